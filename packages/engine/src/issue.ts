@@ -1,0 +1,94 @@
+// Why a furniture cannot be made so, or what to know of one that can. Texts live in i18n, one per code.
+
+/** The families of domain 13.1, spelt as on the wire. */
+export type IssueFamily =
+	| 'NO_MODULE_FITS'
+	| 'HEIGHT'
+	| 'DEPTH'
+	| 'DOOR_UNAVAILABLE'
+	| 'PASSAGE'
+	| 'SHELF_THICKNESS'
+	| 'DELIVERY'
+	| 'INPUT'
+	| 'MEASURE'
+	| 'SHEET'
+	| 'COMBINATION'
+	| 'ADVICE'
+
+/** `error`: cannot be made; `warning`: made, but look at it; `hint`: good to know. */
+export type IssueSeverity = 'error' | 'warning' | 'hint'
+
+/** Every code the engine can answer, with its family. The one list: docs/errors.md and the texts are held to it by a test. */
+export const issueFamilies = {
+	no_module_fits: 'NO_MODULE_FITS',
+	module_count_impossible: 'NO_MODULE_FITS',
+	module_too_narrow: 'NO_MODULE_FITS',
+	module_too_wide: 'NO_MODULE_FITS',
+	bay_count_wrong: 'NO_MODULE_FITS',
+	fitting_bay_too_narrow: 'NO_MODULE_FITS',
+	fitting_bay_too_wide: 'NO_MODULE_FITS',
+	too_high_for_one_piece: 'HEIGHT',
+	carcass_too_low: 'HEIGHT',
+	stack_too_high: 'HEIGHT',
+	carcass_too_shallow: 'DEPTH',
+	carcass_too_deep: 'DEPTH',
+	fitting_too_deep: 'DEPTH',
+	door_too_tall: 'DOOR_UNAVAILABLE',
+	door_too_wide: 'DOOR_UNAVAILABLE',
+	door_too_narrow: 'DOOR_UNAVAILABLE',
+	door_too_short: 'DOOR_UNAVAILABLE',
+	door_too_large: 'DOOR_UNAVAILABLE',
+	door_too_slender: 'DOOR_UNAVAILABLE',
+	door_too_heavy: 'DOOR_UNAVAILABLE',
+	style_not_for_material: 'DOOR_UNAVAILABLE',
+	style_not_for_size: 'DOOR_UNAVAILABLE',
+	handle_hits_wall: 'DOOR_UNAVAILABLE',
+	handle_color_unavailable: 'DOOR_UNAVAILABLE',
+	shelf_needs_28: 'SHELF_THICKNESS',
+	bay_too_wide_for_shelf: 'SHELF_THICKNESS',
+	unknown_color: 'INPUT',
+	color_not_for_interior: 'INPUT',
+	unknown_handle: 'INPUT',
+	field_makes_no_geometry: 'INPUT',
+	oversize_too_small: 'MEASURE',
+	filler_too_small_for_deviation: 'MEASURE',
+	survey_needed: 'MEASURE',
+	skirting_needs_filler: 'MEASURE',
+	skirting_needs_standoff: 'MEASURE',
+	corner_not_square: 'MEASURE',
+	part_over_sheet: 'SHEET',
+	combination_impossible: 'COMBINATION',
+	assemble_standing: 'ADVICE',
+	anti_tip: 'ADVICE',
+	stiffener: 'ADVICE',
+	stiffness_shelf: 'ADVICE',
+	access_not_asked: 'ADVICE',
+	hangers_angled: 'ADVICE',
+} as const satisfies Record<string, IssueFamily>
+
+export type IssueCode = keyof typeof issueFamilies
+
+/** A partial configuration: objects merge, everything else replaces (see `applyRemedy`). */
+export type Remedy = { readonly [key: string]: unknown }
+
+/** One reason or advice. Lengths mm, weights kg; `at` in world axes. */
+export type Issue = {
+	code: IssueCode
+	family: IssueFamily
+	severity: IssueSeverity
+	/** The stored field that is the cause, at its dots: `filler.top`. */
+	field?: string
+	run?: RunSide
+	module?: number
+	bay?: number
+	front?: string
+	measured?: number
+	limit?: number
+	at?: readonly [number, number, number]
+	remedy?: Remedy
+	/** More numbers and names for the text: `{ thickness: 28 }`. */
+	data?: { readonly [key: string]: string | number }
+}
+
+/** Which wall a run stands along. */
+export type RunSide = 'Main' | 'Left' | 'Right'
