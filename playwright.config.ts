@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+
+const port = process.env['E2E_PORT'] ?? '3110'
+const address = `http://localhost:${port}`
+
+export default defineConfig({
+	testDir: 'e2e',
+	testMatch: '*.spec.ts',
+	outputDir: 'test-results/journeys',
+	timeout: 180_000,
+	expect: { timeout: 30_000 },
+	workers: 1,
+	forbidOnly: true,
+	reporter: 'list',
+	use: {
+		baseURL: address,
+		viewport: { width: 1440, height: 900 },
+		actionTimeout: 30_000,
+		trace: 'retain-on-failure',
+		screenshot: 'only-on-failure',
+		launchOptions: {
+			executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+			args: [
+				'--no-sandbox',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+	projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+	webServer: {
+		command: 'exec node apps/server/src/main.ts',
+		url: `${address}/health/ready`,
+		timeout: 120_000,
+		reuseExistingServer: false,
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+		env: { NODE_ENV: 'production', PORT: port, DATA_DIR: 'test-results/data' },
+	},
+})

@@ -1,0 +1,11 @@
+// npm start: install, build and serve everything on one port. PORT, DATA_DIR and DATABASE_URL are read by the server.
+import { join } from 'node:path'
+import { become, install, root } from './prepare.mjs'
+import { buildWeb } from './web-build.mjs'
+
+install()
+if (!(await buildWeb())) process.exit(1)
+become([join(root, 'apps', 'server', 'src', 'main.ts')], {
+	cwd: root,
+	env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+})

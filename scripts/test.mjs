@@ -1,0 +1,83 @@
+// npm test: units, properties and server tests (vitest), then the browser journeys (Playwright).
+// `npm test -- units [filter]` and `npm test -- journeys [filter]` run one half. The last line sums all runners.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { startPostgres } from './postgres.mjs'
+import { install, root, runTool, say } from './prepare.mjs'
+import { buildWeb } from './web-build.mjs'
+
+const results = join(root, 'test-results')
+const [only, ...filters] = process.argv.slice(2)
+const wants = (half) => only === undefined || only === half
+if (!wants('units') && !wants('journeys')) {
+	say('npm test takes nothing, `units [filter]` or `journeys [filter]`.')
+	process.exit(1)
+}
+
+install()
+mkdirSync(results, { recursive: true })
+const total = { passed: 0, failed: 0 }
+const postgres = await startPostgres()
+try {
+	if (!postgres) count('PostgreSQL', { passed: 0, failed: 1 })
+	const env = postgres ? { TEST_DATABASE_URL: postgres.url } : {}
+	if (wants('units')) count('units', await units(env))
+	if (wants('journeys')) count('journeys', await journeys(env))
+} finally {
+	await postgres?.stop()
+}
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)
+
+function count(name, { passed, failed }) {
+	console.log(`${name}: ${passed} passed, ${failed} failed`)
+	total.passed += passed
+	total.failed += failed
+}
+
+async function units(env) {
+	const file = join(results, 'units.json')
+	rmSync(file, { force: true })
+	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+	const code = await runTool('vitest', ['run', ...reporters, ...filters], { env })
+	const read = readJson(file)
+	if (!read) return { passed: 0, failed: 1 }
+	const left = read.numPendingTests + (read.numTodoTests ?? 0)
+	const failed = read.numFailedTests + notShown('units', left)
+	return { passed: read.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+async function journeys(env) {
+	const browser = findChromium()
+	if (!browser) {
+		say('The journeys need a Chromium: none was found and none could be installed.')
+		say('Set CHROMIUM_PATH to one, or install it (apt-get install chromium).')
+		return { passed: 0, failed: 1 }
+	}
+	if (!(await buildWeb())) return { passed: 0, failed: 1 }
+	const file = join(results, 'journeys.json')
+	rmSync(file, { force: true })
+	rmSync(join(results, 'data'), { recursive: true, force: true })
+	const code = await runTool('playwright', ['test', '--reporter=list,json', ...filters], {
+		env: { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+	})
+	const stats = readJson(file)?.stats
+	if (!stats) return { passed: 0, failed: 1 }
+	const failed = stats.unexpected + stats.flaky + notShown('journeys', stats.skipped)
+	return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+/** A test that did not run shows nothing: it counts as failed. */
+function notShown(name, left) {
+	if (left > 0) say(`NOT RUN: ${left} of the ${name}.`)
+	return left
+}
+
+function readJson(file) {
+	try {
+		return JSON.parse(readFileSync(file, 'utf8'))
+	} catch {
+		return null
+	}
+}
