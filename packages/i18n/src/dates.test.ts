@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatTime } from './index.ts'
+
+test('a date is written day first in the three languages', () => {
+	for (const language of ['fr', 'nl', 'en'] as const) {
+		expect(formatDate('2026-11-24', language)).toBe('24/11/2026')
+	}
+	expect(formatDate('2026-11-24', 'fr', 'full')).toBe('mardi 24 novembre 2026')
+	expect(formatDate('2026-11-24', 'nl', 'full')).toBe('dinsdag 24 november 2026')
+	expect(formatDate('2026-11-24', 'en', 'long')).toBe('24 November 2026')
+})
+
+test('an instant is the day and hour of Brussels', () => {
+	expect(formatDate('2026-11-23T23:30:00Z', 'fr')).toBe('24/11/2026')
+	expect(formatTime('2026-11-23T08:42:00Z', 'fr')).toBe('9:42')
+	expect(formatTime('2026-07-23T22:05:00Z', 'nl')).toBe('0.05')
+})
+
+test('what is no date is not hidden', () => {
+	expect(formatDate('soon', 'fr')).toBe('soon')
+	expect(formatTime('', 'fr')).toBe('')
+})

@@ -1,0 +1,35 @@
+// Dates as our readers write them, always on the clock of Brussels, so that a mail, a page and a
+// document name the same day. A date without a time is that day wherever it is read.
+import { type Language, localeOf } from './languages.ts'
+
+/** `short` 24/11/2026 · `day` 24/11 · `long` 24 novembre 2026 · `full` mardi 24 novembre 2026. */
+export type DateStyle = 'short' | 'day' | 'long' | 'full'
+
+const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+	short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+	day: { day: 'numeric', month: 'numeric' },
+	long: { day: 'numeric', month: 'long', year: 'numeric' },
+	full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+}
+
+/** An ISO date or instant, in words or figures; a text that is no date comes back as it is. */
+export function formatDate(iso: string, language: Language, style: DateStyle = 'short'): string {
+	const date = new Date(iso)
+	if (Number.isNaN(date.getTime())) return iso
+	const timeZone = iso.includes('T') ? 'Europe/Brussels' : 'UTC'
+	return new Intl.DateTimeFormat(localeOf[language], { ...styles[style], timeZone }).format(date)
+}
+
+/** The clock of an ISO instant: `9:42`, in Dutch `9.42`. */
+export function formatTime(iso: string, language: Language): string {
+	const date = new Date(iso)
+	if (Number.isNaN(date.getTime())) return iso
+	const parts = new Intl.DateTimeFormat('en-GB', {
+		hour: 'numeric',
+		minute: '2-digit',
+		hourCycle: 'h23',
+		timeZone: 'Europe/Brussels',
+	}).formatToParts(date)
+	const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+	return `${Number(valueOf('hour'))}${language === 'nl' ? '.' : ':'}${valueOf('minute')}`
+}

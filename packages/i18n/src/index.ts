@@ -1,0 +1,27 @@
+// The only door of i18n: languages, texts, and how numbers and dates are written.
+
+export { type DateStyle, formatDate, formatTime } from './dates.ts'
+export {
+	defaultLanguage,
+	isLanguage,
+	type Language,
+	languageOf,
+	languages,
+	localeOf,
+	type Namespace,
+	namespaces,
+} from './languages.ts'
+export { loadTexts } from './load-texts.ts'
+export {
+	type Digits,
+	formatAmount,
+	formatDifference,
+	formatLength,
+	formatMoney,
+	formatNumber,
+	formatPercent,
+	formatWeight,
+} from './numbers.ts'
+export { resources } from './resources.ts'
+export { type Translator, translatorOf } from './translator.ts'
+export type { TextKey, Texts } from './typed-keys.ts'

@@ -1,0 +1,51 @@
+// Texts one namespace at a time, each its own chunk in a web build: the normal source of the web.
+import type { Language, Namespace } from './languages.ts'
+
+type Loader = () => Promise<{ default: object }>
+
+const loaders: Record<Language, Record<Namespace, Loader>> = {
+	fr: {
+		common: () => import('../locales/fr/common.json', { with: { type: 'json' } }),
+		home: () => import('../locales/fr/home.json', { with: { type: 'json' } }),
+		connexion: () => import('../locales/fr/connexion.json', { with: { type: 'json' } }),
+		configurator: () => import('../locales/fr/configurator.json', { with: { type: 'json' } }),
+		'back-office': () => import('../locales/fr/back-office.json', { with: { type: 'json' } }),
+		errors: () => import('../locales/fr/errors.json', { with: { type: 'json' } }),
+		issues: () => import('../locales/fr/issues.json', { with: { type: 'json' } }),
+		price: () => import('../locales/fr/price.json', { with: { type: 'json' } }),
+		plan: () => import('../locales/fr/plan.json', { with: { type: 'json' } }),
+		mail: () => import('../locales/fr/mail.json', { with: { type: 'json' } }),
+		cli: () => import('../locales/fr/cli.json', { with: { type: 'json' } }),
+	},
+	nl: {
+		common: () => import('../locales/nl/common.json', { with: { type: 'json' } }),
+		home: () => import('../locales/nl/home.json', { with: { type: 'json' } }),
+		connexion: () => import('../locales/nl/connexion.json', { with: { type: 'json' } }),
+		configurator: () => import('../locales/nl/configurator.json', { with: { type: 'json' } }),
+		'back-office': () => import('../locales/nl/back-office.json', { with: { type: 'json' } }),
+		errors: () => import('../locales/nl/errors.json', { with: { type: 'json' } }),
+		issues: () => import('../locales/nl/issues.json', { with: { type: 'json' } }),
+		price: () => import('../locales/nl/price.json', { with: { type: 'json' } }),
+		plan: () => import('../locales/nl/plan.json', { with: { type: 'json' } }),
+		mail: () => import('../locales/nl/mail.json', { with: { type: 'json' } }),
+		cli: () => import('../locales/nl/cli.json', { with: { type: 'json' } }),
+	},
+	en: {
+		common: () => import('../locales/en/common.json', { with: { type: 'json' } }),
+		home: () => import('../locales/en/home.json', { with: { type: 'json' } }),
+		connexion: () => import('../locales/en/connexion.json', { with: { type: 'json' } }),
+		configurator: () => import('../locales/en/configurator.json', { with: { type: 'json' } }),
+		'back-office': () => import('../locales/en/back-office.json', { with: { type: 'json' } }),
+		errors: () => import('../locales/en/errors.json', { with: { type: 'json' } }),
+		issues: () => import('../locales/en/issues.json', { with: { type: 'json' } }),
+		price: () => import('../locales/en/price.json', { with: { type: 'json' } }),
+		plan: () => import('../locales/en/plan.json', { with: { type: 'json' } }),
+		mail: () => import('../locales/en/mail.json', { with: { type: 'json' } }),
+		cli: () => import('../locales/en/cli.json', { with: { type: 'json' } }),
+	},
+}
+
+/** The bundled texts of one namespace, fetched as a chunk where the program is a web page. */
+export async function loadTexts(language: Language, namespace: Namespace): Promise<object> {
+	return (await loaders[language][namespace]()).default
+}

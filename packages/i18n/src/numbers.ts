@@ -1,0 +1,78 @@
+// Numbers as our three readers write them. French and Dutch share the Belgian office style of the
+// pictures in design: a narrow gap between thousands, a decimal comma, the euro sign behind.
+import { type Language, localeOf } from './languages.ts'
+
+const gap = '\u202f'
+const minus = '\u2212'
+
+/** How many digits may stand behind the decimal sign. */
+export interface Digits {
+	readonly least?: number
+	readonly most?: number
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(language: Language, least: number, most: number): Intl.NumberFormat {
+	const key = `${language} ${least} ${most}`
+	const known = formats.get(key)
+	if (known) return known
+	const made = new Intl.NumberFormat(localeOf[language], {
+		minimumFractionDigits: least,
+		maximumFractionDigits: most,
+		useGrouping: 'always',
+	})
+	formats.set(key, made)
+	return made
+}
+
+function written(language: Language, type: string, value: string): string {
+	if (type === 'group') return language === 'en' ? ',' : gap
+	if (type === 'decimal') return language === 'en' ? '.' : ','
+	if (type === 'minusSign') return minus
+	return value
+}
+
+/** A number with grouped thousands, at most one digit behind the decimal sign unless told otherwise. */
+export function formatNumber(value: number, language: Language, digits: Digits = {}): string {
+	const least = digits.least ?? 0
+	const format = formatOf(language, least, Math.max(least, digits.most ?? 1))
+	return format
+		.formatToParts(Object.is(value, -0) ? 0 : value)
+		.map((part) => written(language, part.type, part.value))
+		.join('')
+}
+
+/** Integer cents as euros with two digits: `3 530,07 €`, in English `€3,530.07`. */
+export function formatMoney(cents: number, language: Language): string {
+	const amount = formatNumber(Math.abs(cents) / 100, language, { least: 2, most: 2 })
+	const sign = cents < 0 ? minus : ''
+	return language === 'en' ? `${sign}€${amount}` : `${sign}${amount}${gap}€`
+}
+
+/** Cents without the euro sign, for a column whose head names the unit. */
+export function formatAmount(cents: number, language: Language): string {
+	return formatNumber(cents / 100, language, { least: 2, most: 2 })
+}
+
+/** A difference in cents with its sign always written: `+121,97 €`, `−55,54 €`. */
+export function formatDifference(cents: number, language: Language): string {
+	return `${cents > 0 ? '+' : ''}${formatMoney(cents, language)}`
+}
+
+/** Millimetres with their unit: `2 390 mm`. */
+export function formatLength(mm: number, language: Language): string {
+	return `${formatNumber(mm, language)}${gap}mm`
+}
+
+/** Kilograms with their unit, to 0.1 below 100 and whole above: `17,1 kg`, `411 kg`. */
+export function formatWeight(kilograms: number, language: Language): string {
+	const most = Math.abs(kilograms) < 100 ? 1 : 0
+	return `${formatNumber(kilograms, language, { most })}${gap}kg`
+}
+
+/** A share of a hundred, given as it is said (21 for 21 %): `21 %`, in English `21%`. */
+export function formatPercent(percent: number, language: Language): string {
+	const number = formatNumber(percent, language, { most: 2 })
+	return language === 'en' ? `${number}%` : `${number}${gap}%`
+}

@@ -1,0 +1,78 @@
+// All texts of all languages, for the server and the command line; the web loads them one by one.
+
+import enBackOffice from '../locales/en/back-office.json' with { type: 'json' }
+import enCli from '../locales/en/cli.json' with { type: 'json' }
+import enCommon from '../locales/en/common.json' with { type: 'json' }
+import enConfigurator from '../locales/en/configurator.json' with { type: 'json' }
+import enConnexion from '../locales/en/connexion.json' with { type: 'json' }
+import enErrors from '../locales/en/errors.json' with { type: 'json' }
+import enHome from '../locales/en/home.json' with { type: 'json' }
+import enIssues from '../locales/en/issues.json' with { type: 'json' }
+import enMail from '../locales/en/mail.json' with { type: 'json' }
+import enPlan from '../locales/en/plan.json' with { type: 'json' }
+import enPrice from '../locales/en/price.json' with { type: 'json' }
+import frBackOffice from '../locales/fr/back-office.json' with { type: 'json' }
+import frCli from '../locales/fr/cli.json' with { type: 'json' }
+import frCommon from '../locales/fr/common.json' with { type: 'json' }
+import frConfigurator from '../locales/fr/configurator.json' with { type: 'json' }
+import frConnexion from '../locales/fr/connexion.json' with { type: 'json' }
+import frErrors from '../locales/fr/errors.json' with { type: 'json' }
+import frHome from '../locales/fr/home.json' with { type: 'json' }
+import frIssues from '../locales/fr/issues.json' with { type: 'json' }
+import frMail from '../locales/fr/mail.json' with { type: 'json' }
+import frPlan from '../locales/fr/plan.json' with { type: 'json' }
+import frPrice from '../locales/fr/price.json' with { type: 'json' }
+import nlBackOffice from '../locales/nl/back-office.json' with { type: 'json' }
+import nlCli from '../locales/nl/cli.json' with { type: 'json' }
+import nlCommon from '../locales/nl/common.json' with { type: 'json' }
+import nlConfigurator from '../locales/nl/configurator.json' with { type: 'json' }
+import nlConnexion from '../locales/nl/connexion.json' with { type: 'json' }
+import nlErrors from '../locales/nl/errors.json' with { type: 'json' }
+import nlHome from '../locales/nl/home.json' with { type: 'json' }
+import nlIssues from '../locales/nl/issues.json' with { type: 'json' }
+import nlMail from '../locales/nl/mail.json' with { type: 'json' }
+import nlPlan from '../locales/nl/plan.json' with { type: 'json' }
+import nlPrice from '../locales/nl/price.json' with { type: 'json' }
+
+/** The texts as stored, by language and namespace. */
+export const resources = {
+	fr: {
+		common: frCommon,
+		home: frHome,
+		connexion: frConnexion,
+		configurator: frConfigurator,
+		'back-office': frBackOffice,
+		errors: frErrors,
+		issues: frIssues,
+		price: frPrice,
+		plan: frPlan,
+		mail: frMail,
+		cli: frCli,
+	},
+	nl: {
+		common: nlCommon,
+		home: nlHome,
+		connexion: nlConnexion,
+		configurator: nlConfigurator,
+		'back-office': nlBackOffice,
+		errors: nlErrors,
+		issues: nlIssues,
+		price: nlPrice,
+		plan: nlPlan,
+		mail: nlMail,
+		cli: nlCli,
+	},
+	en: {
+		common: enCommon,
+		home: enHome,
+		connexion: enConnexion,
+		configurator: enConfigurator,
+		'back-office': enBackOffice,
+		errors: enErrors,
+		issues: enIssues,
+		price: enPrice,
+		plan: enPlan,
+		mail: enMail,
+		cli: enCli,
+	},
+}

@@ -1,0 +1,61 @@
+// Every text in three languages, none empty, same holes, French with its three plurals.
+import { describe, expect, test } from 'vitest'
+import { languages, namespaces, resources, translatorOf } from './index.ts'
+
+const plural = /_(one|many|other)$/
+
+function flatten(tree: object, path = ''): Map<string, string> {
+	const flat = new Map<string, string>()
+	for (const [key, value] of Object.entries(tree)) {
+		if (typeof value === 'string') flat.set(path + key, value)
+		else for (const [k, text] of flatten(value, `${path}${key}.`)) flat.set(k, text)
+	}
+	return flat
+}
+
+function stemsOf(texts: Map<string, string>): string[] {
+	return [...new Set([...texts.keys()].map((key) => key.replace(plural, '')))].sort()
+}
+
+function holesOf(texts: Map<string, string>, stem: string): string[] {
+	const found = [...texts]
+		.filter(([key]) => key.replace(plural, '') === stem)
+		.flatMap(([, text]) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1] ?? ''))
+	return [...new Set(found)].filter((hole) => hole !== 'count').sort()
+}
+
+describe.each(namespaces)('%s', (namespace) => {
+	const french = flatten(resources.fr[namespace])
+
+	test.each(languages)('%s says everything French says, and nothing more', (language) => {
+		const texts = flatten(resources[language][namespace])
+		expect(stemsOf(texts)).toEqual(stemsOf(french))
+		expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
+		for (const stem of stemsOf(french)) {
+			expect({ stem, holes: holesOf(texts, stem) }).toEqual({ stem, holes: holesOf(french, stem) })
+		}
+	})
+
+	test.each(languages)('%s has every plural its grammar asks for', (language) => {
+		const texts = flatten(resources[language][namespace])
+		const wanted = language === 'fr' ? ['one', 'many', 'other'] : ['one', 'other']
+		const counted = [...texts.keys()].filter((key) => plural.test(key))
+		for (const key of counted) {
+			const stem = key.replace(plural, '')
+			const missing = wanted.filter((form) => !texts.has(`${stem}_${form}`))
+			expect({ stem, missing }).toEqual({ stem, missing: [] })
+		}
+	})
+
+	test.each(languages)('%s shouts at nobody', (language) => {
+		const loud = [...flatten(resources[language][namespace])].filter(([, text]) => /!/.test(text))
+		expect(loud).toEqual([])
+	})
+})
+
+test('a translator answers in its language and fills the holes as they are', () => {
+	expect(translatorOf('nl')('common:language')).toBe('Taal')
+	expect(translatorOf('fr')('common:field.between', { min: '<1', max: '2', unit: 'mm' })).toContain(
+		'<1',
+	)
+})
