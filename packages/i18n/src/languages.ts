@@ -45,6 +45,6 @@ export function languageOf(header: string | null | undefined): Language {
 			return { language: tag.split('-')[0], quality: Number(quality ?? 1) }
 		})
 		.filter(({ quality }) => quality > 0)
-		.sort((a, b) => b.quality - a.quality)
+		.toSorted((a, b) => b.quality - a.quality)
 	return wanted.map(({ language }) => language).find(isLanguage) ?? defaultLanguage
 }

@@ -14,14 +14,14 @@ function flatten(tree: object, path = ''): Map<string, string> {
 }
 
 function stemsOf(texts: Map<string, string>): string[] {
-	return [...new Set([...texts.keys()].map((key) => key.replace(plural, '')))].sort()
+	return [...new Set([...texts.keys()].map((key) => key.replace(plural, '')))].toSorted()
 }
 
 function holesOf(texts: Map<string, string>, stem: string): string[] {
 	const found = [...texts]
 		.filter(([key]) => key.replace(plural, '') === stem)
 		.flatMap(([, text]) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1] ?? ''))
-	return [...new Set(found)].filter((hole) => hole !== 'count').sort()
+	return [...new Set(found)].filter((hole) => hole !== 'count').toSorted()
 }
 
 describe.each(namespaces)('%s', (namespace) => {
