@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { parseSearch, safeReturn, stringifySearch } from './address.ts'
+
+test('an address survives the round trip', () => {
+	const search = { q: 'Noël & fils, "1"', state: 'waiting,done' }
+	expect(parseSearch(stringifySearch(search))).toEqual(search)
+	expect(stringifySearch(search)).toContain('state=waiting,done')
+})
+
+test('nothing to say leaves no question mark', () => {
+	expect(stringifySearch({ q: undefined, state: '' })).toBe('')
+})
+
+test.each([
+	['/orders/26-00417?x=1', '/orders/26-00417?x=1'],
+	['/offers', '/offers'],
+	['//evil.example', '/orders'],
+	['https://evil.example/orders', '/orders'],
+	['/orders\\@evil.example', '/orders'],
+	['/login', '/orders'],
+	[undefined, '/orders'],
+	[{}, '/orders'],
+])('a login asked from %s leads to %s', (from, to) => {
+	expect(safeReturn(from)).toBe(to)
+})

@@ -1,0 +1,20 @@
+// Addresses as people can read and send them: plain `key=value`, commas as they are.
+
+export function parseSearch(text: string): Record<string, string> {
+	return Object.fromEntries(new URLSearchParams(text))
+}
+
+export function stringifySearch(search: Record<string, unknown>): string {
+	const pairs = Object.entries(search).filter(
+		(pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '',
+	)
+	const text = new URLSearchParams(pairs).toString().replaceAll('%2C', ',')
+	return text === '' ? '' : `?${text}`
+}
+
+/** Where a login leads back to: a path of this application only, never another site. */
+export function safeReturn(from: unknown): string {
+	if (typeof from !== 'string' || !/^\/(orders|offers)(\/|\?|$)/.test(from)) return '/orders'
+	return from.includes('\\') ? '/orders' : from
+}
+

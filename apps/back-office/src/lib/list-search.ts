@@ -1,0 +1,201 @@
+// What a list shows, as its address says it: every filter, sort and page is a link that can be sent.
+// Nonsense in an address is dropped, never an error: the list then shows what is left.
+
+export const orderStates = [
+	'waiting',
+	'accepted',
+	'confirmed',
+	'sent',
+	'inProduction',
+	'ready',
+	'scheduled',
+	'undelivered',
+	'done',
+	'refused',
+] as const
+export const offerStates = [
+	'offerInProgress',
+	'offerAccepted',
+	'offerRefused',
+	'offerCancelled',
+] as const
+
+export type ListKind = 'order' | 'offer'
+export type StateLabel = (typeof orderStates)[number] | (typeof offerStates)[number]
+
+export const statesOf: Record<ListKind, readonly StateLabel[]> = {
+	order: orderStates,
+	offer: offerStates,
+}
+
+export const columns = [
+	'reference',
+	'customer',
+	'seller',
+	'orderedAt',
+	'deliveryAt',
+	'validUntil',
+	'state',
+	'payment',
+	'pallets',
+	'total',
+] as const
+export type Column = (typeof columns)[number]
+
+export const columnsOf: Record<ListKind, readonly Column[]> = {
+	order: columns.filter((column) => column !== 'validUntil'),
+	offer: columns.filter((column) => column !== 'deliveryAt' && column !== 'payment'),
+}
+
+export const sortable = [
+	'reference',
+	'customer',
+	'seller',
+	'orderedAt',
+	'deliveryAt',
+	'state',
+	'total',
+] as const satisfies readonly Column[]
+export type SortKey = (typeof sortable)[number]
+
+/** Columns that a list can do without; reference and customer say which row it is. */
+export const optionalColumns: readonly Column[] = columns.filter(
+	(column) => column !== 'reference' && column !== 'customer',
+)
+
+export type ListSearch = {
+	q?: string
+	/** States, comma between them. */
+	state?: string
+	sort?: SortKey
+	dir?: 'asc' | 'desc'
+	after?: string
+	before?: string
+	/** Hidden columns, comma between them. */
+	hide?: string
+}
+
+const longestSearch = 100
+const cursorPattern = /^[\w.~=-]{1,600}$/
+
+function oneOf<T extends string>(allowed: readonly T[], value: unknown): T | undefined {
+	return allowed.find((item) => item === value)
+}
+
+function someOf<T extends string>(allowed: readonly T[], value: unknown): T[] {
+	const asked = new Set(typeof value === 'string' ? value.split(',') : [])
+	return allowed.filter((item) => asked.has(item))
+}
+
+function wordsOf(value: unknown): string | undefined {
+	const words = typeof value === 'string' ? value.slice(0, longestSearch) : ''
+	return words.trim() === '' ? undefined : words
+}
+
+function cursorOf(value: unknown): string | undefined {
+	return typeof value === 'string' && cursorPattern.test(value) ? value : undefined
+}
+
+/** Drops the keys without a value, so that an address never says `q=undefined`. */
+function kept(search: { [Key in keyof ListSearch]: ListSearch[Key] | undefined }): ListSearch {
+	return Object.fromEntries(
+		Object.entries(search).filter(([, value]) => value !== undefined && value !== ''),
+	)
+}
+
+export function readListSearch(kind: ListKind, raw: Record<string, unknown>): ListSearch {
+	const after = cursorOf(raw['after'])
+	const sort = oneOf(sortable, raw['sort'])
+	return kept({
+		q: wordsOf(raw['q']),
+		state: someOf(statesOf[kind], raw['state']).join(','),
+		sort: sort && columnsOf[kind].includes(sort) ? sort : undefined,
+		dir: oneOf(['asc', 'desc'], raw['dir']),
+		after,
+		before: after ? undefined : cursorOf(raw['before']),
+		hide: someOf(optionalColumns, raw['hide']).join(','),
+	})
+}
+
+export function chosenStates(kind: ListKind, search: ListSearch): StateLabel[] {
+	return someOf(statesOf[kind], search.state)
+}
+
+export function shownColumns(kind: ListKind, search: ListSearch): Column[] {
+	const hidden = someOf(optionalColumns, search.hide)
+	return columnsOf[kind].filter((column) => !hidden.includes(column))
+}
+
+/** The same list from its start: a cursor belongs to one filter and one sort only. */
+export function changed(search: ListSearch, change: Partial<Record<keyof ListSearch, string>>) {
+	const { after: _after, before: _before, ...rest } = search
+	return kept({ ...rest, ...change } as ListSearch)
+}
+
+export function sortOf(search: ListSearch): { sort: SortKey; dir: 'asc' | 'desc' } {
+	const sort = search.sort ?? 'orderedAt'
+	return { sort, dir: search.dir ?? firstDirection(sort) }
+}
+
+/** Dates and amounts are first wanted from the top, names from A. */
+function firstDirection(sort: SortKey): 'asc' | 'desc' {
+	return sort === 'orderedAt' || sort === 'total' || sort === 'reference' ? 'desc' : 'asc'
+}
+
+/** A second click on the sorted column turns it round. */
+export function sortedBy(search: ListSearch, column: SortKey): ListSearch {
+	const now = sortOf(search)
+	const turned = now.dir === 'asc' ? 'desc' : 'asc'
+	return changed(search, {
+		sort: column,
+		dir: now.sort === column ? turned : firstDirection(column),
+	})
+}
+
+export type View = { key: ViewKey; states: readonly StateLabel[] }
+export type ViewKey =
+	| 'all'
+	| 'toAccept'
+	| 'toSend'
+	| 'inProduction'
+	| 'toDeliver'
+	| 'closed'
+	| 'open'
+	| 'acceptedOffers'
+	| 'refusedOffers'
+
+/** The tabs above a list: what a seller has to do, in the order in which it is done. */
+export const viewsOf: Record<ListKind, readonly View[]> = {
+	order: [
+		{ key: 'all', states: [] },
+		{ key: 'toAccept', states: ['waiting'] },
+		{ key: 'toSend', states: ['confirmed'] },
+		{ key: 'inProduction', states: ['sent', 'inProduction'] },
+		{ key: 'toDeliver', states: ['ready', 'scheduled', 'undelivered'] },
+		{ key: 'closed', states: ['done', 'refused'] },
+	],
+	offer: [
+		{ key: 'all', states: [] },
+		{ key: 'open', states: ['offerInProgress'] },
+		{ key: 'acceptedOffers', states: ['offerAccepted'] },
+		{ key: 'refusedOffers', states: ['offerRefused', 'offerCancelled'] },
+	],
+}
+
+/** The tab that shows exactly these states, if one does. */
+export function viewOf(kind: ListKind, search: ListSearch): ViewKey | undefined {
+	const chosen = chosenStates(kind, search).join()
+	const view = viewsOf[kind].find(({ states }) => {
+		return statesOf[kind].filter((state) => states.includes(state)).join() === chosen
+	})
+	return view?.key
+}
+
+/** Rows in these states, by the counts the server gives; all of them where none is named. */
+export function countOf(
+	states: readonly StateLabel[],
+	counts: Partial<Record<StateLabel, number>>,
+): number {
+	const asked = states.length > 0 ? states : [...orderStates, ...offerStates]
+	return asked.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
+}

@@ -1,0 +1,19 @@
+// The back-office is served by the server under /back-office/; `npm run dev` sends its calls to GABARIT_API.
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const api = process.env['GABARIT_API'] ?? 'http://localhost:3000'
+
+export default defineConfig({
+	base: '/back-office/',
+	plugins: [react()],
+	resolve: { dedupe: ['three', 'react', 'react-dom', 'i18next'] },
+	build: { target: 'es2023', sourcemap: false, chunkSizeWarningLimit: 1200 },
+	server: {
+		port: 5174,
+		proxy: {
+			'/api': { target: api, changeOrigin: false },
+			'/locales': { target: api, changeOrigin: false },
+		},
+	},
+})
