@@ -1,0 +1,94 @@
+import { type Configuration, issueFamilies } from '@gabarit/engine'
+import { expect, test } from 'vitest'
+import {
+	neighboursOf,
+	shownSteps,
+	slugOf,
+	stateOfStep,
+	stepNames,
+	stepOfIssue,
+	stepOfSlug,
+	stepsOf,
+	troubledSteps,
+} from './steps.ts'
+
+const plain: Configuration = { version: 1, room: { width: 3000 }, hu: 2500 }
+
+const straight = [
+	'Footprint',
+	'Room',
+	'MarginsMeasurements',
+	'FillerMeasurements',
+	'FootprintMeasurements',
+	'ModuleSelection',
+	'InteriorColor',
+	'ExteriorColor',
+	'Doors',
+	'DoorHandle',
+	'Options',
+	'Recap',
+	'Delivery',
+	'TheEnd',
+]
+
+test('there are the 18 steps of the specification', () => {
+	expect(stepNames).toHaveLength(18)
+	expect(new Set(stepNames).size).toBe(18)
+})
+
+test('a straight room asks its fourteen, the stepper shows all but the end', () => {
+	expect(stepsOf(plain).map(({ name }) => name)).toEqual(straight)
+	expect(shownSteps(plain).map(({ name }) => name)).toEqual(straight.slice(0, -1))
+})
+
+test('without doors there is no handle to choose', () => {
+	const names = stepsOf({ ...plain, doors: null }).map(({ name }) => name)
+	expect(names).toEqual(straight.filter((name) => name !== 'DoorHandle'))
+})
+
+test('groups follow each other: none comes back once left', () => {
+	const groups = shownSteps(plain).map(({ group }) => group)
+	const turns = groups.filter((group, i) => group !== groups[i - 1])
+	expect(new Set(turns).size).toBe(turns.length)
+})
+
+test('an address names a step, in any case; a skipped step leads on, an unknown one nowhere', () => {
+	for (const { name, slug } of stepsOf(plain)) expect(stepOfSlug(slug, plain)).toBe(name)
+	expect(slugOf('ModuleSelection')).toBe('module-selection')
+	expect(stepOfSlug('DOORS', plain)).toBe('Doors')
+	expect(stepOfSlug('door-handle', { ...plain, doors: null })).toBe('Options')
+	expect(stepOfSlug('slope', plain)).toBe('MarginsMeasurements')
+	expect(stepOfSlug('kitchen', plain)).toBeNull()
+})
+
+test('going on and going back meet', () => {
+	for (const { name } of stepsOf(plain)) {
+		const { next } = neighboursOf(name, plain)
+		if (next !== null) expect(neighboursOf(next, plain).previous).toBe(name)
+	}
+	expect(neighboursOf('Footprint', plain).previous).toBeNull()
+	expect(neighboursOf('TheEnd', plain).next).toBeNull()
+})
+
+test('a step is done, current, to do, or wants attention', () => {
+	const at = { current: 'Doors', visited: ['Options'], troubled: new Set(['Room'] as const) } as const
+	expect(stateOfStep('Footprint', at)).toBe('done')
+	expect(stateOfStep('Room', at)).toBe('attention')
+	expect(stateOfStep('Doors', at)).toBe('current')
+	expect(stateOfStep('Options', at)).toBe('done')
+	expect(stateOfStep('Recap', at)).toBe('todo')
+})
+
+test('every issue has a step where it is mended, the field it names before its family', () => {
+	for (const family of Object.values(issueFamilies)) {
+		const issue = { code: 'anti_tip', family, severity: 'error' } as const
+		expect(stepNames).toContain(stepOfIssue(issue))
+	}
+	const filler = { code: 'too_high_for_one_piece', family: 'HEIGHT', severity: 'error' } as const
+	expect(stepOfIssue({ ...filler, field: 'filler.top' })).toBe('FillerMeasurements')
+	expect(stepOfIssue(filler)).toBe('FootprintMeasurements')
+	const inside = { code: 'color_not_for_interior', family: 'INPUT', severity: 'error' } as const
+	expect(stepOfIssue({ ...inside, field: 'colors.interior' })).toBe('InteriorColor')
+	const hint = { code: 'anti_tip', family: 'ADVICE', severity: 'hint' } as const
+	expect(troubledSteps([hint]).size).toBe(0)
+})

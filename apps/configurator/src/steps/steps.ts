@@ -1,0 +1,166 @@
+// The one place that knows the steps, their order and when each has something to ask.
+import type { Configuration, Issue } from '@gabarit/engine'
+
+/** The 18 steps, spelt and ordered as the specification has them. */
+export const stepNames = [
+	'Footprint',
+	'Room',
+	'ComplexRoom',
+	'PrioritySide',
+	'Slope',
+	'MarginsMeasurements',
+	'FillerMeasurements',
+	'FootprintMeasurements',
+	'SlopeMeasurements',
+	'ModuleSelection',
+	'InteriorColor',
+	'ExteriorColor',
+	'Doors',
+	'DoorHandle',
+	'Options',
+	'Recap',
+	'Delivery',
+	'TheEnd',
+] as const
+
+export type StepName = (typeof stepNames)[number]
+export const stepGroups = [
+	'room',
+	'measures',
+	'interior',
+	'fronts',
+	'options',
+	'recap',
+	'delivery',
+] as const
+export type StepGroup = (typeof stepGroups)[number]
+
+/** `measures`: its untouched defaults count only once the buyer has said they are his. */
+export type Step = { name: StepName; group: StepGroup; slug: string; measures: boolean }
+
+type Row = { group: StepGroup; measures?: true; asks?: (configuration: Configuration) => boolean }
+
+const hasDoors = (configuration: Configuration) => configuration.doors !== null
+const never = () => false
+
+// A step without `asks` always has something to ask. Steps that no landed code can make yet say `never`.
+const rows: Record<StepName, Row> = {
+	Footprint: { group: 'room' },
+	Room: { group: 'room' },
+	ComplexRoom: { group: 'room', asks: never },
+	PrioritySide: { group: 'room', asks: never },
+	Slope: { group: 'room', asks: never },
+	MarginsMeasurements: { group: 'measures', measures: true },
+	FillerMeasurements: { group: 'measures', measures: true },
+	FootprintMeasurements: { group: 'measures', measures: true },
+	SlopeMeasurements: { group: 'measures', measures: true, asks: never },
+	ModuleSelection: { group: 'interior' },
+	InteriorColor: { group: 'interior' },
+	ExteriorColor: { group: 'fronts' },
+	Doors: { group: 'fronts' },
+	DoorHandle: { group: 'fronts', asks: hasDoors },
+	Options: { group: 'options' },
+	Recap: { group: 'recap' },
+	Delivery: { group: 'delivery' },
+	TheEnd: { group: 'delivery' },
+}
+
+/** The step's word in an address: `ModuleSelection` is `module-selection`. */
+export function slugOf(name: StepName): string {
+	return name.replace(/(?<=[a-z])(?=[A-Z])/gu, '-').toLowerCase()
+}
+
+/** The steps of a design, in order; what has nothing to ask is left out. */
+export function stepsOf(configuration: Configuration): Step[] {
+	return stepNames
+		.filter((name) => rows[name].asks?.(configuration) ?? true)
+		.map((name) => {
+			const { group, measures = false } = rows[name]
+			return { name, group, slug: slugOf(name), measures }
+		})
+}
+
+/** The steps the stepper shows: TheEnd is where it ends, not a step to take. */
+export function shownSteps(configuration: Configuration): Step[] {
+	return stepsOf(configuration).filter(({ name }) => name !== 'TheEnd')
+}
+
+/** The step of an address; a step that this design skips leads to the next one it has. */
+export function stepOfSlug(slug: string, configuration: Configuration): StepName | null {
+	const index = stepNames.findIndex((name) => slugOf(name) === slug.toLowerCase())
+	if (index < 0) return null
+	const steps = stepsOf(configuration)
+	return steps.find(({ name }) => stepNames.indexOf(name) >= index)?.name ?? null
+}
+
+/** The step before and the step after, null at the ends. */
+export function neighboursOf(
+	name: StepName,
+	configuration: Configuration,
+): { previous: StepName | null; next: StepName | null } {
+	const steps = stepsOf(configuration)
+	const at = steps.findIndex((step) => step.name === name)
+	return { previous: steps[at - 1]?.name ?? null, next: steps[at + 1]?.name ?? null }
+}
+
+export type StepState = 'done' | 'current' | 'todo' | 'attention'
+
+/** What the stepper says of a step: an issue of its own outweighs having been there. */
+export function stateOfStep(
+	name: StepName,
+	at: { current: StepName; visited: readonly string[]; troubled: ReadonlySet<StepName> },
+): StepState {
+	if (at.troubled.has(name)) return 'attention'
+	if (name === at.current) return 'current'
+	const passed = stepNames.indexOf(name) < stepNames.indexOf(at.current)
+	return passed || at.visited.includes(name) ? 'done' : 'todo'
+}
+
+const stepOfFieldStart: readonly (readonly [string, StepName])[] = [
+	['room', 'FootprintMeasurements'],
+	['hu', 'FootprintMeasurements'],
+	['height', 'FootprintMeasurements'],
+	['depth', 'FootprintMeasurements'],
+	['footprint', 'Footprint'],
+	['walls', 'Room'],
+	['access', 'Room'],
+	['source', 'Room'],
+	['margin', 'MarginsMeasurements'],
+	['baseboard', 'MarginsMeasurements'],
+	['obstacle', 'MarginsMeasurements'],
+	['filler', 'FillerMeasurements'],
+	['runs', 'ModuleSelection'],
+	['colors.interior', 'InteriorColor'],
+	['colors', 'ExteriorColor'],
+	['doors', 'Doors'],
+	['handle', 'DoorHandle'],
+	['plinth', 'Options'],
+	['charger', 'Options'],
+]
+
+const stepOfFamily: Record<Issue['family'], StepName> = {
+	NO_MODULE_FITS: 'ModuleSelection',
+	HEIGHT: 'FootprintMeasurements',
+	DEPTH: 'FootprintMeasurements',
+	DOOR_UNAVAILABLE: 'Doors',
+	PASSAGE: 'FootprintMeasurements',
+	SHELF_THICKNESS: 'Options',
+	DELIVERY: 'Delivery',
+	INPUT: 'FootprintMeasurements',
+	MEASURE: 'FootprintMeasurements',
+	SHEET: 'FootprintMeasurements',
+	COMBINATION: 'Footprint',
+	ADVICE: 'Recap',
+}
+
+/** The step where an issue is mended: that of the field it names, else that of its family. */
+export function stepOfIssue(issue: Issue): StepName {
+	const field = issue.field ?? ''
+	const named = stepOfFieldStart.find(([start]) => field === start || field.startsWith(`${start}.`))
+	return named?.[1] ?? stepOfFamily[issue.family]
+}
+
+/** The steps that hold an error or a warning; hints are for the recap. */
+export function troubledSteps(issues: readonly Issue[]): Set<StepName> {
+	return new Set(issues.filter(({ severity }) => severity !== 'hint').map(stepOfIssue))
+}
