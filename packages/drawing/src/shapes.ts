@@ -1,0 +1,94 @@
+// The few strokes every view is made of.
+import type { Point2 } from '@gabarit/engine'
+import type { Anchor, Arc, Circle, Ink, Path, PenName, Shape, Strokes, Text, TextWeight } from './drawing.ts'
+
+/** A straight line. */
+export function line(pen: PenName, from: Point2, to: Point2): Strokes {
+	return { kind: 'strokes', pen, segments: [[from, to]] }
+}
+
+/** Loose strokes of one pen. */
+export function strokes(pen: PenName, segments: readonly (readonly [Point2, Point2])[]): Strokes {
+	return { kind: 'strokes', pen, segments }
+}
+
+/** A line through points, left open. */
+export function polyline(pen: PenName, points: readonly Point2[]): Path {
+	return { kind: 'path', pen, points, closed: false }
+}
+
+/** A closed outline, filled when `fill` is given. */
+export function polygon(pen: PenName | null, points: readonly Point2[], fill?: Ink): Path {
+	return { kind: 'path', pen, points, closed: true, ...(fill && { fill }) }
+}
+
+/** A rectangle by its lower left corner. */
+export function rectangle(
+	pen: PenName | null,
+	corner: Point2,
+	size: Point2,
+	fill?: Ink,
+): Path {
+	const [x, y] = corner
+	const [w, h] = size
+	return polygon(pen, [[x, y], [x + w, y], [x + w, y + h], [x, y + h]], fill)
+}
+
+/** Part of a circle, counter-clockwise, degrees. */
+export function arc(pen: PenName, center: Point2, radius: number, span: Point2): Arc {
+	return { kind: 'arc', pen, center, radius, from: span[0], to: span[1] }
+}
+
+/** A whole circle. */
+export function circle(pen: PenName | null, center: Point2, radius: number, fill?: Ink): Circle {
+	return { kind: 'circle', pen, center, radius, ...(fill && { fill }) }
+}
+
+export type TextLook = {
+	size?: number
+	weight?: TextWeight
+	anchor?: Anchor
+	rotation?: number
+	ink?: Ink
+	role?: Text['role']
+}
+
+/** One line of text at a point of its baseline. */
+export function text(at: Point2, words: string, look: TextLook = {}): Text {
+	return {
+		kind: 'text',
+		at,
+		text: words,
+		size: look.size ?? 2.5,
+		weight: look.weight ?? 400,
+		anchor: look.anchor ?? 'start',
+		rotation: look.rotation ?? 0,
+		ink: look.ink ?? 'ink',
+		role: look.role ?? 'label',
+	}
+}
+
+/** The same shape elsewhere: every point goes through `at`, radii are multiplied by `scale`. */
+function mapped(shape: Shape, at: (point: Point2) => Point2, scale: number): Shape {
+	switch (shape.kind) {
+		case 'path':
+			return { ...shape, points: shape.points.map(at) }
+		case 'strokes':
+			return { ...shape, segments: shape.segments.map(([a, b]) => [at(a), at(b)] as const) }
+		case 'arc':
+		case 'circle':
+			return { ...shape, center: at(shape.center), radius: shape.radius * scale }
+		case 'text':
+			return { ...shape, at: at(shape.at), size: shape.size * scale }
+	}
+}
+
+/** Shapes moved over the sheet. */
+export function moved(shapes: readonly Shape[], by: Point2): Shape[] {
+	return shapes.map((shape) => mapped(shape, ([x, y]) => [x + by[0], y + by[1]], 1))
+}
+
+/** Shapes enlarged around the origin, text included; line weights stay. */
+export function enlarged(shapes: readonly Shape[], factor: number): Shape[] {
+	return shapes.map((shape) => mapped(shape, ([x, y]) => [x * factor, y * factor], factor))
+}
