@@ -1,0 +1,92 @@
+// What one viewer may see of the prices. Ratings, coefficients and supplier prices are not in it: the server
+// multiplies them into one factor; only a reseller's or a seller's own book holds a second one, the purchase.
+import { z } from 'zod'
+import { pointsSchema } from './points/points-schema.ts'
+
+/** The eight ways to look at a price (calls.md, `--viewer`). */
+export const viewers = [
+	'visitor',
+	'individual',
+	'professional',
+	'reseller-visitor',
+	'reseller-professional',
+	'reseller',
+	'seller',
+	'supplier',
+] as const
+export type Viewer = (typeof viewers)[number]
+
+export const countries = ['BE', 'FR'] as const
+export type Country = (typeof countries)[number]
+
+const cents = z.int().nonnegative()
+/** An exact decimal as text: "0.62". */
+export const decimalSchema = z.string().regex(/^\d{1,6}(\.\d{1,12})?$/)
+/** 0 to 100 with at most two decimals. */
+export const percentageSchema = z
+	.number()
+	.min(0)
+	.max(100)
+	.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9, {
+		error: 'at most two decimals',
+	})
+
+/** Postal codes `from` to `to`, both included, with the price of the first pallet and of each next one. */
+export const deliveryZoneSchema = z.strictObject({
+	country: z.enum(countries),
+	zone: z.string().min(1),
+	from: z.string().regex(/^\d{4,5}$/),
+	to: z.string().regex(/^\d{4,5}$/),
+	firstPallet: cents,
+	nextPallet: cents,
+})
+export type DeliveryZone = z.infer<typeof deliveryZoneSchema>
+
+/** A reduction announced for calendar days `from` to `until`, both included (Europe/Brussels). */
+export const discountPeriodSchema = z.strictObject({
+	label: z.string(),
+	percentage: percentageSchema,
+	from: z.iso.date().optional(),
+	until: z.iso.date().optional(),
+})
+export type DiscountPeriod = z.infer<typeof discountPeriodSchema>
+
+const vatRatesSchema = z.strictObject({ normal: percentageSchema, reduced: percentageSchema })
+
+/** What the tenant sells beside the furniture; a service that is absent is not offered. */
+export const servicesOfferedSchema = z.strictObject({
+	/** Cents per person and hour (domain 9 gives the hours). */
+	fitting: z.strictObject({ hourly: cents }).optional(),
+	/** Cents per floor without lift. */
+	carryIn: z.strictObject({ perFloor: cents }).optional(),
+	/** The tenant's own amount for handling an order, cents. */
+	workforce: cents.optional(),
+})
+
+export const priceBookSchema = z.strictObject({
+	/** Catalogue and price lists it was made from. */
+	version: z.string(),
+	viewer: z.enum(viewers),
+	/** The total that this viewer reads first. */
+	shows: z.enum(['Excluding', 'Including']),
+	/** The tenant's country, used where the circumstances name none. */
+	country: z.enum(countries),
+	/** EUR per point, every factor multiplied. */
+	saleFactor: decimalSchema,
+	/** EUR per point that the reseller or seller pays; absent from every customer's book. */
+	purchaseFactor: decimalSchema.optional(),
+	/** nonFavoriteColorAddedPrice, once per order. */
+	colorSurcharge: cents,
+	discounts: z.array(discountPeriodSchema),
+	delivery: z.strictObject({ base: cents, zones: z.array(deliveryZoneSchema) }),
+	services: servicesOfferedSchema,
+	vat: z.strictObject({ BE: vatRatesSchema, FR: vatRatesSchema }),
+	/** French eco-participation in cents per kg, from a date on; the latest one counts. */
+	ecoParticipation: z.array(
+		z.strictObject({ country: z.enum(countries), from: z.iso.date(), perKg: cents }),
+	),
+	points: pointsSchema,
+})
+
+/** A sale book of one viewer of one tenant, made on the server, sent to the browser. */
+export type PriceBook = z.infer<typeof priceBookSchema>

@@ -1,0 +1,40 @@
+// What a price depends on beside furniture and book: where it goes, and what the buyer was granted.
+import { z } from 'zod'
+import { countries, discountPeriodSchema, percentageSchema } from './book.ts'
+
+const cents = z.int().nonnegative()
+
+const reduction = z.union([
+	z.strictObject({ code: z.string(), percentage: percentageSchema }),
+	z.strictObject({ code: z.string(), amount: cents }),
+])
+
+/** Everything is optional: `{}` is the bare furniture, without delivery, in the tenant's country. */
+export const circumstancesSchema = z.strictObject({
+	country: z.enum(countries).optional(),
+	/** Unknown = delivery not counted yet. */
+	postalCode: z.string().optional(),
+	deliveryMode: z.enum(['pickUp', 'delivery']).optional(),
+	/** Replaces base price and zone (isDeliveryPriceCustomisable; the server checks who asks). */
+	deliveryPrice: cents.optional(),
+	/** Calendar day in Europe/Brussels; without it every period of the book is in force. */
+	date: z.iso.date().optional(),
+	/** One more period beside the book's; the best single one counts. */
+	discount: discountPeriodSchema.optional(),
+	promo: reduction.optional(),
+	/** A seller's own reduction on an offer; `code` is its reason. */
+	manual: reduction.optional(),
+	services: z
+		.array(
+			z.discriminatedUnion('code', [
+				z.strictObject({ code: z.literal('fitting') }),
+				z.strictObject({ code: z.literal('carryIn'), floors: z.int().min(1).max(50) }),
+			]),
+		)
+		.optional(),
+	/** Reduced needs an attestation, ReverseCharge a confirmed VAT number: both are checked on the server. */
+	vat: z.enum(['Normal', 'Reduced', 'ReverseCharge']).optional(),
+})
+
+export type Circumstances = z.infer<typeof circumstancesSchema>
+export type Reduction = z.infer<typeof reduction>

@@ -1,0 +1,36 @@
+// Where we deliver and for how much: a postal code finds its zone, pallets make the price (domain 9).
+import type { Country, DeliveryZone } from './book.ts'
+
+const patterns: Record<Country, RegExp> = {
+	BE: /^[1-9][0-9]{3}$/,
+	FR: /^(0[1-9]|[1-8][0-9]|9[0-8])[0-9]{3}$/,
+}
+
+export type ZoneAnswer =
+	| { ok: true; zone: DeliveryZone }
+	| { ok: false; code: 'postal_code_mismatch' | 'not_deliverable' }
+
+/** The zone of an address; of several matching ranges the most specific (narrowest) wins. */
+export function zoneOf(
+	country: Country,
+	postalCode: string,
+	zones: readonly DeliveryZone[],
+): ZoneAnswer {
+	const code = postalCode.replace(/\s/g, '')
+	if (!patterns[country].test(code)) return { ok: false, code: 'postal_code_mismatch' }
+	let best: DeliveryZone | null = null
+	for (const zone of zones) {
+		if (zone.country !== country || code < zone.from || code > zone.to) continue
+		if (best === null || widthOf(zone) < widthOf(best)) best = zone
+	}
+	return best === null ? { ok: false, code: 'not_deliverable' } : { ok: true, zone: best }
+}
+
+function widthOf(zone: DeliveryZone): number {
+	return Number(zone.to) - Number(zone.from)
+}
+
+/** Cents excl. VAT for so many pallets to a zone, on top of the tenant's base price. */
+export function deliveryPriceOf(zone: DeliveryZone, pallets: number, base: number): number {
+	return base + zone.firstPallet + Math.max(0, pallets - 1) * zone.nextPallet
+}

@@ -1,0 +1,35 @@
+// The only door of the price: one pure function of (furniture, book, circumstances), and what it is made of.
+
+export {
+	type Country,
+	countries,
+	type DeliveryZone,
+	type DiscountPeriod,
+	deliveryZoneSchema,
+	discountPeriodSchema,
+	type PriceBook,
+	priceBookSchema,
+	type Viewer,
+	viewers,
+} from './book.ts'
+export { type Circumstances, circumstancesSchema, type Reduction } from './circumstances.ts'
+export { deliveryPriceOf, type ZoneAnswer, zoneOf } from './delivery.ts'
+export { multiplyDecimals } from './exact.ts'
+export { fittingMinutesOf } from './fitting-hours.ts'
+export { type GroupRow, groupLines } from './group-lines.ts'
+export { palletsOf } from './pallets.ts'
+export { type Points, pointsSchema } from './points/points-schema.ts'
+export { priceFurniture } from './price-furniture.ts'
+export { prorate } from './prorate.ts'
+export {
+	discountKinds,
+	type LineCode,
+	type LineGroup,
+	lineCodes,
+	lineGroups,
+	type Quote,
+	type QuoteLine,
+	quoteLineSchema,
+	quoteSchema,
+	serviceCodes,
+} from './quote.ts'

@@ -1,0 +1,34 @@
+// How many pallets an order fills: by weight, by volume, and lacquer never under other boards (domain 9).
+import type { Furniture } from '@gabarit/engine'
+import type { PriceBook } from './book.ts'
+
+/** mm; the pallet is chosen by the longest board. */
+const PALLETS = [
+	{ upTo: 1200, length: 1200, width: 800 },
+	{ upTo: 2000, length: 2000, width: 1000 },
+	{ upTo: Number.POSITIVE_INFINITY, length: 2800, width: 1000 },
+]
+/** Tail-lift and hand pallet truck. */
+const PAYLOAD_KG = 700
+const STACK_MM = 850
+/** Part of the stack that is board, the rest is air and padding. */
+const FILL = 0.65
+/** Lacquered m2 above which they travel on a pallet of their own. */
+const LACQUER_ALONE_M2 = 8
+
+/** The estimate an order starts with; a person may correct it. */
+export function palletsOf(furniture: Furniture, colors: PriceBook['points']['colors']): number {
+	let longest = 0
+	let volume = 0
+	let lacquer = 0
+	for (const { length, width, thickness, material } of furniture.boards) {
+		longest = Math.max(longest, length, width)
+		volume += length * width * thickness
+		if (colors[material]?.category === 'Lacquer') lacquer += length * width
+	}
+	if (longest === 0) return 0
+	const pallet = PALLETS.find((p) => longest <= p.upTo) as (typeof PALLETS)[number]
+	const byWeight = Math.ceil(furniture.weight / PAYLOAD_KG)
+	const byVolume = Math.ceil(volume / FILL / (pallet.length * pallet.width * STACK_MM))
+	return Math.max(byWeight, byVolume, 1) + (lacquer > LACQUER_ALONE_M2 * 1e6 ? 1 : 0)
+}

@@ -1,0 +1,119 @@
+// What joins the furniture to the room: by the metre or the m2, sold on the run and not by the piece.
+import type { Board, Front, Run } from '@gabarit/engine'
+import { areaPointsTimes, areaTenthsOf, coefficientOf, lengthPoints } from './bracket.ts'
+import { leafData, leafPoints } from './fronts.ts'
+import { colorOf, type Ledger } from './lines.ts'
+
+/** Fillers, corner strips, plinth, cheeks, tablet, infinity planks and fixed panels of every run. */
+export function addFinishing(ledger: Ledger): void {
+	for (const run of ledger.furniture.runs) {
+		const boards = ledger.boards.finishing.filter((board) => board.run === run.side)
+		addFillers(ledger, run, boards)
+		addPlinth(ledger, boards)
+		addCheeks(ledger, boards)
+		addTablet(ledger, boards)
+		addPlanks(ledger, boards)
+		addFakeDoors(ledger, boards)
+	}
+}
+
+function exteriorOf(ledger: Ledger, material: string): number {
+	return coefficientOf(ledger.points.finishes.exterior, colorOf(ledger.points, material).tier)
+}
+
+const fillerCodes = {
+	Left: 'filler',
+	Right: 'filler',
+	Custom: 'filler',
+	Top: 'top_filler',
+	Corner: 'corner_strip',
+} as const
+
+function addFillers(ledger: Ledger, run: Run, boards: Board[]): void {
+	if (run.fillers.length === 0) return
+	const { finishes } = ledger.points
+	const color = boards.find(isFiller)?.material
+	if (color === undefined) throw new Error(`run ${run.side} has fillers but no filler board`)
+	const coefficient = exteriorOf(ledger, color)
+	for (const { place, width, length } of run.fillers) {
+		const rate = width <= finishes.fillerNarrowUpTo ? finishes.fillerNarrow : finishes.fillerWide
+		ledger.add({
+			code: fillerCodes[place],
+			group: 'finishing',
+			points: lengthPoints(rate, length, coefficient),
+			data: { length, width, color },
+		})
+	}
+}
+
+function isFiller(board: Board): boolean {
+	return board.part === 'Filler' || board.part === 'TopFiller' || board.part === 'CornerStrip'
+}
+
+function addPlinth(ledger: Ledger, boards: Board[]): void {
+	const pieces = boards.filter((board) => board.part === 'Plinth')
+	const [first] = pieces
+	if (first === undefined) return
+	const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+	const color = first.material
+	const rate = ledger.points.finishes.plinth
+	const points = lengthPoints(rate, length, exteriorOf(ledger, color))
+	ledger.add({ code: 'plinth', group: 'finishing', points, data: { length, color } })
+}
+
+/** The pieces of a cheek longer than the sheet stand over one another: same place in plan, one cheek. */
+function addCheeks(ledger: Ledger, boards: Board[]): void {
+	const { cheek, cheekBase } = ledger.points.finishes
+	const cheeks = new Map<string, Board[]>()
+	for (const board of boards) {
+		if (board.part !== 'FinishingCheek') continue
+		const [x, y] = board.pose.origin
+		const place = `${x} ${y}`
+		cheeks.set(place, [...(cheeks.get(place) ?? []), board])
+	}
+	for (const pieces of cheeks.values()) {
+		const [{ width, material: color }] = pieces as [Board]
+		const area = pieces.reduce((sum, piece) => sum + areaTenthsOf(piece), 0)
+		const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+		const points = areaPointsTimes(cheekBase, cheek, area, exteriorOf(ledger, color))
+		ledger.add({ code: 'cheek', group: 'finishing', points, data: { length, width, color } })
+	}
+}
+
+function addTablet(ledger: Ledger, boards: Board[]): void {
+	const { tablet, tabletBase } = ledger.points.finishes
+	const pieces = boards.filter((board) => board.part === 'Tablet')
+	const [first] = pieces
+	if (first === undefined) return
+	const { width, thickness, material: color } = first
+	const area = pieces.reduce((sum, piece) => sum + areaTenthsOf(piece), 0)
+	const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+	const points = areaPointsTimes(tabletBase, tablet, area, exteriorOf(ledger, color))
+	const data = { length, width, thickness, color }
+	ledger.add({ code: 'tablet', group: 'finishing', points, data })
+}
+
+function addPlanks(ledger: Ledger, boards: Board[]): void {
+	for (const board of boards) {
+		if (board.part !== 'InfinityPlank') continue
+		const { length, width, thickness, material: color } = board
+		const started = Math.ceil(length / 100) * ledger.points.finishes.infinityPlank
+		const points = areaPointsTimes(started, 0, 0, exteriorOf(ledger, color))
+		const data = { length, width, thickness, color }
+		ledger.add({ code: 'infinity_plank', group: 'finishing', points, data })
+	}
+}
+
+function addFakeDoors(ledger: Ledger, boards: Board[]): void {
+	const panels = boards.filter((board) => board.part === 'FakeDoor')
+	if (panels.length === 0) return
+	const fronts = new Map(ledger.furniture.fronts.map((front) => [front.board, front]))
+	for (const board of panels) {
+		// A panel over a void is a board only; behind a front it has that front's style.
+		const front = fronts.get(board.id) ?? plain
+		const points = leafPoints(ledger, board, front) - ledger.points.finishes.fakeDoorLess
+		const data = leafData(board, front)
+		ledger.add({ code: 'fake_door', group: 'finishing', points: Math.max(0, points), data })
+	}
+}
+const plain: Pick<Front, 'style' | 'count'> = { style: 'Simple', count: 0 }

@@ -1,0 +1,69 @@
+// Leaves by bracket and tier, their style, and what opens them.
+import type { Board, Front } from '@gabarit/engine'
+import { leafGridPoints, timesCoefficients } from './bracket.ts'
+import { colorOf, type Ledger } from './lines.ts'
+
+/** Leaves, then handles or push-to-open. Fixed panels are finishing elements. */
+export function addFronts(ledger: Ledger): void {
+	const { fronts } = ledger.furniture
+	for (const front of fronts) {
+		if (front.kind !== 'Leaf') continue
+		const board = ledger.boards.fronts.get(front.board)
+		if (board === undefined) throw new Error(`leaf ${front.id} has no board`)
+		const points = leafPoints(ledger, board, front)
+		ledger.add({ code: 'leaf', group: 'fronts', points, data: leafData(board, front) })
+	}
+	for (const front of fronts) addOpening(ledger, front)
+}
+
+/** The bracket's points and the style's, x 1.4 where the leaf is cut to a slope. */
+export function leafPoints(
+	ledger: Ledger,
+	board: Board,
+	front: Pick<Front, 'style' | 'count'>,
+): number {
+	const { finishes, leaves } = ledger.points
+	const { tier } = colorOf(ledger.points, board.material)
+	const style = { Simple: 0, StraightLines: finishes.straightLine, Frames: finishes.frame }
+	const plain =
+		leafGridPoints(leaves, tier, board.width, board.length) +
+		(front.style === 'Frames' ? finishes.framesBase : 0) +
+		style[front.style] * front.count
+	return isRectangular(board) ? plain : timesCoefficients(plain, finishes.slopedLeaf)
+}
+
+/** What the text of a leaf or a fixed panel needs. */
+export function leafData(
+	board: Board,
+	front: Pick<Front, 'style' | 'count'>,
+): Record<string, string | number> {
+	const { length, width, material: color } = board
+	const { style, count } = front
+	return { length, width, color, style, count, sloped: isRectangular(board) ? 0 : 1 }
+}
+
+function addOpening(ledger: Ledger, front: Front): void {
+	const { accessories } = ledger.points
+	if (front.handle === null) {
+		// The points list asks 12 for a leaf; drawers and fixed panels without handle cost nothing more.
+		if (front.kind !== 'Leaf') return
+		const points = accessories.pushToOpen
+		ledger.add({ code: 'push_to_open', group: 'handles', points, data: {} })
+		return
+	}
+	const { model, color, at } = front.handle
+	const points = accessories.handles[model]
+	if (points === undefined) throw new Error(`handle ${model} is not in the price book`)
+	// A drawer front wider than 900 carries two.
+	const quantity = Math.max(1, at.length)
+	ledger.add({ code: 'handle', group: 'handles', points, quantity, data: { model, color } })
+}
+
+function isRectangular({ outline }: Board): boolean {
+	if (outline.length !== 4) return false
+	const [first, , opposite] = outline as [Corner, Corner, Corner, Corner]
+	return outline.every(
+		([a, b]) => (a === first[0] || a === opposite[0]) && (b === first[1] || b === opposite[1]),
+	)
+}
+type Corner = readonly [number, number]

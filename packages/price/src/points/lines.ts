@@ -1,0 +1,111 @@
+// The list of lines in points. Each piece is rounded to a whole point (domain 10.1); equal pieces share a line.
+import type { Board, Furniture } from '@gabarit/engine'
+import type { LineCode, LineGroup } from '../quote.ts'
+import type { Points } from './points-schema.ts'
+
+export type PointsLine = {
+	code: LineCode
+	group: LineGroup
+	quantity: number
+	points: number
+	data: Record<string, string | number>
+}
+
+/** Collects lines in the order they come, merging pieces that cost and measure the same. */
+export type Ledger = {
+	points: Points
+	furniture: Furniture
+	/** Boards that the lines below look up. */
+	boards: BoardIndex
+	add(line: Omit<PointsLine, 'quantity'> & { quantity?: number }): void
+}
+
+export type BoardIndex = {
+	/** Boards of fronts by their id. */
+	fronts: Map<string, Board>
+	/** Material of the carcass by `run:module`: the bottom panel is never in the exterior colour. */
+	carcass: Map<string, string>
+	shelves: Board[]
+	/** Boards priced on the whole run or as elements of their own. */
+	finishing: Board[]
+}
+
+/** Sorts the boards once, so that no line searches. */
+export function indexBoards(boards: readonly Board[]): BoardIndex {
+	const index: BoardIndex = {
+		fronts: new Map(),
+		carcass: new Map(),
+		shelves: [],
+		finishing: [],
+	}
+	for (const board of boards) sortBoard(board, index)
+	return index
+}
+
+function sortBoard(board: Board, index: BoardIndex): void {
+	switch (board.part) {
+		case 'Bottom':
+			index.carcass.set(`${board.run}:${board.module}`, board.material)
+			break
+		case 'FixedShelf':
+		case 'AdjustableShelf':
+			index.shelves.push(board)
+			break
+		case 'Leaf':
+		case 'DrawerFront':
+			index.fronts.set(board.id, board)
+			break
+		case 'FakeDoor':
+			index.fronts.set(board.id, board)
+			index.finishing.push(board)
+			break
+		case 'Filler':
+		case 'TopFiller':
+		case 'CornerStrip':
+		case 'Plinth':
+		case 'FinishingCheek':
+		case 'Tablet':
+		case 'InfinityPlank':
+			index.finishing.push(board)
+			break
+		default:
+			// Sides, tops, backs, partitions, drawer boxes: in the price of their module or drawer.
+			break
+	}
+}
+
+/** A ledger and the lines it fills. */
+export function openLedger(
+	furniture: Furniture,
+	points: Points,
+): { ledger: Ledger; lines: PointsLine[] } {
+	const lines: PointsLine[] = []
+	const byKey = new Map<string, PointsLine>()
+	const ledger: Ledger = {
+		points,
+		furniture,
+		boards: indexBoards(furniture.boards),
+		add({ code, group, points: each, data, quantity = 1 }) {
+			if (quantity === 0) return
+			let key = `${code} ${each}`
+			for (const name in data) key += ` ${data[name]}`
+			const line = byKey.get(key)
+			if (line === undefined) {
+				const opened = { code, group, quantity, points: each * quantity, data }
+				byKey.set(key, opened)
+				lines.push(opened)
+			} else {
+				line.quantity += quantity
+				line.points += each * quantity
+			}
+		},
+	}
+	return { ledger, lines }
+}
+
+/** What the price knows of a colour. */
+export function colorOf(points: Points, reference: string): Points['colors'][string] {
+	const color = points.colors[reference]
+	if (color === undefined) throw new Error(`colour ${reference} is not in the price book`)
+	return color
+}

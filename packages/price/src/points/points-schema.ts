@@ -1,0 +1,101 @@
+// The points catalogue inside a book. Points are integers; every rate and coefficient is a whole number of
+// thousandths (1.30 = 1300), so that no float ever enters a price.
+import { materialCategories, tiers } from '@gabarit/engine'
+import { z } from 'zod'
+
+const points = z.int().nonnegative()
+const thousandths = z.int().nonnegative()
+/** Upper bounds of brackets, mm, rising. */
+const bounds = z
+	.array(z.int().positive())
+	.min(1)
+	.refine((list) => list.every((bound, i) => i === 0 || bound > (list[i - 1] ?? 0)), {
+		error: 'bounds must rise',
+	})
+
+/** Points per width, height and depth bracket: `points[(w * heights.length + h) * depths.length + d]`. */
+export const moduleGridSchema = z
+	.strictObject({ widths: bounds, heights: bounds, depths: bounds, points: z.array(points) })
+	.refine((g) => g.points.length === g.widths.length * g.heights.length * g.depths.length, {
+		error: 'a point for every bracket',
+	})
+
+/** Points per width and height bracket of one tier: `points[tier][w * heights.length + h]`. */
+export const leafGridSchema = z
+	.strictObject({
+		widths: bounds,
+		heights: bounds,
+		points: z.partialRecord(z.enum(tiers), z.array(points)),
+	})
+	.refine(
+		(g) => Object.values(g.points).every((p) => p.length === g.widths.length * g.heights.length),
+		{ error: 'a point for every bracket' },
+	)
+
+const tierTable = z.partialRecord(z.enum(tiers), thousandths)
+
+/** What everything costs in points; the same for every viewer. */
+export const pointsSchema = z.strictObject({
+	modules: z.strictObject({ Simple: moduleGridSchema, Double: moduleGridSchema }),
+	leaves: leafGridSchema,
+	finishes: z.strictObject({
+		/** Coefficient of carcasses by the tier of the interior colour. */
+		interior: tierTable,
+		/** Coefficient of finishing elements by the tier of the exterior colour. */
+		exterior: tierTable,
+		fullSlope: thousandths,
+		partialSlope: thousandths,
+		blind: thousandths,
+		slopedLeaf: thousandths,
+		straightLine: points,
+		framesBase: points,
+		frame: points,
+		fillerNarrow: thousandths,
+		fillerWide: thousandths,
+		/** Visible width up to which a filler is narrow, mm. */
+		fillerNarrowUpTo: z.int().positive(),
+		plinth: thousandths,
+		cheekBase: points,
+		cheek: thousandths,
+		tabletBase: points,
+		tablet: thousandths,
+		/** Per started 100 mm. */
+		infinityPlank: points,
+		/** What a fixed panel costs less than a leaf. */
+		fakeDoorLess: points,
+	}),
+	accessories: z.strictObject({
+		fixedShelfBase: points,
+		fixedShelf: thousandths,
+		adjustableShelfBase: points,
+		adjustableShelf: thousandths,
+		shelf28: thousandths,
+		slidingShelf: points,
+		recessedDrawer: points,
+		overlayDrawerBase: points,
+		/** Per m2 of the drawer's front, by its tier. */
+		overlayDrawerFront: tierTable,
+		rail: points,
+		lift: points,
+		slidingRail: points,
+		trouserRack: points,
+		ledBar: points,
+		charger: points,
+		pushToOpen: points,
+		/** By handle reference. */
+		handles: z.record(z.string(), points),
+	}),
+	/** What the price has to know of each colour. */
+	colors: z.record(
+		z.string(),
+		z.strictObject({
+			tier: z.enum(tiers),
+			category: z.enum(materialCategories),
+			favourite: z.boolean(),
+		}),
+	),
+})
+
+export type ModuleGrid = z.infer<typeof moduleGridSchema>
+export type LeafGrid = z.infer<typeof leafGridSchema>
+export type Points = z.infer<typeof pointsSchema>

@@ -1,0 +1,211 @@
+// The pipeline of domain 10.2: points → goods → colour → discounts → services → eco → delivery → VAT.
+// Goods are computed in full precision and rounded once; every later amount from the rounded one before it.
+import type { Furniture } from '@gabarit/engine'
+import type { DiscountPeriod, PriceBook } from './book.ts'
+import type { Circumstances, Reduction } from './circumstances.ts'
+import { deliveryPriceOf, zoneOf } from './delivery.ts'
+import { centsOf, divideHalfUp, percentOf, scaledOf } from './exact.ts'
+import { fittingMinutesOf } from './fitting-hours.ts'
+import { palletsOf } from './pallets.ts'
+import type { PointsLine } from './points/lines.ts'
+import { pointsLinesOf } from './points/points-of.ts'
+import { prorate } from './prorate.ts'
+import type { Quote, QuoteLine } from './quote.ts'
+
+type Factors = { sale: bigint; purchase: bigint | null }
+/** Factors are read from their text once per book. */
+const factorsByBook = new WeakMap<PriceBook, Factors>()
+
+function factorsOf(book: PriceBook): Factors {
+	const known = factorsByBook.get(book)
+	if (known !== undefined) return known
+	const { saleFactor, purchaseFactor } = book
+	const purchase = purchaseFactor === undefined ? null : scaledOf(purchaseFactor)
+	const factors = { sale: scaledOf(saleFactor), purchase }
+	factorsByBook.set(book, factors)
+	return factors
+}
+
+/** What this viewer pays for the furniture; lines, steps and totals add up to the cent. */
+export function priceFurniture(
+	furniture: Furniture,
+	book: PriceBook,
+	circumstances: Circumstances = {},
+): Quote {
+	const country = circumstances.country ?? book.country
+	const factors = factorsOf(book)
+	const pointsLines = pointsLinesOf(furniture, book.points)
+	const points = pointsLines.reduce((sum, line) => sum + line.points, 0)
+	const goods = centsOf(points, factors.sale)
+	const cost = factors.purchase === null ? null : centsOf(points, factors.purchase)
+	const surcharge = surchargeOf(furniture, book)
+	const discounts = discountsOf(goods + surcharge, book, circumstances)
+	const netGoods = discounts.reduce((rest, discount) => rest - discount.amount, goods + surcharge)
+	const services = servicesOf(furniture, book, circumstances)
+	const ecoParticipation = ecoOf(furniture, book, country, circumstances.date)
+	const pallets = palletsOf(furniture, book.points.colors)
+	const delivery = deliveryOf(book, circumstances, country, pallets)
+	const totalExcluding = services.reduce(
+		(sum, service) => sum + service.amount,
+		netGoods + ecoParticipation + delivery.delivery,
+	)
+	const vat = vatOf(totalExcluding, book, circumstances, country)
+	return {
+		version: book.version,
+		viewer: book.viewer,
+		shows: book.shows,
+		country,
+		points,
+		lines: amountLines(pointsLines, goods, cost),
+		goods,
+		surcharge,
+		discounts,
+		netGoods,
+		services,
+		ecoParticipation,
+		...delivery,
+		pallets,
+		vat,
+		totalExcluding,
+		totalIncluding: vat.reduce((sum, { amount }) => sum + amount, totalExcluding),
+		...(cost === null ? {} : { purchase: cost + surcharge, margin: netGoods - cost - surcharge }),
+	}
+}
+
+function amountLines(lines: PointsLine[], goods: number, cost: number | null): QuoteLine[] {
+	const weights = lines.map((line) => line.points)
+	const amounts = prorate(weights, goods)
+	const purchases = cost === null ? null : prorate(weights, cost)
+	return lines.map((line, i) => {
+		const amount = amounts[i] as number
+		return purchases === null
+			? { ...line, amount }
+			: { ...line, amount, purchase: purchases[i] as number }
+	})
+}
+
+/** A stock sheet has to be ordered for a colour that is nobody's favourite: once, however many colours. */
+function surchargeOf(furniture: Furniture, book: PriceBook): number {
+	if (book.colorSurcharge === 0) return 0
+	const { colors } = book.points
+	const ordered = furniture.boards.some((board) => colors[board.material]?.favourite === false)
+	return ordered ? book.colorSurcharge : 0
+}
+
+function discountsOf(
+	furniturePrice: number,
+	book: PriceBook,
+	circumstances: Circumstances,
+): Quote['discounts'] {
+	// The supplier is paid the purchase price, whatever the customer was granted.
+	if (book.viewer === 'supplier') return []
+	const discounts: Quote['discounts'] = []
+	let rest = furniturePrice
+	const period = bestPeriodOf(book, circumstances)
+	if (period !== null) {
+		const { label, percentage } = period
+		const amount = percentOf(rest, percentage)
+		discounts.push({ kind: 'period', label, percentage, amount })
+		rest -= amount
+	}
+	for (const kind of ['promo', 'manual'] as const) {
+		const reduction = circumstances[kind]
+		if (reduction === undefined) continue
+		const amount = reductionOf(rest, reduction)
+		const shown = 'percentage' in reduction ? { percentage: reduction.percentage } : {}
+		discounts.push({ kind, label: reduction.code, ...shown, amount })
+		rest -= amount
+	}
+	return discounts
+}
+
+/** Never more than there is left to pay. */
+function reductionOf(rest: number, reduction: Reduction): number {
+	if ('percentage' in reduction) return percentOf(rest, reduction.percentage)
+	return Math.min(rest, reduction.amount)
+}
+
+/** The best single period in force on the day; days are compared as ISO text. */
+function bestPeriodOf(book: PriceBook, circumstances: Circumstances): DiscountPeriod | null {
+	const { date, discount } = circumstances
+	const periods = discount === undefined ? book.discounts : [...book.discounts, discount]
+	let best: DiscountPeriod | null = null
+	for (const period of periods) {
+		if (period.percentage === 0 || !isInForce(period, date)) continue
+		if (best === null || period.percentage > best.percentage) best = period
+	}
+	return best
+}
+
+function isInForce({ from, until }: DiscountPeriod, date: string | undefined): boolean {
+	if (date === undefined) return true
+	return (from === undefined || from <= date) && (until === undefined || date <= until)
+}
+
+function servicesOf(
+	furniture: Furniture,
+	book: PriceBook,
+	circumstances: Circumstances,
+): Quote['services'] {
+	const { workforce, fitting, carryIn } = book.services
+	const services: Quote['services'] = []
+	if (workforce !== undefined) services.push({ code: 'workforce', amount: workforce })
+	for (const wanted of circumstances.services ?? []) {
+		if (wanted.code === 'fitting' && fitting !== undefined) {
+			const amount = divideHalfUp(2 * fittingMinutesOf(furniture) * fitting.hourly, 60)
+			services.push({ code: 'fitting', amount })
+		}
+		if (wanted.code === 'carryIn' && carryIn !== undefined)
+			services.push({ code: 'carryIn', amount: wanted.floors * carryIn.perFloor })
+	}
+	return services
+}
+
+/** Shown separately and never discounted; by weight, the scale of the latest date in force. */
+function ecoOf(
+	furniture: Furniture,
+	book: PriceBook,
+	country: string,
+	date: string | undefined,
+): number {
+	let scale: PriceBook['ecoParticipation'][number] | null = null
+	for (const candidate of book.ecoParticipation) {
+		if (candidate.country !== country) continue
+		if (date !== undefined && candidate.from > date) continue
+		if (scale === null || candidate.from > scale.from) scale = candidate
+	}
+	return scale === null ? 0 : divideHalfUp(Math.round(furniture.weight * 1000) * scale.perKg, 1000)
+}
+
+type Delivery = Pick<Quote, 'delivery' | 'zone' | 'deliveryProblem'>
+
+function deliveryOf(
+	book: PriceBook,
+	{ postalCode, deliveryMode, deliveryPrice }: Circumstances,
+	country: Quote['country'],
+	pallets: number,
+): Delivery {
+	if (deliveryMode === 'pickUp') return { delivery: 0, zone: null }
+	const answer = postalCode === undefined ? null : zoneOf(country, postalCode, book.delivery.zones)
+	const zone = answer?.ok ? answer.zone.zone : null
+	const problem = answer?.ok === false ? { deliveryProblem: answer.code } : {}
+	if (deliveryPrice !== undefined && book.viewer !== 'supplier')
+		return { delivery: deliveryPrice, zone, ...problem }
+	if (!answer?.ok) return { delivery: 0, zone, ...problem }
+	return { delivery: deliveryPriceOf(answer.zone, pallets, book.delivery.base), zone }
+}
+
+function vatOf(
+	base: number,
+	book: PriceBook,
+	circumstances: Circumstances,
+	country: Quote['country'],
+): Quote['vat'] {
+	// The amount to pay to the supplier is told excluding VAT only.
+	if (book.viewer === 'supplier') return []
+	const rates = book.vat[country]
+	const rate = { Normal: rates.normal, Reduced: rates.reduced, ReverseCharge: 0 }[
+		circumstances.vat ?? 'Normal'
+	]
+	return [{ rate, base, amount: percentOf(base, rate) }]
+}

@@ -1,0 +1,21 @@
+/** Shares an integer amount over integer weights by largest remainder: the parts always add up to the amount. */
+export function prorate(weights: readonly number[], amount: number): number[] {
+	const total = weights.reduce((sum, weight) => sum + weight, 0)
+	if (total === 0) return weights.map((_, i) => (i === 0 ? amount : 0))
+	const remainders: number[] = []
+	const parts = weights.map((weight, i) => {
+		const product = amount * weight
+		remainders[i] = product % total
+		return (product - (product % total)) / total
+	})
+	let left = amount - parts.reduce((sum, part) => sum + part, 0)
+	// Equal remainders: the earlier line is served first, so that the same furniture always reads the same.
+	const order = remainders.map((_, i) => i)
+	order.sort((a, b) => (remainders[b] ?? 0) - (remainders[a] ?? 0) || a - b)
+	for (const i of order) {
+		if (left === 0) break
+		parts[i] = (parts[i] ?? 0) + 1
+		left -= 1
+	}
+	return parts
+}

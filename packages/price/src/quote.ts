@@ -1,0 +1,102 @@
+// The answer: every line, every step of domain 10.2, all in cents, all adding up.
+import { z } from 'zod'
+import { countries, viewers } from './book.ts'
+
+const cents = z.int()
+
+/** What lines are shown together: a summary has one row per group, the fine lines stay below it. */
+export const lineGroups = [
+	'carcasses',
+	'interior',
+	'fronts',
+	'handles',
+	'finishing',
+	'lighting',
+] as const
+export type LineGroup = (typeof lineGroups)[number]
+
+/** Every fine line there is; i18n `price:lines` has a text for each, filled with the line's data. */
+export const lineCodes = [
+	'module_simple',
+	'module_double',
+	'fixed_shelf',
+	'adjustable_shelf',
+	'sliding_shelf',
+	'recessed_drawer',
+	'overlay_drawer',
+	'rail',
+	'lift',
+	'sliding_rail',
+	'trouser_rack',
+	'leaf',
+	'fake_door',
+	'handle',
+	'push_to_open',
+	'filler',
+	'top_filler',
+	'corner_strip',
+	'plinth',
+	'cheek',
+	'tablet',
+	'infinity_plank',
+	'led_bar',
+	'charger',
+] as const
+export type LineCode = (typeof lineCodes)[number]
+
+/** `data`: sizes in mm, references of colours and handles; what the text of `code` needs. */
+export const quoteLineSchema = z.strictObject({
+	code: z.enum(lineCodes),
+	group: z.enum(lineGroups),
+	quantity: z.int().positive(),
+	/** Of all its pieces. */
+	points: z.int().nonnegative(),
+	amount: cents,
+	purchase: cents.optional(),
+	data: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
+export const serviceCodes = ['workforce', 'fitting', 'carryIn'] as const
+export const discountKinds = ['period', 'promo', 'manual'] as const
+
+/** Amounts in cents excluding VAT unless said; discounts are positive and subtracted. */
+export const quoteSchema = z.strictObject({
+	version: z.string(),
+	viewer: z.enum(viewers),
+	shows: z.enum(['Excluding', 'Including']),
+	country: z.enum(countries),
+	points: z.int().nonnegative(),
+	lines: z.array(quoteLineSchema),
+	/** Sum of the lines. */
+	goods: cents,
+	/** Non-favourite colour, once. */
+	surcharge: cents,
+	discounts: z.array(
+		z.strictObject({
+			kind: z.enum(discountKinds),
+			label: z.string(),
+			percentage: z.number().optional(),
+			amount: cents,
+		}),
+	),
+	/** goods + surcharge - discounts. */
+	netGoods: cents,
+	services: z.array(z.strictObject({ code: z.enum(serviceCodes), amount: cents })),
+	ecoParticipation: cents,
+	delivery: cents,
+	/** The zone it was priced in; null at pick-up, without a postal code, or where there is none. */
+	zone: z.string().nullable(),
+	/** Why the address has no delivery price. */
+	deliveryProblem: z.enum(['postal_code_mismatch', 'not_deliverable']).optional(),
+	pallets: z.int().nonnegative(),
+	vat: z.array(z.strictObject({ rate: z.number(), base: cents, amount: cents })),
+	totalExcluding: cents,
+	totalIncluding: cents,
+	/** What the viewer pays for the furniture, colour surcharge included. */
+	purchase: cents.optional(),
+	/** netGoods - purchase. */
+	margin: cents.optional(),
+})
+
+export type QuoteLine = z.infer<typeof quoteLineSchema>
+export type Quote = z.infer<typeof quoteSchema>
