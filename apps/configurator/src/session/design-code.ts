@@ -1,4 +1,6 @@
 // The 12 characters a design is kept under. Readable aloud: no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V.
+// Codes drawn elsewhere may hold more letters; what can be read is the contract's to say.
+import { normalizeCode } from '@gabarit/contract'
 
 const alphabet = '34679ACDEFGHJKMNPQRTWXY'
 const length = 12
@@ -20,9 +22,7 @@ export function makeCode(
 
 /** What was typed or read aloud, without spaces, dashes and case; null when it cannot be a code. */
 export function readCode(text: string): string | null {
-	const code = text.replaceAll(/[\s.·-]/gu, '').toUpperCase()
-	if (code.length !== length) return null
-	return [...code].every((character) => alphabet.includes(character)) ? code : null
+	return normalizeCode(text)
 }
 
 /** The code in three groups of four, as it is shown and read aloud. */

@@ -1,0 +1,36 @@
+// The words for an issue of the engine: its name, a sentence, and what its remedy is called.
+import type { Issue } from '@gabarit/engine'
+import { useFormats } from '@gabarit/ui'
+import { useTranslation } from 'react-i18next'
+
+export type IssueTexts = {
+	nameOf: (issue: Issue) => string
+	textOf: (issue: Issue) => string
+	remedyOf: (issue: Issue) => string
+}
+
+/** Texts by code, numbers written as the language writes them. */
+export function useIssueTexts(): IssueTexts {
+	const { t, i18n } = useTranslation('issues')
+	const { number } = useFormats()
+	const say = t as (key: string, values?: Record<string, string>) => string
+	const valuesOf = (issue: Issue) => {
+		const shown = (value: number | string | undefined) =>
+			typeof value === 'number' ? number(value) : (value ?? '')
+		const data = Object.entries(issue.data ?? {}).map(([key, value]) => [key, shown(value)])
+		return {
+			...Object.fromEntries(data),
+			measured: shown(issue.measured),
+			limit: shown(issue.limit),
+			module: shown(issue.module === undefined ? undefined : issue.module + 1),
+			bay: shown(issue.bay === undefined ? undefined : issue.bay + 1),
+		} as Record<string, string>
+	}
+	const first = (keys: string[], issue: Issue) =>
+		say(keys.find((key) => i18n.exists(`issues:${key}`)) ?? 'unknown', valuesOf(issue))
+	return {
+		nameOf: (issue) => first([`name.${issue.code}`, issue.code], issue),
+		textOf: (issue) => first([issue.code], issue),
+		remedyOf: (issue) => first([`remedy.${issue.code}`, 'remedy.default'], issue),
+	}
+}

@@ -1,0 +1,79 @@
+// Gives every screen the design as solved now, and the way to change it without losing a later choice.
+import type { Domain, DressingInit } from '@gabarit/contract'
+import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import { type ChoiceChanged, choicesChanged } from './choices-changed.ts'
+import { keepWhatFits } from './keep-what-fits.ts'
+import { usePricing } from './pricing-store.ts'
+import { editDesign, useConfiguration } from './session-store.ts'
+import { type Solved, type Solver, solverOf } from './solve.ts'
+
+/** An edit that would change later choices, waiting for a yes. */
+export type Proposal = { before: Solved; after: Solved; changes: ChoiceChanged[] }
+
+export type DesignValue = {
+	domain: Domain
+	dressing: DressingInit
+	catalogue: Catalogue
+	solve: Solver
+	solved: Solved
+	/** The furniture, or the last one that could be made while this one cannot. */
+	shown: { furniture: Furniture; configuration: Configuration } | null
+	/** Changes the design; asks first when later choices would have to change. */
+	propose: (wanted: Configuration) => void
+	proposal: Proposal | null
+	settleProposal: (accepted: boolean) => void
+}
+
+const Context = createContext<DesignValue | null>(null)
+
+/** The design of this page. */
+export function useDesign(): DesignValue {
+	const value = useContext(Context)
+	if (value === null) throw new Error('no design around this component')
+	return value
+}
+
+export function DesignProvider(props: {
+	domain: Domain
+	dressing: DressingInit
+	children: ReactNode
+}): ReactNode {
+	const { domain, dressing, children } = props
+	const configuration = useConfiguration()
+	const circumstances = usePricing((state) => state.circumstances)
+	const [proposal, setProposal] = useState<Proposal | null>(null)
+	const { catalogue, book } = dressing
+	const solve = useMemo(
+		() => solverOf(catalogue, { book, circumstances }),
+		[catalogue, book, circumstances],
+	)
+	const solved = solve(configuration)
+	const shown = useLastMade(solved)
+	const value = useMemo((): DesignValue => {
+		const propose = (wanted: Configuration) => {
+			const asked = solve(wanted)
+			const after = keepWhatFits(wanted, solve, catalogue)
+			const changes = asked === after ? [] : choicesChanged(solved, asked, after)
+			if (changes.length === 0) editDesign(after.configuration)
+			else setProposal({ before: solved, after, changes })
+		}
+		const settleProposal = (accepted: boolean) => {
+			if (accepted && proposal !== null) editDesign(proposal.after.configuration)
+			setProposal(null)
+		}
+		return {
+			...{ domain, dressing, catalogue, solve, solved, shown },
+			...{ propose, proposal, settleProposal },
+		}
+	}, [domain, dressing, catalogue, solve, solved, shown, proposal])
+	return <Context value={value}>{children}</Context>
+}
+
+function useLastMade(solved: Solved): DesignValue['shown'] {
+	const last = useRef<DesignValue['shown']>(null)
+	if (solved.furniture !== null && last.current?.furniture !== solved.furniture) {
+		last.current = { furniture: solved.furniture, configuration: solved.configuration }
+	}
+	return last.current
+}

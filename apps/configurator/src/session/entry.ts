@@ -1,0 +1,139 @@
+// How a visit to /configurator begins, goes on and ends: which design opens, under which code.
+import type { Configuration } from '@gabarit/engine'
+import { deviceStorage, tabStorage } from '../lib/kept-choice.ts'
+import { saveNow } from './autosave.ts'
+import { makeCode, readCode } from './design-code.ts'
+import { asideDesign, forgetAside, keptDesign, lastDesign, putAside } from './kept-design.ts'
+import { beginDesign, clearSession, openDesign, useSession } from './session-store.ts'
+
+const tabCodeKey = 'gabarit.code'
+
+/** What the server answers for a code. */
+export type FoundDesign =
+	| { kind: 'found'; code: string; configuration: Configuration; frozen: boolean }
+	| { kind: 'unknown' }
+	| { kind: 'closed' }
+
+/** Opens the design this visit is about: the address's, this tab's, one that a crash left open, or a new one. */
+export async function enterSession(
+	addressCode: string | undefined,
+	load: (code: string) => Promise<FoundDesign>,
+): Promise<void> {
+	if (addressCode !== undefined) await openAddress(addressCode, load)
+	else if (!reopenTab() && !(await reopenCrashed())) beginFresh()
+	useSession.setState({ aside: asideDesign(deviceStorage) })
+	rememberTab()
+}
+
+async function openAddress(text: string, load: (code: string) => Promise<FoundDesign>) {
+	const code = readCode(text)
+	if (code === null) {
+		beginFresh()
+		useSession.setState({ notice: { kind: 'code_format', code: text } })
+		return
+	}
+	const kept = keptDesign(deviceStorage, code)
+	if (kept.kind === 'kept') {
+		openDesign(kept.design)
+		return
+	}
+	const found = await load(code)
+	if (found.kind === 'found') {
+		openDesign({ ...found, step: null })
+		return
+	}
+	beginFresh()
+	const kind = found.kind === 'closed' ? 'server_closed' : 'code_unknown'
+	useSession.setState({ notice: { kind, code: text } })
+}
+
+/** The same tab, reloaded. A code without a design is one that Reset has just drawn. */
+function reopenTab(): boolean {
+	const code = tabStorage.read(tabCodeKey)
+	if (code === null || readCode(code) !== code) return false
+	const kept = keptDesign(deviceStorage, code)
+	if (kept.kind === 'kept') openDesign(kept.design)
+	else beginDesign({ code, notice: kept.kind === 'spoilt' ? { kind: 'spoilt' } : null })
+	return true
+}
+
+/** A design whose tab was closed or died while it was open. */
+async function reopenCrashed(): Promise<boolean> {
+	const last = lastDesign(deviceStorage)
+	if (last.kind !== 'kept' || last.design.left || last.design.frozen) return false
+	if (await isOpenElsewhere(last.design.code)) return false
+	openDesign(last.design)
+	useSession.setState({ notice: { kind: 'restored', savedAt: last.design.savedAt } })
+	return true
+}
+
+function beginFresh(): void {
+	const last = lastDesign(deviceStorage)
+	beginDesign({
+		offered: last.kind === 'kept' && !last.design.frozen ? last.design : null,
+		notice: last.kind === 'spoilt' ? { kind: 'spoilt' } : null,
+	})
+}
+
+const lockOf = (code: string) => `gabarit.design.${code}`
+
+async function isOpenElsewhere(code: string): Promise<boolean> {
+	if (!('locks' in navigator)) return false
+	const { held } = await navigator.locks.query()
+	return held?.some(({ name }) => name === lockOf(code)) ?? false
+}
+
+let releaseLock: (() => void) | undefined
+
+/** Remembers for a reload which design this tab has open, and lets other tabs know that it is. */
+function rememberTab(): void {
+	releaseLock?.()
+	const { code } = useSession.getState()
+	if (code === null) {
+		tabStorage.forget(tabCodeKey)
+		return
+	}
+	tabStorage.keep(tabCodeKey, code)
+	if (!('locks' in navigator)) return
+	const held = new Promise<void>((resolve) => {
+		releaseLock = resolve
+	})
+	navigator.locks.request(lockOf(code), { mode: 'shared' }, () => held).catch(() => undefined)
+}
+
+/** Follows the code of the session while it lives: an edit of a frozen design draws a new one. */
+export function followCode(): () => void {
+	return useSession.subscribe((state, before) => {
+		if (state.code !== before.code) rememberTab()
+	})
+}
+
+/** Leaves /configurator: the code is cleared, the autosave stays and is offered next time. */
+export function leaveSession(): void {
+	saveNow(true)
+	clearSession()
+	rememberTab()
+}
+
+/** Puts the design aside and starts over under a new code; language and external reference stay. */
+export function startOver(): void {
+	const { code, started } = useSession.getState()
+	if (code !== null && started && saveNow(true) !== null) putAside(deviceStorage, code)
+	clearSession()
+	releaseLock?.()
+	tabStorage.keep(tabCodeKey, makeCode())
+}
+
+/** Brings back the design that Reset put aside. */
+export function bringBack(): void {
+	const { aside } = useSession.getState()
+	if (aside === null) return
+	forgetAside(deviceStorage)
+	openDesign(aside)
+}
+
+/** Goes on with the design that is offered. */
+export function goOn(): void {
+	const { offered } = useSession.getState()
+	if (offered !== null) openDesign(offered)
+}

@@ -1,0 +1,204 @@
+// An earlier choice changed: which later choices no longer hold, and what stands nearest to them.
+import {
+	type BayChoice,
+	type Catalogue,
+	type Configuration,
+	completeConfiguration,
+	type Design,
+	handleColorOptions,
+	type Issue,
+	type ModuleChoice,
+	moduleCountOptions,
+	templateOptions,
+	templateStacks,
+} from '@gabarit/engine'
+import type { Solved, Solver } from './solve.ts'
+
+const turns = 40
+
+/** The wanted configuration with every later choice that no longer fits replaced by the nearest that does. */
+export function keepWhatFits(wanted: Configuration, solve: Solver, catalogue: Catalogue): Solved {
+	let current = solve(wanted)
+	for (let turn = 0; turn < turns && current.furniture === null; turn++) {
+		const mended = firstMended(current, catalogue)
+		if (mended === null) return solve(wanted)
+		current = solve(mended)
+	}
+	return current.furniture === null ? solve(wanted) : current
+}
+
+function firstMended(solved: Solved, catalogue: Catalogue): Configuration | null {
+	for (const issue of solved.issues) {
+		if (issue.severity !== 'error') continue
+		const mended = mend(issue, solved, catalogue)
+		if (mended !== null) return mended
+	}
+	return null
+}
+
+function mend(issue: Issue, solved: Solved, catalogue: Catalogue): Configuration | null {
+	switch (issue.code) {
+		case 'stack_too_high':
+		case 'fitting_too_deep':
+		case 'fitting_bay_too_narrow':
+		case 'fitting_bay_too_wide':
+		case 'overlay_drawers_not_lowest':
+		case 'zone_too_low':
+			return otherTemplate(issue, solved, catalogue)
+		case 'shelf_needs_28':
+			return withBay(issue, solved, (bay) => ({ ...bay, thickness: 28 }))
+		case 'no_module_fits':
+		case 'module_count_impossible':
+		case 'module_too_narrow':
+		case 'module_too_wide':
+		case 'bay_count_wrong':
+		case 'bay_too_wide_for_shelf':
+			return otherModules(solved, catalogue)
+		case 'style_not_for_material':
+		case 'style_not_for_size':
+			return simpleDoors(solved.configuration)
+		case 'handle_color_unavailable':
+			return otherHandleColor(solved.configuration, catalogue)
+		default:
+			return null
+	}
+}
+
+function otherTemplate(issue: Issue, solved: Solved, catalogue: Catalogue): Configuration | null {
+	const { run = 'Main', module, bay } = issue
+	if (module === undefined || bay === undefined) return null
+	const { configuration, design } = solved
+	const options = templateOptions(withRuns(solved), catalogue, { run, module, bay })
+	const old = bayOf(design, module, bay)
+	const wanted = old === undefined ? [] : kindsOf(old)
+	const best = options
+		.filter(({ available }) => available)
+		.map((option) => ({ option, score: likeness(wanted, option.reference) }))
+		.sort((a, b) => b.score - a.score)[0]
+	return best === undefined || best.option.configuration === configuration
+		? null
+		: best.option.configuration
+}
+
+/** How much of what the old bay held the new one holds, then how much of its height it uses. */
+function likeness(wanted: readonly string[], reference: string): number {
+	const template = templateStacks[reference]
+	if (template === undefined) return -1
+	const left = template.stack.map(({ kind }) => kind as string)
+	const shared = wanted.filter((kind) => {
+		const at = left.indexOf(kind)
+		if (at >= 0) left.splice(at, 1)
+		return at >= 0
+	}).length
+	return shared * 10_000 - left.length * 100 + template.height / 100
+}
+
+function kindsOf(bay: BayChoice): string[] {
+	const stack = 'template' in bay ? templateStacks[bay.template]?.stack : bay.zones
+	return (stack ?? []).map(({ kind }) => kind)
+}
+
+function bayOf(design: Design, module: number, bay: number): BayChoice | undefined {
+	return design.runs[0]?.zones.flatMap(({ modules }) => modules)[module]?.bays[bay]
+}
+
+function withBay(
+	issue: Issue,
+	solved: Solved,
+	change: (bay: BayChoice) => BayChoice,
+): Configuration | null {
+	const { module, bay } = issue
+	if (module === undefined || bay === undefined) return null
+	return changeBay(solved.configuration, solved.design, { module, bay }, change)
+}
+
+/** The configuration with its runs written out, so that one bay can be changed. */
+function withRuns({ configuration, design }: Pick<Solved, 'configuration' | 'design'>) {
+	return { ...configuration, runs: design.runs as NonNullable<Configuration['runs']> }
+}
+
+/** The configuration with one bay changed, the others as they stand. */
+export function changeBay(
+	configuration: Configuration,
+	design: Design,
+	at: { module: number; bay: number },
+	change: (bay: BayChoice) => BayChoice,
+): Configuration {
+	return changeModule(configuration, design, at.module, (module) => ({
+		...module,
+		bays: (module.bays ?? []).map((bay, i) => (i === at.bay ? change(bay) : bay)),
+	}))
+}
+
+/** The configuration with one module of the main run changed, the others as they stand. */
+export function changeModule(
+	configuration: Configuration,
+	design: Design,
+	at: number,
+	change: (module: ModuleChoice) => ModuleChoice,
+): Configuration {
+	const modules = design.runs.flatMap(({ zones }) => zones.flatMap((zone) => zone.modules))
+	const changed = modules.map((module, i) => (i === at ? change(module) : module))
+	return { ...configuration, runs: [{ side: 'Main', zones: [{ modules: changed }] }] }
+}
+
+/** The nearest number of modules that can be made, the bays kept in their order. */
+function otherModules(solved: Solved, catalogue: Catalogue): Configuration | null {
+	const { configuration, design } = solved
+	const before = modulesOf(configuration, design)
+	const { runs: _, ...bare } = configuration
+	const possible = moduleCountOptions(bare, catalogue, 'Main').filter(({ available }) => available)
+	const nearest = possible.toSorted(
+		(a, b) => Math.abs(a.count - before.length) - Math.abs(b.count - before.length),
+	)[0]
+	if (nearest === undefined) return null
+	const next = withKinds(configuration, design, nearest.kinds)
+	return JSON.stringify(next) === JSON.stringify(configuration) ? null : next
+}
+
+function modulesOf(configuration: Configuration, design: Design): readonly ModuleChoice[] {
+	const chosen = configuration.runs?.flatMap(({ zones }) => zones.flatMap((z) => z.modules))
+	return chosen ?? design.runs.flatMap(({ zones }) => zones.flatMap((zone) => zone.modules))
+}
+
+/** The configuration with these modules; bays keep their place from left to right, new ones get their default. */
+export function withKinds(
+	configuration: Configuration,
+	design: Design,
+	kinds: readonly ('Simple' | 'Double')[],
+): Configuration {
+	const bays = modulesOf(configuration, design).flatMap((module) => module.bays ?? [])
+	const modules = kinds.map((kind): ModuleChoice => {
+		const own = bays.splice(0, kind === 'Double' ? 2 : 1)
+		const whole = own.length === (kind === 'Double' ? 2 : 1)
+		return whole ? { kind, bays: own } : { kind }
+	})
+	return { ...configuration, runs: [{ side: 'Main', zones: [{ modules }] }] }
+}
+
+function simpleDoors(configuration: Configuration): Configuration | null {
+	const { doors } = configuration
+	if (doors === null || doors === undefined || doors.style === 'Simple') return null
+	const { count: _, ...rest } = doors
+	return { ...configuration, doors: { ...rest, style: 'Simple' } }
+}
+
+function otherHandleColor(configuration: Configuration, catalogue: Catalogue): Configuration | null {
+	const option = handleColorOptions(configuration, catalogue).find(({ available }) => available)
+	return option === undefined ? null : option.configuration
+}
+
+/** The configuration after an edit of the ceiling: the top filler grows with it and does not shrink back. */
+export function withStickyFiller(
+	before: Configuration,
+	after: Configuration,
+	catalogue: Catalogue,
+	tallestCarcass = 2700,
+): Configuration {
+	const { top } = completeConfiguration(before, catalogue).filler
+	if (top === 0) return after
+	const lowest = Math.min(...[after.hu].flat())
+	const needed = Math.max(top, lowest - tallestCarcass)
+	if (needed > 300 || needed === top) return after
+	return { ...after, filler: { ...after.filler, top: needed } }
+}

@@ -1,0 +1,160 @@
+// The design being made in this tab: its code, what was decided, what can be undone, what was kept.
+import { applyRemedy, type Configuration, type Remedy } from '@gabarit/engine'
+import { create } from 'zustand'
+import { makeCode } from './design-code.ts'
+import { edited, type History, historyOf, redone, undone } from './history.ts'
+import type { KeptDesign } from './kept-design.ts'
+
+export type SavingState = 'never' | 'waiting' | 'saved' | 'refused' | 'conflict'
+
+/** What has to be said once about how this session began. */
+export type Notice =
+	| { kind: 'restored'; savedAt: string }
+	| { kind: 'spoilt' }
+	| { kind: 'code_unknown' | 'code_format' | 'server_closed'; code: string }
+
+export type SessionState = {
+	/** null outside /configurator: leaving clears it. */
+	code: string | null
+	/** The frozen design this one was made from. */
+	parent: string | null
+	/** An offer or order holds this code: the next edit starts a new one. */
+	frozen: boolean
+	externalReference: string | null
+	history: History<Configuration>
+	/** A furniture type was chosen, or a design opened. */
+	started: boolean
+	visited: readonly string[]
+	/** Measurement steps whose values the buyer has said are his. */
+	confirmed: readonly string[]
+	/** Where the design was left. */
+	step: string | null
+	revision: number
+	saving: { state: SavingState; at: string | null }
+	/** A design of this device that can be gone on with. */
+	offered: KeptDesign | null
+	/** The design that Reset put away. */
+	aside: KeptDesign | null
+	notice: Notice | null
+}
+
+const blank: Configuration = { version: 1, room: { width: 3000 }, hu: 2500 }
+
+const outside: SessionState = {
+	code: null,
+	parent: null,
+	frozen: false,
+	externalReference: null,
+	history: historyOf(blank),
+	started: false,
+	visited: [],
+	confirmed: [],
+	step: null,
+	revision: 0,
+	saving: { state: 'never', at: null },
+	offered: null,
+	aside: null,
+	notice: null,
+}
+
+/** The session of this tab. Components read it by selector; the functions below change it. */
+export const useSession = create<SessionState>()(() => outside)
+
+/** The configuration as it stands now. */
+export function useConfiguration(): Configuration {
+	return useSession((state) => state.history.present)
+}
+
+/** Starts a design under a code; a new one where none is given. */
+export function beginDesign(change: Partial<SessionState> = {}): void {
+	const { externalReference } = useSession.getState()
+	useSession.setState({ ...outside, externalReference, code: makeCode(), ...change }, true)
+}
+
+/** Goes on with a design that was kept or recovered, with nothing to undo. */
+export function openDesign(design: {
+	code: string
+	configuration: Configuration
+	parent?: string | null
+	frozen?: boolean
+	visited?: readonly string[]
+	confirmed?: readonly string[]
+	step?: string | null
+	revision?: number
+	savedAt?: string
+}): void {
+	const { configuration, savedAt, ...rest } = design
+	beginDesign({
+		...rest,
+		history: historyOf(configuration),
+		started: true,
+		saving: savedAt === undefined ? outside.saving : { state: 'saved', at: savedAt },
+	})
+}
+
+/** Chooses the furniture type; on a design that is only beginning this is where it begins. */
+export function chooseType(type: NonNullable<Configuration['type']>): void {
+	const { history } = useSession.getState()
+	if (history.present.type === type) useSession.setState({ started: true })
+	else editDesign({ ...history.present, type })
+}
+
+/** Replaces the configuration as one step that can be undone. */
+export function editDesign(configuration: Configuration): void {
+	useSession.setState((state) => {
+		const history = edited(state.history, configuration)
+		if (history === state.history) return { started: true }
+		const fresh = state.frozen
+			? { code: makeCode(), parent: state.code, frozen: false, revision: 0 }
+			: {}
+		return { history, started: true, ...fresh }
+	})
+}
+
+/** Merges a change into the configuration (arrays, numbers and null replace) as one step. */
+export function changeDesign(change: Remedy): void {
+	editDesign(applyRemedy(useSession.getState().history.present, change))
+}
+
+/** Takes the last edit back. */
+export function undo(): void {
+	useSession.setState(({ history }) => ({ history: undone(history) }))
+}
+
+/** Makes the last undone edit again. */
+export function redo(): void {
+	useSession.setState(({ history }) => ({ history: redone(history) }))
+}
+
+/** Remembers that a step was seen, and that the design now stands there. */
+export function visitStep(step: string): void {
+	useSession.setState(({ visited }) => ({
+		step,
+		visited: visited.includes(step) ? visited : [...visited, step],
+	}))
+}
+
+/** 'These are my measures', said or taken back, for one measurement step. */
+export function confirmMeasures(step: string, said: boolean): void {
+	useSession.setState(({ confirmed }) => ({
+		confirmed: said ? [...new Set([...confirmed, step])] : confirmed.filter((s) => s !== step),
+	}))
+}
+
+/** An offer or order now holds this code. */
+export function freezeDesign(): void {
+	useSession.setState({ frozen: true })
+}
+
+/** The same design under a new code, when the old one belongs to another. */
+export function renewCode(): string {
+	const code = makeCode()
+	useSession.setState((state) => ({ code, parent: state.code, frozen: false, revision: 0 }))
+	return code
+}
+
+/** Leaves /configurator: the code goes, the external reference and the autosave stay. */
+export function clearSession(): void {
+	const { externalReference } = useSession.getState()
+	useSession.setState({ ...outside, externalReference }, true)
+}

@@ -1,0 +1,61 @@
+// From a configuration to everything that is read from it: the design, the boards, the price. Once per edit.
+import {
+	buildFurniture,
+	type Catalogue,
+	type Configuration,
+	completeConfiguration,
+	type Design,
+	type Furniture,
+	type Issue,
+} from '@gabarit/engine'
+import { type Circumstances, type PriceBook, priceFurniture, type Quote } from '@gabarit/price'
+
+export type Solved = {
+	configuration: Configuration
+	design: Design
+	/** null when it cannot be made so. */
+	furniture: Furniture | null
+	/** Why it cannot be made, or what to know of one that can. */
+	issues: Issue[]
+	/** null when it cannot be made, or prices are hidden. */
+	quote: Quote | null
+}
+
+export type Pricing = { book: PriceBook | null; circumstances: Circumstances }
+export type Solver = (configuration: Configuration) => Solved
+
+/** A solver that remembers what it solved: the same configuration costs nothing twice. */
+export function solverOf(catalogue: Catalogue, pricing: Pricing): Solver {
+	const known = new WeakMap<Configuration, Solved>()
+	return (configuration) => {
+		const seen = known.get(configuration)
+		if (seen !== undefined) return seen
+		const solved = measured(() => solve(configuration, catalogue, pricing))
+		known.set(configuration, solved)
+		return solved
+	}
+}
+
+function solve(configuration: Configuration, catalogue: Catalogue, pricing: Pricing): Solved {
+	const design = completeConfiguration(configuration, catalogue)
+	const built = buildFurniture(configuration, catalogue)
+	if (!built.ok) {
+		return { configuration, design, furniture: null, issues: built.issues, quote: null }
+	}
+	const { book, circumstances } = pricing
+	const quote = book === null ? null : priceFurniture(built.value, book, circumstances)
+	return { configuration, design, furniture: built.value, issues: built.value.issues, quote }
+}
+
+/** The mark that the bench reads: how long an edit's own solving and pricing took. */
+function measured<T>(task: () => T): T {
+	const start = performance.now()
+	const result = task()
+	performance.measure('gabarit:solve', { start, end: performance.now() })
+	return result
+}
+
+/** The total that this viewer reads first. */
+export function shownTotal(quote: Quote): number {
+	return quote.shows === 'Including' ? quote.totalIncluding : quote.totalExcluding
+}
