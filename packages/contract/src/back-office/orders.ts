@@ -1,0 +1,266 @@
+// Orders and offers as their sellers, the supplier and the admins see them.
+import { catalogueSchema, configurationSchema } from '@gabarit/engine'
+import { quoteSchema } from '@gabarit/price'
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import {
+	actionNeeds,
+	deliveryModes,
+	documentKinds,
+	orderActions,
+	orderStatuses,
+	paymentStatuses,
+	paymentTypes,
+	refusalReasons,
+	stateLabels,
+	timelineEvents,
+} from '../enumerations.ts'
+import { errorCodes, errorsOf } from '../errors.ts'
+import { furnitureSchema } from '../furniture-schemas.ts'
+import {
+	addressSchema,
+	centsSchema,
+	customerSchema,
+	dateSchema,
+	languageSchema,
+	timeSchema,
+} from '../person.ts'
+
+const state = z.enum(stateLabels)
+const reference = z.strictObject({ reference: z.string().min(1).max(40) })
+
+export const orderSorts = [
+	'reference',
+	'customer',
+	'seller',
+	'orderedAt',
+	'deliveryAt',
+	'state',
+	'total',
+] as const
+
+/** Ready-made selections of the list; each has its count. */
+export const orderViews = [
+	'all',
+	'soon',
+	'toAccept',
+	'toSend',
+	'inProduction',
+	'toLink',
+	'offersOpen',
+] as const
+
+/** A whole number as JSON, or as a query spells it. */
+const whole = z.union([
+	z.int(),
+	z
+		.string()
+		.regex(/^\d{1,6}$/)
+		.transform(Number),
+])
+const listOf = <T extends z.ZodType>(item: T) =>
+	z.union([z.array(item), item.transform((one) => [one])])
+
+export const orderListQuerySchema = z.strictObject({
+	kind: z.enum(['order', 'offer']),
+	view: z.enum(orderViews).default('all'),
+	search: z.string().trim().max(100).optional(),
+	states: listOf(state).optional(),
+	seller: z.string().max(60).optional(),
+	sort: z.enum(orderSorts).default('orderedAt'),
+	direction: z.enum(['asc', 'desc']).default('desc'),
+	/** Key of the last row of the page before, or of the first row of the page after. */
+	after: z.string().max(600).optional(),
+	before: z.string().max(600).optional(),
+	limit: whole.pipe(z.int().min(1).max(100)).default(25),
+})
+
+const paymentSchema = z.strictObject({
+	type: z.enum(paymentTypes),
+	status: z.enum(paymentStatuses),
+	/** Cents received. */
+	paid: centsSchema,
+})
+
+export const orderRowSchema = z.strictObject({
+	reference: z.string(),
+	resellerReference: z.string().nullable(),
+	tenant: z.string(),
+	code: z.string(),
+	state,
+	status: z.enum(orderStatuses),
+	/** The customer's e-mail has no account, or a payment has no order. */
+	toLink: z.boolean(),
+	customer: z.strictObject({
+		type: z.enum(['Individual', 'Professional']),
+		firstName: z.string(),
+		lastName: z.string(),
+		company: z.string().nullable(),
+		city: z.string().nullable(),
+	}),
+	seller: z.string().nullable(),
+	orderedAt: timeSchema,
+	deliveryAt: dateSchema.nullable(),
+	validUntil: dateSchema.nullable(),
+	payment: paymentSchema,
+	pallets: z.int(),
+	/** Cents including VAT; null for who may not see it (the supplier sees what he is paid). */
+	total: centsSchema.nullable(),
+	amountToSupplier: centsSchema.nullable(),
+})
+
+export const orderListSchema = z.strictObject({
+	rows: z.array(orderRowSchema),
+	/** Rows and cents of the selection; rows of that kind in all. */
+	total: z.int(),
+	sum: centsSchema.nullable(),
+	all: z.int(),
+	counts: z.partialRecord(state, z.int()),
+	views: z.partialRecord(z.enum(orderViews), z.int()),
+	next: z.string().nullable(),
+	previous: z.string().nullable(),
+})
+
+export const orderActionSchema = z.strictObject({
+	action: z.enum(orderActions),
+	allowed: z.boolean(),
+	reason: z.enum(refusalReasons).optional(),
+	needs: z.enum(actionNeeds).nullable(),
+})
+
+export const timelineEntrySchema = z.strictObject({
+	at: timeSchema,
+	who: z.string().nullable(),
+	event: z.enum(timelineEvents),
+	from: z.enum(orderStatuses).optional(),
+	to: z.enum(orderStatuses).optional(),
+	motive: z.string().optional(),
+	/** More of the event: an amount in cents, a date, a note's text. */
+	data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+
+/** What it costs the viewer, in the order of `quote.lines`. */
+export const costSchema = z.strictObject({
+	lines: z.array(z.strictObject({ code: z.string(), amount: centsSchema })),
+	goods: centsSchema,
+	delivery: centsSchema,
+	total: centsSchema,
+})
+
+export const orderPageSchema = orderRowSchema.extend({
+	kind: z.enum(['order', 'offer']),
+	/** Optimistic lock: send it back with an action. */
+	revision: z.int(),
+	language: languageSchema,
+	actions: z.array(orderActionSchema),
+	customer: customerSchema.extend({ type: z.enum(['Individual', 'Professional']) }),
+	billingAddress: addressSchema.nullable(),
+	delivery: z.strictObject({
+		mode: z.enum(deliveryModes),
+		address: addressSchema.nullable(),
+		zone: z.string().nullable(),
+		plannedAt: dateSchema.nullable(),
+		supplierDays: z.int(),
+		resellerDays: z.int(),
+	}),
+	remark: z.string().nullable(),
+	motive: z.string().nullable(),
+	promoCode: z.string().nullable(),
+	externalReference: z.string().nullable(),
+	/** As frozen; null for who may not see sale prices. */
+	quote: quoteSchema.nullable(),
+	cost: costSchema.nullable(),
+	timeline: z.array(timelineEntrySchema),
+	notes: z.array(z.strictObject({ at: timeSchema, who: z.string(), text: z.string() })),
+	documents: z.array(
+		z.strictObject({
+			id: z.string(),
+			kind: z.enum(documentKinds),
+			version: z.int(),
+			language: languageSchema,
+			createdAt: timeSchema,
+			url: z.string(),
+		}),
+	),
+	configuration: configurationSchema,
+	catalogueVersion: z.string(),
+	/** As frozen with the order. */
+	furniture: furnitureSchema,
+	/** The colours and handles that this furniture uses. */
+	catalogue: catalogueSchema.extend({
+		colors: z.array(catalogueSchema.shape.colors.element),
+		handles: z.array(catalogueSchema.shape.handles.element),
+	}),
+})
+
+const common = ['invalid_model', 'not_logged_in', 'not_allowed'] as const
+const changed = {
+	...errorCodes.order_changed,
+	data: z.object({
+		revision: z.int(),
+		state,
+		by: z.string().nullable(),
+		at: timeSchema,
+	}),
+}
+
+export const orders = {
+	list: oc
+		.route({ method: 'GET', path: '/back-office/orders', tags: ['back-office'] })
+		.errors(errorsOf(...common))
+		.input(orderListQuerySchema)
+		.output(orderListSchema),
+	get: oc
+		.route({ method: 'GET', path: '/back-office/orders/{reference}', tags: ['back-office'] })
+		.errors(errorsOf(...common, 'order_not_found'))
+		.input(reference)
+		.output(orderPageSchema),
+	act: oc
+		.route({
+			method: 'POST',
+			path: '/back-office/orders/{reference}/actions',
+			tags: ['back-office'],
+		})
+		.errors({
+			...errorsOf(...common, 'order_not_found', 'transition_not_allowed'),
+			order_changed: changed,
+		})
+		.input(
+			reference.extend({
+				action: z.enum(orderActions),
+				revision: z.int(),
+				motive: z.string().trim().max(1000).optional(),
+				deliveryDate: dateSchema.optional(),
+			}),
+		)
+		/** The order as it stands now; null after `delete`. */
+		.output(orderPageSchema.nullable()),
+	addNote: oc
+		.route({ method: 'POST', path: '/back-office/orders/{reference}/notes', tags: ['back-office'] })
+		.errors(errorsOf(...common, 'order_not_found'))
+		.input(reference.extend({ text: z.string().trim().min(1).max(2000) }))
+		.output(orderPageSchema),
+	document: oc
+		.route({
+			method: 'GET',
+			path: '/back-office/orders/{reference}/documents/{id}',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors(errorsOf(...common, 'order_not_found'))
+		.input(reference.extend({ id: z.string().min(1).max(60) }))
+		.output(
+			z.object({
+				headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+				body: z.file(),
+			}),
+		),
+}
+
+export type OrderListQuery = z.input<typeof orderListQuerySchema>
+export type OrderList = z.infer<typeof orderListSchema>
+export type OrderRow = z.infer<typeof orderRowSchema>
+export type OrderPage = z.infer<typeof orderPageSchema>
+export type OrderActionState = z.infer<typeof orderActionSchema>
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>
+export type OrderCost = z.infer<typeof costSchema>

@@ -1,0 +1,37 @@
+// Who works here, and what he may do.
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { accountSchema } from '../account.ts'
+import { errorsOf } from '../errors.ts'
+
+export const sections = [
+	'orders',
+	'offers',
+	'configurations',
+	'users',
+	'resellers',
+	'professionals',
+	'documents',
+	'technical',
+	'settings',
+] as const
+
+export const meSchema = z.strictObject({
+	account: accountSchema,
+	tenant: z.strictObject({ code: z.string(), name: z.string() }),
+	/** Sections that this user may open and that are built. */
+	sections: z.array(z.enum(sections)),
+	seesSalePrices: z.boolean(),
+	seesCost: z.boolean(),
+	/** What waits for this user, beside the menu. */
+	waiting: z.strictObject({ orders: z.int(), offers: z.int() }),
+})
+
+export const session = {
+	me: oc
+		.route({ method: 'GET', path: '/back-office/session/me', tags: ['back-office'] })
+		.errors(errorsOf('not_logged_in', 'not_allowed'))
+		.output(meSchema),
+}
+
+export type Me = z.infer<typeof meSchema>

@@ -1,0 +1,87 @@
+// The typed client of the web apps and the tests: same-origin cookies, the chosen language, one error object.
+
+import { createORPCClient } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
+import { isContractProcedure } from '@orpc/contract'
+import type { JsonifiedClient } from '@orpc/openapi-client'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { ApiError, apiErrorOf, missingParameter } from './api-error.ts'
+import { type Contract, contract } from './contract.ts'
+import type { languages } from './enumerations.ts'
+import type { PlanRequest } from './plan.ts'
+
+type Language = (typeof languages)[number]
+export type Client = JsonifiedClient<ContractRouterClient<Contract>>
+
+export type ClientOptions = {
+	/** Where `/api` stands: `https://atelier.example`; the page's own origin in a browser. */
+	baseUrl: string
+	language: Language | (() => Language)
+	/** Other than the platform's: tests, or a server with cookies. */
+	fetch?: (request: Request) => Promise<Response>
+	headers?: () => Record<string, string>
+}
+
+type Node = { [name: string]: Node } | undefined
+
+function pathOf(path: readonly string[]): string {
+	let node = contract as unknown as Node
+	for (const name of path) node = node?.[name]
+	return isContractProcedure(node) ? (node['~orpc'].route.path ?? '') : ''
+}
+
+/** Throws, before anything is asked, when a `{name}` of the path has no value. */
+function checkPathParameters(path: readonly string[], input: unknown): void {
+	for (const [, name = ''] of pathOf(path).matchAll(/\{(\w+)\}/g)) {
+		const value = (input as Record<string, unknown> | undefined)?.[name]
+		if (value === undefined || value === null || value === '') throw missingParameter(name)
+	}
+}
+
+async function ask(options: ClientOptions, request: Request, init: object): Promise<Response> {
+	const call = options.fetch ?? ((it: Request) => fetch(it, { ...init, credentials: 'include' }))
+	const response = await call(request)
+	if (response.ok || response.status === 206) return response
+	throw await apiErrorOf(response)
+}
+
+function headersOf(options: ClientOptions, path: readonly string[]): Record<string, string> {
+	const language = typeof options.language === 'function' ? options.language() : options.language
+	const silent = path.join('.') === 'dressing.module.number'
+	return { ...(silent ? {} : { 'accept-language': language }), ...options.headers?.() }
+}
+
+/** Client of every call of the contract; errors are `ApiError`. */
+export function createClient(options: ClientOptions): Client {
+	const link = new OpenAPILink(contract, {
+		url: `${options.baseUrl.replace(/\/$/, '')}/api`,
+		headers: (_, path) => headersOf(options, path),
+		fetch: (request, init) => ask(options, request, init),
+		interceptors: [
+			async ({ next, path, input }) => {
+				checkPathParameters(path, input)
+				return next()
+			},
+		],
+	})
+	return createORPCClient(link)
+}
+
+export type PlanDownload = {
+	fileName: string
+	data: ArrayBuffer
+	status: number
+	headers: Record<string, string>
+}
+
+/** The plan as a file to keep, named as the server names it. */
+export async function downloadPlan(client: Client, request: PlanRequest): Promise<PlanDownload> {
+	const answer = await client.dressing.plan.create(request)
+	const file = answer.body
+	if (!(file instanceof Blob)) throw new ApiError({ status: 200, message: 'No file came.' })
+	const headers = Object.fromEntries(
+		Object.entries(answer.headers ?? {}).map(([name, value]) => [name, String(value)]),
+	)
+	const fileName = file instanceof File && file.name !== 'blob' ? file.name : 'plan.pdf'
+	return { fileName, data: await file.arrayBuffer(), status: answer.status ?? 200, headers }
+}

@@ -1,0 +1,63 @@
+// What a web page asks once: the tenant's brand, and all that the dressing configurator needs.
+import { catalogueSchema, templateIds } from '@gabarit/engine'
+import { priceBookSchema } from '@gabarit/price'
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { configuratorKinds, countries, themeCodes } from './enumerations.ts'
+import { errorsOf } from './errors.ts'
+import { centsSchema } from './person.ts'
+
+const flag = z.boolean()
+
+export const domainSchema = z.strictObject({
+	tenant: z.string(),
+	themeCode: z.enum(themeCodes),
+	logoUrl: z.string().nullable(),
+	hexColour: z.string().nullable(),
+	configurators: z.array(z.enum(configuratorKinds)),
+	isPriceHidden: flag,
+	isDeliveryPriceCustomisable: flag,
+	isReferenceResellerCustomisable: flag,
+	hideAllColorSample: flag,
+	isConfiguratorReseller: flag,
+	isConfiguratorDSM: flag,
+	isFrenchReseller: flag,
+	baseDeliveryPrice: centsSchema,
+	/** Working days of the reseller. */
+	deliveryTime: z.int(),
+	nonFavoriteColorAddedPrice: centsSchema,
+	resellerName: z.string(),
+	resellerAddress: z.string(),
+	resellerPhoneNumber: z.string(),
+	resellerEmail: z.string(),
+	resellerVats: z.partialRecord(z.enum(countries), z.string()),
+	/** Ways to pay that this tenant and this viewer have. */
+	paymentTypes: z.array(z.enum(['None', 'Online', 'Bill'])),
+	noPaymentMessage: z.string().nullable(),
+})
+
+export const dressingInitSchema = z.strictObject({
+	/** Catalogue and price list in force: an order freezes it. */
+	version: z.string(),
+	catalogue: catalogueSchema,
+	templates: z.array(
+		z.strictObject({ reference: z.enum(templateIds as [string]), image: z.string() }),
+	),
+	topTen: z.array(z.string()),
+	/** The viewer's own sale book; null where he may not see prices. */
+	book: priceBookSchema.nullable(),
+})
+
+export const configurator = {
+	init: oc
+		.route({ method: 'GET', path: '/configurator/init', tags: ['configurator'] })
+		.errors(errorsOf('referer_missing'))
+		.output(domainSchema),
+	dressingInit: oc
+		.route({ method: 'GET', path: '/configurator/dressing/init', tags: ['configurator'] })
+		.errors(errorsOf('referer_missing'))
+		.output(dressingInitSchema),
+}
+
+export type Domain = z.infer<typeof domainSchema>
+export type DressingInit = z.infer<typeof dressingInitSchema>

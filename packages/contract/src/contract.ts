@@ -1,0 +1,35 @@
+// Every call, once: routes of the server, the typed client and the OpenAPI document all come from here.
+import { account } from './account.ts'
+import { configurations } from './back-office/configurations.ts'
+import { orders } from './back-office/orders.ts'
+import { session } from './back-office/session.ts'
+import { configurator } from './configurator.ts'
+import { configurationCalls, customerCalls } from './designs.ts'
+import { discount } from './discount.ts'
+import { dressing } from './dressing.ts'
+import { plan } from './plan.ts'
+
+/** Written out, so that declarations name each part where it is made. */
+export type Contract = {
+	account: typeof account
+	configurator: typeof configurator
+	discount: typeof discount
+	dressing: typeof dressing & {
+		configuration: typeof configurationCalls
+		customer: typeof customerCalls
+		plan: typeof plan
+	}
+	backOffice: {
+		session: typeof session
+		orders: typeof orders
+		configurations: typeof configurations
+	}
+}
+
+export const contract: Contract = {
+	account,
+	configurator,
+	discount,
+	dressing: { ...dressing, configuration: configurationCalls, customer: customerCalls, plan },
+	backOffice: { session, orders, configurations },
+}

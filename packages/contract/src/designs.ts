@@ -1,0 +1,186 @@
+// A design under its code: saved, offered, ordered, read again.
+import { configurationSchema } from '@gabarit/engine'
+import { quoteSchema } from '@gabarit/price'
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { impossibleSchema } from './dressing.ts'
+import { deliveryModes, paymentTypes } from './enumerations.ts'
+import { errorCodes, errorsOf } from './errors.ts'
+import {
+	addressSchema,
+	centsSchema,
+	customerSchema,
+	deliverySchema,
+	emailSchema,
+	languageSchema,
+	serviceSchema,
+} from './person.ts'
+
+/** 12 characters without look-alikes (no I, O, 0, 1); case, spaces and hyphens are ignored. */
+export const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** A code as it is stored, or null where it cannot be one. */
+export function normalizeCode(text: string): string | null {
+	const code = text.replace(/[\s-]/g, '').toUpperCase()
+	const wrong = code.length !== 12 || [...code].some((letter) => !codeAlphabet.includes(letter))
+	return wrong ? null : code
+}
+
+/** A code as people read it: three groups of four. */
+export function readableCode(code: string): string {
+	return code.replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+const codeInput = z.string().min(1).max(40)
+const externalReference = z.string().trim().min(1).max(100)
+const promoCode = z.string().trim().min(1).max(10)
+
+export const sendSchema = z.strictObject({
+	kind: z.enum(['save', 'offer']),
+	code: codeInput,
+	parent: codeInput.optional(),
+	configuration: configurationSchema,
+	language: languageSchema,
+	externalReference: externalReference.nullable().optional(),
+	email: emailSchema.optional(),
+	customer: customerSchema.optional(),
+	delivery: deliverySchema.optional(),
+	promoCode: promoCode.optional(),
+	/** Cents including VAT, as the sender saw it. */
+	total: centsSchema.optional(),
+})
+
+export const sentSchema = z.strictObject({
+	code: z.string(),
+	version: z.int(),
+	reference: z.string().optional(),
+})
+
+export const orderSchema = z.strictObject({
+	code: codeInput,
+	configuration: configurationSchema,
+	language: languageSchema,
+	externalReference: externalReference.nullable().optional(),
+	customer: customerSchema,
+	billingAddress: addressSchema,
+	deliveryMode: z.enum(deliveryModes),
+	deliveryAddress: addressSchema.optional(),
+	services: z.array(serviceSchema).max(5).default([]),
+	promoCode: promoCode.optional(),
+	remark: z.string().max(2000).optional(),
+	/** The reseller's own reference. */
+	reference: z.string().trim().max(60).optional(),
+	deliveryPrice: centsSchema.nonnegative().optional(),
+	paymentType: z.enum(paymentTypes),
+	/** Cents including VAT, as the buyer saw it: another price is refused, never charged. */
+	total: centsSchema,
+	termsAccepted: z.boolean(),
+})
+
+export const orderedSchema = z.strictObject({
+	reference: z.string(),
+	code: z.string(),
+	total: centsSchema,
+	paymentUrl: z.string().optional(),
+})
+
+export const designSchema = z.strictObject({
+	code: z.string(),
+	version: z.int(),
+	/** An offer or an order holds it: an edit needs a new code. */
+	frozen: z.boolean(),
+	configuration: configurationSchema,
+})
+
+const priceChanged = { ...errorCodes.price_changed, data: z.object({ quote: quoteSchema }) }
+const impossible = { ...errorCodes.configuration_impossible, data: impossibleSchema }
+
+export const configurationCalls = {
+	send: oc
+		.route({ method: 'POST', path: '/dressing/configuration/send', tags: ['designs'] })
+		.errors({
+			...errorsOf(
+				'configuration_code_taken',
+				'invalid_model',
+				'code_format_invalid',
+				'customer_incomplete',
+				'postal_code_mismatch',
+				'not_deliverable',
+				'not_allowed',
+				'promo_unknown',
+				'promo_not_started',
+				'promo_expired',
+				'promo_used',
+			),
+			configuration_impossible: impossible,
+			price_changed: priceChanged,
+		})
+		.input(sendSchema)
+		.output(sentSchema),
+	order: oc
+		.route({ method: 'POST', path: '/dressing/configuration/order', tags: ['designs'] })
+		.errors({
+			...errorsOf(
+				'configuration_code_taken',
+				'invalid_model',
+				'code_format_invalid',
+				'terms_not_accepted',
+				'reference_empty',
+				'payment_type_unavailable',
+				'postal_code_mismatch',
+				'not_deliverable',
+				'not_allowed',
+				'promo_unknown',
+				'promo_not_started',
+				'promo_expired',
+				'promo_used',
+			),
+			configuration_impossible: impossible,
+			price_changed: priceChanged,
+		})
+		.input(orderSchema)
+		.output(orderedSchema),
+	get: oc
+		.route({ method: 'GET', path: '/dressing/configuration/{code}', tags: ['designs'] })
+		.errors(
+			errorsOf(
+				'configuration_not_found',
+				'code_format_invalid',
+				'missing_path_parameter',
+				'invalid_model',
+			),
+		)
+		.input(z.strictObject({ code: codeInput }))
+		.output(designSchema),
+	external: oc
+		.route({
+			method: 'GET',
+			path: '/dressing/configuration/external/{externalReference}',
+			tags: ['designs'],
+		})
+		.errors(
+			errorsOf('configuration_not_found', 'not_allowed', 'missing_path_parameter', 'invalid_model'),
+		)
+		.input(z.strictObject({ externalReference }))
+		.output(designSchema),
+	isValid: oc
+		.route({ method: 'GET', path: '/dressing/configuration/is-valid/{code}', tags: ['designs'] })
+		.errors(errorsOf('missing_path_parameter', 'invalid_model'))
+		.input(z.strictObject({ code: codeInput }))
+		.output(z.strictObject({ isValid: z.boolean() })),
+}
+
+/** A connected seller looks a customer up by e-mail; `customer_not_found` has its own text. */
+export const customerCalls = {
+	find: oc
+		.route({ method: 'POST', path: '/dressing/customer/find', tags: ['designs'] })
+		.errors(errorsOf('customer_not_found', 'not_allowed', 'invalid_model'))
+		.input(z.strictObject({ email: emailSchema }))
+		.output(z.strictObject({ customer: customerSchema, billingAddress: addressSchema.nullable() })),
+}
+
+export type Send = z.input<typeof sendSchema>
+export type Sent = z.infer<typeof sentSchema>
+export type PlaceOrder = z.input<typeof orderSchema>
+export type Ordered = z.infer<typeof orderedSchema>
+export type Design = z.infer<typeof designSchema>

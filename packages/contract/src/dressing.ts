@@ -1,0 +1,181 @@
+// The reading and filter calls: the same questions that the browser's engine answers, with prices where allowed.
+import { configurationSchema, handleColors, runSides } from '@gabarit/engine'
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { countries } from './enumerations.ts'
+import { errorsOf } from './errors.ts'
+import { issueSchema, optionSchema, positionSchema } from './furniture-schemas.ts'
+import { centsSchema, countrySchema, dateSchema } from './person.ts'
+
+/** The configuration as designed so far, and where the question is asked (positions by index). */
+export const filterSchema = z.strictObject({
+	configuration: configurationSchema,
+	run: z.enum(runSides).optional(),
+	module: z.int().nonnegative().optional(),
+	bay: z.int().nonnegative().optional(),
+	front: z.int().nonnegative().optional(),
+	categoryReference: z.string().max(40).optional(),
+})
+
+function filter(path: `/dressing/${string}`) {
+	return oc
+		.route({ method: 'POST', path, tags: ['dressing'] })
+		.errors(errorsOf('invalid_model', 'configuration_impossible'))
+		.input(filterSchema)
+}
+
+const options = z.array(optionSchema)
+
+export const moduleNumberSchema = z.array(
+	z.strictObject({
+		run: z.enum(runSides),
+		recommended: z.int().nullable(),
+		options: z.array(
+			optionSchema.extend({
+				count: z.int(),
+				kinds: z.array(z.enum(['Simple', 'Double'])),
+				widths: z.array(z.number()),
+				recommended: z.boolean(),
+			}),
+		),
+	}),
+)
+
+export const moduleTemplatesSchema = z.strictObject({
+	/** The 32 templates of one bay, then their 32 pairs. */
+	templates: z.array(
+		z.strictObject({
+			reference: z.string(),
+			kind: z.enum(['Simple', 'Double']),
+			family: z.string(),
+			image: z.string(),
+		}),
+	),
+	/** The tenant's ten, in order. */
+	top10: z.array(z.string()),
+})
+
+export const thicknessesSchema = z.array(
+	positionSchema.extend({
+		options: z.array(
+			optionSchema.extend({
+				thickness: z.union([z.literal(18), z.literal(28)]),
+				/** mm under load, and what is allowed. */
+				sag: z.number(),
+				limit: z.number(),
+				advised: z.boolean(),
+			}),
+		),
+	}),
+)
+
+export const doorsSchema = z.strictObject({
+	/** `None`, `Simple`, `StraightLines:1`.., `Frames:1`.. */
+	options,
+	openingSides: z.array(
+		z.strictObject({ run: z.enum(runSides), module: z.int().nonnegative(), options }),
+	),
+})
+
+export const handleModelSchema = z.strictObject({
+	reference: z.string(),
+	label: z.string(),
+	kind: z.string(),
+	length: z.number(),
+	holePitch: z.number(),
+	projection: z.number(),
+	colors: z.array(z.enum(handleColors)),
+	image: z.string(),
+	/** Cents a piece, null where prices are hidden. */
+	price: centsSchema.nullable(),
+})
+
+export const deliveryPricesSchema = z.array(
+	z.strictObject({
+		country: z.enum(countries),
+		zone: z.string(),
+		/** Postal codes, or their first digits, from and to. */
+		ranges: z.array(z.strictObject({ from: z.string(), to: z.string() })),
+		firstPallet: centsSchema.nullable(),
+		nextPallet: centsSchema.nullable(),
+	}),
+)
+
+export const lightPriceSchema = z.strictObject({
+	/** Cents a bar and a charger, null where prices are hidden. */
+	bar: centsSchema.nullable(),
+	charger: centsSchema.nullable(),
+	/** Bays that one bar lights. */
+	baysPerBar: z.int(),
+})
+
+/** When it can be there, and why: working days each, the longest material first. */
+export const availabilitySchema = z.strictObject({
+	date: dateSchema,
+	supplierDays: z.int(),
+	resellerDays: z.int(),
+	reasons: z.array(
+		z.strictObject({
+			code: z.enum(['material', 'nonFavouriteColor', 'slopeOrCorner', 'busySeason', 'reseller']),
+			days: z.int(),
+			/** The material that counts, for `material`. */
+			category: z.string().optional(),
+		}),
+	),
+	pallets: z.int(),
+	weight: z.number(),
+})
+
+export const dressing = {
+	module: {
+		number: filter('/dressing/module/number').output(moduleNumberSchema),
+		allWithTop10: oc
+			.route({ method: 'POST', path: '/dressing/module/all-with-top10', tags: ['dressing'] })
+			.errors(errorsOf('invalid_model'))
+			.input(z.strictObject({ configuration: configurationSchema.optional() }).optional())
+			.output(moduleTemplatesSchema),
+		filter: filter('/dressing/module/filter').output(options),
+		color: filter('/dressing/module/color/filter').output(options),
+		thickness: filter('/dressing/module/thickness').output(thicknessesSchema),
+	},
+	door: {
+		filter: filter('/dressing/door/filter').output(doorsSchema),
+		color: filter('/dressing/door/color/filter').output(options),
+	},
+	finishItem: {
+		filter: filter('/dressing/finish-item/filter').output(options),
+		color: filter('/dressing/finish-item/color/filter').output(options),
+	},
+	doorHandle: {
+		list: oc
+			.route({ method: 'GET', path: '/dressing/door-handle', tags: ['dressing'] })
+			.errors(errorsOf('referer_missing'))
+			.output(z.array(handleModelSchema)),
+		get: oc
+			.route({ method: 'GET', path: '/dressing/door-handle/{id}', tags: ['dressing'] })
+			.errors(errorsOf('handle_not_found', 'missing_path_parameter', 'invalid_model'))
+			.input(z.strictObject({ id: z.string().min(1).max(60) }))
+			.output(handleModelSchema),
+	},
+	lightPrice: oc
+		.route({ method: 'GET', path: '/dressing/light-price', tags: ['dressing'] })
+		.errors(errorsOf('referer_missing'))
+		.output(lightPriceSchema),
+	delivery: oc
+		.route({ method: 'GET', path: '/dressing/delivery', tags: ['dressing'] })
+		.errors(errorsOf('referer_missing'))
+		.output(deliveryPricesSchema),
+	availability: oc
+		.route({ method: 'POST', path: '/dressing/availability', tags: ['dressing'] })
+		.errors(errorsOf('invalid_model', 'configuration_impossible'))
+		.input(z.strictObject({ configuration: configurationSchema, country: countrySchema }))
+		.output(availabilitySchema),
+}
+
+/** Data of `configuration_impossible`. */
+export const impossibleSchema = z.object({ issues: z.array(issueSchema) })
+
+export type Filter = z.input<typeof filterSchema>
+export type Availability = z.infer<typeof availabilitySchema>
+export type HandleModel = z.infer<typeof handleModelSchema>
+export type DeliveryPrices = z.infer<typeof deliveryPricesSchema>

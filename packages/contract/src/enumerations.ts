@@ -1,0 +1,170 @@
+// The enumerations of the specification, spelt as there; those of the furniture itself come from the engine.
+import {
+	doorStyles,
+	footprints,
+	furnitureTypes,
+	handleColors,
+	interiorKinds,
+	wallKinds,
+} from '@gabarit/engine'
+
+export const languages = ['fr', 'nl', 'en'] as const
+export const countries = ['BE', 'FR'] as const
+export const units = ['Millimeter', 'Frame'] as const
+export const alignments = ['Center', 'Left', 'Right'] as const
+export const wallTypes = wallKinds
+export const shapes = ['None', ...footprints] as const
+export const partKinds = ['Main', 'Side'] as const
+export const roomSides = ['None', 'Straight', 'Left', 'Right', 'Both'] as const
+export const slopeSides = ['None', 'Left', 'Right', 'Back', 'BothSide'] as const
+export const wallSideOptions = ['none', 'first', 'last', 'both'] as const
+export const doorKinds = ['Simple', 'Double'] as const
+export const openingSides = ['None', 'Left', 'Right'] as const
+export const deliveryTypes = ['None', 'Store', 'Address'] as const
+export const deliveryModes = ['pickUp', 'delivery'] as const
+export const paymentTypes = ['None', 'Online', 'Bill'] as const
+export const userRoles = [
+	'Unknown',
+	'ResellerAdmin',
+	'ResellerEmployee',
+	'Gabarit',
+	'ProfessionalCustomer',
+	'IndividualCustomer',
+] as const
+export const doorStyleKinds = doorStyles
+export const finishColors = ['None', ...handleColors] as const
+export const finishingKinds = [
+	'None',
+	'FinishingCheek',
+	'Tablet',
+	'FakeDoor',
+	'Filler',
+	'Plinth',
+	'InfinityPlank',
+	'Reserve',
+] as const
+export const topShapes = ['Straight', 'PartialSlope', 'FullSlope'] as const
+export const interiorModuleKinds = interiorKinds
+export const orderStatuses = [
+	'None',
+	'OfferInProgress',
+	'OfferRefused',
+	'OfferAccepted',
+	'Confirmed',
+	'InProduction',
+	'Refused',
+	'Ready',
+	'Scheduled',
+	'Undelivered',
+	'Done',
+] as const
+export const startTypes = furnitureTypes
+
+/** The six cards of the home screen. */
+export const configuratorKinds = [
+	'desk',
+	'panels',
+	'roomSeparator',
+	'stairsFurniture',
+	'tvFurniture',
+	'dressing',
+] as const
+
+/** What a list shows for an order: the status, told apart by what else is known (product.md 6). */
+export const stateLabels = [
+	'offerInProgress',
+	'offerAccepted',
+	'offerRefused',
+	'offerCancelled',
+	'waiting',
+	'accepted',
+	'confirmed',
+	'sent',
+	'inProduction',
+	'ready',
+	'scheduled',
+	'undelivered',
+	'done',
+	'refused',
+] as const
+
+export const paymentStatuses = [
+	'open',
+	'pending',
+	'paid',
+	'partlyPaid',
+	'refunded',
+	'failed',
+] as const
+
+/** Every step that a person can take with an offer or an order. */
+export const orderActions = [
+	'acceptOffer',
+	'refuseOffer',
+	'placeOrder',
+	'acceptOrder',
+	'refuseOrder',
+	'sendToSupplier',
+	'sendToProduction',
+	'setReady',
+	'schedule',
+	'setUndelivered',
+	'setDone',
+	'delete',
+] as const
+
+/** Why an action is not offered now; the texts are `errors:reasons.<code>`. */
+export const refusalReasons = [
+	'wrong_state',
+	'not_your_role',
+	'offer_expired',
+	'delivery_form_incomplete',
+	'not_sent',
+	'already_sent',
+	'pick_up_only',
+	'amount_missing',
+	'delivery_date_missing',
+	'payment_awaited',
+] as const
+
+/** What an action asks for besides its name. */
+export const actionNeeds = ['motive', 'deliveryDate'] as const
+
+export const themeCodes = ['default', 'oak', 'ink', 'sage'] as const
+export const documentKinds = ['plan', 'offer', 'order', 'terms', 'attestation'] as const
+
+/** What a timeline tells; the texts are the back-office's. */
+export const timelineEvents = [
+	'designSaved',
+	'offerSent',
+	'offerRevised',
+	'offerAccepted',
+	'offerRefused',
+	'offerExpired',
+	'orderPlaced',
+	'orderAccepted',
+	'orderConfirmed',
+	'orderRefused',
+	'sentToSupplier',
+	'sentToProduction',
+	'ready',
+	'scheduled',
+	'undelivered',
+	'done',
+	'paymentReceived',
+	'refundOpened',
+	'documentAdded',
+	'noteAdded',
+	'deleted',
+] as const
+
+export type UserRole = (typeof userRoles)[number]
+export type OrderStatus = (typeof orderStatuses)[number]
+export type StateLabel = (typeof stateLabels)[number]
+export type OrderAction = (typeof orderActions)[number]
+export type RefusalReason = (typeof refusalReasons)[number]
+export type PaymentType = (typeof paymentTypes)[number]
+export type PaymentStatus = (typeof paymentStatuses)[number]
+export type DeliveryMode = (typeof deliveryModes)[number]
+export type Country = (typeof countries)[number]
+export type TimelineEvent = (typeof timelineEvents)[number]

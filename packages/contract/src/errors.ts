@@ -1,0 +1,54 @@
+// Every error an API call can answer: status and message as specification section 8 words them.
+// The reader's texts are i18n `errors:<code>`; docs/errors.md and both lists are held together by a test.
+
+export const errorCodes = {
+	invalid_model: { status: 400, message: 'Invalid model.' },
+	missing_path_parameter: { status: 400, message: 'A path parameter is missing.' },
+	referer_missing: { status: 400, message: 'The referer must be set.' },
+	code_format_invalid: { status: 400, message: 'Invalid model.' },
+	configuration_impossible: { status: 400, message: 'Invalid model.' },
+	customer_incomplete: { status: 400, message: 'Invalid model.' },
+	terms_not_accepted: { status: 400, message: 'Invalid model.' },
+	reference_empty: { status: 400, message: 'Invalid model.' },
+	payment_type_unavailable: { status: 400, message: 'Invalid model.' },
+	postal_code_mismatch: { status: 400, message: 'Invalid model.' },
+	not_deliverable: { status: 400, message: 'Invalid model.' },
+	promo_unknown: { status: 400, message: 'Read error message.' },
+	promo_not_started: { status: 400, message: 'Read error message.' },
+	promo_expired: { status: 400, message: 'Read error message.' },
+	promo_used: { status: 400, message: 'Read error message.' },
+	no_back_office_permission: {
+		status: 403,
+		message: 'User does not have the permission to connect to the back-office.',
+	},
+	forbidden_operation: { status: 403, message: 'Forbidden operation.' },
+	not_allowed: { status: 403, message: 'Forbidden operation.' },
+	not_logged_in: { status: 403, message: 'User is not logged in.' },
+	user_not_found: { status: 404, message: 'User not found.' },
+	current_user_not_found: { status: 404, message: 'The user was not found.' },
+	customer_not_found: { status: 404, message: 'User not found.' },
+	configuration_not_found: { status: 404, message: 'The configuration was not found.' },
+	order_not_found: { status: 404, message: 'The order was not found.' },
+	handle_not_found: { status: 404, message: 'The handle was not found.' },
+	address_unknown: { status: 404, message: 'There is nothing at this address.' },
+	configuration_code_taken: {
+		status: 409,
+		message: 'The configuration code is already used for another configuration.',
+	},
+	price_changed: { status: 409, message: 'The price has changed.' },
+	order_changed: { status: 409, message: 'The order was changed by someone else.' },
+	transition_not_allowed: { status: 409, message: 'The order does not allow this action now.' },
+	body_too_large: { status: 413, message: 'The body is too large.' },
+	too_many_requests: { status: 429, message: 'Too many requests.' },
+	not_ready: { status: 503, message: 'The server is not ready.' },
+	unexpected_error: { status: 500, message: 'An unexpected server error occurred.' },
+} as const
+
+export type ErrorCode = keyof typeof errorCodes
+
+/** The oRPC error map of a route: the codes it declares, with the data each carries. */
+export function errorsOf<C extends ErrorCode>(...codes: C[]): { [K in C]: (typeof errorCodes)[K] } {
+	return Object.fromEntries(codes.map((code) => [code, errorCodes[code]])) as {
+		[K in C]: (typeof errorCodes)[K]
+	}
+}

@@ -1,0 +1,51 @@
+// What a call tells of a furniture: reasons and options.
+import { type Furniture, type Issue, issueFamilies, type RunSide, runSides } from '@gabarit/engine'
+import { z } from 'zod'
+import { centsSchema } from './person.ts'
+
+const codes = Object.keys(issueFamilies) as [keyof typeof issueFamilies]
+const families = [...new Set(Object.values(issueFamilies))] as [Issue['family']]
+const free = z.record(z.string(), z.unknown())
+
+/** The engine's `Issue` on the wire. */
+export const issueSchema: z.ZodType<Issue> = z.object({
+	code: z.enum(codes),
+	family: z.enum(families),
+	severity: z.enum(['error', 'warning', 'hint']),
+	field: z.string().optional(),
+	run: z.enum(runSides).optional(),
+	module: z.int().optional(),
+	bay: z.int().optional(),
+	front: z.string().optional(),
+	measured: z.number().optional(),
+	limit: z.number().optional(),
+	at: z.tuple([z.number(), z.number(), z.number()]).optional(),
+	remedy: free.optional(),
+	data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+}) as unknown as z.ZodType<Issue>
+
+/** The engine's answer, passed through as it is: its own schema stands in the engine. */
+export const furnitureSchema = z.custom<Furniture>((value) => typeof value === 'object')
+
+export const positionSchema = z.strictObject({
+	run: z.enum(runSides),
+	module: z.int().nonnegative(),
+	bay: z.int().nonnegative(),
+})
+
+/** One choice of a filter call: possible ones first, the others with their reason. */
+export const optionSchema = z.strictObject({
+	reference: z.string(),
+	label: z.string(),
+	image: z.string().optional(),
+	tier: z.string().optional(),
+	category: z.string().optional(),
+	favourite: z.boolean().optional(),
+	available: z.boolean(),
+	reason: issueSchema.optional(),
+	/** Cents, as the viewer's main price; absent where he may not see prices or the choice is impossible. */
+	priceDifference: centsSchema.optional(),
+})
+
+export type Position = { run: RunSide; module: number; bay: number }
+export type OptionAnswer = z.infer<typeof optionSchema>

@@ -1,0 +1,61 @@
+// Who orders, where it goes and how.
+import { z } from 'zod'
+import { countries, deliveryModes, deliveryTypes, languages } from './enumerations.ts'
+
+const line = z.string().trim().max(120)
+const name = line.min(1)
+/** Empty text counts as absent (specification 5). */
+const optionalLine = line.transform((text) => (text === '' ? undefined : text)).optional()
+
+export const emailSchema = z.email().max(254)
+export const languageSchema = z.enum(languages)
+export const countrySchema = z.enum(countries)
+export const dateSchema = z.iso.date()
+export const timeSchema = z.iso.datetime({ offset: true })
+export const centsSchema = z.int()
+
+export const addressSchema = z.strictObject({
+	street: name,
+	streetNumber: line.min(1).max(20),
+	box: optionalLine,
+	postalCode: line.min(4).max(10),
+	city: name,
+	country: countrySchema,
+})
+
+export const customerSchema = z.strictObject({
+	type: z.enum(['Individual', 'Professional']).default('Individual'),
+	firstName: name,
+	lastName: name,
+	email: emailSchema,
+	phoneNumber: optionalLine,
+	gsm: optionalLine,
+	companyName: optionalLine,
+	vatNumber: optionalLine,
+})
+
+/** `floors` is how many floors without lift a carry-in climbs. */
+export const serviceSchema = z.discriminatedUnion('code', [
+	z.strictObject({ code: z.literal('fitting') }),
+	z.strictObject({ code: z.literal('carryIn'), floors: z.int().min(1).max(50) }),
+])
+
+export const deliverySchema = z.strictObject({
+	deliveryMode: z.enum(deliveryModes),
+	country: countrySchema,
+	postalCode: line.max(10).optional(),
+	billingAddress: addressSchema.optional(),
+	deliveryAddress: addressSchema.optional(),
+	services: z.array(serviceSchema).max(5).default([]),
+	remark: z.string().max(2000).optional(),
+	deliveryPrice: centsSchema.nonnegative().optional(),
+})
+
+/** What `deliveryMode` is called in a stored order. */
+export const deliveryTypeSchema = z.enum(deliveryTypes)
+
+export type Address = z.infer<typeof addressSchema>
+export type Customer = z.infer<typeof customerSchema>
+export type CustomerInput = z.input<typeof customerSchema>
+export type Delivery = z.infer<typeof deliverySchema>
+export type Service = z.infer<typeof serviceSchema>
