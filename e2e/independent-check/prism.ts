@@ -33,9 +33,12 @@ function cross(a: Vector, b: Vector): Vector {
 	return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 }
 
-function unit(a: Vector): Vector | null {
-	const length = Math.hypot(...a)
-	return length < 1e-9 ? null : [a[0] / length, a[1] / length, a[2] / length]
+/** The directions of the given vectors, those without one left out. */
+function units(vectors: Vector[]): Vector[] {
+	return vectors
+		.map((a): [Vector, number] => [a, Math.hypot(...a)])
+		.filter(([, length]) => length > 1e-9)
+		.map(([a, length]) => [a[0] / length, a[1] / length, a[2] / length])
 }
 
 export function solidOf(board: PrintedBoard): Solid {
@@ -58,8 +61,8 @@ function pieceOf(board: PrintedBoard, outline: [number, number][]): Piece {
 			(k) => (nextA - a) * (u[k] ?? 0) + (nextB - b) * (v[k] ?? 0),
 		) as unknown as Vector
 	})
-	const inPlane = sides.flatMap((side) => unit(cross(side, n)) ?? [])
-	return { corners, inPlane, edges: [...sides.flatMap((side) => unit(side) ?? []), n] }
+	const inPlane = units(sides.map((side) => cross(side, n)))
+	return { corners, inPlane, edges: [...units(sides), n] }
 }
 
 function at({ pose }: PrintedBoard, a: number, b: number, c: number): Vector {
@@ -78,7 +81,7 @@ function inside(a: Solid, b: Solid, k: 0 | 1 | 2): boolean {
 }
 
 function pieceOverlap(a: Solid, p: Piece, b: Solid, q: Piece): number {
-	const crossed = p.edges.flatMap((e) => q.edges.flatMap((f) => unit(cross(e, f)) ?? []))
+	const crossed = units(p.edges.flatMap((e) => q.edges.map((f) => cross(e, f))))
 	const axes = [a.board.pose.n, b.board.pose.n, ...p.inPlane, ...q.inPlane, ...crossed]
 	const depth = Math.min(...axes.map((axis) => commonLength(axis, p, q)))
 	if (depth <= touching || sitsInGroove(a, p, q) || sitsInGroove(b, q, p)) return 0

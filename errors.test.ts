@@ -1,0 +1,69 @@
+// Three lists that must be one: the codes in the code, docs/errors.md, and the texts in three languages.
+import { readFileSync } from 'node:fs'
+import { errorCodes } from '@gabarit/contract'
+import { issueFamilies } from '@gabarit/engine'
+import { languages, resources } from '@gabarit/i18n'
+import { describe, expect, test } from 'vitest'
+
+const page = readFileSync('docs/errors.md', 'utf8')
+
+/** The rows of one chapter's table, as cells. */
+function rowsOf(chapter: string): string[][] {
+	const text = page.split(/^## /m).find((part) => part.startsWith(chapter)) ?? ''
+	const lines = text.split('\n').filter((line) => line.startsWith('| '))
+	return lines.slice(1).map((line) => line.slice(2, -2).split(' | '))
+}
+
+function keysOf(texts: object): string[] {
+	return Object.entries(texts)
+		.filter(([, text]) => typeof text === 'string')
+		.map(([key]) => key)
+		.toSorted()
+}
+
+describe('issues', () => {
+	const codes = Object.keys(issueFamilies).toSorted()
+
+	test('docs/errors.md has a row for each, with its family and what it says', () => {
+		const rows = rowsOf('Issues')
+		expect(rows.map(([code]) => code).toSorted()).toEqual(codes)
+		const families = Object.fromEntries(rows.map(([code, family]) => [code, family]))
+		expect(families).toEqual(issueFamilies)
+		expect(rows.filter(([, , says]) => !says?.trim())).toEqual([])
+	})
+
+	test.each(languages)('%s has a sentence and a title for each, and for no other', (language) => {
+		const texts = resources[language].issues
+		const wanted = [...codes, 'unknown'].toSorted()
+		expect(keysOf(texts)).toEqual(wanted)
+		expect(keysOf(texts.name)).toEqual(wanted)
+		const remedies = keysOf(texts.remedy).filter((key) => key !== 'default')
+		expect(remedies.filter((code) => !codes.includes(code))).toEqual([])
+	})
+
+	test.each(languages)('%s fills its sentences from measured and limit only', (language) => {
+		const holes = JSON.stringify(resources[language].issues).matchAll(/\{\{\s*(\w+)/g)
+		expect([...new Set([...holes].map((match) => match[1]))].toSorted()).toEqual([
+			'limit',
+			'measured',
+		])
+	})
+})
+
+describe('API errors', () => {
+	const codes = Object.keys(errorCodes).toSorted()
+
+	test('docs/errors.md has a row for each, with its status and message', () => {
+		const rows = rowsOf('API errors')
+		expect(rows.map(([code]) => code).toSorted()).toEqual(codes)
+		const told = rows.map(([code, status, message]) => [
+			code,
+			{ status: Number(status), message: message?.trim() },
+		])
+		expect(Object.fromEntries(told)).toEqual(errorCodes)
+	})
+
+	test.each(languages)('%s has a text for each, and for no other', (language) => {
+		expect(keysOf(resources[language].errors)).toEqual(codes)
+	})
+})
