@@ -1,5 +1,6 @@
 // The only door of the engine: named exports, grouped by what they are about.
 
+export { buildDesign, buildFurniture } from './build-furniture.ts'
 export {
 	type Catalogue,
 	type Color,
@@ -14,6 +15,10 @@ export {
 	type Tier,
 	tiers,
 } from './catalogue.ts'
+export { applyRemedy } from './configuration/apply-remedy.ts'
+export { completeConfiguration } from './configuration/complete-configuration.ts'
+export type { Design, DesignModule, DesignRun } from './configuration/design.ts'
+export { type Parsed, type Problem, parseConfiguration } from './configuration/parse.ts'
 export {
 	type BayChoice,
 	type Configuration,
@@ -70,4 +75,12 @@ export {
 	type Remedy,
 	type RunSide,
 } from './issue.ts'
+export {
+	type TemplateFamily,
+	templateFamilies,
+	templatePairs,
+	templateStacks,
+	topTen,
+} from './module/templates.ts'
 export type { Result } from './result.ts'
+export { type Room, type RoomObstacle, type RoomSlope, roomOf } from './room/room-of.ts'

@@ -1,1 +1,2 @@
-export {}
+export { goldenConfigurations } from './golden-configurations.ts'
+export { sampleCatalogue } from './sample-catalogue.ts'

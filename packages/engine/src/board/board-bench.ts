@@ -1,0 +1,88 @@
+// The bench where boards are made: every board of a run passes here, and here alone gets its id and its place in the world.
+
+import type { Board, Edges, Part, Point2, Point3 } from '../furniture.ts'
+import { rectangle } from './rectangle.ts'
+import type { RunFrame } from './run-frame.ts'
+
+/**
+ * How a board stands. Its length runs along the first axis, its width along the second:
+ * `Upright` up, depth (sides) · `Flat` along the run, depth (shelves) · `Front` up, along (doors) · `Rail` along, up (plinths) · `Deep` depth, up (drawer sides)
+ */
+export type Stance = 'Upright' | 'Flat' | 'Front' | 'Rail' | 'Deep'
+
+/** A board in the run's own axes: the box it fills, and what differs from a plain rectangle. */
+export type BoardPlan = {
+	part: Part
+	module: number | null
+	stance: Stance
+	x: number
+	y: number
+	z: number
+	/** Extents along x, y, z. */
+	size: Point3
+	material: string
+	grain: Board['grain']
+	edges?: Partial<Edges>
+	outline?: Point2[]
+	/** Ordered blank where it is larger than the piece as it stands. */
+	blank?: { length: number; width: number }
+	groove?: 8
+	cuts?: Board['cuts']
+}
+
+export type BoardBench = { add: (plan: BoardPlan) => Board; boards: Board[] }
+
+const X: Point3 = [1, 0, 0]
+const Y: Point3 = [0, 1, 0]
+const Z: Point3 = [0, 0, 1]
+const noEdges: Edges = { length1: 0, length2: 0, width1: 0, width2: 0 }
+
+// Axes of length, width and thickness, by stance.
+const axes = {
+	Upright: { u: Z, v: Y, n: X, of: [2, 1, 0] },
+	Flat: { u: X, v: Y, n: Z, of: [0, 1, 2] },
+	Front: { u: Z, v: X, n: Y, of: [2, 0, 1] },
+	Rail: { u: X, v: Z, n: Y, of: [0, 2, 1] },
+	Deep: { u: Y, v: Z, n: X, of: [1, 2, 0] },
+} as const
+
+/** An empty bench for one run. */
+export function boardBench(frame: RunFrame): BoardBench {
+	const boards: Board[] = []
+	const counts = new Map<string, number>()
+	const add = (plan: BoardPlan): Board => {
+		const name = [frame.side, plan.module ?? 'run', plan.part].join('-')
+		const count = counts.get(name) ?? 0
+		counts.set(name, count + 1)
+		const board = boardOf(plan, `${name}-${count}`, frame)
+		boards.push(board)
+		return board
+	}
+	return { add, boards }
+}
+
+function boardOf(plan: BoardPlan, id: string, frame: RunFrame): Board {
+	const { u, v, n, of } = axes[plan.stance]
+	const [length, width, thickness] = of.map((axis) => plan.size[axis]) as [number, number, number]
+	return {
+		id,
+		part: plan.part,
+		run: frame.side,
+		module: plan.module,
+		length: plan.blank?.length ?? length,
+		width: plan.blank?.width ?? width,
+		thickness,
+		material: plan.material,
+		grain: plan.grain,
+		edges: { ...noEdges, ...plan.edges },
+		outline: plan.outline ?? rectangle(length, width),
+		cuts: plan.cuts ?? [],
+		groove: plan.groove ?? 0,
+		pose: {
+			origin: frame.point([plan.x, plan.y, plan.z]),
+			u: frame.direction(u),
+			v: frame.direction(v),
+			n: frame.direction(n),
+		},
+	}
+}

@@ -1,0 +1,113 @@
+// From a configuration to boards: room, layout, modules, fronts, finishing, one run after the other.
+import { boardBench } from './board/board-bench.ts'
+import { type Finishes, finishesOf } from './board/finish.ts'
+import { runFrame } from './board/run-frame.ts'
+import { buildRun, type RunParts } from './build-run.ts'
+import { capacityOf } from './capacity.ts'
+import type { Catalogue } from './catalogue.ts'
+import { adviceOf } from './check/advice.ts'
+import { completeConfiguration } from './configuration/complete-configuration.ts'
+import type { Design } from './configuration/design.ts'
+import type { Configuration } from './configuration/schema.ts'
+import { createIssue } from './create-issue.ts'
+import type { Furniture } from './furniture.ts'
+import type { Issue } from './issue.ts'
+import { tally } from './module/tally.ts'
+import type { Result } from './result.ts'
+import { weightOf } from './weight.ts'
+
+/** The furniture of a configuration, or every reason why it cannot be made. Never throws for what a buyer may enter. */
+export function buildFurniture(
+	configuration: Configuration,
+	catalogue: Catalogue,
+): Result<Furniture> {
+	return buildDesign(completeConfiguration(configuration, catalogue), catalogue)
+}
+
+/** The same from a design whose defaults are filled in already. */
+export function buildDesign(design: Design, catalogue: Catalogue): Result<Furniture> {
+	const finishes = finishesOf(design.colors, catalogue)
+	const refused = choiceIssues(design, catalogue, finishes)
+	if (!finishes || refused.length > 0) return { ok: false, issues: refused }
+	const frame = runFrame('Main', Math.min(...design.width))
+	const hardware = tally()
+	const bench = boardBench(frame)
+	const parts = buildRun({ design, catalogue, finishes, frame, bench, tally: hardware })
+	const errors = parts.issues.filter((issue) => issue.severity === 'error')
+	if (errors.length > 0) return { ok: false, issues: parts.issues }
+	hardware.add('led-charger', chargersOf(parts, design))
+	return { ok: true, value: assemble(parts, hardware.list(), design, catalogue) }
+}
+
+/** One charger serves this many LED bars. */
+const BARS_PER_CHARGER = 4
+
+function chargersOf({ stacks }: RunParts, design: Design): number {
+	if (!design.charger) return 0
+	return Math.ceil(stacks.filter((bay) => bay.led).length / BARS_PER_CHARGER)
+}
+
+function assemble(
+	{ run, boards, fronts, issues, stacks, space }: RunParts,
+	hardware: Furniture['hardware'],
+	design: Design,
+	catalogue: Catalogue,
+): Furniture {
+	const furniture: Furniture = {
+		runs: [run],
+		boards,
+		fronts,
+		hardware,
+		weight: weightOf(boards, hardware, catalogue),
+		capacity: capacityOf(stacks),
+		issues,
+	}
+	return { ...furniture, issues: [...issues, ...adviceOf(furniture, design, space, catalogue)] }
+}
+
+/** References that the catalogue does not have, and what it has but not there. */
+function choiceIssues(design: Design, catalogue: Catalogue, finishes: Finishes | null): Issue[] {
+	const known = (reference: string) =>
+		catalogue.colors.some((color) => color.reference === reference)
+	const unknown = (['interior', 'exterior'] as const)
+		.filter((place) => !known(design.colors[place]))
+		.map((place) =>
+			createIssue({
+				code: 'unknown_color',
+				field: `colors.${place}`,
+				data: { reference: design.colors[place] },
+			}),
+		)
+	return [...unknown, ...placeIssues(finishes), ...handleIssues(design, catalogue)]
+}
+
+function placeIssues(finishes: Finishes | null): Issue[] {
+	if (!finishes) return []
+	return (['interior', 'exterior'] as const)
+		.filter((place) => !finishes[place][place])
+		.map((place) =>
+			createIssue({
+				code: place === 'interior' ? 'color_not_for_interior' : 'color_not_for_exterior',
+				field: `colors.${place}`,
+				data: { reference: finishes[place].reference },
+			}),
+		)
+}
+
+function handleIssues({ handle }: Design, catalogue: Catalogue): Issue[] {
+	if (handle === null) return []
+	const model = catalogue.handles.find(({ reference }) => reference === handle.model)
+	const field = 'handle'
+	if (!model)
+		return [createIssue({ code: 'unknown_handle', field, data: { reference: handle.model } })]
+	if (model.colors.includes(handle.color)) return []
+	const color = model.colors[0]
+	return [
+		createIssue({
+			code: 'handle_color_unavailable',
+			field,
+			data: { reference: handle.model, color: handle.color },
+			remedy: color ? { handle: { model: handle.model, color } } : undefined,
+		}),
+	]
+}

@@ -1,0 +1,241 @@
+// One run: modules placed, carcasses, interiors, fronts, finishing, and every reason against them.
+import type { BoardBench } from './board/board-bench.ts'
+import type { Finishes } from './board/finish.ts'
+import type { RunFrame } from './board/run-frame.ts'
+import type { Catalogue } from './catalogue.ts'
+import { tiltingHeight } from './check/tilting.ts'
+import type { Design, DesignModule } from './configuration/design.ts'
+import { zonesOfChoice } from './configuration/has-fronts.ts'
+import { CARCASS, LOW_FURNITURE } from './constants.ts'
+import { buildFinishing } from './finishing/build-finishing.ts'
+import { buildFront, type FrontShop } from './front/build-fronts.ts'
+import { frontMisfits } from './front/front-misfits.ts'
+import { type FrontPlan, frontPlansOf } from './front/front-plans.ts'
+import { type HingedPlan, withOpeningSides } from './front/opening-sides.ts'
+import type { Bay, Board, Front, Module, Run } from './furniture.ts'
+import type { Issue } from './issue.ts'
+import { layoutIssues } from './layout/layout-issues.ts'
+import { type ModulePlace, modulePlacesOf } from './layout/module-places.ts'
+import { bayIssues } from './module/bay-issues.ts'
+import { usualThickness } from './module/bay-limits.ts'
+import { buildCarcass } from './module/carcass.ts'
+import { buildInterior } from './module/interior.ts'
+import { ledLength } from './module/led.ts'
+import { type Stack, stackZones } from './module/stack.ts'
+import type { Tally } from './module/tally.ts'
+import { type RunSpace, runSpaceOf } from './room/run-space.ts'
+import { runSpaceIssues } from './room/run-space-issues.ts'
+
+export type RunCase = {
+	design: Design
+	catalogue: Catalogue
+	finishes: Finishes
+	frame: RunFrame
+	bench: BoardBench
+	tally: Tally
+}
+
+export type RunParts = {
+	run: Run
+	boards: Board[]
+	fronts: Front[]
+	issues: Issue[]
+	/** Bays with zone heights above their own floor. */
+	stacks: Bay[]
+	space: RunSpace
+}
+
+/** Builds one run; with an error among `issues` its boards mean nothing. */
+export function buildRun(given: RunCase): RunParts {
+	const { design, bench } = given
+	const space = runSpaceOf(design)
+	const modules = design.runs[0]?.zones.flatMap((zone) => zone.modules) ?? []
+	const places = modulePlacesOf(modules, space, design.filler.custom)
+	const plans = withOpeningSides(
+		modules.flatMap((module, i) => frontPlansOf(module, i, placeAt(places, i), space, design)),
+		space,
+		design,
+	)
+	const bays = modules.map((module, i) => baysOf(module, placeAt(places, i), space, design))
+	const issues = [
+		...runSpaceIssues(design, space),
+		...layoutIssues(modules, places, space, design),
+		...modules.flatMap((module, i) => interiorIssues(module, i, bays[i] ?? [], given, space)),
+		...plans.flatMap((plan) => frontMisfits(plan, { ...given, space })),
+	]
+	const run = runOf(space, places, modules, bays)
+	const stacks = bays.flat().map((bay) => bay.bay)
+	if (issues.some((issue) => issue.severity === 'error')) {
+		return { run, boards: [], fronts: [], issues, stacks, space }
+	}
+	buildModules(given, space, places, bays, plans)
+	const fronts = buildFronts({ ...given, space }, plans, bays)
+	run.fillers = buildFinishing({ ...given, space, places })
+	return { run, boards: bench.boards, fronts, issues, stacks, space }
+}
+
+function placeAt(places: readonly ModulePlace[], index: number): ModulePlace {
+	const place = places[index]
+	if (!place) throw new Error(`module ${index} has no place`)
+	return place
+}
+
+type PlannedBay = { bay: Bay; stack: Stack }
+
+function baysOf(
+	module: DesignModule,
+	place: ModulePlace,
+	space: RunSpace,
+	design: Design,
+): PlannedBay[] {
+	return place.bays.map(({ x, width }, i) => {
+		const choice = module.bays[i] ?? { template: '00' }
+		const shelfThickness =
+			choice.thickness ?? usualThickness({ width, books: design.type === 'shelves' })
+		const stack = stackZones(zonesOfChoice(choice), space.interior, shelfThickness)
+		return {
+			stack,
+			bay: {
+				x,
+				width,
+				height: space.interior,
+				depth: space.usefulDepth,
+				template: 'template' in choice ? choice.template : null,
+				shelfThickness,
+				led: choice.led ? ledLength(width) : null,
+				zones: stack.zones,
+			},
+		}
+	})
+}
+
+function interiorIssues(
+	module: DesignModule,
+	index: number,
+	bays: readonly PlannedBay[],
+	{ design }: RunCase,
+	space: RunSpace,
+): Issue[] {
+	return bays.flatMap(({ bay }, i) => {
+		const choice = module.bays[i]
+		if (!choice) return []
+		const size = { ...bay, books: design.type === 'shelves' }
+		const at = [bay.x, space.standoff, space.plinth + CARCASS] as const
+		return bayIssues(choice, size, { run: space.side, module: index, bay: i, at })
+	})
+}
+
+function buildModules(
+	{ bench, finishes, tally }: RunCase,
+	space: RunSpace,
+	places: readonly ModulePlace[],
+	bays: readonly PlannedBay[][],
+	plans: readonly HingedPlan[],
+): void {
+	places.forEach((place, i) => {
+		buildCarcass(bench, place, i, space, finishes)
+		const isDouble = place.kind === 'Double'
+		tally.add('levelling-foot', isDouble ? 6 : 4)
+		tally.add('connectors', 1)
+		tally.add('wall-bracket', isDouble ? 4 : 2)
+		;(bays[i] ?? []).forEach(({ bay, stack }, b) => {
+			const hinged = hingedSides(plans, i, b)
+			const plan = {
+				module: i,
+				x: bay.x,
+				width: bay.width,
+				zones: stack.zones,
+				shelf: bay.shelfThickness,
+			}
+			buildInterior({ ...plan, hinged, overlay: stack.overlay }, { bench, space, finishes, tally })
+			if (bay.led) tally.add(`led-${bay.led.length}`, 1)
+		})
+	})
+}
+
+// A pair over one bay hinges on both its sides; over two bays, on the outer ones.
+function hingedSides(
+	plans: readonly FrontPlan[],
+	module: number,
+	bay: number,
+): { left: boolean; right: boolean } {
+	const leaves = (plans as readonly HingedPlan[]).filter(
+		(plan) => plan.kind === 'Leaf' && plan.module === module && plan.bays.includes(bay),
+	)
+	return {
+		left: leaves.some((leaf) => leaf.openingSide === 'Left'),
+		right: leaves.some((leaf) => leaf.openingSide === 'Right'),
+	}
+}
+
+function buildFronts(
+	shop: FrontShop,
+	plans: readonly HingedPlan[],
+	bays: readonly PlannedBay[][],
+): Front[] {
+	return plans.map((plan) => {
+		const axes = plan.bays.flatMap((b) => {
+			const planned = bays[plan.module]?.[b]
+			if (!planned) return []
+			return fixedShelfAxes(planned, shop.space)
+		})
+		return buildFront(plan, axes, shop)
+	})
+}
+
+function fixedShelfAxes({ bay, stack }: PlannedBay, space: RunSpace): number[] {
+	return stack.zones
+		.filter((zone) => zone.kind === 'FixedShelve')
+		.map((zone) => space.plinth + CARCASS + zone.bottom + bay.shelfThickness / 2)
+}
+
+function runOf(
+	space: RunSpace,
+	places: readonly ModulePlace[],
+	modules: readonly DesignModule[],
+	bays: readonly PlannedBay[][],
+): Run {
+	return {
+		side: space.side,
+		width: places.reduce((sum, place) => sum + place.width, 0),
+		wall: space.wall,
+		depth: space.depth,
+		ceiling: space.ceiling,
+		assembly: tiltingHeight(space) <= space.ceiling - 10 || isLow(space) ? 'LYING' : 'STANDING',
+		modules: places.map((place, i) => moduleOf(place, i, modules, bays[i] ?? [], space)),
+		fillers: [],
+	}
+}
+
+function isLow(space: RunSpace): boolean {
+	return space.carcassHeight <= LOW_FURNITURE
+}
+
+function moduleOf(
+	place: ModulePlace,
+	index: number,
+	modules: readonly DesignModule[],
+	bays: readonly PlannedBay[],
+	space: RunSpace,
+): Module {
+	const height = space.carcassHeight
+	const floor = space.plinth + CARCASS
+	return {
+		kind: place.kind,
+		blind: false,
+		x: place.x,
+		y: space.standoff,
+		width: place.width,
+		depth: space.carcassDepth,
+		heightLeft: height,
+		heightRight: height,
+		heightFront: height,
+		heightRear: height,
+		top: 'Straight',
+		doors: modules[index]?.doors ?? true,
+		bays: bays.map(({ bay }) => ({
+			...bay,
+			zones: bay.zones.map((zone) => ({ ...zone, bottom: zone.bottom + floor })),
+		})),
+	}
+}

@@ -1,0 +1,73 @@
+// The last defaults: which modules share the run and what stands in their bays.
+import type { Catalogue } from '../catalogue.ts'
+import { usualKinds } from '../layout/module-counts.ts'
+import { modulePlacesOf } from '../layout/module-places.ts'
+import { PITCH } from '../module/fittings.ts'
+import { usualTemplates } from '../module/usual-templates.ts'
+import { type RunSpace, runSpaceOf } from '../room/run-space.ts'
+import { type Design, type DesignRun, designWithoutRuns } from './design.ts'
+import type { BayChoice, Configuration, ModuleChoice } from './schema.ts'
+
+/** Fills in every default, the modules of each run and their interiors included. */
+export function completeConfiguration(configuration: Configuration, catalogue: Catalogue): Design {
+	const bare = designWithoutRuns(configuration, catalogue)
+	const chosen = configuration.runs?.find((run) => run.side === 'Main')
+	const modules = chosen?.zones.flatMap((zone) => zone.modules)
+	// Chosen modules first: their doors and overlay drawers decide how deep the carcass is.
+	const drafted = { ...bare, runs: modules ? [draftRun(modules)] : [] }
+	const space = runSpaceOf(drafted)
+	const run = modules ? drafted.runs[0] : usualRun(space)
+	if (!run) return bare
+	return { ...bare, runs: [withInteriors(run, space, bare)] }
+}
+
+function draftRun(modules: readonly ModuleChoice[]): DesignRun {
+	return {
+		side: 'Main',
+		zones: [
+			{
+				modules: modules.map((module) => ({
+					kind: module.kind,
+					doors: module.doors ?? true,
+					bays: module.bays ?? [],
+				})),
+			},
+		],
+	}
+}
+
+function usualRun(space: RunSpace): DesignRun | undefined {
+	const kinds = usualKinds(space.length)
+	return kinds.length === 0 ? undefined : draftRun(kinds.map((kind) => ({ kind })))
+}
+
+function withInteriors(run: DesignRun, space: RunSpace, design: Design): DesignRun {
+	const modules = run.zones.flatMap((zone) => zone.modules)
+	const places = modulePlacesOf(modules, space, design.filler.custom)
+	const proposed = usualTemplates(
+		places.map((place) => place.bays),
+		space,
+		design.type,
+	)
+	const bayOf = (template: string): BayChoice =>
+		design.type === 'drawer' ? chestBay(space) : { template }
+	return {
+		side: run.side,
+		zones: [
+			{
+				modules: modules.map((module, i) =>
+					module.bays.length > 0 ? module : { ...module, bays: (proposed[i] ?? []).map(bayOf) },
+				),
+			},
+		],
+	}
+}
+
+// A chest is filled with overlay drawers from the bottom, eight at most (domain 8).
+const CHEST_DRAWERS_MAX = 8
+
+function chestBay(space: RunSpace): BayChoice {
+	const rows = Math.floor((space.carcassHeight - space.plinth) / PITCH.OverlayDrawer)
+	const count = Math.min(CHEST_DRAWERS_MAX, Math.max(1, rows))
+	return { zones: [{ kind: 'OverlayDrawer', count }] }
+}

@@ -1,0 +1,157 @@
+// A configuration with every default filled in: what the engine works on.
+import type { Catalogue } from '../catalogue.ts'
+import { OVERSIZE, REMOVAL, SIDE_FILLER, TOP_FILLER } from '../constants.ts'
+import type { RunSide } from '../issue.ts'
+import { listOf } from '../room/readings.ts'
+import type {
+	BayChoice,
+	Configuration,
+	Footprint,
+	FurnitureType,
+	Priority,
+	WallKind,
+	Walls,
+} from './schema.ts'
+
+export type DesignModule = { kind: 'Simple' | 'Double'; doors: boolean; bays: BayChoice[] }
+export type DesignRun = { side: RunSide; zones: { modules: DesignModule[] }[] }
+
+/** Every decision, defaults included; `runs` is empty only where no module fits. */
+export type Design = {
+	type: FurnitureType
+	footprint: Footprint
+	walls: Walls
+	wall: WallKind
+	priority: Priority
+	width: number[]
+	diagonal: { left: number | null; right: number | null }
+	hu: number[]
+	height: number | null
+	depth: { center: number; left: number; right: number }
+	margin: { left: number; right: number; back: number }
+	baseboard: { height: number; thickness: number }
+	filler: {
+		left: number
+		right: number
+		top: number
+		custom: { run: RunSide; after: number; width: number }[]
+		oversize: number
+		removal: number
+	}
+	plinth: number
+	source: 'tape' | 'laser' | 'scan'
+	access: NonNullable<Configuration['access']> | null
+	obstacle: NonNullable<Configuration['obstacle']>
+	runs: DesignRun[]
+	colors: { interior: string; exterior: string }
+	doors: NonNullable<Configuration['doors']> | null
+	handle: NonNullable<Configuration['handle']> | null
+	charger: boolean
+}
+
+type TypeDefaults = {
+	walls: Walls
+	depth: number
+	height: number | null
+	topFiller: number
+	doors: boolean
+}
+
+/** What each start type begins with (product 3, domain 8). */
+const typeDefaults: Record<FurnitureType, TypeDefaults> = {
+	wardrobe: { walls: 'Both', depth: 600, height: null, topFiller: TOP_FILLER.usual, doors: true },
+	top10: { walls: 'Both', depth: 600, height: null, topFiller: TOP_FILLER.usual, doors: true },
+	shelves: { walls: 'Both', depth: 350, height: null, topFiller: TOP_FILLER.usual, doors: false },
+	drawer: { walls: 'None', depth: 500, height: 1000, topFiller: 0, doors: true },
+}
+
+/** Everything but the runs: those follow from the room (see `completeConfiguration`). */
+export function designWithoutRuns(configuration: Configuration, catalogue: Catalogue): Design {
+	const type = configuration.type ?? 'wardrobe'
+	const usual = typeDefaults[type]
+	const depth = configuration.depth?.center ?? usual.depth
+	return {
+		type,
+		footprint: configuration.footprint ?? 'Straight',
+		walls: configuration.walls ?? usual.walls,
+		wall: configuration.wall ?? 'None',
+		priority: configuration.priority ?? 'Main',
+		width: listOf(configuration.room.width),
+		diagonal: {
+			left: configuration.room.diagonalLeft ?? null,
+			right: configuration.room.diagonalRight ?? null,
+		},
+		hu: listOf(configuration.hu),
+		height: configuration.height ?? usual.height,
+		depth: {
+			center: depth,
+			left: configuration.depth?.left ?? depth,
+			right: configuration.depth?.right ?? depth,
+		},
+		margin: filled({ left: 0, right: 0, back: 0 }, configuration.margin),
+		baseboard: filled({ height: 0, thickness: 0 }, configuration.baseboard),
+		filler: filled<Design['filler']>(
+			{
+				left: SIDE_FILLER.usual,
+				right: SIDE_FILLER.usual,
+				top: usual.topFiller,
+				custom: [],
+				oversize: OVERSIZE.usual,
+				removal: REMOVAL,
+			},
+			configuration.filler,
+		),
+		plinth: configuration.plinth?.height ?? 80,
+		source: configuration.source ?? 'tape',
+		access: configuration.access ?? null,
+		obstacle: configuration.obstacle ?? [],
+		runs: [],
+		...finishOf(configuration, catalogue, usual),
+		charger: configuration.charger ?? false,
+	}
+}
+
+/** Defaults, with whatever was given in their place. */
+function filled<T extends object>(
+	defaults: T,
+	given: { [K in keyof T]?: T[K] | undefined } | undefined,
+): T {
+	const result = { ...defaults }
+	if (!given) return result
+	for (const key of Object.keys(defaults) as (keyof T)[]) {
+		const value = given[key]
+		if (value !== undefined) result[key] = value
+	}
+	return result
+}
+
+type Finish = Pick<Design, 'colors' | 'doors' | 'handle'>
+
+function finishOf(configuration: Configuration, catalogue: Catalogue, usual: TypeDefaults): Finish {
+	return {
+		colors: {
+			interior: configuration.colors?.interior ?? usualColor(catalogue, 'interior', 'P1-white'),
+			exterior:
+				configuration.colors?.exterior ?? usualColor(catalogue, 'exterior', 'P3-oak-natural'),
+		},
+		doors:
+			configuration.doors === undefined
+				? usual.doors
+					? { style: 'Simple' }
+					: null
+				: configuration.doors,
+		handle: configuration.handle === undefined ? usualHandle(catalogue) : configuration.handle,
+	}
+}
+
+function usualColor(catalogue: Catalogue, place: 'interior' | 'exterior', wanted: string): string {
+	const offered = catalogue.colors.filter((color) => color[place])
+	return (offered.find((color) => color.reference === wanted) ?? offered[0])?.reference ?? wanted
+}
+
+function usualHandle(catalogue: Catalogue): Design['handle'] {
+	const handle =
+		catalogue.handles.find(({ reference }) => reference === 'bar-160') ?? catalogue.handles[0]
+	const color = handle?.colors[0]
+	return handle && color ? { model: handle.reference, color } : null
+}

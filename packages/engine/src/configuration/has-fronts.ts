@@ -1,0 +1,21 @@
+import { templateStacks } from '../module/templates.ts'
+import type { Design } from './design.ts'
+import type { BayChoice, ZoneChoice } from './schema.ts'
+
+/** The zones of a bay, whether chosen as a template or stacked by hand. */
+export function zonesOfChoice(bay: BayChoice): readonly ZoneChoice[] {
+	return 'template' in bay ? (templateStacks[bay.template]?.stack ?? []) : bay.zones
+}
+
+/** Whether a bay starts with overlay drawers, whose fronts stand in the plane of the leaves. */
+export function hasOverlayDrawers(bay: BayChoice): boolean {
+	return zonesOfChoice(bay).some((zone) => zone.kind === 'OverlayDrawer')
+}
+
+/** A run with at least one leaf or overlay front is deeper by it (domain 0, D_TOTAL). Modules not chosen yet follow the furniture's doors. */
+export function hasFronts(design: Design): boolean {
+	if (design.type === 'drawer') return true
+	const modules = design.runs.flatMap((run) => run.zones.flatMap((zone) => zone.modules))
+	if (modules.some((module) => module.bays.some(hasOverlayDrawers))) return true
+	return design.doors !== null && (modules.length === 0 || modules.some((module) => module.doors))
+}

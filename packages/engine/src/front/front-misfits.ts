@@ -1,0 +1,145 @@
+// Why a front cannot be made or opened as drawn; all reasons at once (domain 3.3, 6.2, 6.3).
+import type { Finishes } from '../board/finish.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Design } from '../configuration/design.ts'
+import { LEAF_HEIGHT, LEAF_WIDTH, SIDE_FILLER, TOP_FILLER } from '../constants.ts'
+import { createIssue, type IssueDraft } from '../create-issue.ts'
+import type { Issue } from '../issue.ts'
+import type { RunSpace } from '../room/run-space.ts'
+import { leafWeight } from './build-fronts.ts'
+import { hingeCount, LEAF_WEIGHT_MAX } from './hinges.ts'
+import type { HingedPlan } from './opening-sides.ts'
+import {
+	crossbarsMax,
+	FRAMES_MIN,
+	framesMax,
+	LEAF_AREA_MAX,
+	LEAF_SLENDERNESS_MAX,
+	LINES_MIN_HEIGHT,
+	leafLimits,
+	PUSH_TO_OPEN_WEIGHT_MAX,
+} from './style-limits.ts'
+
+export type FrontCase = {
+	design: Design
+	space: RunSpace
+	finishes: Finishes
+	catalogue: Catalogue
+}
+
+/** Every reason against one front. */
+export function frontMisfits(plan: HingedPlan, given: FrontCase): Issue[] {
+	if (plan.kind === 'FakeDoor') return []
+	const drafts =
+		plan.kind === 'Leaf'
+			? [...sizeDrafts(plan, given), ...weightDrafts(plan, given), ...swingDrafts(plan, given)]
+			: []
+	return [...drafts, ...styleDrafts(plan, given)].map((draft) =>
+		createIssue({
+			...draft,
+			run: given.space.side,
+			module: plan.module,
+			at: [plan.x, given.space.depth, plan.z],
+		}),
+	)
+}
+
+function sizeDrafts(plan: HingedPlan, { finishes, space }: FrontCase): IssueDraft[] {
+	const tallest = Math.min(leafLimits[finishes.exterior.category].height, LEAF_HEIGHT.max)
+	const { width, height } = plan
+	const area = (width * height) / 1e6
+	const drafts: IssueDraft[] = []
+	if (height > tallest) {
+		const lower = space.topFiller + height - tallest
+		const remedy =
+			lower <= TOP_FILLER.max && space.topFiller > 0 ? { filler: { top: lower } } : undefined
+		drafts.push({ code: 'door_too_tall', measured: height, limit: tallest, remedy })
+	}
+	if (height < LEAF_HEIGHT.min) {
+		drafts.push({ code: 'door_too_short', measured: height, limit: LEAF_HEIGHT.min })
+	}
+	if (width > LEAF_WIDTH.max) {
+		drafts.push({ code: 'door_too_wide', measured: width, limit: LEAF_WIDTH.max })
+	}
+	if (width < LEAF_WIDTH.min) {
+		drafts.push({ code: 'door_too_narrow', measured: width, limit: LEAF_WIDTH.min })
+	}
+	if (area > LEAF_AREA_MAX) {
+		drafts.push({ code: 'door_too_large', measured: area, limit: LEAF_AREA_MAX })
+	}
+	if (height > width * LEAF_SLENDERNESS_MAX) {
+		drafts.push({ code: 'door_too_slender', measured: height, limit: width * LEAF_SLENDERNESS_MAX })
+	}
+	return drafts
+}
+
+function weightDrafts(plan: HingedPlan, { finishes, design }: FrontCase): IssueDraft[] {
+	const weight = leafWeight(plan, finishes)
+	if (hingeCount(plan.height, weight) === null && plan.height <= LEAF_HEIGHT.max) {
+		return [{ code: 'door_too_heavy', measured: weight, limit: LEAF_WEIGHT_MAX }]
+	}
+	if (design.handle === null && weight > PUSH_TO_OPEN_WEIGHT_MAX) {
+		return [{ code: 'door_too_heavy_to_push', measured: weight, limit: PUSH_TO_OPEN_WEIGHT_MAX }]
+	}
+	return []
+}
+
+/** Air between an open leaf's handle and the wall. */
+const HANDLE_AIR = 5
+
+// A leaf hinged beside a wall swings its handle towards it.
+function swingDrafts(plan: HingedPlan, { design, space, catalogue }: FrontCase): IssueDraft[] {
+	const handle = catalogue.handles.find(({ reference }) => reference === design.handle?.model)
+	const need = (handle?.projection ?? 0) + HANDLE_AIR
+	const side = hingeWall(plan, space)
+	if (!side) return []
+	const gap = space[side].width + design.margin[side]
+	if (space[side].kind === 'Cheek' || gap >= need) return []
+	const remedy = { filler: { [side]: Math.max(SIDE_FILLER.min, need) } }
+	return [{ code: 'handle_hits_wall', field: `filler.${side}`, measured: gap, limit: need, remedy }]
+}
+
+function hingeWall(plan: HingedPlan, space: RunSpace): 'left' | 'right' | null {
+	const first = space.start
+	const isFirst = plan.x - first < 2
+	if (plan.openingSide === 'Left' && isFirst) return 'left'
+	const end = space.wall - space.right.width
+	const isLast = end - (plan.x + plan.width) < 2
+	return plan.openingSide === 'Right' && isLast ? 'right' : null
+}
+
+function styleDrafts(plan: HingedPlan, { design, finishes }: FrontCase): IssueDraft[] {
+	const style = design.doors?.style ?? 'Simple'
+	const category = finishes.exterior.category
+	if (style === 'Simple') return []
+	if (!leafLimits[category].styles.includes(style)) {
+		return [
+			{
+				code: 'style_not_for_material',
+				data: { style, category },
+				remedy: { doors: { style: 'Simple' } },
+			},
+		]
+	}
+	const { measured, limit } = styleBound(plan, style, design.doors?.count)
+	return measured < limit ? [{ code: 'style_not_for_size', measured, limit, data: { style } }] : []
+}
+
+// The first bound of the style that this front does not keep; drawer fronts carry frames from a pitch of 192 on.
+function styleBound(
+	plan: HingedPlan,
+	style: 'StraightLines' | 'Frames',
+	count: number | undefined,
+): { measured: number; limit: number } {
+	const fine = { measured: 0, limit: 0 }
+	if (plan.kind === 'DrawerFront') {
+		return style === 'Frames' ? { measured: plan.height + 3, limit: FRAMES_MIN.pitch } : fine
+	}
+	if (style === 'StraightLines') {
+		if (plan.height < LINES_MIN_HEIGHT) return { measured: plan.height, limit: LINES_MIN_HEIGHT }
+		return { measured: crossbarsMax(plan.height), limit: count ?? 1 }
+	}
+	if (plan.width < FRAMES_MIN.width) return { measured: plan.width, limit: FRAMES_MIN.width }
+	if (plan.height < FRAMES_MIN.height) return { measured: plan.height, limit: FRAMES_MIN.height }
+	return { measured: framesMax(plan.height), limit: count ?? 1 }
+}

@@ -1,0 +1,83 @@
+// Whether the chosen modules share the run within their limits (domain 2.4, 3.1).
+import type { Design, DesignModule } from '../configuration/design.ts'
+import { MODULES_MAX, SIDE_FILLER, SIMPLE_WIDTH } from '../constants.ts'
+import { createIssue } from '../create-issue.ts'
+import type { Issue, Remedy } from '../issue.ts'
+import type { RunSpace } from '../room/run-space.ts'
+import { fitsKinds, kindsFor, type ModuleKind, usualKinds, widthLimits } from './module-counts.ts'
+import type { ModulePlace } from './module-places.ts'
+
+/** Every reason against the modules of a run. */
+export function layoutIssues(
+	modules: readonly DesignModule[],
+	places: readonly ModulePlace[],
+	space: RunSpace,
+	design: Design,
+): Issue[] {
+	const run = space.side
+	if (usualKinds(space.length).length === 0 || modules.length === 0)
+		return [noModuleFits(space, design)]
+	if (modules.length > MODULES_MAX) {
+		return [
+			createIssue({
+				code: 'module_count_impossible',
+				run,
+				measured: modules.length,
+				limit: MODULES_MAX,
+			}),
+		]
+	}
+	if (
+		fitsKinds(
+			space.length,
+			modules.map((module) => module.kind),
+		)
+	)
+		return []
+	const remedy = kindsRemedy(space, modules)
+	return places.flatMap((place, module) => {
+		const { min, max } = widthLimits(place.kind)
+		const at = [place.x, 0, 0] as const
+		const common = { run, module, measured: place.width, at, remedy, data: { kind: place.kind } }
+		if (place.width < min)
+			return [createIssue({ code: 'module_too_narrow', limit: min, ...common })]
+		if (place.width > max) return [createIssue({ code: 'module_too_wide', limit: max, ...common })]
+		return []
+	})
+}
+
+function noModuleFits(space: RunSpace, design: Design): Issue {
+	return createIssue({
+		code: 'no_module_fits',
+		run: space.side,
+		measured: space.length,
+		limit: SIMPLE_WIDTH.min,
+		field: 'room.width',
+		remedy: roomRemedy(space, design),
+	})
+}
+
+// Ways to win width, the mildest first: narrow the fillers, drop one, drop both.
+function roomRemedy(space: RunSpace, { filler }: Design): Remedy | undefined {
+	const missing = SIMPLE_WIDTH.min - space.length
+	const fillers = (['left', 'right'] as const).filter((side) => space[side].kind === 'Filler')
+	const narrower = fillers.reduce((sum, side) => sum + filler[side] - SIDE_FILLER.min, 0)
+	if (fillers.length > 0 && narrower >= missing) {
+		return { filler: Object.fromEntries(fillers.map((side) => [side, SIDE_FILLER.min])) }
+	}
+	for (const dropped of [fillers.slice(0, 1), fillers]) {
+		const won = dropped.reduce((sum, side) => sum + filler[side] - filler.removal, 0)
+		if (dropped.length > 0 && won >= missing) {
+			return { filler: Object.fromEntries(dropped.map((side) => [side, 0])) }
+		}
+	}
+	return undefined
+}
+
+// The same number of modules in other kinds if that can be, else the usual ones.
+function kindsRemedy(space: RunSpace, modules: readonly DesignModule[]): Remedy {
+	const kinds: ModuleKind[] = kindsFor(space.length, modules.length) ?? usualKinds(space.length)
+	return {
+		runs: [{ side: space.side, zones: [{ modules: kinds.map((kind) => ({ kind })) }] }],
+	}
+}

@@ -1,0 +1,34 @@
+// Reasons against what was chosen for a bay, as issues.
+import type { BayChoice } from '../configuration/schema.ts'
+import { createIssue } from '../create-issue.ts'
+import type { Issue } from '../issue.ts'
+import type { RunSpace } from '../room/run-space.ts'
+import {
+	type BaySize,
+	type Misfit,
+	stackMisfits,
+	templateMisfits,
+	usualThickness,
+} from './bay-limits.ts'
+
+/** Where a bay stands: run, module and bay by index, and the world place of its floor. */
+export type BayPosition = { run: RunSpace['side']; module: number; bay: number; at: Issue['at'] }
+
+/** Every reason against a bay's choice. */
+export function bayIssues(choice: BayChoice, size: BaySize, position: BayPosition): Issue[] {
+	return bayMisfits(choice, size).map((misfit) =>
+		createIssue({ ...misfit, ...position, data: { ...templateName(choice), ...misfit.data } }),
+	)
+}
+
+/** The same as plain numbers, for whoever asks before choosing. */
+export function bayMisfits(choice: BayChoice, size: BaySize): Misfit[] {
+	const thickness = choice.thickness ?? usualThickness(size)
+	return 'template' in choice
+		? templateMisfits(choice.template, size, thickness)
+		: stackMisfits(choice.zones, size, thickness)
+}
+
+function templateName(choice: BayChoice): { template?: string } {
+	return 'template' in choice ? { template: choice.template } : {}
+}

@@ -1,0 +1,104 @@
+// Whether a stack goes in a bay: heights, depths and widths, all reasons at once.
+import type { ZoneChoice } from '../configuration/schema.ts'
+import { BOOK_SPAN, SHELF_SPAN } from '../constants.ts'
+import type { IssueCode } from '../issue.ts'
+import { ANGLED_HANGERS_DEPTH, fittingLimits } from './fittings.ts'
+import { stackZones } from './stack.ts'
+import { templateStacks } from './templates.ts'
+
+/** Clear sizes of a bay. `blind`: reached through its neighbour only; `books`: loaded with books (type shelves). */
+export type BaySize = { width: number; height: number; depth: number; books?: boolean }
+
+export type Misfit = {
+	code: IssueCode
+	measured: number
+	limit: number
+	data?: { readonly [key: string]: string | number }
+}
+
+/** Thickness of a bay's shelves where nobody chose one: 28 from 800 on (books: 640). */
+export function usualThickness(size: Pick<BaySize, 'width' | 'books'>): 18 | 28 {
+	return size.width > spanOf(18, size.books) ? 28 : 18
+}
+
+/** Longest clear span of a loaded shelf, mm. */
+export function spanOf(thickness: 18 | 28, books = false): number {
+	return (books ? BOOK_SPAN : SHELF_SPAN)[thickness]
+}
+
+/** Why this template does not go in; empty when it does. */
+export function templateMisfits(id: string, size: BaySize, thickness: 18 | 28): Misfit[] {
+	const template = templateStacks[id]
+	if (!template) return []
+	// Each fixed shelf of 28 takes ten more than the table's 18 (domain 5.3).
+	const extra =
+		thickness === 28 ? 10 * template.stack.filter((zone) => zone.kind === 'FixedShelve').length : 0
+	const misfits: Misfit[] = []
+	if (size.height < template.height + extra) {
+		misfits.push({ code: 'stack_too_high', measured: template.height + extra, limit: size.height })
+	}
+	if (size.depth < template.depth) {
+		misfits.push({ code: 'fitting_too_deep', measured: template.depth, limit: size.depth })
+	}
+	return [...misfits, ...widthMisfits(template.stack, size, thickness)]
+}
+
+/** Why a stack made by hand does not go in; empty when it does. */
+export function stackMisfits(
+	stack: readonly ZoneChoice[],
+	size: BaySize,
+	thickness: 18 | 28,
+): Misfit[] {
+	const misfits: Misfit[] = []
+	const { needed } = stackZones(stack, size.height, thickness)
+	if (needed > size.height) {
+		misfits.push({ code: 'stack_too_high', measured: needed, limit: size.height })
+	}
+	const late = stack.findIndex((zone, i) => i > 0 && zone.kind === 'OverlayDrawer')
+	if (late > 0) misfits.push({ code: 'overlay_drawers_not_lowest', measured: late, limit: 0 })
+	for (const { kind } of stack) {
+		const depth = kind === 'Wardrobe' ? ANGLED_HANGERS_DEPTH : fittingLimits[kind].depthMin
+		if (size.depth < depth) {
+			misfits.push({ code: 'fitting_too_deep', measured: depth, limit: size.depth, data: { kind } })
+		}
+	}
+	return [...misfits, ...zoneHeightMisfits(stack), ...widthMisfits(stack, size, thickness)]
+}
+
+function zoneHeightMisfits(stack: readonly ZoneChoice[]): Misfit[] {
+	return stack.flatMap(({ kind, height }) => {
+		const limit = fittingLimits[kind].heightMin
+		if (height === undefined || height >= limit || kind === 'FixedShelve') return []
+		return [{ code: 'zone_too_low' as const, measured: height, limit, data: { kind } }]
+	})
+}
+
+function widthMisfits(stack: readonly ZoneChoice[], size: BaySize, thickness: 18 | 28): Misfit[] {
+	const kinds = [...new Set(stack.map((zone) => zone.kind))]
+	const misfits: Misfit[] = []
+	for (const kind of kinds) {
+		const { bayMin, bayMax } = fittingLimits[kind]
+		const data = { kind }
+		if (size.width < bayMin) {
+			misfits.push({ code: 'fitting_bay_too_narrow', measured: size.width, limit: bayMin, data })
+		} else if (size.width > bayMax && !isShelf(kind)) {
+			misfits.push({ code: 'fitting_bay_too_wide', measured: size.width, limit: bayMax, data })
+		}
+	}
+	return kinds.some(isShelf) ? [...misfits, ...spanMisfits(size, thickness)] : misfits
+}
+
+function isShelf(kind: ZoneChoice['kind']): boolean {
+	return kind === 'FixedShelve' || kind === 'VariableShelve'
+}
+
+function spanMisfits(size: BaySize, thickness: 18 | 28): Misfit[] {
+	const longest = spanOf(28, size.books)
+	if (size.width > longest) {
+		return [{ code: 'bay_too_wide_for_shelf', measured: size.width, limit: longest }]
+	}
+	const limit = spanOf(thickness, size.books)
+	return size.width > limit
+		? [{ code: 'shelf_needs_28', measured: size.width, limit, data: { thickness: 28 } }]
+		: []
+}

@@ -1,0 +1,99 @@
+// What stands in a bay, as boards and hardware: shelves, trays, drawers, rails (domain 5).
+import type { BoardBench } from '../board/board-bench.ts'
+import { CARCASS_BAND, type Finishes, grainOf, HIDDEN_BAND } from '../board/finish.ts'
+import { BACK_VOID, CARCASS } from '../constants.ts'
+import type { Zone } from '../furniture.ts'
+import type { RunSpace } from '../room/run-space.ts'
+import { buildOverlayDrawers, buildRecessedDrawers } from './drawers.ts'
+import { RAIL_BRACKET_ABOVE } from './fittings.ts'
+import type { Tally } from './tally.ts'
+
+/** One bay to fill. `x`: left clear face; `zones` with heights above the bay's floor; `hinged`: its sides that carry hinges. */
+export type BayPlan = {
+	module: number
+	x: number
+	width: number
+	zones: readonly Zone[]
+	shelf: 18 | 28
+	hinged: { left: boolean; right: boolean }
+	/** Pitch total of overlay drawers from the carcass bottom. */
+	overlay: number
+}
+
+export type Workshop = { bench: BoardBench; space: RunSpace; finishes: Finishes; tally: Tally }
+
+/** A fixed shelf ends this far behind the carcass edge, an adjustable one 5 more. */
+const FIXED_SETBACK = 5
+const ADJUSTABLE_SETBACK = 10
+/** Side-mounted runners take 13 on each side of a tray. */
+const TRAY_PLAY = 13
+
+/** Fills a bay. */
+export function buildInterior(bay: BayPlan, shop: Workshop): void {
+	for (const zone of bay.zones) buildZone(zone, bay, shop)
+}
+
+function buildZone(zone: Zone, bay: BayPlan, shop: Workshop): void {
+	switch (zone.kind) {
+		case 'FixedShelve':
+			return addShelf('FixedShelf', bay, shop, zone.bottom)
+		case 'VariableShelve':
+			for (const height of zone.shelves) addShelf('AdjustableShelf', bay, shop, height)
+			shop.tally.add('shelf-pin', 4 * zone.shelves.length)
+			return
+		case 'SlidingShelve':
+			for (let i = 0; i < zone.count; i++) {
+				addShelf('SlidingShelf', bay, shop, zone.bottom + i * zone.pitch + TRAY_PLAY)
+			}
+			shop.tally.add('tray-runner', zone.count)
+			return
+		case 'RecessedDrawer':
+			return buildRecessedDrawers(zone, bay, shop)
+		case 'OverlayDrawer':
+			return buildOverlayDrawers(zone, bay, shop)
+		case 'Wardrobe':
+			shop.tally.add(`rail-${bay.width}`, 1)
+			if (bay.width > RAIL_BRACKET_ABOVE) shop.tally.add('rail-bracket', 1)
+			return
+		case 'WardrobeOnLift':
+			return shop.tally.add('wardrobe-lift', 1)
+		case 'SlidingWardrobe':
+			return shop.tally.add('sliding-rail', 1)
+		case 'TrouserRack':
+			return shop.tally.add('trouser-rack', 1)
+		case 'Empty':
+			return
+	}
+}
+
+type ShelfPart = 'FixedShelf' | 'AdjustableShelf' | 'SlidingShelf'
+
+// Play on both sides together.
+const SHELF_PLAY: Readonly<Record<ShelfPart, number>> = {
+	FixedShelf: 0,
+	AdjustableShelf: 2,
+	SlidingShelf: 2 * TRAY_PLAY,
+}
+
+function addShelf(part: ShelfPart, bay: BayPlan, shop: Workshop, height: number): void {
+	const { space, finishes } = shop
+	const play = SHELF_PLAY[part]
+	const setback = part === 'FixedShelf' ? FIXED_SETBACK : ADJUSTABLE_SETBACK
+	const hidden = part === 'FixedShelf' ? 0 : HIDDEN_BAND
+	shop.bench.add({
+		part,
+		module: bay.module,
+		stance: 'Flat',
+		x: bay.x + play / 2,
+		y: space.standoff + BACK_VOID,
+		z: space.plinth + CARCASS + height,
+		size: [
+			bay.width - play,
+			space.carcassDepth - BACK_VOID - setback,
+			part === 'SlidingShelf' ? CARCASS : bay.shelf,
+		],
+		material: finishes.interior.reference,
+		grain: grainOf(finishes.interior, 'length'),
+		edges: { length2: CARCASS_BAND, length1: hidden, width1: hidden, width2: hidden },
+	})
+}

@@ -1,0 +1,156 @@
+// A bay as a stack of zones from the bottom panel to the top panel; heights above the bay's floor until placed.
+//
+//   top panel
+//   ┌──────────┐
+//   │ last zone│ takes the rest
+//   ├──────────┤ fixed shelf, where the stack writes one
+//   │ zone     │
+//   └──────────┘ bottom panel, top face = floor of the bay
+import type { ZoneChoice } from '../configuration/schema.ts'
+import { CARCASS, FIRST_HOLE, floorMm, HOLE_PITCH } from '../constants.ts'
+import type { InteriorKind, Zone } from '../furniture.ts'
+import { fittingLimits, PITCH, SHELF_CLEAR_MIN, SHELF_PITCH } from './fittings.ts'
+
+/** Zone heights above the bay's floor; `overlay`: total pitch S of the overlay drawers from the carcass bottom. */
+export type Stack = { zones: Zone[]; overlay: number; needed: number }
+
+/** Stacks zones in a bay of clear height `height`; `needed` above `height` says that it does not go in. */
+export function stackZones(choices: readonly ZoneChoice[], height: number, shelf: 18 | 28): Stack {
+	const sizes = choices.map((choice, i) => sizeOf(choice, choices[i + 1], shelf))
+	const needed = sizes.reduce((sum, size) => sum + size, 0)
+	const overlay = overlayPitchOf(choices)
+	const zones: Zone[] = []
+	let bottom = 0
+	choices.forEach((choice, i) => {
+		const isLast = i === choices.length - 1
+		const own = sizes[i] ?? 0
+		const clear = isLast ? Math.max(own, height - bottom) : own
+		zones.push(...zonesOf(choice, bottom, clear, own, shelf))
+		bottom += clear
+	})
+	return { zones, overlay, needed }
+}
+
+/** Pitch of one piece of a choice, mm. */
+export function pitchOf(choice: ZoneChoice): number {
+	if (choice.pitch !== undefined) return choice.pitch
+	return choice.kind in PITCH ? PITCH[choice.kind as keyof typeof PITCH] : 0
+}
+
+/** Height that the overlay drawers take from the carcass bottom, 0 without any. */
+function overlayPitchOf(choices: readonly ZoneChoice[]): number {
+	const first = choices[0]
+	return first?.kind === 'OverlayDrawer' ? pitchOf(first) * (first.count ?? 1) : 0
+}
+
+function sizeOf(choice: ZoneChoice, above: ZoneChoice | undefined, shelf: 18 | 28): number {
+	switch (choice.kind) {
+		case 'FixedShelve':
+			return shelf
+		case 'OverlayDrawer':
+			return overlaySize(choice, above, shelf)
+		case 'RecessedDrawer':
+		case 'SlidingShelve':
+			return Math.max(choice.height ?? 0, pitchOf(choice) * (choice.count ?? 1))
+		case 'VariableShelve':
+			return choice.height ?? shelvesSize(choice, shelf)
+		case 'Empty':
+			return choice.height ?? 0
+		default:
+			return choice.height ?? fittingLimits[choice.kind].heightMin
+	}
+}
+
+// Overlay fronts start at the carcass bottom, 18 below the bay's floor; a shelf above is centred on the last gap.
+function overlaySize(choice: ZoneChoice, above: ZoneChoice | undefined, shelf: 18 | 28): number {
+	const pitch = pitchOf(choice) * (choice.count ?? 1)
+	if (!above) return pitch - 2 * CARCASS
+	return above.kind === 'FixedShelve' ? pitch - CARCASS - shelf / 2 : pitch - CARCASS
+}
+
+function shelvesSize(choice: ZoneChoice, shelf: 18 | 28): number {
+	const count = choice.shelves?.length ?? choice.count ?? 1
+	const clear = choice.shelves ? SHELF_CLEAR_MIN : SHELF_PITCH
+	return (count + 1) * clear + count * shelf
+}
+
+function zonesOf(
+	choice: ZoneChoice,
+	bottom: number,
+	clear: number,
+	own: number,
+	shelf: 18 | 28,
+): Zone[] {
+	if (choice.kind === 'OverlayDrawer') return overlayZones(choice, bottom, clear, own)
+	return [
+		zone(choice.kind, bottom, clear, countOf(choice, clear, shelf), pitchOf(choice), () =>
+			choice.kind === 'VariableShelve' ? shelfHeights(choice, bottom, clear, shelf) : [],
+		),
+	]
+}
+
+// Drawers end where their fronts end; what is above them is an empty zone of its own.
+function overlayZones(choice: ZoneChoice, bottom: number, clear: number, own: number): Zone[] {
+	const count = choice.count ?? 1
+	const pitch = pitchOf(choice)
+	const drawn = pitch * count - CARCASS
+	const drawers = zone(
+		'OverlayDrawer',
+		bottom,
+		Math.min(clear, Math.max(own, drawn)),
+		count,
+		pitch,
+		() => [],
+	)
+	const rest = clear - drawers.height
+	return rest > 0
+		? [drawers, zone('Empty', bottom + drawers.height, rest, 0, 0, () => [])]
+		: [drawers]
+}
+
+function zone(
+	kind: InteriorKind,
+	bottom: number,
+	height: number,
+	count: number,
+	pitch: number,
+	shelves: () => number[],
+): Zone {
+	return { kind, bottom, height, count, pitch, shelves: shelves() }
+}
+
+function countOf(choice: ZoneChoice, clear: number, shelf: 18 | 28): number {
+	switch (choice.kind) {
+		case 'VariableShelve':
+			return (
+				choice.shelves?.length ??
+				choice.count ??
+				Math.max(1, floorMm((clear - SHELF_PITCH) / (SHELF_PITCH + shelf)))
+			)
+		case 'RecessedDrawer':
+		case 'SlidingShelve':
+			return choice.count ?? 1
+		case 'FixedShelve':
+		case 'Wardrobe':
+		case 'WardrobeOnLift':
+		case 'SlidingWardrobe':
+		case 'TrouserRack':
+			return 1
+		default:
+			return 0
+	}
+}
+
+// Evenly spread, then snapped to the holes that are there (domain 2.3).
+function shelfHeights(choice: ZoneChoice, bottom: number, clear: number, shelf: 18 | 28): number[] {
+	if (choice.shelves) return choice.shelves.toSorted((a, b) => a - b)
+	const count = countOf(choice, clear, shelf)
+	return Array.from({ length: count }, (_, i) =>
+		snapToHole(bottom + ((i + 1) * clear) / (count + 1)),
+	)
+}
+
+/** The nearest hole of system 32 to a height above the bay's floor, mm. */
+export function snapToHole(height: number): number {
+	return FIRST_HOLE + HOLE_PITCH * Math.round((height - FIRST_HOLE) / HOLE_PITCH)
+}

@@ -1,0 +1,56 @@
+// Interiors nobody chose yet: the fixed cycle of domain 5.3, each bay with the first template that fits.
+import type { FurnitureType } from '../configuration/schema.ts'
+import type { BayPlace } from '../layout/module-places.ts'
+import type { RunSpace } from '../room/run-space.ts'
+import { templateMisfits, usualThickness } from './bay-limits.ts'
+import { templateStacks, topTen } from './templates.ts'
+
+const dressingCycle = [
+	['11', '10', '15'],
+	['09', '08'],
+	['20', '19'],
+	['06', '05', '04'],
+] as const
+const shallowCycle = [['28'], ['29'], ['20'], ['06', '05', '04']] as const
+const shelvesCycle = [['06', '05', '04', '03', '02', '01']] as const
+
+// From here a rail across the bay holds its hangers.
+const HANGING_DEPTH = 530
+
+/** Template per bay of each module: the cycle's choice, else the highest stack that fits, else an empty bay. */
+export function usualTemplates(
+	modules: readonly (readonly BayPlace[])[],
+	space: Pick<RunSpace, 'interior' | 'usefulDepth'>,
+	type: FurnitureType,
+): string[][] {
+	const cycle = cycleOf(type, space.usefulDepth)
+	let bay = 0
+	return modules.map((bays) =>
+		bays.map(({ width }) => {
+			const wanted = cycle[bay % cycle.length] ?? []
+			bay += 1
+			const size = {
+				width,
+				height: space.interior,
+				depth: space.usefulDepth,
+				books: type === 'shelves',
+			}
+			const fits = (id: string) => templateMisfits(id, size, usualThickness(size)).length === 0
+			return wanted.find(fits) ?? highest(fits, type) ?? '00'
+		}),
+	)
+}
+
+function cycleOf(type: FurnitureType, depth: number): readonly (readonly string[])[] {
+	if (type === 'shelves') return shelvesCycle
+	if (depth < HANGING_DEPTH) return shallowCycle
+	return type === 'top10' ? topTen.map((id) => [id]) : dressingCycle
+}
+
+function highest(fits: (id: string) => boolean, type: FurnitureType): string | undefined {
+	const plain =
+		type === 'shelves' ? ['06', '05', '04', '03', '02', '01'] : Object.keys(templateStacks)
+	return plain
+		.filter(fits)
+		.toSorted((a, b) => (templateStacks[b]?.height ?? 0) - (templateStacks[a]?.height ?? 0))[0]
+}

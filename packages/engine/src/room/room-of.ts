@@ -1,0 +1,77 @@
+// The room for whoever draws it: walls in plan, ceiling, skirting, obstacles. Nothing of the furniture.
+import { type Configuration, obstacleKinds } from '../configuration/schema.ts'
+import type { Point2 } from '../furniture.ts'
+import { smallest } from './readings.ts'
+
+export type RoomObstacle = {
+	where: 'left' | 'right' | 'back'
+	position: number
+	bottom: number
+	width: number
+	height: number
+	depth: number
+	kind: (typeof obstacleKinds)[number]
+}
+export type RoomSlope = { side: 'Left' | 'Right' | 'Back'; low: number; run: number; angle: number }
+
+/** The room as measured. `outline`: walls in plan, from the front end of the left wall to the front end of the right one; an `open` side has no wall. */
+export type Room = {
+	width: number
+	height: number
+	/** How far the side walls are drawn into the room. */
+	depth: number
+	outline: Point2[]
+	open: { left: boolean; right: boolean }
+	slopes: RoomSlope[]
+	skirting: { height: number; thickness: number }
+	obstacles: RoomObstacle[]
+}
+
+// A wall is drawn at least this far into the room, so that one sees it is a wall.
+const WALL_SHOWN = 1000
+
+/** Reads the room out of a configuration; anything not measured yet is drawn as a plain straight wall. */
+export function roomOf(configuration: Configuration): Room {
+	const width = smallest(configuration.room.width)
+	const height = smallest(configuration.hu)
+	const walls = configuration.walls ?? (configuration.type === 'drawer' ? 'None' : 'Both')
+	const depth = Math.max(
+		WALL_SHOWN,
+		configuration.room.sideLeft ? smallest(configuration.room.sideLeft) : 0,
+		configuration.room.sideRight ? smallest(configuration.room.sideRight) : 0,
+	)
+	return {
+		width,
+		height,
+		depth,
+		outline: [
+			[0, depth],
+			[0, 0],
+			[width, 0],
+			[width, depth],
+		],
+		open: {
+			left: walls === 'None' || walls === 'Right',
+			right: walls === 'None' || walls === 'Left',
+		},
+		slopes: [],
+		skirting: {
+			height: configuration.baseboard?.height ?? 0,
+			thickness: configuration.baseboard?.thickness ?? 0,
+		},
+		obstacles: (configuration.obstacle ?? []).map((obstacle) => ({
+			...obstacle,
+			width: obstacle.width ?? OBSTACLE_WIDTH[obstacle.kind],
+		})),
+	}
+}
+
+// Where the buyer gave no width: what such a thing usually measures.
+const OBSTACLE_WIDTH = {
+	socket: 80,
+	switch: 80,
+	pipe: 60,
+	radiator: 800,
+	window: 1000,
+	doorCasing: 80,
+} as const satisfies Record<(typeof obstacleKinds)[number], number>

@@ -1,0 +1,184 @@
+// What the room forbids before a single module is placed (domain 2.1, 3.2, 3.3).
+import type { Design } from '../configuration/design.ts'
+import {
+	BACK_INSET,
+	CARCASS_DEPTH,
+	CARCASS_HEIGHT,
+	OVERSIZE,
+	SIDE_FILLER,
+	TOP_FILLER,
+} from '../constants.ts'
+import { createIssue, type IssueDraft } from '../create-issue.ts'
+import type { Issue } from '../issue.ts'
+import { deviationOf } from './readings.ts'
+import { hasWall, type RunSpace, SKIRTING_PLAY } from './run-space.ts'
+
+/** Every reason of the room against a run, with what would mend it. */
+export function runSpaceIssues(design: Design, space: RunSpace): Issue[] {
+	return [
+		...heightDrafts(space),
+		...depthDrafts(space),
+		...wallDrafts(design),
+		...sideSkirtingDrafts(design),
+		...backSkirtingDrafts(design, space),
+		...cornerDrafts(design),
+	].map((draft) => createIssue({ run: space.side, ...draft }))
+}
+
+function heightDrafts(space: RunSpace): IssueDraft[] {
+	const { topFiller, carcassHeight, ceiling } = space
+	if (topFiller > TOP_FILLER.max) {
+		const remedy = { filler: { top: 0 } }
+		return [
+			{
+				code: 'too_high_for_one_piece',
+				field: 'hu',
+				measured: topFiller,
+				limit: TOP_FILLER.max,
+				remedy,
+			},
+		]
+	}
+	if (carcassHeight >= CARCASS_HEIGHT.min) return []
+	return [
+		{
+			code: 'carcass_too_low',
+			field: 'hu',
+			measured: carcassHeight,
+			limit: CARCASS_HEIGHT.min,
+			data: { ceiling },
+		},
+	]
+}
+
+function depthDrafts({ carcassDepth, depth }: RunSpace): IssueDraft[] {
+	const field = 'depth.center'
+	if (carcassDepth < CARCASS_DEPTH.min) {
+		const remedy = { depth: { center: depth + CARCASS_DEPTH.min - carcassDepth } }
+		return [
+			{
+				code: 'carcass_too_shallow',
+				field,
+				measured: carcassDepth,
+				limit: CARCASS_DEPTH.min,
+				remedy,
+			},
+		]
+	}
+	if (carcassDepth > CARCASS_DEPTH.max) {
+		const remedy = { depth: { center: depth - (carcassDepth - CARCASS_DEPTH.max) } }
+		return [
+			{ code: 'carcass_too_deep', field, measured: carcassDepth, limit: CARCASS_DEPTH.max, remedy },
+		]
+	}
+	return []
+}
+
+/** Scribing needs this much more than the wall deviates; below it a wall counts as straight. */
+const WALL_PLAY = 10
+/** Readings this far apart are not one wall. */
+const SURVEY_ABOVE = 40
+
+function wallDrafts(design: Design): IssueDraft[] {
+	if (design.walls !== 'Both') return []
+	const deviation = deviationOf(design.width)
+	const field = 'room.width'
+	if (deviation > SURVEY_ABOVE) {
+		return [{ code: 'survey_needed', field, measured: deviation, limit: SURVEY_ABOVE }]
+	}
+	const needed = deviation + WALL_PLAY
+	const drafts: IssueDraft[] = []
+	if (deviation > WALL_PLAY && design.filler.oversize < needed) {
+		const remedy = { filler: { oversize: Math.min(needed, OVERSIZE.max) } }
+		drafts.push({
+			code: 'oversize_too_small',
+			field: 'filler.oversize',
+			measured: design.filler.oversize,
+			limit: needed,
+			remedy,
+		})
+	}
+	for (const side of ['left', 'right'] as const) {
+		const filler = design.filler[side]
+		if (filler === 0 || deviation <= filler - WALL_PLAY) continue
+		const remedy = { filler: { [side]: Math.max(SIDE_FILLER.min, needed) } }
+		drafts.push({
+			code: 'filler_too_small_for_deviation',
+			field: `filler.${side}`,
+			measured: filler,
+			limit: needed,
+			remedy,
+		})
+	}
+	return drafts
+}
+
+/** A filler is scribed over skirting that stays; it must be this much wider. */
+const FILLER_OVER_SKIRTING = 10
+
+function sideSkirtingDrafts(design: Design): IssueDraft[] {
+	const { height, thickness } = design.baseboard
+	if (height === 0 || thickness === 0) return []
+	return (['left', 'right'] as const).flatMap((side): IssueDraft[] => {
+		if (!hasWall(design, side)) return []
+		const filler = design.filler[side]
+		if (filler > 0) {
+			const limit = Math.max(SIDE_FILLER.min, thickness + FILLER_OVER_SKIRTING)
+			if (filler >= limit) return []
+			return [
+				{
+					code: 'skirting_needs_filler',
+					field: `filler.${side}`,
+					measured: filler,
+					limit,
+					remedy: { filler: { [side]: limit } },
+				},
+			]
+		}
+		const limit = thickness + SKIRTING_PLAY.thickness
+		if (design.filler.removal >= limit) return []
+		return [
+			{
+				code: 'skirting_needs_filler',
+				field: 'filler.removal',
+				measured: design.filler.removal,
+				limit,
+				remedy: { filler: { removal: limit } },
+			},
+		]
+	})
+}
+
+function backSkirtingDrafts(design: Design, space: RunSpace): IssueDraft[] {
+	if (space.standoff <= design.margin.back) return []
+	const measured = design.baseboard.thickness + SKIRTING_PLAY.thickness
+	return [
+		{
+			code: 'skirting_needs_standoff',
+			severity: 'hint',
+			field: 'margin.back',
+			measured,
+			limit: BACK_INSET,
+			remedy: { margin: { back: space.standoff } },
+		},
+	]
+}
+
+/** Diagonals of corners between 80 and 100 degrees. */
+const DIAGONAL = { min: 1286, max: 1532 } as const
+
+function cornerDrafts(design: Design): IssueDraft[] {
+	return (['left', 'right'] as const).flatMap((side): IssueDraft[] => {
+		const measured = design.diagonal[side]
+		if (measured === null || (measured >= DIAGONAL.min && measured <= DIAGONAL.max)) return []
+		const limit = measured < DIAGONAL.min ? DIAGONAL.min : DIAGONAL.max
+		return [
+			{
+				code: 'corner_not_square',
+				field: side === 'left' ? 'room.diagonalLeft' : 'room.diagonalRight',
+				measured,
+				limit,
+			},
+		]
+	})
+}

@@ -1,0 +1,87 @@
+// The worked cases of domain 13 as stored configurations.
+import type { Configuration, ModuleChoice } from '../configuration/schema.ts'
+
+const simple: ModuleChoice = { kind: 'Simple' }
+const double: ModuleChoice = { kind: 'Double' }
+
+const mainRun = (...modules: ModuleChoice[]): Configuration['runs'] => [
+	{ side: 'Main', zones: [{ modules }] },
+]
+
+/** G1 equipped as the worked price of domain 10.2. */
+const g1: Configuration = {
+	version: 1,
+	room: { width: [3004, 3000, 3002] },
+	hu: 2500,
+	runs: mainRun(
+		{ kind: 'Double', bays: [{ template: '10' }, { template: '06' }] },
+		{
+			kind: 'Simple',
+			bays: [
+				{
+					zones: [
+						{ kind: 'RecessedDrawer', count: 4 },
+						{ kind: 'VariableShelve', count: 3 },
+					],
+				},
+			],
+		},
+		{ kind: 'Double', bays: [{ template: '09' }, { template: '06' }] },
+	),
+	colors: { interior: 'P1-white', exterior: 'P3-oak-natural' },
+}
+
+const g2: Configuration = {
+	version: 1,
+	walls: 'Left',
+	room: { width: 2400 },
+	hu: 2500,
+	runs: mainRun(simple, simple, simple, simple),
+	colors: { exterior: 'P3-oak-natural' },
+}
+
+const g10: Configuration = {
+	version: 1,
+	room: { width: 2150 },
+	hu: 2050,
+	filler: { left: 40, right: 40, top: 30 },
+	runs: mainRun(double, simple, simple),
+	colors: { exterior: 'P3-oak-natural' },
+}
+
+const g12: Configuration = {
+	version: 1,
+	room: { width: 600 },
+	hu: 2400,
+	depth: { center: 550 },
+	filler: { left: 30, right: 30 },
+	runs: mainRun(simple),
+	colors: { exterior: 'P3-oak-natural' },
+	handle: null,
+}
+
+const x1: Configuration = {
+	version: 1,
+	room: { width: 300 },
+	hu: 2500,
+	filler: { left: 30, right: 30 },
+}
+
+const x3: Configuration = { version: 1, room: { width: 3000 }, hu: 3100 }
+
+const x7: Configuration = {
+	version: 1,
+	room: { width: 3000 },
+	hu: 2750,
+	colors: { exterior: 'RAL-9010' },
+}
+
+const x10: Configuration = {
+	version: 1,
+	room: { width: 1100 },
+	hu: 2500,
+	runs: mainRun({ kind: 'Simple', bays: [{ template: '06', thickness: 18 }] }),
+}
+
+/** Worked cases, by their names in domain 13. */
+export const goldenConfigurations = { g1, g2, g10, g12, x1, x3, x7, x10 }
