@@ -1,0 +1,130 @@
+// Makes the books of product.md 5: ratings, coefficients and supplier prices go in, one factor per viewer comes out.
+import type { Catalogue } from '@gabarit/engine'
+import { multiplyDecimals, type PriceBook, priceBookSchema, type Viewer } from '@gabarit/price'
+import { pointsOfLists } from './points-of-lists.ts'
+import type { PriceLists } from './price-lists.ts'
+
+type Decimal = string
+
+/** What a tenant sells by. Never leaves the server. */
+export type TenantPricing = {
+	kind: 'own' | 'reseller'
+	country: PriceBook['country']
+	/** EUR. */
+	pricePerPoint: Decimal
+	ratings: { individual: Decimal; professional: Decimal; seller: Decimal; reseller: Decimal }
+	/** The reseller's own rating, instead of the common one. */
+	rating?: Decimal
+	coefficients: { individual: Decimal; professional: Decimal }
+	/** nonFavoriteColorAddedPrice, cents. */
+	colorSurcharge: number
+	/** baseDeliveryPrice, cents. */
+	baseDeliveryPrice: number
+	discounts: PriceBook['discounts']
+	services: PriceBook['services']
+	vat: PriceBook['vat']
+	/** The tenant's own normal rate in his country, instead of the common one. */
+	vatRate?: number
+	ecoParticipation: PriceBook['ecoParticipation']
+}
+
+/** Catalogue and lists of one version, as they stand together. */
+export type PricedCatalogue = { catalogue: Catalogue; lists: PriceLists }
+
+/** Points are the same for all viewers: made once per version. */
+const pointsByLists = new WeakMap<PriceLists, PriceBook['points']>()
+
+function pointsOf({ catalogue, lists }: PricedCatalogue): PriceBook['points'] {
+	const known = pointsByLists.get(lists)
+	if (known !== undefined) return known
+	const points = pointsOfLists(lists, catalogue)
+	pointsByLists.set(lists, points)
+	return points
+}
+
+/** EUR per point that the tenant owes the supplier. */
+function purchaseFactorOf({ kind, pricePerPoint, ratings, rating }: TenantPricing): Decimal {
+	const common = kind === 'own' ? ratings.seller : ratings.reseller
+	return multiplyDecimals(pricePerPoint, rating ?? common)
+}
+
+type Factors = Pick<PriceBook, 'saleFactor' | 'purchaseFactor' | 'shows'>
+
+function factorsOf(tenant: TenantPricing, viewer: Viewer): Factors {
+	const { pricePerPoint, ratings, coefficients } = tenant
+	const purchase = purchaseFactorOf(tenant)
+	const resold = (coefficient: Decimal) => multiplyDecimals(purchase, coefficient)
+	switch (viewer) {
+		case 'visitor':
+		case 'individual':
+			return { saleFactor: multiplyDecimals(pricePerPoint, ratings.individual), shows: 'Including' }
+		case 'professional':
+			return {
+				saleFactor: multiplyDecimals(pricePerPoint, ratings.professional),
+				shows: 'Excluding',
+			}
+		case 'reseller-visitor':
+			return { saleFactor: resold(coefficients.individual), shows: 'Including' }
+		case 'reseller-professional':
+			return { saleFactor: resold(coefficients.professional), shows: 'Excluding' }
+		case 'reseller':
+			return {
+				saleFactor: resold(coefficients.individual),
+				purchaseFactor: purchase,
+				shows: 'Excluding',
+			}
+		case 'seller':
+			return {
+				saleFactor: multiplyDecimals(pricePerPoint, ratings.individual),
+				purchaseFactor: purchase,
+				shows: 'Including',
+			}
+		case 'supplier':
+			return { saleFactor: purchase, shows: 'Excluding' }
+	}
+}
+
+/** In a reseller's shop his customers see his prices, never the maker's. */
+function viewerIn(tenant: TenantPricing, viewer: Viewer): Viewer {
+	if (tenant.kind === 'own') {
+		if (viewer.startsWith('reseller')) throw new Error(`${viewer} in the maker's own shop`)
+		return viewer
+	}
+	if (viewer === 'visitor' || viewer === 'individual') return 'reseller-visitor'
+	if (viewer === 'professional') return 'reseller-professional'
+	if (viewer === 'seller') throw new Error("the maker's seller in a reseller's shop")
+	return viewer
+}
+
+/** The book of one viewer of one tenant; it holds a purchase factor for `reseller` and `seller` only. */
+export function saleBookOf(
+	priced: PricedCatalogue,
+	tenant: TenantPricing,
+	viewer: Viewer,
+): PriceBook {
+	const seenAs = viewerIn(tenant, viewer)
+	const { country, vat, vatRate } = tenant
+	const paysSupplier = seenAs === 'supplier'
+	return priceBookSchema.parse({
+		version: priced.lists.version,
+		viewer: seenAs,
+		country,
+		...factorsOf(tenant, seenAs),
+		colorSurcharge: tenant.colorSurcharge,
+		// The supplier is owed goods and the zone's delivery, nothing of what the tenant adds or grants.
+		discounts: paysSupplier ? [] : tenant.discounts,
+		delivery: {
+			base: paysSupplier ? 0 : tenant.baseDeliveryPrice,
+			zones: priced.lists.delivery,
+		},
+		services: paysSupplier ? {} : tenant.services,
+		vat: vatRate === undefined ? vat : { ...vat, [country]: { ...vat[country], normal: vatRate } },
+		ecoParticipation: paysSupplier ? [] : tenant.ecoParticipation,
+		points: pointsOf(priced),
+	})
+}
+
+/** What the tenant pays the supplier: points x price per point x his rating, and the zone's delivery. */
+export function purchaseBookOf(priced: PricedCatalogue, tenant: TenantPricing): PriceBook {
+	return saleBookOf(priced, tenant, 'supplier')
+}

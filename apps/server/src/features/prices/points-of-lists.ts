@@ -1,0 +1,125 @@
+// Turns the rows of the price lists into the points of a book: brackets into grids, decimals into thousandths.
+import type { Catalogue } from '@gabarit/engine'
+import { type Points, pointsSchema } from '@gabarit/price'
+import type { DoorRow, ModuleRow, PriceLists, ValueRow } from './price-lists.ts'
+
+type Grid = Points['modules']['Simple']
+
+/** The points of these lists for the colours of this catalogue; throws where a price is missing. */
+export function pointsOfLists(lists: PriceLists, catalogue: Catalogue): Points {
+	const finish = reader(lists.finishes)
+	const accessory = reader(lists.accessories)
+	return pointsSchema.parse({
+		modules: {
+			Simple: moduleGrid(lists.modules.filter((row) => row.kind === 'Simple')),
+			Double: moduleGrid(lists.modules.filter((row) => row.kind === 'Double')),
+		},
+		leaves: leafGrid(lists.doors),
+		finishes: {
+			interior: byVariant(lists.finishes, 'interior-tier', thousandthsOf),
+			exterior: byVariant(lists.finishes, 'exterior-tier', thousandthsOf),
+			fullSlope: finish.rate('module-full-slope'),
+			partialSlope: finish.rate('module-partial-slope'),
+			blind: finish.rate('module-blind-corner'),
+			slopedLeaf: finish.rate('leaf-sloped'),
+			straightLine: finish.points('leaf-straight-lines'),
+			framesBase: finish.points('leaf-frames', 'base'),
+			frame: finish.points('leaf-frames'),
+			fillerNarrow: finish.rate('filler-narrow'),
+			fillerWide: finish.rate('filler-wide'),
+			fillerNarrowUpTo: finish.points('filler-narrow', 'upTo'),
+			plinth: finish.rate('plinth'),
+			cheekBase: finish.points('finishing-cheek', 'base'),
+			cheek: finish.rate('finishing-cheek'),
+			tabletBase: finish.points('tablet', 'base'),
+			tablet: finish.rate('tablet'),
+			infinityPlank: finish.points('infinity-plank'),
+			fakeDoorLess: finish.points('fake-door', 'less'),
+		},
+		accessories: {
+			fixedShelfBase: accessory.points('fixed-shelf', 'base'),
+			fixedShelf: accessory.rate('fixed-shelf'),
+			adjustableShelfBase: accessory.points('adjustable-shelf', 'base'),
+			adjustableShelf: accessory.rate('adjustable-shelf'),
+			shelf28: accessory.rate('shelf-28'),
+			slidingShelf: accessory.points('sliding-shelf'),
+			recessedDrawer: accessory.points('recessed-drawer'),
+			overlayDrawerBase: accessory.points('overlay-drawer', 'base'),
+			overlayDrawerFront: byVariant(
+				lists.accessories.filter((row) => row.variant !== 'base'),
+				'overlay-drawer',
+				thousandthsOf,
+			),
+			rail: accessory.points('hanging-rail'),
+			lift: accessory.points('lift'),
+			slidingRail: accessory.points('sliding-rail'),
+			trouserRack: accessory.points('trouser-rack'),
+			ledBar: accessory.points('led-bar'),
+			charger: accessory.points('led-charger'),
+			pushToOpen: accessory.points('push-to-open'),
+			handles: byVariant(lists.accessories, 'handle', Number),
+		},
+		colors: Object.fromEntries(
+			catalogue.colors.map(({ reference, tier, category, favourite }) => [
+				reference,
+				{ tier, category, favourite },
+			]),
+		),
+	})
+}
+
+/** "1.30" as 1300; a fourth decimal would not be exact and is refused by the schema. */
+function thousandthsOf(value: string): number {
+	const [whole = '0', fraction = ''] = value.split('.')
+	const digits = fraction.padEnd(3, '0')
+	return digits.length === 3 ? Number(whole) * 1000 + Number(digits) : Number.NaN
+}
+
+function reader(rows: ValueRow[]) {
+	const find = (code: string, variant: string) => {
+		const row = rows.find((candidate) => candidate.code === code && candidate.variant === variant)
+		if (row === undefined) throw new Error(`the price lists lack ${code} ${variant}`.trim())
+		return row.value
+	}
+	return {
+		rate: (code: string, variant = '') => thousandthsOf(find(code, variant)),
+		points: (code: string, variant = '') => Number(find(code, variant)),
+	}
+}
+
+function byVariant(
+	rows: ValueRow[],
+	code: string,
+	of: (value: string) => number,
+): Record<string, number> {
+	const found = rows.filter((row) => row.code === code)
+	return Object.fromEntries(found.map((row) => [row.variant, of(row.value)]))
+}
+
+function boundsOf<Row>(rows: Row[], of: (row: Row) => number): number[] {
+	return [...new Set(rows.map(of))].sort((a, b) => a - b)
+}
+
+function moduleGrid(rows: ModuleRow[]): Grid {
+	const widths = boundsOf(rows, (row) => row.widthUpTo)
+	const heights = boundsOf(rows, (row) => row.heightUpTo)
+	const depths = boundsOf(rows, (row) => row.depthUpTo)
+	const points: number[] = []
+	for (const row of rows) {
+		const place = widths.indexOf(row.widthUpTo) * heights.length + heights.indexOf(row.heightUpTo)
+		points[place * depths.length + depths.indexOf(row.depthUpTo)] = row.points
+	}
+	return { widths, heights, depths, points }
+}
+
+function leafGrid(rows: DoorRow[]): Points['leaves'] {
+	const widths = boundsOf(rows, (row) => row.widthUpTo)
+	const heights = boundsOf(rows, (row) => row.heightUpTo)
+	const points: Points['leaves']['points'] = {}
+	for (const row of rows) {
+		const place = widths.indexOf(row.widthUpTo) * heights.length + heights.indexOf(row.heightUpTo)
+		points[row.tier] ??= []
+		;(points[row.tier] as number[])[place] = row.points
+	}
+	return { widths, heights, points }
+}
