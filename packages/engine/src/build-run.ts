@@ -16,7 +16,7 @@ import type { Bay, Board, Front, Module, Run } from './furniture.ts'
 import type { Issue } from './issue.ts'
 import { layoutIssues } from './layout/layout-issues.ts'
 import { type ModulePlace, modulePlacesOf } from './layout/module-places.ts'
-import { bayIssues } from './module/bay-issues.ts'
+import { bayCountIssue, bayIssues } from './module/bay-issues.ts'
 import { usualThickness } from './module/bay-limits.ts'
 import { buildCarcass } from './module/carcass.ts'
 import { buildInterior } from './module/interior.ts'
@@ -60,6 +60,7 @@ export function buildRun(given: RunCase): RunParts {
 	const issues = [
 		...runSpaceIssues(design, space),
 		...layoutIssues(modules, places, space, design),
+		...modules.flatMap((module, i) => bayCountIssue(module, space.side, i)),
 		...modules.flatMap((module, i) => interiorIssues(module, i, bays[i] ?? [], given, space)),
 		...plans.flatMap((plan) => frontMisfits(plan, { ...given, space })),
 	]

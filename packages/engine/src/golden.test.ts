@@ -136,7 +136,7 @@ test('G12: tiny niche, push to open', () => {
 		}) as Configuration
 	expect(sizes(made(withBay({ template: '06' })), 'AdjustableShelf')[0]).toBe('502 x 499 x 18')
 	expect(refused(withBay({ template: '08' }))).toMatchObject([
-		{ code: 'fitting_too_deep', measured: 530, limit: 509 },
+		{ code: 'fitting_too_deep', measured: 509, limit: 530 },
 	])
 	expect(made(withBay({ template: '28' })).hardware).toContainEqual({
 		reference: 'sliding-rail',

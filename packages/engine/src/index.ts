@@ -1,5 +1,6 @@
 // The only door of the engine: named exports, grouped by what they are about.
 
+export { type CutListLine, cutListOf } from './board/cut-list.ts'
 export { buildDesign, buildFurniture } from './build-furniture.ts'
 export {
 	type Catalogue,
@@ -15,6 +16,7 @@ export {
 	type Tier,
 	tiers,
 } from './catalogue.ts'
+export { SHELF_LOAD, sagOf } from './check/sag.ts'
 export { applyRemedy } from './configuration/apply-remedy.ts'
 export { completeConfiguration } from './configuration/complete-configuration.ts'
 export type { Design, DesignModule, DesignRun } from './configuration/design.ts'
@@ -75,6 +77,7 @@ export {
 	type Remedy,
 	type RunSide,
 } from './issue.ts'
+export { type Stack, snapToHole, stackZones } from './module/stack.ts'
 export {
 	type TemplateFamily,
 	templateFamilies,
@@ -82,5 +85,27 @@ export {
 	templateStacks,
 	topTen,
 } from './module/templates.ts'
+export {
+	colorOptions,
+	doorOptions,
+	type FinishItem,
+	finishItemOptions,
+	handleColorOptions,
+	handleOptions,
+	openingSideOptions,
+} from './option/finish-options.ts'
+export {
+	baySizeAt,
+	copyBay,
+	type ModuleCountOption,
+	mirrorModule,
+	moduleCountOptions,
+	moduleKindOptions,
+	type ThicknessOption,
+	templateOptions,
+	thicknessOptions,
+} from './option/module-options.ts'
+export type { BayPosition, Option } from './option/option.ts'
+export { withBay, withModule, writtenRuns } from './option/with-choice.ts'
 export type { Result } from './result.ts'
 export { type Room, type RoomObstacle, type RoomSlope, roomOf } from './room/room-of.ts'

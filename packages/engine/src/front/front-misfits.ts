@@ -67,8 +67,8 @@ function sizeDrafts(plan: HingedPlan, { finishes, space }: FrontCase): IssueDraf
 	if (area > LEAF_AREA_MAX) {
 		drafts.push({ code: 'door_too_large', measured: area, limit: LEAF_AREA_MAX })
 	}
-	if (height > width * LEAF_SLENDERNESS_MAX) {
-		drafts.push({ code: 'door_too_slender', measured: height, limit: width * LEAF_SLENDERNESS_MAX })
+	if (height / width > LEAF_SLENDERNESS_MAX) {
+		drafts.push({ code: 'door_too_slender', measured: height / width, limit: LEAF_SLENDERNESS_MAX })
 	}
 	return drafts
 }

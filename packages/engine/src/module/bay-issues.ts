@@ -21,6 +21,19 @@ export function bayIssues(choice: BayChoice, size: BaySize, position: BayPositio
 	)
 }
 
+/** A simple module has one bay, a double two; a choice of another number is refused, never cut short. */
+export function bayCountIssue(
+	module: { kind: 'Simple' | 'Double'; bays: readonly BayChoice[] },
+	run: RunSpace['side'],
+	index: number,
+): Issue[] {
+	const limit = module.kind === 'Double' ? 2 : 1
+	const measured = module.bays.length
+	return measured === limit
+		? []
+		: [createIssue({ code: 'bay_count_wrong', run, module: index, measured, limit })]
+}
+
 /** The same as plain numbers, for whoever asks before choosing. */
 export function bayMisfits(choice: BayChoice, size: BaySize): Misfit[] {
 	const thickness = choice.thickness ?? usualThickness(size)

@@ -38,7 +38,7 @@ export function templateMisfits(id: string, size: BaySize, thickness: 18 | 28): 
 		misfits.push({ code: 'stack_too_high', measured: template.height + extra, limit: size.height })
 	}
 	if (size.depth < template.depth) {
-		misfits.push({ code: 'fitting_too_deep', measured: template.depth, limit: size.depth })
+		misfits.push({ code: 'fitting_too_deep', measured: size.depth, limit: template.depth })
 	}
 	return [...misfits, ...widthMisfits(template.stack, size, thickness)]
 }
@@ -59,7 +59,7 @@ export function stackMisfits(
 	for (const { kind } of stack) {
 		const depth = kind === 'Wardrobe' ? ANGLED_HANGERS_DEPTH : fittingLimits[kind].depthMin
 		if (size.depth < depth) {
-			misfits.push({ code: 'fitting_too_deep', measured: depth, limit: size.depth, data: { kind } })
+			misfits.push({ code: 'fitting_too_deep', measured: size.depth, limit: depth, data: { kind } })
 		}
 	}
 	return [...misfits, ...zoneHeightMisfits(stack), ...widthMisfits(stack, size, thickness)]

@@ -1,0 +1,15 @@
+// How far a loaded shelf bends (domain 2.5): uniform load, simply supported.
+
+/** Everyday load of a shelf, kg/m2. */
+export const SHELF_LOAD = 50
+/** Bending modulus of melamine board by thickness, N/mm2, and its weight, kg/m2 (domain 1.1). */
+const board = { 18: { modulus: 1600, weight: 11.7 }, 28: { modulus: 1350, weight: 17.4 } } as const
+const GRAVITY = 9.81
+
+/** Deflection in the middle of a shelf of clear span `span`, mm, to a tenth. */
+export function sagOf(span: number, thickness: 18 | 28, load = SHELF_LOAD): number {
+	const { modulus, weight } = board[thickness]
+	const pressure = ((load + weight) * GRAVITY) / 1e6
+	const sag = ((5 / 32) * pressure * span ** 4) / (modulus * thickness ** 3)
+	return Math.round(sag * 10) / 10
+}

@@ -1,0 +1,199 @@
+// Choices of the module step: how many, of which kind, what stands in a bay.
+import type { Catalogue } from '../catalogue.ts'
+import { sagOf } from '../check/sag.ts'
+import { completeConfiguration } from '../configuration/complete-configuration.ts'
+import type { BayChoice, Configuration, ModuleChoice } from '../configuration/schema.ts'
+import { templateIds } from '../configuration/schema.ts'
+import { MODULES_MAX } from '../constants.ts'
+import { createIssue } from '../create-issue.ts'
+import type { Issue, RunSide } from '../issue.ts'
+import {
+	kindsFor,
+	type ModuleKind,
+	unitsOf,
+	usualKinds,
+	widthLimits,
+} from '../layout/module-counts.ts'
+import { modulePlacesOf } from '../layout/module-places.ts'
+import { splitRun } from '../layout/split-run.ts'
+import { bayIssues } from '../module/bay-issues.ts'
+import { type BaySize, spanOf, usualThickness } from '../module/bay-limits.ts'
+import { type RunSpace, runSpaceOf } from '../room/run-space.ts'
+import { type BayPosition, judgedOption, type Option } from './option.ts'
+import { withBay, withModule, writtenRuns } from './with-choice.ts'
+
+export type ModuleCountOption = Option & {
+	count: number
+	kinds: ModuleKind[]
+	widths: number[]
+	recommended: boolean
+}
+
+/** Module counts 1 to 12 of a run, each with its widths; impossible ones with the width that breaks the limit. */
+export function moduleCountOptions(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	run: RunSide,
+): ModuleCountOption[] {
+	const space = runSpaceOf(completeConfiguration(configuration, catalogue))
+	const recommended = usualKinds(space.length).length
+	const current = writtenRuns(configuration, catalogue).find((written) => written.side === run)
+	const bays = (current?.zones ?? [])
+		.flatMap((zone) => zone.modules)
+		.flatMap((module) => module.bays ?? [])
+	return Array.from({ length: MODULES_MAX }, (_, i) => {
+		const count = i + 1
+		const kinds = kindsFor(space.length, count)
+		const chosen = kinds ?? Array.from({ length: count }, (): ModuleKind => 'Double')
+		const modules = modulesKeeping(chosen, bays, space)
+		return {
+			reference: String(count),
+			available: kinds !== null,
+			...(kinds === null && { reason: countReason(space, count) }),
+			configuration: { ...configuration, runs: [{ side: run, zones: [{ modules }] }] },
+			count,
+			kinds: chosen,
+			widths: splitRun(space.length, chosen.map(unitsOf)),
+			recommended: count === recommended,
+		}
+	})
+}
+
+// Interiors are kept bay by bay, from the left, where they still fit; the rest is proposed anew.
+function modulesKeeping(
+	kinds: readonly ModuleKind[],
+	bays: readonly BayChoice[],
+	space: RunSpace,
+): ModuleChoice[] {
+	const places = modulePlacesOf(
+		kinds.map((kind) => ({ kind })),
+		space,
+		[],
+	)
+	let next = 0
+	return kinds.map((kind, i) => {
+		const sizes = places[i]?.bays ?? []
+		const kept = sizes.map(() => bays[next++])
+		const fits = kept.every(
+			(bay, b) => bay && bayIssues(bay, sizeOf(space, sizes[b]?.width ?? 0), nowhere).length === 0,
+		)
+		return fits ? { kind, bays: kept as BayChoice[] } : { kind }
+	})
+}
+
+const nowhere = { run: 'Main', module: 0, bay: 0, at: [0, 0, 0] } as const
+
+function sizeOf(space: RunSpace, width: number, books = false): BaySize {
+	return { width, height: space.interior, depth: space.usefulDepth, books }
+}
+
+function countReason(space: RunSpace, count: number): Issue {
+	const each = space.length / count
+	const doubles = widthLimits('Double')
+	const limit = each > doubles.max ? doubles.max : widthLimits('Simple').min
+	return createIssue({
+		code: 'module_count_impossible',
+		run: space.side,
+		measured: Math.round(each),
+		limit,
+		data: { count },
+	})
+}
+
+/** Simple or double for one module of a run, its neighbours kept. */
+export function moduleKindOptions(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	position: { run: RunSide; module: number },
+): Option[] {
+	return (['Simple', 'Double'] as const).map((kind) => {
+		const changed = withModule(configuration, catalogue, position, (module) =>
+			module.kind === kind ? module : { ...withoutBays(module), kind },
+		)
+		return judgedOption(kind, changed, catalogue)
+	})
+}
+
+function withoutBays({ kind, doors }: ModuleChoice): ModuleChoice {
+	return doors === undefined ? { kind } : { kind, doors }
+}
+
+/** The 32 templates for one bay. */
+export function templateOptions(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	position: BayPosition,
+): Option[] {
+	const size = baySizeAt(configuration, catalogue, position)
+	return templateIds.map((template) => {
+		const changed = withBay(configuration, catalogue, position, (bay) => ({
+			template,
+			...(bay.led !== undefined && { led: bay.led }),
+		}))
+		if (!size) return judgedOption(template, changed, catalogue)
+		const reason = bayIssues({ template }, size, { ...position, at: [0, 0, 0] })[0]
+		return reason
+			? { reference: template, available: false, reason, configuration: changed }
+			: { reference: template, available: true, configuration: changed }
+	})
+}
+
+/** Clear sizes of a bay by its position, or null where there is none. */
+export function baySizeAt(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	{ module, bay }: BayPosition,
+): BaySize | null {
+	const design = completeConfiguration(configuration, catalogue)
+	const space = runSpaceOf(design)
+	const modules = design.runs[0]?.zones.flatMap((zone) => zone.modules) ?? []
+	const place = modulePlacesOf(modules, space, design.filler.custom)[module]?.bays[bay]
+	return place ? sizeOf(space, place.width, design.type === 'shelves') : null
+}
+
+export type ThicknessOption = Option & { sag: number; limit: number; advised: boolean }
+
+/** 18 and 28 for the shelves of one bay, with the sag under a full load and what the engine advises. */
+export function thicknessOptions(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	position: BayPosition,
+): ThicknessOption[] {
+	const size = baySizeAt(configuration, catalogue, position)
+	const width = size?.width ?? 0
+	const usual = usualThickness({ width, books: size?.books ?? false })
+	return ([18, 28] as const).map((thickness) => {
+		const changed = withBay(configuration, catalogue, position, (bay) => ({ ...bay, thickness }))
+		return {
+			...judgedOption(String(thickness), changed, catalogue),
+			sag: sagOf(width, thickness),
+			limit: spanOf(thickness, size?.books),
+			advised: thickness === usual,
+		}
+	})
+}
+
+/** A bay's interior mirrored onto another bay, or copied: interiors have no left and right, so both are a copy. */
+export function copyBay(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	from: BayPosition,
+	to: BayPosition,
+): Configuration {
+	const source = writtenRuns(configuration, catalogue)
+		.find((run) => run.side === from.run)
+		?.zones.flatMap((zone) => zone.modules)[from.module]?.bays?.[from.bay]
+	return source ? withBay(configuration, catalogue, to, () => source) : configuration
+}
+
+/** The same module with its bays the other way round. */
+export function mirrorModule(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	position: { run: RunSide; module: number },
+): Configuration {
+	return withModule(configuration, catalogue, position, (module) => ({
+		...module,
+		...(module.bays && { bays: module.bays.toReversed() }),
+	}))
+}

@@ -1,0 +1,71 @@
+// Putting one choice into a configuration: the runs are written out whole, so that what was a default is kept as it stands.
+import type { Catalogue } from '../catalogue.ts'
+import { completeConfiguration } from '../configuration/complete-configuration.ts'
+import type { BayChoice, Configuration, ModuleChoice } from '../configuration/schema.ts'
+import type { RunSide } from '../issue.ts'
+import type { BayPosition } from './option.ts'
+
+/** The runs of a configuration as stored, every default module and bay written out. */
+export function writtenRuns(
+	configuration: Configuration,
+	catalogue: Catalogue,
+): NonNullable<Configuration['runs']> {
+	return completeConfiguration(configuration, catalogue).runs.map((run) => ({
+		side: run.side,
+		zones: run.zones.map((zone) => ({
+			modules: zone.modules.map(
+				(module): ModuleChoice => ({
+					kind: module.kind,
+					...(module.doors ? {} : { doors: false }),
+					bays: module.bays,
+				}),
+			),
+		})),
+	}))
+}
+
+/** The configuration with one module changed. */
+export function withModule(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	position: { run: RunSide; module: number },
+	change: (module: ModuleChoice) => ModuleChoice,
+): Configuration {
+	const runs = writtenRuns(configuration, catalogue).map((run) =>
+		run.side === position.run
+			? { ...run, zones: changeAt(run.zones, position.module, change) }
+			: run,
+	)
+	return { ...configuration, runs }
+}
+
+type Zones = { modules: ModuleChoice[] }[]
+
+// Modules are counted over all zones of a run.
+function changeAt(
+	zones: Zones,
+	index: number,
+	change: (module: ModuleChoice) => ModuleChoice,
+): Zones {
+	let before = 0
+	return zones.map((zone) => {
+		const modules = zone.modules.map((module, i) =>
+			before + i === index ? change(module) : module,
+		)
+		before += zone.modules.length
+		return { modules }
+	})
+}
+
+/** The configuration with one bay changed. */
+export function withBay(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	position: BayPosition,
+	change: (bay: BayChoice) => BayChoice,
+): Configuration {
+	return withModule(configuration, catalogue, position, (module) => ({
+		...module,
+		bays: (module.bays ?? []).map((bay, i) => (i === position.bay ? change(bay) : bay)),
+	}))
+}
