@@ -1,0 +1,33 @@
+import clsx from 'clsx'
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { ErrorText } from '../error-text/error-text.tsx'
+import './checkbox.css'
+
+interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+	label: ReactNode
+	labelHidden?: boolean
+	error?: string | undefined
+	indeterminate?: boolean
+}
+
+export function Checkbox(props: CheckboxProps) {
+	const { label, labelHidden, error, indeterminate = false, className, ...input } = props
+	const id = useId()
+	return (
+		<div className={className}>
+			<label className="gb-checkbox">
+				<input
+					{...input}
+					ref={(element) => {
+						if (element) element.indeterminate = indeterminate
+					}}
+					type="checkbox"
+					aria-invalid={error ? true : undefined}
+					aria-describedby={error ? id : undefined}
+				/>
+				<span className={clsx(labelHidden && 'gb-hidden')}>{label}</span>
+			</label>
+			{error && <ErrorText id={id}>{error}</ErrorText>}
+		</div>
+	)
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import './error-text.css'
+
+interface ErrorTextProps {
+	id?: string
+	children: ReactNode
+}
+
+/** What went wrong, beside what caused it. */
+export function ErrorText({ id, children }: ErrorTextProps) {
+	return (
+		<div className="gb-error" id={id}>
+			<Icon name="warning" size={18} />
+			<span>{children}</span>
+		</div>
+	)
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../button/button.tsx'
+import './header.css'
+
+interface HeaderProps {
+	/** The mark, as a link to the first page. */
+	logo: ReactNode
+	/** What a phone keeps in sight, as undo and redo. */
+	tools?: ReactNode
+	/** The right-hand side; on a phone it opens under the word Menu. */
+	children: ReactNode
+}
+
+export function Header({ logo, tools, children }: HeaderProps) {
+	const { t } = useTranslation('common')
+	const id = useId()
+	const header = useRef<HTMLElement>(null)
+	const [open, setOpen] = useState(false)
+	useEffect(() => {
+		if (!open) return undefined
+		const onPress = (event: Event) => {
+			if (!header.current?.contains(event.target as Node)) setOpen(false)
+		}
+		const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+		window.addEventListener('pointerdown', onPress)
+		window.addEventListener('keydown', onKey)
+		return () => {
+			window.removeEventListener('pointerdown', onPress)
+			window.removeEventListener('keydown', onKey)
+		}
+	}, [open])
+	return (
+		<header ref={header} className="gb-header">
+			{logo}
+			<div className="gb-header-side">
+				{tools && <div className="gb-header-tools">{tools}</div>}
+				<Button
+					kind="quiet"
+					className="gb-header-menu"
+					aria-expanded={open}
+					aria-controls={id}
+					onClick={() => setOpen(!open)}
+				>
+					{t('header.menu')}
+				</Button>
+				<div
+					id={id}
+					className="gb-header-actions"
+					data-open={open ? '' : undefined}
+					onClickCapture={() => setOpen(false)}
+				>
+					{children}
+				</div>
+			</div>
+		</header>
+	)
+}

@@ -1,0 +1,29 @@
+import { type IconName, iconPaths } from './icon-paths.ts'
+
+interface IconProps {
+	name: IconName
+	size?: number
+	/** Said by a screen reader; without it the icon is an ornament of the words beside it. */
+	label?: string
+	className?: string
+}
+
+export function Icon({ name, size = 20, label, className }: IconProps) {
+	return (
+		<svg
+			className={className}
+			width={size}
+			height={size}
+			viewBox="0 0 20 20"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth={1.5}
+			strokeLinecap="round"
+			strokeLinejoin="round"
+			focusable="false"
+			{...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+		>
+			<path d={iconPaths[name]} />
+		</svg>
+	)
+}

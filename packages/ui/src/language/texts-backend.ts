@@ -1,0 +1,54 @@
+// Where the web's texts come from: the bundled chunk first, then /locales/{lng}/{ns}.json. Written
+// here because i18next-chained-backend 5 forgets whether a failure may be retried: it would either
+// never try again or retry a 404 five times. Retrying itself (5 times, doubling from 350 ms) is i18next's.
+import { isLanguage, loadTexts, type Namespace, namespaces } from '@gabarit/i18n'
+import type { BackendModule, ReadCallback } from 'i18next'
+
+type Fetch = (url: string) => Promise<{ ok: boolean; status: number; text: () => Promise<string> }>
+type Load = typeof loadTexts
+
+function isNamespace(text: string): text is Namespace {
+	return namespaces.some((namespace) => namespace === text)
+}
+
+async function download(url: string, fetchText: Fetch, callback: ReadCallback): Promise<void> {
+	let body: string
+	try {
+		const response = await fetchText(url)
+		if (!response.ok) {
+			return callback(new Error(`${url}: ${response.status}`), response.status >= 500)
+		}
+		body = await response.text()
+	} catch {
+		return callback(new Error(`${url}: no answer`), true)
+	}
+	let texts: object
+	try {
+		texts = JSON.parse(body)
+	} catch {
+		return callback(new Error(`${url}: not JSON`), false)
+	}
+	return callback(null, texts as Parameters<ReadCallback>[1])
+}
+
+/** The two sources in their order; both are arguments so that a test can close either. */
+export function textsBackend(
+	load: Load = loadTexts,
+	fetchText: Fetch = (url) => window.fetch(url),
+): BackendModule {
+	return {
+		type: 'backend',
+		callbackApi: true,
+		init() {},
+		read(language, namespace, callback) {
+			const url = `/locales/${encodeURIComponent(language)}/${encodeURIComponent(namespace)}.json`
+			if (!isLanguage(language) || !isNamespace(namespace)) {
+				return callback(new Error(`${url}: unknown`), false)
+			}
+			load(language, namespace).then(
+				(texts) => callback(null, texts as Parameters<ReadCallback>[1]),
+				() => void download(url, fetchText, callback),
+			)
+		},
+	}
+}

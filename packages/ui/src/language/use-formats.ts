@@ -1,0 +1,37 @@
+// Numbers and dates in the language on screen.
+import {
+	type DateStyle,
+	type Digits,
+	formatAmount,
+	formatDate,
+	formatDifference,
+	formatLength,
+	formatMoney,
+	formatNumber,
+	formatPercent,
+	formatTime,
+	formatWeight,
+	type Language,
+} from '@gabarit/i18n'
+import { useMemo } from 'react'
+import { useLanguage } from './use-language.ts'
+
+function formatsOf(language: Language) {
+	return {
+		number: (value: number, digits?: Digits) => formatNumber(value, language, digits),
+		money: (cents: number) => formatMoney(cents, language),
+		amount: (cents: number) => formatAmount(cents, language),
+		difference: (cents: number) => formatDifference(cents, language),
+		length: (mm: number) => formatLength(mm, language),
+		weight: (kilograms: number) => formatWeight(kilograms, language),
+		percent: (percent: number) => formatPercent(percent, language),
+		date: (iso: string, style?: DateStyle) => formatDate(iso, language, style),
+		time: (iso: string) => formatTime(iso, language),
+	}
+}
+
+/** The formats of @gabarit/i18n, bound to the language on screen. */
+export function useFormats() {
+	const language = useLanguage()
+	return useMemo(() => formatsOf(language), [language])
+}

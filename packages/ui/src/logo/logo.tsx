@@ -1,0 +1,43 @@
+import './logo.css'
+
+interface LogoProps {
+	/** A tenant's own picture; ours is drawn. */
+	imageUrl?: string | null | undefined
+	/** The name beside the mark, or the picture's alternative text. */
+	name?: string
+}
+
+/** The joiner's triangle over three boards: it says which faces belong together. */
+export function LogoMark({ size = 24 }: { size?: number }) {
+	return (
+		<svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
+			<path
+				d="M1 1h6.6v22H1zM7.6 1h8.2v22H7.6zM15.8 1H23v22h-7.2z"
+				stroke="var(--i1)"
+				strokeWidth="1.9"
+			/>
+			<path
+				d="M12.1 5.1 1.9 18.9h20.2z"
+				stroke="var(--accent)"
+				strokeWidth="2.1"
+				strokeLinejoin="round"
+			/>
+		</svg>
+	)
+}
+
+export function Logo({ imageUrl, name = 'Gabarit' }: LogoProps) {
+	if (imageUrl) {
+		return (
+			<span className="gb-logo">
+				<img className="gb-logo-image" src={imageUrl} alt={name} />
+			</span>
+		)
+	}
+	return (
+		<span className="gb-logo">
+			<LogoMark />
+			{name}
+		</span>
+	)
+}

@@ -1,0 +1,93 @@
+import { useFocusReturn, useFocusTrap } from '@mantine/hooks'
+import clsx from 'clsx'
+import { type KeyboardEvent, type ReactNode, use, useEffect, useId } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../button/button.tsx'
+import { ModalRootContext } from './modal-root.tsx'
+import './modal.css'
+
+interface ModalProps {
+	opened: boolean
+	title: string
+	onClose: () => void
+	/** 440, 600 or 840 wide. */
+	size?: 'small' | 'medium' | 'large'
+	/** Keeps its height while its content changes. */
+	fixedHeight?: boolean
+	/** Beside the title, as what is about to change. */
+	aside?: ReactNode
+	/** Its actions, at the bottom right. */
+	footer?: ReactNode
+	/** No cross: one of the actions must be taken. Esc still closes. */
+	withoutClose?: boolean
+	children: ReactNode
+}
+
+export function Modal({ opened, ...dialog }: ModalProps) {
+	const root = use(ModalRootContext)
+	useFocusReturn({ opened })
+	if (!opened || !root) return null
+	return createPortal(<Dialog {...dialog} />, root)
+}
+
+function useLockedPage() {
+	useEffect(() => {
+		const { overflow } = document.body.style
+		document.body.style.overflow = 'hidden'
+		return () => {
+			document.body.style.overflow = overflow
+		}
+	}, [])
+}
+
+function Dialog(props: Omit<ModalProps, 'opened'>) {
+	const { title, onClose, size = 'medium', fixedHeight, aside, footer, children } = props
+	const { t } = useTranslation('common')
+	const titleId = useId()
+	const trap = useFocusTrap(true)
+	useLockedPage()
+	const onKeyDown = (event: KeyboardEvent) => {
+		event.stopPropagation()
+		if (event.key === 'Escape') onClose()
+	}
+	return (
+		<div
+			className="gb-modal-sheet"
+			onMouseDown={(event) => {
+				if (event.target === event.currentTarget) onClose()
+			}}
+			onKeyDown={onKeyDown}
+			role="presentation"
+		>
+			<div
+				ref={trap}
+				className={clsx('gb-modal', `gb-modal-${size}`, fixedHeight && 'gb-modal-fixed')}
+				role="dialog"
+				aria-modal="true"
+				aria-labelledby={titleId}
+				tabIndex={-1}
+			>
+				<div className="gb-modal-head">
+					<h2 id={titleId}>{title}</h2>
+					{aside}
+					{!props.withoutClose && !aside && (
+						<Button
+							kind="quiet"
+							size="small"
+							className="gb-modal-close"
+							icon="cross"
+							aria-label={t('action.close')}
+							onClick={onClose}
+						/>
+					)}
+				</div>
+				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long dialog scrolls by keyboard */}
+				<div className="gb-modal-body" tabIndex={fixedHeight ? 0 : undefined}>
+					{children}
+				</div>
+				{footer && <div className="gb-modal-foot">{footer}</div>}
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,25 @@
+import { useFormats } from '../language/use-formats.ts'
+
+interface MeasureRuleProps {
+	min: number
+	max: number
+	value: number | undefined
+}
+
+/** The dimension line under a field: where the value stands between its bounds. */
+export function MeasureRule({ min, max, value }: MeasureRuleProps) {
+	const { number } = useFormats()
+	const share = value === undefined ? undefined : (value - min) / Math.max(1e-9, max - min)
+	return (
+		<div className="gb-rule" aria-hidden="true">
+			<span>{number(min)}</span>
+			<span>{number(max)}</span>
+			{share !== undefined && (
+				<span
+					className="gb-rule-mark"
+					style={{ left: `${Math.min(1, Math.max(0, share)) * 100}%` }}
+				/>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../language/use-formats.ts'
+import { MeasureRule } from './measure-rule.tsx'
+import { type FieldProblem, ProblemText } from './problem-text.tsx'
+import { type FieldUnit, useNumberDraft } from './use-number-draft.ts'
+import './number-field.css'
+
+export interface NumberFieldProps {
+	label: string
+	/** Undefined where it was never filled: the field is hatched. */
+	value: number | undefined
+	min: number
+	max: number
+	unit?: FieldUnit
+	onCommit: (value: number) => void
+	/** What an emptied field becomes; the ceiling height becomes its maximum. */
+	emptyBecomes?: 'min' | 'max'
+	/** Instead of becoming a bound, as a further reading that is taken away. */
+	onEmpty?: (() => void) | undefined
+	/** A sentence and a remedy for a number out of range, where there is a better one than the bound. */
+	explain?: ((typed: number) => FieldProblem | undefined) | undefined
+	/** Told when a typed text is not kept; undefined stands for no number at all. */
+	onRefuse?: ((typed: number | undefined) => void) | undefined
+	/** What the furniture answers about a value that is inside the bounds. */
+	problem?: FieldProblem | undefined
+	/** A capital that points into the drawing beside the fields. */
+	letter?: string | undefined
+	note?: string | undefined
+	/** Without the rule below: a further reading. */
+	compact?: boolean | undefined
+	name?: string | undefined
+	autoFocus?: boolean | undefined
+}
+
+export function NumberField(props: NumberFieldProps) {
+	const { label, value, min, max, unit = 'mm', emptyBecomes = 'min', compact } = props
+	const { t } = useTranslation('common')
+	const formats = useFormats()
+	const id = useId()
+	const field = useNumberDraft({ ...props, unit, emptyBecomes })
+	const problem = useProblem(props, field)
+	const unitText = t(`unit.${unit}`)
+	const written = (number: number | undefined) =>
+		number === undefined ? '' : formats.number(number, unit === 'degrees' ? { least: 1 } : {})
+	const typed = field.parsed?.value ?? field.refused?.typed ?? value
+	const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+		if (event.key === 'Enter') field.commit()
+		if (event.key === 'Escape' && field.draft !== undefined) {
+			event.stopPropagation()
+			field.forget()
+		}
+	}
+	const empty = value === undefined && field.draft === undefined && !field.refused
+	return (
+		<div className="gb-field">
+			<div className="gb-field-head">
+				<label className="gb-field-label" htmlFor={id}>
+					{props.letter && <span className="gb-field-letter">{props.letter}</span>} {label}
+				</label>
+				{(props.note || (empty && !compact)) && (
+					<span className="gb-field-note">{props.note ?? t('field.toMeasure')}</span>
+				)}
+			</div>
+			<div
+				className={compact ? 'gb-number gb-number-compact' : 'gb-number'}
+				data-wrong={problem ? '' : undefined}
+				data-empty={empty ? '' : undefined}
+			>
+				<input
+					id={id}
+					name={props.name}
+					type="text"
+					inputMode="decimal"
+					autoComplete="off"
+					enterKeyHint="done"
+					spellCheck={false}
+					// biome-ignore lint/a11y/noAutofocus: only a field that a click just added
+					autoFocus={props.autoFocus}
+					placeholder={empty ? '\u2013' : undefined}
+					value={field.draft ?? field.refused?.text ?? written(value)}
+					aria-invalid={problem ? true : undefined}
+					aria-describedby={`${id}-legend ${id}-problem`}
+					onFocus={(event) => event.currentTarget.select()}
+					onChange={(event) => field.type(event.currentTarget.value)}
+					onBlur={field.commit}
+					onKeyDown={onKeyDown}
+				/>
+				<span className="gb-number-unit" aria-hidden="true">
+					{field.parsed?.converted
+						? t('field.equals', { value: written(field.parsed.value), unit: unitText })
+						: unitText}
+				</span>
+			</div>
+			{!compact && <MeasureRule min={min} max={max} value={typed} />}
+			<span id={`${id}-legend`} hidden>
+				{t('field.legend', { min: written(min), max: written(max), unit: unitText })}
+			</span>
+			<div role="status">{problem && <ProblemText id={`${id}-problem`} problem={problem} />}</div>
+		</div>
+	)
+}
+
+type Draft = ReturnType<typeof useNumberDraft>
+
+function useProblem(props: NumberFieldProps, field: Draft): FieldProblem | undefined {
+	const { t } = useTranslation('common')
+	const { number } = useFormats()
+	if (field.draft !== undefined) return undefined
+	if (!field.refused) return props.problem
+	const { typed } = field.refused
+	if (typed === undefined) return { text: t('field.notNumber') }
+	const explained = props.explain?.(typed)
+	if (explained) return explained
+	const bound = typed < props.min ? props.min : props.max
+	const unit = t(`unit.${props.unit ?? 'mm'}`)
+	const values = { min: number(props.min), max: number(props.max), unit }
+	return {
+		text: typed < props.min ? t('field.tooSmall', values) : t('field.tooLarge', values),
+		remedy: {
+			label: t('field.take', { value: number(bound), unit }),
+			apply: () => field.accept(bound),
+		},
+	}
+}

@@ -1,0 +1,77 @@
+import clsx from 'clsx'
+import { type ReactNode, use, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Tooltip } from '../tooltip/tooltip.tsx'
+import { GroupedContext } from './option-group.tsx'
+import './option-card.css'
+
+interface OptionCardProps {
+	label: string
+	/** `swatch` shows a colour, `number` a figure; without a word the card is a picture with a name. */
+	kind?: 'picture' | 'swatch' | 'number'
+	picture?: ReactNode
+	/** A second line that always stands there, as a size or a reference. */
+	detail?: string | undefined
+	/** The difference in price, already written. */
+	price?: string | undefined
+	priceTone?: 'less' | 'more' | 'same' | undefined
+	chosen?: boolean
+	/** Why it cannot be chosen; with a reason the card is impossible. */
+	reason?: string | undefined
+	onChoose: () => void
+	className?: string | undefined
+}
+
+export function OptionCard(props: OptionCardProps) {
+	const { label, kind = 'picture', picture, chosen = false, reason, onChoose } = props
+	const grouped = use(GroupedContext)
+	const reasonId = useId()
+	const corner = chosen && <span className="gb-card-corner" />
+	const state = grouped
+		? { role: 'radio' as const, 'aria-checked': chosen }
+		: { 'aria-pressed': chosen }
+	const card = (
+		<button
+			type="button"
+			{...state}
+			className={clsx('gb-card', `gb-card-${kind}`, props.className)}
+			aria-disabled={reason ? true : undefined}
+			onClick={() => {
+				if (!reason) onChoose()
+			}}
+		>
+			{picture !== undefined && (
+				<span className="gb-card-picture" aria-hidden="true">
+					{picture}
+					{kind === 'swatch' && corner}
+				</span>
+			)}
+			<span className="gb-card-label">{label}</span>
+			{props.detail && <span className="gb-card-detail">{props.detail}</span>}
+			<CardPrice {...props} />
+			{reason && (
+				<span className="gb-card-reason" id={reasonId} aria-hidden="true">
+					{reason}
+				</span>
+			)}
+			{kind !== 'swatch' && corner}
+		</button>
+	)
+	return reason ? (
+		<Tooltip text={reason} beside>
+			{card}
+		</Tooltip>
+	) : (
+		card
+	)
+}
+
+function CardPrice({ price, priceTone, chosen, reason }: OptionCardProps) {
+	const { t } = useTranslation('common')
+	if (reason) {
+		return <span className="gb-card-price gb-card-impossible">{t('option.impossible')}</span>
+	}
+	if (chosen) return <span className="gb-card-price">{t('option.chosen')}</span>
+	if (!price) return null
+	return <span className={clsx('gb-card-price', `gb-card-price-${priceTone}`)}>{price}</span>
+}

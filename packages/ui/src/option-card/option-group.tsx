@@ -1,0 +1,53 @@
+import clsx from 'clsx'
+import { createContext, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import './option-card.css'
+
+/** Whether a card is one of a group, of which one is chosen. */
+export const GroupedContext = createContext(false)
+
+interface OptionGroupProps {
+	/** What is being chosen; a screen reader says it on entering. */
+	label: string
+	size?: 'small' | 'medium' | 'large'
+	className?: string | undefined
+	children: ReactNode
+}
+
+const radiosOf = (group: HTMLElement) =>
+	Array.from(group.querySelectorAll<HTMLButtonElement>('[role=radio]'))
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** One stop of the Tab key: arrows go from card to card, Enter or Space chooses. */
+export function OptionGroup({ label, size = 'medium', className, children }: OptionGroupProps) {
+	const group = useRef<HTMLDivElement>(null)
+	useLayoutEffect(() => {
+		const radios = group.current ? radiosOf(group.current) : []
+		const entry =
+			radios.find((radio) => radio === document.activeElement) ??
+			radios.find((radio) => radio.getAttribute('aria-checked') === 'true') ??
+			radios[0]
+		for (const radio of radios) radio.tabIndex = radio === entry ? 0 : -1
+	})
+	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+		const radios = radiosOf(event.currentTarget)
+		const at = radios.findIndex((radio) => radio === document.activeElement)
+		const step = steps[event.key]
+		if (at < 0 || step === undefined || event.altKey || event.ctrlKey) return
+		event.preventDefault()
+		const next = radios[(at + step + radios.length) % radios.length]
+		for (const radio of radios) radio.tabIndex = radio === next ? 0 : -1
+		next?.focus()
+	}
+	return (
+		<div
+			ref={group}
+			role="radiogroup"
+			aria-label={label}
+			className={clsx('gb-cards', size !== 'medium' && `gb-cards-${size}`, className)}
+			onKeyDown={onKeyDown}
+		>
+			<GroupedContext value={true}>{children}</GroupedContext>
+		</div>
+	)
+}

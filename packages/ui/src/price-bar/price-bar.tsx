@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../button/button.tsx'
+import './price-bar.css'
+
+interface StepButton {
+	label: string
+	onClick: () => void
+	/** Why it waits; shown on hover and on focus. */
+	reason?: string | undefined
+	busy?: boolean
+}
+
+interface PriceBarProps {
+	undo?: (() => void) | undefined
+	redo?: (() => void) | undefined
+	saved?: { text: string; tone: 'saved' | 'waiting' | 'failed' } | undefined
+	/** Absent where prices are hidden. */
+	price?:
+		| {
+				/** The amount, already written. */
+				amount: string
+				/** What it includes, as `TVAC, hors livraison`. */
+				caption: string
+				/** The price before a reduction, and the reduction's name. */
+				before?: string | undefined
+				why?: string | undefined
+				/** A link that explains the price. */
+				explain?: ReactNode
+		  }
+		| undefined
+	previous?: StepButton | undefined
+	next?: StepButton | undefined
+}
+
+export function PriceBar({ undo, redo, saved, price, previous, next }: PriceBarProps) {
+	const { t } = useTranslation('common')
+	return (
+		<section className="gb-bar" aria-label={t('priceBar.label')}>
+			<div className="gb-bar-history">
+				<HistoryButton icon="undo" label={t('action.undo')} act={undo} />
+				<HistoryButton icon="redo" label={t('action.redo')} act={redo} />
+			</div>
+			{saved && (
+				<span className="gb-bar-saved" data-tone={saved.tone} role="status">
+					{saved.text}
+				</span>
+			)}
+			{price ? <Price {...price} /> : <span className="gb-bar-quiet" />}
+			<div className="gb-bar-steps">
+				{previous && (
+					<Button
+						className="gb-bar-previous"
+						icon="arrowLeft"
+						aria-label={previous.label}
+						reason={previous.reason}
+						onClick={previous.onClick}
+					>
+						{previous.label}
+					</Button>
+				)}
+				{next && (
+					<Button
+						kind="primary"
+						className="gb-bar-next"
+						iconAfter="arrowRight"
+						reason={next.reason}
+						idle={next.busy ?? false}
+						onClick={next.onClick}
+					>
+						{next.label}
+					</Button>
+				)}
+			</div>
+		</section>
+	)
+}
+
+interface HistoryButtonProps {
+	icon: 'undo' | 'redo'
+	label: string
+	act: (() => void) | undefined
+}
+
+function HistoryButton({ icon, label, act }: HistoryButtonProps) {
+	return (
+		<Button
+			kind="quiet"
+			icon={icon}
+			aria-label={label}
+			title={label}
+			idle={!act}
+			onClick={() => act?.()}
+		/>
+	)
+}
+
+function Price({ amount, caption, before, why, explain }: NonNullable<PriceBarProps['price']>) {
+	const { t } = useTranslation('common')
+	return (
+		<div className="gb-bar-price">
+			<div className="gb-bar-words">
+				{before && (
+					<div>
+						<span className="gb-hidden">{t('priceBar.before')} </span>
+						<s>{before}</s>
+						{why}
+					</div>
+				)}
+				<div>
+					{caption}
+					<span className="gb-bar-words-more">{explain && <>. {explain}</>}</span>
+				</div>
+			</div>
+			<output className="gb-bar-amount" aria-label={`${t('priceBar.price')} ${amount}`}>
+				{amount}
+			</output>
+		</div>
+	)
+}

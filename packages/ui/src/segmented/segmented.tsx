@@ -1,0 +1,32 @@
+import clsx from 'clsx'
+import { useId } from 'react'
+import './segmented.css'
+
+interface SegmentedProps<Value extends string> {
+	label: string
+	value: Value
+	options: readonly { value: Value; label: string }[]
+	onChange: (value: Value) => void
+	className?: string | undefined
+}
+
+/** One of a few, side by side, as the views of the stage. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+	const name = useId()
+	return (
+		<fieldset className={clsx('gb-segmented', props.className)}>
+			<legend className="gb-hidden">{props.label}</legend>
+			{props.options.map((option) => (
+				<label key={option.value}>
+					<input
+						type="radio"
+						name={name}
+						checked={option.value === props.value}
+						onChange={() => props.onChange(option.value)}
+					/>
+					{option.label}
+				</label>
+			))}
+		</fieldset>
+	)
+}

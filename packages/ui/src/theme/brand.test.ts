@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { brandPalette } from './brand.ts'
+import { contrastOf } from './contrast.ts'
+import { hexOf, hexOfOklch, oklchOf } from './oklch.ts'
+import { paletteOf, palettes, themeCodes } from './palettes.ts'
+
+const anyColour = fc
+	.integer({ min: 0, max: 0xffffff })
+	.map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
+
+test('contrast is what WCAG counts', () => {
+	expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21)
+	expect(contrastOf('#221D18', '#F6F2EA')).toBeCloseTo(15, 0)
+	expect(contrastOf('#FFFFFF', '#FF5705')).toBeCloseTo(3.2, 1)
+})
+
+test('every text of every palette reads on its papers', () => {
+	for (const code of themeCodes) {
+		const palette = palettes[code]
+		for (const text of [palette.i1, palette.i2, palette.i3, palette.accentText]) {
+			for (const paper of [palette.p0, palette.p1, palette.p2]) {
+				expect(contrastOf(text, paper)).toBeGreaterThanOrEqual(4.5)
+			}
+		}
+		expect(contrastOf(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(4.5)
+		expect(contrastOf(palette.onAccent, palette.accentHover)).toBeGreaterThanOrEqual(4.5)
+	}
+})
+
+test('a colour survives the way to OKLCH and back', () => {
+	fc.assert(
+		fc.property(anyColour, (hex) => {
+			expect(hexOfOklch(oklchOf(hex))).toBe(hex)
+		}),
+	)
+})
+
+test('whatever colour a reseller picks, its texts read', () => {
+	fc.assert(
+		fc.property(anyColour, fc.constantFrom(...themeCodes), (hex, code) => {
+			const palette = brandPalette(palettes[code], hex)
+			expect(palette.accent).toBe(hex)
+			expect(contrastOf(palette.accentText, palette.p0)).toBeGreaterThanOrEqual(4.5)
+			expect(contrastOf(palette.accentText, palette.p2)).toBeGreaterThanOrEqual(4.5)
+			expect(contrastOf(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(4.5)
+		}),
+	)
+})
+
+test('the accent keeps its hue when it becomes a text', () => {
+	const { accentText } = brandPalette(palettes.default, '#00A3B4')
+	expect(Math.abs(oklchOf(accentText).h - oklchOf('#00A3B4').h)).toBeLessThan(4)
+})
+
+test('what is no colour changes nothing, what is no theme is the default one', () => {
+	for (const nothing of [null, undefined, '', 'red', '#12', '#GGGGGG']) {
+		expect(brandPalette(palettes.oak, nothing)).toBe(palettes.oak)
+	}
+	expect(hexOf('#f50')).toBe('#FF5500')
+	expect(paletteOf('unknown')).toBe(palettes.default)
+	expect(paletteOf('sage')).toBe(palettes.sage)
+})

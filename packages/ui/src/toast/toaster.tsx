@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../icon/icon.tsx'
+import { dismissToast, onToast, shownToast } from './toast-store.ts'
+import './toast.css'
+
+/** Stands once in the application and says what `toast` was told. */
+export function Toaster() {
+	const { t } = useTranslation('common')
+	const message = useSyncExternalStore(onToast, shownToast, () => undefined)
+	return (
+		<div role="status" aria-live="polite">
+			{message && (
+				<div className="gb-toast" key={message.id}>
+					<Icon name={message.icon} />
+					<span>{message.text}</span>
+					{message.undo && (
+						<button
+							type="button"
+							className="gb-toast-undo"
+							onClick={() => {
+								message.undo?.()
+								dismissToast()
+							}}
+						>
+							{message.undoLabel ?? t('action.undo')}
+						</button>
+					)}
+				</div>
+			)}
+		</div>
+	)
+}
