@@ -10,9 +10,9 @@ interface ErrorTextProps {
 /** What went wrong, beside what caused it. */
 export function ErrorText({ id, children }: ErrorTextProps) {
 	return (
-		<div className="gb-error" id={id}>
+		<span className="gb-error" id={id}>
 			<Icon name="warning" size={18} />
 			<span>{children}</span>
-		</div>
+		</span>
 	)
 }

@@ -29,6 +29,10 @@ const frenchDetector: LanguageDetectorModule = {
 	detect: () => defaultLanguage,
 }
 
+function showLanguage(language: string): void {
+	document.documentElement.lang = isLanguage(language) ? language : defaultLanguage
+}
+
 /** An i18n whose first texts are there, in the language the address asked for or that was kept. */
 export async function createI18n({ namespaces, french = {} }: CreateI18nOptions): Promise<i18n> {
 	const i18n = createInstance()
@@ -50,9 +54,6 @@ export async function createI18n({ namespaces, french = {} }: CreateI18nOptions)
 			interpolation: { escapeValue: false },
 			react: { useSuspense: true },
 		})
-	const showLanguage = (language: string) => {
-		document.documentElement.lang = isLanguage(language) ? language : defaultLanguage
-	}
 	i18n.on('languageChanged', showLanguage)
 	showLanguage(start)
 	return i18n

@@ -12,6 +12,8 @@ afterEach(() => {
 	server?.close()
 })
 
+const noBundle = () => Promise.reject(new Error('no chunk'))
+
 async function serve(statuses: number[], body = '{"language":"Taal van de server"}') {
 	const asked: { url: string; at: number }[] = []
 	server = createServer((request, response) => {
@@ -23,7 +25,6 @@ async function serve(statuses: number[], body = '{"language":"Taal van de server
 	await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done))
 	const { port } = server.address() as AddressInfo
 	const fetchText = (url: string) => fetch(`http://127.0.0.1:${port}${url}`)
-	const noBundle = () => Promise.reject(new Error('no chunk'))
 	return { asked, backend: textsBackend(noBundle, fetchText) }
 }
 

@@ -22,13 +22,27 @@ async function download(url: string, fetchText: Fetch, callback: ReadCallback): 
 	} catch {
 		return callback(new Error(`${url}: no answer`), true)
 	}
-	let texts: object
+	let texts: Parameters<ReadCallback>[1]
 	try {
 		texts = JSON.parse(body)
 	} catch {
 		return callback(new Error(`${url}: not JSON`), false)
 	}
-	return callback(null, texts as Parameters<ReadCallback>[1])
+	return callback(null, texts)
+}
+
+async function read(
+	load: () => Promise<object>,
+	otherwise: () => Promise<void>,
+	callback: ReadCallback,
+): Promise<void> {
+	let texts: Parameters<ReadCallback>[1]
+	try {
+		texts = (await load()) as typeof texts
+	} catch {
+		return otherwise()
+	}
+	return callback(null, texts)
 }
 
 /** The two sources in their order; both are arguments so that a test can close either. */
@@ -45,9 +59,10 @@ export function textsBackend(
 			if (!isLanguage(language) || !isNamespace(namespace)) {
 				return callback(new Error(`${url}: unknown`), false)
 			}
-			load(language, namespace).then(
-				(texts) => callback(null, texts as Parameters<ReadCallback>[1]),
-				() => void download(url, fetchText, callback),
+			void read(
+				() => load(language, namespace),
+				() => download(url, fetchText, callback),
+				callback,
 			)
 		},
 	}

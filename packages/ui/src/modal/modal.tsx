@@ -63,6 +63,7 @@ function Dialog(props: Omit<ModalProps, 'opened'>) {
 			<div
 				ref={trap}
 				className={clsx('gb-modal', `gb-modal-${size}`, fixedHeight && 'gb-modal-fixed')}
+				// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- over <dialog> no toast could be seen
 				role="dialog"
 				aria-modal="true"
 				aria-labelledby={titleId}
@@ -82,7 +83,7 @@ function Dialog(props: Omit<ModalProps, 'opened'>) {
 						/>
 					)}
 				</div>
-				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long dialog scrolls by keyboard */}
+				{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long dialog scrolls by keyboard */}
 				<div className="gb-modal-body" tabIndex={fixedHeight ? 0 : undefined}>
 					{children}
 				</div>

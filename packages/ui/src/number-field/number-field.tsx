@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../language/use-formats.ts'
 import { MeasureRule } from './measure-rule.tsx'
@@ -30,7 +30,8 @@ export interface NumberFieldProps {
 	/** Without the rule below: a further reading. */
 	compact?: boolean | undefined
 	name?: string | undefined
-	autoFocus?: boolean | undefined
+	/** A field that a click just added takes the focus. */
+	startFocused?: boolean | undefined
 }
 
 export function NumberField(props: NumberFieldProps) {
@@ -38,6 +39,11 @@ export function NumberField(props: NumberFieldProps) {
 	const { t } = useTranslation('common')
 	const formats = useFormats()
 	const id = useId()
+	const input = useRef<HTMLInputElement>(null)
+	const { startFocused } = props
+	useEffect(() => {
+		if (startFocused) input.current?.focus()
+	}, [startFocused])
 	const field = useNumberDraft({ ...props, unit, emptyBecomes })
 	const problem = useProblem(props, field)
 	const unitText = t(`unit.${unit}`)
@@ -68,6 +74,7 @@ export function NumberField(props: NumberFieldProps) {
 				data-empty={empty ? '' : undefined}
 			>
 				<input
+					ref={input}
 					id={id}
 					name={props.name}
 					type="text"
@@ -75,8 +82,6 @@ export function NumberField(props: NumberFieldProps) {
 					autoComplete="off"
 					enterKeyHint="done"
 					spellCheck={false}
-					// biome-ignore lint/a11y/noAutofocus: only a field that a click just added
-					autoFocus={props.autoFocus}
 					placeholder={empty ? '\u2013' : undefined}
 					value={field.draft ?? field.refused?.text ?? written(value)}
 					aria-invalid={problem ? true : undefined}
@@ -96,7 +101,9 @@ export function NumberField(props: NumberFieldProps) {
 			<span id={`${id}-legend`} hidden>
 				{t('field.legend', { min: written(min), max: written(max), unit: unitText })}
 			</span>
-			<div role="status">{problem && <ProblemText id={`${id}-problem`} problem={problem} />}</div>
+			<output className="gb-status">
+				{problem && <ProblemText id={`${id}-problem`} problem={problem} />}
+			</output>
 		</div>
 	)
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseAngle, parseLength } from './parse-length.ts'
 
@@ -44,8 +44,8 @@ test('a field shows what it understood only when that is not what was typed', ()
 })
 
 test('whole millimetres survive every way of writing them', () => {
-	fc.assert(
-		fc.property(fc.integer({ min: 0, max: 99999 }), (mm) => {
+	assert(
+		property(integer({ min: 0, max: 99999 }), (mm) => {
 			expect(parseLength(String(mm))?.value).toBe(mm)
 			expect(parseLength(`${mm / 10} cm`)?.value).toBe(mm)
 			expect(parseLength(`${String(mm / 1000).replace('.', ',')} m`)?.value).toBe(mm)

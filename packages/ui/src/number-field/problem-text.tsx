@@ -14,7 +14,7 @@ interface ProblemTextProps {
 
 export function ProblemText({ id, problem }: ProblemTextProps) {
 	return (
-		<div className="gb-problem" id={id}>
+		<span className="gb-problem" id={id}>
 			<Icon name="warning" size={18} />
 			<span>
 				{problem.text}{' '}
@@ -22,6 +22,6 @@ export function ProblemText({ id, problem }: ProblemTextProps) {
 					<LinkButton onClick={problem.remedy.apply}>{problem.remedy.label}</LinkButton>
 				)}
 			</span>
-		</div>
+		</span>
 	)
 }

@@ -41,7 +41,7 @@ export function ReadingsField({ values, most = 6, onCommit, ...field }: Readings
 							max={field.max}
 							unit={field.unit ?? 'mm'}
 							compact
-							autoFocus={index >= readings.length && index === shown - 1}
+							startFocused={index >= readings.length && index === shown - 1}
 							onCommit={(value) => replace(index, value)}
 							onEmpty={() => remove(index)}
 						/>

@@ -18,6 +18,17 @@ const radiosOf = (group: HTMLElement) =>
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+	const radios = radiosOf(event.currentTarget)
+	const at = radios.findIndex((radio) => radio === document.activeElement)
+	const step = steps[event.key]
+	if (at < 0 || step === undefined || event.altKey || event.ctrlKey) return
+	event.preventDefault()
+	const next = radios[(at + step + radios.length) % radios.length]
+	for (const radio of radios) radio.tabIndex = radio === next ? 0 : -1
+	next?.focus()
+}
+
 /** One stop of the Tab key: arrows go from card to card, Enter or Space chooses. */
 export function OptionGroup({ label, size = 'medium', className, children }: OptionGroupProps) {
 	const group = useRef<HTMLDivElement>(null)
@@ -29,23 +40,14 @@ export function OptionGroup({ label, size = 'medium', className, children }: Opt
 			radios[0]
 		for (const radio of radios) radio.tabIndex = radio === entry ? 0 : -1
 	})
-	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-		const radios = radiosOf(event.currentTarget)
-		const at = radios.findIndex((radio) => radio === document.activeElement)
-		const step = steps[event.key]
-		if (at < 0 || step === undefined || event.altKey || event.ctrlKey) return
-		event.preventDefault()
-		const next = radios[(at + step + radios.length) % radios.length]
-		for (const radio of radios) radio.tabIndex = radio === next ? 0 : -1
-		next?.focus()
-	}
 	return (
+		// oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its cards
 		<div
 			ref={group}
 			role="radiogroup"
 			aria-label={label}
 			className={clsx('gb-cards', size !== 'medium' && `gb-cards-${size}`, className)}
-			onKeyDown={onKeyDown}
+			onKeyDown={moveFocus}
 		>
 			<GroupedContext value={true}>{children}</GroupedContext>
 		</div>

@@ -42,9 +42,9 @@ export function PriceBar({ undo, redo, saved, price, previous, next }: PriceBarP
 				<HistoryButton icon="redo" label={t('action.redo')} act={redo} />
 			</div>
 			{saved && (
-				<span className="gb-bar-saved" data-tone={saved.tone} role="status">
+				<output className="gb-bar-saved" data-tone={saved.tone}>
 					{saved.text}
-				</span>
+				</output>
 			)}
 			{price ? <Price {...price} /> : <span className="gb-bar-quiet" />}
 			<div className="gb-bar-steps">
@@ -109,7 +109,7 @@ function Price({ amount, caption, before, why, explain }: NonNullable<PriceBarPr
 				)}
 				<div>
 					{caption}
-					<span className="gb-bar-words-more">{explain && <>. {explain}</>}</span>
+					{explain && <span className="gb-bar-words-more"> {explain}</span>}
 				</div>
 			</div>
 			<output className="gb-bar-amount" aria-label={`${t('priceBar.price')} ${amount}`}>

@@ -45,7 +45,9 @@ export function SelectField(props: SelectFieldProps) {
 				</select>
 				<Icon name="chevronDown" size={18} />
 			</div>
-			<div role="status">{error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}</div>
+			<output className="gb-status">
+				{error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+			</output>
 		</div>
 	)
 }

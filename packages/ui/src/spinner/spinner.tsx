@@ -5,10 +5,10 @@ import './spinner.css'
 export function Spinner({ page = false, label }: { page?: boolean; label?: string }) {
 	const { t } = useTranslation('common')
 	const line = (
-		<span className="gb-spinner" role="status">
+		<output className="gb-spinner">
 			<span />
 			<em className="gb-hidden">{label ?? t('loading')}</em>
-		</span>
+		</output>
 	)
 	return page ? <div className="gb-spinner-page">{line}</div> : line
 }

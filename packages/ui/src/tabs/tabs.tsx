@@ -27,6 +27,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 		list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus()
 	}
 	return (
+		// oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its tabs
 		<div
 			ref={list}
 			role="tablist"

@@ -71,7 +71,9 @@ export function TextField(props: TextFieldProps) {
 					{hint}
 				</div>
 			)}
-			<div role="status">{error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}</div>
+			<output className="gb-status">
+				{error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+			</output>
 		</div>
 	)
 }

@@ -1,13 +1,13 @@
-import fc from 'fast-check'
+import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { brandPalette } from './brand.ts'
 import { contrastOf } from './contrast.ts'
 import { hexOf, hexOfOklch, oklchOf } from './oklch.ts'
 import { paletteOf, palettes, themeCodes } from './palettes.ts'
 
-const anyColour = fc
-	.integer({ min: 0, max: 0xffffff })
-	.map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
+const anyColour = integer({ min: 0, max: 0xffffff }).map(
+	(value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`,
+)
 
 test('contrast is what WCAG counts', () => {
 	expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21)
@@ -29,16 +29,16 @@ test('every text of every palette reads on its papers', () => {
 })
 
 test('a colour survives the way to OKLCH and back', () => {
-	fc.assert(
-		fc.property(anyColour, (hex) => {
+	assert(
+		property(anyColour, (hex) => {
 			expect(hexOfOklch(oklchOf(hex))).toBe(hex)
 		}),
 	)
 })
 
 test('whatever colour a reseller picks, its texts read', () => {
-	fc.assert(
-		fc.property(anyColour, fc.constantFrom(...themeCodes), (hex, code) => {
+	assert(
+		property(anyColour, constantFrom(...themeCodes), (hex, code) => {
 			const palette = brandPalette(palettes[code], hex)
 			expect(palette.accent).toBe(hex)
 			expect(contrastOf(palette.accentText, palette.p0)).toBeGreaterThanOrEqual(4.5)

@@ -14,7 +14,7 @@ type Triple = readonly [number, number, number]
 export function hexOf(text: string): string | undefined {
 	const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]
 	if (!digits) return undefined
-	const six = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
+	const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
 	return `#${six.toUpperCase()}`
 }
 
@@ -64,10 +64,13 @@ function linearOfOklch({ l, c, h }: Oklch): Triple {
 	]
 }
 
+function fits(linear: Triple): boolean {
+	return linear.every((value) => value >= -0.0005 && value <= 1.0005)
+}
+
 /** The hex colour; where the screen cannot show that much chroma, the most that it can. */
 export function hexOfOklch(color: Oklch): string {
 	const shown = (c: number) => linearOfOklch({ ...color, c })
-	const fits = (linear: Triple) => linear.every((value) => value >= -0.0005 && value <= 1.0005)
 	let low = 0
 	let high = color.c
 	if (fits(shown(high))) return hexOfLinear(shown(high))

@@ -9,9 +9,9 @@ export function Toaster() {
 	const { t } = useTranslation('common')
 	const message = useSyncExternalStore(onToast, shownToast, () => undefined)
 	return (
-		<div role="status" aria-live="polite">
+		<output>
 			{message && (
-				<div className="gb-toast" key={message.id}>
+				<span className="gb-toast" key={message.id}>
 					<Icon name={message.icon} />
 					<span>{message.text}</span>
 					{message.undo && (
@@ -26,8 +26,8 @@ export function Toaster() {
 							{message.undoLabel ?? t('action.undo')}
 						</button>
 					)}
-				</div>
+				</span>
 			)}
-		</div>
+		</output>
 	)
 }

@@ -1,6 +1,7 @@
 import {
 	cloneElement,
 	type ReactElement,
+	type RefObject,
 	useEffect,
 	useId,
 	useLayoutEffect,
@@ -59,7 +60,7 @@ export function Tooltip({ text, delay = 500, beside = false, children }: Tooltip
 			<span id={id} hidden>
 				{text}
 			</span>
-			{open && <Tip text={text} beside={beside} anchor={anchor.current?.firstElementChild} />}
+			{open && <Tip text={text} beside={beside} anchor={anchor} />}
 		</span>
 	)
 }
@@ -67,16 +68,17 @@ export function Tooltip({ text, delay = 500, beside = false, children }: Tooltip
 interface TipProps {
 	text: string
 	beside: boolean
-	anchor: Element | null | undefined
+	anchor: RefObject<HTMLElement | null>
 }
 
 function Tip({ text, beside, anchor }: TipProps) {
 	const tip = useRef<HTMLDivElement>(null)
 	useLayoutEffect(() => {
-		if (!tip.current || !anchor) return
+		const child = anchor.current?.firstElementChild
+		if (!tip.current || !child) return
 		const screen = { width: window.innerWidth, height: window.innerHeight }
 		const size = tip.current.getBoundingClientRect()
-		const place = placeTip(anchor.getBoundingClientRect(), size, screen, beside)
+		const place = placeTip(child.getBoundingClientRect(), size, screen, beside)
 		tip.current.style.top = `${place.top}px`
 		tip.current.style.left = `${place.left}px`
 	}, [anchor, beside])
