@@ -16,6 +16,7 @@ export {
 	type Tier,
 	tiers,
 } from './catalogue.ts'
+export { type Check, type CheckCode, checkCodes, checksOf } from './check/checks.ts'
 export { SHELF_LOAD, sagOf } from './check/sag.ts'
 export { applyRemedy } from './configuration/apply-remedy.ts'
 export { completeConfiguration } from './configuration/complete-configuration.ts'

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { OVERSIZE, REMOVAL, SIDE_FILLER, TOP_FILLER } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
-import { listOf } from '../room/readings.ts'
+import { listOf, smallest } from '../room/readings.ts'
 import type {
 	BayChoice,
 	Configuration,
@@ -25,6 +25,8 @@ export type Design = {
 	priority: Priority
 	width: number[]
 	diagonal: { left: number | null; right: number | null }
+	/** The shorter side wall, where one was measured. */
+	roomDepth: number | null
 	hu: number[]
 	height: number | null
 	depth: { center: number; left: number; right: number }
@@ -81,6 +83,7 @@ export function designWithoutRuns(configuration: Configuration, catalogue: Catal
 			left: configuration.room.diagonalLeft ?? null,
 			right: configuration.room.diagonalRight ?? null,
 		},
+		roomDepth: shortestSide(configuration),
 		hu: listOf(configuration.hu),
 		height: configuration.height ?? usual.height,
 		depth: {
@@ -109,6 +112,11 @@ export function designWithoutRuns(configuration: Configuration, catalogue: Catal
 		...finishOf(configuration, catalogue, usual),
 		charger: configuration.charger ?? false,
 	}
+}
+
+function shortestSide({ room }: Configuration): number | null {
+	const sides = [room.sideLeft, room.sideRight].filter((side) => side !== undefined)
+	return sides.length === 0 ? null : Math.min(...sides.map(smallest))
 }
 
 /** Defaults, with whatever was given in their place. */
