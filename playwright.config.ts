@@ -37,6 +37,6 @@ export default defineConfig({
 		timeout: 120_000,
 		reuseExistingServer: false,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-		env: { NODE_ENV: 'production', PORT: port, DATA_DIR: 'test-results/data' },
+		env: { NODE_ENV: 'production', PORT: port, DATA_DIR: 'test-results/data', DEMO_PASSWORD: 'Etabli-2026-nord' },
 	},
 })

@@ -1,0 +1,213 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { goldenConfigurations } from '@gabarit/engine/testing'
+import { describe, expect, test } from 'vitest'
+import { furnitureOutputSchema } from './furniture-schema.ts'
+import { quoteOutputSchema } from './quote-output.ts'
+import { runCommand } from './run-command.ts'
+import { jsonSchemaOf } from './schema.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gabarit-cli-'))
+
+function fileWith(text: string): string {
+	const file = join(folder, 'input.json')
+	writeFileSync(file, text)
+	return file
+}
+
+async function run(args: string[], input: unknown = '') {
+	const text = typeof input === 'string' ? input : JSON.stringify(input)
+	const answer = { code: -1, out: '', err: [] as string[] }
+	answer.code = await runCommand(args, {
+		input: (async function* () {
+			yield Buffer.from(text)
+		})(),
+		out: (data) => {
+			answer.out += typeof data === 'string' ? data : Buffer.from(data).toString('latin1')
+		},
+		err: (line) => answer.err.push(line),
+	})
+	return answer
+}
+
+/** Wrong use: exit code 1, nothing on standard output, one line with all the given words. */
+async function expectWrongUse(args: string[], input: unknown, ...words: string[]) {
+	const { code, out, err } = await run(args, input)
+	expect({ code, out }).toEqual({ code: 1, out: '' })
+	expect(err).toHaveLength(1)
+	expect(err[0]?.split('\n')).toHaveLength(1)
+	for (const word of words) expect(err[0]).toContain(word)
+	expect(err[0]).not.toMatch(/\n\s+at |\{\{/)
+}
+
+const smallest = { version: 1, room: { width: 3000 }, hu: 2500 }
+const { g1, x1 } = goldenConfigurations
+
+describe('solve', () => {
+	test('the three required fields make a wardrobe', async () => {
+		const { code, out, err } = await run(['solve', '-'], smallest)
+		expect({ code, err }).toEqual({ code: 0, err: [] })
+		expect(furnitureOutputSchema.parse(JSON.parse(out)).ok).toBe(true)
+	})
+
+	test('a file and standard input give the same', async () => {
+		const fromFile = await run(['solve', fileWith(JSON.stringify(g1))])
+		expect(fromFile).toEqual(await run(['solve', '-'], g1))
+	})
+
+	test.each(Object.entries(goldenConfigurations))(
+		'%s is printed in the frozen form',
+		async (_, c) => {
+			const { code, out } = await run(['solve', '-'], c)
+			const printed = furnitureOutputSchema.parse(JSON.parse(out))
+			expect(code).toBe(printed.ok ? 0 : 2)
+			expect(JSON.parse(out)).toEqual(printed)
+		},
+	)
+
+	test('an impossible niche: exit code 2, the issues, and a line with the numbers', async () => {
+		const { code, out, err } = await run(['solve', '-', '--language', 'en'], x1)
+		expect(code).toBe(2)
+		expect(JSON.parse(out)).toMatchObject({
+			ok: false,
+			issues: [{ code: 'no_module_fits', family: 'NO_MODULE_FITS', measured: 240, limit: 250 }],
+		})
+		expect(err).toHaveLength(1)
+		expect(err[0]).toMatch(/no_module_fits.*240.*250/)
+	})
+})
+
+describe('wrong use', () => {
+	test('no file', () => expectWrongUse(['solve'], '', 'fichier'))
+	test('a file that is not there', () =>
+		expectWrongUse(['solve', '/nowhere/niche.json'], '', '/nowhere/niche.json', 'JSON'))
+	test('a folder', () => expectWrongUse(['solve', folder], '', folder))
+	test('not JSON', () => expectWrongUse(['solve', '-'], '{ version: 1', 'JSON'))
+	test('nothing at all', () => expectWrongUse(['solve', '-'], '', 'JSON'))
+	test('an unknown field', () =>
+		expectWrongUse(['solve', '-'], { ...smallest, widht: 3 }, 'widht', 'room'))
+	test('an unknown field inside', () =>
+		expectWrongUse(['solve', '-'], { ...smallest, filler: { rigth: 3 } }, 'filler.rigth'))
+	test('a negative width', () =>
+		expectWrongUse(['solve', '-'], { ...smallest, room: { width: -5 } }, 'room.width', 'entier'))
+	test('a fraction of a millimetre', () =>
+		expectWrongUse(['solve', '-'], { ...smallest, hu: 2500.5 }, 'hu', 'entier'))
+	test('a word for a number', () =>
+		expectWrongUse(['solve', '-'], { ...smallest, room: { width: 'wide' } }, 'room.width'))
+	test('a missing field', () =>
+		expectWrongUse(['solve', '-'], { version: 1, room: { width: 3000 } }, 'hu'))
+	test('a value that is not of the list', () =>
+		expectWrongUse(['solve', '-'], { ...smallest, walls: 'Top' }, 'walls', 'Left'))
+	test('not an object', () => expectWrongUse(['solve', '-'], [1, 2], 'document'))
+	test('10 MB of nonsense', () => expectWrongUse(['solve', '-'], 'x'.repeat(10_000_000), '1'))
+	test('a well-formed document of 10 MB', () =>
+		expectWrongUse(['solve', '-'], { ...smallest, note: 'x'.repeat(10_000_000) }, '1'))
+	test('JSON nested ten thousand deep', () =>
+		expectWrongUse(['solve', '-'], `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 'document'))
+	test('an unknown command', () => expectWrongUse(['sovle', '-'], '', 'sovle', 'solve'))
+	test('an unknown option', () => expectWrongUse(['solve', '-', '--colour'], smallest, '--colour'))
+	test('an option of another command', () =>
+		expectWrongUse(['solve', '-', '--format', 'pdf'], smallest, '--format'))
+	test('an option without its value', () =>
+		expectWrongUse(['price', '-', '--viewer'], smallest, '--viewer'))
+	test('a language that we do not speak', () =>
+		expectWrongUse(['solve', '-', '--language', 'de'], smallest, 'fr | nl | en'))
+	test('two files', () => expectWrongUse(['solve', '-', 'b.json'], smallest, 'b.json'))
+	test('the language asked for is the language of the complaint', async () => {
+		await expectWrongUse(['solve', '--language', 'nl'], '', 'bestand')
+		await expectWrongUse(['solve', '--language', 'en'], '', 'file')
+	})
+})
+
+describe('price', () => {
+	const quoteOf = async (...options: string[]) => {
+		const { code, out, err } = await run(['price', '-', ...options], g1)
+		expect({ code, err }).toEqual({ code: 0, err: [] })
+		return quoteOutputSchema.parse(JSON.parse(out))
+	}
+
+	test('the lines and every later amount add up to the total', async () => {
+		const quote = await quoteOf('--postal-code', '4000', '--discount', '10', '--promo', '5%')
+		const sum = (amounts: { amount: number }[]) =>
+			amounts.reduce((all, { amount }) => all + amount, 0)
+		expect(sum(quote.lines)).toBe(quote.goods)
+		const excluding =
+			quote.goods +
+			quote.surcharge -
+			sum(quote.discounts) +
+			sum(quote.services) +
+			quote.ecoParticipation +
+			quote.delivery
+		expect(quote.totalExcluding).toBe(excluding)
+		expect(quote.totalIncluding).toBe(excluding + sum(quote.vat))
+		expect(quote.discounts.map(({ kind }) => kind)).toEqual(['period', 'promo'])
+	})
+
+	test('every line has a label without a hole, in each language', async () => {
+		for (const language of ['fr', 'nl', 'en'])
+			for (const { label } of (await quoteOf('--language', language)).lines)
+				expect(label).toMatch(/^(?!price:|lines)[^{}]+$/)
+	})
+
+	test('only a reseller and a seller see a purchase', async () => {
+		expect((await quoteOf('--viewer', 'reseller')).purchase).toBeGreaterThan(0)
+		expect((await quoteOf('--viewer', 'seller')).margin).toBeGreaterThan(0)
+		for (const viewer of ['visitor', 'professional', 'reseller-visitor', 'supplier'])
+			expect((await quoteOf('--viewer', viewer)).purchase).toBeUndefined()
+	})
+
+	test('picking up costs no delivery; an amount off is in cents', async () => {
+		const quote = await quoteOf('--pickup', '--promo', '2500')
+		expect(quote.delivery).toBe(0)
+		expect(quote.discounts).toMatchObject([{ kind: 'promo', amount: 2500 }])
+	})
+
+	test('an address without a zone cannot be delivered', async () => {
+		const { code, err } = await run(
+			['price', '-', '--country', 'FR', '--postal-code', '97400', '--language', 'en'],
+			g1,
+		)
+		expect(code).toBe(2)
+		expect(err).toHaveLength(1)
+		expect(err[0]).toContain('DELIVERY not_deliverable')
+	})
+
+	test('what is no percentage and no amount is refused with what is allowed', async () => {
+		await expectWrongUse(['price', '-', '--discount', '110'], g1, '--discount', '100')
+		await expectWrongUse(['price', '-', '--promo', '5,5'], g1, '--promo', '5%')
+		await expectWrongUse(['price', '-', '--viewer', 'king'], g1, 'visitor')
+		await expectWrongUse(['price', '-', '--book', fileWith('{}')], g1, '--book')
+	})
+})
+
+describe('cutlist', () => {
+	test('as CSV and as JSON: every board of the furniture, and the hardware', async () => {
+		const made = furnitureOutputSchema.parse(JSON.parse((await run(['solve', '-'], g1)).out))
+		const ids = made.ok ? made.boards.map(({ id }) => id).toSorted() : []
+		const list = JSON.parse((await run(['cutlist', '-', '--format', 'json'], g1)).out) as {
+			boards: { ids: string[]; quantity: number }[]
+			hardware: object[]
+		}
+		expect(list.boards.flatMap((line) => line.ids).toSorted()).toEqual(ids)
+		expect(list.boards.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(ids.length)
+		const csv = (await run(['cutlist', '-'], g1)).out.trimEnd().split('\n')
+		expect(csv).toHaveLength(1 + list.boards.length + list.hardware.length)
+		expect(csv[0]).toMatch(/^kind;part;quantity;finishedLength/)
+	})
+})
+
+describe('schema', () => {
+	test.each(['configuration', 'furniture', 'quote'])('%s is a JSON schema', async (name) => {
+		const { code, out } = await run(['schema', name])
+		expect(code).toBe(0)
+		expect(JSON.parse(out)).toMatchObject({ $schema: expect.stringContaining('json-schema') })
+	})
+
+	test('what solve prints is frozen', () => {
+		const frozen = readFileSync(new URL('furniture.schema.json', import.meta.url), 'utf8')
+		expect(JSON.parse(jsonSchemaOf('furniture'))).toEqual(JSON.parse(frozen))
+	})
+
+	test('an unknown schema', () => expectWrongUse(['schema', 'house'], '', 'house', 'furniture'))
+})

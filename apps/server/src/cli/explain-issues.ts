@@ -1,0 +1,22 @@
+// One line for a person: the first reason with its numbers, and how many more there are.
+import type { Issue } from '@gabarit/engine'
+import { formatNumber, type Language, translatorOf } from '@gabarit/i18n'
+
+export function explainIssues(issues: readonly Issue[], language: Language): string {
+	const errors = issues.filter(({ severity }) => severity === 'error')
+	const [first] = errors
+	if (!first) return translatorOf(language)('issues:unknown')
+	const line = `${first.family} ${first.code}: ${issueText(first, language)}`
+	const more = errors.length - 1
+	return more > 0 ? `${line} ${translatorOf(language)('cli:moreIssues', { count: more })}` : line
+}
+
+/** An issue's sentence with its numbers as this language writes them. */
+export function issueText(issue: Issue, language: Language): string {
+	const written = (value: number | string | undefined) =>
+		typeof value === 'number' ? formatNumber(value, language, { most: 2 }) : (value ?? '')
+	return translatorOf(language)(`issues:${issue.code}`, {
+		measured: written(issue.measured),
+		limit: written(issue.limit),
+	})
+}

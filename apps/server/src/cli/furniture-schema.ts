@@ -1,0 +1,142 @@
+// What `solve` prints, as calls.md has it. Frozen: furniture.schema.json beside this file changes only together with it.
+import {
+	doorStyles,
+	handleColors,
+	interiorKinds,
+	issueFamilies,
+	parts,
+	runSides,
+	templateIds,
+} from '@gabarit/engine'
+import { z } from 'zod'
+
+const point2 = z.tuple([z.number(), z.number()])
+const point3 = z.tuple([z.number(), z.number(), z.number()])
+const bandings = z.number().nonnegative()
+const run = z.enum(runSides)
+
+const zoneSchema = z.strictObject({
+	kind: z.enum(interiorKinds),
+	bottom: z.number(),
+	height: z.number(),
+})
+
+const baySchema = z.strictObject({
+	width: z.number().positive(),
+	height: z.number().positive(),
+	template: z.enum(templateIds as [string, ...string[]]).nullable(),
+	zones: z.array(zoneSchema),
+})
+
+const moduleSchema = z.strictObject({
+	kind: z.enum(['Simple', 'Double']),
+	blind: z.boolean(),
+	x: z.number(),
+	y: z.number(),
+	width: z.number().positive(),
+	depth: z.number().positive(),
+	heightLeft: z.number().positive(),
+	heightRight: z.number().positive(),
+	heightFront: z.number().positive(),
+	heightRear: z.number().positive(),
+	top: z.enum(['Straight', 'PartialSlope', 'FullSlope']),
+	bays: z.array(baySchema).min(1),
+})
+
+const fillerSchema = z.strictObject({
+	place: z.enum(['Left', 'Right', 'Top', 'Custom', 'Corner']),
+	width: z.number().positive(),
+})
+
+const boardSchema = z.strictObject({
+	id: z.string(),
+	part: z.enum(parts),
+	run,
+	module: z.int().nonnegative().nullable(),
+	length: z.number().positive(),
+	width: z.number().positive(),
+	thickness: z.number().positive(),
+	material: z.string(),
+	grain: z.enum(['length', 'width', 'none']),
+	edges: z.strictObject({
+		length1: bandings,
+		length2: bandings,
+		width1: bandings,
+		width2: bandings,
+	}),
+	outline: z.array(point2).min(3),
+	cuts: z.array(z.strictObject({ edge: z.int().nonnegative(), angle: z.number() })),
+	groove: z.union([z.literal(0), z.literal(8)]),
+	pose: z.strictObject({ origin: point3, u: point3, v: point3, n: point3 }),
+})
+
+const frontSchema = z.strictObject({
+	id: z.string(),
+	board: z.string(),
+	kind: z.enum(['Leaf', 'DrawerFront', 'FakeDoor']),
+	style: z.enum(doorStyles),
+	hinges: z.array(z.number()),
+	openingSide: z.enum(['None', 'Left', 'Right']),
+	handle: z
+		.strictObject({ model: z.string(), color: z.enum(handleColors), at: z.array(point3) })
+		.nullable(),
+})
+
+const families = [...new Set(Object.values(issueFamilies))] as [string, ...string[]]
+
+/** An issue, its own numbers and names (`data`) beside the common fields. */
+const issueSchema = z
+	.object({
+		code: z.string().regex(/^[a-z0-9_]+$/),
+		family: z.enum(families),
+		severity: z.enum(['error', 'warning', 'hint']),
+		field: z.string().optional(),
+		run: run.optional(),
+		module: z.int().optional(),
+		bay: z.int().optional(),
+		front: z.string().optional(),
+		measured: z.number().optional(),
+		limit: z.number().optional(),
+		at: point3.optional(),
+		remedy: z.record(z.string(), z.unknown()).optional(),
+	})
+	.catchall(z.union([z.string(), z.number()]))
+
+const capacitySchema = z.strictObject({
+	long: z.number(),
+	short: z.number(),
+	trousers: z.number(),
+	folded: z.number(),
+	small: z.number(),
+	shoes: z.number(),
+	suitcases: z.number(),
+})
+
+const madeSchema = z.strictObject({
+	ok: z.literal(true),
+	runs: z.array(
+		z.strictObject({
+			side: run,
+			width: z.number().positive(),
+			modules: z.array(moduleSchema).min(1),
+			fillers: z.array(fillerSchema),
+		}),
+	),
+	boards: z.array(boardSchema).min(1),
+	fronts: z.array(frontSchema),
+	hardware: z.array(z.strictObject({ reference: z.string(), quantity: z.number().positive() })),
+	weight: z.number().positive(),
+	capacity: capacitySchema,
+	issues: z.array(issueSchema),
+})
+
+const impossibleSchema = z.strictObject({
+	ok: z.literal(false),
+	issues: z.array(issueSchema).min(1),
+})
+
+export const furnitureOutputSchema = z.discriminatedUnion('ok', [madeSchema, impossibleSchema])
+
+export type FurnitureOutput = z.infer<typeof furnitureOutputSchema>
+export type MadeOutput = z.infer<typeof madeSchema>
+export type IssueOutput = z.infer<typeof issueSchema>

@@ -1,0 +1,20 @@
+// What a price line is called: the text of its code, its references replaced by the catalogue's labels.
+import type { Catalogue } from '@gabarit/engine'
+import { formatNumber, type Language, translatorOf } from '@gabarit/i18n'
+import type { QuoteLine } from '@gabarit/price'
+
+export function lineLabel(line: QuoteLine, catalogue: Catalogue, language: Language): string {
+	const values = Object.entries(line.data).map(([name, value]) => [
+		name,
+		typeof value === 'number' ? formatNumber(value, language) : labelOf(value, catalogue, language),
+	])
+	return translatorOf(language)(
+		`price:lines.${line.code}`,
+		Object.fromEntries(values) as Record<string, string>,
+	)
+}
+
+function labelOf(reference: string, catalogue: Catalogue, language: Language): string {
+	const known = [...catalogue.colors, ...catalogue.handles]
+	return known.find((row) => row.reference === reference)?.label[language] ?? reference
+}

@@ -1,0 +1,94 @@
+// A configuration from a file or from standard input: read to a limit, parsed, or refused with the field's name.
+import { createReadStream } from 'node:fs'
+import { type Configuration, parseConfiguration } from '@gabarit/engine'
+import type { Language } from '@gabarit/i18n'
+import { translatorOf } from '@gabarit/i18n'
+import type { Io } from './io.ts'
+import { WrongUse } from './wrong-use.ts'
+
+/** A stored configuration is a few kB; what is larger than this was never one. */
+const largest = 1024 * 1024
+
+export async function readConfiguration(
+	subject: string | null,
+	language: Language,
+	io: Io,
+): Promise<Configuration> {
+	if (subject === null) throw new WrongUse('cli:noFile')
+	const parsed = parseConfiguration(await readJson(subject, io))
+	if (parsed.ok) return parsed.value
+	const [first] = parsed.problems
+	throw new WrongUse(parsed.problems.length > 1 ? 'cli:wrongFields' : 'cli:wrongField', {
+		field: first?.path || translatorOf(language)('cli:wholeDocument'),
+		problem: problemText(first?.code ?? 'wrong_type', language),
+		allowed: allowedText(first?.allowed ?? '', language),
+		more: String(parsed.problems.length - 1),
+	})
+}
+
+/** Any JSON document, from a file or from `-`. */
+export async function readJson(subject: string, io: Io): Promise<unknown> {
+	const text = await readText(subject === '-' ? io.input : createReadStream(subject), subject)
+	if (text.trim() === '') throw new WrongUse('cli:empty', { file: nameOf(subject) })
+	try {
+		return JSON.parse(text) as unknown
+	} catch {
+		throw new WrongUse('cli:notJson', { file: nameOf(subject) })
+	}
+}
+
+async function readText(from: Io['input'], subject: string): Promise<string> {
+	const decoder = new TextDecoder()
+	let read = 0
+	let text = ''
+	try {
+		for await (const chunk of from) {
+			read += chunk.length
+			if (read > largest) throw new WrongUse('cli:tooLarge', { file: nameOf(subject), limit: '1' })
+			text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })
+		}
+	} catch (error) {
+		if (error instanceof WrongUse) throw error
+		throw new WrongUse('cli:notReadable', { file: nameOf(subject) })
+	}
+	return text + decoder.decode()
+}
+
+function nameOf(subject: string): string {
+	return subject === '-' ? 'stdin' : subject
+}
+
+const problems = {
+	unknown_field: 'cli:problem.unknownField',
+	not_allowed_here: 'cli:problem.notAllowed',
+	too_small: 'cli:problem.tooSmall',
+	too_large: 'cli:problem.tooLarge',
+	wrong_type: 'cli:problem.wrongType',
+} as const
+
+function problemText(code: string, language: Language): string {
+	const key = Object.entries(problems).find(([name]) => name === code)?.[1]
+	return translatorOf(language)(key ?? 'cli:problem.wrongType')
+}
+
+const words = {
+	'integer > 0': 'cli:allowed.positiveInteger',
+	'>= 0': 'cli:allowed.integerFromZero',
+	integer: 'cli:allowed.integer',
+	number: 'cli:allowed.number',
+	string: 'cli:allowed.text',
+	boolean: 'cli:allowed.boolean',
+	object: 'cli:allowed.object',
+	array: 'cli:allowed.array',
+	'no other field': 'cli:allowed.noOtherField',
+} as const
+
+/** The engine's words for what is allowed, in the reader's language; values of an enumeration stay as they are. */
+function allowedText(allowed: string, language: Language): string {
+	const translate = translatorOf(language)
+	const said = allowed.split(' | ').map((word) => {
+		const key = Object.entries(words).find(([name]) => name === word)?.[1]
+		return key ? translate(key) : word
+	})
+	return said.join(' | ')
+}

@@ -1,0 +1,39 @@
+// One command from its words to its exit code. Never a stack trace: wrong use is one line in the reader's language.
+import { type Language, languageOf, translatorOf } from '@gabarit/i18n'
+import { printCutList } from './cutlist.ts'
+import { exitCodes, type Io } from './io.ts'
+import { type Command, type Options, parseOptions } from './options.ts'
+import { printPrice } from './price.ts'
+import { printSchema } from './schema.ts'
+import { printFurniture } from './solve.ts'
+import { WrongUse } from './wrong-use.ts'
+
+const runs: Record<Command, (options: Options, io: Io) => Promise<number>> = {
+	solve: printFurniture,
+	price: printPrice,
+	cutlist: printCutList,
+	schema: printSchema,
+}
+
+export async function runCommand(args: readonly string[], io: Io): Promise<number> {
+	const language = languageAsked(args)
+	try {
+		const options = parseOptions(args)
+		if (options.command !== 'help') return await runs[options.command](options, io)
+		const usage = translatorOf(options.language)('cli:usage')
+		if (args.length > 0) io.out(`${usage}\n`)
+		else io.err(usage)
+		return args.length > 0 ? exitCodes.made : exitCodes.wrongUse
+	} catch (error) {
+		if (!(error instanceof WrongUse)) throw error
+		io.err(translatorOf(language)(error.key, error.values))
+		return exitCodes.wrongUse
+	}
+}
+
+/** The language to complain in, even when the other words are wrong. */
+function languageAsked(args: readonly string[]): Language {
+	const at = args.findIndex((word) => word === '--language' || word.startsWith('--language='))
+	const word = args[at] ?? ''
+	return languageOf(word.includes('=') ? word.split('=')[1] : args[at + 1])
+}

@@ -1,0 +1,99 @@
+// The furniture in the form that the command line prints: what calls.md promises, and nothing that may still move.
+import type { Bay, Board, Front, Furniture, Issue, Module, Run } from '@gabarit/engine'
+import type { FurnitureOutput, IssueOutput, MadeOutput } from './furniture-schema.ts'
+
+export function furnitureOutput(furniture: Furniture): FurnitureOutput {
+	return {
+		ok: true,
+		runs: furniture.runs.map(runOutput),
+		boards: furniture.boards.map(boardOutput),
+		fronts: furniture.fronts.map(frontOutput),
+		hardware: furniture.hardware,
+		weight: furniture.weight,
+		capacity: furniture.capacity,
+		issues: furniture.issues.map(issueOutput),
+	}
+}
+
+export function issuesOutput(issues: readonly Issue[]): FurnitureOutput {
+	return { ok: false, issues: issues.map(issueOutput) }
+}
+
+function runOutput({ side, width, modules, fillers }: Run): MadeOutput['runs'][number] {
+	return {
+		side,
+		width,
+		modules: modules.map(moduleOutput),
+		fillers: fillers.map((filler) => ({ place: filler.place, width: filler.width })),
+	}
+}
+
+function moduleOutput(module: Module): MadeOutput['runs'][number]['modules'][number] {
+	const { kind, blind, x, y, width, depth, top } = module
+	const { heightLeft, heightRight, heightFront, heightRear } = module
+	return {
+		kind,
+		blind,
+		x,
+		y,
+		width,
+		depth,
+		heightLeft,
+		heightRight,
+		heightFront,
+		heightRear,
+		top,
+		bays: module.bays.map(bayOutput),
+	}
+}
+
+function bayOutput({ width, height, template, zones }: Bay) {
+	return {
+		width,
+		height,
+		template,
+		zones: zones.map((zone) => ({ kind: zone.kind, bottom: zone.bottom, height: zone.height })),
+	}
+}
+
+function boardOutput(board: Board): MadeOutput['boards'][number] {
+	const { id, part, run, module, length, width, thickness, material, grain, edges } = board
+	const { u, v, n, origin } = board.pose
+	return {
+		id,
+		part,
+		run,
+		module,
+		length,
+		width,
+		thickness,
+		material,
+		grain,
+		edges,
+		outline: board.outline.map(([a, b]) => [a, b]),
+		cuts: board.cuts,
+		groove: board.groove,
+		pose: { origin: [...origin], u: [...u], v: [...v], n: [...n] },
+	}
+}
+
+function frontOutput(front: Front): MadeOutput['fronts'][number] {
+	const { id, board, kind, style, hinges, openingSide, handle } = front
+	return {
+		id,
+		board,
+		kind,
+		style,
+		hinges,
+		openingSide,
+		handle: handle && {
+			model: handle.model,
+			color: handle.color,
+			at: handle.at.map(([x, y, z]) => [x, y, z]),
+		},
+	}
+}
+
+function issueOutput({ data, at, ...issue }: Issue): IssueOutput {
+	return { ...data, ...issue, ...(at && { at: [...at] }) }
+}
