@@ -34,3 +34,4 @@ export {
 	quoteSchema,
 	serviceCodes,
 } from './quote.ts'
+export { type GroupText, textOfGroup } from './text-of-group.ts'
