@@ -1,0 +1,18 @@
+// Whether an edit left a board as it was, so that nothing has to be done for it.
+import type { Board } from '@gabarit/engine'
+
+function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
+	return a.length === b.length && a.every((value, i) => value === b[i])
+}
+
+export function isSameBoard(a: Board, b: Board): boolean {
+	return (
+		a === b ||
+		(a.id === b.id &&
+			a.material === b.material &&
+			a.thickness === b.thickness &&
+			a.grain === b.grain &&
+			sameNumbers(a.outline.flat(), b.outline.flat()) &&
+			sameNumbers(Object.values(a.pose).flat(), Object.values(b.pose).flat()))
+	)
+}

@@ -1,0 +1,43 @@
+// The things in the furniture.
+import type { Furniture } from '@gabarit/engine'
+import { useMemo } from 'react'
+import { ManyMesh } from '../stage/many-mesh.tsx'
+import { useStage } from '../stage/stage-context.ts'
+import { unitBox } from '../stage/unit-box.ts'
+import { belongingsOf, type ThingKind } from './belongings.ts'
+import { partsOf, thingMatrix } from './thing-places.ts'
+import { shapeOfThing } from './thing-shapes.ts'
+
+type Props = { furniture: Furniture; roomWidth: number }
+
+const kinds: readonly ThingKind[] = ['coat', 'shirt', 'trousers', 'fold', 'box', 'shoe', 'suitcase']
+
+/** One draw per kind of thing. */
+export function BelongingsMesh({ furniture, roomWidth }: Props) {
+	const { resources } = useStage()
+	const { things, parts } = useMemo(() => {
+		const all = belongingsOf(furniture)
+		const ofKind = (kind: ThingKind) =>
+			all
+				.filter((thing) => thing.kind === kind)
+				.map((thing) => ({ matrix: thingMatrix(thing, roomWidth), color: thing.color }))
+		return {
+			things: kinds.map((kind) => ({ kind, copies: ofKind(kind) })),
+			parts: all.flatMap((thing) => partsOf(thing, roomWidth)),
+		}
+	}, [furniture, roomWidth])
+	const material = resources.plain({ color: '#FFFFFF', roughness: 0.95 })
+	return (
+		<>
+			{things.map(({ kind, copies }) => (
+				<ManyMesh
+					copies={copies}
+					geometry={resources.geometries.get(`thing ${kind}`, () => shapeOfThing(kind))}
+					key={kind}
+					material={material}
+				/>
+			))}
+			<ManyMesh copies={parts} geometry={unitBox(resources.geometries)} material={material} />
+		</>
+	)
+}

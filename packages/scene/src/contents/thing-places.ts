@@ -1,0 +1,68 @@
+// Things as matrices: their unit shape scaled, turned and put into the room; and the small parts that go with them.
+import type { Point3 } from '@gabarit/engine'
+import { Euler, Matrix4, Quaternion, Vector3 } from 'three'
+import { facingOf, metres, toScene } from '../axes.ts'
+import { inRoom } from '../interior/run-frame.ts'
+import type { Thing } from './belongings.ts'
+
+/** Turn of a run's things around the vertical, radians in three's sense. */
+function runTurn(run: Thing['run']): number {
+	const { out } = facingOf(run)
+	return Math.atan2(out[0], out[1])
+}
+
+function placed(thing: Thing, roomWidth: number, offset: Point3, size: Point3): Matrix4 {
+	const turn = runTurn(thing.run) + (thing.turn * Math.PI) / 180
+	const rotation = new Quaternion().setFromEuler(new Euler(0, turn, 0))
+	const shift = new Vector3(offset[0], offset[2], offset[1]).multiplyScalar(metres)
+	const at = new Vector3(...toScene(inRoom(thing.run, roomWidth, thing.at)))
+	return new Matrix4().compose(
+		at.add(shift.applyQuaternion(rotation)),
+		rotation,
+		new Vector3(size[0], size[2], size[1]).multiplyScalar(metres),
+	)
+}
+
+/** The thing itself. */
+export function thingMatrix(thing: Thing, roomWidth: number): Matrix4 {
+	return placed(thing, roomWidth, [0, 0, 0], thing.size)
+}
+
+/** A small part of a thing: a box in its own axes, mm from the thing's place. */
+export type ThingPart = { matrix: Matrix4; color: string }
+
+const labelColor = '#E4D9C2'
+const hookColor = '#2A2725'
+const trimColor = '#4B3626'
+
+/** Labels of boxes, hooks of hangers, straps of suitcases: unit boxes. */
+export function partsOf(thing: Thing, roomWidth: number): ThingPart[] {
+	const part = (middle: Point3, size: Point3, color: string): ThingPart => ({
+		matrix: placed(thing, roomWidth, middle, size),
+		color,
+	})
+	const [width, depth, height] = thing.size
+	switch (thing.kind) {
+		case 'coat':
+		case 'shirt':
+			return [part([0, 0, -12], [4, 5, 62], hookColor)]
+		case 'box':
+			return [
+				part(
+					[0, depth / 2 + 0.5, height * 0.55],
+					[Math.min(84, width * 0.3), 3, Math.min(52, height * 0.3)],
+					labelColor,
+				),
+			]
+		case 'suitcase':
+			return [
+				part([0, depth / 2 + 1, height * 0.5], [110, 14, 22], trimColor),
+				part([-width * 0.3, 0, height / 2], [34, depth + 4, height + 4], trimColor),
+				part([width * 0.3, 0, height / 2], [34, depth + 4, height + 4], trimColor),
+			]
+		case 'trousers':
+		case 'fold':
+		case 'shoe':
+			return []
+	}
+}

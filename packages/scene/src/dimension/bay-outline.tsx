@@ -1,0 +1,35 @@
+// The chosen bay: an orange line around its opening, its number above.
+import type { BayPlace } from '../view/bay-places.ts'
+
+type Props = { corners: BayPlace['corners']; number: number }
+
+const badge = 11
+
+export function BayOutline({ corners, number }: Props) {
+	const [, , topRight, topLeft] = corners
+	const x = (topLeft[0] + topRight[0]) / 2
+	const y = (topLeft[1] + topRight[1]) / 2
+	return (
+		<g>
+			<polygon
+				fill="none"
+				points={corners.map((corner) => corner.join(',')).join(' ')}
+				stroke="var(--gabarit-accent, #FF5705)"
+				strokeLinejoin="miter"
+				strokeWidth={2.5}
+			/>
+			<circle cx={x} cy={y} fill="var(--gabarit-accent, #FF5705)" r={badge} />
+			<text
+				dominantBaseline="central"
+				fill="var(--gabarit-on-accent, #221D18)"
+				fontSize={14}
+				fontWeight={600}
+				textAnchor="middle"
+				x={x}
+				y={y}
+			>
+				{number}
+			</text>
+		</g>
+	)
+}

@@ -1,0 +1,47 @@
+// What is drawn over the picture: dimension lines, the chosen bay in orange, heights of its shelves.
+import { bayPlacesOf, isSameBay } from '../view/bay-places.ts'
+import { BayOutline } from './bay-outline.tsx'
+import { DimensionLine } from './dimension-line.tsx'
+import { type DimensionInput, projectDimensions, projectShelves } from './project-dimensions.ts'
+import { ShelfHeight } from './shelf-height.tsx'
+
+/** `dimensions` and `shelves` switch their lines; `format` writes a length without its unit. */
+export type DimensionOverlayProps = DimensionInput & {
+	dimensions: boolean
+	shelves: boolean
+	format: (millimetres: number) => string
+}
+
+const smallStage = 560
+
+/** An ornament for the eye: the same facts stand in the page as text. */
+export function DimensionOverlay({ dimensions, shelves, format, ...input }: DimensionOverlayProps) {
+	const { furniture, room, view, size, selected } = input
+	const places = bayPlacesOf(furniture, room, view, size)
+	const index = places.findIndex((place) => isSameBay(place, selected))
+	const chosen = places[index]
+	const small = size.width < smallStage
+	return (
+		<svg
+			aria-hidden="true"
+			height={size.height}
+			style={{
+				position: 'absolute',
+				inset: 0,
+				pointerEvents: 'none',
+				overflow: 'visible',
+				fontVariantNumeric: 'tabular-nums lining-nums',
+			}}
+			viewBox={`0 0 ${size.width} ${size.height}`}
+			width={size.width}
+		>
+			{dimensions &&
+				projectDimensions(input).map((mark) => (
+					<DimensionLine format={format} key={mark.key} mark={mark} small={small} />
+				))}
+			{chosen && <BayOutline corners={chosen.corners} number={index + 1} />}
+			{shelves &&
+				projectShelves(input).map((tag) => <ShelfHeight format={format} key={tag.key} tag={tag} />)}
+		</svg>
+	)
+}

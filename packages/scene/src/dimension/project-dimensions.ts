@@ -1,0 +1,158 @@
+// Dimension lines of the room, projected: module widths on the floor, the width in front, the height beside.
+import type { Furniture, Point3, Room } from '@gabarit/engine'
+import { inRoom } from '../interior/run-frame.ts'
+import { roomPlanOf, slabThickness, wallThickness } from '../room/room-plan.ts'
+import { type BayPosition } from '../view/bay-places.ts'
+import { projectPoint, type Size, type StageView } from '../view/stage-view.ts'
+
+type Pixel = readonly [number, number]
+
+/** A dimension on the stage. `label` is in mm, null where it would not fit; `at` is the label's middle. */
+export type DimensionMark = {
+	key: string
+	kind: 'module' | 'overall' | 'height'
+	from: Pixel
+	to: Pixel
+	label: number | null
+	at: Pixel
+	/** Degrees the label is turned: heights are read from the right. */
+	turn: number
+	/** The selected module's dimension speaks in the accent. */
+	live: boolean
+}
+
+/** Everything dimension lines depend on. */
+export type DimensionInput = {
+	furniture: Furniture
+	room: Room
+	view: StageView
+	size: Size
+	selected: BayPosition | null
+}
+
+/** Millimetres between what is measured and its line. */
+const beyondCut = 110
+const beyondSlab = 330
+const beyondWall = 150
+/** Pixels between a line and the middle of its label, and the least room a label needs. */
+const labelOff = 13
+const labelRoom = 34
+
+type Place = { from: Point3; to: Point3 }
+
+function middleOf(a: Pixel, b: Pixel): Pixel {
+	return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+}
+
+function markOf(
+	{ view, size }: DimensionInput,
+	{ from, to }: Place,
+	rest: { key: string; kind: DimensionMark['kind']; label: number; live?: boolean },
+): DimensionMark {
+	const [a, b] = [projectPoint(view, size, from), projectPoint(view, size, to)]
+	const middle = middleOf(a, b)
+	const upright = rest.kind === 'height'
+	const fits = Math.hypot(b[0] - a[0], b[1] - a[1]) >= labelRoom
+	const at: Pixel = upright
+		? [middle[0] + labelOff, middle[1]]
+		: [middle[0], middle[1] + (rest.kind === 'overall' ? labelOff + 5 : -labelOff)]
+	return {
+		key: rest.key,
+		kind: rest.kind,
+		from: a,
+		to: b,
+		label: fits ? rest.label : null,
+		at,
+		turn: upright ? -90 : 0,
+		live: rest.live ?? false,
+	}
+}
+
+/** Places along the main run that the chain measures between: walls, module joints. */
+function stationsOf({
+	furniture,
+	room,
+}: DimensionInput): { from: number; to: number; module: number | null }[] {
+	const main = furniture.runs.find(({ side }) => side === 'Main')
+	const first = main?.modules[0]
+	const last = main?.modules.at(-1)
+	if (!main || !first || !last) return []
+	const modules = main.modules.map(({ x, width }, module) => ({ from: x, to: x + width, module }))
+	const ends = [
+		{ from: 0, to: first.x, module: null },
+		{ from: last.x + last.width, to: room.width, module: null },
+	]
+	return [...modules, ...ends].filter(({ from, to }) => to - from > 1)
+}
+
+function chainMarks(input: DimensionInput, depth: number): DimensionMark[] {
+	const { selected } = input
+	return stationsOf(input).map(({ from, to, module }) =>
+		markOf(
+			input,
+			{ from: inRoom('Main', input.room.width, [from, depth, 0]), to: [to, depth, 0] },
+			{
+				key: `module ${from}`,
+				kind: 'module',
+				label: to - from,
+				live: module !== null && selected?.run === 'Main' && selected.module === module,
+			},
+		),
+	)
+}
+
+/** The dimension lines of a stage in drawing order; empty while there is no furniture. */
+export function projectDimensions(input: DimensionInput): DimensionMark[] {
+	const { furniture, room, view } = input
+	if (furniture.boards.length === 0) return []
+	const plan = roomPlanOf(room, furniture)
+	const front = plan.slab.y[1] + beyondSlab
+	const low = -slabThickness
+	// the height stands on the side the viewer sees the model end
+	const outer = Math.max(room.width, ...plan.line.map(([x]) => x)) + wallThickness + beyondWall
+	const inner = Math.min(0, ...plan.line.map(([x]) => x)) - wallThickness - beyondWall
+	const beside = view.yaw < -0.2 ? inner : outer
+	return [
+		...chainMarks(input, plan.cut + beyondCut),
+		markOf(
+			input,
+			{ from: [0, front, low], to: [room.width, front, low] },
+			{ key: 'overall', kind: 'overall', label: room.width },
+		),
+		markOf(
+			input,
+			{ from: [beside, plan.cut, 0], to: [beside, plan.cut, room.height] },
+			{ key: 'height', kind: 'height', label: room.height },
+		),
+	]
+}
+
+/** A shelf's height on the stage, at the right end of its front edge. */
+export type ShelfTag = { key: string; shelf: number; height: number; at: Pixel }
+
+/** Heights of the shelves of one bay, above its floor. */
+export function projectShelves({
+	furniture,
+	room,
+	view,
+	size,
+	selected,
+}: DimensionInput): ShelfTag[] {
+	const run = furniture.runs.find(({ side }) => side === selected?.run)
+	const module = run?.modules[selected?.module ?? -1]
+	const bay = module?.bays[selected?.bay ?? -1]
+	if (!run || !module || !bay) return []
+	const floor = bay.zones[0]?.bottom ?? 0
+	return bay.zones.flatMap((zone, z) =>
+		zone.shelves.map((height, shelf) => ({
+			key: `${z} ${shelf}`,
+			shelf,
+			height,
+			at: projectPoint(
+				view,
+				size,
+				inRoom(run.side, room.width, [bay.x + bay.width, module.y + module.depth, floor + height]),
+			),
+		})),
+	)
+}

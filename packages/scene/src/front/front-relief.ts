@@ -1,0 +1,46 @@
+// What a style adds to a plain leaf: crossbars, or stacked frames of stiles and rails.
+import type { Front } from '@gabarit/engine'
+import type { FaceBox } from './handle-boxes.ts'
+
+const barHeight = 24
+const barThickness = 5
+const frameWidth = 80
+const frameThickness = 6
+
+type FaceSize = { width: number; height: number }
+
+function crossbars(count: number, { width, height }: FaceSize): FaceBox[] {
+	return Array.from({ length: count }, (_, i) => ({
+		at: [width / 2, ((i + 1) * height) / (count + 1), barThickness / 2],
+		size: [width, barHeight, barThickness],
+	}))
+}
+
+function frames(count: number, { width, height }: FaceSize): FaceBox[] {
+	const panel = (height - (count + 1) * frameWidth) / count
+	const middle = frameThickness / 2
+	const rails = Array.from(
+		{ length: count + 1 },
+		(_, i): FaceBox => ({
+			at: [width / 2, frameWidth / 2 + i * (frameWidth + panel), middle],
+			size: [width - 2 * frameWidth, frameWidth, frameThickness],
+		}),
+	)
+	const stiles = [frameWidth / 2, width - frameWidth / 2].map(
+		(x): FaceBox => ({
+			at: [x, height / 2, middle],
+			size: [frameWidth, height, frameThickness],
+		}),
+	)
+	return [...rails, ...stiles]
+}
+
+/** The boxes on the face of a front, none where it is plain. */
+export function reliefOf(
+	{ style, count }: Pick<Front, 'style' | 'count'>,
+	face: FaceSize,
+): FaceBox[] {
+	if (style === 'StraightLines') return crossbars(count, face)
+	if (style === 'Frames' && count > 0) return frames(count, face)
+	return []
+}

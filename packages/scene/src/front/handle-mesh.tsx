@@ -1,0 +1,40 @@
+// A handle on its front.
+import type { Board, Front } from '@gabarit/engine'
+import { useMemo } from 'react'
+import { metres } from '../axes.ts'
+import { finishOf } from '../material/handle-finish.ts'
+import { useStage } from '../stage/stage-context.ts'
+import { unitBox } from '../stage/unit-box.ts'
+import { faceMatrix, faceOf, onFace } from './front-face.ts'
+import { handleBoxes } from './handle-boxes.ts'
+
+type Props = { front: Front; board: Board }
+
+/** All handles of a front, in the colour that was chosen. */
+export function HandleMesh({ front, board }: Props) {
+	const { catalogue, resources } = useStage()
+	const model = catalogue.handles.find(({ reference }) => reference === front.handle?.model)
+	const face = useMemo(() => faceOf(front, board), [front, board])
+	const matrix = useMemo(() => faceMatrix(face), [face])
+	if (!front.handle || !model) return null
+	const material = resources.plain(finishOf(front.handle.color))
+	const boxes = front.handle.at.flatMap((point) =>
+		handleBoxes(model, { at: onFace(face, point), upright: front.kind === 'Leaf', face }),
+	)
+	return (
+		<group matrix={matrix} matrixAutoUpdate={false} matrixWorldNeedsUpdate>
+			{boxes.map(({ at, size }) => (
+				<mesh
+					castShadow
+					dispose={null}
+					geometry={unitBox(resources.geometries)}
+					key={at.join(' ')}
+					material={material}
+					position={[at[0] * metres, at[1] * metres, at[2] * metres]}
+					receiveShadow
+					scale={[size[0] * metres, size[1] * metres, size[2] * metres]}
+				/>
+			))}
+		</group>
+	)
+}

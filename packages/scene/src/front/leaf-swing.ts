@@ -1,0 +1,38 @@
+// How a leaf opens: around its outer front edge, so that it passes its neighbour without touching it.
+//
+//   neighbour | leaf          the pivot is the corner marked o:
+//   ----------o==========     what turns around it stays on its own side of the joint
+import type { Board, Front, Point3 } from '@gabarit/engine'
+import { along, facingOf } from '../axes.ts'
+import { cornersOf } from '../board/board-corners.ts'
+
+/** Degrees a leaf is shown open. */
+export const openAngle = 88
+
+/** The vertical line a leaf turns around, and the sense: positive turns its free edge from left to front. */
+export type Swing = { pivot: Point3; sense: 1 | -1 }
+
+/** The swing of a leaf, or null where it does not open. */
+export function swingOf(front: Front, board: Board): Swing | null {
+	if (front.kind !== 'Leaf' || front.openingSide === 'None') return null
+	const { right, out } = facingOf(front.run)
+	const corners = cornersOf(board)
+	const hinge = front.openingSide === 'Right' ? 1 : -1
+	const side = Math.max(...corners.map((corner) => hinge * along(right, corner))) * hinge
+	const face = Math.max(...corners.map((corner) => along(out, corner)))
+	return {
+		pivot: [right[0] * side + out[0] * face, right[1] * side + out[1] * face, 0],
+		sense: hinge === 1 ? 1 : -1,
+	}
+}
+
+/** Where a point of a leaf is when it stands open by an angle. */
+export function swungPoint({ pivot, sense }: Swing, degrees: number, point: Point3): Point3 {
+	const angle = (sense * degrees * Math.PI) / 180
+	const [dx, dy] = [point[0] - pivot[0], point[1] - pivot[1]]
+	return [
+		pivot[0] + dx * Math.cos(angle) + dy * Math.sin(angle),
+		pivot[1] - dx * Math.sin(angle) + dy * Math.cos(angle),
+		point[2],
+	]
+}

@@ -1,0 +1,11 @@
+// Which fronts stand open.
+import type { Furniture } from '@gabarit/engine'
+
+/** All leaves, none, or those that were named. */
+export function openFrontsOf(
+	{ fronts }: Pick<Furniture, 'fronts'>,
+	doorsOpen: boolean | readonly string[],
+): ReadonlySet<string> {
+	if (doorsOpen === true) return new Set(fronts.map(({ id }) => id))
+	return new Set(doorsOpen === false ? [] : doorsOpen)
+}

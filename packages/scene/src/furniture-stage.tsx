@@ -1,0 +1,151 @@
+// The stage: the furniture in its room, as a photographer would show an architect's model of it.
+import type { Catalogue, Furniture, Room } from '@gabarit/engine'
+import { Canvas } from '@react-three/fiber'
+import { type PointerEvent, useCallback, useMemo, useRef } from 'react'
+import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
+import { openFrontsOf } from './front/open-fronts.ts'
+import { type Quality, qualityPlans } from './stage/quality.ts'
+import { StageScene } from './stage/stage-scene.tsx'
+import { useLostContext } from './stage/use-lost-context.ts'
+import { useStageSize } from './stage/use-stage-size.ts'
+import { type BayPosition, bayAt, bayPlacesOf } from './view/bay-places.ts'
+import type { ViewName } from './view/stage-view.ts'
+import { viewOfStage } from './view/view-of-stage.ts'
+
+/** Everything a stage shows and tells. Lengths in mm; positions count from 0. */
+export type FurnitureStageProps = {
+	furniture: Furniture
+	room: Room
+	catalogue: Catalogue
+	/** Which materials the buyer chose; boards carry their own, this only makes a new picture due. */
+	colors?: { interior: string; exterior: string }
+	view: ViewName
+	/** `true` opens every leaf, a list those with these front ids. */
+	doorsOpen: boolean | readonly string[]
+	/** `false` leaves the leaves out, to see and choose the inside. Default `true`. */
+	showLeaves?: boolean
+	showRoom: boolean
+	/** Clothes, piles and boxes. */
+	showContents: boolean
+	/** Dimension lines on the floor and beside. Default `false`. */
+	showDimensions?: boolean
+	/** Heights of the selected bay's shelves on tags. Default `false`. */
+	showShelfHeights?: boolean
+	selected: BayPosition | null
+	/** A bay was pointed at; `null`: none was. */
+	onSelect?: (bay: BayPosition | null) => void
+	/** The first picture is drawn. */
+	onReady?: () => void
+	/** The graphics card gave up: show the elevation. */
+	onLost?: () => void
+	/** `low`: one frame per change, for tests and slow devices. */
+	quality: Quality
+	/** `always` lets light gather even where that takes long: for pictures to keep. */
+	rest?: 'if quick' | 'always'
+	reducedMotion: boolean
+	/** The paper's colour. Default: the theme's p0. */
+	ground?: string
+	/** Writes a length without its unit. Default: digits in groups of three. */
+	format?: (millimetres: number) => string
+	/** What the picture shows, for those who do not see it. */
+	label: string
+}
+
+function grouped(millimetres: number): string {
+	return String(Math.round(millimetres)).replace(/\B(?=(\d{3})+$)/g, '\u202F')
+}
+
+/** Needs a parent with a size; draws only when something changed. */
+export function FurnitureStage(props: FurnitureStageProps) {
+	const { furniture, room, catalogue, view: viewName, doorsOpen, selected, quality, label } = props
+	const { showRoom, showContents, showLeaves = true, showDimensions = false, onSelect } = props
+	const element = useRef<HTMLDivElement>(null)
+	const size = useStageSize(element)
+	const ready = useRef(false)
+	const listenForLoss = useLostContext(props.onLost)
+	const open = useMemo(() => openFrontsOf(furniture, doorsOpen), [furniture, doorsOpen])
+	const view = useMemo(
+		() =>
+			size &&
+			viewOfStage({ furniture, room, view: viewName, size, dimensions: showDimensions, showRoom }),
+		[furniture, room, viewName, size, showDimensions, showRoom],
+	)
+	const { onReady } = props
+	const onFrame = useCallback(
+		(frames: number, settled: boolean) => {
+			const { current } = element
+			if (current) {
+				current.dataset['frames'] = String(frames)
+				current.dataset['settled'] = String(settled)
+				current.dataset['ready'] = 'true'
+			}
+			if (ready.current) return
+			ready.current = true
+			onReady?.()
+		},
+		[onReady],
+	)
+	const pick = (event: PointerEvent<HTMLDivElement>) => {
+		if (!view || !size || !onSelect) return
+		const { left, top } = event.currentTarget.getBoundingClientRect()
+		const places = bayPlacesOf(furniture, room, view, size)
+		onSelect(bayAt(places, [event.clientX - left, event.clientY - top]))
+	}
+	const plan = qualityPlans[quality]
+	return (
+		<div
+			aria-label={label}
+			onPointerUp={pick}
+			ref={element}
+			role="img"
+			style={{
+				position: 'relative',
+				width: '100%',
+				height: '100%',
+				overflow: 'hidden',
+				touchAction: 'pan-y',
+				background: props.ground ?? 'var(--gabarit-p0, #F6F2EA)',
+			}}
+		>
+			{view && size && (
+				<Canvas
+					dpr={plan.dpr}
+					flat
+					frameloop="demand"
+					gl={{ alpha: true, antialias: false, stencil: false }}
+					onCreated={({ gl }) => listenForLoss(gl.domElement)}
+					shadows="percentage"
+					style={{ position: 'absolute', inset: 0 }}
+				>
+					<StageScene
+						catalogue={catalogue}
+						furniture={furniture}
+						onFrame={onFrame}
+						open={open}
+						plan={plan}
+						rests={plan.rests ? (props.rest ?? 'if quick') : 'never'}
+						room={room}
+						showContents={showContents}
+						showLeaves={showLeaves}
+						showRoom={showRoom}
+						size={size}
+						still={props.reducedMotion}
+						view={view}
+					/>
+				</Canvas>
+			)}
+			{view && size && (
+				<DimensionOverlay
+					dimensions={showDimensions}
+					format={props.format ?? grouped}
+					furniture={furniture}
+					room={room}
+					selected={selected}
+					shelves={props.showShelfHeights ?? false}
+					size={size}
+					view={view}
+				/>
+			)}
+		</div>
+	)
+}

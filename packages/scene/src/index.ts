@@ -1,0 +1,20 @@
+// The only door of the scene.
+
+export { DimensionOverlay, type DimensionOverlayProps } from './dimension/dimension-overlay.tsx'
+export {
+	type DimensionInput,
+	type DimensionMark,
+	projectDimensions,
+	projectShelves,
+	type ShelfTag,
+} from './dimension/project-dimensions.ts'
+export {
+	FurnitureStage as default,
+	FurnitureStage,
+	type FurnitureStageProps,
+} from './furniture-stage.tsx'
+export { hasWebGL } from './has-webgl.ts'
+export type { Quality } from './stage/quality.ts'
+export { type BayPlace, type BayPosition, bayAt, bayPlacesOf } from './view/bay-places.ts'
+export type { Padding, Size, StageView, ViewName } from './view/stage-view.ts'
+export { type Sight, viewOfStage } from './view/view-of-stage.ts'

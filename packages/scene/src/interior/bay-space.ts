@@ -1,0 +1,76 @@
+// The clear space of a bay and of the places in it, in its run's axes. Everything put into a bay starts here.
+import type { Bay, Furniture, InteriorKind, Module, Run } from '@gabarit/engine'
+
+/** Free at the back of a carcass: play behind the back panel and the panel. */
+const backVoid = 20
+
+/** A zone of a bay with the space it offers, mm in the run's axes. */
+export type ZoneSpace = {
+	run: Run['side']
+	/** Names the zone: run, module, bay, zone. */
+	key: string
+	kind: InteriorKind
+	x: number
+	width: number
+	back: number
+	front: number
+	bottom: number
+	height: number
+	/** Undersides of its shelves above the finished floor. */
+	shelves: number[]
+	shelfThickness: number
+	count: number
+	pitch: number
+	/** The highest zone of its bay. */
+	top: boolean
+}
+
+function bayFloor(bay: Bay): number {
+	return bay.zones[0]?.bottom ?? 0
+}
+
+function zonesOf(run: Run, module: Module, moduleIndex: number, bay: Bay, bayIndex: number) {
+	return bay.zones.map(
+		(zone, i): ZoneSpace => ({
+			run: run.side,
+			key: `${run.side} ${moduleIndex} ${bayIndex} ${i}`,
+			kind: zone.kind,
+			x: bay.x,
+			width: bay.width,
+			back: module.y + backVoid,
+			front: module.y + module.depth,
+			bottom: zone.bottom,
+			height: zone.height,
+			shelves: zone.shelves.map((height) => bayFloor(bay) + height),
+			shelfThickness: bay.shelfThickness,
+			count: zone.count,
+			pitch: zone.pitch,
+			top: i === bay.zones.length - 1,
+		}),
+	)
+}
+
+/** Every zone of the furniture. */
+export function zoneSpacesOf({ runs }: Pick<Furniture, 'runs'>): ZoneSpace[] {
+	return runs.flatMap((run) =>
+		run.modules.flatMap((module, m) =>
+			module.bays.flatMap((bay, b) => zonesOf(run, module, m, bay, b)),
+		),
+	)
+}
+
+/** A free height between two shelves, or between a shelf and the zone's end. */
+export type Compartment = { bottom: number; height: number; index: number; last: boolean }
+
+/** The compartments of a zone from bottom to top. */
+export function compartmentsOf(zone: ZoneSpace): Compartment[] {
+	const undersides = zone.shelves.toSorted((a, b) => a - b)
+	const floors = [zone.bottom, ...undersides.map((height) => height + zone.shelfThickness)]
+	const tops = [...undersides, zone.bottom + zone.height]
+	return floors.map((bottom, index) => ({
+		bottom,
+		height: (tops[index] ?? bottom) - bottom,
+		index,
+		last: index === floors.length - 1,
+	}))
+}

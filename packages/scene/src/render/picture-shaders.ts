@@ -1,0 +1,56 @@
+// The two passes behind every picture: averaging frames, and putting the result on the page.
+
+/** Draws a triangle that covers the target. */
+export const coverVertex = /* glsl */ `
+out vec2 at;
+void main() {
+	at = position.xy * 0.5 + 0.5;
+	gl_Position = vec4( position.xy, 0.0, 1.0 );
+}
+`
+
+/** A frame's light as paper can show it: true up to three quarters of white, then a soft shoulder. */
+const tone = /* glsl */ `
+vec4 toned( vec4 light ) {
+	float peak = max( light.r, max( light.g, light.b ) );
+	float start = 0.76 * light.a;
+	float room = light.a - start;
+	float shown = peak <= start ? peak : light.a - room * room / ( peak + room - start );
+	return vec4( peak > 0.0 ? light.rgb * ( shown / peak ) : light.rgb, light.a );
+}
+`
+
+/** Mixes one more frame into the mean: `share` is 1 divided by the number of frames. */
+export const averageFragment = /* glsl */ `
+precision highp float;
+in vec2 at;
+out vec4 color;
+uniform sampler2D mean;
+uniform sampler2D frame;
+uniform float share;
+${tone}
+void main() {
+	color = mix( texture( mean, at ), toned( texture( frame, at ) ), share );
+}
+`
+
+/** Shows the moving picture, the mean at rest, or something between; what is empty stays the page's paper. */
+export const showFragment = /* glsl */ `
+precision highp float;
+in vec2 at;
+out vec4 color;
+uniform sampler2D mean;
+uniform sampler2D frame;
+uniform float rest;
+${tone}
+vec3 encoded( vec3 linear ) {
+	vec3 low = linear * 12.92;
+	vec3 high = 1.055 * pow( max( linear, vec3( 0.0031308 ) ), vec3( 1.0 / 2.4 ) ) - 0.055;
+	return mix( high, low, vec3( lessThanEqual( linear, vec3( 0.0031308 ) ) ) );
+}
+void main() {
+	vec4 light = mix( toned( texture( frame, at ) ), texture( mean, at ), rest );
+	vec3 solid = light.a > 0.0 ? light.rgb / light.a : vec3( 0.0 );
+	color = vec4( encoded( clamp( solid, 0.0, 1.0 ) ) * light.a, light.a );
+}
+`

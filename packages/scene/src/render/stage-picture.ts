@@ -1,0 +1,129 @@
+// How a picture comes about. While something moves: one frame, edges smoothed, one soft shadow. At rest: frame after
+// frame from a slightly other place under slightly other light, and their mean is shown from the sixteenth on.
+import {
+	FloatType,
+	HalfFloatType,
+	NearestFilter,
+	type PerspectiveCamera,
+	type Scene,
+	type WebGLRenderer,
+	WebGLRenderTarget,
+} from 'three'
+import type { LightPlan } from '../light/light-plan.ts'
+import { halton } from '../light/sequence.ts'
+import type { StageLights } from '../light/stage-lights.ts'
+import type { InsideShade } from '../material/inside-shade.ts'
+import { aimCamera } from '../view/aim-camera.ts'
+import type { Size, StageView } from '../view/stage-view.ts'
+import { CoverPass } from './cover-pass.ts'
+import { averageFragment, showFragment } from './picture-shaders.ts'
+
+/** The mean is shown from this frame on, and fully so after as many again. */
+export const shownFrom = 16
+/** Frames of a picture at rest. */
+export const restFrames = 250
+
+/** Softness of the one shadow of a moving picture, in texels. */
+const movingSoftness = 5
+
+/** What is photographed. */
+export type Subject = {
+	scene: Scene
+	camera: PerspectiveCamera
+	lights: StageLights
+	plan: LightPlan
+	shade: InsideShade
+}
+
+/** Draws a subject into a canvas. */
+export class StagePicture {
+	readonly #renderer: WebGLRenderer
+	readonly #moving = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples: 4 })
+	readonly #sample = new WebGLRenderTarget(1, 1, { type: HalfFloatType })
+	readonly #means = [meanTarget(), meanTarget()] as const
+	readonly #average = new CoverPass(averageFragment, {
+		mean: { value: null },
+		frame: { value: null },
+		share: { value: 1 },
+	})
+	readonly #show = new CoverPass(showFragment, {
+		mean: { value: null },
+		frame: { value: this.#moving.texture },
+		rest: { value: 0 },
+	})
+	#count = 0
+
+	constructor(renderer: WebGLRenderer) {
+		this.#renderer = renderer
+		renderer.autoClear = true
+		renderer.shadowMap.enabled = true
+		renderer.shadowMap.autoUpdate = false
+		renderer.setClearColor(0x000000, 0)
+	}
+
+	/** Frames in the mean. */
+	get frames(): number {
+		return this.#count
+	}
+
+	resize(width: number, height: number): void {
+		for (const target of [this.#moving, this.#sample, ...this.#means]) {
+			target.setSize(Math.max(1, width), Math.max(1, height))
+		}
+	}
+
+	/** One frame of something that moves, shown at once. */
+	drawMoving({ scene, camera, lights, plan, shade }: Subject, view: StageView): void {
+		this.#count = 0
+		aimCamera(camera, view, { x: 0, y: 0, width: 1, height: 1 })
+		lights.shine(plan.moving, plan.movingFill, movingSoftness)
+		shade.value.w = plan.insideShade
+		this.#photograph(scene, camera, this.#moving)
+		this.#display(0)
+	}
+
+	/** One more frame of something at rest. */
+	drawAtRest({ scene, camera, lights, plan, shade }: Subject, view: StageView, size: Size): void {
+		const index = this.#count
+		const shift = { x: halton(index, 5) - 0.5, y: halton(index, 7) - 0.5, ...size }
+		aimCamera(camera, view, shift)
+		lights.shine(plan.beam(index), plan.restFill, 1)
+		shade.value.w = 0
+		this.#photograph(scene, camera, this.#sample)
+		const [from, to] = index % 2 === 0 ? this.#means : [this.#means[1], this.#means[0]]
+		this.#average.uniforms.mean.value = from.texture
+		this.#average.uniforms.frame.value = this.#sample.texture
+		this.#average.uniforms.share.value = 1 / (index + 1)
+		this.#average.run(this.#renderer, to)
+		this.#show.uniforms.mean.value = to.texture
+		this.#count = index + 1
+		this.#display(Math.min(1, Math.max(0, (this.#count - shownFrom + 1) / shownFrom)))
+	}
+
+	dispose(): void {
+		for (const target of [this.#moving, this.#sample, ...this.#means]) target.dispose()
+		this.#average.dispose()
+		this.#show.dispose()
+	}
+
+	#photograph(scene: Scene, camera: PerspectiveCamera, target: WebGLRenderTarget): void {
+		this.#renderer.shadowMap.needsUpdate = true
+		this.#renderer.setRenderTarget(target)
+		this.#renderer.render(scene, camera)
+	}
+
+	#display(rest: number): void {
+		this.#show.uniforms.rest.value = rest
+		if (rest === 0) this.#show.uniforms.mean.value = this.#moving.texture
+		this.#show.run(this.#renderer, null)
+	}
+}
+
+function meanTarget(): WebGLRenderTarget {
+	return new WebGLRenderTarget(1, 1, {
+		type: FloatType,
+		minFilter: NearestFilter,
+		magFilter: NearestFilter,
+		depthBuffer: false,
+	})
+}

@@ -1,0 +1,39 @@
+// The architect's model of the room.
+import type { Furniture, Room } from '@gabarit/engine'
+import { useMemo } from 'react'
+import { useStage } from '../stage/stage-context.ts'
+import { SurfaceMesh } from '../stage/surface-mesh.tsx'
+import type { RoomPlan } from './room-plan.ts'
+import { roomSurfacesOf } from './room-surfaces.ts'
+
+type Props = { room: Room; plan: RoomPlan; furniture: Furniture }
+
+/** Colours of the model, as design.md names them. */
+export const roomColors = {
+	cut: '#5C5044',
+	plaster: '#EEE7DB',
+	painted: '#F4F0E8',
+	obstacle: '#E2DBCF',
+	joint: '#8A7554',
+	plank: '#DCC8A6',
+	plankDark: '#B79A6E',
+} as const
+
+export function RoomMesh({ room, plan, furniture }: Props) {
+	const { resources } = useStage()
+	const surfaces = useMemo(() => roomSurfacesOf(room, plan, furniture), [room, plan, furniture])
+	const plain = (color: string) => resources.plain({ color })
+	return (
+		<>
+			<SurfaceMesh material={plain(roomColors.plaster)} surface={surfaces.plaster} />
+			<SurfaceMesh material={plain(roomColors.cut)} surface={surfaces.cut} />
+			<SurfaceMesh
+				material={resources.planks(roomColors.plank, roomColors.plankDark)}
+				surface={surfaces.planks}
+			/>
+			<SurfaceMesh material={plain(roomColors.joint)} surface={surfaces.joint} />
+			<SurfaceMesh material={plain(roomColors.painted)} surface={surfaces.painted} />
+			<SurfaceMesh material={plain(roomColors.obstacle)} surface={surfaces.obstacle} />
+		</>
+	)
+}

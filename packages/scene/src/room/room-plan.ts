@@ -1,0 +1,65 @@
+// How much of the room is shown: an architect's model, cut in front of the furniture.
+import type { Furniture, Point2, Room } from '@gabarit/engine'
+import { cornersOf } from '../board/board-corners.ts'
+
+/** Thickness of walls and ceiling, mm. */
+export const wallThickness = 84
+/** Thickness of the floor slab, mm. */
+export const slabThickness = 110
+
+const standardCut = 1000
+const freeBeforeCut = 400
+const slabBeyondCut = 280
+const slabBeyondWalls = 60
+const openWallBeyond = 360
+
+/** The model's limits, mm. */
+export type RoomPlan = {
+	/** Walls that are shown, in plan, from the front end of the left one to that of the right one. */
+	line: Point2[]
+	/** How far from the back wall the model is cut. */
+	cut: number
+	slab: { x: Point2; y: Point2 }
+	/** How far the furniture stands into the room. */
+	front: number
+}
+
+function clip([ax, ay]: Point2, [bx, by]: Point2, cut: number): Point2 {
+	if (ay <= cut) return [ax, ay]
+	const share = (cut - by) / (ay - by)
+	return [bx + (ax - bx) * share, cut]
+}
+
+function wallLine(room: Room, cut: number): Point2[] {
+	const line = [...room.outline]
+	const [first, second] = line
+	const last = line.at(-1)
+	const beforeLast = line.at(-2)
+	if (!first || !second || !last || !beforeLast) return line
+	line[0] = clip(first, second, cut)
+	line[line.length - 1] = clip(last, beforeLast, cut)
+	if (room.open.left) line[0] = [Math.min(0, first[0]) - openWallBeyond, second[1]]
+	if (room.open.right) {
+		line[line.length - 1] = [Math.max(room.width, last[0]) + openWallBeyond, beforeLast[1]]
+	}
+	return line
+}
+
+/** Where walls, cut and slab are for this room and this furniture. */
+export function roomPlanOf(room: Room, furniture: Furniture): RoomPlan {
+	const corners = furniture.boards.flatMap(cornersOf)
+	const front = Math.max(0, ...corners.map((point) => point[1]))
+	const cut = Math.max(standardCut, front + freeBeforeCut)
+	const line = wallLine(room, cut)
+	const xs = [...line.map(([x]) => x), ...corners.map(([x]) => x)]
+	const beyond = wallThickness + slabBeyondWalls
+	return {
+		line,
+		cut,
+		front,
+		slab: {
+			x: [Math.min(...xs) - beyond, Math.max(...xs) + beyond],
+			y: [Math.min(0, ...line.map(([, y]) => y)) - wallThickness, cut + slabBeyondCut],
+		},
+	}
+}

@@ -1,0 +1,127 @@
+// Walls from their line in plan: plaster inside, solid brown where the model is cut.
+import type { Point2, Point3, Room } from '@gabarit/engine'
+import { ceilingAt, ceilingProfile } from './ceiling.ts'
+import { offsetLine } from './offset-line.ts'
+import { type RoomPlan, wallThickness } from './room-plan.ts'
+import { pushQuad, type Surface } from './surface.ts'
+
+type Finishes = { plaster: Surface; cut: Surface }
+
+/** Stations along a wall where its top may bend, as shares of its length. */
+function stationsOf(room: Room, [ax, ay]: Point2, [bx, by]: Point2): number[] {
+	const profile = ceilingProfile(room, { x: [-1e5, 1e5], y: [-1e5, 1e5] })
+	const bends = (profile?.line.slice(1, -1) ?? []).map(([at]) =>
+		profile?.axis === 'x' ? (at - ax) / (bx - ax) : (at - ay) / (by - ay),
+	)
+	return [0, ...bends.filter((share) => share > 0 && share < 1).sort((a, b) => a - b), 1]
+}
+
+function pushWall(
+	finishes: Finishes,
+	room: Room,
+	inner: [Point2, Point2],
+	outer: [Point2, Point2],
+) {
+	const at = ([p, q]: [Point2, Point2], share: number): Point2 => [
+		p[0] + (q[0] - p[0]) * share,
+		p[1] + (q[1] - p[1]) * share,
+	]
+	const top = (point: Point2): Point3 => [point[0], point[1], ceilingAt(room, point[0], point[1])]
+	const foot = (point: Point2): Point3 => [point[0], point[1], 0]
+	const inside: Point3 = [inner[0][0] - outer[0][0], inner[0][1] - outer[0][1], 0]
+	const outside: Point3 = [-inside[0], -inside[1], 0]
+	const stations = stationsOf(room, ...inner)
+	stations.slice(1).forEach((to, i) => {
+		const from = stations[i] ?? 0
+		const [p, q, P, Q] = [at(inner, from), at(inner, to), at(outer, from), at(outer, to)]
+		const level = (point: Point2, like: Point2): Point3 => [point[0], point[1], top(like)[2]]
+		pushQuad(finishes.plaster, [foot(p), foot(q), top(q), top(p)], inside)
+		pushQuad(finishes.cut, [foot(P), foot(Q), level(Q, q), level(P, p)], outside)
+		pushQuad(finishes.cut, [top(p), top(q), level(Q, q), level(P, p)], [0, 0, 1])
+	})
+}
+
+function pushEnd(finishes: Finishes, room: Room, inner: Point2, outer: Point2, towards: Point3) {
+	const height = ceilingAt(room, inner[0], inner[1])
+	pushQuad(
+		finishes.cut,
+		[
+			[inner[0], inner[1], 0],
+			[outer[0], outer[1], 0],
+			[outer[0], outer[1], height],
+			[inner[0], inner[1], height],
+		],
+		towards,
+	)
+}
+
+function away(from: Point2, to: Point2): Point3 {
+	return [from[0] - to[0], from[1] - to[1], 0]
+}
+
+/** Adds all walls of the plan. */
+export function pushWalls(finishes: Finishes, room: Room, { line }: RoomPlan): void {
+	const outer = offsetLine(line, wallThickness)
+	line.slice(1).forEach((point, i) => {
+		const [before, outerBefore, outerPoint] = [line[i], outer[i], outer[i + 1]]
+		if (before && outerBefore && outerPoint) {
+			pushWall(finishes, room, [before, point], [outerBefore, outerPoint])
+		}
+	})
+	const [first, second, last, beforeLast] = [line[0], line[1], line.at(-1), line.at(-2)]
+	const [outerFirst, outerLast] = [outer[0], outer.at(-1)]
+	if (!first || !second || !last || !beforeLast || !outerFirst || !outerLast) return
+	pushEnd(finishes, room, first, outerFirst, away(first, second))
+	pushEnd(finishes, room, last, outerLast, away(last, beforeLast))
+}
+
+/** Adds the ceiling where it slopes; a flat one is left out, so that light falls in. */
+export function pushCeiling(finishes: Finishes, room: Room, plan: RoomPlan): void {
+	const xs = plan.line.map(([x]) => x)
+	const ends = {
+		x: [Math.min(...xs) - wallThickness, Math.max(...xs) + wallThickness] as Point2,
+		y: [plan.slab.y[0], plan.cut] as Point2,
+	}
+	const profile = ceilingProfile(room, ends)
+	if (!profile) return
+	const across = profile.axis === 'x' ? ends.y : ends.x
+	const top = offsetLine(profile.line, -wallThickness)
+	const point = ([at, z]: Point2, side: number): Point3 =>
+		profile.axis === 'x' ? [at, side, z] : [side, at, z]
+	profile.line.slice(1).forEach((to, i) => {
+		const [from, topFrom, topTo] = [profile.line[i], top[i], top[i + 1]]
+		if (!from || !topFrom || !topTo) return
+		const [back, front] = across
+		pushQuad(
+			finishes.plaster,
+			[point(from, back), point(to, back), point(to, front), point(from, front)],
+			[0, 0, -1],
+		)
+		pushQuad(
+			finishes.cut,
+			[point(topFrom, back), point(topTo, back), point(topTo, front), point(topFrom, front)],
+			[0, 0, 1],
+		)
+		for (const side of across) {
+			const towards: Point3 =
+				profile.axis === 'x' ? [0, side - back || -1, 0] : [side - back || -1, 0, 0]
+			pushQuad(
+				finishes.cut,
+				[point(from, side), point(to, side), point(topTo, side), point(topFrom, side)],
+				towards,
+			)
+		}
+	})
+	for (const end of [0, profile.line.length - 1]) {
+		const [low, high] = [profile.line[end], top[end]]
+		if (!low || !high) continue
+		const sign = end === 0 ? -1 : 1
+		const towards: Point3 = profile.axis === 'x' ? [sign, 0, 0] : [0, sign, 0]
+		const [back, front] = across
+		pushQuad(
+			finishes.cut,
+			[point(low, back), point(low, front), point(high, front), point(high, back)],
+			towards,
+		)
+	}
+}

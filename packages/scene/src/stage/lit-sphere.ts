@@ -1,0 +1,15 @@
+// What the light has to reach: the model and the paper its shadow falls on.
+import type { Room } from '@gabarit/engine'
+import type { RoomPlan } from '../room/room-plan.ts'
+import type { LitSphere } from './stage-camera.tsx'
+
+/** Paper around the model that shadows reach, mm. */
+const around = 500
+
+export function litSphereOf({ slab }: RoomPlan, room: Room): LitSphere {
+	const [width, depth] = [slab.x[1] - slab.x[0], slab.y[1] - slab.y[0]]
+	return {
+		middle: [(slab.x[0] + slab.x[1]) / 2, (slab.y[0] + slab.y[1]) / 2, room.height / 2],
+		radius: Math.hypot(width, depth, room.height) / 2 + around,
+	}
+}

@@ -1,0 +1,15 @@
+// Tells the moving picture's shade where the fronts of the runs are: what lies behind them is inside.
+import type { Furniture, Room } from '@gabarit/engine'
+import { metres } from '../axes.ts'
+import { type InsideShade, noFront } from '../material/inside-shade.ts'
+
+export function shadeFronts(shade: InsideShade, { runs }: Furniture, room: Room): void {
+	const frontOf = (side: 'Main' | 'Left' | 'Right') => {
+		const run = runs.find((candidate) => candidate.side === side)
+		return run ? Math.max(...run.modules.map(({ y, depth }) => y + depth)) * metres : null
+	}
+	const [left, right] = [frontOf('Left'), frontOf('Right')]
+	shade.value.x = frontOf('Main') ?? -noFront
+	shade.value.y = left ?? -noFront
+	shade.value.z = right === null ? noFront : room.width * metres - right
+}

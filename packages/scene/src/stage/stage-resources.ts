@@ -1,0 +1,112 @@
+// What the pieces of one stage share: geometries, materials, figures, and the call for a new picture.
+import type { Catalogue } from '@gabarit/engine'
+import { Color, type Material, MeshStandardMaterial, type Texture } from 'three'
+import { GeometryStore } from '../board/geometry-store.ts'
+import { boardMaterial } from '../material/board-material.ts'
+import { type FigureDetail, linenTexture, woodTexture } from '../material/figure-texture.ts'
+import { type InsideShade, insideShade, shadeInside } from '../material/inside-shade.ts'
+
+/** A plain finish that is no board's: metal, cloth, plaster. */
+export type PlainFinish = {
+	color: string
+	roughness?: number
+	metalness?: number
+	/** The corners carry tints of the colour. */
+	tinted?: boolean
+	glow?: string
+}
+
+/** A colour no catalogue knows is shown as this, not hidden. */
+const unknownColor = '#CFC6B8'
+
+/** Owned by a stage, disposed with it. */
+export class StageResources {
+	readonly geometries = new GeometryStore()
+	readonly shade: InsideShade = insideShade()
+	readonly #detail: FigureDetail
+	readonly #materials = new Map<string, Material>()
+	readonly #figures = new Map<string, Texture>()
+
+	constructor(detail: FigureDetail) {
+		this.#detail = detail
+	}
+
+	/** Wood and linen have a figure: their boards differ from one another. */
+	isFigured(catalogue: Catalogue, reference: string): boolean {
+		const color = catalogue.colors.find((candidate) => candidate.reference === reference)
+		return color !== undefined && color.pattern !== 'Plain'
+	}
+
+	/** The material of a colour of the catalogue. */
+	board(catalogue: Catalogue, reference: string): Material {
+		const color = catalogue.colors.find((candidate) => candidate.reference === reference)
+		if (!color) return this.plain({ color: unknownColor })
+		const key = `board ${color.category} ${color.pattern} ${color.hex} ${color.hexDark}`
+		return this.#kept(key, () =>
+			boardMaterial(
+				color,
+				color.pattern === 'Plain' ? null : this.#figure(color.pattern),
+				this.shade,
+			),
+		)
+	}
+
+	/** Floor planks: the figured sheet in pale wood. */
+	planks(hex: string, hexDark: string): Material {
+		return this.#kept(`planks ${hex} ${hexDark}`, () => {
+			const material = boardMaterial(
+				{
+					reference: 'planks',
+					label: { fr: '', nl: '', en: '' },
+					category: 'Melamine',
+					tier: 'P1',
+					hex,
+					hexDark,
+					pattern: 'Wood',
+					favourite: false,
+					interior: false,
+					exterior: false,
+				},
+				this.#figure('Wood'),
+				this.shade,
+			)
+			material.vertexColors = true
+			return material
+		})
+	}
+
+	plain({ color, roughness = 0.9, metalness = 0, tinted = false, glow }: PlainFinish): Material {
+		const key = `plain ${color} ${roughness} ${metalness} ${tinted} ${glow ?? ''}`
+		return this.#kept(key, () => {
+			const material = new MeshStandardMaterial({
+				color,
+				roughness,
+				metalness,
+				vertexColors: tinted,
+			})
+			if (glow) material.emissive = new Color(glow)
+			shadeInside(material, this.shade)
+			return material
+		})
+	}
+
+	dispose(): void {
+		this.geometries.dispose()
+		for (const material of this.#materials.values()) material.dispose()
+		for (const figure of this.#figures.values()) figure.dispose()
+	}
+
+	#kept(key: string, make: () => Material): Material {
+		const material = this.#materials.get(key) ?? make()
+		this.#materials.set(key, material)
+		return material
+	}
+
+	#figure(pattern: 'Wood' | 'Linen'): Texture {
+		const figure =
+			this.#figures.get(pattern) ??
+			(pattern === 'Wood' ? woodTexture(this.#detail) : linenTexture())
+		this.#figures.set(pattern, figure)
+		return figure
+	}
+}

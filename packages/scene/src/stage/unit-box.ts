@@ -1,0 +1,7 @@
+// A cube of one metre, scaled into whatever is a box.
+import { BoxGeometry, type BufferGeometry } from 'three'
+import type { GeometryStore } from '../board/geometry-store.ts'
+
+export function unitBox(store: GeometryStore): BufferGeometry {
+	return store.get('unit box', () => new BoxGeometry(1, 1, 1))
+}

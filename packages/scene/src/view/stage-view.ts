@@ -1,0 +1,102 @@
+// The photographer: a 50 mm lens at eye height, turned around the furniture and never tilted, so that verticals
+// stay vertical. What has to be in the picture is brought there by shifting and cropping the projection.
+import type { Point3 } from '@gabarit/engine'
+
+/** Where the viewer stands. */
+export type ViewName = 'front' | 'left' | 'right'
+
+/** Pixels of the stage. */
+export type Size = { width: number; height: number }
+
+/** Pixels to keep free around the picture. */
+export type Padding = { top: number; right: number; bottom: number; left: number }
+
+/** A camera that looks level. The frustum is in tangents: what it sees at distance 1. */
+export type StageView = {
+	eye: Point3
+	/** Radians around the vertical, positive when the viewer stands further right. */
+	yaw: number
+	frustum: { left: number; right: number; bottom: number; top: number }
+}
+
+/** Degrees to the right of straight ahead, by view. */
+export const yawOf: Record<ViewName, number> = { front: 6, left: -32, right: 32 }
+
+const eyeHeight = 1500
+const standardDistance = 8000
+/** Wider rooms are seen from further: never more than this share of the distance across. */
+const widthShare = 0.55
+
+/** How far the viewer stands from the middle of a room that wide, mm. */
+export function distanceFor(width: number): number {
+	return Math.max(standardDistance, width / widthShare)
+}
+
+/** Where the eye is when it looks at a target from this side. */
+export function eyeOf(target: readonly [number, number], distance: number, yaw: number): Point3 {
+	return [target[0] + distance * Math.sin(yaw), target[1] + distance * Math.cos(yaw), eyeHeight]
+}
+
+/** A point in tangents of the view: right, up, and the distance in front of the eye in mm. */
+export function tangentsOf(eye: Point3, yaw: number, point: Point3): Point3 {
+	const dx = point[0] - eye[0]
+	const dy = point[1] - eye[1]
+	const ahead = -dx * Math.sin(yaw) - dy * Math.cos(yaw)
+	const right = dx * Math.cos(yaw) - dy * Math.sin(yaw)
+	return [right / ahead, (point[2] - eye[2]) / ahead, ahead]
+}
+
+/** The view from an eye that holds all points inside the padding, as large as the stage allows. */
+export function fitView(
+	eye: Point3,
+	yaw: number,
+	points: readonly Point3[],
+	size: Size,
+	padding: Padding,
+): StageView {
+	const seen = points.map((point) => tangentsOf(eye, yaw, point))
+	const xs = seen.map((point) => point[0])
+	const ys = seen.map((point) => point[1])
+	const [minX, maxX, minY, maxY] = [
+		Math.min(...xs),
+		Math.max(...xs),
+		Math.min(...ys),
+		Math.max(...ys),
+	]
+	const freeWidth = Math.max(1, size.width - padding.left - padding.right)
+	const freeHeight = Math.max(1, size.height - padding.top - padding.bottom)
+	const scale = Math.min(freeWidth / (maxX - minX), freeHeight / (maxY - minY))
+	const left = (minX + maxX) / 2 - (padding.left + freeWidth / 2) / scale
+	const top = (minY + maxY) / 2 + (padding.top + freeHeight / 2) / scale
+	return {
+		eye,
+		yaw,
+		frustum: { left, right: left + size.width / scale, top, bottom: top - size.height / scale },
+	}
+}
+
+/** Where a point of the furniture appears on the stage, in pixels from its top left corner. */
+export function projectPoint(
+	{ eye, yaw, frustum }: StageView,
+	size: Size,
+	point: Point3,
+): [number, number] {
+	const [x, y] = tangentsOf(eye, yaw, point)
+	const { left, right, bottom, top } = frustum
+	return [((x - left) / (right - left)) * size.width, ((top - y) / (top - bottom)) * size.height]
+}
+
+/** The view between two views, for the camera's way from one to the other. */
+export function betweenViews(from: StageView, to: StageView, share: number): StageView {
+	const mix = (a: number, b: number) => a + (b - a) * share
+	return {
+		eye: [mix(from.eye[0], to.eye[0]), mix(from.eye[1], to.eye[1]), mix(from.eye[2], to.eye[2])],
+		yaw: mix(from.yaw, to.yaw),
+		frustum: {
+			left: mix(from.frustum.left, to.frustum.left),
+			right: mix(from.frustum.right, to.frustum.right),
+			bottom: mix(from.frustum.bottom, to.frustum.bottom),
+			top: mix(from.frustum.top, to.frustum.top),
+		},
+	}
+}

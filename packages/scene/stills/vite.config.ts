@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+	root: import.meta.dirname,
+	plugins: [react()],
+	cacheDir: '/tmp/scene-vite',
+	server: { port: 3130, strictPort: true, host: '127.0.0.1' },
+})
