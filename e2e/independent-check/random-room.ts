@@ -37,9 +37,11 @@ export function randomRoom(draw: () => number): StraightRoom {
 	if (often(0.5)) room['depth'] = { center: between(300, 721) }
 	if (often(0.6)) room['filler'] = fillers(between, often)
 	if (often(0.3)) room.baseboard = { height: between(20, 140), thickness: between(5, 25) }
+	if (often(0.2))
+		room['margin'] = { left: between(0, 120), right: between(0, 120), back: between(0, 60) }
 	if (often(0.4)) room['plinth'] = { height: pick([60, 80, 100, 120, 150]) }
 	if (often(0.2)) room['type'] = pick(['wardrobe', 'shelves', 'drawer', 'top10'])
-	if (often(0.4)) room['doors'] = pick([null, { style: 'Simple' }])
+	if (often(0.4)) room['doors'] = pick([null, { style: 'Simple' }, { style: 'Simple' }])
 	if (often(0.3)) room['handle'] = null
 	if (often(0.6)) room['runs'] = runs(width, between, pick, often)
 	return room
@@ -58,6 +60,9 @@ function fillers(between: Between, often: (share: number) => boolean) {
 		top: often(0.3) ? 0 : between(20, 300),
 		oversize: between(0, 50),
 		removal: between(0, 50),
+		...(often(0.2) && {
+			custom: [{ run: 'Main', after: between(0, 2), width: between(30, 200) }],
+		}),
 	}
 }
 
