@@ -1,6 +1,8 @@
 // How many pallets an order fills: by weight, by volume, and lacquer never under other boards (domain 9).
-import type { Furniture } from '@gabarit/engine'
-import type { PriceBook } from './book.ts'
+import type { Furniture, MaterialCategory } from '@gabarit/engine'
+
+/** What colours are made of, by reference: the colours of a book, or of the catalogue. */
+type Colors = { readonly [reference: string]: { category: MaterialCategory } | undefined }
 
 /** mm; the pallet is chosen by the longest board. */
 const PALLETS = [
@@ -17,7 +19,7 @@ const FILL = 0.65
 const LACQUER_ALONE_M2 = 8
 
 /** The estimate an order starts with; a person may correct it. */
-export function palletsOf(furniture: Furniture, colors: PriceBook['points']['colors']): number {
+export function palletsOf(furniture: Furniture, colors: Colors): number {
 	let longest = 0
 	let volume = 0
 	let lacquer = 0

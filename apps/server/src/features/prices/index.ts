@@ -1,5 +1,6 @@
 // The only door of this feature: price lists in, books out. Pure but for reading the seed's files; no database.
 
+export { availabilityOf } from './availability.ts'
 export {
 	type PricedCatalogue,
 	purchaseBookOf,
