@@ -1,7 +1,7 @@
 // Three lists that must be one: the codes in the code, docs/errors.md, and the texts in three languages.
 import { readFileSync } from 'node:fs'
 import { errorCodes } from '@gabarit/contract'
-import { issueFamilies } from '@gabarit/engine'
+import { checkCodes, issueFamilies } from '@gabarit/engine'
 import { languages, resources } from '@gabarit/i18n'
 import { describe, expect, test } from 'vitest'
 
@@ -41,8 +41,19 @@ describe('issues', () => {
 		expect(remedies.filter((code) => !codes.includes(code))).toEqual([])
 	})
 
+	test.each(languages)(
+		'%s has a name and a reason for each check, and for no other',
+		(language) => {
+			const { check, checkWhy, checkRemedy } = resources[language].issues
+			expect(keysOf(check)).toEqual(checkCodes.toSorted())
+			expect(keysOf(checkWhy)).toEqual(checkCodes.toSorted())
+			expect(keysOf(checkRemedy).filter((key) => !keysOf(check).includes(key))).toEqual([])
+		},
+	)
+
 	test.each(languages)('%s fills its sentences from measured and limit only', (language) => {
-		const holes = JSON.stringify(resources[language].issues).matchAll(/\{\{\s*(\w+)/g)
+		const { checkRemedy: _, ...sentences } = resources[language].issues
+		const holes = JSON.stringify(sentences).matchAll(/\{\{\s*(\w+)/g)
 		expect([...new Set([...holes].map((match) => match[1]))].toSorted()).toEqual([
 			'limit',
 			'measured',
