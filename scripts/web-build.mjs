@@ -42,7 +42,7 @@ export async function buildWeb({ force = false } = {}) {
 		if (!force && existsSync(mark) && readFileSync(mark, 'utf8') === hash) continue
 		say(`Building ${app}.`)
 		const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-		const code = await runTool('node', [vite, 'build', '--logLevel', 'warn'], {
+		const code = await runTool('node', [vite, 'build', '--manifest', '--logLevel', 'warn'], {
 			cwd: folder,
 			stdio: ['ignore', 2, 2],
 			env: { NODE_ENV: 'production' },
