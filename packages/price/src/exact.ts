@@ -1,15 +1,13 @@
 // Exact arithmetic for money and points. Nothing here is a float: plain integers while a product stays
 // below 2^53, BigInt where it may not, and decimals as text ("1.054") read into one scaled BigInt.
 
-/** numerator / denominator, rounded half away from zero; both integers, their sizes below 2^52. */
+/** numerator / denominator, half up; not for negative numbers, both integers below 2^52. */
 export function divideHalfUp(numerator: number, denominator: number): number {
-	const size = Math.abs(numerator)
-	const rest = size % denominator
-	const whole = (size - rest) / denominator + (2 * rest >= denominator ? 1 : 0)
-	return numerator < 0 ? -whole : whole
+	const rest = numerator % denominator
+	return (numerator - rest) / denominator + (2 * rest >= denominator ? 1 : 0)
 }
 
-/** The same for products that may pass 2^53; not for negative numbers. */
+/** The same for products that may pass 2^53. */
 export function divideHalfUpLarge(numerator: bigint, denominator: bigint): number {
 	return Number((2n * numerator + denominator) / (2n * denominator))
 }

@@ -1,0 +1,194 @@
+// Steps 3 to 12 of domain 10.2 on a furniture of known points: discounts, services, eco-participation, delivery, VAT.
+import { buildFurniture, type Furniture } from '@gabarit/engine'
+import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
+import { describe, expect, test } from 'vitest'
+import { type Circumstances, circumstancesSchema, type PriceBook, priceFurniture } from './index.ts'
+import { sampleBook } from './testing/index.ts'
+
+function g1With(colors?: { interior?: string; exterior?: string }): Furniture {
+	const made = buildFurniture(
+		{ ...goldenConfigurations.g1, ...(colors && { colors }) },
+		sampleCatalogue,
+	)
+	if (!made.ok) throw new Error(JSON.stringify(made.issues))
+	return made.value
+}
+const furniture = g1With()
+const quoteOf = (circumstances: Circumstances, changes: Partial<PriceBook> = {}) =>
+	priceFurniture(furniture, sampleBook('individual', changes), circumstances)
+const amounts = (circumstances: Circumstances, changes: Partial<PriceBook> = {}) =>
+	quoteOf(circumstances, changes).discounts.map(({ kind, amount }) => [kind, amount])
+
+describe('discounts', () => {
+	const autumn = { label: 'autumn', percentage: 10, from: '2026-10-01', until: '2026-11-30' }
+	const week = { label: 'week', percentage: 15, from: '2026-11-16', until: '2026-11-22' }
+
+	test('of several periods the best single one counts, bounds included', () => {
+		const discounts = [autumn, week]
+		const on = (date: string) => quoteOf({ date }, { discounts }).discounts.map((d) => d.label)
+		expect(on('2026-09-30')).toEqual([])
+		expect(on('2026-10-01')).toEqual(['autumn'])
+		expect(on('2026-11-16')).toEqual(['week'])
+		expect(on('2026-11-22')).toEqual(['week'])
+		expect(on('2026-11-23')).toEqual(['autumn'])
+		expect(on('2026-11-30')).toEqual(['autumn'])
+		expect(on('2026-12-01')).toEqual([])
+		expect(on('2026-11-20')).toHaveLength(1)
+	})
+
+	test('a period of the circumstances competes with the book’s', () => {
+		const granted = { label: 'granted', percentage: 12 }
+		const labels = (percentage: number) =>
+			quoteOf({ discount: { ...granted, percentage } }, { discounts: [autumn] }).discounts[0]?.label
+		expect(labels(12)).toBe('granted')
+		expect(labels(9)).toBe('autumn')
+		expect(labels(0)).toBe('autumn')
+	})
+
+	test('the code comes after the period, the manual line after the code', () => {
+		const circumstances: Circumstances = {
+			discount: { label: 'a', percentage: 10 },
+			promo: { code: 'B', amount: 10_000 },
+			manual: { code: 'floor model', percentage: 50 },
+		}
+		expect(amounts(circumstances)).toEqual([
+			['period', 32_730],
+			['promo', 10_000],
+			['manual', 142_285],
+		])
+		expect(quoteOf(circumstances).netGoods).toBe(142_285)
+	})
+
+	test('an amount takes no more than there is left', () => {
+		const quote = quoteOf({ promo: { code: 'ALL', amount: 99_999_999 }, postalCode: '1000' })
+		expect(quote.discounts[0]?.amount).toBe(327_300)
+		expect(quote.netGoods).toBe(0)
+		expect(quote.totalExcluding).toBe(7_900)
+		expect(
+			amounts({ promo: { code: 'HALF', percentage: 100 }, manual: { code: 'x', amount: 5 } }),
+		).toEqual([
+			['promo', 327_300],
+			['manual', 0],
+		])
+	})
+})
+
+describe('colour surcharge', () => {
+	test('a non-favourite colour costs once, is discounted, and stands at face value beside the purchase', () => {
+		const walnut = g1With({ interior: 'P1-white', exterior: 'P4-walnut' })
+		const book = sampleBook('reseller', { colorSurcharge: 5_000 })
+		const quote = priceFurniture(walnut, book, { discount: { label: 'a', percentage: 10 } })
+		expect(quote.surcharge).toBe(5_000)
+		expect(quote.discounts[0]?.amount).toBe(Math.round((quote.goods + 5_000) / 10))
+		const cost = quote.lines.reduce((sum, line) => sum + (line.purchase ?? 0), 0)
+		expect(quote.purchase).toBe(cost + 5_000)
+		expect(quote.margin).toBe(quote.netGoods - cost - 5_000)
+	})
+
+	test('favourite colours carry none', () => {
+		expect(quoteOf({}, { colorSurcharge: 5_000 }).surcharge).toBe(0)
+	})
+})
+
+describe('services', () => {
+	test('the tenant’s amount stands by itself, fitting and carry-in where they are asked and offered', () => {
+		const services = { ...sampleBook().services, workforce: 12_000 }
+		const asked: Circumstances = { services: [{ code: 'fitting' }, { code: 'carryIn', floors: 3 }] }
+		// 3 modules x 60 + 5 leaves x 18 + 90 = 360 minutes, two persons at 60.00
+		expect(quoteOf(asked, { services }).services).toEqual([
+			{ code: 'workforce', amount: 12_000 },
+			{ code: 'fitting', amount: 72_000 },
+			{ code: 'carryIn', amount: 13_500 },
+		])
+		expect(quoteOf(asked, { services: {} }).services).toEqual([])
+		expect(quoteOf({}).services).toEqual([])
+	})
+
+	test('they are never discounted and taxed as goods', () => {
+		const quote = quoteOf({
+			services: [{ code: 'carryIn', floors: 1 }],
+			discount: { label: 'a', percentage: 100 },
+		})
+		expect(quote.totalExcluding).toBe(4_500)
+		expect(quote.vat).toEqual([{ rate: 21, base: 4_500, amount: 945 }])
+	})
+})
+
+describe('French eco-participation', () => {
+	test('by weight in France only, never discounted, taxed', () => {
+		const quote = quoteOf({ country: 'FR', discount: { label: 'a', percentage: 100 } })
+		expect(quote.ecoParticipation).toBe(Math.round(furniture.weight * 12))
+		expect(quote.totalExcluding).toBe(quote.ecoParticipation)
+		expect(quote.vat[0]?.rate).toBe(20)
+		expect(quoteOf({ country: 'BE' }).ecoParticipation).toBe(0)
+	})
+
+	test('the scale of the latest date in force', () => {
+		const ecoParticipation = [
+			{ country: 'FR' as const, from: '2027-01-01', perKg: 20 },
+			{ country: 'FR' as const, from: '2022-01-01', perKg: 10 },
+		]
+		const on = (date: string) =>
+			quoteOf({ country: 'FR', date }, { ecoParticipation }).ecoParticipation
+		expect(on('2021-12-31')).toBe(0)
+		expect(on('2026-12-31')).toBe(Math.round(furniture.weight * 10))
+		expect(on('2027-01-01')).toBe(Math.round(furniture.weight * 20))
+	})
+})
+
+describe('delivery', () => {
+	const base = { delivery: { base: 2_500, zones: sampleBook().delivery.zones } }
+
+	test('base price and zone; nothing at pick-up or while the address is unknown', () => {
+		expect(quoteOf({ postalCode: '6700' }, base)).toMatchObject({ delivery: 14_400, zone: 'BE-3' })
+		expect(quoteOf({ postalCode: '6700', deliveryMode: 'pickUp' }, base)).toMatchObject({
+			delivery: 0,
+			zone: null,
+		})
+		expect(quoteOf({}, base)).toMatchObject({ delivery: 0, zone: null })
+	})
+
+	test('a customised price replaces both, zero included', () => {
+		expect(quoteOf({ postalCode: '6700', deliveryPrice: 5_000 }, base).delivery).toBe(5_000)
+		expect(quoteOf({ postalCode: '6700', deliveryPrice: 0 }, base).delivery).toBe(0)
+		expect(quoteOf({ deliveryPrice: 700 }, base)).toMatchObject({ delivery: 700, zone: null })
+	})
+
+	test('an address without zone says why', () => {
+		const overseas = quoteOf({ country: 'FR', postalCode: '97400', deliveryPrice: 100 })
+		expect(overseas).toMatchObject({ delivery: 100, deliveryProblem: 'not_deliverable' })
+		expect(quoteOf({ postalCode: '75011' })).toMatchObject({
+			delivery: 0,
+			deliveryProblem: 'postal_code_mismatch',
+		})
+	})
+})
+
+describe('VAT', () => {
+	test.each([
+		['BE', undefined, 21],
+		['BE', 'Reduced', 6],
+		['FR', 'Normal', 20],
+		['FR', 'Reduced', 10],
+		['BE', 'ReverseCharge', 0],
+	] as const)('%s %s: %d %%, rounded once', (country, vat, rate) => {
+		const quote = quoteOf({ country, ...(vat && { vat }) })
+		const amount = Math.round((quote.totalExcluding * rate) / 100)
+		expect(quote.vat).toEqual([{ rate, base: quote.totalExcluding, amount }])
+		expect(quote.totalIncluding).toBe(quote.totalExcluding + amount)
+	})
+
+	test('without a country the tenant’s counts', () => {
+		expect(quoteOf({}, { country: 'FR' }).vat[0]?.rate).toBe(20)
+	})
+})
+
+test('circumstances refuse what they do not know, and percentages beyond a cent', () => {
+	const accepts = (value: unknown) => circumstancesSchema.safeParse(value).success
+	expect(accepts({})).toBe(true)
+	expect(accepts({ discount: { label: 'a', percentage: 12.5 } })).toBe(true)
+	expect(accepts({ discount: { label: 'a', percentage: 12.345 } })).toBe(false)
+	expect(accepts({ discount: { label: 'a', percentage: 101 } })).toBe(false)
+	expect(accepts({ promo: { code: 'A', amount: -1 } })).toBe(false)
+	expect(accepts({ total: 1 })).toBe(false)
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { deliveryPriceOf, zoneOf } from './delivery.ts'
+import { sampleZones } from './testing/index.ts'
+
+const codeOf = (country: 'BE' | 'FR', postalCode: string) => {
+	const answer = zoneOf(country, postalCode, sampleZones)
+	return answer.ok ? answer.zone.zone : answer.code
+}
+
+test('a postal code finds its zone, bounds included, blanks ignored', () => {
+	expect(codeOf('BE', '1000')).toBe('BE-1')
+	expect(codeOf('BE', '1499')).toBe('BE-1')
+	expect(codeOf('BE', '1500')).toBe('BE-2')
+	expect(codeOf('BE', ' 6700')).toBe('BE-3')
+	expect(codeOf('FR', '59 000')).toBe('FR-1')
+})
+
+test('X12: overseas and Corsica are not deliverable, a code of the other country is told apart', () => {
+	expect(codeOf('FR', '97400')).toBe('not_deliverable')
+	expect(codeOf('FR', '20090')).toBe('not_deliverable')
+	expect(codeOf('BE', '75011')).toBe('postal_code_mismatch')
+	expect(codeOf('FR', '6700')).toBe('postal_code_mismatch')
+	expect(codeOf('FR', '99123')).toBe('postal_code_mismatch')
+	expect(codeOf('BE', '0999')).toBe('postal_code_mismatch')
+	expect(codeOf('BE', 'abcd')).toBe('postal_code_mismatch')
+})
+
+test('of two ranges the more specific one wins, wherever it stands', () => {
+	const [wide] = sampleZones as [(typeof sampleZones)[number]]
+	const city = { ...wide, zone: 'city', from: '1200', to: '1200' }
+	for (const zones of [
+		[wide, city],
+		[city, wide],
+	]) {
+		const answer = zoneOf('BE', '1200', zones)
+		expect(answer.ok && answer.zone.zone).toBe('city')
+	}
+})
+
+test('the first pallet, then each next one, on top of the base price', () => {
+	const [zone] = sampleZones as [(typeof sampleZones)[number]]
+	expect([1, 2, 4].map((pallets) => deliveryPriceOf(zone, pallets, 1000))).toEqual([
+		8900, 13800, 23600,
+	])
+})

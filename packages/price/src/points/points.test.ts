@@ -1,0 +1,311 @@
+// Every row of the points list, on bare boards: what the engine will hand over for slopes and corners included.
+import type { Board, Front, Furniture, Module, Run } from '@gabarit/engine'
+import { sampleCatalogue } from '@gabarit/engine/testing'
+import { describe, expect, test } from 'vitest'
+import { samplePoints } from '../testing/index.ts'
+import { bracketOf } from './bracket.ts'
+import { pointsLinesOf } from './points-of.ts'
+
+const points = samplePoints(sampleCatalogue)
+
+function board(facts: Partial<Board>): Board {
+	const { length = 1000, width = 500 } = facts
+	return {
+		id: 'b',
+		part: 'Leaf',
+		run: 'Main',
+		module: 0,
+		length,
+		width,
+		thickness: 18,
+		material: 'P3-oak-natural',
+		grain: 'none',
+		edges: { length1: 0, length2: 0, width1: 0, width2: 0 },
+		outline: [
+			[0, 0],
+			[length, 0],
+			[length, width],
+			[0, width],
+		],
+		cuts: [],
+		groove: 0,
+		pose: { origin: [0, 0, 0], u: [0, 0, 1], v: [1, 0, 0], n: [0, 1, 0] },
+		...facts,
+	}
+}
+
+function front(facts: Partial<Front>): Front {
+	return {
+		id: 'f',
+		board: 'b',
+		run: 'Main',
+		module: 0,
+		bays: [0],
+		kind: 'Leaf',
+		style: 'Simple',
+		count: 0,
+		hinges: [],
+		openingSide: 'Left',
+		handle: null,
+		weight: 0,
+		...facts,
+	}
+}
+
+function module(facts: Partial<Module>): Module {
+	return {
+		kind: 'Simple',
+		blind: false,
+		x: 0,
+		y: 0,
+		width: 600,
+		depth: 579,
+		heightLeft: 2450,
+		heightRight: 2450,
+		heightFront: 2450,
+		heightRear: 2450,
+		top: 'Straight',
+		doors: false,
+		bays: [],
+		...facts,
+	}
+}
+
+function run(facts: Partial<Run>): Run {
+	return {
+		side: 'Main',
+		width: 600,
+		wall: 600,
+		depth: 600,
+		ceiling: 2500,
+		assembly: 'STANDING',
+		modules: [],
+		fillers: [],
+		...facts,
+	}
+}
+
+/** `code x quantity: points` of each line. */
+function linesOf(facts: Partial<Furniture>): string[] {
+	const capacity = { long: 0, short: 0, trousers: 0, folded: 0, small: 0, shoes: 0, suitcases: 0 }
+	const bare = {
+		runs: [run({})],
+		boards: [],
+		fronts: [],
+		hardware: [],
+		weight: 0,
+		capacity,
+		issues: [],
+	}
+	return pointsLinesOf({ ...bare, ...facts }, points).map(
+		(line) => `${line.code} x ${line.quantity}: ${line.points}`,
+	)
+}
+
+const oneModule = (facts: Partial<Module>, material = 'P1-white') =>
+	linesOf({
+		runs: [run({ modules: [module(facts)] })],
+		boards: [board({ part: 'Bottom', material })],
+	})
+const oneLeaf = (leaf: Partial<Board>, facts: Partial<Front> = {}) =>
+	linesOf({ boards: [board(leaf)], fronts: [front(facts)] })[0]
+const boardsOf = (...boards: Partial<Board>[]) => linesOf({ boards: boards.map(board) })
+
+describe('carcasses', () => {
+	test('the first upper bound that is not below the size', () => {
+		expect([1, 300, 301, 400].map((size) => bracketOf([300, 400, 500], size))).toEqual([0, 0, 1, 1])
+		expect(() => bracketOf([300, 400], 401)).toThrow('401 mm')
+	})
+
+	test('bracket points, then the tier of the interior', () => {
+		expect(oneModule({})).toEqual(['module_simple x 1: 283'])
+		expect(oneModule({}, 'P4-walnut')).toEqual(['module_simple x 1: 334'])
+		expect(oneModule({ kind: 'Double', width: 1160 })).toEqual(['module_double x 1: 454'])
+	})
+
+	test('a sloped module by its taller side, all coefficients at once, rounded once', () => {
+		const slope = { heightLeft: 1075, heightRight: 1509, heightFront: 1509, heightRear: 1509 }
+		expect(oneModule({ ...slope, top: 'FullSlope' })).toEqual(['module_simple x 1: 270'])
+		expect(oneModule({ ...slope, top: 'PartialSlope' })).toEqual(['module_simple x 1: 292'])
+		const back = { heightLeft: 929, heightRight: 929, heightFront: 1508, heightRear: 929 }
+		expect(oneModule({ ...back, top: 'FullSlope' })).toEqual(['module_simple x 1: 270'])
+		// 283 x 1.18 x 1.25 x 1.15 = 480.04
+		expect(oneModule({ top: 'FullSlope', blind: true }, 'P4-walnut')).toEqual([
+			'module_simple x 1: 480',
+		])
+	})
+})
+
+describe('interior', () => {
+	test('shelves by their area, 28 mm at 1.35', () => {
+		expect(boardsOf({ part: 'FixedShelf', length: 553, width: 554 })).toEqual([
+			'fixed_shelf x 1: 27',
+		])
+		expect(boardsOf({ part: 'AdjustableShelf', length: 551, width: 549 })).toEqual([
+			'adjustable_shelf x 1: 17',
+		])
+		expect(boardsOf({ part: 'AdjustableShelf', length: 551, width: 549, thickness: 28 })).toEqual([
+			'adjustable_shelf x 1: 23',
+		])
+	})
+
+	test('fittings by their zones', () => {
+		const zone = { bottom: 0, height: 1000, shelves: [], pitch: 0 }
+		const kinds = [
+			['Wardrobe', 0],
+			['WardrobeOnLift', 0],
+			['SlidingWardrobe', 1],
+			['TrouserRack', 1],
+			['SlidingShelve', 4],
+			['RecessedDrawer', 3],
+			['VariableShelve', 2],
+			['Empty', 0],
+			['OverlayDrawer', 2],
+		] as const
+		const zones = kinds.map(([kind, count]) => ({ ...zone, kind, count }))
+		const bay = {
+			x: 18,
+			width: 564,
+			height: 2334,
+			depth: 559,
+			template: null,
+			shelfThickness: 18 as const,
+		}
+		const modules = [module({ bays: [{ ...bay, led: { length: 500 }, zones }] })]
+		const hardware = [{ reference: 'led-charger', quantity: 2 }]
+		expect(
+			linesOf({ runs: [run({ modules })], boards: [board({ part: 'Bottom' })], hardware }).slice(1),
+		).toEqual([
+			'rail x 1: 25',
+			'lift x 1: 180',
+			'sliding_rail x 1: 75',
+			'trouser_rack x 1: 110',
+			'sliding_shelf x 4: 280',
+			'recessed_drawer x 3: 285',
+			'led_bar x 1: 59',
+			'charger x 2: 48',
+		])
+	})
+
+	test('an overlay drawer with the area of its own front', () => {
+		const drawer = board({ part: 'DrawerFront', length: 577, width: 157 })
+		// 95 + 85 x 0.090589 = 102.7; without handle nothing more
+		expect(linesOf({ boards: [drawer], fronts: [front({ kind: 'DrawerFront' })] })).toEqual([
+			'overlay_drawer x 1: 103',
+		])
+	})
+})
+
+describe('fronts', () => {
+	test('leaves by bracket, tier and style', () => {
+		expect(oneLeaf({ length: 2367, width: 577 })).toBe('leaf x 1: 163')
+		expect(oneLeaf({ length: 2367, width: 577, material: 'P1-white' })).toBe('leaf x 1: 125')
+		expect(oneLeaf({ length: 2367, width: 577 }, { style: 'StraightLines', count: 3 })).toBe(
+			'leaf x 1: 199',
+		)
+		expect(oneLeaf({ length: 2367, width: 577 }, { style: 'Frames', count: 2 })).toBe(
+			'leaf x 1: 227',
+		)
+	})
+
+	test('a leaf cut to a slope x 1.4, style included', () => {
+		const outline = [
+			[0, 0],
+			[1425, 0],
+			[993, 514],
+			[0, 514],
+		] as Board['outline']
+		const sloped = { length: 1425, width: 514, outline }
+		// 35 + 85 x 0.6 x 1.6 = 116.6 -> 117, x 1.4 = 163.8
+		expect(oneLeaf(sloped)).toBe('leaf x 1: 164')
+		expect(oneLeaf(sloped, { style: 'StraightLines', count: 1 })).toBe('leaf x 1: 181')
+		const pentagon = [...outline, [0, 200]] as Board['outline']
+		expect(oneLeaf({ ...sloped, outline: pentagon })).toBe('leaf x 1: 164')
+	})
+
+	test('a handle each, two on a wide drawer; push-to-open for leaves only', () => {
+		const handle = { model: 'bar-160', color: 'Black' }
+		const at = [
+			[0, 0, 0],
+			[1, 0, 0],
+		] as [number, number, number][]
+		const boards = [board({}), board({ id: 'd', part: 'DrawerFront' })]
+		const fronts = [
+			front({ handle: { ...handle, at: at.slice(0, 1) } }),
+			front({ id: 'g', board: 'd', kind: 'DrawerFront', handle: { ...handle, at } }),
+		]
+		expect(linesOf({ boards, fronts }).slice(2)).toEqual(['handle x 3: 42'])
+		const bare = fronts.map((f) => ({ ...f, handle: null }))
+		expect(linesOf({ boards, fronts: bare }).slice(2)).toEqual(['push_to_open x 1: 12'])
+	})
+})
+
+describe('finishing', () => {
+	const filler = board({ part: 'Filler' })
+
+	test('fillers by the metre, the wider ones dearer, top and corner strips alike', () => {
+		const fillers = [
+			{ place: 'Left', width: 50, length: 2500 },
+			{ place: 'Right', width: 100, length: 2500 },
+			{ place: 'Custom', width: 101, length: 2500 },
+			{ place: 'Top', width: 50, length: 2900 },
+			{ place: 'Corner', width: 31, length: 2450 },
+		] as const
+		expect(linesOf({ runs: [run({ fillers: [...fillers] })], boards: [filler] })).toEqual([
+			'filler x 1: 111',
+			'filler x 1: 111',
+			'filler x 1: 150',
+			'top_filler x 1: 128',
+			'corner_strip x 1: 108',
+		])
+	})
+
+	test('a plinth on the whole run, not by the piece', () => {
+		const pieces = [
+			{ part: 'Plinth', length: 1740 } as const,
+			{ part: 'Plinth', length: 1160 } as const,
+		]
+		expect(boardsOf(...pieces)).toEqual(['plinth x 1: 83'])
+	})
+
+	test('a cheek in two pieces is one cheek, two ends are two', () => {
+		const lower = { part: 'FinishingCheek', length: 2650, width: 600 } as const
+		const pose = board({}).pose
+		const upper = { ...lower, length: 170, pose: { ...pose, origin: [0, 0, 2650] as const } }
+		const other = { ...lower, length: 2820, pose: { ...pose, origin: [2900, 0, 0] as const } }
+		// (25 + 95 x 1.692) x 1.30 = 241.46
+		expect(boardsOf(lower, upper, other)).toEqual(['cheek x 2: 482'])
+	})
+
+	test('a tablet on the whole run, an infinity plank by started 100 mm', () => {
+		const tablet = { part: 'Tablet', width: 620 } as const
+		// (20 + 110 x 1.86) x 1.30 = 291.98
+		expect(boardsOf({ ...tablet, length: 1800 }, { ...tablet, length: 1200 })).toEqual([
+			'tablet x 1: 292',
+		])
+		expect(boardsOf({ part: 'InfinityPlank', length: 2001 })).toEqual(['infinity_plank x 1: 164'])
+	})
+
+	test('a fixed panel is a leaf less 15, with or without a front of its own', () => {
+		const panel = board({ part: 'FakeDoor', length: 2367, width: 577 })
+		expect(linesOf({ boards: [panel] })).toEqual(['fake_door x 1: 148'])
+		const styled = front({ kind: 'FakeDoor', style: 'Frames', count: 1 })
+		expect(linesOf({ boards: [panel], fronts: [styled] })).toEqual(['fake_door x 1: 194'])
+		const wide = board({ part: 'FakeDoor', length: 300, width: 1197 })
+		// two leaves of 600 x 1000: 2 x 86 - 15
+		expect(linesOf({ boards: [wide] })).toEqual(['fake_door x 1: 157'])
+	})
+})
+
+test('what the book does not know is a bug that says so', () => {
+	expect(() => boardsOf({ part: 'Plinth', material: 'gone' })).toThrow('gone')
+	expect(() => linesOf({ runs: [run({ modules: [module({})] })] })).toThrow('no bottom panel')
+	expect(() => linesOf({ fronts: [front({})] })).toThrow('no board')
+	expect(() => linesOf({ fronts: [front({ kind: 'DrawerFront' })] })).toThrow('no board')
+	const fillers = [{ place: 'Left' as const, width: 50, length: 2500 }]
+	expect(() => linesOf({ runs: [run({ fillers })] })).toThrow('no filler board')
+	const handle = { model: 'gone', color: 'Black', at: [] }
+	expect(() => linesOf({ boards: [board({})], fronts: [front({ handle })] })).toThrow('gone')
+	expect(() => boardsOf({ part: 'FakeDoor', material: 'P3-oak-natural' })).not.toThrow()
+	expect(() => oneModule({}, 'P9-oak')).toThrow()
+})

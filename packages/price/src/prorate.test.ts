@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { prorate } from './prorate.ts'
+
+const weights = fc.array(fc.nat({ max: 5000 }), { minLength: 1, maxLength: 60 })
+
+test('parts always add up to the amount, and none is more than a cent off its share', () => {
+	fc.assert(
+		fc.property(weights, fc.nat({ max: 5_000_000 }), (list, amount) => {
+			const parts = prorate(list, amount)
+			const total = list.reduce((a, b) => a + b, 0)
+			expect(parts.reduce((a, b) => a + b, 0)).toBe(amount)
+			if (total === 0) return
+			for (const [i, part] of parts.entries())
+				expect(Math.abs(part - (amount * (list[i] ?? 0)) / total)).toBeLessThan(1)
+		}),
+	)
+})
+
+test('the largest remainder is served first, of equal ones the earlier', () => {
+	expect(prorate([1, 1, 1], 100)).toEqual([34, 33, 33])
+	expect(prorate([1, 2, 3], 10)).toEqual([2, 3, 5])
+	expect(prorate([1, 0, 2], 1)).toEqual([0, 0, 1])
+})
+
+test('without weights the first part takes all', () => {
+	expect(prorate([0, 0], 7)).toEqual([7, 0])
+	expect(prorate([], 0)).toEqual([])
+})
