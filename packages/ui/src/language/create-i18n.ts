@@ -6,12 +6,7 @@ import {
 	languages,
 	type Namespace,
 } from '@gabarit/i18n'
-import {
-	createInstance,
-	type i18n,
-	type LanguageDetectorModule,
-	type ResourceLanguage,
-} from 'i18next'
+import i18next, { type i18n, type LanguageDetectorModule, type ResourceLanguage } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { keepLanguage, startLanguage } from './kept-language.ts'
 import { textsBackend } from './texts-backend.ts'
@@ -33,11 +28,10 @@ function showLanguage(language: string): void {
 	document.documentElement.lang = isLanguage(language) ? language : defaultLanguage
 }
 
-/** An i18n whose first texts are there, in the language the address asked for or that was kept. */
+/** The page's one i18n, its first texts are there, in the language the address asked for or that was kept. */
 export async function createI18n({ namespaces, french = {} }: CreateI18nOptions): Promise<i18n> {
-	const i18n = createInstance()
 	const start = startLanguage()
-	await i18n
+	await i18next
 		.use(frenchDetector)
 		.use(textsBackend())
 		.use(initReactI18next)
@@ -54,9 +48,9 @@ export async function createI18n({ namespaces, french = {} }: CreateI18nOptions)
 			interpolation: { escapeValue: false },
 			react: { useSuspense: true },
 		})
-	i18n.on('languageChanged', showLanguage)
+	i18next.on('languageChanged', showLanguage)
 	showLanguage(start)
-	return i18n
+	return i18next
 }
 
 /** Switches every text and remembers the choice in this tab and this browser. */

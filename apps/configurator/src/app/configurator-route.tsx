@@ -1,0 +1,19 @@
+import { useLanguage } from '@gabarit/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { Configurator } from '../steps/configurator.tsx'
+
+const route = getRouteApi('/configurator')
+
+/** Hands the address to the configurator, and lets it write the address. */
+export function ConfiguratorRoute() {
+	const search = route.useSearch()
+	const navigate = route.useNavigate()
+	const language = useLanguage()
+	const go = useCallback(
+		(next: typeof search, { replace }: { replace: boolean }) =>
+			void navigate({ search: next, replace }),
+		[navigate],
+	)
+	return <Configurator search={search} navigate={go} language={language} />
+}

@@ -1,0 +1,43 @@
+// What stands around every page: the tenant's colours, the header, the page, a way out when the server is closed.
+import { GabaritProvider, Spinner } from '@gabarit/ui'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDomain } from '../../lib/domain.ts'
+import { AppHeader } from './app-header.tsx'
+import { ClosedServer } from './closed-server.tsx'
+import { useAddressLanguage } from './use-address-language.ts'
+
+export function AppFrame() {
+	return (
+		<Suspense fallback={null}>
+			<Frame />
+		</Suspense>
+	)
+}
+
+function Frame() {
+	const { t } = useTranslation('common')
+	const { domain, failed, retry } = useDomain()
+	const page = useLocation().pathname.split('/')[1] ?? ''
+	useAddressLanguage()
+	return (
+		<GabaritProvider themeCode={domain?.themeCode} hexColour={domain?.hexColour}>
+			<a className="gb-skip" href="#content">
+				{t('header.skip')}
+			</a>
+			<div className="app" data-page={page}>
+				<AppHeader domain={domain} />
+				<Suspense fallback={<Spinner page />}>
+					<Page ready={domain !== undefined} failed={failed} retry={retry} />
+				</Suspense>
+			</div>
+		</GabaritProvider>
+	)
+}
+
+function Page({ ready, failed, retry }: { ready: boolean; failed: boolean; retry: () => void }) {
+	if (ready) return <Outlet />
+	if (failed) return <ClosedServer retry={retry} />
+	return <Spinner page />
+}

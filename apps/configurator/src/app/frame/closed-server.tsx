@@ -1,0 +1,33 @@
+import { Button, DimensionLine } from '@gabarit/ui'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const retryEveryMs = 8000
+
+/** The server does not answer: says so, tries again by itself and on request. */
+export function ClosedServer({ retry }: { retry: () => void }) {
+	const { t } = useTranslation('common')
+	const latest = useRef(retry)
+	useEffect(() => {
+		latest.current = retry
+	})
+	useEffect(() => {
+		const timer = window.setInterval(() => latest.current(), retryEveryMs)
+		const onOnline = () => latest.current()
+		window.addEventListener('online', onOnline)
+		return () => {
+			window.clearInterval(timer)
+			window.removeEventListener('online', onOnline)
+		}
+	}, [])
+	return (
+		<main id="content" className="app-message" role="alert">
+			<h1>{t('closed.title')}</h1>
+			<DimensionLine />
+			<p>{t('closed.text')}</p>
+			<Button kind="primary" size="large" onClick={retry}>
+				{t('closed.retry')}
+			</Button>
+		</main>
+	)
+}

@@ -1,0 +1,57 @@
+import { defaultLanguage, type Language, languages } from '@gabarit/i18n'
+import { buttonClass, DimensionLine, linkClass, Spinner, useLanguage } from '@gabarit/ui'
+import { Link } from '@tanstack/react-router'
+import type { i18n } from 'i18next'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDocumentTitle } from './use-document-title.ts'
+
+/** Who lost his way may not read the page's language: the same in all three, and where to go on. */
+export function NotFoundPage() {
+	const { t, i18n } = useTranslation('common')
+	const language = useLanguage()
+	const ready = useEveryLanguage(i18n)
+	useDocumentTitle(t('notFound.title'))
+	if (!ready) return <Spinner page />
+	const others = languages.filter((other) => other !== language)
+	return (
+		<main id="content" className="app-message">
+			<h1>{t('notFound.title')}</h1>
+			<DimensionLine />
+			<p>{t('notFound.text')}</p>
+			<div className="app-message-actions">
+				<Link className={buttonClass('primary', 'large')} to="/home">
+					{t('notFound.home')}
+				</Link>
+				<Link className={buttonClass('outline', 'large')} to="/configurator">
+					{t('notFound.draw')}
+				</Link>
+			</div>
+			{others.map((other) => (
+				<Elsewhere key={other} i18n={i18n} language={other} />
+			))}
+		</main>
+	)
+}
+
+function Elsewhere({ i18n, language }: { i18n: i18n; language: Language }) {
+	const t = i18n.getFixedT(language, 'common')
+	return (
+		<section className="app-message-other" lang={language}>
+			<h2>{t('notFound.title')}</h2>
+			<p>{t('notFound.text')}</p>
+			<a className={linkClass()} href={`/home?language=${language}`}>
+				{t('notFound.home')}
+			</a>
+		</section>
+	)
+}
+
+function useEveryLanguage(i18n: i18n): boolean {
+	const [ready, setReady] = useState(false)
+	useEffect(() => {
+		const missing = languages.filter((language) => language !== defaultLanguage)
+		void i18n.loadLanguages(missing).then(() => setReady(true))
+	}, [i18n])
+	return ready
+}

@@ -1,0 +1,27 @@
+import { Button, buttonClass, DimensionLine } from '@gabarit/ui'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** A fault of ours: said plainly, with two ways on; the design is on the device. */
+export function PageFailure({ error }: ErrorComponentProps) {
+	const { t } = useTranslation('common')
+	useEffect(() => {
+		console.error(error)
+	}, [error])
+	return (
+		<main id="content" className="app-message" role="alert">
+			<h1>{t('failure.title')}</h1>
+			<DimensionLine />
+			<p>{t('failure.text')}</p>
+			<div className="app-message-actions">
+				<Button kind="primary" size="large" onClick={() => window.location.reload()}>
+					{t('failure.retry')}
+				</Button>
+				<a className={buttonClass('outline', 'large')} href="/home">
+					{t('failure.home')}
+				</a>
+			</div>
+		</main>
+	)
+}

@@ -1,0 +1,52 @@
+import { buttonClass, Icon } from '@gabarit/ui'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDomain } from '../../lib/domain.ts'
+import { RecoverByCode } from '../../steps/recover-by-code.tsx'
+import { useDocumentTitle } from '../frame/use-document-title.ts'
+import { usePrefetch } from '../frame/use-prefetch.ts'
+import { FurnitureCards } from './furniture-cards.tsx'
+import { HeroPicture } from './hero-picture.tsx'
+import './home-page.css'
+
+export function HomePage() {
+	const { t } = useTranslation('home')
+	const { domain } = useDomain()
+	const navigate = useNavigate()
+	const start = useRef<HTMLDivElement>(null)
+	usePrefetch(start)
+	useDocumentTitle(t('documentTitle'))
+	const open = domain?.configurators ?? []
+	return (
+		<main id="content" className="home">
+			<section className="home-hero">
+				<HeroPicture />
+				<div className="home-words">
+					<h1>
+						<span>{t('title.one')}</span> <span>{t('title.two')}</span>{' '}
+						<span>{t('title.three')}</span>
+					</h1>
+					<p>
+						<span>{t('lead.measure')}</span> <span>{t('lead.design')}</span>
+					</p>
+					{open.includes('dressing') && (
+						<div ref={start}>
+							<Link to="/configurator" className={buttonClass('primary', 'large')}>
+								{t('start')}
+								<Icon name="arrowRight" />
+							</Link>
+						</div>
+					)}
+				</div>
+			</section>
+			<FurnitureCards open={open} />
+			<section className="home-foot">
+				<RecoverByCode
+					onFound={(code) => void navigate({ to: '/configurator', search: { code } })}
+				/>
+				<p>{t('area')}</p>
+			</section>
+		</main>
+	)
+}

@@ -1,0 +1,88 @@
+// Every address of the public site. Each page is its own chunk; `/order/{token}` comes with its issue.
+import { Spinner } from '@gabarit/ui'
+import {
+	createRootRouteWithContext,
+	createRoute,
+	createRouter,
+	lazyRouteComponent,
+	parseSearchWith,
+	redirect,
+	stringifySearchWith,
+} from '@tanstack/react-router'
+import type { i18n } from 'i18next'
+import { z } from 'zod'
+import { AppFrame } from './frame/app-frame.tsx'
+import { NotFoundPage } from './frame/not-found-page.tsx'
+import { PageFailure } from './frame/page-failure.tsx'
+
+interface RouterContext {
+	i18n: i18n
+}
+
+const text = z.string().optional().catch(undefined)
+
+/** What an address of the configurator may say; keys that we do not know stay. */
+const configuratorSearch = z.looseObject({
+	code: text,
+	step: text,
+	order: text,
+	type: text,
+	externalReference: text,
+})
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({
+	component: AppFrame,
+	notFoundComponent: NotFoundPage,
+})
+
+const startRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	path: '/',
+	beforeLoad: () => {
+		throw redirect({ to: '/home', search: true, replace: true })
+	},
+})
+
+const homeRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	path: '/home',
+	component: lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage'),
+})
+
+const connexionRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	path: '/connexion',
+	component: lazyRouteComponent(() => import('./connexion/connexion-page.tsx'), 'ConnexionPage'),
+})
+
+const configuratorRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	path: '/configurator',
+	validateSearch: configuratorSearch,
+	loader: ({ context }) =>
+		context.i18n.loadNamespaces(['configurator', 'issues', 'errors', 'price', 'plan']),
+	component: lazyRouteComponent(() => import('./configurator-route.tsx'), 'ConfiguratorRoute'),
+})
+
+const routeTree = rootRoute.addChildren([startRoute, homeRoute, connexionRoute, configuratorRoute])
+
+/** The router; what an address carries stays text, so that a code of digits is no number. */
+export function createAppRouter(i18n: i18n) {
+	return createRouter({
+		routeTree,
+		context: { i18n },
+		parseSearch: parseSearchWith((value) => value),
+		stringifySearch: stringifySearchWith(String),
+		defaultPreload: false,
+		defaultErrorComponent: PageFailure,
+		defaultPendingComponent: () => <Spinner page />,
+		defaultPendingMs: 300,
+		scrollRestoration: true,
+	})
+}
+
+declare module '@tanstack/react-router' {
+	interface Register {
+		router: ReturnType<typeof createAppRouter>
+	}
+}

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const api = process.env['GABARIT_API'] ?? 'http://localhost:3000'
+
+export default defineConfig({
+	plugins: [react()],
+	resolve: { dedupe: ['react', 'react-dom', 'three', 'i18next', 'react-i18next'] },
+	build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048 },
+	server: {
+		port: Number(process.env['WEB_PORT'] ?? 3140),
+		strictPort: true,
+		// The tenant is found by the host, so the host goes on to the server as it came.
+		proxy: {
+			'/api': { target: api, changeOrigin: false },
+			'/locales': { target: api, changeOrigin: false },
+		},
+	},
+})
