@@ -14,7 +14,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
 
 /** Where a login leads back to: a path of this application only, never another site. */
 export function safeReturn(from: unknown): string {
-	if (typeof from !== 'string' || !/^\/(orders|offers)(\/|\?|$)/.test(from)) return '/orders'
+	if (typeof from !== 'string' || !/^\/(orders|offers|configurations)(\/|\?|$)/.test(from))
+		return '/orders'
 	return from.includes('\\') ? '/orders' : from
 }
-

@@ -1,20 +1,27 @@
+import { orderListQuerySchema, stateLabels } from '@gabarit/contract'
 import { describe, expect, test } from 'vitest'
 import {
 	changed,
 	columnsOf,
-	countOf,
+	queryOf,
 	readListSearch,
 	shownColumns,
+	sortable,
 	sortedBy,
 	sortOf,
 	statesOf,
-	viewOf,
 	viewsOf,
 } from './list-search.ts'
 
 describe('reading an address', () => {
 	test('what is understood is kept', () => {
-		const raw = { q: 'lambert', state: 'waiting,confirmed', sort: 'total', dir: 'asc', after: 'abc_1' }
+		const raw = {
+			q: 'lambert',
+			state: 'waiting,confirmed',
+			sort: 'total',
+			dir: 'asc',
+			after: 'abc_1',
+		}
 		expect(readListSearch('order', raw)).toEqual(raw)
 	})
 
@@ -66,28 +73,44 @@ describe('changing an address', () => {
 	})
 })
 
-describe('views', () => {
-	test.each(['order', 'offer'] as const)('every view of %ss is found by its states', (kind) => {
-		for (const { key, states } of viewsOf[kind])
-			expect(viewOf(kind, readListSearch(kind, { state: states.join(',') }))).toBe(key)
+describe('asking the server', () => {
+	test('the address of nothing asks for all, newest first', () => {
+		expect(queryOf('order', {})).toEqual({
+			kind: 'order',
+			view: 'all',
+			sort: 'orderedAt',
+			direction: 'desc',
+		})
 	})
 
-	test('a choice of states that no view shows has no view', () => {
-		expect(viewOf('order', { state: 'waiting,done' })).toBeUndefined()
+	test('every filter of the address is asked, each value once', () => {
+		const raw = { view: 'toAccept', q: ' gent ', state: 'waiting,x', sort: 'total', after: 'k' }
+		expect(queryOf('order', readListSearch('order', raw))).toEqual({
+			kind: 'order',
+			view: 'toAccept',
+			search: 'gent',
+			states: ['waiting'],
+			sort: 'total',
+			direction: 'desc',
+			after: 'k',
+		})
 	})
 
-	test('the views of a list show only states of that list', () => {
-		for (const kind of ['order', 'offer'] as const)
-			for (const { states } of viewsOf[kind])
-				expect(states.filter((state) => !statesOf[kind].includes(state))).toEqual([])
+	test.each(['order', 'offer'] as const)('every %s query is one the contract accepts', (kind) => {
+		for (const view of viewsOf[kind])
+			for (const sort of sortable.filter((column) => columnsOf[kind].includes(column))) {
+				const search = readListSearch(kind, { view, sort, state: statesOf[kind].join(',') })
+				expect(orderListQuerySchema.safeParse(queryOf(kind, search)).success).toBe(true)
+			}
 	})
 
-	test('a view counts its states, the view of all counts every one', () => {
-		const counts = { waiting: 2, sent: 3, inProduction: 4 }
-		expect(countOf(['sent', 'inProduction'], counts)).toBe(7)
-		expect(countOf([], counts)).toBe(9)
-		expect(countOf(['done'], counts)).toBe(0)
+	test('a view of the other list is dropped', () => {
+		expect(readListSearch('offer', { view: 'toAccept' })).toEqual({})
 	})
+})
+
+test('every state of the contract stands in exactly one list', () => {
+	expect([...statesOf.order, ...statesOf.offer].toSorted()).toEqual([...stateLabels].toSorted())
 })
 
 test('hidden columns leave the others in their order, and reference and customer stay', () => {

@@ -1,31 +1,31 @@
 // What a list shows, as its address says it: every filter, sort and page is a link that can be sent.
 // Nonsense in an address is dropped, never an error: the list then shows what is left.
+import type { OrderListQuery, StateLabel } from '@gabarit/contract'
 
-export const orderStates = [
-	'waiting',
-	'accepted',
-	'confirmed',
-	'sent',
-	'inProduction',
-	'ready',
-	'scheduled',
-	'undelivered',
-	'done',
-	'refused',
-] as const
-export const offerStates = [
-	'offerInProgress',
-	'offerAccepted',
-	'offerRefused',
-	'offerCancelled',
-] as const
-
-export type ListKind = 'order' | 'offer'
-export type StateLabel = (typeof orderStates)[number] | (typeof offerStates)[number]
+export type ListKind = OrderListQuery['kind']
+/** Linking is not built: its view waits with it. */
+export type View = Exclude<NonNullable<OrderListQuery['view']>, 'toLink'>
 
 export const statesOf: Record<ListKind, readonly StateLabel[]> = {
-	order: orderStates,
-	offer: offerStates,
+	order: [
+		'waiting',
+		'accepted',
+		'confirmed',
+		'sent',
+		'inProduction',
+		'ready',
+		'scheduled',
+		'undelivered',
+		'done',
+		'refused',
+	],
+	offer: ['offerInProgress', 'offerAccepted', 'offerRefused', 'offerCancelled'],
+}
+
+/** The tabs above a list: what a seller has to do, then everything. */
+export const viewsOf: Record<ListKind, readonly View[]> = {
+	order: ['soon', 'toAccept', 'toSend', 'inProduction', 'all'],
+	offer: ['offersOpen', 'all'],
 }
 
 export const columns = [
@@ -64,6 +64,7 @@ export const optionalColumns: readonly Column[] = columns.filter(
 )
 
 export type ListSearch = {
+	view?: View
 	q?: string
 	/** States, comma between them. */
 	state?: string
@@ -106,7 +107,9 @@ function kept(search: { [Key in keyof ListSearch]: ListSearch[Key] | undefined }
 export function readListSearch(kind: ListKind, raw: Record<string, unknown>): ListSearch {
 	const after = cursorOf(raw['after'])
 	const sort = oneOf(sortable, raw['sort'])
+	const view = oneOf(viewsOf[kind], raw['view'])
 	return kept({
+		view: view === 'all' ? undefined : view,
 		q: wordsOf(raw['q']),
 		state: someOf(statesOf[kind], raw['state']).join(','),
 		sort: sort && columnsOf[kind].includes(sort) ? sort : undefined,
@@ -152,50 +155,18 @@ export function sortedBy(search: ListSearch, column: SortKey): ListSearch {
 	})
 }
 
-export type View = { key: ViewKey; states: readonly StateLabel[] }
-export type ViewKey =
-	| 'all'
-	| 'toAccept'
-	| 'toSend'
-	| 'inProduction'
-	| 'toDeliver'
-	| 'closed'
-	| 'open'
-	| 'acceptedOffers'
-	| 'refusedOffers'
-
-/** The tabs above a list: what a seller has to do, in the order in which it is done. */
-export const viewsOf: Record<ListKind, readonly View[]> = {
-	order: [
-		{ key: 'all', states: [] },
-		{ key: 'toAccept', states: ['waiting'] },
-		{ key: 'toSend', states: ['confirmed'] },
-		{ key: 'inProduction', states: ['sent', 'inProduction'] },
-		{ key: 'toDeliver', states: ['ready', 'scheduled', 'undelivered'] },
-		{ key: 'closed', states: ['done', 'refused'] },
-	],
-	offer: [
-		{ key: 'all', states: [] },
-		{ key: 'open', states: ['offerInProgress'] },
-		{ key: 'acceptedOffers', states: ['offerAccepted'] },
-		{ key: 'refusedOffers', states: ['offerRefused', 'offerCancelled'] },
-	],
-}
-
-/** The tab that shows exactly these states, if one does. */
-export function viewOf(kind: ListKind, search: ListSearch): ViewKey | undefined {
-	const chosen = chosenStates(kind, search).join()
-	const view = viewsOf[kind].find(({ states }) => {
-		return statesOf[kind].filter((state) => states.includes(state)).join() === chosen
-	})
-	return view?.key
-}
-
-/** Rows in these states, by the counts the server gives; all of them where none is named. */
-export function countOf(
-	states: readonly StateLabel[],
-	counts: Partial<Record<StateLabel, number>>,
-): number {
-	const asked = states.length > 0 ? states : [...orderStates, ...offerStates]
-	return asked.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
+/** What the server is asked for. */
+export function queryOf(kind: ListKind, search: ListSearch): OrderListQuery {
+	const states = chosenStates(kind, search)
+	const { sort, dir } = sortOf(search)
+	return {
+		kind,
+		view: search.view ?? 'all',
+		sort,
+		direction: dir,
+		...(search.q && { search: search.q.trim() }),
+		...(states.length > 0 && { states }),
+		...(search.after && { after: search.after }),
+		...(search.before && { before: search.before }),
+	}
 }

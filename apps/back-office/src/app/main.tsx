@@ -1,0 +1,52 @@
+// Starts the back-office: texts in the kept language, the tenant's colours, the router.
+import { createI18n, GabaritProvider } from '@gabarit/ui'
+import '@gabarit/ui/styles.css'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { type ReactNode, StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { client } from '../lib/client.ts'
+import './base.css'
+import { queries } from './queries.ts'
+import { router } from './router.tsx'
+
+/** The tenant's brand: a reseller's staff works in the reseller's colours. */
+function Branded({ children }: { children: ReactNode }) {
+	const domain = useQuery({
+		queryKey: ['domain'],
+		queryFn: () => client.configurator.init(),
+		staleTime: Infinity,
+		retry: false,
+	}).data
+	return (
+		<GabaritProvider
+			themeCode={domain?.themeCode ?? 'default'}
+			hexColour={domain?.hexColour ?? null}
+		>
+			{children}
+		</GabaritProvider>
+	)
+}
+
+async function start(root: HTMLElement) {
+	const i18n = await createI18n({
+		namespaces: ['common', 'back-office', 'errors', 'price', 'plan'],
+	})
+	createRoot(root).render(
+		<StrictMode>
+			<I18nextProvider i18n={i18n}>
+				<QueryClientProvider client={queries}>
+					<Branded>
+						<Suspense fallback={null}>
+							<RouterProvider router={router} />
+						</Suspense>
+					</Branded>
+				</QueryClientProvider>
+			</I18nextProvider>
+		</StrictMode>,
+	)
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

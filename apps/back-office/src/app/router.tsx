@@ -1,0 +1,156 @@
+// The addresses of the back-office. Everything but the login stands behind the session.
+import {
+	createRootRoute,
+	createRoute,
+	createRouter,
+	Outlet,
+	redirect,
+	useNavigate,
+	useRouter,
+} from '@tanstack/react-router'
+import { ConfigurationList } from '../features/configurations/configuration-list.tsx'
+import { OrderList } from '../features/orders/order-list.tsx'
+import { OrderPage } from '../features/orders/order-page.tsx'
+import { LoginPage } from '../features/session/login-page.tsx'
+import { parseSearch, safeReturn, stringifySearch } from '../lib/address.ts'
+import { type DesignSearch, readDesignSearch } from '../lib/design-search.ts'
+import { type ListSearch, readListSearch } from '../lib/list-search.ts'
+import { problemOf } from '../lib/problem-kind.ts'
+import { mayBeSignedIn, sessionQuery } from '../lib/session.ts'
+import { NotFound } from './not-found.tsx'
+import { queries, whenSignedOut } from './queries.ts'
+import { SessionProblem } from './session-problem.tsx'
+import { Shell } from './shell.tsx'
+
+const rootRoute = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
+
+const loginRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	path: '/login',
+	validateSearch: (raw: Record<string, unknown>): { from?: string } =>
+		raw['from'] === undefined ? {} : { from: safeReturn(raw['from']) },
+	component: function Login() {
+		const { from } = loginRoute.useSearch()
+		const { history } = useRouter()
+		return (
+			<LoginPage
+				returning={from !== undefined}
+				onSignedIn={() => history.replace(`/back-office${from ?? '/orders'}`)}
+			/>
+		)
+	},
+})
+
+const signedRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	id: 'signed',
+	beforeLoad: async ({ location }) => {
+		const login = redirect({ to: '/login', search: { from: safeReturn(location.href) } })
+		if (!mayBeSignedIn()) throw login
+		try {
+			await queries.ensureQueryData(sessionQuery)
+		} catch (error) {
+			const kind = problemOf(error)
+			throw kind === 'signedOut' || kind === 'forbidden' ? login : error
+		}
+	},
+	errorComponent: SessionProblem,
+	component: Shell,
+})
+
+const startRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/',
+	beforeLoad: () => {
+		throw redirect({ to: '/orders' })
+	},
+})
+
+const ordersRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/orders',
+	validateSearch: (raw: Record<string, unknown>): ListSearch => readListSearch('order', raw),
+	component: function Orders() {
+		const search = ordersRoute.useSearch()
+		const navigate = useNavigate()
+		const go = (next: ListSearch, replace = false) =>
+			void navigate({ to: '/orders', search: next, replace })
+		return <OrderList kind="order" search={search} onSearch={go} />
+	},
+})
+
+const offersRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/offers',
+	validateSearch: (raw: Record<string, unknown>): ListSearch => readListSearch('offer', raw),
+	component: function Offers() {
+		const search = offersRoute.useSearch()
+		const navigate = useNavigate()
+		const go = (next: ListSearch, replace = false) =>
+			void navigate({ to: '/offers', search: next, replace })
+		return <OrderList kind="offer" search={search} onSearch={go} />
+	},
+})
+
+const configurationsRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/configurations',
+	validateSearch: readDesignSearch,
+	component: function Configurations() {
+		const search = configurationsRoute.useSearch()
+		const navigate = useNavigate()
+		const go = (next: DesignSearch, replace = false) =>
+			void navigate({ to: '/configurations', search: next, replace })
+		return <ConfigurationList search={search} onSearch={go} />
+	},
+})
+
+const orderRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/orders/$reference',
+	component: function Order() {
+		const { reference } = orderRoute.useParams()
+		return <OrderPage kind="order" reference={reference} />
+	},
+})
+
+const offerRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/offers/$reference',
+	component: function Offer() {
+		const { reference } = offerRoute.useParams()
+		return <OrderPage kind="offer" reference={reference} />
+	},
+})
+
+export const router = createRouter({
+	routeTree: rootRoute.addChildren([
+		loginRoute,
+		signedRoute.addChildren([
+			startRoute,
+			ordersRoute,
+			orderRoute,
+			offersRoute,
+			offerRoute,
+			configurationsRoute,
+		]),
+	]),
+	basepath: '/back-office',
+	parseSearch,
+	stringifySearch,
+	scrollRestoration: true,
+	defaultPreload: 'intent',
+})
+
+whenSignedOut.go = () => {
+	const { pathname, href } = router.state.location
+	if (pathname === '/login') return
+	queries.removeQueries({ queryKey: ['session'] })
+	void router.navigate({ to: '/login', search: { from: safeReturn(href) }, replace: true })
+}
+
+declare module '@tanstack/react-router' {
+	interface Register {
+		router: typeof router
+	}
+}

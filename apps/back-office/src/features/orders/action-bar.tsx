@@ -1,0 +1,103 @@
+// What can be done now: one orange action, the others beside it, and why the rest has to wait.
+import type { OrderAction, OrderPage } from '@gabarit/contract'
+import { Button, ErrorText, useFormats } from '@gabarit/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import type { Acting } from './use-acting.ts'
+
+/** These end an order or turn it back: they stand last, in red, and ask first. */
+const endings = ['refuseOffer', 'refuseOrder', 'setUndelivered', 'delete'] as const
+type Ending = (typeof endings)[number]
+type Forward = Exclude<OrderAction, Ending>
+
+function isEnding(action: OrderAction): action is Ending {
+	return endings.some((ending) => ending === action)
+}
+
+type Props = { order: OrderPage; acting: Acting }
+
+export function ActionBar({ order, acting }: Props) {
+	const { t } = useTranslation('back-office')
+	const allowed = order.actions.filter((one) => one.allowed).map((one) => one.action)
+	const forward = allowed.filter((action): action is Forward => !isEnding(action))
+	const [main, ...others] = forward
+	return (
+		<section className="action-bar" aria-label={t('order.actions')}>
+			<div className="action-bar-row">
+				{main ? (
+					<Button
+						kind="primary"
+						iconAfter="arrowRight"
+						idle={acting.busy !== null}
+						onClick={() => acting.start(main)}
+					>
+						{acting.busy === main ? t('dialog.working') : t(`action.${main}`)}
+					</Button>
+				) : null}
+				{others.map((action) => (
+					<Button key={action} kind="outline" onClick={() => acting.start(action)}>
+						{t(`action.${action}`)}
+					</Button>
+				))}
+				{allowed.filter(isEnding).map((action) => (
+					<Button key={action} kind="danger" onClick={() => acting.start(action)}>
+						{t(`action.${action}`)}
+					</Button>
+				))}
+				<Hint order={order} main={main} nothing={allowed.length === 0} />
+			</div>
+			{acting.problem && !acting.dialog ? <ErrorText>{acting.problem}</ErrorText> : null}
+			<NotNow order={order} />
+		</section>
+	)
+}
+
+type HintProps = { order: OrderPage; main: Forward | undefined; nothing: boolean }
+
+function Hint({ order, main, nothing }: HintProps) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const toPay = main === 'sendToSupplier' ? order.amountToSupplier : null
+	if (nothing) return <p className="action-bar-hint action-bar-alone">{t(closedText(order))}</p>
+	return (
+		<p className="action-bar-hint">
+			{main ? t(`actionHint.${main}`) : null}
+			{toPay === null ? null : (
+				<>
+					<br />
+					<Trans
+						t={t}
+						i18nKey="order.toSupplier"
+						values={{ amount: format.money(toPay) }}
+						components={{ b: <strong /> }}
+					/>
+				</>
+			)}
+		</p>
+	)
+}
+
+function closedText({ kind, state }: OrderPage) {
+	if (state === 'done' || state === 'refused') return 'order.final'
+	if (state === 'offerRefused' || state === 'offerCancelled') return 'order.finalOffer'
+	return kind === 'order' ? 'order.noAction' : 'order.noActionOffer'
+}
+
+/** The actions that cannot be taken now, each with its reason, folded away until asked for. */
+function NotNow({ order }: { order: OrderPage }) {
+	const { t } = useTranslation(['back-office', 'errors'])
+	const waiting = order.actions.filter((one) => !one.allowed && one.reason)
+	if (waiting.length === 0) return null
+	return (
+		<details className="action-bar-waiting">
+			<summary>{t('order.notNow', { count: waiting.length })}</summary>
+			<dl>
+				{waiting.map(({ action, reason }) => (
+					<div key={action}>
+						<dt>{t(`action.${action}`)}</dt>
+						<dd>{reason ? t(`errors:reasons.${reason}`) : null}</dd>
+					</div>
+				))}
+			</dl>
+		</details>
+	)
+}

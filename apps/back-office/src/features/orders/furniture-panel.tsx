@@ -1,0 +1,130 @@
+// The furniture itself: its front drawn to scale, the room in 3D when asked, the plan, the facts.
+import type { OrderPage } from '@gabarit/contract'
+import { Icon, Spinner, useFormats, useLanguage } from '@gabarit/ui'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { drawingInput, useCaptions } from './drawing-input.ts'
+import { factsOf } from './furniture-facts.ts'
+import { PlanDialog } from './plan-dialog.tsx'
+import { usePlanDownload } from './use-plan-download.ts'
+import { WhenBroken } from './when-broken.tsx'
+import './furniture-panel.css'
+
+const Stage = lazy(() => import('./stage.tsx'))
+const Front = lazy(() => import('./front-picture.tsx'))
+
+type Shown = 'front' | 'three'
+
+export function FurniturePanel({ order }: { order: OrderPage }) {
+	const { t } = useTranslation('back-office')
+	const [shown, setShown] = useState<Shown>('front')
+	const [plan, setPlan] = useState(false)
+	const captions = useCaptions()
+	const language = useLanguage()
+	const input = useMemo(() => drawingInput(order, language, captions), [order, language, captions])
+	const front = (
+		<Suspense fallback={null}>
+			<Front input={input} />
+		</Suspense>
+	)
+	return (
+		<section className="furniture" aria-label={t('order.facts')}>
+			<div className="furniture-picture">
+				<WhenBroken
+					key={shown}
+					fallback={<p className="furniture-broken">{t('order.drawingFailed')}</p>}
+				>
+					{shown === 'three' ? (
+						<Suspense fallback={<Spinner label={t('order.threeLoading')} />}>
+							<Stage order={order} room={input.room} fallback={front} />
+						</Suspense>
+					) : (
+						front
+					)}
+				</WhenBroken>
+			</div>
+			<p className="furniture-views">
+				<button type="button" className="link-button" onClick={() => setPlan(true)}>
+					{t('order.view.plan')}
+				</button>
+				<button
+					type="button"
+					className="link-button"
+					aria-pressed={shown === 'three'}
+					onClick={() => setShown(shown === 'three' ? 'front' : 'three')}
+				>
+					{t(shown === 'three' ? 'order.view.elevation' : 'order.view.three')}
+				</button>
+			</p>
+			<Facts order={order} />
+			<Documents order={order} />
+			{plan ? <PlanDialog order={order} input={input} onClose={() => setPlan(false)} /> : null}
+		</section>
+	)
+}
+
+function Facts({ order }: { order: OrderPage }) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const language = useLanguage()
+	const facts = factsOf(order, language)
+	const number = (mm: number) => format.number(mm)
+	const { interior, exterior, handle, width, height, depth, widths } = facts
+	return (
+		<ul className="furniture-facts">
+			<li>
+				{t('order.size', { width: number(width), height: number(height), depth: number(depth) })}
+			</li>
+			<li>{t('order.modules', { widths: widths.map(number).join(', ') })}</li>
+			<li>
+				{exterior
+					? t('order.colors', { exterior, interior })
+					: t('order.colorInterior', { interior })}
+			</li>
+			{exterior ? <li>{handle ? t('order.handle', { handle }) : t('order.pushToOpen')}</li> : null}
+			<li>
+				{t('order.weight', {
+					weight: format.weight(order.furniture.weight),
+					pallets: t('order.pallets', { count: order.pallets }),
+				})}
+			</li>
+		</ul>
+	)
+}
+
+/** Documents kept with the order, and the plan, which is drawn whenever it is asked for. */
+function Documents({ order }: { order: OrderPage }) {
+	const { t } = useTranslation('back-office')
+	const plan = usePlanDownload(order)
+	return (
+		<section aria-labelledby="order-documents" className="furniture-documents">
+			<h2 id="order-documents">{t('order.documents')}</h2>
+			<ul>
+				{order.documents.map(({ id, kind, version, language, url }) => (
+					<li key={id}>
+						<Icon name="file" size={16} />
+						<a href={url} download>
+							{t(`document.${kind}`, { version, language: language.toUpperCase() })}
+						</a>
+					</li>
+				))}
+				<li>
+					<Icon name="file" size={16} />
+					<button
+						type="button"
+						className="furniture-download"
+						disabled={plan.isPending}
+						onClick={() => plan.mutate()}
+					>
+						{t(plan.isPending ? 'order.planDownloading' : 'order.planPdf')}
+					</button>
+				</li>
+			</ul>
+			{plan.isError ? (
+				<p role="alert" className="furniture-failed">
+					{t('order.planFailed')}
+				</p>
+			) : null}
+		</section>
+	)
+}

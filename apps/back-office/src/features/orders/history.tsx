@@ -1,0 +1,32 @@
+// What happened, newest first, in words: who did it, when, and the motive or amount where there is one.
+import type { OrderPage, TimelineEntry } from '@gabarit/contract'
+import { Timeline, useFormats } from '@gabarit/ui'
+import { useTranslation } from 'react-i18next'
+
+export function History({ order }: { order: OrderPage }) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	if (order.timeline.length === 0) return null
+	const titleOf = ({ event, data }: TimelineEntry) => {
+		const amount = data?.['amount']
+		const title = t(`event.${event}`)
+		return typeof amount === 'number' ? `${title}, ${format.money(amount)}` : title
+	}
+	const detailOf = ({ at, who, motive }: TimelineEntry) => {
+		const when = t('order.at', { date: format.date(at, 'day'), time: format.time(at) })
+		const line = `${who ?? t('order.system')}, ${when}`
+		return motive ? `${line}. ${t('order.motive', { motive })}` : line
+	}
+	return (
+		<section aria-labelledby="order-history">
+			<h2 id="order-history">{t('order.timeline')}</h2>
+			<Timeline
+				entries={order.timeline.map((entry, index) => ({
+					id: `${entry.at}-${entry.event}-${index}`,
+					title: titleOf(entry),
+					detail: detailOf(entry),
+				}))}
+			/>
+		</section>
+	)
+}

@@ -1,0 +1,134 @@
+// Search, states and columns of a list.
+import type { OrderList } from '@gabarit/contract'
+import { StateChip, useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+	changed,
+	chosenStates,
+	columnsOf,
+	type ListKind,
+	type ListSearch,
+	optionalColumns,
+	shownColumns,
+	statesOf,
+} from '../../lib/list-search.ts'
+import { SearchField } from '../../lib/search-field.tsx'
+import { Dropdown } from './dropdown.tsx'
+import type { ListProps } from './order-list.tsx'
+
+export function ListFilters({
+	kind,
+	search,
+	onSearch,
+	page,
+}: ListProps & { page: OrderList | undefined }) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const filtered = Boolean(search.q ?? search.state)
+	return (
+		<div className="list-filters">
+			<SearchField
+				key={kind}
+				words={search.q ?? ''}
+				placeholder={t('list.searchOrders')}
+				onWords={(q) => onSearch(changed(search, { q }), true)}
+			/>
+			<StateFilter kind={kind} search={search} onSearch={onSearch} />
+			{filtered ? (
+				<button
+					type="button"
+					className="link-button"
+					onClick={() => onSearch(changed(search, { q: '', state: '' }))}
+				>
+					{t('list.clearFilters')}
+				</button>
+			) : null}
+			<span className="list-filters-count" role="status">
+				{page
+					? t('list.of', { shown: format.number(page.total), all: format.number(page.all) })
+					: t('list.loading')}
+			</span>
+			<ColumnChoice kind={kind} search={search} onSearch={onSearch} />
+		</div>
+	)
+}
+
+function StateFilter({ kind, search, onSearch }: ListProps) {
+	const { t } = useTranslation('back-office')
+	const chosen = chosenStates(kind, search)
+	const [only] = chosen
+	const word =
+		only === undefined
+			? t('list.stateAll')
+			: chosen.length === 1
+				? t(`state.${only}`)
+				: t('list.stateCount', { count: chosen.length })
+	return (
+		<Dropdown className="list-chip" label={<Chosen name={t('list.stateFilter')} value={word} />}>
+			{statesOf[kind].map((state) => (
+				<Choice
+					key={state}
+					checked={chosen.includes(state)}
+					onChange={(on) => {
+						const next = on ? [...chosen, state] : chosen.filter((other) => other !== state)
+						onSearch(changed(search, { state: next.join(',') }))
+					}}
+				>
+					<StateChip state={state} label={t(`state.${state}`)} />
+				</Choice>
+			))}
+		</Dropdown>
+	)
+}
+
+function ColumnChoice({ kind, search, onSearch }: ListProps) {
+	const { t } = useTranslation('back-office')
+	const shown = shownColumns(kind, search)
+	const offered = columnsOf[kind].filter((column) => optionalColumns.includes(column))
+	return (
+		<Dropdown className="list-columns" align="end" label={t('list.columns')}>
+			{offered.map((column) => (
+				<Choice
+					key={column}
+					checked={shown.includes(column)}
+					onChange={(on) => onSearch(withColumn(kind, search, column, on), true)}
+				>
+					{t(`list.column.${column}`)}
+				</Choice>
+			))}
+		</Dropdown>
+	)
+}
+
+/** Showing a column keeps the page: it changes no row. */
+function withColumn(kind: ListKind, search: ListSearch, column: string, on: boolean): ListSearch {
+	const shown = shownColumns(kind, search)
+	const hidden = columnsOf[kind].filter((other) => !shown.includes(other))
+	const next = on ? hidden.filter((other) => other !== column) : [...hidden, column]
+	const { hide: _hide, ...rest } = search
+	return next.length > 0 ? { ...rest, hide: next.join(',') } : rest
+}
+
+function Chosen({ name, value }: { name: string; value: string }) {
+	return (
+		<>
+			{name} <strong>{value}</strong>
+		</>
+	)
+}
+
+type ChoiceProps = { checked: boolean; onChange: (on: boolean) => void; children: ReactNode }
+
+function Choice({ checked, onChange, children }: ChoiceProps) {
+	return (
+		<label className="dropdown-choice">
+			<input
+				type="checkbox"
+				checked={checked}
+				onChange={(event) => onChange(event.currentTarget.checked)}
+			/>
+			<span>{children}</span>
+		</label>
+	)
+}

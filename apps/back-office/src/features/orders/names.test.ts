@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { addressLines, customerNameOf, isSameAddress } from './names.ts'
+import { balanceOf, paymentWordOf } from './payment.ts'
+
+const address = {
+	street: 'Rue du Marché',
+	streetNumber: '14',
+	box: '2',
+	postalCode: '6700',
+	city: 'Arlon',
+	country: 'BE' as const,
+}
+const { box: _box, ...withoutBox } = address
+
+test('a company is listed under its own name, a person by last name', () => {
+	const person = {
+		type: 'Individual' as const,
+		firstName: 'Claire',
+		lastName: 'Dumont',
+		city: null,
+	}
+	expect(customerNameOf({ ...person, company: null })).toBe('Dumont Claire')
+	expect(customerNameOf({ ...person, company: 'Studio Hêtre' })).toBe('Studio Hêtre')
+})
+
+test('an address says its box only where it has one', () => {
+	expect(addressLines(address, (n) => `boîte ${n}`)).toEqual([
+		'Rue du Marché 14, boîte 2',
+		'6700 Arlon',
+	])
+	expect(addressLines(withoutBox, () => 'never')[0]).toBe('Rue du Marché 14')
+})
+
+test('two addresses are the same where every field is, spaces aside', () => {
+	expect(isSameAddress(address, { ...address, city: 'Arlon ' })).toBe(true)
+	expect(isSameAddress(address, withoutBox)).toBe(false)
+	expect(isSameAddress(null, null)).toBe(true)
+	expect(isSameAddress(address, null)).toBe(false)
+})
+
+test.each([
+	['Bill', 'open', 'bill'],
+	['Bill', 'paid', 'paid'],
+	['Online', 'open', 'open'],
+	['None', 'partlyPaid', 'partlyPaid'],
+] as const)('a payment by %s that is %s reads %s', (type, status, word) => {
+	expect(paymentWordOf({ type, status, paid: 0 })).toBe(word)
+})
+
+test('nothing is left of a paid or a refunded order, and never less than nothing', () => {
+	expect(balanceOf(353007, { type: 'Online', status: 'partlyPaid', paid: 141203 })).toBe(211804)
+	expect(balanceOf(353007, { type: 'Online', status: 'refunded', paid: 0 })).toBe(0)
+	expect(balanceOf(100, { type: 'None', status: 'paid', paid: 120 })).toBe(0)
+})

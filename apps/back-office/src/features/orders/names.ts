@@ -1,0 +1,30 @@
+// How people and places are written: last name first, as on a list of customers.
+import type { Address, OrderRow } from '@gabarit/contract'
+
+type Named = { firstName: string; lastName: string; company?: string | null | undefined }
+
+/** A company stands under its own name, a person under the last name. */
+export function customerNameOf(customer: OrderRow['customer']): string {
+	return customer.company ?? personNameOf(customer)
+}
+
+export function personNameOf({ firstName, lastName }: Named): string {
+	return [lastName, firstName].filter((part) => part.trim() !== '').join(' ')
+}
+
+/** The lines of an address; `box` is the language's word with the number in it. */
+export function addressLines(address: Address, box: (number: string) => string): string[] {
+	const { street, streetNumber, postalCode, city } = address
+	const first = `${street} ${streetNumber}`
+	return [address.box ? `${first}, ${box(address.box)}` : first, `${postalCode} ${city}`]
+}
+
+export function isSameAddress(a: Address | null, b: Address | null): boolean {
+	return JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b))
+}
+
+function fieldsOf(address: Address | null) {
+	if (!address) return null
+	const { street, streetNumber, box, postalCode, city, country } = address
+	return [street, streetNumber, box ?? '', postalCode, city, country].map((part) => part.trim())
+}

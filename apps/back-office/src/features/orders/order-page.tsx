@@ -1,0 +1,125 @@
+// One order or offer: where it stands, what can be done, what it is, what it costs, whose it is.
+import { type OrderPage as Order, readableCode } from '@gabarit/contract'
+import { Spinner } from '@gabarit/ui'
+import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListKind } from '../../lib/list-search.ts'
+import { Problem } from '../../lib/problem.tsx'
+import { ActDialogs } from './act-dialogs.tsx'
+import { ActionBar } from './action-bar.tsx'
+import { FurniturePanel } from './furniture-panel.tsx'
+import { customerNameOf } from './names.ts'
+import { Notes } from './notes.tsx'
+import { PriceTable } from './price-table.tsx'
+import { ProgressChain } from './progress-chain.tsx'
+import { SidePanel } from './side-panel.tsx'
+import { useActing } from './use-acting.ts'
+import { useOrder } from './use-orders.ts'
+import './order-page.css'
+
+type Props = { kind: ListKind; reference: string }
+
+const listOf = { order: '/orders', offer: '/offers' } as const
+const pageOf = { order: '/orders/$reference', offer: '/offers/$reference' } as const
+
+export function OrderPage({ kind, reference }: Props) {
+	const { t } = useTranslation('back-office')
+	const order = useOrder(reference)
+	if (order.isError) {
+		const notFound = kind === 'order' ? 'error.orderNotFound' : 'error.offerNotFound'
+		return (
+			<div className="page">
+				<Crumbs kind={kind} reference={reference} />
+				<h1 className="page-title">{reference}</h1>
+				<Problem
+					error={order.error}
+					onRetry={() => void order.refetch()}
+					notFound={t(notFound, { reference })}
+					way={{
+						href: listOf[kind],
+						text: t(kind === 'order' ? 'error.toOrders' : 'error.toOffers'),
+					}}
+				/>
+			</div>
+		)
+	}
+	if (!order.data)
+		return (
+			<div className="page">
+				<Spinner page label={t('order.loading')} />
+			</div>
+		)
+	// An offer that became an order has moved to the orders, and its old address leads there.
+	if (order.data.kind !== kind)
+		return <Navigate to={pageOf[order.data.kind]} params={{ reference }} replace />
+	return <Loaded key={reference} order={order.data} />
+}
+
+function Loaded({ order }: { order: Order }) {
+	const { kind, reference } = order
+	const navigate = useNavigate()
+	const acting = useActing(order, () => {
+		void navigate({ to: listOf[kind] })
+	})
+	const name = customerNameOf({
+		...order.customer,
+		company: order.customer.companyName ?? null,
+		city: null,
+	})
+	useTitle(`${reference}, ${name}`)
+	return (
+		<div className="order">
+			<div className="order-main">
+				<Crumbs kind={kind} reference={reference} />
+				<OrderHead order={order} name={name} />
+				<ProgressChain order={order} />
+				<ActionBar order={order} acting={acting} />
+				<div className="order-body">
+					<FurniturePanel order={order} />
+					<PriceTable order={order} />
+				</div>
+				<Notes order={order} />
+			</div>
+			<SidePanel order={order} />
+			<ActDialogs order={order} acting={acting} />
+		</div>
+	)
+}
+
+function OrderHead({ order, name }: { order: Order; name: string }) {
+	const { t } = useTranslation('back-office')
+	return (
+		<div className="order-head">
+			<h1 className="page-title">{name}</h1>
+			<p>
+				<span className="order-reference">{order.reference}</span>{' '}
+				<span className="order-code">
+					<span className="gb-hidden">{t('order.code')} </span>
+					{readableCode(order.code)}
+				</span>
+			</p>
+		</div>
+	)
+}
+
+function Crumbs({ kind, reference }: Props) {
+	const { t } = useTranslation('back-office')
+	return (
+		<nav aria-label={t('order.breadcrumb')} className="order-crumbs">
+			<Link to={listOf[kind]}>{t(kind === 'order' ? 'nav.orders' : 'nav.offers')}</Link>
+			<span aria-hidden="true">/</span>
+			<span aria-current="page">{reference}</span>
+		</nav>
+	)
+}
+
+function useTitle(title: string) {
+	useEffect(() => {
+		const before = document.title
+		document.title = `${title} · Gabarit`
+		return () => {
+			document.title = before
+		}
+	}, [title])
+}

@@ -1,0 +1,47 @@
+import { buildFurniture } from '@gabarit/engine'
+import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
+import { priceFurniture } from '@gabarit/price'
+import { sampleBook } from '@gabarit/price/testing'
+import { expect, test } from 'vitest'
+import { marginOf, pricedGroups } from './price-rows.ts'
+
+const built = buildFurniture(goldenConfigurations.g1, sampleCatalogue)
+if (!built.ok) throw new Error('G1 can be made')
+const quote = priceFurniture(built.value, sampleBook('individual'), {
+	country: 'BE',
+	postalCode: '6700',
+	deliveryMode: 'delivery',
+})
+const cost = {
+	lines: quote.lines.map(({ code, amount }) => ({ code, amount: Math.floor(amount * 0.7) })),
+	goods: 0,
+	delivery: 0,
+	total: 0,
+}
+
+test('the groups hold every line, every cent and every cost once', () => {
+	const groups = pricedGroups(quote, cost)
+	expect(groups.flatMap(({ lines }) => lines)).toHaveLength(quote.lines.length)
+	expect(groups.reduce((sum, { group }) => sum + group.amount, 0)).toBe(quote.goods)
+	expect(groups.reduce((sum, row) => sum + (row.cost ?? 0), 0)).toBe(
+		cost.lines.reduce((sum, { amount }) => sum + amount, 0),
+	)
+})
+
+test('a line keeps its own cost, wherever its group stands', () => {
+	for (const { lines } of pricedGroups(quote, cost))
+		for (const { line, cost: paid } of lines) expect(paid).toBe(Math.floor(line.amount * 0.7))
+})
+
+test('who may not see the cost sees neither cost nor margin', () => {
+	for (const { group, cost: paid, lines } of pricedGroups(quote, null)) {
+		expect(paid).toBeNull()
+		expect(marginOf(group.amount, paid)).toBeNull()
+		expect(lines.every((row) => row.cost === null)).toBe(true)
+	}
+})
+
+test('the margin is what is left of the sale, below zero where it was sold under cost', () => {
+	expect(marginOf(119100, 83370)).toBe(35730)
+	expect(marginOf(100, 130)).toBe(-30)
+})

@@ -1,0 +1,84 @@
+// Lists, one order, and what is done with it: every call of this feature.
+import type { OrderList, OrderPage } from '@gabarit/contract'
+import {
+	keepPreviousData,
+	type QueryClient,
+	type UseMutationResult,
+	type UseQueryResult,
+	useMutation,
+	useQuery,
+	useQueryClient,
+} from '@tanstack/react-query'
+import { client } from '../../lib/client.ts'
+import { type ListKind, type ListSearch, queryOf } from '../../lib/list-search.ts'
+
+type Client = typeof client.backOffice.orders
+export type Act = Omit<Parameters<Client['act']>[0], 'reference'>
+
+/** An order holds nothing that JSON changes; the client's generic types lose its tuples all the same. */
+function asOrder(answer: object): OrderPage {
+	return answer as OrderPage
+}
+
+export async function fetchOrder(reference: string, signal?: AbortSignal): Promise<OrderPage> {
+	return asOrder(await client.backOffice.orders.get({ reference }, signal ? { signal } : {}))
+}
+
+export function useOrders(kind: ListKind, search: ListSearch): UseQueryResult<OrderList> {
+	const query = queryOf(kind, search)
+	return useQuery({
+		queryKey: ['orders', 'list', query],
+		queryFn: ({ signal }) => client.backOffice.orders.list(query, { signal }),
+		// While a page loads the last one stays, but never the rows of the other list.
+		placeholderData: (rows, asked) =>
+			isOf(asked?.queryKey[2], kind) ? keepPreviousData(rows) : undefined,
+	})
+}
+
+function isOf(query: unknown, kind: ListKind): boolean {
+	return (query as { kind?: ListKind } | undefined)?.kind === kind
+}
+
+const orderKey = (reference: string) => ['orders', 'one', reference] as const
+
+export function useOrder(reference: string): UseQueryResult<OrderPage> {
+	return useQuery({
+		queryKey: orderKey(reference),
+		queryFn: ({ signal }) => fetchOrder(reference, signal),
+	})
+}
+
+/** Lists and counts are asked again after every change; the page takes the answer as it is. */
+export function useAct(reference: string): UseMutationResult<OrderPage | null, Error, Act> {
+	const queries = useQueryClient()
+	return useMutation<OrderPage | null, Error, Act>({
+		mutationFn: async (act) => {
+			const answer = await client.backOffice.orders.act({ ...act, reference })
+			return answer && asOrder(answer)
+		},
+		onSuccess: async (order) => {
+			if (order) keep(queries, order)
+			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+			await queries.invalidateQueries({ queryKey: ['session'] })
+		},
+	})
+}
+
+export function useAddNote(reference: string): UseMutationResult<OrderPage, Error, string> {
+	const queries = useQueryClient()
+	return useMutation<OrderPage, Error, string>({
+		mutationFn: async (text) =>
+			asOrder(await client.backOffice.orders.addNote({ reference, text })),
+		onSuccess: (order) => keep(queries, order),
+	})
+}
+
+function keep(queries: QueryClient, order: OrderPage) {
+	queries.setQueryData(orderKey(order.reference), order)
+}
+
+/** Puts an order as it stands now on its page. */
+export function useKeepOrder(): (order: OrderPage) => void {
+	const queries = useQueryClient()
+	return (order) => keep(queries, order)
+}

@@ -1,0 +1,59 @@
+// The words of the price lines: the catalogue's names in the price's own sentences.
+import type { OrderPage } from '@gabarit/contract'
+import { type GroupRow, textOfGroup } from '@gabarit/price'
+import { useLanguage } from '@gabarit/ui'
+import { useTranslation } from 'react-i18next'
+import type { Quote } from './price-rows.ts'
+
+type Values = Record<string, string | number>
+type Words = {
+	group: (row: GroupRow) => string
+	line: (line: Quote['lines'][number]) => string
+	discount: (discount: Quote['discounts'][number], percent: (value: number) => string) => string
+}
+
+export function usePriceWords({ catalogue }: Pick<OrderPage, 'catalogue'>): Words {
+	const { t } = useTranslation('price')
+	const language = useLanguage()
+	// Codes and what fills their texts are the price's own; its tests hold both together.
+	const text = t as unknown as (key: string, values: Values) => string
+	const named = (values: Values): Values => ({
+		...values,
+		...(values['color'] !== undefined && { color: colorName(String(values['color'])) }),
+		...(values['model'] !== undefined && { model: handleName(String(values['model'])) }),
+	})
+	function colorName(reference: string): string {
+		const color = catalogue.colors.find((one) => one.reference === reference)
+		if (color) return lowerFirst(color.label[language])
+		const metal = text(`handleColors.${reference}`, { defaultValue: '' })
+		return metal === '' ? reference : metal
+	}
+	function handleName(reference: string): string {
+		const handle = catalogue.handles.find((one) => one.reference === reference)
+		return handle ? lowerFirst(handle.label[language]) : reference
+	}
+	return {
+		group: (row) => {
+			const { key, values } = textOfGroup(row)
+			return text(key, named(values))
+		},
+		line: ({ code, quantity, data }) => {
+			const words = text(`lines.${code}`, named({ ...data, count: quantity }))
+			return quantity > 1 ? `${quantity} × ${lowerFirst(words)}` : words
+		},
+		discount: ({ kind, label, percentage }, percent) => {
+			if (percentage === undefined && kind === 'promo')
+				return text('discounts.promoAmount', { label })
+			const share = percentage === undefined ? '' : percent(percentage)
+			return text(`discounts.${kind}`, { label, percentage: share })
+		},
+	}
+}
+
+/** Inside a sentence a name begins small; a code such as "RAL 9010" stays as it is. */
+function lowerFirst(words: string): string {
+	const second = words.charAt(1)
+	return second === second.toLowerCase() && /\p{L}/u.test(second)
+		? words.charAt(0).toLowerCase() + words.slice(1)
+		: words
+}

@@ -1,0 +1,101 @@
+// The way in. What went wrong stands beside the form, and the password rule is nobody's business here.
+import { Button, ErrorText, LanguageSwitch, Logo, TextField } from '@gabarit/ui'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLogin } from '../../lib/session.ts'
+import { type LoginFields, loginProblem, wrongFields } from './login-form.ts'
+import './login-page.css'
+
+type Props = { returning: boolean; onSignedIn: () => void }
+
+export function LoginPage({ returning, onSignedIn }: Props) {
+	const { t } = useTranslation('back-office')
+	return (
+		<div className="login">
+			<header className="login-head">
+				<a href="/home" aria-label={t('login.toHome')}>
+					<Logo />
+				</a>
+				<LanguageSwitch />
+			</header>
+			<main className="login-main">
+				<p className="login-area">{t('login.area')}</p>
+				<h1>{t('login.title')}</h1>
+				<p className="login-intro">{t(returning ? 'login.returning' : 'login.intro')}</p>
+				<LoginForm onSignedIn={onSignedIn} />
+				<p className="login-home">
+					{t('login.home')} <a href="/home">{t('login.homeLink')}</a>.
+				</p>
+			</main>
+			<Chain />
+		</div>
+	)
+}
+
+function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+	const { t } = useTranslation('back-office')
+	const login = useLogin()
+	const form = useRef<HTMLFormElement>(null)
+	const [fields, setFields] = useState<LoginFields>({ email: '', password: '' })
+	const [touched, setTouched] = useState<Partial<Record<keyof LoginFields, boolean>>>({})
+	const wrong = wrongFields(fields)
+	const told = (name: keyof LoginFields) => {
+		const text = touched[name] ? wrong[name] : undefined
+		return text ? { error: t(`login.${text}`) } : {}
+	}
+	function submit(event: FormEvent) {
+		event.preventDefault()
+		setTouched({ email: true, password: true })
+		const [first] = (['email', 'password'] as const).filter((name) => wrong[name])
+		if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+		else if (!login.isPending)
+			login.mutate({ ...fields, email: fields.email.trim() }, { onSuccess: onSignedIn })
+	}
+	const field = (name: keyof LoginFields) => ({
+		name,
+		value: fields[name],
+		onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+			login.reset()
+			setFields((now) => ({ ...now, [name]: value }))
+		},
+		onBlur: () =>
+			setTouched((now) => ({ ...now, [name]: fields[name] !== '' || now[name] === true })),
+		...told(name),
+	})
+	return (
+		<form ref={form} onSubmit={submit} className="login-form" noValidate>
+			<TextField
+				type="email"
+				label={t('login.email')}
+				autoComplete="username"
+				{...field('email')}
+			/>
+			<TextField
+				type="password"
+				label={t('login.password')}
+				autoComplete="current-password"
+				{...field('password')}
+			/>
+			<div aria-live="assertive">
+				{login.isError ? <ErrorText>{t(`login.${loginProblem(login.error)}`)}</ErrorText> : null}
+			</div>
+			<Button kind="primary" size="large" wide type="submit" iconAfter="arrowRight">
+				{t(login.isPending ? 'login.submitting' : 'login.submit')}
+			</Button>
+		</form>
+	)
+}
+
+const stations = ['design', 'offer', 'order', 'workshop', 'delivery'] as const
+
+/** The dimension line at the foot: the way every piece of furniture goes. */
+function Chain() {
+	const { t } = useTranslation('back-office')
+	return (
+		<ol className="login-chain" aria-label={t('login.chain.label')}>
+			{stations.map((station) => (
+				<li key={station}>{t(`login.chain.${station}`)}</li>
+			))}
+		</ol>
+	)
+}

@@ -1,0 +1,9 @@
+// The one client of this application: same origin, the session's cookie, the language on screen.
+import { type Client, createClient } from '@gabarit/contract'
+import { isLanguage } from '@gabarit/i18n'
+
+export const client: Client = createClient({
+	baseUrl: window.location.origin,
+	language: () =>
+		isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'fr',
+})

@@ -1,0 +1,43 @@
+// To the pages before and after: links, so that they can be opened elsewhere and gone back from.
+import { Icon } from '@gabarit/ui'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListSearch } from './list-search.ts'
+import './page-links.css'
+
+type List = '/orders' | '/offers' | '/configurations'
+type Props = { to: List; search: ListSearch; previous: string | null; next: string | null }
+
+export function PageLinks({ to, search, previous, next }: Props) {
+	const { t } = useTranslation('back-office')
+	return (
+		<nav aria-label={t('list.pages')} className="list-pages">
+			<PageLink to={to} search={previous === null ? null : { ...search, before: previous }}>
+				<Icon name="arrowLeft" />
+				{t('list.previous')}
+			</PageLink>
+			<PageLink to={to} search={next === null ? null : { ...search, after: next }}>
+				{t('list.next')}
+				<Icon name="arrowRight" />
+			</PageLink>
+		</nav>
+	)
+}
+
+type LinkProps = { to: List; search: ListSearch | null; children: ReactNode }
+
+/** At an end of the list the word stays in its place, without the way. */
+function PageLink({ to, search, children }: LinkProps) {
+	if (!search)
+		return (
+			<span className="list-page list-page-none" aria-hidden="true">
+				{children}
+			</span>
+		)
+	return (
+		<Link to={to} search={search} className="list-page">
+			{children}
+		</Link>
+	)
+}

@@ -1,0 +1,37 @@
+// A page or a part of it that could not be loaded: why, and two ways on.
+import { Button } from '@gabarit/ui'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { isPassing, problemOf } from './problem-kind.ts'
+import './problem.css'
+
+type Props = {
+	error: unknown
+	onRetry?: () => void
+	way: { href: '/orders' | '/offers' | '/configurations'; text: string }
+	/** Said in place of the general text when nothing stands at this address. */
+	notFound?: string
+}
+
+export function Problem({ error, onRetry, way, notFound }: Props) {
+	const { t } = useTranslation('back-office')
+	const kind = problemOf(error)
+	const shown =
+		kind === 'signedOut' || kind === 'conflict' || kind === 'throttled' ? 'server' : kind
+	return (
+		<div className="problem" role="alert">
+			<p className="problem-title">
+				{kind === 'notFound' && notFound ? notFound : t('error.title')}
+			</p>
+			<p>{kind === 'notFound' ? t('error.notFoundHint') : t(`error.${shown}`)}</p>
+			<p className="problem-ways">
+				{onRetry && isPassing(error) ? (
+					<Button kind="outline" onClick={onRetry}>
+						{t('error.retry')}
+					</Button>
+				) : null}
+				<Link to={way.href}>{way.text}</Link>
+			</p>
+		</div>
+	)
+}

@@ -1,0 +1,13 @@
+// Hands a file to the browser's own download.
+
+export function saveFile(name: string, data: ArrayBuffer, type: string): void {
+	const url = URL.createObjectURL(new Blob([data], { type }))
+	const link = document.createElement('a')
+	link.href = url
+	link.download = name
+	document.body.append(link)
+	link.click()
+	link.remove()
+	// The browser reads the address after the click: freed a little later.
+	setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,56 @@
+// A search that asks a moment after the last letter, and follows an address that changes elsewhere.
+import { Icon } from '@gabarit/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import './search-field.css'
+
+/** Long enough to type a word, short enough to feel at once. */
+const typingPauseMs = 250
+const longest = 100
+
+type Props = { words: string; placeholder: string; onWords: (words: string) => void }
+
+export function SearchField({ words, placeholder, onWords }: Props) {
+	const { t } = useTranslation('back-office')
+	const id = useId()
+	const [typed, setTyped] = useState(words)
+	const [followed, setFollowed] = useState(words)
+	const tell = useRef(onWords)
+	useEffect(() => {
+		tell.current = onWords
+	})
+	// Back, a view or "show everything" changed the address: the field then says what the address says.
+	if (words !== followed) {
+		setFollowed(words)
+		setTyped(words)
+	}
+	useEffect(() => {
+		if (typed === followed) return
+		const timer = setTimeout(() => {
+			setFollowed(typed)
+			tell.current(typed)
+		}, typingPauseMs)
+		return () => clearTimeout(timer)
+	}, [typed, followed])
+	return (
+		<search className="list-search">
+			<label htmlFor={id} className="gb-hidden">
+				{t('list.search')}
+			</label>
+			<Icon name="search" size={18} />
+			<input
+				id={id}
+				type="search"
+				value={typed}
+				maxLength={longest}
+				placeholder={placeholder}
+				onChange={(event) => setTyped(event.currentTarget.value)}
+			/>
+			{typed === '' ? null : (
+				<button type="button" aria-label={t('list.clearSearch')} onClick={() => setTyped('')}>
+					<Icon name="cross" size={16} />
+				</button>
+			)}
+		</search>
+	)
+}

@@ -1,0 +1,40 @@
+// Who works here: asked once, forgotten at log-out, never asked where nobody is signed in.
+import type { Account, Login } from '@gabarit/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { client } from './client.ts'
+
+export const sessionQuery = queryOptions({
+	queryKey: ['session', 'me'],
+	queryFn: ({ signal }) => client.backOffice.session.me(undefined, { signal }),
+	staleTime: 60_000,
+})
+
+/** The readable marker that login sets beside the secret cookie: without it nobody is signed in. */
+export function mayBeSignedIn(): boolean {
+	return /(?:^|;\s*)signed_in=/.test(document.cookie)
+}
+
+export function useSession() {
+	return useQuery(sessionQuery).data
+}
+
+export function useLogin() {
+	const queries = useQueryClient()
+	return useMutation<Account, Error, Omit<Login, 'application'>>({
+		mutationFn: (login) => client.account.login({ ...login, application: 'backOffice' }),
+		onSuccess: () => queries.clear(),
+	})
+}
+
+export function useLogOut() {
+	const queries = useQueryClient()
+	const router = useRouter()
+	return useMutation({
+		mutationFn: () => client.account.logout(),
+		onSuccess: async () => {
+			await router.navigate({ to: '/login' })
+			queries.clear()
+		},
+	})
+}
