@@ -15,7 +15,7 @@ const ours: Record<string, readonly string[]> = {
 	'packages/scene': ['engine'],
 	'apps/server': ['engine', 'price', 'drawing', 'contract', 'i18n'],
 	'apps/configurator': ['engine', 'price', 'drawing', 'scene', 'contract', 'ui', 'i18n'],
-	'apps/back-office': ['engine', 'drawing', 'scene', 'contract', 'ui', 'i18n'],
+	'apps/back-office': ['engine', 'price', 'drawing', 'scene', 'contract', 'ui', 'i18n'],
 }
 
 /** What the packages without DOM or Node may import of others. */
@@ -85,7 +85,7 @@ test('files and imports were seen in every workspace', () => {
 			imports.filter(({ from }) => workspaceOf(from) === workspace).length,
 			workspace,
 		).toBeGreaterThan(0)
-	expect([...new Set(files.map(workspaceOf))].toSorted()).toEqual(Object.keys(ours).toSorted())
+	expect(new Set(files.map(workspaceOf))).toEqual(new Set(Object.keys(ours)))
 })
 
 test('a workspace imports only those of ours that its row names', () => {

@@ -6,7 +6,16 @@ const checks = [
 	[
 		'lint',
 		'oxlint',
-		['--type-aware', '--deny-warnings', 'apps', 'packages', 'e2e', 'bench', 'architecture.test.ts'],
+		[
+			'--type-aware',
+			'--deny-warnings',
+			'apps',
+			'packages',
+			'e2e',
+			'bench',
+			'architecture.test.ts',
+			'errors.test.ts',
+		],
 	],
 	['types', 'tsc', ['-b']],
 	['unused', 'knip', []],

@@ -12,11 +12,12 @@ function sources() {
 	const files = [join(root, 'package-lock.json')]
 	for (const folder of [...webApps.map((app) => `apps/${app}`), 'packages'])
 		walk(join(root, folder), files)
-	return files.toSorted ? files.toSorted() : [...files].sort()
+	return files
 }
 
 function walk(folder, files) {
-	for (const entry of readdirSync(folder, { withFileTypes: true })) {
+	const entries = readdirSync(folder, { withFileTypes: true })
+	for (const entry of entries) {
 		const path = join(folder, entry.name)
 		if (entry.isDirectory()) {
 			if (!left.has(entry.name)) walk(path, files)

@@ -113,7 +113,8 @@ function shadowOf(axis: Vector, { corners }: Piece): [number, number] {
 	return [low, high]
 }
 
-type Outline = [number, number][]
+type Corner = [number, number]
+type Outline = Corner[]
 
 /** A convex outline as it is, a notched one cut into triangles, ear by ear. */
 export function convexPieces(outline: Outline): Outline[] {
@@ -154,7 +155,9 @@ function turnAt(outline: Outline, i: number): number {
 }
 
 function isEar(outline: Outline, i: number): boolean {
-	const [p, q, r] = [before(outline, i), outline[i] ?? [0, 0], after(outline, i)]
+	const p = before(outline, i)
+	const q: Corner = outline[i] ?? [0, 0]
+	const r = after(outline, i)
 	if (turn(p, q, r) < 0) return false
 	const others = outline.filter((corner) => corner !== p && corner !== q && corner !== r)
 	return others.every((c) => !(turn(p, q, c) >= 0 && turn(q, r, c) >= 0 && turn(r, p, c) >= 0))

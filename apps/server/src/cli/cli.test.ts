@@ -184,12 +184,16 @@ describe('price', () => {
 describe('cutlist', () => {
 	test('as CSV and as JSON: every board of the furniture, and the hardware', async () => {
 		const made = furnitureOutputSchema.parse(JSON.parse((await run(['solve', '-'], g1)).out))
-		const ids = made.ok ? made.boards.map(({ id }) => id).toSorted() : []
+		const ids = made.ok
+			? made.boards.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))
+			: []
 		const list = JSON.parse((await run(['cutlist', '-', '--format', 'json'], g1)).out) as {
 			boards: { ids: string[]; quantity: number }[]
 			hardware: object[]
 		}
-		expect(list.boards.flatMap((line) => line.ids).toSorted()).toEqual(ids)
+		expect(list.boards.flatMap((line) => line.ids).toSorted((a, b) => a.localeCompare(b))).toEqual(
+			ids,
+		)
 		expect(list.boards.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(ids.length)
 		const csv = (await run(['cutlist', '-'], g1)).out.trimEnd().split('\n')
 		expect(csv).toHaveLength(1 + list.boards.length + list.hardware.length)

@@ -1,5 +1,5 @@
 // The furniture in the form that the command line prints: what calls.md promises, and nothing that may still move.
-import type { Bay, Board, Front, Furniture, Issue, Module, Run } from '@gabarit/engine'
+import type { Bay, Board, Front, Furniture, HandleColor, Issue, Module, Run } from '@gabarit/engine'
 import type { FurnitureOutput, IssueOutput, MadeOutput } from './furniture-schema.ts'
 
 export function furnitureOutput(furniture: Furniture): FurnitureOutput {
@@ -88,12 +88,12 @@ function frontOutput(front: Front): MadeOutput['fronts'][number] {
 		openingSide,
 		handle: handle && {
 			model: handle.model,
-			color: handle.color,
+			color: handle.color as HandleColor,
 			at: handle.at.map(([x, y, z]) => [x, y, z]),
 		},
 	}
 }
 
 function issueOutput({ data, at, ...issue }: Issue): IssueOutput {
-	return { ...data, ...issue, ...(at && { at: [...at] }) }
+	return { ...data, ...issue, ...(at && { at: [...at] }) } as IssueOutput
 }
