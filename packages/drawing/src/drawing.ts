@@ -41,6 +41,8 @@ export const pens = {
 	hanging: { weight: 0.13, ink: 'rule' },
 	table: { weight: 0.13, ink: 'rule' },
 	tableEdge: { weight: 0.35, ink: 'ink' },
+	mark: { weight: 0.4, ink: 'ink' },
+	markTriangle: { weight: 0.9, ink: 'accent' },
 	accent: { weight: 0.35, ink: 'accentText' },
 	accentDash: { weight: 0.35, ink: 'accentText', dash: [1.2, 0.8] },
 	selected: { weight: 0.7, ink: 'accent' },

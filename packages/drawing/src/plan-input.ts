@@ -1,10 +1,11 @@
 // What a plan is drawn from: the furniture, the room, and words already in the reader's language.
+import type { CaptionKey } from './caption-keys.ts'
 import type { Catalogue, Furniture, Room, RunSide } from '@gabarit/engine'
 
 /** Translated words and numbers, as the caller's language writes them. */
 export type Captions = {
 	/** The text of a key of the namespace `plan`. */
-	text: (key: string, values?: Record<string, string | number>) => string
+	text: (key: CaptionKey, values?: Record<string, string | number>) => string
 	/** A number in the reader's way, with at most one decimal: `2 500`, `16,9`. */
 	number: (value: number) => string
 }
@@ -13,6 +14,8 @@ export type Captions = {
 export type ViewInput = {
 	furniture: Furniture
 	room: Room
+	/** Read for the handles' sizes and the colours' names. */
+	catalogue: Catalogue
 	language: 'fr' | 'nl' | 'en'
 	captions: Captions
 }
@@ -31,7 +34,6 @@ export type PlanTitle = {
 
 /** Everything `drawPlanSheets` needs. */
 export type PlanInput = ViewInput & {
-	catalogue: Catalogue
 	title: PlanTitle
 	paper: 'A3' | 'A4'
 	/** The readings behind the width, where several were taken. */

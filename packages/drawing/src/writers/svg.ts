@@ -89,12 +89,17 @@ function svgWriter(drawing: Drawing, colors: Colors) {
 	}
 }
 
-/** One path per run of shapes with the same look; filled ones may overlap, so they stay apart. */
+/** Strokes over fills of one path would come out on top: only one of the two may be joined. */
+function joins(style: Style): boolean {
+	return style.startsWith('fill="none"') || !style.includes('stroke=')
+}
+
+/** One path per row of shapes with the same look. */
 function joined(elements: readonly Element[]): string {
 	let out = ''
 	let open: Style | null = null
 	for (const element of elements) {
-		const same = element.style !== null && element.style === open
+		const same = element.style !== null && element.style === open && joins(element.style)
 		if (open !== null && !same) out += '"/>'
 		if (element.style === null) {
 			out += element.markup

@@ -1,0 +1,173 @@
+// Drawings → one vector PDF, a page each: millimetres to points, y flipped once, fonts embedded, tagged for readers.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import {
+	type Drawing,
+	type Ink,
+	inks,
+	type Pen,
+	type PenName,
+	pens,
+	type Shape,
+	type Text,
+} from '@gabarit/drawing'
+import PDFDocument from 'pdfkit'
+import { piecesOf } from './text-pieces.ts'
+
+export type PdfFacts = {
+	title: string
+	language: 'fr' | 'nl' | 'en'
+	/** Creation date written into the file: the same drawings and date give the same bytes. */
+	date: Date
+}
+
+type Doc = PDFKit.PDFDocument
+
+const POINTS = 72 / 25.4
+const locate = createRequire(import.meta.url)
+const fontOf = (subset: string, weight: number) =>
+	readFileSync(locate.resolve(`@fontsource/national-park/files/national-park-${subset}-${weight}-normal.woff`))
+
+/** Read once; pdfkit embeds only the letters that a document uses. */
+const fonts = {
+	latin400: fontOf('latin', 400),
+	latin600: fontOf('latin', 600),
+	ext400: fontOf('latin-ext', 400),
+	ext600: fontOf('latin-ext', 600),
+}
+type FontName = keyof typeof fonts
+
+/** Writes the drawings as one PDF, one page each. */
+export async function writePdf(drawings: readonly Drawing[], facts: PdfFacts): Promise<Buffer> {
+	const doc = new PDFDocument({
+		autoFirstPage: false,
+		compress: true,
+		tagged: true,
+		displayTitle: true,
+		lang: facts.language,
+		pdfVersion: '1.7',
+		info: { Title: facts.title, Author: 'Gabarit', CreationDate: facts.date, ModDate: facts.date },
+	})
+	const done = collected(doc)
+	for (const [name, source] of Object.entries(fonts)) doc.registerFont(name, source)
+	const root = doc.struct('Document')
+	doc.addStructure(root)
+	for (const drawing of drawings) writePage(doc, root, drawing)
+	root.end()
+	doc.end()
+	return done
+}
+
+function collected(doc: Doc): Promise<Buffer> {
+	return new Promise((resolve, reject) => {
+		const chunks: Buffer[] = []
+		doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+		doc.on('end', () => resolve(Buffer.concat(chunks)))
+		doc.on('error', reject)
+	})
+}
+
+/** A page: the lines and their figures as one figure with a description, then headings and tables as text. */
+function writePage(doc: Doc, root: PDFKit.PDFStructureElement, drawing: Drawing): void {
+	doc.addPage({ size: [drawing.width * POINTS, drawing.height * POINTS], margin: 0 })
+	doc.lineCap('round').lineJoin('miter')
+	const isRead = (shape: Shape) => shape.kind === 'text' && shape.role !== 'label'
+	const section = doc.struct('Sect')
+	root.add(section)
+	const pen: PenState = { name: null }
+	const figure = doc.struct('Figure', { alt: `${drawing.title}. ${drawing.description}` }, () => {
+		for (const shape of drawing.shapes) if (!isRead(shape)) writeShape(doc, drawing, shape, pen)
+	})
+	section.add(figure)
+	for (const shape of drawing.shapes) {
+		if (shape.kind !== 'text' || !isRead(shape)) continue
+		const kind = shape.role === 'heading' ? 'H2' : 'P'
+		section.add(doc.struct(kind, () => writeText(doc, drawing, shape)))
+	}
+	section.end()
+}
+
+type PenState = { name: PenName | null }
+
+function writeShape(doc: Doc, drawing: Drawing, shape: Shape, state: PenState): void {
+	const X = (x: number) => short(x * POINTS)
+	const Y = (y: number) => short((drawing.height - y) * POINTS)
+	switch (shape.kind) {
+		case 'text':
+			writeText(doc, drawing, shape)
+			return
+		case 'path':
+			shape.points.forEach(([x, y], i) => {
+				if (i === 0) doc.moveTo(X(x), Y(y))
+				else doc.lineTo(X(x), Y(y))
+			})
+			if (shape.closed) doc.closePath()
+			paint(doc, drawing, state, shape)
+			return
+		case 'strokes':
+			for (const [[ax, ay], [bx, by]] of shape.segments) {
+				doc.moveTo(X(ax), Y(ay)).lineTo(X(bx), Y(by))
+			}
+			paint(doc, drawing, state, shape)
+			return
+		case 'circle':
+			doc.circle(X(shape.center[0]), Y(shape.center[1]), short(shape.radius * POINTS))
+			paint(doc, drawing, state, shape)
+			return
+		case 'arc': {
+			// y down turns counter-clockwise into clockwise
+			const [from, to] = [-shape.to, -shape.from].map((degrees) => (degrees * Math.PI) / 180)
+			doc.arc(X(shape.center[0]), Y(shape.center[1]), short(shape.radius * POINTS), from, to, false)
+			paint(doc, drawing, state, shape)
+		}
+	}
+}
+
+/** Hundredths of a point: finer than any printer, and short in the file. */
+function short(value: number): number {
+	return Math.round(value * 100) / 100
+}
+
+function paint(
+	doc: Doc,
+	drawing: Drawing,
+	state: PenState,
+	{ pen, fill }: { pen: PenName | null; fill?: Ink },
+): void {
+	if (pen) takePen(doc, drawing, state, pen)
+	if (fill) doc.fillColor(inks[fill])
+	if (pen && fill) doc.fillAndStroke()
+	else if (fill) doc.fill()
+	else doc.stroke()
+}
+
+function takePen(doc: Doc, drawing: Drawing, state: PenState, name: PenName): void {
+	if (state.name === name) return
+	state.name = name
+	const pen: Pen = pens[name]
+	doc.lineWidth(short(pen.weight * drawing.penScale * POINTS)).strokeColor(inks[pen.ink])
+	const dash = pen.dash?.map((mm) => mm * drawing.penScale * POINTS)
+	if (dash) doc.dash(dash[0] ?? 1, { space: dash[1] ?? 1 })
+	else doc.undash()
+}
+
+/** One line of text, piece by piece: a narrow space is a gap, a letter outside our font comes from its sister. */
+function writeText(doc: Doc, drawing: Drawing, shape: Text): void {
+	const size = shape.size * POINTS
+	const [x, y] = [shape.at[0] * POINTS, (drawing.height - shape.at[1]) * POINTS]
+	const measure = (words: string, font: string) => doc.font(font).fontSize(size).widthOfString(words)
+	const pieces = piecesOf(shape.text, (subset) => `${subset}${shape.weight}` satisfies FontName)
+	const widths = pieces.map((piece) => measure(piece.words, piece.font) - piece.tuck * size)
+	const width = widths.reduce((sum, piece) => sum + piece, 0)
+	let left = x - { start: 0, middle: width / 2, end: width }[shape.anchor]
+	doc.fillColor(inks[shape.ink])
+	if (shape.rotation) doc.save().rotate(-shape.rotation, { origin: [x, y] })
+	pieces.forEach((piece, i) => {
+		doc
+			.font(piece.font)
+			.fontSize(size)
+			.text(piece.words, left - piece.tuck * size, y, { lineBreak: false, baseline: 'alphabetic' })
+		left += widths[i] ?? 0
+	})
+	if (shape.rotation) doc.restore()
+}

@@ -1,0 +1,27 @@
+// Parallel strokes clipped to an outline: walls at 45°, grain along the board.
+import type { Point2 } from '@gabarit/engine'
+import type { PenName, Strokes } from './drawing.ts'
+import { spansAt } from './facing.ts'
+import { strokes } from './shapes.ts'
+
+/** Strokes `pitch` mm apart inside an outline, at an angle in degrees; they line up from one outline to the next. */
+export function hatch(
+	pen: PenName,
+	outline: readonly Point2[],
+	{ angle, pitch }: { angle: number; pitch: number },
+): Strokes {
+	const turn = (angle * Math.PI) / 180
+	const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+	// first coordinate across the strokes, second along them
+	const turned = outline.map(([x, y]): Point2 => [-x * sin + y * cos, x * cos + y * sin])
+	const across = turned.map(([t]) => t)
+	const back = (t: number, s: number): Point2 => [s * cos - t * sin, s * sin + t * cos]
+	const segments: (readonly [Point2, Point2])[] = []
+	const first = Math.ceil(Math.min(...across) / pitch + 1e-6)
+	for (let i = first; i * pitch < Math.max(...across) - 1e-6; i++) {
+		for (const [from, to] of spansAt(turned, i * pitch)) {
+			segments.push([back(i * pitch, from), back(i * pitch, to)])
+		}
+	}
+	return strokes(pen, segments)
+}

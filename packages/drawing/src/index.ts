@@ -1,0 +1,26 @@
+// The only door of drawing: the neutral drawing, the views and sheets that make it, the SVG writer.
+
+export { type CaptionKey, captionKeys } from './caption-keys.ts'
+export {
+	type Anchor,
+	type Arc,
+	type Box,
+	type Circle,
+	type Drawing,
+	type Ink,
+	inks,
+	type Path,
+	type Pen,
+	type PenName,
+	pens,
+	type Shape,
+	type Strokes,
+	type Text,
+	type TextWeight,
+} from './drawing.ts'
+export type { BayPlace, Captions, PlanInput, PlanTitle, ViewInput } from './plan-input.ts'
+export { drawPlanSheets } from './sheet/plan-sheets.ts'
+export { narrowSpace, textWidth } from './text-width.ts'
+export { drawElevation, type ElevationLook } from './views/elevation.ts'
+export { drawFloorPlan } from './views/floor-plan.ts'
+export { type SvgOptions, writeSvg } from './writers/svg.ts'

@@ -1,0 +1,159 @@
+// The pieces a plan is packed from: each view with its title and dimensions, each table, as large as it is.
+import { boxOf } from '../box.ts'
+import type { Box, Shape } from '../drawing.ts'
+import type { PlanInput } from '../plan-input.ts'
+import { moved, text } from '../shapes.ts'
+import { elevationShapes } from '../views/elevation.ts'
+import { detailScale, fillerDetailShapes, fillerFactOf } from '../views/filler-detail.ts'
+import { cutHeight, floorPlanShapes } from '../views/floor-plan.ts'
+import { distinctBays, sectionShapes } from '../views/section.ts'
+import { cutListNote, cutListRows, cutListShapes } from './cut-list-sheet.ts'
+import { notesShapes } from './notes.ts'
+import { PARTS_WIDTH, partRowsOf, partsTableHeight, partsTableShapes } from './parts-table.ts'
+import type { Packable } from './pack.ts'
+import { listLook } from './table.ts'
+
+export type Block = Packable & {
+	shapes: readonly Shape[]
+	box: Box
+	/** Held together when the scale is chosen. */
+	isMain: boolean
+	isToScale: boolean
+	/** Scale of a detail drawn larger than the rest. */
+	detail: number | null
+}
+
+const TITLE_SIZE = 3.6
+const TITLE_GAP = 4
+// Room kept on the left of views, so that those that stand under one another line up.
+const LEFT_OF_WALL = 19
+
+function blockOf(shapes: readonly Shape[], more: Partial<Block> = {}): Block {
+	const box = more.box ?? boxOf(shapes)
+	return {
+		width: box.width,
+		height: box.height,
+		align: 'left',
+		isMain: true,
+		isToScale: true,
+		detail: null,
+		...more,
+		shapes,
+		box,
+	}
+}
+
+/** A view under its title, with the same room on its left whatever it shows. */
+function titled(words: string, shapes: readonly Shape[], left: number): { shapes: Shape[]; box: Box } {
+	const box = boxOf(shapes)
+	const top = box.y + box.height + TITLE_GAP
+	const title = text([0, top], words, { size: TITLE_SIZE, weight: 600, role: 'heading' })
+	const all = [...shapes, title]
+	const own = boxOf(all)
+	const x = Math.min(own.x, -left)
+	return { shapes: all, box: { x, y: own.y, width: own.x + own.width - x, height: own.height } }
+}
+
+/** Every view and table of a plan at a scale, in the order in which one reads them. */
+export function viewBlocks(input: PlanInput, scale: number): Block[] {
+	return [...elevations(input, scale), ...tables(input), ...plans(input, scale), ...sections(input, scale)]
+}
+
+function elevations(input: PlanInput, scale: number): Block[] {
+	const { captions, furniture } = input
+	const pencil = { scale, text: 1 }
+	return furniture.runs.flatMap((run) => {
+		const named = (key: 'views.closed' | 'views.open' | 'views.openFurniture') => {
+			const words = captions.text(key)
+			if (furniture.runs.length < 2) return words
+			return captions.text('views.ofRun', { view: words, run: captions.text(`run.${run.side}`) })
+		}
+		const shapesOf = (fronts: boolean) => elevationShapes(input, { run: run.side, fronts }, pencil)
+		const hasFronts = furniture.fronts.some((front) => front.run === run.side)
+		if (!hasFronts) {
+			const view = titled(named('views.openFurniture'), shapesOf(false), LEFT_OF_WALL)
+			return [blockOf(view.shapes, { box: view.box })]
+		}
+		const closed = titled(named('views.closed'), shapesOf(true), LEFT_OF_WALL)
+		const open = titled(named('views.open'), shapesOf(false), 6)
+		return [blockOf(closed.shapes, { box: closed.box }), blockOf(open.shapes, { box: open.box })]
+	})
+}
+
+function plans(input: PlanInput, scale: number): Block[] {
+	const { captions, furniture } = input
+	const fact = fillerFactOf(furniture)
+	const callout = fact ? { at: fact.at, letter: 'A' } : undefined
+	const plan = titled(
+		captions.text('views.plan', { height: captions.number(cutHeight(input)) }),
+		floorPlanShapes(input, scale, callout),
+		LEFT_OF_WALL,
+	)
+	if (!fact) return [blockOf(plan.shapes, { box: plan.box })]
+	const detail = titled(
+		captions.text(fact.side === 'Left' ? 'views.detailLeft' : 'views.detailRight'),
+		fillerDetailShapes(fact, input),
+		0,
+	)
+	return [
+		blockOf(plan.shapes, { box: plan.box }),
+		blockOf(detail.shapes, { box: detail.box, detail: detailScale(fact), isToScale: false }),
+	]
+}
+
+const MOST_SECTIONS = 12
+
+function sections(input: PlanInput, scale: number): Block[] {
+	const { captions } = input
+	return distinctBays(input.furniture)
+		.slice(0, MOST_SECTIONS)
+		.map((placed) => {
+			const title = captions.text('views.section', {
+				module: captions.text('moduleName', { number: placed.moduleIndex + 1 }),
+				bay: placed.bayIndex + 1,
+			})
+			const view = titled(title, sectionShapes(placed, input, scale), 0)
+			return blockOf(view.shapes, { box: view.box, isMain: false })
+		})
+}
+
+const MOST_ROWS = 26
+
+function tables(input: PlanInput): Block[] {
+	const rows = partRowsOf(input.furniture)
+	const pieces = chunked(rows, MOST_ROWS)
+	const parts = pieces.map((piece) => {
+		const height = partsTableHeight(piece.length)
+		return blockOf(partsTableShapes(piece, input), {
+			box: { x: 0, y: -height, width: PARTS_WIDTH, height },
+			align: 'right',
+			isToScale: false,
+		})
+	})
+	const notes = notesShapes(input, PARTS_WIDTH)
+	return [
+		...parts,
+		blockOf(notes.shapes, {
+			box: { x: 0, y: -notes.height, width: PARTS_WIDTH, height: notes.height },
+			align: 'right',
+			isToScale: false,
+		}),
+	]
+}
+
+/** The cut list, one block a sheet, its upper left corner at the origin. */
+export function cutListBlocks(input: PlanInput, space: { width: number; height: number }): { shapes: Shape[] }[] {
+	const perSheet = Math.floor((space.height - 6) / listLook.row) - 1
+	return chunked(cutListRows(input), perSheet).map((rows, i) => ({
+		shapes: [
+			...cutListShapes(rows, input, { width: space.width, continued: i > 0 }),
+			...moved(cutListNote(input, space.width - 120), [0, -space.height - 10]),
+		],
+	}))
+}
+
+function chunked<T>(rows: readonly T[], size: number): T[][] {
+	const pieces: T[][] = []
+	for (let i = 0; i < rows.length; i += size) pieces.push(rows.slice(i, i + size))
+	return pieces
+}

@@ -1,0 +1,81 @@
+// The cut list as sheets of the plan: every board with finished and cutting size, edges, grain and place.
+import { type CutListLine, cutListOf } from '@gabarit/engine'
+import type { Shape } from '../drawing.ts'
+import type { PlanInput } from '../plan-input.ts'
+import { moved, text } from '../shapes.ts'
+import { wrapText } from '../text-width.ts'
+import { partKey } from './parts-table.ts'
+import { type Column, listLook, tableShapes } from './table.ts'
+
+/** Rows of the list, already in words. */
+export function cutListRows(input: PlanInput): string[][] {
+	return cutListOf(input.furniture, input.catalogue).map((row, i) => wordsOf(row, i, input))
+}
+
+function wordsOf(row: CutListLine, i: number, { captions, language }: PlanInput): string[] {
+	const { number } = captions
+	return [
+		number(i + 1),
+		captions.text(partKey(row.part), { count: row.quantity }),
+		number(row.quantity),
+		`${number(row.finished.length)} × ${number(row.finished.width)}`,
+		`${number(row.cutting.length)} × ${number(row.cutting.width)}`,
+		number(row.thickness),
+		row.materialLabel?.[language] ?? row.material,
+		captions.text(`list.grain.${row.grain}`),
+		edgesOf(row, number),
+		modulesOf(row, captions),
+	]
+}
+
+/** Long edges, then short ones: `1 1 0 0`; a dash where nothing is banded. */
+function edgesOf({ edges }: CutListLine, number: (value: number) => string): string {
+	const all = [edges.length1, edges.length2, edges.width1, edges.width2]
+	return all.some((edge) => edge > 0) ? all.map((edge) => (edge > 0 ? number(edge) : '–')).join('  ') : '–'
+}
+
+function modulesOf({ modules }: CutListLine, captions: PlanInput['captions']): string {
+	const places = [...new Set(modules)]
+	const names = places.map((place) =>
+		place === null ? captions.text('list.wholeRun') : captions.text('moduleName', { number: place + 1 }),
+	)
+	return names.join(', ')
+}
+
+/** The columns, stretched to a width. */
+function columnsFor(width: number, captions: PlanInput['captions']): Column[] {
+	const shares: readonly (readonly [Parameters<typeof captions.text>[0], number, Column['align']])[] = [
+		['list.head.number', 4, 'start'],
+		['list.head.part', 22, 'start'],
+		['list.head.quantity', 6, 'end'],
+		['list.head.finished', 16, 'end'],
+		['list.head.cutting', 17, 'end'],
+		['list.head.thickness', 6, 'end'],
+		['list.head.material', 24, 'start'],
+		['list.head.grain', 11, 'start'],
+		['list.head.edges', 18, 'start'],
+		['list.head.modules', 18, 'start'],
+	]
+	const total = shares.reduce((sum, [, share]) => sum + share, 0)
+	return shares.map(([key, share, align]) => ({ head: captions.text(key), width: (share / total) * width, align }))
+}
+
+/** One sheet's worth of rows under its heading, upper left corner at the origin. */
+export function cutListShapes(
+	rows: readonly string[][],
+	{ captions }: PlanInput,
+	{ width, continued }: { width: number; continued: boolean },
+): Shape[] {
+	const heading = captions.text(continued ? 'list.continued' : 'list.title')
+	return [
+		text([0, -2.6], heading, { size: 3.6, weight: 600, role: 'heading' }),
+		...moved(tableShapes(columnsFor(width, captions), rows, listLook), [0, -5.5]),
+	]
+}
+
+/** What the columns mean, to stand beside the title block. */
+export function cutListNote({ captions }: PlanInput, width: number): Shape[] {
+	return wrapText(captions.text('list.note'), 2.1, width).map((words, i) =>
+		text([0, -i * 3.6], words, { size: 2.1, ink: 'ink2', role: 'body' }),
+	)
+}

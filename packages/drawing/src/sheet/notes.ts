@@ -1,0 +1,96 @@
+// "Good to know": how it is assembled, what hangs on what, what it carries and weighs.
+import type { Board, Furniture } from '@gabarit/engine'
+import type { Shape } from '../drawing.ts'
+import type { PlanInput } from '../plan-input.ts'
+import { text } from '../shapes.ts'
+import { wrapText } from '../text-width.ts'
+
+const SIZE = 2.4
+const LEADING = 4.4
+const HEADING = 7
+
+// What each shelf may carry (domain 2.5), kg.
+const SHELF_LOAD_KG = { 18: 25, 28: 35 } as const
+const RAIL_LOAD = 40
+const DRAWER_LOAD = 25
+// A module raised from the floor must pass under the ceiling with this to spare.
+const TILT_CLEAR = 10
+
+/** The sentences, in the reader's language. */
+export function notesOf(input: PlanInput): string[] {
+	return [...assembly(input), ...hinges(input), ...loads(input), ...fixing(input), weight(input)]
+}
+
+function assembly({ furniture, captions }: PlanInput): string[] {
+	return furniture.runs.map((run) => {
+		const tallest = Math.max(...run.modules.map((m) => Math.hypot(Math.max(m.heightLeft, m.heightRight), m.depth)))
+		return captions.text(run.assembly === 'STANDING' ? 'notes.standing' : 'notes.lying', {
+			diagonal: captions.number(Math.floor(tallest)),
+			limit: captions.number(run.ceiling - TILT_CLEAR),
+		})
+	})
+}
+
+function hinges({ furniture, captions }: PlanInput): string[] {
+	const leaves = furniture.fronts.filter(({ kind }) => kind === 'Leaf')
+	const byLook = new Map<string, { size: string; count: number; weight: number }>()
+	for (const leaf of leaves) {
+		const board = furniture.boards.find(({ id }) => id === leaf.board)
+		if (!board) continue
+		const size = `${captions.number(board.width)} × ${captions.number(board.length)}`
+		const known = byLook.get(`${leaf.hinges.length} ${board.length}`)
+		if (known) known.weight = Math.max(known.weight, leaf.weight)
+		else byLook.set(`${leaf.hinges.length} ${board.length}`, { size, count: leaf.hinges.length, weight: leaf.weight })
+	}
+	const kinds = [...byLook.values()].slice(0, 4)
+	return kinds.map(({ size, count, weight: heaviest }) =>
+		captions.text(kinds.length > 1 ? 'notes.hingesOf' : 'notes.hinges', {
+			count,
+			size,
+			weight: captions.number(Math.round(heaviest * 10) / 10),
+		}),
+	)
+}
+
+function loads({ furniture, captions }: PlanInput): string[] {
+	const has = (part: Board['part']) => furniture.boards.some((board) => board.part === part)
+	const shelves = furniture.boards.filter(({ part }) => part === 'AdjustableShelf' || part === 'FixedShelf')
+	const thicknesses = ([18, 28] as const).filter((t) => shelves.some(({ thickness }) => thickness === t))
+	const rails = hasZone(furniture, 'Wardrobe')
+	return [
+		...thicknesses.map((thickness) =>
+			captions.text('notes.shelf', { thickness, load: SHELF_LOAD_KG[thickness] }),
+		),
+		...(rails ? [captions.text('notes.rail', { load: RAIL_LOAD })] : []),
+		...(has('RecessedDrawerFront') || hasZone(furniture, 'OverlayDrawer')
+			? [captions.text('notes.drawer', { load: DRAWER_LOAD })]
+			: []),
+	]
+}
+
+function hasZone({ runs }: Furniture, kind: string): boolean {
+	return runs.some((run) => run.modules.some((m) => m.bays.some((bay) => bay.zones.some((zone) => zone.kind === kind))))
+}
+
+function fixing({ captions }: PlanInput): string[] {
+	return [captions.text('notes.fixing')]
+}
+
+function weight({ furniture, pallets, captions }: PlanInput): string {
+	const kilograms = captions.number(Math.round(furniture.weight))
+	return pallets
+		? captions.text('notes.weightPallets', { weight: kilograms, count: pallets })
+		: captions.text('notes.weight', { weight: kilograms })
+}
+
+/** The notes under their heading, upper left corner at the origin, and how high they are. */
+export function notesShapes(input: PlanInput, width: number): { shapes: Shape[]; height: number } {
+	const lines = notesOf(input).flatMap((note) => wrapText(note, SIZE, width))
+	return {
+		shapes: [
+			text([0, -2.6], input.captions.text('notes.title'), { size: 3.6, weight: 600, role: 'heading' }),
+			...lines.map((words, i) => text([0, -HEADING - 0.8 - i * LEADING], words, { size: SIZE, role: 'body' })),
+		],
+		height: HEADING + lines.length * LEADING,
+	}
+}

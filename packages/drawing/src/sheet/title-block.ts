@@ -1,0 +1,93 @@
+// The title block, 100 x 57, bottom right of every sheet: whose furniture, which code, which scale, which sheet.
+import type { Point2 } from '@gabarit/engine'
+import type { Shape } from '../drawing.ts'
+import type { PlanInput } from '../plan-input.ts'
+import { line, moved, rectangle, text } from '../shapes.ts'
+import { fitText, textWidth } from '../text-width.ts'
+import { markShapes } from './mark.ts'
+
+export const TITLE_BLOCK = { width: 100, height: 57 } as const
+const PRODUCT = 'Gabarit'
+
+export type SheetFacts = {
+	/** 25 for 1:25; null on a sheet of tables. */
+	scale: number | null
+	detail: number | null
+	number: number
+	of: number
+}
+
+type Cell = { caption: string; value: string; from: number; to: number }
+
+/** The block with its lower left corner at a point of the sheet. */
+export function titleBlockShapes(input: PlanInput, sheet: SheetFacts, at: Point2): Shape[] {
+	const { width, height } = TITLE_BLOCK
+	const { captions, title, paper } = input
+	const rows = [13.5, 27, 40]
+	const scale = (value: number | null) => (value ? `1:${captions.number(value)}` : '–')
+	const upper: Cell[] = [
+		{ caption: captions.text('block.code'), value: spacedCode(title.code), from: 0, to: 46 },
+		{ caption: captions.text('block.customer'), value: title.customer ?? '–', from: 46, to: 74 },
+		{ caption: captions.text('block.date'), value: title.date, from: 74, to: width },
+	]
+	const lower: Cell[] = [
+		{ caption: captions.text('block.scale'), value: scale(sheet.scale), from: 0, to: 26 },
+		{ caption: captions.text('block.detail'), value: scale(sheet.detail), from: 26, to: 52 },
+		{ caption: captions.text('block.format'), value: paper, from: 52, to: 74 },
+		{
+			caption: captions.text('block.sheet'),
+			value: captions.text('block.sheetOf', { number: sheet.number, of: sheet.of }),
+			from: 74,
+			to: width,
+		},
+	]
+	const shapes: Shape[] = [
+		rectangle('frame', [0, 0], [width, height], 'paper'),
+		...rows.map((y) => line('board', [0, y], [width, y])),
+		...cells(upper, 13.5),
+		...cells(lower, 0),
+		text([5, 31.7], fitText(planName(input), 4.2, width - 10, 600), {
+			size: 4.2,
+			weight: 600,
+			role: 'heading',
+		}),
+		...head(input),
+	]
+	return moved(shapes, at)
+}
+
+function head({ captions, title }: PlanInput): Shape[] {
+	const { width } = TITLE_BLOCK
+	const tenant = fitText(title.tenant, 2.3, 46)
+	return [
+		...markShapes([5.5, 43.8], 8.8),
+		text([18, 46.4], PRODUCT, { size: 5.4, weight: 600, role: 'body' }),
+		text([width - 5, 49.4], captions.text('block.plan'), { size: 2.8, anchor: 'end', ink: 'ink2', role: 'body' }),
+		text([width - 5, 44.6], tenant, { size: 2.3, anchor: 'end', ink: 'ink2', role: 'body' }),
+	]
+}
+
+function cells(row: readonly Cell[], bottom: number): Shape[] {
+	return row.flatMap(({ caption, value, from, to }, i) => {
+		const room = to - from - 5
+		const size = textWidth(value, 2.9, 600) > room ? 2.3 : 2.9
+		return [
+			...(i > 0 ? [line('board', [from, bottom], [from, bottom + 13.5])] : []),
+			text([from + 4, bottom + 9.3], caption, { size: 2.1, ink: 'ink3', role: 'body' }),
+			text([from + 4, bottom + 3.9], fitText(value, size, room, 600), { size, weight: 600, role: 'body' }),
+		]
+	})
+}
+
+/** A code as it is read aloud: three groups of four. */
+function spacedCode(code: string): string {
+	const bare = code.replaceAll(' ', '')
+	return bare.replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+/** What the furniture is called: as given, else by the walls it stands between. */
+export function planName({ title, room, captions }: PlanInput): string {
+	if (title.name) return title.name
+	const walls = room.open.left && room.open.right ? 'none' : room.open.left || room.open.right ? 'one' : 'both'
+	return captions.text(`name.${walls}`)
+}

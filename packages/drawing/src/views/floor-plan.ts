@@ -1,0 +1,199 @@
+// The furniture from above, cut where a handle is: cut boards solid, walls hatched, what is below thin, doors swinging.
+import type { Board, Front, Point2, Run } from '@gabarit/engine'
+import { boxOf, boxAround } from '../box.ts'
+import { drawChain, OVERALL_SIZE } from '../dimension.ts'
+import type { Drawing, Shape } from '../drawing.ts'
+import { facings, heightSpan, levelSection, planOutline } from '../facing.ts'
+import type { PlanInput, ViewInput } from '../plan-input.ts'
+import { arc, circle, line, moved, polygon, polyline, strokes, text } from '../shapes.ts'
+import { baysOf, type PlacedBay } from './carcass.ts'
+import { railHeight } from './fittings.ts'
+import { planWalls, WALL } from './surround.ts'
+
+/** Where the plan is cut, as architects and our handles have it. */
+export const CUT_HEIGHT = 1050
+const BEYOND_SWING = 220
+
+type Callout = { at: Point2; letter: string }
+
+/** The plan in millimetres of paper, the back wall's left end at the origin, the room below. */
+export function floorPlanShapes(
+	input: ViewInput & Partial<Pick<PlanInput, 'readings'>>,
+	scale: number,
+	callout?: Callout,
+): Shape[] {
+	const { furniture, room } = input
+	const cut = cutHeight(input)
+	const depth = shownDepth(input)
+	return [
+		...planWalls(room, depth, scale),
+		...furniture.runs.flatMap((run) => baysOf(run).flatMap((bay) => contentsBelow(bay, input, cut, scale))),
+		...furniture.boards.flatMap((board) => cutBoard(board, cut, scale)),
+		...furniture.fronts.flatMap((front) => swing(front, furniture.boards, scale)),
+		...(callout ? calloutShapes(callout, scale) : []),
+		...planChains(input, depth, scale),
+	]
+}
+
+/** 1050, or half the height of low furniture. */
+export function cutHeight({ furniture }: ViewInput): number {
+	const tops = furniture.boards.filter(({ part }) => part === 'Side').map((board) => heightSpan(board).top)
+	const top = Math.max(...tops)
+	return top > CUT_HEIGHT + 50 ? CUT_HEIGHT : Math.round(top / 2)
+}
+
+/** How far the side walls are shown: past the open leaves. */
+function shownDepth({ furniture }: ViewInput): number {
+	const reach = furniture.runs.map((run) => run.depth + widestLeaf(furniture.boards, furniture.fronts, run))
+	return Math.max(...reach) + BEYOND_SWING
+}
+
+function widestLeaf(boards: readonly Board[], fronts: readonly Front[], run: Run): number {
+	const own = fronts.filter((front) => front.run === run.side && front.kind === 'Leaf')
+	const widths = own.map((front) => boards.find(({ id }) => id === front.board)?.width ?? 0)
+	return Math.max(0, ...widths)
+}
+
+function toPaper(points: readonly Point2[], scale: number): Point2[] {
+	return points.map(([x, y]): Point2 => [x / scale, -y / scale])
+}
+
+const solid: ReadonlySet<Board['part']> = new Set(['Side', 'Partition'])
+const below: ReadonlySet<Board['part']> = new Set(['Plinth', 'Tablet'])
+
+function cutBoard(board: Board, cut: number, scale: number): Shape[] {
+	if (below.has(board.part)) return []
+	const sections = levelSection(board, cut)
+	const fill = solid.has(board.part) ? 'ink' : board.part === 'Leaf' ? 'wood' : 'pale'
+	return sections.map((section) => polygon('board', toPaper(section, scale), fill))
+}
+
+/** A bay's corner in world plan: `along` from its left clear face, `out` from its run's wall. */
+function bayPoint({ run, bay, module }: PlacedBay, along: number, out: number): Point2 {
+	const { right, towards, local } = facings[run.side]
+	const h = local * (bay.x + along)
+	const d = module.y + out
+	return [h * right[0] + d * towards[0], h * right[1] + d * towards[1]]
+}
+
+/** What one sees in a bay below the cut: the rail with its hangers, or the drawers. */
+function contentsBelow(placed: PlacedBay, { furniture }: ViewInput, cut: number, scale: number): Shape[] {
+	const { bay } = placed
+	const zone = bay.zones.find(({ bottom, height }) => bottom <= cut && bottom + height > cut)
+	const at = (along: number, out: number) => toPaper([bayPoint(placed, along, out)], scale)[0] ?? [0, 0]
+	const axis = 20 + bay.depth / 2
+	const isRail = zone && (zone.kind === 'Wardrobe' || zone.kind === 'WardrobeOnLift')
+	const drawers = bay.zones.some(
+		({ kind, bottom }) => (kind === 'RecessedDrawer' || kind === 'OverlayDrawer') && bottom < cut,
+	)
+	if (isRail && railHeight(zone) > zone.bottom) {
+		const count = Math.max(2, Math.floor((bay.width - 120) / (2.2 * scale)))
+		const half = Math.min(215, bay.depth / 2 - 40)
+		const hangers = Array.from({ length: count + 1 }, (_, i): readonly [Point2, Point2] => {
+			const along = 60 + (i * (bay.width - 120)) / count
+			return [at(along - 14, axis - half), at(along + 14, axis + half)]
+		})
+		return [strokes('hanging', hangers), polyline('cut', [at(0, axis), at(bay.width, axis)])]
+	}
+	if (!drawers || furniture.boards.length === 0) return []
+	const [inset, back, front] = [25, 60, bay.depth - 10]
+	return [
+		polygon('extension', [at(inset, back), at(bay.width - inset, back), at(bay.width - inset, front), at(inset, front)]),
+	]
+}
+
+/** A leaf standing open at 90 degrees and the quarter circle of its free edge. */
+function swing(front: Front, boards: readonly Board[], scale: number): Shape[] {
+	const board = boards.find(({ id }) => id === front.board)
+	if (!board || front.kind !== 'Leaf' || front.openingSide === 'None') return []
+	const { right, towards } = facings[front.run]
+	const corners = planOutline(board)
+	const along = corners.map(([x, y]) => x * right[0] + y * right[1])
+	const out = Math.max(...corners.map(([x, y]) => x * towards[0] + y * towards[1]))
+	const [low, high] = [Math.min(...along), Math.max(...along)]
+	const [hinge, free] = front.openingSide === 'Left' ? [low, high] : [high, low]
+	const radius = high - low
+	const world = (h: number, d: number): Point2 => [
+		(h * right[0] + d * towards[0]) / scale,
+		-(h * right[1] + d * towards[1]) / scale,
+	]
+	const center = world(hinge, out)
+	const angles = [world(free, out), world(hinge, out + radius)].map(
+		([x, y]) => (Math.atan2(y - center[1], x - center[0]) * 180) / Math.PI,
+	)
+	return [
+		arc('swing', center, radius / scale, quarter(angles[0] ?? 0, angles[1] ?? 0)),
+		line('swing', center, world(hinge, out + radius)),
+	]
+}
+
+/** The two ends of a quarter turn, counter-clockwise. */
+function quarter(a: number, b: number): readonly [number, number] {
+	const turn = (((b - a) % 360) + 360) % 360
+	return turn <= 180 ? [a, a + turn] : [b, b + 360 - turn]
+}
+
+function calloutShapes({ at, letter }: Callout, scale: number): Shape[] {
+	const [center = [0, 0]] = toPaper([at], scale)
+	const [x, y] = center
+	const r = 4.5
+	return [
+		circle('accent', center, r),
+		line('accent', [x + r * 0.75, y - r * 0.66], [x + r * 1.7, y - r * 1.9]),
+		text([x + r * 1.8, y - r * 1.9 - 2], letter, { size: 2.8, weight: 600, ink: 'accentText' }),
+	]
+}
+
+function planChains(input: ViewInput & Partial<Pick<PlanInput, 'readings'>>, depth: number, scale: number): Shape[] {
+	const { furniture, room, captions } = input
+	const run = furniture.runs.find(({ side }) => side === 'Main') ?? furniture.runs[0]
+	if (!run) return []
+	const leaf = widestLeaf(furniture.boards, furniture.fronts, run)
+	const box = boxAround(furniture.boards.flatMap(planOutline))
+	const front = box.y + box.height
+	const [left, right] = [room.open.left ? box.x : 0, room.open.right ? box.x + box.width : room.width]
+	const edge = right / scale + (room.open.right ? 1 : WALL)
+	const stops = [-(front + leaf), -front, 0].filter((stop, i, all) => i === 0 || stop - (all[i - 1] ?? 0) > 0.01)
+	const overall = captions.number(Math.round((right - left) * 10) / 10)
+	const readings = (input.readings?.length ?? 0) > 1
+	const words = readings
+		? captions.text('dimension.readings', {
+				width: overall,
+				readings: (input.readings ?? []).map(captions.number).join(', '),
+			})
+		: overall
+	return [
+		...drawChain({
+			direction: 'vertical',
+			line: edge + 4,
+			stops: stops.map((stop) => stop / scale),
+			figures: stops.slice(1).map((stop, i) => captions.number(Math.round((stop - (stops[i] ?? 0)) * 10) / 10)),
+			edge: edge - (room.open.right ? 1 : 0) + 0.2,
+		}),
+		...drawChain({
+			direction: 'horizontal',
+			line: -depth / scale - 6,
+			stops: [left / scale, right / scale],
+			figures: [words],
+			edge: (room.open.left || room.open.right ? -front / scale : -depth / scale) + 0.5,
+			look: readings ? {} : { size: OVERALL_SIZE, weight: 600 },
+		}),
+	]
+}
+
+/** The plan as a picture of its own. */
+export function drawFloorPlan(input: ViewInput, { scale = 25 }: { scale?: number } = {}): Drawing {
+	const shapes = floorPlanShapes(input, scale)
+	const box = boxOf(shapes)
+	const margin = 2
+	const { captions } = input
+	return {
+		width: box.width + 2 * margin,
+		height: box.height + 2 * margin,
+		title: captions.text('views.plan', { height: captions.number(cutHeight(input)) }),
+		description: captions.text('describe.plan', { width: captions.number(input.room.width) }),
+		language: input.language,
+		penScale: 1,
+		shapes: moved(shapes, [margin - box.x, margin - box.y]),
+	}
+}

@@ -1,0 +1,110 @@
+// Leaves, drawer fronts and fixed panels from the front: outline, grain, bars or frames, opening side, handle, size.
+import type { Board, Front, Handle, Point2 } from '@gabarit/engine'
+import { boxAround } from '../box.ts'
+import type { Box, Shape } from '../drawing.ts'
+import { elevationOutline, inElevation } from '../facing.ts'
+import { hatch } from '../hatch.ts'
+import type { ViewInput } from '../plan-input.ts'
+import { line, polygon, polyline, rectangle, strokes, text } from '../shapes.ts'
+import { textWidth } from '../text-width.ts'
+
+/** Millimetres of furniture for one of paper, and how much larger texts are than on a printed plan. */
+export type Pencil = { scale: number; text: number }
+
+const GRAIN_PITCH = 1.25
+const FRAME_STILE = 80
+const LABEL_SIZE = 2
+
+/** Elevation point → paper. */
+export function onPaper(points: readonly Point2[], scale: number): Point2[] {
+	return points.map(([h, z]): Point2 => [h / scale, z / scale])
+}
+
+/** Grain of a board as vertical or horizontal strokes, none for a plain colour. */
+export function grainOf(board: Board, pencil: Pencil): Shape[] {
+	if (board.grain === 'none') return []
+	const along = board.grain === 'length' ? board.pose.u : board.pose.v
+	const angle = Math.abs(along[2]) > 0.7 ? 90 : 0
+	const outline = onPaper(elevationOutline(board), pencil.scale)
+	return [hatch('grain', outline, { angle, pitch: GRAIN_PITCH * pencil.text })]
+}
+
+/** A closed front, complete. */
+export function frontShapes(front: Front, board: Board, input: ViewInput, pencil: Pencil): Shape[] {
+	const outline = onPaper(elevationOutline(board), pencil.scale)
+	const box = boxAround(outline)
+	return [
+		polygon(null, outline, 'paper'),
+		...grainOf(board, pencil),
+		...styleOf(front, box, pencil),
+		...opening(front, box),
+		polygon('front', outline),
+		...handleShapes(front, input, pencil),
+	]
+}
+
+/** Finished size of a leaf, written on it; turned where the leaf is narrow. */
+export function sizeLabel(board: Board, input: ViewInput, pencil: Pencil): Shape[] {
+	const box = boxAround(onPaper(elevationOutline(board), pencil.scale))
+	const { number } = input.captions
+	const words = `${number(board.width)} × ${number(board.length)}`
+	const size = LABEL_SIZE * pencil.text
+	const width = textWidth(words, size) + 1.6 * pencil.text
+	const turned = width + 1 > box.width
+	if (turned && (width > box.height * 0.5 || size * 1.8 > box.width)) return []
+	const center: Point2 = [box.x + box.width / 2, box.y + box.height * 0.715]
+	const [w, h] = turned ? [size * 1.6, width] : [width, size * 1.6]
+	const at: Point2 = turned ? [center[0] + size * 0.35, center[1]] : [center[0], center[1] - size * 0.35]
+	return [
+		rectangle(null, [center[0] - w / 2, center[1] - h / 2], [w, h], 'paper'),
+		text(at, words, { size, anchor: 'middle', rotation: turned ? 90 : 0 }),
+	]
+}
+
+function styleOf(front: Front, box: Box, { scale }: Pencil): Shape[] {
+	if (front.style === 'StraightLines') {
+		return Array.from({ length: front.count }, (_, i) => {
+			const y = box.y + ((i + 1) * box.height) / (front.count + 1)
+			return strokes('board', [
+				[[box.x, y], [box.x + box.width, y]],
+				[[box.x, y + 0.3], [box.x + box.width, y + 0.3]],
+			])
+		})
+	}
+	if (front.style !== 'Frames') return []
+	const stile = FRAME_STILE / scale
+	const panel = (box.height - (front.count + 1) * stile) / front.count
+	return Array.from({ length: front.count }, (_, i) =>
+		rectangle('board', [box.x + stile, box.y + stile + i * (panel + stile)], [box.width - 2 * stile, panel]),
+	)
+}
+
+/** Dashed lines that meet at the hinges, as every drawing of a door has them. */
+function opening(front: Front, box: Box): Shape[] {
+	if (front.kind !== 'Leaf' || front.openingSide === 'None') return []
+	const [left, right] = [box.x, box.x + box.width]
+	const [hinge, free] = front.openingSide === 'Left' ? [left, right] : [right, left]
+	return [
+		polyline('opening', [[free, box.y + box.height], [hinge, box.y + box.height / 2], [free, box.y]]),
+	]
+}
+
+/** Handles where the furniture has them, as long as the catalogue says. */
+export function handleShapes(front: Front, { catalogue }: ViewInput, pencil: Pencil): Shape[] {
+	if (!front.handle) return []
+	const model = catalogue.handles.find(({ reference }) => reference === front.handle?.model)
+	const isUpright = front.kind === 'Leaf'
+	return front.handle.at.map((point) => {
+		const [h, z] = inElevation(front.run, point)
+		return handleShape([h / pencil.scale, z / pencil.scale], model, isUpright, pencil)
+	})
+}
+
+function handleShape([x, y]: Point2, model: Handle | undefined, isUpright: boolean, pencil: Pencil): Shape {
+	if (model?.kind === 'Knob') {
+		const r = Math.max(0.45, 15 / pencil.scale)
+		return { kind: 'circle', pen: null, center: [x, y], radius: r, fill: 'ink' }
+	}
+	const half = Math.max(60, (model?.length || 160) / 2) / pencil.scale
+	return isUpright ? line('handle', [x, y - half], [x, y + half]) : line('handle', [x - half, y], [x + half, y])
+}

@@ -1,0 +1,150 @@
+// A bay cut from front to back: what each board does in depth, where rails hang, how it meets plinth and ceiling.
+import type { Board, Furniture, Point2, Room } from '@gabarit/engine'
+import { drawChain } from '../dimension.ts'
+import type { Box, Shape } from '../drawing.ts'
+import { facings, heightSpan, nearness, sideSection } from '../facing.ts'
+import { hatch } from '../hatch.ts'
+import type { ViewInput } from '../plan-input.ts'
+import { circle, line, polygon, polyline } from '../shapes.ts'
+import { baysOf, type PlacedBay } from './carcass.ts'
+import { railHeight } from './fittings.ts'
+import { WALL } from './surround.ts'
+
+/** One bay of each kind: those that differ in what they hold or how large they are. */
+export function distinctBays(furniture: Furniture): PlacedBay[] {
+	const seen = new Set<string>()
+	return furniture.runs.flatMap(baysOf).filter(({ run, module, bay }) => {
+		const look = JSON.stringify([run.side, bay.zones, bay.height, module.depth, module.doors])
+		if (seen.has(look)) return false
+		seen.add(look)
+		return true
+	})
+}
+
+const BEYOND_FRONT = 6
+const solid: ReadonlySet<Board['part']> = new Set(['Leaf', 'DrawerFront', 'RecessedDrawerFront', 'FakeDoor'])
+
+/** The section in millimetres of paper: the wall behind at x 0, the room to the right, the floor at y 0. */
+export function sectionShapes(placed: PlacedBay, input: ViewInput, scale: number): Shape[] {
+	const { run, bay, moduleIndex } = placed
+	const { furniture, room } = input
+	const middle = facings[run.side].local * (bay.x + bay.width * 0.5)
+	const own = furniture.boards.filter(
+		(board) => board.run === run.side && (board.module === moduleIndex || board.module === null),
+	)
+	const cut = own.flatMap((board) =>
+		sideSection(board, middle).map((points) =>
+			polygon('board', toPaper(points, scale), solid.has(board.part) ? 'wood' : 'pale'),
+		),
+	)
+	return [
+		...surround(room, run.depth / scale, scale),
+		...beyond(own, scale),
+		...cut,
+		...railAxes(placed, scale),
+		...sectionChains(placed, own, input, scale),
+	]
+}
+
+function toPaper(points: readonly Point2[], scale: number): Point2[] {
+	return points.map(([d, z]): Point2 => [d / scale, z / scale])
+}
+
+/** The side panel that one sees behind the cut. */
+function beyond(boards: readonly Board[], scale: number): Shape[] {
+	const side = boards.find(({ part }) => part === 'Side')
+	if (!side) return []
+	const outline = side.outline.map(([a, b]): Point2 => {
+		const { origin, u, v } = side.pose
+		const at = (i: 0 | 1 | 2) => origin[i] + a * u[i] + b * v[i]
+		return [nearness(side.run, [at(0), at(1), at(2)]), at(2)]
+	})
+	return [polygon('extension', toPaper(outline, scale), 'paper')]
+}
+
+function surround(room: Room, depth: number, scale: number): Shape[] {
+	const top = room.height / scale
+	const front = depth + BEYOND_FRONT
+	const bands: Point2[][] = [
+		[[-WALL, 0], [0, 0], [0, top], [-WALL, top]],
+		[[-WALL, top], [front, top], [front, top + WALL * 0.8], [-WALL, top + WALL * 0.8]],
+		[[-WALL, -3.5], [front, -3.5], [front, 0], [-WALL, 0]],
+	]
+	return [
+		...bands.flatMap((band): Shape[] => [polygon(null, band, 'plaster'), hatch('hatch', band, { angle: 45, pitch: 1.6 })]),
+		polyline('wall', [[0, 0], [0, top], [front, top]]),
+		line('floor', [-WALL, 0], [front, 0]),
+	]
+}
+
+function railAxes({ bay, module }: PlacedBay, scale: number): Shape[] {
+	return bay.zones
+		.filter(({ kind }) => kind === 'Wardrobe' || kind === 'WardrobeOnLift')
+		.flatMap((zone): Shape[] => {
+			const center: Point2 = [(module.y + 20 + bay.depth / 2) / scale, railHeight(zone) / scale]
+			const [x, y] = center
+			return [
+				circle('board', center, 0.75, 'ink'),
+				line('dimension', [x - 1.6, y], [x + 1.6, y]),
+				line('dimension', [x, y - 1.6], [x, y + 1.6]),
+			]
+		})
+}
+
+function sectionChains({ run, bay, module }: PlacedBay, own: readonly Board[], input: ViewInput, scale: number): Shape[] {
+	const { captions, room } = input
+	const taken: Box[] = []
+	const figures = (stops: readonly number[]) =>
+		stops.slice(1).map((stop, i) => captions.number(Math.round((stop - (stops[i] ?? 0)) * 10) / 10))
+	const bottom = own.filter(({ part }) => part === 'Bottom').map(heightSpan)[0]
+	const floor = bottom?.top ?? 0
+	const levels = [0, floor, ...shelfEdges(own, floor), floor + bay.height, room.height]
+	const back = module.y + module.depth - bay.depth
+	const depths = [0, back, module.y + module.depth, run.depth].filter((depth, i, all) => i === 0 || depth > (all[i - 1] ?? 0))
+	const front = run.depth / scale + BEYOND_FRONT
+	return [
+		...drawChain(
+			{
+				direction: 'horizontal',
+				line: -8.5,
+				stops: depths.map((depth) => depth / scale),
+				figures: figures(depths),
+				edge: -4,
+			},
+			taken,
+		),
+		...drawChain(
+			{
+				direction: 'horizontal',
+				line: -15.5,
+				stops: [0, run.depth / scale],
+				figures: [captions.number(run.depth)],
+				edge: -4,
+				look: { weight: 600 },
+			},
+			taken,
+		),
+		...drawChain(
+			{
+				direction: 'vertical',
+				line: front + 4.5,
+				stops: levels.map((level) => level / scale),
+				figures: figures(levels).map((figure, i) => (isBoard(levels[i] ?? 0, levels[i + 1] ?? 0) ? '' : figure)),
+				edge: front - 1,
+			},
+			taken,
+		),
+	]
+}
+
+// A length as thin as a board is the board itself: everyone knows 18 and 28.
+function isBoard(from: number, to: number): boolean {
+	return to - from <= 28.5 && to - from >= 17.5
+}
+
+/** Undersides and tops of the shelves of a bay, from its floor up, without repeats. */
+function shelfEdges(own: readonly Board[], floor: number): number[] {
+	const shelves = own.filter(({ part }) => part === 'FixedShelf' || part === 'AdjustableShelf' || part === 'SlidingShelf')
+	const edges = shelves.map(heightSpan).flatMap(({ bottom, top }) => [bottom, top])
+	return [...new Set(edges)].filter((edge) => edge > floor).sort((a, b) => a - b)
+}
