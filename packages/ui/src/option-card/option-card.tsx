@@ -41,7 +41,7 @@ export function OptionCard(props: OptionCardProps) {
 			}}
 		>
 			{picture !== undefined && (
-				<span className="gb-card-picture" aria-hidden="true">
+				<span className="gb-card-image" aria-hidden="true">
 					{picture}
 					{kind === 'swatch' && corner}
 				</span>

@@ -42,7 +42,9 @@ export function ConnexionPage() {
 					))}
 				</ol>
 			</div>
-			<img className="connexion-photo" src={pictureOf('connexion')} alt={t('photoAlt')} />
+			<div className="connexion-photo">
+				{pictureOf('connexion') && <img src={pictureOf('connexion')} alt={t('photoAlt')} />}
+			</div>
 		</main>
 	)
 }

@@ -48,7 +48,7 @@ function OpenCard({ kind }: { kind: Kind }) {
 		<Tooltip text={t('tip')} delay={500}>
 			<Link to="/configurator" className="home-card home-card-open">
 				<span className="home-card-picture">
-					<img src={pictureOf('home-card')} alt="" loading="lazy" />
+					{pictureOf('home-card') && <img src={pictureOf('home-card')} alt="" />}
 				</span>
 				<span className="home-card-name">
 					{t(`card.${kind}`)}

@@ -10,10 +10,12 @@ export function HeroPicture() {
 	const { number } = useFormats()
 	return (
 		<div className="home-picture">
-			<picture>
-				<source media="(max-width: 820px)" srcSet={pictureOf('home-hero-phone')} />
-				<img src={pictureOf('home-hero')} alt={t('heroAlt')} fetchPriority="high" />
-			</picture>
+			{pictureOf('home-hero') && (
+				<picture>
+					<source media="(max-width: 820px)" srcSet={pictureOf('home-hero-phone')} />
+					<img src={pictureOf('home-hero')} alt={t('heroAlt')} fetchPriority="high" />
+				</picture>
+			)}
 			<div
 				className="home-measure"
 				style={{
