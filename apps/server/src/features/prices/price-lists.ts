@@ -105,7 +105,8 @@ export function readTable<Row>(
 	text: string,
 	schema: z.ZodType<Row>,
 ): { rows: Row[]; problems: ListProblem[] } {
-	const cells: Record<string, string>[] = parse(text, {
+	const lines: { record: Record<string, string>; info: { lines: number } }[] = parse(text, {
+		info: true,
 		delimiter: ';',
 		bom: true,
 		columns: true,
@@ -114,13 +115,13 @@ export function readTable<Row>(
 	})
 	const rows: Row[] = []
 	const problems: ListProblem[] = []
-	for (const [i, cell] of cells.entries()) {
-		const answer = schema.safeParse(cell)
+	for (const { record, info } of lines) {
+		const answer = schema.safeParse(record)
 		if (answer.success) rows.push(answer.data)
 		else
 			for (const { path } of answer.error.issues) {
 				const column = String(path[0] ?? '')
-				problems.push({ list, row: i + 2, column, found: cell[column] ?? '' })
+				problems.push({ list, row: info.lines, column, found: record[column] ?? '' })
 			}
 	}
 	return { rows, problems }
