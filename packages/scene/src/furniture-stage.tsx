@@ -120,6 +120,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					<StageScene
 						catalogue={catalogue}
 						furniture={furniture}
+						near={viewName === 'front' ? null : viewName}
 						onFrame={onFrame}
 						open={open}
 						plan={plan}

@@ -146,8 +146,8 @@ function piles(zone: ZoneSpace, place: Compartment): Thing[] {
 		return pile(
 			zone,
 			place,
-			zone.x + zone.width * (0.42 + lonely),
-			Math.min(360, zone.width * 0.68),
+			zone.x + zone.width * (0.4 + lonely * 0.6),
+			Math.min(360, zone.width * 0.64),
 		)
 	const width = Math.min(270, zone.width * 0.43)
 	const left = zone.x + zone.width * 0.27
@@ -232,7 +232,7 @@ function emptyZone(zone: ZoneSpace): Thing[] {
 	const place: Compartment = { bottom: zone.bottom, height: zone.height, index: 0, last: true }
 	if (zone.height < 200) return []
 	if (zone.height < 430 || zone.width < 400) return boxes(zone, place)
-	return fractionOf(`${zone.key} suitcase`) < 0.35
+	return fractionOf(`${zone.key} suitcase`) < 0.2
 		? suitcase(zone, place)
 		: stackedBoxes(zone, place)
 }

@@ -108,10 +108,10 @@ export function projectDimensions(input: DimensionInput): DimensionMark[] {
 	const plan = roomPlanOf(room, furniture)
 	const front = plan.slab.y[1] + beyondSlab
 	const low = -slabThickness
-	// the height stands on the side the viewer sees the model end
+	// the height stands beside the wall the viewer looks along, never before the near one
 	const outer = Math.max(room.width, ...plan.line.map(([x]) => x)) + wallThickness + beyondWall
 	const inner = Math.min(0, ...plan.line.map(([x]) => x)) - wallThickness - beyondWall
-	const beside = view.yaw < -0.2 ? inner : outer
+	const beside = view.yaw > 0.2 ? inner : outer
 	return [
 		...chainMarks(input, plan.cut + beyondCut),
 		markOf(

@@ -24,8 +24,8 @@ export type LightPlan = {
 const window = { x: -2.7, y: 1.3, z: 4, width: 1.6, height: 1.4 }
 const windowColor: Triple = [1.05, 1, 0.92]
 const skyColor: Triple = [0.97, 0.99, 1.03]
-const windowStrength = 2.05
-const skyStrength = 2.7
+const windowStrength = 2.3
+const skyStrength = 3.2
 
 function scaled(color: Triple, strength: number): Triple {
 	return [color[0] * strength, color[1] * strength, color[2] * strength]
@@ -51,7 +51,7 @@ export function towardsSky(round: number, up: number): Triple {
 
 /** The model's light; `mirrored` puts the window on the right, where a slope stands left. */
 export function modelLight(mirrored: boolean): LightPlan {
-	const bounce: Fill = { sky: [0.34, 0.335, 0.33], ground: [0.66, 0.6, 0.52] }
+	const bounce: Fill = { sky: [0.9, 0.88, 0.845], ground: [1.3, 1.2, 1.05] }
 	const halfSky = skyStrength * 0.5 * 0.86
 	return {
 		moving: {

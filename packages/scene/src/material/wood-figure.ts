@@ -8,9 +8,9 @@ export type Strip = { from: number; to: number; kind: 'cathedral' | 'straight'; 
 
 const stripWidth = { cathedral: [300, 420], straight: [150, 260] } as const
 /** Distance of the year rings in the log, mm. */
-const ringWidth = { cathedral: 11, straight: 6.5 }
+const ringWidth = { cathedral: 6, straight: 6.5 }
 /** How fast a cathedral's cut leaves the heart of the log: rings open every ringWidth / taper along the board. */
-const taper = 0.085
+const taper = 0.042
 const poreLength = 34
 const poresPerSquareMetre = 5200
 
@@ -31,7 +31,7 @@ export function stripsOf(across: number): Strip[] {
 export function darknessAt(strip: Strip, x: number, y: number): number {
 	const { seed, kind } = strip
 	const wobble =
-		smoothNoise(x / 46 + seed * 19, y / 420) * 5 + smoothNoise(x / 15, y / 130 + seed * 7)
+		smoothNoise(x / 60 + seed * 19, y / 520) * 6 + smoothNoise(x / 17, y / 170 + seed * 7) * 0.8
 	const rings =
 		(kind === 'cathedral' ? cathedral(strip, x + wobble, y) : x + wobble * 0.8) / ringWidth[kind]
 	const ring = Math.floor(rings)
@@ -40,7 +40,7 @@ export function darknessAt(strip: Strip, x: number, y: number): number {
 	const strength = 0.4 + 0.6 * cellValue(ring, seed * 31)
 	const tone = smoothNoise(x / 90 + seed * 3, y / 700 + seed) * 0.06
 	const fibre = smoothNoise(x / 2.2, y / 95 + seed * 13) * 0.07
-	const share = kind === 'cathedral' ? 0.46 : 0.3
+	const share = kind === 'cathedral' ? 0.6 : 0.36
 	return Math.min(1, Math.max(0, 0.2 + late * strength * share + tone + fibre))
 }
 
@@ -48,8 +48,8 @@ export function darknessAt(strip: Strip, x: number, y: number): number {
 function cathedral({ from, to, seed }: Strip, x: number, y: number): number {
 	const heart = from + (to - from) * (0.38 + 0.24 * cellValue(seed, 5))
 	const rising = seed % 4 < 2 ? y : figureSheet.along - y
-	const depth = taper * (rising + 260 + 500 * cellValue(seed, 9) + 70 * smoothNoise(y / 520, seed))
-	return Math.hypot((x - heart) * (0.5 + 0.12 * cellValue(seed, 3)), depth)
+	const depth = taper * (rising + 200 + 500 * cellValue(seed, 9) + 160 * smoothNoise(y / 620, seed))
+	return Math.hypot((x - heart) * (0.5 + 0.16 * cellValue(seed, 3)), depth)
 }
 
 /** The sheet's darkness as bytes, row by row along the grain. */

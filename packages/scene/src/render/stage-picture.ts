@@ -14,7 +14,7 @@ import { halton } from '../light/sequence.ts'
 import type { StageLights } from '../light/stage-lights.ts'
 import type { InsideShade } from '../material/inside-shade.ts'
 import { aimCamera } from '../view/aim-camera.ts'
-import type { Size, StageView } from '../view/stage-view.ts'
+import type { StageView } from '../view/stage-view.ts'
 import { CoverPass } from './cover-pass.ts'
 import { averageFragment, showFragment } from './picture-shaders.ts'
 
@@ -83,9 +83,10 @@ export class StagePicture {
 	}
 
 	/** One more frame of something at rest. */
-	drawAtRest({ scene, camera, lights, plan, shade }: Subject, view: StageView, size: Size): void {
+	drawAtRest({ scene, camera, lights, plan, shade }: Subject, view: StageView): void {
 		const index = this.#count
-		const shift = { x: halton(index, 5) - 0.5, y: halton(index, 7) - 0.5, ...size }
+		const { width, height } = this.#sample
+		const shift = { x: halton(index, 5) - 0.5, y: halton(index, 7) - 0.5, width, height }
 		aimCamera(camera, view, shift)
 		lights.shine(plan.beam(index), plan.restFill, 1)
 		shade.value.w = 0

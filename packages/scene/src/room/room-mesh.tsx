@@ -10,13 +10,13 @@ type Props = { room: Room; plan: RoomPlan; furniture: Furniture }
 
 /** Colours of the model, as design.md names them. */
 export const roomColors = {
-	cut: '#5C5044',
+	cut: '#544940',
 	plaster: '#EEE7DB',
 	painted: '#F4F0E8',
 	obstacle: '#E2DBCF',
-	joint: '#8A7554',
-	plank: '#DCC8A6',
-	plankDark: '#B79A6E',
+	joint: '#A58C64',
+	plank: '#E9D8BA',
+	plankDark: '#C9AE82',
 } as const
 
 export function RoomMesh({ room, plan, furniture }: Props) {

@@ -13,8 +13,12 @@ const slabBeyondCut = 280
 const slabBeyondWalls = 60
 const openWallBeyond = 360
 
+/** The side of the model that the viewer stands on: its wall is cut down, so as not to hide the furniture. */
+export type NearSide = 'left' | 'right' | null
+
 /** The model's limits, mm. */
 export type RoomPlan = {
+	near: NearSide
 	/** Walls that are shown, in plan, from the front end of the left one to that of the right one. */
 	line: Point2[]
 	/** How far from the back wall the model is cut. */
@@ -46,7 +50,7 @@ function wallLine(room: Room, cut: number): Point2[] {
 }
 
 /** Where walls, cut and slab are for this room and this furniture. */
-export function roomPlanOf(room: Room, furniture: Furniture): RoomPlan {
+export function roomPlanOf(room: Room, furniture: Furniture, near: NearSide = null): RoomPlan {
 	const corners = furniture.boards.flatMap(cornersOf)
 	const front = Math.max(0, ...corners.map((point) => point[1]))
 	const cut = Math.max(standardCut, front + freeBeforeCut)
@@ -54,6 +58,7 @@ export function roomPlanOf(room: Room, furniture: Furniture): RoomPlan {
 	const xs = [...line.map(([x]) => x), ...corners.map(([x]) => x)]
 	const beyond = wallThickness + slabBeyondWalls
 	return {
+		near,
 		line,
 		cut,
 		front,

@@ -6,8 +6,8 @@ import { pushBox, type Surface } from './surface.ts'
 
 /** Size of the skirting drawn beside the furniture where the buyer takes his own away. */
 const usual = { height: 70, thickness: 12 }
-/** A board this near stands against the wall. */
-const against = 260
+/** A board this near stands before the wall and hides its foot. */
+const against = 1000
 
 /** The stretch of a wall, from its start, that furniture covers; null where none does. */
 function coveredBy(furniture: Furniture, [ax, ay]: Point2, [bx, by]: Point2): Point2 | null {

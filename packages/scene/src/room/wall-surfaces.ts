@@ -16,33 +16,45 @@ function stationsOf(room: Room, [ax, ay]: Point2, [bx, by]: Point2): number[] {
 	return [0, ...bends.filter((share) => share > 0 && share < 1).sort((a, b) => a - b), 1]
 }
 
-function pushWall(
-	finishes: Finishes,
-	room: Room,
-	inner: [Point2, Point2],
-	outer: [Point2, Point2],
-) {
+/** What is left of a wall that would stand before the furniture. */
+const stubHeight = 100
+
+type Top = (point: Point2) => number
+
+type Wall = { inner: [Point2, Point2]; outer: [Point2, Point2]; top: Top; stations: number[] }
+
+function pushWall(finishes: Finishes, { inner, outer, top, stations }: Wall) {
 	const at = ([p, q]: [Point2, Point2], share: number): Point2 => [
 		p[0] + (q[0] - p[0]) * share,
 		p[1] + (q[1] - p[1]) * share,
 	]
-	const top = (point: Point2): Point3 => [point[0], point[1], ceilingAt(room, point[0], point[1])]
-	const foot = (point: Point2): Point3 => [point[0], point[1], 0]
+	const raised = (point: Point2, height: number): Point3 => [point[0], point[1], height]
 	const inside: Point3 = [inner[0][0] - outer[0][0], inner[0][1] - outer[0][1], 0]
 	const outside: Point3 = [-inside[0], -inside[1], 0]
-	const stations = stationsOf(room, ...inner)
 	stations.slice(1).forEach((to, i) => {
 		const from = stations[i] ?? 0
 		const [p, q, P, Q] = [at(inner, from), at(inner, to), at(outer, from), at(outer, to)]
-		const level = (point: Point2, like: Point2): Point3 => [point[0], point[1], top(like)[2]]
-		pushQuad(finishes.plaster, [foot(p), foot(q), top(q), top(p)], inside)
-		pushQuad(finishes.cut, [foot(P), foot(Q), level(Q, q), level(P, p)], outside)
-		pushQuad(finishes.cut, [top(p), top(q), level(Q, q), level(P, p)], [0, 0, 1])
+		const [pTop, qTop] = [top(p), top(q)]
+		pushQuad(
+			finishes.plaster,
+			[raised(p, 0), raised(q, 0), raised(q, qTop), raised(p, pTop)],
+			inside,
+		)
+		pushQuad(finishes.cut, [raised(P, 0), raised(Q, 0), raised(Q, qTop), raised(P, pTop)], outside)
+		pushQuad(
+			finishes.cut,
+			[raised(p, pTop), raised(q, qTop), raised(Q, qTop), raised(P, pTop)],
+			[0, 0, 1],
+		)
 	})
 }
 
-function pushEnd(finishes: Finishes, room: Room, inner: Point2, outer: Point2, towards: Point3) {
-	const height = ceilingAt(room, inner[0], inner[1])
+function pushEnd(
+	finishes: Finishes,
+	height: number,
+	[inner, outer]: [Point2, Point2],
+	towards: Point3,
+) {
 	pushQuad(
 		finishes.cut,
 		[
@@ -59,20 +71,32 @@ function away(from: Point2, to: Point2): Point3 {
 	return [from[0] - to[0], from[1] - to[1], 0]
 }
 
+/** Whether the wall from corner to corner is the near one, cut down to a stub; a wall under a slope stays. */
+function isStub({ open, slopes }: Room, { near, line }: RoomPlan, index: number): boolean {
+	if (near === null || open[near]) return false
+	const side = near === 'left' ? 'Left' : 'Right'
+	return (
+		!slopes.some((slope) => slope.side === side) &&
+		index === (near === 'left' ? 0 : line.length - 2)
+	)
+}
+
 /** Adds all walls of the plan. */
-export function pushWalls(finishes: Finishes, room: Room, { line }: RoomPlan): void {
+export function pushWalls(finishes: Finishes, room: Room, plan: RoomPlan): void {
+	const { line } = plan
 	const outer = offsetLine(line, wallThickness)
+	const ceiling: Top = ([x, y]) => ceilingAt(room, x, y)
 	line.slice(1).forEach((point, i) => {
 		const [before, outerBefore, outerPoint] = [line[i], outer[i], outer[i + 1]]
-		if (before && outerBefore && outerPoint) {
-			pushWall(finishes, room, [before, point], [outerBefore, outerPoint])
-		}
+		if (!before || !outerBefore || !outerPoint) return
+		const stub = isStub(room, plan, i)
+		const top: Top = stub ? () => stubHeight : ceiling
+		const stations = stub ? [0, 1] : stationsOf(room, before, point)
+		pushWall(finishes, { inner: [before, point], outer: [outerBefore, outerPoint], top, stations })
+		// both ends: inside the model they are covered by the next wall, unless that is a stub
+		pushEnd(finishes, top(before), [before, outerBefore], away(before, point))
+		pushEnd(finishes, top(point), [point, outerPoint], away(point, before))
 	})
-	const [first, second, last, beforeLast] = [line[0], line[1], line.at(-1), line.at(-2)]
-	const [outerFirst, outerLast] = [outer[0], outer.at(-1)]
-	if (!first || !second || !last || !beforeLast || !outerFirst || !outerLast) return
-	pushEnd(finishes, room, first, outerFirst, away(first, second))
-	pushEnd(finishes, room, last, outerLast, away(last, beforeLast))
 }
 
 /** Adds the ceiling where it slopes; a flat one is left out, so that light falls in. */

@@ -115,7 +115,7 @@ export function StageCamera(props: Props) {
 		}
 		current.taken += 1
 		if (!current.allowed) return onFrame(picture.frames + 1, true)
-		picture.drawAtRest(photographed, way.current.to, size)
+		picture.drawAtRest(photographed, way.current.to)
 		onFrame(picture.frames + 1, picture.frames >= frames)
 		if (picture.frames < frames) invalidate()
 	}

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { modelLight } from '../light/light-plan.ts'
 import { PaperGround } from '../room/paper-ground.tsx'
 import { RoomMesh } from '../room/room-mesh.tsx'
-import { roomPlanOf } from '../room/room-plan.ts'
+import { type NearSide, roomPlanOf } from '../room/room-plan.ts'
 import type { Size, StageView } from '../view/stage-view.ts'
 import { FurnitureMesh } from './furniture-mesh.tsx'
 import { litSphereOf } from './lit-sphere.ts'
@@ -22,6 +22,7 @@ type Props = {
 	view: StageView
 	size: Size
 	open: ReadonlySet<string>
+	near: NearSide
 	showLeaves: boolean
 	showRoom: boolean
 	showContents: boolean
@@ -40,7 +41,8 @@ export function StageScene(props: Props) {
 	useEffect(() => {
 		return () => resources.dispose()
 	}, [resources])
-	const plan = useMemo(() => roomPlanOf(room, furniture), [room, furniture])
+	const { near } = props
+	const plan = useMemo(() => roomPlanOf(room, furniture, near), [room, furniture, near])
 	const lit = useMemo(() => litSphereOf(plan, room), [plan, room])
 	const mirrored = room.slopes.some(({ side }) => side === 'Left')
 	const light = useMemo(() => modelLight(mirrored), [mirrored])
@@ -57,8 +59,8 @@ export function StageScene(props: Props) {
 		[catalogue, resources, still, invalidate],
 	)
 	const subject = useMemo(
-		() => [furniture, room, catalogue, showLeaves, showRoom, showContents],
-		[furniture, room, catalogue, showLeaves, showRoom, showContents],
+		() => [furniture, plan, catalogue, showLeaves, showRoom, showContents],
+		[furniture, plan, catalogue, showLeaves, showRoom, showContents],
 	)
 	useEffect(() => shadeFronts(resources.shade, furniture, room), [resources, furniture, room])
 	return (

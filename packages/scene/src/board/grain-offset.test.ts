@@ -1,0 +1,66 @@
+import { sampleCatalogue } from '@gabarit/engine/testing'
+import { Vector3 } from 'three'
+import { expect, test } from 'vitest'
+import { matrixOf } from '../axes.ts'
+import { goldenCases } from '../testing/golden-furniture.ts'
+import { boardGeometry } from './board-geometry.ts'
+import { figureSheet, grainOffsetOf, grainSizeOf } from './grain-offset.ts'
+
+const woods = new Set(
+	sampleCatalogue.colors
+		.filter(({ pattern }) => pattern === 'Wood')
+		.map(({ reference }) => reference),
+)
+const wooden = goldenCases.flatMap(({ furniture }) =>
+	furniture.boards.filter(({ material }) => woods.has(material)),
+)
+
+test('no board crosses the edge of the figured sheet', () => {
+	expect(wooden.length).toBeGreaterThan(20)
+	for (const board of wooden) {
+		const uv = boardGeometry(board, true).getAttribute('uv')
+		for (let i = 0; i < uv.count; i++) {
+			for (const value of [uv.getX(i), uv.getY(i)]) {
+				expect(value).toBeGreaterThanOrEqual(0)
+				expect(value).toBeLessThanOrEqual(1)
+			}
+		}
+	}
+})
+
+test('the offset leaves the whole board on the sheet, and boards do not all show the same piece', () => {
+	for (const board of wooden) {
+		const offset = grainOffsetOf(board)
+		const size = grainSizeOf(board)
+		expect(offset.along + size.along).toBeLessThanOrEqual(figureSheet.along + 1e-9)
+		expect(offset.across + size.across).toBeLessThanOrEqual(figureSheet.across + 1e-9)
+	}
+	const leaves = wooden.filter(({ part }) => part === 'Leaf')
+	expect(new Set(leaves.map((leaf) => grainOffsetOf(leaf).across)).size).toBeGreaterThan(3)
+})
+
+/** The way the figure runs on a board's large face, in three's axes. */
+function grainDirection(board: (typeof wooden)[number]): Vector3 {
+	const geometry = boardGeometry(board, true).applyMatrix4(matrixOf(board.pose))
+	const [position, uv] = [geometry.getAttribute('position'), geometry.getAttribute('uv')]
+	const count = board.outline.length
+	let best = new Vector3()
+	for (let i = 0; i < count; i++) {
+		const j = (i + 1) % count
+		const along = Math.abs(uv.getY(j) - uv.getY(i)) * figureSheet.along
+		const across = Math.abs(uv.getX(j) - uv.getX(i)) * figureSheet.across
+		const step = new Vector3()
+			.fromBufferAttribute(position, j)
+			.sub(new Vector3().fromBufferAttribute(position, i))
+		if (along > across && step.length() > best.length()) best = step
+	}
+	return best.normalize()
+}
+
+test('the grain stands on leaves and side fillers, and lies on plinths and top fillers', () => {
+	for (const board of wooden) {
+		const { x, y } = grainDirection(board)
+		if (board.part === 'Leaf' || board.part === 'Filler') expect(Math.abs(y)).toBeCloseTo(1, 3)
+		if (board.part === 'Plinth' || board.part === 'TopFiller') expect(Math.abs(x)).toBeCloseTo(1, 3)
+	}
+})

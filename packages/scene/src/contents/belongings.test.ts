@@ -1,0 +1,52 @@
+import { buildFurniture, templateIds } from '@gabarit/engine'
+import { sampleCatalogue } from '@gabarit/engine/testing'
+import { expect, test } from 'vitest'
+import { zoneSpacesOf } from '../interior/bay-space.ts'
+import { belongingsOf, type Thing } from './belongings.ts'
+
+/** Folded cloth may hang a little over its pile, garments turn on their hangers. */
+const slack = 14
+
+const hangs = new Set<Thing['kind']>(['coat', 'shirt', 'trousers'])
+
+function furnitureOf(template: string) {
+	const result = buildFurniture(
+		{
+			version: 1,
+			room: { width: 1000 },
+			hu: 2600,
+			runs: [{ side: 'Main', zones: [{ modules: [{ kind: 'Simple', bays: [{ template }] }] }] }],
+		},
+		sampleCatalogue,
+	)
+	if (!result.ok) throw new Error(`${template}: ${JSON.stringify(result.issues)}`)
+	return result.value
+}
+
+test.each(templateIds)('what lies in template %s is inside its bay', (template) => {
+	const furniture = furnitureOf(template)
+	const zones = zoneSpacesOf(furniture)
+	const [left, right] = [
+		Math.min(...zones.map(({ x }) => x)),
+		Math.max(...zones.map(({ x, width }) => x + width)),
+	]
+	const front = Math.max(...zones.map((zone) => zone.front))
+	const [bottom, top] = [
+		Math.min(...zones.map((zone) => zone.bottom)),
+		Math.max(...zones.map((zone) => zone.bottom + zone.height)),
+	]
+	for (const { at, size, kind, turn } of belongingsOf(furniture)) {
+		const [width, depth] = Math.abs(turn) > 45 ? [size[1], size[0]] : [size[0], size[1]]
+		expect(at[0] - width / 2).toBeGreaterThanOrEqual(left - slack)
+		expect(at[0] + width / 2).toBeLessThanOrEqual(right + slack)
+		expect(at[1] + depth / 2).toBeLessThanOrEqual(front)
+		expect(at[1] - depth / 2).toBeGreaterThanOrEqual(20)
+		expect(hangs.has(kind) ? at[2] - size[2] : at[2]).toBeGreaterThanOrEqual(bottom - 1)
+		expect(hangs.has(kind) ? at[2] : at[2] + size[2]).toBeLessThanOrEqual(top)
+	}
+})
+
+test('the same furniture always holds the same things', () => {
+	expect(belongingsOf(furnitureOf('11'))).toEqual(belongingsOf(furnitureOf('11')))
+	expect(belongingsOf(furnitureOf('11')).length).toBeGreaterThan(10)
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { goldenCase, goldenCases } from '../testing/golden-furniture.ts'
+import { viewOfStage } from '../view/view-of-stage.ts'
+import { type DimensionInput, projectDimensions, projectShelves } from './project-dimensions.ts'
+
+const size = { width: 992, height: 724 }
+
+function inputOf(name: string, view: 'front' | 'left' | 'right' = 'front'): DimensionInput {
+	const golden = goldenCase(name)
+	return {
+		...golden,
+		size,
+		selected: { run: 'Main', module: 1, bay: 0 },
+		view: viewOfStage({ ...golden, view, size, dimensions: true, showRoom: true }),
+	}
+}
+
+test('the chain names the modules of G1 and the overall width and height are the room', () => {
+	const marks = projectDimensions(inputOf('g1'))
+	expect(marks.filter(({ kind }) => kind === 'module').map(({ label }) => label)).toEqual([
+		1160,
+		580,
+		1160,
+		null,
+		null,
+	])
+	expect(marks.find(({ kind }) => kind === 'overall')?.label).toBe(3000)
+	expect(marks.find(({ kind }) => kind === 'height')?.label).toBe(2500)
+	expect(marks.filter(({ live }) => live).map(({ label }) => label)).toEqual([580])
+})
+
+test.each(goldenCases)(
+	'the chain of $name has no gap: it ends where the overall dimension ends',
+	({ name }) => {
+		const chain = projectDimensions(inputOf(name)).filter(({ kind }) => kind === 'module')
+		const stations = chain.flatMap(({ from, to }) => [from[0], to[0]]).sort((a, b) => a - b)
+		const inner = stations.slice(1, -1)
+		expect(inner.length % 2).toBe(0)
+		for (let i = 0; i < inner.length; i += 2) expect(inner[i]).toBeCloseTo(inner[i + 1] ?? 0, 6)
+	},
+)
+
+test.each(['front', 'left', 'right'] as const)(
+	'all lines and labels are on the stage (%s)',
+	(view) => {
+		for (const { from, to, at } of projectDimensions(inputOf('g1', view))) {
+			for (const [x, y] of [from, to, at]) {
+				expect(x).toBeGreaterThan(0)
+				expect(x).toBeLessThan(size.width)
+				expect(y).toBeGreaterThan(0)
+				expect(y).toBeLessThan(size.height)
+			}
+		}
+	},
+)
+
+test('the chosen bay tells the heights of its shelves, as the zones have them', () => {
+	expect(projectShelves(inputOf('g1')).map(({ height }) => height)).toEqual([1152, 1536, 1952])
+})

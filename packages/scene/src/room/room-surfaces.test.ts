@@ -1,0 +1,88 @@
+import type { Room } from '@gabarit/engine'
+import { expect, test } from 'vitest'
+import { goldenCase } from '../testing/golden-furniture.ts'
+import { ceilingAt, ceilingProfile } from './ceiling.ts'
+import { offsetLine } from './offset-line.ts'
+import { roomPlanOf, wallThickness } from './room-plan.ts'
+import { roomSurfacesOf } from './room-surfaces.ts'
+import type { Surface } from './surface.ts'
+
+const { furniture, room } = goldenCase('g1')
+const sloped: Room = { ...room, slopes: [{ side: 'Left', low: 1100, run: 1668, angle: 40 }] }
+
+function heightsOf({ positions }: Surface): number[] {
+	return positions.filter((_, i) => i % 3 === 1)
+}
+
+test('the model is cut a metre before the back wall, its walls are 84 thick', () => {
+	const plan = roomPlanOf(room, furniture)
+	expect(plan.cut).toBe(1000)
+	expect(plan.front).toBe(600)
+	expect(offsetLine(plan.line, wallThickness)).toEqual([
+		[-84, 1000],
+		[-84, -84],
+		[3084, -84],
+		[3084, 1000],
+	])
+})
+
+test('an open side has no side wall, only the back wall going on', () => {
+	const plan = roomPlanOf({ ...room, open: { left: true, right: false } }, furniture)
+	expect(plan.line[0]?.[0]).toBeLessThan(0)
+	expect(plan.line[0]?.[1]).toBe(0)
+	expect(plan.line.at(-1)).toEqual([3000, 1000])
+})
+
+test('walls reach the ceiling and no higher, also under a slope', () => {
+	const flat = roomSurfacesOf(room, roomPlanOf(room, furniture), furniture)
+	expect(Math.max(...heightsOf(flat.plaster))).toBeCloseTo(2.5)
+	const under = roomSurfacesOf(sloped, roomPlanOf(sloped, furniture), furniture)
+	expect(Math.max(...heightsOf(under.plaster))).toBeCloseTo(2.5)
+	const plasterAtLeft = heightsOf(under.plaster).filter(
+		(_, i) => under.plaster.positions[i * 3] === 0,
+	)
+	expect(Math.max(...plasterAtLeft)).toBeCloseTo(1.1)
+})
+
+test('the ceiling rises from the low side at its angle and is flat after that', () => {
+	expect(ceilingAt(sloped, 0, 0)).toBe(1100)
+	expect(ceilingAt(sloped, 1000, 0)).toBeCloseTo(1100 + 1000 * Math.tan((40 * Math.PI) / 180))
+	expect(ceilingAt(sloped, 2900, 0)).toBe(2500)
+	expect(ceilingProfile(room, { x: [0, 3000], y: [0, 1000] })).toBeNull()
+	const profile = ceilingProfile(sloped, { x: [0, 3000], y: [0, 1000] })
+	expect(profile?.axis).toBe('x')
+	expect(profile?.line.map(([x]) => Math.round(x))).toEqual([0, 1668, 3000])
+})
+
+test('the wall before the viewer is cut down so that it hides nothing', () => {
+	const seen = roomSurfacesOf(room, roomPlanOf(room, furniture, 'left'), furniture)
+	const beforeFurniture = heightsOf(seen.plaster).filter(
+		(_, i) => seen.plaster.positions[i * 3] === 0 && (seen.plaster.positions[i * 3 + 2] ?? 0) > 0.6,
+	)
+	expect(Math.max(...beforeFurniture)).toBeCloseTo(0.1)
+})
+
+test('skirting stands only where no furniture does, unless it is kept', () => {
+	const longest = (given: Room) => {
+		const { positions } = roomSurfacesOf(given, roomPlanOf(given, furniture), furniture).painted
+		const zs = positions.filter((_, i) => i % 3 === 2)
+		return { back: Math.min(...zs), front: Math.max(...zs) }
+	}
+	expect(longest(room).back).toBeCloseTo(0.6)
+	expect(longest({ ...room, skirting: { height: 100, thickness: 15 } }).back).toBeCloseTo(0)
+})
+
+test('every face looks the way its normal says', () => {
+	const surfaces = roomSurfacesOf(sloped, roomPlanOf(sloped, furniture), furniture)
+	for (const { positions, normals, indices } of Object.values(surfaces)) {
+		for (let i = 0; i < indices.length; i += 3) {
+			const [a = 0, b = 0, c = 0] = indices.slice(i, i + 3)
+			const p = [0, 1, 2].map((k) => (positions[b * 3 + k] ?? 0) - (positions[a * 3 + k] ?? 0))
+			const q = [0, 1, 2].map((k) => (positions[c * 3 + k] ?? 0) - (positions[a * 3 + k] ?? 0))
+			const [p0 = 0, p1 = 0, p2 = 0, q0 = 0, q1 = 0, q2 = 0] = [...p, ...q]
+			const cross = [p1 * q2 - p2 * q1, p2 * q0 - p0 * q2, p0 * q1 - p1 * q0]
+			const agrees = cross.reduce((sum, value, k) => sum + value * (normals[a * 3 + k] ?? 0), 0)
+			expect(agrees).toBeGreaterThanOrEqual(0)
+		}
+	}
+})
