@@ -201,6 +201,34 @@ describe('cutlist', () => {
 	})
 })
 
+describe('plan', () => {
+	test('as SVG: every sheet once, in millimetres', async () => {
+		const { code, out } = await run(['plan', '-', '--language', 'en'], g1)
+		expect(code).toBe(0)
+		expect(out).toMatch(/^<svg xmlns="[^"]+" width="420mm" height="\d+mm"/)
+		expect(out.match(/id="sheet-1-title"/g)).toHaveLength(1)
+		expect(out).not.toMatch(/plan:|\{\{|NaN|undefined/)
+	})
+
+	test('as PDF, on either paper', async () => {
+		for (const paper of ['A3', 'A4']) {
+			const { code, out } = await run(['plan', '-', '--format', 'pdf', '--paper', paper], g1)
+			expect(code).toBe(0)
+			expect(out.slice(0, 5)).toBe('%PDF-')
+			expect(out.trimEnd().slice(-5)).toBe('%%EOF')
+		}
+	})
+
+	test('what cannot be made has no plan', async () => {
+		const { code, out } = await run(['plan', '-'], x1)
+		expect(code).toBe(2)
+		expect(JSON.parse(out)).toMatchObject({ ok: false })
+	})
+
+	test('an unknown format', () =>
+		expectWrongUse(['plan', '-', '--format', 'dxf'], g1, 'dxf', 'svg | pdf'))
+})
+
 describe('schema', () => {
 	test.each(['configuration', 'furniture', 'quote'])('%s is a JSON schema', async (name) => {
 		const { code, out } = await run(['schema', name])

@@ -3,6 +3,7 @@ import { type Language, languageOf, translatorOf } from '@gabarit/i18n'
 import { printCutList } from './cutlist.ts'
 import { exitCodes, type Io } from './io.ts'
 import { type Command, type Options, parseOptions } from './options.ts'
+import { printPlan } from './plan.ts'
 import { printPrice } from './price.ts'
 import { printSchema } from './schema.ts'
 import { printFurniture } from './solve.ts'
@@ -11,6 +12,7 @@ import { WrongUse } from './wrong-use.ts'
 const runs: Record<Command, (options: Options, io: Io) => Promise<number>> = {
 	solve: printFurniture,
 	price: printPrice,
+	plan: printPlan,
 	cutlist: printCutList,
 	schema: printSchema,
 }

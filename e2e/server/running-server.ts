@@ -1,0 +1,60 @@
+// A server of our own for one test: started on a free port with its own data, killed when the test says so.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+
+export type RunningServer = {
+	address: string
+	/** SIGKILL: no handler runs, nothing is flushed. */
+	kill: () => Promise<void>
+}
+
+const startLimit = 90_000
+export const demoPassword = 'Etabli-2026-nord'
+
+export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+	const port = await freePort()
+	const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+		env: { ...process.env, ...settings, PORT: String(port), DEMO_PASSWORD: demoPassword },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	})
+	let told = ''
+	for (const stream of [child.stdout, child.stderr])
+		stream.on('data', (text) => {
+			told = (told + String(text)).slice(-4000)
+		})
+	const address = `http://localhost:${port}`
+	if (!(await isReady(address, child))) {
+		await kill(child)
+		throw new Error(`The server did not start: ${told}`)
+	}
+	return { address, kill: () => kill(child) }
+}
+
+function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const server = createServer()
+		server.on('error', reject)
+		server.listen(0, 'localhost', () => {
+			const at = server.address()
+			server.close(() => resolve(typeof at === 'object' && at ? at.port : 0))
+		})
+	})
+}
+
+async function isReady(address: string, child: ChildProcess): Promise<boolean> {
+	const until = Date.now() + startLimit
+	while (Date.now() < until && child.exitCode === null) {
+		const answer = await fetch(`${address}/health/ready`).catch(() => null)
+		if (answer?.ok) return true
+		await new Promise((resolve) => setTimeout(resolve, 100))
+	}
+	return false
+}
+
+function kill(child: ChildProcess): Promise<void> {
+	return new Promise((resolve) => {
+		if (child.exitCode !== null || child.signalCode !== null) return resolve()
+		child.once('exit', () => resolve())
+		child.kill('SIGKILL')
+	})
+}
