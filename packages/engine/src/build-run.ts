@@ -8,7 +8,7 @@ import type { Design, DesignModule } from './configuration/design.ts'
 import { zonesOfChoice } from './configuration/has-fronts.ts'
 import { CARCASS, LOW_FURNITURE } from './constants.ts'
 import { buildFinishing } from './finishing/build-finishing.ts'
-import { buildFront, type FrontShop } from './front/build-fronts.ts'
+import { buildFront, type FrontShop, leafWeight } from './front/build-fronts.ts'
 import { frontMisfits } from './front/front-misfits.ts'
 import { type FrontPlan, frontPlansOf } from './front/front-plans.ts'
 import { type HingedPlan, withOpeningSides } from './front/opening-sides.ts'
@@ -50,7 +50,7 @@ export function buildRun(given: RunCase): RunParts {
 	const { design, bench } = given
 	const space = runSpaceOf(design)
 	const modules = design.runs[0]?.zones.flatMap((zone) => zone.modules) ?? []
-	const places = modulePlacesOf(modules, space, design.filler.custom)
+	const places = modulePlacesOf(modules, space, design)
 	const plans = withOpeningSides(
 		modules.flatMap((module, i) => frontPlansOf(module, i, placeAt(places, i), space, design)),
 		space,
@@ -72,6 +72,7 @@ export function buildRun(given: RunCase): RunParts {
 	buildModules(given, space, places, bays, plans)
 	const fronts = buildFronts({ ...given, space }, plans, bays)
 	run.fillers = buildFinishing({ ...given, space, places })
+	fronts.push(...voidPanels(bench.boards, given, places.length))
 	return { run, boards: bench.boards, fronts, issues, stacks, space }
 }
 
@@ -79,6 +80,33 @@ function placeAt(places: readonly ModulePlace[], index: number): ModulePlace {
 	const place = places[index]
 	if (!place) throw new Error(`module ${index} has no place`)
 	return place
+}
+
+// The board over a low void is no leaf, but it is sold and shown as a front.
+function voidPanels(
+	boards: readonly Board[],
+	{ finishes, tally }: RunCase,
+	modules: number,
+): Front[] {
+	return boards
+		.filter((board) => board.part === 'FakeDoor' && board.module === null)
+		.map((board) => {
+			tally.add('panel-bracket', 4)
+			return {
+				id: board.id,
+				board: board.id,
+				run: board.run,
+				module: board.pose.origin[0] < CARCASS ? 0 : modules - 1,
+				bays: [],
+				kind: 'FakeDoor',
+				style: 'Simple',
+				count: 0,
+				hinges: [],
+				openingSide: 'None',
+				handle: null,
+				weight: leafWeight({ top: board.outline.slice(1, -1).map(([a, b]) => [b, a]) }, finishes),
+			}
+		})
 }
 
 type PlannedBay = { bay: Bay; stack: Stack }
@@ -89,17 +117,17 @@ function baysOf(
 	space: RunSpace,
 	design: Design,
 ): PlannedBay[] {
-	return place.bays.map(({ x, width }, i) => {
+	return place.bays.map(({ x, width, height }, i) => {
 		const choice = module.bays[i] ?? { template: '00' }
 		const shelfThickness =
 			choice.thickness ?? usualThickness({ width, books: design.type === 'shelves' })
-		const stack = stackZones(zonesOfChoice(choice), space.interior, shelfThickness)
+		const stack = stackZones(zonesOfChoice(choice), height, shelfThickness)
 		return {
 			stack,
 			bay: {
 				x,
 				width,
-				height: space.interior,
+				height,
 				depth: space.usefulDepth,
 				template: 'template' in choice ? choice.template : null,
 				shelfThickness,
@@ -219,8 +247,9 @@ function moduleOf(
 	bays: readonly PlannedBay[],
 	space: RunSpace,
 ): Module {
-	const height = space.carcassHeight
+	const { shape } = place
 	const floor = space.plinth + CARCASS
+	const tallest = Math.max(shape.heightLeft, shape.heightRight)
 	return {
 		kind: place.kind,
 		blind: false,
@@ -228,11 +257,11 @@ function moduleOf(
 		y: space.standoff,
 		width: place.width,
 		depth: space.carcassDepth,
-		heightLeft: height,
-		heightRight: height,
-		heightFront: height,
-		heightRear: height,
-		top: 'Straight',
+		heightLeft: shape.heightLeft,
+		heightRight: shape.heightRight,
+		heightFront: tallest,
+		heightRear: tallest,
+		top: shape.top,
 		doors: modules[index]?.doors ?? true,
 		bays: bays.map(({ bay }) => ({
 			...bay,

@@ -57,7 +57,7 @@ export const HOLE_PITCH = 32
 export const PART_MAX = { length: 2780, width: 2050 } as const
 
 /** The one tolerance of floor and ceil. */
-const EPSILON = 1e-9
+export const EPSILON = 1e-9
 
 /** Whole millimetres, never more than the room gives. */
 export function floorMm(value: number): number {

@@ -181,3 +181,117 @@ test('X10: 18 mm shelves over 964 need 28', () => {
 		{ code: 'shelf_needs_28', family: 'SHELF_THICKNESS', measured: 964, limit: 800 },
 	])
 })
+
+const edges = (furniture: Furniture) =>
+	furniture.fronts.map((front) => {
+		const board = furniture.boards.find(({ id }) => id === front.board)
+		const heights = board?.outline.slice(1, -1).map(([a]) => a) ?? []
+		return `${heights[0]}/${heights.at(-1)}`
+	})
+
+test('G3: left slope, heights, tops, leaves and hinges', () => {
+	const g3 = made(golden.g3)
+	const modules = g3.runs[0]?.modules ?? []
+	expect(widths(g3)).toEqual([517, 517, 517, 517, 516, 516])
+	expect(
+		modules.map((module) => `${module.heightLeft}/${module.heightRight} ${module.top}`),
+	).toEqual([
+		'1075/1509 FullSlope',
+		'1509/1943 FullSlope',
+		'1943/2377 FullSlope',
+		'2377/2377 Straight',
+		'2450/2450 Straight',
+		'2450/2450 Straight',
+	])
+	expect(edges(g3)).toEqual([
+		'993/1425',
+		'1427/1858',
+		'1861/2292',
+		'2294/2294',
+		'2367/2367',
+		'2367/2367',
+	])
+	expect(modules.map((module) => module.bays[0]?.height)).toEqual([
+		969, 1403, 1837, 2261, 2334, 2334,
+	])
+	expect(g3.fronts.map((front) => front.openingSide)).toEqual([
+		'Right',
+		'Right',
+		'Right',
+		'Right',
+		'Left',
+		'Right',
+	])
+	expect(g3.boards.find((board) => board.part === 'Leaf')?.width).toBe(514)
+})
+
+test('G3: the sloped top panel has a face of 627.9 between its plumb cuts', () => {
+	const top = made(golden.g3).boards.find((board) => board.part === 'Top')
+	const shift = 18 * Math.tan((40 * Math.PI) / 180)
+	expect((top?.length ?? 0) - shift).toBeCloseTo(627.9, 1)
+	expect((top?.outline[1]?.[0] ?? 0) + shift).toBeCloseTo(627.9, 1)
+	expect(top?.cuts).toEqual([
+		{ edge: 1, angle: 40 },
+		{ edge: 3, angle: -40 },
+	])
+})
+
+test('G9: under stairs, in slope and in steps', () => {
+	const open = { ...golden.g9, doors: null, depth: { center: 679 } } satisfies Configuration
+	const g9 = made(open)
+	expect(widths(g9)).toEqual([500, 500, 500, 500, 500])
+	expect(g9.runs[0]?.modules.map((module) => `${module.heightLeft}/${module.heightRight}`)).toEqual(
+		['400/793', '793/1187', '1187/1581', '1581/1974', '1974/2368'],
+	)
+	expect(g9.runs[0]?.modules.map((module) => module.bays[0]?.height)).toEqual([
+		293, 687, 1080, 1474, 1868,
+	])
+	const stepped = made({ ...open, slope: { ...open.slope, stepped: true } })
+	expect(stepped.runs[0]?.modules.map((module) => module.heightRight)).toEqual([
+		400, 793, 1187, 1581, 1974,
+	])
+	expect(stepped.runs[0]?.modules.map((module) => module.bays[0]?.height)).toEqual([
+		284, 677, 1071, 1465, 1858,
+	])
+})
+
+test('G9: leaves with doors, low and high edge', () => {
+	const g9 = made(golden.g9)
+	expect(edges(g9)).toEqual(['318/709', '711/1103', '1105/1496', '1498/1890', '1892/2283'])
+	expect(g9.boards.find((board) => board.part === 'Leaf')?.width).toBe(497)
+	expect(g9.fronts.map((front) => front.openingSide)).toEqual(Array(5).fill('Right'))
+	const stepped = made({ ...golden.g9, slope: { ...golden.g9.slope, stepped: true } })
+	expect(edges(stepped)).toEqual(['317/317', '710/710', '1104/1104', '1498/1498', '1891/1891'])
+})
+
+test('X4: a slope that starts at 100 pushes the run to 375, which must be accepted', () => {
+	expect(refused(golden.x4)).toMatchObject([
+		{
+			code: 'run_starts_too_low',
+			family: 'HEIGHT',
+			measured: 375,
+			data: { void: 'FakeDoor' },
+			remedy: { slope: { acceptVoid: true } },
+		},
+	])
+	const accepted = made({ ...golden.x4, slope: { ...golden.x4.slope, acceptVoid: true } })
+	expect(accepted.runs[0]?.modules[0]?.x).toBe(375)
+	expect(accepted.fronts.map((front) => front.kind)).toEqual(['FakeDoor'])
+	const low250 = made({ ...golden.x4, slope: { left: { low: 250, angle: 35 } } })
+	expect(low250.runs[0]?.fillers[0]).toMatchObject({ place: 'Left', width: 160 })
+	const withDoors: Configuration = {
+		...golden.x4,
+		doors: { style: 'Simple' },
+		slope: { left: { low: 250, angle: 35 } },
+	}
+	expect(refused(withDoors)).toMatchObject([{ code: 'run_starts_too_low', measured: 208 }])
+})
+
+test('X6: two leaves under a slope are refused; a double is the remedy', () => {
+	const issues = refused(golden.x6)
+	expect(issues[0]).toMatchObject({
+		code: 'pair_under_slope',
+		family: 'DOOR_UNAVAILABLE',
+		measured: 700,
+	})
+})

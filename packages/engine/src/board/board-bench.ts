@@ -18,8 +18,10 @@ export type BoardPlan = {
 	x: number
 	y: number
 	z: number
-	/** Extents along x, y, z. */
+	/** Extents along x, y, z; with `axes` length, width and thickness. */
 	size: Point3
+	/** Where length, width and thickness point, for a board that lies along a slope. */
+	axes?: { u: Point3; v: Point3; n: Point3 }
 	material: string
 	grain: Board['grain']
 	edges?: Partial<Edges>
@@ -62,7 +64,7 @@ export function boardBench(frame: RunFrame): BoardBench {
 }
 
 function boardOf(plan: BoardPlan, id: string, frame: RunFrame): Board {
-	const { u, v, n, of } = axes[plan.stance]
+	const { u, v, n, of } = plan.axes ? { ...plan.axes, of: [0, 1, 2] } : axes[plan.stance]
 	const [length, width, thickness] = of.map((axis) => plan.size[axis]) as [number, number, number]
 	return {
 		id,

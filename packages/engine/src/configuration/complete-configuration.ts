@@ -43,7 +43,7 @@ function usualRun(space: RunSpace): DesignRun | undefined {
 
 function withInteriors(run: DesignRun, space: RunSpace, design: Design): DesignRun {
 	const modules = run.zones.flatMap((zone) => zone.modules)
-	const places = modulePlacesOf(modules, space, design.filler.custom)
+	const places = modulePlacesOf(modules, space, design)
 	const proposed = usualTemplates(
 		places.map((place) => place.bays),
 		space,

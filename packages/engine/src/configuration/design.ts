@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { OVERSIZE, REMOVAL, SIDE_FILLER, TOP_FILLER } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
 import { listOf, smallest } from '../room/readings.ts'
+import { type Slope, slopeOf } from '../room/slope.ts'
 import type {
 	BayChoice,
 	Configuration,
@@ -28,6 +29,14 @@ export type Design = {
 	/** The shorter side wall, where one was measured. */
 	roomDepth: number | null
 	hu: number[]
+	slope: {
+		left: Slope | null
+		right: Slope | null
+		back: Slope | null
+		acceptVoid: boolean
+		stepped: boolean
+		standoff: number
+	}
 	height: number | null
 	depth: { center: number; left: number; right: number }
 	margin: { left: number; right: number; back: number }
@@ -85,6 +94,7 @@ export function designWithoutRuns(configuration: Configuration, catalogue: Catal
 		},
 		roomDepth: shortestSide(configuration),
 		hu: listOf(configuration.hu),
+		slope: slopesOf(configuration),
 		height: configuration.height ?? usual.height,
 		depth: {
 			center: depth,
@@ -111,6 +121,20 @@ export function designWithoutRuns(configuration: Configuration, catalogue: Catal
 		runs: [],
 		...finishOf(configuration, catalogue, usual),
 		charger: configuration.charger ?? false,
+	}
+}
+
+function slopesOf({ slope, hu }: Configuration): Design['slope'] {
+	const ceiling = smallest(hu)
+	const read = (fields: NonNullable<Configuration['slope']>['left']) =>
+		fields ? slopeOf(fields, ceiling) : null
+	return {
+		left: read(slope?.left),
+		right: read(slope?.right),
+		back: read(slope?.back),
+		acceptVoid: slope?.acceptVoid ?? false,
+		stepped: slope?.stepped ?? false,
+		standoff: slope?.standoff ?? 0,
 	}
 }
 

@@ -5,7 +5,7 @@ import type { RunFrame } from '../board/run-frame.ts'
 import type { Catalogue, Handle } from '../catalogue.ts'
 import type { Design } from '../configuration/design.ts'
 import { LEAF, LEAF_OFFSET } from '../constants.ts'
-import type { Board, DoorStyle, Front } from '../furniture.ts'
+import type { Board, DoorStyle, Front, Point2 } from '../furniture.ts'
 import type { Tally } from '../module/tally.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import { handlePlaces } from './handle-places.ts'
@@ -39,8 +39,18 @@ export function buildFront(plan: HingedPlan, shelfAxes: readonly number[], shop:
 		material: finishes.exterior.reference,
 		grain: grainOf(finishes.exterior, isDrawer && !lies ? 'width' : 'length'),
 		edges: { length1: band, length2: band, width1: band, width2: band },
+		...(isLevel(plan) ? {} : { outline: outlineUnder(plan) }),
 	})
 	return frontOf(plan, board, y + LEAF, shelfAxes, shop)
+}
+
+function isLevel({ top }: HingedPlan): boolean {
+	return top.every(([, height]) => height === top[0]?.[1])
+}
+
+// Length up, width along the run: the upper edge follows the ceiling.
+function outlineUnder({ top, width }: HingedPlan): Point2[] {
+	return [[0, 0], ...top.map(([along, height]): Point2 => [height, along]), [0, width]]
 }
 
 // Drawer fronts run along where no leaf stands above; else upright, matched to the leaves.
@@ -99,8 +109,15 @@ function countHandles(plan: HingedPlan, places: number, { design, tally }: Front
 	else tally.add('push-to-open', 1)
 }
 
-/** Bare weight of a front, kg, to ten grams. */
-export function leafWeight(plan: { width: number; height: number }, finishes: Finishes): number {
-	const area = (plan.width * plan.height) / 1e6
+/** Bare weight of a front by its true area, kg, to ten grams. */
+export function leafWeight(plan: { top: readonly Point2[] }, finishes: Finishes): number {
+	const area = areaUnder(plan.top) / 1e6
 	return Math.round(area * weightPerSquareMetre(finishes.exterior.category, LEAF) * 100) / 100
+}
+
+function areaUnder(top: readonly Point2[]): number {
+	return top.slice(1).reduce((sum, [x, height], i) => {
+		const [before, lower] = top[i] ?? [0, 0]
+		return sum + ((x - before) * (height + lower)) / 2
+	}, 0)
 }

@@ -32,7 +32,12 @@ export function frontMisfits(plan: HingedPlan, given: FrontCase): Issue[] {
 	if (plan.kind === 'FakeDoor') return []
 	const drafts =
 		plan.kind === 'Leaf'
-			? [...sizeDrafts(plan, given), ...weightDrafts(plan, given), ...swingDrafts(plan, given)]
+			? [
+					...sizeDrafts(plan, given),
+					...weightDrafts(plan, given),
+					...swingDrafts(plan, given),
+					...slopeDrafts(plan, given),
+				]
 			: []
 	return [...drafts, ...styleDrafts(plan, given)].map((draft) =>
 		createIssue({
@@ -48,6 +53,7 @@ function sizeDrafts(plan: HingedPlan, { finishes, space }: FrontCase): IssueDraf
 	const tallest = Math.min(leafLimits[finishes.exterior.category].height, LEAF_HEIGHT.max)
 	const { width, height } = plan
 	const area = (width * height) / 1e6
+	const shortest = Math.min(...plan.top.map(([, edge]) => edge))
 	const drafts: IssueDraft[] = []
 	if (height > tallest) {
 		const lower = space.topFiller + height - tallest
@@ -55,8 +61,8 @@ function sizeDrafts(plan: HingedPlan, { finishes, space }: FrontCase): IssueDraf
 			lower <= TOP_FILLER.max && space.topFiller > 0 ? { filler: { top: lower } } : undefined
 		drafts.push({ code: 'door_too_tall', measured: height, limit: tallest, remedy })
 	}
-	if (height < LEAF_HEIGHT.min) {
-		drafts.push({ code: 'door_too_short', measured: height, limit: LEAF_HEIGHT.min })
+	if (shortest < LEAF_HEIGHT.min) {
+		drafts.push({ code: 'door_too_short', measured: shortest, limit: LEAF_HEIGHT.min })
 	}
 	if (width > LEAF_WIDTH.max) {
 		drafts.push({ code: 'door_too_wide', measured: width, limit: LEAF_WIDTH.max })
@@ -106,6 +112,28 @@ function hingeWall(plan: HingedPlan, space: RunSpace): 'left' | 'right' | null {
 	const end = space.wall - space.right.width
 	const isLast = end - (plan.x + plan.width) < 2
 	return plan.openingSide === 'Right' && isLast ? 'right' : null
+}
+
+/** A leaf follows a slope up to this angle (domain 3.5). */
+const LEAF_SLOPE_MAX = 60
+
+// Under a slope: no pair, no frames, and bars only below the low edge.
+function slopeDrafts(plan: HingedPlan, { space, design }: FrontCase): IssueDraft[] {
+	const edges = plan.top.map(([, edge]) => edge)
+	if (Math.max(...edges) === Math.min(...edges)) return []
+	const drafts: IssueDraft[] = []
+	const steepest = Math.max(...space.envelope.slopes.map((slope) => slope.angle))
+	if (steepest > LEAF_SLOPE_MAX) {
+		drafts.push({ code: 'door_under_steep_slope', measured: steepest, limit: LEAF_SLOPE_MAX })
+	}
+	if (design.doors?.style === 'Frames') {
+		drafts.push({
+			code: 'style_not_under_slope',
+			data: { style: 'Frames' },
+			remedy: { doors: { style: 'Simple' } },
+		})
+	}
+	return drafts
 }
 
 function styleDrafts(plan: HingedPlan, { design, finishes }: FrontCase): IssueDraft[] {

@@ -1,14 +1,15 @@
-// Which fronts close a module, and where: leaves above overlay drawers, one or two by the width (domain 5.1, 6.5).
-
+// Which fronts close a module, and where: leaves above overlay drawers, one or two by the width (domain 3.5, 5.1, 6.5).
 import type { Design, DesignModule } from '../configuration/design.ts'
 import { hasOverlayDrawers, zonesOfChoice } from '../configuration/has-fronts.ts'
-import { GAP, HALF_GAP, LEAF_HEIGHT, ONE_LEAF_MAX } from '../constants.ts'
-import type { FrontKind } from '../furniture.ts'
+import { CARCASS, floorMm, GAP, HALF_GAP, LEAF_HEIGHT, ONE_LEAF_MAX } from '../constants.ts'
+import type { FrontKind, Point2 } from '../furniture.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
-import { stackZones } from '../module/stack.ts'
+import { cornersBetween, type ModuleShape, undersideAt } from '../layout/module-shape.ts'
+import { PITCH } from '../module/fittings.ts'
+import { pitchOf, stackZones } from '../module/stack.ts'
 import type { RunSpace } from '../room/run-space.ts'
 
-/** A front in the run's axes; `z` of its lower edge above the floor. */
+/** A front in the run's axes; `z` of its lower edge above the floor, `height` of its taller edge. */
 export type FrontPlan = {
 	module: number
 	bays: number[]
@@ -19,6 +20,10 @@ export type FrontPlan = {
 	height: number
 	/** Which leaf of a pair, or null for a single one. */
 	pair: 'Left' | 'Right' | null
+	/** Upper edge from left to right: (from the front's left edge, above its lower edge). */
+	top: Point2[]
+	/** Where a slope decides the hinge: the higher edge (domain 3.5, hinge rule). */
+	highSide: 'Left' | 'Right' | null
 }
 
 /** A gap above drawers too low to be worth a board. */
@@ -33,18 +38,19 @@ export function frontPlansOf(
 	design: Design,
 ): FrontPlan[] {
 	const closed = design.doors !== null && module.doors
-	const columns = columnsOf(module, place)
-	return columns.flatMap((column) => {
-		const overlay = column.bays.map((bay) => overlayOf(module, bay)).find((total) => total > 0) ?? 0
+	return columnsOf(module, place).flatMap((column) => {
+		const drawers = overlayDrawersOf(module, column)
+		const given = { index, column, place, space }
 		return [
-			...drawerFronts(module, index, column, space),
-			...leavesOf(index, column, overlay, closed, space),
+			...drawerFronts(given, drawers),
+			...leavesOf(given, drawers.count * drawers.pitch, closed),
 		]
 	})
 }
 
 /** What stands one above the other in the plane of the leaves. `leaves`: how many share its width. */
 type Column = { bays: number[]; x: number; width: number; leaves: 1 | 2; pair: FrontPlan['pair'] }
+type ColumnCase = { index: number; column: Column; place: ModulePlace; space: RunSpace }
 
 function columnsOf(module: DesignModule, place: ModulePlace): Column[] {
 	const x = place.x + HALF_GAP
@@ -59,57 +65,113 @@ function columnsOf(module: DesignModule, place: ModulePlace): Column[] {
 	]
 }
 
+function overlayDrawersOf(module: DesignModule, column: Column): { count: number; pitch: number } {
+	const choice = column.bays
+		.map((bay) => module.bays[bay])
+		.find((bay) => bay && hasOverlayDrawers(bay))
+	const first = choice && zonesOfChoice(choice)[0]
+	if (first?.kind !== 'OverlayDrawer') return { count: 0, pitch: PITCH.OverlayDrawer }
+	return { count: first.count ?? 1, pitch: pitchOf(first) }
+}
+
 /** Total pitch of a bay's overlay drawers, 0 without any. */
 export function overlayOf(module: DesignModule, bay: number): number {
 	const choice = module.bays[bay]
 	if (!choice || !hasOverlayDrawers(choice)) return 0
-	return stackZones(zonesOfChoice(choice), 0, 18).overlay
+	return stackZones(zonesOfChoice(choice), 0, CARCASS).overlay
 }
 
 function drawerFronts(
-	module: DesignModule,
-	index: number,
-	column: Column,
-	space: RunSpace,
+	{ index, column, space }: ColumnCase,
+	{ count, pitch }: { count: number; pitch: number },
 ): FrontPlan[] {
-	const choice = column.bays
-		.map((bay) => module.bays[bay])
-		.find((bay) => bay && hasOverlayDrawers(bay))
-	const zone = choice && stackZones(zonesOfChoice(choice), space.interior, 18).zones[0]
-	if (zone?.kind !== 'OverlayDrawer') return []
-	return Array.from({ length: zone.count }, (_, i) => ({
-		module: index,
-		bays: column.bays,
-		kind: 'DrawerFront' as const,
-		x: column.x,
-		z: space.plinth + i * zone.pitch + HALF_GAP,
-		width: column.width,
-		height: zone.pitch - GAP,
-		pair: null,
-	}))
+	return Array.from({ length: count }, (_, i) => {
+		const height = pitch - GAP
+		return {
+			module: index,
+			bays: column.bays,
+			kind: 'DrawerFront' as const,
+			x: column.x,
+			z: space.plinth + i * pitch + HALF_GAP,
+			width: column.width,
+			height,
+			pair: null,
+			top: level(column.width, height),
+			highSide: null,
+		}
+	})
 }
 
-function leavesOf(
-	index: number,
-	column: Column,
-	overlay: number,
-	closed: boolean,
-	space: RunSpace,
-): FrontPlan[] {
-	const height = space.carcassHeight - space.plinth - overlay - GAP
-	const base = { module: index, bays: column.bays, z: space.plinth + overlay + HALF_GAP, height }
-	const isStrip = overlay > 0 && height < LEAF_HEIGHT.min
-	if (isStrip) {
-		if (height < PANEL_MIN) return []
-		return [{ ...base, kind: 'FakeDoor', x: column.x, width: column.width, pair: null }]
+function level(width: number, height: number): Point2[] {
+	return [
+		[0, height],
+		[width, height],
+	]
+}
+
+function leavesOf(given: ColumnCase, overlay: number, closed: boolean): FrontPlan[] {
+	const { column } = given
+	const single = leafPlan(given, column.x, column.width, overlay, column.pair)
+	if (overlay > 0 && single.height < LEAF_HEIGHT.min) {
+		return single.height < PANEL_MIN
+			? []
+			: [{ ...single, kind: 'FakeDoor', pair: null, highSide: null }]
 	}
 	if (!closed) return []
-	if (column.leaves === 1) {
-		return [{ ...base, kind: 'Leaf', x: column.x, width: column.width, pair: column.pair }]
-	}
+	if (column.leaves === 1) return [single]
 	const width = (column.width - GAP) / 2
 	return [
-		{ ...base, kind: 'Leaf', x: column.x, width, pair: 'Left' },
-		{ ...base, kind: 'Leaf', x: column.x + width + GAP, width, pair: 'Right' },
+		leafPlan(given, column.x, width, overlay, 'Left'),
+		leafPlan(given, column.x + width + GAP, width, overlay, 'Right'),
 	]
+}
+
+function leafPlan(
+	{ index, column, place, space }: ColumnCase,
+	x: number,
+	width: number,
+	overlay: number,
+	pair: FrontPlan['pair'],
+): FrontPlan {
+	const z = space.plinth + overlay + HALF_GAP
+	const top = topEdge(place.shape, x, width).map(
+		([along, height]): Point2 => [along, floorMm(height - z)],
+	)
+	const highSide = highSideOf(place.shape, top, pair)
+	return {
+		module: index,
+		bays: column.bays,
+		kind: 'Leaf',
+		...{ x, z, width },
+		height: Math.max(...top.map(([, height]) => height)),
+		// Under a slope every leaf stands alone: its own high edge decides.
+		pair: highSide && place.shape.top !== 'Straight' ? null : pair,
+		top,
+		highSide,
+	}
+}
+
+// 1.5 under the carcass line, measured square to it, full precision.
+function topEdge({ line, top }: ModuleShape, x: number, width: number): Point2[] {
+	const at = (place: number) => undersideAt(line, place, HALF_GAP)
+	const right = x + width
+	if (top === 'Straight') return level(width, at(x))
+	const corners = cornersBetween(line, x, right).map(([cx]): Point2 => [cx - x, at(cx)])
+	return [[0, at(x)], ...corners, [width, at(right)]]
+}
+
+// A leaf wholly on the flat part is free; a pair on a straight top keeps its outer hinges.
+function highSideOf(
+	shape: ModuleShape,
+	top: Point2[],
+	pair: FrontPlan['pair'],
+): FrontPlan['highSide'] {
+	if (shape.top === 'Straight') {
+		if (!shape.slanted || pair) return null
+		return shape.lowSide === 'left' ? 'Right' : 'Left'
+	}
+	const left = top[0]?.[1] ?? 0
+	const right = top.at(-1)?.[1] ?? 0
+	if (left === right) return null
+	return left < right ? 'Right' : 'Left'
 }

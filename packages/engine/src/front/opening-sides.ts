@@ -15,11 +15,12 @@ export function withOpeningSides(
 	space: RunSpace,
 	design: Design,
 ): HingedPlan[] {
-	const single = plans.filter(isSingleLeaf).map((plan) => plan.module)
+	const single = oneLeafModules(plans)
 	return plans.map((plan) => {
 		if (plan.kind !== 'Leaf') return { ...plan, openingSide: 'None' }
 		if (plan.pair) return { ...plan, openingSide: plan.pair }
 		const side =
+			plan.highSide ??
 			obstacleSide(plan, space, design) ??
 			chosenSide(plan, space, design) ??
 			alternatingSide(single.indexOf(plan.module), single.length, plan.module)
@@ -27,9 +28,15 @@ export function withOpeningSides(
 	})
 }
 
+// Modules closed by one leaf, from left to right; those that a slope or a window decides count too.
+function oneLeafModules(plans: readonly FrontPlan[]): number[] {
+	const leaves = plans.filter((plan) => plan.kind === 'Leaf').map((plan) => plan.module)
+	return leaves.filter((module) => leaves.indexOf(module) === leaves.lastIndexOf(module))
+}
+
 /** Whether the buyer may turn this leaf: it is single and nothing in the room decides. */
 export function canFlip(plan: FrontPlan, space: RunSpace, design: Design): boolean {
-	return isSingleLeaf(plan) && obstacleSide(plan, space, design) === null
+	return isSingleLeaf(plan) && plan.highSide === null && obstacleSide(plan, space, design) === null
 }
 
 function isSingleLeaf(plan: FrontPlan): boolean {

@@ -1,6 +1,7 @@
 // Whether the chosen modules share the run within their limits (domain 2.4, 3.1).
 import type { Design, DesignModule } from '../configuration/design.ts'
-import { MODULES_MAX, SIDE_FILLER, SIMPLE_WIDTH } from '../constants.ts'
+import type { ModuleChoice } from '../configuration/schema.ts'
+import { MODULES_MAX, ONE_LEAF_MAX, SIDE_FILLER, SIMPLE_WIDTH, TOP_FILLER } from '../constants.ts'
 import { createIssue } from '../create-issue.ts'
 import type { Issue, Remedy } from '../issue.ts'
 import type { RunSpace } from '../room/run-space.ts'
@@ -20,20 +21,21 @@ export function layoutIssues(
 	if (modules.length > MODULES_MAX) {
 		return [
 			createIssue({
-				code: 'module_count_impossible',
+				code: 'too_many_modules',
 				run,
 				measured: modules.length,
 				limit: MODULES_MAX,
 			}),
 		]
 	}
+	const shapes = shapeIssues(modules, places, space, design)
 	if (
 		fitsKinds(
 			space.length,
 			modules.map((module) => module.kind),
 		)
 	)
-		return []
+		return shapes
 	const remedy = kindsRemedy(space, modules)
 	return places.flatMap((place, module) => {
 		const { min, max } = widthLimits(place.kind)
@@ -77,7 +79,62 @@ function roomRemedy(space: RunSpace, { filler }: Design): Remedy | undefined {
 // The same number of modules in other kinds if that can be, else the usual ones.
 function kindsRemedy(space: RunSpace, modules: readonly DesignModule[]): Remedy {
 	const kinds: ModuleKind[] = kindsFor(space.length, modules.length) ?? usualKinds(space.length)
-	return {
-		runs: [{ side: space.side, zones: [{ modules: kinds.map((kind) => ({ kind })) }] }],
-	}
+	return runsOf(
+		space,
+		kinds.map((kind) => ({ kind })),
+	)
+}
+
+// What the ceiling forbids of single modules (domain 3.5).
+function shapeIssues(
+	modules: readonly DesignModule[],
+	places: readonly ModulePlace[],
+	space: RunSpace,
+	design: Design,
+): Issue[] {
+	return places.flatMap((place, index): Issue[] => {
+		const module = modules[index]
+		const common = { run: space.side, module: index, at: [place.x, 0, 0] as const }
+		if (place.shape.ridged && !design.slope.stepped) {
+			const kinds = kindsFor(space.length, modules.length + 1)
+			const remedy = kinds
+				? runsOf(
+						space,
+						kinds.map((kind) => ({ kind })),
+					)
+				: undefined
+			const measured = space.ceiling - place.shape.heightLeft
+			return [
+				createIssue({
+					code: 'two_slopes_on_module',
+					measured,
+					limit: TOP_FILLER.max,
+					remedy,
+					...common,
+				}),
+			]
+		}
+		const isPair = place.kind === 'Simple' && place.width > ONE_LEAF_MAX
+		const closed = design.doors !== null && module?.doors
+		if (!isPair || !closed || place.shape.top === 'Straight') return []
+		const remedy = runsOf(
+			space,
+			modules.map((other, i) =>
+				i === index ? { kind: 'Double' } : { kind: other.kind, bays: other.bays },
+			),
+		)
+		return [
+			createIssue({
+				code: 'pair_under_slope',
+				measured: place.width,
+				limit: ONE_LEAF_MAX,
+				remedy,
+				...common,
+			}),
+		]
+	})
+}
+
+function runsOf(space: RunSpace, modules: ModuleChoice[]): Remedy {
+	return { runs: [{ side: space.side, zones: [{ modules }] }] }
 }

@@ -1,19 +1,26 @@
 // Where each module of a run stands, and its bays (domain 2.2): widths first, boards later.
 import type { Design, DesignModule } from '../configuration/design.ts'
-import { CARCASS } from '../constants.ts'
+import { CARCASS, floorMm } from '../constants.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import { type ModuleKind, unitsOf } from './module-counts.ts'
+import { type ModuleShape, moduleShape, undersideAt } from './module-shape.ts'
 import { splitRun } from './split-run.ts'
 
-/** Local x along the run, clear width; both may be halves of a millimetre. */
-export type BayPlace = { x: number; width: number }
-export type ModulePlace = { kind: ModuleKind; x: number; width: number; bays: BayPlace[] }
+/** Local x along the run, clear width (both may be halves of a millimetre), and clear height at the low end. */
+export type BayPlace = { x: number; width: number; height: number }
+export type ModulePlace = {
+	kind: ModuleKind
+	x: number
+	width: number
+	shape: ModuleShape
+	bays: BayPlace[]
+}
 
 /** Places modules from the run's start on, custom fillers between them left out. */
 export function modulePlacesOf(
 	modules: readonly Pick<DesignModule, 'kind'>[],
-	space: Pick<RunSpace, 'start' | 'length' | 'side'>,
-	custom: Design['filler']['custom'],
+	space: Pick<RunSpace, 'start' | 'length' | 'side' | 'envelope' | 'plinth'>,
+	{ filler: { custom }, slope: { stepped } }: Pick<Design, 'filler' | 'slope'>,
 ): ModulePlace[] {
 	const widths = splitRun(
 		space.length,
@@ -23,7 +30,12 @@ export function modulePlacesOf(
 	return modules.map((module, i) => {
 		x += customWidthAfter(custom, space.side, i)
 		const width = widths[i] ?? 0
-		const place = { kind: module.kind, x, width, bays: baysOf(module.kind, x, width) }
+		const shape = moduleShape(space.envelope, x, x + width, stepped)
+		const bays = baysOf(module.kind, x, width).map((bay) => ({
+			...bay,
+			height: bayHeight(shape, bay, space.plinth),
+		}))
+		const place = { kind: module.kind, x, width, shape, bays }
 		x += width
 		return place
 	})
@@ -40,7 +52,13 @@ export function customWidthAfter(
 		.reduce((sum, filler) => sum + filler.width, 0)
 }
 
-function baysOf(kind: ModuleKind, x: number, width: number): BayPlace[] {
+// From the bottom panel to the underside of the top, where that is lowest over the bay.
+function bayHeight(shape: ModuleShape, bay: { x: number; width: number }, plinth: number): number {
+	const under = (x: number) => undersideAt(shape.line, x, CARCASS)
+	return floorMm(Math.min(under(bay.x), under(bay.x + bay.width)) - plinth - CARCASS)
+}
+
+function baysOf(kind: ModuleKind, x: number, width: number): { x: number; width: number }[] {
 	if (kind === 'Simple') return [{ x: x + CARCASS, width: width - 2 * CARCASS }]
 	const clear = (width - 3 * CARCASS) / 2
 	return [

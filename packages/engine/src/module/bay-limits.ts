@@ -34,13 +34,18 @@ export function templateMisfits(id: string, size: BaySize, thickness: 18 | 28): 
 	const extra =
 		thickness === 28 ? 10 * template.stack.filter((zone) => zone.kind === 'FixedShelve').length : 0
 	const misfits: Misfit[] = []
-	if (size.height < template.height + extra) {
+	if (!isEmpty(template.stack) && size.height < template.height + extra) {
 		misfits.push({ code: 'stack_too_high', measured: template.height + extra, limit: size.height })
 	}
 	if (size.depth < template.depth) {
 		misfits.push({ code: 'fitting_too_deep', measured: size.depth, limit: template.depth })
 	}
 	return [...misfits, ...widthMisfits(template.stack, size, thickness)]
+}
+
+// Under a low slope a bay may be too low for anything: empty it can always stay.
+function isEmpty(stack: readonly ZoneChoice[]): boolean {
+	return stack.every((zone) => zone.kind === 'Empty' && zone.height === undefined)
 }
 
 /** Why a stack made by hand does not go in; empty when it does. */

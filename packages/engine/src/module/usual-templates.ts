@@ -20,18 +20,18 @@ const HANGING_DEPTH = 530
 /** Template per bay of each module: the cycle's choice, else the highest stack that fits, else an empty bay. */
 export function usualTemplates(
 	modules: readonly (readonly BayPlace[])[],
-	space: Pick<RunSpace, 'interior' | 'usefulDepth'>,
+	space: Pick<RunSpace, 'usefulDepth'>,
 	type: FurnitureType,
 ): string[][] {
 	const cycle = cycleOf(type, space.usefulDepth)
 	let bay = 0
 	return modules.map((bays) =>
-		bays.map(({ width }) => {
+		bays.map(({ width, height }) => {
 			const wanted = cycle[bay % cycle.length] ?? []
 			bay += 1
 			const size = {
 				width,
-				height: space.interior,
+				height,
 				depth: space.usefulDepth,
 				books: type === 'shelves',
 			}

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { sagOf } from '../check/sag.ts'
 import { completeConfiguration } from '../configuration/complete-configuration.ts'
+import type { Design } from '../configuration/design.ts'
 import type { BayChoice, Configuration, ModuleChoice } from '../configuration/schema.ts'
 import { templateIds } from '../configuration/schema.ts'
 import { MODULES_MAX } from '../constants.ts'
@@ -14,7 +15,7 @@ import {
 	usualKinds,
 	widthLimits,
 } from '../layout/module-counts.ts'
-import { modulePlacesOf } from '../layout/module-places.ts'
+import { type BayPlace, modulePlacesOf } from '../layout/module-places.ts'
 import { splitRun } from '../layout/split-run.ts'
 import { bayIssues } from '../module/bay-issues.ts'
 import { type BaySize, spanOf, usualThickness } from '../module/bay-limits.ts'
@@ -35,7 +36,8 @@ export function moduleCountOptions(
 	catalogue: Catalogue,
 	run: RunSide,
 ): ModuleCountOption[] {
-	const space = runSpaceOf(completeConfiguration(configuration, catalogue))
+	const design = completeConfiguration(configuration, catalogue)
+	const space = runSpaceOf(design)
 	const recommended = usualKinds(space.length).length
 	const current = writtenRuns(configuration, catalogue).find((written) => written.side === run)
 	const bays = (current?.zones ?? [])
@@ -45,7 +47,7 @@ export function moduleCountOptions(
 		const count = i + 1
 		const kinds = kindsFor(space.length, count)
 		const chosen = kinds ?? Array.from({ length: count }, (): ModuleKind => 'Double')
-		const modules = modulesKeeping(chosen, bays, space)
+		const modules = modulesKeeping(chosen, bays, space, design)
 		return {
 			reference: String(count),
 			available: kinds !== null,
@@ -64,18 +66,21 @@ function modulesKeeping(
 	kinds: readonly ModuleKind[],
 	bays: readonly BayChoice[],
 	space: RunSpace,
+	design: Design,
 ): ModuleChoice[] {
 	const places = modulePlacesOf(
 		kinds.map((kind) => ({ kind })),
 		space,
-		[],
+		design,
 	)
 	let next = 0
 	return kinds.map((kind, i) => {
 		const sizes = places[i]?.bays ?? []
 		const kept = sizes.map(() => bays[next++])
 		const fits = kept.every(
-			(bay, b) => bay && bayIssues(bay, sizeOf(space, sizes[b]?.width ?? 0), nowhere).length === 0,
+			(bay, b) =>
+				bay &&
+				bayIssues(bay, sizeOf(space, sizes[b], design.type === 'shelves'), nowhere).length === 0,
 		)
 		return fits ? { kind, bays: kept as BayChoice[] } : { kind }
 	})
@@ -83,8 +88,8 @@ function modulesKeeping(
 
 const nowhere = { run: 'Main', module: 0, bay: 0, at: [0, 0, 0] } as const
 
-function sizeOf(space: RunSpace, width: number, books = false): BaySize {
-	return { width, height: space.interior, depth: space.usefulDepth, books }
+function sizeOf(space: RunSpace, bay: BayPlace | undefined, books: boolean): BaySize {
+	return { width: bay?.width ?? 0, height: bay?.height ?? 0, depth: space.usefulDepth, books }
 }
 
 function countReason(space: RunSpace, count: number): Issue {
@@ -147,8 +152,8 @@ export function baySizeAt(
 	const design = completeConfiguration(configuration, catalogue)
 	const space = runSpaceOf(design)
 	const modules = design.runs[0]?.zones.flatMap((zone) => zone.modules) ?? []
-	const place = modulePlacesOf(modules, space, design.filler.custom)[module]?.bays[bay]
-	return place ? sizeOf(space, place.width, design.type === 'shelves') : null
+	const place = modulePlacesOf(modules, space, design)[module]?.bays[bay]
+	return place ? sizeOf(space, place, design.type === 'shelves') : null
 }
 
 export type ThicknessOption = Option & { sag: number; limit: number; advised: boolean }

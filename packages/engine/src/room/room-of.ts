@@ -2,6 +2,7 @@
 import { type Configuration, obstacleKinds } from '../configuration/schema.ts'
 import type { Point2 } from '../furniture.ts'
 import { smallest } from './readings.ts'
+import { slopeOf } from './slope.ts'
 
 export type RoomObstacle = {
 	where: 'left' | 'right' | 'back'
@@ -54,7 +55,7 @@ export function roomOf(configuration: Configuration): Room {
 			left: walls === 'None' || walls === 'Right',
 			right: walls === 'None' || walls === 'Left',
 		},
-		slopes: [],
+		slopes: roomSlopes(configuration, height),
 		skirting: {
 			height: configuration.baseboard?.height ?? 0,
 			thickness: configuration.baseboard?.thickness ?? 0,
@@ -64,6 +65,19 @@ export function roomOf(configuration: Configuration): Room {
 			width: obstacle.width ?? OBSTACLE_WIDTH[obstacle.kind],
 		})),
 	}
+}
+
+function roomSlopes({ slope }: Configuration, height: number): RoomSlope[] {
+	const sides = [
+		['Left', slope?.left],
+		['Right', slope?.right],
+		['Back', slope?.back],
+	] as const
+	return sides.flatMap(([side, fields]) => {
+		if (!fields) return []
+		const { low, tan, angle } = slopeOf(fields, height)
+		return [{ side, low, run: (height - low) / tan, angle }]
+	})
 }
 
 // Where the buyer gave no width: what such a thing usually measures.

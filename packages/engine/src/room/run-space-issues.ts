@@ -22,6 +22,9 @@ export function runSpaceIssues(design: Design, space: RunSpace): Issue[] {
 		...sideSkirtingDrafts(design),
 		...backSkirtingDrafts(design, space),
 		...cornerDrafts(design),
+		...slopeDrafts(design),
+		...lowEndDrafts(design, space),
+		...formDrafts(design),
 	].map((draft) => createIssue({ run: space.side, ...draft }))
 }
 
@@ -181,4 +184,71 @@ function cornerDrafts(design: Design): IssueDraft[] {
 			},
 		]
 	})
+}
+
+/** A ceiling is a slope between these angles (domain 0). */
+const SLOPE_ANGLE = { min: 15, max: 75 } as const
+/** Three readings of one slope may disagree by this much. */
+const SLOPE_READINGS = 15
+
+function slopeDrafts(design: Design): IssueDraft[] {
+	return (['left', 'right', 'back'] as const).flatMap((side): IssueDraft[] => {
+		const slope = design.slope[side]
+		if (!slope) return []
+		const drafts: IssueDraft[] = []
+		const field = `slope.${side}`
+		if (side !== 'back' && !hasWall(design, side)) drafts.push({ code: 'slope_needs_wall', field })
+		if (!(slope.angle >= SLOPE_ANGLE.min && slope.angle <= SLOPE_ANGLE.max)) {
+			const limit = slope.angle < SLOPE_ANGLE.min ? SLOPE_ANGLE.min : SLOPE_ANGLE.max
+			drafts.push({
+				code: 'slope_out_of_bounds',
+				field: `${field}.angle`,
+				measured: tenth(slope.angle),
+				limit,
+			})
+		}
+		if (slope.disagreement > SLOPE_READINGS) {
+			const measured = Math.round(slope.disagreement)
+			drafts.push({ code: 'slope_readings_disagree', field, measured, limit: SLOPE_READINGS })
+		}
+		return drafts
+	})
+}
+
+function tenth(value: number): number {
+	return Math.round(value * 10) / 10
+}
+
+/** Up to this width a FakeDoor closes the low triangle, beyond it stays a reserve. */
+const FAKE_DOOR_MAX = 600
+
+function lowEndDrafts(design: Design, space: RunSpace): IssueDraft[] {
+	if (design.slope.acceptVoid) return []
+	return space.lowEnds.map(({ side, x0 }) => ({
+		code: 'run_starts_too_low',
+		field: `slope.${side}.low`,
+		measured: x0,
+		limit: SIDE_FILLER.max,
+		data: { void: x0 <= FAKE_DOOR_MAX ? 'FakeDoor' : 'Reserve' },
+		remedy: { slope: { acceptVoid: true } },
+	}))
+}
+
+// Refused until the engine makes it: nothing is built as if it were straight.
+function formDrafts(design: Design): IssueDraft[] {
+	const forms = [
+		['footprint', design.footprint, 'Straight'],
+		['wall', design.wall, 'None'],
+	] as const
+	const asked: IssueDraft[] = forms
+		.filter(([, chosen, made]) => chosen !== made)
+		.map(([field, chosen, made]) => ({
+			code: 'form_not_made_yet',
+			field,
+			data: { form: chosen },
+			remedy: { [field]: made },
+		}))
+	return design.slope.back
+		? [...asked, { code: 'form_not_made_yet', field: 'slope.back', data: { form: 'Back' } }]
+		: asked
 }

@@ -10,17 +10,20 @@ import {
 	CARCASS,
 	CARCASS_HEIGHT,
 	CEILING_CLEAR,
+	ceilMm,
 	FRONT_DEPTH,
 	floorMm,
 	LOW_FURNITURE,
+	SIDE_FILLER,
 	TABLET,
 } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
 import { cornerLoss } from './corner-loss.ts'
+import { allowanceOf, carcassLimit, type Envelope, type RunSlope } from './envelope.ts'
 import { smallest } from './readings.ts'
 
-/** How a run ends: a filler to the wall, bare play to the wall, or a cheek where the side can be seen. */
-export type End = { kind: 'Filler' | 'Play' | 'Cheek'; width: number }
+/** How a run ends: a filler to the wall, bare play to it, a cheek where the side can be seen, or a void under a low slope. */
+export type End = { kind: 'Filler' | 'Play' | 'Cheek' | 'Void'; width: number }
 
 export type RunSpace = {
 	side: RunSide
@@ -51,17 +54,22 @@ export type RunSpace = {
 	tablet: number
 	/** Cut out of the rear bottom corner of every side for skirting that stays, or null. */
 	rearNotch: { height: number; depth: number } | null
+	envelope: Envelope
+	/** Side slopes so low at their wall that the run starts further: the x0 wanted, by side. */
+	lowEnds: { side: 'left' | 'right'; x0: number }[]
 }
 
-/** Measures the space of the main run; nothing is refused here (see `checkRunSpace`). */
+/** Measures the space of the main run; nothing is refused here (see `runSpaceIssues`). */
 export function runSpaceOf(design: Design): RunSpace {
 	const fronts = hasFronts(design)
 	const wall = clearWidth(design)
-	const left = endOf(design, 'left')
-	const right = endOf(design, 'right')
+	const heights = heightsOf(design, wall)
+	const envelope = envelopeOf(design, wall, heights)
+	const least = fronts ? design.plinth + LOW_END_WITH_DOORS : CARCASS_HEIGHT.min
+	const ends = (['left', 'right'] as const).map((side) => endUnder(design, side, envelope, least))
+	const [left, right] = ends.map(({ end }) => end) as [End, End]
 	const custom = design.filler.custom.reduce((sum, filler) => sum + filler.width, 0)
 	const carcassDepth = fronts ? design.depth.center - FRONT_DEPTH : design.depth.center
-	const heights = heightsOf(design)
 	const skirting = skirtingAtBack(design)
 	return {
 		side: 'Main',
@@ -79,7 +87,43 @@ export function runSpaceOf(design: Design): RunSpace {
 		fronts,
 		standoff: skirting.standoff,
 		rearNotch: skirting.notch,
+		envelope,
+		lowEnds: ends.flatMap(({ x0, side }) => (x0 === null ? [] : [{ side, x0 }])),
 	}
+}
+
+/** With doors the low end must carry a leaf of 250 over the plinth (domain 3.5). */
+const LOW_END_WITH_DOORS = 253
+
+// Under a slope that starts too low the run stands further out: a wider filler, or a void to accept.
+function endUnder(
+	design: Design,
+	side: 'left' | 'right',
+	envelope: Envelope,
+	least: number,
+): { side: 'left' | 'right'; end: End; x0: number | null } {
+	const end = endOf(design, side)
+	const slope = envelope.slopes.find((candidate) => candidate.side === side)
+	const start = design.margin[side] + end.width
+	const x = side === 'left' ? start : envelope.wall - start
+	if (!slope || carcassLimit(envelope, x) >= least) return { side, end, x0: null }
+	const x0 = ceilMm((least + slope.allowance - slope.low) / slope.tan)
+	const width = x0 - design.margin[side]
+	const kind = x0 <= SIDE_FILLER.max ? 'Filler' : 'Void'
+	return { side, end: { kind, width }, x0: kind === 'Void' ? x0 : null }
+}
+
+function envelopeOf(
+	design: Design,
+	wall: number,
+	{ ceiling, carcassHeight, topFiller }: Pick<RunSpace, 'ceiling' | 'carcassHeight' | 'topFiller'>,
+): Envelope {
+	const filler = topFiller > 0 ? topFiller : CEILING_CLEAR
+	const slopes = (['left', 'right'] as const).flatMap((side): RunSlope[] => {
+		const slope = design.slope[side]
+		return slope ? [{ ...slope, side, allowance: allowanceOf(filler, slope.tan) }] : []
+	})
+	return { wall, flat: carcassHeight, ceiling, slopes }
 }
 
 /** Whether a wall stands at that end of the main run. */
@@ -112,8 +156,9 @@ function clearWidth(design: Design): number {
 
 function heightsOf(
 	design: Design,
+	wall: number,
 ): Pick<RunSpace, 'ceiling' | 'topFiller' | 'carcassHeight' | 'tablet'> {
-	const ceiling = smallest(design.hu)
+	const ceiling = highestPoint(design, wall)
 	if (design.filler.top > 0) {
 		const topFiller = Math.max(design.filler.top, ceiling - CARCASS_HEIGHT.max)
 		return { ceiling, topFiller, carcassHeight: ceiling - topFiller, tablet: 0 }
@@ -126,6 +171,15 @@ function heightsOf(
 		carcassHeight: Math.min(free, ceiling - CEILING_CLEAR - tablet),
 		tablet,
 	}
+}
+
+// Two slopes that cross before they reach the flat ceiling end in a ridge (domain 3.5, BOTH).
+function highestPoint(design: Design, wall: number): number {
+	const flat = smallest(design.hu)
+	const { left, right } = design.slope
+	if (!left || !right) return flat
+	const x = (right.low - left.low + wall * right.tan) / (left.tan + right.tan)
+	return Math.min(flat, floorMm(left.low + x * left.tan))
 }
 
 function wantsTablet(design: Design, carcassHeight: number): boolean {

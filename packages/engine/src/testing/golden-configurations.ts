@@ -40,6 +40,27 @@ const g2: Configuration = {
 	colors: { exterior: 'P3-oak-natural' },
 }
 
+const g3: Configuration = {
+	version: 1,
+	room: { width: 3200 },
+	hu: 2500,
+	slope: { left: { low: 1100, angle: 40 } },
+	runs: mainRun(simple, simple, simple, simple, simple, simple),
+	colors: { exterior: 'P3-oak-natural' },
+}
+
+/** Under stairs of 185 on 235, rising to the right; low end open to pull-outs. */
+const g9: Configuration = {
+	version: 1,
+	room: { width: 2600 },
+	hu: 2447,
+	depth: { center: 700 },
+	filler: { top: 30 },
+	slope: { left: { low: 400, angle: (Math.atan(185 / 235) * 180) / Math.PI } },
+	runs: mainRun(simple, simple, simple, simple, simple),
+	colors: { exterior: 'P3-oak-natural' },
+}
+
 const g10: Configuration = {
 	version: 1,
 	room: { width: 2150 },
@@ -69,6 +90,22 @@ const x1: Configuration = {
 
 const x3: Configuration = { version: 1, room: { width: 3000 }, hu: 3100 }
 
+const x4: Configuration = {
+	version: 1,
+	room: { width: 3200 },
+	hu: 2500,
+	slope: { left: { low: 100, angle: 35 } },
+	doors: null,
+}
+
+const x6: Configuration = {
+	version: 1,
+	room: { width: 2900 },
+	hu: 2500,
+	slope: { left: { low: 900, angle: 40 } },
+	runs: mainRun(simple, simple, simple, simple),
+}
+
 const x7: Configuration = {
 	version: 1,
 	room: { width: 3000 },
@@ -84,4 +121,4 @@ const x10: Configuration = {
 }
 
 /** Worked cases, by their names in domain 13. */
-export const goldenConfigurations = { g1, g2, g10, g12, x1, x3, x7, x10 }
+export const goldenConfigurations = { g1, g2, g3, g9, g10, g12, x1, x3, x4, x6, x7, x10 }

@@ -1,0 +1,157 @@
+// The strip between carcass tops and ceiling, in the plane of the leaves (domain 3.2, 7).
+// Level ceilings: pieces over several modules. Under a slope: made per module, along the slope.
+import type { BoardPlan } from '../board/board-bench.ts'
+import { frontBand } from '../board/finish.ts'
+import { HALF_GAP, PART_MAX } from '../constants.ts'
+import type { Point2, Point3, RunFiller } from '../furniture.ts'
+import { customWidthAfter, type ModulePlace } from '../layout/module-places.ts'
+import { heightAt } from '../layout/module-shape.ts'
+import { ceilingLine } from '../room/envelope.ts'
+import { exteriorOf, type FinishingCase, fillerPlane } from './finishing-case.ts'
+import { piecesAtJoints } from './pieces-at-joints.ts'
+
+/** Makes the top filler of a run; none where the furniture stays free under the ceiling. */
+export function buildTopFiller(given: FinishingCase): RunFiller[] {
+	const { space, places } = given
+	if (space.topFiller === 0) return []
+	for (const row of rowsOf(given)) {
+		const first = row[0]
+		if (first && row.every(isLevel(given))) buildLevel(given, row)
+		else if (first && !isStepped(given, first)) buildSloped(given, first)
+	}
+	const length = places.reduce((sum, place) => sum + place.width, 0)
+	return [{ place: 'Top', width: space.topFiller, length }]
+}
+
+function isLevel({ space }: FinishingCase): (place: ModulePlace) => boolean {
+	return ({ shape, x, width }) =>
+		!shape.slanted &&
+		ceilingLine(space.envelope, x, x + width).every(([, z]) => z === space.ceiling)
+}
+
+// A stepped module leaves the triangle above it open.
+function isStepped({ design }: FinishingCase, { shape }: ModulePlace): boolean {
+	return design.slope.stepped && shape.slanted
+}
+
+// Neighbours under the flat ceiling share a piece; a custom filler or a slope parts them.
+function rowsOf(given: FinishingCase): ModulePlace[][] {
+	const { places, design, space } = given
+	const level = isLevel(given)
+	const rows: ModulePlace[][] = []
+	places.forEach((place, i) => {
+		const row = rows.at(-1)
+		const before = places[i - 1]
+		const joins = before && level(before) && level(place)
+		if (row && joins && customWidthAfter(design.filler.custom, space.side, i) === 0) row.push(place)
+		else rows.push([place])
+	})
+	return rows
+}
+
+function buildLevel(given: FinishingCase, row: readonly ModulePlace[]): void {
+	const { bench, space, design, finishes } = given
+	const { y, thickness } = fillerPlane(space)
+	for (const piece of piecesAtJoints(row)) {
+		bench.add({
+			...exteriorOf(given),
+			part: 'TopFiller',
+			stance: 'Rail',
+			...{ x: piece.x, y, z: space.carcassHeight + HALF_GAP },
+			size: [piece.length, thickness, space.topFiller - HALF_GAP],
+			blank: { length: piece.length, width: space.topFiller + design.filler.oversize },
+			edges: { length1: frontBand(finishes.exterior.category) },
+		})
+	}
+}
+
+// One piece per straight stretch of the carcass top, cut plumb at its ends.
+function buildSloped(given: FinishingCase, place: ModulePlace): void {
+	const { line } = place.shape
+	for (let i = 1; i < line.length; i++) {
+		const from = line[i - 1]
+		const to = line[i]
+		if (from && to) addStretch(given, place, from, to)
+	}
+}
+
+function addStretch(given: FinishingCase, place: ModulePlace, from: Point2, to: Point2): void {
+	const { space, design } = given
+	const run = to[0] - from[0]
+	const rise = to[1] - from[1]
+	const face = Math.hypot(run, rise)
+	const above = HALF_GAP * (face / run)
+	const lower = (x: number) => heightAt(place.shape.line, x) + above
+	const upper = ceilingLine(space.envelope, from[0], to[0])
+	const polygon: Point2[] = [
+		[from[0], lower(from[0])],
+		[to[0], lower(to[0])],
+		...upper.toReversed(),
+	]
+	const oversize = design.filler.oversize
+	const nominal = rise === 0 ? ceilingRest(given, place) : space.topFiller
+	const axes = axesAlong(run / face, rise / face)
+	const pieces = Math.ceil(face / PART_MAX.length)
+	for (let i = 0; i < pieces; i++) {
+		const part = clip(polygon, from[0] + (run * i) / pieces, from[0] + (run * (i + 1)) / pieces)
+		addPolygon(given, part, axes, { length: tenth(face / pieces), width: nominal + oversize })
+	}
+}
+
+// Over a level top under a slope the piece reaches the highest ceiling above it.
+function ceilingRest({ space }: FinishingCase, { shape, x, width }: ModulePlace): number {
+	const highest = Math.max(...ceilingLine(space.envelope, x, x + width).map(([, z]) => z))
+	return Math.ceil(Math.min(space.ceiling, highest) - shape.heightLeft)
+}
+
+type Axes = { u: Point3; v: Point3; n: Point3 }
+
+function axesAlong(cos: number, sin: number): Axes {
+	return { u: [cos, 0, sin], v: [-sin, 0, cos], n: [0, 1, 0] }
+}
+
+/** The part of a polygon (convex, in x and z) between two x. */
+function clip(polygon: readonly Point2[], x1: number, x2: number): Point2[] {
+	const side = (points: readonly Point2[], inside: (x: number) => boolean, at: number) =>
+		points.flatMap((point, i): Point2[] => {
+			const next = points[(i + 1) % points.length] ?? point
+			const crosses = inside(point[0]) !== inside(next[0])
+			const z = point[1] + ((at - point[0]) * (next[1] - point[1])) / (next[0] - point[0])
+			return [...(inside(point[0]) ? [point] : []), ...(crosses ? [[at, z] as const] : [])]
+		})
+	return side(
+		side(polygon, (x) => x >= x1, x1),
+		(x) => x <= x2,
+		x2,
+	)
+}
+
+/** Lays a polygon of the leaves' plane along its axes, as a board. */
+function addPolygon(
+	given: FinishingCase,
+	polygon: readonly Point2[],
+	{ u, v, n }: Axes,
+	blank: NonNullable<BoardPlan['blank']>,
+): void {
+	const { bench, space, finishes } = given
+	const { y, thickness } = fillerPlane(space)
+	const along = polygon.map(([x, z]) => x * u[0] + z * u[2])
+	const across = polygon.map(([x, z]) => x * v[0] + z * v[2])
+	const [a0, b0] = [Math.min(...along), Math.min(...across)]
+	const outline = polygon.map((_, i): Point2 => [(along[i] ?? 0) - a0, (across[i] ?? 0) - b0])
+	bench.add({
+		...exteriorOf(given),
+		part: 'TopFiller',
+		stance: 'Rail',
+		axes: { u, v, n },
+		...{ x: a0 * u[0] + b0 * v[0], y, z: a0 * u[2] + b0 * v[2] },
+		size: [Math.max(...along) - a0, Math.max(...across) - b0, thickness],
+		outline,
+		blank,
+		edges: { length1: frontBand(finishes.exterior.category) },
+	})
+}
+
+function tenth(value: number): number {
+	return Math.round(value * 10) / 10
+}

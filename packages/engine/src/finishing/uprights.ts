@@ -1,0 +1,174 @@
+// Uprights that close a run's ends: side fillers, custom fillers, cheeks, and the board over a low void (domain 3.3, 3.5, 7).
+import { frontBand } from '../board/finish.ts'
+import { rectangle } from '../board/rectangle.ts'
+import type { Design } from '../configuration/design.ts'
+import { CARCASS, HALF_GAP, PART_MAX } from '../constants.ts'
+import type { Part, Point2, RunFiller } from '../furniture.ts'
+import { heightAt } from '../layout/module-shape.ts'
+import { ceilingLine } from '../room/envelope.ts'
+import { type RunSpace, SKIRTING_PLAY } from '../room/run-space.ts'
+import { exteriorOf, type FinishingCase, fillerPlane } from './finishing-case.ts'
+
+/** Makes what stands at one end of a run. */
+export function buildEnd(given: FinishingCase, side: 'left' | 'right'): RunFiller[] {
+	const { space, design } = given
+	const end = space[side]
+	const outer = side === 'left' ? design.margin.left : space.wall - design.margin.right - end.width
+	if (end.kind === 'Play') return []
+	if (end.kind === 'Cheek') {
+		buildCheek(given, outer)
+		return []
+	}
+	if (end.kind === 'Void') {
+		buildVoid(given, side, outer, end.width)
+		return []
+	}
+	const from = side === 'left' ? outer : outer + HALF_GAP
+	const top = topLine(given, from, from + end.width - HALF_GAP)
+	const inner = side === 'left' ? (top.at(-1)?.[1] ?? 0) : (top[0]?.[1] ?? 0)
+	addUpright(given, 'Filler', top, {
+		width: end.width + design.filler.oversize,
+		oversize: design.filler.oversize,
+		inner,
+	})
+	return [
+		{ place: side === 'left' ? 'Left' : 'Right', width: end.width, length: Math.round(inner) },
+	]
+}
+
+// Uprights go to the ceiling where a top filler does, else they stop with the carcasses.
+function topLine({ space, places }: FinishingCase, x1: number, x2: number): Point2[] {
+	if (space.topFiller > 0) return ceilingLine(space.envelope, x1, x2)
+	const line = places.flatMap((place) => place.shape.line)
+	return [
+		[x1, Math.min(heightAt(line, x1), heightAt(ceilingLine(space.envelope, x1, x2), x1))],
+		[x2, heightAt(line, x2)],
+	]
+}
+
+type UprightSize = { width: number; oversize: number; inner: number }
+
+// Longer than the sheet: in two, jointed at the carcass top. `inner`: ceiling at the edge beside the furniture.
+function addUpright(
+	given: FinishingCase,
+	part: Part,
+	top: readonly Point2[],
+	size: UprightSize,
+): void {
+	const { bench, space, finishes } = given
+	const { y, thickness } = fillerPlane(space)
+	const x = top[0]?.[0] ?? 0
+	const band = frontBand(finishes.exterior.category)
+	const tallest = Math.max(...top.map(([, z]) => z))
+	const reach = space.topFiller > 0 ? size.oversize : 0
+	const joint = tallest + reach > PART_MAX.length ? space.carcassHeight : 0
+	const wide = (top.at(-1)?.[0] ?? 0) - x
+	const common = {
+		...exteriorOf(given),
+		part,
+		stance: 'Front',
+		edges: { length1: band, length2: band },
+	} as const
+	if (joint > 0) {
+		bench.add({
+			...common,
+			...{ x, y, z: 0 },
+			size: [wide, thickness, joint],
+			blank: { length: joint, width: size.width },
+		})
+	}
+	const edge = top.map(([px, z]): Point2 => [z - joint, px - x])
+	const outline: Point2[] = [[0, 0], ...edge, [0, wide]]
+	bench.add({
+		...common,
+		...{ x, y, z: joint },
+		size: [wide, thickness, tallest - joint],
+		outline,
+		blank: { length: Math.round(size.inner) - joint + reach, width: size.width },
+	})
+}
+
+/** Makes the fillers that the buyer put between modules; they follow the ceiling and carry no oversize. */
+export function buildCustomFillers(given: FinishingCase): RunFiller[] {
+	const { places, design, space } = given
+	return design.filler.custom
+		.filter((filler) => filler.run === space.side && filler.after <= places.length)
+		.map((filler) => {
+			const before = places[filler.after - 1]
+			const x = (before ? before.x + before.width : space.start) + HALF_GAP
+			const width = filler.width - 2 * HALF_GAP
+			const top = topLine(given, x, x + width)
+			const inner = Math.max(...top.map(([, z]) => z))
+			addUpright(given, 'Filler', top, { width, oversize: 0, inner })
+			return { place: 'Custom', width: filler.width, length: Math.round(inner) }
+		})
+}
+
+/** Up to this width the void under a low slope is closed by a fixed panel. */
+const FAKE_DOOR_MAX = 600
+/** Where the ceiling is lower than this over its inner edge, the void stays a reserve. */
+const FAKE_DOOR_LOW = 250
+
+// One board in the plane of the leaves from the floor to the ceiling, ordered with oversize on wall and ceiling.
+function buildVoid(
+	given: FinishingCase,
+	side: 'left' | 'right',
+	outer: number,
+	width: number,
+): void {
+	const from = side === 'left' ? outer : outer + HALF_GAP
+	const top = ceilingLine(given.space.envelope, from, from + width - HALF_GAP)
+	const inner = side === 'left' ? (top.at(-1)?.[1] ?? 0) : (top[0]?.[1] ?? 0)
+	if (width > FAKE_DOOR_MAX || inner < FAKE_DOOR_LOW) return
+	const oversize = given.design.filler.oversize
+	addUpright(given, 'FakeDoor', top, { width: width + oversize, oversize, inner })
+}
+
+// Flush with the leaf faces, from the wall on, kept skirting cut around; it stops at the ceiling of its inner edge.
+function buildCheek(given: FinishingCase, x: number): void {
+	const { bench, space, design, finishes } = given
+	const depth = space.standoff + space.depth
+	const band = frontBand(finishes.exterior.category)
+	const top = topLine(given, x, x + CARCASS)
+	const height = Math.floor(Math.min(...top.map(([, z]) => z)))
+	for (const [i, piece] of cheekPieces(space, height, design.filler.oversize).entries()) {
+		bench.add({
+			...exteriorOf(given),
+			part: 'FinishingCheek',
+			stance: 'Upright',
+			...{ x, y: 0, z: piece.z },
+			size: [CARCASS, depth, piece.height],
+			outline: i === 0 ? cheekOutline(design, piece.height, depth) : rectangle(piece.height, depth),
+			blank: { length: piece.blank, width: depth },
+			edges: { length1: band, length2: band, width1: band, width2: band },
+		})
+	}
+}
+
+function cheekPieces(
+	{ topFiller, carcassHeight }: RunSpace,
+	height: number,
+	oversize: number,
+): { z: number; height: number; blank: number }[] {
+	if (topFiller === 0) return [{ z: 0, height, blank: height }]
+	if (height + oversize <= PART_MAX.length) return [{ z: 0, height, blank: height + oversize }]
+	const above = height - carcassHeight
+	return [
+		{ z: 0, height: carcassHeight, blank: carcassHeight },
+		{ z: carcassHeight, height: above, blank: above + oversize },
+	]
+}
+
+function cheekOutline({ baseboard }: Design, height: number, depth: number): Point2[] {
+	if (baseboard.height === 0 || baseboard.thickness === 0) return rectangle(height, depth)
+	const up = baseboard.height + SKIRTING_PLAY.height
+	const out = baseboard.thickness + SKIRTING_PLAY.thickness
+	return [
+		[0, out],
+		[up, out],
+		[up, 0],
+		[height, 0],
+		[height, depth],
+		[0, depth],
+	]
+}

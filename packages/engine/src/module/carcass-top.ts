@@ -1,0 +1,68 @@
+// The top of a box between its sides: one level panel, or panels along the slope with plumb ends (domain 3.5).
+//
+//        ／▔▔▔▔   flat part
+//      ／          plumb cut where they meet
+//    ／            drawn inside the true board: the face that lies further in
+import { CARCASS_BAND } from '../board/finish.ts'
+import { CARCASS } from '../constants.ts'
+import type { Point2, Point3 } from '../furniture.ts'
+import { cornersBetween, heightAt } from '../layout/module-shape.ts'
+import type { CarcassCase } from './carcass.ts'
+
+/** Makes the top panel or panels of a module. */
+export function buildTop(given: CarcassCase): void {
+	const { place } = given
+	const x1 = place.x + CARCASS
+	const x2 = place.x + place.width - CARCASS
+	const { line } = place.shape
+	const end = (x: number): Point2 => [x, heightAt(line, x)]
+	const points = [end(x1), ...cornersBetween(line, x1, x2), end(x2)]
+	for (let i = 1; i < points.length; i++) {
+		const from = points[i - 1]
+		const to = points[i]
+		if (from && to) addPanel(given, from, to)
+	}
+}
+
+function addPanel({ bench, space, common }: CarcassCase, from: Point2, to: Point2): void {
+	const run = to[0] - from[0]
+	const rise = to[1] - from[1]
+	const face = Math.hypot(run, rise)
+	const shift = CARCASS * Math.abs(rise / run)
+	const [cos, sin] = [run / face, rise / face]
+	const axes = {
+		u: [cos, 0, sin] as Point3,
+		v: [0, 1, 0] as Point3,
+		n: [-sin, 0, cos] as Point3,
+	}
+	// Both plumb ends cut the panel aslant; a rectangle inside it starts where the further-in face does.
+	const inner = face - shift
+	const start = rise < 0 ? shift : 0
+	const x = from[0] + start * cos + CARCASS * sin
+	const z = from[1] + start * sin - CARCASS * cos
+	const angle = Math.round(((Math.atan2(rise, run) * 180) / Math.PI) * 10) / 10
+	bench.add({
+		...common,
+		part: 'Top',
+		stance: 'Flat',
+		...(rise !== 0 && { axes }),
+		...{ x, y: space.standoff, z },
+		size:
+			rise === 0
+				? [face, space.carcassDepth, CARCASS]
+				: [tenth(inner), space.carcassDepth, CARCASS],
+		blank: { length: tenth(rise === 0 ? face : face + shift), width: space.carcassDepth },
+		edges: { length2: CARCASS_BAND },
+		cuts:
+			rise === 0
+				? []
+				: [
+						{ edge: 1, angle },
+						{ edge: 3, angle: -angle },
+					],
+	})
+}
+
+function tenth(value: number): number {
+	return Math.round(value * 10) / 10
+}

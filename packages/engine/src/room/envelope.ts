@@ -1,0 +1,86 @@
+// The line no carcass may cross (domain 3.5): the ceiling less its filler, measured square to it.
+//
+//            xt ┌─────────  flat: carcass height
+//      E(x)  ／
+//     HL ／     a
+//     │x1
+import { ceilMm, EPSILON } from '../constants.ts'
+import type { Point2 } from '../furniture.ts'
+import { cosineOf, type Slope } from './slope.ts'
+
+/** A slope along a run, turned to the run's own x: it starts at `from` (0 or the wall's length) and rises away from it. */
+export type RunSlope = Slope & { side: 'left' | 'right'; allowance: number }
+
+export type Envelope = {
+	/** Length of the wall, mm. */
+	wall: number
+	/** Height of flat carcass tops. */
+	flat: number
+	/** Flat ceiling. */
+	ceiling: number
+	slopes: readonly RunSlope[]
+}
+
+/** Vertical distance to a sloped ceiling that keeps the filler's width square to it, whole mm. */
+export function allowanceOf(filler: number, tan: number): number {
+	return ceilMm(filler / cosineOf(tan))
+}
+
+/** Highest carcass top at a local x, full precision. */
+export function carcassLimit(envelope: Envelope, x: number): number {
+	return Math.min(
+		envelope.flat,
+		...envelope.slopes.map((slope) => lineAt(envelope, slope, x) - slope.allowance),
+	)
+}
+
+/** The ceiling at a local x, full precision. */
+export function ceilingAt(envelope: Envelope, x: number): number {
+	return Math.min(envelope.ceiling, ...envelope.slopes.map((slope) => lineAt(envelope, slope, x)))
+}
+
+function lineAt({ wall }: Envelope, slope: RunSlope, x: number): number {
+	return slope.low + (slope.side === 'left' ? x : wall - x) * slope.tan
+}
+
+/** Where a slope's carcass line meets the flat one, as local x. */
+export function flatFrom(envelope: Envelope, slope: RunSlope): number {
+	const run = (envelope.flat + slope.allowance - slope.low) / slope.tan
+	return slope.side === 'left' ? run : envelope.wall - run
+}
+
+/** Slopes whose line lies under the flat one somewhere between two x. */
+export function slopesOver(envelope: Envelope, x1: number, x2: number): RunSlope[] {
+	return envelope.slopes.filter((slope) => {
+		const lowest = lineAt(envelope, slope, slope.side === 'left' ? x1 : x2) - slope.allowance
+		return lowest < envelope.flat - EPSILON
+	})
+}
+
+/** The ceiling between two x as points from left to right, corners included. */
+export function ceilingLine(envelope: Envelope, x1: number, x2: number): Point2[] {
+	const corners = envelope.slopes
+		.map((slope) => {
+			const run = (envelope.ceiling - slope.low) / slope.tan
+			return slope.side === 'left' ? run : envelope.wall - run
+		})
+		.filter((x) => x > x1 + EPSILON && x < x2 - EPSILON)
+	return [x1, ...[...corners, ...ridgeOf(envelope, x1, x2)].toSorted((a, b) => a - b), x2].map(
+		(x) => [x, ceilingAt(envelope, x)],
+	)
+}
+
+// Two slopes that cross under the flat ceiling meet in a ridge.
+function ridgeOf(envelope: Envelope, x1: number, x2: number): number[] {
+	const ridge = ridgeX(envelope)
+	if (ridge === null || ridge <= x1 || ridge >= x2) return []
+	return ceilingAt(envelope, ridge) < envelope.ceiling - EPSILON ? [ridge] : []
+}
+
+/** Local x where a left and a right slope cross, or null without both. */
+export function ridgeX({ slopes, wall }: Pick<Envelope, 'slopes' | 'wall'>): number | null {
+	const left = slopes.find((slope) => slope.side === 'left')
+	const right = slopes.find((slope) => slope.side === 'right')
+	if (!left || !right) return null
+	return (right.low - left.low + wall * right.tan) / (left.tan + right.tan)
+}

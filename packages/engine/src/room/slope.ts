@@ -1,0 +1,49 @@
+// One sloped ceiling as the engine works on it (domain 0.1, 3.5): low height at its wall and how fast it rises.
+import type { Configuration } from '../configuration/schema.ts'
+
+type SlopeFields = NonNullable<NonNullable<Configuration['slope']>['left']>
+
+export type Slope = {
+	/** Height of the ceiling at the wall, mm. */
+	low: number
+	/** Rise per mm away from the wall. */
+	tan: number
+	/** Degrees, full precision. */
+	angle: number
+	/** How far the three readings lie apart where all were given, mm; else 0. */
+	disagreement: number
+}
+
+const USUAL = { low: 1200, angle: 45 } as const
+
+/** Reads a slope from any two of low height, run and angle; with all three, the low height and the flatter of the two rises, so that no measured line is crossed. */
+export function slopeOf(fields: SlopeFields, ceiling: number): Slope {
+	const { run } = fields
+	const angle =
+		fields.angle ?? (run === undefined || fields.low === undefined ? USUAL.angle : undefined)
+	if (run === undefined) return slopeBy(fields.low ?? USUAL.low, tangent(angle ?? USUAL.angle), 0)
+	if (fields.low === undefined) {
+		return fields.angle === undefined
+			? slopeBy(USUAL.low, (ceiling - USUAL.low) / run, 0)
+			: slopeBy(ceiling - run * tangent(fields.angle), tangent(fields.angle), 0)
+	}
+	const measured = (ceiling - fields.low) / run
+	if (fields.angle === undefined) return slopeBy(fields.low, measured, 0)
+	const rise = tangent(fields.angle)
+	const disagreement = Math.abs(fields.low + run * rise - ceiling)
+	return slopeBy(fields.low, Math.min(measured, rise), disagreement)
+}
+
+function slopeBy(low: number, tan: number, disagreement: number): Slope {
+	return { low, tan, angle: (Math.atan(tan) * 180) / Math.PI, disagreement }
+}
+
+/** Tangent of degrees. */
+export function tangent(degrees: number): number {
+	return Math.tan((degrees * Math.PI) / 180)
+}
+
+/** Cosine of the angle whose tangent is given. */
+export function cosineOf(tan: number): number {
+	return 1 / Math.hypot(1, tan)
+}
