@@ -24,6 +24,12 @@ import { Shell } from './shell.tsx'
 
 const rootRoute = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 
+/** Where the login leads back to; the first page needs no saying. */
+function wayBack(href: string): { from?: string } {
+	const from = safeReturn(href)
+	return from === '/orders' ? {} : { from }
+}
+
 const loginRoute = createRoute({
 	getParentRoute: () => rootRoute,
 	path: '/login',
@@ -45,7 +51,7 @@ const signedRoute = createRoute({
 	getParentRoute: () => rootRoute,
 	id: 'signed',
 	beforeLoad: async ({ location }) => {
-		const login = redirect({ to: '/login', search: { from: safeReturn(location.href) } })
+		const login = redirect({ to: '/login', search: wayBack(location.href) })
 		if (!mayBeSignedIn()) throw login
 		try {
 			await queries.ensureQueryData(sessionQuery)
@@ -146,7 +152,7 @@ whenSignedOut.go = () => {
 	const { pathname, href } = router.state.location
 	if (pathname === '/login') return
 	queries.removeQueries({ queryKey: ['session'] })
-	void router.navigate({ to: '/login', search: { from: safeReturn(href) }, replace: true })
+	void router.navigate({ to: '/login', search: wayBack(href), replace: true })
 }
 
 declare module '@tanstack/react-router' {

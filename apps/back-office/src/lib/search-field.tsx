@@ -25,7 +25,7 @@ export function SearchField({ words, placeholder, onWords }: Props) {
 		setTyped(words)
 	}
 	useEffect(() => {
-		if (typed === followed) return
+		if (typed === followed) return undefined
 		const timer = setTimeout(() => {
 			setFollowed(typed)
 			tell.current(typed)

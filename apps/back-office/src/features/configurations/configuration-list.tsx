@@ -42,11 +42,11 @@ export function ConfigurationList({ search, onSearch }: Props) {
 					placeholder={t('design.search')}
 					onWords={(q) => onSearch(q === '' ? {} : { q }, true)}
 				/>
-				<span className="list-filters-count" role="status">
+				<output className="list-filters-count">
 					{page
 						? t('design.count', { count: page.total, number: format.number(page.total) })
 						: null}
-				</span>
+				</output>
 			</div>
 			{designs.isError ? (
 				<Problem
@@ -78,10 +78,10 @@ function Designs({ rows, searched }: DesignsProps) {
 	const { t } = useTranslation('back-office')
 	if (rows?.length === 0)
 		return (
-			<div className="list-empty" role="status">
+			<output className="list-empty">
 				<p className="list-empty-title">{t(searched ? 'list.noMatch' : 'design.none')}</p>
 				<p>{t(searched ? 'list.noMatchHint' : 'design.noneHint')}</p>
-			</div>
+			</output>
 		)
 	return (
 		<table className="list-table" aria-busy={!rows}>
@@ -101,7 +101,7 @@ function Designs({ rows, searched }: DesignsProps) {
 					</th>
 				</tr>
 			</thead>
-			<tbody onKeyDown={walkRows}>
+			<tbody>
 				{rows?.map((row) => (
 					<DesignRow key={row.code} row={row} />
 				))}
@@ -118,6 +118,7 @@ function DesignRow({ row }: { row: ConfigurationRow }) {
 			<td className="cell-customer">
 				<a
 					data-row
+					onKeyDown={walkRows}
 					className="row-link"
 					href={`/configurator?code=${encodeURIComponent(row.code)}`}
 				>
@@ -125,9 +126,7 @@ function DesignRow({ row }: { row: ConfigurationRow }) {
 				</a>
 			</td>
 			<td className="cell-reference">{t(`design.types.${row.type}`)}</td>
-			<td className="cell-state">
-				{format.number(row.width)} × {format.number(row.height)}
-			</td>
+			<td className="cell-state">{`${format.number(row.width)} × ${format.number(row.height)}`}</td>
 			<td>{row.email ?? t('list.none')}</td>
 			<td>{row.externalReference ?? t('list.none')}</td>
 			<td className="at-right">{row.version}</td>

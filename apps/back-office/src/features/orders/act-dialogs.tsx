@@ -2,13 +2,13 @@
 // someone else changed the order.
 import type { OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, Modal, StateChip, useFormats } from '@gabarit/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActDialog, Acting } from './use-acting.ts'
 
 type Props = { order: OrderPage; acting: Acting }
 
-export function ActDialogs({ order, acting }: Props) {
+export function ActDialogs({ order, acting }: Props): ReactNode {
 	const { dialog } = acting
 	if (!dialog) return null
 	switch (dialog.kind) {

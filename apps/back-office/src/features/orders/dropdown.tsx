@@ -16,7 +16,7 @@ export function Dropdown({ label, className, align = 'start', children }: Props)
 	const button = useRef<HTMLButtonElement>(null)
 	const id = useId()
 	useEffect(() => {
-		if (!opened) return
+		if (!opened) return undefined
 		const leave = (event: Event) => {
 			if (event.target instanceof Node && !root.current?.contains(event.target)) setOpened(false)
 		}

@@ -1,65 +1,72 @@
 // The furniture itself: its front drawn to scale, the room in 3D when asked, the plan, the facts.
 import type { OrderPage } from '@gabarit/contract'
-import { Icon, Spinner, useFormats, useLanguage } from '@gabarit/ui'
+import type { ViewInput } from '@gabarit/drawing'
+import { Icon, useFormats, useLanguage } from '@gabarit/ui'
+import clsx from 'clsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawingInput, useCaptions } from './drawing-input.ts'
 import { factsOf } from './furniture-facts.ts'
 import { PlanDialog } from './plan-dialog.tsx'
+import { useIdle } from './use-idle.ts'
 import { usePlanDownload } from './use-plan-download.ts'
 import { WhenBroken } from './when-broken.tsx'
 import './furniture-panel.css'
 
-const Stage = lazy(() => import('./stage.tsx'))
 const Front = lazy(() => import('./front-picture.tsx'))
-
-type Shown = 'front' | 'three'
+const StageDialog = lazy(() => import('./stage-dialog.tsx'))
+const Thumbnail = lazy(() => import('./stage-thumbnail.tsx'))
 
 export function FurniturePanel({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
-	const [shown, setShown] = useState<Shown>('front')
-	const [plan, setPlan] = useState(false)
+	const [opened, setOpened] = useState<'plan' | 'three' | null>(null)
 	const captions = useCaptions()
 	const language = useLanguage()
 	const input = useMemo(() => drawingInput(order, language, captions), [order, language, captions])
-	const front = (
-		<Suspense fallback={null}>
-			<Front input={input} />
-		</Suspense>
-	)
+	const close = () => setOpened(null)
 	return (
 		<section className="furniture" aria-label={t('order.facts')}>
-			<div className="furniture-picture">
-				<WhenBroken
-					key={shown}
-					fallback={<p className="furniture-broken">{t('order.drawingFailed')}</p>}
-				>
-					{shown === 'three' ? (
-						<Suspense fallback={<Spinner label={t('order.threeLoading')} />}>
-							<Stage order={order} room={input.room} fallback={front} />
-						</Suspense>
-					) : (
-						front
-					)}
-				</WhenBroken>
-			</div>
+			<Picture order={order} input={input} />
 			<p className="furniture-views">
-				<button type="button" className="link-button" onClick={() => setPlan(true)}>
+				<button type="button" className="link-button" onClick={() => setOpened('plan')}>
 					{t('order.view.plan')}
 				</button>
-				<button
-					type="button"
-					className="link-button"
-					aria-pressed={shown === 'three'}
-					onClick={() => setShown(shown === 'three' ? 'front' : 'three')}
-				>
-					{t(shown === 'three' ? 'order.view.elevation' : 'order.view.three')}
+				<button type="button" className="link-button" onClick={() => setOpened('three')}>
+					{t('order.view.three')}
 				</button>
 			</p>
 			<Facts order={order} />
 			<Documents order={order} />
-			{plan ? <PlanDialog order={order} input={input} onClose={() => setPlan(false)} /> : null}
+			{opened === 'plan' ? <PlanDialog order={order} input={input} onClose={close} /> : null}
+			{opened === 'three' ? (
+				<Suspense fallback={null}>
+					<StageDialog order={order} room={input.room} onClose={close} />
+				</Suspense>
+			) : null}
 		</section>
+	)
+}
+
+/** Its front, drawn at once; the room in 3D takes its place when it is ready, where 3D there is. */
+function Picture({ order, input }: { order: OrderPage; input: ViewInput }) {
+	const { t } = useTranslation('back-office')
+	const idle = useIdle()
+	const [ready, setReady] = useState(false)
+	return (
+		<div className={clsx('furniture-picture', ready && 'furniture-picture-three')}>
+			<WhenBroken fallback={<p className="furniture-broken">{t('order.drawingFailed')}</p>}>
+				<Suspense fallback={null}>
+					<Front input={input} />
+				</Suspense>
+			</WhenBroken>
+			{idle ? (
+				<WhenBroken fallback={null}>
+					<Suspense fallback={null}>
+						<Thumbnail order={order} room={input.room} onReady={setReady} />
+					</Suspense>
+				</WhenBroken>
+			) : null}
+		</div>
 	)
 }
 

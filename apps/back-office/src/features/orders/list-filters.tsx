@@ -44,11 +44,11 @@ export function ListFilters({
 					{t('list.clearFilters')}
 				</button>
 			) : null}
-			<span className="list-filters-count" role="status">
+			<output className="list-filters-count">
 				{page
 					? t('list.of', { shown: format.number(page.total), all: format.number(page.all) })
 					: t('list.loading')}
-			</span>
+			</output>
 			<ColumnChoice kind={kind} search={search} onSearch={onSearch} />
 		</div>
 	)

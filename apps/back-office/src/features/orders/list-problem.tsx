@@ -23,7 +23,7 @@ export function ListEmpty({ kind, search, none, onSearch }: EmptyProps) {
 	const { t } = useTranslation('back-office')
 	const words = emptyWords(kind, search, none)
 	return (
-		<div className="list-empty" role="status">
+		<output className="list-empty">
 			<p className="list-empty-title">{t(words.title)}</p>
 			<p>{t(words.hint)}</p>
 			{none ? null : (
@@ -35,7 +35,7 @@ export function ListEmpty({ kind, search, none, onSearch }: EmptyProps) {
 					{t('list.clearFilters')}
 				</button>
 			)}
-		</div>
+		</output>
 	)
 }
 

@@ -13,7 +13,6 @@ import {
 	sortedBy,
 	sortOf,
 } from '../../lib/list-search.ts'
-import { walkRows } from '../../lib/walk-rows.ts'
 import { ListEmpty } from './list-problem.tsx'
 import { OrderCell } from './order-cells.tsx'
 import type { ListProps } from './order-list.tsx'
@@ -38,7 +37,7 @@ export function ListTable({ kind, search, onSearch, page, stale }: Props) {
 					))}
 				</tr>
 			</thead>
-			<tbody onKeyDown={walkRows}>
+			<tbody>
 				{page?.rows.map((row) => (
 					<tr key={row.reference}>
 						{shown.map((column) => (
@@ -92,10 +91,8 @@ const waitingRows = 8
 
 function Waiting({ columns }: { columns: number }) {
 	return Array.from({ length: waitingRows }, (_, row) => (
-		<tr key={row} className="list-waiting">
-			<td colSpan={columns}>
-				<span />
-			</td>
+		<tr key={row} className="list-waiting" aria-hidden="true">
+			<td colSpan={columns} />
 		</tr>
 	))
 }

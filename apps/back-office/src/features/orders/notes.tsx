@@ -17,7 +17,9 @@ export function Notes({ order }: { order: OrderPage }) {
 				<ul>
 					{order.notes.map(({ at, who, text }) => (
 						<li key={`${at}-${who}`}>
-							<strong>{who}</strong>, {format.date(at, 'day')}. <span>{text}</span>
+							<strong>{who}</strong>
+							{`, ${format.date(at, 'day')}. `}
+							<span>{text}</span>
 						</li>
 					))}
 					{order.notes.length === 0 ? <li className="notes-none">{t('note.none')}</li> : null}

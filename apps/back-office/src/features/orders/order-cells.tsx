@@ -2,14 +2,16 @@
 import type { OrderRow } from '@gabarit/contract'
 import { StateChip, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column, ListKind } from '../../lib/list-search.ts'
+import { walkRows } from '../../lib/walk-rows.ts'
 import { customerNameOf } from './names.ts'
 import { paymentWordOf } from './payment.ts'
 
 type Props = { column: Column; row: OrderRow; kind: ListKind }
 
-export function OrderCell({ column, row, kind }: Props) {
+export function OrderCell({ column, row, kind }: Props): ReactNode {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const day = (iso: string | null) => (iso ? format.date(iso, 'day') : t('list.none'))
@@ -46,7 +48,13 @@ export function OrderCell({ column, row, kind }: Props) {
 function RowLink({ row, kind }: { row: OrderRow; kind: ListKind }) {
 	const to = kind === 'order' ? '/orders/$reference' : '/offers/$reference'
 	return (
-		<Link data-row to={to} params={{ reference: row.reference }} className="row-link">
+		<Link
+			data-row
+			onKeyDown={walkRows}
+			to={to}
+			params={{ reference: row.reference }}
+			className="row-link"
+		>
 			{row.reference}
 		</Link>
 	)

@@ -108,7 +108,7 @@ function Crumbs({ kind, reference }: Props) {
 	return (
 		<nav aria-label={t('order.breadcrumb')} className="order-crumbs">
 			<Link to={listOf[kind]}>{t(kind === 'order' ? 'nav.orders' : 'nav.offers')}</Link>
-			<span aria-hidden="true">/</span>
+			<span aria-hidden="true">{'/'}</span>
 			<span aria-current="page">{reference}</span>
 		</nav>
 	)

@@ -3,7 +3,6 @@ import type { OrderPage } from '@gabarit/contract'
 import { drawPlanSheets, type ViewInput, writeSvg } from '@gabarit/drawing'
 import { useFormats } from '@gabarit/ui'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSession } from '../../lib/session.ts'
 import { planInput } from './drawing-input.ts'
 import { personNameOf } from './names.ts'
@@ -11,7 +10,6 @@ import { personNameOf } from './names.ts'
 type Props = { order: OrderPage; input: ViewInput }
 
 export default function PlanSheets({ order, input }: Props) {
-	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const tenant = useSession()?.tenant.name ?? ''
 	const sheets = useMemo(() => {
@@ -22,19 +20,13 @@ export default function PlanSheets({ order, input }: Props) {
 			date: format.date(order.orderedAt),
 		}
 		return drawPlanSheets(planInput(input, order, title)).map((sheet, index) =>
-			writeSvg(sheet, { accessible: false, size: 'fluid', idPrefix: `sheet-${index}` }),
+			writeSvg(sheet, { accessible: true, size: 'fluid', idPrefix: `sheet-${index}` }),
 		)
 	}, [order, input, tenant, format])
 	return (
 		<div className="plan-sheets">
 			{sheets.map((svg, index) => (
-				<div
-					key={index}
-					role="img"
-					aria-label={t('order.planAlt', { sheet: index + 1, sheets: sheets.length })}
-					className="plan-sheet"
-					dangerouslySetInnerHTML={{ __html: svg }}
-				/>
+				<div key={index} className="plan-sheet" dangerouslySetInnerHTML={{ __html: svg }} />
 			))}
 		</div>
 	)

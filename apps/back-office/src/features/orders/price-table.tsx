@@ -184,12 +184,12 @@ function Totals({ quote, cost }: PartProps) {
 				costs={costs}
 			/>
 			{quote.vat.map(({ rate, amount }) => (
-				<tr key={rate}>
-					<th scope="row">{t('tax.line', { rate: format.percent(rate) })}</th>
-					{costs ? <td /> : null}
-					<td className="price-sale">{format.amount(amount)}</td>
-					{costs ? <td /> : null}
-				</tr>
+				<Row
+					key={rate}
+					name={t('tax.line', { rate: format.percent(rate) })}
+					sale={amount}
+					costs={costs}
+				/>
 			))}
 			<tr className="price-total">
 				<th scope="row">{t('totals.total', { tax: t(`tax.including.${quote.country}`) })}</th>
@@ -208,8 +208,8 @@ function PaymentLine({ order, quote }: { order: OrderPage; quote: Quote }) {
 	const parts = [
 		{
 			key: 'paid',
-			name: t(`order.paymentType.${payment.type}`),
-			value: t(`paymentStatus.${paymentWordOf(payment)}`),
+			name: t('order.paymentOf'),
+			value: `${t(`order.paymentType.${payment.type}`)}, ${t(`paymentStatus.${paymentWordOf(payment)}`).toLocaleLowerCase()}`,
 		},
 		...(payment.paid > 0
 			? [{ key: 'received', name: t('order.paid'), value: format.money(payment.paid) }]

@@ -29,7 +29,7 @@ const positions = (kind: 'order' | 'offer', state: StateLabel, ...events: Timeli
 		.join('')
 
 test.each([
-	['waiting', 'cttttt' + 't'],
+	['waiting', 'ctttttt'],
 	['accepted', 'ctttttt'],
 	['confirmed', 'dcttttt'],
 	['sent', 'ddctttt'],

@@ -43,7 +43,8 @@ function CustomerFacts({ order }: { order: OrderPage }) {
 			<h2 id="order-customer">{t('order.customer')}</h2>
 			<dl>
 				<Fact name={t('order.name')}>
-					<strong>{personNameOf(customer)}</strong>, {t(`customerType.${customer.type}`)}
+					<strong>{personNameOf(customer)}</strong>
+					{`, ${t(`customerType.${customer.type}`)}`}
 				</Fact>
 				{customer.companyName ? (
 					<Fact name={t('order.company')}>{customer.companyName}</Fact>
@@ -98,7 +99,8 @@ function DeliveryFacts({ order }: { order: OrderPage }) {
 			<h2 id="order-delivery">{t('order.deliverySection')}</h2>
 			<dl>
 				<Fact name={t('order.plannedFor')}>
-					<strong>{plannedAt ? format.date(plannedAt) : t('order.notPlanned')}</strong>, {place}
+					<strong>{plannedAt ? format.date(plannedAt) : t('order.notPlanned')}</strong>
+					{`, ${place}`}
 				</Fact>
 				<Fact name={t('order.delay')}>
 					{resellerDays > 0

@@ -24,7 +24,7 @@ export function LoginPage({ returning, onSignedIn }: Props) {
 				<p className="login-intro">{t(returning ? 'login.returning' : 'login.intro')}</p>
 				<LoginForm onSignedIn={onSignedIn} />
 				<p className="login-home">
-					{t('login.home')} <a href="/home">{t('login.homeLink')}</a>.
+					{t('login.home')} <a href="/home">{t('login.homeLink')}</a>
 				</p>
 			</main>
 			<Chain />
@@ -76,7 +76,7 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 				autoComplete="current-password"
 				{...field('password')}
 			/>
-			<div aria-live="assertive">
+			<div aria-live="assertive" className="login-wrong">
 				{login.isError ? <ErrorText>{t(`login.${loginProblem(login.error)}`)}</ErrorText> : null}
 			</div>
 			<Button kind="primary" size="large" wide type="submit" iconAfter="arrowRight">
