@@ -31,7 +31,8 @@ function showLanguage(language: string): void {
 /** The page's one i18n, its first texts are there, in the language the address asked for or that was kept. */
 export async function createI18n({ namespaces, french = {} }: CreateI18nOptions): Promise<i18n> {
 	const start = startLanguage()
-	await i18next
+	const i18n: i18n = i18next
+	await i18n
 		.use(frenchDetector)
 		.use(textsBackend())
 		.use(initReactI18next)
@@ -48,9 +49,9 @@ export async function createI18n({ namespaces, french = {} }: CreateI18nOptions)
 			interpolation: { escapeValue: false },
 			react: { useSuspense: true },
 		})
-	i18next.on('languageChanged', showLanguage)
+	i18n.on('languageChanged', showLanguage)
 	showLanguage(start)
-	return i18next
+	return i18n
 }
 
 /** Switches every text and remembers the choice in this tab and this browser. */
