@@ -2,7 +2,13 @@
 import { buildFurniture, type Furniture } from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { type Circumstances, circumstancesSchema, type PriceBook, priceFurniture } from './index.ts'
+import {
+	type Circumstances,
+	circumstancesSchema,
+	fittingMinutesOf,
+	type PriceBook,
+	priceFurniture,
+} from './index.ts'
 import { sampleBook } from './testing/index.ts'
 
 function g1With(colors?: { interior?: string; exterior?: string }): Furniture {
@@ -191,4 +197,17 @@ test('circumstances refuse what they do not know, and percentages beyond a cent'
 	expect(accepts({ discount: { label: 'a', percentage: 101 } })).toBe(false)
 	expect(accepts({ promo: { code: 'A', amount: -1 } })).toBe(false)
 	expect(accepts({ total: 1 })).toBe(false)
+})
+
+test('fitting takes 30 % more under a slope', () => {
+	const sloped = {
+		...furniture,
+		runs: furniture.runs.map((run) => ({
+			...run,
+			modules: run.modules.map((module, i) =>
+				i === 0 ? { ...module, top: 'FullSlope' as const } : module,
+			),
+		})),
+	}
+	expect([furniture, sloped].map(fittingMinutesOf)).toEqual([360, 468])
 })

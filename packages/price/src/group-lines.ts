@@ -40,8 +40,9 @@ function rowOf(group: LineGroup, lines: QuoteLine[]): GroupRow {
 		color: colors.size === 1 && typeof color === 'string' ? color : null,
 		lines,
 	}
-	if (lines.some((line) => line.purchase === undefined)) return row
-	return { ...row, purchase: sumOf(lines, (line) => line.purchase ?? 0) }
+	const purchases = lines.map((line) => line.purchase).filter((cost) => cost !== undefined)
+	if (purchases.length < lines.length) return row
+	return { ...row, purchase: purchases.reduce((sum, cost) => sum + cost, 0) }
 }
 
 function sumOf(lines: QuoteLine[], of: (line: QuoteLine) => number): number {

@@ -11,10 +11,10 @@ export function prorate(weights: readonly number[], amount: number): number[] {
 	let left = amount - parts.reduce((sum, part) => sum + part, 0)
 	// Equal remainders: the earlier line is served first, so that the same furniture always reads the same.
 	const order = remainders.map((_, i) => i)
-	order.sort((a, b) => (remainders[b] ?? 0) - (remainders[a] ?? 0) || a - b)
+	order.sort((a, b) => (remainders[b] as number) - (remainders[a] as number) || a - b)
 	for (const i of order) {
 		if (left === 0) break
-		parts[i] = (parts[i] ?? 0) + 1
+		parts[i] = (parts[i] as number) + 1
 		left -= 1
 	}
 	return parts

@@ -9,15 +9,23 @@ const thousandths = z.int().nonnegative()
 const bounds = z
 	.array(z.int().positive())
 	.min(1)
-	.refine((list) => list.every((bound, i) => i === 0 || bound > (list[i - 1] ?? 0)), {
+	.refine((list) => list.every((bound, i) => i === 0 || bound > (list[i - 1] as number)), {
 		error: 'bounds must rise',
 	})
+
+/** Everything that can be made has a price: the last bounds are at least the limits of domain 0. */
+function reaches(list: readonly number[], limit: number): boolean {
+	return list.some((bound) => bound >= limit)
+}
 
 /** Points per width, height and depth bracket: `points[(w * heights.length + h) * depths.length + d]`. */
 export const moduleGridSchema = z
 	.strictObject({ widths: bounds, heights: bounds, depths: bounds, points: z.array(points) })
 	.refine((g) => g.points.length === g.widths.length * g.heights.length * g.depths.length, {
 		error: 'a point for every bracket',
+	})
+	.refine((g) => reaches(g.widths, 1200) && reaches(g.heights, 2700) && reaches(g.depths, 700), {
+		error: 'brackets up to 1200 x 2700 x 700',
 	})
 
 /** Points per width and height bracket of one tier: `points[tier][w * heights.length + h]`. */
@@ -31,6 +39,9 @@ export const leafGridSchema = z
 		(g) => Object.values(g.points).every((p) => p.length === g.widths.length * g.heights.length),
 		{ error: 'a point for every bracket' },
 	)
+	.refine((g) => reaches(g.widths, 600) && reaches(g.heights, 2700), {
+		error: 'brackets up to 600 x 2700',
+	})
 
 const tierTable = z.partialRecord(z.enum(tiers), thousandths)
 

@@ -86,7 +86,7 @@ function run(facts: Partial<Run>): Run {
 }
 
 /** `code x quantity: points` of each line. */
-function linesOf(facts: Partial<Furniture>): string[] {
+function linesOf(facts: Partial<Furniture>, list = points): string[] {
 	const capacity = { long: 0, short: 0, trousers: 0, folded: 0, small: 0, shoes: 0, suitcases: 0 }
 	const bare = {
 		runs: [run({})],
@@ -97,7 +97,7 @@ function linesOf(facts: Partial<Furniture>): string[] {
 		capacity,
 		issues: [],
 	}
-	return pointsLinesOf({ ...bare, ...facts }, points).map(
+	return pointsLinesOf({ ...bare, ...facts }, list).map(
 		(line) => `${line.code} x ${line.quantity}: ${line.points}`,
 	)
 }
@@ -185,6 +185,10 @@ describe('interior', () => {
 			'led_bar x 1: 59',
 			'charger x 2: 48',
 		])
+	})
+
+	test('no charger, no line', () => {
+		expect(linesOf({ hardware: [{ reference: 'led-charger', quantity: 0 }] })).toEqual([])
 	})
 
 	test('an overlay drawer with the area of its own front', () => {
@@ -307,5 +311,9 @@ test('what the book does not know is a bug that says so', () => {
 	const handle = { model: 'gone', color: 'Black', at: [] }
 	expect(() => linesOf({ boards: [board({})], fronts: [front({ handle })] })).toThrow('gone')
 	expect(() => boardsOf({ part: 'FakeDoor', material: 'P3-oak-natural' })).not.toThrow()
-	expect(() => oneModule({}, 'P9-oak')).toThrow()
+	const dear = sampleCatalogue.colors.find((color) => !color.interior)?.reference ?? ''
+	expect(() => oneModule({}, dear)).toThrow('no coefficient for tier')
+	const { P3: _, ...others } = points.leaves.points
+	const poor = { ...points, leaves: { ...points.leaves, points: others } }
+	expect(() => linesOf({ boards: [board({})], fronts: [front({})] }, poor)).toThrow('tier P3')
 })

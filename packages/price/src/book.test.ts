@@ -1,0 +1,36 @@
+import { sampleCatalogue } from '@gabarit/engine/testing'
+import { expect, test } from 'vitest'
+import { type Points, pointsSchema, priceBookSchema, viewers } from './index.ts'
+import { sampleBook, samplePoints } from './testing/index.ts'
+
+const points = samplePoints(sampleCatalogue)
+const isRefused = (changes: Partial<Points>) =>
+	!pointsSchema.safeParse({ ...points, ...changes }).success
+
+test('every sample book is a book', () => {
+	for (const viewer of viewers)
+		expect(priceBookSchema.parse(sampleBook(viewer))).toEqual(sampleBook(viewer))
+})
+
+test('factors are decimal text, amounts whole cents', () => {
+	const refused = (changes: object) =>
+		!priceBookSchema.safeParse({ ...sampleBook(), ...changes }).success
+	expect(refused({ saleFactor: 1.054 })).toBe(true)
+	expect(refused({ saleFactor: '1,054' })).toBe(true)
+	expect(refused({ colorSurcharge: 0.5 })).toBe(true)
+	expect(refused({ margin: '1' })).toBe(true)
+})
+
+test('grids have a point for every bracket, rising bounds, and reach all that can be made', () => {
+	const { Simple, Double } = points.modules
+	const withSimple = (grid: Partial<typeof Simple>) => ({
+		modules: { Simple: { ...Simple, ...grid }, Double },
+	})
+	expect(isRefused({})).toBe(false)
+	expect(isRefused(withSimple({ points: Simple.points.slice(1) }))).toBe(true)
+	expect(isRefused(withSimple({ widths: Simple.widths.toReversed() }))).toBe(true)
+	expect(isRefused(withSimple({ depths: [350, 450, 600, 690] }))).toBe(true)
+	const { leaves } = points
+	expect(isRefused({ leaves: { ...leaves, points: { P1: [35] } } })).toBe(true)
+	expect(isRefused({ leaves: { ...leaves, widths: [300, 400, 500, 590] } })).toBe(true)
+})

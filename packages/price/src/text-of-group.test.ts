@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { groupLines, type LineCode, lineGroups, type QuoteLine, textOfGroup } from './index.ts'
+import { lineCodes } from './quote.ts'
+
+const groups: Partial<Record<LineCode, QuoteLine['group']>> = {
+	module_simple: 'carcasses',
+	module_double: 'carcasses',
+	rail: 'interior',
+	leaf: 'fronts',
+	handle: 'handles',
+	push_to_open: 'handles',
+	led_bar: 'lighting',
+}
+const line = (code: LineCode, quantity = 1, data: QuoteLine['data'] = {}): QuoteLine => ({
+	code,
+	group: groups[code] ?? 'finishing',
+	quantity,
+	points: 10,
+	amount: 1000,
+	data,
+})
+const keysOf = (...lines: QuoteLine[]) => groupLines(lines).map((row) => textOfGroup(row).key)
+
+test('the words follow what there is', () => {
+	expect(keysOf(line('module_simple'))).toEqual(['groups.carcassesSimple'])
+	expect(keysOf(line('module_double', 3))).toEqual(['groups.carcassesDouble'])
+	expect(keysOf(line('module_simple'), line('module_double'))).toEqual(['groups.carcasses'])
+	expect(keysOf(line('rail'), line('led_bar'))).toEqual(['groups.interior', 'groups.lighting'])
+	expect(keysOf(line('push_to_open', 5))).toEqual(['groups.pushToOpen'])
+	expect(keysOf(line('push_to_open'), line('handle'))).toEqual(['groups.handlesMixed'])
+	expect(keysOf(line('handle'))).toEqual(['groups.handles'])
+	expect(keysOf(line('plinth'))).toEqual(['groups.plinth'])
+	expect(keysOf(line('filler'))).toEqual(['groups.fillersAndPlinth'])
+	expect(keysOf(line('top_filler'), line('plinth'))).toEqual(['groups.fillersAndPlinth'])
+	expect(keysOf(line('plinth'), line('cheek'))).toEqual(['groups.finishing'])
+})
+
+test('leaves name their colour where it is one', () => {
+	const oak = line('leaf', 3, { color: 'oak' })
+	const text = (...lines: QuoteLine[]) => groupLines(lines).map(textOfGroup)
+	expect(text(oak, line('leaf', 2, { color: 'oak' }))).toEqual([
+		{ key: 'groups.fronts', values: { count: 5, color: 'oak' } },
+	])
+	expect(text(oak, line('leaf', 2, { color: 'white' }))).toEqual([
+		{ key: 'groups.frontsMixed', values: { count: 5 } },
+	])
+})
+
+test('rows stand in the order of the slip, and show a purchase only where every line has one', () => {
+	const rows = groupLines([
+		line('plinth'),
+		{ ...line('leaf'), purchase: 600 },
+		line('module_simple'),
+	])
+	expect(rows.map((row) => row.group)).toEqual(['carcasses', 'fronts', 'finishing'])
+	expect(rows.map((row) => row.purchase)).toEqual([undefined, 600, undefined])
+	expect(groupLines([])).toEqual([])
+	expect(new Set(lineGroups).size).toBe(6)
+	expect(new Set(lineCodes).size).toBe(24)
+})
