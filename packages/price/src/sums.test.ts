@@ -1,0 +1,126 @@
+// Sums must add up: over random rooms, random books and random circumstances, to the cent.
+import { buildFurniture, type Furniture } from '@gabarit/engine'
+import { randomStraightRoom, randomStream, sampleCatalogue } from '@gabarit/engine/testing'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+	type Circumstances,
+	circumstancesSchema,
+	groupLines,
+	type PriceBook,
+	priceFurniture,
+	type Quote,
+	quoteSchema,
+	viewers,
+} from './index.ts'
+import { sampleBook } from './testing/index.ts'
+
+const furnitures: Furniture[] = (() => {
+	const random = randomStream(20261121)
+	const rooms = Array.from({ length: 600 }, () => randomStraightRoom(random))
+	return rooms.flatMap((room) => {
+		const made = buildFurniture(room, sampleCatalogue)
+		return made.ok ? [made.value] : []
+	})
+})()
+
+const decimal = fc
+	.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 9999 }))
+	.map(([whole, fraction]) => `${whole}.${String(fraction).padStart(4, '0')}`)
+const percentage = fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100)
+const cents = fc.nat({ max: 1_000_000 })
+const reduction = fc.oneof(
+	fc.record({ code: fc.constant('A'), percentage }),
+	fc.record({ code: fc.constant('B'), amount: cents }),
+)
+
+const books: fc.Arbitrary<PriceBook> = fc
+	.record({
+		viewer: fc.constantFrom(...viewers),
+		saleFactor: decimal,
+		purchaseFactor: fc.option(decimal, { nil: null }),
+		colorSurcharge: fc.nat({ max: 20_000 }),
+		base: fc.nat({ max: 20_000 }),
+		workforce: fc.nat({ max: 100_000 }),
+	})
+	.map(({ viewer, purchaseFactor, base, workforce, ...facts }) => {
+		const book = sampleBook(viewer, facts)
+		delete book.purchaseFactor
+		return {
+			...book,
+			...(purchaseFactor !== null && { purchaseFactor }),
+			delivery: { ...book.delivery, base },
+			services: { ...book.services, workforce },
+		}
+	})
+
+const circumstances: fc.Arbitrary<Circumstances> = fc.record(
+	{
+		country: fc.constantFrom('BE', 'FR'),
+		postalCode: fc.constantFrom('1000', '6700', '59000', '75011', '97400', 'x'),
+		deliveryMode: fc.constantFrom('pickUp', 'delivery'),
+		deliveryPrice: cents,
+		discount: fc.record({ label: fc.constant('period'), percentage }),
+		promo: reduction,
+		manual: reduction,
+		services: fc.constantFrom([], [{ code: 'fitting' }], [{ code: 'carryIn', floors: 2 }]),
+		vat: fc.constantFrom('Normal', 'Reduced', 'ReverseCharge'),
+	},
+	{ requiredKeys: [] },
+) as fc.Arbitrary<Circumstances>
+
+function sum<T>(items: readonly T[], of: (item: T) => number): number {
+	return items.reduce((total, item) => total + of(item), 0)
+}
+
+function expectAddsUp(quote: Quote) {
+	expect(sum(quote.lines, (line) => line.amount)).toBe(quote.goods)
+	expect(sum(quote.lines, (line) => line.points)).toBe(quote.points)
+	const taken = sum(quote.discounts, (discount) => discount.amount)
+	expect(quote.netGoods).toBe(quote.goods + quote.surcharge - taken)
+	expect(quote.netGoods).toBeGreaterThanOrEqual(0)
+	const added = sum(quote.services, (service) => service.amount)
+	const total = quote.netGoods + added + quote.ecoParticipation + quote.delivery
+	expect(quote.totalExcluding).toBe(total)
+	expect(quote.totalIncluding).toBe(total + sum(quote.vat, (vat) => vat.amount))
+	expect(sum(groupLines(quote.lines), (row) => row.amount)).toBe(quote.goods)
+	if (quote.purchase === undefined) {
+		expect(quote.margin).toBeUndefined()
+		expect(quote.lines.every((line) => line.purchase === undefined)).toBe(true)
+		return
+	}
+	expect(sum(quote.lines, (line) => line.purchase ?? 0)).toBe(quote.purchase - quote.surcharge)
+	expect(quote.margin).toBe(quote.netGoods - quote.purchase)
+}
+
+test('every quote of every viewer adds up and is what its schema says', () => {
+	expect(furnitures.length).toBeGreaterThan(300)
+	fc.assert(
+		fc.property(fc.constantFrom(...furnitures), books, circumstances, (furniture, book, facts) => {
+			const quote = priceFurniture(furniture, book, circumstancesSchema.parse(facts))
+			expectAddsUp(quote)
+			expect(quoteSchema.parse(JSON.parse(JSON.stringify(quote)))).toEqual(quote)
+		}),
+		{ numRuns: 1000 },
+	)
+})
+
+test('a price depends on nothing but its arguments and changes none of them', () => {
+	const book = sampleBook('reseller')
+	for (const furniture of furnitures.slice(0, 100)) {
+		const before = JSON.stringify([furniture, book])
+		const first = priceFurniture(furniture, book, { postalCode: '6700' })
+		expect(
+			priceFurniture(furniture, JSON.parse(JSON.stringify(book)), { postalCode: '6700' }),
+		).toEqual(first)
+		expect(JSON.stringify([furniture, book])).toBe(before)
+	}
+})
+
+test('more points never cost less', () => {
+	const book = sampleBook('individual')
+	const quotes = furnitures.map((furniture) => priceFurniture(furniture, book))
+	const sorted = quotes.toSorted((a, b) => a.points - b.points)
+	for (const [i, quote] of sorted.entries())
+		expect(quote.goods).toBeGreaterThanOrEqual(sorted[i - 1]?.goods ?? 0)
+})
