@@ -1,6 +1,7 @@
 // The last defaults: which modules share the run and what stands in their bays.
 import type { Catalogue } from '../catalogue.ts'
-import { usualKinds } from '../layout/module-counts.ts'
+import { MODULES_MAX } from '../constants.ts'
+import { kindsFor, usualKinds } from '../layout/module-counts.ts'
 import { modulePlacesOf } from '../layout/module-places.ts'
 import { PITCH } from '../module/fittings.ts'
 import { usualTemplates } from '../module/usual-templates.ts'
@@ -16,7 +17,7 @@ export function completeConfiguration(configuration: Configuration, catalogue: C
 	// Chosen modules first: their doors and overlay drawers decide how deep the carcass is.
 	const drafted = { ...bare, runs: modules ? [draftRun(modules)] : [] }
 	const space = runSpaceOf(drafted)
-	const run = modules ? drafted.runs[0] : usualRun(space)
+	const run = modules ? drafted.runs[0] : usualRun(space, bare)
 	if (!run) return bare
 	return { ...bare, runs: [withInteriors(run, space, bare)] }
 }
@@ -36,8 +37,21 @@ function draftRun(modules: readonly ModuleChoice[]): DesignRun {
 	}
 }
 
-function usualRun(space: RunSpace): DesignRun | undefined {
-	const kinds = usualKinds(space.length)
+// The joiner's usual modules; where two slopes meet over one of them, more and narrower ones.
+function usualRun(space: RunSpace, design: Design): DesignRun | undefined {
+	const usual = usualKinds(space.length)
+	const counts = Array.from({ length: MODULES_MAX }, (_, i) => kindsFor(space.length, i + 1))
+	const candidates = [usual, ...counts.filter((kinds) => kinds && kinds.length > usual.length)]
+	const clear = candidates.find(
+		(kinds) =>
+			kinds &&
+			modulePlacesOf(
+				kinds.map((kind) => ({ kind })),
+				space,
+				design,
+			).every((place) => !place.shape.ridged),
+	)
+	const kinds = clear ?? usual
 	return kinds.length === 0 ? undefined : draftRun(kinds.map((kind) => ({ kind })))
 }
 

@@ -4,8 +4,7 @@ import { rectangle } from '../board/rectangle.ts'
 import type { Design } from '../configuration/design.ts'
 import { CARCASS, HALF_GAP, PART_MAX } from '../constants.ts'
 import type { Part, Point2, RunFiller } from '../furniture.ts'
-import { heightAt } from '../layout/module-shape.ts'
-import { ceilingLine } from '../room/envelope.ts'
+import { carcassLimit, ceilingLine } from '../room/envelope.ts'
 import { type RunSpace, SKIRTING_PLAY } from '../room/run-space.ts'
 import { exteriorOf, type FinishingCase, fillerPlane } from './finishing-case.ts'
 
@@ -37,12 +36,11 @@ export function buildEnd(given: FinishingCase, side: 'left' | 'right'): RunFille
 }
 
 // Uprights go to the ceiling where a top filler does, else they stop with the carcasses.
-function topLine({ space, places }: FinishingCase, x1: number, x2: number): Point2[] {
+function topLine({ space }: FinishingCase, x1: number, x2: number): Point2[] {
 	if (space.topFiller > 0) return ceilingLine(space.envelope, x1, x2)
-	const line = places.flatMap((place) => place.shape.line)
 	return [
-		[x1, Math.min(heightAt(line, x1), heightAt(ceilingLine(space.envelope, x1, x2), x1))],
-		[x2, heightAt(line, x2)],
+		[x1, carcassLimit(space.envelope, x1)],
+		[x2, carcassLimit(space.envelope, x2)],
 	]
 }
 

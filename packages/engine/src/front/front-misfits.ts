@@ -7,6 +7,7 @@ import { createIssue, type IssueDraft } from '../create-issue.ts'
 import type { Issue } from '../issue.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import { leafWeight } from './build-fronts.ts'
+import { PANEL_MIN } from './front-plans.ts'
 import { hingeCount, LEAF_WEIGHT_MAX } from './hinges.ts'
 import type { HingedPlan } from './opening-sides.ts'
 import {
@@ -29,7 +30,6 @@ export type FrontCase = {
 
 /** Every reason against one front. */
 export function frontMisfits(plan: HingedPlan, given: FrontCase): Issue[] {
-	if (plan.kind === 'FakeDoor') return []
 	const drafts =
 		plan.kind === 'Leaf'
 			? [
@@ -38,8 +38,9 @@ export function frontMisfits(plan: HingedPlan, given: FrontCase): Issue[] {
 					...swingDrafts(plan, given),
 					...slopeDrafts(plan, given),
 				]
-			: []
-	return [...drafts, ...styleDrafts(plan, given)].map((draft) =>
+			: panelDrafts(plan)
+	const styles = plan.kind === 'FakeDoor' ? [] : styleDrafts(plan, given)
+	return [...drafts, ...styles].map((draft) =>
 		createIssue({
 			...draft,
 			run: given.space.side,
@@ -47,6 +48,13 @@ export function frontMisfits(plan: HingedPlan, given: FrontCase): Issue[] {
 			at: [plan.x, given.space.depth, plan.z],
 		}),
 	)
+}
+
+// Under a slope the panel above drawers must keep a lower edge, or the drawers stand too high.
+function panelDrafts(plan: HingedPlan): IssueDraft[] {
+	const shortest = Math.min(...plan.top.map(([, edge]) => edge))
+	if (plan.kind !== 'FakeDoor' || shortest >= PANEL_MIN) return []
+	return [{ code: 'door_too_short', measured: shortest, limit: PANEL_MIN }]
 }
 
 function sizeDrafts(plan: HingedPlan, { finishes, space }: FrontCase): IssueDraft[] {

@@ -27,7 +27,7 @@ export type FrontPlan = {
 }
 
 /** A gap above drawers too low to be worth a board. */
-const PANEL_MIN = 20
+export const PANEL_MIN = 20
 
 /** All fronts of a module, from left to right and from the floor up. */
 export function frontPlansOf(

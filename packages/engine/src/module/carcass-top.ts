@@ -47,10 +47,7 @@ function addPanel({ bench, space, common }: CarcassCase, from: Point2, to: Point
 		stance: 'Flat',
 		...(rise !== 0 && { axes }),
 		...{ x, y: space.standoff, z },
-		size:
-			rise === 0
-				? [face, space.carcassDepth, CARCASS]
-				: [tenth(inner), space.carcassDepth, CARCASS],
+		size: rise === 0 ? [face, space.carcassDepth, CARCASS] : [inner, space.carcassDepth, CARCASS],
 		blank: { length: tenth(rise === 0 ? face : face + shift), width: space.carcassDepth },
 		edges: { length2: CARCASS_BAND },
 		cuts:
