@@ -59,7 +59,7 @@ function grouped(millimetres: number): string {
 export function FurnitureStage(props: FurnitureStageProps) {
 	const { furniture, room, catalogue, view: viewName, doorsOpen, selected, quality, label } = props
 	const { showRoom, showContents, showLeaves = true, showDimensions = false, onSelect } = props
-	const element = useRef<HTMLDivElement>(null)
+	const element = useRef<HTMLElement>(null)
 	const size = useStageSize(element)
 	const ready = useRef(false)
 	const listenForLoss = useLostContext(props.onLost)
@@ -85,7 +85,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 		},
 		[onReady],
 	)
-	const pick = (event: PointerEvent<HTMLDivElement>) => {
+	const pick = (event: PointerEvent<HTMLElement>) => {
 		if (!view || !size || !onSelect) return
 		const { left, top } = event.currentTarget.getBoundingClientRect()
 		const places = bayPlacesOf(furniture, room, view, size)
@@ -93,13 +93,13 @@ export function FurnitureStage(props: FurnitureStageProps) {
 	}
 	const plan = qualityPlans[quality]
 	return (
-		<div
+		<figure
 			aria-label={label}
 			onPointerUp={pick}
 			ref={element}
-			role="img"
 			style={{
 				position: 'relative',
+				margin: 0,
 				width: '100%',
 				height: '100%',
 				overflow: 'hidden',
@@ -147,6 +147,6 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					view={view}
 				/>
 			)}
-		</div>
+		</figure>
 	)
 }

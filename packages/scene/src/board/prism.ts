@@ -63,7 +63,8 @@ function pushQuad(
 	prism.indices.push(first, first + 1, first + 2, first, first + 2, first + 3)
 }
 
-function pushFace(prism: Prism, shape: PrismShape, outline: Point2[], c: number, up: boolean) {
+function pushFace(prism: Prism, shape: PrismShape, outline: Point2[], up: boolean) {
+	const c = up ? shape.thickness : 0
 	const first = prism.positions.length / 3
 	for (const [a, b] of outline) {
 		prism.positions.push(a * metres, b * metres, c * metres)
@@ -145,8 +146,8 @@ export function prismOf(shape: PrismShape): Prism {
 	const prism: Prism = { positions: [], normals: [], uvs: [], indices: [] }
 	const outline = counterClockwise(shape.outline)
 	const inner = shape.chamfer === 0 ? outline : insetOutline(outline, shape.chamfer)
-	pushFace(prism, shape, inner, 0, false)
-	pushFace(prism, shape, inner, shape.thickness, true)
+	pushFace(prism, shape, inner, false)
+	pushFace(prism, shape, inner, true)
 	outline.forEach((point, i) => {
 		const next = (i + 1) % outline.length
 		const innerPoint = inner[i] ?? point

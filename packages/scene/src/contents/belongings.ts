@@ -1,6 +1,6 @@
 // What a wardrobe is for: clothes, piles, boxes, shoes and suitcases, put where they would really go.
 // Always the same things in the same place, so that an edit does not shuffle the wardrobe.
-import type { Furniture, Point3, Run } from '@gabarit/engine'
+import type { Furniture, InteriorKind, Point3, Run } from '@gabarit/engine'
 import { fractionOf } from '../board/grain-offset.ts'
 import {
 	type Compartment,
@@ -242,25 +242,19 @@ function stackedBoxes(zone: ZoneSpace, place: Compartment): Thing[] {
 	const depth = Math.min(340, zone.front - zone.back - 60)
 	const y = zone.front - 50 - depth / 2
 	const small = Math.min(250, zone.width * 0.44)
-	const box = (
-		x: number,
-		z: number,
-		size: [number, number],
-		color: string,
-		turn: number,
-	): Thing => ({
+	const box = (x: number, z: number, size: [number, number], color: string): Thing => ({
 		run: zone.run,
 		kind: 'box',
 		at: [zone.x + x, y, place.bottom + z],
 		size: [size[0], depth, size[1]],
-		turn,
+		turn: between(-2, 2, `${zone.key} ${x} ${z}`),
 		color,
 	})
 	const left = zone.width * 0.26
 	return [
-		box(left, 0, [small, 190], boxColors.straw, 1),
-		box(left - 6, 190, [small * 0.96, 140], boxColors.charcoal, -2),
-		box(zone.width * 0.74, 0, [small, 226], boxColors.charcoal, 2),
+		box(left, 0, [small, 190], boxColors.straw),
+		box(left - 6, 190, [small * 0.96, 140], boxColors.charcoal),
+		box(zone.width * 0.74, 0, [small, 226], boxColors.charcoal),
 	]
 }
 
@@ -275,29 +269,24 @@ function trays(zone: ZoneSpace): Thing[] {
 		)
 }
 
-function thingsIn(zone: ZoneSpace): Thing[] {
-	switch (zone.kind) {
-		case 'Wardrobe':
-		case 'WardrobeOnLift':
-			return hanging(zone)
-		case 'SlidingWardrobe':
-			return facingOut(zone)
-		case 'TrouserRack':
-			return trousers(zone)
-		case 'VariableShelve':
-		case 'FixedShelve':
-			return compartmentsOf(zone).flatMap((place) => onShelf(zone, place))
-		case 'SlidingShelve':
-			return trays(zone)
-		case 'Empty':
-			return emptyZone(zone)
-		case 'RecessedDrawer':
-		case 'OverlayDrawer':
-			return []
-	}
+function onShelves(zone: ZoneSpace): Thing[] {
+	return compartmentsOf(zone).flatMap((place) => onShelf(zone, place))
+}
+
+const thingsIn: Record<InteriorKind, (zone: ZoneSpace) => Thing[]> = {
+	Wardrobe: hanging,
+	WardrobeOnLift: hanging,
+	SlidingWardrobe: facingOut,
+	TrouserRack: trousers,
+	VariableShelve: onShelves,
+	FixedShelve: onShelves,
+	SlidingShelve: trays,
+	Empty: emptyZone,
+	RecessedDrawer: () => [],
+	OverlayDrawer: () => [],
 }
 
 /** Everything the furniture holds in the pictures. */
 export function belongingsOf(furniture: Pick<Furniture, 'runs'>): Thing[] {
-	return zoneSpacesOf(furniture).flatMap(thingsIn)
+	return zoneSpacesOf(furniture).flatMap((zone) => thingsIn[zone.kind](zone))
 }

@@ -42,27 +42,18 @@ export function partsOf(thing: Thing, roomWidth: number): ThingPart[] {
 		color,
 	})
 	const [width, depth, height] = thing.size
-	switch (thing.kind) {
-		case 'coat':
-		case 'shirt':
-			return [part([0, 0, -12], [4, 5, 62], hookColor)]
-		case 'box':
-			return [
-				part(
-					[0, depth / 2 + 0.5, height * 0.55],
-					[Math.min(84, width * 0.3), 3, Math.min(52, height * 0.3)],
-					labelColor,
-				),
-			]
-		case 'suitcase':
-			return [
-				part([0, depth / 2 + 1, height * 0.5], [110, 14, 22], trimColor),
-				part([-width * 0.3, 0, height / 2], [34, depth + 4, height + 4], trimColor),
-				part([width * 0.3, 0, height / 2], [34, depth + 4, height + 4], trimColor),
-			]
-		case 'trousers':
-		case 'fold':
-		case 'shoe':
-			return []
+	if (thing.kind === 'coat' || thing.kind === 'shirt') {
+		return [part([0, 0, -12], [4, 5, 62], hookColor)]
 	}
+	if (thing.kind === 'box') {
+		const label: Point3 = [Math.min(84, width * 0.3), 3, Math.min(52, height * 0.3)]
+		return [part([0, depth / 2 + 0.5, height * 0.55], label, labelColor)]
+	}
+	if (thing.kind !== 'suitcase') return []
+	const strap: Point3 = [34, depth + 4, height + 4]
+	return [
+		part([0, depth / 2 + 1, height * 0.5], [110, 14, 22], trimColor),
+		part([-width * 0.3, 0, height / 2], strap, trimColor),
+		part([width * 0.3, 0, height / 2], strap, trimColor),
+	]
 }

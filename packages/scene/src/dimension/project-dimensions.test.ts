@@ -33,7 +33,7 @@ test.each(goldenCases)(
 	'the chain of $name has no gap: it ends where the overall dimension ends',
 	({ name }) => {
 		const chain = projectDimensions(inputOf(name)).filter(({ kind }) => kind === 'module')
-		const stations = chain.flatMap(({ from, to }) => [from[0], to[0]]).sort((a, b) => a - b)
+		const stations = chain.flatMap(({ from, to }) => [from[0], to[0]]).toSorted((a, b) => a - b)
 		const inner = stations.slice(1, -1)
 		expect(inner.length % 2).toBe(0)
 		for (let i = 0; i < inner.length; i += 2) expect(inner[i]).toBeCloseTo(inner[i + 1] ?? 0, 6)

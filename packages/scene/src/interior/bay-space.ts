@@ -29,11 +29,11 @@ function bayFloor(bay: Bay): number {
 	return bay.zones[0]?.bottom ?? 0
 }
 
-function zonesOf(run: Run, module: Module, moduleIndex: number, bay: Bay, bayIndex: number) {
+function zonesOf(side: Run['side'], module: Module, bay: Bay, name: string) {
 	return bay.zones.map(
 		(zone, i): ZoneSpace => ({
-			run: run.side,
-			key: `${run.side} ${moduleIndex} ${bayIndex} ${i}`,
+			run: side,
+			key: `${name} ${i}`,
 			kind: zone.kind,
 			x: bay.x,
 			width: bay.width,
@@ -54,7 +54,7 @@ function zonesOf(run: Run, module: Module, moduleIndex: number, bay: Bay, bayInd
 export function zoneSpacesOf({ runs }: Pick<Furniture, 'runs'>): ZoneSpace[] {
 	return runs.flatMap((run) =>
 		run.modules.flatMap((module, m) =>
-			module.bays.flatMap((bay, b) => zonesOf(run, module, m, bay, b)),
+			module.bays.flatMap((bay, b) => zonesOf(run.side, module, bay, `${run.side} ${m} ${b}`)),
 		),
 	)
 }

@@ -30,7 +30,9 @@ export function ceilingProfile(room: Room, ends: { x: Point2; y: Point2 }): Ceil
 		const run = (room.height - low) / Math.tan(angle * radians)
 		return side === 'Right' ? room.width - run : run
 	})
-	const stations = [from, ...bends.filter((at) => at > from && at < to), to].sort((a, b) => a - b)
+	const stations = [from, ...bends.filter((at) => at > from && at < to), to].toSorted(
+		(a, b) => a - b,
+	)
 	const height = (at: number) => (axis === 'x' ? ceilingAt(room, at, 0) : ceilingAt(room, 0, at))
 	return { axis, line: stations.map((at): Point2 => [at, height(at)]) }
 }

@@ -57,73 +57,19 @@ export function pushQuad(
 
 /** Adds the six faces of a box. */
 export function pushBox(surface: Surface, from: Point3, to: Point3, tint = 1): void {
-	const [x, y, z] = from
-	const [X, Y, Z] = to
-	const look = { tint }
-	pushQuad(
-		surface,
-		[
-			[x, y, z],
-			[X, y, z],
-			[X, y, Z],
-			[x, y, Z],
-		],
-		[0, -1, 0],
-		look,
-	)
-	pushQuad(
-		surface,
-		[
-			[x, Y, z],
-			[X, Y, z],
-			[X, Y, Z],
-			[x, Y, Z],
-		],
-		[0, 1, 0],
-		look,
-	)
-	pushQuad(
-		surface,
-		[
-			[x, y, z],
-			[x, Y, z],
-			[x, Y, Z],
-			[x, y, Z],
-		],
-		[-1, 0, 0],
-		look,
-	)
-	pushQuad(
-		surface,
-		[
-			[X, y, z],
-			[X, Y, z],
-			[X, Y, Z],
-			[X, y, Z],
-		],
-		[1, 0, 0],
-		look,
-	)
-	pushQuad(
-		surface,
-		[
-			[x, y, z],
-			[X, y, z],
-			[X, Y, z],
-			[x, Y, z],
-		],
-		[0, 0, -1],
-		look,
-	)
-	pushQuad(
-		surface,
-		[
-			[x, y, Z],
-			[X, y, Z],
-			[X, Y, Z],
-			[x, Y, Z],
-		],
-		[0, 0, 1],
-		look,
-	)
+	for (const axis of [0, 1, 2] as const) {
+		for (const end of [from, to]) {
+			const corner = (second: Point3, third: Point3): Point3 => {
+				const point: [number, number, number] = [0, 0, 0]
+				point[axis] = end[axis]
+				point[(axis + 1) % 3] = second[(axis + 1) % 3] ?? 0
+				point[(axis + 2) % 3] = third[(axis + 2) % 3] ?? 0
+				return point
+			}
+			const towards: [number, number, number] = [0, 0, 0]
+			towards[axis] = end === to ? 1 : -1
+			const face = [corner(from, from), corner(to, from), corner(to, to), corner(from, to)] as const
+			pushQuad(surface, face, towards, { tint })
+		}
+	}
 }

@@ -13,7 +13,7 @@ function stationsOf(room: Room, [ax, ay]: Point2, [bx, by]: Point2): number[] {
 	const bends = (profile?.line.slice(1, -1) ?? []).map(([at]) =>
 		profile?.axis === 'x' ? (at - ax) / (bx - ax) : (at - ay) / (by - ay),
 	)
-	return [0, ...bends.filter((share) => share > 0 && share < 1).sort((a, b) => a - b), 1]
+	return [0, ...bends.filter((share) => share > 0 && share < 1).toSorted((a, b) => a - b), 1]
 }
 
 /** What is left of a wall that would stand before the furniture. */

@@ -16,8 +16,3 @@ export const qualityPlans: Record<Quality, QualityPlan> = {
 	high: { detail: { across: 1536, along: 1536 }, shadowSize: 2048, rests: true, dpr: [1, 2] },
 	low: { detail: { across: 768, along: 768 }, shadowSize: 1024, rests: false, dpr: [1, 1] },
 }
-
-/** A device whose frames at rest take longer than this on average does not rest: it shows the moving picture. */
-export const slowFrameMs = 90
-/** Frames measured before that is decided. */
-export const measuredFrames = 4

@@ -1,8 +1,9 @@
 // Everything inside the canvas.
 import type { Catalogue, Furniture, Room } from '@gabarit/engine'
 import { useThree } from '@react-three/fiber'
-import { useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo } from 'react'
 import { modelLight } from '../light/light-plan.ts'
+import { Photographer, type Rests } from '../render/photographer.ts'
 import { PaperGround } from '../room/paper-ground.tsx'
 import { RoomMesh } from '../room/room-mesh.tsx'
 import { type NearSide, roomPlanOf } from '../room/room-plan.ts'
@@ -28,15 +29,15 @@ type Props = {
 	showContents: boolean
 	still: boolean
 	plan: QualityPlan
-	rests: 'never' | 'if quick' | 'always'
+	rests: Rests
 	onFrame: (frames: number, settled: boolean) => void
 }
 
-export function StageScene(props: Props) {
+function StageSceneOnce(props: Props) {
 	const { furniture, room, catalogue, view, size, open, showLeaves, showRoom, showContents } = props
 	const { still, plan: quality, rests, onFrame } = props
 	const invalidate = useThree((state) => state.invalidate)
-	const moves = useRef(true)
+	const gl = useThree((state) => state.gl)
 	const resources = useMemo(() => new StageResources(quality.detail), [quality])
 	useEffect(() => {
 		return () => resources.dispose()
@@ -46,22 +47,27 @@ export function StageScene(props: Props) {
 	const lit = useMemo(() => litSphereOf(plan, room), [plan, room])
 	const mirrored = room.slopes.some(({ side }) => side === 'Left')
 	const light = useMemo(() => modelLight(mirrored), [mirrored])
+	const photographer = useMemo(
+		() => new Photographer(gl, { shade: resources.shade, shadowSize: quality.shadowSize, rests }),
+		[gl, resources, quality, rests],
+	)
 	const shared = useMemo(
 		() => ({
 			catalogue,
 			resources,
 			still,
 			disturb: () => {
-				moves.current = true
+				photographer.disturb()
 				invalidate()
 			},
 		}),
-		[catalogue, resources, still, invalidate],
+		[catalogue, resources, photographer, still, invalidate],
 	)
-	const subject = useMemo(
-		() => [furniture, plan, catalogue, showLeaves, showRoom, showContents],
-		[furniture, plan, catalogue, showLeaves, showRoom, showContents],
-	)
+	// whatever it is drawn again for: something changed
+	useLayoutEffect(() => {
+		photographer.disturb()
+		invalidate()
+	})
 	useEffect(() => shadeFronts(resources.shade, furniture, room), [resources, furniture, room])
 	return (
 		<StageContext value={shared}>
@@ -76,15 +82,16 @@ export function StageScene(props: Props) {
 			{showRoom && <PaperGround plan={plan} />}
 			<StageCamera
 				lit={lit}
-				moves={moves}
 				onFrame={onFrame}
 				plan={light}
-				rests={rests}
-				shadowSize={quality.shadowSize}
+				photographer={photographer}
 				size={size}
-				subject={subject}
+				still={still}
 				view={view}
 			/>
 		</StageContext>
 	)
 }
+
+/** Drawn again only when what it shows has changed: a picture at rest is not started anew for nothing. */
+export const StageScene = memo(StageSceneOnce)

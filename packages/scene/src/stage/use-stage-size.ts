@@ -7,7 +7,7 @@ export function useStageSize(element: RefObject<HTMLElement | null>): Size | nul
 	const [size, setSize] = useState<Size | null>(null)
 	useLayoutEffect(() => {
 		const { current } = element
-		if (!current) return
+		if (!current) return undefined
 		const measure = () => {
 			const { clientWidth: width, clientHeight: height } = current
 			setSize((before) =>

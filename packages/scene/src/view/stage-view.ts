@@ -48,8 +48,7 @@ export function tangentsOf(eye: Point3, yaw: number, point: Point3): Point3 {
 
 /** The view from an eye that holds all points inside the padding, as large as the stage allows. */
 export function fitView(
-	eye: Point3,
-	yaw: number,
+	{ eye, yaw }: Pick<StageView, 'eye' | 'yaw'>,
 	points: readonly Point3[],
 	size: Size,
 	padding: Padding,

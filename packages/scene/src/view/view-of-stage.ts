@@ -69,5 +69,5 @@ export function viewOfStage(sight: Sight): StageView {
 	const { room, view, size } = sight
 	const yaw = (yawOf[view] * Math.PI) / 180
 	const eye = eyeOf([room.width / 2, targetDepth], distanceFor(room.width), yaw)
-	return fitView(eye, yaw, pointsOf(sight), size, paddingFor(sight))
+	return fitView({ eye, yaw }, pointsOf(sight), size, paddingFor(sight))
 }

@@ -1,0 +1,120 @@
+// Decides what the next frame is: a step of a movement, one more frame of a picture at rest, or nothing.
+import { PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from 'three'
+import { toScene } from '../axes.ts'
+import type { LightPlan } from '../light/light-plan.ts'
+import { StageLights } from '../light/stage-lights.ts'
+import type { InsideShade } from '../material/inside-shade.ts'
+import { easeOut, transitionMs } from '../stage/transition.ts'
+import { betweenViews, type StageView } from '../view/stage-view.ts'
+import { restFrames, StagePicture } from './stage-picture.ts'
+
+/** Whether light gathers while nothing moves; `always`: even where that is slow. */
+export type Rests = 'never' | 'if quick' | 'always'
+
+/** The sphere of the furniture's axes that is lit, mm. */
+export type LitSphere = { middle: readonly [number, number, number]; radius: number }
+
+/** A device whose frames at rest take longer than this on average does not rest: it shows the moving picture. */
+const slowFrameMs = 90
+/** Frames measured before that is decided; the one before them pays for the shaders. */
+const measuredFrames = 4
+
+/** What a frame came to: `again` asks for the next one. */
+export type FrameReport = { frames: number; settled: boolean; again: boolean }
+
+function isSameView(a: StageView, b: StageView): boolean {
+	return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** One per canvas. */
+export class Photographer {
+	readonly lights: StageLights
+	readonly #picture: StagePicture
+	readonly #camera = new PerspectiveCamera()
+	readonly #shade: InsideShade
+	readonly #rests: Rests
+	#plan: LightPlan | null = null
+	#way: { from: StageView; to: StageView; start: number } | null = null
+	#disturbed = true
+	#slow = false
+	#taken = 0
+	#measuredFrom = 0
+
+	constructor(
+		renderer: WebGLRenderer,
+		{ shade, shadowSize, rests }: { shade: InsideShade; shadowSize: number; rests: Rests },
+	) {
+		this.lights = new StageLights(shadowSize)
+		this.#picture = new StagePicture(renderer)
+		this.#shade = shade
+		this.#rests = rests
+	}
+
+	/** Something moved or changed: the next frame is a new picture. */
+	disturb(): void {
+		this.#disturbed = true
+	}
+
+	resize(width: number, height: number): void {
+		this.#picture.resize(width, height)
+		this.#disturbed = true
+	}
+
+	light(plan: LightPlan, { middle, radius }: LitSphere): void {
+		this.#plan = plan
+		this.lights.cover(new Vector3(...toScene(middle)), radius / 1000)
+		this.#disturbed = true
+	}
+
+	/** Looks from a view; another side is walked to, unless the stage keeps still. */
+	look(view: StageView, still: boolean, now: number): void {
+		const before = this.#way?.to
+		if (before && isSameView(before, view)) return
+		const walks = before !== undefined && before.yaw !== view.yaw && !still
+		this.#way = { from: walks ? before : view, to: view, start: now }
+		this.#disturbed = true
+	}
+
+	frame(scene: Scene, now: number): FrameReport {
+		if (!this.#plan || !this.#way) return { frames: 0, settled: false, again: false }
+		const { from, to, start } = this.#way
+		const share = from === to ? 1 : Math.min(1, (now - start) / transitionMs)
+		if (share === 1) this.#way.from = to
+		if (this.#disturbed || share < 1) {
+			this.#disturbed = false
+			this.#taken = 0
+			this.#picture.drawMoving(
+				this.#subject(scene, this.#plan),
+				betweenViews(from, to, easeOut(share)),
+			)
+			const rests = this.#rests !== 'never' && !this.#slow
+			return { frames: 1, settled: share === 1 && !rests, again: share < 1 || rests }
+		}
+		return this.#rest(scene, this.#plan, to, now)
+	}
+
+	dispose(): void {
+		this.#picture.dispose()
+		this.lights.dispose()
+	}
+
+	#rest(scene: Scene, plan: LightPlan, view: StageView, now: number): FrameReport {
+		this.#measure(now)
+		const done = this.#rests === 'never' || this.#slow || this.#picture.frames >= restFrames
+		if (!done) this.#picture.drawAtRest(this.#subject(scene, plan), view)
+		const settled = done || this.#picture.frames >= restFrames
+		return { frames: this.#picture.frames + 1, settled, again: !settled }
+	}
+
+	#measure(now: number): void {
+		if (this.#taken === 1) this.#measuredFrom = now
+		if (this.#rests === 'if quick' && this.#taken === measuredFrames + 1) {
+			this.#slow = (now - this.#measuredFrom) / measuredFrames > slowFrameMs
+		}
+		this.#taken += 1
+	}
+
+	#subject(scene: Scene, plan: LightPlan) {
+		return { scene, camera: this.#camera, lights: this.lights, plan, shade: this.#shade }
+	}
+}
