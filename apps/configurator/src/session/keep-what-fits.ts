@@ -11,6 +11,7 @@ import {
 	moduleCountOptions,
 	templateOptions,
 	templateStacks,
+	withBay,
 } from '@gabarit/engine'
 import type { Solved, Solver } from './solve.ts'
 
@@ -46,7 +47,7 @@ function mend(issue: Issue, solved: Solved, catalogue: Catalogue): Configuration
 		case 'zone_too_low':
 			return otherTemplate(issue, solved, catalogue)
 		case 'shelf_needs_28':
-			return withBay(issue, solved, (bay) => ({ ...bay, thickness: 28 }))
+			return thicker(issue, solved.configuration, catalogue)
 		case 'no_module_fits':
 		case 'module_count_impossible':
 		case 'module_too_narrow':
@@ -68,7 +69,7 @@ function otherTemplate(issue: Issue, solved: Solved, catalogue: Catalogue): Conf
 	const { run = 'Main', module, bay } = issue
 	if (module === undefined || bay === undefined) return null
 	const { configuration, design } = solved
-	const options = templateOptions(withRuns(solved), catalogue, { run, module, bay })
+	const options = templateOptions(configuration, catalogue, { run, module, bay })
 	const old = bayOf(design, module, bay)
 	const wanted = old === undefined ? [] : kindsOf(old)
 	const best = options
@@ -102,78 +103,32 @@ function bayOf(design: Design, module: number, bay: number): BayChoice | undefin
 	return design.runs[0]?.zones.flatMap(({ modules }) => modules)[module]?.bays[bay]
 }
 
-function withBay(
-	issue: Issue,
-	solved: Solved,
-	change: (bay: BayChoice) => BayChoice,
-): Configuration | null {
-	const { module, bay } = issue
+function thicker(issue: Issue, configuration: Configuration, catalogue: Catalogue) {
+	const { run = 'Main', module, bay } = issue
 	if (module === undefined || bay === undefined) return null
-	return changeBay(solved.configuration, solved.design, { module, bay }, change)
-}
-
-/** The configuration with its runs written out, so that one bay can be changed. */
-function withRuns({ configuration, design }: Pick<Solved, 'configuration' | 'design'>) {
-	return { ...configuration, runs: design.runs as NonNullable<Configuration['runs']> }
-}
-
-/** The configuration with one bay changed, the others as they stand. */
-export function changeBay(
-	configuration: Configuration,
-	design: Design,
-	at: { module: number; bay: number },
-	change: (bay: BayChoice) => BayChoice,
-): Configuration {
-	return changeModule(configuration, design, at.module, (module) => ({
-		...module,
-		bays: (module.bays ?? []).map((bay, i) => (i === at.bay ? change(bay) : bay)),
+	return withBay(configuration, catalogue, { run, module, bay }, (choice) => ({
+		...choice,
+		thickness: 28,
 	}))
 }
 
-/** The configuration with one module of the main run changed, the others as they stand. */
-export function changeModule(
-	configuration: Configuration,
-	design: Design,
-	at: number,
-	change: (module: ModuleChoice) => ModuleChoice,
-): Configuration {
-	const modules = design.runs.flatMap(({ zones }) => zones.flatMap((zone) => zone.modules))
-	const changed = modules.map((module, i) => (i === at ? change(module) : module))
-	return { ...configuration, runs: [{ side: 'Main', zones: [{ modules: changed }] }] }
+/** The nearest number of modules that can be made; the engine keeps the bays in their order. */
+function otherModules({ configuration, design }: Solved, catalogue: Catalogue): Configuration | null {
+	const count = modulesOf(configuration, design).length
+	const nearest = moduleCountOptions(configuration, catalogue, 'Main')
+		.filter(({ available }) => available)
+		.toSorted((a, b) => Math.abs(a.count - count) - Math.abs(b.count - count))[0]
+	if (nearest === undefined || same(nearest.configuration, configuration)) return null
+	return nearest.configuration
 }
 
-/** The nearest number of modules that can be made, the bays kept in their order. */
-function otherModules(solved: Solved, catalogue: Catalogue): Configuration | null {
-	const { configuration, design } = solved
-	const before = modulesOf(configuration, design)
-	const { runs: _, ...bare } = configuration
-	const possible = moduleCountOptions(bare, catalogue, 'Main').filter(({ available }) => available)
-	const nearest = possible.toSorted(
-		(a, b) => Math.abs(a.count - before.length) - Math.abs(b.count - before.length),
-	)[0]
-	if (nearest === undefined) return null
-	const next = withKinds(configuration, design, nearest.kinds)
-	return JSON.stringify(next) === JSON.stringify(configuration) ? null : next
+function same(a: Configuration, b: Configuration): boolean {
+	return JSON.stringify(a) === JSON.stringify(b)
 }
 
 function modulesOf(configuration: Configuration, design: Design): readonly ModuleChoice[] {
 	const chosen = configuration.runs?.flatMap(({ zones }) => zones.flatMap((z) => z.modules))
 	return chosen ?? design.runs.flatMap(({ zones }) => zones.flatMap((zone) => zone.modules))
-}
-
-/** The configuration with these modules; bays keep their place from left to right, new ones get their default. */
-export function withKinds(
-	configuration: Configuration,
-	design: Design,
-	kinds: readonly ('Simple' | 'Double')[],
-): Configuration {
-	const bays = modulesOf(configuration, design).flatMap((module) => module.bays ?? [])
-	const modules = kinds.map((kind): ModuleChoice => {
-		const own = bays.splice(0, kind === 'Double' ? 2 : 1)
-		const whole = own.length === (kind === 'Double' ? 2 : 1)
-		return whole ? { kind, bays: own } : { kind }
-	})
-	return { ...configuration, runs: [{ side: 'Main', zones: [{ modules }] }] }
 }
 
 function simpleDoors(configuration: Configuration): Configuration | null {

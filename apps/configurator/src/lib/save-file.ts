@@ -1,0 +1,9 @@
+/** Hands a file to the browser's downloads. */
+export function saveFile(name: string, data: ArrayBuffer, type: string): void {
+	const url = URL.createObjectURL(new Blob([data], { type }))
+	const link = document.createElement('a')
+	link.href = url
+	link.download = name
+	link.click()
+	setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

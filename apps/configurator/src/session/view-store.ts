@@ -1,0 +1,30 @@
+// How the stage is looked at; nothing of it belongs to the design, so nothing of it is undone or kept.
+import type { RunSide } from '@gabarit/engine'
+import { create } from 'zustand'
+
+export const cameraViews = ['front', 'left', 'right'] as const
+export type CameraView = (typeof cameraViews)[number]
+export type BayPlace = { run: RunSide; module: number; bay: number }
+
+type View = {
+	camera: CameraView
+	/** null: as the step likes it. */
+	doorsOpen: boolean | null
+	dimensions: boolean
+	belongings: boolean
+	selected: BayPlace | null
+}
+
+/** The stage's own state. */
+export const useView = create<View>()(() => ({
+	camera: 'front',
+	doorsOpen: null,
+	dimensions: true,
+	belongings: true,
+	selected: null,
+}))
+
+/** Changes how the stage is looked at. */
+export function changeView(change: Partial<View>): void {
+	useView.setState(change)
+}

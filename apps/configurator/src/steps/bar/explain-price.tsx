@@ -1,0 +1,21 @@
+// 'Why this price?': the slip, line by line.
+import { LinkButton, Modal } from '@gabarit/ui'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { PriceLines } from '../frame/price-lines.tsx'
+
+export function ExplainPrice(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved } = useDesign()
+	const [opened, setOpened] = useState(false)
+	if (solved.quote === null) return null
+	return (
+		<>
+			<LinkButton onClick={() => setOpened(true)}>{t('bar.why')}</LinkButton>
+			<Modal title={t('bar.whyTitle')} opened={opened} onClose={() => setOpened(false)} size="medium">
+				<PriceLines quote={solved.quote} detailed />
+			</Modal>
+		</>
+	)
+}

@@ -1,0 +1,53 @@
+// The figure of the bar: the total this viewer reads first, what it holds, and the price before a reduction.
+import { priceFurniture } from '@gabarit/price'
+import { useFormats } from '@gabarit/ui'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { usePricing } from '../../session/pricing-store.ts'
+import { shownTotal } from '../../session/solve.ts'
+
+export type BarPrice = {
+	amount: string
+	caption: string
+	before?: string | undefined
+	why?: string | undefined
+}
+
+/** null where prices are hidden. A furniture that cannot be made has no price: a dash. */
+export function useBarPrice(): BarPrice | null {
+	const { t } = useTranslation(['configurator', 'price'])
+	const { money, percent } = useFormats()
+	const { solved, dressing } = useDesign()
+	const circumstances = usePricing((state) => state.circumstances)
+	const { book } = dressing
+	const { furniture, quote } = solved
+	const before = useMemo(() => {
+		if (book === null || furniture === null || quote === null) return null
+		if (quote.discounts.length === 0) return null
+		const { promo: _, manual: __, discount: ___, ...plain } = circumstances
+		return priceFurniture(furniture, { ...book, discounts: [] }, plain)
+	}, [book, furniture, quote, circumstances])
+	if (book === null) return null
+	const tax = t(`price:tax.${book.shows === 'Including' ? 'including' : 'excluding'}.${quote?.country ?? book.country}`)
+	if (quote === null) return { amount: '–', caption: tax }
+	const [discount] = quote.discounts
+	const why = discount && reductionName(discount, percent)
+	return {
+		amount: money(shownTotal(quote)),
+		caption: `${tax}, ${t(captionOf(quote), { place: circumstances.postalCode ?? '' })}`,
+		before: before === null ? undefined : money(shownTotal(before)),
+		why,
+	}
+}
+
+function captionOf({ zone, pallets }: { zone: string | null; pallets: number }) {
+	return zone === null || pallets === 0 ? 'bar.withoutDelivery' : 'bar.delivered'
+}
+
+function reductionName(
+	{ label, percentage }: { label: string; percentage?: number | undefined },
+	percent: (value: number) => string,
+): string {
+	return percentage === undefined ? label : `${label} −${percent(percentage)}`
+}

@@ -1,0 +1,32 @@
+// Why Next waits: measures nobody has said are his, or a furniture that cannot be made.
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { useSession } from '../../session/session-store.ts'
+import { type StepName, stepNames, stepOfIssue, stepsOf } from '../steps.ts'
+
+const indexOf = (step: StepName) => stepNames.indexOf(step)
+
+/** The reason in words, undefined when Next may go. */
+export function useWaiting(step: StepName): string | undefined {
+	const { t } = useTranslation('configurator')
+	const { solved } = useDesign()
+	const confirmed = useSession((state) => state.confirmed)
+	const unsaid = stepsOf(solved.configuration).filter(
+		({ name, measures }) => measures && !confirmed.includes(name),
+	)
+	if (unsaid.some(({ name }) => name === step)) {
+		return t(step === 'FillerMeasurements' ? 'next.fillers' : 'next.measures')
+	}
+	if (solved.furniture === null && isAtFault(step)) return t('next.impossible')
+	const [first] = unsaid
+	if (indexOf(step) >= indexOf('Recap') && first !== undefined) {
+		return t('next.elsewhere', { step: t(`titles.${first.name}`) })
+	}
+	return undefined
+
+	function isAtFault(name: StepName): boolean {
+		return solved.issues.some(
+			(issue) => issue.severity === 'error' && indexOf(stepOfIssue(issue)) <= indexOf(name),
+		)
+	}
+}

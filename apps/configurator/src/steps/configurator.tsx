@@ -1,0 +1,128 @@
+// The configurator: what it needs of the server first, then the design of this visit, then its screens.
+import type { Domain, DressingInit } from '@gabarit/contract'
+import type { Language } from '@gabarit/i18n'
+import { Button, Spinner } from '@gabarit/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiClient, failureOf } from '../lib/client.ts'
+import { useDomain } from '../lib/domain.ts'
+import { useDressing } from '../lib/dressing.ts'
+import { startAutosave } from '../session/autosave.ts'
+import { DesignProvider } from '../session/design-context.tsx'
+import { enterSession, type FoundDesign, followCode, leaveSession } from '../session/entry.ts'
+import { keepExternalReference } from '../session/external-reference.ts'
+import { beginDesign, useSession } from '../session/session-store.ts'
+import { TheEnd } from './the-end/the-end.tsx'
+import { Workbench } from './workbench.tsx'
+import './configurator.css'
+
+export type ConfiguratorSearch = {
+	code?: string | undefined
+	step?: string | undefined
+	order?: string | undefined
+	type?: string | undefined
+	externalReference?: string | undefined
+	[key: string]: unknown
+}
+
+export type ConfiguratorProps = {
+	search: ConfiguratorSearch
+	navigate: (search: ConfiguratorSearch, options: { replace: boolean }) => void
+	language: Language
+}
+
+export function Configurator(props: ConfiguratorProps): ReactNode {
+	const { search, navigate } = props
+	const { domain } = useDomain()
+	const { dressing, failed, retry } = useDressing()
+	const entered = useEntry(search)
+	useLeaving()
+	if (search.order !== undefined) {
+		const startNew = () => {
+			beginDesign()
+			navigate({ ...search, order: undefined, step: undefined }, { replace: false })
+		}
+		return <Page>{<TheEnd reference={search.order} onNew={startNew} />}</Page>
+	}
+	if (dressing === undefined && failed) return <Closed retry={retry} />
+	if (domain === undefined || dressing === undefined || !entered) return <Spinner page />
+	return <Open {...props} domain={domain} dressing={dressing} />
+}
+
+function Open(props: ConfiguratorProps & { domain: Domain; dressing: DressingInit }): ReactNode {
+	const { domain, dressing, search, navigate } = props
+	return (
+		<DesignProvider domain={domain} dressing={dressing}>
+			<Workbench search={search} navigate={navigate} />
+		</DesignProvider>
+	)
+}
+
+/** Opens the design once; a code in the address that comes later opens that one. */
+function useEntry({ code, externalReference, order }: ConfiguratorSearch): boolean {
+	const [entered, setEntered] = useState(false)
+	useEffect(() => {
+		keepExternalReference(externalReference)
+		const open = useSession.getState().code
+		if (open !== null && (code === undefined || order !== undefined)) {
+			setEntered(true)
+			return
+		}
+		let current = true
+		void enterSession(code, loadDesign).then(() => {
+			if (current) setEntered(true)
+		})
+		return () => {
+			current = false
+		}
+		// The order's page shows what was ordered; it opens nothing.
+	}, [code, externalReference, order])
+	return entered
+}
+
+async function loadDesign(code: string): Promise<FoundDesign> {
+	try {
+		const found = await apiClient().dressing.configuration.get({ code })
+		const { configuration, frozen } = found as { configuration: never; frozen: boolean }
+		return { kind: 'found', code: found.code, configuration, frozen }
+	} catch (error) {
+		return { kind: failureOf(error) === 'unreachable' ? 'closed' : 'unknown' }
+	}
+}
+
+let leaving: ReturnType<typeof setTimeout> | undefined
+
+/** Autosave while the page is open; leaving it clears the code. React may mount twice: only the last leave counts. */
+function useLeaving(): void {
+	useEffect(() => {
+		clearTimeout(leaving)
+		const stopSaving = startAutosave()
+		const stopFollowing = followCode()
+		return () => {
+			stopSaving()
+			stopFollowing()
+			leaving = setTimeout(leaveSession)
+		}
+	}, [])
+}
+
+function Page({ children }: { children: ReactNode }): ReactNode {
+	return (
+		<main id="content" className="cf-page">
+			{children}
+		</main>
+	)
+}
+
+function Closed({ retry }: { retry: () => void }): ReactNode {
+	const { t } = useTranslation('common')
+	return (
+		<Page>
+			<h1>{t('closed.title')}</h1>
+			<p>{t('closed.text')}</p>
+			<Button kind="primary" onClick={retry}>
+				{t('closed.retry')}
+			</Button>
+		</Page>
+	)
+}

@@ -1,0 +1,112 @@
+import type { Domain } from '@gabarit/contract'
+import { expect, test } from 'vitest'
+import {
+	addressOf,
+	centsOf,
+	customerOf,
+	emptyForm,
+	type FormValues,
+	formErrors,
+	isVatNumber,
+	servicesOf,
+} from './delivery-form.ts'
+
+const domain = { isFrenchReseller: false, paymentTypes: ['Online'] } as unknown as Domain
+const zones = [
+	{ country: 'BE', zone: 'BE-3', from: '6600', to: '6999', firstPallet: 11900, nextPallet: 6900 },
+] as const
+const book = { delivery: { base: 0, zones } } as never
+const context = { book, referenceNeeded: false }
+
+function formOf(change: Partial<FormValues> = {}): FormValues {
+	const billing = {
+		street: 'Rue des Faubourgs',
+		streetNumber: '12',
+		box: '',
+		postalCode: '6700',
+		city: 'Arlon',
+		country: 'BE' as const,
+	}
+	const person = { firstName: 'Marie', lastName: 'Lambert', email: 'marie@example.be' }
+	return { ...emptyForm(domain), ...person, billing, terms: true, ...change }
+}
+
+function expectErrors(change: Partial<FormValues>, errors: Record<string, string>) {
+	expect(formErrors(formOf(change), context)).toEqual(errors)
+}
+
+test('a whole form has nothing wrong with it, an empty one says each thing it needs', () => {
+	expectErrors({}, {})
+	expect(Object.keys(formErrors(emptyForm(domain), context)).sort()).toEqual([
+		'billing.city',
+		'billing.postalCode',
+		'billing.street',
+		'billing.streetNumber',
+		'email',
+		'firstName',
+		'lastName',
+		'terms',
+	])
+})
+
+test('e-mail, phone and terms are checked; an empty phone is fine', () => {
+	expectErrors({ email: 'marie@' }, { email: 'email' })
+	expectErrors({ phoneNumber: '+32 2 555 12 12', gsm: '0475 12 34 56' }, {})
+	expectErrors({ phoneNumber: '12' }, { phoneNumber: 'phone' })
+	expectErrors({ firstName: '   ' }, { firstName: 'required' })
+	expectErrors({ terms: false }, { terms: 'terms' })
+})
+
+test('a postal code belongs to its country and lies where we deliver, unless it is picked up', () => {
+	const { billing } = formOf()
+	expectErrors({ billing: { ...billing, postalCode: '75011' } }, { 'billing.postalCode': 'postalCode' })
+	const far = { ...billing, postalCode: '1000' }
+	expectErrors({ billing: far }, { 'billing.postalCode': 'notDeliverable' })
+	expectErrors({ billing: far, deliveryMode: 'pickUp' }, {})
+	expectErrors({ billing: far, elsewhere: true, delivery: billing }, {})
+	expectErrors(
+		{ elsewhere: true, delivery: { ...billing, postalCode: '97400', country: 'FR' } },
+		{ 'delivery.postalCode': 'postalCode' },
+	)
+})
+
+test('a company needs its name and a VAT number whose check digits are right', () => {
+	expectErrors({ professional: true }, { companyName: 'required', vatNumber: 'required' })
+	expectErrors(
+		{ professional: true, companyName: 'Bois SA', vatNumber: 'BE 0123.456.789' },
+		{ vatNumber: 'vat' },
+	)
+	expect(isVatNumber('BE 0403.170.701', 'BE')).toBe(true)
+	expect(isVatNumber('BE1000000021', 'BE')).toBe(true)
+	expect(isVatNumber('FR 40 303 265 045', 'FR')).toBe(true)
+	expect(isVatNumber('FR 41 303 265 045', 'FR')).toBe(false)
+})
+
+test('a reseller who types the reference may not leave it empty', () => {
+	expect(formErrors(formOf(), { ...context, referenceNeeded: true })).toEqual({
+		reference: 'required',
+	})
+})
+
+test('amounts are read with comma or point, never from words', () => {
+	expect(centsOf('119')).toBe(11900)
+	expect(centsOf('1 119,5 €')).toBe(111950)
+	expect(centsOf('119.05')).toBe(11905)
+	for (const text of ['', 'abc', '-5', '1,234', '1e3']) expect(centsOf(text)).toBeNull()
+	expectErrors({ deliveryPrice: 'gratis' }, { deliveryPrice: 'amount' })
+})
+
+test('what is sent leaves out what was left empty', () => {
+	expect(customerOf(formOf({ phoneNumber: ' ' }))).toEqual({
+		type: 'Individual',
+		firstName: 'Marie',
+		lastName: 'Lambert',
+		email: 'marie@example.be',
+	})
+	expect(addressOf(formOf().billing)).not.toHaveProperty('box')
+	expect(servicesOf(formOf({ carryIn: true, floors: 3, fitting: true }))).toEqual([
+		{ code: 'fitting' },
+		{ code: 'carryIn', floors: 3 },
+	])
+	expect(servicesOf(formOf({ carryIn: true, deliveryMode: 'pickUp' }))).toEqual([])
+})

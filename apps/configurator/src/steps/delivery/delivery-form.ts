@@ -1,0 +1,213 @@
+// The delivery form as values and rules, without a screen: what is asked, what is wrong, what is sent.
+import type { Address, CustomerInput, Domain, PaymentType, Service } from '@gabarit/contract'
+import { type PriceBook, zoneOf } from '@gabarit/price'
+import { isValidPhoneNumber } from 'libphonenumber-js/min'
+import { z } from 'zod'
+
+export type AddressValues = {
+	street: string
+	streetNumber: string
+	box: string
+	postalCode: string
+	city: string
+	country: 'BE' | 'FR'
+}
+
+export type FormValues = {
+	firstName: string
+	lastName: string
+	email: string
+	phoneNumber: string
+	gsm: string
+	professional: boolean
+	companyName: string
+	vatNumber: string
+	billing: AddressValues
+	deliveryMode: 'delivery' | 'pickUp'
+	elsewhere: boolean
+	delivery: AddressValues
+	fitting: boolean
+	carryIn: boolean
+	floors: number
+	promoCode: string
+	remark: string
+	reference: string
+	/** Euros as typed; empty = the computed price. */
+	deliveryPrice: string
+	paymentType: PaymentType
+	terms: boolean
+}
+
+export type ErrorKey =
+	| 'required'
+	| 'email'
+	| 'phone'
+	| 'postalCode'
+	| 'notDeliverable'
+	| 'vat'
+	| 'amount'
+	| 'terms'
+/** A field's path: `email`, `billing.postalCode`. */
+export type FormErrors = Readonly<Record<string, ErrorKey>>
+
+const noAddress = (country: 'BE' | 'FR'): AddressValues => ({
+	street: '',
+	streetNumber: '',
+	box: '',
+	postalCode: '',
+	city: '',
+	country,
+})
+
+/** An untouched form of this tenant. */
+export function emptyForm(domain: Domain): FormValues {
+	const country = domain.isFrenchReseller ? 'FR' : 'BE'
+	return {
+		...{ firstName: '', lastName: '', email: '', phoneNumber: '', gsm: '' },
+		...{ professional: false, companyName: '', vatNumber: '' },
+		billing: noAddress(country),
+		deliveryMode: 'delivery',
+		elsewhere: false,
+		delivery: noAddress(country),
+		...{ fitting: false, carryIn: false, floors: 1, promoCode: '', remark: '' },
+		...{ reference: '', deliveryPrice: '' },
+		paymentType: domain.paymentTypes[0] ?? 'None',
+		terms: false,
+	}
+}
+
+/** Where it goes: the delivery address, which is the billing address unless said otherwise. */
+export function destinationOf(values: FormValues): AddressValues {
+	return values.elsewhere ? values.delivery : values.billing
+}
+
+const filled = (text: string) => text.trim() !== ''
+const isEmail = (text: string) => z.email().safeParse(text.trim()).success
+
+/** Everything wrong with the form, by field; empty when it may be sent. */
+export function formErrors(
+	values: FormValues,
+	context: { book: PriceBook | null; referenceNeeded: boolean },
+): FormErrors {
+	const errors: Record<string, ErrorKey> = {}
+	const need = (path: string, text: string) => {
+		if (!filled(text)) errors[path] = 'required'
+	}
+	need('firstName', values.firstName)
+	need('lastName', values.lastName)
+	need('email', values.email)
+	if (filled(values.email) && !isEmail(values.email)) errors['email'] = 'email'
+	for (const path of ['phoneNumber', 'gsm'] as const) {
+		const text = values[path]
+		if (filled(text) && !isPhone(text, values.billing.country)) errors[path] = 'phone'
+	}
+	if (values.professional) {
+		need('companyName', values.companyName)
+		need('vatNumber', values.vatNumber)
+		const { vatNumber, billing } = values
+		if (filled(vatNumber) && !isVatNumber(vatNumber, billing.country)) errors['vatNumber'] = 'vat'
+	}
+	addressErrors('billing', values.billing, errors)
+	if (values.deliveryMode === 'delivery') {
+		if (values.elsewhere) addressErrors('delivery', values.delivery, errors)
+		deliveryErrors(values, context.book, errors)
+	}
+	if (context.referenceNeeded) need('reference', values.reference)
+	if (filled(values.deliveryPrice) && centsOf(values.deliveryPrice) === null) {
+		errors['deliveryPrice'] = 'amount'
+	}
+	if (!values.terms) errors['terms'] = 'terms'
+	return errors
+}
+
+function addressErrors(
+	path: 'billing' | 'delivery',
+	address: AddressValues,
+	errors: Record<string, ErrorKey>,
+): void {
+	for (const key of ['street', 'streetNumber', 'postalCode', 'city'] as const) {
+		if (!filled(address[key])) errors[`${path}.${key}`] = 'required'
+	}
+	const { postalCode, country } = address
+	if (!filled(postalCode)) return
+	const zone = zoneOf(country, postalCode, [])
+	if (!zone.ok && zone.code === 'postal_code_mismatch') errors[`${path}.postalCode`] = 'postalCode'
+}
+
+function deliveryErrors(
+	values: FormValues,
+	book: PriceBook | null,
+	errors: Record<string, ErrorKey>,
+): void {
+	const path = values.elsewhere ? 'delivery.postalCode' : 'billing.postalCode'
+	const { country, postalCode } = destinationOf(values)
+	if (errors[path] !== undefined || book === null) return
+	if (!zoneOf(country, postalCode, book.delivery.zones).ok) errors[path] = 'notDeliverable'
+}
+
+function isPhone(text: string, country: 'BE' | 'FR'): boolean {
+	return isValidPhoneNumber(text, country)
+}
+
+/** Check digits of a Belgian or French VAT number, with or without its country letters. */
+export function isVatNumber(text: string, country: 'BE' | 'FR'): boolean {
+	const plain = text.replaceAll(/[\s.-]/gu, '').toUpperCase()
+	const digits = plain.startsWith(country) ? plain.slice(2) : plain
+	if (country === 'BE') {
+		if (!/^[01]\d{9}$/u.test(digits)) return false
+		return 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8))
+	}
+	if (!/^\d{11}$/u.test(digits)) return false
+	const siren = digits.slice(2)
+	return (12 + 3 * (Number(siren) % 97)) % 97 === Number(digits.slice(0, 2)) && luhn(siren)
+}
+
+function luhn(digits: string): boolean {
+	const sum = [...digits].toReversed().reduce((total, digit, i) => {
+		const value = Number(digit) * (i % 2 === 1 ? 2 : 1)
+		return total + (value > 9 ? value - 9 : value)
+	}, 0)
+	return sum % 10 === 0
+}
+
+/** Cents of an amount typed with comma or point; null when it is none. */
+export function centsOf(text: string): number | null {
+	const plain = text.replaceAll(/[\s€]/gu, '').replace(',', '.')
+	return /^\d{1,6}(\.\d{1,2})?$/u.test(plain) ? Math.round(Number(plain) * 100) : null
+}
+
+/** The services asked for, as the calls spell them. */
+export function servicesOf(values: FormValues): Service[] {
+	if (values.deliveryMode === 'pickUp') return values.fitting ? [{ code: 'fitting' }] : []
+	return [
+		...(values.fitting ? [{ code: 'fitting' } as const] : []),
+		...(values.carryIn ? [{ code: 'carryIn', floors: values.floors } as const] : []),
+	]
+}
+
+/** The customer as the calls spell him; empty strings count as absent. */
+export function customerOf(values: FormValues): CustomerInput {
+	const { firstName, lastName, email, professional } = values
+	return {
+		type: professional ? 'Professional' : 'Individual',
+		...{ firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() },
+		...textIf('phoneNumber', values.phoneNumber),
+		...textIf('gsm', values.gsm),
+		...(professional ? textIf('companyName', values.companyName) : {}),
+		...(professional ? textIf('vatNumber', values.vatNumber) : {}),
+	}
+}
+
+/** An address as the calls spell it. */
+export function addressOf(values: AddressValues): Address {
+	const { street, streetNumber, postalCode, city, country } = values
+	return {
+		...{ street: street.trim(), streetNumber: streetNumber.trim() },
+		...{ postalCode: postalCode.trim(), city: city.trim(), country },
+		...(textIf('box', values.box) as { box: string }),
+	}
+}
+
+function textIf<K extends string>(key: K, text: string): { [Key in K]?: string } {
+	return (filled(text) ? { [key]: text.trim() } : {}) as { [Key in K]?: string }
+}

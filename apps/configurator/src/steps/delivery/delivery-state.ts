@@ -1,0 +1,80 @@
+// The delivery form while it is filled in: kept for this tab, so that a reload loses nothing; forgotten once ordered.
+import type { Domain } from '@gabarit/contract'
+import { create } from 'zustand'
+import { tabStorage } from '../../lib/kept-choice.ts'
+import { emptyForm, type FormValues } from './delivery-form.ts'
+
+const key = 'gabarit.delivery'
+
+export type PromoState =
+	| { kind: 'none' }
+	| { kind: 'checking' }
+	| { kind: 'refused'; why: string }
+	| { kind: 'granted'; code: string; percentage?: number; amount?: number }
+
+type DeliveryState = {
+	values: FormValues | null
+	touched: ReadonlySet<string>
+	promo: PromoState
+}
+
+/** The form of this visit. */
+export const useDeliveryState = create<DeliveryState>()(() => ({
+	values: null,
+	touched: new Set(),
+	promo: { kind: 'none' },
+}))
+
+/** Fills the form at the first visit: what this tab kept, else an empty one with what the account knows. */
+export function openForm(domain: Domain, known: Partial<FormValues>): void {
+	if (useDeliveryState.getState().values !== null) return
+	const empty = emptyForm(domain)
+	useDeliveryState.setState({ values: { ...empty, ...known, ...keptValues(empty) } })
+}
+
+/** Changes fields and remembers them as touched. */
+export function fillIn(change: Partial<FormValues>, paths: readonly string[] = []): void {
+	useDeliveryState.setState((state) => {
+		if (state.values === null) return state
+		const values = { ...state.values, ...change }
+		const { terms: _, ...kept } = values
+		tabStorage.keep(key, JSON.stringify(kept))
+		return { values, touched: new Set([...state.touched, ...paths]) }
+	})
+}
+
+/** A field was left: from now on it says what is wrong with it. */
+export function touch(...paths: readonly string[]): void {
+	useDeliveryState.setState(({ touched }) => ({ touched: new Set([...touched, ...paths]) }))
+}
+
+/** Ordered: nothing personal stays behind. */
+export function forgetForm(): void {
+	tabStorage.forget(key)
+	useDeliveryState.setState({ values: null, touched: new Set(), promo: { kind: 'none' } })
+}
+
+/** Only fields of the right type are taken back; terms are asked again. */
+function keptValues(empty: FormValues): Partial<FormValues> {
+	const text = tabStorage.read(key)
+	if (text === null) return {}
+	try {
+		const kept: unknown = JSON.parse(text)
+		if (typeof kept !== 'object' || kept === null) return {}
+		const fields = Object.entries(kept).filter(
+			([name, value]) =>
+				name !== 'paymentType' &&
+				typeof value === typeof empty[name as keyof FormValues] &&
+				sameKeys(value, empty[name as keyof FormValues]),
+		)
+		return Object.fromEntries(fields) as Partial<FormValues>
+	} catch {
+		return {}
+	}
+}
+
+function sameKeys(value: unknown, wanted: unknown): boolean {
+	if (typeof wanted !== 'object' || wanted === null) return true
+	if (typeof value !== 'object' || value === null) return false
+	return Object.keys(wanted).every((name) => typeof Reflect.get(value, name) === 'string')
+}

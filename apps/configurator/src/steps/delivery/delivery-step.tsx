@@ -1,0 +1,123 @@
+// The delivery form in full, the slip beside it, and the order.
+import { Checkbox, TextField } from '@gabarit/ui'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAccount } from '../../lib/account.ts'
+import { useDesign } from '../../session/design-context.tsx'
+import { Section, StepPanel } from '../frame/step-panel.tsx'
+import { PriceLines } from '../frame/price-lines.tsx'
+import { usePriceTexts } from '../frame/use-price-texts.ts'
+import { AddressFields } from './address-fields.tsx'
+import { fillIn, openForm, touch, useDeliveryState } from './delivery-state.ts'
+import { HowFields } from './how-fields.tsx'
+import { OrderProblem } from './order-problem.tsx'
+import { PaymentFields } from './payment-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { PromoField } from './promo-field.tsx'
+import type { Ordering } from './use-ordering.ts'
+import { useCircumstances } from './use-circumstances.ts'
+import { useFieldError } from './use-field-error.ts'
+
+export function DeliveryStep({ ordering }: { ordering: Ordering }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { domain, solved } = useDesign()
+	const account = useAccount()
+	const values = useDeliveryState((state) => state.values)
+	useEffect(() => {
+		if (account === undefined) return
+		const own = account !== null && account.customerType === 'ProfessionalCustomer'
+		openForm(
+			domain,
+			own && account !== null
+				? {
+						firstName: account.firstname,
+						lastName: account.lastname,
+						email: account.email,
+						phoneNumber: account.phoneNumber ?? '',
+					}
+				: {},
+		)
+	}, [domain, account])
+	useCircumstances()
+	if (values === null) return null
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		ordering.order()
+	}
+	return (
+		<>
+			<form className="cf-delivery-form" id="delivery-form" noValidate onSubmit={submit}>
+				<StepPanel step="Delivery" intro={t('delivery.intro')}>
+					<Section title={t('delivery.who')}>
+						<PersonFields />
+					</Section>
+					<Section title={t('delivery.billing')}>
+						<AddressFields part="billing" />
+					</Section>
+					<HowFields />
+					<Section title={t('delivery.more')}>
+						<PromoField />
+						<TextField
+							label={t('delivery.fields.remark')}
+							multiline
+							maxLength={2000}
+							note={t('delivery.optional')}
+							value={values.remark}
+							onChange={(event) => fillIn({ remark: event.currentTarget.value })}
+						/>
+					</Section>
+					{ordering.may.order && <PaymentFields />}
+					<Terms />
+					<OrderProblem ordering={ordering} />
+				</StepPanel>
+				<button type="submit" className="gb-hidden" tabIndex={-1} aria-hidden="true" />
+			</form>
+			{solved.quote !== null && <Slip />}
+		</>
+	)
+}
+
+function Slip(): ReactNode {
+	const { solved } = useDesign()
+	const { say, taxWord } = usePriceTexts()
+	const { quote } = solved
+	if (quote === null) return null
+	return (
+		<aside className="cf-delivery-slip">
+			<section className="cf-slip" aria-label={say('totals.title')}>
+				<div className="cf-slip-head">
+					<h2>{say('totals.title')}</h2>
+					<span className="cf-caption">
+						{say('tax.inEuros', { tax: taxWord(quote, 'excluding') })}
+					</span>
+				</div>
+				<PriceLines quote={quote} />
+			</section>
+		</aside>
+	)
+}
+
+function Terms(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const errorOf = useFieldError()
+	const terms = useDeliveryState((state) => state.values?.terms ?? false)
+	return (
+		<Section title={t('delivery.terms')}>
+			<p className="cf-notice">{t('delivery.withdrawal')}</p>
+			<Checkbox
+				label={t('delivery.accept')}
+				name="terms"
+				checked={terms}
+				error={errorOf('terms')}
+				onChange={(event) => fillIn({ terms: event.currentTarget.checked }, ['terms'])}
+				onBlur={() => touch('terms')}
+			/>
+			<details className="cf-details">
+				<summary>{t('delivery.readTerms')}</summary>
+				<p className="cf-caption">{t('delivery.termsText')}</p>
+				<p className="cf-caption">{t('delivery.privacyText')}</p>
+			</details>
+		</Section>
+	)
+}
+

@@ -1,0 +1,116 @@
+// Delivered or picked up, carried in, fitted; a reseller's own price and reference.
+import { Checkbox, NumberField, Segmented, TextField, useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isReseller, useAccount } from '../../lib/account.ts'
+import { useDesign } from '../../session/design-context.tsx'
+import { Section } from '../frame/step-panel.tsx'
+import { AvailabilityText } from '../recap/price-slip.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { fillIn, touch, useDeliveryState } from './delivery-state.ts'
+import { useFieldError } from './use-field-error.ts'
+
+export function HowFields(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const values = useDeliveryState((state) => state.values)
+	if (values === null) return null
+	const delivered = values.deliveryMode === 'delivery'
+	return (
+		<Section title={t('delivery.how')}>
+			<Segmented
+				label={t('delivery.how')}
+				value={values.deliveryMode}
+				options={(['delivery', 'pickUp'] as const).map((value) => ({
+					value,
+					label: t(`delivery.modes.${value}`),
+				}))}
+				onChange={(deliveryMode) => fillIn({ deliveryMode })}
+			/>
+			<p className="cf-caption">{t(`delivery.modeNotes.${values.deliveryMode}`)}</p>
+			<AvailabilityText />
+			{delivered && (
+				<Checkbox
+					label={t('delivery.elsewhere')}
+					checked={values.elsewhere}
+					onChange={(event) => fillIn({ elsewhere: event.currentTarget.checked })}
+				/>
+			)}
+			{delivered && values.elsewhere && <AddressFields part="delivery" />}
+			<Services />
+			<ResellerFields />
+		</Section>
+	)
+}
+
+function Services(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { money } = useFormats()
+	const { dressing } = useDesign()
+	const values = useDeliveryState((state) => state.values)
+	const offered = dressing.book?.services
+	if (values === null || offered === undefined) return null
+	const delivered = values.deliveryMode === 'delivery'
+	return (
+		<>
+			{offered.carryIn !== undefined && delivered && (
+				<Checkbox
+					label={t('delivery.carryIn', { price: money(offered.carryIn.perFloor) })}
+					checked={values.carryIn}
+					onChange={(event) => fillIn({ carryIn: event.currentTarget.checked })}
+				/>
+			)}
+			{values.carryIn && delivered && (
+				<NumberField
+					label={t('delivery.floors')}
+					value={values.floors}
+					min={1}
+					max={30}
+					compact
+					onCommit={(floors) => fillIn({ floors })}
+				/>
+			)}
+			{offered.fitting !== undefined && (
+				<Checkbox
+					label={t('delivery.fitting')}
+					checked={values.fitting}
+					onChange={(event) => fillIn({ fitting: event.currentTarget.checked })}
+				/>
+			)}
+		</>
+	)
+}
+
+function ResellerFields(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { domain } = useDesign()
+	const account = useAccount()
+	const errorOf = useFieldError()
+	const values = useDeliveryState((state) => state.values)
+	if (values === null || !isReseller(account)) return null
+	return (
+		<div className="cf-fields">
+			{domain.isDeliveryPriceCustomisable && values.deliveryMode === 'delivery' && (
+				<TextField
+					label={t('delivery.fields.deliveryPrice')}
+					inputMode="decimal"
+					note={t('delivery.optional')}
+					value={values.deliveryPrice}
+					error={errorOf('deliveryPrice')}
+					onChange={(event) => fillIn({ deliveryPrice: event.currentTarget.value })}
+					onBlur={() => touch('deliveryPrice')}
+				/>
+			)}
+			{domain.isReferenceResellerCustomisable && (
+				<TextField
+					label={t('delivery.fields.reference')}
+					maxLength={60}
+					required
+					value={values.reference}
+					error={errorOf('reference')}
+					onChange={(event) => fillIn({ reference: event.currentTarget.value })}
+					onBlur={() => touch('reference')}
+				/>
+			)}
+		</div>
+	)
+}

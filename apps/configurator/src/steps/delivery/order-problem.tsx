@@ -1,0 +1,46 @@
+// Why the order did not go through, and the one thing to do about it. Nothing typed is lost.
+import { Button, ErrorText } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormErrors } from './use-field-error.ts'
+import { useDeliveryState } from './delivery-state.ts'
+import type { Ordering } from './use-ordering.ts'
+
+export function OrderProblem({ ordering }: { ordering: Ordering }): ReactNode {
+	const { t, i18n } = useTranslation(['configurator', 'errors'])
+	const errors = useFormErrors()
+	const touched = useDeliveryState((state) => state.touched)
+	const { failure, busy, may } = ordering
+	const wrong = Object.keys(errors).filter((path) => touched.has(path))
+	const known =
+		failure !== null && failure !== 'unreachable' && i18n.exists(`errors:${failure}`)
+			? t(`errors:${failure}`)
+			: t('delivery.unreachable')
+	return (
+		<div className="cf-order-end" role="status">
+			{wrong.length > 0 && <ErrorText>{t('delivery.incomplete', { count: wrong.length })}</ErrorText>}
+			{failure !== null && (
+				<div className="cf-order-problem">
+					<ErrorText>{failure === 'price_changed' ? t('delivery.priceChanged') : known}</ErrorText>
+					<Button idle={busy} onClick={ordering.retry}>
+						{t(
+							failure === 'configuration_code_taken'
+								? 'delivery.newCode'
+								: failure === 'price_changed'
+									? 'delivery.acceptPrice'
+									: 'save.retry',
+						)}
+					</Button>
+				</div>
+			)}
+			{may.order && may.offer && (
+				<p className="cf-row">
+					<span className="cf-caption">{t('delivery.offerNote')}</span>
+					<Button kind="quiet" idle={busy} onClick={ordering.offer}>
+						{t('delivery.offer')}
+					</Button>
+				</p>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,76 @@
+// Ordering: one call, and what each answer means for the buyer.
+import type { Client, PlaceOrder } from '@gabarit/contract'
+import type { Quote } from '@gabarit/price'
+import { failureOf } from '../../lib/client.ts'
+import { tabStorage } from '../../lib/kept-choice.ts'
+import { freezeDesign, useSession } from '../../session/session-store.ts'
+import { addressOf, centsOf, customerOf, type FormValues, servicesOf } from './delivery-form.ts'
+
+const key = 'gabarit.ordered'
+
+export type Placed = { reference: string; code: string; total: number; paymentUrl?: string }
+export type Placing =
+	| { kind: 'placed'; order: Placed }
+	| { kind: 'failed'; why: ReturnType<typeof failureOf> }
+
+/** Places the order at the price that is on the screen. Never throws. */
+export async function placeOrder(
+	client: Client,
+	order: {
+		values: FormValues
+		quote: Quote
+		language: PlaceOrder['language']
+		promoCode: string | undefined
+		isReseller: boolean
+	},
+): Promise<Placing> {
+	const { code } = useSession.getState()
+	if (code === null) return { kind: 'failed', why: 'unexpected_error' }
+	try {
+		const placed = await client.dressing.configuration.order(bodyOf(code, order))
+		freezeDesign()
+		tabStorage.keep(key, JSON.stringify(placed))
+		return { kind: 'placed', order: placed as Placed }
+	} catch (error) {
+		return { kind: 'failed', why: failureOf(error) }
+	}
+}
+
+function bodyOf(code: string, order: Parameters<typeof placeOrder>[1]): PlaceOrder {
+	const { values, quote, language, promoCode, isReseller } = order
+	const { history, externalReference } = useSession.getState()
+	const deliveryPrice = isReseller ? centsOf(values.deliveryPrice) : null
+	const elsewhere = values.deliveryMode === 'delivery'
+	return {
+		code,
+		configuration: history.present,
+		language,
+		...(externalReference === null ? {} : { externalReference }),
+		customer: customerOf(values),
+		billingAddress: addressOf(values.billing),
+		deliveryMode: values.deliveryMode,
+		...(elsewhere
+			? { deliveryAddress: addressOf(values.elsewhere ? values.delivery : values.billing) }
+			: {}),
+		services: servicesOf(values),
+		...(promoCode === undefined ? {} : { promoCode }),
+		...(values.remark.trim() === '' ? {} : { remark: values.remark.trim() }),
+		...(isReseller && values.reference.trim() !== ''
+			? { reference: values.reference.trim() }
+			: {}),
+		...(deliveryPrice === null ? {} : { deliveryPrice }),
+		paymentType: values.paymentType,
+		total: quote.totalIncluding,
+		termsAccepted: values.terms,
+	}
+}
+
+/** The order that this tab placed, for a page that is loaded again. */
+export function placedOrder(reference: string): Placed | null {
+	try {
+		const kept = JSON.parse(tabStorage.read(key) ?? 'null') as Placed | null
+		return kept?.reference === reference ? kept : null
+	} catch {
+		return null
+	}
+}

@@ -1,0 +1,35 @@
+// What the form says about the price: where it goes, how, which services, which code.
+import { useEffect } from 'react'
+import { isReseller, useAccount } from '../../lib/account.ts'
+import { useDesign } from '../../session/design-context.tsx'
+import { setCircumstances } from '../../session/pricing-store.ts'
+import { centsOf, destinationOf, servicesOf } from './delivery-form.ts'
+import { useDeliveryState } from './delivery-state.ts'
+
+/** Keeps the price up with the form while it is filled in. */
+export function useCircumstances(): void {
+	const { domain } = useDesign()
+	const account = useAccount()
+	const { values, promo } = useDeliveryState()
+	const mayPrice = isReseller(account) && domain.isDeliveryPriceCustomisable
+	useEffect(() => {
+		if (values === null) return
+		const { country, postalCode } = destinationOf(values)
+		const delivered = values.deliveryMode === 'delivery'
+		const whole = postalCode.trim().length === (country === 'BE' ? 4 : 5)
+		const deliveryPrice = mayPrice && delivered ? centsOf(values.deliveryPrice) : null
+		setCircumstances({
+			country,
+			...(delivered && whole ? { postalCode: postalCode.trim() } : {}),
+			deliveryMode: values.deliveryMode,
+			...(deliveryPrice === null ? {} : { deliveryPrice }),
+			services: servicesOf(values),
+			...(promo.kind === 'granted' ? { promo: reductionOf(promo) } : {}),
+		})
+	}, [values, promo, mayPrice])
+}
+
+function reductionOf(promo: { code: string; percentage?: number; amount?: number }) {
+	const { code, percentage, amount = 0 } = promo
+	return percentage === undefined ? { code, amount } : { code, percentage }
+}

@@ -1,0 +1,31 @@
+// A field's error in words, once the field was touched.
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isReseller, useAccount } from '../../lib/account.ts'
+import { useDesign } from '../../session/design-context.tsx'
+import { type FormErrors, formErrors } from './delivery-form.ts'
+import { useDeliveryState } from './delivery-state.ts'
+
+/** Everything wrong with the form, touched or not. */
+export function useFormErrors(): FormErrors {
+	const { domain, dressing } = useDesign()
+	const account = useAccount()
+	const values = useDeliveryState((state) => state.values)
+	const referenceNeeded = isReseller(account) && domain.isReferenceResellerCustomisable
+	const { book } = dressing
+	return useMemo(
+		() => (values === null ? {} : formErrors(values, { book, referenceNeeded })),
+		[values, book, referenceNeeded],
+	)
+}
+
+/** The text under a field, undefined while it is right or was not touched. */
+export function useFieldError(): (path: string) => string | undefined {
+	const { t } = useTranslation('configurator')
+	const errors = useFormErrors()
+	const touched = useDeliveryState((state) => state.touched)
+	return (path) => {
+		const error = errors[path]
+		return error === undefined || !touched.has(path) ? undefined : t(`delivery.errors.${error}`)
+	}
+}

@@ -1,0 +1,42 @@
+// What Next does at the end: to Delivery, to the end-of-flow modal of a reseller's visitor, or the order itself.
+import { useLanguage } from '@gabarit/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAccount } from '../../lib/account.ts'
+import { apiClient } from '../../lib/client.ts'
+import { useDesign } from '../../session/design-context.tsx'
+import { sendDesign } from '../../session/send-design.ts'
+import type { StepName } from '../steps.ts'
+import { type Ordering, useOrdering } from './use-ordering.ts'
+
+type Next = { label: string; act: () => void; busy: boolean }
+
+export function useLastButton(
+	step: StepName,
+	onEnd: (reference: string) => void,
+): { ordering: Ordering; next: Next | undefined; ended: boolean; closeEnd: () => void } {
+	const { t } = useTranslation('configurator')
+	const { domain } = useDesign()
+	const account = useAccount()
+	const language = useLanguage()
+	const [ended, setEnded] = useState(false)
+	const ordering = useOrdering(onEnd)
+	const stops = step === 'Recap' && account === null && domain.isConfiguratorReseller
+	const next = stops
+		? {
+				label: t('titles.Delivery'),
+				busy: false,
+				act: () => {
+					// The design is saved first, so that the reseller can open it by its code.
+					void sendDesign(apiClient(), { kind: 'save', language }).then(() => setEnded(true))
+				},
+			}
+		: step === 'Delivery'
+			? {
+					label: t(ordering.may.order ? 'delivery.order' : 'delivery.offer'),
+					busy: ordering.busy,
+					act: ordering.order,
+				}
+			: undefined
+	return { ordering, next, ended, closeEnd: () => setEnded(false) }
+}

@@ -1,0 +1,126 @@
+// What the last button does: order, or ask for an offer; what went wrong, and the way on.
+import { useLanguage } from '@gabarit/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { isReseller, useAccount } from '../../lib/account.ts'
+import { apiClient, type failureOf } from '../../lib/client.ts'
+import { useDesign } from '../../session/design-context.tsx'
+import { sendDesign } from '../../session/send-design.ts'
+import { renewCode } from '../../session/session-store.ts'
+import {
+	addressOf,
+	customerOf,
+	destinationOf,
+	type FormErrors,
+	type FormValues,
+	servicesOf,
+} from './delivery-form.ts'
+import { forgetForm, touch, useDeliveryState } from './delivery-state.ts'
+import { placeOrder } from './place-order.ts'
+import { useFormErrors } from './use-field-error.ts'
+
+type Failure = ReturnType<typeof failureOf>
+export type Ordering = {
+	may: { order: boolean; offer: boolean }
+	busy: boolean
+	failure: Failure | null
+	/** Orders, or asks for the offer where nothing can be ordered. */
+	order: () => void
+	offer: () => void
+	/** The way on after a failure. */
+	retry: () => void
+}
+
+/** `onEnd` is told the reference of the order or offer. */
+export function useOrdering(onEnd: (reference: string, kind: 'order' | 'offer') => void): Ordering {
+	const { domain, solved } = useDesign()
+	const account = useAccount()
+	const language = useLanguage()
+	const queries = useQueryClient()
+	const errors = useFormErrors()
+	const [busy, setBusy] = useState(false)
+	const [failure, setFailure] = useState<Failure | null>(null)
+	const last = useRef<'order' | 'offer'>('order')
+	const visitor = account === null
+	const { quote } = solved
+	const may = {
+		order: quote !== null && !(visitor && domain.isConfiguratorReseller),
+		offer: !(visitor && domain.isConfiguratorReseller),
+	}
+	const { promo } = useDeliveryState()
+	const promoCode = promo.kind === 'granted' ? promo.code : undefined
+
+	async function send(kind: 'order' | 'offer'): Promise<void> {
+		const { values } = useDeliveryState.getState()
+		if (values === null || busy || !isComplete(errors)) return
+		last.current = kind
+		setBusy(true)
+		setFailure(null)
+		const answer = kind === 'order' ? await ordered(values) : await offered(values)
+		setBusy(false)
+		if (typeof answer === 'object') {
+			forgetForm()
+			onEnd(answer.reference, kind)
+			return
+		}
+		setFailure(answer)
+		// The book on this page is older than the server's: the fresh one brings the fresh price.
+		if (answer === 'price_changed') await queries.invalidateQueries({ queryKey: ['dressing'] })
+	}
+
+	async function ordered(values: FormValues) {
+		if (quote === null) return 'unexpected_error' as const
+		const placing = await placeOrder(apiClient(), {
+			...{ values, quote, language, promoCode },
+			isReseller: isReseller(account),
+		})
+		return placing.kind === 'placed' ? placing.order : placing.why
+	}
+
+	async function offered(values: FormValues) {
+		const sending = await sendDesign(apiClient(), {
+			kind: 'offer',
+			language,
+			offer: {
+				customer: customerOf(values),
+				delivery: {
+					deliveryMode: values.deliveryMode,
+					country: destinationOf(values).country,
+					postalCode: destinationOf(values).postalCode.trim(),
+					billingAddress: addressOf(values.billing),
+					...(values.elsewhere ? { deliveryAddress: addressOf(values.delivery) } : {}),
+					services: servicesOf(values),
+					...(values.remark.trim() === '' ? {} : { remark: values.remark.trim() }),
+				},
+				...(promoCode === undefined ? {} : { promoCode }),
+				...(quote === null ? {} : { total: quote.totalIncluding }),
+			},
+		})
+		return sending.kind === 'saved' ? { reference: sending.reference ?? sending.code } : sending.why
+	}
+
+	return {
+		may,
+		busy,
+		failure,
+		order: () => void send(may.order ? 'order' : 'offer'),
+		offer: () => void send('offer'),
+		retry: () => {
+			if (failure === 'configuration_code_taken') renewCode()
+			void send(last.current)
+		},
+	}
+}
+
+/** Says what is missing on the form and goes there; true when nothing is. */
+function isComplete(errors: FormErrors): boolean {
+	const wrong = Object.keys(errors)
+	if (wrong.length === 0) return true
+	touch(...wrong)
+	requestAnimationFrame(() => {
+		document
+			.querySelector<HTMLElement>('#delivery-form [aria-invalid="true"]')
+			?.focus({ preventScroll: false })
+	})
+	return false
+}

@@ -1,0 +1,58 @@
+// The handle and its colour, or none: push to open.
+import { drawHandle } from '@gabarit/drawing'
+import { type HandleColor, handleColorOptions, handleOptions } from '@gabarit/engine'
+import { useLanguage } from '@gabarit/ui'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { IssueChecks } from '../frame/issue-checks.tsx'
+import { Picture } from '../frame/picture.tsx'
+import { PricedOptions } from '../frame/priced-options.tsx'
+import { Section, StepPanel } from '../frame/step-panel.tsx'
+import { useIssuesOf } from '../frame/use-issues-of.ts'
+
+export function HandleStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const language = useLanguage()
+	const { solved, catalogue } = useDesign()
+	const issues = useIssuesOf('DoorHandle')
+	const { configuration, design } = solved
+	const models = useMemo(() => handleOptions(configuration, catalogue), [configuration, catalogue])
+	const modelOf = (reference: string) =>
+		catalogue.handles.find((handle) => handle.reference === reference) ?? null
+	return (
+		<StepPanel step="DoorHandle" intro={t('handle.intro')}>
+			<IssueChecks issues={issues} />
+			<Section title={t('handle.model')}>
+				<PricedOptions
+					label={t('handle.model')}
+					options={models}
+					chosen={({ reference }) => reference === (design.handle?.model ?? 'None')}
+					labelOf={({ reference }) => modelOf(reference)?.label[language] ?? t('handle.none')}
+					pictureOf={({ reference }) => <Picture drawing={drawHandle(modelOf(reference))} />}
+				/>
+			</Section>
+			{design.handle !== null && <HandleColors current={design.handle.color} />}
+		</StepPanel>
+	)
+}
+
+function HandleColors({ current }: { current: string }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved, catalogue } = useDesign()
+	const options = handleColorOptions(solved.configuration, catalogue)
+	return (
+		<Section title={t('handle.color')}>
+			<PricedOptions
+				label={t('handle.color')}
+				options={options}
+				kind="swatch"
+				chosen={({ reference }) => reference === current}
+				labelOf={({ reference }) => t(`handle.colors.${reference as HandleColor}`)}
+				pictureOf={({ reference }) => (
+					<span aria-hidden="true" className={`cf-metal cf-metal-${reference.toLowerCase()}`} />
+				)}
+			/>
+		</Section>
+	)
+}

@@ -1,0 +1,61 @@
+// Free strips between two modules, or before the first and after the last.
+import { Button, SelectField } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { MeasureField } from '../frame/measure-field.tsx'
+import { Section } from '../frame/step-panel.tsx'
+
+export function CustomFillers(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved, propose } = useDesign()
+	const { configuration, design } = solved
+	const list = design.filler.custom
+	const count = design.runs[0]?.zones.flatMap(({ modules }) => modules).length ?? 0
+	const change = (custom: typeof list) =>
+		propose({ ...configuration, filler: { ...configuration.filler, custom } })
+	const places = Array.from({ length: count + 1 }, (_, after) => ({
+		value: String(after),
+		label: t(after === 0 ? 'fillers.before' : 'fillers.after', { number: Math.max(after, 1) }),
+	}))
+	return (
+		<Section title={t('fillers.between')} note={t('fillers.betweenNote')}>
+			{list.map((filler, i) => (
+				// oxlint-disable-next-line react/no-array-index-key -- a filler is its place in the list
+				<fieldset className="cf-fieldset" key={i}>
+					<legend>{t('fillers.one', { number: i + 1 })}</legend>
+					<div className="cf-fields">
+						<SelectField
+							label={t('fillers.place')}
+							value={String(filler.after)}
+							options={places}
+							onChange={({ currentTarget }) => {
+								const after = Number(currentTarget.value)
+								change(list.map((f, j) => (j === i ? { ...f, after } : f)))
+							}}
+						/>
+						<MeasureField
+							label={t('fields.filler.custom')}
+							value={filler.width}
+							min={30}
+							max={200}
+							onCommit={(width) => change(list.map((f, j) => (j === i ? { ...f, width } : f)))}
+						/>
+					</div>
+					<Button kind="quiet" icon="cross" onClick={() => change(list.filter((_, j) => j !== i))}>
+						{t('fillers.remove')}
+					</Button>
+				</fieldset>
+			))}
+			{list.length < count + 1 && (
+				<Button
+					kind="quiet"
+					icon="plus"
+					onClick={() => change([...list, { run: 'Main', after: 1, width: 50 }])}
+				>
+					{t('fillers.add')}
+				</Button>
+			)}
+		</Section>
+	)
+}

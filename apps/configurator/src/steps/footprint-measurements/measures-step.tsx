@@ -1,0 +1,170 @@
+// The measures of the niche: widths and heights read once, three or six times, the depth it may take, the corners.
+import { drawMeasure } from '@gabarit/drawing'
+import type { Configuration } from '@gabarit/engine'
+import { ReadingsField } from '@gabarit/ui'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { withStickyFiller } from '../../session/keep-what-fits.ts'
+import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
+import { IssueChecks } from '../frame/issue-checks.tsx'
+import { MeasureField } from '../frame/measure-field.tsx'
+import { Picture } from '../frame/picture.tsx'
+import { Section, StepPanel } from '../frame/step-panel.tsx'
+import { useIssuesOf } from '../frame/use-issues-of.ts'
+import { PitfallsLink } from '../modals/pitfalls-link.tsx'
+
+type Field = 'room.width' | 'hu' | 'depth.center'
+
+export function MeasuresStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const [field, setField] = useState<Field>('room.width')
+	const issues = useIssuesOf('FootprintMeasurements')
+	return (
+		<StepPanel step="FootprintMeasurements" intro={t('measures.intro')} aside={<PitfallsLink />}>
+			<div className="cf-measure">
+				<div className="cf-measure-picture" aria-hidden="true">
+					<Picture drawing={drawMeasure(field)} />
+				</div>
+				<div className="cf-stack">
+					<div onFocus={() => setField('room.width')}>
+						<Width />
+					</div>
+					<div onFocus={() => setField('hu')}>
+						<Height />
+					</div>
+					<div onFocus={() => setField('depth.center')}>
+						<Depth />
+					</div>
+				</div>
+			</div>
+			<IssueChecks issues={issues} />
+			<Corners />
+			<ConfirmMeasures step="FootprintMeasurements" />
+		</StepPanel>
+	)
+}
+
+/** One reading is a number, several are a list; the stored form has both. */
+function stored(values: number[]): number | number[] {
+	const [first] = values
+	return values.length === 1 && first !== undefined ? first : values
+}
+
+function Width(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved, propose } = useDesign()
+	const { configuration, design } = solved
+	const { room } = configuration
+	const label = t(design.walls === 'Both' ? 'fields.widthBetween' : 'fields.widthWanted')
+	return (
+		<ReadingsField
+			label={label}
+			values={design.width}
+			most={design.walls === 'Both' ? 6 : 1}
+			min={310}
+			max={12000}
+			onCommit={(values) => propose({ ...configuration, room: { ...room, width: stored(values) } })}
+		/>
+	)
+}
+
+function Height(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved, propose, catalogue } = useDesign()
+	const { configuration, design } = solved
+	const free = design.filler.top === 0
+	const commit = (values: number[]) => {
+		const wanted: Configuration = { ...configuration, hu: stored(values) }
+		propose(withStickyFiller(configuration, wanted, catalogue))
+	}
+	const goFree = () => propose({ ...configuration, filler: { ...configuration.filler, top: 0 } })
+	return (
+		<>
+			<ReadingsField
+				label={t('fields.hu')}
+				values={design.hu}
+				most={6}
+				min={350}
+				max={free ? 3500 : 3000}
+				emptyBecomes="max"
+				onCommit={commit}
+				explain={(typed) =>
+					typed > 3000 && !free
+						? {
+								text: t('measures.huAbove'),
+								remedy: { label: t('fillers.goFree'), apply: goFree },
+							}
+						: undefined
+				}
+			/>
+			{free && <WantedHeight />}
+		</>
+	)
+}
+
+function WantedHeight(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved, propose } = useDesign()
+	const { configuration, design } = solved
+	const ceiling = Math.min(...design.hu)
+	return (
+		<MeasureField
+			label={t('fields.height')}
+			value={design.height ?? Math.min(2700, ceiling - 20)}
+			min={300}
+			max={2700}
+			onCommit={(height) => propose({ ...configuration, height })}
+		/>
+	)
+}
+
+function Depth(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved, propose } = useDesign()
+	const { configuration, design } = solved
+	const open = design.doors === null
+	return (
+		<MeasureField
+			label={t('fields.depth')}
+			value={design.depth.center}
+			min={open ? 250 : 271}
+			max={open ? 700 : 721}
+			onCommit={(center) =>
+				propose({ ...configuration, depth: { ...configuration.depth, center } })
+			}
+		/>
+	)
+}
+
+/** A right corner measures 1414 over the diagonal of 1000 by 1000; not measured is allowed. */
+function Corners(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved, propose } = useDesign()
+	const { configuration, design } = solved
+	const corners = (['Left', 'Right'] as const).filter(
+		(side) => design.walls === 'Both' || design.walls === side,
+	)
+	if (corners.length === 0) return null
+	return (
+		<Section title={t('measures.corners')} note={t('measures.cornersNote')}>
+			<div className="cf-fields">
+				{corners.map((side) => (
+					<MeasureField
+						key={side}
+						label={t(`fields.diagonal.${side}`)}
+						value={configuration.room[`diagonal${side}`]}
+						min={1286}
+						max={1532}
+						onCommit={(value) =>
+							propose({
+								...configuration,
+								room: { ...configuration.room, [`diagonal${side}`]: value },
+							})
+						}
+					/>
+				))}
+			</div>
+		</Section>
+	)
+}

@@ -1,0 +1,61 @@
+// The issues of one step, or of the whole furniture: what was measured, the limit, and one button that mends it.
+import { applyRemedy, type Issue } from '@gabarit/engine'
+import { Check, useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIssueTexts } from '../../lib/use-issue-texts.ts'
+import { useDesign } from '../../session/design-context.tsx'
+import { shownTotal } from '../../session/solve.ts'
+
+const tones = { error: 'stop', warning: 'warning', hint: 'ok' } as const
+
+export function IssueChecks({ issues }: { issues: readonly Issue[] }): ReactNode {
+	if (issues.length === 0) return null
+	return (
+		<div className="cf-checks" role="status">
+			{issues.map((issue, i) => (
+				<IssueCheck key={`${issue.code}-${issue.module}-${issue.bay}-${i}`} issue={issue} />
+			))}
+		</div>
+	)
+}
+
+export function IssueCheck({ issue }: { issue: Issue }): ReactNode {
+	const { nameOf, textOf, remedyOf } = useIssueTexts()
+	const { propose } = useDesign()
+	const { solved } = useDesign()
+	const cost = useRemedyCost(issue)
+	const { measured, limit, remedy } = issue
+	const gauge = measured === undefined || limit === undefined ? {} : { measured, limit, unit: 'mm' }
+	const action =
+		remedy === undefined
+			? {}
+			: {
+					action: {
+						label: remedyOf(issue),
+						onClick: () => propose(applyRemedy(solved.configuration, remedy)),
+						...(cost === null ? {} : { cost }),
+					},
+				}
+	return (
+		<Check
+			tone={tones[issue.severity]}
+			name={nameOf(issue)}
+			text={textOf(issue)}
+			{...gauge}
+			{...action}
+		/>
+	)
+}
+
+/** What the remedy costs, in words; null while it cannot be said. */
+function useRemedyCost(issue: Issue): string | null {
+	const { t } = useTranslation('configurator')
+	const { difference } = useFormats()
+	const { solved, solve } = useDesign()
+	if (issue.remedy === undefined || solved.quote === null) return null
+	const { quote } = solve(applyRemedy(solved.configuration, issue.remedy))
+	if (quote === null) return null
+	const cents = shownTotal(quote) - shownTotal(solved.quote)
+	return cents === 0 ? t('checks.samePrice') : difference(cents)
+}

@@ -1,0 +1,61 @@
+// A group of option cards: what each costs more or less before it is chosen, and why one cannot be had.
+import type { Option } from '@gabarit/engine'
+import { OptionCard, OptionGroup, useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIssueTexts } from '../../lib/use-issue-texts.ts'
+import { useDesign } from '../../session/design-context.tsx'
+import { useDifferences } from '../../session/use-differences.ts'
+
+export function PricedOptions<O extends Option>(props: {
+	label: string
+	options: readonly O[]
+	chosen: (option: O) => boolean
+	labelOf: (option: O) => string
+	pictureOf?: (option: O) => ReactNode
+	onChoose?: (option: O) => void
+	kind?: 'picture' | 'swatch' | 'number'
+	detailOf?: (option: O) => string | undefined
+}): ReactNode {
+	const { label, options, chosen, labelOf, pictureOf, onChoose, kind = 'picture' } = props
+	const { propose } = useDesign()
+	const { reasonOf, priceOf } = useOptionTexts(options)
+	return (
+		<OptionGroup label={label} size={kind === 'number' ? 'small' : 'medium'}>
+			{options.map((option) => (
+				<OptionCard
+					key={option.reference}
+					label={labelOf(option)}
+					picture={pictureOf?.(option)}
+					chosen={chosen(option)}
+					kind={kind}
+					detail={props.detailOf?.(option)}
+					{...priceOf(option, chosen(option))}
+					{...reasonOf(option)}
+					onChoose={() => (onChoose ?? ((o: O) => propose(o.configuration)))(option)}
+				/>
+			))}
+		</OptionGroup>
+	)
+}
+
+/** The words of an option's price and of the reason why it cannot be had. */
+export function useOptionTexts(options: readonly Option[]) {
+	const { t } = useTranslation('configurator')
+	const { difference } = useFormats()
+	const differences = useDifferences(options)
+	const { dressing } = useDesign()
+	const issueTexts = useIssueTexts()
+	const priceOf = (option: Option, chosen: boolean) => {
+		if (chosen || dressing.book === null || !option.available) return {}
+		const cents = differences.get(option.reference)
+		if (cents === undefined) return { price: '…' }
+		if (cents === 0) return { price: t('option.included') }
+		return { price: difference(cents), priceTone: cents < 0 ? 'less' : 'more' } as const
+	}
+	const reasonOf = ({ available, reason }: Option) => {
+		if (available) return {}
+		return { reason: reason === undefined ? t('option.impossible') : issueTexts.textOf(reason) }
+	}
+	return { priceOf, reasonOf }
+}

@@ -1,0 +1,17 @@
+// The issues that are mended on one step, worst first.
+import type { Issue } from '@gabarit/engine'
+import { useDesign } from '../../session/design-context.tsx'
+import { type StepName, stepOfIssue } from '../steps.ts'
+
+const rank = { error: 0, warning: 1, hint: 2 } as const
+
+/** Errors and warnings of a step; where the furniture cannot be made and no step of ours is at fault, all of them. */
+export function useIssuesOf(step: StepName): Issue[] {
+	const { solved } = useDesign()
+	const serious = solved.issues
+		.filter(({ severity }) => severity !== 'hint')
+		.toSorted((a, b) => rank[a.severity] - rank[b.severity])
+	const own = serious.filter((issue) => stepOfIssue(issue) === step)
+	if (own.length > 0 || solved.furniture !== null) return own
+	return serious.filter(({ severity }) => severity === 'error')
+}

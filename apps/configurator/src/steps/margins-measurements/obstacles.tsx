@@ -1,0 +1,102 @@
+// Sockets, pipes, radiators: what, where, how high. Each is one line that can be changed or taken away.
+import { type Configuration, obstacleKinds } from '@gabarit/engine'
+import { Button, SelectField } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { MeasureField } from '../frame/measure-field.tsx'
+import { Section } from '../frame/step-panel.tsx'
+
+type Obstacle = NonNullable<Configuration['obstacle']>[number]
+
+const usual: Obstacle = {
+	where: 'back',
+	kind: 'socket',
+	position: 500,
+	bottom: 300,
+	height: 80,
+	depth: 10,
+}
+const bounds = {
+	position: [0, 12000],
+	bottom: [0, 3500],
+	height: [10, 3500],
+	depth: [1, 500],
+} as const
+
+export function Obstacles(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved, propose } = useDesign()
+	const { configuration } = solved
+	const list = configuration.obstacle ?? []
+	const change = (obstacle: Obstacle[]) => {
+		const { obstacle: _, ...rest } = configuration
+		propose(obstacle.length === 0 ? rest : { ...rest, obstacle })
+	}
+	return (
+		<Section title={t('obstacles.title')} note={t('obstacles.note')}>
+			{list.map((obstacle, i) => (
+				<ObstacleFields
+					// oxlint-disable-next-line react/no-array-index-key -- an obstacle is its place in the list
+					key={i}
+					number={i + 1}
+					obstacle={obstacle}
+					onChange={(next) => change(list.map((old, j) => (j === i ? next : old)))}
+					onRemove={() => change(list.filter((_, j) => j !== i))}
+				/>
+			))}
+			<Button kind="quiet" icon="plus" onClick={() => change([...list, usual])}>
+				{t('obstacles.add')}
+			</Button>
+		</Section>
+	)
+}
+
+function ObstacleFields(props: {
+	number: number
+	obstacle: Obstacle
+	onChange: (obstacle: Obstacle) => void
+	onRemove: () => void
+}): ReactNode {
+	const { number, obstacle, onChange, onRemove } = props
+	const { t } = useTranslation('configurator')
+	return (
+		<fieldset className="cf-fieldset">
+			<legend>{t('obstacles.one', { number })}</legend>
+			<div className="cf-fields">
+				<SelectField
+					label={t('obstacles.kind')}
+					value={obstacle.kind}
+					options={obstacleKinds.map((value) => ({ value, label: t(`obstacles.kinds.${value}`) }))}
+					onChange={({ currentTarget }) =>
+						onChange({ ...obstacle, kind: currentTarget.value as Obstacle['kind'] })
+					}
+				/>
+				<SelectField
+					label={t('obstacles.where')}
+					value={obstacle.where}
+					options={(['left', 'back', 'right'] as const).map((value) => ({
+						value,
+						label: t(`obstacles.walls.${value}`),
+					}))}
+					onChange={({ currentTarget }) =>
+						onChange({ ...obstacle, where: currentTarget.value as Obstacle['where'] })
+					}
+				/>
+				{(['position', 'bottom', 'height', 'depth'] as const).map((key) => (
+					<MeasureField
+						key={key}
+						label={t(`obstacles.${key}`)}
+						value={obstacle[key]}
+						min={bounds[key][0]}
+						max={bounds[key][1]}
+						onCommit={(value) => onChange({ ...obstacle, [key]: value })}
+					/>
+				))}
+			</div>
+			<Button kind="quiet" icon="trash" onClick={onRemove}>
+				{t('obstacles.remove')}
+			</Button>
+		</fieldset>
+	)
+}

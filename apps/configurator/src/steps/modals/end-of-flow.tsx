@@ -1,0 +1,66 @@
+// Where a reseller's visitor ends: the design is kept, the reseller's door is shown, and he can be asked to call.
+import { Button, ErrorText, Modal, TextField, useLanguage } from '@gabarit/ui'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { apiClient } from '../../lib/client.ts'
+import { useDesign } from '../../session/design-context.tsx'
+import { showCode } from '../../session/design-code.ts'
+import { sendDesign } from '../../session/send-design.ts'
+import { useSession } from '../../session/session-store.ts'
+
+export function EndOfFlow(props: { opened: boolean; onClose: () => void }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { domain } = useDesign()
+	const code = useSession((state) => state.code)
+	const { resellerName, resellerAddress, resellerPhoneNumber, resellerEmail } = domain
+	return (
+		<Modal title={t('endOfFlow.title', { name: resellerName })} {...props} size="medium">
+			<p>{t('endOfFlow.text')}</p>
+			<p className="cf-code">{code === null ? '' : showCode(code)}</p>
+			<address className="cf-reseller">
+				<strong>{resellerName}</strong>
+				<span>{resellerAddress}</span>
+				{resellerPhoneNumber !== '' && (
+					<a href={`tel:${resellerPhoneNumber.replaceAll(' ', '')}`}>{resellerPhoneNumber}</a>
+				)}
+				{resellerEmail !== '' && <a href={`mailto:${resellerEmail}`}>{resellerEmail}</a>}
+			</address>
+			<AskReseller />
+		</Modal>
+	)
+}
+
+function AskReseller(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const language = useLanguage()
+	const [email, setEmail] = useState('')
+	const [state, setState] = useState<'asking' | 'wrong' | 'busy' | 'sent' | 'failed'>('asking')
+	const ask = async () => {
+		if (!z.email().safeParse(email.trim()).success) return setState('wrong')
+		setState('busy')
+		const sent = await sendDesign(apiClient(), { kind: 'save', language, email: email.trim() })
+		setState(sent.kind === 'saved' ? 'sent' : 'failed')
+	}
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		void ask()
+	}
+	if (state === 'sent') return <p role="status">{t('endOfFlow.sent')}</p>
+	return (
+		<form className="cf-recover" onSubmit={submit} noValidate>
+			<TextField
+				label={t('endOfFlow.email')}
+				type="email"
+				autoComplete="email"
+				value={email}
+				error={state === 'wrong' ? t('delivery.errors.email') : undefined}
+				onChange={(event) => setEmail(event.currentTarget.value)}
+			/>
+			<Button type="submit" idle={state === 'busy'}>
+				{t('endOfFlow.ask')}
+			</Button>
+			{state === 'failed' && <ErrorText>{t('save.failed')}</ErrorText>}
+		</form>
+	)
+}

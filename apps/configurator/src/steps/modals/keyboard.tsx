@@ -1,0 +1,90 @@
+// The keys of the configurator, and the list of them. Nothing fires inside a field or a dialog.
+import { Modal } from '@gabarit/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { redo, undo } from '../../session/session-store.ts'
+import { cameraViews, changeView } from '../../session/view-store.ts'
+import { useWaiting } from '../bar/use-waiting.ts'
+import { neighboursOf, type StepName } from '../steps.ts'
+
+const list = [
+	{ keys: ['Ctrl', 'Z'], does: 'undo' },
+	{ keys: ['Ctrl', 'Shift', 'Z'], does: 'redo' },
+	{ keys: ['Alt', '→'], does: 'next' },
+	{ keys: ['Alt', '←'], does: 'previous' },
+	{ keys: ['1', '2', '3'], does: 'camera' },
+	{ keys: ['?'], does: 'list' },
+] as const
+
+export function Keyboard(props: { step: StepName; onGo: (step: StepName) => void }): ReactNode {
+	const { step, onGo } = props
+	const { t } = useTranslation('configurator')
+	const { solved } = useDesign()
+	const [opened, setOpened] = useState(false)
+	const waiting = useWaiting(step)
+	const { previous, next } = neighboursOf(step, solved.configuration)
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			if (isElsewhere(event.target)) return
+			const act = actionOf(event)
+			if (act === null) return
+			event.preventDefault()
+			if (act === 'undo') undo()
+			else if (act === 'redo') redo()
+			else if (act === 'list') setOpened(true)
+			else if (act === 'previous') previous !== null && onGo(previous)
+			else if (act === 'next') {
+				const may = next !== null && next !== 'TheEnd' && waiting === undefined && step !== 'Recap'
+				if (may) onGo(next)
+			} else changeView({ camera: act })
+		}
+		addEventListener('keydown', onKey)
+		return () => removeEventListener('keydown', onKey)
+	}, [previous, next, waiting, step, onGo])
+	return (
+		<Modal title={t('keys.title')} opened={opened} onClose={() => setOpened(false)} size="small">
+			<dl className="cf-keylist">
+				{list.map(({ keys, does }) => (
+					<div key={does}>
+						<dt>
+							{keys.map((key) => (
+								<kbd key={key}>{key}</kbd>
+							))}
+						</dt>
+						<dd>{t(`keys.${does}`)}</dd>
+					</div>
+				))}
+			</dl>
+		</Modal>
+	)
+}
+
+/** A key typed into a field, or while a dialog is open, is not ours. */
+function isElsewhere(target: EventTarget | null): boolean {
+	if (!(target instanceof HTMLElement)) return false
+	if (target.closest('input:not([type=radio],[type=checkbox]), textarea, select, [contenteditable]')) {
+		return true
+	}
+	return document.querySelector('[role=dialog]') !== null
+}
+
+type Action = 'undo' | 'redo' | 'next' | 'previous' | 'list' | (typeof cameraViews)[number]
+
+/** What a key press asks for, null where it is not one of ours. */
+export function actionOf(event: {
+	key: string
+	ctrlKey: boolean
+	metaKey: boolean
+	altKey: boolean
+	shiftKey: boolean
+}): Action | null {
+	const { key, altKey, shiftKey } = event
+	const command = event.ctrlKey || event.metaKey
+	if (command && key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+	if (command && key.toLowerCase() === 'y') return 'redo'
+	if (command) return null
+	if (altKey) return key === 'ArrowRight' ? 'next' : key === 'ArrowLeft' ? 'previous' : null
+	if (key === '?') return 'list'
+	return cameraViews[['1', '2', '3'].indexOf(key)] ?? null
+}

@@ -1,0 +1,88 @@
+// Saves the design on the server and shows its code: what to write down, what to send.
+import { Button, ErrorText, Modal, toast, useLanguage } from '@gabarit/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiClient, type failureOf } from '../../lib/client.ts'
+import { sendDesign } from '../../session/send-design.ts'
+import { showCode } from '../../session/design-code.ts'
+import { renewCode, useSession } from '../../session/session-store.ts'
+
+type State =
+	| { kind: 'saving' }
+	| { kind: 'saved'; code: string }
+	| { kind: 'failed'; why: ReturnType<typeof failureOf> }
+
+export function SaveDesign(props: { opened: boolean; onClose: () => void }): ReactNode {
+	const { t } = useTranslation('configurator')
+	return (
+		<Modal title={t('save.title')} {...props} size="medium">
+			<Saving />
+		</Modal>
+	)
+}
+
+function Saving(): ReactNode {
+	const { t } = useTranslation(['configurator', 'errors'])
+	const language = useLanguage()
+	const [state, setState] = useState<State>({ kind: 'saving' })
+	const [turn, setTurn] = useState(0)
+	useEffect(() => {
+		let current = true
+		setState({ kind: 'saving' })
+		void sendDesign(apiClient(), { kind: 'save', language }).then((answer) => {
+			if (current) setState(answer)
+		})
+		return () => {
+			current = false
+		}
+	}, [language, turn])
+	if (state.kind === 'saving') return <p role="status">{t('save.saving')}</p>
+	if (state.kind === 'saved') return <Saved code={state.code} />
+	const taken = state.why === 'configuration_code_taken'
+	return (
+		<div className="cf-stack">
+			<ErrorText>
+				{t('save.failed')} {t(`errors:${state.why === 'unreachable' ? 'unreachable' : state.why}` as 'errors:unexpected_error')}
+			</ErrorText>
+			<Button
+				onClick={() => {
+					if (taken) renewCode()
+					setTurn(turn + 1)
+				}}
+			>
+				{t(taken ? 'save.asNew' : 'save.retry')}
+			</Button>
+		</div>
+	)
+}
+
+function Saved({ code }: { code: string }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const step = useSession((state) => state.step)
+	const link = `${location.origin}/configurator?code=${code}`
+	const copy = (text: string, said: string) => {
+		navigator.clipboard?.writeText(text).then(
+			() => toast(said),
+			() => undefined,
+		)
+	}
+	return (
+		<div className="cf-stack">
+			<p>{t('save.done')}</p>
+			<p className="cf-code" data-testid="saved-code">
+				{showCode(code)}
+			</p>
+			<p className="cf-caption">{t('save.link')}</p>
+			<p className="cf-link-text">{link}</p>
+			<div className="cf-row">
+				<Button icon="copy" onClick={() => copy(showCode(code), t('save.codeCopied'))}>
+					{t('save.copyCode')}
+				</Button>
+				<Button icon="link" onClick={() => copy(link, t('save.linkCopied'))}>
+					{t('save.copyLink')}
+				</Button>
+			</div>
+			<p className="cf-caption">{t('save.privacy', { step: step ?? '' })}</p>
+		</div>
+	)
+}

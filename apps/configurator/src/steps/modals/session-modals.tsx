@@ -1,0 +1,84 @@
+// What the session itself has to ask or say: start over, another tab, how this visit began.
+import { Button, Modal, toast, useFormats } from '@gabarit/ui'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { settleConflict } from '../../session/autosave.ts'
+import { startOver } from '../../session/entry.ts'
+import { useReset } from '../../session/reset-store.ts'
+import { useSession } from '../../session/session-store.ts'
+
+export function SessionModals(): ReactNode {
+	return (
+		<>
+			<ResetModal />
+			<ConflictModal />
+			<RestoredNotice />
+		</>
+	)
+}
+
+function ResetModal(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const asked = useReset((state) => state.asked)
+	const close = () => useReset.setState({ asked: false })
+	return (
+		<Modal
+			title={t('reset.title')}
+			opened={asked}
+			onClose={close}
+			size="small"
+			footer={
+				<>
+					<Button onClick={close}>{t('reset.stay')}</Button>
+					<Button
+						kind="primary"
+						onClick={() => {
+							startOver()
+							location.assign('/configurator')
+						}}
+					>
+						{t('reset.start')}
+					</Button>
+				</>
+			}
+		>
+			<p>{t('reset.text')}</p>
+		</Modal>
+	)
+}
+
+function ConflictModal(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const conflict = useSession((state) => state.saving.state === 'conflict')
+	return (
+		<Modal
+			title={t('conflict.title')}
+			opened={conflict}
+			onClose={() => settleConflict('theirs')}
+			size="small"
+			withoutClose
+			footer={
+				<>
+					<Button onClick={() => settleConflict('ours')}>{t('conflict.ours')}</Button>
+					<Button kind="primary" onClick={() => settleConflict('theirs')}>
+						{t('conflict.theirs')}
+					</Button>
+				</>
+			}
+		>
+			<p>{t('conflict.text')}</p>
+		</Modal>
+	)
+}
+
+function RestoredNotice(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { time } = useFormats()
+	const notice = useSession((state) => state.notice)
+	useEffect(() => {
+		if (notice?.kind !== 'restored') return
+		toast(t('notice.restored', { time: time(notice.savedAt) }))
+		useSession.setState({ notice: null })
+	}, [notice, t, time])
+	return null
+}

@@ -1,0 +1,145 @@
+// Before an edit makes later choices change: what becomes what, why, and what it costs. Nothing has changed yet.
+import type { BayChoice } from '@gabarit/engine'
+import { templateStacks } from '@gabarit/engine'
+import { drawTemplate } from '@gabarit/drawing'
+import { Button, Icon, Modal, useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIssueTexts } from '../../lib/use-issue-texts.ts'
+import { type ChoiceChanged, groupDifferences } from '../../session/choices-changed.ts'
+import { type Proposal, useDesign } from '../../session/design-context.tsx'
+import { shownTotal } from '../../session/solve.ts'
+import { Picture } from '../frame/picture.tsx'
+import { stackName } from '../stage/stack-name.ts'
+
+export function WhatWillChange(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { proposal, settleProposal } = useDesign()
+	const keep = () => settleProposal(false)
+	if (proposal === null) return null
+	return (
+		<Modal
+			title={t('change.title')}
+			opened
+			onClose={keep}
+			size="large"
+			footer={
+				<div className="cf-change-foot">
+					<NewPrice proposal={proposal} />
+					<span className="cf-caption cf-keys">
+						<kbd>Ctrl</kbd> <kbd>Z</kbd> {t('change.undo')}
+					</span>
+					<Button onClick={keep}>{t('change.keep')}</Button>
+					<Button kind="primary" onClick={() => settleProposal(true)}>
+						{t('change.apply')}
+					</Button>
+				</div>
+			}
+		>
+			<p>{t('change.intro')}</p>
+			<ul className="cf-changes">
+				{proposal.changes.map((change, i) => (
+					// oxlint-disable-next-line react/no-array-index-key -- the list is never reordered
+					<Change key={i} change={change} />
+				))}
+				<Groups proposal={proposal} />
+			</ul>
+			<Stays proposal={proposal} />
+		</Modal>
+	)
+}
+
+function Change({ change }: { change: ChoiceChanged }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { textOf } = useIssueTexts()
+	const reason = 'reason' in change && change.reason !== null ? textOf(change.reason) : ''
+	return (
+		<li>
+			<strong>{change.kind === 'bay' || change.kind === 'thickness'
+				? t('modules.bay', { number: change.number })
+				: t(`change.kinds.${change.kind}`)}</strong>
+			<span className="cf-change-what">
+				{change.kind === 'bay' ? (
+					<BayChange from={change.from} to={change.to} />
+				) : (
+					t('change.becomes', { from: String(change.from ?? 18), to: String(change.to ?? 18) })
+				)}
+			</span>
+			<span className="cf-caption">{reason}</span>
+			<span />
+		</li>
+	)
+}
+
+function BayChange({ from, to }: { from: BayChoice; to: BayChoice }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const nameOf = (bay: BayChoice) =>
+		stackName('template' in bay ? (templateStacks[bay.template]?.stack ?? []) : bay.zones, t)
+	return (
+		<>
+			{'template' in from && <Picture drawing={drawTemplate(from.template)} />}
+			<Icon name="arrowRight" />
+			{'template' in to && <Picture drawing={drawTemplate(to.template)} />}
+			<span>{t('change.becomes', { from: nameOf(from), to: nameOf(to) })}</span>
+		</>
+	)
+}
+
+/** What each part of the furniture costs more or less; the lines add up to the difference below. */
+function Groups({ proposal }: { proposal: Proposal }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { difference } = useFormats()
+	const { before, after } = proposal
+	if (before.quote === null || after.quote === null) return null
+	return groupDifferences(before.quote, after.quote).map(({ group, difference: cents }) => (
+		<li key={group}>
+			<strong>{t(`change.groups.${group}`)}</strong>
+			<span className="cf-change-what">{t(`change.groupTexts.${group}`)}</span>
+			<span />
+			<span className={cents < 0 ? 'cf-money cf-less' : 'cf-money'}>{difference(cents)}</span>
+		</li>
+	))
+}
+
+function Stays({ proposal }: { proposal: Proposal }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { catalogue } = useDesign()
+	const { i18n } = useTranslation()
+	const language = i18n.language as 'fr' | 'nl' | 'en'
+	const { before, after } = proposal
+	const count = (solved: typeof before) =>
+		solved.design.runs.flatMap(({ zones }) => zones.flatMap(({ modules }) => modules)).length
+	const color = catalogue.colors.find(
+		({ reference }) => reference === after.design.colors.exterior,
+	)
+	const stays = [
+		count(before) === count(after) && t('modules.countOf', { count: count(after) }),
+		color?.label[language],
+		after.design.handle !== null &&
+			catalogue.handles.find(({ reference }) => reference === after.design.handle?.model)?.label[
+				language
+			],
+	].filter((text) => typeof text === 'string')
+	return (
+		<p className="cf-with-icon cf-stays">
+			<Icon name="check" size={18} />
+			{t('change.stays', { list: stays.join(', ') })}
+		</p>
+	)
+}
+
+function NewPrice({ proposal }: { proposal: Proposal }): ReactNode {
+	const { money, difference } = useFormats()
+	const { before, after } = proposal
+	if (before.quote === null || after.quote === null) return <span className="cf-grow" />
+	const [old, next] = [shownTotal(before.quote), shownTotal(after.quote)]
+	return (
+		<div className="cf-grow">
+			<s className="cf-caption">{money(old)}</s>
+			<p className="cf-new-price">
+				<strong>{money(next)}</strong>{' '}
+				<span className={next < old ? 'cf-less' : ''}>{difference(next - old)}</span>
+			</p>
+		</div>
+	)
+}

@@ -1,0 +1,58 @@
+// How many modules the run is divided into; the counts that cannot be had say why.
+import { moduleCountOptions } from '@gabarit/engine'
+import { Button, Icon, useFormats } from '@gabarit/ui'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIssueTexts } from '../../lib/use-issue-texts.ts'
+import { useDesign } from '../../session/design-context.tsx'
+import { PricedOptions } from '../frame/priced-options.tsx'
+import { Section } from '../frame/step-panel.tsx'
+
+const shownAtFirst = 4
+
+export function ModuleCount(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { length } = useFormats()
+	const { solved, catalogue, propose } = useDesign()
+	const { textOf } = useIssueTexts()
+	const [all, setAll] = useState(false)
+	const { configuration, design, furniture } = solved
+	const options = useMemo(
+		() => moduleCountOptions(configuration, catalogue, 'Main'),
+		[configuration, catalogue],
+	)
+	const modules = design.runs[0]?.zones.flatMap((zone) => zone.modules).length ?? 0
+	const first = options.findIndex(({ available }) => available)
+	const near = options.slice(Math.max(0, first - 1))
+	const possible = near.filter(({ available, count }) => available || count < modules)
+	const shown = all ? possible : possible.slice(0, Math.max(shownAtFirst + 1, 1))
+	const rest = possible.length - shown.length
+	const refused = shown.find(({ available }) => !available)
+	const width = furniture?.runs[0]?.width
+	return (
+		<Section
+			title={t('modules.count')}
+			note={width === undefined ? undefined : t('modules.toShare', { width: length(width) })}
+		>
+			<PricedOptions
+				label={t('modules.count')}
+				options={shown}
+				kind="number"
+				chosen={({ count }) => count === modules}
+				labelOf={({ count }) => String(count)}
+				onChoose={(option) => propose(option.configuration)}
+			/>
+			{refused?.reason !== undefined && (
+				<p className="cf-caption cf-with-icon">
+					<Icon name="warning" size={16} />
+					{textOf(refused.reason)}
+				</p>
+			)}
+			{rest > 0 && (
+				<Button kind="quiet" onClick={() => setAll(true)}>
+					{t('modules.more', { count: rest })}
+				</Button>
+			)}
+		</Section>
+	)
+}

@@ -1,0 +1,58 @@
+// How many modules, and what stands in each bay.
+import { LinkButton, useFormats } from '@gabarit/ui'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { IssueChecks } from '../frame/issue-checks.tsx'
+import { Section, StepPanel } from '../frame/step-panel.tsx'
+import { useIssuesOf } from '../frame/use-issues-of.ts'
+import { BayTools } from './bay-tools.tsx'
+import { Capacity } from './capacity.tsx'
+import { Inspiration } from './inspiration.tsx'
+import { ModuleCount } from './module-count.tsx'
+import { ModuleKind } from './module-kind.tsx'
+import { ShelfHeights } from './shelf-heights.tsx'
+import { Templates } from './templates.tsx'
+import { useSelectedBay } from './use-selected-bay.ts'
+
+export function ModulesStep(): ReactNode {
+	const issues = useIssuesOf('ModuleSelection')
+	const { solved } = useDesign()
+	const empty = solved.design.runs.length === 0
+	return (
+		<StepPanel step="ModuleSelection">
+			<IssueChecks issues={issues} />
+			<ModuleCount />
+			{!empty && <BaySection />}
+			{solved.furniture !== null && <Capacity capacity={solved.furniture.capacity} />}
+		</StepPanel>
+	)
+}
+
+function BaySection(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { length } = useFormats()
+	const [inspired, setInspired] = useState(false)
+	const at = useSelectedBay()
+	if (at === null) return null
+	return (
+		<>
+			<ModuleKind at={at} />
+			<Section
+				title={t('modules.bay', { number: at.number })}
+				note={
+					<LinkButton onClick={() => setInspired(true)}>{t('modules.inspire')}</LinkButton>
+				}
+			>
+				<p className="cf-caption">
+					{at.width === null ? '' : t('modules.bayWidth', { width: length(at.width) })}
+				</p>
+				<Templates at={at} />
+				<ShelfHeights at={at} />
+				<BayTools at={at} />
+			</Section>
+			<Inspiration opened={inspired} onClose={() => setInspired(false)} />
+		</>
+	)
+}
+

@@ -1,0 +1,77 @@
+// One rechargeable bar a bay, and one charger an order.
+import { type BayChoice, type Option, withBay } from '@gabarit/engine'
+import { Checkbox, useFormats } from '@gabarit/ui'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { baysOf } from '../../session/choices-changed.ts'
+import { useDesign } from '../../session/design-context.tsx'
+import { useDifferences } from '../../session/use-differences.ts'
+import { Section } from '../frame/step-panel.tsx'
+
+export function Lights(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved, propose, catalogue } = useDesign()
+	const { configuration, design } = solved
+	const bays = baysOf(design)
+	const lit = bays.filter(({ choice }) => choice.led === true).length
+	const withAll = useMemo(
+		() =>
+			bays.reduce(
+				(whole, { module, bay }) =>
+					withBay(whole, catalogue, { run: 'Main', module, bay }, lightOf(lit < bays.length)),
+				configuration,
+			),
+		[configuration, bays, lit, catalogue],
+	)
+	const charger = { ...configuration, charger: !design.charger }
+	const options: Option[] = [
+		{ reference: 'all', available: true, configuration: withAll },
+		{ reference: 'charger', available: true, configuration: charger },
+	]
+	const differences = useDifferences(options)
+	return (
+		<Section title={t('options.light')} note={t('options.lightNote')}>
+			<Checkbox
+				label={<Priced text={t('options.lightAll')} cents={differences.get('all')} />}
+				checked={bays.length > 0 && lit === bays.length}
+				onChange={() => propose(withAll)}
+			/>
+			<details className="cf-details">
+				<summary>{t('options.lightPerBay', { lit, count: bays.length })}</summary>
+				<div className="cf-columns">
+					{bays.map(({ choice, module, bay }, i) => (
+						<Checkbox
+							key={`${module}-${bay}`}
+							label={t('modules.bay', { number: i + 1 })}
+							checked={choice.led === true}
+							onChange={({ currentTarget }) => {
+								const place = { run: 'Main', module, bay } as const
+								propose(withBay(configuration, catalogue, place, lightOf(currentTarget.checked)))
+							}}
+						/>
+					))}
+				</div>
+			</details>
+			<Checkbox
+				label={<Priced text={t('options.charger')} cents={differences.get('charger')} />}
+				checked={design.charger}
+				onChange={() => propose(charger)}
+			/>
+			{lit > 0 && !design.charger && <p className="cf-caption">{t('options.chargerAdvice')}</p>}
+		</Section>
+	)
+}
+
+function Priced({ text, cents }: { text: string; cents: number | undefined }): ReactNode {
+	const { difference } = useFormats()
+	if (cents === undefined || cents === 0) return text
+	return (
+		<>
+			{text} <span className="cf-caption">{difference(cents)}</span>
+		</>
+	)
+}
+
+const lightOf =
+	(led: boolean) =>
+	(bay: BayChoice): BayChoice => ({ ...bay, led })

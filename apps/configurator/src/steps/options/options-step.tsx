@@ -1,0 +1,44 @@
+// Shelf thickness with its sag, light, charger, and the height of the plinth.
+import { plinthHeights } from '@gabarit/engine'
+import { Segmented, useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { IssueChecks } from '../frame/issue-checks.tsx'
+import { Section, StepPanel } from '../frame/step-panel.tsx'
+import { useIssuesOf } from '../frame/use-issues-of.ts'
+import { Lights } from './lights.tsx'
+import { Thicknesses } from './thicknesses.tsx'
+
+export function OptionsStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const issues = useIssuesOf('Options')
+	return (
+		<StepPanel step="Options" intro={t('options.intro')}>
+			<IssueChecks issues={issues} />
+			<Thicknesses />
+			<Lights />
+			<PlinthHeight />
+		</StepPanel>
+	)
+}
+
+function PlinthHeight(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { length } = useFormats()
+	const { solved, propose } = useDesign()
+	const { configuration, design } = solved
+	return (
+		<Section title={t('options.plinth')} note={t('options.plinthNote')}>
+			<Segmented
+				label={t('options.plinth')}
+				value={String(design.plinth)}
+				options={plinthHeights.map((height) => ({ value: String(height), label: length(height) }))}
+				onChange={(value) => {
+					const height = plinthHeights.find((each) => each === Number(value))
+					if (height !== undefined) propose({ ...configuration, plinth: { height } })
+				}}
+			/>
+		</Section>
+	)
+}

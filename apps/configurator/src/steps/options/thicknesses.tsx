@@ -1,0 +1,89 @@
+// 18 or 28 mm, bay by bay: how far the shelf sags under its load, and which one the joiner would take.
+import { thicknessOptions } from '@gabarit/engine'
+import { Icon, Segmented, useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIssueTexts } from '../../lib/use-issue-texts.ts'
+import { baysOf } from '../../session/choices-changed.ts'
+import { useDesign } from '../../session/design-context.tsx'
+import { useDifferences } from '../../session/use-differences.ts'
+import { Section } from '../frame/step-panel.tsx'
+
+export function Thicknesses(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved } = useDesign()
+	if (solved.furniture === null) return null
+	const bays = baysOf(solved.design)
+	const withShelves = bays
+		.map((place, i) => ({ ...place, number: i + 1 }))
+		.filter(({ module, bay }) => hasShelf(solved.furniture?.runs[0]?.modules[module]?.bays[bay]))
+	if (withShelves.length === 0) return null
+	return (
+		<Section title={t('options.thickness')} note={t('options.thicknessNote')}>
+			<ul className="cf-list">
+				{withShelves.map(({ module, bay, number }) => (
+					<li key={number}>
+						<Thickness module={module} bay={bay} number={number} />
+					</li>
+				))}
+			</ul>
+		</Section>
+	)
+}
+
+function hasShelf(bay: { zones: { kind: string }[] } | undefined): boolean {
+	return bay?.zones.some(({ kind }) => kind === 'FixedShelve' || kind === 'VariableShelve') ?? false
+}
+
+function Thickness(props: { module: number; bay: number; number: number }): ReactNode {
+	const { module, bay, number } = props
+	const { t } = useTranslation('configurator')
+	const formats = useFormats()
+	const { textOf } = useIssueTexts()
+	const { solved, catalogue, propose } = useDesign()
+	const options = thicknessOptions(solved.configuration, catalogue, { run: 'Main', module, bay })
+	const made = solved.furniture?.runs[0]?.modules[module]?.bays[bay]
+	// L/200: what the eye does not see (domain 2.5).
+	const limit = (made?.width ?? 0) / 200
+	const differences = useDifferences(options)
+	const current = options.find(({ reference }) => reference === String(made?.shelfThickness))
+	const refused = options.find(({ available }) => !available)
+	const other = options.find((option) => option.available && option !== current)
+	const cents = other === undefined ? undefined : differences.get(other.reference)
+	return (
+		<>
+			<div className="cf-row">
+				<span>
+					{t('modules.bay', { number })}
+					{made !== undefined && <span className="cf-caption"> {formats.length(made.width)}</span>}
+				</span>
+				<Segmented
+					label={t('options.thicknessOf', { number })}
+					value={String(made?.shelfThickness ?? 18)}
+					options={options.filter((o) => o.available || o === current).map(({ reference }) => ({
+						value: reference,
+						label: formats.length(Number(reference)),
+					}))}
+					onChange={(value) => {
+						const option = options.find(({ reference }) => reference === value)
+						if (option !== undefined) propose(option.configuration)
+					}}
+				/>
+			</div>
+			{current !== undefined && (
+				<p className="cf-caption cf-with-icon">
+					<Icon name={current.sag <= limit ? 'check' : 'warning'} size={16} />
+					{t('options.sag', {
+						sag: formats.number(current.sag, { most: 1 }),
+						limit: formats.number(limit, { most: 1 }),
+					})}
+					{other?.advised === true && ` ${t('options.advised', { thickness: other.reference })}`}
+					{other !== undefined && cents !== undefined && cents !== 0 && (
+						<> {t('options.other', { thickness: other.reference, price: formats.difference(cents) })}</>
+					)}
+				</p>
+			)}
+			{refused?.reason !== undefined && <p className="cf-caption">{textOf(refused.reason)}</p>}
+		</>
+	)
+}

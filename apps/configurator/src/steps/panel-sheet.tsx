@@ -1,0 +1,27 @@
+// The panel: beside the stage on a desk, a sheet below it on a phone, which a button makes full.
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StepName } from './steps.ts'
+
+export function PanelSheet({ step, children }: { step: StepName; children: ReactNode }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const [full, setFull] = useState(false)
+	const body = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		body.current?.scrollTo(0, 0)
+	}, [step])
+	return (
+		<div className="cf-panel" data-full={full ? '' : undefined}>
+			<button
+				type="button"
+				className="cf-grip"
+				aria-expanded={full}
+				aria-label={t(full ? 'sheet.less' : 'sheet.more')}
+				onClick={() => setFull(!full)}
+			/>
+			<div className="cf-panel-scroll" ref={body}>
+				{children}
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,96 @@
+// The live checks: what is in order with its figure, then what is good to know with the button that mends it.
+import { applyRemedy, type Check as Checked, type Issue } from '@gabarit/engine'
+import { Check, LinkButton, useFormats } from '@gabarit/ui'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { shownTotal } from '../../session/solve.ts'
+import { IssueCheck } from '../frame/issue-checks.tsx'
+
+const shownAtFirst = 6
+
+export function Checks(props: { checks: readonly Checked[]; issues: readonly Issue[] }): ReactNode {
+	const { checks, issues } = props
+	const { t } = useTranslation('configurator')
+	const [all, setAll] = useState(false)
+	const fine = checks.filter(({ state }) => state === 'ok')
+	const notable = checks.filter(({ state }) => state !== 'ok')
+	// What a check already says is not said twice.
+	const others = issues.filter(({ code }) => !(code === 'assemble_standing' && notable.some((c) => c.code === 'tilting_height')))
+	const shown = all ? fine : fine.slice(0, shownAtFirst)
+	const toKnow = notable.length + others.length
+	return (
+		<>
+			<h1 className="cf-recap-title">{t('recap.checked')}</h1>
+			<p className="cf-caption">
+				{t('recap.inOrder', { count: fine.length })} {t('recap.toKnow', { count: toKnow })}
+			</p>
+			{shown.map((check) => (
+				<CheckRow key={check.code} check={check} />
+			))}
+			{notable.map((check) => (
+				<CheckRow key={check.code} check={check} />
+			))}
+			{(all ? others : others.filter(({ severity }) => severity !== 'hint')).map((issue, i) => (
+				<IssueCheck key={`${issue.code}-${i}`} issue={issue} />
+			))}
+			{!all && (fine.length > shownAtFirst || others.some(({ severity }) => severity === 'hint')) && (
+				<LinkButton onClick={() => setAll(true)}>
+					{t('recap.all', { count: fine.length + toKnow })}
+				</LinkButton>
+			)}
+		</>
+	)
+}
+
+function CheckRow({ check }: { check: Checked }): ReactNode {
+	const { t } = useTranslation('issues')
+	const say = t as unknown as (key: string, values?: Record<string, string>) => string
+	const { number } = useFormats()
+	const { code, state, measured, limit, unit } = check
+	const figures = { measured: number(measured), limit: number(limit) }
+	const action = useRemedy(check)
+	return (
+		<Check
+			tone={state === 'ok' ? 'ok' : 'warning'}
+			boxed={state !== 'ok'}
+			name={say(`check.${code}`)}
+			measured={measured}
+			limit={limit}
+			unit={unit}
+			text={state === 'ok' ? undefined : say(`checkWhy.${code}`, figures)}
+			action={action}
+		/>
+	)
+}
+
+function useRemedy({ code, remedy }: Checked) {
+	const { t, i18n } = useTranslation(['issues', 'configurator'])
+	const say = t as unknown as (key: string, values?: Record<string, string>) => string
+	const { number, difference } = useFormats()
+	const { solved, solve, propose } = useDesign()
+	if (remedy === undefined) return undefined
+	const wanted = applyRemedy(solved.configuration, remedy)
+	const key = `issues:checkRemedy.${code}`
+	const value = numberIn(remedy)
+	const label = i18n.exists(key)
+		? say(key, { value: value === null ? '' : number(value) })
+		: say('issues:remedy.default')
+	const { quote } = solve(wanted)
+	const cents =
+		quote === null || solved.quote === null ? null : shownTotal(quote) - shownTotal(solved.quote)
+	const cost =
+		cents === null ? undefined : cents === 0 ? say('configurator:checks.samePrice') : difference(cents)
+	return { label, onClick: () => propose(wanted), cost }
+}
+
+/** The one number that a remedy sets. */
+function numberIn(remedy: unknown): number | null {
+	if (typeof remedy === 'number') return remedy
+	if (typeof remedy !== 'object' || remedy === null) return null
+	for (const value of Object.values(remedy)) {
+		const found = numberIn(value)
+		if (found !== null) return found
+	}
+	return null
+}

@@ -1,0 +1,91 @@
+// The slip of the recap: price, when it can be there, and what to take home: plan, code.
+import { downloadPlan } from '@gabarit/contract'
+import { Button, ErrorText, useFormats, useLanguage } from '@gabarit/ui'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiClient } from '../../lib/client.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { useAvailability } from '../../lib/use-availability.ts'
+import { useDesign } from '../../session/design-context.tsx'
+import { usePricing } from '../../session/pricing-store.ts'
+import { PriceLines } from '../frame/price-lines.tsx'
+import { usePriceTexts } from '../frame/use-price-texts.ts'
+
+export function PriceSlip({ save }: { save: ReactNode }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved } = useDesign()
+	const { say, taxWord } = usePriceTexts()
+	const { quote } = solved
+	return (
+		<section className="cf-slip" aria-label={say('totals.title')}>
+			<div className="cf-slip-head">
+				<h2>{quote === null ? t('recap.takeHome') : say('totals.title')}</h2>
+				{quote !== null && (
+					<span className="cf-caption">
+						{say('tax.inEuros', { tax: taxWord(quote, 'excluding') })}
+					</span>
+				)}
+			</div>
+			{quote === null ? <p>{t('recap.priceHidden')}</p> : <PriceLines quote={quote} />}
+			<AvailabilityText />
+			<div className="cf-slip-actions">
+				<PlanButton />
+				{save}
+			</div>
+		</section>
+	)
+}
+
+export function AvailabilityText(): ReactNode {
+	const { say } = usePriceTexts()
+	const { date } = useFormats()
+	const { solved, domain } = useDesign()
+	const country = usePricing((state) => state.circumstances.country)
+	const availability = useAvailability(
+		solved.configuration,
+		country ?? (domain.isFrenchReseller ? 'FR' : 'BE'),
+	)
+	if (availability === null) return null
+	const texts = {
+		material: 'material',
+		nonFavouriteColor: 'nonFavouriteColor',
+		slopeOrCorner: 'shape',
+		busySeason: 'season',
+		reseller: 'preparation',
+	} as const
+	const reasons = availability.reasons
+		.filter(({ days }) => days > 0)
+		.map(({ code, days }) => say(`availability.reason.${texts[code]}`, { count: days }))
+	return (
+		<p className="cf-caption" data-testid="availability">
+			{say('availability.from', { date: date(availability.date, 'long') })}
+			{reasons.length > 0 && ` : ${reasons.join(', ')}`}.
+		</p>
+	)
+}
+
+function PlanButton(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const language = useLanguage()
+	const { solved } = useDesign()
+	const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+	const download = async () => {
+		setState('busy')
+		try {
+			const { configuration } = solved
+			const plan = await downloadPlan(apiClient(), { configuration, language, paper: 'A3' })
+			saveFile(plan.fileName, plan.data, 'application/pdf')
+			setState('ready')
+		} catch {
+			setState('failed')
+		}
+	}
+	return (
+		<>
+			<Button wide icon="file" idle={state === 'busy'} onClick={() => void download()}>
+				{t(state === 'busy' ? 'recap.planBusy' : 'recap.plan')}
+			</Button>
+			{state === 'failed' && <ErrorText>{t('recap.planFailed')}</ErrorText>}
+		</>
+	)
+}

@@ -1,0 +1,65 @@
+// Everything on one page: what was chosen with the way back to each, what was checked, what it costs.
+import { checksOf, type Issue } from '@gabarit/engine'
+import { Button } from '@gabarit/ui'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { IssueCheck } from '../frame/issue-checks.tsx'
+import { SaveDesign } from '../modals/save-design.tsx'
+import type { StepName } from '../steps.ts'
+import { Checks } from './checks.tsx'
+import { PriceSlip } from './price-slip.tsx'
+import { Summary } from './summary.tsx'
+
+export function RecapStep({ onGo }: { onGo: (step: StepName) => void }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved } = useDesign()
+	const [saving, setSaving] = useState(false)
+	if (solved.furniture === null) return <Impossible issues={solved.issues} />
+	return (
+		<>
+			<div className="cf-recap-summary">
+				<Summary onGo={onGo} />
+				<p className="cf-caption">{t('recap.warning')}</p>
+			</div>
+			<div className="cf-recap-checks">
+				<VerifiedChecks />
+			</div>
+			<div className="cf-recap-slip">
+				<PriceSlip
+					save={
+						<Button wide onClick={() => setSaving(true)}>
+							{t('save.action')}
+						</Button>
+					}
+				/>
+			</div>
+			<SaveDesign opened={saving} onClose={() => setSaving(false)} />
+		</>
+	)
+}
+
+function VerifiedChecks(): ReactNode {
+	const { solved, catalogue } = useDesign()
+	const { furniture, configuration } = solved
+	const checks = useMemo(
+		() => (furniture === null ? [] : checksOf(furniture, configuration, catalogue)),
+		[furniture, configuration, catalogue],
+	)
+	return <Checks checks={checks} issues={solved.issues} />
+}
+
+function Impossible({ issues }: { issues: readonly Issue[] }): ReactNode {
+	const { t } = useTranslation('configurator')
+	return (
+		<div className="cf-recap-checks">
+			<h1>{t('recap.impossible')}</h1>
+			{issues
+				.filter(({ severity }) => severity === 'error')
+				.map((issue, i) => (
+					// oxlint-disable-next-line react/no-array-index-key -- issues have no name of their own
+					<IssueCheck key={i} issue={issue} />
+				))}
+		</div>
+	)
+}

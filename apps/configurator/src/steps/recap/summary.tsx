@@ -1,0 +1,108 @@
+// What was chosen, line by line, each with the way back to where it was.
+import type { Design, Furniture } from '@gabarit/engine'
+import { LinkButton, useFormats, useLanguage } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { type StepName, stepsOf } from '../steps.ts'
+
+type Line = { key: string; step: StepName; text: string }
+
+export function Summary({ onGo }: { onGo: (step: StepName) => void }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved } = useDesign()
+	const lines = useSummary()
+	const steps = stepsOf(solved.configuration).map(({ name }) => name)
+	return (
+		<dl className="cf-summary">
+			{lines
+				.filter(({ step, text }) => steps.includes(step) && text !== '')
+				.map(({ key, step, text }) => (
+					<div key={key}>
+						<dt>{t(`recap.lines.${key}` as 'recap.lines.modules')}</dt>
+						<dd>{text}</dd>
+						<dd>
+							<LinkButton
+								aria-label={`${t('recap.change')}, ${t(`recap.lines.${key}` as 'recap.lines.modules')}`}
+								onClick={() => onGo(step)}
+							>
+								{t('recap.change')}
+							</LinkButton>
+						</dd>
+					</div>
+				))}
+		</dl>
+	)
+}
+
+function useSummary(): Line[] {
+	const { t } = useTranslation('configurator')
+	const { number } = useFormats()
+	const language = useLanguage()
+	const { solved, catalogue } = useDesign()
+	const { design, furniture } = solved
+	if (furniture === null) return []
+	const colorOf = (reference: string) =>
+		catalogue.colors.find((color) => color.reference === reference)?.label[language] ?? reference
+	const handle = catalogue.handles.find(({ reference }) => reference === design.handle?.model)
+	const { width, hu, depth, filler } = design
+	const size = [Math.min(...width), Math.min(...hu), depth.center].map((mm) => number(mm)).join(' × ')
+	const lit = furniture.runs.flatMap(({ modules }) => modules.flatMap(({ bays }) => bays))
+	const lights = lit.filter(({ led }) => led !== null).length
+	return [
+		{ key: 'dimensions', step: 'FootprintMeasurements', text: `${size} mm, ${t(`recap.walls.${design.walls}`)}` },
+		{ key: 'modules', step: 'ModuleSelection', text: modulesText(furniture, number, (kind) => t(`modules.kinds.${kind}`).toLowerCase()) },
+		{ key: 'fronts', step: 'Doors', text: frontsText(design, furniture) },
+		{ key: 'interior', step: 'InteriorColor', text: `${colorOf(design.colors.interior)}, ${thicknessText(furniture)}` },
+		{
+			key: 'handles',
+			step: 'DoorHandle',
+			text:
+				handle === undefined || design.handle === null
+					? t('handle.none')
+					: `${handle.label[language]}, ${t(`handle.colors.${design.handle.color}`).toLowerCase()}`,
+		},
+		{
+			key: 'options',
+			step: 'Options',
+			text: [
+				lights === 0 ? t('recap.noLight') : t('recap.lights', { count: lights }),
+				design.charger ? t('recap.charger') : '',
+				t('recap.plinth', { height: number(design.plinth) }),
+			]
+				.filter(Boolean)
+				.join(', '),
+		},
+		{
+			key: 'fillers',
+			step: 'FillerMeasurements',
+			text: t('recap.fillers', {
+				left: number(filler.left),
+				right: number(filler.right),
+				top: number(filler.top),
+				oversize: number(filler.oversize),
+			}),
+		},
+	]
+
+	function frontsText({ colors, doors }: Design, made: Furniture): string {
+		if (doors === null) return t('recap.open', { color: colorOf(colors.exterior) })
+		const leaves = made.fronts.filter(({ kind }) => kind === 'Leaf')
+		return `${colorOf(colors.exterior)}, ${t('recap.leaves', { count: leaves.length })}, ${t(`doors.styles.${doors.style}`).toLowerCase()}`
+	}
+
+	function thicknessText(made: Furniture): string {
+		const bays = made.runs.flatMap(({ modules }) => modules.flatMap((module) => module.bays))
+		const thicknesses = [...new Set(bays.map(({ shelfThickness }) => shelfThickness))].sort()
+		return t('recap.shelves', { thickness: thicknesses.join(' / ') })
+	}
+}
+
+function modulesText(
+	furniture: Furniture,
+	number: (mm: number) => string,
+	kindOf: (kind: 'Simple' | 'Double') => string,
+): string {
+	const modules = furniture.runs.flatMap((run) => run.modules)
+	return modules.map(({ width, kind }) => `${number(width)} ${kindOf(kind)}`).join(', ')
+}

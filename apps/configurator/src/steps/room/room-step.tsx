@@ -1,0 +1,72 @@
+// Which walls there are, how it was measured, whether it reaches the ceiling, and how it gets in.
+import { drawWalls } from '@gabarit/drawing'
+import { sources, type Walls, wallSets } from '@gabarit/engine'
+import { OptionCard, OptionGroup, Segmented } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { changeDesign } from '../../session/session-store.ts'
+import { Picture } from '../frame/picture.tsx'
+import { Section, StepPanel } from '../frame/step-panel.tsx'
+import { AccessFields } from './access-fields.tsx'
+
+const order: readonly Walls[] = ['Both', 'Left', 'Right', 'None']
+
+export function RoomStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved, propose } = useDesign()
+	const { configuration, design } = solved
+	return (
+		<StepPanel step="Room" intro={t('room.intro')}>
+			<Section title={t('room.walls')}>
+				<OptionGroup label={t('room.walls')} size="large">
+					{order
+						.filter((walls) => wallSets.includes(walls))
+						.map((walls) => (
+							<OptionCard
+								key={walls}
+								label={t(`room.wallSets.${walls}`)}
+								picture={<Picture drawing={drawWalls(walls)} />}
+								chosen={design.walls === walls}
+								onChoose={() => propose({ ...configuration, walls })}
+							/>
+						))}
+				</OptionGroup>
+			</Section>
+			<Ceiling />
+			<Section title={t('room.source')} note={t(`room.sourceNotes.${design.source}`)}>
+				<Segmented
+					label={t('room.source')}
+					value={design.source}
+					options={sources.map((value) => ({ value, label: t(`room.sources.${value}`) }))}
+					onChange={(source) => changeDesign({ source })}
+				/>
+			</Section>
+			<AccessFields />
+		</StepPanel>
+	)
+}
+
+function Ceiling(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved, propose } = useDesign()
+	const { configuration, design } = solved
+	const free = design.filler.top === 0
+	const choose = (to: 'ceiling' | 'free') => {
+		const { height: _, ...rest } = configuration
+		propose({ ...rest, filler: { ...configuration.filler, top: to === 'free' ? 0 : 50 } })
+	}
+	return (
+		<Section title={t('room.ceiling')} note={t(free ? 'room.freeNote' : 'room.toCeilingNote')}>
+			<Segmented
+				label={t('room.ceiling')}
+				value={free ? 'free' : 'ceiling'}
+				options={[
+					{ value: 'ceiling', label: t('room.toCeiling') },
+					{ value: 'free', label: t('room.free') },
+				]}
+				onChange={choose}
+			/>
+		</Section>
+	)
+}

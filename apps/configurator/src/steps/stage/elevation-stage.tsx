@@ -1,0 +1,56 @@
+// The stage without WebGL: the front elevation, its bays to be chosen as on the 3D one.
+import { drawStage, writeSvg } from '@gabarit/drawing'
+import { type Configuration, type Furniture, roomOf } from '@gabarit/engine'
+import { useElementSize } from '@mantine/hooks'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { changeView, useView } from '../../session/view-store.ts'
+import { usePlanCaptions } from './use-plan-captions.ts'
+
+export function ElevationStage(props: {
+	furniture: Furniture
+	configuration: Configuration
+	fronts: boolean
+	selectable: boolean
+}): ReactNode {
+	const { furniture, configuration, fronts, selectable } = props
+	const { t } = useTranslation('configurator')
+	const { catalogue } = useDesign()
+	const { language, captions } = usePlanCaptions()
+	const selected = useView((view) => view.selected)
+	const { ref, width, height } = useElementSize()
+	const drawn = useMemo(() => {
+		if (width === 0 || height === 0) return null
+		const room = roomOf(configuration)
+		const input = { furniture, room, catalogue, language, captions }
+		return drawStage(input, { width, height, fronts, selected: selectable ? selected : null })
+	}, [furniture, configuration, catalogue, language, captions, width, height, fronts, selectable, selected])
+	const svg = useMemo(
+		() => (drawn === null ? '' : writeSvg(drawn.drawing, { accessible: false, size: 'fluid' })),
+		[drawn],
+	)
+	return (
+		<div className="cf-elevation" ref={ref}>
+			{/* oxlint-disable-next-line react/no-danger -- our own writer escapes every text */}
+			<div aria-hidden="true" className="cf-fill" dangerouslySetInnerHTML={{ __html: svg }} />
+			{selectable &&
+				drawn?.bays.map(({ run, module, bay, left, top, width: w, height: h }, i) => (
+					<button
+						key={`${module}-${bay}`}
+						type="button"
+						className="cf-elevation-bay"
+						aria-label={t('modules.bay', { number: i + 1 })}
+						aria-pressed={selected?.module === module && selected.bay === bay}
+						style={{
+							left: `${left * 100}%`,
+							top: `${top * 100}%`,
+							width: `${w * 100}%`,
+							height: `${h * 100}%`,
+						}}
+						onClick={() => changeView({ selected: { run, module, bay } })}
+					/>
+				))}
+		</div>
+	)
+}

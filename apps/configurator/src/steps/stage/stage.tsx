@@ -1,0 +1,104 @@
+// The hero: the furniture in its room. 3D once its code has come, the elevation until then and wherever 3D cannot be.
+import { roomOf } from '@gabarit/engine'
+import { useFormats } from '@gabarit/ui'
+import { useReducedMotion } from '@mantine/hooks'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { changeView, useView } from '../../session/view-store.ts'
+import type { StepName } from '../steps.ts'
+import { ElevationStage } from './elevation-stage.tsx'
+import { FurnitureOutline } from './furniture-outline.tsx'
+import { StageControls } from './stage-controls.tsx'
+
+const LazyStage = lazy(() => import('../../scene/lazy-stage.tsx'))
+
+const insideSteps: readonly StepName[] = ['ModuleSelection', 'InteriorColor', 'Options']
+const low = new URLSearchParams(globalThis.location?.search ?? '').get('quality') === 'low'
+
+export function Stage({ step }: { step: StepName }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { shown, solved } = useDesign()
+	const wanted = useView((view) => view.doorsOpen)
+	const [lost, setLost] = useState(false)
+	const [ready, setReady] = useState(false)
+	const onLost = useCallback(() => setLost(true), [])
+	const onReady = useCallback(() => setReady(true), [])
+	const doorsOpen = wanted ?? insideSteps.includes(step)
+	if (shown === null) return <div className="cf-stage cf-stage-empty">{t('outline.impossible')}</div>
+	const selectable = step === 'ModuleSelection' || step === 'Options'
+	const flat = (
+		<ElevationStage {...shown} fronts={!doorsOpen} selectable={selectable && (lost || ready)} />
+	)
+	return (
+		<section
+			className="cf-stage"
+			aria-label={t('stage.label')}
+			data-stale={solved.furniture === null ? '' : undefined}
+		>
+			<div className="cf-stage-picture" data-testid="stage">
+				{(lost || !ready) && <div className="cf-fill">{flat}</div>}
+				{!lost && (
+					<Suspense fallback={null}>
+						<div className="cf-fill" style={{ visibility: ready ? 'visible' : 'hidden' }}>
+							<SolidStage step={step} inside={doorsOpen} onLost={onLost} onReady={onReady} />
+						</div>
+					</Suspense>
+				)}
+			</div>
+			<StageControls flat={lost} doorsOpen={doorsOpen} />
+			<FurnitureOutline />
+		</section>
+	)
+}
+
+function SolidStage(props: {
+	step: StepName
+	inside: boolean
+	onLost: () => void
+	onReady: () => void
+}): ReactNode {
+	const { step, inside, onLost, onReady } = props
+	const { t } = useTranslation('configurator')
+	const { number } = useFormats()
+	const { shown, solved, catalogue } = useDesign()
+	const { camera, dimensions, belongings, selected } = useView()
+	const reducedMotion = useReducedMotion() ?? false
+	const configuration = shown?.configuration
+	const room = useMemo(
+		() => (configuration === undefined ? null : roomOf(configuration)),
+		[configuration],
+	)
+	if (shown === null || room === null) return null
+	const choosing = step === 'ModuleSelection' || step === 'Options'
+	const open = step === 'Recap' && !inside ? lastLeaves(shown.furniture) : false
+	return (
+		<LazyStage
+			furniture={shown.furniture}
+			room={room}
+			catalogue={catalogue}
+			colors={solved.design.colors}
+			view={camera}
+			doorsOpen={open}
+			showLeaves={!inside}
+			showRoom
+			showContents={belongings}
+			showDimensions={dimensions}
+			showShelfHeights={choosing && dimensions}
+			selected={choosing ? (selected ?? { run: 'Main', module: 0, bay: 0 }) : null}
+			onSelect={(bay) => choosing && bay !== null && changeView({ selected: bay })}
+			onReady={onReady}
+			onLost={onLost}
+			quality={low ? 'low' : 'high'}
+			reducedMotion={reducedMotion}
+			format={(mm) => number(mm, { most: 0 })}
+			label={t('stage.picture')}
+		/>
+	)
+}
+
+/** On the recap the last module stands open, so that one sees both outside and inside. */
+function lastLeaves({ fronts }: NonNullable<ReturnType<typeof useDesign>['shown']>['furniture']) {
+	const last = Math.max(...fronts.map(({ module }) => module))
+	return fronts.filter(({ module }) => module === last).map(({ id }) => id)
+}

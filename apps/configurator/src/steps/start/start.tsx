@@ -1,0 +1,98 @@
+// The configurator's home: which furniture, a design to go on with, or a code.
+import { drawFurnitureType } from '@gabarit/drawing'
+import { furnitureTypes } from '@gabarit/engine'
+import { Button, ErrorText, OptionCard, useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showCode } from '../../session/design-code.ts'
+import { bringBack, goOn } from '../../session/entry.ts'
+import type { KeptDesign } from '../../session/kept-design.ts'
+import { chooseType, useSession } from '../../session/session-store.ts'
+import { Picture } from '../frame/picture.tsx'
+import { RecoverByCode } from '../recover-by-code.tsx'
+
+export function Start(props: {
+	onBegin: () => void
+	onResume: () => void
+	onCode: (code: string) => void
+}): ReactNode {
+	const { onBegin, onResume, onCode } = props
+	const { t } = useTranslation('configurator')
+	const { offered, aside } = useSession()
+	return (
+		<div className="cf-start">
+			<div className="cf-start-main">
+				<h1>{t('start.title')}</h1>
+				<p className="cf-intro">{t('start.intro')}</p>
+				<Notices />
+				<div className="cf-start-types">
+					{furnitureTypes.map((type) => (
+						<OptionCard
+							key={type}
+							label={t(`types.${type}.name`)}
+							detail={t(`types.${type}.text`)}
+							picture={<Picture drawing={drawFurnitureType(type)} />}
+							onChoose={() => {
+								chooseType(type)
+								onBegin()
+							}}
+						/>
+					))}
+				</div>
+			</div>
+			<div className="cf-start-side">
+				{offered !== null && (
+					<Resume
+						title={t('start.goOn')}
+						design={offered}
+						onResume={() => {
+							goOn()
+							onResume()
+						}}
+					/>
+				)}
+				{aside !== null && aside.code !== offered?.code && (
+					<Resume
+						title={t('start.bringBack')}
+						design={aside}
+						onResume={() => {
+							bringBack()
+							onResume()
+						}}
+					/>
+				)}
+				<RecoverByCode onFound={onCode} />
+			</div>
+		</div>
+	)
+}
+
+function Resume(props: { title: string; design: KeptDesign; onResume: () => void }): ReactNode {
+	const { title, design, onResume } = props
+	const { t } = useTranslation('configurator')
+	const { date, time } = useFormats()
+	const { savedAt, code } = design
+	return (
+		<section className="cf-resume">
+			<h2>{title}</h2>
+			<p className="cf-caption">
+				{t('start.kept', { date: date(savedAt), time: time(savedAt), code: showCode(code) })}
+			</p>
+			<Button icon="redo" onClick={onResume}>
+				{t('start.open')}
+			</Button>
+		</section>
+	)
+}
+
+function Notices(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const notice = useSession((state) => state.notice)
+	if (notice === null || notice.kind === 'restored') return null
+	const code = 'code' in notice ? notice.code : ''
+	return (
+		<div role="alert">
+			<ErrorText>{t(`notice.${notice.kind}`, { code })}</ErrorText>
+		</div>
+	)
+}

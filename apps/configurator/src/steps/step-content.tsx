@@ -1,0 +1,32 @@
+// Which panel a step shows.
+import type { ReactNode } from 'react'
+import { ExteriorColorStep, InteriorColorStep } from './colors/color-step.tsx'
+import { HandleStep } from './door-handle/handle-step.tsx'
+import { DoorsStep } from './doors/doors-step.tsx'
+import { FillersStep } from './filler-measurements/fillers-step.tsx'
+import { FootprintStep } from './footprint/footprint-step.tsx'
+import { MeasuresStep } from './footprint-measurements/measures-step.tsx'
+import { MarginsStep } from './margins-measurements/margins-step.tsx'
+import { ModulesStep } from './module-selection/modules-step.tsx'
+import { OptionsStep } from './options/options-step.tsx'
+import { RoomStep } from './room/room-step.tsx'
+import type { StepName } from './steps.ts'
+
+const panels: Partial<Record<StepName, () => ReactNode>> = {
+	Footprint: FootprintStep,
+	Room: RoomStep,
+	MarginsMeasurements: MarginsStep,
+	FillerMeasurements: FillersStep,
+	FootprintMeasurements: MeasuresStep,
+	ModuleSelection: ModulesStep,
+	InteriorColor: InteriorColorStep,
+	ExteriorColor: ExteriorColorStep,
+	Doors: DoorsStep,
+	DoorHandle: HandleStep,
+	Options: OptionsStep,
+}
+
+export function StepContent({ step }: { step: StepName }): ReactNode {
+	const Panel = panels[step] ?? FootprintStep
+	return <Panel key={step} />
+}

@@ -1,0 +1,48 @@
+// The chain of steps of this design, grouped, each with where it stands.
+import { Stepper } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../session/design-context.tsx'
+import { useSession } from '../session/session-store.ts'
+import { useWaiting } from './bar/use-waiting.ts'
+import {
+	shownSteps,
+	type StepName,
+	stateOfStep,
+	stepGroups,
+	troubledSteps,
+} from './steps.ts'
+
+export function WorkbenchStepper(props: {
+	step: StepName
+	onGo: (step: StepName) => void
+}): ReactNode {
+	const { step, onGo } = props
+	const { t } = useTranslation('configurator')
+	const { solved } = useDesign()
+	const visited = useSession((state) => state.visited)
+	const notYet = useWaiting('Recap') !== undefined
+	const steps = shownSteps(solved.configuration)
+	const troubled = troubledSteps(solved.issues)
+	const seen = steps.filter(({ slug }) => visited.includes(slug)).map(({ name }) => name)
+	const groups = stepGroups.flatMap((group) => {
+		const own = steps.filter((each) => each.group === group)
+		if (own.length === 0) return []
+		return {
+			name: t(`groups.${group}`),
+			steps: own.map(({ name }) => {
+				const state = stateOfStep(name, { current: step, visited: seen, troubled })
+				const current = name === step
+				return {
+					key: name,
+					label: t(`titles.${name}`),
+					state: current ? ('current' as const) : state,
+					attention: state === 'attention',
+					closed: name === 'Delivery' && notYet && !current,
+				}
+			}),
+		}
+	})
+	return <Stepper groups={groups} onGo={(key) => onGo(key as StepName)} />
+}
+

@@ -1,0 +1,91 @@
+// The furniture and the step beside it: stepper, stage, panel, bar.
+import { type ReactNode, useEffect } from 'react'
+import { useDesign } from '../session/design-context.tsx'
+import { useSession, visitStep } from '../session/session-store.ts'
+import { WorkbenchBar } from './bar/workbench-bar.tsx'
+import type { ConfiguratorSearch } from './configurator.tsx'
+import { DeliveryStep } from './delivery/delivery-step.tsx'
+import { useLastButton } from './delivery/use-last-button.ts'
+import { EndOfFlow } from './modals/end-of-flow.tsx'
+import { Keyboard } from './modals/keyboard.tsx'
+import { SessionModals } from './modals/session-modals.tsx'
+import { WhatWillChange } from './modals/what-will-change.tsx'
+import { PanelSheet } from './panel-sheet.tsx'
+import { RecapStep } from './recap/recap-step.tsx'
+import { Stage } from './stage/stage.tsx'
+import { Start } from './start/start.tsx'
+import { StepContent } from './step-content.tsx'
+import { slugOf, type StepName, stepOfSlug } from './steps.ts'
+import { WorkbenchStepper } from './workbench-stepper.tsx'
+
+type WorkbenchProps = {
+	search: ConfiguratorSearch
+	navigate: (search: ConfiguratorSearch, options: { replace: boolean }) => void
+}
+
+export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
+	const { solved } = useDesign()
+	const { started, step: kept } = useSession()
+	const wanted = stepOfSlug(search.step ?? '', solved.configuration)
+	const step = wanted === 'TheEnd' ? 'Delivery' : wanted
+	const show = (name: StepName, replace = false) =>
+		navigate({ ...search, code: undefined, type: undefined, step: slugOf(name) }, { replace })
+	useEffect(() => {
+		// A design that is open stands on a step; the address says which.
+		const lacks = started && step === null
+		if (lacks || (search.code !== undefined && started)) {
+			show(step ?? stepOfSlug(kept ?? '', solved.configuration) ?? 'Footprint', true)
+		}
+	})
+	useEffect(() => {
+		if (started && step !== null) visitStep(slugOf(step))
+	}, [started, step])
+	const modals = (
+		<>
+			<SessionModals />
+			<WhatWillChange />
+		</>
+	)
+	if (!started && step === null) {
+		const openCode = (code: string) => navigate({ ...search, code, step: undefined }, { replace: false })
+		const resume = () => show(stepOfSlug(useSession.getState().step ?? '', solved.configuration) ?? 'Footprint')
+		return (
+			<main id="content" className="cf-page">
+				<Start onBegin={() => show('Footprint')} onResume={resume} onCode={openCode} />
+				{modals}
+			</main>
+		)
+	}
+	return (
+		<>
+			<Steps step={step ?? 'Footprint'} show={show} search={search} navigate={navigate} />
+			{modals}
+		</>
+	)
+}
+
+function Steps(props: WorkbenchProps & { step: StepName; show: (name: StepName) => void }): ReactNode {
+	const { step, show, search, navigate } = props
+	const end = (reference: string) =>
+		navigate({ ...search, step: undefined, code: undefined, order: reference }, { replace: true })
+	const last = useLastButton(step, end)
+	const layout = step === 'Recap' ? 'recap' : step === 'Delivery' ? 'delivery' : 'panel'
+	return (
+		<div className="cf-workbench" data-layout={layout}>
+			<WorkbenchStepper step={step} onGo={show} />
+			<main id="content" className="cf-main">
+				{layout !== 'delivery' && <Stage step={step} />}
+				{layout === 'panel' && (
+					<PanelSheet step={step}>
+						<StepContent step={step} />
+					</PanelSheet>
+				)}
+				{layout === 'recap' && <RecapStep onGo={show} />}
+				{layout === 'delivery' && <DeliveryStep ordering={last.ordering} />}
+			</main>
+			<WorkbenchBar step={step} onGo={show} onNext={last.next} />
+			<Keyboard step={step} onGo={show} />
+			<EndOfFlow opened={last.ended} onClose={last.closeEnd} />
+		</div>
+	)
+}
