@@ -5,6 +5,7 @@ test('a date is written day first in the three languages', () => {
 	for (const language of ['fr', 'nl', 'en'] as const) {
 		expect(formatDate('2026-11-24', language)).toBe('24/11/2026')
 	}
+	expect(formatDate('2026-10-08', 'fr', 'day')).toBe('8/10')
 	expect(formatDate('2026-11-24', 'fr', 'full')).toBe('mardi 24 novembre 2026')
 	expect(formatDate('2026-11-24', 'nl', 'full')).toBe('dinsdag 24 november 2026')
 	expect(formatDate('2026-11-24', 'en', 'long')).toBe('24 November 2026')

@@ -2,7 +2,7 @@
 // document name the same day. A date without a time is that day wherever it is read.
 import { type Language, localeOf } from './languages.ts'
 
-/** `short` 24/11/2026 · `day` 24/11 · `long` 24 novembre 2026 · `full` mardi 24 novembre 2026. */
+/** `short` 24/11/2026 · `day` 8/10 · `long` 24 novembre 2026 · `full` mardi 24 novembre 2026. */
 export type DateStyle = 'short' | 'day' | 'long' | 'full'
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
@@ -12,12 +12,20 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 	full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 }
 
+function partOf(parts: Intl.DateTimeFormatPart[], type: string): string {
+	return parts.find((part) => part.type === type)?.value ?? ''
+}
+
 /** An ISO date or instant, in words or figures; a text that is no date comes back as it is. */
 export function formatDate(iso: string, language: Language, style: DateStyle = 'short'): string {
 	const date = new Date(iso)
 	if (Number.isNaN(date.getTime())) return iso
 	const timeZone = iso.includes('T') ? 'Europe/Brussels' : 'UTC'
-	return new Intl.DateTimeFormat(localeOf[language], { ...styles[style], timeZone }).format(date)
+	const format = new Intl.DateTimeFormat(localeOf[language], { ...styles[style], timeZone })
+	if (style !== 'day') return format.format(date)
+	const parts = format.formatToParts(date)
+	// A list of orders writes 8/10, not 08/10, whatever the region's pattern pads.
+	return [partOf(parts, 'day'), partOf(parts, 'month')].map(Number).join('/')
 }
 
 /** The clock of an ISO instant: `9:42`, in Dutch `9.42`. */
@@ -30,6 +38,6 @@ export function formatTime(iso: string, language: Language): string {
 		hourCycle: 'h23',
 		timeZone: 'Europe/Brussels',
 	}).formatToParts(date)
-	const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-	return `${Number(valueOf('hour'))}${language === 'nl' ? '.' : ':'}${valueOf('minute')}`
+	const hour = Number(partOf(parts, 'hour'))
+	return `${hour}${language === 'nl' ? '.' : ':'}${partOf(parts, 'minute')}`
 }

@@ -1,8 +1,9 @@
 // Numbers as our three readers write them. French and Dutch share the Belgian office style of the
-// pictures in design: a narrow gap between thousands, a decimal comma, the euro sign behind.
+// pictures in design: a narrow gap between thousands, a decimal comma, the euro sign behind a space.
 import { type Language, localeOf } from './languages.ts'
 
 const gap = '\u202f'
+const space = '\u00a0'
 const minus = '\u2212'
 
 /** How many digits may stand behind the decimal sign. */
@@ -47,7 +48,7 @@ export function formatNumber(value: number, language: Language, digits: Digits =
 export function formatMoney(cents: number, language: Language): string {
 	const amount = formatNumber(Math.abs(cents) / 100, language, { least: 2, most: 2 })
 	const sign = cents < 0 ? minus : ''
-	return language === 'en' ? `${sign}€${amount}` : `${sign}${amount}${gap}€`
+	return language === 'en' ? `${sign}€${amount}` : `${sign}${amount}${space}€`
 }
 
 /** Cents without the euro sign, for a column whose head names the unit. */
@@ -62,13 +63,13 @@ export function formatDifference(cents: number, language: Language): string {
 
 /** Millimetres with their unit: `2 390 mm`. */
 export function formatLength(mm: number, language: Language): string {
-	return `${formatNumber(mm, language)}${gap}mm`
+	return `${formatNumber(mm, language)}${space}mm`
 }
 
 /** Kilograms with their unit, to 0.1 below 100 and whole above: `17,1 kg`, `411 kg`. */
 export function formatWeight(kilograms: number, language: Language): string {
 	const most = Math.abs(kilograms) < 100 ? 1 : 0
-	return `${formatNumber(kilograms, language, { most })}${gap}kg`
+	return `${formatNumber(kilograms, language, { most })}${space}kg`
 }
 
 /** A share of a hundred, given as it is said (21 for 21 %): `21 %`, in English `21%`. */

@@ -9,7 +9,7 @@ type Field = 'email' | 'password'
 
 /** E-mail and password; an error shows once its field was left, or on trying. */
 export function LoginForm({ onConnected }: { onConnected: () => void }) {
-	const { t } = useTranslation('connexion')
+	const { t } = useTranslation(['connexion', 'common'])
 	const queries = useQueryClient()
 	const [values, setValues] = useState({ email: '', password: '' })
 	const [touched, setTouched] = useState<Partial<Record<Field, boolean>>>({})

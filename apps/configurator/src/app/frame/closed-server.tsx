@@ -21,10 +21,12 @@ export function ClosedServer({ retry }: { retry: () => void }) {
 		}
 	}, [])
 	return (
-		<main id="content" className="app-message" role="alert">
-			<h1>{t('closed.title')}</h1>
-			<DimensionLine />
-			<p>{t('closed.text')}</p>
+		<main id="content" className="app-message">
+			<div role="alert">
+				<h1>{t('closed.title')}</h1>
+				<DimensionLine />
+				<p>{t('closed.text')}</p>
+			</div>
 			<Button kind="primary" size="large" onClick={retry}>
 				{t('closed.retry')}
 			</Button>

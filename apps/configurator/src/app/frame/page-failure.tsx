@@ -10,10 +10,12 @@ export function PageFailure({ error }: ErrorComponentProps) {
 		console.error(error)
 	}, [error])
 	return (
-		<main id="content" className="app-message" role="alert">
-			<h1>{t('failure.title')}</h1>
-			<DimensionLine />
-			<p>{t('failure.text')}</p>
+		<main id="content" className="app-message">
+			<div role="alert">
+				<h1>{t('failure.title')}</h1>
+				<DimensionLine />
+				<p>{t('failure.text')}</p>
+			</div>
 			<div className="app-message-actions">
 				<Button kind="primary" size="large" onClick={() => window.location.reload()}>
 					{t('failure.retry')}
