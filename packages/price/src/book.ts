@@ -21,7 +21,7 @@ export type Country = (typeof countries)[number]
 
 const cents = z.int().nonnegative()
 /** An exact decimal as text: "0.62". */
-export const decimalSchema = z.string().regex(/^\d{1,6}(\.\d{1,12})?$/)
+const decimalSchema = z.string().regex(/^\d{1,6}(\.\d{1,12})?$/)
 /** 0 to 100 with at most two decimals. */
 export const percentageSchema = z
 	.number()
@@ -54,7 +54,7 @@ export type DiscountPeriod = z.infer<typeof discountPeriodSchema>
 const vatRatesSchema = z.strictObject({ normal: percentageSchema, reduced: percentageSchema })
 
 /** What the tenant sells beside the furniture; a service that is absent is not offered. */
-export const servicesOfferedSchema = z.strictObject({
+const servicesOfferedSchema = z.strictObject({
 	/** Cents per person and hour (domain 9 gives the hours). */
 	fitting: z.strictObject({ hourly: cents }).optional(),
 	/** Cents per floor without lift. */

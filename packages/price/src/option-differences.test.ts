@@ -7,6 +7,8 @@ import { sampleBook } from './testing/index.ts'
 const { g1 } = goldenConfigurations
 const circumstances = { postalCode: '6700', discount: { label: 'autumn', percentage: 10 } }
 
+const pricing = { catalogue: sampleCatalogue, book: sampleBook('visitor'), circumstances }
+
 function quoteOf(configuration: Configuration, viewer: Viewer) {
 	const made = buildFurniture(configuration, sampleCatalogue)
 	if (!made.ok) throw new Error(JSON.stringify(made.issues))
@@ -17,13 +19,11 @@ test('the difference is that of the shown total, incl. VAT for a visitor, excl. 
 	for (const viewer of ['visitor', 'professional'] as const) {
 		const current = quoteOf(g1, viewer)
 		const chosen: Configuration = { ...g1, handle: null }
-		const [difference] = optionDifferences(
-			current,
-			[{ available: true, configuration: chosen }],
-			sampleCatalogue,
-			sampleBook(viewer),
+		const [difference] = optionDifferences(current, [{ available: true, configuration: chosen }], {
+			catalogue: sampleCatalogue,
+			book: sampleBook(viewer),
 			circumstances,
-		)
+		})
 		const fresh = quoteOf(chosen, viewer)
 		expect(difference).toBe(shownTotalOf(fresh) - shownTotalOf(current))
 		// push-to-open 12 instead of a bar at 14, five leaves
@@ -39,9 +39,7 @@ test('the present choice costs nothing, an impossible option has no price', () =
 		{ available: false, configuration: g1 },
 		{ available: true, configuration: impossible },
 	]
-	expect(
-		optionDifferences(current, options, sampleCatalogue, sampleBook('visitor'), circumstances),
-	).toEqual([0, null, null])
+	expect(optionDifferences(current, options, pricing)).toEqual([0, null, null])
 })
 
 test('every option of a step has a price where it can be chosen', () => {
@@ -50,8 +48,7 @@ test('every option of a step has a price where it can be chosen', () => {
 		...colorOptions(g1, sampleCatalogue, 'exterior'),
 		...handleOptions(g1, sampleCatalogue),
 	]
-	const book = sampleBook('visitor')
-	const differences = optionDifferences(current, options, sampleCatalogue, book, circumstances)
+	const differences = optionDifferences(current, options, pricing)
 	expect(differences).toHaveLength(options.length)
 	for (const [i, option] of options.entries())
 		expect(differences[i] === null).toBe(!option.available)

@@ -9,13 +9,14 @@ export function shownTotalOf(quote: Quote): number {
 	return quote.shows === 'Including' ? quote.totalIncluding : quote.totalExcluding
 }
 
+/** What options are built and priced with. */
+type Pricing = { catalogue: Catalogue; book: PriceBook; circumstances?: Circumstances }
+
 /** Cents that each option would add to the shown total, everything re-solved; null where it cannot be chosen. */
 export function optionDifferences(
 	current: Quote,
 	options: readonly Pick<Option, 'available' | 'configuration'>[],
-	catalogue: Catalogue,
-	book: PriceBook,
-	circumstances: Circumstances = {},
+	{ catalogue, book, circumstances = {} }: Pricing,
 ): (number | null)[] {
 	const shown = shownTotalOf(current)
 	return options.map(({ available, configuration }) => {

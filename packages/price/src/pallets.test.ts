@@ -6,7 +6,10 @@ const colors = { white: { category: 'Melamine' }, red: { category: 'Lacquer' } }
 
 function pallets(weight: number, count: number, facts: object = {}): number {
 	const board = { length: 2450, width: 579, thickness: 18, material: 'white', ...facts }
-	return palletsOf({ weight, boards: Array(count).fill(board) } as unknown as Furniture, colors)
+	return palletsOf(
+		{ weight, boards: Array.from({ length: count }, () => board) } as unknown as Furniture,
+		colors,
+	)
 }
 
 test('one long pallet carries 700 kg', () => {

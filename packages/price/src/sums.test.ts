@@ -1,7 +1,7 @@
 // Sums must add up: over random rooms, random books and random circumstances, to the cent.
 import { buildFurniture, type Furniture } from '@gabarit/engine'
 import { randomStraightRoom, randomStream, sampleCatalogue } from '@gabarit/engine/testing'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
 	type Circumstances,

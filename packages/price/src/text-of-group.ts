@@ -1,25 +1,24 @@
 import type { GroupRow } from './group-lines.ts'
+import type { LineGroup } from './quote.ts'
 
 /** Which text of i18n `price` names a summary row, and its holes; `color` is a reference to be named first. */
 export type GroupText = { key: `groups.${string}`; values: Record<string, string | number> }
 
 /** "Carcasses, 1 single and 2 double", "5 leaves, natural oak", "5 handles": the words of a summary row. */
 export function textOfGroup(row: GroupRow): GroupText {
-	const { counts } = row
-	switch (row.group) {
-		case 'carcasses':
-			return carcassesText(counts.module_simple ?? 0, counts.module_double ?? 0)
-		case 'fronts':
-			return row.color === null
-				? { key: 'groups.frontsMixed', values: { count: row.quantity } }
-				: { key: 'groups.fronts', values: { count: row.quantity, color: row.color } }
-		case 'handles':
-			return handlesText(counts.handle ?? 0, counts.push_to_open ?? 0)
-		case 'finishing':
-			return { key: finishingKey(row), values: {} }
-		default:
-			return { key: `groups.${row.group}`, values: {} }
-	}
+	return texts[row.group](row)
+}
+
+const texts: Record<LineGroup, (row: GroupRow) => GroupText> = {
+	carcasses: ({ counts }) => carcassesText(counts.module_simple ?? 0, counts.module_double ?? 0),
+	interior: () => ({ key: 'groups.interior', values: {} }),
+	fronts: ({ color, quantity: count }) =>
+		color === null
+			? { key: 'groups.frontsMixed', values: { count } }
+			: { key: 'groups.fronts', values: { count, color } },
+	handles: ({ counts }) => handlesText(counts.handle ?? 0, counts.push_to_open ?? 0),
+	finishing: (row) => ({ key: finishingKey(row), values: {} }),
+	lighting: () => ({ key: 'groups.lighting', values: {} }),
 }
 
 function carcassesText(simple: number, double: number): GroupText {

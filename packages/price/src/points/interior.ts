@@ -2,16 +2,14 @@
 import type { Zone } from '@gabarit/engine'
 import type { LineCode } from '../quote.ts'
 import { areaPoints, areaTenthsOf, coefficientOf, timesCoefficients } from './bracket.ts'
-import { colorOf, type Ledger } from './lines.ts'
+import { baysOf, colorOf, type Ledger } from './lines.ts'
 import type { Points } from './points-schema.ts'
 
 /** Shelves, drawers, rails and pull-outs. */
 export function addInterior(ledger: Ledger): void {
 	addShelves(ledger)
-	for (const run of ledger.furniture.runs)
-		for (const module of run.modules)
-			for (const bay of module.bays)
-				for (const zone of bay.zones) addFitting(ledger, zone, bay.width)
+	for (const bay of baysOf(ledger.furniture))
+		for (const zone of bay.zones) addFitting(ledger, zone, bay.width)
 	addOverlayDrawers(ledger)
 }
 

@@ -1,5 +1,5 @@
 // The list of lines in points. Each piece is rounded to a whole point (domain 10.1); equal pieces share a line.
-import type { Board, Furniture } from '@gabarit/engine'
+import type { Bay, Board, Furniture, Part } from '@gabarit/engine'
 import type { LineCode, LineGroup } from '../quote.ts'
 import type { Points } from './points-schema.ts'
 
@@ -20,7 +20,7 @@ export type Ledger = {
 	add(line: Omit<PointsLine, 'quantity'> & { quantity?: number }): void
 }
 
-export type BoardIndex = {
+type BoardIndex = {
 	/** Boards of fronts by their id. */
 	fronts: Map<string, Board>
 	/** Material of the carcass by `run:module`: the bottom panel is never in the exterior colour. */
@@ -30,48 +30,31 @@ export type BoardIndex = {
 	finishing: Board[]
 }
 
-/** Sorts the boards once, so that no line searches. */
-export function indexBoards(boards: readonly Board[]): BoardIndex {
-	const index: BoardIndex = {
-		fronts: new Map(),
-		carcass: new Map(),
-		shelves: [],
-		finishing: [],
-	}
-	for (const board of boards) sortBoard(board, index)
-	return index
-}
+/** Sides, tops, backs, partitions and drawer boxes are in the price of their module or drawer: not listed. */
+const shelfParts = new Set<Part>(['FixedShelf', 'AdjustableShelf'])
+const frontParts = new Set<Part>(['Leaf', 'DrawerFront', 'FakeDoor'])
+const finishingParts = new Set<Part>([
+	'Filler',
+	'TopFiller',
+	'CornerStrip',
+	'Plinth',
+	'FinishingCheek',
+	'Tablet',
+	'InfinityPlank',
+	'FakeDoor',
+])
 
-function sortBoard(board: Board, index: BoardIndex): void {
-	switch (board.part) {
-		case 'Bottom':
-			index.carcass.set(`${board.run}:${board.module}`, board.material)
-			break
-		case 'FixedShelf':
-		case 'AdjustableShelf':
-			index.shelves.push(board)
-			break
-		case 'Leaf':
-		case 'DrawerFront':
-			index.fronts.set(board.id, board)
-			break
-		case 'FakeDoor':
-			index.fronts.set(board.id, board)
-			index.finishing.push(board)
-			break
-		case 'Filler':
-		case 'TopFiller':
-		case 'CornerStrip':
-		case 'Plinth':
-		case 'FinishingCheek':
-		case 'Tablet':
-		case 'InfinityPlank':
-			index.finishing.push(board)
-			break
-		default:
-			// Sides, tops, backs, partitions, drawer boxes: in the price of their module or drawer.
-			break
+/** Sorts the boards once, so that no line searches. */
+function indexBoards(boards: readonly Board[]): BoardIndex {
+	const index: BoardIndex = { fronts: new Map(), carcass: new Map(), shelves: [], finishing: [] }
+	for (const board of boards) {
+		const { part } = board
+		if (part === 'Bottom') index.carcass.set(`${board.run}:${board.module}`, board.material)
+		if (shelfParts.has(part)) index.shelves.push(board)
+		if (frontParts.has(part)) index.fronts.set(board.id, board)
+		if (finishingParts.has(part)) index.finishing.push(board)
 	}
+	return index
 }
 
 /** A ledger and the lines it fills. */
@@ -108,4 +91,9 @@ export function colorOf(points: Points, reference: string): Points['colors'][str
 	const color = points.colors[reference]
 	if (color === undefined) throw new Error(`colour ${reference} is not in the price book`)
 	return color
+}
+
+/** Every bay of a furniture, in run order. */
+export function baysOf(furniture: Furniture): Bay[] {
+	return furniture.runs.flatMap((run) => run.modules).flatMap((module) => module.bays)
 }

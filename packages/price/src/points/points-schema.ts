@@ -19,7 +19,7 @@ function reaches(list: readonly number[], limit: number): boolean {
 }
 
 /** Points per width, height and depth bracket: `points[(w * heights.length + h) * depths.length + d]`. */
-export const moduleGridSchema = z
+const moduleGridSchema = z
 	.strictObject({ widths: bounds, heights: bounds, depths: bounds, points: z.array(points) })
 	.refine((g) => g.points.length === g.widths.length * g.heights.length * g.depths.length, {
 		error: 'a point for every bracket',
@@ -29,7 +29,7 @@ export const moduleGridSchema = z
 	})
 
 /** Points per width and height bracket of one tier: `points[tier][w * heights.length + h]`. */
-export const leafGridSchema = z
+const leafGridSchema = z
 	.strictObject({
 		widths: bounds,
 		heights: bounds,

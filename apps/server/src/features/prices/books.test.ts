@@ -64,8 +64,8 @@ describe('factors', () => {
 			saleFactor: '1.054',
 		})
 		expect(saleBookOf(seed, reseller, 'professional').viewer).toBe('reseller-professional')
-		expect(() => saleBookOf(seed, reseller, 'seller')).toThrow()
-		expect(() => saleBookOf(seed, own, 'reseller-visitor')).toThrow()
+		expect(() => saleBookOf(seed, reseller, 'seller')).toThrow('seller')
+		expect(() => saleBookOf(seed, own, 'reseller-visitor')).toThrow('own shop')
 	})
 
 	test('professionals and resellers read prices without VAT first', () => {

@@ -53,35 +53,25 @@ type Factors = Pick<PriceBook, 'saleFactor' | 'purchaseFactor' | 'shows'>
 function factorsOf(tenant: TenantPricing, viewer: Viewer): Factors {
 	const { pricePerPoint, ratings, coefficients } = tenant
 	const purchase = purchaseFactorOf(tenant)
-	const resold = (coefficient: Decimal) => multiplyDecimals(purchase, coefficient)
-	switch (viewer) {
-		case 'visitor':
-		case 'individual':
-			return { saleFactor: multiplyDecimals(pricePerPoint, ratings.individual), shows: 'Including' }
-		case 'professional':
-			return {
-				saleFactor: multiplyDecimals(pricePerPoint, ratings.professional),
-				shows: 'Excluding',
-			}
-		case 'reseller-visitor':
-			return { saleFactor: resold(coefficients.individual), shows: 'Including' }
-		case 'reseller-professional':
-			return { saleFactor: resold(coefficients.professional), shows: 'Excluding' }
-		case 'reseller':
-			return {
-				saleFactor: resold(coefficients.individual),
-				purchaseFactor: purchase,
-				shows: 'Excluding',
-			}
-		case 'seller':
-			return {
-				saleFactor: multiplyDecimals(pricePerPoint, ratings.individual),
-				purchaseFactor: purchase,
-				shows: 'Including',
-			}
-		case 'supplier':
-			return { saleFactor: purchase, shows: 'Excluding' }
+	const individual = multiplyDecimals(pricePerPoint, ratings.individual)
+	const resold = multiplyDecimals(purchase, coefficients.individual)
+	const factors: Record<Viewer, Factors> = {
+		visitor: { saleFactor: individual, shows: 'Including' },
+		individual: { saleFactor: individual, shows: 'Including' },
+		professional: {
+			saleFactor: multiplyDecimals(pricePerPoint, ratings.professional),
+			shows: 'Excluding',
+		},
+		'reseller-visitor': { saleFactor: resold, shows: 'Including' },
+		'reseller-professional': {
+			saleFactor: multiplyDecimals(purchase, coefficients.professional),
+			shows: 'Excluding',
+		},
+		reseller: { saleFactor: resold, purchaseFactor: purchase, shows: 'Excluding' },
+		seller: { saleFactor: individual, purchaseFactor: purchase, shows: 'Including' },
+		supplier: { saleFactor: purchase, shows: 'Excluding' },
 	}
+	return factors[viewer]
 }
 
 /** In a reseller's shop his customers see his prices, never the maker's. */

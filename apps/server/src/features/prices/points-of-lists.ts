@@ -7,58 +7,14 @@ type Grid = Points['modules']['Simple']
 
 /** The points of these lists for the colours of this catalogue; throws where a price is missing. */
 export function pointsOfLists(lists: PriceLists, catalogue: Catalogue): Points {
-	const finish = reader(lists.finishes)
-	const accessory = reader(lists.accessories)
 	return pointsSchema.parse({
 		modules: {
 			Simple: moduleGrid(lists.modules.filter((row) => row.kind === 'Simple')),
 			Double: moduleGrid(lists.modules.filter((row) => row.kind === 'Double')),
 		},
 		leaves: leafGrid(lists.doors),
-		finishes: {
-			interior: byVariant(lists.finishes, 'interior-tier', thousandthsOf),
-			exterior: byVariant(lists.finishes, 'exterior-tier', thousandthsOf),
-			fullSlope: finish.rate('module-full-slope'),
-			partialSlope: finish.rate('module-partial-slope'),
-			blind: finish.rate('module-blind-corner'),
-			slopedLeaf: finish.rate('leaf-sloped'),
-			straightLine: finish.points('leaf-straight-lines'),
-			framesBase: finish.points('leaf-frames', 'base'),
-			frame: finish.points('leaf-frames'),
-			fillerNarrow: finish.rate('filler-narrow'),
-			fillerWide: finish.rate('filler-wide'),
-			fillerNarrowUpTo: finish.points('filler-narrow', 'upTo'),
-			plinth: finish.rate('plinth'),
-			cheekBase: finish.points('finishing-cheek', 'base'),
-			cheek: finish.rate('finishing-cheek'),
-			tabletBase: finish.points('tablet', 'base'),
-			tablet: finish.rate('tablet'),
-			infinityPlank: finish.points('infinity-plank'),
-			fakeDoorLess: finish.points('fake-door', 'less'),
-		},
-		accessories: {
-			fixedShelfBase: accessory.points('fixed-shelf', 'base'),
-			fixedShelf: accessory.rate('fixed-shelf'),
-			adjustableShelfBase: accessory.points('adjustable-shelf', 'base'),
-			adjustableShelf: accessory.rate('adjustable-shelf'),
-			shelf28: accessory.rate('shelf-28'),
-			slidingShelf: accessory.points('sliding-shelf'),
-			recessedDrawer: accessory.points('recessed-drawer'),
-			overlayDrawerBase: accessory.points('overlay-drawer', 'base'),
-			overlayDrawerFront: byVariant(
-				lists.accessories.filter((row) => row.variant !== 'base'),
-				'overlay-drawer',
-				thousandthsOf,
-			),
-			rail: accessory.points('hanging-rail'),
-			lift: accessory.points('lift'),
-			slidingRail: accessory.points('sliding-rail'),
-			trouserRack: accessory.points('trouser-rack'),
-			ledBar: accessory.points('led-bar'),
-			charger: accessory.points('led-charger'),
-			pushToOpen: accessory.points('push-to-open'),
-			handles: byVariant(lists.accessories, 'handle', Number),
-		},
+		finishes: finishesOf(lists.finishes),
+		accessories: accessoriesOf(lists.accessories),
 		colors: Object.fromEntries(
 			catalogue.colors.map(({ reference, tier, category, favourite }) => [
 				reference,
@@ -66,6 +22,55 @@ export function pointsOfLists(lists: PriceLists, catalogue: Catalogue): Points {
 			]),
 		),
 	})
+}
+
+function finishesOf(rows: ValueRow[]): Points['finishes'] {
+	const finish = reader(rows)
+	return {
+		interior: byVariant(rows, 'interior-tier', thousandthsOf),
+		exterior: byVariant(rows, 'exterior-tier', thousandthsOf),
+		fullSlope: finish.rate('module-full-slope'),
+		partialSlope: finish.rate('module-partial-slope'),
+		blind: finish.rate('module-blind-corner'),
+		slopedLeaf: finish.rate('leaf-sloped'),
+		straightLine: finish.points('leaf-straight-lines'),
+		framesBase: finish.points('leaf-frames', 'base'),
+		frame: finish.points('leaf-frames'),
+		fillerNarrow: finish.rate('filler-narrow'),
+		fillerWide: finish.rate('filler-wide'),
+		fillerNarrowUpTo: finish.points('filler-narrow', 'upTo'),
+		plinth: finish.rate('plinth'),
+		cheekBase: finish.points('finishing-cheek', 'base'),
+		cheek: finish.rate('finishing-cheek'),
+		tabletBase: finish.points('tablet', 'base'),
+		tablet: finish.rate('tablet'),
+		infinityPlank: finish.points('infinity-plank'),
+		fakeDoorLess: finish.points('fake-door', 'less'),
+	}
+}
+
+function accessoriesOf(rows: ValueRow[]): Points['accessories'] {
+	const accessory = reader(rows)
+	const tiered = rows.filter((row) => row.variant !== 'base')
+	return {
+		fixedShelfBase: accessory.points('fixed-shelf', 'base'),
+		fixedShelf: accessory.rate('fixed-shelf'),
+		adjustableShelfBase: accessory.points('adjustable-shelf', 'base'),
+		adjustableShelf: accessory.rate('adjustable-shelf'),
+		shelf28: accessory.rate('shelf-28'),
+		slidingShelf: accessory.points('sliding-shelf'),
+		recessedDrawer: accessory.points('recessed-drawer'),
+		overlayDrawerBase: accessory.points('overlay-drawer', 'base'),
+		overlayDrawerFront: byVariant(tiered, 'overlay-drawer', thousandthsOf),
+		rail: accessory.points('hanging-rail'),
+		lift: accessory.points('lift'),
+		slidingRail: accessory.points('sliding-rail'),
+		trouserRack: accessory.points('trouser-rack'),
+		ledBar: accessory.points('led-bar'),
+		charger: accessory.points('led-charger'),
+		pushToOpen: accessory.points('push-to-open'),
+		handles: byVariant(rows, 'handle', Number),
+	}
 }
 
 /** "1.30" as 1300; a fourth decimal would not be exact and is refused by the schema. */
@@ -97,7 +102,7 @@ function byVariant(
 }
 
 function boundsOf<Row>(rows: Row[], of: (row: Row) => number): number[] {
-	return [...new Set(rows.map(of))].sort((a, b) => a - b)
+	return [...new Set(rows.map(of))].toSorted((a, b) => a - b)
 }
 
 function moduleGrid(rows: ModuleRow[]): Grid {

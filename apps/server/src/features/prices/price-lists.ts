@@ -19,8 +19,8 @@ const euros = z
 	.string()
 	.regex(/^\d{1,6}([.,]\d{1,2})?$/)
 	.transform((text) => {
-		const [whole = '0', fraction = ''] = text.split(/[.,]/)
-		return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+		const [units = '0', fraction = ''] = text.split(/[.,]/)
+		return Number(units) * 100 + Number(fraction.padEnd(2, '0'))
 	})
 
 const moduleRow = z.strictObject({
@@ -95,7 +95,7 @@ export function readPriceList<Kind extends PriceListKind>(
 	kind: Kind,
 	text: string,
 ): { rows: ListRows<Kind>; problems: ListProblem[] } {
-	const { rows, problems } = readTable(kind, text, rowSchemas[kind] as z.ZodType<unknown>)
+	const { rows, problems } = readTable(kind, text, rowSchemas[kind] as z.ZodType)
 	return { rows: rows as ListRows<Kind>, problems }
 }
 

@@ -27,8 +27,7 @@ const colorRow = z
 	.transform(({ fr, nl, en, ...color }) => ({ ...color, label: { fr, nl, en } }))
 const handleRow = z
 	.strictObject({
-		...handleSchema.shape,
-		label: z.undefined().optional(),
+		...handleSchema.omit({ label: true }).shape,
 		...labels,
 		length: z.coerce.number(),
 		holePitch: z.coerce.number(),
@@ -38,7 +37,7 @@ const handleRow = z
 			.transform((text) => text.split('|'))
 			.pipe(handleSchema.shape.colors),
 	})
-	.transform(({ fr, nl, en, label: _, ...handle }) => ({ ...handle, label: { fr, nl, en } }))
+	.transform(({ fr, nl, en, ...handle }) => ({ ...handle, label: { fr, nl, en } }))
 
 const decimal = z.string().regex(/^\d+(\.\d{1,4})?$/)
 const pricingSchema = z.strictObject({
