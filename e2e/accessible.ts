@@ -1,0 +1,39 @@
+// axe on a screen: what it finds is named with its place, so that the failure says what to mend.
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).analyze()
+	const found = violations.flatMap(({ id, nodes }) =>
+		nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+	)
+	expect(found, `axe on ${screen}`).toEqual([])
+}
+
+/** As on a machine without 3D: every WebGL context is refused. */
+export async function withoutWebGl(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const original = HTMLCanvasElement.prototype.getContext
+		HTMLCanvasElement.prototype.getContext = function (
+			this: HTMLCanvasElement,
+			kind: string,
+			...rest: unknown[]
+		) {
+			if (kind.startsWith('webgl')) return null
+			return Reflect.apply(original, this, [kind, ...rest]) as ReturnType<typeof original>
+		} as typeof original
+	})
+}
+
+/** Console errors and failed requests of a page, gathered from its start. */
+export function complaintsOf(page: Page): string[] {
+	const complaints: string[] = []
+	page.on('console', (message) => {
+		if (message.type() === 'error') complaints.push(message.text())
+	})
+	page.on('pageerror', (error) => complaints.push(error.message))
+	page.on('response', (response) => {
+		if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+	})
+	return complaints
+}

@@ -1,0 +1,132 @@
+// What a buyer does, step by step, in any language: read the title, fill in, go on.
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Words } from './words.ts'
+
+/** The steps that a straight room between two walls asks, in order. */
+export const straightSteps = [
+	'Footprint',
+	'Room',
+	'MarginsMeasurements',
+	'FillerMeasurements',
+	'FootprintMeasurements',
+	'ModuleSelection',
+	'InteriorColor',
+	'ExteriorColor',
+	'Doors',
+	'DoorHandle',
+	'Options',
+	'Recap',
+	'Delivery',
+] as const
+export type Step = (typeof straightSteps)[number]
+
+/** How the buyer touches a thing: with the mouse, or with the keyboard alone. */
+export type Hand = {
+	press: (target: Locator) => Promise<void>
+	check: (target: Locator) => Promise<void>
+	type: (target: Locator, text: string) => Promise<void>
+}
+
+export const mouse: Hand = {
+	press: (target) => target.click(),
+	check: (target) => target.check(),
+	type: async (target, text) => {
+		await target.fill(text)
+		await target.blur()
+	},
+}
+
+const mostTabs = 250
+
+/** Tab, Enter, Space and letters; the mouse is never touched. */
+export function keyboardOf(page: Page): Hand {
+	const reach = async (target: Locator) => {
+		await target.waitFor()
+		for (let i = 0; i < mostTabs; i++) {
+			if (await target.evaluate((element) => element === document.activeElement)) return
+			await page.keyboard.press('Tab')
+		}
+		throw new Error(`Not reached with ${mostTabs} tabs: ${target}`)
+	}
+	return {
+		press: async (target) => {
+			await reach(target)
+			await page.keyboard.press('Enter')
+		},
+		check: async (target) => {
+			await reach(target)
+			if (!(await target.isChecked())) await page.keyboard.press('Space')
+		},
+		type: async (target, text) => {
+			await reach(target)
+			await page.keyboard.press('Control+A')
+			await page.keyboard.type(text)
+			await page.keyboard.press('Tab')
+		},
+	}
+}
+
+export type Buyer = { page: Page; words: Words; hand: Hand }
+
+/** From /home to the first step of a wardrobe. */
+export async function openWardrobe({ page, words, hand }: Buyer): Promise<void> {
+	await hand.press(page.getByRole('link', { name: words('home:card.dressing') }).first())
+	await hand.press(page.getByRole('button', { name: words('configurator:types.wardrobe.name') }))
+}
+
+export async function expectStep({ page, words }: Buyer, step: Step): Promise<void> {
+	const title = page.getByRole('heading', { level: 1, name: words(`configurator:titles.${step}`) })
+	await expect(title).toBeVisible()
+}
+
+/** Next, which names the next step. */
+export async function goOn({ page, words, hand }: Buyer, to: Step): Promise<void> {
+	const bar = page.getByRole('region', { name: words('common:priceBar.label') })
+	const next = bar.getByRole('button', { name: words(`configurator:titles.${to}`) }).last()
+	await hand.press(next)
+}
+
+/** The niche: width and height; the rest stays as proposed. */
+export async function measure(buyer: Buyer, width: string, height: string): Promise<void> {
+	const { page, words, hand } = buyer
+	const field = (name: 'fields.widthBetween' | 'fields.hu') =>
+		page.getByRole('textbox', { name: words(`configurator:${name}`) }).first()
+	await hand.type(field('fields.widthBetween'), width)
+	await hand.type(field('fields.hu'), height)
+}
+
+export async function confirmMeasures({ page, words, hand }: Buyer, step: Step): Promise<void> {
+	const kind = step === 'FillerMeasurements' ? 'fillers' : 'measures'
+	await hand.check(page.getByRole('checkbox', { name: words(`configurator:confirm.${kind}`) }))
+}
+
+export const person = {
+	firstName: 'Ada',
+	lastName: 'Rabot',
+	email: 'ada.rabot@client.example',
+	phoneNumber: '+32 470 12 34 56',
+	'billing.street': 'Rue de la Scie',
+	'billing.streetNumber': '12',
+	'billing.postalCode': '4000',
+	'billing.city': 'Liège',
+} as const
+
+/** The delivery form, complete; terms accepted. */
+export async function fillDelivery({ page, words, hand }: Buyer): Promise<void> {
+	for (const [name, text] of Object.entries(person))
+		await hand.type(page.locator(`[name="${name}"]`), text)
+	await hand.check(page.getByRole('checkbox', { name: words('configurator:delivery.accept') }))
+}
+
+/** The order's number and total as the last screen shows them. */
+export async function placeOrder({ page, words, hand }: Buyer) {
+	const bar = page.getByRole('region', { name: words('common:priceBar.label') })
+	await hand.press(bar.getByRole('button').last())
+	const reference = page.getByTestId('order-reference')
+	await expect(reference).toBeVisible()
+	return {
+		reference: (await reference.textContent()) ?? '',
+		total: (await page.getByTestId('order-total').textContent()) ?? '',
+		code: (await page.getByTestId('order-code').textContent()) ?? '',
+	}
+}

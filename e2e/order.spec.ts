@@ -1,0 +1,90 @@
+// From /home to an order number, and that order in the back-office with the same total: three languages, three hands.
+
+import type { Language } from '@gabarit/i18n'
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
+import {
+	type Buyer,
+	confirmMeasures,
+	expectStep,
+	fillDelivery,
+	goOn,
+	keyboardOf,
+	measure,
+	mouse,
+	openWardrobe,
+	placeOrder,
+	straightSteps,
+} from './buyer.ts'
+import { logIn, openOrder } from './seller.ts'
+import { wordsOf } from './words.ts'
+
+const seller = 'sofie.maes@atelier.example'
+
+/** Walks every step and orders; `atStep` looks at each screen on the way. */
+async function order(buyer: Buyer, atStep: (screen: string) => Promise<void>) {
+	await openWardrobe(buyer)
+	for (const [i, step] of straightSteps.entries()) {
+		await expectStep(buyer, step)
+		if (step === 'FootprintMeasurements') await measure(buyer, '3000', '2500')
+		if (step.endsWith('Measurements')) await confirmMeasures(buyer, step)
+		await atStep(step)
+		const next = straightSteps[i + 1]
+		if (next) await goOn(buyer, next)
+	}
+	await fillDelivery(buyer)
+	const placed = await placeOrder(buyer)
+	await atStep('TheEnd')
+	return placed
+}
+
+async function expectInBackOffice(page: Page, language: Language, placed: Placed): Promise<void> {
+	const words = wordsOf(language)
+	await logIn(page, words, seller)
+	await expectAccessible(page, 'orders')
+	await openOrder(page, placed.reference)
+	await expect(page.getByText(placed.total, { exact: true }).first()).toBeVisible()
+	await expect(page.getByText(placed.code).first()).toBeVisible()
+	await expectAccessible(page, 'order page')
+}
+
+type Placed = Awaited<ReturnType<typeof order>>
+
+test.describe('wide, French, with the mouse', () => {
+	test.use({ viewport: { width: 1440, height: 900 } })
+
+	test('an order from /home to the back-office', async ({ page }) => {
+		const complaints = complaintsOf(page)
+		const buyer = { page, words: wordsOf('fr'), hand: mouse }
+		await page.goto('/home')
+		await expectAccessible(page, 'home')
+		const placed = await order(buyer, (screen) => expectAccessible(page, screen))
+		expect(placed.reference).not.toBe('')
+		expect(complaints).toEqual([])
+		await expectInBackOffice(page, 'fr', placed)
+	})
+})
+
+test.describe('phone, Dutch, without WebGL', () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+	test('an order from /home to the back-office', async ({ page }) => {
+		await withoutWebGl(page)
+		const buyer = { page, words: wordsOf('nl'), hand: mouse }
+		await page.goto('/home?language=nl')
+		await expectAccessible(page, 'home')
+		const placed = await order(buyer, (screen) => expectAccessible(page, screen))
+		await expectInBackOffice(page, 'nl', placed)
+	})
+})
+
+test.describe('English, with the keyboard alone, without WebGL', () => {
+	test('an order from /home to the back-office', async ({ page }) => {
+		test.setTimeout(300_000)
+		await withoutWebGl(page)
+		const buyer = { page, words: wordsOf('en'), hand: keyboardOf(page) }
+		await page.goto('/home?lng=en')
+		const placed = await order(buyer, async () => undefined)
+		await expectInBackOffice(page, 'en', placed)
+	})
+})

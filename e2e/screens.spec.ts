@@ -1,0 +1,118 @@
+// Every screen that the order does not pass: no axe finding, the right language, the right weight.
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
+import { mouse, openWardrobe } from './buyer.ts'
+import { logIn } from './seller.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('fr')
+
+test.describe('a browser that speaks English', () => {
+	test.use({ locale: 'en-GB' })
+
+	test('is answered in French until someone chooses', async ({ page }) => {
+		await page.goto('/')
+		await expect(page).toHaveURL(/\/home$/)
+		await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+		await page.goto('/home?language=nl&x=1')
+		await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+		await expect(page).not.toHaveURL(/language=/)
+		await page.goto('/home')
+		await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+	})
+})
+
+test('six cards, one of which leads on', async ({ page }) => {
+	const complaints = complaintsOf(page)
+	await page.goto('/home')
+	const cards = page.getByRole('region', { name: words('home:types') })
+	await expect(cards.getByText(words('home:soon'))).toHaveCount(5)
+	await expect(cards.getByRole('link')).toHaveCount(1)
+	expect(complaints).toEqual([])
+})
+
+for (const [width, height] of [
+	[1440, 900],
+	[390, 844],
+] as const)
+	test.describe(`${width} x ${height}`, () => {
+		test.use({ viewport: { width, height } })
+
+		test('login, unknown address, start and back-office have no axe finding', async ({ page }) => {
+			await withoutWebGl(page)
+			await page.goto('/connexion')
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+			await expectAccessible(page, 'connexion')
+			await page.goto('/nothing-here')
+			await expect(
+				page.getByRole('heading', { level: 1, name: words('common:notFound.title') }),
+			).toBeVisible()
+			await expectAccessible(page, 'unknown address')
+			await page.goto('/configurator')
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+			await expectAccessible(page, 'start')
+			await page.goto('/back-office/login')
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+			await expectAccessible(page, 'back-office login')
+		})
+	})
+
+test('a wrong password says one thing, whoever was meant', async ({ page }) => {
+	await page.goto('/connexion')
+	await page.locator('[name="email"]').fill('nobody@nowhere.example')
+	await page.locator('[name="password"]').fill('Wrong-password-1')
+	await page.getByRole('button', { name: words('connexion:logIn') }).click()
+	await expect(page.getByText(words('connexion:error.wrong')).first()).toBeVisible()
+})
+
+test('lists of the back-office have no axe finding', async ({ page }) => {
+	await logIn(page, words, 'sofie.maes@atelier.example')
+	for (const section of ['orders', 'offers', 'configurations'] as const) {
+		await page.goto(`/back-office/${section}`)
+		await expect(page.getByRole('table')).toBeVisible()
+		await expectAccessible(page, section)
+	}
+})
+
+/** What a page asks for in JavaScript, gzipped, in kB. */
+async function scriptsOf(page: Page, visit: () => Promise<unknown>) {
+	const found = new Map<string, Promise<Buffer>>()
+	page.on('response', (response) => {
+		if (/\.js(\?|$)/.test(response.url()) && response.ok())
+			found.set(response.url(), response.body())
+	})
+	await visit()
+	await page.waitForLoadState('networkidle')
+	const bodies = await Promise.all(found.values())
+	return {
+		kilobytes: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000,
+		hasPreview: bodies.some((body) => body.includes('WebGLRenderer')),
+	}
+}
+
+test('/home weighs at most 220 kB of JavaScript and brings no 3D', async ({ page }) => {
+	const scripts = await scriptsOf(page, () => page.goto('/home'))
+	console.log(`/home: ${scripts.kilobytes.toFixed(1)} kB of JavaScript, gzipped`)
+	expect(scripts.kilobytes).toBeLessThanOrEqual(220)
+	expect(scripts.hasPreview).toBe(false)
+})
+
+test('the preview is loaded after the step can be used', async ({ page }) => {
+	let previewAsked = false
+	await page.route(/\.js(\?|$)/, async (route) => {
+		const response = await route.fetch()
+		const body = await response.body()
+		if (!body.includes('WebGLRenderer')) return route.fulfill({ response, body })
+		previewAsked = true
+		return undefined
+	})
+	const buyer = { page, words, hand: mouse }
+	await page.goto('/home')
+	await openWardrobe(buyer)
+	await expect(
+		page.getByRole('heading', { level: 1, name: words('configurator:titles.Footprint') }),
+	).toBeVisible()
+	await expect(page.getByTestId('stage').locator('svg').first()).toBeVisible()
+	await expect.poll(() => previewAsked).toBe(true)
+})

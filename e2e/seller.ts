@@ -1,0 +1,21 @@
+// What a seller does: log in to the back-office, find an order, open it.
+import { expect, type Page } from '@playwright/test'
+import { demoPassword } from './server/running-server.ts'
+import type { Words } from './words.ts'
+
+export async function logIn(page: Page, words: Words, email: string): Promise<void> {
+	await page.goto('/back-office/')
+	await page.getByRole('textbox', { name: words('back-office:login.email') }).fill(email)
+	await page.getByLabel(words('back-office:login.password')).first().fill(demoPassword)
+	await page.getByRole('button', { name: words('back-office:login.submit') }).click()
+	await expect(
+		page.getByRole('heading', { level: 1, name: words('back-office:nav.orders') }),
+	).toBeVisible()
+}
+
+/** Through the list, as a seller does. */
+export async function openOrder(page: Page, reference: string): Promise<void> {
+	await page.getByRole('searchbox').first().fill(reference)
+	await page.getByRole('link', { name: reference }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(reference)
+}

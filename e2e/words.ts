@@ -1,0 +1,14 @@
+// The texts of the screens, so that a journey says what it does and not which words one language has for it.
+import { type Language, type TextKey, translatorOf } from '@gabarit/i18n'
+
+/** A text as a pattern: its holes match anything. */
+export type Words = (key: TextKey) => RegExp
+
+export function wordsOf(language: Language): Words {
+	const translate = translatorOf(language)
+	return (key) => {
+		const text = translate(key).split(/\{\{[^}]*\}\}|<\/?\w+\/?>/)
+		const parts = text.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+		return new RegExp(`^\\s*${parts.join('.*')}`)
+	}
+}
