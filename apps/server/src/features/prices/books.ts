@@ -31,6 +31,9 @@ export type TenantPricing = {
 /** Catalogue and lists of one version, as they stand together. */
 export type PricedCatalogue = { catalogue: Catalogue; lists: PriceLists }
 
+/** Everything of a book but its points, which were checked when they were made. */
+const termsSchema = priceBookSchema.omit({ points: true })
+
 /** Points are the same for all viewers: made once per version. */
 const pointsByLists = new WeakMap<PriceLists, PriceBook['points']>()
 
@@ -95,7 +98,7 @@ export function saleBookOf(
 	const seenAs = viewerIn(tenant, viewer)
 	const { country, vat, vatRate } = tenant
 	const paysSupplier = seenAs === 'supplier'
-	return priceBookSchema.parse({
+	const terms = termsSchema.parse({
 		version: priced.lists.version,
 		viewer: seenAs,
 		country,
@@ -110,8 +113,8 @@ export function saleBookOf(
 		services: paysSupplier ? {} : tenant.services,
 		vat: vatRate === undefined ? vat : { ...vat, [country]: { ...vat[country], normal: vatRate } },
 		ecoParticipation: paysSupplier ? [] : tenant.ecoParticipation,
-		points: pointsOf(priced),
 	})
+	return { ...terms, points: pointsOf(priced) }
 }
 
 /** What the tenant pays the supplier: points x price per point x his rating, and the zone's delivery. */
