@@ -46,6 +46,7 @@ export const captionKeys = [
 	'parts.head.thickness',
 	'parts.two',
 	'parts.range',
+	'parts.TopAndBottom',
 	...partKeys,
 	'notes.title',
 	'notes.standing',

@@ -64,7 +64,7 @@ export function drawChain(chain: Chain, taken: Box[] = []): Shape[] {
 		const from = stops[i] ?? 0
 		const to = stops[i + 1] ?? from
 		const length = { from, to, isFirst: i === 0, isLast: i === chain.figures.length - 1 }
-		if (figure) shapes.push(placeFigure(chain, figure, length, place, taken))
+		if (figure) shapes.push(...placeFigure(chain, figure, length, place, taken))
 	})
 	return shapes
 }
@@ -85,7 +85,7 @@ function placeFigure(
 	length: Length,
 	place: Place,
 	taken: Box[],
-): Text {
+): Shape[] {
 	const scale = look.scale ?? 1
 	const size = (look.size ?? DIMENSION_SIZE) * scale
 	const weight = look.weight ?? 400
@@ -102,25 +102,33 @@ function placeFigure(
 	const fits = textWidth(figure, size, weight) + 1.2 * scale <= length.to - length.from
 	if (fits) {
 		const figureAbove = write(middle, ABOVE * scale, size)
-		if (isFree(figureAbove, taken)) return take(figureAbove, taken)
+		if (isFree(figureAbove, taken)) return [take(figureAbove, taken)]
 	}
 	const small = Math.min(size, SMALL_SIZE * scale)
 	const half = textWidth(figure, small, weight) / 2
 	const below = -(ABOVE * scale + 0.7 * small)
 	const beside = half + TICK * scale + 0.6 * scale
 	const spots: Point2[] = [
-		[middle, below],
 		...(length.isFirst ? [[length.from - beside, ABOVE * scale] as const] : []),
 		...(length.isLast ? [[length.to + beside, ABOVE * scale] as const] : []),
+		[middle, below],
 		[middle - beside, below],
 		[middle + beside, below],
 		[middle, below - 1.3 * small],
 		[middle, ABOVE * scale + 1.5 * small],
 		[middle, below - 2.6 * small],
 	]
-	const candidates = spots.map(([along, above]) => write(along, above, small))
-	const free = candidates.find((candidate) => isFree(candidate, taken))
-	return take(free ?? write(middle, below, small), taken)
+	const spot = spots.find(([along, above]) => isFree(write(along, above, small), taken)) ?? [middle, below]
+	const written = take(write(...spot, small), taken)
+	const shelf = underOutside(spot[0], half, length)
+	return shelf ? [written, line(look.pen ?? 'dimension', place(shelf[0], 0), place(shelf[1], 0))] : [written]
+}
+
+/** The piece by which the line goes on under a figure that stands outside its length. */
+function underOutside(along: number, half: number, { from, to, isFirst, isLast }: Length): Point2 | null {
+	if (isFirst && along < from - half) return [along - half, from]
+	if (isLast && along > to + half) return [to, along + half]
+	return null
 }
 
 function isFree(candidate: Text, taken: readonly Box[]): boolean {

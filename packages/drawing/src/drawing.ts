@@ -15,6 +15,12 @@ export const inks = {
 	paper: '#FFFFFF',
 	accent: '#FF5705',
 	accentText: '#A83A00',
+	ok: '#2C6A4D',
+	nickel: '#B9B4AA',
+	gold: '#C4A35A',
+	inox: '#A7ACAD',
+	aluminium: '#CDCFCF',
+	rust: '#8A4B2D',
 } as const
 export type Ink = keyof typeof inks
 

@@ -4,12 +4,12 @@ import type { PenName, Strokes } from './drawing.ts'
 import { spansAt } from './facing.ts'
 import { strokes } from './shapes.ts'
 
-/** Strokes `pitch` mm apart inside an outline, at an angle in degrees; they line up from one outline to the next. */
+/** Strokes `pitch` mm apart inside an outline, at an angle in degrees; they line up from one outline to the next. Empty where the outline is narrower than the pitch. */
 export function hatch(
 	pen: PenName,
 	outline: readonly Point2[],
 	{ angle, pitch }: { angle: number; pitch: number },
-): Strokes {
+): Strokes[] {
 	const turn = (angle * Math.PI) / 180
 	const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
 	// first coordinate across the strokes, second along them
@@ -23,5 +23,5 @@ export function hatch(
 			segments.push([back(i * pitch, from), back(i * pitch, to)])
 		}
 	}
-	return strokes(pen, segments)
+	return segments.length > 0 ? [strokes(pen, segments)] : []
 }

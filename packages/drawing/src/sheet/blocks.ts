@@ -7,7 +7,8 @@ import { elevationShapes } from '../views/elevation.ts'
 import { detailScale, fillerDetailShapes, fillerFactOf } from '../views/filler-detail.ts'
 import { cutHeight, floorPlanShapes } from '../views/floor-plan.ts'
 import { distinctBays, sectionShapes } from '../views/section.ts'
-import { cutListNote, cutListRows, cutListShapes } from './cut-list-sheet.ts'
+import { cutListHeight, cutListNote, cutListRows, cutListShapes } from './cut-list-sheet.ts'
+import { papers } from './paper.ts'
 import { notesShapes } from './notes.ts'
 import { PARTS_WIDTH, partRowsOf, partsTableHeight, partsTableShapes } from './parts-table.ts'
 import type { Packable } from './pack.ts'
@@ -16,8 +17,6 @@ import { listLook } from './table.ts'
 export type Block = Packable & {
 	shapes: readonly Shape[]
 	box: Box
-	/** Held together when the scale is chosen. */
-	isMain: boolean
 	isToScale: boolean
 	/** Scale of a detail drawn larger than the rest. */
 	detail: number | null
@@ -26,7 +25,7 @@ export type Block = Packable & {
 const TITLE_SIZE = 3.6
 const TITLE_GAP = 4
 // Room kept on the left of views, so that those that stand under one another line up.
-const LEFT_OF_WALL = 19
+const LEFT_OF_WALL = 22
 
 function blockOf(shapes: readonly Shape[], more: Partial<Block> = {}): Block {
 	const box = more.box ?? boxOf(shapes)
@@ -34,7 +33,6 @@ function blockOf(shapes: readonly Shape[], more: Partial<Block> = {}): Block {
 		width: box.width,
 		height: box.height,
 		align: 'left',
-		isMain: true,
 		isToScale: true,
 		detail: null,
 		...more,
@@ -54,9 +52,9 @@ function titled(words: string, shapes: readonly Shape[], left: number): { shapes
 	return { shapes: all, box: { x, y: own.y, width: own.x + own.width - x, height: own.height } }
 }
 
-/** Every view and table of a plan at a scale, in the order in which one reads them. */
-export function viewBlocks(input: PlanInput, scale: number): Block[] {
-	return [...elevations(input, scale), ...tables(input), ...plans(input, scale), ...sections(input, scale)]
+/** The main views and tables of a plan at a scale, in the order in which one reads them. */
+export function mainBlocks(input: PlanInput, scale: number): Block[] {
+	return [...elevations(input, scale), ...tables(input), ...plans(input, scale)]
 }
 
 function elevations(input: PlanInput, scale: number): Block[] {
@@ -103,7 +101,8 @@ function plans(input: PlanInput, scale: number): Block[] {
 
 const MOST_SECTIONS = 12
 
-function sections(input: PlanInput, scale: number): Block[] {
+/** A section through each bay that differs from the others. */
+export function sectionBlocks(input: PlanInput, scale: number): Block[] {
 	const { captions } = input
 	return distinctBays(input.furniture)
 		.slice(0, MOST_SECTIONS)
@@ -113,16 +112,28 @@ function sections(input: PlanInput, scale: number): Block[] {
 				bay: placed.bayIndex + 1,
 			})
 			const view = titled(title, sectionShapes(placed, input, scale), 0)
-			return blockOf(view.shapes, { box: view.box, isMain: false })
+			return blockOf(view.shapes, { box: view.box })
 		})
 }
 
 const MOST_ROWS = 26
 
+/** Parts and notes: one column where it fits over the title block, else two blocks. */
 function tables(input: PlanInput): Block[] {
+	const column = parts(input)
+	const [table, notes, more] = column
+	const most = papers[input.paper].height - 100
+	if (!table || !notes || more || table.height + notes.height + COLUMN_GAP > most) return column
+	const shapes = [...table.shapes, ...moved(notes.shapes, [0, -table.height - COLUMN_GAP])]
+	const height = table.height + COLUMN_GAP + notes.height
+	return [{ ...table, shapes, height, box: { x: 0, y: -height, width: PARTS_WIDTH, height } }]
+}
+const COLUMN_GAP = 6
+
+function parts(input: PlanInput): Block[] {
 	const rows = partRowsOf(input.furniture)
 	const pieces = chunked(rows, MOST_ROWS)
-	const parts = pieces.map((piece) => {
+	const tablesOfParts = pieces.map((piece) => {
 		const height = partsTableHeight(piece.length)
 		return blockOf(partsTableShapes(piece, input), {
 			box: { x: 0, y: -height, width: PARTS_WIDTH, height },
@@ -132,7 +143,7 @@ function tables(input: PlanInput): Block[] {
 	})
 	const notes = notesShapes(input, PARTS_WIDTH)
 	return [
-		...parts,
+		...tablesOfParts,
 		blockOf(notes.shapes, {
 			box: { x: 0, y: -notes.height, width: PARTS_WIDTH, height: notes.height },
 			align: 'right',
@@ -142,14 +153,12 @@ function tables(input: PlanInput): Block[] {
 }
 
 /** The cut list, one block a sheet, its upper left corner at the origin. */
-export function cutListBlocks(input: PlanInput, space: { width: number; height: number }): { shapes: Shape[] }[] {
-	const perSheet = Math.floor((space.height - 6) / listLook.row) - 1
-	return chunked(cutListRows(input), perSheet).map((rows, i) => ({
-		shapes: [
-			...cutListShapes(rows, input, { width: space.width, continued: i > 0 }),
-			...moved(cutListNote(input, space.width - 120), [0, -space.height - 10]),
-		],
-	}))
+export function cutListBlocks(input: PlanInput, space: { width: number; height: number }): Shape[][] {
+	const perSheet = Math.floor((space.height - 12) / listLook.row) - 1
+	return chunked(cutListRows(input), perSheet).map((rows, i) => [
+		...cutListShapes(rows, input, { width: space.width, continued: i > 0 }),
+		...moved(cutListNote(input, space.width), [0, -cutListHeight(rows.length) - 4.5]),
+	])
 }
 
 function chunked<T>(rows: readonly T[], size: number): T[][] {

@@ -5,7 +5,7 @@ import type { PlanInput } from '../plan-input.ts'
 import { moved, text } from '../shapes.ts'
 import { wrapText } from '../text-width.ts'
 import { partKey } from './parts-table.ts'
-import { type Column, listLook, tableShapes } from './table.ts'
+import { type Column, listLook, tableHeight, tableShapes } from './table.ts'
 
 /** Rows of the list, already in words. */
 export function cutListRows(input: PlanInput): string[][] {
@@ -60,6 +60,13 @@ function columnsFor(width: number, captions: PlanInput['captions']): Column[] {
 	return shares.map(([key, share, align]) => ({ head: captions.text(key), width: (share / total) * width, align }))
 }
 
+const UNDER_HEADING = 5.5
+
+/** Height of a list with its heading. */
+export function cutListHeight(rows: number): number {
+	return UNDER_HEADING + tableHeight(rows, listLook)
+}
+
 /** One sheet's worth of rows under its heading, upper left corner at the origin. */
 export function cutListShapes(
 	rows: readonly string[][],
@@ -69,11 +76,11 @@ export function cutListShapes(
 	const heading = captions.text(continued ? 'list.continued' : 'list.title')
 	return [
 		text([0, -2.6], heading, { size: 3.6, weight: 600, role: 'heading' }),
-		...moved(tableShapes(columnsFor(width, captions), rows, listLook), [0, -5.5]),
+		...moved(tableShapes(columnsFor(width, captions), rows, listLook), [0, -UNDER_HEADING]),
 	]
 }
 
-/** What the columns mean, to stand beside the title block. */
+/** What the columns mean, to stand under the list. */
 export function cutListNote({ captions }: PlanInput, width: number): Shape[] {
 	return wrapText(captions.text('list.note'), 2.1, width).map((words, i) =>
 		text([0, -i * 3.6], words, { size: 2.1, ink: 'ink2', role: 'body' }),

@@ -9,7 +9,9 @@ import { type Column, partsLook, tableHeight, tableShapes } from './table.ts'
 export const PARTS_WIDTH = 82
 const HEADING = 7
 
-type Row = { part: Part; quantity: number; lengths: number[]; width: number; thickness: number }
+/** Top and bottom are the same board: one row. */
+type RowPart = Part | 'TopAndBottom'
+type Row = { part: RowPart; quantity: number; lengths: number[]; width: number; thickness: number }
 
 // In the order of assembly; the boards of a drawer's box stand in the cut list only.
 const listed: readonly Part[] = [
@@ -33,10 +35,9 @@ const listed: readonly Part[] = [
 	'Tablet',
 	'InfinityPlank',
 ]
-/** Top and bottom are the same board. */
-const countedAs: Partial<Record<Part, Part>> = { Bottom: 'Top' }
+const countedAs: Partial<Record<Part, RowPart>> = { Top: 'TopAndBottom', Bottom: 'TopAndBottom' }
 /** Cut in pieces along the run: one row with all lengths. */
-const inPieces: ReadonlySet<Part> = new Set(['TopFiller', 'Plinth'])
+const inPieces: ReadonlySet<RowPart> = new Set(['TopFiller', 'Plinth'])
 
 /** Boards gathered into rows. */
 export function partRowsOf({ boards }: Furniture): Row[] {
@@ -55,7 +56,7 @@ export function partRowsOf({ boards }: Furniture): Row[] {
 	return [...rows.values()]
 }
 
-function rowOf({ length, width, thickness }: Board, part: Part): Row {
+function rowOf({ length, width, thickness }: Board, part: RowPart): Row {
 	return { part, quantity: 1, lengths: [length], width, thickness }
 }
 
@@ -85,7 +86,7 @@ export function partsTableHeight(rows: number): number {
 }
 
 /** The caption of a part's name. */
-export function partKey(part: Part): CaptionKey {
+export function partKey(part: RowPart): CaptionKey {
 	return `parts.${part}`
 }
 

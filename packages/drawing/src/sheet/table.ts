@@ -10,6 +10,8 @@ export const partsLook: TableLook = { row: 5, size: 2.4 }
 export const listLook: TableLook = { row: 4.9, size: 2.25 }
 
 const PADDING = 1
+// Words after figures need more air than figures after words.
+const INDENT = 3
 
 /** Height of a table with so many rows, its head included. */
 export function tableHeight(rows: number, look: TableLook): number {
@@ -31,9 +33,9 @@ export function tableShapes(
 		const left = lefts[i] ?? 0
 		const anchor: Anchor = column.align
 		const size = isHead ? look.size * 0.88 : look.size
-		const x = column.align === 'start' ? left + (i === 0 ? 0 : PADDING) : left + column.width - (i === columns.length - 1 ? 0 : PADDING)
+		const x = column.align === 'start' ? left + (i === 0 ? 0 : INDENT) : left + column.width - (i === columns.length - 1 ? 0 : PADDING)
 		const ink = isHead ? 'ink3' : 'ink'
-		return [text([x, baseline], fitText(words, size, column.width - PADDING), { size, anchor, ink, role: 'body' })]
+		return [text([x, baseline], fitText(words, size, column.width - (column.align === 'start' && i > 0 ? INDENT : PADDING)), { size, anchor, ink, role: 'body' })]
 	}
 	const baselineOf = (row: number) => -row * look.row - look.row * 0.66
 	return [

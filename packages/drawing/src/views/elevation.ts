@@ -9,7 +9,7 @@ import type { BayPlace, ViewInput } from '../plan-input.ts'
 import { moved, polygon } from '../shapes.ts'
 import { baysOf, bayLabels, bayShapes, carcassShapes } from './carcass.ts'
 import { frontShapes, grainOf, onPaper, type Pencil, sizeLabel } from './fronts.ts'
-import { elevationSurround, spanOf, WALL } from './surround.ts'
+import { elevationSurround, shownHeight, spanOf, WALL } from './surround.ts'
 
 export type ElevationLook = {
 	run?: RunSide
@@ -44,7 +44,10 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 	const bays = baysOf(run).filter(({ moduleIndex }) => !closed.has(moduleIndex))
 	const taken: Box[] = []
 	return [
-		...elevationSurround(input.room, run.side, pencil.scale),
+		...elevationSurround(input.room, run.side, {
+			scale: pencil.scale,
+			furnitureTop: furnitureTop(input.furniture, run),
+		}),
 		...carcassShapes(seen, pencil),
 		...boards.filter((board) => outerParts.has(board.part)).flatMap((board) => outerGrain(board, look, pencil)),
 		...bays.flatMap((bay) => bayShapes(bay, pencil)),
@@ -64,6 +67,12 @@ export function runOf(furniture: Furniture, side?: RunSide): Run {
 	const run = furniture.runs.find((candidate) => candidate.side === side) ?? furniture.runs[0]
 	if (!run) throw new Error('furniture without a run')
 	return run
+}
+
+/** Highest point of a run's boards. */
+export function furnitureTop(furniture: Furniture, run: Run): number {
+	const own = furniture.boards.filter((board) => board.run === run.side)
+	return Math.max(...own.map((board) => heightSpan(board).top))
 }
 
 // Overlay drawer fronts stay when the leaves are taken off: they are the drawers.
@@ -229,7 +238,8 @@ function closedHeights({ furniture, room }: ViewInput, run: Run): number[] {
 	const own = furniture.boards.filter((board) => board.run === run.side)
 	const bottoms = own.filter(({ part }) => part === 'Bottom').map((board) => heightSpan(board).bottom)
 	const tallest = Math.max(...run.modules.map(({ heightLeft, heightRight }) => Math.max(heightLeft, heightRight)))
-	return unique([0, Math.min(...bottoms), tallest, room.height])
+	const top = furnitureTop(furniture, run)
+	return unique([0, Math.min(...bottoms), tallest, shownHeight(room, top).hasCeiling ? room.height : top])
 }
 
 function openHeights(input: ViewInput, run: Run): number[] {
@@ -238,7 +248,8 @@ function openHeights(input: ViewInput, run: Run): number[] {
 	const floors = own.filter(({ part }) => part === 'Bottom').map((board) => heightSpan(board).top)
 	const tallest = Math.max(...run.modules.flatMap((module) => module.bays.map((bay) => bay.height)))
 	const floor = Math.min(...floors)
-	return unique([0, floor, floor + tallest, room.height])
+	const top = furnitureTop(furniture, run)
+	return unique([0, floor, floor + tallest, shownHeight(room, top).hasCeiling ? room.height : top])
 }
 
 function chainAt(

@@ -140,7 +140,7 @@ function wallFace(fact: FillerFact): Shape[] {
 	const outline = [...smooth, [-depth, last[1]] as const, [-depth, first[1]] as const]
 	return [
 		polygon(null, outline, 'plaster'),
-		hatch('hatch', outline, { angle: 45, pitch: 1.6 }),
+		...hatch('hatch', outline, { angle: 45, pitch: 1.6 }),
 		polyline('wall', smooth),
 	]
 }

@@ -26,7 +26,7 @@ export function grainOf(board: Board, pencil: Pencil): Shape[] {
 	const along = board.grain === 'length' ? board.pose.u : board.pose.v
 	const angle = Math.abs(along[2]) > 0.7 ? 90 : 0
 	const outline = onPaper(elevationOutline(board), pencil.scale)
-	return [hatch('grain', outline, { angle, pitch: GRAIN_PITCH * pencil.text })]
+	return hatch('grain', outline, { angle, pitch: GRAIN_PITCH * pencil.text })
 }
 
 /** A closed front, complete. */

@@ -8,7 +8,8 @@ import type { ViewInput } from '../plan-input.ts'
 import { circle, line, polygon, polyline } from '../shapes.ts'
 import { baysOf, type PlacedBay } from './carcass.ts'
 import { railHeight } from './fittings.ts'
-import { WALL } from './surround.ts'
+import { furnitureTop } from './elevation.ts'
+import { shownHeight, WALL } from './surround.ts'
 
 /** One bay of each kind: those that differ in what they hold or how large they are. */
 export function distinctBays(furniture: Furniture): PlacedBay[] {
@@ -38,7 +39,7 @@ export function sectionShapes(placed: PlacedBay, input: ViewInput, scale: number
 		),
 	)
 	return [
-		...surround(room, run.depth / scale, scale),
+		...surround(room, furnitureTop(furniture, run), run.depth / scale, scale),
 		...beyond(own, scale),
 		...cut,
 		...railAxes(placed, scale),
@@ -62,17 +63,18 @@ function beyond(boards: readonly Board[], scale: number): Shape[] {
 	return [polygon('extension', toPaper(outline, scale), 'paper')]
 }
 
-function surround(room: Room, depth: number, scale: number): Shape[] {
-	const top = room.height / scale
+function surround(room: Room, furnitureHeight: number, depth: number, scale: number): Shape[] {
+	const { height, hasCeiling } = shownHeight(room, furnitureHeight)
+	const top = height / scale
 	const front = depth + BEYOND_FRONT
 	const bands: Point2[][] = [
 		[[-WALL, 0], [0, 0], [0, top], [-WALL, top]],
-		[[-WALL, top], [front, top], [front, top + WALL * 0.8], [-WALL, top + WALL * 0.8]],
 		[[-WALL, -3.5], [front, -3.5], [front, 0], [-WALL, 0]],
 	]
+	if (hasCeiling) bands.push([[-WALL, top], [front, top], [front, top + WALL * 0.8], [-WALL, top + WALL * 0.8]])
 	return [
-		...bands.flatMap((band): Shape[] => [polygon(null, band, 'plaster'), hatch('hatch', band, { angle: 45, pitch: 1.6 })]),
-		polyline('wall', [[0, 0], [0, top], [front, top]]),
+		...bands.flatMap((band): Shape[] => [polygon(null, band, 'plaster'), ...hatch('hatch', band, { angle: 45, pitch: 1.6 })]),
+		polyline('wall', [[0, 0], [0, top], ...(hasCeiling ? [[front, top] as const] : [])]),
 		line('floor', [-WALL, 0], [front, 0]),
 	]
 }
@@ -94,11 +96,14 @@ function railAxes({ bay, module }: PlacedBay, scale: number): Shape[] {
 function sectionChains({ run, bay, module }: PlacedBay, own: readonly Board[], input: ViewInput, scale: number): Shape[] {
 	const { captions, room } = input
 	const taken: Box[] = []
+	const top = furnitureTop(input.furniture, run)
 	const figures = (stops: readonly number[]) =>
 		stops.slice(1).map((stop, i) => captions.number(Math.round((stop - (stops[i] ?? 0)) * 10) / 10))
 	const bottom = own.filter(({ part }) => part === 'Bottom').map(heightSpan)[0]
 	const floor = bottom?.top ?? 0
-	const levels = [0, floor, ...shelfEdges(own, floor), floor + bay.height, room.height]
+	const middle = facings[run.side].local * (bay.x + bay.width * 0.5)
+	const here = own.filter((board) => sideSection(board, middle).length > 0)
+	const levels = [0, floor, ...shelfEdges(here, floor), floor + bay.height, shownHeight(room, top).hasCeiling ? room.height : top]
 	const back = module.y + module.depth - bay.depth
 	const depths = [0, back, module.y + module.depth, run.depth].filter((depth, i, all) => i === 0 || depth > (all[i - 1] ?? 0))
 	const front = run.depth / scale + BEYOND_FRONT

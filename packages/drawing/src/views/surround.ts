@@ -2,7 +2,7 @@
 import type { Point2, Room, RunSide } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import { hatch } from '../hatch.ts'
-import { line, polygon, polyline } from '../shapes.ts'
+import { line, polygon } from '../shapes.ts'
 
 /** Thickness of a cut wall on paper, whatever the scale. */
 export const WALL = 6
@@ -12,29 +12,41 @@ const HATCH = { angle: 45, pitch: 1.6 }
 export const OPEN_END = 5
 
 function hatched(outline: readonly Point2[]): Shape[] {
-	return [polygon(null, outline, 'plaster'), hatch('hatch', outline, HATCH)]
+	return [polygon(null, outline, 'plaster'), ...hatch('hatch', outline, HATCH)]
 }
 
-/** Walls and ceiling around an elevation of the main wall, the furniture standing in the opening. Paper mm, floor at 0. */
-export function elevationSurround(room: Room, side: RunSide, scale: number): Shape[] {
+// Furniture this far under the ceiling is drawn without it: walls cut a little over its top.
+const CEILING_FAR = 400
+const WALL_OVER = 250
+
+/** How high the room is drawn around furniture of a height: to the ceiling, or cut where the ceiling is far. */
+export function shownHeight(room: Room, top: number): { height: number; hasCeiling: boolean } {
+	const hasCeiling = room.height - top <= CEILING_FAR
+	return { height: hasCeiling ? room.height : top + WALL_OVER, hasCeiling }
+}
+
+/** Walls and ceiling around an elevation of a run whose furniture is `furnitureTop` high. Paper mm, floor at 0. */
+export function elevationSurround(
+	room: Room,
+	side: RunSide,
+	{ scale, furnitureTop }: { scale: number; furnitureTop: number },
+): Shape[] {
+	const { height, hasCeiling } = shownHeight(room, furnitureTop)
 	const [left, right] = spanOf(room, side)
 	const open = opensOf(room, side)
-	const [l, r, top] = [left / scale, right / scale, room.height / scale]
+	const [l, r, top] = [left / scale, right / scale, height / scale]
 	const outerLeft = open.left ? l - OPEN_END : l - WALL
 	const outerRight = open.right ? r + OPEN_END : r + WALL
 	const shapes: Shape[] = [
-		...hatched([[outerLeft, top], [outerRight, top], [outerRight, top + WALL * 0.8], [outerLeft, top + WALL * 0.8]]),
+		...(hasCeiling ? hatched([[outerLeft, top], [outerRight, top], [outerRight, top + WALL * 0.8], [outerLeft, top + WALL * 0.8]]) : []),
 		...hatched([[outerLeft, -FLOOR], [outerRight, -FLOOR], [outerRight, 0], [outerLeft, 0]]),
 	]
 	if (!open.left) shapes.push(...hatched([[l - WALL, 0], [l, 0], [l, top], [l - WALL, top]]))
 	if (!open.right) shapes.push(...hatched([[r, 0], [r + WALL, 0], [r + WALL, top], [r, top]]))
 	shapes.push(
-		polyline('wall', [
-			...(open.left ? [] : [[l, 0] as const]),
-			[open.left ? outerLeft : l, top],
-			[open.right ? outerRight : r, top],
-			...(open.right ? [] : [[r, 0] as const]),
-		]),
+		...(open.left ? [] : [line('wall', [l, 0], [l, top])]),
+		...(open.right ? [] : [line('wall', [r, 0], [r, top])]),
+		...(hasCeiling ? [line('wall', [open.left ? outerLeft : l, top], [open.right ? outerRight : r, top])] : []),
 		line('floor', [outerLeft, 0], [outerRight, 0]),
 	)
 	return shapes

@@ -79,12 +79,27 @@ function writePage(doc: Doc, root: PDFKit.PDFStructureElement, drawing: Drawing)
 		for (const shape of drawing.shapes) if (!isRead(shape)) writeShape(doc, drawing, shape, pen)
 	})
 	section.add(figure)
-	for (const shape of drawing.shapes) {
-		if (shape.kind !== 'text' || !isRead(shape)) continue
-		const kind = shape.role === 'heading' ? 'H2' : 'P'
-		section.add(doc.struct(kind, () => writeText(doc, drawing, shape)))
+	for (const row of readRows(drawing)) {
+		const kind = row[0]?.role === 'heading' ? 'H2' : 'P'
+		const write = () => {
+			for (const words of row) writeText(doc, drawing, words)
+		}
+		section.add(doc.struct(kind, write))
 	}
 	section.end()
+}
+
+/** Headings and running text, those of one line together: a row of a table is read as one sentence. */
+function readRows(drawing: Drawing): Text[][] {
+	const rows: Text[][] = []
+	for (const shape of drawing.shapes) {
+		if (shape.kind !== 'text' || shape.role === 'label') continue
+		const row = rows.at(-1)
+		const first = row?.[0]
+		if (row && first && first.at[1] === shape.at[1] && first.role === shape.role) row.push(shape)
+		else rows.push([shape])
+	}
+	return rows
 }
 
 type PenState = { name: PenName | null }

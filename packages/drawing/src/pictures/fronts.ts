@@ -1,0 +1,99 @@
+// Door styles and handles as cards show them: a leaf as it will be, a handle at its true size beside others.
+import type { DoorStyle, Handle, Point2 } from '@gabarit/engine'
+import type { Drawing, Ink, Shape } from '../drawing.ts'
+import { circle, line, polygon, rectangle, strokes } from '../shapes.ts'
+import { picture } from './picture.ts'
+
+const SIZE: Point2 = [72, 84]
+const LEAF = { x: 15, y: 4, width: 42, height: 76 } as const
+// A leaf of 597 x 2367, so that stiles of 80 have their true share.
+const LEAF_HEIGHT = 2367
+const STILE = 80
+
+/** A door's face: smooth, with crossbars, with frames, or no door at all. */
+export function drawDoorStyle({ style, count = 0 }: { style: DoorStyle | 'None'; count?: number }): Drawing {
+	if (style === 'None') return picture(SIZE, openBay())
+	const { x, y, width, height } = LEAF
+	return picture(SIZE, [
+		rectangle('front', [x, y], [width, height], 'paper'),
+		...(style === 'StraightLines' ? crossbars(count || 1) : []),
+		...(style === 'Frames' ? frames(count || 1) : []),
+		line('handle', [x + width - 5, y + height * 0.4], [x + width - 5, y + height * 0.49]),
+	])
+}
+
+function crossbars(count: number): Shape[] {
+	const { x, y, width, height } = LEAF
+	return Array.from({ length: count }, (_, i) => {
+		const at = y + ((i + 1) * height) / (count + 1)
+		return strokes('board', [[[x, at - 0.7], [x + width, at - 0.7]], [[x, at + 0.7], [x + width, at + 0.7]]])
+	})
+}
+
+function frames(count: number): Shape[] {
+	const { x, y, width, height } = LEAF
+	const stile = (STILE / LEAF_HEIGHT) * height * 1.6
+	const panel = (height - (count + 1) * stile) / count
+	return Array.from({ length: count }, (_, i): Shape[] => {
+		const bottom = y + stile + i * (panel + stile)
+		const [left, right, top] = [x + stile, x + width - stile, bottom + panel]
+		const mitres: readonly (readonly [Point2, Point2])[] = [
+			[[x, bottom - stile], [left, bottom]],
+			[[x + width, bottom - stile], [right, bottom]],
+			[[x, top + stile], [left, top]],
+			[[x + width, top + stile], [right, top]],
+		]
+		const outer = mitres.filter((_, k) => (k < 2 ? i === 0 : i === count - 1))
+		return [
+			rectangle('board', [left, bottom], [right - left, panel], 'pale'),
+			...(outer.length > 0 ? [strokes('board', outer)] : []),
+		]
+	}).flat()
+}
+
+function openBay(): Shape[] {
+	const { x, y, width, height } = LEAF
+	const shelves = [0.22, 0.44, 0.66, 0.83].map((share): readonly [Point2, Point2] => [
+		[x, y + share * height],
+		[x + width, y + share * height],
+	])
+	return [rectangle('front', [x, y], [width, height], 'paper'), strokes('board', shelves)]
+}
+
+/** Colours of metal, as the eight handle colours are drawn. */
+export const handleInks = { Black: 'ink', NickelPlated: 'nickel', Gold: 'gold', Inox: 'inox', Aluminium: 'aluminium', Grey: 'ink3', Rust: 'rust', IronWeathered: 'ink2' } as const satisfies Record<Handle['colors'][number], Ink>
+
+/** A handle on a piece of door, half its size; null = push to open. */
+export function drawHandle(handle: Handle | null, color: keyof typeof handleInks = 'Black'): Drawing {
+	const door: Shape[] = [rectangle(null, [0, 0], [96, 96], 'pale'), line('board', [76, 0], [76, 96])]
+	return picture([96, 96], [...door, ...(handle ? handleShapes(handle, handleInks[color]) : pushToOpen())])
+}
+
+const HALF_SIZE = 0.24
+
+function handleShapes({ kind, length }: Handle, ink: Ink): Shape[] {
+	const half = Math.min(44, Math.max(14, length * HALF_SIZE))
+	switch (kind) {
+		case 'Bar':
+			return [
+				rectangle('board', [52, 48 - half], [6, 2 * half], ink),
+				...[48 - half + 5, 48 + half - 5].map((y) => circle('board', [55, y], 1.6, 'paper')),
+			]
+		case 'Knob':
+			return [circle('board', [55, 48], 11, ink), circle('board', [55, 48], 4.5)]
+		case 'EdgePull':
+			return [
+				polygon('board', [[76, 48 - half], [76, 48 + half], [66, 48 + half], [66, 48 - half]], ink),
+				line('board', [69.5, 48 - half], [69.5, 48 + half]),
+			]
+		case 'Profile':
+			return [rectangle('board', [69, 0], [7, 96], ink), line('board', [71.5, 0], [71.5, 96])]
+	}
+}
+
+function pushToOpen(): Shape[] {
+	return [
+		circle('swing', [58, 48], 13),
+		strokes('front', [[[34, 48], [54, 48]], [[54, 48], [49, 52]], [[54, 48], [49, 44]]]),
+	]
+}

@@ -1,0 +1,94 @@
+// What every sheet has: paper, frame, foot, scale bar, title block; and where views may stand between them.
+import type { Point2 } from '@gabarit/engine'
+import { boxesMeet, boxOf, shapeBox } from '../box.ts'
+import type { Box, Drawing, Shape } from '../drawing.ts'
+import type { PlanInput } from '../plan-input.ts'
+import { moved, rectangle, text } from '../shapes.ts'
+import { type Paper, papers } from './paper.ts'
+import { scaleBarShapes } from './scale-bar.ts'
+import { planName, type SheetFacts, TITLE_BLOCK, titleBlockShapes } from './title-block.ts'
+
+const MARGIN = 8
+const INNER = 6
+/** Over the foot's line of text. */
+const FOOT = 8
+
+/** The inside of the frame less the title block, as two overlapping rectangles. */
+export function freeSpaces({ width, height }: Paper): Box[] {
+	const x = MARGIN + INNER
+	const right = width - MARGIN - INNER
+	const top = height - MARGIN - INNER
+	const overBlock = MARGIN + TITLE_BLOCK.height + INNER
+	const besideBlock = width - MARGIN - TITLE_BLOCK.width - INNER
+	return [
+		{ x, y: overBlock, width: right - x, height: top - overBlock },
+		{ x, y: MARGIN + FOOT, width: besideBlock - x, height: top - MARGIN - FOOT },
+	]
+}
+
+/** How low a block may go: to the foot, or to the title block where it stands over it. */
+export function lowestFor(box: Box, paper: Paper): number {
+	const besideBlock = paper.width - MARGIN - TITLE_BLOCK.width - INNER
+	const isBeside = box.x + box.width <= besideBlock + 1e-6
+	return isBeside ? MARGIN + FOOT : MARGIN + TITLE_BLOCK.height + INNER
+}
+
+/** Where a cut list may stand on a sheet: over the title block. */
+export function listSpace({ width, height }: Paper): Paper {
+	const used = MARGIN + TITLE_BLOCK.height + INNER
+	return { width: width - 2 * (MARGIN + INNER), height: height - MARGIN - INNER - used }
+}
+
+/** The upper left corner inside the frame. */
+export function upperLeft({ height }: Paper): Point2 {
+	return [MARGIN + INNER, height - MARGIN - INNER]
+}
+
+/** One finished sheet around its content. */
+export function sheetDrawing(input: PlanInput, facts: SheetFacts, content: readonly Shape[]): Drawing {
+	const { width, height } = papers[input.paper]
+	const { captions } = input
+	const values = { name: planName(input), number: facts.number, of: facts.of }
+	const size = { width: captions.number(input.room.width), height: captions.number(input.room.height) }
+	return {
+		width,
+		height,
+		title: captions.text('title', { code: input.title.code, ...values }),
+		description: captions.text('describe.sheet', { ...values, ...size }),
+		language: input.language,
+		penScale: 1,
+		shapes: [
+			rectangle('frame', [MARGIN, MARGIN], [width - 2 * MARGIN, height - 2 * MARGIN]),
+			...content,
+			...foot(input),
+			...(facts.scale ? scaleBar(facts.scale, input, content) : []),
+			...titleBlockShapes(input, facts, [width - MARGIN - TITLE_BLOCK.width, MARGIN]),
+		],
+	}
+}
+
+function foot({ captions, measuredOn }: PlanInput): Shape[] {
+	const words = [captions.text('footer.units')]
+	if (measuredOn) words.push(captions.text('footer.measured', { date: measuredOn }))
+	return [text([MARGIN + 5, MARGIN + 4], words.join(' '), { size: 2.2, ink: 'ink2', role: 'body' })]
+}
+
+/** The scale bar stands left of the title block, or over it where a view is in the way, or goes without. */
+function scaleBar(scale: number, input: PlanInput, content: readonly Shape[]): Shape[] {
+	const { width } = papers[input.paper]
+	const bar = scaleBarShapes(scale, input.captions)
+	const own = boxOf(bar)
+	const beside = width - MARGIN - TITLE_BLOCK.width - INNER - own.width
+	const spots: Point2[] = [
+		[beside, MARGIN + FOOT + 4],
+		[width - MARGIN - INNER - own.width, MARGIN + TITLE_BLOCK.height + 6],
+		[beside - own.width - 20, MARGIN + FOOT + 4],
+		[MARGIN + INNER + 2, MARGIN + FOOT + 4],
+	]
+	const boxes = content.map(shapeBox)
+	const free = spots.find(([x, y]) => {
+		const box = { x: x - 3, y: y - 4, width: own.width + 6, height: own.height + 5 }
+		return !boxes.some((other) => boxesMeet(box, other))
+	})
+	return free ? moved(bar, [free[0] - own.x, free[1]]) : []
+}
