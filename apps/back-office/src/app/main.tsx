@@ -1,24 +1,19 @@
 // Starts the back-office: texts in the kept language, the tenant's colours, the router.
 import { createI18n, GabaritProvider } from '@gabarit/ui'
 import '@gabarit/ui/styles.css'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
-import { client } from '../lib/client.ts'
+import { useDomain } from '../lib/domain.ts'
 import './base.css'
 import { queries } from './queries.ts'
 import { router } from './router.tsx'
 
 /** The tenant's brand: a reseller's staff works in the reseller's colours. */
 function Branded({ children }: { children: ReactNode }) {
-	const domain = useQuery({
-		queryKey: ['domain'],
-		queryFn: () => client.configurator.init(),
-		staleTime: Infinity,
-		retry: false,
-	}).data
+	const domain = useDomain()
 	return (
 		<GabaritProvider
 			themeCode={domain?.themeCode ?? 'default'}

@@ -2,26 +2,21 @@
 // someone else changed the order.
 import type { OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, Modal, StateChip, useFormats } from '@gabarit/ui'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActDialog, Acting } from './use-acting.ts'
 
 type Props = { order: OrderPage; acting: Acting }
 
-export function ActDialogs({ order, acting }: Props): ReactNode {
+export function ActDialogs({ order, acting }: Props) {
 	const { dialog } = acting
 	if (!dialog) return null
-	switch (dialog.kind) {
-		case 'motive':
-			return <MotiveDialog order={order} acting={acting} action={dialog.action} />
-		case 'deliveryDate':
-			return <DateDialog order={order} acting={acting} action={dialog.action} />
-		case 'delete':
-			return <DeleteDialog order={order} acting={acting} action={dialog.action} />
-		case 'conflict':
-			return <ConflictDialog dialog={dialog} acting={acting} />
-	}
+	if (dialog.kind === 'conflict') return <ConflictDialog dialog={dialog} acting={acting} />
+	const Asking = asking[dialog.kind]
+	return <Asking order={order} acting={acting} action={dialog.action} />
 }
+
+const asking = { motive: MotiveDialog, deliveryDate: DateDialog, delete: DeleteDialog }
 
 type AskProps = Props & { action: ActDialog['action'] }
 

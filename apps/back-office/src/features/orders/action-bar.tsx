@@ -2,6 +2,7 @@
 import type { OrderAction, OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import { Trans, useTranslation } from 'react-i18next'
+import { useTaxWords } from '../../lib/domain.ts'
 import type { Acting } from './use-acting.ts'
 
 /** These end an order or turn it back: they stand last, in red, and ask first. */
@@ -56,6 +57,7 @@ type HintProps = { order: OrderPage; main: Forward | undefined; nothing: boolean
 function Hint({ order, main, nothing }: HintProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	const tax = useTaxWords()
 	const toPay = main === 'sendToSupplier' ? order.amountToSupplier : null
 	if (nothing) return <p className="action-bar-hint action-bar-alone">{t(closedText(order))}</p>
 	return (
@@ -67,7 +69,7 @@ function Hint({ order, main, nothing }: HintProps) {
 					<Trans
 						t={t}
 						i18nKey="order.toSupplier"
-						values={{ amount: format.money(toPay) }}
+						values={{ amount: format.money(toPay), tax: tax.excluding }}
 						components={{ b: <strong /> }}
 					/>
 				</>

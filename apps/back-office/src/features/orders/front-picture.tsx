@@ -2,8 +2,6 @@
 import { drawElevation, type ViewInput, writeSvg } from '@gabarit/drawing'
 import { useMemo } from 'react'
 
-const size = { width: 460, height: 400 }
-
 export default function FrontPicture({ input }: { input: ViewInput }) {
 	const svg = useMemo(() => {
 		const drawing = drawElevation(input, { fronts: input.furniture.fronts.length > 0 })

@@ -3,6 +3,7 @@ import type { OrderList } from '@gabarit/contract'
 import { StateChip, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTaxWords } from '../../lib/domain.ts'
 import {
 	changed,
 	chosenStates,
@@ -85,6 +86,7 @@ function StateFilter({ kind, search, onSearch }: ListProps) {
 function ColumnChoice({ kind, search, onSearch }: ListProps) {
 	const { t } = useTranslation('back-office')
 	const shown = shownColumns(kind, search)
+	const tax = useTaxWords()
 	const offered = columnsOf[kind].filter((column) => optionalColumns.includes(column))
 	return (
 		<Dropdown className="list-columns" align="end" label={t('list.columns')}>
@@ -94,7 +96,7 @@ function ColumnChoice({ kind, search, onSearch }: ListProps) {
 					checked={shown.includes(column)}
 					onChange={(on) => onSearch(withColumn(kind, search, column, on), true)}
 				>
-					{t(`list.column.${column}`)}
+					{t(`list.column.${column}`, { tax: tax.including })}
 				</Choice>
 			))}
 		</Dropdown>

@@ -2,6 +2,7 @@
 import type { OrderList } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { Trans, useTranslation } from 'react-i18next'
+import { useTaxWords } from '../../lib/domain.ts'
 import { changed, type ListKind, type ListSearch } from '../../lib/list-search.ts'
 import { PageLinks } from '../../lib/page-links.tsx'
 
@@ -10,6 +11,7 @@ type Props = { kind: ListKind; search: ListSearch; page: OrderList }
 export function ListFooter({ kind, search, page }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	const tax = useTaxWords()
 	if (page.rows.length === 0) return null
 	return (
 		<div className="list-footer">
@@ -18,7 +20,11 @@ export function ListFooter({ kind, search, page }: Props) {
 					<Trans
 						t={t}
 						i18nKey={kind === 'order' ? 'list.footerOrders' : 'list.footerOffers'}
-						values={{ number: format.number(page.total), sum: format.money(page.sum) }}
+						values={{
+							number: format.number(page.total),
+							sum: format.money(page.sum),
+							tax: tax.including,
+						}}
 						count={page.total}
 						components={{ b: <strong /> }}
 					/>

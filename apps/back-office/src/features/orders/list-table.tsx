@@ -3,6 +3,7 @@ import type { OrderList } from '@gabarit/contract'
 import { Icon } from '@gabarit/ui'
 import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { useTaxWords } from '../../lib/domain.ts'
 import {
 	type Column,
 	type ListKind,
@@ -56,20 +57,21 @@ type HeadProps = ListProps & { column: Column }
 
 function Head({ column, kind, search, onSearch }: HeadProps) {
 	const { t } = useTranslation('back-office')
+	const tax = useTaxWords()
 	const name = nameOf(column, kind)
 	const key = sortable.find((sort) => sort === column)
 	const className = clsx(`head-${column}`, atRight.includes(column) && 'at-right')
 	if (!key)
 		return (
 			<th scope="col" className={className}>
-				{t(`list.column.${name}`)}
+				{t(`list.column.${name}`, { tax: tax.including })}
 			</th>
 		)
 	const direction = directionOf(search, key)
 	return (
 		<th scope="col" className={className} aria-sort={direction ?? 'none'}>
 			<button type="button" onClick={() => onSearch(sortedBy(search, key))}>
-				{t(`list.column.${name}`)}
+				{t(`list.column.${name}`, { tax: tax.including })}
 				{direction ? <Icon name={direction === 'ascending' ? 'arrowUp' : 'arrowDown'} /> : null}
 			</button>
 		</th>
@@ -92,7 +94,7 @@ const waitingRows = 8
 function Waiting({ columns }: { columns: number }) {
 	return Array.from({ length: waitingRows }, (_, row) => (
 		<tr key={row} className="list-waiting" aria-hidden="true">
-			<td colSpan={columns} />
+			<td colSpan={columns}>{'\u00a0'}</td>
 		</tr>
 	))
 }

@@ -11,37 +11,32 @@ import { paymentWordOf } from './payment.ts'
 
 type Props = { column: Column; row: OrderRow; kind: ListKind }
 
-export function OrderCell({ column, row, kind }: Props): ReactNode {
+export function OrderCell({ column, row, kind }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const day = (iso: string | null) => (iso ? format.date(iso, 'day') : t('list.none'))
-	switch (column) {
-		case 'reference':
-			return <RowLink row={row} kind={kind} />
-		case 'customer':
-			return (
-				<>
-					<strong>{customerNameOf(row.customer)}</strong>
-					{row.customer.city ? <span className="cell-town"> {row.customer.city}</span> : null}
-				</>
-			)
-		case 'seller':
-			return row.seller ?? t('list.noSeller')
-		case 'orderedAt':
-			return day(row.orderedAt)
-		case 'deliveryAt':
-			return day(row.deliveryAt)
-		case 'validUntil':
-			return day(row.validUntil)
-		case 'state':
-			return <StateChip state={row.state} label={t(`state.${row.state}`)} />
-		case 'payment':
-			return t(`paymentStatus.${paymentWordOf(row.payment)}`)
-		case 'pallets':
-			return row.pallets
-		case 'total':
-			return row.total === null ? t('list.none') : format.money(row.total)
+	const contents: Record<Column, () => ReactNode> = {
+		reference: () => <RowLink row={row} kind={kind} />,
+		customer: () => <CustomerName customer={row.customer} />,
+		seller: () => row.seller ?? t('list.noSeller'),
+		orderedAt: () => day(row.orderedAt),
+		deliveryAt: () => day(row.deliveryAt),
+		validUntil: () => day(row.validUntil),
+		state: () => <StateChip state={row.state} label={t(`state.${row.state}`)} />,
+		payment: () => t(`paymentStatus.${paymentWordOf(row.payment)}`),
+		pallets: () => row.pallets,
+		total: () => (row.total === null ? t('list.none') : format.money(row.total)),
 	}
+	return contents[column]()
+}
+
+function CustomerName({ customer }: Pick<OrderRow, 'customer'>) {
+	return (
+		<>
+			<strong>{customerNameOf(customer)}</strong>
+			{customer.city ? <span className="cell-town"> {customer.city}</span> : null}
+		</>
+	)
 }
 
 /** The link lies over the whole row, so that a click anywhere opens it. */

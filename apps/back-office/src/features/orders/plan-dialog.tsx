@@ -19,6 +19,7 @@ export function PlanDialog({ order, input, onClose }: Props) {
 			opened
 			onClose={onClose}
 			size="large"
+			fixedHeight
 			title={t('order.planTitle', { reference: order.reference })}
 			footer={
 				<>

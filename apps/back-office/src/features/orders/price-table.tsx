@@ -75,6 +75,7 @@ type GroupProps = { row: PricedGroup; order: OrderPage; detailed: boolean }
 
 function GroupRows({ row, order, detailed }: GroupProps) {
 	const words = usePriceWords(order)
+	const format = useFormats()
 	const costs = order.cost !== null
 	return (
 		<>
@@ -90,7 +91,12 @@ function GroupRows({ row, order, detailed }: GroupProps) {
 						<Row
 							key={`${line.code}-${index}`}
 							className="price-fine"
-							name={words.line(line)}
+							name={
+								<>
+									<span className="price-count">{format.number(line.quantity)}</span>{' '}
+									{words.line(line)}
+								</>
+							}
 							sale={line.amount}
 							cost={cost}
 							costs={costs}

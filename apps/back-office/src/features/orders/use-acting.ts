@@ -32,8 +32,8 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		}
 	}
 
-	async function explain(error: unknown, action: OrderAction, asked: Asked) {
-		const code = error instanceof ApiError ? error.code : null
+	async function explain(thrown: unknown, action: OrderAction, asked: Asked) {
+		const code = thrown instanceof ApiError ? thrown.code : null
 		if (code !== 'order_changed' && code !== 'transition_not_allowed')
 			return setProblem(t('actionFailed'))
 		const now = await fetchOrder(order.reference).catch(() => null)

@@ -1,7 +1,7 @@
 // The words of the price lines: the catalogue's names in the price's own sentences.
 import type { OrderPage } from '@gabarit/contract'
 import { type GroupRow, textOfGroup } from '@gabarit/price'
-import { useLanguage } from '@gabarit/ui'
+import { useFormats, useLanguage } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from './price-rows.ts'
 
@@ -17,11 +17,16 @@ export function usePriceWords({ catalogue }: Pick<OrderPage, 'catalogue'>): Word
 	const language = useLanguage()
 	// Codes and what fills their texts are the price's own; its tests hold both together.
 	const text = t as unknown as (key: string, values: Values) => string
+	const format = useFormats()
 	const named = (values: Values): Values => ({
-		...values,
+		...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value)])),
+		...(typeof values['count'] === 'number' && { count: values['count'] }),
 		...(values['color'] !== undefined && { color: colorName(String(values['color'])) }),
 		...(values['model'] !== undefined && { model: handleName(String(values['model'])) }),
 	})
+	function written(value: string | number): string {
+		return typeof value === 'number' ? format.number(value) : value
+	}
 	function colorName(reference: string): string {
 		const color = catalogue.colors.find((one) => one.reference === reference)
 		if (color) return lowerFirst(color.label[language])
@@ -37,10 +42,7 @@ export function usePriceWords({ catalogue }: Pick<OrderPage, 'catalogue'>): Word
 			const { key, values } = textOfGroup(row)
 			return text(key, named(values))
 		},
-		line: ({ code, quantity, data }) => {
-			const words = text(`lines.${code}`, named({ ...data, count: quantity }))
-			return quantity > 1 ? `${quantity} × ${lowerFirst(words)}` : words
-		},
+		line: ({ code, data }) => text(`lines.${code}`, named(data)),
 		discount: ({ kind, label, percentage }, percent) => {
 			if (percentage === undefined && kind === 'promo')
 				return text('discounts.promoAmount', { label })

@@ -27,7 +27,9 @@ export function LoginPage({ returning, onSignedIn }: Props) {
 					{t('login.home')} <a href="/home">{t('login.homeLink')}</a>
 				</p>
 			</main>
-			<Chain />
+			<footer>
+				<Chain />
+			</footer>
 		</div>
 	)
 }

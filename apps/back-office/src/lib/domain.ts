@@ -1,0 +1,21 @@
+// The tenant: whose colours, and in which country's words prices are told. Asked once.
+import type { Domain } from '@gabarit/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { client } from './client.ts'
+
+export function useDomain(): Domain | undefined {
+	return useQuery({
+		queryKey: ['domain'],
+		queryFn: () => client.configurator.init(),
+		staleTime: Infinity,
+		retry: false,
+	}).data
+}
+
+/** TVAC and HTVA in Belgium, TTC and HT in France. */
+export function useTaxWords(): { including: string; excluding: string } {
+	const { t } = useTranslation('price')
+	const country = useDomain()?.isFrenchReseller ? 'FR' : 'BE'
+	return { including: t(`tax.including.${country}`), excluding: t(`tax.excluding.${country}`) }
+}
