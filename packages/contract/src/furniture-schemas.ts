@@ -1,5 +1,12 @@
 // What a call tells of a furniture: reasons and options.
-import { type Furniture, type Issue, issueFamilies, type RunSide, runSides } from '@gabarit/engine'
+import {
+	type Furniture,
+	type Issue,
+	issueFamilies,
+	type Room,
+	type RunSide,
+	runSides,
+} from '@gabarit/engine'
 import { z } from 'zod'
 import { centsSchema } from './person.ts'
 
@@ -26,6 +33,9 @@ export const issueSchema: z.ZodType<Issue> = z.object({
 
 /** The engine's answer, passed through as it is: its own schema stands in the engine. */
 export const furnitureSchema = z.custom<Furniture>((value) => typeof value === 'object')
+
+/** The room that it stands in, as `roomOf` gives it. */
+export const roomSchema = z.custom<Room>((value) => typeof value === 'object')
 
 export const positionSchema = z.strictObject({
 	run: z.enum(runSides),

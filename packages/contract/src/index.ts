@@ -115,6 +115,7 @@ export {
 	optionSchema,
 	type Position,
 	positionSchema,
+	roomSchema,
 } from './furniture-schemas.ts'
 export {
 	type Address,

@@ -16,7 +16,7 @@ import {
 	timelineEvents,
 } from '../enumerations.ts'
 import { errorCodes, errorsOf } from '../errors.ts'
-import { furnitureSchema } from '../furniture-schemas.ts'
+import { furnitureSchema, roomSchema } from '../furniture-schemas.ts'
 import {
 	addressSchema,
 	centsSchema,
@@ -186,6 +186,7 @@ export const orderPageSchema = orderRowSchema.extend({
 	catalogueVersion: z.string(),
 	/** As frozen with the order. */
 	furniture: furnitureSchema,
+	room: roomSchema,
 	/** The colours and handles that this furniture uses. */
 	catalogue: catalogueSchema.extend({
 		colors: z.array(catalogueSchema.shape.colors.element),

@@ -1,0 +1,98 @@
+// Hands a request to the contract's router, and gives every refusal one shape on the wire.
+import { errorCodes } from '@gabarit/contract'
+import { languageOf } from '@gabarit/i18n'
+import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import { ORPCError, ValidationError } from '@orpc/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { userOfCookie } from '../features/accounts/accounts.ts'
+import type { CallContext } from '../lib/api.ts'
+import { readSessionCookie } from '../lib/cookies.ts'
+import { failure } from '../lib/failure.ts'
+import type { Services } from '../lib/services.ts'
+import { router } from './router.ts'
+
+type Issue = { path?: readonly unknown[] | undefined; message: string }
+
+function placeOf(issue: Issue): string {
+	return (issue.path ?? [])
+		.map((step) =>
+			String(typeof step === 'object' && step !== null && 'key' in step ? step.key : step),
+		)
+		.join('.')
+}
+
+/** oRPC's own answers in our words: what does not fit the model, and what nobody foresaw. */
+function inOurWords(error: unknown): unknown {
+	if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return error
+	const { cause } = error
+	const issues = cause instanceof ValidationError ? cause.issues : []
+	const problems = issues.slice(0, 20).map((it) => ({ path: placeOf(it), message: it.message }))
+	return failure('invalid_model', { data: { problems }, cause })
+}
+
+function isOurs(error: unknown): error is ORPCError<string, unknown> {
+	return error instanceof ORPCError && Object.hasOwn(errorCodes, error.code)
+}
+
+function apiHandler() {
+	return new OpenAPIHandler<CallContext>(router, {
+		clientInterceptors: [
+			async ({ next }) => {
+				try {
+					return await next()
+				} catch (error) {
+					throw inOurWords(error)
+				}
+			},
+		],
+		interceptors: [
+			async ({ next, context }) => {
+				try {
+					return await next()
+				} catch (error) {
+					if (isOurs(error)) throw error
+					context.request.log.error({ err: error }, 'a call failed')
+					throw failure('unexpected_error')
+				}
+			},
+		],
+	})
+}
+
+function hostOf(address: string | undefined): string | null {
+	if (!address || !URL.canParse(address)) return null
+	return new URL(address).host
+}
+
+/** Who asks, where, in which language: from cookie, Referer or Origin, and Accept-Language. */
+export async function contextOf(
+	services: Services,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): Promise<CallContext> {
+	const secure = services.publicUrl?.startsWith('https:') ?? false
+	const { headers } = request
+	const referer = hostOf(headers.referer) ?? hostOf(headers.origin)
+	const tenant = await services.tenants.byHost(referer ?? headers.host ?? '')
+	const cookie = readSessionCookie(request, secure)
+	const user = cookie === null ? null : await userOfCookie(services.db, cookie, services.now())
+	const language = languageOf(headers['accept-language'])
+	return {
+		services,
+		viewer: { user, tenant },
+		language,
+		hasReferer: referer !== null,
+		request,
+		reply,
+		secure,
+	}
+}
+
+export function callApi(services: Services) {
+	const handler = apiHandler()
+	return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+		const context = await contextOf(services, request, reply)
+		const { matched } = await handler.handle(request, reply, { prefix: '/api', context })
+		if (!matched) throw failure('address_unknown')
+	}
+}

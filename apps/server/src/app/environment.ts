@@ -1,0 +1,68 @@
+// Settings of one server, read once from the environment; every mistake is told at once.
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true')
+const password = z
+	.string()
+	.regex(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d).{10,64}$/, '10 to 64 characters with A-Z, a-z and 0-9')
+
+const schema = z.object({
+	NODE_ENV: z.string().default('development'),
+	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+	HOST: z.string().min(1).default('localhost'),
+	DATA_DIR: z.string().min(1).default('data'),
+	DATABASE_URL: z
+		.string()
+		.regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://')
+		.optional(),
+	/** The address that the world uses; setting it means production. */
+	PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+	DEMO: yesOrNo.optional(),
+	DEMO_PASSWORD: password.optional(),
+	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+	/** Behind a proxy that sets X-Forwarded-For. */
+	TRUST_PROXY: yesOrNo.default(false),
+	/** Logins an address and e-mail may try in a minute. */
+	LOGIN_TRIES: z.coerce.number().int().min(1).default(10),
+})
+
+export type Environment = {
+	production: boolean
+	port: number
+	host: string
+	dataDir: string
+	databaseUrl: string | null
+	publicUrl: string | null
+	demo: boolean
+	demoPassword: string | null
+	logLevel: string
+	trustProxy: boolean
+	loginTries: number
+}
+
+export class WrongEnvironment extends Error {}
+
+/** Empty values count as absent, as shells and compose files leave them. */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+	const parsed = schema.safeParse(given)
+	if (!parsed.success) {
+		const lines = parsed.error.issues.map((it) => `  ${it.path.join('.')}: ${it.message}`)
+		throw new WrongEnvironment(`These settings cannot be used:\n${lines.join('\n')}`)
+	}
+	const read = parsed.data
+	return {
+		production: read.NODE_ENV === 'production',
+		port: read.PORT,
+		host: read.HOST,
+		dataDir: resolve(read.DATA_DIR),
+		databaseUrl: read.DATABASE_URL ?? null,
+		publicUrl: read.PUBLIC_URL ?? null,
+		demo: read.DEMO ?? read.PUBLIC_URL === undefined,
+		demoPassword: read.DEMO_PASSWORD ?? null,
+		logLevel: read.LOG_LEVEL,
+		trustProxy: read.TRUST_PROXY,
+		loginTries: read.LOGIN_TRIES,
+	}
+}

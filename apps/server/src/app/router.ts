@@ -1,0 +1,23 @@
+// The contract's tree, filled with the features' handlers.
+import { accountRoutes } from '../features/accounts/routes.ts'
+import { catalogueRoutes } from '../features/catalogue/routes.ts'
+import { discountRoutes } from '../features/discounts/routes.ts'
+import { planRoutes } from '../features/documents/routes.ts'
+import { backOfficeRoutes, configurationRoutes, customerRoutes } from '../features/orders/routes.ts'
+import { tenantRoutes } from '../features/tenants/routes.ts'
+import { api } from '../lib/api.ts'
+
+const { dressingInit, ...dressing } = catalogueRoutes
+
+export const router = api.router({
+	account: accountRoutes,
+	configurator: { ...tenantRoutes, dressingInit },
+	discount: discountRoutes,
+	dressing: {
+		...dressing,
+		configuration: configurationRoutes,
+		customer: customerRoutes,
+		plan: planRoutes,
+	},
+	backOffice: backOfficeRoutes,
+})

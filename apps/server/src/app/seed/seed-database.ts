@@ -1,0 +1,126 @@
+// What a first start brings in: the catalogue always, the demo's shops, people and orders in demo mode.
+import { randomInt } from 'node:crypto'
+import {
+	insertUser,
+	setPasswords,
+	type User,
+	userByEmail,
+} from '../../features/accounts/accounts-table.ts'
+import { hashPassword } from '../../features/accounts/passwords.ts'
+import { insertCatalogue } from '../../features/catalogue/catalogue-table.ts'
+import { insertPeriod, insertPromo } from '../../features/discounts/discounts-table.ts'
+import { loadSeed } from '../../features/prices/index.ts'
+import { readSetting, writeSetting } from '../../features/tenants/settings-table.ts'
+import { insertTenant, listTenants } from '../../features/tenants/tenants-table.ts'
+import { addDays, brusselsDay } from '../../lib/calendar.ts'
+import type { Services } from '../../lib/services.ts'
+import { makeServices } from '../services.ts'
+import { type DemoUser, demoTenants, demoUsers } from './demo-tenants.ts'
+import { seedDemoOrders } from './seed-demo-orders.ts'
+
+export type Demo = {
+	password: string
+	users: { email: string; role: string; tenant: string }[]
+	tenants: string[]
+}
+
+type Wanted = { demo: boolean; demoPassword: string | null }
+
+export async function seedDatabase(services: Services, wanted: Wanted): Promise<Demo | null> {
+	const { db } = services
+	const { catalogue, lists, pricing } = loadSeed()
+	await insertCatalogue(db, lists.version, { catalogue, lists, pricing })
+	if (!wanted.demo) {
+		const isNew = (await listTenants(db)).length === 0
+		if (isNew) await insertTenant(db, { code: 'shop', name: 'Gabarit', isDefault: true })
+		return null
+	}
+	const password = await demoPassword(services, wanted.demoPassword)
+	if ((await readSetting(db, 'demo')) !== 'complete') await seedDemo(services, password)
+	else if (wanted.demoPassword !== null)
+		await setPasswords(
+			db,
+			demoUsers.map((user) => user.email),
+			await hashPassword(password),
+		)
+	return {
+		password,
+		users: demoUsers.map(({ email, role, tenant, isAdmin }) => ({
+			email,
+			role: isAdmin ? 'admin' : role,
+			tenant,
+		})),
+		tenants: demoTenants.map((tenant) => tenant.code),
+	}
+}
+
+const letters = 'abcdefghjkmnpqrstuvwxyz'
+
+/** Kept, so that every start prints the same; readable aloud, within the password rule. */
+async function demoPassword({ db }: Services, fixed: string | null): Promise<string> {
+	const kept = fixed ?? (await readSetting(db, 'demo_password'))
+	if (kept !== null && fixed === null) return kept
+	const word = (length: number) =>
+		Array.from({ length }, () => letters[randomInt(letters.length)] ?? 'a').join('')
+	const password = kept ?? `Atelier-${word(4)}-${randomInt(1000, 9999)}`
+	await writeSetting(db, 'demo_password', password)
+	return password
+}
+
+async function seedDemo(services: Services, password: string): Promise<void> {
+	const { db } = services
+	const today = services.now()
+	const users = await db.transaction(async (tx) => {
+		const isNew = (await listTenants(tx)).length === 0
+		for (const tenant of demoTenants) await insertTenant(tx, tenant)
+		if (isNew) await seedDiscounts(tx, brusselsDay(today))
+		const passwordHash = await hashPassword(password)
+		const written = new Map<string, User>()
+		for (const user of demoUsers) written.set(user.email, await writeUser(tx, user, passwordHash))
+		return written
+	})
+	let clock = today
+	const stage = makeServices({ db, publicUrl: services.publicUrl, now: () => clock })
+	const setNow = (at: Date) => {
+		clock = at
+	}
+	await seedDemoOrders({ services: stage, setNow, users, today })
+	await writeSetting(db, 'demo', 'complete')
+}
+
+async function writeUser(
+	tx: Parameters<typeof insertUser>[0],
+	user: DemoUser,
+	passwordHash: string,
+): Promise<User> {
+	const known = await userByEmail(tx, user.tenant, user.email)
+	return known ?? insertUser(tx, { ...user, passwordHash })
+}
+
+/** -10 % this autumn in the maker's shop, and a code that takes 5 % more. */
+async function seedDiscounts(tx: Parameters<typeof insertPeriod>[0], today: string): Promise<void> {
+	await insertPeriod(tx, {
+		tenant: 'atelier',
+		label: 'Remise d’automne',
+		percentage: 10,
+		from: addDays(today, -60),
+		until: addDays(today, 30),
+	})
+	const until = addDays(today, 180)
+	await insertPromo(tx, { tenant: 'atelier', code: 'ATELIER5', percentage: 5, until })
+	const past = { from: addDays(today, -90), until: addDays(today, -10) }
+	await insertPromo(tx, { tenant: 'atelier', code: 'ETE10', percentage: 10, ...past })
+	await insertPromo(tx, {
+		tenant: 'atelier',
+		code: 'HIVER',
+		amount: 5000,
+		from: addDays(today, 40),
+	})
+	await insertPromo(tx, {
+		tenant: 'meubles-dupont',
+		code: 'DUPONT50',
+		amount: 5000,
+		maximumUses: 20,
+		until,
+	})
+}

@@ -1,0 +1,96 @@
+// One Fastify for everything: pages, texts, calls, health.
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { failure } from '../lib/failure.ts'
+import type { Services } from '../lib/services.ts'
+import { answerErrors } from './answer-errors.ts'
+import { callApi } from './call-api.ts'
+import { serveDocumentation } from './documentation.ts'
+import { serveHealth } from './health.ts'
+import { namePathParameters } from './path-parameters.ts'
+import { guardWrites } from './same-origin.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import { serveSites } from './static-sites.ts'
+import { serveTexts } from './texts.ts'
+
+export type ServerOptions = {
+	services: Services
+	logLevel: string
+	trustProxy: boolean
+	loginTries: number
+}
+
+export type Server = { app: FastifyInstance; stopping: () => void }
+
+/** Paths without their query: that may hold names. */
+function logSettings(level: string) {
+	return {
+		level,
+		serializers: {
+			req: (request: FastifyRequest) => ({
+				method: request.method,
+				path: request.url.split('?')[0],
+			}),
+			res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+		},
+	}
+}
+
+function emailOf(request: FastifyRequest): string {
+	const { body } = request
+	if (typeof body !== 'object' || body === null || !('email' in body)) return ''
+	return String(body.email).toLowerCase().slice(0, 254)
+}
+
+/** What can be guessed is slowed down: logins by address and e-mail, codes and plans by address. */
+async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<void> {
+	await app.register(rateLimit, {
+		global: false,
+		timeWindow: '1 minute',
+		hook: 'preHandler',
+		errorResponseBuilder: () => failure('too_many_requests'),
+	})
+	const call = callApi(options.services)
+	const limited = (max: number) => ({ config: { rateLimit: { max } } })
+	const login = {
+		max: options.loginTries,
+		keyGenerator: (request: FastifyRequest) => `${request.ip} ${emailOf(request)}`,
+	}
+	app.post('/api/account/login', { config: { rateLimit: login } }, call)
+	app.get('/api/discount/promo/:code', limited(60), call)
+	app.get('/api/dressing/configuration/:code', limited(240), call)
+	app.get('/api/dressing/configuration/is-valid/:code', limited(240), call)
+	app.post('/api/dressing/2d-plan/create', limited(60), call)
+	app.all('/api/*', call)
+}
+
+export async function buildServer(options: ServerOptions): Promise<Server> {
+	const app = Fastify({
+		logger: logSettings(options.logLevel),
+		genReqId: () => randomUUID(),
+		requestIdHeader: false,
+		trustProxy: options.trustProxy,
+		bodyLimit: 1024 * 1024,
+		return503OnClosing: false,
+		forceCloseConnections: 'idle',
+	})
+	answerErrors(app)
+	app.addHook('onRequest', (request, reply, done) => {
+		void reply.header('x-request-id', request.id)
+		done()
+	})
+	guardWrites(app)
+	await addSecurityHeaders(app, options.services.publicUrl?.startsWith('https:') ?? false)
+	await app.register(cookie)
+	await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+	const { stopping } = serveHealth(app, options.services.db)
+	serveTexts(app)
+	serveDocumentation(app)
+	namePathParameters(app)
+	await addCalls(app, options)
+	await serveSites(app)
+	return { app, stopping }
+}

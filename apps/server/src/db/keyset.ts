@@ -1,0 +1,106 @@
+// Pages by key: the next page starts behind the last row's key, so that page 1,000 costs what page 1 costs.
+import { and, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import type { Queryable } from './open-database.ts'
+
+export type Keyset = {
+	limit: number
+	direction: 'asc' | 'desc'
+	/** Where to start, and which way to read. */
+	from: { value: string; key: string; side: 'after' | 'before' } | null
+}
+
+/** A row with its place in the order, as text. */
+export type KeysetRow<T> = { row: T; value: string; key: string }
+
+type PageQuestion = {
+	table: PgTable
+	where: SQL | undefined
+	/** Never null: wrap in coalesce where a column may be. */
+	sort: SQL
+	key: SQL
+	/** How the cursor's text becomes a value of `sort`: `timestamptz`, `text`, `bigint`. */
+	type?: string
+	page: Keyset
+}
+
+/** One row more than the page, in reading order, so that the caller knows whether more follow. */
+export async function keysetPage<T>(
+	db: Queryable,
+	question: PageQuestion,
+): Promise<KeysetRow<T>[]> {
+	const { table, where, sort, key, page } = question
+	const back = page.from?.side === 'before'
+	const upwards = (page.direction === 'asc') !== back
+	const order = upwards ? sql`asc` : sql`desc`
+	const type = sql.raw(question.type ?? 'timestamptz')
+	const behind = page.from
+		? sql`(${sort}, ${key}) ${sql.raw(upwards ? '>' : '<')} (${page.from.value}::${type}, ${page.from.key})`
+		: undefined
+	const rows = await db
+		.select({
+			row: getTableColumns(table),
+			value: sql<string>`(${sort})::text`,
+			key: sql<string>`${key}`,
+		})
+		.from(table)
+		.where(and(where, behind))
+		.orderBy(sql`${sort} ${order}`, sql`${key} ${order}`)
+		.limit(page.limit + 1)
+	return rows as unknown as KeysetRow<T>[]
+}
+
+const cursorSchema = z.tuple([z.string().max(300), z.string().max(100)])
+
+function cursorOf(row: KeysetRow<unknown>): string {
+	return Buffer.from(JSON.stringify([row.value, row.key])).toString('base64url')
+}
+
+/** Where a cursor points, or null where it was spoilt: the caller answers with the first page. */
+export function readCursor(cursor: string | undefined): { value: string; key: string } | null {
+	if (cursor === undefined) return null
+	try {
+		const read = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
+		return { value: read[0], key: read[1] }
+	} catch {
+		return null
+	}
+}
+
+/** What the caller's page asks for. */
+export function keysetOf(query: {
+	after?: string | undefined
+	before?: string | undefined
+	limit: number
+	direction: 'asc' | 'desc'
+}): Keyset {
+	const after = readCursor(query.after)
+	const before = after === null ? readCursor(query.before) : null
+	const from = after ? { ...after, side: 'after' as const } : null
+	return {
+		limit: query.limit,
+		direction: query.direction,
+		from: from ?? (before ? { ...before, side: 'before' as const } : null),
+	}
+}
+
+/** Cuts the row too many off, turns a backwards page round, and names the keys of both neighbours. */
+export function pageOf<T>(
+	found: KeysetRow<T>[],
+	page: Keyset,
+): { rows: T[]; next: string | null; previous: string | null } {
+	const more = found.length > page.limit
+	const rows = found.slice(0, page.limit)
+	const back = page.from?.side === 'before'
+	if (back) rows.reverse()
+	const first = rows[0]
+	const last = rows.at(-1)
+	const hasNext = back || more
+	const hasPrevious = back ? more : page.from !== null
+	return {
+		rows: rows.map((it) => it.row),
+		next: hasNext && last ? cursorOf(last) : null,
+		previous: hasPrevious && first ? cursorOf(first) : null,
+	}
+}

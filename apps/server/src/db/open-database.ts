@@ -1,0 +1,97 @@
+// One door to the data: PostgreSQL by address, or the embedded one in a worker thread behind a socket.
+// Both are the same pool for everyone else.
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { lockDataDir } from './lock.ts'
+import { migrateDatabase } from './migrate.ts'
+
+export type Database = NodePgDatabase
+/** A transaction, or the database itself where one statement is enough. */
+export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+
+export type OpenDatabase = {
+	db: Database
+	pool: pg.Pool
+	kind: 'embedded' | 'postgres'
+	close: () => Promise<void>
+}
+
+/** Longest path of a unix socket that every system takes. */
+const longestSocketPath = 100
+
+export async function openDatabase(options: {
+	databaseUrl: string | null
+	dataDir: string
+}): Promise<OpenDatabase> {
+	const opened =
+		options.databaseUrl === null
+			? await openEmbedded(options.dataDir)
+			: openPostgres(options.databaseUrl)
+	// A connection that dies while idle must not take the process with it; the next query says so.
+	opened.pool.on('error', () => undefined)
+	try {
+		await migrateDatabase(opened.pool)
+	} catch (error) {
+		await opened.close()
+		throw error
+	}
+	return opened
+}
+
+function openPostgres(connectionString: string): OpenDatabase {
+	const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 })
+	return { db: drizzle(pool), pool, kind: 'postgres', close: () => pool.end() }
+}
+
+function socketFolderOf(dataDir: string): string {
+	if (dataDir.length < longestSocketPath) return dataDir
+	const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
+	return join(tmpdir(), `gabarit-${name}`)
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+	mkdirSync(dataDir, { recursive: true })
+	const database = join(dataDir, 'database')
+	const release = lockDataDir(database)
+	const folder = socketFolderOf(dataDir)
+	mkdirSync(folder, { recursive: true, mode: 0o700 })
+	const path = join(folder, '.s.PGSQL.5432')
+	rmSync(path, { force: true })
+	const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+		workerData: { dir: database, path },
+	})
+	try {
+		await messageOf(worker, 'ready')
+	} catch (error) {
+		release()
+		throw error
+	}
+	const pool = new pg.Pool({
+		host: folder,
+		database: 'postgres',
+		user: 'postgres',
+		password: 'embedded',
+		max: 8,
+	})
+	const close = async () => {
+		await pool.end()
+		worker.postMessage('stop')
+		await messageOf(worker, 'stopped')
+		await worker.terminate()
+		release()
+	}
+	return { db: drizzle(pool), pool, kind: 'embedded', close }
+}
+
+function messageOf(worker: Worker, wanted: string): Promise<void> {
+	return new Promise((resolve, reject) => {
+		worker.on('message', (message) => message === wanted && resolve())
+		worker.once('error', reject)
+		worker.once('exit', (code) => reject(new Error(`The database ended with ${code}.`)))
+	})
+}

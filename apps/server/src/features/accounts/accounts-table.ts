@@ -1,0 +1,134 @@
+// Users and their sessions. Passwords are argon2id, session tokens are kept as hashes only.
+import type { UserRole } from '@gabarit/contract'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import {
+	boolean,
+	index,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/open-database.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const users = pgTable(
+	'users',
+	{
+		tenant: text().notNull(),
+		id: uuid().notNull().defaultRandom(),
+		email: text().notNull(),
+		firstName: text('first_name').notNull(),
+		lastName: text('last_name').notNull(),
+		phoneNumber: text('phone_number'),
+		role: text().$type<UserRole>().notNull(),
+		isAdmin: boolean('is_admin').notNull().default(false),
+		passwordHash: text('password_hash').notNull(),
+		companyName: text('company_name'),
+		vatNumber: text('vat_number'),
+		disabledAt: time('disabled_at'),
+		createdAt: time('created_at').notNull().defaultNow(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenant, table.id] }),
+		uniqueIndex('users_email').on(table.tenant, sql`lower(${table.email})`),
+	],
+)
+
+export const sessions = pgTable(
+	'sessions',
+	{
+		tenant: text().notNull(),
+		tokenHash: text('token_hash').notNull(),
+		userId: uuid('user_id').notNull(),
+		createdAt: time('created_at').notNull().defaultNow(),
+		lastSeenAt: time('last_seen_at').notNull().defaultNow(),
+		expiresAt: time('expires_at').notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenant, table.tokenHash] }),
+		index('sessions_user').on(table.tenant, table.userId),
+	],
+)
+
+export type User = typeof users.$inferSelect
+
+export async function userByEmail(
+	db: Queryable,
+	tenant: string,
+	email: string,
+): Promise<User | null> {
+	const found = await db
+		.select()
+		.from(users)
+		.where(and(eq(users.tenant, tenant), eq(sql`lower(${users.email})`, email.toLowerCase())))
+	return found[0] ?? null
+}
+
+export async function insertUser(db: Queryable, row: typeof users.$inferInsert): Promise<User> {
+	const [user] = await db.insert(users).values(row).returning()
+	if (!user) throw new Error('the user was not written')
+	return user
+}
+
+export async function setPasswords(db: Queryable, emails: string[], hash: string): Promise<void> {
+	for (const email of emails)
+		await db.update(users).set({ passwordHash: hash }).where(eq(users.email, email))
+}
+
+export async function insertSession(
+	db: Queryable,
+	row: typeof sessions.$inferInsert,
+): Promise<void> {
+	await db.insert(sessions).values(row)
+}
+
+/** The user of a session that is still open, and when it was last used. */
+export async function userOfSession(
+	db: Queryable,
+	tenant: string,
+	tokenHash: string,
+	now: Date,
+): Promise<{ user: User; lastSeenAt: Date } | null> {
+	const found = await db
+		.select({ user: users, lastSeenAt: sessions.lastSeenAt })
+		.from(sessions)
+		.innerJoin(users, and(eq(users.tenant, sessions.tenant), eq(users.id, sessions.userId)))
+		.where(
+			and(
+				eq(sessions.tenant, tenant),
+				eq(sessions.tokenHash, tokenHash),
+				gt(sessions.expiresAt, now),
+			),
+		)
+	return found[0] ?? null
+}
+
+export async function touchSession(
+	db: Queryable,
+	tenant: string,
+	tokenHash: string,
+	now: Date,
+): Promise<void> {
+	await db
+		.update(sessions)
+		.set({ lastSeenAt: now })
+		.where(and(eq(sessions.tenant, tenant), eq(sessions.tokenHash, tokenHash)))
+}
+
+export async function deleteSession(
+	db: Queryable,
+	tenant: string,
+	tokenHash: string,
+): Promise<void> {
+	await db
+		.delete(sessions)
+		.where(and(eq(sessions.tenant, tenant), eq(sessions.tokenHash, tokenHash)))
+}
+
+export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<void> {
+	await db.delete(sessions).where(lt(sessions.expiresAt, now))
+}

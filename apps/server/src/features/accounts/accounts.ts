@@ -1,0 +1,132 @@
+// Login, logout, and who a session cookie belongs to.
+import type { Account, Login } from '@gabarit/contract'
+import type { Database, Queryable } from '../../db/open-database.ts'
+import type { CallContext } from '../../lib/api.ts'
+import { clearSessionCookies, readSessionCookie, writeSessionCookies } from '../../lib/cookies.ts'
+import { failure } from '../../lib/failure.ts'
+import { hashOf, newSecret } from '../../lib/hash.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import type { Services } from '../../lib/services.ts'
+import type { Tenant } from '../../lib/tenant.ts'
+import type { SessionUser } from '../../lib/viewer.ts'
+import {
+	deleteExpiredSessions,
+	deleteSession,
+	insertSession,
+	touchSession,
+	type User,
+	userByEmail,
+	userOfSession,
+} from './accounts-table.ts'
+import { passwordFits } from './passwords.ts'
+
+const hour = 3600_000
+/** A session ends 30 days after login, or after a day without a call. */
+const longest = 30 * 24 * hour
+const idle = 24 * hour
+const touchEvery = hour / 12
+
+function hasBackOffice(user: { role: SessionUser['role'] }): boolean {
+	return user.role !== 'Unknown' && user.role !== 'IndividualCustomer'
+}
+
+function accountOf(user: SessionUser): Account {
+	return {
+		firstname: user.firstName,
+		lastname: user.lastName,
+		email: user.email,
+		phoneNumber: user.phoneNumber,
+		backOfficeUrl: hasBackOffice(user) ? '/back-office' : null,
+		customerType: user.role,
+		isAdmin: user.isAdmin,
+	}
+}
+
+/** The shop's own accounts, and the house's staff everywhere. */
+async function findUser(services: Services, tenant: Tenant, email: string): Promise<User | null> {
+	const own = await userByEmail(services.db, tenant.code, email)
+	if (own || tenant.isDefault) return own
+	const house = await services.tenants.byHost('')
+	const staff = await userByEmail(services.db, house.code, email)
+	return staff?.role === 'Gabarit' ? staff : null
+}
+
+export async function login(context: CallContext, input: Login): Promise<Account> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'account', 'create')
+	const user = await findUser(services, viewer.tenant, input.email)
+	const fits = await passwordFits(user?.passwordHash ?? null, input.password)
+	if (!user || !fits) throw failure('user_not_found')
+	const home = await services.tenants.byCode(user.tenant)
+	const isShut = user.disabledAt !== null || home.disabledAt !== null || user.role === 'Unknown'
+	if (isShut || (input.application === 'backOffice' && !hasBackOffice(user)))
+		throw failure('no_back_office_permission')
+	const token = newSecret()
+	const now = services.now()
+	await deleteExpiredSessions(services.db, now)
+	await insertSession(services.db, {
+		tenant: user.tenant,
+		tokenHash: hashOf(token),
+		userId: user.id,
+		createdAt: now,
+		lastSeenAt: now,
+		expiresAt: new Date(now.getTime() + longest),
+	})
+	writeSessionCookies(context, `${user.tenant}.${token}`, longest / 1000)
+	return accountOf(user)
+}
+
+function readToken(cookie: string): { tenant: string; tokenHash: string } | null {
+	const at = cookie.lastIndexOf('.')
+	if (at < 1) return null
+	return { tenant: cookie.slice(0, at), tokenHash: hashOf(cookie.slice(at + 1)) }
+}
+
+/** A link on a foreign page must not end a session. */
+function isForeign(context: CallContext): boolean {
+	const site = context.request.headers['sec-fetch-site']
+	return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+export async function logout(context: CallContext): Promise<void> {
+	requireAccess(context.viewer, 'account', 'create')
+	if (isForeign(context)) throw failure('forbidden_operation')
+	const cookie = readSessionCookie(context.request, context.secure)
+	const token = cookie === null ? null : readToken(cookie)
+	if (token) await deleteSession(context.services.db, token.tenant, token.tokenHash)
+	clearSessionCookies(context)
+}
+
+export function currentAccount({ viewer }: CallContext): Account {
+	requireAccess(viewer, 'account', 'create')
+	if (viewer.user === null) throw failure('current_user_not_found')
+	return accountOf(viewer.user)
+}
+
+/** Who a request's cookie belongs to; anything that is not an open session is a visitor. */
+export async function userOfCookie(
+	db: Database,
+	cookie: string,
+	now: Date,
+): Promise<SessionUser | null> {
+	const token = readToken(cookie)
+	if (!token) return null
+	const found = await userOfSession(db, token.tenant, token.tokenHash, now)
+	if (!found || found.user.disabledAt !== null) return null
+	const quiet = now.getTime() - found.lastSeenAt.getTime()
+	if (quiet > idle) {
+		await deleteSession(db, token.tenant, token.tokenHash)
+		return null
+	}
+	if (quiet > touchEvery) await touchSession(db, token.tenant, token.tokenHash, now)
+	return found.user
+}
+
+export async function customerIdOf(
+	db: Queryable,
+	tenant: string,
+	email: string,
+): Promise<string | null> {
+	const user = await userByEmail(db, tenant, email)
+	return user?.id ?? null
+}

@@ -1,0 +1,198 @@
+// The filter calls: the engine's own option functions, with price differences for who may see them.
+import type { Filter, OptionAnswer } from '@gabarit/contract'
+import {
+	buildFurniture,
+	type Catalogue,
+	type Configuration,
+	colorOptions,
+	completeConfiguration,
+	doorOptions,
+	finishItemOptions,
+	type MaterialCategory,
+	materialCategories,
+	moduleCountOptions,
+	type Option,
+	openingSideOptions,
+	runSides,
+	templateFamilies,
+	templateIds,
+	templateOptions,
+	templatePairs,
+	thicknessOptions,
+	topTen,
+} from '@gabarit/engine'
+import { optionDifferences, priceFurniture } from '@gabarit/price'
+import type { CallContext } from '../../lib/api.ts'
+import { brusselsDay } from '../../lib/calendar.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import { priceViewerOf, seesPrices } from '../../lib/viewer.ts'
+import { answerOf, type OptionKind, possibleFirst } from './option-labels.ts'
+
+/** A question with its configuration parsed: what the contract hands over. */
+export type Question = Filter & { configuration: Configuration }
+
+type Judge = {
+	catalogue: Catalogue
+	answers: (kind: OptionKind, options: Option[]) => OptionAnswer[]
+}
+
+/** Knows the catalogue and, for who may see prices, what each option adds. */
+async function judgeOf(context: CallContext, configuration: Configuration): Promise<Judge> {
+	requireAccess(context.viewer, 'catalogue', 'read')
+	const { services, viewer, language } = context
+	const catalogue = await services.prices.catalogue()
+	const built = buildFurniture(configuration, catalogue)
+	const shown = seesPrices(viewer) && built.ok
+	const book = shown ? await services.prices.bookFor(viewer.tenant, priceViewerOf(viewer)) : null
+	const circumstances = { date: brusselsDay(services.now()) }
+	const quote = book && built.ok ? priceFurniture(built.value, book, circumstances) : null
+	const differences = (options: Option[]) =>
+		quote && book
+			? optionDifferences(quote, options, { catalogue, book, circumstances })
+			: options.map(() => null)
+	return {
+		catalogue,
+		answers: (kind, options) => {
+			const found = differences(options)
+			return options.map((option, i) =>
+				answerOf(kind, option, found[i] ?? null, catalogue, language),
+			)
+		},
+	}
+}
+
+function categoryOf(question: Question): MaterialCategory | undefined {
+	const wanted = question.categoryReference
+	if (wanted === undefined) return undefined
+	const category = materialCategories.find((it) => it === wanted)
+	if (!category) throw failure('invalid_model', { data: { path: 'categoryReference' } })
+	return category
+}
+
+/** Every bay of the design, or the one that is asked for. */
+function positionsOf(question: Question, catalogue: Catalogue) {
+	const design = completeConfiguration(question.configuration, catalogue)
+	const all = design.runs.flatMap((run) =>
+		run.zones
+			.flatMap((zone) => zone.modules)
+			.flatMap((module, index) =>
+				module.bays.map((_, bay) => ({ run: run.side, module: index, bay })),
+			),
+	)
+	return all.filter(
+		(it) =>
+			(question.run === undefined || it.run === question.run) &&
+			(question.module === undefined || it.module === question.module) &&
+			(question.bay === undefined || it.bay === question.bay),
+	)
+}
+
+export async function moduleNumbers(context: CallContext, question: Question) {
+	const judge = await judgeOf(context, question.configuration)
+	const { catalogue } = judge
+	const runs = completeConfiguration(question.configuration, catalogue).runs.map((it) => it.side)
+	const asked = runSides.filter((side) => runs.includes(side))
+	return asked
+		.filter((side) => question.run === undefined || side === question.run)
+		.map((run) => {
+			const options = moduleCountOptions(question.configuration, catalogue, run)
+			const answers = judge.answers('moduleCount', options)
+			const told = options.map(({ count, kinds, widths, recommended }, i) => ({
+				...(answers[i] as OptionAnswer),
+				count,
+				kinds,
+				widths,
+				recommended,
+			}))
+			const best = options.find((it) => it.recommended)
+			return { run, recommended: best?.count ?? null, options: possibleFirst(told) }
+		})
+}
+
+const familyOf = new Map(
+	Object.entries(templateFamilies).flatMap(([family, ids]) =>
+		family === 'Favourites' ? [] : ids.map((id) => [id, family] as const),
+	),
+)
+
+export function moduleTemplates(context: CallContext) {
+	requireAccess(context.viewer, 'catalogue', 'read')
+	const singles = templateIds.map((reference) => ({
+		reference,
+		kind: 'Simple' as const,
+		family: familyOf.get(reference) ?? 'Favourites',
+		image: `/api/pictures/template/${reference}.svg`,
+	}))
+	const pairs = templatePairs.map(([left], index) => ({
+		reference: String(index).padStart(2, '0'),
+		kind: 'Double' as const,
+		family: familyOf.get(left) ?? 'Favourites',
+		image: `/api/pictures/template-pair/${String(index).padStart(2, '0')}.svg`,
+	}))
+	return { templates: [...singles, ...pairs], top10: [...topTen] }
+}
+
+export async function moduleOptions(context: CallContext, question: Question) {
+	const judge = await judgeOf(context, question.configuration)
+	const [first] = positionsOf(question, judge.catalogue)
+	if (!first) throw failure('invalid_model', { data: { path: 'run, module, bay' } })
+	const options = templateOptions(question.configuration, judge.catalogue, first)
+	return possibleFirst(judge.answers('template', options))
+}
+
+export async function colors(
+	context: CallContext,
+	question: Question,
+	place: 'interior' | 'exterior',
+) {
+	const category = categoryOf(question)
+	const judge = await judgeOf(context, question.configuration)
+	const options = colorOptions(question.configuration, judge.catalogue, place, category)
+	return possibleFirst(judge.answers('color', options))
+}
+
+export async function thicknesses(context: CallContext, question: Question) {
+	const judge = await judgeOf(context, question.configuration)
+	return positionsOf(question, judge.catalogue).map((position) => {
+		const options = thicknessOptions(question.configuration, judge.catalogue, position)
+		const answers = judge.answers('thickness', options)
+		const told = options.map(({ sag, limit, advised, reference }, i) => ({
+			...(answers[i] as OptionAnswer),
+			thickness: reference === '28' ? (28 as const) : (18 as const),
+			sag,
+			limit,
+			advised,
+		}))
+		return { ...position, options: told }
+	})
+}
+
+export async function doors(context: CallContext, question: Question) {
+	const judge = await judgeOf(context, question.configuration)
+	const { catalogue } = judge
+	const styles = doorOptions(question.configuration, catalogue)
+	const modules = positionsOf(question, catalogue).filter((it) => it.bay === 0)
+	const openingSides = modules.flatMap(({ run, module }) => {
+		const options = openingSideOptions(question.configuration, catalogue, { run, module })
+		if (options.length === 0) return []
+		return [{ run, module, options: judge.answers('openingSide', options) }]
+	})
+	return { options: possibleFirst(judge.answers('door', styles)), openingSides }
+}
+
+export async function finishItems(context: CallContext, question: Question) {
+	const judge = await judgeOf(context, question.configuration)
+	const items = finishItemOptions(question.configuration, judge.catalogue)
+	return possibleFirst(
+		items.map(({ kind, available }) =>
+			answerOf(
+				'finishItem',
+				{ reference: kind, available },
+				null,
+				judge.catalogue,
+				context.language,
+			),
+		),
+	)
+}

@@ -1,0 +1,72 @@
+// What an option of a filter call is called, in the caller's language.
+import type { OptionAnswer } from '@gabarit/contract'
+import type { Catalogue, Option } from '@gabarit/engine'
+import { formatNumber, type Language, translatorOf } from '@gabarit/i18n'
+
+export type OptionKind =
+	| 'moduleCount'
+	| 'template'
+	| 'color'
+	| 'thickness'
+	| 'door'
+	| 'openingSide'
+	| 'finishItem'
+
+/** `StraightLines:2` is the style and its count. */
+function doorLabel(reference: string, language: Language): string {
+	const [style = 'None', count] = reference.split(':')
+	const text = translatorOf(language)
+	const key = style as 'None' | 'Simple' | 'StraightLines' | 'Frames'
+	return text(`errors:options.door.${key}`, { count: Number(count ?? 0) })
+}
+
+export function labelOf(
+	kind: OptionKind,
+	reference: string,
+	catalogue: Catalogue,
+	language: Language,
+): string {
+	const text = translatorOf(language)
+	switch (kind) {
+		case 'moduleCount':
+			return text('errors:options.modules', { count: Number(reference) })
+		case 'template':
+			return text('errors:options.template', { reference })
+		case 'thickness':
+			return `${formatNumber(Number(reference), language)} mm`
+		case 'color':
+			return catalogue.colors.find((it) => it.reference === reference)?.label[language] ?? reference
+		case 'door':
+			return doorLabel(reference, language)
+		case 'openingSide':
+			return text(`errors:options.openingSide.${reference as 'None' | 'Left' | 'Right'}`)
+		case 'finishItem':
+			return text(`errors:options.finishItem.${reference as 'Filler'}`)
+	}
+}
+
+/** The engine's option on the wire, with what the catalogue knows of its colour. */
+export function answerOf(
+	kind: OptionKind,
+	option: Pick<Option, 'reference' | 'available' | 'reason'>,
+	difference: number | null,
+	catalogue: Catalogue,
+	language: Language,
+): OptionAnswer {
+	const color =
+		kind === 'color' ? catalogue.colors.find((it) => it.reference === option.reference) : undefined
+	return {
+		reference: option.reference,
+		label: labelOf(kind, option.reference, catalogue, language),
+		...(kind === 'template' && { image: `/api/pictures/template/${option.reference}.svg` }),
+		...(color && { tier: color.tier, category: color.category, favourite: color.favourite }),
+		available: option.available,
+		...(option.reason && { reason: option.reason }),
+		...(difference !== null && { priceDifference: difference }),
+	}
+}
+
+/** Possible ones first, each half in the engine's order. */
+export function possibleFirst<T extends { available: boolean }>(options: T[]): T[] {
+	return [...options.filter((it) => it.available), ...options.filter((it) => !it.available)]
+}

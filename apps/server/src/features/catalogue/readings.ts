@@ -1,0 +1,131 @@
+// The reading calls: what the configurator asks once, handles, lights, delivery prices, availability.
+import type { Availability, DeliveryPrices, DressingInit, HandleModel } from '@gabarit/contract'
+import {
+	buildFurniture,
+	type Configuration,
+	type Handle,
+	templateIds,
+	topTen,
+} from '@gabarit/engine'
+import { multiplyDecimals, type PriceBook } from '@gabarit/price'
+import type { CallContext } from '../../lib/api.ts'
+import { brusselsDay } from '../../lib/calendar.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import { priceViewerOf, seesPrices } from '../../lib/viewer.ts'
+
+/** The viewer's own book, null where prices are hidden from him. */
+async function bookOf({ services, viewer }: CallContext): Promise<PriceBook | null> {
+	if (!seesPrices(viewer)) return null
+	return services.prices.bookFor(viewer.tenant, priceViewerOf(viewer))
+}
+
+export async function dressingInit(context: CallContext): Promise<DressingInit> {
+	requireAccess(context.viewer, 'catalogue', 'read')
+	const catalogue = await context.services.prices.catalogue()
+	const templates = templateIds.map((reference) => ({
+		reference,
+		image: `/api/pictures/template/${reference}.svg`,
+	}))
+	// Prices are the viewer's own: no shared cache may keep them.
+	void context.reply.header('cache-control', 'private, no-cache')
+	return {
+		version: catalogue.version,
+		catalogue,
+		templates,
+		topTen: [...topTen],
+		book: await bookOf(context),
+	}
+}
+
+/** Half up, from an exact decimal as text. */
+function rounded(decimal: string): number {
+	const [whole, fraction = ''] = decimal.split('.')
+	return Number(whole) + (fraction[0] !== undefined && fraction[0] >= '5' ? 1 : 0)
+}
+
+/** Cents of so many points for a viewer, as his book shows them first. */
+function centsOf(points: number, book: PriceBook): number {
+	const excluding = rounded(multiplyDecimals(String(points * 100), book.saleFactor))
+	if (book.shows === 'Excluding') return excluding
+	const hundredths = Math.round(book.vat[book.country].normal * 100)
+	return excluding + Math.round((excluding * hundredths) / 10_000)
+}
+
+function modelOf(handle: Handle, book: PriceBook | null, context: CallContext): HandleModel {
+	const points = book?.points.accessories.handles[handle.reference]
+	return {
+		reference: handle.reference,
+		label: handle.label[context.language],
+		kind: handle.kind,
+		length: handle.length,
+		holePitch: handle.holePitch,
+		projection: handle.projection,
+		colors: handle.colors,
+		image: `/api/pictures/handle/${encodeURIComponent(handle.reference)}.svg`,
+		price: book && points !== undefined ? centsOf(points, book) : null,
+	}
+}
+
+export async function doorHandles(context: CallContext): Promise<HandleModel[]> {
+	requireAccess(context.viewer, 'catalogue', 'read')
+	const { handles } = await context.services.prices.catalogue()
+	const book = await bookOf(context)
+	return handles.map((handle) => modelOf(handle, book, context))
+}
+
+export async function doorHandle(context: CallContext, id: string): Promise<HandleModel> {
+	requireAccess(context.viewer, 'catalogue', 'read')
+	const { handles } = await context.services.prices.catalogue()
+	const handle = handles.find((it) => it.reference === id)
+	if (!handle) throw failure('handle_not_found')
+	return modelOf(handle, await bookOf(context), context)
+}
+
+export async function lightPrice(context: CallContext) {
+	requireAccess(context.viewer, 'catalogue', 'read')
+	const book = await bookOf(context)
+	return {
+		bar: book ? centsOf(book.points.accessories.ledBar, book) : null,
+		charger: book ? centsOf(book.points.accessories.charger, book) : null,
+		baysPerBar: 1,
+	}
+}
+
+/** Zones of one price together, with their ranges of postal codes. */
+export async function deliveryPrices(context: CallContext): Promise<DeliveryPrices> {
+	requireAccess(context.viewer, 'catalogue', 'read')
+	const shown = seesPrices(context.viewer)
+	const zones = new Map<string, DeliveryPrices[number]>()
+	for (const row of await context.services.prices.zones()) {
+		const key = `${row.country} ${row.zone}`
+		const zone = zones.get(key) ?? {
+			country: row.country,
+			zone: row.zone,
+			ranges: [],
+			firstPallet: shown ? row.firstPallet : null,
+			nextPallet: shown ? row.nextPallet : null,
+		}
+		zone.ranges.push({ from: row.from, to: row.to })
+		zones.set(key, zone)
+	}
+	return [...zones.values()]
+}
+
+export async function availability(
+	context: CallContext,
+	question: { configuration: Configuration; country: 'BE' | 'FR' },
+): Promise<Availability> {
+	requireAccess(context.viewer, 'catalogue', 'read')
+	const { services, viewer } = context
+	const catalogue = await services.prices.catalogue()
+	const built = buildFurniture(question.configuration, catalogue)
+	if (!built.ok) throw failure('configuration_impossible', { data: { issues: built.issues } })
+	return services.availabilityOf({
+		...question,
+		furniture: built.value,
+		catalogue,
+		today: brusselsDay(services.now()),
+		resellerDays: viewer.tenant.deliveryTime,
+	})
+}

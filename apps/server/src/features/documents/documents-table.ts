@@ -1,0 +1,79 @@
+// Generated documents: a file per design, kind, version and language.
+import type { Language } from '@gabarit/i18n'
+import { and, desc, eq } from 'drizzle-orm'
+import {
+	customType,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	uuid,
+} from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/open-database.ts'
+import type { StoredDocument } from '../../lib/services.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const documents = pgTable(
+	'documents',
+	{
+		tenant: text().notNull(),
+		code: text().notNull(),
+		kind: text().$type<StoredDocument['kind']>().notNull(),
+		version: integer().notNull(),
+		language: text().$type<Language>().notNull(),
+		id: uuid().notNull().defaultRandom(),
+		fileName: text('file_name').notNull(),
+		mediaType: text('media_type').notNull(),
+		content: bytes().notNull(),
+		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [
+		primaryKey({
+			columns: [table.tenant, table.code, table.kind, table.version, table.language],
+		}),
+	],
+)
+
+const facts = {
+	id: documents.id,
+	kind: documents.kind,
+	version: documents.version,
+	language: documents.language,
+	fileName: documents.fileName,
+	createdAt: documents.createdAt,
+}
+
+/** Keeps a document once; the same again changes nothing. False where it stood already. */
+export async function keepDocument(
+	db: Queryable,
+	row: typeof documents.$inferInsert,
+): Promise<boolean> {
+	const written = await db
+		.insert(documents)
+		.values(row)
+		.onConflictDoNothing()
+		.returning({ id: documents.id })
+	return written.length === 1
+}
+
+export function documentsOf(
+	db: Queryable,
+	tenant: string,
+	code: string,
+): Promise<StoredDocument[]> {
+	return db
+		.select(facts)
+		.from(documents)
+		.where(and(eq(documents.tenant, tenant), eq(documents.code, code)))
+		.orderBy(desc(documents.createdAt))
+}
+
+export async function documentOf(db: Queryable, tenant: string, code: string, id: string) {
+	const [found] = await db
+		.select()
+		.from(documents)
+		.where(and(eq(documents.tenant, tenant), eq(documents.code, code), eq(documents.id, id)))
+	return found ?? null
+}

@@ -1,0 +1,75 @@
+// The 2D plan as a PDF: furniture of the engine, sheets of the drawing, our writer; kept once per version.
+
+import { type Drawing, drawPlanSheets } from '@gabarit/drawing'
+import { buildFurniture, type Configuration, roomOf } from '@gabarit/engine'
+import { formatDate } from '@gabarit/i18n'
+import type { Database } from '../../db/open-database.ts'
+import { failure } from '../../lib/failure.ts'
+import type { PlanOrder, Services } from '../../lib/services.ts'
+import { documentOf, documentsOf, keepDocument } from './documents-table.ts'
+import { planCaptions } from './plan-captions.ts'
+import { writePdf } from './writers/pdf.ts'
+
+function readingsOf(configuration: Configuration): { readings?: number[] } {
+	const { width } = configuration.room
+	return Array.isArray(width) && width.length > 1 ? { readings: width } : {}
+}
+
+async function sheetsOf(prices: Services['prices'], plan: PlanOrder, at: Date): Promise<Drawing[]> {
+	const catalogue = await prices.catalogue()
+	const built = buildFurniture(plan.configuration, catalogue)
+	if (!built.ok) throw failure('configuration_impossible', { data: { issues: built.issues } })
+	return drawPlanSheets({
+		furniture: built.value,
+		room: roomOf(plan.configuration),
+		catalogue,
+		language: plan.language,
+		captions: planCaptions(plan.language),
+		paper: plan.paper,
+		title: {
+			tenant: plan.tenant.name,
+			code: plan.code ?? '',
+			date: formatDate(at.toISOString(), plan.language),
+		},
+		...readingsOf(plan.configuration),
+	})
+}
+
+export function plansService(
+	db: Database,
+	prices: Services['prices'],
+	now: () => Date,
+): Services['plans'] {
+	const render: Services['plans']['render'] = async (plan) => {
+		const date = now()
+		const name = `plan${plan.code === null ? '' : `-${plan.code}`}.pdf`
+		const title = `${plan.tenant.name} ${plan.code ?? ''}`.trim()
+		const sheets = await sheetsOf(prices, plan, date)
+		const content = await writePdf(sheets, { title, language: plan.language, date })
+		return { fileName: name, content }
+	}
+	return {
+		render,
+		documentsOf: (tenant, code) => documentsOf(db, tenant, code),
+		document: (tenant, code, id) => documentOf(db, tenant, code, id),
+		keep: async (plan, version) => {
+			const known = await documentsOf(db, plan.tenant.code, plan.code)
+			const isKept = known.some(
+				(it) => it.kind === 'plan' && it.version === version && it.language === plan.language,
+			)
+			if (isKept) return
+			const { fileName, content } = await render(plan)
+			await keepDocument(db, {
+				tenant: plan.tenant.code,
+				code: plan.code,
+				kind: 'plan',
+				version,
+				language: plan.language,
+				fileName,
+				mediaType: 'application/pdf',
+				content,
+				createdAt: now(),
+			})
+		},
+	}
+}

@@ -1,0 +1,55 @@
+// The plan calls: a PDF to keep, or the same kept with its code.
+import type { planSchema } from '@gabarit/contract'
+import type { Language } from '@gabarit/i18n'
+import type { z } from 'zod'
+import { api, type CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import type { PlanOrder } from '../../lib/services.ts'
+
+type PlanInput = z.output<typeof planSchema>
+
+async function planOf(context: CallContext, input: PlanInput): Promise<PlanOrder> {
+	const { services, viewer } = context
+	const language = input.language ?? context.language
+	if (input.code === undefined) {
+		const { configuration } = input
+		if (!configuration) throw failure('invalid_model')
+		return { tenant: viewer.tenant, configuration, code: null, language, paper: input.paper }
+	}
+	const design = await services.designs.find(context, input.code)
+	return {
+		tenant: await services.tenants.byCode(design.tenant),
+		// The furniture on the page may be newer than what was saved: what is sent along is drawn.
+		configuration: input.configuration ?? design.configuration,
+		code: design.code,
+		language,
+		paper: input.paper,
+	}
+}
+
+export async function createPlan(context: CallContext, input: PlanInput) {
+	requireAccess(context.viewer, 'design', 'read')
+	const plan = await planOf(context, input)
+	const { fileName, content } = await context.services.plans.render(plan)
+	const body = new File([new Uint8Array(content)], fileName, { type: 'application/pdf' })
+	return { headers: { 'content-disposition': `attachment; filename="${fileName}"` }, body }
+}
+
+export async function savePlan(
+	context: CallContext,
+	input: { code: string; language?: Language | undefined },
+): Promise<void> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'design', 'write')
+	const design = await services.designs.find(context, input.code)
+	const tenant = await services.tenants.byCode(design.tenant)
+	const language = input.language ?? context.language
+	const { code, configuration, version } = design
+	await services.plans.keep({ tenant, configuration, code, language, paper: 'A3' }, version)
+}
+
+export const planRoutes = {
+	create: api.dressing.plan.create.handler(({ input, context }) => createPlan(context, input)),
+	save: api.dressing.plan.save.handler(({ input, context }) => savePlan(context, input)),
+}

@@ -1,0 +1,42 @@
+// Append-only: who did what to which order or design, when, and what stood before and after.
+import type { TimelineEvent } from '@gabarit/contract'
+import { and, desc, eq } from 'drizzle-orm'
+import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/open-database.ts'
+
+export const audit = pgTable(
+	'audit',
+	{
+		tenant: text().notNull(),
+		id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+		/** Design code: a timeline starts with the design, before there is an order. */
+		code: text().notNull(),
+		at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+		/** Who, as the timeline shows it; null = the customer without account. */
+		who: text(),
+		userId: text('user_id'),
+		event: text().$type<TimelineEvent>().notNull(),
+		before: text(),
+		after: text(),
+		motive: text(),
+		data: jsonb().$type<Record<string, string | number>>(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenant, table.id] }),
+		index('audit_code').on(table.tenant, table.code, table.at),
+	],
+)
+
+export type AuditRow = typeof audit.$inferSelect
+
+export async function writeAudit(tx: Queryable, row: typeof audit.$inferInsert): Promise<void> {
+	await tx.insert(audit).values(row)
+}
+
+export function timelineOf(db: Queryable, tenant: string, code: string): Promise<AuditRow[]> {
+	return db
+		.select()
+		.from(audit)
+		.where(and(eq(audit.tenant, tenant), eq(audit.code, code)))
+		.orderBy(desc(audit.at), desc(audit.id))
+}

@@ -1,0 +1,211 @@
+// Designs under their codes, each replacement a version.
+import type { Configuration } from '@gabarit/engine'
+import type { Language } from '@gabarit/i18n'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import {
+	boolean,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	uuid,
+} from 'drizzle-orm/pg-core'
+import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
+import type { Queryable } from '../../db/open-database.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const designs = pgTable(
+	'designs',
+	{
+		tenant: text().notNull(),
+		code: text().notNull(),
+		version: integer().notNull().default(1),
+		parent: text(),
+		configuration: jsonb().$type<Configuration>().notNull(),
+		configurationHash: text('configuration_hash').notNull(),
+		language: text().$type<Language>().notNull(),
+		externalReference: text('external_reference'),
+		email: text(),
+		/** Of the browser that made it. */
+		editKeyHash: text('edit_key_hash'),
+		ownerId: uuid('owner_id'),
+		/** An offer or an order holds it. */
+		frozen: boolean().notNull().default(false),
+		createdAt: time('created_at').notNull().defaultNow(),
+		updatedAt: time('updated_at').notNull().defaultNow(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenant, table.code] }),
+		index('designs_external').on(table.tenant, table.externalReference, table.updatedAt),
+		index('designs_updated').on(table.tenant, table.updatedAt, table.code),
+	],
+)
+
+export const designVersions = pgTable(
+	'design_versions',
+	{
+		tenant: text().notNull(),
+		code: text().notNull(),
+		version: integer().notNull(),
+		configuration: jsonb().$type<Configuration>().notNull(),
+		createdAt: time('created_at').notNull().defaultNow(),
+	},
+	(table) => [primaryKey({ columns: [table.tenant, table.code, table.version] })],
+)
+
+const wasSent = sql`exists (select 1 from orders o where o.tenant = ${designs.tenant} and o.code = ${designs.code} and o.sent_to_supplier_at is not null)`
+
+export type Design = typeof designs.$inferSelect
+
+export async function designByCode(
+	db: Queryable,
+	tenant: string,
+	code: string,
+): Promise<Design | null> {
+	const found = await db
+		.select()
+		.from(designs)
+		.where(and(eq(designs.tenant, tenant), eq(designs.code, code)))
+	return found[0] ?? null
+}
+
+/** In any shop, for the house; `sentOnly` = what the supplier was sent. */
+export async function designByCodeAnywhere(
+	db: Queryable,
+	code: string,
+	sentOnly: boolean,
+): Promise<Design | null> {
+	const found = await db
+		.select()
+		.from(designs)
+		.where(and(eq(designs.code, code), sentOnly ? wasSent : undefined))
+		.limit(1)
+	return found[0] ?? null
+}
+
+/** The same, held until the transaction ends: two writers of one code come one after the other. */
+export async function lockDesign(
+	tx: Queryable,
+	tenant: string,
+	code: string,
+): Promise<Design | null> {
+	const found = await tx
+		.select()
+		.from(designs)
+		.where(and(eq(designs.tenant, tenant), eq(designs.code, code)))
+		.for('update')
+	return found[0] ?? null
+}
+
+/** Writes a new design; false where its code exists already. */
+export async function insertDesign(
+	tx: Queryable,
+	row: typeof designs.$inferInsert,
+): Promise<boolean> {
+	const written = await tx
+		.insert(designs)
+		.values(row)
+		.onConflictDoNothing()
+		.returning({ code: designs.code })
+	if (written.length === 0) return false
+	await tx.insert(designVersions).values({
+		tenant: row.tenant,
+		code: row.code,
+		version: 1,
+		configuration: row.configuration,
+		...(row.createdAt && { createdAt: row.createdAt }),
+	})
+	return true
+}
+
+export async function replaceDesign(
+	tx: Queryable,
+	design: Design,
+	change: Pick<Design, 'configuration' | 'configurationHash' | 'language'> & Partial<Design>,
+	now: Date,
+): Promise<number> {
+	const version = design.version + 1
+	const key = { tenant: design.tenant, code: design.code }
+	await tx
+		.update(designs)
+		.set({ ...change, version, updatedAt: now })
+		.where(and(eq(designs.tenant, key.tenant), eq(designs.code, key.code)))
+	await tx
+		.insert(designVersions)
+		.values({ ...key, version, configuration: change.configuration, createdAt: now })
+	return version
+}
+
+export async function patchDesign(
+	tx: Queryable,
+	tenant: string,
+	code: string,
+	change: Partial<Pick<Design, 'frozen' | 'email' | 'externalReference' | 'language'>>,
+): Promise<void> {
+	await tx
+		.update(designs)
+		.set(change)
+		.where(and(eq(designs.tenant, tenant), eq(designs.code, code)))
+}
+
+export async function designByExternalReference(
+	db: Queryable,
+	tenant: string,
+	externalReference: string,
+): Promise<Design | null> {
+	const found = await db
+		.select()
+		.from(designs)
+		.where(and(eq(designs.tenant, tenant), eq(designs.externalReference, externalReference)))
+		.orderBy(desc(designs.updatedAt))
+		.limit(1)
+	return found[0] ?? null
+}
+
+/** `tenant` null = every tenant's; `owner` narrows to one person's. */
+export async function listDesigns(
+	db: Queryable,
+	scope: { tenant: string | null; owner: string | null; sentOnly: boolean },
+	search: string | undefined,
+	page: Keyset,
+): Promise<KeysetRow<Design>[]> {
+	return keysetPage<Design>(db, {
+		table: designs,
+		where: whereOf(scope, search),
+		sort: sql`${designs.updatedAt}`,
+		key: sql`${designs.code}`,
+		page,
+	})
+}
+
+export async function countDesigns(
+	db: Queryable,
+	scope: { tenant: string | null; owner: string | null; sentOnly: boolean },
+	search: string | undefined,
+): Promise<number> {
+	const [row] = await db
+		.select({ count: sql<number>`count(*)::int` })
+		.from(designs)
+		.where(whereOf(scope, search))
+	return row?.count ?? 0
+}
+
+function whereOf(
+	scope: { tenant: string | null; owner: string | null; sentOnly: boolean },
+	search: string | undefined,
+) {
+	const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
+	const code = search ? `%${search.replace(/[\s-]/g, '').toUpperCase()}%` : null
+	return and(
+		scope.tenant === null ? undefined : eq(designs.tenant, scope.tenant),
+		scope.owner === null ? undefined : eq(designs.ownerId, scope.owner),
+		scope.sentOnly ? wasSent : undefined,
+		pattern === null
+			? undefined
+			: sql`(${designs.code} like ${code} or ${designs.email} ilike ${pattern} or ${designs.externalReference} ilike ${pattern})`,
+	)
+}

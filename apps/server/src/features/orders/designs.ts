@@ -1,0 +1,140 @@
+// Designs under their codes: saved, replaced by who made them, read by who knows the code.
+import { type Design as DesignAnswer, normalizeCode } from '@gabarit/contract'
+import { type Configuration, configurationSchema } from '@gabarit/engine'
+import type { Language } from '@gabarit/i18n'
+import type { Queryable } from '../../db/open-database.ts'
+import type { CallContext } from '../../lib/api.ts'
+import { readEditKey, writeEditKey } from '../../lib/cookies.ts'
+import { failure } from '../../lib/failure.ts'
+import { canonical, hashOf, newSecret } from '../../lib/hash.ts'
+import { reachOf, requireAccess } from '../../lib/permissions.ts'
+import {
+	type Design,
+	designByCode,
+	designByCodeAnywhere,
+	designByExternalReference,
+	insertDesign,
+	lockDesign,
+	patchDesign,
+	replaceDesign,
+} from './designs-table.ts'
+
+export type Saving = {
+	code: string
+	parent?: string | undefined
+	configuration: Configuration
+	language: Language
+	externalReference?: string | null | undefined
+	email?: string | undefined
+}
+
+export function codeOf(text: string): string {
+	const code = normalizeCode(text)
+	if (code === null) throw failure('code_format_invalid')
+	return code
+}
+
+/** The browser's own key, given at its first save. */
+function editKeyOf(context: CallContext): string {
+	const known = readEditKey(context)
+	if (known !== null) return known
+	const key = newSecret()
+	writeEditKey(context, key)
+	return key
+}
+
+function isMaker(design: Design, context: CallContext): boolean {
+	const key = readEditKey(context)
+	const { user } = context.viewer
+	const byKey = key !== null && design.editKeyHash === hashOf(key)
+	return byKey || (user !== null && design.ownerId === user.id)
+}
+
+/** Puts a design under its code inside a transaction: new, the same again, or its maker's next version. */
+export async function keepDesign(
+	tx: Queryable,
+	context: CallContext,
+	saving: Saving,
+): Promise<{ design: Design; isChanged: boolean }> {
+	const { viewer, services } = context
+	const tenant = viewer.tenant.code
+	const now = services.now()
+	const configurationHash = hashOf(canonical(saving.configuration))
+	const { configuration, language } = saving
+	const isNew = await insertDesign(tx, {
+		tenant,
+		code: saving.code,
+		parent: saving.parent ?? null,
+		configuration,
+		configurationHash,
+		language,
+		externalReference: saving.externalReference ?? null,
+		email: saving.email ?? null,
+		editKeyHash: hashOf(editKeyOf(context)),
+		ownerId: viewer.user?.id ?? null,
+		createdAt: now,
+		updatedAt: now,
+	})
+	const design = await lockDesign(tx, tenant, saving.code)
+	if (!design) throw new Error('a design that was just written is gone')
+	if (isNew) return { design, isChanged: true }
+	if (design.configurationHash === configurationHash) return { design, isChanged: false }
+	if (design.frozen || !isMaker(design, context)) throw failure('configuration_code_taken')
+	const change = { configuration, configurationHash, language }
+	const version = await replaceDesign(tx, design, change, now)
+	return { design: { ...design, ...change, version }, isChanged: true }
+}
+
+/** Later saves may add an address or a reference, never take one away. */
+export async function noteDesign(tx: Queryable, design: Design, saving: Saving): Promise<void> {
+	const change = {
+		...(saving.email && saving.email !== design.email && { email: saving.email }),
+		...(saving.externalReference && { externalReference: saving.externalReference }),
+	}
+	if (Object.keys(change).length > 0) await patchDesign(tx, design.tenant, design.code, change)
+}
+
+function answerOf(design: Design): DesignAnswer {
+	const { code, version, frozen } = design
+	return { code, version, frozen, configuration: configurationSchema.parse(design.configuration) }
+}
+
+/** In this shop; who may read orders of every shop finds their designs too. */
+export async function findDesign(context: CallContext, text: string): Promise<Design> {
+	const { services, viewer } = context
+	const code = codeOf(text)
+	const here = await designByCode(services.db, viewer.tenant.code, code)
+	if (here) return here
+	const reach = reachOf(viewer, 'order', 'read')
+	const sentOnly = reach === 'sent'
+	const elsewhere =
+		reach === 'all' || sentOnly ? await designByCodeAnywhere(services.db, code, sentOnly) : null
+	if (!elsewhere) throw failure('configuration_not_found')
+	return elsewhere
+}
+
+export async function readDesign(context: CallContext, code: string): Promise<DesignAnswer> {
+	requireAccess(context.viewer, 'design', 'read')
+	return answerOf(await findDesign(context, code))
+}
+
+export async function isValidCode(context: CallContext, text: string): Promise<boolean> {
+	requireAccess(context.viewer, 'design', 'read')
+	const code = normalizeCode(text)
+	if (code === null) return false
+	return (await designByCode(context.services.db, context.viewer.tenant.code, code)) !== null
+}
+
+/** Own references are the shop's: only who is connected reads by them. */
+export async function readByExternalReference(
+	context: CallContext,
+	externalReference: string,
+): Promise<DesignAnswer> {
+	const { viewer, services } = context
+	requireAccess(viewer, 'design', 'read')
+	if (viewer.user === null) throw failure('not_allowed')
+	const tenant = viewer.tenant.code
+	const design = await designByExternalReference(services.db, tenant, externalReference)
+	if (!design) throw failure('configuration_not_found')
+	return answerOf(design)
+}

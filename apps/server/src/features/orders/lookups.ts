@@ -1,0 +1,87 @@
+// What the back-office and a connected seller look up beside orders: saved designs, customers, themselves.
+import type { ConfigurationRow, Me } from '@gabarit/contract'
+import { roomOf } from '@gabarit/engine'
+import { keysetOf, pageOf } from '../../db/keyset.ts'
+import type { CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import { isSeller } from '../../lib/viewer.ts'
+import { countDesigns, type Design, listDesigns } from './designs-table.ts'
+import { moneyOf, requireBackOffice } from './order-access.ts'
+import { waitingCounts } from './order-list.ts'
+import { customerByEmail } from './orders-table.ts'
+
+function rowOf(design: Design): ConfigurationRow {
+	const room = roomOf(design.configuration)
+	return {
+		code: design.code,
+		tenant: design.tenant,
+		version: design.version,
+		frozen: design.frozen,
+		type: design.configuration.type ?? 'wardrobe',
+		language: design.language,
+		externalReference: design.externalReference,
+		email: design.email,
+		width: room.width,
+		height: room.height,
+		createdAt: design.createdAt.toISOString(),
+		updatedAt: design.updatedAt.toISOString(),
+	}
+}
+
+export async function configurationList(
+	context: CallContext,
+	query: {
+		search?: string | undefined
+		after?: string | undefined
+		before?: string | undefined
+		limit: number
+	},
+) {
+	const { services, viewer } = context
+	requireBackOffice(viewer)
+	const reach = requireAccess(viewer, 'configurationList', 'read')
+	const scope = {
+		tenant: reach === 'all' || reach === 'sent' ? null : viewer.tenant.code,
+		owner: reach === 'own' ? (viewer.user?.id ?? '') : null,
+		sentOnly: reach === 'sent',
+	}
+	const page = keysetOf({ ...query, direction: 'desc' })
+	const found = await listDesigns(services.db, scope, query.search, page)
+	const { rows, next, previous } = pageOf(found, page)
+	const total = await countDesigns(services.db, scope, query.search)
+	return { rows: rows.map(rowOf), total, next, previous }
+}
+
+export async function findCustomer(context: CallContext, email: string) {
+	const { services, viewer } = context
+	requireAccess(viewer, 'customer', 'read')
+	if (!isSeller(viewer)) throw failure('not_allowed')
+	const found = await customerByEmail(services.db, viewer.tenant.code, email)
+	if (!found) throw failure('customer_not_found')
+	return found
+}
+
+export async function me(context: CallContext): Promise<Me> {
+	const { viewer } = context
+	requireBackOffice(viewer)
+	const { user, tenant } = viewer
+	if (user === null) throw failure('not_logged_in')
+	const { seesSale, seesCost } = moneyOf(viewer)
+	return {
+		account: {
+			firstname: user.firstName,
+			lastname: user.lastName,
+			email: user.email,
+			phoneNumber: user.phoneNumber,
+			backOfficeUrl: '/back-office',
+			customerType: user.role,
+			isAdmin: user.isAdmin,
+		},
+		tenant: { code: tenant.code, name: tenant.name },
+		sections: ['orders', 'offers', 'configurations'],
+		seesSalePrices: seesSale,
+		seesCost,
+		waiting: await waitingCounts(context),
+	}
+}

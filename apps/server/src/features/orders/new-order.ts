@@ -1,0 +1,205 @@
+// Writes an offer or an order with all that it freezes; called inside the transaction that decided it.
+import type { Address, Customer, Delivery, PaymentType } from '@gabarit/contract'
+import type { Language } from '@gabarit/i18n'
+import type { Queryable } from '../../db/open-database.ts'
+import type { CallContext } from '../../lib/api.ts'
+import { addDays, brusselsDay } from '../../lib/calendar.ts'
+import { failure } from '../../lib/failure.ts'
+import { plainText } from '../../lib/hash.ts'
+import { reachOf } from '../../lib/permissions.ts'
+import { isSeller, nameOf, type Viewer } from '../../lib/viewer.ts'
+import { writeAudit } from './audit-table.ts'
+import { stateOf } from './order-process.ts'
+import { insertOrder, type NewOrder, nextReference, type Order } from './orders-table.ts'
+import type { PricedOrder } from './priced-order.ts'
+
+/** Days that an offer's price stands. */
+const offerDays = 30
+
+export type OrderWish = {
+	kind: 'offer' | 'order'
+	code: string
+	bodyHash: string
+	language: Language
+	customer: Customer
+	billingAddress: Address | null
+	deliveryAddress: Address | null
+	delivery: Delivery
+	promoCode: string | undefined
+	remark: string | undefined
+	externalReference: string | null
+	resellerReference: string | null
+	paymentType: PaymentType
+}
+
+/** A delivery price or a reference of one's own is a connected seller's, with the tenant's flag. */
+export function checkSellerWishes(
+	viewer: Viewer,
+	wishes: { deliveryPrice?: number | undefined; reference?: string | undefined },
+): void {
+	const { tenant } = viewer
+	if (wishes.deliveryPrice !== undefined) {
+		const may = reachOf(viewer, 'deliveryPrice', 'write') !== null
+		if (!may || !tenant.isDeliveryPriceCustomisable) throw failure('not_allowed')
+	}
+	if (wishes.reference === undefined) return
+	if (!isSeller(viewer) || !tenant.isReferenceResellerCustomisable) throw failure('not_allowed')
+	if (wishes.reference.trim() === '') throw failure('reference_empty')
+}
+
+/** What one searches an order by. */
+export function searchTextOf(row: {
+	reference: string
+	code: string
+	customer: Customer
+	addresses: (Address | null)[]
+	more: (string | null)[]
+}): string {
+	const { firstName, lastName, email, companyName, phoneNumber, gsm } = row.customer
+	const towns = row.addresses.flatMap((it) => (it ? [it.city, it.postalCode, it.street] : []))
+	return plainText(
+		[
+			row.reference,
+			row.code,
+			lastName,
+			firstName,
+			email,
+			companyName,
+			phoneNumber,
+			gsm,
+			...towns,
+			...row.more,
+		]
+			.filter((it) => it !== null && it !== undefined)
+			.join(' '),
+	)
+}
+
+/** The order's own columns of what the buyer filled in. */
+export function formOf(wish: OrderWish, reference: string) {
+	const { customer, billingAddress, deliveryAddress, delivery } = wish
+	const sortName = customer.companyName ?? `${customer.lastName} ${customer.firstName}`
+	return {
+		customer,
+		billingAddress,
+		deliveryAddress,
+		city: (deliveryAddress ?? billingAddress)?.city ?? null,
+		deliveryMode: delivery.deliveryMode,
+		services: delivery.services,
+		remark: wish.remark ?? null,
+		paymentType: wish.paymentType,
+		sortName: plainText(sortName),
+		search: searchTextOf({
+			reference,
+			code: wish.code,
+			customer,
+			addresses: [deliveryAddress, billingAddress],
+			more: [wish.resellerReference, wish.externalReference],
+		}),
+	}
+}
+
+/** The columns of what was priced. */
+export function pricedColumns(priced: PricedOrder) {
+	const { quote, snapshot } = priced
+	return {
+		total: quote.totalIncluding,
+		amountToSupplier: priced.amountToSupplier,
+		pallets: priced.pallets,
+		weight: snapshot.furniture.weight,
+		zone: quote.zone,
+		supplierDays: priced.supplierDays,
+		resellerDays: priced.resellerDays,
+		plannedDate: priced.plannedDate,
+		catalogueVersion: quote.version,
+	}
+}
+
+export async function writeOrder(
+	tx: Queryable,
+	context: CallContext,
+	wish: OrderWish,
+	priced: PricedOrder,
+): Promise<Order> {
+	const { viewer, services, language } = context
+	const { user, tenant } = viewer
+	const now = services.now()
+	const today = brusselsDay(now)
+	if (wish.promoCode !== undefined)
+		await services.discounts.takeUse(tx, tenant.code, wish.promoCode, language)
+	const reference = await nextReference(tx, Number(today.slice(0, 4)))
+	const seller = isSeller(viewer) ? user : null
+	const customerId = await customerIdOf(tx, context, wish.customer.email)
+	const row: Omit<NewOrder, 'state'> = {
+		tenant: tenant.code,
+		reference,
+		code: wish.code,
+		kind: wish.kind,
+		status: wish.kind === 'offer' ? 'OfferInProgress' : 'None',
+		bodyHash: wish.bodyHash,
+		language: wish.language,
+		...formOf(wish, reference),
+		...pricedColumns(priced),
+		customerId,
+		toLink: customerId === null,
+		sellerId: seller?.id ?? null,
+		sellerName: seller ? nameOf(seller) : null,
+		resellerReference: wish.resellerReference,
+		externalReference: wish.externalReference,
+		promoCode: wish.promoCode?.toUpperCase() ?? null,
+		paymentStatus: 'open',
+		validUntil: wish.kind === 'offer' ? addDays(today, offerDays) : null,
+		orderedAt: now,
+		changedAt: now,
+		changedBy: user ? nameOf(user) : null,
+	}
+	const order = await insertOrder(tx, { ...row, state: stateOfNew(row) }, priced.snapshot)
+	await auditOrder(tx, context, order, wish.kind === 'offer' ? 'offerSent' : 'orderPlaced')
+	return order
+}
+
+function stateOfNew(row: Omit<NewOrder, 'state'>) {
+	return stateOf({
+		status: row.status,
+		acceptedAt: null,
+		sentToSupplierAt: null,
+		cancelledBySeller: false,
+		paymentType: row.paymentType,
+		paymentStatus: row.paymentStatus,
+		deliveryMode: row.deliveryMode,
+		validUntil: row.validUntil ?? null,
+		amountToSupplier: row.amountToSupplier ?? null,
+		billingAddress: row.billingAddress ?? null,
+		deliveryAddress: row.deliveryAddress ?? null,
+	})
+}
+
+/** The customer himself, or the account under his e-mail. */
+async function customerIdOf(
+	tx: Queryable,
+	{ viewer, services }: CallContext,
+	email: string,
+): Promise<string | null> {
+	const { user, tenant } = viewer
+	if (user && !isSeller(viewer) && user.tenant === tenant.code) return user.id
+	return services.accounts.customerIdOf(tx, tenant.code, email)
+}
+
+export async function auditOrder(
+	tx: Queryable,
+	{ viewer, services }: CallContext,
+	order: Order,
+	event: 'offerSent' | 'orderPlaced',
+): Promise<void> {
+	const { user } = viewer
+	await writeAudit(tx, {
+		tenant: order.tenant,
+		code: order.code,
+		at: services.now(),
+		who: user ? nameOf(user) : null,
+		userId: user?.id ?? null,
+		event,
+		after: order.status,
+		data: { reference: order.reference, total: order.total },
+	})
+}

@@ -1,0 +1,121 @@
+// One order as its page shows it: state and steps, money as far as allowed, timeline, what was frozen.
+import { type OrderActionState, type OrderPage, orderPageSchema } from '@gabarit/contract'
+import { roomOf } from '@gabarit/engine'
+import type { CallContext } from '../../lib/api.ts'
+import { brusselsDay } from '../../lib/calendar.ts'
+import { reachOf } from '../../lib/permissions.ts'
+import { rolesOf, type Viewer } from '../../lib/viewer.ts'
+import { type AuditRow, timelineOf } from './audit-table.ts'
+import { findOrder, moneyOf } from './order-access.ts'
+import { rowOf } from './order-list.ts'
+import { actionOrder, judgeAction } from './order-process.ts'
+import { insertNote, notesOf, type Order, snapshotOf } from './orders-table.ts'
+
+/** What can be done now, and what cannot and why; what never concerns this viewer's role is left out. */
+function actionsOf(order: Order, viewer: Viewer, today: string): OrderActionState[] {
+	const roles = rolesOf(viewer).filter(
+		(role) => role !== 'resellerEmployee' || order.tenant === viewer.tenant.code,
+	)
+	return actionOrder
+		.filter((action) => (order.kind === 'offer' ? isOfferAction(action) : isOrderAction(action)))
+		.map((action) => {
+			const judged = judgeAction(action, order, roles, today)
+			return {
+				action,
+				allowed: judged.allowed,
+				...(!judged.allowed && { reason: judged.reason }),
+				needs: judged.step?.needs ?? null,
+			}
+		})
+}
+
+const offerActions = ['acceptOffer', 'refuseOffer', 'placeOrder']
+const isOfferAction = (action: string) => offerActions.includes(action) || action === 'delete'
+const isOrderAction = (action: string) => !offerActions.includes(action)
+
+function entryOf(row: AuditRow): OrderPage['timeline'][number] {
+	return {
+		at: row.at.toISOString(),
+		who: row.who,
+		event: row.event,
+		...(row.before !== null && { from: row.before as Order['status'] }),
+		...(row.after !== null && { to: row.after as Order['status'] }),
+		...(row.motive !== null && { motive: row.motive }),
+		...(row.data !== null && { data: row.data }),
+	}
+}
+
+/** A page needs no more of a schema than the keys it knows: what a table adds stays here. */
+export async function pageOfOrder(context: CallContext, order: Order): Promise<OrderPage> {
+	const { services, viewer } = context
+	const { db, now } = services
+	const snapshot = await snapshotOf(db, order)
+	const { seesSale, seesCost } = moneyOf(viewer)
+	const seesAudit = reachOf(viewer, 'audit', 'read') !== null
+	const timeline = seesAudit ? await timelineOf(db, order.tenant, order.code) : []
+	const notes = seesCost ? await notesOf(db, order) : []
+	const documents = await services.plans.documentsOf(order.tenant, order.code)
+	const page: OrderPage = {
+		...rowOf(order, viewer),
+		kind: order.kind,
+		revision: order.revision,
+		language: order.language,
+		actions: actionsOf(order, viewer, brusselsDay(now())),
+		customer: order.customer,
+		billingAddress: order.billingAddress,
+		delivery: {
+			mode: order.deliveryMode,
+			address: order.deliveryAddress,
+			zone: order.zone,
+			plannedAt: order.deliveryDate ?? order.plannedDate,
+			supplierDays: order.supplierDays,
+			resellerDays: order.resellerDays,
+		},
+		remark: order.remark,
+		motive: order.motive,
+		promoCode: order.promoCode,
+		externalReference: order.externalReference,
+		quote: seesSale ? snapshot.quote : null,
+		cost: seesCost || !seesSale ? snapshot.cost : null,
+		timeline: timeline.map(entryOf),
+		notes: notes.map(({ at, who, text }) => ({ at: at.toISOString(), who, text })),
+		documents: documents.map(({ id, kind, version, language, createdAt }) => ({
+			id,
+			kind,
+			version,
+			language,
+			createdAt: createdAt.toISOString(),
+			url: `/api/back-office/orders/${order.reference}/documents/${id}`,
+		})),
+		configuration: snapshot.configuration,
+		catalogueVersion: order.catalogueVersion,
+		furniture: snapshot.furniture,
+		room: roomOf(snapshot.configuration),
+		catalogue: snapshot.catalogue,
+	}
+	return orderPageSchema.parse(page)
+}
+
+export async function orderPage(context: CallContext, reference: string): Promise<OrderPage> {
+	const order = await findOrder(context.services, context.viewer, reference, 'read')
+	return pageOfOrder(context, order)
+}
+
+export async function addNote(
+	context: CallContext,
+	reference: string,
+	text: string,
+): Promise<OrderPage> {
+	const { services, viewer } = context
+	const order = await findOrder(services, viewer, reference, 'write')
+	const { user } = viewer
+	const who = user ? `${user.lastName} ${user.firstName}` : ''
+	await insertNote(services.db, {
+		tenant: order.tenant,
+		orderId: order.id,
+		who,
+		text,
+		at: services.now(),
+	})
+	return pageOfOrder(context, order)
+}

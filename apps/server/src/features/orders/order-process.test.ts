@@ -1,0 +1,122 @@
+import { orderActions, orderStatuses, stateLabels } from '@gabarit/contract'
+import { expect, test } from 'vitest'
+import { roles } from '../../lib/viewer.ts'
+import { actionOrder, judgeAction, orderTransitions, stateOf, steps } from './order-process.ts'
+
+const today = '2026-11-21'
+const bare = {
+	status: 'None' as const,
+	acceptedAt: null,
+	sentToSupplierAt: null,
+	cancelledBySeller: false,
+	paymentType: 'Bill' as const,
+	paymentStatus: 'open' as const,
+	deliveryMode: 'delivery' as const,
+	validUntil: '2026-12-31',
+	amountToSupplier: 240_000,
+	billingAddress: null,
+	deliveryAddress: null,
+}
+
+test('every state can be reached, and every target is a state', () => {
+	const reached = new Set(['OfferInProgress', 'None'])
+	for (const from of orderStatuses)
+		for (const to of orderTransitions[from]) {
+			expect(orderStatuses).toContain(to)
+			reached.add(to)
+		}
+	expect([...reached].sort()).toEqual([...orderStatuses].sort())
+})
+
+test('refused offers, refused and done orders are final', () => {
+	for (const final of ['OfferRefused', 'Refused', 'Done'] as const)
+		expect(orderTransitions[final]).toEqual([])
+})
+
+test('every action has a step and a place in the order shown', () => {
+	expect([...new Set(steps.map((step) => step.action))].sort()).toEqual([...orderActions].sort())
+	expect([...actionOrder].sort()).toEqual([...orderActions].sort())
+})
+
+// product.md 6, row by row: from, to, who may, action.
+const rows = [
+	['OfferInProgress', 'OfferAccepted', 'individual resellerEmployee', 'acceptOffer'],
+	['OfferInProgress', 'OfferRefused', 'individual resellerEmployee', 'refuseOffer'],
+	['OfferAccepted', 'OfferRefused', 'individual resellerEmployee', 'refuseOffer'],
+	['None', 'Confirmed', 'resellerEmployee', 'acceptOrder'],
+	['None', 'Refused', 'resellerEmployee', 'refuseOrder'],
+	['Confirmed', 'Refused', 'resellerEmployee', 'refuseOrder'],
+	['InProduction', 'Ready', 'supplier', 'setReady'],
+	['InProduction', 'Refused', 'supplier', 'refuseOrder'],
+	['Ready', 'Scheduled', 'supplier resellerEmployee', 'schedule'],
+	['Scheduled', 'Done', 'supplier resellerEmployee', 'setDone'],
+	['Scheduled', 'Undelivered', 'supplier resellerEmployee', 'setUndelivered'],
+	['Scheduled', 'Scheduled', 'supplier resellerEmployee', 'schedule'],
+	['Undelivered', 'Scheduled', 'supplier resellerEmployee', 'schedule'],
+	['Undelivered', 'Refused', 'supplier resellerEmployee', 'refuseOrder'],
+] as const
+
+test.each(rows)('%s to %s is for %s', (status, to, who, action) => {
+	for (const role of roles) {
+		const judged = judgeAction(action, { ...bare, status }, [role], today)
+		const may = role === 'admin' || who.split(' ').includes(role) || isEqual(role, who)
+		expect([role, judged.allowed], action).toEqual([role, may])
+		if (judged.allowed) expect(judged.step.to).toBe(to)
+	}
+})
+
+/** A professional is a customer, an admin of the shop a seller. */
+function isEqual(role: string, who: string): boolean {
+	if (role === 'professional') return who.includes('individual')
+	return role === 'resellerAdmin' && who.includes('resellerEmployee')
+}
+
+test('whatever no row names is refused with its reason', () => {
+	let refused = 0
+	for (const status of orderStatuses)
+		for (const action of orderActions) {
+			if (steps.some((step) => step.action === action && step.from.includes(status))) continue
+			const judged = judgeAction(action, { ...bare, status }, ['admin'], today)
+			expect(judged).toMatchObject({ allowed: false, reason: 'wrong_state' })
+			refused += 1
+		}
+	expect(refused).toBeGreaterThan(80)
+})
+
+test('conditions beside the state', () => {
+	const judge = (
+		action: (typeof orderActions)[number],
+		order: object,
+		role: 'supplier' | 'admin',
+	) => judgeAction(action, { ...bare, ...order }, [role], today)
+	const expired = { status: 'OfferInProgress', validUntil: '2026-11-20' }
+	expect(judge('acceptOffer', expired, 'admin')).toMatchObject({ reason: 'offer_expired' })
+	expect(judge('sendToProduction', { status: 'Confirmed' }, 'supplier')).toMatchObject({
+		reason: 'not_sent',
+	})
+	const sent = { status: 'Confirmed', sentToSupplierAt: new Date() }
+	expect(judge('sendToProduction', sent, 'supplier').allowed).toBe(true)
+	expect(judge('refuseOrder', sent, 'supplier').allowed).toBe(true)
+	expect(
+		judgeAction('refuseOrder', { ...bare, ...sent } as never, ['resellerAdmin'], today),
+	).toMatchObject({
+		reason: 'already_sent',
+	})
+	expect(judge('setDone', { status: 'Ready' }, 'supplier')).toMatchObject({
+		reason: 'pick_up_only',
+	})
+	expect(judge('setDone', { status: 'Ready', deliveryMode: 'pickUp' }, 'supplier').allowed).toBe(
+		true,
+	)
+	expect(judge('placeOrder', { status: 'OfferAccepted' }, 'admin')).toMatchObject({
+		reason: 'delivery_form_incomplete',
+	})
+})
+
+test('labels tell apart what a status alone does not', () => {
+	const labels = new Set(orderStatuses.map((status) => stateOf({ ...bare, status })))
+	labels.add(stateOf({ ...bare, acceptedAt: new Date() }))
+	labels.add(stateOf({ ...bare, status: 'Confirmed', sentToSupplierAt: new Date() }))
+	labels.add(stateOf({ ...bare, status: 'OfferRefused', cancelledBySeller: true }))
+	expect([...labels].sort()).toEqual([...stateLabels].sort())
+})

@@ -1,0 +1,268 @@
+// Offers and orders: what lists need as columns, what was frozen in a row of its own.
+import type {
+	Address,
+	Customer,
+	DeliveryMode,
+	OrderCost,
+	OrderStatus,
+	PaymentStatus,
+	PaymentType,
+	Service,
+	StateLabel,
+} from '@gabarit/contract'
+import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
+import type { Language } from '@gabarit/i18n'
+import type { Quote } from '@gabarit/price'
+import { and, eq, sql } from 'drizzle-orm'
+import {
+	bigint,
+	boolean,
+	date,
+	doublePrecision,
+	index,
+	integer,
+	jsonb,
+	pgSequence,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/open-database.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** One series for the whole house, as the workshop reads it: 26-00417. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 1 })
+
+export const orders = pgTable(
+	'orders',
+	{
+		tenant: text().notNull(),
+		id: uuid().notNull().defaultRandom(),
+		reference: text().notNull(),
+		code: text().notNull(),
+		kind: text().$type<'offer' | 'order'>().notNull(),
+		status: text().$type<OrderStatus>().notNull(),
+		/** The status told apart by what else is known; written with every change (order-process.ts). */
+		state: text().$type<StateLabel>().notNull(),
+		/** Counts every change: two editors cannot overwrite each other. */
+		revision: integer().notNull().default(1),
+		/** Of the body that made it: the same body again is the same order. */
+		bodyHash: text('body_hash').notNull(),
+		acceptedAt: time('accepted_at'),
+		sentToSupplierAt: time('sent_to_supplier_at'),
+		cancelledBySeller: boolean('cancelled_by_seller').notNull().default(false),
+		language: text().$type<Language>().notNull(),
+		customer: jsonb().$type<Customer>().notNull(),
+		customerId: uuid('customer_id'),
+		toLink: boolean('to_link').notNull().default(false),
+		city: text(),
+		sellerId: uuid('seller_id'),
+		sellerName: text('seller_name'),
+		resellerReference: text('reseller_reference'),
+		externalReference: text('external_reference'),
+		billingAddress: jsonb('billing_address').$type<Address>(),
+		deliveryMode: text('delivery_mode').$type<DeliveryMode>().notNull(),
+		deliveryAddress: jsonb('delivery_address').$type<Address>(),
+		services: jsonb().$type<Service[]>().notNull().default([]),
+		promoCode: text('promo_code'),
+		remark: text(),
+		paymentType: text('payment_type').$type<PaymentType>().notNull(),
+		paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
+		/** Cents. */
+		paid: bigint({ mode: 'number' }).notNull().default(0),
+		total: bigint({ mode: 'number' }).notNull(),
+		amountToSupplier: bigint('amount_to_supplier', { mode: 'number' }),
+		pallets: integer().notNull(),
+		weight: doublePrecision().notNull(),
+		zone: text(),
+		supplierDays: integer('supplier_days').notNull(),
+		resellerDays: integer('reseller_days').notNull(),
+		/** Availability as promised; `deliveryDate` once it is agreed. */
+		plannedDate: date('planned_date'),
+		deliveryDate: date('delivery_date'),
+		validUntil: date('valid_until'),
+		motive: text(),
+		catalogueVersion: text('catalogue_version').notNull(),
+		/** Lower case, without accents: reference, names, e-mail, code, towns. */
+		search: text().notNull(),
+		sortName: text('sort_name').notNull(),
+		orderedAt: time('ordered_at').notNull(),
+		changedAt: time('changed_at').notNull(),
+		changedBy: text('changed_by'),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenant, table.id] }),
+		uniqueIndex('orders_code').on(table.tenant, table.code),
+		uniqueIndex('orders_reference').on(table.tenant, table.reference),
+		index('orders_ordered').on(table.tenant, table.kind, table.orderedAt, table.reference),
+		index('orders_state').on(table.tenant, table.kind, table.state),
+		index('orders_name').on(table.tenant, table.kind, table.sortName, table.reference),
+	],
+)
+
+/** What an order was when it was placed; never written again. */
+export const orderSnapshots = pgTable(
+	'order_snapshots',
+	{
+		tenant: text().notNull(),
+		orderId: uuid('order_id').notNull(),
+		configuration: jsonb().$type<Configuration>().notNull(),
+		furniture: jsonb().$type<Furniture>().notNull(),
+		/** The colours and handles that it uses. */
+		catalogue: jsonb().$type<Catalogue>().notNull(),
+		quote: jsonb().$type<Quote>().notNull(),
+		cost: jsonb().$type<OrderCost>().notNull(),
+		cutList: jsonb('cut_list').$type<unknown[]>().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.tenant, table.orderId] })],
+)
+
+export const orderNotes = pgTable(
+	'order_notes',
+	{
+		tenant: text().notNull(),
+		id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+		orderId: uuid('order_id').notNull(),
+		at: time('at').notNull().defaultNow(),
+		who: text().notNull(),
+		text: text().notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenant, table.id] }),
+		index('order_notes_order').on(table.tenant, table.orderId),
+	],
+)
+
+export type Order = typeof orders.$inferSelect
+export type NewOrder = typeof orders.$inferInsert
+export type Snapshot = typeof orderSnapshots.$inferSelect
+
+export async function nextReference(tx: Queryable, year: number): Promise<string> {
+	const found = await tx.execute(sql`select nextval('order_numbers') as number`)
+	const row = found.rows[0] as { number: string | number }
+	return `${String(year % 100).padStart(2, '0')}-${String(row.number).padStart(5, '0')}`
+}
+
+export async function insertOrder(
+	tx: Queryable,
+	row: NewOrder,
+	snapshot: Omit<Snapshot, 'tenant' | 'orderId'>,
+): Promise<Order> {
+	const [order] = await tx.insert(orders).values(row).returning()
+	if (!order) throw new Error('the order was not written')
+	await tx.insert(orderSnapshots).values({ ...snapshot, tenant: order.tenant, orderId: order.id })
+	return order
+}
+
+export async function replaceSnapshot(
+	tx: Queryable,
+	order: Order,
+	snapshot: Omit<Snapshot, 'tenant' | 'orderId'>,
+): Promise<void> {
+	await tx
+		.update(orderSnapshots)
+		.set(snapshot)
+		.where(and(eq(orderSnapshots.tenant, order.tenant), eq(orderSnapshots.orderId, order.id)))
+}
+
+export async function orderByCode(
+	db: Queryable,
+	tenant: string,
+	code: string,
+): Promise<Order | null> {
+	const found = await db
+		.select()
+		.from(orders)
+		.where(and(eq(orders.tenant, tenant), eq(orders.code, code)))
+	return found[0] ?? null
+}
+
+/** `tenant` null = whoever may see all. */
+export async function orderByReference(
+	db: Queryable,
+	tenant: string | null,
+	reference: string,
+): Promise<Order | null> {
+	const found = await db
+		.select()
+		.from(orders)
+		.where(
+			and(tenant === null ? undefined : eq(orders.tenant, tenant), eq(orders.reference, reference)),
+		)
+	return found[0] ?? null
+}
+
+export async function lockOrder(tx: Queryable, tenant: string, id: string): Promise<Order | null> {
+	const found = await tx
+		.select()
+		.from(orders)
+		.where(and(eq(orders.tenant, tenant), eq(orders.id, id)))
+		.for('update')
+	return found[0] ?? null
+}
+
+export async function updateOrder(
+	tx: Queryable,
+	order: Order,
+	change: Partial<NewOrder>,
+): Promise<Order> {
+	const [changed] = await tx
+		.update(orders)
+		.set({ ...change, revision: order.revision + 1 })
+		.where(and(eq(orders.tenant, order.tenant), eq(orders.id, order.id)))
+		.returning()
+	if (!changed) throw new Error('the order is gone')
+	return changed
+}
+
+export async function deleteOrder(tx: Queryable, order: Order): Promise<void> {
+	const of = (table: typeof orderSnapshots | typeof orderNotes) =>
+		and(eq(table.tenant, order.tenant), eq(table.orderId, order.id))
+	await tx.delete(orderNotes).where(of(orderNotes))
+	await tx.delete(orderSnapshots).where(of(orderSnapshots))
+	await tx.delete(orders).where(and(eq(orders.tenant, order.tenant), eq(orders.id, order.id)))
+}
+
+export async function snapshotOf(db: Queryable, order: Order): Promise<Snapshot> {
+	const [found] = await db
+		.select()
+		.from(orderSnapshots)
+		.where(and(eq(orderSnapshots.tenant, order.tenant), eq(orderSnapshots.orderId, order.id)))
+	if (!found) throw new Error(`order ${order.reference} has no snapshot`)
+	return found
+}
+
+export function notesOf(db: Queryable, order: Order) {
+	return db
+		.select()
+		.from(orderNotes)
+		.where(and(eq(orderNotes.tenant, order.tenant), eq(orderNotes.orderId, order.id)))
+		.orderBy(orderNotes.at)
+}
+
+export async function insertNote(
+	db: Queryable,
+	row: typeof orderNotes.$inferInsert,
+): Promise<void> {
+	await db.insert(orderNotes).values(row)
+}
+
+/** The newest customer data given under an e-mail in this tenant. */
+export async function customerByEmail(db: Queryable, tenant: string, email: string) {
+	const found = await db
+		.select({ customer: orders.customer, billingAddress: orders.billingAddress })
+		.from(orders)
+		.where(
+			and(
+				eq(orders.tenant, tenant),
+				eq(sql`lower(${orders.customer} ->> 'email')`, email.toLowerCase()),
+			),
+		)
+		.orderBy(sql`${orders.orderedAt} desc`)
+		.limit(1)
+	return found[0] ?? null
+}

@@ -1,0 +1,119 @@
+// What an order freezes: the furniture as built today, priced with the server's own books.
+import type { Delivery, OrderCost } from '@gabarit/contract'
+import { buildFurniture, type Configuration, cutListOf, type Furniture } from '@gabarit/engine'
+import type { Language } from '@gabarit/i18n'
+import { type Circumstances, priceFurniture, type Quote, zoneOf } from '@gabarit/price'
+import { brusselsDay } from '../../lib/calendar.ts'
+import { failure } from '../../lib/failure.ts'
+import type { Services } from '../../lib/services.ts'
+import { priceViewerOf, type Viewer } from '../../lib/viewer.ts'
+import type { Snapshot } from './orders-table.ts'
+
+export type PricedOrder = {
+	snapshot: Omit<Snapshot, 'tenant' | 'orderId'>
+	quote: Quote
+	amountToSupplier: number
+	pallets: number
+	supplierDays: number
+	resellerDays: number
+	plannedDate: string
+}
+
+type Wish = {
+	configuration: Configuration
+	delivery: Pick<Delivery, 'deliveryMode' | 'country' | 'postalCode' | 'services' | 'deliveryPrice'>
+	promoCode?: string | undefined
+	language: Language
+}
+
+/** Fails where the address is not served or not of its country. */
+async function checkDelivery(services: Services, delivery: Wish['delivery']): Promise<void> {
+	if (delivery.deliveryMode === 'pickUp' || delivery.postalCode === undefined) return
+	const zone = zoneOf(delivery.country, delivery.postalCode, await services.prices.zones())
+	if (!zone.ok) throw failure(zone.code)
+}
+
+async function circumstancesOf(
+	services: Services,
+	viewer: Viewer,
+	wish: Wish,
+): Promise<Circumstances> {
+	const { delivery, promoCode, language } = wish
+	const promo =
+		promoCode === undefined
+			? undefined
+			: (await services.discounts.promo(viewer, promoCode, language)).reduction
+	return {
+		country: delivery.country,
+		date: brusselsDay(services.now()),
+		deliveryMode: delivery.deliveryMode,
+		...(delivery.postalCode !== undefined && { postalCode: delivery.postalCode }),
+		...(delivery.deliveryPrice !== undefined && { deliveryPrice: delivery.deliveryPrice }),
+		...(promo && { promo }),
+		services: delivery.services,
+	}
+}
+
+/** The purchase of the same furniture: goods, and the zone's delivery without anything of the shop's own. */
+async function costOf(
+	services: Services,
+	viewer: Viewer,
+	furniture: Furniture,
+	wish: Circumstances,
+): Promise<OrderCost> {
+	const book = await services.prices.purchaseBookFor(viewer.tenant)
+	const { promo: _promo, deliveryPrice: _own, services: _extra, ...bare } = wish
+	const quote = priceFurniture(furniture, book, bare)
+	return {
+		lines: quote.lines.map(({ code, amount }) => ({ code, amount })),
+		goods: quote.netGoods,
+		delivery: quote.delivery,
+		total: quote.totalExcluding,
+	}
+}
+
+export async function priceOrder(
+	services: Services,
+	viewer: Viewer,
+	wish: Wish,
+): Promise<PricedOrder> {
+	const catalogue = await services.prices.catalogue()
+	const built = buildFurniture(wish.configuration, catalogue)
+	if (!built.ok) throw failure('configuration_impossible', { data: { issues: built.issues } })
+	await checkDelivery(services, wish.delivery)
+	const furniture = built.value
+	const circumstances = await circumstancesOf(services, viewer, wish)
+	const book = await services.prices.bookFor(viewer.tenant, priceViewerOf(viewer))
+	const quote = priceFurniture(furniture, book, circumstances)
+	const cost = await costOf(services, viewer, furniture, circumstances)
+	const when = services.availabilityOf({
+		furniture,
+		configuration: wish.configuration,
+		catalogue,
+		country: wish.delivery.country,
+		today: brusselsDay(services.now()),
+		resellerDays: viewer.tenant.deliveryTime,
+	})
+	const used = new Set(furniture.boards.map((board) => board.material))
+	const handles = new Set(furniture.fronts.flatMap((front) => front.handle?.model ?? []))
+	return {
+		quote,
+		amountToSupplier: cost.total,
+		pallets: when.pallets,
+		supplierDays: when.supplierDays,
+		resellerDays: when.resellerDays,
+		plannedDate: when.date,
+		snapshot: {
+			configuration: wish.configuration,
+			furniture,
+			catalogue: {
+				version: catalogue.version,
+				colors: catalogue.colors.filter((it) => used.has(it.reference)),
+				handles: catalogue.handles.filter((it) => handles.has(it.reference)),
+			},
+			quote,
+			cost,
+			cutList: cutListOf(furniture, catalogue),
+		},
+	}
+}

@@ -1,0 +1,119 @@
+// dressing/configuration/send: a design kept under its code, or an offer made of it.
+import type { Delivery, Sent, sendSchema } from '@gabarit/contract'
+import type { z } from 'zod'
+import type { CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { canonical, hashOf } from '../../lib/hash.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import { nameOf, ordersHere, seesPrices } from '../../lib/viewer.ts'
+import { writeAudit } from './audit-table.ts'
+import { codeOf, keepDesign, noteDesign, type Saving } from './designs.ts'
+import { patchDesign } from './designs-table.ts'
+import { checkSellerWishes, type OrderWish, writeOrder } from './new-order.ts'
+import { orderByCode } from './orders-table.ts'
+import { priceOrder } from './priced-order.ts'
+
+type SendInput = z.output<typeof sendSchema>
+
+export function send(context: CallContext, input: SendInput): Promise<Sent> {
+	requireAccess(context.viewer, 'design', 'write')
+	const saving = savingOf(input)
+	return input.kind === 'save' ? save(context, saving) : makeOffer(context, input, saving)
+}
+
+function savingOf(input: SendInput): Saving {
+	const { configuration, language, externalReference, email, customer } = input
+	return {
+		code: codeOf(input.code),
+		parent: input.parent === undefined ? undefined : codeOf(input.parent),
+		configuration,
+		language,
+		externalReference,
+		email: email ?? customer?.email,
+	}
+}
+
+async function save(context: CallContext, saving: Saving): Promise<Sent> {
+	return context.services.db.transaction(async (tx) => {
+		const { design, isChanged } = await keepDesign(tx, context, saving)
+		await noteDesign(tx, design, saving)
+		if (isChanged) await auditSave(tx, context, design.code, design.version)
+		return { code: design.code, version: design.version }
+	})
+}
+
+async function auditSave(
+	tx: Parameters<typeof writeAudit>[0],
+	{ viewer, services }: CallContext,
+	code: string,
+	version: number,
+): Promise<void> {
+	await writeAudit(tx, {
+		tenant: viewer.tenant.code,
+		code,
+		at: services.now(),
+		who: viewer.user ? nameOf(viewer.user) : null,
+		userId: viewer.user?.id ?? null,
+		event: 'designSaved',
+		data: { version },
+	})
+}
+
+function wishOf(input: SendInput, code: string): OrderWish {
+	const { customer, delivery } = input
+	if (!customer || !delivery) throw failure('customer_incomplete')
+	return {
+		kind: 'offer',
+		code,
+		bodyHash: hashOf(canonical({ ...input, code })),
+		language: input.language,
+		customer,
+		billingAddress: delivery.billingAddress ?? null,
+		deliveryAddress: delivery.deliveryAddress ?? null,
+		delivery: withPostalCode(delivery),
+		promoCode: input.promoCode,
+		remark: delivery.remark,
+		externalReference: input.externalReference ?? null,
+		resellerReference: null,
+		paymentType: 'None',
+	}
+}
+
+/** The delivery address decides the zone, where there is one. */
+function withPostalCode(delivery: Delivery): Delivery {
+	const { deliveryAddress } = delivery
+	if (!deliveryAddress) return delivery
+	const { postalCode, country } = deliveryAddress
+	return { ...delivery, postalCode, country }
+}
+
+async function makeOffer(context: CallContext, input: SendInput, saving: Saving): Promise<Sent> {
+	const { viewer, services } = context
+	requireAccess(viewer, 'order', 'create')
+	if (!ordersHere(viewer)) throw failure('not_allowed')
+	const wish = wishOf(input, saving.code)
+	const known = await orderByCode(services.db, viewer.tenant.code, saving.code)
+	if (known) {
+		if (known.bodyHash !== wish.bodyHash) throw failure('configuration_code_taken')
+		return { code: known.code, version: 1, reference: known.reference }
+	}
+	checkSellerWishes(viewer, { deliveryPrice: wish.delivery.deliveryPrice })
+	const priced = await priceOrder(services, viewer, {
+		configuration: input.configuration,
+		delivery: wish.delivery,
+		promoCode: wish.promoCode,
+		language: input.language,
+	})
+	const { quote } = priced
+	const isJudged = seesPrices(viewer) && input.total !== undefined
+	if (isJudged && input.total !== quote.totalIncluding)
+		throw failure('price_changed', { data: { quote } })
+	return services.db.transaction(async (tx) => {
+		const { design } = await keepDesign(tx, context, saving)
+		const other = await orderByCode(tx, viewer.tenant.code, saving.code)
+		if (other && other.bodyHash !== wish.bodyHash) throw failure('configuration_code_taken')
+		const offer = other ?? (await writeOrder(tx, context, wish, priced))
+		await patchDesign(tx, design.tenant, design.code, { frozen: true })
+		return { code: design.code, version: design.version, reference: offer.reference }
+	})
+}

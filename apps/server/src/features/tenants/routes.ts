@@ -1,0 +1,45 @@
+// configurator/init: the shop that a page belongs to.
+import type { Domain } from '@gabarit/contract'
+import { api, type CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import type { Tenant } from '../../lib/tenant.ts'
+import { paymentTypesOf, seesPrices, type Viewer } from '../../lib/viewer.ts'
+
+function domainOf(tenant: Tenant, viewer: Viewer): Domain {
+	const shown = seesPrices(viewer)
+	return {
+		tenant: tenant.code,
+		themeCode: tenant.themeCode,
+		logoUrl: tenant.logoUrl,
+		hexColour: tenant.hexColour,
+		configurators: tenant.configurators,
+		isPriceHidden: tenant.isPriceHidden,
+		isDeliveryPriceCustomisable: tenant.isDeliveryPriceCustomisable,
+		isReferenceResellerCustomisable: tenant.isReferenceResellerCustomisable,
+		hideAllColorSample: tenant.hideAllColorSample,
+		isConfiguratorReseller: tenant.isConfiguratorReseller,
+		isConfiguratorDSM: tenant.isConfiguratorDSM,
+		isFrenchReseller: tenant.isFrenchReseller,
+		baseDeliveryPrice: shown ? tenant.baseDeliveryPrice : 0,
+		deliveryTime: tenant.deliveryTime,
+		nonFavoriteColorAddedPrice: shown ? tenant.nonFavoriteColorAddedPrice : 0,
+		resellerName: tenant.name,
+		resellerAddress: tenant.address,
+		resellerPhoneNumber: tenant.phoneNumber,
+		resellerEmail: tenant.email,
+		resellerVats: tenant.vats,
+		paymentTypes: paymentTypesOf(viewer),
+		noPaymentMessage: tenant.noPaymentMessage,
+	}
+}
+
+export function configuratorInit({ viewer, hasReferer }: CallContext): Domain {
+	requireAccess(viewer, 'catalogue', 'read')
+	if (!hasReferer) throw failure('referer_missing')
+	return domainOf(viewer.tenant, viewer)
+}
+
+export const tenantRoutes = {
+	init: api.configurator.init.handler(({ context }) => configuratorInit(context)),
+}

@@ -1,0 +1,61 @@
+// A tenant is a reseller's domain: its brand, flags and price settings. Its code leads every other key.
+import type { Country } from '@gabarit/contract'
+import { asc, eq } from 'drizzle-orm'
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/open-database.ts'
+import type { ServicesOffered, Tenant } from '../../lib/tenant.ts'
+
+export const tenants = pgTable('tenants', {
+	code: text().primaryKey(),
+	name: text().notNull(),
+	/** Full host names beside `{code}.localhost`. */
+	hosts: text().array().notNull().default([]),
+	isDefault: boolean('is_default').notNull().default(false),
+	themeCode: text('theme_code').$type<Tenant['themeCode']>().notNull().default('default'),
+	hexColour: text('hex_colour'),
+	logoUrl: text('logo_url'),
+	configurators: text().array().$type<Tenant['configurators']>().notNull().default(['dressing']),
+	isPriceHidden: boolean('is_price_hidden').notNull().default(false),
+	isDeliveryPriceCustomisable: boolean('is_delivery_price_customisable').notNull().default(false),
+	isReferenceResellerCustomisable: boolean('is_reference_reseller_customisable')
+		.notNull()
+		.default(false),
+	hideAllColorSample: boolean('hide_all_color_sample').notNull().default(false),
+	isConfiguratorReseller: boolean('is_configurator_reseller').notNull().default(false),
+	isConfiguratorDSM: boolean('is_configurator_dsm').notNull().default(false),
+	isFrenchReseller: boolean('is_french_reseller').notNull().default(false),
+	country: text().$type<Country>().notNull().default('BE'),
+	/** Cents. */
+	baseDeliveryPrice: integer('base_delivery_price').notNull().default(0),
+	/** Working days of the reseller, beside the supplier's. */
+	deliveryTime: integer('delivery_time').notNull().default(0),
+	nonFavoriteColorAddedPrice: integer('non_favorite_color_added_price').notNull().default(0),
+	/** Own rating, an exact decimal as text; null = the default of the tenant's kind. */
+	rating: text(),
+	coefficientIndividual: text('coefficient_individual').notNull().default('1.70'),
+	coefficientProfessional: text('coefficient_professional').notNull().default('1.35'),
+	services: jsonb().$type<ServicesOffered>().notNull().default({}),
+	address: text().notNull().default(''),
+	phoneNumber: text('phone_number').notNull().default(''),
+	email: text().notNull().default(''),
+	vats: jsonb().$type<Partial<Record<Country, string>>>().notNull().default({}),
+	noPaymentMessage: text('no_payment_message'),
+	disabledAt: timestamp('disabled_at', { withTimezone: true }),
+	createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+export function listTenants(db: Queryable): Promise<Tenant[]> {
+	return db.select().from(tenants).orderBy(asc(tenants.code))
+}
+
+export async function insertTenant(db: Queryable, row: typeof tenants.$inferInsert): Promise<void> {
+	await db.insert(tenants).values(row).onConflictDoNothing()
+}
+
+export async function updateTenant(
+	db: Queryable,
+	code: string,
+	change: Partial<typeof tenants.$inferInsert>,
+): Promise<void> {
+	await db.update(tenants).set(change).where(eq(tenants.code, code))
+}

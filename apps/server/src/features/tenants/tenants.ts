@@ -1,0 +1,41 @@
+// Finds the shop that a host name stands for. Tenants are few and change rarely: kept for two seconds.
+import type { Database } from '../../db/open-database.ts'
+import type { Services } from '../../lib/services.ts'
+import type { Tenant } from '../../lib/tenant.ts'
+import { listTenants } from './tenants-table.ts'
+
+const keptFor = 2000
+
+/** `atelier.localhost:3000` without its port. */
+function bareHost(host: string): string {
+	return host.replace(/:\d+$/, '').toLowerCase()
+}
+
+function isOf(tenant: Tenant, host: string): boolean {
+	return tenant.hosts.includes(host) || host === `${tenant.code}.localhost`
+}
+
+export function tenantsService(db: Database): Services['tenants'] {
+	let kept: { tenants: Tenant[]; until: number } | null = null
+	const all = async () => {
+		if (kept && kept.until > Date.now()) return kept.tenants
+		const tenants = await listTenants(db)
+		kept = { tenants, until: Date.now() + keptFor }
+		return tenants
+	}
+	const fallback = (tenants: Tenant[]) => {
+		const tenant = tenants.find((it) => it.isDefault)
+		if (!tenant) throw new Error('there is no default tenant: seed the database')
+		return tenant
+	}
+	return {
+		byHost: async (host) => {
+			const tenants = await all()
+			return tenants.find((it) => isOf(it, bareHost(host))) ?? fallback(tenants)
+		},
+		byCode: async (code) => {
+			const tenants = await all()
+			return tenants.find((it) => it.code === code) ?? fallback(tenants)
+		},
+	}
+}

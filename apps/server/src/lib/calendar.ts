@@ -1,0 +1,66 @@
+// Days as the workshop counts them: calendar days of Brussels, working days without weekend and holidays.
+import type { Country } from '@gabarit/contract'
+
+const brussels = new Intl.DateTimeFormat('en-CA', {
+	timeZone: 'Europe/Brussels',
+	year: 'numeric',
+	month: '2-digit',
+	day: '2-digit',
+})
+
+/** The calendar day, `2026-11-24`, that it is in Brussels. */
+export function brusselsDay(at: Date): string {
+	return brussels.format(at)
+}
+
+export function addDays(day: string, days: number): string {
+	const date = new Date(`${day}T00:00:00Z`)
+	date.setUTCDate(date.getUTCDate() + days)
+	return date.toISOString().slice(0, 10)
+}
+
+/** Easter Sunday by the anonymous Gregorian rule. */
+function easterOf(year: number): string {
+	const a = year % 19
+	const b = Math.floor(year / 100)
+	const c = year % 100
+	const d = b - Math.floor(b / 4) - Math.floor((8 * b + 13) / 25) + 19 * a + 15
+	const e = d % 30
+	const f = e - Math.floor((a + 11 * e) / 319)
+	const g = 2 * (b % 4) + 2 * Math.floor(c / 4) - (c % 4) - f + 32
+	const h = g % 7
+	const month = Math.floor((f + h + 90) / 25)
+	const day = (f + h + month + 19) % 32
+	return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+const fixed: Record<Country, readonly string[]> = {
+	BE: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'],
+	FR: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'],
+}
+/** Easter Monday, Ascension, Whit Monday: the same in both countries. */
+const afterEaster = [1, 39, 50]
+
+export function holidaysOf(year: number, country: Country): Set<string> {
+	const easter = easterOf(year)
+	return new Set([
+		...fixed[country].map((day) => `${year}-${day}`),
+		...afterEaster.map((days) => addDays(easter, days)),
+	])
+}
+
+export function isWorkingDay(day: string, country: Country): boolean {
+	const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+	const isWeekend = weekday === 0 || weekday === 6
+	return !isWeekend && !holidaysOf(Number(day.slice(0, 4)), country).has(day)
+}
+
+/** The day that comes so many working days after `day`. */
+export function workingDaysAfter(day: string, days: number, country: Country): string {
+	let at = day
+	for (let left = days; left > 0; ) {
+		at = addDays(at, 1)
+		if (isWorkingDay(at, country)) left -= 1
+	}
+	return at
+}

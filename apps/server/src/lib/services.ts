@@ -1,0 +1,97 @@
+// What features may ask of each other: narrow doors, wired together in app/services.ts.
+
+import type { Availability, Discount, documentKinds } from '@gabarit/contract'
+import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
+import type { Language } from '@gabarit/i18n'
+import type { DeliveryZone, PriceBook, Viewer as PriceViewer, Reduction } from '@gabarit/price'
+import type { Database, Queryable } from '../db/open-database.ts'
+import type { CallContext } from './api.ts'
+import type { Tenant } from './tenant.ts'
+import type { Viewer } from './viewer.ts'
+
+export type StoredDocument = {
+	id: string
+	kind: (typeof documentKinds)[number]
+	version: number
+	language: Language
+	fileName: string
+	createdAt: Date
+}
+
+export type PlanOrder = {
+	tenant: Tenant
+	configuration: Configuration
+	code: string | null
+	language: Language
+	paper: 'A3' | 'A4'
+}
+
+export type Prices = {
+	/** The catalogue in force. */
+	catalogue: () => Promise<Catalogue>
+	/** Where we deliver, and what it costs. */
+	zones: () => Promise<DeliveryZone[]>
+	/** What this viewer may see, for today. */
+	bookFor: (tenant: Tenant, viewer: PriceViewer) => Promise<PriceBook>
+	/** What the tenant owes the supplier. */
+	purchaseBookFor: (tenant: Tenant) => Promise<PriceBook>
+}
+
+export type AvailabilityQuestion = {
+	furniture: Furniture
+	configuration: Configuration
+	catalogue: Catalogue
+	country: 'BE' | 'FR'
+	/** Calendar day in Brussels. */
+	today: string
+	resellerDays: number
+}
+
+export type Discounts = {
+	/** Refuses an unknown, early, late or used-up code in the reader's language. */
+	promo: (
+		viewer: Viewer,
+		code: string,
+		language: Language,
+	) => Promise<{ reduction: Reduction; discount: Discount }>
+	/** Inside the order's transaction: takes a use, or refuses. */
+	takeUse: (tx: Queryable, tenant: string, code: string, language: Language) => Promise<void>
+}
+
+export type Plans = {
+	render: (order: PlanOrder) => Promise<{ fileName: string; content: Buffer }>
+	/** Keeps the plan of one version in one language as a document; once. */
+	keep: (plan: PlanOrder & { code: string }, version: number) => Promise<void>
+	documentsOf: (tenant: string, code: string) => Promise<StoredDocument[]>
+	document: (
+		tenant: string,
+		code: string,
+		id: string,
+	) => Promise<{ fileName: string; mediaType: string; content: Buffer } | null>
+}
+
+export type Designs = {
+	/** What a code opens for this caller. */
+	find: (
+		context: CallContext,
+		code: string,
+	) => Promise<{ tenant: string; code: string; version: number; configuration: Configuration }>
+}
+
+export type Accounts = {
+	customerIdOf: (db: Queryable, tenant: string, email: string) => Promise<string | null>
+}
+
+export type Services = {
+	db: Database
+	now: () => Date
+	publicUrl: string | null
+	tenants: { byHost: (host: string) => Promise<Tenant>; byCode: (code: string) => Promise<Tenant> }
+	prices: Prices
+	/** When it can be there, and why (domain 9). */
+	availabilityOf: (question: AvailabilityQuestion) => Availability
+	discounts: Discounts
+	plans: Plans
+	accounts: Accounts
+	designs: Designs
+}

@@ -1,0 +1,42 @@
+// What the server knows of a reseller's domain.
+import type { Country, Domain } from '@gabarit/contract'
+
+/** Beside the furniture; what is absent is not offered. Cents. */
+export type ServicesOffered = {
+	fitting?: { hourly: number }
+	carryIn?: { perFloor: number }
+	workforce?: number
+}
+
+export type Tenant = {
+	code: string
+	name: string
+	hosts: string[]
+	isDefault: boolean
+	themeCode: Domain['themeCode']
+	hexColour: string | null
+	logoUrl: string | null
+	configurators: Domain['configurators']
+	isPriceHidden: boolean
+	isDeliveryPriceCustomisable: boolean
+	isReferenceResellerCustomisable: boolean
+	hideAllColorSample: boolean
+	isConfiguratorReseller: boolean
+	isConfiguratorDSM: boolean
+	isFrenchReseller: boolean
+	country: Country
+	baseDeliveryPrice: number
+	deliveryTime: number
+	nonFavoriteColorAddedPrice: number
+	rating: string | null
+	coefficientIndividual: string
+	coefficientProfessional: string
+	services: ServicesOffered
+	address: string
+	phoneNumber: string
+	email: string
+	vats: Partial<Record<Country, string>>
+	noPaymentMessage: string | null
+	disabledAt: Date | null
+	createdAt: Date
+}

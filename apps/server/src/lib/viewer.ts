@@ -1,0 +1,87 @@
+// Who asks, in which shop: from the session, never from the referer.
+import type { PaymentType, UserRole } from '@gabarit/contract'
+import type { Viewer as PriceViewer } from '@gabarit/price'
+import type { Tenant } from './tenant.ts'
+
+export type SessionUser = {
+	id: string
+	/** Where the account is; a Gabarit user's is the default tenant. */
+	tenant: string
+	email: string
+	firstName: string
+	lastName: string
+	phoneNumber: string | null
+	role: UserRole
+	isAdmin: boolean
+}
+
+export type Viewer = { user: SessionUser | null; tenant: Tenant }
+
+/** The columns of the permission table. */
+export const roles = [
+	'visitor',
+	'individual',
+	'professional',
+	'resellerEmployee',
+	'resellerAdmin',
+	'supplier',
+	'admin',
+] as const
+export type Role = (typeof roles)[number]
+
+/** Every role that counts here: in the default tenant a Gabarit user is seller as well as supplier. */
+export function rolesOf({ user, tenant }: Viewer): Role[] {
+	if (user === null) return ['visitor']
+	switch (user.role) {
+		case 'Gabarit':
+			if (user.isAdmin) return ['admin']
+			return tenant.isDefault ? ['supplier', 'resellerEmployee'] : ['supplier']
+		case 'ResellerAdmin':
+			return user.tenant === tenant.code ? ['resellerAdmin'] : ['visitor']
+		case 'ResellerEmployee':
+			return user.tenant === tenant.code ? ['resellerEmployee'] : ['visitor']
+		case 'ProfessionalCustomer':
+			return user.tenant === tenant.code ? ['professional'] : ['visitor']
+		case 'IndividualCustomer':
+			return user.tenant === tenant.code ? ['individual'] : ['visitor']
+		case 'Unknown':
+			return ['visitor']
+	}
+}
+
+/** A seller acts for the shop: he orders for customers and sees cost. */
+export function isSeller(viewer: Viewer): boolean {
+	return rolesOf(viewer).some((role) =>
+		['resellerEmployee', 'resellerAdmin', 'admin'].includes(role),
+	)
+}
+
+/** As what this viewer looks at prices (product.md 5). */
+export function priceViewerOf(viewer: Viewer): PriceViewer {
+	const own = viewer.tenant.isDefault
+	if (isSeller(viewer)) return own ? 'seller' : 'reseller'
+	const [role] = rolesOf(viewer)
+	if (role === 'supplier') return 'supplier'
+	if (role === 'professional') return own ? 'professional' : 'reseller-professional'
+	if (!own) return 'reseller-visitor'
+	return role === 'individual' ? 'individual' : 'visitor'
+}
+
+/** isPriceHidden hides every price from who is not connected. */
+export function seesPrices({ user, tenant }: Viewer): boolean {
+	return user !== null || !tenant.isPriceHidden
+}
+
+export function nameOf(user: { firstName: string; lastName: string }): string {
+	return `${user.lastName} ${user.firstName}`
+}
+
+/** In a reseller's domain a visitor ends at the reseller's address: he orders and asks for offers there. */
+export function ordersHere({ user, tenant }: Viewer): boolean {
+	return user !== null || !tenant.isConfiguratorReseller
+}
+
+/** Paying online needs a payment provider, which is not built yet: orders are billed or wait. */
+export function paymentTypesOf(viewer: Viewer): PaymentType[] {
+	return ordersHere(viewer) && seesPrices(viewer) ? ['Bill', 'None'] : []
+}

@@ -1,0 +1,39 @@
+// The server: settings, database, demo, one port. SIGTERM and SIGINT let running requests end.
+import { printAddresses } from './app/banner.ts'
+import { readEnvironment, WrongEnvironment } from './app/environment.ts'
+import { seedDatabase } from './app/seed/seed-database.ts'
+import { buildServer } from './app/server.ts'
+import { makeServices } from './app/services.ts'
+import { openDatabase } from './db/open-database.ts'
+
+/** A stop that takes longer is cut off. */
+const longestStop = 10_000
+
+async function start(): Promise<void> {
+	const environment = readEnvironment(process.env)
+	const database = await openDatabase(environment)
+	const services = makeServices({ db: database.db, publicUrl: environment.publicUrl })
+	const demo = await seedDatabase(services, environment)
+	const { app, stopping } = await buildServer({ services, ...environment })
+	const stop = async (signal: string) => {
+		app.log.info({ signal }, 'stopping')
+		stopping()
+		setTimeout(() => process.exit(1), longestStop).unref()
+		await app.close()
+		await database.close()
+		process.exit(0)
+	}
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
+	await app.listen({ port: environment.port, host: environment.host })
+	if (database.kind === 'embedded')
+		app.log.warn('the embedded database is not safe against power loss: set DATABASE_URL')
+	printAddresses(environment, demo)
+}
+
+try {
+	await start()
+} catch (error) {
+	if (!(error instanceof WrongEnvironment)) throw error
+	process.stderr.write(`${error.message}\n`)
+	process.exitCode = 1
+}
