@@ -3,11 +3,11 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomain } from '../../lib/domain.ts'
-import { RecoverByCode } from '../../steps/recover-by-code.tsx'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { usePrefetch } from '../frame/use-prefetch.ts'
 import { FurnitureCards } from './furniture-cards.tsx'
 import { HeroPicture } from './hero-picture.tsx'
+import { RecoverRow } from './recover-row.tsx'
 import './home-page.css'
 
 export function HomePage() {
@@ -42,9 +42,7 @@ export function HomePage() {
 			</section>
 			<FurnitureCards open={open} />
 			<section className="home-foot">
-				<RecoverByCode
-					onFound={(code) => void navigate({ to: '/configurator', search: { code } })}
-				/>
+				<RecoverRow onFound={(code) => void navigate({ to: '/configurator', search: { code } })} />
 				<p>{t('area')}</p>
 			</section>
 		</main>

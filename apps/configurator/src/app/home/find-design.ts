@@ -1,0 +1,27 @@
+// Whether a code opens a design: this device is asked first, then the server. The reader of kept designs
+// comes with the question, so that a page that nobody asks stays light.
+import { normalizeCode } from '@gabarit/contract'
+import { apiClient, failureOf } from '../../lib/client.ts'
+import { deviceStorage } from '../../lib/kept-choice.ts'
+
+/** A design's code, or the key of the sentence that says why not. */
+export type FoundCode = { code: string } | { problem: 'format' | 'unknown' | 'tooMany' | 'closed' }
+
+const problems: Partial<Record<ReturnType<typeof failureOf>, 'unknown' | 'format' | 'tooMany'>> = {
+	configuration_not_found: 'unknown',
+	code_format_invalid: 'format',
+	too_many_requests: 'tooMany',
+}
+
+export async function findDesign(text: string): Promise<FoundCode> {
+	const code = normalizeCode(text)
+	if (code === null) return { problem: 'format' }
+	try {
+		const { keptDesign } = await import('../../session/kept-design.ts')
+		if (keptDesign(deviceStorage, code).kind === 'kept') return { code }
+		await apiClient().dressing.configuration.get({ code })
+		return { code }
+	} catch (error) {
+		return { problem: problems[failureOf(error)] ?? 'closed' }
+	}
+}
