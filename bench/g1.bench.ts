@@ -1,9 +1,9 @@
 // Solve and price of a straight wardrobe of three modules (G1): 10,000 edits of random fields, after a warm-up.
+import { loadavg } from 'node:os'
 import { buildFurniture, type Configuration, templateIds } from '@gabarit/engine'
-import { goldenConfigurations } from '@gabarit/engine/testing'
+import { goldenConfigurations, randomStream, sampleCatalogue } from '@gabarit/engine/testing'
 import { priceFurniture } from '@gabarit/price'
-import { loadSeed, seedBookOf } from '../apps/server/src/features/prices/index.ts'
-import { drawFrom } from '../e2e/independent-check/random-room.ts'
+import { sampleBook } from '@gabarit/price/testing'
 import { percentile, report } from './figure.ts'
 
 const edits = 10_000
@@ -11,8 +11,8 @@ const warmUp = 1_000
 const rounds = 3
 const seed = Number(process.env['BENCH_SEED'] ?? 1)
 
-const { catalogue } = loadSeed()
-const book = seedBookOf('visitor')
+const catalogue = sampleCatalogue
+const book = sampleBook('visitor')
 const interior = catalogue.colors.filter((color) => color.interior)
 const exterior = catalogue.colors.filter((color) => color.exterior)
 
@@ -53,7 +53,7 @@ function measure(count: number, draw: Draw): { times: number[]; made: number } {
 		const next = pick(draw, changes)(configuration, draw)
 		const from = performance.now()
 		const result = buildFurniture(next, catalogue)
-		if (result.ok) priceFurniture(result.value, book, { postalCode: '4000' })
+		if (result.ok) priceFurniture(result.value, book, { postalCode: '1000' })
 		times.push(performance.now() - from)
 		if (result.ok) made += 1
 		// An impossible edit is measured, then taken back, as a buyer does.
@@ -62,7 +62,7 @@ function measure(count: number, draw: Draw): { times: number[]; made: number } {
 	return { times, made }
 }
 
-const draw = drawFrom(seed)
+const draw = randomStream(seed)
 measure(warmUp, draw)
 const results = Array.from({ length: rounds }, () => measure(edits, draw))
 const median = (share: number) =>
@@ -71,6 +71,7 @@ const median = (share: number) =>
 		0.5,
 	)
 console.log(`${rounds} rounds of ${edits} edits, BENCH_SEED=${seed}, median of the rounds`)
+console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
 console.log(`made and priced: ${results.map(({ made }) => made).join(', ')}`)
 report({ name: 'solve + price G1, p50', measured: median(0.5), unit: 'ms' })
 report({ name: 'solve + price G1, p99', measured: median(0.99), unit: 'ms', limit: 2 })

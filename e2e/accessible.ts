@@ -10,19 +10,15 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 	expect(found, `axe on ${screen}`).toEqual([])
 }
 
+const refuseWebGl = `
+	const original = HTMLCanvasElement.prototype.getContext
+	HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+		return kind.startsWith('webgl') ? null : original.call(this, kind, ...rest)
+	}`
+
 /** As on a machine without 3D: every WebGL context is refused. */
 export async function withoutWebGl(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		const original = HTMLCanvasElement.prototype.getContext
-		HTMLCanvasElement.prototype.getContext = function (
-			this: HTMLCanvasElement,
-			kind: string,
-			...rest: unknown[]
-		) {
-			if (kind.startsWith('webgl')) return null
-			return Reflect.apply(original, this, [kind, ...rest]) as ReturnType<typeof original>
-		} as typeof original
-	})
+	await page.addInitScript(refuseWebGl)
 }
 
 /** Console errors and failed requests of a page, gathered from its start. */

@@ -46,7 +46,7 @@ export function keyboardOf(page: Page): Hand {
 			if (await target.evaluate((element) => element === document.activeElement)) return
 			await page.keyboard.press('Tab')
 		}
-		throw new Error(`Not reached with ${mostTabs} tabs: ${target}`)
+		throw new Error(`Not reached with ${mostTabs} tabs: ${target.toString()}`)
 	}
 	return {
 		press: async (target) => {

@@ -63,7 +63,7 @@ test('a wrong password says one thing, whoever was meant', async ({ page }) => {
 	await page.locator('[name="email"]').fill('nobody@nowhere.example')
 	await page.locator('[name="password"]').fill('Wrong-password-1')
 	await page.getByRole('button', { name: words('connexion:logIn') }).click()
-	await expect(page.getByText(words('connexion:error.wrong')).first()).toBeVisible()
+	await expect(page.getByText(words('connexion:error.incorrect')).first()).toBeVisible()
 })
 
 test('lists of the back-office have no axe finding', async ({ page }) => {

@@ -1,7 +1,7 @@
 // Reads what `npx gabarit solve` prints for random straight rooms, until 500 could be made, and looks, with geometry of its own, whether
 // the boards can stand in the room together. CHECK_SEED=… draws other rooms.
 import { expect, test } from 'vitest'
-import { runCommand } from '../../apps/server/src/cli/run-command.ts'
+import { runCommand } from '../run-command.ts'
 import { areaOf, dot, overlapOf, type PrintedBoard, solidOf, touching } from './prism.ts'
 import { drawFrom, randomRoom, type StraightRoom } from './random-room.ts'
 
