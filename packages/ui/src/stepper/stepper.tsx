@@ -62,7 +62,7 @@ export function Stepper({ groups, onGo }: StepperProps) {
 				<div className="gb-stepper-caption" aria-hidden="true">
 					<strong>
 						{group && group.name !== current.label
-							? `${group.name}, ${current.label.toLowerCase()}`
+							? `${group.name}, ${current.label.charAt(0).toLowerCase()}${current.label.slice(1)}`
 							: current.label}
 					</strong>
 					<span>{t('stepper.position', { current: at + 1, total: steps.length })}</span>
