@@ -37,17 +37,15 @@ export function shapeBox(shape: Shape): Box {
 export function boxOf(shapes: readonly Shape[]): Box {
 	const corners = shapes.flatMap((shape): Point2[] => {
 		const box = shapeBox(shape)
-		return [[box.x, box.y], [box.x + box.width, box.y + box.height]]
+		return [
+			[box.x, box.y],
+			[box.x + box.width, box.y + box.height],
+		]
 	})
 	return boxAround(corners)
 }
 
 /** Whether two boxes share more than their edges. */
 export function boxesMeet(a: Box, b: Box): boolean {
-	return (
-		a.x < b.x + b.width &&
-		b.x < a.x + a.width &&
-		a.y < b.y + b.height &&
-		b.y < a.y + a.height
-	)
+	return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }

@@ -45,8 +45,7 @@ type Length = { from: number; to: number; isFirst: boolean; isLast: boolean }
 export function drawChain(chain: Chain, taken: Box[] = []): Shape[] {
 	const { direction, line: at, stops, look = {} } = chain
 	const scale = look.scale ?? 1
-	const place: Place =
-		direction === 'horizontal' ? (s, t) => [s, at + t] : (s, t) => [at - t, s]
+	const place: Place = direction === 'horizontal' ? (s, t) => [s, at + t] : (s, t) => [at - t, s]
 	const first = stops[0] ?? 0
 	const last = stops.at(-1) ?? first
 	const beyond = OVERSHOOT * scale
@@ -59,7 +58,12 @@ export function drawChain(chain: Chain, taken: Box[] = []): Shape[] {
 			[x - tick, y - tick],
 			[x + tick, y + tick],
 		] as const
-	shapes.push(strokes(look.pen ?? 'tick', stops.map((stop) => slant(place(stop, 0)))))
+	shapes.push(
+		strokes(
+			look.pen ?? 'tick',
+			stops.map((stop) => slant(place(stop, 0))),
+		),
+	)
 	chain.figures.forEach((figure, i) => {
 		const from = stops[i] ?? 0
 		const to = stops[i + 1] ?? from
@@ -74,7 +78,15 @@ function extensions({ direction, line: at, stops, edge }: Chain, beyond: number)
 	const way = Math.sign(at - edge)
 	const [near, far] = [edge + way * GAP_FROM_OBJECT, at + way * beyond * 0.7]
 	const segments = stops.map((stop): readonly [Point2, Point2] =>
-		direction === 'horizontal' ? [[stop, near], [stop, far]] : [[near, stop], [far, stop]],
+		direction === 'horizontal'
+			? [
+					[stop, near],
+					[stop, far],
+				]
+			: [
+					[near, stop],
+					[far, stop],
+				],
 	)
 	return [strokes('extension', segments)]
 }
@@ -118,14 +130,23 @@ function placeFigure(
 		[middle, ABOVE * scale + 1.5 * small],
 		[middle, below - 2.6 * small],
 	]
-	const spot = spots.find(([along, above]) => isFree(write(along, above, small), taken)) ?? [middle, below]
+	const spot = spots.find(([along, above]) => isFree(write(along, above, small), taken)) ?? [
+		middle,
+		below,
+	]
 	const written = take(write(...spot, small), taken)
 	const shelf = underOutside(spot[0], half, length)
-	return shelf ? [written, line(look.pen ?? 'dimension', place(shelf[0], 0), place(shelf[1], 0))] : [written]
+	return shelf
+		? [written, line(look.pen ?? 'dimension', place(shelf[0], 0), place(shelf[1], 0))]
+		: [written]
 }
 
 /** The piece by which the line goes on under a figure that stands outside its length. */
-function underOutside(along: number, half: number, { from, to, isFirst, isLast }: Length): Point2 | null {
+function underOutside(
+	along: number,
+	half: number,
+	{ from, to, isFirst, isLast }: Length,
+): Point2 | null {
 	if (isFirst && along < from - half) return [along - half, from]
 	if (isLast && along > to + half) return [to, along + half]
 	return null

@@ -70,7 +70,11 @@ export type Path = {
 	fill?: Ink
 }
 /** Many loose strokes of one pen: hatching, grain, hanging strokes, ticks. */
-export type Strokes = { kind: 'strokes'; pen: PenName; segments: readonly (readonly [Point2, Point2])[] }
+export type Strokes = {
+	kind: 'strokes'
+	pen: PenName
+	segments: readonly (readonly [Point2, Point2])[]
+}
 /** Part of a circle, counter-clockwise from `from` to `to`, degrees from the x axis. */
 export type Arc = {
 	kind: 'arc'
@@ -80,7 +84,13 @@ export type Arc = {
 	from: number
 	to: number
 }
-export type Circle = { kind: 'circle'; pen: PenName | null; center: Point2; radius: number; fill?: Ink }
+export type Circle = {
+	kind: 'circle'
+	pen: PenName | null
+	center: Point2
+	radius: number
+	fill?: Ink
+}
 /** One line of text. `size` is the font size in mm; `rotation` degrees counter-clockwise; `role` tells a reader what it is. */
 export type Text = {
 	kind: 'text'

@@ -18,8 +18,16 @@ export {
 	type Text,
 	type TextWeight,
 } from './drawing.ts'
+export { drawDoorStyle, drawHandle } from './pictures/fronts.ts'
+export { drawFurnitureType, type FurnitureTypePicture } from './pictures/furniture-type.ts'
+export { drawMeasure, type MeasureField, measureFields } from './pictures/measure.ts'
+export { drawPitfall } from './pictures/pitfall.ts'
+export { drawFootprint, drawWalls } from './pictures/room.ts'
+export { drawTemplate, drawTemplatePair } from './pictures/template.ts'
 export type { BayPlace, Captions, PlanInput, PlanTitle, ViewInput } from './plan-input.ts'
 export { drawPlanSheets } from './sheet/plan-sheets.ts'
+export { stackSheets } from './sheet/stack-sheets.ts'
+export { drawStage, type StageBay, type StageLook } from './stage.ts'
 export { narrowSpace, textWidth } from './text-width.ts'
 export { drawElevation, type ElevationLook } from './views/elevation.ts'
 export { drawFloorPlan } from './views/floor-plan.ts'

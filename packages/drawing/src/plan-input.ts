@@ -1,6 +1,7 @@
 // What a plan is drawn from: the furniture, the room, and words already in the reader's language.
-import type { CaptionKey } from './caption-keys.ts'
+
 import type { Catalogue, Furniture, Room, RunSide } from '@gabarit/engine'
+import type { CaptionKey } from './caption-keys.ts'
 
 /** Translated words and numbers, as the caller's language writes them. */
 export type Captions = {

@@ -1,6 +1,17 @@
 // The few strokes every view is made of.
 import type { Point2 } from '@gabarit/engine'
-import type { Anchor, Arc, Circle, Ink, Path, PenName, Shape, Strokes, Text, TextWeight } from './drawing.ts'
+import type {
+	Anchor,
+	Arc,
+	Circle,
+	Ink,
+	Path,
+	PenName,
+	Shape,
+	Strokes,
+	Text,
+	TextWeight,
+} from './drawing.ts'
 
 /** A straight line. */
 export function line(pen: PenName, from: Point2, to: Point2): Strokes {
@@ -23,15 +34,19 @@ export function polygon(pen: PenName | null, points: readonly Point2[], fill?: I
 }
 
 /** A rectangle by its lower left corner. */
-export function rectangle(
-	pen: PenName | null,
-	corner: Point2,
-	size: Point2,
-	fill?: Ink,
-): Path {
+export function rectangle(pen: PenName | null, corner: Point2, size: Point2, fill?: Ink): Path {
 	const [x, y] = corner
 	const [w, h] = size
-	return polygon(pen, [[x, y], [x + w, y], [x + w, y + h], [x, y + h]], fill)
+	return polygon(
+		pen,
+		[
+			[x, y],
+			[x + w, y],
+			[x + w, y + h],
+			[x, y + h],
+		],
+		fill,
+	)
 }
 
 /** Part of a circle, counter-clockwise, degrees. */

@@ -94,7 +94,12 @@ export function wrapText(words: string, size: number, width: number): string[] {
 }
 
 /** The text, shortened with an ellipsis where it would not fit. */
-export function fitText(words: string, size: number, width: number, weight: TextWeight = 400): string {
+export function fitText(
+	words: string,
+	size: number,
+	width: number,
+	weight: TextWeight = 400,
+): string {
 	if (textWidth(words, size, weight) <= width) return words
 	let short = words
 	while (short && textWidth(`${short}…`, size, weight) > width) short = short.slice(0, -1)

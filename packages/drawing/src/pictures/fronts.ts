@@ -1,5 +1,5 @@
 // Door styles and handles as cards show them: a leaf as it will be, a handle at its true size beside others.
-import type { DoorStyle, Handle, Point2 } from '@gabarit/engine'
+import type { DoorStyle, Handle, HandleColor, Point2 } from '@gabarit/engine'
 import type { Drawing, Ink, Shape } from '../drawing.ts'
 import { circle, line, polygon, rectangle, strokes } from '../shapes.ts'
 import { picture } from './picture.ts'
@@ -11,7 +11,13 @@ const LEAF_HEIGHT = 2367
 const STILE = 80
 
 /** A door's face: smooth, with crossbars, with frames, or no door at all. */
-export function drawDoorStyle({ style, count = 0 }: { style: DoorStyle | 'None'; count?: number }): Drawing {
+export function drawDoorStyle({
+	style,
+	count = 0,
+}: {
+	style: DoorStyle | 'None'
+	count?: number
+}): Drawing {
 	if (style === 'None') return picture(SIZE, openBay())
 	const { x, y, width, height } = LEAF
 	return picture(SIZE, [
@@ -26,7 +32,16 @@ function crossbars(count: number): Shape[] {
 	const { x, y, width, height } = LEAF
 	return Array.from({ length: count }, (_, i) => {
 		const at = y + ((i + 1) * height) / (count + 1)
-		return strokes('board', [[[x, at - 0.7], [x + width, at - 0.7]], [[x, at + 0.7], [x + width, at + 0.7]]])
+		return strokes('board', [
+			[
+				[x, at - 0.7],
+				[x + width, at - 0.7],
+			],
+			[
+				[x, at + 0.7],
+				[x + width, at + 0.7],
+			],
+		])
 	})
 }
 
@@ -38,10 +53,22 @@ function frames(count: number): Shape[] {
 		const bottom = y + stile + i * (panel + stile)
 		const [left, right, top] = [x + stile, x + width - stile, bottom + panel]
 		const mitres: readonly (readonly [Point2, Point2])[] = [
-			[[x, bottom - stile], [left, bottom]],
-			[[x + width, bottom - stile], [right, bottom]],
-			[[x, top + stile], [left, top]],
-			[[x + width, top + stile], [right, top]],
+			[
+				[x, bottom - stile],
+				[left, bottom],
+			],
+			[
+				[x + width, bottom - stile],
+				[right, bottom],
+			],
+			[
+				[x, top + stile],
+				[left, top],
+			],
+			[
+				[x + width, top + stile],
+				[right, top],
+			],
 		]
 		const outer = mitres.filter((_, k) => (k < 2 ? i === 0 : i === count - 1))
 		return [
@@ -61,12 +88,27 @@ function openBay(): Shape[] {
 }
 
 /** Colours of metal, as the eight handle colours are drawn. */
-export const handleInks = { Black: 'ink', NickelPlated: 'nickel', Gold: 'gold', Inox: 'inox', Aluminium: 'aluminium', Grey: 'ink3', Rust: 'rust', IronWeathered: 'ink2' } as const satisfies Record<Handle['colors'][number], Ink>
+const handleInks: Record<HandleColor, Ink> = {
+	Black: 'ink',
+	NickelPlated: 'nickel',
+	Gold: 'gold',
+	Inox: 'inox',
+	Aluminium: 'aluminium',
+	Grey: 'ink3',
+	Rust: 'rust',
+	IronWeathered: 'ink2',
+}
 
 /** A handle on a piece of door, half its size; null = push to open. */
-export function drawHandle(handle: Handle | null, color: keyof typeof handleInks = 'Black'): Drawing {
-	const door: Shape[] = [rectangle(null, [0, 0], [96, 96], 'pale'), line('board', [76, 0], [76, 96])]
-	return picture([96, 96], [...door, ...(handle ? handleShapes(handle, handleInks[color]) : pushToOpen())])
+export function drawHandle(handle: Handle | null, color: HandleColor = 'Black'): Drawing {
+	const door: Shape[] = [
+		rectangle(null, [0, 0], [96, 96], 'pale'),
+		line('board', [76, 0], [76, 96]),
+	]
+	return picture(
+		[96, 96],
+		[...door, ...(handle ? handleShapes(handle, handleInks[color]) : pushToOpen())],
+	)
 }
 
 const HALF_SIZE = 0.24
@@ -83,7 +125,16 @@ function handleShapes({ kind, length }: Handle, ink: Ink): Shape[] {
 			return [circle('board', [55, 48], 11, ink), circle('board', [55, 48], 4.5)]
 		case 'EdgePull':
 			return [
-				polygon('board', [[76, 48 - half], [76, 48 + half], [66, 48 + half], [66, 48 - half]], ink),
+				polygon(
+					'board',
+					[
+						[76, 48 - half],
+						[76, 48 + half],
+						[66, 48 + half],
+						[66, 48 - half],
+					],
+					ink,
+				),
 				line('board', [69.5, 48 - half], [69.5, 48 + half]),
 			]
 		case 'Profile':
@@ -94,6 +145,19 @@ function handleShapes({ kind, length }: Handle, ink: Ink): Shape[] {
 function pushToOpen(): Shape[] {
 	return [
 		circle('swing', [58, 48], 13),
-		strokes('front', [[[34, 48], [54, 48]], [[54, 48], [49, 52]], [[54, 48], [49, 44]]]),
+		strokes('front', [
+			[
+				[34, 48],
+				[54, 48],
+			],
+			[
+				[54, 48],
+				[49, 52],
+			],
+			[
+				[54, 48],
+				[49, 44],
+			],
+		]),
 	]
 }

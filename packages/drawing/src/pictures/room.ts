@@ -1,7 +1,7 @@
 // Footprints and walls as one chooses them: seen from above, walls solid, furniture pale.
 import type { Footprint, Point2, Walls } from '@gabarit/engine'
 import type { Drawing, Shape } from '../drawing.ts'
-import { line, polygon, rectangle, strokes } from '../shapes.ts'
+import { line, polygon, rectangle } from '../shapes.ts'
 import { picture } from './picture.ts'
 
 const SIZE: Point2 = [96, 72]
@@ -14,7 +14,9 @@ export function drawFootprint(footprint: Footprint): Drawing {
 	const left = footprint === 'LeftSide' || footprint === 'StraightWithTwoSide'
 	const right = footprint === 'RightSide' || footprint === 'StraightWithTwoSide'
 	const foot = ROOM.bottom + 4
-	const runs: Shape[] = [run([ROOM.left, ROOM.top - DEPTH], [ROOM.right - ROOM.left, DEPTH], 'across')]
+	const runs: Shape[] = [
+		run([ROOM.left, ROOM.top - DEPTH], [ROOM.right - ROOM.left, DEPTH], 'across'),
+	]
 	if (left) runs.push(run([ROOM.left, foot], [DEPTH, ROOM.top - DEPTH - foot], 'along'))
 	if (right) runs.push(run([ROOM.right - DEPTH, foot], [DEPTH, ROOM.top - DEPTH - foot], 'along'))
 	return picture(SIZE, [...walls({ left: true, right: true }), ...runs])
@@ -37,9 +39,29 @@ export function drawWalls(set: Walls): Drawing {
 function walls({ left, right }: { left: boolean; right: boolean }): Shape[] {
 	const { left: l, right: r, top, bottom } = ROOM
 	const outline: Point2[] = [
-		...(left ? ([[l, bottom], [l, top]] as const) : ([[l - 4, top]] as const)),
-		...(right ? ([[r, top], [r, bottom], [r + WALL, bottom], [r + WALL, top + WALL]] as const) : ([[r + 4, top], [r + 4, top + WALL]] as const)),
-		...(left ? ([[l - WALL, top + WALL], [l - WALL, bottom]] as const) : ([[l - 4, top + WALL]] as const)),
+		...(left
+			? ([
+					[l, bottom],
+					[l, top],
+				] as const)
+			: ([[l - 4, top]] as const)),
+		...(right
+			? ([
+					[r, top],
+					[r, bottom],
+					[r + WALL, bottom],
+					[r + WALL, top + WALL],
+				] as const)
+			: ([
+					[r + 4, top],
+					[r + 4, top + WALL],
+				] as const)),
+		...(left
+			? ([
+					[l - WALL, top + WALL],
+					[l - WALL, bottom],
+				] as const)
+			: ([[l - 4, top + WALL]] as const)),
 	]
 	return [polygon(null, outline, 'ink2')]
 }
@@ -47,10 +69,4 @@ function walls({ left, right }: { left: boolean; right: boolean }): Shape[] {
 /** A row of carcasses with their divisions. */
 function run([x, y]: Point2, [width, height]: Point2, way: 'across' | 'along'): Shape {
 	return rectangle('front', [x, y], [width, height], way === 'across' ? 'pale' : 'wood')
-}
-
-/** A ruler's ticks along a length, for pictures of measuring. */
-export function ticks(from: Point2, to: Point2, size = 2.2): Shape {
-	const slant = ([x, y]: Point2) => [[x - size, y - size], [x + size, y + size]] as const
-	return strokes('tick', [slant(from), slant(to)])
 }

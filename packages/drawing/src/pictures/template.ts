@@ -24,19 +24,14 @@ export function drawTemplatePair(index: number): Drawing {
 	return picture(size, [...bayShapes(left, MARGIN), ...bayShapes(right, MARGIN + BAY.width)])
 }
 
-/** A bay stacked freely, for the cards of one's own layouts. */
-export function drawZones(zones: readonly Zone[], height: number): Drawing {
-	return picture([BAY.width + 2 * MARGIN, BAY.height + 2 * MARGIN], framed(zones, height, 0, MARGIN))
-}
-
 function bayShapes(id: string, x: number): Shape[] {
 	const stack = templateStacks[id]?.stack ?? [{ kind: 'Empty' as const }]
 	const height = Math.max(USUAL_HEIGHT, templateStacks[id]?.height ?? 0)
-	return framed(stackZones(stack, height, SHELF).zones, height, 0, x)
+	return framed(stackZones(stack, height, SHELF).zones, height, x)
 }
 
-function framed(zones: readonly Zone[], height: number, floor: number, x: number): Shape[] {
-	const at = (z: number) => MARGIN + ((z - floor) / height) * BAY.height
+function framed(zones: readonly Zone[], height: number, x: number): Shape[] {
+	const at = (z: number) => MARGIN + (z / height) * BAY.height
 	const bay: Bay = { x, width: BAY.width, at }
 	return [
 		rectangle(null, [x, MARGIN], [BAY.width, BAY.height], 'paper'),
@@ -88,7 +83,18 @@ function drawers(zone: Zone, { x, width, at }: Bay, inset: number): Shape[] {
 function trays(zone: Zone, { x, width, at }: Bay): Shape[] {
 	return Array.from({ length: zone.count }, (_, i): Shape => {
 		const z = at(zone.bottom + i * zone.pitch) + 1
-		return polygon('board', [[x + 3, z + 2.4], [x + 3, z], [x + width - 3, z], [x + width - 3, z + 2.4], [x + width - 7, z + 1.6], [x + 7, z + 1.6]], 'pale')
+		return polygon(
+			'board',
+			[
+				[x + 3, z + 2.4],
+				[x + 3, z],
+				[x + width - 3, z],
+				[x + width - 3, z + 2.4],
+				[x + width - 7, z + 1.6],
+				[x + 7, z + 1.6],
+			],
+			'pale',
+		)
 	})
 }
 
@@ -103,10 +109,16 @@ function hanging(zone: Zone, bay: Bay): Shape[] {
 	const count = 5
 	const room = width - 16
 	return [
-		strokes('sketchFine', Array.from({ length: count }, (_, i): readonly [Point2, Point2] => {
-			const left = x + 8 + (i * room) / (count - 1)
-			return [[left, rail - 2.5], [left, foot]]
-		})),
+		strokes(
+			'sketchFine',
+			Array.from({ length: count }, (_, i): readonly [Point2, Point2] => {
+				const left = x + 8 + (i * room) / (count - 1)
+				return [
+					[left, rail - 2.5],
+					[left, foot],
+				]
+			}),
+		),
 		line('rail', [x + 5, rail], [x + width - 5, rail]),
 	]
 }
@@ -116,11 +128,26 @@ function lift(zone: Zone, bay: Bay): Shape[] {
 	const rail = railAt(zone, bay)
 	return [
 		strokes('front', [
-			[[x + 5, rail], [x + 5, rail - 13]],
-			[[x + width - 5, rail], [x + width - 5, rail - 13]],
-			[[x + width / 2, rail - 9], [x + width / 2, rail - 21]],
-			[[x + width / 2, rail - 21], [x + width / 2 - 2.5, rail - 18]],
-			[[x + width / 2, rail - 21], [x + width / 2 + 2.5, rail - 18]],
+			[
+				[x + 5, rail],
+				[x + 5, rail - 13],
+			],
+			[
+				[x + width - 5, rail],
+				[x + width - 5, rail - 13],
+			],
+			[
+				[x + width / 2, rail - 9],
+				[x + width / 2, rail - 21],
+			],
+			[
+				[x + width / 2, rail - 21],
+				[x + width / 2 - 2.5, rail - 18],
+			],
+			[
+				[x + width / 2, rail - 21],
+				[x + width / 2 + 2.5, rail - 18],
+			],
 		]),
 	]
 }
@@ -131,7 +158,17 @@ function jacket(zone: Zone, bay: Bay): Shape[] {
 	const top = railAt(zone, bay)
 	const hem = Math.max(at(zone.bottom) + 3, top - 26)
 	return [
-		polygon('board', [[middle, top - 2], [middle + 11, top - 5], [middle + 11, hem], [middle - 11, hem], [middle - 11, top - 5]], 'pale'),
+		polygon(
+			'board',
+			[
+				[middle, top - 2],
+				[middle + 11, top - 5],
+				[middle + 11, hem],
+				[middle - 11, hem],
+				[middle - 11, top - 5],
+			],
+			'pale',
+		),
 		line('rail', [middle, top + 3], [middle, top - 1]),
 	]
 }

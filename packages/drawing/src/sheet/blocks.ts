@@ -8,10 +8,10 @@ import { detailScale, fillerDetailShapes, fillerFactOf } from '../views/filler-d
 import { cutHeight, floorPlanShapes } from '../views/floor-plan.ts'
 import { distinctBays, sectionShapes } from '../views/section.ts'
 import { cutListHeight, cutListNote, cutListRows, cutListShapes } from './cut-list-sheet.ts'
-import { papers } from './paper.ts'
 import { notesShapes } from './notes.ts'
-import { PARTS_WIDTH, partRowsOf, partsTableHeight, partsTableShapes } from './parts-table.ts'
 import type { Packable } from './pack.ts'
+import { papers } from './paper.ts'
+import { PARTS_WIDTH, partRowsOf, partsTableHeight, partsTableShapes } from './parts-table.ts'
 import { listLook } from './table.ts'
 
 export type Block = Packable & {
@@ -42,7 +42,11 @@ function blockOf(shapes: readonly Shape[], more: Partial<Block> = {}): Block {
 }
 
 /** A view under its title, with the same room on its left whatever it shows. */
-function titled(words: string, shapes: readonly Shape[], left: number): { shapes: Shape[]; box: Box } {
+function titled(
+	words: string,
+	shapes: readonly Shape[],
+	left: number,
+): { shapes: Shape[]; box: Box } {
 	const box = boxOf(shapes)
 	const top = box.y + box.height + TITLE_GAP
 	const title = text([0, top], words, { size: TITLE_SIZE, weight: 600, role: 'heading' })
@@ -73,7 +77,9 @@ function elevations(input: PlanInput, scale: number): Block[] {
 			return [blockOf(view.shapes, { box: view.box })]
 		}
 		const closed = titled(named('views.closed'), shapesOf(true), LEFT_OF_WALL)
-		const open = titled(named('views.open'), shapesOf(false), 6)
+		// under one another the two views line up; side by side the second needs no room for heights on its left
+		const isStacked = 2 * closed.box.width > papers[input.paper].width
+		const open = titled(named('views.open'), shapesOf(false), isStacked ? LEFT_OF_WALL : 6)
 		return [blockOf(closed.shapes, { box: closed.box }), blockOf(open.shapes, { box: open.box })]
 	})
 }
@@ -82,21 +88,18 @@ function plans(input: PlanInput, scale: number): Block[] {
 	const { captions, furniture } = input
 	const fact = fillerFactOf(furniture)
 	const callout = fact ? { at: fact.at, letter: 'A' } : undefined
-	const plan = titled(
-		captions.text('views.plan', { height: captions.number(cutHeight(input)) }),
-		floorPlanShapes(input, scale, callout),
-		LEFT_OF_WALL,
-	)
-	if (!fact) return [blockOf(plan.shapes, { box: plan.box })]
-	const detail = titled(
-		captions.text(fact.side === 'Left' ? 'views.detailLeft' : 'views.detailRight'),
-		fillerDetailShapes(fact, input),
-		0,
-	)
-	return [
-		blockOf(plan.shapes, { box: plan.box }),
-		blockOf(detail.shapes, { box: detail.box, detail: detailScale(fact), isToScale: false }),
-	]
+	const title = captions.text('views.plan', { height: captions.number(cutHeight(input)) })
+	const plan = titled(title, floorPlanShapes(input, scale, callout), LEFT_OF_WALL)
+	return [blockOf(plan.shapes, { box: plan.box })]
+}
+
+/** The filler detail, where a wall has a filler. */
+export function detailBlocks(input: PlanInput): Block[] {
+	const fact = fillerFactOf(input.furniture)
+	if (!fact) return []
+	const title = input.captions.text(fact.side === 'Left' ? 'views.detailLeft' : 'views.detailRight')
+	const detail = titled(title, fillerDetailShapes(fact, input), 0)
+	return [blockOf(detail.shapes, { box: detail.box, detail: detailScale(fact), isToScale: false })]
 }
 
 const MOST_SECTIONS = 12
@@ -153,7 +156,10 @@ function parts(input: PlanInput): Block[] {
 }
 
 /** The cut list, one block a sheet, its upper left corner at the origin. */
-export function cutListBlocks(input: PlanInput, space: { width: number; height: number }): Shape[][] {
+export function cutListBlocks(
+	input: PlanInput,
+	space: { width: number; height: number },
+): Shape[][] {
 	const perSheet = Math.floor((space.height - 12) / listLook.row) - 1
 	return chunked(cutListRows(input), perSheet).map((rows, i) => [
 		...cutListShapes(rows, input, { width: space.width, continued: i > 0 }),

@@ -31,20 +31,28 @@ function wordsOf(row: CutListLine, i: number, { captions, language }: PlanInput)
 /** Long edges, then short ones: `1 1 0 0`; a dash where nothing is banded. */
 function edgesOf({ edges }: CutListLine, number: (value: number) => string): string {
 	const all = [edges.length1, edges.length2, edges.width1, edges.width2]
-	return all.some((edge) => edge > 0) ? all.map((edge) => (edge > 0 ? number(edge) : '–')).join('  ') : '–'
+	return all.some((edge) => edge > 0)
+		? all.map((edge) => (edge > 0 ? number(edge) : '–')).join('  ')
+		: '–'
 }
 
 function modulesOf({ modules }: CutListLine, captions: PlanInput['captions']): string {
 	const places = [...new Set(modules)]
 	const names = places.map((place) =>
-		place === null ? captions.text('list.wholeRun') : captions.text('moduleName', { number: place + 1 }),
+		place === null
+			? captions.text('list.wholeRun')
+			: captions.text('moduleName', { number: place + 1 }),
 	)
 	return names.join(', ')
 }
 
 /** The columns, stretched to a width. */
 function columnsFor(width: number, captions: PlanInput['captions']): Column[] {
-	const shares: readonly (readonly [Parameters<typeof captions.text>[0], number, Column['align']])[] = [
+	const shares: readonly (readonly [
+		Parameters<typeof captions.text>[0],
+		number,
+		Column['align'],
+	])[] = [
 		['list.head.number', 4, 'start'],
 		['list.head.part', 22, 'start'],
 		['list.head.quantity', 6, 'end'],
@@ -57,7 +65,11 @@ function columnsFor(width: number, captions: PlanInput['captions']): Column[] {
 		['list.head.modules', 18, 'start'],
 	]
 	const total = shares.reduce((sum, [, share]) => sum + share, 0)
-	return shares.map(([key, share, align]) => ({ head: captions.text(key), width: (share / total) * width, align }))
+	return shares.map(([key, share, align]) => ({
+		head: captions.text(key),
+		width: (share / total) * width,
+		align,
+	}))
 }
 
 const UNDER_HEADING = 5.5

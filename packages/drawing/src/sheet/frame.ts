@@ -45,11 +45,18 @@ export function upperLeft({ height }: Paper): Point2 {
 }
 
 /** One finished sheet around its content. */
-export function sheetDrawing(input: PlanInput, facts: SheetFacts, content: readonly Shape[]): Drawing {
+export function sheetDrawing(
+	input: PlanInput,
+	facts: SheetFacts,
+	content: readonly Shape[],
+): Drawing {
 	const { width, height } = papers[input.paper]
 	const { captions } = input
 	const values = { name: planName(input), number: facts.number, of: facts.of }
-	const size = { width: captions.number(input.room.width), height: captions.number(input.room.height) }
+	const size = {
+		width: captions.number(input.room.width),
+		height: captions.number(input.room.height),
+	}
 	return {
 		width,
 		height,

@@ -14,6 +14,12 @@ export function markShapes([x, y]: Point2, size: number): Shape[] {
 	return [
 		...[0, 1, 2].map((i) => rectangle('mark', [x + i * third, y], [third, size], 'paper')),
 		polygon('markTriangle', triangle),
-		polyline('mark', [[x, y], [x + size, y], [x + size, y + size], [x, y + size], [x, y]]),
+		polyline('mark', [
+			[x, y],
+			[x + size, y],
+			[x + size, y + size],
+			[x, y + size],
+			[x, y],
+		]),
 	]
 }

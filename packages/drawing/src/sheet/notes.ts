@@ -23,7 +23,9 @@ export function notesOf(input: PlanInput): string[] {
 
 function assembly({ furniture, captions }: PlanInput): string[] {
 	return furniture.runs.map((run) => {
-		const tallest = Math.max(...run.modules.map((m) => Math.hypot(Math.max(m.heightLeft, m.heightRight), m.depth)))
+		const tallest = Math.max(
+			...run.modules.map((m) => Math.hypot(Math.max(m.heightLeft, m.heightRight), m.depth)),
+		)
 		return captions.text(run.assembly === 'STANDING' ? 'notes.standing' : 'notes.lying', {
 			diagonal: captions.number(Math.floor(tallest)),
 			limit: captions.number(run.ceiling - TILT_CLEAR),
@@ -40,7 +42,12 @@ function hinges({ furniture, captions }: PlanInput): string[] {
 		const size = `${captions.number(board.width)} × ${captions.number(board.length)}`
 		const known = byLook.get(`${leaf.hinges.length} ${board.length}`)
 		if (known) known.weight = Math.max(known.weight, leaf.weight)
-		else byLook.set(`${leaf.hinges.length} ${board.length}`, { size, count: leaf.hinges.length, weight: leaf.weight })
+		else
+			byLook.set(`${leaf.hinges.length} ${board.length}`, {
+				size,
+				count: leaf.hinges.length,
+				weight: leaf.weight,
+			})
 	}
 	const kinds = [...byLook.values()].slice(0, 4)
 	return kinds.map(({ size, count, weight: heaviest }) =>
@@ -54,8 +61,12 @@ function hinges({ furniture, captions }: PlanInput): string[] {
 
 function loads({ furniture, captions }: PlanInput): string[] {
 	const has = (part: Board['part']) => furniture.boards.some((board) => board.part === part)
-	const shelves = furniture.boards.filter(({ part }) => part === 'AdjustableShelf' || part === 'FixedShelf')
-	const thicknesses = ([18, 28] as const).filter((t) => shelves.some(({ thickness }) => thickness === t))
+	const shelves = furniture.boards.filter(
+		({ part }) => part === 'AdjustableShelf' || part === 'FixedShelf',
+	)
+	const thicknesses = ([18, 28] as const).filter((t) =>
+		shelves.some(({ thickness }) => thickness === t),
+	)
 	const rails = hasZone(furniture, 'Wardrobe')
 	return [
 		...thicknesses.map((thickness) =>
@@ -69,7 +80,9 @@ function loads({ furniture, captions }: PlanInput): string[] {
 }
 
 function hasZone({ runs }: Furniture, kind: string): boolean {
-	return runs.some((run) => run.modules.some((m) => m.bays.some((bay) => bay.zones.some((zone) => zone.kind === kind))))
+	return runs.some((run) =>
+		run.modules.some((m) => m.bays.some((bay) => bay.zones.some((zone) => zone.kind === kind))),
+	)
 }
 
 function fixing({ captions }: PlanInput): string[] {
@@ -88,8 +101,14 @@ export function notesShapes(input: PlanInput, width: number): { shapes: Shape[];
 	const lines = notesOf(input).flatMap((note) => wrapText(note, SIZE, width))
 	return {
 		shapes: [
-			text([0, -2.6], input.captions.text('notes.title'), { size: 3.6, weight: 600, role: 'heading' }),
-			...lines.map((words, i) => text([0, -HEADING - 0.8 - i * LEADING], words, { size: SIZE, role: 'body' })),
+			text([0, -2.6], input.captions.text('notes.title'), {
+				size: 3.6,
+				weight: 600,
+				role: 'heading',
+			}),
+			...lines.map((words, i) =>
+				text([0, -HEADING - 0.8 - i * LEADING], words, { size: SIZE, role: 'body' }),
+			),
 		],
 		height: HEADING + lines.length * LEADING,
 	}

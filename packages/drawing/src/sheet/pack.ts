@@ -1,14 +1,19 @@
 // Puts blocks on sheets: each goes to the highest free place it fits in, then the leftmost (or rightmost);
 // what fits nowhere opens the next sheet. Free places are kept as maximal rectangles.
-import type { Box } from '../drawing.ts'
+
 import { boxesMeet } from '../box.ts'
+import type { Box } from '../drawing.ts'
 
 export type Packable = { width: number; height: number; align: 'left' | 'right' }
 /** `x`, `y`: lower left corner on its sheet. */
 export type Packed = { sheet: number; x: number; y: number }
 
 /** Places every block, or answers null where one is larger than a sheet. */
-export function packSheets(blocks: readonly Packable[], free: readonly Box[], gap: number): Packed[] | null {
+export function packSheets(
+	blocks: readonly Packable[],
+	free: readonly Box[],
+	gap: number,
+): Packed[] | null {
 	const places: (Packed | undefined)[] = blocks.map(() => undefined)
 	for (let sheet = 0; places.includes(undefined); sheet++) {
 		let spaces = [...free]
@@ -31,18 +36,32 @@ export function packSheets(blocks: readonly Packable[], free: readonly Box[], ga
 	return places.filter((place) => place !== undefined)
 }
 
-function bestPlace({ width, height, align }: Packable, spaces: readonly Box[]): { x: number; y: number } | null {
-	const fitting = spaces.filter((space) => space.width >= width - 1e-6 && space.height >= height - 1e-6)
+function bestPlace(
+	{ width, height, align }: Packable,
+	spaces: readonly Box[],
+): { x: number; y: number } | null {
+	const fitting = spaces.filter(
+		(space) => space.width >= width - 1e-6 && space.height >= height - 1e-6,
+	)
 	const corners = fitting.map((space) => ({
 		x: align === 'left' ? space.x : space.x + space.width - width,
 		y: space.y + space.height - height,
 	}))
-	return corners.toSorted((a, b) => b.y - a.y || (align === 'left' ? a.x - b.x : b.x - a.x))[0] ?? null
+	return (
+		corners.toSorted((a, b) => b.y - a.y || (align === 'left' ? a.x - b.x : b.x - a.x))[0] ?? null
+	)
 }
 
 function withoutBox(spaces: readonly Box[], taken: Box): Box[] {
-	const parts = spaces.flatMap((space) => (boxesMeet(space, taken) ? around(space, taken) : [space]))
-	return parts.filter((part, i) => !parts.some((other, j) => j !== i && contains(other, part) && (j < i || !contains(part, other))))
+	const parts = spaces.flatMap((space) =>
+		boxesMeet(space, taken) ? around(space, taken) : [space],
+	)
+	return parts.filter(
+		(part, i) =>
+			!parts.some(
+				(other, j) => j !== i && contains(other, part) && (j < i || !contains(part, other)),
+			),
+	)
 }
 
 /** The up to four rectangles of a space that a box leaves. */

@@ -93,7 +93,11 @@ export function partKey(part: RowPart): CaptionKey {
 function lengthsOf({ lengths }: Row, captions: ViewInput['captions']): string {
 	const [first = 0, second] = lengths
 	if (second === undefined) return captions.number(first)
-	if (lengths.length === 2) return captions.text('parts.two', { first: captions.number(first), second: captions.number(second) })
+	if (lengths.length === 2)
+		return captions.text('parts.two', {
+			first: captions.number(first),
+			second: captions.number(second),
+		})
 	return captions.text('parts.range', {
 		least: captions.number(Math.min(...lengths)),
 		most: captions.number(Math.max(...lengths)),

@@ -3,10 +3,10 @@
 import type { Drawing, Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { moved } from '../shapes.ts'
-import { type Block, cutListBlocks, mainBlocks, sectionBlocks } from './blocks.ts'
+import { type Block, cutListBlocks, detailBlocks, mainBlocks, sectionBlocks } from './blocks.ts'
 import { freeSpaces, listSpace, sheetDrawing, upperLeft } from './frame.ts'
-import { type Paper, papers } from './paper.ts'
 import { type Packed, packSheets } from './pack.ts'
+import { type Paper, papers } from './paper.ts'
 import { spread } from './spread.ts'
 
 /** Blocks with their places, at one scale. */
@@ -15,18 +15,54 @@ type Plan = { blocks: readonly Block[]; places: readonly Packed[]; scale: number
 /** The scales offered, each with the most sheets it may take: a smaller drawing is better than a scattered one. */
 type Offers = readonly (readonly [scale: number, sheets: number])[]
 const mainOffers: Record<PlanInput['paper'], Offers> = {
-	A3: [[20, 1], [25, 1], [20, 2], [25, 2], [50, 2], [50, 4], [100, 8]],
-	A4: [[20, 3], [25, 3], [20, 4], [25, 4], [50, 4], [50, 6], [100, 12]],
+	A3: [
+		[10, 1],
+		[20, 1],
+		[25, 1],
+		[20, 2],
+		[25, 2],
+		[50, 2],
+		[50, 4],
+		[100, 8],
+	],
+	A4: [
+		[10, 2],
+		[20, 3],
+		[25, 3],
+		[20, 4],
+		[25, 4],
+		[50, 4],
+		[50, 6],
+		[100, 12],
+	],
 }
-const sectionOffers: Offers = [[20, 1], [25, 1], [20, 2], [25, 2], [50, 2], [50, 4], [100, 12]]
+const sectionOffers: Offers = [
+	[10, 1],
+	[20, 1],
+	[25, 1],
+	[20, 2],
+	[25, 2],
+	[50, 2],
+	[50, 4],
+	[100, 12],
+]
 
 const GAP = 7
 
 /** The sheets of a plan, numbered: views, sections, then the cut list. */
 export function drawPlanSheets(input: PlanInput): Drawing[] {
 	const paper = papers[input.paper]
-	const views = choosePlan(mainOffers[input.paper], paper, (scale) => mainBlocks(input, scale))
-	const sections = choosePlan(sectionOffers, paper, (scale) => sectionBlocks(input, scale))
+	const details = detailBlocks(input)
+	const offers = mainOffers[input.paper]
+	const all = choosePlan(offers, paper, (scale) => [...mainBlocks(input, scale), ...details])
+	const bare = choosePlan(offers, paper, (scale) => mainBlocks(input, scale))
+	// a detail alone on a sheet, or one that makes all views smaller, stands with the sections instead
+	const isApart = bare.sheets < all.sheets || bare.scale < all.scale
+	const views = isApart ? bare : all
+	const sections = choosePlan(sectionOffers, paper, (scale) => [
+		...sectionBlocks(input, scale),
+		...(isApart ? details : []),
+	])
 	const pages = [...pagesOf(views, paper), ...pagesOf(sections, paper), ...listPages(input, paper)]
 	return pages.map(({ shapes, scale, detail }, i) =>
 		sheetDrawing(input, { scale, detail, number: i + 1, of: pages.length }, shapes),

@@ -14,6 +14,10 @@ export function scaleBarShapes(scale: number, captions: Captions): Shape[] {
 	return [
 		...bars,
 		text([0, -2.9], captions.number(0), { size: 2, anchor: 'middle', ink: 'ink2' }),
-		text([PIECES * piece, -2.9], captions.text('scaleBar'), { size: 2, anchor: 'middle', ink: 'ink2' }),
+		text([PIECES * piece, -2.9], captions.text('scaleBar'), {
+			size: 2,
+			anchor: 'middle',
+			ink: 'ink2',
+		}),
 	]
 }

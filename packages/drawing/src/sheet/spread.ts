@@ -1,8 +1,8 @@
 // Packed blocks stand at the top of their sheet; here the room left below is shared between their rows.
 import type { Block } from './blocks.ts'
 import { lowestFor } from './frame.ts'
-import type { Paper } from './paper.ts'
 import type { Packed } from './pack.ts'
+import type { Paper } from './paper.ts'
 
 export type PlacedBlock = { block: Block; place: Packed }
 
@@ -17,9 +17,15 @@ export function spread(placed: readonly PlacedBlock[], paper: Paper): PlacedBloc
 	const tops = rowTops(views)
 	const slacks = placed.map((one) => slackOf(one, paper))
 	const first = Math.min(MOST_APART / 2, Math.min(...slacks, Infinity) / (tops.length + 1))
-	const step = Math.min(MOST_APART, Math.min(...views.map((one) => slackOf(one, paper)), Infinity) / (tops.length + 1))
+	const step = Math.min(
+		MOST_APART,
+		Math.min(...views.map((one) => slackOf(one, paper)), Infinity) / (tops.length + 1),
+	)
 	return placed.map(({ block, place }) => {
-		const row = block.align === 'left' ? tops.findIndex((top) => Math.abs(top - topOf({ block, place })) < 1) : 0
+		const row =
+			block.align === 'left'
+				? tops.findIndex((top) => Math.abs(top - topOf({ block, place })) < 1)
+				: 0
 		const drop = Math.max(0, first) + Math.max(0, row) * Math.max(0, step)
 		return { block, place: { ...place, y: place.y - drop } }
 	})

@@ -25,7 +25,9 @@ export function tableShapes(
 	look: TableLook,
 ): Shape[] {
 	const width = columns.reduce((sum, column) => sum + column.width, 0)
-	const lefts = columns.map((_, i) => columns.slice(0, i).reduce((sum, column) => sum + column.width, 0))
+	const lefts = columns.map((_, i) =>
+		columns.slice(0, i).reduce((sum, column) => sum + column.width, 0),
+	)
 	const bottom = -tableHeight(rows.length, look)
 	const write = (words: string, i: number, baseline: number, isHead: boolean): Shape[] => {
 		const column = columns[i]
@@ -33,9 +35,18 @@ export function tableShapes(
 		const left = lefts[i] ?? 0
 		const anchor: Anchor = column.align
 		const size = isHead ? look.size * 0.88 : look.size
-		const x = column.align === 'start' ? left + (i === 0 ? 0 : INDENT) : left + column.width - (i === columns.length - 1 ? 0 : PADDING)
+		const x =
+			column.align === 'start'
+				? left + (i === 0 ? 0 : INDENT)
+				: left + column.width - (i === columns.length - 1 ? 0 : PADDING)
 		const ink = isHead ? 'ink3' : 'ink'
-		return [text([x, baseline], fitText(words, size, column.width - (column.align === 'start' && i > 0 ? INDENT : PADDING)), { size, anchor, ink, role: 'body' })]
+		return [
+			text(
+				[x, baseline],
+				fitText(words, size, column.width - (column.align === 'start' && i > 0 ? INDENT : PADDING)),
+				{ size, anchor, ink, role: 'body' },
+			),
+		]
 	}
 	const baselineOf = (row: number) => -row * look.row - look.row * 0.66
 	return [

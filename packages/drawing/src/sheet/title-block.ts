@@ -62,7 +62,12 @@ function head({ captions, title }: PlanInput): Shape[] {
 	return [
 		...markShapes([5.5, 43.8], 8.8),
 		text([18, 46.4], PRODUCT, { size: 5.4, weight: 600, role: 'body' }),
-		text([width - 5, 49.4], captions.text('block.plan'), { size: 2.8, anchor: 'end', ink: 'ink2', role: 'body' }),
+		text([width - 5, 49.4], captions.text('block.plan'), {
+			size: 2.8,
+			anchor: 'end',
+			ink: 'ink2',
+			role: 'body',
+		}),
 		text([width - 5, 44.6], tenant, { size: 2.3, anchor: 'end', ink: 'ink2', role: 'body' }),
 	]
 }
@@ -74,7 +79,11 @@ function cells(row: readonly Cell[], bottom: number): Shape[] {
 		return [
 			...(i > 0 ? [line('board', [from, bottom], [from, bottom + 13.5])] : []),
 			text([from + 4, bottom + 9.3], caption, { size: 2.1, ink: 'ink3', role: 'body' }),
-			text([from + 4, bottom + 3.9], fitText(value, size, room, 600), { size, weight: 600, role: 'body' }),
+			text([from + 4, bottom + 3.9], fitText(value, size, room, 600), {
+				size,
+				weight: 600,
+				role: 'body',
+			}),
 		]
 	})
 }
@@ -88,6 +97,7 @@ function spacedCode(code: string): string {
 /** What the furniture is called: as given, else by the walls it stands between. */
 export function planName({ title, room, captions }: PlanInput): string {
 	if (title.name) return title.name
-	const walls = room.open.left && room.open.right ? 'none' : room.open.left || room.open.right ? 'one' : 'both'
+	const walls =
+		room.open.left && room.open.right ? 'none' : room.open.left || room.open.right ? 'one' : 'both'
 	return captions.text(`name.${walls}`)
 }

@@ -60,7 +60,13 @@ export function bayLeft(run: Run, bay: Bay): number {
 	return facings[run.side].local === 1 ? bay.x : -(bay.x + bay.width)
 }
 
-export type PlacedBay = { run: Run; module: Module; moduleIndex: number; bay: Bay; bayIndex: number }
+export type PlacedBay = {
+	run: Run
+	module: Module
+	moduleIndex: number
+	bay: Bay
+	bayIndex: number
+}
 
 /** Every bay of a run with its place, in run order. */
 export function baysOf(run: Run): PlacedBay[] {
@@ -81,7 +87,12 @@ export function bayShapes({ run, bay }: PlacedBay, pencil: Pencil): Shape[] {
 }
 
 /** Heights and counts written into one bay: shelves, rail zones, drawers `n x pitch`. */
-export function bayLabels(placed: PlacedBay, furniture: Furniture, input: ViewInput, pencil: Pencil): Shape[] {
+export function bayLabels(
+	placed: PlacedBay,
+	furniture: Furniture,
+	input: ViewInput,
+	pencil: Pencil,
+): Shape[] {
 	const { run, bay } = placed
 	const paper = { left: bayLeft(run, bay) / pencil.scale, width: bay.width / pencil.scale }
 	return bay.zones.flatMap((zone) => [

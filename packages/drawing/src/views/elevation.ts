@@ -7,7 +7,7 @@ import type { Box, Drawing, Shape } from '../drawing.ts'
 import { elevationBox, elevationOutline, facings, heightSpan } from '../facing.ts'
 import type { BayPlace, ViewInput } from '../plan-input.ts'
 import { moved, polygon } from '../shapes.ts'
-import { baysOf, bayLabels, bayShapes, carcassShapes } from './carcass.ts'
+import { bayLabels, bayShapes, baysOf, carcassShapes } from './carcass.ts'
 import { frontShapes, grainOf, onPaper, type Pencil, sizeLabel } from './fronts.ts'
 import { elevationSurround, shownHeight, spanOf, WALL } from './surround.ts'
 
@@ -49,7 +49,9 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 			furnitureTop: furnitureTop(input.furniture, run),
 		}),
 		...carcassShapes(seen, pencil),
-		...boards.filter((board) => outerParts.has(board.part)).flatMap((board) => outerGrain(board, look, pencil)),
+		...boards
+			.filter((board) => outerParts.has(board.part))
+			.flatMap((board) => outerGrain(board, look, pencil)),
 		...bays.flatMap((bay) => bayShapes(bay, pencil)),
 		...fronts.flatMap((front) => {
 			const board = boards.find(({ id }) => id === front.board)
@@ -83,7 +85,10 @@ function isLeaf(board: Board, leaves: ReadonlySet<string>): boolean {
 function outerGrain(board: Board, look: ElevationLook, pencil: Pencil): Shape[] {
 	const isSeenFaceOn = board.part !== 'FinishingCheek' && board.part !== 'Tablet'
 	if (!look.fronts || !isSeenFaceOn) return []
-	return [...grainOf(board, pencil), polygon('board', onPaper(elevationOutline(board), pencil.scale))]
+	return [
+		...grainOf(board, pencil),
+		polygon('board', onPaper(elevationOutline(board), pencil.scale)),
+	]
 }
 
 function leafLabels(
@@ -98,7 +103,12 @@ function leafLabels(
 	})
 }
 
-function selection(input: ViewInput, run: Run, { selected }: ElevationLook, { scale }: Pencil): Shape[] {
+function selection(
+	input: ViewInput,
+	run: Run,
+	{ selected }: ElevationLook,
+	{ scale }: Pencil,
+): Shape[] {
 	const placed = baysOf(run).find(
 		({ moduleIndex, bayIndex }) =>
 			selected?.run === run.side && selected.module === moduleIndex && selected.bay === bayIndex,
@@ -125,7 +135,13 @@ export function bayBox(furniture: Furniture, run: Run, module: number, bay: numb
 	return { x: left, y: floor[0] ?? 0, width: found.width, height: found.height }
 }
 
-function chains(input: ViewInput, run: Run, look: ElevationLook, pencil: Pencil, taken: Box[]): Shape[] {
+function chains(
+	input: ViewInput,
+	run: Run,
+	look: ElevationLook,
+	pencil: Pencil,
+	taken: Box[],
+): Shape[] {
 	const heights = heightChains(input, run, look, pencil)
 	const widths = look.fronts ? closedWidths(input, run, pencil) : openWidths(input, run, pencil)
 	return [...widths, ...heights].flatMap((chain) => drawChain(chain, taken))
@@ -155,7 +171,9 @@ function unique(values: readonly number[]): number[] {
 }
 
 function figuresOf(stops: readonly number[], input: ViewInput): string[] {
-	return stops.slice(1).map((stop, i) => input.captions.number(Math.round((stop - (stops[i] ?? 0)) * 10) / 10))
+	return stops
+		.slice(1)
+		.map((stop, i) => input.captions.number(Math.round((stop - (stops[i] ?? 0)) * 10) / 10))
 }
 
 function closedWidths(input: ViewInput, run: Run, pencil: Pencil): Chain[] {
@@ -182,18 +200,32 @@ function openWidths(input: ViewInput, run: Run, pencil: Pencil): Chain[] {
 	// only clear widths are written; the boards between them are the thickness everyone knows
 	const figures = stops.slice(1).map((stop, i) => {
 		const from = stops[i] ?? 0
-		return [...clear].some((left) => Math.abs(left - from) < 0.01) ? captions.number(stop - from) : ''
+		return [...clear].some((left) => Math.abs(left - from) < 0.01)
+			? captions.number(stop - from)
+			: ''
 	})
 	const k = pencil.text > 1 ? pencil.text * 0.8 : 1
 	return [
 		chainAt('horizontal', -FIRST_CHAIN * k, stops, figures, pencil, { edge: -4 }),
-		chainAt('horizontal', -(FIRST_CHAIN + NEXT_CHAIN) * k, edges, moduleNames(run, edges, input, pencil), pencil, {
-			edge: -4,
-		}),
+		chainAt(
+			'horizontal',
+			-(FIRST_CHAIN + NEXT_CHAIN) * k,
+			edges,
+			moduleNames(run, edges, input, pencil),
+			pencil,
+			{
+				edge: -4,
+			},
+		),
 	]
 }
 
-function moduleNames(run: Run, edges: readonly number[], input: ViewInput, { scale }: Pencil): string[] {
+function moduleNames(
+	run: Run,
+	edges: readonly number[],
+	input: ViewInput,
+	{ scale }: Pencil,
+): string[] {
 	const sign = facings[run.side].local
 	return edges.slice(1).map((edge, i) => {
 		const from = edges[i] ?? 0
@@ -219,7 +251,11 @@ function heightChains(input: ViewInput, run: Run, look: ElevationLook, pencil: P
 	if (look.fronts) {
 		const left = (open.left ? Math.min(from, widthStops(input, run)[0] ?? 0) : from) / s - WALL
 		const stops = closedHeights(input, run)
-		const chains = [chainAt('vertical', left - 4.5 * k, stops, figuresOf(stops, input), pencil, { edge: left + 1 })]
+		const chains = [
+			chainAt('vertical', left - 4.5 * k, stops, figuresOf(stops, input), pencil, {
+				edge: left + 1,
+			}),
+		]
 		const overall = [0, stops.at(-1) ?? 0]
 		return [
 			...chains,
@@ -231,15 +267,28 @@ function heightChains(input: ViewInput, run: Run, look: ElevationLook, pencil: P
 	}
 	const right = (open.right ? Math.max(to, widthStops(input, run).at(-1) ?? 0) : to) / s + WALL
 	const stops = openHeights(input, run)
-	return [chainAt('vertical', right + 4.5 * k, stops, figuresOf(stops, input), pencil, { edge: right - 1 })]
+	return [
+		chainAt('vertical', right + 4.5 * k, stops, figuresOf(stops, input), pencil, {
+			edge: right - 1,
+		}),
+	]
 }
 
 function closedHeights({ furniture, room }: ViewInput, run: Run): number[] {
 	const own = furniture.boards.filter((board) => board.run === run.side)
-	const bottoms = own.filter(({ part }) => part === 'Bottom').map((board) => heightSpan(board).bottom)
-	const tallest = Math.max(...run.modules.map(({ heightLeft, heightRight }) => Math.max(heightLeft, heightRight)))
+	const bottoms = own
+		.filter(({ part }) => part === 'Bottom')
+		.map((board) => heightSpan(board).bottom)
+	const tallest = Math.max(
+		...run.modules.map(({ heightLeft, heightRight }) => Math.max(heightLeft, heightRight)),
+	)
 	const top = furnitureTop(furniture, run)
-	return unique([0, Math.min(...bottoms), tallest, shownHeight(room, top).hasCeiling ? room.height : top])
+	return unique([
+		0,
+		Math.min(...bottoms),
+		tallest,
+		shownHeight(room, top).hasCeiling ? room.height : top,
+	])
 }
 
 function openHeights(input: ViewInput, run: Run): number[] {

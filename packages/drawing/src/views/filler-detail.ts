@@ -3,13 +3,13 @@
 //   ░░░│┌──────┐ ┌────────      seen from above, the back wall on top;
 //   ░░░│└──────┘ └────────      drawn for a left wall, mirrored for a right one
 import type { Board, Furniture, Point2 } from '@gabarit/engine'
+import { boxAround } from '../box.ts'
 import { drawChain } from '../dimension.ts'
 import type { Shape, Text } from '../drawing.ts'
 import { elevationOutline, planOutline } from '../facing.ts'
 import { hatch } from '../hatch.ts'
 import type { ViewInput } from '../plan-input.ts'
 import { line, polygon, polyline, text } from '../shapes.ts'
-import { boxAround } from '../box.ts'
 
 /** What there is to show of a wall filler. */
 export type FillerFact = {
@@ -76,14 +76,33 @@ export function fillerDetailShapes(fact: FillerFact, { captions }: ViewInput): S
 		...wallFace(fact),
 		...(fact.hasLeaf ? brokenLeaf(leaf, t) : []),
 		...brokenSide(side, mm(CARCASS), sideFoot),
-		polygon('cut', [[0.3, 0], [filler, 0], [filler, t], [0.3, t]], 'wood'),
+		polygon(
+			'cut',
+			[
+				[0.3, 0],
+				[filler, 0],
+				[filler, t],
+				[0.3, t],
+			],
+			'wood',
+		),
 	]
 	if (fact.oversize > 0) {
 		const over = mm(fact.oversize)
-		shapes.push(polyline('accentDash', [[0, 0], [-over, 0], [-over, t], [0, t]]))
+		shapes.push(
+			polyline('accentDash', [
+				[0, 0],
+				[-over, 0],
+				[-over, t],
+				[0, t],
+			]),
+		)
 	}
 	const notes: readonly (readonly [Point2, string])[] = [
-		[[side + mm(CARCASS), sideFoot + SIDE_SHOWN * 0.5], captions.text('detail.side', { thickness: CARCASS })],
+		[
+			[side + mm(CARCASS), sideFoot + SIDE_SHOWN * 0.5],
+			captions.text('detail.side', { thickness: CARCASS }),
+		],
 		...(fact.hasLeaf
 			? ([
 					[[filler + mm(GAP / 2), t], captions.text('detail.gap', { gap: GAP })],
@@ -99,11 +118,18 @@ export function fillerDetailShapes(fact: FillerFact, { captions }: ViewInput): S
 function leaders(notes: readonly (readonly [Point2, string])[], x: number, top: number): Shape[] {
 	return notes.flatMap(([from, words], i) => {
 		const y = top - i * 5.4
-		return [line('extension', from, [x, y + 0.8]), text([x + 1, y], words, { size: 2.2, ink: 'ink2' })]
+		return [
+			line('extension', from, [x, y + 0.8]),
+			text([x + 1, y], words, { size: 2.2, ink: 'ink2' }),
+		]
 	})
 }
 
-function detailChains(fact: FillerFact, mm: (value: number) => number, captions: ViewInput['captions']): Shape[] {
+function detailChains(
+	fact: FillerFact,
+	mm: (value: number) => number,
+	captions: ViewInput['captions'],
+): Shape[] {
 	const at = -9
 	const width = drawChain({
 		direction: 'horizontal',
@@ -163,10 +189,31 @@ function smoothed(points: readonly Point2[]): Point2[] {
 
 function brokenLeaf(x: number, t: number): Shape[] {
 	const end = x + LEAF_SHOWN
-	const broken: Point2[] = [[end, -1], [end, t * 0.35], [end - 1.2, t * 0.5], [end + 1.2, t * 0.62], [end, t * 0.75], [end, t + 1]]
+	const broken: Point2[] = [
+		[end, -1],
+		[end, t * 0.35],
+		[end - 1.2, t * 0.5],
+		[end + 1.2, t * 0.62],
+		[end, t * 0.75],
+		[end, t + 1],
+	]
 	return [
-		polygon(null, [[x, 0], [end, 0], [end, t], [x, t]], 'wood'),
-		polyline('cut', [[end, 0], [x, 0], [x, t], [end, t]]),
+		polygon(
+			null,
+			[
+				[x, 0],
+				[end, 0],
+				[end, t],
+				[x, t],
+			],
+			'wood',
+		),
+		polyline('cut', [
+			[end, 0],
+			[x, 0],
+			[x, t],
+			[end, t],
+		]),
 		polyline('board', broken),
 	]
 }
@@ -174,10 +221,31 @@ function brokenLeaf(x: number, t: number): Shape[] {
 function brokenSide(x: number, width: number, foot: number): Shape[] {
 	const top = foot + SIDE_SHOWN
 	const middle = x + width / 2
-	const broken: Point2[] = [[x - 1, top], [middle - 1, top], [middle - 0.3, top + 1.2], [middle + 0.4, top - 1.2], [middle + 1, top], [x + width + 1, top]]
+	const broken: Point2[] = [
+		[x - 1, top],
+		[middle - 1, top],
+		[middle - 0.3, top + 1.2],
+		[middle + 0.4, top - 1.2],
+		[middle + 1, top],
+		[x + width + 1, top],
+	]
 	return [
-		polygon(null, [[x, foot], [x + width, foot], [x + width, top], [x, top]], 'pale'),
-		polyline('cut', [[x, top], [x, foot], [x + width, foot], [x + width, top]]),
+		polygon(
+			null,
+			[
+				[x, foot],
+				[x + width, foot],
+				[x + width, top],
+				[x, top],
+			],
+			'pale',
+		),
+		polyline('cut', [
+			[x, top],
+			[x, foot],
+			[x + width, foot],
+			[x + width, top],
+		]),
 		polyline('board', broken),
 	]
 }
@@ -200,7 +268,18 @@ function mirrored(shape: Shape): Shape {
 function mirroredStroke(pen: string) {
 	return ([a, b]: readonly [Point2, Point2]): readonly [Point2, Point2] => {
 		const keepsSlant = pen === 'tick' || (pen === 'accent' && a[0] !== b[0] && a[1] !== b[1])
-		return keepsSlant ? [[-b[0], a[1]], [-a[0], b[1]]] : [[-a[0], a[1]], [-b[0], b[1]]]
+		return keepsSlant
+			? [
+					[-b[0], a[1]],
+					[-a[0], b[1]],
+				]
+			: [
+					[-a[0], a[1]],
+					[-b[0], b[1]],
+				]
 	}
 }
-const otherEnd = { start: 'end', middle: 'middle', end: 'start' } as const satisfies Record<Text['anchor'], Text['anchor']>
+const otherEnd = { start: 'end', middle: 'middle', end: 'start' } as const satisfies Record<
+	Text['anchor'],
+	Text['anchor']
+>

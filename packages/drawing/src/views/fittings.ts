@@ -4,7 +4,12 @@ import type { Shape } from '../drawing.ts'
 import { circle, polygon, polyline, rectangle, strokes } from '../shapes.ts'
 
 /** A bay as drawn: its clear left edge, width, and how millimetres become paper. */
-export type BayPlan = { left: number; width: number; at: (x: number, z: number) => Point2; scale: number }
+export type BayPlan = {
+	left: number
+	width: number
+	at: (x: number, z: number) => Point2
+	scale: number
+}
 
 const RAIL_BELOW_SHELF = 60
 const RAIL_END = 20
@@ -42,7 +47,10 @@ function hanging(zone: Zone, bay: BayPlan): Shape[] {
 	const { left, width, at, scale } = bay
 	const top = railHeight(zone) - HANGER
 	// coats hang 1300 below their hanger, shirts 850; never lower than 80 above the floor of the zone
-	const length = Math.min(zone.height >= 1500 ? 1300 : 850, zone.height - RAIL_BELOW_SHELF - HANGER - 80)
+	const length = Math.min(
+		zone.height >= 1500 ? 1300 : 850,
+		zone.height - RAIL_BELOW_SHELF - HANGER - 80,
+	)
 	const pitch = STROKE_PITCH * scale
 	const room = width - 2 * HANGER
 	const count = Math.max(2, Math.floor(room / pitch))
@@ -75,7 +83,12 @@ function pullOutRail(zone: Zone, { left, width, at, scale }: BayPlan): Shape[] {
 			at(middle - half, hem),
 			at(middle - half, z - 130),
 		]),
-		rectangle('board', at(middle - 15, z + 10), [30 / scale, (RAIL_BELOW_SHELF - 10) / scale], 'ink'),
+		rectangle(
+			'board',
+			at(middle - 15, z + 10),
+			[30 / scale, (RAIL_BELOW_SHELF - 10) / scale],
+			'ink',
+		),
 		circle('board', at(middle, z - 5), 14 / scale, 'ink'),
 	]
 }

@@ -1,6 +1,6 @@
 // The furniture from above, cut where a handle is: cut boards solid, walls hatched, what is below thin, doors swinging.
 import type { Board, Front, Point2, Run } from '@gabarit/engine'
-import { boxOf, boxAround } from '../box.ts'
+import { boxAround, boxOf } from '../box.ts'
 import { drawChain, OVERALL_SIZE } from '../dimension.ts'
 import type { Drawing, Shape } from '../drawing.ts'
 import { facings, heightSpan, levelSection, planOutline } from '../facing.ts'
@@ -27,7 +27,9 @@ export function floorPlanShapes(
 	const depth = shownDepth(input)
 	return [
 		...planWalls(room, depth, scale),
-		...furniture.runs.flatMap((run) => baysOf(run).flatMap((bay) => contentsBelow(bay, input, cut, scale))),
+		...furniture.runs.flatMap((run) =>
+			baysOf(run).flatMap((bay) => contentsBelow(bay, input, cut, scale)),
+		),
 		...furniture.boards.flatMap((board) => cutBoard(board, cut, scale)),
 		...furniture.fronts.flatMap((front) => swing(front, furniture.boards, scale)),
 		...(callout ? calloutShapes(callout, scale) : []),
@@ -37,14 +39,18 @@ export function floorPlanShapes(
 
 /** 1050, or half the height of low furniture. */
 export function cutHeight({ furniture }: ViewInput): number {
-	const tops = furniture.boards.filter(({ part }) => part === 'Side').map((board) => heightSpan(board).top)
+	const tops = furniture.boards
+		.filter(({ part }) => part === 'Side')
+		.map((board) => heightSpan(board).top)
 	const top = Math.max(...tops)
 	return top > CUT_HEIGHT + 50 ? CUT_HEIGHT : Math.round(top / 2)
 }
 
 /** How far the side walls are shown: past the open leaves. */
 function shownDepth({ furniture }: ViewInput): number {
-	const reach = furniture.runs.map((run) => run.depth + widestLeaf(furniture.boards, furniture.fronts, run))
+	const reach = furniture.runs.map(
+		(run) => run.depth + widestLeaf(furniture.boards, furniture.fronts, run),
+	)
 	return Math.max(...reach) + BEYOND_SWING
 }
 
@@ -77,10 +83,16 @@ function bayPoint({ run, bay, module }: PlacedBay, along: number, out: number): 
 }
 
 /** What one sees in a bay below the cut: the rail with its hangers, or the drawers. */
-function contentsBelow(placed: PlacedBay, { furniture }: ViewInput, cut: number, scale: number): Shape[] {
+function contentsBelow(
+	placed: PlacedBay,
+	{ furniture }: ViewInput,
+	cut: number,
+	scale: number,
+): Shape[] {
 	const { bay } = placed
 	const zone = bay.zones.find(({ bottom, height }) => bottom <= cut && bottom + height > cut)
-	const at = (along: number, out: number) => toPaper([bayPoint(placed, along, out)], scale)[0] ?? [0, 0]
+	const at = (along: number, out: number) =>
+		toPaper([bayPoint(placed, along, out)], scale)[0] ?? [0, 0]
 	const axis = 20 + bay.depth / 2
 	const isRail = zone && (zone.kind === 'Wardrobe' || zone.kind === 'WardrobeOnLift')
 	const drawers = bay.zones.some(
@@ -98,7 +110,12 @@ function contentsBelow(placed: PlacedBay, { furniture }: ViewInput, cut: number,
 	if (!drawers || furniture.boards.length === 0) return []
 	const [inset, back, front] = [25, 60, bay.depth - 10]
 	return [
-		polygon('extension', [at(inset, back), at(bay.width - inset, back), at(bay.width - inset, front), at(inset, front)]),
+		polygon('extension', [
+			at(inset, back),
+			at(bay.width - inset, back),
+			at(bay.width - inset, front),
+			at(inset, front),
+		]),
 	]
 }
 
@@ -144,16 +161,25 @@ function calloutShapes({ at, letter }: Callout, scale: number): Shape[] {
 	]
 }
 
-function planChains(input: ViewInput & Partial<Pick<PlanInput, 'readings'>>, depth: number, scale: number): Shape[] {
+function planChains(
+	input: ViewInput & Partial<Pick<PlanInput, 'readings'>>,
+	depth: number,
+	scale: number,
+): Shape[] {
 	const { furniture, room, captions } = input
 	const run = furniture.runs.find(({ side }) => side === 'Main') ?? furniture.runs[0]
 	if (!run) return []
 	const leaf = widestLeaf(furniture.boards, furniture.fronts, run)
 	const box = boxAround(furniture.boards.flatMap(planOutline))
 	const front = box.y + box.height
-	const [left, right] = [room.open.left ? box.x : 0, room.open.right ? box.x + box.width : room.width]
+	const [left, right] = [
+		room.open.left ? box.x : 0,
+		room.open.right ? box.x + box.width : room.width,
+	]
 	const edge = right / scale + (room.open.right ? 1 : WALL)
-	const stops = [-(front + leaf), -front, 0].filter((stop, i, all) => i === 0 || stop - (all[i - 1] ?? 0) > 0.01)
+	const stops = [-(front + leaf), -front, 0].filter(
+		(stop, i, all) => i === 0 || stop - (all[i - 1] ?? 0) > 0.01,
+	)
 	const overall = captions.number(Math.round((right - left) * 10) / 10)
 	const readings = (input.readings?.length ?? 0) > 1
 	const words = readings
@@ -167,7 +193,9 @@ function planChains(input: ViewInput & Partial<Pick<PlanInput, 'readings'>>, dep
 			direction: 'vertical',
 			line: edge + 4,
 			stops: stops.map((stop) => stop / scale),
-			figures: stops.slice(1).map((stop, i) => captions.number(Math.round((stop - (stops[i] ?? 0)) * 10) / 10)),
+			figures: stops
+				.slice(1)
+				.map((stop, i) => captions.number(Math.round((stop - (stops[i] ?? 0)) * 10) / 10)),
 			edge: edge - (room.open.right ? 1 : 0) + 0.2,
 		}),
 		...drawChain({

@@ -54,7 +54,9 @@ export function sizeLabel(board: Board, input: ViewInput, pencil: Pencil): Shape
 	if (turned && (width > box.height * 0.5 || size * 1.8 > box.width)) return []
 	const center: Point2 = [box.x + box.width / 2, box.y + box.height * 0.715]
 	const [w, h] = turned ? [size * 1.6, width] : [width, size * 1.6]
-	const at: Point2 = turned ? [center[0] + size * 0.35, center[1]] : [center[0], center[1] - size * 0.35]
+	const at: Point2 = turned
+		? [center[0] + size * 0.35, center[1]]
+		: [center[0], center[1] - size * 0.35]
 	return [
 		rectangle(null, [center[0] - w / 2, center[1] - h / 2], [w, h], 'paper'),
 		text(at, words, { size, anchor: 'middle', rotation: turned ? 90 : 0 }),
@@ -66,8 +68,14 @@ function styleOf(front: Front, box: Box, { scale }: Pencil): Shape[] {
 		return Array.from({ length: front.count }, (_, i) => {
 			const y = box.y + ((i + 1) * box.height) / (front.count + 1)
 			return strokes('board', [
-				[[box.x, y], [box.x + box.width, y]],
-				[[box.x, y + 0.3], [box.x + box.width, y + 0.3]],
+				[
+					[box.x, y],
+					[box.x + box.width, y],
+				],
+				[
+					[box.x, y + 0.3],
+					[box.x + box.width, y + 0.3],
+				],
 			])
 		})
 	}
@@ -75,7 +83,11 @@ function styleOf(front: Front, box: Box, { scale }: Pencil): Shape[] {
 	const stile = FRAME_STILE / scale
 	const panel = (box.height - (front.count + 1) * stile) / front.count
 	return Array.from({ length: front.count }, (_, i) =>
-		rectangle('board', [box.x + stile, box.y + stile + i * (panel + stile)], [box.width - 2 * stile, panel]),
+		rectangle(
+			'board',
+			[box.x + stile, box.y + stile + i * (panel + stile)],
+			[box.width - 2 * stile, panel],
+		),
 	)
 }
 
@@ -85,7 +97,11 @@ function opening(front: Front, box: Box): Shape[] {
 	const [left, right] = [box.x, box.x + box.width]
 	const [hinge, free] = front.openingSide === 'Left' ? [left, right] : [right, left]
 	return [
-		polyline('opening', [[free, box.y + box.height], [hinge, box.y + box.height / 2], [free, box.y]]),
+		polyline('opening', [
+			[free, box.y + box.height],
+			[hinge, box.y + box.height / 2],
+			[free, box.y],
+		]),
 	]
 }
 
@@ -100,11 +116,18 @@ export function handleShapes(front: Front, { catalogue }: ViewInput, pencil: Pen
 	})
 }
 
-function handleShape([x, y]: Point2, model: Handle | undefined, isUpright: boolean, pencil: Pencil): Shape {
+function handleShape(
+	[x, y]: Point2,
+	model: Handle | undefined,
+	isUpright: boolean,
+	pencil: Pencil,
+): Shape {
 	if (model?.kind === 'Knob') {
 		const r = Math.max(0.45, 15 / pencil.scale)
 		return { kind: 'circle', pen: null, center: [x, y], radius: r, fill: 'ink' }
 	}
 	const half = Math.max(60, (model?.length || 160) / 2) / pencil.scale
-	return isUpright ? line('handle', [x, y - half], [x, y + half]) : line('handle', [x - half, y], [x + half, y])
+	return isUpright
+		? line('handle', [x, y - half], [x, y + half])
+		: line('handle', [x - half, y], [x + half, y])
 }

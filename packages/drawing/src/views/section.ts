@@ -7,8 +7,8 @@ import { hatch } from '../hatch.ts'
 import type { ViewInput } from '../plan-input.ts'
 import { circle, line, polygon, polyline } from '../shapes.ts'
 import { baysOf, type PlacedBay } from './carcass.ts'
-import { railHeight } from './fittings.ts'
 import { furnitureTop } from './elevation.ts'
+import { railHeight } from './fittings.ts'
 import { shownHeight, WALL } from './surround.ts'
 
 /** One bay of each kind: those that differ in what they hold or how large they are. */
@@ -23,7 +23,12 @@ export function distinctBays(furniture: Furniture): PlacedBay[] {
 }
 
 const BEYOND_FRONT = 6
-const solid: ReadonlySet<Board['part']> = new Set(['Leaf', 'DrawerFront', 'RecessedDrawerFront', 'FakeDoor'])
+const solid: ReadonlySet<Board['part']> = new Set([
+	'Leaf',
+	'DrawerFront',
+	'RecessedDrawerFront',
+	'FakeDoor',
+])
 
 /** The section in millimetres of paper: the wall behind at x 0, the room to the right, the floor at y 0. */
 export function sectionShapes(placed: PlacedBay, input: ViewInput, scale: number): Shape[] {
@@ -68,12 +73,31 @@ function surround(room: Room, furnitureHeight: number, depth: number, scale: num
 	const top = height / scale
 	const front = depth + BEYOND_FRONT
 	const bands: Point2[][] = [
-		[[-WALL, 0], [0, 0], [0, top], [-WALL, top]],
-		[[-WALL, -3.5], [front, -3.5], [front, 0], [-WALL, 0]],
+		[
+			[-WALL, 0],
+			[0, 0],
+			[0, top],
+			[-WALL, top],
+		],
+		[
+			[-WALL, -3.5],
+			[front, -3.5],
+			[front, 0],
+			[-WALL, 0],
+		],
 	]
-	if (hasCeiling) bands.push([[-WALL, top], [front, top], [front, top + WALL * 0.8], [-WALL, top + WALL * 0.8]])
+	if (hasCeiling)
+		bands.push([
+			[-WALL, top],
+			[front, top],
+			[front, top + WALL * 0.8],
+			[-WALL, top + WALL * 0.8],
+		])
 	return [
-		...bands.flatMap((band): Shape[] => [polygon(null, band, 'plaster'), ...hatch('hatch', band, { angle: 45, pitch: 1.6 })]),
+		...bands.flatMap((band): Shape[] => [
+			polygon(null, band, 'plaster'),
+			...hatch('hatch', band, { angle: 45, pitch: 1.6 }),
+		]),
 		polyline('wall', [[0, 0], [0, top], ...(hasCeiling ? [[front, top] as const] : [])]),
 		line('floor', [-WALL, 0], [front, 0]),
 	]
@@ -93,7 +117,12 @@ function railAxes({ bay, module }: PlacedBay, scale: number): Shape[] {
 		})
 }
 
-function sectionChains({ run, bay, module }: PlacedBay, own: readonly Board[], input: ViewInput, scale: number): Shape[] {
+function sectionChains(
+	{ run, bay, module }: PlacedBay,
+	own: readonly Board[],
+	input: ViewInput,
+	scale: number,
+): Shape[] {
 	const { captions, room } = input
 	const taken: Box[] = []
 	const top = furnitureTop(input.furniture, run)
@@ -103,9 +132,17 @@ function sectionChains({ run, bay, module }: PlacedBay, own: readonly Board[], i
 	const floor = bottom?.top ?? 0
 	const middle = facings[run.side].local * (bay.x + bay.width * 0.5)
 	const here = own.filter((board) => sideSection(board, middle).length > 0)
-	const levels = [0, floor, ...shelfEdges(here, floor), floor + bay.height, shownHeight(room, top).hasCeiling ? room.height : top]
+	const levels = [
+		0,
+		floor,
+		...shelfEdges(here, floor),
+		floor + bay.height,
+		shownHeight(room, top).hasCeiling ? room.height : top,
+	]
 	const back = module.y + module.depth - bay.depth
-	const depths = [0, back, module.y + module.depth, run.depth].filter((depth, i, all) => i === 0 || depth > (all[i - 1] ?? 0))
+	const depths = [0, back, module.y + module.depth, run.depth].filter(
+		(depth, i, all) => i === 0 || depth > (all[i - 1] ?? 0),
+	)
 	const front = run.depth / scale + BEYOND_FRONT
 	return [
 		...drawChain(
@@ -134,7 +171,9 @@ function sectionChains({ run, bay, module }: PlacedBay, own: readonly Board[], i
 				direction: 'vertical',
 				line: front + 4.5,
 				stops: levels.map((level) => level / scale),
-				figures: figures(levels).map((figure, i) => (isBoard(levels[i] ?? 0, levels[i + 1] ?? 0) ? '' : figure)),
+				figures: figures(levels).map((figure, i) =>
+					isBoard(levels[i] ?? 0, levels[i + 1] ?? 0) ? '' : figure,
+				),
 				edge: front - 1,
 			},
 			taken,
@@ -149,7 +188,9 @@ function isBoard(from: number, to: number): boolean {
 
 /** Undersides and tops of the shelves of a bay, from its floor up, without repeats. */
 function shelfEdges(own: readonly Board[], floor: number): number[] {
-	const shelves = own.filter(({ part }) => part === 'FixedShelf' || part === 'AdjustableShelf' || part === 'SlidingShelf')
+	const shelves = own.filter(
+		({ part }) => part === 'FixedShelf' || part === 'AdjustableShelf' || part === 'SlidingShelf',
+	)
 	const edges = shelves.map(heightSpan).flatMap(({ bottom, top }) => [bottom, top])
 	return [...new Set(edges)].filter((edge) => edge > floor).sort((a, b) => a - b)
 }

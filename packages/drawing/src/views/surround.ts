@@ -38,15 +38,45 @@ export function elevationSurround(
 	const outerLeft = open.left ? l - OPEN_END : l - WALL
 	const outerRight = open.right ? r + OPEN_END : r + WALL
 	const shapes: Shape[] = [
-		...(hasCeiling ? hatched([[outerLeft, top], [outerRight, top], [outerRight, top + WALL * 0.8], [outerLeft, top + WALL * 0.8]]) : []),
-		...hatched([[outerLeft, -FLOOR], [outerRight, -FLOOR], [outerRight, 0], [outerLeft, 0]]),
+		...(hasCeiling
+			? hatched([
+					[outerLeft, top],
+					[outerRight, top],
+					[outerRight, top + WALL * 0.8],
+					[outerLeft, top + WALL * 0.8],
+				])
+			: []),
+		...hatched([
+			[outerLeft, -FLOOR],
+			[outerRight, -FLOOR],
+			[outerRight, 0],
+			[outerLeft, 0],
+		]),
 	]
-	if (!open.left) shapes.push(...hatched([[l - WALL, 0], [l, 0], [l, top], [l - WALL, top]]))
-	if (!open.right) shapes.push(...hatched([[r, 0], [r + WALL, 0], [r + WALL, top], [r, top]]))
+	if (!open.left)
+		shapes.push(
+			...hatched([
+				[l - WALL, 0],
+				[l, 0],
+				[l, top],
+				[l - WALL, top],
+			]),
+		)
+	if (!open.right)
+		shapes.push(
+			...hatched([
+				[r, 0],
+				[r + WALL, 0],
+				[r + WALL, top],
+				[r, top],
+			]),
+		)
 	shapes.push(
 		...(open.left ? [] : [line('wall', [l, 0], [l, top])]),
 		...(open.right ? [] : [line('wall', [r, 0], [r, top])]),
-		...(hasCeiling ? [line('wall', [open.left ? outerLeft : l, top], [open.right ? outerRight : r, top])] : []),
+		...(hasCeiling
+			? [line('wall', [open.left ? outerLeft : l, top], [open.right ? outerRight : r, top])]
+			: []),
 		line('floor', [outerLeft, 0], [outerRight, 0]),
 	)
 	return shapes

@@ -1,6 +1,15 @@
 // Drawing → SVG text. Flips y once, gives neighbours of one pen one path, names no colour of its surroundings.
 import type { Point2 } from '@gabarit/engine'
-import { type Arc, type Drawing, type Ink, inks, type PenName, pens, type Shape, type Text } from '../drawing.ts'
+import {
+	type Arc,
+	type Drawing,
+	type Ink,
+	inks,
+	type PenName,
+	pens,
+	type Shape,
+	type Text,
+} from '../drawing.ts'
 
 export type SvgOptions = {
 	/** Physical size (`mm`), or as wide as its place (`fluid`, the default). */

@@ -26,7 +26,9 @@ type Doc = PDFKit.PDFDocument
 const POINTS = 72 / 25.4
 const locate = createRequire(import.meta.url)
 const fontOf = (subset: string, weight: number) =>
-	readFileSync(locate.resolve(`@fontsource/national-park/files/national-park-${subset}-${weight}-normal.woff`))
+	readFileSync(
+		locate.resolve(`@fontsource/national-park/files/national-park-${subset}-${weight}-normal.woff`),
+	)
 
 /** Read once; pdfkit embeds only the letters that a document uses. */
 const fonts = {
@@ -170,7 +172,8 @@ function takePen(doc: Doc, drawing: Drawing, state: PenState, name: PenName): vo
 function writeText(doc: Doc, drawing: Drawing, shape: Text): void {
 	const size = shape.size * POINTS
 	const [x, y] = [shape.at[0] * POINTS, (drawing.height - shape.at[1]) * POINTS]
-	const measure = (words: string, font: string) => doc.font(font).fontSize(size).widthOfString(words)
+	const measure = (words: string, font: string) =>
+		doc.font(font).fontSize(size).widthOfString(words)
 	const pieces = piecesOf(shape.text, (subset) => `${subset}${shape.weight}` satisfies FontName)
 	const widths = pieces.map((piece) => measure(piece.words, piece.font) - piece.tuck * size)
 	const width = widths.reduce((sum, piece) => sum + piece, 0)

@@ -1,0 +1,88 @@
+// The elevation that takes the stage where there is no WebGL: large figures, the chosen bay ringed, bays to press.
+import type { Furniture, RunSide } from '@gabarit/engine'
+import { boxOf } from './box.ts'
+import type { Drawing, Shape } from './drawing.ts'
+import type { BayPlace, ViewInput } from './plan-input.ts'
+import { enlarged, moved } from './shapes.ts'
+import { baysOf } from './views/carcass.ts'
+import { bayBox, elevationShapes, runOf } from './views/elevation.ts'
+
+export type StageLook = {
+	/** Pixels of the stage. */
+	width: number
+	height: number
+	fronts: boolean
+	run?: RunSide
+	selected?: BayPlace | null
+}
+
+/** A bay as a piece of the stage, in fractions of it from its upper left corner. */
+export type StageBay = BayPlace & { left: number; top: number; width: number; height: number }
+
+// Figures of 2.3 mm must be about 14 px high; a stage is drawn at 4 px for a millimetre of paper.
+const PIXELS = 4
+const TEXT = 1.55
+const MARGIN = 5
+
+/** The furniture from the front, as large as the stage allows, with the places of its bays. */
+export function drawStage(
+	input: ViewInput,
+	look: StageLook,
+): { drawing: Drawing; bays: StageBay[] } {
+	const [width, height] = [look.width / PIXELS, look.height / PIXELS]
+	const text = Math.min(TEXT, Math.max(0.9, width / 160))
+	const scale = fittingScale(input, look, { width, height, text })
+	const shapes = elevationShapes(input, look, { scale, text })
+	const box = boxOf(shapes)
+	const shift = [(width - box.width) / 2 - box.x, (height - box.height) / 2 - box.y] as const
+	const { captions, room } = input
+	const drawing: Drawing = {
+		width: look.width,
+		height: look.height,
+		title: captions.text(look.fronts ? 'views.closed' : 'views.open'),
+		description: captions.text('describe.stage', {
+			width: captions.number(room.width),
+			height: captions.number(room.height),
+			count: runOf(input.furniture, look.run).modules.length,
+		}),
+		language: input.language,
+		penScale: PIXELS,
+		shapes: enlarged(moved(shapes, shift), PIXELS),
+	}
+	return { drawing, bays: stageBays(input.furniture, look, { scale, shift, width, height }) }
+}
+
+type Paper = { width: number; height: number; text: number }
+
+/** Figures do not shrink with the furniture, so the scale is found by drawing once and correcting. */
+function fittingScale(input: ViewInput, look: StageLook, { width, height, text }: Paper): number {
+	let scale = 25
+	for (let i = 0; i < 4; i++) {
+		const shapes: Shape[] = elevationShapes(input, look, { scale, text })
+		const box = boxOf(shapes)
+		const ratio = Math.max(box.width / (width - 2 * MARGIN), box.height / (height - 2 * MARGIN))
+		if (ratio <= 1 && ratio > 0.97) break
+		scale *= ratio * 1.005
+	}
+	return scale
+}
+
+type Place = { scale: number; shift: readonly [number, number]; width: number; height: number }
+
+function stageBays(furniture: Furniture, look: StageLook, place: Place): StageBay[] {
+	const run = runOf(furniture, look.run)
+	return baysOf(run).map(({ moduleIndex, bayIndex }) => {
+		const box = bayBox(furniture, run, moduleIndex, bayIndex)
+		const left = box.x / place.scale + place.shift[0]
+		const top = place.height - ((box.y + box.height) / place.scale + place.shift[1])
+		return {
+			run: run.side,
+			module: moduleIndex,
+			bay: bayIndex,
+			left: left / place.width,
+			top: top / place.height,
+			width: box.width / place.scale / place.width,
+			height: box.height / place.scale / place.height,
+		}
+	})
+}
