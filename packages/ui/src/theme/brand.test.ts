@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { brandPalette } from './brand.ts'
+import { accentOnInk, brandPalette } from './brand.ts'
 import { contrastOf } from './contrast.ts'
 import { hexOf, hexOfOklch, oklchOf } from './oklch.ts'
 import { paletteOf, palettes, themeCodes } from './palettes.ts'
@@ -44,6 +44,7 @@ test('whatever colour a reseller picks, its texts read', () => {
 			expect(contrastOf(palette.accentText, palette.p0)).toBeGreaterThanOrEqual(4.5)
 			expect(contrastOf(palette.accentText, palette.p2)).toBeGreaterThanOrEqual(4.5)
 			expect(contrastOf(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(4.5)
+			expect(contrastOf(accentOnInk(palette), palette.i1)).toBeGreaterThanOrEqual(4.5)
 		}),
 	)
 })

@@ -28,6 +28,16 @@ function hoverOf(accent: string, onAccent: string): string {
 	return hexOfOklch({ ...start, l: Math.max(0, start.l - 0.05) })
 }
 
+/** The accent as text on ink, as in a message: lightened until it reads well. */
+export function accentOnInk({ accent, i1 }: Palette): string {
+	const start = oklchOf(accent)
+	for (let l = start.l; l < 1; l += 0.01) {
+		const candidate = hexOfOklch({ ...start, l })
+		if (contrastOf(candidate, i1) >= 6) return candidate
+	}
+	return white
+}
+
 /** The palette with a reseller's colour in it; no colour, or none that is one, changes nothing. */
 export function brandPalette(palette: Palette, hexColour: string | null | undefined): Palette {
 	const accent = hexOf(hexColour ?? '')

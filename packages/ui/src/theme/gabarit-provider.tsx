@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { ModalRoot } from '../modal/modal-root.tsx'
 import { Toaster } from '../toast/toaster.tsx'
-import { brandPalette } from './brand.ts'
+import { accentOnInk, brandPalette } from './brand.ts'
 import { type Palette, paletteOf } from './palettes.ts'
 
 interface GabaritProviderProps {
@@ -34,6 +34,7 @@ export function GabaritProvider({ themeCode, hexColour, children }: GabaritProvi
 		for (const [key, color] of Object.entries(palette)) {
 			style.setProperty(variables[key as keyof Palette], color)
 		}
+		style.setProperty('--accent-on-ink', accentOnInk(palette))
 	}, [themeCode, hexColour])
 	return (
 		<ModalRoot>
