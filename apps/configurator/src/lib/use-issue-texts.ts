@@ -13,7 +13,7 @@ export type IssueTexts = {
 export function useIssueTexts(): IssueTexts {
 	const { t, i18n } = useTranslation('issues')
 	const { number } = useFormats()
-	const say = t as (key: string, values?: Record<string, string>) => string
+	const say = t as unknown as (key: string, values?: Record<string, string>) => string
 	const valuesOf = (issue: Issue) => {
 		const shown = (value: number | string | undefined) =>
 			typeof value === 'number' ? number(value) : (value ?? '')

@@ -25,7 +25,7 @@ export function useDifferences(options: readonly Option[]): ReadonlyMap<string, 
 		let timer: ReturnType<typeof setTimeout>
 		const next = (from: number) => {
 			const part = possible.slice(from, from + slice)
-			const cents = optionDifferences(quote, part, catalogue, book, circumstances)
+			const cents = optionDifferences(quote, part, { catalogue, book, circumstances })
 			part.forEach(({ reference }, i) => {
 				const difference = cents[i]
 				if (difference !== null && difference !== undefined) found.set(reference, difference)

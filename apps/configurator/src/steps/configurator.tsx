@@ -1,5 +1,6 @@
 // The configurator: what it needs of the server first, then the design of this visit, then its screens.
 import type { Domain, DressingInit } from '@gabarit/contract'
+import { parseConfiguration } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import { Button, Spinner } from '@gabarit/ui'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -83,8 +84,10 @@ function useEntry({ code, externalReference, order }: ConfiguratorSearch): boole
 async function loadDesign(code: string): Promise<FoundDesign> {
 	try {
 		const found = await apiClient().dressing.configuration.get({ code })
-		const { configuration, frozen } = found as { configuration: never; frozen: boolean }
-		return { kind: 'found', code: found.code, configuration, frozen }
+		// The wire's type is wider than the engine's: what came is read like any stored document.
+		const parsed = parseConfiguration(found.configuration)
+		if (!parsed.ok) return { kind: 'unknown' }
+		return { kind: 'found', code: found.code, configuration: parsed.value, frozen: found.frozen }
 	} catch (error) {
 		return { kind: failureOf(error) === 'unreachable' ? 'closed' : 'unknown' }
 	}

@@ -40,7 +40,7 @@ function Layout({ style, onTaken }: { style: Style; onTaken: () => void }): Reac
 	const proposal = solve(wanted)
 	if (proposal.furniture === null) return null
 	const room = roomOf(wanted)
-	const drawing = drawElevation({ furniture: proposal.furniture, room, ...captions }, { fronts: false })
+	const drawing = drawElevation({ furniture: proposal.furniture, room, catalogue, ...captions }, { fronts: false })
 	const cents =
 		quote === null || proposal.quote === null
 			? null

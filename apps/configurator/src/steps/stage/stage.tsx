@@ -91,6 +91,7 @@ function SolidStage(props: {
 			onLost={onLost}
 			quality={low ? 'low' : 'high'}
 			reducedMotion={reducedMotion}
+			ground="var(--p0)"
 			format={(mm) => number(mm, { most: 0 })}
 			label={t('stage.picture')}
 		/>
