@@ -1,7 +1,7 @@
 // Six kinds of furniture: what can be bought is rendered and leads on, what comes is a pencil drawing.
 import type { Domain } from '@gabarit/contract'
 import { drawFurnitureType, writeSvg } from '@gabarit/drawing'
-import { DimensionLine, Icon, Tooltip, useFormats } from '@gabarit/ui'
+import { Icon, Tooltip } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
@@ -9,18 +9,16 @@ import { pictureOf } from '../pictures.ts'
 
 type Kind = Domain['configurators'][number]
 
-/** In the order of the page, with the width that its drawing is measured at. */
-const kinds: readonly {
-	kind: Kind
-	drawing: Parameters<typeof drawFurnitureType>[0]
-	width: number
-}[] = [
-	{ kind: 'dressing', drawing: 'dressing', width: 3000 },
-	{ kind: 'desk', drawing: 'desk', width: 1200 },
-	{ kind: 'panels', drawing: 'panels', width: 2780 },
-	{ kind: 'roomSeparator', drawing: 'separator', width: 1600 },
-	{ kind: 'stairsFurniture', drawing: 'stairs', width: 2600 },
-	{ kind: 'tvFurniture', drawing: 'tv', width: 1800 },
+type Sketch = Parameters<typeof drawFurnitureType>[0]
+
+/** In the order of the page; a sketch carries its own dimension line. */
+const kinds: readonly { kind: Kind; sketch: Sketch }[] = [
+	{ kind: 'dressing', sketch: 'dressing' },
+	{ kind: 'desk', sketch: 'desk' },
+	{ kind: 'panels', sketch: 'panels' },
+	{ kind: 'roomSeparator', sketch: 'separator' },
+	{ kind: 'stairsFurniture', sketch: 'stairs' },
+	{ kind: 'tvFurniture', sketch: 'tv' },
 ]
 
 /** The kinds whose whole flow works; the others are announced, whatever a tenant offers. */
@@ -30,12 +28,12 @@ export function FurnitureCards({ open }: { open: readonly Kind[] }) {
 	const { t } = useTranslation('home')
 	return (
 		<section className="home-cards" aria-label={t('types')}>
-			{kinds.map(({ kind, drawing, width }) => {
+			{kinds.map(({ kind, sketch }) => {
 				const available = built.includes(kind) && open.includes(kind)
 				return available ? (
 					<OpenCard key={kind} kind={kind} />
 				) : (
-					<ComingCard key={kind} kind={kind} drawing={drawing} width={width} />
+					<ComingCard key={kind} kind={kind} sketch={sketch} />
 				)
 			})}
 		</section>
@@ -60,21 +58,14 @@ function OpenCard({ kind }: { kind: Kind }) {
 	)
 }
 
-interface ComingCardProps {
-	kind: Kind
-	drawing: Parameters<typeof drawFurnitureType>[0]
-	width: number
-}
-
-function ComingCard({ kind, drawing, width }: ComingCardProps) {
+function ComingCard({ kind, sketch }: { kind: Kind; sketch: Sketch }) {
 	const { t } = useTranslation('home')
-	const { number } = useFormats()
-	const svg = writeSvg(drawFurnitureType(drawing), { accessible: false })
+	const svg = writeSvg(drawFurnitureType(sketch), { accessible: false, font: 'inherit' })
 	return (
 		<Tooltip text={t(`about.${kind}`)} delay={500}>
 			<div className={clsx('home-card', 'home-card-coming')}>
+				{/* oxlint-disable-next-line react/no-danger -- our own drawing, no text from outside */}
 				<span className="home-card-picture" dangerouslySetInnerHTML={{ __html: svg }} />
-				<DimensionLine label={number(width)} below />
 				<span className="home-card-name">{t(`card.${kind}`)}</span>
 				<span className="home-card-note">{t('soon')}</span>
 			</div>
