@@ -1,16 +1,23 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { lightContract } from './light-contract.ts'
 
 const api = process.env['GABARIT_API'] ?? 'http://localhost:3000'
 
 export default defineConfig({
-	plugins: [react()],
+	plugins: [react(), lightContract()],
 	resolve: { dedupe: ['react', 'react-dom', 'three', 'i18next', 'react-i18next'] },
 	build: {
 		target: 'es2022',
 		assetsInlineLimit: 2048,
-		// The first French texts are in the first chunk on purpose, and in load-texts with all others.
-		rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+		rolldownOptions: {
+			// Our packages only declare: what a page does not use of them stays out of its chunks.
+			treeshake: {
+				moduleSideEffects: [{ test: /[\\/]packages[\\/].*\.tsx?$/, sideEffects: false }],
+			},
+			// The first French texts are in the first chunk on purpose, and in load-texts with all others.
+			checks: { ineffectiveDynamicImport: false },
+		},
 	},
 	server: {
 		port: Number(process.env['WEB_PORT'] ?? 3140),

@@ -10,7 +10,7 @@ import {
 	stringifySearchWith,
 } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
-import { z } from 'zod'
+import { readConfiguratorSearch } from './configurator-search.ts'
 import { AppFrame } from './frame/app-frame.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { PageFailure } from './frame/page-failure.tsx'
@@ -18,17 +18,6 @@ import { PageFailure } from './frame/page-failure.tsx'
 interface RouterContext {
 	i18n: i18n
 }
-
-const text = z.string().optional().catch(undefined)
-
-/** What an address of the configurator may say; keys that we do not know stay. */
-const configuratorSearch = z.looseObject({
-	code: text,
-	step: text,
-	order: text,
-	type: text,
-	externalReference: text,
-})
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
 	component: AppFrame,
@@ -58,7 +47,7 @@ const connexionRoute = createRoute({
 const configuratorRoute = createRoute({
 	getParentRoute: () => rootRoute,
 	path: '/configurator',
-	validateSearch: configuratorSearch,
+	validateSearch: readConfiguratorSearch,
 	loader: ({ context }) =>
 		context.i18n.loadNamespaces(['configurator', 'issues', 'errors', 'price', 'plan']),
 	component: lazyRouteComponent(() => import('./configurator-route.tsx'), 'ConfiguratorRoute'),

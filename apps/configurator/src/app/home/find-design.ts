@@ -1,6 +1,5 @@
 // Whether a code opens a design: this device is asked first, then the server. The reader of kept designs
 // comes with the question, so that a page that nobody asks stays light.
-import { normalizeCode } from '@gabarit/contract'
 import { apiClient, failureOf } from '../../lib/client.ts'
 import { deviceStorage } from '../../lib/kept-choice.ts'
 
@@ -14,10 +13,13 @@ const problems: Partial<Record<ReturnType<typeof failureOf>, 'unknown' | 'format
 }
 
 export async function findDesign(text: string): Promise<FoundCode> {
-	const code = normalizeCode(text)
-	if (code === null) return { problem: 'format' }
 	try {
-		const { keptDesign } = await import('../../session/kept-design.ts')
+		const [{ readCode }, { keptDesign }] = await Promise.all([
+			import('../../session/design-code.ts'),
+			import('../../session/kept-design.ts'),
+		])
+		const code = readCode(text)
+		if (code === null) return { problem: 'format' }
 		if (keptDesign(deviceStorage, code).kind === 'kept') return { code }
 		await apiClient().dressing.configuration.get({ code })
 		return { code }
