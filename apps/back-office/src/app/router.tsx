@@ -144,6 +144,8 @@ export const router = createRouter({
 	basepath: '/back-office',
 	parseSearch,
 	stringifySearch,
+	// What validateSearch drops is gone, not handed on from the raw address.
+	search: { strict: true },
 	scrollRestoration: true,
 	defaultPreload: 'intent',
 })

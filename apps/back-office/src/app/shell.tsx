@@ -98,7 +98,11 @@ function Person() {
 			<p className="shell-name">
 				{account.lastname} {account.firstname}
 			</p>
-			<p className="shell-role">{`${role}, ${tenant.name}`}</p>
+			<p className="shell-role">
+				{role}
+				<br />
+				{tenant.name}
+			</p>
 			<button
 				type="button"
 				className="link-button"

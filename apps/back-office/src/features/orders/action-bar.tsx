@@ -62,7 +62,7 @@ function Hint({ order, main, nothing }: HintProps) {
 	if (nothing) return <p className="action-bar-hint action-bar-alone">{t(closedText(order))}</p>
 	return (
 		<p className="action-bar-hint">
-			{main ? t(`actionHint.${main}`) : null}
+			{main ? t(`actionHint.${hintOf(main, order)}`) : null}
 			{toPay === null ? null : (
 				<>
 					<br />
@@ -76,6 +76,11 @@ function Hint({ order, main, nothing }: HintProps) {
 			)}
 		</p>
 	)
+}
+
+/** An order to be paid online is confirmed by its payment, not by being accepted. */
+function hintOf(main: Forward, { payment }: OrderPage) {
+	return main === 'acceptOrder' && payment.type === 'Online' ? 'acceptOrderOnline' : main
 }
 
 function closedText({ kind, state }: OrderPage) {

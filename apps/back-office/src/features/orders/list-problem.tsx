@@ -26,24 +26,28 @@ export function ListEmpty({ kind, search, none, onSearch }: EmptyProps) {
 		<output className="list-empty">
 			<p className="list-empty-title">{t(words.title)}</p>
 			<p>{t(words.hint)}</p>
-			{none ? null : (
+			{words.way ? (
 				<button
 					type="button"
 					className="link-button"
-					onClick={() => onSearch(changed(search, { q: '', state: '' }))}
+					onClick={() => onSearch(changed(search, { view: '', q: '', state: '' }))}
 				>
-					{t('list.clearFilters')}
+					{t(words.way)}
 				</button>
-			)}
+			) : null}
 		</output>
 	)
 }
 
+/** Nothing at all, nothing that matches, or a page whose rows have moved away. */
 function emptyWords(kind: ListKind, search: ListSearch, none: boolean) {
-	if (!none && !search.q && !search.state)
-		return { title: 'list.pageGone', hint: 'list.noMatchHint' } as const
-	if (!none) return { title: 'list.noMatch', hint: 'list.noMatchHint' } as const
-	return kind === 'order'
-		? ({ title: 'list.emptyOrders', hint: 'list.emptyOrdersHint' } as const)
-		: ({ title: 'list.emptyOffers', hint: 'list.emptyOffersHint' } as const)
+	if (none)
+		return kind === 'order'
+			? ({ title: 'list.emptyOrders', hint: 'list.emptyOrdersHint', way: null } as const)
+			: ({ title: 'list.emptyOffers', hint: 'list.emptyOffersHint', way: null } as const)
+	if (search.after || search.before)
+		return { title: 'list.pageGone', hint: 'list.pageGoneHint', way: 'list.firstPage' } as const
+	if (search.q || search.state)
+		return { title: 'list.noMatch', hint: 'list.noMatchHint', way: 'list.clearFilters' } as const
+	return { title: 'list.viewEmpty', hint: 'list.viewEmptyHint', way: 'list.clearFilters' } as const
 }

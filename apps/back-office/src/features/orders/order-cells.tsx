@@ -18,7 +18,7 @@ export function OrderCell({ column, row, kind }: Props) {
 	const contents: Record<Column, () => ReactNode> = {
 		reference: () => <RowLink row={row} kind={kind} />,
 		customer: () => <CustomerName customer={row.customer} />,
-		seller: () => row.seller ?? t('list.noSeller'),
+		seller: () => row.seller ?? t('list.none'),
 		orderedAt: () => day(row.orderedAt),
 		deliveryAt: () => day(row.deliveryAt),
 		validUntil: () => day(row.validUntil),

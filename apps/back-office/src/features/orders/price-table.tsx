@@ -3,7 +3,7 @@ import type { OrderCost, OrderPage } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { balanceOf, paymentWordOf } from './payment.ts'
+import { balanceOf } from './payment.ts'
 import { marginOf, type PricedGroup, pricedGroups, type Quote } from './price-rows.ts'
 import { usePriceWords } from './use-price-words.ts'
 import './price-table.css'
@@ -215,7 +215,7 @@ function PaymentLine({ order, quote }: { order: OrderPage; quote: Quote }) {
 		{
 			key: 'paid',
 			name: t('order.paymentOf'),
-			value: `${t(`order.paymentType.${payment.type}`)}, ${t(`paymentStatus.${paymentWordOf(payment)}`).toLocaleLowerCase()}`,
+			value: `${t(`order.paymentType.${payment.type}`)}, ${t(`paymentStatus.${payment.status}`).toLocaleLowerCase()}`,
 		},
 		...(payment.paid > 0
 			? [{ key: 'received', name: t('order.paid'), value: format.money(payment.paid) }]
