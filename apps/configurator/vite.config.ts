@@ -10,6 +10,8 @@ export default defineConfig({
 	build: {
 		target: 'es2022',
 		assetsInlineLimit: 2048,
+		// The stage with three.js, the one large chunk, comes after the page.
+		chunkSizeWarningLimit: 1200,
 		rolldownOptions: {
 			// Our packages only declare: what a page does not use of them stays out of its chunks.
 			treeshake: {

@@ -1,11 +1,12 @@
 import { Button, buttonClass, DimensionLine } from '@gabarit/ui'
-import type { ErrorComponentProps } from '@tanstack/react-router'
+import { type ErrorComponentProps, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** A fault of ours: said plainly, with two ways on; the design is on the device. */
 export function PageFailure({ error }: ErrorComponentProps) {
 	const { t } = useTranslation('common')
+	const designing = useLocation().pathname === '/configurator'
 	useEffect(() => {
 		console.error(error)
 	}, [error])
@@ -14,7 +15,7 @@ export function PageFailure({ error }: ErrorComponentProps) {
 			<div role="alert">
 				<h1>{t('failure.title')}</h1>
 				<DimensionLine />
-				<p>{t('failure.text')}</p>
+				<p>{designing ? t('StepError') : t('failure.text')}</p>
 			</div>
 			<div className="app-message-actions">
 				<Button kind="primary" size="large" onClick={() => window.location.reload()}>
