@@ -55,7 +55,7 @@ describe.each(namespaces)('%s', (namespace) => {
 
 test('a translator answers in its language and fills the holes as they are', () => {
 	expect(translatorOf('nl')('common:language')).toBe('Taal')
-	expect(translatorOf('fr')('common:field.between', { min: '<1', max: '2', unit: 'mm' })).toContain(
+	expect(translatorOf('fr')('common:field.legend', { min: '<1', max: '2', unit: 'mm' })).toContain(
 		'<1',
 	)
 })
