@@ -99,6 +99,19 @@ export function pushWalls(finishes: Finishes, room: Room, plan: RoomPlan): void 
 	})
 }
 
+/** The upper side of a ceiling: as thick as a wall, its ends cut plumb. */
+function ceilingTop(line: readonly Point2[]): Point2[] {
+	const plumb = ([ax, az]: Point2, [bx, bz]: Point2): Point2 => {
+		const thickness = (wallThickness * Math.hypot(bx - ax, bz - az)) / Math.abs(bx - ax)
+		return [ax, az + thickness]
+	}
+	return offsetLine(line, -wallThickness).map((point, i) => {
+		const [here, inner] = [line[i], i === 0 ? line[1] : line.at(-2)]
+		const isEnd = i === 0 || i === line.length - 1
+		return isEnd && here && inner ? plumb(here, inner) : point
+	})
+}
+
 /** Adds the ceiling where it slopes; a flat one is left out, so that light falls in. */
 export function pushCeiling(finishes: Finishes, room: Room, plan: RoomPlan): void {
 	const xs = plan.line.map(([x]) => x)
@@ -109,7 +122,7 @@ export function pushCeiling(finishes: Finishes, room: Room, plan: RoomPlan): voi
 	const profile = ceilingProfile(room, ends)
 	if (!profile) return
 	const across = profile.axis === 'x' ? ends.y : ends.x
-	const top = offsetLine(profile.line, -wallThickness)
+	const top = ceilingTop(profile.line)
 	const point = ([at, z]: Point2, side: number): Point3 =>
 		profile.axis === 'x' ? [at, side, z] : [side, at, z]
 	profile.line.slice(1).forEach((to, i) => {
