@@ -1,6 +1,6 @@
 // Boxes around shapes, and whether two of them meet.
 import type { Point2 } from '@gabarit/engine'
-import type { Box, Shape } from './drawing.ts'
+import type { Arc, Box, Shape } from './drawing.ts'
 import { textBox } from './text-width.ts'
 
 /** The smallest box around points. */
@@ -15,7 +15,17 @@ export function boxAround(points: readonly Point2[]): Box {
 	return { x, y, width: right - x, height: top - y }
 }
 
-/** The box of one shape, a whole circle standing for its arc. */
+/** The ends of an arc and the points where it is furthest out. */
+function arcPoints({ center, radius, from, to }: Arc): Point2[] {
+	const turns = [from, to]
+	for (let turn = Math.ceil(from / 90) * 90; turn < to; turn += 90) turns.push(turn)
+	return turns.map((degrees): Point2 => {
+		const angle = (degrees * Math.PI) / 180
+		return [center[0] + radius * Math.cos(angle), center[1] + radius * Math.sin(angle)]
+	})
+}
+
+/** The box of one shape. */
 export function shapeBox(shape: Shape): Box {
 	switch (shape.kind) {
 		case 'path':
@@ -25,6 +35,7 @@ export function shapeBox(shape: Shape): Box {
 		case 'text':
 			return textBox(shape)
 		case 'arc':
+			return boxAround(arcPoints(shape))
 		case 'circle': {
 			const [x, y] = shape.center
 			const r = shape.radius

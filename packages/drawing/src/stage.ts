@@ -22,7 +22,7 @@ export type StageBay = BayPlace & { left: number; top: number; width: number; he
 // Figures of 2.3 mm must be about 14 px high; a stage is drawn at 4 px for a millimetre of paper.
 const PIXELS = 4
 const TEXT = 1.55
-const MARGIN = 5
+const MARGIN = 3
 
 /** The furniture from the front, as large as the stage allows, with the places of its bays. */
 export function drawStage(
@@ -54,18 +54,30 @@ export function drawStage(
 
 type Paper = { width: number; height: number; text: number }
 
-/** Figures do not shrink with the furniture, so the scale is found by drawing once and correcting. */
+/** Figures keep their size, the furniture does not: the picture measures a + b / scale, and two drawings tell a and b. */
 function fittingScale(input: ViewInput, look: StageLook, { width, height, text }: Paper): number {
-	let scale = 25
-	for (let i = 0; i < 4; i++) {
-		const shapes: Shape[] = elevationShapes(input, look, { scale, text })
-		const box = boxOf(shapes)
-		const ratio = Math.max(box.width / (width - 2 * MARGIN), box.height / (height - 2 * MARGIN))
-		if (ratio <= 1 && ratio > 0.97) break
-		scale *= ratio * 1.005
+	const sizeAt = (scale: number) => boxOf(elevationShapes(input, look, { scale, text }))
+	const [near, far] = [25, 50]
+	const [large, small] = [sizeAt(near), sizeAt(far)]
+	const scaleFor = (nearSize: number, farSize: number, room: number) => {
+		const shrinking = (nearSize - farSize) / (1 / near - 1 / far)
+		const fixed = nearSize - shrinking / near
+		return shrinking / Math.max(1, room - fixed)
+	}
+	let scale = Math.max(
+		scaleFor(large.width, small.width, width - 2 * MARGIN),
+		scaleFor(large.height, small.height, height - 2 * MARGIN),
+	)
+	// figures that find room or lose it change the size by jumps: correct until it fits
+	for (let i = 0; i < MOST_CORRECTIONS; i++) {
+		const box = sizeAt(scale)
+		const ratio = Math.max(box.width / (width - MARGIN), box.height / (height - MARGIN))
+		if (ratio <= 1) break
+		scale *= ratio * 1.02
 	}
 	return scale
 }
+const MOST_CORRECTIONS = 6
 
 type Place = { scale: number; shift: readonly [number, number]; width: number; height: number }
 

@@ -197,9 +197,9 @@ function opened(): Shape[] {
 		stroke([x + 2 * bay, 136], [x + 3 * bay, 136]),
 		...[57, 67, 77].map((y) => stroke([x + 3 * bay, y], [x + 4 * bay, y])),
 		...[95, 115, 135].map((y) => stroke([x + 3 * bay, y], [x + 4 * bay, y])),
-		circle(null, [x + width, 154], 11, 'paper'),
-		circle('sketch', [x + width, 154], 11),
-		text([x + width, 149.6], '10', { size: 12, weight: 600, anchor: 'middle' }),
+		circle(null, [x + width, 147], 11, 'paper'),
+		circle('sketch', [x + width, 147], 11),
+		text([x + width, 142.6], '10', { size: 12, weight: 600, anchor: 'middle' }),
 	]
 }
 

@@ -236,7 +236,7 @@ function tilting(): Shape[] {
 		),
 		rectangle('swing', [92, 12], [32, 84]),
 		measure([62, 12], [58, 100]),
-		arc('swing', [62, 12], 88, [60, 140]),
+		arc('swing', [62, 12], 88, [70, 125]),
 		floor(),
 	]
 }

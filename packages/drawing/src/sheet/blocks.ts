@@ -25,7 +25,7 @@ export type Block = Packable & {
 const TITLE_SIZE = 3.6
 const TITLE_GAP = 4
 // Room kept on the left of views, so that those that stand under one another line up.
-const LEFT_OF_WALL = 22
+const LEFT_OF_WALL = 20
 
 function blockOf(shapes: readonly Shape[], more: Partial<Block> = {}): Block {
 	const box = more.box ?? boxOf(shapes)
@@ -87,7 +87,13 @@ function elevations(input: PlanInput, scale: number): Block[] {
 function plans(input: PlanInput, scale: number): Block[] {
 	const { captions, furniture } = input
 	const fact = fillerFactOf(furniture)
-	const callout = fact ? { at: fact.at, letter: 'A' } : undefined
+	const callout = fact
+		? {
+				at: fact.at,
+				letter: 'A',
+				towards: fact.side === 'Left' ? ('Right' as const) : ('Left' as const),
+			}
+		: undefined
 	const title = captions.text('views.plan', { height: captions.number(cutHeight(input)) })
 	const plan = titled(title, floorPlanShapes(input, scale, callout), LEFT_OF_WALL)
 	return [blockOf(plan.shapes, { box: plan.box })]

@@ -47,7 +47,7 @@ const sectionOffers: Offers = [
 	[100, 12],
 ]
 
-const GAP = 7
+const GAP = 5
 
 /** The sheets of a plan, numbered: views, sections, then the cut list. */
 export function drawPlanSheets(input: PlanInput): Drawing[] {

@@ -9,26 +9,20 @@ export type PlacedBlock = { block: Block; place: Packed }
 // Room for the scale bar under the lowest row.
 const UNDER_ROWS = 9
 // Rows further apart than this no longer read as one sheet.
-const MOST_APART = 26
+const MOST_APART = 34
 
-/** The same blocks with their rows spread evenly down the sheet; tables on the right stay level with the first row. */
+/** The same blocks with their rows spread evenly down the sheet. */
 export function spread(placed: readonly PlacedBlock[], paper: Paper): PlacedBlock[] {
-	const views = placed.filter(({ block }) => block.align === 'left')
-	const tops = rowTops(views)
-	const slacks = placed.map((one) => slackOf(one, paper))
-	const first = Math.min(MOST_APART / 2, Math.min(...slacks, Infinity) / (tops.length + 1))
-	const step = Math.min(
-		MOST_APART,
-		Math.min(...views.map((one) => slackOf(one, paper)), Infinity) / (tops.length + 1),
-	)
-	return placed.map(({ block, place }) => {
-		const row =
-			block.align === 'left'
-				? tops.findIndex((top) => Math.abs(top - topOf({ block, place })) < 1)
-				: 0
-		const drop = Math.max(0, first) + Math.max(0, row) * Math.max(0, step)
-		return { block, place: { ...place, y: place.y - drop } }
-	})
+	const tops = rowTops(placed.filter(({ block }) => block.align === 'left'))
+	// the lower a block stands, the further it moves: none can come over another
+	const stepsOf = (one: PlacedBlock) =>
+		Math.max(1, tops.filter((top) => top >= topOf(one) - 1).length)
+	const steps = placed.map((one) => Math.max(0, slackOf(one, paper)) / (stepsOf(one) + 1))
+	const step = Math.min(MOST_APART / 2, ...steps)
+	return placed.map((one) => ({
+		block: one.block,
+		place: { ...one.place, y: one.place.y - step * stepsOf(one) },
+	}))
 }
 
 function topOf({ block, place }: PlacedBlock): number {

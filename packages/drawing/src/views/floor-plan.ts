@@ -14,7 +14,8 @@ import { planWalls, WALL } from './surround.ts'
 export const CUT_HEIGHT = 1050
 const BEYOND_SWING = 220
 
-type Callout = { at: Point2; letter: string }
+/** A detail's letter at its place in plan; `towards`: on which side of the circle there is room for it. */
+type Callout = { at: Point2; letter: string; towards: 'Left' | 'Right' }
 
 /** The plan in millimetres of paper, the back wall's left end at the origin, the room below. */
 export function floorPlanShapes(
@@ -150,14 +151,22 @@ function quarter(a: number, b: number): readonly [number, number] {
 	return turn <= 180 ? [a, a + turn] : [b, b + 360 - turn]
 }
 
-function calloutShapes({ at, letter }: Callout, scale: number): Shape[] {
+function calloutShapes({ at, letter, towards }: Callout, scale: number): Shape[] {
 	const [center = [0, 0]] = toPaper([at], scale)
 	const [x, y] = center
 	const r = 4.5
+	const way = towards === 'Right' ? 1 : -1
+	const anchor = towards === 'Right' ? 'start' : 'end'
+	const foot: Point2 = [x + way * r * 1.7, y - r * 1.9]
 	return [
 		circle('accent', center, r),
-		line('accent', [x + r * 0.75, y - r * 0.66], [x + r * 1.7, y - r * 1.9]),
-		text([x + r * 1.8, y - r * 1.9 - 2], letter, { size: 2.8, weight: 600, ink: 'accentText' }),
+		line('accent', [x + way * r * 0.75, y - r * 0.66], foot),
+		text([foot[0] + way * 0.5, foot[1] - 2], letter, {
+			size: 2.8,
+			weight: 600,
+			ink: 'accentText',
+			anchor,
+		}),
 	]
 }
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import {
+	type Arc,
 	type Drawing,
 	type Ink,
 	inks,
@@ -11,6 +12,7 @@ import {
 	type Shape,
 	type Text,
 } from '@gabarit/drawing'
+import type { Point2 } from '@gabarit/engine'
 import PDFDocument from 'pdfkit'
 import { piecesOf } from './text-pieces.ts'
 
@@ -86,7 +88,7 @@ function writePage(doc: Doc, root: PDFKit.PDFStructureElement, drawing: Drawing)
 		const write = () => {
 			for (const words of row) writeText(doc, drawing, words)
 		}
-		section.add(doc.struct(kind, write))
+		section.add(doc.struct(kind, {}, write))
 	}
 	section.end()
 }
@@ -131,13 +133,31 @@ function writeShape(doc: Doc, drawing: Drawing, shape: Shape, state: PenState): 
 			doc.circle(X(shape.center[0]), Y(shape.center[1]), short(shape.radius * POINTS))
 			paint(doc, drawing, state, shape)
 			return
-		case 'arc': {
-			// y down turns counter-clockwise into clockwise
-			const [from, to] = [-shape.to, -shape.from].map((degrees) => (degrees * Math.PI) / 180)
-			doc.arc(X(shape.center[0]), Y(shape.center[1]), short(shape.radius * POINTS), from, to, false)
+		case 'arc':
+			for (const [i, [start, ...curve]] of arcCurves(shape).entries()) {
+				if (i === 0) doc.moveTo(X(start[0]), Y(start[1]))
+				const [[ax, ay], [bx, by], [cx, cy]] = curve
+				doc.bezierCurveTo(X(ax), Y(ay), X(bx), Y(by), X(cx), Y(cy))
+			}
 			paint(doc, drawing, state, shape)
-		}
 	}
+}
+
+type Curve = readonly [start: Point2, Point2, Point2, end: Point2]
+
+/** An arc as cubic curves of at most a quarter turn each: within a hundredth of a millimetre of the circle. */
+function arcCurves({ center, radius, from, to }: Arc): Curve[] {
+	const count = Math.max(1, Math.ceil((to - from) / 90))
+	const turn = ((to - from) / count) * (Math.PI / 180)
+	const pull = (4 / 3) * Math.tan(turn / 4) * radius
+	const at = (angle: number, along: number): Point2 => [
+		center[0] + radius * Math.cos(angle) - along * Math.sin(angle),
+		center[1] + radius * Math.sin(angle) + along * Math.cos(angle),
+	]
+	return Array.from({ length: count }, (_, i): Curve => {
+		const start = from * (Math.PI / 180) + i * turn
+		return [at(start, 0), at(start, pull), at(start + turn, -pull), at(start + turn, 0)]
+	})
 }
 
 /** Hundredths of a point: finer than any printer, and short in the file. */

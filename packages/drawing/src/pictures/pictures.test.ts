@@ -1,0 +1,72 @@
+import { templateIds } from '@gabarit/engine'
+import { sampleCatalogue } from '@gabarit/engine/testing'
+import { expect, test } from 'vitest'
+import { boxOf } from '../box.ts'
+import type { Drawing } from '../drawing.ts'
+import { writeSvg } from '../writers/svg.ts'
+import { drawDoorStyle, drawHandle } from './fronts.ts'
+import { drawFurnitureType, type FurnitureTypePicture } from './furniture-type.ts'
+import { drawMeasure, measureFields } from './measure.ts'
+import { drawPitfall } from './pitfall.ts'
+import { drawFootprint, drawWalls } from './room.ts'
+import { drawTemplate, drawTemplatePair } from './template.ts'
+
+const ten = Array.from({ length: 10 }, (_, i) => i)
+const pairs = Array.from({ length: 32 }, (_, i) => i)
+const types: FurnitureTypePicture[] = [
+	'desk',
+	'panels',
+	'separator',
+	'stairs',
+	'tv',
+	'wardrobe',
+	'shelves',
+	'drawer',
+	'top10',
+]
+const families: Record<string, Drawing[]> = {
+	templates: templateIds.map(drawTemplate),
+	pairs: pairs.map(drawTemplatePair),
+	footprints: (['Straight', 'LeftSide', 'RightSide', 'StraightWithTwoSide'] as const).map(
+		drawFootprint,
+	),
+	walls: (['None', 'Left', 'Right', 'Both'] as const).map(drawWalls),
+	doors: [
+		drawDoorStyle({ style: 'None' }),
+		drawDoorStyle({ style: 'Simple' }),
+		...[1, 2, 3, 4, 5].map((count) => drawDoorStyle({ style: 'StraightLines', count })),
+		...[1, 2, 3].map((count) => drawDoorStyle({ style: 'Frames', count })),
+	],
+	handles: [drawHandle(null), ...sampleCatalogue.handles.map((handle) => drawHandle(handle))],
+	types: types.map(drawFurnitureType),
+	measures: measureFields.map(drawMeasure),
+	pitfalls: ten.map((i) => drawPitfall(i + 1)),
+}
+
+test.each(Object.entries(families))(
+	'%s: each picture stays in its size and differs from the others',
+	(_, drawings) => {
+		for (const drawing of drawings) {
+			expect(drawing.shapes.length).toBeGreaterThan(0)
+			const box = boxOf(drawing.shapes)
+			expect(box.x).toBeGreaterThanOrEqual(0)
+			expect(box.y).toBeGreaterThanOrEqual(0)
+			expect(box.x + box.width).toBeLessThanOrEqual(drawing.width)
+			expect(box.y + box.height).toBeLessThanOrEqual(drawing.height)
+		}
+		const svgs = drawings.map((drawing) => writeSvg(drawing, { accessible: false }))
+		expect(new Set(svgs).size).toBe(svgs.length)
+	},
+)
+
+test("a handle's colour is seen", () => {
+	const [bar] = sampleCatalogue.handles
+	expect(bar && writeSvg(drawHandle(bar, 'Gold'))).not.toBe(
+		bar && writeSvg(drawHandle(bar, 'Black')),
+	)
+})
+
+test('an unknown field has the picture of the width, an unknown pitfall none', () => {
+	expect(drawMeasure('nothing')).toEqual(drawMeasure('room.width'))
+	expect(drawPitfall(11).shapes).toEqual([])
+})

@@ -1,0 +1,156 @@
+import { randomStraightRoom, randomStream } from '@gabarit/engine/testing'
+import { describe, expect, test } from 'vitest'
+import { boxesMeet, boxOf, shapeBox } from '../box.ts'
+import type { Drawing, Shape, Text } from '../drawing.ts'
+import { captionsOf, made, type PlanCase, planCases, planOf } from '../testing/sample-plan.ts'
+import { textBox } from '../text-width.ts'
+import { elevationShapes, runOf, widthStops } from '../views/elevation.ts'
+import { floorPlanShapes } from '../views/floor-plan.ts'
+import { drawPlanSheets } from './plan-sheets.ts'
+
+const names = Object.keys(planCases) as PlanCase[]
+const textsOf = (shapes: readonly Shape[]) =>
+	shapes.filter((shape): shape is Text => shape.kind === 'text')
+
+function overlapsOf({ shapes }: Drawing): string[] {
+	const texts = textsOf(shapes)
+	const boxes = texts.map(textBox)
+	return boxes.flatMap((box, i) =>
+		boxes.flatMap((other, j) =>
+			j > i && boxesMeet(box, other) ? [`${texts[i]?.text} over ${texts[j]?.text}`] : [],
+		),
+	)
+}
+
+/** What stands outside the frame, 8 mm inside the paper. */
+function outsideOf({ shapes, width, height }: Drawing): string[] {
+	return shapes.flatMap((shape) => {
+		const box = shapeBox(shape)
+		const isIn =
+			box.x >= 7.9 &&
+			box.y >= 7.9 &&
+			box.x + box.width <= width - 7.9 &&
+			box.y + box.height <= height - 7.9
+		return isIn ? [] : [shape.kind === 'text' ? shape.text : shape.kind]
+	})
+}
+
+describe.each(names)('%s', (name) => {
+	test.each(['A3', 'A4'] as const)('%s: all inside the frame, no text over another', (paper) => {
+		for (const language of ['fr', 'nl', 'en'] as const) {
+			for (const sheet of drawPlanSheets(planOf(name, language, paper))) {
+				expect(outsideOf(sheet), sheet.title).toEqual([])
+				expect(overlapsOf(sheet), sheet.title).toEqual([])
+			}
+		}
+	})
+
+	test('one millimetre of paper is so many of furniture', () => {
+		const input = planOf(name)
+		const run = runOf(input.furniture)
+		const stops = widthStops(input, run)
+		const wall = (stops.at(-1) ?? 0) - (stops[0] ?? 0)
+		for (const scale of [20, 25, 50]) {
+			const shapes = elevationShapes(input, { fronts: true, dimensions: false }, { scale, text: 1 })
+			const sides = shapes.filter(
+				(shape) => shape.kind === 'path' && shape.pen !== null && shape.closed,
+			)
+			const drawn = boxOf(sides).width * scale
+			// fillers stand 1.5 from the carcass and touch the wall, so the outline is the wall's width
+			expect(Math.abs(drawn - wall), `1:${scale}`).toBeLessThan(0.01)
+		}
+	})
+
+	test('lengths of a chain add up to the overall one', () => {
+		const input = planOf(name)
+		const run = runOf(input.furniture)
+		const stops = widthStops(input, run)
+		const lengths = stops.slice(1).map((stop, i) => stop - (stops[i] ?? 0))
+		expect(lengths.every((length) => length > 0)).toBe(true)
+		expect(lengths.reduce((sum, length) => sum + length, 0)).toBeCloseTo(run.wall, 6)
+		const modules = run.modules.map(({ width }) => width)
+		for (const width of modules)
+			expect(lengths.some((length) => Math.abs(length - width) < 1e-6)).toBe(true)
+	})
+})
+
+test('G1 is three sheets at 1:25 with the code, the scale and its place among them on each', () => {
+	const sheets = drawPlanSheets(planOf('g1'))
+	expect(sheets).toHaveLength(3)
+	sheets.forEach((sheet, i) => {
+		const words = textsOf(sheet.shapes).map(({ text }) => text)
+		expect(words).toContain('K7MP 4XQD 9RTW')
+		expect(words).toContain(`${i + 1} sur 3`)
+		expect([sheet.width, sheet.height]).toEqual([420, 297])
+	})
+	const [first, second] = sheets.map((sheet) => textsOf(sheet.shapes).map(({ text }) => text))
+	expect(first).toContain('1:25')
+	expect(first).toContain('1:2,5')
+	expect(second).toContain('1:20')
+})
+
+test('G1 says what a joiner must know', () => {
+	const words = textsOf(drawPlanSheets(planOf('g1'))[0]?.shapes ?? []).map(({ text }) =>
+		text.replaceAll('\u202F', ' '),
+	)
+	for (const expected of [
+		'3 000',
+		'2 500',
+		'2 370',
+		'577 × 2 367',
+		'4 × 192',
+		'1 740 et 1 160 × 70',
+	])
+		expect(words).toContain(expected)
+	expect(words.join(' ')).toContain('2 517 de diagonale pour 2 490')
+	expect(words.join(' ')).toContain('5 charnières par vantail, 16,9 kg')
+	expect(words.join(' ')).toContain('surcote 20, coupée au mur sur place')
+	expect(words.join(' ')).toContain('3 000 (relevés 3 004, 3 000, 3 002)')
+	expect(words.filter((text) => text === '577 × 2 367')).toHaveLength(5)
+})
+
+test('what stands open has no wall: no filler there, its cheek in the chain', () => {
+	const words = textsOf(drawPlanSheets(planOf('g2'))[0]?.shapes ?? []).map(({ text }) => text)
+	expect(words).toContain('18')
+	expect(words).toContain('2\u202F400')
+	const walls = floorPlanShapes(planOf('g2'), 25).filter(
+		(shape) => shape.kind === 'path' && shape.pen === 'wall',
+	)
+	expect(boxOf(walls).height).toBeGreaterThan(20)
+	expect(boxOf(walls).x + boxOf(walls).width).toBeGreaterThan(2400 / 25)
+})
+
+test('a detail is drawn on the wall that has the filler', () => {
+	const words = (name: PlanCase) =>
+		drawPlanSheets(planOf(name)).flatMap((sheet) => textsOf(sheet.shapes).map(({ text }) => text))
+	expect(words('rightWall')).toContain('Détail A, fileur droit')
+	expect(words('open').some((text) => text.startsWith('Détail A,'))).toBe(false)
+})
+
+test('random straight rooms: every sheet inside its frame, no text over another', () => {
+	const random = randomStream(7)
+	let drawn = 0
+	for (let i = 0; i < 120; i++) {
+		const configuration = randomStraightRoom(random)
+		const furniture = (() => {
+			try {
+				return made(configuration)
+			} catch {
+				return null
+			}
+		})()
+		if (!furniture) continue
+		drawn += 1
+		const input = {
+			...planOf('g1'),
+			...furniture,
+			captions: captionsOf('nl'),
+			language: 'nl' as const,
+		}
+		for (const sheet of drawPlanSheets({ ...input, paper: drawn % 2 ? 'A3' : 'A4' })) {
+			expect(outsideOf(sheet), JSON.stringify(configuration)).toEqual([])
+			expect(overlapsOf(sheet), JSON.stringify(configuration)).toEqual([])
+		}
+	}
+	expect(drawn).toBeGreaterThan(20)
+})

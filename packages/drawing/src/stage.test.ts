@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { boxOf } from './box.ts'
+import { drawStage } from './stage.ts'
+import { type PlanCase, planCases, planOf } from './testing/sample-plan.ts'
+
+const sizes = [
+	[992, 700],
+	[360, 180],
+	[390, 330],
+] as const
+
+test.each(Object.keys(planCases) as PlanCase[])(
+	'%s fills any stage and leaves nothing outside',
+	(name) => {
+		for (const [width, height] of sizes)
+			for (const fronts of [true, false]) {
+				const { drawing } = drawStage(planOf(name), { width, height, fronts })
+				const box = boxOf(drawing.shapes)
+				expect([drawing.width, drawing.height]).toEqual([width, height])
+				expect(box.x).toBeGreaterThanOrEqual(0)
+				expect(box.y).toBeGreaterThanOrEqual(0)
+				expect(box.x + box.width).toBeLessThanOrEqual(width)
+				expect(box.y + box.height).toBeLessThanOrEqual(height)
+				expect(Math.max(box.width / width, box.height / height)).toBeGreaterThan(0.8)
+			}
+	},
+)
+
+test('bays stand side by side where they are drawn, and the chosen one is ringed', () => {
+	const chosen = { run: 'Main' as const, module: 1, bay: 0 }
+	const look = { width: 992, height: 700, fronts: false }
+	const { drawing, bays } = drawStage(planOf('g1'), { ...look, selected: chosen })
+	expect(bays).toHaveLength(5)
+	for (const [i, bay] of bays.entries()) {
+		const before = bays[i - 1]
+		if (before) expect(bay.left).toBeGreaterThan(before.left + before.width)
+		expect(bay.top).toBeGreaterThan(0)
+		expect(bay.top + bay.height).toBeLessThan(1)
+	}
+	const ring = drawing.shapes.filter((shape) => shape.kind === 'path' && shape.pen === 'selected')
+	const box = boxOf(ring)
+	const bay = bays.find(({ module }) => module === 1)
+	expect(box.x).toBeCloseTo((bay?.left ?? 0) * 992, 3)
+	expect(box.height).toBeCloseTo((bay?.height ?? 0) * 700, 3)
+	expect(
+		drawStage(planOf('g1'), look).drawing.shapes.some(
+			(shape) => shape.kind === 'path' && shape.pen === 'selected',
+		),
+	).toBe(false)
+})
+
+test('figures are large enough to read on a desktop', () => {
+	const { drawing } = drawStage(planOf('g1'), { width: 992, height: 700, fronts: true })
+	const sizesOf = drawing.shapes.flatMap((shape) =>
+		shape.kind === 'text' && /^\d/.test(shape.text) ? [shape.size] : [],
+	)
+	expect(Math.min(...sizesOf)).toBeGreaterThanOrEqual(11)
+	expect(Math.max(...sizesOf)).toBeGreaterThanOrEqual(14)
+})

@@ -1,0 +1,92 @@
+// Plans of the worked cases, for the tests: furniture by the engine, words by i18n.
+import {
+	buildFurniture,
+	type Configuration,
+	type Furniture,
+	type ModuleChoice,
+	type Room,
+	roomOf,
+} from '@gabarit/engine'
+import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
+import { formatNumber, type Language, translatorOf } from '@gabarit/i18n'
+import type { Captions, PlanInput } from '../plan-input.ts'
+
+const bay = (template: string) => ({ template })
+const wideModules: ModuleChoice[] = Array.from({ length: 12 }, (_, i): ModuleChoice => {
+	if (i === 0) return { kind: 'Double', bays: [bay('11'), bay('20')] }
+	if (i === 1) return { kind: 'Simple', bays: [bay('18')] }
+	if (i === 2) return { kind: 'Double', bays: [bay('24'), bay('26')] }
+	if (i === 3) return { kind: 'Double', bays: [bay('23'), bay('21')] }
+	return { kind: i % 3 === 1 ? 'Simple' : 'Double' }
+})
+
+/** The cases drawn by the tests: worked cases of domain 13, a row of twelve, narrow ones, open and low furniture. */
+export const planCases = {
+	g1: goldenConfigurations.g1,
+	g2: goldenConfigurations.g2,
+	g10: goldenConfigurations.g10,
+	g12: goldenConfigurations.g12,
+	wide: {
+		version: 1,
+		room: { width: 12000 },
+		hu: 2500,
+		runs: [{ side: 'Main', zones: [{ modules: wideModules }] }],
+	},
+	narrow: {
+		version: 1,
+		room: { width: 3000 },
+		hu: 2500,
+		runs: [
+			{
+				side: 'Main',
+				zones: [{ modules: Array.from({ length: 11 }, (): ModuleChoice => ({ kind: 'Simple' })) }],
+			},
+		],
+	},
+	rightWall: { version: 1, walls: 'Right', room: { width: 2400 }, hu: 2500 },
+	open: { version: 1, walls: 'None', room: { width: 1800 }, hu: 2500, doors: null },
+	low: { version: 1, type: 'drawer', room: { width: 1200 }, hu: 2500 },
+	framed: { version: 1, room: { width: 3200 }, hu: 2400, doors: { style: 'Simple' }, handle: null },
+} satisfies Record<string, Configuration>
+export type PlanCase = keyof typeof planCases
+
+/** Captions of one language. */
+export function captionsOf(language: Language): Captions {
+	const translate = translatorOf(language)
+	return {
+		text: (key, values) => translate(`plan:${key}`, values),
+		number: (value) => formatNumber(value, language),
+	}
+}
+
+/** A furniture that can be made, with its room. */
+export function made(configuration: Configuration): { furniture: Furniture; room: Room } {
+	const built = buildFurniture(configuration, sampleCatalogue)
+	if (!built.ok) throw new Error(`cannot be made: ${JSON.stringify(built.issues)}`)
+	return { furniture: built.value, room: roomOf(configuration) }
+}
+
+/** All that a plan of a case needs. */
+export function planOf(
+	name: PlanCase,
+	language: Language = 'fr',
+	paper: PlanInput['paper'] = 'A3',
+): PlanInput {
+	const { width } = planCases[name].room
+	return {
+		...made(planCases[name]),
+		catalogue: sampleCatalogue,
+		language,
+		captions: captionsOf(language),
+		paper,
+		title: {
+			tenant: 'Atelier Gabarit',
+			code: 'K7MP4XQD9RTW',
+			customer: 'M. Lambert',
+			date: '12/10/2026',
+		},
+		readings: Array.isArray(width) ? width : [],
+		measuredOn: '08/10/2026',
+		pallets: 1,
+	}
+}
