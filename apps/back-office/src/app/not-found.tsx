@@ -1,9 +1,11 @@
 // An address that nothing stands at.
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useTitle } from '../lib/use-title.ts'
 
 export function NotFound() {
 	const { t } = useTranslation('back-office')
+	useTitle(t('error.notFound'))
 	return (
 		<main className="page">
 			<h1 className="page-title">{t('error.notFound')}</h1>

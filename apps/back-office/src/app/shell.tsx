@@ -1,7 +1,7 @@
 // The frame of every page behind the login: sections on the left (above, on a phone), the page beside.
 import { Icon, LanguageSwitch, Logo } from '@gabarit/ui'
-import { Link, Outlet } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogOut, useSession } from '../lib/session.ts'
 import './shell.css'
@@ -16,6 +16,7 @@ const built = [
 export function Shell() {
 	const { t } = useTranslation('back-office')
 	const [opened, setOpened] = useState(false)
+	const main = useFocusOnArrival()
 	return (
 		<div className="shell">
 			<a className="gb-skip" href="#content">
@@ -42,11 +43,23 @@ export function Shell() {
 					<Person />
 				</div>
 			</header>
-			<main id="content" tabIndex={-1} className="shell-main">
+			<main id="content" ref={main} tabIndex={-1} className="shell-main">
 				<Outlet />
 			</main>
 		</div>
 	)
+}
+
+/** A new page begins where it begins: the keyboard goes to its content, not back to the sections. */
+function useFocusOnArrival() {
+	const main = useRef<HTMLElement>(null)
+	const path = useLocation({ select: ({ pathname }) => pathname })
+	const before = useRef(path)
+	useEffect(() => {
+		if (before.current !== path) main.current?.focus({ preventScroll: true })
+		before.current = path
+	}, [path])
+	return main
 }
 
 function Sections({ onGo }: { onGo: () => void }) {

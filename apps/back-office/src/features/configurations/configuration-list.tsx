@@ -8,6 +8,7 @@ import type { DesignSearch } from '../../lib/design-search.ts'
 import { PageLinks } from '../../lib/page-links.tsx'
 import { Problem } from '../../lib/problem.tsx'
 import { SearchField } from '../../lib/search-field.tsx'
+import { useTitle } from '../../lib/use-title.ts'
 import { walkRows } from '../../lib/walk-rows.ts'
 import '../../lib/list.css'
 
@@ -31,6 +32,7 @@ export function ConfigurationList({ search, onSearch }: Props) {
 	const format = useFormats()
 	const designs = useConfigurations(search)
 	const page = designs.data
+	useTitle(t('nav.configurations'))
 	return (
 		<div className="page order-list">
 			<div className="order-list-head">

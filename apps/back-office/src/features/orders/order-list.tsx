@@ -3,6 +3,7 @@
 import { Icon } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import type { ListKind, ListSearch } from '../../lib/list-search.ts'
+import { useTitle } from '../../lib/use-title.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ListFooter } from './list-footer.tsx'
 import { ListProblem } from './list-problem.tsx'
@@ -22,10 +23,12 @@ export function OrderList({ kind, search, onSearch }: ListProps) {
 	const { t } = useTranslation('back-office')
 	const orders = useOrders(kind, search)
 	const page = orders.data
+	const title = t(kind === 'order' ? 'nav.orders' : 'nav.offers')
+	useTitle(title)
 	return (
 		<div className="page order-list">
 			<div className="order-list-head">
-				<h1 className="page-title">{t(kind === 'order' ? 'nav.orders' : 'nav.offers')}</h1>
+				<h1 className="page-title">{title}</h1>
 				<a className="order-list-new" href="/configurator">
 					<Icon name="plus" />
 					{t('list.newDesign')}

@@ -2,10 +2,10 @@
 import { type OrderPage as Order, readableCode } from '@gabarit/contract'
 import { Spinner } from '@gabarit/ui'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListKind } from '../../lib/list-search.ts'
 import { Problem } from '../../lib/problem.tsx'
+import { useTitle } from '../../lib/use-title.ts'
 import { ActDialogs } from './act-dialogs.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { FurniturePanel } from './furniture-panel.tsx'
@@ -112,14 +112,4 @@ function Crumbs({ kind, reference }: Props) {
 			<span aria-current="page">{reference}</span>
 		</nav>
 	)
-}
-
-function useTitle(title: string) {
-	useEffect(() => {
-		const before = document.title
-		document.title = `${title} · Gabarit`
-		return () => {
-			document.title = before
-		}
-	}, [title])
 }

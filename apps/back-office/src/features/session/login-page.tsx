@@ -3,6 +3,7 @@ import { Button, ErrorText, LanguageSwitch, Logo, TextField } from '@gabarit/ui'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogin } from '../../lib/session.ts'
+import { useTitle } from '../../lib/use-title.ts'
 import { type LoginFields, loginProblem, wrongFields } from './login-form.ts'
 import './login-page.css'
 
@@ -10,6 +11,7 @@ type Props = { returning: boolean; onSignedIn: () => void }
 
 export function LoginPage({ returning, onSignedIn }: Props) {
 	const { t } = useTranslation('back-office')
+	useTitle(t('login.submit'))
 	return (
 		<div className="login">
 			<header className="login-head">
