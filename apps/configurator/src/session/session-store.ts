@@ -94,9 +94,10 @@ export function openDesign(design: {
 
 /** Chooses the furniture type; on a design that is only beginning this is where it begins. */
 export function chooseType(type: NonNullable<Configuration['type']>): void {
-	const { history } = useSession.getState()
-	if (history.present.type === type) useSession.setState({ started: true })
-	else editDesign({ ...history.present, type })
+	const { history, started } = useSession.getState()
+	const chosen = { ...history.present, type }
+	if (started) editDesign(chosen)
+	else useSession.setState({ started: true, history: historyOf(chosen) })
 }
 
 /** Replaces the configuration as one step that can be undone. */

@@ -1,15 +1,11 @@
 // The panel: beside the stage on a desk, a sheet below it on a phone, which a button makes full.
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepName } from './steps.ts'
 
 export function PanelSheet({ step, children }: { step: StepName; children: ReactNode }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const [full, setFull] = useState(false)
-	const body = useRef<HTMLDivElement>(null)
-	useEffect(() => {
-		body.current?.scrollTo(0, 0)
-	}, [step])
 	return (
 		<div className="cf-panel" data-full={full ? '' : undefined}>
 			<button
@@ -19,7 +15,7 @@ export function PanelSheet({ step, children }: { step: StepName; children: React
 				aria-label={t(full ? 'sheet.less' : 'sheet.more')}
 				onClick={() => setFull(!full)}
 			/>
-			<div className="cf-panel-scroll" ref={body}>
+			<div className="cf-panel-scroll" key={step}>
 				{children}
 			</div>
 		</div>

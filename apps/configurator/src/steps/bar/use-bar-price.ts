@@ -35,7 +35,7 @@ export function useBarPrice(): BarPrice | null {
 	const why = discount && reductionName(discount, percent)
 	return {
 		amount: money(shownTotal(quote)),
-		caption: `${tax}, ${t(captionOf(quote), { place: circumstances.postalCode ?? '' })}`,
+		caption: `${tax}, ${t(captionOf(quote), { place: circumstances.postalCode ?? '' })}.`,
 		before: before === null ? undefined : money(shownTotal(before)),
 		why,
 	}

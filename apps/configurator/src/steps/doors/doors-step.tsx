@@ -58,7 +58,7 @@ function StyleCards({ options, style }: { options: readonly Option[]; style: Sty
 						key={own}
 						label={t(`doors.styles.${own}`)}
 						picture={
-							<Picture drawing={drawDoorStyle(own === 'None' ? null : { style: own, count })} />
+							<Picture drawing={drawDoorStyle({ style: own, count })} />
 						}
 						chosen={own === style}
 						{...priceOf(option, own === style)}

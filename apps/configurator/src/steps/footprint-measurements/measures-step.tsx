@@ -147,7 +147,8 @@ function Corners(): ReactNode {
 	)
 	if (corners.length === 0) return null
 	return (
-		<Section title={t('measures.corners')} note={t('measures.cornersNote')}>
+		<Section title={t('measures.corners')} note={t('access.note')}>
+			<p className="cf-caption">{t('measures.cornersNote')}</p>
 			<div className="cf-fields">
 				{corners.map((side) => (
 					<MeasureField

@@ -37,7 +37,9 @@ function Shapes(): ReactNode {
 					label={t(`footprint.shapes.${footprint}`)}
 					picture={<Picture drawing={drawFootprint(footprint)} />}
 					chosen={design.footprint === footprint}
-					{...(made.includes(footprint) ? {} : { reason: t('option.soon') })}
+					{...(made.includes(footprint)
+						? {}
+						: { reason: t('option.soon'), detail: t('option.soon'), className: 'cf-soon' })}
 					onChoose={() => propose({ ...configuration, footprint })}
 				/>
 			))}

@@ -1,6 +1,6 @@
 // How many modules the run is divided into; the counts that cannot be had say why.
 import { moduleCountOptions } from '@gabarit/engine'
-import { Button, Icon, useFormats } from '@gabarit/ui'
+import { Icon, OptionCard, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
@@ -25,8 +25,10 @@ export function ModuleCount(): ReactNode {
 	const first = options.findIndex(({ available }) => available)
 	const near = options.slice(Math.max(0, first - 1))
 	const possible = near.filter(({ available, count }) => available || count < modules)
-	const shown = all ? possible : possible.slice(0, Math.max(shownAtFirst + 1, 1))
-	const rest = possible.length - shown.length
+	const chosenAt = possible.findIndex(({ count }) => count === modules)
+	const few = all || chosenAt >= shownAtFirst ? possible.length : shownAtFirst
+	const shown = possible.slice(0, few)
+	const hidden = possible.slice(few)
 	const refused = shown.find(({ available }) => !available)
 	const width = furniture?.runs[0]?.width
 	return (
@@ -34,24 +36,29 @@ export function ModuleCount(): ReactNode {
 			title={t('modules.count')}
 			note={width === undefined ? undefined : t('modules.toShare', { width: length(width) })}
 		>
-			<PricedOptions
-				label={t('modules.count')}
-				options={shown}
-				kind="number"
-				chosen={({ count }) => count === modules}
-				labelOf={({ count }) => String(count)}
-				onChoose={(option) => propose(option.configuration)}
-			/>
+			<div className="cf-counts">
+				<PricedOptions
+					label={t('modules.count')}
+					options={shown}
+					kind="number"
+					chosen={({ count }) => count === modules}
+					labelOf={({ count }) => String(count)}
+					onChoose={(option) => propose(option.configuration)}
+				/>
+				{hidden.length > 0 && (
+					<OptionCard
+						kind="number"
+						label={t('modules.range', { from: hidden[0]?.count, to: hidden.at(-1)?.count })}
+						price={t('modules.see')}
+						onChoose={() => setAll(true)}
+					/>
+				)}
+			</div>
 			{refused?.reason !== undefined && (
 				<p className="cf-caption cf-with-icon">
 					<Icon name="warning" size={16} />
 					{textOf(refused.reason)}
 				</p>
-			)}
-			{rest > 0 && (
-				<Button kind="quiet" onClick={() => setAll(true)}>
-					{t('modules.more', { count: rest })}
-				</Button>
 			)}
 		</Section>
 	)

@@ -1,17 +1,16 @@
 // The module around the selected bay: simple or double, mirrored, and the way from bay to bay without the stage.
 import { mirrorModule, moduleKindOptions } from '@gabarit/engine'
-import { Button, Segmented, useFormats } from '@gabarit/ui'
+import { Button, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { useDesign } from '../../session/design-context.tsx'
+import { PricedOptions } from '../frame/priced-options.tsx'
 import { Section } from '../frame/step-panel.tsx'
 import { type SelectedBay, useBaySelection } from './use-selected-bay.ts'
 
 export function ModuleKind({ at }: { at: SelectedBay }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { length } = useFormats()
-	const { textOf } = useIssueTexts()
 	const { solved, catalogue, propose } = useDesign()
 	const { configuration, design, furniture } = solved
 	const { module, run } = at
@@ -21,23 +20,18 @@ export function ModuleKind({ at }: { at: SelectedBay }): ReactNode {
 		[configuration, catalogue, run, module],
 	)
 	const width = furniture?.runs[0]?.modules[module]?.width
-	const refused = options.find(({ available }) => !available)
 	return (
 		<Section
 			title={t('modules.module', { number: module + 1 })}
 			note={width === undefined ? undefined : length(width)}
 		>
-			<div className="cf-row">
-				<Segmented
+			<div className="cf-row cf-kinds">
+				<PricedOptions
 					label={t('modules.kind')}
-					value={kind}
-					options={(['Simple', 'Double'] as const)
-						.filter((value) => value === kind || refused?.reference !== value)
-						.map((value) => ({ value, label: t(`modules.kinds.${value}`) }))}
-					onChange={(value) => {
-						const option = options.find(({ reference }) => reference === value)
-						if (option !== undefined) propose(option.configuration)
-					}}
+					options={options}
+					kind="number"
+					chosen={({ reference }) => reference === kind}
+					labelOf={({ reference }) => t(`modules.kinds.${reference as 'Simple'}`)}
 				/>
 				{kind === 'Double' && (
 					<Button
@@ -50,7 +44,6 @@ export function ModuleKind({ at }: { at: SelectedBay }): ReactNode {
 				)}
 				<BayArrows at={at} />
 			</div>
-			{refused?.reason !== undefined && <p className="cf-caption">{textOf(refused.reason)}</p>}
 		</Section>
 	)
 }

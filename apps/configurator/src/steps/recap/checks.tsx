@@ -47,7 +47,8 @@ function CheckRow({ check }: { check: Checked }): ReactNode {
 	const { t } = useTranslation('issues')
 	const say = t as unknown as (key: string, values?: Record<string, string>) => string
 	const { number } = useFormats()
-	const { code, state, measured, limit, unit } = check
+	// 'At least' reads as what is needed out of what there is.
+	const { code, state, kind, measured, limit, unit } = check
 	const figures = { measured: number(measured), limit: number(limit) }
 	const action = useRemedy(check)
 	return (
@@ -55,8 +56,7 @@ function CheckRow({ check }: { check: Checked }): ReactNode {
 			tone={state === 'ok' ? 'ok' : 'warning'}
 			boxed={state !== 'ok'}
 			name={say(`check.${code}`)}
-			measured={measured}
-			limit={limit}
+			{...(kind === 'most' ? { measured, limit } : { measured: limit, limit: measured })}
 			unit={unit}
 			text={state === 'ok' ? undefined : say(`checkWhy.${code}`, figures)}
 			action={action}

@@ -46,16 +46,9 @@ export function AvailabilityText(): ReactNode {
 		country ?? (domain.isFrenchReseller ? 'FR' : 'BE'),
 	)
 	if (availability === null) return null
-	const texts = {
-		material: 'material',
-		nonFavouriteColor: 'nonFavouriteColor',
-		slopeOrCorner: 'shape',
-		busySeason: 'season',
-		reseller: 'preparation',
-	} as const
 	const reasons = availability.reasons
 		.filter(({ days }) => days > 0)
-		.map(({ code, days }) => say(`availability.reason.${texts[code]}`, { count: days }))
+		.map(({ code, days }) => say(`availability.reason.${code}`, { count: days }))
 	return (
 		<p className="cf-caption" data-testid="availability">
 			{say('availability.from', { date: date(availability.date, 'long') })}

@@ -1,8 +1,9 @@
 // How the stage is looked at: camera, doors or interior, dimensions, belongings.
-import { Segmented } from '@gabarit/ui'
-import type { ReactNode } from 'react'
+import { Button, Segmented } from '@gabarit/ui'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cameraViews, changeView, useView } from '../../session/view-store.ts'
+import { SaveDesign } from '../modals/save-design.tsx'
 
 export function StageControls(props: { flat: boolean; doorsOpen: boolean }): ReactNode {
 	const { flat, doorsOpen } = props
@@ -27,6 +28,7 @@ export function StageControls(props: { flat: boolean; doorsOpen: boolean }): Rea
 				}))}
 				onChange={(value) => changeView({ doorsOpen: value === 'interior' })}
 			/>
+			<SaveButton />
 			{!flat && (
 				<div className="cf-toggles">
 					<Toggle
@@ -42,6 +44,19 @@ export function StageControls(props: { flat: boolean; doorsOpen: boolean }): Rea
 				</div>
 			)}
 		</div>
+	)
+}
+
+function SaveButton(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const [opened, setOpened] = useState(false)
+	return (
+		<>
+			<Button kind="quiet" size="small" className="cf-save" onClick={() => setOpened(true)}>
+				{t('save.action')}
+			</Button>
+			<SaveDesign opened={opened} onClose={() => setOpened(false)} />
+		</>
 	)
 }
 
