@@ -10,10 +10,12 @@ import { completeConfiguration } from './configuration/complete-configuration.ts
 import type { Design } from './configuration/design.ts'
 import type { Configuration } from './configuration/schema.ts'
 import { createIssue } from './create-issue.ts'
-import type { Furniture } from './furniture.ts'
+import type { Bay, Furniture } from './furniture.ts'
 import type { Issue } from './issue.ts'
 import { tally } from './module/tally.ts'
 import type { Result } from './result.ts'
+import { runSidesOf } from './room/corner.ts'
+import { roomIssues } from './room/room-issues.ts'
 import { weightOf } from './weight.ts'
 
 /** The furniture of a configuration, or every reason why it cannot be made. Never throws for what a buyer may enter. */
@@ -29,40 +31,53 @@ export function buildDesign(design: Design, catalogue: Catalogue): Result<Furnit
 	const finishes = finishesOf(design.colors, catalogue)
 	const refused = choiceIssues(design, catalogue, finishes)
 	if (!finishes || refused.length > 0) return { ok: false, issues: refused }
-	const frame = runFrame('Main', Math.min(...design.width))
 	const hardware = tally()
-	const bench = boardBench(frame)
-	const parts = buildRun({ design, catalogue, finishes, frame, bench, tally: hardware })
-	const errors = parts.issues.filter((issue) => issue.severity === 'error')
-	if (errors.length > 0) return { ok: false, issues: parts.issues }
-	hardware.add('led-charger', chargersOf(parts, design))
-	return { ok: true, value: assemble(parts, hardware.list(), design, catalogue) }
+	const width = Math.min(...design.width)
+	const runs = runSidesOf(design.footprint).map((side) => {
+		const frame = runFrame(side, width)
+		return buildRun({
+			design,
+			catalogue,
+			finishes,
+			frame,
+			bench: boardBench(frame),
+			tally: hardware,
+		})
+	})
+	const issues = [...roomIssues(design), ...runs.flatMap((run) => run.issues)]
+	if (issues.some((issue) => issue.severity === 'error')) return { ok: false, issues }
+	const stacks = runs.flatMap((run) => run.stacks)
+	hardware.add('led-charger', chargersOf(stacks, design))
+	return { ok: true, value: assemble(runs, issues, hardware.list(), design, catalogue) }
 }
 
 /** One charger serves this many LED bars. */
 const BARS_PER_CHARGER = 4
 
-function chargersOf({ stacks }: RunParts, design: Design): number {
+function chargersOf(bays: readonly Bay[], design: Design): number {
 	if (!design.charger) return 0
-	return Math.ceil(stacks.filter((bay) => bay.led).length / BARS_PER_CHARGER)
+	return Math.ceil(bays.filter((bay) => bay.led).length / BARS_PER_CHARGER)
 }
 
 function assemble(
-	{ run, boards, fronts, issues, stacks, space }: RunParts,
+	parts: readonly RunParts[],
+	issues: Issue[],
 	hardware: Furniture['hardware'],
 	design: Design,
 	catalogue: Catalogue,
 ): Furniture {
+	const boards = parts.flatMap((part) => part.boards)
 	const furniture: Furniture = {
-		runs: [run],
+		runs: parts.map((part) => part.run),
 		boards,
-		fronts,
+		fronts: parts.flatMap((part) => part.fronts),
 		hardware,
 		weight: weightOf(boards, hardware, catalogue),
-		capacity: capacityOf(stacks),
+		capacity: capacityOf(parts.flatMap((part) => part.stacks)),
 		issues,
 	}
-	return { ...furniture, issues: [...issues, ...adviceOf(furniture, design, space, catalogue)] }
+	const spaces = parts.map((part) => part.space)
+	return { ...furniture, issues: [...issues, ...adviceOf(furniture, design, spaces, catalogue)] }
 }
 
 /** References that the catalogue does not have, and what it has but not there. */

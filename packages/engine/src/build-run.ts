@@ -4,25 +4,28 @@ import type { Finishes } from './board/finish.ts'
 import type { RunFrame } from './board/run-frame.ts'
 import type { Catalogue } from './catalogue.ts'
 import { tiltingHeight } from './check/tilting.ts'
-import type { Design, DesignModule } from './configuration/design.ts'
+import { type Design, type DesignModule, modulesOf } from './configuration/design.ts'
 import { zonesOfChoice } from './configuration/has-fronts.ts'
 import { CARCASS, LOW_FURNITURE } from './constants.ts'
 import { buildFinishing } from './finishing/build-finishing.ts'
 import { buildFront, type FrontShop, leafWeight } from './front/build-fronts.ts'
+import { cornerIssues } from './front/corner-issues.ts'
 import { frontMisfits } from './front/front-misfits.ts'
 import { type FrontPlan, frontPlansOf } from './front/front-plans.ts'
 import { type HingedPlan, withOpeningSides } from './front/opening-sides.ts'
-import type { Bay, Board, Front, Module, Run } from './furniture.ts'
-import type { Issue } from './issue.ts'
+import type { Bay, Board, Front, Module, Run, TopShape } from './furniture.ts'
+import type { Issue, RunSide } from './issue.ts'
 import { layoutIssues } from './layout/layout-issues.ts'
 import { type ModulePlace, modulePlacesOf } from './layout/module-places.ts'
 import { bayCountIssue, bayIssues } from './module/bay-issues.ts'
 import { usualThickness } from './module/bay-limits.ts'
+import { baySizeIn } from './module/bay-size.ts'
 import { buildCarcass } from './module/carcass.ts'
 import { buildInterior } from './module/interior.ts'
 import { ledLength } from './module/led.ts'
 import { type Stack, stackZones } from './module/stack.ts'
 import type { Tally } from './module/tally.ts'
+import { type BackSlope, clearDepthAt } from './room/back-slope.ts'
 import { type RunSpace, runSpaceOf } from './room/run-space.ts'
 import { runSpaceIssues } from './room/run-space-issues.ts'
 
@@ -47,9 +50,9 @@ export type RunParts = {
 
 /** Builds one run; with an error among `issues` its boards mean nothing. */
 export function buildRun(given: RunCase): RunParts {
-	const { design, bench } = given
-	const space = runSpaceOf(design)
-	const modules = design.runs[0]?.zones.flatMap((zone) => zone.modules) ?? []
+	const { design, bench, frame } = given
+	const space = runSpaceOf(design, frame.side)
+	const modules = modulesOf(design, frame.side)
 	const places = modulePlacesOf(modules, space, design)
 	const plans = withOpeningSides(
 		modules.flatMap((module, i) => frontPlansOf(module, i, placeAt(places, i), space, design)),
@@ -59,9 +62,10 @@ export function buildRun(given: RunCase): RunParts {
 	const bays = modules.map((module, i) => baysOf(module, placeAt(places, i), space, design))
 	const issues = [
 		...runSpaceIssues(design, space),
+		...cornerIssues(plans, space, design, given.catalogue),
 		...layoutIssues(modules, places, space, design),
 		...modules.flatMap((module, i) => bayCountIssue(module, space.side, i)),
-		...modules.flatMap((module, i) => interiorIssues(module, i, bays[i] ?? [], given, space)),
+		...modules.flatMap((module, i) => interiorIssues(module, i, placeAt(places, i), given, space)),
 		...plans.flatMap((plan) => frontMisfits(plan, { ...given, space })),
 	]
 	const run = runOf(space, places, modules, bays)
@@ -141,16 +145,16 @@ function baysOf(
 function interiorIssues(
 	module: DesignModule,
 	index: number,
-	bays: readonly PlannedBay[],
+	place: ModulePlace,
 	{ design }: RunCase,
 	space: RunSpace,
 ): Issue[] {
-	return bays.flatMap(({ bay }, i) => {
+	return place.bays.flatMap((bay, i) => {
 		const choice = module.bays[i]
 		if (!choice) return []
-		const size = { ...bay, books: design.type === 'shelves' }
 		const at = [bay.x, space.standoff, space.plinth + CARCASS] as const
-		return bayIssues(choice, size, { run: space.side, module: index, bay: i, at })
+		const position = { run: space.side, module: index, bay: i, at }
+		return bayIssues(choice, baySizeIn(space, bay, design.type), position)
 	})
 }
 
@@ -176,7 +180,11 @@ function buildModules(
 				zones: stack.zones,
 				shelf: bay.shelfThickness,
 			}
-			buildInterior({ ...plan, hinged, overlay: stack.overlay }, { bench, space, finishes, tally })
+			const depthAt = (height: number) => clearDepthAt(space, height)
+			buildInterior(
+				{ ...plan, hinged, overlay: stack.overlay, depthAt },
+				{ bench, space, finishes, tally },
+			)
 			if (bay.led) tally.add(`led-${bay.led.length}`, 1)
 		})
 	})
@@ -249,23 +257,28 @@ function moduleOf(
 ): Module {
 	const { shape } = place
 	const floor = space.plinth + CARCASS
-	const tallest = Math.max(shape.heightLeft, shape.heightRight)
+	const [left, right] = [shape.heightLeft, shape.heightRight]
+	const tallest = Math.max(left, right)
 	return {
 		kind: place.kind,
-		blind: false,
+		blind: place.blind,
 		x: place.x,
 		y: space.standoff,
 		width: place.width,
 		depth: space.carcassDepth,
-		heightLeft: shape.heightLeft,
-		heightRight: shape.heightRight,
-		heightFront: tallest,
-		heightRear: tallest,
-		top: shape.top,
+		heightLeft: space.mirrored ? right : left,
+		heightRight: space.mirrored ? left : right,
+		heightFront: space.back?.front ?? tallest,
+		heightRear: space.back?.rear ?? tallest,
+		top: space.back ? backTop(space.back) : shape.top,
 		doors: modules[index]?.doors ?? true,
 		bays: bays.map(({ bay }) => ({
 			...bay,
 			zones: bay.zones.map((zone) => ({ ...zone, bottom: zone.bottom + floor })),
 		})),
 	}
+}
+
+function backTop({ profile }: BackSlope): TopShape {
+	return profile.length > 2 ? 'PartialSlope' : 'FullSlope'
 }

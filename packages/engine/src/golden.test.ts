@@ -295,3 +295,71 @@ test('X6: two leaves under a slope are refused; a double is the remedy', () => {
 		measured: 700,
 	})
 })
+
+test('G4: back slope', () => {
+	const g4 = made(golden.g4)
+	const module = g4.runs[0]?.modules[0]
+	expect(module).toMatchObject({ heightRear: 929, heightFront: 1508, top: 'FullSlope', width: 950 })
+	expect(bayWidths(g4)).toEqual([448, 448, 448, 448])
+	expect(sizes(g4, 'Leaf')).toEqual(Array(4).fill('1425 x 472 x 19'))
+	expect(g4.fronts[0]?.hinges).toHaveLength(3)
+	expect(g4.fronts[0]?.weight).toBe(8.31)
+	const side = g4.boards.find((board) => board.part === 'Side')
+	const [rear, front] = [side?.outline[1] ?? [0, 0], side?.outline[2] ?? [0, 0]]
+	expect(Math.hypot(front[0] - rear[0], front[1] - rear[1])).toBeCloseTo(818.8, 1)
+	const hanging = {
+		...golden.g4,
+		runs: [
+			{
+				side: 'Main',
+				zones: [
+					{
+						modules: [
+							{
+								kind: 'Double',
+								bays: [{ zones: [{ kind: 'Wardrobe', height: 1000 }] }, { template: '00' }],
+							},
+							{ kind: 'Double' },
+						],
+					},
+				],
+			},
+		],
+	} satisfies Configuration
+	expect(refused(hanging)).toMatchObject([{ code: 'fitting_too_deep', family: 'DEPTH', bay: 0 }])
+	const stood = made({ ...hanging, slope: { ...golden.g4.slope, standoff: 200 } })
+	expect(stood.runs[0]?.modules[0]).toMatchObject({ heightRear: 1129, heightFront: 1708, y: 200 })
+})
+
+test('G5: L to the left, the main run passes', () => {
+	const g5 = made(golden.g5)
+	const [main, left] = g5.runs
+	expect(main?.modules.map((module) => module.width)).toEqual([1100, 920, 920])
+	expect(main?.modules[0]).toMatchObject({ blind: true, x: 10 })
+	expect(main?.modules[0]?.bays[0]).toMatchObject({ width: 1064, shelfThickness: 28 })
+	expect(main?.modules[1]?.bays[0]?.width).toBe(433)
+	const blind = g5.boards.find((board) => board.part === 'Leaf')
+	expect(blind).toMatchObject({ length: 2367, width: 457 })
+	expect(blind?.pose.origin[0]).toBe(651.5)
+	expect(g5.fronts[0]?.openingSide).toBe('Right')
+	expect(left?.modules.map((module) => module.width)).toEqual([511, 511, 510])
+	expect(left?.modules[0]?.x).toBe(650)
+	const sideLeaves = g5.boards.filter((board) => board.part === 'Leaf' && board.run === 'Left')
+	expect(sideLeaves.map((board) => board.width)).toEqual([508, 508, 507])
+	expect(
+		g5.runs
+			.flatMap((run) => run.fillers)
+			.filter((filler) => filler.place === 'Corner')
+			.map((filler) => filler.width),
+	).toEqual([50, 31])
+	expect(sizes(g5, 'FinishingCheek')).toEqual(['2520 x 600 x 18'])
+})
+
+test('X9: a side wall of 880 holds no side run, whichever passes', () => {
+	expect(refused(golden.x9)).toMatchObject([{ code: 'no_module_fits', run: 'Left', measured: 212 }])
+	expect(
+		refused({ ...golden.x9, priority: 'Side' }).some(
+			(issue) => issue.code === 'no_module_fits' && issue.run === 'Left',
+		),
+	).toBe(true)
+})

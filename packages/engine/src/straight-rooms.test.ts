@@ -60,7 +60,7 @@ test('no number is NaN and no size is below 1', () => {
 test('modules and ends add up to the wall', () => {
 	eachMade((furniture, room) => {
 		const run = furniture.runs[0]
-		const space = runSpaceOf(completeConfiguration(room, sampleCatalogue))
+		const space = runSpaceOf(completeConfiguration(room, sampleCatalogue), 'Main')
 		const modules = run?.modules.reduce((sum, module) => sum + module.width, 0) ?? 0
 		expect(modules + space.left.width + space.right.width).toBe(space.wall)
 	})
@@ -113,7 +113,7 @@ test('zones fill their bay exactly', () => {
 
 test('one millimetre more of wall is one millimetre more of modules', () => {
 	eachMade((_, room) => {
-		const space = runSpaceOf(completeConfiguration(room, sampleCatalogue))
+		const space = runSpaceOf(completeConfiguration(room, sampleCatalogue), 'Main')
 		const units = usualKinds(space.length).map((kind) => (kind === 'Double' ? 2 : 1))
 		const before = splitRun(space.length, units)
 		const after = splitRun(space.length + 1, units)

@@ -7,34 +7,37 @@ import { leafLimits } from '../front/style-limits.ts'
 import type { Furniture } from '../furniture.ts'
 import type { Issue } from '../issue.ts'
 import { ANGLED_HANGERS_DEPTH, fittingLimits } from '../module/fittings.ts'
+import { hasWall } from '../room/run-ends.ts'
 import type { RunSpace } from '../room/run-space.ts'
-import { hasWall } from '../room/run-space.ts'
 import { TILT_AIR, tallestLying, tiltingHeight } from './tilting.ts'
 
 /** Every advice on a made furniture. */
 export function adviceOf(
 	furniture: Furniture,
 	design: Design,
-	space: RunSpace,
+	spaces: readonly RunSpace[],
 	catalogue: Catalogue,
 ): Issue[] {
+	const main = spaces[0]
+	if (!main) return []
 	return [
-		...assemblyDrafts(furniture, space),
+		...spaces.flatMap((space) => assemblyDrafts(furniture, space)),
 		...stiffenerDrafts(furniture, design, catalogue),
-		...antiTipDrafts(design, space),
+		...antiTipDrafts(design, main),
 		...hangerDrafts(furniture),
-		...stiffnessDrafts(furniture, space),
+		...stiffnessDrafts(furniture, main),
 		...accessDrafts(furniture, design),
-	].map((draft) => createIssue({ severity: 'hint', run: space.side, ...draft }))
+	].map((draft) => createIssue({ severity: 'hint', ...draft }))
 }
 
 function assemblyDrafts({ runs }: Furniture, space: RunSpace): IssueDraft[] {
-	if (runs.every((run) => run.assembly === 'LYING')) return []
+	if (runs.find((run) => run.side === space.side)?.assembly !== 'STANDING') return []
 	const top = space.ceiling - tallestLying(space)
 	const remedy = space.topFiller > 0 && top <= TOP_FILLER.max ? { filler: { top } } : undefined
 	return [
 		{
 			code: 'assemble_standing',
+			run: space.side,
 			measured: Math.round(tiltingHeight(space)),
 			limit: space.ceiling - TILT_AIR,
 			remedy,
@@ -75,7 +78,16 @@ function hangerDrafts({ runs }: Furniture): IssueDraft[] {
 			module.bays.flatMap((bay, i): IssueDraft[] => {
 				const hangs = bay.zones.some((zone) => zone.kind === 'Wardrobe')
 				if (!hangs || bay.depth >= limit || bay.depth < ANGLED_HANGERS_DEPTH) return []
-				return [{ code: 'hangers_angled', module: index, bay: i, measured: bay.depth, limit }]
+				return [
+					{
+						code: 'hangers_angled',
+						run: run.side,
+						module: index,
+						bay: i,
+						measured: bay.depth,
+						limit,
+					},
+				]
 			}),
 		),
 	)
@@ -100,6 +112,7 @@ function stiffnessDrafts({ runs }: Furniture, space: RunSpace): IssueDraft[] {
 				return [
 					{
 						code: 'stiffness_shelf',
+						run: run.side,
 						module: index,
 						bay: i,
 						measured: widest,

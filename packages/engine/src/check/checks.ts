@@ -10,7 +10,8 @@ import type { Remedy } from '../issue.ts'
 import { spanOf } from '../module/bay-limits.ts'
 import { fittingLimits, RAIL_SHORT } from '../module/fittings.ts'
 import { deviationOf } from '../room/readings.ts'
-import { hasWall, type RunSpace, runSpaceOf } from '../room/run-space.ts'
+import { hasWall } from '../room/run-ends.ts'
+import { type RunSpace, runSpaceOf } from '../room/run-space.ts'
 import { sagOf } from './sag.ts'
 import { TILT_AIR, tallestLying, tiltingHeight } from './tilting.ts'
 
@@ -48,7 +49,7 @@ export function checksOf(
 	catalogue: Catalogue,
 ): Check[] {
 	const design = completeConfiguration(configuration, catalogue)
-	const space = runSpaceOf(design)
+	const space = runSpaceOf(design, 'Main')
 	return [
 		sagMeasure(furniture),
 		leafMeasure(furniture),

@@ -1,10 +1,13 @@
 // The last defaults: which modules share the run and what stands in their bays.
 import type { Catalogue } from '../catalogue.ts'
 import { MODULES_MAX } from '../constants.ts'
-import { kindsFor, usualKinds } from '../layout/module-counts.ts'
+import type { RunSide } from '../issue.ts'
+import type { ModuleKind } from '../layout/module-counts.ts'
 import { modulePlacesOf } from '../layout/module-places.ts'
+import { kindsOfCount, usualKindsOf } from '../layout/run-layout.ts'
 import { PITCH } from '../module/fittings.ts'
 import { usualTemplates } from '../module/usual-templates.ts'
+import { runSidesOf } from '../room/corner.ts'
 import { type RunSpace, runSpaceOf } from '../room/run-space.ts'
 import { type Design, type DesignRun, designWithoutRuns } from './design.ts'
 import type { BayChoice, Configuration, ModuleChoice } from './schema.ts'
@@ -12,19 +15,31 @@ import type { BayChoice, Configuration, ModuleChoice } from './schema.ts'
 /** Fills in every default, the modules of each run and their interiors included. */
 export function completeConfiguration(configuration: Configuration, catalogue: Catalogue): Design {
 	const bare = designWithoutRuns(configuration, catalogue)
-	const chosen = configuration.runs?.find((run) => run.side === 'Main')
-	const modules = chosen?.zones.flatMap((zone) => zone.modules)
-	// Chosen modules first: their doors and overlay drawers decide how deep the carcass is.
-	const drafted = { ...bare, runs: modules ? [draftRun(modules)] : [] }
-	const space = runSpaceOf(drafted)
-	const run = modules ? drafted.runs[0] : usualRun(space, bare)
-	if (!run) return bare
-	return { ...bare, runs: [withInteriors(run, space, bare)] }
+	const sides = runSidesOf(bare.footprint)
+	// Chosen modules first: their doors and overlay drawers decide how deep a run is, and so where its neighbour starts.
+	const chosen = sides.flatMap((side) => {
+		const run = configuration.runs?.find((candidate) => candidate.side === side)
+		return run
+			? [
+					draftRun(
+						side,
+						run.zones.flatMap((zone) => zone.modules),
+					),
+				]
+			: []
+	})
+	const drafted = { ...bare, runs: chosen }
+	const runs = sides.flatMap((side) => {
+		const space = runSpaceOf(drafted, side)
+		const run = chosen.find((candidate) => candidate.side === side) ?? usualRun(space, bare)
+		return run ? [withInteriors(run, space, bare)] : []
+	})
+	return { ...bare, runs }
 }
 
-function draftRun(modules: readonly ModuleChoice[]): DesignRun {
+function draftRun(side: RunSide, modules: readonly ModuleChoice[]): DesignRun {
 	return {
-		side: 'Main',
+		side,
 		zones: [
 			{
 				modules: modules.map((module) => ({
@@ -39,20 +54,22 @@ function draftRun(modules: readonly ModuleChoice[]): DesignRun {
 
 // The joiner's usual modules; where two slopes meet over one of them, more and narrower ones.
 function usualRun(space: RunSpace, design: Design): DesignRun | undefined {
-	const usual = usualKinds(space.length)
-	const counts = Array.from({ length: MODULES_MAX }, (_, i) => kindsFor(space.length, i + 1))
+	const usual = usualKindsOf(space)
+	const counts = Array.from({ length: MODULES_MAX }, (_, i) => kindsOfCount(space, i + 1))
 	const candidates = [usual, ...counts.filter((kinds) => kinds && kinds.length > usual.length)]
-	const clear = candidates.find(
-		(kinds) =>
-			kinds &&
-			modulePlacesOf(
+	const isClear = (kinds: readonly ModuleKind[]) =>
+		modulePlacesOf(
+			kinds.map((kind) => ({ kind })),
+			space,
+			design,
+		).every((place) => !place.shape.ridged)
+	const kinds = candidates.find((candidate) => candidate && isClear(candidate)) ?? usual
+	return kinds.length === 0
+		? undefined
+		: draftRun(
+				space.side,
 				kinds.map((kind) => ({ kind })),
-				space,
-				design,
-			).every((place) => !place.shape.ridged),
-	)
-	const kinds = clear ?? usual
-	return kinds.length === 0 ? undefined : draftRun(kinds.map((kind) => ({ kind })))
+			)
 }
 
 function withInteriors(run: DesignRun, space: RunSpace, design: Design): DesignRun {

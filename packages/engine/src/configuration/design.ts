@@ -17,6 +17,9 @@ import type {
 export type DesignModule = { kind: 'Simple' | 'Double'; doors: boolean; bays: BayChoice[] }
 export type DesignRun = { side: RunSide; zones: { modules: DesignModule[] }[] }
 
+/** A side wall's length from the back wall, mm, and what stands at its far end. */
+export type SideWall = { readings: number[]; end: 'Wall' | 'Open' }
+
 /** Every decision, defaults included; `runs` is empty only where no module fits. */
 export type Design = {
 	type: FurnitureType
@@ -25,6 +28,10 @@ export type Design = {
 	wall: WallKind
 	priority: Priority
 	width: number[]
+	/** Side walls, where a side run stands along them. */
+	sides: { left: SideWall; right: SideWall }
+	/** Clearance Fc in each corner. */
+	corner: { left: number; right: number }
 	diagonal: { left: number | null; right: number | null }
 	/** The shorter side wall, where one was measured. */
 	roomDepth: number | null
@@ -60,6 +67,11 @@ export type Design = {
 	charger: boolean
 }
 
+/** The modules of one run, all its zones together. */
+export function modulesOf(design: Design, side: RunSide): DesignModule[] {
+	return design.runs.find((run) => run.side === side)?.zones.flatMap((zone) => zone.modules) ?? []
+}
+
 type TypeDefaults = {
 	walls: Walls
 	depth: number
@@ -88,6 +100,11 @@ export function designWithoutRuns(configuration: Configuration, catalogue: Catal
 		wall: configuration.wall ?? 'None',
 		priority: configuration.priority ?? 'Main',
 		width: listOf(configuration.room.width),
+		sides: {
+			left: sideWall(configuration.room.sideLeft, configuration.room.endLeft),
+			right: sideWall(configuration.room.sideRight, configuration.room.endRight),
+		},
+		corner: cornersOf(configuration, catalogue),
 		diagonal: {
 			left: configuration.room.diagonalLeft ?? null,
 			right: configuration.room.diagonalRight ?? null,
@@ -122,6 +139,28 @@ export function designWithoutRuns(configuration: Configuration, catalogue: Catal
 		...finishOf(configuration, catalogue, usual),
 		charger: configuration.charger ?? false,
 	}
+}
+
+const SIDE_WALL = 2000
+
+function sideWall(
+	readings: Configuration['room']['sideLeft'],
+	end: SideWall['end'] | undefined,
+): SideWall {
+	return { readings: listOf(readings ?? SIDE_WALL), end: end ?? 'Open' }
+}
+
+/** Clearance by how far handles stand proud: push to open or edge pull, bar, knob (domain 4.2). */
+const CORNER_CLEAR = { none: 50, bar: 75, knob: 85 } as const
+
+function cornersOf(configuration: Configuration, catalogue: Catalogue): Design['corner'] {
+	const given = configuration.corner?.clear
+	if (typeof given === 'number') return { left: given, right: given }
+	const handle = configuration.handle === undefined ? usualHandle(catalogue) : configuration.handle
+	const kind = catalogue.handles.find(({ reference }) => reference === handle?.model)?.kind
+	const usual =
+		kind === 'Knob' ? CORNER_CLEAR.knob : kind === 'Bar' ? CORNER_CLEAR.bar : CORNER_CLEAR.none
+	return { left: given?.left ?? usual, right: given?.right ?? usual }
 }
 
 function slopesOf({ slope, hu }: Configuration): Design['slope'] {

@@ -1,3 +1,4 @@
+import type { RunSide } from '../issue.ts'
 import { templateStacks } from '../module/templates.ts'
 import type { Design } from './design.ts'
 import type { BayChoice, ZoneChoice } from './schema.ts'
@@ -13,9 +14,10 @@ export function hasOverlayDrawers(bay: BayChoice): boolean {
 }
 
 /** A run with at least one leaf or overlay front is deeper by it (domain 0, D_TOTAL). Modules not chosen yet follow the furniture's doors. */
-export function hasFronts(design: Design): boolean {
+export function hasFronts(design: Design, side: RunSide): boolean {
 	if (design.type === 'drawer') return true
-	const modules = design.runs.flatMap((run) => run.zones.flatMap((zone) => zone.modules))
+	const run = design.runs.find((candidate) => candidate.side === side)
+	const modules = run?.zones.flatMap((zone) => zone.modules) ?? []
 	if (modules.some((module) => module.bays.some(hasOverlayDrawers))) return true
 	return design.doors !== null && (modules.length === 0 || modules.some((module) => module.doors))
 }

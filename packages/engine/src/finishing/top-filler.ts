@@ -1,6 +1,7 @@
 // The strip between carcass tops and ceiling, in the plane of the leaves (domain 3.2, 7).
 // Level ceilings: pieces over several modules. Under a slope: made per module, along the slope.
 import type { BoardPlan } from '../board/board-bench.ts'
+import { clipPolygon } from '../board/clip-polygon.ts'
 import { frontBand } from '../board/finish.ts'
 import { HALF_GAP, PART_MAX } from '../constants.ts'
 import type { Point2, Point3, RunFiller } from '../furniture.ts'
@@ -26,7 +27,7 @@ export function buildTopFiller(given: FinishingCase): RunFiller[] {
 function isLevel({ space }: FinishingCase): (place: ModulePlace) => boolean {
 	return ({ shape, x, width }) =>
 		!shape.slanted &&
-		ceilingLine(space.envelope, x, x + width).every(([, z]) => z === space.ceiling)
+		ceilingLine(space.envelope, x, x + width).every(([, z]) => z === space.envelope.ceiling)
 }
 
 // A stepped module leaves the triangle above it open.
@@ -52,14 +53,15 @@ function rowsOf(given: FinishingCase): ModulePlace[][] {
 function buildLevel(given: FinishingCase, row: readonly ModulePlace[]): void {
 	const { bench, space, design, finishes } = given
 	const { y, thickness } = fillerPlane(space)
+	const visible = space.envelope.ceiling - space.envelope.flat
 	for (const piece of piecesAtJoints(row)) {
 		bench.add({
 			...exteriorOf(given),
 			part: 'TopFiller',
 			stance: 'Rail',
-			...{ x: piece.x, y, z: space.carcassHeight + HALF_GAP },
-			size: [piece.length, thickness, space.topFiller - HALF_GAP],
-			blank: { length: piece.length, width: space.topFiller + design.filler.oversize },
+			...{ x: piece.x, y, z: space.envelope.flat + HALF_GAP },
+			size: [piece.length, thickness, visible - HALF_GAP],
+			blank: { length: piece.length, width: visible + design.filler.oversize },
 			edges: { length1: frontBand(finishes.exterior.category) },
 		})
 	}
@@ -93,7 +95,12 @@ function addStretch(given: FinishingCase, place: ModulePlace, from: Point2, to: 
 	const axes = axesAlong(run / face, rise / face)
 	const pieces = Math.ceil(face / PART_MAX.length)
 	for (let i = 0; i < pieces; i++) {
-		const part = clip(polygon, from[0] + (run * i) / pieces, from[0] + (run * (i + 1)) / pieces)
+		const part = clipPolygon(
+			polygon,
+			0,
+			from[0] + (run * i) / pieces,
+			from[0] + (run * (i + 1)) / pieces,
+		)
 		addPolygon(given, part, axes, { length: tenth(face / pieces), width: nominal + oversize })
 	}
 }
@@ -101,29 +108,13 @@ function addStretch(given: FinishingCase, place: ModulePlace, from: Point2, to: 
 // Over a level top under a slope the piece reaches the highest ceiling above it.
 function ceilingRest({ space }: FinishingCase, { shape, x, width }: ModulePlace): number {
 	const highest = Math.max(...ceilingLine(space.envelope, x, x + width).map(([, z]) => z))
-	return Math.ceil(Math.min(space.ceiling, highest) - shape.heightLeft)
+	return Math.ceil(Math.min(space.envelope.ceiling, highest) - shape.heightLeft)
 }
 
 type Axes = { u: Point3; v: Point3; n: Point3 }
 
 function axesAlong(cos: number, sin: number): Axes {
 	return { u: [cos, 0, sin], v: [-sin, 0, cos], n: [0, 1, 0] }
-}
-
-/** The part of a polygon (convex, in x and z) between two x. */
-function clip(polygon: readonly Point2[], x1: number, x2: number): Point2[] {
-	const side = (points: readonly Point2[], inside: (x: number) => boolean, at: number) =>
-		points.flatMap((point, i): Point2[] => {
-			const next = points[(i + 1) % points.length] ?? point
-			const crosses = inside(point[0]) !== inside(next[0])
-			const z = point[1] + ((at - point[0]) * (next[1] - point[1])) / (next[0] - point[0])
-			return [...(inside(point[0]) ? [point] : []), ...(crosses ? [[at, z] as const] : [])]
-		})
-	return side(
-		side(polygon, (x) => x >= x1, x1),
-		(x) => x <= x2,
-		x2,
-	)
 }
 
 /** Lays a polygon of the leaves' plane along its axes, as a board. */

@@ -1,19 +1,24 @@
 // Uprights that close a run's ends: side fillers, custom fillers, cheeks, and the board over a low void (domain 3.3, 3.5, 7).
+
+import { clipPolygon } from '../board/clip-polygon.ts'
 import { frontBand } from '../board/finish.ts'
 import { rectangle } from '../board/rectangle.ts'
 import type { Design } from '../configuration/design.ts'
 import { CARCASS, HALF_GAP, PART_MAX } from '../constants.ts'
 import type { Part, Point2, RunFiller } from '../furniture.ts'
+import { heightAt } from '../layout/module-shape.ts'
 import { carcassLimit, ceilingLine } from '../room/envelope.ts'
-import { type RunSpace, SKIRTING_PLAY } from '../room/run-space.ts'
+import { SKIRTING_PLAY } from '../room/run-depth.ts'
+import type { RunSpace } from '../room/run-space.ts'
 import { exteriorOf, type FinishingCase, fillerPlane } from './finishing-case.ts'
 
 /** Makes what stands at one end of a run. */
 export function buildEnd(given: FinishingCase, side: 'left' | 'right'): RunFiller[] {
 	const { space, design } = given
 	const end = space[side]
-	const outer = side === 'left' ? design.margin.left : space.wall - design.margin.right - end.width
+	const outer = side === 'left' ? space.margin.left : space.wall - space.margin.right - end.width
 	if (end.kind === 'Play') return []
+	if (end.kind === 'Blind' || end.kind === 'Corner') return buildCornerStrip(given, side)
 	if (end.kind === 'Cheek') {
 		buildCheek(given, outer)
 		return []
@@ -59,7 +64,7 @@ function addUpright(
 	const band = frontBand(finishes.exterior.category)
 	const tallest = Math.max(...top.map(([, z]) => z))
 	const reach = space.topFiller > 0 ? size.oversize : 0
-	const joint = tallest + reach > PART_MAX.length ? space.carcassHeight : 0
+	const joint = tallest + reach > PART_MAX.length ? space.envelope.flat : 0
 	const wide = (top.at(-1)?.[0] ?? 0) - x
 	const common = {
 		...exteriorOf(given),
@@ -122,6 +127,52 @@ function buildVoid(
 	addUpright(given, 'FakeDoor', top, { width: width + oversize, oversize, inner })
 }
 
+/** The strip that stops before the other one's back. */
+const STRIP_BEHIND = 19
+
+// Two strips close a corner at right angles: the run that passes shows Fc, the other Fc less a board (domain 4.2).
+function buildCornerStrip(given: FinishingCase, side: 'left' | 'right'): RunFiller[] {
+	const { bench, space, design, finishes } = given
+	const corner = space.side === 'Main' ? side : space.side === 'Left' ? 'left' : 'right'
+	const clear = design.corner[corner]
+	const { zone, width: stop } = space[side]
+	// In a corner void the main run takes the part of the run that passes.
+	const isFront = zone !== undefined || (design.priority === 'None' && space.side === 'Main')
+	const from = (zone ?? stop) - clear + (isFront ? 0 : STRIP_BEHIND)
+	const visible = isFront ? clear : clear - STRIP_BEHIND
+	const width = visible - HALF_GAP
+	const x = side === 'left' ? from : space.wall - from - width
+	const { y, thickness } = stripPlane(space, isFront)
+	const band = frontBand(finishes.exterior.category)
+	const height = stripHeight(given, x, x + width)
+	bench.add({
+		...exteriorOf(given),
+		part: 'CornerStrip',
+		stance: 'Front',
+		...{ x, y, z: 0 },
+		size: [width, thickness, height],
+		blank: { length: height, width: visible },
+		edges: { length1: band, length2: band },
+	})
+	return [{ place: 'Corner', width: visible, length: height }]
+}
+
+// Under the carcass line, and under the top of the module it stands before.
+function stripHeight({ space, places }: FinishingCase, x1: number, x2: number): number {
+	const before = places.find((place) => place.x <= x1 && place.x + place.width >= x2)
+	const limits = [x1, x2].flatMap((x) => [
+		carcassLimit(space.envelope, x),
+		...(before ? [heightAt(before.shape.line, x)] : []),
+	])
+	return Math.floor(Math.min(...limits))
+}
+
+// Where open carcasses pass behind the corner, their strip stands before them.
+function stripPlane(space: RunSpace, isFront: boolean): { y: number; thickness: number } {
+	const plane = fillerPlane(space)
+	return space.fronts || !isFront ? plane : { ...plane, y: plane.y + CARCASS }
+}
+
 // Flush with the leaf faces, from the wall on, kept skirting cut around; it stops at the ceiling of its inner edge.
 function buildCheek(given: FinishingCase, x: number): void {
 	const { bench, space, design, finishes } = given
@@ -129,18 +180,42 @@ function buildCheek(given: FinishingCase, x: number): void {
 	const band = frontBand(finishes.exterior.category)
 	const top = topLine(given, x, x + CARCASS)
 	const height = Math.floor(Math.min(...top.map(([, z]) => z)))
-	for (const [i, piece] of cheekPieces(space, height, design.filler.oversize).entries()) {
+	const whole = cheekProfile(space, height, depth)
+	for (const piece of cheekPieces(space, height, design.filler.oversize)) {
+		const part = clipPolygon(whole, 0, piece.z, piece.z + piece.height)
 		bench.add({
 			...exteriorOf(given),
 			part: 'FinishingCheek',
 			stance: 'Upright',
 			...{ x, y: 0, z: piece.z },
 			size: [CARCASS, depth, piece.height],
-			outline: i === 0 ? cheekOutline(design, piece.height, depth) : rectangle(piece.height, depth),
+			outline: notchedForSkirting(
+				design,
+				part.map(([a, b]): Point2 => [a - piece.z, b]),
+				piece.z,
+			),
 			blank: { length: piece.blank, width: depth },
 			edges: { length1: band, length2: band, width1: band, width2: band },
 		})
 	}
+}
+
+// Length up, width from the wall: level, or down to the wall with a back slope.
+function cheekProfile({ back, topFiller }: RunSpace, height: number, depth: number): Point2[] {
+	if (!back) return rectangle(height, depth)
+	const lowered = topFiller > 0 ? 0 : back.allowance
+	const at = (y: number) => Math.min(height, Math.floor(back.low + y * back.tan - lowered))
+	const turn = (height + lowered - back.low) / back.tan
+	const corner: Point2[] = turn > 0 && turn < depth ? [[height, Math.ceil(turn)]] : []
+	return [[0, 0], [at(0), 0], ...corner, [at(depth), depth], [0, depth]]
+}
+
+// Skirting that stays passes under the rear of a cheek.
+function notchedForSkirting({ baseboard }: Design, outline: Point2[], z: number): Point2[] {
+	if (baseboard.height === 0 || baseboard.thickness === 0 || z > 0) return outline
+	const up = baseboard.height + SKIRTING_PLAY.height
+	const out = baseboard.thickness + SKIRTING_PLAY.thickness
+	return [[0, out], [up, out], [up, 0], ...outline.filter(([a, b]) => a > 0 || b > 0)]
 }
 
 function cheekPieces(
@@ -154,19 +229,5 @@ function cheekPieces(
 	return [
 		{ z: 0, height: carcassHeight, blank: carcassHeight },
 		{ z: carcassHeight, height: above, blank: above + oversize },
-	]
-}
-
-function cheekOutline({ baseboard }: Design, height: number, depth: number): Point2[] {
-	if (baseboard.height === 0 || baseboard.thickness === 0) return rectangle(height, depth)
-	const up = baseboard.height + SKIRTING_PLAY.height
-	const out = baseboard.thickness + SKIRTING_PLAY.thickness
-	return [
-		[0, out],
-		[up, out],
-		[up, 0],
-		[height, 0],
-		[height, depth],
-		[0, depth],
 	]
 }

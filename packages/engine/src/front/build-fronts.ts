@@ -10,7 +10,7 @@ import type { Tally } from '../module/tally.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import { handlePlaces } from './handle-places.ts'
 import { hingeCount, hingePositions } from './hinges.ts'
-import type { HingedPlan } from './opening-sides.ts'
+import { type HingedPlan, viewerSide } from './opening-sides.ts'
 import { divisionsOf } from './style-limits.ts'
 
 export type FrontShop = {
@@ -92,7 +92,7 @@ function frontOf(
 						shelfAxes.map((z) => z - plan.z),
 					)
 				: [],
-		openingSide: plan.openingSide,
+		openingSide: viewerSide(plan.openingSide, shop.space),
 		handle:
 			handle && design.handle ? { model: handle.reference, color: design.handle.color, at } : null,
 		weight,

@@ -107,17 +107,25 @@ function swingDrafts(plan: HingedPlan, { design, space, catalogue }: FrontCase):
 	const need = (handle?.projection ?? 0) + HANDLE_AIR
 	const side = hingeWall(plan, space)
 	if (!side) return []
-	const gap = space[side].width + design.margin[side]
-	if (space[side].kind === 'Cheek' || gap >= need) return []
-	const remedy = { filler: { [side]: Math.max(SIDE_FILLER.min, need) } }
-	return [{ code: 'handle_hits_wall', field: `filler.${side}`, measured: gap, limit: need, remedy }]
+	const gap = space[side].width + space.margin[side]
+	const isWall = space[side].kind === 'Filler' || space[side].kind === 'Play'
+	if (!isWall || gap >= need) return []
+	const end = fillerOf(space, side)
+	const remedy = { filler: { [end]: Math.max(SIDE_FILLER.min, need) } }
+	return [{ code: 'handle_hits_wall', field: `filler.${end}`, measured: gap, limit: need, remedy }]
+}
+
+// A side run's far end takes the filler of its own side.
+function fillerOf({ side: run }: RunSpace, end: 'left' | 'right'): 'left' | 'right' {
+	if (run === 'Main') return end
+	return run === 'Left' ? 'left' : 'right'
 }
 
 function hingeWall(plan: HingedPlan, space: RunSpace): 'left' | 'right' | null {
 	const first = space.start
 	const isFirst = plan.x - first < 2
 	if (plan.openingSide === 'Left' && isFirst) return 'left'
-	const end = space.wall - space.right.width
+	const end = space.wall - space.margin.right - space.right.width
 	const isLast = end - (plan.x + plan.width) < 2
 	return plan.openingSide === 'Right' && isLast ? 'right' : null
 }

@@ -18,12 +18,16 @@ export type FrontPlan = {
 	z: number
 	width: number
 	height: number
+	/** Closes a blind corner module. */
+	blind: boolean
 	/** Which leaf of a pair, or null for a single one. */
 	pair: 'Left' | 'Right' | null
 	/** Upper edge from left to right: (from the front's left edge, above its lower edge). */
 	top: Point2[]
-	/** Where a slope decides the hinge: the higher edge (domain 3.5, hinge rule). */
+	/** Where a slope decides the hinge, in local x: the higher edge (domain 3.5, hinge rule). */
 	highSide: 'Left' | 'Right' | null
+	/** Where a corner decides it: away from the corner (domain 4.2). */
+	cornerSide: 'Left' | 'Right' | null
 }
 
 /** A gap above drawers too low to be worth a board. */
@@ -38,7 +42,7 @@ export function frontPlansOf(
 	design: Design,
 ): FrontPlan[] {
 	const closed = design.doors !== null && module.doors
-	return columnsOf(module, place).flatMap((column) => {
+	return columnsOf(module, index, place, space).flatMap((column) => {
 		const drawers = overlayDrawersOf(module, column)
 		const given = { index, column, place, space }
 		return [
@@ -49,20 +53,54 @@ export function frontPlansOf(
 }
 
 /** What stands one above the other in the plane of the leaves. `leaves`: how many share its width. */
-type Column = { bays: number[]; x: number; width: number; leaves: 1 | 2; pair: FrontPlan['pair'] }
+type Column = {
+	bays: number[]
+	x: number
+	width: number
+	leaves: 1 | 2
+	pair: FrontPlan['pair']
+	cornerSide: FrontPlan['cornerSide']
+}
 type ColumnCase = { index: number; column: Column; place: ModulePlace; space: RunSpace }
 
-function columnsOf(module: DesignModule, place: ModulePlace): Column[] {
+function columnsOf(
+	module: DesignModule,
+	index: number,
+	place: ModulePlace,
+	space: RunSpace,
+): Column[] {
 	const x = place.x + HALF_GAP
+	if (place.blind) return [blindColumn(place, space)]
 	if (module.kind === 'Simple') {
 		const leaves = place.width > ONE_LEAF_MAX ? 2 : 1
-		return [{ bays: [0], x, width: place.width - GAP, leaves, pair: null }]
+		const cornerSide = leaves === 1 ? awayFromCorner(index, place, space) : null
+		return [{ bays: [0], x, width: place.width - GAP, leaves, pair: null, cornerSide }]
 	}
 	const width = (place.width - 2 * GAP) / 2
+	const column = { width, leaves: 1, cornerSide: null } as const
 	return [
-		{ bays: [0], x, width, leaves: 1, pair: 'Left' },
-		{ bays: [1], x: x + width + GAP, width, leaves: 1, pair: 'Right' },
+		{ ...column, bays: [0], x, pair: 'Left' },
+		{ ...column, bays: [1], x: x + width + GAP, pair: 'Right' },
 	]
+}
+
+// The leaf starts where the neighbour run ends; behind it the module goes on to the wall.
+function blindColumn(place: ModulePlace, space: RunSpace): Column {
+	const isFirst = place.x === space.start && space.left.kind === 'Blind'
+	return {
+		bays: [0],
+		x: place.x + HALF_GAP + (isFirst ? place.hidden : 0),
+		width: place.width - place.hidden - GAP,
+		leaves: 1,
+		pair: null,
+		cornerSide: isFirst ? 'Right' : 'Left',
+	}
+}
+
+function awayFromCorner(index: number, place: ModulePlace, space: RunSpace): Column['cornerSide'] {
+	if (index === 0 && space.left.kind === 'Corner') return 'Right'
+	const end = space.wall - space.margin.right - space.right.width
+	return space.right.kind === 'Corner' && place.x + place.width >= end - 1 ? 'Left' : null
 }
 
 function overlayDrawersOf(module: DesignModule, column: Column): { count: number; pitch: number } {
@@ -91,6 +129,7 @@ function drawerFronts(
 			module: index,
 			bays: column.bays,
 			kind: 'DrawerFront' as const,
+			blind: false,
 			x: column.x,
 			z: space.plinth + i * pitch + HALF_GAP,
 			width: column.width,
@@ -98,6 +137,7 @@ function drawerFronts(
 			pair: null,
 			top: level(column.width, height),
 			highSide: null,
+			cornerSide: null,
 		}
 	})
 }
@@ -142,12 +182,14 @@ function leafPlan(
 		module: index,
 		bays: column.bays,
 		kind: 'Leaf',
+		blind: place.blind,
 		...{ x, z, width },
 		height: Math.max(...top.map(([, height]) => height)),
 		// Under a slope every leaf stands alone: its own high edge decides.
 		pair: highSide && place.shape.top !== 'Straight' ? null : pair,
 		top,
 		highSide,
+		cornerSide: column.cornerSide,
 	}
 }
 

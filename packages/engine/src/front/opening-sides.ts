@@ -1,4 +1,5 @@
 // Where each leaf is hinged (domain 6.5): pairs outside, single leaves so that handles meet.
+// Left and Right are the viewer's everywhere outside; in here leaves are placed in local x, which a left side run turns round.
 import type { Design } from '../configuration/design.ts'
 import type { OpeningSide } from '../furniture.ts'
 import type { RunSpace } from '../room/run-space.ts'
@@ -7,57 +8,90 @@ import type { FrontPlan } from './front-plans.ts'
 /** A window or door casing this near asks for the hinge on its side. */
 const OBSTACLE_REACH = 650
 
+type Side = 'Left' | 'Right'
+
+/** `openingSide` in local x: Left is the smaller x. */
 export type HingedPlan = FrontPlan & { openingSide: OpeningSide }
 
-/** Gives every leaf of a run its hinge side, as seen facing the run. */
+/** Turns a side from local x to the viewer's, or back. */
+export function viewerSide(
+	side: OpeningSide,
+	{ mirrored }: Pick<RunSpace, 'mirrored'>,
+): OpeningSide {
+	if (!mirrored || side === 'None') return side
+	return side === 'Left' ? 'Right' : 'Left'
+}
+
+/** Gives every leaf of a run its hinge side, in local x. Slopes are stronger than corners, corners than obstacles, obstacles than wishes. */
 export function withOpeningSides(
 	plans: readonly FrontPlan[],
 	space: RunSpace,
 	design: Design,
 ): HingedPlan[] {
 	const single = oneLeafModules(plans)
+	const modules = Math.max(0, ...plans.map((plan) => plan.module)) + 1
 	return plans.map((plan) => {
 		if (plan.kind !== 'Leaf') return { ...plan, openingSide: 'None' }
 		if (plan.pair) return { ...plan, openingSide: plan.pair }
 		const side =
 			plan.highSide ??
+			plan.cornerSide ??
 			obstacleSide(plan, space, design) ??
 			chosenSide(plan, space, design) ??
-			alternatingSide(single.indexOf(plan.module), single.length, plan.module)
+			meetingSide(plan, single, modules, space)
 		return { ...plan, openingSide: side }
 	})
 }
 
-// Modules closed by one leaf, from left to right; those that a slope or a window decides count too.
+// Modules closed by one leaf, from left to right; those that a slope or a window decides count too, the blind one does not.
 function oneLeafModules(plans: readonly FrontPlan[]): number[] {
-	const leaves = plans.filter((plan) => plan.kind === 'Leaf').map((plan) => plan.module)
+	const leaves = plans
+		.filter((plan) => plan.kind === 'Leaf' && !plan.blind)
+		.map((plan) => plan.module)
 	return leaves.filter((module) => leaves.indexOf(module) === leaves.lastIndexOf(module))
 }
 
 /** Whether the buyer may turn this leaf: it is single and nothing in the room decides. */
 export function canFlip(plan: FrontPlan, space: RunSpace, design: Design): boolean {
-	return isSingleLeaf(plan) && plan.highSide === null && obstacleSide(plan, space, design) === null
+	const isFree = plan.highSide === null && plan.cornerSide === null
+	return (
+		plan.kind === 'Leaf' &&
+		plan.pair === null &&
+		isFree &&
+		obstacleSide(plan, space, design) === null
+	)
 }
 
-function isSingleLeaf(plan: FrontPlan): boolean {
-	return plan.kind === 'Leaf' && plan.pair === null
-}
-
-// Odd ones Left, even ones Right; an odd last one meets its neighbour, unless it starts the run.
-function alternatingSide(position: number, count: number, module: number): OpeningSide {
-	const isOddLast = position === count - 1 && count % 2 === 1
-	if (isOddLast) return module === 0 ? 'Left' : 'Right'
-	return position % 2 === 0 ? 'Left' : 'Right'
+// From the viewer's left: odd ones Left, even ones Right; an odd last one meets its neighbour, unless it starts the run.
+function meetingSide(
+	plan: FrontPlan,
+	single: readonly number[],
+	modules: number,
+	space: RunSpace,
+): OpeningSide {
+	const order = space.mirrored ? single.toReversed() : single
+	const position = order.indexOf(plan.module)
+	const leftmost = space.mirrored ? modules - 1 : 0
+	const isOddLast = position === order.length - 1 && order.length % 2 === 1
+	const side: Side = isOddLast
+		? plan.module === leftmost
+			? 'Left'
+			: 'Right'
+		: position % 2 === 0
+			? 'Left'
+			: 'Right'
+	return viewerSide(side, space)
 }
 
 function chosenSide(plan: FrontPlan, space: RunSpace, design: Design): OpeningSide | null {
 	const chosen = design.doors?.openingSides?.find(
 		(choice) => choice.run === space.side && choice.module === plan.module,
 	)
-	return chosen?.side ?? null
+	return chosen ? viewerSide(chosen.side, space) : null
 }
 
 function obstacleSide(plan: FrontPlan, space: RunSpace, design: Design): OpeningSide | null {
+	if (space.side !== 'Main') return null
 	const blocks = (where: 'left' | 'right') =>
 		design.obstacle.some(
 			(obstacle) =>

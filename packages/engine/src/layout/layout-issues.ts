@@ -5,8 +5,9 @@ import { MODULES_MAX, ONE_LEAF_MAX, SIDE_FILLER, SIMPLE_WIDTH, TOP_FILLER } from
 import { createIssue } from '../create-issue.ts'
 import type { Issue, Remedy } from '../issue.ts'
 import type { RunSpace } from '../room/run-space.ts'
-import { fitsKinds, kindsFor, type ModuleKind, usualKinds, widthLimits } from './module-counts.ts'
+import { type ModuleKind, widthLimits } from './module-counts.ts'
 import type { ModulePlace } from './module-places.ts'
+import { blindLimits, fitsRun, kindsOfCount, usualKindsOf } from './run-layout.ts'
 
 /** Every reason against the modules of a run. */
 export function layoutIssues(
@@ -16,8 +17,7 @@ export function layoutIssues(
 	design: Design,
 ): Issue[] {
 	const run = space.side
-	if (usualKinds(space.length).length === 0 || modules.length === 0)
-		return [noModuleFits(space, design)]
+	if (usualKindsOf(space).length === 0 || modules.length === 0) return [noModuleFits(space, design)]
 	if (modules.length > MODULES_MAX) {
 		return [
 			createIssue({
@@ -30,17 +30,20 @@ export function layoutIssues(
 	}
 	const shapes = shapeIssues(modules, places, space, design)
 	if (
-		fitsKinds(
-			space.length,
+		fitsRun(
+			space,
 			modules.map((module) => module.kind),
 		)
 	)
 		return shapes
 	const remedy = kindsRemedy(space, modules)
 	return places.flatMap((place, module) => {
-		const { min, max } = widthLimits(place.kind)
+		const { min, max } = place.blind ? blindLimits(space, module) : widthLimits(place.kind)
 		const at = [place.x, 0, 0] as const
 		const common = { run, module, measured: place.width, at, remedy, data: { kind: place.kind } }
+		if (place.blind && place.kind === 'Double') {
+			return [createIssue({ code: 'blind_module_is_simple', limit: 1, ...common })]
+		}
 		if (place.width < min)
 			return [createIssue({ code: 'module_too_narrow', limit: min, ...common })]
 		if (place.width > max) return [createIssue({ code: 'module_too_wide', limit: max, ...common })]
@@ -78,7 +81,7 @@ function roomRemedy(space: RunSpace, { filler }: Design): Remedy | undefined {
 
 // The same number of modules in other kinds if that can be, else the usual ones.
 function kindsRemedy(space: RunSpace, modules: readonly DesignModule[]): Remedy {
-	const kinds: ModuleKind[] = kindsFor(space.length, modules.length) ?? usualKinds(space.length)
+	const kinds: ModuleKind[] = kindsOfCount(space, modules.length) ?? usualKindsOf(space)
 	return runsOf(
 		space,
 		kinds.map((kind) => ({ kind })),
@@ -96,7 +99,7 @@ function shapeIssues(
 		const module = modules[index]
 		const common = { run: space.side, module: index, at: [place.x, 0, 0] as const }
 		if (place.shape.ridged && !design.slope.stepped) {
-			const kinds = kindsFor(space.length, modules.length + 1)
+			const kinds = kindsOfCount(space, modules.length + 1)
 			const remedy = kinds
 				? runsOf(
 						space,
@@ -114,7 +117,7 @@ function shapeIssues(
 				}),
 			]
 		}
-		const isPair = place.kind === 'Simple' && place.width > ONE_LEAF_MAX
+		const isPair = place.kind === 'Simple' && !place.blind && place.width > ONE_LEAF_MAX
 		const closed = design.doors !== null && module?.doors
 		if (!isPair || !closed || place.shape.top === 'Straight') return []
 		const remedy = runsOf(

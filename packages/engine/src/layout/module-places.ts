@@ -2,40 +2,46 @@
 import type { Design, DesignModule } from '../configuration/design.ts'
 import { CARCASS, floorMm } from '../constants.ts'
 import type { RunSpace } from '../room/run-space.ts'
-import { type ModuleKind, unitsOf } from './module-counts.ts'
+import type { ModuleKind } from './module-counts.ts'
 import { type ModuleShape, moduleShape, undersideAt } from './module-shape.ts'
-import { splitRun } from './split-run.ts'
+import { hiddenAt, isBlindAt, widthsOf } from './run-layout.ts'
 
 /** Local x along the run, clear width (both may be halves of a millimetre), and clear height at the low end. */
-export type BayPlace = { x: number; width: number; height: number }
+export type BayPlace = { x: number; width: number; height: number; blind: boolean }
 export type ModulePlace = {
 	kind: ModuleKind
 	x: number
 	width: number
 	shape: ModuleShape
 	bays: BayPlace[]
+	/** Passes into a corner; `hidden` of its width lies behind the neighbour run. */
+	blind: boolean
+	hidden: number
 }
 
 /** Places modules from the run's start on, custom fillers between them left out. */
 export function modulePlacesOf(
 	modules: readonly Pick<DesignModule, 'kind'>[],
-	space: Pick<RunSpace, 'start' | 'length' | 'side' | 'envelope' | 'plinth'>,
+	space: RunSpace,
 	{ filler: { custom }, slope: { stepped } }: Pick<Design, 'filler' | 'slope'>,
 ): ModulePlace[] {
-	const widths = splitRun(
-		space.length,
-		modules.map((module) => unitsOf(module.kind)),
+	const widths = widthsOf(
+		space,
+		modules.map((module) => module.kind),
 	)
 	let x = space.start
 	return modules.map((module, i) => {
 		x += customWidthAfter(custom, space.side, i)
 		const width = widths[i] ?? 0
+		const blind = isBlindAt(space, i, modules.length)
 		const shape = moduleShape(space.envelope, x, x + width, stepped)
 		const bays = baysOf(module.kind, x, width).map((bay) => ({
 			...bay,
-			height: bayHeight(shape, bay, space.plinth),
+			height: bayHeight(shape, bay, space),
+			blind,
 		}))
-		const place = { kind: module.kind, x, width, shape, bays }
+		const hidden = blind ? hiddenAt(space, i) : 0
+		const place = { kind: module.kind, x, width, shape, bays, blind, hidden }
 		x += width
 		return place
 	})
@@ -53,9 +59,15 @@ export function customWidthAfter(
 }
 
 // From the bottom panel to the underside of the top, where that is lowest over the bay.
-function bayHeight(shape: ModuleShape, bay: { x: number; width: number }, plinth: number): number {
+function bayHeight(
+	shape: ModuleShape,
+	bay: { x: number; width: number },
+	{ plinth, back }: Pick<RunSpace, 'plinth' | 'back'>,
+): number {
 	const under = (x: number) => undersideAt(shape.line, x, CARCASS)
-	return floorMm(Math.min(under(bay.x), under(bay.x + bay.width)) - plinth - CARCASS)
+	const along = floorMm(Math.min(under(bay.x), under(bay.x + bay.width)) - plinth - CARCASS)
+	// Under a back slope templates count to the front edge (domain 3.5, BACK).
+	return back ? Math.min(along, back.front - plinth - 2 * CARCASS) : along
 }
 
 function baysOf(kind: ModuleKind, x: number, width: number): { x: number; width: number }[] {

@@ -1,13 +1,22 @@
 // Whether a stack goes in a bay: heights, depths and widths, all reasons at once.
 import type { ZoneChoice } from '../configuration/schema.ts'
 import { BOOK_SPAN, SHELF_SPAN } from '../constants.ts'
+import type { Zone } from '../furniture.ts'
 import type { IssueCode } from '../issue.ts'
-import { ANGLED_HANGERS_DEPTH, fittingLimits } from './fittings.ts'
+import { ANGLED_HANGERS_DEPTH, fittingLimits, RAIL_LONG, RAIL_SHORT } from './fittings.ts'
 import { stackZones } from './stack.ts'
 import { templateStacks } from './templates.ts'
 
 /** Clear sizes of a bay. `blind`: reached through its neighbour only; `books`: loaded with books (type shelves). */
-export type BaySize = { width: number; height: number; depth: number; books?: boolean }
+export type BaySize = {
+	width: number
+	height: number
+	depth: number
+	books?: boolean
+	blind?: boolean
+	/** Useful depth at a height above the bay's floor, where a slope comes down behind it. */
+	depthAt?: (height: number) => number
+}
 
 export type Misfit = {
 	code: IssueCode
@@ -40,7 +49,11 @@ export function templateMisfits(id: string, size: BaySize, thickness: 18 | 28): 
 	if (size.depth < template.depth) {
 		misfits.push({ code: 'fitting_too_deep', measured: size.depth, limit: template.depth })
 	}
-	return [...misfits, ...widthMisfits(template.stack, size, thickness)]
+	return [
+		...misfits,
+		...reachMisfits(template.stack, size, thickness),
+		...widthMisfits(template.stack, size, thickness),
+	]
 }
 
 // Under a low slope a bay may be too low for anything: empty it can always stay.
@@ -67,7 +80,50 @@ export function stackMisfits(
 			misfits.push({ code: 'fitting_too_deep', measured: size.depth, limit: depth, data: { kind } })
 		}
 	}
-	return [...misfits, ...zoneHeightMisfits(stack), ...widthMisfits(stack, size, thickness)]
+	return [
+		...misfits,
+		...zoneHeightMisfits(stack),
+		...reachMisfits(stack, size, thickness),
+		...widthMisfits(stack, size, thickness),
+	]
+}
+
+// In a blind corner nothing can come out; under a back slope every fitting needs its depth at its own top edge.
+function reachMisfits(stack: readonly ZoneChoice[], size: BaySize, thickness: 18 | 28): Misfit[] {
+	const moving = size.blind ? stack.find(({ kind }) => fittingLimits[kind].moves) : undefined
+	const blind: Misfit[] = moving
+		? [{ code: 'fitting_in_blind_corner', measured: 1, limit: 0, data: { kind: moving.kind } }]
+		: []
+	const { depthAt } = size
+	if (!depthAt) return blind
+	const zones = stackZones(stack, size.height, thickness).zones
+	const shallow = zones.flatMap((zone, i): Misfit[] => {
+		const limit = fittingLimits[zone.kind].depthMin
+		const measured = Math.floor(Math.min(...topsOf(zone, thickness, stack[i]).map(depthAt)))
+		if (zone.kind === 'Empty' || measured >= limit) return []
+		return [{ code: 'fitting_too_deep', measured, limit, data: { kind: zone.kind } }]
+	})
+	return [...blind, ...shallow]
+}
+
+// Heights at which a zone must still have its depth: shelves at their top faces, rails up to what they need.
+function topsOf(zone: Zone, thickness: number, choice: ZoneChoice | undefined): number[] {
+	switch (zone.kind) {
+		case 'Empty':
+			return [zone.bottom]
+		case 'VariableShelve':
+			return zone.shelves.map((shelf) => shelf + thickness)
+		case 'FixedShelve':
+			return [zone.bottom + thickness]
+		case 'RecessedDrawer':
+		case 'OverlayDrawer':
+		case 'SlidingShelve':
+			return [zone.bottom + zone.count * zone.pitch]
+		case 'Wardrobe':
+			return [zone.bottom + ((choice?.height ?? 0) >= RAIL_LONG ? RAIL_LONG : RAIL_SHORT)]
+		default:
+			return [zone.bottom + fittingLimits[zone.kind].heightMin]
+	}
 }
 
 function zoneHeightMisfits(stack: readonly ZoneChoice[]): Misfit[] {

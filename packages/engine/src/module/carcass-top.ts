@@ -11,7 +11,11 @@ import type { CarcassCase } from './carcass.ts'
 
 /** Makes the top panel or panels of a module. */
 export function buildTop(given: CarcassCase): void {
-	const { place } = given
+	const { place, space } = given
+	if (space.back) {
+		buildTopAlongDepth(given, space.back.profile)
+		return
+	}
 	const x1 = place.x + CARCASS
 	const x2 = place.x + place.width - CARCASS
 	const { line } = place.shape
@@ -58,6 +62,40 @@ function addPanel({ bench, space, common }: CarcassCase, from: Point2, to: Point
 						{ edge: 3, angle: -angle },
 					],
 	})
+}
+
+// Under a back slope the panels follow the depth: sloped from the rear, level to the front.
+function buildTopAlongDepth(
+	{ bench, place, space, common }: CarcassCase,
+	profile: readonly Point2[],
+): void {
+	const length = place.width - 2 * CARCASS
+	for (let i = 1; i < profile.length; i++) {
+		const [y1, z1] = profile[i - 1] ?? [0, 0]
+		const [y2, z2] = profile[i] ?? [0, 0]
+		const face = Math.hypot(y2 - y1, z2 - z1)
+		const rise = (z2 - z1) / (y2 - y1)
+		const shift = CARCASS * rise
+		const [cos, sin] = [(y2 - y1) / face, (z2 - z1) / face]
+		const angle = Math.round(((Math.atan(rise) * 180) / Math.PI) * 10) / 10
+		bench.add({
+			...common,
+			part: 'Top',
+			stance: 'Flat',
+			axes: { u: [1, 0, 0], v: [0, cos, sin], n: [0, -sin, cos] },
+			...{ x: place.x + CARCASS, y: space.standoff + y1 + CARCASS * sin, z: z1 - CARCASS * cos },
+			size: [length, face - shift, CARCASS],
+			blank: { length, width: tenth(face + shift) },
+			edges: { length2: CARCASS_BAND },
+			cuts:
+				rise === 0
+					? []
+					: [
+							{ edge: 2, angle },
+							{ edge: 0, angle: -angle },
+						],
+		})
+	}
 }
 
 function tenth(value: number): number {

@@ -6,6 +6,7 @@
 //  │ └┐       │ │  notch 40 x plinth at the front
 import type { BoardBench, BoardPlan } from '../board/board-bench.ts'
 import { CARCASS_BAND, type Finishes, grainOf } from '../board/finish.ts'
+import { rectangle } from '../board/rectangle.ts'
 import {
 	BACK,
 	BACK_INSET,
@@ -112,13 +113,19 @@ function buildPartition(given: CarcassCase): void {
 		rear: BACK_VOID,
 		z: space.plinth + CARCASS,
 		topAt: (x) => undersideAt(place.shape.line, x, CARCASS),
-		outline: (top) => [
-			[0, 0],
-			[top, 0],
-			[top, space.carcassDepth - BACK_VOID],
-			[0, space.carcassDepth - BACK_VOID],
-		],
+		outline: (top) => partitionOutline(space, top),
 	})
+}
+
+function partitionOutline(space: RunSpace, top: number): Point2[] {
+	const { back, carcassDepth, plinth } = space
+	const depth = carcassDepth - BACK_VOID
+	if (!back) return rectangle(top, depth)
+	const at = (y: number) =>
+		Math.min(top, floorMm(undersideAt(back.profile, y, CARCASS)) - plinth - CARCASS)
+	const corners = cornersBetween(back.profile, BACK_VOID, carcassDepth).map(([y]) => y)
+	const edge = [BACK_VOID, ...corners, carcassDepth].map((y): Point2 => [at(y), y - BACK_VOID])
+	return [[0, 0], ...edge, [0, depth]]
 }
 
 // Held 7 in grooves all round; under a slope its upper edge follows the top panel.
@@ -127,7 +134,10 @@ function buildBack({ bench, place, space, common }: CarcassCase): void {
 	const x1 = place.x + CARCASS - GROOVE_HOLD
 	const x2 = place.x + place.width - CARCASS + GROOVE_HOLD
 	const z = space.plinth + CARCASS - GROOVE_HOLD
-	const topAt = (x: number) => floorMm(undersideAt(line, x, CARCASS)) + GROOVE_HOLD - z
+	// Under a back slope the top panel is lowest over the back (domain 3.5, BACK).
+	const rear = space.back ? space.back.rear - CARCASS : Number.POSITIVE_INFINITY
+	const topAt = (x: number) =>
+		Math.min(floorMm(undersideAt(line, x, CARCASS)), rear) + GROOVE_HOLD - z
 	const corners = cornersBetween(line, x1, x2).map(([x]): Point2 => [topAt(x), x - x1])
 	const outline: Point2[] = [[0, 0], [topAt(x1), 0], ...corners, [topAt(x2), x2 - x1], [0, x2 - x1]]
 	const height = Math.max(...outline.map(([a]) => a))
@@ -143,7 +153,8 @@ function buildBack({ bench, place, space, common }: CarcassCase): void {
 }
 
 // Length up, width from the rear edge: the plinth passes through the front notch, kept skirting through the rear one.
-function sideOutline({ carcassDepth, plinth, rearNotch }: RunSpace, top: number): Point2[] {
+function sideOutline(space: RunSpace, top: number): Point2[] {
+	const { carcassDepth, plinth, rearNotch } = space
 	const rear: Point2[] = rearNotch
 		? [
 				[0, rearNotch.depth],
@@ -153,10 +164,18 @@ function sideOutline({ carcassDepth, plinth, rearNotch }: RunSpace, top: number)
 		: [[0, 0]]
 	return [
 		...rear,
-		[top, 0],
-		[top, carcassDepth],
+		...topProfile(space, top),
 		[plinth, carcassDepth],
 		[plinth, carcassDepth - PLINTH_SETBACK],
 		[0, carcassDepth - PLINTH_SETBACK],
 	]
+}
+
+// The upper edge of an upright from its rear to the front: level, or down to the rear under a back slope.
+function topProfile({ back, carcassDepth }: RunSpace, top: number): Point2[] {
+	const profile = back?.profile ?? [
+		[0, top],
+		[carcassDepth, top],
+	]
+	return profile.map(([y, z]): Point2 => [Math.min(top, floorMm(z ?? 0)), y ?? 0])
 }

@@ -27,7 +27,7 @@ const HEAVY_ABOVE = 900
 /** Drawers behind a leaf, with their own inner fronts. */
 export function buildRecessedDrawers(zone: Zone, bay: BayPlan, shop: Workshop): void {
 	const { space, bench, finishes } = shop
-	const runner = runnerOf('RecessedDrawer', space.usefulDepth)
+	const runner = runnerOf('RecessedDrawer', depthOverZone(zone, bay))
 	if (runner === null) return
 	const x = bay.x + (bay.hinged.left ? HINGE_SPACER : 0)
 	const spacers = Number(bay.hinged.left) + Number(bay.hinged.right)
@@ -60,7 +60,7 @@ export function buildRecessedDrawers(zone: Zone, bay: BayPlan, shop: Workshop): 
 /** Drawer boxes behind fronts that stand in the plane of the leaves (the fronts are made with the leaves). */
 export function buildOverlayDrawers(zone: Zone, bay: BayPlan, shop: Workshop): void {
 	const { space } = shop
-	const runner = runnerOf('OverlayDrawer', space.usefulDepth)
+	const runner = runnerOf('OverlayDrawer', depthOverZone(zone, bay))
 	if (runner === null) return
 	const frontY = space.standoff + space.carcassDepth
 	for (let i = 0; i < zone.count; i++) {
@@ -68,6 +68,11 @@ export function buildOverlayDrawers(zone: Zone, bay: BayPlan, shop: Workshop): v
 		addBox({ x: bay.x, clear: bay.width, frontY, z, pitch: zone.pitch, runner }, bay, shop)
 	}
 	countRunners(zone.count, runner, bay, shop)
+}
+
+// The depth that every drawer of a zone has: that of the highest.
+function depthOverZone(zone: Zone, bay: BayPlan): number {
+	return Math.floor(bay.depthAt(zone.bottom + zone.count * zone.pitch))
 }
 
 function countRunners(count: number, runner: number, bay: BayPlan, shop: Workshop): void {

@@ -1,7 +1,7 @@
 // What stands in a bay, as boards and hardware: shelves, trays, drawers, rails (domain 5).
 import type { BoardBench } from '../board/board-bench.ts'
 import { CARCASS_BAND, type Finishes, grainOf, HIDDEN_BAND } from '../board/finish.ts'
-import { BACK_VOID, CARCASS } from '../constants.ts'
+import { CARCASS, floorMm } from '../constants.ts'
 import type { Zone } from '../furniture.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import { buildOverlayDrawers, buildRecessedDrawers } from './drawers.ts'
@@ -18,6 +18,8 @@ export type BayPlan = {
 	hinged: { left: boolean; right: boolean }
 	/** Pitch total of overlay drawers from the carcass bottom. */
 	overlay: number
+	/** Useful depth at a height above the bay's floor. */
+	depthAt: (height: number) => number
 }
 
 export type Workshop = { bench: BoardBench; space: RunSpace; finishes: Finishes; tally: Tally }
@@ -75,23 +77,25 @@ const SHELF_PLAY: Readonly<Record<ShelfPart, number>> = {
 	SlidingShelf: 2 * TRAY_PLAY,
 }
 
+/** Under a back slope a shelf stays this far off the sloped panel. */
+const SLOPE_CLEAR = 10
+
 function addShelf(part: ShelfPart, bay: BayPlan, shop: Workshop, height: number): void {
 	const { space, finishes } = shop
 	const play = SHELF_PLAY[part]
-	const setback = part === 'FixedShelf' ? FIXED_SETBACK : ADJUSTABLE_SETBACK
 	const hidden = part === 'FixedShelf' ? 0 : HIDDEN_BAND
+	const thickness = part === 'SlidingShelf' ? CARCASS : bay.shelf
+	const setback = part === 'FixedShelf' ? FIXED_SETBACK : ADJUSTABLE_SETBACK
+	const usual = space.usefulDepth - setback
+	const depth = Math.min(usual, floorMm(bay.depthAt(height + thickness)) - SLOPE_CLEAR)
 	shop.bench.add({
 		part,
 		module: bay.module,
 		stance: 'Flat',
 		x: bay.x + play / 2,
-		y: space.standoff + BACK_VOID,
+		y: space.standoff + space.carcassDepth - setback - (space.back ? depth : usual),
 		z: space.plinth + CARCASS + height,
-		size: [
-			bay.width - play,
-			space.carcassDepth - BACK_VOID - setback,
-			part === 'SlidingShelf' ? CARCASS : bay.shelf,
-		],
+		size: [bay.width - play, space.back ? depth : usual, thickness],
 		material: finishes.interior.reference,
 		grain: grainOf(finishes.interior, 'length'),
 		edges: { length2: CARCASS_BAND, length1: hidden, width1: hidden, width2: hidden },

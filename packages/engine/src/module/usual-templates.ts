@@ -3,6 +3,7 @@ import type { FurnitureType } from '../configuration/schema.ts'
 import type { BayPlace } from '../layout/module-places.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import { templateMisfits, usualThickness } from './bay-limits.ts'
+import { baySizeIn } from './bay-size.ts'
 import { templateStacks, topTen } from './templates.ts'
 
 const dressingCycle = [
@@ -14,27 +15,26 @@ const dressingCycle = [
 const shallowCycle = [['28'], ['29'], ['20'], ['06', '05', '04']] as const
 const shelvesCycle = [['06', '05', '04', '03', '02', '01']] as const
 
+/** Behind a corner only shelves are reached. */
+const blindChoice = ['06', '05', '04', '03', '02', '01']
+
 // From here a rail across the bay holds its hangers.
 const HANGING_DEPTH = 530
 
 /** Template per bay of each module: the cycle's choice, else the highest stack that fits, else an empty bay. */
 export function usualTemplates(
 	modules: readonly (readonly BayPlace[])[],
-	space: Pick<RunSpace, 'usefulDepth'>,
+	space: Pick<RunSpace, 'usefulDepth' | 'back' | 'plinth' | 'standoff'>,
 	type: FurnitureType,
 ): string[][] {
 	const cycle = cycleOf(type, space.usefulDepth)
 	let bay = 0
 	return modules.map((bays) =>
-		bays.map(({ width, height }) => {
-			const wanted = cycle[bay % cycle.length] ?? []
-			bay += 1
-			const size = {
-				width,
-				height,
-				depth: space.usefulDepth,
-				books: type === 'shelves',
-			}
+		bays.map((place) => {
+			const { blind } = place
+			const wanted = blind ? blindChoice : (cycle[bay % cycle.length] ?? [])
+			if (!blind) bay += 1
+			const size = baySizeIn(space, place, type)
 			const fits = (id: string) => templateMisfits(id, size, usualThickness(size)).length === 0
 			return wanted.find(fits) ?? highest(fits, type) ?? '00'
 		}),

@@ -2,23 +2,18 @@
 import type { Catalogue } from '../catalogue.ts'
 import { sagOf } from '../check/sag.ts'
 import { completeConfiguration } from '../configuration/complete-configuration.ts'
-import type { Design } from '../configuration/design.ts'
+import { type Design, modulesOf } from '../configuration/design.ts'
 import type { BayChoice, Configuration, ModuleChoice } from '../configuration/schema.ts'
 import { templateIds } from '../configuration/schema.ts'
 import { MODULES_MAX } from '../constants.ts'
 import { createIssue } from '../create-issue.ts'
 import type { Issue, RunSide } from '../issue.ts'
-import {
-	kindsFor,
-	type ModuleKind,
-	unitsOf,
-	usualKinds,
-	widthLimits,
-} from '../layout/module-counts.ts'
+import { type ModuleKind, widthLimits } from '../layout/module-counts.ts'
 import { type BayPlace, modulePlacesOf } from '../layout/module-places.ts'
-import { splitRun } from '../layout/split-run.ts'
-import { bayIssues } from '../module/bay-issues.ts'
+import { kindsOfCount, usualKindsOf, widthsOf } from '../layout/run-layout.ts'
+import { bayIssues, bayMisfits } from '../module/bay-issues.ts'
 import { type BaySize, spanOf, usualThickness } from '../module/bay-limits.ts'
+import { baySizeIn } from '../module/bay-size.ts'
 import { type RunSpace, runSpaceOf } from '../room/run-space.ts'
 import { type BayPosition, judgedOption, type Option } from './option.ts'
 import { withBay, withModule, writtenRuns } from './with-choice.ts'
@@ -37,25 +32,27 @@ export function moduleCountOptions(
 	run: RunSide,
 ): ModuleCountOption[] {
 	const design = completeConfiguration(configuration, catalogue)
-	const space = runSpaceOf(design)
-	const recommended = usualKinds(space.length).length
-	const current = writtenRuns(configuration, catalogue).find((written) => written.side === run)
+	const space = runSpaceOf(design, run)
+	const recommended = usualKindsOf(space).length
+	const written = writtenRuns(configuration, catalogue)
+	const current = written.find(({ side }) => side === run)
+	const others = written.filter(({ side }) => side !== run)
 	const bays = (current?.zones ?? [])
 		.flatMap((zone) => zone.modules)
 		.flatMap((module) => module.bays ?? [])
 	return Array.from({ length: MODULES_MAX }, (_, i) => {
 		const count = i + 1
-		const kinds = kindsFor(space.length, count)
+		const kinds = kindsOfCount(space, count)
 		const chosen = kinds ?? Array.from({ length: count }, (): ModuleKind => 'Double')
 		const modules = modulesKeeping(chosen, bays, space, design)
 		return {
 			reference: String(count),
 			available: kinds !== null,
 			...(kinds === null && { reason: countReason(space, count) }),
-			configuration: { ...configuration, runs: [{ side: run, zones: [{ modules }] }] },
+			configuration: { ...configuration, runs: [...others, { side: run, zones: [{ modules }] }] },
 			count,
 			kinds: chosen,
-			widths: splitRun(space.length, chosen.map(unitsOf)),
+			widths: widthsOf(space, chosen),
 			recommended: count === recommended,
 		}
 	})
@@ -77,19 +74,12 @@ function modulesKeeping(
 	return kinds.map((kind, i) => {
 		const sizes = places[i]?.bays ?? []
 		const kept = sizes.map(() => bays[next++])
-		const fits = kept.every(
-			(bay, b) =>
-				bay &&
-				bayIssues(bay, sizeOf(space, sizes[b], design.type === 'shelves'), nowhere).length === 0,
-		)
+		const fits = kept.every((bay, b) => {
+			const place = sizes[b]
+			return bay && place && bayMisfits(bay, baySizeIn(space, place, design.type)).length === 0
+		})
 		return fits ? { kind, bays: kept as BayChoice[] } : { kind }
 	})
-}
-
-const nowhere = { run: 'Main', module: 0, bay: 0, at: [0, 0, 0] } as const
-
-function sizeOf(space: RunSpace, bay: BayPlace | undefined, books: boolean): BaySize {
-	return { width: bay?.width ?? 0, height: bay?.height ?? 0, depth: space.usefulDepth, books }
 }
 
 function countReason(space: RunSpace, count: number): Issue {
@@ -147,13 +137,13 @@ export function templateOptions(
 export function baySizeAt(
 	configuration: Configuration,
 	catalogue: Catalogue,
-	{ module, bay }: BayPosition,
+	{ run, module, bay }: BayPosition,
 ): BaySize | null {
 	const design = completeConfiguration(configuration, catalogue)
-	const space = runSpaceOf(design)
-	const modules = design.runs[0]?.zones.flatMap((zone) => zone.modules) ?? []
+	const space = runSpaceOf(design, run)
+	const modules = modulesOf(design, run)
 	const place = modulePlacesOf(modules, space, design)[module]?.bays[bay]
-	return place ? sizeOf(space, place, design.type === 'shelves') : null
+	return place ? baySizeIn(space, place, design.type) : null
 }
 
 export type ThicknessOption = Option & { sag: number; limit: number; advised: boolean }

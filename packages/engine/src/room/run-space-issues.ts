@@ -10,21 +10,23 @@ import {
 } from '../constants.ts'
 import { createIssue, type IssueDraft } from '../create-issue.ts'
 import type { Issue } from '../issue.ts'
+import { carcassLimit } from './envelope.ts'
 import { deviationOf } from './readings.ts'
-import { hasWall, type RunSpace, SKIRTING_PLAY } from './run-space.ts'
+import { SKIRTING_PLAY } from './run-depth.ts'
+import { hasWall, leastLowEnd } from './run-ends.ts'
+import type { RunSpace } from './run-space.ts'
 
 /** Every reason of the room against a run, with what would mend it. */
 export function runSpaceIssues(design: Design, space: RunSpace): Issue[] {
 	return [
 		...heightDrafts(space),
 		...depthDrafts(space),
-		...wallDrafts(design),
-		...sideSkirtingDrafts(design),
+		...(space.side === 'Main'
+			? [...wallDrafts(design), ...sideSkirtingDrafts(design), ...cornerDrafts(design)]
+			: []),
 		...backSkirtingDrafts(design, space),
-		...cornerDrafts(design),
-		...slopeDrafts(design),
 		...lowEndDrafts(design, space),
-		...formDrafts(design),
+		...cornerHeightDrafts(design, space),
 	].map((draft) => createIssue({ run: space.side, ...draft }))
 }
 
@@ -54,10 +56,12 @@ function heightDrafts(space: RunSpace): IssueDraft[] {
 	]
 }
 
-function depthDrafts({ carcassDepth, depth }: RunSpace): IssueDraft[] {
-	const field = 'depth.center'
+function depthDrafts(space: RunSpace): IssueDraft[] {
+	const { carcassDepth, depth } = space
+	const key = space.side === 'Main' ? 'center' : space.side === 'Left' ? 'left' : 'right'
+	const field = `depth.${key}`
 	if (carcassDepth < CARCASS_DEPTH.min) {
-		const remedy = { depth: { center: depth + CARCASS_DEPTH.min - carcassDepth } }
+		const remedy = { depth: { [key]: depth + CARCASS_DEPTH.min - carcassDepth } }
 		return [
 			{
 				code: 'carcass_too_shallow',
@@ -69,7 +73,7 @@ function depthDrafts({ carcassDepth, depth }: RunSpace): IssueDraft[] {
 		]
 	}
 	if (carcassDepth > CARCASS_DEPTH.max) {
-		const remedy = { depth: { center: depth - (carcassDepth - CARCASS_DEPTH.max) } }
+		const remedy = { depth: { [key]: depth - (carcassDepth - CARCASS_DEPTH.max) } }
 		return [
 			{ code: 'carcass_too_deep', field, measured: carcassDepth, limit: CARCASS_DEPTH.max, remedy },
 		]
@@ -153,7 +157,9 @@ function sideSkirtingDrafts(design: Design): IssueDraft[] {
 }
 
 function backSkirtingDrafts(design: Design, space: RunSpace): IssueDraft[] {
-	if (space.standoff <= design.margin.back) return []
+	const wanted =
+		space.side === 'Main' ? design.margin.back + (space.back ? design.slope.standoff : 0) : 0
+	if (space.standoff <= wanted) return []
 	const measured = design.baseboard.thickness + SKIRTING_PLAY.thickness
 	return [
 		{
@@ -186,39 +192,6 @@ function cornerDrafts(design: Design): IssueDraft[] {
 	})
 }
 
-/** A ceiling is a slope between these angles (domain 0). */
-const SLOPE_ANGLE = { min: 15, max: 75 } as const
-/** Three readings of one slope may disagree by this much. */
-const SLOPE_READINGS = 15
-
-function slopeDrafts(design: Design): IssueDraft[] {
-	return (['left', 'right', 'back'] as const).flatMap((side): IssueDraft[] => {
-		const slope = design.slope[side]
-		if (!slope) return []
-		const drafts: IssueDraft[] = []
-		const field = `slope.${side}`
-		if (side !== 'back' && !hasWall(design, side)) drafts.push({ code: 'slope_needs_wall', field })
-		if (!(slope.angle >= SLOPE_ANGLE.min && slope.angle <= SLOPE_ANGLE.max)) {
-			const limit = slope.angle < SLOPE_ANGLE.min ? SLOPE_ANGLE.min : SLOPE_ANGLE.max
-			drafts.push({
-				code: 'slope_out_of_bounds',
-				field: `${field}.angle`,
-				measured: tenth(slope.angle),
-				limit,
-			})
-		}
-		if (slope.disagreement > SLOPE_READINGS) {
-			const measured = Math.round(slope.disagreement)
-			drafts.push({ code: 'slope_readings_disagree', field, measured, limit: SLOPE_READINGS })
-		}
-		return drafts
-	})
-}
-
-function tenth(value: number): number {
-	return Math.round(value * 10) / 10
-}
-
 /** Up to this width a FakeDoor closes the low triangle, beyond it stays a reserve. */
 const FAKE_DOOR_MAX = 600
 
@@ -234,21 +207,22 @@ function lowEndDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	}))
 }
 
-// Refused until the engine makes it: nothing is built as if it were straight.
-function formDrafts(design: Design): IssueDraft[] {
-	const forms = [
-		['footprint', design.footprint, 'Straight'],
-		['wall', design.wall, 'None'],
-	] as const
-	const asked: IssueDraft[] = forms
-		.filter(([, chosen, made]) => chosen !== made)
-		.map(([field, chosen, made]) => ({
-			code: 'form_not_made_yet',
-			field,
-			data: { form: chosen },
-			remedy: { [field]: made },
-		}))
-	return design.slope.back
-		? [...asked, { code: 'form_not_made_yet', field: 'slope.back', data: { form: 'Back' } }]
-		: asked
+// A run that starts in a corner cannot move along, and no carcass is lower than 300 behind.
+function cornerHeightDrafts(design: Design, space: RunSpace): IssueDraft[] {
+	const drafts: IssueDraft[] = []
+	const limit = leastLowEnd(design, space.fronts)
+	for (const end of ['left', 'right'] as const) {
+		const { kind, width } = space[end]
+		if (kind !== 'Blind' && kind !== 'Corner') continue
+		const x = end === 'left' ? width : space.wall - width
+		const measured = Math.floor(carcassLimit(space.envelope, x))
+		if (measured < limit) drafts.push({ code: 'corner_run_too_low', measured, limit })
+	}
+	const { back } = space
+	if (back && back.rear < CARCASS_HEIGHT.min) {
+		const y0 = Math.ceil((CARCASS_HEIGHT.min + back.allowance - back.low) / back.tan)
+		const remedy = space.side === 'Main' ? { slope: { standoff: y0 } } : undefined
+		drafts.push({ code: 'rear_too_low', measured: back.rear, limit: CARCASS_HEIGHT.min, remedy })
+	}
+	return drafts
 }

@@ -49,6 +49,35 @@ const g3: Configuration = {
 	colors: { exterior: 'P3-oak-natural' },
 }
 
+const g4: Configuration = {
+	version: 1,
+	room: { width: 2000 },
+	hu: 2400,
+	slope: { back: { low: 1000, angle: 45 } },
+	runs: mainRun(double, double),
+	colors: { exterior: 'P3-oak-natural' },
+}
+
+const g5: Configuration = {
+	version: 1,
+	footprint: 'LeftSide',
+	priority: 'Main',
+	room: { width: 3000, sideLeft: 2200 },
+	hu: 2500,
+	runs: [{ side: 'Left', zones: [{ modules: [simple, simple, simple] }] }],
+	colors: { exterior: 'P3-oak-natural' },
+	handle: null,
+}
+
+const x9: Configuration = {
+	version: 1,
+	footprint: 'LeftSide',
+	priority: 'Main',
+	room: { width: 3000, sideLeft: 880 },
+	hu: 2500,
+	handle: null,
+}
+
 /** Under stairs of 185 on 235, rising to the right; low end open to pull-outs. */
 const g9: Configuration = {
 	version: 1,
@@ -121,4 +150,20 @@ const x10: Configuration = {
 }
 
 /** Worked cases, by their names in domain 13. */
-export const goldenConfigurations = { g1, g2, g3, g9, g10, g12, x1, x3, x4, x6, x7, x10 }
+export const goldenConfigurations = {
+	g1,
+	g2,
+	g3,
+	g4,
+	g5,
+	g9,
+	g10,
+	g12,
+	x1,
+	x3,
+	x4,
+	x6,
+	x7,
+	x9,
+	x10,
+}

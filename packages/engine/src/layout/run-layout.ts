@@ -1,0 +1,134 @@
+// Module widths of one run: an even split between two ends, or leaf pitches outward from a corner it passes into (domain 3.1, 4.2).
+import { DOUBLE_WIDTH, LEAF_WIDTH, MODULES_MAX } from '../constants.ts'
+import type { RunSpace } from '../room/run-space.ts'
+import { fitsKinds, kindsFor, type ModuleKind, unitsOf, usualKinds } from './module-counts.ts'
+import { splitRun } from './split-run.ts'
+
+type Stretch = Pick<RunSpace, 'left' | 'right' | 'length'>
+
+/** A blind leaf is at least this wide. */
+const BLIND_LEAF_MIN = 300
+/** A blind module is at most this wide: 1100 clear. */
+const BLIND_WIDTH_MAX = 1136
+
+/** What a blind module hides behind its neighbour, by end; 0 where no corner is passed. */
+export function hiddenOf({ left, right }: Pick<RunSpace, 'left' | 'right'>): {
+	left: number
+	right: number
+} {
+	const hidden = ({ kind, zone, width }: RunSpace['left']) =>
+		kind === 'Blind' ? (zone ?? 0) - width : 0
+	return { left: hidden(left), right: hidden(right) }
+}
+
+/** Whether a run passes into a corner at all. */
+export function isBlindRun(space: Pick<RunSpace, 'left' | 'right'>): boolean {
+	return space.left.kind === 'Blind' || space.right.kind === 'Blind'
+}
+
+/** Whether a module, by index, is the blind one of its corner. */
+export function isBlindAt(
+	space: Pick<RunSpace, 'left' | 'right'>,
+	index: number,
+	count: number,
+): boolean {
+	const first = space.left.kind === 'Blind' && index === 0
+	return first || (space.right.kind === 'Blind' && index === count - 1)
+}
+
+/** Widths of modules of these kinds, mm; they add up to the run. */
+export function widthsOf(space: Stretch, kinds: readonly ModuleKind[]): number[] {
+	if (!isBlindRun(space)) return splitRun(space.length, kinds.map(unitsOf))
+	const hidden = hiddenOf(space)
+	const accessible = space.length - hidden.left - hidden.right
+	const units = kinds.map((kind, i) => (isBlindAt(space, i, kinds.length) ? 1 : unitsOf(kind)))
+	const total = units.reduce((sum, unit) => sum + unit, 0)
+	const pitches = splitRun(
+		accessible,
+		Array.from({ length: total }, () => 1),
+	)
+	// Spare millimetres go from the corner outward; with one in both, from the left.
+	const fromCorner = space.left.kind === 'Blind' ? pitches : pitches.toReversed()
+	let next = 0
+	return units.map((unit, i) => {
+		const own = fromCorner.slice(next, next + unit).reduce((sum, pitch) => sum + pitch, 0)
+		next += unit
+		const behind = (i === 0 ? hidden.left : 0) + (i === kinds.length - 1 ? hidden.right : 0)
+		return own + behind
+	})
+}
+
+/** Whether every module of these kinds stands within its limits on this run. */
+export function fitsRun(space: Stretch, kinds: readonly ModuleKind[]): boolean {
+	if (!isBlindRun(space)) return fitsKinds(space.length, kinds)
+	if (kinds.length === 0 || kinds.length > MODULES_MAX) return false
+	const widths = widthsOf(space, kinds)
+	return kinds.every((kind, i) => fitsPlace(space, kind, i, kinds.length, widths[i] ?? 0))
+}
+
+function fitsPlace(
+	space: Stretch,
+	kind: ModuleKind,
+	index: number,
+	count: number,
+	width: number,
+): boolean {
+	if (isBlindAt(space, index, count)) {
+		const pitch = width - hiddenAt(space, index)
+		const isLeaf = pitch >= BLIND_LEAF_MIN && pitch <= LEAF_WIDTH.max
+		return kind === 'Simple' && isLeaf && width <= BLIND_WIDTH_MAX
+	}
+	return kind === 'Double'
+		? width >= DOUBLE_WIDTH.min && width <= DOUBLE_WIDTH.max
+		: width >= BLIND_LEAF_MIN && width <= LEAF_WIDTH.max
+}
+
+/** What a module hides behind the neighbour run, mm. */
+export function hiddenAt(space: Pick<RunSpace, 'left' | 'right'>, index: number): number {
+	const hidden = hiddenOf(space)
+	return space.left.kind === 'Blind' && index === 0 ? hidden.left : hidden.right
+}
+
+/** Limits of a blind module's width on this run, mm. */
+export function blindLimits(
+	space: Pick<RunSpace, 'left' | 'right'>,
+	index: number,
+): { min: number; max: number } {
+	const hidden = hiddenAt(space, index)
+	return {
+		min: hidden + BLIND_LEAF_MIN,
+		max: Math.min(BLIND_WIDTH_MAX, hidden + LEAF_WIDTH.max),
+	}
+}
+
+/** Kinds as the joiner would take them; empty where no module fits. */
+export function usualKindsOf(space: Stretch): ModuleKind[] {
+	if (!isBlindRun(space)) {
+		const kinds = usualKinds(space.length)
+		// A run that starts in a corner pairs its leaves from there.
+		return space.right.kind === 'Corner' && space.left.kind !== 'Corner'
+			? kinds.toReversed()
+			: kinds
+	}
+	return blindCounts(space).find((kinds) => fitsRun(space, kinds)) ?? []
+}
+
+// Leaf numbers from few to many, the blind ones first, the others paired from the corner outward.
+function blindCounts(space: Stretch): ModuleKind[][] {
+	const ends = Number(space.left.kind === 'Blind') + Number(space.right.kind === 'Blind')
+	return Array.from({ length: 2 * MODULES_MAX }, (_, i) => blindKinds(space, i + ends, ends))
+}
+
+function blindKinds(space: Stretch, leaves: number, ends: number): ModuleKind[] {
+	const free = leaves - ends
+	const pairs = Array.from({ length: Math.floor(free / 2) }, (): ModuleKind => 'Double')
+	const others: ModuleKind[] = free % 2 === 1 ? [...pairs, 'Simple'] : pairs
+	if (ends === 2) return ['Simple', ...others, 'Simple']
+	return space.left.kind === 'Blind' ? ['Simple', ...others] : [...others.toReversed(), 'Simple']
+}
+
+/** The best mix for a number of modules on this run; null where none fits. */
+export function kindsOfCount(space: Stretch, count: number): ModuleKind[] | null {
+	if (!isBlindRun(space)) return kindsFor(space.length, count)
+	return blindCounts(space).find((kinds) => kinds.length === count && fitsRun(space, kinds)) ?? null
+}

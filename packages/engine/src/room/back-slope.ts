@@ -1,0 +1,86 @@
+// A slope that comes down behind a run (domain 3.5, BACK): the carcass top follows it from the rear.
+//
+//   z      ┌────  flat, Hf at the front
+//        ／
+//   Hr ／
+//   │  y0      y0+Dc
+import type { Design } from '../configuration/design.ts'
+import { CARCASS, CEILING_CLEAR, floorMm } from '../constants.ts'
+import type { Point2 } from '../furniture.ts'
+import type { RunSide } from '../issue.ts'
+import { allowanceOf } from './envelope.ts'
+import { backSlopeOf } from './run-depth.ts'
+import type { RunHeights } from './run-heights.ts'
+
+/** `profile`: carcass top from the rear to the front edge as (depth from the carcass rear, height). */
+export type BackSlope = {
+	low: number
+	tan: number
+	angle: number
+	allowance: number
+	rear: number
+	front: number
+	profile: Point2[]
+}
+
+/** The back slope over a run's carcasses, or null where the ceiling behind them is flat. */
+export function backSlopeIn(
+	design: Design,
+	side: RunSide,
+	{ carcassHeight, topFiller }: RunHeights,
+	{ standoff, carcassDepth }: { standoff: number; carcassDepth: number },
+): BackSlope | null {
+	const slope = backSlopeOf(design, side)
+	if (!slope) return null
+	const allowance = allowanceOf(topFiller > 0 ? topFiller : CEILING_CLEAR, slope.tan)
+	const line = (y: number) => slope.low + (standoff + y) * slope.tan - allowance
+	const rear = Math.min(floorMm(line(0)), carcassHeight)
+	const front = floorMm(Math.min(line(carcassDepth), carcassHeight))
+	if (rear >= carcassHeight) return null
+	const turn = (carcassHeight + allowance - slope.low) / slope.tan - standoff
+	const corner: Point2[] = isWorthTurning(turn, slope.tan, carcassDepth)
+		? [[turn, carcassHeight]]
+		: []
+	const profile: Point2[] = [[0, rear], ...corner, [carcassDepth, front]]
+	return { low: slope.low, tan: slope.tan, angle: slope.angle, allowance, rear, front, profile }
+}
+
+/** A panel shorter than this is not worth a joint: the top then follows the chord. */
+const PANEL_MIN = 60
+
+// Both panels must be boards: the sloped one is cut plumb at both ends.
+function isWorthTurning(turn: number, tan: number, depth: number): boolean {
+	const sloped = turn * Math.hypot(1, tan) - CARCASS * tan
+	return sloped >= PANEL_MIN && depth - turn >= PANEL_MIN
+}
+
+/** Useful depth left at a height above the bay's floor under a back slope: d(z) of domain 3.5, mm. */
+export function depthAtHeight(
+	space: { back: BackSlope | null; plinth: number; standoff: number; usefulDepth: number },
+	height: number,
+): number {
+	const { back, standoff, usefulDepth } = space
+	if (!back) return usefulDepth
+	const z = space.plinth + CARCASS + height
+	const y = (z + back.allowance - back.low) / back.tan
+	return usefulDepth - Math.max(0, y - standoff)
+}
+
+/** Depth before the sloped top panel at a height above the bay's floor, from the carcass front, mm: what a board must keep to. */
+export function clearDepthAt(
+	space: {
+		back: BackSlope | null
+		plinth: number
+		standoff: number
+		carcassDepth: number
+		usefulDepth: number
+	},
+	height: number,
+): number {
+	const [rear, next] = space.back?.profile ?? []
+	if (!rear || !next) return space.usefulDepth
+	const rise = (next[1] - rear[1]) / (next[0] - rear[0])
+	const z = space.plinth + CARCASS + height
+	const y = (z + CARCASS * Math.hypot(1, rise) - rear[1]) / rise
+	return Math.min(depthAtHeight(space, height), space.carcassDepth - y)
+}

@@ -1,0 +1,53 @@
+// Corners of an L or a U: which run passes, how far the other keeps away (domain 4.2).
+//
+//   back wall
+//  ┌──────────────┬──
+//  │ Main passes  │      B = front plane of the other run + Fc
+//  │··blind··│leaf│
+//  ├─────────┘
+//  │ Left run starts at front plane of Main + Fc
+import type { Design } from '../configuration/design.ts'
+import type { RunSide } from '../issue.ts'
+import { frontPlaneOf } from './run-depth.ts'
+
+export type CornerSide = 'left' | 'right'
+
+/** The runs of a footprint, main first. */
+export function runSidesOf(footprint: Design['footprint']): RunSide[] {
+	switch (footprint) {
+		case 'Straight':
+			return ['Main']
+		case 'LeftSide':
+			return ['Main', 'Left']
+		case 'RightSide':
+			return ['Main', 'Right']
+		case 'StraightWithTwoSide':
+			return ['Main', 'Left', 'Right']
+	}
+}
+
+/** Corners of the main run where a side run meets it. */
+export function hasCorner(design: Design, corner: CornerSide): boolean {
+	return runSidesOf(design.footprint).includes(corner === 'left' ? 'Left' : 'Right')
+}
+
+/** How a run meets a corner: it passes to the wall, it starts where the other leaves off, or both leave a void. */
+export type CornerRole = 'passes' | 'stops'
+
+/** The role of the main run or of the side run in a corner. */
+export function cornerRole(design: Design, side: RunSide): CornerRole {
+	if (design.priority === 'None') return 'stops'
+	const mainPasses = design.priority === 'Main'
+	return mainPasses === (side === 'Main') ? 'passes' : 'stops'
+}
+
+/** The other run of a corner, seen from one of them. */
+export function neighbourOf(side: RunSide, corner: CornerSide): RunSide {
+	if (side !== 'Main') return 'Main'
+	return corner === 'left' ? 'Left' : 'Right'
+}
+
+/** Zone hidden by the neighbour, measured from the corner wall: B of a run that passes, start of one that stops. */
+export function cornerZone(design: Design, side: RunSide, corner: CornerSide): number {
+	return frontPlaneOf(design, neighbourOf(side, corner)) + design.corner[corner]
+}

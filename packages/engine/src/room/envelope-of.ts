@@ -1,0 +1,26 @@
+import type { Design } from '../configuration/design.ts'
+import { CEILING_CLEAR } from '../constants.ts'
+import type { RunSide } from '../issue.ts'
+import { allowanceOf, type Envelope, type RunSlope } from './envelope.ts'
+import type { RunHeights } from './run-heights.ts'
+
+/** The slopes along a run: left and right of the main run; for a side run the room's back slope, low in its corner (domain 4.4). */
+export function runSlopesOf(
+	{ slope }: Design,
+	side: RunSide,
+	wall: number,
+	{ ceiling, carcassHeight, topFiller }: RunHeights,
+): Envelope {
+	const filler = topFiller > 0 ? topFiller : CEILING_CLEAR
+	const given =
+		side === 'Main'
+			? ([
+					['left', slope.left],
+					['right', slope.right],
+				] as const)
+			: ([['left', slope.back]] as const)
+	const slopes = given.flatMap(([end, found]): RunSlope[] =>
+		found ? [{ ...found, side: end, allowance: allowanceOf(filler, found.tan) }] : [],
+	)
+	return { wall, flat: carcassHeight, ceiling, slopes }
+}

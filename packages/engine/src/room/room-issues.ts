@@ -1,0 +1,106 @@
+// What the room forbids of the furniture as a whole: slopes, walls and runs that cannot stand together (domain 4.2, 4.4).
+import type { Design } from '../configuration/design.ts'
+import { hasFronts } from '../configuration/has-fronts.ts'
+import { createIssue, type IssueDraft } from '../create-issue.ts'
+import type { Issue, RunSide } from '../issue.ts'
+import { hasCorner, runSidesOf } from './corner.ts'
+import { smallest } from './readings.ts'
+import { frontPlaneOf } from './run-depth.ts'
+import { hasWall } from './run-ends.ts'
+
+/** Every reason of the room that no single run can name. */
+export function roomIssues(design: Design): Issue[] {
+	return [
+		...slopeDrafts(design),
+		...wallDrafts(design),
+		...combinationDrafts(design),
+		...aisleDrafts(design),
+	].map((draft) => createIssue(draft))
+}
+
+/** A ceiling is a slope between these angles (domain 0). */
+const SLOPE_ANGLE = { min: 15, max: 75 } as const
+/** Three readings of one slope may disagree by this much. */
+const SLOPE_READINGS = 15
+
+function slopeDrafts(design: Design): IssueDraft[] {
+	return (['left', 'right', 'back'] as const).flatMap((side): IssueDraft[] => {
+		const slope = design.slope[side]
+		if (!slope) return []
+		const drafts: IssueDraft[] = []
+		const field = `slope.${side}`
+		if (side !== 'back' && !hasWall(design, side)) drafts.push({ code: 'slope_needs_wall', field })
+		if (!(slope.angle >= SLOPE_ANGLE.min && slope.angle <= SLOPE_ANGLE.max)) {
+			const limit = slope.angle < SLOPE_ANGLE.min ? SLOPE_ANGLE.min : SLOPE_ANGLE.max
+			const measured = Math.round(slope.angle * 10) / 10
+			drafts.push({ code: 'slope_out_of_bounds', field: `${field}.angle`, measured, limit })
+		}
+		if (slope.disagreement > SLOPE_READINGS) {
+			const measured = Math.round(slope.disagreement)
+			drafts.push({ code: 'slope_readings_disagree', field, measured, limit: SLOPE_READINGS })
+		}
+		return drafts
+	})
+}
+
+// A side run stands along a wall.
+function wallDrafts(design: Design): IssueDraft[] {
+	return (['left', 'right'] as const)
+		.filter((side) => hasCorner(design, side) && !hasWall(design, side))
+		.map((side) => ({
+			code: 'side_run_needs_wall',
+			field: 'walls',
+			data: { side },
+			remedy: { walls: 'Both' },
+		}))
+}
+
+function combinationDrafts(design: Design): IssueDraft[] {
+	const { slope } = design
+	const drafts: IssueDraft[] = []
+	if (design.wall !== 'None') {
+		// Refused until the engine makes it: nothing is built as if the wall were flat.
+		const remedy = { wall: 'None' }
+		drafts.push({ code: 'form_not_made_yet', field: 'wall', data: { form: design.wall }, remedy })
+	}
+	if (slope.back && (slope.left || slope.right)) {
+		drafts.push(clash('slope.back', 'slope.left'))
+	}
+	if (slope.back && slope.standoff > 0 && design.footprint !== 'Straight') {
+		drafts.push({ ...clash('slope.standoff', 'footprint'), remedy: { slope: { standoff: 0 } } })
+	}
+	return [...drafts, ...farSlopeDrafts(design)]
+}
+
+function clash(first: string, second: string): IssueDraft {
+	return { code: 'combination_impossible', field: first, data: { first, second } }
+}
+
+// The slope of the far side must not come down in front of a side run.
+function farSlopeDrafts(design: Design): IssueDraft[] {
+	const ceiling = smallest(design.hu)
+	return runSidesOf(design.footprint).flatMap((side): IssueDraft[] => {
+		const far = side === 'Left' ? design.slope.right : side === 'Right' ? design.slope.left : null
+		if (!far) return []
+		const distance = smallest(design.width) - frontPlaneOf(design, side)
+		const measured = Math.floor(far.low + distance * far.tan)
+		if (measured >= ceiling) return []
+		const field = side === 'Left' ? 'slope.right' : 'slope.left'
+		return [{ ...clash(field, 'footprint'), run: side, measured, limit: ceiling }]
+	})
+}
+
+/** Free width between what stands on both sides: to pass with doors, without, and before the widest leaf (domain 4.2). */
+const AISLE = { doors: 900, open: 700, standing: 300 } as const
+
+function aisleDrafts(design: Design): IssueDraft[] {
+	const sides = runSidesOf(design.footprint).filter((side): side is RunSide => side !== 'Main')
+	const opposite = sides.length === 2 || (sides.length === 1 && design.walls === 'Both')
+	if (sides.length === 0 || !opposite) return []
+	const taken = sides.reduce((sum, side) => sum + frontPlaneOf(design, side), 0)
+	const measured = smallest(design.width) - taken
+	const limit = sides.some((side) => hasFronts(design, side)) ? AISLE.doors : AISLE.open
+	return measured >= limit
+		? []
+		: [{ code: 'aisle_too_narrow', field: 'room.width', measured, limit }]
+}

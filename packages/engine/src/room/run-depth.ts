@@ -1,0 +1,38 @@
+// How deep a run is and how far it stands off its wall (domain 0, 2.1).
+import type { Design } from '../configuration/design.ts'
+import { BACK_INSET } from '../constants.ts'
+import type { RunSide } from '../issue.ts'
+
+/** Overall depth D_TOTAL of a run, fronts included. */
+export function depthOf(design: Design, side: RunSide): number {
+	if (side === 'Main') return design.depth.center
+	return side === 'Left' ? design.depth.left : design.depth.right
+}
+
+/** Play between skirting and a notch or a carcass, mm (domain 2.1). */
+export const SKIRTING_PLAY = { height: 5, thickness: 3 } as const
+
+export type Standoff = { standoff: number; notch: { height: number; depth: number } | null }
+
+/** How far a run's carcasses stand off their wall. Skirting that stays is notched around where the plinth hides the notch; else the run stands off it. */
+export function standoffOf(design: Design, side: RunSide): Standoff {
+	const { height, thickness } = design.baseboard
+	const slope = backSlopeOf(design, side)
+	const standoff = side === 'Main' ? design.margin.back + (slope ? design.slope.standoff : 0) : 0
+	const depth = thickness + SKIRTING_PLAY.thickness
+	if (height === 0 || thickness === 0 || standoff >= depth) return { standoff, notch: null }
+	const notch = { height: height + SKIRTING_PLAY.height, depth: depth - standoff }
+	const hidden = notch.height <= design.plinth && notch.depth <= BACK_INSET
+	return hidden ? { standoff, notch } : { standoff: depth, notch: null }
+}
+
+/** Where a run's fronts stand, from its wall. */
+export function frontPlaneOf(design: Design, side: RunSide): number {
+	return depthOf(design, side) + standoffOf(design, side).standoff
+}
+
+/** The room's slope that comes down behind a run: each run sees it in its own axes (domain 4.4). */
+export function backSlopeOf({ slope }: Design, side: RunSide): Design['slope']['back'] {
+	if (side === 'Main') return slope.back
+	return side === 'Left' ? slope.left : slope.right
+}

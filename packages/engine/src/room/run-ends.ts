@@ -1,0 +1,75 @@
+// How the two ends of a run close: filler, play, cheek, a corner, or a void under a low slope (domain 3.1, 3.5, 4.2).
+import type { Design } from '../configuration/design.ts'
+import { CARCASS, CARCASS_HEIGHT, ceilMm, SIDE_FILLER } from '../constants.ts'
+import type { RunSide } from '../issue.ts'
+import { cornerRole, cornerZone, hasCorner } from './corner.ts'
+import { carcassLimit, type Envelope } from './envelope.ts'
+
+/**
+ * `Filler` to the wall, bare `Play`, `Cheek` where the side can be seen, `Void` under a low slope;
+ * `Blind` passes into a corner behind its neighbour (`zone` = B), `Corner` starts beside it.
+ */
+export type End = {
+	kind: 'Filler' | 'Play' | 'Cheek' | 'Void' | 'Blind' | 'Corner'
+	width: number
+	zone?: number
+}
+
+/** An end of a run in its own axes: `left` at x = 0, `right` at its far end. */
+export type EndSide = 'left' | 'right'
+
+/** Whether a wall stands at that end of the main run. */
+export function hasWall(design: Design, end: EndSide): boolean {
+	return design.walls === 'Both' || design.walls === (end === 'left' ? 'Left' : 'Right')
+}
+
+/** The end of a run before any slope is looked at. */
+export function endOf(design: Design, side: RunSide, end: EndSide): End {
+	if (side === 'Main') {
+		if (hasCorner(design, end)) return cornerEnd(design, side, end)
+		return hasWall(design, end) ? wallEnd(design, end) : { kind: 'Cheek', width: CARCASS }
+	}
+	const corner = side === 'Left' ? 'left' : 'right'
+	if (end === 'left') return cornerEnd(design, side, corner)
+	return design.sides[corner].end === 'Wall'
+		? wallEnd(design, corner)
+		: { kind: 'Cheek', width: CARCASS }
+}
+
+function wallEnd({ filler }: Design, end: EndSide): End {
+	const width = filler[end]
+	return width > 0 ? { kind: 'Filler', width } : { kind: 'Play', width: filler.removal }
+}
+
+function cornerEnd(design: Design, side: RunSide, corner: EndSide): End {
+	const zone = cornerZone(design, side, corner)
+	return cornerRole(design, side) === 'passes'
+		? { kind: 'Blind', width: design.filler.removal, zone }
+		: { kind: 'Corner', width: zone }
+}
+
+/** With doors the low end must carry a leaf of 250 over the plinth (domain 3.5). */
+const LOW_END_WITH_DOORS = 253
+
+/** Least carcass height at a low end, mm. */
+export function leastLowEnd(design: Design, fronts: boolean): number {
+	return fronts ? design.plinth + LOW_END_WITH_DOORS : CARCASS_HEIGHT.min
+}
+
+/** Under a slope that starts too low the run stands further out: a wider filler, or a void to accept (`x0`). A run that starts in a corner never moves. */
+export function endUnderSlope(
+	end: End,
+	side: EndSide,
+	margin: number,
+	envelope: Envelope,
+	least: number,
+): { end: End; x0: number | null } {
+	const slope = envelope.slopes.find((candidate) => candidate.side === side)
+	const start = margin + end.width
+	const x = side === 'left' ? start : envelope.wall - start
+	const moves = end.kind === 'Filler' || end.kind === 'Play'
+	if (!slope || !moves || carcassLimit(envelope, x) >= least) return { end, x0: null }
+	const x0 = ceilMm((least + slope.allowance - slope.low) / slope.tan)
+	const kind = x0 <= SIDE_FILLER.max ? 'Filler' : 'Void'
+	return { end: { kind, width: x0 - margin }, x0: kind === 'Void' ? x0 : null }
+}
