@@ -79,6 +79,42 @@ describe('discounts', () => {
 	})
 })
 
+describe('the lowest price of the 30 days before an announced reduction', () => {
+	const autumn = { label: 'autumn', percentage: 10, from: '2026-09-22', until: '2026-12-21' }
+	const summer = (until: string, from = '2026-07-01') => ({
+		label: 'summer',
+		percentage: 5,
+		from,
+		until,
+	})
+	const lowest = (
+		discounts: PriceBook['discounts'],
+		date = '2026-11-21',
+		shows?: PriceBook['shows'],
+	) => quoteOf({ date, postalCode: '6700' }, { discounts, ...(shows && { shows }) }).lowestRecent
+
+	test('the full price of the furniture where nothing was reduced, VAT as the viewer reads it', () => {
+		expect(lowest([autumn])).toBe(396_033)
+		expect(lowest([autumn], '2026-11-21', 'Excluding')).toBe(327_300)
+	})
+
+	test('an earlier reduction counts while it touches those days', () => {
+		const reduced = 310_935 + 65_296
+		expect(lowest([autumn, summer('2026-08-22')])).toBe(396_033)
+		expect(lowest([autumn, summer('2026-08-23')])).toBe(reduced)
+		expect(lowest([autumn, summer('2026-12-31', '2026-09-21')])).toBe(reduced)
+		expect(lowest([autumn, summer('2026-12-31', '2026-09-22')])).toBe(396_033)
+	})
+
+	test('nothing is said without a dated reduction in force, nor to the supplier', () => {
+		expect(lowest([autumn], '2026-09-21')).toBeUndefined()
+		expect(lowest([{ label: 'always', percentage: 10 }])).toBeUndefined()
+		expect(quoteOf({ promo: { code: 'A', percentage: 5 } }).lowestRecent).toBeUndefined()
+		const supplier = sampleBook('supplier', { discounts: [autumn] })
+		expect(priceFurniture(furniture, supplier, { date: '2026-11-21' }).lowestRecent).toBeUndefined()
+	})
+})
+
 describe('colour surcharge', () => {
 	test('a non-favourite colour costs once, is discounted, and stands at face value beside the purchase', () => {
 		const walnut = g1With({ interior: 'P1-white', exterior: 'P4-walnut' })

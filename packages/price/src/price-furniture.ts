@@ -1,9 +1,10 @@
 // The pipeline of domain 10.2: points → goods → colour → discounts → services → eco → delivery → VAT.
 // Goods are computed in full precision and rounded once; every later amount from the rounded one before it.
 import type { Furniture } from '@gabarit/engine'
-import type { DiscountPeriod, PriceBook } from './book.ts'
-import type { Circumstances, Reduction } from './circumstances.ts'
+import type { PriceBook } from './book.ts'
+import type { Circumstances } from './circumstances.ts'
 import { deliveryPriceOf, zoneOf } from './delivery.ts'
+import { discountsOf, lowestRecentOf } from './discounts.ts'
 import { centsOf, divideHalfUp, percentOf, scaledOf } from './exact.ts'
 import { fittingMinutesOf } from './fitting-hours.ts'
 import { palletsOf } from './pallets.ts'
@@ -50,6 +51,7 @@ export function priceFurniture(
 		netGoods + ecoParticipation + delivery.delivery,
 	)
 	const vat = vatOf(totalExcluding, book, circumstances, country)
+	const lowest = lowestRecentOf(goods + surcharge, book, circumstances)
 	return {
 		version: book.version,
 		viewer: book.viewer,
@@ -68,6 +70,7 @@ export function priceFurniture(
 		vat,
 		totalExcluding,
 		totalIncluding: vat.reduce((sum, { amount }) => sum + amount, totalExcluding),
+		...(lowest !== null && { lowestRecent: withShownVat(lowest, book, vat) }),
 		...(cost === null ? {} : { purchase: cost + surcharge, margin: netGoods - cost - surcharge }),
 	}
 }
@@ -90,56 +93,6 @@ function surchargeOf(furniture: Furniture, book: PriceBook): number {
 	const { colors } = book.points
 	const ordered = furniture.boards.some((board) => colors[board.material]?.favourite === false)
 	return ordered ? book.colorSurcharge : 0
-}
-
-function discountsOf(
-	furniturePrice: number,
-	book: PriceBook,
-	circumstances: Circumstances,
-): Quote['discounts'] {
-	// The supplier is paid the purchase price, whatever the customer was granted.
-	if (book.viewer === 'supplier') return []
-	const discounts: Quote['discounts'] = []
-	let rest = furniturePrice
-	const period = bestPeriodOf(book, circumstances)
-	if (period !== null) {
-		const { label, percentage } = period
-		const amount = percentOf(rest, percentage)
-		discounts.push({ kind: 'period', label, percentage, amount })
-		rest -= amount
-	}
-	for (const kind of ['promo', 'manual'] as const) {
-		const reduction = circumstances[kind]
-		if (reduction === undefined) continue
-		const amount = reductionOf(rest, reduction)
-		const shown = 'percentage' in reduction ? { percentage: reduction.percentage } : {}
-		discounts.push({ kind, label: reduction.code, ...shown, amount })
-		rest -= amount
-	}
-	return discounts
-}
-
-/** Never more than there is left to pay. */
-function reductionOf(rest: number, reduction: Reduction): number {
-	if ('percentage' in reduction) return percentOf(rest, reduction.percentage)
-	return Math.min(rest, reduction.amount)
-}
-
-/** The best single period in force on the day; days are compared as ISO text. */
-function bestPeriodOf(book: PriceBook, circumstances: Circumstances): DiscountPeriod | null {
-	const { date, discount } = circumstances
-	const periods = discount === undefined ? book.discounts : [...book.discounts, discount]
-	let best: DiscountPeriod | null = null
-	for (const period of periods) {
-		if (period.percentage === 0 || !isInForce(period, date)) continue
-		if (best === null || period.percentage > best.percentage) best = period
-	}
-	return best
-}
-
-function isInForce({ from, until }: DiscountPeriod, date: string | undefined): boolean {
-	if (date === undefined) return true
-	return (from === undefined || from <= date) && (until === undefined || date <= until)
 }
 
 function servicesOf(
@@ -193,6 +146,12 @@ function deliveryOf(
 		return { delivery: deliveryPrice, zone, ...problem }
 	if (!answer?.ok) return { delivery: 0, zone, ...problem }
 	return { delivery: deliveryPriceOf(answer.zone, pallets, book.delivery.base), zone }
+}
+
+/** An amount of the furniture alone, as the viewer reads prices: with VAT or without. */
+function withShownVat(amount: number, book: PriceBook, vat: Quote['vat']): number {
+	if (book.shows === 'Excluding') return amount
+	return vat.reduce((sum, { rate }) => sum + percentOf(amount, rate), amount)
 }
 
 function vatOf(

@@ -92,6 +92,11 @@ export const quoteSchema = z.strictObject({
 	vat: z.array(z.strictObject({ rate: z.number(), base: cents, amount: cents })),
 	totalExcluding: cents,
 	totalIncluding: cents,
+	/**
+	 * Where a dated reduction is in force: the lowest price of this furniture in the 30 days before it, delivery
+	 * and services aside, on the side of VAT that the viewer reads.
+	 */
+	lowestRecent: cents.optional(),
 	/** What the viewer pays for the furniture, colour surcharge included. */
 	purchase: cents.optional(),
 	/** netGoods - purchase. */
