@@ -4,13 +4,18 @@ import type { OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, Modal, StateChip, useFormats } from '@gabarit/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ActDialog, Acting } from './use-acting.ts'
+import { useReturnKeyboard } from '../../lib/keep-keyboard.ts'
+import type { ActDialogState, Acting } from './use-acting.ts'
 
 type Props = { order: OrderPage; acting: Acting }
 
 export function ActDialogs({ order, acting }: Props) {
 	const { dialog } = acting
-	if (!dialog) return null
+	return dialog ? <ActDialog order={order} acting={acting} dialog={dialog} /> : null
+}
+
+function ActDialog({ order, acting, dialog }: Props & { dialog: ActDialogState }) {
+	useReturnKeyboard()
 	if (dialog.kind === 'conflict') return <ConflictDialog dialog={dialog} acting={acting} />
 	const Asking = asking[dialog.kind]
 	return <Asking order={order} acting={acting} action={dialog.action} />
@@ -18,7 +23,7 @@ export function ActDialogs({ order, acting }: Props) {
 
 const asking = { motive: MotiveDialog, deliveryDate: DateDialog, delete: DeleteDialog }
 
-type AskProps = Props & { action: ActDialog['action'] }
+type AskProps = Props & { action: ActDialogState['action'] }
 
 const longestMotive = 1000
 
@@ -162,7 +167,7 @@ function Answers({ acting, confirm }: { acting: Acting; confirm: string }) {
 	)
 }
 
-type ConflictProps = { dialog: Extract<ActDialog, { kind: 'conflict' }>; acting: Acting }
+type ConflictProps = { dialog: Extract<ActDialogState, { kind: 'conflict' }>; acting: Acting }
 
 /** Two editors: what was seen, what is true now, and a choice; nothing was changed meanwhile. */
 function ConflictDialog({ dialog, acting }: ConflictProps) {

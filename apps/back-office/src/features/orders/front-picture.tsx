@@ -1,10 +1,13 @@
 // The furniture seen from the front, drawn from its boards.
-import { drawElevation, type ViewInput, writeSvg } from '@gabarit/drawing'
+import { drawStage, type ViewInput, writeSvg } from '@gabarit/drawing'
 import { useMemo } from 'react'
+
+/** Twice the place it takes, so that its lines stay as thin as the page's. */
+const size = { width: 464, height: 406 }
 
 export default function FrontPicture({ input }: { input: ViewInput }) {
 	const svg = useMemo(() => {
-		const drawing = drawElevation(input, { fronts: input.furniture.fronts.length > 0 })
+		const { drawing } = drawStage(input, { ...size, fronts: input.furniture.fronts.length > 0 })
 		return writeSvg(drawing, { accessible: true, size: 'fluid' })
 	}, [input])
 	return (

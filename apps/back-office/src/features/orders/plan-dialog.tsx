@@ -4,6 +4,7 @@ import type { ViewInput } from '@gabarit/drawing'
 import { Button, ErrorText, Modal, Spinner } from '@gabarit/ui'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useReturnKeyboard } from '../../lib/keep-keyboard.ts'
 import { usePlanDownload } from './use-plan-download.ts'
 import { WhenBroken } from './when-broken.tsx'
 
@@ -14,6 +15,7 @@ type Props = { order: OrderPage; input: ViewInput; onClose: () => void }
 export function PlanDialog({ order, input, onClose }: Props) {
 	const { t } = useTranslation('back-office')
 	const plan = usePlanDownload(order)
+	useReturnKeyboard()
 	return (
 		<Modal
 			opened

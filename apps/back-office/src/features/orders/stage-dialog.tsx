@@ -5,6 +5,7 @@ import { FurnitureStage } from '@gabarit/scene'
 import { Button, Modal, Segmented, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useReturnKeyboard } from '../../lib/keep-keyboard.ts'
 import { hasWebGl } from './has-web-gl.ts'
 
 const views = ['left', 'front', 'right'] as const
@@ -14,6 +15,7 @@ type Props = { order: OrderPage; room: Room; onClose: () => void }
 export default function StageDialog({ order, room, onClose }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	useReturnKeyboard()
 	const [view, setView] = useState<(typeof views)[number]>('front')
 	const [open, setOpen] = useState(false)
 	const [lost, setLost] = useState(!hasWebGl())

@@ -3,11 +3,12 @@ import { ApiError, type OrderAction, type OrderPage } from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keepKeyboard } from '../../lib/keep-keyboard.ts'
 import { fetchOrder, useAct, useKeepOrder } from './use-orders.ts'
 
 export type Asked = { motive?: string; deliveryDate?: string }
 
-export type ActDialog =
+export type ActDialogState =
 	| { kind: 'motive' | 'deliveryDate' | 'delete'; action: OrderAction }
 	| { kind: 'conflict'; action: OrderAction; asked: Asked; seen: OrderPage; now: OrderPage }
 
@@ -15,7 +16,7 @@ export type Acting = ReturnType<typeof useActing>
 
 export function useActing(order: OrderPage, onGone: () => void) {
 	const { t } = useTranslation('back-office')
-	const [dialog, setDialog] = useState<ActDialog | null>(null)
+	const [dialog, setDialog] = useState<ActDialogState | null>(null)
 	const [problem, setProblem] = useState<string | null>(null)
 	const act = useAct(order.reference)
 	const keep = useKeepOrder()
@@ -25,6 +26,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		try {
 			const fresh = await act.mutateAsync({ action, revision, ...asked })
 			setDialog(null)
+			keepKeyboard()
 			toast(t(`actionDone.${action}`))
 			if (!fresh) onGone()
 		} catch (error) {
