@@ -83,7 +83,7 @@ function Tip({ text, beside, anchor }: TipProps) {
 		tip.current.style.left = `${place.left}px`
 	}, [anchor, beside])
 	return createPortal(
-		<div ref={tip} className="gb-tip" role="tooltip">
+		<div ref={tip} className="gb-tip" aria-hidden="true">
 			{text}
 		</div>,
 		document.body,
