@@ -11,6 +11,7 @@ import { callApi } from './call-api.ts'
 import { serveDocumentation } from './documentation.ts'
 import { serveHealth } from './health.ts'
 import { namePathParameters } from './path-parameters.ts'
+import { servePictures } from './pictures.ts'
 import { guardWrites } from './same-origin.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { serveSites } from './static-sites.ts'
@@ -89,6 +90,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 	const { stopping } = serveHealth(app, options.services.db)
 	serveTexts(app)
 	serveDocumentation(app)
+	servePictures(app, options.services)
 	namePathParameters(app)
 	await addCalls(app, options)
 	await serveSites(app)

@@ -14,14 +14,16 @@ export type Keyset = {
 /** A row with its place in the order, as text. */
 export type KeysetRow<T> = { row: T; value: string; key: string }
 
+export type SortType = 'timestamptz' | 'date' | 'text' | 'bigint'
+
 type PageQuestion = {
 	table: PgTable
 	where: SQL | undefined
 	/** Never null: wrap in coalesce where a column may be. */
 	sort: SQL
 	key: SQL
-	/** How the cursor's text becomes a value of `sort`: `timestamptz`, `text`, `bigint`. */
-	type?: string
+	/** How the cursor's text becomes a value of `sort`. */
+	type: SortType
 	page: Keyset
 }
 
@@ -34,7 +36,7 @@ export async function keysetPage<T>(
 	const back = page.from?.side === 'before'
 	const upwards = (page.direction === 'asc') !== back
 	const order = upwards ? sql`asc` : sql`desc`
-	const type = sql.raw(question.type ?? 'timestamptz')
+	const type = sql.raw(question.type)
 	const behind = page.from
 		? sql`(${sort}, ${key}) ${sql.raw(upwards ? '>' : '<')} (${page.from.value}::${type}, ${page.from.key})`
 		: undefined
@@ -57,26 +59,42 @@ function cursorOf(row: KeysetRow<unknown>): string {
 	return Buffer.from(JSON.stringify([row.value, row.key])).toString('base64url')
 }
 
+/** As PostgreSQL writes each type; anything else was not written by us. */
+const spellings: Record<SortType, RegExp> = {
+	timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/,
+	date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+	text: /^[^\0]*$/,
+	bigint: /^-?\d{1,15}$/,
+}
+
 /** Where a cursor points, or null where it was spoilt: the caller answers with the first page. */
-export function readCursor(cursor: string | undefined): { value: string; key: string } | null {
+function readCursor(
+	cursor: string | undefined,
+	type: SortType,
+): { value: string; key: string } | null {
 	if (cursor === undefined) return null
 	try {
 		const read = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
-		return { value: read[0], key: read[1] }
+		const [value, key] = read
+		const isOurs = spellings[type].test(value) && spellings.text.test(key)
+		const isDay = type === 'text' || type === 'bigint' || !Number.isNaN(Date.parse(value))
+		return isOurs && isDay ? { value, key } : null
 	} catch {
 		return null
 	}
 }
 
-/** What the caller's page asks for. */
-export function keysetOf(query: {
+type PageQuery = {
 	after?: string | undefined
 	before?: string | undefined
 	limit: number
 	direction: 'asc' | 'desc'
-}): Keyset {
-	const after = readCursor(query.after)
-	const before = after === null ? readCursor(query.before) : null
+}
+
+/** What the caller's page asks for. */
+export function keysetOf(query: PageQuery, type: SortType): Keyset {
+	const after = readCursor(query.after, type)
+	const before = after === null ? readCursor(query.before, type) : null
 	const from = after ? { ...after, side: 'after' as const } : null
 	return {
 		limit: query.limit,

@@ -76,7 +76,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 		database: 'postgres',
 		user: 'postgres',
 		password: 'embedded',
-		max: 8,
+		// All connections share one session of the embedded database: two that prepare a statement at
+		// once lose it ("unnamed prepared statement does not exist"). One at a time costs nothing here,
+		// since it runs one statement at a time anyhow; a transaction must therefore ask through itself.
+		max: 1,
 	})
 	const close = async () => {
 		await pool.end()

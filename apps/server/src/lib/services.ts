@@ -86,7 +86,12 @@ export type Services = {
 	db: Database
 	now: () => Date
 	publicUrl: string | null
-	tenants: { byHost: (host: string) => Promise<Tenant>; byCode: (code: string) => Promise<Tenant> }
+	tenants: {
+		byHost: (host: string) => Promise<Tenant>
+		byCode: (code: string) => Promise<Tenant>
+		/** After a change of settings: the next call reads them again. */
+		forget: () => void
+	}
 	prices: Prices
 	/** When it can be there, and why (domain 9). */
 	availabilityOf: (question: AvailabilityQuestion) => Availability

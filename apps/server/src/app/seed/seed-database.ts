@@ -28,8 +28,7 @@ type Wanted = { demo: boolean; demoPassword: string | null }
 
 export async function seedDatabase(services: Services, wanted: Wanted): Promise<Demo | null> {
 	const { db } = services
-	const { catalogue, lists, pricing } = loadSeed()
-	await insertCatalogue(db, lists.version, { catalogue, lists, pricing })
+	await seedCatalogue(services)
 	if (!wanted.demo) {
 		const isNew = (await listTenants(db)).length === 0
 		if (isNew) await insertTenant(db, { code: 'shop', name: 'Gabarit', isDefault: true })
@@ -54,6 +53,11 @@ export async function seedDatabase(services: Services, wanted: Wanted): Promise<
 	}
 }
 
+export async function seedCatalogue({ db }: Services): Promise<void> {
+	const { catalogue, lists, pricing } = loadSeed()
+	await insertCatalogue(db, lists.version, { catalogue, lists, pricing })
+}
+
 const letters = 'abcdefghjkmnpqrstuvwxyz'
 
 /** Kept, so that every start prints the same; readable aloud, within the password rule. */
@@ -67,20 +71,25 @@ async function demoPassword({ db }: Services, fixed: string | null): Promise<str
 	return password
 }
 
-async function seedDemo(services: Services, password: string): Promise<void> {
-	const { db } = services
-	const today = services.now()
-	const users = await db.transaction(async (tx) => {
+/** Shops, people and discounts of the demo, without any order: also what the tests start from. */
+export async function seedShops(services: Services, password: string): Promise<Map<string, User>> {
+	const passwordHash = await hashPassword(password)
+	return services.db.transaction(async (tx) => {
 		const isNew = (await listTenants(tx)).length === 0
 		for (const tenant of demoTenants) await insertTenant(tx, tenant)
-		if (isNew) await seedDiscounts(tx, brusselsDay(today))
-		const passwordHash = await hashPassword(password)
+		if (isNew) await seedDiscounts(tx, brusselsDay(services.now()))
 		const written = new Map<string, User>()
 		for (const user of demoUsers) written.set(user.email, await writeUser(tx, user, passwordHash))
 		return written
 	})
+}
+
+async function seedDemo(services: Services, password: string): Promise<void> {
+	const { db, publicUrl } = services
+	const today = services.now()
+	const users = await seedShops(services, password)
 	let clock = today
-	const stage = makeServices({ db, publicUrl: services.publicUrl, now: () => clock })
+	const stage = makeServices({ db, publicUrl, now: () => clock })
 	const setNow = (at: Date) => {
 		clock = at
 	}

@@ -177,6 +177,7 @@ export async function listDesigns(
 		table: designs,
 		where: whereOf(scope, search),
 		sort: sql`${designs.updatedAt}`,
+		type: 'timestamptz',
 		key: sql`${designs.code}`,
 		page,
 	})

@@ -46,7 +46,7 @@ export async function configurationList(
 		owner: reach === 'own' ? (viewer.user?.id ?? '') : null,
 		sentOnly: reach === 'sent',
 	}
-	const page = keysetOf({ ...query, direction: 'desc' })
+	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
 	const found = await listDesigns(services.db, scope, query.search, page)
 	const { rows, next, previous } = pageOf(found, page)
 	const total = await countDesigns(services.db, scope, query.search)

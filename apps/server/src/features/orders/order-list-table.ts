@@ -1,7 +1,7 @@
 // The lists of orders and offers: sorted, filtered and paged in SQL.
 import type { OrderListQuery, StateLabel } from '@gabarit/contract'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
+import { type Keyset, type KeysetRow, keysetPage, type SortType } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { type Order, orders } from './orders-table.ts'
 
@@ -18,7 +18,7 @@ export type OrderFilter = {
 	today: string
 }
 
-const sorts: Record<NonNullable<OrderListQuery['sort']>, { sort: SQL; type: string }> = {
+const sorts: Record<NonNullable<OrderListQuery['sort']>, { sort: SQL; type: SortType }> = {
 	reference: { sort: sql`${orders.reference}`, type: 'text' },
 	customer: { sort: sql`${orders.sortName}`, type: 'text' },
 	seller: { sort: sql`coalesce(${orders.sellerName}, '')`, type: 'text' },
@@ -29,6 +29,10 @@ const sorts: Record<NonNullable<OrderListQuery['sort']>, { sort: SQL; type: stri
 	},
 	state: { sort: sql`${orders.state}`, type: 'text' },
 	total: { sort: sql`${orders.total}`, type: 'bigint' },
+}
+
+export function sortTypeOf(sort: NonNullable<OrderListQuery['sort']>): SortType {
+	return sorts[sort].type
 }
 
 const viewsWhere: Record<OrderFilter['view'], (today: string) => SQL | undefined> = {

@@ -13,7 +13,13 @@ import { plainText } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import type { Viewer } from '../../lib/viewer.ts'
 import { moneyOf, requireBackOffice, scopeOf } from './order-access.ts'
-import { countOrders, listOrders, type OrderFilter, sumOrders } from './order-list-table.ts'
+import {
+	countOrders,
+	listOrders,
+	type OrderFilter,
+	sortTypeOf,
+	sumOrders,
+} from './order-list-table.ts'
 import type { Order } from './orders-table.ts'
 
 type Query = z.output<typeof orderListQuerySchema>
@@ -56,7 +62,7 @@ export async function orderList(context: CallContext, query: Query): Promise<Ord
 		seller: query.seller,
 		today: brusselsDay(services.now()),
 	}
-	const page = keysetOf(query)
+	const page = keysetOf(query, sortTypeOf(query.sort))
 	const found = await listOrders(services.db, scope, filter, query.sort, page)
 	const { rows, next, previous } = pageOf(found, page)
 	const { count, sum } = await sumOrders(services.db, scope, filter)

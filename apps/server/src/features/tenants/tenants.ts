@@ -29,6 +29,9 @@ export function tenantsService(db: Database): Services['tenants'] {
 		return tenant
 	}
 	return {
+		forget: () => {
+			kept = null
+		},
 		byHost: async (host) => {
 			const tenants = await all()
 			return tenants.find((it) => isOf(it, bareHost(host))) ?? fallback(tenants)

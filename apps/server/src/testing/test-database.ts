@@ -1,0 +1,50 @@
+// Databases of the tests: the embedded one as it is shipped, and PostgreSQL where TEST_DATABASE_URL names one.
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type OpenDatabase, openDatabase } from '../db/open-database.ts'
+
+type Opened = Pick<OpenDatabase, 'db' | 'close'>
+export type TestDatabase = { name: string; open: () => Promise<Opened> }
+
+const embedded: TestDatabase = {
+	name: 'the embedded database',
+	open: async () => {
+		const dataDir = mkdtempSync(join(tmpdir(), 'gabarit-test-'))
+		const opened = await openDatabase({ databaseUrl: null, dataDir })
+		const close = async () => {
+			await opened.close()
+			rmSync(dataDir, { recursive: true, force: true })
+		}
+		return { db: opened.db, close }
+	},
+}
+
+/** A database of its own in the given server, dropped at the end. */
+function postgresAt(address: string): TestDatabase {
+	return {
+		name: 'PostgreSQL',
+		open: async () => {
+			const name = `gabarit_test_${randomBytes(6).toString('hex')}`
+			const admin = new pg.Client({ connectionString: address })
+			await admin.connect()
+			await admin.query(`create database ${name}`)
+			const own = new URL(address)
+			own.pathname = `/${name}`
+			const opened = await openDatabase({ databaseUrl: own.href, dataDir: '' })
+			const close = async () => {
+				await opened.close()
+				await admin.query(`drop database ${name} with (force)`)
+				await admin.end()
+			}
+			return { db: opened.db, close }
+		},
+	}
+}
+
+const address = process.env['TEST_DATABASE_URL']
+
+/** Every database that the tests of a feature run on. */
+export const testDatabases: TestDatabase[] = [embedded, ...(address ? [postgresAt(address)] : [])]

@@ -1,0 +1,213 @@
+// A whole server in this process, on a real database, with the demo's shops and a browser for each person.
+import { type Client, createClient, type PlaceOrder } from '@gabarit/contract'
+import type { Configuration } from '@gabarit/engine'
+import type { FastifyInstance } from 'fastify'
+import { seedCatalogue, seedShops } from '../app/seed/seed-database.ts'
+import { buildServer } from '../app/server.ts'
+import { makeServices } from '../app/services.ts'
+import type { Services } from '../lib/services.ts'
+import type { TestDatabase } from './test-database.ts'
+
+export const password = 'Etabli-2026-nord'
+/** The instant at which the tests play: a Saturday noon in autumn. */
+export const noon = new Date('2026-11-21T11:00:00Z')
+
+export type Shop = {
+	app: FastifyInstance
+	services: Services
+	setNow: (at: Date) => void
+	/** A new browser at a shop, with its own cookies. */
+	browse: (tenant?: string, language?: 'fr' | 'nl' | 'en') => Browser
+	/** The same, logged in. */
+	enter: (email: string, tenant?: string) => Promise<Browser>
+	close: () => Promise<void>
+}
+
+export type Browser = {
+	client: Client
+	cookies: Map<string, string>
+	/** A bare request, as the browser would send it. */
+	ask: (method: 'GET' | 'POST', path: string, body?: unknown, headers?: Headers) => Promise<Answer>
+}
+
+type Headers = Record<string, string>
+export type Answer = { status: number; text: string; json: () => unknown; headers: Headers }
+
+type Injected = Awaited<ReturnType<FastifyInstance['inject']>>
+
+function keepCookies(cookies: Map<string, string>, answer: Injected): void {
+	for (const { name, value, maxAge } of answer.cookies)
+		if (maxAge === 0) cookies.delete(name)
+		else cookies.set(name, value)
+}
+
+function browserAt(app: FastifyInstance, tenant: string, language: 'fr' | 'nl' | 'en'): Browser {
+	const cookies = new Map<string, string>()
+	const origin = `http://${tenant}.localhost:3000`
+	const inject = async (
+		method: string,
+		url: string,
+		payload: string | undefined,
+		headers: Headers,
+	) => {
+		const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+		const answer = await app.inject({
+			method: method as 'GET',
+			url,
+			...(payload !== undefined && { payload }),
+			headers: {
+				host: `${tenant}.localhost:3000`,
+				referer: `${origin}/configurator`,
+				...(method === 'GET' ? {} : { origin }),
+				...(cookie !== '' && { cookie }),
+				...headers,
+			},
+		})
+		keepCookies(cookies, answer)
+		return answer
+	}
+	const client = createClient({
+		baseUrl: origin,
+		language,
+		fetch: async (request) => {
+			const body = request.method === 'GET' ? undefined : await request.text()
+			const { pathname, search } = new URL(request.url)
+			const headers = Object.fromEntries(request.headers)
+			const answer = await inject(request.method, pathname + search, body, headers)
+			const hasBody = answer.statusCode !== 204
+			return new Response(hasBody ? new Uint8Array(answer.rawPayload) : null, {
+				status: answer.statusCode,
+				headers: plain(answer.headers),
+			})
+		},
+	})
+	return {
+		client,
+		cookies,
+		ask: async (method, path, body, headers = {}) => {
+			const json = body === undefined ? {} : { 'content-type': 'application/json' }
+			const text = typeof body === 'string' ? body : JSON.stringify(body)
+			const answer = await inject(method, path, body === undefined ? undefined : text, {
+				...json,
+				...headers,
+			})
+			return {
+				status: answer.statusCode,
+				text: answer.payload,
+				json: () => JSON.parse(answer.payload) as unknown,
+				headers: plain(answer.headers),
+			}
+		},
+	}
+}
+
+function plain(headers: Injected['headers']): Headers {
+	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+}
+
+export async function openShop(database: TestDatabase, loginTries = 1000): Promise<Shop> {
+	const { db, close } = await database.open()
+	let clock = noon
+	const services = makeServices({ db, publicUrl: null, now: () => clock })
+	await seedCatalogue(services)
+	await seedShops(services, password)
+	const options = {
+		services,
+		logLevel: process.env['TEST_LOG'] ?? 'silent',
+		trustProxy: false,
+		loginTries,
+	}
+	const { app } = await buildServer(options)
+	await app.ready()
+	const browse: Shop['browse'] = (tenant = 'atelier', language = 'fr') =>
+		browserAt(app, tenant, language)
+	return {
+		app,
+		services,
+		setNow: (at) => {
+			clock = at
+		},
+		browse,
+		enter: async (email, tenant = 'atelier') => {
+			const browser = browse(tenant)
+			await browser.client.account.login({ email, password, application: 'configurator' })
+			return browser
+		},
+		close: async () => {
+			await app.close()
+			await close()
+		},
+	}
+}
+
+export const niche: Configuration = {
+	version: 1,
+	type: 'wardrobe',
+	room: { width: 3000 },
+	hu: 2500,
+	colors: { interior: 'P1-white', exterior: 'P3-oak-natural' },
+	doors: { style: 'Simple' },
+	handle: { model: 'bar-160', color: 'Black' },
+}
+
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+let last = 0
+
+/** A code that no other test uses. */
+export function newCode(): string {
+	last += 1
+	let left = last
+	let code = ''
+	for (let i = 0; i < 12; i++) {
+		code = (letters[left % 32] ?? 'A') + code
+		left = Math.floor(left / 32)
+	}
+	return code
+}
+
+export const home = {
+	street: 'Rue du Marché',
+	streetNumber: '14',
+	box: '2',
+	postalCode: '6700',
+	city: 'Arlon',
+	country: 'BE' as const,
+}
+
+export const lambert = {
+	type: 'Individual' as const,
+	firstName: 'Thomas',
+	lastName: 'Lambert',
+	email: 't.lambert@example.be',
+	gsm: '+32 470 12 34 56',
+}
+
+/** An order as the configurator sends it; its total is what the server itself quotes. */
+export async function orderOf(
+	{ client }: Browser,
+	change: Partial<PlaceOrder> = {},
+): Promise<PlaceOrder> {
+	const body: PlaceOrder = {
+		code: newCode(),
+		configuration: niche,
+		language: 'fr',
+		customer: lambert,
+		billingAddress: home,
+		deliveryMode: 'delivery',
+		deliveryAddress: home,
+		services: [],
+		paymentType: 'Bill',
+		total: 0,
+		termsAccepted: true,
+		...change,
+	}
+	if (change.total !== undefined) return body
+	const error: unknown = await client.dressing.configuration.order(body).then(
+		() => null,
+		(it: unknown) => it,
+	)
+	const told = error as { code?: string; data?: { quote?: { totalIncluding: number } } } | null
+	const total = told?.data?.quote?.totalIncluding
+	if (total === undefined) throw new Error(`no price: ${String(error)}`)
+	return { ...body, total }
+}
