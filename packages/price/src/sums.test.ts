@@ -1,6 +1,11 @@
 // Sums must add up: over random rooms, random books and random circumstances, to the cent.
 import { buildFurniture, type Furniture } from '@gabarit/engine'
-import { randomStraightRoom, randomStream, sampleCatalogue } from '@gabarit/engine/testing'
+import {
+	goldenConfigurations,
+	randomStraightRoom,
+	randomStream,
+	sampleCatalogue,
+} from '@gabarit/engine/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -18,7 +23,7 @@ import { sampleBook } from './testing/index.ts'
 const furnitures: Furniture[] = (() => {
 	const random = randomStream(20261121)
 	const rooms = Array.from({ length: 600 }, () => randomStraightRoom(random))
-	return rooms.flatMap((room) => {
+	return [...rooms, ...Object.values(goldenConfigurations)].flatMap((room) => {
 		const made = buildFurniture(room, sampleCatalogue)
 		return made.ok ? [made.value] : []
 	})
