@@ -202,12 +202,12 @@ describe('cutlist', () => {
 })
 
 describe('plan', () => {
-	test('as SVG: every sheet once, in millimetres', async () => {
+	test('as SVG, in millimetres, every word in its language', async () => {
 		const { code, out } = await run(['plan', '-', '--language', 'en'], g1)
 		expect(code).toBe(0)
-		expect(out).toMatch(/^<svg xmlns="[^"]+" width="420mm" height="\d+mm"/)
-		expect(out.match(/id="sheet-1-title"/g)).toHaveLength(1)
-		expect(out).not.toMatch(/plan:|\{\{|NaN|undefined/)
+		const [opening = ''] = /^<svg [^>]*>/.exec(out) ?? []
+		expect(opening).toMatch(/width="420mm" height="\d+mm"/)
+		expect(/plan:[\w.]*|\{\{[^}]*|NaN|undefined/.exec(out)?.[0]).toBeUndefined()
 	})
 
 	test('as PDF, on either paper', async () => {

@@ -3,7 +3,6 @@ import {
 	doorStyles,
 	handleColors,
 	interiorKinds,
-	issueFamilies,
 	parts,
 	runSides,
 	templateIds,
@@ -82,7 +81,21 @@ const frontSchema = z.strictObject({
 		.nullable(),
 })
 
-const families = [...new Set(Object.values(issueFamilies))] as [string, ...string[]]
+/** Those of domain 13.1, all of them: DELIVERY is answered by prices, never by the engine. */
+const families = [
+	'NO_MODULE_FITS',
+	'HEIGHT',
+	'DEPTH',
+	'DOOR_UNAVAILABLE',
+	'PASSAGE',
+	'SHELF_THICKNESS',
+	'DELIVERY',
+	'INPUT',
+	'MEASURE',
+	'SHEET',
+	'COMBINATION',
+	'ADVICE',
+] as const
 
 /** An issue, its own numbers and names (`data`) beside the common fields. */
 const issueSchema = z

@@ -1,5 +1,5 @@
 // `gabarit plan`: the 2D plan on paper, as one SVG with its sheets below each other, or as a PDF.
-import { type Drawing, drawPlanSheets, type PlanInput, writeSvg } from '@gabarit/drawing'
+import { drawPlanSheets, type PlanInput, stackSheets, writeSvg } from '@gabarit/drawing'
 import { type Configuration, type Furniture, roomOf } from '@gabarit/engine'
 import { formatDate, type Language } from '@gabarit/i18n'
 import { planCaptions } from '../features/documents/plan-captions.ts'
@@ -19,7 +19,9 @@ export async function printPlan(options: Options, io: Io): Promise<number> {
 	const sheets = drawPlanSheets({ ...planOf(solved, language, date), paper })
 	const title = sheets[0]?.title ?? 'Gabarit'
 	io.out(
-		format === 'svg' ? `${stacked(sheets)}\n` : await writePdf(sheets, { title, language, date }),
+		format === 'svg'
+			? `${writeSvg(stackSheets(sheets), { size: 'mm' })}\n`
+			: await writePdf(sheets, { title, language, date }),
 	)
 	return exitCodes.made
 }
@@ -40,21 +42,4 @@ function planOf(
 		title: { tenant: 'Gabarit', code: '–', date: formatDate(date.toISOString(), language) },
 		readings: [configuration.room.width].flat(),
 	}
-}
-
-const gap = 10
-
-/** All sheets in one picture, in millimetres. */
-function stacked(sheets: readonly Drawing[]): string {
-	const width = Math.max(...sheets.map((sheet) => sheet.width))
-	const height = sheets.reduce((sum, sheet) => sum + sheet.height + gap, -gap)
-	let y = 0
-	const placed = sheets.map((sheet, i) => {
-		const inner = writeSvg(sheet, { idPrefix: `sheet-${i + 1}` })
-		const at = `<svg y="${y}" width="${sheet.width}" height="${sheet.height}">${inner}</svg>`
-		y += sheet.height + gap
-		return at
-	})
-	const size = `width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"`
-	return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${placed.join('')}</svg>`
 }
