@@ -54,8 +54,14 @@ export function drawPlanSheets(input: PlanInput): Drawing[] {
 	const paper = papers[input.paper]
 	const details = detailBlocks(input)
 	const offers = mainOffers[input.paper]
-	const all = choosePlan(offers, paper, (scale) => [...mainBlocks(input, scale), ...details])
-	const bare = choosePlan(offers, paper, (scale) => mainBlocks(input, scale))
+	const drawn = new Map<number, Block[]>()
+	const mainAt = (scale: number) => {
+		const blocks = drawn.get(scale) ?? mainBlocks(input, scale)
+		drawn.set(scale, blocks)
+		return blocks
+	}
+	const all = choosePlan(offers, paper, (scale) => [...mainAt(scale), ...details])
+	const bare = choosePlan(offers, paper, mainAt)
 	// a detail alone on a sheet, or one that makes all views smaller, stands with the sections instead
 	const isApart = bare.sheets < all.sheets || bare.scale < all.scale
 	const views = isApart ? bare : all

@@ -14,6 +14,7 @@ import {
 } from '@gabarit/drawing'
 import type { Point2 } from '@gabarit/engine'
 import PDFDocument from 'pdfkit'
+import { sfntOf } from './sfnt.ts'
 import { piecesOf } from './text-pieces.ts'
 
 export type PdfFacts = {
@@ -28,8 +29,12 @@ type Doc = PDFKit.PDFDocument
 const POINTS = 72 / 25.4
 const locate = createRequire(import.meta.url)
 const fontOf = (subset: string, weight: number) =>
-	readFileSync(
-		locate.resolve(`@fontsource/national-park/files/national-park-${subset}-${weight}-normal.woff`),
+	sfntOf(
+		readFileSync(
+			locate.resolve(
+				`@fontsource/national-park/files/national-park-${subset}-${weight}-normal.woff`,
+			),
+		),
 	)
 
 /** Read once; pdfkit embeds only the letters that a document uses. */
