@@ -1,0 +1,59 @@
+import { downloadPlan } from '@gabarit/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusal } from '../../testing/refused.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import { newCode, niche, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+
+describe.each(testDatabases)('plans on $name', (database) => {
+	let shop: Shop
+	beforeAll(async () => {
+		shop = await openShop(database)
+	})
+	afterAll(() => shop.close())
+
+	test.each(['fr', 'nl', 'en'] as const)('a plan in %s is a PDF with a name', async (language) => {
+		const { client } = shop.browse()
+		const plan = await downloadPlan(client, { configuration: niche, language, paper: 'A3' })
+		expect(new TextDecoder().decode(plan.data.slice(0, 5))).toBe('%PDF-')
+		expect(plan.fileName).toBe('plan.pdf')
+		expect(plan.headers['content-disposition']).toContain('attachment')
+		expect(plan.data.byteLength).toBeGreaterThan(10_000)
+		const text = new TextDecoder('latin1').decode(plan.data)
+		expect(text).toMatch(new RegExp(`/Lang ?\\(${language}`))
+	})
+
+	test('a plan by its code carries the code in its name', async () => {
+		const { client } = shop.browse()
+		const code = newCode()
+		const saved = { kind: 'save' as const, code, configuration: niche, language: 'fr' as const }
+		await client.dressing.configuration.send(saved)
+		expect((await downloadPlan(client, { code, paper: 'A4' })).fileName).toBe(`plan-${code}.pdf`)
+		const unknown = client.dressing.plan.create({ code: newCode() })
+		expect(await refusal(unknown)).toBe('404 configuration_not_found')
+		const nothing = client.dressing.plan.create({})
+		expect(await refusal(nothing)).toBe('400 invalid_model')
+		const impossible = { ...niche, room: { width: 120 } }
+		const wrong = client.dressing.plan.create({ configuration: impossible })
+		expect(await refusal(wrong)).toBe('400 configuration_impossible')
+	})
+
+	test('a plan is kept once per version and language, and opens for the shop only', async () => {
+		const browser = shop.browse()
+		const order = await orderOf(browser)
+		const placed = await browser.client.dressing.configuration.order(order)
+		const { code } = placed
+		for (const language of ['fr', 'fr', 'nl', 'fr'] as const)
+			await browser.client.dressing.plan.save({ code, language })
+		const seller = await shop.enter('sofie.maes@atelier.example')
+		const { reference } = placed
+		const { documents } = await seller.client.backOffice.orders.get({ reference })
+		const kept = documents.map(({ kind, version, language }) => `${kind} ${version} ${language}`)
+		expect(kept.toSorted()).toEqual(['plan 1 fr', 'plan 1 nl'])
+		const url = documents[0]?.url ?? ''
+		const answer = await seller.ask('GET', url)
+		expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+		expect((await browser.ask('GET', url)).status).toBe(403)
+		const other = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
+		expect((await other.ask('GET', url)).status).toBe(404)
+	})
+})

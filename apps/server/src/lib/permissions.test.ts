@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { permissions, type Resource, type Right, reachOf, rights } from './permissions.ts'
+import type { Tenant } from './tenant.ts'
+import { type Role, roles, rolesOf, type Viewer } from './viewer.ts'
+
+const shop = { code: 'atelier', isDefault: true } as Tenant
+const other = { code: 'meubles-dupont', isDefault: false } as Tenant
+
+function viewer(role: string, tenant: Tenant, home = 'atelier', isAdmin = false): Viewer {
+	const user = { id: '1', tenant: home, email: 'a@b.example', firstName: 'A', lastName: 'B' }
+	return {
+		tenant,
+		user: { ...user, phoneNumber: null, role: role as 'Gabarit', isAdmin },
+	}
+}
+
+// product.md 7, copied: resource, right, and the reach of each role in the order of `roles`.
+const table: [Resource, Right, (string | null)[]][] = [
+	['design', 'write', ['own', 'own', 'own', 'own', 'own', 'own', 'own']],
+	['configurationList', 'read', [null, null, 'own', 'tenant', 'tenant', 'sent', 'all']],
+	['order', 'create', ['own', 'own', 'own', 'tenant', 'tenant', null, 'all']],
+	['order', 'read', [null, 'own', 'own', 'tenant', 'tenant', 'sent', 'all']],
+	['order', 'write', [null, 'own', 'own', 'tenant', 'tenant', 'sent', 'all']],
+	['customer', 'read', [null, 'own', 'own', 'tenant', 'tenant', 'sent', 'all']],
+	['customer', 'erase', [null, null, null, null, null, null, 'all']],
+	['orderDocument', 'read', [null, 'own', 'own', 'tenant', 'tenant', 'sent', 'all']],
+	['deliveryPrice', 'write', [null, null, null, 'tenant', 'tenant', null, 'all']],
+	['audit', 'read', [null, null, null, 'tenant', 'tenant', 'own', 'all']],
+]
+
+test.each(table)('%s %s', (resource, right, reaches) => {
+	const grants: Record<Role, Partial<Record<Right, string>>> = permissions[resource]
+	expect(roles.map((role) => grants[role][right] ?? null)).toEqual(reaches)
+})
+
+test('every resource has a row for every role, with known rights only', () => {
+	for (const [resource, row] of Object.entries(permissions)) {
+		expect([resource, Object.keys(row).sort()]).toEqual([resource, [...roles].sort()])
+		for (const grant of Object.values(row))
+			for (const right of Object.keys(grant)) expect(rights).toContain(right)
+	}
+})
+
+test('who somebody is depends on the shop he stands in', () => {
+	expect(rolesOf({ user: null, tenant: shop })).toEqual(['visitor'])
+	expect(rolesOf(viewer('ResellerAdmin', shop))).toEqual(['resellerAdmin'])
+	expect(rolesOf(viewer('ResellerAdmin', other))).toEqual(['visitor'])
+	expect(rolesOf(viewer('ProfessionalCustomer', other))).toEqual(['visitor'])
+	expect(rolesOf(viewer('IndividualCustomer', shop))).toEqual(['individual'])
+	expect(rolesOf(viewer('Unknown', shop))).toEqual(['visitor'])
+	expect(rolesOf(viewer('Gabarit', shop))).toEqual(['supplier', 'resellerEmployee'])
+	expect(rolesOf(viewer('Gabarit', other))).toEqual(['supplier'])
+	expect(rolesOf(viewer('Gabarit', other, 'atelier', true))).toEqual(['admin'])
+})
+
+test('of two roles the wider reach counts', () => {
+	expect(reachOf(viewer('Gabarit', shop), 'order', 'read')).toBe('tenant')
+	expect(reachOf(viewer('Gabarit', shop), 'configurationList', 'read')).toBe('tenant')
+	expect(reachOf(viewer('Gabarit', other), 'order', 'read')).toBe('sent')
+})
