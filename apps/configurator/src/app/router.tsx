@@ -66,7 +66,8 @@ export function createAppRouter(i18n: i18n) {
 		defaultErrorComponent: PageFailure,
 		defaultPendingComponent: () => <Spinner page />,
 		defaultPendingMs: 300,
-		scrollRestoration: true,
+		// The steps scroll their own panel and start each one at its top.
+		scrollRestoration: ({ location }) => location.pathname !== '/configurator',
 	})
 }
 

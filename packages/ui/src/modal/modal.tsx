@@ -48,7 +48,8 @@ function Dialog(props: Omit<ModalProps, 'opened'>) {
 	const trap = useFocusTrap(true)
 	useLockedPage()
 	const onKeyDown = (event: KeyboardEvent) => {
-		event.stopPropagation()
+		// The trap hears Tab on the document; no other key may reach the page behind.
+		if (event.key !== 'Tab') event.stopPropagation()
 		if (event.key === 'Escape') onClose()
 	}
 	return (

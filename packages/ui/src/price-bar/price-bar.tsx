@@ -101,7 +101,7 @@ function Price({ amount, caption, before, why, explain }: NonNullable<PriceBarPr
 		<div className="gb-bar-price">
 			<div className="gb-bar-words">
 				{before && (
-					<div>
+					<div className="gb-bar-before">
 						<span className="gb-hidden">{t('priceBar.before')} </span>
 						<s>{before}</s>
 						{why}
