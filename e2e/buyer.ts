@@ -1,4 +1,6 @@
 // What a buyer does, step by step, in any language: read the title, fill in, go on.
+
+import type { TextKey } from '@gabarit/i18n'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Words } from './words.ts'
 
@@ -75,7 +77,8 @@ export async function openWardrobe({ page, words, hand }: Buyer): Promise<void> 
 }
 
 export async function expectStep({ page, words }: Buyer, step: Step): Promise<void> {
-	const title = page.getByRole('heading', { level: 1, name: words(`configurator:titles.${step}`) })
+	const key = step === 'Recap' ? 'configurator:recap.checked' : `configurator:titles.${step}`
+	const title = page.getByRole('heading', { level: 1, name: words(key as TextKey) })
 	await expect(title).toBeVisible()
 }
 

@@ -57,6 +57,7 @@ test.describe('wide, French, with the mouse', () => {
 		const complaints = complaintsOf(page)
 		const buyer = { page, words: wordsOf('fr'), hand: mouse }
 		await page.goto('/home')
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 		await expectAccessible(page, 'home')
 		const placed = await order(buyer, (screen) => expectAccessible(page, screen))
 		expect(placed.reference).not.toBe('')
@@ -72,6 +73,7 @@ test.describe('phone, Dutch, without WebGL', () => {
 		await withoutWebGl(page)
 		const buyer = { page, words: wordsOf('nl'), hand: mouse }
 		await page.goto('/home?language=nl')
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 		await expectAccessible(page, 'home')
 		const placed = await order(buyer, (screen) => expectAccessible(page, screen))
 		await expectInBackOffice(page, 'nl', placed)
