@@ -15,5 +15,9 @@ export function useDressing(): {
 		staleTime: Number.POSITIVE_INFINITY,
 		retry: 2,
 	})
-	return { dressing: data as DressingInit | undefined, failed: isError, retry: () => void refetch() }
+	return {
+		dressing: data as DressingInit | undefined,
+		failed: isError,
+		retry: () => void refetch(),
+	}
 }

@@ -2,9 +2,7 @@
 import FurnitureStage, { type FurnitureStageProps, hasWebGL } from '@gabarit/scene'
 import { type ReactNode, useEffect, useState } from 'react'
 
-export default function LazyStage(
-	props: FurnitureStageProps & { onLost: () => void },
-): ReactNode {
+export default function LazyStage(props: FurnitureStageProps & { onLost: () => void }): ReactNode {
 	const [able] = useState(hasWebGL)
 	const { onLost } = props
 	useEffect(() => {

@@ -1,7 +1,7 @@
 // What an edit would change besides itself: choice by choice, and what each group of lines costs more or less.
 import type { BayChoice, Design, DesignModule, Issue } from '@gabarit/engine'
 import { type LineGroup, lineGroups, type Quote } from '@gabarit/price'
-import { shownTotal, type Solved } from './solve.ts'
+import { type Solved, shownTotal } from './solve.ts'
 
 export type ChoiceChanged =
 	| { kind: 'bay'; number: number; from: BayChoice; to: BayChoice; reason: Issue | null }
@@ -25,7 +25,12 @@ export function choicesChanged(before: Solved, wanted: Solved, after: Solved): C
 	}
 	changes.push(...baysChanged(from, to, wanted.issues))
 	if (styleOf(from) !== styleOf(to)) {
-		changes.push({ kind: 'doors', from: styleOf(from), to: styleOf(to), reason: reasonOf(/^style|^door/u) })
+		changes.push({
+			kind: 'doors',
+			from: styleOf(from),
+			to: styleOf(to),
+			reason: reasonOf(/^style|^door/u),
+		})
 	}
 	if (handleOf(from) !== handleOf(to)) {
 		const reason = reasonOf(/^handle/u)
@@ -61,11 +66,11 @@ function modulesOf(design: Design): readonly DesignModule[] {
 }
 
 const kindsOf = (modules: readonly DesignModule[]) => modules.map(({ kind }) => kind).join()
-const fillingOf = (bay: BayChoice) =>
-	'template' in bay ? bay.template : JSON.stringify(bay.zones)
+const fillingOf = (bay: BayChoice) => ('template' in bay ? bay.template : JSON.stringify(bay.zones))
 const styleOf = ({ doors }: Design) =>
 	doors === null ? 'None' : `${doors.style}${doors.count === undefined ? '' : `:${doors.count}`}`
-const handleOf = ({ handle }: Design) => (handle === null ? 'None' : `${handle.model} ${handle.color}`)
+const handleOf = ({ handle }: Design) =>
+	handle === null ? 'None' : `${handle.model} ${handle.color}`
 
 /** The difference of each group of lines in the viewer's own total, adding up to that of the totals. */
 export function groupDifferences(before: Quote, after: Quote): GroupDifference[] {

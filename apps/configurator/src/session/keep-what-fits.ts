@@ -85,14 +85,18 @@ function otherTemplate(issue: Issue, solved: Solved, catalogue: Catalogue): Conf
 function likeness(wanted: readonly string[], reference: string): number {
 	const template = templateStacks[reference]
 	if (template === undefined) return -1
-	const left = template.stack.map(({ kind }) => kind as string)
-	const shared = wanted.filter((kind) => {
+	const left = fittingsOf(template.stack.map(({ kind }) => kind))
+	const shared = fittingsOf(wanted).filter((kind) => {
 		const at = left.indexOf(kind)
 		if (at >= 0) left.splice(at, 1)
 		return at >= 0
 	}).length
-	return shared * 10_000 - left.length * 100 + template.height / 100
+	const extra = left.filter((kind) => kind !== 'Empty').length
+	return shared * 10_000 - extra * 1000 + template.height / 100
 }
+
+/** What holds things; the shelves between do not. */
+const fittingsOf = (kinds: readonly string[]) => kinds.filter((kind) => kind !== 'FixedShelve')
 
 function kindsOf(bay: BayChoice): string[] {
 	const stack = 'template' in bay ? templateStacks[bay.template]?.stack : bay.zones
@@ -113,7 +117,10 @@ function thicker(issue: Issue, configuration: Configuration, catalogue: Catalogu
 }
 
 /** The nearest number of modules that can be made; the engine keeps the bays in their order. */
-function otherModules({ configuration, design }: Solved, catalogue: Catalogue): Configuration | null {
+function otherModules(
+	{ configuration, design }: Solved,
+	catalogue: Catalogue,
+): Configuration | null {
 	const count = modulesOf(configuration, design).length
 	const nearest = moduleCountOptions(configuration, catalogue, 'Main')
 		.filter(({ available }) => available)
@@ -138,7 +145,10 @@ function simpleDoors(configuration: Configuration): Configuration | null {
 	return { ...configuration, doors: { ...rest, style: 'Simple' } }
 }
 
-function otherHandleColor(configuration: Configuration, catalogue: Catalogue): Configuration | null {
+function otherHandleColor(
+	configuration: Configuration,
+	catalogue: Catalogue,
+): Configuration | null {
 	const option = handleColorOptions(configuration, catalogue).find(({ available }) => available)
 	return option === undefined ? null : option.configuration
 }

@@ -4,8 +4,8 @@ import type { KeptChoices } from '../lib/kept-choice.ts'
 import { makeCode } from './design-code.ts'
 import {
 	asideDesign,
-	keepDesign,
 	type KeptDesign,
+	keepDesign,
 	keptDesign,
 	lastDesign,
 	putAside,

@@ -15,7 +15,8 @@ export function PanelSheet({ step, children }: { step: StepName; children: React
 				aria-label={t(full ? 'sheet.less' : 'sheet.more')}
 				onClick={() => setFull(!full)}
 			/>
-			<div className="cf-panel-scroll" key={step}>
+			{/* The router keeps how far each step was scrolled, under the step's own name. */}
+			<div className="cf-panel-scroll" key={step} data-scroll-restoration-id={step}>
 				{children}
 			</div>
 		</div>

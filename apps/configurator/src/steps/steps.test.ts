@@ -71,7 +71,11 @@ test('going on and going back meet', () => {
 })
 
 test('a step is done, current, to do, or wants attention', () => {
-	const at = { current: 'Doors', visited: ['Options'], troubled: new Set(['Room'] as const) } as const
+	const at = {
+		current: 'Doors',
+		visited: ['Options'],
+		troubled: new Set(['Room'] as const),
+	} as const
 	expect(stateOfStep('Footprint', at)).toBe('done')
 	expect(stateOfStep('Room', at)).toBe('attention')
 	expect(stateOfStep('Doors', at)).toBe('current')

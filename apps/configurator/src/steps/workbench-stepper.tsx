@@ -5,13 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useDesign } from '../session/design-context.tsx'
 import { useSession } from '../session/session-store.ts'
 import { useWaiting } from './bar/use-waiting.ts'
-import {
-	shownSteps,
-	type StepName,
-	stateOfStep,
-	stepGroups,
-	troubledSteps,
-} from './steps.ts'
+import { type StepName, shownSteps, stateOfStep, stepGroups, troubledSteps } from './steps.ts'
 
 export function WorkbenchStepper(props: {
 	step: StepName
@@ -45,4 +39,3 @@ export function WorkbenchStepper(props: {
 	})
 	return <Stepper groups={groups} onGo={(key) => onGo(key as StepName)} />
 }
-

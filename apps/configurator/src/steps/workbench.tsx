@@ -15,7 +15,7 @@ import { RecapStep } from './recap/recap-step.tsx'
 import { Stage } from './stage/stage.tsx'
 import { Start } from './start/start.tsx'
 import { StepContent } from './step-content.tsx'
-import { slugOf, type StepName, stepOfSlug } from './steps.ts'
+import { type StepName, slugOf, stepOfSlug } from './steps.ts'
 import { WorkbenchStepper } from './workbench-stepper.tsx'
 
 type WorkbenchProps = {
@@ -47,8 +47,10 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 		</>
 	)
 	if (!started && step === null) {
-		const openCode = (code: string) => navigate({ ...search, code, step: undefined }, { replace: false })
-		const resume = () => show(stepOfSlug(useSession.getState().step ?? '', solved.configuration) ?? 'Footprint')
+		const openCode = (code: string) =>
+			navigate({ ...search, code, step: undefined }, { replace: false })
+		const resume = () =>
+			show(stepOfSlug(useSession.getState().step ?? '', solved.configuration) ?? 'Footprint')
 		return (
 			<main id="content" className="cf-page">
 				<Start onBegin={() => show('Footprint')} onResume={resume} onCode={openCode} />
@@ -64,7 +66,9 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 	)
 }
 
-function Steps(props: WorkbenchProps & { step: StepName; show: (name: StepName) => void }): ReactNode {
+function Steps(
+	props: WorkbenchProps & { step: StepName; show: (name: StepName) => void },
+): ReactNode {
 	const { step, show, search, navigate } = props
 	const end = (reference: string) =>
 		navigate({ ...search, step: undefined, code: undefined, order: reference }, { replace: true })

@@ -13,7 +13,12 @@ export function ExplainPrice(): ReactNode {
 	return (
 		<>
 			<LinkButton onClick={() => setOpened(true)}>{t('bar.why')}</LinkButton>
-			<Modal title={t('bar.whyTitle')} opened={opened} onClose={() => setOpened(false)} size="medium">
+			<Modal
+				title={t('bar.whyTitle')}
+				opened={opened}
+				onClose={() => setOpened(false)}
+				size="medium"
+			>
 				<PriceLines quote={solved.quote} detailed />
 			</Modal>
 		</>

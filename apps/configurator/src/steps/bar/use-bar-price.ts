@@ -29,7 +29,9 @@ export function useBarPrice(): BarPrice | null {
 		return priceFurniture(furniture, { ...book, discounts: [] }, plain)
 	}, [book, furniture, quote, circumstances])
 	if (book === null) return null
-	const tax = t(`price:tax.${book.shows === 'Including' ? 'including' : 'excluding'}.${quote?.country ?? book.country}`)
+	const tax = t(
+		`price:tax.${book.shows === 'Including' ? 'including' : 'excluding'}.${quote?.country ?? book.country}`,
+	)
 	if (quote === null) return { amount: '–', caption: tax }
 	const [discount] = quote.discounts
 	const why = discount && reductionName(discount, percent)

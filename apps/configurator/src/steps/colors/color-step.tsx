@@ -1,5 +1,10 @@
 // The colour of the carcasses or of the fronts: by category and price tier, favourites first, found by name or reference.
-import { type Color, colorOptions, type MaterialCategory, materialCategories } from '@gabarit/engine'
+import {
+	type Color,
+	colorOptions,
+	type MaterialCategory,
+	materialCategories,
+} from '@gabarit/engine'
 import { Tabs, TextField, useLanguage } from '@gabarit/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

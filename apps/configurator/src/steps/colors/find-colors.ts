@@ -19,9 +19,5 @@ export function findColors(
 }
 
 function plain(text: string): string {
-	return text
-		.normalize('NFD')
-		.replaceAll(/\p{M}/gu, '')
-		.toLowerCase()
-		.trim()
+	return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }

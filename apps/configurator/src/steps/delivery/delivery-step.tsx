@@ -4,8 +4,8 @@ import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../lib/account.ts'
 import { useDesign } from '../../session/design-context.tsx'
-import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { PriceLines } from '../frame/price-lines.tsx'
+import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { usePriceTexts } from '../frame/use-price-texts.ts'
 import { AddressFields } from './address-fields.tsx'
 import { fillIn, openForm, touch, useDeliveryState } from './delivery-state.ts'
@@ -14,9 +14,9 @@ import { OrderProblem } from './order-problem.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { PromoField } from './promo-field.tsx'
-import type { Ordering } from './use-ordering.ts'
 import { useCircumstances } from './use-circumstances.ts'
 import { useFieldError } from './use-field-error.ts'
+import type { Ordering } from './use-ordering.ts'
 
 export function DeliveryStep({ ordering }: { ordering: Ordering }): ReactNode {
 	const { t } = useTranslation('configurator')
@@ -120,4 +120,3 @@ function Terms(): ReactNode {
 		</Section>
 	)
 }
-

@@ -2,8 +2,8 @@
 import { Button, ErrorText } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormErrors } from './use-field-error.ts'
 import { useDeliveryState } from './delivery-state.ts'
+import { useFormErrors } from './use-field-error.ts'
 import type { Ordering } from './use-ordering.ts'
 
 export function OrderProblem({ ordering }: { ordering: Ordering }): ReactNode {
@@ -18,7 +18,9 @@ export function OrderProblem({ ordering }: { ordering: Ordering }): ReactNode {
 			: t('delivery.unreachable')
 	return (
 		<div className="cf-order-end" role="status">
-			{wrong.length > 0 && <ErrorText>{t('delivery.incomplete', { count: wrong.length })}</ErrorText>}
+			{wrong.length > 0 && (
+				<ErrorText>{t('delivery.incomplete', { count: wrong.length })}</ErrorText>
+			)}
 			{failure !== null && (
 				<div className="cf-order-problem">
 					<ErrorText>{failure === 'price_changed' ? t('delivery.priceChanged') : known}</ErrorText>

@@ -55,9 +55,7 @@ function bodyOf(code: string, order: Parameters<typeof placeOrder>[1]): PlaceOrd
 		services: servicesOf(values),
 		...(promoCode === undefined ? {} : { promoCode }),
 		...(values.remark.trim() === '' ? {} : { remark: values.remark.trim() }),
-		...(isReseller && values.reference.trim() !== ''
-			? { reference: values.reference.trim() }
-			: {}),
+		...(isReseller && values.reference.trim() !== '' ? { reference: values.reference.trim() } : {}),
 		...(deliveryPrice === null ? {} : { deliveryPrice }),
 		paymentType: values.paymentType,
 		total: quote.totalIncluding,

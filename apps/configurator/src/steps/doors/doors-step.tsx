@@ -52,14 +52,13 @@ function StyleCards({ options, style }: { options: readonly Option[]; style: Sty
 		<OptionGroup label={t('doors.design')} size="large">
 			{first.map((option) => {
 				const own = styleOf(option.reference)
-				const count = own === style ? (current ?? countOf(option.reference)) : countOf(option.reference)
+				const count =
+					own === style ? (current ?? countOf(option.reference)) : countOf(option.reference)
 				return (
 					<OptionCard
 						key={own}
 						label={t(`doors.styles.${own}`)}
-						picture={
-							<Picture drawing={drawDoorStyle({ style: own, count })} />
-						}
+						picture={<Picture drawing={drawDoorStyle({ style: own, count })} />}
 						chosen={own === style}
 						{...priceOf(option, own === style)}
 						{...reasonOf(option)}
@@ -80,25 +79,26 @@ function Counts(props: {
 	const { t } = useTranslation('configurator')
 	const { propose } = useDesign()
 	const own = options.filter(
-		({ reference, available }) => styleOf(reference) === style && countOf(reference) > 0 && available,
+		({ reference, available }) =>
+			styleOf(reference) === style && countOf(reference) > 0 && available,
 	)
 	if (style === 'None' || style === 'Simple' || own.length < 2) return null
 	const label = t(style === 'Frames' ? 'doors.frames' : 'doors.bars')
 	return (
 		<div className="cf-row">
 			<span>{label}</span>
-		<Segmented
-			label={label}
-			value={String(count ?? countOf(own[0]?.reference ?? ''))}
-			options={own.map(({ reference }) => ({
-				value: String(countOf(reference)),
-				label: String(countOf(reference)),
-			}))}
-			onChange={(value) => {
-				const option = own.find(({ reference }) => countOf(reference) === Number(value))
-				if (option !== undefined) propose(option.configuration)
-			}}
-		/>
+			<Segmented
+				label={label}
+				value={String(count ?? countOf(own[0]?.reference ?? ''))}
+				options={own.map(({ reference }) => ({
+					value: String(countOf(reference)),
+					label: String(countOf(reference)),
+				}))}
+				onChange={(value) => {
+					const option = own.find(({ reference }) => countOf(reference) === Number(value))
+					if (option !== undefined) propose(option.configuration)
+				}}
+			/>
 		</div>
 	)
 }

@@ -78,7 +78,12 @@ function Height(): ReactNode {
 		const wanted: Configuration = { ...configuration, hu: stored(values) }
 		propose(withStickyFiller(configuration, wanted, catalogue))
 	}
-	const goFree = () => propose({ ...configuration, filler: { ...configuration.filler, top: 0 } })
+	const goFree = (typed: number) =>
+		propose({
+			...configuration,
+			...(design.hu.length === 1 && typed <= 3500 ? { hu: typed } : {}),
+			filler: { ...configuration.filler, top: 0 },
+		})
 	return (
 		<>
 			<ReadingsField
@@ -93,7 +98,7 @@ function Height(): ReactNode {
 					typed > 3000 && !free
 						? {
 								text: t('measures.huAbove'),
-								remedy: { label: t('fillers.goFree'), apply: goFree },
+								remedy: { label: t('fillers.goFree'), apply: () => goFree(typed) },
 							}
 						: undefined
 				}

@@ -1,6 +1,6 @@
 // Which furniture, and the shape it stands in.
 import { drawFootprint, drawFurnitureType } from '@gabarit/drawing'
-import { type Footprint, footprints, type FurnitureType, furnitureTypes } from '@gabarit/engine'
+import { type Footprint, type FurnitureType, footprints, furnitureTypes } from '@gabarit/engine'
 import { OptionCard, OptionGroup } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

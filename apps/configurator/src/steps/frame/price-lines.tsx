@@ -84,9 +84,7 @@ function DeliveryRow({ quote }: { quote: Quote }): ReactNode {
 	}
 	const place = postalCode ?? ''
 	const text =
-		place === ''
-			? say('delivery.plain')
-			: say('delivery.to', { place, count: quote.pallets })
+		place === '' ? say('delivery.plain') : say('delivery.to', { place, count: quote.pallets })
 	return <Row text={text} amount={amount(quote.delivery)} />
 }
 

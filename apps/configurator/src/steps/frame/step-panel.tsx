@@ -21,7 +21,11 @@ export function StepPanel(props: {
 	return (
 		<div className="cf-panel-body">
 			<p className="cf-where">
-				{t('where', { number: at + 1, count: steps.length, group: t(`groups.${group}`).toLowerCase() })}
+				{t('where', {
+					number: at + 1,
+					count: steps.length,
+					group: t(`groups.${group}`).toLowerCase(),
+				})}
 			</p>
 			<div className="cf-title-row">
 				<h1 className="cf-title" ref={heading} tabIndex={-1}>
@@ -43,12 +47,12 @@ export function Section(props: {
 }): ReactNode {
 	const { title, note, children } = props
 	return (
-		<section className="cf-section" aria-label={title}>
+		<div className="cf-section">
 			<div className="cf-section-head">
 				<h2>{title}</h2>
 				{note !== undefined && <span className="cf-note">{note}</span>}
 			</div>
 			{children}
-		</section>
+		</div>
 	)
 }

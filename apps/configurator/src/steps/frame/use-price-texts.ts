@@ -80,5 +80,7 @@ function finishingText(counts: GroupRow['counts'], say: Say): string {
 	const codes = Object.keys(counts)
 	if (codes.every((code) => code === 'plinth')) return say('groups.plinth')
 	const plain = ['filler', 'top_filler', 'corner_strip', 'plinth']
-	return say(codes.every((code) => plain.includes(code)) ? 'groups.fillersAndPlinth' : 'groups.finishing')
+	return say(
+		codes.every((code) => plain.includes(code)) ? 'groups.fillersAndPlinth' : 'groups.finishing',
+	)
 }

@@ -63,7 +63,9 @@ export function Keyboard(props: { step: StepName; onGo: (step: StepName) => void
 /** A key typed into a field, or while a dialog is open, is not ours. */
 function isElsewhere(target: EventTarget | null): boolean {
 	if (!(target instanceof HTMLElement)) return false
-	if (target.closest('input:not([type=radio],[type=checkbox]), textarea, select, [contenteditable]')) {
+	if (
+		target.closest('input:not([type=radio],[type=checkbox]), textarea, select, [contenteditable]')
+	) {
 		return true
 	}
 	return document.querySelector('[role=dialog]') !== null

@@ -3,8 +3,8 @@ import { Button, ErrorText, Modal, toast, useLanguage } from '@gabarit/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient, type failureOf } from '../../lib/client.ts'
-import { sendDesign } from '../../session/send-design.ts'
 import { showCode } from '../../session/design-code.ts'
+import { sendDesign } from '../../session/send-design.ts'
 import { renewCode, useSession } from '../../session/session-store.ts'
 
 type State =
@@ -42,7 +42,10 @@ function Saving(): ReactNode {
 	return (
 		<div className="cf-stack">
 			<ErrorText>
-				{t('save.failed')} {t(`errors:${state.why === 'unreachable' ? 'unreachable' : state.why}` as 'errors:unexpected_error')}
+				{t('save.failed')}{' '}
+				{t(
+					`errors:${state.why === 'unreachable' ? 'unreachable' : state.why}` as 'errors:unexpected_error',
+				)}
 			</ErrorText>
 			<Button
 				onClick={() => {

@@ -1,7 +1,8 @@
 // Before an edit makes later choices change: what becomes what, why, and what it costs. Nothing has changed yet.
+
+import { drawTemplate } from '@gabarit/drawing'
 import type { BayChoice } from '@gabarit/engine'
 import { templateStacks } from '@gabarit/engine'
-import { drawTemplate } from '@gabarit/drawing'
 import { Button, Icon, Modal, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -55,9 +56,11 @@ function Change({ change }: { change: ChoiceChanged }): ReactNode {
 	const reason = 'reason' in change && change.reason !== null ? textOf(change.reason) : ''
 	return (
 		<li>
-			<strong>{change.kind === 'bay' || change.kind === 'thickness'
-				? t('modules.bay', { number: change.number })
-				: t(`change.kinds.${change.kind}`)}</strong>
+			<strong>
+				{change.kind === 'bay' || change.kind === 'thickness'
+					? t('modules.bay', { number: change.number })
+					: t(`change.kinds.${change.kind}`)}
+			</strong>
 			<span className="cf-change-what">
 				{change.kind === 'bay' ? (
 					<BayChange from={change.from} to={change.to} />
@@ -109,9 +112,7 @@ function Stays({ proposal }: { proposal: Proposal }): ReactNode {
 	const { before, after } = proposal
 	const count = (solved: typeof before) =>
 		solved.design.runs.flatMap(({ zones }) => zones.flatMap(({ modules }) => modules)).length
-	const color = catalogue.colors.find(
-		({ reference }) => reference === after.design.colors.exterior,
-	)
+	const color = catalogue.colors.find(({ reference }) => reference === after.design.colors.exterior)
 	const stays = [
 		count(before) === count(after) && t('modules.countOf', { count: count(after) }),
 		color?.label[language],

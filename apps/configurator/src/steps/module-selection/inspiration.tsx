@@ -1,6 +1,13 @@
 // The inspiration modal: ready interiors for the modules as they stand, each drawn and priced before it is taken.
-import { type Catalogue, type Configuration, type Design, roomOf, writtenRuns } from '@gabarit/engine'
+
 import { drawElevation } from '@gabarit/drawing'
+import {
+	type Catalogue,
+	type Configuration,
+	type Design,
+	roomOf,
+	writtenRuns,
+} from '@gabarit/engine'
 import { Button, Modal, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +47,10 @@ function Layout({ style, onTaken }: { style: Style; onTaken: () => void }): Reac
 	const proposal = solve(wanted)
 	if (proposal.furniture === null) return null
 	const room = roomOf(wanted)
-	const drawing = drawElevation({ furniture: proposal.furniture, room, catalogue, ...captions }, { fronts: false })
+	const drawing = drawElevation(
+		{ furniture: proposal.furniture, room, catalogue, ...captions },
+		{ fronts: false },
+	)
 	const cents =
 		quote === null || proposal.quote === null
 			? null

@@ -3,6 +3,7 @@ import { mirrorModule, moduleKindOptions } from '@gabarit/engine'
 import { Button, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { PricedOptions } from '../frame/priced-options.tsx'
 import { Section } from '../frame/step-panel.tsx'
@@ -19,6 +20,8 @@ export function ModuleKind({ at }: { at: SelectedBay }): ReactNode {
 		() => moduleKindOptions(configuration, catalogue, { run, module }),
 		[configuration, catalogue, run, module],
 	)
+	const { textOf } = useIssueTexts()
+	const refused = options.find(({ available }) => !available)
 	const width = furniture?.runs[0]?.modules[module]?.width
 	return (
 		<Section
@@ -44,6 +47,9 @@ export function ModuleKind({ at }: { at: SelectedBay }): ReactNode {
 				)}
 				<BayArrows at={at} />
 			</div>
+			{refused?.reason !== undefined && (
+				<p className="cf-caption cf-touch">{textOf(refused.reason)}</p>
+			)}
 		</Section>
 	)
 }

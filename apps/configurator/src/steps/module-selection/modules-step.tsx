@@ -40,9 +40,7 @@ function BaySection(): ReactNode {
 			<ModuleKind at={at} />
 			<Section
 				title={t('modules.bay', { number: at.number })}
-				note={
-					<LinkButton onClick={() => setInspired(true)}>{t('modules.inspire')}</LinkButton>
-				}
+				note={<LinkButton onClick={() => setInspired(true)}>{t('modules.inspire')}</LinkButton>}
 			>
 				<p className="cf-caption">
 					{at.width === null ? '' : t('modules.bayWidth', { width: length(at.width) })}
@@ -55,4 +53,3 @@ function BaySection(): ReactNode {
 		</>
 	)
 }
-

@@ -51,6 +51,8 @@ function startFamily(type: string, current: string | null): Family {
 	if (type === 'top10') return 'Favourites'
 	if (type === 'shelves') return 'Shelves'
 	if (type === 'drawer') return 'Drawers'
-	const own = families.find((family) => current !== null && templateFamilies[family].includes(current))
+	const own = families.find(
+		(family) => current !== null && templateFamilies[family].includes(current),
+	)
 	return own ?? 'Wardrobe'
 }

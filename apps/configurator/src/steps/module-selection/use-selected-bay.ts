@@ -22,7 +22,9 @@ export function useSelectedBay(): SelectedBay | null {
 	const { solved } = useDesign()
 	const selected = useView((view) => view.selected)
 	const bays = baysOf(solved.design)
-	const at = bays.findIndex(({ module, bay }) => module === selected?.module && bay === selected.bay)
+	const at = bays.findIndex(
+		({ module, bay }) => module === selected?.module && bay === selected.bay,
+	)
 	const index = Math.max(at, 0)
 	const found = bays[index]
 	if (found === undefined) return null

@@ -60,10 +60,12 @@ function Thickness(props: { module: number; bay: number; number: number }): Reac
 				<Segmented
 					label={t('options.thicknessOf', { number })}
 					value={String(made?.shelfThickness ?? 18)}
-					options={options.filter((o) => o.available || o === current).map(({ reference }) => ({
-						value: reference,
-						label: formats.length(Number(reference)),
-					}))}
+					options={options
+						.filter((o) => o.available || o === current)
+						.map(({ reference }) => ({
+							value: reference,
+							label: formats.length(Number(reference)),
+						}))}
 					onChange={(value) => {
 						const option = options.find(({ reference }) => reference === value)
 						if (option !== undefined) propose(option.configuration)
@@ -79,7 +81,10 @@ function Thickness(props: { module: number; bay: number; number: number }): Reac
 					})}
 					{other?.advised === true && ` ${t('options.advised', { thickness: other.reference })}`}
 					{other !== undefined && cents !== undefined && cents !== 0 && (
-						<> {t('options.other', { thickness: other.reference, price: formats.difference(cents) })}</>
+						<>
+							{' '}
+							{t('options.other', { thickness: other.reference, price: formats.difference(cents) })}
+						</>
 					)}
 				</p>
 			)}

@@ -16,7 +16,10 @@ export function Checks(props: { checks: readonly Checked[]; issues: readonly Iss
 	const fine = checks.filter(({ state }) => state === 'ok')
 	const notable = checks.filter(({ state }) => state !== 'ok')
 	// What a check already says is not said twice.
-	const others = issues.filter(({ code }) => !(code === 'assemble_standing' && notable.some((c) => c.code === 'tilting_height')))
+	const others = issues.filter(
+		({ code }) =>
+			!(code === 'assemble_standing' && notable.some((c) => c.code === 'tilting_height')),
+	)
 	const shown = all ? fine : fine.slice(0, shownAtFirst)
 	const toKnow = notable.length + others.length
 	return (
@@ -34,11 +37,12 @@ export function Checks(props: { checks: readonly Checked[]; issues: readonly Iss
 			{(all ? others : others.filter(({ severity }) => severity !== 'hint')).map((issue, i) => (
 				<IssueCheck key={`${issue.code}-${i}`} issue={issue} />
 			))}
-			{!all && (fine.length > shownAtFirst || others.some(({ severity }) => severity === 'hint')) && (
-				<LinkButton onClick={() => setAll(true)}>
-					{t('recap.all', { count: fine.length + toKnow })}
-				</LinkButton>
-			)}
+			{!all &&
+				(fine.length > shownAtFirst || others.some(({ severity }) => severity === 'hint')) && (
+					<LinkButton onClick={() => setAll(true)}>
+						{t('recap.all', { count: fine.length + toKnow })}
+					</LinkButton>
+				)}
 		</>
 	)
 }
@@ -80,7 +84,11 @@ function useRemedy({ code, remedy }: Checked) {
 	const cents =
 		quote === null || solved.quote === null ? null : shownTotal(quote) - shownTotal(solved.quote)
 	const cost =
-		cents === null ? undefined : cents === 0 ? say('configurator:checks.samePrice') : difference(cents)
+		cents === null
+			? undefined
+			: cents === 0
+				? say('configurator:checks.samePrice')
+				: difference(cents)
 	return { label, onClick: () => propose(wanted), cost }
 }
 

@@ -46,14 +46,28 @@ function useSummary(): Line[] {
 		catalogue.colors.find((color) => color.reference === reference)?.label[language] ?? reference
 	const handle = catalogue.handles.find(({ reference }) => reference === design.handle?.model)
 	const { width, hu, depth, filler } = design
-	const size = [Math.min(...width), Math.min(...hu), depth.center].map((mm) => number(mm)).join(' × ')
+	const size = [Math.min(...width), Math.min(...hu), depth.center]
+		.map((mm) => number(mm))
+		.join(' × ')
 	const lit = furniture.runs.flatMap(({ modules }) => modules.flatMap(({ bays }) => bays))
 	const lights = lit.filter(({ led }) => led !== null).length
 	return [
-		{ key: 'dimensions', step: 'FootprintMeasurements', text: `${size} mm, ${t(`recap.walls.${design.walls}`)}` },
-		{ key: 'modules', step: 'ModuleSelection', text: modulesText(furniture, number, (kind) => t(`modules.kinds.${kind}`).toLowerCase()) },
+		{
+			key: 'dimensions',
+			step: 'FootprintMeasurements',
+			text: `${size} mm, ${t(`recap.walls.${design.walls}`)}`,
+		},
+		{
+			key: 'modules',
+			step: 'ModuleSelection',
+			text: modulesText(furniture, number, (kind) => t(`modules.kinds.${kind}`).toLowerCase()),
+		},
 		{ key: 'fronts', step: 'Doors', text: frontsText(design, furniture) },
-		{ key: 'interior', step: 'InteriorColor', text: `${colorOf(design.colors.interior)}, ${thicknessText(furniture)}` },
+		{
+			key: 'interior',
+			step: 'InteriorColor',
+			text: `${colorOf(design.colors.interior)}, ${thicknessText(furniture)}`,
+		},
 		{
 			key: 'handles',
 			step: 'DoorHandle',

@@ -35,9 +35,7 @@ export function AccessFields(): ReactNode {
 					value,
 					label: t(`access.stairs.${value}`),
 				}))}
-				onChange={(stair) =>
-					change(stair === 'none' ? without('stair') : { ...access, stair })
-				}
+				onChange={(stair) => change(stair === 'none' ? without('stair') : { ...access, stair })}
 			/>
 			<SizeFields part="lift" access={access} change={change} without={without} />
 		</Section>

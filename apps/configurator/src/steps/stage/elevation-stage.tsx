@@ -8,6 +8,8 @@ import { useDesign } from '../../session/design-context.tsx'
 import { changeView, useView } from '../../session/view-store.ts'
 import { usePlanCaptions } from './use-plan-captions.ts'
 
+const leastHeight = 300
+
 export function ElevationStage(props: {
 	furniture: Furniture
 	configuration: Configuration
@@ -24,8 +26,22 @@ export function ElevationStage(props: {
 		if (width === 0 || height === 0) return null
 		const room = roomOf(configuration)
 		const input = { furniture, room, catalogue, language, captions }
-		return drawStage(input, { width, height, fronts, selected: selectable ? selected : null })
-	}, [furniture, configuration, catalogue, language, captions, width, height, fronts, selectable, selected])
+		// On a small stage the letters shrink with the drawing, else dimensions would leave no room for it.
+		const scale = Math.max(1, leastHeight / height)
+		const size = { width: width * scale, height: height * scale }
+		return drawStage(input, { ...size, fronts, selected: selectable ? selected : null })
+	}, [
+		furniture,
+		configuration,
+		catalogue,
+		language,
+		captions,
+		width,
+		height,
+		fronts,
+		selectable,
+		selected,
+	])
 	const svg = useMemo(
 		() => (drawn === null ? '' : writeSvg(drawn.drawing, { accessible: false, size: 'fluid' })),
 		[drawn],

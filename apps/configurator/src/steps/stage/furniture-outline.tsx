@@ -18,7 +18,9 @@ export function FurnitureOutline(): ReactNode {
 	let number = 0
 	return (
 		<section className="gb-hidden" aria-label={t('outline.title')}>
-			<p role="status">{t('outline.summary', { width: length(run.width), count: run.modules.length })}</p>
+			<p role="status">
+				{t('outline.summary', { width: length(run.width), count: run.modules.length })}
+			</p>
 			<ol>
 				{run.modules.map((module, at) => (
 					// oxlint-disable-next-line react/no-array-index-key -- a module is its place in the run

@@ -41,10 +41,7 @@ function wordOf(zone: ZoneChoice): Word | null {
 }
 
 /** '3 drawers, 4 shelves' for a stack; its own word for one that holds nothing. */
-export function stackName(
-	stack: readonly ZoneChoice[],
-	t: TFunction<'configurator'>,
-): string {
+export function stackName(stack: readonly ZoneChoice[], t: TFunction<'configurator'>): string {
 	const counts = new Map<Word, number>()
 	for (const zone of stack) {
 		const word = wordOf(zone)

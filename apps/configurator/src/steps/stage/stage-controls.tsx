@@ -60,11 +60,7 @@ function SaveButton(): ReactNode {
 	)
 }
 
-function Toggle(props: {
-	label: string
-	on: boolean
-	onToggle: (on: boolean) => void
-}): ReactNode {
+function Toggle(props: { label: string; on: boolean; onToggle: (on: boolean) => void }): ReactNode {
 	const { label, on, onToggle } = props
 	return (
 		<button type="button" className="cf-toggle" aria-pressed={on} onClick={() => onToggle(!on)}>

@@ -25,7 +25,8 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	const onLost = useCallback(() => setLost(true), [])
 	const onReady = useCallback(() => setReady(true), [])
 	const doorsOpen = wanted ?? insideSteps.includes(step)
-	if (shown === null) return <div className="cf-stage cf-stage-empty">{t('outline.impossible')}</div>
+	if (shown === null)
+		return <div className="cf-stage cf-stage-empty">{t('outline.impossible')}</div>
 	const selectable = step === 'ModuleSelection' || step === 'Options'
 	const flat = (
 		<ElevationStage {...shown} fronts={!doorsOpen} selectable={selectable && (lost || ready)} />

@@ -1,5 +1,5 @@
 // The end: the number to keep, the code, and what happens next. A page that can be loaded again.
-import { buttonClass, Button, useFormats } from '@gabarit/ui'
+import { Button, buttonClass, useFormats } from '@gabarit/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showCode } from '../../session/design-code.ts'
