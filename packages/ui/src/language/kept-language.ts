@@ -12,7 +12,7 @@ function stores(): Storage[] {
 }
 
 /** The language chosen earlier in this tab or this browser. */
-export function keptLanguage(): Language | undefined {
+function keptLanguage(): Language | undefined {
 	for (const store of stores()) {
 		const text = store.getItem(key)
 		if (isLanguage(text)) return text

@@ -1,3 +1,5 @@
+import '@fontsource-variable/national-park/index.css'
+import '../styles.css'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { ModalRoot } from '../modal/modal-root.tsx'
 import { Toaster } from '../toast/toaster.tsx'
