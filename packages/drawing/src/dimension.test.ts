@@ -60,15 +60,16 @@ test('a filler too short for its figure has it outside, on the line carried on',
 })
 
 test('ticks lean the same way in both directions', () => {
-	for (const direction of ['horizontal', 'vertical'] as const) {
-		const ticks = drawChain({ direction, line: 3, stops: [0, 30], figures: ['x'] }).filter(
-			(shape) => shape.kind === 'strokes' && shape.pen === 'tick',
-		)
-		for (const shape of ticks)
-			if (shape.kind === 'strokes')
-				for (const [[ax, ay], [bx, by]] of shape.segments)
-					expect((by - ay) / (bx - ax)).toBeCloseTo(1, 9)
-	}
+	const directions = ['horizontal', 'vertical'] as const
+	const slopes = directions.flatMap((direction) =>
+		drawChain({ direction, line: 3, stops: [0, 30], figures: ['x'] }).flatMap((shape) =>
+			shape.kind === 'strokes' && shape.pen === 'tick'
+				? shape.segments.map(([[ax, ay], [bx, by]]) => (by - ay) / (bx - ax))
+				: [],
+		),
+	)
+	expect(slopes).toHaveLength(4)
+	for (const slope of slopes) expect(slope).toBeCloseTo(1, 9)
 })
 
 test('figures never cover one another, whatever the lengths', () => {

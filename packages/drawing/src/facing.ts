@@ -34,7 +34,7 @@ export function nearness(side: RunSide, [x, y]: Point3): number {
 	return x * towards[0] + y * towards[1]
 }
 
-function corners(board: Board): Point3[] {
+function cornersOf(board: Board): Point3[] {
 	return [0, board.thickness].flatMap((c) =>
 		board.outline.map(([a, b]) => boardPoint(board, a, b, c)),
 	)
@@ -46,17 +46,17 @@ export function elevationOutline(board: Board): Point2[] {
 	if (facesUs) {
 		return board.outline.map(([a, b]) => inElevation(board.run, boardPoint(board, a, b, 0)))
 	}
-	return hullOf(corners(board).map((corner) => inElevation(board.run, corner)))
+	return hullOf(cornersOf(board).map((corner) => inElevation(board.run, corner)))
 }
 
 /** What one sees of a board from above: the outline around it. */
 export function planOutline(board: Board): Point2[] {
-	return hullOf(corners(board).map(([x, y]): Point2 => [x, y]))
+	return hullOf(cornersOf(board).map(([x, y]): Point2 => [x, y]))
 }
 
 /** Height above the floor that a board reaches from and to. */
 export function heightSpan(board: Board): { bottom: number; top: number } {
-	const heights = corners(board).map(([, , z]) => z)
+	const heights = cornersOf(board).map(([, , z]) => z)
 	return { bottom: Math.min(...heights), top: Math.max(...heights) }
 }
 
@@ -111,7 +111,7 @@ export function spansAt(outline: readonly Point2[], level: number): Point2[] {
 
 /** Convex hull, counter-clockwise (Andrew's monotone chain). */
 export function hullOf(points: readonly Point2[]): Point2[] {
-	const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by)
+	const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by)
 	const turn = ([ox, oy]: Point2, [ax, ay]: Point2, [bx, by]: Point2) =>
 		(ax - ox) * (by - oy) - (ay - oy) * (bx - ox)
 	const half = (row: readonly Point2[]) => {

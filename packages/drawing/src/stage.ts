@@ -1,7 +1,7 @@
 // The elevation that takes the stage where there is no WebGL: large figures, the chosen bay ringed, bays to press.
 import type { Furniture, RunSide } from '@gabarit/engine'
 import { boxOf } from './box.ts'
-import type { Drawing, Shape } from './drawing.ts'
+import type { Drawing } from './drawing.ts'
 import type { BayPlace, ViewInput } from './plan-input.ts'
 import { enlarged, moved } from './shapes.ts'
 import { baysOf } from './views/carcass.ts'

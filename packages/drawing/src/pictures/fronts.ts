@@ -70,7 +70,7 @@ function frames(count: number): Shape[] {
 				[right, top],
 			],
 		]
-		const outer = mitres.filter((_, k) => (k < 2 ? i === 0 : i === count - 1))
+		const outer = mitres.filter((_mitre, k) => (k < 2 ? i === 0 : i === count - 1))
 		return [
 			rectangle('board', [left, bottom], [right - left, panel], 'pale'),
 			...(outer.length > 0 ? [strokes('board', outer)] : []),

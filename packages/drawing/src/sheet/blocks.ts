@@ -125,7 +125,8 @@ export function sectionBlocks(input: PlanInput, scale: number): Block[] {
 		})
 }
 
-const MOST_ROWS = 26
+// As many as stand over the title block.
+const mostRows: Record<PlanInput['paper'], number> = { A3: 38, A4: 21 }
 
 /** Parts and notes: one column where it fits over the title block, else two blocks. */
 function tables(input: PlanInput): Block[] {
@@ -141,7 +142,7 @@ const COLUMN_GAP = 6
 
 function parts(input: PlanInput): Block[] {
 	const rows = partRowsOf(input.furniture)
-	const pieces = chunked(rows, MOST_ROWS)
+	const pieces = chunked(rows, mostRows[input.paper])
 	const tablesOfParts = pieces.map((piece) => {
 		const height = partsTableHeight(piece.length)
 		return blockOf(partsTableShapes(piece, input), {

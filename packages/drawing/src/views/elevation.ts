@@ -1,15 +1,16 @@
 // A run from the front, at a scale: closed (leaves, handles, sizes) or without its fronts (fittings and heights),
 // in its room, with chained dimensions that add up to the wall.
-import type { Board, Furniture, Module, Run, RunSide } from '@gabarit/engine'
+import type { Board, Furniture, Run, RunSide } from '@gabarit/engine'
 import { boxOf } from '../box.ts'
-import { type Chain, drawChain, OVERALL_SIZE } from '../dimension.ts'
 import type { Box, Drawing, Shape } from '../drawing.ts'
-import { elevationBox, elevationOutline, facings, heightSpan } from '../facing.ts'
+import { elevationOutline, facings, heightSpan } from '../facing.ts'
 import type { BayPlace, ViewInput } from '../plan-input.ts'
 import { moved, polygon } from '../shapes.ts'
 import { bayLabels, bayShapes, baysOf, carcassShapes } from './carcass.ts'
+import { elevationChains } from './elevation-chains.ts'
 import { frontShapes, grainOf, onPaper, type Pencil, sizeLabel } from './fronts.ts'
-import { elevationSurround, shownHeight, spanOf, WALL } from './surround.ts'
+import { furnitureTop } from './furniture-top.ts'
+import { elevationSurround } from './surround.ts'
 
 export type ElevationLook = {
 	run?: RunSide
@@ -20,8 +21,6 @@ export type ElevationLook = {
 	dimensions?: boolean
 }
 
-const FIRST_CHAIN = 8.5
-const NEXT_CHAIN = 7
 const outerParts: ReadonlySet<Board['part']> = new Set([
 	'Filler',
 	'TopFiller',
@@ -42,7 +41,6 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 		(board) => board.module === null || (!closed.has(board.module) && !isLeaf(board, leaves)),
 	)
 	const bays = baysOf(run).filter(({ moduleIndex }) => !closed.has(moduleIndex))
-	const taken: Box[] = []
 	return [
 		...elevationSurround(input.room, run.side, {
 			scale: pencil.scale,
@@ -60,7 +58,7 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 		...(look.fronts ? leafLabels(fronts, boards, input, pencil) : []),
 		...selection(input, run, look, pencil),
 		...bays.flatMap((bay) => bayLabels(bay, input.furniture, input, pencil)),
-		...(look.dimensions === false ? [] : chains(input, run, look, pencil, taken)),
+		...(look.dimensions === false ? [] : elevationChains(input, run, look.fronts, pencil)),
 	]
 }
 
@@ -69,12 +67,6 @@ export function runOf(furniture: Furniture, side?: RunSide): Run {
 	const run = furniture.runs.find((candidate) => candidate.side === side) ?? furniture.runs[0]
 	if (!run) throw new Error('furniture without a run')
 	return run
-}
-
-/** Highest point of a run's boards. */
-export function furnitureTop(furniture: Furniture, run: Run): number {
-	const own = furniture.boards.filter((board) => board.run === run.side)
-	return Math.max(...own.map((board) => heightSpan(board).top))
 }
 
 // Overlay drawer fronts stay when the leaves are taken off: they are the drawers.
@@ -133,190 +125,6 @@ export function bayBox(furniture: Furniture, run: Run, module: number, bay: numb
 	const floor = own.filter(({ part }) => part === 'Bottom').map((board) => heightSpan(board).top)
 	const left = facings[run.side].local === 1 ? found.x : -(found.x + found.width)
 	return { x: left, y: floor[0] ?? 0, width: found.width, height: found.height }
-}
-
-function chains(
-	input: ViewInput,
-	run: Run,
-	look: ElevationLook,
-	pencil: Pencil,
-	taken: Box[],
-): Shape[] {
-	const heights = heightChains(input, run, look, pencil)
-	const widths = look.fronts ? closedWidths(input, run, pencil) : openWidths(input, run, pencil)
-	return [...widths, ...heights].flatMap((chain) => drawChain(chain, taken))
-}
-
-/** Ends of modules, fillers and cheeks along the run, wall to wall. */
-export function widthStops(input: ViewInput, run: Run): number[] {
-	const edges = moduleEdges(run)
-	const [from, to] = spanOf(input.room, run.side)
-	const box = elevationBox(
-		input.furniture.boards.filter((board) => board.run === run.side && board.module === null),
-	)
-	const open = run.side === 'Main' ? input.room.open : { left: true, right: true }
-	const start = open.left ? Math.min(box.x, edges[0] ?? 0) : from
-	const end = open.right ? Math.max(box.x + box.width, edges.at(-1) ?? 0) : to
-	return unique([start, ...edges, end])
-}
-
-function moduleEdges(run: Run): number[] {
-	const sign = facings[run.side].local
-	return unique(run.modules.flatMap(({ x, width }) => [sign * x, sign * (x + width)]))
-}
-
-function unique(values: readonly number[]): number[] {
-	const sorted = [...values].sort((a, b) => a - b)
-	return sorted.filter((value, i) => i === 0 || value - (sorted[i - 1] ?? 0) > 0.01)
-}
-
-function figuresOf(stops: readonly number[], input: ViewInput): string[] {
-	return stops
-		.slice(1)
-		.map((stop, i) => input.captions.number(Math.round((stop - (stops[i] ?? 0)) * 10) / 10))
-}
-
-function closedWidths(input: ViewInput, run: Run, pencil: Pencil): Chain[] {
-	const stops = widthStops(input, run)
-	const k = pencil.text
-	const overall = [stops[0] ?? 0, stops.at(-1) ?? 0]
-	const row = (i: number) => -(FIRST_CHAIN + i * NEXT_CHAIN) * (k > 1 ? k * 0.8 : 1)
-	return [
-		chainAt('horizontal', row(0), stops, figuresOf(stops, input), pencil, { edge: -4 }),
-		chainAt('horizontal', row(1), overall, figuresOf(overall, input), pencil, {
-			edge: -4,
-			look: { size: OVERALL_SIZE, weight: 600 },
-		}),
-	]
-}
-
-function openWidths(input: ViewInput, run: Run, pencil: Pencil): Chain[] {
-	const sign = facings[run.side].local
-	const bays = run.modules.flatMap((module) => module.bays)
-	const stops = unique(bays.flatMap((bay) => [sign * bay.x, sign * (bay.x + bay.width)]))
-	const clear = new Set(bays.map((bay) => Math.min(sign * bay.x, sign * (bay.x + bay.width))))
-	const edges = moduleEdges(run)
-	const { captions } = input
-	// only clear widths are written; the boards between them are the thickness everyone knows
-	const figures = stops.slice(1).map((stop, i) => {
-		const from = stops[i] ?? 0
-		return [...clear].some((left) => Math.abs(left - from) < 0.01)
-			? captions.number(stop - from)
-			: ''
-	})
-	const k = pencil.text > 1 ? pencil.text * 0.8 : 1
-	return [
-		chainAt('horizontal', -FIRST_CHAIN * k, stops, figures, pencil, { edge: -4 }),
-		chainAt(
-			'horizontal',
-			-(FIRST_CHAIN + NEXT_CHAIN) * k,
-			edges,
-			moduleNames(run, edges, input, pencil),
-			pencil,
-			{
-				edge: -4,
-			},
-		),
-	]
-}
-
-function moduleNames(
-	run: Run,
-	edges: readonly number[],
-	input: ViewInput,
-	{ scale }: Pencil,
-): string[] {
-	const sign = facings[run.side].local
-	return edges.slice(1).map((edge, i) => {
-		const from = edges[i] ?? 0
-		const index = run.modules.findIndex((module) => isAt(module, sign, from))
-		if (index < 0) return ''
-		const name = input.captions.text('moduleName', { number: index + 1 })
-		const width = edge - from
-		return width / scale > 14 ? `${name}, ${input.captions.number(width)}` : name
-	})
-}
-
-function isAt({ x, width }: Module, sign: 1 | -1, left: number): boolean {
-	return Math.abs(Math.min(sign * x, sign * (x + width)) - left) < 0.01
-}
-
-/** Plinth, carcass and top filler on the left of the closed view; bottom, interior and top on the right of the open one. */
-function heightChains(input: ViewInput, run: Run, look: ElevationLook, pencil: Pencil): Chain[] {
-	const { room } = input
-	const [from, to] = spanOf(room, run.side)
-	const open = run.side === 'Main' ? room.open : { left: true, right: true }
-	const k = pencil.text > 1 ? pencil.text * 0.85 : 1
-	const s = pencil.scale
-	if (look.fronts) {
-		const left = (open.left ? Math.min(from, widthStops(input, run)[0] ?? 0) : from) / s - WALL
-		const stops = closedHeights(input, run)
-		const chains = [
-			chainAt('vertical', left - 4.5 * k, stops, figuresOf(stops, input), pencil, {
-				edge: left + 1,
-			}),
-		]
-		const overall = [0, stops.at(-1) ?? 0]
-		return [
-			...chains,
-			chainAt('vertical', left - 10.5 * k, overall, figuresOf(overall, input), pencil, {
-				edge: left + 1,
-				look: { size: OVERALL_SIZE, weight: 600 },
-			}),
-		]
-	}
-	const right = (open.right ? Math.max(to, widthStops(input, run).at(-1) ?? 0) : to) / s + WALL
-	const stops = openHeights(input, run)
-	return [
-		chainAt('vertical', right + 4.5 * k, stops, figuresOf(stops, input), pencil, {
-			edge: right - 1,
-		}),
-	]
-}
-
-function closedHeights({ furniture, room }: ViewInput, run: Run): number[] {
-	const own = furniture.boards.filter((board) => board.run === run.side)
-	const bottoms = own
-		.filter(({ part }) => part === 'Bottom')
-		.map((board) => heightSpan(board).bottom)
-	const tallest = Math.max(
-		...run.modules.map(({ heightLeft, heightRight }) => Math.max(heightLeft, heightRight)),
-	)
-	const top = furnitureTop(furniture, run)
-	return unique([
-		0,
-		Math.min(...bottoms),
-		tallest,
-		shownHeight(room, top).hasCeiling ? room.height : top,
-	])
-}
-
-function openHeights(input: ViewInput, run: Run): number[] {
-	const { furniture, room } = input
-	const own = furniture.boards.filter((board) => board.run === run.side)
-	const floors = own.filter(({ part }) => part === 'Bottom').map((board) => heightSpan(board).top)
-	const tallest = Math.max(...run.modules.flatMap((module) => module.bays.map((bay) => bay.height)))
-	const floor = Math.min(...floors)
-	const top = furnitureTop(furniture, run)
-	return unique([0, floor, floor + tallest, shownHeight(room, top).hasCeiling ? room.height : top])
-}
-
-function chainAt(
-	direction: Chain['direction'],
-	at: number,
-	stops: readonly number[],
-	figures: string[],
-	{ scale, text }: Pencil,
-	more: Pick<Chain, 'edge' | 'look'>,
-): Chain {
-	return {
-		direction,
-		line: at,
-		stops: stops.map((stop) => stop / scale),
-		figures,
-		...more,
-		look: { ...more.look, scale: text },
-	}
 }
 
 /** One elevation as a picture of its own, as large as it needs. */

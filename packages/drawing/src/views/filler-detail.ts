@@ -260,7 +260,8 @@ function mirrored(shape: Shape): Shape {
 			return { ...shape, segments: shape.segments.map(mirroredStroke(shape.pen)) }
 		case 'text':
 			return { ...shape, at: flip(shape.at), anchor: otherEnd[shape.anchor] }
-		default:
+		case 'arc':
+		case 'circle':
 			return { ...shape, center: flip(shape.center) }
 	}
 }

@@ -28,7 +28,12 @@ export function zoneSigns(zone: Zone, bay: BayPlan): Shape[] {
 			return pullOutRail(zone, bay)
 		case 'TrouserRack':
 			return trousers(zone, bay)
-		default:
+		case 'Empty':
+		case 'FixedShelve':
+		case 'VariableShelve':
+		case 'SlidingShelve':
+		case 'RecessedDrawer':
+		case 'OverlayDrawer':
 			return []
 	}
 }

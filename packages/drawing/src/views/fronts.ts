@@ -37,7 +37,7 @@ export function frontShapes(front: Front, board: Board, input: ViewInput, pencil
 		polygon(null, outline, 'paper'),
 		...grainOf(board, pencil),
 		...styleOf(front, box, pencil),
-		...opening(front, box),
+		...opening(front, outline),
 		polygon('front', outline),
 		...handleShapes(front, input, pencil),
 	]
@@ -92,14 +92,17 @@ function styleOf(front: Front, box: Box, { scale }: Pencil): Shape[] {
 }
 
 /** Dashed lines that meet at the hinges, as every drawing of a door has them. */
-function opening(front: Front, box: Box): Shape[] {
+function opening(front: Front, outline: readonly Point2[]): Shape[] {
 	if (front.kind !== 'Leaf' || front.openingSide === 'None') return []
+	const box = boxAround(outline)
 	const [left, right] = [box.x, box.x + box.width]
 	const [hinge, free] = front.openingSide === 'Left' ? [left, right] : [right, left]
+	const heightAt = (edge: number) =>
+		Math.max(...outline.filter(([x]) => Math.abs(x - edge) < 0.01).map(([, y]) => y))
 	return [
 		polyline('opening', [
-			[free, box.y + box.height],
-			[hinge, box.y + box.height / 2],
+			[free, heightAt(free)],
+			[hinge, (box.y + heightAt(hinge)) / 2],
 			[free, box.y],
 		]),
 	]

@@ -1,14 +1,14 @@
 // A bay cut from front to back: what each board does in depth, where rails hang, how it meets plinth and ceiling.
 import type { Board, Furniture, Point2, Room } from '@gabarit/engine'
-import { drawChain } from '../dimension.ts'
+import { type Chain, drawChain } from '../dimension.ts'
 import type { Box, Shape } from '../drawing.ts'
 import { facings, heightSpan, nearness, sideSection } from '../facing.ts'
 import { hatch } from '../hatch.ts'
 import type { ViewInput } from '../plan-input.ts'
 import { circle, line, polygon, polyline } from '../shapes.ts'
 import { baysOf, type PlacedBay } from './carcass.ts'
-import { furnitureTop } from './elevation.ts'
 import { railHeight } from './fittings.ts'
+import { furnitureTop } from './furniture-top.ts'
 import { shownHeight, WALL } from './surround.ts'
 
 /** One bay of each kind: those that differ in what they hold or how large they are. */
@@ -118,67 +118,61 @@ function railAxes({ bay, module }: PlacedBay, scale: number): Shape[] {
 }
 
 function sectionChains(
-	{ run, bay, module }: PlacedBay,
+	placed: PlacedBay,
 	own: readonly Board[],
 	input: ViewInput,
 	scale: number,
 ): Shape[] {
-	const { captions, room } = input
-	const taken: Box[] = []
-	const top = furnitureTop(input.furniture, run)
+	const { captions } = input
+	const { run } = placed
 	const figures = (stops: readonly number[]) =>
 		stops.slice(1).map((stop, i) => captions.number(Math.round((stop - (stops[i] ?? 0)) * 10) / 10))
-	const bottom = own.filter(({ part }) => part === 'Bottom').map(heightSpan)[0]
-	const floor = bottom?.top ?? 0
+	const levels = levelsOf(placed, own, input)
+	const depths = depthsOf(placed)
+	const front = run.depth / scale + BEYOND_FRONT
+	const chains: Chain[] = [
+		{ direction: 'horizontal', line: -8.5, stops: depths, figures: figures(depths), edge: -4 },
+		{
+			direction: 'horizontal',
+			line: -15.5,
+			stops: [0, run.depth],
+			figures: [captions.number(run.depth)],
+			edge: -4,
+			look: { weight: 600 },
+		},
+		{
+			direction: 'vertical',
+			line: front + 4.5,
+			stops: levels,
+			figures: figures(levels).map((figure, i) =>
+				isBoard(levels[i] ?? 0, levels[i + 1] ?? 0) ? '' : figure,
+			),
+			edge: front - 1,
+		},
+	]
+	const taken: Box[] = []
+	return chains.flatMap((chain) =>
+		drawChain({ ...chain, stops: chain.stops.map((stop) => stop / scale) }, taken),
+	)
+}
+
+/** Floor, bay floor, shelves, bay top, ceiling (or the furniture's own top where that is far). */
+function levelsOf({ run, bay }: PlacedBay, own: readonly Board[], input: ViewInput): number[] {
+	const { furniture, room } = input
+	const floor = own.find(({ part }) => part === 'Bottom')
+	const bayFloor = floor ? heightSpan(floor).top : 0
 	const middle = facings[run.side].local * (bay.x + bay.width * 0.5)
 	const here = own.filter((board) => sideSection(board, middle).length > 0)
-	const levels = [
-		0,
-		floor,
-		...shelfEdges(here, floor),
-		floor + bay.height,
-		shownHeight(room, top).hasCeiling ? room.height : top,
-	]
-	const back = module.y + module.depth - bay.depth
-	const depths = [0, back, module.y + module.depth, run.depth].filter(
-		(depth, i, all) => i === 0 || depth > (all[i - 1] ?? 0),
-	)
-	const front = run.depth / scale + BEYOND_FRONT
-	return [
-		...drawChain(
-			{
-				direction: 'horizontal',
-				line: -8.5,
-				stops: depths.map((depth) => depth / scale),
-				figures: figures(depths),
-				edge: -4,
-			},
-			taken,
-		),
-		...drawChain(
-			{
-				direction: 'horizontal',
-				line: -15.5,
-				stops: [0, run.depth / scale],
-				figures: [captions.number(run.depth)],
-				edge: -4,
-				look: { weight: 600 },
-			},
-			taken,
-		),
-		...drawChain(
-			{
-				direction: 'vertical',
-				line: front + 4.5,
-				stops: levels.map((level) => level / scale),
-				figures: figures(levels).map((figure, i) =>
-					isBoard(levels[i] ?? 0, levels[i + 1] ?? 0) ? '' : figure,
-				),
-				edge: front - 1,
-			},
-			taken,
-		),
-	]
+	const top = furnitureTop(furniture, run)
+	const end = shownHeight(room, top).hasCeiling ? room.height : top
+	return [0, bayFloor, ...shelfEdges(here, bayFloor), bayFloor + bay.height, end]
+}
+
+/** Wall, useful depth's back, carcass front, fronts. */
+function depthsOf({ run, bay, module }: PlacedBay): number[] {
+	const front = module.y + module.depth
+	const depths = [0, front - bay.depth, front, run.depth]
+	return depths.filter((depth, i) => i === 0 || depth > (depths[i - 1] ?? 0))
 }
 
 // A length as thin as a board is the board itself: everyone knows 18 and 28.
@@ -192,5 +186,5 @@ function shelfEdges(own: readonly Board[], floor: number): number[] {
 		({ part }) => part === 'FixedShelf' || part === 'AdjustableShelf' || part === 'SlidingShelf',
 	)
 	const edges = shelves.map(heightSpan).flatMap(({ bottom, top }) => [bottom, top])
-	return [...new Set(edges)].filter((edge) => edge > floor).sort((a, b) => a - b)
+	return [...new Set(edges)].filter((edge) => edge > floor).toSorted((a, b) => a - b)
 }

@@ -1,0 +1,221 @@
+// The chains of an elevation: lengths that add up to the wall, heights that add up to the ceiling.
+//
+//   closed       80 │ 2370 │ 50, overall        on the left
+//   open         bays, modules by name          below; bottom, interior, top on the right
+//   no fronts    both, for there is one view only
+import type { Module, Run } from '@gabarit/engine'
+import { type Chain, drawChain, OVERALL_SIZE } from '../dimension.ts'
+import type { Shape } from '../drawing.ts'
+import { elevationBox, facings, heightSpan } from '../facing.ts'
+import type { ViewInput } from '../plan-input.ts'
+import type { Pencil } from './fronts.ts'
+import { furnitureTop } from './furniture-top.ts'
+import { shownHeight, spanOf, WALL } from './surround.ts'
+
+const FIRST_CHAIN = 8.5
+const NEXT_CHAIN = 7
+const BESIDE_WALL = 4.5
+const BESIDE_CHAIN = 6
+/** Extension lines start under the floor's hatching. */
+const UNDER_FLOOR = -4
+
+/** Every chain around an elevation, drawn so that no figure covers another. */
+export function elevationChains(
+	input: ViewInput,
+	run: Run,
+	fronts: boolean,
+	pencil: Pencil,
+): Shape[] {
+	const isOnlyView = !input.furniture.fronts.some((front) => front.run === run.side)
+	const chains = [
+		...rowsOf(input, run, fronts, isOnlyView).map((row, i) => rowChain(row, i, pencil)),
+		...(fronts || isOnlyView ? closedHeightChains(input, run, pencil) : []),
+		...(fronts ? [] : [openHeightChain(input, run, pencil)]),
+	]
+	const taken: Parameters<typeof drawChain>[1] = []
+	return chains.flatMap((chain) => drawChain(chain, taken))
+}
+
+type Row = { stops: readonly number[]; figures: string[]; isOverall?: boolean }
+
+function rowsOf(input: ViewInput, run: Run, fronts: boolean, isOnlyView: boolean): Row[] {
+	const stops = widthStops(input, run)
+	const ends = [stops[0] ?? 0, stops.at(-1) ?? 0]
+	const overall = { stops: ends, figures: figuresOf(ends, input), isOverall: true }
+	if (fronts) return [{ stops, figures: figuresOf(stops, input) }, overall]
+	const edges = isOnlyView ? stops : moduleEdges(run)
+	const modules = { stops: edges, figures: moduleNames(run, edges, input) }
+	return [bayRow(input, run), modules, ...(isOnlyView ? [overall] : [])]
+}
+
+/** Only clear widths are written: the boards between them are the thickness everyone knows. */
+function bayRow({ captions }: ViewInput, run: Run): Row {
+	const sign = facings[run.side].local
+	const bays = run.modules.flatMap((module) => module.bays)
+	const stops = unique(bays.flatMap((bay) => [sign * bay.x, sign * (bay.x + bay.width)]))
+	const lefts = bays.map((bay) => Math.min(sign * bay.x, sign * (bay.x + bay.width)))
+	const figures = stops.slice(1).map((stop, i) => {
+		const from = stops[i] ?? 0
+		return lefts.some((left) => Math.abs(left - from) < 0.01) ? captions.number(stop - from) : ''
+	})
+	return { stops, figures }
+}
+
+/** Ends of modules, fillers and cheeks along the run, wall to wall. */
+export function widthStops(input: ViewInput, run: Run): number[] {
+	const edges = moduleEdges(run)
+	const [from, to] = spanOf(input.room, run.side)
+	const box = elevationBox(
+		input.furniture.boards.filter((board) => board.run === run.side && board.module === null),
+	)
+	const open = opensOf(input, run)
+	const start = open.left ? Math.min(box.x, edges[0] ?? 0) : from
+	const end = open.right ? Math.max(box.x + box.width, edges.at(-1) ?? 0) : to
+	return unique([start, ...edges, end])
+}
+
+function opensOf({ room }: ViewInput, run: Run): { left: boolean; right: boolean } {
+	return run.side === 'Main' ? room.open : { left: true, right: true }
+}
+
+function moduleEdges(run: Run): number[] {
+	const sign = facings[run.side].local
+	return unique(run.modules.flatMap(({ x, width }) => [sign * x, sign * (x + width)]))
+}
+
+function unique(values: readonly number[]): number[] {
+	const sorted = values.toSorted((a, b) => a - b)
+	return sorted.filter((value, i) => i === 0 || value - (sorted[i - 1] ?? 0) > 0.01)
+}
+
+function figuresOf(stops: readonly number[], { captions }: ViewInput): string[] {
+	return stops
+		.slice(1)
+		.map((stop, i) => captions.number(Math.round((stop - (stops[i] ?? 0)) * 10) / 10))
+}
+
+/** `M2, 580`, or the number where the length is no module. */
+function moduleNames(run: Run, edges: readonly number[], input: ViewInput): string[] {
+	const sign = facings[run.side].local
+	const numbers = figuresOf(edges, input)
+	return edges.slice(1).map((_, i) => {
+		const index = run.modules.findIndex((module) => isAt(module, sign, edges[i] ?? 0))
+		const width = numbers[i] ?? ''
+		if (index < 0) return width
+		return `${input.captions.text('moduleName', { number: index + 1 })}, ${width}`
+	})
+}
+
+function isAt({ x, width }: Module, sign: 1 | -1, left: number): boolean {
+	return Math.abs(Math.min(sign * x, sign * (x + width)) - left) < 0.01
+}
+
+// A name goes without its width where the two have no room.
+const NAMED_FROM = 14
+
+function rowChain({ stops, figures, isOverall }: Row, i: number, pencil: Pencil): Chain {
+	const airy = pencil.text > 1 ? pencil.text * 0.8 : 1
+	const short = figures.map((figure, k) => {
+		const room = ((stops[k + 1] ?? 0) - (stops[k] ?? 0)) / pencil.scale
+		return figure.includes(', ') && room < NAMED_FROM * pencil.text
+			? (figure.split(', ')[0] ?? figure)
+			: figure
+	})
+	return chainAt(
+		'horizontal',
+		-(FIRST_CHAIN + i * NEXT_CHAIN) * airy,
+		{ stops, figures: short },
+		pencil,
+		{
+			edge: UNDER_FLOOR,
+			...(isOverall && { look: { size: OVERALL_SIZE, weight: 600 } }),
+		},
+	)
+}
+
+/** Plinth, carcass and top filler, and the whole, on the left. */
+function closedHeightChains(input: ViewInput, run: Run, pencil: Pencil): Chain[] {
+	const [from] = spanOf(input.room, run.side)
+	const start = opensOf(input, run).left ? Math.min(from, widthStops(input, run)[0] ?? 0) : from
+	const left = start / pencil.scale - WALL
+	const airy = pencil.text > 1 ? pencil.text * 0.85 : 1
+	const stops = closedHeights(input, run)
+	const overall = [0, stops.at(-1) ?? 0]
+	const edge = left + 1
+	return [
+		chainAt(
+			'vertical',
+			left - BESIDE_WALL * airy,
+			{ stops, figures: figuresOf(stops, input) },
+			pencil,
+			{ edge },
+		),
+		chainAt(
+			'vertical',
+			left - (BESIDE_WALL + BESIDE_CHAIN) * airy,
+			{ stops: overall, figures: figuresOf(overall, input) },
+			pencil,
+			{ edge, look: { size: OVERALL_SIZE, weight: 600 } },
+		),
+	]
+}
+
+/** Bottom, interior and top on the right. */
+function openHeightChain(input: ViewInput, run: Run, pencil: Pencil): Chain {
+	const [, to] = spanOf(input.room, run.side)
+	const end = opensOf(input, run).right ? Math.max(to, widthStops(input, run).at(-1) ?? 0) : to
+	const right = end / pencil.scale + WALL
+	const airy = pencil.text > 1 ? pencil.text * 0.85 : 1
+	const stops = openHeights(input, run)
+	return chainAt(
+		'vertical',
+		right + BESIDE_WALL * airy,
+		{ stops, figures: figuresOf(stops, input) },
+		pencil,
+		{ edge: right - 1 },
+	)
+}
+
+function closedHeights({ furniture, room }: ViewInput, run: Run): number[] {
+	const own = furniture.boards.filter((board) => board.run === run.side)
+	const bottoms = own
+		.filter(({ part }) => part === 'Bottom')
+		.map((board) => heightSpan(board).bottom)
+	const tallest = Math.max(
+		...run.modules.map(({ heightLeft, heightRight }) => Math.max(heightLeft, heightRight)),
+	)
+	const top = furnitureTop(furniture, run)
+	return unique([
+		0,
+		Math.min(...bottoms),
+		tallest,
+		shownHeight(room, top).hasCeiling ? room.height : top,
+	])
+}
+
+function openHeights(input: ViewInput, run: Run): number[] {
+	const { furniture, room } = input
+	const own = furniture.boards.filter((board) => board.run === run.side)
+	const floors = own.filter(({ part }) => part === 'Bottom').map((board) => heightSpan(board).top)
+	const tallest = Math.max(...run.modules.flatMap((module) => module.bays.map((bay) => bay.height)))
+	const floor = Math.min(...floors)
+	const top = furnitureTop(furniture, run)
+	return unique([0, floor, floor + tallest, shownHeight(room, top).hasCeiling ? room.height : top])
+}
+
+function chainAt(
+	direction: Chain['direction'],
+	at: number,
+	{ stops, figures }: Row,
+	{ scale, text }: Pencil,
+	more: Pick<Chain, 'edge' | 'look'>,
+): Chain {
+	return {
+		direction,
+		line: at,
+		stops: stops.map((stop) => stop / scale),
+		figures,
+		...more,
+		look: { ...more.look, scale: text },
+	}
+}
