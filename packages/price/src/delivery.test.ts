@@ -22,17 +22,23 @@ test('X12: overseas and Corsica are not deliverable, a code of the other country
 	expect(codeOf('FR', '6700')).toBe('postal_code_mismatch')
 	expect(codeOf('FR', '99123')).toBe('postal_code_mismatch')
 	expect(codeOf('BE', '0999')).toBe('postal_code_mismatch')
+	expect(codeOf('FR', '175011')).toBe('postal_code_mismatch')
+	expect(codeOf('FR', '750111')).toBe('postal_code_mismatch')
+	expect(codeOf('BE', '16700')).toBe('postal_code_mismatch')
+	expect(codeOf('BE', '67000')).toBe('postal_code_mismatch')
 	expect(codeOf('BE', 'abcd')).toBe('postal_code_mismatch')
 })
 
 test('of two ranges the more specific one wins, wherever it stands', () => {
 	const [wide] = sampleZones as [(typeof sampleZones)[number]]
-	const city = { ...wide, zone: 'city', from: '1200', to: '1200' }
+	// The same first code, so that only the width can tell them apart.
+	const city = { ...wide, zone: 'city', from: '1000', to: '1200' }
+	const abroad = { ...city, country: 'FR' as const, zone: 'abroad', to: '1100' }
 	for (const zones of [
-		[wide, city],
-		[city, wide],
+		[wide, city, abroad],
+		[abroad, city, wide],
 	]) {
-		const answer = zoneOf('BE', '1200', zones)
+		const answer = zoneOf('BE', '1100', zones)
 		expect(answer.ok && answer.zone.zone).toBe('city')
 	}
 })

@@ -85,19 +85,19 @@ function run(facts: Partial<Run>): Run {
 	}
 }
 
+const empty: Furniture = {
+	runs: [run({})],
+	boards: [],
+	fronts: [],
+	hardware: [],
+	weight: 0,
+	capacity: { long: 0, short: 0, trousers: 0, folded: 0, small: 0, shoes: 0, suitcases: 0 },
+	issues: [],
+}
+
 /** `code x quantity: points` of each line. */
 function linesOf(facts: Partial<Furniture>, list = points): string[] {
-	const capacity = { long: 0, short: 0, trousers: 0, folded: 0, small: 0, shoes: 0, suitcases: 0 }
-	const bare = {
-		runs: [run({})],
-		boards: [],
-		fronts: [],
-		hardware: [],
-		weight: 0,
-		capacity,
-		issues: [],
-	}
-	return pointsLinesOf({ ...bare, ...facts }, list).map(
+	return pointsLinesOf({ ...empty, ...facts }, list).map(
 		(line) => `${line.code} x ${line.quantity}: ${line.points}`,
 	)
 }
@@ -264,6 +264,23 @@ describe('finishing', () => {
 		])
 	})
 
+	test('each run its own elements, in its own colour', () => {
+		const fillers = [{ place: 'Corner' as const, width: 50, length: 1000 }]
+		const runs = [run({ fillers }), run({ side: 'Left', fillers })]
+		const boards = [
+			board({ part: 'Plinth', length: 1000 }),
+			board({ part: 'CornerStrip' }),
+			board({ part: 'Plinth', run: 'Left', length: 1000, material: 'P1-white' }),
+			board({ part: 'CornerStrip', run: 'Left', material: 'P1-white' }),
+		]
+		expect(linesOf({ runs, boards })).toEqual([
+			'corner_strip x 1: 44',
+			'plinth x 1: 29',
+			'corner_strip x 1: 34',
+			'plinth x 1: 22',
+		])
+	})
+
 	test('a plinth on the whole run, not by the piece', () => {
 		const pieces = [
 			{ part: 'Plinth', length: 1740 } as const,
@@ -299,6 +316,21 @@ describe('finishing', () => {
 		// two leaves of 600 x 1000: 2 x 86 - 15
 		expect(linesOf({ boards: [wide] })).toEqual(['fake_door x 1: 157'])
 	})
+})
+
+test('equal pieces share a line, a size or a colour more makes another', () => {
+	const shelf = { part: 'FixedShelf', length: 500, width: 500 } as const
+	const lines = pointsLinesOf(
+		{
+			...empty,
+			boards: [board(shelf), board(shelf), board({ ...shelf, length: 501 })],
+		},
+		points,
+	)
+	expect(lines.map(({ quantity, data }) => [quantity, data])).toEqual([
+		[2, { length: 500, width: 500, thickness: 18 }],
+		[1, { length: 501, width: 500, thickness: 18 }],
+	])
 })
 
 test('what the book does not know is a bug that says so', () => {
