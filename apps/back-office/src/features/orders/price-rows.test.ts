@@ -3,7 +3,7 @@ import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { priceFurniture } from '@gabarit/price'
 import { sampleBook } from '@gabarit/price/testing'
 import { expect, test } from 'vitest'
-import { marginOf, pricedGroups } from './price-rows.ts'
+import { marginOf, partCostsOf, pricedGroups } from './price-rows.ts'
 
 const built = buildFurniture(goldenConfigurations.g1, sampleCatalogue)
 if (!built.ok) throw new Error('G1 can be made')
@@ -44,4 +44,24 @@ test('who may not see the cost sees neither cost nor margin', () => {
 test('the margin is what is left of the sale, below zero where it was sold under cost', () => {
 	expect(marginOf(119100, 83370)).toBe(35730)
 	expect(marginOf(100, 130)).toBe(-30)
+})
+
+test('the margins of the parts add up to the margin of the total', () => {
+	const dear = { ...cost, goods: cost.lines.reduce((sum, { amount }) => sum + amount, 0) + 900 }
+	const sold = { ...quote, surcharge: 1500, ecoParticipation: 3565 }
+	const discounts = sold.discounts.reduce((sum, { amount }) => sum + amount, 0)
+	const total = sold.goods + 1500 - discounts + 3565 + sold.delivery
+	const parts = partCostsOf(sold, { ...dear, delivery: 7900, total: 0 })
+	if (!parts) throw new Error('a cost was given')
+	const margins = [
+		sold.goods - parts.goods,
+		1500 - parts.surcharge,
+		-discounts,
+		3565 - parts.ecoParticipation,
+		sold.delivery - parts.delivery,
+	]
+	expect(parts.surcharge).toBe(900)
+	expect(3565 - parts.ecoParticipation).toBe(0)
+	expect(margins.reduce((sum, margin) => sum + margin, 0)).toBe(total - parts.total)
+	expect(partCostsOf(sold, null)).toBeNull()
 })

@@ -20,3 +20,27 @@ export function pricedGroups(quote: Quote, cost: OrderCost | null): PricedGroup[
 export function marginOf(sale: number, cost: number | null): number | null {
 	return cost === null ? null : sale - cost
 }
+
+/** What each row below the lines costs; the seller's own services cost him nothing that we know of. */
+export type PartCosts = {
+	goods: number
+	surcharge: number
+	netGoods: number
+	ecoParticipation: number
+	delivery: number
+	total: number
+}
+
+/** The rows add up to the total, and so do their margins: the eco-participation is passed on as it is. */
+export function partCostsOf(quote: Quote, cost: OrderCost | null): PartCosts | null {
+	if (!cost) return null
+	const goods = cost.lines.reduce((sum, { amount }) => sum + amount, 0)
+	return {
+		goods,
+		surcharge: cost.goods - goods,
+		netGoods: cost.goods,
+		ecoParticipation: quote.ecoParticipation,
+		delivery: cost.delivery,
+		total: cost.goods + quote.ecoParticipation + cost.delivery,
+	}
+}

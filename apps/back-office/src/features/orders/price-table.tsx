@@ -1,10 +1,17 @@
 // The price as frozen with the order: what it costs, what it sells for, what is left; it adds up.
-import type { OrderCost, OrderPage } from '@gabarit/contract'
+import type { OrderPage } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { balanceOf } from './payment.ts'
-import { marginOf, type PricedGroup, pricedGroups, type Quote } from './price-rows.ts'
+import {
+	marginOf,
+	type PartCosts,
+	type PricedGroup,
+	partCostsOf,
+	pricedGroups,
+	type Quote,
+} from './price-rows.ts'
 import { usePriceWords } from './use-price-words.ts'
 import './price-table.css'
 
@@ -13,6 +20,7 @@ export function PriceTable({ order }: { order: OrderPage }) {
 	const [detailed, setDetailed] = useState(false)
 	const { quote, cost } = order
 	if (!quote) return <p className="price-none">{t('order.noPrice')}</p>
+	const partCosts = partCostsOf(quote, cost)
 	const title = t('order.price', { tax: t(`price:tax.excluding.${quote.country}`) })
 	return (
 		<section aria-label={title}>
@@ -40,8 +48,8 @@ export function PriceTable({ order }: { order: OrderPage }) {
 						<GroupRows key={row.group.group} row={row} order={order} detailed={detailed} />
 					))}
 				</tbody>
-				<Goods order={order} quote={quote} cost={cost} />
-				<Totals quote={quote} cost={cost} />
+				<Goods order={order} quote={quote} cost={partCosts} />
+				<Totals quote={quote} cost={partCosts} />
 			</table>
 			<PaymentLine order={order} quote={quote} />
 		</section>
@@ -107,7 +115,7 @@ function GroupRows({ row, order, detailed }: GroupProps) {
 	)
 }
 
-type PartProps = { quote: Quote; cost: OrderCost | null }
+type PartProps = { quote: Quote; cost: PartCosts | null }
 
 /** Furniture: the sum of the lines, the colour surcharge, the discounts, and what is left to pay. */
 function Goods({ order, quote, cost }: PartProps & { order: OrderPage }) {
@@ -131,7 +139,7 @@ function Goods({ order, quote, cost }: PartProps & { order: OrderPage }) {
 				<Row
 					name={t('totals.surcharge')}
 					sale={quote.surcharge}
-					margin={quote.surcharge}
+					cost={cost?.surcharge}
 					costs={costs}
 				/>
 			) : null}
@@ -150,15 +158,20 @@ function Goods({ order, quote, cost }: PartProps & { order: OrderPage }) {
 					className="price-strong"
 					name={t('totals.netFurniture')}
 					sale={quote.netGoods}
-					cost={cost?.goods}
+					cost={cost?.netGoods}
 					costs={costs}
 				/>
 			) : null}
 			{quote.services.map(({ code, amount }) => (
-				<Row key={code} name={t(`services.${code}`)} sale={amount} costs={costs} />
+				<Row key={code} name={t(`services.${code}`)} sale={amount} margin={amount} costs={costs} />
 			))}
 			{quote.ecoParticipation > 0 ? (
-				<Row name={t('totals.ecoParticipation')} sale={quote.ecoParticipation} costs={costs} />
+				<Row
+					name={t('totals.ecoParticipation')}
+					sale={quote.ecoParticipation}
+					cost={cost?.ecoParticipation}
+					costs={costs}
+				/>
 			) : null}
 			<Row
 				name={deliveryText(order, quote, t)}

@@ -63,6 +63,7 @@ export default function StageDialog({ order, room, onClose }: Props) {
 					quality="low"
 					reducedMotion={window.matchMedia('(prefers-reduced-motion: reduce)').matches}
 					format={format.number}
+					ground="var(--p0)"
 					label={t('order.threeAlt')}
 				/>
 			</div>

@@ -30,6 +30,7 @@ export default function StageThumbnail({ order, room, onReady }: Props) {
 				}}
 				quality="low"
 				reducedMotion
+				ground="var(--p0)"
 				label={t('order.threeAlt')}
 			/>
 		</div>
