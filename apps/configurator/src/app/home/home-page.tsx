@@ -2,6 +2,7 @@ import { buttonClass, Icon } from '@gabarit/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAccount } from '../../lib/account.ts'
 import { useDomain } from '../../lib/domain.ts'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { usePrefetch } from '../frame/use-prefetch.ts'
@@ -13,11 +14,13 @@ import './home-page.css'
 export function HomePage() {
 	const { t } = useTranslation('home')
 	const { domain } = useDomain()
+	const account = useAccount()
 	const navigate = useNavigate()
 	const start = useRef<HTMLDivElement>(null)
 	usePrefetch(start)
 	useDocumentTitle(t('documentTitle'))
 	const open = domain?.configurators ?? []
+	const priced = !domain?.isPriceHidden || Boolean(account)
 	return (
 		<main id="content" className="home">
 			<section className="home-hero">
@@ -28,7 +31,7 @@ export function HomePage() {
 						<span>{t('title.three')}</span>
 					</h1>
 					<p>
-						<span>{t('lead.measure')}</span> <span>{t('lead.design')}</span>
+						<span>{t('lead.measure')}</span> <span>{t(priced ? 'lead.design' : 'lead.ask')}</span>
 					</p>
 					{open.includes('dressing') && (
 						<div ref={start}>
