@@ -1,7 +1,9 @@
 import { useLanguage } from '@gabarit/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Configurator } from '../steps/configurator.tsx'
+import { useDocumentTitle } from './frame/use-document-title.ts'
 
 const route = getRouteApi('/configurator')
 
@@ -10,6 +12,8 @@ export function ConfiguratorRoute() {
 	const search = route.useSearch()
 	const navigate = route.useNavigate()
 	const language = useLanguage()
+	const { t } = useTranslation('common')
+	useDocumentTitle(t('designTitle'))
 	const go = useCallback(
 		(next: typeof search, { replace }: { replace: boolean }) =>
 			void navigate({ search: next, replace }),
