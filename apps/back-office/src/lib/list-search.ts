@@ -28,7 +28,7 @@ export const viewsOf: Record<ListKind, readonly View[]> = {
 	offer: ['offersOpen', 'all'],
 }
 
-export const columns = [
+const columns = [
 	'reference',
 	'customer',
 	'seller',

@@ -5,7 +5,7 @@ import { type GroupRow, groupLines } from '@gabarit/price'
 export type Quote = NonNullable<OrderPage['quote']>
 type Line = Quote['lines'][number]
 
-export type PricedLine = { line: Line; cost: number | null }
+type PricedLine = { line: Line; cost: number | null }
 export type PricedGroup = { group: GroupRow; cost: number | null; lines: PricedLine[] }
 
 /** The price's own groups, each with what its lines cost; every line stands in exactly one. */
