@@ -58,9 +58,9 @@ export function createClient(options: ClientOptions): Client {
 		headers: (_, path) => headersOf(options, path),
 		fetch: (request, init) => ask(options, request, init),
 		interceptors: [
-			async ({ next, path, input }) => {
-				checkPathParameters(path, input)
-				return next()
+			async (call) => {
+				checkPathParameters(call.path, call.input)
+				return call.next()
 			},
 		],
 	})

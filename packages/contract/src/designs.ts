@@ -19,11 +19,12 @@ import {
 /** 12 characters without look-alikes (no I, O, 0, 1); case, spaces and hyphens are ignored. */
 export const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
+const codePattern = new RegExp(`^[${codeAlphabet}]{12}$`)
+
 /** A code as it is stored, or null where it cannot be one. */
 export function normalizeCode(text: string): string | null {
 	const code = text.replace(/[\s-]/g, '').toUpperCase()
-	const wrong = code.length !== 12 || [...code].some((letter) => !codeAlphabet.includes(letter))
-	return wrong ? null : code
+	return codePattern.test(code) ? code : null
 }
 
 /** A code as people read it: three groups of four. */

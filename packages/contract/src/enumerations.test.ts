@@ -48,5 +48,5 @@ const spelt: [string, readonly string[], string][] = [
 ]
 
 test.each(spelt)('%s is spelt as in the specification', (_, list, copied) => {
-	expect([...list].sort()).toEqual(copied.split(', ').sort())
+	expect(list.toSorted()).toEqual(copied.split(', ').toSorted())
 })

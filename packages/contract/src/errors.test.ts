@@ -10,7 +10,7 @@ type Declared = { [code: string]: { status?: number; message?: string } | undefi
 function declaredBy(path: string): Declared {
 	let node: unknown = contract
 	for (const name of path.split('.')) node = (node as Record<string, unknown>)[name]
-	if (!isContractProcedure(node as never)) throw new Error(`no call ${path}`)
+	if (!isContractProcedure(node)) throw new Error(`no call ${path}`)
 	return (node as { '~orpc': { errorMap: Declared } })['~orpc'].errorMap
 }
 
@@ -71,7 +71,7 @@ test.each(['fr', 'nl', 'en'])(
 		const file = new URL(`../../i18n/locales/${language}/errors.json`, import.meta.url)
 		const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
 		const { reasons, options, ...rest } = texts
-		expect(Object.keys(rest).sort()).toEqual(Object.keys(errorCodes).sort())
+		expect(Object.keys(rest).toSorted()).toEqual(Object.keys(errorCodes).toSorted())
 		for (const text of Object.values(rest)) expect(String(text).trim()).not.toBe('')
 		expect([typeof reasons, typeof options]).toEqual(['object', 'object'])
 	},

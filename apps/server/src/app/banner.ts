@@ -2,7 +2,7 @@
 import type { Environment } from './environment.ts'
 import type { Demo } from './seed/seed-database.ts'
 
-export function bannerOf(environment: Environment, demo: Demo | null): string {
+function bannerOf(environment: Environment, demo: Demo | null): string {
 	const { port, publicUrl } = environment
 	const address = publicUrl ?? `http://localhost:${port}`
 	const lines = [

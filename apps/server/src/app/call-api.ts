@@ -37,21 +37,21 @@ function isOurs(error: unknown): error is ORPCError<string, unknown> {
 function apiHandler() {
 	return new OpenAPIHandler<CallContext>(router, {
 		clientInterceptors: [
-			async ({ next }) => {
+			async (options) => {
 				try {
-					return await next()
+					return await options.next()
 				} catch (error) {
 					throw inOurWords(error)
 				}
 			},
 		],
 		interceptors: [
-			async ({ next, context }) => {
+			async (options) => {
 				try {
-					return await next()
+					return await options.next()
 				} catch (error) {
 					if (isOurs(error)) throw error
-					context.request.log.error({ err: error }, 'a call failed')
+					options.context.request.log.error({ err: error }, 'a call failed')
 					throw failure('unexpected_error')
 				}
 			},
@@ -65,7 +65,7 @@ function hostOf(address: string | undefined): string | null {
 }
 
 /** Who asks, where, in which language: from cookie, Referer or Origin, and Accept-Language. */
-export async function contextOf(
+async function contextOf(
 	services: Services,
 	request: FastifyRequest,
 	reply: FastifyReply,

@@ -16,7 +16,7 @@ export type OpenApi = {
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
 	return text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
 }
 

@@ -1,4 +1,5 @@
 // Books for whoever looks: the catalogue in force, the tenant's own settings, the periods of the day.
+import { defaultLanguage, type Language } from '@gabarit/i18n'
 import type { PriceBook } from '@gabarit/price'
 import type { Database } from '../db/open-database.ts'
 import { catalogueOf, newestVersion } from '../features/catalogue/catalogue-table.ts'
@@ -27,7 +28,7 @@ function catalogueReader(db: Database): () => Promise<Stored> {
 	}
 }
 
-async function pricingOf(db: Database, stored: Stored, tenant: Tenant) {
+async function pricingOf(db: Database, stored: Stored, tenant: Tenant, language: Language) {
 	const periods = await periodsOf(db, tenant.code)
 	return {
 		...defaultPricing(tenant.isDefault ? 'own' : 'reseller', tenant.country, stored.pricing),
@@ -40,7 +41,7 @@ async function pricingOf(db: Database, stored: Stored, tenant: Tenant) {
 		colorSurcharge: tenant.nonFavoriteColorAddedPrice,
 		services: tenant.services,
 		discounts: periods.map(({ label, percentage, from, until }) => ({
-			label,
+			label: label[language],
 			percentage,
 			from,
 			until,
@@ -61,16 +62,16 @@ export function pricesService(db: Database): Services['prices'] {
 	return {
 		catalogue: async () => (await current()).catalogue,
 		zones: async () => (await current()).lists.delivery,
-		bookFor: async (tenant, viewer) => {
+		bookFor: async (tenant, viewer, language) => {
 			const stored = await current()
-			const pricing = await pricingOf(db, stored, tenant)
+			const pricing = await pricingOf(db, stored, tenant, language)
 			return kept(JSON.stringify([stored.lists.version, viewer, pricing]), () =>
 				saleBookOf(stored, pricing, viewer),
 			)
 		},
 		purchaseBookFor: async (tenant) => {
 			const stored = await current()
-			const pricing = await pricingOf(db, stored, tenant)
+			const pricing = await pricingOf(db, stored, tenant, defaultLanguage)
 			return kept(JSON.stringify([stored.lists.version, null, pricing]), () =>
 				purchaseBookOf(stored, pricing),
 			)

@@ -12,7 +12,7 @@ type Call = { name: string; method: string; path: string }
 function callsOf(node: object, at: string[] = []): Call[] {
 	return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
 		const name = [...at, key]
-		if (isContractProcedure(value as never)) {
+		if (isContractProcedure(value)) {
 			const { route } = (value as { '~orpc': { route: { method?: string; path?: string } } })[
 				'~orpc'
 			]

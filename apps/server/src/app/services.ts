@@ -27,6 +27,6 @@ export function makeServices(options: {
 		discounts: discountsService(db, now),
 		plans: plansService(db, prices, now),
 		accounts: { customerIdOf },
-		designs: { find: findDesign },
+		designs: { find: (viewer, code) => findDesign(db, viewer, code) },
 	}
 }

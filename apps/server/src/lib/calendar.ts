@@ -49,7 +49,7 @@ export function holidaysOf(year: number, country: Country): Set<string> {
 	])
 }
 
-export function isWorkingDay(day: string, country: Country): boolean {
+function isWorkingDay(day: string, country: Country): boolean {
 	const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
 	const isWeekend = weekday === 0 || weekday === 6
 	return !isWeekend && !holidaysOf(Number(day.slice(0, 4)), country).has(day)

@@ -35,7 +35,7 @@ test.each(table)('%s %s', (resource, right, reaches) => {
 
 test('every resource has a row for every role, with known rights only', () => {
 	for (const [resource, row] of Object.entries(permissions)) {
-		expect([resource, Object.keys(row).sort()]).toEqual([resource, [...roles].sort()])
+		expect([resource, Object.keys(row).toSorted()]).toEqual([resource, roles.toSorted()])
 		for (const grant of Object.values(row))
 			for (const right of Object.keys(grant)) expect(rights).toContain(right)
 	}

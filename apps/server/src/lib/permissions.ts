@@ -3,7 +3,7 @@ import { failure } from './failure.ts'
 import { type Role, roles, rolesOf, type Viewer } from './viewer.ts'
 
 /** How far a right reaches, narrowest first; `sent` = what was sent to the supplier. */
-export const reaches = ['own', 'sent', 'tenant', 'all'] as const
+const reaches = ['own', 'sent', 'tenant', 'all'] as const
 export type Reach = (typeof reaches)[number]
 export const rights = ['read', 'create', 'write', 'erase'] as const
 export type Right = (typeof rights)[number]

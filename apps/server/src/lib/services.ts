@@ -5,7 +5,6 @@ import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { DeliveryZone, PriceBook, Viewer as PriceViewer, Reduction } from '@gabarit/price'
 import type { Database, Queryable } from '../db/open-database.ts'
-import type { CallContext } from './api.ts'
 import type { Tenant } from './tenant.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -26,18 +25,18 @@ export type PlanOrder = {
 	paper: 'A3' | 'A4'
 }
 
-export type Prices = {
+type Prices = {
 	/** The catalogue in force. */
 	catalogue: () => Promise<Catalogue>
 	/** Where we deliver, and what it costs. */
 	zones: () => Promise<DeliveryZone[]>
-	/** What this viewer may see, for today. */
-	bookFor: (tenant: Tenant, viewer: PriceViewer) => Promise<PriceBook>
+	/** What this viewer may see; reductions are named in his language. */
+	bookFor: (tenant: Tenant, viewer: PriceViewer, language: Language) => Promise<PriceBook>
 	/** What the tenant owes the supplier. */
 	purchaseBookFor: (tenant: Tenant) => Promise<PriceBook>
 }
 
-export type AvailabilityQuestion = {
+type AvailabilityQuestion = {
 	furniture: Furniture
 	configuration: Configuration
 	catalogue: Catalogue
@@ -47,7 +46,7 @@ export type AvailabilityQuestion = {
 	resellerDays: number
 }
 
-export type Discounts = {
+type Discounts = {
 	/** Refuses an unknown, early, late or used-up code in the reader's language. */
 	promo: (
 		viewer: Viewer,
@@ -58,7 +57,7 @@ export type Discounts = {
 	takeUse: (tx: Queryable, tenant: string, code: string, language: Language) => Promise<void>
 }
 
-export type Plans = {
+type Plans = {
 	render: (order: PlanOrder) => Promise<{ fileName: string; content: Buffer }>
 	/** Keeps the plan of one version in one language as a document; once. */
 	keep: (plan: PlanOrder & { code: string }, version: number) => Promise<void>
@@ -70,15 +69,15 @@ export type Plans = {
 	) => Promise<{ fileName: string; mediaType: string; content: Buffer } | null>
 }
 
-export type Designs = {
+type Designs = {
 	/** What a code opens for this caller. */
 	find: (
-		context: CallContext,
+		viewer: Viewer,
 		code: string,
 	) => Promise<{ tenant: string; code: string; version: number; configuration: Configuration }>
 }
 
-export type Accounts = {
+type Accounts = {
 	customerIdOf: (db: Queryable, tenant: string, email: string) => Promise<string | null>
 }
 

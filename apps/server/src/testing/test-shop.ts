@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { seedCatalogue, seedShops } from '../app/seed/seed-database.ts'
 import { buildServer } from '../app/server.ts'
 import { makeServices } from '../app/services.ts'
+import { insertPromo } from '../features/discounts/discounts-table.ts'
 import type { Services } from '../lib/services.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -20,6 +21,8 @@ export type Shop = {
 	browse: (tenant?: string, language?: 'fr' | 'nl' | 'en') => Browser
 	/** The same, logged in. */
 	enter: (email: string, tenant?: string) => Promise<Browser>
+	/** A promo code of the maker's shop. */
+	addPromo: (code: string, percentage: number, maximumUses: number) => Promise<void>
 	close: () => Promise<void>
 }
 
@@ -31,7 +34,7 @@ export type Browser = {
 }
 
 type Headers = Record<string, string>
-export type Answer = { status: number; text: string; json: () => unknown; headers: Headers }
+type Answer = { status: number; text: string; json: () => unknown; headers: Headers }
 
 type Injected = Awaited<ReturnType<FastifyInstance['inject']>>
 
@@ -133,6 +136,8 @@ export async function openShop(database: TestDatabase, loginTries = 1000): Promi
 			await browser.client.account.login({ email, password, application: 'configurator' })
 			return browser
 		},
+		addPromo: (code, percentage, maximumUses) =>
+			insertPromo(db, { tenant: 'atelier', code, percentage, maximumUses }),
 		close: async () => {
 			await app.close()
 			await close()

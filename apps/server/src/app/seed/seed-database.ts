@@ -110,7 +110,7 @@ async function writeUser(
 async function seedDiscounts(tx: Parameters<typeof insertPeriod>[0], today: string): Promise<void> {
 	await insertPeriod(tx, {
 		tenant: 'atelier',
-		label: 'Remise d’automne',
+		label: { fr: 'Remise d’automne', nl: 'Herfstkorting', en: 'Autumn reduction' },
 		percentage: 10,
 		from: addDays(today, -60),
 		until: addDays(today, 30),

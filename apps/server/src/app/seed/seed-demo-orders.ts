@@ -12,7 +12,7 @@ import { addDays, brusselsDay } from '../../lib/calendar.ts'
 import type { Services } from '../../lib/services.ts'
 import type { SessionUser } from '../../lib/viewer.ts'
 import { demoDesigns } from './demo-designs.ts'
-import { type DemoOrder, type DemoStep, demoOrders, resellerOrders, ways } from './demo-orders.ts'
+import { type DemoOrder, type DemoStep, readDemoOrders, ways } from './demo-orders.ts'
 
 const day = 24 * 3600_000
 
@@ -64,8 +64,7 @@ function plainName(text: string): string {
 }
 
 function formOf(order: DemoOrder, index: number) {
-	const [firstName, lastName] = order.name
-	const [postalCode, city, street] = order.town
+	const { firstName, lastName, postalCode, city, street } = order
 	const country = postalCode.length === 5 ? ('FR' as const) : ('BE' as const)
 	const email = `${plainName(firstName)[0] ?? ''}.${plainName(lastName)}@example.be`
 	const address = {
@@ -181,18 +180,13 @@ function sellerOf(stage: Stage, tenant: string): string {
 	return found?.email ?? ''
 }
 
-async function play(
-	stage: Stage,
-	order: DemoOrder,
-	tenant: string,
-	by: string | null,
-	index: number,
-) {
+async function play(stage: Stage, order: DemoOrder, index: number): Promise<void> {
+	const { tenant, by } = order
 	// A first start that was cut off goes on where it stopped.
 	if (await orderByCode(stage.services.db, tenant, codeOfIndex(index))) return
 	const start = stage.today.getTime() - order.daysAgo * day - ((index * 83) % 540) * 60_000
 	stage.setNow(new Date(start))
-	const context = await contextFor(stage, tenant, by)
+	const context = await contextFor(stage, tenant, by ?? null)
 	const reference = await place(stage, context, order, index)
 	const way: readonly DemoStep[] = ways[order.state]
 	const pace = (order.daysAgo * day) / (way.length + 1)
@@ -203,13 +197,9 @@ async function play(
 }
 
 export async function seedDemoOrders(stage: Stage): Promise<void> {
-	const all = [
-		...demoOrders.map((order) => ({ order, tenant: 'atelier', by: order.seller ?? null })),
-		...resellerOrders.map(({ tenant, by, ...order }) => ({ order, tenant, by })),
-	].toSorted((a, b) => b.order.daysAgo - a.order.daysAgo)
-	for (const [index, { order, tenant, by }] of all.entries())
-		await play(stage, order, tenant, by, index)
-	await seedSaves(stage, all.length)
+	const orders = readDemoOrders()
+	for (const [index, order] of orders.entries()) await play(stage, order, index)
+	await seedSaves(stage, orders.length)
 }
 
 /** Designs that nobody ordered yet. */

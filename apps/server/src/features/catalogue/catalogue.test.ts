@@ -104,12 +104,10 @@ describe('the catalogue', () => {
 	})
 
 	test('possible options come first, impossible ones tell why', async () => {
-		const options = await shop
-			.browse()
-			.client.dressing.module.filter({
-				configuration: { ...niche, room: { width: 700 }, hu: 1900 },
-				...bay,
-			})
+		const options = await shop.browse().client.dressing.module.filter({
+			configuration: { ...niche, room: { width: 700 }, hu: 1900 },
+			...bay,
+		})
 		const flags = options.map((it) => it.available)
 		expect(flags).toEqual(flags.toSorted((a, b) => Number(b) - Number(a)))
 		expect(flags).toContain(false)

@@ -44,7 +44,9 @@ async function judgeOf(context: CallContext, configuration: Configuration): Prom
 	const catalogue = await services.prices.catalogue()
 	const built = buildFurniture(configuration, catalogue)
 	const shown = seesPrices(viewer) && built.ok
-	const book = shown ? await services.prices.bookFor(viewer.tenant, priceViewerOf(viewer)) : null
+	const book = shown
+		? await services.prices.bookFor(viewer.tenant, priceViewerOf(viewer), language)
+		: null
 	const circumstances = { date: brusselsDay(services.now()) }
 	const quote = book && built.ok ? priceFurniture(built.value, book, circumstances) : null
 	const differences = (options: Option[]) =>

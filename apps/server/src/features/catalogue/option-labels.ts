@@ -20,7 +20,7 @@ function doorLabel(reference: string, language: Language): string {
 	return text(`errors:options.door.${key}`, { count: Number(count ?? 0) })
 }
 
-export function labelOf(
+function labelOf(
 	kind: OptionKind,
 	reference: string,
 	catalogue: Catalogue,

@@ -15,9 +15,9 @@ import { requireAccess } from '../../lib/permissions.ts'
 import { priceViewerOf, seesPrices } from '../../lib/viewer.ts'
 
 /** The viewer's own book, null where prices are hidden from him. */
-async function bookOf({ services, viewer }: CallContext): Promise<PriceBook | null> {
+async function bookOf({ services, viewer, language }: CallContext): Promise<PriceBook | null> {
 	if (!seesPrices(viewer)) return null
-	return services.prices.bookFor(viewer.tenant, priceViewerOf(viewer))
+	return services.prices.bookFor(viewer.tenant, priceViewerOf(viewer), language)
 }
 
 export async function dressingInit(context: CallContext): Promise<DressingInit> {

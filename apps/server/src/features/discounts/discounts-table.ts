@@ -1,9 +1,11 @@
 // Announced reductions by calendar day, and promo codes with their uses.
+import type { Language } from '@gabarit/i18n'
 import { and, eq, sql } from 'drizzle-orm'
 import {
 	date,
 	doublePrecision,
 	integer,
+	jsonb,
 	pgTable,
 	primaryKey,
 	text,
@@ -16,7 +18,7 @@ export const discountPeriods = pgTable(
 	{
 		tenant: text().notNull(),
 		id: uuid().notNull().defaultRandom(),
-		label: text().notNull(),
+		label: jsonb().$type<Record<Language, string>>().notNull(),
 		percentage: doublePrecision().notNull(),
 		from: date('from_day').notNull(),
 		until: date('until_day').notNull(),

@@ -18,7 +18,7 @@ function refusePromo(code: PromoProblem, language: Language) {
 }
 
 /** Why a code is not good on a day; null = it is. */
-export function promoProblem(promo: PromoCode | null, day: string): PromoProblem | null {
+function promoProblem(promo: PromoCode | null, day: string): PromoProblem | null {
 	if (promo === null) return 'promo_unknown'
 	if (promo.from !== null && day < promo.from) return 'promo_not_started'
 	if (promo.until !== null && day > promo.until) return 'promo_expired'
@@ -59,7 +59,11 @@ export function discountsService(db: Database, now: () => Date): Services['disco
 }
 
 /** The best single period in force; none for who may not see prices. */
-export async function currentDiscount({ services, viewer }: CallContext): Promise<Discount | null> {
+export async function currentDiscount({
+	services,
+	viewer,
+	language,
+}: CallContext): Promise<Discount | null> {
 	requireAccess(viewer, 'discount', 'read')
 	if (!seesPrices(viewer)) return null
 	const day = brusselsDay(services.now())
@@ -69,7 +73,7 @@ export async function currentDiscount({ services, viewer }: CallContext): Promis
 	const [best] = running
 	if (!best) return null
 	const { label, percentage, from, until } = best
-	return { kind: 'period', label, percentage, from, until }
+	return { kind: 'period', label: label[language], percentage, from, until }
 }
 
 export async function promoDiscount(context: CallContext, code: string): Promise<Discount> {

@@ -17,7 +17,7 @@ async function planOf(context: CallContext, input: PlanInput): Promise<PlanOrder
 		if (!configuration) throw failure('invalid_model')
 		return { tenant: viewer.tenant, configuration, code: null, language, paper: input.paper }
 	}
-	const design = await services.designs.find(context, input.code)
+	const design = await services.designs.find(viewer, input.code)
 	return {
 		tenant: await services.tenants.byCode(design.tenant),
 		// The furniture on the page may be newer than what was saved: what is sent along is drawn.
@@ -28,7 +28,7 @@ async function planOf(context: CallContext, input: PlanInput): Promise<PlanOrder
 	}
 }
 
-export async function createPlan(context: CallContext, input: PlanInput) {
+async function createPlan(context: CallContext, input: PlanInput) {
 	requireAccess(context.viewer, 'design', 'read')
 	const plan = await planOf(context, input)
 	const { fileName, content } = await context.services.plans.render(plan)
@@ -36,13 +36,13 @@ export async function createPlan(context: CallContext, input: PlanInput) {
 	return { headers: { 'content-disposition': `attachment; filename="${fileName}"` }, body }
 }
 
-export async function savePlan(
+async function savePlan(
 	context: CallContext,
 	input: { code: string; language?: Language | undefined },
 ): Promise<void> {
 	const { services, viewer } = context
 	requireAccess(viewer, 'design', 'write')
-	const design = await services.designs.find(context, input.code)
+	const design = await services.designs.find(viewer, input.code)
 	const tenant = await services.tenants.byCode(design.tenant)
 	const language = input.language ?? context.language
 	const { code, configuration, version } = design

@@ -8,6 +8,7 @@ import { readEditKey, writeEditKey } from '../../lib/cookies.ts'
 import { failure } from '../../lib/failure.ts'
 import { canonical, hashOf, newSecret } from '../../lib/hash.ts'
 import { reachOf, requireAccess } from '../../lib/permissions.ts'
+import type { Viewer } from '../../lib/viewer.ts'
 import {
 	type Design,
 	designByCode,
@@ -100,22 +101,21 @@ function answerOf(design: Design): DesignAnswer {
 }
 
 /** In this shop; who may read orders of every shop finds their designs too. */
-export async function findDesign(context: CallContext, text: string): Promise<Design> {
-	const { services, viewer } = context
+export async function findDesign(db: Queryable, viewer: Viewer, text: string): Promise<Design> {
 	const code = codeOf(text)
-	const here = await designByCode(services.db, viewer.tenant.code, code)
+	const here = await designByCode(db, viewer.tenant.code, code)
 	if (here) return here
 	const reach = reachOf(viewer, 'order', 'read')
 	const sentOnly = reach === 'sent'
 	const elsewhere =
-		reach === 'all' || sentOnly ? await designByCodeAnywhere(services.db, code, sentOnly) : null
+		reach === 'all' || sentOnly ? await designByCodeAnywhere(db, code, sentOnly) : null
 	if (!elsewhere) throw failure('configuration_not_found')
 	return elsewhere
 }
 
 export async function readDesign(context: CallContext, code: string): Promise<DesignAnswer> {
 	requireAccess(context.viewer, 'design', 'read')
-	return answerOf(await findDesign(context, code))
+	return answerOf(await findDesign(context.services.db, context.viewer, code))
 }
 
 export async function isValidCode(context: CallContext, text: string): Promise<boolean> {

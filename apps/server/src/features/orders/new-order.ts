@@ -48,7 +48,7 @@ export function checkSellerWishes(
 }
 
 /** What one searches an order by. */
-export function searchTextOf(row: {
+function searchTextOf(row: {
 	reference: string
 	code: string
 	customer: Customer

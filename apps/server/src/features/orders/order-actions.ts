@@ -20,25 +20,20 @@ export type Act = {
 
 type Step = (typeof steps)[number]
 
+type Change = (order: Order, act: Act, context: CallContext) => Partial<Order>
+
 /** What a step changes beside the status. */
-function changeOf(step: Step, order: Order, act: Act, context: CallContext): Partial<Order> {
-	const now = context.services.now()
-	switch (step.action) {
-		case 'acceptOrder':
-			return { acceptedAt: now }
-		case 'placeOrder':
-			return { kind: 'order', orderedAt: now, validUntil: null }
-		case 'refuseOffer':
-			return { cancelledBySeller: isSeller(context.viewer) }
-		case 'sendToSupplier':
-			return { sentToSupplierAt: now }
-		case 'schedule':
-			return { deliveryDate: act.deliveryDate ?? order.deliveryDate }
-		case 'refuseOrder':
-			return { motive: act.motive ?? null }
-		default:
-			return {}
-	}
+const changes: Partial<Record<OrderAction, Change>> = {
+	acceptOrder: (_order, _act, { services }) => ({ acceptedAt: services.now() }),
+	placeOrder: (_order, _act, { services }) => ({
+		kind: 'order',
+		orderedAt: services.now(),
+		validUntil: null,
+	}),
+	refuseOffer: (_order, _act, { viewer }) => ({ cancelledBySeller: isSeller(viewer) }),
+	sendToSupplier: (_order, _act, { services }) => ({ sentToSupplierAt: services.now() }),
+	schedule: (order, { deliveryDate }) => ({ deliveryDate: deliveryDate ?? order.deliveryDate }),
+	refuseOrder: (_order, { motive }) => ({ motive: motive ?? null }),
 }
 
 /** Accepting does not confirm what is to be paid online and is not: the payment will. */
@@ -112,7 +107,7 @@ export async function actOnOrder(context: CallContext, act: Act): Promise<OrderP
 			return null
 		}
 		const change = {
-			...changeOf(step, order, act, context),
+			...changes[step.action]?.(order, act, context),
 			status: to,
 			changedAt: services.now(),
 			changedBy: user ? nameOf(user) : null,

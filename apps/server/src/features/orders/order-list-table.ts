@@ -105,7 +105,7 @@ export async function countOrders(
 	kind: 'order' | 'offer',
 	today: string,
 ) {
-	const in_ = (view: OrderFilter['view']) =>
+	const countIn = (view: OrderFilter['view']) =>
 		sql<number>`(count(*) filter (where ${viewsWhere[view](today) ?? sql`true`}))::int`
 	const states = await db
 		.select({ state: orders.state, count: sql<number>`count(*)::int` })
@@ -114,13 +114,13 @@ export async function countOrders(
 		.groupBy(orders.state)
 	const [views] = await db
 		.select({
-			all: in_('all'),
-			soon: in_('soon'),
-			toAccept: in_('toAccept'),
-			toSend: in_('toSend'),
-			inProduction: in_('inProduction'),
-			toLink: in_('toLink'),
-			offersOpen: in_('offersOpen'),
+			all: countIn('all'),
+			soon: countIn('soon'),
+			toAccept: countIn('toAccept'),
+			toSend: countIn('toSend'),
+			inProduction: countIn('inProduction'),
+			toLink: countIn('toLink'),
+			offersOpen: countIn('offersOpen'),
 		})
 		.from(orders)
 		.where(scopeWhere(scope, kind))

@@ -1,10 +1,5 @@
 // The lists of orders and of offers.
-import {
-	type OrderList,
-	type OrderRow,
-	orderListQuerySchema,
-	type StateLabel,
-} from '@gabarit/contract'
+import { type OrderList, type OrderRow, orderListQuerySchema } from '@gabarit/contract'
 import type { z } from 'zod'
 import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
@@ -58,7 +53,7 @@ export async function orderList(context: CallContext, query: Query): Promise<Ord
 		kind: query.kind,
 		view: query.view,
 		search: query.search === undefined ? undefined : plainText(query.search),
-		states: query.states as StateLabel[] | undefined,
+		states: query.states,
 		seller: query.seller,
 		today: brusselsDay(services.now()),
 	}

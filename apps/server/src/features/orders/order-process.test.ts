@@ -25,7 +25,7 @@ test('every state can be reached, and every target is a state', () => {
 			expect(orderStatuses).toContain(to)
 			reached.add(to)
 		}
-	expect([...reached].sort()).toEqual([...orderStatuses].sort())
+	expect([...reached].toSorted()).toEqual([...orderStatuses].toSorted())
 })
 
 test('refused offers, refused and done orders are final', () => {
@@ -34,8 +34,10 @@ test('refused offers, refused and done orders are final', () => {
 })
 
 test('every action has a step and a place in the order shown', () => {
-	expect([...new Set(steps.map((step) => step.action))].sort()).toEqual([...orderActions].sort())
-	expect([...actionOrder].sort()).toEqual([...orderActions].sort())
+	expect([...new Set(steps.map((step) => step.action))].toSorted()).toEqual(
+		[...orderActions].toSorted(),
+	)
+	expect([...actionOrder].toSorted()).toEqual([...orderActions].toSorted())
 })
 
 // product.md 6, row by row: from, to, who may, action.
@@ -118,5 +120,5 @@ test('labels tell apart what a status alone does not', () => {
 	labels.add(stateOf({ ...bare, acceptedAt: new Date() }))
 	labels.add(stateOf({ ...bare, status: 'Confirmed', sentToSupplierAt: new Date() }))
 	labels.add(stateOf({ ...bare, status: 'OfferRefused', cancelledBySeller: true }))
-	expect([...labels].sort()).toEqual([...stateLabels].sort())
+	expect([...labels].toSorted()).toEqual([...stateLabels].toSorted())
 })

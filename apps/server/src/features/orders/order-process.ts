@@ -11,7 +11,7 @@ import type { Role } from '../../lib/viewer.ts'
 import type { Order } from './orders-table.ts'
 
 /** Who takes a step: the customer himself, the shop, the supplier; an admin may take every one. */
-export type Party = 'customer' | 'seller' | 'supplier'
+type Party = 'customer' | 'seller' | 'supplier'
 
 type Facts = Pick<
 	Order,

@@ -13,7 +13,6 @@ import {
 	orderOf,
 	type Shop,
 } from '../../testing/test-shop.ts'
-import { insertPromo } from '../discounts/discounts-table.ts'
 
 const day = 24 * 3600_000
 
@@ -128,6 +127,8 @@ describe.each(testDatabases)('orders on $name', (database) => {
 		expect(await ask({ promoCode: 'ETE10' })).toBe('400 promo_expired')
 		expect(await ask({ promoCode: 'HIVER' })).toBe('400 promo_not_started')
 		expect(await ask({ code: 'OOPS' })).toBe('400 code_format_invalid')
+		expect(await ask({ customer: { ...lambert, gsm: '12' } })).toBe('400 invalid_model')
+		expect(await ask({ customer: { ...lambert, email: 'no e-mail' } })).toBe('400 invalid_model')
 		const told = await refused(
 			client.dressing.configuration.order({
 				...order,
@@ -141,12 +142,7 @@ describe.each(testDatabases)('orders on $name', (database) => {
 	})
 
 	test('a promo code with one use left gives one discount, twenty orders at once', async () => {
-		await insertPromo(shop.services.db, {
-			tenant: 'atelier',
-			code: 'UNIQUE',
-			percentage: 5,
-			maximumUses: 1,
-		})
+		await shop.addPromo('UNIQUE', 5, 1)
 		const order = await orderOf(shop.browse(), { promoCode: 'unique' })
 		const outcomes = await Promise.all(
 			Array.from({ length: 20 }, () =>

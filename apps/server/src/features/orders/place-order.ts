@@ -8,6 +8,7 @@ import { failure } from '../../lib/failure.ts'
 import { canonical, hashOf } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { nameOf, ordersHere, paymentTypesOf, seesPrices, type Viewer } from '../../lib/viewer.ts'
+import { checkCustomer } from './check-customer.ts'
 import { codeOf, keepDesign } from './designs.ts'
 import { patchDesign } from './designs-table.ts'
 import {
@@ -36,6 +37,7 @@ function checkOrder(viewer: Viewer, input: OrderInput): void {
 	if (!paymentTypesOf(viewer).includes(input.paymentType)) throw failure('payment_type_unavailable')
 	if (input.deliveryMode === 'delivery' && !input.deliveryAddress)
 		throw failure('customer_incomplete')
+	checkCustomer(input.customer, input.billingAddress.country)
 	checkSellerWishes(viewer, input)
 }
 

@@ -83,7 +83,7 @@ export async function priceOrder(
 	await checkDelivery(services, wish.delivery)
 	const furniture = built.value
 	const circumstances = await circumstancesOf(services, viewer, wish)
-	const book = await services.prices.bookFor(viewer.tenant, priceViewerOf(viewer))
+	const book = await services.prices.bookFor(viewer.tenant, priceViewerOf(viewer), wish.language)
 	const quote = priceFurniture(furniture, book, circumstances)
 	const cost = await costOf(services, viewer, furniture, circumstances)
 	const when = services.availabilityOf({

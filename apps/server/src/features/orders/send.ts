@@ -7,6 +7,7 @@ import { canonical, hashOf } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { nameOf, ordersHere, seesPrices } from '../../lib/viewer.ts'
 import { writeAudit } from './audit-table.ts'
+import { checkCustomer } from './check-customer.ts'
 import { codeOf, keepDesign, noteDesign, type Saving } from './designs.ts'
 import { patchDesign } from './designs-table.ts'
 import { checkSellerWishes, type OrderWish, writeOrder } from './new-order.ts'
@@ -62,6 +63,7 @@ async function auditSave(
 function wishOf(input: SendInput, code: string): OrderWish {
 	const { customer, delivery } = input
 	if (!customer || !delivery) throw failure('customer_incomplete')
+	checkCustomer(customer, delivery.country)
 	return {
 		kind: 'offer',
 		code,

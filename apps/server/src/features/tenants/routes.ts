@@ -34,7 +34,7 @@ function domainOf(tenant: Tenant, viewer: Viewer): Domain {
 	}
 }
 
-export function configuratorInit({ viewer, hasReferer }: CallContext): Domain {
+function configuratorInit({ viewer, hasReferer }: CallContext): Domain {
 	requireAccess(viewer, 'catalogue', 'read')
 	if (!hasReferer) throw failure('referer_missing')
 	return domainOf(viewer.tenant, viewer)
