@@ -17,5 +17,6 @@ export async function logIn(page: Page, words: Words, email: string): Promise<vo
 export async function openOrder(page: Page, reference: string): Promise<void> {
 	await page.getByRole('searchbox').first().fill(reference)
 	await page.getByRole('link', { name: reference }).click()
-	await expect(page.getByRole('heading', { level: 1 })).toContainText(reference)
+	await expect(page).toHaveURL(new RegExp(`/${reference}$`))
+	await expect(page.getByRole('main').getByText(reference).first()).toBeVisible()
 }
