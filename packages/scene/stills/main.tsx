@@ -2,7 +2,6 @@
 import { buildFurniture, type Configuration, roomOf } from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { createRoot } from 'react-dom/client'
-import '@fontsource-variable/national-park'
 import { FurnitureStage, hasWebGL } from '../src/index.ts'
 
 const query = new URLSearchParams(location.search)

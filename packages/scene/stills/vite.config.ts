@@ -5,5 +5,5 @@ export default defineConfig({
 	root: import.meta.dirname,
 	plugins: [react()],
 	cacheDir: '/tmp/scene-vite',
-	server: { port: 3130, strictPort: true, host: '127.0.0.1' },
+	server: { port: 3130, host: '127.0.0.1' },
 })

@@ -232,9 +232,7 @@ function emptyZone(zone: ZoneSpace): Thing[] {
 	const place: Compartment = { bottom: zone.bottom, height: zone.height, index: 0, last: true }
 	if (zone.height < 200) return []
 	if (zone.height < 430 || zone.width < 400) return boxes(zone, place)
-	return fractionOf(`${zone.key} suitcase`) < 0.2
-		? suitcase(zone, place)
-		: stackedBoxes(zone, place)
+	return fractionOf(`${zone.key} luggage`) < 0.2 ? suitcase(zone, place) : stackedBoxes(zone, place)
 }
 
 /** Two small boxes one on the other, a larger one beside them. */

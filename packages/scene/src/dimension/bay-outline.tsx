@@ -14,14 +14,14 @@ export function BayOutline({ corners, number }: Props) {
 			<polygon
 				fill="none"
 				points={corners.map((corner) => corner.join(',')).join(' ')}
-				stroke="var(--gabarit-accent, #FF5705)"
+				stroke="var(--accent, #FF5705)"
 				strokeLinejoin="miter"
 				strokeWidth={2.5}
 			/>
-			<circle cx={x} cy={y} fill="var(--gabarit-accent, #FF5705)" r={badge} />
+			<circle cx={x} cy={y} fill="var(--accent, #FF5705)" r={badge} />
 			<text
 				dominantBaseline="central"
-				fill="var(--gabarit-on-accent, #221D18)"
+				fill="var(--on-accent, #221D18)"
 				fontSize={14}
 				fontWeight={600}
 				textAnchor="middle"

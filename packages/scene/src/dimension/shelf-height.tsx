@@ -12,7 +12,7 @@ export function ShelfHeight({ tag, format }: Props) {
 	return (
 		<g>
 			<rect
-				fill="var(--gabarit-p1, #FCFAF5)"
+				fill="var(--p1, #FCFAF5)"
 				height={height}
 				rx={3}
 				width={width}
@@ -21,7 +21,7 @@ export function ShelfHeight({ tag, format }: Props) {
 			/>
 			<text
 				dominantBaseline="central"
-				fill="var(--gabarit-i1, #221D18)"
+				fill="var(--i1, #221D18)"
 				fontSize={14}
 				fontWeight={500}
 				textAnchor="middle"

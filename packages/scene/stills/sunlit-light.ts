@@ -1,0 +1,80 @@
+// Late sun through a window with bars in the left wall, and the even light of the room.
+import { BoxGeometry, Group, Mesh, MeshBasicMaterial } from 'three'
+import type { LightPlan } from '../src/light/light-plan.ts'
+import { halton } from '../src/light/sequence.ts'
+
+type Triple = readonly [number, number, number]
+
+/** The way to the sun: from the left, in front, low. */
+const sun: Triple = [-1, 0.3, 0.62]
+/** Half of the sun's width as seen through hazy glass, radians: it makes the patch's edges soft. */
+const haze = 0.016
+const sunColor: Triple = [6.6, 6, 5]
+const roomColor: Triple = [3.3, 3.2, 3.02]
+
+/** The window in the left wall, metres: x of the wall, z along it, y up. */
+const window = {
+	x: -4.5,
+	z: [2.5, 4.7],
+	y: [0.9, 3.12],
+	bars: [1.62, 2.36],
+	posts: [3.62],
+	bar: 0.06,
+}
+const wallSize = 14
+
+function unit([x, y, z]: Triple): Triple {
+	const length = Math.hypot(x, y, z)
+	return [x / length, y / length, z / length]
+}
+
+/** What stands in the sun's way: the left wall around its window, and the window's bars. Seen by no camera. */
+export function blinds(): Group {
+	const group = new Group()
+	const material = new MeshBasicMaterial({ colorWrite: false, depthWrite: false })
+	const block = (z: readonly number[], y: readonly number[]) => {
+		const [z0 = 0, z1 = 0] = z
+		const [y0 = 0, y1 = 0] = y
+		const mesh = new Mesh(new BoxGeometry(0.05, y1 - y0, z1 - z0), material)
+		mesh.position.set(window.x, (y0 + y1) / 2, (z0 + z1) / 2)
+		mesh.castShadow = true
+		group.add(mesh)
+	}
+	const [left = 0, right = 0] = window.z
+	const [low = 0, high = 0] = window.y
+	block([left - wallSize, left], [-1, wallSize])
+	block([right, right + wallSize], [-1, wallSize])
+	block([left, right], [high, wallSize])
+	block([left, right], [-1, low])
+	const half = window.bar / 2
+	for (const y of window.bars) block([left, right], [y - half, y + half])
+	return group
+}
+
+/** The plan; it shows the blinds to the sun only. */
+export function sunlight(inTheWay: Group): LightPlan {
+	const beam = (index: number) => {
+		const turn = Math.floor(index / 2)
+		const [p, q] = [halton(turn, 2), halton(turn, 3)]
+		inTheWay.visible = index % 2 === 0
+		if (inTheWay.visible) {
+			const [radius, angle] = [haze * Math.sqrt(p), 2 * Math.PI * q]
+			const aside = radius * Math.cos(angle)
+			const towards = unit([sun[0], sun[1] + radius * Math.sin(angle), sun[2] + aside])
+			return { towards, color: scaled(sunColor, 2) }
+		}
+		// any direction of the open half of the room
+		const flat = Math.sqrt(1 - p * p)
+		const towards: Triple = [flat * Math.cos(2 * Math.PI * q), flat * Math.sin(2 * Math.PI * q), p]
+		return {
+			towards: unit([towards[0], towards[1] * 0.8 + 0.12, towards[2]]),
+			color: scaled(roomColor, 2),
+		}
+	}
+	const fill = { sky: [1.45, 1.4, 1.33], ground: [1.9, 1.74, 1.48] } as const
+	return { moving: beam(0), movingFill: fill, beam, restFill: fill, insideShade: 0 }
+}
+
+function scaled([r, g, b]: Triple, by: number): Triple {
+	return [r * by, g * by, b * by]
+}
