@@ -9,8 +9,8 @@ type Triple = readonly [number, number, number]
 const sun: Triple = [-1, 0.3, 0.62]
 /** Half of the sun's width as seen through hazy glass, radians: it makes the patch's edges soft. */
 const haze = 0.016
-const sunColor: Triple = [6.6, 6, 5]
-const roomColor: Triple = [3.3, 3.2, 3.02]
+const sunColor: Triple = [6.3, 5.95, 5.3]
+const roomColor: Triple = [3.35, 3.28, 3.16]
 
 /** The window in the left wall, metres: x of the wall, z along it, y up. */
 const window = {

@@ -121,7 +121,7 @@ function Scene({ furniture, room, open, view, size, onFrame }: Props) {
 		<StageContext value={shared}>
 			<primitive object={inTheWay} />
 			<FurnitureMesh furniture={furniture} open={open} room={room} showContents showLeaves />
-			<SurfaceMesh material={plain('#EFE8DC')} surface={faces.plaster} />
+			<SurfaceMesh material={plain('#F2EDE3')} surface={faces.plaster} />
 			<SurfaceMesh castShadow={false} material={plain('#E8E2D8')} surface={faces.ceiling} />
 			<SurfaceMesh material={resources.planks('#E3CDA8', '#BE9F71')} surface={faces.planks} />
 			<SurfaceMesh material={plain('#9A8058')} surface={faces.joint} />
