@@ -10,21 +10,23 @@ export function HeroPicture() {
 	const { number } = useFormats()
 	return (
 		<div className="home-picture">
-			{pictureOf('home-hero') && (
-				<picture>
-					<source media="(max-width: 820px)" srcSet={pictureOf('home-hero-phone')} />
-					<img src={pictureOf('home-hero')} alt={t('heroAlt')} fetchPriority="high" />
-				</picture>
-			)}
-			<div
-				className="home-measure"
-				style={{
-					left: `${left * 100}%`,
-					width: `${(right - left) * 100}%`,
-					top: `${floor * 100}%`,
-				}}
-			>
-				<DimensionLine label={number(width)} />
+			<div className="home-frame">
+				{pictureOf('home-hero') && (
+					<picture>
+						<source media="(max-width: 960px)" srcSet={pictureOf('home-hero-phone')} />
+						<img src={pictureOf('home-hero')} alt={t('heroAlt')} fetchPriority="high" />
+					</picture>
+				)}
+				<div
+					className="home-measure"
+					style={{
+						left: `${left * 100}%`,
+						width: `${(right - left) * 100}%`,
+						top: `${floor * 100}%`,
+					}}
+				>
+					<DimensionLine label={number(width)} />
+				</div>
 			</div>
 		</div>
 	)
