@@ -16,7 +16,8 @@ import { type HingedPlan, withOpeningSides } from './front/opening-sides.ts'
 import type { Bay, Board, Front, Module, Run, TopShape } from './furniture.ts'
 import type { Issue, RunSide } from './issue.ts'
 import { layoutIssues } from './layout/layout-issues.ts'
-import { type ModulePlace, modulePlacesOf } from './layout/module-places.ts'
+import type { ModulePlace } from './layout/module-places.ts'
+import { runPlacesOf, runZonesOf } from './layout/run-zones.ts'
 import { bayCountIssue, bayIssues } from './module/bay-issues.ts'
 import { usualThickness } from './module/bay-limits.ts'
 import { baySizeIn } from './module/bay-size.ts'
@@ -26,7 +27,7 @@ import { ledLength } from './module/led.ts'
 import { type Stack, stackZones } from './module/stack.ts'
 import type { Tally } from './module/tally.ts'
 import { type BackSlope, clearDepthAt } from './room/back-slope.ts'
-import { type RunSpace, runSpaceOf } from './room/run-space.ts'
+import type { RunSpace } from './room/run-space.ts'
 import { runSpaceIssues } from './room/run-space-issues.ts'
 
 export type RunCase = {
@@ -51,21 +52,22 @@ export type RunParts = {
 /** Builds one run; with an error among `issues` its boards mean nothing. */
 export function buildRun(given: RunCase): RunParts {
 	const { design, bench, frame } = given
-	const space = runSpaceOf(design, frame.side)
+	const zones = runZonesOf(design, frame.side)
+	const { space } = zones
 	const modules = modulesOf(design, frame.side)
-	const places = modulePlacesOf(modules, space, design)
+	const places = runPlacesOf(zones, design)
 	const plans = withOpeningSides(
-		modules.flatMap((module, i) => frontPlansOf(module, i, placeAt(places, i), space, design)),
+		modules.flatMap((module, i) => frontPlansOf(module, i, placeAt(places, i), design)),
 		space,
 		design,
 	)
-	const bays = modules.map((module, i) => baysOf(module, placeAt(places, i), space, design))
+	const bays = modules.map((module, i) => baysOf(module, placeAt(places, i), design))
 	const issues = [
 		...runSpaceIssues(design, space),
 		...cornerIssues(plans, space, design, given.catalogue),
-		...layoutIssues(modules, places, space, design),
+		...layoutIssues(zones, places, design),
 		...modules.flatMap((module, i) => bayCountIssue(module, space.side, i)),
-		...modules.flatMap((module, i) => interiorIssues(module, i, placeAt(places, i), given, space)),
+		...modules.flatMap((module, i) => interiorIssues(module, i, placeAt(places, i), design)),
 		...plans.flatMap((plan) => frontMisfits(plan, { ...given, space })),
 	]
 	const run = runOf(space, places, modules, bays)
@@ -73,9 +75,9 @@ export function buildRun(given: RunCase): RunParts {
 	if (issues.some((issue) => issue.severity === 'error')) {
 		return { run, boards: [], fronts: [], issues, stacks, space }
 	}
-	buildModules(given, space, places, bays, plans)
+	buildModules(given, places, bays, plans)
 	const fronts = buildFronts({ ...given, space }, plans, bays)
-	run.fillers = buildFinishing({ ...given, space, places })
+	run.fillers = buildFinishing({ ...given, space, places, walls: zones.walls })
 	fronts.push(...voidPanels(bench.boards, given, places.length))
 	return { run, boards: bench.boards, fronts, issues, stacks, space }
 }
@@ -115,12 +117,7 @@ function voidPanels(
 
 type PlannedBay = { bay: Bay; stack: Stack }
 
-function baysOf(
-	module: DesignModule,
-	place: ModulePlace,
-	space: RunSpace,
-	design: Design,
-): PlannedBay[] {
+function baysOf(module: DesignModule, place: ModulePlace, design: Design): PlannedBay[] {
 	return place.bays.map(({ x, width, height }, i) => {
 		const choice = module.bays[i] ?? { template: '00' }
 		const shelfThickness =
@@ -132,7 +129,7 @@ function baysOf(
 				x,
 				width,
 				height,
-				depth: space.usefulDepth,
+				depth: place.space.usefulDepth,
 				template: 'template' in choice ? choice.template : null,
 				shelfThickness,
 				led: choice.led ? ledLength(width) : null,
@@ -146,9 +143,9 @@ function interiorIssues(
 	module: DesignModule,
 	index: number,
 	place: ModulePlace,
-	{ design }: RunCase,
-	space: RunSpace,
+	design: Design,
 ): Issue[] {
+	const { space } = place
 	return place.bays.flatMap((bay, i) => {
 		const choice = module.bays[i]
 		if (!choice) return []
@@ -160,13 +157,13 @@ function interiorIssues(
 
 function buildModules(
 	{ bench, finishes, tally }: RunCase,
-	space: RunSpace,
 	places: readonly ModulePlace[],
 	bays: readonly PlannedBay[][],
 	plans: readonly HingedPlan[],
 ): void {
 	places.forEach((place, i) => {
-		buildCarcass(bench, place, i, space, finishes)
+		const { space } = place
+		buildCarcass(bench, place, i, finishes)
 		const isDouble = place.kind === 'Double'
 		tally.add('levelling-foot', isDouble ? 6 : 4)
 		tally.add('connectors', 1)
@@ -239,7 +236,7 @@ function runOf(
 		depth: space.depth,
 		ceiling: space.ceiling,
 		assembly: tiltingHeight(space) <= space.ceiling - 10 || isLow(space) ? 'LYING' : 'STANDING',
-		modules: places.map((place, i) => moduleOf(place, i, modules, bays[i] ?? [], space)),
+		modules: places.map((place, i) => moduleOf(place, i, modules, bays[i] ?? [])),
 		fillers: [],
 	}
 }
@@ -253,8 +250,8 @@ function moduleOf(
 	index: number,
 	modules: readonly DesignModule[],
 	bays: readonly PlannedBay[],
-	space: RunSpace,
 ): Module {
+	const { space } = place
 	const { shape } = place
 	const floor = space.plinth + CARCASS
 	const [left, right] = [shape.heightLeft, shape.heightRight]

@@ -363,3 +363,81 @@ test('X9: a side wall of 880 holds no side run, whichever passes', () => {
 		),
 	).toBe(true)
 })
+
+test('G7: chimney breast, three zones and one front plane', () => {
+	const g7 = made(golden.g7)
+	expect(widths(g7)).toEqual([1040, 710, 710, 1040])
+	expect(bayWidths(g7)).toEqual([493, 493, 328, 328, 328, 328, 493, 493])
+	const modules = g7.runs[0]?.modules ?? []
+	expect(modules.map((module) => module.x)).toEqual([50, 1090, 1800, 2510])
+	expect(modules[1]).toMatchObject({ depth: 269, y: 310 })
+	expect(modules[1]?.bays[0]?.depth).toBe(249)
+	expect(new Set(sizes(g7, 'Leaf'))).toEqual(new Set(['2367 x 517 x 19', '2367 x 352 x 19']))
+	const shelves = new Set(
+		g7.boards.filter((board) => board.part === 'AdjustableShelf' && board.module === 1).map(size),
+	)
+	expect(shelves).toEqual(new Set(['326 x 239 x 18']))
+	const faces = g7.boards
+		.filter((board) => board.part === 'Leaf')
+		.map((board) => board.pose.origin[1])
+	expect(new Set(faces)).toEqual(new Set([581]))
+})
+
+test('G7: no drawers and no hanging before the breast', () => {
+	const before = (template: string): Configuration => ({
+		...golden.g7,
+		runs: [
+			{
+				side: 'Main',
+				zones: [
+					{ modules: [{ kind: 'Double' }] },
+					{
+						modules: [
+							{ kind: 'Double', bays: [{ template }, { template: '06' }] },
+							{ kind: 'Double' },
+						],
+					},
+					{ modules: [{ kind: 'Double' }] },
+				],
+			},
+		],
+	})
+	expect(refused(before('08')).map((issue) => issue.code)).toContain('fitting_too_deep')
+	expect(refused(before('20')).map((issue) => issue.code)).toContain('fitting_too_deep')
+})
+
+test('a breast too deep for modules is covered by fixed panels, one deeper still parts the run', () => {
+	const { runs: _, ...bare } = golden.g7
+	const covered = made({ ...bare, depth: { fireplace: 400 } })
+	expect(covered.runs[0]?.modules).toHaveLength(2)
+	expect(sizes(covered, 'FakeDoor')).toEqual([
+		'2367 x 471 x 19',
+		'2367 x 470 x 19',
+		'2367 x 470 x 19',
+	])
+	const parted = made({ ...bare, depth: { fireplace: 580 } })
+	expect(parted.runs[0]?.modules.map((module) => module.x)).toEqual([50, 2550])
+	expect(
+		parted.runs[0]?.fillers
+			.filter((filler) => filler.place === 'Custom')
+			.map((filler) => filler.width),
+	).toEqual([50, 50])
+})
+
+test('a chimney in use is refused', () => {
+	expect(refused({ ...golden.g7, fireplace: { inUse: true } })[0]?.code).toBe('chimney_in_use')
+})
+
+test('recesses take deeper carcasses behind the same fronts', () => {
+	const { runs: _, wall: __, ...bare } = golden.g7
+	const both = made({
+		...bare,
+		wall: 'BothRecess',
+		width: { recessLeft: 1000, recessRight: 900 },
+		depth: { recessLeft: 100, recessRight: 300 },
+	})
+	const modules = both.runs[0]?.modules ?? []
+	expect(modules[0]).toMatchObject({ depth: 679, y: -100 })
+	expect(modules.at(-1)).toMatchObject({ depth: 579, y: 0 })
+	expect(modules.reduce((sum, module) => sum + module.width, 0)).toBe(3500)
+})

@@ -5,10 +5,11 @@ import type { RunSide } from '../issue.ts'
 import type { ModuleKind } from '../layout/module-counts.ts'
 import { modulePlacesOf } from '../layout/module-places.ts'
 import { kindsOfCount, usualKindsOf } from '../layout/run-layout.ts'
+import { type RunZones, runPlacesOf, runZonesOf } from '../layout/run-zones.ts'
 import { PITCH } from '../module/fittings.ts'
 import { usualTemplates } from '../module/usual-templates.ts'
 import { runSidesOf } from '../room/corner.ts'
-import { type RunSpace, runSpaceOf } from '../room/run-space.ts'
+import type { RunSpace } from '../room/run-space.ts'
 import { type Design, type DesignRun, designWithoutRuns } from './design.ts'
 import type { BayChoice, Configuration, ModuleChoice } from './schema.ts'
 
@@ -17,43 +18,42 @@ export function completeConfiguration(configuration: Configuration, catalogue: C
 	const bare = designWithoutRuns(configuration, catalogue)
 	const sides = runSidesOf(bare.footprint)
 	// Chosen modules first: their doors and overlay drawers decide how deep a run is, and so where its neighbour starts.
-	const chosen = sides.flatMap((side) => {
+	const chosen = sides.flatMap((side): DesignRun[] => {
 		const run = configuration.runs?.find((candidate) => candidate.side === side)
-		return run
-			? [
-					draftRun(
-						side,
-						run.zones.flatMap((zone) => zone.modules),
-					),
-				]
-			: []
+		return run ? [{ side, zones: run.zones.map((zone) => draftZone(zone.modules)) }] : []
 	})
 	const drafted = { ...bare, runs: chosen }
 	const runs = sides.flatMap((side) => {
-		const space = runSpaceOf(drafted, side)
-		const run = chosen.find((candidate) => candidate.side === side) ?? usualRun(space, bare)
-		return run ? [withInteriors(run, space, bare)] : []
+		const given = chosen.find((candidate) => candidate.side === side)
+		const run = given ?? usualRun(runZonesOf(drafted, side), bare)
+		return run ? [run] : []
 	})
-	return { ...bare, runs }
+	const laidOut = { ...bare, runs }
+	return { ...bare, runs: runs.map((run) => withInteriors(run, laidOut)) }
 }
 
-function draftRun(side: RunSide, modules: readonly ModuleChoice[]): DesignRun {
+function draftZone(modules: readonly ModuleChoice[]): DesignRun['zones'][number] {
 	return {
-		side,
-		zones: [
-			{
-				modules: modules.map((module) => ({
-					kind: module.kind,
-					doors: module.doors ?? true,
-					bays: module.bays ?? [],
-				})),
-			},
-		],
+		modules: modules.map((module) => ({
+			kind: module.kind,
+			doors: module.doors ?? true,
+			bays: module.bays ?? [],
+		})),
+	}
+}
+
+// Nothing is proposed for a run in which one zone holds no module: the reason names it.
+function usualRun({ space, zones }: RunZones, design: Design): DesignRun | undefined {
+	const kinds = zones.map((zone) => usualZone(zone.space, design))
+	if (kinds.every((zone) => zone.length === 0)) return undefined
+	return {
+		side: space.side,
+		zones: kinds.map((zone) => draftZone(zone.map((kind) => ({ kind })))),
 	}
 }
 
 // The joiner's usual modules; where two slopes meet over one of them, more and narrower ones.
-function usualRun(space: RunSpace, design: Design): DesignRun | undefined {
+function usualZone(space: RunSpace, design: Design): ModuleKind[] {
 	const usual = usualKindsOf(space)
 	const counts = Array.from({ length: MODULES_MAX }, (_, i) => kindsOfCount(space, i + 1))
 	const candidates = [usual, ...counts.filter((kinds) => kinds && kinds.length > usual.length)]
@@ -63,34 +63,26 @@ function usualRun(space: RunSpace, design: Design): DesignRun | undefined {
 			space,
 			design,
 		).every((place) => !place.shape.ridged)
-	const kinds = candidates.find((candidate) => candidate && isClear(candidate)) ?? usual
-	return kinds.length === 0
-		? undefined
-		: draftRun(
-				space.side,
-				kinds.map((kind) => ({ kind })),
-			)
+	return candidates.find((candidate) => candidate && isClear(candidate)) ?? usual
 }
 
-function withInteriors(run: DesignRun, space: RunSpace, design: Design): DesignRun {
-	const modules = run.zones.flatMap((zone) => zone.modules)
-	const places = modulePlacesOf(modules, space, design)
-	const proposed = usualTemplates(
-		places.map((place) => place.bays),
-		space,
-		design.type,
-	)
-	const bayOf = (template: string): BayChoice =>
-		design.type === 'drawer' ? chestBay(space) : { template }
+function withInteriors(run: DesignRun, design: Design): DesignRun {
+	const given = runZonesOf(design, run.side)
+	const places = runPlacesOf(given, design)
+	const proposed = usualTemplates(places, design.type)
+	let next = 0
 	return {
 		side: run.side,
-		zones: [
-			{
-				modules: modules.map((module, i) =>
-					module.bays.length > 0 ? module : { ...module, bays: (proposed[i] ?? []).map(bayOf) },
-				),
-			},
-		],
+		zones: run.zones.map((zone) => ({
+			modules: zone.modules.map((module) => {
+				const templates = proposed[next] ?? []
+				const place = places[next++]
+				if (module.bays.length > 0 || !place) return module
+				const bayOf = (template: string): BayChoice =>
+					design.type === 'drawer' ? chestBay(place.space) : { template }
+				return { ...module, bays: templates.map(bayOf) }
+			}),
+		})),
 	}
 }
 

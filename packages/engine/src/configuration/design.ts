@@ -32,6 +32,9 @@ export type Design = {
 	sides: { left: SideWall; right: SideWall }
 	/** Clearance Fc in each corner. */
 	corner: { left: number; right: number }
+	/** Chimney breast: left flank from the left wall, width, projection. */
+	breast: { position: number; width: number; depth: number; inUse: boolean }
+	recess: Record<'left' | 'right', { width: number; depth: number }>
 	diagonal: { left: number | null; right: number | null }
 	/** The shorter side wall, where one was measured. */
 	roomDepth: number | null
@@ -105,6 +108,7 @@ export function designWithoutRuns(configuration: Configuration, catalogue: Catal
 			right: sideWall(configuration.room.sideRight, configuration.room.endRight),
 		},
 		corner: cornersOf(configuration, catalogue),
+		...wallOf(configuration),
 		diagonal: {
 			left: configuration.room.diagonalLeft ?? null,
 			right: configuration.room.diagonalRight ?? null,
@@ -138,6 +142,34 @@ export function designWithoutRuns(configuration: Configuration, catalogue: Catal
 		runs: [],
 		...finishOf(configuration, catalogue, usual),
 		charger: configuration.charger ?? false,
+	}
+}
+
+/** What a breast or recess usually measures (domain 0.1). */
+const FEATURE = { width: 1200, breast: 300, recess: 150 } as const
+
+/** The breast and recesses of a wall, usual sizes where nothing was measured. */
+export function wallOf(configuration: Configuration): Pick<Design, 'breast' | 'recess'> {
+	const { width, depth, pos, fireplace, room } = configuration
+	const breast = width?.fireplace ?? FEATURE.width
+	const middle = Math.max(0, Math.round((smallest(room.width) - breast) / 2))
+	return {
+		breast: {
+			position: pos?.fireplace ?? middle,
+			width: breast,
+			depth: depth?.fireplace ?? FEATURE.breast,
+			inUse: fireplace?.inUse ?? false,
+		},
+		recess: {
+			left: {
+				width: width?.recessLeft ?? FEATURE.width,
+				depth: depth?.recessLeft ?? FEATURE.recess,
+			},
+			right: {
+				width: width?.recessRight ?? FEATURE.width,
+				depth: depth?.recessRight ?? FEATURE.recess,
+			},
+		},
 	}
 }
 

@@ -5,34 +5,55 @@
 import { frontBand } from '../board/finish.ts'
 import { CARCASS, PLINTH_PLAY, PLINTH_SETBACK } from '../constants.ts'
 import type { RunFiller } from '../furniture.ts'
-import { exteriorOf, type FinishingCase } from './finishing-case.ts'
+import { exteriorOf, type FinishingCase, type Stretch, stretchesOf } from './finishing-case.ts'
 import { piecesAtJoints } from './pieces-at-joints.ts'
 import { buildTopFiller } from './top-filler.ts'
-import { buildCustomFillers, buildEnd } from './uprights.ts'
+import { buildCustomFillers, buildEnd, buildPanels, buildZoneFillers } from './uprights.ts'
 
 /** Makes the finishing boards of a run and answers its fillers. */
 export function buildFinishing(given: FinishingCase): RunFiller[] {
 	buildPlinth(given)
 	buildTablet(given)
+	buildPanels(given)
 	return [
 		...buildEnd(given, 'left'),
 		...buildCustomFillers(given),
+		...buildZoneFillers(given),
 		...buildEnd(given, 'right'),
 		...buildTopFiller(given),
 	]
 }
 
 function buildPlinth(given: FinishingCase): void {
-	const { bench, space, places } = given
-	for (const piece of piecesAtJoints(places)) {
-		bench.add({
-			...exteriorOf(given),
-			part: 'Plinth',
-			stance: 'Rail',
-			...{ x: piece.x, y: space.standoff + space.carcassDepth - PLINTH_SETBACK, z: 0 },
-			size: [piece.length, CARCASS, space.plinth - PLINTH_PLAY],
-		})
+	const { bench, space } = given
+	const y = space.standoff + space.carcassDepth - PLINTH_SETBACK
+	// Where the breast comes up to it there is no room for a plinth.
+	for (const row of stretchesOf(given).flatMap((stretches) => rowsReaching(given, stretches, y))) {
+		for (const piece of piecesAtJoints(row)) {
+			bench.add({
+				...exteriorOf(given),
+				part: 'Plinth',
+				stance: 'Rail',
+				...{ x: piece.x, y, z: 0 },
+				size: [piece.length, CARCASS, space.plinth - PLINTH_PLAY],
+			})
+		}
 	}
+}
+
+function rowsReaching(given: FinishingCase, stretches: readonly Stretch[], y: number): Stretch[][] {
+	const rows: Stretch[][] = [[]]
+	for (const stretch of stretches) {
+		if (reaches(given, stretch, y)) rows.at(-1)?.push(stretch)
+		else rows.push([])
+	}
+	return rows
+}
+
+function reaches({ walls }: FinishingCase, { x, place }: Stretch, y: number): boolean {
+	if (place) return true
+	const zone = walls.find((wall) => x >= wall.x && x < wall.x + wall.width)
+	return (zone?.rear ?? 0) <= y
 }
 
 function buildTablet(given: FinishingCase): void {

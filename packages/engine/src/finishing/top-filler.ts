@@ -5,52 +5,57 @@ import { clipPolygon } from '../board/clip-polygon.ts'
 import { frontBand } from '../board/finish.ts'
 import { HALF_GAP, PART_MAX } from '../constants.ts'
 import type { Point2, Point3, RunFiller } from '../furniture.ts'
-import { customWidthAfter, type ModulePlace } from '../layout/module-places.ts'
 import { heightAt } from '../layout/module-shape.ts'
-import { ceilingLine } from '../room/envelope.ts'
-import { exteriorOf, type FinishingCase, fillerPlane } from './finishing-case.ts'
+import { carcassLimit, ceilingLine, flatFrom } from '../room/envelope.ts'
+import {
+	exteriorOf,
+	type FinishingCase,
+	fillerPlane,
+	type Stretch,
+	stretchesOf,
+} from './finishing-case.ts'
 import { piecesAtJoints } from './pieces-at-joints.ts'
 
 /** Makes the top filler of a run; none where the furniture stays free under the ceiling. */
 export function buildTopFiller(given: FinishingCase): RunFiller[] {
-	const { space, places } = given
+	const { space } = given
 	if (space.topFiller === 0) return []
-	for (const row of rowsOf(given)) {
+	const stretches = stretchesOf(given)
+	for (const row of stretches.flatMap((stretch) => rowsOf(given, stretch))) {
 		const first = row[0]
 		if (first && row.every(isLevel(given))) buildLevel(given, row)
 		else if (first && !isStepped(given, first)) buildSloped(given, first)
 	}
-	const length = places.reduce((sum, place) => sum + place.width, 0)
+	const length = stretches.flat().reduce((sum, stretch) => sum + stretch.width, 0)
 	return [{ place: 'Top', width: space.topFiller, length }]
 }
 
-function isLevel({ space }: FinishingCase): (place: ModulePlace) => boolean {
-	return ({ shape, x, width }) =>
-		!shape.slanted &&
+function isLevel({ space }: FinishingCase): (stretch: Stretch) => boolean {
+	return ({ place, x, width }) =>
+		!place?.shape.slanted &&
 		ceilingLine(space.envelope, x, x + width).every(([, z]) => z === space.envelope.ceiling)
 }
 
 // A stepped module leaves the triangle above it open.
-function isStepped({ design }: FinishingCase, { shape }: ModulePlace): boolean {
-	return design.slope.stepped && shape.slanted
+function isStepped({ design }: FinishingCase, { place }: Stretch): boolean {
+	return design.slope.stepped && (place?.shape.slanted ?? false)
 }
 
 // Neighbours under the flat ceiling share a piece; a custom filler or a slope parts them.
-function rowsOf(given: FinishingCase): ModulePlace[][] {
-	const { places, design, space } = given
+function rowsOf(given: FinishingCase, stretches: readonly Stretch[]): Stretch[][] {
 	const level = isLevel(given)
-	const rows: ModulePlace[][] = []
-	places.forEach((place, i) => {
+	const rows: Stretch[][] = []
+	stretches.forEach((stretch, i) => {
 		const row = rows.at(-1)
-		const before = places[i - 1]
-		const joins = before && level(before) && level(place)
-		if (row && joins && customWidthAfter(design.filler.custom, space.side, i) === 0) row.push(place)
-		else rows.push([place])
+		const before = stretches[i - 1]
+		const touches = before && stretch.x - (before.x + before.width) < HALF_GAP
+		if (row && before && touches && level(before) && level(stretch)) row.push(stretch)
+		else rows.push([stretch])
 	})
 	return rows
 }
 
-function buildLevel(given: FinishingCase, row: readonly ModulePlace[]): void {
+function buildLevel(given: FinishingCase, row: readonly Stretch[]): void {
 	const { bench, space, design, finishes } = given
 	const { y, thickness } = fillerPlane(space)
 	const visible = space.envelope.ceiling - space.envelope.flat
@@ -67,23 +72,35 @@ function buildLevel(given: FinishingCase, row: readonly ModulePlace[]): void {
 	}
 }
 
+// Over a fixed panel the carcass line itself, corners included.
+function lineOf({ space: { envelope } }: FinishingCase, { place, x, width }: Stretch): Point2[] {
+	if (place) return place.shape.line
+	const turns = envelope.slopes
+		.map((slope) => flatFrom(envelope, slope))
+		.filter((turn) => turn > x && turn < x + width)
+	return [x, ...turns.toSorted((a, b) => a - b), x + width].map((px) => [
+		px,
+		carcassLimit(envelope, px),
+	])
+}
+
 // One piece per straight stretch of the carcass top, cut plumb at its ends.
-function buildSloped(given: FinishingCase, place: ModulePlace): void {
-	const { line } = place.shape
+function buildSloped(given: FinishingCase, stretch: Stretch): void {
+	const line = lineOf(given, stretch)
 	for (let i = 1; i < line.length; i++) {
 		const from = line[i - 1]
 		const to = line[i]
-		if (from && to) addStretch(given, place, from, to)
+		if (from && to) addStretch(given, line, from, to)
 	}
 }
 
-function addStretch(given: FinishingCase, place: ModulePlace, from: Point2, to: Point2): void {
+function addStretch(given: FinishingCase, line: readonly Point2[], from: Point2, to: Point2): void {
 	const { space, design } = given
 	const run = to[0] - from[0]
 	const rise = to[1] - from[1]
 	const face = Math.hypot(run, rise)
 	const above = HALF_GAP * (face / run)
-	const lower = (x: number) => heightAt(place.shape.line, x) + above
+	const lower = (x: number) => heightAt(line, x) + above
 	const upper = ceilingLine(space.envelope, from[0], to[0])
 	const polygon: Point2[] = [
 		[from[0], lower(from[0])],
@@ -91,7 +108,7 @@ function addStretch(given: FinishingCase, place: ModulePlace, from: Point2, to: 
 		...upper.toReversed(),
 	]
 	const oversize = design.filler.oversize
-	const nominal = rise === 0 ? ceilingRest(given, place) : space.topFiller
+	const nominal = rise === 0 ? ceilingRest(given, from, to) : space.topFiller
 	const axes = axesAlong(run / face, rise / face)
 	const pieces = Math.ceil(face / PART_MAX.length)
 	for (let i = 0; i < pieces; i++) {
@@ -106,9 +123,9 @@ function addStretch(given: FinishingCase, place: ModulePlace, from: Point2, to: 
 }
 
 // Over a level top under a slope the piece reaches the highest ceiling above it.
-function ceilingRest({ space }: FinishingCase, { shape, x, width }: ModulePlace): number {
-	const highest = Math.max(...ceilingLine(space.envelope, x, x + width).map(([, z]) => z))
-	return Math.ceil(Math.min(space.envelope.ceiling, highest) - shape.heightLeft)
+function ceilingRest({ space }: FinishingCase, from: Point2, to: Point2): number {
+	const highest = Math.max(...ceilingLine(space.envelope, from[0], to[0]).map(([, z]) => z))
+	return Math.ceil(Math.min(space.envelope.ceiling, highest) - from[1])
 }
 
 type Axes = { u: Point3; v: Point3; n: Point3 }

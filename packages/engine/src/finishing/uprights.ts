@@ -4,13 +4,13 @@ import { clipPolygon } from '../board/clip-polygon.ts'
 import { frontBand } from '../board/finish.ts'
 import { rectangle } from '../board/rectangle.ts'
 import type { Design } from '../configuration/design.ts'
-import { CARCASS, HALF_GAP, PART_MAX } from '../constants.ts'
+import { CARCASS, floorMm, HALF_GAP, PART_MAX } from '../constants.ts'
 import type { Part, Point2, RunFiller } from '../furniture.ts'
 import { heightAt } from '../layout/module-shape.ts'
 import { carcassLimit, ceilingLine } from '../room/envelope.ts'
 import { SKIRTING_PLAY } from '../room/run-depth.ts'
 import type { RunSpace } from '../room/run-space.ts'
-import { exteriorOf, type FinishingCase, fillerPlane } from './finishing-case.ts'
+import { exteriorOf, type FinishingCase, fillerPlane, panelStretches } from './finishing-case.ts'
 
 /** Makes what stands at one end of a run. */
 export function buildEnd(given: FinishingCase, side: 'left' | 'right'): RunFiller[] {
@@ -105,6 +105,53 @@ export function buildCustomFillers(given: FinishingCase): RunFiller[] {
 			addUpright(given, 'Filler', top, { width, oversize: 0, inner })
 			return { place: 'Custom', width: filler.width, length: Math.round(inner) }
 		})
+}
+
+/** Makes the strips that close zones too narrow for a module, and the flanks of a breast that passes the fronts. */
+export function buildZoneFillers(given: FinishingCase): RunFiller[] {
+	const { walls, design } = given
+	return walls.flatMap((zone, i): RunFiller[] => {
+		if (zone.kind !== 'Filler') return []
+		const atBreast = walls[i - 1]?.kind === 'Gap' || walls[i + 1]?.kind === 'Gap'
+		const isAfter = walls[i - 1]?.kind === 'Gap'
+		const oversize = atBreast ? design.filler.oversize : 0
+		// It touches the flank, and stays off the carcass on its other side.
+		const x = zone.x + (isAfter ? 0 : HALF_GAP)
+		const width = zone.width - (atBreast ? HALF_GAP : 2 * HALF_GAP)
+		const top = topLine(given, x, x + width)
+		const inner = Math.max(...top.map(([, z]) => z))
+		addUpright(given, 'Filler', top, { width: width + oversize, oversize, inner })
+		return [{ place: 'Custom', width: zone.width, length: Math.round(inner) }]
+	})
+}
+
+/** Makes the fixed panels of zones without modules, cut to a slope as leaves are. */
+export function buildPanels(given: FinishingCase): void {
+	const { bench, space, finishes, walls } = given
+	const { y, thickness } = fillerPlane(space)
+	const band = frontBand(finishes.exterior.category)
+	const z = space.plinth + HALF_GAP
+	for (const { x, width } of walls
+		.filter(({ kind }) => kind === 'FakeDoors')
+		.flatMap(panelStretches)) {
+		const [from, to] = [x + HALF_GAP, x + width - HALF_GAP]
+		const heightAbove = (px: number) => floorMm(carcassLimit(space.envelope, px) - HALF_GAP - z)
+		const [left, right] = [heightAbove(from), heightAbove(to)]
+		bench.add({
+			...exteriorOf(given),
+			part: 'FakeDoor',
+			stance: 'Front',
+			...{ x: from, y, z },
+			size: [to - from, thickness, Math.max(left, right)],
+			outline: [
+				[0, 0],
+				[left, 0],
+				[right, to - from],
+				[0, to - from],
+			],
+			edges: { length1: band, length2: band, width1: band, width2: band },
+		})
+	}
 }
 
 /** Up to this width the void under a low slope is closed by a fixed panel. */

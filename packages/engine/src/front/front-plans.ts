@@ -38,9 +38,9 @@ export function frontPlansOf(
 	module: DesignModule,
 	index: number,
 	place: ModulePlace,
-	space: RunSpace,
 	design: Design,
 ): FrontPlan[] {
+	const { space } = place
 	const closed = design.doors !== null && module.doors
 	return columnsOf(module, index, place, space).flatMap((column) => {
 		const drawers = overlayDrawersOf(module, column)

@@ -8,47 +8,70 @@ import type { RunSpace } from '../room/run-space.ts'
 import { type ModuleKind, widthLimits } from './module-counts.ts'
 import type { ModulePlace } from './module-places.ts'
 import { blindLimits, fitsRun, kindsOfCount, usualKindsOf } from './run-layout.ts'
+import type { RunZone, RunZones } from './run-zones.ts'
 
-/** Every reason against the modules of a run. */
+/** Every reason against the modules of a run, zone by zone. */
 export function layoutIssues(
-	modules: readonly DesignModule[],
+	{ space, zones }: RunZones,
 	places: readonly ModulePlace[],
-	space: RunSpace,
 	design: Design,
 ): Issue[] {
 	const run = space.side
-	if (usualKindsOf(space).length === 0 || modules.length === 0) return [noModuleFits(space, design)]
-	if (modules.length > MODULES_MAX) {
-		return [
-			createIssue({
-				code: 'too_many_modules',
-				run,
-				measured: modules.length,
-				limit: MODULES_MAX,
-			}),
-		]
+	const chosen = design.runs.find((candidate) => candidate.side === run)?.zones.length ?? 0
+	if (zones.length === 0) return [noModuleFits(space, design)]
+	if (chosen > 0 && chosen !== zones.length) {
+		return [createIssue({ code: 'zone_count_wrong', run, measured: chosen, limit: zones.length })]
 	}
-	const shapes = shapeIssues(modules, places, space, design)
+	const count = zones.reduce((sum, zone) => sum + zone.modules.length, 0)
+	if (count > MODULES_MAX) {
+		return [createIssue({ code: 'too_many_modules', run, measured: count, limit: MODULES_MAX })]
+	}
+	return zones.flatMap((zone, i) => zoneIssues(zone, places, design, zones, i))
+}
+
+function zoneIssues(
+	{ space, modules, first }: RunZone,
+	places: readonly ModulePlace[],
+	design: Design,
+	zones: readonly RunZone[],
+	index: number,
+): Issue[] {
+	const own = places.slice(first, first + modules.length)
+	if (usualKindsOf(space).length === 0 || modules.length === 0) return [noModuleFits(space, design)]
+	const remedyOf = (kinds: ModuleChoice[]): Remedy => ({
+		runs: [
+			{
+				side: space.side,
+				zones: zones.map((zone, i) => ({
+					modules: i === index ? kinds : zone.modules.map(({ kind, bays }) => ({ kind, bays })),
+				})),
+			},
+		],
+	})
 	if (
 		fitsRun(
 			space,
 			modules.map((module) => module.kind),
 		)
-	)
-		return shapes
-	const remedy = kindsRemedy(space, modules)
-	return places.flatMap((place, module) => {
-		const { min, max } = place.blind ? blindLimits(space, module) : widthLimits(place.kind)
-		const at = [place.x, 0, 0] as const
-		const common = { run, module, measured: place.width, at, remedy, data: { kind: place.kind } }
-		if (place.blind && place.kind === 'Double') {
-			return [createIssue({ code: 'blind_module_is_simple', limit: 1, ...common })]
-		}
-		if (place.width < min)
-			return [createIssue({ code: 'module_too_narrow', limit: min, ...common })]
-		if (place.width > max) return [createIssue({ code: 'module_too_wide', limit: max, ...common })]
-		return []
-	})
+	) {
+		return shapeIssues(modules, own, first, design, remedyOf)
+	}
+	const kinds: ModuleKind[] = kindsOfCount(space, modules.length) ?? usualKindsOf(space)
+	const remedy = remedyOf(kinds.map((kind) => ({ kind })))
+	return own.flatMap((place, i) => widthIssues(place, first + i, i, remedy))
+}
+
+function widthIssues(place: ModulePlace, module: number, index: number, remedy: Remedy): Issue[] {
+	const { min, max } = place.blind ? blindLimits(place.space, index) : widthLimits(place.kind)
+	const at = [place.x, 0, 0] as const
+	const data = { kind: place.kind }
+	const common = { run: place.space.side, module, measured: place.width, at, remedy, data }
+	if (place.blind && place.kind === 'Double') {
+		return [createIssue({ code: 'blind_module_is_simple', limit: 1, ...common })]
+	}
+	if (place.width < min) return [createIssue({ code: 'module_too_narrow', limit: min, ...common })]
+	if (place.width > max) return [createIssue({ code: 'module_too_wide', limit: max, ...common })]
+	return []
 }
 
 function noModuleFits(space: RunSpace, design: Design): Issue {
@@ -79,65 +102,33 @@ function roomRemedy(space: RunSpace, { filler }: Design): Remedy | undefined {
 	return undefined
 }
 
-// The same number of modules in other kinds if that can be, else the usual ones.
-function kindsRemedy(space: RunSpace, modules: readonly DesignModule[]): Remedy {
-	const kinds: ModuleKind[] = kindsOfCount(space, modules.length) ?? usualKindsOf(space)
-	return runsOf(
-		space,
-		kinds.map((kind) => ({ kind })),
-	)
-}
-
 // What the ceiling forbids of single modules (domain 3.5).
 function shapeIssues(
 	modules: readonly DesignModule[],
 	places: readonly ModulePlace[],
-	space: RunSpace,
+	first: number,
 	design: Design,
+	remedyOf: (modules: ModuleChoice[]) => Remedy,
 ): Issue[] {
-	return places.flatMap((place, index): Issue[] => {
-		const module = modules[index]
-		const common = { run: space.side, module: index, at: [place.x, 0, 0] as const }
+	return places.flatMap((place, i): Issue[] => {
+		const { space } = place
+		const common = { run: space.side, module: first + i, at: [place.x, 0, 0] as const }
 		if (place.shape.ridged && !design.slope.stepped) {
 			const kinds = kindsOfCount(space, modules.length + 1)
-			const remedy = kinds
-				? runsOf(
-						space,
-						kinds.map((kind) => ({ kind })),
-					)
-				: undefined
+			const remedy = kinds ? remedyOf(kinds.map((kind) => ({ kind }))) : undefined
 			const measured = space.ceiling - place.shape.heightLeft
-			return [
-				createIssue({
-					code: 'two_slopes_on_module',
-					measured,
-					limit: TOP_FILLER.max,
-					remedy,
-					...common,
-				}),
-			]
+			const limit = TOP_FILLER.max
+			return [createIssue({ code: 'two_slopes_on_module', measured, limit, remedy, ...common })]
 		}
 		const isPair = place.kind === 'Simple' && !place.blind && place.width > ONE_LEAF_MAX
-		const closed = design.doors !== null && module?.doors
+		const closed = design.doors !== null && modules[i]?.doors
 		if (!isPair || !closed || place.shape.top === 'Straight') return []
-		const remedy = runsOf(
-			space,
-			modules.map((other, i) =>
-				i === index ? { kind: 'Double' } : { kind: other.kind, bays: other.bays },
+		const remedy = remedyOf(
+			modules.map((other, m) =>
+				m === i ? { kind: 'Double' } : { kind: other.kind, bays: other.bays },
 			),
 		)
-		return [
-			createIssue({
-				code: 'pair_under_slope',
-				measured: place.width,
-				limit: ONE_LEAF_MAX,
-				remedy,
-				...common,
-			}),
-		]
+		const [measured, limit] = [place.width, ONE_LEAF_MAX]
+		return [createIssue({ code: 'pair_under_slope', measured, limit, remedy, ...common })]
 	})
-}
-
-function runsOf(space: RunSpace, modules: ModuleChoice[]): Remedy {
-	return { runs: [{ side: space.side, zones: [{ modules }] }] }
 }

@@ -14,16 +14,19 @@ export type ModulePlace = {
 	width: number
 	shape: ModuleShape
 	bays: BayPlace[]
+	/** The zone it stands in. */
+	space: RunSpace
 	/** Passes into a corner; `hidden` of its width lies behind the neighbour run. */
 	blind: boolean
 	hidden: number
 }
 
-/** Places modules from the run's start on, custom fillers between them left out. */
+/** Places modules from the start of their zone on, custom fillers between them left out; `first`: index in the run of the first one. */
 export function modulePlacesOf(
 	modules: readonly Pick<DesignModule, 'kind'>[],
 	space: RunSpace,
 	{ filler: { custom }, slope: { stepped } }: Pick<Design, 'filler' | 'slope'>,
+	first = 0,
 ): ModulePlace[] {
 	const widths = widthsOf(
 		space,
@@ -31,7 +34,7 @@ export function modulePlacesOf(
 	)
 	let x = space.start
 	return modules.map((module, i) => {
-		x += customWidthAfter(custom, space.side, i)
+		x += customWidthAfter(custom, space.side, first + i)
 		const width = widths[i] ?? 0
 		const blind = isBlindAt(space, i, modules.length)
 		const shape = moduleShape(space.envelope, x, x + width, stepped)
@@ -41,7 +44,7 @@ export function modulePlacesOf(
 			blind,
 		}))
 		const hidden = blind ? hiddenAt(space, i) : 0
-		const place = { kind: module.kind, x, width, shape, bays, blind, hidden }
+		const place = { kind: module.kind, x, width, shape, bays, blind, hidden, space }
 		x += width
 		return place
 	})

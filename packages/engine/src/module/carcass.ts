@@ -35,9 +35,9 @@ export function buildCarcass(
 	bench: BoardBench,
 	place: ModulePlace,
 	index: number,
-	space: RunSpace,
 	finishes: Finishes,
 ): void {
+	const { space } = place
 	const common = {
 		module: index,
 		material: finishes.interior.reference,

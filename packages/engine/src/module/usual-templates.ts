@@ -1,7 +1,6 @@
 // Interiors nobody chose yet: the fixed cycle of domain 5.3, each bay with the first template that fits.
 import type { FurnitureType } from '../configuration/schema.ts'
-import type { BayPlace } from '../layout/module-places.ts'
-import type { RunSpace } from '../room/run-space.ts'
+import type { ModulePlace } from '../layout/module-places.ts'
 import { templateMisfits, usualThickness } from './bay-limits.ts'
 import { baySizeIn } from './bay-size.ts'
 import { templateStacks, topTen } from './templates.ts'
@@ -22,23 +21,19 @@ const blindChoice = ['06', '05', '04', '03', '02', '01']
 const HANGING_DEPTH = 530
 
 /** Template per bay of each module: the cycle's choice, else the highest stack that fits, else an empty bay. */
-export function usualTemplates(
-	modules: readonly (readonly BayPlace[])[],
-	space: Pick<RunSpace, 'usefulDepth' | 'back' | 'plinth' | 'standoff'>,
-	type: FurnitureType,
-): string[][] {
-	const cycle = cycleOf(type, space.usefulDepth)
+export function usualTemplates(modules: readonly ModulePlace[], type: FurnitureType): string[][] {
 	let bay = 0
-	return modules.map((bays) =>
-		bays.map((place) => {
+	return modules.map(({ bays, space }) => {
+		const cycle = cycleOf(type, space.usefulDepth)
+		return bays.map((place) => {
 			const { blind } = place
 			const wanted = blind ? blindChoice : (cycle[bay % cycle.length] ?? [])
 			if (!blind) bay += 1
 			const size = baySizeIn(space, place, type)
 			const fits = (id: string) => templateMisfits(id, size, usualThickness(size)).length === 0
 			return wanted.find(fits) ?? highest(fits, type) ?? '00'
-		}),
-	)
+		})
+	})
 }
 
 function cycleOf(type: FurnitureType, depth: number): readonly (readonly string[])[] {

@@ -33,16 +33,32 @@ export function backSlopeIn(
 	const slope = backSlopeOf(design, side)
 	if (!slope) return null
 	const allowance = allowanceOf(topFiller > 0 ? topFiller : CEILING_CLEAR, slope.tan)
-	const line = (y: number) => slope.low + (standoff + y) * slope.tan - allowance
+	return profiled({ ...slope, allowance }, carcassHeight, standoff, carcassDepth)
+}
+
+/** The same slope behind carcasses of another place and depth: a zone of a wall that is not flat. */
+export function backSlopeBehind(
+	back: BackSlope | null,
+	carcassHeight: number,
+	{ standoff, carcassDepth }: { standoff: number; carcassDepth: number },
+): BackSlope | null {
+	return back && profiled(back, carcassHeight, standoff, carcassDepth)
+}
+
+function profiled(
+	{ low, tan, angle, allowance }: Pick<BackSlope, 'low' | 'tan' | 'angle' | 'allowance'>,
+	carcassHeight: number,
+	standoff: number,
+	depth: number,
+): BackSlope | null {
+	const line = (y: number) => low + (standoff + y) * tan - allowance
 	const rear = Math.min(floorMm(line(0)), carcassHeight)
-	const front = floorMm(Math.min(line(carcassDepth), carcassHeight))
+	const front = floorMm(Math.min(line(depth), carcassHeight))
 	if (rear >= carcassHeight) return null
-	const turn = (carcassHeight + allowance - slope.low) / slope.tan - standoff
-	const corner: Point2[] = isWorthTurning(turn, slope.tan, carcassDepth)
-		? [[turn, carcassHeight]]
-		: []
-	const profile: Point2[] = [[0, rear], ...corner, [carcassDepth, front]]
-	return { low: slope.low, tan: slope.tan, angle: slope.angle, allowance, rear, front, profile }
+	const turn = (carcassHeight + allowance - low) / tan - standoff
+	const corner: Point2[] = isWorthTurning(turn, tan, depth) ? [[turn, carcassHeight]] : []
+	const profile: Point2[] = [[0, rear], ...corner, [depth, front]]
+	return { low, tan, angle, allowance, rear, front, profile }
 }
 
 /** A panel shorter than this is not worth a joint: the top then follows the chord. */

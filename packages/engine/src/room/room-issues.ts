@@ -13,6 +13,7 @@ export function roomIssues(design: Design): Issue[] {
 	return [
 		...slopeDrafts(design),
 		...wallDrafts(design),
+		...featureDrafts(design),
 		...combinationDrafts(design),
 		...aisleDrafts(design),
 	].map((draft) => createIssue(draft))
@@ -55,13 +56,42 @@ function wallDrafts(design: Design): IssueDraft[] {
 		}))
 }
 
+/** What must stay of the wall beside recesses. */
+const WALL_LEFT = 200
+
+// Breast and recesses lie inside their wall; a chimney in use keeps combustible boards away (domain 4.3).
+function featureDrafts(design: Design): IssueDraft[] {
+	const width = smallest(design.width)
+	if (design.wall === 'Fireplace') {
+		if (design.breast.inUse) return [{ code: 'chimney_in_use', field: 'fireplace.inUse' }]
+		const measured = design.breast.position + design.breast.width
+		const field = 'pos.fireplace'
+		return measured > width ? [{ code: 'feature_outside_wall', field, measured, limit: width }] : []
+	}
+	const sides = recessSides(design.wall)
+	const measured = sides.reduce((sum, side) => sum + design.recess[side].width, 0)
+	const limit = width - WALL_LEFT
+	const field = `width.recess${sides[0] === 'right' ? 'Right' : 'Left'}`
+	return measured > limit ? [{ code: 'feature_outside_wall', field, measured, limit }] : []
+}
+
+function recessSides(wall: Design['wall']): ('left' | 'right')[] {
+	if (wall === 'BothRecess') return ['left', 'right']
+	if (wall === 'LeftRecess') return ['left']
+	return wall === 'RightRecess' ? ['right'] : []
+}
+
 function combinationDrafts(design: Design): IssueDraft[] {
 	const { slope } = design
 	const drafts: IssueDraft[] = []
-	if (design.wall !== 'None') {
-		// Refused until the engine makes it: nothing is built as if the wall were flat.
-		const remedy = { wall: 'None' }
-		drafts.push({ code: 'form_not_made_yet', field: 'wall', data: { form: design.wall }, remedy })
+	if (design.wall !== 'None' && design.footprint !== 'Straight') {
+		drafts.push({ ...clash('wall', 'footprint'), remedy: { wall: 'None' } })
+	}
+	if (slope.back && design.wall !== 'None' && design.wall !== 'Fireplace') {
+		drafts.push({ ...clash('wall', 'slope.back'), remedy: { wall: 'None' } })
+	}
+	if (slope.back && slope.standoff > 0 && design.wall !== 'None') {
+		drafts.push({ ...clash('slope.standoff', 'wall'), remedy: { slope: { standoff: 0 } } })
 	}
 	if (slope.back && (slope.left || slope.right)) {
 		drafts.push(clash('slope.back', 'slope.left'))

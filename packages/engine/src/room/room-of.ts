@@ -1,4 +1,6 @@
 // The room for whoever draws it: walls in plan, ceiling, skirting, obstacles. Nothing of the furniture.
+
+import { wallOf } from '../configuration/design.ts'
 import { type Configuration, obstacleKinds } from '../configuration/schema.ts'
 import type { Point2 } from '../furniture.ts'
 import { smallest } from './readings.ts'
@@ -45,12 +47,7 @@ export function roomOf(configuration: Configuration): Room {
 		width,
 		height,
 		depth,
-		outline: [
-			[0, depth],
-			[0, 0],
-			[width, 0],
-			[width, depth],
-		],
+		outline: outlineOf(configuration, width, depth),
 		open: {
 			left: walls === 'None' || walls === 'Right',
 			right: walls === 'None' || walls === 'Left',
@@ -65,6 +62,41 @@ export function roomOf(configuration: Configuration): Room {
 			width: obstacle.width ?? OBSTACLE_WIDTH[obstacle.kind],
 		})),
 	}
+}
+
+// The back wall with its breast or recesses, as walked from the left wall to the right one.
+function outlineOf(configuration: Configuration, width: number, depth: number): Point2[] {
+	const { breast, recess } = wallOf(configuration)
+	const wall = configuration.wall ?? 'None'
+	const back: Point2[] = []
+	if (wall === 'Fireplace') {
+		const [left, right] = [breast.position, breast.position + breast.width]
+		back.push(
+			[0, 0],
+			[left, 0],
+			[left, breast.depth],
+			[right, breast.depth],
+			[right, 0],
+			[width, 0],
+		)
+	} else {
+		const left = wall === 'LeftRecess' || wall === 'BothRecess' ? recess.left : null
+		const right = wall === 'RightRecess' || wall === 'BothRecess' ? recess.right : null
+		back.push(...(left ? corner(0, left.width, left.depth) : [[0, 0] as const]))
+		back.push(
+			...(right ? corner(width, -right.width, right.depth).toReversed() : [[width, 0] as const]),
+		)
+	}
+	return [[0, depth], ...back, [width, depth]]
+}
+
+// A recess from its corner to where the wall comes forward.
+function corner(x: number, width: number, deep: number): Point2[] {
+	return [
+		[x, -deep],
+		[x + width, -deep],
+		[x + width, 0],
+	]
 }
 
 function roomSlopes({ slope }: Configuration, height: number): RoomSlope[] {

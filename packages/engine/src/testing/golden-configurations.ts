@@ -69,6 +69,23 @@ const g5: Configuration = {
 	handle: null,
 }
 
+const g7: Configuration = {
+	version: 1,
+	room: { width: 3600 },
+	hu: 2500,
+	wall: 'Fireplace',
+	pos: { fireplace: 1100 },
+	width: { fireplace: 1400 },
+	depth: { fireplace: 300 },
+	runs: [
+		{
+			side: 'Main',
+			zones: [{ modules: [double] }, { modules: [double, double] }, { modules: [double] }],
+		},
+	],
+	colors: { exterior: 'P3-oak-natural' },
+}
+
 const x9: Configuration = {
 	version: 1,
 	footprint: 'LeftSide',
@@ -156,6 +173,7 @@ export const goldenConfigurations = {
 	g3,
 	g4,
 	g5,
+	g7,
 	g9,
 	g10,
 	g12,

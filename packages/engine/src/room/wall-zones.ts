@@ -1,0 +1,148 @@
+// A back wall that is not flat (domain 4.3): zones side by side with their own depth and one front plane.
+//
+//   ┌────┐ df ┌────┐      chimney breast: two niches and what stands before it
+//   │    └────┘    │
+//   │deep│shal│deep│
+//   ──── one front plane ────
+import type { Design } from '../configuration/design.ts'
+import { CARCASS_DEPTH, SIDE_FILLER, SIMPLE_WIDTH } from '../constants.ts'
+import { backSlopeBehind } from './back-slope.ts'
+import type { RunSpace } from './run-space.ts'
+
+/** `Modules` and `FakeDoors` stand on `depth` from `rear`; a `Filler` closes a strip; a `Gap` stays open: the breast itself passes the fronts. */
+export type WallZone = {
+	kind: 'Modules' | 'FakeDoors' | 'Filler' | 'Gap'
+	x: number
+	width: number
+	/** y of the carcass rear: negative in a recess. */
+	rear: number
+	depth: number
+}
+
+/** A deeper module keeps this far from the flank of what projects. */
+const FLANK_PLAY = 10
+/** Before the breast carcasses stand this far off it. */
+const BREAST_PLAY = 10
+/** A breast that comes this near the fronts parts the run in two, each closed by a filler against its flank. */
+const BREAST_PASSES = 30
+const FLANK_FILLER = 50
+
+/** The zones of a run from left to right; one of modules for a flat wall. */
+export function wallZonesOf(design: Design, space: RunSpace): WallZone[] {
+	const from = space.start
+	const to = space.wall - space.margin.right - space.right.width
+	const { standoff: rear, carcassDepth: depth } = space
+	const flat = { kind: 'Modules' as const, rear, depth }
+	if (space.side !== 'Main') return [{ ...flat, x: from, width: to - from }]
+	switch (design.wall) {
+		case 'None':
+			return [{ ...flat, x: from, width: to - from }]
+		case 'Fireplace':
+			return settle(breastZones(design, space, from, to))
+		case 'LeftRecess':
+		case 'RightRecess':
+		case 'BothRecess':
+			return settle(recessZones(design, space, from, to))
+	}
+}
+
+function breastZones({ breast }: Design, space: RunSpace, from: number, to: number): WallZone[] {
+	const { standoff: rear, carcassDepth: depth } = space
+	const right = breast.position + breast.width
+	const niche = { kind: 'Modules' as const, rear, depth }
+	if (breast.depth > space.depth + space.standoff - BREAST_PASSES) {
+		const [a, b] = [breast.position - FLANK_FILLER, right + FLANK_FILLER]
+		const filler = { kind: 'Filler' as const, width: FLANK_FILLER, rear, depth }
+		return [
+			{ ...niche, x: from, width: a - from },
+			{ ...filler, x: a },
+			{ kind: 'Gap', x: breast.position, width: breast.width, rear, depth },
+			{ ...filler, x: right },
+			{ ...niche, x: b, width: to - b },
+		]
+	}
+	const [a, b] = [breast.position - FLANK_PLAY, right + FLANK_PLAY]
+	const before = depth + rear - breast.depth - BREAST_PLAY
+	return [
+		{ ...niche, x: from, width: a - from },
+		{
+			kind: before >= CARCASS_DEPTH.min ? 'Modules' : 'FakeDoors',
+			x: a,
+			width: b - a,
+			rear: breast.depth + BREAST_PLAY,
+			depth: before,
+		},
+		{ ...niche, x: b, width: to - b },
+	]
+}
+
+function recessZones(
+	{ wall, recess }: Design,
+	space: RunSpace,
+	from: number,
+	to: number,
+): WallZone[] {
+	const left = wall === 'RightRecess' ? null : recess.left
+	const right = wall === 'LeftRecess' ? null : recess.right
+	const a = left ? left.width - FLANK_PLAY : from
+	const b = right ? space.wall - right.width + FLANK_PLAY : to
+	return [
+		...(left ? [deepZone(space, left.depth, from, a)] : []),
+		{ kind: 'Modules', x: a, width: b - a, rear: space.standoff, depth: space.carcassDepth },
+		...(right ? [deepZone(space, right.depth, b, to)] : []),
+	]
+}
+
+// A recess takes deeper carcasses where they can be made, else it stays a void behind usual ones.
+function deepZone(space: RunSpace, extra: number, from: number, to: number): WallZone {
+	const deep = space.carcassDepth + extra <= CARCASS_DEPTH.max
+	return {
+		kind: 'Modules',
+		x: from,
+		width: to - from,
+		rear: space.standoff - (deep ? extra : 0),
+		depth: space.carcassDepth + (deep ? extra : 0),
+	}
+}
+
+// Zones too narrow for a module: gone, taken over by a neighbour, closed by a filler or by a fixed panel.
+function settle(zones: readonly WallZone[]): WallZone[] {
+	const wide = zones.filter((zone) => zone.width > 0)
+	const settled: WallZone[] = []
+	for (const [i, zone] of wide.entries()) {
+		if (zone.kind !== 'Modules' || zone.width >= SIMPLE_WIDTH.min) settled.push(zone)
+		else if (zone.width > SIDE_FILLER.max) settled.push({ ...zone, kind: 'FakeDoors' })
+		else if (zone.width >= SIDE_FILLER.min) settled.push({ ...zone, kind: 'Filler' })
+		else absorb(zone, settled, wide, i)
+	}
+	return settled
+}
+
+function absorb(zone: WallZone, settled: WallZone[], zones: WallZone[], index: number): void {
+	const before = settled.at(-1)
+	const after = zones[index + 1]
+	if (before?.kind === 'Modules')
+		settled[settled.length - 1] = { ...before, width: before.width + zone.width }
+	else if (after?.kind === 'Modules') {
+		zones[index + 1] = { ...after, x: zone.x, width: after.width + zone.width }
+	} else settled.push({ ...zone, kind: 'Filler' })
+}
+
+/** The space of every zone that holds modules: the run's own, with the zone's place and depth. */
+export function zoneSpacesOf(zones: readonly WallZone[], space: RunSpace): RunSpace[] {
+	const holding = zones.filter((zone) => zone.kind === 'Modules')
+	if (zones.length === 1 && holding.length === 1) return [space]
+	return holding.map((zone) => ({
+		...space,
+		start: zone.x,
+		length: zone.width,
+		standoff: zone.rear,
+		carcassDepth: zone.depth,
+		usefulDepth: zone.depth - (space.carcassDepth - space.usefulDepth),
+		back: backSlopeBehind(space.back, space.carcassHeight, {
+			standoff: zone.rear,
+			carcassDepth: zone.depth,
+		}),
+		rearNotch: zone.rear === space.standoff ? space.rearNotch : null,
+	}))
+}
