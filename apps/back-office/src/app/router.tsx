@@ -17,6 +17,7 @@ import { type DesignSearch, readDesignSearch } from '../lib/design-search.ts'
 import { type ListSearch, readListSearch } from '../lib/list-search.ts'
 import { problemOf } from '../lib/problem-kind.ts'
 import { mayBeSignedIn, sessionQuery } from '../lib/session.ts'
+import { Crash } from './crash.tsx'
 import { NotFound } from './not-found.tsx'
 import { queries, whenSignedOut } from './queries.ts'
 import { SessionProblem } from './session-problem.tsx'
@@ -142,6 +143,7 @@ export const router = createRouter({
 		]),
 	]),
 	basepath: '/back-office',
+	defaultErrorComponent: Crash,
 	parseSearch,
 	stringifySearch,
 	// What validateSearch drops is gone, not handed on from the raw address.

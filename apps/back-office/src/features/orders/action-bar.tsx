@@ -20,7 +20,7 @@ export function ActionBar({ order, acting }: Props) {
 	const { t } = useTranslation('back-office')
 	const allowed = order.actions.filter((one) => one.allowed).map((one) => one.action)
 	const forward = allowed.filter((action): action is Forward => !isEnding(action))
-	const [main, ...others] = forward
+	const [main, ...others] = order.state === 'scheduled' ? rescheduleLast(forward) : forward
 	return (
 		<section className="action-bar" aria-label={t('order.actions')}>
 			<div className="action-bar-row">
@@ -50,6 +50,12 @@ export function ActionBar({ order, acting }: Props) {
 			<NotNow order={order} />
 		</section>
 	)
+}
+
+/** What is scheduled is delivered next; another day is the exception. */
+function rescheduleLast(actions: Forward[]): Forward[] {
+	const others = actions.filter((action) => action !== 'schedule')
+	return others.length < actions.length ? [...others, 'schedule'] : actions
 }
 
 type HintProps = { order: OrderPage; main: Forward | undefined; nothing: boolean }

@@ -18,12 +18,9 @@ import { SearchField } from '../../lib/search-field.tsx'
 import { Dropdown } from './dropdown.tsx'
 import type { ListProps } from './order-list.tsx'
 
-export function ListFilters({
-	kind,
-	search,
-	onSearch,
-	page,
-}: ListProps & { page: OrderList | undefined }) {
+type FilterProps = ListProps & { page: OrderList | undefined; failed: boolean }
+
+export function ListFilters({ kind, search, onSearch, page, failed }: FilterProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const filtered = Boolean(search.q ?? search.state)
@@ -46,9 +43,11 @@ export function ListFilters({
 				</button>
 			) : null}
 			<output className="list-filters-count">
-				{page
+				{page && !failed
 					? t('list.of', { shown: format.number(page.total), all: format.number(page.all) })
-					: t('list.loading')}
+					: failed
+						? null
+						: t('list.loading')}
 			</output>
 			<ColumnChoice kind={kind} search={search} onSearch={onSearch} />
 		</div>

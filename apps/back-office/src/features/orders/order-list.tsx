@@ -35,7 +35,13 @@ export function OrderList({ kind, search, onSearch }: ListProps) {
 				</a>
 			</div>
 			<ListTabs kind={kind} search={search} views={page?.views ?? {}} />
-			<ListFilters kind={kind} search={search} onSearch={onSearch} page={page} />
+			<ListFilters
+				kind={kind}
+				search={search}
+				onSearch={onSearch}
+				page={page}
+				failed={orders.isError}
+			/>
 			{orders.isError ? (
 				<ListProblem error={orders.error} onRetry={() => void orders.refetch()} kind={kind} />
 			) : (
