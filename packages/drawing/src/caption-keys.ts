@@ -80,4 +80,5 @@ export const captionKeys = [
 	'list.wholeRun',
 	'list.note',
 ] as const
+/** A key of the namespace `plan`. */
 export type CaptionKey = (typeof captionKeys)[number]

@@ -6,7 +6,8 @@ import type { Box, PenName, Shape, Text, TextWeight } from './drawing.ts'
 import { line, strokes, text } from './shapes.ts'
 import { textBox, textWidth } from './text-width.ts'
 
-export const DIMENSION_SIZE = 2.3
+const DIMENSION_SIZE = 2.3
+/** Font size of the figure that sums a chain up, mm. */
 export const OVERALL_SIZE = 2.8
 const SMALL_SIZE = 2
 const TICK = 0.9
@@ -14,7 +15,7 @@ const OVERSHOOT = 1.4
 const GAP_FROM_OBJECT = 1
 const ABOVE = 0.9
 
-export type ChainLook = {
+type ChainLook = {
 	size?: number
 	weight?: TextWeight
 	pen?: PenName
@@ -22,6 +23,7 @@ export type ChainLook = {
 	scale?: number
 }
 
+/** One row of dimensions; `stops` and `line` in mm of paper. */
 export type Chain = {
 	/** Horizontal chains read from below, vertical ones from the right. */
 	direction: 'horizontal' | 'vertical'

@@ -22,6 +22,7 @@ export const inks = {
 	aluminium: '#CDCFCF',
 	rust: '#8A4B2D',
 } as const
+/** A colour by its role. */
 export type Ink = keyof typeof inks
 
 /** A pen: line weight in mm of paper, colour, and a dash pattern where the line is not solid. */
@@ -55,8 +56,10 @@ export const pens = {
 	sketch: { weight: 0.3, ink: 'ink2' },
 	sketchFine: { weight: 0.18, ink: 'ink3' },
 } as const satisfies Record<string, Pen>
+/** A pen by what it draws. */
 export type PenName = keyof typeof pens
 
+/** The two weights whose fonts a PDF embeds. */
 export type TextWeight = 400 | 600
 /** Where the text's point lies on its baseline. */
 export type Anchor = 'start' | 'middle' | 'end'
@@ -84,6 +87,7 @@ export type Arc = {
 	from: number
 	to: number
 }
+/** A whole circle, drawn, filled or both. */
 export type Circle = {
 	kind: 'circle'
 	pen: PenName | null
@@ -103,6 +107,7 @@ export type Text = {
 	ink: Ink
 	role: 'heading' | 'body' | 'label'
 }
+/** Anything a drawing is made of. */
 export type Shape = Path | Strokes | Arc | Circle | Text
 
 /** A finished picture or sheet: `width` x `height` mm of paper, shapes painted in order. */

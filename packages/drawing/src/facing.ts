@@ -17,7 +17,7 @@ export const facings: Record<RunSide, Facing> = {
 }
 
 /** A corner of the board in world axes. */
-export function boardPoint({ pose }: Board, a: number, b: number, c: number): Point3 {
+function boardPoint({ pose }: Board, a: number, b: number, c: number): Point3 {
 	const at = (i: 0 | 1 | 2) => pose.origin[i] + a * pose.u[i] + b * pose.v[i] + c * pose.n[i]
 	return [at(0), at(1), at(2)]
 }
@@ -110,7 +110,7 @@ export function spansAt(outline: readonly Point2[], level: number): Point2[] {
 }
 
 /** Convex hull, counter-clockwise (Andrew's monotone chain). */
-export function hullOf(points: readonly Point2[]): Point2[] {
+function hullOf(points: readonly Point2[]): Point2[] {
 	const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by)
 	const turn = ([ox, oy]: Point2, [ax, ay]: Point2, [bx, by]: Point2) =>
 		(ax - ox) * (by - oy) - (ay - oy) * (bx - ox)

@@ -59,6 +59,7 @@ export function circle(pen: PenName | null, center: Point2, radius: number, fill
 	return { kind: 'circle', pen, center, radius, ...(fill && { fill }) }
 }
 
+/** How a text looks where it is not the usual 2.5 mm regular ink. */
 export type TextLook = {
 	size?: number
 	weight?: TextWeight

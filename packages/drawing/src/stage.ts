@@ -7,6 +7,7 @@ import { enlarged, moved } from './shapes.ts'
 import { baysOf } from './views/carcass.ts'
 import { bayBox, elevationShapes, runOf } from './views/elevation.ts'
 
+/** How the stage is to be filled. */
 export type StageLook = {
 	/** Pixels of the stage. */
 	width: number

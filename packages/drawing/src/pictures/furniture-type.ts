@@ -2,8 +2,9 @@
 import type { Point2 } from '@gabarit/engine'
 import type { Drawing, Shape } from '../drawing.ts'
 import { circle, line, polyline, rectangle, strokes, text } from '../shapes.ts'
-import { picture } from './picture.ts'
+import { narrowNumber, picture, type WriteNumber } from './picture.ts'
 
+/** The six cards of /home and the four ways to start. */
 export type FurnitureTypePicture =
 	| 'dressing'
 	| 'desk'
@@ -20,16 +21,16 @@ const SIZE: Point2 = [176, 160]
 const FLOOR = 42
 const LINE = 26
 
-type Sketch = { width: string; from: number; to: number; shapes: Shape[] }
+type Sketch = { width: number; from: number; to: number; shapes: Shape[] }
 
 const box = (x: number, y: number, w: number, h: number) => rectangle('sketch', [x, y], [w, h])
 const stroke = (...points: Point2[]) => polyline('sketch', points)
 
 const sketches: Record<FurnitureTypePicture, () => Sketch> = {
-	dressing: () => ({ width: '3 000', from: 14, to: 162, shapes: wardrobe(14, 148, 5) }),
-	wardrobe: () => ({ width: '3 000', from: 14, to: 162, shapes: wardrobe(14, 148, 5) }),
+	dressing: () => ({ width: 3000, from: 14, to: 162, shapes: wardrobe(14, 148, 5) }),
+	wardrobe: () => ({ width: 3000, from: 14, to: 162, shapes: wardrobe(14, 148, 5) }),
 	desk: () => ({
-		width: '1 200',
+		width: 1200,
 		from: 14,
 		to: 162,
 		shapes: [
@@ -43,7 +44,7 @@ const sketches: Record<FurnitureTypePicture, () => Sketch> = {
 		],
 	}),
 	panels: () => ({
-		width: '2 780',
+		width: 2780,
 		from: 14,
 		to: 162,
 		shapes: [
@@ -54,7 +55,7 @@ const sketches: Record<FurnitureTypePicture, () => Sketch> = {
 		],
 	}),
 	separator: () => ({
-		width: '1 600',
+		width: 1600,
 		from: 30,
 		to: 146,
 		shapes: [
@@ -68,7 +69,7 @@ const sketches: Record<FurnitureTypePicture, () => Sketch> = {
 		],
 	}),
 	stairs: () => ({
-		width: '2 600',
+		width: 2600,
 		from: 14,
 		to: 162,
 		shapes: [
@@ -96,7 +97,7 @@ const sketches: Record<FurnitureTypePicture, () => Sketch> = {
 		],
 	}),
 	tv: () => ({
-		width: '1 800',
+		width: 1800,
 		from: 14,
 		to: 162,
 		shapes: [
@@ -110,7 +111,7 @@ const sketches: Record<FurnitureTypePicture, () => Sketch> = {
 		],
 	}),
 	shelves: () => ({
-		width: '1 800',
+		width: 1800,
 		from: 30,
 		to: 146,
 		shapes: [
@@ -123,7 +124,7 @@ const sketches: Record<FurnitureTypePicture, () => Sketch> = {
 		],
 	}),
 	drawer: () => ({
-		width: '1 200',
+		width: 1200,
 		from: 26,
 		to: 150,
 		shapes: [
@@ -140,11 +141,14 @@ const sketches: Record<FurnitureTypePicture, () => Sketch> = {
 			}),
 		],
 	}),
-	top10: () => ({ width: '3 000', from: 14, to: 162, shapes: opened() }),
+	top10: () => ({ width: 3000, from: 14, to: 162, shapes: opened() }),
 }
 
-/** The pencil drawing of a furniture type, with its usual width under it. */
-export function drawFurnitureType(type: FurnitureTypePicture): Drawing {
+/** The pencil drawing of a furniture type, with its usual width under it, written as the reader writes numbers. */
+export function drawFurnitureType(
+	type: FurnitureTypePicture,
+	number: WriteNumber = narrowNumber,
+): Drawing {
 	const { width, from, to, shapes } = sketches[type]()
 	const tick = (x: number) =>
 		[
@@ -157,7 +161,7 @@ export function drawFurnitureType(type: FurnitureTypePicture): Drawing {
 			...shapes,
 			line('sketchFine', [from - 5, LINE], [to + 5, LINE]),
 			strokes('sketch', [tick(from), tick(to)]),
-			text([(from + to) / 2, 6], width.replace(' ', '\u202F'), {
+			text([(from + to) / 2, 6], number(width), {
 				size: 13,
 				anchor: 'middle',
 				ink: 'ink2',

@@ -27,6 +27,7 @@ export const measureFields = [
 	'margin.back',
 	'plinth.height',
 ] as const
+/** A field with a picture of its own. */
 export type MeasureField = (typeof measureFields)[number]
 
 const pictures: Record<MeasureField, () => Shape[]> = {

@@ -38,7 +38,7 @@ const families: Record<string, Drawing[]> = {
 		...[1, 2, 3].map((count) => drawDoorStyle({ style: 'Frames', count })),
 	],
 	handles: [drawHandle(null), ...sampleCatalogue.handles.map((handle) => drawHandle(handle))],
-	types: types.map(drawFurnitureType),
+	types: types.map((type) => drawFurnitureType(type)),
 	measures: measureFields.map(drawMeasure),
 	pitfalls: ten.map((i) => drawPitfall(i + 1)),
 }
@@ -58,6 +58,15 @@ test.each(Object.entries(families))(
 		expect(new Set(svgs).size).toBe(svgs.length)
 	},
 )
+
+test('numbers are written as the reader writes them', () => {
+	const english = (value: number) => value.toLocaleString('en-GB')
+	const wordsOf = (drawing: Drawing) =>
+		drawing.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))
+	expect(wordsOf(drawFurnitureType('desk'))).toEqual(['1\u202F200'])
+	expect(wordsOf(drawFurnitureType('desk', english))).toEqual(['1,200'])
+	expect(wordsOf(drawPitfall(2, english))).toEqual(['1,414'])
+})
 
 test("a handle's colour is seen", () => {
 	const [bar] = sampleCatalogue.handles

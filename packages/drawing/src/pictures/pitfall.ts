@@ -2,11 +2,11 @@
 import type { Point2 } from '@gabarit/engine'
 import type { Drawing, Shape } from '../drawing.ts'
 import { arc, circle, line, polygon, polyline, rectangle, strokes, text } from '../shapes.ts'
-import { picture } from './picture.ts'
+import { narrowNumber, picture, type WriteNumber } from './picture.ts'
 
 const SIZE: Point2 = [168, 112]
 
-const pictures: readonly (() => Shape[])[] = [
+const pictures: readonly ((number: WriteNumber) => Shape[])[] = [
 	severalHeights,
 	squareCorner,
 	skirting,
@@ -20,8 +20,8 @@ const pictures: readonly (() => Shape[])[] = [
 ]
 
 /** The picture of a pitfall, 1 to 10. */
-export function drawPitfall(number: number): Drawing {
-	const shapes = pictures[number - 1]?.() ?? []
+export function drawPitfall(pitfall: number, number: WriteNumber = narrowNumber): Drawing {
+	const shapes = pictures[pitfall - 1]?.(number) ?? []
 	return picture(SIZE, shapes)
 }
 
@@ -71,7 +71,7 @@ function severalHeights(): Shape[] {
 }
 
 /** 2: a corner that is not square, checked by the diagonal of a metre by a metre. */
-function squareCorner(): Shape[] {
+function squareCorner(number: WriteNumber): Shape[] {
 	return [
 		polygon(
 			null,
@@ -96,7 +96,7 @@ function squareCorner(): Shape[] {
 			],
 		]),
 		measure([38, 30], [110, 90]),
-		text([92, 52], '1 414', { size: 13, anchor: 'start', ink: 'accentText', weight: 600 }),
+		text([92, 52], number(1414), { size: 13, anchor: 'start', ink: 'accentText', weight: 600 }),
 	]
 }
 

@@ -4,6 +4,7 @@ import type { Box, Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { moved, text } from '../shapes.ts'
 import { elevationShapes } from '../views/elevation.ts'
+import { widthStops } from '../views/elevation-chains.ts'
 import { detailScale, fillerDetailShapes, fillerFactOf } from '../views/filler-detail.ts'
 import { cutHeight, floorPlanShapes } from '../views/floor-plan.ts'
 import { distinctBays, sectionShapes } from '../views/section.ts'
@@ -14,6 +15,7 @@ import { papers } from './paper.ts'
 import { PARTS_WIDTH, partRowsOf, partsTableHeight, partsTableShapes } from './parts-table.ts'
 import { listLook } from './table.ts'
 
+/** A view or a table, ready to be placed. */
 export type Block = Packable & {
 	shapes: readonly Shape[]
 	box: Box
@@ -46,13 +48,14 @@ function titled(
 	words: string,
 	shapes: readonly Shape[],
 	left: number,
+	titleAt = 0,
 ): { shapes: Shape[]; box: Box } {
 	const box = boxOf(shapes)
 	const top = box.y + box.height + TITLE_GAP
-	const title = text([0, top], words, { size: TITLE_SIZE, weight: 600, role: 'heading' })
+	const title = text([titleAt, top], words, { size: TITLE_SIZE, weight: 600, role: 'heading' })
 	const all = [...shapes, title]
 	const own = boxOf(all)
-	const x = Math.min(own.x, -left)
+	const x = Math.min(own.x, titleAt - left)
 	return { shapes: all, box: { x, y: own.y, width: own.x + own.width - x, height: own.height } }
 }
 
@@ -65,6 +68,8 @@ function elevations(input: PlanInput, scale: number): Block[] {
 	const { captions, furniture } = input
 	const pencil = { scale, text: 1 }
 	return furniture.runs.flatMap((run) => {
+		// a run along the left wall is drawn left of its origin, the corner
+		const start = run.side === 'Left' ? (widthStops(input, run)[0] ?? 0) / scale : 0
 		const named = (key: 'views.closed' | 'views.open' | 'views.openFurniture') => {
 			const words = captions.text(key)
 			if (furniture.runs.length < 2) return words
@@ -73,13 +78,13 @@ function elevations(input: PlanInput, scale: number): Block[] {
 		const shapesOf = (fronts: boolean) => elevationShapes(input, { run: run.side, fronts }, pencil)
 		const hasFronts = furniture.fronts.some((front) => front.run === run.side)
 		if (!hasFronts) {
-			const view = titled(named('views.openFurniture'), shapesOf(false), LEFT_OF_WALL)
+			const view = titled(named('views.openFurniture'), shapesOf(false), LEFT_OF_WALL, start)
 			return [blockOf(view.shapes, { box: view.box })]
 		}
-		const closed = titled(named('views.closed'), shapesOf(true), LEFT_OF_WALL)
+		const closed = titled(named('views.closed'), shapesOf(true), LEFT_OF_WALL, start)
 		// under one another the two views line up; side by side the second needs no room for heights on its left
 		const isStacked = 2 * closed.box.width > papers[input.paper].width
-		const open = titled(named('views.open'), shapesOf(false), isStacked ? LEFT_OF_WALL : 6)
+		const open = titled(named('views.open'), shapesOf(false), isStacked ? LEFT_OF_WALL : 6, start)
 		return [blockOf(closed.shapes, { box: closed.box }), blockOf(open.shapes, { box: open.box })]
 	})
 }

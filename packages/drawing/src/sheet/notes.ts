@@ -17,8 +17,15 @@ const DRAWER_LOAD = 25
 const TILT_CLEAR = 10
 
 /** The sentences, in the reader's language. */
-export function notesOf(input: PlanInput): string[] {
-	return [...assembly(input), ...hinges(input), ...loads(input), ...fixing(input), weight(input)]
+function notesOf(input: PlanInput): string[] {
+	const notes = [
+		...assembly(input),
+		...hinges(input),
+		...loads(input),
+		...fixing(input),
+		weight(input),
+	]
+	return [...new Set(notes)]
 }
 
 function assembly({ furniture, captions }: PlanInput): string[] {

@@ -4,6 +4,7 @@
 import { boxesMeet } from '../box.ts'
 import type { Box } from '../drawing.ts'
 
+/** What is placed: a size, and the side it keeps to. */
 export type Packable = { width: number; height: number; align: 'left' | 'right' }
 /** `x`, `y`: lower left corner on its sheet. */
 export type Packed = { sheet: number; x: number; y: number }

@@ -6,6 +6,7 @@ import type { ViewInput } from '../plan-input.ts'
 import { moved, text } from '../shapes.ts'
 import { type Column, partsLook, tableHeight, tableShapes } from './table.ts'
 
+/** Width of the column of tables, mm. */
 export const PARTS_WIDTH = 82
 const HEADING = 7
 

@@ -4,6 +4,7 @@ import { lowestFor } from './frame.ts'
 import type { Packed } from './pack.ts'
 import type { Paper } from './paper.ts'
 
+/** A block and where it stands. */
 export type PlacedBlock = { block: Block; place: Packed }
 
 // Room for the scale bar under the lowest row.

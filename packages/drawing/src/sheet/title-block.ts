@@ -6,9 +6,11 @@ import { line, moved, rectangle, text } from '../shapes.ts'
 import { fitText, textWidth } from '../text-width.ts'
 import { markShapes } from './mark.ts'
 
+/** Its size, mm. */
 export const TITLE_BLOCK = { width: 100, height: 57 } as const
 const PRODUCT = 'Gabarit'
 
+/** What the block says of its sheet. */
 export type SheetFacts = {
 	/** 25 for 1:25; null on a sheet of tables. */
 	scale: number | null

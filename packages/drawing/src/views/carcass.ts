@@ -56,10 +56,11 @@ function drawerGrip(outline: readonly Point2[]): Shape {
 }
 
 /** A bay's clear left edge in the elevation of its run. */
-export function bayLeft(run: Run, bay: Bay): number {
+function bayLeft(run: Run, bay: Bay): number {
 	return facings[run.side].local === 1 ? bay.x : -(bay.x + bay.width)
 }
 
+/** A bay with its module and run. */
 export type PlacedBay = {
 	run: Run
 	module: Module

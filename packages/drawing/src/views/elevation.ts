@@ -12,6 +12,7 @@ import { frontShapes, grainOf, onPaper, type Pencil, sizeLabel } from './fronts.
 import { furnitureTop } from './furniture-top.ts'
 import { elevationSurround } from './surround.ts'
 
+/** What an elevation shows. */
 export type ElevationLook = {
 	run?: RunSide
 	/** With leaves and drawer fronts, or without. */

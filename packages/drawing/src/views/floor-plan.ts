@@ -1,5 +1,5 @@
 // The furniture from above, cut where a handle is: cut boards solid, walls hatched, what is below thin, doors swinging.
-import type { Board, Front, Point2, Run } from '@gabarit/engine'
+import type { Board, Front, Point2, Room, Run } from '@gabarit/engine'
 import { boxAround, boxOf } from '../box.ts'
 import { drawChain, OVERALL_SIZE } from '../dimension.ts'
 import type { Drawing, Shape } from '../drawing.ts'
@@ -11,7 +11,7 @@ import { railHeight } from './fittings.ts'
 import { planWalls, WALL } from './surround.ts'
 
 /** Where the plan is cut, as architects and our handles have it. */
-export const CUT_HEIGHT = 1050
+const CUT_HEIGHT = 1050
 const BEYOND_SWING = 220
 
 /** A detail's letter at its place in plan; `towards`: on which side of the circle there is room for it. */
@@ -47,12 +47,20 @@ export function cutHeight({ furniture }: ViewInput): number {
 	return top > CUT_HEIGHT + 50 ? CUT_HEIGHT : Math.round(top / 2)
 }
 
-/** How far the side walls are shown: past the open leaves. */
+/** How far the side walls are shown: past the open leaves and the ends of side runs. */
 function shownDepth({ furniture }: ViewInput): number {
-	const reach = furniture.runs.map(
-		(run) => run.depth + widestLeaf(furniture.boards, furniture.fronts, run),
-	)
+	const reach = furniture.runs.map((run) => {
+		const front = frontOf(furniture.boards, run)
+		return run.side === 'Main' ? front + widestLeaf(furniture.boards, furniture.fronts, run) : front
+	})
 	return Math.max(...reach) + BEYOND_SWING
+}
+
+/** How far into the room the boards of a run come, from the back wall. */
+function frontOf(boards: readonly Board[], run: Run): number {
+	const own = boards.filter((board) => board.run === run.side)
+	const box = boxAround(own.flatMap(planOutline))
+	return box.y + box.height
 }
 
 function widestLeaf(boards: readonly Board[], fronts: readonly Front[], run: Run): number {
@@ -76,24 +84,25 @@ function cutBoard(board: Board, cut: number, scale: number): Shape[] {
 }
 
 /** A bay's corner in world plan: `along` from its left clear face, `out` from its run's wall. */
-function bayPoint({ run, bay, module }: PlacedBay, along: number, out: number): Point2 {
+function bayPoint({ run, bay, module }: PlacedBay, room: Room, along: number, out: number): Point2 {
 	const { right, towards, local } = facings[run.side]
 	const h = local * (bay.x + along)
 	const d = module.y + out
-	return [h * right[0] + d * towards[0], h * right[1] + d * towards[1]]
+	const wall = run.side === 'Right' ? room.width : 0
+	return [wall + h * right[0] + d * towards[0], h * right[1] + d * towards[1]]
 }
 
 /** What one sees in a bay below the cut: the rail with its hangers, or the drawers. */
 function contentsBelow(
 	placed: PlacedBay,
-	{ furniture }: ViewInput,
+	{ furniture, room }: ViewInput,
 	cut: number,
 	scale: number,
 ): Shape[] {
 	const { bay } = placed
 	const zone = bay.zones.find(({ bottom, height }) => bottom <= cut && bottom + height > cut)
 	const at = (along: number, out: number) =>
-		toPaper([bayPoint(placed, along, out)], scale)[0] ?? [0, 0]
+		toPaper([bayPoint(placed, room, along, out)], scale)[0] ?? [0, 0]
 	const axis = 20 + bay.depth / 2
 	const isRail = zone && (zone.kind === 'Wardrobe' || zone.kind === 'WardrobeOnLift')
 	const drawers = bay.zones.some(
@@ -179,8 +188,9 @@ function planChains(
 	const run = furniture.runs.find(({ side }) => side === 'Main') ?? furniture.runs[0]
 	if (!run) return []
 	const leaf = widestLeaf(furniture.boards, furniture.fronts, run)
-	const box = boxAround(furniture.boards.flatMap(planOutline))
-	const front = box.y + box.height
+	const own = furniture.boards.filter((board) => board.run === run.side)
+	const box = boxAround(own.flatMap(planOutline))
+	const front = frontOf(furniture.boards, run)
 	const [left, right] = [
 		room.open.left ? box.x : 0,
 		room.open.right ? box.x + box.width : room.width,

@@ -109,7 +109,7 @@ function opening(front: Front, outline: readonly Point2[]): Shape[] {
 }
 
 /** Handles where the furniture has them, as long as the catalogue says. */
-export function handleShapes(front: Front, { catalogue }: ViewInput, pencil: Pencil): Shape[] {
+function handleShapes(front: Front, { catalogue }: ViewInput, pencil: Pencil): Shape[] {
 	if (!front.handle) return []
 	const model = catalogue.handles.find(({ reference }) => reference === front.handle?.model)
 	const isUpright = front.kind === 'Leaf'

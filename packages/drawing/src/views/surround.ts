@@ -9,7 +9,7 @@ export const WALL = 6
 const FLOOR = 3.5
 const HATCH = { angle: 45, pitch: 1.6 }
 // How far floor and ceiling go on beyond an open side, on paper.
-export const OPEN_END = 5
+const OPEN_END = 5
 
 function hatched(outline: readonly Point2[]): Shape[] {
 	return [polygon(null, outline, 'plaster'), ...hatch('hatch', outline, HATCH)]
@@ -120,7 +120,7 @@ function wallLine(room: Room, depth: number): Point2[] {
 }
 
 /** A line parallel to another on its left as one walks along it, corners mitred. */
-export function offsetLine(points: readonly Point2[], by: number): Point2[] {
+function offsetLine(points: readonly Point2[], by: number): Point2[] {
 	const normals = points.slice(1).map(([x, y], i): Point2 => {
 		const [px, py] = points[i] ?? [x, y]
 		const length = Math.hypot(x - px, y - py) || 1

@@ -11,6 +11,7 @@ import {
 	type Text,
 } from '../drawing.ts'
 
+/** How the same drawing is written for a page, a file or a reader. */
 export type SvgOptions = {
 	/** Physical size (`mm`), or as wide as its place (`fluid`, the default). */
 	size?: 'mm' | 'fluid'
