@@ -1,0 +1,62 @@
+// A design is kept under its code and opened again elsewhere; its plan is a file; undo goes back, redo goes on.
+import { expect, test } from '@playwright/test'
+import { expectAccessible, withoutWebGl } from './accessible.ts'
+import { expectStep, measure, mouse, walkTo, widthIn } from './buyer.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('fr')
+
+test.beforeEach(({ page }) => withoutWebGl(page))
+
+test('saved here, opened by its code on another device', async ({ page, browser }) => {
+	const buyer = await walkTo({ page, words, hand: mouse }, 'Recap')
+	await page
+		.getByRole('button', { name: words('configurator:save.action') })
+		.first()
+		.click()
+	const code = (await page.getByTestId('saved-code').textContent()) ?? ''
+	expect(code.replaceAll(/\s/g, '')).toHaveLength(12)
+	await expectAccessible(page, 'save dialog')
+	const total = await page.getByLabel(words('common:priceBar.price')).textContent()
+	const elsewhere = await (await browser.newContext()).newPage()
+	await withoutWebGl(elsewhere)
+	await elsewhere.goto('/home')
+	const field = elsewhere.getByRole('textbox', { name: words('home:recover.label') })
+	await field.fill(code.toLowerCase())
+	await elsewhere.getByRole('button', { name: words('home:recover.action') }).click()
+	await expect(elsewhere.getByLabel(words('common:priceBar.price'))).toHaveText(total ?? '')
+	await elsewhere.goto('/configurator?step=footprint-measurements')
+	await expect(widthIn({ ...buyer, page: elsewhere })).toHaveValue(/^3\D?000$/)
+	await elsewhere.context().close()
+})
+
+test('the plan is a PDF named after the design', async ({ page }) => {
+	await walkTo({ page, words, hand: mouse }, 'Recap')
+	const download = page.waitForEvent('download')
+	await page.getByRole('button', { name: words('configurator:recap.plan') }).click()
+	expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('undo and redo, by key', async ({ page }) => {
+	const buyer = await walkTo({ page, words, hand: mouse }, 'FootprintMeasurements')
+	await measure(buyer, '3210', '2480')
+	await page.getByRole('heading', { level: 1 }).click()
+	await page.keyboard.press('Control+Z')
+	await page.keyboard.press('Control+Z')
+	await expect(widthIn(buyer)).not.toHaveValue(/^3\D?210$/)
+	await page.keyboard.press('Control+Shift+Z')
+	await expect(widthIn(buyer)).toHaveValue(/^3\D?210$/)
+	await expectStep(buyer, 'FootprintMeasurements')
+})
+
+test('a change that moves later choices is told first, and can be refused', async ({ page }) => {
+	const buyer = await walkTo({ page, words, hand: mouse }, 'ModuleSelection')
+	await page.goto('/configurator?step=footprint-measurements')
+	await mouse.type(widthIn(buyer), '900')
+	const dialog = page.getByRole('dialog')
+	await expect(dialog).toBeVisible()
+	await expectAccessible(page, 'what will change')
+	await page.keyboard.press('Escape')
+	await expect(dialog).toHaveCount(0)
+	await expect(widthIn(buyer)).toHaveValue(/^3\D?000$/)
+})
