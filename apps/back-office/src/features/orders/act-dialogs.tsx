@@ -75,6 +75,7 @@ function MotiveDialog({ order, acting, action }: AskProps) {
 
 function DateDialog({ order, acting, action }: AskProps) {
 	const { t } = useTranslation('back-office')
+	const format = useFormats()
 	const [date, setDate] = useState(order.delivery.plannedAt ?? '')
 	const [touched, setTouched] = useState(false)
 	const id = useId()
@@ -103,6 +104,8 @@ function DateDialog({ order, acting, action }: AskProps) {
 				/>
 				<div id={`${id}-wrong`}>
 					{touched && date === '' ? <ErrorText>{t('dialog.dateMissing')}</ErrorText> : null}
+					{/* A browser writes dates its own way: in words there is one reading. */}
+					{date === '' ? null : <p className="act-said">{format.date(date, 'full')}</p>}
 				</div>
 				<Answers acting={acting} confirm={t('dialog.dateConfirm')} />
 			</form>
