@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { OrderAction } from '@gabarit/contract'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import { plainText } from '../../lib/hash.ts'
 
 export type DemoStep = OrderAction | 'pay'
 
@@ -58,4 +59,10 @@ export function readDemoOrders(): DemoOrder[] {
 	const text = readFileSync(new URL('./demo-orders.csv', import.meta.url), 'utf8')
 	const rows = z.array(rowSchema).parse(parse(text, { delimiter: ';', columns: true }))
 	return rows.toSorted((a, b) => b.daysAgo - a.daysAgo)
+}
+
+/** t.lambert@example.be */
+export function emailOf({ firstName, lastName }: DemoOrder): string {
+	const plain = (name: string) => plainText(name).replace(/[^a-z]/g, '')
+	return `${plain(firstName)[0] ?? ''}.${plain(lastName)}@example.be`
 }

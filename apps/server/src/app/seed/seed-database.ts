@@ -13,8 +13,10 @@ import { loadSeed } from '../../features/prices/index.ts'
 import { readSetting, writeSetting } from '../../features/tenants/settings-table.ts'
 import { insertTenant, listTenants } from '../../features/tenants/tenants-table.ts'
 import { addDays, brusselsDay } from '../../lib/calendar.ts'
+import { newSecret } from '../../lib/hash.ts'
 import type { Services } from '../../lib/services.ts'
 import { makeServices } from '../services.ts'
+import { emailOf, readDemoOrders } from './demo-orders.ts'
 import { type DemoUser, demoTenants, demoUsers } from './demo-tenants.ts'
 import { seedDemoOrders } from './seed-demo-orders.ts'
 
@@ -89,12 +91,23 @@ async function seedDemo(services: Services, password: string): Promise<void> {
 	const today = services.now()
 	const users = await seedShops(services, password)
 	let clock = today
+	await seedCustomers(services)
 	const stage = makeServices({ db, publicUrl, now: () => clock })
 	const setNow = (at: Date) => {
 		clock = at
 	}
 	await seedDemoOrders({ services: stage, setNow, users, today })
 	await writeSetting(db, 'demo', 'complete')
+}
+
+/** Accounts of the demo's customers, but for the two newest: nobody knows their passwords. */
+async function seedCustomers({ db }: Services): Promise<void> {
+	const passwordHash = await hashPassword(newSecret())
+	const role = 'IndividualCustomer' as const
+	for (const order of readDemoOrders().slice(0, -2)) {
+		const { tenant, firstName, lastName } = order
+		await writeUser(db, { tenant, role, firstName, lastName, email: emailOf(order) }, passwordHash)
+	}
 }
 
 async function writeUser(

@@ -12,7 +12,7 @@ import { addDays, brusselsDay } from '../../lib/calendar.ts'
 import type { Services } from '../../lib/services.ts'
 import type { SessionUser } from '../../lib/viewer.ts'
 import { demoDesigns } from './demo-designs.ts'
-import { type DemoOrder, type DemoStep, readDemoOrders, ways } from './demo-orders.ts'
+import { type DemoOrder, type DemoStep, emailOf, readDemoOrders, ways } from './demo-orders.ts'
 
 const day = 24 * 3600_000
 
@@ -55,18 +55,10 @@ async function contextFor(
 	}
 }
 
-function plainName(text: string): string {
-	return text
-		.normalize('NFD')
-		.replace(/\p{Diacritic}/gu, '')
-		.replace(/[^A-Za-z]/g, '')
-		.toLowerCase()
-}
-
 function formOf(order: DemoOrder, index: number) {
 	const { firstName, lastName, postalCode, city, street } = order
 	const country = postalCode.length === 5 ? ('FR' as const) : ('BE' as const)
-	const email = `${plainName(firstName)[0] ?? ''}.${plainName(lastName)}@example.be`
+	const email = emailOf(order)
 	const address = {
 		street,
 		streetNumber: String(((index * 7) % 90) + 1),
