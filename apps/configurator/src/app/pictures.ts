@@ -1,17 +1,20 @@
-// Renders of our own furniture, kept beside this file as images.
+// Renders of our own furniture (npm run stills in packages/scene), kept beside this file as images.
+import homeCard from './renders/home-card.webp'
+import homeHero from './renders/home-hero.webp'
+import homeHeroPhone from './renders/home-hero-phone.webp'
 
-/** Where a render lies on the server. */
-type PictureName = 'home-hero' | 'home-hero-phone' | 'home-card' | 'connexion'
+export { heroFurniture } from './renders/places.ts'
 
-const files = import.meta.glob<string>('./renders/*.webp', {
+const portraits = import.meta.glob<string>('./renders/connexion.webp', {
 	eager: true,
 	query: '?url',
 	import: 'default',
 })
 
-export function pictureOf(name: PictureName): string | undefined {
-	return files[`./renders/${name}.webp`]
+/** Where each render lies on the server. */
+export const pictures = {
+	connexion: portraits['./renders/connexion.webp'],
+	homeCard,
+	homeHero,
+	homeHeroPhone,
 }
-
-/** Where the furniture stands in `home-hero`, as fractions of the picture, and how wide it is. */
-export const heroFurniture = { left: 0.456, right: 0.852, floor: 0.955, width: 3000 }

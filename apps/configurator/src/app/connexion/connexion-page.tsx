@@ -2,7 +2,7 @@ import { DimensionLine, linkClass } from '@gabarit/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
-import { pictureOf } from '../pictures.ts'
+import { pictures } from '../pictures.ts'
 import { LoginForm } from './login-form.tsx'
 import './connexion-page.css'
 
@@ -43,7 +43,7 @@ export function ConnexionPage() {
 				</ol>
 			</div>
 			<div className="connexion-photo">
-				{pictureOf('connexion') && <img src={pictureOf('connexion')} alt={t('photoAlt')} />}
+				{pictures.connexion && <img src={pictures.connexion} alt={t('photoAlt')} />}
 			</div>
 		</main>
 	)

@@ -5,7 +5,7 @@ import { Icon, Tooltip } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { pictureOf } from '../pictures.ts'
+import { pictures } from '../pictures.ts'
 
 type Kind = Domain['configurators'][number]
 
@@ -46,7 +46,7 @@ function OpenCard({ kind }: { kind: Kind }) {
 		<Tooltip text={t('tip')} delay={500}>
 			<Link to="/configurator" className="home-card home-card-open">
 				<span className="home-card-picture">
-					{pictureOf('home-card') && <img src={pictureOf('home-card')} alt="" />}
+					<img src={pictures.homeCard} alt="" />
 				</span>
 				<span className="home-card-name">
 					{t(`card.${kind}`)}

@@ -1,8 +1,11 @@
 import { DimensionLine, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { heroFurniture, pictureOf } from '../pictures.ts'
+import { heroFurniture, pictures } from '../pictures.ts'
 
-const { left, right, floor, width } = heroFurniture
+const { left, right, floor } = heroFurniture
+
+/** The niche of the picture. */
+const width = 3000
 
 /** Our own furniture, rendered; its width stands below it, as on every drawing of ours. */
 export function HeroPicture() {
@@ -11,12 +14,10 @@ export function HeroPicture() {
 	return (
 		<div className="home-picture">
 			<div className="home-frame">
-				{pictureOf('home-hero') && (
-					<picture>
-						<source media="(max-width: 960px)" srcSet={pictureOf('home-hero-phone')} />
-						<img src={pictureOf('home-hero')} alt={t('heroAlt')} fetchPriority="high" />
-					</picture>
-				)}
+				<picture>
+					<source media="(max-width: 960px)" srcSet={pictures.homeHeroPhone} />
+					<img src={pictures.homeHero} alt={t('heroAlt')} fetchPriority="high" />
+				</picture>
 				<div
 					className="home-measure"
 					style={{
