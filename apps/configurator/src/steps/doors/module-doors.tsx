@@ -55,6 +55,7 @@ function Opening({ at, leaf }: { at: number; leaf: Front }): ReactNode {
 	const { solved, catalogue, propose } = useDesign()
 	const options = openingSideOptions(solved.configuration, catalogue, { run: 'Main', module: at })
 	if (options.filter(({ available }) => available).length < 2) {
+		if (leaf.openingSide === 'None') return null
 		return <span className="cf-caption">{t(`doors.opens.${leaf.openingSide}`)}</span>
 	}
 	return (
