@@ -1,28 +1,52 @@
 // A page that shows one stage, as its address says: for looking at the scene and for the smoke test.
 import { buildFurniture, type Configuration, roomOf } from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
+import { useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { FurnitureStage, hasWebGL } from '../src/index.ts'
+import { FurnitureStage } from '../src/index.ts'
 
 const query = new URLSearchParams(location.search)
 const name = (query.get('case') ?? 'g1') as keyof typeof goldenConfigurations
 const change = JSON.parse(query.get('change') ?? '{}') as Partial<Configuration>
-const configuration = { ...goldenConfigurations[name], ...change }
-const result = buildFurniture(configuration, sampleCatalogue)
 const open = query.get('open') ?? 'none'
 const selected = query.get('selected')?.split(',').map(Number)
+const edits = Number(query.get('edits') ?? 0)
+/** Long enough for the frame of one edit to be drawn before the next. */
+const editEvery = 120
 
-if (result.ok) {
-	createRoot(document.getElementById('stage') as HTMLElement).render(
+function useEdits(): number {
+	const [edit, setEdit] = useState(0)
+	useEffect(() => {
+		document.body.dataset['edits'] = String(edit)
+		if (edit >= edits) return undefined
+		const timer = setTimeout(() => setEdit(edit + 1), editEvery)
+		return () => clearTimeout(timer)
+	}, [edit])
+	return edit
+}
+
+function Page() {
+	const edit = useEdits()
+	const { result, room } = useMemo(() => {
+		const given = { ...goldenConfigurations[name], ...change }
+		const configuration =
+			edit === 0 ? given : { ...given, room: { width: 2600 + ((edit * 7) % 390) } }
+		return {
+			result: buildFurniture(configuration, sampleCatalogue),
+			room: roomOf(configuration),
+		}
+	}, [edit])
+	if (!result.ok) return <pre>{JSON.stringify(result.issues, null, '\t')}</pre>
+	return (
 		<FurnitureStage
 			catalogue={sampleCatalogue}
 			doorsOpen={open === 'all' ? true : open === 'none' ? false : open.split(',')}
 			furniture={result.value}
-			label={String(hasWebGL())}
+			label={name}
 			quality={query.get('quality') === 'high' ? 'high' : 'low'}
 			reducedMotion
 			rest="always"
-			room={roomOf(configuration)}
+			room={room}
 			selected={selected ? { run: 'Main', module: selected[0] ?? 0, bay: selected[1] ?? 0 } : null}
 			showContents={query.get('contents') !== 'no'}
 			showDimensions={query.get('dimensions') !== 'no'}
@@ -30,6 +54,8 @@ if (result.ok) {
 			showRoom={query.get('room') !== 'no'}
 			showShelfHeights
 			view={(query.get('view') ?? 'front') as 'front'}
-		/>,
+		/>
 	)
-} else document.body.textContent = JSON.stringify(result.issues)
+}
+
+createRoot(document.getElementById('stage') as HTMLElement).render(<Page />)
