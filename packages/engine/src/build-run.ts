@@ -14,7 +14,7 @@ import { frontMisfits } from './front/front-misfits.ts'
 import { type FrontPlan, frontPlansOf } from './front/front-plans.ts'
 import { type HingedPlan, withOpeningSides } from './front/opening-sides.ts'
 import type { Bay, Board, Front, Module, Run, TopShape } from './furniture.ts'
-import type { Issue, RunSide } from './issue.ts'
+import type { Issue } from './issue.ts'
 import { layoutIssues } from './layout/layout-issues.ts'
 import type { ModulePlace } from './layout/module-places.ts'
 import { runPlacesOf, runZonesOf } from './layout/run-zones.ts'
@@ -78,7 +78,7 @@ export function buildRun(given: RunCase): RunParts {
 	buildModules(given, places, bays, plans)
 	const fronts = buildFronts({ ...given, space }, plans, bays)
 	run.fillers = buildFinishing({ ...given, space, places, walls: zones.walls })
-	fronts.push(...voidPanels(bench.boards, given, places.length))
+	fronts.push(...voidPanels(bench.boards, given, places))
 	return { run, boards: bench.boards, fronts, issues, stacks, space }
 }
 
@@ -88,11 +88,11 @@ function placeAt(places: readonly ModulePlace[], index: number): ModulePlace {
 	return place
 }
 
-// The board over a low void is no leaf, but it is sold and shown as a front.
+// Fixed panels over a void or a breast are no leaves, but they are sold and shown as fronts.
 function voidPanels(
 	boards: readonly Board[],
 	{ finishes, tally }: RunCase,
-	modules: number,
+	places: readonly ModulePlace[],
 ): Front[] {
 	return boards
 		.filter((board) => board.part === 'FakeDoor' && board.module === null)
@@ -102,7 +102,10 @@ function voidPanels(
 				id: board.id,
 				board: board.id,
 				run: board.run,
-				module: board.pose.origin[0] < CARCASS ? 0 : modules - 1,
+				module: Math.max(
+					0,
+					places.findLastIndex((place) => place.x <= board.pose.origin[0]),
+				),
 				bays: [],
 				kind: 'FakeDoor',
 				style: 'Simple',

@@ -134,7 +134,7 @@ test('the mirrored room has the same modules', () => {
 			filler: { ...room.filler, left: room.filler?.right, right: room.filler?.left },
 		}
 		const result = buildFurniture(mirrored, sampleCatalogue)
-		const widths = (made: Furniture) => made.runs[0]?.modules.map((module) => module.width)
+		const widths = (one: Furniture) => one.runs[0]?.modules.map((module) => module.width)
 		expect(result.ok && widths(result.value)).toEqual(widths(furniture))
 	})
 })

@@ -8,7 +8,7 @@ import type { RunFrame } from './run-frame.ts'
  * How a board stands. Its length runs along the first axis, its width along the second:
  * `Upright` up, depth (sides) · `Flat` along the run, depth (shelves) · `Front` up, along (doors) · `Rail` along, up (plinths) · `Deep` depth, up (drawer sides)
  */
-export type Stance = 'Upright' | 'Flat' | 'Front' | 'Rail' | 'Deep'
+type Stance = 'Upright' | 'Flat' | 'Front' | 'Rail' | 'Deep'
 
 /** A board in the run's own axes: the box it fills, and what differs from a plain rectangle. */
 export type BoardPlan = {

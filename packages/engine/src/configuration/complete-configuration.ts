@@ -1,7 +1,6 @@
 // The last defaults: which modules share the run and what stands in their bays.
 import type { Catalogue } from '../catalogue.ts'
 import { MODULES_MAX } from '../constants.ts'
-import type { RunSide } from '../issue.ts'
 import type { ModuleKind } from '../layout/module-counts.ts'
 import { modulePlacesOf } from '../layout/module-places.ts'
 import { kindsOfCount, usualKindsOf } from '../layout/run-layout.ts'

@@ -18,7 +18,7 @@ export type DesignModule = { kind: 'Simple' | 'Double'; doors: boolean; bays: Ba
 export type DesignRun = { side: RunSide; zones: { modules: DesignModule[] }[] }
 
 /** A side wall's length from the back wall, mm, and what stands at its far end. */
-export type SideWall = { readings: number[]; end: 'Wall' | 'Open' }
+type SideWall = { readings: number[]; end: 'Wall' | 'Open' }
 
 /** Every decision, defaults included; `runs` is empty only where no module fits. */
 export type Design = {

@@ -53,20 +53,15 @@ function codeOf(issue: z.core.$ZodIssue): string {
 }
 
 function allowedOf(issue: z.core.$ZodIssue): string {
-	switch (issue.code) {
-		case 'invalid_type':
-			return issue.expected === 'int' ? 'integer' : issue.expected
-		case 'too_small':
-			return issue.origin === 'array' ? `>= ${issue.minimum} items` : positive(issue)
-		case 'too_big':
-			return issue.origin === 'array' ? `<= ${issue.maximum} items` : `<= ${issue.maximum}`
-		case 'invalid_value':
-			return issue.values.map(String).join(' | ')
-		case 'unrecognized_keys':
-			return 'no other field'
-		default:
-			return issue.message
+	if (issue.code === 'invalid_type') return issue.expected === 'int' ? 'integer' : issue.expected
+	if (issue.code === 'too_small') {
+		return issue.origin === 'array' ? `>= ${issue.minimum} items` : positive(issue)
 	}
+	if (issue.code === 'too_big') {
+		return issue.origin === 'array' ? `<= ${issue.maximum} items` : `<= ${issue.maximum}`
+	}
+	if (issue.code === 'invalid_value') return issue.values.map(String).join(' | ')
+	return issue.code === 'unrecognized_keys' ? 'no other field' : issue.message
 }
 
 function positive(issue: z.core.$ZodIssueTooSmall): string {

@@ -32,7 +32,7 @@ const slopeSchema = z
 	.strictObject({ low: lengthOrNone, run: length, angle: z.number().positive().lt(90) })
 	.partial()
 
-export const zoneSchema = z.strictObject({
+const zoneSchema = z.strictObject({
 	kind: z.enum(interiorKinds),
 	/** Clear height; absent = what the kind needs, the last zone takes the rest. */
 	height: length.optional(),
@@ -50,12 +50,12 @@ const bayOptions = {
 	thickness: z.union([z.literal(18), z.literal(28)]).optional(),
 	led: z.boolean().optional(),
 }
-export const baySchema = z.union([
+const baySchema = z.union([
 	z.strictObject({ template: z.enum(templateIds as [string, ...string[]]), ...bayOptions }),
 	z.strictObject({ zones: z.array(zoneSchema).min(1).max(20), ...bayOptions }),
 ])
 
-export const moduleSchema = z.strictObject({
+const moduleSchema = z.strictObject({
 	kind: z.enum(['Simple', 'Double']),
 	/** false: this module stays open although the furniture has doors. */
 	doors: z.boolean().optional(),

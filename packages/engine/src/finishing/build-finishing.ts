@@ -34,7 +34,9 @@ function buildPlinth(given: FinishingCase): void {
 				...exteriorOf(given),
 				part: 'Plinth',
 				stance: 'Rail',
-				...{ x: piece.x, y, z: 0 },
+				x: piece.x,
+				y,
+				z: 0,
 				size: [piece.length, CARCASS, space.plinth - PLINTH_PLAY],
 			})
 		}
@@ -70,7 +72,9 @@ function buildTablet(given: FinishingCase): void {
 			...exteriorOf(given),
 			part: 'Tablet',
 			stance: 'Flat',
-			...{ x: piece.x - before, y: 0, z: space.carcassHeight },
+			x: piece.x - before,
+			y: 0,
+			z: space.carcassHeight,
 			size: [before + piece.length + after, space.standoff + space.depth, space.tablet],
 			edges: { length2: band, width1: band, width2: band },
 		})

@@ -75,7 +75,9 @@ function addUpright(
 	if (joint > 0) {
 		bench.add({
 			...common,
-			...{ x, y, z: 0 },
+			x,
+			y,
+			z: 0,
 			size: [wide, thickness, joint],
 			blank: { length: joint, width: size.width },
 		})
@@ -84,7 +86,9 @@ function addUpright(
 	const outline: Point2[] = [[0, 0], ...edge, [0, wide]]
 	bench.add({
 		...common,
-		...{ x, y, z: joint },
+		x,
+		y,
+		z: joint,
 		size: [wide, thickness, tallest - joint],
 		outline,
 		blank: { length: Math.round(size.inner) - joint + reach, width: size.width },
@@ -141,7 +145,9 @@ export function buildPanels(given: FinishingCase): void {
 			...exteriorOf(given),
 			part: 'FakeDoor',
 			stance: 'Front',
-			...{ x: from, y, z },
+			x: from,
+			y,
+			z,
 			size: [to - from, thickness, Math.max(left, right)],
 			outline: [
 				[0, 0],
@@ -196,7 +202,9 @@ function buildCornerStrip(given: FinishingCase, side: 'left' | 'right'): RunFill
 		...exteriorOf(given),
 		part: 'CornerStrip',
 		stance: 'Front',
-		...{ x, y, z: 0 },
+		x,
+		y,
+		z: 0,
 		size: [width, thickness, height],
 		blank: { length: height, width: visible },
 		edges: { length1: band, length2: band },
@@ -234,7 +242,9 @@ function buildCheek(given: FinishingCase, x: number): void {
 			...exteriorOf(given),
 			part: 'FinishingCheek',
 			stance: 'Upright',
-			...{ x, y: 0, z: piece.z },
+			x,
+			y: 0,
+			z: piece.z,
 			size: [CARCASS, depth, piece.height],
 			outline: notchedForSkirting(
 				design,

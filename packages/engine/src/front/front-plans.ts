@@ -1,12 +1,12 @@
 // Which fronts close a module, and where: leaves above overlay drawers, one or two by the width (domain 3.5, 5.1, 6.5).
 import type { Design, DesignModule } from '../configuration/design.ts'
 import { hasOverlayDrawers, zonesOfChoice } from '../configuration/has-fronts.ts'
-import { CARCASS, floorMm, GAP, HALF_GAP, LEAF_HEIGHT, ONE_LEAF_MAX } from '../constants.ts'
+import { floorMm, GAP, HALF_GAP, LEAF_HEIGHT, ONE_LEAF_MAX } from '../constants.ts'
 import type { FrontKind, Point2 } from '../furniture.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
 import { cornersBetween, type ModuleShape, undersideAt } from '../layout/module-shape.ts'
 import { PITCH } from '../module/fittings.ts'
-import { pitchOf, stackZones } from '../module/stack.ts'
+import { pitchOf } from '../module/stack.ts'
 import type { RunSpace } from '../room/run-space.ts'
 
 /** A front in the run's axes; `z` of its lower edge above the floor, `height` of its taller edge. */
@@ -112,13 +112,6 @@ function overlayDrawersOf(module: DesignModule, column: Column): { count: number
 	return { count: first.count ?? 1, pitch: pitchOf(first) }
 }
 
-/** Total pitch of a bay's overlay drawers, 0 without any. */
-export function overlayOf(module: DesignModule, bay: number): number {
-	const choice = module.bays[bay]
-	if (!choice || !hasOverlayDrawers(choice)) return 0
-	return stackZones(zonesOfChoice(choice), 0, CARCASS).overlay
-}
-
 function drawerFronts(
 	{ index, column, space }: ColumnCase,
 	{ count, pitch }: { count: number; pitch: number },
@@ -183,7 +176,9 @@ function leafPlan(
 		bays: column.bays,
 		kind: 'Leaf',
 		blind: place.blind,
-		...{ x, z, width },
+		x,
+		z,
+		width,
 		height: Math.max(...top.map(([, height]) => height)),
 		// Under a slope every leaf stands alone: its own high edge decides.
 		pair: highSide && place.shape.top !== 'Straight' ? null : pair,

@@ -51,17 +51,6 @@ function oneLeafModules(plans: readonly FrontPlan[]): number[] {
 	return leaves.filter((module) => leaves.indexOf(module) === leaves.lastIndexOf(module))
 }
 
-/** Whether the buyer may turn this leaf: it is single and nothing in the room decides. */
-export function canFlip(plan: FrontPlan, space: RunSpace, design: Design): boolean {
-	const isFree = plan.highSide === null && plan.cornerSide === null
-	return (
-		plan.kind === 'Leaf' &&
-		plan.pair === null &&
-		isFree &&
-		obstacleSide(plan, space, design) === null
-	)
-}
-
 // From the viewer's left: odd ones Left, even ones Right; an odd last one meets its neighbour, unless it starts the run.
 function meetingSide(
 	plan: FrontPlan,

@@ -1,6 +1,5 @@
 // What each material and style allows of a leaf (domain 6.3, 6.4).
 import type { MaterialCategory } from '../catalogue.ts'
-import { LEAF_HEIGHT, LEAF_WIDTH } from '../constants.ts'
 import type { DoorStyle } from '../furniture.ts'
 
 /** Height limit, and from where a stiffener keeps the leaf straight, mm. */
@@ -35,7 +34,7 @@ export function framesMax(height: number): number {
 }
 
 /** Frames where nobody chose: one on a low leaf, three on a tall one. */
-export function usualFrames(height: number): number {
+function usualFrames(height: number): number {
 	if (height <= 1200) return 1
 	return height <= 2000 ? 2 : 3
 }
@@ -45,14 +44,4 @@ export function divisionsOf(style: DoorStyle, count: number | undefined, height:
 	if (style === 'Simple') return 0
 	if (style === 'StraightLines') return count ?? Math.min(2, crossbarsMax(height))
 	return count ?? Math.min(usualFrames(height), framesMax(height))
-}
-
-/** Whether a leaf of that size is inside the workshop's bounds, style aside. */
-export function isLeafSize(width: number, height: number): boolean {
-	return (
-		width >= LEAF_WIDTH.min &&
-		width <= LEAF_WIDTH.max &&
-		height >= LEAF_HEIGHT.min &&
-		height <= LEAF_HEIGHT.max
-	)
 }

@@ -125,7 +125,7 @@ export function heightAt(line: readonly Point2[], x: number): number {
 }
 
 /** Rise per mm of a polyline left (-) or right (+) of x. */
-export function riseAt(line: readonly Point2[], x: number, towards: 'left' | 'right'): number {
+function riseAt(line: readonly Point2[], x: number, towards: 'left' | 'right'): number {
 	for (let i = 1; i < line.length; i++) {
 		const a = line[i - 1]
 		const b = line[i]

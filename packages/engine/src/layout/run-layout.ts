@@ -12,7 +12,7 @@ const BLIND_LEAF_MIN = 300
 const BLIND_WIDTH_MAX = 1136
 
 /** What a blind module hides behind its neighbour, by end; 0 where no corner is passed. */
-export function hiddenOf({ left, right }: Pick<RunSpace, 'left' | 'right'>): {
+function hiddenOf({ left, right }: Pick<RunSpace, 'left' | 'right'>): {
 	left: number
 	right: number
 } {
@@ -22,7 +22,7 @@ export function hiddenOf({ left, right }: Pick<RunSpace, 'left' | 'right'>): {
 }
 
 /** Whether a run passes into a corner at all. */
-export function isBlindRun(space: Pick<RunSpace, 'left' | 'right'>): boolean {
+function isBlindRun(space: Pick<RunSpace, 'left' | 'right'>): boolean {
 	return space.left.kind === 'Blind' || space.right.kind === 'Blind'
 }
 

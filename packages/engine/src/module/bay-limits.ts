@@ -121,7 +121,9 @@ function topsOf(zone: Zone, thickness: number, choice: ZoneChoice | undefined): 
 			return [zone.bottom + zone.count * zone.pitch]
 		case 'Wardrobe':
 			return [zone.bottom + ((choice?.height ?? 0) >= RAIL_LONG ? RAIL_LONG : RAIL_SHORT)]
-		default:
+		case 'WardrobeOnLift':
+		case 'SlidingWardrobe':
+		case 'TrouserRack':
 			return [zone.bottom + fittingLimits[zone.kind].heightMin]
 	}
 }

@@ -7,7 +7,7 @@ import { CARCASS_BAND } from '../board/finish.ts'
 import { CARCASS } from '../constants.ts'
 import type { Point2, Point3 } from '../furniture.ts'
 import { cornersBetween, heightAt } from '../layout/module-shape.ts'
-import type { CarcassCase } from './carcass.ts'
+import type { CarcassCase } from './carcass-case.ts'
 
 /** Makes the top panel or panels of a module. */
 export function buildTop(given: CarcassCase): void {
@@ -50,7 +50,9 @@ function addPanel({ bench, space, common }: CarcassCase, from: Point2, to: Point
 		part: 'Top',
 		stance: 'Flat',
 		...(rise !== 0 && { axes }),
-		...{ x, y: space.standoff, z },
+		x,
+		y: space.standoff,
+		z,
 		size: rise === 0 ? [face, space.carcassDepth, CARCASS] : [inner, space.carcassDepth, CARCASS],
 		blank: { length: tenth(rise === 0 ? face : face + shift), width: space.carcassDepth },
 		edges: { length2: CARCASS_BAND },
@@ -83,7 +85,9 @@ function buildTopAlongDepth(
 			part: 'Top',
 			stance: 'Flat',
 			axes: { u: [1, 0, 0], v: [0, cos, sin], n: [0, -sin, cos] },
-			...{ x: place.x + CARCASS, y: space.standoff + y1 + CARCASS * sin, z: z1 - CARCASS * cos },
+			x: place.x + CARCASS,
+			y: space.standoff + y1 + CARCASS * sin,
+			z: z1 - CARCASS * cos,
 			size: [length, face - shift, CARCASS],
 			blank: { length, width: tenth(face + shift) },
 			edges: { length2: CARCASS_BAND },

@@ -4,7 +4,7 @@
 //  │ │  bay   │ │
 //  │ ├────────┤ │  bottom, top face at plinth + 18
 //  │ └┐       │ │  notch 40 x plinth at the front
-import type { BoardBench, BoardPlan } from '../board/board-bench.ts'
+import type { BoardBench } from '../board/board-bench.ts'
 import { CARCASS_BAND, type Finishes, grainOf } from '../board/finish.ts'
 import { rectangle } from '../board/rectangle.ts'
 import {
@@ -20,15 +20,8 @@ import type { Board, Point2 } from '../furniture.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
 import { cornersBetween, heightAt, undersideAt } from '../layout/module-shape.ts'
 import type { RunSpace } from '../room/run-space.ts'
+import type { CarcassCase } from './carcass-case.ts'
 import { buildTop } from './carcass-top.ts'
-
-/** What every part of a box is made with. */
-export type CarcassCase = {
-	bench: BoardBench
-	place: ModulePlace
-	space: RunSpace
-	common: Pick<BoardPlan, 'module' | 'material' | 'grain'>
-}
 
 /** Makes the boards of one module's box. */
 export function buildCarcass(
@@ -52,7 +45,9 @@ export function buildCarcass(
 		...common,
 		part: 'Bottom',
 		stance: 'Flat',
-		...{ x: place.x + CARCASS, y: space.standoff, z: space.plinth },
+		x: place.x + CARCASS,
+		y: space.standoff,
+		z: space.plinth,
 		size: [place.width - 2 * CARCASS, space.carcassDepth, CARCASS],
 		edges: { length2: CARCASS_BAND },
 	})
@@ -86,7 +81,9 @@ function addUpright({ bench, place, space, common }: CarcassCase, upright: Uprig
 		...common,
 		part: upright.part,
 		stance: 'Upright',
-		...{ x: upright.x, y: space.standoff + upright.rear, z: upright.z },
+		x: upright.x,
+		y: space.standoff + upright.rear,
+		z: upright.z,
 		size: [CARCASS, width, top],
 		outline,
 		blank: { length: tall, width },
@@ -145,7 +142,9 @@ function buildBack({ bench, place, space, common }: CarcassCase): void {
 		...common,
 		part: 'Back',
 		stance: 'Front',
-		...{ x: x1, y: space.standoff + BACK_INSET, z },
+		x: x1,
+		y: space.standoff + BACK_INSET,
+		z,
 		size: [x2 - x1, BACK, height],
 		outline,
 		groove: 8,

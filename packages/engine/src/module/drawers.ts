@@ -2,11 +2,11 @@
 import { CARCASS_BAND, grainOf } from '../board/finish.ts'
 import { BACK_VOID, CARCASS, GAP, GROOVE_HOLD, HALF_GAP } from '../constants.ts'
 import type { Zone } from '../furniture.ts'
+import type { BayPlan, Workshop } from './bay-plan.ts'
 import { runnerOf } from './fittings.ts'
-import type { BayPlan, Workshop } from './interior.ts'
 
 /** A spacer beside every hinge lets the drawer pass the open leaf. */
-export const HINGE_SPACER = 25
+const HINGE_SPACER = 25
 /** Box outside, less than the clear width: 5 of runner play on each side. */
 const BOX_PLAY = 10
 const BOX_SIDE = 16
@@ -40,7 +40,9 @@ export function buildRecessedDrawers(zone: Zone, bay: BayPlan, shop: Workshop): 
 			part: 'RecessedDrawerFront',
 			module: bay.module,
 			stance: 'Rail',
-			...{ x, y: frontY, z: z + HALF_GAP },
+			x,
+			y: frontY,
+			z: z + HALF_GAP,
 			size: [clear, CARCASS, zone.pitch - GAP],
 			material: finishes.interior.reference,
 			grain: grainOf(finishes.interior, 'length'),
@@ -105,7 +107,9 @@ function addBox(
 			...common,
 			part: 'DrawerSide',
 			stance: 'Deep',
-			...{ x: side, y, size: [BOX_SIDE, length, height] },
+			x: side,
+			y,
+			size: [BOX_SIDE, length, height],
 			edges: { length2: CARCASS_BAND },
 		})
 	}

@@ -1,28 +1,10 @@
 // What stands in a bay, as boards and hardware: shelves, trays, drawers, rails (domain 5).
-import type { BoardBench } from '../board/board-bench.ts'
-import { CARCASS_BAND, type Finishes, grainOf, HIDDEN_BAND } from '../board/finish.ts'
+import { CARCASS_BAND, grainOf, HIDDEN_BAND } from '../board/finish.ts'
 import { CARCASS, floorMm } from '../constants.ts'
 import type { Zone } from '../furniture.ts'
-import type { RunSpace } from '../room/run-space.ts'
+import type { BayPlan, Workshop } from './bay-plan.ts'
 import { buildOverlayDrawers, buildRecessedDrawers } from './drawers.ts'
 import { RAIL_BRACKET_ABOVE } from './fittings.ts'
-import type { Tally } from './tally.ts'
-
-/** One bay to fill. `x`: left clear face; `zones` with heights above the bay's floor; `hinged`: its sides that carry hinges. */
-export type BayPlan = {
-	module: number
-	x: number
-	width: number
-	zones: readonly Zone[]
-	shelf: 18 | 28
-	hinged: { left: boolean; right: boolean }
-	/** Pitch total of overlay drawers from the carcass bottom. */
-	overlay: number
-	/** Useful depth at a height above the bay's floor. */
-	depthAt: (height: number) => number
-}
-
-export type Workshop = { bench: BoardBench; space: RunSpace; finishes: Finishes; tally: Tally }
 
 /** A fixed shelf ends this far behind the carcass edge, an adjustable one 5 more. */
 const FIXED_SETBACK = 5

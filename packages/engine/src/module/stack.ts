@@ -56,7 +56,10 @@ function sizeOf(choice: ZoneChoice, above: ZoneChoice | undefined, shelf: 18 | 2
 			return choice.height ?? shelvesSize(choice, shelf)
 		case 'Empty':
 			return choice.height ?? 0
-		default:
+		case 'Wardrobe':
+		case 'WardrobeOnLift':
+		case 'SlidingWardrobe':
+		case 'TrouserRack':
 			return choice.height ?? fittingLimits[choice.kind].heightMin
 	}
 }
@@ -136,7 +139,8 @@ function countOf(choice: ZoneChoice, clear: number, shelf: 18 | 28): number {
 		case 'SlidingWardrobe':
 		case 'TrouserRack':
 			return 1
-		default:
+		case 'Empty':
+		case 'OverlayDrawer':
 			return 0
 	}
 }

@@ -3,7 +3,7 @@
 const LEG = 1000
 
 /** The corner's angle, degrees; 90 for a diagonal of 1414.2. */
-export function cornerAngle(diagonal: number): number {
+function cornerAngle(diagonal: number): number {
 	return (Math.acos(1 - diagonal ** 2 / (2 * LEG ** 2)) * 180) / Math.PI
 }
 

@@ -42,7 +42,7 @@ export function cornerRole(design: Design, side: RunSide): CornerRole {
 }
 
 /** The other run of a corner, seen from one of them. */
-export function neighbourOf(side: RunSide, corner: CornerSide): RunSide {
+function neighbourOf(side: RunSide, corner: CornerSide): RunSide {
 	if (side !== 'Main') return 'Main'
 	return corner === 'left' ? 'Left' : 'Right'
 }

@@ -39,7 +39,7 @@ function slopeBy(low: number, tan: number, disagreement: number): Slope {
 }
 
 /** Tangent of degrees. */
-export function tangent(degrees: number): number {
+function tangent(degrees: number): number {
 	return Math.tan((degrees * Math.PI) / 180)
 }
 

@@ -1,0 +1,32 @@
+// What the worked cases ask of a furniture: made or refused, and its sizes as a joiner writes them.
+import { buildFurniture } from '../build-furniture.ts'
+import type { Configuration } from '../configuration/schema.ts'
+import type { Board, Furniture, Part } from '../furniture.ts'
+import { sampleCatalogue } from './sample-catalogue.ts'
+
+export function made(configuration: Configuration): Furniture {
+	const result = buildFurniture(configuration, sampleCatalogue)
+	if (!result.ok) throw new Error(result.issues.map((issue) => issue.code).join(', '))
+	return result.value
+}
+
+export function refused(configuration: Configuration) {
+	const result = buildFurniture(configuration, sampleCatalogue)
+	if (result.ok) throw new Error('made, although it should be refused')
+	return result.issues.filter((issue) => issue.severity === 'error')
+}
+
+export const sizes = (furniture: Furniture, part: Part) =>
+	furniture.boards.filter((board) => board.part === part).map(size)
+export const size = (board: Board) => `${board.length} x ${board.width} x ${board.thickness}`
+export const widths = (furniture: Furniture) =>
+	furniture.runs[0]?.modules.map((module) => module.width)
+export const bayWidths = (furniture: Furniture) =>
+	furniture.runs[0]?.modules.flatMap((module) => module.bays.map((bay) => bay.width))
+
+export const edges = (furniture: Furniture) =>
+	furniture.fronts.map((front) => {
+		const board = furniture.boards.find(({ id }) => id === front.board)
+		const heights = board?.outline.slice(1, -1).map(([a]) => a) ?? []
+		return `${heights[0]}/${heights.at(-1)}`
+	})
