@@ -1,6 +1,5 @@
 // Starts the back-office: texts in the kept language, the tenant's colours, the router.
 import { createI18n, GabaritProvider } from '@gabarit/ui'
-import '@gabarit/ui/styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, Suspense } from 'react'
