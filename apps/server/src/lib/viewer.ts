@@ -49,6 +49,13 @@ export function rolesOf({ user, tenant }: Viewer): Role[] {
 	}
 }
 
+/** What counts for something of a shop: elsewhere than in the shop he stands in, the house only makes. */
+export function rolesIn(viewer: Viewer, tenant: string): Role[] {
+	const all = rolesOf(viewer)
+	if (tenant === viewer.tenant.code) return all
+	return all.filter((role) => role === 'supplier' || role === 'admin')
+}
+
 /** A seller acts for the shop: he orders for customers and sees cost. */
 export function isSeller(viewer: Viewer): boolean {
 	return rolesOf(viewer).some((role) =>

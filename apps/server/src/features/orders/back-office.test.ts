@@ -131,6 +131,33 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		)
 	})
 
+	test('the house’s seller sees what other shops sent, without their sale prices', async () => {
+		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
+		const order = await orderOf(paul)
+		const { reference } = await paul.client.dressing.configuration.order(order)
+		const { orders } = browsers.supplier.client.backOffice
+		expect(await refusal(orders.get({ reference }))).toBe('404 order_not_found')
+		const before = await orders.list({ kind: 'order', limit: 100 })
+		for (const action of ['acceptOrder', 'sendToSupplier'] as const) {
+			const { revision } = await paul.client.backOffice.orders.get({ reference })
+			await paul.client.backOffice.orders.act({ reference, action, revision })
+		}
+		const page = await orders.get({ reference })
+		expect([page.tenant, page.total, page.quote, page.notes]).toEqual([
+			'meubles-dupont',
+			null,
+			null,
+			[],
+		])
+		expect(page.amountToSupplier).toBe(page.cost?.total)
+		const open = page.actions.filter((it) => it.allowed).map((it) => it.action)
+		expect(open).toEqual(['sendToProduction', 'refuseOrder'])
+		const after = await orders.list({ kind: 'order', limit: 100 })
+		expect(after.total).toBe(before.total + 1)
+		expect(after.sum).toBe(before.sum)
+		expect(after.rows.find((row) => row.reference === reference)?.total).toBeNull()
+	})
+
 	test("another shop's order answers like none at all", async () => {
 		const [reference = ''] = references
 		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
@@ -139,7 +166,8 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		const step = { reference, action: 'acceptOrder' as const, revision: 1 }
 		expect(await refusal(orders.act(step))).toBe('404 order_not_found')
 		expect(await refusal(orders.addNote({ reference, text: 'x' }))).toBe('404 order_not_found')
-		expect((await orders.list({ kind: 'order' })).rows).toEqual([])
+		const { rows } = await orders.list({ kind: 'order', limit: 100 })
+		expect(rows.filter((row) => row.tenant !== 'meubles-dupont')).toEqual([])
 	})
 
 	// product.md 7: who enters the back-office, and who reads an order that is not his.

@@ -166,10 +166,17 @@ export async function designByExternalReference(
 	return found[0] ?? null
 }
 
-/** `tenant` null = every tenant's; `owner` narrows to one person's. */
+/** `tenant` null = every tenant's; `owner` narrows to one person's; `orSent` adds what others sent. */
+type DesignScope = {
+	tenant: string | null
+	owner: string | null
+	sentOnly: boolean
+	orSent: boolean
+}
+
 export async function listDesigns(
 	db: Queryable,
-	scope: { tenant: string | null; owner: string | null; sentOnly: boolean },
+	scope: DesignScope,
 	search: string | undefined,
 	page: Keyset,
 ): Promise<KeysetRow<Design>[]> {
@@ -185,7 +192,7 @@ export async function listDesigns(
 
 export async function countDesigns(
 	db: Queryable,
-	scope: { tenant: string | null; owner: string | null; sentOnly: boolean },
+	scope: DesignScope,
 	search: string | undefined,
 ): Promise<number> {
 	const [row] = await db
@@ -195,14 +202,17 @@ export async function countDesigns(
 	return row?.count ?? 0
 }
 
-function whereOf(
-	scope: { tenant: string | null; owner: string | null; sentOnly: boolean },
-	search: string | undefined,
-) {
+function tenantWhere({ tenant, orSent }: DesignScope) {
+	if (tenant === null) return undefined
+	const own = eq(designs.tenant, tenant)
+	return orSent ? sql`(${own} or ${wasSent})` : own
+}
+
+function whereOf(scope: DesignScope, search: string | undefined) {
 	const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
 	const code = search ? `%${search.replace(/[\s-]/g, '').toUpperCase()}%` : null
 	return and(
-		scope.tenant === null ? undefined : eq(designs.tenant, scope.tenant),
+		tenantWhere(scope),
 		scope.owner === null ? undefined : eq(designs.ownerId, scope.owner),
 		scope.sentOnly ? wasSent : undefined,
 		pattern === null

@@ -5,7 +5,7 @@ import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import { isSeller } from '../../lib/viewer.ts'
+import { isSeller, rolesOf } from '../../lib/viewer.ts'
 import { countDesigns, type Design, listDesigns } from './designs-table.ts'
 import { moneyOf, requireBackOffice } from './order-access.ts'
 import { waitingCounts } from './order-list.ts'
@@ -45,6 +45,7 @@ export async function configurationList(
 		tenant: reach === 'all' || reach === 'sent' ? null : viewer.tenant.code,
 		owner: reach === 'own' ? (viewer.user?.id ?? '') : null,
 		sentOnly: reach === 'sent',
+		orSent: reach === 'tenant' && rolesOf(viewer).includes('supplier'),
 	}
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
 	const found = await listDesigns(services.db, scope, query.search, page)
@@ -67,7 +68,7 @@ export async function me(context: CallContext): Promise<Me> {
 	requireBackOffice(viewer)
 	const { user, tenant } = viewer
 	if (user === null) throw failure('not_logged_in')
-	const { seesSale, seesCost } = moneyOf(viewer)
+	const { seesSale, seesCost } = moneyOf(viewer, tenant.code)
 	return {
 		account: {
 			firstname: user.firstName,

@@ -1,15 +1,16 @@
 // Which orders a viewer of the back-office may see, and how much of each.
 import { failure } from '../../lib/failure.ts'
-import { type Reach, reachOf, requireAccess } from '../../lib/permissions.ts'
+import { type Reach, requireAccess } from '../../lib/permissions.ts'
 import type { Services } from '../../lib/services.ts'
-import { isSeller, rolesOf, type Viewer } from '../../lib/viewer.ts'
+import { type Role, rolesIn, rolesOf, type Viewer } from '../../lib/viewer.ts'
 import type { OrderScope } from './order-list-table.ts'
 import { type Order, orderByReference } from './orders-table.ts'
 
-/** The widest selection that a reach allows. The house's seller sees his shop and what other shops sent. */
+/** The widest selection that a reach allows. The house's seller sees his shop, and what other shops sent. */
 export function scopeOf(viewer: Viewer, reach: Reach): OrderScope {
 	const { user, tenant } = viewer
-	const everywhere = { tenant: null, sentOnly: false, customer: null }
+	const orSent = rolesOf(viewer).includes('supplier')
+	const everywhere = { tenant: null, sentOnly: false, orSent, customer: null }
 	switch (reach) {
 		case 'all':
 			return everywhere
@@ -23,17 +24,26 @@ export function scopeOf(viewer: Viewer, reach: Reach): OrderScope {
 }
 
 function isInside(order: Order, scope: OrderScope): boolean {
+	const isSent = order.sentToSupplierAt !== null
+	const isHere = scope.tenant === null || order.tenant === scope.tenant
 	return (
-		(scope.tenant === null || order.tenant === scope.tenant) &&
-		(!scope.sentOnly || order.sentToSupplierAt !== null) &&
+		(isHere || (scope.orSent && isSent)) &&
+		(!scope.sentOnly || isSent) &&
 		(scope.customer === null || order.customerId === scope.customer)
 	)
 }
 
+const sellers: readonly Role[] = ['resellerEmployee', 'resellerAdmin', 'admin']
+
 /** What a seller or a customer sees of the money; the supplier sees what he is paid, no more. */
-export function moneyOf(viewer: Viewer): { seesSale: boolean; seesCost: boolean } {
-	const isOnlySupplier = rolesOf(viewer).every((role) => role === 'supplier')
-	return { seesSale: !isOnlySupplier, seesCost: isSeller(viewer) }
+export function moneyOf(
+	viewer: Viewer,
+	tenant: string,
+): { seesSale: boolean; seesCost: boolean; seesSupply: boolean } {
+	const roles = rolesIn(viewer, tenant)
+	const seesCost = roles.some((role) => sellers.includes(role))
+	const isOnlySupplier = roles.every((role) => role === 'supplier')
+	return { seesSale: !isOnlySupplier, seesCost, seesSupply: seesCost || isOnlySupplier }
 }
 
 /** Line one of every back-office call. */
@@ -50,12 +60,7 @@ export async function findOrder(
 ): Promise<Order> {
 	requireBackOffice(viewer)
 	const scope = scopeOf(viewer, requireAccess(viewer, 'order', right))
-	const found = await orderByReference(services.db, scope.tenant, reference)
-	if (found && isInside(found, scope)) return found
-	// A seller of the house is its supplier too: what other shops sent is his to read and to make.
-	const isSupplier =
-		rolesOf(viewer).includes('supplier') && reachOf(viewer, 'order', right) !== null
-	const sent = isSupplier ? await orderByReference(services.db, null, reference) : null
-	if (!sent || sent.sentToSupplierAt === null) throw failure('order_not_found')
-	return sent
+	const found = await orderByReference(services.db, scope.orSent ? null : scope.tenant, reference)
+	if (!found || !isInside(found, scope)) throw failure('order_not_found')
+	return found
 }

@@ -3,7 +3,7 @@ import type { OrderAction, OrderPage } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
-import { isSeller, nameOf, rolesOf } from '../../lib/viewer.ts'
+import { isSeller, nameOf, rolesIn } from '../../lib/viewer.ts'
 import { writeAudit } from './audit-table.ts'
 import { findOrder } from './order-access.ts'
 import { pageOfOrder } from './order-page.ts'
@@ -59,9 +59,7 @@ function checkNeeds(step: Step, act: Act, today: string): void {
 
 function judged(order: Order, act: Act, context: CallContext): Step {
 	const { viewer, services } = context
-	const roles = rolesOf(viewer).filter(
-		(role) => role !== 'resellerEmployee' || order.tenant === viewer.tenant.code,
-	)
+	const roles = rolesIn(viewer, order.tenant)
 	if (order.revision !== act.revision)
 		throw failure('order_changed', {
 			data: {

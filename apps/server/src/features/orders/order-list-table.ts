@@ -5,8 +5,13 @@ import { type Keyset, type KeysetRow, keysetPage, type SortType } from '../../db
 import type { Queryable } from '../../db/open-database.ts'
 import { type Order, orders } from './orders-table.ts'
 
-/** `tenant` null = every tenant; `sentOnly` = what the supplier sees; `customer` = his own only. */
-export type OrderScope = { tenant: string | null; sentOnly: boolean; customer: string | null }
+/** `tenant` null = every tenant; `orSent` adds what others sent to the supplier; `customer` = his own only. */
+export type OrderScope = {
+	tenant: string | null
+	sentOnly: boolean
+	orSent: boolean
+	customer: string | null
+}
 
 export type OrderFilter = {
 	kind: 'order' | 'offer'
@@ -46,10 +51,16 @@ const viewsWhere: Record<OrderFilter['view'], (today: string) => SQL | undefined
 	offersOpen: () => sql`${orders.state} in ('offerInProgress', 'offerAccepted')`,
 }
 
+function tenantWhere({ tenant, orSent }: OrderScope): SQL | undefined {
+	if (tenant === null) return undefined
+	const own = eq(orders.tenant, tenant)
+	return orSent ? sql`(${own} or ${orders.sentToSupplierAt} is not null)` : own
+}
+
 function scopeWhere(scope: OrderScope, kind: 'order' | 'offer'): SQL | undefined {
 	return and(
 		eq(orders.kind, kind),
-		scope.tenant === null ? undefined : eq(orders.tenant, scope.tenant),
+		tenantWhere(scope),
 		scope.sentOnly ? sql`${orders.sentToSupplierAt} is not null` : undefined,
 		scope.customer === null ? undefined : sql`${orders.customerId} = ${scope.customer}`,
 	)
@@ -82,7 +93,7 @@ export function listOrders(
 	})
 }
 
-/** Rows and cents of a selection. */
+/** Rows of a selection, and cents of those whose sale price is the viewer's to see. */
 export async function sumOrders(
 	db: Queryable,
 	scope: OrderScope,
@@ -91,11 +102,15 @@ export async function sumOrders(
 	const [row] = await db
 		.select({
 			count: sql<number>`count(*)::int`,
-			sum: sql<string>`coalesce(sum(${orders.total}), 0)::text`,
+			sum: sql<string>`coalesce(sum(${orders.total}) filter (where ${saleWhere(scope)}), 0)::text`,
 		})
 		.from(orders)
 		.where(filterWhere(scope, filter))
 	return { count: row?.count ?? 0, sum: Number(row?.sum ?? 0) }
+}
+
+function saleWhere({ tenant, orSent }: OrderScope): SQL {
+	return tenant === null || !orSent ? sql`true` : eq(orders.tenant, tenant)
 }
 
 /** How many of each state, and how many in each ready-made view. */

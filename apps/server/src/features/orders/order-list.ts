@@ -21,7 +21,7 @@ type Query = z.output<typeof orderListQuerySchema>
 
 /** What lists and pages share of an order, as far as this viewer may see it. */
 export function rowOf(order: Order, viewer: Viewer): OrderRow {
-	const { seesSale, seesCost } = moneyOf(viewer)
+	const { seesSale, seesSupply } = moneyOf(viewer, order.tenant)
 	const { type, firstName, lastName, companyName } = order.customer
 	return {
 		reference: order.reference,
@@ -39,7 +39,7 @@ export function rowOf(order: Order, viewer: Viewer): OrderRow {
 		payment: { type: order.paymentType, status: order.paymentStatus, paid: order.paid },
 		pallets: order.pallets,
 		total: seesSale ? order.total : null,
-		amountToSupplier: seesCost || !seesSale ? order.amountToSupplier : null,
+		amountToSupplier: seesSupply ? order.amountToSupplier : null,
 	}
 }
 
@@ -48,7 +48,7 @@ export async function orderList(context: CallContext, query: Query): Promise<Ord
 	const { services, viewer } = context
 	requireBackOffice(viewer)
 	const scope = scopeOf(viewer, requireAccess(viewer, 'order', 'read'))
-	const { seesSale } = moneyOf(viewer)
+	const { seesSale } = moneyOf(viewer, viewer.tenant.code)
 	const filter: OrderFilter = {
 		kind: query.kind,
 		view: query.view,

@@ -4,7 +4,7 @@ import { roomOf } from '@gabarit/engine'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { reachOf } from '../../lib/permissions.ts'
-import { rolesOf, type Viewer } from '../../lib/viewer.ts'
+import { rolesIn, type Viewer } from '../../lib/viewer.ts'
 import { type AuditRow, timelineOf } from './audit-table.ts'
 import { findOrder, moneyOf } from './order-access.ts'
 import { rowOf } from './order-list.ts'
@@ -13,9 +13,7 @@ import { insertNote, notesOf, type Order, snapshotOf } from './orders-table.ts'
 
 /** What can be done now, and what cannot and why; what never concerns this viewer's role is left out. */
 function actionsOf(order: Order, viewer: Viewer, today: string): OrderActionState[] {
-	const roles = rolesOf(viewer).filter(
-		(role) => role !== 'resellerEmployee' || order.tenant === viewer.tenant.code,
-	)
+	const roles = rolesIn(viewer, order.tenant)
 	return actionOrder
 		.filter((action) => (order.kind === 'offer' ? isOfferAction(action) : isOrderAction(action)))
 		.map((action) => {
@@ -50,7 +48,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 	const { services, viewer } = context
 	const { db, now } = services
 	const snapshot = await snapshotOf(db, order)
-	const { seesSale, seesCost } = moneyOf(viewer)
+	const { seesSale, seesCost, seesSupply } = moneyOf(viewer, order.tenant)
 	const seesAudit = reachOf(viewer, 'audit', 'read') !== null
 	const timeline = seesAudit ? await timelineOf(db, order.tenant, order.code) : []
 	const notes = seesCost ? await notesOf(db, order) : []
@@ -76,7 +74,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 		promoCode: order.promoCode,
 		externalReference: order.externalReference,
 		quote: seesSale ? snapshot.quote : null,
-		cost: seesCost || !seesSale ? snapshot.cost : null,
+		cost: seesSupply ? snapshot.cost : null,
 		timeline: timeline.map(entryOf),
 		notes: notes.map(({ at, who, text }) => ({ at: at.toISOString(), who, text })),
 		documents: documents.map(({ id, kind, version, language, createdAt }) => ({
