@@ -11,7 +11,7 @@ import {
 import { railAxis, trouserBars } from '../interior/fittings.ts'
 
 /** The things' colours: linen, ink, rust, sage, umber and cream; boxes in two of their own. */
-export const clothColors = {
+const clothColors = {
 	linen: '#BDAF9A',
 	ink: '#2C3650',
 	rust: '#B0431A',
@@ -19,7 +19,7 @@ export const clothColors = {
 	umber: '#6A4B34',
 	cream: '#E6DDCB',
 } as const
-export const boxColors = { charcoal: '#46423D', straw: '#C7AF88' } as const
+const boxColors = { charcoal: '#46423D', straw: '#C7AF88' } as const
 
 export type ThingKind = 'coat' | 'shirt' | 'trousers' | 'fold' | 'box' | 'shoe' | 'suitcase'
 

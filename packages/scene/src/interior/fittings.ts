@@ -9,7 +9,7 @@ export type FittingFinish = 'rail' | 'metal' | 'light'
 export type FittingBox = { run: Run['side']; finish: FittingFinish; from: Point3; to: Point3 }
 
 /** Axis of a rail under the shelf above it. */
-export const railDrop = 60
+const railDrop = 60
 const rail = { height: 30, thickness: 15, end: 8 }
 const liftArm = { inset: 150, thickness: 18 }
 const trouserBar = { pitch: 36, thickness: 10 }

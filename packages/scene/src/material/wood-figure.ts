@@ -28,7 +28,7 @@ export function stripsOf(across: number): Strip[] {
 }
 
 /** How dark the figure is at a place of a strip, without pores. */
-export function darknessAt(strip: Strip, x: number, y: number): number {
+function darknessAt(strip: Strip, x: number, y: number): number {
 	const { seed, kind } = strip
 	const wobble =
 		smoothNoise(x / 60 + seed * 19, y / 520) * 6 + smoothNoise(x / 17, y / 170 + seed * 7) * 0.8

@@ -19,7 +19,7 @@ import { CoverPass } from './cover-pass.ts'
 import { averageFragment, showFragment } from './picture-shaders.ts'
 
 /** The mean is shown from this frame on, and fully so after as many again. */
-export const shownFrom = 16
+const shownFrom = 16
 /** Frames of a picture at rest. */
 export const restFrames = 250
 

@@ -9,7 +9,7 @@ import { roomSurfacesOf } from './room-surfaces.ts'
 type Props = { room: Room; plan: RoomPlan; furniture: Furniture }
 
 /** Colours of the model, as design.md names them. */
-export const roomColors = {
+const roomColors = {
 	cut: '#544940',
 	plaster: '#EEE7DB',
 	painted: '#F4F0E8',

@@ -38,7 +38,7 @@ export function eyeOf(target: readonly [number, number], distance: number, yaw: 
 }
 
 /** A point in tangents of the view: right, up, and the distance in front of the eye in mm. */
-export function tangentsOf(eye: Point3, yaw: number, point: Point3): Point3 {
+function tangentsOf(eye: Point3, yaw: number, point: Point3): Point3 {
 	const dx = point[0] - eye[0]
 	const dy = point[1] - eye[1]
 	const ahead = -dx * Math.sin(yaw) - dy * Math.cos(yaw)
