@@ -4,6 +4,9 @@ import type { PenName, Strokes } from './drawing.ts'
 import { spansAt } from './facing.ts'
 import { strokes } from './shapes.ts'
 
+// A stroke shorter than this is a dot in a corner.
+const SPECK = 0.05
+
 /** Strokes `pitch` mm apart inside an outline, at an angle in degrees; they line up from one outline to the next. Empty where the outline is narrower than the pitch. */
 export function hatch(
 	pen: PenName,
@@ -20,7 +23,7 @@ export function hatch(
 	const first = Math.ceil(Math.min(...across) / pitch + 1e-6)
 	for (let i = first; i * pitch < Math.max(...across) - 1e-6; i++) {
 		for (const [from, to] of spansAt(turned, i * pitch)) {
-			segments.push([back(i * pitch, from), back(i * pitch, to)])
+			if (to - from > SPECK) segments.push([back(i * pitch, from), back(i * pitch, to)])
 		}
 	}
 	return segments.length > 0 ? [strokes(pen, segments)] : []

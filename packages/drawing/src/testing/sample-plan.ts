@@ -46,6 +46,30 @@ export const planCases = {
 	rightWall: { version: 1, walls: 'Right', room: { width: 2400 }, hu: 2500 },
 	open: { version: 1, walls: 'None', room: { width: 1800 }, hu: 2500, doors: null },
 	low: { version: 1, type: 'drawer', room: { width: 1200 }, hu: 2500 },
+	slope: goldenConfigurations.g3,
+	back: { version: 1, room: { width: 2000 }, hu: 2400, slope: { back: { low: 1000, angle: 45 } } },
+	attic: {
+		version: 1,
+		room: { width: 4200 },
+		hu: 2600,
+		slope: { left: { low: 1100, angle: 45 }, right: { low: 1000, angle: 50 } },
+	},
+	chimney: {
+		version: 1,
+		wall: 'Fireplace',
+		room: { width: 3600 },
+		hu: 2500,
+		pos: { fireplace: 1100 },
+		width: { fireplace: 1400 },
+		depth: { fireplace: 300 },
+	},
+	corners: {
+		version: 1,
+		footprint: 'StraightWithTwoSide',
+		room: { width: 4000, sideLeft: 2200, sideRight: 2400 },
+		hu: 2500,
+		handle: null,
+	},
 	framed: { version: 1, room: { width: 3200 }, hu: 2400, doors: { style: 'Simple' }, handle: null },
 } satisfies Record<string, Configuration>
 export type PlanCase = keyof typeof planCases

@@ -3,14 +3,15 @@
 //   closed       80 │ 2370 │ 50, overall        on the left
 //   open         bays, modules by name          below; bottom, interior, top on the right
 //   no fronts    both, for there is one view only
-import type { Module, Run } from '@gabarit/engine'
+import type { Module, Room, Run } from '@gabarit/engine'
 import { type Chain, drawChain, OVERALL_SIZE } from '../dimension.ts'
 import type { Shape } from '../drawing.ts'
 import { elevationBox, facings, heightSpan } from '../facing.ts'
 import type { ViewInput } from '../plan-input.ts'
+import { shownHeight } from './ceiling.ts'
 import type { Pencil } from './fronts.ts'
 import { furnitureTop } from './furniture-top.ts'
-import { shownHeight, spanOf, WALL } from './surround.ts'
+import { spanOf, WALL } from './surround.ts'
 
 const FIRST_CHAIN = 8.5
 const NEXT_CHAIN = 7
@@ -185,12 +186,7 @@ function closedHeights({ furniture, room }: ViewInput, run: Run): number[] {
 		...run.modules.map(({ heightLeft, heightRight }) => Math.max(heightLeft, heightRight)),
 	)
 	const top = furnitureTop(furniture, run)
-	return unique([
-		0,
-		Math.min(...bottoms),
-		tallest,
-		shownHeight(room, top).hasCeiling ? room.height : top,
-	])
+	return unique([0, Math.min(...bottoms), tallest, endHeight(room, run, top)])
 }
 
 function openHeights(input: ViewInput, run: Run): number[] {
@@ -200,7 +196,13 @@ function openHeights(input: ViewInput, run: Run): number[] {
 	const tallest = Math.max(...run.modules.flatMap((module) => module.bays.map((bay) => bay.height)))
 	const floor = Math.min(...floors)
 	const top = furnitureTop(furniture, run)
-	return unique([0, floor, floor + tallest, shownHeight(room, top).hasCeiling ? room.height : top])
+	return unique([0, floor, floor + tallest, endHeight(room, run, top)])
+}
+
+/** Where the heights end: at the ceiling, or at the furniture's own top where that is far. */
+export function endHeight(room: Room, run: Run, top: number): number {
+	const { height, hasCeiling } = shownHeight(room, run, top)
+	return hasCeiling ? Math.floor(height) : top
 }
 
 function chainAt(

@@ -43,7 +43,7 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 	)
 	const bays = baysOf(run).filter(({ moduleIndex }) => !closed.has(moduleIndex))
 	return [
-		...elevationSurround(input.room, run.side, {
+		...elevationSurround(input.room, run, {
 			scale: pencil.scale,
 			furnitureTop: furnitureTop(input.furniture, run),
 		}),

@@ -1,15 +1,17 @@
 // A bay cut from front to back: what each board does in depth, where rails hang, how it meets plinth and ceiling.
-import type { Board, Furniture, Point2, Room } from '@gabarit/engine'
+import type { Board, Furniture, Point2, Room, Run } from '@gabarit/engine'
 import { type Chain, drawChain } from '../dimension.ts'
 import type { Box, Shape } from '../drawing.ts'
 import { facings, heightSpan, nearness, sideSection } from '../facing.ts'
 import { hatch } from '../hatch.ts'
 import type { ViewInput } from '../plan-input.ts'
-import { circle, line, polygon, polyline } from '../shapes.ts'
+import { circle, line, polygon } from '../shapes.ts'
 import { baysOf, type PlacedBay } from './carcass.ts'
+import { ceilingSection, shownHeight } from './ceiling.ts'
+import { endHeight } from './elevation-chains.ts'
 import { railHeight } from './fittings.ts'
 import { furnitureTop } from './furniture-top.ts'
-import { shownHeight, WALL } from './surround.ts'
+import { band, WALL } from './surround.ts'
 
 /** One bay of each kind: those that differ in what they hold or how large they are. */
 export function distinctBays(furniture: Furniture): PlacedBay[] {
@@ -44,7 +46,7 @@ export function sectionShapes(placed: PlacedBay, input: ViewInput, scale: number
 		),
 	)
 	return [
-		...surround(room, furnitureTop(furniture, run), run.depth / scale, scale),
+		...surround(room, run, furnitureTop(furniture, run), scale),
 		...beyond(own, scale),
 		...cut,
 		...railAxes(placed, scale),
@@ -68,38 +70,22 @@ function beyond(boards: readonly Board[], scale: number): Shape[] {
 	return [polygon('extension', toPaper(outline, scale), 'paper')]
 }
 
-function surround(room: Room, furnitureHeight: number, depth: number, scale: number): Shape[] {
-	const { height, hasCeiling } = shownHeight(room, furnitureHeight)
-	const top = height / scale
-	const front = depth + BEYOND_FRONT
-	const bands: Point2[][] = [
-		[
-			[-WALL, 0],
-			[0, 0],
-			[0, top],
-			[-WALL, top],
-		],
-		[
-			[-WALL, -3.5],
-			[front, -3.5],
-			[front, 0],
-			[-WALL, 0],
-		],
+function surround(room: Room, run: Run, furnitureHeight: number, scale: number): Shape[] {
+	const { height, hasCeiling } = shownHeight(room, run, furnitureHeight)
+	const front = run.depth + BEYOND_FRONT * scale
+	const ceiling = hasCeiling ? ceilingSection(room, run, front) : [[0, height] as const]
+	const inner = [[0, 0] as const, ...ceiling]
+	const ground: Point2[] = [
+		[-WALL, -3.5],
+		[front / scale, -3.5],
+		[front / scale, 0],
+		[-WALL, 0],
 	]
-	if (hasCeiling)
-		bands.push([
-			[-WALL, top],
-			[front, top],
-			[front, top + WALL * 0.8],
-			[-WALL, top + WALL * 0.8],
-		])
 	return [
-		...bands.flatMap((band): Shape[] => [
-			polygon(null, band, 'plaster'),
-			...hatch('hatch', band, { angle: 45, pitch: 1.6 }),
-		]),
-		polyline('wall', [[0, 0], [0, top], ...(hasCeiling ? [[front, top] as const] : [])]),
-		line('floor', [-WALL, 0], [front, 0]),
+		...band(toPaper(inner, scale)),
+		polygon(null, ground, 'plaster'),
+		...hatch('hatch', ground, { angle: 45, pitch: 1.6 }),
+		line('floor', [-WALL, 0], [front / scale, 0]),
 	]
 }
 
@@ -164,8 +150,13 @@ function levelsOf({ run, bay }: PlacedBay, own: readonly Board[], input: ViewInp
 	const middle = facings[run.side].local * (bay.x + bay.width * 0.5)
 	const here = own.filter((board) => sideSection(board, middle).length > 0)
 	const top = furnitureTop(furniture, run)
-	const end = shownHeight(room, top).hasCeiling ? room.height : top
-	return [0, bayFloor, ...shelfEdges(here, bayFloor), bayFloor + bay.height, end]
+	return [
+		0,
+		bayFloor,
+		...shelfEdges(here, bayFloor),
+		bayFloor + bay.height,
+		endHeight(room, run, top),
+	]
 }
 
 /** Wall, useful depth's back, carcass front, fronts. */

@@ -1,8 +1,9 @@
 // The room around the furniture: hatched walls and ceiling in elevation, hatched walls in plan, the floor.
-import type { Point2, Room, RunSide } from '@gabarit/engine'
+import type { Point2, Room, Run, RunSide } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import { hatch } from '../hatch.ts'
-import { line, polygon } from '../shapes.ts'
+import { line, polygon, polyline } from '../shapes.ts'
+import { ceilingLine, shownHeight } from './ceiling.ts'
 
 /** Thickness of a cut wall on paper, whatever the scale. */
 export const WALL = 6
@@ -15,71 +16,53 @@ function hatched(outline: readonly Point2[]): Shape[] {
 	return [polygon(null, outline, 'plaster'), ...hatch('hatch', outline, HATCH)]
 }
 
-// Furniture this far under the ceiling is drawn without it: walls cut a little over its top.
-const CEILING_FAR = 400
-const WALL_OVER = 250
-
-/** How high the room is drawn around furniture of a height: to the ceiling, or cut where the ceiling is far. */
-export function shownHeight(room: Room, top: number): { height: number; hasCeiling: boolean } {
-	const hasCeiling = room.height - top <= CEILING_FAR
-	return { height: hasCeiling ? room.height : top + WALL_OVER, hasCeiling }
-}
-
-/** Walls and ceiling around an elevation of a run whose furniture is `furnitureTop` high. Paper mm, floor at 0. */
+/** Walls and ceiling around the elevation of a run whose furniture is `furnitureTop` high. Paper mm, floor at 0. */
 export function elevationSurround(
 	room: Room,
-	side: RunSide,
+	run: Run,
 	{ scale, furnitureTop }: { scale: number; furnitureTop: number },
 ): Shape[] {
-	const { height, hasCeiling } = shownHeight(room, furnitureTop)
-	const [left, right] = spanOf(room, side)
-	const open = opensOf(room, side)
-	const [l, r, top] = [left / scale, right / scale, height / scale]
-	const outerLeft = open.left ? l - OPEN_END : l - WALL
-	const outerRight = open.right ? r + OPEN_END : r + WALL
-	const shapes: Shape[] = [
-		...(hasCeiling
-			? hatched([
-					[outerLeft, top],
-					[outerRight, top],
-					[outerRight, top + WALL * 0.8],
-					[outerLeft, top + WALL * 0.8],
-				])
-			: []),
-		...hatched([
-			[outerLeft, -FLOOR],
-			[outerRight, -FLOOR],
-			[outerRight, 0],
-			[outerLeft, 0],
-		]),
+	const { height, hasCeiling } = shownHeight(room, run, furnitureTop)
+	const open = opensOf(room, run.side)
+	const [left, right] = spanOf(room, run.side)
+	const ends: Point2 = [
+		open.left ? left - OPEN_END * scale : left,
+		open.right ? right + OPEN_END * scale : right,
 	]
-	if (!open.left)
-		shapes.push(
-			...hatched([
-				[l - WALL, 0],
-				[l, 0],
-				[l, top],
-				[l - WALL, top],
-			]),
-		)
-	if (!open.right)
-		shapes.push(
-			...hatched([
-				[r, 0],
-				[r + WALL, 0],
-				[r + WALL, top],
-				[r, top],
-			]),
-		)
-	shapes.push(
-		...(open.left ? [] : [line('wall', [l, 0], [l, top])]),
-		...(open.right ? [] : [line('wall', [r, 0], [r, top])]),
-		...(hasCeiling
-			? [line('wall', [open.left ? outerLeft : l, top], [open.right ? outerRight : r, top])]
-			: []),
-		line('floor', [outerLeft, 0], [outerRight, 0]),
-	)
-	return shapes
+	const ceiling = ceilingLine(room, run.side, ends, height)
+	const [first, last] = [ceiling[0] ?? ends, ceiling.at(-1) ?? ends]
+	const lines: Point2[][] = hasCeiling
+		? [
+				[
+					...(open.left ? [] : [[ends[0], 0] as const]),
+					...ceiling,
+					...(open.right ? [] : [[ends[1], 0] as const]),
+				],
+			]
+		: [
+				...(open.left ? [] : [[[ends[0], 0] as const, first]]),
+				...(open.right ? [] : [[last, [ends[1], 0] as const]]),
+			]
+	const [l, r] = [
+		ends[0] / scale - (open.left ? 0 : WALL),
+		ends[1] / scale + (open.right ? 0 : WALL),
+	]
+	return [
+		...lines.flatMap((inner) => band(inner.map(([x, y]): Point2 => [x / scale, y / scale]))),
+		...hatched([
+			[l, -FLOOR],
+			[r, -FLOOR],
+			[r, 0],
+			[l, 0],
+		]),
+		line('floor', [l, 0], [r, 0]),
+	]
+}
+
+/** A cut wall or ceiling along a line, hatched on the line's left. */
+export function band(inner: readonly Point2[]): Shape[] {
+	const outline = [...inner, ...offsetLine(inner, WALL).toReversed()]
+	return [...hatched(outline), polyline('wall', inner)]
 }
 
 /** Left and right ends of the wall a run stands along, as its viewer has them. */

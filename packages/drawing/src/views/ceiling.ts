@@ -1,0 +1,104 @@
+// The ceiling as a run has it: its line from left to right seen from the front, and from the wall seen from the side.
+//
+//   elevation: left slope  ╱‾‾‾‾      section: back slope  │╱‾‾
+import type { Point2, Room, Run, RunSide } from '@gabarit/engine'
+
+type Slope = Room['slopes'][number]
+
+// Furniture this far under the ceiling is drawn without it: walls cut a little over its top.
+const CEILING_FAR = 400
+const WALL_OVER = 250
+
+/** How high the room is drawn: to the ceiling over the fronts of a run, or cut where that is far over the furniture. */
+export function shownHeight(
+	room: Room,
+	run: Run,
+	furnitureTop: number,
+): { height: number; hasCeiling: boolean } {
+	const ceiling = frontCeiling(room, run)
+	const hasCeiling = ceiling - furnitureTop <= CEILING_FAR
+	return { height: hasCeiling ? ceiling : furnitureTop + WALL_OVER, hasCeiling }
+}
+
+/** The ceiling's line over the fronts of a run, from its left end `left` to its right end `right`, from a height on. */
+export function ceilingLine(
+	room: Room,
+	side: RunSide,
+	[left, right]: Point2,
+	height: number,
+): Point2[] {
+	const ends = endSlopes(room, side)
+	const rise = (slope: Slope | undefined, from: number): Point2[] => {
+		if (!slope || slope.low >= height) return [[from, height]]
+		const inwards = from === left ? 1 : -1
+		const flat = from + (inwards * (height - slope.low)) / tangent(slope)
+		return [
+			[from, slope.low],
+			[flat, height],
+		]
+	}
+	const [up, down] = [rise(ends.left, left), rise(ends.right, right).toReversed()]
+	const [lastUp, firstDown] = [up.at(-1), down[0]]
+	if (!lastUp || !firstDown || lastUp[0] <= firstDown[0]) return [...up, ...down]
+	return [...up.slice(0, -1), ridge(ends, [left, right]), ...down.slice(1)]
+}
+
+/** The ceiling's line in a section: from the wall to a depth, under a back slope rising from its low height. */
+export function ceilingSection(room: Room, run: Run, depth: number): Point2[] {
+	const slope = backSlope(room, run.side)
+	if (!slope)
+		return [
+			[0, room.height],
+			[depth, room.height],
+		]
+	const flat = (room.height - slope.low) / tangent(slope)
+	return flat < depth
+		? [
+				[0, slope.low],
+				[flat, room.height],
+				[depth, room.height],
+			]
+		: [
+				[0, slope.low],
+				[depth, slope.low + depth * tangent(slope)],
+			]
+}
+
+function frontCeiling(room: Room, run: Run): number {
+	return ceilingSection(room, run, run.depth).at(-1)?.[1] ?? room.height
+}
+
+function tangent({ angle }: Slope): number {
+	return Math.tan((angle * Math.PI) / 180)
+}
+
+/** Where two slopes meet under the flat ceiling, or where a single one meets the far wall. */
+function ridge(ends: { left?: Slope; right?: Slope }, [left, right]: Point2): Point2 {
+	const { left: up, right: down } = ends
+	if (!up || !down) {
+		const slope = up ?? down
+		if (!slope) return [right, 0]
+		return [up ? right : left, slope.low + (right - left) * tangent(slope)]
+	}
+	const [rising, falling] = [tangent(up), tangent(down)]
+	const along = (down.low - up.low + (right - left) * falling) / (rising + falling)
+	return [left + along, up.low + along * rising]
+}
+
+/** The slopes that a run's viewer sees rise from the left and from the right. */
+function endSlopes({ slopes }: Room, side: RunSide): { left?: Slope; right?: Slope } {
+	const of = (wanted: Slope['side']) => slopes.find((slope) => slope.side === wanted)
+	const [left, right] =
+		side === 'Main'
+			? [of('Left'), of('Right')]
+			: side === 'Left'
+				? [undefined, of('Back')]
+				: [of('Back'), undefined]
+	return { ...(left && { left }), ...(right && { right }) }
+}
+
+/** The slope behind a run: that of its own wall. */
+function backSlope({ slopes }: Room, side: RunSide): Slope | undefined {
+	const wall = side === 'Main' ? 'Back' : side
+	return slopes.find((slope) => slope.side === wall)
+}
