@@ -4,8 +4,6 @@ const port = process.env['E2E_PORT'] ?? '3110'
 const address = `http://localhost:${port}`
 
 export default defineConfig({
-	testDir: 'e2e',
-	testMatch: '*.spec.ts',
 	outputDir: 'test-results/journeys',
 	timeout: 180_000,
 	expect: { timeout: 30_000 },
@@ -30,13 +28,28 @@ export default defineConfig({
 			],
 		},
 	},
-	projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+	projects: [
+		{ name: 'journeys', testDir: 'e2e', testMatch: '*.spec.ts', use: { browserName: 'chromium' } },
+		{
+			name: 'scene',
+			testDir: 'packages/scene/stills',
+			testMatch: '*.spec.ts',
+			use: { browserName: 'chromium' },
+		},
+	],
 	webServer: {
 		command: 'exec node apps/server/src/main.ts',
 		url: `${address}/health/ready`,
 		timeout: 120_000,
 		reuseExistingServer: false,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-		env: { NODE_ENV: 'production', PORT: port, DATA_DIR: 'test-results/data', DEMO_PASSWORD: 'Etabli-2026-nord' },
+		env: {
+			NODE_ENV: 'production',
+			PORT: port,
+			DATA_DIR: 'test-results/data',
+			DEMO_PASSWORD: 'Etabli-2026-nord',
+			LOGIN_TRIES: '1000',
+			LOG_LEVEL: 'warn',
+		},
 	},
 })

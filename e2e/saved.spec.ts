@@ -1,10 +1,11 @@
 // A design is kept under its code and opened again elsewhere; its plan is a file; undo goes back, redo goes on.
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
 import { expectStep, measure, mouse, walkTo, widthIn } from './buyer.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
+const priceIn = (page: Page) => page.getByRole('status', { name: words('common:priceBar.price') })
 
 test.beforeEach(({ page }) => withoutWebGl(page))
 
@@ -17,14 +18,14 @@ test('saved here, opened by its code on another device', async ({ page, browser 
 	const code = (await page.getByTestId('saved-code').textContent()) ?? ''
 	expect(code.replaceAll(/\s/g, '')).toHaveLength(12)
 	await expectAccessible(page, 'save dialog')
-	const total = await page.getByLabel(words('common:priceBar.price')).textContent()
+	const total = await priceIn(page).textContent()
 	const elsewhere = await (await browser.newContext()).newPage()
 	await withoutWebGl(elsewhere)
 	await elsewhere.goto('/home')
 	const field = elsewhere.getByRole('textbox', { name: words('home:recover.label') })
 	await field.fill(code.toLowerCase())
 	await elsewhere.getByRole('button', { name: words('home:recover.action') }).click()
-	await expect(elsewhere.getByLabel(words('common:priceBar.price'))).toHaveText(total ?? '')
+	await expect(priceIn(elsewhere)).toHaveText(total ?? '')
 	await elsewhere.goto('/configurator?step=footprint-measurements')
 	await expect(widthIn({ ...buyer, page: elsewhere })).toHaveValue(/^3\D?000$/)
 	await elsewhere.context().close()
@@ -51,6 +52,9 @@ test('undo and redo, by key', async ({ page }) => {
 
 test('a change that moves later choices is told first, and can be refused', async ({ page }) => {
 	const buyer = await walkTo({ page, words, hand: mouse }, 'ModuleSelection')
+	const four = page.getByRole('radio', { name: /^\s*4/ }).first()
+	await four.click()
+	await expect(four).toBeChecked()
 	await page.goto('/configurator?step=footprint-measurements')
 	await mouse.type(widthIn(buyer), '900')
 	const dialog = page.getByRole('dialog')

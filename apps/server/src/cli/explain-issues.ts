@@ -12,7 +12,7 @@ export function explainIssues(issues: readonly Issue[], language: Language): str
 }
 
 /** An issue's sentence with its numbers as this language writes them. */
-export function issueText(issue: Issue, language: Language): string {
+function issueText(issue: Issue, language: Language): string {
 	const written = (value: number | string | undefined) =>
 		typeof value === 'number' ? formatNumber(value, language, { most: 2 }) : (value ?? '')
 	return translatorOf(language)(`issues:${issue.code}`, {

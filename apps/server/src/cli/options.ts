@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { isLanguage, type Language, languages } from '@gabarit/i18n'
 import { WrongUse } from './wrong-use.ts'
 
-export const commands = ['solve', 'price', 'plan', 'cutlist', 'schema'] as const
+const commands = ['solve', 'price', 'plan', 'cutlist', 'schema'] as const
 export type Command = (typeof commands)[number]
 
 const common = ['language'] as const

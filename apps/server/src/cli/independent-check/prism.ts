@@ -117,7 +117,7 @@ type Corner = [number, number]
 type Outline = Corner[]
 
 /** A convex outline as it is, a notched one cut into triangles, ear by ear. */
-export function convexPieces(outline: Outline): Outline[] {
+function convexPieces(outline: Outline): Outline[] {
 	const turning = areaOf(outline) > 0 ? outline : outline.toReversed()
 	if (turning.every((_, i) => turnAt(turning, i) >= -1e-9)) return [turning]
 	const rest = [...turning]
