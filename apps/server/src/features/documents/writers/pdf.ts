@@ -27,22 +27,22 @@ export type PdfFacts = {
 type Doc = PDFKit.PDFDocument
 
 const POINTS = 72 / 25.4
-const locate = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
 const fontAt = (path: string) => sfntOf(readFileSync(path))
 
 /** Read once; pdfkit embeds only the letters that a document uses. Written out, so that tools see what is needed. */
 const fonts = {
 	latin400: fontAt(
-		locate.resolve('@fontsource/national-park/files/national-park-latin-400-normal.woff'),
+		require.resolve('@fontsource/national-park/files/national-park-latin-400-normal.woff'),
 	),
 	latin600: fontAt(
-		locate.resolve('@fontsource/national-park/files/national-park-latin-600-normal.woff'),
+		require.resolve('@fontsource/national-park/files/national-park-latin-600-normal.woff'),
 	),
 	ext400: fontAt(
-		locate.resolve('@fontsource/national-park/files/national-park-latin-ext-400-normal.woff'),
+		require.resolve('@fontsource/national-park/files/national-park-latin-ext-400-normal.woff'),
 	),
 	ext600: fontAt(
-		locate.resolve('@fontsource/national-park/files/national-park-latin-ext-600-normal.woff'),
+		require.resolve('@fontsource/national-park/files/national-park-latin-ext-600-normal.woff'),
 	),
 }
 type FontName = keyof typeof fonts
