@@ -2,7 +2,7 @@ import { contract, errorCodes } from '@gabarit/contract'
 import { isContractProcedure } from '@orpc/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '../testing/test-database.ts'
-import { type Browser, niche, openShop, type Shop } from '../testing/test-shop.ts'
+import { type Browser, niche, openShop, password, type Shop } from '../testing/test-shop.ts'
 
 const [database] = testDatabases
 
@@ -134,5 +134,32 @@ describe('the server', () => {
 	test('it lives and is ready', async () => {
 		expect((await browser.ask('GET', '/health/live')).json()).toEqual({ status: 'live' })
 		expect((await browser.ask('GET', '/health/ready')).json()).toEqual({ status: 'ready' })
+	})
+})
+
+describe('behind https', () => {
+	test('cookies are bound to the host and to https, and browsers are told to stay there', async () => {
+		if (!database) throw new Error('no database')
+		const shop = await openShop(database, { publicUrl: 'https://atelier.example' })
+		try {
+			const answer = await shop.app.inject({
+				method: 'POST',
+				url: '/api/account/login',
+				headers: { host: 'atelier.example', origin: 'https://atelier.example' },
+				payload: { email: 'sofie.maes@atelier.example', password, application: 'backOffice' },
+			})
+			const session = answer.cookies.find((it) => it.name === '__Host-session')
+			expect(session).toMatchObject({ httpOnly: true, secure: true, path: '/' })
+			expect(session).not.toHaveProperty('domain')
+			expect(answer.headers['strict-transport-security']).toContain('max-age=31536000')
+			expect(answer.headers['content-security-policy']).toContain('upgrade-insecure-requests')
+			const account = await shop.app.inject({
+				url: '/api/account/get',
+				headers: { host: 'atelier.example', cookie: `__Host-session=${session?.value ?? ''}` },
+			})
+			expect(account.json()).toMatchObject({ lastname: 'Maes' })
+		} finally {
+			await shop.close()
+		}
 	})
 })

@@ -108,10 +108,15 @@ function plain(headers: Injected['headers']): Headers {
 	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 }
 
-export async function openShop(database: TestDatabase, loginTries = 1000): Promise<Shop> {
+type ShopOptions = { loginTries?: number; publicUrl?: string }
+
+export async function openShop(
+	database: TestDatabase,
+	{ loginTries = 1000, publicUrl }: ShopOptions = {},
+): Promise<Shop> {
 	const { db, close } = await database.open()
 	let clock = noon
-	const services = makeServices({ db, publicUrl: null, now: () => clock })
+	const services = makeServices({ db, publicUrl: publicUrl ?? null, now: () => clock })
 	await seedCatalogue(services)
 	await seedShops(services, password)
 	const options = {

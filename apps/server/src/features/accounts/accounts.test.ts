@@ -51,13 +51,11 @@ describe.each(testDatabases)('accounts on $name', (database) => {
 
 	test('an unknown e-mail and a wrong password answer alike, byte for byte', async () => {
 		const ask = (email: string) =>
-			shop
-				.browse()
-				.ask('POST', '/api/account/login', {
-					email,
-					password: 'Wrong-12345',
-					application: 'backOffice',
-				})
+			shop.browse().ask('POST', '/api/account/login', {
+				email,
+				password: 'Wrong-12345',
+				application: 'backOffice',
+			})
 		const unknown = await ask('nobody@atelier.example')
 		const wrong = await ask('sofie.maes@atelier.example')
 		expect(unknown.status).toBe(404)
@@ -137,7 +135,7 @@ describe('throttling', () => {
 	test('the eleventh try in a minute is refused, whoever asks right', async () => {
 		const [database] = testDatabases
 		if (!database) throw new Error('no database')
-		const shop = await openShop(database, 10)
+		const shop = await openShop(database, { loginTries: 10 })
 		try {
 			const email = 'sofie.maes@atelier.example'
 			const ask = (secret: string) =>
