@@ -44,3 +44,35 @@ export function reliefOf(
 	if (style === 'Frames' && count > 0) return frames(count, face)
 	return []
 }
+
+const grooveWidth = 4
+const grooveProud = 0.5
+
+/** The dark lines along the inner edges of frames and beside crossbars, as boxes on the face. */
+export function groovesOf(
+	{ style, count }: Pick<Front, 'style' | 'count'>,
+	face: FaceSize,
+): FaceBox[] {
+	const line = (x: number, y: number, width: number, height: number): FaceBox => ({
+		at: [x, y, grooveProud / 2],
+		size: [width, height, grooveProud],
+	})
+	if (style === 'StraightLines') {
+		const off = (barHeight + grooveWidth) / 2
+		return crossbars(count, face).flatMap(({ at: [x, y] }) =>
+			[y - off, y + off].map((level) => line(x, level, face.width, grooveWidth)),
+		)
+	}
+	if (style !== 'Frames' || count === 0) return []
+	const panel = (face.height - (count + 1) * frameWidth) / count
+	const wide = face.width - 2 * frameWidth
+	const half = grooveWidth / 2
+	return Array.from({ length: count }, (_, i) => frameWidth + i * (frameWidth + panel)).flatMap(
+		(bottom) => [
+			line(face.width / 2, bottom + half, wide, grooveWidth),
+			line(face.width / 2, bottom + panel - half, wide, grooveWidth),
+			line(frameWidth + half, bottom + panel / 2, grooveWidth, panel),
+			line(face.width - frameWidth - half, bottom + panel / 2, grooveWidth, panel),
+		],
+	)
+}

@@ -1,18 +1,19 @@
-// The plate that darkens the gaps around a front: its outline let out, in the 2 mm between leaf and carcass.
+// The plate that darkens the gaps around a front: its outline let out by a gap, just behind its face. Inside the front
+// it is hidden; around it, it is the bottom of a 3 mm groove instead of a lit edge.
 import type { Board, Front } from '@gabarit/engine'
 import { along, facingOf } from '../axes.ts'
 import { insetOutline } from '../board/prism.ts'
 
 /** As far as the next front. */
 const beyond = 3
-const behind = 1
+const behindFace = 3
 const thickness = 0.8
 
 /** The plate as a board of its own. */
 export function gapPlateOf(front: Pick<Front, 'run'>, board: Board): Board {
 	const { origin, n } = board.pose
 	const outwards = along(facingOf(front.run).out, n) > 0
-	const shift = outwards ? -behind - thickness : board.thickness + behind
+	const shift = outwards ? board.thickness - behindFace - thickness : behindFace
 	const outline = isClockwise(board.outline) ? board.outline.toReversed() : board.outline
 	return {
 		...board,

@@ -4,8 +4,10 @@ import { useMemo } from 'react'
 import { Matrix4 } from 'three'
 import { metres } from '../axes.ts'
 import { SolidMesh } from '../board/solid-mesh.tsx'
+import { useStage } from '../stage/stage-context.ts'
+import { unitBox } from '../stage/unit-box.ts'
 import { faceMatrix, faceOf } from './front-face.ts'
-import { reliefOf } from './front-relief.ts'
+import { groovesOf, reliefOf } from './front-relief.ts'
 import type { FaceBox } from './handle-boxes.ts'
 
 type Props = { front: Front; board: Board }
@@ -37,10 +39,22 @@ export function ReliefMesh({ front, board }: Props) {
 			})),
 		[front, face, board],
 	)
+	const { resources } = useStage()
+	const grooves = groovesOf(front, face)
 	return (
 		<group matrix={matrix} matrixAutoUpdate={false} matrixWorldNeedsUpdate>
 			{pieces.map((piece) => (
 				<SolidMesh key={piece.shape.id} matrix={piece.matrix} shape={piece.shape} />
+			))}
+			{grooves.map(({ at, size }) => (
+				<mesh
+					dispose={null}
+					geometry={unitBox(resources.geometries)}
+					key={at.join(' ')}
+					material={resources.groove()}
+					position={[at[0] * metres, at[1] * metres, at[2] * metres]}
+					scale={[size[0] * metres, size[1] * metres, size[2] * metres]}
+				/>
 			))}
 		</group>
 	)

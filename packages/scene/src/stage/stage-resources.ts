@@ -1,6 +1,6 @@
 // What the pieces of one stage share: geometries, materials, figures, and the call for a new picture.
 import type { Catalogue } from '@gabarit/engine'
-import { Color, type Material, MeshStandardMaterial, type Texture } from 'three'
+import { Color, type Material, MeshBasicMaterial, MeshStandardMaterial, type Texture } from 'three'
 import { GeometryStore } from '../board/geometry-store.ts'
 import { boardMaterial } from '../material/board-material.ts'
 import { type FigureDetail, linenTexture, woodTexture } from '../material/figure-texture.ts'
@@ -87,6 +87,14 @@ export class StageResources {
 			if (glow) material.emissive = new Color(glow)
 			shadeInside(material, this.shade)
 			return material
+		})
+	}
+
+	/** The dark line where one surface meets a higher one: too narrow for a shadow to show it. */
+	groove(): Material {
+		return this.#kept('groove', () => {
+			const settings = { color: '#2B2119', transparent: true, opacity: 0.34, depthWrite: false }
+			return new MeshBasicMaterial(settings)
 		})
 	}
 
