@@ -1,10 +1,11 @@
 import { useFocusReturn, useFocusTrap } from '@mantine/hooks'
 import clsx from 'clsx'
-import { type KeyboardEvent, type ReactNode, use, useEffect, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button/button.tsx'
 import { ModalRootContext } from './modal-root.tsx'
+import { useScrolls } from './use-scrolls.ts'
 import './modal.css'
 
 interface ModalProps {
@@ -46,6 +47,8 @@ function Dialog(props: Omit<ModalProps, 'opened'>) {
 	const { t } = useTranslation('common')
 	const titleId = useId()
 	const trap = useFocusTrap(true)
+	const body = useRef<HTMLDivElement>(null)
+	const scrolls = useScrolls(body)
 	useLockedPage()
 	const onKeyDown = (event: KeyboardEvent) => {
 		// The trap hears Tab on the document; no other key may reach the page behind.
@@ -85,7 +88,7 @@ function Dialog(props: Omit<ModalProps, 'opened'>) {
 					)}
 				</div>
 				{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long dialog scrolls by keyboard */}
-				<div className="gb-modal-body" tabIndex={fixedHeight ? 0 : undefined}>
+				<div ref={body} className="gb-modal-body" tabIndex={scrolls ? 0 : undefined}>
 					{children}
 				</div>
 				{footer && <div className="gb-modal-foot">{footer}</div>}
