@@ -25,8 +25,20 @@ function useEdits(): number {
 	return edit
 }
 
+/** `swing=yes`: at a `swing` event the leaves open, with movement, and the viewer walks to the left. */
+function useSwung(): boolean {
+	const [swung, setSwung] = useState(false)
+	useEffect(() => {
+		const listener = () => setSwung(true)
+		window.addEventListener('swing', listener)
+		return () => window.removeEventListener('swing', listener)
+	}, [])
+	return swung
+}
+
 function Page() {
 	const edit = useEdits()
+	const swung = useSwung()
 	const { result, room } = useMemo(() => {
 		const given = { ...goldenConfigurations[name], ...change }
 		const configuration =
@@ -40,11 +52,11 @@ function Page() {
 	return (
 		<FurnitureStage
 			catalogue={sampleCatalogue}
-			doorsOpen={open === 'all' ? true : open === 'none' ? false : open.split(',')}
+			doorsOpen={swung || open === 'all' ? true : open === 'none' ? false : open.split(',')}
 			furniture={result.value}
 			label={name}
 			quality={query.get('quality') === 'high' ? 'high' : 'low'}
-			reducedMotion
+			reducedMotion={query.get('swing') !== 'yes'}
 			rest="always"
 			room={room}
 			selected={selected ? { run: 'Main', module: selected[0] ?? 0, bay: selected[1] ?? 0 } : null}
@@ -53,7 +65,7 @@ function Page() {
 			showLeaves={query.get('leaves') !== 'no'}
 			showRoom={query.get('room') !== 'no'}
 			showShelfHeights
-			view={(query.get('view') ?? 'front') as 'front'}
+			view={swung ? 'left' : ((query.get('view') ?? 'front') as 'front')}
 		/>
 	)
 }

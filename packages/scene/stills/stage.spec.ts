@@ -61,6 +61,18 @@ test('an open leaf shows the white inside', async ({ page }) => {
 	expect(red).toBeGreaterThan(90)
 })
 
+test('with movement on, leaves and camera end where they stand without it', async ({ page }) => {
+	await show(page, 'case=g1&dimensions=no&open=all&view=left')
+	const still = await page.screenshot()
+	await show(page, 'case=g1&dimensions=no&swing=yes')
+	const before = await page.screenshot()
+	await page.evaluate(() => window.dispatchEvent(new Event('swing')))
+	await expect
+		.poll(async () => (await page.screenshot()).equals(still), { timeout: 40_000 })
+		.toBe(true)
+	expect(before.equals(still)).toBe(false)
+})
+
 test('a hundred edits leave no more on the graphics card than fifty did', async ({ page }) => {
 	await page.addInitScript(() => {
 		const live = { buffers: 0, textures: 0, programs: 0 }
