@@ -6,7 +6,8 @@ import type { Box, PenName, Shape, Text, TextWeight } from './drawing.ts'
 import { line, strokes, text } from './shapes.ts'
 import { textBox, textWidth } from './text-width.ts'
 
-const DIMENSION_SIZE = 2.3
+/** Font size of a length's figure, mm. */
+export const DIMENSION_SIZE = 2.3
 /** Font size of the figure that sums a chain up, mm. */
 export const OVERALL_SIZE = 2.8
 const SMALL_SIZE = 2

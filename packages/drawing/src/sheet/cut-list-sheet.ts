@@ -36,14 +36,28 @@ function edgesOf({ edges }: CutListLine, number: (value: number) => string): str
 		: '–'
 }
 
+/** Where the boards go: `M1, M3–M12`, or the whole run. */
 function modulesOf({ modules }: CutListLine, captions: PlanInput['captions']): string {
-	const places = [...new Set(modules)]
-	const names = places.map((place) =>
-		place === null
-			? captions.text('list.wholeRun')
-			: captions.text('moduleName', { number: place + 1 }),
-	)
-	return names.join(', ')
+	const name = (module: number) => captions.text('moduleName', { number: module + 1 })
+	const places = modules.filter((module) => module !== null)
+	const rows = rowsOfNumbers(places).map(([first, last]) => {
+		if (first === last) return name(first)
+		return last - first > 1 ? `${name(first)}–${name(last)}` : `${name(first)}, ${name(last)}`
+	})
+	return places.length < modules.length
+		? [...rows, captions.text('list.wholeRun')].join(', ')
+		: rows.join(', ')
+}
+
+/** Numbers gathered into rows without a gap: 0 2 3 4 → 0–0, 2–4. */
+function rowsOfNumbers(numbers: readonly number[]): [number, number][] {
+	const rows: [number, number][] = []
+	for (const number of [...new Set(numbers)].toSorted((a, b) => a - b)) {
+		const row = rows.at(-1)
+		if (row && row[1] === number - 1) row[1] = number
+		else rows.push([number, number])
+	}
+	return rows
 }
 
 /** The columns, stretched to a width. */

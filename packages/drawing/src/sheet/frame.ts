@@ -60,7 +60,7 @@ export function sheetDrawing(
 	return {
 		width,
 		height,
-		title: captions.text('title', { code: input.title.code, ...values }),
+		title: captions.text('title', { code: input.title.code || '–', ...values }),
 		description: captions.text('describe.sheet', { ...values, ...size }),
 		language: input.language,
 		penScale: 1,

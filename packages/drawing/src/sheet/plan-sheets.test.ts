@@ -110,6 +110,14 @@ test('G1 says what a joiner must know', () => {
 	expect(words.filter((text) => text === '577 × 2 367')).toHaveLength(5)
 })
 
+test('the cut list says where boards go, rows of modules together', () => {
+	const words = drawPlanSheets(planOf('wide')).flatMap((sheet) =>
+		textsOf(sheet.shapes).map(({ text }) => text),
+	)
+	expect(words).toContain('M1, M3–M12')
+	expect(words.filter((text) => text.endsWith('…'))).toEqual([])
+})
+
 test('what stands open has no wall: no filler there, its cheek in the chain', () => {
 	const words = textsOf(drawPlanSheets(planOf('g2'))[0]?.shapes ?? []).map(({ text }) => text)
 	expect(words).toContain('18')

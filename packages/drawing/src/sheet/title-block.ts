@@ -28,7 +28,7 @@ export function titleBlockShapes(input: PlanInput, sheet: SheetFacts, at: Point2
 	const rows = [13.5, 27, 40]
 	const scale = (value: number | null) => (value ? `1:${captions.number(value)}` : '–')
 	const upper: Cell[] = [
-		{ caption: captions.text('block.code'), value: spacedCode(title.code), from: 0, to: 46 },
+		{ caption: captions.text('block.code'), value: spacedCode(title.code) || '–', from: 0, to: 46 },
 		{ caption: captions.text('block.customer'), value: title.customer ?? '–', from: 46, to: 74 },
 		{ caption: captions.text('block.date'), value: title.date, from: 74, to: width },
 	]

@@ -1,11 +1,12 @@
 // The furniture from above, cut where a handle is: cut boards solid, walls hatched, what is below thin, doors swinging.
 import type { Board, Front, Point2, Room, Run } from '@gabarit/engine'
 import { boxAround, boxOf } from '../box.ts'
-import { drawChain, OVERALL_SIZE } from '../dimension.ts'
+import { DIMENSION_SIZE, drawChain, OVERALL_SIZE } from '../dimension.ts'
 import type { Drawing, Shape } from '../drawing.ts'
 import { facings, heightSpan, levelSection, planOutline } from '../facing.ts'
 import type { PlanInput, ViewInput } from '../plan-input.ts'
 import { arc, circle, line, moved, polygon, polyline, strokes, text } from '../shapes.ts'
+import { textWidth } from '../text-width.ts'
 import { baysOf, type PlacedBay } from './carcass.ts'
 import { railHeight } from './fittings.ts'
 import { planWalls, WALL } from './surround.ts'
@@ -200,13 +201,11 @@ function planChains(
 		(stop, i, all) => i === 0 || stop - (all[i - 1] ?? 0) > 0.01,
 	)
 	const overall = captions.number(Math.round((right - left) * 10) / 10)
-	const readings = (input.readings?.length ?? 0) > 1
-	const words = readings
-		? captions.text('dimension.readings', {
-				width: overall,
-				readings: (input.readings ?? []).map(captions.number).join(', '),
-			})
-		: overall
+	const all = (input.readings ?? []).map((reading) => captions.number(reading)).join(', ')
+	const long = captions.text('dimension.readings', { width: overall, readings: all })
+	const fits = textWidth(long, DIMENSION_SIZE) < (right - left) / scale
+	const readings = (input.readings?.length ?? 0) > 1 && fits
+	const words = readings ? long : overall
 	return [
 		...drawChain({
 			direction: 'vertical',
