@@ -8,6 +8,7 @@
 import type { Point2 } from '@gabarit/engine'
 import { ShapeUtils, Vector2 } from 'three'
 import { metres } from '../axes.ts'
+import { counterClockwise } from './counter-clockwise.ts'
 import { figureSheet, type GrainOffset } from './grain-offset.ts'
 
 /** What a prism is made from, mm. */
@@ -24,11 +25,6 @@ export type Prism = { positions: number[]; normals: number[]; uvs: number[]; ind
 
 type Normal = readonly [number, number, number]
 type Uv = readonly [number, number]
-
-function counterClockwise(outline: readonly Point2[]): Point2[] {
-	const points = outline.map(([x, y]) => new Vector2(x, y))
-	return ShapeUtils.isClockWise(points) ? outline.toReversed() : [...outline]
-}
 
 function sideNormal([ax, ay]: Point2, [bx, by]: Point2): Point2 {
 	const length = Math.hypot(bx - ax, by - ay) || 1
@@ -71,10 +67,23 @@ function pushFace(prism: Prism, shape: PrismShape, outline: Point2[], up: boolea
 		prism.normals.push(0, 0, up ? 1 : -1)
 		prism.uvs.push(...faceUv(shape, a, b))
 	}
-	const contour = outline.map(([a, b]) => new Vector2(a, b))
-	for (const [i = 0, j = 0, k = 0] of ShapeUtils.triangulateShape(contour, [])) {
+	for (const [i = 0, j = 0, k = 0] of trianglesOf(outline)) {
 		prism.indices.push(first + i, first + (up ? j : k), first + (up ? k : j))
 	}
+}
+
+const twoTriangles = [
+	[0, 1, 2],
+	[0, 2, 3],
+]
+
+/** Four corners need no search for triangles: no side of a board is that hollow. */
+function trianglesOf(outline: readonly Point2[]): number[][] {
+	if (outline.length === 4) return twoTriangles
+	return ShapeUtils.triangulateShape(
+		outline.map(([a, b]) => new Vector2(a, b)),
+		[],
+	)
 }
 
 function faceUv({ grain, offset }: PrismShape, a: number, b: number): Uv {
