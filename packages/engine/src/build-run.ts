@@ -62,13 +62,21 @@ export function buildRun(given: RunCase): RunParts {
 		design,
 	)
 	const bays = modules.map((module, i) => baysOf(module, placeAt(places, i), design))
+	const layout = layoutIssues(zones, places, design)
+	// Where the modules themselves cannot stand, bays and fronts have no size to judge.
+	const parts =
+		layout.length > 0
+			? []
+			: [
+					...modules.flatMap((module, i) => interiorIssues(module, i, placeAt(places, i), design)),
+					...plans.flatMap((plan) => frontMisfits(plan, { ...given, space })),
+				]
 	const issues = [
 		...runSpaceIssues(design, space),
 		...cornerIssues(plans, space, design, given.catalogue),
-		...layoutIssues(zones, places, design),
+		...layout,
 		...modules.flatMap((module, i) => bayCountIssue(module, space.side, i)),
-		...modules.flatMap((module, i) => interiorIssues(module, i, placeAt(places, i), design)),
-		...plans.flatMap((plan) => frontMisfits(plan, { ...given, space })),
+		...parts,
 	]
 	const run = runOf(space, places, modules, bays)
 	const stacks = bays.flat().map((bay) => bay.bay)

@@ -22,7 +22,7 @@ export function roomIssues(design: Design): Issue[] {
 /** A ceiling is a slope between these angles (domain 0). */
 const SLOPE_ANGLE = { min: 15, max: 75 } as const
 /** Three readings of one slope may disagree by this much. */
-const SLOPE_READINGS = 15
+export const SLOPE_READINGS = 15
 
 function slopeDrafts(design: Design): IssueDraft[] {
 	return (['left', 'right', 'back'] as const).flatMap((side): IssueDraft[] => {
@@ -69,6 +69,7 @@ function featureDrafts(design: Design): IssueDraft[] {
 		return measured > width ? [{ code: 'feature_outside_wall', field, measured, limit: width }] : []
 	}
 	const sides = recessSides(design.wall)
+	if (sides.length === 0) return []
 	const measured = sides.reduce((sum, side) => sum + design.recess[side].width, 0)
 	const limit = width - WALL_LEFT
 	const field = `width.recess${sides[0] === 'right' ? 'Right' : 'Left'}`
