@@ -16,7 +16,7 @@ export function useDressing(): {
 		retry: 2,
 	})
 	return {
-		dressing: data as DressingInit | undefined,
+		dressing: data,
 		failed: isError,
 		retry: () => void refetch(),
 	}

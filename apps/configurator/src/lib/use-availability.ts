@@ -17,5 +17,5 @@ export function useAvailability(
 		retry: false,
 		staleTime: 600_000,
 	})
-	return (data as Availability | undefined) ?? null
+	return data ?? null
 }

@@ -1,7 +1,7 @@
 // Gives every screen the design as solved now, and the way to change it without losing a later choice.
 import type { Domain, DressingInit } from '@gabarit/contract'
 import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { type ChoiceChanged, choicesChanged } from './choices-changed.ts'
 import { keepWhatFits } from './keep-what-fits.ts'
 import { usePricing } from './pricing-store.ts'
@@ -63,17 +63,25 @@ export function DesignProvider(props: {
 			setProposal(null)
 		}
 		return {
-			...{ domain, dressing, catalogue, solve, solved, shown },
-			...{ propose, proposal, settleProposal },
+			domain,
+			dressing,
+			catalogue,
+			solve,
+			solved,
+			shown,
+			propose,
+			proposal,
+			settleProposal,
 		}
 	}, [domain, dressing, catalogue, solve, solved, shown, proposal])
 	return <Context value={value}>{children}</Context>
 }
 
-function useLastMade(solved: Solved): DesignValue['shown'] {
-	const last = useRef<DesignValue['shown']>(null)
-	if (solved.furniture !== null && last.current?.furniture !== solved.furniture) {
-		last.current = { furniture: solved.furniture, configuration: solved.configuration }
-	}
-	return last.current
+/** State kept from one render to the next, so that what could be made stays in view while something cannot. */
+function useLastMade({ furniture, configuration }: Solved): DesignValue['shown'] {
+	const [last, setLast] = useState<DesignValue['shown']>(null)
+	if (furniture === null || last?.furniture === furniture) return last
+	const made = { furniture, configuration }
+	setLast(made)
+	return made
 }

@@ -31,38 +31,32 @@ export function keepWhatFits(wanted: Configuration, solve: Solver, catalogue: Ca
 function firstMended(solved: Solved, catalogue: Catalogue): Configuration | null {
 	for (const issue of solved.issues) {
 		if (issue.severity !== 'error') continue
-		const mended = mend(issue, solved, catalogue)
+		const mended = mendings[issue.code]?.(issue, solved, catalogue) ?? null
 		if (mended !== null) return mended
 	}
 	return null
 }
 
-function mend(issue: Issue, solved: Solved, catalogue: Catalogue): Configuration | null {
-	switch (issue.code) {
-		case 'stack_too_high':
-		case 'fitting_too_deep':
-		case 'fitting_bay_too_narrow':
-		case 'fitting_bay_too_wide':
-		case 'overlay_drawers_not_lowest':
-		case 'zone_too_low':
-			return otherTemplate(issue, solved, catalogue)
-		case 'shelf_needs_28':
-			return thicker(issue, solved.configuration, catalogue)
-		case 'no_module_fits':
-		case 'module_count_impossible':
-		case 'module_too_narrow':
-		case 'module_too_wide':
-		case 'bay_count_wrong':
-		case 'bay_too_wide_for_shelf':
-			return otherModules(solved, catalogue)
-		case 'style_not_for_material':
-		case 'style_not_for_size':
-			return simpleDoors(solved.configuration)
-		case 'handle_color_unavailable':
-			return otherHandleColor(solved.configuration, catalogue)
-		default:
-			return null
-	}
+type Mending = (issue: Issue, solved: Solved, catalogue: Catalogue) => Configuration | null
+
+/** What stands nearest to a choice that no longer holds; other issues are for the buyer to mend. */
+const mendings: Partial<Record<Issue['code'], Mending>> = {
+	stack_too_high: otherTemplate,
+	fitting_too_deep: otherTemplate,
+	fitting_bay_too_narrow: otherTemplate,
+	fitting_bay_too_wide: otherTemplate,
+	overlay_drawers_not_lowest: otherTemplate,
+	zone_too_low: otherTemplate,
+	shelf_needs_28: (issue, solved, catalogue) => thicker(issue, solved.configuration, catalogue),
+	no_module_fits: otherModules,
+	module_count_impossible: otherModules,
+	module_too_narrow: otherModules,
+	module_too_wide: otherModules,
+	bay_count_wrong: otherModules,
+	bay_too_wide_for_shelf: otherModules,
+	style_not_for_material: simpleDoors,
+	style_not_for_size: simpleDoors,
+	handle_color_unavailable: otherHandleColor,
 }
 
 function otherTemplate(issue: Issue, solved: Solved, catalogue: Catalogue): Configuration | null {
@@ -75,7 +69,7 @@ function otherTemplate(issue: Issue, solved: Solved, catalogue: Catalogue): Conf
 	const best = options
 		.filter(({ available }) => available)
 		.map((option) => ({ option, score: likeness(wanted, option.reference) }))
-		.sort((a, b) => b.score - a.score)[0]
+		.toSorted((a, b) => b.score - a.score)[0]
 	return best === undefined || best.option.configuration === configuration
 		? null
 		: best.option.configuration
@@ -118,6 +112,7 @@ function thicker(issue: Issue, configuration: Configuration, catalogue: Catalogu
 
 /** The nearest number of modules that can be made; the engine keeps the bays in their order. */
 function otherModules(
+	_: Issue,
 	{ configuration, design }: Solved,
 	catalogue: Catalogue,
 ): Configuration | null {
@@ -138,15 +133,16 @@ function modulesOf(configuration: Configuration, design: Design): readonly Modul
 	return chosen ?? design.runs.flatMap(({ zones }) => zones.flatMap((zone) => zone.modules))
 }
 
-function simpleDoors(configuration: Configuration): Configuration | null {
+function simpleDoors(_: Issue, { configuration }: Solved): Configuration | null {
 	const { doors } = configuration
 	if (doors === null || doors === undefined || doors.style === 'Simple') return null
-	const { count: _, ...rest } = doors
+	const { count: __, ...rest } = doors
 	return { ...configuration, doors: { ...rest, style: 'Simple' } }
 }
 
 function otherHandleColor(
-	configuration: Configuration,
+	_: Issue,
+	{ configuration }: Solved,
 	catalogue: Catalogue,
 ): Configuration | null {
 	const option = handleColorOptions(configuration, catalogue).find(({ available }) => available)

@@ -115,7 +115,7 @@ function forgetOldest(storage: KeptChoices): void {
 	const oldest = codes
 		.filter((code) => !protectedCodes.includes(code))
 		.map((code) => ({ code, savedAt: savedAtOf(storage, code) }))
-		.sort((a, b) => a.savedAt.localeCompare(b.savedAt))
+		.toSorted((a, b) => a.savedAt.localeCompare(b.savedAt))
 	for (const { code } of oldest.slice(0, codes.length - slotsKept)) storage.forget(slotOf(code))
 }
 

@@ -63,20 +63,19 @@ function Open(props: ConfiguratorProps & { domain: Domain; dressing: DressingIni
 function useEntry({ code, externalReference, order }: ConfiguratorSearch): boolean {
 	const [entered, setEntered] = useState(false)
 	useEffect(() => {
-		keepExternalReference(externalReference)
-		const open = useSession.getState().code
-		if (open !== null && (code === undefined || order !== undefined)) {
-			setEntered(true)
-			return
-		}
 		let current = true
-		void enterSession(code, loadDesign).then(() => {
+		const enter = async () => {
+			keepExternalReference(externalReference)
+			const isOpen = useSession.getState().code !== null
+			// The order's page shows what was ordered; it opens nothing.
+			const opens = code !== undefined && order === undefined
+			if (!isOpen || opens) await enterSession(code, loadDesign)
 			if (current) setEntered(true)
-		})
+		}
+		void enter()
 		return () => {
 			current = false
 		}
-		// The order's page shows what was ordered; it opens nothing.
 	}, [code, externalReference, order])
 	return entered
 }

@@ -98,7 +98,7 @@ function ColorGroups(props: {
 				labelOf={({ reference }) =>
 					colors.find((color) => color.reference === reference)?.label[language] ?? reference
 				}
-				pictureOf={({ reference }) => (
+				renderPicture={({ reference }) => (
 					<Swatch color={colors.find((color) => color.reference === reference)} />
 				)}
 			/>
@@ -122,5 +122,5 @@ function groupsOf(colors: readonly Color[]): Group[] {
 		group.colors.push(color)
 		groups.set(key, group)
 	}
-	return [...groups.values()].sort((a, b) => a.key.localeCompare(b.key))
+	return [...groups.values()].toSorted((a, b) => a.key.localeCompare(b.key))
 }

@@ -37,7 +37,7 @@ function expectErrors(change: Partial<FormValues>, errors: Record<string, string
 
 test('a whole form has nothing wrong with it, an empty one says each thing it needs', () => {
 	expectErrors({}, {})
-	expect(Object.keys(formErrors(emptyForm(domain), context)).sort()).toEqual([
+	expect(Object.keys(formErrors(emptyForm(domain), context)).toSorted()).toEqual([
 		'billing.city',
 		'billing.postalCode',
 		'billing.street',

@@ -63,14 +63,25 @@ const noAddress = (country: 'BE' | 'FR'): AddressValues => ({
 export function emptyForm(domain: Domain): FormValues {
 	const country = domain.isFrenchReseller ? 'FR' : 'BE'
 	return {
-		...{ firstName: '', lastName: '', email: '', phoneNumber: '', gsm: '' },
-		...{ professional: false, companyName: '', vatNumber: '' },
+		firstName: '',
+		lastName: '',
+		email: '',
+		phoneNumber: '',
+		gsm: '',
+		professional: false,
+		companyName: '',
+		vatNumber: '',
 		billing: noAddress(country),
 		deliveryMode: 'delivery',
 		elsewhere: false,
 		delivery: noAddress(country),
-		...{ fitting: false, carryIn: false, floors: 1, promoCode: '', remark: '' },
-		...{ reference: '', deliveryPrice: '' },
+		fitting: false,
+		carryIn: false,
+		floors: 1,
+		promoCode: '',
+		remark: '',
+		reference: '',
+		deliveryPrice: '',
 		paymentType: domain.paymentTypes[0] ?? 'None',
 		terms: false,
 	}
@@ -163,10 +174,13 @@ export function isVatNumber(text: string, country: 'BE' | 'FR'): boolean {
 }
 
 function luhn(digits: string): boolean {
-	const sum = [...digits].toReversed().reduce((total, digit, i) => {
-		const value = Number(digit) * (i % 2 === 1 ? 2 : 1)
-		return total + (value > 9 ? value - 9 : value)
-	}, 0)
+	const sum = digits
+		.split('')
+		.toReversed()
+		.reduce((total, digit, i) => {
+			const value = Number(digit) * (i % 2 === 1 ? 2 : 1)
+			return total + (value > 9 ? value - 9 : value)
+		}, 0)
 	return sum % 10 === 0
 }
 
@@ -190,7 +204,9 @@ export function customerOf(values: FormValues): CustomerInput {
 	const { firstName, lastName, email, professional } = values
 	return {
 		type: professional ? 'Professional' : 'Individual',
-		...{ firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() },
+		firstName: firstName.trim(),
+		lastName: lastName.trim(),
+		email: email.trim(),
 		...textIf('phoneNumber', values.phoneNumber),
 		...textIf('gsm', values.gsm),
 		...(professional ? textIf('companyName', values.companyName) : {}),
@@ -202,8 +218,11 @@ export function customerOf(values: FormValues): CustomerInput {
 export function addressOf(values: AddressValues): Address {
 	const { street, streetNumber, postalCode, city, country } = values
 	return {
-		...{ street: street.trim(), streetNumber: streetNumber.trim() },
-		...{ postalCode: postalCode.trim(), city: city.trim(), country },
+		street: street.trim(),
+		streetNumber: streetNumber.trim(),
+		postalCode: postalCode.trim(),
+		city: city.trim(),
+		country,
 		...(textIf('box', values.box) as { box: string }),
 	}
 }

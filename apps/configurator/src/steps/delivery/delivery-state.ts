@@ -67,7 +67,7 @@ function keptValues(empty: FormValues): Partial<FormValues> {
 				typeof value === typeof empty[name as keyof FormValues] &&
 				sameKeys(value, empty[name as keyof FormValues]),
 		)
-		return Object.fromEntries(fields) as Partial<FormValues>
+		return Object.fromEntries(fields)
 	} catch {
 		return {}
 	}

@@ -17,7 +17,7 @@ export function OrderProblem({ ordering }: { ordering: Ordering }): ReactNode {
 			? t(`errors:${failure}`)
 			: t('delivery.unreachable')
 	return (
-		<div className="cf-order-end" role="status">
+		<output className="cf-order-end">
 			{wrong.length > 0 && (
 				<ErrorText>{t('delivery.incomplete', { count: wrong.length })}</ErrorText>
 			)}
@@ -43,6 +43,6 @@ export function OrderProblem({ ordering }: { ordering: Ordering }): ReactNode {
 					</Button>
 				</p>
 			)}
-		</div>
+		</output>
 	)
 }

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isReseller, useAccount } from '../../lib/account.ts'
 import { apiClient, failureOf } from '../../lib/client.ts'
-import type { FormValues } from './delivery-form.ts'
 import { fillIn, touch, useDeliveryState } from './delivery-state.ts'
 import { useFieldError } from './use-field-error.ts'
 
@@ -61,7 +60,7 @@ function Field(props: {
 			name={name}
 			value={value}
 			error={errorOf(name)}
-			onChange={(event) => fillIn({ [name]: event.currentTarget.value } as Partial<FormValues>)}
+			onChange={(event) => fillIn({ [name]: event.currentTarget.value })}
 			onBlur={() => touch(name)}
 			{...input}
 			{...(required ? { required: true } : { note: t('delivery.optional') })}
@@ -79,7 +78,10 @@ function FindCustomer(): ReactNode {
 			const { firstName, lastName, phoneNumber = '', gsm = '' } = found.customer
 			const billing = found.billingAddress
 			fillIn({
-				...{ firstName, lastName, phoneNumber, gsm },
+				firstName,
+				lastName,
+				phoneNumber,
+				gsm,
 				...(billing === null ? {} : { billing: { ...billing, box: billing.box ?? '' } }),
 			})
 			setProblem(null)

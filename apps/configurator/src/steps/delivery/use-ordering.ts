@@ -7,15 +7,9 @@ import { apiClient, type failureOf } from '../../lib/client.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { sendDesign } from '../../session/send-design.ts'
 import { renewCode } from '../../session/session-store.ts'
-import {
-	addressOf,
-	customerOf,
-	destinationOf,
-	type FormErrors,
-	type FormValues,
-	servicesOf,
-} from './delivery-form.ts'
+import type { FormErrors, FormValues } from './delivery-form.ts'
 import { forgetForm, touch, useDeliveryState } from './delivery-state.ts'
+import { offerDataOf } from './offer-data.ts'
 import { placeOrder } from './place-order.ts'
 import { useFormErrors } from './use-field-error.ts'
 
@@ -41,12 +35,10 @@ export function useOrdering(onEnd: (reference: string, kind: 'order' | 'offer') 
 	const [busy, setBusy] = useState(false)
 	const [failure, setFailure] = useState<Failure | null>(null)
 	const last = useRef<'order' | 'offer'>('order')
-	const visitor = account === null
 	const { quote } = solved
-	const may = {
-		order: quote !== null && !(visitor && domain.isConfiguratorReseller),
-		offer: !(visitor && domain.isConfiguratorReseller),
-	}
+	// A reseller's visitor ends before this step (product 4).
+	const stops = account === null && domain.isConfiguratorReseller
+	const may = { order: quote !== null && !stops, offer: !stops }
 	const { promo } = useDeliveryState()
 	const promoCode = promo.kind === 'granted' ? promo.code : undefined
 
@@ -71,31 +63,18 @@ export function useOrdering(onEnd: (reference: string, kind: 'order' | 'offer') 
 	async function ordered(values: FormValues) {
 		if (quote === null) return 'unexpected_error' as const
 		const placing = await placeOrder(apiClient(), {
-			...{ values, quote, language, promoCode },
+			values,
+			quote,
+			language,
+			promoCode,
 			isReseller: isReseller(account),
 		})
 		return placing.kind === 'placed' ? placing.order : placing.why
 	}
 
 	async function offered(values: FormValues) {
-		const sending = await sendDesign(apiClient(), {
-			kind: 'offer',
-			language,
-			offer: {
-				customer: customerOf(values),
-				delivery: {
-					deliveryMode: values.deliveryMode,
-					country: destinationOf(values).country,
-					postalCode: destinationOf(values).postalCode.trim(),
-					billingAddress: addressOf(values.billing),
-					...(values.elsewhere ? { deliveryAddress: addressOf(values.delivery) } : {}),
-					services: servicesOf(values),
-					...(values.remark.trim() === '' ? {} : { remark: values.remark.trim() }),
-				},
-				...(promoCode === undefined ? {} : { promoCode }),
-				...(quote === null ? {} : { total: quote.totalIncluding }),
-			},
-		})
+		const offer = offerDataOf(values, quote, promoCode)
+		const sending = await sendDesign(apiClient(), { kind: 'offer', language, offer })
 		return sending.kind === 'saved' ? { reference: sending.reference ?? sending.code } : sending.why
 	}
 

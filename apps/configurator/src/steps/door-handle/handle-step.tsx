@@ -29,7 +29,7 @@ export function HandleStep(): ReactNode {
 					options={models}
 					chosen={({ reference }) => reference === (design.handle?.model ?? 'None')}
 					labelOf={({ reference }) => modelOf(reference)?.label[language] ?? t('handle.none')}
-					pictureOf={({ reference }) => <Picture drawing={drawHandle(modelOf(reference))} />}
+					renderPicture={({ reference }) => <Picture drawing={drawHandle(modelOf(reference))} />}
 				/>
 			</Section>
 			{design.handle !== null && <HandleColors current={design.handle.color} />}
@@ -49,7 +49,7 @@ function HandleColors({ current }: { current: string }): ReactNode {
 				kind="swatch"
 				chosen={({ reference }) => reference === current}
 				labelOf={({ reference }) => t(`handle.colors.${reference as HandleColor}`)}
-				pictureOf={({ reference }) => (
+				renderPicture={({ reference }) => (
 					<span aria-hidden="true" className={`cf-metal cf-metal-${reference.toLowerCase()}`} />
 				)}
 			/>

@@ -12,11 +12,11 @@ const tones = { error: 'stop', warning: 'warning', hint: 'ok' } as const
 export function IssueChecks({ issues }: { issues: readonly Issue[] }): ReactNode {
 	if (issues.length === 0) return null
 	return (
-		<div className="cf-checks" role="status">
+		<output className="cf-checks">
 			{issues.map((issue, i) => (
 				<IssueCheck key={`${issue.code}-${issue.module}-${issue.bay}-${i}`} issue={issue} />
 			))}
-		</div>
+		</output>
 	)
 }
 

@@ -12,12 +12,12 @@ export function PricedOptions<O extends Option>(props: {
 	options: readonly O[]
 	chosen: (option: O) => boolean
 	labelOf: (option: O) => string
-	pictureOf?: (option: O) => ReactNode
+	renderPicture?: (option: O) => ReactNode
 	onChoose?: (option: O) => void
 	kind?: 'picture' | 'swatch' | 'number'
 	detailOf?: (option: O) => string | undefined
 }): ReactNode {
-	const { label, options, chosen, labelOf, pictureOf, onChoose, kind = 'picture' } = props
+	const { label, options, chosen, labelOf, renderPicture, onChoose, kind = 'picture' } = props
 	const { propose } = useDesign()
 	const { reasonOf, priceOf } = useOptionTexts(options)
 	return (
@@ -26,7 +26,7 @@ export function PricedOptions<O extends Option>(props: {
 				<OptionCard
 					key={option.reference}
 					label={labelOf(option)}
-					picture={pictureOf?.(option)}
+					picture={renderPicture?.(option)}
 					chosen={chosen(option)}
 					kind={kind}
 					detail={props.detailOf?.(option)}

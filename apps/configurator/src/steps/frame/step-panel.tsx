@@ -42,14 +42,19 @@ export function StepPanel(props: {
 /** A part of a panel under its own heading. */
 export function Section(props: {
 	title: string
+	/** Said after the title in the same line. */
+	detail?: string
 	note?: ReactNode
 	children: ReactNode
 }): ReactNode {
-	const { title, note, children } = props
+	const { title, detail, note, children } = props
 	return (
 		<div className="cf-section">
 			<div className="cf-section-head">
-				<h2>{title}</h2>
+				<h2>
+					{title}
+					{detail !== undefined && <span className="cf-detail"> {detail}</span>}
+				</h2>
 				{note !== undefined && <span className="cf-note">{note}</span>}
 			</div>
 			{children}

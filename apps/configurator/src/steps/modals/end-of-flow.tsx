@@ -46,7 +46,7 @@ function AskReseller(): ReactNode {
 		event.preventDefault()
 		void ask()
 	}
-	if (state === 'sent') return <p role="status">{t('endOfFlow.sent')}</p>
+	if (state === 'sent') return <output>{t('endOfFlow.sent')}</output>
 	return (
 		<form className="cf-recover" onSubmit={submit} noValidate>
 			<TextField

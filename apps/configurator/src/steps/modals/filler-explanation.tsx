@@ -10,7 +10,7 @@ const parts = ['left', 'top', 'oversize'] as const
 export function FillerExplanation(props: { opened: boolean; onClose: () => void }): ReactNode {
 	const { t } = useTranslation('configurator')
 	return (
-		<Modal title={t('fillerExplanation.title')} {...props} size="large" fixedHeight>
+		<Modal title={t('fillerExplanation.title')} {...props} size="large">
 			<p>{t('fillerExplanation.intro')}</p>
 			<ul className="cf-explained">
 				{parts.map((part) => (

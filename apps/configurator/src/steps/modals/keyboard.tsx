@@ -33,8 +33,9 @@ export function Keyboard(props: { step: StepName; onGo: (step: StepName) => void
 			if (act === 'undo') undo()
 			else if (act === 'redo') redo()
 			else if (act === 'list') setOpened(true)
-			else if (act === 'previous') previous !== null && onGo(previous)
-			else if (act === 'next') {
+			else if (act === 'previous') {
+				if (previous !== null) onGo(previous)
+			} else if (act === 'next') {
 				const may = next !== null && next !== 'TheEnd' && waiting === undefined && step !== 'Recap'
 				if (may) onGo(next)
 			} else changeView({ camera: act })

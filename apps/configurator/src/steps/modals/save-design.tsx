@@ -1,6 +1,6 @@
 // Saves the design on the server and shows its code: what to write down, what to send.
 import { Button, ErrorText, Modal, toast, useLanguage } from '@gabarit/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient, type failureOf } from '../../lib/client.ts'
 import { showCode } from '../../session/design-code.ts'
@@ -25,18 +25,15 @@ function Saving(): ReactNode {
 	const { t } = useTranslation(['configurator', 'errors'])
 	const language = useLanguage()
 	const [state, setState] = useState<State>({ kind: 'saving' })
-	const [turn, setTurn] = useState(0)
+	const save = useCallback(async () => {
+		setState(await sendDesign(apiClient(), { kind: 'save', language }))
+	}, [language])
 	useEffect(() => {
-		let current = true
-		setState({ kind: 'saving' })
-		void sendDesign(apiClient(), { kind: 'save', language }).then((answer) => {
-			if (current) setState(answer)
-		})
-		return () => {
-			current = false
-		}
-	}, [language, turn])
-	if (state.kind === 'saving') return <p role="status">{t('save.saving')}</p>
+		// Once for each time the dialog opens; a dialog closed meanwhile has nobody left to tell.
+		const timer = setTimeout(() => void save())
+		return () => clearTimeout(timer)
+	}, [save])
+	if (state.kind === 'saving') return <output>{t('save.saving')}</output>
 	if (state.kind === 'saved') return <Saved code={state.code} />
 	const taken = state.why === 'configuration_code_taken'
 	return (
@@ -50,7 +47,8 @@ function Saving(): ReactNode {
 			<Button
 				onClick={() => {
 					if (taken) renewCode()
-					setTurn(turn + 1)
+					setState({ kind: 'saving' })
+					void save()
 				}}
 			>
 				{t(taken ? 'save.asNew' : 'save.retry')}

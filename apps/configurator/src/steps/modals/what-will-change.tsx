@@ -15,12 +15,15 @@ import { stackName } from '../stage/stack-name.ts'
 
 export function WhatWillChange(): ReactNode {
 	const { t } = useTranslation('configurator')
+	const { number } = useFormats()
 	const { proposal, settleProposal } = useDesign()
 	const keep = () => settleProposal(false)
 	if (proposal === null) return null
+	const measure = measureChanged(proposal)
 	return (
 		<Modal
 			title={t('change.title')}
+			aside={measure && <MeasureChange {...measure} />}
 			opened
 			onClose={keep}
 			size="large"
@@ -28,9 +31,16 @@ export function WhatWillChange(): ReactNode {
 				<div className="cf-change-foot">
 					<NewPrice proposal={proposal} />
 					<span className="cf-caption cf-keys">
-						<kbd>Ctrl</kbd> <kbd>Z</kbd> {t('change.undo')}
+						{['Ctrl', 'Z'].map((key) => (
+							<kbd key={key}>{key}</kbd>
+						))}{' '}
+						{t('change.undo')}
 					</span>
-					<Button onClick={keep}>{t('change.keep')}</Button>
+					<Button onClick={keep}>
+						{measure === undefined
+							? t('change.keep')
+							: t('change.keepAt', { value: number(measure.from) })}
+					</Button>
 					<Button kind="primary" onClick={() => settleProposal(true)}>
 						{t('change.apply')}
 					</Button>
@@ -47,6 +57,32 @@ export function WhatWillChange(): ReactNode {
 			</ul>
 			<Stays proposal={proposal} />
 		</Modal>
+	)
+}
+
+type Measure = { from: number; to: number }
+
+/** The measure that was edited, where it was one. */
+function measureChanged({ before, after }: Proposal): Measure | undefined {
+	const measures = ({ design }: Proposal['before']) => [
+		Math.min(...design.hu),
+		Math.min(...design.width),
+		design.depth.center,
+	]
+	const now = measures(after)
+	return measures(before)
+		.map((from, i): Measure => ({ from, to: now[i] ?? from }))
+		.find(({ from, to }) => from !== to)
+}
+
+function MeasureChange({ from, to }: Measure): ReactNode {
+	const { number } = useFormats()
+	return (
+		<p className="cf-measure-change">
+			<s>{number(from)}</s>
+			<Icon name="arrowRight" />
+			<strong>{number(to)}</strong>
+		</p>
 	)
 }
 

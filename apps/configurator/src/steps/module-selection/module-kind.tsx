@@ -26,7 +26,12 @@ export function ModuleKind({ at }: { at: SelectedBay }): ReactNode {
 	return (
 		<Section
 			title={t('modules.module', { number: module + 1 })}
-			note={width === undefined ? undefined : length(width)}
+			note={
+				<span className="cf-with-arrows">
+					{width === undefined ? '' : length(width)}
+					<BayArrows at={at} />
+				</span>
+			}
 		>
 			<div className="cf-row cf-kinds">
 				<PricedOptions
@@ -45,7 +50,6 @@ export function ModuleKind({ at }: { at: SelectedBay }): ReactNode {
 						{t('modules.mirror')}
 					</Button>
 				)}
-				<BayArrows at={at} />
 			</div>
 			{refused?.reason !== undefined && (
 				<p className="cf-caption cf-touch">{textOf(refused.reason)}</p>

@@ -40,12 +40,10 @@ function BaySection(): ReactNode {
 			<ModuleKind at={at} />
 			<Section
 				title={t('modules.bay', { number: at.number })}
+				detail={at.width === null ? '' : t('modules.bayWidth', { width: length(at.width) })}
 				note={<LinkButton onClick={() => setInspired(true)}>{t('modules.inspire')}</LinkButton>}
 			>
-				<p className="cf-caption">
-					{at.width === null ? '' : t('modules.bayWidth', { width: length(at.width) })}
-				</p>
-				<Templates at={at} />
+				<Templates key={at.number} at={at} />
 				<ShelfHeights at={at} />
 				<BayTools at={at} />
 			</Section>

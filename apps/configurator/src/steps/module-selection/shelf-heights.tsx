@@ -59,6 +59,7 @@ function ShelfField(props: {
 	const { length } = useFormats()
 	return (
 		<div
+			role="presentation"
 			onKeyDown={(event) => {
 				const step = { ArrowUp: pitch, ArrowDown: -pitch }[event.key]
 				if (step === undefined || event.altKey || event.ctrlKey) return

@@ -41,7 +41,7 @@ export function Templates({ at }: { at: SelectedBay }): ReactNode {
 				options={shown}
 				chosen={({ reference }) => reference === current}
 				labelOf={({ reference }) => templateName(reference, t)}
-				pictureOf={({ reference }) => <Picture drawing={drawTemplate(reference)} />}
+				renderPicture={({ reference }) => <Picture drawing={drawTemplate(reference)} />}
 			/>
 		</>
 	)

@@ -37,6 +37,7 @@ export function PriceSlip({ save }: { save: ReactNode }): ReactNode {
 }
 
 export function AvailabilityText(): ReactNode {
+	const { t } = useTranslation('configurator')
 	const { say } = usePriceTexts()
 	const { date } = useFormats()
 	const { solved, domain } = useDesign()
@@ -51,8 +52,10 @@ export function AvailabilityText(): ReactNode {
 		.map(({ code, days }) => say(`availability.reason.${code}`, { count: days }))
 	return (
 		<p className="cf-caption" data-testid="availability">
-			{say('availability.from', { date: date(availability.date, 'long') })}
-			{reasons.length > 0 && ` : ${reasons.join(', ')}`}.
+			{t(reasons.length > 0 ? 'recap.available' : 'recap.availableOnly', {
+				when: say('availability.from', { date: date(availability.date, 'long') }),
+				why: reasons.join(', '),
+			})}
 		</p>
 	)
 }

@@ -107,7 +107,9 @@ function useSummary(): Line[] {
 
 	function thicknessText(made: Furniture): string {
 		const bays = made.runs.flatMap(({ modules }) => modules.flatMap((module) => module.bays))
-		const thicknesses = [...new Set(bays.map(({ shelfThickness }) => shelfThickness))].sort()
+		const thicknesses = ([18, 28] as const).filter((thickness) =>
+			bays.some(({ shelfThickness }) => shelfThickness === thickness),
+		)
 		return t('recap.shelves', { thickness: thicknesses.join(' / ') })
 	}
 }

@@ -1,5 +1,5 @@
 // The furniture in words, for those who do not see the stage: read like a list, kept up with every edit.
-import { templateStacks } from '@gabarit/engine'
+import { type BayChoice, templateStacks } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,43 +11,46 @@ export function FurnitureOutline(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { length } = useFormats()
 	const { solved } = useDesign()
-	const { design, furniture } = solved
-	const run = furniture?.runs[0]
-	if (run === undefined) return <p className="gb-hidden">{t('outline.impossible')}</p>
-	const bays = baysOf(design)
-	let number = 0
+	const run = solved.furniture?.runs[0]
+	if (run === undefined) return <output className="gb-hidden">{t('outline.impossible')}</output>
+	const bays = baysOf(solved.design).map((place, i) => ({ ...place, number: i + 1 }))
 	return (
 		<section className="gb-hidden" aria-label={t('outline.title')}>
-			<p role="status">
+			<output>
 				{t('outline.summary', { width: length(run.width), count: run.modules.length })}
-			</p>
+			</output>
 			<ol>
-				{run.modules.map((module, at) => (
+				{run.modules.map(({ kind, width, bays: made }, at) => (
 					// oxlint-disable-next-line react/no-array-index-key -- a module is its place in the run
 					<li key={at}>
-						{t('modules.module', { number: at + 1 })}, {t(`modules.kinds.${module.kind}`)},{' '}
-						{length(module.width)}
+						{[
+							t('modules.module', { number: at + 1 }),
+							t(`modules.kinds.${kind}`),
+							length(width),
+						].join(', ')}
 						<ol>
-							{module.bays.map((bay, i) => {
-								number += 1
-								const choice = bays.find((place) => place.module === at && place.bay === i)?.choice
-								const stack =
-									choice === undefined
-										? []
-										: 'template' in choice
-											? (templateStacks[choice.template]?.stack ?? [])
-											: choice.zones
-								return (
-									// oxlint-disable-next-line react/no-array-index-key -- a bay is its place
-									<li key={i}>
-										{t('modules.bay', { number })}, {length(bay.width)}, {stackName(stack, t)}
-									</li>
-								)
-							})}
+							{bays
+								.filter(({ module }) => module === at)
+								.map(({ number, bay, choice }) => (
+									<BayInWords
+										key={number}
+										number={number}
+										choice={choice}
+										width={made[bay]?.width ?? 0}
+									/>
+								))}
 						</ol>
 					</li>
 				))}
 			</ol>
 		</section>
 	)
+}
+
+function BayInWords(props: { number: number; choice: BayChoice; width: number }): ReactNode {
+	const { number, choice, width } = props
+	const { t } = useTranslation('configurator')
+	const { length } = useFormats()
+	const stack = 'template' in choice ? (templateStacks[choice.template]?.stack ?? []) : choice.zones
+	return <li>{[t('modules.bay', { number }), length(width), stackName(stack, t)].join(', ')}</li>
 }
