@@ -138,7 +138,8 @@ describe.each(testDatabases)('orders on $name', (database) => {
 		)
 		expect(told.code).toBe('configuration_impossible')
 		expect(told.message).toBe('Invalid model.')
-		expect(told.data).toMatchObject({ issues: [{ family: 'NO_MODULE_FITS' }] })
+		const { issues } = told.data as { issues: { family: string }[] }
+		expect(issues.map((issue) => issue.family)).toContain('NO_MODULE_FITS')
 	})
 
 	test('a promo code with one use left gives one discount, twenty orders at once', async () => {
