@@ -34,12 +34,24 @@ export function slopeOf(fields: SlopeFields, ceiling: number): Slope {
 	return slopeBy(fields.low, Math.min(measured, rise), disagreement)
 }
 
+/** The two or three readings that a slope is taken from, usual ones where they are missing. */
+export function slopeReadings(fields: SlopeFields): {
+	low: number | undefined
+	run: number | undefined
+	angle: number | undefined
+} {
+	const { low, run, angle } = fields
+	if (run === undefined) return { low: low ?? USUAL.low, run, angle: angle ?? USUAL.angle }
+	if (low === undefined && angle === undefined) return { low: USUAL.low, run, angle }
+	return { low, run, angle }
+}
+
 function slopeBy(low: number, tan: number, disagreement: number): Slope {
 	return { low, tan, angle: (Math.atan(tan) * 180) / Math.PI, disagreement }
 }
 
 /** Tangent of degrees. */
-function tangent(degrees: number): number {
+export function tangent(degrees: number): number {
 	return Math.tan((degrees * Math.PI) / 180)
 }
 
