@@ -6,6 +6,8 @@ import {
 	NearestFilter,
 	type PerspectiveCamera,
 	type Scene,
+	type TextureDataType,
+	UnsignedByteType,
 	type WebGLRenderer,
 	WebGLRenderTarget,
 } from 'three'
@@ -38,9 +40,9 @@ export type Subject = {
 /** Draws a subject into a canvas. */
 export class StagePicture {
 	readonly #renderer: WebGLRenderer
-	readonly #moving = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples: 4 })
-	readonly #sample = new WebGLRenderTarget(1, 1, { type: HalfFloatType })
-	readonly #means = [meanTarget(), meanTarget()] as const
+	readonly #moving: WebGLRenderTarget
+	readonly #sample: WebGLRenderTarget
+	readonly #means: readonly [WebGLRenderTarget, WebGLRenderTarget]
 	readonly #average = new CoverPass(averageFragment, {
 		mean: { value: null },
 		frame: { value: null },
@@ -48,13 +50,18 @@ export class StagePicture {
 	})
 	readonly #show = new CoverPass(showFragment, {
 		mean: { value: null },
-		frame: { value: this.#moving.texture },
+		frame: { value: null },
 		rest: { value: 0 },
 	})
 	#count = 0
 
 	constructor(renderer: WebGLRenderer) {
 		this.#renderer = renderer
+		const { frame, mean } = precisionOf(renderer)
+		this.#moving = new WebGLRenderTarget(1, 1, { type: frame, samples: 4 })
+		this.#sample = new WebGLRenderTarget(1, 1, { type: frame })
+		this.#means = [meanTarget(mean), meanTarget(mean)]
+		this.#show.uniforms.frame.value = this.#moving.texture
 		renderer.autoClear = true
 		renderer.shadowMap.enabled = true
 		renderer.shadowMap.autoUpdate = false
@@ -120,9 +127,20 @@ export class StagePicture {
 	}
 }
 
-function meanTarget(): WebGLRenderTarget {
+/** The finest numbers this graphics card can draw into: light goes beyond white, and a mean needs small steps. */
+function precisionOf({ extensions }: WebGLRenderer): {
+	frame: TextureDataType
+	mean: TextureDataType
+} {
+	if (extensions.has('EXT_color_buffer_float')) return { frame: HalfFloatType, mean: FloatType }
+	if (extensions.has('EXT_color_buffer_half_float'))
+		return { frame: HalfFloatType, mean: HalfFloatType }
+	return { frame: UnsignedByteType, mean: UnsignedByteType }
+}
+
+function meanTarget(type: TextureDataType): WebGLRenderTarget {
 	return new WebGLRenderTarget(1, 1, {
-		type: FloatType,
+		type,
 		minFilter: NearestFilter,
 		magFilter: NearestFilter,
 		depthBuffer: false,

@@ -27,7 +27,6 @@ export type Sight = {
 
 /** The eye stands before the middle of the furniture's depth. */
 const targetDepth = 300
-const smallStage = 560
 
 function pointsOf({ room, furniture, showRoom }: Sight): Point3[] {
 	const boards = furniture.boards.flatMap(cornersOf)
@@ -53,15 +52,21 @@ function pointsOf({ room, furniture, showRoom }: Sight): Point3[] {
 	return [...slab, ...tops, ...slope, ...boards]
 }
 
-function paddingFor({ size, dimensions }: Sight): Padding {
-	const small = Math.min(size.width, size.height * 1.4) < smallStage
-	if (small)
-		return dimensions
-			? { top: 16, right: 44, bottom: 34, left: 24 }
-			: { top: 14, right: 20, bottom: 14, left: 20 }
-	return dimensions
-		? { top: 40, right: 112, bottom: 128, left: 88 }
-		: { top: 40, right: 64, bottom: 64, left: 64 }
+/** A share of a length, held between two limits. */
+function share(length: number, part: number, least: number, most: number): number {
+	return Math.min(most, Math.max(least, length * part))
+}
+
+function paddingFor({ size: { width, height }, dimensions }: Sight): Padding {
+	const top = share(height, 0.055, 14, 40)
+	const side = share(width, 0.065, 14, 64)
+	if (!dimensions) return { top, right: side, bottom: share(height, 0.09, 14, 64), left: side }
+	return {
+		top,
+		right: share(width, 0.113, 44, 112),
+		bottom: share(height, 0.177, 34, 128),
+		left: share(width, 0.089, 24, 88),
+	}
 }
 
 /** The camera of a stage. */
