@@ -35,7 +35,7 @@ export function carcassLimit(envelope: Envelope, x: number): number {
 }
 
 /** The ceiling at a local x, full precision. */
-function ceilingAt(envelope: Envelope, x: number): number {
+export function ceilingAt(envelope: Envelope, x: number): number {
 	return Math.min(envelope.ceiling, ...envelope.slopes.map((slope) => lineAt(envelope, slope, x)))
 }
 
