@@ -8,6 +8,8 @@ import type { Words } from './words.ts'
 export const straightSteps = [
 	'Footprint',
 	'Room',
+	'ComplexRoom',
+	'Slope',
 	'MarginsMeasurements',
 	'FillerMeasurements',
 	'FootprintMeasurements',

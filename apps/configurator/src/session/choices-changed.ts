@@ -1,12 +1,25 @@
 // What an edit would change besides itself: choice by choice, and what each group of lines costs more or less.
-import type { BayChoice, Design, DesignModule, Issue } from '@gabarit/engine'
+import type { BayChoice, Design, DesignModule, Issue, RunSide } from '@gabarit/engine'
 import { type LineGroup, lineGroups, type Quote } from '@gabarit/price'
 import { type Solved, shownTotal } from './solve.ts'
 
 export type ChoiceChanged =
-	| { kind: 'bay'; number: number; from: BayChoice; to: BayChoice; reason: Issue | null }
-	| { kind: 'modules'; from: number; to: number; reason: Issue | null }
-	| { kind: 'thickness'; number: number; from: 18 | 28 | undefined; to: 18 | 28 | undefined }
+	| {
+			kind: 'bay'
+			run: RunSide
+			number: number
+			from: BayChoice
+			to: BayChoice
+			reason: Issue | null
+	  }
+	| { kind: 'modules'; run: RunSide; from: number; to: number; reason: Issue | null }
+	| {
+			kind: 'thickness'
+			run: RunSide
+			number: number
+			from: 18 | 28 | undefined
+			to: 18 | 28 | undefined
+	  }
 	| { kind: 'doors'; from: string; to: string; reason: Issue | null }
 	| { kind: 'handle'; from: string; to: string; reason: Issue | null }
 
@@ -17,13 +30,12 @@ export function choicesChanged(before: Solved, wanted: Solved, after: Solved): C
 	const from = before.design
 	const to = after.design
 	const reasonOf = (codes: RegExp) => wanted.issues.find(({ code }) => codes.test(code)) ?? null
-	const changes: ChoiceChanged[] = []
-	const [modulesFrom, modulesTo] = [modulesOf(from), modulesOf(to)]
-	if (kindsOf(modulesFrom) !== kindsOf(modulesTo)) {
-		const reason = reasonOf(/module|bay_/u)
-		changes.push({ kind: 'modules', from: modulesFrom.length, to: modulesTo.length, reason })
-	}
-	changes.push(...baysChanged(from, to, wanted.issues))
+	const changes: ChoiceChanged[] = sidesOf(from)
+		.filter((run) => sidesOf(to).includes(run))
+		.flatMap((run) => [
+			...modulesChanged(run, from, to, wanted.issues),
+			...baysChanged(run, from, to, wanted.issues),
+		])
 	if (styleOf(from) !== styleOf(to)) {
 		changes.push({
 			kind: 'doors',
@@ -39,30 +51,63 @@ export function choicesChanged(before: Solved, wanted: Solved, after: Solved): C
 	return changes
 }
 
-function baysChanged(from: Design, to: Design, issues: readonly Issue[]): ChoiceChanged[] {
-	const before = baysOf(from)
-	return baysOf(to).flatMap(({ choice, module, bay }, i): ChoiceChanged[] => {
+function modulesChanged(
+	run: RunSide,
+	from: Design,
+	to: Design,
+	issues: readonly Issue[],
+): ChoiceChanged[] {
+	const [before, after] = [modulesOf(from, run), modulesOf(to, run)]
+	if (kindsOf(before) === kindsOf(after)) return []
+	const isOwn = (issue: Issue) => /module|bay_|zone_/u.test(issue.code) && issue.run === run
+	const reason = issues.find(isOwn) ?? issues.find(({ code }) => /module|bay_/u.test(code)) ?? null
+	return [{ kind: 'modules', run, from: before.length, to: after.length, reason }]
+}
+
+function baysChanged(
+	run: RunSide,
+	from: Design,
+	to: Design,
+	issues: readonly Issue[],
+): ChoiceChanged[] {
+	const before = baysOf(from, run)
+	return baysOf(to, run).flatMap(({ choice, module, bay }, i): ChoiceChanged[] => {
 		const old = before[i]?.choice
 		if (old === undefined) return []
+		const number = i + 1
 		if (fillingOf(old) !== fillingOf(choice)) {
-			const reason = issues.find((issue) => issue.module === module && issue.bay === bay) ?? null
-			return [{ kind: 'bay', number: i + 1, from: old, to: choice, reason }]
+			const stands = (issue: Issue) =>
+				issue.module === module && issue.bay === bay && (issue.run ?? run) === run
+			const reason = issues.find(stands) ?? null
+			return [{ kind: 'bay', run, number, from: old, to: choice, reason }]
 		}
 		return old.thickness === choice.thickness
 			? []
-			: [{ kind: 'thickness', number: i + 1, from: old.thickness, to: choice.thickness }]
+			: [{ kind: 'thickness', run, number, from: old.thickness, to: choice.thickness }]
 	})
 }
 
-/** The bays of a design from left to right, with where they stand. */
-export function baysOf(design: Design): { choice: BayChoice; module: number; bay: number }[] {
-	return modulesOf(design).flatMap(({ bays }, module) =>
-		bays.map((choice, bay) => ({ choice, module, bay })),
-	)
+export type PlacedBay = { choice: BayChoice; run: RunSide; module: number; bay: number }
+
+/** The bays of a run, or of every run, from left to right, with where they stand. */
+export function baysOf(design: Design, side?: RunSide): PlacedBay[] {
+	return sidesOf(design)
+		.filter((run) => side === undefined || run === side)
+		.flatMap((run) =>
+			modulesOf(design, run).flatMap(({ bays }, module) =>
+				bays.map((choice, bay) => ({ choice, run, module, bay })),
+			),
+		)
 }
 
-function modulesOf(design: Design): readonly DesignModule[] {
-	return design.runs.flatMap(({ zones }) => zones.flatMap(({ modules }) => modules))
+/** The modules of one run, its zones one after the other. */
+export function modulesOf(design: Design, side: RunSide): readonly DesignModule[] {
+	return design.runs.find((run) => run.side === side)?.zones.flatMap((zone) => zone.modules) ?? []
+}
+
+/** The runs of a design, the main one first. */
+export function sidesOf(design: Design): RunSide[] {
+	return design.runs.map(({ side }) => side)
 }
 
 const kindsOf = (modules: readonly DesignModule[]) => modules.map(({ kind }) => kind).join()

@@ -7,13 +7,13 @@ import {
 	type Design,
 	handleColorOptions,
 	type Issue,
-	type ModuleChoice,
 	moduleCountOptions,
-	templateOptions,
 	templateStacks,
 	withBay,
 } from '@gabarit/engine'
+import { baysOf, modulesOf } from './choices-changed.ts'
 import type { Solved, Solver } from './solve.ts'
+import { bayOptions } from './zone-options.ts'
 
 const turns = 40
 
@@ -47,15 +47,22 @@ const mendings: Partial<Record<Issue['code'], Mending>> = {
 	fitting_bay_too_wide: otherTemplate,
 	overlay_drawers_not_lowest: otherTemplate,
 	zone_too_low: otherTemplate,
+	fitting_in_blind_corner: otherTemplate,
 	shelf_needs_28: (issue, solved, catalogue) => thicker(issue, solved.configuration, catalogue),
 	no_module_fits: otherModules,
 	module_count_impossible: otherModules,
+	too_many_modules: otherModules,
+	zone_count_wrong: freshRun,
+	blind_module_is_simple: otherModules,
+	two_slopes_on_module: freshRun,
+	pair_under_slope: otherModules,
 	module_too_narrow: otherModules,
 	module_too_wide: otherModules,
 	bay_count_wrong: otherModules,
 	bay_too_wide_for_shelf: otherModules,
 	style_not_for_material: simpleDoors,
 	style_not_for_size: simpleDoors,
+	style_not_under_slope: simpleDoors,
 	handle_color_unavailable: otherHandleColor,
 }
 
@@ -63,8 +70,8 @@ function otherTemplate(issue: Issue, solved: Solved, catalogue: Catalogue): Conf
 	const { run = 'Main', module, bay } = issue
 	if (module === undefined || bay === undefined) return null
 	const { configuration, design } = solved
-	const options = templateOptions(configuration, catalogue, { run, module, bay })
-	const old = bayOf(design, module, bay)
+	const options = bayOptions(configuration, catalogue, { run, module, bay })
+	const old = baysOf(design, run).find((one) => one.module === module && one.bay === bay)?.choice
 	const wanted = old === undefined ? [] : kindsOf(old)
 	const best = options
 		.filter(({ available }) => available)
@@ -97,10 +104,6 @@ function kindsOf(bay: BayChoice): string[] {
 	return (stack ?? []).map(({ kind }) => kind)
 }
 
-function bayOf(design: Design, module: number, bay: number): BayChoice | undefined {
-	return design.runs[0]?.zones.flatMap(({ modules }) => modules)[module]?.bays[bay]
-}
-
 function thicker(issue: Issue, configuration: Configuration, catalogue: Catalogue) {
 	const { run = 'Main', module, bay } = issue
 	if (module === undefined || bay === undefined) return null
@@ -111,26 +114,29 @@ function thicker(issue: Issue, configuration: Configuration, catalogue: Catalogu
 }
 
 /** The nearest number of modules that can be made; the engine keeps the bays in their order. */
-function otherModules(
-	_: Issue,
-	{ configuration, design }: Solved,
-	catalogue: Catalogue,
-): Configuration | null {
-	const count = modulesOf(configuration, design).length
-	const nearest = moduleCountOptions(configuration, catalogue, 'Main')
+function otherModules(issue: Issue, solved: Solved, catalogue: Catalogue): Configuration | null {
+	const { configuration, design } = solved
+	const { run = 'Main' } = issue
+	const zones = design.runs.find(({ side }) => side === run)?.zones.length ?? 1
+	if (zones > 1) return freshRun(issue, solved)
+	const count = modulesOf(design, run).length
+	const nearest = moduleCountOptions(configuration, catalogue, run)
 		.filter(({ available }) => available)
 		.toSorted((a, b) => Math.abs(a.count - count) - Math.abs(b.count - count))[0]
-	if (nearest === undefined || same(nearest.configuration, configuration)) return null
+	if (nearest === undefined || same(nearest.configuration, configuration)) {
+		return freshRun(issue, solved)
+	}
 	return nearest.configuration
+}
+
+/** The run as the joiner would divide it, where it was divided otherwise. */
+function freshRun({ run = 'Main' }: Issue, { configuration }: Solved): Configuration | null {
+	const runs = configuration.runs?.filter(({ side }) => side !== run) ?? []
+	return runs.length === (configuration.runs?.length ?? 0) ? null : { ...configuration, runs }
 }
 
 function same(a: Configuration, b: Configuration): boolean {
 	return JSON.stringify(a) === JSON.stringify(b)
-}
-
-function modulesOf(configuration: Configuration, design: Design): readonly ModuleChoice[] {
-	const chosen = configuration.runs?.flatMap(({ zones }) => zones.flatMap((z) => z.modules))
-	return chosen ?? design.runs.flatMap(({ zones }) => zones.flatMap((zone) => zone.modules))
 }
 
 function simpleDoors(_: Issue, { configuration }: Solved): Configuration | null {

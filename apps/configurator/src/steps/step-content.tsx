@@ -1,6 +1,7 @@
 // Which panel a step shows.
 import type { ReactNode } from 'react'
 import { ExteriorColorStep, InteriorColorStep } from './colors/color-step.tsx'
+import { ComplexRoomStep } from './complex-room/complex-room-step.tsx'
 import { HandleStep } from './door-handle/handle-step.tsx'
 import { DoorsStep } from './doors/doors-step.tsx'
 import { FillersStep } from './filler-measurements/fillers-step.tsx'
@@ -9,15 +10,22 @@ import { MeasuresStep } from './footprint-measurements/measures-step.tsx'
 import { MarginsStep } from './margins-measurements/margins-step.tsx'
 import { ModulesStep } from './module-selection/modules-step.tsx'
 import { OptionsStep } from './options/options-step.tsx'
+import { PriorityStep } from './priority-side/priority-step.tsx'
 import { RoomStep } from './room/room-step.tsx'
+import { SlopeStep } from './slope/slope-step.tsx'
+import { SlopeMeasuresStep } from './slope-measurements/slope-measures-step.tsx'
 import type { StepName } from './steps.ts'
 
 const panels: Partial<Record<StepName, () => ReactNode>> = {
 	Footprint: FootprintStep,
 	Room: RoomStep,
+	ComplexRoom: ComplexRoomStep,
+	PrioritySide: PriorityStep,
+	Slope: SlopeStep,
 	MarginsMeasurements: MarginsStep,
 	FillerMeasurements: FillersStep,
 	FootprintMeasurements: MeasuresStep,
+	SlopeMeasurements: SlopeMeasuresStep,
 	ModuleSelection: ModulesStep,
 	InteriorColor: InteriorColorStep,
 	ExteriorColor: ExteriorColorStep,

@@ -14,9 +14,11 @@ import {
 
 const plain: Configuration = { version: 1, room: { width: 3000 }, hu: 2500 }
 
-const straight = [
+const straight: string[] = [
 	'Footprint',
 	'Room',
+	'ComplexRoom',
+	'Slope',
 	'MarginsMeasurements',
 	'FillerMeasurements',
 	'FootprintMeasurements',
@@ -36,7 +38,7 @@ test('there are the 18 steps of the specification', () => {
 	expect(new Set(stepNames).size).toBe(18)
 })
 
-test('a straight room asks its fourteen, the stepper shows all but the end', () => {
+test('a straight room asks its sixteen, the stepper shows all but the end', () => {
 	expect(stepsOf(plain).map(({ name }) => name)).toEqual(straight)
 	expect(shownSteps(plain).map(({ name }) => name)).toEqual(straight.slice(0, -1))
 })
@@ -45,6 +47,39 @@ test('without doors there is no handle to choose', () => {
 	const names = stepsOf({ ...plain, doors: null }).map(({ name }) => name)
 	expect(names).toEqual(straight.filter((name) => name !== 'DoorHandle'))
 })
+
+const namesOf = (change: Partial<Configuration>) =>
+	stepsOf({ ...plain, ...change }).map(({ name }) => name)
+const added = (change: Partial<Configuration>) =>
+	namesOf(change).filter((name) => !straight.includes(name))
+const left = (change: Partial<Configuration>) =>
+	straight.filter((name) => !namesOf(change).includes(name as never))
+
+test.each([
+	[{ slope: { left: {} } }, ['SlopeMeasurements'], []],
+	[{ slope: { left: {}, right: {} } }, ['SlopeMeasurements'], []],
+	[{ slope: { back: { low: 1000, angle: 45 } } }, ['SlopeMeasurements'], []],
+	[{ slope: { standoff: 200 } }, [], []],
+	[{ footprint: 'LeftSide' }, ['PrioritySide'], ['ComplexRoom']],
+	[{ footprint: 'RightSide' }, ['PrioritySide'], ['ComplexRoom']],
+	[{ footprint: 'StraightWithTwoSide' }, ['PrioritySide'], ['ComplexRoom']],
+	// A wall chosen before the corner can be taken back where it was chosen.
+	[{ footprint: 'LeftSide', wall: 'Fireplace' }, ['PrioritySide'], []],
+	[{ wall: 'Fireplace' }, [], []],
+	[
+		{ footprint: 'StraightWithTwoSide', slope: { right: {} } },
+		['PrioritySide', 'SlopeMeasurements'],
+		['ComplexRoom'],
+	],
+] satisfies [Partial<Configuration>, string[], string[]][])(
+	'a room of %j is asked also of %j and not of %j',
+	(change, more, less) => {
+		expect(added(change)).toEqual(more)
+		expect(left(change)).toEqual(less)
+		const names = namesOf(change)
+		expect(names).toEqual(stepNames.filter((name) => names.includes(name)))
+	},
+)
 
 test('groups follow each other: none comes back once left', () => {
 	const groups = shownSteps(plain).map(({ group }) => group)
@@ -57,7 +92,8 @@ test('an address names a step, in any case; a skipped step leads on, an unknown 
 	expect(slugOf('ModuleSelection')).toBe('module-selection')
 	expect(stepOfSlug('DOORS', plain)).toBe('Doors')
 	expect(stepOfSlug('door-handle', { ...plain, doors: null })).toBe('Options')
-	expect(stepOfSlug('slope', plain)).toBe('MarginsMeasurements')
+	expect(stepOfSlug('slope-measurements', plain)).toBe('ModuleSelection')
+	expect(stepOfSlug('priority-side', plain)).toBe('Slope')
 	expect(stepOfSlug('kitchen', plain)).toBeNull()
 })
 
@@ -93,6 +129,19 @@ test('every issue has a step where it is mended, the field it names before its f
 	expect(stepOfIssue(filler)).toBe('FootprintMeasurements')
 	const inside = { code: 'color_not_for_interior', family: 'INPUT', severity: 'error' } as const
 	expect(stepOfIssue({ ...inside, field: 'colors.interior' })).toBe('InteriorColor')
+	const wall = { code: 'chimney_in_use', family: 'INPUT', severity: 'error' } as const
+	expect(stepOfIssue({ ...wall, field: 'fireplace.inUse' })).toBe('ComplexRoom')
+	const low = { code: 'run_starts_too_low', family: 'HEIGHT', severity: 'error' } as const
+	expect(stepOfIssue({ ...low, field: 'slope.left.low' })).toBe('SlopeMeasurements')
+	const tight = { code: 'corner_too_tight', family: 'DOOR_UNAVAILABLE', severity: 'error' } as const
+	expect(stepOfIssue({ ...tight, field: 'corner.clear.left' })).toBe('PrioritySide')
+	const clash = {
+		code: 'combination_impossible',
+		family: 'COMBINATION',
+		severity: 'error',
+	} as const
+	expect(stepOfIssue({ ...clash, field: 'slope.right' })).toBe('Slope')
+	expect(stepOfIssue({ ...clash, field: 'wall' })).toBe('ComplexRoom')
 	const hint = { code: 'anti_tip', family: 'ADVICE', severity: 'hint' } as const
 	expect(troubledSteps([hint]).size).toBe(0)
 })

@@ -41,19 +41,23 @@ export type Step = { name: StepName; group: StepGroup; slug: string; measures: b
 type Row = { group: StepGroup; measures?: true; asks?: (configuration: Configuration) => boolean }
 
 const hasDoors = (configuration: Configuration) => configuration.doors !== null
-const never = () => false
+const hasCorner = ({ footprint = 'Straight' }: Configuration) => footprint !== 'Straight'
+const hasSlope = ({ slope }: Configuration) => Boolean(slope?.left ?? slope?.right ?? slope?.back)
+// A run in a corner stands along flat walls; a wall that was chosen before can be taken back there.
+const hasWallToAsk = (configuration: Configuration) =>
+	!hasCorner(configuration) || (configuration.wall ?? 'None') !== 'None'
 
-// A step without `asks` always has something to ask. Steps that no landed code can make yet say `never`.
+// A step without `asks` always has something to ask.
 const rows: Record<StepName, Row> = {
 	Footprint: { group: 'room' },
 	Room: { group: 'room' },
-	ComplexRoom: { group: 'room', asks: never },
-	PrioritySide: { group: 'room', asks: never },
-	Slope: { group: 'room', asks: never },
+	ComplexRoom: { group: 'room', asks: hasWallToAsk },
+	PrioritySide: { group: 'room', asks: hasCorner },
+	Slope: { group: 'room' },
 	MarginsMeasurements: { group: 'measures', measures: true },
 	FillerMeasurements: { group: 'measures', measures: true },
 	FootprintMeasurements: { group: 'measures', measures: true },
-	SlopeMeasurements: { group: 'measures', measures: true, asks: never },
+	SlopeMeasurements: { group: 'measures', measures: true, asks: hasSlope },
 	ModuleSelection: { group: 'interior' },
 	InteriorColor: { group: 'interior' },
 	ExteriorColor: { group: 'fronts' },
@@ -121,7 +125,14 @@ const stepOfFieldStart: readonly (readonly [string, StepName])[] = [
 	['hu', 'FootprintMeasurements'],
 	['height', 'FootprintMeasurements'],
 	['depth', 'FootprintMeasurements'],
+	['pos', 'FootprintMeasurements'],
+	['width', 'FootprintMeasurements'],
 	['footprint', 'Footprint'],
+	['wall', 'ComplexRoom'],
+	['fireplace', 'ComplexRoom'],
+	['priority', 'PrioritySide'],
+	['corner', 'PrioritySide'],
+	['slope', 'SlopeMeasurements'],
 	['walls', 'Room'],
 	['access', 'Room'],
 	['source', 'Room'],
@@ -137,6 +148,14 @@ const stepOfFieldStart: readonly (readonly [string, StepName])[] = [
 	['plinth', 'Options'],
 	['charger', 'Options'],
 ]
+
+// Where a choice is at fault and not a measure of it.
+const stepOfCode: Partial<Record<Issue['code'], StepName>> = {
+	slope_needs_wall: 'Slope',
+	corner_run_too_low: 'SlopeMeasurements',
+	rear_too_low: 'SlopeMeasurements',
+	two_slopes_on_module: 'ModuleSelection',
+}
 
 const stepOfFamily: Record<Issue['family'], StepName> = {
 	NO_MODULE_FITS: 'ModuleSelection',
@@ -155,7 +174,10 @@ const stepOfFamily: Record<Issue['family'], StepName> = {
 
 /** The step where an issue is mended: that of the field it names, else that of its family. */
 export function stepOfIssue(issue: Issue): StepName {
+	const coded = stepOfCode[issue.code]
+	if (coded !== undefined) return coded
 	const field = issue.field ?? ''
+	if (issue.family === 'COMBINATION' && /^slope\.(left|right|back)$/u.test(field)) return 'Slope'
 	const named = stepOfFieldStart.find(([start]) => field === start || field.startsWith(`${start}.`))
 	return named?.[1] ?? stepOfFamily[issue.family]
 }

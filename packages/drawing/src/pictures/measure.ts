@@ -2,6 +2,7 @@
 import type { Point2 } from '@gabarit/engine'
 import type { Drawing, Shape } from '../drawing.ts'
 import { line, polygon, rectangle, strokes } from '../shapes.ts'
+import { measure, wallMeasures } from './measure-wall.ts'
 import { picture } from './picture.ts'
 
 const SIZE: Point2 = [120, 92]
@@ -14,6 +15,18 @@ export const measureFields = [
 	'hu',
 	'height',
 	'depth.center',
+	'depth.left',
+	'depth.right',
+	'depth.fireplace',
+	'depth.recessLeft',
+	'depth.recessRight',
+	'pos.fireplace',
+	'width.fireplace',
+	'width.recessLeft',
+	'width.recessRight',
+	'useful.fireplace',
+	'useful.recessLeft',
+	'useful.recessRight',
 	'filler.left',
 	'filler.right',
 	'filler.top',
@@ -41,6 +54,7 @@ const pictures: Record<MeasureField, () => Shape[]> = {
 		rectangle('front', [20, 44], [80, 26], 'pale'),
 		measure([60, 44], [60, 70]),
 	],
+	...wallMeasures,
 	'filler.left': () => [...fromAbove(), ...filledRun(20), measure([20, 36], [36, 36])],
 	'filler.right': () => [...fromAbove(), ...filledRun(84), measure([84, 36], [100, 36])],
 	'filler.top': () => [
@@ -117,16 +131,6 @@ const pictures: Record<MeasureField, () => Shape[]> = {
 export function drawMeasure(field: string): Drawing {
 	const known = measureFields.find((candidate) => candidate === field) ?? 'room.width'
 	return picture(SIZE, pictures[known]())
-}
-
-/** The length that the field asks for. */
-function measure(from: Point2, to: Point2): Shape {
-	const slant = ([x, y]: Point2) =>
-		[
-			[x - 4, y - 4],
-			[x + 4, y + 4],
-		] as const
-	return strokes('accent', [[from, to], slant(from), slant(to)])
 }
 
 /** The niche from the front: walls, ceiling, floor. */

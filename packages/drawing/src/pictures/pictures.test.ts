@@ -9,7 +9,9 @@ import { drawFurnitureType, type FurnitureTypePicture } from './furniture-type.t
 import { drawMeasure, measureFields } from './measure.ts'
 import { drawPitfall } from './pitfall.ts'
 import { drawFootprint, drawWalls } from './room.ts'
+import { drawSlope, drawSlopeMeasures } from './slope.ts'
 import { drawTemplate, drawTemplatePair } from './template.ts'
+import { drawPriority, drawWallKind } from './wall-kind.ts'
 
 const ten = Array.from({ length: 10 }, (_, i) => i)
 const pairs = Array.from({ length: 32 }, (_, i) => i)
@@ -31,6 +33,16 @@ const families: Record<string, Drawing[]> = {
 		drawFootprint,
 	),
 	walls: (['None', 'Left', 'Right', 'Both'] as const).map(drawWalls),
+	wallKinds: (['None', 'Fireplace', 'LeftRecess', 'RightRecess', 'BothRecess'] as const).map(
+		drawWallKind,
+	),
+	priorities: (['LeftSide', 'RightSide', 'StraightWithTwoSide'] as const).flatMap((footprint) =>
+		(['Main', 'Side', 'None'] as const).map((priority) => drawPriority(footprint, priority)),
+	),
+	slopes: (['None', 'Left', 'Right', 'Back', 'BothSide'] as const).map(drawSlope),
+	slopeMeasures: (['left', 'right'] as const).flatMap((side) =>
+		(['low', 'run', 'angle'] as const).map((figure) => drawSlopeMeasures(side, figure)),
+	),
 	doors: [
 		drawDoorStyle({ style: 'None' }),
 		drawDoorStyle({ style: 'Simple' }),

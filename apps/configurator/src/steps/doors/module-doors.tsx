@@ -1,22 +1,27 @@
 // Each module with or without its door, and the side a single leaf opens to, where the rules leave a choice.
-import { type Front, openingSideOptions, withModule } from '@gabarit/engine'
+import { type Front, openingSideOptions, type RunSide, withModule } from '@gabarit/engine'
 import { Checkbox, Segmented, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { modulesOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { Section } from '../frame/step-panel.tsx'
+import { Runs } from '../module-selection/run-choice.tsx'
+import { useRun } from '../module-selection/use-selected-bay.ts'
 
 export function ModuleDoors(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved } = useDesign()
-	const modules = solved.design.runs[0]?.zones.flatMap((zone) => zone.modules) ?? []
+	const run = useRun()
+	const modules = modulesOf(solved.design, run)
 	return (
 		<Section title={t('doors.perModule')} note={t('doors.perModuleNote')}>
+			<Runs />
 			<ul className="cf-list">
 				{modules.map((module, at) => (
 					// oxlint-disable-next-line react/no-array-index-key -- a module is its place in the run
-					<li key={at}>
-						<ModuleDoor at={at} closed={module.doors} />
+					<li key={`${run}-${at}`}>
+						<ModuleDoor run={run} at={at} closed={module.doors} />
 					</li>
 				))}
 			</ul>
@@ -24,14 +29,15 @@ export function ModuleDoors(): ReactNode {
 	)
 }
 
-function ModuleDoor({ at, closed }: { at: number; closed: boolean }): ReactNode {
+function ModuleDoor(props: { run: RunSide; at: number; closed: boolean }): ReactNode {
+	const { run: side, at, closed } = props
 	const { t } = useTranslation('configurator')
 	const { length } = useFormats()
 	const { solved, catalogue, propose } = useDesign()
 	const { configuration, furniture } = solved
-	const width = furniture?.runs[0]?.modules[at]?.width
+	const width = furniture?.runs.find((run) => run.side === side)?.modules[at]?.width
 	const leaves = (furniture?.fronts ?? []).filter(
-		({ module, kind, run }) => run === 'Main' && module === at && kind === 'Leaf',
+		({ module, kind, run }) => run === side && module === at && kind === 'Leaf',
 	)
 	const name = t('modules.module', { number: at + 1 })
 	return (
@@ -41,19 +47,22 @@ function ModuleDoor({ at, closed }: { at: number; closed: boolean }): ReactNode 
 				checked={closed}
 				onChange={({ currentTarget }) => {
 					const doors = currentTarget.checked
-					const place = { run: 'Main', module: at } as const
+					const place = { run: side, module: at }
 					propose(withModule(configuration, catalogue, place, (module) => ({ ...module, doors })))
 				}}
 			/>
-			{leaves.length === 1 && leaves[0] !== undefined && <Opening at={at} leaf={leaves[0]} />}
+			{leaves.length === 1 && leaves[0] !== undefined && (
+				<Opening run={side} at={at} leaf={leaves[0]} />
+			)}
 		</div>
 	)
 }
 
-function Opening({ at, leaf }: { at: number; leaf: Front }): ReactNode {
+function Opening(props: { run: RunSide; at: number; leaf: Front }): ReactNode {
+	const { run, at, leaf } = props
 	const { t } = useTranslation('configurator')
 	const { solved, catalogue, propose } = useDesign()
-	const options = openingSideOptions(solved.configuration, catalogue, { run: 'Main', module: at })
+	const options = openingSideOptions(solved.configuration, catalogue, { run, module: at })
 	if (options.filter(({ available }) => available).length < 2) {
 		if (leaf.openingSide === 'None') return null
 		return <span className="cf-caption">{t(`doors.opens.${leaf.openingSide}`)}</span>

@@ -1,7 +1,9 @@
 // Free strips between two modules, or before the first and after the last.
+import type { RunSide } from '@gabarit/engine'
 import { Button, SelectField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { modulesOf, sidesOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
@@ -11,13 +13,20 @@ export function CustomFillers(): ReactNode {
 	const { solved, propose } = useDesign()
 	const { configuration, design } = solved
 	const list = design.filler.custom
-	const count = design.runs[0]?.zones.flatMap(({ modules }) => modules).length ?? 0
+	const sides = sidesOf(design)
 	const change = (custom: typeof list) =>
 		propose({ ...configuration, filler: { ...configuration.filler, custom } })
-	const places = Array.from({ length: count + 1 }, (_, after) => ({
-		value: String(after),
-		label: t(after === 0 ? 'fillers.before' : 'fillers.after', { number: Math.max(after, 1) }),
-	}))
+	const places = sides.flatMap((run) =>
+		Array.from({ length: modulesOf(design, run).length + 1 }, (_, after) => {
+			const text = t(after === 0 ? 'fillers.before' : 'fillers.after', {
+				number: Math.max(after, 1),
+			})
+			return {
+				value: `${run}:${after}`,
+				label: sides.length > 1 ? `${t(`runs.${run}`)}, ${text}` : text,
+			}
+		}),
+	)
 	return (
 		<Section title={t('fillers.between')} note={t('fillers.betweenNote')}>
 			{list.map((filler, i) => (
@@ -27,11 +36,12 @@ export function CustomFillers(): ReactNode {
 					<div className="cf-fields">
 						<SelectField
 							label={t('fillers.place')}
-							value={String(filler.after)}
+							value={`${filler.run}:${filler.after}`}
 							options={places}
 							onChange={({ currentTarget }) => {
-								const after = Number(currentTarget.value)
-								change(list.map((f, j) => (j === i ? { ...f, after } : f)))
+								const [run = 'Main', after = '0'] = currentTarget.value.split(':')
+								const place = { run: run as RunSide, after: Number(after) }
+								change(list.map((f, j) => (j === i ? { ...f, ...place } : f)))
 							}}
 						/>
 						<MeasureField
@@ -47,7 +57,7 @@ export function CustomFillers(): ReactNode {
 					</Button>
 				</fieldset>
 			))}
-			{list.length < count + 1 && (
+			{list.length < places.length && (
 				<Button
 					kind="quiet"
 					icon="plus"

@@ -13,12 +13,13 @@ import { Picture } from '../frame/picture.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
 import { PitfallsLink } from '../modals/pitfalls-link.tsx'
-
-type Field = 'room.width' | 'hu' | 'depth.center'
+import { SideWalls } from './side-walls.tsx'
+import { storedReadings } from './stored-readings.ts'
+import { WallFeatures } from './wall-features.tsx'
 
 export function MeasuresStep(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const [field, setField] = useState<Field>('room.width')
+	const [field, setField] = useState('room.width')
 	const issues = useIssuesOf('FootprintMeasurements')
 	return (
 		<StepPanel step="FootprintMeasurements" intro={t('measures.intro')} aside={<PitfallsLink />}>
@@ -36,6 +37,8 @@ export function MeasuresStep(): ReactNode {
 					<div onFocus={() => setField('depth.center')}>
 						<Depth />
 					</div>
+					<SideWalls onField={setField} />
+					<WallFeatures onField={setField} />
 				</div>
 			</div>
 			<IssueChecks issues={issues} />
@@ -43,12 +46,6 @@ export function MeasuresStep(): ReactNode {
 			<ConfirmMeasures step="FootprintMeasurements" />
 		</StepPanel>
 	)
-}
-
-/** One reading is a number, several are a list; the stored form has both. */
-function stored(values: number[]): number | number[] {
-	const [first] = values
-	return values.length === 1 && first !== undefined ? first : values
 }
 
 function Width(): ReactNode {
@@ -64,7 +61,9 @@ function Width(): ReactNode {
 			most={design.walls === 'Both' ? 6 : 1}
 			min={310}
 			max={12000}
-			onCommit={(values) => propose({ ...configuration, room: { ...room, width: stored(values) } })}
+			onCommit={(values) =>
+				propose({ ...configuration, room: { ...room, width: storedReadings(values) } })
+			}
 		/>
 	)
 }
@@ -75,7 +74,7 @@ function Height(): ReactNode {
 	const { configuration, design } = solved
 	const free = design.filler.top === 0
 	const commit = (values: number[]) => {
-		const wanted: Configuration = { ...configuration, hu: stored(values) }
+		const wanted: Configuration = { ...configuration, hu: storedReadings(values) }
 		propose(withStickyFiller(configuration, wanted, catalogue))
 	}
 	const goFree = (typed: number) =>
@@ -131,7 +130,7 @@ function Depth(): ReactNode {
 	const open = design.doors === null
 	return (
 		<MeasureField
-			label={t('fields.depth')}
+			label={t(design.footprint === 'Straight' ? 'fields.depth' : 'fields.depthOf.center')}
 			value={design.depth.center}
 			min={open ? 250 : 271}
 			max={open ? 700 : 721}

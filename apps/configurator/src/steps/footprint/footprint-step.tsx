@@ -1,18 +1,20 @@
 // Which furniture, and the shape it stands in.
 import { drawFootprint, drawFurnitureType } from '@gabarit/drawing'
-import { type Footprint, type FurnitureType, footprints, furnitureTypes } from '@gabarit/engine'
+import { type FurnitureType, footprints, furnitureTypes } from '@gabarit/engine'
 import { OptionCard, OptionGroup } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
+import { withFootprint } from '../../session/room-changes.ts'
+import { IssueChecks } from '../frame/issue-checks.tsx'
 import { Picture } from '../frame/picture.tsx'
+import { RoomCards } from '../frame/room-cards.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
-
-/** Shapes that the engine makes today. */
-const made: readonly Footprint[] = ['Straight']
+import { useIssuesOf } from '../frame/use-issues-of.ts'
 
 export function FootprintStep(): ReactNode {
 	const { t } = useTranslation('configurator')
+	const issues = useIssuesOf('Footprint')
 	return (
 		<StepPanel step="Footprint" intro={t('footprint.intro')}>
 			<Section title={t('footprint.shape')}>
@@ -21,29 +23,26 @@ export function FootprintStep(): ReactNode {
 			<Section title={t('footprint.type')}>
 				<Types />
 			</Section>
+			<IssueChecks issues={issues} />
 		</StepPanel>
 	)
 }
 
 function Shapes(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved } = useDesign()
 	const { configuration, design } = solved
 	return (
-		<OptionGroup label={t('footprint.shape')} size="large">
-			{footprints.map((footprint) => (
-				<OptionCard
-					key={footprint}
-					label={t(`footprint.shapes.${footprint}`)}
-					picture={<Picture drawing={drawFootprint(footprint)} />}
-					chosen={design.footprint === footprint}
-					{...(made.includes(footprint)
-						? {}
-						: { reason: t('option.soon'), detail: t('option.soon'), className: 'cf-soon' })}
-					onChoose={() => propose({ ...configuration, footprint })}
-				/>
-			))}
-		</OptionGroup>
+		<RoomCards
+			label={t('footprint.shape')}
+			chosen={design.footprint}
+			cards={footprints.map((footprint) => ({
+				reference: footprint,
+				label: t(`footprint.shapes.${footprint}`),
+				picture: <Picture drawing={drawFootprint(footprint)} />,
+				configuration: withFootprint(configuration, footprint, design.walls),
+			}))}
+		/>
 	)
 }
 

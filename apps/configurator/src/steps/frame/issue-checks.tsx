@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { shownTotal } from '../../session/solve.ts'
+import { useCombination } from './use-combination.ts'
 
 const tones = { error: 'stop', warning: 'warning', hint: 'ok' } as const
 
@@ -27,6 +28,10 @@ export function IssueCheck({ issue }: { issue: Issue }): ReactNode {
 	const cost = useRemedyCost(issue)
 	const { measured, limit, remedy } = issue
 	const gauge = measured === undefined || limit === undefined ? {} : { measured, limit, unit: 'mm' }
+	const combination = useCombination(issue)
+	if (combination !== null) {
+		return <Check tone={tones[issue.severity]} name={nameOf(issue)} {...combination} />
+	}
 	const action =
 		remedy === undefined
 			? {}

@@ -89,14 +89,19 @@ function MeasureChange({ from, to }: Measure): ReactNode {
 function Change({ change }: { change: ChoiceChanged }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { textOf } = useIssueTexts()
+	const { proposal } = useDesign()
+	const several = (proposal?.after.design.runs.length ?? 1) > 1
+	const nameOf = (one: ChoiceChanged) => {
+		const name =
+			one.kind === 'bay' || one.kind === 'thickness'
+				? t('modules.bay', { number: one.number })
+				: t(`change.kinds.${one.kind}`)
+		return several && 'run' in one ? `${t(`runs.${one.run}`)}, ${name.toLowerCase()}` : name
+	}
 	const reason = 'reason' in change && change.reason !== null ? textOf(change.reason) : ''
 	return (
 		<li>
-			<strong>
-				{change.kind === 'bay' || change.kind === 'thickness'
-					? t('modules.bay', { number: change.number })
-					: t(`change.kinds.${change.kind}`)}
-			</strong>
+			<strong>{nameOf(change)}</strong>
 			<span className="cf-change-what">
 				{change.kind === 'bay' ? (
 					<BayChange from={change.from} to={change.to} />

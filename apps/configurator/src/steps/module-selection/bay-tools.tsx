@@ -10,13 +10,13 @@ import type { SelectedBay } from './use-selected-bay.ts'
 export function BayTools({ at }: { at: SelectedBay }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved, propose, catalogue } = useDesign()
-	const bays = baysOf(solved.design)
+	const bays = baysOf(solved.design, at.run)
 	if (bays.length < 2) return null
 	const copied = (numbers: readonly number[]) =>
 		numbers.reduce((configuration, number) => {
 			const place = bays[number - 1]
 			if (place === undefined) return configuration
-			return copyBay(configuration, catalogue, at, { run: 'Main', ...place })
+			return copyBay(configuration, catalogue, at, place)
 		}, solved.configuration)
 	const others = bays.map((_, i) => i + 1).filter((number) => number !== at.number)
 	const next = at.number < bays.length ? at.number + 1 : at.number - 1

@@ -86,9 +86,12 @@ function withInterior(
 	style: Style,
 	catalogue: Catalogue,
 ): Configuration {
-	const modules = design.runs.flatMap(({ zones }) => zones.flatMap((zone) => zone.modules))
-	const bare = modules.map(({ kind, doors }) => (doors ? { kind } : { kind, doors }))
-	const runs: NonNullable<Configuration['runs']> = [{ side: 'Main', zones: [{ modules: bare }] }]
+	const runs = design.runs.map(({ side, zones }) => ({
+		side,
+		zones: zones.map(({ modules }) => ({
+			modules: modules.map(({ kind, doors }) => (doors ? { kind } : { kind, doors })),
+		})),
+	}))
 	const type = style === 'favourites' ? 'top10' : design.type === 'top10' ? 'wardrobe' : design.type
 	return { ...configuration, runs: writtenRuns({ ...configuration, type, runs }, catalogue) }
 }

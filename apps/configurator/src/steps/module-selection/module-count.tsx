@@ -1,12 +1,13 @@
 // How many modules the run is divided into; the counts that cannot be had say why.
-import { moduleCountOptions } from '@gabarit/engine'
 import { Icon, OptionCard, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { useDesign } from '../../session/design-context.tsx'
+import { countOptions } from '../../session/zone-options.ts'
 import { PricedOptions } from '../frame/priced-options.tsx'
 import { Section } from '../frame/step-panel.tsx'
+import { useRun, useZones } from './use-selected-bay.ts'
 
 const shownAtFirst = 4
 
@@ -16,12 +17,16 @@ export function ModuleCount(): ReactNode {
 	const { solved, catalogue, propose } = useDesign()
 	const { textOf } = useIssueTexts()
 	const [all, setAll] = useState(false)
-	const { configuration, design, furniture } = solved
+	const { configuration } = solved
+	const run = useRun()
+	const { zones, current } = useZones()
+	const zone = zones[current]
+	const width = zone?.width ?? null
 	const options = useMemo(
-		() => moduleCountOptions(configuration, catalogue, 'Main'),
-		[configuration, catalogue],
+		() => countOptions(configuration, catalogue, { run, zone: current, width: width ?? 0 }),
+		[configuration, catalogue, run, current, width],
 	)
-	const modules = design.runs[0]?.zones.flatMap((zone) => zone.modules).length ?? 0
+	const modules = zone?.count ?? 0
 	const first = options.findIndex(({ available }) => available)
 	const near = options.slice(Math.max(0, first - 1))
 	const possible = near.filter(({ available, count }) => available || count < modules)
@@ -30,11 +35,10 @@ export function ModuleCount(): ReactNode {
 	const shown = possible.slice(0, few)
 	const hidden = possible.slice(few)
 	const refused = shown.find(({ available }) => !available)
-	const width = furniture?.runs[0]?.width
 	return (
 		<Section
 			title={t('modules.count')}
-			note={width === undefined ? undefined : t('modules.toShare', { width: length(width) })}
+			note={width === null ? undefined : t('modules.toShare', { width: length(width) })}
 		>
 			<div className="cf-counts">
 				<PricedOptions

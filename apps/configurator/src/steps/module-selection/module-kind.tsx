@@ -4,6 +4,7 @@ import { Button, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
+import { modulesOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { PricedOptions } from '../frame/priced-options.tsx'
 import { Section } from '../frame/step-panel.tsx'
@@ -15,14 +16,14 @@ export function ModuleKind({ at }: { at: SelectedBay }): ReactNode {
 	const { solved, catalogue, propose } = useDesign()
 	const { configuration, design, furniture } = solved
 	const { module, run } = at
-	const kind = design.runs[0]?.zones.flatMap((zone) => zone.modules)[module]?.kind ?? 'Simple'
+	const kind = modulesOf(design, run)[module]?.kind ?? 'Simple'
 	const options = useMemo(
 		() => moduleKindOptions(configuration, catalogue, { run, module }),
 		[configuration, catalogue, run, module],
 	)
 	const { textOf } = useIssueTexts()
 	const refused = options.find(({ available }) => !available)
-	const width = furniture?.runs[0]?.modules[module]?.width
+	const width = furniture?.runs.find(({ side }) => side === run)?.modules[module]?.width
 	return (
 		<Section
 			title={t('modules.module', { number: module + 1 })}

@@ -11,6 +11,7 @@ import { Capacity } from './capacity.tsx'
 import { Inspiration } from './inspiration.tsx'
 import { ModuleCount } from './module-count.tsx'
 import { ModuleKind } from './module-kind.tsx'
+import { RunChoice } from './run-choice.tsx'
 import { ShelfHeights } from './shelf-heights.tsx'
 import { Templates } from './templates.tsx'
 import { useSelectedBay } from './use-selected-bay.ts'
@@ -22,6 +23,7 @@ export function ModulesStep(): ReactNode {
 	return (
 		<StepPanel step="ModuleSelection">
 			<IssueChecks issues={issues} />
+			<RunChoice />
 			<ModuleCount />
 			{!empty && <BaySection />}
 			{solved.furniture !== null && <Capacity capacity={solved.furniture.capacity} />}
@@ -43,7 +45,7 @@ function BaySection(): ReactNode {
 				detail={at.width === null ? '' : t('modules.bayWidth', { width: length(at.width) })}
 				note={<LinkButton onClick={() => setInspired(true)}>{t('modules.inspire')}</LinkButton>}
 			>
-				<Templates key={at.number} at={at} />
+				<Templates key={`${at.run}-${at.number}`} at={at} />
 				<ShelfHeights at={at} />
 				<BayTools at={at} />
 			</Section>

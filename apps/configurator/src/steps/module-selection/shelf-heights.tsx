@@ -23,7 +23,9 @@ type Shelf = { zone: number; shelf: number; height: number; min: number; max: nu
 export function ShelfHeights({ at }: { at: SelectedBay }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved, catalogue, propose } = useDesign()
-	const made = solved.furniture?.runs[0]?.modules[at.module]?.bays[at.bay]
+	const made = solved.furniture?.runs.find(({ side }) => side === at.run)?.modules[at.module]?.bays[
+		at.bay
+	]
 	if (made === undefined) return null
 	const shelves = shelvesOf(made)
 	if (shelves.length === 0) return null

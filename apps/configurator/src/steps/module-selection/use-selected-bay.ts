@@ -1,52 +1,74 @@
-// The bay that is being worked on: the one touched on the stage or in the list, else the first.
-import type { BayChoice } from '@gabarit/engine'
-import { baysOf } from '../../session/choices-changed.ts'
+// The bay that is being worked on: the one touched on the stage or in the list, else the first of its run.
+import type { BayChoice, RunSide } from '@gabarit/engine'
+import { baysOf, sidesOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { changeView, useView } from '../../session/view-store.ts'
+import { zonesOf } from '../../session/zone-options.ts'
 
 export type SelectedBay = {
-	run: 'Main'
+	run: RunSide
 	module: number
 	bay: number
 	/** From the left, counted from 1 over the whole run. */
 	number: number
-	/** How many bays there are. */
+	/** How many bays the run has. */
 	count: number
 	choice: BayChoice
 	/** Clear width; null while the furniture cannot be made. */
 	width: number | null
 }
 
+/** The run that is being worked on: the selected bay's, else the main one. */
+export function useRun(): RunSide {
+	const { solved } = useDesign()
+	const selected = useView((view) => view.selected?.run)
+	const sides = sidesOf(solved.design)
+	return selected !== undefined && sides.includes(selected) ? selected : (sides[0] ?? 'Main')
+}
+
 /** The selected bay, null where there is none at all. */
 export function useSelectedBay(): SelectedBay | null {
 	const { solved } = useDesign()
+	const run = useRun()
 	const selected = useView((view) => view.selected)
-	const bays = baysOf(solved.design)
+	const bays = baysOf(solved.design, run)
 	const at = bays.findIndex(
 		({ module, bay }) => module === selected?.module && bay === selected.bay,
 	)
 	const index = Math.max(at, 0)
 	const found = bays[index]
 	if (found === undefined) return null
-	const made = solved.furniture?.runs[0]?.modules[found.module]?.bays[found.bay]
+	const { module, bay, choice } = found
+	const made = solved.furniture?.runs.find(({ side }) => side === run)?.modules[module]?.bays[bay]
 	return {
-		run: 'Main',
-		module: found.module,
-		bay: found.bay,
+		run,
+		module,
+		bay,
 		number: index + 1,
 		count: bays.length,
-		choice: found.choice,
+		choice,
 		width: made?.width ?? null,
 	}
 }
 
-/** Selects a bay by its number from the left. */
+/** Selects a bay of the current run by its number from the left. */
 export function useBaySelection(): (number: number) => void {
 	const { solved } = useDesign()
+	const run = useRun()
 	return (number) => {
-		const found = baysOf(solved.design)[number - 1]
+		const found = baysOf(solved.design, run)[number - 1]
 		if (found !== undefined) {
-			changeView({ selected: { run: 'Main', module: found.module, bay: found.bay } })
+			changeView({ selected: { run, module: found.module, bay: found.bay } })
 		}
 	}
+}
+
+/** The zones of the current run, and the one in which the selected bay stands. */
+export function useZones(): { zones: ReturnType<typeof zonesOf>; current: number } {
+	const { solved, catalogue } = useDesign()
+	const run = useRun()
+	const module = useSelectedBay()?.module ?? 0
+	const zones = zonesOf(solved.configuration, catalogue, solved.furniture, run)
+	const current = zones.findIndex(({ first, count }) => module >= first && module < first + count)
+	return { zones, current: Math.max(0, current) }
 }

@@ -7,18 +7,20 @@ import { baysOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { useDifferences } from '../../session/use-differences.ts'
 import { Section } from '../frame/step-panel.tsx'
+import { useBayNames } from '../frame/use-bay-names.ts'
 
 export function Lights(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved, propose, catalogue } = useDesign()
 	const { configuration, design } = solved
 	const bays = baysOf(design)
+	const nameOf = useBayNames(design)
 	const lit = bays.filter(({ choice }) => choice.led === true).length
 	const withAll = useMemo(
 		() =>
 			bays.reduce(
-				(whole, { module, bay }) =>
-					withBay(whole, catalogue, { run: 'Main', module, bay }, lightOf(lit < bays.length)),
+				(whole, { run, module, bay }) =>
+					withBay(whole, catalogue, { run, module, bay }, lightOf(lit < bays.length)),
 				configuration,
 			),
 		[configuration, bays, lit, catalogue],
@@ -39,13 +41,13 @@ export function Lights(): ReactNode {
 			<details className="cf-details">
 				<summary>{t('options.lightPerBay', { lit, count: bays.length })}</summary>
 				<div className="cf-columns">
-					{bays.map(({ choice, module, bay }, i) => (
+					{bays.map(({ choice, run, module, bay }, i) => (
 						<Checkbox
-							key={`${module}-${bay}`}
-							label={t('modules.bay', { number: i + 1 })}
+							key={`${run}-${module}-${bay}`}
+							label={nameOf(i)}
 							checked={choice.led === true}
 							onChange={({ currentTarget }) => {
-								const place = { run: 'Main', module, bay } as const
+								const place = { run, module, bay }
 								propose(withBay(configuration, catalogue, place, lightOf(currentTarget.checked)))
 							}}
 						/>

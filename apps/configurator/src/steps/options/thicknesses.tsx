@@ -1,5 +1,5 @@
 // 18 or 28 mm, bay by bay: how far the shelf sags under its load, and which one the joiner would take.
-import { thicknessOptions } from '@gabarit/engine'
+import { type RunSide, sagOf, thicknessOptions } from '@gabarit/engine'
 import { Icon, Segmented, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,22 +8,26 @@ import { baysOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { useDifferences } from '../../session/use-differences.ts'
 import { Section } from '../frame/step-panel.tsx'
+import { useBayNames } from '../frame/use-bay-names.ts'
 
 export function Thicknesses(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved } = useDesign()
 	if (solved.furniture === null) return null
 	const bays = baysOf(solved.design)
+	const { furniture } = solved
 	const withShelves = bays
 		.map((place, i) => ({ ...place, number: i + 1 }))
-		.filter(({ module, bay }) => hasShelf(solved.furniture?.runs[0]?.modules[module]?.bays[bay]))
+		.filter(({ run, module, bay }) =>
+			hasShelf(furniture.runs.find(({ side }) => side === run)?.modules[module]?.bays[bay]),
+		)
 	if (withShelves.length === 0) return null
 	return (
 		<Section title={t('options.thickness')} note={t('options.thicknessNote')}>
 			<ul className="cf-list">
-				{withShelves.map(({ module, bay, number }) => (
+				{withShelves.map(({ run, module, bay, number }) => (
 					<li key={number}>
-						<Thickness module={module} bay={bay} number={number} />
+						<Thickness run={run} module={module} bay={bay} number={number} />
 					</li>
 				))}
 			</ul>
@@ -35,18 +39,26 @@ function hasShelf(bay: { zones: { kind: string }[] } | undefined): boolean {
 	return bay?.zones.some(({ kind }) => kind === 'FixedShelve' || kind === 'VariableShelve') ?? false
 }
 
-function Thickness(props: { module: number; bay: number; number: number }): ReactNode {
-	const { module, bay, number } = props
+function Thickness(props: {
+	run: RunSide
+	module: number
+	bay: number
+	number: number
+}): ReactNode {
+	const { run, module, bay, number } = props
 	const { t } = useTranslation('configurator')
 	const formats = useFormats()
 	const { textOf } = useIssueTexts()
 	const { solved, catalogue, propose } = useDesign()
-	const options = thicknessOptions(solved.configuration, catalogue, { run: 'Main', module, bay })
-	const made = solved.furniture?.runs[0]?.modules[module]?.bays[bay]
+	const options = thicknessOptions(solved.configuration, catalogue, { run, module, bay })
+	const made = solved.furniture?.runs.find(({ side }) => side === run)?.modules[module]?.bays[bay]
+	const nameOf = useBayNames(solved.design)
 	// L/200: what the eye does not see (domain 2.5).
 	const limit = (made?.width ?? 0) / 200
 	const differences = useDifferences(options)
 	const current = options.find(({ reference }) => reference === String(made?.shelfThickness))
+	const sag =
+		current === undefined ? 0 : sagOf(made?.width ?? 0, Number(current.reference) as 18 | 28)
 	const refused = options.find(({ available }) => !available)
 	const other = options.find((option) => option.available && option !== current)
 	const cents = other === undefined ? undefined : differences.get(other.reference)
@@ -54,7 +66,7 @@ function Thickness(props: { module: number; bay: number; number: number }): Reac
 		<>
 			<div className="cf-row">
 				<span>
-					{t('modules.bay', { number })}
+					{nameOf(number - 1)}
 					{made !== undefined && <span className="cf-caption"> {formats.length(made.width)}</span>}
 				</span>
 				<Segmented
@@ -74,9 +86,9 @@ function Thickness(props: { module: number; bay: number; number: number }): Reac
 			</div>
 			{current !== undefined && (
 				<p className="cf-caption cf-with-icon">
-					<Icon name={current.sag <= limit ? 'check' : 'warning'} size={16} />
+					<Icon name={sag <= limit ? 'check' : 'warning'} size={16} />
 					{t('options.sag', {
-						sag: formats.number(current.sag, { most: 1 }),
+						sag: formats.number(sag, { most: 1 }),
 						limit: formats.number(limit, { most: 1 }),
 					})}
 					{other?.advised === true && ` ${t('options.advised', { thickness: other.reference })}`}

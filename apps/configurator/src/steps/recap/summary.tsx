@@ -1,12 +1,11 @@
 // What was chosen, line by line, each with the way back to where it was.
-import type { Design, Furniture } from '@gabarit/engine'
+import type { Design, Furniture, RunSide } from '@gabarit/engine'
 import { LinkButton, useFormats, useLanguage } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { type StepName, stepsOf } from '../steps.ts'
-
-type Line = { key: string; step: StepName; text: string }
+import { type SummaryLine, useRoomLines } from './use-room-lines.ts'
 
 export function Summary({ onGo }: { onGo: (step: StepName) => void }): ReactNode {
 	const { t } = useTranslation('configurator')
@@ -35,7 +34,7 @@ export function Summary({ onGo }: { onGo: (step: StepName) => void }): ReactNode
 	)
 }
 
-function useSummary(): Line[] {
+function useSummary(): SummaryLine[] {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	const language = useLanguage()
@@ -46,6 +45,7 @@ function useSummary(): Line[] {
 		catalogue.colors.find((color) => color.reference === reference)?.label[language] ?? reference
 	const handle = catalogue.handles.find(({ reference }) => reference === design.handle?.model)
 	const { width, hu, depth, filler } = design
+	const roomLines = useRoomLines()
 	const size = [Math.min(...width), Math.min(...hu), depth.center]
 		.map((mm) => number(mm))
 		.join(' × ')
@@ -57,10 +57,14 @@ function useSummary(): Line[] {
 			step: 'FootprintMeasurements',
 			text: `${size} mm, ${t(`recap.walls.${design.walls}`)}`,
 		},
+		...roomLines,
 		{
 			key: 'modules',
 			step: 'ModuleSelection',
-			text: modulesText(furniture, number, (kind) => t(`modules.kinds.${kind}`).toLowerCase()),
+			text: modulesText(furniture, number, {
+				kindOf: (kind) => t(`modules.kinds.${kind}`).toLowerCase(),
+				runOf: (run) => t(`runs.${run}`),
+			}),
 		},
 		{ key: 'fronts', step: 'Doors', text: frontsText(design, furniture) },
 		{
@@ -114,11 +118,19 @@ function useSummary(): Line[] {
 	}
 }
 
+type Words = {
+	kindOf: (kind: 'Simple' | 'Double') => string
+	runOf: (side: RunSide) => string
+}
+
 function modulesText(
-	furniture: Furniture,
+	{ runs }: Furniture,
 	number: (mm: number) => string,
-	kindOf: (kind: 'Simple' | 'Double') => string,
+	{ kindOf, runOf }: Words,
 ): string {
-	const modules = furniture.runs.flatMap((run) => run.modules)
-	return modules.map(({ width, kind }) => `${number(width)} ${kindOf(kind)}`).join(', ')
+	const texts = runs.map(({ side, modules }) => {
+		const text = modules.map(({ width, kind }) => `${number(width)} ${kindOf(kind)}`).join(', ')
+		return runs.length > 1 ? `${runOf(side)} : ${text}` : text
+	})
+	return texts.join('. ')
 }

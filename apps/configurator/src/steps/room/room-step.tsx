@@ -1,38 +1,42 @@
 // Which walls there are, how it was measured, whether it reaches the ceiling, and how it gets in.
 import { drawWalls } from '@gabarit/drawing'
-import { sources, type Walls, wallSets } from '@gabarit/engine'
+import { sources } from '@gabarit/engine'
 import { OptionCard, OptionGroup, Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
+import { wallsFor } from '../../session/room-changes.ts'
 import { changeDesign } from '../../session/session-store.ts'
+import { IssueChecks } from '../frame/issue-checks.tsx'
 import { Picture } from '../frame/picture.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
+import { useIssuesOf } from '../frame/use-issues-of.ts'
 import { AccessFields } from './access-fields.tsx'
-
-const order: readonly Walls[] = ['Both', 'Left', 'Right', 'None']
 
 export function RoomStep(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved, propose } = useDesign()
 	const { configuration, design } = solved
+	const issues = useIssuesOf('Room')
 	return (
 		<StepPanel step="Room" intro={t('room.intro')}>
 			<Section title={t('room.walls')}>
 				<OptionGroup label={t('room.walls')} size="large">
-					{order
-						.filter((walls) => wallSets.includes(walls))
-						.map((walls) => (
-							<OptionCard
-								key={walls}
-								label={t(`room.wallSets.${walls}`)}
-								picture={<Picture drawing={drawWalls(walls)} />}
-								chosen={design.walls === walls}
-								onChoose={() => propose({ ...configuration, walls })}
-							/>
-						))}
+					{wallsFor(design.footprint).map((walls) => (
+						<OptionCard
+							key={walls}
+							label={t(`room.wallSets.${walls}`)}
+							picture={<Picture drawing={drawWalls(walls)} />}
+							chosen={design.walls === walls}
+							onChoose={() => propose({ ...configuration, walls })}
+						/>
+					))}
 				</OptionGroup>
+				{design.footprint !== 'Straight' && (
+					<p className="cf-caption">{t('room.sideRunNeedsWall')}</p>
+				)}
 			</Section>
+			<IssueChecks issues={issues} />
 			<Ceiling />
 			<Section title={t('room.source')} note={t(`room.sourceNotes.${design.source}`)}>
 				<Segmented

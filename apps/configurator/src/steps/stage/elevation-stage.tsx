@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { changeView, useView } from '../../session/view-store.ts'
+import { useRun } from '../module-selection/use-selected-bay.ts'
 import { usePlanCaptions } from './use-plan-captions.ts'
 
 const leastHeight = 300
@@ -21,6 +22,7 @@ export function ElevationStage(props: {
 	const { catalogue } = useDesign()
 	const { language, captions } = usePlanCaptions()
 	const selected = useView((view) => view.selected)
+	const run = useRun()
 	const { ref, width, height } = useElementSize()
 	const drawn = useMemo(() => {
 		if (width === 0 || height === 0) return null
@@ -29,7 +31,7 @@ export function ElevationStage(props: {
 		// On a small stage the letters shrink with the drawing, else dimensions would leave no room for it.
 		const scale = Math.max(1, leastHeight / height)
 		const size = { width: width * scale, height: height * scale }
-		return drawStage(input, { ...size, fronts, selected: selectable ? selected : null })
+		return drawStage(input, { ...size, fronts, run, selected: selectable ? selected : null })
 	}, [
 		furniture,
 		configuration,
@@ -39,6 +41,7 @@ export function ElevationStage(props: {
 		width,
 		height,
 		fronts,
+		run,
 		selectable,
 		selected,
 	])
@@ -51,7 +54,7 @@ export function ElevationStage(props: {
 			{/* oxlint-disable-next-line react/no-danger -- our own writer escapes every text */}
 			<div aria-hidden="true" className="cf-fill" dangerouslySetInnerHTML={{ __html: svg }} />
 			{selectable &&
-				drawn?.bays.map(({ run, module, bay, left, top, width: w, height: h }, i) => (
+				drawn?.bays.map(({ run: side, module, bay, left, top, width: w, height: h }, i) => (
 					<button
 						key={`${module}-${bay}`}
 						type="button"
@@ -64,7 +67,7 @@ export function ElevationStage(props: {
 							width: `${w * 100}%`,
 							height: `${h * 100}%`,
 						}}
-						onClick={() => changeView({ selected: { run, module, bay } })}
+						onClick={() => changeView({ selected: { run: side, module, bay } })}
 					/>
 				))}
 		</div>

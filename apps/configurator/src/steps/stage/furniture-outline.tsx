@@ -1,5 +1,5 @@
 // The furniture in words, for those who do not see the stage: read like a list, kept up with every edit.
-import { type BayChoice, templateStacks } from '@gabarit/engine'
+import { type BayChoice, type Run, templateStacks } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,16 +9,29 @@ import { stackName } from './stack-name.ts'
 
 export function FurnitureOutline(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { length } = useFormats()
 	const { solved } = useDesign()
-	const run = solved.furniture?.runs[0]
-	if (run === undefined) return <output className="gb-hidden">{t('outline.impossible')}</output>
-	const bays = baysOf(solved.design).map((place, i) => ({ ...place, number: i + 1 }))
+	const runs = solved.furniture?.runs ?? []
+	if (runs.length === 0) {
+		return <output className="gb-hidden">{t('outline.impossible')}</output>
+	}
 	return (
 		<section className="gb-hidden" aria-label={t('outline.title')}>
-			<output>
-				{t('outline.summary', { width: length(run.width), count: run.modules.length })}
-			</output>
+			{runs.map((run) => (
+				<RunInWords key={run.side} run={run} named={runs.length > 1} />
+			))}
+		</section>
+	)
+}
+
+function RunInWords({ run, named }: { run: Run; named: boolean }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { length } = useFormats()
+	const { solved } = useDesign()
+	const bays = baysOf(solved.design, run.side).map((place, i) => ({ ...place, number: i + 1 }))
+	const summary = t('outline.summary', { width: length(run.width), count: run.modules.length })
+	return (
+		<>
+			<output>{named ? `${t(`runs.${run.side}`)}, ${summary}` : summary}</output>
 			<ol>
 				{run.modules.map(({ kind, width, bays: made }, at) => (
 					// oxlint-disable-next-line react/no-array-index-key -- a module is its place in the run
@@ -43,7 +56,7 @@ export function FurnitureOutline(): ReactNode {
 					</li>
 				))}
 			</ol>
-		</section>
+		</>
 	)
 }
 

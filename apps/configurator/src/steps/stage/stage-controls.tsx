@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cameraViews, changeView, useView } from '../../session/view-store.ts'
 import { SaveDesign } from '../modals/save-design.tsx'
+import { Runs } from '../module-selection/run-choice.tsx'
 
 export function StageControls(props: { flat: boolean; doorsOpen: boolean }): ReactNode {
 	const { flat, doorsOpen } = props
@@ -19,6 +20,7 @@ export function StageControls(props: { flat: boolean; doorsOpen: boolean }): Rea
 					onChange={(value) => changeView({ camera: value })}
 				/>
 			)}
+			{flat && <Runs />}
 			<Segmented
 				label={t('stage.show')}
 				value={doorsOpen ? 'interior' : 'doors'}

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from '
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { changeView, useView } from '../../session/view-store.ts'
+import { useSelectedBay } from '../module-selection/use-selected-bay.ts'
 import type { StepName } from '../steps.ts'
 import { ElevationStage } from './elevation-stage.tsx'
 import { FurnitureOutline } from './furniture-outline.tsx'
@@ -63,7 +64,8 @@ function SolidStage(props: {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	const { shown, solved, catalogue } = useDesign()
-	const { camera, dimensions, belongings, selected } = useView()
+	const { camera, dimensions, belongings } = useView()
+	const at = useSelectedBay()
 	const reducedMotion = useReducedMotion() ?? false
 	const configuration = shown?.configuration
 	const room = useMemo(
@@ -86,7 +88,7 @@ function SolidStage(props: {
 			showContents={belongings}
 			showDimensions={dimensions}
 			showShelfHeights={choosing && dimensions}
-			selected={choosing ? (selected ?? { run: 'Main', module: 0, bay: 0 }) : null}
+			selected={choosing ? at : null}
 			onSelect={(bay) => choosing && bay !== null && changeView({ selected: bay })}
 			onReady={onReady}
 			onLost={onLost}
@@ -99,8 +101,9 @@ function SolidStage(props: {
 	)
 }
 
-/** On the recap the last module stands open, so that one sees both outside and inside. */
+/** On the recap the last module of the main run stands open, so that one sees both outside and inside. */
 function lastLeaves({ fronts }: NonNullable<ReturnType<typeof useDesign>['shown']>['furniture']) {
-	const last = Math.max(...fronts.map(({ module }) => module))
-	return fronts.filter(({ module }) => module === last).map(({ id }) => id)
+	const main = fronts.filter(({ run }) => run === 'Main')
+	const last = Math.max(...main.map(({ module }) => module))
+	return main.filter(({ module }) => module === last).map(({ id }) => id)
 }

@@ -1,0 +1,95 @@
+import { buildFurniture, type Configuration, completeConfiguration } from '@gabarit/engine'
+import { sampleCatalogue } from '@gabarit/engine/testing'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+	prioritiesFor,
+	prudentSlope,
+	slopeFigures,
+	slopeKindOf,
+	slopeKinds,
+	wallsFor,
+	withFootprint,
+	withSlope,
+} from './room-changes.ts'
+
+const plain: Configuration = { version: 1, room: { width: 3000 }, hu: 2500 }
+
+test('a side run brings the wall it stands along, and keeps one that is there', () => {
+	expect(withFootprint({ ...plain, walls: 'None' }, 'LeftSide', 'None').walls).toBe('Both')
+	expect(withFootprint({ ...plain, walls: 'Right' }, 'LeftSide', 'Right').walls).toBe('Both')
+	expect(withFootprint({ ...plain, walls: 'Left' }, 'LeftSide', 'Left').walls).toBe('Left')
+	expect(wallsFor('StraightWithTwoSide')).toEqual(['Both'])
+	expect(wallsFor('Straight')).toHaveLength(4)
+})
+
+test('both sides are not offered on an L, and go when a U becomes one', () => {
+	expect(prioritiesFor('LeftSide')).toEqual(['Main', 'Side', 'None'])
+	expect(prioritiesFor('StraightWithTwoSide')).toEqual(['Main', 'Both', 'None'])
+	const u: Configuration = { ...plain, footprint: 'StraightWithTwoSide', priority: 'Both' }
+	expect(withFootprint(u, 'LeftSide', 'Both').priority).toBeUndefined()
+	expect(withFootprint({ ...u, priority: 'None' }, 'LeftSide', 'Both').priority).toBe('None')
+})
+
+test('a breast does not follow into a corner', () => {
+	const breast: Configuration = { ...plain, wall: 'Fireplace' }
+	expect(withFootprint(breast, 'LeftSide', 'Both').wall).toBeUndefined()
+	expect(withFootprint(breast, 'Straight', 'Both').wall).toBe('Fireplace')
+})
+
+test('a kind of slope reads back as it was chosen, and a slope that stays keeps its measures', () => {
+	for (const kind of slopeKinds) expect(slopeKindOf(withSlope(plain, kind))).toBe(kind)
+	const left = { ...plain, slope: { left: { low: 900, angle: 35 } } }
+	expect(withSlope(left, 'BothSide').slope).toEqual({ left: { low: 900, angle: 35 }, right: {} })
+	expect(withSlope(left, 'None').slope).toBeUndefined()
+})
+
+test('G3: 1100 and 40 degrees run 1668 to a ceiling of 2500', () => {
+	expect(slopeFigures({ low: 1100, angle: 40 }, 2500)).toEqual({
+		low: 1100,
+		run: 1668,
+		angle: 40,
+		missing: 0,
+	})
+})
+
+test('the picture of design: 1076, 1668 and 40 degrees miss the ceiling by 24', () => {
+	const read = { low: 1076, run: 1668, angle: 40 }
+	expect(slopeFigures(read, 2500).missing).toBe(24)
+	expect(slopeFigures({ ...read, low: 1100 }, 2500).missing).toBe(0)
+	// 24 too low: the angle is the flatter of the two, the length would cross it.
+	expect(prudentSlope(read, 2500)).toEqual({ low: 1076, angle: 40 })
+})
+
+test('the figures shown are those the engine works with', () => {
+	const reading = fc.record(
+		{
+			low: fc.integer({ min: 0, max: 2200 }),
+			run: fc.integer({ min: 300, max: 4000 }),
+			angle: fc.integer({ min: 16, max: 74 }),
+		},
+		{ requiredKeys: [] },
+	)
+	fc.assert(
+		fc.property(reading, (left) => {
+			const two = Object.keys(left).length < 3
+			fc.pre(two)
+			const shown = slopeFigures(left, 2500)
+			const design = completeConfiguration({ ...plain, slope: { left } }, sampleCatalogue)
+			expect(Math.abs((design.slope.left?.low ?? 0) - shown.low)).toBeLessThanOrEqual(1)
+			expect(Math.abs((design.slope.left?.angle ?? 0) - shown.angle)).toBeLessThanOrEqual(0.1)
+		}),
+		{ numRuns: 200 },
+	)
+})
+
+test('the prudent slope always stands where the three readings did not', () => {
+	const read = { low: 1076, run: 1668, angle: 40 }
+	const refused = buildFurniture({ ...plain, slope: { left: read } }, sampleCatalogue)
+	expect(refused.ok).toBe(false)
+	const kept = buildFurniture(
+		{ ...plain, slope: { left: prudentSlope(read, 2500) } },
+		sampleCatalogue,
+	)
+	expect(kept.ok).toBe(true)
+})

@@ -1,0 +1,114 @@
+// What goes with a choice about the room: a side run needs its wall, a slope comes in place of another.
+import type { Configuration, Footprint, Priority, WallKind, Walls } from '@gabarit/engine'
+
+export const slopeKinds = ['None', 'Left', 'Right', 'Back', 'BothSide'] as const
+export type SlopeKind = (typeof slopeKinds)[number]
+export type SlopeSide = 'left' | 'right' | 'back'
+
+/** The side walls along which a footprint has a run. */
+export function sidesOfFootprint(footprint: Footprint): ('left' | 'right')[] {
+	if (footprint === 'StraightWithTwoSide') return ['left', 'right']
+	if (footprint === 'LeftSide') return ['left']
+	return footprint === 'RightSide' ? ['right'] : []
+}
+
+/** Whether a set of side walls has one on this side. */
+export function hasSideWall(walls: Walls, side: 'left' | 'right'): boolean {
+	return walls === 'Both' || walls === (side === 'left' ? 'Left' : 'Right')
+}
+
+/** Sets of side walls beside which a footprint can stand. */
+export function wallsFor(footprint: Footprint): Walls[] {
+	const sides = sidesOfFootprint(footprint)
+	const all: Walls[] = ['Both', 'Left', 'Right', 'None']
+	return all.filter((walls) => sides.every((side) => hasSideWall(walls, side)))
+}
+
+/** Another footprint: the walls that its side runs need come with it, and what only another shape has goes. */
+export function withFootprint(
+	configuration: Configuration,
+	footprint: Footprint,
+	walls: Walls,
+): Configuration {
+	const { priority, ...rest } = configuration
+	const offered = priority !== undefined && prioritiesFor(footprint).includes(priority)
+	const { wall: _, ...flat } = rest
+	const kept = footprint === 'Straight' ? rest : flat
+	return {
+		...kept,
+		footprint,
+		...(wallsFor(footprint).includes(walls) ? {} : { walls: 'Both' as const }),
+		...(offered ? { priority } : {}),
+	}
+}
+
+/** Which run may pass into the corner: both sides only on a U, where Side would say the same. */
+export function prioritiesFor(footprint: Footprint): Priority[] {
+	if (footprint === 'Straight') return []
+	return footprint === 'StraightWithTwoSide' ? ['Main', 'Both', 'None'] : ['Main', 'Side', 'None']
+}
+
+/** Another shape of the wall: measures of the old one stay, so that going back brings them back. */
+export function withWall(configuration: Configuration, wall: WallKind): Configuration {
+	const { fireplace: _, ...rest } = configuration
+	return { ...rest, wall }
+}
+
+/** Which slopes the ceiling of a configuration has. */
+export function slopeKindOf({ slope }: Configuration): SlopeKind {
+	if (slope?.left && slope.right) return 'BothSide'
+	if (slope?.left) return 'Left'
+	if (slope?.right) return 'Right'
+	return slope?.back ? 'Back' : 'None'
+}
+
+/** The slopes of a kind, by the wall they come down to. */
+export function slopeSides(kind: SlopeKind): SlopeSide[] {
+	if (kind === 'BothSide') return ['left', 'right']
+	if (kind === 'Left') return ['left']
+	if (kind === 'Right') return ['right']
+	return kind === 'Back' ? ['back'] : []
+}
+
+/** Another kind of slope; one that stays keeps its measures, a new one begins without any. */
+export function withSlope(configuration: Configuration, kind: SlopeKind): Configuration {
+	const { slope: old, ...rest } = configuration
+	const sides = slopeSides(kind)
+	if (sides.length === 0) return rest
+	const slope: NonNullable<Configuration['slope']> = {}
+	for (const side of sides) slope[side] = old?.[side] ?? {}
+	const isBack = kind === 'Back'
+	if (isBack && old?.standoff !== undefined) slope.standoff = old.standoff
+	if (!isBack && old?.acceptVoid !== undefined) slope.acceptVoid = old.acceptVoid
+	if (!isBack && old?.stepped !== undefined) slope.stepped = old.stepped
+	return { ...rest, slope }
+}
+
+type SlopeFields = NonNullable<NonNullable<Configuration['slope']>['left']>
+
+/** The three figures of a slope as they stand together: what was measured, the rest computed (domain 0.1). */
+export function slopeFigures(
+	fields: SlopeFields,
+	ceiling: number,
+): { low: number; run: number; angle: number; missing: number } {
+	const tan = (degrees: number) => Math.tan((degrees * Math.PI) / 180)
+	const { run } = fields
+	const known = fields.run !== undefined && fields.low !== undefined
+	const angle = fields.angle ?? (run === undefined ? 45 : undefined)
+	const low =
+		fields.low ??
+		(run !== undefined && angle !== undefined ? Math.round(ceiling - run * tan(angle)) : 1200)
+	const rise = angle ?? (Math.atan((ceiling - low) / (run ?? 1)) * 180) / Math.PI
+	const length = run ?? Math.round((ceiling - low) / tan(rise))
+	// How far the three readings miss each other: above zero the slope comes out too low.
+	const missing = known && angle !== undefined ? Math.round(ceiling - low - length * tan(angle)) : 0
+	return { low, run: length, angle: Math.round(rise * 10) / 10, missing }
+}
+
+/** Two of three readings, so that nothing measured is crossed: the steeper of length and angle goes. */
+export function prudentSlope(fields: SlopeFields, ceiling: number): SlopeFields {
+	const { low, run, angle } = fields
+	if (low === undefined || run === undefined || angle === undefined) return fields
+	const measured = (ceiling - low) / run
+	return measured < Math.tan((angle * Math.PI) / 180) ? { low, run } : { low, angle }
+}

@@ -1,0 +1,69 @@
+import { buildFurniture, type Configuration, completeConfiguration } from '@gabarit/engine'
+import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
+import { expect, test } from 'vitest'
+import { baysOf, choicesChanged } from './choices-changed.ts'
+import { keepWhatFits } from './keep-what-fits.ts'
+import { withFootprint } from './room-changes.ts'
+import { solverOf } from './solve.ts'
+import { bayOptions, countOptions, zonesOf } from './zone-options.ts'
+
+const catalogue = sampleCatalogue
+const { g5, g7 } = goldenConfigurations
+const solve = solverOf(catalogue, { book: null, circumstances: {} })
+const built = (configuration: Configuration) => {
+	const result = buildFurniture(configuration, catalogue)
+	if (!result.ok) throw new Error(result.issues.map(({ code }) => code).join())
+	return result.value
+}
+
+test('G7: the three zones before and beside a breast are 1040, 1420 and 1040 wide', () => {
+	const zones = zonesOf(g7, catalogue, built(g7), 'Main')
+	expect(zones).toEqual([
+		{ first: 0, count: 1, width: 1040 },
+		{ first: 1, count: 2, width: 1420 },
+		{ first: 3, count: 1, width: 1040 },
+	])
+})
+
+test('G7: another number of modules changes its own zone only, and can be made', () => {
+	const options = countOptions(g7, catalogue, { run: 'Main', zone: 1, width: 1420 })
+	const possible = options.filter(({ available }) => available)
+	expect(possible.map(({ count }) => count)).toContain(3)
+	for (const option of possible) {
+		const zones = zonesOf(option.configuration, catalogue, built(option.configuration), 'Main')
+		expect(zones.map(({ count }) => count)).toEqual([1, option.count, 1])
+	}
+})
+
+test('G7: before the breast a bay is 249 deep: shelves stand, drawers and rails do not', () => {
+	const options = bayOptions(g7, catalogue, { run: 'Main', module: 1, bay: 0 })
+	const possible = options.filter(({ available }) => available).map(({ reference }) => reference)
+	expect(possible).toContain('06')
+	expect(possible).not.toContain('11')
+	const refused = options.find(({ reference }) => reference === '11')
+	expect(refused?.reason?.code).toBe('fitting_too_deep')
+})
+
+test('G5: bays are numbered run by run', () => {
+	const design = completeConfiguration(g5, catalogue)
+	const left = baysOf(design, 'Left')
+	expect(left.map(({ module }) => module)).toEqual([0, 1, 2])
+	expect(baysOf(design)).toHaveLength(left.length + baysOf(design, 'Main').length)
+})
+
+test('a straight run with every module chosen can become an L; what moves is listed', () => {
+	const straight: Configuration = { version: 1, room: { width: 3600 }, hu: 2500, handle: null }
+	const runs = completeConfiguration(straight, catalogue).runs.map(({ side, zones }) => ({
+		side,
+		zones: zones.map(({ modules }) => ({
+			modules: modules.map(({ kind, bays }) => ({ kind, bays })),
+		})),
+	}))
+	const chosen = { ...straight, runs }
+	const wanted = withFootprint(chosen, 'LeftSide', 'Both')
+	const after = keepWhatFits(wanted, solve, catalogue)
+	expect(after.furniture?.runs.map(({ side }) => side)).toEqual(['Main', 'Left'])
+	const changes = choicesChanged(solve(chosen), solve(wanted), after)
+	expect(changes.length).toBeGreaterThan(0)
+	for (const change of changes) expect(change).toMatchObject({ run: 'Main' })
+})

@@ -1,0 +1,55 @@
+// Whether the wall is flat, and whether the chimney is used: one in service needs free air around it.
+import { drawWallKind } from '@gabarit/drawing'
+import { wallKinds } from '@gabarit/engine'
+import { Segmented } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { withWall } from '../../session/room-changes.ts'
+import { IssueChecks } from '../frame/issue-checks.tsx'
+import { Picture } from '../frame/picture.tsx'
+import { RoomCards } from '../frame/room-cards.tsx'
+import { Section, StepPanel } from '../frame/step-panel.tsx'
+import { useIssuesOf } from '../frame/use-issues-of.ts'
+
+export function ComplexRoomStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved } = useDesign()
+	const { configuration, design } = solved
+	const issues = useIssuesOf('ComplexRoom')
+	return (
+		<StepPanel step="ComplexRoom" intro={t('wall.intro')}>
+			<RoomCards
+				label={t('titles.ComplexRoom')}
+				chosen={design.wall}
+				cards={wallKinds.map((wall) => ({
+					reference: wall,
+					label: t(`wall.kinds.${wall}`),
+					picture: <Picture drawing={drawWallKind(wall)} />,
+					configuration: withWall(configuration, wall),
+				}))}
+			/>
+			{design.wall === 'Fireplace' && <InUse />}
+			<IssueChecks issues={issues} />
+		</StepPanel>
+	)
+}
+
+function InUse(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved, propose } = useDesign()
+	const { configuration, design } = solved
+	return (
+		<Section title={t('wall.inUse')} note={t('wall.inUseNote')}>
+			<Segmented
+				label={t('wall.inUse')}
+				value={design.breast.inUse ? 'yes' : 'no'}
+				options={[
+					{ value: 'no', label: t('wall.no') },
+					{ value: 'yes', label: t('wall.yes') },
+				]}
+				onChange={(answer) => propose({ ...configuration, fireplace: { inUse: answer === 'yes' } })}
+			/>
+		</Section>
+	)
+}

@@ -1,0 +1,72 @@
+// Along the side walls: how long each is, how deep its run may be, and whether a wall or the room ends it.
+
+import { ReadingsField, Segmented } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { sidesOfFootprint } from '../../session/room-changes.ts'
+import { MeasureField } from '../frame/measure-field.tsx'
+import { Section } from '../frame/step-panel.tsx'
+import { storedReadings } from './stored-readings.ts'
+
+type Side = 'left' | 'right'
+const names = { left: 'Left', right: 'Right' } as const
+
+export function SideWalls({ onField }: { onField: (field: string) => void }): ReactNode {
+	const { solved } = useDesign()
+	return sidesOfFootprint(solved.design.footprint).map((side) => (
+		<SideWall key={side} side={side} onField={onField} />
+	))
+}
+
+function SideWall({ side, onField }: { side: Side; onField: (field: string) => void }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved, propose } = useDesign()
+	const { configuration, design } = solved
+	const { room } = configuration
+	const { readings, end } = design.sides[side]
+	const open = design.doors === null
+	return (
+		<Section title={t(`runs.${names[side]}`)}>
+			<div className="cf-stack">
+				<div onFocus={() => onField(`room.side${names[side]}`)}>
+					<ReadingsField
+						label={t(`fields.side.${side}`)}
+						values={readings}
+						most={3}
+						min={600}
+						max={8000}
+						onCommit={(values) =>
+							propose({
+								...configuration,
+								room: { ...room, [`side${names[side]}`]: storedReadings(values) },
+							})
+						}
+					/>
+				</div>
+				<Segmented
+					label={t(`measures.end.${side}`)}
+					value={end}
+					options={(['Open', 'Wall'] as const).map((value) => ({
+						value,
+						label: t(`measures.ends.${value}`),
+					}))}
+					onChange={(value) =>
+						propose({ ...configuration, room: { ...room, [`end${names[side]}`]: value } })
+					}
+				/>
+				<div onFocus={() => onField(`depth.${side}`)}>
+					<MeasureField
+						label={t(`fields.depthOf.${side}`)}
+						value={design.depth[side]}
+						min={open ? 250 : 271}
+						max={open ? 700 : 721}
+						onCommit={(value) =>
+							propose({ ...configuration, depth: { ...configuration.depth, [side]: value } })
+						}
+					/>
+				</div>
+			</div>
+		</Section>
+	)
+}

@@ -1,0 +1,5 @@
+/** One reading is a number, several are a list; the stored form has both. */
+export function storedReadings(values: number[]): number | number[] {
+	const [first] = values
+	return values.length === 1 && first !== undefined ? first : values
+}

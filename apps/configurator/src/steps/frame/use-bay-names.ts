@@ -1,0 +1,17 @@
+// What a bay is called in a list of all of them: its number in its run, and the run where there are several.
+import type { Design } from '@gabarit/engine'
+import { useTranslation } from 'react-i18next'
+import { baysOf, sidesOf } from '../../session/choices-changed.ts'
+
+/** Names by the bay's place in `baysOf(design)`. */
+export function useBayNames(design: Design): (index: number) => string {
+	const { t } = useTranslation('configurator')
+	const several = sidesOf(design).length > 1
+	const bays = baysOf(design)
+	return (index) => {
+		const run = bays[index]?.run ?? 'Main'
+		const before = bays.findIndex((bay) => bay.run === run)
+		const name = t('modules.bay', { number: index - Math.max(0, before) + 1 })
+		return several ? `${t(`runs.${run}`)}, ${name.toLowerCase()}` : name
+	}
+}

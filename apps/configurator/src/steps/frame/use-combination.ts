@@ -1,0 +1,47 @@
+// Two choices that cannot stand together: named both, with the way to drop either.
+import type { Configuration, Issue } from '@gabarit/engine'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { withFootprint, withSlope, withWall } from '../../session/room-changes.ts'
+
+type Choice = 'wall' | 'footprint' | 'slope' | 'standoff'
+
+function choiceOf(field: string | number | undefined): Choice | null {
+	if (field === 'wall' || field === 'footprint') return field
+	if (field === 'slope.standoff') return 'standoff'
+	return String(field ?? '').startsWith('slope.') ? 'slope' : null
+}
+
+function without(configuration: Configuration, choice: Choice): Configuration {
+	switch (choice) {
+		case 'wall':
+			return withWall(configuration, 'None')
+		case 'footprint':
+			return withFootprint(configuration, 'Straight', configuration.walls ?? 'Both')
+		case 'slope':
+			return withSlope(configuration, 'None')
+		case 'standoff':
+			return { ...configuration, slope: { ...configuration.slope, standoff: 0 } }
+	}
+}
+
+/** What to show of an impossible combination; null for any other issue. */
+export function useCombination({ code, data }: Issue) {
+	const { t } = useTranslation('configurator')
+	const { solved, propose } = useDesign()
+	if (code !== 'combination_impossible') return null
+	const [first, second] = [choiceOf(data?.['first']), choiceOf(data?.['second'])]
+	if (first === null || second === null) return null
+	const drop = (choice: Choice) => ({
+		label: t(`combination.drop.${choice}`),
+		onClick: () => propose(without(solved.configuration, choice)),
+	})
+	return {
+		text: t('combination.text', {
+			first: t(`combination.names.${first}`),
+			second: t(`combination.names.${second}`),
+		}),
+		action: drop(first),
+		...(first === second ? {} : { other: drop(second) }),
+	}
+}

@@ -1,0 +1,73 @@
+// Which run of an L or a U is worked on, and which zone of a run that a breast or a recess parts.
+import type { RunSide } from '@gabarit/engine'
+import { Segmented } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sidesOf } from '../../session/choices-changed.ts'
+import { useDesign } from '../../session/design-context.tsx'
+import { changeView } from '../../session/view-store.ts'
+import { useRun, useZones } from './use-selected-bay.ts'
+
+/** Nothing where there is only one run of one zone. */
+export function RunChoice(): ReactNode {
+	return (
+		<>
+			<Runs />
+			<Zones />
+		</>
+	)
+}
+
+/** The runs as they stand in the room, from the left wall to the right one. */
+const order: readonly RunSide[] = ['Left', 'Main', 'Right']
+
+export function Runs(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved } = useDesign()
+	const run = useRun()
+	const sides = sidesOf(solved.design)
+	if (sides.length < 2) return null
+	return (
+		<Segmented
+			label={t('runs.choose')}
+			value={run}
+			options={order
+				.filter((side) => sides.includes(side))
+				.map((value) => ({ value, label: t(`runs.${value}`) }))}
+			onChange={(side) => changeView({ selected: { run: side, module: 0, bay: 0 } })}
+		/>
+	)
+}
+
+function Zones(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved } = useDesign()
+	const run = useRun()
+	const { zones, current } = useZones()
+	const names = useZoneNames(zones.length, solved.design.wall)
+	if (zones.length < 2) return null
+	return (
+		<Segmented
+			label={t('zones.choose')}
+			value={String(current)}
+			options={zones.map((_, i) => ({ value: String(i), label: names[i] ?? String(i + 1) }))}
+			onChange={(value) =>
+				changeView({ selected: { run, module: zones[Number(value)]?.first ?? 0, bay: 0 } })
+			}
+		/>
+	)
+}
+
+/** A zone by where it stands: left of the breast, before it, right of it; in a recess or beside it. */
+function useZoneNames(count: number, wall: string): string[] {
+	const { t } = useTranslation('configurator')
+	if (wall === 'Fireplace' && count === 3) {
+		return [t('zones.left'), t('zones.front'), t('zones.right')]
+	}
+	if (wall === 'BothRecess' && count === 3) {
+		return [t('zones.leftRecess'), t('zones.middle'), t('zones.rightRecess')]
+	}
+	if (wall === 'LeftRecess' && count === 2) return [t('zones.leftRecess'), t('zones.beside')]
+	if (wall === 'RightRecess' && count === 2) return [t('zones.beside'), t('zones.rightRecess')]
+	return Array.from({ length: count }, (_, i) => t('zones.number', { number: i + 1 }))
+}

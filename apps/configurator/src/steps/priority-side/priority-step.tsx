@@ -1,0 +1,66 @@
+// Which run passes into the corner, and how much room the handles need there.
+import { drawPriority } from '@gabarit/drawing'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { prioritiesFor, sidesOfFootprint } from '../../session/room-changes.ts'
+import { IssueChecks } from '../frame/issue-checks.tsx'
+import { MeasureField } from '../frame/measure-field.tsx'
+import { Picture } from '../frame/picture.tsx'
+import { RoomCards } from '../frame/room-cards.tsx'
+import { Section, StepPanel } from '../frame/step-panel.tsx'
+import { useIssuesOf } from '../frame/use-issues-of.ts'
+
+export function PriorityStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved } = useDesign()
+	const { configuration, design } = solved
+	const { footprint } = design
+	const issues = useIssuesOf('PrioritySide')
+	const isU = footprint === 'StraightWithTwoSide'
+	const chosen = isU && design.priority === 'Side' ? 'Both' : design.priority
+	return (
+		<StepPanel step="PrioritySide" intro={t('priority.intro')}>
+			<RoomCards
+				label={t('titles.PrioritySide')}
+				chosen={chosen}
+				cards={prioritiesFor(footprint).map((priority) => ({
+					reference: priority,
+					label: t(`priority.kinds.${priority}`),
+					detail: t(`priority.details.${priority}`),
+					picture: <Picture drawing={drawPriority(footprint, priority)} />,
+					configuration: { ...configuration, priority },
+				}))}
+			/>
+			<Clearance />
+			<IssueChecks issues={issues} />
+		</StepPanel>
+	)
+}
+
+function Clearance(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved, propose } = useDesign()
+	const { configuration, design } = solved
+	return (
+		<Section title={t('priority.clear')} note={t('priority.clearNote')}>
+			<div className="cf-fields">
+				{sidesOfFootprint(design.footprint).map((side) => (
+					<MeasureField
+						key={side}
+						label={t(`fields.corner.${side}`)}
+						value={design.corner[side]}
+						min={30}
+						max={150}
+						onCommit={(value) =>
+							propose({
+								...configuration,
+								corner: { clear: { ...design.corner, [side]: value } },
+							})
+						}
+					/>
+				))}
+			</div>
+		</Section>
+	)
+}

@@ -1,0 +1,45 @@
+// Three readings of one slope against each other: which height would make them agree, and what is safest to keep.
+import { Check, useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { prudentSlope, type SlopeSide } from '../../session/room-changes.ts'
+import { useSlope } from './slope-fields.tsx'
+
+/** Up to this much the readings of one slope may differ (domain 0.1). */
+const tolerance = 15
+
+export function SlopeCheck({ side }: { side: SlopeSide }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { number } = useFormats()
+	const { stored, ceiling, missing, change } = useSlope(side)
+	const { low, run, angle } = stored
+	if (low === undefined || run === undefined || angle === undefined) return null
+	const away = Math.abs(missing)
+	if (away <= tolerance) {
+		return <Check tone="ok" name={t('slope.agrees')} measured={away} limit={tolerance} />
+	}
+	const better = low + missing
+	const take =
+		better >= 0 && better <= ceiling - 100
+			? {
+					action: {
+						label: t('slope.take', { height: number(better) }),
+						onClick: () => change({ ...stored, low: better }),
+					},
+				}
+			: {}
+	return (
+		<Check
+			tone="warning"
+			name={t('slope.again')}
+			text={t('slope.disagree', { reached: number(ceiling - missing), ceiling: number(ceiling) })}
+			measured={away}
+			limit={tolerance}
+			{...take}
+			other={{
+				label: t('slope.prudent', { height: number(low) }),
+				onClick: () => change(prudentSlope(stored, ceiling)),
+			}}
+		/>
+	)
+}

@@ -1,0 +1,54 @@
+// The three figures of one slope: A low height, B length, C angle.
+import { NumberField } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { type SlopeSide, slopeFigures } from '../../session/room-changes.ts'
+
+const figures = ['low', 'run', 'angle'] as const
+export type SlopeFigure = (typeof figures)[number]
+const letters = { low: 'A', run: 'B', angle: 'C' } as const
+
+/** What is stored of a slope, its figures, and the way to change one. */
+export function useSlope(side: SlopeSide) {
+	const { solved, propose } = useDesign()
+	const { configuration, design } = solved
+	const ceiling = Math.min(...design.hu)
+	const stored = configuration.slope?.[side] ?? {}
+	const change = (next: typeof stored) =>
+		propose({ ...configuration, slope: { ...configuration.slope, [side]: next } })
+	return { ceiling, stored, change, ...slopeFigures(stored, ceiling) }
+}
+
+export function SlopeFields(props: {
+	side: SlopeSide
+	onFigure: (figure: SlopeFigure) => void
+}): ReactNode {
+	const { side, onFigure } = props
+	const { t } = useTranslation('configurator')
+	const slope = useSlope(side)
+	const bounds = { low: [0, slope.ceiling - 100], run: [100, 6000], angle: [15, 75] } as const
+	const measured = figures.filter((figure) => slope.stored[figure] !== undefined).length
+	const noteOf = (figure: SlopeFigure) => {
+		if (slope.stored[figure] !== undefined) return undefined
+		return measured >= 2 ? t('slope.computed') : t('slope.unmeasured')
+	}
+	return (
+		<div className="cf-stack">
+			{figures.map((figure) => (
+				<div key={figure} onFocus={() => onFigure(figure)}>
+					<NumberField
+						label={t(`fields.slope.${figure}`)}
+						letter={letters[figure]}
+						value={slope[figure]}
+						min={bounds[figure][0]}
+						max={bounds[figure][1]}
+						unit={figure === 'angle' ? 'degrees' : 'mm'}
+						note={noteOf(figure)}
+						onCommit={(value) => slope.change({ ...slope.stored, [figure]: value })}
+					/>
+				</div>
+			))}
+		</div>
+	)
+}

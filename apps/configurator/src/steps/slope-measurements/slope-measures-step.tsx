@@ -1,0 +1,98 @@
+// A slope from any two of low height, length and angle; a third one measured checks them.
+import { drawSlopeMeasures } from '@gabarit/drawing'
+import { Checkbox } from '@gabarit/ui'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { type SlopeSide, slopeKindOf, slopeSides } from '../../session/room-changes.ts'
+import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
+import { IssueChecks } from '../frame/issue-checks.tsx'
+import { MeasureField } from '../frame/measure-field.tsx'
+import { Picture } from '../frame/picture.tsx'
+import { Section, StepPanel } from '../frame/step-panel.tsx'
+import { useIssuesOf } from '../frame/use-issues-of.ts'
+import { PitfallsLink } from '../modals/pitfalls-link.tsx'
+import { SlopeCheck } from './slope-check.tsx'
+import { SlopeFields, type SlopeFigure } from './slope-fields.tsx'
+
+export function SlopeMeasuresStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved } = useDesign()
+	const sides = slopeSides(slopeKindOf(solved.configuration))
+	const issues = useIssuesOf('SlopeMeasurements').filter(
+		({ code }) => code !== 'slope_readings_disagree',
+	)
+	return (
+		<StepPanel step="SlopeMeasurements" intro={t('slope.measure')} aside={<PitfallsLink />}>
+			{sides.map((side) => (
+				<OneSlope key={side} side={side} named={sides.length > 1} />
+			))}
+			<IssueChecks issues={issues} />
+			{sides.includes('back') ? <Standoff /> : <LowEnd />}
+			<ConfirmMeasures step="SlopeMeasurements" />
+		</StepPanel>
+	)
+}
+
+function OneSlope({ side, named }: { side: SlopeSide; named: boolean }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const [figure, setFigure] = useState<SlopeFigure>('low')
+	const fields = (
+		<>
+			<div className="cf-measure">
+				<div className="cf-measure-picture" aria-hidden="true">
+					<Picture drawing={drawSlopeMeasures(side, figure)} />
+				</div>
+				<SlopeFields side={side} onFigure={setFigure} />
+			</div>
+			<SlopeCheck side={side} />
+		</>
+	)
+	return named ? <Section title={t(`slope.sides.${side}`)}>{fields}</Section> : fields
+}
+
+/** Side slopes: what becomes of the low triangle, and whether tops follow the ceiling or step down. */
+function LowEnd(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved, propose } = useDesign()
+	const { configuration, design } = solved
+	const change = (key: 'acceptVoid' | 'stepped', value: boolean) =>
+		propose({ ...configuration, slope: { ...configuration.slope, [key]: value } })
+	return (
+		<Section title={t('slope.lowEnd')}>
+			<Checkbox
+				label={t('slope.stepped')}
+				checked={design.slope.stepped}
+				onChange={({ currentTarget }) => change('stepped', currentTarget.checked)}
+			/>
+			<Checkbox
+				label={t('slope.acceptVoid')}
+				checked={design.slope.acceptVoid}
+				onChange={({ currentTarget }) => change('acceptVoid', currentTarget.checked)}
+			/>
+			<p className="cf-caption">{t('slope.acceptVoidNote')}</p>
+		</Section>
+	)
+}
+
+/** A run under a back slope may stand forward of the wall: higher behind, and room to hang. */
+function Standoff(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved, propose } = useDesign()
+	const { configuration, design } = solved
+	const alone = design.footprint === 'Straight' && design.wall === 'None'
+	if (!alone && design.slope.standoff === 0) return null
+	return (
+		<Section title={t('slope.forward')} note={t('slope.forwardNote')}>
+			<MeasureField
+				label={t('fields.standoff')}
+				value={design.slope.standoff}
+				min={0}
+				max={600}
+				onCommit={(standoff) =>
+					propose({ ...configuration, slope: { ...configuration.slope, standoff } })
+				}
+			/>
+		</Section>
+	)
+}

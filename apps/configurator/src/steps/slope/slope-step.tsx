@@ -1,0 +1,43 @@
+// Where the ceiling slopes down; a slope comes down to a wall, so there must be one.
+import { drawSlope } from '@gabarit/drawing'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import {
+	hasSideWall,
+	slopeKindOf,
+	slopeKinds,
+	slopeSides,
+	withSlope,
+} from '../../session/room-changes.ts'
+import { IssueChecks } from '../frame/issue-checks.tsx'
+import { Picture } from '../frame/picture.tsx'
+import { RoomCards } from '../frame/room-cards.tsx'
+import { StepPanel } from '../frame/step-panel.tsx'
+import { useIssuesOf } from '../frame/use-issues-of.ts'
+
+export function SlopeStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { t: issueText } = useTranslation('issues')
+	const { solved } = useDesign()
+	const { configuration, design } = solved
+	const issues = useIssuesOf('Slope')
+	const lacksWall = (kind: (typeof slopeKinds)[number]) =>
+		slopeSides(kind).some((side) => side !== 'back' && !hasSideWall(design.walls, side))
+	return (
+		<StepPanel step="Slope" intro={t('slope.intro')}>
+			<RoomCards
+				label={t('titles.Slope')}
+				chosen={slopeKindOf(configuration)}
+				cards={slopeKinds.map((kind) => ({
+					reference: kind,
+					label: t(`slope.kinds.${kind}`),
+					picture: <Picture drawing={drawSlope(kind)} />,
+					configuration: withSlope(configuration, kind),
+					reason: lacksWall(kind) ? issueText('slope_needs_wall') : undefined,
+				}))}
+			/>
+			<IssueChecks issues={issues} />
+		</StepPanel>
+	)
+}
