@@ -45,6 +45,9 @@ export {
 	wallSets,
 	type ZoneChoice,
 } from './configuration/schema.ts'
+export type { FitPlace } from './fit/condition.ts'
+export { type FitFiller, type FitVerdict, fitVerdictsOf } from './fit/fit-verdicts.ts'
+export { tolerances } from './fit/tolerance.ts'
 export type {
 	Bay,
 	Board,
