@@ -81,13 +81,17 @@ function ColorGroups(props: {
 			),
 		[catalogue, place, category, search, language],
 	)
+	const { configuration } = solved
+	const options = useMemo(
+		() => colorOptions(configuration, catalogue, place),
+		[configuration, catalogue, place],
+	)
 	// The colour that was chosen when the step opened leads, in its group; the order then stays.
 	const [opened] = useState(current)
 	if (found.length === 0) {
 		return <p className="cf-empty">{t('colors.none', { search: search.trim() })}</p>
 	}
 	const groups = groupsOf(found, opened)
-	const options = colorOptions(solved.configuration, catalogue, place)
 	return groups.map(({ key, favourite, tier, colors }) => (
 		<Section key={key} title={t(favourite ? 'colors.favourites' : 'colors.others')} note={tier}>
 			<PricedOptions
