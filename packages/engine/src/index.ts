@@ -110,6 +110,6 @@ export {
 	thicknessOptions,
 } from './option/module-options.ts'
 export type { BayPosition, Option } from './option/option.ts'
-export { withBay, withModule, writtenRuns } from './option/with-choice.ts'
+export { withBay, withModule, withZone, writtenRuns } from './option/with-choice.ts'
 export type { Result } from './result.ts'
 export { type Room, type RoomObstacle, type RoomSlope, roomOf } from './room/room-of.ts'
