@@ -92,7 +92,14 @@ function Thickness(props: { module: number; bay: number; number: number }): Reac
 					)}
 				</p>
 			)}
-			{refused?.reason !== undefined && <p className="cf-caption">{textOf(refused.reason)}</p>}
+			{refused?.reason !== undefined && (
+				<p className="cf-caption">
+					{t('options.refused', {
+						thickness: refused.reference,
+						reason: textOf(refused.reason),
+					})}
+				</p>
+			)}
 		</>
 	)
 }

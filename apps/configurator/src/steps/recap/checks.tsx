@@ -24,7 +24,7 @@ export function Checks(props: { checks: readonly Checked[]; issues: readonly Iss
 	const toKnow = notable.length + others.length
 	return (
 		<>
-			<h1 className="cf-recap-title">{t('recap.checked')}</h1>
+			<h2>{t('recap.checked')}</h2>
 			<p className="cf-caption">
 				{t('recap.inOrder', { count: fine.length })} {t('recap.toKnow', { count: toKnow })}
 			</p>
