@@ -8,12 +8,13 @@ import {
 	handleColorOptions,
 	type Issue,
 	moduleCountOptions,
+	templateOptions,
 	templateStacks,
 	withBay,
 } from '@gabarit/engine'
-import { baysOf, modulesOf } from './choices-changed.ts'
+import { baysOf } from './choices-changed.ts'
+import { zoneAt, zonesOf } from './run-zones.ts'
 import type { Solved, Solver } from './solve.ts'
-import { bayOptions } from './zone-options.ts'
 
 const turns = 40
 
@@ -70,7 +71,7 @@ function otherTemplate(issue: Issue, solved: Solved, catalogue: Catalogue): Conf
 	const { run = 'Main', module, bay } = issue
 	if (module === undefined || bay === undefined) return null
 	const { configuration, design } = solved
-	const options = bayOptions(configuration, catalogue, { run, module, bay })
+	const options = templateOptions(configuration, catalogue, { run, module, bay })
 	const old = baysOf(design, run).find((one) => one.module === module && one.bay === bay)?.choice
 	const wanted = old === undefined ? [] : kindsOf(old)
 	const best = options
@@ -116,11 +117,12 @@ function thicker(issue: Issue, configuration: Configuration, catalogue: Catalogu
 /** The nearest number of modules that can be made; the engine keeps the bays in their order. */
 function otherModules(issue: Issue, solved: Solved, catalogue: Catalogue): Configuration | null {
 	const { configuration, design } = solved
-	const { run = 'Main' } = issue
-	const zones = design.runs.find(({ side }) => side === run)?.zones.length ?? 1
-	if (zones > 1) return freshRun(issue, solved)
-	const count = modulesOf(design, run).length
-	const nearest = moduleCountOptions(configuration, catalogue, run)
+	const { run = 'Main', module } = issue
+	const zones = zonesOf(design, null, run)
+	if (zones.length > 1 && module === undefined) return freshRun(issue, solved)
+	const zone = zoneAt(zones, module ?? 0)
+	const count = zones[zone]?.count ?? 0
+	const nearest = moduleCountOptions(configuration, catalogue, run, zone)
 		.filter(({ available }) => available)
 		.toSorted((a, b) => Math.abs(a.count - count) - Math.abs(b.count - count))[0]
 	if (nearest === undefined || same(nearest.configuration, configuration)) {

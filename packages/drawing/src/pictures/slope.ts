@@ -6,6 +6,8 @@ import { picture } from './picture.ts'
 
 export type SlopePicture = 'None' | 'Left' | 'Right' | 'Back' | 'BothSide'
 const SIZE: Point2 = [96, 72]
+const TOP = 62
+const WALL = 5
 
 /** Ceiling lines from the left wall to the right one; a back slope is seen from the side, the wall at the left. */
 const ceilings: Record<SlopePicture, readonly Point2[]> = {
@@ -50,9 +52,11 @@ export function drawSlope(kind: SlopePicture): Drawing {
 }
 
 function outside(ceiling: readonly Point2[]): Point2[] {
+	// At its ends a flat ceiling is as thick as anywhere, a sloped one meets the wall's outer face lower down.
+	const rise = (i: number) => ((ceiling[i]?.[1] ?? 0) === TOP ? WALL : 2)
 	return ceiling.map(([x, y], i) => {
-		if (i === 0) return [x - 5, y + 3]
-		return i === ceiling.length - 1 ? [x + 5, y + 3] : [x, y + 5]
+		if (i === 0) return [x - WALL, y + rise(i)]
+		return i === ceiling.length - 1 ? [x + WALL, y + rise(i)] : [x, y + WALL]
 	})
 }
 

@@ -18,8 +18,10 @@ const smallStage = 560
 export function DimensionOverlay({ dimensions, shelves, format, ...input }: DimensionOverlayProps) {
 	const { furniture, room, view, size, selected } = input
 	const places = bayPlacesOf(furniture, room, view, size)
-	const index = places.findIndex((place) => isSameBay(place, selected))
-	const chosen = places[index]
+	const chosen = places.find((place) => isSameBay(place, selected))
+	// A bay's number is counted along its own run, as the panel does.
+	const own = places.filter(({ run }) => run === chosen?.run)
+	const number = own.findIndex((place) => isSameBay(place, selected)) + 1
 	const small = size.width < smallStage
 	return (
 		<svg
@@ -39,7 +41,7 @@ export function DimensionOverlay({ dimensions, shelves, format, ...input }: Dime
 				projectDimensions(input).map((mark) => (
 					<DimensionLine format={format} key={mark.key} mark={mark} small={small} />
 				))}
-			{chosen && <BayOutline corners={chosen.corners} number={index + 1} />}
+			{chosen && <BayOutline corners={chosen.corners} number={number} />}
 			{shelves &&
 				projectShelves(input).map((tag) => <ShelfHeight format={format} key={tag.key} tag={tag} />)}
 		</svg>

@@ -53,8 +53,10 @@ function markOf(
 	const middle = middleOf(a, b)
 	const upright = rest.kind === 'height'
 	const fits = Math.hypot(b[0] - a[0], b[1] - a[1]) >= labelRoom
+	// a height's label stands on the side away from the model
+	const away = from[0] < 0 ? -labelOff : labelOff
 	const at: Pixel = upright
-		? [middle[0] + labelOff, middle[1]]
+		? [middle[0] + away, middle[1]]
 		: [middle[0], middle[1] + (rest.kind === 'overall' ? labelOff + 5 : -labelOff)]
 	return {
 		key: rest.key,

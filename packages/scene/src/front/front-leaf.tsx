@@ -51,6 +51,11 @@ export function FrontLeaf({ front, board, open }: Props) {
 		group.current?.rotation.set(0, angle, 0)
 	}, [swing])
 
+	// a leaf that has just closed gets its gap shadow: that is a new picture too
+	useLayoutEffect(() => {
+		if (closed) disturb()
+	}, [closed, disturb])
+
 	const pivot = toScene(swing?.pivot ?? [0, 0, 0])
 	return (
 		<>

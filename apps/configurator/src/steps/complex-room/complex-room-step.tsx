@@ -19,6 +19,7 @@ export function ComplexRoomStep(): ReactNode {
 	const issues = useIssuesOf('ComplexRoom')
 	return (
 		<StepPanel step="ComplexRoom" intro={t('wall.intro')}>
+			<IssueChecks issues={issues} />
 			<RoomCards
 				label={t('titles.ComplexRoom')}
 				chosen={design.wall}
@@ -30,7 +31,6 @@ export function ComplexRoomStep(): ReactNode {
 				}))}
 			/>
 			{design.wall === 'Fireplace' && <InUse />}
-			<IssueChecks issues={issues} />
 		</StepPanel>
 	)
 }

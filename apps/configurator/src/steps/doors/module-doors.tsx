@@ -1,7 +1,7 @@
 // Each module with or without its door, and the side a single leaf opens to, where the rules leave a choice.
 import { type Front, openingSideOptions, type RunSide, withModule } from '@gabarit/engine'
 import { Checkbox, Segmented, useFormats } from '@gabarit/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modulesOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
@@ -62,7 +62,11 @@ function Opening(props: { run: RunSide; at: number; leaf: Front }): ReactNode {
 	const { run, at, leaf } = props
 	const { t } = useTranslation('configurator')
 	const { solved, catalogue, propose } = useDesign()
-	const options = openingSideOptions(solved.configuration, catalogue, { run, module: at })
+	const { configuration } = solved
+	const options = useMemo(
+		() => openingSideOptions(configuration, catalogue, { run, module: at }),
+		[configuration, catalogue, run, at],
+	)
 	if (options.filter(({ available }) => available).length < 2) {
 		if (leaf.openingSide === 'None') return null
 		return <span className="cf-caption">{t(`doors.opens.${leaf.openingSide}`)}</span>

@@ -29,7 +29,11 @@ export function RoomCards(props: {
 			cards.map(
 				({ reference, configuration, reason }): Option => ({
 					reference,
-					available: reason === undefined && solve(configuration).furniture !== null,
+					// Without a price of its own the design has nothing to differ from.
+					available:
+						reason === undefined &&
+						solved.quote !== null &&
+						solve(configuration).furniture !== null,
 					configuration,
 				}),
 			),

@@ -1,10 +1,10 @@
 // How many modules the run is divided into; the counts that cannot be had say why.
+import { moduleCountOptions } from '@gabarit/engine'
 import { Icon, OptionCard, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { useDesign } from '../../session/design-context.tsx'
-import { countOptions } from '../../session/zone-options.ts'
 import { PricedOptions } from '../frame/priced-options.tsx'
 import { Section } from '../frame/step-panel.tsx'
 import { useRun, useZones } from './use-selected-bay.ts'
@@ -23,15 +23,16 @@ export function ModuleCount(): ReactNode {
 	const zone = zones[current]
 	const width = zone?.width ?? null
 	const options = useMemo(
-		() => countOptions(configuration, catalogue, { run, zone: current, width: width ?? 0 }),
-		[configuration, catalogue, run, current, width],
+		() => moduleCountOptions(configuration, catalogue, run, current),
+		[configuration, catalogue, run, current],
 	)
 	const modules = zone?.count ?? 0
 	const first = options.findIndex(({ available }) => available)
 	const near = options.slice(Math.max(0, first - 1))
 	const possible = near.filter(({ available, count }) => available || count < modules)
 	const chosenAt = possible.findIndex(({ count }) => count === modules)
-	const few = all || chosenAt >= shownAtFirst ? possible.length : shownAtFirst
+	const isWhole = all || chosenAt >= shownAtFirst || possible.length === shownAtFirst + 1
+	const few = isWhole ? possible.length : shownAtFirst
 	const shown = possible.slice(0, few)
 	const hidden = possible.slice(few)
 	const refused = shown.find(({ available }) => !available)

@@ -18,6 +18,9 @@ export function RunChoice(): ReactNode {
 	)
 }
 
+/** From where a run is best seen: a side run from the other side. */
+const facing = { Left: 'right', Main: 'front', Right: 'left' } as const
+
 /** The runs as they stand in the room, from the left wall to the right one. */
 const order: readonly RunSide[] = ['Left', 'Main', 'Right']
 
@@ -34,7 +37,9 @@ export function Runs(): ReactNode {
 			options={order
 				.filter((side) => sides.includes(side))
 				.map((value) => ({ value, label: t(`runs.${value}`) }))}
-			onChange={(side) => changeView({ selected: { run: side, module: 0, bay: 0 } })}
+			onChange={(side) =>
+				changeView({ selected: { run: side, module: 0, bay: 0 }, camera: facing[side] })
+			}
 		/>
 	)
 }

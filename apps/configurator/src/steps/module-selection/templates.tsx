@@ -1,11 +1,10 @@
 // The interiors of the selected bay by family, each with what it costs and, where it cannot stand here, why.
 import { drawTemplate } from '@gabarit/drawing'
-import { templateFamilies } from '@gabarit/engine'
+import { templateFamilies, templateOptions } from '@gabarit/engine'
 import { Tabs } from '@gabarit/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
-import { bayOptions } from '../../session/zone-options.ts'
 import { Picture } from '../frame/picture.tsx'
 import { PricedOptions } from '../frame/priced-options.tsx'
 import { templateName } from '../stage/stack-name.ts'
@@ -22,7 +21,7 @@ export function Templates({ at }: { at: SelectedBay }): ReactNode {
 	const [family, setFamily] = useState<Family>(() => startFamily(design.type, current))
 	const { run, module, bay } = at
 	const options = useMemo(
-		() => bayOptions(configuration, catalogue, { run, module, bay }),
+		() => templateOptions(configuration, catalogue, { run, module, bay }),
 		[configuration, catalogue, run, module, bay],
 	)
 	const ids = family === 'Favourites' ? dressing.topTen : templateFamilies[family]

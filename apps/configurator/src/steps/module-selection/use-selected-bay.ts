@@ -2,8 +2,8 @@
 import type { BayChoice, RunSide } from '@gabarit/engine'
 import { baysOf, sidesOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
+import { type ZoneOfRun, zoneAt, zonesOf } from '../../session/run-zones.ts'
 import { changeView, useView } from '../../session/view-store.ts'
-import { zonesOf } from '../../session/zone-options.ts'
 
 export type SelectedBay = {
 	run: RunSide
@@ -64,11 +64,10 @@ export function useBaySelection(): (number: number) => void {
 }
 
 /** The zones of the current run, and the one in which the selected bay stands. */
-export function useZones(): { zones: ReturnType<typeof zonesOf>; current: number } {
-	const { solved, catalogue } = useDesign()
+export function useZones(): { zones: ZoneOfRun[]; current: number } {
+	const { solved } = useDesign()
 	const run = useRun()
 	const module = useSelectedBay()?.module ?? 0
-	const zones = zonesOf(solved.configuration, catalogue, solved.furniture, run)
-	const current = zones.findIndex(({ first, count }) => module >= first && module < first + count)
-	return { zones, current: Math.max(0, current) }
+	const zones = zonesOf(solved.design, solved.furniture, run)
+	return { zones, current: zoneAt(zones, module) }
 }

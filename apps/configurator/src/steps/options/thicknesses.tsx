@@ -1,7 +1,7 @@
 // 18 or 28 mm, bay by bay: how far the shelf sags under its load, and which one the joiner would take.
-import { type RunSide, sagOf, thicknessOptions } from '@gabarit/engine'
+import { type RunSide, thicknessOptions } from '@gabarit/engine'
 import { Icon, Segmented, useFormats } from '@gabarit/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { baysOf } from '../../session/choices-changed.ts'
@@ -50,15 +50,17 @@ function Thickness(props: {
 	const formats = useFormats()
 	const { textOf } = useIssueTexts()
 	const { solved, catalogue, propose } = useDesign()
-	const options = thicknessOptions(solved.configuration, catalogue, { run, module, bay })
+	const { configuration } = solved
+	const options = useMemo(
+		() => thicknessOptions(configuration, catalogue, { run, module, bay }),
+		[configuration, catalogue, run, module, bay],
+	)
 	const made = solved.furniture?.runs.find(({ side }) => side === run)?.modules[module]?.bays[bay]
 	const nameOf = useBayNames(solved.design)
 	// L/200: what the eye does not see (domain 2.5).
 	const limit = (made?.width ?? 0) / 200
 	const differences = useDifferences(options)
 	const current = options.find(({ reference }) => reference === String(made?.shelfThickness))
-	const sag =
-		current === undefined ? 0 : sagOf(made?.width ?? 0, Number(current.reference) as 18 | 28)
 	const refused = options.find(({ available }) => !available)
 	const other = options.find((option) => option.available && option !== current)
 	const cents = other === undefined ? undefined : differences.get(other.reference)
@@ -86,9 +88,9 @@ function Thickness(props: {
 			</div>
 			{current !== undefined && (
 				<p className="cf-caption cf-with-icon">
-					<Icon name={sag <= limit ? 'check' : 'warning'} size={16} />
+					<Icon name={current.sag <= limit ? 'check' : 'warning'} size={16} />
 					{t('options.sag', {
-						sag: formats.number(sag, { most: 1 }),
+						sag: formats.number(current.sag, { most: 1 }),
 						limit: formats.number(limit, { most: 1 }),
 					})}
 					{other?.advised === true && ` ${t('options.advised', { thickness: other.reference })}`}
@@ -100,7 +102,14 @@ function Thickness(props: {
 					)}
 				</p>
 			)}
-			{refused?.reason !== undefined && <p className="cf-caption">{textOf(refused.reason)}</p>}
+			{refused?.reason !== undefined && (
+				<p className="cf-caption">
+					{t('options.refused', {
+						thickness: refused.reference,
+						reason: textOf(refused.reason),
+					})}
+				</p>
+			)}
 		</>
 	)
 }

@@ -21,6 +21,7 @@ export function PriorityStep(): ReactNode {
 	const chosen = isU && design.priority === 'Side' ? 'Both' : design.priority
 	return (
 		<StepPanel step="PrioritySide" intro={t('priority.intro')}>
+			<IssueChecks issues={issues} />
 			<RoomCards
 				label={t('titles.PrioritySide')}
 				chosen={chosen}
@@ -33,7 +34,6 @@ export function PriorityStep(): ReactNode {
 				}))}
 			/>
 			<Clearance />
-			<IssueChecks issues={issues} />
 		</StepPanel>
 	)
 }

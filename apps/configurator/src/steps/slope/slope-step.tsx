@@ -26,6 +26,7 @@ export function SlopeStep(): ReactNode {
 		slopeSides(kind).some((side) => side !== 'back' && !hasSideWall(design.walls, side))
 	return (
 		<StepPanel step="Slope" intro={t('slope.intro')}>
+			<IssueChecks issues={issues} />
 			<RoomCards
 				label={t('titles.Slope')}
 				chosen={slopeKindOf(configuration)}
@@ -37,7 +38,6 @@ export function SlopeStep(): ReactNode {
 					reason: lacksWall(kind) ? issueText('slope_needs_wall') : undefined,
 				}))}
 			/>
-			<IssueChecks issues={issues} />
 		</StepPanel>
 	)
 }

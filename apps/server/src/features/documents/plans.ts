@@ -3,6 +3,7 @@
 import { type Drawing, drawPlanSheets } from '@gabarit/drawing'
 import { buildFurniture, type Configuration, roomOf } from '@gabarit/engine'
 import { formatDate } from '@gabarit/i18n'
+import { palletsOf } from '@gabarit/price'
 import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../lib/failure.ts'
 import type { PlanOrder, Services } from '../../lib/services.ts'
@@ -19,6 +20,7 @@ async function sheetsOf(prices: Services['prices'], plan: PlanOrder, at: Date): 
 	const catalogue = await prices.catalogue()
 	const built = buildFurniture(plan.configuration, catalogue)
 	if (!built.ok) throw failure('configuration_impossible', { data: { issues: built.issues } })
+	const colors = Object.fromEntries(catalogue.colors.map((color) => [color.reference, color]))
 	return drawPlanSheets({
 		furniture: built.value,
 		room: roomOf(plan.configuration),
@@ -26,6 +28,8 @@ async function sheetsOf(prices: Services['prices'], plan: PlanOrder, at: Date): 
 		language: plan.language,
 		captions: planCaptions(plan.language),
 		paper: plan.paper,
+		pallets: palletsOf(built.value, colors),
+		// A code opens the design only: no customer's name on its plan.
 		title: {
 			tenant: plan.tenant.name,
 			code: plan.code ?? '',

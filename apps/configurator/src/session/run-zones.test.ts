@@ -1,11 +1,17 @@
-import { buildFurniture, type Configuration, completeConfiguration } from '@gabarit/engine'
+import {
+	buildFurniture,
+	type Configuration,
+	completeConfiguration,
+	moduleCountOptions,
+	templateOptions,
+} from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
 import { baysOf, choicesChanged } from './choices-changed.ts'
 import { keepWhatFits } from './keep-what-fits.ts'
 import { withFootprint } from './room-changes.ts'
+import { zonesOf } from './run-zones.ts'
 import { solverOf } from './solve.ts'
-import { bayOptions, countOptions, zonesOf } from './zone-options.ts'
 
 const catalogue = sampleCatalogue
 const { g5, g7 } = goldenConfigurations
@@ -17,7 +23,7 @@ const built = (configuration: Configuration) => {
 }
 
 test('G7: the three zones before and beside a breast are 1040, 1420 and 1040 wide', () => {
-	const zones = zonesOf(g7, catalogue, built(g7), 'Main')
+	const zones = zonesOf(completeConfiguration(g7, catalogue), built(g7), 'Main')
 	expect(zones).toEqual([
 		{ first: 0, count: 1, width: 1040 },
 		{ first: 1, count: 2, width: 1420 },
@@ -26,17 +32,19 @@ test('G7: the three zones before and beside a breast are 1040, 1420 and 1040 wid
 })
 
 test('G7: another number of modules changes its own zone only, and can be made', () => {
-	const options = countOptions(g7, catalogue, { run: 'Main', zone: 1, width: 1420 })
+	const options = moduleCountOptions(g7, catalogue, 'Main', 1)
 	const possible = options.filter(({ available }) => available)
 	expect(possible.map(({ count }) => count)).toContain(3)
 	for (const option of possible) {
-		const zones = zonesOf(option.configuration, catalogue, built(option.configuration), 'Main')
+		const made = solve(option.configuration)
+		expect(made.furniture).not.toBeNull()
+		const zones = zonesOf(made.design, made.furniture, 'Main')
 		expect(zones.map(({ count }) => count)).toEqual([1, option.count, 1])
 	}
 })
 
 test('G7: before the breast a bay is 249 deep: shelves stand, drawers and rails do not', () => {
-	const options = bayOptions(g7, catalogue, { run: 'Main', module: 1, bay: 0 })
+	const options = templateOptions(g7, catalogue, { run: 'Main', module: 1, bay: 0 })
 	const possible = options.filter(({ available }) => available).map(({ reference }) => reference)
 	expect(possible).toContain('06')
 	expect(possible).not.toContain('11')
