@@ -4,7 +4,6 @@ import {
 	type Catalogue,
 	type Configuration,
 	completeConfiguration,
-	type Design,
 	handleColorOptions,
 	type Issue,
 	moduleCountOptions,

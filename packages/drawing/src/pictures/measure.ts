@@ -1,7 +1,7 @@
 // What a measurement field means: the room in outline, the length in question in orange between its ticks.
 import type { Point2 } from '@gabarit/engine'
 import type { Drawing, Shape } from '../drawing.ts'
-import { line, polygon, rectangle, strokes } from '../shapes.ts'
+import { line, polygon, rectangle } from '../shapes.ts'
 import { measure, wallMeasures } from './measure-wall.ts'
 import { picture } from './picture.ts'
 

@@ -40,12 +40,12 @@ function useSummary(): SummaryLine[] {
 	const language = useLanguage()
 	const { solved, catalogue } = useDesign()
 	const { design, furniture } = solved
+	const roomLines = useRoomLines()
 	if (furniture === null) return []
 	const colorOf = (reference: string) =>
 		catalogue.colors.find((color) => color.reference === reference)?.label[language] ?? reference
 	const handle = catalogue.handles.find(({ reference }) => reference === design.handle?.model)
 	const { width, hu, depth, filler } = design
-	const roomLines = useRoomLines()
 	const size = [Math.min(...width), Math.min(...hu), depth.center]
 		.map((mm) => number(mm))
 		.join(' × ')
