@@ -224,7 +224,13 @@ function withChoice(settled: Configuration, field: string, value: unknown): Conf
 	const [group = '', side, part, index] = field.split('.')
 	if (group === 'runs') {
 		const run = storedRun(settled, side as 'Main' | 'Left' | 'Right')
-		if (!run || part === 'modules') return null
+		if (!run) return null
+		if (part === 'modules') {
+			const kinds = value as ModuleChoice['kind'][][]
+			if (kinds.length !== run.zones.length) return null
+			const zones = kinds.map((zone) => ({ modules: zone.map((kind) => ({ kind })) }))
+			return withRun(settled, { side: run.side, zones })
+		}
 		let left = Number(index)
 		for (const [m, module] of modulesIn(run).entries()) {
 			const own = module.bays ?? []
