@@ -2,17 +2,11 @@
 import { buildFurniture } from '../build-furniture.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { applyRemedy } from '../configuration/apply-remedy.ts'
-import { completeConfiguration } from '../configuration/complete-configuration.ts'
 import type { Configuration } from '../configuration/schema.ts'
-import { createIssue } from '../create-issue.ts'
 import type { Issue, Remedy } from '../issue.ts'
-import { runZonesOf } from '../layout/run-zones.ts'
-import { runSidesOf } from '../room/corner.ts'
-import { laidOutAgain } from './lay-out-again.ts'
 import { mendedWays } from './mend.ts'
 import { type MovedChoice, movedChoices, type Turn } from './moved-choices.ts'
 import { withRestored } from './restore.ts'
-import { withoutRun } from './run-choices.ts'
 import { withStickyFiller } from './sticky-filler.ts'
 
 /** The configuration after an edit, what moved besides the edit, and why it cannot be made where it cannot (empty where it can). */
@@ -35,12 +29,9 @@ export function settleEdit(
 ): Settled {
 	const asked = withStickyFiller(before, wanted, catalogue)
 	const grown = movedFiller(wanted, asked)
-	const zoned = zoneTurns(asked, catalogue)
-	const start = zoned.at(-1)?.after ?? asked
-	const issues = errorsIn(start, catalogue)
-	const mended = mendedTurns(start, issues, catalogue)
-	if (!mended) return { configuration: asked, moved: grown, issues }
-	const turns = [...zoned, ...mended]
+	const issues = errorsIn(asked, catalogue)
+	const turns = mendedTurns(asked, issues, catalogue)
+	if (!turns) return { configuration: asked, moved: grown, issues }
 	const last = turns.at(-1)
 	if (!last) return { configuration: asked, moved: grown, issues: [] }
 	const configuration = withRestored(asked, last.after, catalogue)
@@ -55,23 +46,6 @@ function movedFiller(wanted: Configuration, asked: Configuration): MovedChoice[]
 	if (asked === wanted) return []
 	const [from, to] = [wanted.filler?.top ?? null, asked.filler?.top ?? null]
 	return [{ field: 'filler.top', from, to, reason: null }]
-}
-
-// A wall with other zones than before: its runs are shared out first, nothing else can be judged until then.
-function zoneTurns(asked: Configuration, catalogue: Catalogue): Turn[] {
-	const turns: Turn[] = []
-	for (const { side, zones } of asked.runs ?? []) {
-		const current = turns.at(-1)?.after ?? asked
-		const design = completeConfiguration(current, catalogue)
-		if (!runSidesOf(design.footprint).includes(side)) continue
-		const limit = runZonesOf(design, side).zones.length
-		if (limit === zones.length) continue
-		const measured = zones.length
-		const reason = createIssue({ code: 'zone_count_wrong', run: side, measured, limit })
-		const after = laidOutAgain(current, catalogue, side)[0] ?? withoutRun(current, side)
-		turns.push({ after, reason })
-	}
-	return turns
 }
 
 /** Turns after which a furniture that is still refused is given up. */
