@@ -79,8 +79,8 @@ export async function openWardrobe({ page, words, hand }: Buyer): Promise<void> 
 }
 
 export async function expectStep({ page, words }: Buyer, step: Step): Promise<void> {
-	const key = step === 'Recap' ? 'configurator:recap.checked' : `configurator:titles.${step}`
-	const title = page.getByRole('heading', { level: 1, name: words(key as TextKey) })
+	const key: TextKey = `configurator:titles.${step}`
+	const title = page.getByRole('heading', { level: 1, name: words(key) })
 	await expect(title).toBeVisible()
 }
 
