@@ -219,7 +219,7 @@ test('the best of few bays is the best of all that can be stacked there', () => 
 		const bays = baysToFill(narrow, sampleCatalogue)
 		expect(bays.length).toBeLessThanOrEqual(4)
 		const candidates = bays.map((bay) => candidatesOf(bay, wantedKinds, reach, () => 0))
-		const found = bestLayouts(candidates, counts, 320)[0]
+		const found = bestLayouts(candidates, counts, 640)[0]
 		const all = bestLayouts(candidates, counts, Number.POSITIVE_INFINITY)[0]
 		const price = 0
 		expect(found && all && compareLayouts({ ...found, price }, { ...all, price }, counts)).toBe(0)
