@@ -57,13 +57,14 @@ export const boardLoad: Measuring = ({ furniture, catalogue }) => {
 /** The longest board that is taken round the turn of a usual stair (workshop practice; a wider one is told to the fitter). */
 const TURNING_STAIR = 2400
 
-/** The longest board against the way into the house; asked where nobody said what it is. */
+/** The board that is too long by most for the way into the house; asked where nobody said what it is. */
 export const access: Measuring = (given) => {
 	const { design, furniture } = given
-	const board = longestOf(given)
-	if (!board) return null
 	const asked = accessFinding(furniture, design)
-	const limit = asked ? asked.limit : accessLimit(design.access, board)
+	const limitOf = (board: Board) => asked?.limit ?? accessLimit(design.access, board)
+	const board = worstOf(furniture.boards, (candidate) => candidate.length - limitOf(candidate))
+	if (!board) return null
+	const limit = limitOf(board)
 	return {
 		kind: 'most',
 		unit: 'mm',
