@@ -1,6 +1,7 @@
 // Checks of the boards themselves: out of the sheet, into the house, carried by two (domain 1.2, 9, 11).
 import { DOUBLE_WIDTH, PART_MAX, SIMPLE_WIDTH } from '../constants.ts'
 import type { Board } from '../furniture.ts'
+import type { Remedy } from '../issue.ts'
 import { boardWeight } from '../weight.ts'
 import { type CheckCase, type Measuring, middleOf, pointIn, tenth, worstOf } from './check.ts'
 import { accessFinding } from './findings.ts'
@@ -72,15 +73,20 @@ export const access: Measuring = (given) => {
 		limit,
 		at: middleOf(board),
 		otherwise: asked ? 'hint' : 'warning',
-		candidates: () =>
-			asked
-				? []
-				: // Free under the ceiling, uprights stop with the carcasses.
-					[limit, limit - design.filler.oversize].map((height) => ({
-						height,
-						filler: { top: 0 },
-					})),
+		candidates: () => (asked ? [] : lowerCarcasses(given, limitOf)),
 	}
+}
+
+// Free under the ceiling, uprights stop with the carcasses; these become as low as their longest boards ask.
+function lowerCarcasses(
+	{ furniture, spaces: [space] }: CheckCase,
+	limitOf: (board: Board) => number,
+): Remedy[] {
+	const excess = furniture.boards
+		.filter(({ module }) => module !== null)
+		.map((board) => board.length - limitOf(board))
+	const height = space.carcassHeight - Math.max(0, ...excess)
+	return [{ height, filler: { top: 0 } }]
 }
 
 // A lift takes it aslant, a door lying or upright, a straight stair as long as it is.
