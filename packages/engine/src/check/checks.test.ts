@@ -96,6 +96,17 @@ const mendable: Failing[] = [
 		'hint',
 	],
 	['filler_minimum', room({ filler: { left: 0 }, handle: null }), 10, 30, 'hint'],
+	[
+		'filler_minimum',
+		{
+			...golden.g5,
+			room: { width: 3000, sideLeft: 2200, endLeft: 'Wall' },
+			filler: { left: 0 },
+		},
+		10,
+		30,
+		'hint',
+	],
 	['filler_maximum', room({ filler: { left: 230 } }), 230, 200, 'hint'],
 	['top_filler_reach', room({ hu: [2500, 2530], filler: { top: 30 } }), 30, 50, 'warning'],
 	['corner_square', room({ room: { width: 3000, diagonalLeft: 1385 } }), 24.6, 20, 'hint'],
