@@ -1,11 +1,11 @@
 // The furniture and the step beside it: stepper, stage, panel, bar.
 import { furnitureTypes } from '@gabarit/engine'
-import { type ReactNode, useEffect } from 'react'
+import { Spinner } from '@gabarit/ui'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useDesign } from '../session/design-context.tsx'
 import { chooseType, useSession, visitStep } from '../session/session-store.ts'
 import { WorkbenchBar } from './bar/workbench-bar.tsx'
 import type { ConfiguratorSearch } from './configurator-search.ts'
-import { DeliveryStep } from './delivery/delivery-step.tsx'
 import { useLastButton } from './delivery/use-last-button.ts'
 import { EndOfFlow } from './modals/end-of-flow.tsx'
 import { Keyboard } from './modals/keyboard.tsx'
@@ -18,6 +18,11 @@ import { Start } from './start/start.tsx'
 import { StepContent } from './step-content.tsx'
 import { type StepName, slugOf, stepOfSlug } from './steps.ts'
 import { WorkbenchStepper } from './workbench-stepper.tsx'
+
+// The form comes last: it is fetched when the buyer gets there.
+const DeliveryStep = lazy(async () => ({
+	default: (await import('./delivery/delivery-step.tsx')).DeliveryStep,
+}))
 
 type WorkbenchProps = {
 	search: ConfiguratorSearch
@@ -91,7 +96,11 @@ function Steps(
 					</PanelSheet>
 				)}
 				{layout === 'recap' && <RecapStep onGo={show} />}
-				{layout === 'delivery' && <DeliveryStep ordering={last.ordering} />}
+				{layout === 'delivery' && (
+					<Suspense fallback={<Spinner page />}>
+						<DeliveryStep ordering={last.ordering} />
+					</Suspense>
+				)}
 			</main>
 			<WorkbenchBar step={step} onGo={show} onNext={last.next} />
 			<Keyboard step={step} onGo={show} />

@@ -29,9 +29,12 @@ export function baysOf({ runs }: Furniture): BayAt[] {
 export function tiltFinding(space: RunSpace): Finding {
 	const top = space.ceiling - tallestLying(space)
 	const mends = space.topFiller > 0 && top <= TOP_FILLER.max
+	const swept = tiltingHeight(space)
+	const limit = space.ceiling - TILT_AIR
 	return {
-		measured: Math.round(tiltingHeight(space)),
-		limit: space.ceiling - TILT_AIR,
+		// Too high by a fraction is too high.
+		measured: swept > limit ? Math.max(Math.round(swept), limit + 1) : Math.round(swept),
+		limit,
 		remedy: mends ? { filler: { top } } : undefined,
 	}
 }

@@ -47,20 +47,28 @@ export const wallDeviation: Measuring = (given) => {
 	}
 }
 
-function wallEndsOf({ design, spaces }: CheckCase): { end: EndSide; space: RunSpace }[] {
-	const [space] = spaces
-	return ends
-		.filter((end) => hasWall(design, end))
-		.filter((end) => space[end].kind === 'Filler' || space[end].kind === 'Play')
-		.map((end) => ({ end, space }))
+/** An end of a run that closes to a wall; `field`: whose filler it is. */
+type WallEnd = { end: EndSide; space: RunSpace; field: EndSide }
+
+// A side run's far end takes the filler of its own side.
+function wallEndsOf({ spaces }: CheckCase): WallEnd[] {
+	return spaces.flatMap((space) =>
+		ends
+			.filter((end) => space[end].kind === 'Filler' || space[end].kind === 'Play')
+			.map((end) => ({
+				end,
+				space,
+				field: space.side === 'Main' ? end : space.side === 'Left' ? 'left' : 'right',
+			})),
+	)
 }
 
 /** The narrowest wall filler; a side without one has only its play. */
 export const fillerMinimum: Measuring = (given) => {
 	const worst = worstOf(wallEndsOf(given), ({ end, space }) => -space[end].width)
 	if (!worst) return null
-	const { end, space } = worst
-	const usual = { filler: { [end]: SIDE_FILLER.usual } }
+	const { end, space, field } = worst
+	const usual = { filler: { [field]: SIDE_FILLER.usual } }
 	return {
 		kind: 'least',
 		unit: 'mm',
@@ -76,7 +84,7 @@ export const fillerMinimum: Measuring = (given) => {
 export const fillerMaximum: Measuring = (given) => {
 	const worst = worstOf(wallEndsOf(given), ({ end, space }) => space[end].width)
 	if (!worst) return null
-	const { end, space } = worst
+	const { end, space, field } = worst
 	return {
 		kind: 'most',
 		unit: 'mm',
@@ -85,8 +93,8 @@ export const fillerMaximum: Measuring = (given) => {
 		at: endPoint(given, space, end),
 		otherwise: 'hint',
 		candidates: () => [
-			{ filler: { [end]: SIDE_FILLER.max } },
-			{ filler: { [end]: SIDE_FILLER.usual } },
+			{ filler: { [field]: SIDE_FILLER.max } },
+			{ filler: { [field]: SIDE_FILLER.usual } },
 		],
 	}
 }
@@ -136,7 +144,7 @@ export const skirtingFiller: Measuring = (given) => {
 	const fillers = wallEndsOf(given).filter(({ end, space }) => space[end].kind === 'Filler')
 	const worst = worstOf(fillers, ({ end, space }) => -space[end].width)
 	if (!worst || height === 0 || thickness === 0) return null
-	const { end, space } = worst
+	const { end, space, field } = worst
 	const limit = thickness + FILLER_OVER_SKIRTING
 	return {
 		kind: 'least',
@@ -145,7 +153,7 @@ export const skirtingFiller: Measuring = (given) => {
 		limit,
 		at: endPoint(given, space, end),
 		otherwise: 'warning',
-		candidates: () => [{ filler: { [end]: limit } }],
+		candidates: () => [{ filler: { [field]: limit } }],
 	}
 }
 

@@ -61,8 +61,9 @@ function fieldsOf({ configuration }: CeilingCase, { side }: Sloped): SlopeFields
 	return configuration.slope?.[side] ?? {}
 }
 
-function boundsOf(given: CeilingCase, sloped: Sloped, tolerance = given.tolerance) {
-	return slopeBounds(fieldsOf(given, sloped), bandOf(given.design.hu, tolerance), tolerance)
+function boundsOf(given: CeilingCase, sloped: Sloped) {
+	const { design, tolerance } = given
+	return slopeBounds(fieldsOf(given, sloped), bandOf(design.hu, tolerance), tolerance)
 }
 
 // How much one tolerance of each reading lifts or lowers a slope at a distance from its wall.
@@ -156,7 +157,7 @@ function cornersTowards(
 
 // What stands above is ordered with its oversize: the true ceiling may be that much higher than drawn.
 function closingConditions(given: CeilingCase): Condition[] {
-	const { design, space, tolerance } = given
+	const { design, space } = given
 	if (space.topFiller === 0) return []
 	const { oversize } = design.filler
 	const high = highestEnvelope(given)
@@ -177,17 +178,20 @@ function closingConditions(given: CeilingCase): Condition[] {
 			? [atMost('Top', size.hi, TOP_FILLER.max, ceilingCauses(given, 'hi'))]
 			: []),
 	]
-	function highestEnvelope({ tolerance: t }: CeilingCase): Envelope {
-		const shares = sharesOf(design, space, t)
-		const slopes = slopesOf(given).flatMap((sloped) => {
-			if (sloped.end === 'back') return []
-			const { low, tan } = boundsOf(given, sloped, tolerance).hi
-			const angle = (Math.atan(tan) * 180) / Math.PI
-			const shifted = low + shares[sloped.end].hi * tan
-			return [{ side: sloped.end, low: shifted, tan, angle, allowance: 0, disagreement: 0 }]
-		})
-		return { ...space.envelope, ceiling: highestCeiling(given), slopes }
-	}
+}
+
+// The ceiling at its highest, over the furniture where it stands furthest from the slope's wall.
+function highestEnvelope(given: CeilingCase): Envelope {
+	const { design, space, tolerance } = given
+	const shares = sharesOf(design, space, tolerance)
+	const slopes = slopesOf(given).flatMap((sloped) => {
+		if (sloped.end === 'back') return []
+		const { low, tan } = boundsOf(given, sloped).hi
+		const angle = (Math.atan(tan) * 180) / Math.PI
+		const shifted = low + shares[sloped.end].hi * tan
+		return [{ side: sloped.end, low: shifted, tan, angle, allowance: 0, disagreement: 0 }]
+	})
+	return { ...space.envelope, ceiling: highestCeiling(given), slopes }
 }
 
 // Over the plane of the fillers, where a slope behind the run may be lower than the flat ceiling.

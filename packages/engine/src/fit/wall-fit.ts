@@ -27,10 +27,10 @@ function breastConditions(
 	zones: readonly WallZone[],
 	tolerance: Tolerance,
 ): Condition[] {
-	const { left, right } = sharesOf(design, space, tolerance)
+	const { left } = sharesOf(design, space, tolerance)
 	const t = tolerance.length
 	const { position, width } = design.breast
-	// Its right flank is measured from the left one: two readings.
+	// Modules go with the left filler; the right flank is measured from the left one: two readings.
 	const play = {
 		left: { lo: -left.hi - t, hi: -left.lo + t },
 		right: { lo: left.lo - 2 * t, hi: left.hi + 2 * t },
@@ -51,7 +51,7 @@ function breastConditions(
 	)
 	return [
 		...(before ? flank('left') : []),
-		...(after && (right.hi >= right.lo || passes) ? flank('right') : []),
+		...(after ? flank('right') : []),
 		...(front && !passes
 			? [
 					atLeast(

@@ -18,20 +18,16 @@ const USUAL = { low: 1200, angle: 45 } as const
 
 /** Reads a slope from any two of low height, run and angle; with all three, the low height and the flatter of the two rises, so that no measured line is crossed. */
 export function slopeOf(fields: SlopeFields, ceiling: number): Slope {
-	const { run } = fields
-	const angle =
-		fields.angle ?? (run === undefined || fields.low === undefined ? USUAL.angle : undefined)
-	if (run === undefined) return slopeBy(fields.low ?? USUAL.low, tangent(angle ?? USUAL.angle), 0)
-	if (fields.low === undefined) {
-		return fields.angle === undefined
-			? slopeBy(USUAL.low, (ceiling - USUAL.low) / run, 0)
-			: slopeBy(ceiling - run * tangent(fields.angle), tangent(fields.angle), 0)
+	const { low, run, angle } = slopeReadings(fields)
+	const rise = angle === undefined ? null : tangent(angle)
+	if (low === undefined) {
+		const tan = rise ?? 0
+		return slopeBy(ceiling - (run ?? 0) * tan, tan, 0)
 	}
-	const measured = (ceiling - fields.low) / run
-	if (fields.angle === undefined) return slopeBy(fields.low, measured, 0)
-	const rise = tangent(fields.angle)
-	const disagreement = Math.abs(fields.low + run * rise - ceiling)
-	return slopeBy(fields.low, Math.min(measured, rise), disagreement)
+	const measured = run === undefined ? null : (ceiling - low) / run
+	if (rise === null || measured === null) return slopeBy(low, measured ?? rise ?? 0, 0)
+	const disagreement = Math.abs(low + (run ?? 0) * rise - ceiling)
+	return slopeBy(low, Math.min(measured, rise), disagreement)
 }
 
 /** The two or three readings that a slope is taken from, usual ones where they are missing. */
