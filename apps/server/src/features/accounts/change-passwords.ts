@@ -16,7 +16,7 @@ import {
 import { hashPassword, passwordFits } from './passwords.ts'
 import { readToken } from './session-token.ts'
 import { currentTokenHash } from './sessions.ts'
-import { type AccountToken, endTokens, openToken, useToken } from './tokens-table.ts'
+import { type AccountToken, endTokens, openToken, spendToken } from './tokens-table.ts'
 
 /**
  * Every e-mail gets the same answer in the same time: who it belongs to is looked up when the mail is sent.
@@ -108,7 +108,7 @@ export async function registerPassword(
 	if (!key || !open) throw failure('token_user_not_found')
 	const passwordHash = await hashPassword(input.password)
 	await db.transaction(async (tx) => {
-		const token = await useToken(tx, key.tenant, key.tokenHash, now)
+		const token = await spendToken(tx, key.tenant, key.tokenHash, now)
 		if (!token) throw failure('token_user_not_found')
 		if (token.userId === null) return activate(tx, context, token, passwordHash)
 		const user = await userById(tx, token.tenant, token.userId)

@@ -56,7 +56,7 @@ export async function openToken(
 }
 
 /** Takes the one use, and with it that of every other link the same person was sent. */
-export async function useToken(
+export async function spendToken(
 	tx: Queryable,
 	tenant: string,
 	tokenHash: string,
