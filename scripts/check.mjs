@@ -14,6 +14,7 @@ const checks = [
 			'e2e',
 			'bench',
 			'architecture.test.ts',
+			'docs.test.ts',
 			'errors.test.ts',
 		],
 	],

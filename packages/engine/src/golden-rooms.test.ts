@@ -1,7 +1,9 @@
 // The worked cases of domain 13 under slopes, in corners and before walls that are not flat.
 import { expect, test } from 'vitest'
+import { buildFurniture } from './build-furniture.ts'
 import type { Configuration } from './configuration/schema.ts'
-import { goldenConfigurations as golden } from './testing/index.ts'
+import { moduleCountOptions } from './option/module-options.ts'
+import { goldenConfigurations as golden, sampleCatalogue } from './testing/index.ts'
 import { bayWidths, edges, made, refused, size, sizes, widths } from './testing/worked-case.ts'
 
 test('G3: left slope, heights, tops, leaves and hinges', () => {
@@ -255,4 +257,22 @@ test('recesses take deeper carcasses behind the same fronts', () => {
 	expect(modules[0]).toMatchObject({ depth: 679, y: -100 })
 	expect(modules.at(-1)).toMatchObject({ depth: 579, y: 0 })
 	expect(modules.reduce((sum, module) => sum + module.width, 0)).toBe(3500)
+})
+
+test('G9: the handle of a sloped leaf stays 100 under the edge where it sits', () => {
+	const [low] = made(golden.g9).fronts
+	const [x, , z] = low?.handle?.at[0] ?? [0, 0, 0]
+	const under = 400 - 39 - 1.5 * Math.hypot(1, 185 / 235) + (x * 185) / 235
+	expect(z).toBeGreaterThan(under - 102)
+	expect(z).toBeLessThanOrEqual(under - 100)
+})
+
+test('an option of a niche beside the breast changes that niche alone', () => {
+	const counts = moduleCountOptions(golden.g7, sampleCatalogue, 'Main', 1)
+	const three = counts.find((option) => option.count === 3)
+	expect(three?.widths).toEqual([474, 473, 473])
+	const result = buildFurniture(three?.configuration ?? golden.g7, sampleCatalogue)
+	expect(result.ok && result.value.runs[0]?.modules.map((module) => module.width)).toEqual([
+		1040, 474, 473, 473, 1040,
+	])
 })

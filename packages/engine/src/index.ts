@@ -45,6 +45,9 @@ export {
 	wallSets,
 	type ZoneChoice,
 } from './configuration/schema.ts'
+export type { FitPlace } from './fit/condition.ts'
+export { type FitFiller, type FitVerdict, fitVerdictsOf } from './fit/fit-verdicts.ts'
+export { tolerances } from './fit/tolerance.ts'
 export type {
 	Bay,
 	Board,
@@ -107,6 +110,10 @@ export {
 	thicknessOptions,
 } from './option/module-options.ts'
 export type { BayPosition, Option } from './option/option.ts'
-export { withBay, withModule, writtenRuns } from './option/with-choice.ts'
+export { withBay, withModule, withZone, writtenRuns } from './option/with-choice.ts'
+export type { PriceOf } from './propose/bay-candidates.ts'
+export { type Meter, meterOf, type Need } from './propose/meter.ts'
+export { type LayoutProposal, proposeLayouts } from './propose/propose-layouts.ts'
+export type { Kind, Wants } from './propose/wants.ts'
 export type { Result } from './result.ts'
 export { type Room, type RoomObstacle, type RoomSlope, roomOf } from './room/room-of.ts'

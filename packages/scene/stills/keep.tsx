@@ -19,6 +19,7 @@ if (picture && made.ok && element) {
 	Object.assign(element.style, { width: `${size.width}px`, height: `${size.height}px` })
 	createRoot(element).render(
 		<SunlitRoom
+			exposure={picture.exposure}
 			furniture={made.value}
 			onFrame={(frames, settled) => {
 				element.dataset['frames'] = String(frames)

@@ -6,8 +6,15 @@ const front = 600
 
 type Frame = { eye: readonly [number, number, number]; left: number; width: number; bottom: number }
 
-/** A picture: its file, its pixels, its frame. */
-export type Picture = { file: string; width: number; height: number; quality: number; frame: Frame }
+/** A picture: its file, its pixels, its frame; `exposure` opens the lens for the shade inside. */
+export type Picture = {
+	file: string
+	width: number
+	height: number
+	quality: number
+	exposure: number
+	frame: Frame
+}
 
 const roomEye = [330, front + 6500, 1500] as const
 
@@ -17,6 +24,7 @@ export const pictures: readonly Picture[] = [
 		width: 2400,
 		height: 900,
 		quality: 0.92,
+		exposure: 1,
 		frame: { eye: roomEye, left: -3465, width: 7590, bottom: -228 },
 	},
 	{
@@ -24,6 +32,7 @@ export const pictures: readonly Picture[] = [
 		width: 900,
 		height: 700,
 		quality: 0.92,
+		exposure: 1,
 		frame: { eye: [1000, front + 6500, 1500], left: -330, width: 3660, bottom: -190 },
 	},
 	{
@@ -31,6 +40,7 @@ export const pictures: readonly Picture[] = [
 		width: 560,
 		height: 310,
 		quality: 0.92,
+		exposure: 1,
 		frame: { eye: roomEye, left: -750, width: 4080, bottom: -50 },
 	},
 	{
@@ -38,6 +48,7 @@ export const pictures: readonly Picture[] = [
 		width: 1440,
 		height: 1800,
 		quality: 0.9,
+		exposure: 1.28,
 		frame: { eye: [1100, front + 3200, 1500], left: 1440, width: 1540, bottom: 560 },
 	},
 ]

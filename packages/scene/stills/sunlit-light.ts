@@ -51,8 +51,8 @@ export function blinds(): Group {
 	return group
 }
 
-/** The plan; it shows the blinds to the sun only. */
-export function sunlight(inTheWay: Group): LightPlan {
+/** The plan; it shows the blinds to the sun only. `exposure` lifts the room's light, the sun keeps its strength. */
+export function sunlight(inTheWay: Group, exposure: number): LightPlan {
 	const beam = (index: number) => {
 		const turn = Math.floor(index / 2)
 		const [p, q] = [halton(turn, 2), halton(turn, 3)]
@@ -68,10 +68,13 @@ export function sunlight(inTheWay: Group): LightPlan {
 		const towards: Triple = [flat * Math.cos(2 * Math.PI * q), flat * Math.sin(2 * Math.PI * q), p]
 		return {
 			towards: unit([towards[0], towards[1] * 0.8 + 0.12, towards[2]]),
-			color: scaled(roomColor, 2),
+			color: scaled(roomColor, 2 * exposure),
 		}
 	}
-	const fill = { sky: [1.45, 1.4, 1.33], ground: [1.9, 1.74, 1.48] } as const
+	const fill = {
+		sky: scaled([1.45, 1.4, 1.33], exposure),
+		ground: scaled([1.9, 1.74, 1.48], exposure),
+	}
 	return { moving: beam(0), movingFill: fill, beam, restFill: fill, insideShade: 0 }
 }
 

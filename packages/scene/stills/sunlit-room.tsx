@@ -19,6 +19,7 @@ type Props = {
 	room: Room
 	open: ReadonlySet<string>
 	view: StageView
+	exposure: number
 	size: Size
 	onFrame: (frames: number, settled: boolean) => void
 }
@@ -100,11 +101,11 @@ function roomFaces(room: Room, front: number) {
 	return faces
 }
 
-function Scene({ furniture, room, open, view, size, onFrame }: Props) {
+function Scene({ furniture, room, open, view, exposure, size, onFrame }: Props) {
 	const gl = useThree((state) => state.gl)
 	const resources = useMemo(() => new StageResources({ across: 4096, along: 2048 }), [])
 	const inTheWay = useMemo(blinds, [])
-	const plan = useMemo(() => sunlight(inTheWay), [inTheWay])
+	const plan = useMemo(() => sunlight(inTheWay, exposure), [inTheWay, exposure])
 	const photographer = useMemo(
 		() => new Photographer(gl, { shade: resources.shade, shadowSize: 4096, rests: 'always' }),
 		[gl, resources],

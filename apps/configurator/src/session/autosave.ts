@@ -5,12 +5,12 @@ import { openDesign, type SessionState, useSession } from './session-store.ts'
 
 const delay = 200
 /** This tab, for as long as it lives. */
-export const tabName = crypto.randomUUID()
+const tabName = crypto.randomUUID()
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** The design as it is kept; null while there is nothing worth keeping. */
-export function keptFormOf(state: SessionState, left: boolean, now: Date): KeptDesign | null {
+function keptFormOf(state: SessionState, left: boolean, now: Date): KeptDesign | null {
 	if (state.code === null || !state.started) return null
 	return {
 		format: 1,

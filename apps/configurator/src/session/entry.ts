@@ -4,15 +4,25 @@ import { deviceStorage, tabStorage } from '../lib/kept-choice.ts'
 import { saveNow } from './autosave.ts'
 import { makeCode, readCode } from './design-code.ts'
 import { asideDesign, forgetAside, keptDesign, lastDesign, putAside } from './kept-design.ts'
-import { beginDesign, clearSession, openDesign, useSession } from './session-store.ts'
+import {
+	beginDesign,
+	clearSession,
+	openDesign,
+	type ServerDesign,
+	useSession,
+} from './session-store.ts'
 
 const tabCodeKey = 'gabarit.code'
 
-/** What the server answers for a code. */
+/** What the server answers for a code. Who saved it has passed the steps: they stand as visited and confirmed. */
 export type FoundDesign =
-	| { kind: 'found'; code: string; configuration: Configuration; frozen: boolean }
+	| ({ kind: 'found' } & ServerDesign)
 	| { kind: 'unknown' }
 	| { kind: 'closed' }
+
+function differ(a: Configuration, b: Configuration): boolean {
+	return JSON.stringify(a) !== JSON.stringify(b)
+}
 
 /** Opens the design this visit is about: the address's, this tab's, one that a crash left open, or a new one. */
 export async function enterSession(
@@ -33,13 +43,16 @@ async function openAddress(text: string, load: (code: string) => Promise<FoundDe
 		return
 	}
 	const kept = keptDesign(deviceStorage, code)
+	const found = await load(code)
 	if (kept.kind === 'kept') {
 		openDesign(kept.design)
+		if (found.kind === 'found' && differ(found.configuration, kept.design.configuration)) {
+			useSession.setState({ notice: { kind: 'differs', design: found } })
+		}
 		return
 	}
-	const found = await load(code)
 	if (found.kind === 'found') {
-		openDesign({ ...found, step: null })
+		openDesign(found)
 		return
 	}
 	beginFresh()

@@ -7,10 +7,20 @@ import type { KeptDesign } from './kept-design.ts'
 
 export type SavingState = 'never' | 'waiting' | 'saved' | 'refused' | 'conflict'
 
+/** A design as the server has it. */
+export type ServerDesign = {
+	code: string
+	configuration: Configuration
+	frozen: boolean
+	visited: readonly string[]
+	confirmed: readonly string[]
+}
+
 /** What has to be said once about how this session began. */
-export type Notice =
+type Notice =
 	| { kind: 'restored'; savedAt: string }
 	| { kind: 'spoilt' }
+	| { kind: 'differs'; design: ServerDesign }
 	| { kind: 'code_unknown' | 'code_format' | 'server_closed'; code: string }
 
 export type SessionState = {

@@ -3,8 +3,8 @@ import type { RunSide } from '@gabarit/engine'
 import { create } from 'zustand'
 
 export const cameraViews = ['front', 'left', 'right'] as const
-export type CameraView = (typeof cameraViews)[number]
-export type BayPlace = { run: RunSide; module: number; bay: number }
+type CameraView = (typeof cameraViews)[number]
+type BayPlace = { run: RunSide; module: number; bay: number }
 
 type View = {
 	camera: CameraView

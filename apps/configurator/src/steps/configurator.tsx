@@ -13,20 +13,13 @@ import { DesignProvider } from '../session/design-context.tsx'
 import { enterSession, type FoundDesign, followCode, leaveSession } from '../session/entry.ts'
 import { keepExternalReference } from '../session/external-reference.ts'
 import { beginDesign, useSession } from '../session/session-store.ts'
+import type { ConfiguratorSearch } from './configurator-search.ts'
+import { stepsOf } from './steps.ts'
 import { TheEnd } from './the-end/the-end.tsx'
 import { Workbench } from './workbench.tsx'
 import './configurator.css'
 
-export type ConfiguratorSearch = {
-	code?: string | undefined
-	step?: string | undefined
-	order?: string | undefined
-	type?: string | undefined
-	externalReference?: string | undefined
-	[key: string]: unknown
-}
-
-export type ConfiguratorProps = {
+type ConfiguratorProps = {
 	search: ConfiguratorSearch
 	navigate: (search: ConfiguratorSearch, options: { replace: boolean }) => void
 	language: Language
@@ -86,7 +79,16 @@ async function loadDesign(code: string): Promise<FoundDesign> {
 		// The wire's type is wider than the engine's: what came is read like any stored document.
 		const parsed = parseConfiguration(found.configuration)
 		if (!parsed.ok) return { kind: 'unknown' }
-		return { kind: 'found', code: found.code, configuration: parsed.value, frozen: found.frozen }
+		const { value: configuration } = parsed
+		const steps = stepsOf(configuration)
+		return {
+			kind: 'found',
+			code: found.code,
+			configuration,
+			frozen: found.frozen,
+			visited: steps.map(({ slug }) => slug),
+			confirmed: steps.filter(({ measures }) => measures).map(({ name }) => name),
+		}
 	} catch (error) {
 		return { kind: failureOf(error) === 'unreachable' ? 'closed' : 'unknown' }
 	}

@@ -33,7 +33,7 @@ export const stepGroups = [
 	'recap',
 	'delivery',
 ] as const
-export type StepGroup = (typeof stepGroups)[number]
+type StepGroup = (typeof stepGroups)[number]
 
 /** `measures`: its untouched defaults count only once the buyer has said they are his. */
 export type Step = { name: StepName; group: StepGroup; slug: string; measures: boolean }

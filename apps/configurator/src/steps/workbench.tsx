@@ -1,9 +1,10 @@
 // The furniture and the step beside it: stepper, stage, panel, bar.
+import { furnitureTypes } from '@gabarit/engine'
 import { type ReactNode, useEffect } from 'react'
 import { useDesign } from '../session/design-context.tsx'
-import { useSession, visitStep } from '../session/session-store.ts'
+import { chooseType, useSession, visitStep } from '../session/session-store.ts'
 import { WorkbenchBar } from './bar/workbench-bar.tsx'
-import type { ConfiguratorSearch } from './configurator.tsx'
+import type { ConfiguratorSearch } from './configurator-search.ts'
 import { DeliveryStep } from './delivery/delivery-step.tsx'
 import { useLastButton } from './delivery/use-last-button.ts'
 import { EndOfFlow } from './modals/end-of-flow.tsx'
@@ -30,6 +31,11 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 	const step = wanted === 'TheEnd' ? 'Delivery' : wanted
 	const show = (name: StepName, replace = false) =>
 		navigate({ ...search, code: undefined, type: undefined, step: slugOf(name) }, { replace })
+	const asked = furnitureTypes.find((type) => type === search.type)
+	useEffect(() => {
+		if (started || asked === undefined) return
+		chooseType(asked)
+	}, [started, asked])
 	useEffect(() => {
 		// A design that is open stands on a step; the address says which.
 		const lacks = started && step === null

@@ -145,10 +145,12 @@ function level(width: number, height: number): Point2[] {
 function leavesOf(given: ColumnCase, overlay: number, closed: boolean): FrontPlan[] {
 	const { column } = given
 	const single = leafPlan(given, column.x, column.width, overlay, column.pair)
+	const shortest = Math.min(...single.top.map(([, edge]) => edge))
+	const panel = { ...single, kind: 'FakeDoor' as const, pair: null, highSide: null }
+	// Drawers that stand above the low edge are refused with the panel that cannot be made over them.
+	if (overlay > 0 && shortest < 0) return [panel]
 	if (overlay > 0 && single.height < LEAF_HEIGHT.min) {
-		return single.height < PANEL_MIN
-			? []
-			: [{ ...single, kind: 'FakeDoor', pair: null, highSide: null }]
+		return single.height < PANEL_MIN ? [] : [panel]
 	}
 	if (!closed) return []
 	if (column.leaves === 1) return [single]

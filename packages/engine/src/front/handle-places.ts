@@ -1,6 +1,7 @@
 // Where handles sit on a front, in the run's axes (domain 6.6).
 import type { Handle } from '../catalogue.ts'
 import type { Point3 } from '../furniture.ts'
+import { heightAt } from '../layout/module-shape.ts'
 import type { HingedPlan } from './opening-sides.ts'
 
 /** Handles are reached here, above the floor. */
@@ -19,13 +20,10 @@ export function handlePlaces(plan: HingedPlan, handle: Handle, face: number): Po
 		if (plan.width <= TWO_HANDLES_ABOVE) return [[middle, face, z]]
 		return [plan.x + plan.width / 4, plan.x + (plan.width * 3) / 4].map((x) => [x, face, z])
 	}
-	return [
-		[
-			edgeX(plan, handle),
-			face,
-			handle.kind === 'Profile' ? plan.z + plan.height / 2 : reachable(plan),
-		],
-	]
+	const x = edgeX(plan, handle)
+	// Under a slope the free edge is the low one.
+	const top = heightAt(plan.top, x - plan.x)
+	return [[x, face, handle.kind === 'Profile' ? plan.z + top / 2 : reachable(plan.z, top)]]
 }
 
 function edgeX(plan: HingedPlan, handle: Handle): number {
@@ -33,8 +31,8 @@ function edgeX(plan: HingedPlan, handle: Handle): number {
 	return plan.openingSide === 'Left' ? plan.x + plan.width - inset : plan.x + inset
 }
 
-function reachable(plan: HingedPlan): number {
-	if (plan.z > HANDLE_HEIGHT) return plan.z + FROM_LEAF_END
-	const top = plan.z + plan.height
+function reachable(bottom: number, height: number): number {
+	if (bottom > HANDLE_HEIGHT) return bottom + FROM_LEAF_END
+	const top = bottom + height
 	return top < HANDLE_HEIGHT ? top - FROM_LEAF_END : HANDLE_HEIGHT
 }

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { sagOf } from '../check/sag.ts'
 import { completeConfiguration } from '../configuration/complete-configuration.ts'
-import { type Design, modulesOf } from '../configuration/design.ts'
+import type { Design } from '../configuration/design.ts'
 import type { BayChoice, Configuration, ModuleChoice } from '../configuration/schema.ts'
 import { templateIds } from '../configuration/schema.ts'
 import { MODULES_MAX } from '../constants.ts'
@@ -11,12 +11,13 @@ import type { Issue, RunSide } from '../issue.ts'
 import { type ModuleKind, widthLimits } from '../layout/module-counts.ts'
 import { modulePlacesOf } from '../layout/module-places.ts'
 import { kindsOfCount, usualKindsOf, widthsOf } from '../layout/run-layout.ts'
+import { runPlacesOf, runZonesOf } from '../layout/run-zones.ts'
 import { bayIssues, bayMisfits } from '../module/bay-issues.ts'
 import { type BaySize, spanOf, usualThickness } from '../module/bay-limits.ts'
 import { baySizeIn } from '../module/bay-size.ts'
-import { type RunSpace, runSpaceOf } from '../room/run-space.ts'
+import type { RunSpace } from '../room/run-space.ts'
 import { type BayPosition, judgedOption, type Option } from './option.ts'
-import { withBay, withModule, writtenRuns } from './with-choice.ts'
+import { withBay, withModule, withZone, writtenRuns } from './with-choice.ts'
 
 export type ModuleCountOption = Option & {
 	count: number
@@ -25,21 +26,18 @@ export type ModuleCountOption = Option & {
 	recommended: boolean
 }
 
-/** Module counts 1 to 12 of a run, each with its widths; impossible ones with the width that breaks the limit. */
+/** Module counts 1 to 12 of one zone of a run (a flat wall has one), each with its widths; impossible ones with the width that breaks the limit. */
 export function moduleCountOptions(
 	configuration: Configuration,
 	catalogue: Catalogue,
 	run: RunSide,
+	zone = 0,
 ): ModuleCountOption[] {
 	const design = completeConfiguration(configuration, catalogue)
-	const space = runSpaceOf(design, run)
+	const space = runZonesOf(design, run).zones[zone]?.space
+	if (!space) return []
 	const recommended = usualKindsOf(space).length
-	const written = writtenRuns(configuration, catalogue)
-	const current = written.find(({ side }) => side === run)
-	const others = written.filter(({ side }) => side !== run)
-	const bays = (current?.zones ?? [])
-		.flatMap((zone) => zone.modules)
-		.flatMap((module) => module.bays ?? [])
+	const bays = bayChoicesOf(configuration, catalogue, run, zone)
 	return Array.from({ length: MODULES_MAX }, (_, i) => {
 		const count = i + 1
 		const kinds = kindsOfCount(space, count)
@@ -49,13 +47,23 @@ export function moduleCountOptions(
 			reference: String(count),
 			available: kinds !== null,
 			...(kinds === null && { reason: countReason(space, count) }),
-			configuration: { ...configuration, runs: [...others, { side: run, zones: [{ modules }] }] },
+			configuration: withZone(configuration, catalogue, { run, zone }, modules),
 			count,
 			kinds: chosen,
 			widths: widthsOf(space, chosen),
 			recommended: count === recommended,
 		}
 	})
+}
+
+function bayChoicesOf(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	run: RunSide,
+	zone: number,
+): BayChoice[] {
+	const written = writtenRuns(configuration, catalogue).find(({ side }) => side === run)
+	return (written?.zones[zone]?.modules ?? []).flatMap((module) => module.bays ?? [])
 }
 
 // Interiors are kept bay by bay, from the left, where they still fit; the rest is proposed anew.
@@ -140,10 +148,9 @@ export function baySizeAt(
 	{ run, module, bay }: BayPosition,
 ): BaySize | null {
 	const design = completeConfiguration(configuration, catalogue)
-	const space = runSpaceOf(design, run)
-	const modules = modulesOf(design, run)
-	const place = modulePlacesOf(modules, space, design)[module]?.bays[bay]
-	return place ? baySizeIn(space, place, design.type) : null
+	const place = runPlacesOf(runZonesOf(design, run), design)[module]
+	const bayPlace = place?.bays[bay]
+	return place && bayPlace ? baySizeIn(place.space, bayPlace, design.type) : null
 }
 
 export type ThicknessOption = Option & { sag: number; limit: number; advised: boolean }

@@ -57,6 +57,26 @@ function changeAt(
 	})
 }
 
+/** The configuration with the modules of one zone of a run in place of what stood there. */
+export function withZone(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	{ run, zone }: { run: RunSide; zone: number },
+	modules: ModuleChoice[],
+): Configuration {
+	const runs = writtenRuns(configuration, catalogue)
+	const isThere = runs.some(({ side }) => side === run)
+	const changed = runs.map((written) =>
+		written.side === run
+			? { ...written, zones: written.zones.map((own, i) => (i === zone ? { modules } : own)) }
+			: written,
+	)
+	return {
+		...configuration,
+		runs: isThere ? changed : [...changed, { side: run, zones: [{ modules }] }],
+	}
+}
+
 /** The configuration with one bay changed. */
 export function withBay(
 	configuration: Configuration,

@@ -46,6 +46,8 @@ function sided<T extends object, S extends 'left' | 'right'>(slope: T, side: S) 
 }
 
 function wantsTablet(design: Design, carcassHeight: number): boolean {
-	if (carcassHeight > LOW_FURNITURE) return false
+	const { left, right, back } = design.slope
+	// A board over all modules needs a level ceiling over all of them.
+	if (carcassHeight > LOW_FURNITURE || left || right || back) return false
 	return design.type === 'drawer' || !hasWall(design, 'left') || !hasWall(design, 'right')
 }

@@ -82,9 +82,9 @@ function depthDrafts(space: RunSpace): IssueDraft[] {
 }
 
 /** Scribing needs this much more than the wall deviates; below it a wall counts as straight. */
-const WALL_PLAY = 10
+export const WALL_PLAY = 10
 /** Readings this far apart are not one wall. */
-const SURVEY_ABOVE = 40
+export const SURVEY_ABOVE = 40
 
 function wallDrafts(design: Design): IssueDraft[] {
 	if (design.walls !== 'Both') return []
@@ -174,7 +174,7 @@ function backSkirtingDrafts(design: Design, space: RunSpace): IssueDraft[] {
 }
 
 /** Diagonals of corners between 80 and 100 degrees. */
-const DIAGONAL = { min: 1286, max: 1532 } as const
+export const DIAGONAL = { min: 1286, max: 1532 } as const
 
 function cornerDrafts(design: Design): IssueDraft[] {
 	return (['left', 'right'] as const).flatMap((side): IssueDraft[] => {

@@ -112,7 +112,7 @@ function customWidth({ filler }: Design, side: RunSide): number {
 }
 
 // Up to three readings are taken at the back wall; more say what the front plane measures.
-const BACK_READINGS = 3
+export const BACK_READINGS = 3
 
 function wallOf(design: Design, side: RunSide): number {
 	if (side !== 'Main') return smallest(design.sides[side === 'Left' ? 'left' : 'right'].readings)

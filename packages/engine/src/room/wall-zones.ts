@@ -20,12 +20,12 @@ export type WallZone = {
 }
 
 /** A deeper module keeps this far from the flank of what projects. */
-const FLANK_PLAY = 10
+export const FLANK_PLAY = 10
 /** Before the breast carcasses stand this far off it. */
-const BREAST_PLAY = 10
+export const BREAST_PLAY = 10
 /** A breast that comes this near the fronts parts the run in two, each closed by a filler against its flank. */
 const BREAST_PASSES = 30
-const FLANK_FILLER = 50
+export const FLANK_FILLER = 50
 
 /** The zones of a run from left to right; one of modules for a flat wall. */
 export function wallZonesOf(design: Design, space: RunSpace): WallZone[] {
@@ -61,7 +61,7 @@ function breastZones({ breast }: Design, space: RunSpace, from: number, to: numb
 			{ ...niche, x: b, width: to - b },
 		]
 	}
-	const [a, b] = [breast.position - FLANK_PLAY, right + FLANK_PLAY]
+	const [a, b] = [Math.max(from, breast.position - FLANK_PLAY), Math.min(to, right + FLANK_PLAY)]
 	const before = depth + rear - breast.depth - BREAST_PLAY
 	return [
 		{ ...niche, x: from, width: a - from },
@@ -84,8 +84,8 @@ function recessZones(
 ): WallZone[] {
 	const left = wall === 'RightRecess' ? null : recess.left
 	const right = wall === 'LeftRecess' ? null : recess.right
-	const a = left ? left.width - FLANK_PLAY : from
-	const b = right ? space.wall - right.width + FLANK_PLAY : to
+	const a = left ? Math.max(from, left.width - FLANK_PLAY) : from
+	const b = right ? Math.min(to, space.wall - right.width + FLANK_PLAY) : to
 	return [
 		...(left ? [deepZone(space, left.depth, from, a)] : []),
 		{ kind: 'Modules', x: a, width: b - a, rear: space.standoff, depth: space.carcassDepth },

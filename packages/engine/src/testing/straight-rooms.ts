@@ -30,7 +30,7 @@ type Draw = {
 }
 
 /** Draws of the usual kinds from a stream. */
-function drawFrom(random: () => number): Draw {
+export function drawFrom(random: () => number): Draw {
 	const int = (min: number, max: number) => min + Math.floor(random() * (max - min + 1))
 	return {
 		int,

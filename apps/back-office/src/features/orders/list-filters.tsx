@@ -16,7 +16,7 @@ import {
 } from '../../lib/list-search.ts'
 import { SearchField } from '../../lib/search-field.tsx'
 import { Dropdown } from './dropdown.tsx'
-import type { ListProps } from './order-list.tsx'
+import type { ListProps } from './list-props.ts'
 
 type FilterProps = ListProps & { page: OrderList | undefined; failed: boolean }
 

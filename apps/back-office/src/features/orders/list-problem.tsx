@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { changed, type ListKind, type ListSearch } from '../../lib/list-search.ts'
 import { Problem } from '../../lib/problem.tsx'
-import type { ListProps } from './order-list.tsx'
+import type { ListProps } from './list-props.ts'
 
 type ProblemProps = { error: Error; onRetry: () => void; kind: ListKind }
 

@@ -15,8 +15,8 @@ import {
 	sortOf,
 } from '../../lib/list-search.ts'
 import { ListEmpty } from './list-problem.tsx'
+import type { ListProps } from './list-props.ts'
 import { OrderCell } from './order-cells.tsx'
-import type { ListProps } from './order-list.tsx'
 
 const atRight: readonly Column[] = ['pallets', 'total']
 

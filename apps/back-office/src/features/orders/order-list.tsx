@@ -2,22 +2,15 @@
 // a reload and a link sent to a colleague show the same rows.
 import { Icon } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import type { ListKind, ListSearch } from '../../lib/list-search.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ListFooter } from './list-footer.tsx'
 import { ListProblem } from './list-problem.tsx'
+import type { ListProps } from './list-props.ts'
 import { ListTable } from './list-table.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { useOrders } from './use-orders.ts'
 import '../../lib/list.css'
-
-export type ListProps = {
-	kind: ListKind
-	search: ListSearch
-	/** `replace`: this view takes the place of the last one in the history (typing in the search). */
-	onSearch: (search: ListSearch, replace?: boolean) => void
-}
 
 export function OrderList({ kind, search, onSearch }: ListProps) {
 	const { t } = useTranslation('back-office')

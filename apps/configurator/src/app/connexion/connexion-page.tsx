@@ -43,7 +43,7 @@ export function ConnexionPage() {
 				</ol>
 			</div>
 			<div className="connexion-photo">
-				{pictures.connexion && <img src={pictures.connexion} alt={t('photoAlt')} />}
+				<img src={pictures.connexion} alt={t('photoAlt')} />
 			</div>
 		</main>
 	)

@@ -81,11 +81,17 @@ function ColorGroups(props: {
 			),
 		[catalogue, place, category, search, language],
 	)
+	const { configuration } = solved
+	const options = useMemo(
+		() => colorOptions(configuration, catalogue, place),
+		[configuration, catalogue, place],
+	)
+	// The colour that was chosen when the step opened leads, in its group; the order then stays.
+	const [opened] = useState(current)
 	if (found.length === 0) {
 		return <p className="cf-empty">{t('colors.none', { search: search.trim() })}</p>
 	}
-	const groups = groupsOf(found)
-	const options = colorOptions(solved.configuration, catalogue, place)
+	const groups = groupsOf(found, opened)
 	return groups.map(({ key, favourite, tier, colors }) => (
 		<Section key={key} title={t(favourite ? 'colors.favourites' : 'colors.others')} note={tier}>
 			<PricedOptions
@@ -108,8 +114,8 @@ function ColorGroups(props: {
 
 type Group = { key: string; favourite: boolean; tier: string; colors: Color[] }
 
-/** Favourites first, then by price tier, as the finishes are grouped. */
-function groupsOf(colors: readonly Color[]): Group[] {
+/** Favourites first, then by price tier, as the finishes are grouped; the group of `leading` before all. */
+function groupsOf(colors: readonly Color[], leading: string): Group[] {
 	const groups = new Map<string, Group>()
 	for (const color of colors) {
 		const key = `${color.favourite ? '0' : '1'}-${color.tier}`
@@ -122,5 +128,8 @@ function groupsOf(colors: readonly Color[]): Group[] {
 		group.colors.push(color)
 		groups.set(key, group)
 	}
-	return [...groups.values()].toSorted((a, b) => a.key.localeCompare(b.key))
+	const leads = (group: Group) => group.colors.some(({ reference }) => reference === leading)
+	return [...groups.values()].toSorted(
+		(a, b) => Number(leads(b)) - Number(leads(a)) || a.key.localeCompare(b.key),
+	)
 }

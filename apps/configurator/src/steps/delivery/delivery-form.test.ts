@@ -1,4 +1,5 @@
 import type { Domain } from '@gabarit/contract'
+import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
 import {
 	addressOf,
@@ -16,7 +17,7 @@ const zones = [
 	{ country: 'BE', zone: 'BE-3', from: '6600', to: '6999', firstPallet: 11900, nextPallet: 6900 },
 ] as const
 const book = { delivery: { base: 0, zones } } as never
-const context = { book, referenceNeeded: false }
+const context = { book, referenceNeeded: false, isPhone: isValidPhoneNumber }
 
 function formOf(change: Partial<FormValues> = {}): FormValues {
 	const billing = {

@@ -1,7 +1,6 @@
 // The delivery form as values and rules, without a screen: what is asked, what is wrong, what is sent.
 import type { Address, CustomerInput, Domain, PaymentType, Service } from '@gabarit/contract'
 import { type PriceBook, zoneOf } from '@gabarit/price'
-import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { z } from 'zod'
 
 export type AddressValues = {
@@ -38,7 +37,7 @@ export type FormValues = {
 	terms: boolean
 }
 
-export type ErrorKey =
+type ErrorKey =
 	| 'required'
 	| 'email'
 	| 'phone'
@@ -98,7 +97,12 @@ const isEmail = (text: string) => z.email().safeParse(text.trim()).success
 /** Everything wrong with the form, by field; empty when it may be sent. */
 export function formErrors(
 	values: FormValues,
-	context: { book: PriceBook | null; referenceNeeded: boolean },
+	context: {
+		book: PriceBook | null
+		referenceNeeded: boolean
+		/** Whether a number exists in a country. */
+		isPhone: (text: string, country: 'BE' | 'FR') => boolean
+	},
 ): FormErrors {
 	const errors: Record<string, ErrorKey> = {}
 	const need = (path: string, text: string) => {
@@ -110,7 +114,7 @@ export function formErrors(
 	if (filled(values.email) && !isEmail(values.email)) errors['email'] = 'email'
 	for (const path of ['phoneNumber', 'gsm'] as const) {
 		const text = values[path]
-		if (filled(text) && !isPhone(text, values.billing.country)) errors[path] = 'phone'
+		if (filled(text) && !context.isPhone(text, values.billing.country)) errors[path] = 'phone'
 	}
 	if (values.professional) {
 		need('companyName', values.companyName)
@@ -154,10 +158,6 @@ function deliveryErrors(
 	const { country, postalCode } = destinationOf(values)
 	if (errors[path] !== undefined || book === null) return
 	if (!zoneOf(country, postalCode, book.delivery.zones).ok) errors[path] = 'notDeliverable'
-}
-
-function isPhone(text: string, country: 'BE' | 'FR'): boolean {
-	return isValidPhoneNumber(text, country)
 }
 
 /** Check digits of a Belgian or French VAT number, with or without its country letters. */

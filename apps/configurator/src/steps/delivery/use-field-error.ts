@@ -1,4 +1,5 @@
 // A field's error in words, once the field was touched.
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isReseller, useAccount } from '../../lib/account.ts'
@@ -13,10 +14,25 @@ export function useFormErrors(): FormErrors {
 	const values = useDeliveryState((state) => state.values)
 	const referenceNeeded = isReseller(account) && domain.isReferenceResellerCustomisable
 	const { book } = dressing
+	const isPhone = usePhoneCheck()
 	return useMemo(
-		() => (values === null ? {} : formErrors(values, { book, referenceNeeded })),
-		[values, book, referenceNeeded],
+		() => (values === null ? {} : formErrors(values, { book, referenceNeeded, isPhone })),
+		[values, book, referenceNeeded, isPhone],
 	)
+}
+
+type PhoneCheck = (text: string, country: 'BE' | 'FR') => boolean
+const anyNumber: PhoneCheck = () => true
+
+/** The numbering plans come with the Delivery step, not with the page; until then every number will do. */
+function usePhoneCheck(): PhoneCheck {
+	const { data = anyNumber } = useQuery({
+		queryKey: ['phone-check'],
+		queryFn: async () => (await import('libphonenumber-js/min')).isValidPhoneNumber as PhoneCheck,
+		staleTime: Number.POSITIVE_INFINITY,
+		enabled: useDeliveryState((state) => state.values !== null),
+	})
+	return data
 }
 
 /** The text under a field, undefined while it is right or was not touched. */

@@ -40,7 +40,11 @@ export function HandleStep(): ReactNode {
 function HandleColors({ current }: { current: string }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved, catalogue } = useDesign()
-	const options = handleColorOptions(solved.configuration, catalogue)
+	const { configuration } = solved
+	const options = useMemo(
+		() => handleColorOptions(configuration, catalogue),
+		[configuration, catalogue],
+	)
 	return (
 		<Section title={t('handle.color')}>
 			<PricedOptions

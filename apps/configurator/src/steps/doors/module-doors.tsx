@@ -1,7 +1,7 @@
 // Each module with or without its door, and the side a single leaf opens to, where the rules leave a choice.
 import { type Front, openingSideOptions, withModule } from '@gabarit/engine'
 import { Checkbox, Segmented, useFormats } from '@gabarit/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { Section } from '../frame/step-panel.tsx'
@@ -53,7 +53,11 @@ function ModuleDoor({ at, closed }: { at: number; closed: boolean }): ReactNode 
 function Opening({ at, leaf }: { at: number; leaf: Front }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved, catalogue, propose } = useDesign()
-	const options = openingSideOptions(solved.configuration, catalogue, { run: 'Main', module: at })
+	const { configuration } = solved
+	const options = useMemo(
+		() => openingSideOptions(configuration, catalogue, { run: 'Main', module: at }),
+		[configuration, catalogue, at],
+	)
 	if (options.filter(({ available }) => available).length < 2) {
 		if (leaf.openingSide === 'None') return null
 		return <span className="cf-caption">{t(`doors.opens.${leaf.openingSide}`)}</span>

@@ -1,7 +1,7 @@
 // The issues of one step, or of the whole furniture: what was measured, the limit, and one button that mends it.
 import { applyRemedy, type Issue } from '@gabarit/engine'
 import { Check, useFormats } from '@gabarit/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { useDesign } from '../../session/design-context.tsx'
@@ -53,9 +53,12 @@ function useRemedyCost(issue: Issue): string | null {
 	const { t } = useTranslation('configurator')
 	const { difference } = useFormats()
 	const { solved, solve } = useDesign()
-	if (issue.remedy === undefined || solved.quote === null) return null
-	const { quote } = solve(applyRemedy(solved.configuration, issue.remedy))
-	if (quote === null) return null
+	const { remedy } = issue
+	const quote = useMemo(
+		() => (remedy === undefined ? null : solve(applyRemedy(solved.configuration, remedy)).quote),
+		[remedy, solve, solved],
+	)
+	if (quote === null || solved.quote === null) return null
 	const cents = shownTotal(quote) - shownTotal(solved.quote)
 	return cents === 0 ? t('checks.samePrice') : difference(cents)
 }

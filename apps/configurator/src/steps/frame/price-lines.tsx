@@ -8,9 +8,8 @@ import { usePriceTexts } from './use-price-texts.ts'
 
 export function PriceLines({ quote, detailed = false }: { quote: Quote; detailed?: boolean }) {
 	const texts = usePriceTexts()
-	const { amount, money } = useFormats()
-	const { say, taxWord } = texts
-	const including = quote.shows === 'Including'
+	const { amount } = useFormats()
+	const { say } = texts
 	return (
 		<div className="cf-slip-lines">
 			<dl>
@@ -53,23 +52,51 @@ export function PriceLines({ quote, detailed = false }: { quote: Quote; detailed
 				<DeliveryRow quote={quote} />
 			</dl>
 			<DimensionLine />
-			<dl>
-				<Row
-					strong
-					text={say('totals.total', { tax: taxWord(quote, 'excluding') })}
-					amount={amount(quote.totalExcluding)}
-				/>
-				{quote.vat.map(({ rate, amount: cents }) => (
-					<Row key={rate} text={texts.vatText(rate)} amount={amount(cents)} />
-				))}
-			</dl>
-			<DimensionLine />
-			<p className="cf-slip-total">
-				<span>{say('totals.total', { tax: taxWord(quote, 'including') })}</span>
-				<strong>{money(quote.totalIncluding)}</strong>
-			</p>
-			{!including && <p className="cf-caption">{money(quote.totalExcluding)}</p>}
+			<Totals quote={quote} />
 		</div>
+	)
+}
+
+/** The viewer's own total is the large one, below the other and the tax, or above them. */
+function Totals({ quote }: { quote: Quote }): ReactNode {
+	const { say, taxWord, vatText } = usePriceTexts()
+	const { amount, money } = useFormats()
+	const shown = quote.shows === 'Including' ? 'including' : 'excluding'
+	const totals = { excluding: quote.totalExcluding, including: quote.totalIncluding }
+	const nameOf = (which: 'including' | 'excluding') =>
+		say('totals.total', { tax: taxWord(quote, which) })
+	const taxes = quote.vat.map(({ rate, amount: cents }) => (
+		<Row key={rate} text={vatText(rate)} amount={amount(cents)} />
+	))
+	const other = shown === 'including' ? 'excluding' : 'including'
+	const otherRow = <Row strong text={nameOf(other)} amount={amount(totals[other])} />
+	const large = (
+		<p className="cf-slip-total">
+			<span>{nameOf(shown)}</span>
+			<strong>{money(totals[shown])}</strong>
+		</p>
+	)
+	return (
+		<>
+			{shown === 'excluding' && large}
+			<dl>
+				{shown === 'including' && otherRow}
+				{taxes}
+				{shown === 'excluding' && otherRow}
+				{quote.purchase !== undefined && (
+					<Row fine text={say('totals.purchase')} amount={amount(quote.purchase)} />
+				)}
+				{quote.margin !== undefined && (
+					<Row fine text={say('totals.margin')} amount={amount(quote.margin)} />
+				)}
+			</dl>
+			{shown === 'including' && (
+				<>
+					<DimensionLine />
+					{large}
+				</>
+			)}
+		</>
 	)
 }
 

@@ -75,7 +75,7 @@ function isElsewhere(target: EventTarget | null): boolean {
 type Action = 'undo' | 'redo' | 'next' | 'previous' | 'list' | (typeof cameraViews)[number]
 
 /** What a key press asks for, null where it is not one of ours. */
-export function actionOf(event: {
+function actionOf(event: {
 	key: string
 	ctrlKey: boolean
 	metaKey: boolean

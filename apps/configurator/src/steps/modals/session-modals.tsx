@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { settleConflict } from '../../session/autosave.ts'
 import { startOver } from '../../session/entry.ts'
 import { useReset } from '../../session/reset-store.ts'
-import { useSession } from '../../session/session-store.ts'
+import { openDesign, useSession } from '../../session/session-store.ts'
 
 export function SessionModals(): ReactNode {
 	return (
@@ -76,8 +76,12 @@ function RestoredNotice(): ReactNode {
 	const { time } = useFormats()
 	const notice = useSession((state) => state.notice)
 	useEffect(() => {
-		if (notice?.kind !== 'restored') return
-		toast(t('notice.restored', { time: time(notice.savedAt) }))
+		if (notice?.kind === 'restored') {
+			toast(t('notice.restored', { time: time(notice.savedAt) }))
+		} else if (notice?.kind === 'differs') {
+			const open = () => openDesign(notice.design)
+			toast(t('notice.differs'), { undo: open, undoLabel: t('notice.openSaved') })
+		} else return
 		useSession.setState({ notice: null })
 	}, [notice, t, time])
 	return null

@@ -1,7 +1,7 @@
 // 18 or 28 mm, bay by bay: how far the shelf sags under its load, and which one the joiner would take.
 import { thicknessOptions } from '@gabarit/engine'
 import { Icon, Segmented, useFormats } from '@gabarit/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { baysOf } from '../../session/choices-changed.ts'
@@ -41,7 +41,11 @@ function Thickness(props: { module: number; bay: number; number: number }): Reac
 	const formats = useFormats()
 	const { textOf } = useIssueTexts()
 	const { solved, catalogue, propose } = useDesign()
-	const options = thicknessOptions(solved.configuration, catalogue, { run: 'Main', module, bay })
+	const { configuration } = solved
+	const options = useMemo(
+		() => thicknessOptions(configuration, catalogue, { run: 'Main', module, bay }),
+		[configuration, catalogue, module, bay],
+	)
 	const made = solved.furniture?.runs[0]?.modules[module]?.bays[bay]
 	// L/200: what the eye does not see (domain 2.5).
 	const limit = (made?.width ?? 0) / 200
@@ -88,7 +92,14 @@ function Thickness(props: { module: number; bay: number; number: number }): Reac
 					)}
 				</p>
 			)}
-			{refused?.reason !== undefined && <p className="cf-caption">{textOf(refused.reason)}</p>}
+			{refused?.reason !== undefined && (
+				<p className="cf-caption">
+					{t('options.refused', {
+						thickness: refused.reference,
+						reason: textOf(refused.reason),
+					})}
+				</p>
+			)}
 		</>
 	)
 }

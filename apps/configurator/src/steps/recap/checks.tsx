@@ -1,7 +1,7 @@
 // The live checks: what is in order with its figure, then what is good to know with the button that mends it.
 import { applyRemedy, type Check as Checked, type Issue } from '@gabarit/engine'
 import { Check, LinkButton, useFormats } from '@gabarit/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { shownTotal } from '../../session/solve.ts'
@@ -24,7 +24,7 @@ export function Checks(props: { checks: readonly Checked[]; issues: readonly Iss
 	const toKnow = notable.length + others.length
 	return (
 		<>
-			<h1 className="cf-recap-title">{t('recap.checked')}</h1>
+			<h2>{t('recap.checked')}</h2>
 			<p className="cf-caption">
 				{t('recap.inOrder', { count: fine.length })} {t('recap.toKnow', { count: toKnow })}
 			</p>
@@ -73,8 +73,8 @@ function useRemedy({ code, remedy }: Checked) {
 	const say = t as unknown as (key: string, values?: Record<string, string>) => string
 	const { number, difference } = useFormats()
 	const { solved, solve, propose } = useDesign()
+	const wanted = useMemo(() => applyRemedy(solved.configuration, remedy ?? {}), [solved, remedy])
 	if (remedy === undefined) return undefined
-	const wanted = applyRemedy(solved.configuration, remedy)
 	const key = `issues:checkRemedy.${code}`
 	const value = numberIn(remedy)
 	const label = i18n.exists(key)

@@ -10,6 +10,7 @@ import { useDesign } from '../../session/design-context.tsx'
 import { usePricing } from '../../session/pricing-store.ts'
 import { PriceLines } from '../frame/price-lines.tsx'
 import { usePriceTexts } from '../frame/use-price-texts.ts'
+import { MeasuringSheet } from './measuring-sheet.tsx'
 
 export function PriceSlip({ save }: { save: ReactNode }): ReactNode {
 	const { t } = useTranslation('configurator')
@@ -30,6 +31,7 @@ export function PriceSlip({ save }: { save: ReactNode }): ReactNode {
 			<AvailabilityText />
 			<div className="cf-slip-actions">
 				<PlanButton />
+				<MeasuringSheet />
 				{save}
 			</div>
 		</section>

@@ -1,7 +1,7 @@
 // Everything on one page: what was chosen with the way back to each, what was checked, what it costs.
 import { checksOf, type Issue } from '@gabarit/engine'
 import { Button } from '@gabarit/ui'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { IssueCheck } from '../frame/issue-checks.tsx'
@@ -15,9 +15,14 @@ export function RecapStep({ onGo }: { onGo: (step: StepName) => void }): ReactNo
 	const { t } = useTranslation('configurator')
 	const { solved } = useDesign()
 	const [saving, setSaving] = useState(false)
+	const heading = useRef<HTMLHeadingElement>(null)
+	useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 	if (solved.furniture === null) return <Impossible issues={solved.issues} />
 	return (
 		<>
+			<h1 className="gb-hidden" ref={heading} tabIndex={-1}>
+				{t('titles.Recap')}
+			</h1>
 			<div className="cf-recap-summary">
 				<Summary onGo={onGo} />
 				<p className="cf-caption">{t('recap.warning')}</p>

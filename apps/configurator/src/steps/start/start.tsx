@@ -88,7 +88,7 @@ function Resume(props: { title: string; design: KeptDesign; onResume: () => void
 function Notices(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const notice = useSession((state) => state.notice)
-	if (notice === null || notice.kind === 'restored') return null
+	if (notice === null || notice.kind === 'restored' || notice.kind === 'differs') return null
 	const code = 'code' in notice ? notice.code : ''
 	return (
 		<div role="alert">

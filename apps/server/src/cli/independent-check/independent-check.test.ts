@@ -2,7 +2,16 @@
 // the boards can stand in the room together. CHECK_SEED=… draws other rooms.
 import { expect, test } from 'vitest'
 import { runCommand } from '../run-command.ts'
-import { areaOf, dot, overlapOf, type PrintedBoard, solidOf, touching } from './prism.ts'
+import {
+	areaOf,
+	cornersOf,
+	dot,
+	overlapOf,
+	type PrintedBoard,
+	type Solid,
+	solidOf,
+	touching,
+} from './prism.ts'
 import { drawFrom, randomRoom, type StraightRoom } from './random-room.ts'
 
 const seed = Number(process.env['CHECK_SEED'] ?? 20_261_121)
@@ -43,7 +52,28 @@ function faultsOf(room: StraightRoom, boards: PrintedBoard[]): string[] {
 			const depth = overlapOf(a, b)
 			if (depth > touching) faults.push(`${a.board.id} is ${depth} inside ${b.board.id}`)
 		}
-	return [...faults, ...skirtingFaults(room, solids)]
+	return [
+		...faults,
+		...skirtingFaults(room, solids),
+		...solids.flatMap((s) => slopeFaults(room, s)),
+	]
+}
+
+/** No corner of a board is above a sloped ceiling, which rises in a straight line from its side wall. */
+function slopeFaults(room: StraightRoom, solid: Solid): string[] {
+	const width = least(room.room.width)
+	const height = least(room.hu)
+	const ceilings = [
+		{ slope: room.slope?.left, from: (x: number) => x },
+		{ slope: room.slope?.right, from: (x: number) => width - x },
+	].flatMap(({ slope, from }) => (slope ? [{ slope, from }] : []))
+	const above = cornersOf(solid).filter(([x, , z]) =>
+		ceilings.some(({ slope, from }) => {
+			const rise = ((height - slope.low) * Math.min(from(x), slope.run)) / slope.run
+			return z > slope.low + rise + touching
+		}),
+	)
+	return above.map((corner) => `${solid.board.id} is in the slope at ${corner.join(' ')}`)
 }
 
 /** u, v and n are orthonormal, the outline is a surface. */

@@ -70,6 +70,11 @@ function at({ pose }: PrintedBoard, a: number, b: number, c: number): Vector {
 	return [along(0), along(1), along(2)]
 }
 
+/** Every corner of a board, in the room. */
+export function cornersOf({ pieces }: Solid): Vector[] {
+	return pieces.flatMap((piece) => piece.corners)
+}
+
 /** How far two boards are inside each other beyond what their grooves allow, 0 when they are not. */
 export function overlapOf(a: Solid, b: Solid): number {
 	if (![0, 1, 2].every((k) => inside(a, b, k as 0 | 1 | 2))) return 0

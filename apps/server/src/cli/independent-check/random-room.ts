@@ -11,12 +11,16 @@ export function drawFrom(seed: number): () => number {
 	}
 }
 
+type Slope = { low: number; run: number }
+
 export type StraightRoom = {
 	version: 1
 	room: { width: number | number[] }
 	hu: number | number[]
 	walls?: 'None' | 'Left' | 'Right' | 'Both'
 	baseboard?: { height: number; thickness: number }
+	/** A ceiling that comes down to a side wall, by its low height there and how far it reaches. */
+	slope?: { left?: Slope; right?: Slope }
 	[field: string]: unknown
 }
 
@@ -43,6 +47,7 @@ export function randomRoom(draw: () => number): StraightRoom {
 	if (often(0.2)) room['type'] = pick(['wardrobe', 'shelves', 'drawer', 'top10'])
 	if (often(0.4)) room['doors'] = pick([null, { style: 'Simple' }, { style: 'Simple' }])
 	if (often(0.3)) room['handle'] = null
+	if (often(0.25)) room.slope = slopes(room, between, pick)
 	if (often(0.6)) room['runs'] = runs(width, between, pick, often)
 	return room
 }
@@ -64,6 +69,17 @@ function fillers(between: Between, often: (share: number) => boolean) {
 			custom: [{ run: 'Main', after: between(0, 2), width: between(30, 200) }],
 		}),
 	}
+}
+
+/** Between 15 and 75 degrees or not: what is impossible is answered as such. */
+function slopes(
+	{ hu }: StraightRoom,
+	between: Between,
+	pick: <T>(list: readonly T[]) => T,
+): NonNullable<StraightRoom['slope']> {
+	const height = Math.min(...[hu].flat())
+	const low = between(Math.min(300, height - 150), height - 120)
+	return { [pick(['left', 'right'])]: { low, run: between(400, 2500) } }
 }
 
 /** About one module per 700 mm, filled from templates or from zones stacked freely. */

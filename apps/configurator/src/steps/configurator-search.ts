@@ -1,0 +1,10 @@
+// What an address of the configurator may say; keys that we do not know stay.
+
+export type ConfiguratorSearch = {
+	code?: string | undefined
+	step?: string | undefined
+	order?: string | undefined
+	type?: string | undefined
+	externalReference?: string | undefined
+	[key: string]: unknown
+}

@@ -1,0 +1,44 @@
+// Documents tell the truth about the tree: what they link to is there, and so is every file the rows name.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
+const packagePages = globSync('packages/*/README.md')
+
+test('every link of a page leads to a file', () => {
+	const broken = [...pages, ...packagePages].flatMap((page) => {
+		const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)]
+		return links
+			.map((match) => match[1] ?? '')
+			.filter((target) => !existsSync(join(dirname(page), target)))
+			.map((target) => `${page} -> ${target}`)
+	})
+	expect(broken).toEqual([])
+})
+
+test('every place that the rows of the specification name is there', () => {
+	const rows = readFileSync('docs/specification-rows.md', 'utf8')
+	const named = rows.match(/\b(?:apps|packages|e2e|docs)\/[\w./*{},-]*[\w*}]/g) ?? []
+	const places = [...new Set(named)].filter((place) => !/[*{]/.test(place))
+	expect(places.length).toBeGreaterThan(50)
+	expect(places.filter((place) => !existsSync(place))).toEqual([])
+})
+
+test('no row of the specification is empty', () => {
+	const lines = readFileSync('docs/specification-rows.md', 'utf8').split('\n')
+	const rows = lines.filter((line) => line.startsWith('| ') && !line.startsWith('| sentence'))
+	expect(rows.length).toBeGreaterThan(150)
+	const empty = rows.filter((row) => {
+		const cells = row.slice(2, -2).split(' | ')
+		return cells.length < 3 || cells.some((cell) => cell.trim() === '')
+	})
+	expect(empty).toEqual([])
+})
+
+test('the README stays within a hundred lines, CONTRIBUTING within sixty, a package in forty', () => {
+	const linesOf = (page: string) => readFileSync(page, 'utf8').trimEnd().split('\n').length
+	expect(linesOf('README.md')).toBeLessThanOrEqual(100)
+	expect(linesOf('CONTRIBUTING.md')).toBeLessThanOrEqual(60)
+	for (const page of packagePages) expect(linesOf(page), page).toBeLessThanOrEqual(40)
+})

@@ -1,0 +1,104 @@
+// What one zone of a bay can hold, kind by kind (domain 5.4): it serves one of them.
+import type { Bay, Zone } from '../furniture.ts'
+import { HAT_ZONE, RAIL_LONG, RAIL_SHORT } from '../module/fittings.ts'
+import { type Kind, RAIL_PER_PIECE } from './wants.ts'
+
+/** Pieces of each kind that a zone could hold. */
+export type Services = Partial<Record<Kind, number>>
+
+/** A bay as far as things are put in it; zones above the finished floor. */
+export type Storage = Pick<Bay, 'width' | 'depth' | 'shelfThickness' | 'zones'>
+
+/** Along a rail: its ends hold nothing. */
+const RAIL_ENDS = 40
+/** The rail's axis under the shelf above it. */
+const RAIL_DROP = 60
+/** A lift brings its rail down by this much. */
+const LIFT_DROP = 800
+const PER_DRAWER = 20
+const RACK = { usual: 12, wide: 14, wideFrom: 700 } as const
+const PILE = { width: 300, pieces: 8, usual: 320, more: 40, clear: 200 } as const
+const SHOES = { width: 220, clear: { min: 150, max: 250 }, depth: 300 } as const
+const CASE = { pitch: 750, height: 320, width: 500, depth: 400 } as const
+
+/** What each zone of a bay can hold below the reach, bottom to top. */
+export function servicesOf(bay: Storage, reach: number): Services[] {
+	return bay.zones.map((zone, i) => {
+		switch (zone.kind) {
+			case 'Wardrobe':
+				return axisOf(zone) <= reach ? hanging(zone.height, bay.width) : {}
+			case 'WardrobeOnLift':
+				return axisOf(zone) - LIFT_DROP <= reach ? hanging(RAIL_SHORT, bay.width) : {}
+			case 'SlidingWardrobe':
+				return axisOf(zone) <= reach ? hanging(RAIL_SHORT, bay.depth) : {}
+			case 'TrouserRack':
+				return axisOf(zone) <= reach
+					? { trousers: bay.width >= RACK.wideFrom ? RACK.wide : RACK.usual }
+					: {}
+			case 'RecessedDrawer':
+			case 'OverlayDrawer':
+				return { small: PER_DRAWER * reachedPieces(zone, reach) }
+			case 'SlidingShelve':
+				return { shoes: reachedPieces(zone, reach) * Math.floor(bay.width / SHOES.width) }
+			case 'VariableShelve':
+				return shelved(zone, bay, reach)
+			case 'Empty':
+				return isCaseZone(zone, bay, i)
+					? { suitcases: Math.max(1, Math.floor(bay.width / CASE.pitch)) }
+					: {}
+			case 'FixedShelve':
+				return {}
+		}
+	})
+}
+
+function axisOf(zone: Zone): number {
+	return zone.bottom + zone.height - RAIL_DROP
+}
+
+function hanging(height: number, length: number): Services {
+	if (height < RAIL_SHORT) return {}
+	const rail = Math.max(0, length - RAIL_ENDS)
+	const pieces = (kind: keyof typeof RAIL_PER_PIECE) => Math.floor(rail / RAIL_PER_PIECE[kind])
+	const short = { short: pieces('short'), trousers: pieces('trousers') }
+	return height >= RAIL_LONG ? { long: pieces('long'), ...short } : short
+}
+
+// Drawers and trays are looked into from above: their upper edge is within reach.
+function reachedPieces(zone: Zone, reach: number): number {
+	const within = zone.pitch > 0 ? Math.floor((reach - zone.bottom) / zone.pitch) : zone.count
+	return Math.max(0, Math.min(zone.count, within))
+}
+
+function shelved(zone: Zone, bay: Storage, reach: number): Services {
+	let folded = 0
+	let shoes = 0
+	for (const { bottom, clear } of shelfSpaces(zone, bay)) {
+		if (bottom > reach) continue
+		if (clear >= PILE.clear) folded += Math.floor(bay.width / PILE.width) * pileOf(clear)
+		if (clear >= SHOES.clear.min && clear <= SHOES.clear.max && bay.depth >= SHOES.depth) {
+			shoes += Math.floor(bay.width / SHOES.width)
+		}
+	}
+	return { folded, shoes }
+}
+
+// Between the shelves of a zone, from its floor up; shelves are measured from the bay's floor.
+function shelfSpaces(zone: Zone, bay: Storage): { bottom: number; clear: number }[] {
+	const floor = bay.zones[0]?.bottom ?? 0
+	const undersides = zone.shelves.map((height) => floor + height)
+	const bottoms = [zone.bottom, ...undersides.map((height) => height + bay.shelfThickness)]
+	const tops = [...undersides, zone.bottom + zone.height]
+	return bottoms.map((bottom, i) => ({ bottom, clear: (tops[i] ?? bottom) - bottom }))
+}
+
+function pileOf(clear: number): number {
+	return PILE.pieces + Math.max(0, Math.floor((clear - PILE.usual) / PILE.more))
+}
+
+// High, wide and deep enough for a case, or the hat zone above the last shelf.
+function isCaseZone(zone: Zone, bay: Storage, index: number): boolean {
+	const isTop = index === bay.zones.length - 1 && bay.zones[index - 1]?.kind === 'FixedShelve'
+	if (isTop && zone.height >= HAT_ZONE) return true
+	return zone.height >= CASE.height && bay.width >= CASE.width && bay.depth >= CASE.depth
+}

@@ -1,0 +1,43 @@
+// What a buyer owns, as counts per kind (domain 5.4), and what a household needs when only persons are given (domain 5.3).
+import type { Capacity } from '../furniture.ts'
+
+export type Kind = keyof Capacity
+
+/** In the order in which a zone offers itself (domain 5.4). */
+export const kinds = [
+	'long',
+	'short',
+	'trousers',
+	'folded',
+	'small',
+	'shoes',
+	'suitcases',
+] as const satisfies readonly Kind[]
+
+/** Pieces owned per kind. `persons` adds what a household needs; `reach`: daily things stay below, mm. */
+export type Wants = Record<Kind, number> & { persons?: number; reach?: number }
+
+/** Wants with nothing left open. */
+export type Targets = { wanted: Record<Kind, number>; reach: number }
+
+/** Rail that one piece takes, mm. */
+export const RAIL_PER_PIECE = { long: 60, short: 35, trousers: 30 } as const
+
+const REACH = 1950
+/** Per person: 1.5 m of rail, eight shelves of a pile of eight, three drawers of twenty. */
+const PERSON = { rail: 1500, folded: 8 * 8, small: 3 * 20 } as const
+
+/** What has to be held: the counts, and never less than the persons need. */
+export function targetsOf({ persons = 0, reach = REACH, ...counts }: Wants): Targets {
+	const hung = counts.long * RAIL_PER_PIECE.long + counts.short * RAIL_PER_PIECE.short
+	const missing = Math.max(0, persons * PERSON.rail - hung)
+	return {
+		wanted: {
+			...counts,
+			short: counts.short + Math.ceil(missing / RAIL_PER_PIECE.short),
+			folded: Math.max(counts.folded, persons * PERSON.folded),
+			small: Math.max(counts.small, persons * PERSON.small),
+		},
+		reach,
+	}
+}

@@ -1,0 +1,33 @@
+// Zones of a wall that is not flat end where the run ends (domain 4.3).
+import { expect, test } from 'vitest'
+import { completeConfiguration } from '../configuration/complete-configuration.ts'
+import type { Configuration } from '../configuration/schema.ts'
+import { sampleCatalogue } from '../testing/index.ts'
+import { runSpaceOf } from './run-space.ts'
+import { wallZonesOf } from './wall-zones.ts'
+
+function zonesOf(change: Partial<Configuration>) {
+	const configuration: Configuration = { version: 1, room: { width: 3000 }, hu: 2500, ...change }
+	const design = completeConfiguration(configuration, sampleCatalogue)
+	return wallZonesOf(design, runSpaceOf(design, 'Main')).map(
+		({ kind, x, width }) => `${kind} ${x}..${x + width}`,
+	)
+}
+
+test('a breast in a corner: what stands before it stops at the filler', () => {
+	const breast = (position: number) =>
+		zonesOf({
+			wall: 'Fireplace',
+			width: { fireplace: 800 },
+			depth: { fireplace: 200 },
+			pos: { fireplace: position },
+		})
+	expect(breast(2200)).toEqual(['Modules 50..2190', 'Modules 2190..2950'])
+	expect(breast(0)).toEqual(['Modules 50..810', 'Modules 810..2950'])
+})
+
+test('a recess narrower than the filler is gone', () => {
+	const recess = { recessLeft: 40, recessRight: 40 }
+	expect(zonesOf({ wall: 'LeftRecess', width: recess })).toEqual(['Modules 50..2950'])
+	expect(zonesOf({ wall: 'BothRecess', width: recess })).toEqual(['Modules 50..2950'])
+})

@@ -1,0 +1,82 @@
+// Rooms as they were measured, and rooms as they may truly be within the tolerance of every reading.
+import type { Configuration } from '../configuration/schema.ts'
+import { drawFrom } from './straight-rooms.ts'
+
+type Draw = ReturnType<typeof drawFrom>
+
+/** What was measured of a straight room between two walls: several readings, diagonals, slopes by two or three, wall features. */
+export function randomMeasuredRoom(random: () => number): Configuration {
+	const draw = drawFrom(random)
+	const { int, pick, chance } = draw
+	const width = int(900, 5200)
+	const hu = int(1900, 2900)
+	const readings = (middle: number, spread: number, count: number) =>
+		Array.from({ length: count }, () => middle + int(0, spread))
+	const kind = pick(['flat', 'flat', 'diagonal', 'left', 'right', 'both', 'back', 'wall'] as const)
+	return {
+		version: 1,
+		source: pick(['tape', 'laser', 'laser', 'scan']),
+		room: {
+			width: readings(width, pick([0, 4, 14]), pick([1, 3, 6])),
+			...(kind === 'diagonal' && {
+				diagonalLeft: int(1390, 1440),
+				diagonalRight: int(1400, 1430),
+			}),
+		},
+		hu: readings(hu, pick([0, 5, 15]), pick([1, 3])),
+		depth: { center: pick([450, 600, 650]) },
+		filler: {
+			left: chance(0.1) ? 0 : int(30, 120),
+			right: chance(0.1) ? 0 : int(30, 120),
+			top: chance(0.15) ? 0 : int(20, 120),
+			oversize: int(15, 50),
+		},
+		margin: { back: pick([0, 0, 5, 25]) },
+		...(kind === 'left' && { slope: { left: slopeReadings(draw, hu) } }),
+		...(kind === 'right' && { slope: { right: slopeReadings(draw, hu) } }),
+		...(kind === 'both' && {
+			slope: { left: slopeReadings(draw, hu), right: slopeReadings(draw, hu) },
+		}),
+		...(kind === 'back' && { slope: { back: slopeReadings(draw, hu) } }),
+		...(kind === 'wall' && wallFeature(draw, width)),
+		...(chance(0.4) && { doors: null }),
+	}
+}
+
+function slopeReadings({ int, pick }: Draw, hu: number) {
+	const low = int(800, hu - 300)
+	const angle = int(25, 60)
+	const run = Math.round((hu - low) / Math.tan((angle * Math.PI) / 180)) + int(-3, 3)
+	return pick([
+		{ low, run },
+		{ low, run },
+		{ low, angle },
+		{ run, angle },
+		{ low, run, angle },
+	])
+}
+
+function wallFeature({ int, pick }: Draw, width: number): Partial<Configuration> {
+	const wide = int(300, Math.max(300, Math.floor(width / 3)))
+	switch (pick(['Fireplace', 'LeftRecess', 'RightRecess'] as const)) {
+		case 'Fireplace':
+			return {
+				wall: 'Fireplace',
+				width: { fireplace: wide },
+				depth: { fireplace: int(30, 800), center: 600 },
+				pos: { fireplace: int(0, width - wide) },
+			}
+		case 'LeftRecess':
+			return {
+				wall: 'LeftRecess',
+				width: { recessLeft: wide },
+				depth: { recessLeft: int(30, 400) },
+			}
+		case 'RightRecess':
+			return {
+				wall: 'RightRecess',
+				width: { recessRight: wide },
+				depth: { recessRight: int(30, 400) },
+			}
+	}
+}
