@@ -121,12 +121,7 @@ export const account = {
 			successStatus: 204,
 		})
 		.errors(
-			errorsOf(
-				'token_user_not_found',
-				'invalid_model',
-				'too_many_requests',
-				'forbidden_operation',
-			),
+			errorsOf('token_user_not_found', 'invalid_model', 'too_many_requests', 'forbidden_operation'),
 		)
 		.input(registerPasswordSchema)
 		.output(z.void()),

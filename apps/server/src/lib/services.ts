@@ -67,11 +67,7 @@ type Plans = {
 	/** The same, and the file itself. */
 	kept: (plan: PlanOrder & { code: string }, version: number) => Promise<MailFile>
 	documentsOf: (tenant: string, code: string) => Promise<StoredDocument[]>
-	document: (
-		tenant: string,
-		code: string,
-		id: string,
-	) => Promise<MailFile | null>
+	document: (tenant: string, code: string, id: string) => Promise<MailFile | null>
 }
 
 type Designs = {

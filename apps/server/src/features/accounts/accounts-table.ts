@@ -79,10 +79,7 @@ export async function insertUser(db: Queryable, row: typeof users.$inferInsert):
 }
 
 /** The same, but null where the e-mail has its account already. */
-export async function addUser(
-	db: Queryable,
-	row: typeof users.$inferInsert,
-): Promise<User | null> {
+export async function addUser(db: Queryable, row: typeof users.$inferInsert): Promise<User | null> {
 	const [user] = await db.insert(users).values(row).onConflictDoNothing().returning()
 	return user ?? null
 }
@@ -189,13 +186,7 @@ export function sessionsOf(
 export async function deleteSessionById(db: Queryable, user: UserKey, id: string): Promise<void> {
 	await db
 		.delete(sessions)
-		.where(
-			and(
-				eq(sessions.tenant, user.tenant),
-				eq(sessions.userId, user.id),
-				eq(sessions.id, id),
-			),
-		)
+		.where(and(eq(sessions.tenant, user.tenant), eq(sessions.userId, user.id), eq(sessions.id, id)))
 }
 
 /** All of a user's but one. */

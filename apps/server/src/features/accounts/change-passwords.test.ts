@@ -41,7 +41,10 @@ describe.each(testDatabases)('passwords on $name', (database) => {
 		expect(await refusal(login(email, password))).toBe('404 user_not_found')
 		expect((await login(email, fresh)).lastname).toBe('Claes')
 		const told = await refused(register(token, 'Another-2027'))
-		expect([told.status, told.message]).toEqual([404, 'The user linked to the token was not found.'])
+		expect([told.status, told.message]).toEqual([
+			404,
+			'The user linked to the token was not found.',
+		])
 		const kinds = (await sendAll(shop.services)).map((it) => it.kind)
 		expect(kinds).toEqual(['passwordChanged'])
 		const user = await userByEmail(shop.services.db, 'atelier', email)
@@ -88,7 +91,11 @@ describe.each(testDatabases)('passwords on $name', (database) => {
 	})
 
 	test("a forged host does not get into the mail's link", async () => {
-		const headers = { host: 'evil.example', referer: 'http://evil.example/', 'sec-fetch-site': 'same-origin' }
+		const headers = {
+			host: 'evil.example',
+			referer: 'http://evil.example/',
+			'sec-fetch-site': 'same-origin',
+		}
 		const body = { email: 'sofie.maes@atelier.example' }
 		const answer = await shop.browse().ask('POST', '/api/account/reset', body, headers)
 		expect(answer.status).toBe(204)
@@ -142,14 +149,17 @@ describe.each(testDatabases)('passwords on $name', (database) => {
 		await browser.client.dressing.configuration.order(order)
 		const letters = await sendAll(shop.services)
 		const token = tokenOf(letters.find((it) => it.kind === 'activation'))
-		later(7 * 24 * 60 - 1)
+		const seller = await shop.enter('sofie.maes@atelier.example')
+		const waiting = async () => {
+			const page = await seller.client.backOffice.orders.list({ kind: 'order', view: 'toLink' })
+			return page.rows.filter((it) => it.customer.lastName === 'Simon').length
+		}
+		expect(await waiting()).toBe(1)
 		await register(token)
+		expect(await waiting()).toBe(0)
 		const account = await login('nora.simon@example.be', fresh)
 		expect([account.customerType, account.lastname]).toEqual(['IndividualCustomer', 'Simon'])
 		expect(await refusal(register(token))).toBe('404 token_user_not_found')
-		const seller = await shop.enter('sofie.maes@atelier.example')
-		const list = await seller.client.backOffice.orders.list({ kind: 'order', view: 'toLink' })
-		expect(list.rows.filter((it) => it.customer.includes('Simon'))).toEqual([])
 	})
 
 	test('an activation link lasts 7 days', async () => {
@@ -165,6 +175,8 @@ describe.each(testDatabases)('passwords on $name', (database) => {
 		const [letter] = await sendAll(shop.services)
 		later(7 * 24 * 60 + 1)
 		expect(await refusal(register(tokenOf(letter)))).toBe('404 token_user_not_found')
+		later(7 * 24 * 60 - 1)
+		await register(tokenOf(letter))
 	})
 
 	test('one sees and ends his own sessions, nobody else’s', async () => {
@@ -174,7 +186,7 @@ describe.each(testDatabases)('passwords on $name', (database) => {
 		const third = await shop.enter(email)
 		const stranger = await shop.enter('t.lambert@example.be')
 		const rows = await mine.client.account.sessions()
-		expect(rows.map((it) => it.current).toSorted()).toEqual([false, false, true])
+		expect([rows.length, rows.filter((it) => it.current).length]).toEqual([3, 1])
 		const [one] = (await second.client.account.sessions()).filter((it) => it.current)
 		await stranger.client.account.endSessions({ id: one?.id })
 		expect((await second.client.account.get()).lastname).toBe('Hubert')

@@ -51,7 +51,10 @@ export async function openToken(
 	tokenHash: string,
 	now: Date,
 ): Promise<AccountToken | null> {
-	const [found] = await db.select().from(accountTokens).where(isOpen(tenant, tokenHash, now))
+	const [found] = await db
+		.select()
+		.from(accountTokens)
+		.where(isOpen(tenant, tokenHash, now))
 	return found ?? null
 }
 

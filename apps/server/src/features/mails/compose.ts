@@ -50,9 +50,7 @@ function designUrl({ services, tenant }: Writing, code: string): string {
 
 function questions({ t, tenant }: Writing): string {
 	const { phoneNumber } = tenant
-	return phoneNumber === ''
-		? t('mail:questions')
-		: t('mail:questionsPhone', { phone: phoneNumber })
+	return phoneNumber === '' ? t('mail:questions') : t('mail:questionsPhone', { phone: phoneNumber })
 }
 
 function designSaved(writing: Writing, code: string): Content {

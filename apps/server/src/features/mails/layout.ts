@@ -51,7 +51,8 @@ function button({ label, url }: { label: string; url: string }, tenant: Tenant):
 export function htmlOf(content: MailContent, tenant: Tenant, language: Language): string {
 	const { fill, on } = coloursOf(tenant)
 	const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
-	const small = (text: string) => html`<p style="margin:0 0 8px;color:#5E554A;font-size:13px">${text}</p>`
+	const small = (text: string) =>
+		html`<p style="margin:0 0 8px;color:#5E554A;font-size:13px">${text}</p>`
 	const line = (text: string) => html`${text}<br>`
 	const facts =
 		content.facts.length === 0

@@ -24,7 +24,11 @@ describe.each(testDatabases)('the mailbox on $name', (database) => {
 		}
 		const { mailbox } = (await shop.enter('admin@gabarit.example')).client.backOffice
 		const first = await mailbox.list({ limit: 3 })
-		expect(first.rows.map((it) => it.to)).toEqual(['p4@example.be', 'p3@example.be', 'p2@example.be'])
+		expect(first.rows.map((it) => it.to)).toEqual([
+			'p4@example.be',
+			'p3@example.be',
+			'p2@example.be',
+		])
 		expect(first.rows[1]).toMatchObject({
 			tenant: 'meubles-dupont',
 			from: 'Meubles Dupont <info@meubles-dupont.example>',

@@ -1,7 +1,16 @@
 // Mails to send, written with what causes them, kept until they are sent; given up ones stay for replay.
 import type { Language } from '@gabarit/i18n'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	uuid,
+} from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/open-database.ts'
 import type { Mail } from '../../lib/mail.ts'
 
@@ -86,4 +95,3 @@ export async function replayMails(
 		.returning({ id: outbox.id })
 	return again.length
 }
-

@@ -37,7 +37,9 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 			mail: { kind: 'passwordChanged' },
 		})
 	const kindsOf = (letters: Letter[]) => letters.map((it) => `${it.kind} ${it.to}`).toSorted()
-	const fail = (error: unknown) => () => Promise.reject(error)
+	const fail = (problem: Error) => (): Promise<void> => {
+		throw problem
+	}
 
 	test('an order writes to its customer and its seller, and offers an account, once', async () => {
 		const browser = shop.browse()

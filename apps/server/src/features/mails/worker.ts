@@ -66,7 +66,8 @@ export function startMailWorker(
 	log: WorkerLog,
 	pause: number = second,
 ): { stop: () => Promise<void> } {
-	let isStopping = false
+	const stopping = new AbortController()
+	const { signal } = stopping
 	let wake: () => void = () => undefined
 	const rest = () =>
 		new Promise<void>((resolve) => {
@@ -77,19 +78,19 @@ export function startMailWorker(
 			}
 		})
 	const run = async () => {
-		while (!isStopping) {
+		while (!signal.aborted) {
 			const outcome = await sendNextMail(services, transport).catch((error: unknown) => {
 				log.error({ err: error }, 'the outbox could not be read')
 				return null
 			})
 			if (outcome === 'failed') log.error({}, 'a mail could not be sent: it stays in the outbox')
-			if (outcome === null && !isStopping) await rest()
+			if (outcome === null && !signal.aborted) await rest()
 		}
 	}
 	const running = run()
 	return {
 		stop: async () => {
-			isStopping = true
+			stopping.abort()
 			wake()
 			await running
 		},
