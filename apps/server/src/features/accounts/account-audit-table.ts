@@ -7,6 +7,7 @@ const accountEvents = [
 	'loggedIn',
 	'loginRefused',
 	'loggedOut',
+	'resetSent',
 	'passwordReset',
 	'passwordChanged',
 	'passwordMismatch',

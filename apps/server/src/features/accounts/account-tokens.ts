@@ -3,6 +3,7 @@ import { hashOf, newSecret } from '../../lib/hash.ts'
 import type { Person } from '../../lib/mail.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
+import { auditAccount } from './account-audit-table.ts'
 import { userByEmail } from './accounts-table.ts'
 import { findUser } from './find-user.ts'
 import { insertToken } from './tokens-table.ts'
@@ -31,6 +32,8 @@ export async function resetToken(
 		createdAt: now,
 		expiresAt: new Date(now.getTime() + lasts.reset),
 	})
+	const entry = { tenant: user.tenant, userId: user.id, at: now }
+	await auditAccount(services.db, { ...entry, event: 'resetSent' })
 	return { token: `${user.tenant}.${secret}`, name: `${user.firstName} ${user.lastName}` }
 }
 

@@ -49,7 +49,7 @@ describe.each(testDatabases)('passwords on $name', (database) => {
 		expect(kinds).toEqual(['passwordChanged'])
 		const user = await userByEmail(shop.services.db, 'atelier', email)
 		const history = await accountHistory(shop.services.db, 'atelier', user?.id ?? '')
-		expect(history).toEqual(['loggedIn', 'passwordReset', 'loggedIn'])
+		expect(history).toEqual(['loggedIn', 'passwordReset', 'resetSent', 'loggedIn'])
 	})
 
 	test('a reset link lasts 60 minutes, and one that was used ends the others', async () => {
