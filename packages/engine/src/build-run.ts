@@ -4,7 +4,7 @@ import type { Finishes } from './board/finish.ts'
 import type { RunFrame } from './board/run-frame.ts'
 import type { Catalogue } from './catalogue.ts'
 import { tiltingHeight } from './check/tilting.ts'
-import { type Design, type DesignModule, modulesOf } from './configuration/design.ts'
+import type { Design, DesignModule } from './configuration/design.ts'
 import { zonesOfChoice } from './configuration/has-fronts.ts'
 import { CARCASS, LOW_FURNITURE } from './constants.ts'
 import { buildFinishing } from './finishing/build-finishing.ts'
@@ -54,7 +54,8 @@ export function buildRun(given: RunCase): RunParts {
 	const { design, bench, frame } = given
 	const zones = runZonesOf(design, frame.side)
 	const { space } = zones
-	const modules = modulesOf(design, frame.side)
+	// Modules of zones that the wall does not have stand nowhere: zone_count_wrong says so.
+	const modules = zones.zones.flatMap((zone) => zone.modules)
 	const places = runPlacesOf(zones, design)
 	const plans = withOpeningSides(
 		modules.flatMap((module, i) => frontPlansOf(module, i, placeAt(places, i), design)),

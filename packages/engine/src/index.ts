@@ -16,7 +16,7 @@ export {
 	type Tier,
 	tiers,
 } from './catalogue.ts'
-export { type Check, type CheckCode, checkCodes, checksOf } from './check/checks.ts'
+export { type Check, type CheckCode, checkCodes, checksOf, issueOfCheck } from './check/checks.ts'
 export { SHELF_LOAD, sagOf } from './check/sag.ts'
 export { applyRemedy } from './configuration/apply-remedy.ts'
 export { completeConfiguration } from './configuration/complete-configuration.ts'
@@ -45,6 +45,9 @@ export {
 	wallSets,
 	type ZoneChoice,
 } from './configuration/schema.ts'
+export { applyEdit, type Settled, settleEdit } from './edit/apply-edit.ts'
+export type { MovedChoice } from './edit/moved-choices.ts'
+export { withStickyFiller } from './edit/sticky-filler.ts'
 export type { FitPlace } from './fit/condition.ts'
 export { type FitFiller, type FitVerdict, fitVerdictsOf } from './fit/fit-verdicts.ts'
 export { tolerances } from './fit/tolerance.ts'

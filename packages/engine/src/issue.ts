@@ -66,6 +66,7 @@ export const issueFamilies = {
 	skirting_needs_filler: 'MEASURE',
 	skirting_needs_standoff: 'MEASURE',
 	corner_not_square: 'MEASURE',
+	floor_not_level: 'MEASURE',
 	part_over_sheet: 'SHEET',
 	combination_impossible: 'COMBINATION',
 	slope_needs_wall: 'INPUT',

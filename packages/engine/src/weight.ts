@@ -47,7 +47,7 @@ export function weightOf(
 }
 
 /** kg of one board as ordered. */
-function boardWeight(board: Board, category: MaterialCategory): number {
+export function boardWeight(board: Board, category: MaterialCategory): number {
 	return ((board.length * board.width) / 1e6) * weightPerSquareMetre(category, board.thickness)
 }
 

@@ -104,7 +104,7 @@ function roomFaces(room: Room, front: number) {
 function Scene({ furniture, room, open, view, exposure, size, onFrame }: Props) {
 	const gl = useThree((state) => state.gl)
 	const resources = useMemo(() => new StageResources({ across: 4096, along: 2048 }), [])
-	const inTheWay = useMemo(blinds, [])
+	const inTheWay = useMemo(() => blinds(), [])
 	const plan = useMemo(() => sunlight(inTheWay, exposure), [inTheWay, exposure])
 	const photographer = useMemo(
 		() => new Photographer(gl, { shade: resources.shade, shadowSize: 4096, rests: 'always' }),

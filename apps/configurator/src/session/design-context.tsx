@@ -1,6 +1,11 @@
 // Gives every screen the design as solved now, and the way to change it without losing a later choice.
 import type { Domain, DressingInit } from '@gabarit/contract'
-import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
+import {
+	type Catalogue,
+	type Configuration,
+	type Furniture,
+	withStickyFiller,
+} from '@gabarit/engine'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { type ChoiceChanged, choicesChanged } from './choices-changed.ts'
 import { keepWhatFits } from './keep-what-fits.ts'
@@ -51,7 +56,8 @@ export function DesignProvider(props: {
 	const solved = solve(configuration)
 	const shown = useLastMade(solved)
 	const value = useMemo((): DesignValue => {
-		const propose = (wanted: Configuration) => {
+		const propose = (edited: Configuration) => {
+			const wanted = withStickyFiller(solved.configuration, edited, catalogue)
 			const asked = solve(wanted)
 			const after = keepWhatFits(wanted, solve, catalogue)
 			const changes = asked === after ? [] : choicesChanged(solved, asked, after)

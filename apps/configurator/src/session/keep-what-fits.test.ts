@@ -2,13 +2,14 @@ import {
 	type Catalogue,
 	type Configuration,
 	completeConfiguration,
+	withStickyFiller,
 	writtenRuns,
 } from '@gabarit/engine'
 import { sampleCatalogue } from '@gabarit/engine/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { baysOf, choicesChanged } from './choices-changed.ts'
-import { keepWhatFits, withStickyFiller } from './keep-what-fits.ts'
+import { keepWhatFits } from './keep-what-fits.ts'
 import { solverOf } from './solve.ts'
 
 const catalogue: Catalogue = sampleCatalogue

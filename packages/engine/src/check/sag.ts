@@ -13,3 +13,15 @@ export function sagOf(span: number, thickness: 18 | 28, load = SHELF_LOAD): numb
 	const sag = ((5 / 32) * pressure * span ** 4) / (modulus * thickness ** 3)
 	return Math.round(sag * 10) / 10
 }
+
+/** Oval rail 30 x 15: second moment of area, mm4, and the modulus of its steel, N/mm2. */
+const RAIL = { inertia: 5870, modulus: 210000 } as const
+/** What hangs on a rail, kg a metre. */
+const RAIL_LOAD = 40
+
+/** Deflection in the middle of a loaded rail, mm, to a tenth. */
+export function railSagOf(span: number): number {
+	const load = (RAIL_LOAD * GRAVITY) / 1000
+	const sag = (5 * load * span ** 4) / (384 * RAIL.modulus * RAIL.inertia)
+	return Math.round(sag * 10) / 10
+}

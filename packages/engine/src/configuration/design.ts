@@ -60,6 +60,8 @@ export type Design = {
 		removal: number
 	}
 	plinth: number
+	/** How far the floor falls over the run, mm. */
+	floorSlope: number
 	source: 'tape' | 'laser' | 'scan'
 	access: NonNullable<Configuration['access']> | null
 	obstacle: NonNullable<Configuration['obstacle']>
@@ -136,6 +138,7 @@ export function designWithoutRuns(configuration: Configuration, catalogue: Catal
 			configuration.filler,
 		),
 		plinth: configuration.plinth?.height ?? 80,
+		floorSlope: configuration.floor?.slope ?? 0,
 		source: configuration.source ?? 'tape',
 		access: configuration.access ?? null,
 		obstacle: configuration.obstacle ?? [],

@@ -11,6 +11,7 @@ export type Cause = Line & { gain: number }
 
 /** `slack` below 0 fails: by so many mm. `measured` against `limit`, mm. */
 export type Condition = {
+	kind: 'least' | 'most'
 	place: FitPlace
 	measured: number
 	limit: number
@@ -25,7 +26,7 @@ export function atLeast(
 	limit: number,
 	causes: Cause[],
 ): Condition {
-	return { place, measured, limit, slack: measured - limit, causes }
+	return { kind: 'least', place, measured, limit, slack: measured - limit, causes }
 }
 
 /** Must not pass its limit. */
@@ -35,7 +36,7 @@ export function atMost(
 	limit: number,
 	causes: Cause[],
 ): Condition {
-	return { place, measured, limit, slack: limit - measured, causes }
+	return { kind: 'most', place, measured, limit, slack: limit - measured, causes }
 }
 
 /** The line whose change by the fewest tolerances would mend a condition. */

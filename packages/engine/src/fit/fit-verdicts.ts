@@ -27,6 +27,8 @@ export type FitVerdict = {
 	reading: number | null
 	/** Where it is tightest: what is measured there against its limit, mm. Null where readings contradict each other. */
 	place: FitPlace | null
+	/** `least`: measured must reach the limit; `most`: it may not exceed it. */
+	kind: 'least' | 'most'
 	measured: number
 	limit: number
 	fillers: FitFiller[]
@@ -52,7 +54,7 @@ function verdictOf(
 	const [contradiction] = contradictionsOf(configuration, design, run)
 	const fillers = given.places.length > 0 ? fillersOf(given, own) : []
 	if (contradiction) {
-		return { run, verdict: 'measure_again', ...contradiction, place: null, fillers }
+		return { run, verdict: 'measure_again', kind: 'most', ...contradiction, place: null, fillers }
 	}
 	if (given.places.length === 0) return null
 	const [atTolerance, asRead] = [own, EXACT].map((tolerance) => tightestOf(given, tolerance))
@@ -74,8 +76,10 @@ function verdictOf(
 const holds = ({ slack }: Condition) => slack >= -EPSILON
 
 // Shown to a tenth, never better than it is.
-function figuresOf({ place, measured, limit }: Condition) {
-	return { place, measured: Math.round(measured * 10) / 10, limit }
+function figuresOf({ place, kind, measured, limit }: Condition) {
+	const tenths = measured * 10
+	const shown = kind === 'least' ? Math.floor(tenths + EPSILON) : Math.ceil(tenths - EPSILON)
+	return { place, kind, measured: shown / 10, limit }
 }
 
 type RunCase = ReturnType<typeof runCaseOf>

@@ -3,6 +3,7 @@
 //    lo │F-│ modules │-F│        hi │ F+ │ modules │ +F │
 import type { Design } from '../configuration/design.ts'
 import { GAP, SIDE_FILLER } from '../constants.ts'
+import { HANDLE_AIR } from '../front/front-misfits.ts'
 import type { HingedPlan } from '../front/opening-sides.ts'
 import { cornerLoss } from '../room/corner-loss.ts'
 import { SKIRTING_PLAY } from '../room/run-depth.ts'
@@ -13,8 +14,6 @@ import { type Band, bandOf, EXACT, extremeOf, type Tolerance, toleranceOf } from
 
 /** What is left beside a run without filler, at least. */
 export const PLAY_MIN = 3
-/** Air between an open leaf's handle and the wall. */
-const HANDLE_AIR = 5
 
 /** A run's ends as they truly come out: how much each wall end shrinks (`lo`, negative) or grows (`hi`). */
 export type Shares = Record<EndSide, Band>

@@ -25,7 +25,7 @@ export function cornerIssues(
 		if (kind !== 'Blind' && kind !== 'Corner') return []
 		const corner = space.side === 'Main' ? end : space.side === 'Left' ? 'left' : 'right'
 		const hinged = hingedAtCorner(plans, end)
-		const limit = Math.max(CLEAR_MIN, (hinged ? 2 * proud : proud) + HANDLE_AIR)
+		const limit = cornerClearance(hinged, proud)
 		const measured = design.corner[corner]
 		if (measured >= limit) return []
 		return [
@@ -39,6 +39,11 @@ export function cornerIssues(
 			}),
 		]
 	})
+}
+
+/** Least clearance of a corner: the neighbour's handle, and the own one where the nearest leaf is hinged there. */
+export function cornerClearance(hinged: boolean, proud: number): number {
+	return Math.max(CLEAR_MIN, (hinged ? 2 * proud : proud) + HANDLE_AIR)
 }
 
 // A leaf hinged on the corner side swings its own handle towards the neighbour's.

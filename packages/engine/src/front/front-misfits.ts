@@ -99,7 +99,7 @@ function weightDrafts(plan: HingedPlan, { finishes, design }: FrontCase): IssueD
 }
 
 /** Air between an open leaf's handle and the wall. */
-const HANDLE_AIR = 5
+export const HANDLE_AIR = 5
 
 // A leaf hinged beside a wall swings its handle towards it.
 function swingDrafts(plan: HingedPlan, { design, space, catalogue }: FrontCase): IssueDraft[] {

@@ -12,11 +12,11 @@ const hingeTable = [
 /** The heaviest leaf, handle included, kg. */
 export const LEAF_WEIGHT_MAX = 27
 /** A handle's weight in the hinge count, also for push-to-open, kg. */
-const HANDLE_WEIGHT = 0.2
+export const HANDLE_WEIGHT = 0.2
 /** First and last cup from the leaf's ends. */
 const CUP_FROM_END = 80
 /** A cup keeps this far from the axis of a fixed shelf, and may move this far for it. */
-const SHELF_CLEAR = 30
+export const SHELF_CLEAR = 30
 const CUP_SHIFT_MAX = 32
 
 /** Hinges for a leaf of this height (mm) and bare weight (kg), or null when no row takes it. */

@@ -16,6 +16,7 @@ export function roomIssues(design: Design): Issue[] {
 		...featureDrafts(design),
 		...combinationDrafts(design),
 		...aisleDrafts(design),
+		...floorDrafts(design),
 	].map((draft) => createIssue(draft))
 }
 
@@ -122,7 +123,7 @@ function farSlopeDrafts(design: Design): IssueDraft[] {
 }
 
 /** Free width between what stands on both sides: to pass with doors, without, and before the widest leaf (domain 4.2). */
-const AISLE = { doors: 900, open: 700, standing: 300 } as const
+export const AISLE = { doors: 900, open: 700, standing: 300 } as const
 
 function aisleDrafts(design: Design): IssueDraft[] {
 	const sides = runSidesOf(design.footprint).filter((side): side is RunSide => side !== 'Main')
@@ -134,4 +135,16 @@ function aisleDrafts(design: Design): IssueDraft[] {
 	return measured >= limit
 		? []
 		: [{ code: 'aisle_too_narrow', field: 'room.width', measured, limit }]
+}
+
+/** The levellers of a carcass take up this much of a floor that falls (domain 2.6). */
+export const FLOOR_LEVELLERS = 15
+/** A plinth supplied higher and scribed takes up this much; beyond, the floor is levelled first. */
+const FLOOR_SCRIBED = 30
+
+function floorDrafts({ floorSlope }: Design): IssueDraft[] {
+	if (floorSlope <= FLOOR_SCRIBED) return []
+	return [
+		{ code: 'floor_not_level', field: 'floor.slope', measured: floorSlope, limit: FLOOR_SCRIBED },
+	]
 }

@@ -113,7 +113,7 @@ function roomSlopes({ slope }: Configuration, height: number): RoomSlope[] {
 }
 
 // Where the buyer gave no width: what such a thing usually measures.
-const OBSTACLE_WIDTH = {
+export const OBSTACLE_WIDTH = {
 	socket: 80,
 	switch: 80,
 	pipe: 60,

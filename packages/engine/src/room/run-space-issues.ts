@@ -121,7 +121,7 @@ function wallDrafts(design: Design): IssueDraft[] {
 }
 
 /** A filler is scribed over skirting that stays; it must be this much wider. */
-const FILLER_OVER_SKIRTING = 10
+export const FILLER_OVER_SKIRTING = 10
 
 function sideSkirtingDrafts(design: Design): IssueDraft[] {
 	const { height, thickness } = design.baseboard

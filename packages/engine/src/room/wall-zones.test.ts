@@ -1,8 +1,9 @@
 // Zones of a wall that is not flat end where the run ends (domain 4.3).
 import { expect, test } from 'vitest'
+import { buildFurniture } from '../build-furniture.ts'
 import { completeConfiguration } from '../configuration/complete-configuration.ts'
 import type { Configuration } from '../configuration/schema.ts'
-import { sampleCatalogue } from '../testing/index.ts'
+import { goldenConfigurations, sampleCatalogue } from '../testing/index.ts'
 import { runSpaceOf } from './run-space.ts'
 import { wallZonesOf } from './wall-zones.ts'
 
@@ -30,4 +31,15 @@ test('a recess narrower than the filler is gone', () => {
 	const recess = { recessLeft: 40, recessRight: 40 }
 	expect(zonesOf({ wall: 'LeftRecess', width: recess })).toEqual(['Modules 50..2950'])
 	expect(zonesOf({ wall: 'BothRecess', width: recess })).toEqual(['Modules 50..2950'])
+})
+
+test('more zones chosen than the wall has: a reason, never an exception', () => {
+	const { g7 } = goldenConfigurations
+	const flat: Configuration = { ...g7, wall: 'None' }
+	const cornered: Configuration = { ...g7, pos: { fireplace: 30 } }
+	for (const configuration of [flat, cornered]) {
+		const result = buildFurniture(configuration, sampleCatalogue)
+		if (result.ok) throw new Error('made, although its zones do not match')
+		expect(result.issues).toMatchObject([{ code: 'zone_count_wrong' }])
+	}
 })

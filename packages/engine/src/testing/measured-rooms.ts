@@ -4,7 +4,7 @@ import { drawFrom } from './straight-rooms.ts'
 
 type Draw = ReturnType<typeof drawFrom>
 
-/** What was measured of a straight room between two walls: several readings, diagonals, slopes by two or three, wall features. */
+/** What was measured of a room between two walls: several readings, diagonals, slopes by two or three, wall features, side runs. */
 export function randomMeasuredRoom(random: () => number): Configuration {
 	const draw = drawFrom(random)
 	const { int, pick, chance } = draw
@@ -12,7 +12,19 @@ export function randomMeasuredRoom(random: () => number): Configuration {
 	const hu = int(1900, 2900)
 	const readings = (middle: number, spread: number, count: number) =>
 		Array.from({ length: count }, () => middle + int(0, spread))
-	const kind = pick(['flat', 'flat', 'diagonal', 'left', 'right', 'both', 'back', 'wall'] as const)
+	const kind = pick([
+		'flat',
+		'flat',
+		'diagonal',
+		'left',
+		'right',
+		'both',
+		'back',
+		'wall',
+		'corner',
+		'corner',
+	] as const)
+	if (kind === 'corner') return corneredRoom(draw)
 	return {
 		version: 1,
 		source: pick(['tape', 'laser', 'laser', 'scan']),
@@ -78,5 +90,33 @@ function wallFeature({ int, pick }: Draw, width: number): Partial<Configuration>
 				width: { recessRight: wide },
 				depth: { recessRight: int(30, 400) },
 			}
+	}
+}
+
+// One or two side runs, whoever passes, with the slopes that may stand over them.
+function corneredRoom({ int, pick, chance, ...rest }: Draw): Configuration {
+	const hu = int(2100, 2700)
+	const side = () => {
+		const length = int(1500, 3200)
+		return Array.from({ length: pick([1, 3]) }, () => length + int(0, 5))
+	}
+	const slope = pick(['none', 'none', 'none', 'left', 'back'] as const)
+	const readings = { ...slopeReadings({ int, pick, chance, ...rest }, hu), low: hu - int(150, 400) }
+	return {
+		version: 1,
+		source: pick(['tape', 'laser']),
+		footprint: pick(['LeftSide', 'RightSide', 'StraightWithTwoSide']),
+		priority: pick(['Main', 'Side', 'None']),
+		room: {
+			width: [int(2600, 4800)],
+			sideLeft: side(),
+			sideRight: side(),
+			endLeft: pick(['Wall', 'Open']),
+			endRight: pick(['Wall', 'Open']),
+		},
+		hu,
+		filler: { left: int(35, 100), right: int(35, 100), top: int(25, 110), oversize: int(20, 50) },
+		...(slope !== 'none' && { slope: { [slope]: readings } }),
+		...(chance(0.5) ? { doors: null } : { handle: null }),
 	}
 }

@@ -1,11 +1,9 @@
 // The measures of the niche: widths and heights read once, three or six times, the depth it may take, the corners.
 import { drawMeasure } from '@gabarit/drawing'
-import type { Configuration } from '@gabarit/engine'
 import { ReadingsField } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
-import { withStickyFiller } from '../../session/keep-what-fits.ts'
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { MeasureField } from '../frame/measure-field.tsx'
@@ -71,13 +69,10 @@ function Width(): ReactNode {
 
 function Height(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose, catalogue } = useDesign()
+	const { solved, propose } = useDesign()
 	const { configuration, design } = solved
 	const free = design.filler.top === 0
-	const commit = (values: number[]) => {
-		const wanted: Configuration = { ...configuration, hu: stored(values) }
-		propose(withStickyFiller(configuration, wanted, catalogue))
-	}
+	const commit = (values: number[]) => propose({ ...configuration, hu: stored(values) })
 	const goFree = (typed: number) =>
 		propose({
 			...configuration,

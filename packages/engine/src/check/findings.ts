@@ -1,0 +1,111 @@
+// What is measured of a made furniture, once for the advice and for the live check of the same thing.
+import type { Catalogue } from '../catalogue.ts'
+import type { Design } from '../configuration/design.ts'
+import { TOP_FILLER } from '../constants.ts'
+import { leafLimits } from '../front/style-limits.ts'
+import type { Bay, Board, Furniture } from '../furniture.ts'
+import type { Remedy, RunSide } from '../issue.ts'
+import { fittingLimits } from '../module/fittings.ts'
+import { hasWall } from '../room/run-ends.ts'
+import type { RunSpace } from '../room/run-space.ts'
+import { TILT_AIR, tallestLying, tiltingHeight } from './tilting.ts'
+
+/** A number against its limit, and what would mend it. */
+export type Finding = { measured: number; limit: number; remedy: Remedy | undefined }
+
+/** Where a bay is. */
+export type BayAt = { run: RunSide; module: number; index: number; bay: Bay }
+
+/** Every bay of a furniture with its place. */
+export function baysOf({ runs }: Furniture): BayAt[] {
+	return runs.flatMap((run) =>
+		run.modules.flatMap((module, i) =>
+			module.bays.map((bay, b) => ({ run: run.side, module: i, index: b, bay })),
+		),
+	)
+}
+
+/** The height a carcass sweeps while it is raised, under its ceiling; a higher top filler lets it pass. */
+export function tiltFinding(space: RunSpace): Finding {
+	const top = space.ceiling - tallestLying(space)
+	const mends = space.topFiller > 0 && top <= TOP_FILLER.max
+	return {
+		measured: Math.round(tiltingHeight(space)),
+		limit: space.ceiling - TILT_AIR,
+		remedy: mends ? { filler: { top } } : undefined,
+	}
+}
+
+/** The tallest leaf against the height from which its material bows; null without leaves. */
+export function stiffenerFinding(
+	{ boards }: Furniture,
+	design: Design,
+	catalogue: Catalogue,
+	space: RunSpace,
+): (Finding & { count: number; leaf: Board }) | null {
+	const color = catalogue.colors.find(({ reference }) => reference === design.colors.exterior)
+	const leaf = boards
+		.filter(({ part }) => part === 'Leaf')
+		.toSorted((a, b) => b.length - a.length)[0]
+	if (!color || !leaf) return null
+	const limit = leafLimits[color.category].stiffenerFrom
+	const measured = leaf.length
+	const top = Math.ceil(space.topFiller + measured - limit)
+	const mends = space.topFiller > 0 && top <= TOP_FILLER.max
+	const count = color.category === 'Melamine' && measured > 2400 ? 2 : 1
+	return { measured, limit, remedy: mends ? { filler: { top } } : undefined, count, leaf }
+}
+
+/** Free-standing furniture above this is fixed to the wall. */
+const ANTI_TIP_ABOVE = 600
+
+/** The height of furniture that no wall holds; null where one does. */
+export function antiTipFinding(design: Design, space: RunSpace): Finding | null {
+	if (hasWall(design, 'left') || hasWall(design, 'right')) return null
+	return { measured: space.carcassHeight, limit: ANTI_TIP_ABOVE, remedy: undefined }
+}
+
+/** Useful depth of every bay with a rail across it. */
+export function hangerFindings(furniture: Furniture): (BayAt & Finding)[] {
+	return baysOf(furniture)
+		.filter(({ bay }) => bay.zones.some((zone) => zone.kind === 'Wardrobe'))
+		.map((at) => ({
+			...at,
+			measured: at.bay.depth,
+			limit: fittingLimits.Wardrobe.depthMin,
+			remedy: undefined,
+		}))
+}
+
+/** Tall carcasses want a fixed shelf at least this often (hand-made stacks only, domain 5). */
+const STIFFNESS = { height: 1400, every: 1200 } as const
+
+/** The widest height without a fixed shelf in every stack made by hand, where carcasses are tall. */
+export function stiffnessFindings(furniture: Furniture, space: RunSpace): (BayAt & Finding)[] {
+	if (space.carcassHeight <= STIFFNESS.height) return []
+	return baysOf(furniture)
+		.filter(({ bay }) => bay.template === null)
+		.map((at) => ({
+			...at,
+			measured: widestGap(at.bay),
+			limit: STIFFNESS.every,
+			remedy: undefined,
+		}))
+}
+
+function widestGap({ zones, height }: Bay): number {
+	const shelves = zones.filter((zone) => zone.kind === 'FixedShelve').map((zone) => zone.bottom)
+	const floor = zones[0]?.bottom ?? 0
+	const marks = [floor, ...shelves, floor + height]
+	return Math.max(...marks.slice(1).map((mark, i) => mark - (marks[i] ?? 0)))
+}
+
+/** Boards this long are asked about the way in. */
+const LONG_BOARD = 2000
+
+/** The longest board where nobody said how it gets in; null where one did. */
+export function accessFinding({ boards }: Furniture, design: Design): Finding | null {
+	if (design.access !== null) return null
+	const measured = Math.max(0, ...boards.map(({ length }) => length))
+	return { measured, limit: LONG_BOARD, remedy: undefined }
+}

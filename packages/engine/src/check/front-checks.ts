@@ -1,0 +1,261 @@
+// Checks of leaves and what they meet when they open (domain 3.3, 6).
+import { CARCASS, LEAF_WIDTH, SIDE_FILLER } from '../constants.ts'
+import { cornerClearance } from '../front/corner-issues.ts'
+import { HANDLE_AIR } from '../front/front-misfits.ts'
+import { HANDLE_WEIGHT, hingeLoad, SHELF_CLEAR } from '../front/hinges.ts'
+import { PUSH_TO_OPEN_WEIGHT_MAX } from '../front/style-limits.ts'
+import type { Board, Front, Point3 } from '../furniture.ts'
+import type { Remedy } from '../issue.ts'
+import { moduleCountOptions } from '../option/module-options.ts'
+import { hasCorner } from '../room/corner.ts'
+import { smallest } from '../room/readings.ts'
+import { AISLE } from '../room/room-issues.ts'
+import { frontPlaneOf } from '../room/run-depth.ts'
+import { hasWall } from '../room/run-ends.ts'
+import {
+	type CheckCase,
+	type Measuring,
+	mainWidth,
+	middleOf,
+	pointIn,
+	tenth,
+	worstOf,
+} from './check.ts'
+import { stiffenerFinding } from './findings.ts'
+import { type Hinged, reachBefore, swingsOf } from './swing.ts'
+
+type Leaf = { front: Front; board: Board }
+
+function leavesOf({ furniture: { fronts, boards } }: CheckCase): Leaf[] {
+	return fronts.flatMap((front) => {
+		const board = boards.find(({ id }) => id === front.board)
+		return front.kind === 'Leaf' && board ? [{ front, board }] : []
+	})
+}
+
+function projectionOf({ design, catalogue }: CheckCase): number {
+	const model = catalogue.handles.find(({ reference }) => reference === design.handle?.model)
+	return model?.projection ?? 0
+}
+
+// One module more makes every leaf narrower and lighter.
+function moreModules({ configuration, catalogue, furniture }: CheckCase): Remedy[] {
+	const now = furniture.runs[0]?.modules.length ?? 0
+	return moduleCountOptions(configuration, catalogue, 'Main')
+		.filter(({ available, count }) => available && count > now)
+		.slice(0, 3)
+		.map((option) => ({ runs: option.configuration.runs }))
+}
+
+/** The heaviest leaf, handle included, against what its hinges carry. */
+export const leafWeight: Measuring = (given) => {
+	const worst = worstOf(leavesOf(given), ({ front }) => front.weight)
+	if (!worst) return null
+	return {
+		kind: 'most',
+		unit: 'kg',
+		measured: tenth(worst.front.weight + HANDLE_WEIGHT),
+		limit: hingeLoad(worst.front.hinges.length),
+		at: middleOf(worst.board),
+		otherwise: 'warning',
+		candidates: () => moreModules(given),
+	}
+}
+
+/** Without handles: the heaviest leaf against what a pusher opens. */
+export const pushWeight: Measuring = (given) => {
+	const worst = worstOf(leavesOf(given), ({ front }) => front.weight)
+	if (!worst || given.design.handle !== null) return null
+	return {
+		kind: 'most',
+		unit: 'kg',
+		measured: tenth(worst.front.weight),
+		limit: PUSH_TO_OPEN_WEIGHT_MAX,
+		at: middleOf(worst.board),
+		otherwise: 'warning',
+		candidates: () => moreModules(given),
+	}
+}
+
+/** The widest leaf against what hinges are made for. */
+export const leafWidth: Measuring = (given) => {
+	const worst = worstOf(leavesOf(given), ({ board }) => board.width)
+	if (!worst) return null
+	return {
+		kind: 'most',
+		unit: 'mm',
+		measured: worst.board.width,
+		limit: LEAF_WIDTH.max,
+		at: middleOf(worst.board),
+		otherwise: 'warning',
+		candidates: () => moreModules(given),
+	}
+}
+
+/** The tallest leaf against the height from which its material bows. */
+export const stiffener: Measuring = ({ furniture, design, catalogue, spaces }) => {
+	const found = stiffenerFinding(furniture, design, catalogue, spaces[0])
+	if (!found) return null
+	const { measured, limit, leaf, remedy } = found
+	return {
+		kind: 'most',
+		unit: 'mm',
+		measured,
+		limit,
+		at: middleOf(leaf),
+		otherwise: 'hint',
+		candidates: () => (remedy ? [remedy] : []),
+	}
+}
+
+/** The nearest wall beside the furniture, as far as an open handle needs it. */
+export const handleClearance: Measuring = (given) => {
+	const { design, spaces } = given
+	const [space] = spaces
+	const model = given.catalogue.handles.find(({ reference }) => reference === design.handle?.model)
+	const sides = (['left', 'right'] as const).filter(
+		(side) =>
+			hasWall(design, side) && (space[side].kind === 'Filler' || space[side].kind === 'Play'),
+	)
+	const gap = (side: 'left' | 'right') => space[side].width + space.margin[side]
+	const narrowest = worstOf(sides, (side) => -gap(side))
+	if (!model || !narrowest || leavesOf(given).length === 0) return null
+	const limit = model.projection + HANDLE_AIR
+	const x = narrowest === 'left' ? 0 : space.wall
+	return {
+		kind: 'least',
+		unit: 'mm',
+		measured: gap(narrowest),
+		limit,
+		at: pointIn(given, 'Main', [x, space.standoff + space.depth, space.carcassHeight / 2]),
+		otherwise: 'hint',
+		candidates: () => [{ filler: { [narrowest]: Math.max(SIDE_FILLER.min, limit) } }],
+	}
+}
+
+/** The hinge that stands nearest to a fixed shelf's axis. */
+export const hingeShelf: Measuring = (given) => {
+	const near = leavesOf(given).flatMap(({ front, board }) => {
+		const module = given.furniture.runs.find(({ side }) => side === front.run)?.modules[
+			front.module
+		]
+		const axes = front.bays.flatMap((b) => {
+			const bay = module?.bays[b]
+			return (bay?.zones ?? [])
+				.filter(({ kind }) => kind === 'FixedShelve')
+				.map(({ bottom }) => bottom + (bay?.shelfThickness ?? CARCASS) / 2)
+		})
+		const [x, y, foot] = board.pose.origin
+		return front.hinges.flatMap((hinge) =>
+			axes.map((axis) => ({
+				apart: Math.abs(foot + hinge - axis),
+				at: [x, y, foot + hinge] as Point3,
+			})),
+		)
+	})
+	const worst = worstOf(near, ({ apart }) => -apart)
+	if (!worst) return null
+	return {
+		kind: 'least',
+		unit: 'mm',
+		measured: tenth(worst.apart),
+		limit: SHELF_CLEAR,
+		at: worst.at,
+		otherwise: 'hint',
+	}
+}
+
+/** To open a door one stands before it: leaf and this much (domain 6.5). */
+const STAND = AISLE.standing
+
+function widestLeaf(given: CheckCase): Leaf | undefined {
+	return worstOf(leavesOf(given), ({ board }) => board.width)
+}
+
+/** Room before a straight run, where the buyer said how far the side walls go. */
+export const roomToOpen: Measuring = (given) => {
+	const { design } = given
+	const widest = widestLeaf(given)
+	if (!widest || design.roomDepth === null || design.footprint !== 'Straight') return null
+	return {
+		kind: 'least',
+		unit: 'mm',
+		measured: design.roomDepth - frontPlaneOf(design, 'Main'),
+		limit: widest.board.width + STAND,
+		at: middleOf(widest.board),
+		otherwise: 'warning',
+		candidates: () => moreModules(given),
+	}
+}
+
+/** Free width between runs that face each other or a wall, to pass and to open. */
+export const passage: Measuring = (given) => {
+	const { design, spaces } = given
+	const sides = spaces.map(({ side }) => side).filter((side) => side !== 'Main')
+	const isBounded = sides.length === 2 || design.walls === 'Both'
+	if (sides.length === 0 || !isBounded) return null
+	const widest = widestLeaf(given)?.board.width ?? 0
+	const taken = (side: 'Left' | 'Right') => (sides.includes(side) ? frontPlaneOf(design, side) : 0)
+	const measured = smallest(design.width) - taken('Left') - taken('Right')
+	const fronts = spaces.some((space) => space.side !== 'Main' && space.fronts)
+	const before = frontPlaneOf(design, 'Main')
+	return {
+		kind: 'least',
+		unit: 'mm',
+		measured,
+		limit: Math.max(fronts ? AISLE.doors : AISLE.open, widest > 0 ? widest + STAND : 0),
+		at: [taken('Left') + measured / 2, before + STAND, 0],
+		otherwise: 'warning',
+	}
+}
+
+/** The corner that leaves least to the handles in it. */
+export const cornerClear: Measuring = (given) => {
+	const { design } = given
+	const corners = (['left', 'right'] as const).filter((corner) => hasCorner(design, corner))
+	const tightest = worstOf(corners, (corner) => -design.corner[corner])
+	if (!tightest || leavesOf(given).length === 0) return null
+	const side = tightest === 'left' ? 'Left' : 'Right'
+	const run = frontPlaneOf(design, side)
+	const x = tightest === 'left' ? run : mainWidth(given) - run
+	const proud = projectionOf(given)
+	const limit = cornerClearance(false, proud)
+	return {
+		kind: 'least',
+		unit: 'mm',
+		measured: design.corner[tightest],
+		limit,
+		at: [x, frontPlaneOf(design, 'Main'), 0],
+		otherwise: 'warning',
+		candidates: () => [{ corner: { clear: { [tightest]: limit } } }],
+	}
+}
+
+/** The leaf that first meets an obstacle while it opens: how far it may reach against its width. */
+export const doorSwing: Measuring = (given) => {
+	const met = swingsOf(given).flatMap((hinged) => {
+		const free = reachBefore(hinged, given)
+		return free === null ? [] : [{ hinged, free }]
+	})
+	const worst = worstOf(met, ({ hinged, free }) => hinged.reach - free)
+	if (!worst) return null
+	const { hinged, free } = worst
+	return {
+		kind: 'least',
+		unit: 'mm',
+		measured: Math.floor(free),
+		limit: hinged.reach,
+		at: [hinged.hinge[0], hinged.hinge[1], hinged.from],
+		otherwise: 'warning',
+		candidates: () => [turned(given, hinged), ...moreModules(given)],
+	}
+}
+
+function turned({ design }: CheckCase, { front }: Hinged): Remedy {
+	const side = front.openingSide === 'Left' ? ('Right' as const) : ('Left' as const)
+	const others = (design.doors?.openingSides ?? []).filter(
+		({ run, module }) => run !== front.run || module !== front.module,
+	)
+	const openingSides = [...others, { run: front.run, module: front.module, side }]
+	return { doors: { ...design.doors, openingSides } }
+}

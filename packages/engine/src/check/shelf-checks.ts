@@ -1,0 +1,276 @@
+// Checks of what stands in the bays: shelves, rails, drawers, lights (domain 2.5, 5).
+import { zonesOfChoice } from '../configuration/has-fronts.ts'
+import type { BayChoice, ZoneChoice } from '../configuration/schema.ts'
+import type { Zone } from '../furniture.ts'
+import type { Remedy } from '../issue.ts'
+import { spanOf } from '../module/bay-limits.ts'
+import { fittingLimits, RAIL_BRACKET_ABOVE, RAIL_SHORT } from '../module/fittings.ts'
+import { withBay, writtenRuns } from '../option/with-choice.ts'
+import { bayPoint, type CheckCase, type Measuring, tenth, worstOf } from './check.ts'
+import { type BayAt, baysOf, hangerFindings, stiffnessFindings } from './findings.ts'
+import { railSagOf, SHELF_LOAD, sagOf } from './sag.ts'
+
+/** Books weigh this on a shelf, kg/m2. */
+const BOOK_LOAD = 100
+
+/** The widest shelf of each thickness against the sag that its span limit allows. */
+export const shelfSag: Measuring = (given) => {
+	const books = given.design.type === 'shelves'
+	const load = books ? BOOK_LOAD : SHELF_LOAD
+	const sag = ({ bay }: BayAt) => sagOf(bay.width, bay.shelfThickness, load)
+	const worst = worstOf(
+		baysOf(given.furniture).filter(({ bay }) => bay.zones.some(isShelf)),
+		sag,
+	)
+	if (!worst) return null
+	const { shelfThickness, zones } = worst.bay
+	const zone = zones.find(isShelf)
+	return {
+		kind: 'most',
+		unit: 'mm',
+		measured: sag(worst),
+		limit: sagOf(spanOf(shelfThickness, books), shelfThickness, load),
+		at: bayPoint(given, worst, (zone?.bottom ?? 0) + (zone?.shelves[0] ?? 0)),
+		otherwise: 'warning',
+		candidates: () => [changedBay(given, worst, (bay) => ({ ...bay, thickness: 28 }))],
+	}
+}
+
+function isShelf({ kind }: Zone): boolean {
+	return kind === 'VariableShelve' || kind === 'FixedShelve'
+}
+
+const isRail = ({ kind }: Pick<Zone, 'kind'>) => kind === 'Wardrobe'
+
+function railsOf({ furniture }: CheckCase): { at: BayAt; zone: Zone; index: number }[] {
+	return baysOf(furniture).flatMap((at) =>
+		at.bay.zones.flatMap((zone, index) => (isRail(zone) ? [{ at, zone, index }] : [])),
+	)
+}
+
+/** A rail may bend by this part of its span. */
+const RAIL_SPAN_PART = 200
+
+/** The rail that bends most, a centre bracket counted where one is fitted. */
+export const railSag: Measuring = (given) => {
+	const span = ({ at }: { at: BayAt }) =>
+		at.bay.width > RAIL_BRACKET_ABOVE ? at.bay.width / 2 : at.bay.width
+	const worst = worstOf(railsOf(given), span)
+	if (!worst) return null
+	return {
+		kind: 'most',
+		unit: 'mm',
+		measured: railSagOf(span(worst)),
+		limit: tenth(span(worst) / RAIL_SPAN_PART),
+		at: railPoint(given, worst),
+		otherwise: 'warning',
+	}
+}
+
+/** A rail hangs this far under what closes its zone. */
+const RAIL_UNDER_TOP = 60
+
+const railHeight = ({ bottom, height }: Zone) => bottom + height - RAIL_UNDER_TOP
+
+function railPoint(given: CheckCase, { at, zone }: { at: BayAt; zone: Zone }) {
+	return bayPoint(given, at, railHeight(zone))
+}
+
+/** The lowest rail zone against what a jacket needs. */
+export const hangingHeight: Measuring = (given) => {
+	const worst = worstOf(railsOf(given), ({ zone }) => -zone.height)
+	if (!worst) return null
+	return {
+		kind: 'least',
+		unit: 'mm',
+		measured: worst.zone.height,
+		limit: RAIL_SHORT,
+		at: railPoint(given, worst),
+		otherwise: 'warning',
+	}
+}
+
+const depthField = { Main: 'center', Left: 'left', Right: 'right' } as const
+
+/** The shallowest bay with a rail against what hangers need. */
+export const hangingDepth: Measuring = (given) => {
+	const worst = worstOf(hangerFindings(given.furniture), ({ measured }) => -measured)
+	if (!worst) return null
+	const { measured, limit, run, bay } = worst
+	const field = depthField[run]
+	return {
+		kind: 'least',
+		unit: 'mm',
+		measured,
+		limit,
+		at: bayPoint(given, worst, bay.zones.find(isRail)?.bottom ?? 0),
+		otherwise: 'hint',
+		candidates: () => [
+			{ depth: { [field]: given.design.depth[field] + Math.ceil(limit - measured) } },
+		],
+	}
+}
+
+/** Daily things are reached up to here; a rail above needs a lift (domain 5.4). */
+const REACH = 1950
+
+/** The highest fixed rail against what an arm reaches. */
+export const reach: Measuring = (given) => {
+	const rails = railsOf(given)
+	const worst = worstOf(rails, ({ zone }) => railHeight(zone))
+	if (!worst) return null
+	return {
+		kind: 'most',
+		unit: 'mm',
+		measured: railHeight(worst.zone),
+		limit: REACH,
+		at: railPoint(given, worst),
+		otherwise: 'hint',
+		candidates: () => [withLifts(given, rails)],
+	}
+}
+
+// Every rail out of reach becomes one that comes down.
+function withLifts(given: CheckCase, rails: ReturnType<typeof railsOf>): Remedy {
+	const high = rails.filter(({ zone }) => railHeight(zone) > REACH)
+	let { configuration } = given
+	for (const { at, index } of high) {
+		const position = { run: at.run, module: at.module, bay: at.index }
+		configuration = withBay(configuration, given.catalogue, position, (bay) =>
+			stackedAs(
+				bay,
+				zonesOfChoice(bay).map((zone, i) =>
+					i === index ? { ...zone, kind: 'WardrobeOnLift' } : zone,
+				),
+			),
+		)
+	}
+	return { runs: configuration.runs }
+}
+
+function stackedAs(bay: BayChoice, zones: ZoneChoice[]): BayChoice {
+	const { thickness, led } = bay
+	return {
+		zones,
+		...(thickness !== undefined && { thickness }),
+		...(led !== undefined && { led }),
+	}
+}
+
+function changedBay(given: CheckCase, at: BayAt, change: (bay: BayChoice) => BayChoice): Remedy {
+	const { configuration, catalogue } = given
+	const position = { run: at.run, module: at.module, bay: at.index }
+	return { runs: withBay(configuration, catalogue, position, change).runs }
+}
+
+/** The tallest stretch without a fixed shelf in a stack made by hand. */
+export const stiffnessShelf: Measuring = (given) => {
+	const worst = worstOf(
+		stiffnessFindings(given.furniture, given.spaces[0]),
+		({ measured }) => measured,
+	)
+	if (!worst) return null
+	const { measured, limit, bay } = worst
+	return {
+		kind: 'most',
+		unit: 'mm',
+		measured,
+		limit,
+		at: bayPoint(given, worst, (bay.zones[0]?.bottom ?? 0) + bay.height / 2),
+		otherwise: 'hint',
+		candidates: () => withFixedShelf(given, worst),
+	}
+}
+
+// A shelf between two zones, a zone without a fixed height parted by one, or both.
+function withFixedShelf(given: CheckCase, at: BayAt): Remedy[] {
+	const own = writtenRuns(given.configuration, given.catalogue)
+		.find(({ side }) => side === at.run)
+		?.zones.flatMap(({ modules }) => modules)[at.module]?.bays?.[at.index]
+	if (!own) return []
+	const zones = zonesOfChoice(own)
+	const { shelfThickness } = at.bay
+	const parted = zones.map((zone, i) => {
+		const isFixed = zone.height !== undefined || fittingLimits[zone.kind].moves
+		return isFixed ? null : halves(zone, (at.bay.zones[i]?.height ?? 0) - shelfThickness)
+	})
+	const stacks = parted.flatMap((pieces, i): ZoneChoice[][] => {
+		if (!pieces) return []
+		const stack = [...zones.slice(0, i), ...pieces, ...zones.slice(i + 1)]
+		return [stack, withShelvesBetween(stack)]
+	})
+	return [withShelvesBetween(zones), ...stacks].map((stack) =>
+		changedBay(given, at, (bay) => stackedAs(bay, stack)),
+	)
+}
+
+function halves(zone: ZoneChoice, height: number): ZoneChoice[] {
+	const { shelves: _, ...plain } = zone
+	const count = zone.count ?? 0
+	const lower = count > 1 ? { count: Math.ceil(count / 2) } : {}
+	const upper = count > 1 ? { count: Math.floor(count / 2) } : {}
+	return [
+		{ ...plain, ...lower, height: Math.floor(height / 2) },
+		{ kind: 'FixedShelve' },
+		{ ...plain, ...upper },
+	]
+}
+
+function withShelvesBetween(zones: readonly ZoneChoice[]): ZoneChoice[] {
+	const isShelfAt = (i: number) => zones[i]?.kind === 'FixedShelve'
+	return zones.flatMap((zone, i): ZoneChoice[] =>
+		i > 0 && !isShelfAt(i) && !isShelfAt(i - 1) ? [{ kind: 'FixedShelve' }, zone] : [zone],
+	)
+}
+
+/** A spacer keeps a recessed drawer clear of every hinge beside it (domain 5.1). */
+const SPACER = 25
+/** Runners and box need this much of a bay (domain 2.4). */
+const MOVING_MIN = 214
+
+/** The narrowest drawer behind hinged leaves, its spacers taken off. */
+export const drawerBehindHinge: Measuring = (given) => {
+	const behind = baysOf(given.furniture)
+		.filter(({ bay }) => bay.zones.some(({ kind }) => kind === 'RecessedDrawer'))
+		.flatMap((at) => {
+			const leaves = given.furniture.fronts.filter(
+				(front) =>
+					front.kind === 'Leaf' &&
+					front.run === at.run &&
+					front.module === at.module &&
+					front.bays.includes(at.index),
+			)
+			const hinged = new Set(leaves.map(({ openingSide }) => openingSide)).size
+			return hinged === 0 ? [] : [{ at, left: at.bay.width - SPACER * hinged }]
+		})
+	const worst = worstOf(behind, ({ left }) => -left)
+	if (!worst) return null
+	const zone = worst.at.bay.zones.find(({ kind }) => kind === 'RecessedDrawer')
+	return {
+		kind: 'least',
+		unit: 'mm',
+		measured: worst.left,
+		limit: MOVING_MIN,
+		at: bayPoint(given, worst.at, zone?.bottom ?? 0),
+		otherwise: 'warning',
+	}
+}
+
+/** Over lit bays the top panel must be reached for what feeds the lights (domain 5.2). */
+const LED_FILLER = 50
+
+/** The top filler over lit bays; furniture free under the ceiling is reached anyway. */
+export const ledFiller: Measuring = (given) => {
+	const [space] = given.spaces
+	const lit = baysOf(given.furniture).find(({ bay }) => bay.led !== null)
+	if (!lit || space.topFiller === 0) return null
+	return {
+		kind: 'least',
+		unit: 'mm',
+		measured: space.topFiller,
+		limit: LED_FILLER,
+		at: bayPoint(given, lit, space.carcassHeight),
+		otherwise: 'hint',
+		candidates: () => [{ filler: { top: LED_FILLER } }],
+	}
+}

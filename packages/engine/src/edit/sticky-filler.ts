@@ -1,0 +1,21 @@
+// The top filler grows with the ceiling and never shrinks back (domain 3.2).
+import type { Catalogue } from '../catalogue.ts'
+import { completeConfiguration } from '../configuration/complete-configuration.ts'
+import type { Configuration } from '../configuration/schema.ts'
+import { CARCASS_HEIGHT, TOP_FILLER } from '../constants.ts'
+import { smallest } from '../room/readings.ts'
+
+/** The configuration after an edit of the ceiling: a top filler that had to grow is written down; none stays none, and one too high is refused. */
+export function withStickyFiller(
+	before: Configuration,
+	after: Configuration,
+	catalogue: Catalogue,
+): Configuration {
+	const ceiling = smallest(after.hu)
+	if (ceiling === smallest(before.hu)) return after
+	const { top } = completeConfiguration(after, catalogue).filler
+	if (top === 0) return after
+	const needed = Math.max(top, ceiling - CARCASS_HEIGHT.max)
+	if (needed > TOP_FILLER.max || needed === top) return after
+	return { ...after, filler: { ...after.filler, top: needed } }
+}
