@@ -1,6 +1,7 @@
 // Checks of the boards themselves: out of the sheet, into the house, carried by two (domain 1.2, 9, 11).
 import { DOUBLE_WIDTH, PART_MAX, SIMPLE_WIDTH } from '../constants.ts'
 import type { Board } from '../furniture.ts'
+import type { Remedy } from '../issue.ts'
 import { boardWeight } from '../weight.ts'
 import { type CheckCase, type Measuring, middleOf, pointIn, tenth, worstOf } from './check.ts'
 import { accessFinding } from './findings.ts'
@@ -57,13 +58,14 @@ export const boardLoad: Measuring = ({ furniture, catalogue }) => {
 /** The longest board that is taken round the turn of a usual stair (workshop practice; a wider one is told to the fitter). */
 const TURNING_STAIR = 2400
 
-/** The longest board against the way into the house; asked where nobody said what it is. */
+/** The board that is too long by most for the way into the house; asked where nobody said what it is. */
 export const access: Measuring = (given) => {
 	const { design, furniture } = given
-	const board = longestOf(given)
-	if (!board) return null
 	const asked = accessFinding(furniture, design)
-	const limit = asked ? asked.limit : accessLimit(design.access, board)
+	const limitOf = (board: Board) => asked?.limit ?? accessLimit(design.access, board)
+	const board = worstOf(furniture.boards, (candidate) => candidate.length - limitOf(candidate))
+	if (!board) return null
+	const limit = limitOf(board)
 	return {
 		kind: 'most',
 		unit: 'mm',
@@ -71,15 +73,20 @@ export const access: Measuring = (given) => {
 		limit,
 		at: middleOf(board),
 		otherwise: asked ? 'hint' : 'warning',
-		candidates: () =>
-			asked
-				? []
-				: // Free under the ceiling, uprights stop with the carcasses.
-					[limit, limit - design.filler.oversize].map((height) => ({
-						height,
-						filler: { top: 0 },
-					})),
+		candidates: () => (asked ? [] : lowerCarcasses(given, limitOf)),
 	}
+}
+
+// Free under the ceiling, uprights stop with the carcasses; these become as low as their longest boards ask.
+function lowerCarcasses(
+	{ furniture, spaces: [space] }: CheckCase,
+	limitOf: (board: Board) => number,
+): Remedy[] {
+	const excess = furniture.boards
+		.filter(({ module }) => module !== null)
+		.map((board) => board.length - limitOf(board))
+	const height = space.carcassHeight - Math.max(0, ...excess)
+	return [{ height, filler: { top: 0 } }]
 }
 
 // A lift takes it aslant, a door lying or upright, a straight stair as long as it is.

@@ -74,6 +74,14 @@ const mendable: Failing[] = [
 		2441,
 		'warning',
 	],
+	// A side is 579 wide: in a lift of 500 it can only stand aslant along these.
+	[
+		'access',
+		{ ...room({ runs: simples(5) }), access: { lift: { w: 500, d: 1400, h: 2000 } } },
+		2450,
+		2061,
+		'warning',
+	],
 	['stiffener', golden.g1, 2367, 2200, 'hint'],
 	['stiffness_shelf', golden.g1, 2334, 1200, 'hint'],
 	['reach', golden.g1, 2372, 1950, 'hint'],
@@ -170,6 +178,7 @@ test('a leaf meets an obstacle only at its own height and inside its sweep', () 
 	expect(withRadiator({})).toBe(450)
 	expect(withRadiator({ position: 1131 })).toBeUndefined()
 	expect(withRadiator({ bottom: 2460, height: 40 })).toBeUndefined()
+	expect(withRadiator({ bottom: 0, height: 80 })).toBeUndefined()
 	expect(withRadiator({ depth: 40 })).toBeUndefined()
 })
 

@@ -223,7 +223,7 @@ function frozen<T>(value: T): T {
 function withChoice(settled: Configuration, field: string, value: unknown): Configuration | null {
 	const [group = '', side, part, index] = field.split('.')
 	if (group === 'runs') {
-		const run = storedRun(settled, side as 'Main' | 'Left' | 'Right')
+		const run = writtenRuns(settled, sampleCatalogue).find((it) => it.side === side)
 		if (!run) return null
 		if (part === 'modules') {
 			const kinds = value as ModuleChoice['kind'][][]
@@ -283,7 +283,11 @@ test('over random edits: pure, made or said why not, and nine in ten of the choi
 			continue
 		}
 		tally.settled += 1
-		if (settled.moved.length === 0) tally.untouched += 1
+		// Edits that move nothing would only make the share look better.
+		if (settled.moved.length === 0) {
+			tally.untouched += 1
+			continue
+		}
 		const own = new Set(Object.keys(edit))
 		const now = choicesOf(settled.configuration)
 		for (const [field, from] of choicesOf(before)) {
@@ -306,7 +310,7 @@ test('over random edits: pure, made or said why not, and nine in ten of the choi
 	const share = tally.kept / (tally.kept + tally.lost)
 	console.log(
 		`edits from seed ${seeds.first}: ${tally.settled} settled (${tally.untouched} moved nothing), ${tally.refused} refused; ` +
-			`${tally.kept} choices kept, ${tally.lost} lost: ${(100 * share).toFixed(1)} % ${lost.slice(0, 5).join('; ')}`,
+			`of the others ${tally.kept} choices kept, ${tally.lost} lost: ${(100 * share).toFixed(1)} % ${lost.slice(0, 5).join('; ')}`,
 	)
 	expect(share).toBeGreaterThanOrEqual(0.9)
 	expect(tally.settled).toBeGreaterThan(tally.refused)

@@ -14,18 +14,17 @@ import { usualTemplates } from '../module/usual-templates.ts'
 import { nearestInterior } from './nearest-interior.ts'
 import { baysIn, modulesIn, type StoredRun, withRun, writtenRun } from './run-choices.ts'
 
-/** Ways to lay a run out again, the nearest to what stands first; `skip`: also leave the kinds that stand now. */
+/** Ways to lay a run out again, the nearest to what stands first. */
 export function laidOutAgain(
 	configuration: Configuration,
 	catalogue: Catalogue,
 	side: RunSide,
-	skip = false,
 ): Configuration[] {
 	const design = completeConfiguration(configuration, catalogue)
 	const old = writtenRun(configuration, catalogue, side)
 	const { zones } = runZonesOf(design, side)
 	if (zones.length === 0) return []
-	const ways = zones.map((zone, i) => kindsFor(zone, oldKinds(old, zones.length, i), skip))
+	const ways = zones.map((zone, i) => kindsFor(zone, oldKinds(old, zones.length, i)))
 	const most = Math.max(0, ...ways.map((way) => way.length))
 	if (ways.some((way) => way.length === 0)) return []
 	return Array.from({ length: most }, (_, n) => {
@@ -41,7 +40,7 @@ function oldKinds(old: StoredRun | undefined, zones: number, index: number): Mod
 	return old.zones[index]?.modules.map(({ kind }) => kind) ?? null
 }
 
-function kindsFor({ space }: RunZone, old: ModuleKind[] | null, skip: boolean): ModuleKind[][] {
+function kindsFor({ space }: RunZone, old: ModuleKind[] | null): ModuleKind[][] {
 	const usual = usualKindsOf(space)
 	const start = old ?? usual
 	const byNearness = Array.from({ length: MODULES_MAX }, (_, i) => i + 1)
@@ -50,7 +49,7 @@ function kindsFor({ space }: RunZone, old: ModuleKind[] | null, skip: boolean): 
 			const kinds = kindsOfCount(space, count)
 			return kinds ? [kinds] : []
 		})
-	const own = start.length > 0 && fitsRun(space, start) && !skip ? [start] : []
+	const own = start.length > 0 && fitsRun(space, start) ? [start] : []
 	return [
 		...own,
 		...byNearness.filter((kinds) => kinds.join() !== start.join() || own.length === 0),

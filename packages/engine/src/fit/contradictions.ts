@@ -48,8 +48,8 @@ function apartOf(line: string, readings: readonly number[]): Contradiction[] {
 	return [{ line, reading: outlierOf(readings), measured, limit: SURVEY_ABOVE }]
 }
 
-/** The reading that by the least change would agree with the others; of two that differ, the first. */
-export function outlierOf(readings: readonly number[]): number {
+// The reading that by the least change would agree with the others; of two that differ, the first.
+function outlierOf(readings: readonly number[]): number {
 	const changes = readings.map((reading, i) => {
 		const others = readings.filter((_, other) => other !== i)
 		const low = Math.max(...others) - SURVEY_ABOVE

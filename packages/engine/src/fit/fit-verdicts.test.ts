@@ -7,7 +7,8 @@ import { slopeOf, tangent } from '../room/slope.ts'
 import { goldenConfigurations as golden, sampleCatalogue } from '../testing/index.ts'
 import { drawFrom, randomStream } from '../testing/straight-rooms.ts'
 import { fitVerdictsOf } from './fit-verdicts.ts'
-import { ANGLE_TOLERANCE, tolerances } from './tolerance.ts'
+import { slopeBounds } from './slope-bounds.ts'
+import { ANGLE_TOLERANCE, bandOf, toleranceOf, tolerances } from './tolerance.ts'
 
 const SEED = 20261121
 
@@ -131,6 +132,46 @@ test('G5: both runs of an L have their own verdict', () => {
 		'Main fits',
 		'Left fits',
 	])
+})
+
+test('a run that starts beside another stays there: its far filler takes the whole difference', () => {
+	const side: Configuration = { ...golden.g5, priority: 'Side', filler: { right: 32 } }
+	const [main] = fitVerdictsOf(side, sampleCatalogue)
+	expect(main).toMatchObject({ verdict: 'fits_if_true', line: 'room.width', place: 'Right' })
+	expect(main?.fillers).toContainEqual({ place: 'Right', lo: 29, hi: 35 })
+})
+
+test('a slope by low height and run: lower, and longer by the tolerance', () => {
+	const tape = toleranceOf('tape')
+	const { lo, hi } = slopeBounds({ low: 1000, run: 1500 }, bandOf(2500, tape), tape)
+	expect(lo).toEqual({ low: 997, tan: 1500 / 1503 })
+	expect(hi).toEqual({ low: 1003, tan: 1500 / 1497 })
+})
+
+test('by run and angle, and by low height and angle', () => {
+	const laser = toleranceOf('laser')
+	const hu = bandOf(2500, laser)
+	const byRun = slopeBounds({ run: 1500, angle: 45 }, hu, laser)
+	expect(byRun.lo.tan).toBe(tangent(45.5))
+	expect(byRun.lo.low).toBe(2498 - 1502 * tangent(45.5))
+	expect(byRun.hi.low).toBe(2502 - 1498 * tangent(44.5))
+	const byLow = slopeBounds({ low: 1000, angle: 45 }, hu, laser)
+	expect(byLow.lo).toEqual({ low: 998, tan: tangent(44.5) })
+	expect(byLow.hi).toEqual({ low: 1002, tan: tangent(45.5) })
+})
+
+test('under a slope the furniture also moves towards the wall', () => {
+	// Scan: 980 low, 2480 high, 1520 long; the corner of the tops at 1513 stands 10 nearer.
+	const sloped = {
+		source: 'scan',
+		slope: { left: { low: 1000, run: 1500 } },
+		filler: { top: 30, oversize: 50 },
+	}
+	const height = 980 + 1503 * (1500 / 1520)
+	const clear = (height - 2470) / Math.hypot(1, 1500 / 1520)
+	expect(verdictOf(sloped)).toMatchObject({ verdict: 'fits_if_true', place: 'Top', limit: 3 })
+	expect(verdictOf(sloped).measured).toBeCloseTo(clear, 0)
+	expect(verdictOf({ ...sloped, source: 'laser' }).verdict).toBe('fits')
 })
 
 test.each([

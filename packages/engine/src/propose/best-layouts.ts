@@ -15,16 +15,34 @@ type State = {
 	before: State | null
 }
 
+/** States of the quick walk that says how good the answer is at least. */
+const QUICK = 24
+
 /** Layouts from best to worst: smallest satisfied share first, then fewest moving parts, then price. */
 export function bestLayouts(
 	bays: readonly (readonly Candidate[])[],
 	wanted: readonly number[],
 	width: number,
 ): Layout[] {
+	const quick = width > 2 * QUICK ? walked(bays, wanted, QUICK, [])[0] : undefined
+	return walked(bays, wanted, width, quick ? sharesOf(quick.held, wanted) : [])
+}
+
+// `least`: shares that are known to be reached; what cannot reach them any more goes no further.
+function walked(
+	bays: readonly (readonly Candidate[])[],
+	wanted: readonly number[],
+	width: number,
+	least: readonly number[],
+): Layout[] {
 	let states: State[] = [{ held: wanted.map(() => 0), moving: 0, price: 0, pick: -1, before: null }]
 	const ahead = mostAhead(bays, wanted.length)
 	bays.forEach((candidates, bay) => {
-		states = kept(grown(states, candidates, wanted), wanted, ahead[bay + 1] ?? [], width)
+		const most = ahead[bay + 1] ?? []
+		const able = grown(states, candidates, wanted).filter(
+			({ held }) => compareShares(sharesOf(held, wanted, most), least) >= 0,
+		)
+		states = kept(able, wanted, most, width)
 	})
 	return states.map(layoutOf).toSorted((a, b) => compareLayouts(a, b, wanted))
 }
@@ -133,7 +151,7 @@ function kept(
 ): State[] {
 	if (states.length <= width) return states
 	const prospects = states
-		.map((state) => ({ state, shares: prospectOf(state.held, wanted, ahead) }))
+		.map((state) => ({ state, shares: sharesOf(state.held, wanted, ahead, SHARE_AHEAD) }))
 		.toSorted((a, b) => compareShares(b.shares, a.shares) || a.state.moving - b.state.moving)
 	const front: State[] = []
 	for (const { state } of prospects) {
@@ -146,15 +164,6 @@ function kept(
 /** How much of what the bays ahead could add each kind may count on: they are shared by all kinds. */
 const SHARE_AHEAD = 0.35
 
-function prospectOf(
-	held: readonly number[],
-	wanted: readonly number[],
-	ahead: readonly number[],
-): number[] {
-	const hoped = held.map((pieces, kind) => pieces + SHARE_AHEAD * (ahead[kind] ?? 0))
-	return sharesOf(hoped, wanted)
-}
-
 function beats(a: State, b: State): boolean {
 	if (a.moving > b.moving || (a.moving === b.moving && a.price > b.price)) return false
 	for (let kind = 0; kind < a.held.length; kind++) {
@@ -163,15 +172,27 @@ function beats(a: State, b: State): boolean {
 	return true
 }
 
-/** Satisfied share per kind, the smallest first. */
-function sharesOf(held: readonly number[], wanted: readonly number[]): number[] {
-	return held
-		.map((pieces, kind) => Math.min(1, pieces / (wanted[kind] ?? 1)))
-		.toSorted((a, b) => a - b)
+/** Satisfied share per kind, the smallest first; `more`: what is hoped for besides, per kind. */
+function sharesOf(
+	held: readonly number[],
+	wanted: readonly number[],
+	more: readonly number[] = [],
+	factor = 1,
+): number[] {
+	const shares: number[] = []
+	for (let kind = 0; kind < held.length; kind++) {
+		const pieces = (held[kind] ?? 0) + factor * (more[kind] ?? 0)
+		const share = Math.min(1, pieces / (wanted[kind] ?? 1))
+		// Sorted in as it comes: seven at most.
+		let at = kind
+		for (; at > 0 && (shares[at - 1] ?? 0) > share; at--) shares[at] = shares[at - 1] ?? 0
+		shares[at] = share
+	}
+	return shares
 }
 
 function compareShares(a: readonly number[], b: readonly number[]): number {
-	for (let i = 0; i < a.length; i++) {
+	for (let i = 0; i < Math.min(a.length, b.length); i++) {
 		const difference = (a[i] ?? 0) - (b[i] ?? 0)
 		if (difference !== 0) return difference
 	}

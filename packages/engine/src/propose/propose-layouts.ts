@@ -37,7 +37,7 @@ export type LayoutProposal = {
 /** No more proposals than fit on a screen. */
 const PROPOSALS_MAX = 5
 /** States kept from bay to bay: for the best layout, and for each other way to do it. */
-const WIDTH = { best: 320, other: 40 } as const
+const WIDTH = { best: 640, other: 32 } as const
 /** A layout is another one from so many bays on. */
 const BAYS_APART = 2
 

@@ -22,7 +22,7 @@ export type WallZone = {
 /** A deeper module keeps this far from the flank of what projects. */
 export const FLANK_PLAY = 10
 /** Before the breast carcasses stand this far off it. */
-export const BREAST_PLAY = 10
+const BREAST_PLAY = 10
 /** A breast that comes this near the fronts parts the run in two, each closed by a filler against its flank. */
 const BREAST_PASSES = 30
 export const FLANK_FILLER = 50

@@ -1,5 +1,5 @@
 // The live checks: what is in order with its figure, then what is good to know with the button that mends it.
-import { applyRemedy, type Check as Checked, type Issue } from '@gabarit/engine'
+import { applyRemedy, type Check as Checked, type Issue, issueOfCheck } from '@gabarit/engine'
 import { Check, LinkButton, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,10 +16,8 @@ export function Checks(props: { checks: readonly Checked[]; issues: readonly Iss
 	const fine = checks.filter(({ state }) => state === 'ok')
 	const notable = checks.filter(({ state }) => state !== 'ok')
 	// What a check already says is not said twice.
-	const others = issues.filter(
-		({ code }) =>
-			!(code === 'assemble_standing' && notable.some((c) => c.code === 'tilting_height')),
-	)
+	const told = new Set(notable.map(({ code }) => issueOfCheck[code]))
+	const others = issues.filter(({ code }) => !told.has(code))
 	const shown = all ? fine : fine.slice(0, shownAtFirst)
 	const toKnow = notable.length + others.length
 	return (
