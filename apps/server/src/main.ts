@@ -5,6 +5,8 @@ import { seedDatabase } from './app/seed/seed-database.ts'
 import { buildServer } from './app/server.ts'
 import { makeServices } from './app/services.ts'
 import { openDatabase } from './db/open-database.ts'
+import { embeddedTransport, smtpTransport } from './features/mails/transport.ts'
+import { startMailWorker } from './features/mails/worker.ts'
 
 /** A stop that takes longer is cut off. */
 const longestStop = 10_000
@@ -12,14 +14,18 @@ const longestStop = 10_000
 async function start(): Promise<void> {
 	const environment = readEnvironment(process.env)
 	const database = await openDatabase(environment)
-	const services = makeServices({ db: database.db, publicUrl: environment.publicUrl })
+	const services = makeServices({ db: database.db, ...environment })
 	const demo = await seedDatabase(services, environment)
 	const { app, stopping } = await buildServer({ services, ...environment })
+	const { smtp } = environment
+	const transport = smtp ? smtpTransport(smtp.url, smtp.from) : embeddedTransport(services.db)
+	const mails = startMailWorker(services, transport, app.log)
 	const stop = async (signal: string) => {
 		app.log.info({ signal }, 'stopping')
 		stopping()
 		setTimeout(() => process.exit(1), longestStop).unref()
 		await app.close()
+		await mails.stop()
 		await database.close()
 		process.exit(0)
 	}
@@ -27,6 +33,8 @@ async function start(): Promise<void> {
 	await app.listen({ port: environment.port, host: environment.host })
 	if (database.kind === 'embedded')
 		app.log.warn('the embedded database is not safe against power loss: set DATABASE_URL')
+	if (!smtp && environment.publicUrl !== null)
+		app.log.warn('no mail leaves this server, they stay in its mailbox: set SMTP_URL and MAIL_FROM')
 	printAddresses(environment, demo)
 }
 

@@ -1,9 +1,9 @@
-// Login, logout and who is connected.
+// Login, logout, who is connected, passwords and sessions.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { userRoles } from './enumerations.ts'
 import { errorsOf } from './errors.ts'
-import { emailSchema } from './person.ts'
+import { emailSchema, timeSchema } from './person.ts'
 
 /** The session's user, with the fields of specification 3 that are the server's. */
 export const accountSchema = z.strictObject({
@@ -22,6 +22,48 @@ export const loginSchema = z.strictObject({
 	password: z.string().min(1).max(256),
 	otp: z.string().max(20).optional(),
 	application: z.enum(['configurator', 'backOffice']),
+})
+
+/** The one rule for passwords: 10 to 64 characters with A-Z, a-z and 0-9. */
+export const passwordSchema = z
+	.string()
+	.min(10)
+	.max(64)
+	.regex(/[A-Z]/, 'an upper-case letter')
+	.regex(/[a-z]/, 'a lower-case letter')
+	.regex(/\d/, 'a digit')
+
+const sentPassword = z.string().min(1).max(256)
+const sameTwice = { path: ['confirmation'], message: 'not the new password' }
+
+export const resetSchema = z.strictObject({ email: emailSchema })
+
+export const changePasswordSchema = z
+	.strictObject({
+		currentPassword: sentPassword,
+		newPassword: passwordSchema,
+		confirmation: sentPassword,
+	})
+	.refine((it) => it.confirmation === it.newPassword, sameTwice)
+
+export const registerPasswordSchema = z
+	.strictObject({
+		token: z.string().min(1).max(200),
+		password: passwordSchema,
+		confirmation: sentPassword,
+	})
+	.refine((it) => it.confirmation === it.password, sameTwice)
+
+/** One open login of one's own. */
+export const sessionRowSchema = z.strictObject({
+	id: z.uuid(),
+	/** The one that asks. */
+	current: z.boolean(),
+	createdAt: timeSchema,
+	lastSeenAt: timeSchema,
+	expiresAt: timeSchema,
+	/** What the browser called itself. */
+	browser: z.string().nullable(),
 })
 
 export const account = {
@@ -46,7 +88,62 @@ export const account = {
 		.route({ method: 'GET', path: '/account/get', tags: ['account'] })
 		.errors(errorsOf('current_user_not_found', 'invalid_model'))
 		.output(accountSchema),
+	/** The same answer for every e-mail; the mail itself tells. */
+	reset: oc
+		.route({ method: 'POST', path: '/account/reset', tags: ['account'], successStatus: 204 })
+		.errors(errorsOf('invalid_model', 'too_many_requests', 'forbidden_operation'))
+		.input(resetSchema)
+		.output(z.void()),
+	changePassword: oc
+		.route({
+			method: 'POST',
+			path: '/account/change-password',
+			tags: ['account'],
+			successStatus: 204,
+		})
+		.errors(
+			errorsOf(
+				'not_logged_in',
+				'request_not_valid',
+				'password_mismatch',
+				'too_many_requests',
+				'forbidden_operation',
+			),
+		)
+		.input(changePasswordSchema)
+		.output(z.void()),
+	/** After a reset or for a first password: the token is the mail's. */
+	registerPassword: oc
+		.route({
+			method: 'POST',
+			path: '/account/register-password',
+			tags: ['account'],
+			successStatus: 204,
+		})
+		.errors(
+			errorsOf('token_user_not_found', 'invalid_model', 'too_many_requests', 'forbidden_operation'),
+		)
+		.input(registerPasswordSchema)
+		.output(z.void()),
+	sessions: oc
+		.route({ method: 'GET', path: '/account/sessions', tags: ['account'] })
+		.errors(errorsOf('not_logged_in'))
+		.output(z.array(sessionRowSchema)),
+	/** One session by its id, or every other than the one that asks. */
+	endSessions: oc
+		.route({
+			method: 'POST',
+			path: '/account/sessions/end',
+			tags: ['account'],
+			successStatus: 204,
+		})
+		.errors(errorsOf('not_logged_in', 'invalid_model', 'forbidden_operation'))
+		.input(z.strictObject({ id: z.uuid().optional() }))
+		.output(z.void()),
 }
 
 export type Account = z.infer<typeof accountSchema>
 export type Login = z.infer<typeof loginSchema>
+export type ChangePassword = z.infer<typeof changePasswordSchema>
+export type RegisterPassword = z.infer<typeof registerPasswordSchema>
+export type SessionRow = z.infer<typeof sessionRowSchema>

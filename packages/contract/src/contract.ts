@@ -1,6 +1,7 @@
 // Every call, once: routes of the server, the typed client and the OpenAPI document all come from here.
 import { account } from './account.ts'
 import { configurations } from './back-office/configurations.ts'
+import { mailbox } from './back-office/mailbox.ts'
 import { orders } from './back-office/orders.ts'
 import { session } from './back-office/session.ts'
 import { configurator } from './configurator.ts'
@@ -23,6 +24,7 @@ export type Contract = {
 		session: typeof session
 		orders: typeof orders
 		configurations: typeof configurations
+		mailbox: typeof mailbox
 	}
 }
 
@@ -31,5 +33,5 @@ export const contract: Contract = {
 	configurator,
 	discount,
 	dressing: { ...dressing, configuration: configurationCalls, customer: customerCalls, plan },
-	backOffice: { session, orders, configurations },
+	backOffice: { session, orders, configurations, mailbox },
 }

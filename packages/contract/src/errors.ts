@@ -3,6 +3,7 @@
 
 export const errorCodes = {
 	invalid_model: { status: 400, message: 'Invalid model.' },
+	request_not_valid: { status: 400, message: 'Request is not valid.' },
 	missing_path_parameter: { status: 400, message: 'A path parameter is missing.' },
 	referer_missing: { status: 400, message: 'The referer must be set.' },
 	code_format_invalid: { status: 400, message: 'Invalid model.' },
@@ -26,11 +27,14 @@ export const errorCodes = {
 	not_logged_in: { status: 403, message: 'User is not logged in.' },
 	user_not_found: { status: 404, message: 'User not found.' },
 	current_user_not_found: { status: 404, message: 'The user was not found.' },
+	token_user_not_found: { status: 404, message: 'The user linked to the token was not found.' },
 	customer_not_found: { status: 404, message: 'User not found.' },
 	configuration_not_found: { status: 404, message: 'The configuration was not found.' },
 	order_not_found: { status: 404, message: 'The order was not found.' },
+	mail_not_found: { status: 404, message: 'The mail was not found.' },
 	handle_not_found: { status: 404, message: 'The handle was not found.' },
 	address_unknown: { status: 404, message: 'There is nothing at this address.' },
+	password_mismatch: { status: 409, message: 'Password mismatch.' },
 	configuration_code_taken: {
 		status: 409,
 		message: 'The configuration code is already used for another configuration.',

@@ -1,8 +1,28 @@
 // The only door of the contract: routes and schemas for the server, the typed client for everyone else.
 
-export { type Account, accountSchema, type Login, loginSchema } from './account.ts'
+export {
+	type Account,
+	accountSchema,
+	type ChangePassword,
+	changePasswordSchema,
+	type Login,
+	loginSchema,
+	passwordSchema,
+	type RegisterPassword,
+	registerPasswordSchema,
+	resetSchema,
+	type SessionRow,
+	sessionRowSchema,
+} from './account.ts'
 export { ApiError } from './api-error.ts'
 export { type ConfigurationRow, configurationRowSchema } from './back-office/configurations.ts'
+export {
+	type MailboxMail,
+	type MailboxRow,
+	mailboxMailSchema,
+	mailboxRowSchema,
+	mailKinds,
+} from './back-office/mailbox.ts'
 export {
 	costSchema,
 	type OrderActionState,

@@ -6,10 +6,15 @@ import { testDatabases } from '../testing/test-database.ts'
 import { type Browser, openShop, type Shop } from '../testing/test-shop.ts'
 
 /** `open`: whoever asks; `connected`: with an account; `seller`; `backOffice`: product.md 7's columns from professional on. */
-const access: Record<string, 'open' | 'connected' | 'seller' | 'backOffice'> = {
+const access: Record<string, 'open' | 'connected' | 'seller' | 'backOffice' | 'admin'> = {
 	'account.login': 'open',
 	'account.logout': 'open',
 	'account.get': 'open',
+	'account.reset': 'open',
+	'account.registerPassword': 'open',
+	'account.changePassword': 'connected',
+	'account.sessions': 'connected',
+	'account.endSessions': 'connected',
 	'configurator.init': 'open',
 	'configurator.dressingInit': 'open',
 	'discount.current': 'open',
@@ -43,6 +48,8 @@ const access: Record<string, 'open' | 'connected' | 'seller' | 'backOffice'> = {
 	'backOffice.orders.addNote': 'backOffice',
 	'backOffice.orders.document': 'backOffice',
 	'backOffice.configurations.list': 'backOffice',
+	'backOffice.mailbox.list': 'admin',
+	'backOffice.mailbox.get': 'admin',
 }
 
 const people = {
@@ -68,6 +75,7 @@ const mayCall: Record<(typeof access)[string], readonly Person[]> = {
 	],
 	// In the default tenant the house's people sell too.
 	seller: ['resellerEmployee', 'resellerAdmin', 'supplier', 'admin'],
+	admin: ['admin'],
 	backOffice: ['professional', 'resellerEmployee', 'resellerAdmin', 'supplier', 'admin'],
 }
 
@@ -87,6 +95,11 @@ const calls = callsOf(contract)
 
 /** Bodies that fit the model, where one is needed to get past it. */
 const bodies: Record<string, object> = {
+	'account.changePassword': {
+		currentPassword: 'Wrong-12345',
+		newPassword: 'Etabli-2026-sud',
+		confirmation: 'Etabli-2026-sud',
+	},
 	'dressing.customer.find': { email: 'nobody@example.be' },
 	'backOffice.orders.act': { action: 'acceptOrder', revision: 1 },
 	'backOffice.orders.addNote': { text: 'x' },

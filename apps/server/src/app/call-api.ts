@@ -22,12 +22,14 @@ function placeOf(issue: Issue): string {
 }
 
 /** oRPC's own answers in our words: what does not fit the model, and what nobody foresaw. */
-function inOurWords(error: unknown): unknown {
+function inOurWords(error: unknown, declared: object): unknown {
 	if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return error
 	const { cause } = error
 	const issues = cause instanceof ValidationError ? cause.issues : []
 	const problems = issues.slice(0, 20).map((it) => ({ path: placeOf(it), message: it.message }))
-	return failure('invalid_model', { data: { problems }, cause })
+	// The specification words this differently for one call.
+	const code = Object.hasOwn(declared, 'request_not_valid') ? 'request_not_valid' : 'invalid_model'
+	return failure(code, { data: { problems }, cause })
 }
 
 function isOurs(error: unknown): error is ORPCError<string, unknown> {
@@ -41,7 +43,7 @@ function apiHandler() {
 				try {
 					return await options.next()
 				} catch (error) {
-					throw inOurWords(error)
+					throw inOurWords(error, options.procedure['~orpc'].errorMap)
 				}
 			},
 		],

@@ -1,31 +1,42 @@
 // Settings of one server, read once from the environment; every mistake is told at once.
 import { resolve } from 'node:path'
+import { passwordSchema } from '@gabarit/contract'
 import { z } from 'zod'
 
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true')
-const password = z
-	.string()
-	.regex(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d).{10,64}$/, '10 to 64 characters with A-Z, a-z and 0-9')
-
-const schema = z.object({
-	NODE_ENV: z.string().default('development'),
-	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-	HOST: z.string().min(1).default('localhost'),
-	DATA_DIR: z.string().min(1).default('data'),
-	DATABASE_URL: z
-		.string()
-		.regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://')
-		.optional(),
-	/** The address that the world uses; setting it means production. */
-	PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-	DEMO: yesOrNo.optional(),
-	DEMO_PASSWORD: password.optional(),
-	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-	/** Behind a proxy that sets X-Forwarded-For. */
-	TRUST_PROXY: yesOrNo.default(false),
-	/** Logins an address and e-mail may try in a minute. */
-	LOGIN_TRIES: z.coerce.number().int().min(1).default(10),
-})
+const schema = z
+	.object({
+		NODE_ENV: z.string().default('development'),
+		PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+		HOST: z.string().min(1).default('localhost'),
+		DATA_DIR: z.string().min(1).default('data'),
+		DATABASE_URL: z
+			.string()
+			.regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://')
+			.optional(),
+		/** The address that the world uses; setting it means production. */
+		PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+		DEMO: yesOrNo.optional(),
+		DEMO_PASSWORD: passwordSchema.optional(),
+		LOG_LEVEL: z
+			.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+			.default('info'),
+		/** Behind a proxy that sets X-Forwarded-For. */
+		TRUST_PROXY: yesOrNo.default(false),
+		/** `smtp://user:password@host:587`; without it mails stay in the embedded mailbox. */
+		SMTP_URL: z
+			.string()
+			.regex(/^smtps?:\/\//, 'an address that starts with smtp:// or smtps://')
+			.optional(),
+		/** What the mail server lets us send as. */
+		MAIL_FROM: z.email().optional(),
+		/** Logins an address and e-mail may try in a minute. */
+		LOGIN_TRIES: z.coerce.number().int().min(1).default(10),
+	})
+	.refine((it) => (it.SMTP_URL === undefined) === (it.MAIL_FROM === undefined), {
+		path: ['MAIL_FROM'],
+		message: 'SMTP_URL and MAIL_FROM go together',
+	})
 
 export type Environment = {
 	production: boolean
@@ -39,6 +50,7 @@ export type Environment = {
 	logLevel: string
 	trustProxy: boolean
 	loginTries: number
+	smtp: { url: string; from: string } | null
 }
 
 export class WrongEnvironment extends Error {}
@@ -52,6 +64,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 		throw new WrongEnvironment(`These settings cannot be used:\n${lines.join('\n')}`)
 	}
 	const read = parsed.data
+	const { SMTP_URL: url, MAIL_FROM: from } = read
 	return {
 		production: read.NODE_ENV === 'production',
 		port: read.PORT,
@@ -64,5 +77,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 		logLevel: read.LOG_LEVEL,
 		trustProxy: read.TRUST_PROXY,
 		loginTries: read.LOGIN_TRIES,
+		smtp: url !== undefined && from !== undefined ? { url, from } : null,
 	}
 }

@@ -3,6 +3,7 @@ import { accountRoutes } from '../features/accounts/routes.ts'
 import { catalogueRoutes } from '../features/catalogue/routes.ts'
 import { discountRoutes } from '../features/discounts/routes.ts'
 import { planRoutes } from '../features/documents/routes.ts'
+import { mailboxRoutes } from '../features/mails/routes.ts'
 import { backOfficeRoutes, configurationRoutes, customerRoutes } from '../features/orders/routes.ts'
 import { tenantRoutes } from '../features/tenants/routes.ts'
 import { api } from '../lib/api.ts'
@@ -19,5 +20,5 @@ export const router = api.router({
 		customer: customerRoutes,
 		plan: planRoutes,
 	},
-	backOffice: backOfficeRoutes,
+	backOffice: { ...backOfficeRoutes, mailbox: mailboxRoutes },
 })

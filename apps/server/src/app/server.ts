@@ -62,6 +62,10 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 		keyGenerator: (request: FastifyRequest) => `${request.ip} ${emailOf(request)}`,
 	}
 	app.post('/api/account/login', { config: { rateLimit: login } }, call)
+	app.post('/api/account/reset', { config: { rateLimit: login } }, call)
+	app.post('/api/account/register-password', limited(options.loginTries), call)
+	app.post('/api/account/change-password', limited(options.loginTries), call)
+	app.post('/api/dressing/configuration/send', limited(120), call)
 	app.get('/api/discount/promo/:code', limited(60), call)
 	app.get('/api/dressing/configuration/:code', limited(240), call)
 	app.get('/api/dressing/configuration/is-valid/:code', limited(240), call)

@@ -1,32 +1,49 @@
 // Wires the features together: who asks whom is said here and nowhere else.
 import type { Database } from '../db/open-database.ts'
+import { activationToken, resetToken } from '../features/accounts/account-tokens.ts'
 import { customerIdOf } from '../features/accounts/accounts.ts'
 import { discountsService } from '../features/discounts/discounts.ts'
 import { plansService } from '../features/documents/plans.ts'
+import { mailsService } from '../features/mails/mails.ts'
 import { findDesign } from '../features/orders/designs.ts'
+import { designByCode } from '../features/orders/designs-table.ts'
+import { linkOrders } from '../features/orders/orders-table.ts'
 import { availabilityOf } from '../features/prices/index.ts'
 import { tenantsService } from '../features/tenants/tenants.ts'
 import type { Services } from '../lib/services.ts'
+import { addressesOf } from './addresses.ts'
 import { pricesService } from './prices-service.ts'
 
 export function makeServices(options: {
 	db: Database
 	publicUrl: string | null
+	port?: number
 	now?: () => Date
 }): Services {
 	const { db, publicUrl } = options
 	const now = options.now ?? (() => new Date())
 	const prices = pricesService(db)
-	return {
+	const services: Services = {
 		db,
 		now,
 		publicUrl,
+		addressOf: addressesOf(publicUrl, options.port ?? 3000),
 		tenants: tenantsService(db),
 		prices,
 		availabilityOf,
 		discounts: discountsService(db, now),
 		plans: plansService(db, prices, now),
-		accounts: { customerIdOf },
-		designs: { find: (viewer, code) => findDesign(db, viewer, code) },
+		accounts: {
+			customerIdOf,
+			resetToken: (tenant, email) => resetToken(services, tenant, email),
+			activationToken: (tenant, email, person) => activationToken(services, tenant, email, person),
+		},
+		mails: mailsService(now),
+		customers: { link: linkOrders },
+		designs: {
+			find: (viewer, code) => findDesign(db, viewer, code),
+			byCode: (tenant, code) => designByCode(db, tenant, code),
+		},
 	}
+	return services
 }

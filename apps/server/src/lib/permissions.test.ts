@@ -25,6 +25,7 @@ const table: [Resource, Right, (string | null)[]][] = [
 	['customer', 'erase', [null, null, null, null, null, null, 'all']],
 	['orderDocument', 'read', [null, 'own', 'own', 'tenant', 'tenant', 'sent', 'all']],
 	['deliveryPrice', 'write', [null, null, null, 'tenant', 'tenant', null, 'all']],
+	['mailbox', 'read', [null, null, null, null, null, null, 'all']],
 	['audit', 'read', [null, null, null, 'tenant', 'tenant', 'own', 'all']],
 ]
 

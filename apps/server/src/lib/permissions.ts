@@ -93,6 +93,16 @@ export const permissions = {
 		supplier: { read: 'sent' },
 		admin: { read: 'all' },
 	},
+	/** What would have been sent: live links of other people's accounts are among it. */
+	mailbox: {
+		visitor: nothing,
+		individual: nothing,
+		professional: nothing,
+		resellerEmployee: nothing,
+		resellerAdmin: nothing,
+		supplier: nothing,
+		admin: { read: 'all' },
+	},
 	audit: {
 		visitor: nothing,
 		individual: nothing,

@@ -5,6 +5,7 @@ import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { DeliveryZone, PriceBook, Viewer as PriceViewer, Reduction } from '@gabarit/price'
 import type { Database, Queryable } from '../db/open-database.ts'
+import type { MailToSend, Person } from './mail.ts'
 import type { Tenant } from './tenant.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -57,16 +58,16 @@ type Discounts = {
 	takeUse: (tx: Queryable, tenant: string, code: string, language: Language) => Promise<void>
 }
 
+type MailFile = { fileName: string; mediaType: string; content: Buffer }
+
 type Plans = {
 	render: (order: PlanOrder) => Promise<{ fileName: string; content: Buffer }>
 	/** Keeps the plan of one version in one language as a document; once. */
 	keep: (plan: PlanOrder & { code: string }, version: number) => Promise<void>
+	/** The same, and the file itself. */
+	kept: (plan: PlanOrder & { code: string }, version: number) => Promise<MailFile>
 	documentsOf: (tenant: string, code: string) => Promise<StoredDocument[]>
-	document: (
-		tenant: string,
-		code: string,
-		id: string,
-	) => Promise<{ fileName: string; mediaType: string; content: Buffer } | null>
+	document: (tenant: string, code: string, id: string) => Promise<MailFile | null>
 }
 
 type Designs = {
@@ -75,16 +76,40 @@ type Designs = {
 		viewer: Viewer,
 		code: string,
 	) => Promise<{ tenant: string; code: string; version: number; configuration: Configuration }>
+	/** A shop's design, whoever asks. */
+	byCode: (
+		tenant: string,
+		code: string,
+	) => Promise<{ version: number; configuration: Configuration } | null>
 }
 
 type Accounts = {
 	customerIdOf: (db: Queryable, tenant: string, email: string) => Promise<string | null>
+	/** A fresh secret for a mail's link, and whom to greet; null where nobody may have one. */
+	resetToken: (tenant: Tenant, email: string) => Promise<{ token: string; name: string } | null>
+	activationToken: (
+		tenant: Tenant,
+		email: string,
+		person: Person,
+	) => Promise<{ token: string; name: string } | null>
+}
+
+type Mails = {
+	/** Into the outbox, inside the transaction of what causes it. */
+	post: (tx: Queryable, mail: MailToSend) => Promise<void>
+}
+
+type Customers = {
+	/** The orders under an e-mail that was proven become the account's. */
+	link: (tx: Queryable, tenant: string, email: string, userId: string) => Promise<void>
 }
 
 export type Services = {
 	db: Database
 	now: () => Date
 	publicUrl: string | null
+	/** Where the world finds a shop: what the links of mails start with. Never from a request's headers. */
+	addressOf: (tenant: Tenant) => string
 	tenants: {
 		byHost: (host: string) => Promise<Tenant>
 		byCode: (code: string) => Promise<Tenant>
@@ -97,5 +122,7 @@ export type Services = {
 	discounts: Discounts
 	plans: Plans
 	accounts: Accounts
+	mails: Mails
+	customers: Customers
 	designs: Designs
 }

@@ -1,9 +1,12 @@
 import { DimensionLine, linkClass } from '@gabarit/ui'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { pictures } from '../pictures.ts'
+import { type ConnexionView, viewOf } from './connexion-view.ts'
+import { ForgottenForm } from './forgotten-form.tsx'
 import { LoginForm } from './login-form.tsx'
+import { PasswordForm } from './password-form.tsx'
 import './connexion-page.css'
 
 const stages = [
@@ -14,19 +17,42 @@ const stages = [
 	{ stage: 'delivery', share: 0.9 },
 ] as const
 
+/** Title and lead of what the page asks. */
+function Words({ view }: { view: ConnexionView }) {
+	const { t } = useTranslation('connexion')
+	if (view.kind === 'login')
+		return (
+			<>
+				<h1>{t('title')}</h1>
+				<p className="connexion-lead">{t('lead')}</p>
+			</>
+		)
+	const part = view.kind === 'forgotten' ? 'forgotten' : 'newPassword'
+	return (
+		<>
+			<h1>{t(`${part}.title`)}</h1>
+			<p className="connexion-lead">{t(`${part}.lead`)}</p>
+		</>
+	)
+}
+
 /** The professional space: words and form on the left, the furniture on the right. */
 export function ConnexionPage() {
 	const { t } = useTranslation('connexion')
 	const navigate = useNavigate()
+	const view = viewOf(useLocation().hash)
 	useDocumentTitle(t('documentTitle'))
 	return (
 		<main id="content" className="connexion">
 			<div className="connexion-panel">
 				<div className="connexion-words">
 					<p className="connexion-area">{t('area')}</p>
-					<h1>{t('title')}</h1>
-					<p className="connexion-lead">{t('lead')}</p>
-					<LoginForm onConnected={() => void navigate({ to: '/home' })} />
+					<Words view={view} />
+					{view.kind === 'login' && (
+						<LoginForm onConnected={() => void navigate({ to: '/home' })} />
+					)}
+					{view.kind === 'forgotten' && <ForgottenForm />}
+					{view.kind === 'password' && <PasswordForm key={view.token} token={view.token} />}
 					<p className="connexion-own">
 						{t('ownHome')}{' '}
 						<Link to="/configurator" className={linkClass()}>

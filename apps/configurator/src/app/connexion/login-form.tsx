@@ -1,5 +1,6 @@
-import { Button, ErrorText, TextField } from '@gabarit/ui'
+import { Button, ErrorText, linkClass, TextField } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logIn } from './log-in.ts'
@@ -49,6 +50,9 @@ export function LoginForm({ onConnected }: { onConnected: () => void }) {
 			<Button kind="primary" size="large" wide type="submit" iconAfter="arrowRight" idle={busy}>
 				{busy ? t('loggingIn') : t('logIn')}
 			</Button>
+			<Link to="/connexion" hash="forgotten" className={linkClass()}>
+				{t('forgotten.link')}
+			</Link>
 		</form>
 	)
 }

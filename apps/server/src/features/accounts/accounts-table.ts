@@ -1,6 +1,6 @@
 // Users and their sessions. Passwords are argon2id, session tokens are kept as hashes only.
 import type { UserRole } from '@gabarit/contract'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import {
 	boolean,
 	index,
@@ -43,7 +43,11 @@ export const sessions = pgTable(
 	{
 		tenant: text().notNull(),
 		tokenHash: text('token_hash').notNull(),
+		/** Names it where its token must not be shown. */
+		id: uuid().notNull().defaultRandom(),
 		userId: uuid('user_id').notNull(),
+		/** What the browser called itself at login. */
+		browser: text(),
 		createdAt: time('created_at').notNull().defaultNow(),
 		lastSeenAt: time('last_seen_at').notNull().defaultNow(),
 		expiresAt: time('expires_at').notNull(),
@@ -72,6 +76,29 @@ export async function insertUser(db: Queryable, row: typeof users.$inferInsert):
 	const [user] = await db.insert(users).values(row).returning()
 	if (!user) throw new Error('the user was not written')
 	return user
+}
+
+/** The same, but null where the e-mail has its account already. */
+export async function addUser(db: Queryable, row: typeof users.$inferInsert): Promise<User | null> {
+	const [user] = await db.insert(users).values(row).onConflictDoNothing().returning()
+	return user ?? null
+}
+
+type UserKey = { tenant: string; id: string }
+
+export async function userById(db: Queryable, tenant: string, id: string): Promise<User | null> {
+	const found = await db
+		.select()
+		.from(users)
+		.where(and(eq(users.tenant, tenant), eq(users.id, id)))
+	return found[0] ?? null
+}
+
+export async function setPassword(db: Queryable, user: UserKey, hash: string): Promise<void> {
+	await db
+		.update(users)
+		.set({ passwordHash: hash })
+		.where(and(eq(users.tenant, user.tenant), eq(users.id, user.id)))
 }
 
 export async function setPasswords(db: Queryable, emails: string[], hash: string): Promise<void> {
@@ -131,4 +158,50 @@ export async function deleteSession(
 
 export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<void> {
 	await db.delete(sessions).where(lt(sessions.expiresAt, now))
+}
+
+export type Session = typeof sessions.$inferSelect
+
+/** Sessions that are open: neither too old nor quiet since before `quietSince`. */
+export function sessionsOf(
+	db: Queryable,
+	user: UserKey,
+	now: Date,
+	quietSince: Date,
+): Promise<Session[]> {
+	return db
+		.select()
+		.from(sessions)
+		.where(
+			and(
+				eq(sessions.tenant, user.tenant),
+				eq(sessions.userId, user.id),
+				gt(sessions.expiresAt, now),
+				gt(sessions.lastSeenAt, quietSince),
+			),
+		)
+		.orderBy(desc(sessions.lastSeenAt))
+}
+
+export async function deleteSessionById(db: Queryable, user: UserKey, id: string): Promise<void> {
+	await db
+		.delete(sessions)
+		.where(and(eq(sessions.tenant, user.tenant), eq(sessions.userId, user.id), eq(sessions.id, id)))
+}
+
+/** All of a user's but one. */
+export async function deleteSessionsOf(
+	db: Queryable,
+	user: UserKey,
+	keep: string | null,
+): Promise<void> {
+	await db
+		.delete(sessions)
+		.where(
+			and(
+				eq(sessions.tenant, user.tenant),
+				eq(sessions.userId, user.id),
+				keep === null ? undefined : ne(sessions.tokenHash, keep),
+			),
+		)
 }

@@ -6,24 +6,24 @@ import { clearSessionCookies, readSessionCookie, writeSessionCookies } from '../
 import { failure } from '../../lib/failure.ts'
 import { hashOf, newSecret } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import type { Services } from '../../lib/services.ts'
-import type { Tenant } from '../../lib/tenant.ts'
 import type { SessionUser } from '../../lib/viewer.ts'
+import { auditAccount } from './account-audit-table.ts'
 import {
 	deleteExpiredSessions,
 	deleteSession,
 	insertSession,
 	touchSession,
-	type User,
 	userByEmail,
 	userOfSession,
 } from './accounts-table.ts'
+import { findUser } from './find-user.ts'
 import { passwordFits } from './passwords.ts'
+import { readToken } from './session-token.ts'
 
 const hour = 3600_000
 /** A session ends 30 days after login, or after a day without a call. */
 const longest = 30 * 24 * hour
-const idle = 24 * hour
+export const idle = 24 * hour
 const touchEvery = hour / 12
 
 function hasBackOffice(user: { role: SessionUser['role'] }): boolean {
@@ -42,15 +42,6 @@ function accountOf(user: SessionUser): Account {
 	}
 }
 
-/** The shop's own accounts, and the house's staff everywhere. */
-async function findUser(services: Services, tenant: Tenant, email: string): Promise<User | null> {
-	const own = await userByEmail(services.db, tenant.code, email)
-	if (own || tenant.isDefault) return own
-	const house = await services.tenants.byHost('')
-	const staff = await userByEmail(services.db, house.code, email)
-	return staff?.role === 'Gabarit' ? staff : null
-}
-
 export async function login(context: CallContext, input: Login): Promise<Account> {
 	const { services, viewer } = context
 	requireAccess(viewer, 'account', 'create')
@@ -59,27 +50,26 @@ export async function login(context: CallContext, input: Login): Promise<Account
 	if (!user || !fits) throw failure('user_not_found')
 	const home = await services.tenants.byCode(user.tenant)
 	const isShut = user.disabledAt !== null || home.disabledAt !== null || user.role === 'Unknown'
-	if (isShut || (input.application === 'backOffice' && !hasBackOffice(user)))
-		throw failure('no_back_office_permission')
-	const token = newSecret()
 	const now = services.now()
+	const entry = { tenant: user.tenant, userId: user.id, at: now }
+	if (isShut || (input.application === 'backOffice' && !hasBackOffice(user))) {
+		await auditAccount(services.db, { ...entry, event: 'loginRefused' })
+		throw failure('no_back_office_permission')
+	}
+	const token = newSecret()
 	await deleteExpiredSessions(services.db, now)
 	await insertSession(services.db, {
 		tenant: user.tenant,
 		tokenHash: hashOf(token),
 		userId: user.id,
+		browser: context.request.headers['user-agent']?.slice(0, 200) ?? null,
 		createdAt: now,
 		lastSeenAt: now,
 		expiresAt: new Date(now.getTime() + longest),
 	})
+	await auditAccount(services.db, { ...entry, event: 'loggedIn' })
 	writeSessionCookies(context, `${user.tenant}.${token}`, longest / 1000)
 	return accountOf(user)
-}
-
-function readToken(cookie: string): { tenant: string; tokenHash: string } | null {
-	const at = cookie.lastIndexOf('.')
-	if (at < 1) return null
-	return { tenant: cookie.slice(0, at), tokenHash: hashOf(cookie.slice(at + 1)) }
 }
 
 /** A link on a foreign page must not end a session. */
@@ -94,6 +84,11 @@ export async function logout(context: CallContext): Promise<void> {
 	const cookie = readSessionCookie(context.request, context.secure)
 	const token = cookie === null ? null : readToken(cookie)
 	if (token) await deleteSession(context.services.db, token.tenant, token.tokenHash)
+	const { user } = context.viewer
+	if (token && user) {
+		const entry = { tenant: user.tenant, userId: user.id, at: context.services.now() }
+		await auditAccount(context.services.db, { ...entry, event: 'loggedOut' })
+	}
 	clearSessionCookies(context)
 }
 

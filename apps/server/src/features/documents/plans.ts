@@ -52,28 +52,33 @@ export function plansService(
 		const content = await writePdf(sheets, { title, language: plan.language, date })
 		return { fileName: name, content }
 	}
+	const kept: Services['plans']['kept'] = async (plan, version) => {
+		const tenant = plan.tenant.code
+		const known = await documentsOf(db, tenant, plan.code)
+		const there = known.find(
+			(it) => it.kind === 'plan' && it.version === version && it.language === plan.language,
+		)
+		const found = there && (await documentOf(db, tenant, plan.code, there.id))
+		if (found) return found
+		const file = { ...(await render(plan)), mediaType: 'application/pdf' }
+		await keepDocument(db, {
+			...file,
+			tenant,
+			code: plan.code,
+			kind: 'plan',
+			version,
+			language: plan.language,
+			createdAt: now(),
+		})
+		return file
+	}
 	return {
 		render,
 		documentsOf: (tenant, code) => documentsOf(db, tenant, code),
 		document: (tenant, code, id) => documentOf(db, tenant, code, id),
 		keep: async (plan, version) => {
-			const known = await documentsOf(db, plan.tenant.code, plan.code)
-			const isKept = known.some(
-				(it) => it.kind === 'plan' && it.version === version && it.language === plan.language,
-			)
-			if (isKept) return
-			const { fileName, content } = await render(plan)
-			await keepDocument(db, {
-				tenant: plan.tenant.code,
-				code: plan.code,
-				kind: 'plan',
-				version,
-				language: plan.language,
-				fileName,
-				mediaType: 'application/pdf',
-				content,
-				createdAt: now(),
-			})
+			await kept(plan, version)
 		},
+		kept,
 	}
 }

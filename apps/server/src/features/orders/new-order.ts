@@ -9,6 +9,7 @@ import { plainText } from '../../lib/hash.ts'
 import { reachOf } from '../../lib/permissions.ts'
 import { isSeller, nameOf, type Viewer } from '../../lib/viewer.ts'
 import { writeAudit } from './audit-table.ts'
+import { postOrderMails } from './order-mails.ts'
 import { stateOf } from './order-process.ts'
 import { insertOrder, type NewOrder, nextReference, type Order } from './orders-table.ts'
 import type { PricedOrder } from './priced-order.ts'
@@ -155,6 +156,7 @@ export async function writeOrder(
 	}
 	const order = await insertOrder(tx, { ...row, state: stateOfNew(row) }, priced.snapshot)
 	await auditOrder(tx, context, order, wish.kind === 'offer' ? 'offerSent' : 'orderPlaced')
+	await postOrderMails(tx, context, order)
 	return order
 }
 

@@ -266,3 +266,22 @@ export async function customerByEmail(db: Queryable, tenant: string, email: stri
 		.limit(1)
 	return found[0] ?? null
 }
+
+/** Orders that wait for an account under this e-mail get it. */
+export async function linkOrders(
+	tx: Queryable,
+	tenant: string,
+	email: string,
+	userId: string,
+): Promise<void> {
+	await tx
+		.update(orders)
+		.set({ customerId: userId, toLink: false })
+		.where(
+			and(
+				eq(orders.tenant, tenant),
+				eq(orders.toLink, true),
+				sql`lower(${orders.customer}->>'email') = ${email.toLowerCase()}`,
+			),
+		)
+}

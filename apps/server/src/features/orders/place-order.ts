@@ -19,6 +19,7 @@ import {
 	pricedColumns,
 	writeOrder,
 } from './new-order.ts'
+import { postOrderMails } from './order-mails.ts'
 import { stateOf } from './order-process.ts'
 import {
 	type Order,
@@ -195,5 +196,6 @@ async function becomeOrder(
 	const state = stateOf({ ...offer, ...change })
 	const order = await updateOrder(tx, offer, { ...change, state })
 	await auditOrder(tx, context, order, 'orderPlaced')
+	await postOrderMails(tx, context, order)
 	return order
 }

@@ -19,7 +19,7 @@ type SendInput = z.output<typeof sendSchema>
 export function send(context: CallContext, input: SendInput): Promise<Sent> {
 	requireAccess(context.viewer, 'design', 'write')
 	const saving = savingOf(input)
-	return input.kind === 'save' ? save(context, saving) : makeOffer(context, input, saving)
+	return input.kind === 'save' ? save(context, input, saving) : makeOffer(context, input, saving)
 }
 
 function savingOf(input: SendInput): Saving {
@@ -34,11 +34,19 @@ function savingOf(input: SendInput): Saving {
 	}
 }
 
-async function save(context: CallContext, saving: Saving): Promise<Sent> {
+async function save(context: CallContext, input: SendInput, saving: Saving): Promise<Sent> {
 	return context.services.db.transaction(async (tx) => {
 		const { design, isChanged } = await keepDesign(tx, context, saving)
 		await noteDesign(tx, design, saving)
 		if (isChanged) await auditSave(tx, context, design.code, design.version)
+		const isNews = isChanged || design.email !== saving.email
+		if (input.email !== undefined && isNews)
+			await context.services.mails.post(tx, {
+				tenant: design.tenant,
+				to: input.email,
+				language: input.language,
+				mail: { kind: 'designSaved', code: design.code },
+			})
 		return { code: design.code, version: design.version }
 	})
 }

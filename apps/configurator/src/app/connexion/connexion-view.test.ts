@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { viewOf } from './connexion-view.ts'
+
+test('the links of the mails open their form', () => {
+	expect(viewOf('reset=atelier.a-B_9')).toEqual({
+		kind: 'password',
+		way: 'reset',
+		token: 'atelier.a-B_9',
+	})
+	expect(viewOf('activate=shop.x')).toEqual({ kind: 'password', way: 'activate', token: 'shop.x' })
+	expect(viewOf('forgotten')).toEqual({ kind: 'forgotten' })
+})
+
+test.each(['', 'content', 'reset=', 'reset', 'activate=a b', 'reset=<b>', 'login=x'])(
+	'behind "%s" stands the login',
+	(hash) => {
+		expect(viewOf(hash)).toEqual({ kind: 'login' })
+	},
+)

@@ -1,0 +1,55 @@
+import { Button, ErrorText, linkClass, TextField } from '@gabarit/ui'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemsOf } from './login-problems.ts'
+import { askForLink } from './password-calls.ts'
+
+/** Asks for a link by mail; whether the address has an account, nobody is told. */
+export function ForgottenForm() {
+	const { t } = useTranslation(['connexion', 'common'])
+	const [email, setEmail] = useState('')
+	const [touched, setTouched] = useState(false)
+	const [failure, setFailure] = useState<string>()
+	const [state, setState] = useState<'asked' | 'busy' | 'sent'>('asked')
+	const problem = problemsOf({ email, password: '-' }).email
+
+	const submit = async (event: FormEvent) => {
+		event.preventDefault()
+		setTouched(true)
+		if (state === 'busy' || problem) return
+		setState('busy')
+		setFailure(undefined)
+		const answer = await askForLink(email)
+		setState(answer === 'done' ? 'sent' : 'asked')
+		if (answer !== 'done')
+			setFailure(answer === 'closed' ? t('common:closed.text') : t(`error.${answer}`))
+	}
+	return (
+		<form className="connexion-form" noValidate onSubmit={(event) => void submit(event)}>
+			<TextField
+				label={t('email')}
+				type="email"
+				name="email"
+				autoComplete="username"
+				value={email}
+				error={touched && problem ? t(`error.${problem}`) : undefined}
+				onBlur={() => setTouched(email !== '' || touched)}
+				onChange={(event) => {
+					setEmail(event.currentTarget.value)
+					if (state === 'sent') setState('asked')
+				}}
+			/>
+			<output className="gb-status">
+				{failure && <ErrorText>{failure}</ErrorText>}
+				{state === 'sent' && t('forgotten.sent', { email: email.trim() })}
+			</output>
+			<Button kind="primary" size="large" wide type="submit" idle={state === 'busy'}>
+				{state === 'busy' ? t('forgotten.sending') : t('forgotten.send')}
+			</Button>
+			<Link to="/connexion" className={linkClass()}>
+				{t('backToLogin')}
+			</Link>
+		</form>
+	)
+}

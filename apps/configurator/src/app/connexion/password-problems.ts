@@ -1,0 +1,22 @@
+// What can be seen to be wrong with a new password; the rule itself is the contract's.
+import { passwordSchema } from '@gabarit/contract'
+
+/** The key of a sentence a field, none where it may be sent. */
+export interface PasswordProblems {
+	readonly password?: 'required' | 'rule'
+	readonly confirmation?: 'required' | 'same'
+}
+
+export function passwordProblemsOf(values: {
+	password: string
+	confirmation: string
+}): PasswordProblems {
+	const { password, confirmation } = values
+	const fits = passwordSchema.safeParse(password).success
+	return {
+		...(password === '' ? { password: 'required' as const } : {}),
+		...(password !== '' && !fits ? { password: 'rule' as const } : {}),
+		...(confirmation === '' ? { confirmation: 'required' as const } : {}),
+		...(confirmation !== '' && confirmation !== password ? { confirmation: 'same' as const } : {}),
+	}
+}

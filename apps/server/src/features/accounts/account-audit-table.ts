@@ -1,0 +1,52 @@
+// Append-only: what happened to whose account, when. No address, no browser, no secret.
+import { and, desc, eq } from 'drizzle-orm'
+import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/open-database.ts'
+
+const accountEvents = [
+	'loggedIn',
+	'loginRefused',
+	'loggedOut',
+	'resetSent',
+	'passwordReset',
+	'passwordChanged',
+	'passwordMismatch',
+	'activated',
+	'sessionsEnded',
+] as const
+export type AccountEvent = (typeof accountEvents)[number]
+
+export const accountAudit = pgTable(
+	'account_audit',
+	{
+		tenant: text().notNull(),
+		id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+		at: timestamp({ withTimezone: true }).notNull(),
+		userId: uuid('user_id').notNull(),
+		event: text().$type<AccountEvent>().notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenant, table.id] }),
+		index('account_audit_user').on(table.tenant, table.userId, table.at),
+	],
+)
+
+type Entry = { tenant: string; userId: string; event: AccountEvent; at: Date }
+
+export async function auditAccount(db: Queryable, entry: Entry): Promise<void> {
+	await db.insert(accountAudit).values(entry)
+}
+
+/** What happened to an account, newest first. */
+export async function accountHistory(
+	db: Queryable,
+	tenant: string,
+	userId: string,
+): Promise<AccountEvent[]> {
+	const rows = await db
+		.select({ event: accountAudit.event })
+		.from(accountAudit)
+		.where(and(eq(accountAudit.tenant, tenant), eq(accountAudit.userId, userId)))
+		.orderBy(desc(accountAudit.id))
+	return rows.map((row) => row.event)
+}

@@ -1,0 +1,60 @@
+// Makes the secrets of reset and activation links, when their mail is sent.
+import { hashOf, newSecret } from '../../lib/hash.ts'
+import type { Person } from '../../lib/mail.ts'
+import type { Services } from '../../lib/services.ts'
+import type { Tenant } from '../../lib/tenant.ts'
+import { auditAccount } from './account-audit-table.ts'
+import { userByEmail } from './accounts-table.ts'
+import { findUser } from './find-user.ts'
+import { insertToken } from './tokens-table.ts'
+
+const minute = 60_000
+const lasts = { reset: 60 * minute, activation: 7 * 24 * 60 * minute }
+
+type Made = { token: string; name: string }
+
+/** Null where nobody may set a password under this e-mail. */
+export async function resetToken(
+	services: Services,
+	tenant: Tenant,
+	email: string,
+): Promise<Made | null> {
+	const user = await findUser(services, tenant, email)
+	if (!user || user.disabledAt !== null || user.role === 'Unknown') return null
+	const secret = newSecret()
+	const now = services.now()
+	await insertToken(services.db, {
+		tenant: user.tenant,
+		tokenHash: hashOf(secret),
+		kind: 'reset',
+		userId: user.id,
+		email: user.email.toLowerCase(),
+		createdAt: now,
+		expiresAt: new Date(now.getTime() + lasts.reset),
+	})
+	const entry = { tenant: user.tenant, userId: user.id, at: now }
+	await auditAccount(services.db, { ...entry, event: 'resetSent' })
+	return { token: `${user.tenant}.${secret}`, name: `${user.firstName} ${user.lastName}` }
+}
+
+/** For a customer without an account; null where there is one by now. */
+export async function activationToken(
+	services: Services,
+	tenant: Tenant,
+	email: string,
+	person: Person,
+): Promise<Made | null> {
+	if (await userByEmail(services.db, tenant.code, email)) return null
+	const secret = newSecret()
+	const now = services.now()
+	await insertToken(services.db, {
+		tenant: tenant.code,
+		tokenHash: hashOf(secret),
+		kind: 'activation',
+		email: email.toLowerCase(),
+		person,
+		createdAt: now,
+		expiresAt: new Date(now.getTime() + lasts.activation),
+	})
+	return { token: `${tenant.code}.${secret}`, name: `${person.firstName} ${person.lastName}` }
+}

@@ -1,0 +1,118 @@
+// Reset, change and first setting of a password.
+import type { ChangePassword, RegisterPassword } from '@gabarit/contract'
+import type { Queryable } from '../../db/open-database.ts'
+import type { CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import { auditAccount } from './account-audit-table.ts'
+import {
+	addUser,
+	deleteSessionsOf,
+	setPassword,
+	type User,
+	userByEmail,
+	userById,
+} from './accounts-table.ts'
+import { hashPassword, passwordFits } from './passwords.ts'
+import { readToken } from './session-token.ts'
+import { currentTokenHash } from './sessions.ts'
+import { type AccountToken, endTokens, openToken, spendToken } from './tokens-table.ts'
+
+/**
+ * Every e-mail gets the same answer in the same time: who it belongs to is looked up when the mail is sent.
+ */
+export async function resetPassword(context: CallContext, email: string): Promise<void> {
+	const { services, viewer, language } = context
+	requireAccess(viewer, 'account', 'create')
+	await services.mails.post(services.db, {
+		tenant: viewer.tenant.code,
+		to: email.toLowerCase(),
+		language,
+		mail: { kind: 'reset' },
+	})
+}
+
+type NewPassword = { user: User; passwordHash: string; event: 'passwordChanged' | 'passwordReset' }
+
+/** With it every link sent before ends, and every session but the one to keep. */
+async function putPassword(
+	tx: Queryable,
+	context: CallContext,
+	{ user, passwordHash, event }: NewPassword,
+	keep: string | null,
+): Promise<void> {
+	const { services, language } = context
+	const now = services.now()
+	await setPassword(tx, user, passwordHash)
+	await endTokens(tx, user.tenant, user.email, now)
+	await deleteSessionsOf(tx, user, keep)
+	await auditAccount(tx, { tenant: user.tenant, userId: user.id, event, at: now })
+	await services.mails.post(tx, {
+		tenant: user.tenant,
+		to: user.email,
+		language,
+		mail: { kind: 'passwordChanged' },
+	})
+}
+
+export async function changePassword(context: CallContext, input: ChangePassword): Promise<void> {
+	const { services, viewer } = context
+	if (viewer.user === null) throw failure('not_logged_in')
+	requireAccess(viewer, 'account', 'write')
+	const { db } = services
+	const user = await userById(db, viewer.user.tenant, viewer.user.id)
+	if (!user) throw failure('not_logged_in')
+	if (!(await passwordFits(user.passwordHash, input.currentPassword))) {
+		const entry = { tenant: user.tenant, userId: user.id, at: services.now() }
+		await auditAccount(db, { ...entry, event: 'passwordMismatch' })
+		throw failure('password_mismatch')
+	}
+	const passwordHash = await hashPassword(input.newPassword)
+	const change = { user, passwordHash, event: 'passwordChanged' as const }
+	await db.transaction((tx) => putPassword(tx, context, change, currentTokenHash(context)))
+}
+
+/** The account that an activation brings into being; its e-mail is proven by the link. */
+async function activate(
+	tx: Queryable,
+	context: CallContext,
+	token: AccountToken,
+	passwordHash: string,
+): Promise<void> {
+	const { tenant, email, person } = token
+	if (person === null || (await userByEmail(tx, tenant, email)))
+		throw failure('token_user_not_found')
+	const user = await addUser(tx, {
+		...person,
+		tenant,
+		email,
+		role: 'IndividualCustomer',
+		passwordHash,
+	})
+	if (!user) throw failure('token_user_not_found')
+	const at = context.services.now()
+	await auditAccount(tx, { tenant, userId: user.id, event: 'activated', at })
+	await context.services.customers.link(tx, tenant, email, user.id)
+}
+
+export async function registerPassword(
+	context: CallContext,
+	input: RegisterPassword,
+): Promise<void> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'account', 'create')
+	const key = readToken(input.token)
+	const { db } = services
+	const now = services.now()
+	const open = key && (await openToken(db, key.tenant, key.tokenHash, now))
+	if (!key || !open) throw failure('token_user_not_found')
+	const passwordHash = await hashPassword(input.password)
+	await db.transaction(async (tx) => {
+		const token = await spendToken(tx, key.tenant, key.tokenHash, now)
+		if (!token) throw failure('token_user_not_found')
+		if (token.userId === null) return activate(tx, context, token, passwordHash)
+		const user = await userById(tx, token.tenant, token.userId)
+		if (!user || user.disabledAt !== null) throw failure('token_user_not_found')
+		return putPassword(tx, context, { user, passwordHash, event: 'passwordReset' }, null)
+	})
+}

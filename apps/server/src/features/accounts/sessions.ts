@@ -1,0 +1,49 @@
+// One's own open logins: which there are, and ending them.
+import type { SessionRow } from '@gabarit/contract'
+import type { CallContext } from '../../lib/api.ts'
+import { readSessionCookie } from '../../lib/cookies.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import type { SessionUser } from '../../lib/viewer.ts'
+import { auditAccount } from './account-audit-table.ts'
+import { deleteSessionById, deleteSessionsOf, sessionsOf } from './accounts-table.ts'
+import { readToken } from './session-token.ts'
+
+export function currentTokenHash({ request, secure }: CallContext): string | null {
+	const cookie = readSessionCookie(request, secure)
+	return cookie === null ? null : (readToken(cookie)?.tokenHash ?? null)
+}
+
+function ownUser({ viewer }: CallContext, right: 'read' | 'write'): SessionUser {
+	if (viewer.user === null) throw failure('not_logged_in')
+	requireAccess(viewer, 'account', right)
+	return viewer.user
+}
+
+/** A session that was quiet for too long is over, though its row may still stand. */
+export async function sessionList(context: CallContext, idle: number): Promise<SessionRow[]> {
+	const user = ownUser(context, 'read')
+	const { services } = context
+	const now = services.now()
+	const mine = currentTokenHash(context)
+	const rows = await sessionsOf(services.db, user, now, new Date(now.getTime() - idle))
+	return rows.map((row) => ({
+		id: row.id,
+		current: row.tokenHash === mine,
+		createdAt: row.createdAt.toISOString(),
+		lastSeenAt: row.lastSeenAt.toISOString(),
+		expiresAt: row.expiresAt.toISOString(),
+		browser: row.browser,
+	}))
+}
+
+export async function endSessions(context: CallContext, id: string | undefined): Promise<void> {
+	const user = ownUser(context, 'write')
+	const { services } = context
+	await services.db.transaction(async (tx) => {
+		if (id === undefined) await deleteSessionsOf(tx, user, currentTokenHash(context))
+		else await deleteSessionById(tx, user, id)
+		const entry = { tenant: user.tenant, userId: user.id, at: services.now() }
+		await auditAccount(tx, { ...entry, event: 'sessionsEnded' })
+	})
+}

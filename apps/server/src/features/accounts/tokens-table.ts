@@ -1,0 +1,94 @@
+// Single-use tokens of mails: to reset a password, or to set the first one. Kept as hashes only.
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/open-database.ts'
+import type { Person } from '../../lib/mail.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const accountTokens = pgTable(
+	'account_tokens',
+	{
+		tenant: text().notNull(),
+		tokenHash: text('token_hash').notNull(),
+		kind: text().$type<'reset' | 'activation'>().notNull(),
+		/** Null where the account comes into being with its first password. */
+		userId: uuid('user_id'),
+		email: text().notNull(),
+		person: jsonb().$type<Person>(),
+		createdAt: time('created_at').notNull(),
+		expiresAt: time('expires_at').notNull(),
+		usedAt: time('used_at'),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenant, table.tokenHash] }),
+		index('account_tokens_email').on(table.tenant, table.email),
+	],
+)
+
+export type AccountToken = typeof accountTokens.$inferSelect
+
+export async function insertToken(
+	db: Queryable,
+	row: typeof accountTokens.$inferInsert,
+): Promise<void> {
+	await db.delete(accountTokens).where(lt(accountTokens.expiresAt, row.createdAt))
+	await db.insert(accountTokens).values(row)
+}
+
+function isOpen(tenant: string, tokenHash: string, now: Date) {
+	return and(
+		eq(accountTokens.tenant, tenant),
+		eq(accountTokens.tokenHash, tokenHash),
+		isNull(accountTokens.usedAt),
+		gt(accountTokens.expiresAt, now),
+	)
+}
+
+export async function openToken(
+	db: Queryable,
+	tenant: string,
+	tokenHash: string,
+	now: Date,
+): Promise<AccountToken | null> {
+	const [found] = await db
+		.select()
+		.from(accountTokens)
+		.where(isOpen(tenant, tokenHash, now))
+	return found ?? null
+}
+
+/** Takes the one use, and with it that of every other link the same person was sent. */
+export async function spendToken(
+	tx: Queryable,
+	tenant: string,
+	tokenHash: string,
+	now: Date,
+): Promise<AccountToken | null> {
+	const [used] = await tx
+		.update(accountTokens)
+		.set({ usedAt: now })
+		.where(isOpen(tenant, tokenHash, now))
+		.returning()
+	if (!used) return null
+	await endTokens(tx, tenant, used.email, now)
+	return used
+}
+
+export async function endTokens(
+	tx: Queryable,
+	tenant: string,
+	email: string,
+	now: Date,
+): Promise<void> {
+	await tx
+		.update(accountTokens)
+		.set({ usedAt: now })
+		.where(
+			and(
+				eq(accountTokens.tenant, tenant),
+				eq(accountTokens.email, email.toLowerCase()),
+				isNull(accountTokens.usedAt),
+			),
+		)
+}

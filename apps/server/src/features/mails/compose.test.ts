@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OrderFacts } from '../../lib/mail.ts'
+import { sendAll, tokenOf } from '../../testing/mails.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import { newCode, niche, openShop, type Shop } from '../../testing/test-shop.ts'
+import type { Letter } from './transport.ts'
+
+const thin = /[\u00a0\u202f]/g
+
+describe('what mails say', () => {
+	let shop: Shop
+	let order: OrderFacts
+	beforeAll(async () => {
+		const [database] = testDatabases
+		if (!database) throw new Error('no database')
+		shop = await openShop(database)
+		const saved = await shop.browse().client.dressing.configuration.send({
+			kind: 'save',
+			code: newCode(),
+			configuration: niche,
+			language: 'fr',
+		})
+		order = {
+			code: saved.code,
+			reference: '26-00417',
+			kind: 'order',
+			customer: {
+				firstName: 'An <b>',
+				lastName: "D'Hondt & co",
+				email: 'an@example.be',
+				phoneNumber: '+32 470 12 34 56',
+			},
+			total: 353_007,
+			deliveryMode: 'delivery',
+			plannedDate: '2027-01-12',
+			validUntil: '2026-12-21',
+		}
+	})
+	afterAll(() => shop.close())
+
+	type Mail = Parameters<Shop['services']['mails']['post']>[1]
+	const write = async (
+		mail: Mail['mail'],
+		language: Mail['language'] = 'fr',
+		tenant = 'atelier',
+		to = 'sofie.maes@atelier.example',
+	): Promise<Letter> => {
+		await shop.services.mails.post(shop.services.db, { tenant, to, language, mail })
+		const [letter] = await sendAll(shop.services)
+		if (!letter) throw new Error('no letter')
+		return letter
+	}
+
+	test.each([
+		['fr', 'Votre commande 26-00417', '3 530,07 €', '12 janvier 2027', 'Livraison'],
+		['nl', 'Uw bestelling 26-00417', '3 530,07 €', '12 januari 2027', 'Levering'],
+		['en', 'Your order 26-00417', '€3,530.07', '12 January 2027', 'Delivery'],
+	] as const)('an order is confirmed in %s, with its plan', async (language, ...words) => {
+		const letter = await write({ kind: 'orderPlaced', order }, language)
+		const [subject, ...facts] = words
+		expect(letter.subject).toContain(subject)
+		for (const fact of facts) {
+			expect(letter.text.replace(thin, ' ')).toContain(fact)
+			expect(letter.html.replace(thin, ' ')).toContain(fact)
+		}
+		expect(letter.html).toContain(`<html lang="${language}">`)
+		const [plan, ...more] = letter.attachments
+		expect(more).toEqual([])
+		expect(plan?.fileName).toBe(`plan-${order.code}.pdf`)
+		expect(plan?.content.subarray(0, 5).toString()).toBe('%PDF-')
+	})
+
+	test.each([
+		['fr', 'Votre projet', '/configurator?code='],
+		['nl', 'Uw ontwerp', '/configurator?code='],
+		['en', 'Your design', '/configurator?code='],
+	] as const)('a saved design comes with its link in %s', async (language, subject, path) => {
+		const letter = await write({ kind: 'designSaved', code: order.code }, language)
+		expect(letter.subject).toContain(subject)
+		const url = `http://atelier.localhost:3000${path}${order.code}`
+		expect(letter.text).toContain(url)
+		expect(letter.html).toContain(`href="${url}"`)
+	})
+
+	test.each([
+		['fr', '21 décembre 2026'],
+		['nl', '21 december 2026'],
+		['en', '21 December 2026'],
+	] as const)('an offer says in %s until when its price stands', async (language, date) => {
+		const letter = await write({ kind: 'offerSent', order: { ...order, kind: 'offer' } }, language)
+		expect(letter.text).toContain(date)
+		expect(letter.subject).toContain('26-00417')
+	})
+
+	test.each([
+		['fr', '60 minutes', '7 jours'],
+		['nl', '60 minuten', '7 dagen'],
+		['en', '60 minutes', '7 days'],
+	] as const)('links say in %s how long they last', async (language, reset, activation) => {
+		const asked = await write({ kind: 'reset' }, language)
+		expect(asked.text).toContain(reset)
+		expect(tokenOf(asked)).toMatch(/^atelier\.[\w-]{43}$/)
+		const person = { firstName: 'An', lastName: 'Peeters', phoneNumber: null }
+		const first = await write({ kind: 'activation', person }, language, 'atelier', 'x@example.be')
+		expect(first.text).toContain(activation)
+		expect(first.text).toContain('An Peeters')
+	})
+
+	test('the seller reads who bought what, and how to reach him', async () => {
+		const letter = await write({ kind: 'sellerNotice', order })
+		expect(letter.subject).toContain('26-00417')
+		for (const fact of ['an@example.be', '+32 470 12 34 56', '/back-office/orders/26-00417'])
+			expect(letter.text).toContain(fact)
+	})
+
+	test('a hidden price is not in the mail', async () => {
+		const letter = await write({ kind: 'offerSent', order: { ...order, total: null } })
+		expect(letter.text).not.toContain('€')
+	})
+
+	test('what a customer typed is text, never markup', async () => {
+		const { html } = await write({ kind: 'offerSent', order })
+		expect(html).toContain('An &lt;b&gt; D&#39;Hondt &amp; co')
+		expect(html).not.toContain('<b>')
+	})
+
+	test('a mail wears the colour, name and address of its shop', async () => {
+		const letter = await write({ kind: 'passwordChanged' }, 'fr', 'meubles-dupont')
+		expect(letter.from).toEqual({ name: 'Meubles Dupont', replyTo: 'info@meubles-dupont.example' })
+		expect(letter.html).toContain('background:#8A5A1F')
+		for (const fact of ['Meubles Dupont', 'Chaussée de Louvain 240, 1300 Wavre', '+32 10 22 33 44'])
+			expect([letter.text.includes(fact), letter.html.includes(fact)]).toEqual([true, true])
+		expect(letter.text).toContain('http://meubles-dupont.localhost:3000/connexion#forgotten')
+	})
+})

@@ -1,0 +1,74 @@
+// The server killed with -9 while it takes saves and sends their mails: none is lost, none arrives twice.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { makeServices } from '../../app/services.ts'
+import { openDatabase } from '../../db/open-database.ts'
+import { sendAll } from '../../testing/mails.ts'
+import { newCode, niche } from '../../testing/test-shop.ts'
+
+const rounds = 3
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
+
+async function startServer(dataDir: string): Promise<{ child: ChildProcess; address: string }> {
+	const child = spawn(process.execPath, [main], {
+		env: { ...process.env, DATA_DIR: dataDir, DEMO: 'false', PORT: '0', LOG_LEVEL: 'info' },
+		stdio: ['ignore', 'pipe', 'inherit'],
+	})
+	const address = await new Promise<string>((resolve, reject) => {
+		let said = ''
+		child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
+		child.stdout.on('data', (chunk: Buffer) => {
+			said += chunk.toString()
+			const found = /Server listening at (http:\/\/[^"]+)/.exec(said)?.[1]
+			if (found) resolve(found)
+		})
+	})
+	return { child, address }
+}
+
+/** Saves until the server is gone; the addresses whose save was acknowledged. */
+async function saveUntilGone(address: string, names: string[]): Promise<string[]> {
+	const kept: string[] = []
+	for (const name of names) {
+		const email = `${name}@example.be`
+		const body = { kind: 'save', code: newCode(), configuration: niche, language: 'fr', email }
+		const answer = await fetch(`${address}/api/dressing/configuration/send`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify(body),
+		}).catch(() => null)
+		if (answer === null) break
+		if (answer.ok) kept.push(email)
+	}
+	return kept
+}
+
+test('every acknowledged save has its mail, once', { timeout: 180_000 }, async () => {
+	const dataDir = mkdtempSync(join(tmpdir(), 'gabarit-kill-'))
+	const kept: string[] = []
+	for (let round = 0; round < rounds; round++) {
+		const { child, address } = await startServer(dataDir)
+		const names = (who: string) => Array.from({ length: 25 }, (_, i) => `${who}${round}-${i}`)
+		const saving = [saveUntilGone(address, names('a')), saveUntilGone(address, names('b'))]
+		setTimeout(() => child.kill('SIGKILL'), 300 + round * 350)
+		await new Promise((resolve) => child.once('exit', resolve))
+		for (const saved of saving) kept.push(...(await saved))
+	}
+	const { db, close } = await openDatabase({ databaseUrl: null, dataDir })
+	const now = () => new Date(Date.now() + 3600_000)
+	await sendAll(makeServices({ db, publicUrl: null, now }))
+	const { rows } = await db.execute<{ to: string; count: number }>(
+		sql`select "to", count(*)::int as count from mailbox group by "to"`,
+	)
+	await close()
+	rmSync(dataDir, { recursive: true, force: true })
+	expect(kept.length).toBeGreaterThan(rounds)
+	const arrived = new Map(rows.map((row) => [row.to, row.count]))
+	expect(kept.filter((to) => arrived.get(to) !== 1)).toEqual([])
+	expect(rows.filter((row) => row.count > 1)).toEqual([])
+})

@@ -1,0 +1,85 @@
+// The one look of every mail: the shop's band, words, facts, one button, the shop's address; and its
+// twin in plain text. Tables and inline styles, since that is what mail readers understand.
+import type { Language } from '@gabarit/i18n'
+import type { Tenant } from '../../lib/tenant.ts'
+import { html, type Markup, textOf } from './html.ts'
+
+export type MailContent = {
+	subject: string
+	greeting: string
+	paragraphs: string[]
+	facts: { label: string; value: string }[]
+	action: { label: string; url: string } | null
+	/** Small print under the button. */
+	notes: string[]
+}
+
+const ink = '#221D18'
+const paper = '#F6F2EA'
+const houseColour = '#FF5705'
+const font = 'font-family:Arial,Helvetica,sans-serif'
+
+function brightness(hex: string): number {
+	const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+		.map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+		.map((it) => (it <= 0.04045 ? it / 12.92 : ((it + 0.055) / 1.055) ** 2.4))
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The shop's colour, and ink or white on it, whichever reads better. */
+function coloursOf(tenant: Tenant): { fill: string; on: string } {
+	const { hexColour } = tenant
+	const fill = hexColour !== null && /^#[0-9a-f]{6}$/i.test(hexColour) ? hexColour : houseColour
+	const onWhite = 1.05 / (brightness(fill) + 0.05)
+	const onInk = (brightness(fill) + 0.05) / (brightness(ink) + 0.05)
+	return { fill, on: onWhite >= onInk ? '#FFFFFF' : ink }
+}
+
+function contactOf(tenant: Tenant): string[] {
+	return [tenant.name, tenant.address, tenant.phoneNumber, tenant.email].filter((it) => it !== '')
+}
+
+function factRow({ label, value }: MailContent['facts'][number]): Markup {
+	return html`<tr><td style="padding:4px 16px 4px 0;color:#5E554A;vertical-align:top">${label}</td><td style="padding:4px 0;font-weight:bold">${value}</td></tr>`
+}
+
+function button({ label, url }: { label: string; url: string }, tenant: Tenant): Markup {
+	const { fill, on } = coloursOf(tenant)
+	return html`<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${fill};color:${on};text-decoration:none;font-weight:bold;border-radius:2px">${label}</a></p><p style="margin:0 0 16px;color:#5E554A;font-size:13px;word-break:break-all">${url}</p>`
+}
+
+export function htmlOf(content: MailContent, tenant: Tenant, language: Language): string {
+	const { fill, on } = coloursOf(tenant)
+	const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
+	const small = (text: string) =>
+		html`<p style="margin:0 0 8px;color:#5E554A;font-size:13px">${text}</p>`
+	const line = (text: string) => html`${text}<br>`
+	const facts =
+		content.facts.length === 0
+			? null
+			: html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;${font};font-size:15px;color:${ink}">${content.facts.map(factRow)}</table>`
+	return textOf(html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${content.subject}</title></head>
+<body style="margin:0;padding:24px 12px;background:${paper}">
+<table role="presentation" align="center" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;margin:0 auto;background:#FFFFFF">
+<tr><td style="padding:16px 24px;background:${fill};color:${on};${font};font-size:18px;font-weight:bold">${tenant.name}</td></tr>
+<tr><td style="padding:24px;${font};font-size:15px;line-height:1.5;color:${ink}">
+${paragraph(content.greeting)}${content.paragraphs.map(paragraph)}${facts}${content.action && button(content.action, tenant)}${content.notes.map(small)}
+</td></tr>
+<tr><td style="padding:16px 24px;border-top:1px solid #ECE5D8;${font};font-size:13px;line-height:1.5;color:#5E554A">${contactOf(tenant).map(line)}</td></tr>
+</table>
+</body></html>
+`)
+}
+
+export function plainTextOf(content: MailContent, tenant: Tenant): string {
+	const blocks = [
+		content.greeting,
+		...content.paragraphs,
+		content.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+		content.action && `${content.action.label}:\n${content.action.url}`,
+		...content.notes,
+		`-- \n${contactOf(tenant).join('\n')}`,
+	]
+	return `${blocks.filter((it) => it !== null && it !== '').join('\n\n')}\n`
+}

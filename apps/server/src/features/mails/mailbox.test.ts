@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAll } from '../../testing/mails.ts'
+import { refusal } from '../../testing/refused.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import { noon, openShop, type Shop } from '../../testing/test-shop.ts'
+
+describe.each(testDatabases)('the mailbox on $name', (database) => {
+	let shop: Shop
+	beforeAll(async () => {
+		shop = await openShop(database)
+	})
+	afterAll(() => shop.close())
+
+	test('an admin reads every shop’s mails, newest first, page by page', async () => {
+		for (let i = 0; i < 5; i++) {
+			shop.setNow(new Date(noon.getTime() + i * 1000))
+			await shop.services.mails.post(shop.services.db, {
+				tenant: i % 2 === 0 ? 'atelier' : 'meubles-dupont',
+				to: `p${i}@example.be`,
+				language: 'en',
+				mail: { kind: 'passwordChanged' },
+			})
+			await sendAll(shop.services)
+		}
+		const { mailbox } = (await shop.enter('admin@gabarit.example')).client.backOffice
+		const first = await mailbox.list({ limit: 3 })
+		expect(first.rows.map((it) => it.to)).toEqual([
+			'p4@example.be',
+			'p3@example.be',
+			'p2@example.be',
+		])
+		expect(first.rows[1]).toMatchObject({
+			tenant: 'meubles-dupont',
+			from: 'Meubles Dupont <info@meubles-dupont.example>',
+			kind: 'passwordChanged',
+			attachments: [],
+		})
+		const second = await mailbox.list({ limit: 3, after: first.next ?? '' })
+		expect(second.rows.map((it) => it.to)).toEqual(['p1@example.be', 'p0@example.be'])
+		expect((await mailbox.list({ search: 'P3@' })).rows).toHaveLength(1)
+		const mail = await mailbox.get({ id: first.rows[0]?.id ?? '' })
+		expect([mail.text.includes('p4@example.be'), mail.html.includes('<html lang="en">')]).toEqual([
+			true,
+			true,
+		])
+	})
+
+	test('a mail that is not there is not found', async () => {
+		const { mailbox } = (await shop.enter('admin@gabarit.example')).client.backOffice
+		for (const id of ['x', '3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10'])
+			expect(await refusal(mailbox.get({ id }))).toBe('404 mail_not_found')
+	})
+})

@@ -1,0 +1,35 @@
+// What a mail is about: the facts, frozen when they became true. Words and looks come when it is sent;
+// so does a link's secret, which is therefore nowhere but in the mail itself.
+import type { DeliveryMode } from '@gabarit/contract'
+import type { Language } from '@gabarit/i18n'
+
+export type OrderFacts = {
+	code: string
+	reference: string
+	kind: 'offer' | 'order'
+	customer: { firstName: string; lastName: string; email: string; phoneNumber: string | null }
+	/** Cents including VAT; null where the reader may not see prices. */
+	total: number | null
+	deliveryMode: DeliveryMode
+	plannedDate: string | null
+	validUntil: string | null
+}
+
+export type Person = { firstName: string; lastName: string; phoneNumber: string | null }
+
+export type Mail =
+	| { kind: 'designSaved'; code: string }
+	| { kind: 'offerSent'; order: OrderFacts }
+	| { kind: 'orderPlaced'; order: OrderFacts }
+	| { kind: 'sellerNotice'; order: OrderFacts }
+	| { kind: 'activation'; person: Person }
+	| { kind: 'reset' }
+	| { kind: 'passwordChanged' }
+
+export type MailToSend = {
+	/** The shop in whose name it is sent. */
+	tenant: string
+	to: string
+	language: Language
+	mail: Mail
+}

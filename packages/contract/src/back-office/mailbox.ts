@@ -1,0 +1,68 @@
+// The embedded mailbox: what a server without a mail server would have sent. Admins only.
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errorsOf } from '../errors.ts'
+import { languageSchema, timeSchema } from '../person.ts'
+
+export const mailKinds = [
+	'designSaved',
+	'offerSent',
+	'orderPlaced',
+	'sellerNotice',
+	'activation',
+	'reset',
+	'passwordChanged',
+] as const
+
+const attachment = z.strictObject({ fileName: z.string(), mediaType: z.string(), size: z.int() })
+
+export const mailboxRowSchema = z.strictObject({
+	id: z.uuid(),
+	tenant: z.string(),
+	at: timeSchema,
+	kind: z.enum(mailKinds),
+	language: languageSchema,
+	from: z.string(),
+	to: z.string(),
+	subject: z.string(),
+	attachments: z.array(attachment),
+})
+
+export const mailboxMailSchema = mailboxRowSchema.extend({ text: z.string(), html: z.string() })
+
+const whole = z.union([
+	z.int(),
+	z
+		.string()
+		.regex(/^\d{1,6}$/)
+		.transform(Number),
+])
+
+export const mailbox = {
+	list: oc
+		.route({ method: 'GET', path: '/back-office/mailbox', tags: ['back-office'] })
+		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed'))
+		.input(
+			z.strictObject({
+				search: z.string().trim().max(100).optional(),
+				after: z.string().max(600).optional(),
+				before: z.string().max(600).optional(),
+				limit: whole.pipe(z.int().min(1).max(100)).default(25),
+			}),
+		)
+		.output(
+			z.strictObject({
+				rows: z.array(mailboxRowSchema),
+				next: z.string().nullable(),
+				previous: z.string().nullable(),
+			}),
+		),
+	get: oc
+		.route({ method: 'GET', path: '/back-office/mailbox/{id}', tags: ['back-office'] })
+		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'mail_not_found'))
+		.input(z.strictObject({ id: z.string().min(1).max(40) }))
+		.output(mailboxMailSchema),
+}
+
+export type MailboxRow = z.infer<typeof mailboxRowSchema>
+export type MailboxMail = z.infer<typeof mailboxMailSchema>
