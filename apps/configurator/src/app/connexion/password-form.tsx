@@ -52,7 +52,7 @@ export function PasswordForm({ token }: { token: string }) {
 			<TextField
 				{...fieldOf('password')}
 				label={t('newPassword.password')}
-				hint={t('newPassword.rule')}
+				hint={touched.password && problems.password ? undefined : t('newPassword.rule')}
 			/>
 			<TextField {...fieldOf('confirmation')} label={t('newPassword.confirmation')} />
 			<output className="gb-status">
