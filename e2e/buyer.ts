@@ -1,6 +1,5 @@
 // What a buyer does, step by step, in any language: read the title, fill in, go on.
 
-import type { TextKey } from '@gabarit/i18n'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Words } from './words.ts'
 
