@@ -78,8 +78,8 @@ export async function openWardrobe({ page, words, hand }: Buyer): Promise<void> 
 }
 
 export async function expectStep({ page, words }: Buyer, step: Step): Promise<void> {
-	const key: TextKey = `configurator:titles.${step}`
-	const title = page.getByRole('heading', { level: 1, name: words(key) })
+	const name = words(`configurator:titles.${step}`)
+	const title = page.getByRole('heading', { level: 1, name })
 	await expect(title).toBeVisible()
 }
 

@@ -206,7 +206,7 @@ test('of several readings, the one that was misread is named', () => {
 		const change = field === 'hu' ? { hu: readings } : { room: { width: readings } }
 		const verdict = verdictOf(change)
 		const line = field === 'hu' ? 'hu' : 'room.width'
-		const message = `seed ${SEED}: ${readings}`
+		const message = `seed ${SEED}: ${readings.join(' ')}`
 		expect(verdict, message).toMatchObject({ verdict: 'measure_again', line, reading: wrong })
 	}
 })
