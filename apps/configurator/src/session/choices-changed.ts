@@ -45,7 +45,7 @@ export function choicesChanged(before: Solved, wanted: Solved, after: Solved): C
 		})
 	}
 	if (handleOf(from) !== handleOf(to)) {
-		const reason = reasonOf(/^handle/u)
+		const reason = reasonOf(/^handle|^corner_too_tight/u)
 		changes.push({ kind: 'handle', from: handleOf(from), to: handleOf(to), reason })
 	}
 	return changes

@@ -25,6 +25,8 @@ function without(configuration: Configuration, choice: Choice): Configuration {
 	}
 }
 
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** What to show of an impossible combination; null for any other issue. */
 export function useCombination({ code, data }: Issue) {
 	const { t } = useTranslation('configurator')
@@ -38,7 +40,7 @@ export function useCombination({ code, data }: Issue) {
 	})
 	return {
 		text: t('combination.text', {
-			first: t(`combination.names.${first}`),
+			first: capital(t(`combination.names.${first}`)),
 			second: t(`combination.names.${second}`),
 		}),
 		action: drop(first),

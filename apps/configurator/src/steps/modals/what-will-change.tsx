@@ -3,7 +3,7 @@
 import { drawTemplate } from '@gabarit/drawing'
 import type { BayChoice } from '@gabarit/engine'
 import { templateStacks } from '@gabarit/engine'
-import { Button, Icon, Modal, useFormats } from '@gabarit/ui'
+import { Button, Icon, Modal, useFormats, useLanguage } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
@@ -98,6 +98,7 @@ function Change({ change }: { change: ChoiceChanged }): ReactNode {
 				: t(`change.kinds.${one.kind}`)
 		return several && 'run' in one ? `${t(`runs.${one.run}`)}, ${name.toLowerCase()}` : name
 	}
+	const wordsOf = useChoiceWords()
 	const reason = 'reason' in change && change.reason !== null ? textOf(change.reason) : ''
 	return (
 		<li>
@@ -106,13 +107,28 @@ function Change({ change }: { change: ChoiceChanged }): ReactNode {
 				{change.kind === 'bay' ? (
 					<BayChange from={change.from} to={change.to} />
 				) : (
-					t('change.becomes', { from: String(change.from ?? 18), to: String(change.to ?? 18) })
+					t('change.becomes', { from: wordsOf(change, 'from'), to: wordsOf(change, 'to') })
 				)}
 			</span>
 			<span className="cf-caption">{reason}</span>
 			<span />
 		</li>
 	)
+}
+
+/** A handle by its name and colour, anything else as it is written. */
+function useChoiceWords() {
+	const { t } = useTranslation('configurator')
+	const { catalogue } = useDesign()
+	const language = useLanguage()
+	return (change: Exclude<ChoiceChanged, { kind: 'bay' }>, end: 'from' | 'to'): string => {
+		const value = String(change[end] ?? 18)
+		if (change.kind !== 'handle') return value
+		const handle = catalogue.handles.find(({ reference }) => value.startsWith(`${reference} `))
+		const color = handle?.colors.find((one) => value === `${handle.reference} ${one}`)
+		if (handle === undefined || color === undefined) return t('handle.none')
+		return `${handle.label[language]}, ${t(`handle.colors.${color}`).toLowerCase()}`
+	}
 }
 
 function BayChange({ from, to }: { from: BayChoice; to: BayChoice }): ReactNode {
