@@ -1,6 +1,7 @@
 // npm test: units, properties and server tests (vitest), then the browser journeys (Playwright).
 // `npm test -- units [filter]` and `npm test -- journeys [filter]` run one half. The last line sums all runners.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { startPostgres } from './postgres.mjs'
@@ -61,13 +62,30 @@ async function journeys(env) {
 	const file = join(results, 'journeys.json')
 	rmSync(file, { force: true })
 	rmSync(join(results, 'data'), { recursive: true, force: true })
+	const port = process.env['E2E_PORT'] ?? String(await freePort())
 	const code = await runTool('playwright', ['test', '--reporter=list,json', ...filters], {
-		env: { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+		env: {
+			...env,
+			CHROMIUM_PATH: browser,
+			E2E_PORT: port,
+			PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+		},
 	})
 	const stats = readJson(file)?.stats
 	if (!stats) return { passed: 0, failed: 1 }
 	const failed = stats.unexpected + stats.flaky + notShown('journeys', stats.skipped)
 	return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+/** A port nobody listens on, so that another server on this machine fails no journey. */
+function freePort() {
+	return new Promise((resolve) => {
+		const probe = createServer()
+		probe.listen(0, '127.0.0.1', () => {
+			const { port } = probe.address()
+			probe.close(() => resolve(port))
+		})
+	})
 }
 
 /** A test that did not run shows nothing: it counts as failed. */
