@@ -1,9 +1,9 @@
 // A PostgreSQL for the tests: started from the installed binaries on a free port, in a folder of its own, stopped at the end.
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.mjs'
 import { say } from './prepare.mjs'
 
 const debian = '/usr/lib/postgresql'
@@ -75,17 +75,6 @@ function serverUser() {
 		if (uid.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
 	}
 	return {}
-}
-
-function freePort() {
-	return new Promise((resolve, reject) => {
-		const server = createServer()
-		server.on('error', reject)
-		server.listen(0, '127.0.0.1', () => {
-			const { port } = server.address()
-			server.close(() => resolve(port))
-		})
-	})
 }
 
 async function isReady(bin, port, child) {

@@ -1,9 +1,9 @@
 // npm test: units, properties and server tests (vitest), then the browser journeys (Playwright).
 // `npm test -- units [filter]` and `npm test -- journeys [filter]` run one half. The last line sums all runners.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
+import { freePort } from './free-port.mjs'
 import { startPostgres } from './postgres.mjs'
 import { install, root, runTool, say } from './prepare.mjs'
 import { buildWeb } from './web-build.mjs'
@@ -75,17 +75,6 @@ async function journeys(env) {
 	if (!stats) return { passed: 0, failed: 1 }
 	const failed = stats.unexpected + stats.flaky + notShown('journeys', stats.skipped)
 	return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed }
-}
-
-/** A port nobody listens on, so that another server on this machine fails no journey. */
-function freePort() {
-	return new Promise((resolve) => {
-		const probe = createServer()
-		probe.listen(0, '127.0.0.1', () => {
-			const { port } = probe.address()
-			probe.close(() => resolve(port))
-		})
-	})
 }
 
 /** A test that did not run shows nothing: it counts as failed. */
