@@ -276,3 +276,15 @@ test('an option of a niche beside the breast changes that niche alone', () => {
 		1040, 474, 473, 473, 1040,
 	])
 })
+
+test('what the engine proposes under a low slope can be made', () => {
+	const { doors: _, ...closed } = golden.x4
+	const proposed = made({
+		...closed,
+		room: { width: 3000 },
+		slope: { ...closed.slope, acceptVoid: true },
+	})
+	const overlay = proposed.fronts.filter((front) => front.kind === 'DrawerFront')
+	expect(overlay).toEqual([])
+	expect(proposed.runs[0]?.modules[0]?.x).toBe(422)
+})

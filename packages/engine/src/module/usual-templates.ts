@@ -23,17 +23,24 @@ const HANGING_DEPTH = 530
 /** Template per bay of each module: the cycle's choice, else the highest stack that fits, else an empty bay. */
 export function usualTemplates(modules: readonly ModulePlace[], type: FurnitureType): string[][] {
 	let bay = 0
-	return modules.map(({ bays, space }) => {
+	return modules.map(({ bays, space, shape }) => {
 		const cycle = cycleOf(type, space.usefulDepth)
 		return bays.map((place) => {
 			const { blind } = place
 			const wanted = blind ? blindChoice : (cycle[bay % cycle.length] ?? [])
 			if (!blind) bay += 1
 			const size = baySizeIn(space, place, type)
-			const fits = (id: string) => templateMisfits(id, size, usualThickness(size)).length === 0
+			// Fronts of overlay drawers are level: under a slope they leave no panel above their low end.
+			const fits = (id: string) =>
+				!(shape.slanted && startsWithOverlay(id)) &&
+				templateMisfits(id, size, usualThickness(size)).length === 0
 			return wanted.find(fits) ?? highest(fits, type) ?? '00'
 		})
 	})
+}
+
+function startsWithOverlay(id: string): boolean {
+	return templateStacks[id]?.stack[0]?.kind === 'OverlayDrawer'
 }
 
 function cycleOf(type: FurnitureType, depth: number): readonly (readonly string[])[] {
