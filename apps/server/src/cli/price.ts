@@ -12,6 +12,7 @@ import {
 	viewers,
 } from '@gabarit/price'
 import { loadSeed, seedBookOf } from '../features/prices/index.ts'
+import { brusselsDay } from '../lib/calendar.ts'
 import { exitCodes, type Io } from './io.ts'
 import { choiceOf, type Options } from './options.ts'
 import { quoteOutput } from './quote-output.ts'
@@ -54,7 +55,7 @@ function circumstancesOf(options: Options): Circumstances {
 	const { language, values } = options
 	const postalCode = values['postal-code']
 	return {
-		date: new Date().toISOString().slice(0, 10),
+		date: brusselsDay(new Date()),
 		deliveryMode: values['pickup'] ? 'pickUp' : 'delivery',
 		...(values['country'] !== undefined && { country: choiceOf(options, 'country', countries) }),
 		...(typeof postalCode === 'string' && { postalCode }),

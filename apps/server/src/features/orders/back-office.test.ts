@@ -315,6 +315,15 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		expect(page.notes).toMatchObject([{ who: 'Claes Lien', text }])
 	})
 
+	test('who cannot read notes cannot write them', async () => {
+		const reference = await place()
+		await act('resellerAdmin', reference, 'acceptOrder')
+		await act('resellerAdmin', reference, 'sendToSupplier')
+		const other = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
+		const { orders } = other.client.backOffice
+		expect(await refusal(orders.addNote({ reference, text: 'x' }))).toBe('403 not_allowed')
+	})
+
 	test('an offer: accepted, then ordered by the seller, or refused', async () => {
 		const offer = async () => {
 			const order = await orderOf(shop.browse())

@@ -3,8 +3,9 @@ import { type OrderActionState, type OrderPage, orderPageSchema } from '@gabarit
 import { roomOf } from '@gabarit/engine'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
+import { failure } from '../../lib/failure.ts'
 import { reachOf } from '../../lib/permissions.ts'
-import { rolesIn, type Viewer } from '../../lib/viewer.ts'
+import { nameOf, rolesIn, type Viewer } from '../../lib/viewer.ts'
 import { type AuditRow, timelineOf } from './audit-table.ts'
 import { findOrder, moneyOf } from './order-access.ts'
 import { rowOf } from './order-list.ts'
@@ -107,11 +108,12 @@ export async function addNote(
 	const { services, viewer } = context
 	const order = await findOrder(services, viewer, reference, 'write')
 	const { user } = viewer
-	const who = user ? `${user.lastName} ${user.firstName}` : ''
+	// Notes are the sellers' own: who cannot read them cannot write them.
+	if (!user || !moneyOf(viewer, order.tenant).seesCost) throw failure('not_allowed')
 	await insertNote(services.db, {
 		tenant: order.tenant,
 		orderId: order.id,
-		who,
+		who: nameOf(user),
 		text,
 		at: services.now(),
 	})

@@ -261,6 +261,30 @@ describe.each(testDatabases)('orders on $name', (database) => {
 		}
 	})
 
+	test('an offer is no way to an address that nobody delivers to', async () => {
+		const browser = shop.browse()
+		const order = await orderOf(browser)
+		const code = newCode()
+		await browser.client.dressing.configuration.send({
+			kind: 'offer',
+			language: 'fr',
+			customer: lambert,
+			configuration: niche,
+			delivery: {
+				deliveryMode: 'delivery',
+				country: 'BE',
+				billingAddress: home,
+				deliveryAddress: home,
+			},
+			code,
+		})
+		const far = { ...home, postalCode: '20000', country: 'FR' as const }
+		const ask = { ...order, code, deliveryAddress: far }
+		expect(await refusal(browser.client.dressing.configuration.order(ask))).toBe(
+			'400 not_deliverable',
+		)
+	})
+
 	test('a connected seller finds a customer by e-mail, nobody else does', async () => {
 		const email = 'T.LAMBERT@example.be'
 		const seller = await shop.enter('sofie.maes@atelier.example')

@@ -1,5 +1,7 @@
 // dressing/configuration/order: one transaction, idempotent on the code, at the server's own price.
+
 import type { Delivery, Ordered, orderSchema } from '@gabarit/contract'
+import { ORPCError } from '@orpc/server'
 import type { z } from 'zod'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
@@ -95,14 +97,18 @@ export async function placeOrder(context: CallContext, input: OrderInput): Promi
 		promoCode: wish.promoCode,
 		language: wish.language,
 	}).catch((error: unknown) => {
-		// An offer that stands has its price, and its use of the promo code, already.
-		if (known && standsStill(known, wish, context)) return null
+		// An offer that stands has its price, and its use of the promo code, already; nothing else is forgiven.
+		if (known && isPromoFailure(error) && standsStill(known, wish, context)) return null
 		throw error
 	})
 	const order = await services.db.transaction((tx) =>
 		orderInside(tx, context, { input, wish, priced }),
 	)
 	return answerOf(order)
+}
+
+function isPromoFailure(error: unknown): boolean {
+	return error instanceof ORPCError && String(error.code).startsWith('promo_')
 }
 
 type Attempt = { input: OrderInput; wish: OrderWish; priced: PricedOrder | null }

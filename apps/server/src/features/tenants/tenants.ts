@@ -38,7 +38,9 @@ export function tenantsService(db: Database): Services['tenants'] {
 		},
 		byCode: async (code) => {
 			const tenants = await all()
-			return tenants.find((it) => it.code === code) ?? fallback(tenants)
+			const found = tenants.find((it) => it.code === code)
+			if (!found) throw new Error(`no tenant ${code}`)
+			return found
 		},
 	}
 }
