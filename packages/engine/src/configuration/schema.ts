@@ -1,6 +1,7 @@
 // The stored configuration (calls.md): what the buyer decided, never what follows from it.
 import { z } from 'zod'
 import { handleColors } from '../catalogue.ts'
+import { FIRST_HOLE, HOLE_PITCH } from '../constants.ts'
 import { interiorKinds } from '../furniture.ts'
 
 const length = z.int().positive()
@@ -39,7 +40,7 @@ const zoneSchema = z.strictObject({
 	/** Shelves, drawers or pull-outs in the zone. */
 	count: z.int().min(1).max(20).optional(),
 	/** Undersides of shelves moved by hand, above the bay's floor, on the 32 mm grid. */
-	shelves: z.array(length).max(20).optional(),
+	shelves: z.array(z.int().min(FIRST_HOLE).multipleOf(HOLE_PITCH)).max(20).optional(),
 	/** Drawer pitch. */
 	pitch: z
 		.union([z.literal(128), z.literal(160), z.literal(192), z.literal(256), z.literal(320)])

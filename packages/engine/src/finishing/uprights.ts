@@ -100,9 +100,14 @@ export function buildCustomFillers(given: FinishingCase): RunFiller[] {
 	const { places, design, space } = given
 	return design.filler.custom
 		.filter((filler) => filler.run === space.side && filler.after <= places.length)
-		.map((filler) => {
+		.map((filler, i, all) => {
 			const before = places[filler.after - 1]
-			const x = (before ? before.x + before.width : space.start) + HALF_GAP
+			// Several at one place stand side by side.
+			const beside = all
+				.slice(0, i)
+				.filter((other) => other.after === filler.after)
+				.reduce((sum, other) => sum + other.width, 0)
+			const x = (before ? before.x + before.width : space.start) + beside + HALF_GAP
 			const width = filler.width - 2 * HALF_GAP
 			const top = topLine(given, x, x + width)
 			const inner = Math.max(...top.map(([, z]) => z))

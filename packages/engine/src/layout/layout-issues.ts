@@ -1,7 +1,15 @@
 // Whether the chosen modules share the run within their limits (domain 2.4, 3.1).
 import type { Design, DesignModule } from '../configuration/design.ts'
 import type { ModuleChoice } from '../configuration/schema.ts'
-import { MODULES_MAX, ONE_LEAF_MAX, SIDE_FILLER, SIMPLE_WIDTH, TOP_FILLER } from '../constants.ts'
+import {
+	CARCASS,
+	DOUBLE_WIDTH,
+	MODULES_MAX,
+	ONE_LEAF_MAX,
+	SIDE_FILLER,
+	SIMPLE_WIDTH,
+	TOP_FILLER,
+} from '../constants.ts'
 import { createIssue } from '../create-issue.ts'
 import type { Issue, Remedy } from '../issue.ts'
 import type { RunSpace } from '../room/run-space.ts'
@@ -23,6 +31,19 @@ export function layoutIssues(
 		return [createIssue({ code: 'zone_count_wrong', run, measured: chosen, limit: zones.length })]
 	}
 	const count = zones.reduce((sum, zone) => sum + zone.modules.length, 0)
+	const beyond = design.filler.custom.find((own) => own.run === run && own.after > count)
+	if (beyond && count > 0) {
+		const field = 'filler.custom'
+		return [
+			createIssue({
+				code: 'filler_place_unknown',
+				field,
+				run,
+				measured: beyond.after,
+				limit: count,
+			}),
+		]
+	}
 	if (count > MODULES_MAX) {
 		return [createIssue({ code: 'too_many_modules', run, measured: count, limit: MODULES_MAX })]
 	}
@@ -75,6 +96,11 @@ function widthIssues(place: ModulePlace, module: number, index: number, remedy: 
 }
 
 function noModuleFits(space: RunSpace, design: Design): Issue {
+	const longest = MODULES_MAX * DOUBLE_WIDTH.max
+	if (space.length > longest) {
+		const measured = Math.ceil(space.length / DOUBLE_WIDTH.max)
+		return createIssue({ code: 'too_many_modules', run: space.side, measured, limit: MODULES_MAX })
+	}
 	return createIssue({
 		code: 'no_module_fits',
 		run: space.side,
@@ -85,21 +111,19 @@ function noModuleFits(space: RunSpace, design: Design): Issue {
 	})
 }
 
-// Ways to win width, the mildest first: narrow the fillers, drop one, drop both.
-function roomRemedy(space: RunSpace, { filler }: Design): Remedy | undefined {
+// Ways to win width, the mildest first: narrower fillers, then one side open, opened by a push where a handle would hit the wall.
+function roomRemedy(space: RunSpace, { filler, walls }: Design): Remedy | undefined {
 	const missing = SIMPLE_WIDTH.min - space.length
 	const fillers = (['left', 'right'] as const).filter((side) => space[side].kind === 'Filler')
 	const narrower = fillers.reduce((sum, side) => sum + filler[side] - SIDE_FILLER.min, 0)
 	if (fillers.length > 0 && narrower >= missing) {
-		return { filler: Object.fromEntries(fillers.map((side) => [side, SIDE_FILLER.min])) }
-	}
-	for (const dropped of [fillers.slice(0, 1), fillers]) {
-		const won = dropped.reduce((sum, side) => sum + filler[side] - filler.removal, 0)
-		if (dropped.length > 0 && won >= missing) {
-			return { filler: Object.fromEntries(dropped.map((side) => [side, 0])) }
+		return {
+			filler: Object.fromEntries(fillers.map((side) => [side, SIDE_FILLER.min])),
+			handle: null,
 		}
 	}
-	return undefined
+	const won = space.right.kind === 'Filler' ? filler.right - CARCASS : 0
+	return walls === 'Both' && won >= missing ? { walls: 'Left', handle: null } : undefined
 }
 
 // What the ceiling forbids of single modules (domain 3.5).

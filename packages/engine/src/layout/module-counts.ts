@@ -16,6 +16,8 @@ export function widthLimits(kind: ModuleKind): { min: number; max: number } {
 
 /** Kinds as the joiner would take them: leaves no wider than 600, paired into doubles from the left. */
 export function usualKinds(length: number, bayMax?: number): ModuleKind[] {
+	// Beyond twelve doubles no mix stands: nothing that long is even listed.
+	if (length > MODULES_MAX * DOUBLE_WIDTH.max) return []
 	const leaves = Math.max(1, Math.ceil(length / ONE_LEAF_MAX))
 	const kinds = pairLeaves(leaves)
 	if (fitsKinds(length, kinds) && bayMax === undefined) return kinds

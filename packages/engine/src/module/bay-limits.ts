@@ -83,9 +83,33 @@ export function stackMisfits(
 	return [
 		...misfits,
 		...zoneHeightMisfits(stack),
+		...shelfGapMisfits(stack, size, thickness),
 		...reachMisfits(stack, size, thickness),
 		...widthMisfits(stack, size, thickness),
 	]
+}
+
+/** Shelves for shoes stand this close, from one to the next (domain 5, table). */
+const SHELF_PITCH_MIN = 160
+
+// Every shelf needs room under and over it, inside its own zone.
+function shelfGapMisfits(
+	stack: readonly ZoneChoice[],
+	size: BaySize,
+	thickness: 18 | 28,
+): Misfit[] {
+	const { zones } = stackZones(stack, size.height, thickness)
+	const limit = SHELF_PITCH_MIN - thickness
+	return zones.flatMap((zone): Misfit[] => {
+		if (zone.kind !== 'VariableShelve' || zone.shelves.length === 0) return []
+		const floors = [zone.bottom, ...zone.shelves.map((shelf) => shelf + thickness)]
+		const roofs = [...zone.shelves, zone.bottom + zone.height]
+		const clear = Math.min(...floors.map((floor, i) => (roofs[i] ?? floor) - floor))
+		if (clear >= Math.min(limit, zone.height)) return []
+		return [
+			{ code: 'zone_too_low', measured: Math.max(0, clear), limit, data: { kind: zone.kind } },
+		]
+	})
 }
 
 // In a blind corner nothing can come out; under a back slope every fitting needs its depth at its own top edge.

@@ -87,6 +87,12 @@ export const WALL_PLAY = 10
 export const SURVEY_ABOVE = 40
 
 function wallDrafts(design: Design): IssueDraft[] {
+	const { oversize: ordered } = design.filler
+	if (ordered > OVERSIZE.max) {
+		const remedy = { filler: { oversize: OVERSIZE.max } }
+		const field = 'filler.oversize'
+		return [{ code: 'oversize_too_large', field, measured: ordered, limit: OVERSIZE.max, remedy }]
+	}
 	if (design.walls !== 'Both') return []
 	const deviation = deviationOf(design.width)
 	const field = 'room.width'
