@@ -30,7 +30,9 @@ export function buildFurniture(
 export function buildDesign(design: Design, catalogue: Catalogue): Result<Furniture> {
 	const finishes = finishesOf(design.colors, catalogue)
 	const refused = choiceIssues(design, catalogue, finishes)
-	if (!finishes || refused.length > 0) return { ok: false, issues: refused }
+	// An unknown colour hides no other reason: the rest is judged in a colour there is.
+	const judged = finishes ?? standInOf(design, catalogue)
+	if (!judged) return { ok: false, issues: refused }
 	const hardware = tally()
 	const width = Math.min(...design.width)
 	const runs = runSidesOf(design.footprint).map((side) => {
@@ -38,17 +40,26 @@ export function buildDesign(design: Design, catalogue: Catalogue): Result<Furnit
 		return buildRun({
 			design,
 			catalogue,
-			finishes,
+			finishes: judged,
 			frame,
 			bench: boardBench(frame),
 			tally: hardware,
 		})
 	})
-	const issues = [...roomIssues(design), ...runs.flatMap((run) => run.issues)]
+	const issues = [...refused, ...roomIssues(design), ...runs.flatMap((run) => run.issues)]
 	if (issues.some((issue) => issue.severity === 'error')) return { ok: false, issues }
 	const stacks = runs.flatMap((run) => run.stacks)
 	hardware.add('led-charger', chargersOf(stacks, design))
 	return { ok: true, value: assemble(runs, issues, hardware.list(), design, catalogue) }
+}
+
+function standInOf({ colors }: Design, catalogue: Catalogue): Finishes | null {
+	const known = (place: 'interior' | 'exterior') =>
+		(
+			catalogue.colors.find(({ reference }) => reference === colors[place]) ??
+			catalogue.colors.find((color) => color[place])
+		)?.reference ?? ''
+	return finishesOf({ interior: known('interior'), exterior: known('exterior') }, catalogue)
 }
 
 /** One charger serves this many LED bars. */

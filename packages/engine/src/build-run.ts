@@ -20,6 +20,7 @@ import type { ModulePlace } from './layout/module-places.ts'
 import { runPlacesOf, runZonesOf } from './layout/run-zones.ts'
 import { bayCountIssue, bayIssues } from './module/bay-issues.ts'
 import { usualThickness } from './module/bay-limits.ts'
+import { bayRemedy } from './module/bay-remedy.ts'
 import { baySizeIn } from './module/bay-size.ts'
 import { buildCarcass } from './module/carcass.ts'
 import { buildInterior } from './module/interior.ts'
@@ -163,7 +164,10 @@ function interiorIssues(
 		if (!choice) return []
 		const at = [bay.x, space.standoff, space.plinth + CARCASS] as const
 		const position = { run: space.side, module: index, bay: i, at }
-		return bayIssues(choice, baySizeIn(space, bay, design.type), position)
+		return bayIssues(choice, baySizeIn(space, bay, design.type), position).map((issue) => {
+			const remedy = bayRemedy(issue, choice, place, { index, bay: i }, design)
+			return remedy ? { ...issue, remedy } : issue
+		})
 	})
 }
 

@@ -1,5 +1,6 @@
 // What a buyer may put together by hand, and what the workshop cannot make of it.
 import { expect, test } from 'vitest'
+import { applyRemedy } from './configuration/apply-remedy.ts'
 import { parseConfiguration } from './configuration/parse.ts'
 import type { Configuration, ZoneChoice } from './configuration/schema.ts'
 import { made, refused } from './testing/worked-case.ts'
@@ -61,4 +62,30 @@ test('the remedy of a niche too narrow can be taken', () => {
 	const [issue] = refused(narrow)
 	expect(issue?.remedy).toEqual({ walls: 'Left', handle: null })
 	expect(made({ ...narrow, walls: 'Left', handle: null }).runs[0]?.modules).toHaveLength(1)
+})
+
+test('a bay that does not fit is mended by its remedy', () => {
+	const thin: Configuration = {
+		version: 1,
+		room: { width: 1100 },
+		hu: 2500,
+		runs: [
+			{
+				side: 'Main',
+				zones: [{ modules: [{ kind: 'Simple', bays: [{ template: '06', thickness: 18 }] }] }],
+			},
+		],
+	}
+	const [issue] = refused(thin)
+	expect(issue?.code).toBe('shelf_needs_28')
+	const thick = made(applyRemedy(thin, issue?.remedy ?? {}))
+	expect(thick.boards.find((board) => board.part === 'AdjustableShelf')?.thickness).toBe(28)
+	const low: Configuration = { ...shelves(2400), hu: 2050 }
+	const [stack] = refused(low)
+	expect(made(applyRemedy(low, stack?.remedy ?? {})).runs[0]?.modules).toHaveLength(1)
+})
+
+test('an unknown colour hides no other reason', () => {
+	const both: Configuration = { ...niche({ oversize: 60 }), colors: { exterior: 'nope' } }
+	expect(codes(both).toSorted()).toEqual(['oversize_too_large', 'unknown_color'])
 })

@@ -1,0 +1,47 @@
+// What would mend a bay: thicker shelves where that is all it lacks, else the interior the engine would have proposed.
+import type { Design } from '../configuration/design.ts'
+import type { BayChoice, ModuleChoice } from '../configuration/schema.ts'
+import type { Issue, Remedy } from '../issue.ts'
+import type { ModulePlace } from '../layout/module-places.ts'
+import { usualTemplates } from './usual-templates.ts'
+
+/** The change of the configuration that takes an issue of a bay away; `index`: its module in the run. */
+export function bayRemedy(
+	issue: Issue,
+	choice: BayChoice,
+	place: ModulePlace,
+	position: { index: number; bay: number },
+	design: Design,
+): Remedy | undefined {
+	if (issue.remedy) return issue.remedy
+	if (issue.code === 'shelf_needs_28') {
+		return withBayOf(design, place, position, { ...choice, thickness: 28 })
+	}
+	const template = usualTemplates([place], design.type)[0]?.[position.bay]
+	const isOther = template !== undefined && !('template' in choice && choice.template === template)
+	return isOther ? withBayOf(design, place, position, { template }) : undefined
+}
+
+// The runs as they stand, with one bay in place of another.
+function withBayOf(
+	{ runs }: Design,
+	{ space }: ModulePlace,
+	{ index, bay }: { index: number; bay: number },
+	choice: BayChoice,
+): Remedy {
+	return {
+		runs: runs.map((run) => {
+			let next = 0
+			return {
+				side: run.side,
+				zones: run.zones.map((zone) => ({
+					modules: zone.modules.map((module): ModuleChoice => {
+						const isIt = run.side === space.side && next++ === index
+						const bays = module.bays.map((own, i) => (isIt && i === bay ? choice : own))
+						return { kind: module.kind, ...(module.doors ? {} : { doors: false }), bays }
+					}),
+				})),
+			}
+		}),
+	}
+}
