@@ -160,7 +160,13 @@ export const configurationCalls = {
 			tags: ['designs'],
 		})
 		.errors(
-			errorsOf('configuration_not_found', 'not_allowed', 'missing_path_parameter', 'invalid_model'),
+			errorsOf(
+				'configuration_not_found',
+				'not_logged_in',
+				'not_allowed',
+				'missing_path_parameter',
+				'invalid_model',
+			),
 		)
 		.input(z.strictObject({ externalReference }))
 		.output(designSchema),
@@ -175,7 +181,7 @@ export const configurationCalls = {
 export const customerCalls = {
 	find: oc
 		.route({ method: 'POST', path: '/dressing/customer/find', tags: ['designs'] })
-		.errors(errorsOf('customer_not_found', 'not_allowed', 'invalid_model'))
+		.errors(errorsOf('customer_not_found', 'not_logged_in', 'not_allowed', 'invalid_model'))
 		.input(z.strictObject({ email: emailSchema }))
 		.output(z.strictObject({ customer: customerSchema, billingAddress: addressSchema.nullable() })),
 }

@@ -14,6 +14,8 @@ const addresses: Record<string, string> = {
 	'/api/discount/promo/': 'code',
 }
 
+export const emptyAddresses: readonly string[] = Object.keys(addresses)
+
 export function namePathParameters(app: FastifyInstance): void {
 	for (const [address, name] of Object.entries(addresses))
 		app.get(address, () => {

@@ -25,7 +25,12 @@ export type ServerOptions = {
 	loginTries: number
 }
 
-export type Server = { app: FastifyInstance; stopping: () => void }
+export type Server = {
+	app: FastifyInstance
+	stopping: () => void
+	/** Every route that answers, as `GET /api/docs`. */
+	routes: readonly string[]
+}
 
 /** Paths without their query: that may hold names. */
 function logSettings(level: string) {
@@ -83,6 +88,10 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 		return503OnClosing: false,
 		forceCloseConnections: 'idle',
 	})
+	const routes: string[] = []
+	app.addHook('onRoute', ({ method, url }) => {
+		for (const one of [method].flat()) routes.push(`${one} ${url}`)
+	})
 	answerErrors(app)
 	app.addHook('onRequest', (request, reply, done) => {
 		void reply.header('x-request-id', request.id)
@@ -104,5 +113,5 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 	namePathParameters(app)
 	await addCalls(app, options)
 	await serveSites(app)
-	return { app, stopping }
+	return { app, stopping, routes }
 }

@@ -10,6 +10,18 @@ export type Right = (typeof rights)[number]
 type Grant = Partial<Record<Right, Reach>>
 
 const nothing: Grant = {}
+const nobody = {
+	visitor: nothing,
+	individual: nothing,
+	professional: nothing,
+	resellerEmployee: nothing,
+	resellerAdmin: nothing,
+	supplier: nothing,
+	admin: nothing,
+}
+const everyone: Record<Role, Grant> = Object.fromEntries(
+	roles.map((role) => [role, { read: 'own' }]),
+) as Record<Role, Grant>
 const readWrite = (reach: Reach): Grant => ({ read: reach, create: reach, write: reach })
 
 export const permissions = {
@@ -59,13 +71,17 @@ export const permissions = {
 		supplier: { read: 'sent' },
 		admin: { read: 'all' },
 	},
+	/** What sellers write down for each other. */
+	orderNote: {
+		...nobody,
+		resellerEmployee: readWrite('tenant'),
+		resellerAdmin: readWrite('tenant'),
+		admin: readWrite('all'),
+	},
 	deliveryPrice: {
-		visitor: nothing,
-		individual: nothing,
-		professional: nothing,
+		...nobody,
 		resellerEmployee: { write: 'tenant' },
 		resellerAdmin: { write: 'tenant' },
-		supplier: nothing,
 		admin: { write: 'all' },
 	},
 	/** Login, logout, one's own account and session. */
@@ -79,11 +95,10 @@ export const permissions = {
 		admin: readWrite('own'),
 	},
 	/** Brand, catalogue, options, plan, delivery zones: what the public site is made of. */
-	catalogue: Object.fromEntries(roles.map((role) => [role, { read: 'own' }])) as Record<
-		Role,
-		Grant
-	>,
-	discount: Object.fromEntries(roles.map((role) => [role, { read: 'own' }])) as Record<Role, Grant>,
+	catalogue: everyone,
+	discount: everyone,
+	/** Pages, texts, pictures, the calls' documentation, whether the server lives. */
+	site: everyone,
 	backOffice: {
 		visitor: nothing,
 		individual: nothing,
@@ -93,20 +108,90 @@ export const permissions = {
 		supplier: { read: 'sent' },
 		admin: { read: 'all' },
 	},
-	/** What would have been sent: live links of other people's accounts are among it. */
-	mailbox: {
+	/** A seller finds who ordered here before. */
+	customerLookup: {
+		...nobody,
+		resellerEmployee: { read: 'tenant' },
+		resellerAdmin: { read: 'tenant' },
+		admin: { read: 'tenant' },
+	},
+	/** Designs by the reference that the connected user's own system gave them. */
+	externalReference: {
 		visitor: nothing,
-		individual: nothing,
-		professional: nothing,
-		resellerEmployee: nothing,
-		resellerAdmin: nothing,
-		supplier: nothing,
+		individual: { read: 'tenant' },
+		professional: { read: 'tenant' },
+		resellerEmployee: { read: 'tenant' },
+		resellerAdmin: { read: 'tenant' },
+		supplier: { read: 'tenant' },
+		admin: { read: 'tenant' },
+	},
+	/** Terms, brand pictures, price lists: what the shop keeps beside its orders. */
+	tenantDocument: {
+		...nobody,
+		resellerEmployee: { read: 'tenant' },
+		resellerAdmin: readWrite('tenant'),
+		admin: readWrite('all'),
+	},
+	/** Accounts and their sessions; one's own are `account`. */
+	user: {
+		...nobody,
+		resellerAdmin: readWrite('tenant'),
+		admin: readWrite('all'),
+	},
+	/** Who buys for his trade: customer data, so the sellers' too. */
+	professional: {
+		...nobody,
+		resellerEmployee: { read: 'tenant', write: 'tenant' },
+		resellerAdmin: { read: 'tenant', write: 'tenant' },
+		admin: { read: 'all', write: 'all' },
+	},
+	/** The shops themselves: opening, renaming, closing one; making one of a professional. */
+	reseller: {
+		...nobody,
+		admin: readWrite('all'),
+	},
+	/** A shop's own settings, promo codes and discount periods. */
+	resellerSettings: {
+		...nobody,
+		resellerEmployee: { read: 'tenant' },
+		resellerAdmin: readWrite('tenant'),
+		admin: readWrite('all'),
+	},
+	/** Addresses that are called, keys, secrets. */
+	technicalSettings: {
+		...nobody,
+		resellerAdmin: readWrite('tenant'),
+		admin: readWrite('all'),
+	},
+	/** Price imports, catalogue, ratings, delivery zones: the maker's. */
+	priceList: {
+		...nobody,
+		supplier: { read: 'all' },
+		admin: readWrite('all'),
+	},
+	/** Figures and exports. */
+	dashboard: {
+		...nobody,
+		resellerEmployee: { read: 'tenant' },
+		resellerAdmin: { read: 'tenant' },
+		supplier: { read: 'sent' },
 		admin: { read: 'all' },
 	},
+	/** What would have been sent: live links of other people's accounts are among it. */
+	mailbox: {
+		...nobody,
+		admin: { read: 'all' },
+	},
+	/** Mails and calls on their way, and those given up; only the house sends one again. */
+	outbox: {
+		...nobody,
+		resellerEmployee: { read: 'tenant' },
+		resellerAdmin: { read: 'tenant' },
+		supplier: { read: 'own' },
+		admin: { read: 'all', write: 'all' },
+	},
 	audit: {
-		visitor: nothing,
-		individual: nothing,
-		professional: nothing,
+		...nobody,
 		resellerEmployee: { read: 'tenant' },
 		resellerAdmin: { read: 'tenant' },
 		supplier: { read: 'own' },

@@ -74,9 +74,14 @@ export function priceViewerOf(viewer: Viewer): PriceViewer {
 	return role === 'individual' ? 'individual' : 'visitor'
 }
 
+/** Connected in this shop: an account of another shop is a visitor here. */
+function isConnected(viewer: Viewer): boolean {
+	return !rolesOf(viewer).includes('visitor')
+}
+
 /** isPriceHidden hides every price from who is not connected. */
-export function seesPrices({ user, tenant }: Viewer): boolean {
-	return user !== null || !tenant.isPriceHidden
+export function seesPrices(viewer: Viewer): boolean {
+	return isConnected(viewer) || !viewer.tenant.isPriceHidden
 }
 
 export function nameOf(user: { firstName: string; lastName: string }): string {
@@ -84,8 +89,8 @@ export function nameOf(user: { firstName: string; lastName: string }): string {
 }
 
 /** In a reseller's domain a visitor ends at the reseller's address: he orders and asks for offers there. */
-export function ordersHere({ user, tenant }: Viewer): boolean {
-	return user !== null || !tenant.isConfiguratorReseller
+export function ordersHere(viewer: Viewer): boolean {
+	return isConnected(viewer) || !viewer.tenant.isConfiguratorReseller
 }
 
 /** Paying online needs a payment provider, which is not built yet: orders are billed or wait. */

@@ -15,6 +15,8 @@ export const noon = new Date('2026-11-21T11:00:00Z')
 
 export type Shop = {
 	app: FastifyInstance
+	/** Every route of the server, as `GET /api/docs`. */
+	routes: readonly string[]
 	services: Services
 	setNow: (at: Date) => void
 	/** A new browser at a shop, with its own cookies. */
@@ -125,12 +127,13 @@ export async function openShop(
 		trustProxy: false,
 		loginTries,
 	}
-	const { app } = await buildServer(options)
+	const { app, routes } = await buildServer(options)
 	await app.ready()
 	const browse: Shop['browse'] = (tenant = 'atelier', language = 'fr') =>
 		browserAt(app, tenant, language)
 	return {
 		app,
+		routes,
 		services,
 		setNow: (at) => {
 			clock = at

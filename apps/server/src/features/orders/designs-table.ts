@@ -83,6 +83,8 @@ export async function designByCodeAnywhere(
 		.select()
 		.from(designs)
 		.where(and(eq(designs.code, code), sentOnly ? wasSent : undefined))
+		// Two shops may hold the same code: always the same one of them is answered.
+		.orderBy(designs.createdAt, designs.tenant)
 		.limit(1)
 	return found[0] ?? null
 }

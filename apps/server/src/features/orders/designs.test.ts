@@ -110,7 +110,7 @@ describe.each(testDatabases)('designs on $name', (database) => {
 		await browser.client.dressing.configuration.send(newer)
 		const ask = { externalReference }
 		expect(await refusal(browser.client.dressing.configuration.external(ask))).toBe(
-			'403 not_allowed',
+			'403 not_logged_in',
 		)
 		const seller = await shop.enter('sofie.maes@atelier.example')
 		expect((await seller.client.dressing.configuration.external(ask)).code).toBe(newer.code)

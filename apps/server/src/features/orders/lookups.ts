@@ -5,7 +5,7 @@ import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import { isSeller, rolesOf } from '../../lib/viewer.ts'
+import { rolesOf } from '../../lib/viewer.ts'
 import { countDesigns, type Design, listDesigns } from './designs-table.ts'
 import { moneyOf, requireBackOffice } from './order-access.ts'
 import { waitingCounts } from './order-list.ts'
@@ -56,8 +56,7 @@ export async function configurationList(
 
 export async function findCustomer(context: CallContext, email: string) {
 	const { services, viewer } = context
-	requireAccess(viewer, 'customer', 'read')
-	if (!isSeller(viewer)) throw failure('not_allowed')
+	requireAccess(viewer, 'customerLookup', 'read')
 	const found = await customerByEmail(services.db, viewer.tenant.code, email)
 	if (!found) throw failure('customer_not_found')
 	return found

@@ -4,7 +4,7 @@ import { roomOf } from '@gabarit/engine'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
-import { reachOf } from '../../lib/permissions.ts'
+import { reachOf, requireAccess } from '../../lib/permissions.ts'
 import { nameOf, rolesIn, type Viewer } from '../../lib/viewer.ts'
 import { type AuditRow, timelineOf } from './audit-table.ts'
 import { findOrder, moneyOf } from './order-access.ts'
@@ -106,10 +106,11 @@ export async function addNote(
 	text: string,
 ): Promise<OrderPage> {
 	const { services, viewer } = context
+	requireAccess(viewer, 'orderNote', 'write')
 	const order = await findOrder(services, viewer, reference, 'write')
 	const { user } = viewer
-	// Notes are the sellers' own: who cannot read them cannot write them.
-	if (!user || !moneyOf(viewer, order.tenant).seesCost) throw failure('not_allowed')
+	// Of another shop's order the house's seller is the supplier, no more.
+	if (!user || !moneyOf(viewer, order.tenant).seesCost) throw failure('order_not_found')
 	await insertNote(services.db, {
 		tenant: order.tenant,
 		orderId: order.id,

@@ -1,0 +1,159 @@
+// Which right every route asks for, and how a test calls it: one row a route; a route without one fails
+// route-rights.test.ts, which tries every row as every role on objects of one's own, of the shop, and of another's.
+import type { Resource, Right } from '../lib/permissions.ts'
+
+/** What a path names; `testing/route-objects.ts` makes one of each. */
+export type ObjectKind = 'order' | 'orderDocument' | 'design' | 'externalReference' | 'mail'
+
+export type RouteRight = {
+	resource: Resource
+	right: Right
+	/** The path names one: another shop's answers 404. */
+	object?: ObjectKind
+	/** What stands in the path, where it names no object of a shop. */
+	path?: Record<string, string>
+	/** What the call needs to get past its model; `{name}` stands for the object's own. */
+	query?: string
+	body?: object
+	/** It ends the session that calls. */
+	endsSession?: true
+}
+
+const wardrobe = { version: 1, room: { width: 3000 }, hu: 2500 }
+const filter = { resource: 'catalogue', right: 'read', body: { configuration: wardrobe } } as const
+const catalogue = { resource: 'catalogue', right: 'read' } as const
+const ownAccount = { resource: 'account', right: 'write' } as const
+const anyone = { resource: 'account', right: 'create' } as const
+const email = 'nobody@example.be'
+/** Its total is wrong: refused for its price, by who may order at all. */
+const order = {
+	code: 'K7MP4XQD9RTX',
+	configuration: {
+		...wardrobe,
+		colors: { interior: 'P1-white', exterior: 'P3-oak-natural' },
+		doors: { style: 'Simple' },
+		handle: { model: 'bar-160', color: 'Black' },
+	},
+	language: 'fr',
+	customer: { type: 'Individual', firstName: 'A', lastName: 'B', email, gsm: '+32 470 12 34 56' },
+	billingAddress: {
+		street: 'Rue du Marché',
+		streetNumber: '14',
+		postalCode: '6700',
+		city: 'Arlon',
+		country: 'BE',
+	},
+	deliveryMode: 'pickUp',
+	services: [],
+	paymentType: 'Bill',
+	total: 1,
+	termsAccepted: true,
+}
+const newPassword = { newPassword: 'Etabli-2026-sud', confirmation: 'Etabli-2026-sud' }
+const firstPassword = { password: 'Etabli-2026-sud', confirmation: 'Etabli-2026-sud' }
+
+/** By the place of the call in the contract. */
+export const callRights: Record<string, RouteRight> = {
+	'account.login': {
+		...anyone,
+		body: { email, password: 'Wrong-12345', application: 'configurator' },
+	},
+	'account.logout': { ...anyone, endsSession: true },
+	'account.get': anyone,
+	'account.reset': { ...anyone, body: { email } },
+	'account.registerPassword': { ...anyone, body: { token: 'atelier.x', ...firstPassword } },
+	'account.changePassword': {
+		...ownAccount,
+		body: { currentPassword: 'Wrong-12345', ...newPassword },
+	},
+	'account.sessions': { resource: 'account', right: 'read' },
+	'account.endSessions': { ...ownAccount, body: {} },
+	'configurator.init': catalogue,
+	'configurator.dressingInit': catalogue,
+	'discount.current': { resource: 'discount', right: 'read' },
+	'discount.promo': { resource: 'discount', right: 'read', path: { code: 'ATELIER5' } },
+	'dressing.module.number': filter,
+	'dressing.module.allWithTop10': { ...catalogue, body: {} },
+	'dressing.module.filter': filter,
+	'dressing.module.color': filter,
+	'dressing.module.thickness': filter,
+	'dressing.door.filter': filter,
+	'dressing.door.color': filter,
+	'dressing.finishItem.filter': filter,
+	'dressing.finishItem.color': filter,
+	'dressing.doorHandle.list': catalogue,
+	'dressing.doorHandle.get': { ...catalogue, path: { id: 'bar-160' } },
+	'dressing.lightPrice': catalogue,
+	'dressing.delivery': catalogue,
+	'dressing.availability': {
+		...catalogue,
+		body: { configuration: wardrobe, country: 'BE' },
+	},
+	'dressing.configuration.send': {
+		resource: 'design',
+		right: 'write',
+		body: { kind: 'save', code: 'K7MP4XQD9RTW', configuration: wardrobe, language: 'fr' },
+	},
+	'dressing.configuration.order': { resource: 'order', right: 'create', body: order },
+	'dressing.configuration.get': { resource: 'design', right: 'read', object: 'design' },
+	'dressing.configuration.external': {
+		resource: 'externalReference',
+		right: 'read',
+		object: 'externalReference',
+	},
+	'dressing.configuration.isValid': {
+		resource: 'design',
+		right: 'read',
+		path: { code: 'K7MP4XQD9RTW' },
+	},
+	'dressing.customer.find': { resource: 'customerLookup', right: 'read', body: { email } },
+	'dressing.plan.create': {
+		resource: 'design',
+		right: 'read',
+		object: 'design',
+		body: { code: '{code}' },
+	},
+	'dressing.plan.save': {
+		resource: 'design',
+		right: 'write',
+		object: 'design',
+		body: { code: '{code}' },
+	},
+	'backOffice.session.me': { resource: 'backOffice', right: 'read' },
+	'backOffice.orders.list': { resource: 'order', right: 'read', query: '?kind=order' },
+	'backOffice.orders.get': { resource: 'order', right: 'read', object: 'order' },
+	// Nobody has read revision 0: nothing changes.
+	'backOffice.orders.act': {
+		resource: 'order',
+		right: 'write',
+		object: 'order',
+		body: { action: 'acceptOrder', revision: 0 },
+	},
+	'backOffice.orders.addNote': {
+		resource: 'orderNote',
+		right: 'write',
+		object: 'order',
+		body: { text: 'x' },
+	},
+	'backOffice.orders.document': {
+		resource: 'orderDocument',
+		right: 'read',
+		object: 'orderDocument',
+	},
+	'backOffice.configurations.list': { resource: 'configurationList', right: 'read' },
+	'backOffice.mailbox.list': { resource: 'mailbox', right: 'read' },
+	'backOffice.mailbox.get': { resource: 'mailbox', right: 'read', object: 'mail' },
+}
+
+const site = { resource: 'site', right: 'read' } as const
+
+/** Routes beside the contract, as Fastify names them. */
+export const otherRights: Record<string, RouteRight> = {
+	'GET /': site,
+	'GET /health/live': site,
+	'GET /health/ready': site,
+	'GET /locales/:lng/:file': site,
+	'GET /api/openapi.json': site,
+	'GET /api/docs': site,
+	'GET /api/pictures/:kind/:file': site,
+}
