@@ -9,6 +9,7 @@ import { adviceOf } from './check/advice.ts'
 import { completeConfiguration } from './configuration/complete-configuration.ts'
 import type { Design } from './configuration/design.ts'
 import type { Configuration } from './configuration/schema.ts'
+import { unusedFieldIssues } from './configuration/unused-fields.ts'
 import { createIssue } from './create-issue.ts'
 import type { Bay, Furniture } from './furniture.ts'
 import type { Issue } from './issue.ts'
@@ -23,10 +24,15 @@ export function buildFurniture(
 	configuration: Configuration,
 	catalogue: Catalogue,
 ): Result<Furniture> {
-	return buildDesign(completeConfiguration(configuration, catalogue), catalogue)
+	const design = completeConfiguration(configuration, catalogue)
+	const result = buildDesign(design, catalogue)
+	const unused = unusedFieldIssues(configuration, design)
+	return result.ok
+		? { ok: true, value: { ...result.value, issues: [...result.value.issues, ...unused] } }
+		: { ok: false, issues: [...result.issues, ...unused] }
 }
 
-/** The same from a design whose defaults are filled in already. */
+/** The same from a design whose defaults are filled in already: it no longer knows what was given in vain. */
 export function buildDesign(design: Design, catalogue: Catalogue): Result<Furniture> {
 	const finishes = finishesOf(design.colors, catalogue)
 	const refused = choiceIssues(design, catalogue, finishes)

@@ -6,25 +6,26 @@ import type { Catalogue } from './catalogue.ts'
 import { tiltingHeight } from './check/tilting.ts'
 import type { Design, DesignModule } from './configuration/design.ts'
 import { zonesOfChoice } from './configuration/has-fronts.ts'
-import { CARCASS, LOW_FURNITURE } from './constants.ts'
+import { CARCASS, LOW_FURNITURE, TILT_AIR } from './constants.ts'
+import { createIssue } from './create-issue.ts'
 import { buildFinishing } from './finishing/build-finishing.ts'
 import { buildFront, type FrontShop, leafWeight } from './front/build-fronts.ts'
 import { cornerIssues } from './front/corner-issues.ts'
 import { frontMisfits } from './front/front-misfits.ts'
 import { type FrontPlan, frontPlansOf } from './front/front-plans.ts'
-import { type HingedPlan, withOpeningSides } from './front/opening-sides.ts'
+import { type HingedPlan, openingSideIssues, withOpeningSides } from './front/opening-sides.ts'
 import type { Bay, Board, Front, Module, Run, TopShape } from './furniture.ts'
 import type { Issue } from './issue.ts'
 import { layoutIssues } from './layout/layout-issues.ts'
 import type { ModulePlace } from './layout/module-places.ts'
 import { runPlacesOf, runZonesOf } from './layout/run-zones.ts'
-import { bayCountIssue, bayIssues } from './module/bay-issues.ts'
+import { type BayPosition, bayCountIssue, bayIssues } from './module/bay-issues.ts'
 import { usualThickness } from './module/bay-limits.ts'
 import { bayRemedy } from './module/bay-remedy.ts'
 import { baySizeIn } from './module/bay-size.ts'
 import { buildCarcass } from './module/carcass.ts'
 import { buildInterior } from './module/interior.ts'
-import { ledLength } from './module/led.ts'
+import { LED_BAY_MIN, ledLength } from './module/led.ts'
 import { type Stack, stackZones } from './module/stack.ts'
 import type { Tally } from './module/tally.ts'
 import { type BackSlope, clearDepthAt } from './room/back-slope.ts'
@@ -77,6 +78,7 @@ export function buildRun(given: RunCase): RunParts {
 		...runSpaceIssues(design, space),
 		...cornerIssues(plans, space, design, given.catalogue),
 		...layout,
+		...openingSideIssues(plans, space, design, modules.length),
 		...modules.flatMap((module, i) => bayCountIssue(module, space.side, i)),
 		...parts,
 	]
@@ -164,10 +166,28 @@ function interiorIssues(
 		if (!choice) return []
 		const at = [bay.x, space.standoff, space.plinth + CARCASS] as const
 		const position = { run: space.side, module: index, bay: i, at }
-		return bayIssues(choice, baySizeIn(space, bay, design.type), position).map((issue) => {
-			const remedy = bayRemedy(issue, choice, place, { index, bay: i }, design)
-			return remedy ? { ...issue, remedy } : issue
-		})
+		const unlit = choice.led && ledLength(bay.width) === null
+		const dark = unlit ? [barTooLong(bay.width, position)] : []
+		const misfits = bayIssues(choice, baySizeIn(space, bay, design.type), position)
+		return [
+			...dark,
+			...misfits.map((issue) => {
+				const remedy = bayRemedy(issue, choice, place, { index, bay: i }, design)
+				return remedy ? { ...issue, remedy } : issue
+			}),
+		]
+	})
+}
+
+// The furniture is made all the same, without the light in that bay.
+function barTooLong(measured: number, position: BayPosition): Issue {
+	return createIssue({
+		code: 'fitting_bay_too_narrow',
+		severity: 'warning',
+		...position,
+		measured,
+		limit: LED_BAY_MIN,
+		data: { kind: 'Led' },
 	})
 }
 
@@ -251,7 +271,8 @@ function runOf(
 		wall: space.wall,
 		depth: space.depth,
 		ceiling: space.ceiling,
-		assembly: tiltingHeight(space) <= space.ceiling - 10 || isLow(space) ? 'LYING' : 'STANDING',
+		assembly:
+			tiltingHeight(space) <= space.ceiling - TILT_AIR || isLow(space) ? 'LYING' : 'STANDING',
 		modules: places.map((place, i) => moduleOf(place, i, modules, bays[i] ?? [])),
 		fillers: [],
 	}

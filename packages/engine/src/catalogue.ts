@@ -51,6 +51,16 @@ export const catalogueSchema = z.strictObject({
 	handles: z.array(handleSchema).min(1),
 })
 
+/** What each colour of a catalogue is made of, by reference; a board of no colour there is a bug. */
+export function categoriesOf({ colors }: Catalogue): (reference: string) => MaterialCategory {
+	const categories = new Map(colors.map((color) => [color.reference, color.category]))
+	return (reference) => {
+		const category = categories.get(reference)
+		if (!category) throw new Error(`colour ${reference} is not in the catalogue`)
+		return category
+	}
+}
+
 export type MaterialCategory = (typeof materialCategories)[number]
 export type Tier = (typeof tiers)[number]
 export type HandleColor = (typeof handleColors)[number]

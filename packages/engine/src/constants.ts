@@ -56,6 +56,17 @@ export const HOLE_PITCH = 32
 /** Largest part of a 2800 x 2070 sheet after trimming 10 on every edge. */
 export const PART_MAX = { length: 2780, width: 2050 } as const
 
+/** Air left under the ceiling while a carcass is raised (domain 3.4). */
+export const TILT_AIR = 10
+/** Air between a carcass and the ceiling, at least (domain 3.6). */
+export const CEILING_AIR = 3
+/** Air between a handle and what it could hit. */
+export const HANDLE_AIR = 5
+/** The void under a low slope: up to this width a fixed panel closes it, where the ceiling at its inner edge is not under `low`. */
+export const FAKE_DOOR = { width: 600, low: 250 } as const
+/** Daily things are reached up to here; a rail above needs a lift (domain 5.4). */
+export const REACH = 1950
+
 /** The one tolerance of floor and ceil. */
 export const EPSILON = 1e-9
 

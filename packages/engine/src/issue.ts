@@ -61,6 +61,11 @@ export const issueFamilies = {
 	chimney_in_use: 'INPUT',
 	feature_outside_wall: 'INPUT',
 	filler_place_unknown: 'INPUT',
+	filler_behind_corner: 'INPUT',
+	zone_key_unused: 'INPUT',
+	fixed_shelf_alone: 'INPUT',
+	opening_side_unknown: 'INPUT',
+	field_not_used: 'INPUT',
 	oversize_too_small: 'MEASURE',
 	oversize_too_large: 'MEASURE',
 	filler_too_small_for_deviation: 'MEASURE',
@@ -88,6 +93,7 @@ export const issueFamilies = {
 	stiffener: 'ADVICE',
 	stiffness_shelf: 'ADVICE',
 	access_not_asked: 'ADVICE',
+	access_too_small: 'ADVICE',
 	hangers_angled: 'ADVICE',
 } as const satisfies Record<string, IssueFamily>
 

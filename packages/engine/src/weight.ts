@@ -1,7 +1,7 @@
 // What the furniture weighs (domain 9): boards by their blanks, hardware by the piece, packing on top.
 
 import { weightPerSquareMetre } from './board/finish.ts'
-import type { Catalogue, MaterialCategory } from './catalogue.ts'
+import { type Catalogue, categoriesOf, type MaterialCategory } from './catalogue.ts'
 import type { Board, Hardware, Part } from './furniture.ts'
 
 /** A drawer weighs this with its runners, whatever its size. */
@@ -26,6 +26,15 @@ const hardwareWeights: readonly (readonly [string, number])[] = [
 	['sliding-rail', 2],
 	['levelling-foot', 0.05],
 	['connectors', 0.6],
+	// Domain 9 counts the small parts with the connectors, and no handle nor light.
+	['wall-bracket', 0],
+	['panel-bracket', 0],
+	['shelf-pin', 0],
+	['hinge-spacer', 0],
+	['rail-bracket', 0],
+	['push-to-open', 0],
+	['handle-', 0],
+	['led-', 0],
 ]
 const RAIL_PER_METRE = 0.9
 
@@ -35,10 +44,10 @@ export function weightOf(
 	hardware: readonly Hardware[],
 	catalogue: Catalogue,
 ): number {
-	const category = new Map(catalogue.colors.map((color) => [color.reference, color.category]))
+	const categoryOf = categoriesOf(catalogue)
 	const wood = boards
 		.filter((board) => !drawerParts.has(board.part))
-		.reduce((sum, board) => sum + boardWeight(board, category.get(board.material) ?? 'Melamine'), 0)
+		.reduce((sum, board) => sum + boardWeight(board, categoryOf(board.material)), 0)
 	const metal = hardware.reduce(
 		(sum, item) => sum + item.quantity * hardwareWeight(item.reference),
 		0,
@@ -54,5 +63,7 @@ export function boardWeight(board: Board, category: MaterialCategory): number {
 function hardwareWeight(reference: string): number {
 	const rail = /^rail-(\d+(?:\.\d+)?)$/.exec(reference)
 	if (rail) return (Number(rail[1]) / 1000) * RAIL_PER_METRE
-	return hardwareWeights.find(([start]) => reference.startsWith(start))?.[1] ?? 0
+	const known = hardwareWeights.find(([start]) => reference.startsWith(start))
+	if (!known) throw new Error(`hardware ${reference} has no weight`)
+	return known[1]
 }

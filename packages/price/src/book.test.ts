@@ -33,4 +33,7 @@ test('grids have a point for every bracket, rising bounds, and reach all that ca
 	const { leaves } = points
 	expect(isRefused({ leaves: { ...leaves, points: { P1: [35] } } })).toBe(true)
 	expect(isRefused({ leaves: { ...leaves, widths: [300, 400, 500, 590] } })).toBe(true)
+	// A fixed panel is a leaf less 15: no leaf is cheaper than that.
+	const cheap = (leaves.points.P1 ?? []).map((leaf, i) => (i === 0 ? 14 : leaf))
+	expect(isRefused({ leaves: { ...leaves, points: { ...leaves.points, P1: cheap } } })).toBe(true)
 })

@@ -54,5 +54,7 @@ const LEAF_WEIGHT: Readonly<Record<MaterialCategory, number>> = {
 /** kg/m2 of a board of that category and thickness. */
 export function weightPerSquareMetre(category: MaterialCategory, thickness: number): number {
 	if (category !== 'Melamine') return (LEAF_WEIGHT[category] * thickness) / 19
-	return ((BOARD_DENSITY[thickness] ?? 650) * thickness) / 1000
+	const density = BOARD_DENSITY[thickness]
+	if (density === undefined) throw new Error(`no board of ${thickness} mm is stocked`)
+	return (density * thickness) / 1000
 }

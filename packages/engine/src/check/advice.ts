@@ -40,9 +40,7 @@ export function adviceOf(
 		...stiffnessFindings(furniture, main)
 			.filter(isOver)
 			.map((found) => ({ ...bayDraft(found), code: 'stiffness_shelf' as const })),
-		...(access && isOver(access)
-			? [{ ...figuresOf(access), code: 'access_not_asked' as const, field: 'access' }]
-			: []),
+		...(access && isOver(access) ? [accessDraft(design, access)] : []),
 	]
 	return drafts.map((draft) => createIssue({ severity: 'hint', ...draft }))
 }
@@ -51,6 +49,12 @@ const isOver = ({ measured, limit }: Finding) => measured > limit
 const isAngled = ({ measured, limit }: Finding) =>
 	measured < limit && measured >= ANGLED_HANGERS_DEPTH
 const figuresOf = ({ measured, limit }: Finding) => ({ measured, limit })
+
+function accessDraft({ access }: Design, found: Finding): IssueDraft {
+	return access === null
+		? { ...figuresOf(found), code: 'access_not_asked', field: 'access' }
+		: { ...figuresOf(found), code: 'access_too_small', severity: 'warning', field: 'access' }
+}
 
 function bayDraft({ run, module, index, ...found }: BayAt & Finding) {
 	return { run, module, bay: index, ...figuresOf(found) }

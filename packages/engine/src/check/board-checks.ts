@@ -1,10 +1,12 @@
 // Checks of the boards themselves: out of the sheet, into the house, carried by two (domain 1.2, 9, 11).
+import { categoriesOf } from '../catalogue.ts'
 import { DOUBLE_WIDTH, PART_MAX, SIMPLE_WIDTH } from '../constants.ts'
 import type { Board } from '../furniture.ts'
 import type { Remedy } from '../issue.ts'
 import { boardWeight } from '../weight.ts'
 import { type CheckCase, type Measuring, middleOf, pointIn, tenth, worstOf } from './check.ts'
 import { accessFinding } from './findings.ts'
+import { moreModules } from './front-checks.ts'
 
 const longestOf = ({ furniture }: CheckCase) => worstOf(furniture.boards, ({ length }) => length)
 
@@ -41,8 +43,8 @@ const CARRIED_BY_TWO = 70
 
 /** The heaviest board against what two persons carry. */
 export const boardLoad: Measuring = ({ furniture, catalogue }) => {
-	const categories = new Map(catalogue.colors.map((color) => [color.reference, color.category]))
-	const weight = (board: Board) => boardWeight(board, categories.get(board.material) ?? 'Melamine')
+	const categoryOf = categoriesOf(catalogue)
+	const weight = (board: Board) => boardWeight(board, categoryOf(board.material))
 	const board = worstOf(furniture.boards, weight)
 	if (!board) return null
 	return {
@@ -55,51 +57,28 @@ export const boardLoad: Measuring = ({ furniture, catalogue }) => {
 	}
 }
 
-/** The longest board that is taken round the turn of a usual stair (workshop practice; a wider one is told to the fitter). */
-const TURNING_STAIR = 2400
-
-/** The board that is too long by most for the way into the house; asked where nobody said what it is. */
+/** The board that passes the way into the house least well; asked where nobody said what it is. */
 export const access: Measuring = (given) => {
-	const { design, furniture } = given
-	const asked = accessFinding(furniture, design)
-	const limitOf = (board: Board) => asked?.limit ?? accessLimit(design.access, board)
-	const board = worstOf(furniture.boards, (candidate) => candidate.length - limitOf(candidate))
-	if (!board) return null
-	const limit = limitOf(board)
+	const found = accessFinding(given.furniture, given.design)
+	if (!found) return null
+	const { board, measured, limit } = found
 	return {
 		kind: 'most',
 		unit: 'mm',
-		measured: board.length,
+		measured,
 		limit,
 		at: middleOf(board),
-		otherwise: asked ? 'hint' : 'warning',
-		candidates: () => (asked ? [] : lowerCarcasses(given, limitOf)),
+		otherwise: given.design.access === null ? 'hint' : 'warning',
+		candidates: () =>
+			given.design.access === null
+				? []
+				: [lowerCarcasses(given, measured - limit), ...moreModules(given)],
 	}
 }
 
-// Free under the ceiling, uprights stop with the carcasses; these become as low as their longest boards ask.
-function lowerCarcasses(
-	{ furniture, spaces: [space] }: CheckCase,
-	limitOf: (board: Board) => number,
-): Remedy[] {
-	const excess = furniture.boards
-		.filter(({ module }) => module !== null)
-		.map((board) => board.length - limitOf(board))
-	const height = space.carcassHeight - Math.max(0, ...excess)
-	return [{ height, filler: { top: 0 } }]
-}
-
-// A lift takes it aslant, a door lying or upright, a straight stair as long as it is.
-function accessLimit(ways: CheckCase['design']['access'], { width }: Board): number {
-	const turn = ways?.stair === 'turning' ? TURNING_STAIR : PART_MAX.length
-	const { lift } = ways ?? {}
-	if (!lift) return turn
-	const aslant = [
-		lift.h,
-		...(width <= lift.w ? [Math.floor(Math.hypot(lift.h, lift.d))] : []),
-		...(width <= lift.d ? [Math.floor(Math.hypot(lift.h, lift.w))] : []),
-	]
-	return Math.min(turn, Math.max(...aslant))
+// Free under the ceiling, uprights stop with the carcasses; these become as low as the longest board asks.
+function lowerCarcasses({ spaces: [space] }: CheckCase, excess: number): Remedy {
+	return { height: space.carcassHeight - excess, filler: { top: 0 } }
 }
 
 /** The widest module against what its kind may be. */

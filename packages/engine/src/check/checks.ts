@@ -91,14 +91,14 @@ export type CheckCode = keyof typeof measures
 export const checkCodes = Object.keys(measures) as CheckCode[]
 
 /** Checks that say what an issue says: shown once. */
-export const issueOfCheck: Partial<Record<CheckCode, IssueCode>> = {
-	tilting_height: 'assemble_standing',
-	hanging_depth: 'hangers_angled',
-	access: 'access_not_asked',
-	anti_tip: 'anti_tip',
-	stiffener: 'stiffener',
-	stiffness_shelf: 'stiffness_shelf',
-	skirting_notch: 'skirting_needs_standoff',
+export const issueOfCheck: Partial<Record<CheckCode, readonly IssueCode[]>> = {
+	tilting_height: ['assemble_standing'],
+	hanging_depth: ['hangers_angled'],
+	access: ['access_not_asked', 'access_too_small'],
+	anti_tip: ['anti_tip'],
+	stiffener: ['stiffener'],
+	stiffness_shelf: ['stiffness_shelf'],
+	skirting_notch: ['skirting_needs_standoff'],
 }
 
 /** One check: `ok`, or `hint` / `warning` with what would mend it. `most`: measured may not exceed the limit; `least`: it must reach it. `at`: where, in world axes. */

@@ -1,14 +1,14 @@
 // What is measured of a made furniture, once for the advice and for the live check of the same thing.
 import type { Catalogue } from '../catalogue.ts'
 import type { Design } from '../configuration/design.ts'
-import { TOP_FILLER } from '../constants.ts'
+import { PART_MAX, TILT_AIR, TOP_FILLER } from '../constants.ts'
 import { leafLimits } from '../front/style-limits.ts'
 import type { Bay, Board, Furniture } from '../furniture.ts'
 import type { Remedy, RunSide } from '../issue.ts'
 import { fittingLimits } from '../module/fittings.ts'
 import { hasWall } from '../room/run-ends.ts'
 import type { RunSpace } from '../room/run-space.ts'
-import { TILT_AIR, tallestLying, tiltingHeight } from './tilting.ts'
+import { tallestLying, tiltingHeight } from './tilting.ts'
 
 /** A number against its limit, and what would mend it. */
 export type Finding = { measured: number; limit: number; remedy: Remedy | undefined }
@@ -106,9 +106,46 @@ function widestGap({ zones, height }: Bay): number {
 /** Boards this long are asked about the way in. */
 const LONG_BOARD = 2000
 
-/** The longest board where nobody said how it gets in; null where one did. */
-export function accessFinding({ boards }: Furniture, design: Design): Finding | null {
-	if (design.access !== null) return null
-	const measured = Math.max(0, ...boards.map(({ length }) => length))
-	return { measured, limit: LONG_BOARD, remedy: undefined }
+/** The longest board where nobody said how it gets in; else the board that passes the way in least well. */
+export function accessFinding({ boards }: Furniture, { access }: Design): BoardFinding | null {
+	const found = boards.flatMap((board): BoardFinding[] =>
+		access === null
+			? [{ board, measured: board.length, limit: LONG_BOARD, remedy: undefined }]
+			: narrowsOf(access, board).map((narrow) => ({ board, ...narrow, remedy: undefined })),
+	)
+	return found.toSorted((a, b) => b.measured - b.limit - (a.measured - a.limit))[0] ?? null
+}
+
+type BoardFinding = Finding & { board: Board }
+
+/** The longest board that is taken round the turn of a usual stair (workshop practice; a wider one is told to the fitter). */
+const TURNING_STAIR = 2400
+
+// A straight stair takes any board as it is; a turning one limits its length, a door its narrower side, a lift both.
+function narrowsOf(
+	{ door, stair, lift }: NonNullable<Design['access']>,
+	{ length, width }: Board,
+): { measured: number; limit: number }[] {
+	const [long, narrow] = [Math.max(length, width), Math.min(length, width)]
+	const turn = stair === 'turning' ? TURNING_STAIR : PART_MAX.length
+	return [
+		{ measured: long, limit: turn },
+		// Carried on edge or aslant, end first.
+		...(door ? [{ measured: narrow, limit: aslant(door.w, door.h) }] : []),
+		...(lift
+			? [
+					{ measured: narrow, limit: aslant(lift.w, lift.d) },
+					{ measured: long, limit: lengthIn(lift, narrow) },
+				]
+			: []),
+	]
+}
+
+// Upright, or leaning over the depth or the width of the cabin where the other takes its narrower side.
+function lengthIn({ w, d, h }: { w: number; d: number; h: number }, narrow: number): number {
+	return Math.max(h, ...(narrow <= w ? [aslant(h, d)] : []), ...(narrow <= d ? [aslant(h, w)] : []))
+}
+
+function aslant(a: number, b: number): number {
+	return Math.floor(Math.hypot(a, b))
 }

@@ -1,7 +1,6 @@
 // Checks of leaves and what they meet when they open (domain 3.3, 6).
-import { CARCASS, LEAF_WIDTH, SIDE_FILLER } from '../constants.ts'
+import { CARCASS, HANDLE_AIR, LEAF_WIDTH, SIDE_FILLER } from '../constants.ts'
 import { cornerClearance } from '../front/corner-issues.ts'
-import { HANDLE_AIR } from '../front/front-misfits.ts'
 import { HANDLE_WEIGHT, hingeLoad, SHELF_CLEAR } from '../front/hinges.ts'
 import { PUSH_TO_OPEN_WEIGHT_MAX } from '../front/style-limits.ts'
 import type { Board, Front, Point3 } from '../furniture.ts'
@@ -12,6 +11,7 @@ import { smallest } from '../room/readings.ts'
 import { AISLE } from '../room/room-issues.ts'
 import { frontPlaneOf } from '../room/run-depth.ts'
 import { hasWall } from '../room/run-ends.ts'
+import { gapBeside } from '../room/run-space.ts'
 import {
 	type CheckCase,
 	type Measuring,
@@ -38,8 +38,8 @@ function projectionOf({ design, catalogue }: CheckCase): number {
 	return model?.projection ?? 0
 }
 
-// One module more makes every leaf narrower and lighter.
-function moreModules({ configuration, catalogue, furniture }: CheckCase): Remedy[] {
+/** Up to three numbers of modules more: every leaf and panel becomes narrower and lighter. */
+export function moreModules({ configuration, catalogue, furniture }: CheckCase): Remedy[] {
 	const now = furniture.runs[0]?.modules.length ?? 0
 	return moduleCountOptions(configuration, catalogue, 'Main')
 		.filter(({ available, count }) => available && count > now)
@@ -117,7 +117,7 @@ export const handleClearance: Measuring = (given) => {
 		(side) =>
 			hasWall(design, side) && (space[side].kind === 'Filler' || space[side].kind === 'Play'),
 	)
-	const gap = (side: 'left' | 'right') => space[side].width + space.margin[side]
+	const gap = (side: 'left' | 'right') => gapBeside(space, side)
 	const narrowest = worstOf(sides, (side) => -gap(side))
 	if (!model || !narrowest || leavesOf(given).length === 0) return null
 	const limit = model.projection + HANDLE_AIR

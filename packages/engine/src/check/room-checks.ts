@@ -1,6 +1,13 @@
 // Checks of the furniture in its room: walls, ceiling, floor, skirting, and whether it fits (domain 2.6, 3, 11).
 import { plinthHeights } from '../configuration/schema.ts'
-import { BACK_INSET, OVERSIZE, SIDE_FILLER, TOP_FILLER } from '../constants.ts'
+import {
+	BACK_INSET,
+	CEILING_AIR,
+	OVERSIZE,
+	SIDE_FILLER,
+	TILT_AIR,
+	TOP_FILLER,
+} from '../constants.ts'
 import { fitVerdictsOf } from '../fit/fit-verdicts.ts'
 import type { Remedy } from '../issue.ts'
 import { cornerLoss } from '../room/corner-loss.ts'
@@ -12,7 +19,7 @@ import type { RunSpace } from '../room/run-space.ts'
 import { FILLER_OVER_SKIRTING, WALL_PLAY } from '../room/run-space-issues.ts'
 import { type CheckCase, type Measuring, pointIn, tenth, worstOf } from './check.ts'
 import { antiTipFinding, tiltFinding } from './findings.ts'
-import { TILT_AIR, tiltingHeight } from './tilting.ts'
+import { tiltingHeight } from './tilting.ts'
 
 const ends = ['left', 'right'] as const
 type EndSide = (typeof ends)[number]
@@ -234,9 +241,8 @@ export const floorSlope: Measuring = (given) => {
 	}
 }
 
-/** The thickest usual floor finish, parquet, and the air above a carcass (domain 11, pitfall 4). */
+/** The thickest usual floor finish, parquet (domain 11, pitfall 4). */
 const FLOOR_FINISH = 22
-const CEILING_AIR = 3
 
 /** Room above the carcasses, should the finished floor still come. */
 export const floorFinish: Measuring = (given) => {

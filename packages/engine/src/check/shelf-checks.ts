@@ -1,6 +1,7 @@
 // Checks of what stands in the bays: shelves, rails, drawers, lights (domain 2.5, 5).
 import { zonesOfChoice } from '../configuration/has-fronts.ts'
 import type { BayChoice, ZoneChoice } from '../configuration/schema.ts'
+import { REACH } from '../constants.ts'
 import type { Zone } from '../furniture.ts'
 import type { Remedy } from '../issue.ts'
 import { spanOf } from '../module/bay-limits.ts'
@@ -110,9 +111,6 @@ export const hangingDepth: Measuring = (given) => {
 		],
 	}
 }
-
-/** Daily things are reached up to here; a rail above needs a lift (domain 5.4). */
-const REACH = 1950
 
 /** The highest fixed rail against what an arm reaches. */
 export const reach: Measuring = (given) => {

@@ -1,9 +1,6 @@
 // Assembled lying on its back, then raised: the diagonal must pass under the ceiling (domain 3.4).
-import { floorMm } from '../constants.ts'
+import { floorMm, TILT_AIR } from '../constants.ts'
 import type { RunSpace } from '../room/run-space.ts'
-
-/** Air left under the ceiling while a carcass is raised. */
-export const TILT_AIR = 10
 
 /** Height a carcass sweeps while it is raised, mm, full precision. */
 export function tiltingHeight({

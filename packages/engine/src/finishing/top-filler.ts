@@ -110,8 +110,8 @@ function addStretch(given: FinishingCase, line: readonly Point2[], from: Point2,
 		...upper.toReversed(),
 	]
 	const oversize = design.filler.oversize
-	const nominal = rise === 0 ? ceilingRest(given, from, to) : space.topFiller
 	const axes = axesAlong(run / face, rise / face)
+	const nominal = rise === 0 ? ceilingRest(given, from, to) : visibleAcross(polygon, axes, space)
 	const pieces = Math.ceil(face / PART_MAX.length)
 	for (let i = 0; i < pieces; i++) {
 		const part = clipPolygon(
@@ -128,6 +128,16 @@ function addStretch(given: FinishingCase, line: readonly Point2[], from: Point2,
 function ceilingRest({ space }: FinishingCase, from: Point2, to: Point2): number {
 	const highest = Math.max(...ceilingLine(space.envelope, from[0], to[0]).map(([, z]) => z))
 	return Math.ceil(Math.min(space.envelope.ceiling, highest) - from[1])
+}
+
+// Along the slope it shows the filler's width; over a chord, further from the ceiling, all there is between.
+function visibleAcross(
+	polygon: readonly Point2[],
+	{ v }: Axes,
+	{ topFiller }: FinishingCase['space'],
+): number {
+	const across = polygon.map(([x, z]) => x * v[0] + z * v[2])
+	return Math.max(topFiller, Math.ceil(Math.max(...across) - Math.min(...across)))
 }
 
 type Axes = { u: Point3; v: Point3; n: Point3 }

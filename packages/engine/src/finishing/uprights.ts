@@ -9,7 +9,7 @@ import type { Part, Point2, RunFiller } from '../furniture.ts'
 import { heightAt } from '../layout/module-shape.ts'
 import { carcassLimit, ceilingLine } from '../room/envelope.ts'
 import { SKIRTING_PLAY } from '../room/run-depth.ts'
-import type { RunSpace } from '../room/run-space.ts'
+import { type RunSpace, voidUnder } from '../room/run-space.ts'
 import { exteriorOf, type FinishingCase, fillerPlane, panelStretches } from './finishing-case.ts'
 
 /** Makes what stands at one end of a run. */
@@ -122,16 +122,26 @@ export function buildZoneFillers(given: FinishingCase): RunFiller[] {
 	return walls.flatMap((zone, i): RunFiller[] => {
 		if (zone.kind !== 'Filler') return []
 		const atBreast = walls[i - 1]?.kind === 'Gap' || walls[i + 1]?.kind === 'Gap'
-		const isAfter = walls[i - 1]?.kind === 'Gap'
 		const oversize = atBreast ? design.filler.oversize : 0
-		// It touches the flank, and stays off the carcass on its other side.
-		const x = zone.x + (isAfter ? 0 : HALF_GAP)
-		const width = zone.width - (atBreast ? HALF_GAP : 2 * HALF_GAP)
+		const [x, width] = betweenNeighbours(given, i)
 		const top = topLine(given, x, x + width)
 		const inner = Math.max(...top.map(([, z]) => z))
-		addUpright(given, 'Filler', top, { width: width + oversize, oversize, inner })
+		const blank = atBreast ? zone.width + oversize : width
+		addUpright(given, 'Filler', top, { width: blank, oversize, inner })
 		return [{ place: 'Custom', width: zone.width, length: Math.round(inner) }]
 	})
+}
+
+// A strip touches flank and wall, and stays off carcasses and other fillers.
+function betweenNeighbours({ walls, space }: FinishingCase, index: number): [number, number] {
+	const { x, width } = walls[index] ?? { x: 0, width: 0 }
+	const isSolid = (side: 'left' | 'right') =>
+		walls[side === 'left' ? index - 1 : index + 1]?.kind === 'Gap' || isStripAt(side)
+	const isStripAt = (side: 'left' | 'right') =>
+		space.solid[side] > 0 && index === (side === 'left' ? 0 : walls.length - 1)
+	const from = isSolid('left') ? 0 : HALF_GAP
+	const to = isSolid('right') ? 0 : HALF_GAP
+	return [x + from, width - from - to]
 }
 
 /** Makes the fixed panels of zones without modules, cut to a slope as leaves are. */
@@ -165,11 +175,6 @@ export function buildPanels(given: FinishingCase): void {
 	}
 }
 
-/** Up to this width the void under a low slope is closed by a fixed panel. */
-const FAKE_DOOR_MAX = 600
-/** Where the ceiling is lower than this over its inner edge, the void stays a reserve. */
-const FAKE_DOOR_LOW = 250
-
 // One board in the plane of the leaves from the floor to the ceiling, ordered with oversize on wall and ceiling.
 function buildVoid(
 	given: FinishingCase,
@@ -177,10 +182,10 @@ function buildVoid(
 	outer: number,
 	width: number,
 ): void {
+	if (voidUnder(given.space, side) === 'Reserve') return
 	const from = side === 'left' ? outer : outer + HALF_GAP
 	const top = ceilingLine(given.space.envelope, from, from + width - HALF_GAP)
 	const inner = side === 'left' ? (top.at(-1)?.[1] ?? 0) : (top[0]?.[1] ?? 0)
-	if (width > FAKE_DOOR_MAX || inner < FAKE_DOOR_LOW) return
 	const oversize = given.design.filler.oversize
 	addUpright(given, 'FakeDoor', top, { width: width + oversize, oversize, inner })
 }

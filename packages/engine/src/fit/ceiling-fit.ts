@@ -1,8 +1,8 @@
 // Whether a run goes under its ceiling, flat or sloped, and whether what closes it above still reaches (domain 3.6).
-import { TILT_AIR, tiltingHeight } from '../check/tilting.ts'
+import { tiltingHeight } from '../check/tilting.ts'
 import type { Design } from '../configuration/design.ts'
 import type { Configuration } from '../configuration/schema.ts'
-import { CARCASS, LEAF_OFFSET, TOP_FILLER } from '../constants.ts'
+import { CARCASS, CEILING_AIR, LEAF_OFFSET, TILT_AIR, TOP_FILLER } from '../constants.ts'
 import type { Point2 } from '../furniture.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
 import { ceilingAt, ceilingLine, type Envelope } from '../room/envelope.ts'
@@ -13,9 +13,6 @@ import { atLeast, atMost, type Cause, type Condition } from './condition.ts'
 import { type SlopeFields, type SlopeLine, slopeBounds } from './slope-bounds.ts'
 import { bandOf, EXACT, extremeOf, type Tolerance, toleranceOf } from './tolerance.ts'
 import { type Shares, sharesOf } from './width-fit.ts'
-
-/** Air between a carcass and the ceiling, at least. */
-const CEILING_AIR = 3
 
 export type CeilingCase = {
 	configuration: Configuration

@@ -1,8 +1,9 @@
 // Whether deep modules clear the flanks of a breast or a recess, and what stands before and behind them (domain 3.6, 4.3).
 import type { Design } from '../configuration/design.ts'
 import { SIDE_FILLER } from '../constants.ts'
+import { FLANK_FILLER } from '../room/breast.ts'
 import type { RunSpace } from '../room/run-space.ts'
-import { FLANK_FILLER, FLANK_PLAY, type WallZone, wallZonesOf } from '../room/wall-zones.ts'
+import { FLANK_PLAY, type WallZone, wallZonesOf } from '../room/wall-zones.ts'
 import { atLeast, atMost, type Cause, type Condition } from './condition.ts'
 import { type Band, type Tolerance, toleranceOf } from './tolerance.ts'
 import { PLAY_MIN, sharesOf } from './width-fit.ts'

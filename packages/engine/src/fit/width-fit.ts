@@ -2,8 +2,7 @@
 //
 //    lo │F-│ modules │-F│        hi │ F+ │ modules │ +F │
 import type { Design } from '../configuration/design.ts'
-import { GAP, SIDE_FILLER } from '../constants.ts'
-import { HANDLE_AIR } from '../front/front-misfits.ts'
+import { GAP, HANDLE_AIR, SIDE_FILLER } from '../constants.ts'
 import type { HingedPlan } from '../front/opening-sides.ts'
 import { cornerLoss } from '../room/corner-loss.ts'
 import { SKIRTING_PLAY } from '../room/run-depth.ts'
@@ -110,7 +109,7 @@ function endLimits(
 	const skirting = design.baseboard.height > 0 ? design.baseboard.thickness : 0
 	const past = skirting > 0 ? skirting + SKIRTING_PLAY.thickness : 0
 	const handle = hingesBeside(space, end, fronts.plans)
-		? fronts.handle + HANDLE_AIR - space.margin[end]
+		? fronts.handle + HANDLE_AIR - space.margin[end] + space.solid[end]
 		: 0
 	const { oversize } = design.filler
 	switch (kind) {

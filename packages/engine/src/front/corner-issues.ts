@@ -1,13 +1,12 @@
 // Whether leaves, handles and drawers beside a corner clear the run next to them (domain 4.2, collision table).
 import type { Catalogue } from '../catalogue.ts'
 import type { Design } from '../configuration/design.ts'
+import { HANDLE_AIR } from '../constants.ts'
 import { createIssue } from '../create-issue.ts'
 import type { Issue } from '../issue.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import type { HingedPlan } from './opening-sides.ts'
 
-/** Air between a handle and what it could hit. */
-const HANDLE_AIR = 5
 /** With push to open on both runs. */
 const CLEAR_MIN = 30
 

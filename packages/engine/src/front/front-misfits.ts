@@ -2,10 +2,10 @@
 import type { Finishes } from '../board/finish.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Design } from '../configuration/design.ts'
-import { LEAF_HEIGHT, LEAF_WIDTH, SIDE_FILLER, TOP_FILLER } from '../constants.ts'
+import { HANDLE_AIR, LEAF_HEIGHT, LEAF_WIDTH, SIDE_FILLER, TOP_FILLER } from '../constants.ts'
 import { createIssue, type IssueDraft } from '../create-issue.ts'
 import type { Issue } from '../issue.ts'
-import type { RunSpace } from '../room/run-space.ts'
+import { gapBeside, type RunSpace } from '../room/run-space.ts'
 import { leafWeight } from './build-fronts.ts'
 import { PANEL_MIN } from './front-plans.ts'
 import { hingeCount, LEAF_WEIGHT_MAX } from './hinges.ts'
@@ -98,21 +98,20 @@ function weightDrafts(plan: HingedPlan, { finishes, design }: FrontCase): IssueD
 	return []
 }
 
-/** Air between an open leaf's handle and the wall. */
-export const HANDLE_AIR = 5
-
 // A leaf hinged beside a wall swings its handle towards it.
 function swingDrafts(plan: HingedPlan, { design, space, catalogue }: FrontCase): IssueDraft[] {
 	const handle = catalogue.handles.find(({ reference }) => reference === design.handle?.model)
 	const need = (handle?.projection ?? 0) + HANDLE_AIR
 	const side = hingeWall(plan, space)
 	if (!side) return []
-	const gap = space[side].width + space.margin[side]
-	const isWall = space[side].kind === 'Filler' || space[side].kind === 'Play'
-	if (!isWall || gap >= need) return []
-	const end = fillerOf(space, side)
-	const remedy = { filler: { [end]: Math.max(SIDE_FILLER.min, need) } }
-	return [{ code: 'handle_hits_wall', field: `filler.${end}`, measured: gap, limit: need, remedy }]
+	const isTight = (end: 'left' | 'right') =>
+		(space[end].kind === 'Filler' || space[end].kind === 'Play') && gapBeside(space, end) < need
+	if (!isTight(side)) return []
+	// Both walls at once: a pair of leaves may swing towards both.
+	const wider = (['left', 'right'] as const).filter(isTight).map((end) => fillerOf(space, end))
+	const filler = Object.fromEntries(wider.map((end) => [end, Math.max(SIDE_FILLER.min, need)]))
+	const [field, measured] = [`filler.${fillerOf(space, side)}`, gapBeside(space, side)]
+	return [{ code: 'handle_hits_wall', field, measured, limit: need, remedy: { filler } }]
 }
 
 // A side run's far end takes the filler of its own side.

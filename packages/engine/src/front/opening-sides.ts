@@ -1,7 +1,9 @@
 // Where each leaf is hinged (domain 6.5): pairs outside, single leaves so that handles meet.
 // Left and Right are the viewer's everywhere outside; in here leaves are placed in local x, which a left side run turns round.
 import type { Design } from '../configuration/design.ts'
+import { createIssue } from '../create-issue.ts'
 import type { OpeningSide } from '../furniture.ts'
+import type { Issue } from '../issue.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import type { FrontPlan } from './front-plans.ts'
 
@@ -70,6 +72,33 @@ function meetingSide(
 			? 'Left'
 			: 'Right'
 	return viewerSide(side, space)
+}
+
+/** Wishes for modules that the run does not have, and those that a pair, a slope, a corner or a window overrules. */
+export function openingSideIssues(
+	plans: readonly HingedPlan[],
+	{ side: run, mirrored }: Pick<RunSpace, 'side' | 'mirrored'>,
+	{ doors }: Pick<Design, 'doors'>,
+	modules: number,
+): Issue[] {
+	const wishes = (doors?.openingSides ?? []).filter((wish) => wish.run === run)
+	const field = 'doors.openingSides'
+	return wishes.flatMap(({ module, side }) => {
+		const common = { field, run, module }
+		if (module >= modules) {
+			const openingSides = (doors?.openingSides ?? []).filter(
+				(wish) => wish.run !== run || wish.module < modules,
+			)
+			const remedy = { doors: { ...doors, openingSides } }
+			const figures = { measured: module + 1, limit: modules }
+			return [createIssue({ code: 'opening_side_unknown', ...common, ...figures, remedy })]
+		}
+		const leaves = plans.filter((plan) => plan.kind === 'Leaf' && plan.module === module)
+		const turned = leaves.some((leaf) => viewerSide(leaf.openingSide, { mirrored }) === side)
+		return leaves.length === 1 && turned
+			? []
+			: [createIssue({ code: 'field_not_used', severity: 'hint', ...common })]
+	})
 }
 
 function chosenSide(plan: FrontPlan, space: RunSpace, design: Design): OpeningSide | null {

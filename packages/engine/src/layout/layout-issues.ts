@@ -44,10 +44,29 @@ export function layoutIssues(
 			}),
 		]
 	}
+	const hidden = design.filler.custom.find((own) => own.run === run && isBehind(space, own, count))
+	if (hidden && count > 0) return [behindCorner(design, hidden)]
 	if (count > MODULES_MAX) {
 		return [createIssue({ code: 'too_many_modules', run, measured: count, limit: MODULES_MAX })]
 	}
 	return zones.flatMap((zone, i) => zoneIssues(zone, places, design, zones, i))
+}
+
+type Custom = Design['filler']['custom'][number]
+
+// Between a blind module and its corner a filler would push the leaf off the corner strip, and nobody would see it.
+function isBehind({ left, right }: RunSpace, { after }: Custom, count: number): boolean {
+	return (left.kind === 'Blind' && after === 0) || (right.kind === 'Blind' && after === count)
+}
+
+function behindCorner({ filler }: Design, hidden: Custom): Issue {
+	return createIssue({
+		code: 'filler_behind_corner',
+		field: 'filler.custom',
+		run: hidden.run,
+		measured: hidden.after,
+		remedy: { filler: { custom: filler.custom.filter((own) => own !== hidden) } },
+	})
 }
 
 function zoneIssues(

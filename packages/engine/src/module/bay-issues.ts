@@ -3,13 +3,8 @@ import type { BayChoice } from '../configuration/schema.ts'
 import { createIssue } from '../create-issue.ts'
 import type { Issue } from '../issue.ts'
 import type { RunSpace } from '../room/run-space.ts'
-import {
-	type BaySize,
-	type Misfit,
-	stackMisfits,
-	templateMisfits,
-	usualThickness,
-} from './bay-limits.ts'
+import { type BaySize, stackMisfits, templateMisfits, usualThickness } from './bay-limits.ts'
+import type { Misfit } from './misfit.ts'
 
 /** Where a bay stands: run, module and bay by index, and the world place of its floor. */
 export type BayPosition = { run: RunSpace['side']; module: number; bay: number; at: Issue['at'] }

@@ -2,10 +2,11 @@
 import type { ZoneChoice } from '../configuration/schema.ts'
 import { BOOK_SPAN, SHELF_SPAN } from '../constants.ts'
 import type { Zone } from '../furniture.ts'
-import type { IssueCode } from '../issue.ts'
 import { ANGLED_HANGERS_DEPTH, fittingLimits, RAIL_LONG, RAIL_SHORT } from './fittings.ts'
+import type { Misfit } from './misfit.ts'
 import { stackZones } from './stack.ts'
 import { templateStacks } from './templates.ts'
+import { loneShelfMisfits, zoneKeyMisfits } from './zone-keys.ts'
 
 /** Clear sizes of a bay. `blind`: reached through its neighbour only; `books`: loaded with books (type shelves). */
 export type BaySize = {
@@ -16,13 +17,6 @@ export type BaySize = {
 	blind?: boolean
 	/** Useful depth at a height above the bay's floor, where a slope comes down behind it. */
 	depthAt?: (height: number) => number
-}
-
-export type Misfit = {
-	code: IssueCode
-	measured: number
-	limit: number
-	data?: { readonly [key: string]: string | number }
 }
 
 /** Thickness of a bay's shelves where nobody chose one: 28 from 800 on (books: 640). */
@@ -81,6 +75,8 @@ export function stackMisfits(
 		}
 	}
 	return [
+		...zoneKeyMisfits(stack),
+		...loneShelfMisfits(stack),
 		...misfits,
 		...zoneHeightMisfits(stack),
 		...shelfGapMisfits(stack, size, thickness),
@@ -153,10 +149,13 @@ function topsOf(zone: Zone, thickness: number, choice: ZoneChoice | undefined): 
 }
 
 function zoneHeightMisfits(stack: readonly ZoneChoice[]): Misfit[] {
-	return stack.flatMap(({ kind, height }) => {
+	return stack.flatMap(({ kind, height, pitch }) => {
 		const limit = fittingLimits[kind].heightMin
-		if (height === undefined || height >= limit || kind === 'FixedShelve') return []
-		return [{ code: 'zone_too_low' as const, measured: height, limit, data: { kind } }]
+		// A drawer or a tray takes at least this from one to the next, chosen or not.
+		const measured = Math.min(height ?? limit, pitch ?? limit)
+		return measured < limit
+			? [{ code: 'zone_too_low' as const, measured, limit, data: { kind } }]
+			: []
 	})
 }
 

@@ -4,6 +4,7 @@ import type { BayChoice, ModuleChoice } from '../configuration/schema.ts'
 import type { Issue, Remedy } from '../issue.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
 import { usualTemplates } from './usual-templates.ts'
+import { withoutUnread } from './zone-keys.ts'
 
 /** The change of the configuration that takes an issue of a bay away; `index`: its module in the run. */
 export function bayRemedy(
@@ -16,6 +17,10 @@ export function bayRemedy(
 	if (issue.remedy) return issue.remedy
 	if (issue.code === 'shelf_needs_28') {
 		return withBayOf(design, place, position, { ...choice, thickness: 28 })
+	}
+	if (issue.code === 'zone_key_unused' || issue.code === 'fixed_shelf_alone') {
+		const rest = withoutUnread(choice)
+		if (rest) return withBayOf(design, place, position, rest)
 	}
 	const template = usualTemplates([place], design.type)[0]?.[position.bay]
 	const isOther = template !== undefined && !('template' in choice && choice.template === template)

@@ -27,8 +27,7 @@ const HEAVY_ABOVE = 900
 /** Drawers behind a leaf, with their own inner fronts. */
 export function buildRecessedDrawers(zone: Zone, bay: BayPlan, shop: Workshop): void {
 	const { space, bench, finishes } = shop
-	const runner = runnerOf('RecessedDrawer', depthOverZone(zone, bay))
-	if (runner === null) return
+	const runner = runnerIn(zone, bay, 'RecessedDrawer')
 	const x = bay.x + (bay.hinged.left ? HINGE_SPACER : 0)
 	const spacers = Number(bay.hinged.left) + Number(bay.hinged.right)
 	const clear = bay.width - HINGE_SPACER * spacers
@@ -62,8 +61,7 @@ export function buildRecessedDrawers(zone: Zone, bay: BayPlan, shop: Workshop): 
 /** Drawer boxes behind fronts that stand in the plane of the leaves (the fronts are made with the leaves). */
 export function buildOverlayDrawers(zone: Zone, bay: BayPlan, shop: Workshop): void {
 	const { space } = shop
-	const runner = runnerOf('OverlayDrawer', depthOverZone(zone, bay))
-	if (runner === null) return
+	const runner = runnerIn(zone, bay, 'OverlayDrawer')
 	const frontY = space.standoff + space.carcassDepth
 	for (let i = 0; i < zone.count; i++) {
 		const z = space.plinth + i * zone.pitch + OVERLAY_UNDER
@@ -72,9 +70,12 @@ export function buildOverlayDrawers(zone: Zone, bay: BayPlan, shop: Workshop): v
 	countRunners(zone.count, runner, bay, shop)
 }
 
-// The depth that every drawer of a zone has: that of the highest.
-function depthOverZone(zone: Zone, bay: BayPlan): number {
-	return Math.floor(bay.depthAt(zone.bottom + zone.count * zone.pitch))
+// Every drawer of a zone has the depth of the highest; a bay too shallow for any was refused before.
+function runnerIn(zone: Zone, bay: BayPlan, kind: 'RecessedDrawer' | 'OverlayDrawer'): number {
+	const depth = Math.floor(bay.depthAt(zone.bottom + zone.count * zone.pitch))
+	const runner = runnerOf(kind, depth)
+	if (runner === null) throw new Error(`no runner for a depth of ${depth}`)
+	return runner
 }
 
 function countRunners(count: number, runner: number, bay: BayPlan, shop: Workshop): void {

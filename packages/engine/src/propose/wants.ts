@@ -1,4 +1,5 @@
 // What a buyer owns, as counts per kind (domain 5.4), and what a household needs when only persons are given (domain 5.3).
+import { REACH } from '../constants.ts'
 import type { Capacity } from '../furniture.ts'
 
 export type Kind = keyof Capacity
@@ -23,7 +24,6 @@ export type Targets = { wanted: Record<Kind, number>; reach: number }
 /** Rail that one piece takes, mm. */
 export const RAIL_PER_PIECE = { long: 60, short: 35, trousers: 30 } as const
 
-const REACH = 1950
 /** Per person: 1.5 m of rail, eight shelves of a pile of eight, three drawers of twenty. */
 const PERSON = { rail: 1500, folded: 8 * 8, small: 3 * 20 } as const
 

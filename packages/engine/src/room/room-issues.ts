@@ -1,11 +1,12 @@
 // What the room forbids of the furniture as a whole: slopes, walls and runs that cannot stand together (domain 4.2, 4.4).
 import type { Design } from '../configuration/design.ts'
 import { hasFronts } from '../configuration/has-fronts.ts'
+import { CARCASS_DEPTH, FRONT_DEPTH } from '../constants.ts'
 import { createIssue, type IssueDraft } from '../create-issue.ts'
-import type { Issue, RunSide } from '../issue.ts'
+import type { Issue, Remedy, RunSide } from '../issue.ts'
 import { hasCorner, runSidesOf } from './corner.ts'
 import { smallest } from './readings.ts'
-import { frontPlaneOf } from './run-depth.ts'
+import { depthOf, frontPlaneOf } from './run-depth.ts'
 import { hasWall } from './run-ends.ts'
 
 /** Every reason of the room that no single run can name. */
@@ -132,9 +133,28 @@ function aisleDrafts(design: Design): IssueDraft[] {
 	const taken = sides.reduce((sum, side) => sum + frontPlaneOf(design, side), 0)
 	const measured = smallest(design.width) - taken
 	const limit = sides.some((side) => hasFronts(design, side)) ? AISLE.doors : AISLE.open
-	return measured >= limit
-		? []
-		: [{ code: 'aisle_too_narrow', field: 'room.width', measured, limit }]
+	if (measured >= limit) return []
+	const remedy = aisleRemedy(design, sides, limit - measured)
+	return [{ code: 'aisle_too_narrow', field: 'room.width', measured, limit, remedy }]
+}
+
+// Shallower side runs where that is enough, else one run less.
+function aisleRemedy(design: Design, sides: readonly RunSide[], missing: number): Remedy {
+	const share = Math.ceil(missing / sides.length)
+	const depths = sides.map((side) => {
+		const least = CARCASS_DEPTH.min + (hasFronts(design, side) ? FRONT_DEPTH : 0)
+		return { side, depth: depthOf(design, side) - share, least }
+	})
+	if (depths.every(({ depth, least }) => depth >= least)) {
+		return {
+			depth: Object.fromEntries(
+				depths.map(({ side, depth }) => [side === 'Left' ? 'left' : 'right', depth]),
+			),
+		}
+	}
+	const room = smallest(design.width) - frontPlaneOf(design, 'Left')
+	const keepsOne = sides.length === 2 && room >= AISLE.doors
+	return { footprint: keepsOne ? 'LeftSide' : 'Straight' }
 }
 
 /** The levellers of a carcass take up this much of a floor that falls (domain 2.6). */

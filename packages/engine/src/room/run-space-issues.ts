@@ -14,7 +14,7 @@ import { carcassLimit } from './envelope.ts'
 import { deviationOf } from './readings.ts'
 import { SKIRTING_PLAY } from './run-depth.ts'
 import { hasWall, leastLowEnd } from './run-ends.ts'
-import type { RunSpace } from './run-space.ts'
+import { type RunSpace, voidUnder } from './run-space.ts'
 
 /** Every reason of the room against a run, with what would mend it. */
 export function runSpaceIssues(design: Design, space: RunSpace): Issue[] {
@@ -198,9 +198,6 @@ function cornerDrafts(design: Design): IssueDraft[] {
 	})
 }
 
-/** Up to this width a FakeDoor closes the low triangle, beyond it stays a reserve. */
-const FAKE_DOOR_MAX = 600
-
 function lowEndDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	if (design.slope.acceptVoid) return []
 	return space.lowEnds.map(({ side, x0 }) => ({
@@ -208,7 +205,7 @@ function lowEndDrafts(design: Design, space: RunSpace): IssueDraft[] {
 		field: `slope.${side}.low`,
 		measured: x0,
 		limit: SIDE_FILLER.max,
-		data: { void: x0 <= FAKE_DOOR_MAX ? 'FakeDoor' : 'Reserve' },
+		data: { void: voidUnder(space, side) },
 		remedy: { slope: { acceptVoid: true } },
 	}))
 }

@@ -4,15 +4,16 @@
 //           │left │        length        │right│
 import type { Design } from '../configuration/design.ts'
 import { hasFronts } from '../configuration/has-fronts.ts'
-import { BACK_VOID, CARCASS, FRONT_DEPTH, floorMm, LEAF_OFFSET } from '../constants.ts'
+import { BACK_VOID, CARCASS, FAKE_DOOR, FRONT_DEPTH, floorMm, LEAF_OFFSET } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
 import { type BackSlope, backSlopeIn } from './back-slope.ts'
+import { breastBeside, FLANK_FILLER } from './breast.ts'
 import { cornerLoss } from './corner-loss.ts'
-import type { Envelope } from './envelope.ts'
+import { ceilingAt, type Envelope } from './envelope.ts'
 import { runSlopesOf } from './envelope-of.ts'
 import { smallest } from './readings.ts'
 import { depthOf, standoffOf } from './run-depth.ts'
-import { type End, endOf, endUnderSlope, hasWall, leastLowEnd } from './run-ends.ts'
+import { type End, type EndSide, endOf, endUnderSlope, hasWall, leastLowEnd } from './run-ends.ts'
 import { heightsOf } from './run-heights.ts'
 
 export type RunSpace = {
@@ -25,6 +26,8 @@ export type RunSpace = {
 	left: End
 	right: End
 	margin: { left: number; right: number }
+	/** What of the margins is solid to the fronts: a breast beside the wall. */
+	solid: { left: number; right: number }
 	/** Local x of the first module's edge. */
 	start: number
 	/** Length the modules share: wall less ends, margins and custom fillers. */
@@ -57,7 +60,6 @@ export type RunSpace = {
 export function runSpaceOf(design: Design, side: RunSide): RunSpace {
 	const fronts = hasFronts(design, side)
 	const wall = wallOf(design, side)
-	const margin = side === 'Main' ? design.margin : { left: 0, right: 0 }
 	const heights = heightsOf(design, side, wall)
 	const depth = depthOf(design, side)
 	const carcassDepth = fronts ? depth - FRONT_DEPTH : depth
@@ -69,8 +71,12 @@ export function runSpaceOf(design: Design, side: RunSide): RunSpace {
 		standoff + carcassDepth + (fronts ? LEAF_OFFSET : -CARCASS),
 	)
 	const least = leastLowEnd(design, fronts)
-	const left = endUnderSlope(endOf(design, side, 'left'), 'left', margin.left, envelope, least)
-	const right = endUnderSlope(endOf(design, side, 'right'), 'right', margin.right, envelope, least)
+	const beside = (end: EndSide) =>
+		endBeside(design, side, end, { wall, frontPlane: depth + standoff })
+	const [atLeft, atRight] = [beside('left'), beside('right')]
+	const margin = { left: atLeft.margin, right: atRight.margin }
+	const left = endUnderSlope(atLeft.end, 'left', margin.left, envelope, least)
+	const right = endUnderSlope(atRight.end, 'right', margin.right, envelope, least)
 	const taken = margin.left + left.end.width + margin.right + right.end.width
 	return {
 		side,
@@ -78,7 +84,8 @@ export function runSpaceOf(design: Design, side: RunSide): RunSpace {
 		wall,
 		left: left.end,
 		right: right.end,
-		margin: { left: margin.left, right: margin.right },
+		margin,
+		solid: { left: atLeft.solid, right: atRight.solid },
 		start: margin.left + left.end.width,
 		length: wall - taken - customWidth(design, side),
 		...heights,
@@ -96,6 +103,34 @@ export function runSpaceOf(design: Design, side: RunSide): RunSpace {
 			...(right.x0 === null ? [] : [{ side: 'right' as const, x0: right.x0 }]),
 		],
 	}
+}
+
+// The end of a run before its slope is looked at, and what lies between it and the wall.
+function endBeside(
+	design: Design,
+	side: RunSide,
+	end: EndSide,
+	{ wall, frontPlane }: { wall: number; frontPlane: number },
+): { end: End; margin: number; solid: number } {
+	const usual = endOf(design, side, end)
+	if (side !== 'Main') return { end: usual, margin: 0, solid: 0 }
+	const margin = design.margin[end]
+	const solid = breastBeside(design, end, { wall, start: margin + usual.width, frontPlane })
+	if (solid === 0) return { end: usual, margin, solid }
+	return { end: { kind: 'Filler', width: FLANK_FILLER }, margin: solid, solid }
+}
+
+/** Free width between the modules and what they end at: filler, play and margin, mm. */
+export function gapBeside(space: RunSpace, end: EndSide): number {
+	return space[end].width + space.margin[end] - space.solid[end]
+}
+
+/** What the void under a low slope becomes: a fixed panel, or a reserve where that would be too wide or too low (domain 3.5). */
+export function voidUnder(space: RunSpace, end: EndSide): 'FakeDoor' | 'Reserve' {
+	const { width } = space[end]
+	const inner = space.margin[end] + width
+	const ceiling = ceilingAt(space.envelope, end === 'left' ? inner : space.wall - inner)
+	return width <= FAKE_DOOR.width && ceiling >= FAKE_DOOR.low ? 'FakeDoor' : 'Reserve'
 }
 
 // Under a back slope the run is as high as its front edge, and fillers close to the ceiling over their own plane.

@@ -7,6 +7,8 @@
 import type { Design } from '../configuration/design.ts'
 import { CARCASS_DEPTH, SIDE_FILLER, SIMPLE_WIDTH } from '../constants.ts'
 import { backSlopeBehind } from './back-slope.ts'
+import { breastPasses, FLANK_FILLER, stripBeside } from './breast.ts'
+import { type EndSide, hasWall } from './run-ends.ts'
 import type { RunSpace } from './run-space.ts'
 
 /** `Modules` and `FakeDoors` stand on `depth` from `rear`; a `Filler` closes a strip; a `Gap` stays open: the breast itself passes the fronts. */
@@ -23,9 +25,6 @@ export type WallZone = {
 export const FLANK_PLAY = 10
 /** Before the breast carcasses stand this far off it. */
 const BREAST_PLAY = 10
-/** A breast that comes this near the fronts parts the run in two, each closed by a filler against its flank. */
-const BREAST_PASSES = 30
-export const FLANK_FILLER = 50
 
 /** The zones of a run from left to right; one of modules for a flat wall. */
 export function wallZonesOf(design: Design, space: RunSpace): WallZone[] {
@@ -46,11 +45,18 @@ export function wallZonesOf(design: Design, space: RunSpace): WallZone[] {
 	}
 }
 
-function breastZones({ breast }: Design, space: RunSpace, from: number, to: number): WallZone[] {
+function breastZones(design: Design, space: RunSpace, from: number, to: number): WallZone[] {
+	const { breast } = design
 	const { standoff: rear, carcassDepth: depth } = space
 	const right = breast.position + breast.width
 	const niche = { kind: 'Modules' as const, rear, depth }
-	if (breast.depth > space.depth + space.standoff - BREAST_PASSES) {
+	const solid = (['left', 'right'] as const).find((end) => space.solid[end] > 0)
+	if (solid) {
+		const rest = { ...niche, x: from, width: to - from }
+		const strip = stripZones(design, space, solid)
+		return solid === 'left' ? [...strip, rest] : [rest, ...strip]
+	}
+	if (breastPasses(design, space.depth + space.standoff)) {
 		const [a, b] = [breast.position - FLANK_FILLER, right + FLANK_FILLER]
 		const filler = { kind: 'Filler' as const, width: FLANK_FILLER, rear, depth }
 		return [
@@ -74,6 +80,19 @@ function breastZones({ breast }: Design, space: RunSpace, from: number, to: numb
 		},
 		{ ...niche, x: b, width: to - b },
 	]
+}
+
+// Beside the wall there is no room for a module: one filler, or a fixed panel, closes wall and flank together.
+function stripZones(design: Design, space: RunSpace, end: EndSide): WallZone[] {
+	const { standoff: rear, carcassDepth: depth, wall } = space
+	const strip = stripBeside(design, end, wall) - design.margin[end]
+	const { position, width } = design.breast
+	const gap = { kind: 'Gap' as const, x: position, width, rear, depth }
+	if (strip <= 0 || !hasWall(design, end)) return [gap]
+	const kind = strip > SIDE_FILLER.max ? ('FakeDoors' as const) : ('Filler' as const)
+	const x = end === 'left' ? design.margin.left : position + width
+	const zone = { kind, x, width: strip, rear, depth }
+	return end === 'left' ? [zone, gap] : [gap, zone]
 }
 
 function recessZones(

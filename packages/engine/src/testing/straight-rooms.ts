@@ -86,9 +86,20 @@ function randomModules(draw: Draw, width: number): ModuleChoice[] {
 }
 
 function randomStack(draw: Draw): ZoneChoice[] {
-	const kinds = interiorKinds.filter((kind) => kind !== 'OverlayDrawer' && kind !== 'FixedShelve')
 	return Array.from({ length: draw.int(1, 3) }, (_, i): ZoneChoice[] => [
 		...(i > 0 ? [{ kind: 'FixedShelve' as const }] : []),
-		{ kind: draw.pick(kinds), count: draw.int(1, 3) },
+		randomZone(draw),
 	]).flat()
+}
+
+const counted = ['VariableShelve', 'SlidingShelve', 'RecessedDrawer'] as const
+const plain = interiorKinds.filter(
+	(kind) =>
+		kind !== 'OverlayDrawer' && kind !== 'FixedShelve' && !counted.some((it) => it === kind),
+)
+
+function randomZone(draw: Draw): ZoneChoice {
+	return draw.chance(0.5)
+		? { kind: draw.pick(counted), count: draw.int(1, 3) }
+		: { kind: draw.pick(plain) }
 }

@@ -1,5 +1,5 @@
 // What joins the furniture to the room: by the metre or the m2, sold on the run and not by the piece.
-import type { Board, Front, Run } from '@gabarit/engine'
+import type { Board, Run } from '@gabarit/engine'
 import { areaPointsTimes, areaTenthsOf, coefficientOf, lengthPoints } from './bracket.ts'
 import { leafData, leafPoints } from './fronts.ts'
 import { colorOf, type Ledger } from './lines.ts'
@@ -109,11 +109,10 @@ function addFakeDoors(ledger: Ledger, boards: Board[]): void {
 	if (panels.length === 0) return
 	const fronts = new Map(ledger.furniture.fronts.map((front) => [front.board, front]))
 	for (const board of panels) {
-		// A panel over a void is a board only; behind a front it has that front's style.
-		const front = fronts.get(board.id) ?? plain
+		const front = fronts.get(board.id)
+		if (front === undefined) throw new Error(`fixed panel ${board.id} has no front`)
 		const points = leafPoints(ledger, board, front) - ledger.points.finishes.fakeDoorLess
 		const data = leafData(board, front)
-		ledger.add({ code: 'fake_door', group: 'finishing', points: Math.max(0, points), data })
+		ledger.add({ code: 'fake_door', group: 'finishing', points, data })
 	}
 }
-const plain: Pick<Front, 'style' | 'count'> = { style: 'Simple', count: 0 }

@@ -45,8 +45,7 @@ const leafGridSchema = z
 
 const tierTable = z.partialRecord(z.enum(tiers), thousandths)
 
-/** What everything costs in points; the same for every viewer. */
-export const pointsSchema = z.strictObject({
+const catalogueOfPoints = z.strictObject({
 	modules: z.strictObject({ Simple: moduleGridSchema, Double: moduleGridSchema }),
 	leaves: leafGridSchema,
 	finishes: z.strictObject({
@@ -106,6 +105,15 @@ export const pointsSchema = z.strictObject({
 		}),
 	),
 })
+
+/** What everything costs in points; the same for every viewer. */
+export const pointsSchema = catalogueOfPoints.refine(
+	({ leaves, finishes }) =>
+		Object.values(leaves.points).every((tier) =>
+			tier.every((leaf) => leaf >= finishes.fakeDoorLess),
+		),
+	{ error: 'a fixed panel costs less than nothing', path: ['finishes', 'fakeDoorLess'] },
+)
 
 export type ModuleGrid = z.infer<typeof moduleGridSchema>
 export type LeafGrid = z.infer<typeof leafGridSchema>

@@ -16,7 +16,7 @@ export function Checks(props: { checks: readonly Checked[]; issues: readonly Iss
 	const fine = checks.filter(({ state }) => state === 'ok')
 	const notable = checks.filter(({ state }) => state !== 'ok')
 	// What a check already says is not said twice.
-	const told = new Set(notable.map(({ code }) => issueOfCheck[code]))
+	const told = new Set(notable.flatMap(({ code }) => issueOfCheck[code] ?? []))
 	const others = issues.filter(({ code }) => !told.has(code))
 	const shown = all ? fine : fine.slice(0, shownAtFirst)
 	const toKnow = notable.length + others.length

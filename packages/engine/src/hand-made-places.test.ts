@@ -1,0 +1,103 @@
+// Fillers put where they cannot stand, and fillers that must reach what they close.
+import { expect, test } from 'vitest'
+import { applyRemedy } from './configuration/apply-remedy.ts'
+import type { Configuration } from './configuration/schema.ts'
+import type { Furniture } from './furniture.ts'
+import { goldenConfigurations as golden } from './testing/index.ts'
+import { made, refused } from './testing/worked-case.ts'
+
+const { runs: _, ...cornered } = golden.g5
+const between = (after: number): Configuration => ({
+	...cornered,
+	filler: { custom: [{ run: 'Main', after, width: 60 }] },
+})
+
+test('a custom filler before a blind corner module is refused: it would push the leaf off its strip', () => {
+	const [issue] = refused(between(0))
+	expect(issue).toMatchObject({
+		code: 'filler_behind_corner',
+		family: 'INPUT',
+		field: 'filler.custom',
+		run: 'Main',
+		remedy: { filler: { custom: [] } },
+	})
+	expect(made(applyRemedy(between(0), issue?.remedy ?? {})).boards.length).toBeGreaterThan(0)
+	expect(made(between(1)).boards.length).toBeGreaterThan(0)
+	const right: Configuration = {
+		...between(0),
+		footprint: 'RightSide',
+		room: { width: 3000, sideRight: 2200 },
+	}
+	const last = made(right).runs[0]?.modules.length ?? 0
+	expect(
+		refused({ ...right, filler: { custom: [{ run: 'Main', after: last, width: 60 }] } })[0]?.code,
+	).toBe('filler_behind_corner')
+})
+
+const { runs: __, ...breast } = golden.g7
+const passing = (position: number): Configuration => ({
+	...breast,
+	pos: { fireplace: position },
+	width: { fireplace: 800 },
+	depth: { fireplace: 580 },
+})
+const strips = (furniture: Furniture) =>
+	furniture.boards
+		.filter((board) => board.part === 'Filler' || board.part === 'FakeDoor')
+		.map(({ part, pose, outline }) => {
+			const x = pose.origin[0]
+			return `${part} ${x}..${x + Math.max(...outline.map(([, b]) => b))}`
+		})
+		.toSorted()
+
+test('a breast beside a wall: the run starts at its flank, the strip between closes with one filler', () => {
+	const near = made(passing(40))
+	expect(strips(near)).toEqual(['Filler 0..40', 'Filler 3551.5..3600', 'Filler 840..888.5'])
+	expect(near.runs[0]?.modules[0]?.x).toBe(890)
+	expect(strips(made(passing(0)))).toEqual(['Filler 3551.5..3600', 'Filler 800..848.5'])
+	const far = made(passing(3600 - 800 - 70))
+	expect(strips(far)).toEqual(['Filler 0..48.5', 'Filler 2681.5..2730', 'Filler 3530..3600'])
+	const all = [...near.boards, ...far.boards]
+	for (const { pose } of all) expect(pose.origin[0]).toBeGreaterThanOrEqual(0)
+})
+
+test('the filler above a chord module is cut from a blank that holds it', () => {
+	// 120 of level top are too little for a joint: the module follows the chord, further from the ceiling.
+	const chord: Configuration = {
+		version: 1,
+		room: { width: 3200 },
+		hu: 2500,
+		slope: { left: { low: 1100, angle: 40 } },
+		runs: [
+			{
+				side: 'Main',
+				zones: [{ modules: Array.from({ length: 5 }, () => ({ kind: 'Simple' as const })) }],
+			},
+		],
+		doors: null,
+	}
+	for (let width = 2600; width <= 3400; width += 20) {
+		const furniture = made({ ...chord, room: { width } })
+		for (const board of furniture.boards.filter(({ part }) => part === 'TopFiller')) {
+			const across = Math.max(...board.outline.map(([, b]) => b))
+			expect(board.width, `${width} ${board.id}`).toBeGreaterThanOrEqual(across)
+		}
+	}
+})
+
+test('an aisle too narrow has a remedy that mends it', () => {
+	const u = (width: number): Configuration => ({
+		version: 1,
+		footprint: 'StraightWithTwoSide',
+		priority: 'Both',
+		room: { width, sideLeft: 2400, sideRight: 2400 },
+		hu: 2500,
+		handle: null,
+	})
+	for (const narrow of [u(2080), u(1900), { ...u(1480), footprint: 'LeftSide' as const }]) {
+		const issue = refused(narrow).find(({ code }) => code === 'aisle_too_narrow')
+		expect(issue?.remedy).toBeDefined()
+		const mended = applyRemedy(narrow, issue?.remedy ?? {})
+		expect(made(mended).issues.map(({ code }) => code)).not.toContain('aisle_too_narrow')
+	}
+})
