@@ -79,8 +79,10 @@ export class Photographer {
 		if (!this.#plan || !this.#way) return { frames: 0, settled: false, again: false }
 		const { from, to, start } = this.#way
 		const share = from === to ? 1 : Math.min(1, (now - start) / transitionMs)
+		// The last step of a movement is drawn too: a device that does not rest would stop short of it.
+		const moves = from !== to
 		if (share === 1) this.#way.from = to
-		if (this.#disturbed || share < 1) {
+		if (this.#disturbed || moves) {
 			this.#disturbed = false
 			this.#taken = 0
 			this.#picture.drawMoving(
