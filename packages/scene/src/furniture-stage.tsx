@@ -1,5 +1,5 @@
 // The stage: the furniture in its room, as a photographer would show an architect's model of it.
-import type { Catalogue, Furniture, Room } from '@gabarit/engine'
+import type { Catalogue, Furniture, Point3, Room } from '@gabarit/engine'
 import { Canvas } from '@react-three/fiber'
 import { type PointerEvent, useCallback, useMemo, useRef } from 'react'
 import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
@@ -32,6 +32,8 @@ export type FurnitureStageProps = {
 	/** Heights of the selected bay's shelves on tags. Default `false`. */
 	showShelfHeights?: boolean
 	selected: BayPosition | null
+	/** A place to point out, in world axes. */
+	spot?: Point3 | null
 	/** A bay was pointed at; `null`: none was. */
 	onSelect?: (bay: BayPosition | null) => void
 	/** The first picture is drawn. */
@@ -144,6 +146,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					selected={selected}
 					shelves={props.showShelfHeights ?? false}
 					size={size}
+					spot={props.spot ?? null}
 					view={view}
 				/>
 			)}

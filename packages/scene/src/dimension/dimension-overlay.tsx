@@ -1,28 +1,38 @@
 // What is drawn over the picture: dimension lines, the chosen bay in orange, heights of its shelves.
+import type { Point3 } from '@gabarit/engine'
 import { bayPlacesOf, isSameBay } from '../view/bay-places.ts'
+import { projectPoint } from '../view/stage-view.ts'
 import { BayOutline } from './bay-outline.tsx'
 import { DimensionLine } from './dimension-line.tsx'
-import { type DimensionInput, projectDimensions, projectShelves } from './project-dimensions.ts'
+import {
+	type DimensionInput,
+	isSmall,
+	projectDimensions,
+	projectShelves,
+	tagSizeOf,
+} from './project-dimensions.ts'
 import { ShelfHeight } from './shelf-height.tsx'
+import { SpotMark } from './spot-mark.tsx'
 
 /** `dimensions` and `shelves` switch their lines; `format` writes a length without its unit. */
 export type DimensionOverlayProps = DimensionInput & {
 	dimensions: boolean
 	shelves: boolean
 	format: (millimetres: number) => string
+	/** A place that something is said about. */
+	spot: Point3 | null
 }
 
-const smallStage = 560
-
 /** An ornament for the eye: the same facts stand in the page as text. */
-export function DimensionOverlay({ dimensions, shelves, format, ...input }: DimensionOverlayProps) {
+export function DimensionOverlay(props: DimensionOverlayProps) {
+	const { dimensions, shelves, format, spot, ...input } = props
 	const { furniture, room, view, size, selected } = input
 	const places = bayPlacesOf(furniture, room, view, size)
 	const chosen = places.find((place) => isSameBay(place, selected))
 	// A bay's number is counted along its own run, as the panel does.
 	const own = places.filter(({ run }) => run === chosen?.run)
 	const number = own.findIndex((place) => isSameBay(place, selected)) + 1
-	const small = size.width < smallStage
+	const small = isSmall(size)
 	return (
 		<svg
 			aria-hidden="true"
@@ -43,7 +53,10 @@ export function DimensionOverlay({ dimensions, shelves, format, ...input }: Dime
 				))}
 			{chosen && <BayOutline corners={chosen.corners} number={number} />}
 			{shelves &&
-				projectShelves(input).map((tag) => <ShelfHeight format={format} key={tag.key} tag={tag} />)}
+				projectShelves(input).map((tag) => (
+					<ShelfHeight format={format} key={tag.key} tag={tag} tagSize={tagSizeOf(size)} />
+				))}
+			{spot && <SpotMark at={projectPoint(view, size, spot)} />}
 		</svg>
 	)
 }

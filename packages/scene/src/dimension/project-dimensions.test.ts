@@ -57,3 +57,26 @@ test.each(['front', 'left', 'right'] as const)(
 test('the chosen bay tells the heights of its shelves, as the zones have them', () => {
 	expect(projectShelves(inputOf('g1')).map(({ height }) => height)).toEqual([1152, 1536, 1952])
 })
+
+test.each([
+	{ name: 'g1', run: 'Main', module: 1 },
+	{ name: 'g5', run: 'Left', module: 1 },
+] as const)(
+	'no two tags of shelves lie on each other on a phone ($name, $run)',
+	({ name, run, module }) => {
+		const phone = { width: 390, height: 238 }
+		const golden = goldenCase(name)
+		for (const view of ['front', 'left', 'right'] as const) {
+			const tags = projectShelves({
+				...golden,
+				size: phone,
+				selected: { run, module, bay: 0 },
+				view: viewOfStage({ ...golden, view, size: phone, dimensions: true, showRoom: true }),
+			})
+			const places = tags.map(({ at }) => at[1]).toSorted((a, b) => a - b)
+			for (let i = 1; i < places.length; i++) {
+				expect((places[i] ?? 0) - (places[i - 1] ?? 0)).toBeGreaterThanOrEqual(16)
+			}
+		}
+	},
+)

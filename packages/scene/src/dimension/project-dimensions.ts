@@ -4,6 +4,7 @@ import { inRoom } from '../interior/run-frame.ts'
 import { roomPlanOf, slabThickness, wallThickness } from '../room/room-plan.ts'
 import { type BayPosition } from '../view/bay-places.ts'
 import { projectPoint, type Size, type StageView } from '../view/stage-view.ts'
+import { spread } from './spread.ts'
 
 type Pixel = readonly [number, number]
 
@@ -129,8 +130,23 @@ export function projectDimensions(input: DimensionInput): DimensionMark[] {
 	]
 }
 
-/** A shelf's height on the stage, at the right end of its front edge. */
-export type ShelfTag = { key: string; shelf: number; height: number; at: Pixel }
+/** A shelf's height on the stage: `from` is an end of its front edge, `at` the middle of its tag. */
+export type ShelfTag = { key: string; shelf: number; height: number; from: Pixel; at: Pixel }
+
+/** A stage below one of these many pixels writes small. */
+const smallStage = { width: 560, height: 300 }
+
+/** Whether a stage is so small that letters and tags shrink with it. */
+export function isSmall({ width, height }: Size): boolean {
+	return width < smallStage.width || height < smallStage.height
+}
+
+/** Pixels of a tag and its letters, and the paper kept around it. */
+export function tagSizeOf(size: Size) {
+	return isSmall(size)
+		? { width: 36, height: 16, letters: 11, gap: 2 }
+		: { width: 50, height: 22, letters: 14, gap: 3 }
+}
 
 /** Heights of the shelves of one bay, above its floor. */
 export function projectShelves({
@@ -145,16 +161,37 @@ export function projectShelves({
 	const bay = module?.bays[selected?.bay ?? -1]
 	if (!run || !module || !bay) return []
 	const floor = bay.zones[0]?.bottom ?? 0
-	return bay.zones.flatMap((zone, z) =>
-		zone.shelves.map((height, shelf) => ({
-			key: `${z} ${shelf}`,
-			shelf,
-			height,
-			at: projectPoint(
-				view,
-				size,
-				inRoom(run.side, room.width, [bay.x + bay.width, module.y + module.depth, floor + height]),
-			),
-		})),
+	const ends = [bay.x, bay.x + bay.width] as const
+	const shelves = bay.zones.flatMap((zone, z) =>
+		zone.shelves.map((height, shelf) => {
+			const point = (x: number) =>
+				inRoom(run.side, room.width, [x, module.y + module.depth, floor + height])
+			const [from, to] = ends
+				.map((x) => projectPoint(view, size, point(x)))
+				.toSorted((a, b) => a[0] - b[0])
+			return { key: `${z} ${shelf}`, shelf, height, left: from ?? [0, 0], right: to ?? [0, 0] }
+		}),
 	)
+	return tagged(shelves, tagSizeOf(size))
+}
+
+type EdgeOnStage = { key: string; shelf: number; height: number; left: Pixel; right: Pixel }
+
+/** Tags stand on the right end of their shelf; beside the bay where it is seen too narrow, and never on each other. */
+function tagged(
+	shelves: readonly EdgeOnStage[],
+	{ width, height: tall, gap }: ReturnType<typeof tagSizeOf>,
+): ShelfTag[] {
+	const sorted = shelves.toSorted((a, b) => a.right[1] - b.right[1])
+	const places = spread(
+		sorted.map(({ right }) => right[1]),
+		tall + gap,
+	)
+	return sorted
+		.map(({ left, right, ...shelf }, i): ShelfTag => {
+			const inside = right[0] - left[0] >= width + 2 * gap
+			const x = right[0] + (inside ? -1 : 1) * (width / 2 + gap + 1)
+			return { ...shelf, from: right, at: [x, places[i] ?? right[1]] }
+		})
+		.toSorted((a, b) => a.height - b.height)
 }

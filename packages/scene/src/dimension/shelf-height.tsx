@@ -1,31 +1,40 @@
-// The height of a shelf on a small paper tag at its front edge.
-import type { ShelfTag } from './project-dimensions.ts'
+// The height of a shelf on a small paper tag at its front edge; a fine line leads to it where it had to move.
+import type { ShelfTag, tagSizeOf } from './project-dimensions.ts'
 
-type Props = { tag: ShelfTag; format: (millimetres: number) => string }
+type Props = {
+	tag: ShelfTag
+	tagSize: ReturnType<typeof tagSizeOf>
+	format: (millimetres: number) => string
+}
 
-const width = 50
-const height = 22
+/** Pixels from which a tag no longer speaks for itself. */
+const strayed = 4
 
-export function ShelfHeight({ tag, format }: Props) {
-	const [right, y] = tag.at
-	const x = right - width - 4
+export function ShelfHeight({ tag, tagSize, format }: Props) {
+	const { width, height, letters } = tagSize
+	const [x, y] = tag.at
+	const [endX, endY] = tag.from
+	const near = x < endX ? x + width / 2 : x - width / 2
 	return (
 		<g>
+			{Math.abs(y - endY) > strayed && (
+				<line stroke="var(--i1, #221D18)" strokeWidth={1} x1={endX} x2={near} y1={endY} y2={y} />
+			)}
 			<rect
 				fill="var(--p1, #FCFAF5)"
 				height={height}
 				rx={3}
 				width={width}
-				x={x}
+				x={x - width / 2}
 				y={y - height / 2}
 			/>
 			<text
 				dominantBaseline="central"
 				fill="var(--i1, #221D18)"
-				fontSize={14}
+				fontSize={letters}
 				fontWeight={500}
 				textAnchor="middle"
-				x={x + width / 2}
+				x={x}
 				y={y}
 			>
 				{format(tag.height)}

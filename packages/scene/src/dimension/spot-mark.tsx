@@ -1,0 +1,13 @@
+// A place that a check speaks of: a ring of ink around one of accent.
+type Props = { at: readonly [number, number] }
+
+const radius = 14
+
+export function SpotMark({ at: [x, y] }: Props) {
+	return (
+		<g fill="none">
+			<circle cx={x} cy={y} r={radius + 2.25} stroke="var(--i1, #221D18)" strokeWidth={1.5} />
+			<circle cx={x} cy={y} r={radius} stroke="var(--accent, #FF5705)" strokeWidth={3} />
+		</g>
+	)
+}
