@@ -24,6 +24,8 @@ interface CheckProps {
 	text?: string | undefined
 	action?: CheckAction | undefined
 	other?: CheckAction | undefined
+	/** Shows where it is, or stops showing it. */
+	place?: { label: string; shown: boolean; onToggle: () => void } | undefined
 	/** On a line of its own in a list, or in a box. */
 	boxed?: boolean
 }
@@ -32,7 +34,18 @@ const icons = { ok: 'check', warning: 'warning', stop: 'cross' } as const
 const limitAt = 78
 
 export function Check(props: CheckProps) {
-	const { tone, name, measured, limit, unit = 'mm', text, action, other, boxed = true } = props
+	const {
+		tone,
+		name,
+		measured,
+		limit,
+		unit = 'mm',
+		text,
+		action,
+		other,
+		place,
+		boxed = true,
+	} = props
 	const { t } = useTranslation('common')
 	const { number } = useFormats()
 	const known = measured !== undefined && limit !== undefined
@@ -44,7 +57,21 @@ export function Check(props: CheckProps) {
 		<article className={clsx('gb-check', `gb-check-${tone}`, look)}>
 			<div className="gb-check-head">
 				<Icon name={icons[tone]} size={18} label={t(`check.${tone}`)} />
-				<span className="gb-check-name">{name}</span>
+				<span className="gb-check-name">
+					{name}
+					{place && (
+						<button
+							type="button"
+							className="gb-check-place"
+							aria-label={`${place.label}, ${name}`}
+							aria-pressed={place.shown}
+							title={place.label}
+							onClick={place.onToggle}
+						>
+							<Icon name="pin" size={18} />
+						</button>
+					)}
+				</span>
 				<span className="gb-check-measure">{props.caption ?? said}</span>
 			</div>
 			{known && limit > 0 && (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../link/link.tsx'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
+import type { FieldProblem } from './problem-text.tsx'
 
 interface ReadingsFieldProps extends Omit<NumberFieldProps, 'value' | 'onCommit' | 'onEmpty'> {
 	/** Every reading in the order taken; undefined where none was. */
@@ -9,10 +10,13 @@ interface ReadingsFieldProps extends Omit<NumberFieldProps, 'value' | 'onCommit'
 	/** How many readings one dimension may have. */
 	most?: number
 	onCommit: (values: number[]) => void
+	/** What is wrong with one reading, counted from 0. */
+	problemOf?: (reading: number) => FieldProblem | undefined
 }
 
 /** One dimension measured at several places: the first reading as a field, further ones below it. */
-export function ReadingsField({ values, most = 6, onCommit, ...field }: ReadingsFieldProps) {
+export function ReadingsField(props: ReadingsFieldProps) {
+	const { values, most = 6, onCommit, problemOf, ...field } = props
 	const { t } = useTranslation('common')
 	const [asked, setAsked] = useState(0)
 	const readings = values ?? []
@@ -29,17 +33,24 @@ export function ReadingsField({ values, most = 6, onCommit, ...field }: Readings
 	}
 	return (
 		<div className="gb-field">
-			<NumberField {...field} value={readings[0]} onCommit={(value) => replace(0, value)} />
+			<NumberField
+				{...field}
+				value={readings[0]}
+				problem={problemOf?.(0) ?? field.problem}
+				onCommit={(value) => replace(0, value)}
+			/>
 			{further.length > 0 && (
-				<div className="gb-readings">
+				<div className="gb-readings" role="group" aria-label={field.label}>
 					{further.map((index) => (
 						<NumberField
 							key={index}
-							label={t('field.reading', { label: field.label, number: index + 1 })}
+							label={t('field.reading', { number: index + 1 })}
 							value={readings[index]}
 							min={field.min}
 							max={field.max}
 							unit={field.unit ?? 'mm'}
+							name={field.name === undefined ? undefined : `${field.name}.${index}`}
+							problem={problemOf?.(index)}
 							compact
 							startFocused={index >= readings.length && index === shown - 1}
 							onCommit={(value) => replace(index, value)}
