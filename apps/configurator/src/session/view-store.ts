@@ -1,5 +1,5 @@
 // How the stage is looked at; nothing of it belongs to the design, so nothing of it is undone or kept.
-import type { RunSide } from '@gabarit/engine'
+import type { Point3, RunSide } from '@gabarit/engine'
 import { create } from 'zustand'
 
 export const cameraViews = ['front', 'left', 'right'] as const
@@ -13,6 +13,10 @@ type View = {
 	dimensions: boolean
 	belongings: boolean
 	selected: BayPlace | null
+	/** A place that a check speaks of, and which check. */
+	spot: { key: string; at: Point3 } | null
+	/** The name of the field that someone was led to, until it has the focus. */
+	sought: string | null
 }
 
 /** The stage's own state. */
@@ -22,6 +26,8 @@ export const useView = create<View>()(() => ({
 	dimensions: true,
 	belongings: true,
 	selected: null,
+	spot: null,
+	sought: null,
 }))
 
 /** Changes how the stage is looked at. */

@@ -178,8 +178,13 @@ export function stepOfIssue(issue: Issue): StepName {
 	if (coded !== undefined) return coded
 	const field = issue.field ?? ''
 	if (issue.family === 'COMBINATION' && /^slope\.(left|right|back)$/u.test(field)) return 'Slope'
+	return stepOfField(field) ?? stepOfFamily[issue.family]
+}
+
+/** The step that asks for a stored field, null where none does. */
+export function stepOfField(field: string): StepName | null {
 	const named = stepOfFieldStart.find(([start]) => field === start || field.startsWith(`${start}.`))
-	return named?.[1] ?? stepOfFamily[issue.family]
+	return named?.[1] ?? null
 }
 
 /** The steps that hold an error or a warning; hints are for the recap. */

@@ -7,6 +7,7 @@ import { chooseType, useSession, visitStep } from '../session/session-store.ts'
 import { WorkbenchBar } from './bar/workbench-bar.tsx'
 import type { ConfiguratorSearch } from './configurator-search.ts'
 import { useLastButton } from './delivery/use-last-button.ts'
+import { StepNavigation } from './frame/step-navigation.ts'
 import { EndOfFlow } from './modals/end-of-flow.tsx'
 import { Keyboard } from './modals/keyboard.tsx'
 import { SessionModals } from './modals/session-modals.tsx'
@@ -86,25 +87,27 @@ function Steps(
 	const last = useLastButton(step, end)
 	const layout = step === 'Recap' ? 'recap' : step === 'Delivery' ? 'delivery' : 'panel'
 	return (
-		<div className="cf-workbench" data-layout={layout}>
-			<WorkbenchStepper step={step} onGo={show} />
-			<main id="content" className="cf-main">
-				{layout !== 'delivery' && <Stage step={step} />}
-				{layout === 'panel' && (
-					<PanelSheet step={step}>
-						<StepContent step={step} />
-					</PanelSheet>
-				)}
-				{layout === 'recap' && <RecapStep onGo={show} />}
-				{layout === 'delivery' && (
-					<Suspense fallback={<Spinner page />}>
-						<DeliveryStep ordering={last.ordering} />
-					</Suspense>
-				)}
-			</main>
-			<WorkbenchBar step={step} onGo={show} onNext={last.next} />
-			<Keyboard step={step} onGo={show} />
-			<EndOfFlow opened={last.ended} onClose={last.closeEnd} />
-		</div>
+		<StepNavigation value={show}>
+			<div className="cf-workbench" data-layout={layout}>
+				<WorkbenchStepper step={step} onGo={show} />
+				<main id="content" className="cf-main">
+					{layout !== 'delivery' && <Stage step={step} />}
+					{layout === 'panel' && (
+						<PanelSheet step={step}>
+							<StepContent step={step} />
+						</PanelSheet>
+					)}
+					{layout === 'recap' && <RecapStep onGo={show} />}
+					{layout === 'delivery' && (
+						<Suspense fallback={<Spinner page />}>
+							<DeliveryStep ordering={last.ordering} />
+						</Suspense>
+					)}
+				</main>
+				<WorkbenchBar step={step} onGo={show} onNext={last.next} />
+				<Keyboard step={step} onGo={show} />
+				<EndOfFlow opened={last.ended} onClose={last.closeEnd} />
+			</div>
+		</StepNavigation>
 	)
 }

@@ -3,7 +3,9 @@ import { Checkbox, LinkButton } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
+import { useUntold } from '../../session/fit.ts'
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
+import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
@@ -17,7 +19,7 @@ type Place = keyof typeof limits
 export function FillersStep(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const [explained, setExplained] = useState(false)
-	const issues = useIssuesOf('FillerMeasurements')
+	const issues = useUntold(useIssuesOf('FillerMeasurements'))
 	const aside = <LinkButton onClick={() => setExplained(true)}>{t('fillers.explain')}</LinkButton>
 	return (
 		<StepPanel step="FillerMeasurements" intro={t('fillers.intro')} aside={aside}>
@@ -25,6 +27,7 @@ export function FillersStep(): ReactNode {
 			<OversizeAndPlay />
 			<CustomFillers />
 			<IssueChecks issues={issues} />
+			<FitVerdicts />
 			<ConfirmMeasures step="FillerMeasurements" />
 			<FillerExplanation opened={explained} onClose={() => setExplained(false)} />
 		</StepPanel>

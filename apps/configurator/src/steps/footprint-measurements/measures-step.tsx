@@ -4,11 +4,14 @@ import { ReadingsField } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
+import { useUntold } from '../../session/fit.ts'
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
+import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Picture } from '../frame/picture.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
+import { useCulprit } from '../frame/use-culprit.ts'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
 import { PitfallsLink } from '../modals/pitfalls-link.tsx'
 import { SideWalls } from './side-walls.tsx'
@@ -18,7 +21,7 @@ import { WallFeatures } from './wall-features.tsx'
 export function MeasuresStep(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const [field, setField] = useState('room.width')
-	const issues = useIssuesOf('FootprintMeasurements')
+	const issues = useUntold(useIssuesOf('FootprintMeasurements'))
 	return (
 		<StepPanel step="FootprintMeasurements" intro={t('measures.intro')} aside={<PitfallsLink />}>
 			<div className="cf-measure">
@@ -39,8 +42,9 @@ export function MeasuresStep(): ReactNode {
 					<WallFeatures onField={setField} />
 				</div>
 			</div>
-			<IssueChecks issues={issues} />
 			<Corners />
+			<IssueChecks issues={issues} />
+			<FitVerdicts />
 			<ConfirmMeasures step="FootprintMeasurements" />
 		</StepPanel>
 	)
@@ -51,10 +55,13 @@ function Width(): ReactNode {
 	const { solved, propose } = useDesign()
 	const { configuration, design } = solved
 	const { room } = configuration
+	const culprit = useCulprit()
 	const label = t(design.walls === 'Both' ? 'fields.widthBetween' : 'fields.widthWanted')
 	return (
 		<ReadingsField
 			label={label}
+			name="room.width"
+			problemOf={(reading) => culprit('room.width', reading)}
 			values={design.width}
 			most={design.walls === 'Both' ? 6 : 1}
 			min={310}
@@ -70,6 +77,7 @@ function Height(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved, propose } = useDesign()
 	const { configuration, design } = solved
+	const culprit = useCulprit()
 	const free = design.filler.top === 0
 	const commit = (values: number[]) => propose({ ...configuration, hu: storedReadings(values) })
 	const goFree = (typed: number) =>
@@ -82,6 +90,8 @@ function Height(): ReactNode {
 		<>
 			<ReadingsField
 				label={t('fields.hu')}
+				name="hu"
+				problemOf={(reading) => culprit('hu', reading)}
 				values={design.hu}
 				most={6}
 				min={350}
@@ -153,6 +163,7 @@ function Corners(): ReactNode {
 					<MeasureField
 						key={side}
 						label={t(`fields.diagonal.${side}`)}
+						field={`room.diagonal${side}`}
 						value={configuration.room[`diagonal${side}`]}
 						min={1286}
 						max={1532}

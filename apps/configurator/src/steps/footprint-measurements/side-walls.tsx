@@ -7,6 +7,7 @@ import { useDesign } from '../../session/design-context.tsx'
 import { sidesOfFootprint } from '../../session/room-changes.ts'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
+import { useCulprit } from '../frame/use-culprit.ts'
 import { storedReadings } from './stored-readings.ts'
 
 type Side = 'left' | 'right'
@@ -24,6 +25,7 @@ function SideWall({ side, onField }: { side: Side; onField: (field: string) => v
 	const { solved, propose } = useDesign()
 	const { configuration, design } = solved
 	const { room } = configuration
+	const culprit = useCulprit()
 	const { readings, end } = design.sides[side]
 	const open = design.doors === null
 	return (
@@ -32,6 +34,8 @@ function SideWall({ side, onField }: { side: Side; onField: (field: string) => v
 				<div onFocus={() => onField(`room.side${names[side]}`)}>
 					<ReadingsField
 						label={t(`fields.side.${side}`)}
+						name={`room.side${names[side]}`}
+						problemOf={(reading) => culprit(`room.side${names[side]}`, reading)}
 						values={readings}
 						most={3}
 						min={600}

@@ -45,6 +45,7 @@ function Breast({ onField }: Show): ReactNode {
 				<div onFocus={() => onField('pos.fireplace')}>
 					<MeasureField
 						label={t('fields.breast.position')}
+						field="pos.fireplace"
 						value={breast.position}
 						min={0}
 						max={Math.max(0, wall - 200)}
@@ -54,6 +55,7 @@ function Breast({ onField }: Show): ReactNode {
 				<div onFocus={() => onField('width.fireplace')}>
 					<MeasureField
 						label={t('fields.breast.width')}
+						field="width.fireplace"
 						value={breast.width}
 						min={200}
 						max={4000}
@@ -63,6 +65,7 @@ function Breast({ onField }: Show): ReactNode {
 				<div onFocus={() => onField('depth.fireplace')}>
 					<MeasureField
 						label={t('fields.breast.depth')}
+						field="depth.fireplace"
 						value={breast.depth}
 						min={30}
 						max={1000}
@@ -96,6 +99,7 @@ function Recess({ feature, onField }: Show & { feature: 'recessLeft' | 'recessRi
 				<div onFocus={() => onField(`width.${feature}`)}>
 					<MeasureField
 						label={t('fields.recess.width')}
+						field={`width.${feature}`}
 						value={own.width}
 						min={200}
 						max={4000}
@@ -105,6 +109,7 @@ function Recess({ feature, onField }: Show & { feature: 'recessLeft' | 'recessRi
 				<div onFocus={() => onField(`depth.${feature}`)}>
 					<MeasureField
 						label={t('fields.recess.depth')}
+						field={`depth.${feature}`}
 						value={own.depth}
 						min={30}
 						max={600}

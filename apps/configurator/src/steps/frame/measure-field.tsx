@@ -1,9 +1,12 @@
 // A measurement of the room or the furniture: its bounds belong to this form, out of range is explained, never changed.
 import { type FieldProblem, NumberField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
+import { useCulprit } from './use-culprit.ts'
 
 export type MeasureFieldProps = {
 	label: string
+	/** The stored field it holds, where a verdict can name it. */
+	field?: string
 	value: number | undefined
 	min: number
 	max: number
@@ -14,11 +17,14 @@ export type MeasureFieldProps = {
 }
 
 export function MeasureField(props: MeasureFieldProps): ReactNode {
-	const { label, value, min, max, onCommit, emptyBecomes = 'min', beyond } = props
+	const { label, field, value, min, max, onCommit, emptyBecomes = 'min', beyond } = props
+	const culprit = useCulprit()
 	const explain = (typed: number) => (typed > max ? beyond?.above : beyond?.below)
 	return (
 		<NumberField
 			label={label}
+			name={field}
+			problem={field === undefined ? undefined : culprit(field)}
 			value={value}
 			min={min}
 			max={max}

@@ -1,7 +1,8 @@
 // What every step's panel opens with: where one is, its name, and why it asks.
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfiguration } from '../../session/session-store.ts'
+import { changeView, useView } from '../../session/view-store.ts'
 import { type StepName, shownSteps } from '../steps.ts'
 
 export function StepPanel(props: {
@@ -17,9 +18,10 @@ export function StepPanel(props: {
 	const steps = shownSteps(configuration)
 	const at = steps.findIndex(({ name }) => name === step)
 	const group = steps[at]?.group ?? 'room'
-	useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+	const panel = useRef<HTMLDivElement>(null)
+	useSoughtField(panel, heading)
 	return (
-		<div className="cf-panel-body">
+		<div className="cf-panel-body" ref={panel}>
 			<p className="cf-where">
 				{t('where', {
 					number: at + 1,
@@ -37,6 +39,24 @@ export function StepPanel(props: {
 			{children}
 		</div>
 	)
+}
+
+/** A new step begins at its title, or at the field that someone was led to. */
+function useSoughtField(
+	panel: RefObject<HTMLElement | null>,
+	heading: RefObject<HTMLElement | null>,
+): void {
+	const sought = useView((view) => view.sought)
+	useEffect(() => {
+		if (useView.getState().sought === null) heading.current?.focus({ preventScroll: true })
+	}, [heading])
+	useEffect(() => {
+		if (sought === null) return
+		const field = panel.current?.querySelector<HTMLElement>(`[name="${CSS.escape(sought)}"]`)
+		field?.focus()
+		field?.scrollIntoView({ block: 'center' })
+		changeView({ sought: null })
+	}, [panel, sought])
 }
 
 /** A part of a panel under its own heading. */

@@ -3,7 +3,9 @@ import { Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
+import { useUntold } from '../../session/fit.ts'
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
+import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
@@ -15,13 +17,14 @@ const usualSkirting = { height: 70, thickness: 12 }
 
 export function MarginsStep(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const issues = useIssuesOf('MarginsMeasurements')
+	const issues = useUntold(useIssuesOf('MarginsMeasurements'))
 	return (
 		<StepPanel step="MarginsMeasurements" intro={t('margins.intro')} aside={<PitfallsLink />}>
 			<Skirting />
 			<Margins />
 			<Obstacles />
 			<IssueChecks issues={issues} />
+			<FitVerdicts />
 			<ConfirmMeasures step="MarginsMeasurements" />
 		</StepPanel>
 	)

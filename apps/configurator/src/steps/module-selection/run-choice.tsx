@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { sidesOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { changeView } from '../../session/view-store.ts'
+import { facing } from '../frame/facing.ts'
 import { useRun, useZones } from './use-selected-bay.ts'
 
 /** Nothing where there is only one run of one zone. */
@@ -17,9 +18,6 @@ export function RunChoice(): ReactNode {
 		</>
 	)
 }
-
-/** From where a run is best seen: a side run from the other side. */
-const facing = { Left: 'right', Main: 'front', Right: 'left' } as const
 
 /** The runs as they stand in the room, from the left wall to the right one. */
 const order: readonly RunSide[] = ['Left', 'Main', 'Right']

@@ -1,9 +1,10 @@
 // Everything on one page: what was chosen with the way back to each, what was checked, what it costs.
-import { checksOf, type Issue } from '@gabarit/engine'
+import type { Issue } from '@gabarit/engine'
 import { Button } from '@gabarit/ui'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
+import { useChecks } from '../../session/use-checks.ts'
 import { IssueCheck } from '../frame/issue-checks.tsx'
 import { SaveDesign } from '../modals/save-design.tsx'
 import type { StepName } from '../steps.ts'
@@ -45,13 +46,8 @@ export function RecapStep({ onGo }: { onGo: (step: StepName) => void }): ReactNo
 }
 
 function VerifiedChecks(): ReactNode {
-	const { solved, catalogue } = useDesign()
-	const { furniture, configuration } = solved
-	const checks = useMemo(
-		() => (furniture === null ? [] : checksOf(furniture, configuration, catalogue)),
-		[furniture, configuration, catalogue],
-	)
-	return <Checks checks={checks} issues={solved.issues} />
+	const { solved } = useDesign()
+	return <Checks checks={useChecks()} issues={solved.issues} />
 }
 
 function Impossible({ issues }: { issues: readonly Issue[] }): ReactNode {

@@ -2,7 +2,9 @@
 import { Check, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFitVerdicts } from '../../session/fit.ts'
 import { prudentSlope, type SlopeSide } from '../../session/room-changes.ts'
+import { useLineName } from '../frame/use-line-name.ts'
 import { useSlope } from './slope-fields.tsx'
 
 /** Up to this much the readings of one slope may differ (domain 0.1). */
@@ -12,6 +14,7 @@ export function SlopeCheck({ side }: { side: SlopeSide }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	const { stored, ceiling, missing, change } = useSlope(side)
+	const culprit = useCulpritName(side)
 	const { low, run, angle } = stored
 	if (low === undefined || run === undefined || angle === undefined) return null
 	const away = Math.abs(missing)
@@ -31,7 +34,7 @@ export function SlopeCheck({ side }: { side: SlopeSide }): ReactNode {
 	return (
 		<Check
 			tone="warning"
-			name={t('slope.again')}
+			name={culprit === null ? t('fit.measure_again') : t('slope.again', { line: culprit })}
 			text={t('slope.disagree', { reached: number(ceiling - missing), ceiling: number(ceiling) })}
 			measured={away}
 			limit={tolerance}
@@ -42,4 +45,14 @@ export function SlopeCheck({ side }: { side: SlopeSide }): ReactNode {
 			}}
 		/>
 	)
+}
+
+/** The engine names the measure whose change by the least would make the three agree. */
+function useCulpritName(side: SlopeSide): string | null {
+	const lineName = useLineName()
+	const found = useFitVerdicts().find(
+		({ place, line }) =>
+			place === null && (line === 'hu' || line?.startsWith(`slope.${side}.`) === true),
+	)
+	return found?.line ? lineName(found.line, found.reading) : null
 }

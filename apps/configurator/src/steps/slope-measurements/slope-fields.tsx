@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { type SlopeSide, slopeFigures } from '../../session/room-changes.ts'
+import { useCulprit } from '../frame/use-culprit.ts'
 
 const figures = ['low', 'run', 'angle'] as const
 export type SlopeFigure = (typeof figures)[number]
@@ -27,6 +28,7 @@ export function SlopeFields(props: {
 	const { side, onFigure } = props
 	const { t } = useTranslation('configurator')
 	const slope = useSlope(side)
+	const culprit = useCulprit()
 	const bounds = { low: [0, slope.ceiling - 100], run: [100, 6000], angle: [15, 75] } as const
 	const measured = figures.filter((figure) => slope.stored[figure] !== undefined).length
 	const noteOf = (figure: SlopeFigure) => {
@@ -39,6 +41,8 @@ export function SlopeFields(props: {
 				<div key={figure} onFocus={() => onFigure(figure)}>
 					<NumberField
 						label={t(`fields.slope.${figure}`)}
+						name={`slope.${side}.${figure}`}
+						problem={culprit(`slope.${side}.${figure}`)}
 						letter={letters[figure]}
 						value={slope[figure]}
 						min={bounds[figure][0]}

@@ -1,11 +1,13 @@
 // A slope from any two of low height, length and angle; a third one measured checks them.
 import { drawSlopeMeasures } from '@gabarit/drawing'
+import type { FitVerdict } from '@gabarit/engine'
 import { Checkbox } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { type SlopeSide, slopeKindOf, slopeSides } from '../../session/room-changes.ts'
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
+import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Picture } from '../frame/picture.tsx'
@@ -29,6 +31,7 @@ export function SlopeMeasuresStep(): ReactNode {
 			))}
 			<IssueChecks issues={issues} />
 			{sides.includes('back') ? <Standoff /> : <LowEnd />}
+			<FitVerdicts except={isOfSlope} />
 			<ConfirmMeasures step="SlopeMeasurements" />
 		</StepPanel>
 	)
@@ -95,4 +98,9 @@ function Standoff(): ReactNode {
 			/>
 		</Section>
 	)
+}
+
+/** The check beside the three figures says it already. */
+function isOfSlope({ place, line }: FitVerdict): boolean {
+	return place === null && line?.startsWith('slope.') === true
 }

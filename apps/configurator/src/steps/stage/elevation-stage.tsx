@@ -1,10 +1,11 @@
 // The stage without WebGL: the front elevation, its bays to be chosen as on the 3D one.
 import { drawStage, writeSvg } from '@gabarit/drawing'
-import { type Configuration, type Furniture, roomOf } from '@gabarit/engine'
+import { type Configuration, type Furniture, type Point3, roomOf } from '@gabarit/engine'
 import { useElementSize } from '@mantine/hooks'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
+import { type DrawnBay, spotOnStage } from '../../session/spot.ts'
 import { changeView, useView } from '../../session/view-store.ts'
 import { useRun } from '../module-selection/use-selected-bay.ts'
 import { usePlanCaptions } from './use-plan-captions.ts'
@@ -23,6 +24,7 @@ export function ElevationStage(props: {
 	const { language, captions } = usePlanCaptions()
 	const selected = useView((view) => view.selected)
 	const run = useRun()
+	const spot = useView((view) => view.spot)
 	const { ref, width, height } = useElementSize()
 	const drawn = useMemo(() => {
 		if (width === 0 || height === 0) return null
@@ -53,6 +55,7 @@ export function ElevationStage(props: {
 		<div className="cf-elevation" ref={ref}>
 			{/* oxlint-disable-next-line react/no-danger -- our own writer escapes every text */}
 			<div aria-hidden="true" className="cf-fill" dangerouslySetInnerHTML={{ __html: svg }} />
+			<Spot at={spot?.at} furniture={furniture} bays={drawn?.bays ?? []} />
 			{selectable &&
 				drawn?.bays.map(({ run: side, module, bay, left, top, width: w, height: h }, i) => (
 					<button
@@ -71,5 +74,23 @@ export function ElevationStage(props: {
 					/>
 				))}
 		</div>
+	)
+}
+
+/** The place that a check speaks of. */
+function Spot(props: {
+	at: Point3 | undefined
+	furniture: Furniture
+	bays: readonly DrawnBay[]
+}): ReactNode {
+	const { at, furniture, bays } = props
+	const place = at === undefined ? null : spotOnStage(at, furniture, bays)
+	if (place === null) return null
+	return (
+		<span
+			className="cf-spot"
+			aria-hidden="true"
+			style={{ left: `${place.left * 100}%`, top: `${place.top * 100}%` }}
+		/>
 	)
 }

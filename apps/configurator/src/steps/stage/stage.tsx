@@ -2,7 +2,17 @@
 import { roomOf } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
 import { useReducedMotion } from '@mantine/hooks'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import {
+	lazy,
+	type ReactNode,
+	type RefObject,
+	Suspense,
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { changeView, useView } from '../../session/view-store.ts'
@@ -25,6 +35,8 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	const [ready, setReady] = useState(false)
 	const onLost = useCallback(() => setLost(true), [])
 	const onReady = useCallback(() => setReady(true), [])
+	const section = useRef<HTMLElement>(null)
+	useSpotInSight(section, step)
 	const doorsOpen = wanted ?? insideSteps.includes(step)
 	if (shown === null)
 		return <div className="cf-stage cf-stage-empty">{t('outline.impossible')}</div>
@@ -34,6 +46,7 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	)
 	return (
 		<section
+			ref={section}
 			className="cf-stage"
 			aria-label={t('stage.label')}
 			data-stale={solved.furniture === null ? '' : undefined}
@@ -54,6 +67,15 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	)
 }
 
+/** A place that is shown has to be in sight; another step speaks of others. */
+function useSpotInSight(section: RefObject<HTMLElement | null>, step: StepName): void {
+	const spot = useView((view) => view.spot)
+	useEffect(() => {
+		if (spot !== null) section.current?.scrollIntoView({ block: 'nearest' })
+	}, [section, spot])
+	useEffect(() => () => changeView({ spot: null }), [step])
+}
+
 function SolidStage(props: {
 	step: StepName
 	inside: boolean
@@ -64,7 +86,7 @@ function SolidStage(props: {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	const { shown, solved, catalogue } = useDesign()
-	const { camera, dimensions, belongings } = useView()
+	const { camera, dimensions, belongings, spot } = useView()
 	const at = useSelectedBay()
 	const reducedMotion = useReducedMotion() ?? false
 	const configuration = shown?.configuration
@@ -89,6 +111,7 @@ function SolidStage(props: {
 			showDimensions={dimensions}
 			showShelfHeights={choosing && dimensions}
 			selected={choosing ? at : null}
+			spot={spot?.at ?? null}
 			onSelect={(bay) => choosing && bay !== null && changeView({ selected: bay })}
 			onReady={onReady}
 			onLost={onLost}

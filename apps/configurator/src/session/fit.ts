@@ -1,0 +1,42 @@
+// The engine's verdict on each run, found once for a configuration however many fields ask for it.
+import {
+	type Catalogue,
+	type Configuration,
+	type FitVerdict,
+	fitVerdictsOf,
+	type Issue,
+} from '@gabarit/engine'
+import { useDesign } from './design-context.tsx'
+
+const known = new WeakMap<Configuration, FitVerdict[]>()
+
+function verdictsOf(configuration: Configuration, catalogue: Catalogue): FitVerdict[] {
+	const found = known.get(configuration) ?? fitVerdictsOf(configuration, catalogue)
+	known.set(configuration, found)
+	return found
+}
+
+/** Whether each run fits; of a furniture that cannot be made only what its readings contradict. */
+export function useFitVerdicts(): FitVerdict[] {
+	const { solved, catalogue } = useDesign()
+	const verdicts = verdictsOf(solved.configuration, catalogue)
+	return solved.furniture === null
+		? verdicts.filter(({ place }) => isContradiction(place))
+		: verdicts
+}
+
+/** Issues without those that a verdict says better, naming the reading. */
+export function useUntold(issues: readonly Issue[]): Issue[] {
+	const contradictions = useFitVerdicts().filter(({ place }) => isContradiction(place))
+	return issues.filter(({ field }) =>
+		contradictions.every(
+			({ line }) =>
+				field === undefined || (line !== field && line?.startsWith(`${field}.`) !== true),
+		),
+	)
+}
+
+/** Readings that cannot all be true name no place of the furniture. */
+function isContradiction(place: FitVerdict['place']): boolean {
+	return place === null
+}

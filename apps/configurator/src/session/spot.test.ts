@@ -1,0 +1,56 @@
+import { buildFurniture, type Configuration, type Furniture } from '@gabarit/engine'
+import { sampleCatalogue } from '@gabarit/engine/testing'
+import { expect, test } from 'vitest'
+import { type DrawnBay, runAt, spotOnStage } from './spot.ts'
+
+const u: Configuration = {
+	version: 1,
+	footprint: 'StraightWithTwoSide',
+	priority: 'Both',
+	room: { width: 4200, sideLeft: 2200, sideRight: 2200 },
+	hu: 2500,
+}
+
+function made(configuration: Configuration): Furniture {
+	const result = buildFurniture(configuration, sampleCatalogue)
+	if (!result.ok) throw new Error(result.issues.map(({ code }) => code).join())
+	return result.value
+}
+
+test('a place lies on the run whose fronts it is before', () => {
+	const furniture = made(u)
+	expect(runAt([2100, 300, 1000], furniture)).toBe('Main')
+	expect(runAt([300, 1500, 1000], furniture)).toBe('Left')
+	expect(runAt([3900, 1500, 1000], furniture)).toBe('Right')
+	expect(runAt([3000, 2000, 0], made({ ...u, footprint: 'Straight' }))).toBe('Main')
+})
+
+test.each(['Main', 'Left', 'Right'] as const)(
+	'the corners of a bay of %s lie at the corners of its drawing',
+	(side) => {
+		const furniture = made(u)
+		const bay = furniture.runs.find((run) => run.side === side)?.modules[1]?.bays[0]
+		if (bay === undefined) throw new Error('no bay')
+		const drawn: DrawnBay = {
+			run: side,
+			module: 1,
+			bay: 0,
+			left: 0.4,
+			top: 0.2,
+			width: 0.1,
+			height: 0.6,
+		}
+		const floor = bay.zones[0]?.bottom ?? 0
+		const at = (along: number, z: number) =>
+			spotOnStage(side === 'Main' ? [along, 0, z] : [0, along, z], furniture, [drawn])
+		const [near, far] = side === 'Left' ? [0.5, 0.4] : [0.4, 0.5]
+		expect(at(bay.x, floor)?.left).toBeCloseTo(near, 9)
+		expect(at(bay.x + bay.width, floor)?.left).toBeCloseTo(far, 9)
+		expect(at(bay.x, floor)?.top).toBeCloseTo(0.8, 9)
+		expect(at(bay.x, floor + bay.height)?.top).toBeCloseTo(0.2, 9)
+	},
+)
+
+test('without a bay nothing tells where a place is', () => {
+	expect(spotOnStage([0, 0, 0], made(u), [])).toBeNull()
+})

@@ -1,0 +1,47 @@
+// A place that a check speaks of: on which run it lies, and where it lies on the flat stage.
+import type { Furniture, Point3, RunSide } from '@gabarit/engine'
+
+/** A bay on the flat stage, in fractions of it from its upper left corner (see `drawStage`). */
+export type DrawnBay = {
+	run: RunSide
+	module: number
+	bay: number
+	left: number
+	top: number
+	width: number
+	height: number
+}
+
+/** The run at which a place lies: a side run where it stands before the main one's fronts. */
+export function runAt([x, y]: Point3, { runs }: Furniture): RunSide {
+	const has = (side: RunSide) => runs.some((run) => run.side === side)
+	const main = runs.find(({ side }) => side === 'Main')
+	if (main !== undefined && y <= main.depth) return 'Main'
+	const left = runs.find(({ side }) => side === 'Left')
+	if (left !== undefined && (x <= left.depth || !has('Right'))) return 'Left'
+	return has('Right') ? 'Right' : 'Main'
+}
+
+/** Along its wall as the viewer of a run counts it: on the left side run from the room to the corner. */
+function alongOf(side: RunSide, x: number): number {
+	return side === 'Left' ? -x : x
+}
+
+/** Where a place of the room lies on the flat stage of a run, in fractions; null where no bay tells the scale. */
+export function spotOnStage(
+	[x, y, z]: Point3,
+	{ runs }: Furniture,
+	drawn: readonly DrawnBay[],
+): { left: number; top: number } | null {
+	const [first] = drawn
+	const run = runs.find(({ side }) => side === first?.run)
+	const bay = first && run?.modules[first.module]?.bays[first.bay]
+	if (first === undefined || run === undefined || bay === undefined) return null
+	const from = Math.min(alongOf(run.side, bay.x), alongOf(run.side, bay.x + bay.width))
+	const along = alongOf(run.side, run.side === 'Main' ? x : y)
+	const floor = bay.zones[0]?.bottom ?? 0
+	return {
+		left: first.left + ((along - from) / bay.width) * first.width,
+		top: first.top + ((floor + bay.height - z) / bay.height) * first.height,
+	}
+}

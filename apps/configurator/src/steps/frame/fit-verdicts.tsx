@@ -1,0 +1,102 @@
+// Does it fit: run by run, the fillers at their least and their most, or the line that is the cause and the way to it.
+import type { FitVerdict } from '@gabarit/engine'
+import { Check, useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { useFitVerdicts } from '../../session/fit.ts'
+import { useGoToField } from './step-navigation.ts'
+import { useLineName } from './use-line-name.ts'
+import { useVerdictReason } from './use-verdict-reason.ts'
+
+type Action = { label: string; onClick: () => void; cost?: string | undefined }
+
+/** `remedy` mends the run that fits worst; without one the way to the line is the only help. */
+export function FitVerdicts(props: {
+	remedy?: Action | undefined
+	/** What is said beside already. */
+	except?: (verdict: FitVerdict) => boolean
+}): ReactNode {
+	const { remedy, except } = props
+	const { t } = useTranslation('configurator')
+	const all = useFitVerdicts().filter((verdict) => except?.(verdict) !== true)
+	// Two runs that share a wall share its contradiction: said once.
+	const verdicts = all.filter(
+		(verdict, i) => verdict.place !== null || all.findIndex((one) => isSame(one, verdict)) === i,
+	)
+	if (verdicts.length === 0) return null
+	const worst = verdicts.toSorted((a, b) => rank[b.verdict] - rank[a.verdict])[0]
+	return (
+		<section className="cf-checks" aria-label={t('fit.title')} aria-live="polite">
+			{verdicts.map((verdict) => (
+				<OneRun
+					key={verdict.run}
+					verdict={verdict}
+					named={verdicts.length > 1}
+					remedy={verdict === worst ? remedy : undefined}
+				/>
+			))}
+		</section>
+	)
+}
+
+const isSame = (a: FitVerdict, b: FitVerdict) =>
+	a.place === b.place && a.line === b.line && a.reading === b.reading
+
+const rank = { fits: 0, fits_if_true: 1, measure_again: 2 } as const
+
+function OneRun(props: {
+	verdict: FitVerdict
+	named: boolean
+	remedy: Action | undefined
+}): ReactNode {
+	const { verdict, named, remedy } = props
+	const { t } = useTranslation('configurator')
+	const goTo = useGoToField()
+	const lineName = useLineName()
+	const reasonOf = useVerdictReason()
+	const fillers = useFillers()
+	const { line, reading } = verdict
+	const words = t(`fit.${verdict.verdict}`)
+	const name =
+		named && verdict.place !== null
+			? t('fit.ofRun', { run: t(`runs.${verdict.run}`), verdict: words })
+			: words
+	if (verdict.verdict === 'fits') return <Check tone="ok" name={name} text={fillers(verdict)} />
+	const cause = line === null ? '' : ` ${t('fit.cause', { line: lineName(line, reading) })}`
+	const way = line && { label: t('fit.goTo'), onClick: () => goTo(line, reading) }
+	return (
+		<Check
+			tone={verdict.verdict === 'measure_again' ? 'stop' : 'warning'}
+			name={name}
+			text={`${reasonOf(verdict)}${cause}`}
+			{...gauge(verdict)}
+			{...(remedy === undefined
+				? way && { action: way }
+				: { action: remedy, ...(way && { other: way }) })}
+		/>
+	)
+}
+
+/** 'At least' reads as what is needed out of what there is. */
+function gauge({ kind, measured, limit, line }: FitVerdict) {
+	// A diagonal is a reading by itself: no share of its limit.
+	if (line?.startsWith('room.diagonal') === true) return {}
+	return kind === 'most' ? { measured, limit } : { measured: limit, limit: measured }
+}
+
+/** The fillers of a run between the smallest and the largest room that its readings allow. */
+function useFillers(): (verdict: FitVerdict) => string {
+	const { t } = useTranslation('configurator')
+	const { number } = useFormats()
+	const { solved } = useDesign()
+	const { source } = solved.design
+	const told = `${t(`room.sources.${source}`)}, ${t(`room.sourceNotes.${source}`)}.`
+	return ({ fillers }) => {
+		if (fillers.length === 0) return told
+		const list = fillers.map(({ place, lo, hi }) =>
+			t(`fit.filler.${place}`, { lo: number(lo, { most: 1 }), hi: number(hi, { most: 1 }) }),
+		)
+		return `${t('fit.fillers', { list: list.join(', ') })} ${told}`
+	}
+}

@@ -1,0 +1,105 @@
+// One live check: its number against its limit, the way to its place on the stage, and the change that mends it.
+import { applyRemedy, type Check as Checked } from '@gabarit/engine'
+import { Check, toast, useFormats } from '@gabarit/ui'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import { undo } from '../../session/session-store.ts'
+import { shownTotal } from '../../session/solve.ts'
+import { runAt } from '../../session/spot.ts'
+import { changeView, useView } from '../../session/view-store.ts'
+import { facing } from './facing.ts'
+
+/** `onShow`: what else has to happen for the stage to be seen, as closing a dialog. */
+export function LiveCheck(props: { check: Checked; onShow?: () => void }): ReactNode {
+	const { check, onShow } = props
+	const { t } = useTranslation('issues')
+	const say = t as unknown as (key: string, values?: Record<string, string>) => string
+	const { number } = useFormats()
+	const { code, state, kind, measured, limit, unit } = check
+	const figures = { measured: number(measured), limit: number(limit) }
+	const action = useCheckRemedy(check)
+	const place = usePlace(check)
+	return (
+		<Check
+			tone={state === 'ok' ? 'ok' : 'warning'}
+			boxed={state !== 'ok'}
+			name={say(`check.${code}`)}
+			// 'At least' reads as what is needed out of what there is.
+			{...(kind === 'most' ? { measured, limit } : { measured: limit, limit: measured })}
+			unit={unit}
+			text={state === 'ok' ? undefined : say(`checkWhy.${code}`, figures)}
+			action={action}
+			place={{
+				...place,
+				onToggle: () => {
+					place.onToggle()
+					onShow?.()
+				},
+			}}
+		/>
+	)
+}
+
+/** Whether the stage shows where a check is, and the way to show it. */
+function usePlace({ code, at }: Checked) {
+	const { t } = useTranslation('configurator')
+	const { shown } = useDesign()
+	const spot = useView((view) => view.spot)
+	const isShown = spot?.key === code
+	return {
+		label: t(isShown ? 'checks.hidePlace' : 'checks.showPlace'),
+		shown: isShown,
+		onToggle: () => {
+			if (isShown || shown === null) return changeView({ spot: null })
+			const run = runAt(at, shown.furniture)
+			changeView({
+				spot: { key: code, at },
+				camera: facing[run],
+				selected: { run, module: 0, bay: 0 },
+			})
+		},
+	}
+}
+
+/** The change that makes a check pass, with what it costs; undefined where there is none. */
+export function useCheckRemedy(check: Checked | undefined) {
+	const { t, i18n } = useTranslation(['issues', 'configurator'])
+	const say = t as unknown as (key: string, values?: Record<string, string>) => string
+	const { number, difference } = useFormats()
+	const { solved, solve, propose } = useDesign()
+	const remedy = check?.remedy
+	const wanted = useMemo(() => applyRemedy(solved.configuration, remedy ?? {}), [solved, remedy])
+	if (remedy === undefined || check === undefined) return undefined
+	const key = `issues:checkRemedy.${check.code}`
+	const value = numberIn(remedy)
+	const label = i18n.exists(key)
+		? say(key, { value: value === null ? '' : number(value) })
+		: say('issues:remedy.default')
+	const { quote } = solve(wanted)
+	const cents =
+		quote === null || solved.quote === null ? null : shownTotal(quote) - shownTotal(solved.quote)
+	const cost =
+		cents === null
+			? undefined
+			: cents === 0
+				? say('configurator:checks.samePrice')
+				: difference(cents)
+	const mend = () => {
+		propose(wanted)
+		changeView({ spot: null })
+		toast(say('configurator:checks.mended', { what: label }), { undo })
+	}
+	return { label, onClick: mend, cost }
+}
+
+/** The one number that a remedy sets. */
+function numberIn(remedy: unknown): number | null {
+	if (typeof remedy === 'number') return remedy
+	if (typeof remedy !== 'object' || remedy === null) return null
+	for (const value of Object.values(remedy)) {
+		const found = numberIn(value)
+		if (found !== null) return found
+	}
+	return null
+}

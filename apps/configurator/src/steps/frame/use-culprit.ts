@@ -1,0 +1,21 @@
+// The field that holds the line to be measured again says so itself.
+import type { FieldProblem } from '@gabarit/ui'
+import { useTranslation } from 'react-i18next'
+import { useFitVerdicts } from '../../session/fit.ts'
+import { useVerdictReason } from './use-verdict-reason.ts'
+
+/** What to say at a stored field's reading; nothing where it is not the one at fault. */
+export function useCulprit(): (field: string, reading?: number) => FieldProblem | undefined {
+	const { t } = useTranslation('configurator')
+	const verdicts = useFitVerdicts()
+	const reasonOf = useVerdictReason()
+	return (field, reading = 0) => {
+		const found = verdicts.find(
+			(verdict) =>
+				verdict.verdict === 'measure_again' &&
+				verdict.line === field &&
+				(verdict.reading ?? 0) === reading,
+		)
+		return found && { text: `${reasonOf(found)} ${t('fit.flag')}` }
+	}
+}
