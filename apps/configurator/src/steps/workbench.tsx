@@ -4,6 +4,7 @@ import { Spinner } from '@gabarit/ui'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useDesign } from '../session/design-context.tsx'
 import { chooseType, useSession, visitStep } from '../session/session-store.ts'
+import { changeView } from '../session/view-store.ts'
 import { WorkbenchBar } from './bar/workbench-bar.tsx'
 import type { ConfiguratorSearch } from './configurator-search.ts'
 import { useLastButton } from './delivery/use-last-button.ts'
@@ -50,7 +51,10 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 		}
 	})
 	useEffect(() => {
-		if (started && step !== null) visitStep(slugOf(step))
+		if (!started || step === null) return
+		visitStep(slugOf(step))
+		// Another step speaks of other places.
+		changeView({ spot: null })
 	}, [started, step])
 	const modals = (
 		<>

@@ -40,7 +40,7 @@ export function ReadingsField(props: ReadingsFieldProps) {
 				onCommit={(value) => replace(0, value)}
 			/>
 			{further.length > 0 && (
-				<div className="gb-readings" role="group" aria-label={field.label}>
+				<fieldset className="gb-readings" aria-label={field.label}>
 					{further.map((index) => (
 						<NumberField
 							key={index}
@@ -57,7 +57,7 @@ export function ReadingsField(props: ReadingsFieldProps) {
 							onEmpty={() => remove(index)}
 						/>
 					))}
-				</div>
+				</fieldset>
 			)}
 			{readings.length > 0 && shown < most && (
 				<LinkButton className="gb-readings-more" onClick={() => setAsked(Math.max(1, shown) + 1)}>

@@ -17,6 +17,6 @@ export function useGoToField(): (field: string, reading: number | null) => void 
 }
 
 /** The name that a reading's field carries in the page. */
-export function fieldName(field: string, reading: number): string {
+function fieldName(field: string, reading: number): string {
 	return reading === 0 ? field : `${field}.${reading}`
 }

@@ -36,7 +36,7 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	const onLost = useCallback(() => setLost(true), [])
 	const onReady = useCallback(() => setReady(true), [])
 	const section = useRef<HTMLElement>(null)
-	useSpotInSight(section, step)
+	useSpotInSight(section)
 	const doorsOpen = wanted ?? insideSteps.includes(step)
 	if (shown === null)
 		return <div className="cf-stage cf-stage-empty">{t('outline.impossible')}</div>
@@ -67,13 +67,12 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	)
 }
 
-/** A place that is shown has to be in sight; another step speaks of others. */
-function useSpotInSight(section: RefObject<HTMLElement | null>, step: StepName): void {
+/** A place that is shown has to be in sight. */
+function useSpotInSight(section: RefObject<HTMLElement | null>): void {
 	const spot = useView((view) => view.spot)
 	useEffect(() => {
 		if (spot !== null) section.current?.scrollIntoView({ block: 'nearest' })
 	}, [section, spot])
-	useEffect(() => () => changeView({ spot: null }), [step])
 }
 
 function SolidStage(props: {
