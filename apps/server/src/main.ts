@@ -4,9 +4,9 @@ import { readEnvironment, WrongEnvironment } from './app/environment.ts'
 import { seedDatabase } from './app/seed/seed-database.ts'
 import { buildServer } from './app/server.ts'
 import { makeServices } from './app/services.ts'
+import { startWorkers } from './app/workers.ts'
 import { openDatabase } from './db/open-database.ts'
 import { embeddedTransport, smtpTransport } from './features/mails/transport.ts'
-import { startMailWorker } from './features/mails/worker.ts'
 
 /** A stop that takes longer is cut off. */
 const longestStop = 10_000
@@ -19,13 +19,14 @@ async function start(): Promise<void> {
 	const { app, stopping } = await buildServer({ services, ...environment })
 	const { smtp } = environment
 	const transport = smtp ? smtpTransport(smtp.url, smtp.from) : embeddedTransport(services.db)
-	const mails = startMailWorker(services, transport, app.log)
+	const { pool } = database
+	const workers = await startWorkers({ services, pool, transport, log: app.log })
 	const stop = async (signal: string) => {
 		app.log.info({ signal }, 'stopping')
 		stopping()
 		setTimeout(() => process.exit(1), longestStop).unref()
 		await app.close()
-		await mails.stop()
+		await workers.stop()
 		await database.close()
 		process.exit(0)
 	}

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { installQueues } from './job-queue.ts'
 import { lockDataDir } from './lock.ts'
 import { migrateDatabase } from './migrate.ts'
 
@@ -36,6 +37,7 @@ export async function openDatabase(options: {
 	opened.pool.on('error', () => undefined)
 	try {
 		await migrateDatabase(opened.pool)
+		await installQueues(opened.pool)
 	} catch (error) {
 		await opened.close()
 		throw error

@@ -1,6 +1,8 @@
-// Sends what a shop's outbox holds, as the worker does, and hands over the letters.
+// Sends what a shop's outbox holds, as the workers do, and hands over the letters.
+import { sendMail } from '../features/mails/send-mail.ts'
 import { embeddedTransport, type Letter } from '../features/mails/transport.ts'
-import { sendNextMail } from '../features/mails/worker.ts'
+import { deliver } from '../features/outbox/deliver.ts'
+import { waitingMessages } from '../features/outbox/outbox-table.ts'
 import type { Services } from '../lib/services.ts'
 
 export async function sendAll(services: Services): Promise<Letter[]> {
@@ -10,7 +12,12 @@ export async function sendAll(services: Services): Promise<Letter[]> {
 		letters.push(letter)
 		await keep(letter)
 	}
-	while ((await sendNextMail(services, transport)) !== null);
+	const senders = {
+		mail: (message: Parameters<typeof sendMail>[2]) => sendMail(services, transport, message),
+		webhook: () => Promise.resolve('dropped' as const),
+	}
+	const mails = (await waitingMessages(services.db)).filter((it) => it.channel === 'mail')
+	for (const mail of mails) await deliver(services, senders, mail, 1)
 	return letters
 }
 

@@ -18,6 +18,7 @@ export type Shop = {
 	/** Every route of the server, as `GET /api/docs`. */
 	routes: readonly string[]
 	services: Services
+	pool: Awaited<ReturnType<TestDatabase['open']>>['pool']
 	setNow: (at: Date) => void
 	/** A new browser at a shop, with its own cookies. */
 	browse: (tenant?: string, language?: 'fr' | 'nl' | 'en') => Browser
@@ -116,7 +117,7 @@ export async function openShop(
 	database: TestDatabase,
 	{ loginTries = 1000, publicUrl }: ShopOptions = {},
 ): Promise<Shop> {
-	const { db, close } = await database.open()
+	const { db, pool, close } = await database.open()
 	let clock = noon
 	const services = makeServices({ db, publicUrl: publicUrl ?? null, now: () => clock })
 	await seedCatalogue(services)
@@ -135,6 +136,7 @@ export async function openShop(
 		app,
 		routes,
 		services,
+		pool,
 		setNow: (at) => {
 			clock = at
 		},

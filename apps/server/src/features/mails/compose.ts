@@ -1,14 +1,15 @@
-// Makes the letter of an outbox row: words in its language, the shop's name and look, links and attachments.
+// Makes the letter of a message: words in its language, the shop's name and look, links and attachments.
 import { readableCode } from '@gabarit/contract'
 import { formatDate, formatMoney, type Translator, translatorOf } from '@gabarit/i18n'
 import type { OrderFacts } from '../../lib/mail.ts'
+import type { OutboxMessage } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
 import { htmlOf, type MailContent, plainTextOf } from './layout.ts'
-import type { OutboxRow } from './outbox-table.ts'
 import type { Letter } from './transport.ts'
 
-type Writing = { services: Services; row: OutboxRow; tenant: Tenant; t: Translator }
+type MailMessage = Extract<OutboxMessage, { channel: 'mail' }>
+type Writing = { services: Services; row: MailMessage; tenant: Tenant; t: Translator }
 type Content = MailContent
 type Written = { content: Content; attachments: Letter['attachments'] }
 
@@ -192,7 +193,7 @@ async function write(writing: Writing): Promise<Written | null> {
 }
 
 /** Null where there is nobody to write to. */
-export async function composeMail(services: Services, row: OutboxRow): Promise<Letter | null> {
+export async function composeMail(services: Services, row: MailMessage): Promise<Letter | null> {
 	const tenant = await services.tenants.byCode(row.tenant)
 	const { id, language, to, mail } = row
 	const written = await write({ services, row, tenant, t: translatorOf(language) })

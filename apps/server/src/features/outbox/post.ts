@@ -1,12 +1,9 @@
 // Puts a mail into the outbox, inside the transaction of what causes it.
 import type { Services } from '../../lib/services.ts'
-import { insertMail } from './outbox-table.ts'
+import { insertMessage } from './outbox-table.ts'
 
 export function mailsService(now: () => Date): Services['mails'] {
 	return {
-		post: async (tx, mail) => {
-			const at = now()
-			await insertMail(tx, { ...mail, dueAt: at, createdAt: at })
-		},
+		post: (tx, mail) => insertMessage(tx, { ...mail, channel: 'mail', createdAt: now() }),
 	}
 }

@@ -1,0 +1,80 @@
+// The work behind the calls: what stands in the queues is taken, done, and tried again where it failed.
+// A batch is taken at once but each job of it is judged alone; a full batch is followed by the next without a pause.
+import type pg from 'pg'
+import type { PgBoss } from 'pg-boss'
+import { jobQueueOf, type QueueName } from '../db/job-queue.ts'
+import { sendMail } from '../features/mails/send-mail.ts'
+import type { Transport } from '../features/mails/transport.ts'
+import { deliver, type Senders } from '../features/outbox/deliver.ts'
+import type { Services } from '../lib/services.ts'
+
+type Log = { error: (details: object, text: string) => void }
+type Named = { tenant: string; id: string }
+type Job<T> = { data: T; attempt: number }
+type Pace = { loops: number; batch: number; seconds: number }
+
+const seconds = { close: 0.5, quiet: 2 }
+const paces: Record<QueueName, Pace> = {
+	mails: { loops: 2, batch: 5, seconds: seconds.close },
+	// A slow receiver holds up the batch it is in: small ones, and several beside each other.
+	webhooks: { loops: 4, batch: 2, seconds: seconds.close },
+	plans: { loops: 1, batch: 2, seconds: seconds.close },
+	timed: { loops: 1, batch: 2, seconds: seconds.quiet },
+}
+
+export type Workers = { stop: () => Promise<void> }
+
+export async function startWorkers(options: {
+	services: Services
+	pool: pg.Pool
+	transport: Transport
+	log: Log
+}): Promise<Workers> {
+	const { services, pool, transport, log } = options
+	const boss = jobQueueOf(pool, true)
+	boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
+	await boss.start()
+	const senders: Senders = {
+		mail: (message) => sendMail(services, transport, message),
+		webhook: () => Promise.resolve('dropped'),
+	}
+	const send = ({ data, attempt }: Job<Named>) => deliver(services, senders, data, attempt)
+	const work = worksOf(boss, log)
+	await work<Named>('mails', send)
+	await work<Named>('webhooks', send)
+	return { stop: () => boss.stop({ close: false, timeout: longestWait }) }
+}
+
+/** A job that runs when the process must end is left to the next one. */
+const longestWait = 8000
+
+function worksOf(boss: PgBoss, log: Log) {
+	return async <T extends object>(
+		queue: QueueName,
+		handle: (job: Job<T>) => Promise<void>,
+	): Promise<void> => {
+		const { loops, batch, seconds: pause } = paces[queue]
+		const options = {
+			batchSize: batch,
+			localConcurrency: loops,
+			pollingIntervalSeconds: pause,
+			burstWhenBatchFull: true,
+			includeMetadata: true,
+			perJobResults: true,
+		} as const
+		await boss.work<T, unknown, typeof options>(queue, options, (jobs) =>
+			Promise.all(
+				jobs.map(async ({ id, data, retryCount }) => {
+					try {
+						await handle({ data, attempt: retryCount + 1 })
+						return { id, status: 'completed' as const }
+					} catch (error) {
+						log.error({ queue, err: error }, 'a job failed: it is tried again')
+						const message = error instanceof Error ? error.message : String(error)
+						return { id, status: 'failed' as const, output: { message } }
+					}
+				}),
+			),
+		)
+	}
+}

@@ -1,0 +1,88 @@
+// The queue of work that nobody waits for: pg-boss on the one pool, in its own schema `pgboss`.
+// What a job is about stands in our own tables; a job only says that it is to be done, when, and how often to try.
+import { type SQL, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { type Db, PgBoss, type Queue } from 'pg-boss'
+
+const hour = 3600
+const day = 24 * hour
+
+/** 30 s to 6 h apart, at least 26 hours in all: a mail server or a receiver may be down for a day. */
+const untilTomorrow = {
+	retryLimit: 13,
+	retryDelay: 30,
+	retryBackoff: true,
+	retryDelayMax: 6 * hour,
+}
+/** Who dies with a job in hand leaves it to the next after this; done jobs are kept for a week. */
+const kept = { expireInSeconds: 120, retentionSeconds: 30 * day, deleteAfterSeconds: 7 * day }
+
+const queues = {
+	mails: { ...untilTomorrow, ...kept },
+	webhooks: { ...untilTomorrow, ...kept },
+	plans: { ...kept, retryLimit: 5, retryDelay: 10, retryBackoff: true, retryDelayMax: 600 },
+	timed: { ...kept, expireInSeconds: hour, retryLimit: 3, retryDelay: 60, retryBackoff: true },
+} as const satisfies Record<string, Omit<Queue, 'name'>>
+
+export type QueueName = keyof typeof queues
+/** The first try, and those after it. */
+export const mostAttempts = untilTomorrow.retryLimit + 1
+
+/** A statement that fails inside its own `begin … commit` must not leave the connection in there. */
+function databaseOf(pool: pg.Pool): Db {
+	return {
+		executeSql: async (text, values) => {
+			const client = await pool.connect()
+			try {
+				const answer: pg.QueryResult | pg.QueryResult[] = await client.query(text, values)
+				return { rows: [answer].flat().flatMap((it) => it.rows) }
+			} catch (error) {
+				await client.query('rollback')
+				throw error
+			} finally {
+				client.release()
+			}
+		},
+	}
+}
+
+/** `workers`: this process also looks after the queues and keeps their calendar. */
+export function jobQueueOf(pool: pg.Pool, workers: boolean): PgBoss {
+	return new PgBoss({
+		db: databaseOf(pool),
+		migrate: !workers,
+		supervise: workers,
+		schedule: workers,
+		// Ours are small: an index that bloats is not worth a rebuild while the shop is open.
+		reindex: false,
+		monitorVacuum: false,
+		superviseIntervalSeconds: 30,
+		monitorIntervalSeconds: 30,
+		cronMonitorIntervalSeconds: 30,
+		cronWorkerIntervalSeconds: 5,
+	})
+}
+
+/** Brings pg-boss's schema and our queues up to date; under the lock of the migrations. */
+export async function installQueues(pool: pg.Pool): Promise<void> {
+	const boss = jobQueueOf(pool, false)
+	const failed: unknown[] = []
+	boss.on('error', (error) => failed.push(error))
+	await boss.start()
+	for (const [name, options] of Object.entries(queues)) {
+		await boss.createQueue(name, options)
+		await boss.updateQueue(name, options)
+	}
+	await boss.stop({ graceful: false, close: false })
+	if (failed.length > 0) throw failed[0]
+}
+
+/** A job for each row of `rows`, whose columns are its data: to be run inside the causing transaction. */
+export function enqueuing(queue: QueueName, rows: SQL): SQL {
+	return sql`insert into pgboss.job (name, data, policy, retry_limit, retry_delay, retry_backoff,
+			retry_delay_max, expire_seconds, deletion_seconds, keep_until, created_on, start_after)
+		select q.name, to_jsonb(r), q.policy, q.retry_limit, q.retry_delay, q.retry_backoff,
+			q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
+			pgboss.job_now() + q.retention_seconds * interval '1s', pgboss.job_now(), pgboss.job_now()
+		from (${rows}) r join pgboss.queue q on q.name = ${queue}`
+}

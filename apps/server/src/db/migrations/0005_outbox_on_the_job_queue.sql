@@ -1,0 +1,8 @@
+DROP INDEX "outbox_due";--> statement-breakpoint
+ALTER TABLE "outbox" ALTER COLUMN "mail" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "channel" text DEFAULT 'mail' NOT NULL;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "webhook" jsonb;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "claimed_until" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("created_at") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "outbox_created" ON "outbox" USING btree ("tenant","created_at","id");--> statement-breakpoint
+ALTER TABLE "outbox" DROP COLUMN "due_at";

@@ -1,0 +1,28 @@
+// Writes the letter of a message and hands it to the transport.
+import { Hopeless, type OutboxMessage, type SendOutcome } from '../../lib/outbox.ts'
+import type { Services } from '../../lib/services.ts'
+import { composeMail } from './compose.ts'
+import type { Transport } from './transport.ts'
+
+/** A mail server that says 5xx will say so again. */
+function isHopeless(error: unknown): boolean {
+	const code = typeof error === 'object' && error !== null && 'responseCode' in error
+	return code && Number(error.responseCode) >= 500
+}
+
+export async function sendMail(
+	services: Services,
+	transport: Transport,
+	message: Extract<OutboxMessage, { channel: 'mail' }>,
+): Promise<SendOutcome> {
+	const letter = await composeMail(services, message)
+	if (letter === null) return 'dropped'
+	try {
+		await transport(letter)
+	} catch (error) {
+		if (!isHopeless(error)) throw error
+		const said = error instanceof Error ? error.message : String(error)
+		throw new Hopeless(said, { cause: error })
+	}
+	return 'sent'
+}

@@ -1,0 +1,252 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startWorkers } from '../../app/workers.ts'
+import { jobQueueOf, mostAttempts } from '../../db/job-queue.ts'
+import { sendAll } from '../../testing/mails.ts'
+import { refusal } from '../../testing/refused.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import { newCode, niche, noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import type { Letter, Transport } from '../mails/transport.ts'
+import { deleteDoneMessages, enqueueLost, type OutboxRow, replayMessages } from './outbox-table.ts'
+
+const hour = 3600
+const day = 24 * hour
+const silent = { error: () => undefined }
+
+describe.each(testDatabases)('the outbox on $name', (database) => {
+	let shop: Shop
+	beforeAll(async () => {
+		shop = await openShop(database)
+	})
+	afterAll(() => shop.close())
+	beforeEach(async () => {
+		shop.setNow(noon)
+		await shop.services.db.execute(sql`truncate outbox, mailbox, pgboss.job`)
+	})
+
+	const save = (email?: string) =>
+		shop.browse('atelier').client.dressing.configuration.send({
+			kind: 'save',
+			code: newCode(),
+			configuration: niche,
+			language: 'fr',
+			...(email !== undefined && { email }),
+		})
+	const mailTo = (to: string, tenant = 'atelier') => ({
+		tenant,
+		to,
+		language: 'fr' as const,
+		mail: { kind: 'passwordChanged' as const },
+	})
+	const post = (to: string) => shop.services.mails.post(shop.services.db, mailTo(to))
+	const kindsOf = (letters: Letter[]) => letters.map((it) => `${it.kind} ${it.to}`).toSorted()
+	const work = (transport: Transport) =>
+		startWorkers({ services: shop.services, pool: shop.pool, transport, log: silent })
+	const rows = async () =>
+		(await shop.services.db.execute<OutboxRow>(sql`select * from outbox order by created_at`)).rows
+	const jobs = async () => {
+		const found = await shop.services.db.execute<{ state: string; wait: number }>(
+			sql`select state::text, extract(epoch from start_after - now())::float8 as wait
+				from pgboss.job where name = 'mails'`,
+		)
+		return found.rows
+	}
+	/** So many seconds pass for everything that waits in the queue. */
+	const pass = (seconds: number) =>
+		shop.services.db.execute(
+			sql`update pgboss.job set start_after = start_after - ${seconds} * interval '1s',
+				started_on = started_on - ${seconds} * interval '1s'`,
+		)
+	const attempted = (times: number) =>
+		expect.poll(async () => (await rows())[0]?.attempts, { timeout: 20_000 }).toBe(times)
+
+	test('an order writes to its customer and its seller, and offers an account, once', async () => {
+		const browser = shop.browse()
+		const customer = {
+			type: 'Individual' as const,
+			firstName: 'An',
+			lastName: 'Peeters',
+			email: 'an.peeters@example.be',
+		}
+		const order = await orderOf(browser, { customer })
+		await browser.client.dressing.configuration.order(order)
+		await browser.client.dressing.configuration.order(order)
+		expect(kindsOf(await sendAll(shop.services))).toEqual([
+			'activation an.peeters@example.be',
+			'orderPlaced an.peeters@example.be',
+			'sellerNotice bonjour@atelier.example',
+		])
+		expect(await sendAll(shop.services)).toEqual([])
+	})
+
+	test('who has an account is not offered one; an order that is refused writes to nobody', async () => {
+		const browser = shop.browse()
+		const order = await orderOf(browser)
+		const spoilt = browser.client.dressing.configuration.order({ ...order, total: 1 })
+		expect(await refusal(spoilt)).toBe('409 price_changed')
+		expect(await jobs()).toEqual([])
+		await browser.client.dressing.configuration.order(order)
+		expect(kindsOf(await sendAll(shop.services))).toEqual([
+			'orderPlaced t.lambert@example.be',
+			'sellerNotice bonjour@atelier.example',
+		])
+	})
+
+	test('a transaction that is rolled back takes its mail and its job with it', async () => {
+		const { db, mails } = shop.services
+		const attempt = db.transaction(async (tx) => {
+			await mails.post(tx, mailTo('an@example.be'))
+			throw new Error('no')
+		})
+		await expect(attempt).rejects.toThrow('no')
+		expect([await rows(), await jobs()]).toEqual([[], []])
+		await post('an@example.be')
+		expect([(await rows()).length, (await jobs()).length]).toEqual([1, 1])
+	})
+
+	test('a save writes to the address it names, and to none where none is named', async () => {
+		await save()
+		await save('an@example.be')
+		expect(kindsOf(await sendAll(shop.services))).toEqual(['designSaved an@example.be'])
+	})
+
+	test('a mail server that is down for a day loses nothing: all is sent after', async () => {
+		const sent: string[] = []
+		let isDown = true
+		const workers = await work((letter) => {
+			if (isDown) throw new Error('no route')
+			sent.push(letter.to)
+			return Promise.resolve()
+		})
+		await post('an@example.be')
+		await post('bo@example.be')
+		let passed = 0
+		for (let attempt = 1; passed < day; attempt++) {
+			await attempted(attempt)
+			await expect
+				.poll(async () => (await jobs()).filter((it) => it.state === 'retry').length)
+				.toBe(2)
+			const wait = Math.max(...(await jobs()).map((it) => it.wait))
+			expect(wait).toBeLessThanOrEqual(6 * hour)
+			passed += wait
+			if (passed >= day) isDown = false
+			await pass(wait + 1)
+		}
+		await expect
+			.poll(() => sent.toSorted(), { timeout: 20_000 })
+			.toEqual(['an@example.be', 'bo@example.be'])
+		await workers.stop()
+		expect((await rows()).map((it) => it.state)).toEqual(['sent', 'sent'])
+	}, 120_000)
+
+	test('what fails too often waits for a replay, which only its shop can order', async () => {
+		const { db } = shop.services
+		const refuse = () => Promise.reject(new Error('no route'))
+		const workers = await work(refuse)
+		await post('an@example.be')
+		for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+			await attempted(attempt)
+			if (attempt < mostAttempts)
+				await expect.poll(async () => (await jobs())[0]?.state).toBe('retry')
+			await pass(day)
+		}
+		await workers.stop()
+		const [dead] = await rows()
+		expect(dead).toMatchObject({ state: 'dead', attempts: mostAttempts, last_error: 'no route' })
+		const ids = [dead?.id ?? '']
+		expect(await replayMessages(db, 'meubles-dupont', ids)).toBe(0)
+		expect(await sendAll(shop.services)).toEqual([])
+		expect(await replayMessages(db, 'atelier', ids)).toBe(1)
+		const sent: string[] = []
+		const again = await work((letter) => Promise.resolve(void sent.push(letter.to)))
+		await expect.poll(() => sent, { timeout: 20_000 }).toEqual(['an@example.be'])
+		await again.stop()
+	}, 120_000)
+
+	test('what a mail server refuses for good is dead at once; those behind it leave', async () => {
+		await post('nobody@example.be')
+		await post('an@example.be')
+		const sent: string[] = []
+		const workers = await work((letter) => {
+			if (letter.to.startsWith('nobody'))
+				throw Object.assign(new Error('550 no such user'), { responseCode: 550 })
+			sent.push(letter.to)
+			return Promise.resolve()
+		})
+		await expect
+			.poll(async () => (await rows()).map((it) => it.state).toSorted(), { timeout: 20_000 })
+			.toEqual(['dead', 'sent'])
+		await workers.stop()
+		expect(sent).toEqual(['an@example.be'])
+	})
+
+	test('who dies with a mail in hand leaves it to the next, and it arrives once', async () => {
+		await post('an@example.be')
+		const dying = jobQueueOf(shop.pool, true)
+		await dying.start()
+		expect(await dying.fetch('mails')).toHaveLength(1)
+		await dying.stop({ graceful: false, close: false })
+		await shop.services.db.execute(
+			sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`,
+		)
+		await pass(hour)
+		const letters: Letter[] = []
+		const workers = await work((letter) => Promise.resolve(void letters.push(letter)))
+		const next = jobQueueOf(shop.pool, true)
+		await next.start()
+		await next.supervise('mails')
+		await next.stop({ graceful: false, close: false })
+		await pass(hour)
+		await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(1)
+		await workers.stop()
+		expect((await rows()).map((it) => [it.id, it.state])).toEqual([[letters[0]?.id, 'sent']])
+	}, 60_000)
+
+	test('a job that comes twice sends once', async () => {
+		const { db } = shop.services
+		await post('an@example.be')
+		await db.execute(sql`insert into pgboss.job (name, data) select name, data from pgboss.job`)
+		const sent: string[] = []
+		const workers = await work((letter) => Promise.resolve(void sent.push(letter.to)))
+		await expect
+			.poll(async () => (await jobs()).map((it) => it.state), { timeout: 20_000 })
+			.toContain('completed')
+		await workers.stop()
+		expect(sent).toEqual(['an@example.be'])
+		expect((await rows()).map((it) => it.state)).toEqual(['sent'])
+	})
+
+	test('workers beside each other send every mail once, a backlog quickly', async () => {
+		const wanted = Array.from({ length: 60 }, (_, i) => `p${i}@example.be`)
+		for (const to of wanted) await post(to)
+		const sent: string[] = []
+		const transport: Transport = (letter) => Promise.resolve(void sent.push(letter.to))
+		const workers = await Promise.all([work(transport), work(transport)])
+		await expect.poll(() => sent.length, { timeout: 30_000 }).toBe(60)
+		await Promise.all(workers.map((it) => it.stop()))
+		expect(sent.toSorted()).toEqual(wanted.toSorted())
+	})
+
+	test('a message without a job gets one again, one with a job no second', async () => {
+		const { db } = shop.services
+		await post('an@example.be')
+		await post('bo@example.be')
+		await db.execute(sql`delete from pgboss.job where data ->> 'id' in
+			(select id::text from outbox where "to" = 'an@example.be')`)
+		const later = new Date(noon.getTime() + 600_000)
+		expect(await enqueueLost(db, noon)).toBe(0)
+		expect(await enqueueLost(db, later)).toBe(1)
+		expect(await enqueueLost(db, later)).toBe(0)
+		expect(await jobs()).toHaveLength(2)
+	})
+
+	test('what was sent long ago is cleared away, what is dead or waits is not', async () => {
+		const { db } = shop.services
+		await post('an@example.be')
+		await sendAll(shop.services)
+		await post('bo@example.be')
+		expect(await deleteDoneMessages(db, noon)).toBe(0)
+		expect(await deleteDoneMessages(db, new Date(noon.getTime() + 1))).toBe(1)
+		expect((await rows()).map((it) => it.to)).toEqual(['bo@example.be'])
+	})
+})
