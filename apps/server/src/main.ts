@@ -19,8 +19,7 @@ async function start(): Promise<void> {
 	const { app, stopping } = await buildServer({ services, ...environment })
 	const { smtp } = environment
 	const transport = smtp ? smtpTransport(smtp.url, smtp.from) : embeddedTransport(services.db)
-	const { pool } = database
-	const workers = await startWorkers({ services, pool, transport, log: app.log })
+	const workers = await startWorkers({ ...database, services, transport, log: app.log })
 	const stop = async (signal: string) => {
 		app.log.info({ signal }, 'stopping')
 		stopping()

@@ -3,10 +3,13 @@
 import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { jobQueueOf, type QueueName } from '../db/job-queue.ts'
+import { drawAskedPlan } from '../features/documents/plans.ts'
 import { sendMail } from '../features/mails/send-mail.ts'
 import type { Transport } from '../features/mails/transport.ts'
 import { deliver, type Senders } from '../features/outbox/deliver.ts'
+import { startRelay } from '../features/outbox/relay.ts'
 import type { Services } from '../lib/services.ts'
+import { timedTasks } from './timed-work.ts'
 
 type Log = { error: (details: object, text: string) => void }
 type Named = { tenant: string; id: string }
@@ -24,12 +27,16 @@ const paces: Record<QueueName, Pace> = {
 
 export type Workers = { stop: () => Promise<void> }
 
-export async function startWorkers(options: {
+type Options = {
 	services: Services
 	pool: pg.Pool
+	/** Nobody else tidies the embedded database up: it has no autovacuum. */
+	kind: 'embedded' | 'postgres'
 	transport: Transport
 	log: Log
-}): Promise<Workers> {
+}
+
+export async function startWorkers(options: Options): Promise<Workers> {
 	const { services, pool, transport, log } = options
 	const boss = jobQueueOf(pool, true)
 	boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
@@ -42,7 +49,41 @@ export async function startWorkers(options: {
 	const work = worksOf(boss, log)
 	await work<Named>('mails', send)
 	await work<Named>('webhooks', send)
-	return { stop: () => boss.stop({ close: false, timeout: longestWait }) }
+	await work<Parameters<typeof drawAskedPlan>[1]>('plans', ({ data }) =>
+		drawAskedPlan(services, data),
+	)
+	await keepTime(boss)
+	await work<{ task: string }>('timed', ({ data }) => runTask(options, data.task))
+	const relay = startRelay(services, log)
+	return {
+		stop: async () => {
+			await relay.stop()
+			await boss.stop({ close: false, timeout: longestWait })
+		},
+	}
+}
+
+async function keepTime(boss: PgBoss): Promise<void> {
+	const wanted = [...timedTasks, vacuum]
+	for (const { name, cron } of wanted)
+		await boss.schedule(
+			'timed',
+			cron,
+			{ task: name },
+			{ key: name, tz: 'Europe/Brussels', missed: 'once' },
+		)
+	for (const { name, key } of await boss.getSchedules())
+		if (name === 'timed' && !wanted.some((it) => it.name === key)) await boss.unschedule(name, key)
+}
+
+const vacuum = { name: 'vacuum', cron: '30 3 * * *' }
+
+async function runTask({ services, pool, kind }: Options, name: string): Promise<void> {
+	if (name === vacuum.name) {
+		if (kind === 'embedded') await pool.query('vacuum (analyze)')
+		return
+	}
+	await timedTasks.find((it) => it.name === name)?.run(services)
 }
 
 /** A job that runs when the process must end is left to the next one. */

@@ -77,12 +77,12 @@ export async function installQueues(pool: pg.Pool): Promise<void> {
 	if (failed.length > 0) throw failed[0]
 }
 
-/** A job for each row of `rows`, whose columns are its data: to be run inside the causing transaction. */
-export function enqueuing(queue: QueueName, rows: SQL): SQL {
+/** A job for each row of `rows`, which selects `queue` and `data`: the settings of its queue are copied to it. */
+export function enqueuing(rows: SQL): SQL {
 	return sql`insert into pgboss.job (name, data, policy, retry_limit, retry_delay, retry_backoff,
 			retry_delay_max, expire_seconds, deletion_seconds, keep_until, created_on, start_after)
-		select q.name, to_jsonb(r), q.policy, q.retry_limit, q.retry_delay, q.retry_backoff,
+		select q.name, r.data, q.policy, q.retry_limit, q.retry_delay, q.retry_backoff,
 			q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
 			pgboss.job_now() + q.retention_seconds * interval '1s', pgboss.job_now(), pgboss.job_now()
-		from (${rows}) r join pgboss.queue q on q.name = ${queue}`
+		from (${rows}) r join pgboss.queue q on q.name = r.queue`
 }

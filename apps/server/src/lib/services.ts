@@ -62,9 +62,9 @@ type MailFile = { fileName: string; mediaType: string; content: Buffer }
 
 type Plans = {
 	render: (order: PlanOrder) => Promise<{ fileName: string; content: Buffer }>
-	/** Keeps the plan of one version in one language as a document; once. */
-	keep: (plan: PlanOrder & { code: string }, version: number) => Promise<void>
-	/** The same, and the file itself. */
+	/** Has the plan of a code drawn by a worker, and kept as a document. */
+	ask: (plan: { tenant: string; code: string; language: Language }) => Promise<void>
+	/** Keeps the plan of one version in one language as a document, once; and the file itself. */
 	kept: (plan: PlanOrder & { code: string }, version: number) => Promise<MailFile>
 	documentsOf: (tenant: string, code: string) => Promise<StoredDocument[]>
 	document: (tenant: string, code: string, id: string) => Promise<MailFile | null>

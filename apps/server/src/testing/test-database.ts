@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts'
 
-type Opened = Pick<OpenDatabase, 'db' | 'pool' | 'close'>
+type Opened = Pick<OpenDatabase, 'db' | 'pool' | 'kind' | 'close'>
 export type TestDatabase = { name: string; open: () => Promise<Opened> }
 
 const embedded: TestDatabase = {
@@ -18,7 +18,7 @@ const embedded: TestDatabase = {
 			await opened.close()
 			rmSync(dataDir, { recursive: true, force: true })
 		}
-		return { db: opened.db, pool: opened.pool, close }
+		return { db: opened.db, pool: opened.pool, kind: opened.kind, close }
 	},
 }
 
@@ -39,7 +39,7 @@ function postgresAt(address: string): TestDatabase {
 				await admin.query(`drop database ${name} with (force)`)
 				await admin.end()
 			}
-			return { db: opened.db, pool: opened.pool, close }
+			return { db: opened.db, pool: opened.pool, kind: opened.kind, close }
 		},
 	}
 }

@@ -13,12 +13,15 @@ export const password = 'Etabli-2026-nord'
 /** The instant at which the tests play: a Saturday noon in autumn. */
 export const noon = new Date('2026-11-21T11:00:00Z')
 
+type Opened = Awaited<ReturnType<TestDatabase['open']>>
+
 export type Shop = {
 	app: FastifyInstance
 	/** Every route of the server, as `GET /api/docs`. */
 	routes: readonly string[]
 	services: Services
-	pool: Awaited<ReturnType<TestDatabase['open']>>['pool']
+	pool: Opened['pool']
+	kind: Opened['kind']
 	setNow: (at: Date) => void
 	/** A new browser at a shop, with its own cookies. */
 	browse: (tenant?: string, language?: 'fr' | 'nl' | 'en') => Browser
@@ -117,7 +120,7 @@ export async function openShop(
 	database: TestDatabase,
 	{ loginTries = 1000, publicUrl }: ShopOptions = {},
 ): Promise<Shop> {
-	const { db, pool, close } = await database.open()
+	const { db, pool, kind, close } = await database.open()
 	let clock = noon
 	const services = makeServices({ db, publicUrl: publicUrl ?? null, now: () => clock })
 	await seedCatalogue(services)
@@ -137,6 +140,7 @@ export async function openShop(
 		routes,
 		services,
 		pool,
+		kind,
 		setNow: (at) => {
 			clock = at
 		},

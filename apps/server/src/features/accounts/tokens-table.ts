@@ -32,8 +32,11 @@ export async function insertToken(
 	db: Queryable,
 	row: typeof accountTokens.$inferInsert,
 ): Promise<void> {
-	await db.delete(accountTokens).where(lt(accountTokens.expiresAt, row.createdAt))
 	await db.insert(accountTokens).values(row)
+}
+
+export async function deleteExpiredTokens(db: Queryable, now: Date): Promise<void> {
+	await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now))
 }
 
 function isOpen(tenant: string, tokenHash: string, now: Date) {

@@ -19,7 +19,6 @@ import {
 	templateOptions,
 	templatePairs,
 	thicknessOptions,
-	topTen,
 } from '@gabarit/engine'
 import { optionDifferences, priceFurniture } from '@gabarit/price'
 import type { CallContext } from '../../lib/api.ts'
@@ -28,6 +27,7 @@ import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { priceViewerOf, seesPrices } from '../../lib/viewer.ts'
 import { answerOf, type OptionKind, possibleFirst } from './option-labels.ts'
+import { topTenOf } from './top-ten.ts'
 
 /** A question with its configuration parsed: what the contract hands over. */
 export type Question = Filter & { configuration: Configuration }
@@ -118,8 +118,9 @@ const familyOf = new Map(
 	),
 )
 
-export function moduleTemplates(context: CallContext) {
-	requireAccess(context.viewer, 'catalogue', 'read')
+export async function moduleTemplates(context: CallContext) {
+	const { services, viewer } = context
+	requireAccess(viewer, 'catalogue', 'read')
 	const singles = templateIds.map((reference) => ({
 		reference,
 		kind: 'Simple' as const,
@@ -132,7 +133,7 @@ export function moduleTemplates(context: CallContext) {
 		family: familyOf.get(left) ?? 'Favourites',
 		image: `/api/pictures/template-pair/${String(index).padStart(2, '0')}.svg`,
 	}))
-	return { templates: [...singles, ...pairs], top10: [...topTen] }
+	return { templates: [...singles, ...pairs], top10: await topTenOf(services, viewer.tenant.code) }
 }
 
 export async function moduleOptions(context: CallContext, question: Question) {

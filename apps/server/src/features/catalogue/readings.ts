@@ -1,18 +1,13 @@
 // The reading calls: what the configurator asks once, handles, lights, delivery prices, availability.
 import type { Availability, DeliveryPrices, DressingInit, HandleModel } from '@gabarit/contract'
-import {
-	buildFurniture,
-	type Configuration,
-	type Handle,
-	templateIds,
-	topTen,
-} from '@gabarit/engine'
+import { buildFurniture, type Configuration, type Handle, templateIds } from '@gabarit/engine'
 import { multiplyDecimals, type PriceBook } from '@gabarit/price'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { priceViewerOf, seesPrices } from '../../lib/viewer.ts'
+import { topTenOf } from './top-ten.ts'
 
 /** The viewer's own book, null where prices are hidden from him. */
 async function bookOf({ services, viewer, language }: CallContext): Promise<PriceBook | null> {
@@ -33,7 +28,7 @@ export async function dressingInit(context: CallContext): Promise<DressingInit> 
 		version: catalogue.version,
 		catalogue,
 		templates,
-		topTen: [...topTen],
+		topTen: await topTenOf(context.services, context.viewer.tenant.code),
 		book: await bookOf(context),
 	}
 }

@@ -1,6 +1,6 @@
 // Generated documents: a file per design, kind, version and language.
 import type { Language } from '@gabarit/i18n'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import {
 	customType,
 	integer,
@@ -10,6 +10,7 @@ import {
 	timestamp,
 	uuid,
 } from 'drizzle-orm/pg-core'
+import { enqueuing } from '../../db/job-queue.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { StoredDocument } from '../../lib/services.ts'
 
@@ -76,4 +77,13 @@ export async function documentOf(db: Queryable, tenant: string, code: string, id
 		.from(documents)
 		.where(and(eq(documents.tenant, tenant), eq(documents.code, code), eq(documents.id, id)))
 	return found ?? null
+}
+
+/** A plan to be drawn: once more than needed draws nothing new. */
+export type AskedPlan = { tenant: string; code: string; language: Language }
+
+export async function enqueuePlan(db: Queryable, plan: AskedPlan): Promise<void> {
+	const { tenant, code, language } = plan
+	const data = JSON.stringify({ tenant, code, language })
+	await db.execute(enqueuing(sql`select 'plans' as queue, ${data}::jsonb as data`))
 }

@@ -1,5 +1,6 @@
 import { downloadPlan } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawPlans } from '../../testing/plans.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { newCode, niche, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
@@ -44,6 +45,7 @@ describe.each(testDatabases)('plans on $name', (database) => {
 		const { code } = placed
 		for (const language of ['fr', 'fr', 'nl', 'fr'] as const)
 			await browser.client.dressing.plan.save({ code, language })
+		await drawPlans(shop.services)
 		const seller = await shop.enter('sofie.maes@atelier.example')
 		const { reference } = placed
 		const { documents } = await seller.client.backOffice.orders.get({ reference })

@@ -7,7 +7,13 @@ import { palletsOf } from '@gabarit/price'
 import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../lib/failure.ts'
 import type { PlanOrder, Services } from '../../lib/services.ts'
-import { documentOf, documentsOf, keepDocument } from './documents-table.ts'
+import {
+	type AskedPlan,
+	documentOf,
+	documentsOf,
+	enqueuePlan,
+	keepDocument,
+} from './documents-table.ts'
 import { planCaptions } from './plan-captions.ts'
 import { writePdf } from './writers/pdf.ts'
 
@@ -76,9 +82,17 @@ export function plansService(
 		render,
 		documentsOf: (tenant, code) => documentsOf(db, tenant, code),
 		document: (tenant, code, id) => documentOf(db, tenant, code, id),
-		keep: async (plan, version) => {
-			await kept(plan, version)
-		},
+		ask: (plan) => enqueuePlan(db, plan),
 		kept,
 	}
+}
+
+/** The work behind `2d-plan/save`: the plan of a code as it stands, kept as a document. */
+export async function drawAskedPlan(services: Services, asked: AskedPlan): Promise<void> {
+	const { code, language } = asked
+	const design = await services.designs.byCode(asked.tenant, code)
+	if (!design) return
+	const tenant = await services.tenants.byCode(asked.tenant)
+	const { configuration, version } = design
+	await services.plans.kept({ tenant, configuration, code, language, paper: 'A3' }, version)
 }

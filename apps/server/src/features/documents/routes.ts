@@ -43,10 +43,8 @@ async function savePlan(
 	const { services, viewer } = context
 	requireAccess(viewer, 'design', 'write')
 	const design = await services.designs.find(viewer, input.code)
-	const tenant = await services.tenants.byCode(design.tenant)
-	const language = input.language ?? context.language
-	const { code, configuration, version } = design
-	await services.plans.keep({ tenant, configuration, code, language, paper: 'A3' }, version)
+	const { tenant, code } = design
+	await services.plans.ask({ tenant, code, language: input.language ?? context.language })
 }
 
 export const planRoutes = {

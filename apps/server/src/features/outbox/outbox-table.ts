@@ -1,7 +1,7 @@
 // What is to be sent, written with what causes it, kept until it is sent; given up ones stay for replay.
 // The queue says when to try (db/job-queue.ts); what there is to send, and what became of it, is said here only.
 import { defaultLanguage, type Language } from '@gabarit/i18n'
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
 import {
 	index,
 	integer,
@@ -12,14 +12,13 @@ import {
 	timestamp,
 	uuid,
 } from 'drizzle-orm/pg-core'
-import { enqueuing, type QueueName } from '../../db/job-queue.ts'
+import { enqueuing } from '../../db/job-queue.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { Mail } from '../../lib/mail.ts'
 import type { Webhook } from '../../lib/webhook.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const channels = ['mail', 'webhook'] as const
-const queueOf: Record<(typeof channels)[number], QueueName> = { mail: 'mails', webhook: 'webhooks' }
 
 export const outbox = pgTable(
 	'outbox',
@@ -39,11 +38,14 @@ export const outbox = pgTable(
 		/** While one worker sends it, until when no other may. */
 		claimedUntil: time('claimed_until'),
 		createdAt: time('created_at').notNull(),
+		/** When it became a job of the queue; null until the relay passes. */
+		queuedAt: time('queued_at'),
 		doneAt: time('done_at'),
 	},
 	(table) => [
 		primaryKey({ columns: [table.tenant, table.id] }),
 		index('outbox_waiting').on(table.createdAt).where(sql`state = 'waiting'`),
+		index('outbox_unqueued').on(table.createdAt).where(sql`queued_at is null`),
 		index('outbox_created').on(table.tenant, table.createdAt, table.id),
 	],
 )
@@ -55,20 +57,25 @@ type Posted = { tenant: string; createdAt: Date } & (
 	| { channel: 'webhook'; webhook: Webhook }
 )
 
-/** The message and its job in one statement of the causing transaction: both stand, or neither. */
+/** Inside the transaction of what causes it: both stand, or neither. */
 export async function insertMessage(db: Queryable, posted: Posted): Promise<void> {
-	const { tenant, channel, createdAt } = posted
-	const isMail = posted.channel === 'mail'
-	const [to, language] = isMail ? [posted.to, posted.language] : ['', defaultLanguage]
-	const mail = isMail ? JSON.stringify(posted.mail) : null
-	const webhook = isMail ? null : JSON.stringify(posted.webhook)
-	const written = sql`select tenant, id from written`
-	await db.execute(sql`with written as (
-		insert into outbox (tenant, channel, "to", language, mail, webhook, created_at)
-		values (${tenant}, ${channel}, ${to}, ${language}, ${mail}::jsonb, ${webhook}::jsonb,
-			${createdAt.toISOString()}::timestamptz)
-		returning tenant, id
-	) ${enqueuing(queueOf[channel], written)}`)
+	const rest = posted.channel === 'mail' ? posted : { ...posted, to: '', language: defaultLanguage }
+	await db.insert(outbox).values(rest)
+}
+
+/**
+ * Hands messages over to the queue, in one statement: one that is marked has its job. It is not done where
+ * the message is written, since a job's row with its dozen indexes would cost the order as much as itself.
+ */
+export async function relayMessages(db: Queryable, now: Date, most: number): Promise<number> {
+	const { rowCount } = await db.execute(sql`with taken as (
+		update outbox set queued_at = ${now.toISOString()}::timestamptz where (tenant, id) in (
+			select tenant, id from outbox where queued_at is null
+			order by created_at limit ${most} for update skip locked)
+		returning tenant, id, channel
+	) ${enqueuing(sql`select case channel when 'mail' then 'mails' else 'webhooks' end as queue,
+		jsonb_build_object('tenant', tenant, 'id', id) as data from taken`)}`)
+	return rowCount ?? 0
 }
 
 /** Takes a message that waits; null where it is done or in another's hands. */
@@ -111,13 +118,13 @@ export async function noteMessage(
 
 /** Dead messages from the start again; how many. */
 export async function replayMessages(
-	tx: Queryable,
+	db: Queryable,
 	tenant: string | null,
 	ids: string[],
 ): Promise<number> {
-	const again = await tx
+	const again = await db
 		.update(outbox)
-		.set({ state: 'waiting', attempts: 0, doneAt: null })
+		.set({ state: 'waiting', attempts: 0, doneAt: null, queuedAt: null })
 		.where(
 			and(
 				tenant === null ? undefined : eq(outbox.tenant, tenant),
@@ -125,33 +132,20 @@ export async function replayMessages(
 				inArray(outbox.id, ids),
 			),
 		)
-		.returning()
-	await enqueueAgain(tx, again)
+		.returning({ id: outbox.id })
 	return again.length
 }
 
-async function enqueueAgain(tx: Queryable, rows: OutboxRow[]): Promise<void> {
-	for (const channel of channels) {
-		const ids = rows.filter((it) => it.channel === channel).map((it) => it.id)
-		if (ids.length === 0) continue
-		const chosen = sql`select tenant, id from outbox where ${inArray(outbox.id, ids)}`
-		await tx.execute(enqueuing(queueOf[channel], chosen))
-	}
-}
-
-/** Messages that wait without a job, as after a restore of our tables alone, get one; how many. */
-export async function enqueueLost(db: Queryable, before: Date): Promise<number> {
-	let found = 0
-	for (const channel of channels) {
-		const lost = sql`select o.tenant, o.id from outbox o
-			where o.state = 'waiting' and o.channel = ${channel}
-			and o.created_at < ${before.toISOString()}::timestamptz
-			and not exists (select 1 from pgboss.job j where j.name = ${queueOf[channel]}
-				and j.state < 'completed' and j.data ->> 'id' = o.id::text)`
-		const { rowCount } = await db.execute(enqueuing(queueOf[channel], lost))
-		found += rowCount ?? 0
-	}
-	return found
+/** Messages whose job is gone, as after a restore of our tables alone, go to the queue again; how many. */
+export async function requeueLost(db: Queryable, before: Date): Promise<number> {
+	const hasJob = sql`exists (select 1 from pgboss.job j where j.name in ('mails', 'webhooks')
+		and j.state < 'completed' and j.data ->> 'id' = ${outbox.id}::text)`
+	const lost = await db
+		.update(outbox)
+		.set({ queuedAt: null })
+		.where(and(eq(outbox.state, 'waiting'), lt(outbox.queuedAt, before), not(hasJob)))
+		.returning({ id: outbox.id })
+	return lost.length
 }
 
 /** Sent and dropped ones are kept for a while for whoever asks; dead ones until somebody looked. */

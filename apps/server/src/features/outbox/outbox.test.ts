@@ -6,8 +6,16 @@ import { sendAll } from '../../testing/mails.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { newCode, niche, noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
-import type { Letter, Transport } from '../mails/transport.ts'
-import { deleteDoneMessages, enqueueLost, type OutboxRow, replayMessages } from './outbox-table.ts'
+import {
+	deleteDoneMessages,
+	type OutboxRow,
+	relayMessages,
+	replayMessages,
+	requeueLost,
+} from './outbox-table.ts'
+
+type Transport = Parameters<typeof startWorkers>[0]['transport']
+type Letter = Parameters<Transport>[0]
 
 const hour = 3600
 const day = 24 * hour
@@ -39,9 +47,9 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 		mail: { kind: 'passwordChanged' as const },
 	})
 	const post = (to: string) => shop.services.mails.post(shop.services.db, mailTo(to))
+	const relay = () => relayMessages(shop.services.db, noon, 100)
 	const kindsOf = (letters: Letter[]) => letters.map((it) => `${it.kind} ${it.to}`).toSorted()
-	const work = (transport: Transport) =>
-		startWorkers({ services: shop.services, pool: shop.pool, transport, log: silent })
+	const work = (transport: Transport) => startWorkers({ ...shop, transport, log: silent })
 	const rows = async () =>
 		(await shop.services.db.execute<OutboxRow>(sql`select * from outbox order by created_at`)).rows
 	const jobs = async () => {
@@ -57,8 +65,9 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 			sql`update pgboss.job set start_after = start_after - ${seconds} * interval '1s',
 				started_on = started_on - ${seconds} * interval '1s'`,
 		)
-	const attempted = (times: number) =>
-		expect.poll(async () => (await rows())[0]?.attempts, { timeout: 20_000 }).toBe(times)
+	const attempted = async (times: number) => {
+		await expect.poll(async () => (await rows())[0]?.attempts, { timeout: 20_000 }).toBe(times)
+	}
 
 	test('an order writes to its customer and its seller, and offers an account, once', async () => {
 		const browser = shop.browse()
@@ -92,16 +101,23 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 		])
 	})
 
-	test('a transaction that is rolled back takes its mail and its job with it', async () => {
+	test('a transaction that is rolled back takes its mail with it', async () => {
 		const { db, mails } = shop.services
 		const attempt = db.transaction(async (tx) => {
 			await mails.post(tx, mailTo('an@example.be'))
 			throw new Error('no')
 		})
 		await expect(attempt).rejects.toThrow('no')
+		await relay()
 		expect([await rows(), await jobs()]).toEqual([[], []])
-		await post('an@example.be')
-		expect([(await rows()).length, (await jobs()).length]).toEqual([1, 1])
+	})
+
+	test('the relay makes one job of each message, however many relay', async () => {
+		for (let i = 0; i < 30; i++) await post(`p${i}@example.be`)
+		const moved = await Promise.all([1, 2, 3].map(() => relayMessages(shop.services.db, noon, 20)))
+		expect(moved.reduce((sum, it) => sum + it)).toBe(30)
+		expect(await relay()).toBe(0)
+		expect(await jobs()).toHaveLength(30)
 	})
 
 	test('a save writes to the address it names, and to none where none is named', async () => {
@@ -182,6 +198,7 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 
 	test('who dies with a mail in hand leaves it to the next, and it arrives once', async () => {
 		await post('an@example.be')
+		await relay()
 		const dying = jobQueueOf(shop.pool, true)
 		await dying.start()
 		expect(await dying.fetch('mails')).toHaveLength(1)
@@ -205,6 +222,7 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 	test('a job that comes twice sends once', async () => {
 		const { db } = shop.services
 		await post('an@example.be')
+		await relay()
 		await db.execute(sql`insert into pgboss.job (name, data) select name, data from pgboss.job`)
 		const sent: string[] = []
 		const workers = await work((letter) => Promise.resolve(void sent.push(letter.to)))
@@ -231,12 +249,14 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 		const { db } = shop.services
 		await post('an@example.be')
 		await post('bo@example.be')
+		await relay()
 		await db.execute(sql`delete from pgboss.job where data ->> 'id' in
 			(select id::text from outbox where "to" = 'an@example.be')`)
 		const later = new Date(noon.getTime() + 600_000)
-		expect(await enqueueLost(db, noon)).toBe(0)
-		expect(await enqueueLost(db, later)).toBe(1)
-		expect(await enqueueLost(db, later)).toBe(0)
+		expect(await requeueLost(db, noon)).toBe(0)
+		expect(await requeueLost(db, later)).toBe(1)
+		await relay()
+		expect(await requeueLost(db, later)).toBe(0)
 		expect(await jobs()).toHaveLength(2)
 	})
 

@@ -1,0 +1,57 @@
+// What is done by the clock, in Brussels' time. A run that was missed while no server was up is made up for once.
+import { deleteExpiredSessions } from '../features/accounts/accounts-table.ts'
+import { deleteExpiredTokens } from '../features/accounts/tokens-table.ts'
+import { forgetTopTens } from '../features/catalogue/top-ten.ts'
+import { countTopTens } from '../features/catalogue/top-ten-table.ts'
+import { deleteOwnerlessDesigns } from '../features/orders/expired-designs-table.ts'
+import { deleteDoneMessages, requeueLost } from '../features/outbox/outbox-table.ts'
+import type { Services } from '../lib/services.ts'
+
+export type TimedTask = {
+	name: string
+	cron: string
+	run: (services: Services) => Promise<unknown>
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** What was sent can be looked up for this long. */
+const outboxKept = 90 * day
+const ownerlessMonths = 24
+
+function before({ now }: Services, milliseconds: number): Date {
+	return new Date(now().getTime() - milliseconds)
+}
+
+function monthsBefore({ now }: Services, months: number): Date {
+	const at = new Date(now())
+	at.setUTCMonth(at.getUTCMonth() - months)
+	return at
+}
+
+export const timedTasks: readonly TimedTask[] = [
+	{
+		name: 'lost-messages',
+		cron: '*/10 * * * *',
+		run: (services) => requeueLost(services.db, before(services, 5 * minute)),
+	},
+	{
+		name: 'top-tens',
+		cron: '30 2 * * *',
+		run: async (services) => {
+			await countTopTens(services.db, services.now())
+			forgetTopTens(services)
+		},
+	},
+	{
+		name: 'clear-up',
+		cron: '0 3 * * *',
+		run: async (services) => {
+			const { db, now } = services
+			await deleteDoneMessages(db, before(services, outboxKept))
+			await deleteExpiredSessions(db, now())
+			await deleteExpiredTokens(db, now())
+			await deleteOwnerlessDesigns(db, monthsBefore(services, ownerlessMonths))
+		},
+	},
+]
