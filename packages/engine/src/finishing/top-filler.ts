@@ -74,12 +74,15 @@ function buildLevel(given: FinishingCase, row: readonly Stretch[]): void {
 	}
 }
 
+/** A piece shorter than this is not worth a joint: its neighbour goes over it. */
+const PIECE_MIN = 60
+
 // Over a fixed panel the carcass line itself, corners included.
 function lineOf({ space: { envelope } }: FinishingCase, { place, x, width }: Stretch): Point2[] {
 	if (place) return place.shape.line
 	const turns = envelope.slopes
 		.map((slope) => flatFrom(envelope, slope))
-		.filter((turn) => turn > x && turn < x + width)
+		.filter((turn) => turn > x + PIECE_MIN && turn < x + width - PIECE_MIN)
 	return [x, ...turns.toSorted((a, b) => a - b), x + width].map((px) => [
 		px,
 		carcassLimit(envelope, px),

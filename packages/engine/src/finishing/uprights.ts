@@ -33,7 +33,6 @@ export function buildEnd(given: FinishingCase, side: 'left' | 'right'): RunFille
 	addUpright(given, 'Filler', top, {
 		width: end.width + design.filler.oversize,
 		oversize: design.filler.oversize,
-		inner,
 	})
 	return [
 		{ place: side === 'left' ? 'Left' : 'Right', width: end.width, length: Math.round(inner) },
@@ -49,9 +48,9 @@ function topLine({ space }: FinishingCase, x1: number, x2: number): Point2[] {
 	]
 }
 
-type UprightSize = { width: number; oversize: number; inner: number }
+type UprightSize = { width: number; oversize: number }
 
-// Longer than the sheet: in two, jointed at the carcass top. `inner`: ceiling at the edge beside the furniture.
+// Ordered by its higher edge; longer than the sheet: in two, jointed at the carcass top.
 function addUpright(
 	given: FinishingCase,
 	part: Part,
@@ -91,7 +90,7 @@ function addUpright(
 		z: joint,
 		size: [wide, thickness, tallest - joint],
 		outline,
-		blank: { length: Math.round(size.inner) - joint + reach, width: size.width },
+		blank: { length: Math.round(tallest) - joint + reach, width: size.width },
 	})
 }
 
@@ -111,7 +110,7 @@ export function buildCustomFillers(given: FinishingCase): RunFiller[] {
 			const width = filler.width - 2 * HALF_GAP
 			const top = topLine(given, x, x + width)
 			const inner = Math.max(...top.map(([, z]) => z))
-			addUpright(given, 'Filler', top, { width, oversize: 0, inner })
+			addUpright(given, 'Filler', top, { width, oversize: 0 })
 			return { place: 'Custom', width: filler.width, length: Math.round(inner) }
 		})
 }
@@ -127,7 +126,7 @@ export function buildZoneFillers(given: FinishingCase): RunFiller[] {
 		const top = topLine(given, x, x + width)
 		const inner = Math.max(...top.map(([, z]) => z))
 		const blank = atBreast ? zone.width + oversize : width
-		addUpright(given, 'Filler', top, { width: blank, oversize, inner })
+		addUpright(given, 'Filler', top, { width: blank, oversize })
 		return [{ place: 'Custom', width: zone.width, length: Math.round(inner) }]
 	})
 }
@@ -187,7 +186,7 @@ function buildVoid(
 	const top = ceilingLine(given.space.envelope, from, from + width - HALF_GAP)
 	const inner = side === 'left' ? (top.at(-1)?.[1] ?? 0) : (top[0]?.[1] ?? 0)
 	const oversize = given.design.filler.oversize
-	addUpright(given, 'FakeDoor', top, { width: width + oversize, oversize, inner })
+	addUpright(given, 'FakeDoor', top, { width: width + oversize, oversize })
 }
 
 /** The strip that stops before the other one's back. */

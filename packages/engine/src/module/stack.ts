@@ -73,8 +73,9 @@ function overlaySize(choice: ZoneChoice, above: ZoneChoice | undefined, shelf: 1
 
 function shelvesSize(choice: ZoneChoice, shelf: 18 | 28): number {
 	const count = choice.shelves?.length ?? choice.count ?? 1
-	const clear = choice.shelves ? SHELF_CLEAR_MIN : SHELF_PITCH
-	return (count + 1) * clear + count * shelf
+	if (choice.shelves) return (count + 1) * SHELF_CLEAR_MIN + count * shelf
+	// Thicker shelves take their thickness from their own zone (domain 5.3).
+	return (count + 1) * SHELF_PITCH + count * CARCASS
 }
 
 function zonesOf(

@@ -9,21 +9,30 @@ import {
 	TOP_FILLER,
 } from '../constants.ts'
 import { createIssue, type IssueDraft } from '../create-issue.ts'
-import type { Issue } from '../issue.ts'
+import type { Issue, Remedy } from '../issue.ts'
 import { carcassLimit } from './envelope.ts'
 import { deviationOf } from './readings.ts'
 import { SKIRTING_PLAY } from './run-depth.ts'
+
+<<<<<<< HEAD
+
 import { hasWall, leastLowEnd } from './run-ends.ts'
 import { type RunSpace, voidUnder } from './run-space.ts'
+
+=======
+
+import { leastLowEnd } from './run-ends.ts'
+import type { RunSpace } from './run-space.ts'
+
+>>>>>>> 292c32a (wip: proofs)
 
 /** Every reason of the room against a run, with what would mend it. */
 export function runSpaceIssues(design: Design, space: RunSpace): Issue[] {
 	return [
 		...heightDrafts(space),
 		...depthDrafts(space),
-		...(space.side === 'Main'
-			? [...wallDrafts(design), ...sideSkirtingDrafts(design), ...cornerDrafts(design)]
-			: []),
+		...(space.side === 'Main' ? [...wallDrafts(design), ...cornerDrafts(design)] : []),
+		...sideSkirtingDrafts(design, space),
 		...backSkirtingDrafts(design, space),
 		...lowEndDrafts(design, space),
 		...cornerHeightDrafts(design, space),
@@ -129,37 +138,28 @@ function wallDrafts(design: Design): IssueDraft[] {
 /** A filler is scribed over skirting that stays; it must be this much wider. */
 export const FILLER_OVER_SKIRTING = 10
 
-function sideSkirtingDrafts(design: Design): IssueDraft[] {
+// Where a run ends on a wall with skirting: scribed over by a filler, or kept clear of by the play, in a corner too.
+function sideSkirtingDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	const { height, thickness } = design.baseboard
 	if (height === 0 || thickness === 0) return []
-	return (['left', 'right'] as const).flatMap((side): IssueDraft[] => {
-		if (!hasWall(design, side)) return []
-		const filler = design.filler[side]
-		if (filler > 0) {
-			const limit = Math.max(SIDE_FILLER.min, thickness + FILLER_OVER_SKIRTING)
-			if (filler >= limit) return []
-			return [
-				{
-					code: 'skirting_needs_filler',
-					field: `filler.${side}`,
-					measured: filler,
-					limit,
-					remedy: { filler: { [side]: limit } },
-				},
-			]
+	const scribed = Math.max(SIDE_FILLER.min, thickness + FILLER_OVER_SKIRTING)
+	return (['left', 'right'] as const).flatMap((end): IssueDraft[] => {
+		const { kind, width } = space[end]
+		if (kind === 'Filler' && width < scribed) {
+			const side = space.side === 'Main' ? end : space.side === 'Left' ? 'left' : 'right'
+			const remedy = { filler: { [side]: scribed } }
+			return [skirtingDraft(`filler.${side}`, width, scribed, remedy)]
 		}
 		const limit = thickness + SKIRTING_PLAY.thickness
-		if (design.filler.removal >= limit) return []
-		return [
-			{
-				code: 'skirting_needs_filler',
-				field: 'filler.removal',
-				measured: design.filler.removal,
-				limit,
-				remedy: { filler: { removal: limit } },
-			},
-		]
+		const free = space.margin[end] + width
+		if ((kind !== 'Play' && kind !== 'Blind') || free >= limit) return []
+		const removal = width + limit - free
+		return [skirtingDraft('filler.removal', width, removal, { filler: { removal } })]
 	})
+}
+
+function skirtingDraft(field: string, measured: number, limit: number, remedy: Remedy): IssueDraft {
+	return { code: 'skirting_needs_filler', field, measured, limit, remedy }
 }
 
 function backSkirtingDrafts(design: Design, space: RunSpace): IssueDraft[] {

@@ -137,14 +137,21 @@ function settle(zones: readonly WallZone[]): WallZone[] {
 	return settled
 }
 
+// A strip of a few millimetres goes to what stands beside it: modules first, else a panel or a filler.
 function absorb(zone: WallZone, settled: WallZone[], zones: WallZone[], index: number): void {
 	const before = settled.at(-1)
 	const after = zones[index + 1]
-	if (before?.kind === 'Modules')
+	const [isBefore, isAfter] = [takes(before, after), takes(after, before)]
+	if (before && isBefore) {
 		settled[settled.length - 1] = { ...before, width: before.width + zone.width }
-	else if (after?.kind === 'Modules') {
+	} else if (after && isAfter) {
 		zones[index + 1] = { ...after, x: zone.x, width: after.width + zone.width }
 	} else settled.push({ ...zone, kind: 'Filler' })
+}
+
+function takes(zone: WallZone | undefined, other: WallZone | undefined): boolean {
+	if (!zone || zone.kind === 'Gap') return false
+	return zone.kind === 'Modules' || other?.kind !== 'Modules'
 }
 
 /** The space of every zone that holds modules: the run's own, with the zone's place and depth. */

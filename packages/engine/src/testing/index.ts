@@ -1,3 +1,5 @@
+export { type AnyRoom, isCombination, type RoomKind, randomAnyRoom } from './any-rooms.ts'
 export { goldenConfigurations } from './golden-configurations.ts'
+export { kindShares } from './kind-shares.ts'
 export { sampleCatalogue } from './sample-catalogue.ts'
 export { randomStraightRoom, randomStream } from './straight-rooms.ts'

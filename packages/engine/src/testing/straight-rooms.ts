@@ -23,7 +23,8 @@ export function randomStream(seed: number): () => number {
 	}
 }
 
-type Draw = {
+/** Draws of the usual kinds. */
+export type Draw = {
 	int: (min: number, max: number) => number
 	pick: <T>(items: readonly T[]) => T
 	chance: (share: number) => boolean

@@ -25,7 +25,7 @@ export type Solid = {
 /** Boards may share a face: numbers are printed with a rounding error far below this. */
 export const touching = 0.01
 
-export function dot(a: Vector, b: Vector): number {
+function dot(a: Vector, b: Vector): number {
 	return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
@@ -144,7 +144,7 @@ function after(outline: Outline, i: number): [number, number] {
 	return outline[(i + 1) % outline.length] ?? [0, 0]
 }
 
-export function areaOf(outline: Outline): number {
+function areaOf(outline: Outline): number {
 	return outline.reduce((sum, [x, y], i) => {
 		const [nextX, nextY] = after(outline, i)
 		return sum + (x * nextY - nextX * y) / 2
@@ -166,4 +166,12 @@ function isEar(outline: Outline, i: number): boolean {
 	if (turn(p, q, r) < 0) return false
 	const others = outline.filter((corner) => corner !== p && corner !== q && corner !== r)
 	return others.every((c) => !(turn(p, q, c) >= 0 && turn(q, r, c) >= 0 && turn(r, p, c) >= 0))
+}
+
+/** u, v and n are orthonormal, the outline is a surface. */
+export function poseFaults({ id, outline, thickness, pose: { u, v, n } }: PrintedBoard): string[] {
+	const square = [dot(u, v), dot(v, n), dot(n, u), dot(u, u) - 1, dot(v, v) - 1, dot(n, n) - 1]
+	const faults = square.some((value) => Math.abs(value) > 1e-6) ? [`${id} stands askew`] : []
+	if (!(Math.abs(areaOf(outline)) >= 1) || !(thickness > 0)) faults.push(`${id} has no body`)
+	return faults
 }

@@ -1,0 +1,72 @@
+// Properties over random rooms of every kind (domain 13.1). CHECK_SEED=… draws other rooms, CHECK_ROOMS=… more of them.
+import { expect, test } from 'vitest'
+import { buildFurniture } from '../build-furniture.ts'
+import { parseConfiguration } from '../configuration/parse.ts'
+import { kindShares, randomAnyRoom, randomStream, sampleCatalogue } from '../testing/index.ts'
+import {
+	fittingsKeepTheirLimits,
+	shelvesCarryTheirLoad,
+	zonesFillTheirBay,
+} from './bay-properties.ts'
+import { blanksHoldTheirBoards, boardsCanBeCut, numbersAreNumbers } from './board-properties.ts'
+import { leavesKeepTheirSizes } from './front-properties.ts'
+import type { Property } from './property.ts'
+import { carcassesCanBeMade, widthsAddUp } from './run-properties.ts'
+
+declare const process: { env: Record<string, string | undefined> }
+declare const console: { log: (text: string) => void }
+
+const SEED = Number(process.env['CHECK_SEED'] ?? 20_261_121)
+const ROOMS = Number(process.env['CHECK_ROOMS'] ?? 2000)
+
+const properties: Record<string, Property> = {
+	'every number is a number': numbersAreNumbers,
+	'every board can be cut': boardsCanBeCut,
+	'every blank holds its board': blanksHoldTheirBoards,
+	'fittings stand within the limits of their kind': fittingsKeepTheirLimits,
+	'a loaded shelf spans no more than its thickness carries': shelvesCarryTheirLoad,
+	'zones fill their bay exactly': zonesFillTheirBay,
+	'modules, fillers and ends add up to the wall, on every run': widthsAddUp,
+	'carcasses stay under the ceiling and within what is made': carcassesCanBeMade,
+	'leaves keep their sizes, their hinges and the outline of their carcass': leavesKeepTheirSizes,
+}
+
+type Seen = { shares: ReturnType<typeof kindShares>; wrong: Map<string, string[]> }
+
+// All rooms once: each furniture is put to every property.
+function askAll(): Seen {
+	const random = randomStream(SEED)
+	const shares = kindShares()
+	const wrong = new Map<string, string[]>()
+	const tell = (name: string, faults: string[], room: object) => {
+		const told = wrong.get(name) ?? []
+		if (faults.length > 0) told.push(`${faults.slice(0, 3).join('; ')} in ${JSON.stringify(room)}`)
+		wrong.set(name, told)
+	}
+	for (let i = 0; i < ROOMS; i++) {
+		const { kind, configuration } = randomAnyRoom(random)
+		const result = buildFurniture(configuration, sampleCatalogue)
+		const issues = result.ok ? result.value.issues : result.issues
+		const isRefused = issues.some((issue) => issue.severity === 'error')
+		shares.count(kind, result.ok)
+		tell('told', isRefused === result.ok ? ['refused without a reason'] : [], configuration)
+		tell('stored', parseConfiguration(configuration).ok ? [] : ['not as stored'], configuration)
+		if (!result.ok) continue
+		for (const [name, property] of Object.entries(properties))
+			tell(name, property(result.value, configuration), configuration)
+	}
+	return { shares, wrong }
+}
+
+const { shares, wrong } = askAll()
+
+test('every room is a stored configuration and ends in boards or in issues', () => {
+	console.log(`${ROOMS} rooms of every kind, CHECK_SEED=${SEED}\n${shares.lines().join('\n')}`)
+	expect(wrong.get('told')).toEqual([])
+	expect(wrong.get('stored')).toEqual([])
+	expect(shares.poor()).toEqual([])
+})
+
+test.each(Object.keys(properties))('%s', (name) => {
+	expect(wrong.get(name)?.slice(0, 3), `CHECK_SEED=${SEED}`).toEqual([])
+})

@@ -1,0 +1,77 @@
+// Leaves: their sizes, their hinges, the outline of their carcass (domain 6).
+import type { Board, Front, Module } from '../furniture.ts'
+import { type Property, topOf, unless } from './property.ts'
+
+/** Every leaf is one that can be made, hung and opened, and lies over its own carcass. */
+export const leavesKeepTheirSizes: Property = (furniture) => {
+	const boards = new Map(furniture.boards.map((board) => [board.id, board]))
+	return furniture.fronts.flatMap((front) => {
+		const board = boards.get(front.board)
+		if (!board) return [`${front.id} has no board`]
+		if (front.kind !== 'Leaf') return []
+		const module = furniture.runs.find(({ side }) => side === front.run)?.modules[front.module]
+		if (!module) return [`${front.id} has no module`]
+		return [
+			...sizeFaults(front, board),
+			...hingeFaults(front, board),
+			...lies(front, board, module),
+		]
+	})
+}
+
+const topsOf = ({ outline }: Board) => outline.filter(([a]) => a > 0).map(([a]) => a)
+
+function sizeFaults({ id }: Front, board: Board): string[] {
+	const [short, tall] = [Math.min(...topsOf(board)), Math.max(...topsOf(board))]
+	const { width } = board
+	return [
+		...unless(width >= 150 && width <= 600, () => `${id} is ${width} wide`),
+		...unless(short >= 250, () => `${id} is ${short} high at its low edge`),
+		...unless(tall <= tallest(board.material), () => `${id} is ${tall} high`),
+		...unless(tall / width <= 12, () => `${id} is slender`),
+		...unless(tall * width <= 1.65e6, () => `${id} is large`),
+	]
+}
+
+// domain 6.3, by the sample's materials.
+function tallest(material: string): number {
+	if (material.startsWith('RAL')) return 2500
+	return material.startsWith('P9') ? 2600 : 2700
+}
+
+// domain 6.2, limits inclusive: hinges, height, weight with its handle.
+const hingeRows = [
+	[2, 900, 5],
+	[3, 1600, 9],
+	[4, 2000, 15],
+	[5, 2500, 22],
+	[6, 2700, 27],
+] as const
+const HANDLE_WEIGHT = 0.2
+
+function hingeFaults({ id, hinges, weight, openingSide }: Front, board: Board): string[] {
+	const tall = Math.max(...topsOf(board))
+	const row = hingeRows.find(
+		([, height, kg]) => tall <= height && weight + HANDLE_WEIGHT <= kg + 0.005,
+	)
+	const inside = hinges.every((z) => z > 0 && z < tall)
+	return [
+		...unless(hinges.length >= (row?.[0] ?? 7), () => `${id}: ${hinges.length} hinges`),
+		...unless(inside, () => `${id}: a hinge beside it`),
+		...unless(openingSide !== 'None', () => `${id} opens nowhere`),
+	]
+}
+
+// Along its run from x + 1.5 to the far edge less 1.5, and 1.5 under the carcass top.
+function lies({ id, run }: Front, { outline, pose }: Board, module: Module): string[] {
+	const axis = run === 'Main' ? 0 : 1
+	return outline.flatMap(([a, b]) => {
+		const at = (k: 0 | 1 | 2) => pose.origin[k] + a * pose.u[k] + b * pose.v[k]
+		const x = at(axis)
+		const beside = x >= module.x + 1.4999 && x <= module.x + module.width - 1.4999
+		return [
+			...unless(beside, () => `${id} beside its carcass`),
+			...unless(at(2) <= topOf(module) - 1.4999, () => `${id} above its carcass`),
+		]
+	})
+}

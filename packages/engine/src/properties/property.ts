@@ -1,0 +1,22 @@
+// What a property of any furniture is: it answers what is wrong, in words, and nothing where all is right.
+import type { Configuration } from '../configuration/schema.ts'
+import type { Board, Furniture, Module } from '../furniture.ts'
+
+export type Property = (furniture: Furniture, room: Configuration) => string[]
+
+/** Says what is wrong where something is. */
+export function unless(holds: boolean, wrong: () => string): string[] {
+	return holds ? [] : [wrong()]
+}
+
+/** The higher end of a carcass. */
+export function topOf({ heightLeft, heightRight }: Module): number {
+	return Math.max(heightLeft, heightRight)
+}
+
+/** Length and width of what a board's outline takes up along its own axes. */
+export function extentOf({ outline }: Board): readonly [number, number] {
+	const along = outline.map(([a]) => a)
+	const across = outline.map(([, b]) => b)
+	return [Math.max(...along) - Math.min(...along), Math.max(...across) - Math.min(...across)]
+}

@@ -1,0 +1,118 @@
+// What a buyer has chosen of the furniture in a random room: modules and racks that look as if they went in, doors, handles, colours.
+import type { Color } from '../catalogue.ts'
+import type { BayChoice, Configuration, ModuleChoice, ZoneChoice } from '../configuration/schema.ts'
+import { doorStyles } from '../configuration/schema.ts'
+import { templateStacks } from '../module/templates.ts'
+import { smallest } from '../room/readings.ts'
+import type { RoomKind } from './any-rooms.ts'
+import { sampleCatalogue } from './sample-catalogue.ts'
+import type { Draw } from './straight-rooms.ts'
+
+/** Everything after the measures; often nothing yet, so that the engine proposes. */
+export function randomFinish(
+	kind: RoomKind,
+	room: Configuration,
+	draw: Draw,
+): Partial<Configuration> {
+	const { int, pick, chance } = draw
+	const exterior = sampleCatalogue.colors.filter((color) => color.exterior)
+	const interior = sampleCatalogue.colors.filter((color) => color.interior)
+	const color = pick(exterior)
+	const runs = chance(0.5) ? chosenRuns(kind, room, draw) : undefined
+	return {
+		...(runs && { runs }),
+		...(kind.type === 'drawer' && { height: int(500, 1400) }),
+		...(kind.type !== 'drawer' && room.filler?.top === 0 && heightOf(room, draw)),
+		...(runs && chance(0.2) && { filler: { ...room.filler, custom: [customFiller(draw)] } }),
+		colors: { interior: pick(interior).reference, exterior: color.reference },
+		...doorsOf(kind, color, draw),
+		...handleOf(draw),
+		...(chance(0.1) && kind.footprint !== 'Straight' && { corner: { clear: int(50, 130) } }),
+		charger: chance(0.2),
+	}
+}
+
+function heightOf({ hu }: Configuration, { int, chance }: Draw): Partial<Configuration> {
+	return chance(0.5) ? { height: int(900, smallest(hu) - 20) } : {}
+}
+
+const customFiller = ({ int }: Draw) => ({
+	run: 'Main' as const,
+	after: int(0, 2),
+	width: int(30, 100),
+})
+
+// Mostly what the material and the ceiling allow, as the cards offer it (domain 6.3).
+function doorsOf(
+	{ type, slope }: RoomKind,
+	{ category }: Color,
+	{ pick, chance, int }: Draw,
+): Pick<Configuration, 'doors'> {
+	if (type === 'shelves' || type === 'drawer' || chance(0.5)) return {}
+	if (chance(0.4)) return { doors: null }
+	const offered = doorStyles.filter((style) => {
+		if (style === 'Frames') return category !== 'Melamine' && slope === 'None'
+		return style === 'Simple' || category !== 'Veneer'
+	})
+	const style = pick(chance(0.9) ? offered : doorStyles)
+	return { doors: style === 'Simple' ? { style } : { style, count: int(1, 3) } }
+}
+
+function handleOf({ pick, chance }: Draw): Pick<Configuration, 'handle'> {
+	if (chance(0.4)) return {}
+	if (chance(0.5)) return { handle: null }
+	const handle = pick(sampleCatalogue.handles)
+	return { handle: { model: handle.reference, color: pick(handle.colors) } }
+}
+
+// Only where the wall is one zone: in a niche a buyer takes what is offered.
+function chosenRuns(
+	kind: RoomKind,
+	room: Configuration,
+	draw: Draw,
+): Configuration['runs'] | undefined {
+	if (kind.footprint !== 'Straight' || kind.wall !== 'None') return undefined
+	const length = smallest(room.room.width) - 130
+	const count = Math.min(12, Math.max(1, Math.round(length / draw.int(450, 950))))
+	const mean = length / count
+	const modules = Array.from({ length: count }, (): ModuleChoice => {
+		const double = mean > 700 ? draw.chance(0.8) : mean > 600 && draw.chance(0.5)
+		const bays = Array.from({ length: double ? 2 : 1 }, () => bayOf(kind, room, draw))
+		return {
+			kind: double ? 'Double' : 'Simple',
+			...(draw.chance(0.1) && { doors: false }),
+			...(kind.slope === 'None' && kind.type !== 'drawer' && draw.chance(0.8) && { bays }),
+		}
+	})
+	return [{ side: 'Main', zones: [{ modules }] }]
+}
+
+function bayOf(kind: RoomKind, room: Configuration, draw: Draw): BayChoice {
+	const lit = draw.chance(0.2) && { led: true }
+	if (kind.type !== 'shelves' && draw.chance(0.15)) return { zones: stackOf(draw), ...lit }
+	// The least that stands over it, and the depth it has: a rack that does not go in is not offered.
+	const height = (room.height ?? smallest(room.hu)) - (room.filler?.top ?? 50) - 200
+	const depth = (room.depth?.center ?? 600) - 41
+	const offered = Object.entries(templateStacks).filter(
+		([id, rack]) =>
+			rack.height <= height && rack.depth <= depth && (kind.type !== 'shelves' || Number(id) <= 6),
+	)
+	return { template: offered.length > 0 ? draw.pick(offered)[0] : '00', ...lit }
+}
+
+const stacks: readonly ZoneChoice[][] = [
+	[
+		{ kind: 'RecessedDrawer', count: 3 },
+		{ kind: 'VariableShelve', count: 2 },
+	],
+	[{ kind: 'VariableShelve', count: 3 }],
+	[{ kind: 'OverlayDrawer', count: 2 }, { kind: 'FixedShelve' }, { kind: 'Empty' }],
+	[{ kind: 'SlidingShelve', count: 2 }, { kind: 'FixedShelve' }, { kind: 'Wardrobe' }],
+	[{ kind: 'TrouserRack' }, { kind: 'FixedShelve' }, { kind: 'VariableShelve', count: 1 }],
+	[{ kind: 'Wardrobe' }],
+	[{ kind: 'WardrobeOnLift' }],
+]
+
+function stackOf({ pick }: Draw): ZoneChoice[] {
+	return [...pick(stacks)]
+}

@@ -1,0 +1,96 @@
+// What stands between a run and the walls at its ends, reckoned from the measures by domain 3.1 and 4.2 alone: not the engine's code.
+import type { Configuration } from '../configuration/schema.ts'
+import type { Furniture, Run } from '../furniture.ts'
+
+/** Lengths along a run's own x: the wall, what each end takes of it, and the custom fillers between. */
+export type RunEnds = { wall: number; first: number; last: number; custom: number }
+
+const least = (reading: number | readonly number[]) => Math.min(...[reading].flat())
+const CHEEK = 18
+
+/** The ends of a run whose back wall is flat and whose ceiling does not push it along. */
+export function endsOf(room: Configuration, furniture: Furniture, run: Run): RunEnds {
+	const custom = (room.filler?.custom ?? [])
+		.filter((filler) => filler.run === run.side)
+		.reduce((sum, filler) => sum + filler.width, 0)
+	if (run.side === 'Main') {
+		return {
+			wall: mainWall(room, run),
+			first: (room.margin?.left ?? 0) + mainEnd(room, furniture, 'left'),
+			last: (room.margin?.right ?? 0) + mainEnd(room, furniture, 'right'),
+			custom,
+		}
+	}
+	const side = run.side === 'Left' ? 'left' : 'right'
+	const readings = side === 'left' ? room.room.sideLeft : room.room.sideRight
+	const end = side === 'left' ? room.room.endLeft : room.room.endRight
+	return {
+		wall: least(readings ?? 2000),
+		first: passes(room, 'side') ? removalOf(room) : cornerStart(room, furniture, 'Main', side),
+		last: end === 'Wall' ? wallEnd(room, side) : CHEEK,
+		custom,
+	}
+}
+
+type Side = 'left' | 'right'
+
+function mainEnd(room: Configuration, furniture: Furniture, side: Side): number {
+	const own = side === 'left' ? 'LeftSide' : 'RightSide'
+	if (room.footprint === own || room.footprint === 'StraightWithTwoSide') {
+		const other = side === 'left' ? 'Left' : 'Right'
+		return passes(room, 'main') ? removalOf(room) : cornerStart(room, furniture, other, side)
+	}
+	return hasWall(room, side) ? wallEnd(room, side) : CHEEK
+}
+
+function hasWall({ walls, type }: Configuration, side: Side): boolean {
+	const stands = walls ?? (type === 'drawer' ? 'None' : 'Both')
+	return stands === 'Both' || stands === (side === 'left' ? 'Left' : 'Right')
+}
+
+function wallEnd(room: Configuration, side: Side): number {
+	const filler = room.filler?.[side] ?? 50
+	return filler > 0 ? filler : removalOf(room)
+}
+
+const removalOf = ({ filler }: Configuration) => filler?.removal ?? 10
+
+// Main: the back run goes through; Side and Both: the side runs; None: none of them.
+function passes({ priority = 'Main' }: Configuration, run: 'main' | 'side'): boolean {
+	if (priority === 'None') return false
+	return (priority === 'Main') === (run === 'main')
+}
+
+// D of the other run with what it stands off its wall, and the clearance the furniture shows as its strips.
+function cornerStart(
+	room: Configuration,
+	furniture: Furniture,
+	other: Run['side'],
+	side: Side,
+): number {
+	const run = furniture.runs.find((candidate) => candidate.side === other)
+	const clear = room.corner?.clear
+	const given = typeof clear === 'number' ? clear : clear?.[side]
+	const standoff = Math.max(...(run?.modules.map((module) => module.y) ?? [0]))
+	return (run?.depth ?? 0) + standoff + (given ?? usualClear(room))
+}
+
+// 50 with push-to-open, edge pull or profile, 75 with a bar, 85 with a knob.
+function usualClear({ handle }: Configuration): number {
+	if (handle === undefined || handle?.model.startsWith('bar')) return 75
+	return handle?.model === 'knob' ? 85 : 50
+}
+
+// The least reading, less what closed corners lose over the depth where only the back was read.
+function mainWall(room: Configuration, run: Run): number {
+	const readings = [room.room.width].flat()
+	const width = Math.min(...readings)
+	if (readings.length > 3) return width
+	const lost = (['left', 'right'] as const).map((side) => {
+		const diagonal = side === 'left' ? room.room.diagonalLeft : room.room.diagonalRight
+		if (diagonal === undefined || !hasWall(room, side)) return 0
+		const corner = Math.acos(1 - diagonal ** 2 / 2e6)
+		return Math.max(0, run.depth * Math.tan(Math.PI / 2 - corner))
+	})
+	return Math.floor(width - lost.reduce((sum, one) => sum + one, 0) + 1e-9)
+}
