@@ -184,7 +184,6 @@ function buildVoid(
 	if (voidUnder(given.space, side) === 'Reserve') return
 	const from = side === 'left' ? outer : outer + HALF_GAP
 	const top = ceilingLine(given.space.envelope, from, from + width - HALF_GAP)
-	const inner = side === 'left' ? (top.at(-1)?.[1] ?? 0) : (top[0]?.[1] ?? 0)
 	const oversize = given.design.filler.oversize
 	addUpright(given, 'FakeDoor', top, { width: width + oversize, oversize })
 }

@@ -14,17 +14,8 @@ import { carcassLimit } from './envelope.ts'
 import { deviationOf } from './readings.ts'
 import { SKIRTING_PLAY } from './run-depth.ts'
 
-<<<<<<< HEAD
-
-import { hasWall, leastLowEnd } from './run-ends.ts'
-import { type RunSpace, voidUnder } from './run-space.ts'
-
-=======
-
 import { leastLowEnd } from './run-ends.ts'
-import type { RunSpace } from './run-space.ts'
-
->>>>>>> 292c32a (wip: proofs)
+import { type RunSpace, voidUnder } from './run-space.ts'
 
 /** Every reason of the room against a run, with what would mend it. */
 export function runSpaceIssues(design: Design, space: RunSpace): Issue[] {

@@ -4,7 +4,7 @@ import type { BayChoice, Configuration, ModuleChoice, ZoneChoice } from '../conf
 import { doorStyles } from '../configuration/schema.ts'
 import { templateStacks } from '../module/templates.ts'
 import { smallest } from '../room/readings.ts'
-import type { RoomKind } from './any-rooms.ts'
+import type { RoomKind } from './room-kind.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 import type { Draw } from './straight-rooms.ts'
 

@@ -1,38 +1,18 @@
 // Rooms that a person has, of every kind, as they would be typed: what the properties are asked of.
 // A room says its kind, so that the share that ends in boards can be told by kind.
-import {
-	type Configuration,
-	type Footprint,
-	type FurnitureType,
-	plinthHeights,
-	type WallKind,
-} from '../configuration/schema.ts'
+import { type Configuration, plinthHeights } from '../configuration/schema.ts'
 import { randomFinish } from './any-finish.ts'
+import { isCombination, type RoomKind } from './room-kind.ts'
 import { type Draw, drawFrom } from './straight-rooms.ts'
 
-export const slopeKinds = ['None', 'Left', 'Right', 'Back', 'BothSide'] as const
-export type SlopeKind = (typeof slopeKinds)[number]
-
-export type RoomKind = {
-	footprint: Footprint
-	slope: SlopeKind
-	wall: WallKind
-	type: FurnitureType
-}
 export type AnyRoom = { kind: RoomKind; configuration: Configuration }
-
-/** The combinations that domain 4.4 refuses, whatever the measures. */
-export function isCombination({ footprint, slope, wall }: RoomKind): boolean {
-	if (wall === 'None') return true
-	return footprint === 'Straight' && (slope !== 'Back' || wall === 'Fireplace')
-}
 
 const sloped = ['Left', 'Right', 'Back', 'BothSide'] as const
 const featured = ['Fireplace', 'LeftRecess', 'RightRecess', 'BothRecess'] as const
 const cornered = ['LeftSide', 'RightSide', 'StraightWithTwoSide'] as const
 
 /** One room in ten a chest, a bookcase or a top ten; the others wardrobes, as many of each footprint as of each other. */
-export function randomKind({ pick, chance }: Draw): RoomKind {
+function randomKind({ pick, chance }: Draw): RoomKind {
 	const type = chance(0.82) ? 'wardrobe' : pick(['shelves', 'drawer', 'top10'] as const)
 	if (type === 'drawer') return { type, footprint: 'Straight', slope: 'None', wall: 'None' }
 	const footprint = chance(0.45) ? 'Straight' : pick(cornered)
@@ -43,17 +23,13 @@ export function randomKind({ pick, chance }: Draw): RoomKind {
 	return isCombination(kind) || chance(0.1) ? kind : { ...kind, wall: 'None' }
 }
 
-/** A room of a kind, its furniture chosen as far as a buyer would have got. */
-export function randomRoomOf(kind: RoomKind, random: () => number): AnyRoom {
+/** A room of any kind, its furniture chosen as far as a buyer would have got. */
+export function randomAnyRoom(random: () => number): AnyRoom {
 	const draw = drawFrom(random)
+	const kind = randomKind(draw)
 	const measures = measuresOf(kind, draw)
 	const finish = randomFinish(kind, measures, draw)
 	return { kind, configuration: { ...measures, ...finish } }
-}
-
-/** A room of any kind. */
-export function randomAnyRoom(random: () => number): AnyRoom {
-	return randomRoomOf(randomKind(drawFrom(random)), random)
 }
 
 function measuresOf(kind: RoomKind, draw: Draw): Configuration {
@@ -72,7 +48,7 @@ function measuresOf(kind: RoomKind, draw: Draw): Configuration {
 		room: {
 			width: readings(width, spread, draw),
 			...sideWalls(kind, draw),
-			...(chance(0.1) && { diagonalLeft: int(1400, 1428), diagonalRight: int(1400, 1428) }),
+			...(chance(0.1) && kind.wall === 'None' && diagonals(draw)),
 		},
 		hu: readings(hu, chance(0.8) ? 0 : int(0, 10), draw),
 		source: pick(['tape', 'laser', 'scan']),
@@ -135,6 +111,10 @@ function sideWalls({ footprint }: RoomKind, draw: Draw): Partial<Configuration['
 		endLeft: pick(['Wall', 'Open', 'Open']),
 		endRight: pick(['Wall', 'Open', 'Open']),
 	}
+}
+
+function diagonals({ int }: Draw): Partial<Configuration['room']> {
+	return { diagonalLeft: int(1400, 1428), diagonalRight: int(1400, 1428) }
 }
 
 function readings(smallest: number, spread: number, { int, pick }: Draw): number | number[] {

@@ -1,4 +1,4 @@
-export { type AnyRoom, isCombination, type RoomKind, randomAnyRoom } from './any-rooms.ts'
+export { type AnyRoom, randomAnyRoom } from './any-rooms.ts'
 export { goldenConfigurations } from './golden-configurations.ts'
 export { kindShares } from './kind-shares.ts'
 export { sampleCatalogue } from './sample-catalogue.ts'

@@ -1,5 +1,5 @@
 // How many random rooms of each kind ended in boards: an engine that refuses is not an engine that is right.
-import { isCombination, type RoomKind } from './any-rooms.ts'
+import { isCombination, type RoomKind } from './room-kind.ts'
 
 /** The least share of rooms of one footprint, slope, wall or start type that must end in boards. */
 const SHARE_MIN = 0.6

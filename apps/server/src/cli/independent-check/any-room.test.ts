@@ -54,7 +54,6 @@ test(`${rooms} random rooms of every kind: no two boards overlap, and all lie in
 	}
 	console.log(`independent check: CHECK_SEED=${seed}, ${rooms} rooms, ${wrong.length} with faults`)
 	console.log(shares.lines().join('\n'))
-	console.log(wrong.slice(0,40).map(w => w.faults.join(' | ').slice(0,300)+w.room).join('\n')) // DEBUG
 	expect(wrong.slice(0, 3)).toEqual([])
 	expect(wrong).toHaveLength(0)
 	expect(shares.poor()).toEqual([])

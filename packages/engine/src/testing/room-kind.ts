@@ -1,0 +1,14 @@
+// Which kinds of rooms there are to draw.
+import type { Footprint, FurnitureType, WallKind } from '../configuration/schema.ts'
+
+export type RoomKind = {
+	footprint: Footprint
+	slope: 'None' | 'Left' | 'Right' | 'Back' | 'BothSide'
+	wall: WallKind
+	type: FurnitureType
+}
+/** The combinations that domain 4.4 refuses, whatever the measures. */
+export function isCombination({ footprint, slope, wall }: RoomKind): boolean {
+	if (wall === 'None') return true
+	return footprint === 'Straight' && (slope !== 'Back' || wall === 'Fireplace')
+}
