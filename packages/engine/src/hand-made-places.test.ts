@@ -101,3 +101,42 @@ test('an aisle too narrow has a remedy that mends it', () => {
 		expect(made(mended).issues.map(({ code }) => code)).not.toContain('aisle_too_narrow')
 	}
 })
+
+test('a strip too narrow for a module beside a passing breast closes with one filler', () => {
+	expect(strips(made(passing(125)))[0]).toBe('Filler 0..125')
+})
+
+const spans = (furniture: Furniture, part: string) =>
+	furniture.boards
+		.filter((board) => board.part === part)
+		.map(({ pose, length, width }) =>
+			part === 'Tablet'
+				? `x ${pose.origin[0]}+${length} y ${pose.origin[1]}+${width}`
+				: `x ${pose.origin[0]} y ${pose.origin[1]}+${width}`,
+		)
+
+test('a cheek beside a breast starts on it, one beside a recess goes back into it', () => {
+	const open: Configuration = { ...breast, walls: 'Right', pos: { fireplace: 3 } }
+	expect(spans(made(open), 'FinishingCheek')).toEqual(['x 0 y 300+300'])
+	const recess: Configuration = {
+		version: 1,
+		walls: 'Right',
+		room: { width: 3000 },
+		hu: 2500,
+		wall: 'LeftRecess',
+		width: { recessLeft: 900 },
+		depth: { recessLeft: 60 },
+	}
+	expect(spans(made(recess), 'FinishingCheek')).toEqual(['x 0 y -60+660'])
+})
+
+test('the tablet of low furniture is made per zone: it stops at the breast and fills the recess', () => {
+	const low: Configuration = { ...breast, walls: 'None', filler: { top: 0 }, height: 1000 }
+	expect(spans(made(low), 'Tablet')).toEqual([
+		'x 0+1090 y 0+600',
+		'x 1090+1420 y 300+300',
+		'x 2510+1090 y 0+600',
+	])
+	const parted = made({ ...low, depth: { fireplace: 590 } })
+	expect(spans(parted, 'Tablet')).toEqual(['x 0+1050 y 0+600', 'x 2550+1050 y 0+600'])
+})

@@ -5,6 +5,7 @@
 import { frontBand } from '../board/finish.ts'
 import { CARCASS, PLINTH_PLAY, PLINTH_SETBACK } from '../constants.ts'
 import type { RunFiller } from '../furniture.ts'
+import { wallBehind } from '../room/breast.ts'
 import { exteriorOf, type FinishingCase, type Stretch, stretchesOf } from './finishing-case.ts'
 import { piecesAtJoints } from './pieces-at-joints.ts'
 import { buildTopFiller } from './top-filler.ts'
@@ -59,24 +60,41 @@ function reaches({ walls }: FinishingCase, { x, place }: Stretch, y: number): bo
 }
 
 function buildTablet(given: FinishingCase): void {
-	const { bench, space, places, finishes } = given
+	const { bench, space, finishes } = given
 	if (space.tablet === 0) return
 	const left = space.left.kind === 'Cheek' ? CARCASS : 0
 	const right = space.right.kind === 'Cheek' ? CARCASS : 0
 	const band = frontBand(finishes.exterior.category)
-	const pieces = piecesAtJoints(places, left + right)
-	pieces.forEach((piece, i) => {
+	const pieces = stretchesOf(given)
+		.flatMap((row) => rowsAlongWall(given, row))
+		.flatMap(({ from, row }) =>
+			piecesAtJoints(row, left + right).map((piece) => ({ ...piece, from })),
+		)
+	pieces.forEach(({ x, length, from }, i) => {
 		const before = i === 0 ? left : 0
 		const after = i === pieces.length - 1 ? right : 0
 		bench.add({
 			...exteriorOf(given),
 			part: 'Tablet',
 			stance: 'Flat',
-			x: piece.x - before,
-			y: 0,
+			x: x - before,
+			y: from,
 			z: space.carcassHeight,
-			size: [before + piece.length + after, space.standoff + space.depth, space.tablet],
+			size: [before + length + after, space.standoff + space.depth - from, space.tablet],
 			edges: { length2: band, width1: band, width2: band },
 		})
 	})
+}
+
+// Neighbours before the same wall: a breast or a recess makes a piece of its own depth.
+function rowsAlongWall({ design, space }: FinishingCase, row: readonly Stretch[]) {
+	const rows: { from: number; row: Stretch[] }[] = []
+	for (const stretch of row) {
+		const { x, width } = stretch
+		const from = space.side === 'Main' ? wallBehind(design, x, x + width) : 0
+		const last = rows.at(-1)
+		if (last?.from === from) last.row.push(stretch)
+		else rows.push({ from, row: [stretch] })
+	}
+	return rows
 }

@@ -7,6 +7,7 @@ import type { Design } from '../configuration/design.ts'
 import { CARCASS, floorMm, HALF_GAP, PART_MAX } from '../constants.ts'
 import type { Part, Point2, RunFiller } from '../furniture.ts'
 import { heightAt } from '../layout/module-shape.ts'
+import { wallBehind } from '../room/breast.ts'
 import { carcassLimit, ceilingLine } from '../room/envelope.ts'
 import { SKIRTING_PLAY } from '../room/run-depth.ts'
 import { type RunSpace, voidUnder } from '../room/run-space.ts'
@@ -236,14 +237,15 @@ function stripPlane(space: RunSpace, isFront: boolean): { y: number; thickness: 
 	return space.fronts || !isFront ? plane : { ...plane, y: plane.y + CARCASS }
 }
 
-// Flush with the leaf faces, from the wall on, kept skirting cut around; it stops at the ceiling of its inner edge.
+// Flush with the leaf faces, from the wall or what stands before it on, kept skirting cut around; it stops at the ceiling of its inner edge.
 function buildCheek(given: FinishingCase, x: number): void {
 	const { bench, space, design, finishes } = given
-	const depth = space.standoff + space.depth
+	const from = space.side === 'Main' ? wallBehind(design, x, x + CARCASS) : 0
+	const depth = space.standoff + space.depth - from
 	const band = frontBand(finishes.exterior.category)
 	const top = topLine(given, x, x + CARCASS)
 	const height = Math.floor(Math.min(...top.map(([, z]) => z)))
-	const whole = cheekProfile(space, height, depth)
+	const whole = cheekProfile(space, height, { from, depth })
 	for (const piece of cheekPieces(space, height, design.filler.oversize)) {
 		const part = clipPolygon(whole, 0, piece.z, piece.z + piece.height)
 		bench.add({
@@ -251,7 +253,7 @@ function buildCheek(given: FinishingCase, x: number): void {
 			part: 'FinishingCheek',
 			stance: 'Upright',
 			x,
-			y: 0,
+			y: from,
 			z: piece.z,
 			size: [CARCASS, depth, piece.height],
 			outline: notchedForSkirting(
@@ -266,11 +268,15 @@ function buildCheek(given: FinishingCase, x: number): void {
 }
 
 // Length up, width from the wall: level, or down to the wall with a back slope.
-function cheekProfile({ back, topFiller }: RunSpace, height: number, depth: number): Point2[] {
+function cheekProfile(
+	{ back, topFiller }: RunSpace,
+	height: number,
+	{ from, depth }: { from: number; depth: number },
+): Point2[] {
 	if (!back) return rectangle(height, depth)
 	const lowered = topFiller > 0 ? 0 : back.allowance
-	const at = (y: number) => Math.min(height, Math.floor(back.low + y * back.tan - lowered))
-	const turn = (height + lowered - back.low) / back.tan
+	const at = (y: number) => Math.min(height, Math.floor(back.low + (from + y) * back.tan - lowered))
+	const turn = (height + lowered - back.low) / back.tan - from
 	const corner: Point2[] = turn > 0 && turn < depth ? [[height, Math.ceil(turn)]] : []
 	return [[0, 0], [at(0), 0], ...corner, [at(depth), depth], [0, depth]]
 }

@@ -17,7 +17,7 @@ import { type BaySize, spanOf, usualThickness } from '../module/bay-limits.ts'
 import { baySizeIn } from '../module/bay-size.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import { type BayPosition, judgedOption, type Option } from './option.ts'
-import { withBay, withModule, withZone, writtenRuns } from './with-choice.ts'
+import { storedRunsOf, withBay, withModule, withZoneIn, writtenRuns } from './with-choice.ts'
 
 export type ModuleCountOption = Option & {
 	count: number
@@ -37,7 +37,8 @@ export function moduleCountOptions(
 	const space = runZonesOf(design, run).zones[zone]?.space
 	if (!space) return []
 	const recommended = usualKindsOf(space).length
-	const bays = bayChoicesOf(configuration, catalogue, run, zone)
+	const runs = storedRunsOf(design)
+	const bays = bayChoicesOf(runs, run, zone)
 	return Array.from({ length: MODULES_MAX }, (_, i) => {
 		const count = i + 1
 		const kinds = kindsOfCount(space, count)
@@ -47,7 +48,7 @@ export function moduleCountOptions(
 			reference: String(count),
 			available: kinds !== null,
 			...(kinds === null && { reason: countReason(space, count) }),
-			configuration: withZone(configuration, catalogue, { run, zone }, modules),
+			configuration: withZoneIn(configuration, runs, { run, zone }, modules),
 			count,
 			kinds: chosen,
 			widths: widthsOf(space, chosen),
@@ -57,12 +58,11 @@ export function moduleCountOptions(
 }
 
 function bayChoicesOf(
-	configuration: Configuration,
-	catalogue: Catalogue,
+	runs: ReturnType<typeof storedRunsOf>,
 	run: RunSide,
 	zone: number,
 ): BayChoice[] {
-	const written = writtenRuns(configuration, catalogue).find(({ side }) => side === run)
+	const written = runs.find(({ side }) => side === run)
 	return (written?.zones[zone]?.modules ?? []).flatMap((module) => module.bays ?? [])
 }
 

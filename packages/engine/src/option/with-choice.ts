@@ -1,6 +1,7 @@
 // Putting one choice into a configuration: the runs are written out whole, so that what was a default is kept as it stands.
 import type { Catalogue } from '../catalogue.ts'
 import { completeConfiguration } from '../configuration/complete-configuration.ts'
+import type { Design } from '../configuration/design.ts'
 import type { BayChoice, Configuration, ModuleChoice } from '../configuration/schema.ts'
 import type { RunSide } from '../issue.ts'
 import type { BayPosition } from './option.ts'
@@ -10,7 +11,14 @@ export function writtenRuns(
 	configuration: Configuration,
 	catalogue: Catalogue,
 ): NonNullable<Configuration['runs']> {
-	return completeConfiguration(configuration, catalogue).runs.map((run) => ({
+	return storedRunsOf(completeConfiguration(configuration, catalogue))
+}
+
+type StoredRuns = NonNullable<Configuration['runs']>
+
+/** The runs of a design in the stored form. */
+export function storedRunsOf({ runs }: Pick<Design, 'runs'>): StoredRuns {
+	return runs.map((run) => ({
 		side: run.side,
 		zones: run.zones.map((zone) => ({
 			modules: zone.modules.map(
@@ -64,7 +72,16 @@ export function withZone(
 	{ run, zone }: { run: RunSide; zone: number },
 	modules: ModuleChoice[],
 ): Configuration {
-	const runs = writtenRuns(configuration, catalogue)
+	return withZoneIn(configuration, writtenRuns(configuration, catalogue), { run, zone }, modules)
+}
+
+/** The same where the runs are written out already: many choices for one zone need them only once. */
+export function withZoneIn(
+	configuration: Configuration,
+	runs: StoredRuns,
+	{ run, zone }: { run: RunSide; zone: number },
+	modules: ModuleChoice[],
+): Configuration {
 	const isThere = runs.some(({ side }) => side === run)
 	const changed = runs.map((written) =>
 		written.side === run

@@ -3,6 +3,8 @@
 //   │  ├──────┤F│ modules …       F: filler against the flank
 //  wall strip  breast
 import type { Design } from '../configuration/design.ts'
+import { SIDE_FILLER } from '../constants.ts'
+import { smallest } from './readings.ts'
 import type { EndSide } from './run-ends.ts'
 
 /** A breast that comes this near the fronts parts the run in two, each closed by a filler against its flank. */
@@ -22,7 +24,24 @@ export function breastBeside(
 ): number {
 	if (!breastPasses(design, room.frontPlane)) return 0
 	const near = stripBeside(design, end, room.wall)
-	return near - FLANK_FILLER > room.start ? 0 : near + design.breast.width
+	const niche = near - FLANK_FILLER - room.start
+	return niche >= SIDE_FILLER.min ? 0 : near + design.breast.width
+}
+
+/** y of the back wall where it stands furthest into the room between two x: a breast comes forward, a recess lies behind. */
+export function wallBehind(
+	{ wall, breast, recess, width }: Pick<Design, 'wall' | 'breast' | 'recess' | 'width'>,
+	x1: number,
+	x2: number,
+): number {
+	if (wall === 'Fireplace') {
+		const isBefore = x2 > breast.position && x1 < breast.position + breast.width
+		return isBefore ? breast.depth : 0
+	}
+	const { left, right } = recess
+	if ((wall === 'LeftRecess' || wall === 'BothRecess') && x2 <= left.width) return -left.depth
+	const from = smallest(width) - right.width
+	return (wall === 'RightRecess' || wall === 'BothRecess') && x1 >= from ? -right.depth : 0
 }
 
 /** From the wall at an end to the nearer flank of the breast, mm. */
