@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { userRoles } from './enumerations.ts'
 import { errorsOf } from './errors.ts'
 import { emailSchema, timeSchema } from './person.ts'
+import { otpSchema, secondFactor, setupRequired } from './second-factor.ts'
 
 /** The session's user, with the fields of specification 3 that are the server's. */
 export const accountSchema = z.strictObject({
@@ -20,7 +21,7 @@ export const accountSchema = z.strictObject({
 export const loginSchema = z.strictObject({
 	email: emailSchema,
 	password: z.string().min(1).max(256),
-	otp: z.string().max(20).optional(),
+	otp: otpSchema.optional(),
 	application: z.enum(['configurator', 'backOffice']),
 })
 
@@ -69,15 +70,18 @@ export const sessionRowSchema = z.strictObject({
 export const account = {
 	login: oc
 		.route({ method: 'POST', path: '/account/login', tags: ['account'] })
-		.errors(
-			errorsOf(
+		.errors({
+			...errorsOf(
 				'no_back_office_permission',
 				'invalid_model',
 				'user_not_found',
+				'otp_required',
+				'otp_wrong',
 				'too_many_requests',
 				'forbidden_operation',
 			),
-		)
+			otp_setup_required: setupRequired,
+		})
 		.input(loginSchema)
 		.output(accountSchema),
 	logout: oc
@@ -140,6 +144,7 @@ export const account = {
 		.errors(errorsOf('not_logged_in', 'invalid_model', 'forbidden_operation'))
 		.input(z.strictObject({ id: z.uuid().optional() }))
 		.output(z.void()),
+	secondFactor,
 }
 
 export type Account = z.infer<typeof accountSchema>

@@ -156,3 +156,8 @@ export {
 	timeSchema,
 } from './person.ts'
 export { type PlanRequest, planSchema } from './plan.ts'
+export {
+	type SecondFactor,
+	type SecondFactorSetup,
+	secondFactorSetupSchema,
+} from './second-factor.ts'

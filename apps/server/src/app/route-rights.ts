@@ -68,6 +68,17 @@ export const callRights: Record<string, RouteRight> = {
 	},
 	'account.sessions': { resource: 'account', right: 'read' },
 	'account.endSessions': { ...ownAccount, body: {} },
+	'account.secondFactor.get': { resource: 'account', right: 'read' },
+	'account.secondFactor.begin': { ...ownAccount, body: { currentPassword: 'Wrong-12345' } },
+	'account.secondFactor.confirm': { ...ownAccount, body: { otp: '000000' } },
+	'account.secondFactor.renewCodes': {
+		...ownAccount,
+		body: { currentPassword: 'Wrong-12345', otp: '000000' },
+	},
+	'account.secondFactor.remove': {
+		...ownAccount,
+		body: { currentPassword: 'Wrong-12345', otp: '000000' },
+	},
 	'configurator.init': catalogue,
 	'configurator.dressingInit': catalogue,
 	'discount.current': { resource: 'discount', right: 'read' },

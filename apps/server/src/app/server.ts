@@ -70,6 +70,8 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 	app.post('/api/account/reset', { config: { rateLimit: login } }, call)
 	app.post('/api/account/register-password', limited(options.loginTries), call)
 	app.post('/api/account/change-password', limited(options.loginTries), call)
+	for (const step of ['begin', 'confirm', 'recovery-codes', 'remove'])
+		app.post(`/api/account/second-factor/${step}`, limited(options.loginTries), call)
 	app.post('/api/dressing/configuration/send', limited(120), call)
 	app.get('/api/discount/promo/:code', limited(60), call)
 	app.get('/api/dressing/configuration/:code', limited(240), call)

@@ -17,6 +17,8 @@ import { pricesService } from './prices-service.ts'
 export function makeServices(options: {
 	db: Database
 	publicUrl: string | null
+	/** Its accounts are printed on the console: no second factor is asked of them. */
+	demo?: boolean
 	port?: number
 	now?: () => Date
 }): Services {
@@ -27,6 +29,7 @@ export function makeServices(options: {
 		db,
 		now,
 		publicUrl,
+		isDemo: options.demo ?? false,
 		addressOf: addressesOf(publicUrl, options.port ?? 3000),
 		tenants: tenantsService(db),
 		prices,

@@ -108,6 +108,8 @@ export type Services = {
 	db: Database
 	now: () => Date
 	publicUrl: string | null
+	/** Demo accounts, whose passwords stand on the console. */
+	isDemo: boolean
 	/** Where the world finds a shop: what the links of mails start with. Never from a request's headers. */
 	addressOf: (tenant: Tenant) => string
 	tenants: {

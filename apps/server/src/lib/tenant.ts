@@ -36,6 +36,7 @@ export type Tenant = {
 	phoneNumber: string
 	email: string
 	vats: Partial<Record<Country, string>>
+	requiresSecondFactor: boolean
 	noPaymentMessage: string | null
 	disabledAt: Date | null
 	createdAt: Date

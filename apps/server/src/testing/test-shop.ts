@@ -114,15 +114,20 @@ function plain(headers: Injected['headers']): Headers {
 	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 }
 
-type ShopOptions = { loginTries?: number; publicUrl?: string }
+type ShopOptions = { loginTries?: number; publicUrl?: string; demo?: boolean }
 
 export async function openShop(
 	database: TestDatabase,
-	{ loginTries = 1000, publicUrl }: ShopOptions = {},
+	{ loginTries = 1000, publicUrl, demo = true }: ShopOptions = {},
 ): Promise<Shop> {
 	const { db, pool, kind, close } = await database.open()
 	let clock = noon
-	const services = makeServices({ db, publicUrl: publicUrl ?? null, now: () => clock })
+	const services = makeServices({
+		db,
+		demo,
+		publicUrl: publicUrl ?? null,
+		now: () => clock,
+	})
 	await seedCatalogue(services)
 	await seedShops(services, password)
 	const options = {

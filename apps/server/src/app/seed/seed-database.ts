@@ -39,11 +39,7 @@ export async function seedDatabase(services: Services, wanted: Wanted): Promise<
 	const password = await demoPassword(services, wanted.demoPassword)
 	if ((await readSetting(db, 'demo')) !== 'complete') await seedDemo(services, password)
 	else if (wanted.demoPassword !== null)
-		await setPasswords(
-			db,
-			demoUsers.map((user) => user.email),
-			await hashPassword(password),
-		)
+		await setPasswords(db, demoUsers, await hashPassword(password))
 	return {
 		password,
 		users: demoUsers.map(({ email, role, tenant, isAdmin }) => ({

@@ -13,6 +13,22 @@ const accountEvents = [
 	'passwordMismatch',
 	'activated',
 	'sessionsEnded',
+	'otpRefused',
+	'recoveryCodeUsed',
+	'secondFactorOn',
+	'secondFactorOff',
+	'recoveryCodesMade',
+	'created',
+	'changed',
+	'disabled',
+	'enabled',
+	'turnedIntoReseller',
+	'exported',
+	'erased',
+	'resellerOpened',
+	'resellerChanged',
+	'resellerDisabled',
+	'resellerEnabled',
 ] as const
 export type AccountEvent = (typeof accountEvents)[number]
 
@@ -24,6 +40,10 @@ export const accountAudit = pgTable(
 		at: timestamp({ withTimezone: true }).notNull(),
 		userId: uuid('user_id').notNull(),
 		event: text().$type<AccountEvent>().notNull(),
+		/** Who did it, where it was somebody else. */
+		by: uuid(),
+		/** Names of what changed, never what it was. */
+		fields: text().array(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.tenant, table.id] }),
@@ -31,7 +51,14 @@ export const accountAudit = pgTable(
 	],
 )
 
-type Entry = { tenant: string; userId: string; event: AccountEvent; at: Date }
+type Entry = {
+	tenant: string
+	userId: string
+	event: AccountEvent
+	at: Date
+	by?: string | null
+	fields?: string[]
+}
 
 export async function auditAccount(db: Queryable, entry: Entry): Promise<void> {
 	await db.insert(accountAudit).values(entry)

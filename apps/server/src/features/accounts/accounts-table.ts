@@ -1,9 +1,11 @@
 // Users and their sessions. Passwords are argon2id, session tokens are kept as hashes only.
 import type { UserRole } from '@gabarit/contract'
+import type { Language } from '@gabarit/i18n'
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import {
 	boolean,
 	index,
+	integer,
 	pgTable,
 	primaryKey,
 	text,
@@ -12,6 +14,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/open-database.ts'
+import { plainText } from '../../lib/hash.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -26,9 +29,16 @@ export const users = pgTable(
 		phoneNumber: text('phone_number'),
 		role: text().$type<UserRole>().notNull(),
 		isAdmin: boolean('is_admin').notNull().default(false),
-		passwordHash: text('password_hash').notNull(),
+		/** Null until the activation link was used. */
+		passwordHash: text('password_hash'),
 		companyName: text('company_name'),
 		vatNumber: text('vat_number'),
+		/** That of the mails to him. */
+		language: text().$type<Language>().notNull().default('fr'),
+		/** Lower case, without accents: names, e-mail, company. */
+		search: text().notNull().default(''),
+		/** Counts every change: two editors cannot overwrite each other. */
+		revision: integer().notNull().default(1),
 		disabledAt: time('disabled_at'),
 		createdAt: time('created_at').notNull().defaultNow(),
 	},
@@ -72,19 +82,34 @@ export async function userByEmail(
 	return found[0] ?? null
 }
 
-export async function insertUser(db: Queryable, row: typeof users.$inferInsert): Promise<User> {
-	const [user] = await db.insert(users).values(row).returning()
+type NewUser = Omit<typeof users.$inferInsert, 'search'>
+
+/** What a list finds a person by. */
+function searchOf(row: Pick<NewUser, 'firstName' | 'lastName' | 'email' | 'companyName'>): string {
+	const { firstName, lastName, email, companyName } = row
+	return plainText([lastName, firstName, lastName, email, companyName ?? ''].join(' '))
+}
+
+export async function insertUser(db: Queryable, row: NewUser): Promise<User> {
+	const [user] = await db
+		.insert(users)
+		.values({ ...row, search: searchOf(row) })
+		.returning()
 	if (!user) throw new Error('the user was not written')
 	return user
 }
 
 /** The same, but null where the e-mail has its account already. */
-export async function addUser(db: Queryable, row: typeof users.$inferInsert): Promise<User | null> {
-	const [user] = await db.insert(users).values(row).onConflictDoNothing().returning()
+export async function addUser(db: Queryable, row: NewUser): Promise<User | null> {
+	const [user] = await db
+		.insert(users)
+		.values({ ...row, search: searchOf(row) })
+		.onConflictDoNothing()
+		.returning()
 	return user ?? null
 }
 
-type UserKey = { tenant: string; id: string }
+export type UserKey = { tenant: string; id: string }
 
 export async function userById(db: Queryable, tenant: string, id: string): Promise<User | null> {
 	const found = await db
@@ -101,9 +126,17 @@ export async function setPassword(db: Queryable, user: UserKey, hash: string): P
 		.where(and(eq(users.tenant, user.tenant), eq(users.id, user.id)))
 }
 
-export async function setPasswords(db: Queryable, emails: string[], hash: string): Promise<void> {
-	for (const email of emails)
-		await db.update(users).set({ passwordHash: hash }).where(eq(users.email, email))
+/** Of these accounts, each in its own shop. */
+export async function setPasswords(
+	db: Queryable,
+	accounts: readonly { tenant: string; email: string }[],
+	hash: string,
+): Promise<void> {
+	for (const { tenant, email } of accounts)
+		await db
+			.update(users)
+			.set({ passwordHash: hash })
+			.where(and(eq(users.tenant, tenant), eq(users.email, email)))
 }
 
 export async function insertSession(

@@ -6,6 +6,7 @@ import { clearSessionCookies, readSessionCookie, writeSessionCookies } from '../
 import { failure } from '../../lib/failure.ts'
 import { hashOf, newSecret } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
+import type { Tenant } from '../../lib/tenant.ts'
 import type { SessionUser } from '../../lib/viewer.ts'
 import { auditAccount } from './account-audit-table.ts'
 import {
@@ -13,11 +14,14 @@ import {
 	deleteSession,
 	insertSession,
 	touchSession,
+	type User,
 	userByEmail,
 	userOfSession,
 } from './accounts-table.ts'
+import { entersBackOffice } from './enters-back-office.ts'
 import { findUser } from './find-user.ts'
 import { passwordFits } from './passwords.ts'
+import { passSecondFactor } from './second-factor.ts'
 import { readToken } from './session-token.ts'
 
 const hour = 3600_000
@@ -26,36 +30,43 @@ const longest = 30 * 24 * hour
 export const idle = 24 * hour
 const touchEvery = hour / 12
 
-function hasBackOffice(user: { role: SessionUser['role'] }): boolean {
-	return user.role !== 'Unknown' && user.role !== 'IndividualCustomer'
-}
-
 function accountOf(user: SessionUser): Account {
 	return {
 		firstname: user.firstName,
 		lastname: user.lastName,
 		email: user.email,
 		phoneNumber: user.phoneNumber,
-		backOfficeUrl: hasBackOffice(user) ? '/back-office' : null,
+		backOfficeUrl: entersBackOffice(user) ? '/back-office' : null,
 		customerType: user.role,
 		isAdmin: user.isAdmin,
 	}
 }
 
-export async function login(context: CallContext, input: Login): Promise<Account> {
+/** Who the e-mail and the password are; a shut account is told so, but only to who knows its password. */
+async function recognise(
+	context: CallContext,
+	input: Login,
+): Promise<{ user: User; home: Tenant }> {
 	const { services, viewer } = context
-	requireAccess(viewer, 'account', 'create')
 	const user = await findUser(services, viewer.tenant, input.email)
 	const fits = await passwordFits(user?.passwordHash ?? null, input.password)
 	if (!user || !fits) throw failure('user_not_found')
 	const home = await services.tenants.byCode(user.tenant)
 	const isShut = user.disabledAt !== null || home.disabledAt !== null || user.role === 'Unknown'
-	const now = services.now()
-	const entry = { tenant: user.tenant, userId: user.id, at: now }
-	if (isShut || (input.application === 'backOffice' && !hasBackOffice(user))) {
+	if (isShut || (input.application === 'backOffice' && !entersBackOffice(user))) {
+		const entry = { tenant: user.tenant, userId: user.id, at: services.now() }
 		await auditAccount(services.db, { ...entry, event: 'loginRefused' })
 		throw failure('no_back_office_permission')
 	}
+	return { user, home }
+}
+
+export async function login(context: CallContext, input: Login): Promise<Account> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'account', 'create')
+	const { user, home } = await recognise(context, input)
+	await passSecondFactor(services, user, home, input.otp)
+	const now = services.now()
 	const token = newSecret()
 	await deleteExpiredSessions(services.db, now)
 	await insertSession(services.db, {
@@ -67,6 +78,7 @@ export async function login(context: CallContext, input: Login): Promise<Account
 		lastSeenAt: now,
 		expiresAt: new Date(now.getTime() + longest),
 	})
+	const entry = { tenant: user.tenant, userId: user.id, at: now }
 	await auditAccount(services.db, { ...entry, event: 'loggedIn' })
 	writeSessionCookies(context, `${user.tenant}.${token}`, longest / 1000)
 	return accountOf(user)

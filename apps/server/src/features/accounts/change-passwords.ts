@@ -13,7 +13,8 @@ import {
 	userByEmail,
 	userById,
 } from './accounts-table.ts'
-import { hashPassword, passwordFits } from './passwords.ts'
+import { ownUserWithPassword } from './own-user.ts'
+import { hashPassword } from './passwords.ts'
 import { readToken } from './session-token.ts'
 import { currentTokenHash } from './sessions.ts'
 import { type AccountToken, endTokens, openToken, spendToken } from './tokens-table.ts'
@@ -56,17 +57,9 @@ async function putPassword(
 }
 
 export async function changePassword(context: CallContext, input: ChangePassword): Promise<void> {
-	const { services, viewer } = context
-	if (viewer.user === null) throw failure('not_logged_in')
-	requireAccess(viewer, 'account', 'write')
-	const { db } = services
-	const user = await userById(db, viewer.user.tenant, viewer.user.id)
-	if (!user) throw failure('not_logged_in')
-	if (!(await passwordFits(user.passwordHash, input.currentPassword))) {
-		const entry = { tenant: user.tenant, userId: user.id, at: services.now() }
-		await auditAccount(db, { ...entry, event: 'passwordMismatch' })
-		throw failure('password_mismatch')
-	}
+	requireAccess(context.viewer, 'account', 'write')
+	const { db } = context.services
+	const user = await ownUserWithPassword(context, input.currentPassword)
 	const passwordHash = await hashPassword(input.newPassword)
 	const change = { user, passwordHash, event: 'passwordChanged' as const }
 	await db.transaction((tx) => putPassword(tx, context, change, currentTokenHash(context)))

@@ -4,9 +4,8 @@ import type { CallContext } from '../../lib/api.ts'
 import { readSessionCookie } from '../../lib/cookies.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import type { SessionUser } from '../../lib/viewer.ts'
 import { auditAccount } from './account-audit-table.ts'
-import { deleteSessionById, deleteSessionsOf, sessionsOf } from './accounts-table.ts'
+import { deleteSessionById, deleteSessionsOf, sessionsOf, type UserKey } from './accounts-table.ts'
 import { readToken } from './session-token.ts'
 
 export function currentTokenHash({ request, secure }: CallContext): string | null {
@@ -14,15 +13,15 @@ export function currentTokenHash({ request, secure }: CallContext): string | nul
 	return cookie === null ? null : (readToken(cookie)?.tokenHash ?? null)
 }
 
-function ownUser({ viewer }: CallContext, right: 'read' | 'write'): SessionUser {
+function ownKey({ viewer }: CallContext): UserKey {
 	if (viewer.user === null) throw failure('not_logged_in')
-	requireAccess(viewer, 'account', right)
 	return viewer.user
 }
 
 /** A session that was quiet for too long is over, though its row may still stand. */
 export async function sessionList(context: CallContext, idle: number): Promise<SessionRow[]> {
-	const user = ownUser(context, 'read')
+	requireAccess(context.viewer, 'account', 'read')
+	const user = ownKey(context)
 	const { services } = context
 	const now = services.now()
 	const mine = currentTokenHash(context)
@@ -38,7 +37,8 @@ export async function sessionList(context: CallContext, idle: number): Promise<S
 }
 
 export async function endSessions(context: CallContext, id: string | undefined): Promise<void> {
-	const user = ownUser(context, 'write')
+	requireAccess(context.viewer, 'account', 'write')
+	const user = ownKey(context)
 	const { services } = context
 	await services.db.transaction(async (tx) => {
 		if (id === undefined) await deleteSessionsOf(tx, user, currentTokenHash(context))

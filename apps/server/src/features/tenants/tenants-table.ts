@@ -39,6 +39,8 @@ export const tenants = pgTable('tenants', {
 	phoneNumber: text('phone_number').notNull().default(''),
 	email: text().notNull().default(''),
 	vats: jsonb().$type<Partial<Record<Country, string>>>().notNull().default({}),
+	/** Everyone of its back-office logs in with a second factor, not only admins. */
+	requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
 	noPaymentMessage: text('no_payment_message'),
 	disabledAt: timestamp('disabled_at', { withTimezone: true }),
 	createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

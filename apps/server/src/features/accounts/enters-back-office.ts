@@ -1,0 +1,6 @@
+// Whose role opens the back-office: everyone's but the individual customer's.
+import type { UserRole } from '@gabarit/contract'
+
+export function entersBackOffice({ role }: { role: UserRole }): boolean {
+	return role !== 'Unknown' && role !== 'IndividualCustomer'
+}

@@ -1,0 +1,143 @@
+// Second factors: the shared secret of an authenticator, and its recovery codes as hashes only.
+import { and, count, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/open-database.ts'
+import type { UserKey } from './accounts-table.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const secondFactors = pgTable(
+	'second_factors',
+	{
+		tenant: text().notNull(),
+		userId: uuid('user_id').notNull(),
+		/** Base32, as the authenticator was given it. */
+		secret: text().notNull(),
+		/** Null until a first code proved that the authenticator has it. */
+		confirmedAt: time('confirmed_at'),
+		/** Of the last code taken: it and every earlier one are spent. */
+		lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+		/** Wrong codes in a row, and when the last one came. */
+		failures: integer().notNull().default(0),
+		failedAt: time('failed_at'),
+		createdAt: time('created_at').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.tenant, table.userId] })],
+)
+
+export const recoveryCodes = pgTable(
+	'recovery_codes',
+	{
+		tenant: text().notNull(),
+		userId: uuid('user_id').notNull(),
+		codeHash: text('code_hash').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.tenant, table.userId, table.codeHash] })],
+)
+
+export type SecondFactor = typeof secondFactors.$inferSelect
+
+function factorOf(user: UserKey) {
+	return and(eq(secondFactors.tenant, user.tenant), eq(secondFactors.userId, user.id))
+}
+
+function codesOf(user: UserKey) {
+	return and(eq(recoveryCodes.tenant, user.tenant), eq(recoveryCodes.userId, user.id))
+}
+
+export async function secondFactorOf(db: Queryable, user: UserKey): Promise<SecondFactor | null> {
+	const [found] = await db.select().from(secondFactors).where(factorOf(user))
+	return found ?? null
+}
+
+/** Which of a shop's users have one that counts. */
+export async function usersWithSecondFactor(db: Queryable, tenant: string): Promise<Set<string>> {
+	const rows = await db
+		.select({ userId: secondFactors.userId })
+		.from(secondFactors)
+		.where(and(eq(secondFactors.tenant, tenant), isNotNull(secondFactors.confirmedAt)))
+	return new Set(rows.map((row) => row.userId))
+}
+
+/** A new secret that waits for its first code; one that counts is never replaced. */
+export async function beginSecondFactor(
+	tx: Queryable,
+	user: UserKey,
+	secret: string,
+	now: Date,
+): Promise<boolean> {
+	const written = await tx
+		.insert(secondFactors)
+		.values({ tenant: user.tenant, userId: user.id, secret, createdAt: now })
+		.onConflictDoUpdate({
+			target: [secondFactors.tenant, secondFactors.userId],
+			set: { secret, createdAt: now },
+			setWhere: sql`${secondFactors.confirmedAt} is null`,
+		})
+		.returning({ userId: secondFactors.userId })
+	return written.length === 1
+}
+
+/** Takes a code's step, once: false where it or a later one was taken before. */
+export async function spendStep(
+	db: Queryable,
+	user: UserKey,
+	step: number,
+	now: Date,
+): Promise<boolean> {
+	const spent = await db
+		.update(secondFactors)
+		.set({
+			lastStep: step,
+			failures: 0,
+			confirmedAt: sql`coalesce(${secondFactors.confirmedAt}, ${now.toISOString()}::timestamptz)`,
+		})
+		.where(and(factorOf(user), lt(secondFactors.lastStep, step)))
+		.returning({ userId: secondFactors.userId })
+	return spent.length === 1
+}
+
+export async function countFailure(db: Queryable, user: UserKey, now: Date): Promise<void> {
+	await db
+		.update(secondFactors)
+		.set({ failures: sql`${secondFactors.failures} + 1`, failedAt: now })
+		.where(factorOf(user))
+}
+
+export async function forgetFailures(db: Queryable, user: UserKey): Promise<void> {
+	await db.update(secondFactors).set({ failures: 0 }).where(factorOf(user))
+}
+
+export async function replaceRecoveryCodes(
+	tx: Queryable,
+	user: UserKey,
+	hashes: readonly string[],
+): Promise<void> {
+	await tx.delete(recoveryCodes).where(codesOf(user))
+	await tx
+		.insert(recoveryCodes)
+		.values(hashes.map((codeHash) => ({ tenant: user.tenant, userId: user.id, codeHash })))
+}
+
+/** Each works once. */
+export async function spendRecoveryCode(
+	db: Queryable,
+	user: UserKey,
+	codeHash: string,
+): Promise<boolean> {
+	const spent = await db
+		.delete(recoveryCodes)
+		.where(and(codesOf(user), eq(recoveryCodes.codeHash, codeHash)))
+		.returning({ userId: recoveryCodes.userId })
+	return spent.length === 1
+}
+
+export async function recoveryCodesLeft(db: Queryable, user: UserKey): Promise<number> {
+	const [row] = await db.select({ left: count() }).from(recoveryCodes).where(codesOf(user))
+	return row?.left ?? 0
+}
+
+export async function deleteSecondFactor(tx: Queryable, user: UserKey): Promise<void> {
+	await tx.delete(recoveryCodes).where(codesOf(user))
+	await tx.delete(secondFactors).where(factorOf(user))
+}

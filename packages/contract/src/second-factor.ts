@@ -1,0 +1,79 @@
+// The second factor of an account: an authenticator's six digits, and recovery codes for the day it is lost.
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errorCodes, errorsOf } from './errors.ts'
+
+/** Six digits of the authenticator, or one of the recovery codes. */
+export const otpSchema = z.string().trim().min(1).max(24)
+
+/** Told once: what the authenticator scans or types, and the codes to keep on paper. */
+export const secondFactorSetupSchema = z.strictObject({
+	/** Base32. */
+	secret: z.string(),
+	/** `otpauth://…`. */
+	address: z.string(),
+	/** The address as a QR code, an SVG document. */
+	picture: z.string(),
+	recoveryCodes: z.array(z.string()),
+})
+
+export const secondFactorSchema = z.strictObject({
+	isOn: z.boolean(),
+	/** It cannot be removed. */
+	isRequired: z.boolean(),
+	recoveryCodesLeft: z.int(),
+})
+
+/** What `login` answers to who must have one and has none yet. */
+export const setupRequired = {
+	...errorCodes.otp_setup_required,
+	data: secondFactorSetupSchema,
+}
+
+const password = z.strictObject({ currentPassword: z.string().min(1).max(256) })
+const both = password.extend({ otp: otpSchema })
+const errors = [
+	'not_logged_in',
+	'not_allowed',
+	'invalid_model',
+	'password_mismatch',
+	'second_factor_state',
+	'too_many_requests',
+	'forbidden_operation',
+] as const
+
+function post(path: `/${string}`) {
+	return { method: 'POST', path: `/account/second-factor${path}`, tags: ['account'] } as const
+}
+
+export const secondFactor = {
+	get: oc
+		.route({ method: 'GET', path: '/account/second-factor', tags: ['account'] })
+		.errors(errorsOf('not_logged_in', 'not_allowed'))
+		.output(secondFactorSchema),
+	/** A new secret; it counts once `confirm` proved it. */
+	begin: oc
+		.route(post('/begin'))
+		.errors(errorsOf(...errors))
+		.input(password)
+		.output(secondFactorSetupSchema),
+	confirm: oc
+		.route({ ...post('/confirm'), successStatus: 204 })
+		.errors(errorsOf(...errors, 'otp_wrong'))
+		.input(z.strictObject({ otp: otpSchema }))
+		.output(z.void()),
+	/** New recovery codes; the old ones end. */
+	renewCodes: oc
+		.route(post('/recovery-codes'))
+		.errors(errorsOf(...errors, 'otp_wrong'))
+		.input(both)
+		.output(z.strictObject({ recoveryCodes: z.array(z.string()) })),
+	remove: oc
+		.route({ ...post('/remove'), successStatus: 204 })
+		.errors(errorsOf(...errors, 'otp_wrong'))
+		.input(both)
+		.output(z.void()),
+}
+
+export type SecondFactor = z.infer<typeof secondFactorSchema>
+export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>
