@@ -17,7 +17,7 @@ export const secondFactorSetupSchema = z.strictObject({
 	recoveryCodes: z.array(z.string()),
 })
 
-export const secondFactorSchema = z.strictObject({
+const secondFactorSchema = z.strictObject({
 	isOn: z.boolean(),
 	/** It cannot be removed. */
 	isRequired: z.boolean(),

@@ -6,6 +6,7 @@ import { seedCatalogue, seedShops } from '../app/seed/seed-database.ts'
 import { buildServer } from '../app/server.ts'
 import { makeServices } from '../app/services.ts'
 import { insertPromo } from '../features/discounts/discounts-table.ts'
+import { updateTenant } from '../features/tenants/tenants-table.ts'
 import type { Services } from '../lib/services.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -27,6 +28,8 @@ export type Shop = {
 	browse: (tenant?: string, language?: 'fr' | 'nl' | 'en') => Browser
 	/** The same, logged in. */
 	enter: (email: string, tenant?: string) => Promise<Browser>
+	/** Other settings of a shop, seen by the next call. */
+	changeTenant: (code: string, change: Parameters<typeof updateTenant>[2]) => Promise<void>
 	/** A promo code of the maker's shop. */
 	addPromo: (code: string, percentage: number, maximumUses: number) => Promise<void>
 	close: () => Promise<void>
@@ -154,6 +157,10 @@ export async function openShop(
 			const browser = browse(tenant)
 			await browser.client.account.login({ email, password, application: 'configurator' })
 			return browser
+		},
+		changeTenant: async (code, change) => {
+			await updateTenant(db, code, change)
+			services.tenants.forget()
 		},
 		addPromo: (code, percentage, maximumUses) =>
 			insertPromo(db, { tenant: 'atelier', code, percentage, maximumUses }),

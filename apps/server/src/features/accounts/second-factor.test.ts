@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusal, refused } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { type Browser, noon, openShop, password, type Shop } from '../../testing/test-shop.ts'
-import { updateTenant } from '../tenants/tenants-table.ts'
 import { accountHistory } from './account-audit-table.ts'
 import { userByEmail } from './accounts-table.ts'
 import { stepAt, totpAt } from './totp.ts'
@@ -154,8 +153,7 @@ describe.each(testDatabases)('the second factor on $name', (database) => {
 	})
 
 	test('where the shop wants it, its back-office people set it up at their login', async () => {
-		await updateTenant(shop.services.db, 'meubles-dupont', { requiresSecondFactor: true })
-		shop.services.tenants.forget()
+		await shop.changeTenant('meubles-dupont', { requiresSecondFactor: true })
 		const paul = 'paul@meubles-dupont.example'
 		const { client } = shop.browse('meubles-dupont')
 		const enter = (otp?: string) =>

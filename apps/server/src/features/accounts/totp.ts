@@ -14,7 +14,7 @@ export function base32Of(bytes: Uint8Array): string {
 }
 
 function bytesOf(base32: string): Buffer {
-	const bits = [...base32]
+	const bits = Array.from(base32)
 		.map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
 		.join('')
 	const whole = bits.match(/.{8}/g) ?? []
