@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import { configurations } from './back-office/configurations.ts'
 import { mailbox } from './back-office/mailbox.ts'
 import { orders } from './back-office/orders.ts'
+import { prices } from './back-office/prices.ts'
 import { session } from './back-office/session.ts'
 import { configurator } from './configurator.ts'
 import { configurationCalls, customerCalls } from './designs.ts'
@@ -25,6 +26,7 @@ export type Contract = {
 		orders: typeof orders
 		configurations: typeof configurations
 		mailbox: typeof mailbox
+		prices: typeof prices
 	}
 }
 
@@ -33,5 +35,5 @@ export const contract: Contract = {
 	configurator,
 	discount,
 	dressing: { ...dressing, configuration: configurationCalls, customer: customerCalls, plan },
-	backOffice: { session, orders, configurations, mailbox },
+	backOffice: { session, orders, configurations, mailbox, prices },
 }

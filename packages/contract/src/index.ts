@@ -41,6 +41,21 @@ export {
 	type TimelineEntry,
 	timelineEntrySchema,
 } from './back-office/orders.ts'
+export {
+	type CommonPricing,
+	commonPricingSchema,
+	type ImportReport,
+	importProblems,
+	importRefusals,
+	importReportSchema,
+	importStates,
+	largestList,
+	listKinds,
+	type PriceImport,
+	type PriceVersion,
+	priceImportSchema,
+	versionSchema,
+} from './back-office/prices.ts'
 export { type Me, meSchema, sections } from './back-office/session.ts'
 export {
 	type Client,

@@ -25,6 +25,7 @@ export const namespaces = [
 	'plan',
 	'mail',
 	'cli',
+	'imports',
 ] as const
 
 /** One namespace. */

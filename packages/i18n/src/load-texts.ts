@@ -16,6 +16,7 @@ const loaders: Record<Language, Record<Namespace, Loader>> = {
 		plan: () => import('../locales/fr/plan.json', { with: { type: 'json' } }),
 		mail: () => import('../locales/fr/mail.json', { with: { type: 'json' } }),
 		cli: () => import('../locales/fr/cli.json', { with: { type: 'json' } }),
+		imports: () => import('../locales/fr/imports.json', { with: { type: 'json' } }),
 	},
 	nl: {
 		common: () => import('../locales/nl/common.json', { with: { type: 'json' } }),
@@ -29,6 +30,7 @@ const loaders: Record<Language, Record<Namespace, Loader>> = {
 		plan: () => import('../locales/nl/plan.json', { with: { type: 'json' } }),
 		mail: () => import('../locales/nl/mail.json', { with: { type: 'json' } }),
 		cli: () => import('../locales/nl/cli.json', { with: { type: 'json' } }),
+		imports: () => import('../locales/nl/imports.json', { with: { type: 'json' } }),
 	},
 	en: {
 		common: () => import('../locales/en/common.json', { with: { type: 'json' } }),
@@ -42,6 +44,7 @@ const loaders: Record<Language, Record<Namespace, Loader>> = {
 		plan: () => import('../locales/en/plan.json', { with: { type: 'json' } }),
 		mail: () => import('../locales/en/mail.json', { with: { type: 'json' } }),
 		cli: () => import('../locales/en/cli.json', { with: { type: 'json' } }),
+		imports: () => import('../locales/en/imports.json', { with: { type: 'json' } }),
 	},
 }
 

@@ -7,6 +7,7 @@ import enConfigurator from '../locales/en/configurator.json' with { type: 'json'
 import enConnexion from '../locales/en/connexion.json' with { type: 'json' }
 import enErrors from '../locales/en/errors.json' with { type: 'json' }
 import enHome from '../locales/en/home.json' with { type: 'json' }
+import enImports from '../locales/en/imports.json' with { type: 'json' }
 import enIssues from '../locales/en/issues.json' with { type: 'json' }
 import enMail from '../locales/en/mail.json' with { type: 'json' }
 import enPlan from '../locales/en/plan.json' with { type: 'json' }
@@ -18,6 +19,7 @@ import frConfigurator from '../locales/fr/configurator.json' with { type: 'json'
 import frConnexion from '../locales/fr/connexion.json' with { type: 'json' }
 import frErrors from '../locales/fr/errors.json' with { type: 'json' }
 import frHome from '../locales/fr/home.json' with { type: 'json' }
+import frImports from '../locales/fr/imports.json' with { type: 'json' }
 import frIssues from '../locales/fr/issues.json' with { type: 'json' }
 import frMail from '../locales/fr/mail.json' with { type: 'json' }
 import frPlan from '../locales/fr/plan.json' with { type: 'json' }
@@ -29,6 +31,7 @@ import nlConfigurator from '../locales/nl/configurator.json' with { type: 'json'
 import nlConnexion from '../locales/nl/connexion.json' with { type: 'json' }
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' }
 import nlHome from '../locales/nl/home.json' with { type: 'json' }
+import nlImports from '../locales/nl/imports.json' with { type: 'json' }
 import nlIssues from '../locales/nl/issues.json' with { type: 'json' }
 import nlMail from '../locales/nl/mail.json' with { type: 'json' }
 import nlPlan from '../locales/nl/plan.json' with { type: 'json' }
@@ -48,6 +51,7 @@ export const resources = {
 		plan: frPlan,
 		mail: frMail,
 		cli: frCli,
+		imports: frImports,
 	},
 	nl: {
 		common: nlCommon,
@@ -61,6 +65,7 @@ export const resources = {
 		plan: nlPlan,
 		mail: nlMail,
 		cli: nlCli,
+		imports: nlImports,
 	},
 	en: {
 		common: enCommon,
@@ -74,5 +79,6 @@ export const resources = {
 		plan: enPlan,
 		mail: enMail,
 		cli: enCli,
+		imports: enImports,
 	},
 }

@@ -19,8 +19,8 @@ export { fittingMinutesOf } from './fitting-hours.ts'
 export { type GroupRow, groupLines } from './group-lines.ts'
 export { optionDifferences, shownTotalOf } from './option-differences.ts'
 export { palletsOf } from './pallets.ts'
-export { type Points, pointsSchema } from './points/points-schema.ts'
-export { priceFurniture } from './price-furniture.ts'
+export { bracketReach, type Points, pointsSchema } from './points/points-schema.ts'
+export { priceFurniture, shownPriceOf } from './price-furniture.ts'
 export { prorate } from './prorate.ts'
 export {
 	discountKinds,

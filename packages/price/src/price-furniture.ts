@@ -75,6 +75,13 @@ export function priceFurniture(
 	}
 }
 
+/** What so many points cost alone, as the viewer reads prices: cents, with VAT or without, before any discount. */
+export function shownPriceOf(points: number, book: PriceBook): number {
+	const excluding = centsOf(points, factorsOf(book).sale)
+	if (book.shows === 'Excluding') return excluding
+	return excluding + percentOf(excluding, book.vat[book.country].normal)
+}
+
 function amountLines(lines: PointsLine[], goods: number, cost: number | null): QuoteLine[] {
 	const weights = lines.map((line) => line.points)
 	const amounts = prorate(weights, goods)

@@ -28,7 +28,7 @@ export function servePictures(app: FastifyInstance, services: Services): void {
 		async (request, reply) => {
 			const { kind, file } = request.params
 			const name = file.replace(/\.svg$/, '')
-			const catalogue = await services.prices.catalogue()
+			const { catalogue } = await services.prices.inForce()
 			const drawing = name === file ? null : drawingOf(kind, name, catalogue)
 			if (!drawing) throw failure('address_unknown')
 			return reply

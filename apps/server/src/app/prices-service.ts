@@ -2,36 +2,27 @@
 import { defaultLanguage, type Language } from '@gabarit/i18n'
 import type { PriceBook } from '@gabarit/price'
 import type { Database } from '../db/open-database.ts'
-import { catalogueOf, newestVersion } from '../features/catalogue/catalogue-table.ts'
 import { periodsOf } from '../features/discounts/discounts-table.ts'
-import { defaultPricing, purchaseBookOf, type Seed, saleBookOf } from '../features/prices/index.ts'
-import type { Services } from '../lib/services.ts'
+import { defaultPricing, purchaseBookOf, saleBookOf } from '../features/prices/index.ts'
+import type { VersionContent } from '../features/prices/versions.ts'
+import { contentOf, versionInForce } from '../features/prices/versions-table.ts'
+import type { PricesOfVersion, Services } from '../lib/services.ts'
 import type { Tenant } from '../lib/tenant.ts'
+import type { TenantPricing } from '../lib/tenant-pricing.ts'
 
-type Stored = Pick<Seed, 'catalogue' | 'lists' | 'pricing'>
-/** A switch of price lists is seen at the latest after this. */
-const keptFor = 1000
+/** Those in use, and a few that a roll-back may ask for again. */
+const mostVersions = 4
+const mostBooks = 200
 
-/** Versions never change once written: each is read and parsed once. */
-function catalogueReader(db: Database): () => Promise<Stored> {
-	const read = new Map<string, Promise<unknown>>()
-	let current: { version: string; until: number } | null = null
-	return async () => {
-		if (current === null || current.until < Date.now()) {
-			const version = await newestVersion(db)
-			if (version === null) throw new Error('there is no catalogue: seed the database')
-			current = { version, until: Date.now() + keptFor }
-		}
-		const content = read.get(current.version) ?? catalogueOf(db, current.version)
-		read.set(current.version, content)
-		return (await content) as Stored
-	}
-}
-
-async function pricingOf(db: Database, stored: Stored, tenant: Tenant, language: Language) {
+async function pricingOf(
+	db: Database,
+	{ pricing }: VersionContent,
+	tenant: Tenant,
+	language: Language,
+): Promise<TenantPricing> {
 	const periods = await periodsOf(db, tenant.code)
 	return {
-		...defaultPricing(tenant.isDefault ? 'own' : 'reseller', tenant.country, stored.pricing),
+		...defaultPricing(tenant.isDefault ? 'own' : 'reseller', tenant.country, pricing),
 		...(tenant.rating !== null && { rating: tenant.rating }),
 		coefficients: {
 			individual: tenant.coefficientIndividual,
@@ -49,32 +40,56 @@ async function pricingOf(db: Database, stored: Stored, tenant: Tenant, language:
 	}
 }
 
-/** The same book object for as long as nothing behind it changed: its points are compiled once. */
-export function pricesService(db: Database): Services['prices'] {
-	const current = catalogueReader(db)
+/** The same book object for as long as nothing behind it changed: its factors are read once. */
+function pricesOf(db: Database, version: string, content: VersionContent): PricesOfVersion {
+	const { catalogue, points, zones } = content
+	const priced = { version, points, zones }
 	const books = new Map<string, PriceBook>()
 	const kept = (key: string, made: () => PriceBook) => {
 		const book = books.get(key) ?? made()
-		if (books.size > 200) books.clear()
+		if (books.size > mostBooks) books.clear()
 		books.set(key, book)
 		return book
 	}
 	return {
-		catalogue: async () => (await current()).catalogue,
-		zones: async () => (await current()).lists.delivery,
+		version,
+		catalogue,
+		zones,
+		pricingOf: (tenant, language) => pricingOf(db, content, tenant, language),
 		bookFor: async (tenant, viewer, language) => {
-			const stored = await current()
-			const pricing = await pricingOf(db, stored, tenant, language)
-			return kept(JSON.stringify([stored.lists.version, viewer, pricing]), () =>
-				saleBookOf(stored, pricing, viewer),
-			)
+			const pricing = await pricingOf(db, content, tenant, language)
+			return kept(JSON.stringify([viewer, pricing]), () => saleBookOf(priced, pricing, viewer))
 		},
 		purchaseBookFor: async (tenant) => {
-			const stored = await current()
-			const pricing = await pricingOf(db, stored, tenant, defaultLanguage)
-			return kept(JSON.stringify([stored.lists.version, null, pricing]), () =>
-				purchaseBookOf(stored, pricing),
-			)
+			const pricing = await pricingOf(db, content, tenant, defaultLanguage)
+			return kept(JSON.stringify([null, pricing]), () => purchaseBookOf(priced, pricing))
+		},
+	}
+}
+
+/**
+ * Which version counts is read at every call, by its key alone, so that no server process is ever behind a switch;
+ * what a version holds never changes and is read once.
+ */
+export function pricesService(db: Database): Services['prices'] {
+	const read = new Map<string, Promise<PricesOfVersion>>()
+	const load = async (version: string) => {
+		const content = await contentOf(db, version)
+		if (content === null) throw new Error(`there is no catalogue ${version}`)
+		return pricesOf(db, version, content)
+	}
+	return {
+		inForce: async () => {
+			const version = await versionInForce(db)
+			if (version === null) throw new Error('there is no catalogue: seed the database')
+			const known = read.get(version)
+			if (known) return known
+			const loading = load(version)
+			read.set(version, loading)
+			loading.catch(() => read.delete(version))
+			const [oldest] = read.keys()
+			if (read.size > mostVersions && oldest !== undefined) read.delete(oldest)
+			return loading
 		},
 	}
 }

@@ -77,6 +77,17 @@ function answered(status: number, text: string, isObject: boolean): string {
 const fill = (text: string, values: Parameters) =>
 	text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'x')
 
+const emptyFile = [
+	'--limit',
+	'Content-Disposition: form-data; name="file"; filename="x.csv"',
+	'Content-Type: text/csv',
+	'',
+	'',
+	'--limit--',
+	'',
+].join('\r\n')
+const multipart = { 'content-type': 'multipart/form-data; boundary=limit' }
+
 describe('rows', () => {
 	test('every call of the contract has its row, and no row is left over', () => {
 		expect(Object.keys(callRights).toSorted()).toEqual(calls.map((it) => it.name).toSorted())
@@ -174,7 +185,9 @@ describe.each(sites)('who may call what in $here.tenant', ({ here, there, people
 		const answer =
 			call.method === 'GET'
 				? await browser.ask('GET', path)
-				: await browser.ask('POST', path, fill(JSON.stringify(row.body ?? {}), all))
+				: row.upload
+					? await browser.ask('POST', path, emptyFile, multipart)
+					: await browser.ask('POST', path, fill(JSON.stringify(row.body ?? {}), all))
 		browser.cookies.clear()
 		for (const [name, value] of kept) browser.cookies.set(name, value)
 		if (row.endsSession && person.email !== null) {

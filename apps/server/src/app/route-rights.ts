@@ -15,6 +15,8 @@ export type RouteRight = {
 	/** What the call needs to get past its model; `{name}` stands for the object's own. */
 	query?: string
 	body?: object
+	/** It takes a file: an empty one is sent. */
+	upload?: true
 	/** It ends the session that calls. */
 	endsSession?: true
 }
@@ -51,6 +53,19 @@ const order = {
 }
 const newPassword = { newPassword: 'Etabli-2026-sud', confirmation: 'Etabli-2026-sud' }
 const firstPassword = { password: 'Etabli-2026-sud', confirmation: 'Etabli-2026-sud' }
+
+const priceRead = { resource: 'priceList', right: 'read' } as const
+const priceWrite = { resource: 'priceList', right: 'write' } as const
+const nowhere = '00000000-0000-4000-8000-000000000000'
+const rates = { normal: 21, reduced: 6 }
+const pricing = {
+	pricePerPoint: '1',
+	ratings: { individual: '1', professional: '0.8', seller: '0.7', reseller: '0.62' },
+	coefficients: { individual: '1.7', professional: '1.35' },
+	vat: { BE: rates, FR: rates },
+	ecoParticipation: [],
+	services: {},
+}
 
 /** By the place of the call in the contract. */
 export const callRights: Record<string, RouteRight> = {
@@ -152,6 +167,28 @@ export const callRights: Record<string, RouteRight> = {
 		object: 'orderDocument',
 	},
 	'backOffice.configurations.list': { resource: 'configurationList', right: 'read' },
+	'backOffice.prices.versions.list': priceRead,
+	'backOffice.prices.versions.get': { ...priceRead, path: { version: '2026-11' } },
+	// `from` is not in force: nothing is switched.
+	'backOffice.prices.versions.switch': {
+		...priceWrite,
+		path: { version: '2026-11' },
+		body: { from: 'never' },
+	},
+	'backOffice.prices.versions.download': {
+		...priceRead,
+		path: { version: '2026-11', kind: 'finishes' },
+	},
+	'backOffice.prices.template': { ...priceRead, path: { kind: 'finishes' } },
+	'backOffice.prices.imports.list': priceRead,
+	// An empty file is refused before it is read.
+	'backOffice.prices.imports.upload': { ...priceWrite, path: { kind: 'finishes' }, upload: true },
+	'backOffice.prices.imports.get': { ...priceRead, path: { id: nowhere } },
+	'backOffice.prices.imports.switch': { ...priceWrite, path: { id: nowhere } },
+	'backOffice.prices.ratings.get': priceRead,
+	'backOffice.prices.ratings.change': { ...priceWrite, body: { from: 'never', pricing } },
+	'backOffice.prices.zones.list': priceRead,
+	'backOffice.prices.zones.change': { ...priceWrite, body: { from: 'never', zones: [] } },
 	'backOffice.mailbox.list': { resource: 'mailbox', right: 'read' },
 	'backOffice.mailbox.get': { resource: 'mailbox', right: 'read', object: 'mail' },
 }

@@ -5,6 +5,7 @@ import { discountRoutes } from '../features/discounts/routes.ts'
 import { planRoutes } from '../features/documents/routes.ts'
 import { mailboxRoutes } from '../features/mails/routes.ts'
 import { backOfficeRoutes, configurationRoutes, customerRoutes } from '../features/orders/routes.ts'
+import { priceRoutes } from '../features/prices/routes.ts'
 import { tenantRoutes } from '../features/tenants/routes.ts'
 import { api } from '../lib/api.ts'
 
@@ -20,5 +21,5 @@ export const router = api.router({
 		customer: customerRoutes,
 		plan: planRoutes,
 	},
-	backOffice: { ...backOfficeRoutes, mailbox: mailboxRoutes },
+	backOffice: { ...backOfficeRoutes, mailbox: mailboxRoutes, prices: priceRoutes },
 })

@@ -17,6 +17,7 @@ import { guardWrites } from './same-origin.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { serveSites } from './static-sites.ts'
 import { serveTexts } from './texts.ts'
+import { acceptUploads } from './uploads.ts'
 
 export type ServerOptions = {
 	services: Services
@@ -100,6 +101,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 		done()
 	})
 	guardWrites(app)
+	acceptUploads(app)
 	await addSecurityHeaders(app, options.services.publicUrl?.startsWith('https:') ?? false)
 	await app.register(cookie)
 	await app.register(compress, {

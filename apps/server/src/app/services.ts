@@ -6,6 +6,7 @@ import { discountsService } from '../features/discounts/discounts.ts'
 import { plansService } from '../features/documents/plans.ts'
 import { findDesign } from '../features/orders/designs.ts'
 import { designByCode } from '../features/orders/designs-table.ts'
+import { lastOffers } from '../features/orders/last-offers-table.ts'
 import { linkOrders } from '../features/orders/orders-table.ts'
 import { mailsService } from '../features/outbox/post.ts'
 import { availabilityOf } from '../features/prices/index.ts'
@@ -33,6 +34,7 @@ export function makeServices(options: {
 		addressOf: addressesOf(publicUrl, options.port ?? 3000),
 		tenants: tenantsService(db),
 		prices,
+		offers: { last: (limit) => lastOffers(db, limit) },
 		availabilityOf,
 		discounts: discountsService(db, now),
 		plans: plansService(db, prices, now),

@@ -1,12 +1,13 @@
 // What features may ask of each other: narrow doors, wired together in app/services.ts.
 
-import type { Availability, Discount, documentKinds } from '@gabarit/contract'
+import type { Availability, Discount, documentKinds, Service } from '@gabarit/contract'
 import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { DeliveryZone, PriceBook, Viewer as PriceViewer, Reduction } from '@gabarit/price'
 import type { Database, Queryable } from '../db/open-database.ts'
 import type { MailToSend, Person } from './mail.ts'
 import type { Tenant } from './tenant.ts'
+import type { TenantPricing } from './tenant-pricing.ts'
 import type { Viewer } from './viewer.ts'
 
 export type StoredDocument = {
@@ -26,15 +27,41 @@ export type PlanOrder = {
 	paper: 'A3' | 'A4'
 }
 
-type Prices = {
-	/** The catalogue in force. */
-	catalogue: () => Promise<Catalogue>
+/** Everything of one version of catalogue and price lists: who works with one cannot mix two. */
+export type PricesOfVersion = {
+	version: string
+	catalogue: Catalogue
 	/** Where we deliver, and what it costs. */
-	zones: () => Promise<DeliveryZone[]>
+	zones: DeliveryZone[]
 	/** What this viewer may see; reductions are named in his language. */
 	bookFor: (tenant: Tenant, viewer: PriceViewer, language: Language) => Promise<PriceBook>
 	/** What the tenant owes the supplier. */
 	purchaseBookFor: (tenant: Tenant) => Promise<PriceBook>
+	/** What the books of the tenant are made from; stays on the server. */
+	pricingOf: (tenant: Tenant, language: Language) => Promise<TenantPricing>
+}
+
+type Prices = {
+	/** The version that counts at this instant: asked once for each call or order. */
+	inForce: () => Promise<PricesOfVersion>
+}
+
+/** An offer as it was frozen. */
+export type LastOffer = {
+	reference: string
+	tenant: string
+	/** JSON of the furniture. */
+	furniture: string
+	viewer: PriceViewer
+	country: 'BE' | 'FR'
+	postalCode: string | null
+	deliveryMode: 'pickUp' | 'delivery'
+	services: Service[]
+}
+
+type Offers = {
+	/** The newest of all shops. */
+	last: (limit: number) => Promise<LastOffer[]>
 }
 
 type AvailabilityQuestion = {
@@ -119,6 +146,7 @@ export type Services = {
 		forget: () => void
 	}
 	prices: Prices
+	offers: Offers
 	/** When it can be there, and why (domain 9). */
 	availabilityOf: (question: AvailabilityQuestion) => Availability
 	discounts: Discounts

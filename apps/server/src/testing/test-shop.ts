@@ -59,7 +59,7 @@ function browserAt(app: FastifyInstance, tenant: string, language: 'fr' | 'nl' |
 	const inject = async (
 		method: string,
 		url: string,
-		payload: string | undefined,
+		payload: string | Buffer | undefined,
 		headers: Headers,
 	) => {
 		const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -82,7 +82,8 @@ function browserAt(app: FastifyInstance, tenant: string, language: 'fr' | 'nl' |
 		baseUrl: origin,
 		language,
 		fetch: async (request) => {
-			const body = request.method === 'GET' ? undefined : await request.text()
+			const sent = Buffer.from(await request.arrayBuffer())
+			const body = request.method === 'GET' ? undefined : sent
 			const { pathname, search } = new URL(request.url)
 			const headers = Object.fromEntries(request.headers)
 			const answer = await inject(request.method, pathname + search, body, headers)

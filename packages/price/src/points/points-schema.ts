@@ -13,7 +13,12 @@ const bounds = z
 		error: 'bounds must rise',
 	})
 
-/** Everything that can be made has a price: the last bounds are at least the limits of domain 0. */
+/** Everything that can be made has a price, mm: the last bounds of a grid are at least the limits of domain 0. */
+export const bracketReach = {
+	modules: { width: 1200, height: 2700, depth: 700 },
+	leaves: { width: 600, height: 2700 },
+} as const
+
 function reaches(list: readonly number[], limit: number): boolean {
 	return list.some((bound) => bound >= limit)
 }
@@ -24,9 +29,13 @@ const moduleGridSchema = z
 	.refine((g) => g.points.length === g.widths.length * g.heights.length * g.depths.length, {
 		error: 'a point for every bracket',
 	})
-	.refine((g) => reaches(g.widths, 1200) && reaches(g.heights, 2700) && reaches(g.depths, 700), {
-		error: 'brackets up to 1200 x 2700 x 700',
-	})
+	.refine(
+		({ widths, heights, depths }) =>
+			reaches(widths, bracketReach.modules.width) &&
+			reaches(heights, bracketReach.modules.height) &&
+			reaches(depths, bracketReach.modules.depth),
+		{ error: 'brackets up to 1200 x 2700 x 700' },
+	)
 
 /** Points per width and height bracket of one tier: `points[tier][w * heights.length + h]`. */
 const leafGridSchema = z
@@ -39,9 +48,11 @@ const leafGridSchema = z
 		(g) => Object.values(g.points).every((p) => p.length === g.widths.length * g.heights.length),
 		{ error: 'a point for every bracket' },
 	)
-	.refine((g) => reaches(g.widths, 600) && reaches(g.heights, 2700), {
-		error: 'brackets up to 600 x 2700',
-	})
+	.refine(
+		({ widths, heights }) =>
+			reaches(widths, bracketReach.leaves.width) && reaches(heights, bracketReach.leaves.height),
+		{ error: 'brackets up to 600 x 2700' },
+	)
 
 const tierTable = z.partialRecord(z.enum(tiers), thousandths)
 

@@ -7,9 +7,9 @@ import {
 	userByEmail,
 } from '../../features/accounts/accounts-table.ts'
 import { hashPassword } from '../../features/accounts/passwords.ts'
-import { insertCatalogue } from '../../features/catalogue/catalogue-table.ts'
 import { insertPeriod, insertPromo } from '../../features/discounts/discounts-table.ts'
 import { loadSeed } from '../../features/prices/index.ts'
+import { writeSeedVersion } from '../../features/prices/write-version.ts'
 import { readSetting, writeSetting } from '../../features/tenants/settings-table.ts'
 import { insertTenant, listTenants } from '../../features/tenants/tenants-table.ts'
 import { addDays, brusselsDay } from '../../lib/calendar.ts'
@@ -51,9 +51,8 @@ export async function seedDatabase(services: Services, wanted: Wanted): Promise<
 	}
 }
 
-export async function seedCatalogue({ db }: Services): Promise<void> {
-	const { catalogue, lists, pricing } = loadSeed()
-	await insertCatalogue(db, lists.version, { catalogue, lists, pricing })
+export async function seedCatalogue({ db, now }: Services): Promise<void> {
+	await writeSeedVersion(db, loadSeed(), now())
 }
 
 const letters = 'abcdefghjkmnpqrstuvwxyz'

@@ -41,12 +41,11 @@ type Judge = {
 async function judgeOf(context: CallContext, configuration: Configuration): Promise<Judge> {
 	requireAccess(context.viewer, 'catalogue', 'read')
 	const { services, viewer, language } = context
-	const catalogue = await services.prices.catalogue()
+	const prices = await services.prices.inForce()
+	const { catalogue } = prices
 	const built = buildFurniture(configuration, catalogue)
 	const shown = seesPrices(viewer) && built.ok
-	const book = shown
-		? await services.prices.bookFor(viewer.tenant, priceViewerOf(viewer), language)
-		: null
+	const book = shown ? await prices.bookFor(viewer.tenant, priceViewerOf(viewer), language) : null
 	const circumstances = { date: brusselsDay(services.now()) }
 	const quote = book && built.ok ? priceFurniture(built.value, book, circumstances) : null
 	const differences = (options: Option[]) =>

@@ -1,23 +1,28 @@
 // The reading calls: what the configurator asks once, handles, lights, delivery prices, availability.
 import type { Availability, DeliveryPrices, DressingInit, HandleModel } from '@gabarit/contract'
 import { buildFurniture, type Configuration, type Handle, templateIds } from '@gabarit/engine'
-import { multiplyDecimals, type PriceBook } from '@gabarit/price'
+import { type PriceBook, shownPriceOf } from '@gabarit/price'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
+import type { PricesOfVersion } from '../../lib/services.ts'
 import { priceViewerOf, seesPrices } from '../../lib/viewer.ts'
 import { topTenOf } from './top-ten.ts'
 
 /** The viewer's own book, null where prices are hidden from him. */
-async function bookOf({ services, viewer, language }: CallContext): Promise<PriceBook | null> {
+async function bookOf(
+	prices: PricesOfVersion,
+	{ viewer, language }: CallContext,
+): Promise<PriceBook | null> {
 	if (!seesPrices(viewer)) return null
-	return services.prices.bookFor(viewer.tenant, priceViewerOf(viewer), language)
+	return prices.bookFor(viewer.tenant, priceViewerOf(viewer), language)
 }
 
 export async function dressingInit(context: CallContext): Promise<DressingInit> {
 	requireAccess(context.viewer, 'catalogue', 'read')
-	const catalogue = await context.services.prices.catalogue()
+	const prices = await context.services.prices.inForce()
+	const { catalogue } = prices
 	const templates = templateIds.map((reference) => ({
 		reference,
 		image: `/api/pictures/template/${reference}.svg`,
@@ -29,22 +34,8 @@ export async function dressingInit(context: CallContext): Promise<DressingInit> 
 		catalogue,
 		templates,
 		topTen: await topTenOf(context.services, context.viewer.tenant.code),
-		book: await bookOf(context),
+		book: await bookOf(prices, context),
 	}
-}
-
-/** Half up, from an exact decimal as text. */
-function rounded(decimal: string): number {
-	const [whole, fraction = ''] = decimal.split('.')
-	return Number(whole) + (fraction[0] !== undefined && fraction[0] >= '5' ? 1 : 0)
-}
-
-/** Cents of so many points for a viewer, as his book shows them first. */
-function centsOf(points: number, book: PriceBook): number {
-	const excluding = rounded(multiplyDecimals(String(points * 100), book.saleFactor))
-	if (book.shows === 'Excluding') return excluding
-	const hundredths = Math.round(book.vat[book.country].normal * 100)
-	return excluding + Math.round((excluding * hundredths) / 10_000)
 }
 
 function modelOf(handle: Handle, book: PriceBook | null, context: CallContext): HandleModel {
@@ -58,31 +49,33 @@ function modelOf(handle: Handle, book: PriceBook | null, context: CallContext): 
 		projection: handle.projection,
 		colors: handle.colors,
 		image: `/api/pictures/handle/${encodeURIComponent(handle.reference)}.svg`,
-		price: book && points !== undefined ? centsOf(points, book) : null,
+		price: book && points !== undefined ? shownPriceOf(points, book) : null,
 	}
 }
 
 export async function doorHandles(context: CallContext): Promise<HandleModel[]> {
 	requireAccess(context.viewer, 'catalogue', 'read')
-	const { handles } = await context.services.prices.catalogue()
-	const book = await bookOf(context)
+	const prices = await context.services.prices.inForce()
+	const { handles } = prices.catalogue
+	const book = await bookOf(prices, context)
 	return handles.map((handle) => modelOf(handle, book, context))
 }
 
 export async function doorHandle(context: CallContext, id: string): Promise<HandleModel> {
 	requireAccess(context.viewer, 'catalogue', 'read')
-	const { handles } = await context.services.prices.catalogue()
+	const prices = await context.services.prices.inForce()
+	const { handles } = prices.catalogue
 	const handle = handles.find((it) => it.reference === id)
 	if (!handle) throw failure('handle_not_found')
-	return modelOf(handle, await bookOf(context), context)
+	return modelOf(handle, await bookOf(prices, context), context)
 }
 
 export async function lightPrice(context: CallContext) {
 	requireAccess(context.viewer, 'catalogue', 'read')
-	const book = await bookOf(context)
+	const book = await bookOf(await context.services.prices.inForce(), context)
 	return {
-		bar: book ? centsOf(book.points.accessories.ledBar, book) : null,
-		charger: book ? centsOf(book.points.accessories.charger, book) : null,
+		bar: book ? shownPriceOf(book.points.accessories.ledBar, book) : null,
+		charger: book ? shownPriceOf(book.points.accessories.charger, book) : null,
 		baysPerBar: 1,
 	}
 }
@@ -92,7 +85,8 @@ export async function deliveryPrices(context: CallContext): Promise<DeliveryPric
 	requireAccess(context.viewer, 'catalogue', 'read')
 	const shown = seesPrices(context.viewer)
 	const zones = new Map<string, DeliveryPrices[number]>()
-	for (const row of await context.services.prices.zones()) {
+	const prices = await context.services.prices.inForce()
+	for (const row of prices.zones) {
 		const key = `${row.country} ${row.zone}`
 		const zone = zones.get(key) ?? {
 			country: row.country,
@@ -113,7 +107,7 @@ export async function availability(
 ): Promise<Availability> {
 	requireAccess(context.viewer, 'catalogue', 'read')
 	const { services, viewer } = context
-	const catalogue = await services.prices.catalogue()
+	const { catalogue } = await services.prices.inForce()
 	const built = buildFurniture(question.configuration, catalogue)
 	if (!built.ok) throw failure('configuration_impossible', { data: { issues: built.issues } })
 	return services.availabilityOf({

@@ -23,7 +23,7 @@ function readingsOf(configuration: Configuration): { readings?: number[] } {
 }
 
 async function sheetsOf(prices: Services['prices'], plan: PlanOrder, at: Date): Promise<Drawing[]> {
-	const catalogue = await prices.catalogue()
+	const { catalogue } = await prices.inForce()
 	const built = buildFurniture(plan.configuration, catalogue)
 	if (!built.ok) throw failure('configuration_impossible', { data: { issues: built.issues } })
 	const colors = Object.fromEntries(catalogue.colors.map((color) => [color.reference, color]))

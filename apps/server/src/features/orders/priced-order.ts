@@ -5,7 +5,7 @@ import type { Language } from '@gabarit/i18n'
 import { type Circumstances, priceFurniture, type Quote, zoneOf } from '@gabarit/price'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
-import type { Services } from '../../lib/services.ts'
+import type { PricesOfVersion, Services } from '../../lib/services.ts'
 import { priceViewerOf, type Viewer } from '../../lib/viewer.ts'
 import type { Snapshot } from './orders-table.ts'
 
@@ -27,9 +27,9 @@ type Wish = {
 }
 
 /** Fails where the address is not served or not of its country. */
-async function checkDelivery(services: Services, delivery: Wish['delivery']): Promise<void> {
+function checkDelivery({ zones }: PricesOfVersion, delivery: Wish['delivery']): void {
 	if (delivery.deliveryMode === 'pickUp' || delivery.postalCode === undefined) return
-	const zone = zoneOf(delivery.country, delivery.postalCode, await services.prices.zones())
+	const zone = zoneOf(delivery.country, delivery.postalCode, zones)
 	if (!zone.ok) throw failure(zone.code)
 }
 
@@ -56,12 +56,12 @@ async function circumstancesOf(
 
 /** The purchase of the same furniture: goods, and the zone's delivery without anything of the shop's own. */
 async function costOf(
-	services: Services,
+	prices: PricesOfVersion,
 	viewer: Viewer,
 	furniture: Furniture,
 	wish: Circumstances,
 ): Promise<OrderCost> {
-	const book = await services.prices.purchaseBookFor(viewer.tenant)
+	const book = await prices.purchaseBookFor(viewer.tenant)
 	const { promo: _promo, deliveryPrice: _own, services: _extra, ...bare } = wish
 	const quote = priceFurniture(furniture, book, bare)
 	return {
@@ -77,15 +77,17 @@ export async function priceOrder(
 	viewer: Viewer,
 	wish: Wish,
 ): Promise<PricedOrder> {
-	const catalogue = await services.prices.catalogue()
+	// One version for all of it: a switch meanwhile is for the next order.
+	const prices = await services.prices.inForce()
+	const { catalogue } = prices
 	const built = buildFurniture(wish.configuration, catalogue)
 	if (!built.ok) throw failure('configuration_impossible', { data: { issues: built.issues } })
-	await checkDelivery(services, wish.delivery)
+	checkDelivery(prices, wish.delivery)
 	const furniture = built.value
 	const circumstances = await circumstancesOf(services, viewer, wish)
-	const book = await services.prices.bookFor(viewer.tenant, priceViewerOf(viewer), wish.language)
+	const book = await prices.bookFor(viewer.tenant, priceViewerOf(viewer), wish.language)
 	const quote = priceFurniture(furniture, book, circumstances)
-	const cost = await costOf(services, viewer, furniture, circumstances)
+	const cost = await costOf(prices, viewer, furniture, circumstances)
 	const when = services.availabilityOf({
 		furniture,
 		configuration: wish.configuration,

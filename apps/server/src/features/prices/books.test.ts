@@ -1,13 +1,8 @@
 import { viewers } from '@gabarit/price'
 import { describe, expect, test } from 'vitest'
-import {
-	defaultPricing,
-	loadSeed,
-	purchaseBookOf,
-	saleBookOf,
-	seedBookOf,
-	type TenantPricing,
-} from './index.ts'
+import type { TenantPricing } from '../../lib/tenant-pricing.ts'
+import { defaultPricing, loadSeed, purchaseBookOf, saleBookOf, seedBookOf } from './index.ts'
+import { pointsOfLists } from './lists/points-of-lists.ts'
 
 const seed = loadSeed()
 const own = defaultPricing('own')
@@ -100,10 +95,8 @@ test('what a tenant adds or grants is no business of the supplier', () => {
 	})
 })
 
-test('points are built once for a version', () => {
-	const [a, b] = [seedBookOf('visitor'), seedBookOf('seller')]
-	expect(a.points).toEqual(b.points)
-	expect(() =>
-		saleBookOf({ ...seed, lists: { ...seed.lists, finishes: [] } }, own, 'visitor'),
-	).toThrow('module-full-slope')
+test('a list that lacks a price makes no points', () => {
+	expect(() => pointsOfLists({ ...seed.lists, finishes: [] }, seed.catalogue)).toThrow(
+		'module-full-slope',
+	)
 })

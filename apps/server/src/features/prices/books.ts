@@ -1,49 +1,21 @@
 // Makes the books of product.md 5: ratings, coefficients and supplier prices go in, one factor per viewer comes out.
-import type { Catalogue } from '@gabarit/engine'
-import { multiplyDecimals, type PriceBook, priceBookSchema, type Viewer } from '@gabarit/price'
-import { pointsOfLists } from './points-of-lists.ts'
-import type { PriceLists } from './price-lists.ts'
+import {
+	type DeliveryZone,
+	multiplyDecimals,
+	type Points,
+	type PriceBook,
+	priceBookSchema,
+	type Viewer,
+} from '@gabarit/price'
+import type { TenantPricing } from '../../lib/tenant-pricing.ts'
 
 type Decimal = string
 
-/** What a tenant sells by. Never leaves the server. */
-export type TenantPricing = {
-	kind: 'own' | 'reseller'
-	country: PriceBook['country']
-	/** EUR. */
-	pricePerPoint: Decimal
-	ratings: { individual: Decimal; professional: Decimal; seller: Decimal; reseller: Decimal }
-	/** The reseller's own rating, instead of the common one. */
-	rating?: Decimal
-	coefficients: { individual: Decimal; professional: Decimal }
-	/** nonFavoriteColorAddedPrice, cents. */
-	colorSurcharge: number
-	/** baseDeliveryPrice, cents. */
-	baseDeliveryPrice: number
-	discounts: PriceBook['discounts']
-	services: PriceBook['services']
-	vat: PriceBook['vat']
-	/** The tenant's own normal rate in his country, instead of the common one. */
-	vatRate?: number
-	ecoParticipation: PriceBook['ecoParticipation']
-}
-
-/** Catalogue and lists of one version, as they stand together. */
-export type PricedCatalogue = { catalogue: Catalogue; lists: PriceLists }
+/** What one version prices by: checked when it was made. */
+export type PricedVersion = { version: string; points: Points; zones: DeliveryZone[] }
 
 /** Everything of a book but its points, which were checked when they were made. */
 const termsSchema = priceBookSchema.omit({ points: true })
-
-/** Points are the same for all viewers: made once per version. */
-const pointsByLists = new WeakMap<PriceLists, PriceBook['points']>()
-
-function pointsOf({ catalogue, lists }: PricedCatalogue): PriceBook['points'] {
-	const known = pointsByLists.get(lists)
-	if (known !== undefined) return known
-	const points = pointsOfLists(lists, catalogue)
-	pointsByLists.set(lists, points)
-	return points
-}
 
 /** EUR per point that the tenant owes the supplier. */
 function purchaseFactorOf({ kind, pricePerPoint, ratings, rating }: TenantPricing): Decimal {
@@ -91,7 +63,7 @@ function viewerIn(tenant: TenantPricing, viewer: Viewer): Viewer {
 
 /** The book of one viewer of one tenant; it holds a purchase factor for `reseller` and `seller` only. */
 export function saleBookOf(
-	priced: PricedCatalogue,
+	priced: PricedVersion,
 	tenant: TenantPricing,
 	viewer: Viewer,
 ): PriceBook {
@@ -99,7 +71,7 @@ export function saleBookOf(
 	const { country, vat, vatRate } = tenant
 	const paysSupplier = seenAs === 'supplier'
 	const terms = termsSchema.parse({
-		version: priced.lists.version,
+		version: priced.version,
 		viewer: seenAs,
 		country,
 		...factorsOf(tenant, seenAs),
@@ -108,16 +80,16 @@ export function saleBookOf(
 		discounts: paysSupplier ? [] : tenant.discounts,
 		delivery: {
 			base: paysSupplier ? 0 : tenant.baseDeliveryPrice,
-			zones: priced.lists.delivery,
+			zones: priced.zones,
 		},
 		services: paysSupplier ? {} : tenant.services,
 		vat: vatRate === undefined ? vat : { ...vat, [country]: { ...vat[country], normal: vatRate } },
 		ecoParticipation: paysSupplier ? [] : tenant.ecoParticipation,
 	})
-	return { ...terms, points: pointsOf(priced) }
+	return { ...terms, points: priced.points }
 }
 
 /** What the tenant pays the supplier: points x price per point x his rating, and the zone's delivery. */
-export function purchaseBookOf(priced: PricedCatalogue, tenant: TenantPricing): PriceBook {
+export function purchaseBookOf(priced: PricedVersion, tenant: TenantPricing): PriceBook {
 	return saleBookOf(priced, tenant, 'supplier')
 }

@@ -1,6 +1,5 @@
-// The only door of this feature: price lists in, books out. Pure but for reading the seed's files; no database.
+// The only door of this feature for what needs no database: the seed, books, the five lists.
 
 export { availabilityOf } from './availability.ts'
-export { purchaseBookOf, saleBookOf, type TenantPricing } from './books.ts'
-export { priceListKinds, readPriceList } from './price-lists.ts'
-export { defaultPricing, loadSeed, type Seed, seedBookOf } from './seed.ts'
+export { purchaseBookOf, saleBookOf } from './books.ts'
+export { defaultPricing, loadSeed, seedBookOf } from './seed.ts'

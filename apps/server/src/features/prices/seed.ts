@@ -1,16 +1,24 @@
 // The catalogue and the price lists that a first start brings in, read from apps/server/seed.
 import { readFileSync } from 'node:fs'
+import { type CommonPricing, commonPricingSchema } from '@gabarit/contract'
 import { type Catalogue, catalogueSchema, colorSchema, handleSchema } from '@gabarit/engine'
-import type { DeliveryZone, PriceBook, Viewer } from '@gabarit/price'
+import type { PriceBook, Viewer } from '@gabarit/price'
 import { z } from 'zod'
-import { saleBookOf, type TenantPricing } from './books.ts'
+import type { TenantPricing } from '../../lib/tenant-pricing.ts'
+import { type PricedVersion, saleBookOf } from './books.ts'
+import { checkList } from './lists/check-list.ts'
 import {
-	type ListProblem,
+	columnsOf,
+	mostRows,
 	type PriceListKind,
 	type PriceLists,
-	readPriceList,
-	readTable,
-} from './price-lists.ts'
+	priceListKinds,
+	rowSchemas,
+} from './lists/columns.ts'
+import { readCsv } from './lists/csv-table.ts'
+import { pointsOfLists } from './lists/points-of-lists.ts'
+import type { ListProblem } from './lists/problems.ts'
+import { type ReadList, rowsOf } from './lists/read-list.ts'
 
 const folder = new URL('../../../seed/', import.meta.url)
 
@@ -39,28 +47,11 @@ const handleRow = z
 	})
 	.transform(({ fr, nl, en, ...handle }) => ({ ...handle, label: { fr, nl, en } }))
 
-const decimal = z.string().regex(/^\d+(\.\d{1,4})?$/)
-const pricingSchema = z.strictObject({
-	version: z.string(),
-	pricePerPoint: decimal,
-	ratings: z.strictObject({
-		individual: decimal,
-		professional: decimal,
-		seller: decimal,
-		reseller: decimal,
-	}),
-	coefficients: z.strictObject({ individual: decimal, professional: decimal }),
-	vat: z.custom<TenantPricing['vat']>(),
-	ecoParticipation: z.custom<TenantPricing['ecoParticipation']>(),
-	services: z.custom<TenantPricing['services']>(),
-})
-/** Price per point, ratings, coefficients, rates: what every tenant starts from. */
-export type CommonPricing = z.infer<typeof pricingSchema>
+const seedPricing = z.strictObject({ version: z.string(), ...commonPricingSchema.shape })
 
-export type Seed = {
+export type Seed = PricedVersion & {
 	catalogue: Catalogue
 	lists: PriceLists
-	zones: DeliveryZone[]
 	pricing: CommonPricing
 }
 
@@ -73,36 +64,40 @@ export function loadSeed(): Seed {
 }
 
 function readSeed(): Seed {
-	const problems: ListProblem[] = []
-	const table = <Row>(name: string, schema: z.ZodType<Row>): Row[] => {
-		const answer = readTable(name, fileOf(`${name}.csv`), schema)
-		problems.push(...answer.problems)
-		return answer.rows
+	const problems: (ListProblem & { file: string })[] = []
+	const table = <Row>(name: string, columns: string[], schema: z.ZodType<Row>): ReadList<Row> => {
+		const read = rowsOf(readCsv(fileOf(`${name}.csv`), mostRows.modules), schema, columns)
+		problems.push(...read.problems.map((problem) => ({ file: name, ...problem })))
+		return read
 	}
-	const list = <Kind extends PriceListKind>(kind: Kind): PriceLists[Kind] => {
-		const answer = readPriceList(kind, fileOf(`${kind}.csv`))
-		problems.push(...answer.problems)
-		return answer.rows
-	}
-	const pricing = pricingSchema.parse(JSON.parse(fileOf('pricing.json')))
-	const { version } = pricing
-	const lists = {
-		version,
+	const list = <Kind extends PriceListKind>(kind: Kind) =>
+		table(kind, columnsOf(kind), rowSchemas[kind] as z.ZodType) as ReadList<
+			PriceLists[Kind][number]
+		>
+	const { version, ...pricing } = seedPricing.parse(JSON.parse(fileOf('pricing.json').toString()))
+	const read = {
 		modules: list('modules'),
 		doors: list('doors'),
 		finishes: list('finishes'),
 		accessories: list('accessories'),
 		delivery: list('delivery'),
 	}
-	const colors = table('colors', colorRow)
-	const handles = table('handles', handleRow)
-	if (problems.length > 0) throw new Error(`seed: ${JSON.stringify(problems)}`)
+	const lists = Object.fromEntries(
+		priceListKinds.map((kind) => [kind, read[kind].rows]),
+	) as unknown as PriceLists
+	const colors = table('colors', Object.keys(colorRow.in.shape), colorRow).rows
+	const handles = table('handles', Object.keys(handleRow.in.shape), handleRow).rows
 	const catalogue = catalogueSchema.parse({ version, colors, handles })
-	return { catalogue, lists, zones: lists.delivery, pricing }
+	for (const kind of priceListKinds)
+		for (const problem of checkList(kind, read[kind], { catalogue, template: lists }))
+			problems.push({ file: kind, ...problem })
+	if (problems.length > 0) throw new Error(`seed: ${JSON.stringify(problems)}`)
+	const points = pointsOfLists(lists, catalogue)
+	return { version, catalogue, lists, points, zones: lists.delivery, pricing }
 }
 
-function fileOf(name: string): string {
-	return readFileSync(new URL(name, folder), 'utf8')
+function fileOf(name: string): Buffer {
+	return readFileSync(new URL(name, folder))
 }
 
 /** A tenant that sells by the common pricing; spread his own settings over it. */
@@ -111,8 +106,7 @@ export function defaultPricing(
 	country: PriceBook['country'] = 'BE',
 	pricing: CommonPricing = loadSeed().pricing,
 ): TenantPricing {
-	const { version: _, ...common } = pricing
-	return { kind, country, ...common, colorSurcharge: 0, baseDeliveryPrice: 0, discounts: [] }
+	return { kind, country, ...pricing, colorSurcharge: 0, baseDeliveryPrice: 0, discounts: [] }
 }
 
 /** The book of the seed for one viewer: of a plain reseller for his customers and the supplier, else of the maker. */

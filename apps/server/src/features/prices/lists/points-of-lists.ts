@@ -1,20 +1,39 @@
 // Turns the rows of the price lists into the points of a book: brackets into grids, decimals into thousandths.
 import type { Catalogue } from '@gabarit/engine'
 import { type Points, pointsSchema } from '@gabarit/price'
-import type { DoorRow, ModuleRow, PriceLists, ValueRow } from './price-lists.ts'
+import type { DoorRow, ModuleRow, PriceListKind, PriceLists, ValueRow } from './columns.ts'
 
 type Grid = Points['modules']['Simple']
+
+const parts: { [Kind in PriceListKind]: (rows: PriceLists[Kind]) => Partial<Points> } = {
+	modules: (rows) => ({
+		modules: {
+			Simple: moduleGrid(rows.filter((row) => row.kind === 'Simple')),
+			Double: moduleGrid(rows.filter((row) => row.kind === 'Double')),
+		},
+	}),
+	doors: (rows) => ({ leaves: leafGrid(rows) }),
+	finishes: (rows) => ({ finishes: finishesOf(rows) }),
+	accessories: (rows) => ({ accessories: accessoriesOf(rows) }),
+	delivery: () => ({}),
+}
+
+/** The points with those of one list anew; throws where a price is missing. */
+export function withList<Kind extends PriceListKind>(
+	points: Points,
+	kind: Kind,
+	rows: PriceLists[Kind],
+): Points {
+	return pointsSchema.parse({ ...points, ...parts[kind](rows) })
+}
 
 /** The points of these lists for the colours of this catalogue; throws where a price is missing. */
 export function pointsOfLists(lists: PriceLists, catalogue: Catalogue): Points {
 	return pointsSchema.parse({
-		modules: {
-			Simple: moduleGrid(lists.modules.filter((row) => row.kind === 'Simple')),
-			Double: moduleGrid(lists.modules.filter((row) => row.kind === 'Double')),
-		},
-		leaves: leafGrid(lists.doors),
-		finishes: finishesOf(lists.finishes),
-		accessories: accessoriesOf(lists.accessories),
+		...parts.modules(lists.modules),
+		...parts.doors(lists.doors),
+		...parts.finishes(lists.finishes),
+		...parts.accessories(lists.accessories),
 		colors: Object.fromEntries(
 			catalogue.colors.map(({ reference, tier, category, favourite }) => [
 				reference,

@@ -1,0 +1,50 @@
+// What the last offers would cost by the new lists: each offer's own furniture, priced by both versions alike.
+import type { ImportReport } from '@gabarit/contract'
+import type { Furniture } from '@gabarit/engine'
+import { type Circumstances, type PriceBook, priceFurniture, type Viewer } from '@gabarit/price'
+import type { TenantPricing } from '../../../lib/tenant-pricing.ts'
+import { type PricedVersion, saleBookOf } from '../books.ts'
+import { percentBetween } from './difference.ts'
+
+export type OfferToPrice = {
+	reference: string
+	tenant: string
+	furniture: Furniture
+	viewer: Viewer
+	pricing: TenantPricing
+	circumstances: Circumstances
+}
+
+type Effect = ImportReport['effect'][number]
+
+export function effectOn(
+	offers: readonly OfferToPrice[],
+	before: PricedVersion,
+	after: PricedVersion,
+): Effect[] {
+	const priceBefore = pricer(before)
+	const priceAfter = pricer(after)
+	const effects = offers.map((offer): Effect => {
+		const [old, fresh] = [priceBefore(offer), priceAfter(offer)]
+		const percent = old === null || fresh === null ? null : percentBetween(old, fresh)
+		const { reference, tenant } = offer
+		return { reference, tenant, before: old, after: fresh, percent }
+	})
+	return effects.toSorted((a, b) => Math.abs(b.percent ?? 1e9) - Math.abs(a.percent ?? 1e9))
+}
+
+/** One book for each shop and viewer. */
+function pricer(version: PricedVersion) {
+	const books = new Map<string, PriceBook>()
+	return ({ tenant, viewer, pricing, furniture, circumstances }: OfferToPrice): number | null => {
+		const key = `${tenant} ${viewer}`
+		try {
+			const book = books.get(key) ?? saleBookOf(version, pricing, viewer)
+			books.set(key, book)
+			return priceFurniture(furniture, book, circumstances).totalExcluding
+		} catch {
+			// An old offer may hold a colour or a size that one of the versions has no price for: that is told, as null.
+			return null
+		}
+	}
+}

@@ -1,0 +1,170 @@
+// From an uploaded file to a version that waits for its switch. Also what the command line runs.
+import type { PriceImport } from '@gabarit/contract'
+import { defaultLanguage } from '@gabarit/i18n'
+import { brusselsDay } from '../../../lib/calendar.ts'
+import { failure } from '../../../lib/failure.ts'
+import type { Services } from '../../../lib/services.ts'
+import {
+	endInterrupted,
+	type ImportRow,
+	insertImport,
+	oldDrafts,
+	updateImport,
+} from '../imports-table.ts'
+import type { VersionContent } from '../versions.ts'
+import {
+	contentText,
+	deleteDraft,
+	insertList,
+	listRows,
+	versionBrief,
+	versionInForce,
+} from '../versions-table.ts'
+import { writeVersion } from '../write-version.ts'
+import type { OfferToPrice } from './effect-on-offers.ts'
+import type { ImportResult } from './read-import.ts'
+import { runThread, ThreadEnded } from './run-thread.ts'
+
+export type Upload = {
+	kind: PriceImport['kind']
+	fileName: string
+	bytes: Uint8Array
+	/** Who brings it; null for the command line. */
+	by: string | null
+}
+
+const offersLookedAt = 50
+/** A thread lives a minute at most: what runs longer lost its server. */
+const interruptedAfter = 2 * 60_000
+const draftsKeptFor = 30 * 24 * 3600_000
+
+type Report = ImportResult['report']
+
+/** A file of which nothing was read. */
+function refusedReport(refusal: NonNullable<Report['refusal']>): Report {
+	const difference = { added: 0, removed: 0, changed: 0, unchanged: 0, rows: [] }
+	const nothing = { rows: 0, milliseconds: 0, problems: [], problemCount: 0, effect: [] }
+	return { ...nothing, refusal, difference }
+}
+
+/** Writes the row of the import; `done` ends with it in its last state. One import runs at a time. */
+export async function startImport(
+	services: Services,
+	upload: Upload,
+): Promise<{ row: ImportRow; done: () => Promise<void> }> {
+	const { db, now } = services
+	const startedAt = now()
+	await endInterrupted(db, new Date(startedAt.getTime() - interruptedAfter), {
+		report: refusedReport('interrupted'),
+		at: startedAt,
+	})
+	await dropOldDrafts(services)
+	const base = await versionInForce(db)
+	if (base === null) throw new Error('there is no catalogue: seed the database')
+	const { kind, fileName, bytes, by } = upload
+	const isEmpty = bytes.length === 0
+	const row = await insertImport(db, {
+		kind,
+		fileName,
+		size: bytes.length,
+		base,
+		by,
+		startedAt,
+		state: isEmpty ? 'refused' : 'running',
+		...(isEmpty && { report: refusedReport('file_empty'), endedAt: startedAt }),
+	})
+	if (row === null) throw failure('import_running')
+	return { row, done: () => (isEmpty ? Promise.resolve() : finish(services, row, bytes)) }
+}
+
+async function finish(services: Services, row: ImportRow, bytes: Uint8Array): Promise<void> {
+	const { db, now } = services
+	try {
+		const result = await read(services, row, bytes)
+		const version = result.made ? await keepVersion(services, row, result.made) : null
+		const { report } = result
+		const state = stateOf(report, version)
+		await updateImport(db, row.id, { state, version, report, endedAt: now() })
+	} catch (error) {
+		const report = refusedReport(error instanceof ThreadEnded ? 'took_too_long' : 'interrupted')
+		await updateImport(db, row.id, { state: 'refused', report, endedAt: now() })
+		if (!(error instanceof ThreadEnded)) throw error
+	}
+}
+
+function stateOf(report: Report, version: string | null): ImportRow['state'] {
+	if (report.refusal !== null) return 'refused'
+	if (report.problemCount > 0) return 'faulty'
+	return version === null ? 'unchanged' : 'ready'
+}
+
+async function read(services: Services, row: ImportRow, bytes: Uint8Array): Promise<ImportResult> {
+	const { db } = services
+	const { kind, base } = row
+	const brief = await versionBrief(db, base)
+	const content = await contentText(db, base)
+	const rows = brief && (await listRows(db, brief.lists[kind]))
+	if (content === null || !rows) throw new Error(`there is no catalogue ${base}`)
+	const offers = await offersOf(services)
+	return runThread<ImportResult>({
+		read: { kind, bytes, base: { version: base, content, rows }, offers },
+	})
+}
+
+/** JSON of the offers: their furniture is pasted in as the text that it is. */
+async function offersOf({ offers, prices, tenants, now }: Services): Promise<string> {
+	const inForce = await prices.inForce()
+	const date = brusselsDay(now())
+	const found = await offers.last(offersLookedAt)
+	const told = await Promise.all(
+		found.map(async ({ furniture, ...offer }) => {
+			const { reference, tenant, viewer, country, postalCode, deliveryMode, services } = offer
+			const pricing = await inForce.pricingOf(await tenants.byCode(tenant), defaultLanguage)
+			const circumstances = {
+				country,
+				deliveryMode,
+				services,
+				date,
+				...(postalCode && { postalCode }),
+			}
+			const rest: Omit<OfferToPrice, 'furniture'> = {
+				reference,
+				tenant,
+				viewer,
+				pricing,
+				circumstances,
+			}
+			return `${JSON.stringify(rest).slice(0, -1)},"furniture":${furniture}}`
+		}),
+	)
+	return `[${told.join(',')}]`
+}
+
+async function keepVersion(
+	{ db, now }: Services,
+	row: ImportRow,
+	made: NonNullable<ImportResult['made']>,
+): Promise<string> {
+	const brief = await versionBrief(db, row.base)
+	if (!brief) throw new Error(`there is no catalogue ${row.base}`)
+	const at = now()
+	return db.transaction(async (tx) => {
+		const id = await insertList(tx, { kind: row.kind, rows: made.rows, rowCount: made.rowCount })
+		return writeVersion(tx, {
+			content: JSON.parse(made.content) as VersionContent,
+			lists: { ...brief.lists, [row.kind]: id },
+			cause: 'import',
+			by: row.by,
+			at,
+			day: brusselsDay(at),
+		})
+	})
+}
+
+/** What nobody put in force within a month goes, with the list that it alone has. */
+async function dropOldDrafts({ db, now }: Services): Promise<void> {
+	for (const draft of await oldDrafts(db, new Date(now().getTime() - draftsKeptFor))) {
+		if (draft.version !== null) await deleteDraft(db, draft.version, draft.kind)
+		await updateImport(db, draft.id, { state: 'superseded', version: null })
+	}
+}

@@ -1,0 +1,101 @@
+// One import from the bytes of its file to the version that it would make. Runs in a worker thread: nothing here
+// knows a database, and JSON comes and goes as text so that the thread that serves calls never parses it.
+import type { ImportReport } from '@gabarit/contract'
+import type { PricedVersion } from '../books.ts'
+import { checkList } from '../lists/check-list.ts'
+import type { ListRow, PriceListKind, PriceLists } from '../lists/columns.ts'
+import { withList } from '../lists/points-of-lists.ts'
+import { FileRefused, type ListProblem } from '../lists/problems.ts'
+import { readList } from '../lists/read-list.ts'
+import { loadSeed } from '../seed.ts'
+import type { VersionContent } from '../versions.ts'
+import { differenceOf } from './difference.ts'
+import { effectOn, type OfferToPrice } from './effect-on-offers.ts'
+
+const mostProblems = 200
+
+export type ImportOrder = {
+	kind: PriceListKind
+	bytes: Uint8Array
+	/** The version in force, and its rows of this kind: JSON. */
+	base: { version: string; content: string; rows: string }
+	/** `OfferToPrice[]`: JSON. */
+	offers: string
+}
+
+export type ImportResult = {
+	report: ImportReport
+	/** JSON of the new version's content and of the list's rows; null where there is nothing to switch to. */
+	made: { content: string; rows: string; rowCount: number } | null
+}
+
+const noDifference = { added: 0, removed: 0, changed: 0, unchanged: 0, rows: [] }
+
+export async function readImport(order: ImportOrder): Promise<ImportResult> {
+	const started = performance.now()
+	const milliseconds = () => Math.round(performance.now() - started)
+	const bare = {
+		refusal: null,
+		problems: [],
+		problemCount: 0,
+		difference: noDifference,
+		effect: [],
+	}
+	try {
+		const base = JSON.parse(order.base.content) as VersionContent
+		const list = await readList(order.kind, Buffer.from(order.bytes))
+		const problems = faultsOf(order.kind, list, base)
+		const rows = list.rows.length
+		if (problems.length > 0) {
+			const told = { problems: problems.slice(0, mostProblems), problemCount: problems.length }
+			return { report: { ...bare, ...told, rows, milliseconds: milliseconds() }, made: null }
+		}
+		const { content, difference, effect } = compared(order, base, list.rows)
+		const isNew = difference.added + difference.removed + difference.changed > 0
+		const made = isNew
+			? { content: JSON.stringify(content), rows: JSON.stringify(list.rows), rowCount: rows }
+			: null
+		return { report: { ...bare, rows, difference, effect, milliseconds: milliseconds() }, made }
+	} catch (error) {
+		if (!(error instanceof FileRefused)) throw error
+		const report = { ...bare, refusal: error.code, rows: 0, milliseconds: milliseconds() }
+		return { report, made: null }
+	}
+}
+
+/** What single rows show, and only where they show nothing, what they show together. */
+function faultsOf(
+	kind: PriceListKind,
+	list: Awaited<ReturnType<typeof readList>>,
+	{ catalogue }: VersionContent,
+): ListProblem[] {
+	if (list.problems.length > 0) return list.problems
+	return checkList(kind, list, { catalogue, template: loadSeed().lists })
+}
+
+/** The content of the base version with one list anew. */
+export function contentWith<Kind extends PriceListKind>(
+	base: VersionContent,
+	kind: Kind,
+	rows: PriceLists[Kind],
+): VersionContent {
+	return {
+		...base,
+		points: withList(base.points, kind, rows),
+		...(kind === 'delivery' && { zones: rows as PriceLists['delivery'] }),
+	}
+}
+
+function compared(order: ImportOrder, base: VersionContent, rows: ListRow[]) {
+	const { kind } = order
+	const content = contentWith(base, kind, rows as PriceLists[typeof kind])
+	const difference = differenceOf(kind, JSON.parse(order.base.rows) as ListRow[], rows)
+	const offers = JSON.parse(order.offers) as OfferToPrice[]
+	const old = pricedBy(order.base.version, base)
+	const effect = effectOn(offers, old, pricedBy('new', content))
+	return { content, difference, effect }
+}
+
+function pricedBy(version: string, { points, zones }: VersionContent): PricedVersion {
+	return { version, points, zones }
+}

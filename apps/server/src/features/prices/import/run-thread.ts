@@ -1,0 +1,31 @@
+// Starts the thread for one list, and ends it where it takes more time or memory than any honest file.
+import { Worker } from 'node:worker_threads'
+import type { ThreadOrder } from './list-thread.ts'
+
+const longest = 60_000
+/** MB of the thread's heap; 200,000 rows take about 200. */
+const mostMemory = 384
+
+/** The thread was ended: it took too long, or too much memory. */
+export class ThreadEnded extends Error {}
+
+export function runThread<Result>(order: ThreadOrder): Promise<Result> {
+	return new Promise((resolve, reject) => {
+		const worker = new Worker(new URL('./list-thread.ts', import.meta.url), {
+			workerData: order,
+			resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+		})
+		const timer = setTimeout(() => {
+			reject(new ThreadEnded('too long'))
+			void worker.terminate()
+		}, longest)
+		worker.once('message', resolve)
+		worker.once('error', (error: NodeJS.ErrnoException) =>
+			reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadEnded('too large') : error),
+		)
+		worker.once('exit', (code) => {
+			clearTimeout(timer)
+			reject(new Error(`the thread of a list ended with ${code}`))
+		})
+	})
+}

@@ -1,0 +1,76 @@
+// Imports of price lists: a file is read beside the calls, told about, and put in force by a second, deliberate call.
+import type { PriceImport, PriceVersion } from '@gabarit/contract'
+import type { CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import { nameOf } from '../../lib/viewer.ts'
+import { startImport } from './import/import-job.ts'
+import { textsOf } from './import/import-texts.ts'
+import { type ImportRow, importById, listImports, updateImport } from './imports-table.ts'
+import { versionTold } from './price-versions.ts'
+import { switchVersion } from './versions-table.ts'
+
+type Row = Omit<PriceImport, 'report' | 'texts'>
+
+const shown = 50
+
+function rowOf(row: ImportRow): Row {
+	const { report: _report, ...brief } = row
+	return {
+		...brief,
+		startedAt: row.startedAt.toISOString(),
+		endedAt: row.endedAt?.toISOString() ?? null,
+	}
+}
+
+export async function importList({ viewer, services }: CallContext): Promise<Row[]> {
+	requireAccess(viewer, 'priceList', 'read')
+	return (await listImports(services.db, shown)).map(rowOf)
+}
+
+export async function importOf(
+	{ viewer, services, language }: CallContext,
+	id: string,
+): Promise<PriceImport> {
+	requireAccess(viewer, 'priceList', 'read')
+	const row = await importById(services.db, id)
+	if (!row) throw failure('import_not_found')
+	return { ...rowOf(row), report: row.report, texts: textsOf(row, language) }
+}
+
+/** Answers as soon as the file is here; it is read beside. */
+export async function uploadList(
+	{ viewer, services, request }: CallContext,
+	{ kind, file }: { kind: PriceImport['kind']; file: File },
+): Promise<Row> {
+	requireAccess(viewer, 'priceList', 'write')
+	const { row, done } = await startImport(services, {
+		kind,
+		fileName: file.name.slice(0, 200),
+		bytes: new Uint8Array(await file.arrayBuffer()),
+		by: viewer.user ? nameOf(viewer.user) : null,
+	})
+	done().catch((error: unknown) => request.log.error({ err: error }, 'an import failed'))
+	return rowOf(row)
+}
+
+export async function switchToImport(
+	{ viewer, services }: CallContext,
+	id: string,
+): Promise<PriceVersion> {
+	requireAccess(viewer, 'priceList', 'write')
+	const { db, now } = services
+	const row = await importById(db, id)
+	if (!row) throw failure('import_not_found')
+	const { version, base, state } = row
+	if (state === 'superseded') throw failure('price_version_changed')
+	if (state !== 'ready' || version === null) throw failure('import_not_ready')
+	const by = viewer.user ? nameOf(viewer.user) : null
+	const isSwitched = await db.transaction(async (tx) => {
+		const done = await switchVersion(tx, { version, from: base, by, at: now() })
+		await updateImport(tx, id, { state: done ? 'switched' : 'superseded' })
+		return done
+	})
+	if (!isSwitched) throw failure('price_version_changed')
+	return versionTold(db, version)
+}

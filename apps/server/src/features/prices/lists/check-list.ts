@@ -1,0 +1,183 @@
+// What no single row can show: rows that say the same thing twice, grids with holes, prices that are missing.
+import { type Catalogue, type Tier, tiers } from '@gabarit/engine'
+import { bracketReach, zoneOf } from '@gabarit/price'
+import type { DoorRow, ModuleRow, PriceListKind, PriceLists, ValueRow } from './columns.ts'
+import type { ListProblem, ProblemCode } from './problems.ts'
+import type { ReadList } from './read-list.ts'
+import { doorKey, moduleKey, rangeKey, valueKey } from './row-keys.ts'
+
+/** Enough to see what is wrong; a grid may have thousands of holes. */
+const mostHoles = 20
+
+type Context = {
+	catalogue: Catalogue
+	/** Codes, variants and units as the seed has them: an import changes values, never what is priced. */
+	template: PriceLists
+}
+
+/** Faults of a list whose rows are all readable. */
+export function checkList<Kind extends PriceListKind>(
+	kind: Kind,
+	{ rows, places }: Pick<ReadList<PriceLists[Kind][number]>, 'rows' | 'places'>,
+	{ catalogue, template }: Context,
+): ListProblem[] {
+	const list = { rows: rows as never[], places }
+	switch (kind) {
+		case 'modules':
+			return checkModules(list)
+		case 'doors':
+			return checkDoors(list, catalogue)
+		case 'delivery':
+			return checkDelivery(list)
+		case 'finishes':
+			return checkValues(list, template.finishes)
+		default:
+			return checkValues(list, withHandles(template.accessories, catalogue))
+	}
+}
+
+type Placed<Row> = { rows: Row[]; places: number[] }
+
+function whole(code: ProblemCode, column: string | null, found: string): ListProblem {
+	return { code, row: 0, column, found }
+}
+
+/** Each row's key once; the second of two is told. */
+function twice<Row>({ rows, places }: Placed<Row>, keyOf: (row: Row) => string): ListProblem[] {
+	const seen = new Set<string>()
+	const problems: ListProblem[] = []
+	rows.forEach((row, i) => {
+		const key = keyOf(row)
+		if (seen.has(key))
+			problems.push({ code: 'row_twice', row: places[i] ?? 0, column: null, found: key })
+		seen.add(key)
+	})
+	return problems
+}
+
+function checkModules(list: Placed<ModuleRow>): ListProblem[] {
+	const { width, height, depth } = bracketReach.modules
+	const keys = new Set(list.rows.map(moduleKey))
+	return (['Simple', 'Double'] as const).reduce<ListProblem[]>(
+		(problems, kind) => {
+			const rows = list.rows.filter((row) => row.kind === kind)
+			const widths = boundsOf(rows, (row) => row.widthUpTo)
+			const heights = boundsOf(rows, (row) => row.heightUpTo)
+			const depths = boundsOf(rows, (row) => row.depthUpTo)
+			problems.push(
+				...reach('widthUpTo', widths, width),
+				...reach('heightUpTo', heights, height),
+				...reach('depthUpTo', depths, depth),
+			)
+			const wanted = combined([[kind], widths, heights, depths])
+			return [...problems, ...holes(keys, wanted)]
+		},
+		twice(list, moduleKey),
+	)
+}
+
+function checkDoors(list: Placed<DoorRow>, catalogue: Catalogue): ListProblem[] {
+	const { width, height } = bracketReach.leaves
+	const widths = boundsOf(list.rows, (row) => row.widthUpTo)
+	const heights = boundsOf(list.rows, (row) => row.heightUpTo)
+	const used = new Set<Tier>([
+		...catalogue.colors.map((color) => color.tier),
+		...list.rows.map((row) => row.tier),
+	])
+	const keys = new Set(list.rows.map(doorKey))
+	const wanted = combined([tiers.filter((tier) => used.has(tier)), widths, heights])
+	return [
+		...twice(list, doorKey),
+		...reach('widthUpTo', widths, width),
+		...reach('heightUpTo', heights, height),
+		...holes(keys, wanted),
+	]
+}
+
+function boundsOf<Row>(rows: Row[], of: (row: Row) => number): number[] {
+	return [...new Set(rows.map(of))].toSorted((a, b) => a - b)
+}
+
+/** Everything that can be made needs a bracket: the last one reaches at least so far. */
+function reach(column: string, bounds: number[], least: number): ListProblem[] {
+	const last = bounds.at(-1) ?? 0
+	return last >= least ? [] : [whole('bracket_too_small', column, `${last} < ${least}`)]
+}
+
+/** `Simple 300 x 800 x 350` of every combination, one at a time: they may be more than there is memory for. */
+function* combined(axes: (readonly (string | number)[])[]): Generator<string> {
+	const [names = [], ...sizes] = axes
+	for (const name of names) for (const size of sizesOf(sizes)) yield `${name} ${size}`
+}
+
+function* sizesOf(axes: (readonly (string | number)[])[]): Generator<string> {
+	const [first = [], ...rest] = axes
+	for (const value of first)
+		if (rest.length === 0) yield String(value)
+		else for (const other of sizesOf(rest)) yield `${value} x ${other}`
+}
+
+function holes(keys: Set<string>, wanted: Iterable<string>): ListProblem[] {
+	const problems: ListProblem[] = []
+	for (const key of wanted) {
+		if (problems.length === mostHoles) break
+		if (!keys.has(key)) problems.push(whole('bracket_missing', null, key))
+	}
+	return problems
+}
+
+const wholeUnits = ['points', 'mm', 'points/crossbar', 'points/frame', 'points/100mm']
+
+/** The handles are the catalogue's, each with a price. */
+function withHandles(rows: ValueRow[], catalogue: Catalogue): ValueRow[] {
+	const others = rows.filter((row) => row.code !== 'handle')
+	const handles = catalogue.handles.map(({ reference }) => ({
+		code: 'handle',
+		variant: reference,
+		unit: 'points' as const,
+		value: '0',
+	}))
+	return [...others, ...handles]
+}
+
+function checkValues(list: Placed<ValueRow>, template: ValueRow[]): ListProblem[] {
+	const wanted = new Map(template.map((row) => [valueKey(row), row.unit]))
+	const keys = new Set(list.rows.map(valueKey))
+	const problems = twice(list, valueKey)
+	list.rows.forEach((row, i) => {
+		const at = (code: ProblemCode, column: string, found: string) =>
+			problems.push({ code, row: list.places[i] ?? 0, column, found })
+		const unit = wanted.get(valueKey(row))
+		if (unit === undefined) at('value_unknown', 'code', valueKey(row))
+		else if (unit !== row.unit) at('unit_wrong', 'unit', row.unit)
+		const isWrong = wholeUnits.includes(row.unit)
+			? row.value.includes('.')
+			: row.unit === 'coefficient' && Number(row.value) === 0
+		if (isWrong) at('cell_wrong', 'value', row.value)
+	})
+	for (const key of wanted.keys())
+		if (!keys.has(key)) problems.push(whole('value_missing', 'code', key))
+	return problems
+}
+
+function checkDelivery(list: Placed<PriceLists['delivery'][number]>): ListProblem[] {
+	const problems = twice(list, rangeKey)
+	const prices = new Map<string, string>()
+	list.rows.forEach((row, i) => {
+		const at = (code: ProblemCode, column: string, found: string) =>
+			problems.push({ code, row: list.places[i] ?? 0, column, found })
+		for (const column of ['from', 'to'] as const) {
+			const answer = zoneOf(row.country, row[column], [])
+			if (!answer.ok && answer.code === 'postal_code_mismatch')
+				at('postal_code_wrong', column, row[column])
+		}
+		if (row.from > row.to) at('range_reversed', 'to', `${row.from} > ${row.to}`)
+		const zone = `${row.country} ${row.zone}`
+		const price = `${row.firstPallet / 100} + ${row.nextPallet / 100}`
+		const known = prices.get(zone) ?? price
+		if (known !== price) at('zone_prices_differ', 'firstPallet', zone)
+		prices.set(zone, known)
+	})
+	if (list.rows.length === 0) problems.push(whole('value_missing', 'zone', ''))
+	return problems
+}

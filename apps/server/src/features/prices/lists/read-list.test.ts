@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { loadSeed } from '../seed.ts'
+import { columnsOf, type PriceListKind, priceListKinds } from './columns.ts'
+import { readList } from './read-list.ts'
+import { writeList } from './write-list.ts'
+
+const read = (kind: PriceListKind, text: string, encoding: BufferEncoding = 'utf8') =>
+	readList(kind, Buffer.from(text, encoding))
+const problemsOf = async (kind: PriceListKind, text: string) =>
+	(await read(kind, text)).problems.map(({ code, row, column, found }) =>
+		[code, row, column, found].join(' | '),
+	)
+
+const head = 'country;zone;from;to;firstPallet;nextPallet'
+
+test.each([
+	['semicolons and a decimal comma', `${head}\nBE;Zone A;1000;1499;1.279,50;49\n`],
+	['a byte order mark and Windows line ends', `\uFEFF${head}\r\nBE;Zone A;1000;1499;1279,5;49\r\n`],
+	['commas and decimal points', `${head.replaceAll(';', ',')}\nBE,Zone A,1000,1499,1279.50,49\n`],
+	['quoted decimal commas', `${head.replaceAll(';', ',')}\nBE,Zone A,1000,1499,"1 279,50",49,00\n`],
+	['tabs', `${head.replaceAll(';', '\t')}\nBE\tZone A\t1000\t1499\t1279,50\t49\n`],
+	[
+		'other capitals, another order',
+		`ZONE;Country;to;from;NextPallet;firstPallet\nZone A;BE;1499;1000;49;1279,5\n`,
+	],
+	['a blank line', `${head}\n\nBE;Zone A;1000;1499;1\u202F279,50;49\n`],
+])('a delivery list with %s', async (name, text) => {
+	const { rows, problems } = await read('delivery', text)
+	if (name === 'quoted decimal commas') {
+		expect(problems).toEqual([{ code: 'too_many_cells', row: 2, column: null, found: '00' }])
+		return
+	}
+	expect(problems).toEqual([])
+	expect(rows).toEqual([
+		{
+			country: 'BE',
+			zone: 'Zone A',
+			from: '1000',
+			to: '1499',
+			firstPallet: 127_950,
+			nextPallet: 4900,
+		},
+	])
+})
+
+test('accents of every encoding that Excel saves', async () => {
+	const text = `${head}\nFR;Île-de-France;75000;75999;189;109\n`
+	const latin = await read('delivery', text, 'latin1')
+	const wide = await readList('delivery', Buffer.from(`\uFEFF${text}`, 'utf16le'))
+	for (const { rows, problems } of [latin, wide]) {
+		expect(problems).toEqual([])
+		expect(rows[0]).toMatchObject({ zone: 'Île-de-France' })
+	}
+})
+
+test('a French code that lost its zero in a spreadsheet has it again', async () => {
+	const { rows } = await read('delivery', `${head}\nFR;FR-4;1000;1999;289;169\n`)
+	expect(rows[0]).toMatchObject({ from: '01000', to: '01999' })
+})
+
+test('every fault is told with its row and column, good rows are kept', async () => {
+	const text = [
+		'kind;widthUpTo;heightUpTo;depthUpTo;points',
+		'Simple;300;800;600;133',
+		'Triple;300;800;600;133',
+		'',
+		'Simple;wide;800;;-4',
+	].join('\n')
+	expect((await read('modules', text)).rows).toHaveLength(1)
+	expect(await problemsOf('modules', text)).toEqual([
+		'cell_wrong | 3 | kind | Triple',
+		'cell_wrong | 5 | widthUpTo | wide',
+		'cell_empty | 5 | depthUpTo | ',
+		'cell_wrong | 5 | points | -4',
+	])
+	expect(
+		await problemsOf('finishes', 'code;variant;unit;value\nplinth;;points/m;22.500\n'),
+	).toEqual(['number_ambiguous | 2 | value | 22.500'])
+})
+
+test('columns that are missing, unknown or there twice', async () => {
+	const header = 'kind;widthUpTo;widthUpTo;heightUpTo;points;colour'
+	expect(await problemsOf('modules', `${header}\nSimple;300;300;800;133;x\n`)).toEqual([
+		'column_missing | 1 | depthUpTo | depthUpTo',
+		'column_unknown | 1 | colour | colour',
+		'column_twice | 1 | widthUpTo | widthUpTo',
+	])
+})
+
+test.each(priceListKinds)(
+	'what is written of %s, as CSV or workbook, reads back the same',
+	async (kind) => {
+		const wanted = loadSeed().lists[kind]
+		for (const format of ['csv', 'xlsx'] as const) {
+			const file = await writeList({ kind, rows: JSON.stringify(wanted), format })
+			const { rows, problems } = await readList(kind, Buffer.from(file))
+			expect(problems).toEqual([])
+			expect(rows).toEqual(wanted)
+		}
+		expect(columnsOf(kind).length).toBeGreaterThan(3)
+	},
+)
+
+test.each(priceListKinds)('the examples of %s in docs/price-import are the seed', async (kind) => {
+	for (const format of ['csv', 'xlsx']) {
+		const file = new URL(`../../../../../../docs/price-import/${kind}.${format}`, import.meta.url)
+		const { rows, problems } = await readList(kind, readFileSync(file))
+		expect(problems).toEqual([])
+		expect(rows).toEqual(loadSeed().lists[kind])
+	}
+})

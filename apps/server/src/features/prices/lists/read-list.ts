@@ -1,0 +1,100 @@
+// One price list out of one file: which kind of file it is, its rows, and every fault with its row and column.
+import type { z } from 'zod'
+import { columnsOf, mostRows, type PriceListKind, type PriceLists, rowSchemas } from './columns.ts'
+import { readCsv } from './csv-table.ts'
+import { FileRefused, type ListProblem, type ProblemCode, type RawTable } from './problems.ts'
+import { readXlsx } from './xlsx-table.ts'
+
+/** Rows with where each stands in the file. */
+export type ReadList<Row> = { rows: Row[]; places: number[]; problems: ListProblem[] }
+
+const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04])
+/** The container of old workbooks, and of new ones that a password locks. */
+const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
+/** PDF, PNG, JPEG, GIF, gzip, ELF: no text, whatever their name says. */
+const strangers = ['%PDF', '\x89PNG', '\xff\xd8\xff', 'GIF8', '\x1f\x8b', '\x7fELF'].map((text) =>
+	Buffer.from(text, 'latin1'),
+)
+
+function startsWith(bytes: Buffer, magic: Buffer): boolean {
+	return bytes.subarray(0, magic.length).equals(magic)
+}
+
+/** Throws `FileRefused` where there is nothing to read rows from. */
+export async function readList<Kind extends PriceListKind>(
+	kind: Kind,
+	bytes: Buffer,
+): Promise<ReadList<PriceLists[Kind][number]>> {
+	const table = await tableOf(bytes, mostRows[kind])
+	const read = rowsOf(table, rowSchemas[kind] as z.ZodObject, columnsOf(kind))
+	return read as ReadList<PriceLists[Kind][number]>
+}
+
+/** By its first bytes: a name proves nothing. */
+async function tableOf(bytes: Buffer, most: number): Promise<RawTable> {
+	if (bytes.length === 0) throw new FileRefused('file_empty')
+	if (startsWith(bytes, compound)) throw new FileRefused('password_protected')
+	if (strangers.some((magic) => startsWith(bytes, magic)))
+		throw new FileRefused('not_a_spreadsheet')
+	return startsWith(bytes, zip) ? readXlsx(bytes, most) : readCsv(bytes, most)
+}
+
+/** Any table of ours: a header with just these columns, in any order, and a schema for each row. */
+export function rowsOf<Row>(
+	table: RawTable,
+	schema: z.ZodType<Row>,
+	columns: readonly string[],
+): ReadList<Row> {
+	const problems = [...headerProblems(table.header, columns), ...table.problems]
+	const rows: Row[] = []
+	const places: number[] = []
+	if (problems.length > 0) return { rows, places, problems }
+	const lower = table.header.map((name) => name.toLowerCase())
+	const indexes = columns.map((column) => lower.indexOf(column.toLowerCase()))
+	for (const { row, cells } of table.rows) {
+		// A comma that was no delimiter moves every cell behind it.
+		const extra = cells.slice(table.header.length).find((cell) => cell !== '')
+		if (extra !== undefined) {
+			problems.push({ code: 'too_many_cells', row, column: null, found: extra.slice(0, 60) })
+			continue
+		}
+		const record = Object.fromEntries(
+			columns.map((name, i) => [name, cells[indexes[i] ?? -1] ?? '']),
+		)
+		const answer = schema.safeParse(record)
+		if (answer.success) {
+			rows.push(answer.data)
+			places.push(row)
+		} else for (const issue of answer.error.issues) problems.push(problemOf(issue, row, record))
+	}
+	return { rows, places, problems }
+}
+
+function headerProblems(header: string[], columns: readonly string[]): ListProblem[] {
+	const told = header.map((name) => name.toLowerCase())
+	const wanted = columns.map((name) => name.toLowerCase())
+	const problem = (code: ProblemCode, column: string) => ({ code, row: 1, column, found: column })
+	return [
+		...columns
+			.filter((name) => !told.includes(name.toLowerCase()))
+			.map((name) => problem('column_missing', name)),
+		...header
+			.filter((name) => name !== '' && !wanted.includes(name.toLowerCase()))
+			.map((name) => problem('column_unknown', name.slice(0, 60))),
+		...columns
+			.filter((name) => told.filter((it) => it === name.toLowerCase()).length > 1)
+			.map((name) => problem('column_twice', name)),
+	]
+}
+
+function problemOf(
+	issue: z.core.$ZodIssue,
+	row: number,
+	record: Record<string, string>,
+): ListProblem {
+	const column = String(issue.path[0] ?? '')
+	const found = (record[column] ?? '').slice(0, 60)
+	if (found === '') return { code: 'cell_empty', row, column, found }
+	const code = issue.message === 'number_ambiguous' ? 'number_ambiguous' : 'cell_wrong'
+	return { code, row, column, found }
+}

@@ -1,0 +1,192 @@
+// Versions of the catalogue with its price lists. A version never changes once written; which one counts is said by
+// the newest row of an append-only list of switches, so that switching is one row and rolling back another.
+import { and, count, desc, eq, getTableColumns, inArray, like, sql } from 'drizzle-orm'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/open-database.ts'
+import type { PriceListKind } from './lists/columns.ts'
+import type { VersionContent } from './versions.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What made a version. */
+export type VersionCause = 'seed' | 'import' | 'ratings' | 'zones'
+
+export const catalogueVersions = pgTable('catalogue_versions', {
+	version: text().primaryKey(),
+	content: jsonb().$type<VersionContent>().notNull(),
+	/** The rows of each list, in `price_lists`: a version shares those that it did not change. */
+	lists: jsonb().$type<Record<PriceListKind, string>>().notNull(),
+	cause: text().$type<VersionCause>().notNull(),
+	createdAt: time('created_at').notNull().defaultNow(),
+	/** Name of who made it; null for the seed and the command line. */
+	createdBy: text('created_by'),
+})
+
+/** Rows as they were imported: for the difference, for reading and for downloading. Nothing is priced from them. */
+export const priceLists = pgTable('price_lists', {
+	id: uuid().primaryKey().defaultRandom(),
+	kind: text().$type<PriceListKind>().notNull(),
+	rows: jsonb().$type<unknown[]>().notNull(),
+	rowCount: integer('row_count').notNull(),
+	createdAt: time('created_at').notNull().defaultNow(),
+})
+
+export const catalogueSwitches = pgTable('catalogue_switches', {
+	number: integer().primaryKey(),
+	version: text().notNull(),
+	at: time('at').notNull().defaultNow(),
+	by: text(),
+})
+
+type VersionRow = typeof catalogueVersions.$inferSelect
+type Switch = typeof catalogueSwitches.$inferSelect
+
+async function newestSwitch(db: Queryable): Promise<Switch | null> {
+	const [found] = await db
+		.select()
+		.from(catalogueSwitches)
+		.orderBy(desc(catalogueSwitches.number))
+		.limit(1)
+	return found ?? null
+}
+
+export async function versionInForce(db: Queryable): Promise<string | null> {
+	return (await newestSwitch(db))?.version ?? null
+}
+
+/** When a version came into force, newest first. */
+export function switchesOf(db: Queryable, version: string): Promise<Switch[]> {
+	return db
+		.select()
+		.from(catalogueSwitches)
+		.where(eq(catalogueSwitches.version, version))
+		.orderBy(desc(catalogueSwitches.number))
+		.limit(50)
+}
+
+/** Puts a version in force if `from` still is: of two that switch at once one gets false. */
+export async function switchVersion(
+	db: Queryable,
+	change: { version: string; from: string | null; by: string | null; at: Date },
+): Promise<boolean> {
+	const newest = await newestSwitch(db)
+	if ((newest?.version ?? null) !== change.from) return false
+	const { version, by, at } = change
+	const written = await db
+		.insert(catalogueSwitches)
+		.values({ number: (newest?.number ?? 0) + 1, version, by, at })
+		.onConflictDoNothing()
+		.returning({ number: catalogueSwitches.number })
+	return written.length === 1
+}
+
+export async function contentOf(db: Queryable, version: string): Promise<VersionContent | null> {
+	const [found] = await db
+		.select({ content: catalogueVersions.content })
+		.from(catalogueVersions)
+		.where(eq(catalogueVersions.version, version))
+	return found?.content ?? null
+}
+
+/** The same as JSON text. */
+export async function contentText(db: Queryable, version: string): Promise<string | null> {
+	const [found] = await db
+		.select({ content: sql<string>`${catalogueVersions.content}::text` })
+		.from(catalogueVersions)
+		.where(eq(catalogueVersions.version, version))
+	return found?.content ?? null
+}
+
+const { content: _content, ...briefly } = getTableColumns(catalogueVersions)
+export type VersionBrief = Omit<VersionRow, 'content'>
+
+export async function versionBrief(db: Queryable, version: string): Promise<VersionBrief | null> {
+	const [found] = await db
+		.select(briefly)
+		.from(catalogueVersions)
+		.where(eq(catalogueVersions.version, version))
+	return found ?? null
+}
+
+/** Newest first, those made before `before` where it is given. */
+export function listVersions(
+	db: Queryable,
+	page: { limit: number; before: string | null },
+): Promise<VersionBrief[]> {
+	const { limit, before } = page
+	const earlier = sql`(${catalogueVersions.createdAt}, ${catalogueVersions.version}) <
+		(select v.created_at, v.version from catalogue_versions v where v.version = ${before})`
+	return db
+		.select(briefly)
+		.from(catalogueVersions)
+		.where(before === null ? undefined : earlier)
+		.orderBy(desc(catalogueVersions.createdAt), desc(catalogueVersions.version))
+		.limit(limit)
+}
+
+/** False where the name is taken. */
+export async function insertVersion(
+	db: Queryable,
+	row: typeof catalogueVersions.$inferInsert,
+): Promise<boolean> {
+	const written = await db
+		.insert(catalogueVersions)
+		.values(row)
+		.onConflictDoNothing()
+		.returning({ version: catalogueVersions.version })
+	return written.length === 1
+}
+
+/** How many versions were named after a day. */
+export async function versionsNamed(db: Queryable, day: string): Promise<number> {
+	const [found] = await db
+		.select({ total: count() })
+		.from(catalogueVersions)
+		.where(like(catalogueVersions.version, `${day}.%`))
+	return found?.total ?? 0
+}
+
+/** Rows as JSON text: they may be many, and nobody here reads them one by one. */
+export async function insertList(
+	db: Queryable,
+	list: { kind: PriceListKind; rows: string; rowCount: number },
+): Promise<string> {
+	const [written] = await db
+		.insert(priceLists)
+		.values({ ...list, rows: sql`${list.rows}::jsonb` })
+		.returning({ id: priceLists.id })
+	if (!written) throw new Error('the price list was not written')
+	return written.id
+}
+
+/** The rows of a list as JSON text. */
+export async function listRows(db: Queryable, id: string): Promise<string | null> {
+	const [found] = await db
+		.select({ rows: sql<string>`${priceLists.rows}::text` })
+		.from(priceLists)
+		.where(eq(priceLists.id, id))
+	return found?.rows ?? null
+}
+
+export async function rowCounts(db: Queryable, ids: string[]): Promise<Map<string, number>> {
+	if (ids.length === 0) return new Map()
+	const found = await db
+		.select({ id: priceLists.id, rowCount: priceLists.rowCount })
+		.from(priceLists)
+		.where(inArray(priceLists.id, ids))
+	return new Map(found.map((it) => [it.id, it.rowCount]))
+}
+
+/** A version that was never in force, and the list that it alone has. */
+export async function deleteDraft(
+	db: Queryable,
+	version: string,
+	kind: PriceListKind,
+): Promise<void> {
+	const wasSwitched = sql`exists (select 1 from ${catalogueSwitches} where ${catalogueSwitches.version} = ${version})`
+	const [gone] = await db
+		.delete(catalogueVersions)
+		.where(and(eq(catalogueVersions.version, version), sql`not ${wasSwitched}`))
+		.returning({ lists: catalogueVersions.lists })
+	if (gone) await db.delete(priceLists).where(eq(priceLists.id, gone.lists[kind]))
+}

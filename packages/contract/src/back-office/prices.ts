@@ -1,0 +1,286 @@
+// Price lists and their versions: read, import, switch, roll back; ratings and delivery zones.
+import { deliveryZoneSchema, priceBookSchema } from '@gabarit/price'
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errorCodes, errorsOf } from '../errors.ts'
+import { centsSchema, timeSchema } from '../person.ts'
+
+/** What is wrong with a row or a list; i18n `imports:problem.<code>` has a text for each. */
+export const importProblems = [
+	'column_missing',
+	'column_unknown',
+	'column_twice',
+	'too_many_cells',
+	'cell_empty',
+	'cell_wrong',
+	'number_ambiguous',
+	'formula',
+	'row_twice',
+	'bracket_missing',
+	'bracket_too_small',
+	'value_missing',
+	'value_unknown',
+	'unit_wrong',
+	'postal_code_wrong',
+	'range_reversed',
+	'zone_prices_differ',
+] as const
+
+/** Why a file is not read at all; i18n `imports:refusal.<code>`. */
+export const importRefusals = [
+	'not_a_spreadsheet',
+	'password_protected',
+	'file_hostile',
+	'file_empty',
+	'too_many_rows',
+	'too_many_columns',
+	'took_too_long',
+	'interrupted',
+] as const
+
+/** `ready` = without fault, waits for the switch; `superseded` = another version came into force meanwhile. */
+export const importStates = [
+	'running',
+	'refused',
+	'faulty',
+	'unchanged',
+	'ready',
+	'superseded',
+	'switched',
+] as const
+
+export const listKinds = ['modules', 'doors', 'finishes', 'accessories', 'delivery'] as const
+const listKind = z.enum(listKinds)
+const fileFormat = z.enum(['csv', 'xlsx'])
+/** Bytes of an uploaded list. */
+export const largestList = 20 * 1024 * 1024
+
+const problemSchema = z.strictObject({
+	code: z.enum(importProblems),
+	/** As a spreadsheet counts, the header being 1; 0 = the list as a whole. */
+	row: z.int(),
+	column: z.string().nullable(),
+	found: z.string(),
+})
+
+const changeSchema = z.strictObject({
+	kind: z.enum(['added', 'removed', 'changed']),
+	/** What names the row: `Simple 300 x 800 x 350`. */
+	key: z.string(),
+	/** The figure, in the list's own unit; of a delivery zone euros of both pallets. */
+	before: z.string().nullable(),
+	after: z.string().nullable(),
+	/** Of the change, to two decimals; null where there is nothing to compare. */
+	percent: z.number().nullable(),
+})
+
+const effectSchema = z.strictObject({
+	reference: z.string(),
+	tenant: z.string(),
+	/** Cents excluding VAT, by the lists in force and by the new ones; null where one of them has no price for it. */
+	before: centsSchema.nullable(),
+	after: centsSchema.nullable(),
+	percent: z.number().nullable(),
+})
+
+export const importReportSchema = z.strictObject({
+	rows: z.int(),
+	milliseconds: z.int(),
+	refusal: z.enum(importRefusals).nullable(),
+	/** The first 200; `problemCount` says how many there are. */
+	problems: z.array(problemSchema),
+	problemCount: z.int(),
+	difference: z.strictObject({
+		added: z.int(),
+		removed: z.int(),
+		changed: z.int(),
+		unchanged: z.int(),
+		/** The first 500 rows, the largest change first. */
+		rows: z.array(changeSchema),
+	}),
+	/** The last 50 offers, the most touched first. */
+	effect: z.array(effectSchema),
+})
+
+export const priceImportSchema = z.strictObject({
+	id: z.uuid(),
+	kind: listKind,
+	fileName: z.string(),
+	size: z.int(),
+	state: z.enum(importStates),
+	/** The version that it was compared with. */
+	base: z.string(),
+	/** The version that it made. */
+	version: z.string().nullable(),
+	by: z.string().nullable(),
+	startedAt: timeSchema,
+	endedAt: timeSchema.nullable(),
+	report: importReportSchema.nullable(),
+	/** Why it failed, a sentence for the list and one for each problem, in the caller's language. */
+	texts: z.strictObject({ failure: z.string().nullable(), problems: z.array(z.string()) }),
+})
+const importRowSchema = priceImportSchema.omit({ report: true, texts: true })
+
+export const versionSchema = z.strictObject({
+	version: z.string(),
+	cause: z.enum(['seed', 'import', 'ratings', 'zones']),
+	createdAt: timeSchema,
+	createdBy: z.string().nullable(),
+	inForce: z.boolean(),
+})
+const versionPageSchema = versionSchema.extend({
+	lists: z.record(listKind, z.strictObject({ rows: z.int() })),
+	colors: z.int(),
+	handles: z.int(),
+	/** When it came into force, newest first. */
+	switches: z.array(z.strictObject({ at: timeSchema, by: z.string().nullable() })),
+})
+
+/** An exact decimal as text, up to four decimals. */
+const decimal = z.string().regex(/^\d{1,4}(\.\d{1,4})?$/)
+/** Above zero: a rating of nothing would give everything away. */
+const factor = decimal.refine((text) => Number(text) > 0, { error: 'above zero' })
+const { vat, ecoParticipation, services } = priceBookSchema.shape
+
+/** What every tenant starts from; part of a version, never sent to a customer. */
+export const commonPricingSchema = z.strictObject({
+	/** EUR. */
+	pricePerPoint: factor,
+	ratings: z.strictObject({
+		individual: factor,
+		professional: factor,
+		seller: factor,
+		reseller: factor,
+	}),
+	/** Default resale coefficients of resellers, by customer. */
+	coefficients: z.strictObject({ individual: factor, professional: factor }),
+	vat,
+	/** Cents per kg, by country, from a date on. */
+	ecoParticipation,
+	services,
+})
+const pricingSchema = z.strictObject({ version: z.string(), pricing: commonPricingSchema })
+const zonesSchema = z.strictObject({
+	version: z.string(),
+	zones: z.array(deliveryZoneSchema).max(20_000),
+})
+
+const rights = errorsOf('invalid_model', 'not_logged_in', 'not_allowed')
+const changed = errorsOf('price_version_changed')
+const versionInput = z.strictObject({ version: z.string().min(1).max(40) })
+/** The version that the caller saw in force: if another is by now, nothing is switched. */
+const from = z.string().min(1).max(40)
+const file = z.object({
+	headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+	body: z.file(),
+})
+
+export const prices = {
+	versions: {
+		list: oc
+			.route({ method: 'GET', path: '/back-office/prices/versions', tags: ['back-office'] })
+			.errors(rights)
+			.input(z.strictObject({ before: z.string().max(40).optional() }))
+			.output(z.strictObject({ rows: z.array(versionSchema), next: z.string().nullable() })),
+		get: oc
+			.route({
+				method: 'GET',
+				path: '/back-office/prices/versions/{version}',
+				tags: ['back-office'],
+			})
+			.errors({ ...rights, ...errorsOf('price_version_not_found') })
+			.input(versionInput)
+			.output(versionPageSchema),
+		switch: oc
+			.route({
+				method: 'POST',
+				path: '/back-office/prices/versions/{version}/switch',
+				tags: ['back-office'],
+			})
+			.errors({ ...rights, ...changed, ...errorsOf('price_version_not_found') })
+			.input(versionInput.extend({ from }))
+			.output(versionSchema),
+		download: oc
+			.route({
+				method: 'GET',
+				path: '/back-office/prices/versions/{version}/lists/{kind}',
+				tags: ['back-office'],
+				outputStructure: 'detailed',
+			})
+			.errors({ ...rights, ...errorsOf('price_version_not_found') })
+			.input(versionInput.extend({ kind: listKind, format: fileFormat.default('csv') }))
+			.output(file),
+	},
+	template: oc
+		.route({
+			method: 'GET',
+			path: '/back-office/prices/templates/{kind}',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors(rights)
+		.input(z.strictObject({ kind: listKind, format: fileFormat.default('csv') }))
+		.output(file),
+	imports: {
+		list: oc
+			.route({ method: 'GET', path: '/back-office/prices/imports', tags: ['back-office'] })
+			.errors(rights)
+			.output(z.array(importRowSchema)),
+		/** A dry run: it starts at once, beside the calls; `get` tells how far it is. */
+		upload: oc
+			.route({ method: 'POST', path: '/back-office/prices/imports/{kind}', tags: ['back-office'] })
+			.errors({ ...rights, ...errorsOf('body_too_large', 'import_running') })
+			.input(z.strictObject({ kind: listKind, file: z.file().max(largestList) }))
+			.output(importRowSchema),
+		get: oc
+			.route({ method: 'GET', path: '/back-office/prices/imports/{id}', tags: ['back-office'] })
+			.errors({ ...rights, ...errorsOf('import_not_found') })
+			.input(z.strictObject({ id: z.uuid() }))
+			.output(priceImportSchema),
+		switch: oc
+			.route({
+				method: 'POST',
+				path: '/back-office/prices/imports/{id}/switch',
+				tags: ['back-office'],
+			})
+			.errors({ ...rights, ...changed, ...errorsOf('import_not_found', 'import_not_ready') })
+			.input(z.strictObject({ id: z.uuid() }))
+			.output(versionSchema),
+	},
+	ratings: {
+		get: oc
+			.route({ method: 'GET', path: '/back-office/prices/ratings', tags: ['back-office'] })
+			.errors(rights)
+			.output(pricingSchema),
+		/** Makes a version and puts it in force. */
+		change: oc
+			.route({ method: 'POST', path: '/back-office/prices/ratings', tags: ['back-office'] })
+			.errors({ ...rights, ...changed })
+			.input(z.strictObject({ from, pricing: commonPricingSchema }))
+			.output(pricingSchema),
+	},
+	zones: {
+		list: oc
+			.route({ method: 'GET', path: '/back-office/prices/zones', tags: ['back-office'] })
+			.errors(rights)
+			.output(zonesSchema),
+		/** All zones anew, checked as an import is; makes a version and puts it in force. */
+		change: oc
+			.route({ method: 'POST', path: '/back-office/prices/zones', tags: ['back-office'] })
+			.errors({
+				...rights,
+				...changed,
+				zones_faulty: {
+					...errorCodes.zones_faulty,
+					data: z.object({ problems: z.array(problemSchema) }),
+				},
+			})
+			.input(z.strictObject({ from, zones: z.array(deliveryZoneSchema).max(20_000) }))
+			.output(zonesSchema),
+	},
+}
+
+export type PriceImport = z.infer<typeof priceImportSchema>
+export type ImportReport = z.infer<typeof importReportSchema>
+export type PriceVersion = z.infer<typeof versionSchema>
+export type CommonPricing = z.infer<typeof commonPricingSchema>
