@@ -3,10 +3,10 @@ import type { BoardBench } from './board/board-bench.ts'
 import type { Finishes } from './board/finish.ts'
 import type { RunFrame } from './board/run-frame.ts'
 import type { Catalogue } from './catalogue.ts'
-import { tiltingHeight } from './check/tilting.ts'
+import { sweptUnder } from './check/tilting.ts'
 import type { Design, DesignModule } from './configuration/design.ts'
 import { zonesOfChoice } from './configuration/has-fronts.ts'
-import { CARCASS, LOW_FURNITURE, TILT_AIR } from './constants.ts'
+import { CARCASS, LOW_FURNITURE } from './constants.ts'
 import { createIssue } from './create-issue.ts'
 import { buildFinishing } from './finishing/build-finishing.ts'
 import { buildFront, type FrontShop, leafWeight } from './front/build-fronts.ts'
@@ -265,14 +265,16 @@ function runOf(
 	modules: readonly DesignModule[],
 	bays: readonly PlannedBay[][],
 ): Run {
+	const tilt = sweptUnder(space, places)
 	return {
 		side: space.side,
 		width: places.reduce((sum, place) => sum + place.width, 0),
 		wall: space.wall,
 		depth: space.depth,
+		front: space.standoff + space.depth,
 		ceiling: space.ceiling,
-		assembly:
-			tiltingHeight(space) <= space.ceiling - TILT_AIR || isLow(space) ? 'LYING' : 'STANDING',
+		assembly: tilt.measured <= tilt.limit || isLow(space) ? 'LYING' : 'STANDING',
+		tilt,
 		modules: places.map((place, i) => moduleOf(place, i, modules, bays[i] ?? [])),
 		fillers: [],
 	}

@@ -149,9 +149,13 @@ export type Run = {
 	wall: number
 	/** Overall depth, fronts included. */
 	depth: number
+	/** From its wall to its front faces: the depth, and how far it stands off the wall. */
+	front: number
 	/** Usable height C over the run. */
 	ceiling: number
 	assembly: 'LYING' | 'STANDING'
+	/** The diagonal that its tallest carcass sweeps while it is raised, and what the ceiling leaves. */
+	tilt: { measured: number; limit: number }
 	modules: Module[]
 	fillers: RunFiller[]
 }

@@ -3,10 +3,11 @@ import { boxOf } from '../box.ts'
 import type { Box, Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { moved, text } from '../shapes.ts'
+import { CORNER_SCALE, cornerDetailShapes, cornerFactsOf } from '../views/corner-detail.ts'
 import { elevationShapes } from '../views/elevation.ts'
 import { widthStops } from '../views/elevation-chains.ts'
 import { detailScale, fillerDetailShapes, fillerFactOf } from '../views/filler-detail.ts'
-import { cutHeight, floorPlanShapes } from '../views/floor-plan.ts'
+import { type Callout, cutHeight, floorPlanShapes } from '../views/floor-plan.ts'
 import { distinctBays, sectionShapes } from '../views/section.ts'
 import { cutListHeight, cutListNote, cutListRows, cutListShapes } from './cut-list-sheet.ts'
 import { notesShapes } from './notes.ts'
@@ -90,27 +91,51 @@ function elevations(input: PlanInput, scale: number): Block[] {
 }
 
 function plans(input: PlanInput, scale: number): Block[] {
-	const { captions, furniture } = input
-	const fact = fillerFactOf(furniture)
-	const callout = fact
-		? {
-				at: fact.at,
-				letter: 'A',
-				towards: fact.side === 'Left' ? ('Right' as const) : ('Left' as const),
-			}
-		: undefined
+	const { captions, furniture, room } = input
+	const callouts = lettered(fillerFactOf(furniture), cornerFactsOf(furniture, room)).map(
+		({ letter, fact: { at, side } }): Callout => ({
+			at,
+			letter,
+			towards: side === 'Left' ? 'Right' : 'Left',
+		}),
+	)
 	const title = captions.text('views.plan', { height: captions.number(cutHeight(input)) })
-	const plan = titled(title, floorPlanShapes(input, scale, callout), LEFT_OF_WALL)
+	const plan = titled(title, floorPlanShapes(input, scale, callouts), LEFT_OF_WALL)
 	return [blockOf(plan.shapes, { box: plan.box })]
 }
 
-/** The filler detail, where a wall has a filler. */
+/** Details by letter: A is a wall filler's where there is one, corners follow. */
+function lettered<F, C>(
+	filler: F | null,
+	corners: readonly C[],
+): { letter: string; fact: F | C }[] {
+	const letters = filler ? ['B', 'C'] : ['A', 'B']
+	return [
+		...(filler ? [{ letter: 'A', fact: filler }] : []),
+		...corners.map((fact, i) => ({ letter: letters[i] ?? '', fact })),
+	]
+}
+
+/** The filler detail, where a wall has a filler, and one for each corner. */
 export function detailBlocks(input: PlanInput): Block[] {
-	const fact = fillerFactOf(input.furniture)
-	if (!fact) return []
-	const title = input.captions.text(fact.side === 'Left' ? 'views.detailLeft' : 'views.detailRight')
+	const { captions, furniture, room } = input
+	const corners = cornerFactsOf(furniture, room)
+	const fact = fillerFactOf(furniture)
+	const cornerBlocks = lettered(fact, corners).flatMap(({ letter, fact: corner }): Block[] => {
+		if (!('isMainWide' in corner)) return []
+		const words = captions.text(`views.corner.${corner.side}`, { letter, scale: CORNER_SCALE })
+		const view = titled(words, cornerDetailShapes(corner, input, cutHeight(input)), 0)
+		return [blockOf(view.shapes, { box: view.box, isToScale: false })]
+	})
+	if (!fact) return cornerBlocks
+	const title = captions.text(fact.side === 'Left' ? 'views.detailLeft' : 'views.detailRight')
 	const detail = titled(title, fillerDetailShapes(fact, input), 0)
-	return [blockOf(detail.shapes, { box: detail.box, detail: detailScale(fact), isToScale: false })]
+	const filler = blockOf(detail.shapes, {
+		box: detail.box,
+		detail: detailScale(fact),
+		isToScale: false,
+	})
+	return [filler, ...cornerBlocks]
 }
 
 const MOST_SECTIONS = 12

@@ -13,8 +13,6 @@ const HEADING = 7
 const SHELF_LOAD_KG = { 18: 25, 28: 35 } as const
 const RAIL_LOAD = 40
 const DRAWER_LOAD = 25
-// A module raised from the floor must pass under the ceiling with this to spare.
-const TILT_CLEAR = 10
 
 /** The sentences, in the reader's language. */
 function notesOf(input: PlanInput): string[] {
@@ -29,15 +27,12 @@ function notesOf(input: PlanInput): string[] {
 }
 
 function assembly({ furniture, captions }: PlanInput): string[] {
-	return furniture.runs.map((run) => {
-		const tallest = Math.max(
-			...run.modules.map((m) => Math.hypot(Math.max(m.heightLeft, m.heightRight), m.depth)),
-		)
-		return captions.text(run.assembly === 'STANDING' ? 'notes.standing' : 'notes.lying', {
-			diagonal: captions.number(Math.floor(tallest)),
-			limit: captions.number(run.ceiling - TILT_CLEAR),
-		})
-	})
+	return furniture.runs.map(({ assembly: way, tilt }) =>
+		captions.text(way === 'STANDING' ? 'notes.standing' : 'notes.lying', {
+			diagonal: captions.number(tilt.measured),
+			limit: captions.number(tilt.limit),
+		}),
+	)
 }
 
 function hinges({ furniture, captions }: PlanInput): string[] {

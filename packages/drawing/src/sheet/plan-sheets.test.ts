@@ -110,6 +110,40 @@ test('G1 says what a joiner must know', () => {
 	expect(words.filter((text) => text === '577 × 2 367')).toHaveLength(5)
 })
 
+const wordsOf = (name: PlanCase) =>
+	drawPlanSheets(planOf(name)).flatMap((sheet) =>
+		textsOf(sheet.shapes).map(({ text }) => text.replaceAll('\u202F', ' ')),
+	)
+
+const said: [PlanCase, string[], string[]][] = [
+	// What stands off a slope is measured from its wall: 200 + 600.
+	['slopeBack', ['800', '559', '220', 'Meuble entre deux murs, sous pente'], ['600']],
+	// Slopes that cross at 2694 leave nothing of the 3000 above.
+	['ridge', ['2 694'], ['3 000', '2 700']],
+	[
+		'lLeft',
+		[
+			'Meuble en L, retour à gauche',
+			'Détail B, angle gauche, 1:5',
+			'fileur d’angle 50, 31',
+			'tasseau 19 × 19',
+			'de l’angle : 650 au fond, 650 au côté',
+			'2 200',
+			'2 400',
+		],
+		['Meuble entre deux murs'],
+	],
+	['u', ['Meuble en U', 'Détail A, angle gauche, 1:5', 'Détail B, angle droit, 1:5'], []],
+	['recesses', ['1 000', '1 900', '900', '100', '300', '618'], []],
+	['breast', ['1 100', '1 400', '300'], []],
+	['straight', ['prise', 'interrupteur', '615'], []],
+]
+test.each(said)('%s: the plan says what its room is', (name, expected, never) => {
+	const words = wordsOf(name)
+	for (const word of expected) expect(words).toContain(word)
+	for (const word of never) expect(words).not.toContain(word)
+})
+
 test('the cut list says where boards go, rows of modules together', () => {
 	const words = drawPlanSheets(planOf('wide')).flatMap((sheet) =>
 		textsOf(sheet.shapes).map(({ text }) => text),

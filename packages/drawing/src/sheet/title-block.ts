@@ -96,10 +96,18 @@ function spacedCode(code: string): string {
 	return bare.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** What the furniture is called: as given, else by the walls it stands between. */
-export function planName({ title, room, captions }: PlanInput): string {
+/** What the furniture is called: as given, else by its runs, or the walls it stands between, and the slopes over it. */
+export function planName(input: PlanInput): string {
+	const { title, room, captions } = input
 	if (title.name) return title.name
-	const walls =
-		room.open.left && room.open.right ? 'none' : room.open.left || room.open.right ? 'one' : 'both'
-	return captions.text(`name.${walls}`)
+	const name = captions.text(`name.${footprintOf(input)}`)
+	return room.slopes.length > 0 ? captions.text('name.sloped', { name }) : name
+}
+
+function footprintOf({ furniture, room }: PlanInput) {
+	const sides = furniture.runs.map(({ side }) => side)
+	if (sides.includes('Left')) return sides.includes('Right') ? 'twoSides' : 'leftSide'
+	if (sides.includes('Right')) return 'rightSide'
+	if (room.open.left && room.open.right) return 'none'
+	return room.open.left || room.open.right ? 'one' : 'both'
 }

@@ -7,7 +7,7 @@ import {
 	type Room,
 	roomOf,
 } from '@gabarit/engine'
-import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
+import { goldenConfigurations, pictureRooms, sampleCatalogue } from '@gabarit/engine/testing'
 import { formatNumber, type Language, translatorOf } from '@gabarit/i18n'
 import type { Captions, PlanInput } from '../plan-input.ts'
 
@@ -20,8 +20,9 @@ const wideModules: ModuleChoice[] = Array.from({ length: 12 }, (_, i): ModuleCho
 	return { kind: i % 3 === 1 ? 'Simple' : 'Double' }
 })
 
-/** The cases drawn by the tests: worked cases of domain 13, a row of twelve, narrow ones, open and low furniture. */
+/** The cases drawn by the tests: a room of each kind, worked cases of domain 13, a row of twelve, narrow ones, open and low furniture. */
 export const planCases = {
+	...pictureRooms,
 	g1: goldenConfigurations.g1,
 	g2: goldenConfigurations.g2,
 	g10: goldenConfigurations.g10,

@@ -15,7 +15,7 @@ export function shownHeight(
 	run: Run,
 	furnitureTop: number,
 ): { height: number; hasCeiling: boolean } {
-	const ceiling = frontCeiling(room, run)
+	const ceiling = Math.min(frontCeiling(room, run), highestAlong(room, run.side))
 	const hasCeiling = ceiling - furnitureTop <= CEILING_FAR
 	return { height: hasCeiling ? ceiling : furnitureTop + WALL_OVER, hasCeiling }
 }
@@ -43,29 +43,27 @@ export function ceilingLine(
 	return [...up.slice(0, -1), ridge(ends, [left, right]), ...down.slice(1)]
 }
 
-/** The ceiling's line in a section: from the wall to a depth, under a back slope rising from its low height. */
-export function ceilingSection(room: Room, run: Run, depth: number): Point2[] {
+/** The ceiling's line in a section: from the wall (`from`: where it stands) to a depth, under a back slope rising from its low height. */
+export function ceilingSection(room: Room, run: Run, depth: number, from = 0): Point2[] {
 	const slope = backSlope(room, run.side)
-	if (!slope)
-		return [
-			[0, room.height],
-			[depth, room.height],
-		]
-	const flat = (room.height - slope.low) / tangent(slope)
-	return flat < depth
-		? [
-				[0, slope.low],
-				[flat, room.height],
-				[depth, room.height],
-			]
-		: [
-				[0, slope.low],
-				[depth, slope.low + depth * tangent(slope)],
-			]
+	const at = (y: number) =>
+		slope ? Math.min(room.height, slope.low + y * tangent(slope)) : room.height
+	const flat = slope ? (room.height - slope.low) / tangent(slope) : from
+	const turn: Point2[] = flat > from && flat < depth ? [[flat, room.height]] : []
+	return [[from, at(from)], ...turn, [depth, at(depth)]]
 }
 
 function frontCeiling(room: Room, run: Run): number {
-	return ceilingSection(room, run, run.depth).at(-1)?.[1] ?? room.height
+	return ceilingSection(room, run, run.front).at(-1)?.[1] ?? room.height
+}
+
+// Two slopes that cross, or one that never turns flat, stay under the flat ceiling.
+function highestAlong(room: Room, side: RunSide): number {
+	const ends = endSlopes(room, side)
+	const span: Point2 = [0, side === 'Main' ? room.width : room.depth]
+	if (ends.left && ends.right) return Math.min(room.height, ridge(ends, span)[1])
+	const slope = ends.left ?? ends.right
+	return slope ? Math.min(room.height, slope.low + span[1] * tangent(slope)) : room.height
 }
 
 function tangent({ angle }: Slope): number {

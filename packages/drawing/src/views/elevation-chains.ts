@@ -11,7 +11,7 @@ import type { ViewInput } from '../plan-input.ts'
 import { shownHeight } from './ceiling.ts'
 import type { Pencil } from './fronts.ts'
 import { furnitureTop } from './furniture-top.ts'
-import { spanOf, WALL } from './surround.ts'
+import { opensOf, spanOf, WALL } from './surround.ts'
 
 const FIRST_CHAIN = 8.5
 const NEXT_CHAIN = 7
@@ -69,14 +69,10 @@ export function widthStops(input: ViewInput, run: Run): number[] {
 	const box = elevationBox(
 		input.furniture.boards.filter((board) => board.run === run.side && board.module === null),
 	)
-	const open = opensOf(input, run)
+	const open = opensOf(input.room, run.side)
 	const start = open.left ? Math.min(box.x, edges[0] ?? 0) : from
 	const end = open.right ? Math.max(box.x + box.width, edges.at(-1) ?? 0) : to
 	return unique([start, ...edges, end])
-}
-
-function opensOf({ room }: ViewInput, run: Run): { left: boolean; right: boolean } {
-	return run.side === 'Main' ? room.open : { left: true, right: true }
 }
 
 function moduleEdges(run: Run): number[] {
@@ -137,7 +133,9 @@ function rowChain({ stops, figures, isOverall }: Row, i: number, pencil: Pencil)
 /** Plinth, carcass and top filler, and the whole, on the left. */
 function closedHeightChains(input: ViewInput, run: Run, pencil: Pencil): Chain[] {
 	const [from] = spanOf(input.room, run.side)
-	const start = opensOf(input, run).left ? Math.min(from, widthStops(input, run)[0] ?? 0) : from
+	const start = opensOf(input.room, run.side).left
+		? Math.min(from, widthStops(input, run)[0] ?? 0)
+		: from
 	const left = start / pencil.scale - WALL
 	const airy = pencil.text > 1 ? pencil.text * 0.85 : 1
 	const stops = closedHeights(input, run)
@@ -164,7 +162,9 @@ function closedHeightChains(input: ViewInput, run: Run, pencil: Pencil): Chain[]
 /** Bottom, interior and top on the right. */
 function openHeightChain(input: ViewInput, run: Run, pencil: Pencil): Chain {
 	const [, to] = spanOf(input.room, run.side)
-	const end = opensOf(input, run).right ? Math.max(to, widthStops(input, run).at(-1) ?? 0) : to
+	const end = opensOf(input.room, run.side).right
+		? Math.max(to, widthStops(input, run).at(-1) ?? 0)
+		: to
 	const right = end / pencil.scale + WALL
 	const airy = pencil.text > 1 ? pencil.text * 0.85 : 1
 	const stops = openHeights(input, run)

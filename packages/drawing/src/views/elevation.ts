@@ -10,6 +10,7 @@ import { bayLabels, bayShapes, baysOf, carcassShapes } from './carcass.ts'
 import { elevationChains } from './elevation-chains.ts'
 import { frontShapes, grainOf, onPaper, type Pencil, sizeLabel } from './fronts.ts'
 import { furnitureTop } from './furniture-top.ts'
+import { obstaclesInElevation, skirtingInElevation } from './plan-room.ts'
 import { elevationSurround } from './surround.ts'
 
 /** What an elevation shows. */
@@ -57,6 +58,12 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 			return board ? frontShapes(front, board, input, pencil) : []
 		}),
 		...(look.fronts ? leafLabels(fronts, boards, input, pencil) : []),
+		...(look.dimensions === false || look.fronts
+			? []
+			: [
+					...skirtingInElevation(input.room, run.side, pencil.scale),
+					...obstaclesInElevation(input.room, run.side, pencil.scale),
+				]),
 		...selection(input, run, look, pencil),
 		...bays.flatMap((bay) => bayLabels(bay, input.furniture, input, pencil)),
 		...(look.dimensions === false ? [] : elevationChains(input, run, look.fronts, pencil)),

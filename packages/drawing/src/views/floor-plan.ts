@@ -1,41 +1,48 @@
 // The furniture from above, cut where a handle is: cut boards solid, walls hatched, what is below thin, doors swinging.
-import type { Board, Front, Point2, Room, Run } from '@gabarit/engine'
-import { boxAround, boxOf } from '../box.ts'
-import { DIMENSION_SIZE, drawChain, OVERALL_SIZE } from '../dimension.ts'
+import type { Board, Front, Point2, Room } from '@gabarit/engine'
+import { boxOf } from '../box.ts'
 import type { Drawing, Shape } from '../drawing.ts'
 import { facings, heightSpan, levelSection, planOutline } from '../facing.ts'
 import type { PlanInput, ViewInput } from '../plan-input.ts'
 import { arc, circle, line, moved, polygon, polyline, strokes, text } from '../shapes.ts'
-import { textWidth } from '../text-width.ts'
+import { textBox } from '../text-width.ts'
 import { baysOf, type PlacedBay } from './carcass.ts'
 import { railHeight } from './fittings.ts'
-import { planWalls, WALL } from './surround.ts'
+import { planChains } from './plan-chains.ts'
+import { shownDepth } from './plan-reach.ts'
+import { besideWalls, obstaclesInPlan, skirtingInPlan } from './plan-room.ts'
+import { planWalls } from './surround.ts'
 
 /** Where the plan is cut, as architects and our handles have it. */
 const CUT_HEIGHT = 1050
-const BEYOND_SWING = 220
 
 /** A detail's letter at its place in plan; `towards`: on which side of the circle there is room for it. */
-type Callout = { at: Point2; letter: string; towards: 'Left' | 'Right' }
+export type Callout = { at: Point2; letter: string; towards: 'Left' | 'Right' }
 
 /** The plan in millimetres of paper, the back wall's left end at the origin, the room below. */
 export function floorPlanShapes(
 	input: ViewInput & Partial<Pick<PlanInput, 'readings'>>,
 	scale: number,
-	callout?: Callout,
+	callouts: readonly Callout[] = [],
 ): Shape[] {
 	const { furniture, room } = input
 	const cut = cutHeight(input)
-	const depth = shownDepth(input)
+	const depth = shownDepth(furniture)
+	const marks = callouts.flatMap((callout) => calloutShapes(callout, scale))
+	const taken = marks.flatMap((shape) => (shape.kind === 'text' ? [textBox(shape)] : []))
+	const obstacles = obstaclesInPlan(room, input.captions, scale, taken)
+	const beside = besideWalls(obstacles, room.width / scale)
 	return [
 		...planWalls(room, depth, scale),
+		...skirtingInPlan(room, depth, scale),
 		...furniture.runs.flatMap((run) =>
 			baysOf(run).flatMap((bay) => contentsBelow(bay, input, cut, scale)),
 		),
 		...furniture.boards.flatMap((board) => cutBoard(board, cut, scale)),
 		...furniture.fronts.flatMap((front) => swing(front, furniture.boards, scale)),
-		...(callout ? calloutShapes(callout, scale) : []),
-		...planChains(input, depth, scale),
+		...obstacles,
+		...marks,
+		...planChains(input, { depth, beside }, scale, taken),
 	]
 }
 
@@ -46,28 +53,6 @@ export function cutHeight({ furniture }: ViewInput): number {
 		.map((board) => heightSpan(board).top)
 	const top = Math.max(...tops)
 	return top > CUT_HEIGHT + 50 ? CUT_HEIGHT : Math.round(top / 2)
-}
-
-/** How far the side walls are shown: past the open leaves and the ends of side runs. */
-function shownDepth({ furniture }: ViewInput): number {
-	const reach = furniture.runs.map((run) => {
-		const front = frontOf(furniture.boards, run)
-		return run.side === 'Main' ? front + widestLeaf(furniture.boards, furniture.fronts, run) : front
-	})
-	return Math.max(...reach) + BEYOND_SWING
-}
-
-/** How far into the room the boards of a run come, from the back wall. */
-function frontOf(boards: readonly Board[], run: Run): number {
-	const own = boards.filter((board) => board.run === run.side)
-	const box = boxAround(own.flatMap(planOutline))
-	return box.y + box.height
-}
-
-function widestLeaf(boards: readonly Board[], fronts: readonly Front[], run: Run): number {
-	const own = fronts.filter((front) => front.run === run.side && front.kind === 'Leaf')
-	const widths = own.map((front) => boards.find(({ id }) => id === front.board)?.width ?? 0)
-	return Math.max(0, ...widths)
 }
 
 function toPaper(points: readonly Point2[], scale: number): Point2[] {
@@ -176,53 +161,6 @@ function calloutShapes({ at, letter, towards }: Callout, scale: number): Shape[]
 			weight: 600,
 			ink: 'accentText',
 			anchor,
-		}),
-	]
-}
-
-function planChains(
-	input: ViewInput & Partial<Pick<PlanInput, 'readings'>>,
-	depth: number,
-	scale: number,
-): Shape[] {
-	const { furniture, room, captions } = input
-	const run = furniture.runs.find(({ side }) => side === 'Main') ?? furniture.runs[0]
-	if (!run) return []
-	const leaf = widestLeaf(furniture.boards, furniture.fronts, run)
-	const own = furniture.boards.filter((board) => board.run === run.side)
-	const box = boxAround(own.flatMap(planOutline))
-	const front = frontOf(furniture.boards, run)
-	const [left, right] = [
-		room.open.left ? box.x : 0,
-		room.open.right ? box.x + box.width : room.width,
-	]
-	const edge = right / scale + (room.open.right ? 1 : WALL)
-	const stops = [-(front + leaf), -front, 0].filter(
-		(stop, i, all) => i === 0 || stop - (all[i - 1] ?? 0) > 0.01,
-	)
-	const overall = captions.number(Math.round((right - left) * 10) / 10)
-	const all = (input.readings ?? []).map((reading) => captions.number(reading)).join(', ')
-	const long = captions.text('dimension.readings', { width: overall, readings: all })
-	const fits = textWidth(long, DIMENSION_SIZE) < (right - left) / scale
-	const readings = (input.readings?.length ?? 0) > 1 && fits
-	const words = readings ? long : overall
-	return [
-		...drawChain({
-			direction: 'vertical',
-			line: edge + 4,
-			stops: stops.map((stop) => stop / scale),
-			figures: stops
-				.slice(1)
-				.map((stop, i) => captions.number(Math.round((stop - (stops[i] ?? 0)) * 10) / 10)),
-			edge: edge - (room.open.right ? 1 : 0) + 0.2,
-		}),
-		...drawChain({
-			direction: 'horizontal',
-			line: -depth / scale - 6,
-			stops: [left / scale, right / scale],
-			figures: [words],
-			edge: (room.open.left || room.open.right ? -front / scale : -depth / scale) + 0.5,
-			look: readings ? {} : { size: OVERALL_SIZE, weight: 600 },
 		}),
 	]
 }

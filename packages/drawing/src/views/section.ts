@@ -46,7 +46,7 @@ export function sectionShapes(placed: PlacedBay, input: ViewInput, scale: number
 		),
 	)
 	return [
-		...surround(room, run, furnitureTop(furniture, run), scale),
+		...surround(room, placed, furnitureTop(furniture, run), scale),
 		...beyond(own, scale),
 		...cut,
 		...railAxes(placed, scale),
@@ -70,23 +70,37 @@ function beyond(boards: readonly Board[], scale: number): Shape[] {
 	return [polygon('extension', toPaper(outline, scale), 'paper')]
 }
 
-function surround(room: Room, run: Run, furnitureHeight: number, scale: number): Shape[] {
+function surround(room: Room, placed: PlacedBay, furnitureHeight: number, scale: number): Shape[] {
+	const { run } = placed
 	const { height, hasCeiling } = shownHeight(room, run, furnitureHeight)
-	const front = run.depth + BEYOND_FRONT * scale
-	const ceiling = hasCeiling ? ceilingSection(room, run, front) : [[0, height] as const]
-	const inner = [[0, 0] as const, ...ceiling]
+	const front = run.front + BEYOND_FRONT * scale
+	const wall = wallBehind(room, placed)
+	const ceiling = hasCeiling ? ceilingSection(room, run, front, wall) : [[wall, height] as const]
+	const inner = [[wall, 0] as const, ...ceiling]
+	const left = wall / scale - WALL
 	const ground: Point2[] = [
-		[-WALL, -3.5],
+		[left, -3.5],
 		[front / scale, -3.5],
 		[front / scale, 0],
-		[-WALL, 0],
+		[left, 0],
 	]
 	return [
 		...band(toPaper(inner, scale)),
 		polygon(null, ground, 'plaster'),
 		...hatch('hatch', ground, { angle: 45, pitch: 1.6 }),
-		line('floor', [-WALL, 0], [front / scale, 0]),
+		line('floor', [left, 0], [front / scale, 0]),
 	]
+}
+
+/** Where the wall behind a bay stands: before the plane in front of a breast, behind it in a recess. */
+function wallBehind({ outline }: Room, { run, bay }: PlacedBay): number {
+	if (run.side !== 'Main') return 0
+	const at = bay.x + bay.width / 2
+	const index = outline.findIndex(([x, y], i) => {
+		const [nextX, nextY] = outline[i + 1] ?? [x, y]
+		return y === nextY && x <= at && nextX >= at
+	})
+	return outline[index]?.[1] ?? 0
 }
 
 function railAxes({ bay, module }: PlacedBay, scale: number): Shape[] {
@@ -109,20 +123,21 @@ function sectionChains(
 	input: ViewInput,
 	scale: number,
 ): Shape[] {
-	const { captions } = input
+	const { captions, room } = input
 	const { run } = placed
 	const figures = (stops: readonly number[]) =>
 		stops.slice(1).map((stop, i) => captions.number(Math.round((stop - (stops[i] ?? 0)) * 10) / 10))
 	const levels = levelsOf(placed, own, input)
-	const depths = depthsOf(placed)
-	const front = run.depth / scale + BEYOND_FRONT
+	const wall = wallBehind(room, placed)
+	const depths = depthsOf(placed, wall)
+	const front = run.front / scale + BEYOND_FRONT
 	const chains: Chain[] = [
 		{ direction: 'horizontal', line: -8.5, stops: depths, figures: figures(depths), edge: -4 },
 		{
 			direction: 'horizontal',
 			line: -15.5,
-			stops: [0, run.depth],
-			figures: [captions.number(run.depth)],
+			stops: [wall, run.front],
+			figures: [captions.number(run.front - wall)],
 			edge: -4,
 			look: { weight: 600 },
 		},
@@ -160,9 +175,9 @@ function levelsOf({ run, bay }: PlacedBay, own: readonly Board[], input: ViewInp
 }
 
 /** Wall, useful depth's back, carcass front, fronts. */
-function depthsOf({ run, bay, module }: PlacedBay): number[] {
+function depthsOf({ run, bay, module }: PlacedBay, wall: number): number[] {
 	const front = module.y + module.depth
-	const depths = [0, front - bay.depth, front, run.depth]
+	const depths = [wall, front - bay.depth, front, run.front]
 	return depths.filter((depth, i) => i === 0 || depth > (depths[i - 1] ?? 0))
 }
 

@@ -71,7 +71,8 @@ export function spanOf(room: Room, side: RunSide): readonly [number, number] {
 	return side === 'Left' ? [-room.depth, 0] : [0, room.depth]
 }
 
-function opensOf(room: Room, side: RunSide): { left: boolean; right: boolean } {
+/** Which ends of a run's wall are open, as its viewer has them: a side run starts in a corner. */
+export function opensOf(room: Room, side: RunSide): { left: boolean; right: boolean } {
 	if (side === 'Main') return room.open
 	return side === 'Left' ? { left: true, right: false } : { left: false, right: true }
 }
@@ -85,7 +86,7 @@ export function planWalls(room: Room, depth: number, scale: number): Shape[] {
 }
 
 /** The room's walls that stand, cut at `depth`; at an open side the back wall goes on a little. */
-function wallLine(room: Room, depth: number): Point2[] {
+export function wallLine(room: Room, depth: number): Point2[] {
 	const beyond = 250
 	const ends = [0, room.outline.length - 1]
 	const walls = room.outline.map(([x, y], i): Point2 => (ends.includes(i) ? [x, depth] : [x, y]))
@@ -103,7 +104,7 @@ function wallLine(room: Room, depth: number): Point2[] {
 }
 
 /** A line parallel to another on its left as one walks along it, corners mitred. */
-function offsetLine(points: readonly Point2[], by: number): Point2[] {
+export function offsetLine(points: readonly Point2[], by: number): Point2[] {
 	const normals = points.slice(1).map(([x, y], i): Point2 => {
 		const [px, py] = points[i] ?? [x, y]
 		const length = Math.hypot(x - px, y - py) || 1

@@ -61,6 +61,7 @@ function bayDraft({ run, module, index, ...found }: BayAt & Finding) {
 }
 
 function assemblyDrafts({ runs }: Furniture, space: RunSpace): IssueDraft[] {
-	if (runs.find((run) => run.side === space.side)?.assembly !== 'STANDING') return []
-	return [{ code: 'assemble_standing', run: space.side, ...tiltFinding(space) }]
+	const run = runs.find(({ side }) => side === space.side)
+	if (run?.assembly !== 'STANDING') return []
+	return [{ code: 'assemble_standing', run: space.side, ...tiltFinding(run, space) }]
 }

@@ -1,14 +1,14 @@
 // What is measured of a made furniture, once for the advice and for the live check of the same thing.
 import type { Catalogue } from '../catalogue.ts'
 import type { Design } from '../configuration/design.ts'
-import { PART_MAX, TILT_AIR, TOP_FILLER } from '../constants.ts'
+import { PART_MAX, TOP_FILLER } from '../constants.ts'
 import { leafLimits } from '../front/style-limits.ts'
-import type { Bay, Board, Furniture } from '../furniture.ts'
+import type { Bay, Board, Furniture, Run } from '../furniture.ts'
 import type { Remedy, RunSide } from '../issue.ts'
 import { fittingLimits } from '../module/fittings.ts'
 import { hasWall } from '../room/run-ends.ts'
 import type { RunSpace } from '../room/run-space.ts'
-import { tallestLying, tiltingHeight } from './tilting.ts'
+import { tallestLying } from './tilting.ts'
 
 /** A number against its limit, and what would mend it. */
 export type Finding = { measured: number; limit: number; remedy: Remedy | undefined }
@@ -26,17 +26,10 @@ export function baysOf({ runs }: Furniture): BayAt[] {
 }
 
 /** The height a carcass sweeps while it is raised, under its ceiling; a higher top filler lets it pass. */
-export function tiltFinding(space: RunSpace): Finding {
+export function tiltFinding({ tilt }: Run, space: RunSpace): Finding {
 	const top = space.ceiling - tallestLying(space)
 	const mends = space.topFiller > 0 && top <= TOP_FILLER.max
-	const swept = tiltingHeight(space)
-	const limit = space.ceiling - TILT_AIR
-	return {
-		// Too high by a fraction is too high.
-		measured: swept > limit ? Math.max(Math.round(swept), limit + 1) : Math.round(swept),
-		limit,
-		remedy: mends ? { filler: { top } } : undefined,
-	}
+	return { ...tilt, remedy: mends ? { filler: { top } } : undefined }
 }
 
 /** The tallest leaf against the height from which its material bows; null without leaves. */

@@ -19,7 +19,6 @@ import type { RunSpace } from '../room/run-space.ts'
 import { FILLER_OVER_SKIRTING, WALL_PLAY } from '../room/run-space-issues.ts'
 import { type CheckCase, type Measuring, pointIn, tenth, worstOf } from './check.ts'
 import { antiTipFinding, tiltFinding } from './findings.ts'
-import { tiltingHeight } from './tilting.ts'
 
 const ends = ['left', 'right'] as const
 type EndSide = (typeof ends)[number]
@@ -194,20 +193,20 @@ export const skirtingNotch: Measuring = (given) => {
 /** Raised from the floor: what it sweeps against the ceiling. Low furniture is not raised. */
 export const tiltingCheck: Measuring = (given) => {
 	const { furniture, spaces } = given
-	const raised = spaces.filter(
-		(space) =>
-			furniture.runs.find(({ side }) => side === space.side)?.assembly === 'STANDING' ||
-			tiltingHeight(space) <= space.ceiling - TILT_AIR,
-	)
-	const worst = worstOf(raised, (space) => tiltingHeight(space) - space.ceiling)
+	const raised = spaces.flatMap((space) => {
+		const run = furniture.runs.find(({ side }) => side === space.side)
+		const isRaised = run?.assembly === 'STANDING' || (run && run.tilt.measured <= run.tilt.limit)
+		return isRaised ? [{ run, space }] : []
+	})
+	const worst = worstOf(raised, ({ run: { tilt } }) => tilt.measured - tilt.limit)
 	if (!worst) return null
-	const { measured, limit, remedy } = tiltFinding(worst)
+	const { measured, limit, remedy } = tiltFinding(worst.run, worst.space)
 	return {
 		kind: 'most',
 		unit: 'mm',
 		measured,
 		limit,
-		at: topPoint(given, worst),
+		at: topPoint(given, worst.space),
 		otherwise: 'hint',
 		candidates: () => (remedy ? [remedy] : []),
 	}

@@ -218,8 +218,8 @@ function closingCauses(given: CeilingCase, x: number): Cause[] {
 
 // Drawn to be raised from the floor, it must still be.
 function assemblyConditions(given: CeilingCase): Condition[] {
-	const { design, space, tolerance } = given
-	const swept = tiltingHeight(space)
+	const { design, space, places, tolerance } = given
+	const swept = tiltingHeight(space, places)
 	if (swept > space.ceiling - TILT_AIR || slopesOf(given).length > 0) return []
 	const { lo } = bandOf(design.hu, tolerance)
 	return [atLeast('Top', lo - swept, TILT_AIR, ceilingCauses(given, 'lo'))]

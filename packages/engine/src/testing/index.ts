@@ -1,5 +1,6 @@
 export { type AnyRoom, randomAnyRoom } from './any-rooms.ts'
 export { goldenConfigurations } from './golden-configurations.ts'
 export { kindShares } from './kind-shares.ts'
+export { pictureRooms } from './picture-rooms.ts'
 export { sampleCatalogue } from './sample-catalogue.ts'
 export { randomStraightRoom, randomStream } from './straight-rooms.ts'

@@ -79,6 +79,8 @@ function run(facts: Partial<Run>): Run {
 		depth: 600,
 		ceiling: 2500,
 		assembly: 'STANDING',
+		tilt: { measured: 2517, limit: 2490 },
+		front: 600,
 		modules: [],
 		fillers: [],
 		...facts,

@@ -1,0 +1,123 @@
+// What the room keeps: skirting along its walls, and sockets, pipes, radiators where they were measured.
+import type { Point2, Room, RunSide } from '@gabarit/engine'
+import { boxesMeet } from '../box.ts'
+import type { Box, Shape, Text } from '../drawing.ts'
+import type { Captions } from '../plan-input.ts'
+import { polygon, polyline, rectangle, text } from '../shapes.ts'
+import { textBox } from '../text-width.ts'
+import { offsetLine, opensOf, spanOf, WALL, wallLine } from './surround.ts'
+
+type Obstacle = Room['obstacles'][number]
+const LABEL_SIZE = 2
+
+/** Skirting that stays, seen under the cut of the plan. */
+export function skirtingInPlan(room: Room, depth: number, scale: number): Shape[] {
+	const { height, thickness } = room.skirting
+	if (height === 0 || thickness === 0) return []
+	const wall = wallLine(room, depth).map(([x, y]): Point2 => [x / scale, -y / scale])
+	return [polyline('extension', offsetLine(wall, -thickness / scale))]
+}
+
+/** The same in an elevation: its section at every wall that the run meets. */
+export function skirtingInElevation(room: Room, side: RunSide, scale: number): Shape[] {
+	const { height, thickness } = room.skirting
+	if (height === 0 || thickness === 0) return []
+	const open = opensOf(room, side)
+	const [from, to] = spanOf(room, side)
+	return [...(open.left ? [] : [from]), ...(open.right ? [] : [to - thickness])].map((x) =>
+		rectangle('opening', [x / scale, 0], [thickness / scale, height / scale]),
+	)
+}
+
+/** Obstacles from above with their names beside the wall they are on. */
+export function obstaclesInPlan(
+	room: Room,
+	captions: Captions,
+	scale: number,
+	taken: Box[],
+): Shape[] {
+	return room.obstacles.flatMap((obstacle): Shape[] => {
+		const [[x1, y1], [x2, y2]] = planCorners(obstacle, room)
+		const corners: Point2[] = [
+			[x1, y1],
+			[x2, y1],
+			[x2, y2],
+			[x1, y2],
+		]
+		const outline = corners.map(([x, y]): Point2 => [x / scale, -y / scale])
+		const middle: Point2 = [(x1 + x2) / 2 / scale, -(y1 + y2) / 2 / scale]
+		const label = freeLabel(obstacle, captions, middle, room.width / scale, taken)
+		return [polygon('accentDash', outline), ...(label ? [label] : [])]
+	})
+}
+
+function planCorners(
+	{ where, position, width, depth }: Obstacle,
+	room: Room,
+): readonly [Point2, Point2] {
+	const end = position + width
+	if (where === 'back')
+		return [
+			[position, 0],
+			[end, depth],
+		]
+	return where === 'left'
+		? [
+				[0, position],
+				[depth, end],
+			]
+		: [
+				[room.width - depth, position],
+				[room.width, end],
+			]
+}
+
+// Outside its wall; a row further where another name stands there.
+function freeLabel(
+	{ where, kind }: Obstacle,
+	captions: Captions,
+	[x, y]: Point2,
+	right: number,
+	taken: Box[],
+): Text | null {
+	const words = captions.text(`obstacle.${kind}`)
+	const places = Array.from({ length: 6 }, (_, i): Text => {
+		const step = i * 1.3 * LABEL_SIZE
+		if (where === 'back') return label([x, WALL + 1.2 + step], words, 'middle')
+		const at: Point2 = [where === 'left' ? -WALL - 1 : right + WALL + 1, y - 0.7 - step]
+		return label(at, words, where === 'left' ? 'end' : 'start')
+	})
+	const free = places.find((place) => !taken.some((box) => boxesMeet(box, textBox(place))))
+	if (free) taken.push(textBox(free))
+	return free ?? null
+}
+
+function label(at: Point2, words: string, anchor: Text['anchor']): Text {
+	return text(at, words, { size: LABEL_SIZE, anchor, ink: 'accentText' })
+}
+
+const wallOfRun = { Main: 'back', Left: 'left', Right: 'right' } as const
+
+/** Obstacles on the wall behind a run, dashed, as its viewer would see them through it. */
+export function obstaclesInElevation(room: Room, side: RunSide, scale: number): Shape[] {
+	return room.obstacles
+		.filter(({ where }) => where === wallOfRun[side])
+		.map(({ position, width, bottom, height }) => {
+			const left = side === 'Left' ? -position - width : position
+			return rectangle(
+				'accentDash',
+				[left / scale, bottom / scale],
+				[width / scale, height / scale],
+			)
+		})
+}
+
+/** How much paper the names of obstacles take beside each wall. */
+export function besideWalls(labels: readonly Shape[], right: number) {
+	const boxes = labels.flatMap((shape) => (shape.kind === 'text' ? [textBox(shape)] : []))
+	return {
+		left: Math.max(0, ...boxes.map((box) => (box.x < -WALL ? -WALL - box.x : 0))),
+		right: Math.max(0, ...boxes.map((box) => box.x + box.width - right - WALL)),
+		top: Math.max(0, ...boxes.map((box) => box.y + box.height - WALL)),
+	}
+}
