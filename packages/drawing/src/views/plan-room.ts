@@ -83,16 +83,16 @@ function freeLabel(
 	const words = captions.text(`obstacle.${kind}`)
 	const places = Array.from({ length: 6 }, (_, i): Text => {
 		const step = i * 1.3 * LABEL_SIZE
-		if (where === 'back') return label([x, WALL + 1.2 + step], words, 'middle')
+		if (where === 'back') return nameAt([x, WALL + 1.2 + step], words, 'middle')
 		const at: Point2 = [where === 'left' ? -WALL - 1 : right + WALL + 1, y - 0.7 - step]
-		return label(at, words, where === 'left' ? 'end' : 'start')
+		return nameAt(at, words, where === 'left' ? 'end' : 'start')
 	})
 	const free = places.find((place) => !taken.some((box) => boxesMeet(box, textBox(place))))
 	if (free) taken.push(textBox(free))
 	return free ?? null
 }
 
-function label(at: Point2, words: string, anchor: Text['anchor']): Text {
+function nameAt(at: Point2, words: string, anchor: Text['anchor']): Text {
 	return text(at, words, { size: LABEL_SIZE, anchor, ink: 'accentText' })
 }
 

@@ -1,5 +1,5 @@
 // A bay cut from front to back: what each board does in depth, where rails hang, how it meets plinth and ceiling.
-import type { Board, Furniture, Point2, Room, Run } from '@gabarit/engine'
+import type { Board, Furniture, Point2, Room } from '@gabarit/engine'
 import { type Chain, drawChain } from '../dimension.ts'
 import type { Box, Shape } from '../drawing.ts'
 import { facings, heightSpan, nearness, sideSection } from '../facing.ts'
