@@ -36,6 +36,7 @@ function designOf(change: Partial<KeptDesign> = {}): KeptDesign {
 		configuration: { version: 1, room: { width: 3000 }, hu: 2500 },
 		visited: ['Footprint'],
 		confirmed: [],
+		wants: null,
 		step: 'Room',
 		externalReference: null,
 		frozen: false,
@@ -106,4 +107,11 @@ test('the oldest designs make room, never the last one or the one put aside', ()
 	expect(slots).toHaveLength(8)
 	expect(asideDesign(storage)?.code).toBe(first)
 	expect(lastDesign(storage)).toMatchObject({ design: { code: codes.at(-1) } })
+})
+
+test('a design kept before anyone could say what he owns opens with nothing said', () => {
+	const storage = shelf()
+	const { wants: _, ...older } = designOf()
+	storage.keep('gabarit.design.K7MP4XQD9RTW', JSON.stringify(older))
+	expect(keptDesign(storage, 'K7MP4XQD9RTW')).toEqual({ kind: 'kept', design: designOf() })
 })

@@ -3,6 +3,7 @@ import { type Configuration, parseConfiguration } from '@gabarit/engine'
 import { z } from 'zod'
 import type { KeptChoices } from '../lib/kept-choice.ts'
 import { readCode } from './design-code.ts'
+import { wantsSchema } from './wants.ts'
 
 const envelope = z.object({
 	format: z.literal(1),
@@ -11,6 +12,7 @@ const envelope = z.object({
 	configuration: z.unknown(),
 	visited: z.array(z.string().max(40)).max(40),
 	confirmed: z.array(z.string().max(40)).max(40),
+	wants: wantsSchema.nullable().default(null),
 	step: z.string().max(40).nullable(),
 	externalReference: z.string().max(200).nullable(),
 	frozen: z.boolean(),

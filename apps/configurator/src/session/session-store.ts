@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import { makeCode } from './design-code.ts'
 import { edited, type History, historyOf, redone, undone } from './history.ts'
 import type { KeptDesign } from './kept-design.ts'
+import type { KeptWants } from './wants.ts'
 
 export type SavingState = 'never' | 'waiting' | 'saved' | 'refused' | 'conflict'
 
@@ -37,6 +38,8 @@ export type SessionState = {
 	visited: readonly string[]
 	/** Measurement steps whose values the buyer has said are his. */
 	confirmed: readonly string[]
+	/** What the buyer says he owns; null until he does. */
+	wants: KeptWants | null
 	/** Where the design was left. */
 	step: string | null
 	revision: number
@@ -59,6 +62,7 @@ const outside: SessionState = {
 	started: false,
 	visited: [],
 	confirmed: [],
+	wants: null,
 	step: null,
 	revision: 0,
 	saving: { state: 'never', at: null },
@@ -89,6 +93,7 @@ export function openDesign(design: {
 	frozen?: boolean
 	visited?: readonly string[]
 	confirmed?: readonly string[]
+	wants?: KeptWants | null
 	step?: string | null
 	revision?: number
 	savedAt?: string
@@ -150,6 +155,11 @@ export function confirmMeasures(step: string, said: boolean): void {
 	useSession.setState(({ confirmed }) => ({
 		confirmed: said ? [...new Set([...confirmed, step])] : confirmed.filter((s) => s !== step),
 	}))
+}
+
+/** What the buyer owns, as he says now; nothing of it is undone with the design. */
+export function keepWants(wants: KeptWants): void {
+	useSession.setState({ wants })
 }
 
 /** An offer or order now holds this code. */

@@ -1,27 +1,53 @@
-// What the furniture holds as it stands, in the things that people own.
-import type { Capacity as Held } from '@gabarit/engine'
-import { useFormats } from '@gabarit/ui'
-import type { ReactNode } from 'react'
+// What the furniture holds as it stands: against what someone owns once he has said so.
+import { type Furniture, meterOf } from '@gabarit/engine'
+import { LinkButton, useFormats } from '@gabarit/ui'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../../session/session-store.ts'
+import { type KeptWants, shownCount } from '../../session/wants.ts'
 import { Section } from '../frame/step-panel.tsx'
+import { Needs } from './inspiration/needs.tsx'
 
 const things = ['long', 'short', 'trousers', 'folded', 'small', 'shoes', 'suitcases'] as const
 
-export function Capacity({ capacity }: { capacity: Held }): ReactNode {
+export function Capacity(props: { furniture: Furniture; onList: () => void }): ReactNode {
+	const { furniture, onList } = props
 	const { t } = useTranslation('configurator')
-	const { number } = useFormats()
-	const held = things.filter((thing) => capacity[thing] > 0)
-	if (held.length === 0) return null
+	const wants = useSession((state) => state.wants)
 	return (
-		<Section title={t('capacity.title')}>
-			<dl className="cf-capacity">
-				{held.map((thing) => (
-					<div key={thing}>
-						<dt>{t(`capacity.${thing}`)}</dt>
-						<dd>{number(capacity[thing])}</dd>
-					</div>
-				))}
-			</dl>
+		<Section
+			title={t(wants === null ? 'capacity.title' : 'wants.title')}
+			note={
+				<LinkButton onClick={onList}>{t(wants === null ? 'wants.say' : 'wants.change')}</LinkButton>
+			}
+		>
+			{wants === null ? (
+				<Held furniture={furniture} />
+			) : (
+				<Met furniture={furniture} wants={wants} />
+			)}
 		</Section>
 	)
+}
+
+function Held({ furniture: { capacity } }: { furniture: Furniture }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { number } = useFormats()
+	return (
+		<dl className="cf-capacity">
+			{things
+				.filter((thing) => capacity[thing] > 0)
+				.map((thing) => (
+					<div key={thing}>
+						<dt>{t(`capacity.${thing}`)}</dt>
+						<dd>{number(shownCount(thing, capacity[thing]))}</dd>
+					</div>
+				))}
+		</dl>
+	)
+}
+
+function Met({ furniture, wants }: { furniture: Furniture; wants: KeptWants }): ReactNode {
+	const meter = useMemo(() => meterOf(furniture, wants), [furniture, wants])
+	return <Needs meter={meter} />
 }

@@ -1,6 +1,6 @@
 // How many modules, and what stands in each bay.
 import { LinkButton, useFormats } from '@gabarit/ui'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
@@ -8,7 +8,6 @@ import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
 import { BayTools } from './bay-tools.tsx'
 import { Capacity } from './capacity.tsx'
-import { Inspiration } from './inspiration.tsx'
 import { ModuleCount } from './module-count.tsx'
 import { ModuleKind } from './module-kind.tsx'
 import { RunChoice } from './run-choice.tsx'
@@ -16,25 +15,40 @@ import { ShelfHeights } from './shelf-heights.tsx'
 import { Templates } from './templates.tsx'
 import { useSelectedBay } from './use-selected-bay.ts'
 
+// Fetched when someone asks for it.
+const Inspiration = lazy(async () => ({
+	default: (await import('./inspiration/inspiration.tsx')).Inspiration,
+}))
+
 export function ModulesStep(): ReactNode {
 	const issues = useIssuesOf('ModuleSelection')
 	const { solved } = useDesign()
+	const [inspired, setInspired] = useState(false)
+	const [everInspired, setEverInspired] = useState(false)
+	const inspire = () => {
+		setEverInspired(true)
+		setInspired(true)
+	}
 	const empty = solved.design.runs.length === 0
 	return (
 		<StepPanel step="ModuleSelection">
 			<IssueChecks issues={issues} />
 			<RunChoice />
 			<ModuleCount />
-			{!empty && <BaySection />}
-			{solved.furniture !== null && <Capacity capacity={solved.furniture.capacity} />}
+			{!empty && <BaySection onInspire={inspire} />}
+			{solved.furniture !== null && <Capacity furniture={solved.furniture} onList={inspire} />}
+			{everInspired && (
+				<Suspense fallback={null}>
+					<Inspiration opened={inspired} onClose={() => setInspired(false)} />
+				</Suspense>
+			)}
 		</StepPanel>
 	)
 }
 
-function BaySection(): ReactNode {
+function BaySection({ onInspire }: { onInspire: () => void }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { length } = useFormats()
-	const [inspired, setInspired] = useState(false)
 	const at = useSelectedBay()
 	if (at === null) return null
 	return (
@@ -43,13 +57,12 @@ function BaySection(): ReactNode {
 			<Section
 				title={t('modules.bay', { number: at.number })}
 				detail={at.width === null ? '' : t('modules.bayWidth', { width: length(at.width) })}
-				note={<LinkButton onClick={() => setInspired(true)}>{t('modules.inspire')}</LinkButton>}
+				note={<LinkButton onClick={onInspire}>{t('modules.inspire')}</LinkButton>}
 			>
 				<Templates key={`${at.run}-${at.number}`} at={at} />
 				<ShelfHeights at={at} />
 				<BayTools at={at} />
 			</Section>
-			<Inspiration opened={inspired} onClose={() => setInspired(false)} />
 		</>
 	)
 }

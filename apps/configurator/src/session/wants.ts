@@ -1,0 +1,68 @@
+// What the buyer says he owns: kept with the design, never part of it. Folded things are counted in piles on screen.
+import type { Kind, Meter, Need, Wants } from '@gabarit/engine'
+import { z } from 'zod'
+
+const count = z.int().min(0).max(999)
+
+/** The wants as they are kept on this device. */
+export const wantsSchema = z.object({
+	long: count,
+	short: count,
+	trousers: count,
+	folded: z.int().min(0).max(9999),
+	small: count,
+	shoes: count,
+	suitcases: count,
+	persons: z.int().min(0).max(20),
+	reach: z.int().min(1000).max(2400),
+}) satisfies z.ZodType<Wants>
+
+export type KeptWants = z.infer<typeof wantsSchema>
+
+/** Two people who have not counted anything yet. */
+export const usualWants: KeptWants = {
+	long: 0,
+	short: 0,
+	trousers: 0,
+	folded: 0,
+	small: 0,
+	shoes: 0,
+	suitcases: 0,
+	persons: 2,
+	reach: 1950,
+}
+
+/** Pieces in a pile of folded things (domain 5.4). */
+const pile = 8
+
+/** Pieces of a kind as they are counted on screen. */
+export function shownCount(kind: Kind, pieces: number): number {
+	return kind === 'folded' ? Math.ceil(pieces / pile) : pieces
+}
+
+/** Pieces of a kind from the count on screen. */
+export function piecesOf(kind: Kind, shown: number): number {
+	return kind === 'folded' ? shown * pile : shown
+}
+
+/** A need as it is shown: held never more than whole piles, missing in whole ones. */
+export type ShownNeed = {
+	kind: Kind
+	held: number
+	wanted: number
+	shortage: number
+	unit: Need['unit']
+}
+
+/** The needs of a meter that someone has, in counts of the screen. */
+export function shownNeeds({ needs }: Meter): ShownNeed[] {
+	return needs
+		.filter(({ wanted }) => wanted > 0)
+		.map(({ kind, held, wanted, shortage, unit }) => ({
+			kind,
+			held: kind === 'folded' ? Math.floor(held / pile) : held,
+			wanted: shownCount(kind, wanted),
+			shortage: unit === 'mm' ? shortage : shownCount(kind, shortage),
+			unit,
+		}))
+}

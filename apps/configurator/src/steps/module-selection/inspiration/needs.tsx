@@ -1,0 +1,45 @@
+// Held against wanted, kind by kind: the gauge of a check, and what is missing in words.
+import type { Meter } from '@gabarit/engine'
+import { useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ShownNeed, shownNeeds } from '../../../session/wants.ts'
+
+export function Needs({ meter }: { meter: Meter }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { number } = useFormats()
+	const missing = useMissing()
+	return (
+		<dl className="cf-needs">
+			{shownNeeds(meter).map((need) => (
+				<div key={need.kind} data-short={need.shortage > 0 ? '' : undefined}>
+					<dt>{t(`capacity.${need.kind}`)}</dt>
+					<dd>
+						<strong>{number(need.held)}</strong>
+						{`/${number(need.wanted)}`}
+					</dd>
+					<dd className="cf-needs-words">
+						<span className="cf-needs-gauge" aria-hidden="true">
+							<span style={{ width: `${shareOf(need) * 100}%` }} />
+						</span>
+						{need.shortage > 0 ? missing(need) : t('wants.allHeld')}
+					</dd>
+				</div>
+			))}
+		</dl>
+	)
+}
+
+function shareOf({ held, wanted }: ShownNeed): number {
+	return Math.min(1, held / wanted)
+}
+
+/** What is missing of one kind: centimetres of rail, or pieces. */
+function useMissing(): (need: ShownNeed) => string {
+	const { t } = useTranslation('configurator')
+	const { number } = useFormats()
+	return ({ shortage, unit }) =>
+		unit === 'mm'
+			? t('wants.missingRail', { length: number(Math.ceil(shortage / 10)) })
+			: t('wants.missing', { count: shortage })
+}

@@ -1,0 +1,69 @@
+// One way to fill the modules: drawn run by run, what it holds, what it costs more or less, and the way to take it.
+import type { LayoutProposal, Run } from '@gabarit/engine'
+import { Button, useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../../session/design-context.tsx'
+import { shownTotal } from '../../../session/solve.ts'
+import { shownNeeds } from '../../../session/wants.ts'
+import { Needs } from './needs.tsx'
+import { RunSketch } from './run-sketch.tsx'
+
+export function ProposalCard(props: {
+	proposal: LayoutProposal
+	number: number
+	onTake: () => void
+}): ReactNode {
+	const { proposal, number, onTake } = props
+	const { t } = useTranslation('configurator')
+	const { solved } = useDesign()
+	const short = shownNeeds(proposal.meter).filter(({ shortage }) => shortage > 0).length
+	const name = t('inspiration.number', { number })
+	const isChosen =
+		JSON.stringify(proposal.furniture.runs) === JSON.stringify(solved.furniture?.runs)
+	return (
+		<article className="cf-proposal" aria-label={name}>
+			<div className="cf-section-head">
+				<h3>{name}</h3>
+				<span className="cf-note">
+					{short === 0 ? t('inspiration.holdsAll') : t('inspiration.holdsNot', { count: short })}
+				</span>
+			</div>
+			<div className="cf-proposal-runs">
+				{runsInOrder(proposal.furniture.runs).map((run) => (
+					<RunSketch key={run.side} run={run} />
+				))}
+			</div>
+			<Needs meter={proposal.meter} />
+			<div className="cf-row">
+				<Button
+					kind="outline"
+					onClick={onTake}
+					reason={isChosen ? t('inspiration.taken') : undefined}
+				>
+					{t('inspiration.take')}
+				</Button>
+				<Cost proposal={proposal} />
+			</div>
+		</article>
+	)
+}
+
+/** As they stand in the room, from the left wall to the right one. */
+function runsInOrder(runs: readonly Run[]): Run[] {
+	const order = { Left: 0, Main: 1, Right: 2 } as const
+	return runs.toSorted((a, b) => order[a.side] - order[b.side])
+}
+
+function Cost({ proposal: { price } }: { proposal: LayoutProposal }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { difference } = useFormats()
+	const { solved } = useDesign()
+	if (price === null || solved.quote === null) return null
+	const cents = price - shownTotal(solved.quote)
+	return (
+		<span className={cents < 0 ? 'cf-caption cf-less' : 'cf-caption'}>
+			{cents === 0 ? t('checks.samePrice') : difference(cents)}
+		</span>
+	)
+}

@@ -1,0 +1,121 @@
+// A run with its interiors in a few lines, for a picture too small for dimensions. Sizes are the furniture's own.
+import type { Bay, Module, Run, Zone } from '@gabarit/engine'
+import { Fragment, type ReactNode } from 'react'
+
+/** The rail's axis under the shelf above it, and how far clothes come down from it. */
+const railDrop = 60
+const clothes = { pitch: 70, longest: 1150 }
+
+/** Along its wall as the viewer has it: the left side run is seen from the room towards the corner. */
+type Across = (x: number) => number
+
+export function RunSketch({ run }: { run: Run }): ReactNode {
+	const { modules, side } = run
+	const ends = modules.flatMap(({ x, width }) => [x, x + width])
+	const [from, to] = [Math.min(...ends), Math.max(...ends)]
+	const top = Math.max(
+		...modules.flatMap(({ heightLeft, heightRight }) => [heightLeft, heightRight]),
+	)
+	const across: Across = (x) => (side === 'Left' ? to - x : x - from)
+	return (
+		<svg
+			className="cf-sketch"
+			viewBox={`-20 ${-top - 20} ${to - from + 40} ${top + 40}`}
+			style={{ flexGrow: to - from }}
+			aria-hidden="true"
+		>
+			{modules.map((module) => (
+				<ModuleSketch key={module.x} module={module} across={across} />
+			))}
+		</svg>
+	)
+}
+
+function ModuleSketch({ module, across }: { module: Module; across: Across }): ReactNode {
+	const { x, width, heightLeft, heightRight, bays } = module
+	const [left, right] = [across(x), across(x + width)].toSorted((a, b) => a - b)
+	const corners = [
+		[left, 0],
+		[right, 0],
+		[right, -heightRight],
+		[left, -heightLeft],
+	]
+	return (
+		<g>
+			<polygon
+				className="cf-sketch-box"
+				points={corners.map((corner) => corner.join()).join(' ')}
+			/>
+			{bays.map((bay) => (
+				<BaySketch key={bay.x} bay={bay} across={across} />
+			))}
+		</g>
+	)
+}
+
+function BaySketch({ bay, across }: { bay: Bay; across: Across }): ReactNode {
+	const [left = 0, right = 0] = [across(bay.x), across(bay.x + bay.width)].toSorted((a, b) => a - b)
+	const floor = bay.zones[0]?.bottom ?? 0
+	const line = (height: number, look?: string) => (
+		<line key={height} className={look} x1={left} x2={right} y1={-height} y2={-height} />
+	)
+	return (
+		<g>
+			<line x1={left} x2={left} y1={-floor} y2={-floor - bay.height} />
+			<line x1={right} x2={right} y1={-floor} y2={-floor - bay.height} />
+			{line(floor)}
+			{bay.zones.map((zone, i) => (
+				<Fragment key={zone.bottom}>
+					<Inside zone={zone} left={left} right={right} />
+					{zone.shelves.map((shelf) => line(floor + shelf))}
+					{i < bay.zones.length - 1 && line(zone.bottom + zone.height)}
+				</Fragment>
+			))}
+		</g>
+	)
+}
+
+function Inside({ zone, left, right }: { zone: Zone; left: number; right: number }): ReactNode {
+	const { kind, bottom, height, count } = zone
+	switch (kind) {
+		case 'Wardrobe':
+		case 'WardrobeOnLift':
+		case 'SlidingWardrobe':
+			return <Rail at={bottom + height - railDrop} bottom={bottom} left={left} right={right} />
+		case 'RecessedDrawer':
+		case 'OverlayDrawer':
+		case 'SlidingShelve':
+		case 'TrouserRack': {
+			const pitch = height / Math.max(1, count)
+			return Array.from({ length: count }, (_, i) => (
+				<rect
+					key={i}
+					className="cf-sketch-front"
+					x={left}
+					y={-(bottom + (i + 1) * pitch)}
+					width={right - left}
+					height={pitch}
+				/>
+			))
+		}
+		case 'Empty':
+		case 'FixedShelve':
+		case 'VariableShelve':
+			return null
+	}
+}
+
+function Rail(props: { at: number; bottom: number; left: number; right: number }): ReactNode {
+	const { at, bottom, left, right } = props
+	const down = Math.max(bottom + railDrop, at - clothes.longest)
+	const count = Math.max(1, Math.floor((right - left) / clothes.pitch) - 1)
+	return (
+		<g>
+			<line className="cf-sketch-rail" x1={left} x2={right} y1={-at} y2={-at} />
+			{Array.from({ length: count }, (_, i) => {
+				const x = left + ((i + 1) * (right - left)) / (count + 1)
+				return <line key={x} className="cf-sketch-cloth" x1={x} x2={x} y1={-at} y2={-down} />
+			})}
+		</g>
+	)
+}

@@ -1,0 +1,49 @@
+// Proposals for the modules as they stand and the wants as they are typed: always the newest question's answer.
+import type { LayoutProposal } from '@gabarit/engine'
+import { useEffect, useState } from 'react'
+import { useDesign } from '../../../session/design-context.tsx'
+import { usePricing } from '../../../session/pricing-store.ts'
+import type { KeptWants } from '../../../session/wants.ts'
+import type { ProposalRequest } from './propose.ts'
+
+export type Proposals = {
+	state: 'looking' | 'found' | 'failed'
+	/** Of the question before while the newest is looked for. */
+	found: readonly LayoutProposal[]
+}
+
+/** Typing goes on for this long before a question is asked, ms. */
+const pause = 200
+
+/** Asks whenever wants or modules change; a question that is overtaken is dropped with its thread. */
+export function useProposals(wants: KeptWants): Proposals {
+	const { solved, catalogue, dressing } = useDesign()
+	const circumstances = usePricing((state) => state.circumstances)
+	const { configuration } = solved
+	const { book } = dressing
+	const [answer, setAnswer] = useState<Proposals>({ state: 'looking', found: [] })
+	useEffect(() => {
+		let stop = () => {}
+		const ask = () => {
+			setAnswer(({ found }) => ({ state: 'looking', found }))
+			stop = lookFor({ configuration, catalogue, wants, book, circumstances }, setAnswer)
+		}
+		const timer = setTimeout(ask, pause)
+		return () => {
+			clearTimeout(timer)
+			stop()
+		}
+	}, [configuration, catalogue, wants, book, circumstances])
+	return answer
+}
+
+function lookFor(request: ProposalRequest, tell: (answer: Proposals) => void): () => void {
+	const worker = new Worker(new URL('propose.worker.ts', import.meta.url), { type: 'module' })
+	worker.addEventListener('message', ({ data }: MessageEvent<LayoutProposal[]>) => {
+		tell({ state: 'found', found: data })
+		worker.terminate()
+	})
+	worker.addEventListener('error', () => tell({ state: 'failed', found: [] }))
+	worker.postMessage(request)
+	return () => worker.terminate()
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../icon/icon.tsx'
+import './count-field.css'
+
+interface CountFieldProps {
+	label: string
+	value: number
+	min?: number
+	max?: number
+	/** How many one press of a button adds or takes away. */
+	step?: number
+	name?: string | undefined
+	onChange: (value: number) => void
+}
+
+/** How many of something there are: typed, or one more and one less. What is no number leaves it as it was. */
+export function CountField(props: CountFieldProps) {
+	const { label, value, min = 0, max = 999, step = 1, name, onChange } = props
+	const { t } = useTranslation('common')
+	const id = useId()
+	const [draft, setDraft] = useState<string>()
+	const type = (text: string) => {
+		setDraft(text)
+		const typed = text.trim() === '' ? min : Number(text)
+		if (Number.isInteger(typed) && typed >= min && typed <= max) onChange(typed)
+	}
+	const by = (change: number) => {
+		setDraft(undefined)
+		onChange(Math.min(max, Math.max(min, value + change)))
+	}
+	return (
+		<div className="gb-count">
+			<label htmlFor={id}>{label}</label>
+			<span className="gb-count-box">
+				<button
+					type="button"
+					aria-label={t('count.less', { label })}
+					aria-disabled={value === min ? true : undefined}
+					onClick={() => by(-step)}
+				>
+					<Icon name="minus" size={18} />
+				</button>
+				<input
+					id={id}
+					name={name}
+					type="text"
+					inputMode="numeric"
+					autoComplete="off"
+					maxLength={String(max).length}
+					value={draft ?? String(value)}
+					onFocus={(event) => event.currentTarget.select()}
+					onChange={(event) => type(event.currentTarget.value)}
+					onBlur={() => setDraft(undefined)}
+					onKeyDown={(event) => {
+						const change = { ArrowUp: step, ArrowDown: -step }[event.key]
+						if (change === undefined || event.altKey || event.ctrlKey) return
+						event.preventDefault()
+						by(change)
+					}}
+				/>
+				<button
+					type="button"
+					aria-label={t('count.more', { label })}
+					aria-disabled={value === max ? true : undefined}
+					onClick={() => by(step)}
+				>
+					<Icon name="plus" size={18} />
+				</button>
+			</span>
+		</div>
+	)
+}
