@@ -1,91 +1,101 @@
-// What an edit would change besides itself: choice by choice, and what each group of lines costs more or less.
-import type { BayChoice, Design, DesignModule, Issue, RunSide } from '@gabarit/engine'
+// What an edit would move besides itself, as the engine says it, and what each group of lines costs more or less.
+import type { BayChoice, Design, DesignModule, Issue, MovedChoice, RunSide } from '@gabarit/engine'
 import { type LineGroup, lineGroups, type Quote } from '@gabarit/price'
-import { type Solved, shownTotal } from './solve.ts'
+import { shownTotal } from './solve.ts'
 
-export type ChoiceChanged =
-	| {
-			kind: 'bay'
-			run: RunSide
-			number: number
-			from: BayChoice
-			to: BayChoice
-			reason: Issue | null
-	  }
-	| { kind: 'modules'; run: RunSide; from: number; to: number; reason: Issue | null }
-	| {
-			kind: 'thickness'
-			run: RunSide
-			number: number
-			from: 18 | 28 | undefined
-			to: 18 | 28 | undefined
-	  }
-	| { kind: 'doors'; from: string; to: string; reason: Issue | null }
-	| { kind: 'handle'; from: string; to: string; reason: Issue | null }
+type Because = { reason: Issue | null }
+type DoorStyle = { style: string; count?: number } | null
+type Handle = { model: string; color: string } | null
+type CustomFillers = readonly unknown[] | null
+
+/** One choice that gave way; bays and modules are counted from 1. `to` null: gone. */
+export type ChoiceChanged = Because &
+	(
+		| { kind: 'modules'; run: RunSide; from: number; to: number }
+		| { kind: 'bay'; run: RunSide; number: number; from: BayChoice; to: BayChoice }
+		| { kind: 'baysGone'; run: RunSide; count: number }
+		| { kind: 'thickness'; run: RunSide; number: number; from: number; to: number }
+		| { kind: 'moduleDoor'; run: RunSide; number: number; to: boolean }
+		| { kind: 'doors'; from: DoorStyle; to: DoorStyle }
+		| { kind: 'handle'; from: Handle; to: Handle }
+		| { kind: 'color'; place: 'interior' | 'exterior'; from: string; to: string | null }
+		| { kind: 'topFiller'; from: number | null; to: number | null }
+		| { kind: 'customFillers'; from: CustomFillers; to: CustomFillers }
+		| { kind: 'openingSides' | 'charger' }
+	)
 
 export type GroupDifference = { group: LineGroup; difference: number }
 
-/** The later choices that differ between two solved designs; `wanted` holds the reasons. */
-export function choicesChanged(before: Solved, wanted: Solved, after: Solved): ChoiceChanged[] {
-	const from = before.design
-	const to = after.design
-	const reasonOf = (codes: RegExp) => wanted.issues.find(({ code }) => codes.test(code)) ?? null
-	const changes: ChoiceChanged[] = sidesOf(from)
-		.filter((run) => sidesOf(to).includes(run))
-		.flatMap((run) => [
-			...modulesChanged(run, from, to, wanted.issues),
-			...baysChanged(run, from, to, wanted.issues),
-		])
-	if (styleOf(from) !== styleOf(to)) {
-		changes.push({
-			kind: 'doors',
-			from: styleOf(from),
-			to: styleOf(to),
-			reason: reasonOf(/^style|^door/u),
-		})
+/** Rows of the dialog, in the engine's order; bays that are gone make one row a run. */
+export function changesOf(moved: readonly MovedChoice[]): ChoiceChanged[] {
+	const gone = new Map<string, ChoiceChanged & { kind: 'baysGone' }>()
+	const rows: ChoiceChanged[] = []
+	for (const choice of moved) {
+		const [, run, what, index] = /^runs\.(\w+)\.(\w+)(?:\.(\d+))?$/u.exec(choice.field) ?? []
+		if (run === undefined) rows.push(ofWhole(choice))
+		else if (what === 'bays' && choice.to === null) {
+			const row = gone.get(run) ?? {
+				kind: 'baysGone',
+				run: run as RunSide,
+				count: 0,
+				reason: choice.reason,
+			}
+			if (!gone.has(run)) rows.push(row)
+			row.count += 1
+			gone.set(run, row)
+		} else rows.push(ofRun(choice, run as RunSide, what, Number(index) + 1))
 	}
-	if (handleOf(from) !== handleOf(to)) {
-		const reason = reasonOf(/^handle|^corner_too_tight/u)
-		changes.push({ kind: 'handle', from: handleOf(from), to: handleOf(to), reason })
-	}
-	return changes
+	return rows
 }
 
-function modulesChanged(
+function ofRun(
+	{ from, to, reason }: MovedChoice,
 	run: RunSide,
-	from: Design,
-	to: Design,
-	issues: readonly Issue[],
-): ChoiceChanged[] {
-	const [before, after] = [modulesOf(from, run), modulesOf(to, run)]
-	if (kindsOf(before) === kindsOf(after)) return []
-	const isOwn = (issue: Issue) => /module|bay_|zone_/u.test(issue.code) && issue.run === run
-	const reason = issues.find(isOwn) ?? issues.find(({ code }) => /module|bay_/u.test(code)) ?? null
-	return [{ kind: 'modules', run, from: before.length, to: after.length, reason }]
+	what: string | undefined,
+	number: number,
+): ChoiceChanged {
+	if (what === 'modules') {
+		return { kind: 'modules', run, from: countOf(from), to: countOf(to), reason }
+	}
+	if (what === 'doors') return { kind: 'moduleDoor', run, number, to: to !== false, reason }
+	const [before, after] = [from as BayChoice, to as BayChoice]
+	if (fillingOf(before) === fillingOf(after) && before.thickness !== after.thickness) {
+		const [was, is] = [before.thickness ?? 18, after.thickness ?? 18]
+		return { kind: 'thickness', run, number, from: was, to: is, reason }
+	}
+	return { kind: 'bay', run, number, from: before, to: after, reason }
 }
 
-function baysChanged(
-	run: RunSide,
-	from: Design,
-	to: Design,
-	issues: readonly Issue[],
-): ChoiceChanged[] {
-	const before = baysOf(from, run)
-	return baysOf(to, run).flatMap(({ choice, module, bay }, i): ChoiceChanged[] => {
-		const old = before[i]?.choice
-		if (old === undefined) return []
-		const number = i + 1
-		if (fillingOf(old) !== fillingOf(choice)) {
-			const stands = (issue: Issue) =>
-				issue.module === module && issue.bay === bay && (issue.run ?? run) === run
-			const reason = issues.find(stands) ?? null
-			return [{ kind: 'bay', run, number, from: old, to: choice, reason }]
+function ofWhole({ field, from, to, reason }: MovedChoice): ChoiceChanged {
+	switch (field) {
+		case 'doors':
+			return { kind: 'doors', from: from as DoorStyle, to: to as DoorStyle, reason }
+		case 'handle':
+			return { kind: 'handle', from: from as Handle, to: to as Handle, reason }
+		case 'colors.interior':
+		case 'colors.exterior': {
+			const place = field === 'colors.interior' ? 'interior' : 'exterior'
+			return { kind: 'color', place, from: from as string, to: to as string | null, reason }
 		}
-		return old.thickness === choice.thickness
-			? []
-			: [{ kind: 'thickness', run, number, from: old.thickness, to: choice.thickness }]
-	})
+		case 'filler.top':
+			return { kind: 'topFiller', from: from as number | null, to: to as number | null, reason }
+		case 'filler.custom': {
+			const ends = { from: from as CustomFillers, to: to as CustomFillers }
+			return { kind: 'customFillers', ...ends, reason }
+		}
+		case 'charger':
+			return { kind: 'charger', reason }
+		default:
+			return { kind: 'openingSides', reason }
+	}
 }
+
+/** Modules of a run, its zones together. */
+function countOf(kinds: unknown): number {
+	return Array.isArray(kinds) ? kinds.flat().length : 0
+}
+
+const fillingOf = (bay: BayChoice) => ('template' in bay ? bay.template : JSON.stringify(bay.zones))
 
 export type PlacedBay = { choice: BayChoice; run: RunSide; module: number; bay: number }
 
@@ -109,13 +119,6 @@ export function modulesOf(design: Design, side: RunSide): readonly DesignModule[
 export function sidesOf(design: Design): RunSide[] {
 	return design.runs.map(({ side }) => side)
 }
-
-const kindsOf = (modules: readonly DesignModule[]) => modules.map(({ kind }) => kind).join()
-const fillingOf = (bay: BayChoice) => ('template' in bay ? bay.template : JSON.stringify(bay.zones))
-const styleOf = ({ doors }: Design) =>
-	doors === null ? 'None' : `${doors.style}${doors.count === undefined ? '' : `:${doors.count}`}`
-const handleOf = ({ handle }: Design) =>
-	handle === null ? 'None' : `${handle.model} ${handle.color}`
 
 /** The difference of each group of lines in the viewer's own total, adding up to that of the totals. */
 export function groupDifferences(before: Quote, after: Quote): GroupDifference[] {

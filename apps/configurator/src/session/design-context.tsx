@@ -1,14 +1,8 @@
 // Gives every screen the design as solved now, and the way to change it without losing a later choice.
 import type { Domain, DressingInit } from '@gabarit/contract'
-import {
-	type Catalogue,
-	type Configuration,
-	type Furniture,
-	withStickyFiller,
-} from '@gabarit/engine'
+import { type Catalogue, type Configuration, type Furniture, settleEdit } from '@gabarit/engine'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { type ChoiceChanged, choicesChanged } from './choices-changed.ts'
-import { keepWhatFits } from './keep-what-fits.ts'
+import { type ChoiceChanged, changesOf } from './choices-changed.ts'
 import { usePricing } from './pricing-store.ts'
 import { editDesign, useConfiguration } from './session-store.ts'
 import { type Solved, type Solver, solverOf } from './solve.ts'
@@ -57,10 +51,9 @@ export function DesignProvider(props: {
 	const shown = useLastMade(solved)
 	const value = useMemo((): DesignValue => {
 		const propose = (edited: Configuration) => {
-			const wanted = withStickyFiller(solved.configuration, edited, catalogue)
-			const asked = solve(wanted)
-			const after = keepWhatFits(wanted, solve, catalogue)
-			const changes = asked === after ? [] : choicesChanged(solved, asked, after)
+			const { configuration: settled, moved } = settleEdit(solved.configuration, edited, catalogue)
+			const after = solve(settled)
+			const changes = changesOf(moved)
 			if (changes.length === 0) editDesign(after.configuration)
 			else setProposal({ before: solved, after, changes })
 		}

@@ -3,12 +3,12 @@ import {
 	type Configuration,
 	completeConfiguration,
 	moduleCountOptions,
+	settleEdit,
 	templateOptions,
 } from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
-import { baysOf, choicesChanged } from './choices-changed.ts'
-import { keepWhatFits } from './keep-what-fits.ts'
+import { baysOf, changesOf } from './choices-changed.ts'
 import { withFootprint } from './room-changes.ts'
 import { zonesOf } from './run-zones.ts'
 import { solverOf } from './solve.ts'
@@ -69,9 +69,10 @@ test('a straight run with every module chosen can become an L; what moves is lis
 	}))
 	const chosen = { ...straight, runs }
 	const wanted = withFootprint(chosen, 'LeftSide', 'Both')
-	const after = keepWhatFits(wanted, solve, catalogue)
-	expect(after.furniture?.runs.map(({ side }) => side)).toEqual(['Main', 'Left'])
-	const changes = choicesChanged(solve(chosen), solve(wanted), after)
+	const { configuration, moved } = settleEdit(chosen, wanted, catalogue)
+	const { furniture } = solve(configuration)
+	expect(furniture?.runs.map(({ side }) => side)).toEqual(['Main', 'Left'])
+	const changes = changesOf(moved)
 	expect(changes.length).toBeGreaterThan(0)
 	for (const change of changes) expect(change).toMatchObject({ run: 'Main' })
 })

@@ -3,7 +3,7 @@
 import { drawTemplate } from '@gabarit/drawing'
 import type { BayChoice } from '@gabarit/engine'
 import { templateStacks } from '@gabarit/engine'
-import { Button, Icon, Modal, useFormats, useLanguage } from '@gabarit/ui'
+import { Button, Icon, Modal, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
@@ -12,6 +12,7 @@ import { type Proposal, useDesign } from '../../session/design-context.tsx'
 import { shownTotal } from '../../session/solve.ts'
 import { Picture } from '../frame/picture.tsx'
 import { stackName } from '../stage/stack-name.ts'
+import { useChangeName, useChangeWords } from './use-change-words.ts'
 
 export function WhatWillChange(): ReactNode {
 	const { t } = useTranslation('configurator')
@@ -87,48 +88,24 @@ function MeasureChange({ from, to }: Measure): ReactNode {
 }
 
 function Change({ change }: { change: ChoiceChanged }): ReactNode {
-	const { t } = useTranslation('configurator')
 	const { textOf } = useIssueTexts()
-	const { proposal } = useDesign()
-	const several = (proposal?.after.design.runs.length ?? 1) > 1
-	const nameOf = (one: ChoiceChanged) => {
-		const name =
-			one.kind === 'bay' || one.kind === 'thickness'
-				? t('modules.bay', { number: one.number })
-				: t(`change.kinds.${one.kind}`)
-		return several && 'run' in one ? `${t(`runs.${one.run}`)}, ${name.toLowerCase()}` : name
-	}
-	const wordsOf = useChoiceWords()
-	const reason = 'reason' in change && change.reason !== null ? textOf(change.reason) : ''
+	const { t } = useTranslation('configurator')
+	const nameOf = useChangeName()
+	const wordsOf = useChangeWords()
+	const { kind, reason } = change
+	const grows = kind === 'topFiller' && reason === null
 	return (
 		<li>
 			<strong>{nameOf(change)}</strong>
 			<span className="cf-change-what">
-				{change.kind === 'bay' ? (
-					<BayChange from={change.from} to={change.to} />
-				) : (
-					t('change.becomes', { from: wordsOf(change, 'from'), to: wordsOf(change, 'to') })
-				)}
+				{kind === 'bay' ? <BayChange from={change.from} to={change.to} /> : wordsOf(change)}
 			</span>
-			<span className="cf-caption">{reason}</span>
+			<span className="cf-caption">
+				{reason === null ? grows && t('change.grows') : textOf(reason)}
+			</span>
 			<span />
 		</li>
 	)
-}
-
-/** A handle by its name and colour, anything else as it is written. */
-function useChoiceWords() {
-	const { t } = useTranslation('configurator')
-	const { catalogue } = useDesign()
-	const language = useLanguage()
-	return (change: Exclude<ChoiceChanged, { kind: 'bay' }>, end: 'from' | 'to'): string => {
-		const value = String(change[end] ?? 18)
-		if (change.kind !== 'handle') return value
-		const handle = catalogue.handles.find(({ reference }) => value.startsWith(`${reference} `))
-		const color = handle?.colors.find((one) => value === `${handle.reference} ${one}`)
-		if (handle === undefined || color === undefined) return t('handle.none')
-		return `${handle.label[language]}, ${t(`handle.colors.${color}`).toLowerCase()}`
-	}
 }
 
 function BayChange({ from, to }: { from: BayChoice; to: BayChoice }): ReactNode {
