@@ -24,6 +24,10 @@ export { ReadingsField } from './number-field/readings-field.tsx'
 export { OptionCard } from './option-card/option-card.tsx'
 export { OptionGroup } from './option-card/option-group.tsx'
 export { PriceBar } from './price-bar/price-bar.tsx'
+export {
+	SecondFactorFields,
+	type SecondFactorSetup,
+} from './second-factor/second-factor-fields.tsx'
 export { Segmented } from './segmented/segmented.tsx'
 export { SelectField } from './select-field/select-field.tsx'
 export { Spinner } from './spinner/spinner.tsx'

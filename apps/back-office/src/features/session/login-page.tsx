@@ -1,10 +1,18 @@
 // The way in. What went wrong stands beside the form, and the password rule is nobody's business here.
-import { Button, ErrorText, LanguageSwitch, Logo, TextField } from '@gabarit/ui'
+import {
+	Button,
+	ErrorText,
+	LanguageSwitch,
+	LinkButton,
+	Logo,
+	SecondFactorFields,
+	TextField,
+} from '@gabarit/ui'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogin } from '../../lib/session.ts'
 import { useTitle } from '../../lib/use-title.ts'
-import { type LoginFields, loginProblem, wrongFields } from './login-form.ts'
+import { type LoginFields, loginProblem, type Otp, otpAfter, wrongFields } from './login-form.ts'
 import './login-page.css'
 
 type Props = { returning: boolean; onSignedIn: () => void }
@@ -37,11 +45,12 @@ export function LoginPage({ returning, onSignedIn }: Props) {
 }
 
 function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
-	const { t } = useTranslation('back-office')
+	const { t } = useTranslation(['back-office', 'common'])
 	const login = useLogin()
 	const form = useRef<HTMLFormElement>(null)
 	const [fields, setFields] = useState<LoginFields>({ email: '', password: '' })
 	const [touched, setTouched] = useState<Partial<Record<keyof LoginFields, boolean>>>({})
+	const [otp, setOtp] = useState<Otp | null>(null)
 	const wrong = wrongFields(fields)
 	const told = (name: keyof LoginFields) => {
 		const text = touched[name] ? wrong[name] : undefined
@@ -52,8 +61,19 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 		setTouched({ email: true, password: true })
 		const [first] = (['email', 'password'] as const).filter((name) => wrong[name])
 		if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-		else if (!login.isPending)
-			login.mutate({ ...fields, email: fields.email.trim() }, { onSuccess: onSignedIn })
+		else if (otp?.code.trim() === '') setOtp({ ...otp, error: 'required' })
+		else if (!login.isPending) ask()
+	}
+	const ask = () =>
+		login.mutate(
+			{ ...fields, email: fields.email.trim(), ...(otp && { otp: otp.code }) },
+			{ onSuccess: onSignedIn, onError: (error) => setOtp((now) => otpAfter(error, now)) },
+		)
+	function startAgain() {
+		login.reset()
+		setOtp(null)
+		setFields({ ...fields, password: '' })
+		setTouched({})
 	}
 	const field = (name: keyof LoginFields) => ({
 		name,
@@ -66,26 +86,39 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 			setTouched((now) => ({ ...now, [name]: fields[name] !== '' || now[name] === true })),
 		...told(name),
 	})
+	const problem = login.isError ? loginProblem(login.error) : null
 	return (
 		<form ref={form} onSubmit={submit} className="login-form" noValidate>
-			<TextField
-				type="email"
-				label={t('login.email')}
-				autoComplete="username"
-				{...field('email')}
-			/>
-			<TextField
-				type="password"
-				label={t('login.password')}
-				autoComplete="current-password"
-				{...field('password')}
-			/>
+			{otp ? (
+				<SecondFactorFields
+					setup={otp.setup}
+					value={otp.code}
+					error={otp.error}
+					onChange={(code) => setOtp({ ...otp, code, error: null })}
+				/>
+			) : (
+				<>
+					<TextField
+						type="email"
+						label={t('login.email')}
+						autoComplete="username"
+						{...field('email')}
+					/>
+					<TextField
+						type="password"
+						label={t('login.password')}
+						autoComplete="current-password"
+						{...field('password')}
+					/>
+				</>
+			)}
 			<div aria-live="assertive" className="login-wrong">
-				{login.isError ? <ErrorText>{t(`login.${loginProblem(login.error)}`)}</ErrorText> : null}
+				{problem ? <ErrorText>{t(`login.${problem}`)}</ErrorText> : null}
 			</div>
 			<Button kind="primary" size="large" wide type="submit" iconAfter="arrowRight">
 				{t(login.isPending ? 'login.submitting' : 'login.submit')}
 			</Button>
+			{otp ? <LinkButton onClick={startAgain}>{t('common:secondFactor.other')}</LinkButton> : null}
 		</form>
 	)
 }

@@ -1,4 +1,12 @@
-import { Button, ErrorText, linkClass, TextField } from '@gabarit/ui'
+import {
+	Button,
+	ErrorText,
+	LinkButton,
+	linkClass,
+	SecondFactorFields,
+	type SecondFactorSetup,
+	TextField,
+} from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
@@ -8,12 +16,16 @@ import { problemsOf } from './login-problems.ts'
 
 type Field = 'email' | 'password'
 
-/** E-mail and password; an error shows once its field was left, or on trying. */
+/** The second factor, once the password was right. */
+type Otp = { setup: SecondFactorSetup | null; code: string; error: 'required' | 'wrong' | null }
+
+/** E-mail and password, then the code where there is one; an error shows once its field was left, or on trying. */
 export function LoginForm({ onConnected }: { onConnected: () => void }) {
 	const { t } = useTranslation(['connexion', 'common'])
 	const queries = useQueryClient()
 	const [values, setValues] = useState({ email: '', password: '' })
 	const [touched, setTouched] = useState<Partial<Record<Field, boolean>>>({})
+	const [otp, setOtp] = useState<Otp | null>(null)
 	const [failure, setFailure] = useState<string>()
 	const [busy, setBusy] = useState(false)
 	const problems = problemsOf(values)
@@ -22,12 +34,16 @@ export function LoginForm({ onConnected }: { onConnected: () => void }) {
 		event.preventDefault()
 		setTouched({ email: true, password: true })
 		if (busy || problems.email || problems.password) return
+		if (otp?.code.trim() === '') return setOtp({ ...otp, error: 'required' })
 		setBusy(true)
 		setFailure(undefined)
-		const answer = await logIn(queries, values)
+		const answer = await logIn(queries, { ...values, otp: otp?.code ?? null })
 		setBusy(false)
-		if (answer === 'connected') onConnected()
-		else setFailure(answer === 'closed' ? t('common:closed.text') : t(`error.${answer}`))
+		if (answer.kind === 'connected') onConnected()
+		else if (answer.kind === 'otp') {
+			const setup = answer.setup ?? otp?.setup ?? null
+			setOtp({ setup, code: '', error: answer.isWrong ? 'wrong' : null })
+		} else setFailure(answer.why === 'closed' ? t('common:closed.text') : t(`error.${answer.why}`))
 	}
 	const fieldOf = (field: Field) => ({
 		label: t(field),
@@ -37,22 +53,43 @@ export function LoginForm({ onConnected }: { onConnected: () => void }) {
 		onChange: (event: { currentTarget: HTMLInputElement }) =>
 			setValues({ ...values, [field]: event.currentTarget.value }),
 	})
+	const startAgain = () => {
+		setOtp(null)
+		setFailure(undefined)
+		setValues({ ...values, password: '' })
+		setTouched({})
+	}
 	return (
 		<form className="connexion-form" noValidate onSubmit={(event) => void submit(event)}>
-			<TextField {...fieldOf('email')} type="email" name="email" autoComplete="username" />
-			<TextField
-				{...fieldOf('password')}
-				type="password"
-				name="password"
-				autoComplete="current-password"
-			/>
+			{otp ? (
+				<SecondFactorFields
+					setup={otp.setup}
+					value={otp.code}
+					error={otp.error}
+					onChange={(code) => setOtp({ ...otp, code, error: null })}
+				/>
+			) : (
+				<>
+					<TextField {...fieldOf('email')} type="email" name="email" autoComplete="username" />
+					<TextField
+						{...fieldOf('password')}
+						type="password"
+						name="password"
+						autoComplete="current-password"
+					/>
+				</>
+			)}
 			<output className="gb-status">{failure && <ErrorText>{failure}</ErrorText>}</output>
 			<Button kind="primary" size="large" wide type="submit" iconAfter="arrowRight" idle={busy}>
 				{busy ? t('loggingIn') : t('logIn')}
 			</Button>
-			<Link to="/connexion" hash="forgotten" className={linkClass()}>
-				{t('forgotten.link')}
-			</Link>
+			{otp ? (
+				<LinkButton onClick={startAgain}>{t('common:secondFactor.other')}</LinkButton>
+			) : (
+				<Link to="/connexion" hash="forgotten" className={linkClass()}>
+					{t('forgotten.link')}
+				</Link>
+			)}
 		</form>
 	)
 }

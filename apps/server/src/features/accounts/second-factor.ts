@@ -59,7 +59,7 @@ export async function setUpSecondFactor(
 	const codes = newRecoveryCodes()
 	await replaceRecoveryCodes(tx, user, codes.map(hashOfRecoveryCode))
 	const address = totpAddress(secret, home.name, user.email)
-	return { secret, address, picture: renderSVG(address), recoveryCodes: codes }
+	return { secret, address, picture: renderSVG(address, { border: 4 }), recoveryCodes: codes }
 }
 
 function isBlocked(factor: SecondFactor, now: Date): boolean {
