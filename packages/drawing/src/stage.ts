@@ -4,6 +4,7 @@ import { boxOf } from './box.ts'
 import type { Drawing } from './drawing.ts'
 import type { BayPlace, ViewInput } from './plan-input.ts'
 import { enlarged, moved } from './shapes.ts'
+import { standingOf } from './standing.ts'
 import { baysOf } from './views/carcass.ts'
 import { bayBox, elevationShapes, runOf } from './views/elevation.ts'
 
@@ -27,9 +28,10 @@ const MARGIN = 3
 
 /** The furniture from the front, as large as the stage allows, with the places of its bays. */
 export function drawStage(
-	input: ViewInput,
+	whole: ViewInput,
 	look: StageLook,
 ): { drawing: Drawing; bays: StageBay[] } {
+	const input = standingOf(whole)
 	const [width, height] = [look.width / PIXELS, look.height / PIXELS]
 	const text = Math.min(TEXT, Math.max(0.9, width / 160))
 	const scale = fittingScale(input, look, { width, height, text })

@@ -11,6 +11,7 @@ import type { Design } from './configuration/design.ts'
 import type { Configuration } from './configuration/schema.ts'
 import { unusedFieldIssues } from './configuration/unused-fields.ts'
 import { createIssue } from './create-issue.ts'
+import { buildInfinityPlanks, plankIssues } from './finishing/infinity-planks.ts'
 import type { Bay, Furniture } from './furniture.ts'
 import type { Issue } from './issue.ts'
 import { tally } from './module/tally.ts'
@@ -52,11 +53,19 @@ export function buildDesign(design: Design, catalogue: Catalogue): Result<Furnit
 			tally: hardware,
 		})
 	})
-	const issues = [...refused, ...roomIssues(design), ...runs.flatMap((run) => run.issues)]
+	const issues = [
+		...refused,
+		...roomIssues(design),
+		...plankIssues(design),
+		...runs.flatMap((run) => run.issues),
+	]
 	if (issues.some((issue) => issue.severity === 'error')) return { ok: false, issues }
 	const stacks = runs.flatMap((run) => run.stacks)
 	hardware.add('led-charger', chargersOf(stacks, design))
-	return { ok: true, value: assemble(runs, issues, hardware.list(), design, catalogue) }
+	const loose = buildInfinityPlanks(design, judged, runFrame('Main', width))
+	const boards = [...runs.flatMap((run) => run.boards), ...loose]
+	const made = { runs, boards, issues, hardware: hardware.list() }
+	return { ok: true, value: assemble(made, design, catalogue) }
 }
 
 function standInOf({ colors }: Design, catalogue: Catalogue): Finishes | null {
@@ -76,14 +85,13 @@ function chargersOf(bays: readonly Bay[], design: Design): number {
 	return Math.ceil(bays.filter((bay) => bay.led).length / BARS_PER_CHARGER)
 }
 
+type MadeParts = Pick<Furniture, 'boards' | 'issues' | 'hardware'> & { runs: readonly RunParts[] }
+
 function assemble(
-	parts: readonly RunParts[],
-	issues: Issue[],
-	hardware: Furniture['hardware'],
+	{ runs: parts, boards, issues, hardware }: MadeParts,
 	design: Design,
 	catalogue: Catalogue,
 ): Furniture {
-	const boards = parts.flatMap((part) => part.boards)
 	const furniture: Furniture = {
 		runs: parts.map((part) => part.run),
 		boards,

@@ -92,11 +92,10 @@ export {
 	templateStacks,
 	topTen,
 } from './module/templates.ts'
+export { type FinishItem, type FinishKind, finishItemOptions } from './option/finish-items.ts'
 export {
 	colorOptions,
 	doorOptions,
-	type FinishItem,
-	finishItemOptions,
 	handleColorOptions,
 	handleOptions,
 	openingSideOptions,

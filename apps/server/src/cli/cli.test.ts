@@ -78,6 +78,19 @@ describe('solve', () => {
 	})
 })
 
+test('the colour of a handle is a word of the label’s language', async () => {
+	const labelIn = async (language: string) => {
+		const { out } = await run(['price', '-', '--language', language], g1)
+		const { lines } = quoteOutputSchema.parse(JSON.parse(out)) as {
+			lines: { code: string; label: string }[]
+		}
+		return lines.find(({ code }) => code === 'handle')?.label
+	}
+	expect(await labelIn('fr')).toMatch(/, noire$/)
+	expect(await labelIn('nl')).toMatch(/, zwart$/)
+	expect(await labelIn('en')).toMatch(/, black$/)
+})
+
 describe('wrong use', () => {
 	test('no file', () => expectWrongUse(['solve'], '', 'fichier'))
 	test('a file that is not there', () =>
@@ -113,6 +126,29 @@ describe('wrong use', () => {
 		expectWrongUse(['price', '-', '--viewer'], smallest, '--viewer'))
 	test('a language that we do not speak', () =>
 		expectWrongUse(['solve', '-', '--language', 'de'], smallest, 'fr | nl | en'))
+	test('an option given twice', () =>
+		expectWrongUse(['price', '-', '--country', 'BE', '--country', 'FR'], smallest, '--country'))
+	test('no schema named: the choices', () =>
+		expectWrongUse(['schema'], '', 'configuration | furniture | quote'))
+	test('a key of a megabyte is cut where it is echoed', async () => {
+		const key = 'k'.repeat(1_000_000)
+		await expectWrongUse(['solve', '-'], { ...smallest, [key]: 1 }, 'kkkk…')
+		expect((await run(['solve', '-'], { ...smallest, [key]: 1 })).err[0]?.length).toBeLessThan(800)
+	})
+	test('bounds are said in the language of the sentence', async () => {
+		const zones = { side: 'Main', zones: [] }
+		await expectWrongUse(['solve', '-'], { ...smallest, runs: [zones] }, 'au moins 1')
+		const many = Array.from({ length: 14 }, () => ({ run: 'Main', after: 1, width: 50 }))
+		await expectWrongUse(['solve', '-'], { ...smallest, filler: { custom: many } }, 'au plus 13')
+		const shelves = { kind: 'VariableShelve', shelves: [401] }
+		const main = (bay: object) => ({
+			...smallest,
+			runs: [{ side: 'Main', zones: [{ modules: [{ kind: 'Simple', bays: [bay] }] }] }],
+		})
+		await expectWrongUse(['solve', '-'], main({ zones: [shelves] }), 'multiple de 32')
+		const run = { side: 'Main', zones: [{ modules: [{ kind: 'Simple' }] }] }
+		await expectWrongUse(['solve', '-'], { ...smallest, runs: [run, run] }, 'chaque côté une fois')
+	})
 	test('two files', () => expectWrongUse(['solve', '-', 'b.json'], smallest, 'b.json'))
 	test('the language asked for is the language of the complaint', async () => {
 		await expectWrongUse(['solve', '--language', 'nl'], '', 'bestand')

@@ -6,7 +6,8 @@ export function explainIssues(issues: readonly Issue[], language: Language): str
 	const errors = issues.filter(({ severity }) => severity === 'error')
 	const [first] = errors
 	if (!first) return translatorOf(language)('issues:unknown')
-	const line = `${first.family} ${first.code}: ${issueText(first, language)}`
+	const where = first.field ? ` (${first.field})` : ''
+	const line = `${first.family} ${first.code}${where}: ${issueText(first, language)}`
 	const more = errors.length - 1
 	return more > 0 ? `${line} ${translatorOf(language)('cli:moreIssues', { count: more })}` : line
 }

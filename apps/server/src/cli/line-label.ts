@@ -1,17 +1,32 @@
 // What a price line is called: the text of its code, its references replaced by the catalogue's labels.
-import type { Catalogue } from '@gabarit/engine'
+import { type Catalogue, handleColors } from '@gabarit/engine'
 import { formatNumber, type Language, translatorOf } from '@gabarit/i18n'
 import type { QuoteLine } from '@gabarit/price'
 
 export function lineLabel(line: QuoteLine, catalogue: Catalogue, language: Language): string {
 	const values = Object.entries(line.data).map(([name, value]) => [
 		name,
-		typeof value === 'number' ? formatNumber(value, language) : labelOf(value, catalogue, language),
+		typeof value === 'number'
+			? formatNumber(value, language)
+			: (metalOf(line, name, value, language) ?? labelOf(value, catalogue, language)),
 	])
 	return translatorOf(language)(
 		`price:lines.${line.code}`,
 		Object.fromEntries(values) as Record<string, string>,
 	)
+}
+
+// A handle's colour is a metal or a finish, not a board of the catalogue.
+function metalOf(
+	{ code }: QuoteLine,
+	name: string,
+	value: string,
+	language: Language,
+): string | null {
+	const metal = handleColors.find((color) => color === value)
+	return code === 'handle' && name === 'color' && metal
+		? translatorOf(language)(`price:handleColors.${metal}`)
+		: null
 }
 
 function labelOf(reference: string, catalogue: Catalogue, language: Language): string {

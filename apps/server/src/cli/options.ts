@@ -37,7 +37,9 @@ export function parseOptions(args: readonly string[]): Options {
 	const values: Record<string, string | true> = {}
 	for (const token of tokens) {
 		if (token.kind === 'positional') words.push(token.value)
-		if (token.kind === 'option') values[token.name] = valueOf(token.name, token.value)
+		if (token.kind !== 'option') continue
+		if (token.name in values) throw new WrongUse('cli:optionTwice', { name: token.name })
+		values[token.name] = valueOf(token.name, token.value)
 	}
 	const language = languageOf(values['language'])
 	const command = commandOf(words[0], values)

@@ -81,6 +81,8 @@ const words = {
 	object: 'cli:allowed.object',
 	array: 'cli:allowed.array',
 	'no other field': 'cli:allowed.noOtherField',
+	'each side once': 'cli:allowed.eachSideOnce',
+	'multiple of 32': 'cli:allowed.onHoles',
 } as const
 
 /** The engine's words for what is allowed, in the reader's language; values of an enumeration stay as they are. */
@@ -88,7 +90,17 @@ function allowedText(allowed: string, language: Language): string {
 	const translate = translatorOf(language)
 	const said = allowed.split(' | ').map((word) => {
 		const key = Object.entries(words).find(([name]) => name === word)?.[1]
-		return key ? translate(key) : word
+		if (key) return translate(key)
+		const [, sign, limit = '', items] = /^([<>]=?) (\d+)( items)?$/.exec(word) ?? []
+		if (sign === undefined) return word
+		const bound =
+			bounds[sign === '>=' || sign === '>' ? 'least' : 'most'][items ? 'items' : 'number']
+		return translate(bound, { limit })
 	})
 	return said.join(' | ')
 }
+
+const bounds = {
+	least: { number: 'cli:allowed.least', items: 'cli:allowed.leastItems' },
+	most: { number: 'cli:allowed.most', items: 'cli:allowed.mostItems' },
+} as const

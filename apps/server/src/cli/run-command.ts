@@ -28,9 +28,21 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
 		return args.length > 0 ? exitCodes.made : exitCodes.wrongUse
 	} catch (error) {
 		if (!(error instanceof WrongUse)) throw error
-		io.err(translatorOf(language)(error.key, error.values))
+		io.err(translatorOf(language)(error.key, shortened(error.values)))
 		return exitCodes.wrongUse
 	}
+}
+
+/** What a caller wrote is echoed to find it again, not to fill his screen. */
+const MOST_ECHOED = 80
+
+function shortened(values: Readonly<Record<string, string>>): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(values).map(([name, value]) => [
+			name,
+			name !== 'allowed' && value.length > MOST_ECHOED ? `${value.slice(0, MOST_ECHOED)}…` : value,
+		]),
+	)
 }
 
 /** The language to complain in, even when the other words are wrong. */

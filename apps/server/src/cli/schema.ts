@@ -15,11 +15,10 @@ const schemas = {
 
 export async function printSchema(options: Options, io: Io): Promise<number> {
 	const name = Object.keys(schemas).find((known) => known === options.subject)
+	const allowed = Object.keys(schemas).join(' | ')
+	if (options.subject === null) throw new WrongUse('cli:noSchema', { allowed })
 	if (name === undefined)
-		throw new WrongUse('cli:unknownSchema', {
-			name: options.subject ?? '',
-			allowed: Object.keys(schemas).join(' | '),
-		})
+		throw new WrongUse('cli:unknownSchema', { name: options.subject, allowed })
 	io.out(`${jsonSchemaOf(name as keyof typeof schemas)}\n`)
 	return exitCodes.made
 }

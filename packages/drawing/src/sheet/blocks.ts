@@ -3,6 +3,7 @@ import { boxOf } from '../box.ts'
 import type { Box, Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { moved, text } from '../shapes.ts'
+import { standingOf } from '../standing.ts'
 import { CORNER_SCALE, cornerDetailShapes, cornerFactsOf } from '../views/corner-detail.ts'
 import { elevationShapes } from '../views/elevation.ts'
 import { widthStops } from '../views/elevation-chains.ts'
@@ -62,7 +63,8 @@ function titled(
 
 /** The main views and tables of a plan at a scale, in the order in which one reads them. */
 export function mainBlocks(input: PlanInput, scale: number): Block[] {
-	return [...elevations(input, scale), ...tables(input), ...plans(input, scale)]
+	const standing = standingOf(input)
+	return [...elevations(standing, scale), ...tables(input), ...plans(standing, scale)]
 }
 
 function elevations(input: PlanInput, scale: number): Block[] {
@@ -117,7 +119,8 @@ function lettered<F, C>(
 }
 
 /** The filler detail, where a wall has a filler, and one for each corner. */
-export function detailBlocks(input: PlanInput): Block[] {
+export function detailBlocks(whole: PlanInput): Block[] {
+	const input = standingOf(whole)
 	const { captions, furniture, room } = input
 	const corners = cornerFactsOf(furniture, room)
 	const fact = fillerFactOf(furniture)
@@ -141,7 +144,8 @@ export function detailBlocks(input: PlanInput): Block[] {
 const MOST_SECTIONS = 12
 
 /** A section through each bay that differs from the others. */
-export function sectionBlocks(input: PlanInput, scale: number): Block[] {
+export function sectionBlocks(whole: PlanInput, scale: number): Block[] {
+	const input = standingOf(whole)
 	const { captions } = input
 	return distinctBays(input.furniture)
 		.slice(0, MOST_SECTIONS)

@@ -18,7 +18,6 @@ const order: readonly Part[] = [
 	'FixedShelf',
 	'AdjustableShelf',
 	'SlidingShelf',
-	'InfinityPlank',
 	'RecessedDrawerFront',
 	'DrawerFront',
 	'Plinth',

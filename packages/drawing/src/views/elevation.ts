@@ -6,6 +6,7 @@ import type { Box, Drawing, Shape } from '../drawing.ts'
 import { elevationOutline, facings, heightSpan } from '../facing.ts'
 import type { BayPlace, ViewInput } from '../plan-input.ts'
 import { moved, polygon } from '../shapes.ts'
+import { standingOf } from '../standing.ts'
 import { bayLabels, bayShapes, baysOf, carcassShapes } from './carcass.ts'
 import { elevationChains } from './elevation-chains.ts'
 import { frontShapes, grainOf, onPaper, type Pencil, sizeLabel } from './fronts.ts'
@@ -136,7 +137,8 @@ export function bayBox(furniture: Furniture, run: Run, module: number, bay: numb
 }
 
 /** One elevation as a picture of its own, as large as it needs. */
-export function drawElevation(input: ViewInput, look: ElevationLook & { scale?: number }): Drawing {
+export function drawElevation(whole: ViewInput, look: ElevationLook & { scale?: number }): Drawing {
+	const input = standingOf(whole)
 	const shapes = elevationShapes(input, look, { scale: look.scale ?? 25, text: 1 })
 	const box = boxOf(shapes)
 	const margin = 2

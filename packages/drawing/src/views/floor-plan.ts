@@ -5,6 +5,7 @@ import type { Drawing, Shape } from '../drawing.ts'
 import { facings, heightSpan, levelSection, planOutline } from '../facing.ts'
 import type { PlanInput, ViewInput } from '../plan-input.ts'
 import { arc, circle, line, moved, polygon, polyline, strokes, text } from '../shapes.ts'
+import { standingOf } from '../standing.ts'
 import { textBox } from '../text-width.ts'
 import { baysOf, type PlacedBay } from './carcass.ts'
 import { railHeight } from './fittings.ts'
@@ -166,7 +167,8 @@ function calloutShapes({ at, letter, towards }: Callout, scale: number): Shape[]
 }
 
 /** The plan as a picture of its own. */
-export function drawFloorPlan(input: ViewInput, { scale = 25 }: { scale?: number } = {}): Drawing {
+export function drawFloorPlan(whole: ViewInput, { scale = 25 }: { scale?: number } = {}): Drawing {
+	const input = standingOf(whole)
 	const shapes = floorPlanShapes(input, scale)
 	const box = boxOf(shapes)
 	const margin = 2

@@ -70,6 +70,7 @@ export type Design = {
 	doors: NonNullable<Configuration['doors']> | null
 	handle: NonNullable<Configuration['handle']> | null
 	charger: boolean
+	infinityPlank: NonNullable<Configuration['infinityPlank']>
 }
 
 /** The modules of one run, all its zones together. */
@@ -145,6 +146,7 @@ export function designWithoutRuns(configuration: Configuration, catalogue: Catal
 		runs: [],
 		...finishOf(configuration, catalogue, usual),
 		charger: configuration.charger ?? false,
+		infinityPlank: configuration.infinityPlank ?? [],
 	}
 }
 

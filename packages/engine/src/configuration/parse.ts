@@ -48,8 +48,8 @@ function depthOf(branch: z.core.$ZodIssue[]): number {
 function codeOf(issue: z.core.$ZodIssue): string {
 	if (issue.code === 'too_small') return 'too_small'
 	if (issue.code === 'too_big') return 'too_large'
-	if (issue.code === 'invalid_value') return 'not_allowed_here'
-	return 'wrong_type'
+	if (issue.code === 'invalid_type') return 'wrong_type'
+	return 'not_allowed_here'
 }
 
 function allowedOf(issue: z.core.$ZodIssue): string {
@@ -61,6 +61,7 @@ function allowedOf(issue: z.core.$ZodIssue): string {
 		return issue.origin === 'array' ? `<= ${issue.maximum} items` : `<= ${issue.maximum}`
 	}
 	if (issue.code === 'invalid_value') return issue.values.map(String).join(' | ')
+	if (issue.code === 'not_multiple_of') return `multiple of ${issue.divisor}`
 	return issue.code === 'unrecognized_keys' ? 'no other field' : issue.message
 }
 

@@ -168,7 +168,13 @@ export const configurationSchema = z.strictObject({
 		.partial()
 		.optional(),
 	obstacle: z.array(obstacleSchema).max(50).optional(),
-	runs: z.array(runSchema).max(3).optional(),
+	runs: z
+		.array(runSchema)
+		.max(3)
+		.refine((runs) => new Set(runs.map(({ side }) => side)).size === runs.length, {
+			error: 'each side once',
+		})
+		.optional(),
 	colors: z.strictObject({ interior: z.string(), exterior: z.string() }).partial().optional(),
 	doors: z
 		.strictObject({
@@ -192,6 +198,17 @@ export const configurationSchema = z.strictObject({
 		.nullable()
 		.optional(),
 	charger: z.boolean().optional(),
+	/** Planks delivered whole, on demand (domain 7). */
+	infinityPlank: z
+		.array(
+			z.strictObject({
+				length,
+				depth: length,
+				thickness: z.union([z.literal(18), z.literal(28)]),
+			}),
+		)
+		.max(20)
+		.optional(),
 })
 
 export type Configuration = z.infer<typeof configurationSchema>

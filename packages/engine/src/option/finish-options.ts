@@ -141,34 +141,3 @@ export function handleColorOptions(configuration: Configuration, catalogue: Cata
 		configuration: { ...configuration, handle: { model: handle.model, color } },
 	}))
 }
-
-/** One finishing element: where it stands now (boards) or could stand. */
-export type FinishItem = {
-	kind: 'FinishingCheek' | 'Tablet' | 'FakeDoor' | 'Filler' | 'Plinth' | 'InfinityPlank' | 'Reserve'
-	boards: string[]
-	available: boolean
-}
-
-const partsOfKind = {
-	FinishingCheek: ['FinishingCheek'],
-	Tablet: ['Tablet'],
-	FakeDoor: ['FakeDoor'],
-	Filler: ['Filler', 'TopFiller', 'CornerStrip'],
-	Plinth: ['Plinth'],
-	InfinityPlank: ['InfinityPlank'],
-	Reserve: [],
-} as const
-
-/** The seven kinds of domain 7 and the boards that stand for each in this furniture. */
-export function finishItemOptions(
-	configuration: Configuration,
-	catalogue: Catalogue,
-): FinishItem[] {
-	const result = buildFurniture(configuration, catalogue)
-	const boards = result.ok ? result.value.boards : []
-	return (Object.keys(partsOfKind) as FinishItem['kind'][]).map((kind) => {
-		const wanted: readonly string[] = partsOfKind[kind]
-		const ids = boards.filter((board) => wanted.includes(board.part)).map((board) => board.id)
-		return { kind, boards: ids, available: ids.length > 0 }
-	})
-}

@@ -187,10 +187,10 @@ export async function finishItems(context: CallContext, question: Question) {
 	const judge = await judgeOf(context, question.configuration)
 	const items = finishItemOptions(question.configuration, judge.catalogue)
 	return possibleFirst(
-		items.map(({ kind, available }) =>
+		items.map(({ kind, available, reason }) =>
 			answerOf(
 				'finishItem',
-				{ reference: kind, available },
+				{ reference: kind, available, ...(reason && { reason }) },
 				null,
 				judge.catalogue,
 				context.language,
