@@ -146,8 +146,12 @@ describe('wrong use', () => {
 			runs: [{ side: 'Main', zones: [{ modules: [{ kind: 'Simple', bays: [bay] }] }] }],
 		})
 		await expectWrongUse(['solve', '-'], main({ zones: [shelves] }), 'multiple de 32')
-		const run = { side: 'Main', zones: [{ modules: [{ kind: 'Simple' }] }] }
-		await expectWrongUse(['solve', '-'], { ...smallest, runs: [run, run] }, 'chaque côté une fois')
+		const twice = { side: 'Main', zones: [{ modules: [{ kind: 'Simple' }] }] }
+		await expectWrongUse(
+			['solve', '-'],
+			{ ...smallest, runs: [twice, twice] },
+			'chaque côté une fois',
+		)
 	})
 	test('two files', () => expectWrongUse(['solve', '-', 'b.json'], smallest, 'b.json'))
 	test('the language asked for is the language of the complaint', async () => {

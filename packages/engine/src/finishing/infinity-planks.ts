@@ -11,8 +11,8 @@ import { runSidesOf } from '../room/corner.ts'
 import { smallest } from '../room/readings.ts'
 import { frontPlaneOf } from '../room/run-depth.ts'
 
-/** What a plank may measure. */
-export const PLANK = { length: { min: 300, max: PART_MAX.length }, depth: { min: 100, max: 650 } }
+// What a plank may measure.
+const PLANK = { length: { min: 300, max: PART_MAX.length }, depth: { min: 100, max: 650 } }
 /** Free floor between the fronts and the planks. */
 const BEFORE_FRONTS = 60
 
