@@ -1,6 +1,7 @@
 // The server: settings, database, demo, one port. SIGTERM and SIGINT let running requests end.
 import { printAddresses } from './app/banner.ts'
 import { readEnvironment, WrongEnvironment } from './app/environment.ts'
+import { secretsKeyOf } from './app/secrets-key.ts'
 import { seedDatabase } from './app/seed/seed-database.ts'
 import { buildServer } from './app/server.ts'
 import { makeServices } from './app/services.ts'
@@ -14,7 +15,11 @@ const longestStop = 10_000
 async function start(): Promise<void> {
 	const environment = readEnvironment(process.env)
 	const database = await openDatabase(environment)
-	const services = makeServices({ db: database.db, ...environment })
+	const services = makeServices({
+		db: database.db,
+		...environment,
+		secretsKey: secretsKeyOf(environment),
+	})
 	const demo = await seedDatabase(services, environment)
 	const { app, stopping } = await buildServer({ services, ...environment })
 	const { smtp } = environment

@@ -3,8 +3,10 @@ import { account } from './account.ts'
 import { configurations } from './back-office/configurations.ts'
 import { mailbox } from './back-office/mailbox.ts'
 import { orders } from './back-office/orders.ts'
+import { outbox } from './back-office/outbox.ts'
 import { prices } from './back-office/prices.ts'
 import { session } from './back-office/session.ts'
+import { technical } from './back-office/technical.ts'
 import { configurator } from './configurator.ts'
 import { configurationCalls, customerCalls } from './designs.ts'
 import { discount } from './discount.ts'
@@ -27,6 +29,8 @@ export type Contract = {
 		configurations: typeof configurations
 		mailbox: typeof mailbox
 		prices: typeof prices
+		outbox: typeof outbox
+		technical: typeof technical
 	}
 }
 
@@ -35,5 +39,5 @@ export const contract: Contract = {
 	configurator,
 	discount,
 	dressing: { ...dressing, configuration: configurationCalls, customer: customerCalls, plan },
-	backOffice: { session, orders, configurations, mailbox, prices },
+	backOffice: { session, orders, configurations, mailbox, outbox, prices, technical },
 }

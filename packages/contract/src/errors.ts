@@ -14,6 +14,7 @@ export const errorCodes = {
 	payment_type_unavailable: { status: 400, message: 'Invalid model.' },
 	postal_code_mismatch: { status: 400, message: 'Invalid model.' },
 	not_deliverable: { status: 400, message: 'Invalid model.' },
+	address_not_allowed: { status: 400, message: 'Invalid model.' },
 	promo_unknown: { status: 400, message: 'Read error message.' },
 	promo_not_started: { status: 400, message: 'Read error message.' },
 	promo_expired: { status: 400, message: 'Read error message.' },
@@ -53,6 +54,7 @@ export const errorCodes = {
 	},
 	price_changed: { status: 409, message: 'The price has changed.' },
 	order_changed: { status: 409, message: 'The order was changed by someone else.' },
+	settings_changed: { status: 409, message: 'The settings were changed by someone else.' },
 	transition_not_allowed: { status: 409, message: 'The order does not allow this action now.' },
 	price_version_changed: {
 		status: 409,

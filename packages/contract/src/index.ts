@@ -41,6 +41,7 @@ export {
 	type TimelineEntry,
 	timelineEntrySchema,
 } from './back-office/orders.ts'
+export type { OutboxEntry } from './back-office/outbox.ts'
 export {
 	type CommonPricing,
 	commonPricingSchema,
@@ -57,6 +58,7 @@ export {
 	versionSchema,
 } from './back-office/prices.ts'
 export { type Me, meSchema, sections } from './back-office/session.ts'
+export { type Technical, type TechnicalUpdate, webhookBodySchema } from './back-office/technical.ts'
 export {
 	type Client,
 	type ClientOptions,

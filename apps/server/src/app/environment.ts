@@ -30,12 +30,20 @@ const schema = z
 			.optional(),
 		/** What the mail server lets us send as. */
 		MAIL_FROM: z.email().optional(),
+		/** Seals the secrets of webhooks; the same on every server of one database. */
+		SECRETS_KEY: z.string().min(32).optional(),
+		/** Webhooks may go to this machine: for the stand-ins of tests. */
+		WEBHOOKS_TO_LOOPBACK: yesOrNo.default(false),
 		/** Logins an address and e-mail may try in a minute. */
 		LOGIN_TRIES: z.coerce.number().int().min(1).default(10),
 	})
 	.refine((it) => (it.SMTP_URL === undefined) === (it.MAIL_FROM === undefined), {
 		path: ['MAIL_FROM'],
 		message: 'SMTP_URL and MAIL_FROM go together',
+	})
+	.refine((it) => it.PUBLIC_URL === undefined || !it.WEBHOOKS_TO_LOOPBACK, {
+		path: ['WEBHOOKS_TO_LOOPBACK'],
+		message: 'not beside PUBLIC_URL',
 	})
 
 export type Environment = {
@@ -51,6 +59,8 @@ export type Environment = {
 	trustProxy: boolean
 	loginTries: number
 	smtp: { url: string; from: string } | null
+	secretsKey: string | null
+	allowLoopback: boolean
 }
 
 export class WrongEnvironment extends Error {}
@@ -77,6 +87,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 		logLevel: read.LOG_LEVEL,
 		trustProxy: read.TRUST_PROXY,
 		loginTries: read.LOGIN_TRIES,
+		secretsKey: read.SECRETS_KEY ?? null,
+		allowLoopback: read.WEBHOOKS_TO_LOOPBACK,
 		smtp: url !== undefined && from !== undefined ? { url, from } : null,
 	}
 }

@@ -190,6 +190,31 @@ export const callRights: Record<string, RouteRight> = {
 	'backOffice.prices.zones.list': priceRead,
 	'backOffice.prices.zones.change': { ...priceWrite, body: { from: 'never', zones: [] } },
 	'backOffice.mailbox.list': { resource: 'mailbox', right: 'read' },
+	'backOffice.outbox.list': { resource: 'outbox', right: 'read' },
+	'backOffice.outbox.replay': {
+		resource: 'outbox',
+		right: 'write',
+		body: { ids: ['3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10'] },
+	},
+	'backOffice.technical.get': { resource: 'technicalSettings', right: 'read' },
+	'backOffice.technical.update': {
+		resource: 'technicalSettings',
+		right: 'write',
+		body: {
+			revision: 0,
+			useExternalApi: false,
+			orderUrl: null,
+			configurationEndUrl: null,
+			method: 'POST',
+			parameters: [],
+			authentication: { mode: 'none', key: null, tokenUrl: null, scope: null },
+		},
+	},
+	'backOffice.technical.regenerate': {
+		resource: 'technicalSettings',
+		right: 'write',
+		body: { key: 'signing' },
+	},
 	'backOffice.mailbox.get': { resource: 'mailbox', right: 'read', object: 'mail' },
 }
 

@@ -5,7 +5,9 @@ import { discountRoutes } from '../features/discounts/routes.ts'
 import { planRoutes } from '../features/documents/routes.ts'
 import { mailboxRoutes } from '../features/mails/routes.ts'
 import { backOfficeRoutes, configurationRoutes, customerRoutes } from '../features/orders/routes.ts'
+import { outboxRoutes } from '../features/outbox/routes.ts'
 import { priceRoutes } from '../features/prices/routes.ts'
+import { technicalRoutes } from '../features/technical/routes.ts'
 import { tenantRoutes } from '../features/tenants/routes.ts'
 import { api } from '../lib/api.ts'
 
@@ -21,5 +23,11 @@ export const router = api.router({
 		customer: customerRoutes,
 		plan: planRoutes,
 	},
-	backOffice: { ...backOfficeRoutes, mailbox: mailboxRoutes, prices: priceRoutes },
+	backOffice: {
+		...backOfficeRoutes,
+		mailbox: mailboxRoutes,
+		outbox: outboxRoutes,
+		prices: priceRoutes,
+		technical: technicalRoutes,
+	},
 })

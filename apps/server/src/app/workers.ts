@@ -8,6 +8,8 @@ import { sendMail } from '../features/mails/send-mail.ts'
 import type { Transport } from '../features/mails/transport.ts'
 import { deliver, type Senders } from '../features/outbox/deliver.ts'
 import { startRelay } from '../features/outbox/relay.ts'
+import { openOutgoing } from '../features/technical/outgoing.ts'
+import { sendWebhook } from '../features/technical/send-webhook.ts'
 import type { Services } from '../lib/services.ts'
 import { timedTasks } from './timed-work.ts'
 
@@ -41,9 +43,10 @@ export async function startWorkers(options: Options): Promise<Workers> {
 	const boss = jobQueueOf(pool, true)
 	boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
 	await boss.start()
+	const outgoing = openOutgoing({ allowLoopback: services.allowLoopback })
 	const senders: Senders = {
 		mail: (message) => sendMail(services, transport, message),
-		webhook: () => Promise.resolve('dropped'),
+		webhook: (message) => sendWebhook(services, outgoing, message),
 	}
 	const send = ({ data, attempt }: Job<Named>) => deliver(services, senders, data, attempt)
 	const work = worksOf(boss, log)
@@ -59,6 +62,7 @@ export async function startWorkers(options: Options): Promise<Workers> {
 		stop: async () => {
 			await relay.stop()
 			await boss.stop({ close: false, timeout: longestWait })
+			await outgoing.close()
 		},
 	}
 }

@@ -1,8 +1,13 @@
 // Fingerprints: of secrets that are kept as hashes only, and of bodies that must be the same again.
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 export function hashOf(text: string): string {
 	return createHash('sha256').update(text).digest('base64url')
+}
+
+/** Compares without telling by its time how much was right. */
+export function isSameHash(a: string, b: string): boolean {
+	return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }
 
 export function newSecret(): string {

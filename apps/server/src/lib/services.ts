@@ -6,9 +6,11 @@ import type { Language } from '@gabarit/i18n'
 import type { DeliveryZone, PriceBook, Viewer as PriceViewer, Reduction } from '@gabarit/price'
 import type { Database, Queryable } from '../db/open-database.ts'
 import type { MailToSend, Person } from './mail.ts'
+import type { Safe } from './sealed.ts'
 import type { Tenant } from './tenant.ts'
 import type { TenantPricing } from './tenant-pricing.ts'
 import type { Viewer } from './viewer.ts'
+import type { WebhookOrder } from './webhook.ts'
 
 export type StoredDocument = {
 	id: string
@@ -126,6 +128,17 @@ type Mails = {
 	post: (tx: Queryable, mail: MailToSend) => Promise<void>
 }
 
+type Webhooks = {
+	/** Tells the shop's own system, where it has one; an order is the end of its configuration too. */
+	orderPlaced: (tx: Queryable, tenant: string, order: WebhookOrder) => Promise<void>
+	/** The visitor came to the end: told once for each code. */
+	configurationEnded: (
+		tx: Queryable,
+		tenant: string,
+		design: { code: string; externalReference: string | null },
+	) => Promise<void>
+}
+
 type Customers = {
 	/** The orders under an e-mail that was proven become the account's. */
 	link: (tx: Queryable, tenant: string, email: string, userId: string) => Promise<void>
@@ -153,6 +166,13 @@ export type Services = {
 	plans: Plans
 	accounts: Accounts
 	mails: Mails
+	webhooks: Webhooks
+	/** The shop whose API key a machine shows. */
+	tenantOfKey: (authorization: string | undefined) => Promise<string | null>
+	/** Seals what must be read again. */
+	safe: Safe
+	/** Stand-ins on this machine may be called: never in production. */
+	allowLoopback: boolean
 	customers: Customers
 	designs: Designs
 }

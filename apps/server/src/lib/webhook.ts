@@ -1,7 +1,7 @@
 // What a receiver is told: the facts, frozen when they became true. Address and secrets are those of the day it is sent.
 import type { DeliveryMode, StateLabel } from '@gabarit/contract'
 
-type WebhookOrder = {
+export type WebhookOrder = {
 	reference: string
 	code: string
 	externalReference: string | null

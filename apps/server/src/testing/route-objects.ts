@@ -1,6 +1,7 @@
 // One object of every kind that a path can name, in each place that a role may or may not reach.
 import type { ObjectKind } from '../app/route-rights.ts'
 import { sendAll } from './mails.ts'
+import { drawPlans } from './plans.ts'
 import { type Browser, newCode, niche, orderOf, type Shop } from './test-shop.ts'
 
 /** Whose it is: the caller's, his shop's, the same sent to the supplier, another shop's, the same sent. */
@@ -64,6 +65,7 @@ const makers: Record<ObjectKind, Maker> = {
 	orderDocument: async (making) => {
 		const { seller, reference, code } = await placeOrder(making)
 		await seller.client.dressing.plan.save({ code })
+		await drawPlans(making.shop.services)
 		const { documents } = await seller.client.backOffice.orders.get({ reference })
 		return { reference, id: documents[0]?.id ?? '' }
 	},

@@ -131,6 +131,7 @@ export async function openShop(
 		demo,
 		publicUrl: publicUrl ?? null,
 		now: () => clock,
+		allowLoopback: true,
 	})
 	await seedCatalogue(services)
 	await seedShops(services, password)

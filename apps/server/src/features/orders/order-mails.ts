@@ -20,6 +20,12 @@ function factsOf({ viewer }: CallContext, order: Order): OrderFacts {
 	}
 }
 
+async function tellSystem(tx: Queryable, { services }: CallContext, order: Order): Promise<void> {
+	const { code, reference, externalReference, state, total, deliveryMode, plannedDate } = order
+	const facts = { code, reference, externalReference, state, total, deliveryMode, plannedDate }
+	await services.webhooks.orderPlaced(tx, order.tenant, facts)
+}
+
 /** The customer, the shop, and after a first order the offer of an account. */
 export async function postOrderMails(
 	tx: Queryable,
@@ -40,6 +46,7 @@ export async function postOrderMails(
 			language: defaultLanguage,
 			mail: { kind: 'sellerNotice', order: { ...facts, total: order.total } },
 		})
+	if (order.kind === 'order') await tellSystem(tx, context, order)
 	if (order.kind === 'offer' || !order.toLink || customer.type !== 'Individual') return
 	const { firstName, lastName, phoneNumber } = facts.customer
 	const person = { firstName, lastName, phoneNumber }

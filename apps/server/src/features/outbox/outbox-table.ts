@@ -13,6 +13,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core'
 import { enqueuing } from '../../db/job-queue.ts'
+import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { Mail } from '../../lib/mail.ts'
 import type { Webhook } from '../../lib/webhook.ts'
@@ -146,6 +147,34 @@ export async function requeueLost(db: Queryable, before: Date): Promise<number> 
 		.where(and(eq(outbox.state, 'waiting'), lt(outbox.queuedAt, before), not(hasJob)))
 		.returning({ id: outbox.id })
 	return lost.length
+}
+
+export type OutboxFilter = {
+	tenant: string | null
+	to?: string | undefined
+	state?: OutboxRow['state'] | undefined
+	channel?: OutboxRow['channel'] | undefined
+}
+
+export function listMessages(
+	db: Queryable,
+	filter: OutboxFilter,
+	page: Keyset,
+): Promise<KeysetRow<OutboxRow>[]> {
+	const { tenant, to, state, channel } = filter
+	return keysetPage<OutboxRow>(db, {
+		table: outbox,
+		where: and(
+			tenant === null ? undefined : eq(outbox.tenant, tenant),
+			to === undefined ? undefined : eq(outbox.to, to),
+			state && eq(outbox.state, state),
+			channel && eq(outbox.channel, channel),
+		),
+		sort: sql`${outbox.createdAt}`,
+		type: 'timestamptz',
+		key: sql`${outbox.id}::text`,
+		page,
+	})
 }
 
 /** Sent and dropped ones are kept for a while for whoever asks; dead ones until somebody looked. */

@@ -1,0 +1,65 @@
+// The one way out to addresses that a shop typed: public ones, ten seconds, no redirects, no more than a glance at the answer.
+import { Agent, type RequestInit, fetch as undiciFetch } from 'undici'
+import { Hopeless } from '../../lib/outbox.ts'
+import { guardedLookup, isPublicAddress, isPublicHost, PrivateAddress } from './public-address.ts'
+
+const patience = 10_000
+const loopback = /^(?:127\.\d+\.\d+\.\d+|::1)$/
+
+export type Outgoing = {
+	fetch: (url: string, request: RequestInit) => Promise<Response>
+	/** Plain http and this very machine, for the stand-ins of tests. */
+	allowsLoopback: boolean
+	close: () => Promise<void>
+}
+
+export type OutgoingOptions = { allowLoopback: boolean; patience?: number }
+
+export function openOutgoing(options: OutgoingOptions): Outgoing {
+	const { allowLoopback } = options
+	const isAllowed = (address: string) =>
+		isPublicAddress(address) || (allowLoopback && loopback.test(address))
+	const limit = options.patience ?? patience
+	const agent = new Agent({
+		connect: { lookup: guardedLookup(isAllowed), timeout: limit },
+		headersTimeout: limit,
+		bodyTimeout: limit,
+		keepAliveTimeout: 1000,
+		maxResponseSize: 64 * 1024,
+	})
+	return {
+		allowsLoopback: allowLoopback,
+		fetch: async (url, request) => {
+			checkAddress(url, allowLoopback)
+			const signal = AbortSignal.timeout(limit)
+			try {
+				const answer = await undiciFetch(url, {
+					...request,
+					redirect: 'manual',
+					signal,
+					dispatcher: agent,
+				})
+				return answer as unknown as Response
+			} catch (error) {
+				throw causeOf(error)
+			}
+		},
+		close: () => agent.close(),
+	}
+}
+
+/** Before anything is sent: https to a public name or address. */
+export function checkAddress(text: string, allowLoopback: boolean): void {
+	const url = new URL(text)
+	const bare = url.hostname.replace(/^\[|\]$/g, '')
+	if (allowLoopback && (bare === 'localhost' || loopback.test(bare))) return
+	if (url.protocol !== 'https:') throw new Hopeless('only https is called')
+	if (!isPublicHost(url.hostname)) throw new PrivateAddress('a private address')
+}
+
+/** fetch wraps what went wrong: what is told is the reason itself. */
+function causeOf(error: unknown): unknown {
+	if (!(error instanceof Error)) return error
+	if (error.name === 'TimeoutError') return new Error('no answer within ten seconds')
+	return error.cause instanceof Error ? error.cause : error
+}

@@ -1,0 +1,142 @@
+// A shop's own systems: where they are told, how we prove who we are, and the keys by which they ask us.
+import type { TechnicalUpdate } from '@gabarit/contract'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import {
+	boolean,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/open-database.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const technicalSettings = pgTable(
+	'technical_settings',
+	{
+		tenant: text().primaryKey(),
+		revision: integer().notNull().default(0),
+		useExternalApi: boolean('use_external_api').notNull().default(false),
+		orderUrl: text('order_url'),
+		configurationEndUrl: text('configuration_end_url'),
+		method: text().$type<TechnicalUpdate['method']>().notNull().default('POST'),
+		authenticationMode: text('authentication_mode')
+			.$type<TechnicalUpdate['authentication']['mode']>()
+			.notNull()
+			.default('none'),
+		authenticationKey: text('authentication_key'),
+		/** Sealed: it is needed as it is, to be sent. */
+		authenticationValue: text('authentication_value'),
+		tokenUrl: text('token_url'),
+		scope: text(),
+		parameters: jsonb().$type<TechnicalUpdate['parameters']>().notNull().default([]),
+		publicIdentifier: text('public_identifier').notNull(),
+		/** Hashed: it is only ever compared. */
+		apiKeyHash: text('api_key_hash'),
+		apiKeyEnd: text('api_key_end'),
+		apiKeyAt: time('api_key_at'),
+		/** Sealed: it signs. */
+		signingKey: text('signing_key'),
+		signingKeyEnd: text('signing_key_end'),
+		signingKeyAt: time('signing_key_at'),
+	},
+	(table) => [uniqueIndex('technical_public_identifier').on(table.publicIdentifier)],
+)
+
+/** Configurations whose end was told: each is told once. */
+export const endedConfigurations = pgTable(
+	'ended_configurations',
+	{
+		tenant: text().notNull(),
+		code: text().notNull(),
+		at: time('at').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.tenant, table.code] })],
+)
+
+export type TechnicalRow = typeof technicalSettings.$inferSelect
+
+export async function technicalOf(db: Queryable, tenant: string): Promise<TechnicalRow | null> {
+	const [found] = await db
+		.select()
+		.from(technicalSettings)
+		.where(eq(technicalSettings.tenant, tenant))
+	return found ?? null
+}
+
+/** The shop's row, made at its first sight. */
+export async function technicalRow(
+	db: Queryable,
+	tenant: string,
+	publicIdentifier: string,
+): Promise<TechnicalRow> {
+	await db.insert(technicalSettings).values({ tenant, publicIdentifier }).onConflictDoNothing()
+	const row = await technicalOf(db, tenant)
+	if (!row) throw new Error('the technical settings were not written')
+	return row
+}
+
+/** Null where someone else changed it since that revision. */
+export async function changeTechnical(
+	db: Queryable,
+	tenant: string,
+	revision: number,
+	change: Partial<TechnicalRow>,
+): Promise<TechnicalRow | null> {
+	const [row] = await db
+		.update(technicalSettings)
+		.set({ ...change, revision: sql`${technicalSettings.revision} + 1` })
+		.where(and(eq(technicalSettings.tenant, tenant), eq(technicalSettings.revision, revision)))
+		.returning()
+	return row ?? null
+}
+
+export async function setKeys(
+	db: Queryable,
+	tenant: string,
+	keys: Partial<TechnicalRow>,
+): Promise<TechnicalRow> {
+	const [row] = await db
+		.update(technicalSettings)
+		.set(keys)
+		.where(eq(technicalSettings.tenant, tenant))
+		.returning()
+	if (!row) throw new Error('the technical settings are gone')
+	return row
+}
+
+/** Whose key it is: the shop whose public identifier it starts with. */
+export async function keyByIdentifier(
+	db: Queryable,
+	publicIdentifier: string,
+): Promise<{ tenant: string; apiKeyHash: string } | null> {
+	const [found] = await db
+		.select({ tenant: technicalSettings.tenant, apiKeyHash: technicalSettings.apiKeyHash })
+		.from(technicalSettings)
+		.where(
+			and(
+				eq(technicalSettings.publicIdentifier, publicIdentifier),
+				isNotNull(technicalSettings.apiKeyHash),
+			),
+		)
+	return found?.apiKeyHash ? { ...found, apiKeyHash: found.apiKeyHash } : null
+}
+
+/** True for the first who says that this configuration came to its end. */
+export async function noteEnd(
+	db: Queryable,
+	tenant: string,
+	code: string,
+	at: Date,
+): Promise<boolean> {
+	const written = await db
+		.insert(endedConfigurations)
+		.values({ tenant, code, at })
+		.onConflictDoNothing()
+		.returning({ code: endedConfigurations.code })
+	return written.length === 1
+}

@@ -1,0 +1,124 @@
+// What a shop's own systems are told and how they prove themselves: addresses, authentication, keys.
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { deliveryModes, stateLabels } from '../enumerations.ts'
+import { errorsOf } from '../errors.ts'
+import { centsSchema, dateSchema, timeSchema } from '../person.ts'
+
+export const webhookKinds = ['orderPlaced', 'configurationEnded'] as const
+export const requestMethods = ['GET', 'POST'] as const
+export const authenticationModes = ['none', 'basic', 'bearer', 'azureOAuth'] as const
+const keyKinds = ['api', 'signing'] as const
+
+/** Templates that an address and a parameter may hold. */
+export const parameterTemplates = ['{code}', '{reference}', '{externalReference}'] as const
+
+function onlyKnownTemplates(text: string): boolean {
+	const rest = parameterTemplates.reduce((left, it) => left.replaceAll(it, ''), text)
+	return !/[{}]/.test(rest)
+}
+
+const url = z
+	.string()
+	.trim()
+	.max(500)
+	.refine((text) => URL.canParse(text) && /^https?:\/\//.test(text), 'not a valid address')
+	.refine((text) => !/^https?:\/\/[^/?#]*[@{]/.test(text), 'only a host name may stand there')
+	.refine(onlyKnownTemplates, 'unknown template')
+
+const parameter = z.strictObject({
+	name: z
+		.string()
+		.trim()
+		.min(1)
+		.max(60)
+		.regex(/^[\w.-]+$/),
+	value: z.string().max(300).refine(onlyKnownTemplates, 'unknown template'),
+})
+
+const common = {
+	revision: z.int(),
+	/** Off: nobody is called, whatever addresses stand below. */
+	useExternalApi: z.boolean(),
+	orderUrl: url.nullable(),
+	configurationEndUrl: url.nullable(),
+	method: z.enum(requestMethods),
+	parameters: z.array(parameter).max(20),
+}
+const authentication = {
+	mode: z.enum(authenticationModes),
+	/** basic: the user; azureOAuth: the client id. */
+	key: z.string().max(300).nullable(),
+	tokenUrl: url.nullable(),
+	scope: z.string().max(300).nullable(),
+}
+const keyState = z.strictObject({ createdAt: timeSchema, end: z.string() }).nullable()
+
+export const technicalSchema = z.strictObject({
+	...common,
+	/** The value itself never leaves the server. */
+	authentication: z.strictObject({ ...authentication, hasValue: z.boolean() }),
+	publicIdentifier: z.string(),
+	/** When each key was made, and its last four characters. */
+	apiKey: keyState,
+	signingKey: keyState,
+})
+
+const updateSchema = z.strictObject({
+	...common,
+	authentication: z.strictObject({
+		...authentication,
+		/** basic: the password; bearer: the token; azureOAuth: the client secret. Absent keeps what stands. */
+		value: z.string().max(2000).nullable().optional(),
+	}),
+})
+
+const parametersSchema = z.record(z.string(), z.string()).optional()
+
+/** What a receiver is posted (docs/webhooks.md). */
+export const webhookBodySchema = z.discriminatedUnion('type', [
+	z.strictObject({
+		type: z.literal('order.placed'),
+		timestamp: timeSchema,
+		data: z.strictObject({
+			reference: z.string(),
+			code: z.string(),
+			externalReference: z.string().nullable(),
+			state: z.enum(stateLabels),
+			/** Cents including VAT. */
+			total: centsSchema,
+			deliveryMode: z.enum(deliveryModes),
+			plannedDate: dateSchema.nullable(),
+		}),
+		parameters: parametersSchema,
+	}),
+	z.strictObject({
+		type: z.literal('configuration.ended'),
+		timestamp: timeSchema,
+		data: z.strictObject({ code: z.string(), externalReference: z.string().nullable() }),
+		parameters: parametersSchema,
+	}),
+])
+
+const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed')
+
+export const technical = {
+	get: oc
+		.route({ method: 'GET', path: '/back-office/technical', tags: ['back-office'] })
+		.errors(refusals)
+		.output(technicalSchema),
+	update: oc
+		.route({ method: 'PUT', path: '/back-office/technical', tags: ['back-office'] })
+		.errors({ ...refusals, ...errorsOf('settings_changed', 'address_not_allowed') })
+		.input(updateSchema)
+		.output(technicalSchema),
+	/** The secret is in this answer and nowhere else. */
+	regenerate: oc
+		.route({ method: 'POST', path: '/back-office/technical/keys', tags: ['back-office'] })
+		.errors(refusals)
+		.input(z.strictObject({ key: z.enum(keyKinds) }))
+		.output(z.strictObject({ secret: z.string(), technical: technicalSchema })),
+}
+
+export type Technical = z.infer<typeof technicalSchema>
+export type TechnicalUpdate = z.output<typeof updateSchema>
