@@ -108,7 +108,7 @@ export const technical = {
 		.errors(refusals)
 		.output(technicalSchema),
 	update: oc
-		.route({ method: 'PUT', path: '/back-office/technical', tags: ['back-office'] })
+		.route({ method: 'POST', path: '/back-office/technical', tags: ['back-office'] })
 		.errors({ ...refusals, ...errorsOf('settings_changed', 'address_not_allowed') })
 		.input(updateSchema)
 		.output(technicalSchema),
