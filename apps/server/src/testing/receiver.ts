@@ -1,7 +1,7 @@
 // A shop's system that takes webhooks, on this machine, as badly behaved as a test wants it.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-export type Received = {
+type Received = {
 	method: string
 	path: string
 	headers: IncomingMessage['headers']

@@ -10,7 +10,7 @@ import { webhookKinds } from './technical.ts'
 const states = ['waiting', 'sent', 'dead', 'dropped'] as const
 const channels = ['mail', 'webhook'] as const
 
-export const outboxRowSchema = z.strictObject({
+const outboxRowSchema = z.strictObject({
 	id: z.uuid(),
 	tenant: z.string(),
 	channel: z.enum(channels),

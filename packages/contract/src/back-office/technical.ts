@@ -6,12 +6,12 @@ import { errorsOf } from '../errors.ts'
 import { centsSchema, dateSchema, timeSchema } from '../person.ts'
 
 export const webhookKinds = ['orderPlaced', 'configurationEnded'] as const
-export const requestMethods = ['GET', 'POST'] as const
-export const authenticationModes = ['none', 'basic', 'bearer', 'azureOAuth'] as const
+const requestMethods = ['GET', 'POST'] as const
+const authenticationModes = ['none', 'basic', 'bearer', 'azureOAuth'] as const
 const keyKinds = ['api', 'signing'] as const
 
 /** Templates that an address and a parameter may hold. */
-export const parameterTemplates = ['{code}', '{reference}', '{externalReference}'] as const
+const parameterTemplates = ['{code}', '{reference}', '{externalReference}'] as const
 
 function onlyKnownTemplates(text: string): boolean {
 	const rest = parameterTemplates.reduce((left, it) => left.replaceAll(it, ''), text)
@@ -54,7 +54,7 @@ const authentication = {
 }
 const keyState = z.strictObject({ createdAt: timeSchema, end: z.string() }).nullable()
 
-export const technicalSchema = z.strictObject({
+const technicalSchema = z.strictObject({
 	...common,
 	/** The value itself never leaves the server. */
 	authentication: z.strictObject({ ...authentication, hasValue: z.boolean() }),

@@ -39,7 +39,7 @@ export function openOutgoing(options: OutgoingOptions): Outgoing {
 					signal,
 					dispatcher: agent,
 				})
-				return answer as unknown as Response
+				return answer
 			} catch (error) {
 				throw causeOf(error)
 			}
