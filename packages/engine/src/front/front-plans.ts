@@ -4,7 +4,7 @@ import { hasOverlayDrawers, zonesOfChoice } from '../configuration/has-fronts.ts
 import { floorMm, GAP, HALF_GAP, LEAF_HEIGHT, ONE_LEAF_MAX } from '../constants.ts'
 import type { FrontKind, Point2 } from '../furniture.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
-import { cornersBetween, type ModuleShape, undersideAt } from '../layout/module-shape.ts'
+import { cornersUnder, type ModuleShape, undersideAt } from '../layout/module-shape.ts'
 import { PITCH } from '../module/fittings.ts'
 import { pitchOf } from '../module/stack.ts'
 import type { RunSpace } from '../room/run-space.ts'
@@ -147,8 +147,9 @@ function leavesOf(given: ColumnCase, overlay: number, closed: boolean): FrontPla
 	const single = leafPlan(given, column.x, column.width, overlay, column.pair)
 	const shortest = Math.min(...single.top.map(([, edge]) => edge))
 	const panel = { ...single, kind: 'FakeDoor' as const, pair: null, highSide: null }
-	// Drawers that stand above the low edge are refused with the panel that cannot be made over them.
-	if (overlay > 0 && shortest < 0) return [panel]
+	// Drawers that stand above the low edge are refused with the panel that cannot be made over them; those that
+	// end with the carcass leave less than nothing to a panel, which keeps its own gap.
+	if (overlay > 0 && shortest < -GAP) return [panel]
 	if (overlay > 0 && single.height < LEAF_HEIGHT.min) {
 		return single.height < PANEL_MIN ? [] : [panel]
 	}
@@ -195,7 +196,7 @@ function topEdge({ line, top }: ModuleShape, x: number, width: number): Point2[]
 	const at = (place: number) => undersideAt(line, place, HALF_GAP)
 	const right = x + width
 	if (top === 'Straight') return level(width, at(x))
-	const corners = cornersBetween(line, x, right).map(([cx]): Point2 => [cx - x, at(cx)])
+	const corners = cornersUnder(line, HALF_GAP, x, right).map(([cx, z]): Point2 => [cx - x, z])
 	return [[0, at(x)], ...corners, [width, at(right)]]
 }
 

@@ -147,3 +147,20 @@ export function undersideAt(line: readonly Point2[], x: number, thickness: numbe
 export function cornersBetween(line: readonly Point2[], x1: number, x2: number): Point2[] {
 	return line.filter(([x]) => x > x1 + EPSILON && x < x2 - EPSILON)
 }
+
+/** Corners of the line that keeps a distance square to a polyline from below, strictly between two x. */
+export function cornersUnder(
+	line: readonly Point2[],
+	distance: number,
+	x1: number,
+	x2: number,
+): Point2[] {
+	return line.slice(1, -1).flatMap(([x, z]): Point2[] => {
+		const [before, after] = [riseAt(line, x, 'left'), riseAt(line, x, 'right')]
+		const lower = (rise: number) => distance * Math.hypot(1, rise)
+		// Both lowered lines pass here: z + rise · shift - lower(rise).
+		const shift = (lower(before) - lower(after)) / (before - after)
+		const at = x + shift
+		return at > x1 + EPSILON && at < x2 - EPSILON ? [[at, z + before * shift - lower(before)]] : []
+	})
+}

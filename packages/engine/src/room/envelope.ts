@@ -49,11 +49,13 @@ export function flatFrom(envelope: Envelope, slope: RunSlope): number {
 	return slope.side === 'left' ? run : envelope.wall - run
 }
 
-/** Slopes whose line lies under the flat one somewhere between two x. */
+/** Slopes that decide the height somewhere between two x: each is lowest at its own end, if anywhere. */
 export function slopesOver(envelope: Envelope, x1: number, x2: number): RunSlope[] {
 	return envelope.slopes.filter((slope) => {
-		const lowest = lineAt(envelope, slope, slope.side === 'left' ? x1 : x2) - slope.allowance
-		return lowest < envelope.flat - EPSILON
+		const x = slope.side === 'left' ? x1 : x2
+		const above = (other: RunSlope) => lineAt(envelope, other, x) - other.allowance
+		const others = envelope.slopes.filter((other) => other !== slope).map(above)
+		return above(slope) < Math.min(envelope.flat, ...others) - EPSILON
 	})
 }
 

@@ -4,6 +4,8 @@ import {
 	BACK_INSET,
 	CARCASS_DEPTH,
 	CARCASS_HEIGHT,
+	ceilMm,
+	floorMm,
 	OVERSIZE,
 	SIDE_FILLER,
 	TOP_FILLER,
@@ -209,12 +211,12 @@ function cornerHeightDrafts(design: Design, space: RunSpace): IssueDraft[] {
 		const { kind, width } = space[end]
 		if (kind !== 'Blind' && kind !== 'Corner') continue
 		const x = end === 'left' ? width : space.wall - width
-		const measured = Math.floor(carcassLimit(space.envelope, x))
+		const measured = floorMm(carcassLimit(space.envelope, x))
 		if (measured < limit) drafts.push({ code: 'corner_run_too_low', measured, limit })
 	}
 	const { back } = space
 	if (back && back.rear < CARCASS_HEIGHT.min) {
-		const y0 = Math.ceil((CARCASS_HEIGHT.min + back.allowance - back.low) / back.tan)
+		const y0 = ceilMm((CARCASS_HEIGHT.min + back.allowance - back.low) / back.tan)
 		const remedy = space.side === 'Main' ? { slope: { standoff: y0 } } : undefined
 		drafts.push({ code: 'rear_too_low', measured: back.rear, limit: CARCASS_HEIGHT.min, remedy })
 	}

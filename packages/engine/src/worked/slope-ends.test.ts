@@ -1,0 +1,148 @@
+// domain 3.5: where a low slope moves the run along, and slopes behind the run; worked by hand from the formulas.
+import { expect, test } from 'vitest'
+import type { Configuration } from '../configuration/schema.ts'
+import { made, refused, sizes } from '../testing/worked-case.ts'
+
+const attic = (change: Partial<Configuration>): Configuration => ({
+	version: 1,
+	room: { width: 3000 },
+	hu: 2500,
+	handle: null,
+	...change,
+})
+const first = (configuration: Configuration) => made(configuration).runs[0]?.modules[0]
+
+// With doors the low end is at least 80 + 253 = 333; v = 71 at 45 degrees.
+test('a low end up to 200 away is closed by a wider filler, unasked', () => {
+	// low 250: E(50) = 229; x0 = 333 + 71 - 250 = 154. Filler 154 + 20 wide; the rest 3000 - 154 - 50 = 2796.
+	const room = attic({ slope: { left: { low: 250, angle: 45 } } })
+	const furniture = made(room)
+	expect(furniture.runs[0]?.fillers[0]).toMatchObject({ place: 'Left', width: 154 })
+	expect(furniture.runs[0]?.width).toBe(2796)
+	expect(furniture.runs[0]?.modules[0]).toMatchObject({ x: 154, heightLeft: 333 })
+	expect(furniture.boards.find(({ part }) => part === 'Filler')?.width).toBe(174)
+})
+
+test('further than 200 the void must be accepted: then a fixed panel closes it', () => {
+	// low 150: x0 = 333 + 71 - 150 = 254.
+	const room = attic({ slope: { left: { low: 150, angle: 45 } } })
+	expect(refused(room)).toMatchObject([
+		{ code: 'run_starts_too_low', family: 'HEIGHT', measured: 254, data: { void: 'FakeDoor' } },
+	])
+	const accepted = made({ ...room, slope: { ...room.slope, acceptVoid: true } })
+	expect(accepted.runs[0]?.modules[0]?.x).toBe(254)
+	const panel = accepted.boards.find(({ part }) => part === 'FakeDoor')
+	expect(panel?.width).toBe(254 + 20)
+})
+
+test('further than 600 the void stays a reserve', () => {
+	// 30 degrees, low 20: v 58, x0 = ceil(371 / .57735 = 642.6) = 643.
+	const slope = { left: { low: 20, angle: 30 } }
+	expect(refused(attic({ slope }))).toMatchObject([{ measured: 643, data: { void: 'Reserve' } }])
+	const accepted = made(attic({ slope: { ...slope, acceptVoid: true } }))
+	expect(accepted.runs[0]?.modules[0]?.x).toBe(643)
+	expect(sizes(accepted, 'FakeDoor')).toEqual([])
+})
+
+test('open furniture needs 300 only', () => {
+	// low 250 at 45: E(50) = 229 < 300; x0 = 300 + 71 - 250 = 121.
+	const open = attic({ doors: null, slope: { left: { low: 250, angle: 45 } } })
+	expect(first(open)).toMatchObject({ x: 121, heightLeft: 300 })
+})
+
+// Back slope 1200 at 40 degrees, tan .8391: v = ceil(65.3) = 66. Hr = 1134, Hf = floor(1134 + 579 x .8391) = 1619.
+const behind = attic({
+	room: { width: 2400 },
+	slope: { back: { low: 1200, angle: 40 } },
+	runs: [{ side: 'Main', zones: [{ modules: [{ kind: 'Double' }, { kind: 'Double' }] }] }],
+})
+
+test('a back slope: heights behind and before, leaves, hinges, backs', () => {
+	const furniture = made(behind)
+	expect(furniture.runs[0]?.modules[0]).toMatchObject({
+		width: 1150,
+		heightRear: 1134,
+		heightFront: 1619,
+	})
+	// (1150 - 6)/2 x (1619 - 83); 10.85 kg and a handle's 0.2: four hinges.
+	expect(sizes(furniture, 'Leaf')).toEqual(Array(4).fill('1536 x 572 x 19'))
+	expect(furniture.fronts.map((front) => front.hinges.length)).toEqual([4, 4, 4, 4])
+	// Back: (1134 - 80 - 22) x (1150 - 22).
+	expect(sizes(furniture, 'Back')).toEqual(Array(2).fill('1032 x 1128 x 8'))
+	// Hi = 1619 - 80 - 36.
+	expect(furniture.runs[0]?.modules[0]?.bays[0]?.height).toBe(1503)
+})
+
+test('hanging under a back slope needs its depth up to the height it hangs', () => {
+	const hung = (template: string): Configuration => ({
+		...behind,
+		runs: [
+			{
+				side: 'Main',
+				zones: [
+					{
+						modules: [
+							{
+								kind: 'Double',
+								bays: [{ zones: [{ kind: 'Wardrobe', height: 1000 }] }, { template }],
+							},
+							{ kind: 'Double' },
+						],
+					},
+				],
+			},
+		],
+	})
+	// z_max = 1134 + 29 x .8391 = 1158, clear 1060 >= 1000: a short rail goes in; a long one has 6 deep at 1598.
+	expect(made(hung('02')).runs[0]?.modules).toHaveLength(2)
+	expect(refused(hung('08'))).toMatchObject([{ code: 'fitting_too_deep', family: 'DEPTH', bay: 1 }])
+})
+
+test('a rear lower than 300 is refused, with the stand-off that mends it', () => {
+	// low 350 at 45: Hr = 350 - 71 = 279; y0 = 300 + 71 - 350 = 21.
+	expect(refused(attic({ slope: { back: { low: 350, angle: 45 } } }))).toMatchObject([
+		{ code: 'rear_too_low', measured: 279, limit: 300, remedy: { slope: { standoff: 21 } } },
+	])
+})
+
+test('of three readings the flatter rise counts; apart by more than 15 they are measured again', () => {
+	// low 1000 + 1500 x tan 45 = 2500: agrees. 47 degrees: 1000 + 1500 x 1.0724 = 2608.6, 109 apart.
+	const three = (angle: number) => attic({ slope: { left: { low: 1000, run: 1500, angle } } })
+	expect(first(three(45))?.heightLeft).toBe(1000 + 50 - 71)
+	expect(refused(three(47))).toMatchObject([
+		{ code: 'slope_readings_disagree', family: 'MEASURE', measured: 109, limit: 15 },
+	])
+	// 44.8 degrees: 1000 + 1500 x .99304 = 2489.6, 10 apart: E(50) = 1000 + 49.65 - 71 (v = ceil(70.47)).
+	expect(first(three(44.8))?.heightLeft).toBe(978)
+})
+
+test('low and run, low and angle, run and angle are the same slope', () => {
+	// 1000 over 1500 at 45 degrees under 2500, whichever two are typed.
+	const two = [
+		{ low: 1000, run: 1500 },
+		{ low: 1000, angle: 45 },
+		{ run: 1500, angle: 45 },
+	].map((left) =>
+		JSON.stringify(made(attic({ slope: { left } })).runs[0]?.modules.map((m) => m.heightLeft)),
+	)
+	expect(new Set(two).size).toBe(1)
+})
+
+test('tilt-up: the least top filler for assembly on the floor, as in the table of 3.4', () => {
+	const rows: [number, number[]][] = [
+		[2300, [42, 61, 85, 113]],
+		[2400, [41, 59, 82, 109]],
+		[2500, [40, 57, 79, 105]],
+		[2600, [38, 55, 76, 101]],
+		[2700, [37, 53, 74, 98]],
+	]
+	for (const [hu, fillers] of rows)
+		for (const [i, top] of fillers.entries()) {
+			const depth = { center: [400, 500, 600, 700][i] ?? 0 }
+			const assembly = (filler: number) =>
+				made({ version: 1, room: { width: 3000 }, hu, depth, filler: { top: filler } }).runs[0]
+					?.assembly
+			expect(assembly(top), `${hu} ${depth.center}`).toBe('LYING')
+			expect(assembly(top - 1), `${hu} ${depth.center}`).toBe('STANDING')
+		}
+})
