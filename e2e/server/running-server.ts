@@ -4,6 +4,8 @@ import { createServer } from 'node:net'
 
 export type RunningServer = {
 	address: string
+	/** Of the process itself. */
+	pid: number
 	/** SIGKILL: no handler runs, nothing is flushed. */
 	kill: () => Promise<void>
 }
@@ -27,7 +29,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
 		await kill(child)
 		throw new Error(`The server did not start: ${told}`)
 	}
-	return { address, kill: () => kill(child) }
+	return { address, pid: child.pid ?? 0, kill: () => kill(child) }
 }
 
 function freePort(): Promise<number> {

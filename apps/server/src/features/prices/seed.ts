@@ -18,7 +18,7 @@ import {
 import { readCsv } from './lists/csv-table.ts'
 import { pointsOfLists } from './lists/points-of-lists.ts'
 import type { ListProblem } from './lists/problems.ts'
-import { type ReadList, rowsOf } from './lists/read-list.ts'
+import { listReader, type ReadList } from './lists/read-list.ts'
 
 const folder = new URL('../../../seed/', import.meta.url)
 
@@ -66,7 +66,8 @@ export function loadSeed(): Seed {
 function readSeed(): Seed {
 	const problems: (ListProblem & { file: string })[] = []
 	const table = <Row>(name: string, columns: string[], schema: z.ZodType<Row>): ReadList<Row> => {
-		const read = rowsOf(readCsv(fileOf(`${name}.csv`), mostRows.modules), schema, columns)
+		const { reader, list: read } = listReader(schema, columns)
+		readCsv(fileOf(`${name}.csv`), mostRows.modules, reader)
 		problems.push(...read.problems.map((problem) => ({ file: name, ...problem })))
 		return read
 	}

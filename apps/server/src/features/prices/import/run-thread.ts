@@ -4,7 +4,7 @@ import type { ThreadOrder } from './list-thread.ts'
 
 const longest = 60_000
 /** MB of the thread's heap; 200,000 rows take about 200. */
-const mostMemory = 384
+const mostMemory = 300
 
 /** The thread was ended: it took too long, or too much memory. */
 export class ThreadEnded extends Error {}
@@ -13,7 +13,7 @@ export function runThread<Result>(order: ThreadOrder): Promise<Result> {
 	return new Promise((resolve, reject) => {
 		const worker = new Worker(new URL('./list-thread.ts', import.meta.url), {
 			workerData: order,
-			resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+			resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 16 },
 		})
 		const timer = setTimeout(() => {
 			reject(new ThreadEnded('too long'))

@@ -1,6 +1,6 @@
 // A CSV file as a table: its encoding, its delimiter and its rows, whatever Excel of whichever country saved it.
 import { CsvError, parse } from 'csv-parse/sync'
-import { FileRefused, type RawTable } from './problems.ts'
+import { FileRefused, type TableReader } from './problems.ts'
 
 /** A row of ours has six short cells. */
 const longestRecord = 20_000
@@ -23,32 +23,53 @@ function delimiterOf(header: string): string {
 	return counted.reduce((best, one) => (one.times > best.times ? one : best)).it
 }
 
-export function readCsv(bytes: Uint8Array, mostRows: number): RawTable {
+export function readCsv(bytes: Uint8Array, mostRows: number, reader: TableReader): void {
+	if (lineFeedsOf(bytes) > mostRows + mostBlankLines) throw new FileRefused('too_many_rows')
 	const text = textOf(bytes)
 	// No text has them; a picture or a program does.
 	if (text.includes('\0')) throw new FileRefused('not_a_spreadsheet')
 	const delimiter = delimiterOf(text.slice(0, longestRecord).split(/\r?\n/, 1)[0] ?? '')
-	const rows = recordsOf(text, delimiter, mostRows)
-	const [header, ...body] = rows
-	if (!header || header.cells.every((cell) => cell === '')) throw new FileRefused('file_empty')
-	return { header: header.cells, rows: body, problems: [] }
+	let rows = 0
+	let isWanted = true
+	const take = (cells: string[], row: number) => {
+		rows += 1
+		if (rows > mostRows + 1) throw new FileRefused('too_many_rows')
+		if (rows > 1) reader.row(row, cells)
+		else if (cells.some((cell) => cell !== '')) isWanted = reader.header(cells)
+		else throw new FileRefused('file_empty')
+	}
+	parseRecords(text, delimiter, (cells, row) => isWanted && take(cells, row))
+	if (rows === 0) throw new FileRefused('file_empty')
 }
 
-function recordsOf(text: string, delimiter: string, mostRows: number): RawTable['rows'] {
+/** A little of them at the end of a file is nobody's fault. */
+const mostBlankLines = 10_000
+
+function lineFeedsOf(bytes: Uint8Array): number {
+	let found = 0
+	for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) found += 1
+	return found
+}
+
+function parseRecords(
+	text: string,
+	delimiter: string,
+	take: (cells: string[], row: number) => void,
+): void {
 	try {
-		const found = parse(text, {
-			info: true,
+		parse(text, {
 			delimiter,
 			bom: true,
 			trim: true,
 			relax_column_count: true,
 			skip_empty_lines: true,
 			max_record_size: longestRecord,
-			// One more than allowed, and the header: enough to know that it is too many.
-			to: mostRows + 2,
-		}) as unknown as { record: string[]; info: { lines: number } }[]
-		if (found.length > mostRows + 1) throw new FileRefused('too_many_rows')
-		return found.map(({ record, info }) => ({ row: info.lines, cells: record }))
+			// Nothing is gathered: each record goes as it comes.
+			on_record: (record: string[], { lines }) => {
+				take(record, lines)
+				return null
+			},
+		})
 	} catch (error) {
 		if (error instanceof CsvError) throw new FileRefused('not_a_spreadsheet')
 		throw error

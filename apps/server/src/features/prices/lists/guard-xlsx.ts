@@ -5,7 +5,7 @@ import { FileRefused, type ListProblem } from './problems.ts'
 
 const mostEntries = 200
 /** 200,000 rows unpack to 35 MB. */
-const mostUnpacked = 120 * 1024 * 1024
+const mostUnpacked = 80 * 1024 * 1024
 const mostColumns = 64
 /** Told one by one. */
 const mostFormulas = 200

@@ -23,9 +23,11 @@ export class FileRefused extends Error {
 	}
 }
 
-/** A table as it stands in the file: texts, with the row each comes from. */
-export type RawTable = {
-	header: string[]
-	rows: { row: number; cells: string[] }[]
-	problems: ListProblem[]
+/** Takes a table row by row: a long one is never held as it stood in the file. */
+export type TableReader = {
+	/** False where it makes no sense to read on. */
+	header: (names: string[]) => boolean
+	/** As a spreadsheet counts: the header is 1. */
+	row: (row: number, cells: string[]) => void
+	problem: (problem: ListProblem) => void
 }

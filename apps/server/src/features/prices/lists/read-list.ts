@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { columnsOf, mostRows, type PriceListKind, type PriceLists, rowSchemas } from './columns.ts'
 import { readCsv } from './csv-table.ts'
-import { FileRefused, type ListProblem, type ProblemCode, type RawTable } from './problems.ts'
+import { FileRefused, type ListProblem, type ProblemCode, type TableReader } from './problems.ts'
 import { readXlsx } from './xlsx-table.ts'
 
 /** Rows with where each stands in the file. */
@@ -25,49 +25,62 @@ export async function readList<Kind extends PriceListKind>(
 	kind: Kind,
 	bytes: Buffer,
 ): Promise<ReadList<PriceLists[Kind][number]>> {
-	const table = await tableOf(bytes, mostRows[kind])
-	const read = rowsOf(table, rowSchemas[kind] as z.ZodObject, columnsOf(kind))
-	return read as ReadList<PriceLists[Kind][number]>
+	const { reader, list } = listReader(rowSchemas[kind] as z.ZodType, columnsOf(kind))
+	await readTable(bytes, mostRows[kind], reader)
+	return list as ReadList<PriceLists[Kind][number]>
 }
 
 /** By its first bytes: a name proves nothing. */
-async function tableOf(bytes: Buffer, most: number): Promise<RawTable> {
+async function readTable(bytes: Buffer, most: number, reader: TableReader): Promise<void> {
 	if (bytes.length === 0) throw new FileRefused('file_empty')
 	if (startsWith(bytes, compound)) throw new FileRefused('password_protected')
 	if (strangers.some((magic) => startsWith(bytes, magic)))
 		throw new FileRefused('not_a_spreadsheet')
-	return startsWith(bytes, zip) ? readXlsx(bytes, most) : readCsv(bytes, most)
+	if (startsWith(bytes, zip)) await readXlsx(bytes, most, reader)
+	else readCsv(bytes, most, reader)
 }
 
+/** Nobody mends more by hand: the rest is not counted. */
+const mostProblems = 5000
+
 /** Any table of ours: a header with just these columns, in any order, and a schema for each row. */
-export function rowsOf<Row>(
-	table: RawTable,
+export function listReader<Row>(
 	schema: z.ZodType<Row>,
 	columns: readonly string[],
-): ReadList<Row> {
-	const problems = [...headerProblems(table.header, columns), ...table.problems]
-	const rows: Row[] = []
-	const places: number[] = []
-	if (problems.length > 0) return { rows, places, problems }
-	const lower = table.header.map((name) => name.toLowerCase())
-	const indexes = columns.map((column) => lower.indexOf(column.toLowerCase()))
-	for (const { row, cells } of table.rows) {
-		// A comma that was no delimiter moves every cell behind it.
-		const extra = cells.slice(table.header.length).find((cell) => cell !== '')
-		if (extra !== undefined) {
-			problems.push({ code: 'too_many_cells', row, column: null, found: extra.slice(0, 60) })
-			continue
-		}
-		const record = Object.fromEntries(
-			columns.map((name, i) => [name, cells[indexes[i] ?? -1] ?? '']),
-		)
-		const answer = schema.safeParse(record)
-		if (answer.success) {
-			rows.push(answer.data)
-			places.push(row)
-		} else for (const issue of answer.error.issues) problems.push(problemOf(issue, row, record))
+): { reader: TableReader; list: ReadList<Row> } {
+	const list: ReadList<Row> = { rows: [], places: [], problems: [] }
+	let width = 0
+	let indexes: number[] = []
+	const tell = (problem: ListProblem) => {
+		if (list.problems.length < mostProblems) list.problems.push(problem)
 	}
-	return { rows, places, problems }
+	const reader: TableReader = {
+		problem: tell,
+		header: (names) => {
+			list.problems.push(...headerProblems(names, columns))
+			const lower = names.map((name) => name.toLowerCase())
+			indexes = columns.map((column) => lower.indexOf(column.toLowerCase()))
+			width = names.length
+			return list.problems.length === 0
+		},
+		row: (row, cells) => {
+			// A comma that was no delimiter moves every cell behind it.
+			const extra = cells.slice(width).find((cell) => cell !== '')
+			if (extra !== undefined) {
+				const found = extra.slice(0, 60)
+				tell({ code: 'too_many_cells', row, column: null, found })
+				return
+			}
+			const record: Record<string, string> = {}
+			for (const [i, name] of columns.entries()) record[name] = cells[indexes[i] ?? -1] ?? ''
+			const answer = schema.safeParse(record)
+			if (answer.success) {
+				list.rows.push(answer.data)
+				list.places.push(row)
+			} else for (const issue of answer.error.issues) tell(problemOf(issue, row, record))
+		},
+	}
+	return { reader, list }
 }
 
 function headerProblems(header: string[], columns: readonly string[]): ListProblem[] {

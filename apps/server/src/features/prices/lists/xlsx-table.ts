@@ -1,27 +1,28 @@
 // The first sheet of a workbook as a table of texts. Numbers become what a person would have typed.
 import { readSheet } from 'read-excel-file/node'
 import { guardXlsx } from './guard-xlsx.ts'
-import { FileRefused, type RawTable } from './problems.ts'
+import { FileRefused, type TableReader } from './problems.ts'
 
 type Cell = string | number | boolean | Date | null
 
-export async function readXlsx(bytes: Buffer, mostRows: number): Promise<RawTable> {
+export async function readXlsx(
+	bytes: Buffer,
+	mostRows: number,
+	reader: TableReader,
+): Promise<void> {
 	const { formulas } = guardXlsx(bytes, mostRows)
 	const [header, ...body] = await sheetOf(bytes)
 	if (!header) throw new FileRefused('file_empty')
 	const names = header.map(textOf)
-	const rows = body
-		.map((cells, index) => ({ row: index + 2, cells: cells.map(textOf) }))
-		.filter(({ cells }) => cells.some((cell) => cell !== ''))
-	if (rows.length > mostRows) throw new FileRefused('too_many_rows')
-	return {
-		header: names,
-		rows,
-		problems: formulas.map((problem) => ({
-			...problem,
-			column: names[columnIndex(problem.column ?? '')] ?? problem.column,
-		})),
+	for (const problem of formulas) {
+		const column = names[columnIndex(problem.column ?? '')] ?? problem.column
+		reader.problem({ ...problem, column })
 	}
+	if (!reader.header(names)) return
+	body.forEach((row, index) => {
+		const cells = row.map(textOf)
+		if (cells.some((cell) => cell !== '')) reader.row(index + 2, cells)
+	})
 }
 
 async function sheetOf(bytes: Buffer): Promise<Cell[][]> {
