@@ -1,6 +1,7 @@
 // Every call, once: routes of the server, the typed client and the OpenAPI document all come from here.
 import { account } from './account.ts'
 import { configurations } from './back-office/configurations.ts'
+import { discounts } from './back-office/discounts.ts'
 import { mailbox } from './back-office/mailbox.ts'
 import { orders } from './back-office/orders.ts'
 import { outbox } from './back-office/outbox.ts'
@@ -29,6 +30,7 @@ export type Contract = {
 		configurations: typeof configurations
 		mailbox: typeof mailbox
 		prices: typeof prices
+		discounts: typeof discounts
 		outbox: typeof outbox
 		technical: typeof technical
 	}
@@ -39,5 +41,14 @@ export const contract: Contract = {
 	configurator,
 	discount,
 	dressing: { ...dressing, configuration: configurationCalls, customer: customerCalls, plan },
-	backOffice: { session, orders, configurations, mailbox, outbox, prices, technical },
+	backOffice: {
+		session,
+		orders,
+		configurations,
+		mailbox,
+		outbox,
+		prices,
+		discounts,
+		technical,
+	},
 }

@@ -39,6 +39,8 @@ export const errorCodes = {
 	order_not_found: { status: 404, message: 'The order was not found.' },
 	mail_not_found: { status: 404, message: 'The mail was not found.' },
 	handle_not_found: { status: 404, message: 'The handle was not found.' },
+	discount_period_not_found: { status: 404, message: 'The discount period was not found.' },
+	promo_code_not_found: { status: 404, message: 'The promo code was not found.' },
 	price_version_not_found: { status: 404, message: 'The price version was not found.' },
 	import_not_found: { status: 404, message: 'The import was not found.' },
 	address_unknown: { status: 404, message: 'There is nothing at this address.' },
@@ -56,6 +58,7 @@ export const errorCodes = {
 	order_changed: { status: 409, message: 'The order was changed by someone else.' },
 	settings_changed: { status: 409, message: 'The settings were changed by someone else.' },
 	transition_not_allowed: { status: 409, message: 'The order does not allow this action now.' },
+	promo_code_taken: { status: 409, message: 'The promo code exists already.' },
 	price_version_changed: {
 		status: 409,
 		message: 'Another price version has come into force meanwhile.',

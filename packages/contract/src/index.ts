@@ -16,6 +16,12 @@ export {
 } from './account.ts'
 export { ApiError } from './api-error.ts'
 export { type ConfigurationRow, configurationRowSchema } from './back-office/configurations.ts'
+export type {
+	DiscountPeriod,
+	DiscountPeriodInput,
+	PromoCode,
+	PromoCodeInput,
+} from './back-office/discounts.ts'
 export {
 	type MailboxMail,
 	type MailboxRow,

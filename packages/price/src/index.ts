@@ -8,6 +8,7 @@ export {
 	deliveryZoneSchema,
 	discountPeriodSchema,
 	type PriceBook,
+	percentageSchema,
 	priceBookSchema,
 	type Viewer,
 	viewers,

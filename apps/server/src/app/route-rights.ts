@@ -54,6 +54,15 @@ const order = {
 const newPassword = { newPassword: 'Etabli-2026-sud', confirmation: 'Etabli-2026-sud' }
 const firstPassword = { password: 'Etabli-2026-sud', confirmation: 'Etabli-2026-sud' }
 
+const settingsRead = { resource: 'resellerSettings', right: 'read' } as const
+const settingsWrite = { resource: 'resellerSettings', right: 'write' } as const
+/** Long past: no price of the tests is touched. */
+const period = {
+	label: { fr: 'x', nl: 'x', en: 'x' },
+	percentage: 5,
+	from: '2001-01-01',
+	until: '2001-01-31',
+}
 const priceRead = { resource: 'priceList', right: 'read' } as const
 const priceWrite = { resource: 'priceList', right: 'write' } as const
 const nowhere = '00000000-0000-4000-8000-000000000000'
@@ -167,6 +176,25 @@ export const callRights: Record<string, RouteRight> = {
 		object: 'orderDocument',
 	},
 	'backOffice.configurations.list': { resource: 'configurationList', right: 'read' },
+	'backOffice.discounts.periods.list': settingsRead,
+	'backOffice.discounts.periods.create': { ...settingsWrite, body: period },
+	'backOffice.discounts.periods.change': {
+		...settingsWrite,
+		path: { id: nowhere },
+		body: period,
+	},
+	'backOffice.discounts.periods.remove': { ...settingsWrite, path: { id: nowhere } },
+	'backOffice.discounts.promoCodes.list': settingsRead,
+	'backOffice.discounts.promoCodes.create': {
+		...settingsWrite,
+		body: { code: 'ROUTE', percentage: 5 },
+	},
+	'backOffice.discounts.promoCodes.change': {
+		...settingsWrite,
+		path: { code: 'NOWHERE' },
+		body: { percentage: 5 },
+	},
+	'backOffice.discounts.promoCodes.remove': { ...settingsWrite, path: { code: 'NOWHERE' } },
 	'backOffice.prices.versions.list': priceRead,
 	'backOffice.prices.versions.get': { ...priceRead, path: { version: '2026-11' } },
 	// `from` is not in force: nothing is switched.

@@ -1,7 +1,7 @@
 // The contract's tree, filled with the features' handlers.
 import { accountRoutes } from '../features/accounts/routes.ts'
 import { catalogueRoutes } from '../features/catalogue/routes.ts'
-import { discountRoutes } from '../features/discounts/routes.ts'
+import { discountRoutes, discountSettingRoutes } from '../features/discounts/routes.ts'
 import { planRoutes } from '../features/documents/routes.ts'
 import { mailboxRoutes } from '../features/mails/routes.ts'
 import { backOfficeRoutes, configurationRoutes, customerRoutes } from '../features/orders/routes.ts'
@@ -29,5 +29,6 @@ export const router = api.router({
 		outbox: outboxRoutes,
 		prices: priceRoutes,
 		technical: technicalRoutes,
+		discounts: discountSettingRoutes,
 	},
 })

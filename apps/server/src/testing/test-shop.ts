@@ -164,8 +164,9 @@ export async function openShop(
 			await updateTenant(db, code, change)
 			services.tenants.forget()
 		},
-		addPromo: (code, percentage, maximumUses) =>
-			insertPromo(db, { tenant: 'atelier', code, percentage, maximumUses }),
+		addPromo: async (code, percentage, maximumUses) => {
+			await insertPromo(db, { tenant: 'atelier', code, percentage, maximumUses })
+		},
 		close: async () => {
 			await app.close()
 			await close()

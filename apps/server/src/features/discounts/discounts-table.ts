@@ -1,6 +1,6 @@
 // Announced reductions by calendar day, and promo codes with their uses.
 import type { Language } from '@gabarit/i18n'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import {
 	date,
 	doublePrecision,
@@ -48,7 +48,11 @@ export type DiscountPeriodRow = typeof discountPeriods.$inferSelect
 export type PromoCode = typeof promoCodes.$inferSelect
 
 export function periodsOf(db: Queryable, tenant: string): Promise<DiscountPeriodRow[]> {
-	return db.select().from(discountPeriods).where(eq(discountPeriods.tenant, tenant))
+	return db
+		.select()
+		.from(discountPeriods)
+		.where(eq(discountPeriods.tenant, tenant))
+		.orderBy(asc(discountPeriods.from), asc(discountPeriods.id))
 }
 
 export async function promoByCode(
@@ -82,16 +86,75 @@ export async function takePromoUse(db: Queryable, tenant: string, code: string):
 export async function insertPeriod(
 	db: Queryable,
 	row: typeof discountPeriods.$inferInsert,
-): Promise<void> {
-	await db.insert(discountPeriods).values(row)
+): Promise<DiscountPeriodRow> {
+	const [written] = await db.insert(discountPeriods).values(row).returning()
+	if (!written) throw new Error('the discount period was not written')
+	return written
 }
 
+/** null where the shop has none of this id. */
+export async function updatePeriod(
+	db: Queryable,
+	tenant: string,
+	id: string,
+	change: Pick<DiscountPeriodRow, 'label' | 'percentage' | 'from' | 'until'>,
+): Promise<DiscountPeriodRow | null> {
+	const [written] = await db
+		.update(discountPeriods)
+		.set(change)
+		.where(and(eq(discountPeriods.tenant, tenant), eq(discountPeriods.id, id)))
+		.returning()
+	return written ?? null
+}
+
+export async function deletePeriod(db: Queryable, tenant: string, id: string): Promise<boolean> {
+	const gone = await db
+		.delete(discountPeriods)
+		.where(and(eq(discountPeriods.tenant, tenant), eq(discountPeriods.id, id)))
+		.returning({ id: discountPeriods.id })
+	return gone.length === 1
+}
+
+export function promosOf(db: Queryable, tenant: string): Promise<PromoCode[]> {
+	return db
+		.select()
+		.from(promoCodes)
+		.where(eq(promoCodes.tenant, tenant))
+		.orderBy(asc(promoCodes.code))
+}
+
+/** False where the shop has the code already. */
 export async function insertPromo(
 	db: Queryable,
 	row: typeof promoCodes.$inferInsert,
-): Promise<void> {
-	await db
+): Promise<boolean> {
+	const written = await db
 		.insert(promoCodes)
 		.values({ ...row, code: row.code.toUpperCase() })
 		.onConflictDoNothing()
+		.returning({ code: promoCodes.code })
+	return written.length === 1
+}
+
+/** False where the shop has no such code; its uses stay counted. */
+export async function updatePromo(
+	db: Queryable,
+	tenant: string,
+	code: string,
+	change: Omit<PromoCode, 'tenant' | 'code' | 'uses'>,
+): Promise<boolean> {
+	const written = await db
+		.update(promoCodes)
+		.set(change)
+		.where(and(eq(promoCodes.tenant, tenant), eq(promoCodes.code, code)))
+		.returning({ code: promoCodes.code })
+	return written.length === 1
+}
+
+export async function deletePromo(db: Queryable, tenant: string, code: string): Promise<boolean> {
+	const gone = await db
+		.delete(promoCodes)
+		.where(and(eq(promoCodes.tenant, tenant), eq(promoCodes.code, code)))
+		.returning({ code: promoCodes.code })
+	return gone.length === 1
 }

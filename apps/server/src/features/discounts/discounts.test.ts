@@ -1,0 +1,189 @@
+// Reductions by calendar day in Brussels, whatever the clock does that night; codes with dates and uses.
+import { buildFurniture } from '@gabarit/engine'
+import { priceFurniture } from '@gabarit/price'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { brusselsDay } from '../../lib/calendar.ts'
+import { refusal, refused } from '../../testing/refused.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import { type Browser, niche, noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+
+const labels = (text: string) => ({ fr: text, nl: text, en: text })
+
+describe.each(testDatabases)('discounts on $name', (database) => {
+	let shop: Shop
+	let owner: Browser
+	beforeAll(async () => {
+		shop = await openShop(database)
+	})
+	afterAll(() => shop.close())
+	// A session does not live through the leaps of these tests' clock.
+	beforeEach(async () => {
+		shop.setNow(noon)
+		owner = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
+		for (const { id } of await periods().list()) await periods().remove({ id })
+	})
+
+	const periods = () => owner.client.backOffice.discounts.periods
+	const codes = () => owner.client.backOffice.discounts.promoCodes
+	const visitor = () => shop.browse('meubles-dupont')
+
+	/** Percent of the reduction that a visitor is told of, that his book gives, and that an order would get. */
+	async function grantedAt(instant: string) {
+		shop.setNow(new Date(instant))
+		const { client } = visitor()
+		const current = await client.discount.current()
+		const { book, catalogue } = await client.configurator.dressingInit()
+		const built = buildFurniture(niche, catalogue)
+		if (!book || !built.ok) throw new Error('no price')
+		const date = brusselsDay(new Date(instant))
+		const quote = priceFurniture(built.value, book, { date })
+		return [current?.percentage ?? 0, quote.discounts[0]?.percentage ?? 0]
+	}
+
+	// Winter is UTC+1, summer UTC+2: midnight in Brussels moves with it.
+	test.each([
+		[
+			'clocks forward on the first day',
+			'2026-03-29',
+			'2026-03-31',
+			'2026-03-28T23:00:00Z',
+			'2026-03-31T22:00:00Z',
+		],
+		[
+			'clocks forward on the last day',
+			'2026-03-27',
+			'2026-03-29',
+			'2026-03-26T23:00:00Z',
+			'2026-03-29T22:00:00Z',
+		],
+		[
+			'clocks back on the first day',
+			'2026-10-25',
+			'2026-10-26',
+			'2026-10-24T22:00:00Z',
+			'2026-10-26T23:00:00Z',
+		],
+		[
+			'clocks back on the last day',
+			'2026-10-20',
+			'2026-10-25',
+			'2026-10-19T22:00:00Z',
+			'2026-10-25T23:00:00Z',
+		],
+		[
+			'one day, clocks forward',
+			'2026-03-29',
+			'2026-03-29',
+			'2026-03-28T23:00:00Z',
+			'2026-03-29T22:00:00Z',
+		],
+		[
+			'one day, clocks back',
+			'2026-10-25',
+			'2026-10-25',
+			'2026-10-24T22:00:00Z',
+			'2026-10-25T23:00:00Z',
+		],
+		['over New Year', '2026-12-31', '2027-01-01', '2026-12-30T23:00:00Z', '2027-01-01T23:00:00Z'],
+		['a leap day', '2028-02-29', '2028-02-29', '2028-02-28T23:00:00Z', '2028-02-29T23:00:00Z'],
+	])('%s', async (_, from, until, begins, ends) => {
+		await periods().create({ label: labels('Soldes'), percentage: 12.5, from, until })
+		const around = (instant: string, seconds: number) =>
+			new Date(Date.parse(instant) + seconds * 1000).toISOString()
+		expect(await grantedAt(around(begins, -1))).toEqual([0, 0])
+		expect(await grantedAt(begins)).toEqual([12.5, 12.5])
+		expect(await grantedAt(around(ends, -1))).toEqual([12.5, 12.5])
+		expect(await grantedAt(ends)).toEqual([0, 0])
+	})
+
+	test('of several that run at once the best one counts, alone', async () => {
+		const days = { from: '2026-11-01', until: '2026-11-30' }
+		await periods().create({ ...days, label: labels('A'), percentage: 5 })
+		const best = await periods().create({ ...days, label: labels('B'), percentage: 8 })
+		expect(await grantedAt(noon.toISOString())).toEqual([8, 8])
+		await periods().change({ ...best, percentage: 3 })
+		expect(await grantedAt(noon.toISOString())).toEqual([5, 5])
+		for (const { id } of await periods().list()) await periods().remove({ id })
+		expect(await visitor().client.discount.current()).toBeNull()
+	})
+
+	test('a shop sees and changes its own periods only', async () => {
+		const other = await shop.enter('hugo@rangements-martin.example', 'rangements-martin')
+		const { id } = await periods().create({
+			label: labels('A'),
+			percentage: 5,
+			from: '2026-01-01',
+			until: '2026-01-02',
+		})
+		const theirs = other.client.backOffice.discounts.periods
+		const seen = await theirs.list()
+		expect(seen.map((it) => it.id)).not.toContain(id)
+		// Hugo sells there, he does not own it: even of his own shop he only reads.
+		expect(await refusal(theirs.remove({ id }))).toBe('403 not_allowed')
+		expect(await periods().list()).toHaveLength(1)
+	})
+
+	test.each([
+		['backwards', { from: '2026-02-02', until: '2026-02-01', percentage: 5 }],
+		['nothing off', { from: '2026-02-01', until: '2026-02-02', percentage: 0 }],
+		['more than all', { from: '2026-02-01', until: '2026-02-02', percentage: 101 }],
+		['three decimals', { from: '2026-02-01', until: '2026-02-02', percentage: 5.125 }],
+	])('a period that makes no sense is refused: %s', async (_, period) => {
+		const call = periods().create({ ...period, label: labels('A') })
+		expect(await refusal(call)).toBe('400 invalid_model')
+	})
+
+	const promo = async (code: string, instant: string, language: 'fr' | 'nl' | 'en' = 'fr') => {
+		shop.setNow(new Date(instant))
+		const { client } = shop.browse('meubles-dupont', language)
+		return client.discount.promo({ code })
+	}
+
+	test('a code counts from the first to the last second of its days in Brussels', async () => {
+		await codes().create({ code: 'nuit', percentage: 5, from: '2026-03-29', until: '2026-10-25' })
+		expect(await refusal(promo('NUIT', '2026-03-28T22:59:59Z'))).toBe('400 promo_not_started')
+		expect((await promo('nuit', '2026-03-28T23:00:00Z')).percentage).toBe(5)
+		expect((await promo('Nuit', '2026-10-25T22:59:59Z')).percentage).toBe(5)
+		expect(await refusal(promo('NUIT', '2026-10-25T23:00:00Z'))).toBe('400 promo_expired')
+	})
+
+	test('the reason comes in the caller’s language', async () => {
+		const told = async (language: 'fr' | 'nl' | 'en') =>
+			(await refused(promo('RIEN', noon.toISOString(), language))).message
+		expect(await told('fr')).toBe('Ce code promo n’existe pas.')
+		expect(await told('nl')).toBe('Deze promocode bestaat niet.')
+		expect(await told('en')).toBe('This promo code does not exist.')
+	})
+
+	test('uses are counted, kept through changes, and end the code', async () => {
+		const made = await codes().create({ code: 'DEUX', amount: 5000, maximumUses: 1 })
+		expect(made).toMatchObject({ uses: 0, amount: 5000, percentage: null, from: null })
+		expect(await refusal(codes().create({ code: 'deux', percentage: 5 }))).toBe(
+			'409 promo_code_taken',
+		)
+		const seller = await shop.enter('claire@meubles-dupont.example', 'meubles-dupont')
+		const ask = { promoCode: 'DEUX', reference: 'R-1' }
+		await seller.client.dressing.configuration.order(await orderOf(seller, ask))
+		expect(await refusal(promo('DEUX', noon.toISOString()))).toBe('400 promo_used')
+		const more = await codes().change({ code: 'DEUX', percentage: 7, maximumUses: 2 })
+		expect(more).toMatchObject({ uses: 1, percentage: 7, amount: null, maximumUses: 2 })
+		expect((await promo('DEUX', noon.toISOString())).percentage).toBe(7)
+		await codes().remove({ code: 'DEUX' })
+		expect(await refusal(promo('DEUX', noon.toISOString()))).toBe('400 promo_unknown')
+		expect(await refusal(codes().remove({ code: 'DEUX' }))).toBe('404 promo_code_not_found')
+		expect(await refusal(codes().change({ code: 'DEUX', percentage: 1 }))).toBe(
+			'404 promo_code_not_found',
+		)
+	})
+
+	test.each([
+		['both kinds', { code: 'AB', percentage: 5, amount: 100 }],
+		['neither', { code: 'AB' }],
+		['eleven characters', { code: 'ABCDEFGHIJK', percentage: 5 }],
+		['signs', { code: 'A-B', percentage: 5 }],
+		['backwards', { code: 'AB', percentage: 5, from: '2026-02-02', until: '2026-02-01' }],
+		['no uses', { code: 'AB', percentage: 5, maximumUses: 0 }],
+	])('a code that makes no sense is refused: %s', async (_, input) => {
+		expect(await refusal(codes().create(input))).toBe('400 invalid_model')
+	})
+})
