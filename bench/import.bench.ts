@@ -6,7 +6,6 @@ import autocannon, { type Result } from 'autocannon'
 import { zipOf } from '../apps/server/src/features/prices/lists/testing/workbook.ts'
 import { type FileOrder, writeList } from '../apps/server/src/features/prices/lists/write-list.ts'
 import { demoPassword, type RunningServer, startServer } from '../e2e/server/running-server.ts'
-import { startPostgres } from '../scripts/postgres.mjs'
 import { report } from './figure.ts'
 
 const wantedRows = 200_000
@@ -118,7 +117,6 @@ async function measure(server: RunningServer, admin: Admin, format: FileOrder['f
 		rows: manyModules(format === 'csv' ? 0 : 7),
 		format,
 	})
-	const url = `${server.address}/api/configurator/init`
 	const visitors = visit(server)
 	writeFileSync(`/proc/${server.pid}/clear_refs`, '5')
 	const { told, seconds } = await admin.import(`modules.${format}`, bytes)
@@ -162,6 +160,12 @@ function bomb(): Buffer {
 		{ name: 'xl/workbook.xml', text: '<workbook/>' },
 		{ name: 'xl/worksheets/sheet1.xml', packed: zeros, size: 10 },
 	])
+}
+
+/** A script that any Node runs: it has no types of its own. */
+const scripts: string = '../scripts/postgres.mjs'
+const { startPostgres } = (await import(scripts)) as {
+	startPostgres: () => Promise<{ url: string; stop: () => Promise<void> } | null>
 }
 
 const postgres = await startPostgres()

@@ -16,7 +16,7 @@ const order = { path: ['until'], error: 'not before the first day' }
 
 const period = z.strictObject({ label: labels, percentage, from: dateSchema, until: dateSchema })
 /** Calendar days in Europe/Brussels, both included; of several that run at once the best one counts. */
-export const discountPeriodInput = period.refine(inOrder, order)
+const discountPeriodInput = period.refine(inOrder, order)
 const periodSchema = period.extend({ id: z.uuid() })
 
 const promo = z.strictObject({
@@ -37,7 +37,7 @@ const promo = z.strictObject({
 const isOne = (it: { percentage: number | null; amount: number | null }) =>
 	(it.percentage === null) !== (it.amount === null)
 const one = { path: ['amount'], error: 'a percentage or an amount' }
-export const promoCodeInput = promo.refine(inOrder, order).refine(isOne, one)
+const promoCodeInput = promo.refine(inOrder, order).refine(isOne, one)
 const promoSchema = promo.extend({ uses: z.int() })
 
 const rights = errorsOf('invalid_model', 'not_logged_in', 'not_allowed')
