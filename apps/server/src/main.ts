@@ -7,6 +7,7 @@ import { buildServer } from './app/server.ts'
 import { makeServices } from './app/services.ts'
 import { startWorkers } from './app/workers.ts'
 import { openDatabase } from './db/open-database.ts'
+import { everywhere } from './db/tenant-scope.ts'
 import { embeddedTransport, smtpTransport } from './features/mails/transport.ts'
 
 /** A stop that takes longer is cut off. */
@@ -20,11 +21,12 @@ async function start(): Promise<void> {
 		...environment,
 		secretsKey: secretsKeyOf(environment),
 	})
-	const demo = await seedDatabase(services, environment)
+	const demo = await everywhere(() => seedDatabase(services, environment))
 	const { app, stopping } = await buildServer({ services, ...environment })
 	const { smtp } = environment
 	const transport = smtp ? smtpTransport(smtp.url, smtp.from) : embeddedTransport(services.db)
-	const workers = await startWorkers({ ...database, services, transport, log: app.log })
+	const log = app.log
+	const workers = await everywhere(() => startWorkers({ ...database, services, transport, log }))
 	const stop = async (signal: string) => {
 		app.log.info({ signal }, 'stopping')
 		stopping()

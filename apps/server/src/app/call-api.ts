@@ -4,11 +4,13 @@ import { languageOf } from '@gabarit/i18n'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { everywhere, inScope } from '../db/tenant-scope.ts'
 import { userOfCookie } from '../features/accounts/accounts.ts'
 import type { CallContext } from '../lib/api.ts'
 import { readSessionCookie } from '../lib/cookies.ts'
 import { failure } from '../lib/failure.ts'
 import type { Services } from '../lib/services.ts'
+import { rolesOf } from '../lib/viewer.ts'
 import { router } from './router.ts'
 
 type Issue = { path?: readonly unknown[] | undefined; message: string }
@@ -90,11 +92,25 @@ async function contextOf(
 	}
 }
 
+/**
+ * What the database shows a call (tenant-scope.ts): its shop's rows. In the back-office the house's people reach
+ * further, and their rights say how far; an account's own calls are about the shop where the account is.
+ */
+function inScopeOf<T>({ viewer, request }: CallContext, run: () => Promise<T>): Promise<T> {
+	const { user, tenant } = viewer
+	const reachesAll = rolesOf(viewer).some((role) => role === 'supplier' || role === 'admin')
+	if (reachesAll && request.url.startsWith('/api/back-office/')) return everywhere(run)
+	const isOwnAccount = user !== null && request.url.startsWith('/api/account/')
+	return inScope(isOwnAccount ? user.tenant : tenant.code, run)
+}
+
 export function callApi(services: Services) {
 	const handler = apiHandler()
 	return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
 		const context = await contextOf(services, request, reply)
-		const { matched } = await handler.handle(request, reply, { prefix: '/api', context })
+		const { matched } = await inScopeOf(context, () =>
+			handler.handle(request, reply, { prefix: '/api', context }),
+		)
 		if (!matched) throw failure('address_unknown')
 	}
 }

@@ -5,6 +5,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { nowhere } from '../db/tenant-scope.ts'
 import { failure } from '../lib/failure.ts'
 import type { Services } from '../lib/services.ts'
 import { answerErrors } from './answer-errors.ts'
@@ -100,6 +101,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 		void reply.header('x-request-id', request.id)
 		done()
 	})
+	// Nobody's rows, until a call says whose: also for routes beside the calls.
+	app.addHook('preHandler', (_request, _reply, done) => void nowhere(done))
 	guardWrites(app)
 	acceptUploads(app)
 	await addSecurityHeaders(app, options.services.publicUrl?.startsWith('https:') ?? false)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import { secureRows } from './row-security.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number that nobody else locks with. */
@@ -12,7 +13,11 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
 	const client = await pool.connect()
 	try {
 		await client.query('select pg_advisory_lock($1)', [lockKey])
+		// Tables of a tenant hide their rows from their owner too, unless he says that he means all.
+		await client.query("select set_config('gabarit.tenant', '*', false)")
 		await migrate(drizzle(client), { migrationsFolder })
+		await secureRows(client)
+		await client.query("select set_config('gabarit.tenant', '', false)")
 		await client.query('select pg_advisory_unlock($1)', [lockKey])
 	} finally {
 		client.release()

@@ -10,6 +10,8 @@ import pg from 'pg'
 import { installQueues } from './job-queue.ts'
 import { lockDataDir } from './lock.ts'
 import { migrateDatabase } from './migrate.ts'
+import { grantsOn } from './row-security.ts'
+import { ScopedPool } from './tenant-scope.ts'
 
 export type Database = NodePgDatabase
 /** A transaction, or the database itself where one statement is enough. */
@@ -25,29 +27,38 @@ export type OpenDatabase = {
 /** Longest path of a unix socket that every system takes. */
 const longestSocketPath = 100
 
-export async function openDatabase(options: {
+type Wanted = {
 	databaseUrl: string | null
 	dataDir: string
-}): Promise<OpenDatabase> {
+	/** Whose rows a query sees that stands in no scope (tenant-scope.ts): a server's are refused. */
+	outside?: 'everywhere'
+	/** A connection that dies while idle must not take the process with it; the next query says so too. */
+	onIdleError?: (error: Error) => void
+}
+
+export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
 	const opened =
 		options.databaseUrl === null
 			? await openEmbedded(options.dataDir)
 			: openPostgres(options.databaseUrl)
-	// A connection that dies while idle must not take the process with it; the next query says so.
-	opened.pool.on('error', () => undefined)
+	opened.pool.on('error', options.onIdleError ?? (() => undefined))
 	try {
 		await migrateDatabase(opened.pool)
 		await installQueues(opened.pool)
+		await opened.pool.query(grantsOn('pgboss'))
 	} catch (error) {
 		await opened.close()
 		throw error
 	}
-	return opened
+	const scoped = new ScopedPool(opened.pool, options.outside ?? null)
+	return { ...opened, db: drizzle(scoped as unknown as pg.Pool) }
 }
 
-function openPostgres(connectionString: string): OpenDatabase {
+type Opened = Omit<OpenDatabase, 'db'>
+
+function openPostgres(connectionString: string): Opened {
 	const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 })
-	return { db: drizzle(pool), pool, kind: 'postgres', close: () => pool.end() }
+	return { pool, kind: 'postgres', close: () => pool.end() }
 }
 
 function socketFolderOf(dataDir: string): string {
@@ -56,7 +67,7 @@ function socketFolderOf(dataDir: string): string {
 	return join(tmpdir(), `gabarit-${name}`)
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string): Promise<Opened> {
 	mkdirSync(dataDir, { recursive: true })
 	const database = join(dataDir, 'database')
 	const release = lockDataDir(database)
@@ -90,7 +101,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 		await worker.terminate()
 		release()
 	}
-	return { db: drizzle(pool), pool, kind: 'embedded', close }
+	return { pool, kind: 'embedded', close }
 }
 
 function messageOf(worker: Worker, wanted: string): Promise<void> {

@@ -6,14 +6,17 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts'
 
-type Opened = Pick<OpenDatabase, 'db' | 'pool' | 'kind' | 'close'>
-export type TestDatabase = { name: string; open: () => Promise<Opened> }
+export type OpenTestDatabase = Pick<OpenDatabase, 'db' | 'pool' | 'kind' | 'close'>
+export type TestDatabase = { name: string; open: () => Promise<OpenTestDatabase> }
+
+/** A test looks at all shops; what it asks a server is in that shop's scope. */
+const outside = 'everywhere'
 
 const embedded: TestDatabase = {
 	name: 'the embedded database',
 	open: async () => {
 		const dataDir = mkdtempSync(join(tmpdir(), 'gabarit-test-'))
-		const opened = await openDatabase({ databaseUrl: null, dataDir })
+		const opened = await openDatabase({ databaseUrl: null, dataDir, outside })
 		const close = async () => {
 			await opened.close()
 			rmSync(dataDir, { recursive: true, force: true })
@@ -33,7 +36,7 @@ function postgresAt(address: string): TestDatabase {
 			await admin.query(`create database ${name}`)
 			const own = new URL(address)
 			own.pathname = `/${name}`
-			const opened = await openDatabase({ databaseUrl: own.href, dataDir: '' })
+			const opened = await openDatabase({ databaseUrl: own.href, dataDir: '', outside })
 			const close = async () => {
 				await opened.close()
 				await admin.query(`drop database ${name} with (force)`)

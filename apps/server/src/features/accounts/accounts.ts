@@ -1,6 +1,7 @@
 // Login, logout, and who a session cookie belongs to.
 import type { Account, Login } from '@gabarit/contract'
 import type { Database, Queryable } from '../../db/open-database.ts'
+import { inScope } from '../../db/tenant-scope.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { clearSessionCookies, readSessionCookie, writeSessionCookies } from '../../lib/cookies.ts'
 import { failure } from '../../lib/failure.ts'
@@ -22,7 +23,7 @@ import { entersBackOffice } from './enters-back-office.ts'
 import { findUser } from './find-user.ts'
 import { passwordFits } from './passwords.ts'
 import { passSecondFactor } from './second-factor.ts'
-import { readToken } from './session-token.ts'
+import { readToken, type TokenKey } from './session-token.ts'
 
 const hour = 3600_000
 /** A session ends 30 days after login, or after a day without a call. */
@@ -55,17 +56,27 @@ async function recognise(
 	const isShut = user.disabledAt !== null || home.disabledAt !== null || user.role === 'Unknown'
 	if (isShut || (input.application === 'backOffice' && !entersBackOffice(user))) {
 		const entry = { tenant: user.tenant, userId: user.id, at: services.now() }
-		await auditAccount(services.db, { ...entry, event: 'loginRefused' })
+		await inScope(user.tenant, () => auditAccount(services.db, { ...entry, event: 'loginRefused' }))
 		throw failure('no_back_office_permission')
 	}
 	return { user, home }
 }
 
 export async function login(context: CallContext, input: Login): Promise<Account> {
-	const { services, viewer } = context
-	requireAccess(viewer, 'account', 'create')
+	requireAccess(context.viewer, 'account', 'create')
 	const { user, home } = await recognise(context, input)
-	await passSecondFactor(services, user, home, input.otp)
+	// The house's staff also enter at other shops.
+	return inScope(user.tenant, () => openSession(context, user, home, input.otp))
+}
+
+async function openSession(
+	context: CallContext,
+	user: User,
+	home: Tenant,
+	otp: string | undefined,
+): Promise<Account> {
+	const { services } = context
+	await passSecondFactor(services, user, home, otp)
 	const now = services.now()
 	const token = newSecret()
 	await deleteExpiredSessions(services.db, now)
@@ -95,13 +106,16 @@ export async function logout(context: CallContext): Promise<void> {
 	if (isForeign(context)) throw failure('forbidden_operation')
 	const cookie = readSessionCookie(context.request, context.secure)
 	const token = cookie === null ? null : readToken(cookie)
-	if (token) await deleteSession(context.services.db, token.tenant, token.tokenHash)
-	const { user } = context.viewer
-	if (token && user) {
-		const entry = { tenant: user.tenant, userId: user.id, at: context.services.now() }
-		await auditAccount(context.services.db, { ...entry, event: 'loggedOut' })
-	}
+	if (token) await inScope(token.tenant, () => endSession(context, token))
 	clearSessionCookies(context)
+}
+
+async function endSession({ services, viewer }: CallContext, token: TokenKey): Promise<void> {
+	await deleteSession(services.db, token.tenant, token.tokenHash)
+	const { user } = viewer
+	if (!user) return
+	const entry = { tenant: user.tenant, userId: user.id, at: services.now() }
+	await auditAccount(services.db, { ...entry, event: 'loggedOut' })
 }
 
 export function currentAccount({ viewer }: CallContext): Account {
@@ -117,7 +131,10 @@ export async function userOfCookie(
 	now: Date,
 ): Promise<SessionUser | null> {
 	const token = readToken(cookie)
-	if (!token) return null
+	return token && inScope(token.tenant, () => userOfToken(db, token, now))
+}
+
+async function userOfToken(db: Database, token: TokenKey, now: Date): Promise<SessionUser | null> {
 	const found = await userOfSession(db, token.tenant, token.tokenHash, now)
 	if (!found || found.user.disabledAt !== null) return null
 	const quiet = now.getTime() - found.lastSeenAt.getTime()

@@ -1,6 +1,7 @@
 // Reset, change and first setting of a password.
 import type { ChangePassword, RegisterPassword } from '@gabarit/contract'
 import type { Queryable } from '../../db/open-database.ts'
+import { inScope } from '../../db/tenant-scope.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
@@ -15,7 +16,7 @@ import {
 } from './accounts-table.ts'
 import { ownUserWithPassword } from './own-user.ts'
 import { hashPassword } from './passwords.ts'
-import { readToken } from './session-token.ts'
+import { readToken, type TokenKey } from './session-token.ts'
 import { currentTokenHash } from './sessions.ts'
 import { type AccountToken, endTokens, openToken, spendToken } from './tokens-table.ts'
 
@@ -25,12 +26,9 @@ import { type AccountToken, endTokens, openToken, spendToken } from './tokens-ta
 export async function resetPassword(context: CallContext, email: string): Promise<void> {
 	const { services, viewer, language } = context
 	requireAccess(viewer, 'account', 'create')
-	await services.mails.post(services.db, {
-		tenant: viewer.tenant.code,
-		to: email.toLowerCase(),
-		language,
-		mail: { kind: 'reset' },
-	})
+	const tenant = viewer.tenant.code
+	const mail = { tenant, to: email.toLowerCase(), language, mail: { kind: 'reset' as const } }
+	await inScope(tenant, () => services.mails.post(services.db, mail))
 }
 
 type NewPassword = { user: User; passwordHash: string; event: 'passwordChanged' | 'passwordReset' }
@@ -92,14 +90,18 @@ export async function registerPassword(
 	context: CallContext,
 	input: RegisterPassword,
 ): Promise<void> {
-	const { services, viewer } = context
-	requireAccess(viewer, 'account', 'create')
+	requireAccess(context.viewer, 'account', 'create')
 	const key = readToken(input.token)
+	if (!key) throw failure('token_user_not_found')
+	await inScope(key.tenant, () => useToken(context, key, input.password))
+}
+
+async function useToken(context: CallContext, key: TokenKey, password: string): Promise<void> {
+	const { services } = context
 	const { db } = services
 	const now = services.now()
-	const open = key && (await openToken(db, key.tenant, key.tokenHash, now))
-	if (!key || !open) throw failure('token_user_not_found')
-	const passwordHash = await hashPassword(input.password)
+	if (!(await openToken(db, key.tenant, key.tokenHash, now))) throw failure('token_user_not_found')
+	const passwordHash = await hashPassword(password)
 	await db.transaction(async (tx) => {
 		const token = await spendToken(tx, key.tenant, key.tokenHash, now)
 		if (!token) throw failure('token_user_not_found')

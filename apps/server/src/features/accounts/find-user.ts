@@ -1,4 +1,5 @@
 // Whose account an e-mail names, seen from a shop.
+import { inScope } from '../../db/tenant-scope.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
 import { type User, userByEmail } from './accounts-table.ts'
@@ -9,10 +10,11 @@ export async function findUser(
 	tenant: Tenant,
 	email: string,
 ): Promise<User | null> {
-	const own = await userByEmail(services.db, tenant.code, email)
+	const inShop = (code: string) => inScope(code, () => userByEmail(services.db, code, email))
+	const own = await inShop(tenant.code)
 	if (tenant.isDefault) return own
 	// Asked whether it is needed or not: the time of an answer tells nothing.
 	const house = await services.tenants.byHost('')
-	const staff = await userByEmail(services.db, house.code, email)
+	const staff = await inShop(house.code)
 	return own ?? (staff?.role === 'Gabarit' ? staff : null)
 }

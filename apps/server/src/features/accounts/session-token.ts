@@ -5,7 +5,7 @@ export type TokenKey = { tenant: string; tokenHash: string }
 
 /** Also that of a mail's link. */
 export function readToken(token: string): TokenKey | null {
-	const at = token.lastIndexOf('.')
-	if (at < 1) return null
-	return { tenant: token.slice(0, at), tokenHash: hashOf(token.slice(at + 1)) }
+	const [, tenant, secret] = /^([a-z0-9-]+)\.([\w-]+)$/.exec(token) ?? []
+	if (tenant === undefined || secret === undefined) return null
+	return { tenant, tokenHash: hashOf(secret) }
 }

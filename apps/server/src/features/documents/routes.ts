@@ -2,6 +2,7 @@
 import type { planSchema } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { z } from 'zod'
+import { inScope } from '../../db/tenant-scope.ts'
 import { api, type CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
@@ -44,7 +45,8 @@ async function savePlan(
 	requireAccess(viewer, 'design', 'write')
 	const design = await services.designs.find(viewer, input.code)
 	const { tenant, code } = design
-	await services.plans.ask({ tenant, code, language: input.language ?? context.language })
+	const language = input.language ?? context.language
+	await inScope(tenant, () => services.plans.ask({ tenant, code, language }))
 }
 
 export const planRoutes = {

@@ -3,6 +3,7 @@ import { type Design as DesignAnswer, normalizeCode } from '@gabarit/contract'
 import { type Configuration, configurationSchema } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../db/open-database.ts'
+import { everywhere } from '../../db/tenant-scope.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { readEditKey, writeEditKey } from '../../lib/cookies.ts'
 import { failure } from '../../lib/failure.ts'
@@ -108,7 +109,8 @@ export async function findDesign(db: Queryable, viewer: Viewer, text: string): P
 	const isAdmin = reachOf(viewer, 'order', 'read') === 'all'
 	// The house's seller is its supplier too, beside the wider reach in his own shop.
 	const isSupplier = rolesOf(viewer).includes('supplier')
-	const elsewhere = isAdmin || isSupplier ? await designByCodeAnywhere(db, code, !isAdmin) : null
+	const elsewhere =
+		isAdmin || isSupplier ? await everywhere(() => designByCodeAnywhere(db, code, !isAdmin)) : null
 	if (!elsewhere) throw failure('configuration_not_found')
 	return elsewhere
 }

@@ -59,7 +59,11 @@ test('every acknowledged save has its mail, once', { timeout: 180_000 }, async (
 		await new Promise((resolve) => child.once('exit', resolve))
 		for (const saved of saving) kept.push(...(await saved))
 	}
-	const { db, close } = await openDatabase({ databaseUrl: null, dataDir })
+	const { db, close } = await openDatabase({
+		databaseUrl: null,
+		dataDir,
+		outside: 'everywhere',
+	})
 	const now = () => new Date(Date.now() + 3600_000)
 	await sendAll(makeServices({ db, publicUrl: null, now }))
 	const { rows } = await db.execute<{ to: string; count: number }>(

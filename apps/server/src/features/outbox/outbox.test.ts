@@ -29,7 +29,8 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 	afterAll(() => shop.close())
 	beforeEach(async () => {
 		shop.setNow(noon)
-		await shop.services.db.execute(sql`truncate outbox, mailbox, pgboss.job`)
+		for (const table of ['outbox', 'mailbox', 'pgboss.job'])
+			await shop.services.db.execute(sql.raw(`delete from ${table}`))
 	})
 
 	const save = (email?: string) =>

@@ -1,0 +1,178 @@
+// The second wall: what a query that forgot its tenant sees and writes, on both databases.
+import { eq, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertUser, users } from '../features/accounts/accounts-table.ts'
+import { insertTenant, listTenants, updateTenant } from '../features/tenants/tenants-table.ts'
+import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
+import { openDatabase } from './open-database.ts'
+import { grantsOn } from './row-security.ts'
+import { everywhere, inScope, nowhere } from './tenant-scope.ts'
+
+/** Drizzle wraps what the database said. */
+async function said(query: PromiseLike<unknown>): Promise<string> {
+	return Promise.resolve(query).then(
+		() => 'nothing',
+		(error: Error) => (error.cause as Error | undefined)?.message ?? error.message,
+	)
+}
+
+const userOf = (tenant: string) => ({
+	tenant,
+	email: `${tenant}@example.be`,
+	firstName: 'A',
+	lastName: 'B',
+	role: 'IndividualCustomer' as const,
+	passwordHash: '-',
+})
+
+describe.each(testDatabases)('rows of a tenant on $name', (database) => {
+	let opened: OpenTestDatabase
+	beforeAll(async () => {
+		opened = await database.open()
+		for (const code of ['one', 'two']) {
+			await insertTenant(opened.db, { code, name: code })
+			await insertUser(opened.db, userOf(code))
+		}
+	})
+	afterAll(() => opened.close())
+
+	const everyone = () =>
+		opened.db.select({ tenant: users.tenant }).from(users).orderBy(users.tenant)
+	const tenantsOf = async () => (await everyone()).map((row) => row.tenant)
+
+	test('a query that forgets its tenant sees its scope only', async () => {
+		expect(await inScope('one', tenantsOf)).toEqual(['one'])
+		expect(await inScope('two', everyone)).toEqual([{ tenant: 'two' }])
+		expect(await everywhere(tenantsOf)).toEqual(['one', 'two'])
+		expect(await nowhere(tenantsOf)).toEqual([])
+	})
+
+	test('so do the statements of a transaction, and scopes beside each other', async () => {
+		const within = (tenant: string) =>
+			inScope(tenant, () =>
+				opened.db.transaction(async (tx) => {
+					await tx.execute(sql`select 1`)
+					return tx.select({ tenant: users.tenant }).from(users)
+				}),
+			)
+		const seen = await Promise.all(
+			Array.from({ length: 20 }, (_, i) => within(i % 2 === 0 ? 'one' : 'two')),
+		)
+		expect(seen.map((rows) => rows.map((row) => row.tenant).join())).toEqual(
+			Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? 'one' : 'two')),
+		)
+	})
+
+	test('an update or a deletion that forgets it changes nothing of the other', async () => {
+		const changed = await inScope('one', () =>
+			opened.db.update(users).set({ firstName: 'C' }).returning({ tenant: users.tenant }),
+		)
+		expect(changed).toEqual([{ tenant: 'one' }])
+		await inScope('one', () => opened.db.delete(users).where(eq(users.tenant, 'two')))
+		expect(await everywhere(tenantsOf)).toEqual(['one', 'two'])
+	})
+
+	test('writing to another tenant is refused, and moving a row there', async () => {
+		const foreign = { ...userOf('two'), email: 'other@example.be' }
+		expect(await inScope('one', () => said(insertUser(opened.db, foreign)))).toMatch(
+			/violates row-level security policy/,
+		)
+		expect(
+			await inScope('one', () => said(opened.db.update(users).set({ tenant: 'two' }))),
+		).toMatch(/violates row-level security policy/)
+		expect(await everywhere(tenantsOf)).toEqual(['one', 'two'])
+	})
+
+	test('shops are known to all, written by themselves', async () => {
+		expect(await nowhere(async () => (await listTenants(opened.db)).length)).toBe(2)
+		await inScope('one', () => updateTenant(opened.db, 'two', { name: 'stolen' }))
+		await inScope('one', () => updateTenant(opened.db, 'one', { name: 'renamed' }))
+		expect((await listTenants(opened.db)).map((it) => it.name)).toEqual(['renamed', 'two'])
+	})
+
+	test('the role owns nothing and cannot get further', async () => {
+		const asked = (text: string) => inScope('one', () => said(opened.db.execute(sql.raw(text))))
+		expect(await asked('drop table users')).toMatch(/must be owner/)
+		expect(await asked('alter table users disable row level security')).toMatch(/must be owner/)
+		expect(await asked('create table mine (a int)')).toMatch(/permission denied/)
+		expect(await asked('select * from drizzle.__drizzle_migrations')).toMatch(/permission denied/)
+		const { rows } = await opened.pool.query(
+			`select rolcanlogin or rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as more,
+				exists (select from pg_class where relowner = r.oid) as owns
+			from pg_roles r where rolname = 'gabarit_app'`,
+		)
+		expect(rows).toEqual([{ more: false, owns: false }])
+	})
+
+	test('a schema beside ours, as a queue’s, is granted by name', async () => {
+		await opened.pool.query('create schema beside; create table beside.jobs (id int)')
+		const asked = () => inScope('one', () => said(opened.db.execute(sql`select from beside.jobs`)))
+		expect(await asked()).toMatch(/permission denied/)
+		await opened.pool.query(grantsOn('beside'))
+		expect(await asked()).toBe('nothing')
+	})
+
+	test('nothing of a scope is left on the connection', async () => {
+		await inScope('one', tenantsOf)
+		await inScope('one', () => said(opened.db.execute(sql`select 1 / 0`)))
+		const { rows } = await opened.pool.query(
+			`select current_user = session_user as same, coalesce(current_setting('gabarit.tenant', true), '') as tenant`,
+		)
+		expect(rows).toEqual([{ same: true, tenant: '' }])
+	})
+
+	test('every table with a tenant has a forced policy for reading and writing', async () => {
+		const { rows } = await opened.pool.query<{ name: string; held: boolean }>(
+			`select c.table_name as name, coalesce(k.relrowsecurity and k.relforcerowsecurity
+				and exists (select from pg_policies p where p.schemaname = 'public' and p.tablename = c.table_name
+					and p.cmd = 'ALL' and p.permissive = 'PERMISSIVE' and p.qual like '%tenant = %' and p.with_check = p.qual)
+				and (select count(*) = 1 from pg_policies p where p.schemaname = 'public' and p.tablename = c.table_name), false) as held
+			from information_schema.columns c
+			join information_schema.tables t using (table_schema, table_name)
+			join pg_class k on k.oid = format('%I.%I', c.table_schema, c.table_name)::regclass
+			where c.table_schema = 'public' and c.column_name = 'tenant' and t.table_type = 'BASE TABLE'`,
+		)
+		expect(rows.length).toBeGreaterThan(10)
+		expect(rows.filter((row) => !row.held).map((row) => row.name)).toEqual([])
+	})
+
+	test('a connection that fails to begin comes back to the pool', async () => {
+		for (let i = 0; i < 12; i++) {
+			expect(await inScope('a\0b', () => said(everyone()))).not.toBe('nothing')
+			const empty = () => said(opened.db.transaction(() => Promise.resolve()))
+			expect(await inScope('a\0b', empty)).not.toBe('nothing')
+		}
+		expect(await inScope('one', tenantsOf)).toEqual(['one'])
+	})
+})
+
+const address = process.env['TEST_DATABASE_URL']
+
+describe.skipIf(!address)('an owner who is no superuser, on PostgreSQL', () => {
+	test('may install everything, and sees no row without a scope', async () => {
+		const admin = new pg.Client({ connectionString: address })
+		await admin.connect()
+		const name = `gabarit_owner_${process.pid}`
+		await admin.query(`create role ${name} login createrole`)
+		await admin.query(`create database ${name} owner ${name}`)
+		const own = new URL(address ?? '')
+		own.pathname = `/${name}`
+		own.username = name
+		const opened = await openDatabase({ databaseUrl: own.href, dataDir: '' })
+		try {
+			await everywhere(() => insertTenant(opened.db, { code: 'one', name: 'one' }))
+			await everywhere(() => insertUser(opened.db, userOf('one')))
+			const count = 'select count(*)::int as count from users'
+			expect((await opened.pool.query(count)).rows).toEqual([{ count: 0 }])
+			const seen = await inScope('one', () => opened.db.execute(sql.raw(count)))
+			expect(seen.rows).toEqual([{ count: 1 }])
+			expect(await said(opened.db.execute(sql.raw(count)))).toMatch(/outside any tenant scope/)
+		} finally {
+			await opened.close()
+			await admin.query(`drop database ${name} with (force)`)
+			await admin.query(`drop role ${name}`)
+			await admin.end()
+		}
+	})
+})

@@ -1,0 +1,115 @@
+// The second wall (the first is the tenant in every where): each statement and each transaction runs as a role that
+// owns nothing and sees one tenant's rows. Which tenant is said once, around the work: a call's is its shop,
+// jobs and what reaches further ask for `everywhere` by name. Who says nothing is refused.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+
+/** Owns nothing, cannot log in; row-security.ts makes it. */
+export const appRole = 'gabarit_app'
+
+/** The scope that sees every tenant; no tenant's code can be it. */
+const all = '*'
+/** The scope that sees no tenant: what has none (shops, catalogues) is there all the same. */
+const none = ''
+
+const storage = new AsyncLocalStorage<string>()
+
+/** What is awaited inside `run` sees and writes this tenant's rows only. */
+export function inScope<T>(tenant: string, run: () => T | PromiseLike<T>): Promise<T> {
+	if (tenant === all || tenant === none) throw new Error('this is no tenant')
+	return within(tenant, run)
+}
+
+/** For jobs, the command line, and rights that reach beyond one shop. */
+export function everywhere<T>(run: () => T | PromiseLike<T>): Promise<T> {
+	return within(all, run)
+}
+
+/** Before anyone knows which shop is asked: no tenant's rows at all. */
+export function nowhere<T>(run: () => T | PromiseLike<T>): Promise<T> {
+	return within(none, run)
+}
+
+/** A query of drizzle starts when it is awaited: that must happen inside. */
+function within<T>(scope: string, run: () => T | PromiseLike<T>): Promise<T> {
+	return storage.run(scope, async () => await run())
+}
+
+/** One simple query: no round trip more than a bare `begin`. */
+function openingOf(begin: string, scope: string): string {
+	const tenant = pg.escapeLiteral(scope)
+	return `${begin}; set local role ${appRole}; select set_config('gabarit.tenant', ${tenant}, true)`
+}
+
+type Asked = string | { text: string }
+type Rest = unknown[]
+
+/** A connection of which drizzle asks `begin`: from there to the end the scope holds. */
+class ScopedClient {
+	readonly #client: pg.PoolClient
+	readonly #scope: string
+
+	constructor(client: pg.PoolClient, scope: string) {
+		this.#client = client
+		this.#scope = scope
+	}
+
+	async query(asked: Asked, ...rest: Rest): Promise<unknown> {
+		const text = typeof asked === 'string' ? asked : asked.text
+		if (!/^begin\b/.test(text)) return this.#client.query(asked as string, ...(rest as [unknown[]]))
+		try {
+			return await this.#client.query(openingOf(text, this.#scope))
+		} catch (error) {
+			// drizzle gives back what it began, not what failed to begin.
+			this.#client.release(true)
+			throw error
+		}
+	}
+
+	release(): void {
+		this.#client.release()
+	}
+}
+
+/** What drizzle takes for a pool (it looks for that word in the class's name). */
+export class ScopedPool {
+	readonly #pool: pg.Pool
+	readonly #outside: string | null
+
+	constructor(pool: pg.Pool, outside: 'everywhere' | null) {
+		this.#pool = pool
+		this.#outside = outside === null ? null : all
+	}
+
+	#scope(): string {
+		const scope = storage.getStore() ?? this.#outside
+		if (scope === null)
+			throw new Error('a query outside any tenant scope: say whose rows it is for')
+		return scope
+	}
+
+	/** A single statement is a transaction of its own. */
+	async query(asked: Asked, ...rest: Rest): Promise<unknown> {
+		const scope = this.#scope()
+		const client = await this.#pool.connect()
+		let broken: unknown
+		try {
+			await client.query(openingOf('begin', scope))
+			const answer = await client.query(asked as string, ...(rest as [unknown[]]))
+			await client.query('commit')
+			return answer
+		} catch (error) {
+			await client.query('rollback').catch((reason: unknown) => {
+				broken = reason
+			})
+			throw error
+		} finally {
+			client.release(broken !== undefined)
+		}
+	}
+
+	async connect(): Promise<ScopedClient> {
+		const scope = this.#scope()
+		return new ScopedClient(await this.#pool.connect(), scope)
+	}
+}
