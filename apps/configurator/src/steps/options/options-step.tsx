@@ -7,6 +7,7 @@ import { useDesign } from '../../session/design-context.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
+import { Finishing } from './finishing.tsx'
 import { Lights } from './lights.tsx'
 import { Thicknesses } from './thicknesses.tsx'
 
@@ -19,6 +20,7 @@ export function OptionsStep(): ReactNode {
 			<Thicknesses />
 			<Lights />
 			<PlinthHeight />
+			<Finishing />
 		</StepPanel>
 	)
 }
