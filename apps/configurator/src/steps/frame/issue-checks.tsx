@@ -11,10 +11,14 @@ import { useCombination } from './use-combination.ts'
 const tones = { error: 'stop', warning: 'warning', hint: 'ok' } as const
 
 export function IssueChecks({ issues }: { issues: readonly Issue[] }): ReactNode {
+	const { textOf } = useIssueTexts()
 	if (issues.length === 0) return null
+	// Two modules with the same fault and the same words are one thing to read.
+	const texts = issues.map((issue) => `${issue.code} ${textOf(issue)}`)
+	const told = issues.filter((_, i) => texts.indexOf(texts[i] ?? '') === i)
 	return (
 		<output className="cf-checks">
-			{issues.map((issue, i) => (
+			{told.map((issue, i) => (
 				<IssueCheck key={`${issue.code}-${issue.module}-${issue.bay}-${i}`} issue={issue} />
 			))}
 		</output>
