@@ -34,6 +34,8 @@ export const domainSchema = z.strictObject({
 	/** Ways to pay that this tenant and this viewer have. */
 	paymentTypes: z.array(z.enum(['None', 'Online', 'Bill'])),
 	noPaymentMessage: z.string().nullable(),
+	/** Percent of an order that is paid online in advance; 100 = all of it. */
+	depositPercentage: z.int(),
 })
 
 export const dressingInitSchema = z.strictObject({

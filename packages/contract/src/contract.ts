@@ -5,13 +5,16 @@ import { discounts } from './back-office/discounts.ts'
 import { mailbox } from './back-office/mailbox.ts'
 import { orders } from './back-office/orders.ts'
 import { outbox } from './back-office/outbox.ts'
+import { strayPayments } from './back-office/payments.ts'
 import { prices } from './back-office/prices.ts'
 import { session } from './back-office/session.ts'
 import { technical } from './back-office/technical.ts'
 import { configurator } from './configurator.ts'
+import { customerPage } from './customer-page.ts'
 import { configurationCalls, customerCalls } from './designs.ts'
 import { discount } from './discount.ts'
 import { dressing } from './dressing.ts'
+import { payments } from './payments.ts'
 import { plan } from './plan.ts'
 
 /** Written out, so that declarations name each part where it is made. */
@@ -24,9 +27,12 @@ export type Contract = {
 		customer: typeof customerCalls
 		plan: typeof plan
 	}
+	order: typeof customerPage
+	payments: typeof payments
 	backOffice: {
 		session: typeof session
 		orders: typeof orders
+		payments: typeof strayPayments
 		configurations: typeof configurations
 		mailbox: typeof mailbox
 		prices: typeof prices
@@ -41,9 +47,12 @@ export const contract: Contract = {
 	configurator,
 	discount,
 	dressing: { ...dressing, configuration: configurationCalls, customer: customerCalls, plan },
+	order: customerPage,
+	payments,
 	backOffice: {
 		session,
 		orders,
+		payments: strayPayments,
 		configurations,
 		mailbox,
 		outbox,

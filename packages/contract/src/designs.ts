@@ -4,7 +4,7 @@ import { quoteSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { impossibleSchema } from './dressing.ts'
-import { deliveryModes, paymentTypes } from './enumerations.ts'
+import { deliveryModes, paymentStatuses, paymentTypes, stateLabels } from './enumerations.ts'
 import { errorCodes, errorsOf } from './errors.ts'
 import {
 	addressSchema,
@@ -85,6 +85,25 @@ export const orderedSchema = z.strictObject({
 	paymentUrl: z.string().optional(),
 })
 
+/** What the last screen of the configurator shows, loaded again as often as one likes. */
+export const orderStateSchema = z.strictObject({
+	reference: z.string(),
+	code: z.string(),
+	kind: z.enum(['offer', 'order']),
+	state: z.enum(stateLabels),
+	/** Cents including VAT; null where the caller may not see prices. */
+	total: centsSchema.nullable(),
+	payment: z.strictObject({
+		type: z.enum(paymentTypes),
+		status: z.enum(paymentStatuses),
+		/** The newest try to pay online; null where there was none. */
+		lastTry: z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'expired']).nullable(),
+		paid: centsSchema,
+		due: centsSchema,
+	}),
+	paymentUrl: z.string().optional(),
+})
+
 export const designSchema = z.strictObject({
 	code: z.string(),
 	version: z.int(),
@@ -125,6 +144,7 @@ export const configurationCalls = {
 				'configuration_code_taken',
 				'invalid_model',
 				'code_format_invalid',
+				'customer_incomplete',
 				'terms_not_accepted',
 				'reference_empty',
 				'payment_type_unavailable',
@@ -141,6 +161,34 @@ export const configurationCalls = {
 		})
 		.input(orderSchema)
 		.output(orderedSchema),
+	/** Makes the server ask the provider; what the caller says is not believed. */
+	completePaymentStatus: oc
+		.route({
+			method: 'POST',
+			path: '/dressing/configuration/order/complete-payment-status',
+			tags: ['designs'],
+			successStatus: 204,
+		})
+		.errors(
+			errorsOf(
+				'invalid_model',
+				'forbidden_operation',
+				'payment_provider_unavailable',
+				'too_many_requests',
+			),
+		)
+		.input(z.strictObject({ reference: z.string().min(1).max(40) }))
+		.output(z.void()),
+	/** How an order stands, for the browser that placed it or its account. */
+	orderState: oc
+		.route({
+			method: 'GET',
+			path: '/dressing/configuration/order/{reference}',
+			tags: ['designs'],
+		})
+		.errors(errorsOf('order_not_found', 'invalid_model', 'missing_path_parameter'))
+		.input(z.strictObject({ reference: z.string().min(1).max(40) }))
+		.output(orderStateSchema),
 	get: oc
 		.route({ method: 'GET', path: '/dressing/configuration/{code}', tags: ['designs'] })
 		.errors(
@@ -189,5 +237,6 @@ export const customerCalls = {
 export type Send = z.input<typeof sendSchema>
 export type Sent = z.infer<typeof sentSchema>
 export type PlaceOrder = z.input<typeof orderSchema>
+export type OrderState = z.infer<typeof orderStateSchema>
 export type Ordered = z.infer<typeof orderedSchema>
 export type Design = z.infer<typeof designSchema>

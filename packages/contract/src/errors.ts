@@ -37,6 +37,8 @@ export const errorCodes = {
 	reseller_not_found: { status: 404, message: 'The reseller was not found.' },
 	configuration_not_found: { status: 404, message: 'The configuration was not found.' },
 	order_not_found: { status: 404, message: 'The order was not found.' },
+	payment_not_found: { status: 404, message: 'The payment was not found.' },
+	link_unknown: { status: 404, message: 'The link opens nothing any more.' },
 	mail_not_found: { status: 404, message: 'The mail was not found.' },
 	handle_not_found: { status: 404, message: 'The handle was not found.' },
 	discount_period_not_found: { status: 404, message: 'The discount period was not found.' },
@@ -66,9 +68,16 @@ export const errorCodes = {
 	import_running: { status: 409, message: 'Another import is running.' },
 	import_not_ready: { status: 409, message: 'The import cannot come into force.' },
 	zones_faulty: { status: 400, message: 'Invalid model.' },
+	nothing_to_pay: { status: 409, message: 'There is nothing to pay.' },
+	nothing_to_refund: { status: 409, message: 'There is nothing to refund.' },
+	refund_refused: { status: 409, message: 'The payment provider refused the refund.' },
 	body_too_large: { status: 413, message: 'The body is too large.' },
 	too_many_requests: { status: 429, message: 'Too many requests.' },
 	not_ready: { status: 503, message: 'The server is not ready.' },
+	payment_provider_unavailable: {
+		status: 503,
+		message: 'The payment provider does not answer.',
+	},
 	unexpected_error: { status: 500, message: 'An unexpected server error occurred.' },
 } as const
 

@@ -44,10 +44,12 @@ export {
 	orderRowSchema,
 	orderSorts,
 	orderViews,
+	reviseOfferSchema,
 	type TimelineEntry,
 	timelineEntrySchema,
 } from './back-office/orders.ts'
 export type { OutboxEntry } from './back-office/outbox.ts'
+export { type StrayPayment, strayPaymentSchema } from './back-office/payments.ts'
 export {
 	type CommonPricing,
 	commonPricingSchema,
@@ -74,14 +76,17 @@ export {
 } from './client.ts'
 export { type Domain, type DressingInit, domainSchema, dressingInitSchema } from './configurator.ts'
 export { type Contract, contract } from './contract.ts'
+export { type CustomerPage, customerActions, customerPageSchema } from './customer-page.ts'
 export {
 	codeAlphabet,
 	type Design,
 	designSchema,
 	normalizeCode,
 	type Ordered,
+	type OrderState,
 	orderedSchema,
 	orderSchema,
+	orderStateSchema,
 	type PlaceOrder,
 	readableCode,
 	type Send,
@@ -161,6 +166,12 @@ export {
 	roomSchema,
 } from './furniture-schemas.ts'
 export {
+	type TestOutcome,
+	type TestPaymentPage,
+	testOutcomes,
+	testPaymentSchema,
+} from './payments.ts'
+export {
 	type Address,
 	addressSchema,
 	type Customer,
@@ -184,3 +195,4 @@ export {
 	type SecondFactorSetup,
 	secondFactorSetupSchema,
 } from './second-factor.ts'
+export { isVatNumber } from './vat-number.ts'

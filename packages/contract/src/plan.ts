@@ -20,6 +20,13 @@ export const planSchema = z
 		message: 'code or configuration',
 	})
 
+/** A PDF with the headers that name it. */
+export const planFileSchema = z.object({
+	status: z.literal(200).optional(),
+	headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+	body: z.file().mime('application/pdf'),
+})
+
 export const plan = {
 	create: oc
 		.route({
@@ -38,13 +45,7 @@ export const plan = {
 			configuration_impossible: impossible,
 		})
 		.input(planSchema)
-		.output(
-			z.object({
-				status: z.literal(200).optional(),
-				headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
-				body: z.file().mime('application/pdf'),
-			}),
-		),
+		.output(planFileSchema),
 	save: oc
 		.route({ method: 'POST', path: '/dressing/2d-plan/save', tags: ['plan'], successStatus: 204 })
 		.errors({

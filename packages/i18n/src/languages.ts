@@ -18,6 +18,7 @@ export const namespaces = [
 	'home',
 	'connexion',
 	'configurator',
+	'customer',
 	'back-office',
 	'errors',
 	'issues',

@@ -5,6 +5,7 @@ import enCli from '../locales/en/cli.json' with { type: 'json' }
 import enCommon from '../locales/en/common.json' with { type: 'json' }
 import enConfigurator from '../locales/en/configurator.json' with { type: 'json' }
 import enConnexion from '../locales/en/connexion.json' with { type: 'json' }
+import enCustomer from '../locales/en/customer.json' with { type: 'json' }
 import enErrors from '../locales/en/errors.json' with { type: 'json' }
 import enHome from '../locales/en/home.json' with { type: 'json' }
 import enImports from '../locales/en/imports.json' with { type: 'json' }
@@ -17,6 +18,7 @@ import frCli from '../locales/fr/cli.json' with { type: 'json' }
 import frCommon from '../locales/fr/common.json' with { type: 'json' }
 import frConfigurator from '../locales/fr/configurator.json' with { type: 'json' }
 import frConnexion from '../locales/fr/connexion.json' with { type: 'json' }
+import frCustomer from '../locales/fr/customer.json' with { type: 'json' }
 import frErrors from '../locales/fr/errors.json' with { type: 'json' }
 import frHome from '../locales/fr/home.json' with { type: 'json' }
 import frImports from '../locales/fr/imports.json' with { type: 'json' }
@@ -29,6 +31,7 @@ import nlCli from '../locales/nl/cli.json' with { type: 'json' }
 import nlCommon from '../locales/nl/common.json' with { type: 'json' }
 import nlConfigurator from '../locales/nl/configurator.json' with { type: 'json' }
 import nlConnexion from '../locales/nl/connexion.json' with { type: 'json' }
+import nlCustomer from '../locales/nl/customer.json' with { type: 'json' }
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' }
 import nlHome from '../locales/nl/home.json' with { type: 'json' }
 import nlImports from '../locales/nl/imports.json' with { type: 'json' }
@@ -44,6 +47,7 @@ export const resources = {
 		home: frHome,
 		connexion: frConnexion,
 		configurator: frConfigurator,
+		customer: frCustomer,
 		'back-office': frBackOffice,
 		errors: frErrors,
 		issues: frIssues,
@@ -58,6 +62,7 @@ export const resources = {
 		home: nlHome,
 		connexion: nlConnexion,
 		configurator: nlConfigurator,
+		customer: nlCustomer,
 		'back-office': nlBackOffice,
 		errors: nlErrors,
 		issues: nlIssues,
@@ -72,6 +77,7 @@ export const resources = {
 		home: enHome,
 		connexion: enConnexion,
 		configurator: enConfigurator,
+		customer: enCustomer,
 		'back-office': enBackOffice,
 		errors: enErrors,
 		issues: enIssues,

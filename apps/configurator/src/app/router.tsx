@@ -1,4 +1,4 @@
-// Every address of the public site. Each page is its own chunk; `/order/{token}` comes with its issue.
+// Every address of the public site. Each page is its own chunk.
 import { Spinner } from '@gabarit/ui'
 import {
 	createRootRouteWithContext,
@@ -53,7 +53,32 @@ const configuratorRoute = createRoute({
 	component: lazyRouteComponent(() => import('./configurator-route.tsx'), 'ConfiguratorRoute'),
 })
 
-const routeTree = rootRoute.addChildren([startRoute, homeRoute, connexionRoute, configuratorRoute])
+const orderRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	path: '/order/$token',
+	loader: ({ context }) =>
+		context.i18n.loadNamespaces(['customer', 'configurator', 'price', 'errors']),
+	component: lazyRouteComponent(() => import('./order-page/order-page.tsx'), 'OrderPage'),
+})
+
+const testPaymentRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	path: '/test-payment/$tenant/$id',
+	loader: ({ context }) => context.i18n.loadNamespaces(['customer']),
+	component: lazyRouteComponent(
+		() => import('./test-payment/test-payment-page.tsx'),
+		'TestPaymentPage',
+	),
+})
+
+const routeTree = rootRoute.addChildren([
+	startRoute,
+	homeRoute,
+	connexionRoute,
+	configuratorRoute,
+	orderRoute,
+	testPaymentRoute,
+])
 
 /** The router; what an address carries stays text, so that a code of digits is no number. */
 export function createAppRouter(i18n: i18n) {

@@ -34,9 +34,20 @@ export function Configurator(props: ConfiguratorProps): ReactNode {
 	if (search.order !== undefined) {
 		const startNew = () => {
 			beginDesign()
-			navigate({ ...search, order: undefined, step: undefined }, { replace: false })
+			navigate(
+				{ ...search, order: undefined, step: undefined, payment: undefined },
+				{ replace: false },
+			)
 		}
-		return <Page>{<TheEnd reference={search.order} onNew={startNew} />}</Page>
+		return (
+			<Page>
+				<TheEnd
+					reference={search.order}
+					isUnavailable={search['payment'] === 'unavailable'}
+					onNew={startNew}
+				/>
+			</Page>
+		)
 	}
 	if (dressing === undefined && failed) return <Closed retry={retry} />
 	if (domain === undefined || dressing === undefined || !entered) return <Spinner page />

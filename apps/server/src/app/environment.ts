@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { passwordSchema } from '@gabarit/contract'
 import { z } from 'zod'
+import type { PaymentSettings } from '../features/payments/providers.ts'
 
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true')
 const schema = z
@@ -34,6 +35,12 @@ const schema = z
 		SECRETS_KEY: z.string().min(32).optional(),
 		/** Webhooks may go to this machine: for the stand-ins of tests. */
 		WEBHOOKS_TO_LOOPBACK: yesOrNo.default(false),
+		/** Takes online payments through Mollie; without it, demo mode has a provider of its own. */
+		MOLLIE_API_KEY: z
+			.string()
+			.regex(/^(live|test)_\w+$/, 'a key that starts with live_ or test_')
+			.optional(),
+		MOLLIE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.mollie.com/v2'),
 		/** Logins an address and e-mail may try in a minute. */
 		LOGIN_TRIES: z.coerce.number().int().min(1).default(10),
 	})
@@ -61,6 +68,13 @@ export type Environment = {
 	smtp: { url: string; from: string } | null
 	secretsKey: string | null
 	allowLoopback: boolean
+	payments: PaymentSettings
+}
+
+function paymentsOf(key: string | undefined, baseUrl: string, demo: boolean): PaymentSettings {
+	if (key !== undefined) return { kind: 'mollie', key, baseUrl }
+	// Nobody may pay a real order with play money.
+	return { kind: demo ? 'test' : 'none' }
 }
 
 export class WrongEnvironment extends Error {}
@@ -75,6 +89,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 	}
 	const read = parsed.data
 	const { SMTP_URL: url, MAIL_FROM: from } = read
+	const demo = read.DEMO ?? read.PUBLIC_URL === undefined
 	return {
 		production: read.NODE_ENV === 'production',
 		port: read.PORT,
@@ -82,7 +97,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 		dataDir: resolve(read.DATA_DIR),
 		databaseUrl: read.DATABASE_URL ?? null,
 		publicUrl: read.PUBLIC_URL ?? null,
-		demo: read.DEMO ?? read.PUBLIC_URL === undefined,
+		demo,
 		demoPassword: read.DEMO_PASSWORD ?? null,
 		logLevel: read.LOG_LEVEL,
 		trustProxy: read.TRUST_PROXY,
@@ -90,5 +105,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 		secretsKey: read.SECRETS_KEY ?? null,
 		allowLoopback: read.WEBHOOKS_TO_LOOPBACK,
 		smtp: url !== undefined && from !== undefined ? { url, from } : null,
+		payments: paymentsOf(read.MOLLIE_API_KEY, read.MOLLIE_API_URL, demo),
 	}
 }

@@ -75,6 +75,13 @@ const pricing = {
 	ecoParticipation: [],
 	services: {},
 }
+const payer = { resource: 'payment', right: 'create' } as const
+/** Of no order: who may ask is told apart from what is found. */
+const payment = { tenant: 'atelier', id: '00000000-0000-4000-8000-000000000000' }
+const link = { token: 'nobody-was-ever-given-this-token' }
+const linkReader = { resource: 'orderLink', right: 'read' } as const
+const linkHolder = { resource: 'orderLink', right: 'write' } as const
+const care = { resource: 'orderCare', right: 'write', object: 'order' } as const
 
 /** By the place of the call in the contract. */
 export const callRights: Record<string, RouteRight> = {
@@ -154,6 +161,46 @@ export const callRights: Record<string, RouteRight> = {
 		object: 'design',
 		body: { code: '{code}' },
 	},
+	'dressing.configuration.orderState': {
+		resource: 'orderState',
+		right: 'read',
+		object: 'order',
+	},
+	'dressing.configuration.completePaymentStatus': { ...payer, body: { reference: '26-99999' } },
+	'order.view': { ...linkReader, body: link },
+	'order.checkPayment': { ...linkReader, body: link },
+	'order.plan': { ...linkReader, body: { ...link, language: 'fr' } },
+	'order.act': { ...linkHolder, body: { ...link, action: 'acceptOffer', revision: 0 } },
+	'order.pay': { ...linkHolder, body: link },
+	'order.place': {
+		...linkHolder,
+		body: {
+			...link,
+			revision: 0,
+			billingAddress: order.billingAddress,
+			paymentType: 'Bill',
+			termsAccepted: true,
+		},
+	},
+	'payments.pay': { ...payer, path: payment },
+	'payments.notice': { ...payer, path: payment, body: { id: 'tr_unknown' } },
+	'payments.test.get': { ...payer, path: payment },
+	'payments.test.finish': { ...payer, path: payment, body: { outcome: 'pay' } },
+	'backOffice.payments.list': { resource: 'payment', right: 'read' },
+	'backOffice.payments.link': {
+		resource: 'payment',
+		right: 'write',
+		path: payment,
+		body: { tenant: 'atelier', reference: '26-99999' },
+	},
+	// Nobody has read revision 0: nothing changes.
+	'backOffice.orders.revise': { ...care, body: { revision: 0, validUntil: '2027-01-31' } },
+	'backOffice.orders.assign': { ...care, body: { revision: 0, seller: null } },
+	'backOffice.orders.link': { ...care, body: { revision: 0 } },
+	'backOffice.orders.refund': { ...care, body: { revision: 0 } },
+	'backOffice.orders.recordPayment': { ...care, body: { revision: 0, amount: 1 } },
+	'backOffice.orders.sendLink': { ...care, body: {} },
+	'backOffice.orders.revokeLinks': { ...care, body: {} },
 	'backOffice.session.me': { resource: 'backOffice', right: 'read' },
 	'backOffice.orders.list': { resource: 'order', right: 'read', query: '?kind=order' },
 	'backOffice.orders.get': { resource: 'order', right: 'read', object: 'order' },

@@ -4,8 +4,14 @@ import { catalogueRoutes } from '../features/catalogue/routes.ts'
 import { discountRoutes, discountSettingRoutes } from '../features/discounts/routes.ts'
 import { planRoutes } from '../features/documents/routes.ts'
 import { mailboxRoutes } from '../features/mails/routes.ts'
-import { backOfficeRoutes, configurationRoutes, customerRoutes } from '../features/orders/routes.ts'
+import {
+	backOfficeRoutes,
+	configurationRoutes,
+	customerPageRoutes,
+	customerRoutes,
+} from '../features/orders/routes.ts'
 import { outboxRoutes } from '../features/outbox/routes.ts'
+import { paymentRoutes, strayPaymentRoutes } from '../features/payments/routes.ts'
 import { priceRoutes } from '../features/prices/routes.ts'
 import { technicalRoutes } from '../features/technical/routes.ts'
 import { tenantRoutes } from '../features/tenants/routes.ts'
@@ -23,10 +29,13 @@ export const router = api.router({
 		customer: customerRoutes,
 		plan: planRoutes,
 	},
+	order: customerPageRoutes,
+	payments: paymentRoutes,
 	backOffice: {
 		...backOfficeRoutes,
 		mailbox: mailboxRoutes,
 		outbox: outboxRoutes,
+		payments: strayPaymentRoutes,
 		prices: priceRoutes,
 		technical: technicalRoutes,
 		discounts: discountSettingRoutes,

@@ -34,14 +34,14 @@ export type Server = {
 	routes: readonly string[]
 }
 
-/** Paths without their query: that may hold names. */
+/** Paths without their query, which may hold names, and without what opens a customer's page. */
 function logSettings(level: string) {
 	return {
 		level,
 		serializers: {
 			req: (request: FastifyRequest) => ({
 				method: request.method,
-				path: request.url.split('?')[0],
+				path: request.url.split('?')[0]?.replace(/^\/order\/.+/, '/order/…'),
 			}),
 			res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
 		},
@@ -76,9 +76,24 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 		app.post(`/api/account/second-factor/${step}`, limited(options.loginTries), call)
 	app.post('/api/dressing/configuration/send', limited(120), call)
 	app.get('/api/discount/promo/:code', limited(60), call)
+	app.post('/api/dressing/configuration/order/complete-payment-status', limited(60), call)
+	app.get('/api/payments/:tenant/:id', limited(60), call)
+	for (const path of ['view', 'act', 'place', 'pay', 'check-payment', 'plan'])
+		app.post(`/api/order/${path}`, limited(120), call)
 	app.get('/api/dressing/configuration/:code', limited(240), call)
 	app.get('/api/dressing/configuration/is-valid/:code', limited(240), call)
 	app.post('/api/dressing/2d-plan/create', limited(60), call)
+	await app.register(async (form) => {
+		// Providers send their notices as a form: the id, of which nothing but its look-up follows.
+		form.addContentTypeParser(
+			'application/x-www-form-urlencoded',
+			{ parseAs: 'string', bodyLimit: 4096 },
+			(_request, body, done) => {
+				done(null, Object.fromEntries(new URLSearchParams(String(body))))
+			},
+		)
+		form.post('/api/payments/notice/:tenant', limited(2400), call)
+	})
 	app.all('/api/*', call)
 }
 

@@ -2,14 +2,18 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
 import { activationToken, resetToken } from '../features/accounts/account-tokens.ts'
-import { customerIdOf } from '../features/accounts/accounts.ts'
+import { customerIdOf, sellerOf } from '../features/accounts/accounts.ts'
 import { discountsService } from '../features/discounts/discounts.ts'
 import { plansService } from '../features/documents/plans.ts'
 import { findDesign } from '../features/orders/designs.ts'
 import { designByCode } from '../features/orders/designs-table.ts'
+import { ordersService } from '../features/orders/held-order.ts'
 import { lastOffers } from '../features/orders/last-offers-table.ts'
 import { linkOrders } from '../features/orders/orders-table.ts'
 import { mailsService, postWebhook } from '../features/outbox/post.ts'
+import type { Cash } from '../features/payments/cash.ts'
+import { paymentsService } from '../features/payments/payments.ts'
+import { type PaymentSettings, providerOf } from '../features/payments/providers.ts'
 import { availabilityOf } from '../features/prices/index.ts'
 import { tenantOfKey, webhooksService } from '../features/technical/webhooks.ts'
 import { tenantsService } from '../features/tenants/tenants.ts'
@@ -17,6 +21,9 @@ import { safeOf } from '../lib/sealed.ts'
 import type { Services } from '../lib/services.ts'
 import { addressesOf } from './addresses.ts'
 import { pricesService } from './prices-service.ts'
+
+/** Of the terms as the delivery form words them (i18n `configurator:delivery.termsText`). */
+const termsInForce = '2026-11'
 
 export function makeServices(options: {
 	db: Database
@@ -28,10 +35,12 @@ export function makeServices(options: {
 	secretsKey?: string
 	allowLoopback?: boolean
 	now?: () => Date
+	payments?: PaymentSettings
 }): Services {
 	const { db, publicUrl } = options
 	const now = options.now ?? (() => new Date())
 	const prices = pricesService(db)
+	let cash: Cash | null = null
 	const services: Services = {
 		db,
 		now,
@@ -46,6 +55,7 @@ export function makeServices(options: {
 		plans: plansService(db, prices, now),
 		accounts: {
 			customerIdOf,
+			sellerOf,
 			resetToken: (tenant, email) => resetToken(services, tenant, email),
 			activationToken: (tenant, email, person) => activationToken(services, tenant, email, person),
 		},
@@ -59,6 +69,11 @@ export function makeServices(options: {
 			find: (viewer, code) => findDesign(db, viewer, code),
 			byCode: (tenant, code) => designByCode(db, tenant, code),
 		},
+		orders: ordersService(() => services),
+		payments: paymentsService(() => cash),
+		terms: { current: () => Promise.resolve({ version: termsInForce }) },
 	}
+	const provider = providerOf(services, options.payments ?? { kind: 'none' })
+	if (provider) cash = { services, provider }
 	return services
 }

@@ -3,6 +3,7 @@ import { deleteExpiredSessions } from '../features/accounts/accounts-table.ts'
 import { deleteExpiredTokens } from '../features/accounts/tokens-table.ts'
 import { forgetTopTens } from '../features/catalogue/top-ten.ts'
 import { countTopTens } from '../features/catalogue/top-ten-table.ts'
+import { expireOffers } from '../features/orders/expire-offers.ts'
 import { deleteOwnerlessDesigns } from '../features/orders/expired-designs-table.ts'
 import { deleteDoneMessages, requeueLost } from '../features/outbox/outbox-table.ts'
 import type { Services } from '../lib/services.ts'
@@ -35,6 +36,13 @@ export const timedTasks: readonly TimedTask[] = [
 		cron: '*/10 * * * *',
 		run: (services) => requeueLost(services.db, before(services, 5 * minute)),
 	},
+	{
+		name: 'late-payments',
+		cron: '*/10 * * * *',
+		// A notice that has not come by then may be lost: the provider is asked.
+		run: (services) => services.payments.checkUnsettled(10 * minute),
+	},
+	{ name: 'expired-offers', cron: '2 0 * * *', run: expireOffers },
 	{
 		name: 'top-tens',
 		cron: '30 2 * * *',

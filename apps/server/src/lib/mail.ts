@@ -1,6 +1,6 @@
 // What a mail is about: the facts, frozen when they became true. Words and looks come when it is sent;
 // so does a link's secret, which is therefore nowhere but in the mail itself.
-import type { DeliveryMode } from '@gabarit/contract'
+import type { DeliveryMode, TimelineEvent } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 
 export type OrderFacts = {
@@ -13,6 +13,17 @@ export type OrderFacts = {
 	deliveryMode: DeliveryMode
 	plannedDate: string | null
 	validUntil: string | null
+	/** Cents that may be paid online now. */
+	toPay: number
+}
+
+/** What happened to an order, for who reads of it. */
+export type OrderNews = {
+	order: OrderFacts
+	event: TimelineEvent
+	motive?: string | null
+	/** Cents that came or went. */
+	amount?: number
 }
 
 export type Person = { firstName: string; lastName: string; phoneNumber: string | null }
@@ -22,6 +33,9 @@ export type Mail =
 	| { kind: 'offerSent'; order: OrderFacts }
 	| { kind: 'orderPlaced'; order: OrderFacts }
 	| { kind: 'sellerNotice'; order: OrderFacts }
+	| ({ kind: 'orderChanged' } & OrderNews)
+	| ({ kind: 'orderNotice' } & OrderNews)
+	| ({ kind: 'supplierNotice' } & OrderNews)
 	| { kind: 'activation'; person: Person }
 	| { kind: 'reset' }
 	| { kind: 'passwordChanged' }

@@ -78,6 +78,27 @@ export const permissions = {
 		resellerAdmin: readWrite('tenant'),
 		admin: readWrite('all'),
 	},
+	/** What a shop does with its orders beside their steps: sellers, customers, links, money. */
+	orderCare: {
+		...nobody,
+		resellerEmployee: { write: 'tenant' },
+		resellerAdmin: { write: 'tenant' },
+		admin: { write: 'all' },
+	},
+	/** Whoever holds a mail's link opens what it was made for; the link is judged, not the caller. */
+	orderLink: Object.fromEntries(
+		roles.map((role) => [role, { read: 'own', write: 'own' }]),
+	) as Record<Role, Grant>,
+	/** The last screen of the configurator, for the browser or the account that ordered. */
+	orderState: {
+		visitor: { read: 'own' },
+		individual: { read: 'own' },
+		professional: { read: 'own' },
+		resellerEmployee: { read: 'tenant' },
+		resellerAdmin: { read: 'tenant' },
+		supplier: nothing,
+		admin: { read: 'tenant' },
+	},
 	deliveryPrice: {
 		...nobody,
 		resellerEmployee: { write: 'tenant' },
@@ -189,6 +210,16 @@ export const permissions = {
 		resellerAdmin: { read: 'tenant' },
 		supplier: { read: 'own' },
 		admin: { read: 'all', write: 'all' },
+	},
+	/** To pay is everyone's who has the address; what came without an order is the house's. */
+	payment: {
+		visitor: { create: 'own' },
+		individual: { create: 'own' },
+		professional: { create: 'own' },
+		resellerEmployee: { create: 'own' },
+		resellerAdmin: { create: 'own' },
+		supplier: { create: 'own' },
+		admin: readWrite('all'),
 	},
 	audit: {
 		...nobody,

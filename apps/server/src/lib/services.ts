@@ -1,6 +1,12 @@
 // What features may ask of each other: narrow doors, wired together in app/services.ts.
 
-import type { Availability, Discount, documentKinds, Service } from '@gabarit/contract'
+import type {
+	Availability,
+	Discount,
+	documentKinds,
+	PaymentStatus,
+	Service,
+} from '@gabarit/contract'
 import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { DeliveryZone, PriceBook, Viewer as PriceViewer, Reduction } from '@gabarit/price'
@@ -114,6 +120,12 @@ type Designs = {
 
 type Accounts = {
 	customerIdOf: (db: Queryable, tenant: string, email: string) => Promise<string | null>
+	/** A seller's account of a shop; in the maker's own shop the house's people sell too. */
+	sellerOf: (
+		db: Queryable,
+		tenant: string,
+		email: string,
+	) => Promise<{ id: string; firstName: string; lastName: string } | null>
 	/** A fresh secret for a mail's link, and whom to greet; null where nobody may have one. */
 	resetToken: (tenant: Tenant, email: string) => Promise<{ token: string; name: string } | null>
 	activationToken: (
@@ -144,6 +156,79 @@ type Customers = {
 	link: (tx: Queryable, tenant: string, email: string, userId: string) => Promise<void>
 }
 
+export type OrderKey = { tenant: string; id: string }
+
+/** An order that a transaction holds, as payments see it. */
+type HeldOrder = {
+	reference: string
+	/** Cents: what confirms it or is left, and all that is left. */
+	due: { next: number; all: number }
+	/** A verified payment: counted, audited, told; it confirms an order that waited for it. */
+	receive: (amount: number) => Promise<void>
+	/** A payment that an admin found to be this order's. */
+	link: (amount: number) => Promise<void>
+	/** A payment that did not come. */
+	notePayment: (status: 'open' | 'pending' | 'failed' | 'cancelled' | 'expired') => Promise<void>
+}
+
+type Orders = {
+	/** `by`: who causes what follows; nobody = the payment itself. */
+	hold: (tx: Queryable, key: OrderKey, by?: Viewer) => Promise<HeldOrder | null>
+	idOf: (tenant: string, reference: string) => Promise<string | null>
+	languageOf: (key: OrderKey) => Promise<Language>
+	/** A fresh link to the customer's page of the offer or order under a code. */
+	linkUrl: (tenant: Tenant, code: string) => Promise<string | null>
+}
+
+type OrderPayment = {
+	id: string
+	amount: number
+	status: Exclude<PaymentStatus, 'partlyPaid' | 'refunded'> | 'cancelled' | 'expired'
+	refunded: number
+	createdAt: Date
+	paidAt: Date | null
+}
+
+/** A refund that is written down: `make` asks the provider, and calls back in the transaction that ends it. */
+type PlannedRefund = {
+	amount: number
+	make: (done: (tx: Queryable, amount: number) => Promise<void>) => Promise<number>
+}
+
+type Payments = {
+	/** Who takes payments; null = nobody, nothing can be paid online. */
+	provider: 'mollie' | 'test' | null
+	/** Inside the order's transaction: asks for an amount. */
+	ask: (tx: Queryable, order: OrderKey & { reference: string; amount: number }) => Promise<void>
+	/** Where an order is paid; null where nothing was asked. */
+	urlOf: (order: OrderKey) => Promise<string | null>
+	/** The same, of a payment for what is due now or all of it; null where nothing is due. */
+	openUrl: (order: OrderKey, share: 'next' | 'all') => Promise<string | null>
+	/** From our address of a payment to the provider's page; null where there is no such payment. */
+	wayToPay: (tenant: string, id: string) => Promise<string | null>
+	wayBack: (tenant: string, id: string) => Promise<string | null>
+	/** Somebody says that the provider has news of a payment. */
+	notice: (tenant: string, providerId: string) => Promise<void>
+	/** Asks the provider about an order's payments. */
+	check: (order: OrderKey) => Promise<void>
+	/** About those without an end, not asked about for so many milliseconds; how many. */
+	checkUnsettled: (olderThan: number) => Promise<number>
+	/** Inside the transaction that holds the order: what of an amount goes back through the provider. */
+	refund: (
+		tx: Queryable,
+		order: OrderKey,
+		wish: { amount: number; who: string | null },
+	) => Promise<PlannedRefund[]>
+	/** The order goes: its payments have none. */
+	unlink: (tx: Queryable, tenant: string, orderId: string) => Promise<void>
+	of: (db: Queryable, order: OrderKey) => Promise<OrderPayment[]>
+}
+
+type Terms = {
+	/** The terms in force, as an order accepts them. */
+	current: (tenant: Tenant, language: Language) => Promise<{ version: string }>
+}
+
 export type Services = {
 	db: Database
 	now: () => Date
@@ -155,6 +240,7 @@ export type Services = {
 	tenants: {
 		byHost: (host: string) => Promise<Tenant>
 		byCode: (code: string) => Promise<Tenant>
+		isKnown: (code: string) => Promise<boolean>
 		/** After a change of settings: the next call reads them again. */
 		forget: () => void
 	}
@@ -175,4 +261,7 @@ export type Services = {
 	allowLoopback: boolean
 	customers: Customers
 	designs: Designs
+	orders: Orders
+	payments: Payments
+	terms: Terms
 }

@@ -31,6 +31,8 @@ export type Tenant = {
 	rating: string | null
 	coefficientIndividual: string
 	coefficientProfessional: string
+	/** Percent of an order that is paid online in advance; 100 = all of it. */
+	depositPercentage: number
 	services: ServicesOffered
 	address: string
 	phoneNumber: string

@@ -15,7 +15,12 @@ export type SessionUser = {
 	isAdmin: boolean
 }
 
-export type Viewer = { user: SessionUser | null; tenant: Tenant }
+export type Viewer = {
+	user: SessionUser | null
+	tenant: Tenant
+	/** The one offer or order whose signed link he holds. */
+	holds?: string
+}
 
 /** The columns of the permission table. */
 export const roles = [
@@ -30,7 +35,8 @@ export const roles = [
 export type Role = (typeof roles)[number]
 
 /** Every role that counts here: in the default tenant a Gabarit user is seller as well as supplier. */
-export function rolesOf({ user, tenant }: Viewer): Role[] {
+export function rolesOf({ user, tenant, holds }: Viewer): Role[] {
+	if (holds !== undefined) return ['individual']
 	if (user === null) return ['visitor']
 	switch (user.role) {
 		case 'Gabarit':
@@ -93,7 +99,9 @@ export function ordersHere(viewer: Viewer): boolean {
 	return isConnected(viewer) || !viewer.tenant.isConfiguratorReseller
 }
 
-/** Paying online needs a payment provider, which is not built yet: orders are billed or wait. */
-export function paymentTypesOf(viewer: Viewer): PaymentType[] {
-	return ordersHere(viewer) && seesPrices(viewer) ? ['Bill', 'None'] : []
+/** The maker's own shop is paid online where a provider is set up; elsewhere orders wait for the seller. */
+export function paymentTypesOf(viewer: Viewer, online: boolean): PaymentType[] {
+	if (!ordersHere(viewer) || !seesPrices(viewer)) return []
+	const isOnline = online && viewer.tenant.isConfiguratorDSM
+	return isOnline ? ['Bill', 'None', 'Online'] : ['Bill', 'None']
 }

@@ -6,6 +6,7 @@ import { seedCatalogue, seedShops } from '../app/seed/seed-database.ts'
 import { buildServer } from '../app/server.ts'
 import { makeServices } from '../app/services.ts'
 import { insertPromo } from '../features/discounts/discounts-table.ts'
+import type { PaymentSettings } from '../features/payments/providers.ts'
 import { updateTenant } from '../features/tenants/tenants-table.ts'
 import type { Services } from '../lib/services.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -118,17 +119,23 @@ function plain(headers: Injected['headers']): Headers {
 	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 }
 
-type ShopOptions = { loginTries?: number; publicUrl?: string; demo?: boolean }
+type ShopOptions = {
+	loginTries?: number
+	publicUrl?: string
+	demo?: boolean
+	payments?: PaymentSettings
+}
 
 export async function openShop(
 	database: TestDatabase,
-	{ loginTries = 1000, publicUrl, demo = true }: ShopOptions = {},
+	{ loginTries = 1000, publicUrl, demo = true, payments = { kind: 'test' } }: ShopOptions = {},
 ): Promise<Shop> {
 	const { db, pool, kind, close } = await database.open()
 	let clock = noon
 	const services = makeServices({
 		db,
 		demo,
+		payments,
 		publicUrl: publicUrl ?? null,
 		now: () => clock,
 		allowLoopback: true,

@@ -3,6 +3,7 @@ import { catalogueSchema, configurationSchema } from '@gabarit/engine'
 import { quoteSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { impossibleSchema } from '../dressing.ts'
 import {
 	actionNeeds,
 	deliveryModes,
@@ -22,6 +23,7 @@ import {
 	centsSchema,
 	customerSchema,
 	dateSchema,
+	emailSchema,
 	languageSchema,
 	timeSchema,
 } from '../person.ts'
@@ -47,6 +49,7 @@ export const orderViews = [
 	'toSend',
 	'inProduction',
 	'toLink',
+	'toRefund',
 	'offersOpen',
 ] as const
 
@@ -80,6 +83,8 @@ const paymentSchema = z.strictObject({
 	status: z.enum(paymentStatuses),
 	/** Cents received. */
 	paid: centsSchema,
+	/** Cents to give back: a refused order that was paid. */
+	refundDue: centsSchema,
 })
 
 export const orderRowSchema = z.strictObject({
@@ -171,6 +176,20 @@ export const orderPageSchema = orderRowSchema.extend({
 	quote: quoteSchema.nullable(),
 	cost: costSchema.nullable(),
 	timeline: z.array(timelineEntrySchema),
+	/** Each try to pay online, newest first. */
+	payments: z.array(
+		z.strictObject({
+			id: z.uuid(),
+			amount: centsSchema,
+			status: z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'expired']),
+			refunded: centsSchema,
+			at: timeSchema,
+		}),
+	),
+	/** Counts the seller's revisions of an offer. */
+	offerVersion: z.int(),
+	/** The terms the buyer accepted, and when; null with an offer. */
+	terms: z.strictObject({ version: z.string(), acceptedAt: timeSchema }).nullable(),
 	notes: z.array(z.strictObject({ at: timeSchema, who: z.string(), text: z.string() })),
 	documents: z.array(
 		z.strictObject({
@@ -195,15 +214,45 @@ export const orderPageSchema = orderRowSchema.extend({
 })
 
 const common = ['invalid_model', 'not_logged_in', 'not_allowed'] as const
-const changed = {
-	...errorCodes.order_changed,
-	data: z.object({
-		revision: z.int(),
-		state,
-		by: z.string().nullable(),
-		at: timeSchema,
-	}),
+/** What a 409 tells who came second: how the order stands now. */
+export const changedSchema = z.object({
+	revision: z.int(),
+	state,
+	by: z.string().nullable(),
+	at: timeSchema,
+})
+const changed = { ...errorCodes.order_changed, data: changedSchema }
+const write = (path: string) =>
+	oc.route({
+		method: 'POST',
+		path: `/back-office/orders/{reference}/${path}`,
+		tags: ['back-office'],
+	})
+const writing = {
+	...errorsOf(...common, 'order_not_found', 'forbidden_operation', 'missing_path_parameter'),
+	order_changed: changed,
 }
+const revision = z.int()
+const words = z.string().trim().min(1).max(200)
+
+/** A seller's new version of an offer: one of the three at least. */
+export const reviseOfferSchema = reference
+	.extend({
+		revision,
+		validUntil: dateSchema.optional(),
+		/** A line of its own on the offer, with its reason; null takes the present one away. */
+		discount: z
+			.union([
+				z.strictObject({ reason: words, percentage: z.number().positive().max(100) }),
+				z.strictObject({ reason: words, amount: centsSchema.positive() }),
+			])
+			.nullable()
+			.optional(),
+		configuration: configurationSchema.optional(),
+	})
+	.refine((it) => [it.validUntil, it.discount, it.configuration].some((one) => one !== undefined), {
+		message: 'validUntil, discount or configuration',
+	})
 
 export const orders = {
 	list: oc
@@ -240,6 +289,45 @@ export const orders = {
 		.route({ method: 'POST', path: '/back-office/orders/{reference}/notes', tags: ['back-office'] })
 		.errors(errorsOf(...common, 'order_not_found'))
 		.input(reference.extend({ text: z.string().trim().min(1).max(2000) }))
+		.output(orderPageSchema),
+	/** A new version of an offer: its last day, a discount of the seller's own, or another design. */
+	revise: write('revise')
+		.errors({
+			...writing,
+			...errorsOf('transition_not_allowed'),
+			configuration_impossible: {
+				...errorCodes.configuration_impossible,
+				data: impossibleSchema,
+			},
+		})
+		.input(reviseOfferSchema)
+		.output(orderPageSchema),
+	/** To a seller of the shop, by his account's e-mail; null = to nobody. */
+	assign: write('assign')
+		.errors({ ...writing, ...errorsOf('user_not_found') })
+		.input(reference.extend({ revision, seller: emailSchema.nullable() }))
+		.output(orderPageSchema),
+	/** Gives the order to the customer's account; without an e-mail, the one under the order's own. */
+	link: write('link')
+		.errors({ ...writing, ...errorsOf('customer_not_found') })
+		.input(reference.extend({ revision, email: emailSchema.optional() }))
+		.output(orderPageSchema),
+	/** Mails the customer a fresh link to his page. */
+	sendLink: write('send-link').errors(writing).input(reference).output(orderPageSchema),
+	/** No link mailed so far opens the page any more. */
+	revokeLinks: write('revoke-links').errors(writing).input(reference).output(orderPageSchema),
+	/** Gives money back, all that is owed unless said otherwise; what came online goes back online. */
+	refund: write('refund')
+		.errors({
+			...writing,
+			...errorsOf('nothing_to_refund', 'refund_refused', 'payment_provider_unavailable'),
+		})
+		.input(reference.extend({ revision, amount: centsSchema.positive().optional() }))
+		.output(orderPageSchema),
+	/** Money that came outside the provider: a bank transfer, cash. */
+	recordPayment: write('record-payment')
+		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
+		.input(reference.extend({ revision, amount: centsSchema.positive() }))
 		.output(orderPageSchema),
 	document: oc
 		.route({

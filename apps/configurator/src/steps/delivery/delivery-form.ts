@@ -1,5 +1,12 @@
 // The delivery form as values and rules, without a screen: what is asked, what is wrong, what is sent.
-import type { Address, CustomerInput, Domain, PaymentType, Service } from '@gabarit/contract'
+import {
+	type Address,
+	type CustomerInput,
+	type Domain,
+	isVatNumber,
+	type PaymentType,
+	type Service,
+} from '@gabarit/contract'
 import { type PriceBook, zoneOf } from '@gabarit/price'
 import { z } from 'zod'
 
@@ -158,30 +165,6 @@ function deliveryErrors(
 	const { country, postalCode } = destinationOf(values)
 	if (errors[path] !== undefined || book === null) return
 	if (!zoneOf(country, postalCode, book.delivery.zones).ok) errors[path] = 'notDeliverable'
-}
-
-/** Check digits of a Belgian or French VAT number, with or without its country letters. */
-export function isVatNumber(text: string, country: 'BE' | 'FR'): boolean {
-	const plain = text.replaceAll(/[\s.-]/gu, '').toUpperCase()
-	const digits = plain.startsWith(country) ? plain.slice(2) : plain
-	if (country === 'BE') {
-		if (!/^[01]\d{9}$/u.test(digits)) return false
-		return 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8))
-	}
-	if (!/^\d{11}$/u.test(digits)) return false
-	const siren = digits.slice(2)
-	return (12 + 3 * (Number(siren) % 97)) % 97 === Number(digits.slice(0, 2)) && luhn(siren)
-}
-
-function luhn(digits: string): boolean {
-	const sum = digits
-		.split('')
-		.toReversed()
-		.reduce((total, digit, i) => {
-			const value = Number(digit) * (i % 2 === 1 ? 2 : 1)
-			return total + (value > 9 ? value - 9 : value)
-		}, 0)
-	return sum % 10 === 0
 }
 
 /** Cents of an amount typed with comma or point; null when it is none. */

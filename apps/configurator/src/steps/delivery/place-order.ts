@@ -7,6 +7,7 @@ import { freezeDesign, useSession } from '../../session/session-store.ts'
 import { addressOf, centsOf, customerOf, type FormValues, servicesOf } from './delivery-form.ts'
 
 const key = 'gabarit.ordered'
+const wayKey = 'gabarit.way-to-pay'
 
 export type Placed = { reference: string; code: string; total: number; paymentUrl?: string }
 export type Placing =
@@ -30,6 +31,7 @@ export async function placeOrder(
 		const placed = await client.dressing.configuration.order(bodyOf(code, order))
 		freezeDesign()
 		tabStorage.keep(key, JSON.stringify(placed))
+		if (placed.paymentUrl !== undefined) tabStorage.keep(wayKey, placed.paymentUrl)
 		return { kind: 'placed', order: placed as Placed }
 	} catch (error) {
 		return { kind: 'failed', why: failureOf(error) }
@@ -71,4 +73,11 @@ export function placedOrder(reference: string): Placed | null {
 	} catch {
 		return null
 	}
+}
+
+/** Where an order that was just placed is paid: told once, so that Back leads nobody there again. */
+export function takeWayToPay(): string | null {
+	const way = tabStorage.read(wayKey)
+	tabStorage.forget(wayKey)
+	return way
 }

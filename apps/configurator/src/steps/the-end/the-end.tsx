@@ -1,20 +1,37 @@
-// The end: the number to keep, the code, and what happens next. A page that can be loaded again.
-import { Button, buttonClass, useFormats } from '@gabarit/ui'
+// The end: the number to keep, the code, how the payment stands, and what happens next. A page that can
+// be loaded again: what it shows it asks of the server.
+import type { OrderState } from '@gabarit/contract'
+import { Button, buttonClass, ErrorText, useFormats } from '@gabarit/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showCode } from '../../session/design-code.ts'
 import { useSession } from '../../session/session-store.ts'
-import { placedOrder } from '../delivery/place-order.ts'
+import { placedOrder, takeWayToPay } from '../delivery/place-order.ts'
+import { useOrderState } from './use-order-state.ts'
 
-export function TheEnd({ reference, onNew }: { reference: string; onNew: () => void }): ReactNode {
+type Props = {
+	reference: string
+	/** The way to the provider was closed a moment ago. */
+	isUnavailable: boolean
+	onNew: () => void
+}
+
+export function TheEnd({ reference, isUnavailable, onNew }: Props): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { money } = useFormats()
-	const order = placedOrder(reference)
-	const sessionCode = useSession((state) => (state.frozen ? state.code : null))
+	const { state, isAsking } = useOrderState(reference)
+	const kept = placedOrder(reference)
+	const sessionCode = useSession((session) => (session.frozen ? session.code : null))
+	const order = state ?? kept
 	const code = order?.code ?? sessionCode
+	const total = order?.total ?? null
 	const heading = useRef<HTMLHeadingElement>(null)
-	const kind = order === null ? 'offer' : 'order'
-	useEffect(() => heading.current?.focus(), [])
+	const kind = (state?.kind ?? (kept === null ? 'offer' : 'order')) === 'order' ? 'order' : 'offer'
+	useEffect(() => {
+		heading.current?.focus()
+		const way = takeWayToPay()
+		if (way !== null) globalThis.location.assign(way)
+	}, [])
 	return (
 		<div className="cf-end">
 			<h1 ref={heading} tabIndex={-1}>
@@ -32,13 +49,18 @@ export function TheEnd({ reference, onNew }: { reference: string; onNew: () => v
 						<dd data-testid="order-code">{showCode(code)}</dd>
 					</div>
 				)}
-				{order !== null && (
+				{total !== null && kind === 'order' && (
 					<div>
 						<dt>{t('end.total')}</dt>
-						<dd data-testid="order-total">{money(order.total)}</dd>
+						<dd data-testid="order-total">{money(total)}</dd>
 					</div>
 				)}
 			</dl>
+			<output data-testid="payment">
+				{isAsking && <p>{t('end.checking')}</p>}
+				{!isAsking && isUnavailable && <ErrorText>{t('end.unavailable')}</ErrorText>}
+				{!isAsking && state !== null && <PaymentLine state={state} />}
+			</output>
 			<h2>{t('end.next')}</h2>
 			<ol className="cf-end-next">
 				{([1, 2, 3] as const).map((number) => (
@@ -46,13 +68,25 @@ export function TheEnd({ reference, onNew }: { reference: string; onNew: () => v
 				))}
 			</ol>
 			<div className="cf-row">
-				{order?.paymentUrl !== undefined && (
-					<a className={buttonClass('primary')} href={order.paymentUrl}>
-						{t('end.pay')}
+				{state?.paymentUrl !== undefined && (
+					<a className={buttonClass('primary')} href={state.paymentUrl}>
+						{t('end.payAmount', { amount: money(state.payment.due) })}
 					</a>
 				)}
 				<Button onClick={onNew}>{t('end.another')}</Button>
 			</div>
 		</div>
 	)
+}
+
+/** Paid, under way, refused, cancelled, expired, or the tab closed before anything: each has its sentence. */
+function PaymentLine({ state }: { state: OrderState }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { money } = useFormats()
+	const { type, status, lastTry, due } = state.payment
+	if (type !== 'Online' || status === 'refunded') return null
+	if (status === 'paid' || status === 'partlyPaid') return <p>{t(`end.paid.${status}`)}</p>
+	const stands = lastTry === null || lastTry === 'paid' ? 'open' : lastTry
+	const text = t(`end.try.${stands}`, { amount: money(due) })
+	return stands === 'failed' ? <ErrorText>{text}</ErrorText> : <p>{text}</p>
 }

@@ -154,3 +154,11 @@ export async function customerIdOf(
 	const user = await userByEmail(db, tenant, email)
 	return user?.id ?? null
 }
+
+const selling = new Set<SessionUser['role']>(['ResellerAdmin', 'ResellerEmployee', 'Gabarit'])
+
+/** Who may be given an order of a shop; the house's people have their accounts in its own shop. */
+export async function sellerOf(db: Queryable, tenant: string, email: string) {
+	const user = await userByEmail(db, tenant, email)
+	return user && selling.has(user.role) ? user : null
+}

@@ -34,6 +34,7 @@ describe('what mails say', () => {
 			deliveryMode: 'delivery',
 			plannedDate: '2027-01-12',
 			validUntil: '2026-12-21',
+			toPay: 0,
 		}
 	})
 	afterAll(() => shop.close())

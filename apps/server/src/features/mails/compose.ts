@@ -1,57 +1,17 @@
 // Makes the letter of a message: words in its language, the shop's name and look, links and attachments.
 import { readableCode } from '@gabarit/contract'
-import { formatDate, formatMoney, type Translator, translatorOf } from '@gabarit/i18n'
-import type { OrderFacts } from '../../lib/mail.ts'
-import type { OutboxMessage } from '../../lib/outbox.ts'
+import { formatDate, translatorOf } from '@gabarit/i18n'
 import type { Services } from '../../lib/services.ts'
-import type { Tenant } from '../../lib/tenant.ts'
 import { htmlOf, type MailContent, plainTextOf } from './layout.ts'
+import { offerSent, orderChanged, orderNotice, orderPlaced, sellerNotice } from './order-mails.ts'
 import type { Letter } from './transport.ts'
+import { greetingOf, type MailMessage, questions, type Writing } from './writing.ts'
 
-type MailMessage = Extract<OutboxMessage, { channel: 'mail' }>
-type Writing = { services: Services; row: MailMessage; tenant: Tenant; t: Translator }
 type Content = MailContent
 type Written = { content: Content; attachments: Letter['attachments'] }
 
-function greetingOf(t: Translator, name: string | null): string {
-	return name === null ? t('mail:hello') : t('mail:helloName', { name })
-}
-
-function orderValues({ row, tenant }: Writing, order: OrderFacts) {
-	const { language } = row
-	const date = (iso: string | null) => (iso === null ? '' : formatDate(iso, language, 'long'))
-	return {
-		reference: order.reference,
-		code: readableCode(order.code),
-		shop: tenant.name,
-		name: `${order.customer.firstName} ${order.customer.lastName}`,
-		total: order.total === null ? '' : formatMoney(order.total, language),
-		plannedDate: date(order.plannedDate),
-		validUntil: date(order.validUntil),
-	}
-}
-
-function factsOf(writing: Writing, order: OrderFacts): Content['facts'] {
-	const { t } = writing
-	const values = orderValues(writing, order)
-	const facts: [string, string][] = [
-		[t('mail:fact.reference'), values.reference],
-		[t('mail:fact.code'), values.code],
-		[t('mail:fact.total'), values.total],
-		[t('mail:fact.delivery'), t(`mail:${order.deliveryMode}`)],
-		[t('mail:fact.plannedDate'), values.plannedDate],
-		[t('mail:fact.validUntil'), values.validUntil],
-	]
-	return facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]))
-}
-
 function designUrl({ services, tenant }: Writing, code: string): string {
 	return `${services.addressOf(tenant)}/configurator?code=${code}`
-}
-
-function questions({ t, tenant }: Writing): string {
-	const { phoneNumber } = tenant
-	return phoneNumber === '' ? t('mail:questions') : t('mail:questionsPhone', { phone: phoneNumber })
 }
 
 function designSaved(writing: Writing, code: string): Content {
@@ -64,55 +24,6 @@ function designSaved(writing: Writing, code: string): Content {
 		facts: [{ label: t('mail:fact.code'), value: values.code }],
 		action: { label: t('mail:designSaved.action'), url: designUrl(writing, code) },
 		notes: [t('mail:designSaved.note'), questions(writing)],
-	}
-}
-
-function offerSent(writing: Writing, order: OrderFacts): Content {
-	const { t } = writing
-	const values = orderValues(writing, order)
-	return {
-		subject: t('mail:offerSent.subject', values),
-		greeting: greetingOf(t, values.name),
-		paragraphs: [t('mail:offerSent.text', values)],
-		facts: factsOf(writing, order),
-		action: { label: t('mail:offerSent.action'), url: designUrl(writing, order.code) },
-		notes: [questions(writing)],
-	}
-}
-
-function orderPlaced(writing: Writing, order: OrderFacts): Content {
-	const { t } = writing
-	const values = orderValues(writing, order)
-	return {
-		subject: t('mail:orderPlaced.subject', values),
-		greeting: greetingOf(t, values.name),
-		paragraphs: [t('mail:orderPlaced.text', values), t('mail:orderPlaced.plan')],
-		facts: factsOf(writing, order),
-		action: { label: t('mail:orderPlaced.action'), url: designUrl(writing, order.code) },
-		notes: [questions(writing)],
-	}
-}
-
-function sellerNotice(writing: Writing, order: OrderFacts): Content {
-	const { t, services, tenant } = writing
-	const values = orderValues(writing, order)
-	const { customer } = order
-	const contact = [customer.email, customer.phoneNumber ?? ''].filter((it) => it !== '')
-	const path = order.kind === 'offer' ? 'offers' : 'orders'
-	return {
-		subject: t(`mail:sellerNotice.${order.kind}`, values),
-		greeting: greetingOf(t, null),
-		paragraphs: [t(`mail:sellerNotice.${order.kind}Text`, values)],
-		facts: [
-			{ label: t('mail:fact.customer'), value: values.name },
-			{ label: t('mail:fact.contact'), value: contact.join(', ') },
-			...factsOf(writing, order),
-		],
-		action: {
-			label: t('mail:sellerNotice.action'),
-			url: `${services.addressOf(tenant)}/back-office/${path}/${order.reference}`,
-		},
-		notes: [],
 	}
 }
 
@@ -177,13 +88,18 @@ async function write(writing: Writing): Promise<Written | null> {
 		case 'designSaved':
 			return bare(designSaved(writing, mail.code))
 		case 'offerSent':
-			return bare(offerSent(writing, mail.order))
+			return bare(await offerSent(writing, mail.order))
 		case 'orderPlaced': {
 			const plan = await planOf(writing, mail.order.code)
-			return { content: orderPlaced(writing, mail.order), attachments: [plan] }
+			return { content: await orderPlaced(writing, mail.order), attachments: [plan] }
 		}
 		case 'sellerNotice':
 			return bare(sellerNotice(writing, mail.order))
+		case 'orderChanged':
+			return bare(await orderChanged(writing, mail))
+		case 'orderNotice':
+		case 'supplierNotice':
+			return bare(orderNotice(writing, mail))
 		case 'activation':
 		case 'reset':
 			return bare(await passwordMail(writing, mail.kind))

@@ -40,3 +40,18 @@ export function timelineOf(db: Queryable, tenant: string, code: string): Promise
 		.where(and(eq(audit.tenant, tenant), eq(audit.code, code)))
 		.orderBy(desc(audit.at), desc(audit.id))
 }
+
+/** What the seller said of his newest revision of an offer. */
+export async function lastRevision(
+	db: Queryable,
+	tenant: string,
+	code: string,
+): Promise<string | null> {
+	const [found] = await db
+		.select({ motive: audit.motive })
+		.from(audit)
+		.where(and(eq(audit.tenant, tenant), eq(audit.code, code), eq(audit.event, 'offerRevised')))
+		.orderBy(desc(audit.at), desc(audit.id))
+		.limit(1)
+	return found?.motive ?? null
+}

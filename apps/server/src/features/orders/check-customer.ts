@@ -1,15 +1,61 @@
-// What a form of a person must hold beyond its types (specification 5).
-import type { Country, Customer } from '@gabarit/contract'
+// What a form of a person must hold beyond its types (specification 5), said in the caller's language.
+import { type Address, type Customer, isVatNumber } from '@gabarit/contract'
+import { type Language, translatorOf } from '@gabarit/i18n'
+import { zoneOf } from '@gabarit/price'
+import type { ORPCError } from '@orpc/server'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { failure } from '../../lib/failure.ts'
 
+type Problem = {
+	path: string
+	problem: 'required' | 'phone' | 'vatNumber' | 'postalCode' | 'dateTooEarly'
+}
+
+/** To be thrown: what is wrong with which field, in words the caller reads. */
+export function refuseForm(
+	language: Language,
+	problems: readonly Problem[],
+): ORPCError<string, unknown> {
+	const t = translatorOf(language)
+	return failure('invalid_model', {
+		data: {
+			problems: problems.map(({ path, problem }) => ({
+				path,
+				message: t(`errors:problems.${problem}`),
+			})),
+		},
+	})
+}
+
 /** Numbers without a country code are read as those of the address; none at all is accepted. */
-export function checkCustomer(customer: Customer, country: Country): void {
-	const problems = (['phoneNumber', 'gsm'] as const)
+function customerProblems(customer: Customer, country: Address['country']): Problem[] {
+	const { vatNumber } = customer
+	const problems: Problem[] = (['phoneNumber', 'gsm'] as const)
 		.filter((field) => {
 			const number = customer[field]
 			return number !== undefined && !isValidPhoneNumber(number, country)
 		})
-		.map((field) => ({ path: `customer.${field}`, message: 'not a phone number' }))
-	if (problems.length > 0) throw failure('invalid_model', { data: { problems } })
+		.map((field) => ({ path: `customer.${field}`, problem: 'phone' }))
+	if (vatNumber !== undefined && !isVatNumber(vatNumber, country))
+		problems.push({ path: 'customer.vatNumber', problem: 'vatNumber' })
+	return problems
+}
+
+/** A postal code that does not exist in its country. */
+function isOddPostalCode({ country, postalCode }: Pick<Address, 'country' | 'postalCode'>) {
+	const zone = zoneOf(country, postalCode, [])
+	return !zone.ok && zone.code === 'postal_code_mismatch'
+}
+
+/** The whole form of an order or an offer; an offer may not know the address to bill yet. */
+export function checkCustomer(
+	customer: Customer,
+	billing: Pick<Address, 'country'> & Partial<Address>,
+	language: Language,
+): void {
+	const problems = customerProblems(customer, billing.country)
+	const { country, postalCode } = billing
+	if (postalCode !== undefined && isOddPostalCode({ country, postalCode }))
+		problems.push({ path: 'billingAddress.postalCode', problem: 'postalCode' })
+	if (problems.length > 0) throw refuseForm(language, problems)
 }

@@ -45,7 +45,7 @@ function editKeyOf(context: CallContext): string {
 	return key
 }
 
-function isMaker(design: Design, context: CallContext): boolean {
+export function isMaker(design: Design, context: CallContext): boolean {
 	const key = readEditKey(context)
 	const { user } = context.viewer
 	const byKey = key !== null && design.editKeyHash === hashOf(key)

@@ -7,15 +7,16 @@ import { addDays, brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { plainText } from '../../lib/hash.ts'
 import { reachOf } from '../../lib/permissions.ts'
-import { isSeller, nameOf, type Viewer } from '../../lib/viewer.ts'
-import { writeAudit } from './audit-table.ts'
-import { postOrderMails } from './order-mails.ts'
+import { isSeller, nameOf, seesPrices, type Viewer } from '../../lib/viewer.ts'
+import { announce } from './announce.ts'
+import { auditOrder } from './change-order.ts'
 import { stateOf } from './order-process.ts'
 import { insertOrder, type NewOrder, nextReference, type Order } from './orders-table.ts'
 import type { PricedOrder } from './priced-order.ts'
+import { askPayment, depositFor } from './turn-offer.ts'
 
 /** Days that an offer's price stands. */
-const offerDays = 30
+export const offerDays = 30
 
 export type OrderWish = {
 	kind: 'offer' | 'order'
@@ -31,6 +32,13 @@ export type OrderWish = {
 	externalReference: string | null
 	resellerReference: string | null
 	paymentType: PaymentType
+	/** The terms that were accepted; null with an offer. */
+	termsVersion: string | null
+}
+
+/** Which terms were accepted, and when. */
+export function termsOf({ termsVersion }: Pick<OrderWish, 'termsVersion'>, now: Date) {
+	return termsVersion === null ? {} : { termsVersion, termsAcceptedAt: now }
 }
 
 /** A delivery price or a reference of one's own is a connected seller's, with the tenant's flag. */
@@ -49,7 +57,7 @@ export function checkSellerWishes(
 }
 
 /** What one searches an order by. */
-function searchTextOf(row: {
+export function searchTextOf(row: {
 	reference: string
 	code: string
 	customer: Customer
@@ -149,14 +157,24 @@ export async function writeOrder(
 		externalReference: wish.externalReference,
 		promoCode: wish.promoCode?.toUpperCase() ?? null,
 		paymentStatus: 'open',
+		deposit: await depositFor(context, {
+			tenant: tenant.code,
+			paymentType: wish.paymentType,
+			total: priced.quote.totalIncluding,
+		}),
+		priceShared: seesPrices(viewer),
+		...termsOf(wish, now),
 		validUntil: wish.kind === 'offer' ? addDays(today, offerDays) : null,
 		orderedAt: now,
 		changedAt: now,
 		changedBy: user ? nameOf(user) : null,
 	}
 	const order = await insertOrder(tx, { ...row, state: stateOfNew(row) }, priced.snapshot)
-	await auditOrder(tx, context, order, wish.kind === 'offer' ? 'offerSent' : 'orderPlaced')
-	await postOrderMails(tx, context, order)
+	const event = wish.kind === 'offer' ? 'offerSent' : 'orderPlaced'
+	const { status, total } = order
+	await auditOrder(tx, context, order, { event, after: status, data: { reference, total } })
+	await announce(tx, context, order, ['customer', 'seller'], { event })
+	await askPayment(tx, context, order)
 	return order
 }
 
@@ -185,23 +203,4 @@ async function customerIdOf(
 	const { user, tenant } = viewer
 	if (user && !isSeller(viewer) && user.tenant === tenant.code) return user.id
 	return services.accounts.customerIdOf(tx, tenant.code, email)
-}
-
-export async function auditOrder(
-	tx: Queryable,
-	{ viewer, services }: CallContext,
-	order: Order,
-	event: 'offerSent' | 'orderPlaced',
-): Promise<void> {
-	const { user } = viewer
-	await writeAudit(tx, {
-		tenant: order.tenant,
-		code: order.code,
-		at: services.now(),
-		who: user ? nameOf(user) : null,
-		userId: user?.id ?? null,
-		event,
-		after: order.status,
-		data: { reference: order.reference, total: order.total },
-	})
 }

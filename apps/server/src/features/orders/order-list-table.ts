@@ -48,6 +48,7 @@ const viewsWhere: Record<OrderFilter['view'], (today: string) => SQL | undefined
 	toSend: () => sql`${orders.state} = 'confirmed'`,
 	inProduction: () => sql`${orders.state} in ('sent', 'inProduction')`,
 	toLink: () => sql`${orders.toLink}`,
+	toRefund: () => sql`${orders.refundDue} > 0`,
 	offersOpen: () => sql`${orders.state} in ('offerInProgress', 'offerAccepted')`,
 }
 
@@ -135,6 +136,7 @@ export async function countOrders(
 			toSend: countIn('toSend'),
 			inProduction: countIn('inProduction'),
 			toLink: countIn('toLink'),
+			toRefund: countIn('toRefund'),
 			offersOpen: countIn('offersOpen'),
 		})
 		.from(orders)

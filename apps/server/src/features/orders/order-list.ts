@@ -36,7 +36,12 @@ export function rowOf(order: Order, viewer: Viewer): OrderRow {
 		orderedAt: order.orderedAt.toISOString(),
 		deliveryAt: order.deliveryDate ?? order.plannedDate,
 		validUntil: order.validUntil,
-		payment: { type: order.paymentType, status: order.paymentStatus, paid: order.paid },
+		payment: {
+			type: order.paymentType,
+			status: order.paymentStatus,
+			paid: order.paid,
+			refundDue: order.refundDue,
+		},
 		pallets: order.pallets,
 		total: seesSale ? order.total : null,
 		amountToSupplier: seesSupply ? order.amountToSupplier : null,

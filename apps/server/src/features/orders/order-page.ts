@@ -11,6 +11,7 @@ import { findOrder, moneyOf } from './order-access.ts'
 import { rowOf } from './order-list.ts'
 import { actionOrder, judgeAction } from './order-process.ts'
 import { insertNote, notesOf, type Order, snapshotOf } from './orders-table.ts'
+import { withoutCost } from './priced-order.ts'
 
 /** What can be done now, and what cannot and why; what never concerns this viewer's role is left out. */
 function actionsOf(order: Order, viewer: Viewer, today: string): OrderActionState[] {
@@ -44,6 +45,11 @@ function entryOf(row: AuditRow): OrderPage['timeline'][number] {
 	}
 }
 
+function termsOf({ termsVersion, termsAcceptedAt }: Order): OrderPage['terms'] {
+	if (termsVersion === null || termsAcceptedAt === null) return null
+	return { version: termsVersion, acceptedAt: termsAcceptedAt.toISOString() }
+}
+
 /** A page needs no more of a schema than the keys it knows: what a table adds stays here. */
 export async function pageOfOrder(context: CallContext, order: Order): Promise<OrderPage> {
 	const { services, viewer } = context
@@ -53,6 +59,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 	const seesAudit = reachOf(viewer, 'audit', 'read') !== null
 	const timeline = seesAudit ? await timelineOf(db, order.tenant, order.code) : []
 	const notes = seesCost ? await notesOf(db, order) : []
+	const payments = seesCost ? await services.payments.of(db, order) : []
 	const documents = await services.plans.documentsOf(order.tenant, order.code)
 	const page: OrderPage = {
 		...rowOf(order, viewer),
@@ -74,9 +81,18 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 		motive: order.motive,
 		promoCode: order.promoCode,
 		externalReference: order.externalReference,
-		quote: seesSale ? snapshot.quote : null,
+		quote: seesSale ? (seesCost ? snapshot.quote : withoutCost(snapshot.quote)) : null,
 		cost: seesSupply ? snapshot.cost : null,
 		timeline: timeline.map(entryOf),
+		payments: payments.map(({ id, amount, status, refunded, createdAt }) => ({
+			id,
+			amount,
+			status,
+			refunded,
+			at: createdAt.toISOString(),
+		})),
+		offerVersion: order.offerVersion,
+		terms: termsOf(order),
 		notes: notes.map(({ at, who, text }) => ({ at: at.toISOString(), who, text })),
 		documents: documents.map(({ id, kind, version, language, createdAt }) => ({
 			id,

@@ -35,7 +35,7 @@ test('refused offers, refused and done orders are final', () => {
 
 test('every action has a step and a place in the order shown', () => {
 	expect([...new Set(steps.map((step) => step.action))].toSorted()).toEqual(
-		[...orderActions].toSorted(),
+		[...orderActions, 'expire', 'pay'].toSorted(),
 	)
 	expect([...actionOrder].toSorted()).toEqual([...orderActions].toSorted())
 })
@@ -110,6 +110,9 @@ test('conditions beside the state', () => {
 	expect(judge('setDone', { status: 'Ready', deliveryMode: 'pickUp' }, 'supplier').allowed).toBe(
 		true,
 	)
+	expect(
+		judge('placeOrder', { status: 'OfferAccepted', validUntil: '2026-11-20' }, 'admin'),
+	).toMatchObject({ reason: 'offer_expired' })
 	expect(judge('placeOrder', { status: 'OfferAccepted' }, 'admin')).toMatchObject({
 		reason: 'delivery_form_incomplete',
 	})

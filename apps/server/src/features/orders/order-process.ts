@@ -1,4 +1,5 @@
-// Which state follows which (product.md 6), as data: one row a step, and why a step is not open now.
+// Which state follows which (product.md 6), as data: one row a step, what it needs, who is told of it,
+// and why it is not open now. The rules that others ask for are spelt here and nowhere else.
 import type {
 	OrderAction,
 	OrderStatus,
@@ -10,10 +11,14 @@ import type {
 import type { Role } from '../../lib/viewer.ts'
 import type { Order } from './orders-table.ts'
 
-/** Who takes a step: the customer himself, the shop, the supplier; an admin may take every one. */
-type Party = 'customer' | 'seller' | 'supplier'
+/** Who takes a step: the customer, the shop, the supplier (an admin may take all theirs), the clock, a payment. */
+type Party = 'customer' | 'seller' | 'supplier' | 'clock' | 'payment'
+/** Whom a step is told to, by mail, in its transaction; never who took it. */
+export type Told = 'customer' | 'seller' | 'supplier'
+/** Beside what people do: an offer's last day passes, a payment is verified. */
+type StepName = OrderAction | 'expire' | 'pay'
 
-type Facts = Pick<
+export type Facts = Pick<
 	Order,
 	| 'status'
 	| 'acceptedAt'
@@ -28,32 +33,58 @@ type Facts = Pick<
 	| 'deliveryAddress'
 >
 
-type Step = {
-	action: OrderAction
+export type Step = {
+	action: StepName
 	from: readonly OrderStatus[]
 	/** null = the order goes, its audit stays. */
 	to: OrderStatus | null
 	who: readonly Party[]
 	needs?: 'motive' | 'deliveryDate'
 	event: TimelineEvent
+	sends: readonly Told[]
 	/** Why it is not open although the status is right. */
 	unless?: (order: Facts, today: string) => RefusalReason | null
 }
 
-const isExpired = (order: Facts, today: string) =>
-	order.validUntil !== null && order.validUntil < today
+/** An offer's last day has passed: its price no longer stands. */
+export function isExpired(order: Pick<Facts, 'validUntil'>, today: string): boolean {
+	return order.validUntil !== null && order.validUntil < today
+}
 
-const isUnpaidOnline = (order: Facts) =>
-	order.paymentType === 'Online' && !['paid', 'partlyPaid'].includes(order.paymentStatus)
+/** The customer may still accept it, or order at its price. */
+export function isOpenOffer({ status }: Pick<Facts, 'status'>): boolean {
+	return status === 'OfferInProgress' || status === 'OfferAccepted'
+}
 
-const lacksDelivery = (order: Facts) =>
-	order.billingAddress === null ||
-	(order.deliveryMode === 'delivery' && order.deliveryAddress === null)
+/** The deposit, or all of it, has come. */
+function isPaidEnough({ paymentStatus }: Pick<Facts, 'paymentStatus'>): boolean {
+	return paymentStatus === 'paid' || paymentStatus === 'partlyPaid'
+}
+
+/** To be paid online, and not paid enough: accepting it does not confirm it, the payment will. */
+export function awaitsPayment(order: Pick<Facts, 'paymentType' | 'paymentStatus'>): boolean {
+	return order.paymentType === 'Online' && !isPaidEnough(order)
+}
+
+/** No address to bill, or none to bring it to. */
+export function lacksDelivery(
+	order: Pick<Facts, 'billingAddress' | 'deliveryMode' | 'deliveryAddress'>,
+): boolean {
+	return (
+		order.billingAddress === null ||
+		(order.deliveryMode === 'delivery' && order.deliveryAddress === null)
+	)
+}
 
 const notSent = (order: Facts): RefusalReason | null =>
 	order.sentToSupplierAt === null ? 'not_sent' : null
 const alreadySent = (order: Facts): RefusalReason | null =>
 	order.sentToSupplierAt === null ? null : 'already_sent'
+const expired = (order: Facts, today: string): RefusalReason | null =>
+	isExpired(order, today) ? 'offer_expired' : null
+
+const everyone = ['customer', 'seller', 'supplier'] as const
+const shopAndCustomer = ['customer', 'seller'] as const
 
 /** Rows of one action stand together; the first row that fits the status and the party counts. */
 export const steps: readonly Step[] = [
@@ -63,7 +94,8 @@ export const steps: readonly Step[] = [
 		to: 'OfferAccepted',
 		who: ['customer', 'seller'],
 		event: 'offerAccepted',
-		unless: (order, today) => (isExpired(order, today) ? 'offer_expired' : null),
+		sends: shopAndCustomer,
+		unless: expired,
 	},
 	{
 		action: 'refuseOffer',
@@ -71,6 +103,16 @@ export const steps: readonly Step[] = [
 		to: 'OfferRefused',
 		who: ['customer', 'seller'],
 		event: 'offerRefused',
+		sends: shopAndCustomer,
+	},
+	{
+		action: 'expire',
+		from: ['OfferInProgress'],
+		to: 'OfferRefused',
+		who: ['clock'],
+		event: 'offerExpired',
+		sends: shopAndCustomer,
+		unless: (order, today) => (isExpired(order, today) ? null : 'wrong_state'),
 	},
 	{
 		action: 'placeOrder',
@@ -78,7 +120,9 @@ export const steps: readonly Step[] = [
 		to: 'None',
 		who: ['customer', 'seller'],
 		event: 'orderPlaced',
-		unless: (order) => (lacksDelivery(order) ? 'delivery_form_incomplete' : null),
+		sends: shopAndCustomer,
+		unless: (order, today) =>
+			expired(order, today) ?? (lacksDelivery(order) ? 'delivery_form_incomplete' : null),
 	},
 	{
 		action: 'acceptOrder',
@@ -86,8 +130,18 @@ export const steps: readonly Step[] = [
 		to: 'Confirmed',
 		who: ['seller'],
 		event: 'orderConfirmed',
+		sends: shopAndCustomer,
 		unless: (order) =>
-			isUnpaidOnline(order) && order.acceptedAt !== null ? 'payment_awaited' : null,
+			awaitsPayment(order) && order.acceptedAt !== null ? 'payment_awaited' : null,
+	},
+	{
+		action: 'pay',
+		from: ['None'],
+		to: 'Confirmed',
+		who: ['payment'],
+		event: 'orderConfirmed',
+		sends: shopAndCustomer,
+		unless: (order) => (isPaidEnough(order) ? null : 'payment_awaited'),
 	},
 	{
 		action: 'refuseOrder',
@@ -96,6 +150,7 @@ export const steps: readonly Step[] = [
 		who: ['seller'],
 		needs: 'motive',
 		event: 'orderRefused',
+		sends: everyone,
 		unless: alreadySent,
 	},
 	{
@@ -105,6 +160,7 @@ export const steps: readonly Step[] = [
 		who: ['supplier'],
 		needs: 'motive',
 		event: 'orderRefused',
+		sends: everyone,
 		unless: notSent,
 	},
 	{
@@ -114,6 +170,7 @@ export const steps: readonly Step[] = [
 		who: ['supplier'],
 		needs: 'motive',
 		event: 'orderRefused',
+		sends: everyone,
 	},
 	{
 		action: 'refuseOrder',
@@ -122,6 +179,7 @@ export const steps: readonly Step[] = [
 		who: ['supplier', 'seller'],
 		needs: 'motive',
 		event: 'orderRefused',
+		sends: everyone,
 	},
 	{
 		action: 'sendToSupplier',
@@ -129,6 +187,7 @@ export const steps: readonly Step[] = [
 		to: 'Confirmed',
 		who: ['seller'],
 		event: 'sentToSupplier',
+		sends: ['supplier'],
 		unless: (order) =>
 			alreadySent(order) ?? (order.amountToSupplier === null ? 'amount_missing' : null),
 	},
@@ -138,9 +197,17 @@ export const steps: readonly Step[] = [
 		to: 'InProduction',
 		who: ['supplier'],
 		event: 'sentToProduction',
+		sends: shopAndCustomer,
 		unless: notSent,
 	},
-	{ action: 'setReady', from: ['InProduction'], to: 'Ready', who: ['supplier'], event: 'ready' },
+	{
+		action: 'setReady',
+		from: ['InProduction'],
+		to: 'Ready',
+		who: ['supplier'],
+		event: 'ready',
+		sends: shopAndCustomer,
+	},
 	{
 		action: 'schedule',
 		from: ['Ready', 'Scheduled', 'Undelivered'],
@@ -148,6 +215,7 @@ export const steps: readonly Step[] = [
 		who: ['supplier', 'seller'],
 		needs: 'deliveryDate',
 		event: 'scheduled',
+		sends: everyone,
 	},
 	{
 		action: 'setUndelivered',
@@ -155,6 +223,7 @@ export const steps: readonly Step[] = [
 		to: 'Undelivered',
 		who: ['supplier', 'seller'],
 		event: 'undelivered',
+		sends: everyone,
 	},
 	{
 		action: 'setDone',
@@ -162,6 +231,7 @@ export const steps: readonly Step[] = [
 		to: 'Done',
 		who: ['supplier', 'seller'],
 		event: 'done',
+		sends: everyone,
 	},
 	{
 		action: 'setDone',
@@ -169,6 +239,7 @@ export const steps: readonly Step[] = [
 		to: 'Done',
 		who: ['supplier', 'seller'],
 		event: 'done',
+		sends: everyone,
 		unless: (order) => (order.deliveryMode === 'pickUp' ? null : 'pick_up_only'),
 	},
 	{
@@ -177,8 +248,16 @@ export const steps: readonly Step[] = [
 		to: null,
 		who: ['seller'],
 		event: 'deleted',
+		sends: [],
 	},
 ]
+
+/** The only row of a step that has one. */
+export function stepOf(name: StepName): Step {
+	const step = steps.find((it) => it.action === name)
+	if (!step) throw new Error(`no step ${name}`)
+	return step
+}
 
 export const actionOrder = [
 	'acceptOffer',
@@ -236,8 +315,18 @@ export function judgeAction(
 	roles: readonly Role[],
 	today: string,
 ): Judged {
-	const parties = new Set(roles.flatMap((role) => partiesOfRole[role]))
-	const rows = steps.filter((step) => step.action === action)
+	const parties = roles.flatMap((role) => partiesOfRole[role])
+	return judgeStep(action, order, new Set(parties), today)
+}
+
+/** The same for what no person does: the clock, a payment. */
+export function judgeStep(
+	name: StepName,
+	order: Facts,
+	parties: ReadonlySet<Party>,
+	today: string,
+): Judged {
+	const rows = steps.filter((step) => step.action === name)
 	const inState = rows.filter((step) => step.from.includes(order.status))
 	if (inState.length === 0) return { allowed: false, step: rows[0] ?? null, reason: 'wrong_state' }
 	const mine = inState.filter((step) => step.who.some((party) => parties.has(party)))

@@ -75,6 +75,16 @@ export const orders = pgTable(
 		/** Cents. */
 		paid: bigint({ mode: 'number' }).notNull().default(0),
 		total: bigint({ mode: 'number' }).notNull(),
+		/** Cents that confirm it when paid online; 0 = nothing is asked in advance. */
+		deposit: bigint({ mode: 'number' }).notNull().default(0),
+		/** Cents to give back: the open refund task of a refused order. */
+		refundDue: bigint('refund_due', { mode: 'number' }).notNull().default(0),
+		/** The customer may see its price: he saw it when he asked, or the seller sent it. */
+		priceShared: boolean('price_shared').notNull().default(true),
+		/** Counts the seller's revisions of an offer. */
+		offerVersion: integer('offer_version').notNull().default(1),
+		termsVersion: text('terms_version'),
+		termsAcceptedAt: time('terms_accepted_at'),
 		amountToSupplier: bigint('amount_to_supplier', { mode: 'number' }),
 		pallets: integer().notNull(),
 		weight: doublePrecision().notNull(),
@@ -100,6 +110,7 @@ export const orders = pgTable(
 		uniqueIndex('orders_reference').on(table.tenant, table.reference),
 		index('orders_ordered').on(table.tenant, table.kind, table.orderedAt, table.reference),
 		index('orders_state').on(table.tenant, table.kind, table.state),
+		index('orders_email').on(table.tenant, sql`lower(customer ->> 'email')`),
 		index('orders_name').on(table.tenant, table.kind, table.sortName, table.reference),
 	],
 )
@@ -181,6 +192,26 @@ export async function orderByCode(
 	return found[0] ?? null
 }
 
+export async function orderById(db: Queryable, tenant: string, id: string): Promise<Order | null> {
+	const found = await db
+		.select()
+		.from(orders)
+		.where(and(eq(orders.tenant, tenant), eq(orders.id, id)))
+	return found[0] ?? null
+}
+
+const underEmail = (email: string) =>
+	sql`lower(${orders.customer} ->> 'email') = ${email.toLowerCase()}`
+
+/** How many orders were placed under an e-mail in this tenant. */
+export async function ordersOfEmail(db: Queryable, tenant: string, email: string): Promise<number> {
+	const [row] = await db
+		.select({ count: sql<number>`count(*)::int` })
+		.from(orders)
+		.where(and(eq(orders.tenant, tenant), eq(orders.kind, 'order'), underEmail(email)))
+	return row?.count ?? 0
+}
+
 /** `tenant` null = whoever may see all. */
 export async function orderByReference(
 	db: Queryable,
@@ -194,6 +225,19 @@ export async function orderByReference(
 			and(tenant === null ? undefined : eq(orders.tenant, tenant), eq(orders.reference, reference)),
 		)
 	return found[0] ?? null
+}
+
+/** Open offers whose last day has passed, of every shop; some at a time. */
+export function overdueOffers(
+	db: Queryable,
+	today: string,
+): Promise<Pick<Order, 'tenant' | 'id'>[]> {
+	return db
+		.select({ tenant: orders.tenant, id: orders.id })
+		.from(orders)
+		.where(and(eq(orders.status, 'OfferInProgress'), sql`${orders.validUntil} < ${today}::date`))
+		.orderBy(orders.validUntil)
+		.limit(1000)
 }
 
 export async function lockOrder(tx: Queryable, tenant: string, id: string): Promise<Order | null> {
@@ -256,12 +300,7 @@ export async function customerByEmail(db: Queryable, tenant: string, email: stri
 	const found = await db
 		.select({ customer: orders.customer, billingAddress: orders.billingAddress })
 		.from(orders)
-		.where(
-			and(
-				eq(orders.tenant, tenant),
-				eq(sql`lower(${orders.customer} ->> 'email')`, email.toLowerCase()),
-			),
-		)
+		.where(and(eq(orders.tenant, tenant), underEmail(email)))
 		.orderBy(sql`${orders.orderedAt} desc`)
 		.limit(1)
 	return found[0] ?? null
@@ -277,11 +316,5 @@ export async function linkOrders(
 	await tx
 		.update(orders)
 		.set({ customerId: userId, toLink: false })
-		.where(
-			and(
-				eq(orders.tenant, tenant),
-				eq(orders.toLink, true),
-				sql`lower(${orders.customer}->>'email') = ${email.toLowerCase()}`,
-			),
-		)
+		.where(and(eq(orders.tenant, tenant), eq(orders.toLink, true), underEmail(email)))
 }

@@ -119,7 +119,11 @@ describe.each(testDatabases)('orders on $name', (database) => {
 			deliveryAddress: { ...home, postalCode, country },
 		})
 		expect(await ask({ termsAccepted: false })).toBe('400 terms_not_accepted')
-		expect(await ask({ paymentType: 'Online' })).toBe('400 payment_type_unavailable')
+		expect(await ask({ paymentType: 'Online' })).toBe('409 price_changed')
+		const elsewhere = shop.browse('rangements-martin').client.dressing.configuration
+		expect(
+			await refusal(elsewhere.order({ ...order, code: newCode(), paymentType: 'Online' })),
+		).toBe('400 payment_type_unavailable')
 		expect(await ask(to('20000', 'FR'))).toBe('400 not_deliverable')
 		expect(await ask(to('59000', 'BE'))).toBe('400 postal_code_mismatch')
 		expect(await ask({ deliveryAddress: undefined })).toBe('400 customer_incomplete')

@@ -9,38 +9,34 @@ import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { canonical, hashOf } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import { nameOf, ordersHere, paymentTypesOf, seesPrices, type Viewer } from '../../lib/viewer.ts'
+import { ordersHere, paymentTypesOf, seesPrices } from '../../lib/viewer.ts'
 import { checkCustomer } from './check-customer.ts'
 import { codeOf, keepDesign } from './designs.ts'
 import { patchDesign } from './designs-table.ts'
 import {
-	auditOrder,
 	checkSellerWishes,
 	formOf,
 	type OrderWish,
 	pricedColumns,
+	termsOf,
 	writeOrder,
 } from './new-order.ts'
-import { postOrderMails } from './order-mails.ts'
-import { stateOf } from './order-process.ts'
-import {
-	type Order,
-	orderByCode,
-	replaceSnapshot,
-	snapshotOf,
-	updateOrder,
-} from './orders-table.ts'
-import { type PricedOrder, priceOrder } from './priced-order.ts'
+import { isPayable } from './order-money.ts'
+import { isExpired, isOpenOffer } from './order-process.ts'
+import { lockOrder, type Order, orderByCode, replaceSnapshot, snapshotOf } from './orders-table.ts'
+import { coversAddress, type PricedOrder, priceOrder } from './priced-order.ts'
+import { turnOffer } from './turn-offer.ts'
 
 type OrderInput = z.output<typeof orderSchema>
 
-function checkOrder(viewer: Viewer, input: OrderInput): void {
+function checkOrder({ viewer, services, language }: CallContext, input: OrderInput): void {
 	if (!ordersHere(viewer) || !seesPrices(viewer)) throw failure('not_allowed')
 	if (!input.termsAccepted) throw failure('terms_not_accepted')
-	if (!paymentTypesOf(viewer).includes(input.paymentType)) throw failure('payment_type_unavailable')
+	if (!paymentTypesOf(viewer, services.payments.provider !== null).includes(input.paymentType))
+		throw failure('payment_type_unavailable')
 	if (input.deliveryMode === 'delivery' && !input.deliveryAddress)
 		throw failure('customer_incomplete')
-	checkCustomer(input.customer, input.billingAddress.country)
+	checkCustomer(input.customer, input.billingAddress, language)
 	checkSellerWishes(viewer, input)
 }
 
@@ -56,7 +52,7 @@ function deliveryOf(input: OrderInput): Delivery {
 	}
 }
 
-function wishOf(input: OrderInput, code: string): OrderWish {
+function wishOf(input: OrderInput, code: string): Omit<OrderWish, 'termsVersion'> {
 	return {
 		kind: 'order',
 		code,
@@ -74,8 +70,10 @@ function wishOf(input: OrderInput, code: string): OrderWish {
 	}
 }
 
-function answerOf(order: Order): Ordered {
-	return { reference: order.reference, code: order.code, total: order.total }
+async function answerOf({ services }: CallContext, order: Order): Promise<Ordered> {
+	const { reference, code, total } = order
+	const paymentUrl = isPayable(order) ? await services.payments.urlOf(order) : null
+	return { reference, code, total, ...(paymentUrl !== null && { paymentUrl }) }
 }
 
 /** The same body again is the same order; anything else under its code is refused. */
@@ -87,10 +85,11 @@ function sameOrder(order: Order, wish: OrderWish): Order {
 export async function placeOrder(context: CallContext, input: OrderInput): Promise<Ordered> {
 	const { viewer, services } = context
 	requireAccess(viewer, 'order', 'create')
-	checkOrder(viewer, input)
-	const wish = wishOf(input, codeOf(input.code))
+	checkOrder(context, input)
+	const { version: termsVersion } = await services.terms.current(viewer.tenant, input.language)
+	const wish = { ...wishOf(input, codeOf(input.code)), termsVersion }
 	const known = await orderByCode(services.db, viewer.tenant.code, wish.code)
-	if (known?.kind === 'order') return answerOf(sameOrder(known, wish))
+	if (known?.kind === 'order') return answerOf(context, sameOrder(known, wish))
 	const priced = await priceOrder(services, viewer, {
 		configuration: input.configuration,
 		delivery: wish.delivery,
@@ -104,7 +103,7 @@ export async function placeOrder(context: CallContext, input: OrderInput): Promi
 	const order = await services.db.transaction((tx) =>
 		orderInside(tx, context, { input, wish, priced }),
 	)
-	return answerOf(order)
+	return answerOf(context, order)
 }
 
 function isPromoFailure(error: unknown): boolean {
@@ -127,7 +126,7 @@ async function orderInside(tx: Queryable, context: CallContext, attempt: Attempt
 	const other = await orderByCode(tx, viewer.tenant.code, wish.code)
 	if (other?.kind === 'order') return sameOrder(other, wish)
 	const order = other
-		? await turnOffer(tx, context, other, attempt)
+		? await turnOpenOffer(tx, context, other, attempt)
 		: await writeOrder(tx, context, wish, checkedPrice(priced, input.total))
 	await patchDesign(tx, order.tenant, order.code, { frozen: true })
 	return order
@@ -142,66 +141,60 @@ function checkedPrice(priced: PricedOrder | null, total: number): PricedOrder {
 
 /** The offer's price stands while it is open, not expired, and asked for as it was offered. */
 function standsStill(offer: Order, wish: OrderWish, { services }: CallContext): boolean {
-	const isOpen = offer.status === 'OfferInProgress' || offer.status === 'OfferAccepted'
-	const today = brusselsDay(services.now())
-	const isFresh = offer.validUntil === null || offer.validUntil >= today
+	const isFresh = !isExpired(offer, brusselsDay(services.now()))
 	const asked = [
 		wish.delivery.deliveryMode,
 		wish.delivery.services,
 		wish.promoCode?.toUpperCase() ?? null,
 	]
 	const offered = [offer.deliveryMode, offer.services, offer.promoCode]
-	return isOpen && isFresh && canonical(asked) === canonical(offered)
+	return isOpenOffer(offer) && isFresh && canonical(asked) === canonical(offered)
 }
 
-async function turnOffer(
+async function turnOpenOffer(
 	tx: Queryable,
 	context: CallContext,
-	offer: Order,
+	found: Order,
 	attempt: Attempt,
 ): Promise<Order> {
 	const { wish, input } = attempt
-	const isOpen = offer.status === 'OfferInProgress' || offer.status === 'OfferAccepted'
-	if (!isOpen) throw failure('configuration_code_taken')
+	const offer = (await lockOrder(tx, found.tenant, found.id)) ?? found
+	if (offer.kind === 'order') return sameOrder(offer, wish)
+	if (!isOpenOffer(offer)) throw failure('configuration_code_taken')
 	const frozen = (await snapshotOf(tx, offer)).quote
-	const keeps =
-		standsStill(offer, wish, context) &&
-		(frozen.zone === null || frozen.zone === (attempt.priced?.quote.zone ?? frozen.zone))
+	const { services } = context
+	const { deliveryMode } = offer
+	const covers = await coversAddress(services, frozen, deliveryMode, wish.delivery)
+	const keeps = covers && standsStill(offer, wish, context)
 	if (keeps && frozen.totalIncluding !== input.total)
 		throw failure('price_changed', { data: { quote: frozen } })
 	const fresh = keeps ? null : checkedPrice(attempt.priced, input.total)
 	if (fresh) await replaceSnapshot(tx, offer, fresh.snapshot)
 	const promo = wish.promoCode?.toUpperCase() ?? null
 	if (fresh && promo !== null && promo !== offer.promoCode)
-		await context.services.discounts.takeUse(tx, offer.tenant, promo, context.language)
-	return becomeOrder(tx, context, offer, wish, fresh)
+		await services.discounts.takeUse(tx, offer.tenant, promo, context.language)
+	return turnOffer(tx, context, offer, formOfOrder(offer, wish, fresh, context))
 }
 
-async function becomeOrder(
-	tx: Queryable,
-	context: CallContext,
+/** The offer's columns as the order has them: the newer form, references kept where none is newer. */
+function formOfOrder(
 	offer: Order,
 	wish: OrderWish,
 	fresh: PricedOrder | null,
-): Promise<Order> {
-	const { viewer, services } = context
-	const now = services.now()
-	const change = {
-		...formOf(wish, offer.reference),
+	{ services }: CallContext,
+): Partial<Order> {
+	const kept = {
+		...wish,
+		resellerReference: wish.resellerReference ?? offer.resellerReference,
+		externalReference: wish.externalReference ?? offer.externalReference,
+	}
+	return {
+		...formOf(kept, offer.reference),
 		...(fresh && pricedColumns(fresh)),
-		kind: 'order' as const,
-		status: 'None' as const,
 		bodyHash: wish.bodyHash,
 		promoCode: wish.promoCode?.toUpperCase() ?? null,
-		resellerReference: wish.resellerReference ?? offer.resellerReference,
-		validUntil: null,
-		orderedAt: now,
-		changedAt: now,
-		changedBy: viewer.user ? nameOf(viewer.user) : null,
+		resellerReference: kept.resellerReference,
+		externalReference: kept.externalReference,
+		...termsOf(wish, services.now()),
 	}
-	const state = stateOf({ ...offer, ...change })
-	const order = await updateOrder(tx, offer, { ...change, state })
-	await auditOrder(tx, context, order, 'orderPlaced')
-	await postOrderMails(tx, context, order)
-	return order
 }

@@ -2,7 +2,13 @@
 import type { Delivery, OrderCost } from '@gabarit/contract'
 import { buildFurniture, type Configuration, cutListOf, type Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
-import { type Circumstances, priceFurniture, type Quote, zoneOf } from '@gabarit/price'
+import {
+	type Circumstances,
+	priceFurniture,
+	type Quote,
+	type Reduction,
+	zoneOf,
+} from '@gabarit/price'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import type { PricesOfVersion, Services } from '../../lib/services.ts'
@@ -24,6 +30,8 @@ type Wish = {
 	delivery: Pick<Delivery, 'deliveryMode' | 'country' | 'postalCode' | 'services' | 'deliveryPrice'>
 	promoCode?: string | undefined
 	language: Language
+	/** Of an offer that is priced again: the book it was made with, and what was granted. */
+	again?: { viewer: Quote['viewer']; promo: Reduction | undefined; manual: Reduction | undefined }
 }
 
 /** Fails where the address is not served or not of its country. */
@@ -38,10 +46,10 @@ async function circumstancesOf(
 	viewer: Viewer,
 	wish: Wish,
 ): Promise<Circumstances> {
-	const { delivery, promoCode, language } = wish
+	const { delivery, promoCode, language, again } = wish
 	const promo =
 		promoCode === undefined
-			? undefined
+			? again?.promo
 			: (await services.discounts.promo(viewer, promoCode, language)).reduction
 	return {
 		country: delivery.country,
@@ -50,6 +58,7 @@ async function circumstancesOf(
 		...(delivery.postalCode !== undefined && { postalCode: delivery.postalCode }),
 		...(delivery.deliveryPrice !== undefined && { deliveryPrice: delivery.deliveryPrice }),
 		...(promo && { promo }),
+		...(again?.manual && { manual: again.manual }),
 		services: delivery.services,
 	}
 }
@@ -62,7 +71,7 @@ async function costOf(
 	wish: Circumstances,
 ): Promise<OrderCost> {
 	const book = await prices.purchaseBookFor(viewer.tenant)
-	const { promo: _promo, deliveryPrice: _own, services: _extra, ...bare } = wish
+	const { promo: _promo, manual: _manual, deliveryPrice: _own, services: _extra, ...bare } = wish
 	const quote = priceFurniture(furniture, book, bare)
 	return {
 		lines: quote.lines.map(({ code, amount }) => ({ code, amount })),
@@ -85,7 +94,11 @@ export async function priceOrder(
 	checkDelivery(prices, wish.delivery)
 	const furniture = built.value
 	const circumstances = await circumstancesOf(services, viewer, wish)
-	const book = await prices.bookFor(viewer.tenant, priceViewerOf(viewer), wish.language)
+	const book = await prices.bookFor(
+		viewer.tenant,
+		wish.again?.viewer ?? priceViewerOf(viewer),
+		wish.language,
+	)
 	const quote = priceFurniture(furniture, book, circumstances)
 	const cost = await costOf(prices, viewer, furniture, circumstances)
 	const when = services.availabilityOf({
@@ -118,4 +131,25 @@ export async function priceOrder(
 			cutList: cutListOf(furniture, catalogue),
 		},
 	}
+}
+
+/** What a customer may see of a price: not what it costs the shop. */
+export function withoutCost(quote: Quote): Quote {
+	const { purchase: _purchase, margin: _margin, ...shown } = quote
+	const lines = quote.lines.map(({ purchase: _cost, ...line }) => line)
+	return { ...shown, lines }
+}
+
+/** An offer's price counts one zone: another address, or an offer that knew none, has to be priced anew. */
+export async function coversAddress(
+	services: Services,
+	quote: Quote,
+	deliveryMode: Delivery['deliveryMode'],
+	to: Pick<Delivery, 'country' | 'postalCode'>,
+): Promise<boolean> {
+	if (deliveryMode === 'pickUp') return true
+	const { zones } = await services.prices.inForce()
+	const zone = zoneOf(to.country, to.postalCode ?? '', zones)
+	if (!zone.ok) throw failure(zone.code)
+	return quote.zone === zone.zone.zone
 }

@@ -5,11 +5,11 @@ import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { canonical, hashOf } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import { nameOf, ordersHere, seesPrices } from '../../lib/viewer.ts'
-import { writeAudit } from './audit-table.ts'
+import { ordersHere, seesPrices } from '../../lib/viewer.ts'
+import { auditOrder } from './change-order.ts'
 import { checkCustomer } from './check-customer.ts'
 import { codeOf, keepDesign, noteDesign, type Saving } from './designs.ts'
-import { patchDesign } from './designs-table.ts'
+import { designByCode, patchDesign } from './designs-table.ts'
 import { checkSellerWishes, type OrderWish, writeOrder } from './new-order.ts'
 import { orderByCode } from './orders-table.ts'
 import { priceOrder } from './priced-order.ts'
@@ -38,7 +38,10 @@ async function save(context: CallContext, input: SendInput, saving: Saving): Pro
 	return context.services.db.transaction(async (tx) => {
 		const { design, isChanged } = await keepDesign(tx, context, saving)
 		await noteDesign(tx, design, saving)
-		if (isChanged) await auditSave(tx, context, design.code, design.version)
+		if (isChanged) {
+			const { version } = design
+			await auditOrder(tx, context, design, { event: 'designSaved', data: { version } })
+		}
 		const isNews = isChanged || design.email !== saving.email
 		if (input.email !== undefined && isNews)
 			await context.services.mails.post(tx, {
@@ -51,27 +54,10 @@ async function save(context: CallContext, input: SendInput, saving: Saving): Pro
 	})
 }
 
-async function auditSave(
-	tx: Parameters<typeof writeAudit>[0],
-	{ viewer, services }: CallContext,
-	code: string,
-	version: number,
-): Promise<void> {
-	await writeAudit(tx, {
-		tenant: viewer.tenant.code,
-		code,
-		at: services.now(),
-		who: viewer.user ? nameOf(viewer.user) : null,
-		userId: viewer.user?.id ?? null,
-		event: 'designSaved',
-		data: { version },
-	})
-}
-
-function wishOf(input: SendInput, code: string): OrderWish {
+function wishOf(input: SendInput, code: string, { language }: CallContext): OrderWish {
 	const { customer, delivery } = input
 	if (!customer || !delivery) throw failure('customer_incomplete')
-	checkCustomer(customer, delivery.country)
+	checkCustomer(customer, delivery.billingAddress ?? { country: delivery.country }, language)
 	return {
 		kind: 'offer',
 		code,
@@ -86,6 +72,7 @@ function wishOf(input: SendInput, code: string): OrderWish {
 		externalReference: input.externalReference ?? null,
 		resellerReference: null,
 		paymentType: 'None',
+		termsVersion: null,
 	}
 }
 
@@ -101,11 +88,12 @@ async function makeOffer(context: CallContext, input: SendInput, saving: Saving)
 	const { viewer, services } = context
 	requireAccess(viewer, 'order', 'create')
 	if (!ordersHere(viewer)) throw failure('not_allowed')
-	const wish = wishOf(input, saving.code)
+	const wish = wishOf(input, saving.code, context)
 	const known = await orderByCode(services.db, viewer.tenant.code, saving.code)
 	if (known) {
 		if (known.bodyHash !== wish.bodyHash) throw failure('configuration_code_taken')
-		return { code: known.code, version: 1, reference: known.reference }
+		const design = await designByCode(services.db, known.tenant, known.code)
+		return { code: known.code, version: design?.version ?? 1, reference: known.reference }
 	}
 	checkSellerWishes(viewer, { deliveryPrice: wish.delivery.deliveryPrice })
 	const priced = await priceOrder(services, viewer, {

@@ -6,7 +6,7 @@ import { requireAccess } from '../../lib/permissions.ts'
 import type { Tenant } from '../../lib/tenant.ts'
 import { paymentTypesOf, seesPrices, type Viewer } from '../../lib/viewer.ts'
 
-function domainOf(tenant: Tenant, viewer: Viewer): Domain {
+function domainOf(tenant: Tenant, viewer: Viewer, online: boolean): Domain {
 	const shown = seesPrices(viewer)
 	return {
 		tenant: tenant.code,
@@ -29,15 +29,16 @@ function domainOf(tenant: Tenant, viewer: Viewer): Domain {
 		resellerPhoneNumber: tenant.phoneNumber,
 		resellerEmail: tenant.email,
 		resellerVats: tenant.vats,
-		paymentTypes: paymentTypesOf(viewer),
+		paymentTypes: paymentTypesOf(viewer, online),
+		depositPercentage: tenant.depositPercentage,
 		noPaymentMessage: tenant.noPaymentMessage,
 	}
 }
 
-function configuratorInit({ viewer, hasReferer }: CallContext): Domain {
+function configuratorInit({ viewer, services, hasReferer }: CallContext): Domain {
 	requireAccess(viewer, 'catalogue', 'read')
 	if (!hasReferer) throw failure('referer_missing')
-	return domainOf(viewer.tenant, viewer)
+	return domainOf(viewer.tenant, viewer, services.payments.provider !== null)
 }
 
 export const tenantRoutes = {

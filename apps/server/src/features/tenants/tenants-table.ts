@@ -34,6 +34,8 @@ export const tenants = pgTable('tenants', {
 	rating: text(),
 	coefficientIndividual: text('coefficient_individual').notNull().default('1.70'),
 	coefficientProfessional: text('coefficient_professional').notNull().default('1.35'),
+	/** Percent of an order that is paid online in advance; 100 = all of it. */
+	depositPercentage: integer('deposit_percentage').notNull().default(40),
 	services: jsonb().$type<ServicesOffered>().notNull().default({}),
 	address: text().notNull().default(''),
 	phoneNumber: text('phone_number').notNull().default(''),

@@ -36,6 +36,7 @@ export function tenantsService(db: Database): Services['tenants'] {
 			const tenants = await all()
 			return tenants.find((it) => isOf(it, bareHost(host))) ?? fallback(tenants)
 		},
+		isKnown: async (code) => (await all()).some((it) => it.code === code),
 		byCode: async (code) => {
 			const tenants = await all()
 			const found = tenants.find((it) => it.code === code)

@@ -1,0 +1,72 @@
+// Who, where, when: the facts of an offer or an order.
+import type { Address, CustomerPage } from '@gabarit/contract'
+import { readableCode } from '@gabarit/contract'
+import { useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+function linesOf({ street, streetNumber, box, postalCode, city }: Address): string[] {
+	return [`${street} ${streetNumber}${box ? ` / ${box}` : ''}`, `${postalCode} ${city}`]
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
+		</div>
+	)
+}
+
+function Lines({ address }: { address: Address }): ReactNode {
+	return linesOf(address).map((line) => (
+		<span key={line} className="order-line">
+			{line}
+		</span>
+	))
+}
+
+export function OrderFacts({ order }: { order: CustomerPage }): ReactNode {
+	const { t } = useTranslation('customer')
+	const format = useFormats()
+	const { customer, delivery, billingAddress, validUntil } = order
+	const { supplierDays: supplier, resellerDays: reseller } = delivery
+	const name = `${customer.firstName} ${customer.lastName}`
+	return (
+		<section aria-labelledby="order-facts">
+			<h2 id="order-facts">{t('facts.title')}</h2>
+			<dl className="order-facts">
+				<Fact name={t('facts.code')}>{readableCode(order.code)}</Fact>
+				<Fact name={t('facts.customer')}>
+					{customer.companyName ? `${customer.companyName}, ${name}` : name}
+				</Fact>
+				{order.kind === 'offer' && validUntil !== null && (
+					<Fact name={t('facts.validUntil')}>{format.date(validUntil, 'long')}</Fact>
+				)}
+				<Fact name={t(delivery.mode === 'pickUp' ? 'facts.pickUp' : 'facts.delivery')}>
+					{delivery.address ? (
+						<Lines address={delivery.address} />
+					) : (
+						t('facts.days', { supplier, reseller })
+					)}
+				</Fact>
+				{delivery.date !== null ? (
+					<Fact name={t('facts.date')}>{format.date(delivery.date, 'long')}</Fact>
+				) : (
+					delivery.plannedDate !== null && (
+						<Fact name={t('facts.plannedDate')}>{format.date(delivery.plannedDate, 'long')}</Fact>
+					)
+				)}
+				{delivery.address && (
+					<Fact name={t('facts.delay')}>{t('facts.days', { supplier, reseller })}</Fact>
+				)}
+				{billingAddress && (
+					<Fact name={t('facts.billing')}>
+						<Lines address={billingAddress} />
+					</Fact>
+				)}
+				{order.remark !== null && <Fact name={t('facts.remark')}>{order.remark}</Fact>}
+			</dl>
+		</section>
+	)
+}

@@ -1,0 +1,142 @@
+// The customer's own page: what he was offered or ordered, how it stands, and what he may do about it.
+import type { CustomerPage } from '@gabarit/contract'
+import { Button, DimensionLine, ErrorText, Spinner, StateChip, useFormats } from '@gabarit/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDomain } from '../../lib/domain.ts'
+import { useDocumentTitle } from '../frame/use-document-title.ts'
+import { OfferActions } from './offer-actions.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
+import { PlanDownload } from './plan-download.tsx'
+import { PriceSlip } from './price-slip.tsx'
+import { Terms } from './terms.tsx'
+import { type OpenOrder, useOrder } from './use-order.ts'
+import './order-page.css'
+
+const route = getRouteApi('/order/$token')
+
+export function OrderPage() {
+	const { token } = route.useParams()
+	const open = useOrder(token)
+	const { t } = useTranslation('customer')
+	const { order } = open
+	useDocumentTitle(
+		order ? t(`title.${order.kind}`, { reference: order.reference }) : t('unknown.title'),
+	)
+	if (order) return <Opened order={order} open={open} token={token} />
+	if (open.isPending) return <Spinner page />
+	return <Closed open={open} />
+}
+
+function Closed({ open }: { open: OpenOrder }): ReactNode {
+	const { t } = useTranslation(['customer', 'common'])
+	return (
+		<main id="content" className="app-message">
+			<h1>{open.isUnknown ? t('unknown.title') : t('common:closed.title')}</h1>
+			<DimensionLine />
+			<p>{open.isUnknown ? t('unknown.text') : t('common:closed.text')}</p>
+			{!open.isUnknown && (
+				<Button kind="primary" onClick={open.retry}>
+					{t('common:closed.retry')}
+				</Button>
+			)}
+			<Contact />
+		</main>
+	)
+}
+
+function Opened(props: { order: CustomerPage; open: OpenOrder; token: string }): ReactNode {
+	const { order, open, token } = props
+	const { t } = useTranslation('customer')
+	const { problem } = open
+	useEffect(() => {
+		if (problem === 'changed') window.scrollTo({ top: 0 })
+	}, [problem])
+	return (
+		<main id="content" className="order">
+			<header className="order-head">
+				<StateChip state={order.state} label={t(`state.${order.state}`)} />
+				<h1>{t(`title.${order.kind}`, { reference: order.reference })}</h1>
+				<p className="order-lead">
+					<Explanation order={order} />
+				</p>
+				{order.motive !== null && <p>{t('motive', { motive: order.motive })}</p>}
+				<output>{problem === 'changed' && <ErrorText>{t('changed')}</ErrorText>}</output>
+			</header>
+			<div className="order-columns">
+				<div className="order-doing">
+					<Revised order={order} />
+					<OfferActions order={order} open={open} token={token} />
+					<PaymentPanel order={order} open={open} token={token} />
+					<PriceSlip order={order} />
+				</div>
+				<aside className="order-knowing">
+					<OrderFacts order={order} />
+					<PlanDownload token={token} />
+					<Terms version={order.termsVersion} />
+					<Contact />
+				</aside>
+			</div>
+		</main>
+	)
+}
+
+/** One sentence on where it stands, and what comes next. */
+function Explanation({ order }: { order: CustomerPage }): ReactNode {
+	const { t } = useTranslation('customer')
+	const format = useFormats()
+	const { state, payment, delivery, validUntil } = order
+	const day = (iso: string | null) => (iso === null ? '' : format.date(iso, 'long'))
+	if (order.kind === 'offer' && order.total === null) return t('explain.noPrice')
+	if (state === 'offerInProgress' || state === 'offerAccepted')
+		return t(order.isExpired ? 'explain.expired' : `explain.${state}`, { date: day(validUntil) })
+	if (state === 'waiting' && payment.due > 0) return t('explain.toPay')
+	if (state === 'scheduled') return t('explain.scheduled', { date: day(delivery.date) })
+	return t(`explain.${state}`)
+}
+
+/** What the seller's newest version changed. */
+function Revised({ order: { revised, total } }: { order: CustomerPage }): ReactNode {
+	const { t } = useTranslation('customer')
+	const { money } = useFormats()
+	if (revised === null || total === null) return null
+	const { totalBefore, isDesignChanged, reason } = revised
+	return (
+		<section className="order-revised" aria-labelledby="order-revised">
+			<h2 id="order-revised">{t('revised.title')}</h2>
+			<p>
+				{totalBefore === total
+					? t('revised.same')
+					: t('revised.price', { before: money(totalBefore), now: money(total) })}
+			</p>
+			{isDesignChanged && <p>{t('revised.design')}</p>}
+			{reason !== null && <p>{t('revised.reason', { reason })}</p>}
+		</section>
+	)
+}
+
+function Contact(): ReactNode {
+	const { t } = useTranslation('customer')
+	const { domain } = useDomain()
+	if (!domain) return null
+	const { resellerName, resellerPhoneNumber: phone, resellerEmail: email } = domain
+	return (
+		<p className="order-contact">
+			{t('help', { shop: resellerName })}
+			{phone !== '' && (
+				<>
+					{', '}
+					<a href={`tel:${phone.replaceAll(/\s/gu, '')}`}>{phone}</a>
+				</>
+			)}
+			{email !== '' && (
+				<>
+					{', '}
+					<a href={`mailto:${email}`}>{email}</a>
+				</>
+			)}
+		</p>
+	)
+}

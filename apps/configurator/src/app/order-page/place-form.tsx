@@ -1,0 +1,131 @@
+// Ordering what was offered: where the bill and the furniture go, how it is paid, the terms.
+import type { Address, CustomerPage } from '@gabarit/contract'
+import { Button, Checkbox, ErrorText, Segmented, useFormats } from '@gabarit/ui'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiClient } from '../../lib/client.ts'
+import { AddressForm, type AddressText, addressOf, isComplete, textOf } from './address-form.tsx'
+import type { OpenOrder } from './use-order.ts'
+
+type Props = { order: CustomerPage; open: OpenOrder; token: string; onLeave: () => void }
+type Way = CustomerPage['paymentTypes'][number]
+
+function useForm({ billingAddress, delivery, paymentTypes, quote }: CustomerPage) {
+	const country = quote?.country ?? 'BE'
+	const [billing, setBilling] = useState<AddressText>(
+		textOf(billingAddress ?? delivery.address, country),
+	)
+	const [elsewhere, setElsewhere] = useState(isElsewhere(billingAddress, delivery.address))
+	const [other, setOther] = useState<AddressText>(textOf(delivery.address, country))
+	const [way, setWay] = useState<Way>(paymentTypes.includes('Online') ? 'Online' : 'Bill')
+	const [terms, setTerms] = useState(false)
+	const [tried, setTried] = useState(false)
+	const isBrought = delivery.mode === 'delivery'
+	const sendsElsewhere = isBrought && elsewhere
+	const isReady = terms && isComplete(billing) && (!sendsElsewhere || isComplete(other))
+	return {
+		billing,
+		setBilling,
+		elsewhere,
+		setElsewhere,
+		other,
+		setOther,
+		way,
+		setWay,
+		terms,
+		setTerms,
+		tried,
+		setTried,
+		isBrought,
+		sendsElsewhere,
+		isReady,
+	}
+}
+
+function isElsewhere(billing: Address | null, delivery: Address | null): boolean {
+	return (
+		billing !== null && delivery !== null && JSON.stringify(billing) !== JSON.stringify(delivery)
+	)
+}
+
+export function PlaceForm({ order, open, token, onLeave }: Props): ReactNode {
+	const { t } = useTranslation(['customer', 'configurator'])
+	const { money, percent } = useFormats()
+	const form = useForm(order)
+	const { billing, other, way, tried, sendsElsewhere } = form
+	const submit = async (event: FormEvent) => {
+		event.preventDefault()
+		form.setTried(true)
+		if (!form.isReady) return
+		const { revision } = order
+		await open.send(() =>
+			apiClient().order.place({
+				token,
+				revision,
+				billingAddress: addressOf(billing),
+				...(sendsElsewhere && { deliveryAddress: addressOf(other) }),
+				paymentType: way,
+				termsAccepted: form.terms,
+			}),
+		)
+	}
+	return (
+		<form className="order-panel order-form" noValidate onSubmit={(event) => void submit(event)}>
+			<h2>{t('order.title')}</h2>
+			<h3>{t('configurator:delivery.billing')}</h3>
+			<AddressForm value={billing} onChange={form.setBilling} tried={tried} kind="billing" />
+			{form.isBrought && (
+				<Checkbox
+					label={t('order.elsewhere')}
+					checked={form.elsewhere}
+					onChange={(event) => form.setElsewhere(event.currentTarget.checked)}
+				/>
+			)}
+			{sendsElsewhere && (
+				<AddressForm value={other} onChange={form.setOther} tried={tried} kind="shipping" />
+			)}
+			<h3>{t('order.payment')}</h3>
+			{order.paymentTypes.length > 1 && (
+				<Segmented
+					label={t('order.payment')}
+					value={way}
+					options={order.paymentTypes.map((value) => ({
+						value,
+						label: t(`configurator:delivery.payments.${value}`),
+					}))}
+					onChange={form.setWay}
+				/>
+			)}
+			<p className="order-small">
+				{way === 'Online'
+					? t('order.deposit', { percent: percent(order.depositPercentage) })
+					: t(`pay.${way}`)}
+			</p>
+			<Checkbox
+				label={t('configurator:delivery.accept')}
+				checked={form.terms}
+				error={tried && !form.terms ? t('configurator:delivery.errors.terms') : undefined}
+				onChange={(event) => form.setTerms(event.currentTarget.checked)}
+			/>
+			<div className="order-actions">
+				<Button kind="primary" size="large" type="submit" idle={open.busy}>
+					{t('order.submit', { total: money(order.total ?? 0) })}
+				</Button>
+				<Button kind="quiet" onClick={onLeave}>
+					{t('offer.keep')}
+				</Button>
+			</div>
+			<PlaceProblem problem={open.problem} />
+		</form>
+	)
+}
+
+function PlaceProblem({ problem }: { problem: OpenOrder['problem'] }): ReactNode {
+	const { t } = useTranslation(['customer', 'errors'])
+	return (
+		<output>
+			{problem === 'form' && <ErrorText>{t('errors:not_deliverable')}</ErrorText>}
+			{problem === 'failed' && <ErrorText>{t('failed')}</ErrorText>}
+		</output>
+	)
+}

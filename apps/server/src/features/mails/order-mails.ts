@@ -1,0 +1,176 @@
+// Mails about an offer or an order: to the customer with the link to his page, to the shop, to the supplier.
+import { readableCode, type TimelineEvent } from '@gabarit/contract'
+import { formatDate, formatMoney } from '@gabarit/i18n'
+import type { OrderFacts, OrderNews } from '../../lib/mail.ts'
+import type { MailContent } from './layout.ts'
+import { greetingOf, questions, type Writing } from './writing.ts'
+
+/** What a customer is told by mail; the rest of a timeline is the house's. */
+const told = [
+	'offerRevised',
+	'offerAccepted',
+	'offerRefused',
+	'offerExpired',
+	'orderAccepted',
+	'orderConfirmed',
+	'orderRefused',
+	'sentToProduction',
+	'ready',
+	'scheduled',
+	'undelivered',
+	'done',
+	'paymentReceived',
+	'refunded',
+	'linkSent',
+] as const satisfies readonly TimelineEvent[]
+type ToldEvent = (typeof told)[number]
+
+function isTold(event: TimelineEvent): event is ToldEvent {
+	return (told as readonly TimelineEvent[]).includes(event)
+}
+
+function orderValues({ row, tenant }: Writing, order: OrderFacts) {
+	const { language } = row
+	const date = (iso: string | null) => (iso === null ? '' : formatDate(iso, language, 'long'))
+	const money = (cents: number | null) => (cents === null ? '' : formatMoney(cents, language))
+	return {
+		reference: order.reference,
+		code: readableCode(order.code),
+		shop: tenant.name,
+		name: `${order.customer.firstName} ${order.customer.lastName}`,
+		total: money(order.total),
+		toPay: order.toPay > 0 ? money(order.toPay) : '',
+		plannedDate: date(order.plannedDate),
+		validUntil: date(order.validUntil),
+	}
+}
+
+type More = [label: string, value: string][]
+
+function factsOf(writing: Writing, order: OrderFacts, more: More = []): MailContent['facts'] {
+	const { t } = writing
+	const values = orderValues(writing, order)
+	const facts: More = [
+		[t('mail:fact.reference'), values.reference],
+		[t('mail:fact.code'), values.code],
+		[t('mail:fact.total'), values.total],
+		[t('mail:fact.delivery'), t(`mail:${order.deliveryMode}`)],
+		[t('mail:fact.plannedDate'), values.plannedDate],
+		[t('mail:fact.validUntil'), values.validUntil],
+		...more,
+	]
+	return facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]))
+}
+
+/** The customer's own page; its secret is made here and stands in the mail only. */
+async function pageAction(writing: Writing, order: OrderFacts, label: string) {
+	const { services, tenant } = writing
+	const page = await services.orders.linkUrl(tenant, order.code)
+	const url = page ?? `${services.addressOf(tenant)}/configurator?code=${order.code}`
+	return { label, url }
+}
+
+export async function offerSent(writing: Writing, order: OrderFacts): Promise<MailContent> {
+	const { t } = writing
+	const values = orderValues(writing, order)
+	return {
+		subject: t('mail:offerSent.subject', values),
+		greeting: greetingOf(t, values.name),
+		paragraphs: [t('mail:offerSent.text', values)],
+		facts: factsOf(writing, order),
+		action: await pageAction(writing, order, t('mail:offerSent.action')),
+		notes: [t('mail:ownPage'), questions(writing)],
+	}
+}
+
+export async function orderPlaced(writing: Writing, order: OrderFacts): Promise<MailContent> {
+	const { t } = writing
+	const values = orderValues(writing, order)
+	const pays = order.toPay > 0
+	return {
+		subject: t('mail:orderPlaced.subject', values),
+		greeting: greetingOf(t, values.name),
+		paragraphs: [
+			t('mail:orderPlaced.text', values),
+			...(pays ? [t('mail:orderPlaced.pay', values)] : []),
+			t('mail:orderPlaced.plan'),
+		],
+		facts: factsOf(writing, order, [[t('mail:fact.toPay'), values.toPay]]),
+		action: await pageAction(
+			writing,
+			order,
+			t(pays ? 'mail:orderPlaced.payAction' : 'mail:orderPlaced.action'),
+		),
+		notes: [t('mail:ownPage'), questions(writing)],
+	}
+}
+
+export async function orderChanged(writing: Writing, news: OrderNews): Promise<MailContent> {
+	const { t, row } = writing
+	const { order, event, motive, amount } = news
+	if (!isTold(event)) throw new Error(`customers are not written to about ${event}`)
+	const values = {
+		...orderValues(writing, order),
+		amount: amount === undefined ? '' : formatMoney(amount, row.language),
+	}
+	const more: More = [
+		[t('mail:fact.motive'), motive ?? ''],
+		[t('mail:fact.toPay'), values.toPay],
+	]
+	return {
+		subject: t(`mail:changed.${event}.subject`, values),
+		greeting: greetingOf(t, values.name),
+		paragraphs: [t(`mail:changed.${event}.text`, values)],
+		facts: factsOf(writing, order, more),
+		action: await pageAction(writing, order, t(`mail:see.${order.kind}`)),
+		notes: [t('mail:ownPage'), questions(writing)],
+	}
+}
+
+function backOfficeUrl({ services, tenant }: Writing, order: OrderFacts): string {
+	const path = order.kind === 'offer' ? 'offers' : 'orders'
+	return `${services.addressOf(tenant)}/back-office/${path}/${order.reference}`
+}
+
+function contactFacts(writing: Writing, order: OrderFacts): MailContent['facts'] {
+	const { t } = writing
+	const { customer } = order
+	const contact = [customer.email, customer.phoneNumber ?? ''].filter((it) => it !== '')
+	const { name } = orderValues(writing, order)
+	return [
+		{ label: t('mail:fact.customer'), value: name },
+		{ label: t('mail:fact.contact'), value: contact.join(', ') },
+	]
+}
+
+export function sellerNotice(writing: Writing, order: OrderFacts): MailContent {
+	const { t } = writing
+	const values = orderValues(writing, order)
+	return {
+		subject: t(`mail:sellerNotice.${order.kind}`, values),
+		greeting: greetingOf(t, null),
+		paragraphs: [t(`mail:sellerNotice.${order.kind}Text`, values)],
+		facts: [...contactFacts(writing, order), ...factsOf(writing, order)],
+		action: { label: t('mail:sellerNotice.action'), url: backOfficeUrl(writing, order) },
+		notes: [],
+	}
+}
+
+/** To the shop or the supplier: one line that says what happened, in the back-office's own word for it. */
+export function orderNotice(writing: Writing, news: OrderNews): MailContent {
+	const { t, row } = writing
+	const { order, event, motive, amount } = news
+	const values = { ...orderValues(writing, order), event: t(`back-office:event.${event}`) }
+	const more: More = [
+		[t('mail:fact.motive'), motive ?? ''],
+		[t('mail:fact.amount'), amount === undefined ? '' : formatMoney(amount, row.language)],
+	]
+	return {
+		subject: t('mail:notice.subject', values),
+		greeting: greetingOf(t, null),
+		paragraphs: [t('mail:notice.text', values)],
+		facts: [...contactFacts(writing, order), ...factsOf(writing, order, more)],
+		action: { label: t('mail:sellerNotice.action'), url: backOfficeUrl(writing, order) },
+		notes: [],
+	}
+}

@@ -1,0 +1,17 @@
+// What every mail is written with: its row, the shop, the words of its language.
+import type { Translator } from '@gabarit/i18n'
+import type { OutboxMessage } from '../../lib/outbox.ts'
+import type { Services } from '../../lib/services.ts'
+import type { Tenant } from '../../lib/tenant.ts'
+
+export type MailMessage = Extract<OutboxMessage, { channel: 'mail' }>
+export type Writing = { services: Services; row: MailMessage; tenant: Tenant; t: Translator }
+
+export function greetingOf(t: Translator, name: string | null): string {
+	return name === null ? t('mail:hello') : t('mail:helloName', { name })
+}
+
+export function questions({ t, tenant }: Writing): string {
+	const { phoneNumber } = tenant
+	return phoneNumber === '' ? t('mail:questions') : t('mail:questionsPhone', { phone: phoneNumber })
+}

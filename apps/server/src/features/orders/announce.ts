@@ -1,0 +1,120 @@
+// Who is told what happened to an offer or an order, in the transaction in which it happens.
+import type { TimelineEvent } from '@gabarit/contract'
+import { defaultLanguage } from '@gabarit/i18n'
+import type { Queryable } from '../../db/open-database.ts'
+import type { OrderFacts } from '../../lib/mail.ts'
+import type { Services } from '../../lib/services.ts'
+import { isSeller, rolesIn, type Viewer } from '../../lib/viewer.ts'
+import { amountDue } from './order-money.ts'
+import type { Told } from './order-process.ts'
+import { type Order, ordersOfEmail } from './orders-table.ts'
+
+/** Who changes an order: a viewer, or nobody (the clock, a payment). */
+export type Actor = { services: Services; viewer: Viewer | null }
+
+export type News = {
+	event: TimelineEvent
+	motive?: string | null
+	/** Cents that have just come or gone. */
+	amount?: number
+}
+
+function factsOf(order: Order, seesPrice: boolean): OrderFacts {
+	const { firstName, lastName, email, phoneNumber, gsm } = order.customer
+	return {
+		code: order.code,
+		reference: order.reference,
+		kind: order.kind,
+		customer: { firstName, lastName, email, phoneNumber: phoneNumber ?? gsm ?? null },
+		total: seesPrice ? order.total : null,
+		deliveryMode: order.deliveryMode,
+		plannedDate: order.deliveryDate ?? order.plannedDate,
+		validUntil: order.validUntil,
+		toPay: seesPrice ? amountDue(order) : 0,
+	}
+}
+
+async function tellCustomer(
+	tx: Queryable,
+	{ services }: Actor,
+	order: Order,
+	news: News,
+): Promise<void> {
+	const facts = factsOf(order, order.priceShared)
+	const to = { tenant: order.tenant, to: order.customer.email, language: order.language }
+	const { event } = news
+	const isNew = event === 'offerSent' || event === 'orderPlaced'
+	await services.mails.post(tx, {
+		...to,
+		mail: isNew ? { kind: event, order: facts } : { kind: 'orderChanged', order: facts, ...news },
+	})
+	if (event !== 'orderPlaced' || !order.toLink || order.customer.type !== 'Individual') return
+	// An account is offered once, after the first order.
+	if ((await ordersOfEmail(tx, order.tenant, order.customer.email)) > 1) return
+	const { firstName, lastName, phoneNumber } = facts.customer
+	const person = { firstName, lastName, phoneNumber }
+	await services.mails.post(tx, { ...to, mail: { kind: 'activation', person } })
+}
+
+/** The shop reads of every new offer and order, and of what its own people did not do. */
+async function tellSeller(
+	tx: Queryable,
+	{ services, viewer }: Actor,
+	order: Order,
+	news: News,
+): Promise<void> {
+	const shop = await services.tenants.byCode(order.tenant)
+	if (shop.email === '') return
+	const isNew = news.event === 'offerSent' || news.event === 'orderPlaced'
+	const isOwn = viewer !== null && viewer.tenant.code === order.tenant && isSeller(viewer)
+	if (!isNew && isOwn) return
+	const facts = factsOf(order, true)
+	await services.mails.post(tx, {
+		tenant: shop.code,
+		to: shop.email,
+		language: defaultLanguage,
+		mail: isNew
+			? { kind: 'sellerNotice', order: facts }
+			: { kind: 'orderNotice', order: facts, ...news },
+	})
+}
+
+/** The supplier knows of an order what he was sent, and never what the customer pays. */
+async function tellSupplier(
+	tx: Queryable,
+	{ services, viewer }: Actor,
+	order: Order,
+	news: News,
+): Promise<void> {
+	if (order.sentToSupplierAt === null) return
+	if (viewer && rolesIn(viewer, order.tenant).includes('supplier')) return
+	const house = await services.tenants.byHost('')
+	if (house.email === '') return
+	await services.mails.post(tx, {
+		// In the shop's name: the supplier is written to by the shop that sends him work.
+		tenant: order.tenant,
+		to: house.email,
+		language: defaultLanguage,
+		mail: { kind: 'supplierNotice', order: factsOf(order, false), ...news },
+	})
+}
+
+const tell = { customer: tellCustomer, seller: tellSeller, supplier: tellSupplier }
+
+/** The shop's own system reads of each new order. */
+async function tellSystem(tx: Queryable, { services }: Actor, order: Order): Promise<void> {
+	const { code, reference, externalReference, state, total, deliveryMode, plannedDate } = order
+	const facts = { code, reference, externalReference, state, total, deliveryMode, plannedDate }
+	await services.webhooks.orderPlaced(tx, order.tenant, facts)
+}
+
+export async function announce(
+	tx: Queryable,
+	actor: Actor,
+	order: Order,
+	to: readonly Told[],
+	news: News,
+): Promise<void> {
+	for (const told of to) await tell[told](tx, actor, order, news)
+	if (news.event === 'orderPlaced') await tellSystem(tx, actor, order)
+}

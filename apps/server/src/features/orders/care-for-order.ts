@@ -1,0 +1,107 @@
+// What a seller does with an order beside its steps: assign it, link its customer, send or end the
+// customer's links, note money that came by another way. Each is audited and has one winner.
+import type { OrderPage } from '@gabarit/contract'
+import type { Queryable } from '../../db/open-database.ts'
+import type { CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import { nameOf } from '../../lib/viewer.ts'
+import { announce } from './announce.ts'
+import { auditOrder, requireRevision, rewriteOrder } from './change-order.ts'
+import { receive } from './held-order.ts'
+import { findOrder, moneyOf } from './order-access.ts'
+import { revokeLinks } from './order-links-table.ts'
+import { pageOfOrder } from './order-page.ts'
+import { lockOrder, type Order } from './orders-table.ts'
+
+type Asked = { reference: string; revision?: number }
+
+/** Found as far as the viewer may, held, its revision compared: then `change` runs in one transaction. */
+export async function changeHeld(
+	context: CallContext,
+	{ reference, revision }: Asked,
+	change: (tx: Queryable, order: Order) => Promise<Order>,
+): Promise<Order> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'orderCare', 'write')
+	const found = await findOrder(services, viewer, reference, 'write')
+	// Of another shop's order the house's seller is the supplier, no more.
+	if (!moneyOf(viewer, found.tenant).seesCost) throw failure('order_not_found')
+	return services.db.transaction(async (tx) => {
+		const order = await lockOrder(tx, found.tenant, found.id)
+		if (!order) throw failure('order_not_found')
+		if (revision !== undefined) requireRevision(order, revision)
+		return change(tx, order)
+	})
+}
+
+export async function assignOrder(
+	context: CallContext,
+	asked: Asked & { seller: string | null },
+): Promise<OrderPage> {
+	const changed = await changeHeld(context, asked, async (tx, order) => {
+		const { accounts } = context.services
+		const seller = asked.seller && (await accounts.sellerOf(tx, order.tenant, asked.seller))
+		if (asked.seller !== null && !seller) throw failure('user_not_found')
+		const name = seller ? nameOf(seller) : null
+		await auditOrder(tx, context, order, {
+			event: 'assigned',
+			before: order.sellerName,
+			after: name,
+		})
+		const sellerId = seller ? seller.id : null
+		return rewriteOrder(tx, context, order, { sellerId, sellerName: name })
+	})
+	return pageOfOrder(context, changed)
+}
+
+/** To the account under the order's e-mail, or under another that the seller found. */
+export async function linkCustomer(
+	context: CallContext,
+	asked: Asked & { email?: string | undefined },
+): Promise<OrderPage> {
+	const changed = await changeHeld(context, asked, async (tx, order) => {
+		const email = asked.email ?? order.customer.email
+		const customerId = await context.services.accounts.customerIdOf(tx, order.tenant, email)
+		if (customerId === null) throw failure('customer_not_found')
+		await auditOrder(tx, context, order, { event: 'customerLinked' })
+		return rewriteOrder(tx, context, order, { customerId, toLink: false })
+	})
+	return pageOfOrder(context, changed)
+}
+
+/** The seller sends the price with it, where the customer has not seen one. */
+export async function sendLink(context: CallContext, reference: string): Promise<OrderPage> {
+	const changed = await changeHeld(context, { reference }, async (tx, order) => {
+		const sent = await rewriteOrder(tx, context, order, { priceShared: true })
+		await auditOrder(tx, context, order, { event: 'linkSent' })
+		await announce(tx, context, sent, ['customer'], { event: 'linkSent' })
+		return sent
+	})
+	return pageOfOrder(context, changed)
+}
+
+export async function endLinks(context: CallContext, reference: string): Promise<OrderPage> {
+	const changed = await changeHeld(context, { reference }, async (tx, order) => {
+		const count = await revokeLinks(tx, order.tenant, order.id, context.services.now())
+		await auditOrder(tx, context, order, { event: 'linksRevoked', data: { count } })
+		return order
+	})
+	return pageOfOrder(context, changed)
+}
+
+/** A bank transfer or cash: counted like a payment of the provider. */
+export async function recordPayment(
+	context: CallContext,
+	asked: Asked & { amount: number },
+): Promise<OrderPage> {
+	const changed = await changeHeld(context, asked, async (tx, order) => {
+		const isDue = order.kind === 'order' && asked.amount <= order.total - order.paid
+		if (!isDue || order.status === 'Refused')
+			throw failure('transition_not_allowed', {
+				data: { state: order.state, reason: 'wrong_state' },
+			})
+		return receive(tx, context, order, asked.amount)
+	})
+	return pageOfOrder(context, changed)
+}

@@ -1,0 +1,180 @@
+// The customer's own page behind the link of a mail: what he was offered or ordered, and what he may do.
+import { type CustomerPage, customerActions } from '@gabarit/contract'
+import type { CallContext } from '../../lib/api.ts'
+import { brusselsDay } from '../../lib/calendar.ts'
+import { failure } from '../../lib/failure.ts'
+import { canonical } from '../../lib/hash.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import { paymentTypesOf, rolesIn, type Viewer } from '../../lib/viewer.ts'
+import { lastRevision } from './audit-table.ts'
+import { formerVersion } from './offer-versions-table.ts'
+import { actInside } from './order-actions.ts'
+import { openLink } from './order-links.ts'
+import { amountDue } from './order-money.ts'
+import { isExpired, isOpenOffer, judgeAction } from './order-process.ts'
+import { lockOrder, type Order, snapshotOf } from './orders-table.ts'
+import { type PlacedForm, placeOffer } from './place-offer.ts'
+import { withoutCost } from './priced-order.ts'
+
+/** Line one of every call of the page: the link gives the right, to this one order. */
+async function entered(context: CallContext, token: string, right: 'read' | 'write') {
+	const { services, viewer } = context
+	requireAccess(viewer, 'orderLink', right)
+	const opened = await openLink(services, viewer.tenant, token)
+	requireAccess(opened.viewer, 'order', right)
+	return { order: opened.order, person: { ...context, viewer: opened.viewer } }
+}
+
+async function revisedOf({ services: { db } }: CallContext, order: Order) {
+	const former = order.offerVersion > 1 ? await formerVersion(db, order) : null
+	if (!former) return null
+	const snapshot = await snapshotOf(db, order)
+	return {
+		version: order.offerVersion,
+		reason: await lastRevision(db, order.tenant, order.code),
+		totalBefore: former.total,
+		quoteBefore: withoutCost(former.quote),
+		isDesignChanged: canonical(former.configuration) !== canonical(snapshot.configuration),
+	}
+}
+
+function actionsOf(order: Order, viewer: Viewer, today: string): CustomerPage['actions'] {
+	if (!isOpenOffer(order)) return []
+	const roles = rolesIn(viewer, order.tenant)
+	return customerActions.map((action) => {
+		const judged =
+			action === 'placeOrder'
+				? judgeAction(action, formFilled(order), roles, today)
+				: judgeAction(action, order, roles, today)
+		return { action, allowed: judged.allowed, ...(!judged.allowed && { reason: judged.reason }) }
+	})
+}
+
+/** The page's form brings the addresses, and ordering accepts. */
+function formFilled(order: Order): Order {
+	const address = order.billingAddress ?? noAddress
+	return { ...order, status: 'OfferAccepted', billingAddress: address, deliveryAddress: address }
+}
+
+const noAddress = {
+	street: '',
+	streetNumber: '',
+	postalCode: '',
+	city: '',
+	country: 'BE',
+} as const
+
+async function pageOf(context: CallContext, viewer: Viewer, order: Order): Promise<CustomerPage> {
+	const { services } = context
+	const snapshot = await snapshotOf(services.db, order)
+	const today = brusselsDay(services.now())
+	const shown = order.priceShared
+	const types = paymentTypesOf(viewer, services.payments.provider !== null)
+	return {
+		reference: order.reference,
+		code: order.code,
+		kind: order.kind,
+		state: order.state,
+		status: order.status,
+		revision: order.revision,
+		language: order.language,
+		customer: order.customer,
+		billingAddress: order.billingAddress,
+		delivery: {
+			mode: order.deliveryMode,
+			address: order.deliveryAddress,
+			date: order.deliveryDate,
+			plannedDate: order.plannedDate,
+			supplierDays: order.supplierDays,
+			resellerDays: order.resellerDays,
+		},
+		validUntil: order.validUntil,
+		isExpired: isExpired(order, today),
+		remark: order.remark,
+		motive: order.motive,
+		quote: shown ? withoutCost(snapshot.quote) : null,
+		total: shown ? order.total : null,
+		revised: shown ? await revisedOf(context, order) : null,
+		payment: {
+			type: order.paymentType,
+			status: order.paymentStatus,
+			paid: order.paid,
+			due: shown ? amountDue(order) : 0,
+			dueAll: shown ? amountDue(order, 'all') : 0,
+		},
+		paymentTypes: shown ? types : [],
+		depositPercentage: viewer.tenant.depositPercentage,
+		actions: actionsOf(order, viewer, today),
+		configuration: snapshot.configuration,
+		colors: snapshot.catalogue.colors.map(({ reference, label }) => ({ reference, label })),
+		termsVersion: order.termsVersion,
+	}
+}
+
+export async function viewPage(context: CallContext, token: string): Promise<CustomerPage> {
+	const { order, person } = await entered(context, token, 'read')
+	return pageOf(context, person.viewer, order)
+}
+
+type Asked = { token: string; revision: number }
+
+export async function actOnPage(
+	context: CallContext,
+	asked: Asked & { action: 'acceptOffer' | 'refuseOffer'; motive?: string | undefined },
+): Promise<CustomerPage> {
+	const { order: found, person } = await entered(context, asked.token, 'write')
+	const changed = await context.services.db.transaction(async (tx) => {
+		const order = await lockOrder(tx, found.tenant, found.id)
+		if (!order) throw failure('link_unknown')
+		const { action, revision, motive } = asked
+		return actInside(tx, person, order, { reference: order.reference, action, revision, motive })
+	})
+	return pageOf(context, person.viewer, changed ?? found)
+}
+
+export async function placeOnPage(
+	context: CallContext,
+	asked: Asked & PlacedForm,
+): Promise<CustomerPage> {
+	const { order, person } = await entered(context, asked.token, 'write')
+	const { token: _, revision, ...form } = asked
+	const placed = await placeOffer(person, order, revision, form)
+	return pageOf(context, person.viewer, placed)
+}
+
+export async function payOnPage(
+	context: CallContext,
+	{ token, share }: { token: string; share: 'next' | 'all' },
+): Promise<{ paymentUrl: string }> {
+	const { order } = await entered(context, token, 'write')
+	const { payments } = context.services
+	const isOn = payments.provider !== null && order.priceShared
+	const paymentUrl = isOn ? await payments.openUrl(order, share) : null
+	if (paymentUrl === null) throw failure('nothing_to_pay')
+	return { paymentUrl }
+}
+
+/** The customer came back from paying: the provider is asked, he is not believed. */
+export async function checkOnPage(context: CallContext, token: string): Promise<CustomerPage> {
+	const { order } = await entered(context, token, 'read')
+	await context.services.payments.check(order)
+	return viewPage(context, token)
+}
+
+export async function planOnPage(
+	context: CallContext,
+	{ token, language }: { token: string; language: CallContext['language'] },
+) {
+	const { order, person } = await entered(context, token, 'read')
+	const { services } = context
+	const { configuration } = await snapshotOf(services.db, order)
+	const { fileName, content } = await services.plans.render({
+		tenant: person.viewer.tenant,
+		configuration,
+		code: order.code,
+		language,
+		paper: 'A3',
+	})
+	const body = new File([new Uint8Array(content)], fileName, { type: 'application/pdf' })
+	return { headers: { 'content-disposition': `attachment; filename="${fileName}"` }, body }
+}

@@ -1,0 +1,71 @@
+// An order as payments see it: held by a transaction, it takes verified money, or hears that none came.
+import type { PaymentStatus } from '@gabarit/contract'
+import type { Queryable } from '../../db/open-database.ts'
+import { brusselsDay } from '../../lib/calendar.ts'
+import type { Services } from '../../lib/services.ts'
+import { type Actor, announce } from './announce.ts'
+import { auditOrder, rewriteOrder, takeStep } from './change-order.ts'
+import { linkUrl } from './order-links.ts'
+import { amountDue, paymentStatusOf } from './order-money.ts'
+import { judgeStep } from './order-process.ts'
+import { lockOrder, type Order, orderById, orderByReference, updateOrder } from './orders-table.ts'
+
+const byPayment = new Set(['payment'] as const)
+
+/** Counts what came; confirms an order that waited for it; of a refused one it is to be given back. */
+export async function receive(
+	tx: Queryable,
+	actor: Actor,
+	order: Order,
+	amount: number,
+): Promise<Order> {
+	const paid = order.paid + amount
+	await auditOrder(tx, actor, order, { event: 'paymentReceived', data: { amount } })
+	const paymentStatus = paymentStatusOf(order, paid)
+	const refundDue = order.status === 'Refused' ? order.refundDue + amount : order.refundDue
+	const counted = await rewriteOrder(tx, actor, order, { paid, paymentStatus, refundDue })
+	if (order.status === 'Refused')
+		await auditOrder(tx, actor, order, { event: 'refundOpened', data: { amount } })
+	const judged = judgeStep('pay', counted, byPayment, brusselsDay(actor.services.now()))
+	if (judged.allowed) return (await takeStep(tx, actor, counted, judged.step)) ?? counted
+	await announce(tx, actor, counted, ['customer', 'seller'], { event: 'paymentReceived', amount })
+	return counted
+}
+
+const noted: Record<'open' | 'pending' | 'failed' | 'cancelled' | 'expired', PaymentStatus> = {
+	open: 'open',
+	pending: 'pending',
+	failed: 'failed',
+	cancelled: 'failed',
+	expired: 'failed',
+}
+
+export function ordersService(services: () => Services): Services['orders'] {
+	return {
+		idOf: async (tenant, reference) =>
+			(await orderByReference(services().db, tenant, reference))?.id ?? null,
+		hold: async (tx, { tenant, id }, by) => {
+			const order = await lockOrder(tx, tenant, id)
+			if (!order) return null
+			const actor: Actor = { services: services(), viewer: by ?? null }
+			return {
+				reference: order.reference,
+				due: { next: amountDue(order), all: amountDue(order, 'all') },
+				receive: async (amount) => {
+					await receive(tx, actor, order, amount)
+				},
+				link: async (amount) => {
+					await auditOrder(tx, actor, order, { event: 'paymentLinked', data: { amount } })
+					await receive(tx, { ...actor, viewer: null }, order, amount)
+				},
+				notePayment: async (status) => {
+					// What was paid already stands, whatever a later try came to.
+					if (order.paid === 0) await updateOrder(tx, order, { paymentStatus: noted[status] })
+				},
+			}
+		},
+		languageOf: async ({ tenant, id }) =>
+			(await orderById(services().db, tenant, id))?.language ?? 'fr',
+		linkUrl: (tenant, code) => linkUrl(services(), tenant, code),
+	}
+}

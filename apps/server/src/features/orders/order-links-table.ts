@@ -1,0 +1,68 @@
+// The links that mails carry: each opens one offer or order. Only fingerprints are kept.
+import { and, eq, isNull } from 'drizzle-orm'
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/open-database.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const orderLinks = pgTable(
+	'order_links',
+	{
+		tenant: text().notNull(),
+		tokenHash: text('token_hash').notNull(),
+		orderId: uuid('order_id').notNull(),
+		createdAt: time('created_at').notNull(),
+		revokedAt: time('revoked_at'),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenant, table.tokenHash] }),
+		index('order_links_order').on(table.tenant, table.orderId),
+	],
+)
+
+export async function insertLink(
+	db: Queryable,
+	row: Omit<typeof orderLinks.$inferInsert, 'revokedAt'>,
+): Promise<void> {
+	await db.insert(orderLinks).values(row)
+}
+
+/** The order that a link opens, while nobody revoked it. */
+export async function orderIdOfLink(
+	db: Queryable,
+	tenant: string,
+	tokenHash: string,
+): Promise<string | null> {
+	const [found] = await db
+		.select({ orderId: orderLinks.orderId })
+		.from(orderLinks)
+		.where(
+			and(
+				eq(orderLinks.tenant, tenant),
+				eq(orderLinks.tokenHash, tokenHash),
+				isNull(orderLinks.revokedAt),
+			),
+		)
+	return found?.orderId ?? null
+}
+
+/** Every open link of an order ends; how many. */
+export async function revokeLinks(
+	tx: Queryable,
+	tenant: string,
+	orderId: string,
+	at: Date,
+): Promise<number> {
+	const ended = await tx
+		.update(orderLinks)
+		.set({ revokedAt: at })
+		.where(
+			and(
+				eq(orderLinks.tenant, tenant),
+				eq(orderLinks.orderId, orderId),
+				isNull(orderLinks.revokedAt),
+			),
+		)
+		.returning({ tokenHash: orderLinks.tokenHash })
+	return ended.length
+}

@@ -1,0 +1,54 @@
+// The signed links of mails: each opens the one offer or order it was made for, without an account,
+// until that is long over or a seller revokes it.
+import { addDays, brusselsDay } from '../../lib/calendar.ts'
+import { failure } from '../../lib/failure.ts'
+import { hashOf, newSecret } from '../../lib/hash.ts'
+import type { Services } from '../../lib/services.ts'
+import type { Tenant } from '../../lib/tenant.ts'
+import type { Viewer } from '../../lib/viewer.ts'
+import { insertLink, orderIdOfLink } from './order-links-table.ts'
+import { isOpenOffer } from './order-process.ts'
+import { type Order, orderByCode, orderById } from './orders-table.ts'
+
+/** Days for which a closed offer or order still shows how it ended. */
+const shownAfter = { offer: 30, order: 365 }
+
+/** A link ends with what it opens: an offer after its last day, an order after it was closed. */
+function hasEnded(order: Order, today: string): boolean {
+	if (order.kind === 'offer') {
+		const last = isOpenOffer(order) ? order.validUntil : brusselsDay(order.changedAt)
+		return last !== null && addDays(last, shownAfter.offer) < today
+	}
+	const isClosed = order.status === 'Done' || order.status === 'Refused'
+	return isClosed && addDays(brusselsDay(order.changedAt), shownAfter.order) < today
+}
+
+/** A new link, whose secret is nowhere but in the address; null where the order is gone. */
+export async function linkUrl(
+	services: Services,
+	tenant: Tenant,
+	code: string,
+): Promise<string | null> {
+	const order = await orderByCode(services.db, tenant.code, code)
+	if (!order) return null
+	const token = newSecret()
+	await insertLink(services.db, {
+		tenant: tenant.code,
+		tokenHash: hashOf(token),
+		orderId: order.id,
+		createdAt: services.now(),
+	})
+	return `${services.addressOf(tenant)}/order/${token}`
+}
+
+/** What a token opens in this shop, and who its holder is there; any other token opens nothing. */
+export async function openLink(
+	services: Services,
+	tenant: Tenant,
+	token: string,
+): Promise<{ order: Order; viewer: Viewer }> {
+	const id = await orderIdOfLink(services.db, tenant.code, hashOf(token))
+	const order = id === null ? null : await orderById(services.db, tenant.code, id)
+	if (!order || hasEnded(order, brusselsDay(services.now()))) throw failure('link_unknown')
+	return { order, viewer: { user: null, tenant, holds: order.id } }
+}

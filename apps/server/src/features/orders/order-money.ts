@@ -1,0 +1,31 @@
+// What an order still asks to be paid online, and what its payment status is after money came or went.
+import type { PaymentStatus } from '@gabarit/contract'
+import type { Order } from './orders-table.ts'
+
+type Money = Pick<Order, 'kind' | 'status' | 'paymentType' | 'paid' | 'total' | 'deposit'>
+
+/** Cents of a share of an order, to the nearest cent. */
+export function depositOf(total: number, percentage: number): number {
+	return Math.round((total * percentage) / 100)
+}
+
+/** Only what is to be paid online, and is not refused. */
+export function isPayable({ kind, status, paymentType }: Money): boolean {
+	return kind === 'order' && paymentType === 'Online' && status !== 'Refused'
+}
+
+/** Cents to pay now: what confirms the order first, then the rest; 0 = nothing. */
+export function amountDue(order: Money, share: 'next' | 'all' = 'next'): number {
+	if (!isPayable(order)) return 0
+	const { paid, total, deposit } = order
+	return (share === 'next' && paid < deposit ? deposit : total) - Math.min(paid, total)
+}
+
+/** A payment counts once it confirms the order; less than the deposit leaves it as it stood. */
+export function paymentStatusOf(
+	{ paymentStatus, total, deposit }: Pick<Order, 'paymentStatus' | 'total' | 'deposit'>,
+	paid: number,
+): PaymentStatus {
+	if (paid >= total) return 'paid'
+	return paid > 0 && paid >= deposit ? 'partlyPaid' : paymentStatus
+}

@@ -1,0 +1,160 @@
+// A seller's new version of an offer: a later day, a discount of his own with its reason, another design.
+// The former one is kept whole, so that the customer sees what changed.
+import type { OrderPage, reviseOfferSchema } from '@gabarit/contract'
+import type { Reduction } from '@gabarit/price'
+import type { z } from 'zod'
+import type { Queryable } from '../../db/open-database.ts'
+import type { CallContext } from '../../lib/api.ts'
+import { addDays, brusselsDay } from '../../lib/calendar.ts'
+import { failure } from '../../lib/failure.ts'
+import { canonical, hashOf } from '../../lib/hash.ts'
+import { announce } from './announce.ts'
+import { changeHeld } from './care-for-order.ts'
+import { auditOrder, rewriteOrder } from './change-order.ts'
+import { refuseForm } from './check-customer.ts'
+import { lockDesign, replaceDesign } from './designs-table.ts'
+import { offerDays, pricedColumns } from './new-order.ts'
+import { insertOfferVersion } from './offer-versions-table.ts'
+import { pageOfOrder } from './order-page.ts'
+import { isOpenOffer } from './order-process.ts'
+import { type Order, replaceSnapshot, type Snapshot, snapshotOf } from './orders-table.ts'
+import { type PricedOrder, priceOrder } from './priced-order.ts'
+
+type Revision = z.output<typeof reviseOfferSchema>
+
+/** An accepted offer stays what was accepted: only its last day may still move. */
+function checkRevision(context: CallContext, order: Order, revision: Revision): void {
+	const { services, language } = context
+	const changesPrice = revision.discount !== undefined || revision.configuration !== undefined
+	if (!isOpenOffer(order) || (changesPrice && order.status !== 'OfferInProgress'))
+		throw failure('transition_not_allowed', {
+			data: { state: order.state, reason: 'wrong_state' },
+		})
+	const { validUntil } = revision
+	if (validUntil !== undefined && validUntil < brusselsDay(services.now()))
+		throw refuseForm(language, [{ path: 'validUntil', problem: 'dateTooEarly' }])
+}
+
+/** The discount of the revision, or the one that stands; null takes it away. */
+function manualOf({ discount }: Revision, former: Snapshot): Reduction | undefined {
+	if (discount === null) return undefined
+	if (discount !== undefined) {
+		const { reason: code, ...rest } = discount
+		return { code, ...rest }
+	}
+	return granted(former, 'manual')
+}
+
+/** A discount that stands, as it was granted. */
+function granted({ quote }: Snapshot, kind: 'promo' | 'manual'): Reduction | undefined {
+	const standing = quote.discounts.find((it) => it.kind === kind)
+	if (!standing) return undefined
+	const { label: code, percentage, amount } = standing
+	return percentage === undefined ? { code, amount } : { code, percentage }
+}
+
+/** Priced anew with today's books where design or discount change; a later day alone changes no price. */
+async function repriced(
+	{ services, viewer }: CallContext,
+	order: Order,
+	former: Snapshot,
+	revision: Revision,
+): Promise<PricedOrder | null> {
+	if (revision.discount === undefined && revision.configuration === undefined) return null
+	const { quote } = former
+	const to = order.deliveryAddress ?? order.billingAddress
+	const tenant = await services.tenants.byCode(order.tenant)
+	const priced = await priceOrder(
+		services,
+		{ ...viewer, tenant },
+		{
+			configuration: revision.configuration ?? former.configuration,
+			delivery: {
+				deliveryMode: order.deliveryMode,
+				country: to?.country ?? quote.country,
+				services: order.services,
+				...(to && { postalCode: to.postalCode }),
+				// What was agreed for an address that only the first form knew stands.
+				...(!to && { deliveryPrice: quote.delivery }),
+			},
+			language: order.language,
+			again: {
+				viewer: quote.viewer,
+				promo: granted(former, 'promo'),
+				manual: manualOf(revision, former),
+			},
+		},
+	)
+	const zone = priced.quote.zone ?? quote.zone
+	const known = { ...priced.quote, zone }
+	return { ...priced, quote: known, snapshot: { ...priced.snapshot, quote: known } }
+}
+
+async function keepFormer(
+	tx: Queryable,
+	{ services }: CallContext,
+	order: Order,
+	former: Snapshot,
+): Promise<void> {
+	await insertOfferVersion(tx, {
+		tenant: order.tenant,
+		orderId: order.id,
+		number: order.offerVersion,
+		replacedAt: services.now(),
+		validUntil: order.validUntil,
+		total: order.total,
+		quote: former.quote,
+		configuration: former.configuration,
+	})
+}
+
+/** The code keeps standing for what is offered: the changed design is its next version. */
+async function changeDesign(
+	tx: Queryable,
+	{ services }: CallContext,
+	order: Order,
+	configuration: Snapshot['configuration'],
+): Promise<void> {
+	const design = await lockDesign(tx, order.tenant, order.code)
+	if (!design) throw new Error('the design of an offer is gone')
+	const configurationHash = hashOf(canonical(configuration))
+	if (configurationHash === design.configurationHash) return
+	const { language } = design
+	await replaceDesign(tx, design, { configuration, configurationHash, language }, services.now())
+}
+
+function dataOf(order: Order, changed: Order) {
+	return {
+		version: changed.offerVersion,
+		totalBefore: order.total,
+		total: changed.total,
+		...(changed.validUntil !== null && { validUntil: changed.validUntil }),
+	}
+}
+
+export async function reviseOffer(context: CallContext, revision: Revision): Promise<OrderPage> {
+	const { services } = context
+	const changed = await changeHeld(context, revision, async (tx, order) => {
+		checkRevision(context, order, revision)
+		const former = await snapshotOf(tx, order)
+		const priced = await repriced(context, order, former, revision)
+		await keepFormer(tx, context, order, former)
+		if (priced) await replaceSnapshot(tx, order, priced.snapshot)
+		if (revision.configuration) await changeDesign(tx, context, order, revision.configuration)
+		const today = brusselsDay(services.now())
+		const standing = order.validUntil !== null && order.validUntil >= today
+		const lasts = standing ? order.validUntil : addDays(today, offerDays)
+		const next = await rewriteOrder(tx, context, order, {
+			...(priced && pricedColumns(priced)),
+			offerVersion: order.offerVersion + 1,
+			validUntil: revision.validUntil ?? lasts,
+			priceShared: true,
+		})
+		const motive = revision.discount?.reason ?? null
+		const data = dataOf(order, next)
+		await auditOrder(tx, context, order, { event: 'offerRevised', motive, data })
+		await announce(tx, context, next, ['customer', 'seller'], { event: 'offerRevised' })
+		return next
+	})
+	return pageOfOrder(context, changed)
+}

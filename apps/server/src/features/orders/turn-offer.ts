@@ -1,0 +1,58 @@
+// The one way from an offer to an order, whoever takes it: the customer through the configurator or his
+// page, a seller in the back-office. Judging is the caller's: who may, and at which price.
+import type { Queryable } from '../../db/open-database.ts'
+import { failure } from '../../lib/failure.ts'
+import type { Actor } from './announce.ts'
+import { auditOrder, takeStep } from './change-order.ts'
+import { depositOf } from './order-money.ts'
+import { lacksDelivery, stepOf } from './order-process.ts'
+import type { Order } from './orders-table.ts'
+
+/** Online orders ask a payment of the provider, in the transaction that makes them. */
+export async function askPayment(tx: Queryable, { services }: Actor, order: Order): Promise<void> {
+	if (order.paymentType !== 'Online') return
+	const { tenant, id, reference, deposit } = order
+	await services.payments.ask(tx, { tenant, id, reference, amount: deposit })
+}
+
+/** What an order asks in advance, by the shop's setting. */
+export async function depositFor(
+	{ services }: Actor,
+	order: Pick<Order, 'tenant' | 'paymentType' | 'total'>,
+): Promise<number> {
+	if (order.paymentType !== 'Online') return 0
+	const { depositPercentage } = await services.tenants.byCode(order.tenant)
+	return depositOf(order.total, depositPercentage)
+}
+
+/** `change`: what the buyer's form says, and a fresh price where the old one no longer stands. */
+export async function turnOffer(
+	tx: Queryable,
+	actor: Actor,
+	offer: Order,
+	change: Partial<Order>,
+): Promise<Order> {
+	const next = { ...offer, ...change }
+	if (lacksDelivery(next)) throw failure('customer_incomplete')
+	// Who orders has accepted: the timeline tells both, one mail tells the order.
+	if (offer.status === 'OfferInProgress')
+		await auditOrder(tx, actor, offer, {
+			event: 'offerAccepted',
+			before: offer.status,
+			after: 'OfferAccepted',
+		})
+	const accepted: Order = { ...offer, status: 'OfferAccepted' }
+	const order = await takeStep(tx, actor, accepted, stepOf('placeOrder'), {
+		change: {
+			...change,
+			kind: 'order',
+			deposit: await depositFor(actor, next),
+			validUntil: null,
+			orderedAt: actor.services.now(),
+		},
+		data: { reference: offer.reference, total: next.total },
+	})
+	if (!order) throw new Error('placing an order deleted it')
+	await askPayment(tx, actor, order)
+	return order
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type StandIn, startMollie } from '../../testing/mollie-stand-in.ts'
+import { mollieProvider } from './mollie.ts'
+import { type Provider, ProviderRefused } from './provider.ts'
+
+describe('Mollie, by its documented API', () => {
+	let mollie: StandIn
+	let provider: Provider
+	beforeAll(async () => {
+		mollie = await startMollie()
+		provider = mollieProvider({ key: mollie.key, baseUrl: mollie.url })
+	})
+	afterAll(() => mollie.close())
+
+	const wish = (key: string, amount = 141_203) => ({
+		tenant: 'atelier',
+		key,
+		amount,
+		description: '26-00417',
+		returnUrl: 'https://atelier.example/configurator?order=26-00417',
+		noticeUrl: 'https://atelier.example/api/payments/notice/atelier',
+		language: 'nl' as const,
+	})
+
+	test('a payment is made with its amount to the cent, and where to go', async () => {
+		const made = await provider.create(wish('a', 141_203))
+		expect(made).toMatchObject({ status: 'open', amount: 141_203, description: '26-00417' })
+		expect(made.checkoutUrl).toBe(`https://pay.example/${made.id}`)
+		expect(mollie.payments.get(made.id)).toMatchObject({
+			amount: { currency: 'EUR', value: '1412.03' },
+			locale: 'nl_BE',
+			redirectUrl: 'https://atelier.example/configurator?order=26-00417',
+			webhookUrl: 'https://atelier.example/api/payments/notice/atelier',
+		})
+	})
+
+	test.each([1, 5, 10, 99, 100, 101, 123_456_789])(
+		'%i cents arrive as %i cents',
+		async (amount) => {
+			expect((await provider.create(wish(`cents-${amount}`, amount))).amount).toBe(amount)
+		},
+	)
+
+	test('the same key again is the same payment', async () => {
+		const made = await Promise.all([1, 2, 3].map(() => provider.create(wish('same'))))
+		expect(new Set(made.map((it) => it.id)).size).toBe(1)
+	})
+
+	test('no notice is asked for at an address that Mollie cannot reach', async () => {
+		const noticeUrl = 'http://atelier.localhost:3000/api/payments/notice/atelier'
+		const made = await provider.create({ ...wish('local'), noticeUrl })
+		expect(mollie.payments.get(made.id)).not.toHaveProperty('webhookUrl')
+	})
+
+	test.each([
+		['open', 'open'],
+		['pending', 'pending'],
+		['authorized', 'pending'],
+		['paid', 'paid'],
+		['canceled', 'cancelled'],
+		['expired', 'expired'],
+		['failed', 'failed'],
+	])('%s is read as %s', async (theirs, ours) => {
+		const { id } = await provider.create(wish(`status-${theirs}`))
+		const payment = mollie.payments.get(id)
+		if (!payment) throw new Error('no payment')
+		payment.status = theirs
+		expect((await provider.find('atelier', id))?.status).toBe(ours)
+	})
+
+	test('a payment in another currency is worth nothing', async () => {
+		const { id } = await provider.create(wish('pounds'))
+		const payment = mollie.payments.get(id)
+		if (payment) payment.amount = { currency: 'GBP', value: '1412.03' }
+		expect((await provider.find('atelier', id))?.amount).toBe(0)
+	})
+
+	test('an unknown payment is none, and an id that is no id is not even asked for', async () => {
+		expect(await provider.find('atelier', 'tr_nobody')).toBeNull()
+		const before = mollie.asked.length
+		for (const id of ['../methods', 'tr_a/../b', 'tr_', '', 'ord_123', `tr_${'a'.repeat(100)}`])
+			expect(await provider.find('atelier', id)).toBeNull()
+		expect(mollie.asked.length).toBe(before)
+	})
+
+	test('a refund is made once under its key, and never more than was paid', async () => {
+		const { id } = await provider.create(wish('refund', 10_000))
+		const ask = (key: string, amount: number) =>
+			provider.refund({ tenant: 'atelier', paymentId: id, key, amount, description: 'x' })
+		await expect(ask('early', 10_000)).rejects.toBeInstanceOf(ProviderRefused)
+		const payment = mollie.payments.get(id)
+		if (payment) payment.status = 'paid'
+		const first = await ask('r1', 6000)
+		expect(await ask('r1', 6000)).toEqual(first)
+		expect(payment?.refunded).toBe(6000)
+		await expect(ask('r2', 6000)).rejects.toBeInstanceOf(ProviderRefused)
+	})
+
+	test('a server that is down is no refusal: it may be asked again', async () => {
+		for (const status of [500, 503, 429, 409]) {
+			mollie.failNext(status)
+			const error: unknown = await provider
+				.create(wish(`down-${status}`))
+				.catch((it: unknown) => it)
+			expect(error).toBeInstanceOf(Error)
+			expect(error).not.toBeInstanceOf(ProviderRefused)
+		}
+		mollie.failNext(401)
+		await expect(provider.create(wish('denied'))).rejects.toBeInstanceOf(ProviderRefused)
+	})
+})

@@ -1,0 +1,125 @@
+// Mollie by its REST API, version 2: create a payment, read it, refund it. Every answer is read by a schema.
+import { z } from 'zod'
+import {
+	type NewPayment,
+	type Provider,
+	type ProviderPayment,
+	ProviderRefused,
+	type ProviderStatus,
+} from './provider.ts'
+
+type Options = { key: string; baseUrl: string }
+
+/** Nobody waits longer for a provider. */
+const longest = 10_000
+
+const amountSchema = z.object({
+	currency: z.string(),
+	value: z.string().regex(/^\d+\.\d{2}$/),
+})
+
+const paymentSchema = z.object({
+	id: z.string().regex(/^tr_\w{1,60}$/),
+	status: z.enum(['open', 'pending', 'authorized', 'paid', 'canceled', 'expired', 'failed']),
+	amount: amountSchema,
+	description: z.string(),
+	_links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
+})
+
+const refundSchema = z.object({ id: z.string() })
+const errorSchema = z.object({ detail: z.string().optional() })
+
+const statuses: Record<z.output<typeof paymentSchema>['status'], ProviderStatus> = {
+	open: 'open',
+	pending: 'pending',
+	// Reserved, not received: it counts once it is paid.
+	authorized: 'pending',
+	paid: 'paid',
+	canceled: 'cancelled',
+	expired: 'expired',
+	failed: 'failed',
+}
+
+const locales: Record<NewPayment['language'], string> = { fr: 'fr_BE', nl: 'nl_BE', en: 'en_GB' }
+
+/** `1234` cents as `12.34`. */
+function euros(cents: number) {
+	return { currency: 'EUR', value: (cents / 100).toFixed(2) }
+}
+
+/** A payment in another currency is worth nothing to us. */
+function centsOf({ currency, value }: z.output<typeof amountSchema>): number {
+	return currency === 'EUR' ? Number(value.replace('.', '')) : 0
+}
+
+function paymentOf(body: unknown): ProviderPayment {
+	const { id, status, amount, description, _links } = paymentSchema.parse(body)
+	return {
+		id,
+		status: statuses[status],
+		amount: centsOf(amount),
+		description,
+		checkoutUrl: _links.checkout?.href ?? null,
+	}
+}
+
+type Call = { method: 'GET' | 'POST'; path: string; body?: object; idempotencyKey?: string }
+
+async function ask({ key, baseUrl }: Options, call: Call): Promise<unknown> {
+	const { method, path, body, idempotencyKey } = call
+	const response = await fetch(`${baseUrl.replace(/\/$/, '')}/${path}`, {
+		method,
+		redirect: 'error',
+		signal: AbortSignal.timeout(longest),
+		headers: {
+			authorization: `Bearer ${key}`,
+			accept: 'application/json',
+			...(body && { 'content-type': 'application/json' }),
+			...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+		},
+		...(body && { body: JSON.stringify(body) }),
+	})
+	const answer: unknown = await response.json().catch(() => null)
+	if (response.ok) return answer
+	if (response.status === 404) return null
+	const why = errorSchema.safeParse(answer).data?.detail ?? `status ${response.status}`
+	// 409 is the same request still under way, 429 too many: both may be asked again.
+	const isFinal = response.status < 500 && response.status !== 409 && response.status !== 429
+	throw isFinal ? new ProviderRefused(why) : new Error(`Mollie: ${why}`)
+}
+
+/** Mollie calls no address that it cannot reach: on a laptop the return and the hourly look do without. */
+function isPublic(address: string): boolean {
+	const { hostname } = new URL(address)
+	return hostname !== 'localhost' && !hostname.endsWith('.localhost') && hostname !== '127.0.0.1'
+}
+
+export function mollieProvider(options: Options): Provider {
+	return {
+		name: 'mollie',
+		create: async ({ key, amount, description, returnUrl, noticeUrl, language }) => {
+			const body = {
+				amount: euros(amount),
+				description,
+				redirectUrl: returnUrl,
+				locale: locales[language],
+				...(isPublic(noticeUrl) && { webhookUrl: noticeUrl }),
+			}
+			const call = { method: 'POST', path: 'payments', body, idempotencyKey: key } as const
+			return paymentOf(await ask(options, call))
+		},
+		find: async (_tenant, id) => {
+			// What Mollie never made is not asked of it: an id is no way into another address.
+			if (!/^tr_\w{1,60}$/.test(id)) return null
+			const answer = await ask(options, { method: 'GET', path: `payments/${id}` })
+			return answer === null ? null : paymentOf(answer)
+		},
+		refund: async ({ paymentId, key, amount, description }) => {
+			const body = { amount: euros(amount), description }
+			const path = `payments/${encodeURIComponent(paymentId)}/refunds`
+			const answer = await ask(options, { method: 'POST', path, body, idempotencyKey: key })
+			if (answer === null) throw new ProviderRefused('the payment is unknown')
+			return refundSchema.parse(answer)
+		},
+	}
+}

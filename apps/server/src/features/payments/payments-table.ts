@@ -1,0 +1,228 @@
+// Payments asked of a provider, and what was given back of them; the provider's word is kept, nobody else's.
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import {
+	bigint,
+	index,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/open-database.ts'
+import type { ProviderName, ProviderStatus } from './provider.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+const cents = (name: string) => bigint(name, { mode: 'number' })
+
+export const payments = pgTable(
+	'payments',
+	{
+		tenant: text().notNull(),
+		/** Also what the provider knows a repeated request by. */
+		id: uuid().notNull().defaultRandom(),
+		/** null = a payment without an order: to link. */
+		orderId: uuid('order_id'),
+		/** The order's number, as the payer reads it. */
+		reference: text().notNull(),
+		amount: cents('amount').notNull(),
+		status: text().$type<ProviderStatus>().notNull().default('open'),
+		provider: text().$type<ProviderName>().notNull(),
+		/** null = the provider was not asked yet: that happens when somebody goes to pay. */
+		providerId: text('provider_id'),
+		checkoutUrl: text('checkout_url'),
+		refunded: cents('refunded').notNull().default(0),
+		createdAt: time('created_at').notNull(),
+		changedAt: time('changed_at').notNull(),
+		paidAt: time('paid_at'),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenant, table.id] }),
+		uniqueIndex('payments_provider').on(table.tenant, table.provider, table.providerId),
+		index('payments_order').on(table.tenant, table.orderId),
+		index('payments_to_link').on(table.tenant).where(sql`order_id is null and status = 'paid'`),
+	],
+)
+
+export const refunds = pgTable(
+	'refunds',
+	{
+		tenant: text().notNull(),
+		/** Also the key under which the provider is asked once only. */
+		id: uuid().notNull().defaultRandom(),
+		paymentId: uuid('payment_id').notNull(),
+		amount: cents('amount').notNull(),
+		/** `asked`: it may have reached the provider or not; asking again under the same key is safe. */
+		status: text().$type<'asked' | 'done' | 'refused'>().notNull(),
+		providerId: text('provider_id'),
+		who: text(),
+		at: time('at').notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenant, table.id] }),
+		index('refunds_payment').on(table.tenant, table.paymentId),
+	],
+)
+
+export type Payment = typeof payments.$inferSelect
+export type Refund = typeof refunds.$inferSelect
+const is = (tenant: string, id: string) => and(eq(payments.tenant, tenant), eq(payments.id, id))
+
+export async function insertPayment(
+	tx: Queryable,
+	row: typeof payments.$inferInsert,
+): Promise<Payment> {
+	const [payment] = await tx.insert(payments).values(row).returning()
+	if (!payment) throw new Error('the payment was not written')
+	return payment
+}
+
+export async function paymentById(
+	db: Queryable,
+	tenant: string,
+	id: string,
+): Promise<Payment | null> {
+	const [found] = await db.select().from(payments).where(is(tenant, id))
+	return found ?? null
+}
+
+export async function lockPayment(
+	tx: Queryable,
+	tenant: string,
+	id: string,
+): Promise<Payment | null> {
+	const [found] = await tx.select().from(payments).where(is(tenant, id)).for('update')
+	return found ?? null
+}
+
+export async function paymentByProviderId(
+	db: Queryable,
+	tenant: string,
+	provider: ProviderName,
+	providerId: string,
+): Promise<Payment | null> {
+	const [found] = await db
+		.select()
+		.from(payments)
+		.where(
+			and(
+				eq(payments.tenant, tenant),
+				eq(payments.provider, provider),
+				eq(payments.providerId, providerId),
+			),
+		)
+	return found ?? null
+}
+
+/** Of an order, newest first. */
+export function paymentsOf(db: Queryable, tenant: string, orderId: string): Promise<Payment[]> {
+	return db
+		.select()
+		.from(payments)
+		.where(and(eq(payments.tenant, tenant), eq(payments.orderId, orderId)))
+		.orderBy(desc(payments.createdAt), desc(payments.id))
+}
+
+export async function updatePayment(
+	tx: Queryable,
+	{ tenant, id }: Pick<Payment, 'tenant' | 'id'>,
+	change: Partial<Payment>,
+): Promise<void> {
+	await tx.update(payments).set(change).where(is(tenant, id))
+}
+
+/** Writes a payment that the provider knows and we do not; false where somebody just did. */
+export async function insertStray(
+	tx: Queryable,
+	row: typeof payments.$inferInsert,
+): Promise<boolean> {
+	const written = await tx.insert(payments).values(row).onConflictDoNothing().returning()
+	return written.length > 0
+}
+
+/** The order is deleted: what was paid for it has no order any more. */
+export async function unlinkPayments(
+	tx: Queryable,
+	tenant: string,
+	orderId: string,
+): Promise<void> {
+	await tx
+		.update(payments)
+		.set({ orderId: null })
+		.where(and(eq(payments.tenant, tenant), eq(payments.orderId, orderId)))
+}
+
+/** Paid, and of no order. */
+export function strayPayments(db: Queryable, tenant: string | null): Promise<Payment[]> {
+	return db
+		.select()
+		.from(payments)
+		.where(
+			and(
+				tenant === null ? undefined : eq(payments.tenant, tenant),
+				isNull(payments.orderId),
+				eq(payments.status, 'paid'),
+			),
+		)
+		.orderBy(desc(payments.createdAt))
+		.limit(200)
+}
+
+/** Asked of the provider and not settled: whose notice may have been lost. */
+export function unsettledPayments(db: Queryable, before: Date): Promise<Payment[]> {
+	return db
+		.select()
+		.from(payments)
+		.where(
+			and(
+				inArray(payments.status, ['open', 'pending']),
+				isNotNull(payments.providerId),
+				lt(payments.changedAt, before),
+			),
+		)
+		.orderBy(payments.changedAt)
+		.limit(100)
+}
+
+export async function insertRefund(
+	tx: Queryable,
+	row: typeof refunds.$inferInsert,
+): Promise<Refund> {
+	const [refund] = await tx.insert(refunds).values(row).returning()
+	if (!refund) throw new Error('the refund was not written')
+	return refund
+}
+
+/** A refund of a payment whose answer never came. */
+export async function askedRefund(
+	db: Queryable,
+	tenant: string,
+	paymentId: string,
+): Promise<Refund | null> {
+	const [found] = await db
+		.select()
+		.from(refunds)
+		.where(
+			and(
+				eq(refunds.tenant, tenant),
+				eq(refunds.paymentId, paymentId),
+				eq(refunds.status, 'asked'),
+			),
+		)
+	return found ?? null
+}
+
+/** Marks the end of a refund; false where another call already did. */
+export async function finishRefund(
+	tx: Queryable,
+	{ tenant, id }: Pick<Refund, 'tenant' | 'id'>,
+	change: Pick<Refund, 'status' | 'providerId'>,
+): Promise<boolean> {
+	const changed = await tx
+		.update(refunds)
+		.set(change)
+		.where(and(eq(refunds.tenant, tenant), eq(refunds.id, id), eq(refunds.status, 'asked')))
+		.returning({ id: refunds.id })
+	return changed.length > 0
+}

@@ -1,0 +1,321 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAll } from '../../testing/mails.ts'
+import { type StandIn, startMollie } from '../../testing/mollie-stand-in.ts'
+import { refusal } from '../../testing/refused.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import { type Browser, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+
+/** Every order of a list. */
+function permutations<T>(list: readonly T[]): T[][] {
+	if (list.length < 2) return [[...list]]
+	return list.flatMap((one, i) =>
+		permutations(list.filter((_, j) => j !== i)).map((rest) => [one, ...rest]),
+	)
+}
+
+describe.each(testDatabases)('paying online on $name', (database) => {
+	let mollie: StandIn
+	let shop: Shop
+	let seller: Browser
+	let admin: Browser
+	beforeAll(async () => {
+		mollie = await startMollie()
+		const payments = { kind: 'mollie' as const, key: mollie.key, baseUrl: mollie.url }
+		shop = await openShop(database, { payments })
+		seller = await shop.enter('sofie.maes@atelier.example')
+		admin = await shop.enter('admin@gabarit.example')
+	})
+	afterAll(async () => {
+		await shop.close()
+		await mollie.close()
+	})
+
+	const page = (reference: string) => seller.client.backOffice.orders.get({ reference })
+
+	/** An online order, its browser and its payment at the provider. */
+	const ordered = async () => {
+		const browser = shop.browse()
+		const order = await orderOf(browser, { paymentType: 'Online' })
+		const placed = await browser.client.dressing.configuration.order(order)
+		const path = new URL(placed.paymentUrl ?? '').pathname
+		const id = await goToPay(browser, path)
+		return { browser, order, placed, path, id }
+	}
+	const goToPay = async (browser: Browser, path: string) => {
+		const answer = await browser.ask('GET', path)
+		expect(answer.status).toBe(303)
+		return answer.headers['location']?.replace('https://pay.example/', '') ?? ''
+	}
+	const becomes = (id: string, status: string) => {
+		const payment = mollie.payments.get(id)
+		if (!payment) throw new Error(`no payment ${id}`)
+		payment.status = status
+	}
+	/** As Mollie sends it: a form, from its own servers. */
+	const notice = (id: string) =>
+		shop.app.inject({
+			method: 'POST',
+			url: '/api/payments/notice/atelier',
+			headers: { 'content-type': 'application/x-www-form-urlencoded' },
+			payload: new URLSearchParams({ id }).toString(),
+		})
+
+	test('an order asks for its deposit; paid, it is confirmed, and the customer reads of it', async () => {
+		const { placed, id } = await ordered()
+		const asked = mollie.payments.get(id)
+		const deposit = Math.round((placed.total * 40) / 100)
+		expect(asked?.amount.value).toBe((deposit / 100).toFixed(2))
+		expect(asked?.description).toBe(placed.reference)
+		await sendAll(shop.services)
+		becomes(id, 'paid')
+		expect((await notice(id)).statusCode).toBe(204)
+		const after = await page(placed.reference)
+		expect(after).toMatchObject({
+			status: 'Confirmed',
+			payment: { type: 'Online', status: 'partlyPaid', paid: deposit },
+		})
+		expect(after.timeline.map((it) => it.event)).toEqual([
+			'orderConfirmed',
+			'paymentReceived',
+			'orderPlaced',
+		])
+		const letters = await sendAll(shop.services)
+		expect(letters.map((it) => it.kind).toSorted()).toEqual(['orderChanged', 'orderNotice'])
+	})
+
+	test('fifty times the same order is one payment with one address', async () => {
+		const order = await orderOf(shop.browse(), { paymentType: 'Online' })
+		const answers = await Promise.all(
+			Array.from({ length: 50 }, () => shop.browse().client.dressing.configuration.order(order)),
+		)
+		expect(new Set(answers.map((it) => JSON.stringify(it))).size).toBe(1)
+		const { reference, paymentUrl } = answers[0] ?? { reference: '' }
+		expect((await page(reference)).payments).toHaveLength(1)
+		const path = new URL(paymentUrl ?? '').pathname
+		const before = mollie.payments.size
+		const ids = await Promise.all([1, 2, 3, 4].map(() => goToPay(shop.browse(), path)))
+		expect(new Set(ids).size).toBe(1)
+		expect(mollie.payments.size).toBe(before + 1)
+	})
+
+	test('notices doubled, late and in every order are one payment', async () => {
+		for (const way of permutations(['open', 'pending', 'paid'])) {
+			const { placed, id } = await ordered()
+			for (const status of way) {
+				becomes(id, status)
+				await Promise.all([notice(id), notice(id), notice(id)])
+			}
+			becomes(id, 'paid')
+			await Promise.all(Array.from({ length: 5 }, () => notice(id)))
+			const after = await page(placed.reference)
+			const received = after.timeline.filter((it) => it.event === 'paymentReceived')
+			expect([way, received.length, after.status]).toEqual([way, 1, 'Confirmed'])
+			expect(after.payment.paid).toBe(Math.round((placed.total * 40) / 100))
+		}
+	})
+
+	test('an answer that was under way longer takes nothing back', async () => {
+		const { placed, id } = await ordered()
+		becomes(id, 'paid')
+		await notice(id)
+		for (const status of ['open', 'failed', 'expired', 'canceled']) {
+			becomes(id, status)
+			await notice(id)
+		}
+		expect(await page(placed.reference)).toMatchObject({ status: 'Confirmed' })
+	})
+
+	test('forged notices and the client’s own word pay nothing', async () => {
+		const { browser, placed, id } = await ordered()
+		const forged = Number(process.env['FORGED_NOTICES'] ?? 100)
+		for (let i = 0; i < forged; i++) {
+			const answer = await notice(i % 10 === 0 ? id : `tr_forged${i}`)
+			expect(answer.statusCode).toBe(204)
+		}
+		const { reference } = placed
+		const complete = browser.client.dressing.configuration.completePaymentStatus
+		await complete({ reference })
+		await complete({ reference: '26-99999' })
+		const claims = { reference, status: 'paid', amount: placed.total }
+		const path = '/api/dressing/configuration/order/complete-payment-status'
+		expect((await browser.ask('POST', path, claims)).status).toBe(400)
+		const after = await page(reference)
+		expect(after).toMatchObject({ status: 'None', payment: { paid: 0 } })
+		expect(await admin.client.backOffice.payments.list()).toEqual([])
+	})
+
+	test('coming back makes the server ask: the order shows what the provider says', async () => {
+		const { browser, placed, id } = await ordered()
+		const { orderState, completePaymentStatus } = browser.client.dressing.configuration
+		const { reference } = placed
+		const looks = async () => (await orderState({ reference })).payment
+		expect(await looks()).toMatchObject({ status: 'open', lastTry: 'open' })
+		becomes(id, 'pending')
+		await completePaymentStatus({ reference })
+		expect(await looks()).toMatchObject({ status: 'pending', lastTry: 'pending' })
+		becomes(id, 'paid')
+		await completePaymentStatus({ reference })
+		expect(await looks()).toMatchObject({ status: 'partlyPaid', lastTry: 'paid' })
+		expect((await orderState({ reference })).state).toBe('confirmed')
+		const stranger = shop.browse().client.dressing.configuration.orderState({ reference })
+		expect(await refusal(stranger)).toBe('404 order_not_found')
+	})
+
+	test.each(['failed', 'canceled', 'expired'])(
+		'%s: the same address pays again',
+		async (status) => {
+			const { browser, placed, path, id } = await ordered()
+			becomes(id, status)
+			await notice(id)
+			expect(await page(placed.reference)).toMatchObject({
+				status: 'None',
+				payment: { status: 'failed' },
+			})
+			const second = await goToPay(browser, path)
+			expect(second).not.toBe(id)
+			becomes(second, 'paid')
+			await notice(second)
+			expect(await page(placed.reference)).toMatchObject({ status: 'Confirmed' })
+			const back = await browser.ask('GET', path)
+			expect(back.status).toBe(303)
+		},
+	)
+
+	test('accepted before it is paid, it waits for the payment', async () => {
+		const { placed, id } = await ordered()
+		const { reference } = placed
+		const { orders } = seller.client.backOffice
+		const { revision } = await page(reference)
+		const accepted = await orders.act({ reference, action: 'acceptOrder', revision })
+		expect(accepted).toMatchObject({ status: 'None', state: 'accepted' })
+		expect(accepted?.timeline[0]?.event).toBe('orderAccepted')
+		const again = { reference, action: 'acceptOrder' as const, revision: accepted?.revision ?? 0 }
+		expect(await refusal(orders.act(again))).toBe('409 transition_not_allowed')
+		becomes(id, 'paid')
+		await notice(id)
+		expect(await page(reference)).toMatchObject({ status: 'Confirmed', state: 'confirmed' })
+	})
+
+	test('a paid order that is refused opens a refund, and the money goes back once', async () => {
+		const { placed, id } = await ordered()
+		const { reference, total } = placed
+		const deposit = Math.round((total * 40) / 100)
+		const { orders } = seller.client.backOffice
+		becomes(id, 'paid')
+		await notice(id)
+		const paid = await page(reference)
+		const refuse = { reference, action: 'refuseOrder' as const, motive: 'Mur trop humide' }
+		const refused = await orders.act({ ...refuse, revision: paid.revision })
+		expect(refused).toMatchObject({ status: 'Refused', payment: { refundDue: deposit } })
+		expect(refused?.timeline[0]).toMatchObject({ event: 'refundOpened', data: { amount: deposit } })
+		const list = await orders.list({ kind: 'order', view: 'toRefund' })
+		expect(list.rows.map((row) => row.reference)).toContain(reference)
+		await sendAll(shop.services)
+		const { revision } = await page(reference)
+		mollie.failNext(503)
+		expect(await refusal(orders.refund({ reference, revision }))).toBe(
+			'503 payment_provider_unavailable',
+		)
+		const [once, twice] = await Promise.allSettled([
+			orders.refund({ reference, revision }),
+			orders.refund({ reference, revision }),
+		])
+		expect([once.status, twice.status].toSorted()).toContain('fulfilled')
+		expect(mollie.payments.get(id)?.refunded).toBe(deposit)
+		const after = await page(reference)
+		expect(after.payment).toEqual({ type: 'Online', status: 'refunded', paid: 0, refundDue: 0 })
+		expect(after.timeline[0]).toMatchObject({ event: 'refunded', data: { amount: deposit } })
+		const more = orders.refund({ reference, revision: after.revision, amount: 1 })
+		expect(await refusal(more)).toBe('409 nothing_to_refund')
+		const letters = await sendAll(shop.services)
+		expect(letters.map((it) => it.subject)).toEqual([expect.stringContaining('Remboursement')])
+	})
+
+	test('money for an order that was refused meanwhile is to be given back', async () => {
+		const { placed, id } = await ordered()
+		const { reference } = placed
+		const { revision } = await page(reference)
+		const act = { reference, revision, action: 'refuseOrder' as const, motive: 'Trop loin' }
+		await seller.client.backOffice.orders.act(act)
+		becomes(id, 'paid')
+		await notice(id)
+		const after = await page(reference)
+		expect(after).toMatchObject({ status: 'Refused' })
+		expect(after.payment.refundDue).toBe(after.payment.paid)
+		expect(after.payment.paid).toBeGreaterThan(0)
+	})
+
+	test('a payment whose order is gone, or that never had one, waits for an admin to link it', async () => {
+		const gone = await ordered()
+		const { orders, payments } = admin.client.backOffice
+		const { reference } = gone.placed
+		const { revision } = await page(reference)
+		await seller.client.backOffice.orders.act({ reference, revision, action: 'delete' })
+		becomes(gone.id, 'paid')
+		await notice(gone.id)
+		await notice(gone.id)
+		mollie.payments.set('tr_byhand', {
+			id: 'tr_byhand',
+			status: 'paid',
+			amount: { currency: 'EUR', value: '500.00' },
+			description: 'acompte Lambert',
+			redirectUrl: '',
+			refunded: 0,
+		})
+		await Promise.all([notice('tr_byhand'), notice('tr_byhand')])
+		const stray = await payments.list()
+		expect(stray.map((it) => it.description).toSorted()).toEqual([reference, 'acompte Lambert'])
+		expect(await refusal(seller.client.backOffice.payments.list())).toBe('403 not_allowed')
+
+		const target = await ordered()
+		const [first] = stray
+		if (!first) throw new Error('nothing to link')
+		const link = { id: first.id, tenant: first.tenant, reference: target.placed.reference }
+		await payments.link(link)
+		expect(await refusal(payments.link(link))).toBe('404 payment_not_found')
+		const after = await orders.get({ reference: target.placed.reference })
+		expect(after.payment.paid).toBe(first.amount)
+		expect(after.timeline.some((it) => it.event === 'paymentLinked' && it.who !== null)).toBe(true)
+		expect(await payments.list()).toHaveLength(1)
+	})
+
+	test('a lost notice is made up for by asking', async () => {
+		const { placed, id } = await ordered()
+		becomes(id, 'paid')
+		expect(await shop.services.payments.checkUnsettled(3600_000)).toBe(0)
+		await shop.services.payments.checkUnsettled(-1)
+		expect(await page(placed.reference)).toMatchObject({ status: 'Confirmed' })
+	})
+
+	test('while the provider is down nothing is lost: the payer is led back, the notice comes again', async () => {
+		const browser = shop.browse()
+		const order = await orderOf(browser, { paymentType: 'Online' })
+		const placed = await browser.client.dressing.configuration.order(order)
+		const path = new URL(placed.paymentUrl ?? '').pathname
+		mollie.failNext(503)
+		const led = await browser.ask('GET', path)
+		expect(led.headers['location']).toContain(
+			`/configurator?order=${placed.reference}&payment=unavailable`,
+		)
+		const id = await goToPay(browser, path)
+		becomes(id, 'paid')
+		mollie.failNext(500)
+		expect((await notice(id)).statusCode).toBe(503)
+		expect((await notice(id)).statusCode).toBe(204)
+		expect(await page(placed.reference)).toMatchObject({ status: 'Confirmed' })
+	})
+
+	test('a bank transfer that a seller notes counts like any payment', async () => {
+		const browser = shop.browse()
+		const placed = await browser.client.dressing.configuration.order(await orderOf(browser))
+		const { reference, total } = placed
+		const { orders } = seller.client.backOffice
+		const { revision } = await page(reference)
+		const noted = await orders.recordPayment({ reference, revision, amount: total })
+		expect(noted.payment).toMatchObject({ status: 'paid', paid: total })
+		const more = orders.recordPayment({ reference, revision: noted.revision, amount: 1 })
+		expect(await refusal(more)).toBe('409 transition_not_allowed')
+		const back = await orders.refund({ reference, revision: noted.revision, amount: 100 })
+		expect(back.payment).toMatchObject({ status: 'partlyPaid', paid: total - 100 })
+	})
+})

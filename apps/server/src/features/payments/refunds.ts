@@ -1,0 +1,86 @@
+// Giving money back through the provider: written down first, asked once under its own key, then marked done.
+import { ORPCError } from '@orpc/server'
+import type { Queryable } from '../../db/open-database.ts'
+import { failure } from '../../lib/failure.ts'
+import type { OrderKey } from '../../lib/services.ts'
+import type { Cash } from './cash.ts'
+import {
+	askedRefund,
+	finishRefund,
+	insertRefund,
+	lockPayment,
+	type Payment,
+	paymentsOf,
+	type Refund,
+	updatePayment,
+} from './payments-table.ts'
+import { ProviderRefused } from './provider.ts'
+
+export type Planned = { refund: Refund; payment: Payment }
+
+/** Inside the transaction that holds the order: reserves the amount on its payments, newest first. */
+export async function planRefunds(
+	tx: Queryable,
+	{ services, provider }: Cash,
+	{ tenant, id }: OrderKey,
+	wish: { amount: number; who: string | null },
+): Promise<Planned[]> {
+	const planned: Planned[] = []
+	let left = wish.amount
+	for (const { id: paymentId } of await paymentsOf(tx, tenant, id)) {
+		const payment = await lockPayment(tx, tenant, paymentId)
+		if (payment?.status !== 'paid' || payment.provider !== provider.name) continue
+		// An answer that never came is asked for again before anything new.
+		const asked = await askedRefund(tx, tenant, paymentId)
+		if (asked) planned.push({ refund: asked, payment })
+		left -= asked?.amount ?? 0
+		const amount = Math.min(left, payment.amount - payment.refunded)
+		if (amount <= 0) continue
+		left -= amount
+		const at = services.now()
+		const row = { tenant, paymentId, amount, who: wish.who, at, status: 'asked' as const }
+		planned.push({ refund: await insertRefund(tx, row), payment })
+		await updatePayment(tx, payment, { refunded: payment.refunded + amount, changedAt: at })
+	}
+	return planned
+}
+
+async function giveUp({ services }: Cash, { refund, payment }: Planned): Promise<void> {
+	await services.db.transaction(async (tx) => {
+		const now = await lockPayment(tx, payment.tenant, payment.id)
+		const isMine = await finishRefund(tx, refund, { status: 'refused', providerId: null })
+		if (now && isMine) await updatePayment(tx, now, { refunded: now.refunded - refund.amount })
+	})
+}
+
+/** Asks the provider for a planned refund; cents given back by this call, 0 where another did it. */
+export async function makeRefund(
+	cash: Cash,
+	planned: Planned,
+	done: (tx: Queryable, amount: number) => Promise<void>,
+): Promise<number> {
+	const { services, provider } = cash
+	const { refund, payment } = planned
+	const { tenant, amount } = refund
+	try {
+		const { id } = await provider.refund({
+			tenant,
+			paymentId: payment.providerId ?? '',
+			key: refund.id,
+			amount,
+			description: payment.reference,
+		})
+		return await services.db.transaction(async (tx) => {
+			await services.orders.hold(tx, { tenant, id: payment.orderId ?? '' })
+			const isMine = await finishRefund(tx, refund, { status: 'done', providerId: id })
+			if (isMine) await done(tx, amount)
+			return isMine ? amount : 0
+		})
+	} catch (error) {
+		if (error instanceof ORPCError) throw error
+		if (!(error instanceof ProviderRefused))
+			throw failure('payment_provider_unavailable', { cause: error })
+		await giveUp(cash, planned)
+		throw failure('refund_refused', { cause: error })
+	}
+}

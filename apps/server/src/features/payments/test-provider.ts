@@ -1,0 +1,74 @@
+// The embedded provider: a payment that lives on this server, with a page where one plays the payer.
+// It stands where Mollie would: it is asked and answers, and is never told what an order is.
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../../db/open-database.ts'
+import {
+	type Provider,
+	type ProviderPayment,
+	ProviderRefused,
+	type ProviderStatus,
+} from './provider.ts'
+import {
+	insertTestPayment,
+	type TestPayment,
+	testPaymentById,
+	updateTestPayment,
+} from './test-payments-table.ts'
+
+const hour = 3600_000
+/** Nobody finishes a payment that he left an hour ago. */
+const lastsFor = hour
+
+type Options = {
+	db: Database
+	now: () => Date
+	/** Where the page of a payment stands. */
+	pageOf: (tenant: string, id: string) => Promise<string>
+}
+
+/** A payment that nobody finished in time has expired, whether anybody looked or not. */
+export function statusNow(payment: TestPayment, now: Date): ProviderStatus {
+	const isOpen = payment.status === 'open' || payment.status === 'pending'
+	return isOpen && payment.expiresAt <= now ? 'expired' : payment.status
+}
+
+export function testProvider({ db, now, pageOf }: Options): Provider {
+	const answerOf = async (payment: TestPayment): Promise<ProviderPayment> => ({
+		id: payment.id,
+		status: statusNow(payment, now()),
+		amount: payment.amount,
+		description: payment.description,
+		checkoutUrl: await pageOf(payment.tenant, payment.id),
+	})
+	const find: Provider['find'] = async (tenant, id) => {
+		const found = await testPaymentById(db, tenant, id)
+		return found && answerOf(found)
+	}
+	return {
+		name: 'test',
+		create: async ({ tenant, key, amount, description, returnUrl }) => {
+			// The key is the payment's own: asked again, it is the same.
+			const id = `test_${key.replaceAll('-', '')}`
+			await insertTestPayment(db, {
+				tenant,
+				id,
+				amount,
+				description,
+				returnUrl,
+				expiresAt: new Date(now().getTime() + lastsFor),
+			})
+			const made = await find(tenant, id)
+			if (!made) throw new Error('the payment was not written')
+			return made
+		},
+		find,
+		refund: async ({ tenant, paymentId, amount }) => {
+			const payment = await testPaymentById(db, tenant, paymentId)
+			if (payment?.status !== 'paid') throw new ProviderRefused('the payment is not paid')
+			if (payment.refunded + amount > payment.amount)
+				throw new ProviderRefused('more than was paid')
+			await updateTestPayment(db, payment, { refunded: payment.refunded + amount })
+			return { id: `refund_${randomBytes(8).toString('hex')}` }
+		},
+	}
+}

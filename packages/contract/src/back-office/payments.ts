@@ -1,0 +1,52 @@
+// Payments that no order asked for: an admin links them.
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errorsOf } from '../errors.ts'
+import { centsSchema, timeSchema } from '../person.ts'
+
+export const strayPaymentSchema = z.strictObject({
+	id: z.uuid(),
+	tenant: z.string(),
+	provider: z.enum(['mollie', 'test']),
+	providerId: z.string().nullable(),
+	/** What the payer wrote, or the number of the order that is gone. */
+	description: z.string(),
+	amount: centsSchema,
+	paidAt: timeSchema.nullable(),
+})
+
+const common = ['invalid_model', 'not_logged_in', 'not_allowed'] as const
+
+export const strayPayments = {
+	list: oc
+		.route({ method: 'GET', path: '/back-office/payments/to-link', tags: ['back-office'] })
+		.errors(errorsOf(...common))
+		.output(z.array(strayPaymentSchema)),
+	link: oc
+		.route({
+			method: 'POST',
+			path: '/back-office/payments/{id}/link',
+			tags: ['back-office'],
+			successStatus: 204,
+		})
+		.errors(
+			errorsOf(
+				...common,
+				'payment_not_found',
+				'order_not_found',
+				'forbidden_operation',
+				'missing_path_parameter',
+			),
+		)
+		.input(
+			z.strictObject({
+				id: z.uuid(),
+				tenant: z.string().min(1).max(60),
+				/** The order it was meant for. */
+				reference: z.string().min(1).max(40),
+			}),
+		)
+		.output(z.void()),
+}
+
+export type StrayPayment = z.infer<typeof strayPaymentSchema>

@@ -1,0 +1,153 @@
+// The customer's own page behind the link of a mail. Its token stands in the body, never in an address.
+import { configurationSchema } from '@gabarit/engine'
+import { quoteSchema } from '@gabarit/price'
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { changedSchema } from './back-office/orders.ts'
+import {
+	deliveryModes,
+	orderStatuses,
+	paymentStatuses,
+	paymentTypes,
+	refusalReasons,
+	stateLabels,
+} from './enumerations.ts'
+import { errorCodes, errorsOf } from './errors.ts'
+import { addressSchema, centsSchema, customerSchema, dateSchema, languageSchema } from './person.ts'
+import { planFileSchema } from './plan.ts'
+
+const token = z.strictObject({ token: z.string().min(20).max(100) })
+
+/** What a customer may do; the others of the order process are the house's. */
+export const customerActions = ['acceptOffer', 'refuseOffer', 'placeOrder'] as const
+
+/** How far the payments of an order are; cents. */
+const customerPaymentSchema = z.strictObject({
+	type: z.enum(paymentTypes),
+	status: z.enum(paymentStatuses),
+	paid: centsSchema,
+	/** To pay online now: what confirms the order, or what is left. */
+	due: centsSchema,
+	/** All that is left to pay online. */
+	dueAll: centsSchema,
+})
+
+export const customerPageSchema = z.strictObject({
+	reference: z.string(),
+	code: z.string(),
+	kind: z.enum(['offer', 'order']),
+	state: z.enum(stateLabels),
+	status: z.enum(orderStatuses),
+	revision: z.int(),
+	language: languageSchema,
+	customer: customerSchema,
+	billingAddress: addressSchema.nullable(),
+	delivery: z.strictObject({
+		mode: z.enum(deliveryModes),
+		address: addressSchema.nullable(),
+		/** The day agreed; null while it is only planned. */
+		date: dateSchema.nullable(),
+		plannedDate: dateSchema.nullable(),
+		supplierDays: z.int(),
+		resellerDays: z.int(),
+	}),
+	validUntil: dateSchema.nullable(),
+	isExpired: z.boolean(),
+	remark: z.string().nullable(),
+	motive: z.string().nullable(),
+	/** As frozen; null while the seller has not sent a price. */
+	quote: quoteSchema.nullable(),
+	total: centsSchema.nullable(),
+	/** What the seller's newest revision changed; null before the first. */
+	revised: z
+		.strictObject({
+			version: z.int(),
+			reason: z.string().nullable(),
+			totalBefore: centsSchema,
+			quoteBefore: quoteSchema,
+			isDesignChanged: z.boolean(),
+		})
+		.nullable(),
+	payment: customerPaymentSchema,
+	paymentTypes: z.array(z.enum(paymentTypes)),
+	depositPercentage: z.int(),
+	actions: z.array(
+		z.strictObject({
+			action: z.enum(customerActions),
+			allowed: z.boolean(),
+			reason: z.enum(refusalReasons).optional(),
+		}),
+	),
+	configuration: configurationSchema,
+	/** The colours that this furniture uses, as its price lines name them. */
+	colors: z.array(
+		z.strictObject({
+			reference: z.string(),
+			label: z.record(languageSchema, z.string()),
+		}),
+	),
+	termsVersion: z.string().nullable(),
+})
+
+const common = errorsOf('invalid_model', 'forbidden_operation', 'link_unknown', 'too_many_requests')
+const judged = {
+	...errorsOf('transition_not_allowed'),
+	order_changed: { ...errorCodes.order_changed, data: changedSchema },
+}
+const call = (path: string) =>
+	oc.route({ method: 'POST', path: `/order/${path}`, tags: ['customer'] })
+
+export const customerPage = {
+	view: call('view').errors(common).input(token).output(customerPageSchema),
+	act: call('act')
+		.errors({ ...common, ...judged })
+		.input(
+			token.extend({
+				action: z.enum(['acceptOffer', 'refuseOffer']),
+				revision: z.int(),
+				motive: z.string().trim().max(1000).optional(),
+			}),
+		)
+		.output(customerPageSchema),
+	/** Orders what was offered, at its price: the addresses it lacks, how to pay, the terms. */
+	place: call('place')
+		.errors({
+			...common,
+			...judged,
+			...errorsOf(
+				'terms_not_accepted',
+				'payment_type_unavailable',
+				'customer_incomplete',
+				'postal_code_mismatch',
+				'not_deliverable',
+			),
+		})
+		.input(
+			token.extend({
+				revision: z.int(),
+				billingAddress: addressSchema,
+				deliveryAddress: addressSchema.optional(),
+				paymentType: z.enum(paymentTypes),
+				termsAccepted: z.boolean(),
+			}),
+		)
+		.output(customerPageSchema),
+	pay: call('pay')
+		.errors({ ...common, ...errorsOf('nothing_to_pay') })
+		.input(token.extend({ share: z.enum(['next', 'all']).default('next') }))
+		.output(z.strictObject({ paymentUrl: z.string() })),
+	/** Makes the server ask the provider; answers how it stands then. */
+	checkPayment: call('check-payment').errors(common).input(token).output(customerPageSchema),
+	plan: oc
+		.route({
+			method: 'POST',
+			path: '/order/plan',
+			tags: ['customer'],
+			outputStructure: 'detailed',
+		})
+		.errors(common)
+		.input(token.extend({ language: languageSchema }))
+		.output(planFileSchema),
+}
+
+export type CustomerPage = z.infer<typeof customerPageSchema>
