@@ -1,5 +1,6 @@
 // What payers and the provider call: the way to pay, the notice, the embedded provider's page.
 import type { TestOutcome, TestPaymentPage } from '@gabarit/contract'
+import { inScope } from '../../db/tenant-scope.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
@@ -8,10 +9,25 @@ import { type TestPayment, testPaymentById, updateTestPayment } from './test-pay
 import { statusNow } from './test-provider.ts'
 
 /** Whoever has the address may pay; what he pays is the order's. */
-export async function goToPay({ viewer, services, request }: CallContext, key: PaymentKey) {
-	requireAccess(viewer, 'payment', 'create')
+export async function goToPay(context: CallContext, key: PaymentKey) {
+	requireAccess(context.viewer, 'payment', 'create')
+	return inShop(context, key, () => leadToPay(context, key))
+}
+
+/** The address names the shop whose payment it is: its rows, whatever host it was asked at. */
+async function inShop<T>(
+	{ services }: CallContext,
+	{ tenant }: PaymentKey,
+	run: () => Promise<T>,
+): Promise<T> {
+	if (!(await services.tenants.isKnown(tenant))) throw failure('payment_not_found')
+	return inScope(tenant, run)
+}
+
+async function leadToPay({ services, request }: CallContext, key: PaymentKey) {
 	try {
-		const location = await services.payments.wayToPay(key.tenant, key.id)
+		const location =
+			services.payments.provider && (await services.payments.wayToPay(key.tenant, key.id))
 		if (location !== null) return { headers: { location } }
 	} catch (error) {
 		// The payer is a person in a browser: he goes back to his order, which offers to try again.
@@ -25,14 +41,12 @@ export async function goToPay({ viewer, services, request }: CallContext, key: P
 type PaymentKey = { tenant: string; id: string }
 
 /** Asks the provider; where that fails, the provider is to tell again later. */
-export async function heedNotice(
-	{ viewer, services, request }: CallContext,
-	{ tenant, id }: PaymentKey,
-): Promise<void> {
+export async function heedNotice(context: CallContext, key: PaymentKey): Promise<void> {
+	const { viewer, services, request } = context
 	requireAccess(viewer, 'payment', 'create')
-	if (!(await services.tenants.isKnown(tenant))) return
+	if (services.payments.provider === null || !(await services.tenants.isKnown(key.tenant))) return
 	try {
-		await services.payments.notice(tenant, id)
+		await inShop(context, key, () => services.payments.notice(key.tenant, key.id))
 	} catch (error) {
 		request.log.error({ err: error }, 'the payment provider could not be asked')
 		throw failure('payment_provider_unavailable')
@@ -46,8 +60,7 @@ async function pageOf({ services }: CallContext, payment: TestPayment): Promise<
 	return { amount, description, shop: shop.name, status, returnUrl }
 }
 
-async function testPayment({ services, viewer }: CallContext, key: PaymentKey) {
-	requireAccess(viewer, 'payment', 'create')
+async function testPayment({ services }: CallContext, key: PaymentKey) {
 	const isTest = services.payments.provider === 'test'
 	const found = isTest ? await testPaymentById(services.db, key.tenant, key.id) : null
 	if (!found) throw failure('payment_not_found')
@@ -55,7 +68,8 @@ async function testPayment({ services, viewer }: CallContext, key: PaymentKey) {
 }
 
 export async function testPage(context: CallContext, key: PaymentKey): Promise<TestPaymentPage> {
-	return pageOf(context, await testPayment(context, key))
+	requireAccess(context.viewer, 'payment', 'create')
+	return inShop(context, key, async () => pageOf(context, await testPayment(context, key)))
 }
 
 const statusOf: Record<TestOutcome, ProviderStatus> = {
@@ -71,6 +85,11 @@ export async function finishTest(
 	context: CallContext,
 	{ outcome, ...key }: PaymentKey & { outcome: TestOutcome },
 ): Promise<TestPaymentPage> {
+	requireAccess(context.viewer, 'payment', 'create')
+	return inShop(context, key, () => finishInShop(context, key, outcome))
+}
+
+async function finishInShop(context: CallContext, key: PaymentKey, outcome: TestOutcome) {
 	const { services } = context
 	const payment = await testPayment(context, key)
 	const status = statusNow(payment, services.now())
