@@ -140,3 +140,41 @@ test('the tablet of low furniture is made per zone: it stops at the breast and f
 	const parted = made({ ...low, depth: { fireplace: 590 } })
 	expect(spans(parted, 'Tablet')).toEqual(['x 0+1050 y 0+600', 'x 2550+1050 y 0+600'])
 })
+
+test('where no module fits beside a corner, the other run passes, or a filler takes what is too much', () => {
+	const short: Configuration = {
+		version: 1,
+		footprint: 'LeftSide',
+		walls: 'Left',
+		room: { width: 1258, sideLeft: 2200 },
+		hu: 2500,
+		handle: null,
+	}
+	const [issue] = refused(short)
+	expect(issue).toMatchObject({ code: 'no_module_fits', remedy: { priority: 'Side' } })
+	expect(made(applyRemedy(short, issue?.remedy ?? {})).runs[0]?.modules).toHaveLength(1)
+	const both: Configuration = { ...short, walls: 'Both', room: { width: 1800, sideLeft: 880 } }
+	const [side] = refused(both).filter(({ run }) => run === 'Left')
+	expect(side).toMatchObject({ code: 'no_module_fits', field: 'room.sideLeft' })
+	const mended = applyRemedy(both, side?.remedy ?? {})
+	expect(made({ ...mended, walls: 'Left' }).boards.length).toBeGreaterThan(0)
+})
+
+test('a remedy for one run keeps what was chosen for the others', () => {
+	const chosen: Configuration = {
+		...golden.g5,
+		runs: [
+			...(golden.g5.runs ?? []),
+			{
+				side: 'Main',
+				zones: [{ modules: Array.from({ length: 9 }, () => ({ kind: 'Simple' as const })) }],
+			},
+		],
+	}
+	const issue = refused(chosen).find(({ run }) => run === 'Main')
+	expect(issue?.code).toBe('module_too_narrow')
+	const left = made(applyRemedy(chosen, issue?.remedy ?? {})).runs.find(
+		({ side }) => side === 'Left',
+	)
+	expect(left?.modules.map(({ kind }) => kind)).toEqual(['Simple', 'Simple', 'Simple'])
+})

@@ -12,7 +12,9 @@ import {
 } from '../constants.ts'
 import { createIssue } from '../create-issue.ts'
 import type { Issue, Remedy } from '../issue.ts'
+import { storedRunsOf } from '../option/with-choice.ts'
 import type { RunSpace } from '../room/run-space.ts'
+import { cornerRemedy } from './corner-remedy.ts'
 import { type ModuleKind, widthLimits } from './module-counts.ts'
 import type { ModulePlace } from './module-places.ts'
 import { blindLimits, fitsRun, kindsOfCount, usualKindsOf } from './run-layout.ts'
@@ -78,16 +80,16 @@ function zoneIssues(
 ): Issue[] {
 	const own = places.slice(first, first + modules.length)
 	if (usualKindsOf(space).length === 0 || modules.length === 0) return [noModuleFits(space, design)]
-	const remedyOf = (kinds: ModuleChoice[]): Remedy => ({
-		runs: [
-			{
-				side: space.side,
-				zones: zones.map((zone, i) => ({
-					modules: i === index ? kinds : zone.modules.map(({ kind, bays }) => ({ kind, bays })),
-				})),
-			},
-		],
-	})
+	const remedyOf = (modulesOfZone: ModuleChoice[]): Remedy => {
+		const stored = storedRunsOf(design)
+		const before = stored.find(({ side }) => side === space.side)
+		const written = zones.map((_, i) => ({
+			modules: i === index ? modulesOfZone : (before?.zones[i]?.modules ?? []),
+		}))
+		// Arrays replace: what was chosen for the other runs goes with it.
+		const others = stored.filter(({ side }) => side !== space.side)
+		return { runs: [...others, { side: space.side, zones: written }] }
+	}
 	if (
 		fitsRun(
 			space,
@@ -125,9 +127,14 @@ function noModuleFits(space: RunSpace, design: Design): Issue {
 		run: space.side,
 		measured: space.length,
 		limit: SIMPLE_WIDTH.min,
-		field: 'room.width',
-		remedy: roomRemedy(space, design),
+		field: lengthField(space),
+		remedy: cornerRemedy(space, design) ?? roomRemedy(space, design),
 	})
+}
+
+function lengthField({ side }: RunSpace): string {
+	if (side === 'Main') return 'room.width'
+	return side === 'Left' ? 'room.sideLeft' : 'room.sideRight'
 }
 
 // Ways to win width, the mildest first: narrower fillers, then one side open, opened by a push where a handle would hit the wall.
