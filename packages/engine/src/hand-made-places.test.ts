@@ -178,3 +178,19 @@ test('a remedy for one run keeps what was chosen for the others', () => {
 	)
 	expect(left?.modules.map(({ kind }) => kind)).toEqual(['Simple', 'Simple', 'Simple'])
 })
+
+test('a cheek stays under a back slope that ends behind the carcasses', () => {
+	const furniture = made({
+		version: 1,
+		walls: 'Right',
+		room: { width: 5628 },
+		hu: 2204,
+		depth: { center: 449 },
+		slope: { back: { low: 2001, run: 189 }, standoff: 234 },
+	})
+	const [cheek] = furniture.boards.filter(({ part }) => part === 'FinishingCheek')
+	expect(cheek?.outline.slice(1, 3)).toEqual([
+		[2001, 0],
+		[2204, 189],
+	])
+})

@@ -17,7 +17,7 @@ export {
 	tiers,
 } from './catalogue.ts'
 export { type Check, type CheckCode, checkCodes, checksOf, issueOfCheck } from './check/checks.ts'
-export { SHELF_LOAD, sagOf } from './check/sag.ts'
+export { RAIL_LOAD, SAID_LOAD, SHELF_LOAD, sagOf } from './check/sag.ts'
 export { applyRemedy } from './configuration/apply-remedy.ts'
 export { completeConfiguration } from './configuration/complete-configuration.ts'
 export type { Design, DesignModule, DesignRun } from './configuration/design.ts'
@@ -45,12 +45,14 @@ export {
 	wallSets,
 	type ZoneChoice,
 } from './configuration/schema.ts'
+export { BACK_VOID, CARCASS, GAP, LEAF_OFFSET } from './constants.ts'
 export { applyEdit, type Settled, settleEdit } from './edit/apply-edit.ts'
 export type { MovedChoice } from './edit/moved-choices.ts'
 export { withStickyFiller } from './edit/sticky-filler.ts'
 export type { FitPlace } from './fit/condition.ts'
 export { type FitFiller, type FitVerdict, fitVerdictsOf } from './fit/fit-verdicts.ts'
 export { tolerances } from './fit/tolerance.ts'
+export { FRAME_STILE } from './front/style-limits.ts'
 export type {
 	Bay,
 	Board,
@@ -84,6 +86,7 @@ export {
 	type Remedy,
 	type RunSide,
 } from './issue.ts'
+export { railHeight } from './module/fittings.ts'
 export { type Stack, snapToHole, stackZones } from './module/stack.ts'
 export {
 	type TemplateFamily,

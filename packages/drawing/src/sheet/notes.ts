@@ -1,5 +1,5 @@
 // "Good to know": how it is assembled, what hangs on what, what it carries and weighs.
-import type { Board, Furniture } from '@gabarit/engine'
+import { type Board, type Furniture, RAIL_LOAD, SAID_LOAD } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { text } from '../shapes.ts'
@@ -8,11 +8,6 @@ import { wrapText } from '../text-width.ts'
 const SIZE = 2.4
 const LEADING = 4.4
 const HEADING = 7
-
-// What each shelf may carry (domain 2.5), kg.
-const SHELF_LOAD_KG = { 18: 25, 28: 35 } as const
-const RAIL_LOAD = 40
-const DRAWER_LOAD = 25
 
 /** The sentences, in the reader's language. */
 function notesOf(input: PlanInput): string[] {
@@ -72,11 +67,11 @@ function loads({ furniture, captions }: PlanInput): string[] {
 	const rails = hasZone(furniture, 'Wardrobe')
 	return [
 		...thicknesses.map((thickness) =>
-			captions.text('notes.shelf', { thickness, load: SHELF_LOAD_KG[thickness] }),
+			captions.text('notes.shelf', { thickness, load: SAID_LOAD.shelf[thickness] }),
 		),
 		...(rails ? [captions.text('notes.rail', { load: RAIL_LOAD })] : []),
 		...(has('RecessedDrawerFront') || hasZone(furniture, 'OverlayDrawer')
-			? [captions.text('notes.drawer', { load: DRAWER_LOAD })]
+			? [captions.text('notes.drawer', { load: SAID_LOAD.drawer })]
 			: []),
 	]
 }

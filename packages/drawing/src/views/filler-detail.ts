@@ -2,7 +2,7 @@
 //
 //   ░░░│┌──────┐ ┌────────      seen from above, the back wall on top;
 //   ░░░│└──────┘ └────────      drawn for a left wall, mirrored for a right one
-import type { Board, Furniture, Point2 } from '@gabarit/engine'
+import { type Board, CARCASS, type Furniture, GAP, LEAF_OFFSET, type Point2 } from '@gabarit/engine'
 import { boxAround } from '../box.ts'
 import { drawChain } from '../dimension.ts'
 import type { Shape, Text } from '../drawing.ts'
@@ -55,9 +55,6 @@ export function detailScale(fact: FillerFact): number {
 	return fact.width > 110 ? 5 : 2.5
 }
 
-const CARCASS = 18
-const GAP = 3
-const LEAF_OFFSET = 2
 const WALL_SHOWN = 20
 const LEAF_SHOWN = 60
 const SIDE_SHOWN = 30

@@ -1,5 +1,5 @@
 // What hangs or slides in a bay, as signs: the boards themselves are drawn from the furniture.
-import type { Point2, Zone } from '@gabarit/engine'
+import { type Point2, railHeight, type Zone } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import { circle, polygon, polyline, rectangle, strokes } from '../shapes.ts'
 
@@ -11,7 +11,6 @@ export type BayPlan = {
 	scale: number
 }
 
-const RAIL_BELOW_SHELF = 60
 const RAIL_END = 20
 const HANGER = 90
 // Strokes keep this distance on paper, whatever the scale.
@@ -38,11 +37,6 @@ export function zoneSigns(zone: Zone, bay: BayPlan): Shape[] {
 	}
 }
 
-/** Axis of a zone's rail above the floor. */
-export function railHeight(zone: Zone): number {
-	return zone.bottom + zone.height - RAIL_BELOW_SHELF
-}
-
 function rail(zone: Zone, { left, width, at }: BayPlan): Shape {
 	const z = railHeight(zone)
 	return polyline('rail', [at(left + RAIL_END, z), at(left + width - RAIL_END, z)])
@@ -54,7 +48,7 @@ function hanging(zone: Zone, bay: BayPlan): Shape[] {
 	// coats hang 1300 below their hanger, shirts 850; never lower than 80 above the floor of the zone
 	const length = Math.min(
 		zone.height >= 1500 ? 1300 : 850,
-		zone.height - RAIL_BELOW_SHELF - HANGER - 80,
+		railHeight(zone) - zone.bottom - HANGER - 80,
 	)
 	const pitch = STROKE_PITCH * scale
 	const room = width - 2 * HANGER
@@ -88,12 +82,7 @@ function pullOutRail(zone: Zone, { left, width, at, scale }: BayPlan): Shape[] {
 			at(middle - half, hem),
 			at(middle - half, z - 130),
 		]),
-		rectangle(
-			'board',
-			at(middle - 15, z + 10),
-			[30 / scale, (RAIL_BELOW_SHELF - 10) / scale],
-			'ink',
-		),
+		rectangle('board', at(middle - 15, z + 10), [30 / scale, 50 / scale], 'ink'),
 		circle('board', at(middle, z - 5), 14 / scale, 'ink'),
 	]
 }

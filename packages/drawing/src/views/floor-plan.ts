@@ -1,5 +1,12 @@
 // The furniture from above, cut where a handle is: cut boards solid, walls hatched, what is below thin, doors swinging.
-import type { Board, Front, Point2, Room } from '@gabarit/engine'
+import {
+	BACK_VOID,
+	type Board,
+	type Front,
+	type Point2,
+	type Room,
+	railHeight,
+} from '@gabarit/engine'
 import { boxOf } from '../box.ts'
 import type { Drawing, Shape } from '../drawing.ts'
 import { facings, heightSpan, levelSection, planOutline } from '../facing.ts'
@@ -8,7 +15,6 @@ import { arc, circle, line, moved, polygon, polyline, strokes, text } from '../s
 import { standingOf } from '../standing.ts'
 import { textBox } from '../text-width.ts'
 import { baysOf, type PlacedBay } from './carcass.ts'
-import { railHeight } from './fittings.ts'
 import { planChains } from './plan-chains.ts'
 import { shownDepth } from './plan-reach.ts'
 import { besideWalls, obstaclesInPlan, skirtingInPlan } from './plan-room.ts'
@@ -90,7 +96,7 @@ function contentsBelow(
 	const zone = bay.zones.find(({ bottom, height }) => bottom <= cut && bottom + height > cut)
 	const at = (along: number, out: number) =>
 		toPaper([bayPoint(placed, room, along, out)], scale)[0] ?? [0, 0]
-	const axis = 20 + bay.depth / 2
+	const axis = BACK_VOID + bay.depth / 2
 	const isRail = zone && (zone.kind === 'Wardrobe' || zone.kind === 'WardrobeOnLift')
 	const drawers = bay.zones.some(
 		({ kind, bottom }) => (kind === 'RecessedDrawer' || kind === 'OverlayDrawer') && bottom < cut,

@@ -1,5 +1,5 @@
 // Leaves, drawer fronts and fixed panels from the front: outline, grain, bars or frames, opening side, handle, size.
-import type { Board, Front, Handle, Point2 } from '@gabarit/engine'
+import { type Board, FRAME_STILE, type Front, type Handle, type Point2 } from '@gabarit/engine'
 import { boxAround } from '../box.ts'
 import type { Box, Shape } from '../drawing.ts'
 import { elevationOutline, inElevation } from '../facing.ts'
@@ -12,7 +12,6 @@ import { textWidth } from '../text-width.ts'
 export type Pencil = { scale: number; text: number }
 
 const GRAIN_PITCH = 1.25
-const FRAME_STILE = 80
 const LABEL_SIZE = 2
 
 /** Elevation point → paper. */

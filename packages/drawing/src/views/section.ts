@@ -1,5 +1,12 @@
 // A bay cut from front to back: what each board does in depth, where rails hang, how it meets plinth and ceiling.
-import type { Board, Furniture, Point2, Room } from '@gabarit/engine'
+import {
+	BACK_VOID,
+	type Board,
+	type Furniture,
+	type Point2,
+	type Room,
+	railHeight,
+} from '@gabarit/engine'
 import { type Chain, drawChain } from '../dimension.ts'
 import type { Box, Shape } from '../drawing.ts'
 import { facings, heightSpan, nearness, sideSection } from '../facing.ts'
@@ -9,7 +16,6 @@ import { circle, line, polygon } from '../shapes.ts'
 import { baysOf, type PlacedBay } from './carcass.ts'
 import { ceilingSection, shownHeight } from './ceiling.ts'
 import { endHeight } from './elevation-chains.ts'
-import { railHeight } from './fittings.ts'
 import { furnitureTop } from './furniture-top.ts'
 import { band, WALL } from './surround.ts'
 
@@ -107,7 +113,10 @@ function railAxes({ bay, module }: PlacedBay, scale: number): Shape[] {
 	return bay.zones
 		.filter(({ kind }) => kind === 'Wardrobe' || kind === 'WardrobeOnLift')
 		.flatMap((zone): Shape[] => {
-			const center: Point2 = [(module.y + 20 + bay.depth / 2) / scale, railHeight(zone) / scale]
+			const center: Point2 = [
+				(module.y + BACK_VOID + bay.depth / 2) / scale,
+				railHeight(zone) / scale,
+			]
 			const [x, y] = center
 			return [
 				circle('board', center, 0.75, 'ink'),

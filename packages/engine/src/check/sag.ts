@@ -17,7 +17,9 @@ export function sagOf(span: number, thickness: 18 | 28, load = SHELF_LOAD): numb
 /** Oval rail 30 x 15: second moment of area, mm4, and the modulus of its steel, N/mm2. */
 const RAIL = { inertia: 5870, modulus: 210000 } as const
 /** What hangs on a rail, kg a metre. */
-const RAIL_LOAD = 40
+export const RAIL_LOAD = 40
+/** What a shelf of each thickness and a drawer are said to carry, kg. */
+export const SAID_LOAD = { shelf: { 18: 25, 28: 35 }, drawer: 25 } as const
 
 /** Deflection in the middle of a loaded rail, mm, to a tenth. */
 export function railSagOf(span: number): number {

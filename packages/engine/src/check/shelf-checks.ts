@@ -5,7 +5,7 @@ import { REACH } from '../constants.ts'
 import type { Zone } from '../furniture.ts'
 import type { Remedy } from '../issue.ts'
 import { spanOf } from '../module/bay-limits.ts'
-import { fittingLimits, RAIL_BRACKET_ABOVE, RAIL_SHORT } from '../module/fittings.ts'
+import { fittingLimits, RAIL_BRACKET_ABOVE, RAIL_SHORT, railHeight } from '../module/fittings.ts'
 import { withBay, writtenRuns } from '../option/with-choice.ts'
 import { bayPoint, type CheckCase, type Measuring, tenth, worstOf } from './check.ts'
 import { type BayAt, baysOf, hangerFindings, stiffnessFindings } from './findings.ts'
@@ -67,11 +67,6 @@ export const railSag: Measuring = (given) => {
 		otherwise: 'warning',
 	}
 }
-
-/** A rail hangs this far under what closes its zone. */
-const RAIL_UNDER_TOP = 60
-
-const railHeight = ({ bottom, height }: Zone) => bottom + height - RAIL_UNDER_TOP
 
 function railPoint(given: CheckCase, { at, zone }: { at: BayAt; zone: Zone }) {
 	return bayPoint(given, at, railHeight(zone))

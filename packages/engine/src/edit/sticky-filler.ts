@@ -2,8 +2,9 @@
 import type { Catalogue } from '../catalogue.ts'
 import { completeConfiguration } from '../configuration/complete-configuration.ts'
 import type { Configuration } from '../configuration/schema.ts'
-import { CARCASS_HEIGHT, TOP_FILLER } from '../constants.ts'
+import { TOP_FILLER } from '../constants.ts'
 import { smallest } from '../room/readings.ts'
+import { topFillerUnder } from '../room/run-heights.ts'
 
 /** The configuration after an edit of the ceiling: a top filler that had to grow is written down; none stays none, and one too high is refused. */
 export function withStickyFiller(
@@ -15,7 +16,7 @@ export function withStickyFiller(
 	if (ceiling === smallest(before.hu)) return after
 	const { top } = completeConfiguration(after, catalogue).filler
 	if (top === 0) return after
-	const needed = Math.max(top, ceiling - CARCASS_HEIGHT.max)
+	const needed = topFillerUnder(ceiling, top)
 	if (needed > TOP_FILLER.max || needed === top) return after
 	return { ...after, filler: { ...after.filler, top: needed } }
 }

@@ -4,12 +4,12 @@ import { clipPolygon } from '../board/clip-polygon.ts'
 import { frontBand } from '../board/finish.ts'
 import { rectangle } from '../board/rectangle.ts'
 import type { Design } from '../configuration/design.ts'
-import { CARCASS, floorMm, HALF_GAP, PART_MAX } from '../constants.ts'
+import { CARCASS, CEILING_CLEAR, floorMm, HALF_GAP, PART_MAX } from '../constants.ts'
 import type { Part, Point2, RunFiller } from '../furniture.ts'
 import { heightAt } from '../layout/module-shape.ts'
 import { wallBehind } from '../room/breast.ts'
-import { carcassLimit, ceilingLine } from '../room/envelope.ts'
-import { SKIRTING_PLAY } from '../room/run-depth.ts'
+import { allowanceOf, carcassLimit, ceilingLine } from '../room/envelope.ts'
+import { backSlopeOf, SKIRTING_PLAY } from '../room/run-depth.ts'
 import { type RunSpace, voidUnder } from '../room/run-space.ts'
 import { exteriorOf, type FinishingCase, fillerPlane, panelStretches } from './finishing-case.ts'
 
@@ -245,7 +245,7 @@ function buildCheek(given: FinishingCase, x: number): void {
 	const band = frontBand(finishes.exterior.category)
 	const top = topLine(given, x, x + CARCASS)
 	const height = Math.floor(Math.min(...top.map(([, z]) => z)))
-	const whole = cheekProfile(space, height, { from, depth })
+	const whole = cheekProfile(given, height, { from, depth })
 	for (const piece of cheekPieces(space, height, design.filler.oversize)) {
 		const part = clipPolygon(whole, 0, piece.z, piece.z + piece.height)
 		bench.add({
@@ -269,14 +269,17 @@ function buildCheek(given: FinishingCase, x: number): void {
 
 // Length up, width from the wall: level, or down to the wall with a back slope.
 function cheekProfile(
-	{ back, topFiller }: RunSpace,
+	{ space, design }: FinishingCase,
 	height: number,
 	{ from, depth }: { from: number; depth: number },
 ): Point2[] {
-	if (!back) return rectangle(height, depth)
-	const lowered = topFiller > 0 ? 0 : back.allowance
-	const at = (y: number) => Math.min(height, Math.floor(back.low + (from + y) * back.tan - lowered))
-	const turn = (height + lowered - back.low) / back.tan - from
+	// The slope may end behind the carcasses, and still come down over the cheek.
+	const slope = backSlopeOf(design, space.side)
+	if (!slope) return rectangle(height, depth)
+	const lowered = space.topFiller > 0 ? 0 : allowanceOf(CEILING_CLEAR, slope.tan)
+	const at = (y: number) =>
+		Math.min(height, Math.floor(slope.low + (from + y) * slope.tan - lowered))
+	const turn = (height + lowered - slope.low) / slope.tan - from
 	const corner: Point2[] = turn > 0 && turn < depth ? [[height, Math.ceil(turn)]] : []
 	return [[0, 0], [at(0), 0], ...corner, [at(depth), depth], [0, depth]]
 }

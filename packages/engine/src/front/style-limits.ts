@@ -18,7 +18,8 @@ export const PUSH_TO_OPEN_WEIGHT_MAX = 20
 /** Frames need this much front; drawers this pitch. */
 export const FRAMES_MIN = { width: 300, height: 400, pitch: 192 } as const
 export const LINES_MIN_HEIGHT = 600
-const FRAME_STILE = 80
+/** Stiles and rails of a frame. */
+export const FRAME_STILE = 80
 const FRAME_PANEL_MIN = 200
 const LINE_PANEL_MIN = 250
 const LINES_MAX = 5

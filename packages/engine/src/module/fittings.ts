@@ -30,6 +30,14 @@ export const ANGLED_HANGERS_DEPTH = 480
 /** A rail longer than this gets a centre bracket. */
 export const RAIL_BRACKET_ABOVE = 1000
 
+/** A rail hangs this far under what closes its zone. */
+const RAIL_UNDER_TOP = 60
+
+/** Height of a zone's rail, in the axes of its bottom. */
+export function railHeight({ bottom, height }: { bottom: number; height: number }): number {
+	return bottom + height - RAIL_UNDER_TOP
+}
+
 /** Heights a piece takes when nobody chose one. */
 export const PITCH = { RecessedDrawer: 192, OverlayDrawer: 160, SlidingShelve: 224 } as const
 /** One adjustable shelf wants this clear height in a template; moved by hand 200 is allowed. */

@@ -1,6 +1,6 @@
 // What one zone of a bay can hold, kind by kind (domain 5.4): it serves one of them.
 import type { Bay, Zone } from '../furniture.ts'
-import { HAT_ZONE, RAIL_LONG, RAIL_SHORT } from '../module/fittings.ts'
+import { HAT_ZONE, RAIL_LONG, RAIL_SHORT, railHeight } from '../module/fittings.ts'
 import { type Kind, RAIL_PER_PIECE } from './wants.ts'
 
 /** Pieces of each kind that a zone could hold. */
@@ -11,8 +11,6 @@ export type Storage = Pick<Bay, 'width' | 'depth' | 'shelfThickness' | 'zones'>
 
 /** Along a rail: its ends hold nothing. */
 const RAIL_ENDS = 40
-/** The rail's axis under the shelf above it. */
-const RAIL_DROP = 60
 /** A lift brings its rail down by this much. */
 const LIFT_DROP = 800
 const PER_DRAWER = 20
@@ -26,13 +24,13 @@ export function servicesOf(bay: Storage, reach: number): Services[] {
 	return bay.zones.map((zone, i) => {
 		switch (zone.kind) {
 			case 'Wardrobe':
-				return axisOf(zone) <= reach ? hanging(zone.height, bay.width) : {}
+				return railHeight(zone) <= reach ? hanging(zone.height, bay.width) : {}
 			case 'WardrobeOnLift':
-				return axisOf(zone) - LIFT_DROP <= reach ? hanging(RAIL_SHORT, bay.width) : {}
+				return railHeight(zone) - LIFT_DROP <= reach ? hanging(RAIL_SHORT, bay.width) : {}
 			case 'SlidingWardrobe':
-				return axisOf(zone) <= reach ? hanging(RAIL_SHORT, bay.depth) : {}
+				return railHeight(zone) <= reach ? hanging(RAIL_SHORT, bay.depth) : {}
 			case 'TrouserRack':
-				return axisOf(zone) <= reach
+				return railHeight(zone) <= reach
 					? { trousers: bay.width >= RACK.wideFrom ? RACK.wide : RACK.usual }
 					: {}
 			case 'RecessedDrawer':
@@ -50,10 +48,6 @@ export function servicesOf(bay: Storage, reach: number): Services[] {
 				return {}
 		}
 	})
-}
-
-function axisOf(zone: Zone): number {
-	return zone.bottom + zone.height - RAIL_DROP
 }
 
 function hanging(height: number, length: number): Services {

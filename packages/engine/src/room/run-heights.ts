@@ -17,7 +17,7 @@ export type RunHeights = {
 export function heightsOf(design: Design, side: RunSide, wall: number): RunHeights {
 	const ceiling = side === 'Main' ? highestPoint(design, wall) : smallest(design.hu)
 	if (design.filler.top > 0) {
-		const topFiller = Math.max(design.filler.top, ceiling - CARCASS_HEIGHT.max)
+		const topFiller = topFillerUnder(ceiling, design.filler.top)
 		return { ceiling, topFiller, carcassHeight: ceiling - topFiller, tablet: 0 }
 	}
 	const free = Math.min(design.height ?? ceiling, ceiling - CEILING_CLEAR, CARCASS_HEIGHT.max)
@@ -28,6 +28,11 @@ export function heightsOf(design: Design, side: RunSide, wall: number): RunHeigh
 		carcassHeight: Math.min(free, ceiling - CEILING_CLEAR - tablet),
 		tablet,
 	}
+}
+
+/** The top filler under a ceiling: as chosen, or as much as the tallest carcass leaves. */
+export function topFillerUnder(ceiling: number, chosen: number): number {
+	return Math.max(chosen, ceiling - CARCASS_HEIGHT.max)
 }
 
 // Two slopes that cross before they reach the flat ceiling end in a ridge (domain 3.5, BOTH).
