@@ -12,6 +12,7 @@ import {
 	type BayAt,
 	type Finding,
 	hangerFindings,
+	interlockFinding,
 	stiffenerFinding,
 	stiffnessFindings,
 	tiltFinding,
@@ -29,6 +30,7 @@ export function adviceOf(
 	const stiffener = stiffenerFinding(furniture, design, catalogue, main)
 	const antiTip = antiTipFinding(design, main)
 	const access = accessFinding(furniture, design)
+	const interlock = interlockFinding(furniture, design)
 	const hangers = hangerFindings(furniture).filter(isAngled)
 	const drafts: IssueDraft[] = [
 		...spaces.flatMap((space) => assemblyDrafts(furniture, space)),
@@ -36,6 +38,9 @@ export function adviceOf(
 			? [{ ...figuresOf(stiffener), code: 'stiffener' as const, data: { count: stiffener.count } }]
 			: []),
 		...(antiTip && isOver(antiTip) ? [{ ...figuresOf(antiTip), code: 'anti_tip' as const }] : []),
+		...(interlock && isOver(interlock)
+			? [{ ...figuresOf(interlock), code: 'drawer_interlock' as const }]
+			: []),
 		...hangers.map((found) => ({ ...bayDraft(found), code: 'hangers_angled' as const })),
 		...stiffnessFindings(furniture, main)
 			.filter(isOver)

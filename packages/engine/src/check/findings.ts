@@ -55,9 +55,10 @@ export function stiffenerFinding(
 /** Free-standing furniture above this is fixed to the wall. */
 const ANTI_TIP_ABOVE = 600
 
-/** The height of furniture that no wall holds; null where one does. */
+/** The height of furniture that no wall holds, and of every chest: its open drawers pull it over; null else. */
 export function antiTipFinding(design: Design, space: RunSpace): Finding | null {
-	if (hasWall(design, 'left') || hasWall(design, 'right')) return null
+	const isHeld = hasWall(design, 'left') || hasWall(design, 'right')
+	if (isHeld && design.type !== 'drawer') return null
 	return { measured: space.carcassHeight, limit: ANTI_TIP_ABOVE, remedy: undefined }
 }
 
@@ -141,4 +142,19 @@ function lengthIn({ w, d, h }: { w: number; d: number; h: number }, narrow: numb
 
 function aslant(a: number, b: number): number {
 	return Math.floor(Math.hypot(a, b))
+}
+
+/** So many drawers in a module this wide want a lock that lets one open at a time (domain 8). */
+const INTERLOCK = { drawers: 4, width: 800 } as const
+
+/** The most drawers one above the other in a wide module of a chest; null where there are none. */
+export function interlockFinding({ runs }: Furniture, { type }: Design): Finding | null {
+	if (type !== 'drawer') return null
+	const counts = runs.flatMap(({ modules }) =>
+		modules
+			.filter(({ width }) => width > INTERLOCK.width)
+			.flatMap(({ bays }) => bays.map(({ zones }) => zones[0]?.count ?? 0)),
+	)
+	if (counts.length === 0) return null
+	return { measured: Math.max(...counts), limit: INTERLOCK.drawers - 1, remedy: undefined }
 }

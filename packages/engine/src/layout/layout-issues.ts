@@ -1,6 +1,7 @@
 // Whether the chosen modules share the run within their limits (domain 2.4, 3.1).
 import type { Design, DesignModule } from '../configuration/design.ts'
 import type { ModuleChoice } from '../configuration/schema.ts'
+import { typeLimits } from '../configuration/type-limits.ts'
 import {
 	CARCASS,
 	DOUBLE_WIDTH,
@@ -96,11 +97,38 @@ function zoneIssues(
 			modules.map((module) => module.kind),
 		)
 	) {
-		return shapeIssues(modules, own, first, design, remedyOf)
+		const narrow = narrowIssues(own, first, design, remedyOf)
+		return [...narrow, ...shapeIssues(modules, own, first, design, remedyOf)]
 	}
 	const kinds: ModuleKind[] = kindsOfCount(space, modules.length) ?? usualKindsOf(space)
 	const remedy = remedyOf(kinds.map((kind) => ({ kind })))
 	return own.flatMap((place, i) => widthIssues(place, first + i, i, remedy))
+}
+
+// A start type may want wider modules than the workshop needs (domain 8).
+function narrowIssues(
+	places: readonly ModulePlace[],
+	first: number,
+	{ type }: Design,
+	remedyOf: (modules: ModuleChoice[]) => Remedy,
+): Issue[] {
+	const limit = typeLimits[type].moduleMin
+	return places.flatMap((place, i) => {
+		if (place.width >= limit) return []
+		const kinds = kindsOfCount(place.space, places.length - 1)
+		return [
+			createIssue({
+				code: 'module_too_narrow',
+				run: place.space.side,
+				module: first + i,
+				measured: place.width,
+				limit,
+				at: [place.x, 0, 0],
+				remedy: kinds ? remedyOf(kinds.map((kind) => ({ kind }))) : undefined,
+				data: { kind: place.kind },
+			}),
+		]
+	})
 }
 
 function widthIssues(place: ModulePlace, module: number, index: number, remedy: Remedy): Issue[] {

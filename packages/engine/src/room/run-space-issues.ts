@@ -1,8 +1,8 @@
 // What the room forbids before a single module is placed (domain 2.1, 3.2, 3.3).
 import type { Design } from '../configuration/design.ts'
+import { typeLimits } from '../configuration/type-limits.ts'
 import {
 	BACK_INSET,
-	CARCASS_DEPTH,
 	CARCASS_HEIGHT,
 	ceilMm,
 	floorMm,
@@ -22,8 +22,8 @@ import { type RunSpace, voidUnder } from './run-space.ts'
 /** Every reason of the room against a run, with what would mend it. */
 export function runSpaceIssues(design: Design, space: RunSpace): Issue[] {
 	return [
-		...heightDrafts(space),
-		...depthDrafts(space),
+		...heightDrafts(space, typeLimits[design.type].height),
+		...depthDrafts(space, typeLimits[design.type].depth),
 		...(space.side === 'Main' ? [...wallDrafts(design), ...cornerDrafts(design)] : []),
 		...sideSkirtingDrafts(design, space),
 		...backSkirtingDrafts(design, space),
@@ -32,7 +32,9 @@ export function runSpaceIssues(design: Design, space: RunSpace): Issue[] {
 	].map((draft) => createIssue({ run: space.side, ...draft }))
 }
 
-function heightDrafts(space: RunSpace): IssueDraft[] {
+type Range = { min: number; max: number }
+
+function heightDrafts(space: RunSpace, { min, max }: Range): IssueDraft[] {
 	const { topFiller, carcassHeight, ceiling } = space
 	if (topFiller > TOP_FILLER.max) {
 		const remedy = { filler: { top: 0 } }
@@ -46,39 +48,42 @@ function heightDrafts(space: RunSpace): IssueDraft[] {
 			},
 		]
 	}
-	if (carcassHeight >= CARCASS_HEIGHT.min) return []
+	if (carcassHeight > max) {
+		const remedy = { height: max, filler: { top: 0 } }
+		const field = topFiller > 0 ? 'filler.top' : 'height'
+		return [{ code: 'carcass_too_high', field, measured: carcassHeight, limit: max, remedy }]
+	}
+	if (carcassHeight >= min) return []
 	return [
 		{
 			code: 'carcass_too_low',
 			field: 'hu',
 			measured: carcassHeight,
-			limit: CARCASS_HEIGHT.min,
+			limit: min,
 			data: { ceiling },
 		},
 	]
 }
 
-function depthDrafts(space: RunSpace): IssueDraft[] {
+function depthDrafts(space: RunSpace, { min, max }: Range): IssueDraft[] {
 	const { carcassDepth, depth } = space
 	const key = space.side === 'Main' ? 'center' : space.side === 'Left' ? 'left' : 'right'
 	const field = `depth.${key}`
-	if (carcassDepth < CARCASS_DEPTH.min) {
-		const remedy = { depth: { [key]: depth + CARCASS_DEPTH.min - carcassDepth } }
+	if (carcassDepth < min) {
+		const remedy = { depth: { [key]: depth + min - carcassDepth } }
 		return [
 			{
 				code: 'carcass_too_shallow',
 				field,
 				measured: carcassDepth,
-				limit: CARCASS_DEPTH.min,
+				limit: min,
 				remedy,
 			},
 		]
 	}
-	if (carcassDepth > CARCASS_DEPTH.max) {
-		const remedy = { depth: { [key]: depth - (carcassDepth - CARCASS_DEPTH.max) } }
-		return [
-			{ code: 'carcass_too_deep', field, measured: carcassDepth, limit: CARCASS_DEPTH.max, remedy },
-		]
+	if (carcassDepth > max) {
+		const remedy = { depth: { [key]: depth - (carcassDepth - max) } }
+		return [{ code: 'carcass_too_deep', field, measured: carcassDepth, limit: max, remedy }]
 	}
 	return []
 }
