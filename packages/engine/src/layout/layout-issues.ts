@@ -1,6 +1,7 @@
 // Whether the chosen modules share the run within their limits (domain 2.4, 3.1).
 import type { Design, DesignModule } from '../configuration/design.ts'
 import type { ModuleChoice } from '../configuration/schema.ts'
+import { storedRunsOf } from '../configuration/stored-runs.ts'
 import { typeLimits } from '../configuration/type-limits.ts'
 import {
 	CARCASS,
@@ -13,7 +14,6 @@ import {
 } from '../constants.ts'
 import { createIssue } from '../create-issue.ts'
 import type { Issue, Remedy } from '../issue.ts'
-import { storedRunsOf } from '../option/with-choice.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import { cornerRemedy } from './corner-remedy.ts'
 import { type ModuleKind, widthLimits } from './module-counts.ts'

@@ -5,6 +5,7 @@ import { completeConfiguration } from '../configuration/complete-configuration.t
 import type { Design } from '../configuration/design.ts'
 import type { BayChoice, Configuration, ModuleChoice } from '../configuration/schema.ts'
 import { templateIds } from '../configuration/schema.ts'
+import { storedRunsOf } from '../configuration/stored-runs.ts'
 import { MODULES_MAX } from '../constants.ts'
 import { createIssue } from '../create-issue.ts'
 import type { Issue, RunSide } from '../issue.ts'
@@ -17,7 +18,7 @@ import { type BaySize, spanOf, usualThickness } from '../module/bay-limits.ts'
 import { baySizeIn } from '../module/bay-size.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import { type BayPosition, judgedOption, type Option } from './option.ts'
-import { storedRunsOf, withBay, withModule, withZoneIn, writtenRuns } from './with-choice.ts'
+import { withBay, withModule, withZoneIn, writtenRuns } from './with-choice.ts'
 
 export type ModuleCountOption = Option & {
 	count: number

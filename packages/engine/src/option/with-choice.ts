@@ -1,8 +1,8 @@
 // Putting one choice into a configuration: the runs are written out whole, so that what was a default is kept as it stands.
 import type { Catalogue } from '../catalogue.ts'
 import { completeConfiguration } from '../configuration/complete-configuration.ts'
-import type { Design } from '../configuration/design.ts'
 import type { BayChoice, Configuration, ModuleChoice } from '../configuration/schema.ts'
+import { type StoredRuns, storedRunsOf } from '../configuration/stored-runs.ts'
 import type { RunSide } from '../issue.ts'
 import type { BayPosition } from './option.ts'
 
@@ -12,24 +12,6 @@ export function writtenRuns(
 	catalogue: Catalogue,
 ): NonNullable<Configuration['runs']> {
 	return storedRunsOf(completeConfiguration(configuration, catalogue))
-}
-
-type StoredRuns = NonNullable<Configuration['runs']>
-
-/** The runs of a design in the stored form. */
-export function storedRunsOf({ runs }: Pick<Design, 'runs'>): StoredRuns {
-	return runs.map((run) => ({
-		side: run.side,
-		zones: run.zones.map((zone) => ({
-			modules: zone.modules.map(
-				(module): ModuleChoice => ({
-					kind: module.kind,
-					...(module.doors ? {} : { doors: false }),
-					bays: module.bays,
-				}),
-			),
-		})),
-	}))
 }
 
 /** The configuration with one module changed. */
