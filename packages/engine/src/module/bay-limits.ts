@@ -5,7 +5,7 @@ import type { Zone } from '../furniture.ts'
 import { ANGLED_HANGERS_DEPTH, fittingLimits, RAIL_LONG, RAIL_SHORT } from './fittings.ts'
 import type { Misfit } from './misfit.ts'
 import { stackZones } from './stack.ts'
-import { templateStacks } from './templates.ts'
+import { type Template, templateStacks } from './templates.ts'
 import { loneShelfMisfits, zoneKeyMisfits } from './zone-keys.ts'
 
 /** Clear sizes of a bay. `blind`: reached through its neighbour only; `books`: loaded with books (type shelves). */
@@ -33,6 +33,28 @@ export function spanOf(thickness: 18 | 28, books = false): number {
 export function templateMisfits(id: string, size: BaySize, thickness: 18 | 28): Misfit[] {
 	const template = templateStacks[id]
 	if (!template) return []
+	return [
+		...sizeMisfits(template, size, thickness),
+		...reachMisfits(template.stack, size, thickness),
+		...widthMisfits(template.stack, size, thickness),
+	]
+}
+
+/** Whether this template goes in: the same reasons, asked for until one is found. */
+export function fitsTemplate(id: string, size: BaySize, thickness: 18 | 28): boolean {
+	const template = templateStacks[id]
+	if (!template) return true
+	return [sizeMisfits, stackWidthMisfits, stackReachMisfits].every(
+		(misfits) => misfits(template, size, thickness).length === 0,
+	)
+}
+
+const stackWidthMisfits = ({ stack }: Template, size: BaySize, thickness: 18 | 28) =>
+	widthMisfits(stack, size, thickness)
+const stackReachMisfits = ({ stack }: Template, size: BaySize, thickness: 18 | 28) =>
+	reachMisfits(stack, size, thickness)
+
+function sizeMisfits(template: Template, size: BaySize, thickness: 18 | 28): Misfit[] {
 	// Each fixed shelf of 28 takes ten more than the table's 18 (domain 5.3).
 	const extra =
 		thickness === 28 ? 10 * template.stack.filter((zone) => zone.kind === 'FixedShelve').length : 0
@@ -43,11 +65,7 @@ export function templateMisfits(id: string, size: BaySize, thickness: 18 | 28): 
 	if (size.depth < template.depth) {
 		misfits.push({ code: 'fitting_too_deep', measured: size.depth, limit: template.depth })
 	}
-	return [
-		...misfits,
-		...reachMisfits(template.stack, size, thickness),
-		...widthMisfits(template.stack, size, thickness),
-	]
+	return misfits
 }
 
 // Under a low slope a bay may be too low for anything: empty it can always stay.

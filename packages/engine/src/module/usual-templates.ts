@@ -1,7 +1,7 @@
 // Interiors nobody chose yet: the fixed cycle of domain 5.3, each bay with the first template that fits.
 import type { FurnitureType } from '../configuration/schema.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
-import { templateMisfits, usualThickness } from './bay-limits.ts'
+import { fitsTemplate, usualThickness } from './bay-limits.ts'
 import { baySizeIn } from './bay-size.ts'
 import { templateStacks, topTen } from './templates.ts'
 
@@ -32,8 +32,7 @@ export function usualTemplates(modules: readonly ModulePlace[], type: FurnitureT
 			const size = baySizeIn(space, place, type)
 			// Fronts of overlay drawers are level: under a slope they leave no panel above their low end.
 			const fits = (id: string) =>
-				!(shape.slanted && startsWithOverlay(id)) &&
-				templateMisfits(id, size, usualThickness(size)).length === 0
+				!(shape.slanted && startsWithOverlay(id)) && fitsTemplate(id, size, usualThickness(size))
 			return wanted.find(fits) ?? highest(fits, type) ?? '00'
 		})
 	})
@@ -50,9 +49,10 @@ function cycleOf(type: FurnitureType, depth: number): readonly (readonly string[
 }
 
 function highest(fits: (id: string) => boolean, type: FurnitureType): string | undefined {
-	const plain =
-		type === 'shelves' ? ['06', '05', '04', '03', '02', '01'] : Object.keys(templateStacks)
-	return plain
-		.filter(fits)
-		.toSorted((a, b) => (templateStacks[b]?.height ?? 0) - (templateStacks[a]?.height ?? 0))[0]
+	return (type === 'shelves' ? shelvesByHeight : allByHeight).find(fits)
 }
+
+const byHeight = (ids: readonly string[]) =>
+	ids.toSorted((a, b) => (templateStacks[b]?.height ?? 0) - (templateStacks[a]?.height ?? 0))
+const allByHeight = byHeight(Object.keys(templateStacks))
+const shelvesByHeight = byHeight(['06', '05', '04', '03', '02', '01'])

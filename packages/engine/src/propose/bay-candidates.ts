@@ -9,7 +9,7 @@ import { CARCASS } from '../constants.ts'
 import type { Furniture } from '../furniture.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
 import { runPlacesOf, runZonesOf } from '../layout/run-zones.ts'
-import { type BaySize, templateMisfits, usualThickness } from '../module/bay-limits.ts'
+import { type BaySize, fitsTemplate, usualThickness } from '../module/bay-limits.ts'
 import { baySizeIn } from '../module/bay-size.ts'
 import { stackZones } from '../module/stack.ts'
 import { type Template, templateStacks } from '../module/templates.ts'
@@ -123,7 +123,7 @@ function goesIn(id: string, { stack }: Template, bay: BayToFill): boolean {
 	const { size, thickness, fronts } = bay
 	if (size.blind && !behindCorner.has(id)) return false
 	if (!fronts && stack.some(({ kind }) => kind === 'OverlayDrawer')) return false
-	return templateMisfits(id, size, thickness).length === 0
+	return fitsTemplate(id, size, thickness)
 }
 
 /** Where two interiors serve the wants alike, the one that holds more goes first: less than a cent a piece. */

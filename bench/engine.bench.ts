@@ -1,0 +1,178 @@
+// Solve and price of the largest furniture: a U of 24 modules under two slopes. 10,000 edits of random fields after a
+// warm-up, then furniture of 1 to 24 modules to see whether the cost grows in line with the boards.
+import { loadavg } from 'node:os'
+import { buildFurniture, type Configuration, type ModuleChoice, templateIds } from '@gabarit/engine'
+import { randomStream, sampleCatalogue } from '@gabarit/engine/testing'
+import { priceFurniture } from '@gabarit/price'
+import { sampleBook } from '@gabarit/price/testing'
+import { percentile, report } from './figure.ts'
+
+const edits = Number(process.env['BENCH_EDITS'] ?? 10_000)
+const rounds = 5
+const warmUp = 500
+const seed = Number(process.env['BENCH_SEED'] ?? 1)
+
+const catalogue = sampleCatalogue
+const book = sampleBook('visitor')
+const simple: ModuleChoice = { kind: 'Simple' }
+const double: ModuleChoice = { kind: 'Double' }
+const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item)
+const run = (side: 'Main' | 'Left' | 'Right', modules: ModuleChoice[]) => ({
+	side,
+	zones: [{ modules }],
+})
+
+/** Main between two side runs that pass into the corners; both side runs stand under a back slope. */
+const largest: Configuration = {
+	version: 1,
+	footprint: 'StraightWithTwoSide',
+	priority: 'Both',
+	room: { width: 7000, sideLeft: 7000, sideRight: 7000 },
+	hu: 2600,
+	slope: { left: { low: 1500, angle: 45 }, right: { low: 1500, angle: 45 } },
+	handle: null,
+	runs: [
+		run('Main', times(8, double)),
+		run('Left', [simple, ...times(7, double)]),
+		run('Right', [simple, ...times(7, double)]),
+	],
+}
+
+type Draw = () => number
+const pick = <T>(draw: Draw, list: readonly T[]): T => list[Math.floor(draw() * list.length)] as T
+const between = (draw: Draw, low: number, high: number) =>
+	low + Math.floor(draw() * (high - low + 1))
+
+/** What a buyer changes: one field at a time. */
+const changes: ((configuration: Configuration, draw: Draw) => Configuration)[] = [
+	(c, draw) => ({ ...c, room: { ...c.room, width: between(draw, 6900, 7100) } }),
+	(c, draw) => ({ ...c, room: { ...c.room, sideLeft: between(draw, 6900, 7100) } }),
+	(c, draw) => ({ ...c, hu: between(draw, 2500, 2700) }),
+	(c, draw) => ({
+		...c,
+		slope: { ...c.slope, left: { low: between(draw, 1400, 1700), angle: 45 } },
+	}),
+	(c, draw) => ({
+		...c,
+		slope: { ...c.slope, right: { low: 1500, angle: between(draw, 35, 50) } },
+	}),
+	(c, draw) => ({ ...c, filler: { ...c.filler, top: between(draw, 20, 120) } }),
+	(c, draw) => ({ ...c, plinth: { height: pick(draw, [60, 80, 100, 120, 150] as const) } }),
+	(c, draw) => ({ ...c, colors: { exterior: pick(draw, catalogue.colors).reference } }),
+	(c, draw) => ({ ...c, doors: pick(draw, [null, { style: 'Simple' }] as const) }),
+	changeOneBay,
+]
+
+function changeOneBay(configuration: Configuration, draw: Draw): Configuration {
+	const runs = structuredClone(configuration.runs) ?? []
+	const modules = pick(draw, runs).zones[0]?.modules ?? []
+	const place = between(draw, 0, modules.length - 1)
+	const module = modules[place] ?? simple
+	const bays = times(module.kind === 'Double' ? 2 : 1, 0).map(() => ({
+		template: pick(draw, templateIds),
+	}))
+	modules[place] = { ...module, bays }
+	return { ...configuration, runs }
+}
+
+function solveAndPrice(configuration: Configuration): { ms: number; boards: number } {
+	const from = performance.now()
+	const result = buildFurniture(configuration, catalogue)
+	if (result.ok) priceFurniture(result.value, book, { postalCode: '1000' })
+	return { ms: performance.now() - from, boards: result.ok ? result.value.boards.length : 0 }
+}
+
+type Measured = { ms: number[]; boards: number[] }
+
+function measureEdits(count: number, draw: Draw): Measured {
+	const measured: Measured = { ms: [], boards: [] }
+	let configuration = largest
+	for (let i = 0; i < count; i++) {
+		const next = pick(draw, changes)(configuration, draw)
+		const made = solveAndPrice(next)
+		measured.ms.push(made.ms)
+		// An impossible edit is measured, then taken back, as a buyer does.
+		if (made.boards > 0) {
+			measured.boards.push(made.boards)
+			configuration = next
+		}
+	}
+	return measured
+}
+
+/** A furniture of so many modules: twelve on the main run, the others beside it. */
+function ofModules(count: number): Configuration {
+	const main = Math.min(12, count)
+	const side = count - main
+	const straight: Configuration = {
+		version: 1,
+		walls: side > 0 ? 'Both' : 'None',
+		room: { width: main * 1000 + 36 },
+		hu: 2500,
+		handle: null,
+		runs: [run('Main', times(main, double))],
+	}
+	if (side === 0) return straight
+	return {
+		...straight,
+		footprint: 'LeftSide',
+		priority: 'None',
+		room: { width: main * 1000 + 700, sideLeft: side * 1000 + 668 },
+		runs: [...(straight.runs ?? []), run('Left', times(side, double))],
+	}
+}
+
+const turns = 60
+type Point = { modules: number; boards: number; ms: number }
+
+function measureSizes(): Point[] {
+	const sizes = Array.from({ length: 24 }, (_, i) => ofModules(i + 1))
+	const taken = sizes.map((): number[] => [])
+	// In turns, so that a busy moment of the machine is shared by all.
+	for (let turn = 0; turn < turns; turn++)
+		for (const [i, size] of sizes.entries()) taken[i]?.push(solveAndPrice(size).ms)
+	return sizes.map((size, i) => ({
+		modules: i + 1,
+		boards: solveAndPrice(size).boards,
+		// Undisturbed: a busy machine only ever adds.
+		ms: percentile(taken[i] ?? [], 0.1),
+	}))
+}
+
+/** How well a straight line through the points explains them: 1 is a line. */
+function lineThrough(points: readonly Point[]): { perBoard: number; explained: number } {
+	const mean = (of: (point: Point) => number) =>
+		points.reduce((sum, point) => sum + of(point), 0) / points.length
+	const [boards, ms] = [mean((point) => point.boards), mean((point) => point.ms)]
+	const spread = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0)
+	const both = spread((point) => (point.boards - boards) * (point.ms - ms))
+	const own = spread((point) => (point.boards - boards) ** 2)
+	const all = spread((point) => (point.ms - ms) ** 2)
+	return { perBoard: both / own, explained: both ** 2 / (own * all) }
+}
+
+const draw = randomStream(seed)
+measureEdits(warmUp, draw)
+const results = times(rounds, 0).map(() => measureEdits(edits, draw))
+const boards = results.flatMap((measured) => measured.boards)
+const median = (share: number) =>
+	percentile(
+		results.map(({ ms }) => percentile(ms, share)),
+		0.5,
+	)
+console.log(`${rounds} rounds of ${edits} edits, BENCH_SEED=${seed}, median of the rounds`)
+console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
+console.log(
+	`made and priced: ${boards.length}, ${Math.min(...boards)} to ${Math.max(...boards)} boards`,
+)
+const name = 'solve + price of 24 modules under two slopes'
+report({ name: `${name}, p50`, measured: median(0.5), unit: 'ms' })
+report({ name: `${name}, p99`, measured: median(0.99), unit: 'ms', limit: 5 })
+const points = measureSizes()
+for (const { modules, boards: made, ms } of points)
+	console.log(
+		`${modules} modules: ${made} boards, ${ms.toFixed(3)} ms, ${(made / ms).toFixed(0)} boards per ms`,
+	)
+const { perBoard, explained } = lineThrough(points)
+console.log(`a board more costs ${(perBoard * 1000).toFixed(1)} µs`)
+report({ name: 'off a straight line (1 - R²)', measured: 1 - explained, unit: '', limit: 0.05 })
