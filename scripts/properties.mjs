@@ -9,6 +9,7 @@ install()
 const suites = [
 	'packages/engine/src/properties',
 	'packages/engine/src/fit/fit-verdicts.property.test.ts',
+	'packages/engine/src/fit/contradictions.property.test.ts',
 	'apps/server/src/cli/independent-check/any-room.test.ts',
 ]
 const env = { CHECK_ROOMS: rooms, CHECK_SEED: seed }

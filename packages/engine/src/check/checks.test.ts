@@ -4,7 +4,7 @@ import { buildFurniture } from '../build-furniture.ts'
 import { applyRemedy } from '../configuration/apply-remedy.ts'
 import { parseConfiguration } from '../configuration/parse.ts'
 import type { BayChoice, Configuration, ModuleChoice } from '../configuration/schema.ts'
-import { goldenConfigurations as golden, sampleCatalogue } from '../testing/index.ts'
+import { goldenConfigurations as golden, randomAnyRoom, sampleCatalogue } from '../testing/index.ts'
 import { randomMeasuredRoom } from '../testing/measured-rooms.ts'
 import { randomStraightRoom, randomStream } from '../testing/straight-rooms.ts'
 import { made, refused } from '../testing/worked-case.ts'
@@ -217,12 +217,15 @@ test('on a left side run the hinge is where its viewer sees it', () => {
 	expect(swing('Right')?.at[1]).toBeLessThan(1900)
 })
 
+const anyConfiguration = (random: () => number) => randomAnyRoom(random).configuration
+
 test('every check says where it is, and its remedy was tried', { timeout: 60_000 }, () => {
 	const random = randomStream(SEED)
 	const seen = new Set<CheckCode>()
 	let remedies = 0
 	for (let i = 0; i < 500; i++) {
-		const configuration = i % 2 === 0 ? randomStraightRoom(random) : randomMeasuredRoom(random)
+		const kinds = [randomStraightRoom, randomMeasuredRoom, anyConfiguration] as const
+		const configuration = (kinds[i % kinds.length] ?? randomStraightRoom)(random)
 		const result = buildFurniture(configuration, sampleCatalogue)
 		if (!result.ok) continue
 		const checks = checksOf(result.value, configuration, sampleCatalogue)
