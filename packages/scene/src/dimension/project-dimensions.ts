@@ -1,6 +1,7 @@
 // Dimension lines of the room, projected: module widths on the floor, the width in front, the height beside.
 import type { Furniture, Point3, Room } from '@gabarit/engine'
 import { inRoom } from '../interior/run-frame.ts'
+import { highestCeiling } from '../room/ceiling.ts'
 import { roomPlanOf, slabThickness, wallThickness } from '../room/room-plan.ts'
 import { type BayPosition } from '../view/bay-places.ts'
 import { projectPoint, type Size, type StageView } from '../view/stage-view.ts'
@@ -114,6 +115,7 @@ export function projectDimensions(input: DimensionInput): DimensionMark[] {
 	// the height stands beside the wall the viewer looks along, never before the near one
 	const outer = Math.max(room.width, ...plan.line.map(([x]) => x)) + wallThickness + beyondWall
 	const inner = Math.min(0, ...plan.line.map(([x]) => x)) - wallThickness - beyondWall
+	const top = highestCeiling(room, plan.cut)
 	const beside = view.yaw > 0.2 ? inner : outer
 	return [
 		...chainMarks(input, plan.cut + beyondCut),
@@ -124,8 +126,8 @@ export function projectDimensions(input: DimensionInput): DimensionMark[] {
 		),
 		markOf(
 			input,
-			{ from: [beside, plan.cut, 0], to: [beside, plan.cut, room.height] },
-			{ key: 'height', kind: 'height', label: room.height },
+			{ from: [beside, plan.cut, 0], to: [beside, plan.cut, top] },
+			{ key: 'height', kind: 'height', label: Math.round(top) },
 		),
 	]
 }

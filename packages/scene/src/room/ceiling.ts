@@ -26,13 +26,29 @@ export function ceilingProfile(room: Room, ends: { x: Point2; y: Point2 }): Ceil
 	if (room.slopes.length === 0) return null
 	const axis = room.slopes.some(({ side }) => side === 'Back') ? 'y' : 'x'
 	const [from, to] = ends[axis]
-	const bends = room.slopes.map(({ side, low, angle }) => {
-		const run = (room.height - low) / Math.tan(angle * radians)
-		return side === 'Right' ? room.width - run : run
-	})
-	const stations = [from, ...bends.filter((at) => at > from && at < to), to].toSorted(
+	const stations = [from, ...bendsOf(room).filter((at) => at > from && at < to), to].toSorted(
 		(a, b) => a - b,
 	)
 	const height = (at: number) => (axis === 'x' ? ceilingAt(room, at, 0) : ceilingAt(room, 0, at))
 	return { axis, line: stations.map((at): Point2 => [at, height(at)]) }
+}
+
+/** Where the ceiling turns: from a slope to the flat, and at the ridge of two slopes that meet below it. */
+function bendsOf({ width, height, slopes }: Room): number[] {
+	const bends = slopes.map(({ side, low, angle }) => {
+		const run = (height - low) / Math.tan(angle * radians)
+		return side === 'Right' ? width - run : run
+	})
+	const left = slopes.find(({ side }) => side === 'Left')
+	const right = slopes.find(({ side }) => side === 'Right')
+	if (!left || !right) return bends
+	const [rising, falling] = [left, right].map(({ angle }) => Math.tan(angle * radians))
+	if (rising === undefined || falling === undefined) return bends
+	return [...bends, (right.low - left.low + width * falling) / (rising + falling)]
+}
+
+/** The highest place of the ceiling at a distance from the back wall: less than its height where slopes meet below. */
+export function highestCeiling(room: Room, y: number): number {
+	const places = [0, room.width, ...bendsOf(room)].filter((x) => x >= 0 && x <= room.width)
+	return Math.max(...places.map((x) => ceilingAt(room, x, y)))
 }

@@ -9,6 +9,9 @@ export const slabThickness = 110
 
 const standardCut = 1000
 const freeBeforeCut = 400
+/** Of the flat ceiling that a back slope comes down from, and the most floor shown for it. */
+const flatBeyondSlope = 250
+const mostBeforeFurniture = 1400
 const slabBeyondCut = 280
 const slabBeyondWalls = 60
 const openWallBeyond = 360
@@ -49,11 +52,19 @@ function wallLine(room: Room, cut: number): Point2[] {
 	return line
 }
 
+/** A back slope is shown up to where it ends, if that is not far before the furniture. */
+function slopeReach({ height, slopes }: Room, front: number): number {
+	const back = slopes.find(({ side }) => side === 'Back')
+	if (!back) return 0
+	const reach = (height - back.low) / Math.tan((back.angle * Math.PI) / 180)
+	return Math.min(reach + flatBeyondSlope, front + mostBeforeFurniture)
+}
+
 /** Where walls, cut and slab are for this room and this furniture. */
 export function roomPlanOf(room: Room, furniture: Furniture, near: NearSide = null): RoomPlan {
 	const corners = furniture.boards.flatMap(cornersOf)
 	const front = Math.max(0, ...corners.map((point) => point[1]))
-	const cut = Math.max(standardCut, front + freeBeforeCut)
+	const cut = Math.max(standardCut, front + freeBeforeCut, slopeReach(room, front))
 	const line = wallLine(room, cut)
 	const xs = [...line.map(([x]) => x), ...corners.map(([x]) => x)]
 	const beyond = wallThickness + slabBeyondWalls

@@ -3,6 +3,7 @@ import type { Furniture, Room } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { BoardMesh } from '../board/board-mesh.tsx'
 import { BelongingsMesh } from '../contents/belongings-mesh.tsx'
+import { cornerBattens } from '../front/corner-battens.ts'
 import { FrontLeaf } from '../front/front-leaf.tsx'
 import { DrawerNotchesMesh } from '../interior/drawer-notches-mesh.tsx'
 import { FittingsMesh } from '../interior/fittings-mesh.tsx'
@@ -22,7 +23,10 @@ export function FurnitureMesh({ furniture, room, open, showLeaves, showContents 
 		const byId = new Map(furniture.boards.map((board) => [board.id, board]))
 		const inFront = new Set(furniture.fronts.map(({ board }) => board))
 		return {
-			fixed: furniture.boards.filter(({ id }) => !inFront.has(id)),
+			fixed: [
+				...furniture.boards.filter(({ id }) => !inFront.has(id)),
+				...cornerBattens(furniture),
+			],
 			fronts: furniture.fronts.flatMap((front) => {
 				const board = byId.get(front.board)
 				return board ? [{ front, board }] : []

@@ -1,7 +1,7 @@
 // The three views of a room: which points must be seen, from where, with how much paper around them.
 import type { Furniture, Point3, Room } from '@gabarit/engine'
 import { cornersOf } from '../board/board-corners.ts'
-import { ceilingAt } from '../room/ceiling.ts'
+import { ceilingAt, highestCeiling } from '../room/ceiling.ts'
 import { roomPlanOf, slabThickness, wallThickness } from '../room/room-plan.ts'
 import {
 	distanceFor,
@@ -48,7 +48,9 @@ function pointsOf({ room, furniture, showRoom }: Sight): Point3[] {
 		]
 	})
 	const slope: Point3[] =
-		room.slopes.length === 0 ? [] : [[room.width / 2, plan.cut, room.height + wallThickness]]
+		room.slopes.length === 0
+			? []
+			: [[room.width / 2, plan.cut, highestCeiling(room, plan.cut) + wallThickness]]
 	return [...slab, ...tops, ...slope, ...boards]
 }
 
