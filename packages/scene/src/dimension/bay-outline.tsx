@@ -1,11 +1,10 @@
 // The chosen bay: an orange line around its opening, its number above.
 import type { BayPlace } from '../view/bay-places.ts'
 
-type Props = { corners: BayPlace['corners']; number: number }
+type Props = { corners: BayPlace['corners']; number: number; small: boolean }
 
-const badge = 11
-
-export function BayOutline({ corners, number }: Props) {
+export function BayOutline({ corners, number, small }: Props) {
+	const badge = small ? 8 : 11
 	const [, , topRight, topLeft] = corners
 	const x = (topLeft[0] + topRight[0]) / 2
 	const y = (topLeft[1] + topRight[1]) / 2
@@ -22,7 +21,7 @@ export function BayOutline({ corners, number }: Props) {
 			<text
 				dominantBaseline="central"
 				fill="var(--on-accent, #221D18)"
-				fontSize={14}
+				fontSize={small ? 10 : 14}
 				fontWeight={600}
 				textAnchor="middle"
 				x={x}

@@ -51,7 +51,7 @@ export function DimensionOverlay(props: DimensionOverlayProps) {
 				projectDimensions(input).map((mark) => (
 					<DimensionLine format={format} key={mark.key} mark={mark} small={small} />
 				))}
-			{chosen && <BayOutline corners={chosen.corners} number={number} />}
+			{chosen && <BayOutline corners={chosen.corners} number={number} small={small} />}
 			{shelves &&
 				projectShelves(input).map((tag) => (
 					<ShelfHeight format={format} key={tag.key} tag={tag} tagSize={tagSizeOf(size)} />

@@ -43,8 +43,12 @@ function wallLine(room: Room, cut: number): Point2[] {
 	const last = line.at(-1)
 	const beforeLast = line.at(-2)
 	if (!first || !second || !last || !beforeLast) return line
-	line[0] = clip(first, second, cut)
-	line[line.length - 1] = clip(last, beforeLast, cut)
+	// Side walls carry a ceiling that slopes down to the back: they go as far as it is shown.
+	const carries = room.slopes.some(({ side }) => side === 'Back')
+	const ended = (end: Point2, before: Point2) =>
+		carries && end[1] < cut ? ([end[0], cut] satisfies Point2) : clip(end, before, cut)
+	line[0] = ended(first, second)
+	line[line.length - 1] = ended(last, beforeLast)
 	if (room.open.left) line[0] = [Math.min(0, first[0]) - openWallBeyond, second[1]]
 	if (room.open.right) {
 		line[line.length - 1] = [Math.max(room.width, last[0]) + openWallBeyond, beforeLast[1]]
