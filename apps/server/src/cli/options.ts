@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { isLanguage, type Language, languages } from '@gabarit/i18n'
 import { WrongUse } from './wrong-use.ts'
 
-const commands = ['solve', 'price', 'plan', 'cutlist', 'schema'] as const
+const commands = ['solve', 'price', 'plan', 'cutlist', 'schema', 'import'] as const
 export type Command = (typeof commands)[number]
 
 const common = ['language'] as const
@@ -14,13 +14,16 @@ const optionsOf: Record<Command, readonly string[]> = {
 	plan: ['format', 'paper'],
 	cutlist: ['format'],
 	schema: [],
+	import: ['dry-run'],
 }
-const flags: readonly string[] = ['pickup', 'help']
+const flags: readonly string[] = ['pickup', 'dry-run', 'help']
 
 export type Options = {
 	command: Command | 'help'
-	/** The file, `-`, or the schema's name. */
+	/** The file, `-`, the schema's name, or the kind of list. */
 	subject: string | null
+	/** The file of a command that takes two words. */
+	file: string | null
 	language: Language
 	values: Readonly<Record<string, string | true>>
 }
@@ -44,7 +47,7 @@ export function parseOptions(args: readonly string[]): Options {
 	const language = languageOf(values['language'])
 	const command = commandOf(words[0], values)
 	if (command !== 'help') refuseUnknown(command, words, values)
-	return { command, subject: words[1] ?? null, language, values }
+	return { command, subject: words[1] ?? null, file: words[2] ?? null, language, values }
 }
 
 function valueOptions() {
@@ -93,7 +96,7 @@ function refuseUnknown(command: Command, words: string[], values: Options['value
 			command,
 			allowed: known.map((name) => `--${name}`).join(' | '),
 		})
-	const extra = words[2]
+	const extra = words[command === 'import' ? 3 : 2]
 	if (extra !== undefined) throw new WrongUse('cli:tooManyWords', { value: extra, command })
 }
 

@@ -1,6 +1,7 @@
 // One command from its words to its exit code. Never a stack trace: wrong use is one line in the reader's language.
 import { type Language, languageOf, translatorOf } from '@gabarit/i18n'
 import { printCutList } from './cutlist.ts'
+import { importPriceList } from './import.ts'
 import { exitCodes, type Io } from './io.ts'
 import { type Command, type Options, parseOptions } from './options.ts'
 import { printPlan } from './plan.ts'
@@ -15,6 +16,7 @@ const runs: Record<Command, (options: Options, io: Io) => Promise<number>> = {
 	plan: printPlan,
 	cutlist: printCutList,
 	schema: printSchema,
+	import: importPriceList,
 }
 
 export async function runCommand(args: readonly string[], io: Io): Promise<number> {

@@ -6,9 +6,9 @@ import { requireAccess } from '../../lib/permissions.ts'
 import { nameOf } from '../../lib/viewer.ts'
 import { startImport } from './import/import-job.ts'
 import { textsOf } from './import/import-texts.ts'
-import { type ImportRow, importById, listImports, updateImport } from './imports-table.ts'
+import { putInForce } from './import/put-in-force.ts'
+import { type ImportRow, importById, listImports } from './imports-table.ts'
 import { versionTold } from './price-versions.ts'
-import { switchVersion } from './versions-table.ts'
 
 type Row = Omit<PriceImport, 'report' | 'texts'>
 
@@ -59,18 +59,9 @@ export async function switchToImport(
 	id: string,
 ): Promise<PriceVersion> {
 	requireAccess(viewer, 'priceList', 'write')
-	const { db, now } = services
+	const { db } = services
 	const row = await importById(db, id)
 	if (!row) throw failure('import_not_found')
-	const { version, base, state } = row
-	if (state === 'superseded') throw failure('price_version_changed')
-	if (state !== 'ready' || version === null) throw failure('import_not_ready')
-	const by = viewer.user ? nameOf(viewer.user) : null
-	const isSwitched = await db.transaction(async (tx) => {
-		const done = await switchVersion(tx, { version, from: base, by, at: now() })
-		await updateImport(tx, id, { state: done ? 'switched' : 'superseded' })
-		return done
-	})
-	if (!isSwitched) throw failure('price_version_changed')
+	const version = await putInForce(services, row, viewer.user ? nameOf(viewer.user) : null)
 	return versionTold(db, version)
 }
