@@ -63,6 +63,15 @@ const servicesOfferedSchema = z.strictObject({
 	workforce: cents.optional(),
 })
 
+/** Prices as they were from one day to another, both included: by what a reduction is compared with. */
+const formerPricesSchema = z.strictObject({
+	from: z.iso.date(),
+	until: z.iso.date(),
+	saleFactor: decimalSchema,
+	points: pointsSchema,
+})
+export type FormerPrices = z.infer<typeof formerPricesSchema>
+
 export const priceBookSchema = z.strictObject({
 	/** Catalogue and price lists it was made from. */
 	version: z.string(),
@@ -86,6 +95,9 @@ export const priceBookSchema = z.strictObject({
 		z.strictObject({ country: z.enum(countries), from: z.iso.date(), perKg: cents }),
 	),
 	points: pointsSchema,
+	/** The day on which these lists came into force, where others did shortly before an announced reduction. */
+	inForceSince: z.iso.date().optional(),
+	former: z.array(formerPricesSchema).optional(),
 })
 
 /** A sale book of one viewer of one tenant, made on the server, sent to the browser. */

@@ -106,6 +106,41 @@ describe('the lowest price of the 30 days before an announced reduction', () => 
 		expect(lowest([autumn, summer('2026-12-31', '2026-09-22')])).toBe(396_033)
 	})
 
+	describe('where the lists changed shortly before', () => {
+		const points = sampleBook('visitor').points
+		const former = (from: string, until: string, saleFactor: string) => ({
+			from,
+			until,
+			saleFactor,
+			points,
+		})
+		// The reduction began on 22 September: the 30 days are 23 August to 21 September.
+		const told = (inForceSince: string, ...lists: ReturnType<typeof former>[]) =>
+			quoteOf(
+				{ date: '2026-11-21' },
+				{
+					discounts: [autumn, summer('2026-08-30')],
+					inForceSince,
+					former: lists,
+					shows: 'Excluding',
+				},
+			).lowestRecent
+
+		test('a cheaper list counts for its days alone', () => {
+			expect(told('2026-09-10', former('2026-08-31', '2026-09-10', '0.9'))).toBe(294_570)
+			expect(told('2026-09-10', former('2026-01-01', '2026-08-22', '0.5'))).toBe(327_300)
+			expect(told('2026-09-22', former('2026-09-21', '2026-09-22', '1.1'))).toBe(360_030)
+		})
+
+		test('with the reduction of those days', () => {
+			expect(told('2026-09-10', former('2026-08-01', '2026-09-10', '0.9'))).toBe(279_841)
+		})
+
+		test('lists newer than all of those days leave today’s price to compare with', () => {
+			expect(told('2026-10-01')).toBe(327_300)
+		})
+	})
+
 	test('nothing is said without a dated reduction in force, nor to the supplier', () => {
 		expect(lowest([autumn], '2026-09-21')).toBeUndefined()
 		expect(lowest([{ label: 'always', percentage: 10 }])).toBeUndefined()

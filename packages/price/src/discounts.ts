@@ -1,5 +1,5 @@
 // Steps 5 and 6 of domain 10.2, a seller's own line after them, and what an announced reduction is compared with.
-import type { DiscountPeriod, PriceBook } from './book.ts'
+import type { DiscountPeriod, FormerPrices, PriceBook } from './book.ts'
 import type { Circumstances, Reduction } from './circumstances.ts'
 import { daysBefore } from './days-before.ts'
 import { percentOf } from './exact.ts'
@@ -65,12 +65,15 @@ function touches(
 	return (from === undefined || from <= last) && (until === undefined || first <= until)
 }
 
+/** The furniture by the lists of the book, and by lists that counted before; cents excl. VAT, no reduction. */
+export type Priced = { now: number; by: (former: FormerPrices) => number }
+
 /**
  * The lowest price of the same furniture in the 30 days before the reduction in force began, excl. VAT; null where
- * no dated reduction is announced. By the lists of this book: an older version of them is not looked at.
+ * no dated reduction is announced. Each list counts for the days on which it was in force, with what was granted then.
  */
 export function lowestRecentOf(
-	furniturePrice: number,
+	priced: Priced,
 	book: PriceBook,
 	circumstances: Circumstances,
 ): number | null {
@@ -78,6 +81,16 @@ export function lowestRecentOf(
 	if (period?.from === undefined) return null
 	const first = daysBefore(period.from, LOOK_BACK)
 	const last = daysBefore(period.from, 1)
-	const former = bestOf(book.discounts.filter((other) => touches(other, first, last)))
-	return furniturePrice - (former === null ? 0 : percentOf(furniturePrice, former.percentage))
+	const lists = [
+		{ from: book.inForceSince ?? first, until: last, price: () => priced.now },
+		...(book.former ?? []).map((former) => ({ ...former, price: () => priced.by(former) })),
+	]
+	const prices = lists.flatMap(({ from, until, price }) => {
+		const [begin, end] = [from > first ? from : first, until < last ? until : last]
+		if (begin > end) return []
+		const best = bestOf(book.discounts.filter((other) => touches(other, begin, end)))
+		const full = price()
+		return [full - (best === null ? 0 : percentOf(full, best.percentage))]
+	})
+	return prices.length === 0 ? priced.now : Math.min(...prices)
 }

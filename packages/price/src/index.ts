@@ -7,6 +7,7 @@ export {
 	type DiscountPeriod,
 	deliveryZoneSchema,
 	discountPeriodSchema,
+	type FormerPrices,
 	type PriceBook,
 	percentageSchema,
 	priceBookSchema,

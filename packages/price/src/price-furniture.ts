@@ -1,7 +1,7 @@
 // The pipeline of domain 10.2: points → goods → colour → discounts → services → eco → delivery → VAT.
 // Goods are computed in full precision and rounded once; every later amount from the rounded one before it.
 import type { Furniture } from '@gabarit/engine'
-import type { PriceBook } from './book.ts'
+import type { FormerPrices, PriceBook } from './book.ts'
 import type { Circumstances } from './circumstances.ts'
 import { deliveryPriceOf, zoneOf } from './delivery.ts'
 import { discountsOf, lowestRecentOf } from './discounts.ts'
@@ -51,7 +51,11 @@ export function priceFurniture(
 		netGoods + ecoParticipation + delivery.delivery,
 	)
 	const vat = vatOf(totalExcluding, book, circumstances, country)
-	const lowest = lowestRecentOf(goods + surcharge, book, circumstances)
+	const lowest = lowestRecentOf(
+		{ now: goods + surcharge, by: (former) => formerGoodsOf(furniture, former) + surcharge },
+		book,
+		circumstances,
+	)
 	return {
 		version: book.version,
 		viewer: book.viewer,
@@ -80,6 +84,14 @@ export function shownPriceOf(points: number, book: PriceBook): number {
 	const excluding = centsOf(points, factorsOf(book).sale)
 	if (book.shows === 'Excluding') return excluding
 	return excluding + percentOf(excluding, book.vat[book.country].normal)
+}
+
+function formerGoodsOf(furniture: Furniture, { points, saleFactor }: FormerPrices): number {
+	const lines = pointsLinesOf(furniture, points)
+	return centsOf(
+		lines.reduce((sum, line) => sum + line.points, 0),
+		scaledOf(saleFactor),
+	)
 }
 
 function amountLines(lines: PointsLine[], goods: number, cost: number | null): QuoteLine[] {

@@ -6,12 +6,14 @@ import { periodsOf } from '../features/discounts/discounts-table.ts'
 import { defaultPricing, purchaseBookOf, saleBookOf } from '../features/prices/index.ts'
 import type { VersionContent } from '../features/prices/versions.ts'
 import { contentOf, versionInForce } from '../features/prices/versions-table.ts'
+import { brusselsDay } from '../lib/calendar.ts'
 import type { PricesOfVersion, Services } from '../lib/services.ts'
 import type { Tenant } from '../lib/tenant.ts'
 import type { TenantPricing } from '../lib/tenant-pricing.ts'
+import { formerPricesOf } from './former-prices.ts'
 
 /** Those in use, and a few that a roll-back may ask for again. */
-const mostVersions = 4
+const mostVersions = 8
 const mostBooks = 200
 
 async function pricingOf(
@@ -40,8 +42,16 @@ async function pricingOf(
 	}
 }
 
+type Reading = {
+	db: Database
+	now: () => Date
+	/** Of any version; they never change. */
+	content: (version: string) => Promise<VersionContent>
+}
+
 /** The same book object for as long as nothing behind it changed: its factors are read once. */
-function pricesOf(db: Database, version: string, content: VersionContent): PricesOfVersion {
+function pricesOf(reading: Reading, version: string, content: VersionContent): PricesOfVersion {
+	const { db, now } = reading
 	const { catalogue, points, zones } = content
 	const priced = { version, points, zones }
 	const books = new Map<string, PriceBook>()
@@ -58,7 +68,17 @@ function pricesOf(db: Database, version: string, content: VersionContent): Price
 		pricingOf: (tenant, language) => pricingOf(db, content, tenant, language),
 		bookFor: async (tenant, viewer, language) => {
 			const pricing = await pricingOf(db, content, tenant, language)
-			return kept(JSON.stringify([viewer, pricing]), () => saleBookOf(priced, pricing, viewer))
+			const recent = await formerPricesOf({
+				db,
+				viewer,
+				today: brusselsDay(now()),
+				discounts: pricing.discounts,
+				contentOf: reading.content,
+				pricingBy: (former) => pricingOf(db, former, tenant, language),
+			})
+			const spans = recent?.former.map(({ from, until, saleFactor }) => [from, until, saleFactor])
+			const key = JSON.stringify([viewer, pricing, recent?.inForceSince, spans])
+			return kept(key, () => ({ ...saleBookOf(priced, pricing, viewer), ...recent }))
 		},
 		purchaseBookFor: async (tenant) => {
 			const pricing = await pricingOf(db, content, tenant, defaultLanguage)
@@ -67,29 +87,39 @@ function pricesOf(db: Database, version: string, content: VersionContent): Price
 	}
 }
 
+/** Each version is read once, and the oldest of too many forgotten. */
+function remembered<Value>(load: (version: string) => Promise<Value>) {
+	const read = new Map<string, Promise<Value>>()
+	return (version: string): Promise<Value> => {
+		const known = read.get(version)
+		if (known) return known
+		const loading = load(version)
+		read.set(version, loading)
+		loading.catch(() => read.delete(version))
+		const [oldest] = read.keys()
+		if (read.size > mostVersions && oldest !== undefined) read.delete(oldest)
+		return loading
+	}
+}
+
 /**
  * Which version counts is read at every call, by its key alone, so that no server process is ever behind a switch;
  * what a version holds never changes and is read once.
  */
-export function pricesService(db: Database): Services['prices'] {
-	const read = new Map<string, Promise<PricesOfVersion>>()
-	const load = async (version: string) => {
-		const content = await contentOf(db, version)
-		if (content === null) throw new Error(`there is no catalogue ${version}`)
-		return pricesOf(db, version, content)
-	}
+export function pricesService(db: Database, now: () => Date): Services['prices'] {
+	const content = remembered(async (version) => {
+		const found = await contentOf(db, version)
+		if (found === null) throw new Error(`there is no catalogue ${version}`)
+		return found
+	})
+	const prices = remembered(async (version) =>
+		pricesOf({ db, now, content }, version, await content(version)),
+	)
 	return {
 		inForce: async () => {
 			const version = await versionInForce(db)
 			if (version === null) throw new Error('there is no catalogue: seed the database')
-			const known = read.get(version)
-			if (known) return known
-			const loading = load(version)
-			read.set(version, loading)
-			loading.catch(() => read.delete(version))
-			const [oldest] = read.keys()
-			if (read.size > mostVersions && oldest !== undefined) read.delete(oldest)
-			return loading
+			return prices(version)
 		},
 	}
 }

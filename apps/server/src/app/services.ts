@@ -39,7 +39,7 @@ export function makeServices(options: {
 }): Services {
 	const { db, publicUrl } = options
 	const now = options.now ?? (() => new Date())
-	const prices = pricesService(db)
+	const prices = pricesService(db, now)
 	let cash: Cash | null = null
 	const services: Services = {
 		db,

@@ -4,6 +4,7 @@ import { secretsKeyOf } from '../app/secrets-key.ts'
 import { seedCatalogue } from '../app/seed/seed-database.ts'
 import { makeServices } from '../app/services.ts'
 import { openDatabase } from '../db/open-database.ts'
+import { everywhere } from '../db/tenant-scope.ts'
 import type { Services } from '../lib/services.ts'
 
 export async function withDatabase<Result>(
@@ -14,8 +15,10 @@ export async function withDatabase<Result>(
 	try {
 		const secretsKey = secretsKeyOf(environment)
 		const services = makeServices({ db: database.db, ...environment, secretsKey })
-		await seedCatalogue(services)
-		return await act(services)
+		return await everywhere(async () => {
+			await seedCatalogue(services)
+			return act(services)
+		})
 	} finally {
 		await database.close()
 	}

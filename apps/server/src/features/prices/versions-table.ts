@@ -1,6 +1,18 @@
 // Versions of the catalogue with its price lists. A version never changes once written; which one counts is said by
 // the newest row of an append-only list of switches, so that switching is one row and rolling back another.
-import { and, count, desc, eq, getTableColumns, inArray, like, sql } from 'drizzle-orm'
+import {
+	and,
+	asc,
+	count,
+	desc,
+	eq,
+	getTableColumns,
+	gte,
+	inArray,
+	like,
+	lt,
+	sql,
+} from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/open-database.ts'
 import type { PriceListKind } from './lists/columns.ts'
@@ -78,6 +90,19 @@ export async function switchVersion(
 		.onConflictDoNothing()
 		.returning({ number: catalogueSwitches.number })
 	return written.length === 1
+}
+
+/** Which version counted since an instant, oldest first: the one in force then, and every switch after it. */
+export async function historySince(db: Queryable, since: Date): Promise<Switch[]> {
+	const { number, at } = catalogueSwitches
+	const before = await db
+		.select()
+		.from(catalogueSwitches)
+		.where(lt(at, since))
+		.orderBy(desc(number))
+		.limit(1)
+	const after = await db.select().from(catalogueSwitches).where(gte(at, since)).orderBy(asc(number))
+	return [...before, ...after]
 }
 
 export async function contentOf(db: Queryable, version: string): Promise<VersionContent | null> {
