@@ -8,6 +8,7 @@ import { outbox } from './back-office/outbox.ts'
 import { strayPayments } from './back-office/payments.ts'
 import { prices } from './back-office/prices.ts'
 import { session } from './back-office/session.ts'
+import { settings } from './back-office/settings.ts'
 import { technical } from './back-office/technical.ts'
 import { configurator } from './configurator.ts'
 import { customerPage } from './customer-page.ts'
@@ -38,6 +39,7 @@ export type Contract = {
 		prices: typeof prices
 		discounts: typeof discounts
 		outbox: typeof outbox
+		settings: typeof settings
 		technical: typeof technical
 	}
 }
@@ -58,6 +60,7 @@ export const contract: Contract = {
 		outbox,
 		prices,
 		discounts,
+		settings,
 		technical,
 	},
 }

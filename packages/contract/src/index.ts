@@ -66,6 +66,12 @@ export {
 	versionSchema,
 } from './back-office/prices.ts'
 export { type Me, meSchema, sections } from './back-office/session.ts'
+export {
+	adminSettings,
+	largestLogo,
+	type Settings,
+	type SettingsUpdate,
+} from './back-office/settings.ts'
 export { type Technical, type TechnicalUpdate, webhookBodySchema } from './back-office/technical.ts'
 export {
 	type Client,

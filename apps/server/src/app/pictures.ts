@@ -1,4 +1,4 @@
-// Pictures of templates and handles, drawn by the same code as the plan; what filter calls point at.
+// Pictures of templates and handles, drawn by the same code as the plan; what filter calls point at. And logos.
 import {
 	type Drawing,
 	drawHandle,
@@ -23,6 +23,14 @@ function drawingOf(kind: string, name: string, catalogue: Catalogue): Drawing | 
 }
 
 export function servePictures(app: FastifyInstance, services: Services): void {
+	app.get<{ Params: { file: string } }>('/api/pictures/logo/:file', async (request, reply) => {
+		const logo = await services.logoFile(request.url)
+		if (logo === null) throw failure('address_unknown')
+		return reply
+			.type('image/png')
+			.header('cache-control', 'public, max-age=31536000, immutable')
+			.send(logo)
+	})
 	app.get<{ Params: { kind: string; file: string } }>(
 		'/api/pictures/:kind/:file',
 		async (request, reply) => {

@@ -33,6 +33,7 @@ async function pricingOf(
 		baseDeliveryPrice: tenant.baseDeliveryPrice,
 		colorSurcharge: tenant.nonFavoriteColorAddedPrice,
 		services: tenant.services,
+		...(tenant.vatRate !== null && { vatRate: tenant.vatRate }),
 		discounts: periods.map(({ label, percentage, from, until }) => ({
 			label: label[language],
 			percentage,

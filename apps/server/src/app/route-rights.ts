@@ -271,6 +271,14 @@ export const callRights: Record<string, RouteRight> = {
 		right: 'write',
 		body: { ids: ['3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10'] },
 	},
+	'backOffice.settings.get': { resource: 'resellerSettings', right: 'read' },
+	'backOffice.settings.update': {
+		resource: 'resellerSettings',
+		right: 'write',
+		body: { revision: 0 },
+	},
+	'backOffice.settings.logo': { resource: 'resellerSettings', right: 'write', upload: true },
+	'backOffice.settings.removeLogo': { resource: 'resellerSettings', right: 'write' },
 	'backOffice.technical.get': { resource: 'technicalSettings', right: 'read' },
 	'backOffice.technical.update': {
 		resource: 'technicalSettings',

@@ -14,7 +14,7 @@ import { outboxRoutes } from '../features/outbox/routes.ts'
 import { paymentRoutes, strayPaymentRoutes } from '../features/payments/routes.ts'
 import { priceRoutes } from '../features/prices/routes.ts'
 import { technicalRoutes } from '../features/technical/routes.ts'
-import { tenantRoutes } from '../features/tenants/routes.ts'
+import { settingsRoutes, tenantRoutes } from '../features/tenants/routes.ts'
 import { api } from '../lib/api.ts'
 
 const { dressingInit, ...dressing } = catalogueRoutes
@@ -37,6 +37,7 @@ export const router = api.router({
 		outbox: outboxRoutes,
 		payments: strayPaymentRoutes,
 		prices: priceRoutes,
+		settings: settingsRoutes,
 		technical: technicalRoutes,
 		discounts: discountSettingRoutes,
 	},

@@ -16,6 +16,7 @@ import { paymentsService } from '../features/payments/payments.ts'
 import { type PaymentSettings, providerOf } from '../features/payments/providers.ts'
 import { availabilityOf } from '../features/prices/index.ts'
 import { tenantOfKey, webhooksService } from '../features/technical/webhooks.ts'
+import { logoFile } from '../features/tenants/logo.ts'
 import { tenantsService } from '../features/tenants/tenants.ts'
 import { safeOf } from '../lib/sealed.ts'
 import type { Services } from '../lib/services.ts'
@@ -60,6 +61,7 @@ export function makeServices(options: {
 			activationToken: (tenant, email, person) => activationToken(services, tenant, email, person),
 		},
 		mails: mailsService(now),
+		logoFile: (address) => logoFile(db, address),
 		webhooks: webhooksService(now, postWebhook(now)),
 		tenantOfKey: (authorization) => tenantOfKey(db, authorization),
 		safe: safeOf(options.secretsKey ?? randomBytes(32).toString('hex')),

@@ -253,6 +253,8 @@ export type Services = {
 	accounts: Accounts
 	mails: Mails
 	webhooks: Webhooks
+	/** The picture behind a shop's `logoUrl`, PNG. */
+	logoFile: (address: string | null) => Promise<Buffer | null>
 	/** The shop whose API key a machine shows. */
 	tenantOfKey: (authorization: string | undefined) => Promise<string | null>
 	/** Seals what must be read again. */

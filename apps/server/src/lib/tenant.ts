@@ -40,6 +40,11 @@ export type Tenant = {
 	vats: Partial<Record<Country, string>>
 	requiresSecondFactor: boolean
 	noPaymentMessage: string | null
+	revision: number
+	workforceAmount: number
+	vatRate: number | null
+	mailNotifications: boolean
+	sendMailsToCustomers: boolean
 	disabledAt: Date | null
 	createdAt: Date
 }

@@ -64,6 +64,23 @@ export async function insertMessage(db: Queryable, posted: Posted): Promise<void
 	await db.insert(outbox).values(rest)
 }
 
+/** Columns of the shop by which it switches mails off. */
+export type MailSwitch = 'mail_notifications' | 'send_mails_to_customers'
+
+/** The same for a mail, unless the shop's switch is off: asked in the same statement, since a transaction may hold the only connection. */
+export async function insertMail(
+	db: Queryable,
+	posted: Omit<Extract<Posted, { channel: 'mail' }>, 'channel'>,
+	by: MailSwitch | null,
+): Promise<void> {
+	if (by === null) return insertMessage(db, { ...posted, channel: 'mail' })
+	const { tenant, to, language, mail, createdAt } = posted
+	await db.execute(sql`insert into outbox (tenant, channel, "to", language, mail, created_at)
+		select code, 'mail', ${to}, ${language}, ${JSON.stringify(mail)}::jsonb,
+			${createdAt.toISOString()}::timestamptz
+		from tenants where code = ${tenant} and ${sql.identifier(by)}`)
+}
+
 /**
  * Hands messages over to the queue, in one statement: one that is marked has its job. It is not done where
  * the message is written, since a job's row with its dozen indexes would cost the order as much as itself.

@@ -1,10 +1,12 @@
-// configurator/init: the shop that a page belongs to.
+// configurator/init: the shop that a page belongs to; and its settings, for who keeps it.
 import type { Domain } from '@gabarit/contract'
 import { api, type CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import type { Tenant } from '../../lib/tenant.ts'
 import { paymentTypesOf, seesPrices, type Viewer } from '../../lib/viewer.ts'
+import { removeLogo, uploadLogo } from './logo.ts'
+import { readSettings, updateSettings } from './shop-settings.ts'
 
 function domainOf(tenant: Tenant, viewer: Viewer, online: boolean): Domain {
 	const shown = seesPrices(viewer)
@@ -39,6 +41,15 @@ function configuratorInit({ viewer, services, hasReferer }: CallContext): Domain
 	requireAccess(viewer, 'catalogue', 'read')
 	if (!hasReferer) throw failure('referer_missing')
 	return domainOf(viewer.tenant, viewer, services.payments.provider !== null)
+}
+
+const { settings } = api.backOffice
+
+export const settingsRoutes = {
+	get: settings.get.handler(({ context }) => readSettings(context)),
+	update: settings.update.handler(({ input, context }) => updateSettings(context, input)),
+	logo: settings.logo.handler(({ input, context }) => uploadLogo(context, input.file)),
+	removeLogo: settings.removeLogo.handler(({ context }) => removeLogo(context)),
 }
 
 export const tenantRoutes = {

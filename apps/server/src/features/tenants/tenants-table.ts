@@ -1,7 +1,15 @@
 // A tenant is a reseller's domain: its brand, flags and price settings. Its code leads every other key.
 import type { Country } from '@gabarit/contract'
-import { asc, eq } from 'drizzle-orm'
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import {
+	boolean,
+	doublePrecision,
+	integer,
+	jsonb,
+	pgTable,
+	text,
+	timestamp,
+} from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/open-database.ts'
 import type { ServicesOffered, Tenant } from '../../lib/tenant.ts'
 
@@ -44,6 +52,14 @@ export const tenants = pgTable('tenants', {
 	/** Everyone of its back-office logs in with a second factor, not only admins. */
 	requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
 	noPaymentMessage: text('no_payment_message'),
+	/** Counts every change of the settings: two admins cannot overwrite each other. */
+	revision: integer().notNull().default(0),
+	/** Cents; charged where `services.workforce` stands. */
+	workforceAmount: integer('workforce_amount').notNull().default(0),
+	/** Percent; null = the country's. */
+	vatRate: doublePrecision('vat_rate'),
+	mailNotifications: boolean('mail_notifications').notNull().default(true),
+	sendMailsToCustomers: boolean('send_mails_to_customers').notNull().default(true),
 	disabledAt: timestamp('disabled_at', { withTimezone: true }),
 	createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
@@ -62,4 +78,40 @@ export async function updateTenant(
 	change: Partial<typeof tenants.$inferInsert>,
 ): Promise<void> {
 	await db.update(tenants).set(change).where(eq(tenants.code, code))
+}
+
+export type TenantChange = Partial<typeof tenants.$inferInsert>
+
+export async function tenantByCode(db: Queryable, code: string): Promise<Tenant | null> {
+	const [found] = await db.select().from(tenants).where(eq(tenants.code, code))
+	return found ?? null
+}
+
+/** Null where someone else changed the shop since that revision. */
+export async function changeTenant(
+	db: Queryable,
+	code: string,
+	revision: number,
+	change: TenantChange,
+): Promise<Tenant | null> {
+	const [changed] = await db
+		.update(tenants)
+		.set({ ...change, revision: sql`${tenants.revision} + 1` })
+		.where(and(eq(tenants.code, code), eq(tenants.revision, revision)))
+		.returning()
+	return changed ?? null
+}
+
+export async function setLogo(
+	db: Queryable,
+	code: string,
+	logoUrl: string | null,
+): Promise<Tenant> {
+	const [changed] = await db
+		.update(tenants)
+		.set({ logoUrl })
+		.where(eq(tenants.code, code))
+		.returning()
+	if (!changed) throw new Error('the shop is gone')
+	return changed
 }

@@ -1,0 +1,73 @@
+// A shop's logo: read by sharp, drawn anew as a PNG, kept and shown from here. What cannot be drawn is refused.
+import { randomUUID } from 'node:crypto'
+import type { Settings } from '@gabarit/contract'
+import sharp from 'sharp'
+import type { CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import { insertLogo, logoOf } from './logos-table.ts'
+import { settingsOf } from './shop-settings.ts'
+import { setLogo } from './tenants-table.ts'
+
+const mostPixels = 16_000_000
+const widest = 800
+const highest = 320
+const patience = 2
+
+/** Declarations, scripts and anything that points elsewhere: a logo needs none of it. */
+const hostile =
+	/<!(?:DOCTYPE|ENTITY)|<\s*(?:script|foreignObject|iframe|use|image|style|animate|set)\b|\bon\w+\s*=|(?:href|src)\s*=|url\s*\(\s*['"]?(?!#)|@import/i
+
+function isMarkup(content: Buffer): boolean {
+	return /^\s*(?:\uFEFF)?\s*</.test(content.subarray(0, 300).toString('utf8'))
+}
+
+/** As the page and the letter show it. */
+async function drawLogo(content: Buffer): Promise<Buffer> {
+	const refused = (cause?: unknown) => failure('picture_not_readable', { cause })
+	if (isMarkup(content) && (content.length > 200_000 || hostile.test(content.toString('utf8'))))
+		throw refused()
+	try {
+		const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+		const { format } = await picture.metadata()
+		if (!['png', 'jpeg', 'webp', 'svg'].includes(format)) throw refused()
+		return await picture
+			.timeout({ seconds: patience })
+			.rotate()
+			.resize(widest, highest, { fit: 'inside', withoutEnlargement: format !== 'svg' })
+			.png({ compressionLevel: 9 })
+			.toBuffer()
+	} catch (cause) {
+		throw refused(cause)
+	}
+}
+
+export async function uploadLogo(context: CallContext, file: File): Promise<Settings> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'resellerSettings', 'write')
+	const { code: tenant } = viewer.tenant
+	const content = await drawLogo(Buffer.from(await file.arrayBuffer()))
+	const id = randomUUID()
+	await insertLogo(services.db, { tenant, id, content, createdAt: services.now() })
+	const changed = await setLogo(services.db, tenant, `/api/pictures/logo/${tenant}.${id}.png`)
+	services.tenants.forget()
+	return settingsOf(changed)
+}
+
+export async function removeLogo(context: CallContext): Promise<Settings> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'resellerSettings', 'write')
+	const changed = await setLogo(services.db, viewer.tenant.code, null)
+	services.tenants.forget()
+	return settingsOf(changed)
+}
+
+/** The picture behind an address as `tenants.logo_url` has it, null where there is none. */
+export async function logoFile(
+	db: Parameters<typeof logoOf>[0],
+	address: string | null,
+): Promise<Buffer | null> {
+	const named = /\/logo\/([\w-]+)\.([0-9a-f-]{36})\.png$/.exec(address ?? '')
+	const [, tenant, id] = named ?? []
+	return tenant !== undefined && id !== undefined ? logoOf(db, tenant, id) : null
+}

@@ -1,0 +1,30 @@
+// Logos of shops, as they were drawn anew; an address shows the same picture for ever.
+import { and, eq } from 'drizzle-orm'
+import { customType, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/open-database.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const logos = pgTable(
+	'logos',
+	{
+		tenant: text().notNull(),
+		id: uuid().notNull(),
+		/** PNG. */
+		content: bytes().notNull(),
+		createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.tenant, table.id] })],
+)
+
+export async function insertLogo(db: Queryable, row: typeof logos.$inferInsert): Promise<void> {
+	await db.insert(logos).values(row)
+}
+
+export async function logoOf(db: Queryable, tenant: string, id: string): Promise<Buffer | null> {
+	const [found] = await db
+		.select({ content: logos.content })
+		.from(logos)
+		.where(and(eq(logos.tenant, tenant), eq(logos.id, id)))
+	return found?.content ?? null
+}

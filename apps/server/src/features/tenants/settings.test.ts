@@ -1,0 +1,256 @@
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAll } from '../../testing/mails.ts'
+import { refusal, refused } from '../../testing/refused.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import { type Browser, niche, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+
+describe.each(testDatabases)('settings of a shop on $name', (database) => {
+	let shop: Shop
+	let paul: Browser
+	let admin: Browser
+	beforeAll(async () => {
+		shop = await openShop(database)
+		paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
+		// The house's admin, standing in the reseller's shop.
+		admin = await shop.enter('admin@gabarit.example', 'meubles-dupont')
+	})
+	afterAll(() => shop.close())
+
+	type Change = Omit<
+		Parameters<Browser['client']['backOffice']['settings']['update']>[0],
+		'revision'
+	>
+	const change = async (wanted: Change, by = paul) => {
+		const { settings } = by.client.backOffice
+		const { revision } = await settings.get()
+		return settings.update({ revision, ...wanted })
+	}
+	const visitor = () => shop.browse('meubles-dupont')
+	const quoteOf = async (browser: Browser, more: Parameters<typeof orderOf>[1] = {}) => {
+		const body = await orderOf(browser, more)
+		const told = await refused(browser.client.dressing.configuration.order({ ...body, total: 1 }))
+		const { quote } = told.data as { quote: Quote }
+		return quote
+	}
+	type Quote = {
+		vat: { rate: number }[]
+		services: { code: string; amount: number }[]
+		delivery: number
+		surcharge: number
+		goods: number
+	}
+
+	test('what is changed is read by everyone at once; what is absent stays', async () => {
+		const before = await paul.client.backOffice.settings.get()
+		const after = await change({
+			companyName: 'Dupont & filles',
+			address: 'Rue Neuve 1, 1300 Wavre',
+			hexColour: '#123ABC',
+			themeCode: 'sage',
+			hideAllColorSample: true,
+			isDeliveryPriceCustomisable: false,
+			isReferenceResellerCustomisable: false,
+			noPaymentMessage: 'Paiement au magasin',
+			deliveryTime: 12,
+			vats: { BE: 'BE0402206045', FR: '' },
+		})
+		expect(after).toMatchObject({
+			revision: before.revision + 1,
+			baseDeliveryPrice: before.baseDeliveryPrice,
+		})
+		expect(await visitor().client.configurator.init()).toMatchObject({
+			resellerName: 'Dupont & filles',
+			resellerAddress: 'Rue Neuve 1, 1300 Wavre',
+			hexColour: '#123ABC',
+			themeCode: 'sage',
+			hideAllColorSample: true,
+			isDeliveryPriceCustomisable: false,
+			isReferenceResellerCustomisable: false,
+			noPaymentMessage: 'Paiement au magasin',
+			deliveryTime: 12,
+			resellerVats: { BE: 'BE0402206045' },
+		})
+		const wishes = await orderOf(paul, { total: 1, deliveryPrice: 100 })
+		expect(await refusal(paul.client.dressing.configuration.order(wishes))).toBe('403 not_allowed')
+	})
+
+	test('margins, VAT, delivery, surcharge and workforce act on what is quoted', async () => {
+		const more = {
+			configuration: { ...niche, colors: { interior: 'P1-white', exterior: 'P1-white' } },
+		}
+		await change({
+			coefficientIndividual: '1.70',
+			workforce: false,
+			vatRate: null,
+			baseDeliveryPrice: 0,
+		})
+		const plain = await quoteOf(visitor(), more)
+		const set = await change({
+			coefficientIndividual: '3.40',
+			workforce: true,
+			workforceAmount: 12_345,
+			vatRate: 6,
+			baseDeliveryPrice: 7700,
+		})
+		expect(set.margins).toEqual({ individual: 240, professional: 35 })
+		const dear = await quoteOf(visitor(), more)
+		expect(Math.abs(dear.goods - 2 * plain.goods)).toBeLessThanOrEqual(1)
+		expect(dear.services.map((it) => [it.code, it.amount])).toEqual([['workforce', 12_345]])
+		expect(plain.services).toEqual([])
+		expect([plain.vat[0]?.rate, dear.vat[0]?.rate]).toEqual([21, 6])
+		expect(dear.delivery - plain.delivery).toBe(7700)
+		const off = await change({ workforce: false })
+		expect([off.workforce, off.workforceAmount]).toEqual([false, 12_345])
+	})
+
+	test('what the maker agreed with the reseller only an admin changes', async () => {
+		for (const wanted of [
+			{ rating: '0.50' },
+			{ isConfiguratorDSM: true },
+			{ isConfiguratorReseller: true },
+			{ isFrenchReseller: true },
+			{ country: 'FR' as const },
+			{ hosts: ['dupont.example'] },
+			{ configurators: [] },
+		])
+			expect([wanted, await refusal(change(wanted))]).toEqual([wanted, '403 not_allowed'])
+		const same = await paul.client.backOffice.settings.get()
+		expect((await change({ rating: same.rating, country: same.country })).rating).toBe(same.rating)
+		await change(
+			{ rating: '0.50', hosts: ['Meubles-Dupont.example'], isConfiguratorReseller: true },
+			admin,
+		)
+		const init = await shop.app.inject({
+			method: 'GET',
+			url: '/api/configurator/init',
+			headers: { referer: 'https://meubles-dupont.example/configurator' },
+		})
+		expect(init.json()).toMatchObject({ tenant: 'meubles-dupont', isConfiguratorReseller: true })
+		const { book } = await paul.client.configurator.dressingInit()
+		expect(book?.purchaseFactor).toBe('0.5')
+		for (const hosts of [['atelier.localhost'], ['rangements-martin.localhost']])
+			expect(await refusal(change({ hosts }, admin))).toBe('409 host_taken')
+		await change({ rating: null, hosts: [], isConfiguratorReseller: false }, admin)
+	})
+
+	test('hidden prices are hidden from the next call on', async () => {
+		const price = async () =>
+			(await visitor().client.configurator.dressingInit()).book?.saleFactor ?? null
+		expect(await price()).not.toBeNull()
+		await change({ isPriceHidden: true })
+		expect(await price()).toBeNull()
+		await change({ isPriceHidden: false })
+		expect(await price()).not.toBeNull()
+	})
+
+	test('mail switches: the shop’s own, its customers’; an account’s mails are always sent', async () => {
+		const place = async () => {
+			await shop.services.db.execute(sql`delete from outbox`)
+			const browser = visitor()
+			const email = 'mails@example.be'
+			const customer = { type: 'Individual' as const, firstName: 'A', lastName: 'B', email }
+			await browser.client.dressing.configuration.order(await orderOf(browser, { customer }))
+			return (await sendAll(shop.services)).map((it) => it.kind).toSorted()
+		}
+		expect(await place()).toEqual(['activation', 'orderPlaced', 'sellerNotice'])
+		await change({ mailNotifications: false })
+		expect(await place()).toEqual(['activation', 'orderPlaced'])
+		await change({ mailNotifications: true, sendMailsToCustomers: false })
+		expect(await place()).toEqual(['activation', 'sellerNotice'])
+		await change({ sendMailsToCustomers: true })
+	})
+
+	test('of two who change at once one wins, the other reads what stands', async () => {
+		const { settings } = paul.client.backOffice
+		const { revision } = await settings.get()
+		const answers = await Promise.allSettled([
+			settings.update({ revision, companyName: 'A' }),
+			settings.update({ revision, companyName: 'B' }),
+		])
+		expect(answers.map((it) => it.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+		const won = await settings.get()
+		const late = await refused(settings.update({ revision, companyName: 'C' }))
+		expect([late.status, late.code]).toEqual([409, 'settings_changed'])
+		expect(late.data).toEqual({ current: won })
+	})
+
+	test.each([
+		{ hexColour: 'red' },
+		{ hexColour: '#12345' },
+		{ coefficientIndividual: '-1' },
+		{ coefficientIndividual: '1,7' },
+		{ companyName: '' },
+		{ email: 'nobody' },
+		{ vatRate: 31 },
+		{ deliveryTime: 1.5 },
+		{ workforceAmount: -1 },
+	])('%o is refused', async (wanted) => {
+		expect(await refusal(change(wanted as Change))).toBe('400 invalid_model')
+	})
+
+	const upload = (content: Buffer | string, type: string) => {
+		const bytes = typeof content === 'string' ? Buffer.from(content) : content
+		const file = new File([new Uint8Array(bytes)], 'logo', { type })
+		return paul.client.backOffice.settings.logo({ file })
+	}
+	const square = (width: number, height: number) =>
+		sharp({ create: { width, height, channels: 4, background: '#8A5A1F' } })
+
+	test('a logo is drawn anew, shown for ever, and taken away', async () => {
+		const picture = await square(2000, 900)
+			.withExif({ IFD0: { Artist: 'secret place' } })
+			.jpeg()
+			.toBuffer()
+		const { logoUrl } = await upload(picture, 'image/jpeg')
+		expect((await visitor().client.configurator.init()).logoUrl).toBe(logoUrl)
+		const answer = await shop.app.inject({ method: 'GET', url: logoUrl ?? '' })
+		expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])
+		const shown = await sharp(answer.rawPayload).metadata()
+		expect([shown.format, shown.width, shown.height]).toEqual(['png', 711, 320])
+		expect(answer.rawPayload.includes('secret place')).toBe(false)
+		expect((await paul.client.backOffice.settings.removeLogo()).logoUrl).toBeNull()
+		expect(
+			(await shop.app.inject({ method: 'GET', url: '/api/pictures/logo/atelier.nothing.png' }))
+				.statusCode,
+		).toBe(404)
+	})
+
+	test('a plain SVG becomes a picture; a hostile one, a bomb or no picture is refused within two seconds', async () => {
+		const svg = (inside: string, before = '') =>
+			`${before}<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80">${inside}</svg>`
+		const { logoUrl } = await upload(
+			svg('<circle cx="40" cy="40" r="30" fill="#123"/>'),
+			'image/svg+xml',
+		)
+		expect(logoUrl).toMatch(/\.png$/)
+		const laughs = `<!DOCTYPE s [<!ENTITY a "${'ha'.repeat(50)}">${Array.from({ length: 9 }, (_, i) => `<!ENTITY a${i} "${`&a${i === 0 ? '' : i - 1};`.repeat(20)}">`).join('')}]>`
+		const hostile: [string, string | Buffer][] = [
+			['entities', svg('<text>&a8;</text>', laughs)],
+			['a file', svg('<image href="file:///etc/passwd" width="9" height="9"/>')],
+			['a call', svg('<image xlink:href="http://169.254.169.254/" width="9" height="9"/>')],
+			['a script', svg('<script>alert(1)</script>')],
+			['an event', svg('<circle onload="alert(1)" r="3"/>')],
+			['a page', svg('<foreignObject><p>x</p></foreignObject>')],
+			['a style', svg('<style>@import url(http://x.example)</style>')],
+			['nesting', svg('<g>'.repeat(60_000))],
+			[
+				'too many pixels',
+				svg('').replace('width="200" height="80"', 'width="90000" height="90000"'),
+			],
+			['a bomb', await square(8000, 8000).png().toBuffer()],
+			['half a picture', (await square(600, 600).png().toBuffer()).subarray(0, 700)],
+			['no picture', 'hello'],
+			['nothing', ''],
+			['a zip', Buffer.from('504b0304140000000800', 'hex')],
+		]
+		for (const [name, content] of hostile) {
+			const from = performance.now()
+			const answer = await refusal(upload(content, 'image/png'))
+			expect([name, answer]).toEqual([name, '400 picture_not_readable'])
+			expect(performance.now() - from, name).toBeLessThan(2000)
+		}
+		expect((await paul.client.backOffice.settings.get()).logoUrl).toBe(logoUrl)
+	})
+})

@@ -1,0 +1,114 @@
+// A shop's settings as its admin reads and changes them. Of two who change at once one wins; the other reads what stands.
+import { adminSettings, type Settings, type SettingsUpdate } from '@gabarit/contract'
+import type { CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import type { ServicesOffered, Tenant } from '../../lib/tenant.ts'
+import { changeTenant, listTenants, type TenantChange, tenantByCode } from './tenants-table.ts'
+
+function marginOf(coefficient: string): number {
+	return Math.round((Number(coefficient) - 1) * 10_000) / 100
+}
+
+export function settingsOf(tenant: Tenant): Settings {
+	const { services } = tenant
+	return {
+		tenant: tenant.code,
+		revision: tenant.revision,
+		logoUrl: tenant.logoUrl,
+		companyName: tenant.name,
+		address: tenant.address,
+		phoneNumber: tenant.phoneNumber,
+		email: tenant.email,
+		vats: tenant.vats,
+		themeCode: tenant.themeCode,
+		hexColour: tenant.hexColour,
+		isPriceHidden: tenant.isPriceHidden,
+		isDeliveryPriceCustomisable: tenant.isDeliveryPriceCustomisable,
+		isReferenceResellerCustomisable: tenant.isReferenceResellerCustomisable,
+		hideAllColorSample: tenant.hideAllColorSample,
+		baseDeliveryPrice: tenant.baseDeliveryPrice,
+		deliveryTime: tenant.deliveryTime,
+		nonFavoriteColorAddedPrice: tenant.nonFavoriteColorAddedPrice,
+		coefficientIndividual: tenant.coefficientIndividual,
+		coefficientProfessional: tenant.coefficientProfessional,
+		margins: {
+			individual: marginOf(tenant.coefficientIndividual),
+			professional: marginOf(tenant.coefficientProfessional),
+		},
+		workforce: services.workforce !== undefined,
+		workforceAmount: tenant.workforceAmount,
+		vatRate: tenant.vatRate,
+		fittingHourly: services.fitting?.hourly ?? null,
+		carryInPerFloor: services.carryIn?.perFloor ?? null,
+		noPaymentMessage: tenant.noPaymentMessage,
+		mailNotifications: tenant.mailNotifications,
+		sendMailsToCustomers: tenant.sendMailsToCustomers,
+		requiresSecondFactor: tenant.requiresSecondFactor,
+		hosts: tenant.hosts,
+		configurators: tenant.configurators,
+		isConfiguratorReseller: tenant.isConfiguratorReseller,
+		isConfiguratorDSM: tenant.isConfiguratorDSM,
+		isFrenchReseller: tenant.isFrenchReseller,
+		country: tenant.country,
+		rating: tenant.rating,
+	}
+}
+
+/** What the shop sells beside furniture: a price that is absent is not offered. */
+function servicesOf(wanted: Settings): ServicesOffered {
+	const { workforce, workforceAmount, fittingHourly, carryInPerFloor } = wanted
+	return {
+		...(workforce && { workforce: workforceAmount }),
+		...(fittingHourly !== null && { fitting: { hourly: fittingHourly } }),
+		...(carryInPerFloor !== null && { carryIn: { perFloor: carryInPerFloor } }),
+	}
+}
+
+function columnsOf(wanted: Settings): TenantChange {
+	const { companyName, tenant: _code, revision: _revision, margins: _margins, ...rest } = wanted
+	const { workforce: _workforce, fittingHourly: _hourly, carryInPerFloor: _floor, ...more } = rest
+	const { logoUrl: _logo, ...columns } = more
+	const vats = Object.fromEntries(Object.entries(columns.vats).filter(([, it]) => it !== ''))
+	return { ...columns, vats, name: companyName, services: servicesOf(wanted) }
+}
+
+async function checkHosts({ services }: CallContext, hosts: string[], own: string): Promise<void> {
+	const others = (await listTenants(services.db)).filter((it) => it.code !== own)
+	const taken = (host: string) =>
+		others.some((it) => it.hosts.includes(host) || host === `${it.code}.localhost`)
+	const wrong = hosts.find(taken)
+	if (wrong !== undefined) throw failure('host_taken', { data: { host: wrong } })
+}
+
+async function present({ services, viewer }: CallContext): Promise<Tenant> {
+	const tenant = await tenantByCode(services.db, viewer.tenant.code)
+	if (!tenant) throw new Error('the shop is gone')
+	return tenant
+}
+
+export async function readSettings(context: CallContext): Promise<Settings> {
+	requireAccess(context.viewer, 'resellerSettings', 'read')
+	return settingsOf(await present(context))
+}
+
+export async function updateSettings(
+	context: CallContext,
+	update: SettingsUpdate,
+): Promise<Settings> {
+	const { services, viewer } = context
+	const reach = requireAccess(viewer, 'resellerSettings', 'write')
+	const before = settingsOf(await present(context))
+	const given = Object.entries(update).filter(([, value]) => value !== undefined)
+	const wanted: Settings = { ...before, ...Object.fromEntries(given) }
+	const isChanged = (name: (typeof adminSettings)[number]) =>
+		JSON.stringify(wanted[name]) !== JSON.stringify(before[name])
+	if (reach !== 'all' && adminSettings.some(isChanged)) throw failure('not_allowed')
+	if (isChanged('hosts')) await checkHosts(context, wanted.hosts, viewer.tenant.code)
+	const { code } = viewer.tenant
+	const changed = await changeTenant(services.db, code, update.revision, columnsOf(wanted))
+	if (!changed)
+		throw failure('settings_changed', { data: { current: settingsOf(await present(context)) } })
+	services.tenants.forget()
+	return settingsOf(changed)
+}

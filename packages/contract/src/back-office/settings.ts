@@ -1,0 +1,109 @@
+// What a reseller sets for his shop: name, brand, flags, margins, delivery, mails.
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { configuratorKinds, countries, themeCodes } from '../enumerations.ts'
+import { errorsOf } from '../errors.ts'
+import { centsSchema, countrySchema, emailSchema } from '../person.ts'
+
+const line = z.string().trim().max(200)
+const cents = centsSchema.min(0).max(100_000_00)
+/** An exact decimal as text: 1.70. */
+const coefficient = z.string().regex(/^(?:[1-9]|0(?=\.\d))(?:\.\d{1,4})?$/)
+
+/** Only an admin changes these: they are what the maker agreed with the reseller. */
+export const adminSettings = [
+	'hosts',
+	'configurators',
+	'isConfiguratorReseller',
+	'isConfiguratorDSM',
+	'isFrenchReseller',
+	'country',
+	'rating',
+] as const
+
+const changeable = {
+	companyName: line.min(1),
+	address: line,
+	phoneNumber: line.max(30),
+	email: z.union([emailSchema, z.literal('')]),
+	vats: z.partialRecord(z.enum(countries), line.max(20)),
+	themeCode: z.enum(themeCodes),
+	hexColour: z
+		.string()
+		.regex(/^#[0-9a-fA-F]{6}$/)
+		.nullable(),
+	isPriceHidden: z.boolean(),
+	isDeliveryPriceCustomisable: z.boolean(),
+	isReferenceResellerCustomisable: z.boolean(),
+	hideAllColorSample: z.boolean(),
+	baseDeliveryPrice: cents,
+	/** Working days of the reseller, beside the supplier's. */
+	deliveryTime: z.int().min(0).max(365),
+	nonFavoriteColorAddedPrice: cents,
+	/** What the purchase price is multiplied by. */
+	coefficientIndividual: coefficient,
+	coefficientProfessional: coefficient,
+	workforce: z.boolean(),
+	workforceAmount: cents,
+	/** Percent, instead of the country's. */
+	vatRate: z.number().min(0).max(30).multipleOf(0.01).nullable(),
+	fittingHourly: cents.nullable(),
+	carryInPerFloor: cents.nullable(),
+	noPaymentMessage: line.max(500).nullable(),
+	/** To the shop itself, of new orders and offers. */
+	mailNotifications: z.boolean(),
+	/** To its customers, of their orders and offers; what concerns their account is always sent. */
+	sendMailsToCustomers: z.boolean(),
+	requiresSecondFactor: z.boolean(),
+	hosts: z.array(z.hostname().max(253).toLowerCase()).max(20),
+	configurators: z.array(z.enum(configuratorKinds)),
+	isConfiguratorReseller: z.boolean(),
+	isConfiguratorDSM: z.boolean(),
+	isFrenchReseller: z.boolean(),
+	country: countrySchema,
+	/** The shop's own rating; null: the common one. */
+	rating: coefficient.nullable(),
+}
+
+const settingsSchema = z.strictObject({
+	...changeable,
+	tenant: z.string(),
+	revision: z.int(),
+	logoUrl: z.string().nullable(),
+	/** The coefficients as percentages of the purchase price: 1.70 is 70. */
+	margins: z.strictObject({ individual: z.number(), professional: z.number() }),
+})
+
+const updateSchema = z
+	.strictObject({ revision: z.int() })
+	.extend(z.object(changeable).partial().shape)
+
+/** A logo, bytes. */
+export const largestLogo = 2 * 1024 * 1024
+
+const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed')
+
+export const settings = {
+	get: oc
+		.route({ method: 'GET', path: '/back-office/settings', tags: ['back-office'] })
+		.errors(refusals)
+		.output(settingsSchema),
+	/** What is absent stays as it is. */
+	update: oc
+		.route({ method: 'POST', path: '/back-office/settings', tags: ['back-office'] })
+		.errors({ ...refusals, ...errorsOf('settings_changed', 'host_taken') })
+		.input(updateSchema)
+		.output(settingsSchema),
+	logo: oc
+		.route({ method: 'POST', path: '/back-office/settings/logo', tags: ['back-office'] })
+		.errors({ ...refusals, ...errorsOf('body_too_large', 'picture_not_readable') })
+		.input(z.strictObject({ file: z.file().max(largestLogo) }))
+		.output(settingsSchema),
+	removeLogo: oc
+		.route({ method: 'POST', path: '/back-office/settings/logo/remove', tags: ['back-office'] })
+		.errors(refusals)
+		.output(settingsSchema),
+}
+
+export type Settings = z.infer<typeof settingsSchema>
+export type SettingsUpdate = z.output<typeof updateSchema>
