@@ -55,6 +55,8 @@ const changeable = {
 	/** To its customers, of their orders and offers; what concerns their account is always sent. */
 	sendMailsToCustomers: z.boolean(),
 	requiresSecondFactor: z.boolean(),
+	/** Percent of the total that is asked at once; 100 is all. */
+	depositPercentage: z.int().min(1).max(100),
 	hosts: z.array(z.hostname().max(253).toLowerCase()).max(20),
 	configurators: z.array(z.enum(configuratorKinds)),
 	isConfiguratorReseller: z.boolean(),

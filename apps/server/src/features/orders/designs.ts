@@ -3,7 +3,7 @@ import { type Design as DesignAnswer, normalizeCode } from '@gabarit/contract'
 import { type Configuration, configurationSchema } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../db/open-database.ts'
-import { everywhere } from '../../db/tenant-scope.ts'
+import { everywhere, inScope } from '../../db/tenant-scope.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { readEditKey, writeEditKey } from '../../lib/cookies.ts'
 import { failure } from '../../lib/failure.ts'
@@ -136,7 +136,9 @@ export async function readByExternalReference(
 	const keyed = await services.tenantOfKey(request.headers.authorization)
 	if (keyed === null) requireAccess(viewer, 'externalReference', 'read')
 	const tenant = keyed ?? viewer.tenant.code
-	const design = await designByExternalReference(services.db, tenant, externalReference)
+	const design = await inScope(tenant, () =>
+		designByExternalReference(services.db, tenant, externalReference),
+	)
 	if (!design) throw failure('configuration_not_found')
 	return answerOf(design)
 }

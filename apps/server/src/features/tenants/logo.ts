@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Settings } from '@gabarit/contract'
 import sharp from 'sharp'
+import { inScope } from '../../db/tenant-scope.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
@@ -69,5 +70,6 @@ export async function logoFile(
 ): Promise<Buffer | null> {
 	const named = /\/logo\/([\w-]+)\.([0-9a-f-]{36})\.png$/.exec(address ?? '')
 	const [, tenant, id] = named ?? []
-	return tenant !== undefined && id !== undefined ? logoOf(db, tenant, id) : null
+	if (tenant === undefined || id === undefined) return null
+	return inScope(tenant, () => logoOf(db, tenant, id))
 }

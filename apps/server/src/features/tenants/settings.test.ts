@@ -146,10 +146,12 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 	})
 
 	test('mail switches: the shop’s own, its customers’; an account’s mails are always sent', async () => {
+		let times = 0
 		const place = async () => {
 			await shop.services.db.execute(sql`delete from outbox`)
 			const browser = visitor()
-			const email = 'mails@example.be'
+			times += 1
+			const email = `mails${times}@example.be`
 			const customer = { type: 'Individual' as const, firstName: 'A', lastName: 'B', email }
 			await browser.client.dressing.configuration.order(await orderOf(browser, { customer }))
 			return (await sendAll(shop.services)).map((it) => it.kind).toSorted()

@@ -45,6 +45,7 @@ export function settingsOf(tenant: Tenant): Settings {
 		mailNotifications: tenant.mailNotifications,
 		sendMailsToCustomers: tenant.sendMailsToCustomers,
 		requiresSecondFactor: tenant.requiresSecondFactor,
+		depositPercentage: tenant.depositPercentage,
 		hosts: tenant.hosts,
 		configurators: tenant.configurators,
 		isConfiguratorReseller: tenant.isConfiguratorReseller,
