@@ -38,16 +38,18 @@ async function mutate(name) {
 	const settings = {
 		...base,
 		mutate: [...areas[name], '!**/*.test.ts'],
-		reporters: ['clear-text', 'json'],
+		reporters: ['clear-text', 'progress-append-only', 'json'],
 		clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
 		jsonReporter: { fileName: report },
 		incremental: true,
 		incrementalFile: join(results, `${name}.incremental.json`),
 		concurrency: Number(process.env['MUTATION_JOBS'] ?? base.concurrency),
 		tempDirName: `.stryker-${name}`,
+		ignorePatterns: [...base.ignorePatterns, 'test-results', '.stryker-*'],
 	}
 	writeFileSync(config, JSON.stringify(settings, null, '\t'))
-	const code = await runTool('stryker', ['run', config])
+	const env = { MUTATION_AREA: name }
+	const code = await runTool('stryker', ['run', config], { env })
 	if (code !== 0) return { text: `${name}: stryker ended with ${code}`, holds: false }
 	return scoreOf(name, JSON.parse(readFileSync(report, 'utf8')))
 }

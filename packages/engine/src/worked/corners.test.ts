@@ -199,11 +199,15 @@ test('an L keeps its aisle to an opposite wall only', () => {
 	expect(made(narrow('Left')).runs).toHaveLength(2)
 })
 
-test('no number of leaves for the accessible length is refused; the other priority is made', () => {
+test('no number of leaves for the accessible length is refused, the other priority is its remedy', () => {
 	// Main 1258, right side open: acc = 1258 - 18 - 650 = 590: one leaf makes 640 + 590 = 1230 > 1136, two are 295 < 300.
 	const room = left({ ...push, walls: 'Left', room: { width: 1258, sideLeft: 2200 } })
 	const issue = refused(room).find(({ run: side }) => side === 'Main')
-	expect(issue).toMatchObject({ code: 'no_module_fits', family: 'NO_MODULE_FITS' })
+	expect(issue).toMatchObject({
+		code: 'no_module_fits',
+		family: 'NO_MODULE_FITS',
+		remedy: { priority: 'Side' },
+	})
 	// Side passes: the main run has 1258 - 650 - 18 = 590 for one module.
 	expect(widths(made({ ...room, priority: 'Side' }), 'Main')).toEqual([590])
 })

@@ -1,0 +1,142 @@
+// Why modules do not share a run: code, number, limit and remedy of each reason (domain 2.4, 3.1, 4.2).
+import { expect, test } from 'vitest'
+import { applyRemedy } from '../configuration/apply-remedy.ts'
+import type { Configuration, ModuleChoice } from '../configuration/schema.ts'
+import { goldenConfigurations } from '../testing/index.ts'
+import { made, refused } from '../testing/worked-case.ts'
+
+const simple: ModuleChoice = { kind: 'Simple' }
+const double: ModuleChoice = { kind: 'Double' }
+const times = (count: number, module: ModuleChoice) => Array.from({ length: count }, () => module)
+const on = (width: number, ...zones: ModuleChoice[][]): Configuration => ({
+	version: 1,
+	room: { width },
+	hu: 2500,
+	handle: null,
+	runs: [{ side: 'Main', zones: zones.map((modules) => ({ modules })) }],
+})
+const kindsAfter = (configuration: Configuration) => {
+	const remedy = refused(configuration)[0]?.remedy
+	const modules = made(applyRemedy(configuration, remedy ?? {})).runs[0]?.modules
+	return modules?.map(({ kind }) => kind[0]).join('')
+}
+
+test('modules too narrow: each is told, the remedy is the usual mix', () => {
+	// 2900 in 12: 242 eight times, then 241.
+	const narrow = on(3000, times(12, simple))
+	const issues = refused(narrow)
+	expect(issues).toHaveLength(12)
+	expect(issues[0]).toMatchObject({
+		code: 'module_too_narrow',
+		family: 'NO_MODULE_FITS',
+		run: 'Main',
+		module: 0,
+		measured: 242,
+		limit: 250,
+		at: [50, 0, 0],
+		data: { kind: 'Simple' },
+	})
+	expect(issues[11]).toMatchObject({ module: 11, measured: 241, at: [2709, 0, 0] })
+	expect(kindsAfter(narrow)).toBe('DDS')
+})
+
+test('modules too wide: the remedy keeps their number where it can', () => {
+	// 2900 in two: 1450 > 1000, and no two modules can share it.
+	const two = on(3000, times(2, simple))
+	expect(refused(two)).toMatchObject([
+		{ code: 'module_too_wide', module: 0, measured: 1450, limit: 1000 },
+		{ code: 'module_too_wide', module: 1, measured: 1450, limit: 1000 },
+	])
+	expect(kindsAfter(two)).toBe('DDS')
+	// 1200 in one: 1200 > 1000; one double goes in.
+	const one = on(1300, [simple])
+	expect(refused(one)).toMatchObject([{ code: 'module_too_wide', measured: 1200, limit: 1000 }])
+	expect(kindsAfter(one)).toBe('D')
+	// 1300 in one double: 1300 > 1200.
+	expect(refused(on(1400, [double]))).toMatchObject([{ measured: 1300, limit: 1200 }])
+	// 590: a double needs 600.
+	expect(refused(on(690, [double]))).toMatchObject([
+		{ code: 'module_too_narrow', measured: 590, limit: 600, data: { kind: 'Double' } },
+	])
+})
+
+test('more modules than a run holds, over all its zones', () => {
+	const { wall, pos, width, depth } = goldenConfigurations.g7
+	const many = {
+		...on(3600, times(5, simple), times(5, simple), times(3, simple)),
+		wall,
+		pos,
+		width,
+		depth,
+	}
+	expect(refused(many as Configuration)).toMatchObject([
+		{ code: 'too_many_modules', run: 'Main', measured: 13, limit: 12 },
+	])
+	// 12 x 1200 = 14 400 is the longest run.
+	const { runs: _, ...bare } = on(14_501, [])
+	expect(refused(bare)).toMatchObject([{ code: 'too_many_modules', measured: 13, limit: 12 }])
+})
+
+test('zones chosen and zones there are', () => {
+	expect(refused(on(3000, [double], [double]))).toMatchObject([
+		{ code: 'zone_count_wrong', run: 'Main', measured: 2, limit: 1 },
+	])
+})
+
+test('nothing fits: narrower fillers, then an open side', () => {
+	const { runs: _, ...bare } = on(340, [])
+	// 340 - 100 = 240: 10 missing, the fillers give 40.
+	expect(refused(bare)).toMatchObject([
+		{
+			code: 'no_module_fits',
+			field: 'room.width',
+			measured: 240,
+			limit: 250,
+			remedy: { filler: { left: 30, right: 30 }, handle: null },
+		},
+	])
+	expect(made({ ...bare, filler: { left: 30, right: 30 } }).runs[0]?.width).toBe(280)
+	// 309 with fillers of 30: 249; one missing, an open right side gives 12.
+	const tight = { ...bare, room: { width: 309 }, filler: { left: 30, right: 30 } }
+	expect(refused(tight)).toMatchObject([{ measured: 249, remedy: { walls: 'Left', handle: null } }])
+	// 297: 13 missing, 12 to win.
+	expect(refused({ ...tight, room: { width: 297 } })[0]?.remedy).toBeUndefined()
+})
+
+test('the blind module is simple, and not too wide', () => {
+	const l = (...modules: ModuleChoice[]): Configuration => ({
+		...goldenConfigurations.g5,
+		runs: [{ side: 'Main', zones: [{ modules }] }],
+	})
+	expect(refused(l(double, double))[0]).toMatchObject({
+		code: 'blind_module_is_simple',
+		module: 0,
+		limit: 1,
+	})
+	// 2300 in two pitches of 1150: 640 + 1150 = 1790.
+	expect(refused(l(simple, simple))[0]).toMatchObject({
+		code: 'module_too_wide',
+		module: 0,
+		measured: 1790,
+		limit: 1136,
+	})
+})
+
+test('under two slopes one module more is the remedy, for a pair a double', () => {
+	const ridge: Configuration = {
+		...on(2000, times(3, simple)),
+		hu: 2600,
+		doors: null,
+		slope: { left: { low: 1500, angle: 45 }, right: { low: 1500, angle: 45 } },
+	}
+	expect(refused(ridge)[0]).toMatchObject({ code: 'two_slopes_on_module', run: 'Main', module: 1 })
+	expect(kindsAfter(ridge)).toBe('SSSS')
+	// 700 wide with two leaves under the slope: the same place as a double.
+	expect(refused(goldenConfigurations.x6)[0]).toMatchObject({
+		code: 'pair_under_slope',
+		module: 0,
+		measured: 700,
+		limit: 600,
+		at: [50, 0, 0],
+	})
+})
