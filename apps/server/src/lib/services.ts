@@ -241,6 +241,10 @@ export type Services = {
 		byHost: (host: string) => Promise<Tenant>
 		byCode: (code: string) => Promise<Tenant>
 		isKnown: (code: string) => Promise<boolean>
+		/** Inside a transaction, which alone may ask: on the embedded database another query waits for its end. */
+		inside: (tx: Queryable, code: string) => Promise<Tenant>
+		/** The house's own shop, in the same way. */
+		houseInside: (tx: Queryable) => Promise<Tenant>
 		/** After a change of settings: the next call reads them again. */
 		forget: () => void
 	}

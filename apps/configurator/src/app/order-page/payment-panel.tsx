@@ -4,6 +4,7 @@ import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient, failureOf } from '../../lib/client.ts'
+import { leaveOwnPage } from '../../lib/own-page.ts'
 import type { OpenOrder } from './use-order.ts'
 
 type Props = { order: CustomerPage; open: OpenOrder; token: string }
@@ -21,6 +22,7 @@ export function PaymentPanel({ order, open, token }: Props): ReactNode {
 		setBusy(true)
 		try {
 			const { paymentUrl } = await apiClient().order.pay({ token, share })
+			leaveOwnPage()
 			location.assign(paymentUrl)
 		} catch (error) {
 			setBusy(false)

@@ -1,9 +1,10 @@
 // The end: the number to keep, the code, how the payment stands, and what happens next. A page that can
 // be loaded again: what it shows it asks of the server.
 import type { OrderState } from '@gabarit/contract'
-import { Button, buttonClass, ErrorText, useFormats } from '@gabarit/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Button, buttonClass, ErrorText, Spinner, useFormats } from '@gabarit/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { takeOwnPage } from '../../lib/own-page.ts'
 import { showCode } from '../../session/design-code.ts'
 import { useSession } from '../../session/session-store.ts'
 import { placedOrder, takeWayToPay } from '../delivery/place-order.ts'
@@ -16,7 +17,16 @@ type Props = {
 	onNew: () => void
 }
 
-export function TheEnd({ reference, isUnavailable, onNew }: Props): ReactNode {
+/** Who came from his own page to pay is led back to it. */
+export function TheEnd(props: Props): ReactNode {
+	const [ownPage] = useState(takeOwnPage)
+	useEffect(() => {
+		if (ownPage !== null) globalThis.location.replace(ownPage)
+	}, [ownPage])
+	return ownPage === null ? <End {...props} /> : <Spinner page />
+}
+
+function End({ reference, isUnavailable, onNew }: Props): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { money } = useFormats()
 	const { state, isAsking } = useOrderState(reference)

@@ -63,7 +63,7 @@ async function tellSeller(
 	order: Order,
 	news: News,
 ): Promise<void> {
-	const shop = await services.tenants.byCode(order.tenant)
+	const shop = await services.tenants.inside(tx, order.tenant)
 	if (shop.email === '') return
 	const isNew = news.event === 'offerSent' || news.event === 'orderPlaced'
 	const isOwn = viewer !== null && viewer.tenant.code === order.tenant && isSeller(viewer)
@@ -88,7 +88,7 @@ async function tellSupplier(
 ): Promise<void> {
 	if (order.sentToSupplierAt === null) return
 	if (viewer && rolesIn(viewer, order.tenant).includes('supplier')) return
-	const house = await services.tenants.byHost('')
+	const house = await services.tenants.houseInside(tx)
 	if (house.email === '') return
 	await services.mails.post(tx, {
 		// In the shop's name: the supplier is written to by the shop that sends him work.

@@ -157,7 +157,7 @@ export async function writeOrder(
 		externalReference: wish.externalReference,
 		promoCode: wish.promoCode?.toUpperCase() ?? null,
 		paymentStatus: 'open',
-		deposit: await depositFor(context, {
+		deposit: await depositFor(tx, context, {
 			tenant: tenant.code,
 			paymentType: wish.paymentType,
 			total: priced.quote.totalIncluding,

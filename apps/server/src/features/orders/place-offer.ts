@@ -9,7 +9,7 @@ import { searchTextOf, termsOf } from './new-order.ts'
 import type { Person } from './order-actions.ts'
 import { isOpenOffer, judgeAction } from './order-process.ts'
 import { lockOrder, type Order, snapshotOf } from './orders-table.ts'
-import { coversAddress } from './priced-order.ts'
+import { zoneFor } from './priced-order.ts'
 import { turnOffer } from './turn-offer.ts'
 
 export type PlacedForm = {
@@ -27,8 +27,9 @@ async function checkForm(person: Person, order: Order, form: PlacedForm): Promis
 	checkCustomer(order.customer, form.billingAddress, person.language)
 	const { quote } = await snapshotOf(person.services.db, order)
 	const to = form.deliveryAddress ?? form.billingAddress
-	if (!(await coversAddress(person.services, quote, order.deliveryMode, to)))
-		throw failure('not_deliverable')
+	const zone = await zoneFor(person.services, order.deliveryMode, to)
+	// Another zone, or an offer that knew none, has to be offered anew.
+	if (quote.zone !== zone) throw failure('not_deliverable')
 }
 
 /** What the form changes on the offer. */

@@ -24,7 +24,7 @@ import {
 import { isPayable } from './order-money.ts'
 import { isExpired, isOpenOffer } from './order-process.ts'
 import { lockOrder, type Order, orderByCode, replaceSnapshot, snapshotOf } from './orders-table.ts'
-import { coversAddress, type PricedOrder, priceOrder } from './priced-order.ts'
+import { type PricedOrder, priceOrder, zoneFor } from './priced-order.ts'
 import { turnOffer } from './turn-offer.ts'
 
 type OrderInput = z.output<typeof orderSchema>
@@ -100,8 +100,9 @@ export async function placeOrder(context: CallContext, input: OrderInput): Promi
 		if (known && isPromoFailure(error) && standsStill(known, wish, context)) return null
 		throw error
 	})
+	const zone = await zoneFor(services, input.deliveryMode, wish.delivery)
 	const order = await services.db.transaction((tx) =>
-		orderInside(tx, context, { input, wish, priced }),
+		orderInside(tx, context, { input, wish, priced, zone }),
 	)
 	return answerOf(context, order)
 }
@@ -110,7 +111,13 @@ function isPromoFailure(error: unknown): boolean {
 	return error instanceof ORPCError && String(error.code).startsWith('promo_')
 }
 
-type Attempt = { input: OrderInput; wish: OrderWish; priced: PricedOrder | null }
+type Attempt = {
+	input: OrderInput
+	wish: OrderWish
+	priced: PricedOrder | null
+	/** Where it goes; an offer for elsewhere has another price. */
+	zone: string | null
+}
 
 async function orderInside(tx: Queryable, context: CallContext, attempt: Attempt): Promise<Order> {
 	const { viewer } = context
@@ -163,9 +170,7 @@ async function turnOpenOffer(
 	if (!isOpenOffer(offer)) throw failure('configuration_code_taken')
 	const frozen = (await snapshotOf(tx, offer)).quote
 	const { services } = context
-	const { deliveryMode } = offer
-	const covers = await coversAddress(services, frozen, deliveryMode, wish.delivery)
-	const keeps = covers && standsStill(offer, wish, context)
+	const keeps = frozen.zone === attempt.zone && standsStill(offer, wish, context)
 	if (keeps && frozen.totalIncluding !== input.total)
 		throw failure('price_changed', { data: { quote: frozen } })
 	const fresh = keeps ? null : checkedPrice(attempt.priced, input.total)

@@ -140,16 +140,15 @@ export function withoutCost(quote: Quote): Quote {
 	return { ...shown, lines }
 }
 
-/** An offer's price counts one zone: another address, or an offer that knew none, has to be priced anew. */
-export async function coversAddress(
+/** The delivery zone of an address, null at pick-up: an offer's price counts the one it was made for. */
+export async function zoneFor(
 	services: Services,
-	quote: Quote,
 	deliveryMode: Delivery['deliveryMode'],
 	to: Pick<Delivery, 'country' | 'postalCode'>,
-): Promise<boolean> {
-	if (deliveryMode === 'pickUp') return true
+): Promise<string | null> {
+	if (deliveryMode === 'pickUp') return null
 	const { zones } = await services.prices.inForce()
-	const zone = zoneOf(to.country, to.postalCode ?? '', zones)
-	if (!zone.ok) throw failure(zone.code)
-	return quote.zone === zone.zone.zone
+	const found = zoneOf(to.country, to.postalCode ?? '', zones)
+	if (!found.ok) throw failure(found.code)
+	return found.zone.zone
 }

@@ -8,6 +8,7 @@ import type { CallContext } from '../../lib/api.ts'
 import { addDays, brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { canonical, hashOf } from '../../lib/hash.ts'
+import { requireAccess } from '../../lib/permissions.ts'
 import { announce } from './announce.ts'
 import { changeHeld } from './care-for-order.ts'
 import { auditOrder, rewriteOrder } from './change-order.ts'
@@ -15,8 +16,9 @@ import { refuseForm } from './check-customer.ts'
 import { lockDesign, replaceDesign } from './designs-table.ts'
 import { offerDays, pricedColumns } from './new-order.ts'
 import { insertOfferVersion } from './offer-versions-table.ts'
+import { findOrder, moneyOf } from './order-access.ts'
 import { pageOfOrder } from './order-page.ts'
-import { isOpenOffer } from './order-process.ts'
+import { isExpired, isOpenOffer } from './order-process.ts'
 import { type Order, replaceSnapshot, type Snapshot, snapshotOf } from './orders-table.ts'
 import { type PricedOrder, priceOrder } from './priced-order.ts'
 
@@ -132,29 +134,43 @@ function dataOf(order: Order, changed: Order) {
 	}
 }
 
+/** Priced before the transaction holds the offer: that is the one which the revision names, or it fails. */
 export async function reviseOffer(context: CallContext, revision: Revision): Promise<OrderPage> {
-	const { services } = context
+	const { services, viewer } = context
+	requireAccess(viewer, 'orderCare', 'write')
+	const found = await findOrder(services, viewer, revision.reference, 'write')
+	const isOurs = moneyOf(viewer, found.tenant).seesCost && found.revision === revision.revision
+	const former = isOurs ? await snapshotOf(services.db, found) : null
+	if (former) checkRevision(context, found, revision)
+	const priced = former && (await repriced(context, found, former, revision))
 	const changed = await changeHeld(context, revision, async (tx, order) => {
+		if (!former) throw failure('order_not_found')
 		checkRevision(context, order, revision)
-		const former = await snapshotOf(tx, order)
-		const priced = await repriced(context, order, former, revision)
 		await keepFormer(tx, context, order, former)
 		if (priced) await replaceSnapshot(tx, order, priced.snapshot)
 		if (revision.configuration) await changeDesign(tx, context, order, revision.configuration)
-		const today = brusselsDay(services.now())
-		const standing = order.validUntil !== null && order.validUntil >= today
-		const lasts = standing ? order.validUntil : addDays(today, offerDays)
-		const next = await rewriteOrder(tx, context, order, {
-			...(priced && pricedColumns(priced)),
-			offerVersion: order.offerVersion + 1,
-			validUntil: revision.validUntil ?? lasts,
-			priceShared: true,
-		})
-		const motive = revision.discount?.reason ?? null
-		const data = dataOf(order, next)
-		await auditOrder(tx, context, order, { event: 'offerRevised', motive, data })
-		await announce(tx, context, next, ['customer', 'seller'], { event: 'offerRevised' })
-		return next
+		return reviseInside(tx, context, order, { revision, priced })
 	})
 	return pageOfOrder(context, changed)
+}
+
+async function reviseInside(
+	tx: Queryable,
+	context: CallContext,
+	order: Order,
+	{ revision, priced }: { revision: Revision; priced: PricedOrder | null },
+): Promise<Order> {
+	const today = brusselsDay(context.services.now())
+	const stands = order.validUntil !== null && !isExpired(order, today)
+	const next = await rewriteOrder(tx, context, order, {
+		...(priced && pricedColumns(priced)),
+		offerVersion: order.offerVersion + 1,
+		validUntil: revision.validUntil ?? (stands ? order.validUntil : addDays(today, offerDays)),
+		priceShared: true,
+	})
+	const motive = revision.discount?.reason ?? null
+	const data = dataOf(order, next)
+	await auditOrder(tx, context, order, { event: 'offerRevised', motive, data })
+	await announce(tx, context, next, ['customer', 'seller'], { event: 'offerRevised' })
+	return next
 }

@@ -17,11 +17,12 @@ export async function askPayment(tx: Queryable, { services }: Actor, order: Orde
 
 /** What an order asks in advance, by the shop's setting. */
 export async function depositFor(
+	tx: Queryable,
 	{ services }: Actor,
 	order: Pick<Order, 'tenant' | 'paymentType' | 'total'>,
 ): Promise<number> {
 	if (order.paymentType !== 'Online') return 0
-	const { depositPercentage } = await services.tenants.byCode(order.tenant)
+	const { depositPercentage } = await services.tenants.inside(tx, order.tenant)
 	return depositOf(order.total, depositPercentage)
 }
 
@@ -46,7 +47,7 @@ export async function turnOffer(
 		change: {
 			...change,
 			kind: 'order',
-			deposit: await depositFor(actor, next),
+			deposit: await depositFor(tx, actor, next),
 			validUntil: null,
 			orderedAt: actor.services.now(),
 		},

@@ -15,6 +15,12 @@ function isOf(tenant: Tenant, host: string): boolean {
 	return tenant.hosts.includes(host) || host === `${tenant.code}.localhost`
 }
 
+function tenantOf(tenants: Tenant[], code: string): Tenant {
+	const found = tenants.find((it) => it.code === code)
+	if (!found) throw new Error(`no tenant ${code}`)
+	return found
+}
+
 export function tenantsService(db: Database): Services['tenants'] {
 	let kept: { tenants: Tenant[]; until: number } | null = null
 	const all = async () => {
@@ -36,12 +42,11 @@ export function tenantsService(db: Database): Services['tenants'] {
 			const tenants = await all()
 			return tenants.find((it) => isOf(it, bareHost(host))) ?? fallback(tenants)
 		},
+		inside: async (tx, code) => tenantOf(await listTenants(tx), code),
+		houseInside: async (tx) => fallback(await listTenants(tx)),
 		isKnown: async (code) => (await all()).some((it) => it.code === code),
 		byCode: async (code) => {
-			const tenants = await all()
-			const found = tenants.find((it) => it.code === code)
-			if (!found) throw new Error(`no tenant ${code}`)
-			return found
+			return tenantOf(await all(), code)
 		},
 	}
 }
