@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest'
 import { applyRemedy } from './configuration/apply-remedy.ts'
 import type { Configuration } from './configuration/schema.ts'
+import { withStickyFiller } from './edit/sticky-filler.ts'
 import type { Furniture } from './furniture.ts'
-import { goldenConfigurations as golden } from './testing/index.ts'
+import { moduleCountOptions } from './option/module-options.ts'
+import { goldenConfigurations as golden, sampleCatalogue } from './testing/index.ts'
 import { made, refused } from './testing/worked-case.ts'
 
 const { runs: _, ...cornered } = golden.g5
@@ -193,4 +195,36 @@ test('a cheek stays under a back slope that ends behind the carcasses', () => {
 		[2001, 0],
 		[2204, 189],
 	])
+})
+
+test('a count that is too few or too many names the width that breaks its limit', () => {
+	const counts = (configuration: Configuration) =>
+		moduleCountOptions(configuration, sampleCatalogue, 'Main').map(({ reason }) =>
+			reason ? [reason.measured, reason.limit] : null,
+		)
+	// Three modules are five leaves of 2875 / 5 = 575: the blind one would be 665 + 575 wide.
+	const sloped: Configuration = {
+		version: 1,
+		footprint: 'LeftSide',
+		room: { width: 3600, sideLeft: 2200 },
+		hu: 2500,
+		slope: { left: { low: 1500, angle: 45 } },
+	}
+	expect(counts(sloped)[2]).toEqual([1240, 1136])
+	const { runs: _, ...straight } = golden.g1
+	expect(counts(straight)[0]).toEqual([2900, 1200])
+	expect(counts(straight)[11]).toEqual([242, 250])
+})
+
+test('a filler under two slopes grows by what the highest carcass leaves, not by the flat ceiling', () => {
+	const attic = (hu: number): Configuration => ({
+		version: 1,
+		room: { width: 4000 },
+		hu,
+		slope: { left: { low: 1000, angle: 38 }, right: { low: 1200, angle: 42 } },
+	})
+	const grown = withStickyFiller(attic(2500), attic(2900), sampleCatalogue)
+	expect(grown.filler?.top).toBe(66)
+	const flat: Configuration = { version: 1, room: { width: 4000 }, hu: 2900 }
+	expect(withStickyFiller({ ...flat, hu: 2500 }, flat, sampleCatalogue).filler?.top).toBe(200)
 })

@@ -1,13 +1,14 @@
 // A run from the front, at a scale: closed (leaves, handles, sizes) or without its fronts (fittings and heights),
 // in its room, with chained dimensions that add up to the wall.
-import type { Board, Furniture, Run, RunSide } from '@gabarit/engine'
+import type { Board, Furniture, Point2, Run, RunSide } from '@gabarit/engine'
 import { boxOf } from '../box.ts'
 import type { Box, Drawing, Shape } from '../drawing.ts'
 import { elevationOutline, facings, heightSpan } from '../facing.ts'
 import type { BayPlace, ViewInput } from '../plan-input.ts'
-import { moved, polygon } from '../shapes.ts'
+import { moved, polygon, rectangle } from '../shapes.ts'
 import { standingOf } from '../standing.ts'
 import { bayLabels, bayShapes, baysOf, carcassShapes } from './carcass.ts'
+import { shownHeight } from './ceiling.ts'
 import { elevationChains } from './elevation-chains.ts'
 import { frontShapes, grainOf, onPaper, type Pencil, sizeLabel } from './fronts.ts'
 import { furnitureTop } from './furniture-top.ts'
@@ -49,6 +50,7 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 			scale: pencil.scale,
 			furnitureTop: furnitureTop(input.furniture, run),
 		}),
+		...breastShapes(input, run, pencil),
 		...carcassShapes(seen, pencil),
 		...boards
 			.filter((board) => outerParts.has(board.part))
@@ -69,6 +71,20 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 		...bays.flatMap((bay) => bayLabels(bay, input.furniture, input, pencil)),
 		...(look.dimensions === false ? [] : elevationChains(input, run, look.fronts, pencil)),
 	]
+}
+
+// The breast is wall: seen where no module stands before it.
+function breastShapes({ room, furniture }: ViewInput, run: Run, { scale }: Pencil): Shape[] {
+	const breast = room.outline.slice(1, -1).filter(([, y]) => y > 0)
+	if (run.side !== 'Main' || breast.length === 0) return []
+	const xs = breast.map(([x]) => x)
+	const [from, to] = [Math.min(...xs), Math.max(...xs)]
+	const covered = run.modules.some(({ x, width }) => x < to - 20 && x + width > from + 20)
+	const { height } = shownHeight(room, run, furnitureTop(furniture, run))
+	const corner: Point2 = [from / scale, 0]
+	return covered
+		? []
+		: [rectangle('board', corner, [(to - from) / scale, height / scale], 'plaster')]
 }
 
 /** The run of a side, or the first. */

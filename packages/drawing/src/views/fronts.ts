@@ -44,14 +44,15 @@ export function frontShapes(front: Front, board: Board, input: ViewInput, pencil
 
 /** Finished size of a leaf, written on it; turned where the leaf is narrow. */
 export function sizeLabel(board: Board, input: ViewInput, pencil: Pencil): Shape[] {
-	const box = boxAround(onPaper(elevationOutline(board), pencil.scale))
+	const outline = onPaper(elevationOutline(board), pencil.scale)
+	const box = boxAround(outline)
 	const { number } = input.captions
 	const words = `${number(board.width)} × ${number(board.length)}`
 	const size = LABEL_SIZE * pencil.text
 	const width = textWidth(words, size) + 1.6 * pencil.text
 	const turned = width + 1 > box.width
 	if (turned && (width > box.height * 0.5 || size * 1.8 > box.width)) return []
-	const center: Point2 = [box.x + box.width / 2, box.y + box.height * 0.715]
+	const center: Point2 = [box.x + box.width / 2, box.y + clearHeight(outline, box) * 0.715]
 	const [w, h] = turned ? [size * 1.6, width] : [width, size * 1.6]
 	const at: Point2 = turned
 		? [center[0] + size * 0.35, center[1]]
@@ -60,6 +61,13 @@ export function sizeLabel(board: Board, input: ViewInput, pencil: Pencil): Shape
 		rectangle(null, [center[0] - w / 2, center[1] - h / 2], [w, h], 'paper'),
 		text(at, words, { size, anchor: 'middle', rotation: turned ? 90 : 0 }),
 	]
+}
+
+// Up to the lower edge: under a slope a figure written higher would stand on the ceiling.
+function clearHeight(outline: readonly Point2[], box: Box): number {
+	const edge = (x: number) =>
+		Math.max(...outline.filter(([px]) => Math.abs(px - x) < 0.01).map(([, y]) => y))
+	return Math.min(edge(box.x), edge(box.x + box.width)) - box.y
 }
 
 function styleOf(front: Front, box: Box, { scale }: Pencil): Shape[] {

@@ -3,8 +3,10 @@ import type { Catalogue } from '../catalogue.ts'
 import { completeConfiguration } from '../configuration/complete-configuration.ts'
 import type { Configuration } from '../configuration/schema.ts'
 import { TOP_FILLER } from '../constants.ts'
+import { runSidesOf } from '../room/corner.ts'
 import { smallest } from '../room/readings.ts'
 import { topFillerUnder } from '../room/run-heights.ts'
+import { runSpaceOf } from '../room/run-space.ts'
 
 /** The configuration after an edit of the ceiling: a top filler that had to grow is written down; none stays none, and one too high is refused. */
 export function withStickyFiller(
@@ -14,9 +16,12 @@ export function withStickyFiller(
 ): Configuration {
 	const ceiling = smallest(after.hu)
 	if (ceiling === smallest(before.hu)) return after
-	const { top } = completeConfiguration(after, catalogue).filler
+	const design = completeConfiguration(after, catalogue)
+	const { top } = design.filler
 	if (top === 0) return after
-	const needed = topFillerUnder(ceiling, top)
+	// Slopes that cross under the flat ceiling leave less to close.
+	const ceilings = runSidesOf(design.footprint).map((side) => runSpaceOf(design, side).ceiling)
+	const needed = topFillerUnder(Math.max(...ceilings), top)
 	if (needed > TOP_FILLER.max || needed === top) return after
 	return { ...after, filler: { ...after.filler, top: needed } }
 }

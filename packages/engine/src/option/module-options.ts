@@ -11,7 +11,13 @@ import { createIssue } from '../create-issue.ts'
 import type { Issue, RunSide } from '../issue.ts'
 import { type ModuleKind, widthLimits } from '../layout/module-counts.ts'
 import { modulePlacesOf } from '../layout/module-places.ts'
-import { kindsOfCount, usualKindsOf, widthsOf } from '../layout/run-layout.ts'
+import {
+	blindLimits,
+	isBlindAt,
+	kindsOfCount,
+	usualKindsOf,
+	widthsOf,
+} from '../layout/run-layout.ts'
 import { runPlacesOf, runZonesOf } from '../layout/run-zones.ts'
 import { bayIssues, bayMisfits } from '../module/bay-issues.ts'
 import { type BaySize, spanOf, usualThickness } from '../module/bay-limits.ts'
@@ -91,15 +97,27 @@ function modulesKeeping(
 	})
 }
 
+// The first width that breaks its limit: with doubles where there are too few, with simples where too many.
 function countReason(space: RunSpace, count: number): Issue {
-	const each = space.length / count
-	const doubles = widthLimits('Double')
-	const limit = each > doubles.max ? doubles.max : widthLimits('Simple').min
+	const broken = (kind: ModuleKind) => {
+		const kinds = Array.from(
+			{ length: count },
+			(_, i): ModuleKind => (isBlindAt(space, i, count) ? 'Simple' : kind),
+		)
+		return widthsOf(space, kinds).flatMap((width, i) => {
+			const own = kinds[i] ?? kind
+			const { min, max } = isBlindAt(space, i, count) ? blindLimits(space, i) : widthLimits(own)
+			if (kind === 'Double') return width > max ? [{ measured: width, limit: max }] : []
+			return width < min ? [{ measured: width, limit: min }] : []
+		})[0]
+	}
+	const each = Math.round(space.length / count)
+	const found = broken('Double') ??
+		broken('Simple') ?? { measured: each, limit: widthLimits('Simple').min }
 	return createIssue({
 		code: 'module_count_impossible',
 		run: space.side,
-		measured: Math.round(each),
-		limit,
+		...found,
 		data: { count },
 	})
 }
