@@ -102,12 +102,17 @@ const LONG_BOARD = 2000
 
 /** The longest board where nobody said how it gets in; else the board that passes the way in least well. */
 export function accessFinding({ boards }: Furniture, { access }: Design): BoardFinding | null {
-	const found = boards.flatMap((board): BoardFinding[] =>
-		access === null
-			? [{ board, measured: board.length, limit: LONG_BOARD, remedy: undefined }]
-			: narrowsOf(access, board).map((narrow) => ({ board, ...narrow, remedy: undefined })),
-	)
-	return found.toSorted((a, b) => b.measured - b.limit - (a.measured - a.limit))[0] ?? null
+	let worst: BoardFinding | null = null
+	for (const board of boards) {
+		const narrows =
+			access === null ? [{ measured: board.length, limit: LONG_BOARD }] : narrowsOf(access, board)
+		for (const { measured, limit } of narrows) {
+			const over = measured - limit
+			if (worst && over <= worst.measured - worst.limit) continue
+			worst = { board, measured, limit, remedy: undefined }
+		}
+	}
+	return worst
 }
 
 type BoardFinding = Finding & { board: Board }
