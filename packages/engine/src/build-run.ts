@@ -269,7 +269,7 @@ function runOf(
 	return {
 		side: space.side,
 		width: places.reduce((sum, place) => sum + place.width, 0),
-		wall: space.wall,
+		wall: space.wall - space.loss.left - space.loss.right,
 		depth: space.depth,
 		front: space.standoff + space.depth,
 		ceiling: space.ceiling,

@@ -211,7 +211,7 @@ test('a count that is too few or too many names the width that breaks its limit'
 		slope: { left: { low: 1500, angle: 45 } },
 	}
 	expect(counts(sloped)[2]).toEqual([1240, 1136])
-	const { runs: _, ...straight } = golden.g1
+	const { runs: ___, ...straight } = golden.g1
 	expect(counts(straight)[0]).toEqual([2900, 1200])
 	expect(counts(straight)[11]).toEqual([242, 250])
 })
@@ -227,4 +227,29 @@ test('a filler under two slopes grows by what the highest carcass leaves, not by
 	expect(grown.filler?.top).toBe(66)
 	const flat: Configuration = { version: 1, room: { width: 4000 }, hu: 2900 }
 	expect(withStickyFiller({ ...flat, hu: 2500 }, flat, sampleCatalogue).filler?.top).toBe(200)
+})
+
+test('a closed corner takes its loss at its own wall; recesses stay where they were measured', () => {
+	const closed = (change: Partial<Configuration>): Configuration => ({
+		version: 1,
+		room: { width: 5177, diagonalRight: 1400 },
+		hu: 2500,
+		...change,
+	})
+	// 600 deep, 1400 on the diagonal: the right wall is 600 x tan(1.14 degrees) = 12 in at the fronts.
+	const flat = made(closed({})).runs[0]
+	const last = flat?.modules.at(-1)
+	expect((last?.x ?? 0) + (last?.width ?? 0)).toBe(5177 - 13 - 50)
+	expect(flat?.modules[0]?.x).toBe(50)
+	const left = made(closed({ room: { width: 5177, diagonalLeft: 1400 } })).runs[0]
+	expect(left?.modules[0]?.x).toBe(13 + 50)
+	const recess = made(
+		closed({
+			wall: 'RightRecess',
+			width: { recessRight: 2316 },
+			depth: { recessRight: 80 },
+		}),
+	)
+	const deep = recess.runs[0]?.modules.find(({ y }) => y < 0)
+	expect(deep?.x).toBe(5177 - 2316 + 10)
 })

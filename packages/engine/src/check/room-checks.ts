@@ -6,7 +6,7 @@ import type { Remedy } from '../issue.ts'
 import { cornerLoss } from '../room/corner-loss.ts'
 import { deviationOf } from '../room/readings.ts'
 import { FLOOR_LEVELLERS } from '../room/room-issues.ts'
-import { SKIRTING_PLAY } from '../room/run-depth.ts'
+import { SKIRTING_PLAY, wantedStandoff } from '../room/run-depth.ts'
 import { hasWall } from '../room/run-ends.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import { FILLER_OVER_SKIRTING, WALL_PLAY } from '../room/run-space-issues.ts'
@@ -162,7 +162,7 @@ export const skirtingNotch: Measuring = (given) => {
 	const { height, thickness } = design.baseboard
 	const [space] = spaces
 	if (height === 0 || thickness === 0) return null
-	const deep = thickness + SKIRTING_PLAY.thickness - design.margin.back
+	const deep = thickness + SKIRTING_PLAY.thickness - wantedStandoff(design, 'Main')
 	const high = height + SKIRTING_PLAY.height
 	const isDeep = deep > BACK_INSET
 	// Off the wall already, by what the buyer asked for.

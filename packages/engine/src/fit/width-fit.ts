@@ -24,9 +24,10 @@ const NONE: Band = { lo: 0, hi: 0 }
 export function sharesOf(design: Design, space: RunSpace, tolerance: Tolerance): Shares {
 	const takers = takersOf(space)
 	const clear = clearBand(design, space, tolerance)
+	const nominal = space.wall - space.loss.left - space.loss.right
 	const share = {
-		lo: (clear.lo - space.wall) / takers.length,
-		hi: (clear.hi - space.wall) / takers.length,
+		lo: (clear.lo - nominal) / takers.length,
+		hi: (clear.hi - nominal) / takers.length,
 	}
 	return {
 		left: takers.includes('left') ? share : NONE,

@@ -14,11 +14,16 @@ export const SKIRTING_PLAY = { height: 5, thickness: 3 } as const
 
 export type Standoff = { standoff: number; notch: { height: number; depth: number } | null }
 
+/** How far the buyer wants a run's carcasses off their wall: the margin kept free, and a back slope's stand-off. */
+export function wantedStandoff(design: Design, side: RunSide): number {
+	if (side !== 'Main') return 0
+	return design.margin.back + (design.slope.back ? design.slope.standoff : 0)
+}
+
 /** How far a run's carcasses stand off their wall. Skirting that stays is notched around where the plinth hides the notch; else the run stands off it. */
 export function standoffOf(design: Design, side: RunSide): Standoff {
 	const { height, thickness } = design.baseboard
-	const slope = backSlopeOf(design, side)
-	const standoff = side === 'Main' ? design.margin.back + (slope ? design.slope.standoff : 0) : 0
+	const standoff = wantedStandoff(design, side)
 	const depth = thickness + SKIRTING_PLAY.thickness
 	if (height === 0 || thickness === 0 || standoff >= depth) return { standoff, notch: null }
 	const notch = { height: height + SKIRTING_PLAY.height, depth: depth - standoff }

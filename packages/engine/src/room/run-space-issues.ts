@@ -14,7 +14,7 @@ import { createIssue, type IssueDraft } from '../create-issue.ts'
 import type { Issue, Remedy } from '../issue.ts'
 import { carcassLimit } from './envelope.ts'
 import { deviationOf } from './readings.ts'
-import { SKIRTING_PLAY } from './run-depth.ts'
+import { SKIRTING_PLAY, wantedStandoff } from './run-depth.ts'
 
 import { leastLowEnd } from './run-ends.ts'
 import { type RunSpace, voidUnder } from './run-space.ts'
@@ -161,9 +161,7 @@ function skirtingDraft(field: string, measured: number, limit: number, remedy: R
 }
 
 function backSkirtingDrafts(design: Design, space: RunSpace): IssueDraft[] {
-	const wanted =
-		space.side === 'Main' ? design.margin.back + (space.back ? design.slope.standoff : 0) : 0
-	if (space.standoff <= wanted) return []
+	if (space.standoff <= wantedStandoff(design, space.side)) return []
 	const measured = design.baseboard.thickness + SKIRTING_PLAY.thickness
 	return [
 		{

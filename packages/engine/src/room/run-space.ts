@@ -4,7 +4,15 @@
 //           │left │        length        │right│
 import type { Design } from '../configuration/design.ts'
 import { hasFronts } from '../configuration/has-fronts.ts'
-import { BACK_VOID, CARCASS, FAKE_DOOR, FRONT_DEPTH, floorMm, LEAF_OFFSET } from '../constants.ts'
+import {
+	BACK_VOID,
+	CARCASS,
+	ceilMm,
+	FAKE_DOOR,
+	FRONT_DEPTH,
+	floorMm,
+	LEAF_OFFSET,
+} from '../constants.ts'
 import type { RunSide } from '../issue.ts'
 import { type BackSlope, backSlopeIn } from './back-slope.ts'
 import { breastBeside, FLANK_FILLER } from './breast.ts'
@@ -28,6 +36,8 @@ export type RunSpace = {
 	margin: { left: number; right: number }
 	/** What of the margins is solid to the fronts: a breast beside the wall. */
 	solid: { left: number; right: number }
+	/** What of the margins a corner out of square takes at the fronts. */
+	loss: { left: number; right: number }
 	/** Local x of the first module's edge. */
 	start: number
 	/** Length the modules share: wall less ends, margins and custom fillers. */
@@ -59,7 +69,7 @@ export type RunSpace = {
 /** Measures the space of one run; nothing is refused here (see `runSpaceIssues`). */
 export function runSpaceOf(design: Design, side: RunSide): RunSpace {
 	const fronts = hasFronts(design, side)
-	const wall = wallOf(design, side)
+	const { wall, loss } = wallOf(design, side)
 	const heights = heightsOf(design, side, wall)
 	const depth = depthOf(design, side)
 	const carcassDepth = fronts ? depth - FRONT_DEPTH : depth
@@ -72,7 +82,7 @@ export function runSpaceOf(design: Design, side: RunSide): RunSpace {
 	)
 	const least = leastLowEnd(design, fronts)
 	const beside = (end: EndSide) =>
-		endBeside(design, side, end, { wall, frontPlane: depth + standoff })
+		endBeside(design, side, end, { wall, loss: loss[end], frontPlane: depth + standoff })
 	const [atLeft, atRight] = [beside('left'), beside('right')]
 	const margin = { left: atLeft.margin, right: atRight.margin }
 	const left = endUnderSlope(atLeft.end, 'left', margin.left, envelope, least)
@@ -86,6 +96,7 @@ export function runSpaceOf(design: Design, side: RunSide): RunSpace {
 		right: right.end,
 		margin,
 		solid: { left: atLeft.solid, right: atRight.solid },
+		loss,
 		start: margin.left + left.end.width,
 		length: wall - taken - customWidth(design, side),
 		...heights,
@@ -110,13 +121,13 @@ function endBeside(
 	design: Design,
 	side: RunSide,
 	end: EndSide,
-	{ wall, frontPlane }: { wall: number; frontPlane: number },
+	{ wall, loss, frontPlane }: { wall: number; loss: number; frontPlane: number },
 ): { end: End; margin: number; solid: number } {
 	const usual = endOf(design, side, end)
 	if (side !== 'Main') return { end: usual, margin: 0, solid: 0 }
-	const margin = design.margin[end]
+	const margin = design.margin[end] + loss
 	const solid = breastBeside(design, end, { wall, start: margin + usual.width, frontPlane })
-	if (solid === 0) return { end: usual, margin, solid }
+	if (solid === 0) return { end: usual, margin, solid: loss }
 	return { end: { kind: 'Filler', width: FLANK_FILLER }, margin: solid, solid }
 }
 
@@ -149,15 +160,21 @@ function customWidth({ filler }: Design, side: RunSide): number {
 // Up to three readings are taken at the back wall; more say what the front plane measures.
 export const BACK_READINGS = 3
 
-function wallOf(design: Design, side: RunSide): number {
-	if (side !== 'Main') return smallest(design.sides[side === 'Left' ? 'left' : 'right'].readings)
+type Wall = { wall: number; loss: { left: number; right: number } }
+const NO_LOSS = { left: 0, right: 0 }
+
+// A straight run keeps its place from the back left corner: what a closed corner takes at the fronts lies beside it.
+function wallOf(design: Design, side: RunSide): Wall {
+	if (side !== 'Main') {
+		const { readings } = design.sides[side === 'Left' ? 'left' : 'right']
+		return { wall: smallest(readings), loss: NO_LOSS }
+	}
 	const width = smallest(design.width)
-	if (design.width.length > BACK_READINGS) return width
-	const lost = (['left', 'right'] as const)
-		.filter((end) => hasWall(design, end))
-		.reduce(
-			(sum, end) => sum + Math.max(0, cornerLoss(design.diagonal[end], design.depth.center)),
-			0,
-		)
-	return floorMm(width - lost)
+	if (design.width.length > BACK_READINGS) return { wall: width, loss: NO_LOSS }
+	const lossAt = (end: EndSide) =>
+		hasWall(design, end) ? Math.max(0, cornerLoss(design.diagonal[end], design.depth.center)) : 0
+	const lost = width - floorMm(width - lossAt('left') - lossAt('right'))
+	if (design.footprint !== 'Straight') return { wall: width - lost, loss: NO_LOSS }
+	const left = Math.min(lost, ceilMm(lossAt('left')))
+	return { wall: width, loss: { left, right: lost - left } }
 }

@@ -85,12 +85,13 @@ function breastZones(design: Design, space: RunSpace, from: number, to: number):
 // Beside the wall there is no room for a module: one filler, or a fixed panel, closes wall and flank together.
 function stripZones(design: Design, space: RunSpace, end: EndSide): WallZone[] {
 	const { standoff: rear, carcassDepth: depth, wall } = space
-	const strip = stripBeside(design, end, wall) - design.margin[end]
+	const beside = design.margin[end] + space.loss[end]
+	const strip = stripBeside(design, end, wall) - beside
 	const { position, width } = design.breast
 	const gap = { kind: 'Gap' as const, x: position, width, rear, depth }
 	if (strip <= 0 || !hasWall(design, end)) return [gap]
 	const kind = strip > SIDE_FILLER.max ? ('FakeDoors' as const) : ('Filler' as const)
-	const x = end === 'left' ? design.margin.left : position + width
+	const x = end === 'left' ? beside : position + width
 	const zone = { kind, x, width: strip, rear, depth }
 	return end === 'left' ? [zone, gap] : [gap, zone]
 }

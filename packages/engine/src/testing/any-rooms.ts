@@ -48,7 +48,7 @@ function measuresOf(kind: RoomKind, draw: Draw): Configuration {
 		room: {
 			width: readings(width, spread, draw),
 			...sideWalls(kind, draw),
-			...(chance(0.1) && kind.wall === 'None' && diagonals(draw)),
+			...(chance(0.1) && diagonals(draw)),
 		},
 		hu: readings(hu, chance(0.8) ? 0 : int(0, 10), draw),
 		source: pick(['tape', 'laser', 'scan']),

@@ -14,10 +14,11 @@ export function endsOf(room: Configuration, furniture: Furniture, run: Run): Run
 		.filter((filler) => filler.run === run.side)
 		.reduce((sum, filler) => sum + filler.width, 0)
 	if (run.side === 'Main') {
+		const { wall, left, right } = mainWall(room, run)
 		return {
-			wall: mainWall(room, run),
-			first: (room.margin?.left ?? 0) + mainEnd(room, furniture, 'left'),
-			last: (room.margin?.right ?? 0) + mainEnd(room, furniture, 'right'),
+			wall,
+			first: left + (room.margin?.left ?? 0) + mainEnd(room, furniture, 'left'),
+			last: right + (room.margin?.right ?? 0) + mainEnd(room, furniture, 'right'),
 			custom,
 		}
 	}
@@ -81,16 +82,21 @@ function usualClear({ handle }: Configuration): number {
 	return handle?.model === 'knob' ? 85 : 50
 }
 
-// The least reading, less what closed corners lose over the depth where only the back was read.
-function mainWall(room: Configuration, run: Run): number {
+type MainWall = { wall: number; left: number; right: number }
+
+// The least reading, and what closed corners lose over the depth where only the back was read: beside the run on a straight wall.
+function mainWall(room: Configuration, run: Run): MainWall {
 	const readings = [room.room.width].flat()
 	const width = Math.min(...readings)
-	if (readings.length > 3) return width
-	const lost = (['left', 'right'] as const).map((side) => {
+	if (readings.length > 3) return { wall: width, left: 0, right: 0 }
+	const [left = 0, right = 0] = (['left', 'right'] as const).map((side) => {
 		const diagonal = side === 'left' ? room.room.diagonalLeft : room.room.diagonalRight
 		if (diagonal === undefined || !hasWall(room, side)) return 0
 		const corner = Math.acos(1 - diagonal ** 2 / 2e6)
 		return Math.max(0, run.depth * Math.tan(Math.PI / 2 - corner))
 	})
-	return Math.floor(width - lost.reduce((sum, one) => sum + one, 0) + 1e-9)
+	const wall = Math.floor(width - left - right + 1e-9)
+	if ((room.footprint ?? 'Straight') !== 'Straight') return { wall, left: 0, right: 0 }
+	const first = Math.min(width - wall, Math.ceil(left - 1e-9))
+	return { wall: width, left: first, right: width - wall - first }
 }
