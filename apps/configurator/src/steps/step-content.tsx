@@ -1,22 +1,26 @@
 // Which panel a step shows.
-import type { ReactNode } from 'react'
-import { ExteriorColorStep, InteriorColorStep } from './colors/color-step.tsx'
+import { Spinner } from '@gabarit/ui'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { ComplexRoomStep } from './complex-room/complex-room-step.tsx'
-import { HandleStep } from './door-handle/handle-step.tsx'
-import { DoorsStep } from './doors/doors-step.tsx'
 import { FillersStep } from './filler-measurements/fillers-step.tsx'
 import { FootprintStep } from './footprint/footprint-step.tsx'
 import { MeasuresStep } from './footprint-measurements/measures-step.tsx'
+import {
+	DoorsStep,
+	ExteriorColorStep,
+	HandleStep,
+	InteriorColorStep,
+	ModulesStep,
+	OptionsStep,
+} from './lazy-steps.ts'
 import { MarginsStep } from './margins-measurements/margins-step.tsx'
-import { ModulesStep } from './module-selection/modules-step.tsx'
-import { OptionsStep } from './options/options-step.tsx'
 import { PriorityStep } from './priority-side/priority-step.tsx'
 import { RoomStep } from './room/room-step.tsx'
 import { SlopeStep } from './slope/slope-step.tsx'
 import { SlopeMeasuresStep } from './slope-measurements/slope-measures-step.tsx'
 import type { StepName } from './steps.ts'
 
-const panels: Partial<Record<StepName, () => ReactNode>> = {
+const panels: Partial<Record<StepName, ComponentType>> = {
 	Footprint: FootprintStep,
 	Room: RoomStep,
 	ComplexRoom: ComplexRoomStep,
@@ -36,5 +40,9 @@ const panels: Partial<Record<StepName, () => ReactNode>> = {
 
 export function StepContent({ step }: { step: StepName }): ReactNode {
 	const Panel = panels[step] ?? FootprintStep
-	return <Panel key={step} />
+	return (
+		<Suspense fallback={<Spinner />}>
+			<Panel key={step} />
+		</Suspense>
+	)
 }

@@ -9,12 +9,12 @@ import { WorkbenchBar } from './bar/workbench-bar.tsx'
 import type { ConfiguratorSearch } from './configurator-search.ts'
 import { useLastButton } from './delivery/use-last-button.ts'
 import { StepNavigation } from './frame/step-navigation.ts'
+import { prefetchLaterSteps, RecapStep } from './lazy-steps.ts'
 import { EndOfFlow } from './modals/end-of-flow.tsx'
 import { Keyboard } from './modals/keyboard.tsx'
 import { SessionModals } from './modals/session-modals.tsx'
 import { WhatWillChange } from './modals/what-will-change.tsx'
 import { PanelSheet } from './panel-sheet.tsx'
-import { RecapStep } from './recap/recap-step.tsx'
 import { Stage } from './stage/stage.tsx'
 import { Start } from './start/start.tsx'
 import { StepContent } from './step-content.tsx'
@@ -89,6 +89,10 @@ function Steps(
 	const end = (reference: string) =>
 		navigate({ ...search, step: undefined, code: undefined, order: reference }, { replace: true })
 	const last = useLastButton(step, end)
+	useEffect(() => {
+		const timer = setTimeout(prefetchLaterSteps, 1000)
+		return () => clearTimeout(timer)
+	}, [])
 	const layout = step === 'Recap' ? 'recap' : step === 'Delivery' ? 'delivery' : 'panel'
 	return (
 		<StepNavigation value={show}>
@@ -101,7 +105,11 @@ function Steps(
 							<StepContent step={step} />
 						</PanelSheet>
 					)}
-					{layout === 'recap' && <RecapStep onGo={show} />}
+					{layout === 'recap' && (
+						<Suspense fallback={<Spinner page />}>
+							<RecapStep onGo={show} />
+						</Suspense>
+					)}
 					{layout === 'delivery' && (
 						<Suspense fallback={<Spinner page />}>
 							<DeliveryStep ordering={last.ordering} />

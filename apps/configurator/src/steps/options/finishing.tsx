@@ -1,18 +1,23 @@
 // The seven finishing elements: which the rules put on this furniture, how large, at what price, and where each is decided.
-import { type Design, type FinishItem, type Furniture, finishItemOptions } from '@gabarit/engine'
+import {
+	applyRemedy,
+	type FinishItem,
+	type FinishKind,
+	type Furniture,
+	finishItemOptions,
+	type Issue,
+} from '@gabarit/engine'
 import { LinkButton, useFormats } from '@gabarit/ui'
 import { type ReactNode, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { useDesign } from '../../session/design-context.tsx'
-import { sidesOfFootprint } from '../../session/room-changes.ts'
 import { StepNavigation } from '../frame/step-navigation.ts'
 import { Section } from '../frame/step-panel.tsx'
 import { type StepName, stepsOf } from '../steps.ts'
 
-type Kind = FinishItem['kind']
-
 /** The step where an element is decided; where several could, the first that this design has. */
-const decidedIn: Record<Kind, readonly StepName[]> = {
+const decidedIn: Record<FinishKind, readonly StepName[]> = {
 	Filler: ['FillerMeasurements'],
 	Plinth: [],
 	FinishingCheek: ['Room'],
@@ -22,10 +27,10 @@ const decidedIn: Record<Kind, readonly StepName[]> = {
 	Reserve: ['SlopeMeasurements', 'PrioritySide'],
 }
 
-const shown = Object.keys(decidedIn) as Kind[]
+const shown = Object.keys(decidedIn) as FinishKind[]
 
 /** Price lines that pay for an element. */
-const linesOf: Partial<Record<Kind, readonly string[]>> = {
+const linesOf: Partial<Record<FinishKind, readonly string[]>> = {
 	Filler: ['filler', 'top_filler', 'corner_strip'],
 	Plinth: ['plinth'],
 	FinishingCheek: ['cheek'],
@@ -46,54 +51,73 @@ export function Finishing(): ReactNode {
 	return (
 		<Section title={t('finishing.title')} note={t('finishing.note')}>
 			<dl className="cf-finishing">
-				{shown.map((kind) => (
-					<Element
-						key={kind}
-						kind={kind}
-						boards={items.find((item) => item.kind === kind)?.boards ?? []}
-						furniture={furniture}
-					/>
-				))}
+				{shown
+					.flatMap((kind) => items.find((item) => item.kind === kind) ?? [])
+					.map((item) => (
+						<Element key={item.kind} item={item} furniture={furniture} />
+					))}
 			</dl>
 		</Section>
 	)
 }
 
-function Element(props: {
-	kind: Kind
-	boards: readonly string[]
-	furniture: Furniture
-}): ReactNode {
-	const { kind, boards, furniture } = props
+function Element({ item, furniture }: { item: FinishItem; furniture: Furniture }): ReactNode {
+	const { kind, boards, available, reason } = item
 	const { t } = useTranslation('configurator')
 	const { money } = useFormats()
 	const { solved } = useDesign()
-	const show = useContext(StepNavigation)
-	const steps = stepsOf(solved.configuration).map(({ name }) => name)
-	const step = decidedIn[kind].find((name) => steps.includes(name))
 	const sizes = useSizes(furniture, boards)
-	const reserve = kind === 'Reserve' ? reservesOf(solved.design, furniture) : []
-	const stands = boards.length > 0 || reserve.length > 0
 	const cents = (solved.quote?.lines ?? [])
 		.filter(({ code }) => linesOf[kind]?.includes(code) === true)
 		.reduce((sum, line) => sum + line.amount, 0)
-	const words = reserve.map((place) => t(`finishing.reserves.${place}`)).join(', ')
 	return (
-		<div data-absent={stands ? undefined : ''}>
+		<div data-absent={available ? undefined : ''}>
 			<dt>{t(`finishing.kinds.${kind}`)}</dt>
-			<dd>{stands ? sizes || words : t(`finishing.absent.${kind}`)}</dd>
-			<dd className="cf-money">{cents === 0 ? '' : money(cents)}</dd>
 			<dd>
-				{step !== undefined && (
-					<LinkButton
-						aria-label={`${t('recap.change')}, ${t(`finishing.kinds.${kind}`)}`}
-						onClick={() => show(step)}
-					>
-						{t('recap.change')}
-					</LinkButton>
+				{available || reason === undefined ? (
+					sizes || t('finishing.free')
+				) : (
+					<Absent reason={reason} />
 				)}
 			</dd>
+			<dd className="cf-money">{cents === 0 ? '' : money(cents)}</dd>
+			<dd>
+				<Way kind={kind} />
+			</dd>
 		</div>
+	)
+}
+
+/** Where an element that stands, or could, is decided. */
+function Way({ kind }: { kind: FinishKind }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { solved } = useDesign()
+	const show = useContext(StepNavigation)
+	const steps = stepsOf(solved.configuration).map((step) => step.name)
+	const step = decidedIn[kind].find((one) => steps.includes(one))
+	if (step === undefined) return null
+	const label = `${t('recap.change')}, ${t(`finishing.kinds.${kind}`)}`
+	return (
+		<LinkButton aria-label={label} onClick={() => show(step)}>
+			{t('recap.change')}
+		</LinkButton>
+	)
+}
+
+/** Why an element has no place, and the change that gives it one. */
+function Absent({ reason }: { reason: Issue }): ReactNode {
+	const { textOf, remedyOf } = useIssueTexts()
+	const { solved, propose } = useDesign()
+	const { remedy } = reason
+	return (
+		<>
+			{textOf(reason)}{' '}
+			{remedy !== undefined && (
+				<LinkButton onClick={() => propose(applyRemedy(solved.configuration, remedy))}>
+					{remedyOf(reason)}
+				</LinkButton>
+			)}
+		</>
 	)
 }
 
@@ -108,26 +132,4 @@ function useSizes(furniture: Furniture, ids: readonly string[]): string {
 		sizes.set(size, (sizes.get(size) ?? 0) + 1)
 	}
 	return [...sizes].map(([size, count]) => t('finishing.pieces', { count, size })).join(', ')
-}
-
-type ReservePlace = 'corner' | 'behind' | 'underSlope'
-
-/** Room that is left free on purpose: a dead corner, behind a run that stands forward, the low end of a slope. */
-function reservesOf(design: Design, { runs, boards }: Furniture): ReservePlace[] {
-	const main = runs.find(({ side }) => side === 'Main')
-	const last = main?.modules.at(-1)
-	const open = {
-		left: main?.modules[0]?.x ?? 0,
-		right: last === undefined ? 0 : Math.min(...design.width) - last.x - last.width,
-	}
-	const closed = boards.some(({ part }) => part === 'FakeDoor')
-	const low = (['left', 'right'] as const).some(
-		(side) => design.slope[side] !== null && design.slope.acceptVoid && open[side] > 200 && !closed,
-	)
-	const hasCorner = sidesOfFootprint(design.footprint).length > 0
-	return [
-		...(hasCorner && design.priority === 'None' ? (['corner'] as const) : []),
-		...(design.slope.standoff > 0 ? (['behind'] as const) : []),
-		...(low ? (['underSlope'] as const) : []),
-	]
 }

@@ -9,6 +9,7 @@ import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
 import { Finishing } from './finishing.tsx'
 import { Lights } from './lights.tsx'
+import { Planks } from './planks.tsx'
 import { Thicknesses } from './thicknesses.tsx'
 
 export function OptionsStep(): ReactNode {
@@ -21,6 +22,7 @@ export function OptionsStep(): ReactNode {
 			<Lights />
 			<PlinthHeight />
 			<Finishing />
+			<Planks />
 		</StepPanel>
 	)
 }

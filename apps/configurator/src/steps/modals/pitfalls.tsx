@@ -1,0 +1,60 @@
+// The ten pitfalls of measuring: a picture, the rule, and what this furniture's own checks say of it now.
+import { drawPitfall } from '@gabarit/drawing'
+import type { CheckCode } from '@gabarit/engine'
+import { Modal } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChecks } from '../../session/use-checks.ts'
+import { LiveCheck } from '../frame/live-check.tsx'
+import { Picture } from '../frame/picture.tsx'
+
+/** Which checks watch over each pitfall (domain 11). */
+const checksOfPitfall = {
+	1: ['wall_deviation'],
+	2: ['corner_square'],
+	3: ['skirting_filler', 'skirting_notch'],
+	4: ['floor_finish', 'floor_slope'],
+	5: ['door_swing'],
+	6: ['room_to_open', 'passage', 'corner_clearance', 'handle_clearance'],
+	7: ['access', 'longest_board'],
+	8: ['tilting_height'],
+	9: ['fit'],
+	10: ['filler_minimum', 'filler_maximum', 'top_filler_reach'],
+} as const satisfies Record<number, readonly CheckCode[]>
+
+type Pitfall = keyof typeof checksOfPitfall
+const pitfalls = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const satisfies readonly Pitfall[]
+
+export function Pitfalls(props: { opened: boolean; onClose: () => void }): ReactNode {
+	const { opened, onClose } = props
+	const { t } = useTranslation('configurator')
+	return (
+		<Modal title={t('pitfalls.title')} opened={opened} onClose={onClose} size="large" fixedHeight>
+			<ol className="cf-pitfalls">
+				{pitfalls.map((number) => (
+					<li key={number}>
+						<Picture drawing={drawPitfall(number)} />
+						<h3>{t(`pitfalls.${number}.name`)}</h3>
+						<p>{t(`pitfalls.${number}.rule`)}</p>
+						<Watch pitfall={number} onShow={onClose} />
+					</li>
+				))}
+			</ol>
+		</Modal>
+	)
+}
+
+/** Only while the dialog is open: its checks try their remedies out. */
+function Watch({ pitfall, onShow }: { pitfall: Pitfall; onShow: () => void }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const codes: readonly CheckCode[] = checksOfPitfall[pitfall]
+	const checks = useChecks().filter(({ code }) => codes.includes(code))
+	if (checks.length === 0) return <p className="cf-caption">{t('pitfalls.nothing')}</p>
+	return (
+		<div className="cf-checks">
+			{checks.map((check) => (
+				<LiveCheck key={check.code} check={check} onShow={onShow} />
+			))}
+		</div>
+	)
+}
