@@ -1,6 +1,8 @@
 // The server: settings, database, demo, one port. SIGTERM and SIGINT let running requests end.
+import type { FastifyBaseLogger } from 'fastify'
 import { printAddresses } from './app/banner.ts'
 import { readEnvironment, WrongEnvironment } from './app/environment.ts'
+import { stopOnSignals } from './app/graceful-stop.ts'
 import { secretsKeyOf } from './app/secrets-key.ts'
 import { seedDatabase } from './app/seed/seed-database.ts'
 import { buildServer } from './app/server.ts'
@@ -10,33 +12,35 @@ import { openDatabase } from './db/open-database.ts'
 import { everywhere } from './db/tenant-scope.ts'
 import { embeddedTransport, smtpTransport } from './features/mails/transport.ts'
 
-/** A stop that takes longer is cut off. */
-const longestStop = 10_000
-
 async function start(): Promise<void> {
 	const environment = readEnvironment(process.env)
-	const database = await openDatabase(environment)
+	let log: FastifyBaseLogger | null = null
+	const onIdleError = (error: Error) =>
+		log?.error({ err: error }, 'a connection to the database died')
+	const database = await openDatabase({ ...environment, onIdleError })
 	const services = makeServices({
 		db: database.db,
 		...environment,
 		secretsKey: secretsKeyOf(environment),
 	})
 	const demo = await everywhere(() => seedDatabase(services, environment))
-	const { app, stopping } = await buildServer({ services, ...environment })
+	const { app, stopping } = await buildServer({
+		services,
+		...environment,
+		pool: database.pool,
+	})
 	const { smtp } = environment
 	const transport = smtp ? smtpTransport(smtp.url, smtp.from) : embeddedTransport(services.db)
-	const log = app.log
-	const workers = await everywhere(() => startWorkers({ ...database, services, transport, log }))
-	const stop = async (signal: string) => {
-		app.log.info({ signal }, 'stopping')
-		stopping()
-		setTimeout(() => process.exit(1), longestStop).unref()
-		await app.close()
-		await workers.stop()
-		await database.close()
-		process.exit(0)
-	}
-	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
+	log = app.log
+	const workers = await everywhere(() =>
+		startWorkers({ ...database, services, transport, log: app.log }),
+	)
+	stopOnSignals({
+		app,
+		stopping,
+		drain: environment.drain,
+		afterwards: [workers.stop, database.close],
+	})
 	await app.listen({ port: environment.port, host: environment.host })
 	if (database.kind === 'embedded')
 		app.log.warn('the embedded database is not safe against power loss: set DATABASE_URL')

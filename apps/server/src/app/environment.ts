@@ -41,6 +41,10 @@ const schema = z
 			.regex(/^(live|test)_\w+$/, 'a key that starts with live_ or test_')
 			.optional(),
 		MOLLIE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.mollie.com/v2'),
+		/** Whoever shows it reads /metrics; without it there is no such address. */
+		METRICS_TOKEN: z.string().min(16).optional(),
+		/** Milliseconds between the signal to stop and the last request taken: a proxy looks elsewhere meanwhile. */
+		DRAIN_MS: z.coerce.number().int().min(0).max(5000).optional(),
 		/** Logins an address and e-mail may try in a minute. */
 		LOGIN_TRIES: z.coerce.number().int().min(1).default(10),
 	})
@@ -65,6 +69,8 @@ export type Environment = {
 	logLevel: string
 	trustProxy: boolean
 	loginTries: number
+	metricsToken: string | null
+	drain: number
 	smtp: { url: string; from: string } | null
 	secretsKey: string | null
 	allowLoopback: boolean
@@ -102,6 +108,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 		logLevel: read.LOG_LEVEL,
 		trustProxy: read.TRUST_PROXY,
 		loginTries: read.LOGIN_TRIES,
+		metricsToken: read.METRICS_TOKEN ?? null,
+		drain: read.DRAIN_MS ?? (read.PUBLIC_URL === undefined ? 0 : 3000),
 		secretsKey: read.SECRETS_KEY ?? null,
 		allowLoopback: read.WEBHOOKS_TO_LOOPBACK,
 		smtp: url !== undefined && from !== undefined ? { url, from } : null,

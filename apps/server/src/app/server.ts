@@ -12,6 +12,8 @@ import { answerErrors } from './answer-errors.ts'
 import { callApi } from './call-api.ts'
 import { serveDocumentation } from './documentation.ts'
 import { serveHealth } from './health.ts'
+import { type LogStream, logSettings } from './logging.ts'
+import { type MetricsOptions, serveMetrics } from './metrics.ts'
 import { namePathParameters } from './path-parameters.ts'
 import { servePictures } from './pictures.ts'
 import { guardWrites } from './same-origin.ts'
@@ -25,6 +27,11 @@ export type ServerOptions = {
 	logLevel: string
 	trustProxy: boolean
 	loginTries: number
+	/** Who may read /metrics; absent: nobody. */
+	metricsToken?: string | null
+	pool?: MetricsOptions['pool']
+	/** Where the log goes instead of standard output. */
+	logStream?: LogStream
 }
 
 export type Server = {
@@ -34,18 +41,17 @@ export type Server = {
 	routes: readonly string[]
 }
 
-/** Paths without their query, which may hold names, and without what opens a customer's page. */
-function logSettings(level: string) {
-	return {
-		level,
-		serializers: {
-			req: (request: FastifyRequest) => ({
-				method: request.method,
-				path: request.url.split('?')[0]?.replace(/^\/order\/.+/, '/order/…'),
-			}),
-			res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-		},
+function isReadable(url: string): boolean {
+	try {
+		decodeURIComponent(url.split('?')[0] ?? '')
+		return true
+	} catch {
+		return false
 	}
+}
+
+function unreadable(url: string): string {
+	return url.startsWith('/api/') ? '/api/unreadable' : '/unreadable'
 }
 
 function emailOf(request: FastifyRequest): string {
@@ -99,9 +105,11 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 
 export async function buildServer(options: ServerOptions): Promise<Server> {
 	const app = Fastify({
-		logger: logSettings(options.logLevel),
+		logger: logSettings(options.logLevel, options.logStream),
 		genReqId: () => randomUUID(),
 		requestIdHeader: false,
+		// An address that cannot be read is one that we do not have: with the headers and the shape of all others.
+		rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : unreadable(url)),
 		trustProxy: options.trustProxy,
 		bodyLimit: 1024 * 1024,
 		return503OnClosing: false,
@@ -129,6 +137,10 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 		brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 	})
 	const { stopping } = serveHealth(app, options.services.db)
+	serveMetrics(app, options.services, {
+		token: options.metricsToken ?? null,
+		pool: options.pool,
+	})
 	serveTexts(app)
 	serveDocumentation(app)
 	servePictures(app, options.services)

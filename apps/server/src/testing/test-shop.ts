@@ -124,12 +124,29 @@ type ShopOptions = {
 	publicUrl?: string
 	demo?: boolean
 	payments?: PaymentSettings
+	metricsToken?: string
+	/** Takes every line of the log, the smallest too. */
+	log?: (line: string) => void
 }
 
-export async function openShop(
-	database: TestDatabase,
-	{ loginTries = 1000, publicUrl, demo = true, payments = { kind: 'test' } }: ShopOptions = {},
-): Promise<Shop> {
+/** The server of a test's shop, its settings those of the demo where none are given. */
+async function serverOf(services: Services, pool: Shop['pool'], wanted: ShopOptions) {
+	const { loginTries = 1000, metricsToken, log } = wanted
+	const server = await buildServer({
+		services,
+		logLevel: log ? 'trace' : (process.env['TEST_LOG'] ?? 'silent'),
+		trustProxy: false,
+		loginTries,
+		metricsToken: metricsToken ?? null,
+		pool,
+		...(log && { logStream: { write: log } }),
+	})
+	await server.app.ready()
+	return server
+}
+
+export async function openShop(database: TestDatabase, wanted: ShopOptions = {}): Promise<Shop> {
+	const { publicUrl, demo = true, payments = { kind: 'test' } } = wanted
 	const { db, pool, kind, close } = await database.open()
 	let clock = noon
 	const services = makeServices({
@@ -142,14 +159,7 @@ export async function openShop(
 	})
 	await seedCatalogue(services)
 	await seedShops(services, password)
-	const options = {
-		services,
-		logLevel: process.env['TEST_LOG'] ?? 'silent',
-		trustProxy: false,
-		loginTries,
-	}
-	const { app, routes } = await buildServer(options)
-	await app.ready()
+	const { app, routes } = await serverOf(services, pool, wanted)
 	const browse: Shop['browse'] = (tenant = 'atelier', language = 'fr') =>
 		browserAt(app, tenant, language)
 	return {

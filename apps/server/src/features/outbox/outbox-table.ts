@@ -206,3 +206,11 @@ export async function deleteDoneMessages(db: Queryable, before: Date): Promise<n
 export function waitingMessages(db: Queryable): Promise<OutboxRow[]> {
 	return db.select().from(outbox).where(eq(outbox.state, 'waiting')).orderBy(outbox.createdAt)
 }
+
+/** How many there are in each state. */
+export function countMessages(db: Queryable): Promise<{ state: string; count: number }[]> {
+	return db
+		.select({ state: outbox.state, count: sql<number>`count(*)::int` })
+		.from(outbox)
+		.groupBy(outbox.state)
+}
