@@ -3,7 +3,16 @@ import { parseArgs } from 'node:util'
 import { isLanguage, type Language, languages } from '@gabarit/i18n'
 import { WrongUse } from './wrong-use.ts'
 
-const commands = ['solve', 'price', 'plan', 'cutlist', 'schema', 'import'] as const
+const commands = [
+	'solve',
+	'price',
+	'plan',
+	'cutlist',
+	'schema',
+	'import',
+	'backup',
+	'restore',
+] as const
 export type Command = (typeof commands)[number]
 
 const common = ['language'] as const
@@ -15,6 +24,8 @@ const optionsOf: Record<Command, readonly string[]> = {
 	cutlist: ['format'],
 	schema: [],
 	import: ['dry-run'],
+	backup: [],
+	restore: [],
 }
 const flags: readonly string[] = ['pickup', 'dry-run', 'help']
 

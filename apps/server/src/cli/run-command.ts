@@ -1,5 +1,6 @@
 // One command from its words to its exit code. Never a stack trace: wrong use is one line in the reader's language.
 import { type Language, languageOf, translatorOf } from '@gabarit/i18n'
+import { backup, restore } from './backup.ts'
 import { printCutList } from './cutlist.ts'
 import { importPriceList } from './import.ts'
 import { exitCodes, type Io } from './io.ts'
@@ -17,6 +18,8 @@ const runs: Record<Command, (options: Options, io: Io) => Promise<number>> = {
 	cutlist: printCutList,
 	schema: printSchema,
 	import: importPriceList,
+	backup,
+	restore,
 }
 
 export async function runCommand(args: readonly string[], io: Io): Promise<number> {

@@ -1,0 +1,18 @@
+# The server with both web applications. Build: docker build -t gabarit .
+FROM node:24-bookworm-slim AS build
+WORKDIR /gabarit
+COPY . .
+RUN npm ci --no-audit --no-fund && node scripts/build.mjs \
+	&& npm prune --omit=dev --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+WORKDIR /gabarit
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY --from=build --chown=node:node /gabarit /gabarit
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:3000/health/ready').then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "apps/server/src/main.ts"]

@@ -1,0 +1,13 @@
+// The bare connections of the database that the environment names, its tables up to date, with nothing put in.
+import type pg from 'pg'
+import { readEnvironment } from '../app/environment.ts'
+import { openDatabase } from '../db/open-database.ts'
+
+export async function withPool<Result>(act: (pool: pg.Pool) => Promise<Result>): Promise<Result> {
+	const database = await openDatabase(readEnvironment(process.env))
+	try {
+		return await act(database.pool)
+	} finally {
+		await database.close()
+	}
+}

@@ -1,0 +1,86 @@
+// The restore drill: a shop with orders, its backup, an empty machine, equal counts and checksums; also from one
+// kind of database to the other.
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawPlans } from '../testing/plans.ts'
+import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
+import { openShop, orderOf, type Shop } from '../testing/test-shop.ts'
+import { readBackup, sumsOf, type TableSum, writeBackup } from './backup.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gabarit-backup-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe.each(testDatabases)('a backup of $name', (database) => {
+	const file = join(folder, `${database.name}.gz`)
+	let shop: Shop
+	let written: TableSum[]
+	beforeAll(async () => {
+		shop = await openShop(database)
+		const { client } = shop.browse()
+		for (let i = 0; i < 3; i++) {
+			const body = await orderOf(shop.browse(), { remark: 'é "’\\ \n €' })
+			await client.dressing.configuration.order(body)
+			const seller = await shop.enter('sofie.maes@atelier.example')
+			await seller.client.dressing.plan.save({ code: body.code })
+		}
+		await drawPlans(shop.services)
+		written = await writeBackup(shop.pool, file)
+	})
+	afterAll(() => shop.close())
+
+	const onEmpty = async (
+		to: (typeof testDatabases)[number],
+		check: (it: OpenTestDatabase) => Promise<void>,
+	) => {
+		const empty = await to.open()
+		try {
+			await check(empty)
+		} finally {
+			await empty.close()
+		}
+	}
+
+	test('holds what there is, for its owner’s eyes only', async () => {
+		expect(written).toEqual(await sumsOf(shop.pool))
+		const counts = Object.fromEntries(written.map(({ table, count }) => [table, count]))
+		expect([counts['orders'], counts['order_snapshots'], counts['documents']]).toEqual([3, 3, 3])
+		expect(statSync(file).mode & 0o777).toBe(0o600)
+	})
+
+	test.each(testDatabases)(
+		'comes back on $name: equal counts and checksums, and it goes on',
+		(to) =>
+			onEmpty(to, async (empty) => {
+				expect(await readBackup(empty.pool, file)).toEqual(written)
+				expect(await sumsOf(empty.pool)).toEqual(written)
+				const next = `select nextval('order_numbers')::int as next`
+				expect((await empty.pool.query(next)).rows).toEqual([{ next: 4 }])
+				await empty.pool.query(
+					`insert into account_audit (tenant, at, user_id, event) select tenant, now(), id, 'loggedIn' from users limit 1`,
+				)
+			}),
+	)
+
+	test('is refused where something is, and nothing changes', async () => {
+		await expect(readBackup(shop.pool, file)).rejects.toThrow('notEmpty')
+		expect(await sumsOf(shop.pool)).toEqual(written)
+	})
+
+	test('that is spoilt, cut short or of another version is refused whole', () =>
+		onEmpty(database, async (empty) => {
+			const before = await sumsOf(empty.pool)
+			const text = gunzipSync(readFileSync(file)).toString()
+			const changed = join(folder, 'changed.gz')
+			writeFileSync(changed, gzipSync(text.replace('t.lambert@', 'x.lambert@')))
+			await expect(readBackup(empty.pool, changed)).rejects.toThrow('spoilt')
+			writeFileSync(changed, gzipSync(text.replace(/"migration":"\w/, '"migration":"-')))
+			await expect(readBackup(empty.pool, changed)).rejects.toThrow('otherVersion')
+			writeFileSync(changed, readFileSync(file))
+			truncateSync(changed, Math.floor(statSync(file).size / 2))
+			await expect(readBackup(empty.pool, changed)).rejects.toThrow('spoilt')
+			expect(await sumsOf(empty.pool)).toEqual(before)
+		}))
+})
