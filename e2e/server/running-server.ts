@@ -8,6 +8,8 @@ export type RunningServer = {
 	pid: number
 	/** SIGKILL: no handler runs, nothing is flushed. */
 	kill: () => Promise<void>
+	/** SIGTERM; how it ended, and after how long. */
+	terminate: () => Promise<{ code: number | null; milliseconds: number }>
 }
 
 const startLimit = 90_000
@@ -29,7 +31,12 @@ export async function startServer(settings: Record<string, string>): Promise<Run
 		await kill(child)
 		throw new Error(`The server did not start: ${told}`)
 	}
-	return { address, pid: child.pid ?? 0, kill: () => kill(child) }
+	return {
+		address,
+		pid: child.pid ?? 0,
+		kill: () => kill(child),
+		terminate: () => terminate(child),
+	}
 }
 
 function freePort(): Promise<number> {
@@ -51,6 +58,14 @@ async function isReady(address: string, child: ChildProcess): Promise<boolean> {
 		await new Promise((resolve) => setTimeout(resolve, 100))
 	}
 	return false
+}
+
+function terminate(child: ChildProcess): ReturnType<RunningServer['terminate']> {
+	const from = performance.now()
+	return new Promise((resolve) => {
+		child.once('exit', (code) => resolve({ code, milliseconds: performance.now() - from }))
+		child.kill('SIGTERM')
+	})
 }
 
 function kill(child: ChildProcess): Promise<void> {

@@ -1,0 +1,80 @@
+// SIGTERM under load: two servers on one PostgreSQL behind a client that, as a proxy does, sends only to who says that
+// it is ready. No request fails, and the server is gone within ten seconds.
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { type RunningServer, startServer } from './running-server.ts'
+
+const clients = 8
+const looksEvery = 100
+
+const createDatabase = `
+	const { default: pg } = await import('pg')
+	const client = new pg.Client(process.env.ADDRESS)
+	await client.connect()
+	await client.query('create database ' + process.env.NAME)
+	await client.end()`
+
+async function isReady({ address }: RunningServer): Promise<boolean> {
+	const answer = await fetch(`${address}/health/ready`).catch(() => null)
+	return answer?.ok ?? false
+}
+
+test.skipIf(!process.env['TEST_DATABASE_URL'])(
+	'SIGTERM under load fails no request and ends within ten seconds',
+	{ timeout: 180_000 },
+	async () => {
+		const url = new URL(process.env['TEST_DATABASE_URL'] ?? '')
+		const name = `gabarit_stop_${process.pid}`
+		execFileSync(process.execPath, ['--input-type=module', '-e', createDatabase], {
+			cwd: 'apps/server',
+			env: { ...process.env, ADDRESS: url.href, NAME: name },
+		})
+		url.pathname = `/${name}`
+		const settings = { DATABASE_URL: url.href, DRAIN_MS: '2000', LOG_LEVEL: 'warn' }
+		const first = await startServer(settings)
+		const second = await startServer(settings)
+		try {
+			await stopUnderLoad(first, second)
+		} finally {
+			await first.kill()
+			await second.kill()
+		}
+	},
+)
+
+async function stopUnderLoad(first: RunningServer, second: RunningServer): Promise<void> {
+	let ready = [first, second]
+	let isOver = false
+	const answered = { first: 0, second: 0 }
+	const failed: string[] = []
+	const looking = (async () => {
+		while (!isOver) {
+			const states = await Promise.all([first, second].map(isReady))
+			ready = [first, second].filter((_server, index) => states[index])
+			await new Promise((resolve) => setTimeout(resolve, looksEvery))
+		}
+	})()
+	const asking = Array.from({ length: clients }, async (_client, index) => {
+		for (let i = index; !isOver; i++) {
+			const server = ready[i % ready.length] ?? second
+			try {
+				const headers = { origin: server.address }
+				const answer = await fetch(`${server.address}/api/configurator/init`, { headers })
+				await answer.arrayBuffer()
+				if (answer.ok) answered[server === first ? 'first' : 'second'] += 1
+				else failed.push(`${answer.status}`)
+			} catch (error) {
+				failed.push(String(error instanceof Error ? (error.cause ?? error) : error))
+			}
+		}
+	})
+	while (answered.first < 20) await new Promise((resolve) => setTimeout(resolve, 20))
+	const { code, milliseconds } = await first.terminate()
+	const before = answered.second
+	while (answered.second < before + 20) await new Promise((resolve) => setTimeout(resolve, 20))
+	isOver = true
+	await Promise.all([looking, ...asking])
+	expect(failed).toEqual([])
+	expect(code).toBe(0)
+	expect(milliseconds).toBeLessThan(10_000)
+}
