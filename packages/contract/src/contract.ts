@@ -1,7 +1,10 @@
 // Every call, once: routes of the server, the typed client and the OpenAPI document all come from here.
 import { account } from './account.ts'
 import { configurations } from './back-office/configurations.ts'
+import { dashboard } from './back-office/dashboard.ts'
 import { discounts } from './back-office/discounts.ts'
+import { documents } from './back-office/documents.ts'
+import { exports } from './back-office/exports.ts'
 import { mailbox } from './back-office/mailbox.ts'
 import { orders } from './back-office/orders.ts'
 import { outbox } from './back-office/outbox.ts'
@@ -17,11 +20,12 @@ import { discount } from './discount.ts'
 import { dressing } from './dressing.ts'
 import { payments } from './payments.ts'
 import { plan } from './plan.ts'
+import { statistics } from './statistics.ts'
 
 /** Written out, so that declarations name each part where it is made. */
 export type Contract = {
 	account: typeof account
-	configurator: typeof configurator
+	configurator: typeof configurator & { statistics: typeof statistics }
 	discount: typeof discount
 	dressing: typeof dressing & {
 		configuration: typeof configurationCalls
@@ -40,13 +44,16 @@ export type Contract = {
 		discounts: typeof discounts
 		outbox: typeof outbox
 		settings: typeof settings
+		dashboard: typeof dashboard
+		documents: typeof documents
+		exports: typeof exports
 		technical: typeof technical
 	}
 }
 
 export const contract: Contract = {
 	account,
-	configurator,
+	configurator: { ...configurator, statistics },
 	discount,
 	dressing: { ...dressing, configuration: configurationCalls, customer: customerCalls, plan },
 	order: customerPage,
@@ -61,6 +68,9 @@ export const contract: Contract = {
 		prices,
 		discounts,
 		settings,
+		dashboard,
+		documents,
+		exports,
 		technical,
 	},
 }

@@ -16,12 +16,15 @@ export {
 } from './account.ts'
 export { ApiError } from './api-error.ts'
 export { type ConfigurationRow, configurationRowSchema } from './back-office/configurations.ts'
+export type { Dashboard } from './back-office/dashboard.ts'
 export type {
 	DiscountPeriod,
 	DiscountPeriodInput,
 	PromoCode,
 	PromoCodeInput,
 } from './back-office/discounts.ts'
+export { type GeneratedDocument, largestDocument, type ShopFile } from './back-office/documents.ts'
+export { exportSchema } from './back-office/exports.ts'
 export {
 	type MailboxMail,
 	type MailboxRow,
@@ -201,4 +204,5 @@ export {
 	type SecondFactorSetup,
 	secondFactorSetupSchema,
 } from './second-factor.ts'
+export { countedSteps } from './statistics.ts'
 export { isVatNumber } from './vat-number.ts'

@@ -27,6 +27,7 @@ export const namespaces = [
 	'mail',
 	'cli',
 	'imports',
+	'paper',
 ] as const
 
 /** One namespace. */

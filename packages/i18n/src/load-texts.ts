@@ -18,6 +18,7 @@ const loaders: Record<Language, Record<Namespace, Loader>> = {
 		mail: () => import('../locales/fr/mail.json', { with: { type: 'json' } }),
 		cli: () => import('../locales/fr/cli.json', { with: { type: 'json' } }),
 		imports: () => import('../locales/fr/imports.json', { with: { type: 'json' } }),
+		paper: () => import('../locales/fr/paper.json', { with: { type: 'json' } }),
 	},
 	nl: {
 		common: () => import('../locales/nl/common.json', { with: { type: 'json' } }),
@@ -33,6 +34,7 @@ const loaders: Record<Language, Record<Namespace, Loader>> = {
 		mail: () => import('../locales/nl/mail.json', { with: { type: 'json' } }),
 		cli: () => import('../locales/nl/cli.json', { with: { type: 'json' } }),
 		imports: () => import('../locales/nl/imports.json', { with: { type: 'json' } }),
+		paper: () => import('../locales/nl/paper.json', { with: { type: 'json' } }),
 	},
 	en: {
 		common: () => import('../locales/en/common.json', { with: { type: 'json' } }),
@@ -48,6 +50,7 @@ const loaders: Record<Language, Record<Namespace, Loader>> = {
 		mail: () => import('../locales/en/mail.json', { with: { type: 'json' } }),
 		cli: () => import('../locales/en/cli.json', { with: { type: 'json' } }),
 		imports: () => import('../locales/en/imports.json', { with: { type: 'json' } }),
+		paper: () => import('../locales/en/paper.json', { with: { type: 'json' } }),
 	},
 }
 

@@ -11,6 +11,7 @@ import enHome from '../locales/en/home.json' with { type: 'json' }
 import enImports from '../locales/en/imports.json' with { type: 'json' }
 import enIssues from '../locales/en/issues.json' with { type: 'json' }
 import enMail from '../locales/en/mail.json' with { type: 'json' }
+import enPaper from '../locales/en/paper.json' with { type: 'json' }
 import enPlan from '../locales/en/plan.json' with { type: 'json' }
 import enPrice from '../locales/en/price.json' with { type: 'json' }
 import frBackOffice from '../locales/fr/back-office.json' with { type: 'json' }
@@ -24,6 +25,7 @@ import frHome from '../locales/fr/home.json' with { type: 'json' }
 import frImports from '../locales/fr/imports.json' with { type: 'json' }
 import frIssues from '../locales/fr/issues.json' with { type: 'json' }
 import frMail from '../locales/fr/mail.json' with { type: 'json' }
+import frPaper from '../locales/fr/paper.json' with { type: 'json' }
 import frPlan from '../locales/fr/plan.json' with { type: 'json' }
 import frPrice from '../locales/fr/price.json' with { type: 'json' }
 import nlBackOffice from '../locales/nl/back-office.json' with { type: 'json' }
@@ -37,6 +39,7 @@ import nlHome from '../locales/nl/home.json' with { type: 'json' }
 import nlImports from '../locales/nl/imports.json' with { type: 'json' }
 import nlIssues from '../locales/nl/issues.json' with { type: 'json' }
 import nlMail from '../locales/nl/mail.json' with { type: 'json' }
+import nlPaper from '../locales/nl/paper.json' with { type: 'json' }
 import nlPlan from '../locales/nl/plan.json' with { type: 'json' }
 import nlPrice from '../locales/nl/price.json' with { type: 'json' }
 
@@ -56,6 +59,7 @@ export const resources = {
 		mail: frMail,
 		cli: frCli,
 		imports: frImports,
+		paper: frPaper,
 	},
 	nl: {
 		common: nlCommon,
@@ -71,6 +75,7 @@ export const resources = {
 		mail: nlMail,
 		cli: nlCli,
 		imports: nlImports,
+		paper: nlPaper,
 	},
 	en: {
 		common: enCommon,
@@ -86,5 +91,6 @@ export const resources = {
 		mail: enMail,
 		cli: enCli,
 		imports: enImports,
+		paper: enPaper,
 	},
 }

@@ -271,6 +271,31 @@ export const callRights: Record<string, RouteRight> = {
 		right: 'write',
 		body: { ids: ['3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10'] },
 	},
+	'configurator.statistics.step': { ...catalogue, body: { step: 'Room' } },
+	'configurator.statistics.ended': {
+		resource: 'design',
+		right: 'read',
+		body: { code: 'K7MP4XQD9RTX' },
+	},
+	'backOffice.dashboard.get': { resource: 'dashboard', right: 'read' },
+	'backOffice.documents.list': { resource: 'tenantDocument', right: 'read' },
+	'backOffice.documents.generated': { resource: 'tenantDocument', right: 'read' },
+	'backOffice.documents.get': {
+		resource: 'tenantDocument',
+		right: 'read',
+		path: { id: '3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10' },
+	},
+	'backOffice.documents.upload': { resource: 'tenantDocument', right: 'write', upload: true },
+	'backOffice.documents.remove': {
+		resource: 'tenantDocument',
+		right: 'write',
+		path: { id: '3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10' },
+	},
+	'backOffice.exports.list': {
+		resource: 'dashboard',
+		right: 'read',
+		path: { list: 'orders', format: 'csv' },
+	},
 	'backOffice.settings.get': { resource: 'resellerSettings', right: 'read' },
 	'backOffice.settings.update': {
 		resource: 'resellerSettings',

@@ -1,14 +1,16 @@
 // The contract's tree, filled with the features' handlers.
 import { accountRoutes } from '../features/accounts/routes.ts'
 import { catalogueRoutes } from '../features/catalogue/routes.ts'
+import { dashboardRoutes, statisticsRoutes } from '../features/dashboard/routes.ts'
 import { discountRoutes, discountSettingRoutes } from '../features/discounts/routes.ts'
-import { planRoutes } from '../features/documents/routes.ts'
+import { documentRoutes, planRoutes } from '../features/documents/routes.ts'
 import { mailboxRoutes } from '../features/mails/routes.ts'
 import {
 	backOfficeRoutes,
 	configurationRoutes,
 	customerPageRoutes,
 	customerRoutes,
+	exportRoutes,
 } from '../features/orders/routes.ts'
 import { outboxRoutes } from '../features/outbox/routes.ts'
 import { paymentRoutes, strayPaymentRoutes } from '../features/payments/routes.ts'
@@ -21,7 +23,7 @@ const { dressingInit, ...dressing } = catalogueRoutes
 
 export const router = api.router({
 	account: accountRoutes,
-	configurator: { ...tenantRoutes, dressingInit },
+	configurator: { ...tenantRoutes, dressingInit, statistics: statisticsRoutes },
 	discount: discountRoutes,
 	dressing: {
 		...dressing,
@@ -38,6 +40,9 @@ export const router = api.router({
 		payments: strayPaymentRoutes,
 		prices: priceRoutes,
 		settings: settingsRoutes,
+		dashboard: dashboardRoutes,
+		documents: documentRoutes,
+		exports: exportRoutes,
 		technical: technicalRoutes,
 		discounts: discountSettingRoutes,
 	},

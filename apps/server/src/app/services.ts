@@ -4,11 +4,14 @@ import type { Database } from '../db/open-database.ts'
 import { activationToken, resetToken } from '../features/accounts/account-tokens.ts'
 import { customerIdOf, sellerOf } from '../features/accounts/accounts.ts'
 import { discountsService } from '../features/discounts/discounts.ts'
+import { papersOf } from '../features/documents/papers.ts'
 import { plansService } from '../features/documents/plans.ts'
+import { termsService } from '../features/documents/terms.ts'
 import { findDesign } from '../features/orders/designs.ts'
 import { designByCode } from '../features/orders/designs-table.ts'
 import { ordersService } from '../features/orders/held-order.ts'
 import { lastOffers } from '../features/orders/last-offers-table.ts'
+import { orderPaper } from '../features/orders/order-paper.ts'
 import { linkOrders } from '../features/orders/orders-table.ts'
 import { mailsService, postWebhook } from '../features/outbox/post.ts'
 import type { Cash } from '../features/payments/cash.ts'
@@ -73,7 +76,9 @@ export function makeServices(options: {
 		},
 		orders: ordersService(() => services),
 		payments: paymentsService(() => cash),
-		terms: { current: () => Promise.resolve({ version: termsInForce }) },
+		terms: termsService(db, termsInForce),
+		papers: { ofOrder: (tenant, code) => papersOf(services, tenant, code) },
+		orderPaper: (tenant, code) => orderPaper(services, tenant, code),
 	}
 	const provider = providerOf(services, options.payments ?? { kind: 'none' })
 	if (provider) cash = { services, provider }

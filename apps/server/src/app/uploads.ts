@@ -1,6 +1,6 @@
 // Files that are sent to us: multipart bodies go to their call as a stream, each path with its own limit, and only
 // with a length that is told beforehand.
-import { largestList, largestLogo } from '@gabarit/contract'
+import { largestDocument, largestList, largestLogo } from '@gabarit/contract'
 import type { FastifyInstance } from 'fastify'
 import { failure } from '../lib/failure.ts'
 
@@ -10,6 +10,7 @@ const wrapping = 4096
 /** Where files may be sent, and how large they may be, bytes. */
 const limits: { path: RegExp; bytes: number }[] = [
 	{ path: /^\/api\/back-office\/prices\/imports\/\w+$/, bytes: largestList },
+	{ path: /^\/api\/back-office\/documents$/, bytes: largestDocument },
 	{ path: /^\/api\/back-office\/settings\/logo$/, bytes: largestLogo },
 ]
 

@@ -1,6 +1,6 @@
 // Pages by key: the next page starts behind the last row's key, so that page 1,000 costs what page 1 costs.
 import { and, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Queryable } from './open-database.ts'
 
@@ -18,6 +18,8 @@ export type SortType = 'timestamptz' | 'date' | 'text' | 'bigint'
 
 type PageQuestion = {
 	table: PgTable
+	/** All of the table's where absent. */
+	columns?: SelectedFieldsFlat
 	where: SQL | undefined
 	/** Never null: wrap in coalesce where a column may be. */
 	sort: SQL
@@ -32,7 +34,7 @@ export async function keysetPage<T>(
 	db: Queryable,
 	question: PageQuestion,
 ): Promise<KeysetRow<T>[]> {
-	const { table, where, sort, key, page } = question
+	const { table, columns, where, sort, key, page } = question
 	const back = page.from?.side === 'before'
 	const upwards = (page.direction === 'asc') !== back
 	const order = upwards ? sql`asc` : sql`desc`
@@ -42,7 +44,7 @@ export async function keysetPage<T>(
 		: undefined
 	const rows = await db
 		.select({
-			row: getTableColumns(table),
+			row: columns ?? getTableColumns(table),
 			value: sql<string>`(${sort})::text`,
 			key: sql<string>`${key}`,
 		})
@@ -50,7 +52,7 @@ export async function keysetPage<T>(
 		.where(and(where, behind))
 		.orderBy(sql`${sort} ${order}`, sql`${key} ${order}`)
 		.limit(page.limit + 1)
-	return rows as unknown as KeysetRow<T>[]
+	return rows as KeysetRow<T>[]
 }
 
 const cursorSchema = z.tuple([z.string().max(300), z.string().max(100)])

@@ -12,6 +12,7 @@ import type { Language } from '@gabarit/i18n'
 import type { DeliveryZone, PriceBook, Viewer as PriceViewer, Reduction } from '@gabarit/price'
 import type { Database, Queryable } from '../db/open-database.ts'
 import type { MailToSend, Person } from './mail.ts'
+import type { OrderPaper } from './order-paper.ts'
 import type { Safe } from './sealed.ts'
 import type { Tenant } from './tenant.ts'
 import type { TenantPricing } from './tenant-pricing.ts'
@@ -115,7 +116,11 @@ type Designs = {
 	byCode: (
 		tenant: string,
 		code: string,
-	) => Promise<{ version: number; configuration: Configuration } | null>
+	) => Promise<{
+		version: number
+		configuration: Configuration
+		externalReference: string | null
+	} | null>
 }
 
 type Accounts = {
@@ -224,9 +229,16 @@ type Payments = {
 	of: (db: Queryable, order: OrderKey) => Promise<OrderPayment[]>
 }
 
+type Papers = {
+	/** An offer or an order as its customer reads it, kept as a document; and the terms that he accepted. */
+	ofOrder: (tenant: string, code: string) => Promise<MailFile[]>
+}
+
 type Terms = {
 	/** The terms in force, as an order accepts them. */
 	current: (tenant: Tenant, language: Language) => Promise<{ version: string }>
+	/** The file that an order accepted; null where the form's own words were its terms. */
+	file: (tenant: string, version: string) => Promise<MailFile | null>
 }
 
 export type Services = {
@@ -270,4 +282,7 @@ export type Services = {
 	orders: Orders
 	payments: Payments
 	terms: Terms
+	papers: Papers
+	/** What the paper of an offer or order says. */
+	orderPaper: (tenant: string, code: string) => Promise<OrderPaper | null>
 }

@@ -11,6 +11,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core'
 import { enqueuing } from '../../db/job-queue.ts'
+import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { StoredDocument } from '../../lib/services.ts'
 
@@ -77,6 +78,30 @@ export async function documentOf(db: Queryable, tenant: string, code: string, id
 		.from(documents)
 		.where(and(eq(documents.tenant, tenant), eq(documents.code, code), eq(documents.id, id)))
 	return found ?? null
+}
+
+const listed = { ...facts, tenant: documents.tenant, code: documents.code }
+export type ListedDocument = StoredDocument & { tenant: string; code: string }
+
+/** Without their contents; a document's name is unique with its time. */
+export async function listDocuments(
+	db: Queryable,
+	tenant: string | null,
+	kind: StoredDocument['kind'] | undefined,
+	page: Keyset,
+): Promise<KeysetRow<ListedDocument>[]> {
+	return keysetPage<ListedDocument>(db, {
+		table: documents,
+		columns: listed,
+		where: and(
+			tenant === null ? undefined : eq(documents.tenant, tenant),
+			kind && eq(documents.kind, kind),
+		),
+		sort: sql`${documents.createdAt}`,
+		type: 'timestamptz',
+		key: sql`${documents.id}::text`,
+		page,
+	})
 }
 
 /** A plan to be drawn: once more than needed draws nothing new. */

@@ -1,4 +1,4 @@
-// The plan calls: a PDF to keep, or the same kept with its code.
+// The documents of a shop. The plan calls: a PDF to keep, or the same kept with its code.
 import type { planSchema } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { z } from 'zod'
@@ -7,6 +7,7 @@ import { api, type CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import type { PlanOrder } from '../../lib/services.ts'
+import { generatedList, removeFile, shopFile, shopFileList, uploadShopFile } from './shop-files.ts'
 
 type PlanInput = z.output<typeof planSchema>
 
@@ -47,6 +48,16 @@ async function savePlan(
 	const { tenant, code } = design
 	const language = input.language ?? context.language
 	await inScope(tenant, () => services.plans.ask({ tenant, code, language }))
+}
+
+const { documents } = api.backOffice
+
+export const documentRoutes = {
+	list: documents.list.handler(({ input, context }) => shopFileList(context, input)),
+	generated: documents.generated.handler(({ input, context }) => generatedList(context, input)),
+	get: documents.get.handler(({ input, context }) => shopFile(context, input.id)),
+	upload: documents.upload.handler(({ input, context }) => uploadShopFile(context, input)),
+	remove: documents.remove.handler(({ input, context }) => removeFile(context, input.id)),
 }
 
 export const planRoutes = {

@@ -81,6 +81,10 @@ async function planOf({ services, tenant, row }: Writing, code: string) {
 	return services.plans.kept({ tenant, configuration, code, language, paper: 'A3' }, version)
 }
 
+function papersOf({ services, tenant }: Writing, code: string) {
+	return services.papers.ofOrder(tenant.code, code)
+}
+
 async function write(writing: Writing): Promise<Written | null> {
 	const { mail } = writing.row
 	const bare = (content: Content | null): Written | null => content && { content, attachments: [] }
@@ -88,10 +92,14 @@ async function write(writing: Writing): Promise<Written | null> {
 		case 'designSaved':
 			return bare(designSaved(writing, mail.code))
 		case 'offerSent':
-			return bare(await offerSent(writing, mail.order))
+			return {
+				content: await offerSent(writing, mail.order),
+				attachments: await papersOf(writing, mail.order.code),
+			}
 		case 'orderPlaced': {
 			const plan = await planOf(writing, mail.order.code)
-			return { content: await orderPlaced(writing, mail.order), attachments: [plan] }
+			const papers = await papersOf(writing, mail.order.code)
+			return { content: await orderPlaced(writing, mail.order), attachments: [plan, ...papers] }
 		}
 		case 'sellerNotice':
 			return bare(sellerNotice(writing, mail.order))

@@ -10,6 +10,7 @@ import {
 	viewPage,
 } from './customer-page.ts'
 import { isValidCode, readByExternalReference, readDesign } from './designs.ts'
+import { exportList } from './export-orders.ts'
 import { configurationList, findCustomer, me } from './lookups.ts'
 import { actOnOrder } from './order-actions.ts'
 import { orderDocument } from './order-document.ts'
@@ -86,4 +87,8 @@ export const backOfficeRoutes = {
 	configurations: {
 		list: configurations.list.handler(({ input, context }) => configurationList(context, input)),
 	},
+}
+
+export const exportRoutes = {
+	list: api.backOffice.exports.list.handler(({ input, context }) => exportList(context, input)),
 }

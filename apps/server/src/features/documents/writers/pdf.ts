@@ -1,6 +1,4 @@
 // Drawings → one vector PDF, a page each: millimetres to points, y flipped once, fonts embedded, tagged for readers.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import {
 	type Arc,
 	type Drawing,
@@ -14,7 +12,7 @@ import {
 } from '@gabarit/drawing'
 import type { Point2 } from '@gabarit/engine'
 import PDFDocument from 'pdfkit'
-import { sfntOf } from './sfnt.ts'
+import { type FontName, fonts } from './fonts.ts'
 import { piecesOf } from './text-pieces.ts'
 
 export type PdfFacts = {
@@ -27,26 +25,6 @@ export type PdfFacts = {
 type Doc = PDFKit.PDFDocument
 
 const POINTS = 72 / 25.4
-const require = createRequire(import.meta.url)
-const fontAt = (path: string) => sfntOf(readFileSync(path))
-
-/** Read once; pdfkit embeds only the letters that a document uses. Written out, so that tools see what is needed. */
-const fonts = {
-	latin400: fontAt(
-		require.resolve('@fontsource/national-park/files/national-park-latin-400-normal.woff'),
-	),
-	latin600: fontAt(
-		require.resolve('@fontsource/national-park/files/national-park-latin-600-normal.woff'),
-	),
-	ext400: fontAt(
-		require.resolve('@fontsource/national-park/files/national-park-latin-ext-400-normal.woff'),
-	),
-	ext600: fontAt(
-		require.resolve('@fontsource/national-park/files/national-park-latin-ext-600-normal.woff'),
-	),
-}
-type FontName = keyof typeof fonts
-
 /** Writes the drawings as one PDF, one page each. */
 export async function writePdf(drawings: readonly Drawing[], facts: PdfFacts): Promise<Buffer> {
 	const doc = new PDFDocument({

@@ -1,0 +1,61 @@
+// The dashboard: a seller's shop, a supplier's sent orders, or everything.
+import { countedSteps, type Dashboard } from '@gabarit/contract'
+import type { CallContext } from '../../lib/api.ts'
+import { addDays, brusselsDay } from '../../lib/calendar.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import {
+	acceptedOffers,
+	type DashboardScope,
+	dayRows,
+	deadLetters,
+	designsMade,
+	stateRows,
+	stepRows,
+} from './dashboard-table.ts'
+
+const usualDays = 30
+const mostDays = 800
+
+function daysOf(
+	today: string,
+	asked: { from?: string | undefined; until?: string | undefined },
+): { from: string; until: string } {
+	const until = asked.until ?? today
+	const from = asked.from ?? addDays(until, 1 - usualDays)
+	if (from > until || addDays(from, mostDays) < until)
+		throw failure('invalid_model', { data: { path: 'from' } })
+	return { from, until }
+}
+
+export async function dashboard(
+	context: CallContext,
+	asked: { from?: string | undefined; until?: string | undefined },
+): Promise<Dashboard> {
+	const { services, viewer } = context
+	const reach = requireAccess(viewer, 'dashboard', 'read')
+	const { db, now } = services
+	const days = daysOf(brusselsDay(now()), asked)
+	const sentOnly = reach === 'sent'
+	const tenant = reach === 'tenant' ? viewer.tenant.code : null
+	const scope: DashboardScope = { tenant, sentOnly }
+	const rows = await dayRows(db, scope, days)
+	const steps = sentOnly ? [] : await stepRows(db, scope, days)
+	const sum = (of: (row: Dashboard['days'][number]) => number) =>
+		rows.reduce((total, row) => total + of(row), 0)
+	return {
+		...days,
+		orders: sum((it) => it.orders),
+		turnover: sum((it) => it.turnover),
+		offers: sum((it) => it.offers),
+		offersAccepted: await acceptedOffers(db, scope, days),
+		designs: sentOnly ? 0 : await designsMade(db, scope, days),
+		states: await stateRows(db, scope),
+		days: rows,
+		steps: countedSteps.map((step) => ({
+			step,
+			count: steps.find((it) => it.step === step)?.count ?? 0,
+		})),
+		deadLetters: sentOnly ? 0 : await deadLetters(db, scope),
+	}
+}

@@ -1,0 +1,38 @@
+// The paper of an offer or an order, made once for each of its revisions, and the terms that go with it.
+import { inScope } from '../../db/tenant-scope.ts'
+import type { Services } from '../../lib/services.ts'
+import { documentOf, documentsOf, keepDocument } from './documents-table.ts'
+import { writeOrderPaper } from './writers/write-order-paper.ts'
+
+type Files = Awaited<ReturnType<Services['papers']['ofOrder']>>
+
+export function papersOf(services: Services, tenant: string, code: string): Promise<Files> {
+	return inScope(tenant, async () => {
+		const order = await services.orderPaper(tenant, code)
+		if (order === null) return []
+		const { kind, revision, language, reference } = order
+		const known = await documentsOf(services.db, tenant, code)
+		const there = known.find(
+			(it) => it.kind === kind && it.version === revision && it.language === language,
+		)
+		const found = there && (await documentOf(services.db, tenant, code, there.id))
+		const paper = found ?? {
+			fileName: `${kind === 'offer' ? 'offer' : 'order'}-${reference}.pdf`,
+			mediaType: 'application/pdf',
+			content: await writeOrderPaper(
+				order,
+				await services.logoFile(order.tenant.logoUrl),
+				new Date(order.orderedAt),
+			),
+		}
+		const { fileName, mediaType, content } = paper
+		const file = { fileName, mediaType, content }
+		if (!found) {
+			const key = { tenant, code, kind, version: revision, language }
+			await keepDocument(services.db, { ...file, ...key, createdAt: services.now() })
+		}
+		const terms =
+			order.termsVersion === null ? null : await services.terms.file(tenant, order.termsVersion)
+		return terms === null ? [file] : [file, terms]
+	})
+}

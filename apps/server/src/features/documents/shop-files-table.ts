@@ -1,0 +1,160 @@
+// Files that a shop uploads: terms, brand pictures, price lists, by language and version.
+import type { ShopFile } from '@gabarit/contract'
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import {
+	customType,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core'
+import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
+import type { Queryable } from '../../db/open-database.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const shopFiles = pgTable(
+	'shop_files',
+	{
+		tenant: text().notNull(),
+		id: uuid().notNull().defaultRandom(),
+		kind: text().$type<ShopFile['kind']>().notNull(),
+		language: text().$type<ShopFile['language']>().notNull(),
+		version: integer().notNull(),
+		fileName: text('file_name').notNull(),
+		mediaType: text('media_type').notNull(),
+		size: integer().notNull(),
+		createdAt: time('created_at').notNull(),
+		createdBy: text('created_by').notNull(),
+		/** Kept, since an order may have accepted it; listed no more. */
+		removedAt: time('removed_at'),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenant, table.id] }),
+		uniqueIndex('shop_files_version').on(table.tenant, table.kind, table.language, table.version),
+	],
+)
+
+/** Apart, so that a list does not read every file. */
+export const shopFileContents = pgTable(
+	'shop_file_contents',
+	{
+		tenant: text().notNull(),
+		id: uuid().notNull(),
+		content: bytes().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.tenant, table.id] })],
+)
+
+export type ShopFileRow = typeof shopFiles.$inferSelect
+
+/** As the next version of its kind and language. */
+export async function addShopFile(
+	tx: Queryable,
+	row: Omit<typeof shopFiles.$inferInsert, 'version'>,
+	content: Buffer,
+): Promise<ShopFileRow> {
+	const next = sql<number>`(select coalesce(max(version), 0) + 1 from shop_files
+		where tenant = ${row.tenant} and kind = ${row.kind} and language = ${row.language})`
+	const [written] = await tx
+		.insert(shopFiles)
+		.values({ ...row, version: next })
+		.returning()
+	if (!written) throw new Error('the file was not written')
+	await tx.insert(shopFileContents).values({ tenant: row.tenant, id: written.id, content })
+	return written
+}
+
+export function listShopFiles(
+	db: Queryable,
+	tenant: string,
+	kind: ShopFile['kind'] | undefined,
+	page: Keyset,
+): Promise<KeysetRow<ShopFileRow>[]> {
+	return keysetPage<ShopFileRow>(db, {
+		table: shopFiles,
+		where: and(
+			eq(shopFiles.tenant, tenant),
+			isNull(shopFiles.removedAt),
+			kind && eq(shopFiles.kind, kind),
+		),
+		sort: sql`${shopFiles.createdAt}`,
+		type: 'timestamptz',
+		key: sql`${shopFiles.id}::text`,
+		page,
+	})
+}
+
+type WholeFile = ShopFileRow & { content: Buffer }
+
+export async function shopFileById(
+	db: Queryable,
+	tenant: string,
+	id: string,
+): Promise<WholeFile | null> {
+	const [found] = await db
+		.select({ ...getTableColumns(shopFiles), content: shopFileContents.content })
+		.from(shopFiles)
+		.innerJoin(
+			shopFileContents,
+			and(eq(shopFileContents.tenant, shopFiles.tenant), eq(shopFileContents.id, shopFiles.id)),
+		)
+		.where(and(eq(shopFiles.tenant, tenant), eq(shopFiles.id, id)))
+	return found ?? null
+}
+
+/** The newest of each language that stands. */
+export async function newestFiles(
+	db: Queryable,
+	tenant: string,
+	kind: ShopFile['kind'],
+): Promise<ShopFileRow[]> {
+	const all = await db
+		.select()
+		.from(shopFiles)
+		.where(and(eq(shopFiles.tenant, tenant), eq(shopFiles.kind, kind), isNull(shopFiles.removedAt)))
+		.orderBy(desc(shopFiles.version))
+	return all.filter((row, i) => all.findIndex((it) => it.language === row.language) === i)
+}
+
+export async function removeShopFile(
+	db: Queryable,
+	tenant: string,
+	id: string,
+	at: Date,
+): Promise<boolean> {
+	const gone = await db
+		.update(shopFiles)
+		.set({ removedAt: at })
+		.where(and(eq(shopFiles.tenant, tenant), eq(shopFiles.id, id), isNull(shopFiles.removedAt)))
+		.returning({ id: shopFiles.id })
+	return gone.length === 1
+}
+
+/** Also one that was removed since: an order accepted it. */
+export async function shopFileOfVersion(
+	db: Queryable,
+	{
+		tenant,
+		kind,
+		language,
+		version,
+	}: Pick<ShopFileRow, 'tenant' | 'kind' | 'language' | 'version'>,
+): Promise<WholeFile | null> {
+	const [found] = await db
+		.select({ id: shopFiles.id })
+		.from(shopFiles)
+		.where(
+			and(
+				eq(shopFiles.tenant, tenant),
+				eq(shopFiles.kind, kind),
+				eq(shopFiles.language, language),
+				eq(shopFiles.version, version),
+			),
+		)
+	return found ? shopFileById(db, tenant, found.id) : null
+}

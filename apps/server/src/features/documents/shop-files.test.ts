@@ -1,0 +1,128 @@
+import { writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAll } from '../../testing/mails.ts'
+import { refusal } from '../../testing/refused.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import { type Browser, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+
+const pdf = (words: string) => `%PDF-1.7\n% ${words}\n`
+
+describe.each(testDatabases)('documents of a shop on $name', (database) => {
+	let shop: Shop
+	let sofie: Browser
+	let lien: Browser
+	beforeAll(async () => {
+		shop = await openShop(database)
+		sofie = await shop.enter('sofie.maes@atelier.example')
+		lien = await shop.enter('lien.claes@atelier.example')
+	})
+	afterAll(() => shop.close())
+
+	type Upload = Parameters<Browser['client']['backOffice']['documents']['upload']>[0]
+	const upload = (content: string, wish: Partial<Upload> = {}, name = 'CGV 2026 é.pdf') => {
+		const file = new File([new Uint8Array(Buffer.from(content, 'latin1'))], name)
+		return sofie.client.backOffice.documents.upload({
+			kind: 'terms',
+			language: 'fr',
+			file,
+			...wish,
+		})
+	}
+	const order = async (
+		language: 'fr' | 'nl' | 'en',
+		change: Parameters<typeof orderOf>[1] = {},
+	) => {
+		const browser = shop.browse('atelier', language)
+		await sendAll(shop.services)
+		const placed = await browser.client.dressing.configuration.order(
+			await orderOf(browser, { language, ...change }),
+		)
+		const letters = await sendAll(shop.services)
+		const mail = letters.find((it) => it.kind === 'orderPlaced')
+		return { placed, files: mail?.attachments ?? [] }
+	}
+
+	test('each upload is the next version of its kind and language; the newest is in force', async () => {
+		const first = await upload(pdf('one'))
+		const second = await upload(pdf('two'))
+		const dutch = await upload(pdf('een'), { language: 'nl' })
+		expect([first, second, dutch].map((it) => [it.language, it.version, it.fileName])).toEqual([
+			['fr', 1, 'CGV-2026-e.pdf'],
+			['fr', 2, 'CGV-2026-e.pdf'],
+			['nl', 1, 'CGV-2026-e.pdf'],
+		])
+		const { rows } = await lien.client.backOffice.documents.list({ kind: 'terms' })
+		const inForce = Object.fromEntries(
+			rows.map((it) => [`${it.language} ${it.version}`, it.inForce]),
+		)
+		expect(inForce).toEqual({ 'fr 1': false, 'fr 2': true, 'nl 1': true })
+		const file = await lien.client.backOffice.documents.get({ id: second.id })
+		expect(await file.body.text()).toBe(pdf('two'))
+		expect(file.headers?.['content-disposition']).toBe('attachment; filename="CGV-2026-e.pdf"')
+	})
+
+	test('an order is confirmed with its paper and the terms it accepted, whatever becomes of them', async () => {
+		const { files, placed } = await order('nl')
+		expect(files.map((it) => it.fileName)).toEqual([
+			expect.stringContaining('plan-') as string,
+			`order-${placed.reference}.pdf`,
+			'CGV-2026-e.pdf',
+		])
+		expect(files[2]?.content.toString()).toBe(pdf('een'))
+		const english = await order('en')
+		expect(english.files[2]?.content.toString()).toBe(pdf('two'))
+		const { rows } = await sofie.client.backOffice.documents.list({ kind: 'terms' })
+		for (const { id } of rows) await sofie.client.backOffice.documents.remove({ id })
+		expect((await sofie.client.backOffice.documents.list({ kind: 'terms' })).rows).toEqual([])
+		const [paper, terms] = await shop.services.papers.ofOrder('atelier', placed.code)
+		expect(paper?.content.subarray(0, 5).toString()).toBe('%PDF-')
+		expect(terms?.content.toString()).toBe(pdf('een'))
+		expect((await order('fr')).files).toHaveLength(2)
+	})
+
+	test('every document that was made is listed, with its design', async () => {
+		const { placed } = await order('fr')
+		const { rows } = await lien.client.backOffice.documents.generated({})
+		const own = rows
+			.filter((it) => it.code === placed.code)
+			.map((it) => `${it.kind} ${it.language}`)
+		expect(own.toSorted()).toEqual(['order fr', 'plan fr'])
+		const plans = await lien.client.backOffice.documents.generated({ kind: 'plan', limit: 1 })
+		expect([plans.rows.length, plans.rows[0]?.kind]).toEqual([1, 'plan'])
+		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
+		expect((await paul.client.backOffice.documents.generated({})).rows).toEqual([])
+	})
+
+	test('another shop’s file is not found; only an admin uploads and removes', async () => {
+		const mine = await upload('\x89PNG\r\n', { kind: 'brand' }, 'brand.png')
+		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
+		const { documents } = paul.client.backOffice
+		expect(await refusal(documents.get({ id: mine.id }))).toBe('404 document_not_found')
+		expect(await refusal(documents.remove({ id: mine.id }))).toBe('404 document_not_found')
+		const file = new File([pdf('x')], 'x.pdf')
+		const byLien = lien.client.backOffice.documents.upload({ kind: 'terms', language: 'fr', file })
+		expect(await refusal(byLien)).toBe('403 not_allowed')
+	})
+
+	test.each([
+		['terms', 'a page', '<html><script>alert(1)</script></html>', 'x.pdf'],
+		['terms', 'a picture', '\x89PNG\r\n', 'x.pdf'],
+		['brand', 'SVG', '<svg onload="alert(1)"/>', 'x.svg'],
+		['priceList', 'a program', 'MZ\0\0', 'x.csv'],
+		['priceList', 'nothing', '', 'x.csv'],
+	] as const)('as %s %s is refused', async (kind, _, content, name) => {
+		expect(await refusal(upload(content, { kind }, name))).toBe('400 file_not_accepted')
+	})
+
+	test('offers have their paper too; where prices are hidden it has none', async () => {
+		const { code } = (await order('en')).placed
+		const shown = await shop.services.orderPaper('atelier', code)
+		expect(shown?.quote).not.toBeNull()
+		if (process.env['PAPERS'] !== undefined)
+			for (const language of ['fr', 'nl', 'en'] as const) {
+				const { placed } = await order(language, { remark: 'Deuxième étage, sonner chez Peeters.' })
+				const [paper] = await shop.services.papers.ofOrder('atelier', placed.code)
+				writeFileSync(`${process.env['PAPERS']}/order-${language}.pdf`, paper?.content ?? '')
+			}
+	})
+})

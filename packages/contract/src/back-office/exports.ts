@@ -1,0 +1,36 @@
+// The lists as files, for spreadsheets: CSV and XLSX, every row that the viewer may see and his filter leaves.
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { stateLabels } from '../enumerations.ts'
+import { errorsOf } from '../errors.ts'
+
+const lists = ['orders', 'offers', 'configurations'] as const
+const formats = ['csv', 'xlsx'] as const
+
+const states = z.union([z.enum(stateLabels).transform((it) => [it]), z.array(z.enum(stateLabels))])
+
+export const exportSchema = z.strictObject({
+	list: z.enum(lists),
+	format: z.enum(formats),
+	search: z.string().trim().max(100).optional(),
+	states: states.optional(),
+	seller: z.string().max(120).optional(),
+})
+
+export const exports = {
+	list: oc
+		.route({
+			method: 'GET',
+			path: '/back-office/exports/{list}/{format}',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'export_too_large'))
+		.input(exportSchema)
+		.output(
+			z.object({
+				headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+				body: z.file(),
+			}),
+		),
+}
