@@ -52,7 +52,7 @@ export async function keysetPage<T>(
 		.where(and(where, behind))
 		.orderBy(sql`${sort} ${order}`, sql`${key} ${order}`)
 		.limit(page.limit + 1)
-	return rows as KeysetRow<T>[]
+	return rows
 }
 
 const cursorSchema = z.tuple([z.string().max(300), z.string().max(100)])
