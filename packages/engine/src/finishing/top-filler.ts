@@ -83,10 +83,10 @@ function lineOf({ space: { envelope } }: FinishingCase, { place, x, width }: Str
 	const turns = envelope.slopes
 		.map((slope) => flatFrom(envelope, slope))
 		.filter((turn) => turn > x + PIECE_MIN && turn < x + width - PIECE_MIN)
-	return [x, ...turns.toSorted((a, b) => a - b), x + width].map((px) => [
-		px,
-		carcassLimit(envelope, px),
-	])
+	const apart = turns
+		.toSorted((a, b) => a - b)
+		.filter((turn, i, all) => i === 0 || turn - (all[i - 1] ?? 0) > PIECE_MIN)
+	return [x, ...apart, x + width].map((px) => [px, carcassLimit(envelope, px)])
 }
 
 // One piece per straight stretch of the carcass top, cut plumb at its ends.

@@ -64,7 +64,9 @@ function addUpright(
 	const band = frontBand(finishes.exterior.category)
 	const tallest = Math.max(...top.map(([, z]) => z))
 	const reach = space.topFiller > 0 ? size.oversize : 0
-	const joint = tallest + reach > PART_MAX.length ? space.envelope.flat : 0
+	// Where the ceiling comes down beside the joint, the joint comes down with it.
+	const lowest = Math.floor(Math.min(space.envelope.flat, ...top.map(([, z]) => z)))
+	const joint = tallest + reach > PART_MAX.length ? lowest : 0
 	const wide = (top.at(-1)?.[0] ?? 0) - x
 	const common = {
 		...exteriorOf(given),

@@ -72,7 +72,9 @@ export function buildOverlayDrawers(zone: Zone, bay: BayPlan, shop: Workshop): v
 
 // Every drawer of a zone has the depth of the highest; a bay too shallow for any was refused before.
 function runnerIn(zone: Zone, bay: BayPlan, kind: 'RecessedDrawer' | 'OverlayDrawer'): number {
-	const depth = Math.floor(bay.depthAt(zone.bottom + zone.count * zone.pitch))
+	// Overlay fronts start at the carcass bottom, and the box ends under the top of its front.
+	const under = kind === 'OverlayDrawer' ? CARCASS + BOX_LOWER - OVERLAY_UNDER : 0
+	const depth = Math.floor(bay.depthAt(zone.bottom + zone.count * zone.pitch - under))
 	const runner = runnerOf(kind, depth)
 	if (runner === null) throw new Error(`no runner for a depth of ${depth}`)
 	return runner

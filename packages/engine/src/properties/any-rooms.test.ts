@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest'
 import { buildFurniture } from '../build-furniture.ts'
 import { parseConfiguration } from '../configuration/parse.ts'
+import type { Configuration } from '../configuration/schema.ts'
+import type { Furniture } from '../furniture.ts'
+import type { Result } from '../result.ts'
 import { kindShares, randomAnyRoom, randomStream, sampleCatalogue } from '../testing/index.ts'
 import {
 	fittingsKeepTheirLimits,
@@ -33,6 +36,14 @@ const properties: Record<string, Property> = {
 
 type Seen = { shares: ReturnType<typeof kindShares>; wrong: Map<string, string[]> }
 
+function built(configuration: Configuration): Result<Furniture> | Error {
+	try {
+		return buildFurniture(configuration, sampleCatalogue)
+	} catch (error) {
+		return error instanceof Error ? error : new Error(String(error))
+	}
+}
+
 // All rooms once: each furniture is put to every property.
 function askAll(): Seen {
 	const random = randomStream(SEED)
@@ -45,7 +56,11 @@ function askAll(): Seen {
 	}
 	for (let i = 0; i < ROOMS; i++) {
 		const { kind, configuration } = randomAnyRoom(random)
-		const result = buildFurniture(configuration, sampleCatalogue)
+		const result = built(configuration)
+		if (result instanceof Error) {
+			tell('never an exception', [String(result)], configuration)
+			continue
+		}
 		const issues = result.ok ? result.value.issues : result.issues
 		const isRefused = issues.some((issue) => issue.severity === 'error')
 		shares.count(kind, result.ok)
