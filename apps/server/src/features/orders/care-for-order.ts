@@ -44,11 +44,8 @@ export async function assignOrder(
 		const seller = asked.seller && (await accounts.sellerOf(tx, order.tenant, asked.seller))
 		if (asked.seller !== null && !seller) throw failure('user_not_found')
 		const name = seller ? nameOf(seller) : null
-		await auditOrder(tx, context, order, {
-			event: 'assigned',
-			before: order.sellerName,
-			after: name,
-		})
+		const data = { before: order.sellerName ?? '', after: name ?? '' }
+		await auditOrder(tx, context, order, { event: 'assigned', data })
 		const sellerId = seller ? seller.id : null
 		return rewriteOrder(tx, context, order, { sellerId, sellerName: name })
 	})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAll } from '../../testing/mails.ts'
+import { refusal } from '../../testing/refused.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import { type Browser, lambert, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+
+describe.each(testDatabases)('care of an order on $name', (database) => {
+	let shop: Shop
+	let seller: Browser
+	let supplier: Browser
+	beforeAll(async () => {
+		shop = await openShop(database)
+		seller = await shop.enter('sofie.maes@atelier.example')
+		supplier = await shop.enter('fournisseur@gabarit.example')
+	})
+	afterAll(() => shop.close())
+
+	const placed = async (email: string) => {
+		const browser = shop.browse()
+		const customer = { ...lambert, email }
+		const order = await orderOf(browser, { customer })
+		return (await browser.client.dressing.configuration.order(order)).reference
+	}
+	const page = (reference: string) => seller.client.backOffice.orders.get({ reference })
+
+	test('an order is given to a seller of the shop, and to nobody else', async () => {
+		const reference = await placed('assign@example.be')
+		const { orders } = seller.client.backOffice
+		const { revision } = await page(reference)
+		const wrong = ['t.lambert@example.be', 'paul@meubles-dupont.example', 'nobody@example.be']
+		for (const email of wrong)
+			expect(await refusal(orders.assign({ reference, revision, seller: email }))).toBe(
+				'404 user_not_found',
+			)
+		const given = await orders.assign({ reference, revision, seller: 'lien.claes@atelier.example' })
+		expect(given.seller).toBe('Claes Lien')
+		expect(given.timeline[0]).toMatchObject({ event: 'assigned', who: 'Maes Sofie' })
+		const list = await orders.list({ kind: 'order', seller: 'Claes Lien' })
+		expect(list.rows.map((row) => row.reference)).toEqual([reference])
+		const late = orders.assign({ reference, revision, seller: null })
+		expect(await refusal(late)).toBe('409 order_changed')
+		const free = await orders.assign({ reference, revision: given.revision, seller: null })
+		expect(free.seller).toBeNull()
+	})
+
+	test('an order without an account is to link, and its customer is linked by a seller', async () => {
+		const reference = await placed('unknown@example.be')
+		const { orders } = seller.client.backOffice
+		const before = await page(reference)
+		expect(before.toLink).toBe(true)
+		const toLink = await orders.list({ kind: 'order', view: 'toLink' })
+		expect(toLink.rows.map((row) => row.reference)).toContain(reference)
+		const { revision } = before
+		expect(await refusal(orders.link({ reference, revision }))).toBe('404 customer_not_found')
+		const linked = await orders.link({ reference, revision, email: 't.lambert@example.be' })
+		expect(linked.toLink).toBe(false)
+		expect(linked.timeline[0]).toMatchObject({ event: 'customerLinked', who: 'Maes Sofie' })
+	})
+
+	test('an account is offered after the first order, and once', async () => {
+		await sendAll(shop.services)
+		await placed('twice@example.be')
+		const first = await sendAll(shop.services)
+		await placed('twice@example.be')
+		const second = await sendAll(shop.services)
+		const count = (letters: typeof first) => letters.filter((it) => it.kind === 'activation').length
+		expect([count(first), count(second)]).toEqual([1, 0])
+	})
+
+	test('each step writes to whom it concerns, never to who took it', async () => {
+		const reference = await placed('told@example.be')
+		const steps = [
+			[seller, 'acceptOrder', ['told@example.be']],
+			[seller, 'sendToSupplier', ['atelier']],
+			[supplier, 'sendToProduction', ['told@example.be']],
+			[supplier, 'setReady', ['told@example.be']],
+			[seller, 'schedule', ['atelier', 'told@example.be']],
+			[seller, 'setUndelivered', ['atelier', 'told@example.be']],
+			[seller, 'schedule', ['atelier', 'told@example.be']],
+			[seller, 'setDone', ['atelier', 'told@example.be']],
+		] as const
+		await sendAll(shop.services)
+		const house = (await shop.services.tenants.byCode('atelier')).email
+		for (const [browser, action, told] of steps) {
+			const { revision } = await page(reference)
+			await browser.client.backOffice.orders.act({
+				reference,
+				action,
+				revision,
+				...(action === 'schedule' && { deliveryDate: '2027-01-12' }),
+			})
+			const letters = await sendAll(shop.services)
+			const to = letters.map((it) => (it.to === house ? 'atelier' : it.to)).toSorted()
+			expect([action, to]).toEqual([action, [...told]])
+			for (const letter of letters.filter((it) => it.kind === 'supplierNotice'))
+				expect(letter.text).not.toContain('€')
+		}
+	})
+})
