@@ -10,6 +10,7 @@ import { makeServices } from './app/services.ts'
 import { startWorkers } from './app/workers.ts'
 import { openDatabase } from './db/open-database.ts'
 import { everywhere } from './db/tenant-scope.ts'
+import { firstAdminLink } from './features/accounts/first-admin.ts'
 import { embeddedTransport, smtpTransport } from './features/mails/transport.ts'
 
 async function start(): Promise<void> {
@@ -24,6 +25,9 @@ async function start(): Promise<void> {
 		secretsKey: secretsKeyOf(environment),
 	})
 	const demo = await everywhere(() => seedDatabase(services, environment))
+	const admin = demo
+		? null
+		: await everywhere(() => firstAdminLink(services, environment.adminEmail))
 	const { app, stopping } = await buildServer({
 		services,
 		...environment,
@@ -46,7 +50,7 @@ async function start(): Promise<void> {
 		app.log.warn('the embedded database is not safe against power loss: set DATABASE_URL')
 	if (!smtp && environment.publicUrl !== null)
 		app.log.warn('no mail leaves this server, they stay in its mailbox: set SMTP_URL and MAIL_FROM')
-	printAddresses(environment, demo)
+	printAddresses(environment, demo, admin)
 }
 
 try {

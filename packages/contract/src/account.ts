@@ -3,7 +3,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { userRoles } from './enumerations.ts'
 import { errorsOf } from './errors.ts'
-import { emailSchema, timeSchema } from './person.ts'
+import { emailSchema, languageSchema, phoneNumberSchema, timeSchema } from './person.ts'
 import { otpSchema, secondFactor, setupRequired } from './second-factor.ts'
 
 /** The session's user, with the fields of specification 3 that are the server's. */
@@ -33,6 +33,13 @@ export const passwordSchema = z
 	.regex(/[A-Z]/, 'an upper-case letter')
 	.regex(/[a-z]/, 'a lower-case letter')
 	.regex(/\d/, 'a digit')
+
+const profileSchema = z.strictObject({
+	firstname: z.string().trim().min(1).max(120).optional(),
+	lastname: z.string().trim().min(1).max(120).optional(),
+	phoneNumber: phoneNumberSchema.nullable().optional(),
+	language: languageSchema.optional(),
+})
 
 const sentPassword = z.string().min(1).max(256)
 const sameTwice = { path: ['confirmation'], message: 'not the new password' }
@@ -144,6 +151,12 @@ export const account = {
 		.errors(errorsOf('not_logged_in', 'invalid_model', 'forbidden_operation'))
 		.input(z.strictObject({ id: z.uuid().optional() }))
 		.output(z.void()),
+	/** One's own name, phone and language of mails. */
+	updateProfile: oc
+		.route({ method: 'POST', path: '/account/profile', tags: ['account'] })
+		.errors(errorsOf('not_logged_in', 'not_allowed', 'invalid_model', 'forbidden_operation'))
+		.input(profileSchema)
+		.output(accountSchema),
 	secondFactor,
 }
 

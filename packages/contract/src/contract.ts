@@ -9,10 +9,14 @@ import { mailbox } from './back-office/mailbox.ts'
 import { orders } from './back-office/orders.ts'
 import { outbox } from './back-office/outbox.ts'
 import { strayPayments } from './back-office/payments.ts'
+import { people } from './back-office/people.ts'
 import { prices } from './back-office/prices.ts'
+import { professionals } from './back-office/professionals.ts'
+import { resellers } from './back-office/resellers.ts'
 import { session } from './back-office/session.ts'
 import { settings } from './back-office/settings.ts'
 import { technical } from './back-office/technical.ts'
+import { users } from './back-office/users.ts'
 import { configurator } from './configurator.ts'
 import { customerPage } from './customer-page.ts'
 import { configurationCalls, customerCalls } from './designs.ts'
@@ -48,6 +52,10 @@ export type Contract = {
 		documents: typeof documents
 		exports: typeof exports
 		technical: typeof technical
+		users: typeof users
+		professionals: typeof professionals
+		resellers: typeof resellers
+		people: typeof people
 	}
 }
 
@@ -72,5 +80,9 @@ export const contract: Contract = {
 		documents,
 		exports,
 		technical,
+		users,
+		professionals,
+		resellers,
+		people,
 	},
 }

@@ -68,6 +68,8 @@ export {
 	priceImportSchema,
 	versionSchema,
 } from './back-office/prices.ts'
+export type { ProfessionalListQuery } from './back-office/professionals.ts'
+export type { Reseller } from './back-office/resellers.ts'
 export { type Me, meSchema, sections } from './back-office/session.ts'
 export {
 	adminSettings,
@@ -76,6 +78,7 @@ export {
 	type SettingsUpdate,
 } from './back-office/settings.ts'
 export { type Technical, type TechnicalUpdate, webhookBodySchema } from './back-office/technical.ts'
+export type { NewUser, UserChange, UserListQuery, UserRow } from './back-office/users.ts'
 export {
 	type Client,
 	type ClientOptions,

@@ -8,6 +8,12 @@ const name = line.min(1)
 const optionalLine = line.transform((text) => (text === '' ? undefined : text)).optional()
 
 export const emailSchema = z.email().max(254)
+/** An empty one counts as none. */
+export const phoneNumberSchema = z
+	.string()
+	.trim()
+	.regex(/^(?:\+?[\d\s()./-]{6,30})?$/, 'a phone number')
+	.transform((text) => (text === '' ? null : text))
 export const languageSchema = z.enum(languages)
 export const countrySchema = z.enum(countries)
 export const dateSchema = z.iso.date()

@@ -2,7 +2,9 @@
 import type { Environment } from './environment.ts'
 import type { Demo } from './seed/seed-database.ts'
 
-function bannerOf(environment: Environment, demo: Demo | null): string {
+export type FirstAdmin = { email: string; link: string }
+
+function bannerOf(environment: Environment, demo: Demo | null, admin: FirstAdmin | null): string {
 	const { port, publicUrl } = environment
 	const address = publicUrl ?? `http://localhost:${port}`
 	const lines = [
@@ -18,9 +20,20 @@ function bannerOf(environment: Environment, demo: Demo | null): string {
 		for (const { email, role, tenant } of demo.users)
 			lines.push(`  ${email.padEnd(38)} ${role.padEnd(22)} ${tenant}`)
 	}
+	if (admin)
+		lines.push(
+			'',
+			`First administrator: ${admin.email}`,
+			'  chooses the password here, once, within 7 days:',
+			`  ${admin.link}`,
+		)
 	return `${lines.join('\n')}\n\n`
 }
 
-export function printAddresses(environment: Environment, demo: Demo | null): void {
-	process.stdout.write(bannerOf(environment, demo))
+export function printAddresses(
+	environment: Environment,
+	demo: Demo | null,
+	admin: FirstAdmin | null,
+): void {
+	process.stdout.write(bannerOf(environment, demo, admin))
 }

@@ -79,7 +79,7 @@ async function contextOf(
 	const referer = hostOf(headers.referer) ?? hostOf(headers.origin)
 	const tenant = await services.tenants.byHost(referer ?? headers.host ?? '')
 	const cookie = readSessionCookie(request, secure)
-	const user = cookie === null ? null : await userOfCookie(services.db, cookie, services.now())
+	const user = cookie === null ? null : await userOfCookie(services, cookie)
 	const language = languageOf(headers['accept-language'])
 	return {
 		services,

@@ -45,6 +45,8 @@ const schema = z
 		METRICS_TOKEN: z.string().min(16).optional(),
 		/** Milliseconds between the signal to stop and the last request taken: a proxy looks elsewhere meanwhile. */
 		DRAIN_MS: z.coerce.number().int().min(0).max(5000).optional(),
+		/** Who administers first; without it `admin@` the public address. */
+		ADMIN_EMAIL: z.email().optional(),
 		/** Logins an address and e-mail may try in a minute. */
 		LOGIN_TRIES: z.coerce.number().int().min(1).default(10),
 	})
@@ -71,6 +73,7 @@ export type Environment = {
 	loginTries: number
 	metricsToken: string | null
 	drain: number
+	adminEmail: string
 	smtp: { url: string; from: string } | null
 	secretsKey: string | null
 	allowLoopback: boolean
@@ -84,6 +87,11 @@ function paymentsOf(key: string | undefined, baseUrl: string, demo: boolean): Pa
 }
 
 export class WrongEnvironment extends Error {}
+
+function adminOf(publicUrl: string | undefined): string {
+	const host = publicUrl === undefined ? '' : new URL(publicUrl).hostname
+	return `admin@${/^[a-z0-9.-]+\.[a-z]{2,}$/.test(host) ? host : 'gabarit.example'}`
+}
 
 /** Empty values count as absent, as shells and compose files leave them. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
@@ -112,6 +120,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 		drain: read.DRAIN_MS ?? (read.PUBLIC_URL === undefined ? 0 : 3000),
 		secretsKey: read.SECRETS_KEY ?? null,
 		allowLoopback: read.WEBHOOKS_TO_LOOPBACK,
+		adminEmail: read.ADMIN_EMAIL ?? adminOf(read.PUBLIC_URL),
 		smtp: url !== undefined && from !== undefined ? { url, from } : null,
 		payments: paymentsOf(read.MOLLIE_API_KEY, read.MOLLIE_API_URL, demo),
 	}

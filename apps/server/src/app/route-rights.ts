@@ -3,7 +3,14 @@
 import type { Resource, Right } from '../lib/permissions.ts'
 
 /** What a path names; `testing/route-objects.ts` makes one of each. */
-export type ObjectKind = 'order' | 'orderDocument' | 'design' | 'externalReference' | 'mail'
+export type ObjectKind =
+	| 'order'
+	| 'orderDocument'
+	| 'design'
+	| 'externalReference'
+	| 'mail'
+	| 'user'
+	| 'professional'
 
 export type RouteRight = {
 	resource: Resource
@@ -27,6 +34,7 @@ const catalogue = { resource: 'catalogue', right: 'read' } as const
 const ownAccount = { resource: 'account', right: 'write' } as const
 const anyone = { resource: 'account', right: 'create' } as const
 const email = 'nobody@example.be'
+const user = { resource: 'user', right: 'write', object: 'user' } as const
 /** Its total is wrong: refused for its price, by who may order at all. */
 const order = {
 	code: 'K7MP4XQD9RTX',
@@ -99,6 +107,7 @@ export const callRights: Record<string, RouteRight> = {
 	},
 	'account.sessions': { resource: 'account', right: 'read' },
 	'account.endSessions': { ...ownAccount, body: {} },
+	'account.updateProfile': { ...ownAccount, body: {} },
 	'account.secondFactor.get': { resource: 'account', right: 'read' },
 	'account.secondFactor.begin': { ...ownAccount, body: { currentPassword: 'Wrong-12345' } },
 	'account.secondFactor.confirm': { ...ownAccount, body: { otp: '000000' } },
@@ -324,6 +333,78 @@ export const callRights: Record<string, RouteRight> = {
 		body: { key: 'signing' },
 	},
 	'backOffice.mailbox.get': { resource: 'mailbox', right: 'read', object: 'mail' },
+	'backOffice.users.list': { resource: 'user', right: 'read' },
+	'backOffice.users.get': { resource: 'user', right: 'read', object: 'user' },
+	'backOffice.users.create': {
+		resource: 'user',
+		right: 'create',
+		body: { email, firstName: 'A', lastName: 'B', role: 'ProfessionalCustomer' },
+	},
+	// Nobody has read revision 0: nothing changes.
+	'backOffice.users.update': { ...user, body: { revision: 0, lastName: 'C' } },
+	'backOffice.users.disable': { ...user, body: { revision: 0 } },
+	'backOffice.users.enable': { ...user, body: { revision: 0 } },
+	'backOffice.users.sendLink': { ...user, body: {} },
+	'backOffice.users.sessions': { resource: 'user', right: 'read', object: 'user' },
+	'backOffice.users.endSessions': { ...user, body: {} },
+	'backOffice.users.resetSecondFactor': { ...user, body: {} },
+	'backOffice.professionals.list': { resource: 'professional', right: 'read' },
+	'backOffice.professionals.get': {
+		resource: 'professional',
+		right: 'read',
+		object: 'professional',
+	},
+	'backOffice.professionals.update': {
+		resource: 'professional',
+		right: 'write',
+		object: 'professional',
+		body: { revision: 0, lastName: 'C' },
+	},
+	'backOffice.professionals.turnIntoReseller': {
+		resource: 'reseller',
+		right: 'create',
+		object: 'professional',
+		body: { revision: 0, code: 'new-shop', name: 'New shop' },
+	},
+	'backOffice.resellers.list': { resource: 'reseller', right: 'read' },
+	'backOffice.resellers.get': {
+		resource: 'reseller',
+		right: 'read',
+		path: { code: 'rangements-martin' },
+	},
+	'backOffice.resellers.create': {
+		resource: 'reseller',
+		right: 'create',
+		body: { code: 'atelier', name: 'Taken' },
+	},
+	'backOffice.resellers.update': {
+		resource: 'reseller',
+		right: 'write',
+		path: { code: 'rangements-martin' },
+		body: {},
+	},
+	'backOffice.resellers.disable': {
+		resource: 'reseller',
+		right: 'write',
+		path: { code: 'no-such-shop' },
+		body: {},
+	},
+	'backOffice.resellers.enable': {
+		resource: 'reseller',
+		right: 'write',
+		path: { code: 'rangements-martin' },
+		body: {},
+	},
+	'backOffice.people.export': {
+		resource: 'customer',
+		right: 'erase',
+		body: { email, resellerReference: 'atelier' },
+	},
+	'backOffice.people.erase': {
+		resource: 'customer',
+		right: 'erase',
+		body: { email, resellerReference: 'atelier' },
+	},
 }
 
 const site = { resource: 'site', right: 'read' } as const

@@ -1,5 +1,10 @@
 // The contract's tree, filled with the features' handlers.
-import { accountRoutes } from '../features/accounts/routes.ts'
+import {
+	accountRoutes,
+	peopleRoutes,
+	professionalRoutes,
+	userRoutes,
+} from '../features/accounts/routes.ts'
 import { catalogueRoutes } from '../features/catalogue/routes.ts'
 import { dashboardRoutes, statisticsRoutes } from '../features/dashboard/routes.ts'
 import { discountRoutes, discountSettingRoutes } from '../features/discounts/routes.ts'
@@ -16,7 +21,7 @@ import { outboxRoutes } from '../features/outbox/routes.ts'
 import { paymentRoutes, strayPaymentRoutes } from '../features/payments/routes.ts'
 import { priceRoutes } from '../features/prices/routes.ts'
 import { technicalRoutes } from '../features/technical/routes.ts'
-import { settingsRoutes, tenantRoutes } from '../features/tenants/routes.ts'
+import { resellerRoutes, settingsRoutes, tenantRoutes } from '../features/tenants/routes.ts'
 import { api } from '../lib/api.ts'
 
 const { dressingInit, ...dressing } = catalogueRoutes
@@ -45,5 +50,9 @@ export const router = api.router({
 		exports: exportRoutes,
 		technical: technicalRoutes,
 		discounts: discountSettingRoutes,
+		users: userRoutes,
+		professionals: professionalRoutes,
+		resellers: resellerRoutes,
+		people: peopleRoutes,
 	},
 })

@@ -1,8 +1,11 @@
 // Wires the features together: who asks whom is said here and nowhere else.
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
+import { auditAccount } from '../features/accounts/account-audit-table.ts'
 import { activationToken, resetToken } from '../features/accounts/account-tokens.ts'
 import { customerIdOf, sellerOf } from '../features/accounts/accounts.ts'
+import { deleteSessionsOfTenant } from '../features/accounts/accounts-table.ts'
+import { countsByTenant } from '../features/accounts/users-table.ts'
 import { discountsService } from '../features/discounts/discounts.ts'
 import { papersOf } from '../features/documents/papers.ts'
 import { plansService } from '../features/documents/plans.ts'
@@ -20,10 +23,12 @@ import { type PaymentSettings, providerOf } from '../features/payments/providers
 import { availabilityOf } from '../features/prices/index.ts'
 import { tenantOfKey, webhooksService } from '../features/technical/webhooks.ts'
 import { logoFile } from '../features/tenants/logo.ts'
+import { describeReseller } from '../features/tenants/resellers.ts'
 import { tenantsService } from '../features/tenants/tenants.ts'
 import { safeOf } from '../lib/sealed.ts'
 import type { Services } from '../lib/services.ts'
 import { addressesOf } from './addresses.ts'
+import { peopleService } from './people-service.ts'
 import { pricesService } from './prices-service.ts'
 
 /** Of the terms as the delivery form words them (i18n `configurator:delivery.termsText`). */
@@ -51,7 +56,10 @@ export function makeServices(options: {
 		publicUrl,
 		isDemo: options.demo ?? false,
 		addressOf: addressesOf(publicUrl, options.port ?? 3000),
-		tenants: tenantsService(db),
+		tenants: {
+			...tenantsService(db),
+			describe: (code) => describeReseller(services, code),
+		},
 		prices,
 		offers: { last: (limit) => lastOffers(db, limit) },
 		availabilityOf,
@@ -60,9 +68,14 @@ export function makeServices(options: {
 		accounts: {
 			customerIdOf,
 			sellerOf,
+			countByTenant: () => countsByTenant(db),
+			endSessionsOfTenant: deleteSessionsOfTenant,
+			noteReseller: (tx, tenant, userId, event, fields) =>
+				auditAccount(tx, { tenant, userId, event, fields, at: now() }),
 			resetToken: (tenant, email) => resetToken(services, tenant, email),
 			activationToken: (tenant, email, person) => activationToken(services, tenant, email, person),
 		},
+		people: peopleService(db),
 		mails: mailsService(now),
 		logoFile: (address) => logoFile(db, address),
 		webhooks: webhooksService(now, postWebhook(now)),

@@ -5,6 +5,7 @@ import type {
 	Discount,
 	documentKinds,
 	PaymentStatus,
+	Reseller,
 	Service,
 } from '@gabarit/contract'
 import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
@@ -123,7 +124,31 @@ type Designs = {
 	} | null>
 }
 
+export type NewTenant = Pick<Tenant, 'code' | 'name'> & {
+	[K in
+		| 'hosts'
+		| 'country'
+		| 'address'
+		| 'phoneNumber'
+		| 'email'
+		| 'vats'
+		| 'rating'
+		| 'requiresSecondFactor']?: Tenant[K] | undefined
+}
+
 type Accounts = {
+	/** Accounts of each shop that may log in. */
+	countByTenant: () => Promise<Map<string, number>>
+	/** Every login of a shop's people ends. */
+	endSessionsOfTenant: (tx: Queryable, tenant: string) => Promise<void>
+	/** What an admin did to a shop. */
+	noteReseller: (
+		tx: Queryable,
+		tenant: string,
+		by: string,
+		event: 'resellerOpened' | 'resellerChanged' | 'resellerDisabled' | 'resellerEnabled',
+		fields: string[],
+	) => Promise<void>
 	customerIdOf: (db: Queryable, tenant: string, email: string) => Promise<string | null>
 	/** A seller's account of a shop; in the maker's own shop the house's people sell too. */
 	sellerOf: (
@@ -138,6 +163,16 @@ type Accounts = {
 		email: string,
 		person: Person,
 	) => Promise<{ token: string; name: string } | null>
+}
+
+/** A person in one shop; the e-mail in lower case. */
+export type PersonKey = { tenant: string; email: string; userId: string | null }
+
+type People = {
+	/** What every feature keeps of him, but for the account itself. */
+	export: (key: PersonKey) => Promise<Record<string, object[]>>
+	/** Inside a transaction: all of it but what the law keeps of a sale. */
+	erase: (tx: Queryable, key: PersonKey) => Promise<{ erased: number; ordersKept: number }>
 }
 
 type Mails = {
@@ -257,6 +292,12 @@ export type Services = {
 		inside: (tx: Queryable, code: string) => Promise<Tenant>
 		/** The house's own shop, in the same way. */
 		houseInside: (tx: Queryable) => Promise<Tenant>
+		/** The same, null where there is none. */
+		find: (code: string) => Promise<Tenant | null>
+		/** A new shop inside a transaction; false where its code is taken. */
+		open: (tx: Queryable, shop: NewTenant) => Promise<boolean>
+		/** A shop as the house's list shows it. */
+		describe: (code: string) => Promise<Reseller>
 		/** After a change of settings: the next call reads them again. */
 		forget: () => void
 	}
@@ -267,6 +308,7 @@ export type Services = {
 	discounts: Discounts
 	plans: Plans
 	accounts: Accounts
+	people: People
 	mails: Mails
 	webhooks: Webhooks
 	/** The picture behind a shop's `logoUrl`, PNG. */

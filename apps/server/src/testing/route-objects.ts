@@ -1,5 +1,6 @@
 // One object of every kind that a path can name, in each place that a role may or may not reach.
 import type { ObjectKind } from '../app/route-rights.ts'
+import { insertUser } from '../features/accounts/accounts-table.ts'
 import { sendAll } from './mails.ts'
 import { drawPlans } from './plans.ts'
 import { type Browser, newCode, niche, orderOf, type Shop } from './test-shop.ts'
@@ -57,6 +58,23 @@ async function act(
 /** What nobody owns or sends has no such place. */
 const isPlain = ({ owner, isSent }: Making) => owner === null && !isSent
 
+/** One's own account has its own calls. */
+async function addAccount(
+	making: Making,
+	role: 'IndividualCustomer' | 'ProfessionalCustomer',
+): Promise<Parameters | null> {
+	if (!isPlain(making)) return null
+	const { shop, site } = making
+	const { id } = await insertUser(shop.services.db, {
+		tenant: site.tenant,
+		role,
+		email: `${role.toLowerCase()}@${site.tenant}.example`,
+		firstName: 'A',
+		lastName: 'B',
+	})
+	return { id }
+}
+
 const makers: Record<ObjectKind, Maker> = {
 	order: async (making) => {
 		const { reference } = await placeOrder(making)
@@ -101,6 +119,8 @@ const makers: Record<ObjectKind, Maker> = {
 		const letters = await sendAll(services)
 		return { id: letters.find((it) => it.to === to)?.id ?? '' }
 	},
+	user: (making) => addAccount(making, 'IndividualCustomer'),
+	professional: (making) => addAccount(making, 'ProfessionalCustomer'),
 }
 
 /** Object by object, and only once: what one cell of the matrix does leaves it as it is. */

@@ -123,6 +123,8 @@ type ShopOptions = {
 	loginTries?: number
 	publicUrl?: string
 	demo?: boolean
+	/** The demo's shops and people; without them the database is new. */
+	shops?: boolean
 	payments?: PaymentSettings
 	metricsToken?: string
 	/** Takes every line of the log, the smallest too. */
@@ -146,7 +148,7 @@ async function serverOf(services: Services, pool: Shop['pool'], wanted: ShopOpti
 }
 
 export async function openShop(database: TestDatabase, wanted: ShopOptions = {}): Promise<Shop> {
-	const { publicUrl, demo = true, payments = { kind: 'test' } } = wanted
+	const { publicUrl, demo = true, shops = true, payments = { kind: 'test' } } = wanted
 	const { db, pool, kind, close } = await database.open()
 	let clock = noon
 	const services = makeServices({
@@ -158,7 +160,7 @@ export async function openShop(database: TestDatabase, wanted: ShopOptions = {})
 		allowLoopback: true,
 	})
 	await seedCatalogue(services)
-	await seedShops(services, password)
+	if (shops) await seedShops(services, password)
 	const { app, routes } = await serverOf(services, pool, wanted)
 	const browse: Shop['browse'] = (tenant = 'atelier', language = 'fr') =>
 		browserAt(app, tenant, language)

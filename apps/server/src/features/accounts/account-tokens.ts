@@ -37,20 +37,22 @@ export async function resetToken(
 	return { token: `${user.tenant}.${secret}`, name: `${user.firstName} ${user.lastName}` }
 }
 
-/** For a customer without an account; null where there is one by now. */
+/** For a customer without an account, or somebody invited; null where there is a password by now. */
 export async function activationToken(
 	services: Services,
 	tenant: Tenant,
 	email: string,
 	person: Person,
 ): Promise<Made | null> {
-	if (await userByEmail(services.db, tenant.code, email)) return null
+	const known = await userByEmail(services.db, tenant.code, email)
+	if (known && (known.passwordHash !== null || known.disabledAt !== null)) return null
 	const secret = newSecret()
 	const now = services.now()
 	await insertToken(services.db, {
 		tenant: tenant.code,
 		tokenHash: hashOf(secret),
 		kind: 'activation',
+		userId: known?.id ?? null,
 		email: email.toLowerCase(),
 		person,
 		createdAt: now,

@@ -85,7 +85,9 @@ export async function userByEmail(
 type NewUser = Omit<typeof users.$inferInsert, 'search'>
 
 /** What a list finds a person by. */
-function searchOf(row: Pick<NewUser, 'firstName' | 'lastName' | 'email' | 'companyName'>): string {
+export function searchOf(
+	row: Pick<NewUser, 'firstName' | 'lastName' | 'email' | 'companyName'>,
+): string {
 	const { firstName, lastName, email, companyName } = row
 	return plainText([lastName, firstName, lastName, email, companyName ?? ''].join(' '))
 }
@@ -237,4 +239,9 @@ export async function deleteSessionsOf(
 				keep === null ? undefined : ne(sessions.tokenHash, keep),
 			),
 		)
+}
+
+/** Of everyone of a shop. */
+export async function deleteSessionsOfTenant(db: Queryable, tenant: string): Promise<void> {
+	await db.delete(sessions).where(eq(sessions.tenant, tenant))
 }

@@ -1,12 +1,13 @@
 // Login, logout, and who a session cookie belongs to.
 import type { Account, Login } from '@gabarit/contract'
-import type { Database, Queryable } from '../../db/open-database.ts'
+import type { Queryable } from '../../db/open-database.ts'
 import { inScope } from '../../db/tenant-scope.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { clearSessionCookies, readSessionCookie, writeSessionCookies } from '../../lib/cookies.ts'
 import { failure } from '../../lib/failure.ts'
 import { hashOf, newSecret } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
+import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
 import type { SessionUser } from '../../lib/viewer.ts'
 import { auditAccount } from './account-audit-table.ts'
@@ -23,15 +24,12 @@ import { entersBackOffice } from './enters-back-office.ts'
 import { findUser } from './find-user.ts'
 import { passwordFits } from './passwords.ts'
 import { passSecondFactor } from './second-factor.ts'
+import { hour, idle, longest } from './session-lasts.ts'
 import { readToken, type TokenKey } from './session-token.ts'
 
-const hour = 3600_000
-/** A session ends 30 days after login, or after a day without a call. */
-const longest = 30 * 24 * hour
-export const idle = 24 * hour
 const touchEvery = hour / 12
 
-function accountOf(user: SessionUser): Account {
+export function accountOf(user: SessionUser): Account {
 	return {
 		firstname: user.firstName,
 		lastname: user.lastName,
@@ -126,17 +124,20 @@ export function currentAccount({ viewer }: CallContext): Account {
 
 /** Who a request's cookie belongs to; anything that is not an open session is a visitor. */
 export async function userOfCookie(
-	db: Database,
+	services: Services,
 	cookie: string,
-	now: Date,
 ): Promise<SessionUser | null> {
 	const token = readToken(cookie)
-	return token && inScope(token.tenant, () => userOfToken(db, token, now))
+	return token && inScope(token.tenant, () => userOfToken(services, token))
 }
 
-async function userOfToken(db: Database, token: TokenKey, now: Date): Promise<SessionUser | null> {
+async function userOfToken(services: Services, token: TokenKey): Promise<SessionUser | null> {
+	const { db } = services
+	const now = services.now()
 	const found = await userOfSession(db, token.tenant, token.tokenHash, now)
 	if (!found || found.user.disabledAt !== null) return null
+	const home = await services.tenants.find(found.user.tenant)
+	if (!home || home.disabledAt !== null) return null
 	const quiet = now.getTime() - found.lastSeenAt.getTime()
 	if (quiet > idle) {
 		await deleteSession(db, token.tenant, token.tokenHash)

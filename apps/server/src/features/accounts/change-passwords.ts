@@ -86,6 +86,19 @@ async function activate(
 	await context.services.customers.link(tx, tenant, email, user.id)
 }
 
+/** The first password of somebody who was invited. */
+async function openAccount(
+	tx: Queryable,
+	{ services }: CallContext,
+	user: User,
+	passwordHash: string,
+): Promise<void> {
+	const { tenant, id, email } = user
+	await setPassword(tx, user, passwordHash)
+	await auditAccount(tx, { tenant, userId: id, event: 'activated', at: services.now() })
+	await services.customers.link(tx, tenant, email, id)
+}
+
 export async function registerPassword(
 	context: CallContext,
 	input: RegisterPassword,
@@ -108,6 +121,7 @@ async function useToken(context: CallContext, key: TokenKey, password: string): 
 		if (token.userId === null) return activate(tx, context, token, passwordHash)
 		const user = await userById(tx, token.tenant, token.userId)
 		if (!user || user.disabledAt !== null) throw failure('token_user_not_found')
+		if (user.passwordHash === null) return openAccount(tx, context, user, passwordHash)
 		return putPassword(tx, context, { user, passwordHash, event: 'passwordReset' }, null)
 	})
 }

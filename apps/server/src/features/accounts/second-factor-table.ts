@@ -1,5 +1,5 @@
 // Second factors: the shared secret of an authenticator, and its recovery codes as hashes only.
-import { and, count, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/open-database.ts'
 import type { UserKey } from './accounts-table.ts'
@@ -50,12 +50,13 @@ export async function secondFactorOf(db: Queryable, user: UserKey): Promise<Seco
 	return found ?? null
 }
 
-/** Which of a shop's users have one that counts. */
-export async function usersWithSecondFactor(db: Queryable, tenant: string): Promise<Set<string>> {
+/** Which of these users have one that counts. */
+export async function usersWithSecondFactor(db: Queryable, ids: string[]): Promise<Set<string>> {
+	if (ids.length === 0) return new Set()
 	const rows = await db
 		.select({ userId: secondFactors.userId })
 		.from(secondFactors)
-		.where(and(eq(secondFactors.tenant, tenant), isNotNull(secondFactors.confirmedAt)))
+		.where(and(inArray(secondFactors.userId, ids), isNotNull(secondFactors.confirmedAt)))
 	return new Set(rows.map((row) => row.userId))
 }
 

@@ -6,6 +6,7 @@ import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { auditAccount } from './account-audit-table.ts'
 import { deleteSessionById, deleteSessionsOf, sessionsOf, type UserKey } from './accounts-table.ts'
+import { idle } from './session-lasts.ts'
 import { readToken } from './session-token.ts'
 
 export function currentTokenHash({ request, secure }: CallContext): string | null {
@@ -19,9 +20,7 @@ function ownKey({ viewer }: CallContext): UserKey {
 }
 
 /** A session that was quiet for too long is over, though its row may still stand. */
-export async function sessionList(context: CallContext, idle: number): Promise<SessionRow[]> {
-	requireAccess(context.viewer, 'account', 'read')
-	const user = ownKey(context)
+export async function rowsOfSessions(context: CallContext, user: UserKey): Promise<SessionRow[]> {
 	const { services } = context
 	const now = services.now()
 	const mine = currentTokenHash(context)
@@ -34,6 +33,11 @@ export async function sessionList(context: CallContext, idle: number): Promise<S
 		expiresAt: row.expiresAt.toISOString(),
 		browser: row.browser,
 	}))
+}
+
+export function sessionList(context: CallContext): Promise<SessionRow[]> {
+	requireAccess(context.viewer, 'account', 'read')
+	return rowsOfSessions(context, ownKey(context))
 }
 
 export async function endSessions(context: CallContext, id: string | undefined): Promise<void> {

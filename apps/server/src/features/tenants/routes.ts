@@ -6,6 +6,14 @@ import { requireAccess } from '../../lib/permissions.ts'
 import type { Tenant } from '../../lib/tenant.ts'
 import { paymentTypesOf, seesPrices, type Viewer } from '../../lib/viewer.ts'
 import { removeLogo, uploadLogo } from './logo.ts'
+import {
+	createReseller,
+	disableReseller,
+	enableReseller,
+	readReseller,
+	resellerList,
+	updateReseller,
+} from './resellers.ts'
 import { readSettings, updateSettings } from './shop-settings.ts'
 
 function domainOf(tenant: Tenant, viewer: Viewer, online: boolean): Domain {
@@ -54,4 +62,15 @@ export const settingsRoutes = {
 
 export const tenantRoutes = {
 	init: api.configurator.init.handler(({ context }) => configuratorInit(context)),
+}
+
+const { resellers } = api.backOffice
+
+export const resellerRoutes = {
+	list: resellers.list.handler(({ input, context }) => resellerList(context, input.search)),
+	get: resellers.get.handler(({ input, context }) => readReseller(context, input.code)),
+	create: resellers.create.handler(({ input, context }) => createReseller(context, input)),
+	update: resellers.update.handler(({ input, context }) => updateReseller(context, input)),
+	disable: resellers.disable.handler(({ input, context }) => disableReseller(context, input.code)),
+	enable: resellers.enable.handler(({ input, context }) => enableReseller(context, input.code)),
 }

@@ -2,6 +2,7 @@
 import type { Database } from '../../db/open-database.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
+import { addTenant } from './resellers-table.ts'
 import { listTenants } from './tenants-table.ts'
 
 const keptFor = 2000
@@ -21,7 +22,7 @@ function tenantOf(tenants: Tenant[], code: string): Tenant {
 	return found
 }
 
-export function tenantsService(db: Database): Services['tenants'] {
+export function tenantsService(db: Database): Omit<Services['tenants'], 'describe'> {
 	let kept: { tenants: Tenant[]; until: number } | null = null
 	const all = async () => {
 		if (kept && kept.until > Date.now()) return kept.tenants
@@ -45,6 +46,8 @@ export function tenantsService(db: Database): Services['tenants'] {
 		inside: async (tx, code) => tenantOf(await listTenants(tx), code),
 		houseInside: async (tx) => fallback(await listTenants(tx)),
 		isKnown: async (code) => (await all()).some((it) => it.code === code),
+		find: async (code) => (await all()).find((it) => it.code === code) ?? null,
+		open: addTenant,
 		byCode: async (code) => {
 			return tenantOf(await all(), code)
 		},

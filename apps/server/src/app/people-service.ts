@@ -1,0 +1,19 @@
+// Every feature that keeps something of a person, asked in turn: a new one is added here.
+import type { Database } from '../db/open-database.ts'
+import { deleteDocumentsOf } from '../features/documents/person-table.ts'
+import { eraseMails, exportMails } from '../features/mails/person-table.ts'
+import { eraseOrders, exportOrders } from '../features/orders/person-table.ts'
+import { eraseMessages } from '../features/outbox/person-table.ts'
+import type { Services } from '../lib/services.ts'
+
+export function peopleService(db: Database): Services['people'] {
+	return {
+		export: async (key) => ({ ...(await exportOrders(db, key)), ...(await exportMails(db, key)) }),
+		erase: async (tx, key) => {
+			const undraw = (codes: string[]) => deleteDocumentsOf(tx, key.tenant, codes)
+			const { erased, ordersKept } = await eraseOrders(tx, key, undraw)
+			const mails = (await eraseMails(tx, key)) + (await eraseMessages(tx, key))
+			return { erased: erased + mails, ordersKept }
+		},
+	}
+}

@@ -1,0 +1,138 @@
+// Nothing of a person stays but what the law keeps of a sale: every column of every table is read for it.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAll, tokenOf } from '../../testing/mails.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import {
+	type Browser,
+	home,
+	newCode,
+	niche,
+	openShop,
+	orderOf,
+	type Shop,
+} from '../../testing/test-shop.ts'
+
+const email = 'odile.canari@example.be'
+const customer = {
+	type: 'Individual' as const,
+	firstName: 'Odile',
+	lastName: 'Canari',
+	email,
+	phoneNumber: '+32 2 765 43 21',
+	gsm: '+32 470 76 54 32',
+}
+const elsewhere = { ...home, street: 'Rue de la Cachette' }
+/** What reaches her or tells of her. */
+const secrets = [email, '765 43 21', '76 54 32', 'sonnez deux fois', 'Cachette', 'notée ici']
+const who = { email, resellerReference: 'atelier' }
+
+describe.each(testDatabases)('a person on $name', (database) => {
+	let shop: Shop
+	let admin: Browser
+	const codes = { sale: newCode(), waiting: newCode(), offer: newCode(), save: newCode() }
+	beforeAll(async () => {
+		shop = await openShop(database)
+		admin = await shop.enter('admin@gabarit.example')
+		const browser = shop.browse()
+		const { configuration } = browser.client.dressing
+		const wish = {
+			customer,
+			remark: 'sonnez deux fois',
+			deliveryAddress: elsewhere,
+		}
+		const sale = await configuration.order(await orderOf(browser, { ...wish, code: codes.sale }))
+		await configuration.order(await orderOf(browser, { ...wish, code: codes.waiting }))
+		const design = { configuration: niche, language: 'fr' as const }
+		await configuration.send({
+			...design,
+			kind: 'save',
+			code: codes.save,
+			email: email.toUpperCase(),
+		})
+		const delivery = { deliveryMode: 'pickUp' as const, country: 'BE' as const }
+		await configuration.send({ ...design, kind: 'offer', code: codes.offer, customer, delivery })
+		const token = tokenOf((await sendAll(shop.services)).find((it) => it.kind === 'activation'))
+		await browser.client.account.registerPassword({
+			token,
+			password: 'Rabot-2027-zuid',
+			confirmation: 'Rabot-2027-zuid',
+		})
+		await browser.client.account.login({
+			email,
+			password: 'Rabot-2027-zuid',
+			application: 'configurator',
+		})
+		const { orders } = admin.client.backOffice
+		const { reference } = sale
+		await orders.addNote({ reference, text: 'notée ici' })
+		const { revision } = await orders.get({ reference })
+		await orders.act({ reference, revision, action: 'acceptOrder' })
+		await browser.client.account.reset({ email })
+	})
+	afterAll(() => shop.close())
+
+	/** Where in the database a text stands, as table.column. */
+	const placesOf = async (text: string) => {
+		const { db } = shop.services
+		const columns = await db.execute(sql`
+			select c.table_schema as "schema", c.table_name as "table", c.column_name as "column" from information_schema.columns c
+			join information_schema.tables t on t.table_name = c.table_name and t.table_schema = c.table_schema
+			where c.table_schema in ('public', 'pgboss') and t.table_type = 'BASE TABLE'`)
+		const found: string[] = []
+		type Column = { schema: string; table: string; column: string }
+		for (const { schema, table, column } of columns.rows as Column[]) {
+			const name = sql`${sql.identifier(schema)}.${sql.identifier(table)}`
+			const field = sql.identifier(column)
+			const hits = await db.execute(
+				sql`select 1 from ${name} where ${field}::text ilike ${`%${text}%`} limit 1`,
+			)
+			if (hits.rows.length > 0) found.push(`${table}.${column}`)
+		}
+		return found.toSorted()
+	}
+
+	test('all of it is handed out, without a secret of ours', async () => {
+		const told = await admin.client.backOffice.people.export(who)
+		expect(Object.keys(told).toSorted()).toEqual([
+			'account',
+			'designs',
+			'history',
+			'mails',
+			'orders',
+			'sessions',
+		])
+		expect(told['orders']?.map((it) => it['code']).toSorted()).toEqual(
+			[codes.sale, codes.waiting, codes.offer].toSorted(),
+		)
+		expect(told['designs']).toHaveLength(4)
+		for (const secret of secrets.slice(0, 4)) expect(JSON.stringify(told)).toContain(secret)
+		expect(JSON.stringify(told)).not.toMatch(/argon2|editKeyHash":"|tokenHash|passwordHash/)
+	})
+
+	test('erased, only the invoice of what was sold still names her', async () => {
+		expect((await placesOf(email)).length).toBeGreaterThan(4)
+		const done = await admin.client.backOffice.people.erase(who)
+		expect(done.ordersKept).toBe(1)
+		for (const secret of secrets) expect([secret, await placesOf(secret)]).toEqual([secret, []])
+		const names = await placesOf('Canari')
+		expect(names.filter((it) => !it.startsWith('orders.'))).toEqual([])
+		const { orders } = admin.client.backOffice
+		const { rows } = await orders.list({ kind: 'order', search: 'Canari' })
+		expect(rows.map((row) => [row.code, row.state])).toEqual([[codes.sale, 'confirmed']])
+		const page = await orders.get({ reference: rows[0]?.reference ?? '' })
+		expect(page.customer).toMatchObject({ lastName: 'Canari', email: 'erased@erased.invalid' })
+		expect(page.billingAddress).toMatchObject({ street: home.street })
+		expect(page.quote?.totalIncluding).toBe(page.total)
+		for (const code of [codes.waiting, codes.offer, codes.save]) {
+			const { isValid } = await shop.browse().client.dressing.configuration.isValid({ code })
+			expect(isValid).toBe(false)
+		}
+	})
+
+	test('nothing is left to hand out, and a second time finds nothing', async () => {
+		const told = await admin.client.backOffice.people.export(who)
+		expect(Object.values(told).flat()).toEqual([])
+		expect(await admin.client.backOffice.people.erase(who)).toEqual({ erased: 0, ordersKept: 0 })
+	})
+})

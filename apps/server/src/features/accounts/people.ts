@@ -1,0 +1,51 @@
+// A person's data in one shop, handed out or erased: the account here, the rest by the features that keep it.
+import type { CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import type { PersonKey } from '../../lib/services.ts'
+import { type User, userByEmail } from './accounts-table.ts'
+import { deleteAccount, deleteTokensOf, exportAccount } from './person-table.ts'
+import { noteAccount } from './users.ts'
+import { otherAdmins } from './users-table.ts'
+
+type Who = { email: string; resellerReference: string }
+type Found = { key: PersonKey; user: User | null }
+
+async function personOf({ services }: CallContext, who: Who): Promise<Found> {
+	const tenant = await services.tenants.find(who.resellerReference)
+	if (!tenant) throw failure('reseller_not_found')
+	const email = who.email.toLowerCase()
+	const user = await userByEmail(services.db, tenant.code, email)
+	return { key: { tenant: tenant.code, email, userId: user?.id ?? null }, user }
+}
+
+/** Nobody's number, where the person had no account: the audit says that something was done, and who did it. */
+const unknown = '00000000-0000-0000-0000-000000000000'
+
+export async function exportPerson(context: CallContext, who: Who) {
+	requireAccess(context.viewer, 'customer', 'erase')
+	const { services } = context
+	const { key, user } = await personOf(context, who)
+	const account = user ? await exportAccount(services.db, user) : {}
+	const rest = await services.people.export(key)
+	const id = user?.id ?? unknown
+	await noteAccount(services.db, context, { tenant: key.tenant, id }, 'exported')
+	return JSON.parse(JSON.stringify({ ...account, ...rest })) as Record<
+		string,
+		Record<string, unknown>[]
+	>
+}
+
+export async function erasePerson(context: CallContext, who: Who) {
+	requireAccess(context.viewer, 'customer', 'erase')
+	const { services } = context
+	const { key, user } = await personOf(context, who)
+	return services.db.transaction(async (tx) => {
+		if (user?.isAdmin && (await otherAdmins(tx, user)) === 0) throw failure('last_admin')
+		const { erased, ordersKept } = await services.people.erase(tx, key)
+		if (user) await deleteAccount(tx, user)
+		await deleteTokensOf(tx, key.tenant, key.email)
+		await noteAccount(tx, context, { tenant: key.tenant, id: user?.id ?? unknown }, 'erased')
+		return { erased: erased + (user ? 1 : 0), ordersKept }
+	})
+}

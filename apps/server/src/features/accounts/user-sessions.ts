@@ -1,0 +1,37 @@
+// Other people's open logins and second factors, for who administers their accounts.
+import type { SessionRow, UserRow } from '@gabarit/contract'
+import type { CallContext } from '../../lib/api.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import { deleteSessionById, deleteSessionsOf } from './accounts-table.ts'
+import { deleteSecondFactor } from './second-factor-table.ts'
+import { rowsOfSessions } from './sessions.ts'
+import { findAccount, noteAccount, rowOf } from './users.ts'
+
+export async function userSessions(context: CallContext, id: string): Promise<SessionRow[]> {
+	requireAccess(context.viewer, 'user', 'read')
+	return rowsOfSessions(context, await findAccount(context, 'read', id))
+}
+
+export async function endUserSessions(
+	context: CallContext,
+	{ id, session }: { id: string; session?: string | undefined },
+): Promise<void> {
+	requireAccess(context.viewer, 'user', 'write')
+	const user = await findAccount(context, 'write', id)
+	await context.services.db.transaction(async (tx) => {
+		if (session === undefined) await deleteSessionsOf(tx, user, null)
+		else await deleteSessionById(tx, user, session)
+		await noteAccount(tx, context, user, 'sessionsEnded')
+	})
+}
+
+export async function resetSecondFactor(context: CallContext, id: string): Promise<UserRow> {
+	requireAccess(context.viewer, 'user', 'write')
+	const user = await findAccount(context, 'write', id)
+	await context.services.db.transaction(async (tx) => {
+		await deleteSecondFactor(tx, user)
+		await deleteSessionsOf(tx, user, null)
+		await noteAccount(tx, context, user, 'secondFactorOff')
+	})
+	return rowOf(context, user)
+}

@@ -1,0 +1,115 @@
+// What designs, offers and orders keep of a person, by his e-mail in one shop.
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/open-database.ts'
+import { plainText } from '../../lib/hash.ts'
+import type { PersonKey } from '../../lib/services.ts'
+import { audit } from './audit-table.ts'
+import { designs, designVersions } from './designs-table.ts'
+import { deleteOrder, type Order, orderNotes, orders } from './orders-table.ts'
+
+/** Stands where an address was: it reads as one and reaches nobody. */
+const nobody = 'erased@erased.invalid'
+
+function ordersOf(key: PersonKey) {
+	const byEmail = sql`lower(${orders.customer} ->> 'email') = ${key.email}`
+	const byAccount = key.userId === null ? undefined : eq(orders.customerId, key.userId)
+	return and(eq(orders.tenant, key.tenant), or(byEmail, byAccount))
+}
+
+function designsOf(key: PersonKey) {
+	const byEmail = sql`lower(${designs.email}) = ${key.email}`
+	const byAccount = key.userId === null ? undefined : eq(designs.ownerId, key.userId)
+	return and(eq(designs.tenant, key.tenant), or(byEmail, byAccount))
+}
+
+export async function exportOrders(db: Queryable, key: PersonKey) {
+	const hidden = { bodyHash: undefined, search: undefined, sortName: undefined }
+	const kept = await db.select().from(orders).where(ordersOf(key))
+	const saved = await db.select().from(designs).where(designsOf(key))
+	return {
+		orders: kept.map((order) => ({ ...order, ...hidden })),
+		designs: saved.map((design) => ({ ...design, editKeyHash: undefined })),
+	}
+}
+
+/** What was confirmed is a sale: its invoice, who paid it and what it cost are kept as long as the law wants. */
+const soldStates: readonly Order['status'][] = [
+	'Confirmed',
+	'InProduction',
+	'Ready',
+	'Scheduled',
+	'Undelivered',
+	'Done',
+]
+
+function isSale(order: Order): boolean {
+	return soldStates.includes(order.status) || order.paid > 0
+}
+
+/** An invoice names who bought and where he lives; how to reach him, and what he wrote, it does not. */
+async function strip(tx: Queryable, order: Order): Promise<void> {
+	const { type, firstName, lastName, companyName, vatNumber } = order.customer
+	const of = and(eq(orders.tenant, order.tenant), eq(orders.id, order.id))
+	const names = [order.reference, order.code, firstName, lastName, companyName ?? '']
+	const change = {
+		customer: { type, firstName, lastName, email: nobody, companyName, vatNumber },
+		customerId: null,
+		toLink: false,
+		deliveryAddress: order.billingAddress,
+		remark: null,
+		search: plainText(names.join(' ')),
+	}
+	await tx
+		.update(orders)
+		.set({ ...change, revision: order.revision + 1 })
+		.where(of)
+	await tx
+		.delete(orderNotes)
+		.where(and(eq(orderNotes.tenant, order.tenant), eq(orderNotes.orderId, order.id)))
+}
+
+/** `undraw` takes what was drawn of the designs that go. */
+export async function eraseOrders(
+	tx: Queryable,
+	key: PersonKey,
+	undraw: (codes: string[]) => Promise<void>,
+): Promise<{ erased: number; ordersKept: number }> {
+	const found = await tx.select().from(orders).where(ordersOf(key)).for('update')
+	const sales = found.filter(isSale)
+	for (const order of sales) await strip(tx, order)
+	for (const order of found) if (!isSale(order)) await deleteOrder(tx, order)
+	const kept = new Set(sales.map((order) => order.code))
+	const saved = await tx.select({ code: designs.code }).from(designs).where(designsOf(key))
+	const all = new Set([...found, ...saved].map((it) => it.code))
+	const codes = [...all].filter((code) => !kept.has(code))
+	await undraw(codes)
+	await eraseDesigns(tx, key, codes, [...kept])
+	return { erased: found.length - sales.length + codes.length, ordersKept: sales.length }
+}
+
+async function eraseDesigns(
+	tx: Queryable,
+	key: PersonKey,
+	gone: string[],
+	kept: string[],
+): Promise<void> {
+	const { tenant } = key
+	if (kept.length > 0) {
+		const change = { email: null, ownerId: null, editKeyHash: null, externalReference: null }
+		await tx
+			.update(designs)
+			.set(change)
+			.where(and(eq(designs.tenant, tenant), inArray(designs.code, kept)))
+	}
+	if (gone.length > 0) {
+		const inGone = (table: typeof designs | typeof designVersions | typeof audit) =>
+			and(eq(table.tenant, tenant), inArray(table.code, gone))
+		await tx.delete(designVersions).where(inGone(designVersions))
+		await tx.delete(designs).where(inGone(designs))
+	}
+	if (key.userId !== null)
+		await tx
+			.update(audit)
+			.set({ who: null, userId: null })
+			.where(and(eq(audit.tenant, tenant), eq(audit.userId, key.userId)))
+}

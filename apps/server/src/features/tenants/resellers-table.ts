@@ -1,0 +1,30 @@
+// Writes shops as the house's admins open and keep them.
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/open-database.ts'
+import type { NewTenant } from '../../lib/services.ts'
+import { tenants } from './tenants-table.ts'
+
+function known<T extends object>(values: T): T {
+	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
+}
+
+/** False where the code is taken. */
+export async function addTenant(tx: Queryable, shop: NewTenant): Promise<boolean> {
+	const written = await tx
+		.insert(tenants)
+		.values(known(shop) as typeof tenants.$inferInsert)
+		.onConflictDoNothing()
+		.returning({ code: tenants.code })
+	return written.length === 1
+}
+
+export type TenantPatch = Omit<NewTenant, 'code' | 'name'> & {
+	name?: string | undefined
+	disabledAt?: Date | null
+}
+
+export async function patchTenant(tx: Queryable, code: string, patch: TenantPatch): Promise<void> {
+	const change = known(patch) as Partial<typeof tenants.$inferInsert>
+	if (Object.keys(change).length === 0) return
+	await tx.update(tenants).set(change).where(eq(tenants.code, code))
+}

@@ -1,0 +1,128 @@
+// The house's shops: opened, renamed, closed by its admins. A closed shop's people log in no more.
+import type { Reseller } from '@gabarit/contract'
+import type { Queryable } from '../../db/open-database.ts'
+import type { CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { plainText } from '../../lib/hash.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import type { NewTenant, Services } from '../../lib/services.ts'
+import type { Tenant } from '../../lib/tenant.ts'
+import { addTenant, patchTenant, type TenantPatch } from './resellers-table.ts'
+import { listTenants } from './tenants-table.ts'
+
+function resellerOf(tenant: Tenant, users: Map<string, number>): Reseller {
+	const { code, name, hosts, isDefault, country, address, phoneNumber, email, vats } = tenant
+	return {
+		code,
+		name,
+		hosts,
+		isDefault,
+		country,
+		address,
+		phoneNumber,
+		email,
+		vats,
+		rating: tenant.rating,
+		requiresSecondFactor: tenant.requiresSecondFactor,
+		users: users.get(code) ?? 0,
+		isDisabled: tenant.disabledAt !== null,
+		createdAt: tenant.createdAt.toISOString(),
+	}
+}
+
+export async function describeReseller(services: Services, code: string): Promise<Reseller> {
+	const all = await listTenants(services.db)
+	const found = all.find((tenant) => tenant.code === code)
+	if (!found) throw failure('reseller_not_found')
+	return resellerOf(found, await services.accounts.countByTenant())
+}
+
+/** Shops are few: one page holds them. */
+export async function resellerList(
+	context: CallContext,
+	search: string | undefined,
+): Promise<Reseller[]> {
+	requireAccess(context.viewer, 'reseller', 'read')
+	const { services } = context
+	const users = await services.accounts.countByTenant()
+	const wanted = plainText(search ?? '')
+	return (await listTenants(services.db))
+		.filter(({ code, name, email }) => plainText(`${code} ${name} ${email}`).includes(wanted))
+		.map((tenant) => resellerOf(tenant, users))
+}
+
+export function readReseller(context: CallContext, code: string): Promise<Reseller> {
+	requireAccess(context.viewer, 'reseller', 'read')
+	return describeReseller(context.services, code)
+}
+
+/** Two shops cannot answer to one address. */
+async function checkHosts(tx: Queryable, code: string, hosts: string[] | undefined): Promise<void> {
+	const others = (await listTenants(tx)).filter((tenant) => tenant.code !== code)
+	const taken = hosts?.find((host) => others.some((tenant) => tenant.hosts.includes(host)))
+	if (taken !== undefined) throw failure('reseller_code_taken', { data: { host: taken } })
+}
+
+async function note(
+	tx: Queryable,
+	{ services, viewer }: CallContext,
+	code: string,
+	event: Parameters<Services['accounts']['noteReseller']>[3],
+	fields: string[],
+): Promise<void> {
+	if (viewer.user === null) throw failure('not_logged_in')
+	await services.accounts.noteReseller(tx, code, viewer.user.id, event, fields)
+}
+
+export async function createReseller(context: CallContext, shop: NewTenant): Promise<Reseller> {
+	requireAccess(context.viewer, 'reseller', 'create')
+	const { services } = context
+	await services.db.transaction(async (tx) => {
+		await checkHosts(tx, shop.code, shop.hosts)
+		if (!(await addTenant(tx, shop))) throw failure('reseller_code_taken')
+		await note(tx, context, shop.code, 'resellerOpened', Object.keys(shop))
+	})
+	services.tenants.forget()
+	return describeReseller(services, shop.code)
+}
+
+async function change(
+	context: CallContext,
+	code: string,
+	patch: TenantPatch,
+	event: Parameters<Services['accounts']['noteReseller']>[3],
+): Promise<Reseller> {
+	const { services } = context
+	await describeReseller(services, code)
+	await services.db.transaction(async (tx) => {
+		await checkHosts(tx, code, patch.hosts)
+		await patchTenant(tx, code, patch)
+		if (patch.disabledAt) await services.accounts.endSessionsOfTenant(tx, code)
+		await note(tx, context, code, event, Object.keys(patch))
+	})
+	services.tenants.forget()
+	return describeReseller(services, code)
+}
+
+export function updateReseller(
+	context: CallContext,
+	{ code, ...patch }: TenantPatch & { code: string },
+): Promise<Reseller> {
+	requireAccess(context.viewer, 'reseller', 'write')
+	return change(context, code, patch, 'resellerChanged')
+}
+
+/** The house itself stays open: everyone without a shop of his own stands in it. */
+export async function disableReseller(context: CallContext, code: string): Promise<Reseller> {
+	requireAccess(context.viewer, 'reseller', 'write')
+	const { services } = context
+	const shop = await describeReseller(services, code)
+	if (shop.isDefault)
+		throw failure('invalid_model', { data: { problems: [{ path: 'code', message: 'the house' }] } })
+	return change(context, code, { disabledAt: services.now() }, 'resellerDisabled')
+}
+
+export function enableReseller(context: CallContext, code: string): Promise<Reseller> {
+	requireAccess(context.viewer, 'reseller', 'write')
+	return change(context, code, { disabledAt: null }, 'resellerEnabled')
+}
