@@ -76,9 +76,13 @@ test.each(['fr', 'nl', 'en'])(
 	(language) => {
 		const file = new URL(`../../i18n/locales/${language}/errors.json`, import.meta.url)
 		const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
-		const { reasons, options, ...rest } = texts
+		const { reasons, options, problems, ...rest } = texts
 		expect(Object.keys(rest).toSorted()).toEqual(Object.keys(errorCodes).toSorted())
 		for (const text of Object.values(rest)) expect(String(text).trim()).not.toBe('')
-		expect([typeof reasons, typeof options]).toEqual(['object', 'object'])
+		expect([reasons, options, problems].map((it) => typeof it)).toEqual([
+			'object',
+			'object',
+			'object',
+		])
 	},
 )
