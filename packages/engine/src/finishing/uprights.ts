@@ -140,7 +140,7 @@ function betweenNeighbours({ walls, space }: FinishingCase, index: number): [num
 	const isSolid = (side: 'left' | 'right') =>
 		walls[side === 'left' ? index - 1 : index + 1]?.kind === 'Gap' || isStripAt(side)
 	const isStripAt = (side: 'left' | 'right') =>
-		space.solid[side] > 0 && index === (side === 'left' ? 0 : walls.length - 1)
+		space.solid[side] > space.loss[side] && index === (side === 'left' ? 0 : walls.length - 1)
 	const from = isSolid('left') ? 0 : HALF_GAP
 	const to = isSolid('right') ? 0 : HALF_GAP
 	return [x + from, width - from - to]

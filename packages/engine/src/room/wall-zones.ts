@@ -50,7 +50,7 @@ function breastZones(design: Design, space: RunSpace, from: number, to: number):
 	const { standoff: rear, carcassDepth: depth } = space
 	const right = breast.position + breast.width
 	const niche = { kind: 'Modules' as const, rear, depth }
-	const solid = (['left', 'right'] as const).find((end) => space.solid[end] > 0)
+	const solid = (['left', 'right'] as const).find((end) => space.solid[end] > space.loss[end])
 	if (solid) {
 		const rest = { ...niche, x: from, width: to - from }
 		const strip = stripZones(design, space, solid)
