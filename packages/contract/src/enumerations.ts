@@ -138,6 +138,7 @@ export const timelineEvents = [
 	'designSaved',
 	'offerSent',
 	'offerRevised',
+	'vatReduced',
 	'offerAccepted',
 	'offerRefused',
 	'offerExpired',

@@ -66,6 +66,7 @@ export const errorCodes = {
 	settings_changed: { status: 409, message: 'The settings were changed by someone else.' },
 	transition_not_allowed: { status: 409, message: 'The order does not allow this action now.' },
 	promo_code_taken: { status: 409, message: 'The promo code exists already.' },
+	vat_not_reducible: { status: 409, message: 'The reduced VAT rate does not apply.' },
 	price_version_changed: {
 		status: 409,
 		message: 'Another price version has come into force meanwhile.',

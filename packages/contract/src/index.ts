@@ -34,6 +34,7 @@ export {
 } from './back-office/mailbox.ts'
 export {
 	costSchema,
+	largestAttestation,
 	type OrderActionState,
 	type OrderCost,
 	type OrderList,

@@ -22,7 +22,7 @@ export { type GroupRow, groupLines } from './group-lines.ts'
 export { optionDifferences, shownTotalOf } from './option-differences.ts'
 export { palletsOf } from './pallets.ts'
 export { bracketReach, type Points, pointsSchema } from './points/points-schema.ts'
-export { priceFurniture, shownPriceOf } from './price-furniture.ts'
+export { priceFurniture, shownPriceOf, withVatRate } from './price-furniture.ts'
 export { prorate } from './prorate.ts'
 export {
 	discountKinds,

@@ -86,6 +86,14 @@ export function shownPriceOf(points: number, book: PriceBook): number {
 	return excluding + percentOf(excluding, book.vat[book.country].normal)
 }
 
+/** A quote as it was made, at another VAT rate; what a reduction was compared with is not said again. */
+export function withVatRate(quote: Quote, rate: number): Quote {
+	const { lowestRecent: _compared, ...rest } = quote
+	const base = quote.totalExcluding
+	const amount = percentOf(base, rate)
+	return { ...rest, vat: [{ rate, base, amount }], totalIncluding: base + amount }
+}
+
 function formerGoodsOf(furniture: Furniture, { points, saleFactor }: FormerPrices): number {
 	const lines = pointsLinesOf(furniture, points)
 	return centsOf(

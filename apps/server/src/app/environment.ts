@@ -45,8 +45,13 @@ const schema = z
 		METRICS_TOKEN: z.string().min(16).optional(),
 		/** Milliseconds between the signal to stop and the last request taken: a proxy looks elsewhere meanwhile. */
 		DRAIN_MS: z.coerce.number().int().min(0).max(5000).optional(),
+<<<<<<< HEAD
 		/** Who administers first; without it `admin@` the public address. */
 		ADMIN_EMAIL: z.email().optional(),
+=======
+		/** The European register of VAT numbers; asked in production only, unless it is named. */
+		VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
+>>>>>>> 92d1d77 (feat(orders): reverse charge by VIES, reduced VAT with its attestation)
 		/** Logins an address and e-mail may try in a minute. */
 		LOGIN_TRIES: z.coerce.number().int().min(1).default(10),
 	})
@@ -78,6 +83,7 @@ export type Environment = {
 	secretsKey: string | null
 	allowLoopback: boolean
 	payments: PaymentSettings
+	viesUrl: string | null
 }
 
 function paymentsOf(key: string | undefined, baseUrl: string, demo: boolean): PaymentSettings {
@@ -85,6 +91,8 @@ function paymentsOf(key: string | undefined, baseUrl: string, demo: boolean): Pa
 	// Nobody may pay a real order with play money.
 	return { kind: demo ? 'test' : 'none' }
 }
+
+const vies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 export class WrongEnvironment extends Error {}
 
@@ -123,5 +131,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 		adminEmail: read.ADMIN_EMAIL ?? adminOf(read.PUBLIC_URL),
 		smtp: url !== undefined && from !== undefined ? { url, from } : null,
 		payments: paymentsOf(read.MOLLIE_API_KEY, read.MOLLIE_API_URL, demo),
+		viesUrl: read.VIES_URL ?? (read.PUBLIC_URL === undefined ? null : vies),
 	}
 }

@@ -77,15 +77,25 @@ function answered(status: number, text: string, isObject: boolean): string {
 const fill = (text: string, values: Parameters) =>
 	text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'x')
 
-const emptyFile = [
-	'--limit',
-	'Content-Disposition: form-data; name="file"; filename="x.csv"',
-	'Content-Type: text/csv',
-	'',
-	'',
-	'--limit--',
-	'',
-].join('\r\n')
+/** An empty file, beside the fields of the body. */
+function formOf(body: object): string {
+	const fields = Object.entries(body).flatMap(([name, value]) => [
+		'--limit',
+		`Content-Disposition: form-data; name="${name}"`,
+		'',
+		String(value),
+	])
+	return [
+		...fields,
+		'--limit',
+		'Content-Disposition: form-data; name="file"; filename="x.csv"',
+		'Content-Type: text/csv',
+		'',
+		'',
+		'--limit--',
+		'',
+	].join('\r\n')
+}
 const multipart = { 'content-type': 'multipart/form-data; boundary=limit' }
 
 describe('rows', () => {
@@ -186,7 +196,7 @@ describe.each(sites)('who may call what in $here.tenant', ({ here, there, people
 			call.method === 'GET'
 				? await browser.ask('GET', path)
 				: row.upload
-					? await browser.ask('POST', path, emptyFile, multipart)
+					? await browser.ask('POST', path, formOf(row.body ?? {}), multipart)
 					: await browser.ask('POST', path, fill(JSON.stringify(row.body ?? {}), all))
 		browser.cookies.clear()
 		for (const [name, value] of kept) browser.cookies.set(name, value)

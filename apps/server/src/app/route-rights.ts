@@ -203,6 +203,13 @@ export const callRights: Record<string, RouteRight> = {
 		body: { tenant: 'atelier', reference: '26-99999' },
 	},
 	// Nobody has read revision 0: nothing changes.
+	'backOffice.orders.attest': {
+		resource: 'orderCare',
+		right: 'write',
+		object: 'order',
+		upload: true,
+		body: { revision: 0 },
+	},
 	'backOffice.orders.revise': { ...care, body: { revision: 0, validUntil: '2027-01-31' } },
 	'backOffice.orders.assign': { ...care, body: { revision: 0, seller: null } },
 	'backOffice.orders.link': { ...care, body: { revision: 0 } },

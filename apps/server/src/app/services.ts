@@ -8,6 +8,7 @@ import { deleteSessionsOfTenant } from '../features/accounts/accounts-table.ts'
 import { countsByTenant } from '../features/accounts/users-table.ts'
 import { discountsService } from '../features/discounts/discounts.ts'
 import { papersOf } from '../features/documents/papers.ts'
+import { keepDocument } from '../features/documents/documents-table.ts'
 import { plansService } from '../features/documents/plans.ts'
 import { termsService } from '../features/documents/terms.ts'
 import { findDesign } from '../features/orders/designs.ts'
@@ -21,6 +22,8 @@ import type { Cash } from '../features/payments/cash.ts'
 import { paymentsService } from '../features/payments/payments.ts'
 import { type PaymentSettings, providerOf } from '../features/payments/providers.ts'
 import { availabilityOf } from '../features/prices/index.ts'
+import { vatTreatmentOf } from '../features/prices/vat/vat-treatment.ts'
+import { noRegister, viesRegister } from '../features/prices/vat/vies.ts'
 import { tenantOfKey, webhooksService } from '../features/technical/webhooks.ts'
 import { logoFile } from '../features/tenants/logo.ts'
 import { describeReseller } from '../features/tenants/resellers.ts'
@@ -34,6 +37,9 @@ import { pricesService } from './prices-service.ts'
 /** Of the terms as the delivery form words them (i18n `configurator:delivery.termsText`). */
 const termsInForce = '2026-11'
 
+/** A buyer waits for the register so long, ms; then his VAT stays as it is. */
+const longestVies = 4000
+
 export function makeServices(options: {
 	db: Database
 	publicUrl: string | null
@@ -45,10 +51,15 @@ export function makeServices(options: {
 	allowLoopback?: boolean
 	now?: () => Date
 	payments?: PaymentSettings
+	/** Address of VIES; without it no VAT number is ever confirmed. */
+	viesUrl?: string | null
 }): Services {
 	const { db, publicUrl } = options
 	const now = options.now ?? (() => new Date())
 	const prices = pricesService(db, now)
+	const register = options.viesUrl
+		? viesRegister({ url: options.viesUrl, timeoutMs: longestVies })
+		: noRegister
 	let cash: Cash | null = null
 	const services: Services = {
 		db,
@@ -64,7 +75,13 @@ export function makeServices(options: {
 		offers: { last: (limit) => lastOffers(db, limit) },
 		availabilityOf,
 		discounts: discountsService(db, now),
+		vatOf: (question) => vatTreatmentOf(question, register),
 		plans: plansService(db, prices, now),
+		documents: {
+			attach: async (tx, file) => {
+				await keepDocument(tx, file)
+			},
+		},
 		accounts: {
 			customerIdOf,
 			sellerOf,

@@ -1,6 +1,11 @@
 // Files that are sent to us: multipart bodies go to their call as a stream, each path with its own limit, and only
 // with a length that is told beforehand.
-import { largestDocument, largestList, largestLogo } from '@gabarit/contract'
+import {
+	largestAttestation,
+	largestDocument,
+	largestList,
+	largestLogo,
+} from '@gabarit/contract'
 import type { FastifyInstance } from 'fastify'
 import { failure } from '../lib/failure.ts'
 
@@ -12,6 +17,7 @@ const limits: { path: RegExp; bytes: number }[] = [
 	{ path: /^\/api\/back-office\/prices\/imports\/\w+$/, bytes: largestList },
 	{ path: /^\/api\/back-office\/documents$/, bytes: largestDocument },
 	{ path: /^\/api\/back-office\/settings\/logo$/, bytes: largestLogo },
+	{ path: /^\/api\/back-office\/orders\/[^/]+\/attestation$/, bytes: largestAttestation },
 ]
 
 export function acceptUploads(app: FastifyInstance): void {

@@ -84,6 +84,19 @@ type AvailabilityQuestion = {
 	resellerDays: number
 }
 
+/** What an order's VAT hangs on, beside its amounts. */
+export type VatQuestion = {
+	/** Where the seller is. */
+	seller: 'BE' | 'FR'
+	/** Where the furniture goes. */
+	country: 'BE' | 'FR'
+	customer: { type: 'Individual' | 'Professional'; vatNumber?: string | undefined } | null
+	/** The reseller chose the reduced rate, and the attestation for it was uploaded. */
+	isAttested: boolean
+	/** We fit it ourselves: supply alone never has the reduced rate. */
+	isFitted: boolean
+}
+
 type Discounts = {
 	/** Refuses an unknown, early, late or used-up code in the reader's language. */
 	promo: (
@@ -105,6 +118,20 @@ type Plans = {
 	kept: (plan: PlanOrder & { code: string }, version: number) => Promise<MailFile>
 	documentsOf: (tenant: string, code: string) => Promise<StoredDocument[]>
 	document: (tenant: string, code: string, id: string) => Promise<MailFile | null>
+}
+
+type Documents = {
+	/** Keeps a file that someone sent with a design; once for each version. */
+	attach: (
+		tx: Queryable,
+		file: MailFile & {
+			tenant: string
+			code: string
+			kind: StoredDocument['kind']
+			version: number
+			language: Language
+		},
+	) => Promise<void>
 }
 
 type Designs = {
@@ -306,7 +333,10 @@ export type Services = {
 	/** When it can be there, and why (domain 9). */
 	availabilityOf: (question: AvailabilityQuestion) => Availability
 	discounts: Discounts
+	/** Which VAT it bears; asks the European register where a business of the other country orders. */
+	vatOf: (question: VatQuestion) => Promise<'Normal' | 'Reduced' | 'ReverseCharge'>
 	plans: Plans
+	documents: Documents
 	accounts: Accounts
 	people: People
 	mails: Mails

@@ -126,6 +126,7 @@ type ShopOptions = {
 	/** The demo's shops and people; without them the database is new. */
 	shops?: boolean
 	payments?: PaymentSettings
+	viesUrl?: string
 	metricsToken?: string
 	/** Takes every line of the log, the smallest too. */
 	log?: (line: string) => void
@@ -148,7 +149,7 @@ async function serverOf(services: Services, pool: Shop['pool'], wanted: ShopOpti
 }
 
 export async function openShop(database: TestDatabase, wanted: ShopOptions = {}): Promise<Shop> {
-	const { publicUrl, demo = true, shops = true, payments = { kind: 'test' } } = wanted
+	const { publicUrl, demo = true, shops = true, payments = { kind: 'test' }, viesUrl } = wanted
 	const { db, pool, kind, close } = await database.open()
 	let clock = noon
 	const services = makeServices({
@@ -158,6 +159,7 @@ export async function openShop(database: TestDatabase, wanted: ShopOptions = {})
 		publicUrl: publicUrl ?? null,
 		now: () => clock,
 		allowLoopback: true,
+		...(viesUrl && { viesUrl }),
 	})
 	await seedCatalogue(services)
 	if (shops) await seedShops(services, password)
@@ -183,9 +185,8 @@ export async function openShop(database: TestDatabase, wanted: ShopOptions = {})
 			await updateTenant(db, code, change)
 			services.tenants.forget()
 		},
-		addPromo: async (code, percentage, maximumUses) => {
-			await insertPromo(db, { tenant: 'atelier', code, percentage, maximumUses })
-		},
+		addPromo: async (code, percentage, maximumUses) =>
+			void (await insertPromo(db, { tenant: 'atelier', code, percentage, maximumUses })),
 		close: async () => {
 			await app.close()
 			await close()

@@ -235,6 +235,9 @@ const writing = {
 const revision = z.int()
 const words = z.string().trim().min(1).max(200)
 
+/** Bytes. */
+export const largestAttestation = 10 * 1024 * 1024
+
 /** A seller's new version of an offer: one of the three at least. */
 export const reviseOfferSchema = reference
 	.extend({
@@ -301,6 +304,29 @@ export const orders = {
 			},
 		})
 		.input(reviseOfferSchema)
+		.output(orderPageSchema),
+	/**
+	 * The reduced VAT rate, by the reseller's choice: with the attestation (PDF, JPEG or PNG) that allows it, on what
+	 * we fit ourselves; an offer in progress, or an order that nobody paid yet.
+	 */
+	attest: write('attestation')
+		.errors({
+			...writing,
+			...errorsOf('transition_not_allowed', 'vat_not_reducible', 'body_too_large'),
+		})
+		.input(
+			reference.extend({
+				// The field of a form is a text.
+				revision: z.union([
+					revision,
+					z
+						.string()
+						.regex(/^\d{1,9}$/)
+						.transform(Number),
+				]),
+				file: z.file().max(largestAttestation),
+			}),
+		)
 		.output(orderPageSchema),
 	/** To a seller of the shop, by his account's e-mail; null = to nobody. */
 	assign: write('assign')

@@ -115,6 +115,7 @@ async function place(
 		delivery,
 		promoCode: shared.promoCode,
 		language,
+		customer: shared.customer,
 	})
 	const placed = await placeOrder(context, {
 		...shared,

@@ -95,6 +95,7 @@ export async function placeOrder(context: CallContext, input: OrderInput): Promi
 		delivery: wish.delivery,
 		promoCode: wish.promoCode,
 		language: wish.language,
+		customer: wish.customer,
 	}).catch((error: unknown) => {
 		// An offer that stands has its price, and its use of the promo code, already; nothing else is forgiven.
 		if (known && isPromoFailure(error) && standsStill(known, wish, context)) return null

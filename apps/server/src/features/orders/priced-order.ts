@@ -1,5 +1,5 @@
 // What an order freezes: the furniture as built today, priced with the server's own books.
-import type { Delivery, OrderCost } from '@gabarit/contract'
+import type { Customer, Delivery, OrderCost } from '@gabarit/contract'
 import { buildFurniture, type Configuration, cutListOf, type Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import {
@@ -30,6 +30,10 @@ type Wish = {
 	delivery: Pick<Delivery, 'deliveryMode' | 'country' | 'postalCode' | 'services' | 'deliveryPrice'>
 	promoCode?: string | undefined
 	language: Language
+	/** Who pays: a business of the other country may owe the VAT itself. */
+	customer: Pick<Customer, 'type' | 'vatNumber'>
+	/** The attestation for the reduced rate is among the order's documents. */
+	isAttested?: boolean
 	/** Of an offer that is priced again: the book it was made with, and what was granted. */
 	again?: { viewer: Quote['viewer']; promo: Reduction | undefined; manual: Reduction | undefined }
 }
@@ -51,8 +55,16 @@ async function circumstancesOf(
 		promoCode === undefined
 			? again?.promo
 			: (await services.discounts.promo(viewer, promoCode, language)).reduction
+	const vat = await services.vatOf({
+		seller: viewer.tenant.country,
+		country: delivery.country,
+		customer: wish.customer,
+		isAttested: wish.isAttested ?? false,
+		isFitted: delivery.services.some((it) => it.code === 'fitting'),
+	})
 	return {
 		country: delivery.country,
+		vat,
 		date: brusselsDay(services.now()),
 		deliveryMode: delivery.deliveryMode,
 		...(delivery.postalCode !== undefined && { postalCode: delivery.postalCode }),

@@ -66,6 +66,7 @@ async function repriced(
 	const { quote } = former
 	const to = order.deliveryAddress ?? order.billingAddress
 	const tenant = await services.tenants.byCode(order.tenant)
+	const documents = await services.plans.documentsOf(order.tenant, order.code)
 	const priced = await priceOrder(
 		services,
 		{ ...viewer, tenant },
@@ -80,6 +81,8 @@ async function repriced(
 				...(!to && { deliveryPrice: quote.delivery }),
 			},
 			language: order.language,
+			customer: order.customer,
+			isAttested: documents.some((it) => it.kind === 'attestation'),
 			again: {
 				viewer: quote.viewer,
 				promo: granted(former, 'promo'),

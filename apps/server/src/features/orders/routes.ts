@@ -1,5 +1,7 @@
 // Designs, offers and orders: the public calls and the back-office's.
+
 import { api } from '../../lib/api.ts'
+import { attestVat } from './attest-vat.ts'
 import { assignOrder, endLinks, linkCustomer, recordPayment, sendLink } from './care-for-order.ts'
 import {
 	actOnPage,
@@ -69,6 +71,7 @@ export const backOfficeRoutes = {
 		addNote: orders.addNote.handler(({ input, context }) =>
 			addNote(context, input.reference, input.text),
 		),
+		attest: orders.attest.handler(({ input, context }) => attestVat(context, input)),
 		revise: orders.revise.handler(({ input, context }) => reviseOffer(context, input)),
 		assign: orders.assign.handler(({ input, context }) => assignOrder(context, input)),
 		link: orders.link.handler(({ input, context }) => linkCustomer(context, input)),

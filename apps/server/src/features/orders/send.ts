@@ -101,6 +101,7 @@ async function makeOffer(context: CallContext, input: SendInput, saving: Saving)
 		delivery: wish.delivery,
 		promoCode: wish.promoCode,
 		language: input.language,
+		customer: wish.customer,
 	})
 	const { quote } = priced
 	const isJudged = seesPrices(viewer) && input.total !== undefined

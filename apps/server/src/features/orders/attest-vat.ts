@@ -1,0 +1,94 @@
+// The reduced VAT rate: chosen by the reseller for one offer or order, with the attestation that allows it.
+import type { OrderPage } from '@gabarit/contract'
+import { defaultLanguage } from '@gabarit/i18n'
+import { type PriceBook, withVatRate } from '@gabarit/price'
+import type { Queryable } from '../../db/open-database.ts'
+import type { CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import type { Services } from '../../lib/services.ts'
+import { changeHeld } from './care-for-order.ts'
+import { auditOrder, rewriteOrder } from './change-order.ts'
+import { findOrder } from './order-access.ts'
+import { pageOfOrder } from './order-page.ts'
+import { type Order, replaceSnapshot, snapshotOf } from './orders-table.ts'
+
+type Asked = { reference: string; revision: number; file: File }
+
+/** By their first bytes: a name and a media type prove nothing. */
+const kinds = [
+	{ mediaType: 'application/pdf', ending: 'pdf', magic: Buffer.from('%PDF-') },
+	{ mediaType: 'image/jpeg', ending: 'jpg', magic: Buffer.from([0xff, 0xd8, 0xff]) },
+	{ mediaType: 'image/png', ending: 'png', magic: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
+]
+
+/** What is paid, or is being paid, keeps its amount. */
+function checkOpen(order: Order): void {
+	const isOpen = order.status === 'OfferInProgress' || order.status === 'None'
+	if (isOpen && order.paid === 0 && order.paymentStatus !== 'pending') return
+	throw failure('transition_not_allowed', { data: { state: order.state, reason: 'wrong_state' } })
+}
+
+export async function attestVat(
+	context: CallContext,
+	{ reference, revision, file }: Asked,
+): Promise<OrderPage> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'orderCare', 'write')
+	// Asked before the order is held: the embedded database has one connection, and the register may be slow.
+	const asked = await findOrder(services, viewer, reference, 'write')
+	const rates = await reducedRatesOf(services, asked)
+	const content = Buffer.from(await file.arrayBuffer())
+	const changed = await changeHeld(context, { reference, revision }, async (tx, order) => {
+		checkOpen(order)
+		const former = await snapshotOf(tx, order)
+		if (rates === null) throw failure('vat_not_reducible')
+		await keepAttestation(tx, context, order, content)
+		const quote = withVatRate(former.quote, rates[former.quote.country].reduced)
+		await replaceSnapshot(tx, order, { ...former, quote })
+		const next = await rewriteOrder(tx, context, order, { total: quote.totalIncluding })
+		const data = { totalBefore: order.total, total: next.total }
+		await auditOrder(tx, context, order, { event: 'vatReduced', data })
+		return next
+	})
+	return pageOfOrder(context, changed)
+}
+
+/** null where no attestation would reduce it. */
+async function reducedRatesOf(services: Services, order: Order): Promise<PriceBook['vat'] | null> {
+	const tenant = await services.tenants.byCode(order.tenant)
+	const to = order.deliveryAddress ?? order.billingAddress
+	const treatment = await services.vatOf({
+		seller: tenant.country,
+		country: to?.country ?? tenant.country,
+		customer: order.customer,
+		isAttested: true,
+		isFitted: order.services.some((it) => it.code === 'fitting'),
+	})
+	if (treatment !== 'Reduced') return null
+	const prices = await services.prices.inForce()
+	return (await prices.pricingOf(tenant, defaultLanguage)).vat
+}
+
+async function keepAttestation(
+	tx: Queryable,
+	{ services }: CallContext,
+	order: Order,
+	content: Buffer,
+): Promise<void> {
+	const kind = kinds.find(({ magic }) => content.subarray(0, magic.length).equals(magic))
+	if (!kind) throw failure('invalid_model', { data: { path: 'file' } })
+	const { tenant, code, language, revision: version } = order
+	const fileName = `attestation-${order.reference}-${version}.${kind.ending}`
+	const { mediaType } = kind
+	await services.documents.attach(tx, {
+		tenant,
+		code,
+		language,
+		version,
+		fileName,
+		mediaType,
+		content,
+		kind: 'attestation',
+	})
+}

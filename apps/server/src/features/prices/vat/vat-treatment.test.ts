@@ -1,0 +1,128 @@
+// Worked cases: viewer's country x destination x kind of customer x what is proven.
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { VatQuestion } from '../../../lib/services.ts'
+import { vatTreatmentOf } from './vat-treatment.ts'
+import { noRegister, type VatRegister, viesRegister } from './vies.ts'
+
+const belgian = 'BE 0403.170.701'
+const french = 'FR 40 303 265 045'
+
+const question = (change: Partial<VatQuestion>): VatQuestion => ({
+	seller: 'BE',
+	country: 'BE',
+	customer: null,
+	isAttested: false,
+	isFitted: false,
+	...change,
+})
+const professional = (vatNumber?: string) => ({ type: 'Professional' as const, vatNumber })
+const individual = (vatNumber?: string) => ({ type: 'Individual' as const, vatNumber })
+const confirming: VatRegister = { confirms: () => Promise.resolve(true) }
+
+describe('with a register that confirms every number', () => {
+	test.each<[string, Partial<VatQuestion>, string]>([
+		['a visitor', {}, 'Normal'],
+		['an individual abroad', { country: 'FR', customer: individual() }, 'Normal'],
+		['an individual who types a number', { country: 'FR', customer: individual(french) }, 'Normal'],
+		['a business at home', { customer: professional(belgian) }, 'Normal'],
+		[
+			'a French business, delivered in France',
+			{ country: 'FR', customer: professional(french) },
+			'ReverseCharge',
+		],
+		['a French business, delivered in Belgium', { customer: professional(french) }, 'Normal'],
+		[
+			'a Belgian business of a French shop',
+			{ seller: 'FR', country: 'BE', customer: professional(belgian) },
+			'ReverseCharge',
+		],
+		[
+			'a Belgian business of a Belgian shop, delivered in France',
+			{ country: 'FR', customer: professional(belgian) },
+			'Normal',
+		],
+		['a business without number', { country: 'FR', customer: professional() }, 'Normal'],
+		['wrong digits', { country: 'FR', customer: professional('FR 41 303 265 045') }, 'Normal'],
+		['no country letters', { country: 'FR', customer: professional('40303265045') }, 'Normal'],
+		['an attestation and our fitters', { isAttested: true, isFitted: true }, 'Reduced'],
+		['an attestation, supply only', { isAttested: true }, 'Normal'],
+		['our fitters, no attestation', { isFitted: true }, 'Normal'],
+		[
+			'a confirmed business with an attestation',
+			{ country: 'FR', customer: professional(french), isAttested: true, isFitted: true },
+			'ReverseCharge',
+		],
+	])('%s', async (_, change, wanted) => {
+		expect(await vatTreatmentOf(question(change), confirming)).toBe(wanted)
+	})
+})
+
+test('unconfirmed = no reverse charge', async () => {
+	const abroad = question({ country: 'FR', customer: professional(french) })
+	expect(await vatTreatmentOf(abroad, noRegister)).toBe('Normal')
+	const attested = { ...abroad, isAttested: true, isFitted: true }
+	expect(await vatTreatmentOf(attested, noRegister)).toBe('Reduced')
+})
+
+type Answered = { status: number; body: string } | 'never'
+
+describe('the register’s call, at a stand-in of it', () => {
+	let server: Server
+	let asked: unknown[] = []
+	let answer: Answered = { status: 200, body: '{}' }
+	let register: VatRegister
+	beforeAll(async () => {
+		server = createServer((request, response) => {
+			let body = ''
+			request.on('data', (part) => {
+				body += String(part)
+			})
+			request.on('end', () => {
+				asked.push([request.method, request.url, JSON.parse(body)])
+				if (answer === 'never') return
+				response.writeHead(answer.status, { 'content-type': 'application/json' })
+				response.end(answer.body)
+			})
+		})
+		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+		const { port } = server.address() as AddressInfo
+		register = viesRegister({ url: `http://127.0.0.1:${port}/rest-api`, timeoutMs: 300 })
+	})
+	afterAll(() => {
+		server.closeAllConnections()
+		server.close()
+	})
+	const number = { country: 'BE' as const, digits: '0403170701' }
+
+	test('asks as VIES documents it', async () => {
+		asked = []
+		answer = { status: 200, body: '{"countryCode":"BE","vatNumber":"0403170701","valid":true}' }
+		expect(await register.confirms(number)).toBe(true)
+		expect(asked).toEqual([
+			['POST', '/rest-api/check-vat-number', { countryCode: 'BE', vatNumber: '0403170701' }],
+		])
+	})
+
+	test.each<[string, Answered]>([
+		['invalid', { status: 200, body: '{"valid":false}' }],
+		[
+			'a member state that does not answer',
+			{ status: 200, body: '{"actionSucceed":false,"errorWrappers":[{"error":"MS_UNAVAILABLE"}]}' },
+		],
+		['a fault', { status: 500, body: '{"valid":true}' }],
+		['a redirect', { status: 302, body: '' }],
+		['no JSON', { status: 200, body: '<html>' }],
+		['a word for it', { status: 200, body: '{"valid":"true"}' }],
+		['silence', 'never'],
+	])('%s is not confirmed', async (_, given) => {
+		answer = given
+		expect(await register.confirms(number)).toBe(false)
+	})
+
+	test('a register that is not there confirms nothing', async () => {
+		const nowhere = viesRegister({ url: 'http://127.0.0.1:1', timeoutMs: 300 })
+		expect(await nowhere.confirms(number)).toBe(false)
+	})
+})
