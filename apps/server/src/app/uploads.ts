@@ -1,11 +1,6 @@
 // Files that are sent to us: multipart bodies go to their call as a stream, each path with its own limit, and only
 // with a length that is told beforehand.
-import {
-	largestAttestation,
-	largestDocument,
-	largestList,
-	largestLogo,
-} from '@gabarit/contract'
+import { largestAttestation, largestDocument, largestList, largestLogo } from '@gabarit/contract'
 import type { FastifyInstance } from 'fastify'
 import { failure } from '../lib/failure.ts'
 
