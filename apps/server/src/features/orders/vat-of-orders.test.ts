@@ -133,7 +133,10 @@ describe.each(testDatabases)('VAT on $name', (database) => {
 
 	test('a confirmed order keeps what was confirmed', async () => {
 		const { page, reference } = await vatOf({ services: [{ code: 'fitting' }] })
-		expect(page.status).toBe('Confirmed')
-		expect(await refusal(attest(reference, page.revision))).toBe('409 transition_not_allowed')
+		const { orders } = seller.client.backOffice
+		const { revision } = page
+		const accepted = await orders.act({ reference, action: 'acceptOrder', revision })
+		expect(accepted.status).toBe('Confirmed')
+		expect(await refusal(attest(reference, accepted.revision))).toBe('409 transition_not_allowed')
 	})
 })
