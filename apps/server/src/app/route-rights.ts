@@ -301,7 +301,12 @@ export const callRights: Record<string, RouteRight> = {
 		right: 'read',
 		path: { id: '3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10' },
 	},
-	'backOffice.documents.upload': { resource: 'tenantDocument', right: 'write', upload: true },
+	'backOffice.documents.upload': {
+		resource: 'tenantDocument',
+		right: 'write',
+		path: { kind: 'terms', language: 'fr' },
+		upload: true,
+	},
 	'backOffice.documents.remove': {
 		resource: 'tenantDocument',
 		right: 'write',

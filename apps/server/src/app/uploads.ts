@@ -10,7 +10,7 @@ const wrapping = 4096
 /** Where files may be sent, and how large they may be, bytes. */
 const limits: { path: RegExp; bytes: number }[] = [
 	{ path: /^\/api\/back-office\/prices\/imports\/\w+$/, bytes: largestList },
-	{ path: /^\/api\/back-office\/documents$/, bytes: largestDocument },
+	{ path: /^\/api\/back-office\/documents\/upload\/\w+\/\w+$/, bytes: largestDocument },
 	{ path: /^\/api\/back-office\/settings\/logo$/, bytes: largestLogo },
 	{ path: /^\/api\/back-office\/orders\/[^/]+\/attestation$/, bytes: largestAttestation },
 ]

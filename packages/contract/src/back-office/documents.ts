@@ -68,7 +68,11 @@ export const documents = {
 		.output(file),
 	/** Terms are a PDF; a new file of a kind and language is its next version. */
 	upload: oc
-		.route({ method: 'POST', path: '/back-office/documents', tags: ['back-office'] })
+		.route({
+			method: 'POST',
+			path: '/back-office/documents/upload/{kind}/{language}',
+			tags: ['back-office'],
+		})
 		.errors({ ...refusals, ...errorsOf('body_too_large', 'file_not_accepted') })
 		.input(
 			z.strictObject({
