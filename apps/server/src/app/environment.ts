@@ -45,13 +45,10 @@ const schema = z
 		METRICS_TOKEN: z.string().min(16).optional(),
 		/** Milliseconds between the signal to stop and the last request taken: a proxy looks elsewhere meanwhile. */
 		DRAIN_MS: z.coerce.number().int().min(0).max(5000).optional(),
-<<<<<<< HEAD
 		/** Who administers first; without it `admin@` the public address. */
 		ADMIN_EMAIL: z.email().optional(),
-=======
 		/** The European register of VAT numbers; asked in production only, unless it is named. */
 		VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
->>>>>>> 92d1d77 (feat(orders): reverse charge by VIES, reduced VAT with its attestation)
 		/** Logins an address and e-mail may try in a minute. */
 		LOGIN_TRIES: z.coerce.number().int().min(1).default(10),
 	})
