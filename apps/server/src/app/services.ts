@@ -23,7 +23,7 @@ import { paymentsService } from '../features/payments/payments.ts'
 import { type PaymentSettings, providerOf } from '../features/payments/providers.ts'
 import { availabilityOf } from '../features/prices/index.ts'
 import { vatTreatmentOf } from '../features/prices/vat/vat-treatment.ts'
-import { noRegister, viesRegister } from '../features/prices/vat/vies.ts'
+import { noRegister, type VatRegister, viesRegister } from '../features/prices/vat/vies.ts'
 import { tenantOfKey, webhooksService } from '../features/technical/webhooks.ts'
 import { logoFile } from '../features/tenants/logo.ts'
 import { describeReseller } from '../features/tenants/resellers.ts'
@@ -40,7 +40,11 @@ const termsInForce = '2026-11'
 /** A buyer waits for the register so long, ms; then his VAT stays as it is. */
 const longestVies = 4000
 
-export function makeServices(options: {
+function registerAt(url: string | null): VatRegister {
+	return url === null ? noRegister : viesRegister({ url, timeoutMs: longestVies })
+}
+
+type ServiceOptions = {
 	db: Database
 	publicUrl: string | null
 	/** Its accounts are printed on the console: no second factor is asked of them. */
@@ -53,13 +57,13 @@ export function makeServices(options: {
 	payments?: PaymentSettings
 	/** Address of VIES; without it no VAT number is ever confirmed. */
 	viesUrl?: string | null
-}): Services {
+}
+
+export function makeServices(options: ServiceOptions): Services {
 	const { db, publicUrl } = options
 	const now = options.now ?? (() => new Date())
 	const prices = pricesService(db, now)
-	const register = options.viesUrl
-		? viesRegister({ url: options.viesUrl, timeoutMs: longestVies })
-		: noRegister
+	const register = registerAt(options.viesUrl ?? null)
 	let cash: Cash | null = null
 	const services: Services = {
 		db,

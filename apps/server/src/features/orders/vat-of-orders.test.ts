@@ -137,6 +137,8 @@ describe.each(testDatabases)('VAT on $name', (database) => {
 		const { revision } = page
 		const accepted = await orders.act({ reference, action: 'acceptOrder', revision })
 		expect(accepted?.status).toBe('Confirmed')
-		expect(await refusal(attest(reference, accepted?.revision ?? 0))).toBe('409 transition_not_allowed')
+		expect(await refusal(attest(reference, accepted?.revision ?? 0))).toBe(
+			'409 transition_not_allowed',
+		)
 	})
 })
