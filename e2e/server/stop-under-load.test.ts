@@ -34,7 +34,10 @@ test.skipIf(!process.env['TEST_DATABASE_URL'])(
 		const first = await startServer(settings)
 		const second = await startServer(settings)
 		try {
-			await stopUnderLoad(first, second)
+			const { failed, code, milliseconds } = await stopUnderLoad(first, second)
+			expect(failed).toEqual([])
+			expect(code).toBe(0)
+			expect(milliseconds).toBeLessThan(10_000)
 		} finally {
 			await first.kill()
 			await second.kill()
@@ -42,20 +45,23 @@ test.skipIf(!process.env['TEST_DATABASE_URL'])(
 	},
 )
 
-async function stopUnderLoad(first: RunningServer, second: RunningServer): Promise<void> {
+type Stopped = { failed: string[]; code: number | null; milliseconds: number }
+
+async function stopUnderLoad(first: RunningServer, second: RunningServer): Promise<Stopped> {
 	let ready = [first, second]
-	let isOver = false
+	const over = new AbortController()
+	const { signal } = over
 	const answered = { first: 0, second: 0 }
 	const failed: string[] = []
 	const looking = (async () => {
-		while (!isOver) {
+		while (!signal.aborted) {
 			const states = await Promise.all([first, second].map(isReady))
 			ready = [first, second].filter((_server, index) => states[index])
 			await new Promise((resolve) => setTimeout(resolve, looksEvery))
 		}
 	})()
 	const asking = Array.from({ length: clients }, async (_client, index) => {
-		for (let i = index; !isOver; i++) {
+		for (let i = index; !signal.aborted; i++) {
 			const server = ready[i % ready.length] ?? second
 			try {
 				const headers = { origin: server.address }
@@ -72,9 +78,7 @@ async function stopUnderLoad(first: RunningServer, second: RunningServer): Promi
 	const { code, milliseconds } = await first.terminate()
 	const before = answered.second
 	while (answered.second < before + 20) await new Promise((resolve) => setTimeout(resolve, 20))
-	isOver = true
+	over.abort()
 	await Promise.all([looking, ...asking])
-	expect(failed).toEqual([])
-	expect(code).toBe(0)
-	expect(milliseconds).toBeLessThan(10_000)
+	return { failed, code, milliseconds }
 }
