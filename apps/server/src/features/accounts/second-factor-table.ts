@@ -11,7 +11,7 @@ export const secondFactors = pgTable(
 	{
 		tenant: text().notNull(),
 		userId: uuid('user_id').notNull(),
-		/** Base32, as the authenticator was given it. */
+		/** Sealed (lib/sealed.ts): whoever reads the table makes no codes. */
 		secret: text().notNull(),
 		/** Null until a first code proved that the authenticator has it. */
 		confirmedAt: time('confirmed_at'),

@@ -108,6 +108,9 @@ describe.each(testDatabases)('the second factor on $name', (database) => {
 	test('what stands in the database opens nothing but by the authenticator', async () => {
 		const { browser, setup } = await turnOn(sofie)
 		const rows = await shop.services.db.execute('select * from recovery_codes')
+		const factors = await shop.services.db.execute('select * from second_factors')
+		expect(factors.rows.length).toBeGreaterThan(0)
+		expect(JSON.stringify(factors.rows)).not.toContain(setup.secret)
 		for (const code of setup.recoveryCodes) {
 			expect(JSON.stringify(rows.rows)).not.toContain(code)
 			expect(JSON.stringify(rows.rows)).not.toContain(code.replaceAll('-', ''))

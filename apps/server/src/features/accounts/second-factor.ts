@@ -47,6 +47,11 @@ export function hashOfRecoveryCode(code: string): string {
 	return hashOf(code.replace(/[\s-]/g, '').toUpperCase())
 }
 
+/** What the secret is sealed for: in another account's row it does not open. */
+function purposeOf(user: User): string {
+	return `second factor ${user.tenant} ${user.id}`
+}
+
 /** Makes a secret and codes that wait for a first code; null where one counts already. */
 export async function setUpSecondFactor(
 	tx: Queryable,
@@ -55,7 +60,8 @@ export async function setUpSecondFactor(
 	home: Tenant,
 ): Promise<SecondFactorSetup | null> {
 	const secret = newTotpSecret()
-	if (!(await beginSecondFactor(tx, user, secret, services.now()))) return null
+	const sealed = services.safe.seal(secret, purposeOf(user))
+	if (!(await beginSecondFactor(tx, user, sealed, services.now()))) return null
 	const codes = newRecoveryCodes()
 	await replaceRecoveryCodes(tx, user, codes.map(hashOfRecoveryCode))
 	const address = totpAddress(secret, home.name, user.email)
@@ -70,7 +76,7 @@ function isBlocked(factor: SecondFactor, now: Date): boolean {
 async function isSpent(services: Services, user: User, factor: SecondFactor, otp: string) {
 	const { db } = services
 	const now = services.now()
-	const step = stepOfCode(factor.secret, otp, now)
+	const step = stepOfCode(services.safe.open(factor.secret, purposeOf(user)), otp, now)
 	if (step !== null) return spendStep(db, user, step, now)
 	// An authenticator that never proved itself is no reason to have lost it.
 	if (factor.confirmedAt === null) return false

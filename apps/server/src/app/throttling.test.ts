@@ -1,0 +1,52 @@
+// What can be guessed or costs much is slowed down: so many a minute, then 429 in our words until the minute is over.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabases } from '../testing/test-database.ts'
+import { openShop, type Shop } from '../testing/test-shop.ts'
+
+describe('throttling', () => {
+	let shop: Shop
+	beforeAll(async () => {
+		const [database] = testDatabases
+		if (!database) throw new Error('no database')
+		shop = await openShop(database, { loginTries: 10 })
+	})
+	afterAll(() => shop.close())
+
+	const login = {
+		email: 'sofie.maes@atelier.example',
+		password: 'Wrong-12345',
+		application: 'backOffice',
+	}
+	const code = 'K7MP4XQD9RTW'
+	test.each([
+		['POST', '/api/account/login', login, 10],
+		['POST', '/api/account/reset', { email: 'sofie.maes@atelier.example' }, 10],
+		['POST', '/api/account/register-password', {}, 10],
+		['POST', '/api/account/change-password', {}, 10],
+		['POST', '/api/account/second-factor/begin', {}, 10],
+		['POST', '/api/account/second-factor/confirm', {}, 10],
+		['POST', '/api/account/second-factor/recovery-codes', {}, 10],
+		['POST', '/api/account/second-factor/remove', {}, 10],
+		['GET', '/api/discount/promo/NOTHING', undefined, 60],
+		['GET', `/api/dressing/configuration/${code}`, undefined, 240],
+		['GET', `/api/dressing/configuration/is-valid/${code}`, undefined, 240],
+		['POST', '/api/dressing/2d-plan/create', {}, 60],
+		['POST', '/api/dressing/configuration/send', {}, 120],
+	] as const)('%s %s', async (method, path, body, most) => {
+		const browser = shop.browse()
+		const statuses = new Set<number>()
+		for (let i = 0; i < most; i++) statuses.add((await browser.ask(method, path, body)).status)
+		expect(statuses).not.toContain(429)
+		const refused = await browser.ask(method, path, body)
+		expect([refused.status, refused.json()]).toEqual([
+			429,
+			expect.objectContaining({ code: 'too_many_requests', message: 'Too many requests.' }),
+		])
+		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+	})
+
+	test('another e-mail from the same address has its own count', async () => {
+		const body = { ...login, email: 'lien.claes@atelier.example' }
+		expect((await shop.browse().ask('POST', '/api/account/login', body)).status).toBe(404)
+	})
+})
