@@ -34,6 +34,17 @@ const catalogue = { resource: 'catalogue', right: 'read' } as const
 const ownAccount = { resource: 'account', right: 'write' } as const
 const anyone = { resource: 'account', right: 'create' } as const
 const email = 'nobody@example.be'
+const person: RouteRight = {
+	resource: 'customer',
+	right: 'erase',
+	body: { email, resellerReference: 'atelier' },
+}
+const reseller: RouteRight = {
+	resource: 'reseller',
+	right: 'write',
+	path: { code: 'rangements-martin' },
+	body: {},
+}
 const user = { resource: 'user', right: 'write', object: 'user' } as const
 /** Its total is wrong: refused for its price, by who may order at all. */
 const order = {
@@ -379,44 +390,22 @@ export const callRights: Record<string, RouteRight> = {
 		body: { revision: 0, code: 'new-shop', name: 'New shop' },
 	},
 	'backOffice.resellers.list': { resource: 'reseller', right: 'read' },
-	'backOffice.resellers.get': {
-		resource: 'reseller',
-		right: 'read',
-		path: { code: 'rangements-martin' },
-	},
+	'backOffice.resellers.get': { ...reseller, right: 'read' },
 	'backOffice.resellers.create': {
 		resource: 'reseller',
 		right: 'create',
 		body: { code: 'atelier', name: 'Taken' },
 	},
-	'backOffice.resellers.update': {
-		resource: 'reseller',
-		right: 'write',
-		path: { code: 'rangements-martin' },
-		body: {},
-	},
+	'backOffice.resellers.update': reseller,
 	'backOffice.resellers.disable': {
 		resource: 'reseller',
 		right: 'write',
 		path: { code: 'no-such-shop' },
 		body: {},
 	},
-	'backOffice.resellers.enable': {
-		resource: 'reseller',
-		right: 'write',
-		path: { code: 'rangements-martin' },
-		body: {},
-	},
-	'backOffice.people.export': {
-		resource: 'customer',
-		right: 'erase',
-		body: { email, resellerReference: 'atelier' },
-	},
-	'backOffice.people.erase': {
-		resource: 'customer',
-		right: 'erase',
-		body: { email, resellerReference: 'atelier' },
-	},
+	'backOffice.resellers.enable': reseller,
+	'backOffice.people.export': person,
+	'backOffice.people.erase': person,
 }
 
 const site = { resource: 'site', right: 'read' } as const
