@@ -120,7 +120,7 @@ describe.each(testDatabases)('orders on $name', (database) => {
 		})
 		expect(await ask({ termsAccepted: false })).toBe('400 terms_not_accepted')
 		expect(await ask({ paymentType: 'Online' })).toBe('409 price_changed')
-		const elsewhere = shop.browse('rangements-martin').client.dressing.configuration
+		const elsewhere = shop.browse('meubles-dupont').client.dressing.configuration
 		expect(
 			await refusal(elsewhere.order({ ...order, code: newCode(), paymentType: 'Online' })),
 		).toBe('400 payment_type_unavailable')
