@@ -419,4 +419,5 @@ export const otherRights: Record<string, RouteRight> = {
 	'GET /api/openapi.json': site,
 	'GET /api/docs': site,
 	'GET /api/pictures/:kind/:file': site,
+	'GET /api/pictures/logo/:file': site,
 }
