@@ -12,6 +12,8 @@ const commands = [
 	'import',
 	'backup',
 	'restore',
+	'seed',
+	'create-admin',
 ] as const
 export type Command = (typeof commands)[number]
 
@@ -26,12 +28,16 @@ const optionsOf: Record<Command, readonly string[]> = {
 	import: ['dry-run'],
 	backup: [],
 	restore: [],
+	seed: [],
+	'create-admin': ['first-name', 'last-name'],
 }
+/** The words that a command takes, itself counted, where they are not two. */
+const wordsOf: Partial<Record<Command, number>> = { seed: 1, import: 3 }
 const flags: readonly string[] = ['pickup', 'dry-run', 'help']
 
 export type Options = {
 	command: Command | 'help'
-	/** The file, `-`, the schema's name, or the kind of list. */
+	/** The file, `-`, the schema's name, the kind of list, or the administrator's e-mail. */
 	subject: string | null
 	/** The file of a command that takes two words. */
 	file: string | null
@@ -107,7 +113,7 @@ function refuseUnknown(command: Command, words: string[], values: Options['value
 			command,
 			allowed: known.map((name) => `--${name}`).join(' | '),
 		})
-	const extra = words[command === 'import' ? 3 : 2]
+	const extra = words[wordsOf[command] ?? 2]
 	if (extra !== undefined) throw new WrongUse('cli:tooManyWords', { value: extra, command })
 }
 

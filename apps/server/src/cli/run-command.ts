@@ -1,6 +1,7 @@
 // One command from its words to its exit code. Never a stack trace: wrong use is one line in the reader's language.
 import { type Language, languageOf, translatorOf } from '@gabarit/i18n'
 import { backup, restore } from './backup.ts'
+import { makeAdmin } from './create-admin.ts'
 import { printCutList } from './cutlist.ts'
 import { importPriceList } from './import.ts'
 import { exitCodes, type Io } from './io.ts'
@@ -8,6 +9,7 @@ import { type Command, type Options, parseOptions } from './options.ts'
 import { printPlan } from './plan.ts'
 import { printPrice } from './price.ts'
 import { printSchema } from './schema.ts'
+import { seed } from './seed.ts'
 import { printFurniture } from './solve.ts'
 import { WrongUse } from './wrong-use.ts'
 
@@ -20,6 +22,8 @@ const runs: Record<Command, (options: Options, io: Io) => Promise<number>> = {
 	import: importPriceList,
 	backup,
 	restore,
+	seed,
+	'create-admin': makeAdmin,
 }
 
 export async function runCommand(args: readonly string[], io: Io): Promise<number> {

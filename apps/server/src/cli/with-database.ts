@@ -1,24 +1,40 @@
 // The database that the environment names, for the commands that need one; brought up to date, closed at the end.
-import { readEnvironment } from '../app/environment.ts'
+import { type Environment, readEnvironment } from '../app/environment.ts'
 import { secretsKeyOf } from '../app/secrets-key.ts'
-import { seedCatalogue } from '../app/seed/seed-database.ts'
+import { type Demo, seedCatalogue, seedDatabase } from '../app/seed/seed-database.ts'
 import { makeServices } from '../app/services.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { everywhere } from '../db/tenant-scope.ts'
 import type { Services } from '../lib/services.ts'
 
-export async function withDatabase<Result>(
+/** With the catalogue. */
+export function withDatabase<Result>(
 	act: (services: Services) => Promise<Result>,
+): Promise<Result> {
+	return opened(async (services) => {
+		await seedCatalogue(services)
+		return act(services)
+	})
+}
+
+/** With all that a first start of the server brings in. */
+export function withSeeded<Result>(
+	act: (services: Services, demo: Demo | null) => Promise<Result>,
+): Promise<Result> {
+	return opened(async (services, environment) =>
+		act(services, await seedDatabase(services, environment)),
+	)
+}
+
+async function opened<Result>(
+	act: (services: Services, environment: Environment) => Promise<Result>,
 ): Promise<Result> {
 	const environment = readEnvironment(process.env)
 	const database = await openDatabase(environment)
 	try {
 		const secretsKey = secretsKeyOf(environment)
 		const services = makeServices({ db: database.db, ...environment, secretsKey })
-		return await everywhere(async () => {
-			await seedCatalogue(services)
-			return act(services)
-		})
+		return await everywhere(() => act(services, environment))
 	} finally {
 		await database.close()
 	}

@@ -1,0 +1,70 @@
+// `npx gabarit seed` and `create-admin`: a production database from nothing to its administrator.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from './run-command.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gabarit-administer-'))
+const named = ['DATABASE_URL', 'DATA_DIR', 'DEMO', 'PUBLIC_URL'] as const
+const before = named.map((name) => [name, process.env[name]] as const)
+
+beforeAll(() => {
+	delete process.env['DATABASE_URL']
+	Object.assign(process.env, {
+		DATA_DIR: join(folder, 'data'),
+		DEMO: 'false',
+		PUBLIC_URL: 'https://shop.example',
+	})
+})
+afterAll(() => {
+	for (const [name, value] of before)
+		if (value === undefined) delete process.env[name]
+		else process.env[name] = value
+	rmSync(folder, { recursive: true, force: true })
+})
+
+async function run(...args: string[]) {
+	let out = ''
+	const err: string[] = []
+	const code = await runCommand([...args, '--language', 'en'], {
+		input: (async function* () {})(),
+		out: (text) => {
+			out += String(text)
+		},
+		err: (line) => err.push(line),
+	})
+	return { code, told: out === '' ? null : (JSON.parse(out) as Record<string, string>), err }
+}
+
+test('a seed brings the catalogue and the one shop in, once', { timeout: 120_000 }, async () => {
+	const first = await run('seed')
+	expect([first.code, first.told?.['tenants'], first.told?.['password']]).toEqual([
+		0,
+		['shop'],
+		undefined,
+	])
+	expect(first.told?.['catalogue']).not.toBeNull()
+	expect(await run('seed')).toEqual(first)
+	expect((await run('seed', 'x')).err).toEqual(['x: seed does not take this further word.'])
+})
+
+test('an administrator gets a link, a second call a new one', { timeout: 120_000 }, async () => {
+	const made = await run('create-admin', 'Boss@shop.example', '--first-name', 'Ann')
+	expect([made.code, made.told?.['email']]).toEqual([0, 'Boss@shop.example'])
+	expect(made.told?.['link']).toMatch(/^https:\/\/shop\.example\/connexion#activate=shop\.\S{20,}$/)
+	const again = await run('create-admin', 'boss@shop.example')
+	expect(again.code).toBe(0)
+	expect(again.told?.['link']).not.toBe(made.told?.['link'])
+})
+
+test('what is no e-mail is refused by name', async () => {
+	const { code, err } = await run('create-admin', 'boss')
+	expect([code, err]).toEqual([
+		1,
+		[
+			'“boss” is no e-mail address. Allowed: the new administrator’s address, such as name@example.be.',
+		],
+	])
+	expect((await run('create-admin')).code).toBe(1)
+})

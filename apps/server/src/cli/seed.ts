@@ -1,0 +1,17 @@
+// `gabarit seed`: what a first start brings into the database that the environment names: the catalogue, and the demo
+// in demo mode, else the one shop. Again, it changes nothing.
+import { exitCodes, type Io } from './io.ts'
+import type { Options } from './options.ts'
+
+export async function seed(_options: Options, io: Io): Promise<number> {
+	const { withSeeded } = await import('./with-database.ts')
+	const { listTenants } = await import('../features/tenants/tenants-table.ts')
+	const { versionInForce } = await import('../features/prices/versions-table.ts')
+	const told = await withSeeded(async ({ db }, demo) => ({
+		catalogue: await versionInForce(db),
+		tenants: (await listTenants(db)).map(({ code }) => code),
+		...(demo && { accounts: demo.users, password: demo.password }),
+	}))
+	io.out(`${JSON.stringify(told)}\n`)
+	return exitCodes.made
+}
