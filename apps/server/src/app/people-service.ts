@@ -4,6 +4,7 @@ import { deleteDocumentsOf } from '../features/documents/person-table.ts'
 import { eraseMails, exportMails } from '../features/mails/person-table.ts'
 import { eraseOrders, exportOrders } from '../features/orders/person-table.ts'
 import { eraseMessages } from '../features/outbox/person-table.ts'
+import { unlinkPayments } from '../features/payments/payments-table.ts'
 import type { Services } from '../lib/services.ts'
 
 export function peopleService(db: Database): Services['people'] {
@@ -11,7 +12,8 @@ export function peopleService(db: Database): Services['people'] {
 		export: async (key) => ({ ...(await exportOrders(db, key)), ...(await exportMails(db, key)) }),
 		erase: async (tx, key) => {
 			const undraw = (codes: string[]) => deleteDocumentsOf(tx, key.tenant, codes)
-			const { erased, ordersKept } = await eraseOrders(tx, key, undraw)
+			const unlink = (orderId: string) => unlinkPayments(tx, key.tenant, orderId)
+			const { erased, ordersKept } = await eraseOrders(tx, key, { undraw, unlink })
 			const mails = (await eraseMails(tx, key)) + (await eraseMessages(tx, key))
 			return { erased: erased + mails, ordersKept }
 		},

@@ -92,6 +92,13 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		return found.toSorted()
 	}
 
+	const linkCount = async () => {
+		const { rows } = await shop.services.db.execute(
+			sql`select count(*)::int as count from order_links`,
+		)
+		return (rows[0] as { count: number }).count
+	}
+
 	test('all of it is handed out, without a secret of ours', async () => {
 		const told = await admin.client.backOffice.people.export(who)
 		expect(Object.keys(told).toSorted()).toEqual([
@@ -112,8 +119,11 @@ describe.each(testDatabases)('a person on $name', (database) => {
 
 	test('erased, only the invoice of what was sold still names her', async () => {
 		expect((await placesOf(email)).length).toBeGreaterThan(4)
+		expect(await linkCount()).toBeGreaterThan(0)
 		const done = await admin.client.backOffice.people.erase(who)
 		expect(done.ordersKept).toBe(1)
+		// Her mails' links open nothing any more, that of the sale neither.
+		expect(await linkCount()).toBe(0)
 		for (const secret of secrets) expect([secret, await placesOf(secret)]).toEqual([secret, []])
 		const names = await placesOf('Canari')
 		expect(names.filter((it) => !it.startsWith('orders.'))).toEqual([])

@@ -6,6 +6,7 @@ import { nameOf } from '../../lib/viewer.ts'
 import { type Actor, announce } from './announce.ts'
 import { writeAudit } from './audit-table.ts'
 import { type Step, stateOf } from './order-process.ts'
+import { deleteRemainsOf } from './order-remains-table.ts'
 import { deleteOrder, type Order, updateOrder } from './orders-table.ts'
 
 /** What the timeline calls what no person did. */
@@ -101,6 +102,7 @@ export async function takeStep(
 	})
 	if (to === null) {
 		await actor.services.payments.unlink(tx, order.tenant, order.id)
+		await deleteRemainsOf(tx, order)
 		await deleteOrder(tx, order)
 		return null
 	}

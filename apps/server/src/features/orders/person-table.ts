@@ -5,6 +5,7 @@ import { plainText } from '../../lib/hash.ts'
 import type { PersonKey } from '../../lib/services.ts'
 import { audit } from './audit-table.ts'
 import { designs, designVersions } from './designs-table.ts'
+import { deleteLinksOf, deleteRemainsOf } from './order-remains-table.ts'
 import { deleteOrder, type Order, orderNotes, orders } from './orders-table.ts'
 
 /** Stands where an address was: it reads as one and reaches nobody. */
@@ -66,23 +67,36 @@ async function strip(tx: Queryable, order: Order): Promise<void> {
 	await tx
 		.delete(orderNotes)
 		.where(and(eq(orderNotes.tenant, order.tenant), eq(orderNotes.orderId, order.id)))
+	await deleteLinksOf(tx, order)
 }
 
-/** `undraw` takes what was drawn of the designs that go. */
+type Elsewhere = {
+	/** Takes what was drawn of the designs that go. */
+	undraw: (codes: string[]) => Promise<void>
+	/** Money asked for an order that goes belongs to none. */
+	unlink: (orderId: string) => Promise<void>
+}
+
+async function eraseOrder(tx: Queryable, order: Order, { unlink }: Elsewhere): Promise<void> {
+	await unlink(order.id)
+	await deleteRemainsOf(tx, order)
+	await deleteOrder(tx, order)
+}
+
 export async function eraseOrders(
 	tx: Queryable,
 	key: PersonKey,
-	undraw: (codes: string[]) => Promise<void>,
+	elsewhere: Elsewhere,
 ): Promise<{ erased: number; ordersKept: number }> {
 	const found = await tx.select().from(orders).where(ordersOf(key)).for('update')
 	const sales = found.filter(isSale)
 	for (const order of sales) await strip(tx, order)
-	for (const order of found) if (!isSale(order)) await deleteOrder(tx, order)
+	for (const order of found) if (!isSale(order)) await eraseOrder(tx, order, elsewhere)
 	const kept = new Set(sales.map((order) => order.code))
 	const saved = await tx.select({ code: designs.code }).from(designs).where(designsOf(key))
 	const all = new Set([...found, ...saved].map((it) => it.code))
 	const codes = [...all].filter((code) => !kept.has(code))
-	await undraw(codes)
+	await elsewhere.undraw(codes)
 	await eraseDesigns(tx, key, codes, [...kept])
 	return { erased: found.length - sales.length + codes.length, ordersKept: sales.length }
 }
