@@ -1,4 +1,5 @@
 // Rooms that are not a box: from the first step to the recap, its plan, and the engine's own boards beside it.
+import { stepNames } from '@gabarit/contract'
 import { buildFurniture, type Catalogue, type Configuration, type Furniture } from '@gabarit/engine'
 import { formatNumber, type Language, translatorOf } from '@gabarit/i18n'
 import { expect, type Locator, type Page, test } from '@playwright/test'
@@ -14,26 +15,6 @@ type Answers = {
 	at?: Partial<Record<string, () => Promise<void>>>
 }
 
-const stepsWithTitles = [
-	'Footprint',
-	'Room',
-	'ComplexRoom',
-	'PrioritySide',
-	'Slope',
-	'MarginsMeasurements',
-	'FillerMeasurements',
-	'FootprintMeasurements',
-	'SlopeMeasurements',
-	'ModuleSelection',
-	'InteriorColor',
-	'ExteriorColor',
-	'Doors',
-	'DoorHandle',
-	'Options',
-	'Recap',
-] as const
-type Title = (typeof stepsWithTitles)[number]
-
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Walks whatever steps this room has, up to the recap. */
@@ -41,13 +22,15 @@ async function walkRoom(page: Page, language: Language, answers: Answers): Promi
 	const say = translatorOf(language)
 	const words = wordsOf(language)
 	const stepOf = (title: string) =>
-		stepsWithTitles.find((name) => say(`configurator:titles.${name}`) === title.trim())
+		stepNames
+			.filter((name) => name !== 'TheEnd')
+			.find((name) => say(`configurator:titles.${name}`) === title.trim())
 	await page.goto(`/home?language=${language}`)
 	await openWardrobe({ page, words, hand: mouse })
 	await expect(headingOf(page)).toHaveText(say('configurator:titles.Footprint'))
 	for (;;) {
 		const title = (await headingOf(page).textContent()) ?? ''
-		const step: Title | undefined = stepOf(title)
+		const step = stepOf(title)
 		if (step === undefined) throw new Error(`no step is called ${title}`)
 		if (step === 'Recap') return
 		const card = answers.cards?.[step]

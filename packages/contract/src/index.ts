@@ -208,5 +208,5 @@ export {
 	type SecondFactorSetup,
 	secondFactorSetupSchema,
 } from './second-factor.ts'
-export { countedSteps } from './statistics.ts'
+export { stepNames } from './step-names.ts'
 export { isVatNumber } from './vat-number.ts'

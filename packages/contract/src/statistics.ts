@@ -2,28 +2,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from './errors.ts'
-
-/** The 18 steps, as the specification spells them. */
-export const countedSteps = [
-	'Footprint',
-	'Room',
-	'ComplexRoom',
-	'PrioritySide',
-	'Slope',
-	'MarginsMeasurements',
-	'FillerMeasurements',
-	'FootprintMeasurements',
-	'SlopeMeasurements',
-	'ModuleSelection',
-	'InteriorColor',
-	'ExteriorColor',
-	'Doors',
-	'DoorHandle',
-	'Options',
-	'Recap',
-	'Delivery',
-	'TheEnd',
-] as const
+import { stepNames } from './step-names.ts'
 
 export const statistics = {
 	/** A step was opened. */
@@ -35,7 +14,7 @@ export const statistics = {
 			successStatus: 204,
 		})
 		.errors(errorsOf('invalid_model', 'too_many_requests'))
-		.input(z.strictObject({ step: z.enum(countedSteps) }))
+		.input(z.strictObject({ step: z.enum(stepNames) }))
 		.output(z.void()),
 	/** The end of flow of a reseller's domain was reached with this saved design; TheEnd is told by the order itself. */
 	ended: oc

@@ -1,3 +1,4 @@
+import { stepNames } from '@gabarit/contract'
 import { type Configuration, issueFamilies } from '@gabarit/engine'
 import { expect, test } from 'vitest'
 import {
@@ -5,7 +6,6 @@ import {
 	shownSteps,
 	slugOf,
 	stateOfStep,
-	stepNames,
 	stepOfIssue,
 	stepOfSlug,
 	stepsOf,

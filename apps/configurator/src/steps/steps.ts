@@ -1,27 +1,6 @@
 // The one place that knows the steps, their order and when each has something to ask.
+import { stepNames } from '@gabarit/contract'
 import type { Configuration, Issue } from '@gabarit/engine'
-
-/** The 18 steps, spelt and ordered as the specification has them. */
-export const stepNames = [
-	'Footprint',
-	'Room',
-	'ComplexRoom',
-	'PrioritySide',
-	'Slope',
-	'MarginsMeasurements',
-	'FillerMeasurements',
-	'FootprintMeasurements',
-	'SlopeMeasurements',
-	'ModuleSelection',
-	'InteriorColor',
-	'ExteriorColor',
-	'Doors',
-	'DoorHandle',
-	'Options',
-	'Recap',
-	'Delivery',
-	'TheEnd',
-] as const
 
 export type StepName = (typeof stepNames)[number]
 export const stepGroups = [

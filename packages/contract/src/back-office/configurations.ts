@@ -4,14 +4,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors.ts'
 import { languageSchema, timeSchema } from '../person.ts'
-
-const whole = z.union([
-	z.int(),
-	z
-		.string()
-		.regex(/^\d{1,6}$/)
-		.transform(Number),
-])
+import { pageOf, pageQuery, searchSchema } from './page-query.ts'
 
 export const configurationRowSchema = z.strictObject({
 	code: z.string(),
@@ -35,20 +28,11 @@ export const configurations = {
 		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed'))
 		.input(
 			z.strictObject({
-				search: z.string().trim().max(100).optional(),
-				after: z.string().max(600).optional(),
-				before: z.string().max(600).optional(),
-				limit: whole.pipe(z.int().min(1).max(100)).default(25),
+				search: searchSchema.optional(),
+				...pageQuery,
 			}),
 		)
-		.output(
-			z.strictObject({
-				rows: z.array(configurationRowSchema),
-				total: z.int(),
-				next: z.string().nullable(),
-				previous: z.string().nullable(),
-			}),
-		),
+		.output(pageOf(configurationRowSchema).extend({ total: z.int() })),
 }
 
 export type ConfigurationRow = z.infer<typeof configurationRowSchema>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { stateLabels } from '../enumerations.ts'
 import { errorsOf } from '../errors.ts'
 import { centsSchema, dateSchema } from '../person.ts'
-import { countedSteps } from '../statistics.ts'
+import { stepNames } from '../step-names.ts'
 
 const dashboardSchema = z.strictObject({
 	/** Calendar days in Brussels, both included. */
@@ -23,7 +23,7 @@ const dashboardSchema = z.strictObject({
 	days: z.array(
 		z.strictObject({ day: dateSchema, orders: z.int(), offers: z.int(), turnover: centsSchema }),
 	),
-	steps: z.array(z.strictObject({ step: z.enum(countedSteps), count: z.int() })),
+	steps: z.array(z.strictObject({ step: z.enum(stepNames), count: z.int() })),
 	/** Mails and webhooks that were given up and wait for somebody. */
 	deadLetters: z.int(),
 })

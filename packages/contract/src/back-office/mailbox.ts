@@ -3,6 +3,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors.ts'
 import { languageSchema, timeSchema } from '../person.ts'
+import { pageOf, pageQuery, searchSchema } from './page-query.ts'
 
 export const mailKinds = [
 	'designSaved',
@@ -33,33 +34,17 @@ export const mailboxRowSchema = z.strictObject({
 
 export const mailboxMailSchema = mailboxRowSchema.extend({ text: z.string(), html: z.string() })
 
-const whole = z.union([
-	z.int(),
-	z
-		.string()
-		.regex(/^\d{1,6}$/)
-		.transform(Number),
-])
-
 export const mailbox = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/mailbox', tags: ['back-office'] })
 		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed'))
 		.input(
 			z.strictObject({
-				search: z.string().trim().max(100).optional(),
-				after: z.string().max(600).optional(),
-				before: z.string().max(600).optional(),
-				limit: whole.pipe(z.int().min(1).max(100)).default(25),
+				search: searchSchema.optional(),
+				...pageQuery,
 			}),
 		)
-		.output(
-			z.strictObject({
-				rows: z.array(mailboxRowSchema),
-				next: z.string().nullable(),
-				previous: z.string().nullable(),
-			}),
-		),
+		.output(pageOf(mailboxRowSchema)),
 	get: oc
 		.route({ method: 'GET', path: '/back-office/mailbox/{id}', tags: ['back-office'] })
 		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'mail_not_found'))

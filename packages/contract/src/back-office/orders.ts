@@ -27,6 +27,7 @@ import {
 	languageSchema,
 	timeSchema,
 } from '../person.ts'
+import { listOf, pageQuery, searchSchema } from './page-query.ts'
 
 const state = z.enum(stateLabels)
 const reference = z.strictObject({ reference: z.string().min(1).max(40) })
@@ -53,29 +54,15 @@ export const orderViews = [
 	'offersOpen',
 ] as const
 
-/** A whole number as JSON, or as a query spells it. */
-const whole = z.union([
-	z.int(),
-	z
-		.string()
-		.regex(/^\d{1,6}$/)
-		.transform(Number),
-])
-const listOf = <T extends z.ZodType>(item: T) =>
-	z.union([z.array(item), item.transform((one) => [one])])
-
 export const orderListQuerySchema = z.strictObject({
 	kind: z.enum(['order', 'offer']),
 	view: z.enum(orderViews).default('all'),
-	search: z.string().trim().max(100).optional(),
+	search: searchSchema.optional(),
 	states: listOf(state).optional(),
 	seller: z.string().max(60).optional(),
 	sort: z.enum(orderSorts).default('orderedAt'),
 	direction: z.enum(['asc', 'desc']).default('desc'),
-	/** Key of the last row of the page before, or of the first row of the page after. */
-	after: z.string().max(600).optional(),
-	before: z.string().max(600).optional(),
-	limit: whole.pipe(z.int().min(1).max(100)).default(25),
+	...pageQuery,
 })
 
 const paymentSchema = z.strictObject({

@@ -1,6 +1,7 @@
 // What every list takes and answers: a page by key.
 import { z } from 'zod'
 
+/** A whole number as JSON, or as a query spells it. */
 const whole = z.union([
 	z.int(),
 	z
@@ -9,11 +10,19 @@ const whole = z.union([
 		.transform(Number),
 ])
 
-/** Where the page starts, and how many rows it has. */
+/** Where the page starts, and how many rows it has: `after` is the key of the last row of the page before. */
 export const pageQuery = {
 	after: z.string().max(600).optional(),
 	before: z.string().max(600).optional(),
 	limit: whole.pipe(z.int().min(1).max(100)).default(25),
+}
+
+/** What is looked for in a list. */
+export const searchSchema = z.string().trim().max(100)
+
+/** One value or several: a query spells one without brackets. */
+export function listOf<T extends z.ZodType>(item: T) {
+	return z.union([z.array(item), item.transform((one) => [one])])
 }
 
 export function pageOf<R extends z.ZodType>(row: R) {

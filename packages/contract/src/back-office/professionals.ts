@@ -3,13 +3,13 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors.ts'
 import { newReseller, resellerSchema } from './resellers.ts'
-import { pageQuery, userChangeSchema, userListSchema, userRowSchema, userSorts } from './users.ts'
+import { peopleQuery, userChangeSchema, userListSchema, userRowSchema, userSorts } from './users.ts'
 
 const id = z.strictObject({ id: z.uuid() })
 const common = ['invalid_model', 'not_logged_in', 'not_allowed', 'account_not_found'] as const
 
 const professionalListQuerySchema = z.strictObject({
-	...pageQuery,
+	...peopleQuery,
 	tenant: z.string().max(60).optional(),
 	sort: z.enum(userSorts).default('name'),
 })

@@ -5,32 +5,21 @@ import { sessionRowSchema } from '../account.ts'
 import { userRoles } from '../enumerations.ts'
 import { errorsOf } from '../errors.ts'
 import { emailSchema, languageSchema, phoneNumberSchema, timeSchema } from '../person.ts'
+import { listOf, pageQuery, searchSchema } from './page-query.ts'
 
 export const userSorts = ['name', 'email', 'role', 'createdAt'] as const
 /** `invited` = the activation link was not used yet. */
 const userStates = ['invited', 'active', 'disabled'] as const
 
-const whole = z.union([
-	z.int(),
-	z
-		.string()
-		.regex(/^\d{1,6}$/)
-		.transform(Number),
-])
-const listOf = <T extends z.ZodType>(item: T) =>
-	z.union([z.array(item), item.transform((one) => [one])])
-
-/** Keys of pages, as every list has them. */
-export const pageQuery = {
-	search: z.string().trim().max(100).optional(),
+/** A list by name: a page of it, found by words, upwards first. */
+export const peopleQuery = {
+	...pageQuery,
+	search: searchSchema.optional(),
 	direction: z.enum(['asc', 'desc']).default('asc'),
-	after: z.string().max(600).optional(),
-	before: z.string().max(600).optional(),
-	limit: whole.pipe(z.int().min(1).max(100)).default(25),
 }
 
 const userListQuerySchema = z.strictObject({
-	...pageQuery,
+	...peopleQuery,
 	roles: listOf(z.enum(userRoles)).optional(),
 	state: z.enum(userStates).optional(),
 	/** One shop's, for who sees every shop's. */

@@ -1,8 +1,9 @@
 // Why Next waits: measures nobody has said are his, or a furniture that cannot be made.
+import { stepNames } from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { useSession } from '../../session/session-store.ts'
-import { type StepName, stepNames, stepOfIssue, stepsOf } from '../steps.ts'
+import { type StepName, stepOfIssue, stepsOf } from '../steps.ts'
 
 const indexOf = (step: StepName) => stepNames.indexOf(step)
 

@@ -1,5 +1,5 @@
 // The dashboard: a seller's shop, a supplier's sent orders, or everything.
-import { countedSteps, type Dashboard } from '@gabarit/contract'
+import { type Dashboard, stepNames } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { addDays, brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
@@ -52,7 +52,7 @@ export async function dashboard(
 		designs: sentOnly ? 0 : await designsMade(db, scope, days),
 		states: await stateRows(db, scope),
 		days: rows,
-		steps: countedSteps.map((step) => ({
+		steps: stepNames.map((step) => ({
 			step,
 			count: steps.find((it) => it.step === step)?.count ?? 0,
 		})),

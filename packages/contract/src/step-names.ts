@@ -1,0 +1,21 @@
+/** The configurator's 18 steps, spelt and ordered as the specification has them. */
+export const stepNames = [
+	'Footprint',
+	'Room',
+	'ComplexRoom',
+	'PrioritySide',
+	'Slope',
+	'MarginsMeasurements',
+	'FillerMeasurements',
+	'FootprintMeasurements',
+	'SlopeMeasurements',
+	'ModuleSelection',
+	'InteriorColor',
+	'ExteriorColor',
+	'Doors',
+	'DoorHandle',
+	'Options',
+	'Recap',
+	'Delivery',
+	'TheEnd',
+] as const
