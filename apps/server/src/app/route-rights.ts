@@ -1,6 +1,18 @@
 // Which right every route asks for, and how a test calls it: one row a route; a route without one fails
 // route-rights.test.ts, which tries every row as every role on objects of one's own, of the shop, and of another's.
 import type { Resource, Right } from '../lib/permissions.ts'
+import {
+	email,
+	firstPassword,
+	link,
+	newPassword,
+	nowhere,
+	order,
+	payment,
+	period,
+	pricing,
+	wardrobe,
+} from './route-samples.ts'
 
 /** What a path names; `testing/route-objects.ts` makes one of each. */
 export type ObjectKind =
@@ -28,12 +40,10 @@ export type RouteRight = {
 	endsSession?: true
 }
 
-const wardrobe = { version: 1, room: { width: 3000 }, hu: 2500 }
 const filter = { resource: 'catalogue', right: 'read', body: { configuration: wardrobe } } as const
 const catalogue = { resource: 'catalogue', right: 'read' } as const
 const ownAccount = { resource: 'account', right: 'write' } as const
 const anyone = { resource: 'account', right: 'create' } as const
-const email = 'nobody@example.be'
 const person: RouteRight = {
 	resource: 'customer',
 	right: 'erase',
@@ -46,58 +56,11 @@ const reseller: RouteRight = {
 	body: {},
 }
 const user = { resource: 'user', right: 'write', object: 'user' } as const
-/** Its total is wrong: refused for its price, by who may order at all. */
-const order = {
-	code: 'K7MP4XQD9RTX',
-	configuration: {
-		...wardrobe,
-		colors: { interior: 'P1-white', exterior: 'P3-oak-natural' },
-		doors: { style: 'Simple' },
-		handle: { model: 'bar-160', color: 'Black' },
-	},
-	language: 'fr',
-	customer: { type: 'Individual', firstName: 'A', lastName: 'B', email, gsm: '+32 470 12 34 56' },
-	billingAddress: {
-		street: 'Rue du Marché',
-		streetNumber: '14',
-		postalCode: '6700',
-		city: 'Arlon',
-		country: 'BE',
-	},
-	deliveryMode: 'pickUp',
-	services: [],
-	paymentType: 'Bill',
-	total: 1,
-	termsAccepted: true,
-}
-const newPassword = { newPassword: 'Etabli-2026-sud', confirmation: 'Etabli-2026-sud' }
-const firstPassword = { password: 'Etabli-2026-sud', confirmation: 'Etabli-2026-sud' }
-
 const settingsRead = { resource: 'resellerSettings', right: 'read' } as const
 const settingsWrite = { resource: 'resellerSettings', right: 'write' } as const
-/** Long past: no price of the tests is touched. */
-const period = {
-	label: { fr: 'x', nl: 'x', en: 'x' },
-	percentage: 5,
-	from: '2001-01-01',
-	until: '2001-01-31',
-}
 const priceRead = { resource: 'priceList', right: 'read' } as const
 const priceWrite = { resource: 'priceList', right: 'write' } as const
-const nowhere = '00000000-0000-4000-8000-000000000000'
-const rates = { normal: 21, reduced: 6 }
-const pricing = {
-	pricePerPoint: '1',
-	ratings: { individual: '1', professional: '0.8', seller: '0.7', reseller: '0.62' },
-	coefficients: { individual: '1.7', professional: '1.35' },
-	vat: { BE: rates, FR: rates },
-	ecoParticipation: [],
-	services: {},
-}
 const payer = { resource: 'payment', right: 'create' } as const
-/** Of no order: who may ask is told apart from what is found. */
-const payment = { tenant: 'atelier', id: '00000000-0000-4000-8000-000000000000' }
-const link = { token: 'nobody-was-ever-given-this-token' }
 const linkReader = { resource: 'orderLink', right: 'read' } as const
 const linkHolder = { resource: 'orderLink', right: 'write' } as const
 const care = { resource: 'orderCare', right: 'write', object: 'order' } as const
