@@ -6,7 +6,7 @@
 import { CARCASS_BAND } from '../board/finish.ts'
 import { CARCASS } from '../constants.ts'
 import type { Point2, Point3 } from '../furniture.ts'
-import { cornersBetween, heightAt } from '../layout/module-shape.ts'
+import { cornersUnder, heightAt } from '../layout/module-shape.ts'
 import type { CarcassCase } from './carcass-case.ts'
 
 /** Makes the top panel or panels of a module. */
@@ -20,7 +20,7 @@ export function buildTop(given: CarcassCase): void {
 	const x2 = place.x + place.width - CARCASS
 	const { line } = place.shape
 	const end = (x: number): Point2 => [x, heightAt(line, x)]
-	const points = [end(x1), ...cornersBetween(line, x1, x2), end(x2)]
+	const points = [end(x1), ...cornersUnder(line, 0, x1, x2), end(x2)]
 	for (let i = 1; i < points.length; i++) {
 		const from = points[i - 1]
 		const to = points[i]

@@ -18,7 +18,7 @@ import {
 } from '../constants.ts'
 import type { Board, Point2 } from '../furniture.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
-import { cornersBetween, heightAt, undersideAt } from '../layout/module-shape.ts'
+import { cornersUnder, heightAt, undersideAt } from '../layout/module-shape.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import type { CarcassCase } from './carcass-case.ts'
 import { buildTop } from './carcass-top.ts'
@@ -120,7 +120,7 @@ function partitionOutline(space: RunSpace, top: number): Point2[] {
 	if (!back) return rectangle(top, depth)
 	const at = (y: number) =>
 		Math.min(top, floorMm(undersideAt(back.profile, y, CARCASS)) - plinth - CARCASS)
-	const corners = cornersBetween(back.profile, BACK_VOID, carcassDepth).map(([y]) => y)
+	const corners = cornersUnder(back.profile, 0, BACK_VOID, carcassDepth).map(([y]) => y)
 	const edge = [BACK_VOID, ...corners, carcassDepth].map((y): Point2 => [at(y), y - BACK_VOID])
 	return [[0, 0], ...edge, [0, depth]]
 }
@@ -135,7 +135,7 @@ function buildBack({ bench, place, space, common }: CarcassCase): void {
 	const rear = space.back ? space.back.rear - CARCASS : Number.POSITIVE_INFINITY
 	const topAt = (x: number) =>
 		Math.min(floorMm(undersideAt(line, x, CARCASS)), rear) + GROOVE_HOLD - z
-	const corners = cornersBetween(line, x1, x2).map(([x]): Point2 => [topAt(x), x - x1])
+	const corners = cornersUnder(line, 0, x1, x2).map(([x]): Point2 => [topAt(x), x - x1])
 	const outline: Point2[] = [[0, 0], [topAt(x1), 0], ...corners, [topAt(x2), x2 - x1], [0, x2 - x1]]
 	const height = Math.max(...outline.map(([a]) => a))
 	bench.add({

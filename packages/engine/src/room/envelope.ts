@@ -59,24 +59,17 @@ export function slopesOver(envelope: Envelope, x1: number, x2: number): RunSlope
 	})
 }
 
-/** The ceiling between two x as points from left to right, corners included. */
-export function ceilingLine(envelope: Envelope, x1: number, x2: number): Point2[] {
-	const corners = envelope.slopes
-		.map((slope) => {
-			const run = (envelope.ceiling - slope.low) / slope.tan
-			return slope.side === 'left' ? run : envelope.wall - run
-		})
-		.filter((x) => x > x1 + EPSILON && x < x2 - EPSILON)
-	return [x1, ...[...corners, ...ridgeOf(envelope, x1, x2)].toSorted((a, b) => a - b), x2].map(
-		(x) => [x, ceilingAt(envelope, x)],
-	)
+/** Whether x lies strictly between two others. */
+export function isBetween(x: number, x1: number, x2: number): boolean {
+	return x - x1 > EPSILON && x2 - x > EPSILON
 }
 
-// Two slopes that cross under the flat ceiling meet in a ridge.
-function ridgeOf(envelope: Envelope, x1: number, x2: number): number[] {
-	const ridge = ridgeX(envelope)
-	if (ridge === null || ridge <= x1 || ridge >= x2) return []
-	return ceilingAt(envelope, ridge) < envelope.ceiling - EPSILON ? [ridge] : []
+/** The ceiling between two x as points from left to right, corners included: a flat ceiling never stands over its ridge. */
+export function ceilingLine(envelope: Envelope, x1: number, x2: number): Point2[] {
+	const corners = envelope.slopes
+		.map((slope) => flatFrom({ ...envelope, flat: envelope.ceiling }, { ...slope, allowance: 0 }))
+		.filter((x) => isBetween(x, x1, x2))
+	return [x1, ...corners.toSorted((a, b) => a - b), x2].map((x) => [x, ceilingAt(envelope, x)])
 }
 
 /** Local x where a left and a right slope cross, or null without both. */

@@ -1,0 +1,83 @@
+// domain 3.5, BACK: the top along the depth and what depth is left at a height; the numbers of G4, and the limits of a panel.
+import { expect, test } from 'vitest'
+import { completeConfiguration } from '../configuration/complete-configuration.ts'
+import { sampleCatalogue } from '../testing/index.ts'
+import { backSlopeBehind, backSlopeIn, clearDepthAt, depthAtHeight } from './back-slope.ts'
+
+const behind = (low: number, topFiller: number, standoff = 0) =>
+	backSlopeIn(
+		completeConfiguration(
+			{ version: 1, hu: 2400, room: { width: 2000 }, slope: { back: { low, run: 2400 - low } } },
+			sampleCatalogue,
+		),
+		'Main',
+		{ ceiling: 2400, carcassHeight: 2350, topFiller, tablet: 0 },
+		{ standoff, carcassDepth: 579 },
+	)
+
+test('G4: rear 929, front 1508; 20 stand for a filler there is not', () => {
+	expect(behind(1000, 50)).toMatchObject({ allowance: 71, rear: 929, front: 1508 })
+	expect(behind(1000, 50)?.profile).toEqual([
+		[0, 929],
+		[579, 1508],
+	])
+	expect(behind(1000, 0)).toMatchObject({ allowance: 29, rear: 971, front: 1550 })
+})
+
+test('the level panel before the slope is made from 60 on', () => {
+	// 1800 + y - 71 reaches 2350 at 621 from the wall.
+	expect(behind(1800, 50, 102)?.profile).toEqual([
+		[0, 1831],
+		[519, 2350],
+		[579, 2350],
+	])
+	expect(behind(1800, 50, 101)?.profile).toEqual([
+		[0, 1830],
+		[579, 2350],
+	])
+})
+
+test('so is the sloped one behind it: 56 / cos 45 - 18 = 61.2, 55 / cos 45 - 18 = 59.8', () => {
+	expect(behind(1800, 50, 565)?.profile).toEqual([
+		[0, 2294],
+		[56, 2350],
+		[579, 2350],
+	])
+	expect(behind(1800, 50, 566)?.profile).toHaveLength(2)
+})
+
+test('beyond the slope there is none, and a flat ceiling has none', () => {
+	expect(behind(1800, 50, 620)).toMatchObject({ rear: 2349 })
+	expect(behind(1800, 50, 621)).toBeNull()
+	expect(backSlopeBehind(null, 2350, { standoff: 0, carcassDepth: 579 })).toBeNull()
+	expect(
+		backSlopeBehind(behind(1800, 50), 2350, { standoff: 310, carcassDepth: 269 })?.profile,
+	).toEqual([
+		[0, 2039],
+		[269, 2308],
+	])
+})
+
+const g4 = {
+	back: behind(1000, 50),
+	plinth: 80,
+	standoff: 0,
+	carcassDepth: 579,
+	usefulDepth: 559,
+}
+
+test('useful depth at a height: d(z) = 559 - (z + 71 - 1000)', () => {
+	// The floor of a bay lies at 98: 831 above it the slope is 0 deep.
+	expect([0, 831, 931].map((height) => depthAtHeight(g4, height))).toEqual([559, 559, 459])
+	expect(depthAtHeight({ ...g4, standoff: 40 }, 931)).toBe(499)
+	expect(depthAtHeight({ ...g4, back: null }, 931)).toBe(559)
+})
+
+test('what a board must keep to: the underside of the sloped panel, 25.5 under its face', () => {
+	expect(clearDepthAt(g4, 0)).toBe(559)
+	// 98 + 931 + 25.456 - 929 = 125.456 from the rear; 579 less that.
+	expect(clearDepthAt(g4, 931)).toBeCloseTo(453.544, 3)
+	expect(clearDepthAt({ ...g4, back: null }, 931)).toBe(559)
+	// Where the chord is flatter than the slope, the slope's own depth may be the less.
+	expect(clearDepthAt({ ...g4, carcassDepth: 700 }, 931)).toBe(459)
+})

@@ -1,0 +1,66 @@
+// domain 3.2: usable height, top filler, carcass height, and the tablet of low furniture; by hand.
+import { expect, test } from 'vitest'
+import { completeConfiguration } from '../configuration/complete-configuration.ts'
+import type { Configuration } from '../configuration/schema.ts'
+import { sampleCatalogue } from '../testing/index.ts'
+import { heightsOf, topFillerUnder } from './run-heights.ts'
+
+const heights = (change: Partial<Configuration>, side: 'Main' | 'Left' = 'Main') => {
+	const configuration: Configuration = { version: 1, hu: 2500, room: { width: 3000 }, ...change }
+	const { ceiling, topFiller, carcassHeight, tablet } = heightsOf(
+		completeConfiguration(configuration, sampleCatalogue),
+		side,
+		3000,
+	)
+	return [ceiling, topFiller, carcassHeight, tablet]
+}
+
+test('a top filler takes what it was given, or what the tallest carcass leaves', () => {
+	expect(heights({ hu: 2500 })).toEqual([2500, 50, 2450, 0])
+	expect(heights({ hu: [2510, 2500, 2505] })).toEqual([2500, 50, 2450, 0])
+	expect(heights({ hu: 2900 })).toEqual([2900, 200, 2700, 0])
+	expect([2750, 2751].map((ceiling) => topFillerUnder(ceiling, 50))).toEqual([50, 51])
+})
+
+const free = { filler: { top: 0 } }
+
+test('free under the ceiling: as wanted, 20 under it, 2700 at most', () => {
+	expect(heights({ ...free, hu: 2500 })).toEqual([2500, 0, 2480, 0])
+	expect(heights({ ...free, hu: 2900 })).toEqual([2900, 0, 2700, 0])
+	expect(heights({ ...free, hu: 2500, height: 2000 })).toEqual([2500, 0, 2000, 0])
+	expect(heights({ ...free, hu: 2500, height: 2490 })).toEqual([2500, 0, 2480, 0])
+})
+
+test('a chest has its tablet, 18 more under a low ceiling', () => {
+	expect(heights({ type: 'drawer' })).toEqual([2500, 0, 1000, 18])
+	expect(heights({ type: 'drawer', walls: 'Both' })).toEqual([2500, 0, 1000, 18])
+	// 1030 - 20 - 18; at 1038 the 1000 just fit.
+	expect(heights({ type: 'drawer', hu: 1030 })).toEqual([1030, 0, 992, 18])
+	expect(heights({ type: 'drawer', hu: 1038 })).toEqual([1038, 0, 1000, 18])
+})
+
+test('low furniture with a side to be seen has one up to 1400', () => {
+	const low = { ...free, height: 1400 }
+	expect(heights({ ...low, walls: 'Both' })).toEqual([2500, 0, 1400, 0])
+	expect(heights({ ...low, walls: 'Left' })).toEqual([2500, 0, 1400, 18])
+	expect(heights({ ...low, walls: 'Right' })).toEqual([2500, 0, 1400, 18])
+	expect(heights({ ...low, walls: 'None' })).toEqual([2500, 0, 1400, 18])
+	expect(heights({ ...low, walls: 'None', height: 1401 })).toEqual([2500, 0, 1401, 0])
+})
+
+test('under any slope there is no level board over all of it', () => {
+	const low = { ...free, height: 1000, walls: 'None' as const }
+	const slope = { low: 1500, angle: 45 }
+	for (const side of ['left', 'right', 'back']) {
+		expect(heights({ ...low, slope: { [side]: slope } }), side).toEqual([2500, 0, 1000, 0])
+	}
+})
+
+test('two slopes that cross under the ceiling end in a ridge, for the main run alone', () => {
+	const slopes = { left: { low: 1000, angle: 45 }, right: { low: 1000, angle: 45 } }
+	// 1000 + 1500 over the middle of 3000.
+	expect(heights({ hu: 2600, slope: slopes })).toEqual([2500, 50, 2450, 0])
+	expect(heights({ hu: 2600, slope: slopes }, 'Left')).toEqual([2600, 50, 2550, 0])
+	expect(heights({ hu: 2400, slope: slopes })).toEqual([2400, 50, 2350, 0])
+	expect(heights({ hu: 2600, slope: { right: slopes.right } })).toEqual([2600, 50, 2550, 0])
+})
