@@ -13,17 +13,28 @@ const connections = 16
 const folder = mkdtempSync(join(tmpdir(), 'gabarit-bench-'))
 const server = await startServer({ DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'warn' })
 try {
-	const filter = JSON.stringify({
-		configuration: { version: 1, room: { width: 3000 }, hu: 2500 },
-	})
 	const headers = { origin: server.address, 'content-type': 'application/json' }
 	const init = await fire('/api/configurator/init', { headers })
-	const count = await fire('/api/dressing/module/number', { headers, method: 'POST', body: filter })
 	show('configurator/init', init, 2000)
-	show('dressing/module/number', count, 500)
+	const number = '/api/dressing/module/number'
+	const ask = { headers, method: 'POST' as const }
+	const again = await fire(number, { ...ask, body: questionOf(3000) })
+	show('dressing/module/number, the same room', again, 500)
+	// The server remembers what a furniture costs: every room a new one shows it without that help.
+	const requests = Array.from({ length: 8000 }, (_, i) => ({ ...ask, body: questionOf(2600, i) }))
+	const anew = await fire(number, { requests })
+	show('dressing/module/number, always another room', anew, 500)
 } finally {
 	await server.kill()
 	rmSync(folder, { recursive: true, force: true })
+}
+
+/** Rooms from 2600 to 3400 wide and from 2400 to 2490 high, each once. */
+function questionOf(width: number, i = 0): string {
+	const room = { width: width + (i % 800) }
+	return JSON.stringify({
+		configuration: { version: 1, room, hu: 2400 + 10 * Math.floor(i / 800) },
+	})
 }
 
 function fire(path: string, options: Partial<Options>): Promise<Result> {

@@ -1,4 +1,4 @@
-import { buildFurniture, type Catalogue, type Option } from '@gabarit/engine'
+import { buildFurniture, type Catalogue, type Configuration, type Option } from '@gabarit/engine'
 import type { PriceBook } from './book.ts'
 import type { Circumstances } from './circumstances.ts'
 import { priceFurniture } from './price-furniture.ts'
@@ -10,19 +10,34 @@ export function shownTotalOf(quote: Quote): number {
 }
 
 /** What options are built and priced with. */
-type Pricing = { catalogue: Catalogue; book: PriceBook; circumstances?: Circumstances }
+type Pricing = {
+	catalogue: Catalogue
+	book: PriceBook
+	circumstances?: Circumstances
+	/** What a configuration costs, for who remembers it from an earlier question; else it is built and priced. */
+	totalOf?: (configuration: Configuration) => number | null
+}
+
+/** The shown total of a configuration in cents, built and priced anew; null where it cannot be made. */
+export function shownTotalFor(
+	configuration: Configuration,
+	{ catalogue, book, circumstances = {} }: Omit<Pricing, 'totalOf'>,
+): number | null {
+	const furniture = buildFurniture(configuration, catalogue)
+	if (!furniture.ok) return null
+	return shownTotalOf(priceFurniture(furniture.value, book, circumstances))
+}
 
 /** Cents that each option would add to the shown total, everything re-solved; null where it cannot be chosen. */
 export function optionDifferences(
 	current: Quote,
 	options: readonly Pick<Option, 'available' | 'configuration'>[],
-	{ catalogue, book, circumstances = {} }: Pricing,
+	pricing: Pricing,
 ): (number | null)[] {
 	const shown = shownTotalOf(current)
+	const totalOf = pricing.totalOf ?? ((configuration) => shownTotalFor(configuration, pricing))
 	return options.map(({ available, configuration }) => {
-		if (!available) return null
-		const furniture = buildFurniture(configuration, catalogue)
-		if (!furniture.ok) return null
-		return shownTotalOf(priceFurniture(furniture.value, book, circumstances)) - shown
+		const total = available ? totalOf(configuration) : null
+		return total === null ? null : total - shown
 	})
 }

@@ -1,9 +1,8 @@
 // What an announced reduction is compared with (30 days): the lists that counted shortly before it began.
 import type { FormerPrices, Viewer } from '@gabarit/price'
-import type { Database } from '../db/open-database.ts'
 import { saleBookOf } from '../features/prices/index.ts'
 import type { VersionContent } from '../features/prices/versions.ts'
-import { historySince } from '../features/prices/versions-table.ts'
+import type { Switch } from '../features/prices/versions-table.ts'
 import { addDays, brusselsDay } from '../lib/calendar.ts'
 import type { TenantPricing } from '../lib/tenant-pricing.ts'
 
@@ -13,29 +12,29 @@ const lookBack = 30
 const mostFormer = 6
 
 type Question = {
-	db: Database
 	/** Calendar day in Brussels. */
 	today: string
 	viewer: Viewer
 	discounts: TenantPricing['discounts']
+	/** Switches of the lists since a calendar day, and the one before. */
+	history: (day: string) => Promise<Switch[]>
 	contentOf: (version: string) => Promise<VersionContent>
 	/** The shop's own pricing by another version. */
-	pricingBy: (content: VersionContent) => Promise<TenantPricing>
+	pricingBy: (content: VersionContent) => TenantPricing
 }
 
 /** Nothing where no reduction runs, or where the lists did not change in its days. */
 export async function formerPricesOf(
 	question: Question,
 ): Promise<{ inForceSince: string; former: FormerPrices[] } | null> {
-	const { db, today, discounts } = question
+	const { today, discounts } = question
 	const starts = discounts.flatMap(({ from, until }) =>
 		from !== undefined && from <= today && (until === undefined || today <= until) ? [from] : [],
 	)
 	const [start] = starts.toSorted()
 	if (start === undefined) return null
 	const first = addDays(start, -lookBack)
-	// A day early: midnight in Brussels comes before midnight in Greenwich.
-	const history = await historySince(db, new Date(`${addDays(first, -1)}T00:00:00Z`))
+	const history = await question.history(first)
 	const spans = history.map(({ version, at }, i) => {
 		const next = history[i + 1]
 		return { version, from: brusselsDay(at), until: next ? brusselsDay(next.at) : null }
@@ -56,6 +55,6 @@ async function formerOf(
 ): Promise<FormerPrices> {
 	const content = await contentOf(version)
 	const { points, zones } = content
-	const { saleFactor } = saleBookOf({ version, points, zones }, await pricingBy(content), viewer)
+	const { saleFactor } = saleBookOf({ version, points, zones }, pricingBy(content), viewer)
 	return { from, until: until ?? today, saleFactor, points }
 }

@@ -2,11 +2,18 @@
 import { defaultLanguage, type Language } from '@gabarit/i18n'
 import type { PriceBook } from '@gabarit/price'
 import type { Database } from '../db/open-database.ts'
-import { periodsOf } from '../features/discounts/discounts-table.ts'
+import { sharedRead } from '../db/shared-read.ts'
+import { inScope, nowhere } from '../db/tenant-scope.ts'
+import { type DiscountPeriodRow, periodsOf } from '../features/discounts/discounts-table.ts'
 import { defaultPricing, purchaseBookOf, saleBookOf } from '../features/prices/index.ts'
 import type { VersionContent } from '../features/prices/versions.ts'
-import { contentOf, versionInForce } from '../features/prices/versions-table.ts'
-import { brusselsDay } from '../lib/calendar.ts'
+import {
+	contentOf,
+	historySince,
+	type Switch,
+	versionInForce,
+} from '../features/prices/versions-table.ts'
+import { addDays, brusselsDay } from '../lib/calendar.ts'
 import type { PricesOfVersion, Services } from '../lib/services.ts'
 import type { Tenant } from '../lib/tenant.ts'
 import type { TenantPricing } from '../lib/tenant-pricing.ts'
@@ -16,13 +23,13 @@ import { formerPricesOf } from './former-prices.ts'
 const mostVersions = 8
 const mostBooks = 200
 
-async function pricingOf(
-	db: Database,
+/** What the shop sells by, by the lists of one version; each of its parts changes at once. */
+function pricingOf(
 	{ pricing }: VersionContent,
 	tenant: Tenant,
+	periods: DiscountPeriodRow[],
 	language: Language,
-): Promise<TenantPricing> {
-	const periods = await periodsOf(db, tenant.code)
+): TenantPricing {
 	return {
 		...defaultPricing(tenant.isDefault ? 'own' : 'reseller', tenant.country, pricing),
 		...(tenant.rating !== null && { rating: tenant.rating }),
@@ -44,15 +51,17 @@ async function pricingOf(
 }
 
 type Reading = {
-	db: Database
 	now: () => Date
 	/** Of any version; they never change. */
 	content: (version: string) => Promise<VersionContent>
+	periods: (tenant: string) => Promise<DiscountPeriodRow[]>
+	/** Switches of the lists since a calendar day. */
+	history: (day: string) => Promise<Switch[]>
 }
 
 /** The same book object for as long as nothing behind it changed: its factors are read once. */
 function pricesOf(reading: Reading, version: string, content: VersionContent): PricesOfVersion {
-	const { db, now } = reading
+	const { now, periods } = reading
 	const { catalogue, points, zones } = content
 	const priced = { version, points, zones }
 	const books = new Map<string, PriceBook>()
@@ -66,23 +75,26 @@ function pricesOf(reading: Reading, version: string, content: VersionContent): P
 		version,
 		catalogue,
 		zones,
-		pricingOf: (tenant, language) => pricingOf(db, content, tenant, language),
+		pricingOf: async (tenant, language) =>
+			pricingOf(content, tenant, await periods(tenant.code), language),
 		bookFor: async (tenant, viewer, language) => {
-			const pricing = await pricingOf(db, content, tenant, language)
+			const running = await periods(tenant.code)
+			const pricing = pricingOf(content, tenant, running, language)
 			const recent = await formerPricesOf({
-				db,
 				viewer,
 				today: brusselsDay(now()),
 				discounts: pricing.discounts,
+				history: reading.history,
 				contentOf: reading.content,
-				pricingBy: (former) => pricingOf(db, former, tenant, language),
+				pricingBy: (former) => pricingOf(former, tenant, running, language),
 			})
 			const spans = recent?.former.map(({ from, until, saleFactor }) => [from, until, saleFactor])
 			const key = JSON.stringify([viewer, pricing, recent?.inForceSince, spans])
 			return kept(key, () => ({ ...saleBookOf(priced, pricing, viewer), ...recent }))
 		},
 		purchaseBookFor: async (tenant) => {
-			const pricing = await pricingOf(db, content, tenant, defaultLanguage)
+			// The supplier is owed what no reduction of the shop's changes.
+			const pricing = pricingOf(content, tenant, [], defaultLanguage)
 			return kept(JSON.stringify([null, pricing]), () => purchaseBookOf(priced, pricing))
 		},
 	}
@@ -104,8 +116,9 @@ function remembered<Value>(load: (version: string) => Promise<Value>) {
 }
 
 /**
- * Which version counts is read at every call, by its key alone, so that no server process is ever behind a switch;
- * what a version holds never changes and is read once.
+ * Which version counts, and which reductions run, is read for every call, so that no server process is ever behind a
+ * switch; calls that arrive together share a reading (shared-read.ts). What a version holds never changes and is
+ * read once.
  */
 export function pricesService(db: Database, now: () => Date): Services['prices'] {
 	const content = remembered(async (version) => {
@@ -113,12 +126,19 @@ export function pricesService(db: Database, now: () => Date): Services['prices']
 		if (found === null) throw new Error(`there is no catalogue ${version}`)
 		return found
 	})
-	const prices = remembered(async (version) =>
-		pricesOf({ db, now, content }, version, await content(version)),
-	)
+	// A day early: midnight in Brussels comes before midnight in Greenwich.
+	const since = (day: string) => new Date(`${addDays(day, -1)}T00:00:00Z`)
+	const reading: Reading = {
+		now,
+		content,
+		periods: sharedRead((tenant) => inScope(tenant, () => periodsOf(db, tenant))),
+		history: sharedRead((day) => nowhere(() => historySince(db, since(day)))),
+	}
+	const prices = remembered(async (version) => pricesOf(reading, version, await content(version)))
+	const inForce = sharedRead<'now', string | null>(() => nowhere(() => versionInForce(db)))
 	return {
 		inForce: async () => {
-			const version = await versionInForce(db)
+			const version = await inForce('now')
 			if (version === null) throw new Error('there is no catalogue: seed the database')
 			return prices(version)
 		},

@@ -314,6 +314,8 @@ export type Services = {
 	tenants: {
 		byHost: (host: string) => Promise<Tenant>
 		byCode: (code: string) => Promise<Tenant>
+		/** Read at this instant, where two seconds of `byCode` are too old: what an order is priced by. */
+		asItStands: (code: string) => Promise<Tenant>
 		isKnown: (code: string) => Promise<boolean>
 		/** Inside a transaction, which alone may ask: on the embedded database another query waits for its end. */
 		inside: (tx: Queryable, code: string) => Promise<Tenant>

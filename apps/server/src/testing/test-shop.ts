@@ -31,6 +31,8 @@ export type Shop = {
 	enter: (email: string, tenant?: string) => Promise<Browser>
 	/** Other settings of a shop, seen by the next call. */
 	changeTenant: (code: string, change: Parameters<typeof updateTenant>[2]) => Promise<void>
+	/** A second server process's worth of services and routes on the same database, with the same clock. */
+	another: () => Promise<Pick<Shop, 'browse' | 'services' | 'enter' | 'close'>>
 	/** A promo code of the maker's shop. */
 	addPromo: (code: string, percentage: number, maximumUses: number) => Promise<void>
 	close: () => Promise<void>
@@ -148,24 +150,39 @@ async function serverOf(services: Services, pool: Shop['pool'], wanted: ShopOpti
 	return server
 }
 
+/** How people come in. */
+function doorsOf(app: FastifyInstance): Pick<Shop, 'browse' | 'enter'> {
+	const browse: Shop['browse'] = (tenant = 'atelier', language = 'fr') =>
+		browserAt(app, tenant, language)
+	return {
+		browse,
+		enter: async (email, tenant = 'atelier') => {
+			const browser = browse(tenant)
+			await browser.client.account.login({ email, password, application: 'configurator' })
+			return browser
+		},
+	}
+}
+
 export async function openShop(database: TestDatabase, wanted: ShopOptions = {}): Promise<Shop> {
 	const { publicUrl, demo = true, shops = true, payments = { kind: 'test' }, viesUrl } = wanted
 	const { db, pool, kind, close } = await database.open()
 	let clock = noon
-	const services = makeServices({
-		db,
-		demo,
-		payments,
-		publicUrl: publicUrl ?? null,
-		now: () => clock,
-		allowLoopback: true,
-		...(viesUrl && { viesUrl }),
-	})
+	const servicesHere = () =>
+		makeServices({
+			db,
+			demo,
+			payments,
+			publicUrl: publicUrl ?? null,
+			now: () => clock,
+			allowLoopback: true,
+			...(viesUrl && { viesUrl }),
+		})
+	const services = servicesHere()
 	await seedCatalogue(services)
 	if (shops) await seedShops(services, password)
 	const { app, routes } = await serverOf(services, pool, wanted)
-	const browse: Shop['browse'] = (tenant = 'atelier', language = 'fr') =>
-		browserAt(app, tenant, language)
+	const visits = doorsOf(app)
 	return {
 		app,
 		routes,
@@ -175,11 +192,11 @@ export async function openShop(database: TestDatabase, wanted: ShopOptions = {})
 		setNow: (at) => {
 			clock = at
 		},
-		browse,
-		enter: async (email, tenant = 'atelier') => {
-			const browser = browse(tenant)
-			await browser.client.account.login({ email, password, application: 'configurator' })
-			return browser
+		...visits,
+		another: async () => {
+			const own = servicesHere()
+			const server = await serverOf(own, pool, wanted)
+			return { ...doorsOf(server.app), services: own, close: () => server.app.close() }
 		},
 		changeTenant: async (code, change) => {
 			await updateTenant(db, code, change)

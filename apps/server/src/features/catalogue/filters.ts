@@ -27,6 +27,7 @@ import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { priceViewerOf, seesPrices } from '../../lib/viewer.ts'
 import { answerOf, type OptionKind, possibleFirst } from './option-labels.ts'
+import { rememberedTotals } from './remembered-totals.ts'
 import { topTenOf } from './top-ten.ts'
 
 /** A question with its configuration parsed: what the contract hands over. */
@@ -50,7 +51,12 @@ async function judgeOf(context: CallContext, configuration: Configuration): Prom
 	const quote = book && built.ok ? priceFurniture(built.value, book, circumstances) : null
 	const differences = (options: Option[]) =>
 		quote && book
-			? optionDifferences(quote, options, { catalogue, book, circumstances })
+			? optionDifferences(quote, options, {
+					catalogue,
+					book,
+					circumstances,
+					totalOf: rememberedTotals({ catalogue, book, circumstances }),
+				})
 			: options.map(() => null)
 	return {
 		catalogue,

@@ -95,9 +95,11 @@ async function costOf(
 
 export async function priceOrder(
 	services: Services,
-	viewer: Viewer,
+	asker: Viewer,
 	wish: Wish,
 ): Promise<PricedOrder> {
+	// Margins, ratings and rates of the shop as they are now, whichever server changed them.
+	const viewer = { ...asker, tenant: await services.tenants.asItStands(asker.tenant.code) }
 	// One version for all of it: a switch meanwhile is for the next order.
 	const prices = await services.prices.inForce()
 	const { catalogue } = prices

@@ -51,7 +51,7 @@ export const catalogueSwitches = pgTable('catalogue_switches', {
 })
 
 type VersionRow = typeof catalogueVersions.$inferSelect
-type Switch = typeof catalogueSwitches.$inferSelect
+export type Switch = typeof catalogueSwitches.$inferSelect
 
 async function newestSwitch(db: Queryable): Promise<Switch | null> {
 	const [found] = await db

@@ -1,9 +1,11 @@
 // Finds the shop that a host name stands for. Tenants are few and change rarely: kept for two seconds.
 import type { Database } from '../../db/open-database.ts'
+import { sharedRead } from '../../db/shared-read.ts'
+import { nowhere } from '../../db/tenant-scope.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
 import { addTenant } from './resellers-table.ts'
-import { listTenants } from './tenants-table.ts'
+import { listTenants, tenantByCode } from './tenants-table.ts'
 
 const keptFor = 2000
 
@@ -30,6 +32,7 @@ export function tenantsService(db: Database): Omit<Services['tenants'], 'describ
 		kept = { tenants, until: Date.now() + keptFor }
 		return tenants
 	}
+	const standing = sharedRead((code: string) => nowhere(() => tenantByCode(db, code)))
 	const fallback = (tenants: Tenant[]) => {
 		const tenant = tenants.find((it) => it.isDefault)
 		if (!tenant) throw new Error('there is no default tenant: seed the database')
@@ -42,6 +45,11 @@ export function tenantsService(db: Database): Omit<Services['tenants'], 'describ
 		byHost: async (host) => {
 			const tenants = await all()
 			return tenants.find((it) => isOf(it, bareHost(host))) ?? fallback(tenants)
+		},
+		asItStands: async (code) => {
+			const tenant = await standing(code)
+			if (tenant === null) throw new Error(`no tenant ${code}`)
+			return tenant
 		},
 		inside: async (tx, code) => tenantOf(await listTenants(tx), code),
 		houseInside: async (tx) => fallback(await listTenants(tx)),

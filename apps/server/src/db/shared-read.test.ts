@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { sharedRead } from './shared-read.ts'
+
+type Reading = { key: string; end: (value: string) => void; fail: (error: Error) => void }
+
+function readings() {
+	const begun: Reading[] = []
+	const read = (key: string) =>
+		new Promise<string>((resolve, reject) => begun.push({ key, end: resolve, fail: reject }))
+	return { begun, ask: sharedRead(read) }
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('who asks while one reads gets the next reading, together with the others', async () => {
+	const { begun, ask } = readings()
+	const first = ask('a')
+	const second = ask('a')
+	const third = ask('a')
+	expect(begun).toHaveLength(1)
+	begun[0]?.end('before')
+	expect(await first).toBe('before')
+	await turn()
+	expect(begun).toHaveLength(2)
+	begun[1]?.end('after')
+	expect([await second, await third]).toEqual(['after', 'after'])
+	await turn()
+	void ask('a')
+	expect(begun).toHaveLength(3)
+})
+
+test('another key waits for nobody', () => {
+	const { begun, ask } = readings()
+	void ask('a')
+	void ask('b')
+	expect(begun.map((it) => it.key)).toEqual(['a', 'b'])
+})
+
+test('a reading that fails fails for those who share it, and the next begins all the same', async () => {
+	const { begun, ask } = readings()
+	const first = ask('a')
+	const second = ask('a')
+	begun[0]?.fail(new Error('gone'))
+	await expect(first).rejects.toThrow('gone')
+	await turn()
+	begun[1]?.end('back')
+	expect(await second).toBe('back')
+})
