@@ -6,7 +6,7 @@ import { leafLimits } from '../front/style-limits.ts'
 import type { Bay, Board, Furniture, Run } from '../furniture.ts'
 import type { Remedy, RunSide } from '../issue.ts'
 import { fittingLimits } from '../module/fittings.ts'
-import { hasWall } from '../room/run-ends.ts'
+import { hasWall } from '../room/has-wall.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import { tallestLying } from './tilting.ts'
 

@@ -7,10 +7,10 @@ import type { Board, Front, Point3 } from '../furniture.ts'
 import type { Remedy } from '../issue.ts'
 import { moduleCountOptions } from '../option/module-options.ts'
 import { hasCorner } from '../room/corner.ts'
+import { hasWall } from '../room/has-wall.ts'
 import { smallest } from '../room/readings.ts'
 import { AISLE } from '../room/room-issues.ts'
 import { frontPlaneOf } from '../room/run-depth.ts'
-import { hasWall } from '../room/run-ends.ts'
 import { gapBeside } from '../room/run-space.ts'
 import {
 	type CheckCase,

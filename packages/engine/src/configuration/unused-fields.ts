@@ -2,7 +2,7 @@
 import { createIssue } from '../create-issue.ts'
 import type { Issue, RunSide } from '../issue.ts'
 import { hasCorner, runSidesOf } from '../room/corner.ts'
-import { hasWall } from '../room/run-ends.ts'
+import { hasWall } from '../room/has-wall.ts'
 import type { Design } from './design.ts'
 import { hasFronts } from './has-fronts.ts'
 import type { Configuration } from './schema.ts'

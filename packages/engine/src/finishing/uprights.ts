@@ -202,7 +202,7 @@ function buildCornerStrip(given: FinishingCase, side: 'left' | 'right'): RunFill
 	const { zone, width: stop } = space[side]
 	// In a corner void the main run takes the part of the run that passes.
 	const isFront = zone !== undefined || (design.priority === 'None' && space.side === 'Main')
-	const from = (zone ?? stop) - clear + (isFront ? 0 : STRIP_BEHIND)
+	const from = space.margin[side] + (zone ?? stop) - clear + (isFront ? 0 : STRIP_BEHIND)
 	const visible = isFront ? clear : clear - STRIP_BEHIND
 	const width = visible - HALF_GAP
 	const x = side === 'left' ? from : space.wall - from - width

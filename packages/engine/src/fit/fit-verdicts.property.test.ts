@@ -110,10 +110,10 @@ function placed(room: Configuration, run: Run, found: TrueRoom): Point3 {
 	return [(left ?? 0) + share - drawnLoss(room, run), 0, 0]
 }
 
-// On a straight wall the run is drawn beside what its closed left corner takes, as measured.
-function drawnLoss({ room, footprint = 'Straight', depth }: Configuration, run: Run): number {
+// The run is drawn beside what its closed left corner takes, as measured.
+function drawnLoss({ room, depth }: Configuration, run: Run): number {
 	const { width, diagonalLeft } = room
-	if (footprint !== 'Straight' || diagonalLeft === undefined || [width].flat().length > 3) return 0
+	if (diagonalLeft === undefined || [width].flat().length > 3) return 0
 	const corner = Math.acos(1 - diagonalLeft ** 2 / 2e6)
 	const loss = Math.max(0, (depth?.center ?? 600) * Math.tan(Math.PI / 2 - corner))
 	return Math.min(smallest(width) - run.wall, Math.ceil(loss - 1e-9))

@@ -16,9 +16,9 @@ import { createIssue } from '../create-issue.ts'
 import type { Issue, Remedy } from '../issue.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import { cornerRemedy } from './corner-remedy.ts'
-import { type ModuleKind, widthLimits } from './module-counts.ts'
+import type { ModuleKind } from './module-counts.ts'
 import type { ModulePlace } from './module-places.ts'
-import { blindLimits, fitsRun, kindsOfCount, usualKindsOf } from './run-layout.ts'
+import { fitsRun, kindsOfCount, limitsAt, usualKindsOf } from './run-layout.ts'
 import type { RunZone, RunZones } from './run-zones.ts'
 
 /** Every reason against the modules of a run, zone by zone. */
@@ -91,18 +91,16 @@ function zoneIssues(
 		const others = stored.filter(({ side }) => side !== space.side)
 		return { runs: [...others, { side: space.side, zones: written }] }
 	}
-	if (
-		fitsRun(
-			space,
-			modules.map((module) => module.kind),
-		)
-	) {
+	const chosen = modules.map((module) => module.kind)
+	if (fitsRun(space, chosen)) {
 		const narrow = narrowIssues(own, first, design, remedyOf)
 		return [...narrow, ...shapeIssues(modules, own, first, design, remedyOf)]
 	}
 	const kinds: ModuleKind[] = kindsOfCount(space, modules.length) ?? usualKindsOf(space)
 	const remedy = remedyOf(kinds.map((kind) => ({ kind })))
-	return own.flatMap((place, i) => widthIssues(place, first + i, i, remedy))
+	return own.flatMap((place, i) =>
+		widthIssues(place, first + i, limitsAt(space, chosen, i), remedy),
+	)
 }
 
 // A start type may want wider modules than the workshop needs (domain 8).
@@ -131,8 +129,14 @@ function narrowIssues(
 	})
 }
 
-function widthIssues(place: ModulePlace, module: number, index: number, remedy: Remedy): Issue[] {
-	const { min, max } = place.blind ? blindLimits(place.space, index) : widthLimits(place.kind)
+type Limits = ReturnType<typeof limitsAt>
+
+function widthIssues(
+	place: ModulePlace,
+	module: number,
+	{ min, max }: Limits,
+	remedy: Remedy,
+): Issue[] {
 	const at = [place.x, 0, 0] as const
 	const data = { kind: place.kind }
 	const common = { run: place.space.side, module, measured: place.width, at, remedy, data }

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import type { End } from '../room/run-ends.ts'
 import {
-	blindLimits,
 	fitsRun,
 	hiddenAt,
 	isBlindAt,
 	kindsOfCount,
+	limitsAt,
 	usualKindsOf,
 	widthsOf,
 } from './run-layout.ts'
@@ -38,9 +38,13 @@ test('which module is blind, what it hides, how wide it may be', () => {
 	expect(isBlindAt({ left: filler, right: corner }, 0, 1)).toBe(false)
 	expect([hiddenAt(onLeft(2300), 0), hiddenAt(onRight(2300), 2)]).toEqual([640, 640])
 	// 640 + 300 to 1136; with 400 hidden a leaf of 600 is the limit.
-	expect(blindLimits(onLeft(2300), 0)).toEqual({ min: 940, max: 1136 })
+	expect(limitsAt(onLeft(2300), [S, D], 0)).toEqual({ min: 940, max: 1136 })
 	const shallow = { left: { kind: 'Blind', width: 10, zone: 410 }, right: filler } as const
-	expect(blindLimits(shallow, 0)).toEqual({ min: 700, max: 1000 })
+	expect(limitsAt(shallow, [S, D], 0)).toEqual({ min: 700, max: 1000 })
+	// The others are leaves of 300 to 600 too, alone or in pairs.
+	expect(limitsAt(onRight(2300), [D, S, S], 0)).toEqual({ min: 600, max: 1200 })
+	expect(limitsAt(onRight(2300), [D, S, S], 1)).toEqual({ min: 300, max: 600 })
+	expect(limitsAt({ left: filler, right: corner }, [D, S], 1)).toEqual({ min: 250, max: 1000 })
 })
 
 test('a blind leaf of 300 to 600, a blind module of 1136 at most, and it is simple', () => {
@@ -79,8 +83,15 @@ test('proposed: as few leaves as the corner allows, the others in pairs from it'
 
 test('a number of modules beside a corner', () => {
 	expect(kindsOfCount(onLeft(2300), 3)).toEqual([S, D, D])
-	// Six leaves of 383.
-	expect(kindsOfCount(onLeft(2300), 4)).toEqual([S, D, D, S])
+	// Five leaves of 460 again: fewer leaves are wider ones.
+	expect(kindsOfCount(onLeft(2300), 4)).toEqual([S, D, S, S])
+	expect(kindsOfCount(onRight(2300), 4)).toEqual([S, S, D, S])
+	// 640 + 2300 / 7 of 328; an eighth leaf would be 287.
+	expect(kindsOfCount(onLeft(2300), 7)).toEqual([S, S, S, S, S, S, S])
+	expect(kindsOfCount(onLeft(2300), 8)).toBeNull()
 	expect(kindsOfCount(onLeft(2300), 2)).toBeNull()
+	// Both blind, 2900 between: six leaves of 483.
+	expect(kindsOfCount(onBoth(2900), 5)).toEqual([S, D, S, S, S])
+	expect(kindsOfCount(onBoth(2900), 1)).toBeNull()
 	expect(kindsOfCount({ left: filler, right: filler, length: 2900 }, 3)).toEqual([D, D, S])
 })

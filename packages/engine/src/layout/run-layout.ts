@@ -1,7 +1,14 @@
 // Module widths of one run: an even split between two ends, or leaf pitches outward from a corner it passes into (domain 3.1, 4.2).
-import { DOUBLE_WIDTH, LEAF_WIDTH, MODULES_MAX } from '../constants.ts'
+import { LEAF_WIDTH, MODULES_MAX } from '../constants.ts'
 import type { RunSpace } from '../room/run-space.ts'
-import { fitsKinds, kindsFor, type ModuleKind, unitsOf, usualKinds } from './module-counts.ts'
+import {
+	fitsKinds,
+	kindsFor,
+	type ModuleKind,
+	unitsOf,
+	usualKinds,
+	widthLimits,
+} from './module-counts.ts'
 import { splitRun } from './split-run.ts'
 
 type Stretch = Pick<RunSpace, 'left' | 'right' | 'length'>
@@ -63,24 +70,12 @@ export function fitsRun(space: Stretch, kinds: readonly ModuleKind[]): boolean {
 	if (!isBlindRun(space)) return fitsKinds(space.length, kinds)
 	if (kinds.length === 0 || kinds.length > MODULES_MAX) return false
 	const widths = widthsOf(space, kinds)
-	return kinds.every((kind, i) => fitsPlace(space, kind, i, kinds.length, widths[i] ?? 0))
-}
-
-function fitsPlace(
-	space: Stretch,
-	kind: ModuleKind,
-	index: number,
-	count: number,
-	width: number,
-): boolean {
-	if (isBlindAt(space, index, count)) {
-		const pitch = width - hiddenAt(space, index)
-		const isLeaf = pitch >= BLIND_LEAF_MIN && pitch <= LEAF_WIDTH.max
-		return kind === 'Simple' && isLeaf && width <= BLIND_WIDTH_MAX
-	}
-	return kind === 'Double'
-		? width >= DOUBLE_WIDTH.min && width <= DOUBLE_WIDTH.max
-		: width >= BLIND_LEAF_MIN && width <= LEAF_WIDTH.max
+	return kinds.every((kind, i) => {
+		const { min, max } = limitsAt(space, kinds, i)
+		const width = widths[i] ?? 0
+		const isBlind = isBlindAt(space, i, kinds.length)
+		return width >= min && width <= max && !(isBlind && kind === 'Double')
+	})
 }
 
 /** What a module hides behind the neighbour run, mm. */
@@ -89,16 +84,20 @@ export function hiddenAt(space: Pick<RunSpace, 'left' | 'right'>, index: number)
 	return space.left.kind === 'Blind' && index === 0 ? hidden.left : hidden.right
 }
 
-/** Limits of a blind module's width on this run, mm. */
-export function blindLimits(
+/** Limits of a module's width, by its index among the kinds of its run, mm: beside a corner all follow from the leaf pitch. */
+export function limitsAt(
 	space: Pick<RunSpace, 'left' | 'right'>,
+	kinds: readonly ModuleKind[],
 	index: number,
 ): { min: number; max: number } {
-	const hidden = hiddenAt(space, index)
-	return {
-		min: hidden + BLIND_LEAF_MIN,
-		max: Math.min(BLIND_WIDTH_MAX, hidden + LEAF_WIDTH.max),
+	const kind = kinds[index] ?? 'Simple'
+	if (isBlindAt(space, index, kinds.length)) {
+		const hidden = hiddenAt(space, index)
+		const max = Math.min(BLIND_WIDTH_MAX, hidden + LEAF_WIDTH.max)
+		return { min: hidden + BLIND_LEAF_MIN, max }
 	}
+	const isPitched = isBlindRun(space) && kind === 'Simple'
+	return isPitched ? { min: BLIND_LEAF_MIN, max: LEAF_WIDTH.max } : widthLimits(kind)
 }
 
 /** Kinds as the joiner would take them; empty where no module fits. */
@@ -115,20 +114,30 @@ export function usualKindsOf(space: Stretch): ModuleKind[] {
 
 // Leaf numbers from few to many, the blind ones first, the others paired from the corner outward.
 function blindCounts(space: Stretch): ModuleKind[][] {
-	const ends = Number(space.left.kind === 'Blind') + Number(space.right.kind === 'Blind')
-	return Array.from({ length: 2 * MODULES_MAX }, (_, i) => blindKinds(space, i + ends, ends))
+	return Array.from({ length: 2 * MODULES_MAX }, (_, free) =>
+		blindKinds(space, Math.floor(free / 2), free % 2),
+	)
 }
 
-function blindKinds(space: Stretch, leaves: number, ends: number): ModuleKind[] {
-	const free = leaves - ends
-	const pairs = Array.from({ length: Math.floor(free / 2) }, (): ModuleKind => 'Double')
-	const others: ModuleKind[] = free % 2 === 1 ? [...pairs, 'Simple'] : pairs
-	if (ends === 2) return ['Simple', ...others, 'Simple']
+function blindEnds(space: Stretch): number {
+	return Number(space.left.kind === 'Blind') + Number(space.right.kind === 'Blind')
+}
+
+function blindKinds(space: Stretch, doubles: number, simples: number): ModuleKind[] {
+	const others = [
+		...Array.from({ length: doubles }, (): ModuleKind => 'Double'),
+		...Array.from({ length: simples }, (): ModuleKind => 'Simple'),
+	]
+	if (blindEnds(space) === 2) return ['Simple', ...others, 'Simple']
 	return space.left.kind === 'Blind' ? ['Simple', ...others] : [...others.toReversed(), 'Simple']
 }
 
-/** The best mix for a number of modules on this run; null where none fits. */
+/** The best mix for a number of modules on this run, leaves as wide as they may be; null where none fits. */
 export function kindsOfCount(space: Stretch, count: number): ModuleKind[] | null {
 	if (!isBlindRun(space)) return kindsFor(space.length, count)
-	return blindCounts(space).find((kinds) => kinds.length === count && fitsRun(space, kinds)) ?? null
+	const free = count - blindEnds(space)
+	const mixes = Array.from({ length: free + 1 }, (_, doubles) =>
+		blindKinds(space, doubles, free - doubles),
+	)
+	return mixes.find((kinds) => fitsRun(space, kinds)) ?? null
 }

@@ -9,7 +9,7 @@ import { createIssue } from '../create-issue.ts'
 import type { Part } from '../furniture.ts'
 import type { Issue, IssueCode, Remedy } from '../issue.ts'
 import { runSidesOf } from '../room/corner.ts'
-import { hasWall } from '../room/run-ends.ts'
+import { hasWall } from '../room/has-wall.ts'
 import { runSpaceOf, voidUnder } from '../room/run-space.ts'
 
 export type FinishKind =

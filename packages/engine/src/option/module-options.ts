@@ -9,15 +9,9 @@ import { storedRunsOf } from '../configuration/stored-runs.ts'
 import { MODULES_MAX } from '../constants.ts'
 import { createIssue } from '../create-issue.ts'
 import type { Issue, RunSide } from '../issue.ts'
-import { type ModuleKind, widthLimits } from '../layout/module-counts.ts'
+import type { ModuleKind } from '../layout/module-counts.ts'
 import { modulePlacesOf } from '../layout/module-places.ts'
-import {
-	blindLimits,
-	isBlindAt,
-	kindsOfCount,
-	usualKindsOf,
-	widthsOf,
-} from '../layout/run-layout.ts'
+import { isBlindAt, kindsOfCount, limitsAt, usualKindsOf, widthsOf } from '../layout/run-layout.ts'
 import { runPlacesOf, runZonesOf } from '../layout/run-zones.ts'
 import { bayIssues, bayMisfits } from '../module/bay-issues.ts'
 import { type BaySize, spanOf, usualThickness } from '../module/bay-limits.ts'
@@ -105,19 +99,15 @@ function countReason(space: RunSpace, count: number): Issue {
 			(_, i): ModuleKind => (isBlindAt(space, i, count) ? 'Simple' : kind),
 		)
 		return widthsOf(space, kinds).flatMap((width, i) => {
-			const own = kinds[i] ?? kind
-			const { min, max } = isBlindAt(space, i, count) ? blindLimits(space, i) : widthLimits(own)
+			const { min, max } = limitsAt(space, kinds, i)
 			if (kind === 'Double') return width > max ? [{ measured: width, limit: max }] : []
 			return width < min ? [{ measured: width, limit: min }] : []
 		})[0]
 	}
-	const each = Math.round(space.length / count)
-	const found = broken('Double') ??
-		broken('Simple') ?? { measured: each, limit: widthLimits('Simple').min }
 	return createIssue({
 		code: 'module_count_impossible',
 		run: space.side,
-		...found,
+		...(broken('Double') ?? broken('Simple')),
 		data: { count },
 	})
 }

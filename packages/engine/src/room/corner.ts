@@ -8,6 +8,7 @@
 //  │ Left run starts at front plane of Main + Fc
 import type { Design } from '../configuration/design.ts'
 import type { RunSide } from '../issue.ts'
+import { clearOfWall } from './corner-loss.ts'
 import { frontPlaneOf } from './run-depth.ts'
 
 export type CornerSide = 'left' | 'right'
@@ -47,7 +48,8 @@ function neighbourOf(side: RunSide, corner: CornerSide): RunSide {
 	return corner === 'left' ? 'Left' : 'Right'
 }
 
-/** Zone hidden by the neighbour, measured from the corner wall: B of a run that passes, start of one that stops. */
+/** Zone hidden by the neighbour, measured from where a run may begin beside the corner wall: B of a run that passes, start of one that stops. */
 export function cornerZone(design: Design, side: RunSide, corner: CornerSide): number {
-	return frontPlaneOf(design, neighbourOf(side, corner)) + design.corner[corner]
+	const clear = side === 'Main' ? clearOfWall(design, corner) : 0
+	return frontPlaneOf(design, neighbourOf(side, corner)) - clear + design.corner[corner]
 }

@@ -5,9 +5,9 @@ import { CARCASS_DEPTH, FRONT_DEPTH } from '../constants.ts'
 import { createIssue, type IssueDraft } from '../create-issue.ts'
 import type { Issue, Remedy, RunSide } from '../issue.ts'
 import { hasCorner, runSidesOf } from './corner.ts'
+import { hasWall } from './has-wall.ts'
 import { smallest } from './readings.ts'
 import { depthOf, frontPlaneOf } from './run-depth.ts'
-import { hasWall } from './run-ends.ts'
 
 /** Every reason of the room that no single run can name. */
 export function roomIssues(design: Design): Issue[] {

@@ -2,6 +2,7 @@
 import type { Design } from '../configuration/design.ts'
 import { BACK_INSET } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
+import { clearOfWall } from './corner-loss.ts'
 
 /** Overall depth D_TOTAL of a run, fronts included. */
 export function depthOf(design: Design, side: RunSide): number {
@@ -14,9 +15,9 @@ export const SKIRTING_PLAY = { height: 5, thickness: 3 } as const
 
 export type Standoff = { standoff: number; notch: { height: number; depth: number } | null }
 
-/** How far the buyer wants a run's carcasses off their wall: the margin kept free, and a back slope's stand-off. */
+/** How far a run's carcasses are to stand off their wall: what is kept free there, a back slope's stand-off, a side wall that leans in. */
 export function wantedStandoff(design: Design, side: RunSide): number {
-	if (side !== 'Main') return 0
+	if (side !== 'Main') return clearOfWall(design, side === 'Left' ? 'left' : 'right')
 	return design.margin.back + (design.slope.back ? design.slope.standoff : 0)
 }
 

@@ -4,6 +4,7 @@ import { CARCASS, CARCASS_HEIGHT, ceilMm, SIDE_FILLER } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
 import { cornerRole, cornerZone, hasCorner } from './corner.ts'
 import { carcassLimit, type Envelope } from './envelope.ts'
+import { hasWall } from './has-wall.ts'
 
 /**
  * `Filler` to the wall, bare `Play`, `Cheek` where the side can be seen, `Void` under a low slope;
@@ -17,11 +18,6 @@ export type End = {
 
 /** An end of a run in its own axes: `left` at x = 0, `right` at its far end. */
 export type EndSide = 'left' | 'right'
-
-/** Whether a wall stands at that end of the main run. */
-export function hasWall(design: Design, end: EndSide): boolean {
-	return design.walls === 'Both' || design.walls === (end === 'left' ? 'Left' : 'Right')
-}
 
 /** The end of a run before any slope is looked at. */
 export function endOf(design: Design, side: RunSide, end: EndSide): End {

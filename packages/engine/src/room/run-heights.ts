@@ -3,8 +3,8 @@ import type { Design } from '../configuration/design.ts'
 import { CARCASS_HEIGHT, CEILING_CLEAR, floorMm, LOW_FURNITURE, TABLET } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
 import { ridgeX } from './envelope.ts'
+import { hasWall } from './has-wall.ts'
 import { smallest } from './readings.ts'
-import { hasWall } from './run-ends.ts'
 
 export type RunHeights = {
 	ceiling: number

@@ -163,16 +163,22 @@ function skirtingDraft(field: string, measured: number, limit: number, remedy: R
 function backSkirtingDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	if (space.standoff <= wantedStandoff(design, space.side)) return []
 	const measured = design.baseboard.thickness + SKIRTING_PLAY.thickness
+	const wall = behindRun(space)
 	return [
 		{
 			code: 'skirting_needs_standoff',
 			severity: 'hint',
-			field: 'margin.back',
+			field: `margin.${wall}`,
 			measured,
 			limit: BACK_INSET,
-			remedy: { margin: { back: space.standoff } },
+			remedy: { margin: { [wall]: space.standoff } },
 		},
 	]
+}
+
+function behindRun({ side }: RunSpace): 'back' | 'left' | 'right' {
+	if (side === 'Main') return 'back'
+	return side === 'Left' ? 'left' : 'right'
 }
 
 /** Diagonals of corners between 80 and 100 degrees. */
@@ -213,7 +219,8 @@ function cornerHeightDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	for (const end of ['left', 'right'] as const) {
 		const { kind, width } = space[end]
 		if (kind !== 'Blind' && kind !== 'Corner') continue
-		const x = end === 'left' ? width : space.wall - width
+		const first = space.margin[end] + width
+		const x = end === 'left' ? first : space.wall - first
 		const measured = floorMm(carcassLimit(space.envelope, x))
 		if (measured < limit) drafts.push({ code: 'corner_run_too_low', measured, limit })
 	}

@@ -4,24 +4,16 @@
 //           │left │        length        │right│
 import type { Design } from '../configuration/design.ts'
 import { hasFronts } from '../configuration/has-fronts.ts'
-import {
-	BACK_VOID,
-	CARCASS,
-	ceilMm,
-	FAKE_DOOR,
-	FRONT_DEPTH,
-	floorMm,
-	LEAF_OFFSET,
-} from '../constants.ts'
+import { BACK_VOID, CARCASS, FAKE_DOOR, FRONT_DEPTH, floorMm, LEAF_OFFSET } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
 import { type BackSlope, backSlopeIn } from './back-slope.ts'
 import { breastBeside, FLANK_FILLER } from './breast.ts'
-import { cornerLoss } from './corner-loss.ts'
+import { closedCorners } from './corner-loss.ts'
 import { ceilingAt, type Envelope } from './envelope.ts'
 import { runSlopesOf } from './envelope-of.ts'
 import { smallest } from './readings.ts'
 import { depthOf, standoffOf } from './run-depth.ts'
-import { type End, type EndSide, endOf, endUnderSlope, hasWall, leastLowEnd } from './run-ends.ts'
+import { type End, type EndSide, endOf, endUnderSlope, leastLowEnd } from './run-ends.ts'
 import { heightsOf } from './run-heights.ts'
 
 export type RunSpace = {
@@ -157,24 +149,11 @@ function customWidth({ filler }: Design, side: RunSide): number {
 		.reduce((sum, custom) => sum + custom.width, 0)
 }
 
-// Up to three readings are taken at the back wall; more say what the front plane measures.
-export const BACK_READINGS = 3
-
 type Wall = { wall: number; loss: { left: number; right: number } }
-const NO_LOSS = { left: 0, right: 0 }
 
-// A straight run keeps its place from the back left corner: what a closed corner takes at the fronts lies beside it.
+// A run keeps its place from the back left corner: what a closed corner takes at the fronts lies beside it.
 function wallOf(design: Design, side: RunSide): Wall {
-	if (side !== 'Main') {
-		const { readings } = design.sides[side === 'Left' ? 'left' : 'right']
-		return { wall: smallest(readings), loss: NO_LOSS }
-	}
-	const width = smallest(design.width)
-	if (design.width.length > BACK_READINGS) return { wall: width, loss: NO_LOSS }
-	const lossAt = (end: EndSide) =>
-		hasWall(design, end) ? Math.max(0, cornerLoss(design.diagonal[end], design.depth.center)) : 0
-	const lost = width - floorMm(width - lossAt('left') - lossAt('right'))
-	if (design.footprint !== 'Straight') return { wall: width - lost, loss: NO_LOSS }
-	const left = Math.min(lost, ceilMm(lossAt('left')))
-	return { wall: width, loss: { left, right: lost - left } }
+	if (side === 'Main') return { wall: smallest(design.width), loss: closedCorners(design) }
+	const { readings } = design.sides[side === 'Left' ? 'left' : 'right']
+	return { wall: smallest(readings), loss: { left: 0, right: 0 } }
 }

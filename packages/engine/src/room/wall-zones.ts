@@ -8,7 +8,8 @@ import type { Design } from '../configuration/design.ts'
 import { CARCASS_DEPTH, SIDE_FILLER, SIMPLE_WIDTH } from '../constants.ts'
 import { backSlopeBehind } from './back-slope.ts'
 import { breastPasses, FLANK_FILLER, stripBeside } from './breast.ts'
-import { type EndSide, hasWall } from './run-ends.ts'
+import { hasWall } from './has-wall.ts'
+import type { EndSide } from './run-ends.ts'
 import type { RunSpace } from './run-space.ts'
 
 /** `Modules` and `FakeDoors` stand on `depth` from `rear`; a `Filler` closes a strip; a `Gap` stays open: the breast itself passes the fronts. */

@@ -17,8 +17,8 @@ export function endsOf(room: Configuration, furniture: Furniture, run: Run): Run
 		const { wall, left, right } = mainWall(room, run)
 		return {
 			wall,
-			first: left + (room.margin?.left ?? 0) + mainEnd(room, furniture, 'left'),
-			last: right + (room.margin?.right ?? 0) + mainEnd(room, furniture, 'right'),
+			first: mainEnd(room, furniture, 'left', left + (room.margin?.left ?? 0)),
+			last: mainEnd(room, furniture, 'right', right + (room.margin?.right ?? 0)),
 			custom,
 		}
 	}
@@ -35,13 +35,15 @@ export function endsOf(room: Configuration, furniture: Furniture, run: Run): Run
 
 type Side = 'left' | 'right'
 
-function mainEnd(room: Configuration, furniture: Furniture, side: Side): number {
+// A side run stands off its wall by what is kept clear of it, so that its front plane says it all.
+function mainEnd(room: Configuration, furniture: Furniture, side: Side, clear: number): number {
 	const own = side === 'left' ? 'LeftSide' : 'RightSide'
 	if (room.footprint === own || room.footprint === 'StraightWithTwoSide') {
 		const other = side === 'left' ? 'Left' : 'Right'
-		return passes(room, 'main') ? removalOf(room) : cornerStart(room, furniture, other, side)
+		if (!passes(room, 'main')) return cornerStart(room, furniture, other, side)
+		return clear + removalOf(room)
 	}
-	return hasWall(room, side) ? wallEnd(room, side) : CHEEK
+	return clear + (hasWall(room, side) ? wallEnd(room, side) : CHEEK)
 }
 
 function hasWall({ walls, type }: Configuration, side: Side): boolean {
@@ -84,7 +86,7 @@ function usualClear({ handle }: Configuration): number {
 
 type MainWall = { wall: number; left: number; right: number }
 
-// The least reading, and what closed corners lose over the depth where only the back was read: beside the run on a straight wall.
+// The least reading, and what closed corners lose over the depth where only the back was read, beside the run.
 function mainWall(room: Configuration, run: Run): MainWall {
 	const readings = [room.room.width].flat()
 	const width = Math.min(...readings)
@@ -96,7 +98,6 @@ function mainWall(room: Configuration, run: Run): MainWall {
 		return Math.max(0, run.depth * Math.tan(Math.PI / 2 - corner))
 	})
 	const wall = Math.floor(width - left - right + 1e-9)
-	if ((room.footprint ?? 'Straight') !== 'Straight') return { wall, left: 0, right: 0 }
 	const first = Math.min(width - wall, Math.ceil(left - 1e-9))
 	return { wall: width, left: first, right: width - wall - first }
 }

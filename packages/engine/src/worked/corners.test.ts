@@ -242,3 +242,43 @@ test('what one run stands off its wall, the other keeps away from', () => {
 	expect(run(furniture, 'Main')?.modules[0]?.y).toBe(40)
 	expect(sizes(furniture, 'FinishingCheek')).toEqual(['2520 x 600 x 18'])
 })
+
+const front = (furniture: Furniture, side: Run['side']) =>
+	run(furniture, side)?.modules.map(({ y, depth }) => y + depth + 21)[0]
+const strip = (furniture: Furniture, side: Run['side']) =>
+	furniture.boards.find(({ part, run: own }) => part === 'CornerStrip' && own === side)?.pose.origin
+
+// 1400 on the diagonal: 600 x tan(1.145 degrees) = 12.0; 3000 - 12.0 floored: 13 beside the run.
+test('a corner closed behind a side run: it stands off its wall by as much, and the strips meet', () => {
+	const closed = made({
+		...left(push),
+		footprint: 'RightSide',
+		room: { width: 3000, sideRight: 2200, diagonalRight: 1400 },
+	})
+	expect(run(closed, 'Main')?.wall).toBe(2987)
+	// The right run's fronts stand 613 from the wall, at x 2387; the main strip closes the 50 before them.
+	expect(front(closed, 'Right')).toBe(613)
+	expect(strip(closed, 'Main')?.[0]).toBe(3000 - 613 - 50 + 1.5)
+	const last = run(closed, 'Main')?.modules.at(-1)
+	expect((last?.x ?? 0) + (last?.width ?? 0)).toBe(2987 - 10)
+	// Its cheek closes the void to the wall.
+	expect(sizes(closed, 'FinishingCheek')).toEqual(['2520 x 613 x 18'])
+	const mirrored = made(
+		left({ ...push, room: { width: 3000, sideLeft: 2200, diagonalLeft: 1400 } }),
+	)
+	expect(run(mirrored, 'Main')?.modules[0]?.x).toBe(13 + 10)
+	expect([front(mirrored, 'Left'), strip(mirrored, 'Main')?.[0]]).toEqual([613, 613])
+})
+
+test('what is kept free along a side wall lies behind its run', () => {
+	// A pipe of 100 in the corner: the left run's fronts at 700, the blind module from 110, its leaf from 750.
+	const passes = made(left({ ...push, margin: { left: 100 } }))
+	expect([front(passes, 'Left'), strip(passes, 'Main')?.[0]]).toEqual([700, 700])
+	expect(run(passes, 'Main')?.modules[0]?.x).toBe(110)
+	const leaf = passes.boards.find(({ part, run: side }) => part === 'Leaf' && side === 'Main')
+	expect(leaf?.pose.origin[0]).toBe(751.5)
+	// The left run passes: the main one starts at 700 + 50, its strip 19 behind the other.
+	const stops = made(left({ ...push, priority: 'Side', margin: { left: 100 } }))
+	expect(run(stops, 'Main')?.modules[0]?.x).toBe(750)
+	expect([strip(stops, 'Main')?.[0], strip(stops, 'Left')?.[0]]).toEqual([719, 681])
+})
