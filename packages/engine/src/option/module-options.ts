@@ -91,23 +91,28 @@ function modulesKeeping(
 	})
 }
 
-// The first width that breaks its limit: with doubles where there are too few, with simples where too many.
+// The first width that breaks its limit: too wide as doubles, too narrow as simples, or between the two of a blind leaf.
 function countReason(space: RunSpace, count: number): Issue {
 	const broken = (kind: ModuleKind) => {
 		const kinds = Array.from(
 			{ length: count },
 			(_, i): ModuleKind => (isBlindAt(space, i, count) ? 'Simple' : kind),
 		)
-		return widthsOf(space, kinds).flatMap((width, i) => {
+		return widthsOf(space, kinds).flatMap((measured, i) => {
 			const { min, max } = limitsAt(space, kinds, i)
-			if (kind === 'Double') return width > max ? [{ measured: width, limit: max }] : []
-			return width < min ? [{ measured: width, limit: min }] : []
-		})[0]
+			if (measured > max) return [{ measured, limit: max, isWide: true }]
+			return measured < min ? [{ measured, limit: min, isWide: false }] : []
+		})
 	}
+	const found =
+		broken('Double').find(({ isWide }) => isWide) ??
+		broken('Simple').find(({ isWide }) => !isWide) ??
+		broken('Simple')[0]
 	return createIssue({
 		code: 'module_count_impossible',
 		run: space.side,
-		...(broken('Double') ?? broken('Simple')),
+		measured: found?.measured,
+		limit: found?.limit,
 		data: { count },
 	})
 }
