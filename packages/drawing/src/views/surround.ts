@@ -68,13 +68,17 @@ export function band(inner: readonly Point2[]): Shape[] {
 /** Left and right ends of the wall a run stands along, as its viewer has them. */
 export function spanOf(room: Room, side: RunSide): readonly [number, number] {
 	if (side === 'Main') return [0, room.width]
-	return side === 'Left' ? [-room.depth, 0] : [0, room.depth]
+	const { left, right } = room.farWall
+	return side === 'Left' ? [-(left ?? room.depth), 0] : [0, right ?? room.depth]
 }
 
-/** Which ends of a run's wall are open, as its viewer has them: a side run starts in a corner. */
+/** Which ends of a run's wall are open, as its viewer has them: a side run starts in a corner and may end at a wall. */
 export function opensOf(room: Room, side: RunSide): { left: boolean; right: boolean } {
 	if (side === 'Main') return room.open
-	return side === 'Left' ? { left: true, right: false } : { left: false, right: true }
+	const { left, right } = room.farWall
+	return side === 'Left'
+		? { left: left === null, right: false }
+		: { left: false, right: right === null }
 }
 
 /** Cut walls in plan, back wall on top, side walls shown as far as `depth`. Paper mm, back wall at y 0. */
@@ -85,21 +89,28 @@ export function planWalls(room: Room, depth: number, scale: number): Shape[] {
 	return [...hatched(outline), polygon('wall', outline)]
 }
 
-/** The room's walls that stand, cut at `depth`; at an open side the back wall goes on a little. */
+// How much of the wall at a side run's far end is shown, past the deepest furniture.
+const FAR_WALL_SHOWN = 850
+
+/** The room's walls that stand, cut at `depth` or turning into the wall at a side run's far end; at an open side the back wall goes on a little. */
 export function wallLine(room: Room, depth: number): Point2[] {
 	const beyond = 250
+	const { left, right } = room.farWall
 	const ends = [0, room.outline.length - 1]
-	const walls = room.outline.map(([x, y], i): Point2 => (ends.includes(i) ? [x, depth] : [x, y]))
+	const endOf = (i: number) => (i === 0 ? left : right) ?? depth
+	const walls = room.outline.map(([x, y], i): Point2 => (ends.includes(i) ? [x, endOf(i)] : [x, y]))
 	const inner = walls.slice(1, -1)
 	const [first, last] = [walls[0], walls.at(-1)]
 	const [start, end] = [inner[0], inner.at(-1)]
 	if (!first || !last || !start || !end) return walls
 	return [
+		...(left === null ? [] : [[FAR_WALL_SHOWN, left] as const]),
 		room.open.left ? [start[0] - beyond, start[1]] : first,
 		...(room.open.left ? [] : [start]),
 		...inner.slice(1, -1),
 		...(room.open.right ? [] : [end]),
 		room.open.right ? [end[0] + beyond, end[1]] : last,
+		...(right === null ? [] : [[room.width - FAR_WALL_SHOWN, right] as const]),
 	]
 }
 

@@ -25,6 +25,8 @@ export type Room = {
 	depth: number
 	outline: Point2[]
 	open: { left: boolean; right: boolean }
+	/** How far from the back wall a side run ends against a wall; null where nothing stands there. */
+	farWall: { left: number | null; right: number | null }
 	slopes: RoomSlope[]
 	skirting: { height: number; thickness: number }
 	obstacles: RoomObstacle[]
@@ -52,6 +54,10 @@ export function roomOf(configuration: Configuration): Room {
 			left: walls === 'None' || walls === 'Right',
 			right: walls === 'None' || walls === 'Left',
 		},
+		farWall: {
+			left: farWallOf(configuration, 'Left'),
+			right: farWallOf(configuration, 'Right'),
+		},
 		slopes: roomSlopes(configuration, height),
 		skirting: {
 			height: configuration.baseboard?.height ?? 0,
@@ -62,6 +68,12 @@ export function roomOf(configuration: Configuration): Room {
 			width: obstacle.width ?? OBSTACLE_WIDTH[obstacle.kind],
 		})),
 	}
+}
+
+function farWallOf({ footprint, room }: Configuration, side: 'Left' | 'Right'): number | null {
+	const length = room[`side${side}`]
+	const hasRun = footprint === 'StraightWithTwoSide' || footprint === `${side}Side`
+	return hasRun && room[`end${side}`] === 'Wall' && length !== undefined ? smallest(length) : null
 }
 
 // The back wall with its breast or recesses, as walked from the left wall to the right one.

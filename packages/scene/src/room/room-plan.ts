@@ -19,11 +19,15 @@ const openWallBeyond = 360
 /** The side of the model that the viewer stands on: its wall is cut down, so as not to hide the furniture. */
 export type NearSide = 'left' | 'right' | null
 
+// How far the wall at a side run's far end is shown past the run's front.
+const farWallBeyond = 60
+
 /** The model's limits, mm. */
 export type RoomPlan = {
-	near: NearSide
 	/** Walls that are shown, in plan, from the front end of the left one to that of the right one. */
 	line: Point2[]
+	/** Walls of the line, by their place in it, that stand before furniture: they are cut down to a stub. */
+	stubs: ReadonlySet<number>
 	/** How far from the back wall the model is cut. */
 	cut: number
 	slab: { x: Point2; y: Point2 }
@@ -37,8 +41,9 @@ function clip([ax, ay]: Point2, [bx, by]: Point2, cut: number): Point2 {
 	return [bx + (ax - bx) * share, cut]
 }
 
-function wallLine(room: Room, cut: number): Point2[] {
+function wallLine(room: Room, cut: number, inner: Point2): Point2[] {
 	const line = [...room.outline]
+	const { left, right } = room.farWall
 	const [first, second] = line
 	const last = line.at(-1)
 	const beforeLast = line.at(-2)
@@ -53,7 +58,31 @@ function wallLine(room: Room, cut: number): Point2[] {
 	if (room.open.right) {
 		line[line.length - 1] = [Math.max(room.width, last[0]) + openWallBeyond, beforeLast[1]]
 	}
+	if (left !== null) line.splice(0, 1, [inner[0] + farWallBeyond, left], [0, left])
+	if (right !== null) line.splice(-1, 1, [room.width, right], [inner[1] - farWallBeyond, right])
 	return line
+}
+
+/** Where the fronts of the side runs stand, left and right. */
+function sideFronts({ boards }: Furniture, { width }: Room): Point2 {
+	const xsOf = (side: 'Left' | 'Right') =>
+		boards
+			.filter(({ run }) => run === side)
+			.flatMap(cornersOf)
+			.map(([x]) => x)
+	return [Math.max(0, ...xsOf('Left')), Math.min(width, ...xsOf('Right'))]
+}
+
+/** Walls before the furniture: the one on the viewer's side unless it carries a slope, and those that end a side run. */
+function stubsOf({ open, slopes, farWall }: Room, near: NearSide, walls: number): Set<number> {
+	const stubs = new Set<number>()
+	if (farWall.left !== null) stubs.add(0)
+	if (farWall.right !== null) stubs.add(walls - 1)
+	const side = near === 'left' ? 'Left' : 'Right'
+	if (near === null || open[near] || slopes.some((slope) => slope.side === side)) return stubs
+	if (near === 'left') stubs.add(farWall.left === null ? 0 : 1)
+	else stubs.add(walls - (farWall.right === null ? 1 : 2))
+	return stubs
 }
 
 /** A back slope is shown up to where it ends, if that is not far before the furniture. */
@@ -69,12 +98,12 @@ export function roomPlanOf(room: Room, furniture: Furniture, near: NearSide = nu
 	const corners = furniture.boards.flatMap(cornersOf)
 	const front = Math.max(0, ...corners.map((point) => point[1]))
 	const cut = Math.max(standardCut, front + freeBeforeCut, slopeReach(room, front))
-	const line = wallLine(room, cut)
+	const line = wallLine(room, cut, sideFronts(furniture, room))
 	const xs = [...line.map(([x]) => x), ...corners.map(([x]) => x)]
 	const beyond = wallThickness + slabBeyondWalls
 	return {
-		near,
 		line,
+		stubs: stubsOf(room, near, line.length - 1),
 		cut,
 		front,
 		slab: {

@@ -62,6 +62,20 @@ test('the wall before the viewer is cut down so that it hides nothing', () => {
 	expect(Math.max(...beforeFurniture)).toBeCloseTo(0.1)
 })
 
+test('the wall at the end of a side run is cut down too, with the side wall up to it', () => {
+	const ended: Room = { ...room, farWall: { left: null, right: 900 } }
+	const plan = roomPlanOf(ended, furniture)
+	expect(plan.line.slice(-2)).toEqual([
+		[3000, 900],
+		[2940, 900],
+	])
+	const { plaster } = roomSurfacesOf(ended, plan, furniture)
+	const tops = heightsOf(plaster).filter((_, i) => plaster.positions[i * 3 + 2] === 0.9)
+	expect(Math.max(...tops)).toBeCloseTo(2.5)
+	const beforeRun = heightsOf(plaster).filter((_, i) => plaster.positions[i * 3] === 2.94)
+	expect(Math.max(...beforeRun)).toBeCloseTo(0.1)
+})
+
 test('skirting stands only where no furniture does, unless it is kept', () => {
 	const longest = (given: Room) => {
 		const { positions } = roomSurfacesOf(given, roomPlanOf(given, furniture), furniture).painted

@@ -71,16 +71,6 @@ function away(from: Point2, to: Point2): Point3 {
 	return [from[0] - to[0], from[1] - to[1], 0]
 }
 
-/** Whether the wall from corner to corner is the near one, cut down to a stub; a wall under a slope stays. */
-function isStub({ open, slopes }: Room, { near, line }: RoomPlan, index: number): boolean {
-	if (near === null || open[near]) return false
-	const side = near === 'left' ? 'Left' : 'Right'
-	return (
-		!slopes.some((slope) => slope.side === side) &&
-		index === (near === 'left' ? 0 : line.length - 2)
-	)
-}
-
 /** Adds all walls of the plan. */
 export function pushWalls(finishes: Finishes, room: Room, plan: RoomPlan): void {
 	const { line } = plan
@@ -89,7 +79,7 @@ export function pushWalls(finishes: Finishes, room: Room, plan: RoomPlan): void 
 	line.slice(1).forEach((point, i) => {
 		const [before, outerBefore, outerPoint] = [line[i], outer[i], outer[i + 1]]
 		if (!before || !outerBefore || !outerPoint) return
-		const stub = isStub(room, plan, i)
+		const stub = plan.stubs.has(i)
 		const top: Top = stub ? () => stubHeight : ceiling
 		const stations = stub ? [0, 1] : stationsOf(room, before, point)
 		pushWall(finishes, { inner: [before, point], outer: [outerBefore, outerPoint], top, stations })
