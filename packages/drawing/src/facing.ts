@@ -65,7 +65,7 @@ export function levelSection(board: Board, level: number): Point2[][] {
 	return sectionOf(board, ([, , z]) => z, level).map((corners) => corners.map(([x, y]) => [x, y]))
 }
 
-/** The board's section by a plane square to its run, seen from the run's left: depth from the wall, height. */
+/** The board's section by a plane square to its run, seen from the run's left: nearness, height. */
 export function sideSection(board: Board, along: number): Point2[][] {
 	const { right } = facings[board.run]
 	const across = ([x, y]: Point3) => x * right[0] + y * right[1]

@@ -146,16 +146,18 @@ const MOST_SECTIONS = 12
 /** A section through each bay that differs from the others. */
 export function sectionBlocks(whole: PlanInput, scale: number): Block[] {
 	const input = standingOf(whole)
-	const { captions } = input
-	return distinctBays(input.furniture)
+	const { captions, furniture } = input
+	return distinctBays(furniture)
 		.slice(0, MOST_SECTIONS)
 		.map((placed) => {
-			const title = captions.text('views.section', {
+			const view = captions.text('views.section', {
 				module: captions.text('moduleName', { number: placed.moduleIndex + 1 }),
 				bay: placed.bayIndex + 1,
 			})
-			const view = titled(title, sectionShapes(placed, input, scale), 0)
-			return blockOf(view.shapes, { box: view.box })
+			const run = captions.text(`run.${placed.run.side}`)
+			const title = furniture.runs.length < 2 ? view : captions.text('views.ofRun', { view, run })
+			const section = titled(title, sectionShapes(placed, input, scale), 0)
+			return blockOf(section.shapes, { box: section.box })
 		})
 }
 
@@ -177,11 +179,12 @@ const COLUMN_GAP = 6
 function parts(input: PlanInput): Block[] {
 	const rows = partRowsOf(input.furniture)
 	const pieces = chunked(rows, mostRows[input.paper])
-	const tablesOfParts = pieces.map((piece) => {
+	const tablesOfParts = pieces.map((piece, i) => {
 		const height = partsTableHeight(piece.length)
 		return blockOf(partsTableShapes(piece, input), {
 			box: { x: 0, y: -height, width: PARTS_WIDTH, height },
 			align: 'right',
+			continues: i > 0,
 			isToScale: false,
 		})
 	})

@@ -4,8 +4,13 @@
 import { boxesMeet } from '../box.ts'
 import type { Box } from '../drawing.ts'
 
-/** What is placed: a size, and the side it keeps to. */
-export type Packable = { width: number; height: number; align: 'left' | 'right' }
+/** What is placed: a size, the side it keeps to, and whether it goes on from the block before it. */
+export type Packable = {
+	width: number
+	height: number
+	align: 'left' | 'right'
+	continues?: boolean
+}
 /** `x`, `y`: lower left corner on its sheet. */
 export type Packed = { sheet: number; x: number; y: number }
 
@@ -20,7 +25,8 @@ export function packSheets(
 		let spaces = [...free]
 		let isEmpty = true
 		blocks.forEach((block, i) => {
-			if (places[i]) return
+			// the second half of a table never stands on a sheet before the first
+			if (places[i] || (block.continues && !places[i - 1])) return
 			const place = bestPlace(block, spaces)
 			if (!place) return
 			isEmpty = false

@@ -152,6 +152,26 @@ test('the cut list says where boards go, rows of modules together', () => {
 	expect(words.filter((text) => text.endsWith('…'))).toEqual([])
 })
 
+test('a name is written smaller rather than cut, a section says which run it is of', () => {
+	for (const language of ['fr', 'nl', 'en'] as const) {
+		const words = drawPlanSheets(planOf('uUnderSlope', language)).flatMap(({ shapes }) =>
+			textsOf(shapes).map(({ text }) => text),
+		)
+		const say = captionsOf(language)
+		const view = say.text('views.section', {
+			module: say.text('moduleName', { number: 1 }),
+			bay: 1,
+		})
+		expect(words).not.toContain(view)
+		for (const side of ['Main', 'Left', 'Right'] as const)
+			expect(words).toContain(say.text('views.ofRun', { view, run: say.text(`run.${side}`) }))
+		const sloped = drawPlanSheets(planOf('slopeLeft', language)).flatMap(({ shapes }) =>
+			textsOf(shapes).map(({ text }) => text),
+		)
+		expect(sloped.filter((text) => text.endsWith('…'))).toEqual([])
+	}
+})
+
 test('what stands open has no wall: no filler there, its cheek in the chain', () => {
 	const words = textsOf(drawPlanSheets(planOf('g2'))[0]?.shapes ?? []).map(({ text }) => text)
 	expect(words).toContain('18')

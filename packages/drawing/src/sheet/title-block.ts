@@ -48,14 +48,19 @@ export function titleBlockShapes(input: PlanInput, sheet: SheetFacts, at: Point2
 		...rows.map((y) => line('board', [0, y], [width, y])),
 		...cells(upper, 13.5),
 		...cells(lower, 0),
-		text([5, 31.7], fitText(planName(input), 4.2, width - 10, 600), {
-			size: 4.2,
-			weight: 600,
-			role: 'heading',
-		}),
+		nameShape(planName(input), width - 10),
 		...head(input),
 	]
 	return moved(shapes, at)
+}
+
+// A long name is written smaller before it is cut.
+const NAME_SIZES = [4.2, 3.7, 3.2] as const
+
+function nameShape(name: string, room: number): Shape {
+	const fits = NAME_SIZES.find((size) => textWidth(name, size, 600) <= room)
+	const size = fits ?? NAME_SIZES[2]
+	return text([5, 31.7], fitText(name, size, room, 600), { size, weight: 600, role: 'heading' })
 }
 
 function head({ captions, title }: PlanInput): Shape[] {

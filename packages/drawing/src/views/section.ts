@@ -5,6 +5,7 @@ import {
 	type Furniture,
 	type Point2,
 	type Room,
+	type RunSide,
 	railHeight,
 } from '@gabarit/engine'
 import { type Chain, drawChain } from '../dimension.ts'
@@ -43,17 +44,19 @@ export function sectionShapes(placed: PlacedBay, input: ViewInput, scale: number
 	const { run, bay, moduleIndex } = placed
 	const { furniture, room } = input
 	const middle = facings[run.side].local * (bay.x + bay.width * 0.5)
+	const wall = wallDepth(room, run.side)
 	const own = furniture.boards.filter(
 		(board) => board.run === run.side && (board.module === moduleIndex || board.module === null),
 	)
 	const cut = own.flatMap((board) =>
-		sideSection(board, middle).map((points) =>
-			polygon('board', toPaper(points, scale), solid.has(board.part) ? 'wood' : 'pale'),
-		),
+		sideSection(board, middle).map((points) => {
+			const section = points.map(([d, z]): Point2 => [d + wall, z])
+			return polygon('board', toPaper(section, scale), solid.has(board.part) ? 'wood' : 'pale')
+		}),
 	)
 	return [
 		...surround(room, placed, furnitureTop(furniture, run), scale),
-		...beyond(own, scale),
+		...beyond(own, wall, scale),
 		...cut,
 		...railAxes(placed, scale),
 		...sectionChains(placed, own, input, scale),
@@ -64,14 +67,19 @@ function toPaper(points: readonly Point2[], scale: number): Point2[] {
 	return points.map(([d, z]): Point2 => [d / scale, z / scale])
 }
 
+/** What turns a world point's nearness into its distance from the wall of its run: the right wall stands at the room's width. */
+function wallDepth({ width }: Room, side: RunSide): number {
+	return side === 'Right' ? width : 0
+}
+
 /** The side panel that one sees behind the cut. */
-function beyond(boards: readonly Board[], scale: number): Shape[] {
+function beyond(boards: readonly Board[], wall: number, scale: number): Shape[] {
 	const side = boards.find(({ part }) => part === 'Side')
 	if (!side) return []
 	const outline = side.outline.map(([a, b]): Point2 => {
 		const { origin, u, v } = side.pose
 		const at = (i: 0 | 1 | 2) => origin[i] + a * u[i] + b * v[i]
-		return [nearness(side.run, [at(0), at(1), at(2)]), at(2)]
+		return [nearness(side.run, [at(0), at(1), at(2)]) + wall, at(2)]
 	})
 	return [polygon('extension', toPaper(outline, scale), 'paper')]
 }
