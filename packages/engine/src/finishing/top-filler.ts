@@ -1,9 +1,8 @@
 // The strip between carcass tops and ceiling, in the plane of the leaves (domain 3.2, 7).
 // Level ceilings: pieces over several modules. Under a slope: made per module, along the slope.
 import type { BoardPlan } from '../board/board-bench.ts'
-import { clipPolygon } from '../board/clip-polygon.ts'
 import { frontBand } from '../board/finish.ts'
-import { HALF_GAP, PART_MAX } from '../constants.ts'
+import { HALF_GAP } from '../constants.ts'
 import type { Point2, Point3, RunFiller } from '../furniture.ts'
 import { heightAt } from '../layout/module-shape.ts'
 import { carcassLimit, ceilingLine, flatFrom } from '../room/envelope.ts'
@@ -115,16 +114,8 @@ function addStretch(given: FinishingCase, line: readonly Point2[], from: Point2,
 	const oversize = design.filler.oversize
 	const axes = axesAlong(run / face, rise / face)
 	const nominal = rise === 0 ? ceilingRest(given, from, to) : visibleAcross(polygon, axes, space)
-	const pieces = Math.ceil(face / PART_MAX.length)
-	for (let i = 0; i < pieces; i++) {
-		const part = clipPolygon(
-			polygon,
-			0,
-			from[0] + (run * i) / pieces,
-			from[0] + (run * (i + 1)) / pieces,
-		)
-		addPolygon(given, part, axes, { length: tenth(face / pieces), width: nominal + oversize })
-	}
+	// A module of 1200 between 300 and 2700 high is 2683 along its top: no piece passes the sheet (domain 7).
+	addPolygon(given, polygon, axes, { length: tenth(face), width: nominal + oversize })
 }
 
 // Over a level top under a slope the piece reaches the highest ceiling above it.

@@ -19,6 +19,24 @@ export function refused(configuration: Configuration) {
 export const sizes = (furniture: Furniture, part: Part) =>
 	furniture.boards.filter((board) => board.part === part).map(size)
 export const size = (board: Board) => `${board.length} x ${board.width} x ${board.thickness}`
+
+/** Where the boards of a part stand, and what is ordered: "x 0 to 48.5, y 581 to 600, z 0 to 2500: 2520 x 70". */
+export const standing = (furniture: Furniture, ...parts: Part[]) =>
+	furniture.boards.filter(({ part }) => parts.includes(part)).map(place)
+
+function place(board: Board): string {
+	const { origin, u, v, n } = board.pose
+	const span = (axis: 0 | 1 | 2) => {
+		const all = board.outline.flatMap(([a, b]) =>
+			[0, board.thickness].map((t) => origin[axis] + a * u[axis] + b * v[axis] + t * n[axis]),
+		)
+		return `${tenth(Math.min(...all))} to ${tenth(Math.max(...all))}`
+	}
+	return `x ${span(0)}, y ${span(1)}, z ${span(2)}: ${board.length} x ${board.width}`
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10 + 0
+
 export const widths = (furniture: Furniture) =>
 	furniture.runs[0]?.modules.map((module) => module.width)
 export const bayWidths = (furniture: Furniture) =>
