@@ -15,7 +15,7 @@ import {
 } from '../features/prices/versions-table.ts'
 import { addDays, brusselsDay } from '../lib/calendar.ts'
 import type { PricesOfVersion, Services } from '../lib/services.ts'
-import type { Tenant } from '../lib/tenant.ts'
+import { countryOf, type Tenant } from '../lib/tenant.ts'
 import type { TenantPricing } from '../lib/tenant-pricing.ts'
 import { formerPricesOf } from './former-prices.ts'
 
@@ -31,7 +31,7 @@ function pricingOf(
 	language: Language,
 ): TenantPricing {
 	return {
-		...defaultPricing(tenant.isDefault ? 'own' : 'reseller', tenant.country, pricing),
+		...defaultPricing(tenant.isDefault ? 'own' : 'reseller', countryOf(tenant), pricing),
 		...(tenant.rating !== null && { rating: tenant.rating }),
 		coefficients: {
 			individual: tenant.coefficientIndividual,

@@ -1,11 +1,10 @@
 // Role x call x one's own, the shop's, another shop's: every cell from permissions.ts and the call's row.
-import { contract } from '@gabarit/contract'
-import { isContractProcedure } from '@orpc/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertUser, userByEmail } from '../features/accounts/accounts-table.ts'
 import { hashPassword } from '../features/accounts/passwords.ts'
 import { permissions, type Reach, type Right } from '../lib/permissions.ts'
 import { type Role, rolesOf, type Viewer } from '../lib/viewer.ts'
+import { type Call, calls, sendCall } from '../testing/route-calls.ts'
 import {
 	objectsOf,
 	type Parameters,
@@ -17,20 +16,6 @@ import { testDatabases } from '../testing/test-database.ts'
 import { type Browser, openShop, password, type Shop } from '../testing/test-shop.ts'
 import { emptyAddresses } from './path-parameters.ts'
 import { callRights, otherRights, type RouteRight } from './route-rights.ts'
-
-type Call = { name: string; method: string; path: string }
-
-function callsOf(node: object, at: string[] = []): Call[] {
-	return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-		const name = [...at, key]
-		if (isContractProcedure(value)) {
-			const { route } = value['~orpc']
-			return [{ name: name.join('.'), method: route.method ?? '', path: `/api${route.path ?? ''}` }]
-		}
-		return typeof value === 'object' && value !== null ? callsOf(value, name) : []
-	})
-}
-const calls = callsOf(contract)
 
 /** What a reach lets one see of what stands in which place. */
 const seen: Record<Reach, readonly Place[]> = {
@@ -73,30 +58,6 @@ function answered(status: number, text: string, isObject: boolean): string {
 	const isModel = /"code":"(?:invalid_model|request_not_valid)"/.test(text)
 	return status < 500 && !isModel ? 'allowed' : `${status} ${text.slice(0, 300)}`
 }
-
-const fill = (text: string, values: Parameters) =>
-	text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'x')
-
-/** An empty file, beside the fields of the body. */
-function formOf(body: object): string {
-	const fields = Object.entries(body).flatMap(([name, value]) => [
-		'--limit',
-		`Content-Disposition: form-data; name="${name}"`,
-		'',
-		String(value),
-	])
-	return [
-		...fields,
-		'--limit',
-		'Content-Disposition: form-data; name="file"; filename="x.csv"',
-		'Content-Type: text/csv',
-		'',
-		'',
-		'--limit--',
-		'',
-	].join('\r\n')
-}
-const multipart = { 'content-type': 'multipart/form-data; boundary=limit' }
 
 describe('rows', () => {
 	test('every call of the contract has its row, and no row is left over', () => {
@@ -188,16 +149,9 @@ describe.each(sites)('who may call what in $here.tenant', ({ here, there, people
 	afterAll(() => shop.close())
 
 	const ask = async (person: Person, call: Call, row: RouteRight, values: Parameters) => {
-		const all = { ...row.path, ...values }
-		const path = fill(call.path, all) + fill(row.query ?? '', all)
 		const { browser } = person
 		const kept = new Map(browser.cookies)
-		const answer =
-			call.method === 'GET'
-				? await browser.ask('GET', path)
-				: row.upload
-					? await browser.ask('POST', path, formOf(row.body ?? {}), multipart)
-					: await browser.ask('POST', path, fill(JSON.stringify(row.body ?? {}), all))
+		const answer = await sendCall(browser, call, row, values)
 		browser.cookies.clear()
 		for (const [name, value] of kept) browser.cookies.set(name, value)
 		if (row.endsSession && person.email !== null) {

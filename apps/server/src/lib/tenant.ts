@@ -48,3 +48,8 @@ export type Tenant = {
 	disabledAt: Date | null
 	createdAt: Date
 }
+
+/** Where the shop sells from: a French reseller's rates, words and papers are France's. */
+export function countryOf({ isFrenchReseller, country }: Tenant): Country {
+	return isFrenchReseller ? 'FR' : country
+}

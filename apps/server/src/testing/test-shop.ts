@@ -46,7 +46,13 @@ export type Browser = {
 }
 
 type Headers = Record<string, string>
-type Answer = { status: number; text: string; json: () => unknown; headers: Headers }
+type Answer = {
+	status: number
+	text: string
+	raw: Buffer
+	json: () => unknown
+	headers: Headers
+}
 
 type Injected = Awaited<ReturnType<FastifyInstance['inject']>>
 
@@ -107,13 +113,18 @@ function browserAt(app: FastifyInstance, tenant: string, language: 'fr' | 'nl' |
 				...json,
 				...headers,
 			})
-			return {
-				status: answer.statusCode,
-				text: answer.payload,
-				json: () => JSON.parse(answer.payload) as unknown,
-				headers: plain(answer.headers),
-			}
+			return answerOf(answer)
 		},
+	}
+}
+
+function answerOf(answer: Injected): Answer {
+	return {
+		status: answer.statusCode,
+		text: answer.payload,
+		raw: answer.rawPayload,
+		json: () => JSON.parse(answer.payload) as unknown,
+		headers: plain(answer.headers),
 	}
 }
 

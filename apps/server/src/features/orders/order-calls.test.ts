@@ -254,6 +254,7 @@ describe.each(testDatabases)('the order process by its calls on $name', (databas
 	}
 
 	test.each(setups)('from $from, sent: $isSent, fetched: $isPickUp', async (setup) => {
+		expect.hasAssertions()
 		let order = await put(setup)
 		let before = await seen(shop.services, kept)
 		for (const viewpoint of names)
@@ -267,7 +268,7 @@ describe.each(testDatabases)('the order process by its calls on $name', (databas
 					order = await put(setup)
 					before = await seen(shop.services, kept)
 				} else {
-					const hasLink = viewpoint === 'individual' && /Offer$/.test(action)
+					const hasLink = viewpoint === 'individual' && action.endsWith('Offer')
 					const wanted = hasLink ? '409 transition_not_allowed' : refusalFor(viewpoint, setup)
 					await checkRefused(answer, wanted, before, `${viewpoint} ${action} from ${setup.from}`)
 				}

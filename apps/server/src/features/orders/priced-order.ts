@@ -12,6 +12,7 @@ import {
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import type { PricesOfVersion, Services } from '../../lib/services.ts'
+import { countryOf } from '../../lib/tenant.ts'
 import { priceViewerOf, type Viewer } from '../../lib/viewer.ts'
 import type { Snapshot } from './orders-table.ts'
 
@@ -56,7 +57,7 @@ async function circumstancesOf(
 			? again?.promo
 			: (await services.discounts.promo(viewer, promoCode, language)).reduction
 	const vat = await services.vatOf({
-		seller: viewer.tenant.country,
+		seller: countryOf(viewer.tenant),
 		country: delivery.country,
 		customer: wish.customer,
 		isAttested: wish.isAttested ?? false,

@@ -1,0 +1,197 @@
+// The flags of a shop (product.md 4), each off and on, in every call that it touches; isPriceHidden has its own walk
+// (app/hidden-prices.test.ts).
+import type { PlaceOrder } from '@gabarit/contract'
+import { buildFurniture } from '@gabarit/engine'
+import { priceFurniture } from '@gabarit/price'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { refusal } from '../../testing/refused.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import {
+	type Browser,
+	home,
+	lambert,
+	newCode,
+	niche,
+	openShop,
+	orderOf,
+	type Shop,
+} from '../../testing/test-shop.ts'
+
+const tenant = 'meubles-dupont'
+const off = {
+	isPriceHidden: false,
+	isConfiguratorReseller: false,
+	isConfiguratorDSM: false,
+	isFrenchReseller: false,
+	isDeliveryPriceCustomisable: false,
+	isReferenceResellerCustomisable: false,
+	hideAllColorSample: false,
+}
+const lille = {
+	...home,
+	street: 'Rue Nationale',
+	postalCode: '59800',
+	city: 'Lille',
+	country: 'FR' as const,
+}
+
+/** What became of a call: a word for success, else status and code. */
+const outcome = (call: Promise<unknown>) =>
+	call.then(
+		() => 'done',
+		() => refusal(call),
+	)
+
+describe.each(testDatabases)('flags on $name', (database) => {
+	let shop: Shop
+	let seller: Browser
+	beforeAll(async () => {
+		shop = await openShop(database)
+		seller = await shop.enter('claire@meubles-dupont.example', tenant)
+	})
+	afterAll(() => shop.close())
+	afterEach(() => shop.changeTenant(tenant, off))
+	const visitor = () => shop.browse(tenant)
+
+	const place = async (browser: Browser, change: Partial<PlaceOrder> = {}) =>
+		browser.client.dressing.configuration.order(await orderOf(browser, change))
+	const send = (kind: 'save' | 'offer', total?: number) => {
+		const design = { code: newCode(), configuration: niche, language: 'fr' as const }
+		const delivery = {
+			deliveryMode: 'delivery' as const,
+			country: 'BE' as const,
+			billingAddress: home,
+			deliveryAddress: home,
+		}
+		const { configuration } = visitor().client.dressing
+		if (kind === 'save') return configuration.send({ ...design, kind })
+		return configuration.send({
+			...design,
+			kind,
+			customer: lambert,
+			delivery,
+			...(total !== undefined && { total }),
+		})
+	}
+
+	test.each(Object.keys(off) as (keyof typeof off)[])('%s is told to the page', async (flag) => {
+		for (const value of [false, true]) {
+			await shop.changeTenant(tenant, { ...off, [flag]: value })
+			const domain = await visitor().client.configurator.init()
+			expect(domain).toMatchObject({ ...off, [flag]: value })
+		}
+	})
+
+	test('isConfiguratorReseller: a visitor saves, and neither orders nor asks for an offer', async () => {
+		const total = (await orderOf(visitor())).total
+		for (const isConfiguratorReseller of [false, true]) {
+			await shop.changeTenant(tenant, { ...off, isConfiguratorReseller })
+			const told = [
+				await outcome(send('save')),
+				await outcome(send('offer', total)),
+				await outcome(place(visitor(), { total })),
+				(await visitor().client.configurator.init()).paymentTypes.length > 0,
+			]
+			const no = '403 not_allowed'
+			expect(told).toEqual(
+				isConfiguratorReseller ? ['done', no, no, false] : ['done', 'done', 'done', true],
+			)
+		}
+		// Who is connected there is the shop's own: nothing stops him.
+		await shop.changeTenant(tenant, { ...off, isConfiguratorReseller: true })
+		expect(await outcome(place(seller))).toBe('done')
+	})
+
+	test('isConfiguratorDSM: paid online where it is on, nowhere else', async () => {
+		const { total } = await orderOf(visitor())
+		for (const isConfiguratorDSM of [false, true]) {
+			await shop.changeTenant(tenant, { ...off, isConfiguratorDSM })
+			const { paymentTypes } = await visitor().client.configurator.init()
+			expect(paymentTypes.includes('Online')).toBe(isConfiguratorDSM)
+			const call = place(visitor(), { total, paymentType: 'Online' })
+			if (!isConfiguratorDSM) expect(await refusal(call)).toBe('400 payment_type_unavailable')
+			else expect((await call).paymentUrl).toMatch(/\/payment/)
+			expect(await outcome(place(visitor()))).toBe('done')
+		}
+	})
+
+	test('isFrenchReseller: France first, its rate and its eco-participation', async () => {
+		for (const isFrenchReseller of [false, true]) {
+			await shop.changeTenant(tenant, { ...off, isFrenchReseller })
+			const { book, catalogue } = await visitor().client.configurator.dressingInit()
+			const built = buildFurniture(niche, catalogue)
+			if (!book || !built.ok) throw new Error('no price')
+			const quote = priceFurniture(built.value, book, { date: '2026-11-21' })
+			expect([book.country, quote.vat[0]?.rate, quote.ecoParticipation > 0]).toEqual(
+				isFrenchReseller ? ['FR', 20, true] : ['BE', 21, false],
+			)
+			// Where it is brought decides, in either shop.
+			const addresses = { billingAddress: lille, deliveryAddress: lille }
+			expect(await outcome(place(visitor(), addresses))).toBe('done')
+			expect(await outcome(place(visitor()))).toBe('done')
+		}
+	})
+
+	test('isFrenchReseller: a Belgian business that orders there owes its VAT itself', async () => {
+		const professional = {
+			...lambert,
+			type: 'Professional' as const,
+			companyName: 'Studio Hêtre',
+			vatNumber: 'BE0403170701',
+		}
+		const asked: string[] = []
+		const { vatOf } = shop.services
+		shop.services.vatOf = (question) => {
+			asked.push(question.seller)
+			return vatOf(question)
+		}
+		for (const isFrenchReseller of [false, true]) {
+			await shop.changeTenant(tenant, { ...off, isFrenchReseller })
+			await place(visitor(), { customer: professional })
+		}
+		shop.services.vatOf = vatOf
+		expect([...new Set(asked)]).toEqual(['BE', 'FR'])
+	})
+
+	test('isDeliveryPriceCustomisable: a seller’s own delivery price, never a visitor’s', async () => {
+		for (const isDeliveryPriceCustomisable of [false, true]) {
+			await shop.changeTenant(tenant, { ...off, isDeliveryPriceCustomisable })
+			const wish = { deliveryPrice: 1234 }
+			expect(
+				await outcome(
+					orderOf(visitor(), { ...wish, total: 1 }).then((it) =>
+						visitor().client.dressing.configuration.order(it),
+					),
+				),
+			).toBe('403 not_allowed')
+			const call = isDeliveryPriceCustomisable
+				? place(seller, wish)
+				: place(seller, { ...wish, total: 1 })
+			if (!isDeliveryPriceCustomisable) {
+				expect(await refusal(call)).toBe('403 not_allowed')
+				continue
+			}
+			const { reference } = await call
+			const page = await seller.client.backOffice.orders.get({ reference })
+			expect(page.quote?.delivery).toBe(1234)
+		}
+	})
+
+	test('isReferenceResellerCustomisable: a seller types the reference, never an empty one', async () => {
+		for (const isReferenceResellerCustomisable of [false, true]) {
+			await shop.changeTenant(tenant, { ...off, isReferenceResellerCustomisable })
+			const told = [
+				await outcome(place(visitor(), { reference: 'V-1', total: 1 })),
+				await outcome(place(seller, { reference: ' ', total: 1 })),
+				await outcome(place(seller, { reference: 'S-1', total: 1 })),
+			]
+			const no = '403 not_allowed'
+			// The last one gets as far as the wrong total.
+			expect(told).toEqual(
+				isReferenceResellerCustomisable
+					? [no, '400 reference_empty', '409 price_changed']
+					: [no, no, no],
+			)
+		}
+	})
+})

@@ -1,0 +1,53 @@
+// Every call of the contract, and how a row of route-rights.ts sends it.
+import { contract } from '@gabarit/contract'
+import { isContractProcedure } from '@orpc/contract'
+import type { RouteRight } from '../app/route-rights.ts'
+import type { Parameters } from './route-objects.ts'
+import type { Browser } from './test-shop.ts'
+
+export type Call = { name: string; method: string; path: string }
+
+function callsOf(node: object, at: string[] = []): Call[] {
+	return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+		const name = [...at, key]
+		if (isContractProcedure(value)) {
+			const { route } = value['~orpc']
+			return [{ name: name.join('.'), method: route.method ?? '', path: `/api${route.path ?? ''}` }]
+		}
+		return typeof value === 'object' && value !== null ? callsOf(value, name) : []
+	})
+}
+export const calls = callsOf(contract)
+
+const fill = (text: string, values: Parameters) =>
+	text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'x')
+
+/** An empty file, beside the fields of the body. */
+function formOf(body: object): string {
+	const fields = Object.entries(body).flatMap(([name, value]) => [
+		'--limit',
+		`Content-Disposition: form-data; name="${name}"`,
+		'',
+		String(value),
+	])
+	return [
+		...fields,
+		'--limit',
+		'Content-Disposition: form-data; name="file"; filename="x.csv"',
+		'Content-Type: text/csv',
+		'',
+		'',
+		'--limit--',
+		'',
+	].join('\r\n')
+}
+const multipart = { 'content-type': 'multipart/form-data; boundary=limit' }
+
+/** With the row's own body and path; `values` name the object that it is about. */
+export function sendCall(browser: Browser, call: Call, row: RouteRight, values: Parameters) {
+	const all = { ...row.path, ...values }
+	const path = fill(call.path, all) + fill(row.query ?? '', all)
+	if (call.method === 'GET') return browser.ask('GET', path)
+	if (row.upload) return browser.ask('POST', path, formOf(row.body ?? {}), multipart)
+	return browser.ask('POST', path, fill(JSON.stringify(row.body ?? {}), all))
+}
