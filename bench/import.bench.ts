@@ -7,6 +7,7 @@ import { zipOf } from '../apps/server/src/features/prices/lists/testing/workbook
 import { type FileOrder, writeList } from '../apps/server/src/features/prices/lists/write-list.ts'
 import { demoPassword, type RunningServer, startServer } from '../e2e/server/running-server.ts'
 import { report } from './figure.ts'
+import { postgresWith } from './postgres.ts'
 
 const wantedRows = 200_000
 
@@ -162,14 +163,7 @@ function bomb(): Buffer {
 	])
 }
 
-/** A script that any Node runs: it has no types of its own. */
-const scripts: string = '../scripts/postgres.mjs'
-const { startPostgres } = (await import(scripts)) as {
-	startPostgres: () => Promise<{ url: string; stop: () => Promise<void> } | null>
-}
-
-const postgres = await startPostgres()
-if (!postgres) throw new Error('NOT RUN: no PostgreSQL')
+const postgres = await postgresWith()
 const server = await startServer({ DATABASE_URL: postgres.url, LOG_LEVEL: 'warn' })
 try {
 	const admin = await Admin.enter(server)

@@ -10,8 +10,8 @@ const debian = '/usr/lib/postgresql'
 const oldest = 15
 const startLimit = 30_000
 
-/** Starts a server and answers its address and how to stop it, or null when there is none. */
-export async function startPostgres() {
+/** Starts a server and answers its address and how to stop it, or null when there is none. `settings`: of postgresql.conf. */
+export async function startPostgres(settings = {}) {
 	const bin = findBinaries() ?? installedByApt()
 	if (!bin) {
 		say('PostgreSQL was not found and could not be installed.')
@@ -30,7 +30,10 @@ export async function startPostgres() {
 	const port = await freePort()
 	const child = spawn(
 		join(bin, 'postgres'),
-		['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+		[
+			...['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+			...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+		],
 		{ cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...user },
 	)
 	const ready = await isReady(bin, port, child)

@@ -5,6 +5,7 @@ import { forgetTopTens } from '../features/catalogue/top-ten.ts'
 import { countTopTens } from '../features/catalogue/top-ten-table.ts'
 import { expireOffers } from '../features/orders/expire-offers.ts'
 import { deleteOwnerlessDesigns } from '../features/orders/expired-designs-table.ts'
+import { foldTallies } from '../features/orders/order-index-table.ts'
 import { deleteDoneMessages, requeueLost } from '../features/outbox/outbox-table.ts'
 import type { Services } from '../lib/services.ts'
 
@@ -42,6 +43,7 @@ export const timedTasks: readonly TimedTask[] = [
 		// A notice that has not come by then may be lost: the provider is asked.
 		run: (services) => services.payments.checkUnsettled(10 * minute),
 	},
+	{ name: 'order-tallies', cron: '*/5 * * * *', run: ({ db }) => foldTallies(db) },
 	{ name: 'expired-offers', cron: '2 0 * * *', run: expireOffers },
 	{
 		name: 'top-tens',

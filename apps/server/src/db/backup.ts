@@ -204,6 +204,8 @@ async function takeHead(client: pg.ClientBase, head: Head): Promise<void> {
 export async function readBackup(pool: pg.Pool, file: string): Promise<TableSum[]> {
 	return inside(pool, 'begin', async (client) => {
 		await requireEmpty(client)
+		// What triggers keep beside the orders is in the file too.
+		await client.query("set local gabarit.restoring = 'on'")
 		const wanted = await readLines(client, file).catch((error: unknown) => {
 			if (error instanceof BackupRefused || error instanceof pg.DatabaseError) throw error
 			throw new BackupRefused('spoilt')

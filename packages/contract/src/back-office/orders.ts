@@ -103,8 +103,8 @@ export const orderRowSchema = z.strictObject({
 
 export const orderListSchema = z.strictObject({
 	rows: z.array(orderRowSchema),
-	/** Rows and cents of the selection; rows of that kind in all. */
-	total: z.int(),
+	/** Rows and cents of the selection, null where a search finds too many to count; rows of that kind in all. */
+	total: z.int().nullable(),
 	sum: centsSchema.nullable(),
 	all: z.int(),
 	counts: z.partialRecord(state, z.int()),

@@ -24,6 +24,10 @@ export function ListFilters({ kind, search, onSearch, page, failed }: FilterProp
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const filtered = Boolean(search.q ?? search.state)
+	const countOf = ({ total, all }: OrderList) =>
+		total === null
+			? t('list.tooMany')
+			: t('list.of', { shown: format.number(total), all: format.number(all) })
 	return (
 		<div className="list-filters">
 			<SearchField
@@ -43,11 +47,7 @@ export function ListFilters({ kind, search, onSearch, page, failed }: FilterProp
 				</button>
 			) : null}
 			<output className="list-filters-count">
-				{page && !failed
-					? t('list.of', { shown: format.number(page.total), all: format.number(page.all) })
-					: failed
-						? null
-						: t('list.loading')}
+				{failed ? null : page ? countOf(page) : t('list.loading')}
 			</output>
 			<ColumnChoice kind={kind} search={search} onSearch={onSearch} />
 		</div>

@@ -16,7 +16,7 @@ export function ListFooter({ kind, search, page }: Props) {
 	return (
 		<div className="list-footer">
 			<p>
-				{page.sum === null ? null : (
+				{page.sum === null || page.total === null ? null : (
 					<Trans
 						t={t}
 						i18nKey={kind === 'order' ? 'list.footerOrders' : 'list.footerOffers'}

@@ -30,7 +30,9 @@ export function ListTable({ kind, search, onSearch, page, stale }: Props) {
 	const caption = kind === 'order' ? 'list.captionOrders' : 'list.captionOffers'
 	return (
 		<table className={clsx('list-table', stale && 'list-table-stale')} aria-busy={!page || stale}>
-			<caption className="gb-hidden">{t(caption, { total: page?.total ?? 0 })}</caption>
+			<caption className="gb-hidden">
+				{page?.total === null ? t('list.tooMany') : t(caption, { total: page?.total ?? 0 })}
+			</caption>
 			<thead>
 				<tr>
 					{shown.map((column) => (

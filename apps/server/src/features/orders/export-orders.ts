@@ -5,13 +5,12 @@ import type { z } from 'zod'
 import { type KeysetRow, keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
-import { plainText } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { type TableCell, tableFile } from '../../lib/table-file.ts'
 import { configurationList } from './lookups.ts'
 import { requireBackOffice, scopeOf } from './order-access.ts'
 import { rowOf } from './order-list.ts'
-import { listOrders, type OrderFilter } from './order-list-table.ts'
+import { findOrders, listOrders, type OrderFilter } from './order-list-table.ts'
 import type { Order } from './orders-table.ts'
 
 type Wish = z.output<typeof exportSchema>
@@ -83,22 +82,24 @@ function orderRows(context: CallContext, wish: Wish): AsyncIterable<TableCell[]>
 	const filter: OrderFilter = {
 		kind: wish.list === 'offers' ? 'offer' : 'order',
 		view: 'all',
-		search: wish.search === undefined ? undefined : plainText(wish.search),
 		states: wish.states,
 		seller: wish.seller,
 		today: brusselsDay(services.now()),
 	}
+	let finding: ReturnType<typeof findOrders> | undefined
 	const next: Next<Order> = async (after) => {
+		finding ??= findOrders(services.db, scope, wish.search)
+		const found = await finding
 		const query = { after, limit: atOnce, direction: 'desc' as const }
 		const page = keysetOf(query, 'timestamptz')
-		const found: KeysetRow<Order>[] = await listOrders(
+		const listed: KeysetRow<Order>[] = await listOrders(
 			services.db,
 			scope,
-			filter,
+			{ ...filter, found },
 			'orderedAt',
 			page,
 		)
-		return pageOf(found, page)
+		return pageOf(listed, page)
 	}
 	return mapped(allOf(next), (order) => orderCells(order, context))
 }

@@ -11,6 +11,7 @@ import { isSeller, nameOf, seesPrices, type Viewer } from '../../lib/viewer.ts'
 import { announce } from './announce.ts'
 import { auditOrder } from './change-order.ts'
 import { stateOf } from './order-process.ts'
+import { searchTextOf } from './order-search.ts'
 import { insertOrder, type NewOrder, nextReference, type Order } from './orders-table.ts'
 import type { PricedOrder } from './priced-order.ts'
 import { askPayment, depositFor } from './turn-offer.ts'
@@ -54,34 +55,6 @@ export function checkSellerWishes(
 	if (wishes.reference === undefined) return
 	if (!isSeller(viewer) || !tenant.isReferenceResellerCustomisable) throw failure('not_allowed')
 	if (wishes.reference.trim() === '') throw failure('reference_empty')
-}
-
-/** What one searches an order by. */
-export function searchTextOf(row: {
-	reference: string
-	code: string
-	customer: Customer
-	addresses: (Address | null)[]
-	more: (string | null)[]
-}): string {
-	const { firstName, lastName, email, companyName, phoneNumber, gsm } = row.customer
-	const towns = row.addresses.flatMap((it) => (it ? [it.city, it.postalCode, it.street] : []))
-	return plainText(
-		[
-			row.reference,
-			row.code,
-			lastName,
-			firstName,
-			email,
-			companyName,
-			phoneNumber,
-			gsm,
-			...towns,
-			...row.more,
-		]
-			.filter((it) => it !== null && it !== undefined)
-			.join(' '),
-	)
 }
 
 /** The order's own columns of what the buyer filled in. */

@@ -3,6 +3,8 @@ import type { OrderListQuery, StateLabel } from '@gabarit/contract'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Keyset, type KeysetRow, keysetPage, type SortType } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import { wantedWords } from './order-search.ts'
+import { type Found, findByWords, foundWhere } from './order-search-table.ts'
 import { type Order, orders } from './orders-table.ts'
 
 /** `tenant` null = every tenant; `orSent` adds what others sent to the supplier; `customer` = his own only. */
@@ -16,7 +18,6 @@ export type OrderScope = {
 export type OrderFilter = {
 	kind: 'order' | 'offer'
 	view: NonNullable<OrderListQuery['view']>
-	search?: string | undefined
 	states?: StateLabel[] | undefined
 	seller?: string | undefined
 	/** Today in Brussels. */
@@ -67,79 +68,45 @@ function scopeWhere(scope: OrderScope, kind: 'order' | 'offer'): SQL | undefined
 	)
 }
 
-function filterWhere(scope: OrderScope, filter: OrderFilter): SQL | undefined {
-	const words = (filter.search ?? '').split(/\s+/).filter((word) => word !== '')
+/** `found`: what a search found, null where nothing is searched. */
+export function filterWhere(
+	scope: OrderScope,
+	filter: OrderFilter,
+	found: Found | null,
+): SQL | undefined {
 	return and(
 		scopeWhere(scope, filter.kind),
 		viewsWhere[filter.view](filter.today),
 		filter.states && filter.states.length > 0 ? inArray(orders.state, filter.states) : undefined,
 		filter.seller === undefined ? undefined : eq(orders.sellerName, filter.seller),
-		...words.map((word) => sql`${orders.search} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+		...(found ? foundWhere(found) : []),
 	)
+}
+
+/** What holds the words looked for, in the shops that the scope may reach; null where nothing is looked for. */
+export async function findOrders(
+	db: Queryable,
+	scope: OrderScope,
+	search: string | undefined,
+): Promise<Found | null> {
+	if (search === undefined || search.trim() === '') return null
+	const words = wantedWords(search)
+	if (words.length === 0) return { orders: [], rest: [] }
+	return findByWords(db, scope.orSent ? null : scope.tenant, words)
 }
 
 export function listOrders(
 	db: Queryable,
 	scope: OrderScope,
-	filter: OrderFilter,
+	{ found, ...filter }: OrderFilter & { found: Found | null },
 	sort: NonNullable<OrderListQuery['sort']>,
 	page: Keyset,
 ): Promise<KeysetRow<Order>[]> {
 	return keysetPage<Order>(db, {
 		table: orders,
-		where: filterWhere(scope, filter),
+		where: filterWhere(scope, filter, found),
 		...sorts[sort],
 		key: sql`${orders.reference}`,
 		page,
 	})
-}
-
-/** Rows of a selection, and cents of those whose sale price is the viewer's to see. */
-export async function sumOrders(
-	db: Queryable,
-	scope: OrderScope,
-	filter: OrderFilter,
-): Promise<{ count: number; sum: number }> {
-	const [row] = await db
-		.select({
-			count: sql<number>`count(*)::int`,
-			sum: sql<string>`coalesce(sum(${orders.total}) filter (where ${saleWhere(scope)}), 0)::text`,
-		})
-		.from(orders)
-		.where(filterWhere(scope, filter))
-	return { count: row?.count ?? 0, sum: Number(row?.sum ?? 0) }
-}
-
-function saleWhere({ tenant, orSent }: OrderScope): SQL {
-	return tenant === null || !orSent ? sql`true` : eq(orders.tenant, tenant)
-}
-
-/** How many of each state, and how many in each ready-made view. */
-export async function countOrders(
-	db: Queryable,
-	scope: OrderScope,
-	kind: 'order' | 'offer',
-	today: string,
-) {
-	const countIn = (view: OrderFilter['view']) =>
-		sql<number>`(count(*) filter (where ${viewsWhere[view](today) ?? sql`true`}))::int`
-	const states = await db
-		.select({ state: orders.state, count: sql<number>`count(*)::int` })
-		.from(orders)
-		.where(scopeWhere(scope, kind))
-		.groupBy(orders.state)
-	const [views] = await db
-		.select({
-			all: countIn('all'),
-			soon: countIn('soon'),
-			toAccept: countIn('toAccept'),
-			toSend: countIn('toSend'),
-			inProduction: countIn('inProduction'),
-			toLink: countIn('toLink'),
-			toRefund: countIn('toRefund'),
-			offersOpen: countIn('offersOpen'),
-		})
-		.from(orders)
-		.where(scopeWhere(scope, kind))
-	return { states, views: views ?? null }
 }

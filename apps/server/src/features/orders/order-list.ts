@@ -4,17 +4,11 @@ import type { z } from 'zod'
 import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
-import { plainText } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import type { Viewer } from '../../lib/viewer.ts'
 import { moneyOf, requireBackOffice, scopeOf } from './order-access.ts'
-import {
-	countOrders,
-	listOrders,
-	type OrderFilter,
-	sortTypeOf,
-	sumOrders,
-} from './order-list-table.ts'
+import { countOrders, sumOrders } from './order-count-table.ts'
+import { findOrders, listOrders, type OrderFilter, sortTypeOf } from './order-list-table.ts'
 import type { Order } from './orders-table.ts'
 
 type Query = z.output<typeof orderListQuerySchema>
@@ -57,23 +51,23 @@ export async function orderList(context: CallContext, query: Query): Promise<Ord
 	const filter: OrderFilter = {
 		kind: query.kind,
 		view: query.view,
-		search: query.search === undefined ? undefined : plainText(query.search),
 		states: query.states,
 		seller: query.seller,
 		today: brusselsDay(services.now()),
 	}
 	const page = keysetOf(query, sortTypeOf(query.sort))
-	const found = await listOrders(services.db, scope, filter, query.sort, page)
-	const { rows, next, previous } = pageOf(found, page)
-	const { count, sum } = await sumOrders(services.db, scope, filter)
+	const found = await findOrders(services.db, scope, query.search)
+	const listed = await listOrders(services.db, scope, { ...filter, found }, query.sort, page)
+	const { rows, next, previous } = pageOf(listed, page)
+	const sums = await sumOrders(services.db, scope, filter, found)
 	const { states, views } = await countOrders(services.db, scope, query.kind, filter.today)
 	return {
 		rows: rows.map((order) => rowOf(order, viewer)),
-		total: count,
-		sum: seesSale ? sum : null,
-		all: views?.all ?? 0,
-		counts: Object.fromEntries(states.map(({ state, count: of }) => [state, of])),
-		views: views ?? {},
+		total: sums?.count ?? null,
+		sum: seesSale && sums ? sums.sum : null,
+		all: views.all,
+		counts: states,
+		views,
 		next,
 		previous,
 	}
@@ -85,5 +79,5 @@ export async function waitingCounts({ services, viewer }: CallContext) {
 	const today = brusselsDay(services.now())
 	const orders = await countOrders(services.db, scope, 'order', today)
 	const offers = await countOrders(services.db, scope, 'offer', today)
-	return { orders: orders.views?.toAccept ?? 0, offers: offers.views?.offersOpen ?? 0 }
+	return { orders: orders.views.toAccept, offers: offers.views.offersOpen }
 }

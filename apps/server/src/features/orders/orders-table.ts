@@ -97,7 +97,7 @@ export const orders = pgTable(
 		validUntil: date('valid_until'),
 		motive: text(),
 		catalogueVersion: text('catalogue_version').notNull(),
-		/** Lower case, without accents: reference, names, e-mail, code, towns. */
+		/** Its words, lower case, without accents (order-search.ts); order_words follows it. */
 		search: text().notNull(),
 		sortName: text('sort_name').notNull(),
 		orderedAt: time('ordered_at').notNull(),
@@ -109,8 +109,23 @@ export const orders = pgTable(
 		uniqueIndex('orders_code').on(table.tenant, table.code),
 		uniqueIndex('orders_reference').on(table.tenant, table.reference),
 		index('orders_ordered').on(table.tenant, table.kind, table.orderedAt, table.reference),
-		index('orders_state').on(table.tenant, table.kind, table.state),
+		index('orders_state').on(
+			table.tenant,
+			table.kind,
+			table.state,
+			table.orderedAt,
+			table.reference,
+		),
+		// Of every shop, for the house: no tenant leads.
+		index('orders_anywhere').on(table.kind, table.orderedAt, table.reference),
+		index('orders_anywhere_state').on(table.kind, table.state, table.orderedAt, table.reference),
 		index('orders_email').on(table.tenant, sql`lower(customer ->> 'email')`),
+		index('orders_soon')
+			.on(table.tenant, table.kind, sql`coalesce(delivery_date, planned_date)`)
+			.where(
+				sql`state in ('confirmed', 'sent', 'inProduction', 'ready', 'scheduled', 'undelivered')`,
+			),
+		index('orders_customer').on(table.tenant, table.customerId),
 		index('orders_name').on(table.tenant, table.kind, table.sortName, table.reference),
 	],
 )

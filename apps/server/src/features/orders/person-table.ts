@@ -1,11 +1,11 @@
 // What designs, offers and orders keep of a person, by his e-mail in one shop.
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
-import { plainText } from '../../lib/hash.ts'
 import type { PersonKey } from '../../lib/services.ts'
 import { audit } from './audit-table.ts'
 import { designs, designVersions } from './designs-table.ts'
 import { deleteLinksOf, deleteRemainsOf } from './order-remains-table.ts'
+import { searchTextOf } from './order-search.ts'
 import { deleteOrder, type Order, orderNotes, orders } from './orders-table.ts'
 
 /** Stands where an address was: it reads as one and reaches nobody. */
@@ -51,14 +51,14 @@ function isSale(order: Order): boolean {
 async function strip(tx: Queryable, order: Order): Promise<void> {
 	const { type, firstName, lastName, companyName, vatNumber } = order.customer
 	const of = and(eq(orders.tenant, order.tenant), eq(orders.id, order.id))
-	const names = [order.reference, order.code, firstName, lastName, companyName ?? '']
+	const names = { firstName, lastName, companyName }
 	const change = {
 		customer: { type, firstName, lastName, email: nobody, companyName, vatNumber },
 		customerId: null,
 		toLink: false,
 		deliveryAddress: order.billingAddress,
 		remark: null,
-		search: plainText(names.join(' ')),
+		search: searchTextOf({ ...order, customer: names, addresses: [], more: [] }),
 	}
 	await tx
 		.update(orders)

@@ -1,0 +1,144 @@
+// What the lists find and count, on rows that nobody keeps by hand: words and tallies follow the orders.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabases } from '../../testing/test-database.ts'
+import { type Browser, home, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import { sumOrders } from './order-count-table.ts'
+import { foldTallies } from './order-index-table.ts'
+import { findOrders, listOrders } from './order-list-table.ts'
+import { findByWords } from './order-search-table.ts'
+import { deleteOrder, orderByReference, updateOrder } from './orders-table.ts'
+
+const lefevre = {
+	firstName: 'Élodie',
+	lastName: 'Lefèvre-Dubois',
+	email: 'Elodie.Lefevre@Exemple.example',
+	gsm: '+32 470 98 76 54',
+}
+const shops = { atelier: 'sofie.maes@atelier.example', 'meubles-dupont': null } as const
+const today = '2026-11-21'
+const everyShop = { tenant: null, sentOnly: false, orSent: false, customer: null }
+
+describe.each(testDatabases)('the lists of orders on $name', (database) => {
+	let shop: Shop
+	let seller: Browser
+	let admin: Browser
+	const placed = {} as Record<keyof typeof shops, { reference: string; code: string }>
+
+	const place = async (tenant: string, customer: typeof lefevre) => {
+		const browser = shop.browse(tenant)
+		const order = await orderOf(browser, { customer })
+		const { reference } = await browser.client.dressing.configuration.order(order)
+		return { reference, code: order.code }
+	}
+	const found = async (who: Browser, search: string) => {
+		const page = await who.client.backOffice.orders.list({ kind: 'order', search })
+		expect(page.total).toBe(page.rows.length)
+		return page.rows.map((row) => row.reference).toSorted()
+	}
+	const orderOfShop = async (tenant: keyof typeof shops) => {
+		const order = await orderByReference(shop.services.db, tenant, placed[tenant].reference)
+		if (!order) throw new Error('the order is gone')
+		return order
+	}
+
+	beforeAll(async () => {
+		shop = await openShop(database)
+		seller = await shop.enter('sofie.maes@atelier.example')
+		admin = await shop.enter('admin@gabarit.example')
+		for (const tenant of Object.keys(shops) as (keyof typeof shops)[])
+			placed[tenant] = await place(tenant, lefevre)
+		for (const lastName of ['Peeters', 'Lefort', 'Janssens'])
+			await place('atelier', { ...lefevre, lastName, email: `${lastName}@client.example` })
+	})
+	afterAll(() => shop.close())
+
+	test('reference, code, e-mail, telephone and name are found by how their words begin', async () => {
+		const { reference, code } = placed.atelier
+		const groups = code.replace(/(.{4})(?=.)/g, '$1-')
+		const words = ['lefevre', 'LEFÈVRE', 'dub', 'elodie lefevre', 'elodie.lefevre@exemple.example']
+		for (const search of [...words, reference, code, code.toLowerCase(), groups])
+			expect(await found(seller, search), search).toEqual([reference])
+		expect(await found(seller, '0470987654')).toHaveLength(4)
+		for (const search of ['fevre', 'elodie martin', 'zzz'])
+			expect(await found(seller, search), search).toEqual([])
+	})
+
+	test('a seller never finds what is of another shop, the house finds both', async () => {
+		const elsewhere = placed['meubles-dupont']
+		expect(await found(seller, elsewhere.reference)).toEqual([])
+		expect(await found(seller, elsewhere.code)).toEqual([])
+		const both = [placed.atelier.reference, elsewhere.reference].toSorted()
+		expect(await found(admin, 'dubois')).toEqual(both)
+		expect(await found(admin, elsewhere.code)).toEqual([elsewhere.reference])
+	})
+
+	test('few or too many, looked up or read along the list: the same rows', async () => {
+		const { db } = shop.services
+		const filter = { kind: 'order', view: 'all', today } as const
+		const page = { limit: 50, direction: 'desc', from: null } as const
+		const rowsOf = async (words: string[], most: { ofWord: number; found: number }) => {
+			const result = await findByWords(db, null, words, most)
+			const rows = await listOrders(db, everyShop, { ...filter, found: result }, 'orderedAt', page)
+			const sums = await sumOrders(db, everyShop, filter, result)
+			return { isNamed: result.orders !== null, rows: rows.map((it) => it.key), sums }
+		}
+		const whole = await rowsOf(['elodie', 'lef'], { ofWord: 100, found: 100 })
+		expect(whole.rows).toHaveLength(3)
+		expect(whole.isNamed && whole.sums?.count).toBe(3)
+		// `elodie` begins seven words of the five orders, `lef` six of three.
+		const byOne = await rowsOf(['elodie', 'lef'], { ofWord: 6, found: 100 })
+		const byNone = await rowsOf(['elodie', 'lef'], { ofWord: 1, found: 100 })
+		const overMany = await rowsOf(['elodie', 'lef'], { ofWord: 100, found: 2 })
+		expect([byOne.rows, byNone.rows, overMany.rows]).toEqual([whole.rows, whole.rows, whole.rows])
+		expect([byOne.isNamed, byNone.isNamed, overMany.isNamed]).toEqual([true, false, false])
+		expect([byNone.sums, overMany.sums]).toEqual([null, null])
+	})
+
+	test('a changed order is found by what it says now', async () => {
+		const { db } = shop.services
+		const order = await orderOfShop('atelier')
+		const changed = await updateOrder(db, order, { search: 'mirabelle tarte' })
+		expect(await found(seller, 'mira')).toEqual([order.reference])
+		expect(await found(seller, 'dubois')).toEqual([])
+		await updateOrder(db, changed, { search: order.search })
+		expect(await found(seller, 'mira')).toEqual([])
+		expect(await found(seller, 'dubois')).toEqual([order.reference])
+	})
+
+	test('tallies are what counting one by one gives, through every change and when folded', async () => {
+		const { db } = shop.services
+		const counted = async (table: string) => {
+			const each = table === 'orders' ? sql`1` : sql`count`
+			const { rows } = await db.execute(sql`select tenant, kind, state, to_link, seller_name,
+				sum(${each})::int as count, sum(total)::text as total from ${sql.identifier(table)}
+				group by 1, 2, 3, 4, 5 having sum(${each}) <> 0 order by 1, 2, 3, 4, 5`)
+			return rows
+		}
+		const expectEqual = async () =>
+			expect(await counted('order_tallies')).toEqual(await counted('orders'))
+		await expectEqual()
+		const order = await orderOfShop('meubles-dupont')
+		const change = { total: order.total + 1, toLink: !order.toLink, sellerName: 'Lien' }
+		const changed = await updateOrder(db, order, change)
+		await expectEqual()
+		await foldTallies(db)
+		await expectEqual()
+		await deleteOrder(db, changed)
+		await expectEqual()
+		await foldTallies(db)
+		await expectEqual()
+		const left = await db.execute(
+			sql`select from order_words where tenant = ${order.tenant} and order_id = ${order.id}`,
+		)
+		expect(left.rows).toEqual([])
+	})
+
+	test('nothing but signs finds nothing, no search finds all', async () => {
+		const { db } = shop.services
+		expect(await findOrders(db, everyShop, ' %_ ')).toEqual({ orders: [], rest: [] })
+		expect(await findOrders(db, everyShop, '  ')).toBeNull()
+		expect(home.city).toBe('Arlon')
+		expect(await found(seller, 'arlon')).toHaveLength(4)
+	})
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { searchTextOf, wantedWords } from './order-search.ts'
+
+const ada = {
+	reference: '26-00417',
+	code: 'K7MP4XQD9RTW',
+	customer: {
+		firstName: 'Zoé-Anne',
+		lastName: 'Œuvrard',
+		email: 'Zoe.Oeuvrard@Client.example',
+		gsm: '+32 470/12.34.56',
+	},
+	addresses: [],
+	more: [null, 'Chantier 12'],
+}
+
+const words = searchTextOf(ada).split(' ')
+const isFound = (search: string) =>
+	wantedWords(search).every((wanted) => words.some((word) => word.startsWith(wanted)))
+
+test.each([
+	'26-00417',
+	'00417',
+	'K7MP4XQD9RTW',
+	'k7mp 4xqd 9rtw',
+	'K7MP-4XQD-9RTW',
+	'oeuvrard',
+	'ŒUV',
+	'anne, zoé',
+	'ZOE.OEUVRARD@CLIENT',
+	'client',
+	'+32470123456',
+	'0470123456',
+	'0470123',
+	'+32 470 12',
+	'chantier 12',
+])('%s finds the order', (search) => expect(isFound(search)).toBe(true))
+
+test.each(['uvrard', '6-00417', 'zoe martin', '0417', 'anna'])('%s does not', (search) =>
+	expect(isFound(search)).toBe(false),
+)
+
+test('no word stands twice, none is empty, none longer than the index takes', () => {
+	const text = searchTextOf({ ...ada, more: ['x'.repeat(500), ' - ', 'client'] })
+	const all = text.split(' ')
+	expect(new Set(all).size).toBe(all.length)
+	expect(all.every((word) => word.length > 0 && word.length <= 80)).toBe(true)
+	expect(wantedWords('x'.repeat(500))).toEqual(['x'.repeat(80)])
+	expect(wantedWords(' % _ . ')).toEqual([])
+})

@@ -1,0 +1,176 @@
+// The back-office's lists with 100,000 and 1,000,000 orders: the functions that the calls run, under the role and the
+// policies that they run under. What is measured is all SQL of one call: the page, its counts and sums.
+// BENCH_ORDERS=1000,10000 for other sizes; BENCH_EMBEDDED=20000 for the embedded database's.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type OpenDatabase, openDatabase } from '../apps/server/src/db/open-database.ts'
+import { everywhere, inScope } from '../apps/server/src/db/tenant-scope.ts'
+import { countOrders, sumOrders } from '../apps/server/src/features/orders/order-count-table.ts'
+import {
+	findOrders,
+	listOrders,
+	type OrderFilter,
+	type OrderScope,
+} from '../apps/server/src/features/orders/order-list-table.ts'
+import { percentile, report } from './figure.ts'
+import { largestShop, openShops, writeOrders } from './many-orders.ts'
+import { postgresWith } from './postgres.ts'
+
+const sizes = (process.env['BENCH_ORDERS'] ?? '100000,1000000').split(',').map(Number)
+const embedded = Number(process.env['BENCH_EMBEDDED'] ?? 20_000)
+const tries = 60
+const limit = 50
+const mostGrowth = 1.5
+const pageSize = 25
+
+const today = new Date().toISOString().slice(0, 10)
+const seller: OrderScope = { tenant: largestShop, sentOnly: false, orSent: false, customer: null }
+const viewers = { seller, admin: { ...seller, tenant: null } }
+type Db = OpenDatabase['db']
+type Question = Partial<OrderFilter> & {
+	search?: string
+	from?: { value: string; key: string }
+	sort?: 'orderedAt' | 'customer'
+}
+
+/** One call of a list, as orderList asks it. */
+async function ask(db: Db, scope: OrderScope, question: Question): Promise<number> {
+	const { search, from, sort = 'orderedAt', ...given } = question
+	const filter: OrderFilter = { kind: 'order', view: 'all', today, ...given }
+	const found = await findOrders(db, scope, search)
+	const start = from === undefined ? null : { ...from, side: 'after' as const }
+	const page = { limit: pageSize, direction: 'desc' as const, from: start }
+	const rows = await listOrders(db, scope, { ...filter, found }, sort, page)
+	await sumOrders(db, scope, filter, found)
+	await countOrders(db, scope, filter.kind, today)
+	return rows.length
+}
+
+type Row = { reference: string; code: string; email: string; name: string; at: string }
+
+/** Orders that are there, for the searches and the page's key. */
+async function rowsOf(db: Db, scope: OrderScope, offset: number): Promise<Row[]> {
+	const tenant = scope.tenant === null ? 'true' : `tenant = '${scope.tenant}'`
+	const { rows } = await db.execute<Row>(
+		`select reference, code, customer ->> 'email' as email, customer ->> 'lastName' as name, ordered_at::text as at
+			from orders where kind = 'order' and ${tenant} order by ordered_at desc, reference desc
+			limit ${tries} offset ${offset}`,
+	)
+	return rows
+}
+
+/** The same questions at every size; `grows`: what they find grows with the orders, so their time may. */
+function questionsOf(far: Row[]): { name: string; grows?: true; of: (i: number) => Question }[] {
+	const at = (i: number) => far[i % far.length] as Row
+	return [
+		{ name: 'first page', of: () => ({}) },
+		{
+			name: '1,000th page by its key',
+			of: (i) => ({ from: { value: at(i).at, key: at(i).reference } }),
+		},
+		{ name: 'filter: state done', of: () => ({ states: ['done'] }) },
+		{ name: 'filter: state refused', of: () => ({ states: ['refused'] }) },
+		{ name: 'filter: states sent, ready', of: () => ({ states: ['sent', 'ready'] }) },
+		{ name: 'view: to accept', of: () => ({ view: 'toAccept' }) },
+		{ name: 'offers, open', of: () => ({ kind: 'offer', view: 'offersOpen' }) },
+		{ name: 'sorted by customer', of: () => ({ sort: 'customer' }) },
+		{ name: 'search: reference', of: (i) => ({ search: at(i).reference }) },
+		{ name: 'search: code', of: (i) => ({ search: at(i).code }) },
+		{ name: 'search: e-mail', of: (i) => ({ search: at(i).email }) },
+		{ name: 'search: name', of: (i) => ({ search: at(i).name }) },
+		{ name: 'search: start of a reference', of: (i) => ({ search: at(i).reference.slice(0, -1) }) },
+		{ name: 'view: soon', grows: true, of: () => ({ view: 'soon' }) },
+		{ name: 'view: to refund', grows: true, of: () => ({ view: 'toRefund' }) },
+		{ name: 'search: first name', grows: true, of: () => ({ search: 'thomas' }) },
+		{ name: 'search: first name and town', grows: true, of: () => ({ search: 'thomas arlon' }) },
+		{ name: 'search: what all have', grows: true, of: () => ({ search: 'rue' }) },
+	]
+}
+
+type Times = Map<string, { p95: number; grows: boolean }>
+
+async function measure({ db }: OpenDatabase): Promise<Times> {
+	const times: Times = new Map()
+	for (const [viewer, scope] of Object.entries(viewers)) {
+		const within = <T>(run: () => Promise<T>) =>
+			scope.tenant === null ? everywhere(run) : inScope(scope.tenant, run)
+		const far = await within(() => rowsOf(db, scope, pageSize * 999))
+		for (const { name, grows, of } of questionsOf(
+			far.length > 0 ? far : await within(() => rowsOf(db, scope, 0)),
+		)) {
+			const each: number[] = []
+			let found = 0
+			for (let i = -5; i < tries; i++) {
+				const from = performance.now()
+				found = await within(() => ask(db, scope, of(Math.abs(i))))
+				if (i >= 0) each.push(performance.now() - from)
+			}
+			if (found === 0) throw new Error(`${viewer}, ${name}: nothing was found`)
+			times.set(`${viewer}, ${name}`, { p95: percentile(each, 0.95), grows: grows ?? false })
+		}
+	}
+	return times
+}
+
+function compare(all: Times[]): void {
+	const [first, last] = [all[0], all.at(-1)]
+	for (const [name, { p95, grows }] of last ?? []) {
+		const before = first?.get(name)?.p95 ?? p95
+		console.log(`\n${name}: p95 ${all.map((it) => it.get(name)?.p95.toFixed(1)).join(' → ')} ms`)
+		report({ name: `${name}, p95`, measured: p95, unit: 'ms', limit })
+		report({
+			name: `${name}, growth`,
+			measured: p95 / before,
+			unit: 'times',
+			...(!grows && { limit: mostGrowth }),
+		})
+	}
+}
+
+async function onPostgres(): Promise<void> {
+	const postgres = await postgresWith({ shared_buffers: '512MB', max_wal_size: '8GB' })
+	try {
+		const opened = await openDatabase({
+			databaseUrl: postgres.url,
+			dataDir: '',
+			outside: 'everywhere',
+		})
+		try {
+			await openShops(opened.pool)
+			const all: Times[] = []
+			for (const [i, size] of sizes.entries()) {
+				const from = performance.now()
+				await writeOrders(opened.pool, (sizes[i - 1] ?? 0) + 1, size)
+				console.log(
+					`${size} orders, written in ${((performance.now() - from) / 1000).toFixed(0)} s`,
+				)
+				all.push(await measure(opened))
+			}
+			compare(all)
+		} finally {
+			await opened.close()
+		}
+	} finally {
+		await postgres.stop()
+	}
+}
+
+async function onEmbedded(): Promise<void> {
+	const dataDir = mkdtempSync(join(tmpdir(), 'gabarit-bench-'))
+	try {
+		const opened = await openDatabase({ databaseUrl: null, dataDir, outside: 'everywhere' })
+		await openShops(opened.pool)
+		await writeOrders(opened.pool, 1, embedded)
+		console.log(`\nembedded database, ${embedded} orders (reported, no limit)`)
+		for (const [name, { p95 }] of await measure(opened))
+			report({ name: `${name}, p95`, measured: p95, unit: 'ms' })
+		await opened.close()
+	} finally {
+		rmSync(dataDir, { recursive: true, force: true })
+	}
+}
+
+console.log(`p95 of ${tries} calls each, one after the other; load ${loadavg()[0]?.toFixed(1)}`)
+if (sizes.length > 1 || sizes[0] !== 0) await onPostgres()
+if (embedded > 0) await onEmbedded()
