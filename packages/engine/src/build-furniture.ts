@@ -53,11 +53,14 @@ export function buildDesign(design: Design, catalogue: Catalogue): Result<Furnit
 			tally: hardware,
 		})
 	})
+	const room = roomIssues(design)
+	// Under a ceiling that is no slope the runs have no heights to judge.
+	const hasCeiling = room.every(({ code }) => code !== 'slope_out_of_bounds')
 	const issues = [
 		...refused,
-		...roomIssues(design),
+		...room,
 		...plankIssues(design),
-		...runs.flatMap((run) => run.issues),
+		...(hasCeiling ? runs.flatMap((run) => run.issues) : []),
 	]
 	if (issues.some((issue) => issue.severity === 'error')) return { ok: false, issues }
 	const stacks = runs.flatMap((run) => run.stacks)

@@ -169,13 +169,10 @@ function interiorIssues(
 		const unlit = choice.led && ledLength(bay.width) === null
 		const dark = unlit ? [barTooLong(bay.width, position)] : []
 		const misfits = bayIssues(choice, baySizeIn(space, bay, design.type), position)
-		return [
-			...dark,
-			...misfits.map((issue) => {
-				const remedy = bayRemedy(issue, choice, place, { index, bay: i }, design)
-				return remedy ? { ...issue, remedy } : issue
-			}),
-		]
+		return [...dark, ...misfits].map((issue) => {
+			const remedy = bayRemedy(issue, choice, place, { index, bay: i }, design)
+			return remedy ? { ...issue, remedy } : issue
+		})
 	})
 }
 

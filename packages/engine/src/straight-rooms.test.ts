@@ -153,7 +153,10 @@ test('a remedy is a configuration and takes its own reason away', () => {
 			const left = again.ok ? again.value.issues : again.issues
 			const same = left.filter(
 				(other) =>
-					other.code === issue.code && other.module === issue.module && other.bay === issue.bay,
+					other.code === issue.code &&
+					other.data?.['kind'] === issue.data?.['kind'] &&
+					other.module === issue.module &&
+					other.bay === issue.bay,
 			)
 			expect(same, `seed ${SEED}: ${JSON.stringify({ room, issue })}`).toEqual([])
 			applied += 1

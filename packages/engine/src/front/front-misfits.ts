@@ -2,9 +2,10 @@
 import type { Finishes } from '../board/finish.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Design } from '../configuration/design.ts'
+import { storedRunsOf } from '../configuration/stored-runs.ts'
 import { HANDLE_AIR, LEAF_HEIGHT, LEAF_WIDTH, SIDE_FILLER, TOP_FILLER } from '../constants.ts'
 import { createIssue, type IssueDraft } from '../create-issue.ts'
-import type { Issue } from '../issue.ts'
+import type { Issue, Remedy } from '../issue.ts'
 import { gapBeside, type RunSpace } from '../room/run-space.ts'
 import { leafWeight } from './build-fronts.ts'
 import { PANEL_MIN } from './front-plans.ts'
@@ -57,20 +58,19 @@ function panelDrafts(plan: HingedPlan): IssueDraft[] {
 	return [{ code: 'door_too_short', measured: shortest, limit: PANEL_MIN }]
 }
 
-function sizeDrafts(plan: HingedPlan, { finishes, space }: FrontCase): IssueDraft[] {
+function sizeDrafts(plan: HingedPlan, { finishes, space, design }: FrontCase): IssueDraft[] {
 	const tallest = Math.min(leafLimits[finishes.exterior.category].height, LEAF_HEIGHT.max)
 	const { width, height } = plan
 	const area = (width * height) / 1e6
 	const shortest = Math.min(...plan.top.map(([, edge]) => edge))
 	const drafts: IssueDraft[] = []
 	if (height > tallest) {
-		const lower = space.topFiller + height - tallest
-		const remedy =
-			lower <= TOP_FILLER.max && space.topFiller > 0 ? { filler: { top: lower } } : undefined
+		const remedy = lowerCarcass(space, height - tallest)
 		drafts.push({ code: 'door_too_tall', measured: height, limit: tallest, remedy })
 	}
 	if (shortest < LEAF_HEIGHT.min) {
-		drafts.push({ code: 'door_too_short', measured: shortest, limit: LEAF_HEIGHT.min })
+		const remedy = openedModule(plan, space, design)
+		drafts.push({ code: 'door_too_short', measured: shortest, limit: LEAF_HEIGHT.min, remedy })
 	}
 	if (width > LEAF_WIDTH.max) {
 		drafts.push({ code: 'door_too_wide', measured: width, limit: LEAF_WIDTH.max })
@@ -87,15 +87,49 @@ function sizeDrafts(plan: HingedPlan, { finishes, space }: FrontCase): IssueDraf
 	return drafts
 }
 
-function weightDrafts(plan: HingedPlan, { finishes, design }: FrontCase): IssueDraft[] {
+// More to close above, or a furniture that stays free under the ceiling.
+function lowerCarcass({ topFiller, carcassHeight }: RunSpace, excess: number): Remedy {
+	const top = topFiller + excess
+	if (topFiller > 0 && top <= TOP_FILLER.max) return { filler: { top } }
+	return { filler: { top: 0 }, height: carcassHeight - excess }
+}
+
+// The same runs with this module left open.
+function openedModule(
+	{ module: index }: HingedPlan,
+	{ side }: RunSpace,
+	design: Design,
+): Remedy | undefined {
+	let next = 0
+	return {
+		runs: storedRunsOf(design).map((run) => ({
+			...run,
+			zones: run.zones.map((zone) => ({
+				modules: zone.modules.map((module) =>
+					run.side === side && next++ === index ? { ...module, doors: false } : module,
+				),
+			})),
+		})),
+	}
+}
+
+function weightDrafts(plan: HingedPlan, { finishes, design, catalogue }: FrontCase): IssueDraft[] {
 	const weight = leafWeight(plan, finishes)
 	if (hingeCount(plan.height, weight) === null && plan.height <= LEAF_HEIGHT.max) {
 		return [{ code: 'door_too_heavy', measured: weight, limit: LEAF_WEIGHT_MAX }]
 	}
 	if (design.handle === null && weight > PUSH_TO_OPEN_WEIGHT_MAX) {
-		return [{ code: 'door_too_heavy_to_push', measured: weight, limit: PUSH_TO_OPEN_WEIGHT_MAX }]
+		const [limit, remedy] = [PUSH_TO_OPEN_WEIGHT_MAX, flattestHandle(catalogue)]
+		return [{ code: 'door_too_heavy_to_push', measured: weight, limit, remedy }]
 	}
 	return []
+}
+
+// What stands out least hits a wall last.
+function flattestHandle({ handles }: Catalogue): Remedy | undefined {
+	const [flattest] = handles.toSorted((a, b) => a.projection - b.projection)
+	const color = flattest?.colors[0]
+	return flattest && color ? { handle: { model: flattest.reference, color } } : undefined
 }
 
 // A leaf hinged beside a wall swings its handle towards it.
@@ -139,7 +173,12 @@ function slopeDrafts(plan: HingedPlan, { space, design }: FrontCase): IssueDraft
 	const drafts: IssueDraft[] = []
 	const steepest = Math.max(...space.envelope.slopes.map((slope) => slope.angle))
 	if (steepest > LEAF_SLOPE_MAX) {
-		drafts.push({ code: 'door_under_steep_slope', measured: steepest, limit: LEAF_SLOPE_MAX })
+		drafts.push({
+			code: 'door_under_steep_slope',
+			measured: steepest,
+			limit: LEAF_SLOPE_MAX,
+			remedy: { doors: null },
+		})
 	}
 	if (design.doors?.style === 'Frames') {
 		drafts.push({
@@ -164,25 +203,34 @@ function styleDrafts(plan: HingedPlan, { design, finishes }: FrontCase): IssueDr
 			},
 		]
 	}
-	const { measured, limit } = styleBound(plan, style, design.doors?.count)
-	return measured < limit ? [{ code: 'style_not_for_size', measured, limit, data: { style } }] : []
+	const { measured, limit, most } = styleBound(plan, style, design.doors?.count)
+	if (measured >= limit) return []
+	const remedy = { doors: most ? { count: most } : { style: 'Simple' } }
+	return [{ code: 'style_not_for_size', measured, limit, data: { style }, remedy }]
 }
+
+type StyleBound = { measured: number; limit: number; most?: number }
 
 // The first bound of the style that this front does not keep; drawer fronts carry frames from a pitch of 192 on.
 function styleBound(
 	plan: HingedPlan,
 	style: 'StraightLines' | 'Frames',
 	count: number | undefined,
-): { measured: number; limit: number } {
+): StyleBound {
 	const fine = { measured: 0, limit: 0 }
 	if (plan.kind === 'DrawerFront') {
 		return style === 'Frames' ? { measured: plan.height + 3, limit: FRAMES_MIN.pitch } : fine
 	}
 	if (style === 'StraightLines') {
 		if (plan.height < LINES_MIN_HEIGHT) return { measured: plan.height, limit: LINES_MIN_HEIGHT }
-		return { measured: crossbarsMax(plan.height), limit: count ?? 1 }
+		return countBound(crossbarsMax(plan.height), count)
 	}
 	if (plan.width < FRAMES_MIN.width) return { measured: plan.width, limit: FRAMES_MIN.width }
 	if (plan.height < FRAMES_MIN.height) return { measured: plan.height, limit: FRAMES_MIN.height }
-	return { measured: framesMax(plan.height), limit: count ?? 1 }
+	return countBound(framesMax(plan.height), count)
+}
+
+// Fewer bars or frames where the front takes any at all.
+function countBound(most: number, count = 1): StyleBound {
+	return { measured: most, limit: count, most: Math.max(0, most) }
 }

@@ -140,3 +140,149 @@ test('under two slopes one module more is the remedy, for a pair a double', () =
 		at: [50, 0, 0],
 	})
 })
+
+const over = (configuration: Configuration) => {
+	const [issue] = refused(configuration)
+	return applyRemedy(configuration, issue?.remedy ?? {}).runs
+}
+
+test('a remedy of one zone keeps the others, and the other runs', () => {
+	const { g5, g7 } = goldenConfigurations
+	// 1420 before the breast in six: 236 each, and no six can. Three leaves of 473 do.
+	const zones = [[double], times(6, simple), [double]].map((modules) => ({ modules }))
+	const breast = over({ ...g7, runs: [{ side: 'Main', zones }] })
+	expect(breast?.[0]?.zones.map(({ modules }) => modules.map(({ kind }) => kind))).toEqual([
+		['Double'],
+		['Double', 'Simple'],
+		['Double'],
+	])
+	// 1532 of the left run in 12: 127 each; the main run's modules stay as chosen.
+	const main = { side: 'Main' as const, zones: [{ modules: [simple, double, double] }] }
+	const left = { side: 'Left' as const, zones: [{ modules: times(12, simple) }] }
+	const corner = over({ ...g5, runs: [main, left] })
+	expect(corner?.map(({ side, zones: own }) => [side, own[0]?.modules.length])).toEqual([
+		['Main', 3],
+		['Left', 2],
+	])
+	expect(corner?.[0]?.zones[0]?.modules.map(({ kind }) => kind)).toEqual([
+		'Simple',
+		'Double',
+		'Double',
+	])
+})
+
+test('zones that the wall does not have: the run is proposed anew, the other runs stay', () => {
+	const left = { side: 'Left' as const, zones: [{ modules: times(3, simple) }] }
+	const zones = [{ modules: [double] }, { modules: [double] }]
+	const configuration = {
+		...goldenConfigurations.g5,
+		runs: [{ side: 'Main' as const, zones }, left],
+	}
+	expect(over(configuration)?.map(({ side }) => side)).toEqual(['Left'])
+})
+
+test('a chest wants modules of 300', () => {
+	// 864 in three of 288; two of 432 do.
+	const chest: Configuration = { ...on(900, times(3, simple)), type: 'drawer' }
+	expect(refused(chest)).toMatchObject(
+		[18, 306, 594].map((x, module) => ({
+			code: 'module_too_narrow',
+			run: 'Main',
+			module,
+			measured: 288,
+			limit: 300,
+			at: [x, 0, 0],
+			data: { kind: 'Simple' },
+		})),
+	)
+	expect(kindsAfter(chest)).toBe('SS')
+	// 300 each are enough.
+	expect(made({ ...on(936, times(3, simple)), type: 'drawer' }).runs[0]?.modules).toHaveLength(3)
+})
+
+test('a wall without room for any module', () => {
+	// The breast takes 1400 of 1500, too deep for carcasses: no zone is left.
+	const { runs: _, ...bare } = on(1500, [])
+	const breast = { wall: 'Fireplace' as const, pos: { fireplace: 50 }, width: { fireplace: 1400 } }
+	expect(refused({ ...bare, ...breast, depth: { fireplace: 400 } })).toMatchObject([
+		{ code: 'no_module_fits', run: 'Main', limit: 250 },
+	])
+})
+
+test('12 modules stand, and 14 400 is the longest run', () => {
+	const { runs: _, ...bare } = on(14_500, [])
+	expect(made(bare).runs[0]?.modules).toHaveLength(12)
+	expect(made(on(3600, times(12, simple))).runs[0]?.modules).toHaveLength(12)
+})
+
+test('a pair under a slope becomes a double, its neighbours stay as they are', () => {
+	const attic: Configuration = {
+		...on(2200, [simple, { kind: 'Simple', bays: [{ template: '02' }] }, simple]),
+		slope: { left: { low: 1500, angle: 45 } },
+	}
+	// 2100 in three of 700: 1429 + 50 to 2450 at 1021, under the first two.
+	expect(refused(attic).map(({ code, module }) => [code, module])).toEqual([
+		['pair_under_slope', 0],
+		['pair_under_slope', 1],
+	])
+	expect(over(attic)?.[0]?.zones[0]?.modules.map(({ kind }) => kind)).toEqual([
+		'Double',
+		'Simple',
+		'Simple',
+	])
+	expect(over(attic)?.[0]?.zones[0]?.modules[1]?.bays).toEqual([{ template: '02' }])
+	// Without doors there is no pair.
+	const open = times(3, { kind: 'Simple', doors: false })
+	expect(made({ ...on(2200, open), slope: attic.slope }).fronts).toEqual([])
+})
+
+test('custom fillers that stand nowhere, or behind a corner', () => {
+	const filler = (after: number, run: 'Main' | 'Left' = 'Main') => ({ run, after, width: 40 })
+	const two = on(1300, times(2, simple))
+	expect(refused({ ...two, filler: { custom: [filler(1), filler(3)] } })).toMatchObject([
+		{
+			code: 'filler_place_unknown',
+			field: 'filler.custom',
+			run: 'Main',
+			measured: 3,
+			limit: 2,
+			remedy: { filler: { custom: [filler(1)] } },
+		},
+	])
+	expect(made({ ...two, filler: { custom: [filler(2)] } }).runs[0]?.modules).toHaveLength(2)
+	const { g5 } = goldenConfigurations
+	expect(refused({ ...g5, filler: { custom: [filler(0), filler(1)] } })).toMatchObject([
+		{
+			code: 'filler_behind_corner',
+			field: 'filler.custom',
+			run: 'Main',
+			measured: 0,
+			remedy: { filler: { custom: [filler(1)] } },
+		},
+	])
+	// The left run only starts in the corner.
+	expect(made({ ...g5, filler: { custom: [filler(0, 'Left')] } }).runs).toHaveLength(2)
+	const right: Configuration = {
+		...g5,
+		footprint: 'RightSide',
+		room: { width: 3000, sideRight: 2200 },
+		runs: [{ side: 'Main', zones: [{ modules: [double, double, simple] }] }],
+	}
+	expect(refused({ ...right, filler: { custom: [filler(3)] } })).toMatchObject([
+		{ code: 'filler_behind_corner', measured: 3 },
+	])
+	expect(made({ ...right, filler: { custom: [filler(2)] } }).runs).toHaveLength(2)
+})
+
+test('two slopes that no number of modules clears: stepped tops do', () => {
+	// One zone of 650 under 45 degrees on both sides from 600: the ridge stands over the middle.
+	const narrow: Configuration = {
+		...on(750, [simple]),
+		hu: 2600,
+		doors: null,
+		slope: { left: { low: 800, run: 600 }, right: { low: 1000, run: 600 } },
+	}
+	const [issue] = refused(narrow)
+	expect(issue?.code).toBe('two_slopes_on_module')
+	expect(made(applyRemedy(narrow, issue?.remedy ?? {})).runs).toHaveLength(1)
+})

@@ -3,21 +3,13 @@ import type { Design, DesignModule } from '../configuration/design.ts'
 import type { ModuleChoice } from '../configuration/schema.ts'
 import { storedRunsOf } from '../configuration/stored-runs.ts'
 import { typeLimits } from '../configuration/type-limits.ts'
-import {
-	CARCASS,
-	DOUBLE_WIDTH,
-	MODULES_MAX,
-	ONE_LEAF_MAX,
-	SIDE_FILLER,
-	SIMPLE_WIDTH,
-	TOP_FILLER,
-} from '../constants.ts'
+import { DOUBLE_WIDTH, MODULES_MAX, ONE_LEAF_MAX, SIMPLE_WIDTH, TOP_FILLER } from '../constants.ts'
 import { createIssue } from '../create-issue.ts'
 import type { Issue, Remedy } from '../issue.ts'
 import type { RunSpace } from '../room/run-space.ts'
-import { cornerRemedy } from './corner-remedy.ts'
+import { lengthRemedy } from './length-remedy.ts'
 import type { ModuleKind } from './module-counts.ts'
-import type { ModulePlace } from './module-places.ts'
+import { type ModulePlace, modulePlacesOf } from './module-places.ts'
 import { fitsRun, kindsOfCount, limitsAt, usualKindsOf } from './run-layout.ts'
 import type { RunZone, RunZones } from './run-zones.ts'
 
@@ -31,7 +23,9 @@ export function layoutIssues(
 	const chosen = design.runs.find((candidate) => candidate.side === run)?.zones.length ?? 0
 	if (zones.length === 0) return [noModuleFits(space, design)]
 	if (chosen > 0 && chosen !== zones.length) {
-		return [createIssue({ code: 'zone_count_wrong', run, measured: chosen, limit: zones.length })]
+		const remedy = { runs: storedRunsOf(design).filter(({ side }) => side !== run) }
+		const counts = { measured: chosen, limit: zones.length }
+		return [createIssue({ code: 'zone_count_wrong', run, ...counts, remedy })]
 	}
 	const count = zones.reduce((sum, zone) => sum + zone.modules.length, 0)
 	const beyond = design.filler.custom.find((own) => own.run === run && own.after > count)
@@ -44,6 +38,7 @@ export function layoutIssues(
 				run,
 				measured: beyond.after,
 				limit: count,
+				remedy: withoutFiller(design, beyond),
 			}),
 		]
 	}
@@ -62,14 +57,18 @@ function isBehind({ left, right }: RunSpace, { after }: Custom, count: number): 
 	return (left.kind === 'Blind' && after === 0) || (right.kind === 'Blind' && after === count)
 }
 
-function behindCorner({ filler }: Design, hidden: Custom): Issue {
+function behindCorner(design: Design, hidden: Custom): Issue {
 	return createIssue({
 		code: 'filler_behind_corner',
 		field: 'filler.custom',
 		run: hidden.run,
 		measured: hidden.after,
-		remedy: { filler: { custom: filler.custom.filter((own) => own !== hidden) } },
+		remedy: withoutFiller(design, hidden),
 	})
+}
+
+function withoutFiller({ filler }: Design, gone: Custom): Remedy {
+	return { filler: { custom: filler.custom.filter((own) => own !== gone) } }
 }
 
 function zoneIssues(
@@ -160,28 +159,13 @@ function noModuleFits(space: RunSpace, design: Design): Issue {
 		measured: space.length,
 		limit: SIMPLE_WIDTH.min,
 		field: lengthField(space),
-		remedy: cornerRemedy(space, design) ?? roomRemedy(space, design),
+		remedy: lengthRemedy(space, design),
 	})
 }
 
 function lengthField({ side }: RunSpace): string {
 	if (side === 'Main') return 'room.width'
 	return side === 'Left' ? 'room.sideLeft' : 'room.sideRight'
-}
-
-// Ways to win width, the mildest first: narrower fillers, then one side open, opened by a push where a handle would hit the wall.
-function roomRemedy(space: RunSpace, { filler, walls }: Design): Remedy | undefined {
-	const missing = SIMPLE_WIDTH.min - space.length
-	const fillers = (['left', 'right'] as const).filter((side) => space[side].kind === 'Filler')
-	const narrower = fillers.reduce((sum, side) => sum + filler[side] - SIDE_FILLER.min, 0)
-	if (fillers.length > 0 && narrower >= missing) {
-		return {
-			filler: Object.fromEntries(fillers.map((side) => [side, SIDE_FILLER.min])),
-			handle: null,
-		}
-	}
-	const won = space.right.kind === 'Filler' ? filler.right - CARCASS : 0
-	return walls === 'Both' && won >= missing ? { walls: 'Left', handle: null } : undefined
 }
 
 // What the ceiling forbids of single modules (domain 3.5).
@@ -196,8 +180,9 @@ function shapeIssues(
 		const { space } = place
 		const common = { run: space.side, module: first + i, at: [place.x, 0, 0] as const }
 		if (place.shape.ridged && !design.slope.stepped) {
-			const kinds = kindsOfCount(space, modules.length + 1)
-			const remedy = kinds ? remedyOf(kinds.map((kind) => ({ kind }))) : undefined
+			const kinds = kindsClearOfRidge(modules, space, design, first)
+			const stepped = { slope: { stepped: true } }
+			const remedy = kinds ? remedyOf(kinds.map((kind) => ({ kind }))) : stepped
 			const measured = space.ceiling - place.shape.heightLeft
 			const limit = TOP_FILLER.max
 			return [createIssue({ code: 'two_slopes_on_module', measured, limit, remedy, ...common })]
@@ -213,4 +198,26 @@ function shapeIssues(
 		const [measured, limit] = [place.width, ONE_LEAF_MAX]
 		return [createIssue({ code: 'pair_under_slope', measured, limit, remedy, ...common })]
 	})
+}
+
+// One module more, or as many as it takes that none stands under both slopes.
+function kindsClearOfRidge(
+	modules: readonly DesignModule[],
+	space: RunSpace,
+	design: Design,
+	first: number,
+): ModuleKind[] | undefined {
+	const counts = Array.from({ length: MODULES_MAX }, (_, i) => kindsOfCount(space, i + 1))
+	return counts
+		.filter((kinds) => kinds !== null)
+		.find(
+			(kinds) =>
+				kinds.length > modules.length &&
+				modulePlacesOf(
+					kinds.map((kind) => ({ kind })),
+					space,
+					design,
+					first,
+				).every((place) => !place.shape.ridged),
+		)
 }

@@ -79,6 +79,10 @@ test('a number of modules takes the mix whose leaves come nearest to 600 from be
 		[2900, 2, null],
 		// One of 900: two leaves of 450.
 		[900, 1, 'D'],
+		// Leaves of 600 are leaves, of 601 not.
+		[1200, 2, 'SS'],
+		[1202, 2, 'DS'],
+		[14_400, 12, 'D'.repeat(12)],
 		// Too narrow for a double.
 		[590, 1, 'S'],
 		[2900, 11, 'S'.repeat(11)],

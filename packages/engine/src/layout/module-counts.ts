@@ -14,23 +14,21 @@ export function widthLimits(kind: ModuleKind): { min: number; max: number } {
 	return kind === 'Double' ? DOUBLE_WIDTH : SIMPLE_WIDTH
 }
 
-/** Kinds as the joiner would take them: leaves no wider than 600, paired into doubles from the left. */
-export function usualKinds(length: number, bayMax?: number): ModuleKind[] {
+/** Kinds as the joiner would take them: leaves no wider than 600, paired into doubles from the left; none where they do not fit. */
+export function usualKinds(length: number): ModuleKind[] {
 	// Beyond twelve doubles no mix stands: nothing that long is even listed.
 	if (length > MODULES_MAX * DOUBLE_WIDTH.max) return []
-	const leaves = Math.max(1, Math.ceil(length / ONE_LEAF_MAX))
-	const kinds = pairLeaves(leaves)
-	if (fitsKinds(length, kinds) && bayMax === undefined) return kinds
-	return (
-		Array.from({ length: MODULES_MAX }, (_, i) => kindsFor(length, i + 1)).find(
-			(candidate) => candidate !== null,
-		) ?? []
-	)
+	const leaves = Math.ceil(length / ONE_LEAF_MAX)
+	const kinds = mixOf(Math.floor(leaves / 2), leaves % 2)
+	return fitsKinds(length, kinds) ? kinds : []
 }
 
-function pairLeaves(leaves: number): ModuleKind[] {
-	const doubles = Array.from({ length: Math.floor(leaves / 2) }, (): ModuleKind => 'Double')
-	return leaves % 2 === 1 ? [...doubles, 'Simple'] : doubles
+/** Doubles first, then simples. */
+export function mixOf(doubles: number, simples: number): ModuleKind[] {
+	return [
+		...Array.from({ length: doubles }, (): ModuleKind => 'Double'),
+		...Array.from({ length: simples }, (): ModuleKind => 'Simple'),
+	]
 }
 
 /** Whether every module of these kinds stands within its limits, their number included. */
@@ -44,18 +42,10 @@ export function fitsKinds(length: number, kinds: readonly ModuleKind[]): boolean
 	})
 }
 
-/** The best mix for a number of modules: leaves nearest to, and not over, 600; null where none fits. */
+/** The best mix for a number of modules: leaves as wide as they may be, and not over 600; null where none fits. */
 export function kindsFor(length: number, count: number): ModuleKind[] | null {
-	const mixes = Array.from({ length: count + 1 }, (_, doubles): ModuleKind[] => [
-		...Array.from({ length: doubles }, (): ModuleKind => 'Double'),
-		...Array.from({ length: count - doubles }, (): ModuleKind => 'Simple'),
-	]).filter((kinds) => fitsKinds(length, kinds))
-	const leafOf = (kinds: ModuleKind[]) =>
-		length / kinds.reduce((sum, kind) => sum + unitsOf(kind), 0)
-	const good = mixes.filter((kinds) => leafOf(kinds) <= ONE_LEAF_MAX)
-	return (
-		(good.length > 0 ? good : mixes).toSorted(
-			(a, b) => Math.abs(leafOf(a) - ONE_LEAF_MAX) - Math.abs(leafOf(b) - ONE_LEAF_MAX),
-		)[0] ?? null
-	)
+	const mixes = Array.from({ length: count + 1 }, (_, doubles) => mixOf(doubles, count - doubles))
+	const isPaired = (kinds: ModuleKind[]) =>
+		length <= ONE_LEAF_MAX * kinds.reduce((sum, kind) => sum + unitsOf(kind), 0)
+	return mixes.find((kinds) => isPaired(kinds) && fitsKinds(length, kinds)) ?? null
 }

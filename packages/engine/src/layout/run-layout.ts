@@ -5,6 +5,7 @@ import {
 	fitsKinds,
 	kindsFor,
 	type ModuleKind,
+	mixOf,
 	unitsOf,
 	usualKinds,
 	widthLimits,
@@ -81,7 +82,7 @@ export function fitsRun(space: Stretch, kinds: readonly ModuleKind[]): boolean {
 /** What a module hides behind the neighbour run, mm. */
 export function hiddenAt(space: Pick<RunSpace, 'left' | 'right'>, index: number): number {
 	const hidden = hiddenOf(space)
-	return space.left.kind === 'Blind' && index === 0 ? hidden.left : hidden.right
+	return index === 0 && hidden.left > 0 ? hidden.left : hidden.right
 }
 
 /** Limits of a module's width, by its index among the kinds of its run, mm: beside a corner all follow from the leaf pitch. */
@@ -124,10 +125,7 @@ function blindEnds(space: Stretch): number {
 }
 
 function blindKinds(space: Stretch, doubles: number, simples: number): ModuleKind[] {
-	const others = [
-		...Array.from({ length: doubles }, (): ModuleKind => 'Double'),
-		...Array.from({ length: simples }, (): ModuleKind => 'Simple'),
-	]
+	const others = mixOf(doubles, simples)
 	if (blindEnds(space) === 2) return ['Simple', ...others, 'Simple']
 	return space.left.kind === 'Blind' ? ['Simple', ...others] : [...others.toReversed(), 'Simple']
 }

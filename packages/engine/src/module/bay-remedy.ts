@@ -18,6 +18,9 @@ export function bayRemedy(
 	if (issue.code === 'shelf_needs_28') {
 		return withBayOf(design, place, position, { ...choice, thickness: 28 })
 	}
+	if (issue.data?.['kind'] === 'Led') {
+		return withBayOf(design, place, position, { ...choice, led: false })
+	}
 	if (issue.code === 'zone_key_unused' || issue.code === 'fixed_shelf_alone') {
 		const rest = withoutUnread(choice)
 		if (rest) return withBayOf(design, place, position, rest)

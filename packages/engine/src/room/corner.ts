@@ -27,6 +27,12 @@ export function runSidesOf(footprint: Design['footprint']): RunSide[] {
 	}
 }
 
+/** The footprints that are left when a side run goes, most runs first. */
+export function fewerRuns(footprint: Design['footprint']): Design['footprint'][] {
+	if (footprint === 'Straight') return []
+	return footprint === 'StraightWithTwoSide' ? ['LeftSide', 'RightSide', 'Straight'] : ['Straight']
+}
+
 /** Corners of the main run where a side run meets it. */
 export function hasCorner(design: Design, corner: CornerSide): boolean {
 	return runSidesOf(design.footprint).includes(corner === 'left' ? 'Left' : 'Right')

@@ -119,8 +119,14 @@ function farSlopeDrafts(design: Design): IssueDraft[] {
 		const measured = Math.floor(far.low + distance * far.tan)
 		if (measured >= ceiling) return []
 		const field = side === 'Left' ? 'slope.right' : 'slope.left'
-		return [{ ...clash(field, 'footprint'), run: side, measured, limit: ceiling }]
+		const remedy = { footprint: withoutSide(design.footprint, side) }
+		return [{ ...clash(field, 'footprint'), run: side, measured, limit: ceiling, remedy }]
 	})
+}
+
+function withoutSide(footprint: Design['footprint'], side: RunSide): Design['footprint'] {
+	if (footprint !== 'StraightWithTwoSide') return 'Straight'
+	return side === 'Left' ? 'RightSide' : 'LeftSide'
 }
 
 /** Free width between what stands on both sides: to pass with doors, without, and before the widest leaf (domain 4.2). */

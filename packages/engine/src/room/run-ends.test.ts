@@ -65,6 +65,12 @@ test.each(['left', 'right'] as const)('a low end moves out: %s', (side) => {
 	})
 })
 
+test('carcasses that are too low everywhere start where they would', () => {
+	const low = { ...under('left', 203), flat: 332 }
+	expect(endUnderSlope(filler, 'left', 0, low, 333)).toEqual({ end: filler, x0: null })
+	expect(endUnderSlope(filler, 'left', 0, { ...low, flat: 333 }, 333).x0).toBe(201)
+})
+
 test('what stands in a corner or open never moves, nor what the other slope is over', () => {
 	for (const kind of ['Cheek', 'Corner', 'Blind'] as const) {
 		const end: End = { kind, width: 18 }

@@ -64,7 +64,9 @@ export function endUnderSlope(
 	const start = margin + end.width
 	const x = side === 'left' ? start : envelope.wall - start
 	const moves = end.kind === 'Filler' || end.kind === 'Play'
-	if (!slope || !moves || carcassLimit(envelope, x) >= least) return { end, x0: null }
+	// Carcasses that are lower everywhere are no matter of where they start.
+	const isMade = carcassLimit(envelope, x) >= least || envelope.flat < least
+	if (!slope || !moves || isMade) return { end, x0: null }
 	const x0 = ceilMm((least + slope.allowance - slope.low) / slope.tan)
 	const kind = x0 <= SIDE_FILLER.max ? 'Filler' : 'Void'
 	return { end: { kind, width: x0 - margin }, x0: kind === 'Void' ? x0 : null }

@@ -4,6 +4,7 @@ import { typeLimits } from '../configuration/type-limits.ts'
 import {
 	BACK_INSET,
 	CARCASS_HEIGHT,
+	CEILING_CLEAR,
 	ceilMm,
 	floorMm,
 	OVERSIZE,
@@ -12,12 +13,13 @@ import {
 } from '../constants.ts'
 import { createIssue, type IssueDraft } from '../create-issue.ts'
 import type { Issue, Remedy } from '../issue.ts'
+import { fewerRuns, runSidesOf } from './corner.ts'
 import { carcassLimit } from './envelope.ts'
 import { deviationOf } from './readings.ts'
 import { SKIRTING_PLAY, wantedStandoff } from './run-depth.ts'
 
 import { leastLowEnd } from './run-ends.ts'
-import { type RunSpace, voidUnder } from './run-space.ts'
+import { type RunSpace, runSpaceOf, voidUnder } from './run-space.ts'
 
 /** Every reason of the room against a run, with what would mend it. */
 export function runSpaceIssues(design: Design, space: RunSpace): Issue[] {
@@ -61,8 +63,18 @@ function heightDrafts(space: RunSpace, { min, max }: Range): IssueDraft[] {
 			measured: carcassHeight,
 			limit: min,
 			data: { ceiling },
+			remedy: tallerRemedy(space, min),
 		},
 	]
+}
+
+// Less to close above, or the height that was wanted too low; under a ceiling that is too low itself there is no way.
+function tallerRemedy({ topFiller, ceiling, tablet }: RunSpace, min: number): Remedy | undefined {
+	if (topFiller > 0) {
+		const top = ceiling - min
+		return top >= TOP_FILLER.min ? { filler: { top } } : undefined
+	}
+	return min + tablet <= ceiling - CEILING_CLEAR ? { height: min } : undefined
 }
 
 function depthDrafts(space: RunSpace, { min, max }: Range): IssueDraft[] {
@@ -214,21 +226,53 @@ function lowEndDrafts(design: Design, space: RunSpace): IssueDraft[] {
 
 // A run that starts in a corner cannot move along, and no carcass is lower than 300 behind.
 function cornerHeightDrafts(design: Design, space: RunSpace): IssueDraft[] {
-	const drafts: IssueDraft[] = []
 	const limit = leastLowEnd(design, space.fronts)
-	for (const end of ['left', 'right'] as const) {
+	const low = lowCorners(space, limit)
+	const remedy = low.length > 0 ? cornerHeightRemedy(design) : undefined
+	return [
+		...low.map((measured): IssueDraft => ({ code: 'corner_run_too_low', measured, limit, remedy })),
+		...rearDrafts(design, space),
+	]
+}
+
+// Heights at the ends of a run that meet a corner, where they are under the least.
+function lowCorners(space: RunSpace, limit: number): number[] {
+	return (['left', 'right'] as const).flatMap((end) => {
 		const { kind, width } = space[end]
-		if (kind !== 'Blind' && kind !== 'Corner') continue
+		if (kind !== 'Blind' && kind !== 'Corner') return []
 		const first = space.margin[end] + width
 		const x = end === 'left' ? first : space.wall - first
 		const measured = floorMm(carcassLimit(space.envelope, x))
-		if (measured < limit) drafts.push({ code: 'corner_run_too_low', measured, limit })
-	}
+		return measured < limit ? [measured] : []
+	})
+}
+
+// Priority on the other run, or one side run less (domain 4.4).
+function cornerHeightRemedy(design: Design): Remedy | undefined {
+	const other = design.priority === 'Main' ? 'Side' : 'Main'
+	const ways: Partial<Pick<Design, 'priority' | 'footprint'>>[] = [
+		{ priority: other },
+		...fewerRuns(design.footprint).map((footprint) => ({ footprint })),
+	]
+	return ways.find((way) => {
+		const changed = { ...design, ...way }
+		return runSidesOf(changed.footprint).every((side) => {
+			const space = runSpaceOf(changed, side)
+			return lowCorners(space, leastLowEnd(changed, space.fronts)).length === 0
+		})
+	})
+}
+
+/** What a form takes as a margin. */
+const MARGIN_MAX = 500
+
+// Further from its wall a carcass is higher behind; beside corners and zones that is a margin (domain 3.5, 4.5).
+function rearDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	const { back } = space
-	if (back && back.rear < CARCASS_HEIGHT.min) {
-		const y0 = ceilMm((CARCASS_HEIGHT.min + back.allowance - back.low) / back.tan)
-		const remedy = space.side === 'Main' ? { slope: { standoff: y0 } } : undefined
-		drafts.push({ code: 'rear_too_low', measured: back.rear, limit: CARCASS_HEIGHT.min, remedy })
-	}
-	return drafts
+	if (!back || back.rear >= CARCASS_HEIGHT.min) return []
+	const y0 = ceilMm((CARCASS_HEIGHT.min + back.allowance - back.low) / back.tan)
+	const isAlone = design.footprint === 'Straight' && design.wall === 'None'
+	const margin = y0 <= MARGIN_MAX ? { margin: { [behindRun(space)]: y0 } } : undefined
+	const remedy = isAlone ? { slope: { standoff: y0 } } : margin
+	return [{ code: 'rear_too_low', measured: back.rear, limit: CARCASS_HEIGHT.min, remedy }]
 }
