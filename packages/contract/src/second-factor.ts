@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { errorCodes, errorsOf } from './errors.ts'
 
 /** Six digits of the authenticator, or one of the recovery codes. */
-export const otpSchema = z.string().trim().min(1).max(24)
+export const otpSchema = z.string().trim().min(1).max(40)
 
 /** Told once: what the authenticator scans or types, and the codes to keep on paper. */
 export const secondFactorSetupSchema = z.strictObject({

@@ -3,6 +3,7 @@ import { type ErrorCode, errorCodes } from '@gabarit/contract'
 import { ORPCError } from '@orpc/server'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { failure } from '../lib/failure.ts'
+import { noteRefusal } from './note-refusal.ts'
 
 /** Fastify's own refusals, by their status. */
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -24,6 +25,7 @@ export function answerErrors(app: FastifyInstance): void {
 	app.setErrorHandler((error: FastifyError | ORPCError<string, unknown>, request, reply) => {
 		const told = failureOf(error)
 		if (told.status >= 500) request.log.error({ err: error }, 'a request failed')
+		else noteRefusal(request, told.code)
 		return reply.status(told.status).send(told.toJSON())
 	})
 }

@@ -11,6 +11,7 @@ import { readSessionCookie } from '../lib/cookies.ts'
 import { failure } from '../lib/failure.ts'
 import type { Services } from '../lib/services.ts'
 import { rolesOf } from '../lib/viewer.ts'
+import { noteRefusal } from './note-refusal.ts'
 import { router } from './router.ts'
 
 type Issue = { path?: readonly unknown[] | undefined; message: string }
@@ -54,8 +55,12 @@ function apiHandler() {
 				try {
 					return await options.next()
 				} catch (error) {
-					if (isOurs(error)) throw error
-					options.context.request.log.error({ err: error }, 'a call failed')
+					const { request, viewer } = options.context
+					if (isOurs(error)) {
+						noteRefusal(request, error.code, viewer)
+						throw error
+					}
+					request.log.error({ err: error }, 'a call failed')
 					throw failure('unexpected_error')
 				}
 			},

@@ -5,7 +5,7 @@ import { openShop, password, type Shop } from '../testing/test-shop.ts'
 
 const wanted: Record<string, RegExp> = {
 	'content-security-policy':
-		/^default-src 'self';base-uri 'self';font-src 'self' data:;form-action 'self';frame-ancestors 'none';img-src 'self' data: blob:;object-src 'none';script-src 'self';script-src-attr 'none';style-src 'self' 'unsafe-inline';(?:upgrade-insecure-requests;)?connect-src 'self' data: blob:;worker-src 'self' blob:$/,
+		/^default-src 'self';base-uri 'none';font-src 'self' data:;form-action 'self';frame-ancestors 'none';img-src 'self' data: blob:;object-src 'none';script-src 'self';script-src-attr 'none';style-src 'self' 'unsafe-inline';(?:upgrade-insecure-requests;)?connect-src 'self' data: blob:;worker-src 'self' blob:$/,
 	'x-content-type-options': /^nosniff$/,
 	'x-frame-options': /^(SAMEORIGIN|DENY)$/,
 	'referrer-policy': /^same-origin$/,
@@ -54,9 +54,36 @@ describe.each([
 				false,
 				false,
 			])
+			// What a call answers is kept by nobody, unless it says for how long.
+			if (path.startsWith('/api/'))
+				expect([path, answer.headers['cache-control']]).toEqual([
+					path,
+					expect.stringMatching(
+						/^(?:no-store|private, no-cache|public, max-age=\d+(?:, immutable)?)$/,
+					),
+				])
+			const type = answer.headers['content-type'] ?? ''
+			if (type.startsWith('text/'))
+				expect([path, type]).toEqual([path, `${type.split(';')[0]}; charset=utf-8`])
 			const hsts = answer.headers['strict-transport-security']
 			expect([path, hsts !== undefined]).toEqual([path, publicUrl !== undefined])
 			expect([path, answer.status < 500]).toEqual([path, true])
+		}
+	})
+
+	test('answers no TRACE, lists no folder, shows no file of the source', async () => {
+		const trace = await shop.app.inject({ method: 'TRACE', url: '/home' })
+		expect([trace.statusCode >= 400, trace.body.includes('TRACE')]).toEqual([true, false])
+		for (const path of [
+			'/assets/',
+			'/.git/config',
+			'/.env',
+			'/package.json',
+			'/../package.json',
+			'/api/',
+		]) {
+			const answer = await shop.browse().ask('GET', path)
+			expect([path, answer.status]).toEqual([path, 404])
 		}
 	})
 

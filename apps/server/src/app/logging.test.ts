@@ -74,6 +74,33 @@ describe.each(testDatabases)('the log on $name', (database) => {
 		)
 	})
 
+	test('a refusal is told: which, in which shop, whose account', async () => {
+		const seller = await shop.enter('lien.claes@atelier.example')
+		const { rows } = await shop.services.db.execute<{ id: string }>(
+			sql`select id from users where email = 'lien.claes@atelier.example'`,
+		)
+		lines.length = 0
+		const wrong = { email: canary.email, password: 'Wrong-12345', application: 'backOffice' }
+		await shop.browse().ask('POST', '/api/account/login', wrong)
+		await shop.browse('meubles-dupont').ask('GET', '/api/back-office/orders?kind=order')
+		await seller.ask('GET', '/api/back-office/technical')
+		await seller.ask('POST', '/api/account/sessions/end', {}, { 'sec-fetch-site': 'cross-site' })
+		await shop.browse().ask('POST', '/api/account/login', { email: 1 })
+		await shop.browse().ask('GET', '/api/account/get')
+		const told = lines
+			.map((line) => JSON.parse(line) as Record<string, unknown>)
+			.filter((it) => it['refused'] !== undefined)
+			.map(({ refused, tenant, user, reqId }) => [refused, tenant, user, typeof reqId])
+		expect(told).toEqual([
+			['user_not_found', 'atelier', null, 'string'],
+			['not_logged_in', 'meubles-dupont', null, 'string'],
+			['not_allowed', 'atelier', rows[0]?.id, 'string'],
+			['forbidden_operation', undefined, undefined, 'string'],
+			['invalid_model', 'atelier', null, 'string'],
+		])
+		expect(lines.join('')).not.toContain(canary.email)
+	})
+
 	test('an error of the database is told without its values', async () => {
 		lines.length = 0
 		const { promo } = shop.services.discounts

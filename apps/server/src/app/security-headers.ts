@@ -16,7 +16,7 @@ export async function addSecurityHeaders(app: FastifyInstance, https: boolean): 
 				connectSrc: ["'self'", 'data:', 'blob:'],
 				workerSrc: ["'self'", 'blob:'],
 				objectSrc: ["'none'"],
-				baseUri: ["'self'"],
+				baseUri: ["'none'"],
 				formAction: ["'self'"],
 				frameAncestors: ["'none'"],
 				// On plain http it would make every asset be asked for by https: a blank page.
@@ -26,5 +26,10 @@ export async function addSecurityHeaders(app: FastifyInstance, https: boolean): 
 		strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
 		referrerPolicy: { policy: 'same-origin' },
 		crossOriginEmbedderPolicy: false,
+	})
+	// What a call answers is about a person or a price: kept nowhere, unless the call itself says for how long.
+	app.addHook('onRequest', (request, reply, done) => {
+		if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+		done()
 	})
 }

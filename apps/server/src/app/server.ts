@@ -60,6 +60,9 @@ function emailOf(request: FastifyRequest): string {
 	return String(body.email).toLowerCase().slice(0, 254)
 }
 
+/** Logins of one address, whoever they name, in the count of one e-mail's. */
+const addressShare = 10
+
 /** What can be guessed is slowed down: logins by address and e-mail, codes and plans by address. */
 async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<void> {
 	await app.register(rateLimit, {
@@ -74,7 +77,13 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 		max: options.loginTries,
 		keyGenerator: (request: FastifyRequest) => `${request.ip} ${emailOf(request)}`,
 	}
-	app.post('/api/account/login', { config: { rateLimit: login } }, call)
+	// A list of stolen passwords names many e-mails: one address tries no more of them than a busy shop would.
+	const countAddress = app.createRateLimit({ max: options.loginTries * addressShare })
+	const guessing = async (request: FastifyRequest) => {
+		const count = await countAddress(request)
+		if (!count.isAllowed && count.isExceeded) throw failure('too_many_requests')
+	}
+	app.post('/api/account/login', { config: { rateLimit: login }, preHandler: guessing }, call)
 	app.post('/api/account/reset', { config: { rateLimit: login } }, call)
 	app.post('/api/account/register-password', limited(options.loginTries), call)
 	app.post('/api/account/change-password', limited(options.loginTries), call)
@@ -110,7 +119,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 		requestIdHeader: false,
 		// An address that cannot be read is one that we do not have: with the headers and the shape of all others.
 		rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : unreadable(url)),
-		trustProxy: options.trustProxy,
+		// One proxy, ours: what the visitor wrote into X-Forwarded-For before it is not his address.
+		trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
 		bodyLimit: 1024 * 1024,
 		return503OnClosing: false,
 		forceCloseConnections: 'idle',

@@ -49,4 +49,43 @@ describe('throttling', () => {
 		const body = { ...login, email: 'lien.claes@atelier.example' }
 		expect((await shop.browse().ask('POST', '/api/account/login', body)).status).toBe(404)
 	})
+
+	test('a list of e-mails is no way round it: one address tries a hundred of them', async () => {
+		const tryOne = (name: string, headers = {}) =>
+			shop
+				.browse()
+				.ask('POST', '/api/account/login', { ...login, email: `${name}@x.example` }, headers)
+		const statuses: number[] = []
+		for (let i = 0; i < 120; i++) statuses.push((await tryOne(`stolen${i}`)).status)
+		expect(new Set(statuses)).toEqual(new Set([404, 429]))
+		expect(statuses.at(-1)).toBe(429)
+		// Nor is an address that the caller makes up: without a proxy of ours nobody is believed.
+		expect((await tryOne('other', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(429)
+	})
+
+	test('behind our proxy the address is the one that it saw, not what was written before it', async () => {
+		const [database] = testDatabases
+		if (!database) throw new Error('no database')
+		const proxied = await openShop(database, { loginTries: 2, trustProxy: true })
+		try {
+			const from = async (forwarded: string) =>
+				(
+					await proxied
+						.browse()
+						.ask(
+							'POST',
+							'/api/account/reset',
+							{ email: 'x@x.example' },
+							{ 'x-forwarded-for': forwarded },
+						)
+				).status
+			expect([await from('1.1.1.1, 203.0.113.9'), await from('2.2.2.2, 203.0.113.9')]).toEqual([
+				204, 204,
+			])
+			expect(await from('3.3.3.3, 203.0.113.9')).toBe(429)
+			expect(await from('1.1.1.1, 203.0.113.10')).toBe(204)
+		} finally {
+			await proxied.close()
+		}
+	})
 })

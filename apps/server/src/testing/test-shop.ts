@@ -141,17 +141,18 @@ type ShopOptions = {
 	payments?: PaymentSettings
 	viesUrl?: string
 	metricsToken?: string
+	trustProxy?: boolean
 	/** Takes every line of the log, the smallest too. */
 	log?: (line: string) => void
 }
 
 /** The server of a test's shop, its settings those of the demo where none are given. */
 async function serverOf(services: Services, pool: Shop['pool'], wanted: ShopOptions) {
-	const { loginTries = 1000, metricsToken, log } = wanted
+	const { loginTries = 1000, metricsToken, trustProxy = false, log } = wanted
 	const server = await buildServer({
 		services,
 		logLevel: log ? 'trace' : (process.env['TEST_LOG'] ?? 'silent'),
-		trustProxy: false,
+		trustProxy,
 		loginTries,
 		metricsToken: metricsToken ?? null,
 		pool,

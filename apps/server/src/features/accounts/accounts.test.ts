@@ -95,6 +95,22 @@ describe.each(testDatabases)('accounts on $name', (database) => {
 		expect(await refusal(browser.client.account.get())).toBe('404 current_user_not_found')
 	})
 
+	test('who logs in again leaves no session behind in that browser', async () => {
+		const email = 'sofie.maes@atelier.example'
+		const browser = await shop.enter(email)
+		const former = shop.browse()
+		for (const [name, value] of browser.cookies) former.cookies.set(name, value)
+		await browser.client.account.login({ email, password, application: 'configurator' })
+		expect((await browser.client.account.get()).lastname).toBe('Maes')
+		expect(await refusal(former.client.account.get())).toBe('404 current_user_not_found')
+	})
+
+	test('logging out clears what the browser cached, not the designs on the device', async () => {
+		const browser = await shop.enter('sofie.maes@atelier.example')
+		const answer = await browser.ask('GET', '/api/account/logout')
+		expect([answer.status, answer.headers['clear-site-data']]).toEqual([204, '"cache"'])
+	})
+
 	test('a foreign page cannot log anyone out', async () => {
 		const browser = await shop.enter('sofie.maes@atelier.example')
 		const foreign = { 'sec-fetch-site': 'cross-site' }

@@ -67,6 +67,16 @@ export async function login(context: CallContext, input: Login): Promise<Account
 	return inScope(user.tenant, () => openSession(context, user, home, input.otp))
 }
 
+/** Who logs in again leaves no open session behind in the same browser. */
+async function endFormerSession(context: CallContext): Promise<void> {
+	const cookie = readSessionCookie(context.request, context.secure)
+	const former = cookie === null ? null : readToken(cookie)
+	if (!former) return
+	await inScope(former.tenant, () =>
+		deleteSession(context.services.db, former.tenant, former.tokenHash),
+	)
+}
+
 async function openSession(
 	context: CallContext,
 	user: User,
@@ -78,6 +88,7 @@ async function openSession(
 	const now = services.now()
 	const token = newSecret()
 	await deleteExpiredSessions(services.db, now)
+	await endFormerSession(context)
 	await insertSession(services.db, {
 		tenant: user.tenant,
 		tokenHash: hashOf(token),
@@ -106,6 +117,8 @@ export async function logout(context: CallContext): Promise<void> {
 	const token = cookie === null ? null : readToken(cookie)
 	if (token) await inScope(token.tenant, () => endSession(context, token))
 	clearSessionCookies(context)
+	// The designs kept on this device are the visitor's, whoever was logged in.
+	void context.reply.header('clear-site-data', '"cache"')
 }
 
 async function endSession({ services, viewer }: CallContext, token: TokenKey): Promise<void> {

@@ -34,9 +34,9 @@ export function needsSecondFactor(services: Services, user: User, home: Tenant):
 }
 
 const codesOfSet = 10
-const groups = 4
+const groups = 6
 
-/** 80 bits each, readable aloud: `K7MP-4XQD-9RTW-2H5N`. */
+/** 120 bits each, so that a plain hash keeps them; readable aloud: `K7MP-4XQD-9RTW-2H5N-…`. */
 export function newRecoveryCodes(): string[] {
 	const group = () =>
 		Array.from({ length: 4 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('')
