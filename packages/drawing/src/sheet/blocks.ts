@@ -183,7 +183,8 @@ function parts(input: PlanInput): Block[] {
 		const height = partsTableHeight(piece.length)
 		return blockOf(partsTableShapes(piece, input), {
 			box: { x: 0, y: -height, width: PARTS_WIDTH, height },
-			align: 'right',
+			// in several pieces they are read from the left
+			align: pieces.length > 1 ? 'left' : 'right',
 			continues: i > 0,
 			isToScale: false,
 		})

@@ -172,6 +172,30 @@ test('a name is written smaller rather than cut, a section says which run it is 
 	}
 })
 
+test.each(['u', 'uUnderSlope', 'ridge'] as const)(
+	'%s: a table of parts in two pieces is read from the left or from above',
+	(name) => {
+		const heading = captionsOf('fr').text('parts.title')
+		const places = drawPlanSheets(planOf(name)).flatMap(({ shapes }, sheet) =>
+			textsOf(shapes)
+				.filter(({ text }) => text === heading)
+				.map(({ at }) => ({ sheet, at })),
+		)
+		const shapes = drawPlanSheets(planOf(name)).map((sheet) => textsOf(sheet.shapes))
+		const first = captionsOf('fr').text('parts.Side', { count: 2 })
+		const [start] = places.filter(({ sheet, at }) =>
+			shapes[sheet]?.some((one) => one.text === first && one.at[0] === at[0]),
+		)
+		expect(places.length).toBeGreaterThan(1)
+		for (const place of places) {
+			if (place === start || place.sheet > (start?.sheet ?? 0)) continue
+			expect(place.sheet).toBe(start?.sheet)
+			const isAfter = place.at[0] > (start?.at[0] ?? 0) || place.at[1] < (start?.at[1] ?? 0) - 100
+			expect(isAfter).toBe(true)
+		}
+	},
+)
+
 test('what stands open has no wall: no filler there, its cheek in the chain', () => {
 	const words = textsOf(drawPlanSheets(planOf('g2'))[0]?.shapes ?? []).map(({ text }) => text)
 	expect(words).toContain('18')
