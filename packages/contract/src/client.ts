@@ -20,6 +20,8 @@ export type ClientOptions = {
 	/** Other than the platform's: tests, or a server with cookies. */
 	fetch?: (request: Request) => Promise<Response>
 	headers?: () => Record<string, string>
+	/** Sends no cookie, and goes on when the page is left: for what is only counted. */
+	anonymous?: boolean
 }
 
 type Node = { [name: string]: Node } | undefined
@@ -39,7 +41,10 @@ function checkPathParameters(path: readonly string[], input: unknown): void {
 }
 
 async function ask(options: ClientOptions, request: Request, init: object): Promise<Response> {
-	const call = options.fetch ?? ((it: Request) => fetch(it, { ...init, credentials: 'include' }))
+	const manner = options.anonymous
+		? ({ credentials: 'omit', keepalive: true } as const)
+		: ({ credentials: 'include' } as const)
+	const call = options.fetch ?? ((it: Request) => fetch(it, { ...init, ...manner }))
 	const response = await call(request)
 	if (response.ok || response.status === 206) return response
 	throw await apiErrorOf(response)

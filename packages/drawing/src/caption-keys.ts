@@ -9,6 +9,7 @@ export const captionKeys = [
 	'describe.sheet',
 	'describe.elevation',
 	'describe.plan',
+	'describe.room',
 	'describe.stage',
 	'views.closed',
 	'views.open',

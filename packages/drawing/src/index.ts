@@ -27,6 +27,7 @@ export { drawSlope, drawSlopeMeasures, type SlopePicture } from './pictures/slop
 export { drawTemplate, drawTemplatePair } from './pictures/template.ts'
 export { drawPriority, drawWallKind } from './pictures/wall-kind.ts'
 export type { BayPlace, Captions, PlanInput, PlanTitle, ViewInput } from './plan-input.ts'
+export { drawRoomStage } from './room-stage.ts'
 export { drawPlanSheets } from './sheet/plan-sheets.ts'
 export { stackSheets } from './sheet/stack-sheets.ts'
 export { drawStage, type StageBay, type StageLook } from './stage.ts'

@@ -14,6 +14,18 @@ export function apiClient(): Client {
 	return client
 }
 
+let countingClient: Client | undefined
+
+/** The client for what the shop counts: no cookie goes with it. */
+export function anonymousClient(): Client {
+	countingClient ??= createClient({
+		baseUrl: globalThis.location.origin,
+		language: () => languageOf(i18next.language),
+		anonymous: true,
+	})
+	return countingClient
+}
+
 /** Why a call failed: a code of the contract, or the server could not be reached at all. */
 export function failureOf(error: unknown): ErrorCode | 'unreachable' {
 	return error instanceof ApiError ? error.code : 'unreachable'

@@ -4,6 +4,7 @@ import { Spinner } from '@gabarit/ui'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useDesign } from '../session/design-context.tsx'
 import { chooseType, useSession, visitStep } from '../session/session-store.ts'
+import { tellStep } from '../session/tell-statistics.ts'
 import { changeView } from '../session/view-store.ts'
 import { WorkbenchBar } from './bar/workbench-bar.tsx'
 import type { ConfiguratorSearch } from './configurator-search.ts'
@@ -53,6 +54,7 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 	useEffect(() => {
 		if (!started || step === null) return
 		visitStep(slugOf(step))
+		tellStep(step)
 		// Another step speaks of other places.
 		changeView({ spot: null })
 	}, [started, step])
@@ -86,8 +88,10 @@ function Steps(
 	props: WorkbenchProps & { step: StepName; show: (name: StepName) => void },
 ): ReactNode {
 	const { step, show, search, navigate } = props
-	const end = (reference: string) =>
+	const end = (reference: string) => {
+		tellStep('TheEnd')
 		navigate({ ...search, step: undefined, code: undefined, order: reference }, { replace: true })
+	}
 	const last = useLastButton(step, end)
 	useEffect(() => {
 		const timer = setTimeout(prefetchLaterSteps, 1000)

@@ -1,10 +1,9 @@
 // What a style adds to a plain leaf: crossbars, or stacked frames of stiles and rails.
-import type { Front } from '@gabarit/engine'
+import { FRAME_STILE, type Front } from '@gabarit/engine'
 import type { FaceBox } from './handle-boxes.ts'
 
 const barHeight = 24
 const barThickness = 5
-const frameWidth = 80
 const frameThickness = 6
 
 type FaceSize = { width: number; height: number }
@@ -17,19 +16,19 @@ function crossbars(count: number, { width, height }: FaceSize): FaceBox[] {
 }
 
 function frames(count: number, { width, height }: FaceSize): FaceBox[] {
-	const panel = (height - (count + 1) * frameWidth) / count
+	const panel = (height - (count + 1) * FRAME_STILE) / count
 	const middle = frameThickness / 2
 	const rails = Array.from(
 		{ length: count + 1 },
 		(_, i): FaceBox => ({
-			at: [width / 2, frameWidth / 2 + i * (frameWidth + panel), middle],
-			size: [width - 2 * frameWidth, frameWidth, frameThickness],
+			at: [width / 2, FRAME_STILE / 2 + i * (FRAME_STILE + panel), middle],
+			size: [width - 2 * FRAME_STILE, FRAME_STILE, frameThickness],
 		}),
 	)
-	const stiles = [frameWidth / 2, width - frameWidth / 2].map(
+	const stiles = [FRAME_STILE / 2, width - FRAME_STILE / 2].map(
 		(x): FaceBox => ({
 			at: [x, height / 2, middle],
-			size: [frameWidth, height, frameThickness],
+			size: [FRAME_STILE, height, frameThickness],
 		}),
 	)
 	return [...rails, ...stiles]
@@ -64,15 +63,15 @@ export function groovesOf(
 		)
 	}
 	if (style !== 'Frames' || count === 0) return []
-	const panel = (face.height - (count + 1) * frameWidth) / count
-	const wide = face.width - 2 * frameWidth
+	const panel = (face.height - (count + 1) * FRAME_STILE) / count
+	const wide = face.width - 2 * FRAME_STILE
 	const half = grooveWidth / 2
-	return Array.from({ length: count }, (_, i) => frameWidth + i * (frameWidth + panel)).flatMap(
+	return Array.from({ length: count }, (_, i) => FRAME_STILE + i * (FRAME_STILE + panel)).flatMap(
 		(bottom) => [
 			line(face.width / 2, bottom + half, wide, grooveWidth),
 			line(face.width / 2, bottom + panel - half, wide, grooveWidth),
-			line(frameWidth + half, bottom + panel / 2, grooveWidth, panel),
-			line(face.width - frameWidth - half, bottom + panel / 2, grooveWidth, panel),
+			line(FRAME_STILE + half, bottom + panel / 2, grooveWidth, panel),
+			line(face.width - FRAME_STILE - half, bottom + panel / 2, grooveWidth, panel),
 		],
 	)
 }

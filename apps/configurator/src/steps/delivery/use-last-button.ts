@@ -6,6 +6,7 @@ import { useAccount } from '../../lib/account.ts'
 import { apiClient } from '../../lib/client.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { sendDesign } from '../../session/send-design.ts'
+import { tellEnded } from '../../session/tell-statistics.ts'
 import type { StepName } from '../steps.ts'
 import { type Ordering, useOrdering } from './use-ordering.ts'
 
@@ -28,7 +29,10 @@ export function useLastButton(
 				busy: false,
 				act: () => {
 					// The design is saved first, so that the reseller can open it by its code.
-					void sendDesign(apiClient(), { kind: 'save', language }).then(() => setEnded(true))
+					void sendDesign(apiClient(), { kind: 'save', language }).then((sent) => {
+						if (sent.kind === 'saved') tellEnded(sent.code)
+						setEnded(true)
+					})
 				},
 			}
 		: step === 'Delivery'

@@ -20,6 +20,7 @@ import { useSelectedBay } from '../module-selection/use-selected-bay.ts'
 import type { StepName } from '../steps.ts'
 import { ElevationStage } from './elevation-stage.tsx'
 import { FurnitureOutline } from './furniture-outline.tsx'
+import { RoomStage } from './room-stage.tsx'
 import { StageControls } from './stage-controls.tsx'
 
 const LazyStage = lazy(() => import('../../scene/lazy-stage.tsx'))
@@ -38,8 +39,7 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	const section = useRef<HTMLElement>(null)
 	useSpotInSight(section)
 	const doorsOpen = wanted ?? insideSteps.includes(step)
-	if (shown === null)
-		return <div className="cf-stage cf-stage-empty">{t('outline.impossible')}</div>
+	if (shown === null) return <RoomStage />
 	const selectable = step === 'ModuleSelection' || step === 'Options'
 	const flat = (
 		<ElevationStage {...shown} fronts={!doorsOpen} selectable={selectable && (lost || ready)} />

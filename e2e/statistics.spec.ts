@@ -1,0 +1,78 @@
+// What the shop counts of its visitors: steps and ends, nothing that tells who it was, and nobody waits for it.
+import type { Client } from '@gabarit/contract'
+import { expect, type Page, type Request, test } from '@playwright/test'
+import { complaintsOf, withoutWebGl } from './accessible.ts'
+import {
+	expectStep,
+	fillDelivery,
+	goOn,
+	mouse,
+	placeOrder,
+	straightSteps,
+	walkTo,
+} from './buyer.ts'
+import { logIn } from './seller.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('fr')
+const counted = '**/api/configurator/statistics/**'
+
+test.beforeEach(({ page }) => withoutWebGl(page))
+
+function countsOf(page: Page): Request[] {
+	const found: Request[] = []
+	page.on('request', (request) => {
+		if (request.url().includes('/api/configurator/statistics/')) found.push(request)
+	})
+	return found
+}
+
+type Steps = Awaited<ReturnType<Client['backOffice']['dashboard']['get']>>['steps']
+
+test('steps are counted as they are opened, the end when the order is placed, and nobody is known', async ({
+	page,
+	browser,
+}) => {
+	const complaints = complaintsOf(page)
+	const told = countsOf(page)
+	const buyer = await walkTo({ page, words, hand: mouse }, 'Delivery')
+	await page.goBack()
+	await expectStep(buyer, 'Recap')
+	await goOn(buyer, 'Delivery')
+	await fillDelivery(buyer)
+	await placeOrder(buyer)
+	const steps = () => told.map((request) => request.postDataJSON() as { step: string })
+	const expected = [...straightSteps, 'Recap', 'Delivery', 'TheEnd']
+	await expect.poll(() => steps()).toEqual(expected.map((step) => ({ step })))
+	for (const request of told) {
+		const headers = await request.allHeaders()
+		expect(headers['cookie'], request.url()).toBeUndefined()
+		expect((await request.response())?.status()).toBe(204)
+	}
+	expect(complaints).toEqual([])
+	const seller = await (await browser.newContext()).newPage()
+	await logIn(seller, words, 'sofie.maes@atelier.example')
+	const answer = await seller.evaluate(() =>
+		fetch('/api/back-office/dashboard').then((it) => it.text()),
+	)
+	const { steps: counts } = JSON.parse(answer) as { steps: Steps }
+	const countOf = (name: string) => counts.find(({ step }) => step === name)?.count ?? 0
+	expect(countOf('Recap')).toBeGreaterThanOrEqual(2)
+	expect(countOf('TheEnd')).toBeGreaterThanOrEqual(1)
+	await seller.context().close()
+})
+
+test('where nothing can be counted the walk goes on, and nothing is said', async ({ page }) => {
+	const failures: string[] = []
+	page.on('pageerror', (error) => failures.push(error.message))
+	await page.route(counted, (route) => route.abort('connectionrefused'))
+	await walkTo({ page, words, hand: mouse }, 'Slope')
+	await expect(page.getByRole('alert')).toHaveCount(0)
+	expect(failures).toEqual([])
+})
+
+test('a counter that never answers holds nobody up', async ({ page }) => {
+	await page.route(counted, () => undefined)
+	await walkTo({ page, words, hand: mouse }, 'Slope')
+	await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
