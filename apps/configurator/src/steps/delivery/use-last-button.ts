@@ -23,17 +23,17 @@ export function useLastButton(
 	const [ended, setEnded] = useState(false)
 	const ordering = useOrdering(onEnd)
 	const stops = step === 'Recap' && account === null && domain.isConfiguratorReseller
+	// The design is saved first, so that the reseller can open it by its code.
+	const endFlow = async () => {
+		const sent = await sendDesign(apiClient(), { kind: 'save', language })
+		if (sent.kind === 'saved') tellEnded(sent.code)
+		setEnded(true)
+	}
 	const next = stops
 		? {
 				label: t('titles.Delivery'),
 				busy: false,
-				act: () => {
-					// The design is saved first, so that the reseller can open it by its code.
-					void sendDesign(apiClient(), { kind: 'save', language }).then((sent) => {
-						if (sent.kind === 'saved') tellEnded(sent.code)
-						setEnded(true)
-					})
-				},
+				act: () => void endFlow(),
 			}
 		: step === 'Delivery'
 			? {
