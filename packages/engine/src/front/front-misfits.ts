@@ -3,7 +3,14 @@ import type { Finishes } from '../board/finish.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Design } from '../configuration/design.ts'
 import { storedRunsOf } from '../configuration/stored-runs.ts'
-import { HANDLE_AIR, LEAF_HEIGHT, LEAF_WIDTH, SIDE_FILLER, TOP_FILLER } from '../constants.ts'
+import {
+	HALF_GAP,
+	HANDLE_AIR,
+	LEAF_HEIGHT,
+	LEAF_WIDTH,
+	SIDE_FILLER,
+	TOP_FILLER,
+} from '../constants.ts'
 import { createIssue, type IssueDraft } from '../create-issue.ts'
 import type { Issue, Remedy } from '../issue.ts'
 import { gapBeside, type RunSpace } from '../room/run-space.ts'
@@ -65,7 +72,7 @@ function sizeDrafts(plan: HingedPlan, { finishes, space, design }: FrontCase): I
 	const shortest = Math.min(...plan.top.map(([, edge]) => edge))
 	const drafts: IssueDraft[] = []
 	if (height > tallest) {
-		const remedy = lowerCarcass(space, height - tallest)
+		const remedy = lowerCarcass(space, Math.floor(tallest + plan.z + HALF_GAP))
 		drafts.push({ code: 'door_too_tall', measured: height, limit: tallest, remedy })
 	}
 	if (shortest < LEAF_HEIGHT.min) {
@@ -88,10 +95,10 @@ function sizeDrafts(plan: HingedPlan, { finishes, space, design }: FrontCase): I
 }
 
 // More to close above, or a furniture that stays free under the ceiling.
-function lowerCarcass({ topFiller, carcassHeight }: RunSpace, excess: number): Remedy {
-	const top = topFiller + excess
+function lowerCarcass({ topFiller, ceiling }: RunSpace, height: number): Remedy {
+	const top = ceiling - height
 	if (topFiller > 0 && top <= TOP_FILLER.max) return { filler: { top } }
-	return { filler: { top: 0 }, height: carcassHeight - excess }
+	return { filler: { top: 0 }, height }
 }
 
 // The same runs with this module left open.

@@ -10,7 +10,7 @@ import type { RunSpace } from '../room/run-space.ts'
 import { lengthRemedy } from './length-remedy.ts'
 import type { ModuleKind } from './module-counts.ts'
 import { type ModulePlace, modulePlacesOf } from './module-places.ts'
-import { fitsRun, kindsOfCount, limitsAt, usualKindsOf } from './run-layout.ts'
+import { fitsRun, kindsOfCount, limitsAt, usualKindsOf, widthsOf } from './run-layout.ts'
 import type { RunZone, RunZones } from './run-zones.ts'
 
 /** Every reason against the modules of a run, zone by zone. */
@@ -95,8 +95,11 @@ function zoneIssues(
 		const narrow = narrowIssues(own, first, design, remedyOf)
 		return [...narrow, ...shapeIssues(modules, own, first, design, remedyOf)]
 	}
-	const kinds: ModuleKind[] = kindsOfCount(space, modules.length) ?? usualKindsOf(space)
-	const remedy = remedyOf(kinds.map((kind) => ({ kind })))
+	const { moduleMin } = typeLimits[design.type]
+	const kinds = [kindsOfCount(space, modules.length), usualKindsOf(space)].find(
+		(mix) => mix && widthsOf(space, mix).every((width) => width >= moduleMin),
+	)
+	const remedy = kinds ? remedyOf(kinds.map((kind) => ({ kind }))) : undefined
 	return own.flatMap((place, i) =>
 		widthIssues(place, first + i, limitsAt(space, chosen, i), remedy),
 	)
@@ -134,7 +137,7 @@ function widthIssues(
 	place: ModulePlace,
 	module: number,
 	{ min, max }: Limits,
-	remedy: Remedy,
+	remedy: Remedy | undefined,
 ): Issue[] {
 	const at = [place.x, 0, 0] as const
 	const data = { kind: place.kind }

@@ -1,3 +1,4 @@
+export { randomChosenDesign, randomEdit } from './any-edits.ts'
 export { type AnyRoom, randomAnyRoom } from './any-rooms.ts'
 export { goldenConfigurations } from './golden-configurations.ts'
 export { kindShares } from './kind-shares.ts'
