@@ -1,6 +1,6 @@
 // A PostgreSQL for the tests: started from the installed binaries on a free port, in a folder of its own, stopped at the end.
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.mjs'
@@ -10,39 +10,55 @@ const debian = '/usr/lib/postgresql'
 const oldest = 15
 const startLimit = 30_000
 
-/** Starts a server and answers its address and how to stop it, or null when there is none. `settings`: of postgresql.conf. */
-export async function startPostgres(settings = {}) {
+/**
+ * Starts a server and answers its address and how to end it, or null when there is none. `parent`: where its folder is
+ * made; `wal`: where its log is kept instead, in pieces of a megabyte; `settings`: as of postgresql.conf.
+ */
+export async function startPostgres({ parent = tmpdir(), wal, settings = {} } = {}) {
 	const bin = findBinaries() ?? installedByApt()
 	if (!bin) {
 		say('PostgreSQL was not found and could not be installed.')
 		return null
 	}
 	const user = serverUser()
-	const folder = mkdtempSync(join(tmpdir(), 'gabarit-pg-'))
+	const folder = mkdtempSync(join(parent, 'gabarit-pg-'))
 	if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
 	const data = join(folder, 'data')
 	const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+	if (wal !== undefined) {
+		const own = mkdtempSync(join(wal, 'wal-'))
+		if (user.uid !== undefined) chownSync(own, user.uid, user.gid)
+		init.push('-X', own, '--wal-segsize=1')
+	}
 	const made = spawnSync(join(bin, 'initdb'), init, { cwd: folder, encoding: 'utf8', ...user })
 	if (made.status !== 0) {
 		say(made.stderr || String(made.error))
 		return null
 	}
-	const port = await freePort()
-	const child = spawn(
-		join(bin, 'postgres'),
-		[
-			...['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
-			...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-		],
-		{ cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...user },
-	)
-	const ready = await isReady(bin, port, child)
-	const stop = () => stopServer(child, folder)
-	if (!ready) {
+	const server = { bin, user, folder, data, settings, port: await freePort(), child: null }
+	const stop = () => stopServer(server)
+	if (!(await run(server))) {
 		await stop()
 		return null
 	}
-	return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop }
+	return {
+		url: `postgresql://postgres@127.0.0.1:${server.port}/postgres`,
+		stop,
+		kill: () => killServer(server),
+		start: () => run(server),
+		isRunning: () => isRunning(server),
+	}
+}
+
+/** Starts it, or starts it again on its port and data; false where it does not come up. */
+async function run(server) {
+	const { bin, user, folder, data, port } = server
+	const settings = { listen_addresses: '127.0.0.1', ...server.settings }
+	const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+	const args = ['-D', data, '-p', String(port), '-k', folder, ...given]
+	const stdio = ['ignore', 'ignore', 'pipe']
+	server.child = spawn(join(bin, 'postgres'), args, { cwd: folder, stdio, ...user })
+	return isReady(bin, port, server.child)
 }
 
 function findBinaries() {
@@ -95,14 +111,63 @@ async function isReady(bin, port, child) {
 	return false
 }
 
-function stopServer(child, folder) {
+function isRunning({ child }) {
+	return child !== null && child.exitCode === null && child.signalCode === null
+}
+
+function ended({ child }) {
 	return new Promise((resolve) => {
-		const done = () => {
-			rmSync(folder, { recursive: true, force: true })
-			resolve()
-		}
-		if (child.exitCode !== null) return done()
-		child.on('exit', done)
-		child.kill('SIGINT')
+		child.once('exit', resolve)
 	})
+}
+
+async function stopServer(server) {
+	if (isRunning(server)) {
+		const gone = ended(server)
+		server.child.kill('SIGINT')
+		await gone
+	}
+	rmSync(server.folder, { recursive: true, force: true })
+}
+
+/** kill -9 of the postmaster and of every process of it, as when the machine's memory ran out. */
+async function killServer(server) {
+	if (!isRunning(server)) return
+	const children = childrenOf(server.child.pid)
+	const gone = ended(server)
+	for (const pid of [server.child.pid, ...children]) killNow(pid)
+	await gone
+	// What is not gone yet holds the shared memory that the next start asks for.
+	while (children.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+function killNow(pid) {
+	try {
+		process.kill(pid, 'SIGKILL')
+	} catch (error) {
+		if (error.code !== 'ESRCH') throw error
+	}
+}
+
+function isAlive(pid) {
+	const stat = statusOf(pid)
+	return stat !== null && stat.state !== 'Z'
+}
+
+function childrenOf(parent) {
+	return readdirSync('/proc')
+		.filter((name) => /^\d+$/.test(name))
+		.map(Number)
+		.filter((pid) => statusOf(pid)?.parent === parent)
+}
+
+/** From /proc: `pid (name) state parent …`, null where there is no such process. */
+function statusOf(pid) {
+	try {
+		const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+		const [state, parent] = text.slice(text.lastIndexOf(')') + 2).split(' ')
+		return { state, parent: Number(parent) }
+	} catch {
+		return null
+	}
 }

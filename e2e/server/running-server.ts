@@ -6,6 +6,7 @@ export type RunningServer = {
 	address: string
 	/** Of the process itself. */
 	pid: number
+	isRunning: () => boolean
 	/** SIGKILL: no handler runs, nothing is flushed. */
 	kill: () => Promise<void>
 	/** SIGTERM; how it ended, and after how long. */
@@ -34,6 +35,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
 	return {
 		address,
 		pid: child.pid ?? 0,
+		isRunning: () => child.exitCode === null && child.signalCode === null,
 		kill: () => kill(child),
 		terminate: () => terminate(child),
 	}
@@ -55,7 +57,7 @@ async function isReady(address: string, child: ChildProcess): Promise<boolean> {
 	while (Date.now() < until && child.exitCode === null) {
 		const answer = await fetch(`${address}/health/ready`).catch(() => null)
 		if (answer?.ok) return true
-		await new Promise((resolve) => setTimeout(resolve, 100))
+		await new Promise((resolve) => setTimeout(resolve, 50))
 	}
 	return false
 }

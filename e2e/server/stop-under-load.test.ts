@@ -1,18 +1,11 @@
 // SIGTERM under load: two servers on one PostgreSQL behind a client that, as a proxy does, sends only to who says that
 // it is ready. No request fails, and the server is gone within ten seconds.
-import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { createDatabase } from '../../apps/server/src/testing/test-database.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 const clients = 8
 const looksEvery = 100
-
-const createDatabase = `
-	const { default: pg } = await import('pg')
-	const client = new pg.Client(process.env.ADDRESS)
-	await client.connect()
-	await client.query('create database ' + process.env.NAME)
-	await client.end()`
 
 async function isReady({ address }: RunningServer): Promise<boolean> {
 	const answer = await fetch(`${address}/health/ready`).catch(() => null)
@@ -23,14 +16,8 @@ test.skipIf(!process.env['TEST_DATABASE_URL'])(
 	'SIGTERM under load fails no request and ends within ten seconds',
 	{ timeout: 180_000 },
 	async () => {
-		const url = new URL(process.env['TEST_DATABASE_URL'] ?? '')
-		const name = `gabarit_stop_${process.pid}`
-		execFileSync(process.execPath, ['--input-type=module', '-e', createDatabase], {
-			cwd: 'apps/server',
-			env: { ...process.env, ADDRESS: url.href, NAME: name },
-		})
-		url.pathname = `/${name}`
-		const settings = { DATABASE_URL: url.href, DRAIN_MS: '2000', LOG_LEVEL: 'warn' }
+		const { url, drop } = await createDatabase(process.env['TEST_DATABASE_URL'] ?? '')
+		const settings = { DATABASE_URL: url, DRAIN_MS: '2000', LOG_LEVEL: 'warn' }
 		const first = await startServer(settings)
 		const second = await startServer(settings)
 		try {
@@ -41,6 +28,7 @@ test.skipIf(!process.env['TEST_DATABASE_URL'])(
 		} finally {
 			await first.kill()
 			await second.kill()
+			await drop()
 		}
 	},
 )

@@ -16,9 +16,9 @@ import { embeddedTransport, smtpTransport } from './features/mails/transport.ts'
 async function start(): Promise<void> {
 	const environment = readEnvironment(process.env)
 	let log: FastifyBaseLogger | null = null
-	const onIdleError = (error: Error) =>
-		log?.error({ err: error }, 'a connection to the database died')
-	const database = await openDatabase({ ...environment, onIdleError })
+	const onLostConnection = (error: Error) =>
+		log?.warn({ err: error }, 'a connection to the database died')
+	const database = await openDatabase({ ...environment, onLostConnection })
 	const services = makeServices({
 		db: database.db,
 		...environment,

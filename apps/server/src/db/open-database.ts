@@ -32,8 +32,8 @@ type Wanted = {
 	dataDir: string
 	/** Whose rows a query sees that stands in no scope (tenant-scope.ts): a server's are refused. */
 	outside?: 'everywhere'
-	/** A connection that dies while idle must not take the process with it; the next query says so too. */
-	onIdleError?: (error: Error) => void
+	/** Told of a connection that died; without it a warning of the process says so. */
+	onLostConnection?: (error: Error) => void
 }
 
 export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
@@ -41,7 +41,7 @@ export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
 		options.databaseUrl === null
 			? await openEmbedded(options.dataDir)
 			: openPostgres(options.databaseUrl)
-	opened.pool.on('error', options.onIdleError ?? (() => undefined))
+	surviveLosses(opened.pool, options.onLostConnection ?? warnOfLoss)
 	try {
 		await migrateDatabase(opened.pool)
 		await installQueues(opened.pool)
@@ -55,6 +55,21 @@ export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
 }
 
 type Opened = Omit<OpenDatabase, 'db'>
+
+/**
+ * A connection that dies must not take the process with it. The pool listens to idle ones only: what dies inside a
+ * transaction is nobody's, and an error that nobody listens to ends a process.
+ */
+function surviveLosses(pool: pg.Pool, tell: (error: Error) => void): void {
+	pool.on('connect', (client) => client.on('error', tell))
+	// Each connection has told of itself.
+	pool.on('error', () => undefined)
+}
+
+/** Without the error's text, which may name an address. */
+function warnOfLoss(): void {
+	process.emitWarning('a connection to the database died')
+}
 
 function openPostgres(connectionString: string): Opened {
 	const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 })

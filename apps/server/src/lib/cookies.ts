@@ -1,4 +1,6 @@
 // The three cookies: the session, the readable mark that there is one, and the browser's edit key.
+// Brings the cookies of requests and replies into the types.
+import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Jar = { request: FastifyRequest; reply: FastifyReply; secure: boolean }

@@ -25,22 +25,36 @@ const embedded: TestDatabase = {
 	},
 }
 
-/** A database of its own in the given server, dropped at the end. */
-function postgresAt(address: string): TestDatabase {
+/** A database of its own in the server at an address. */
+export async function createDatabase(
+	server: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+	const name = `gabarit_test_${randomBytes(6).toString('hex')}`
+	const url = new URL(server)
+	url.pathname = `/${name}`
+	const ask = async (statement: string) => {
+		const admin = new pg.Client({ connectionString: server })
+		await admin.connect()
+		try {
+			await admin.query(statement)
+		} finally {
+			await admin.end()
+		}
+	}
+	await ask(`create database ${name}`)
+	return { url: url.href, drop: () => ask(`drop database ${name} with (force)`) }
+}
+
+/** Dropped at the end. */
+function postgresAt(server: string): TestDatabase {
 	return {
 		name: 'PostgreSQL',
 		open: async () => {
-			const name = `gabarit_test_${randomBytes(6).toString('hex')}`
-			const admin = new pg.Client({ connectionString: address })
-			await admin.connect()
-			await admin.query(`create database ${name}`)
-			const own = new URL(address)
-			own.pathname = `/${name}`
-			const opened = await openDatabase({ databaseUrl: own.href, dataDir: '', outside })
+			const { url, drop } = await createDatabase(server)
+			const opened = await openDatabase({ databaseUrl: url, dataDir: '', outside })
 			const close = async () => {
 				await opened.close()
-				await admin.query(`drop database ${name} with (force)`)
-				await admin.end()
+				await drop()
 			}
 			return { db: opened.db, pool: opened.pool, kind: opened.kind, close }
 		},

@@ -31,34 +31,42 @@ async function startServer(dataDir: string): Promise<{ child: ChildProcess; addr
 	return { child, address }
 }
 
-/** Saves until the server is gone; the addresses whose save was acknowledged. */
-async function saveUntilGone(address: string, names: string[]): Promise<string[]> {
+/** Two who save until the server is gone, which is killed while one waits for his answer; who was acknowledged. */
+async function saveUntilKilled(dataDir: string, round: number): Promise<string[]> {
+	const { child, address } = await startServer(dataDir)
+	const gone = new Promise((resolve) => child.once('exit', resolve))
 	const kept: string[] = []
-	for (const name of names) {
-		const email = `${name}@example.be`
+	const keep = (email: string) => {
+		kept.push(email)
+		if (kept.length === 3 + 7 * round) child.kill('SIGKILL')
+	}
+	await Promise.all(['a', 'b'].map((who) => saveUntilGone(address, `${who}${round}`, keep)))
+	await gone
+	return kept
+}
+
+async function saveUntilGone(
+	address: string,
+	who: string,
+	keep: (email: string) => void,
+): Promise<void> {
+	for (let i = 0; ; i++) {
+		const email = `${who}-${i}@example.be`
 		const body = { kind: 'save', code: newCode(), configuration: niche, language: 'fr', email }
 		const answer = await fetch(`${address}/api/dressing/configuration/send`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify(body),
 		}).catch(() => null)
-		if (answer === null) break
-		if (answer.ok) kept.push(email)
+		if (answer === null) return
+		if (answer.ok) keep(email)
 	}
-	return kept
 }
 
 test('every acknowledged save has its mail, once', { timeout: 180_000 }, async () => {
 	const dataDir = mkdtempSync(join(tmpdir(), 'gabarit-kill-'))
 	const kept: string[] = []
-	for (let round = 0; round < rounds; round++) {
-		const { child, address } = await startServer(dataDir)
-		const names = (who: string) => Array.from({ length: 25 }, (_, i) => `${who}${round}-${i}`)
-		const saving = [saveUntilGone(address, names('a')), saveUntilGone(address, names('b'))]
-		setTimeout(() => child.kill('SIGKILL'), 300 + round * 350)
-		await new Promise((resolve) => child.once('exit', resolve))
-		for (const saved of saving) kept.push(...(await saved))
-	}
+	for (let round = 0; round < rounds; round++) kept.push(...(await saveUntilKilled(dataDir, round)))
 	const { db, close } = await openDatabase({
 		databaseUrl: null,
 		dataDir,

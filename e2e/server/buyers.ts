@@ -1,0 +1,159 @@
+// Buyers who order as the configurator does: the same body under the same code, again and again, until they are answered.
+// Each has an e-mail of his own, so that a second order of his is seen.
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Of every buyer's e-mail. */
+export const buyersHost = 'faults.example'
+
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+/** Milliseconds after which a buyer stops waiting for an answer and asks again; and between two tries. */
+const patience = 15_000
+const pause = 20
+
+const home = {
+	street: 'Rue de la Scie',
+	streetNumber: '12',
+	postalCode: '4000',
+	city: 'Liège',
+	country: 'BE',
+}
+
+export type Placed = { code: string; email: string; reference: string; total: number }
+export type Answer = { status: number; text: string; body: Record<string, unknown> }
+
+export type Buyers = {
+	/** So many more begin to order. */
+	begin: (count: number) => void
+	/** Who has not been answered yet. */
+	inFlight: () => number
+	/** Ends when all are answered, or one was refused. */
+	answered: () => Promise<Placed[]>
+	/** Ends when so many of those begun last have been answered. */
+	afterAnswers: (count: number) => Promise<void>
+	/** Every answer that was no order, of servers in trouble. */
+	refused: Answer[]
+	/** Tries that got no answer at all. */
+	unanswered: () => number
+}
+
+/** One request, as a browser sends it. */
+export async function ask(
+	address: string,
+	path: string,
+	body?: object,
+	cookie?: string,
+): Promise<Answer & { cookie: string }> {
+	const response = await fetch(`${address}/api/${path}`, {
+		method: body ? 'POST' : 'GET',
+		headers: {
+			origin: address,
+			'accept-language': 'fr',
+			...(body && { 'content-type': 'application/json' }),
+			...(cookie !== undefined && { cookie }),
+		},
+		...(body && { body: JSON.stringify(body) }),
+		signal: AbortSignal.timeout(patience),
+	})
+	const text = await response.text()
+	const sent = response.headers.getSetCookie().map((line) => line.split(';')[0])
+	const read = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {}
+	return { status: response.status, text, body: read, cookie: sent.join('; ') }
+}
+
+/** What an answer in trouble may be: our shape, one of two statuses, nothing of our insides. */
+export function isClean({ status, text, body }: Answer): boolean {
+	const tells = /\bat \w+|node_modules|\/src\/|insert into|postgres|No space|ECONN/i
+	return [500, 503].includes(status) && typeof body['code'] === 'string' && !tells.test(text)
+}
+
+function codeOf(number: number): string {
+	let left = number
+	let code = ''
+	for (let i = 0; i < 12; i++) {
+		code = (alphabet[left % 32] ?? 'A') + code
+		left = Math.floor(left / 32)
+	}
+	return code
+}
+
+function orderOf(number: number) {
+	return {
+		code: codeOf(number),
+		configuration: { version: 1, room: { width: 3000 }, hu: 2500 },
+		language: 'fr',
+		customer: {
+			firstName: 'Ada',
+			lastName: 'Rabot',
+			email: `buyer-${number}@${buyersHost}`,
+			phoneNumber: '+32470123456',
+		},
+		billingAddress: home,
+		deliveryMode: 'delivery',
+		deliveryAddress: home,
+		paymentType: 'None',
+		termsAccepted: true,
+	}
+}
+
+/** The server's own price: an order with a wrong total is refused with it. */
+export async function priceAt(address: string): Promise<number> {
+	const { status, body } = await ask(address, orderPath, { ...orderOf(0), total: 1 })
+	const { quote } = body['data'] as { quote: { totalIncluding: number } }
+	if (status !== 409) throw new Error(`no price: ${status}`)
+	return quote.totalIncluding
+}
+
+const orderPath = 'dressing/configuration/order'
+
+/** `door`: where a server answers now, null while none does. */
+export function openBuyers(total: number, door: () => string | null): Buyers {
+	const refused: Answer[] = []
+	const orders: Promise<Placed>[] = []
+	let answers = 0
+	let lastBegun = 0
+	let unanswered = 0
+	const tryOnce = async (body: object) => {
+		const address = door()
+		if (address === null) return null
+		const answer = await ask(address, orderPath, body).catch(() => null)
+		if (answer === null) unanswered += 1
+		else if (answer.status !== 200) refused.push(answer)
+		return answer
+	}
+	const order = async (number: number): Promise<Placed> => {
+		const { code, customer, ...rest } = orderOf(number)
+		for (;;) {
+			const answer = await tryOnce({ code, customer, ...rest, total })
+			if (answer?.status === 200) {
+				answers += 1
+				const { reference } = answer.body
+				return { code, email: customer.email, reference: String(reference), total }
+			}
+			if (answer && answer.status < 500)
+				throw new Error(`an order was refused: ${answer.status} ${answer.text}`)
+			await wait(pause)
+		}
+	}
+	return {
+		begin: (count) => {
+			lastBegun = orders.length
+			for (let i = 0; i < count; i++) orders.push(order(orders.length + 1))
+		},
+		inFlight: () => orders.length - answers,
+		answered: () => Promise.all(orders),
+		afterAnswers: async (count) => {
+			let waiting = orders.slice(lastBegun)
+			for (let i = 0; i < count; i++) {
+				const first = await firstOf(waiting)
+				waiting = waiting.toSpliced(first, 1)
+			}
+		},
+		refused,
+		unanswered: () => unanswered,
+	}
+}
+
+/** Which of them is answered first. */
+function firstOf(orders: readonly Promise<Placed>[]): Promise<number> {
+	return Promise.race(orders.map((order, index) => order.then(() => index)))
+}

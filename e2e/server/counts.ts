@@ -1,0 +1,29 @@
+// How often a scenario is played: a few times in `npm test`, as often as the project promises in `npm run faults`.
+// One seed draws every moment; it is printed, and FAULTS_SEED draws the same again.
+
+export const isLong = process.env['FAULTS'] === 'long'
+
+export const seed = Number(process.env['FAULTS_SEED'] ?? Date.now() % 1_000_000)
+
+/** FAULTS_COUNT plays it so often instead. */
+export function timesOf(times: { short: number; long: number }): number {
+	const asked = process.env['FAULTS_COUNT']
+	return asked === undefined ? times[isLong ? 'long' : 'short'] : Number(asked)
+}
+
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+export function drawing(from: number): () => number {
+	let state = from
+	return () => {
+		state = (state + 0x6d2b79f5) | 0
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+	}
+}
+
+/** The one line of a scenario. */
+export function tell(name: string, counts: Record<string, number | string>): void {
+	const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
+	process.stdout.write(`faults ${name}: ${told.join(', ')}, seed ${seed}\n`)
+}

@@ -1,0 +1,52 @@
+// PostgreSQL killed with all its processes in the middle of orders, under a server that stays: it answers in its own
+// words, recovers by itself, and every order is there once, with its mails, which its own workers send.
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { isClean, openBuyers, priceAt } from './buyers.ts'
+import { drawing, seed, tell, timesOf } from './counts.ts'
+import { startPostgres } from './own-postgres.ts'
+import { faultsAfter, noFaults } from './proof.ts'
+import { startServer } from './running-server.ts'
+
+/** Orders that begin before each fall. */
+const fresh = 6
+const longestPause = 40
+
+test('killed in the middle of orders', { timeout: 3_600_000 }, async () => {
+	const kills = timesOf({ short: 3, long: 100 })
+	const draw = drawing(seed)
+	const postgres = await startPostgres()
+	const server = await startServer({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' })
+	try {
+		const buyers = openBuyers(await priceAt(server.address), () => server.address)
+		let inTheMiddle = 0
+		for (let kill = 0; kill < kills; kill++) {
+			buyers.begin(fresh)
+			await buyers.afterAnswers(Math.floor(draw() * fresh))
+			await wait(draw() * longestPause)
+			inTheMiddle += buyers.inFlight()
+			await postgres.kill()
+			expect(await postgres.start()).toBe(true)
+			expect(server.isRunning()).toBe(true)
+		}
+		const placed = await buyers.answered()
+		const ready = await fetch(`${server.address}/health/ready`)
+		expect([ready.status, server.isRunning()]).toEqual([200, true])
+		const faults = await faultsAfter(postgres.url, placed)
+		tell('postgres', {
+			kills,
+			orders: placed.length,
+			'in the middle of a kill': inTheMiddle,
+			'answers in trouble': buyers.refused.length,
+			lost: faults.lost.length,
+			doubled: faults.doubled.length,
+		})
+		expect(faults).toEqual(noFaults)
+		expect(placed).toHaveLength(kills * fresh)
+		expect(inTheMiddle).toBeGreaterThan(0)
+		expect(buyers.refused.filter((answer) => !isClean(answer))).toEqual([])
+	} finally {
+		await server.kill()
+		await postgres.stop()
+	}
+})

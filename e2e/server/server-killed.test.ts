@@ -1,0 +1,128 @@
+// kill -9 of the server in the middle of orders, at moments that are drawn: buyers go on asking under the same code, and
+// every order is there once, with its mails and webhooks, which leave although their sender died with some in hand.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../../apps/server/src/db/open-database.ts'
+import { createDatabase } from '../../apps/server/src/testing/test-database.ts'
+import { type Buyers, openBuyers, type Placed, priceAt } from './buyers.ts'
+import { drawing, seed, tell, timesOf } from './counts.ts'
+import { anHourPasses, faultsOf, noFaults, sendTheRest, strayMails, unsent } from './proof.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+import { openToldSystem, type ToldSystem } from './told-system.ts'
+
+type Settings = Record<string, string>
+
+/** What every server of a scenario has; one that is not the first finds the demo made. */
+const common: Settings = {
+	LOG_LEVEL: 'silent',
+	SECRETS_KEY: 'the same key for every server of this test',
+	WEBHOOKS_TO_LOOPBACK: 'true',
+	NODE_COMPILE_CACHE: join(tmpdir(), 'gabarit-faults-compiled'),
+}
+/** Orders that begin at each server. */
+const fresh = 6
+const longestPause = 40
+
+type Killing = {
+	kills: number
+	/** Servers that start while another is killed: none on a database that only one may open. */
+	ahead: number
+	settings: Settings
+}
+
+type Killed = { placed: Placed[]; buyers: Buyers; inTheMiddle: number; system: ToldSystem }
+
+async function killInTheMiddle({ kills, ahead, settings }: Killing): Promise<Killed> {
+	const draw = drawing(seed)
+	const first = await startServer(settings)
+	const system = await openToldSystem(first.address)
+	const later = () => startServer({ ...settings, DEMO: 'false' })
+	let open: RunningServer | null = first
+	const buyers = openBuyers(await priceAt(first.address), () => open?.address ?? null)
+	const coming = Array.from({ length: Math.min(ahead, kills) }, later)
+	let inTheMiddle = 0
+	for (let kill = 0; kill < kills; kill++) {
+		buyers.begin(fresh)
+		await buyers.afterAnswers(Math.floor(draw() * fresh))
+		await wait(draw() * longestPause)
+		inTheMiddle += buyers.inFlight()
+		await open.kill()
+		open = null
+		if (kill + coming.length < kills) coming.push(later())
+		open = await (coming.shift() ?? later())
+	}
+	const placed = await buyers.answered()
+	await open.kill()
+	return { placed, buyers, inTheMiddle, system }
+}
+
+async function expectSurvival(
+	name: string,
+	killing: Killing,
+	where: { databaseUrl: string | null; dataDir: string },
+): Promise<void> {
+	const { placed, buyers, inTheMiddle, system } = await killInTheMiddle(killing)
+	const opened = await openDatabase({ ...where, outside: 'everywhere' })
+	try {
+		const left = await unsent(opened)
+		await anHourPasses(opened)
+		await sendTheRest(opened)
+		const calls = system.calls()
+		const calledTwice = [...calls.values()].filter((times) => times > 1).length
+		const faults = await faultsOf(opened, placed, true)
+		tell(name, {
+			kills: killing.kills,
+			orders: placed.length,
+			'in the middle of a kill': inTheMiddle,
+			'tries without an answer': buyers.unanswered(),
+			lost: faults.lost.length,
+			doubled: faults.doubled.length,
+			'messages left by the dead': left.waiting,
+			'webhooks called twice': calledTwice,
+		})
+		expect(faults).toEqual(noFaults)
+		expect(placed).toHaveLength(killing.kills * fresh)
+		expect(inTheMiddle).toBeGreaterThan(0)
+		expect(buyers.refused).toEqual([])
+		expect(await strayMails(opened)).toBe(0)
+		expect(calls.size).toBe(placed.length * 2)
+	} finally {
+		await opened.close()
+		await system.close()
+	}
+}
+
+test('the embedded database', { timeout: 600_000 }, async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'gabarit-kill-'))
+	const kills = timesOf({ short: 3, long: 10 })
+	try {
+		const settings = { ...common, DATA_DIR: folder, DATABASE_URL: '' }
+		await expectSurvival(
+			'server, embedded database',
+			{ kills, ahead: 0, settings },
+			{ databaseUrl: null, dataDir: folder },
+		)
+	} finally {
+		rmSync(folder, { recursive: true, force: true })
+	}
+})
+
+const postgres = process.env['TEST_DATABASE_URL']
+
+test.skipIf(!postgres)('PostgreSQL', { timeout: 3_600_000 }, async () => {
+	const { url, drop } = await createDatabase(postgres ?? '')
+	const kills = timesOf({ short: 20, long: 1000 })
+	try {
+		const settings = { ...common, DATABASE_URL: url }
+		await expectSurvival(
+			'server, PostgreSQL',
+			{ kills, ahead: 2, settings },
+			{ databaseUrl: url, dataDir: '' },
+		)
+	} finally {
+		await drop()
+	}
+})
