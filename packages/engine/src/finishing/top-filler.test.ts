@@ -118,3 +118,50 @@ test('a stepped top leaves the triangle above it open', () => {
 	// Modules 4 and 5 alone stand under the flat ceiling.
 	expect(sizes(made(room(stepped)), 'TopFiller')).toEqual(['1160 x 70 x 19'])
 })
+
+test('under a right slope the pieces fall to the right', () => {
+	const right = { slope: { right: { low: 1000, run: 1500 } }, runs: simples(5) }
+	expect(tops(right)).toEqual([
+		'x 50 to 1210, y 581 to 600, z 2451.5 to 2500: 1160 x 70',
+		'x 1210 to 1479, y 581 to 600, z 2451.5 to 2500: 269 x 70',
+		'x 1479 to 1790, y 581 to 600, z 2141.1 to 2500: 439.8 x 70',
+		'x 1790 to 2370, y 581 to 600, z 1561.1 to 2210: 820.2 x 70',
+		'x 2370 to 2950, y 581 to 600, z 981.1 to 1630: 820.2 x 70',
+	])
+	// Along its lower edge, 48.7 wide square to it: 71 plumb less 1.5 square.
+	const last = made(room(right)).boards.findLast(({ part }) => part === 'TopFiller')
+	const tenths = last?.outline.map((point) => point.map((value) => Math.round(value * 10) / 10))
+	expect(tenths).toEqual([
+		[48.7, 0],
+		[868.9, 0],
+		[820.2, 48.7],
+		[0, 48.7],
+	])
+})
+
+// A breast of 1000 from 300, 400 deep: fixed panels of 240 from 50, of 510 from 290 and 800.
+const panels = (low: number) =>
+	room({
+		room: { width: 3600 },
+		wall: 'Fireplace',
+		pos: { fireplace: 300 },
+		width: { fireplace: 1000 },
+		depth: { fireplace: 400 },
+		slope: { left: { low, run: 2500 - low } },
+	})
+
+test('over fixed panels it follows the carcass line, its corner included', () => {
+	// E(x) = 1529 + x, flat from 921: 121 in the third panel, 389 level.
+	expect(sizes(made(panels(1600)), 'TopFiller').slice(0, 4)).toEqual([
+		'339.4 x 70 x 19',
+		'721.2 x 70 x 19',
+		'171.1 x 70 x 19',
+		'389 x 70 x 19',
+	])
+	// A corner less than 60 from an edge is gone over: E = 1610 + x, flat from 840.
+	expect(sizes(made(panels(1681)), 'TopFiller')[2]).toMatch(/^511.6 x /)
+	expect(sizes(made(panels(1661)), 'TopFiller').slice(2, 4)).toEqual([
+		'513.5 x 124 x 19',
+		'2240 x 70 x 19',
+	])
+})

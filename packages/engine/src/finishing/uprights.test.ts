@@ -269,3 +269,107 @@ test('under a back slope a cheek comes down to the wall', () => {
 		[0, 600],
 	])
 })
+
+test('of a cheek in two only the lower piece is cut around skirting', () => {
+	const tall = room({ hu: 2761, walls: 'Left', baseboard: { height: 54, thickness: 9 } })
+	const pieces = made(tall).boards.filter(({ part }) => part === 'FinishingCheek')
+	expect(pieces.map(({ outline }) => outline)).toEqual([
+		[
+			[0, 12],
+			[59, 12],
+			[59, 0],
+			[2700, 0],
+			[2700, 600],
+			[0, 600],
+		],
+		[
+			[0, 0],
+			[61, 0],
+			[61, 600],
+			[0, 600],
+		],
+	])
+	const none = room({ walls: 'Left', baseboard: { height: 54, thickness: 0 } })
+	const [whole] = made(none).boards.filter(({ part }) => part === 'FinishingCheek')
+	expect(whole?.outline).toHaveLength(4)
+})
+
+test('where a back slope ends over the cheek, its corner lies in whole millimetres', () => {
+	const cheek = (low: number, run: number) =>
+		made(
+			room({ walls: 'Left', hu: 2000, slope: { back: { low, run } }, filler: { oversize: 0 } }),
+		).boards.find(({ part }) => part === 'FinishingCheek')?.outline
+	// It stops at the ceiling over the back of the leaves, 581 from the wall.
+	expect(cheek(1400, 600)).toEqual([
+		[0, 0],
+		[1400, 0],
+		[1981, 581],
+		[1981, 600],
+		[0, 600],
+	])
+	// 1400 + 600 over 580.5: level from there on, in whole millimetres.
+	expect(cheek(1400, 580.5)?.slice(2, 4)).toEqual([
+		[2000, 581],
+		[2000, 600],
+	])
+	// Open on a side run it starts at the wall too: the left slope comes down behind it.
+	const l = made(
+		room({
+			footprint: 'LeftSide',
+			room: { width: 3000, sideLeft: 2200 },
+			slope: { left: { low: 1500, run: 1000 } },
+		}),
+	)
+	const own = l.boards.find(({ part }) => part === 'FinishingCheek')
+	expect(own?.outline).toEqual([
+		[0, 0],
+		[1500, 0],
+		[2081, 581],
+		[2081, 600],
+		[0, 600],
+	])
+})
+
+test('a strip stops under the carcass line and under the module behind it', () => {
+	// Main under a left slope: E(600) = 1200 + 600 - 71 at its lower edge.
+	const slope = { left: { low: 1200, run: 1300 } }
+	expect(corner({ slope })[0]).toBe('x 600 to 648.5, y 581 to 600, z 0 to 1729: 1729 x 50')
+	// Stepped: the blind module is level at E(10) = 1139.
+	expect(corner({ slope: { ...slope, stepped: true } })[0]).toBe(
+		'x 600 to 648.5, y 581 to 600, z 0 to 1139: 1139 x 50',
+	)
+	// The run that stops begins behind its strip.
+	expect(
+		corner({ priority: 'Side', slope: { back: { low: 1200, run: 1300 }, stepped: true } })[1],
+	).toBe('x 581 to 600, y 600 to 648.5, z 0 to 1139: 1139 x 50')
+})
+
+test('custom fillers under a slope are ordered by their higher edge', () => {
+	const custom = [{ run: 'Main' as const, after: 1, width: 40 }]
+	// 2860 in five of 572: from 50 + 572, the ceiling 1200 + 622 to 1200 + 662, 1.5 inside.
+	const change = { filler: { custom }, runs: simples(5), slope: { left: { low: 1200, run: 1300 } } }
+	expect(fillers(change)[1]).toBe('x 623.5 to 660.5, y 581 to 600, z 0 to 1860.5: 1861 x 37')
+	expect(listed(change)?.[1]).toEqual(['Custom', 40, 1861])
+})
+
+test('without doors a panel is flush with open carcasses', () => {
+	const narrow = { ...breast, pos: { fireplace: 290 }, depth: { fireplace: 300 }, doors: null }
+	expect(standing(made(room(narrow)), 'FakeDoor')).toEqual([
+		'x 51.5 to 278.5, y 582 to 600, z 81.5 to 2448.5: 2367 x 227',
+	])
+})
+
+test('beside the wall a breast that passes leaves one strip, from wall to flank', () => {
+	// The breast from 129: less than 50 + 30 stay of the niche, the run starts beyond its far flank.
+	const near = { ...breast, pos: { fireplace: 129 } }
+	expect(fillers(near)).toEqual([
+		'x 1129 to 1177.5, y 581 to 600, z 0 to 2500: 2520 x 70',
+		'x 0 to 129, y 581 to 600, z 0 to 2500: 2520 x 149',
+		'x 3551.5 to 3600, y 581 to 600, z 0 to 2500: 2520 x 70',
+	])
+	const far = { ...breast, pos: { fireplace: 2471 } }
+	expect(fillers(far).slice(1)).toEqual([
+		'x 3471 to 3600, y 581 to 600, z 0 to 2500: 2520 x 149',
+		'x 2422.5 to 2471, y 581 to 600, z 0 to 2500: 2520 x 70',
+	])
+})
