@@ -17,7 +17,7 @@ import type { Issue } from './issue.ts'
 import { tally } from './module/tally.ts'
 import type { Result } from './result.ts'
 import { runSidesOf } from './room/corner.ts'
-import { roomIssues } from './room/room-issues.ts'
+import { leafAisleIssues, roomIssues } from './room/room-issues.ts'
 import { weightOf } from './weight.ts'
 
 /** The furniture of a configuration, or every reason why it cannot be made. Never throws for what a buyer may enter. */
@@ -63,12 +63,19 @@ export function buildDesign(design: Design, catalogue: Catalogue): Result<Furnit
 		...(hasCeiling ? runs.flatMap((run) => run.issues) : []),
 	]
 	if (issues.some((issue) => issue.severity === 'error')) return { ok: false, issues }
+	const aisle = leafAisleIssues(design, widestLeafOf(runs))
+	if (aisle.length > 0) return { ok: false, issues: [...aisle, ...issues] }
 	const stacks = runs.flatMap((run) => run.stacks)
 	hardware.add('led-charger', chargersOf(stacks, design))
 	const loose = buildInfinityPlanks(design, judged, runFrame('Main', width))
 	const boards = [...runs.flatMap((run) => run.boards), ...loose]
 	const made = { runs, boards, issues, hardware: hardware.list() }
 	return { ok: true, value: assemble(made, design, catalogue) }
+}
+
+function widestLeafOf(runs: readonly RunParts[]): number {
+	const leaves = runs.flatMap(({ boards }) => boards.filter(({ part }) => part === 'Leaf'))
+	return Math.max(0, ...leaves.map(({ width }) => width))
 }
 
 function standInOf({ colors }: Design, catalogue: Catalogue): Finishes | null {

@@ -133,14 +133,29 @@ function withoutSide(footprint: Design['footprint'], side: RunSide): Design['foo
 export const AISLE = { doors: 900, open: 700, standing: 300 } as const
 
 function aisleDrafts(design: Design): IssueDraft[] {
-	const sides = runSidesOf(design.footprint).filter((side): side is RunSide => side !== 'Main')
+	const sides = sideRunsOf(design)
 	const opposite = sides.length === 2 || (sides.length === 1 && design.walls === 'Both')
-	if (sides.length === 0 || !opposite) return []
+	if (!opposite) return []
+	const limit = sides.some((side) => hasFronts(design, side)) ? AISLE.doors : AISLE.open
+	return narrowAisle(design, limit)
+}
+
+/** In a U one must stand before the widest leaf of any run too, which is known once the runs are made. */
+export function leafAisleIssues(design: Design, widestLeaf: number): Issue[] {
+	if (sideRunsOf(design).length < 2 || widestLeaf === 0) return []
+	return narrowAisle(design, widestLeaf + AISLE.standing).map((draft) => createIssue(draft))
+}
+
+function sideRunsOf({ footprint }: Design): RunSide[] {
+	return runSidesOf(footprint).filter((side) => side !== 'Main')
+}
+
+function narrowAisle(design: Design, limit: number): IssueDraft[] {
+	const sides = sideRunsOf(design)
 	const taken = sides.reduce((sum, side) => sum + frontPlaneOf(design, side), 0)
 	const measured = smallest(design.width) - taken
-	const limit = sides.some((side) => hasFronts(design, side)) ? AISLE.doors : AISLE.open
 	if (measured >= limit) return []
-	const remedy = aisleRemedy(design, sides, limit - measured)
+	const remedy = aisleRemedy(design, sides, Math.ceil(limit - measured))
 	return [{ code: 'aisle_too_narrow', field: 'room.width', measured, limit, remedy }]
 }
 

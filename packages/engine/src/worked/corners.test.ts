@@ -282,3 +282,30 @@ test('what is kept free along a side wall lies behind its run', () => {
 	expect(run(stops, 'Main')?.modules[0]?.x).toBe(750)
 	expect([strip(stops, 'Main')?.[0], strip(stops, 'Left')?.[0]]).toEqual([719, 681])
 })
+
+test('in a U one stands before the widest leaf of any run, 300 more than it is wide', () => {
+	// The side runs stay open: 350 deep, so that 700 are enough to pass; the main run has leaves.
+	const open: NonNullable<Configuration['runs']>[number]['zones'] = [
+		{ modules: [{ kind: 'Double', doors: false }] },
+	]
+	const u = (width: number): Configuration => ({
+		version: 1,
+		footprint: 'StraightWithTwoSide',
+		priority: 'None',
+		hu: 2500,
+		depth: { center: 600, left: 350, right: 350 },
+		room: { width, sideLeft: 1800, sideRight: 1800 },
+		...push,
+		runs: [
+			{ side: 'Main', zones: [{ modules: [single] }] },
+			{ side: 'Left', zones: open },
+			{ side: 'Right', zones: open },
+		],
+	})
+	// 1540 - 700 = 840 to pass; the leaf is 1540 - 800 - 3 = 737 / 2 -> two of 367: 840 >= 667.
+	expect(made(u(1540)).runs).toHaveLength(3)
+	// 1400 - 800 = 600: one leaf of 597 wants 897, and 700 are there.
+	expect(refused(u(1400))).toMatchObject([
+		{ code: 'aisle_too_narrow', family: 'PASSAGE', measured: 700, limit: 897 },
+	])
+})
