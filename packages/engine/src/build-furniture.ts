@@ -13,7 +13,7 @@ import { unusedFieldIssues } from './configuration/unused-fields.ts'
 import { createIssue } from './create-issue.ts'
 import { buildInfinityPlanks, plankIssues } from './finishing/infinity-planks.ts'
 import type { Bay, Furniture } from './furniture.ts'
-import type { Issue } from './issue.ts'
+import type { Issue, IssueCode } from './issue.ts'
 import { tally } from './module/tally.ts'
 import type { Result } from './result.ts'
 import { runSidesOf } from './room/corner.ts'
@@ -32,6 +32,13 @@ export function buildFurniture(
 		? { ok: true, value: { ...result.value, issues: [...result.value.issues, ...unused] } }
 		: { ok: false, issues: [...result.issues, ...unused] }
 }
+
+// Under a ceiling that is no slope, along a wall that is not so: what the runs would say of it means nothing.
+const noRoom: ReadonlySet<IssueCode> = new Set([
+	'slope_out_of_bounds',
+	'combination_impossible',
+	'feature_outside_wall',
+])
 
 /** The same from a design whose defaults are filled in already: it no longer knows what was given in vain. */
 export function buildDesign(design: Design, catalogue: Catalogue): Result<Furniture> {
@@ -54,13 +61,12 @@ export function buildDesign(design: Design, catalogue: Catalogue): Result<Furnit
 		})
 	})
 	const room = roomIssues(design)
-	// Under a ceiling that is no slope the runs have no heights to judge.
-	const hasCeiling = room.every(({ code }) => code !== 'slope_out_of_bounds')
+	const isRoom = room.every(({ code }) => !noRoom.has(code))
 	const issues = [
 		...refused,
 		...room,
 		...plankIssues(design),
-		...(hasCeiling ? runs.flatMap((run) => run.issues) : []),
+		...(isRoom ? runs.flatMap((run) => run.issues) : []),
 	]
 	if (issues.some((issue) => issue.severity === 'error')) return { ok: false, issues }
 	const aisle = leafAisleIssues(design, widestLeafOf(runs))

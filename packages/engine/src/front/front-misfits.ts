@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { Design } from '../configuration/design.ts'
 import { storedRunsOf } from '../configuration/stored-runs.ts'
 import {
+	EPSILON,
 	HALF_GAP,
 	HANDLE_AIR,
 	LEAF_HEIGHT,
@@ -179,10 +180,10 @@ function slopeDrafts(plan: HingedPlan, { space, design }: FrontCase): IssueDraft
 	if (Math.max(...edges) === Math.min(...edges)) return []
 	const drafts: IssueDraft[] = []
 	const steepest = Math.max(...space.envelope.slopes.map((slope) => slope.angle))
-	if (steepest > LEAF_SLOPE_MAX) {
+	if (steepest > LEAF_SLOPE_MAX + EPSILON) {
 		drafts.push({
 			code: 'door_under_steep_slope',
-			measured: steepest,
+			measured: Math.round(steepest * 10) / 10,
 			limit: LEAF_SLOPE_MAX,
 			remedy: { doors: null },
 		})

@@ -1,7 +1,7 @@
 // What the room forbids of the furniture as a whole: slopes, walls and runs that cannot stand together (domain 4.2, 4.4).
 import type { Design } from '../configuration/design.ts'
 import { hasFronts } from '../configuration/has-fronts.ts'
-import { CARCASS_DEPTH, FRONT_DEPTH } from '../constants.ts'
+import { CARCASS_DEPTH, EPSILON, FRONT_DEPTH } from '../constants.ts'
 import { createIssue, type IssueDraft } from '../create-issue.ts'
 import type { Issue, Remedy, RunSide } from '../issue.ts'
 import { hasCorner, runSidesOf } from './corner.ts'
@@ -33,7 +33,8 @@ function slopeDrafts(design: Design): IssueDraft[] {
 		const drafts: IssueDraft[] = []
 		const field = `slope.${side}`
 		if (side !== 'back' && !hasWall(design, side)) drafts.push({ code: 'slope_needs_wall', field })
-		if (!(slope.angle >= SLOPE_ANGLE.min && slope.angle <= SLOPE_ANGLE.max)) {
+		const { min, max } = SLOPE_ANGLE
+		if (!(slope.angle >= min - EPSILON && slope.angle <= max + EPSILON)) {
 			const limit = slope.angle < SLOPE_ANGLE.min ? SLOPE_ANGLE.min : SLOPE_ANGLE.max
 			const measured = Math.round(slope.angle * 10) / 10
 			drafts.push({ code: 'slope_out_of_bounds', field: `${field}.angle`, measured, limit })

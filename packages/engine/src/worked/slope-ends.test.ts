@@ -146,3 +146,21 @@ test('tilt-up: the least top filler for assembly on the floor, as in the table o
 			expect(assembly(top - 1), `${hu} ${depth.center}`).toBe('STANDING')
 		}
 })
+
+test('a slope of 15 to 75 degrees is one, and leaves follow it up to 60', () => {
+	const under = (angle: number, change: Partial<Configuration> = {}): Configuration => ({
+		version: 1,
+		room: { width: 3000 },
+		hu: 2300,
+		handle: null,
+		slope: { left: { low: 1000, angle } },
+		...change,
+	})
+	for (const angle of [15, 60]) expect(made(under(angle)).runs).toHaveLength(1)
+	expect(made(under(75, { doors: null })).runs).toHaveLength(1)
+	const bounds = (angle: number) =>
+		refused(under(angle)).map(({ code, measured, limit }) => [code, measured, limit])
+	expect(bounds(14.9)).toEqual([['slope_out_of_bounds', 14.9, 15]])
+	expect(bounds(75.1)).toEqual([['slope_out_of_bounds', 75.1, 75]])
+	expect(bounds(60.1)[0]).toEqual(['door_under_steep_slope', 60.1, 60])
+})
