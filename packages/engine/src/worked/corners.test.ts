@@ -288,7 +288,7 @@ test('in a U one stands before the widest leaf of any run, 300 more than it is w
 	const open: NonNullable<Configuration['runs']>[number]['zones'] = [
 		{ modules: [{ kind: 'Double', doors: false }] },
 	]
-	const u = (width: number): Configuration => ({
+	const shallow = (width: number): Configuration => ({
 		version: 1,
 		footprint: 'StraightWithTwoSide',
 		priority: 'None',
@@ -302,10 +302,10 @@ test('in a U one stands before the widest leaf of any run, 300 more than it is w
 			{ side: 'Right', zones: open },
 		],
 	})
-	// 1540 - 700 = 840 to pass; the leaf is 1540 - 800 - 3 = 737 / 2 -> two of 367: 840 >= 667.
-	expect(made(u(1540)).runs).toHaveLength(3)
+	// 1540 - 700 = 840 to pass; one module of 740 with two leaves of 367: 840 >= 667.
+	expect(made(shallow(1540)).runs).toHaveLength(3)
 	// 1400 - 800 = 600: one leaf of 597 wants 897, and 700 are there.
-	expect(refused(u(1400))).toMatchObject([
+	expect(refused(shallow(1400))).toMatchObject([
 		{ code: 'aisle_too_narrow', family: 'PASSAGE', measured: 700, limit: 897 },
 	])
 })
