@@ -19,7 +19,7 @@ export const discount = {
 	/** null where none runs, or where the viewer may not see prices. */
 	current: oc
 		.route({ method: 'GET', path: '/discount/current', tags: ['discount'] })
-		.errors(errorsOf('referer_missing'))
+		.errors(errorsOf('invalid_model'))
 		.output(discountSchema.nullable()),
 	promo: oc
 		.route({ method: 'GET', path: '/discount/promo/{code}', tags: ['discount'] })

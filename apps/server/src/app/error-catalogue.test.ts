@@ -1,5 +1,5 @@
 // Specification 8, entry by entry: a real call is refused with that status and that message, word for word.
-// The 400 of account/get has no call: it takes nothing that could be wrong.
+// `account/get` takes nothing: what can be wrong with it is its address.
 import { readFileSync } from 'node:fs'
 import { errorCodes } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -97,6 +97,7 @@ describe('the error catalogue', () => {
 			'Password mismatch.',
 			() => change(sofie, { currentPassword: 'Wrong-12345', ...fresh }),
 		],
+		['Get current user', 400, invalid, get('account/get?x=%ff')],
 		['Get current user', 404, 'The user was not found.', get('account/get')],
 		[
 			'Register password',
@@ -115,6 +116,9 @@ describe('the error catalogue', () => {
 			'The referer must be set.',
 			get('configurator/init', { referer: '' }),
 		],
+		['Discount current', 400, invalid, get('discount/current?x=%')],
+		['Any call', 400, invalid, get('dressing/door-handle?x=%c3%28')],
+		['Any other address', 404, 'There is nothing at this address.', get('%ff')],
 		[
 			'Discount promo',
 			403,

@@ -95,7 +95,7 @@ describe('fuzz', () => {
 		browsers.push(shop.browse())
 		browsers.push(await shop.enter('sofie.maes@atelier.example'))
 		browsers.push(await shop.enter('admin@gabarit.example'))
-	})
+	}, 300_000)
 	afterAll(() => shop.close())
 
 	const judge = async (call: Call, request: Request, browser: Browser): Promise<void> => {

@@ -41,9 +41,9 @@ export type Server = {
 	routes: readonly string[]
 }
 
-function isReadable(url: string): boolean {
+function isReadable(text = ''): boolean {
 	try {
-		decodeURIComponent(url.split('?')[0] ?? '')
+		decodeURIComponent(text)
 		return true
 	} catch {
 		return false
@@ -52,6 +52,14 @@ function isReadable(url: string): boolean {
 
 function unreadable(url: string): string {
 	return url.startsWith('/api/') ? '/api/unreadable' : '/unreadable'
+}
+
+/** What stands behind `?` is part of a call's model; a page is shown whatever a foreign link hung on it. */
+function guardQueries(app: FastifyInstance): void {
+	app.addHook('onRequest', ({ url }, _reply, done) => {
+		const isWrong = url.startsWith('/api/') && !isReadable(url.split('?')[1])
+		done(isWrong ? failure('invalid_model') : undefined)
+	})
 }
 
 function emailOf(request: FastifyRequest): string {
@@ -118,7 +126,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 		genReqId: () => randomUUID(),
 		requestIdHeader: false,
 		// An address that cannot be read is one that we do not have: with the headers and the shape of all others.
-		rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : unreadable(url)),
+		rewriteUrl: ({ url = '/' }) => (isReadable(url.split('?')[0]) ? url : unreadable(url)),
 		// One proxy, ours: what the visitor wrote into X-Forwarded-For before it is not his address.
 		trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
 		bodyLimit: 1024 * 1024,
@@ -136,6 +144,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 	})
 	// Nobody's rows, until a call says whose: also for routes beside the calls.
 	app.addHook('preHandler', (_request, _reply, done) => void nowhere(done))
+	guardQueries(app)
 	guardWrites(app)
 	acceptUploads(app)
 	await addSecurityHeaders(app, options.services.publicUrl?.startsWith('https:') ?? false)
