@@ -1,11 +1,11 @@
 # The server with both web applications. Build: docker build -t gabarit .
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /gabarit
 COPY . .
 RUN npm ci --no-audit --no-fund && node scripts/build.mjs \
 	&& npm prune --omit=dev --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /gabarit
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=build --chown=node:node /gabarit /gabarit

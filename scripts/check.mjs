@@ -16,6 +16,7 @@ const checks = [
 			'architecture.test.ts',
 			'docs.test.ts',
 			'errors.test.ts',
+			'security.test.ts',
 		],
 	],
 	['types', 'tsc', ['-b']],

@@ -118,6 +118,20 @@ describe('the error catalogue', () => {
 		],
 		['Discount current', 400, invalid, get('discount/current?x=%')],
 		['Any call', 400, invalid, get('dressing/door-handle?x=%c3%28')],
+		['Any call', 400, invalid, get('dressing/door-handle/bar%00160')],
+		['Any call', 400, invalid, post('account/reset', { email: 'a\u0000@b.be' })],
+		[
+			'Any call',
+			400,
+			invalid,
+			post('dressing/configuration/send', {
+				kind: 'save',
+				code: newCode(),
+				configuration: niche,
+				language: 'fr',
+				externalReference: 'A\ud800',
+			}),
+		],
 		['Any other address', 404, 'There is nothing at this address.', get('%ff')],
 		[
 			'Discount promo',

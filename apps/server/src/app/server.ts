@@ -16,6 +16,7 @@ import { type LogStream, logSettings } from './logging.ts'
 import { type MetricsOptions, serveMetrics } from './metrics.ts'
 import { namePathParameters } from './path-parameters.ts'
 import { servePictures } from './pictures.ts'
+import { guardTexts, isReadablePath } from './readable.ts'
 import { guardWrites } from './same-origin.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { serveSites } from './static-sites.ts'
@@ -41,25 +42,8 @@ export type Server = {
 	routes: readonly string[]
 }
 
-function isReadable(text = ''): boolean {
-	try {
-		decodeURIComponent(text)
-		return true
-	} catch {
-		return false
-	}
-}
-
 function unreadable(url: string): string {
 	return url.startsWith('/api/') ? '/api/unreadable' : '/unreadable'
-}
-
-/** What stands behind `?` is part of a call's model; a page is shown whatever a foreign link hung on it. */
-function guardQueries(app: FastifyInstance): void {
-	app.addHook('onRequest', ({ url }, _reply, done) => {
-		const isWrong = url.startsWith('/api/') && !isReadable(url.split('?')[1])
-		done(isWrong ? failure('invalid_model') : undefined)
-	})
 }
 
 function emailOf(request: FastifyRequest): string {
@@ -126,7 +110,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 		genReqId: () => randomUUID(),
 		requestIdHeader: false,
 		// An address that cannot be read is one that we do not have: with the headers and the shape of all others.
-		rewriteUrl: ({ url = '/' }) => (isReadable(url.split('?')[0]) ? url : unreadable(url)),
+		rewriteUrl: ({ url = '/' }) => (isReadablePath(url) ? url : unreadable(url)),
 		// One proxy, ours: what the visitor wrote into X-Forwarded-For before it is not his address.
 		trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
 		bodyLimit: 1024 * 1024,
@@ -144,7 +128,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 	})
 	// Nobody's rows, until a call says whose: also for routes beside the calls.
 	app.addHook('preHandler', (_request, _reply, done) => void nowhere(done))
-	guardQueries(app)
+	guardTexts(app)
 	guardWrites(app)
 	acceptUploads(app)
 	await addSecurityHeaders(app, options.services.publicUrl?.startsWith('https:') ?? false)

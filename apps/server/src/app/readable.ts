@@ -1,0 +1,38 @@
+// What a call is sent must be text: an address that decodes, no NUL and no half of a character anywhere. The database
+// keeps neither, and would fail where the caller is wrong.
+import type { FastifyInstance } from 'fastify'
+import { failure } from '../lib/failure.ts'
+
+/** The text behind percent signs; null where there is none. */
+function decoded(text: string): string | null {
+	try {
+		return decodeURIComponent(text)
+	} catch {
+		return null
+	}
+}
+
+/** Of an address without its query. */
+export function isReadablePath(url: string): boolean {
+	return decoded(url.split('?')[0] ?? '') !== null
+}
+
+const isText = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+function isAllText(value: unknown): boolean {
+	if (typeof value === 'string') return isText(value)
+	if (typeof value !== 'object' || value === null) return true
+	return Object.entries(value).every(([name, part]) => isText(name) && isAllText(part))
+}
+
+/** A page is shown whatever a foreign link hung on its address. */
+export function guardTexts(app: FastifyInstance): void {
+	app.addHook('onRequest', ({ url }, _reply, done) => {
+		const text = url.startsWith('/api/') ? decoded(url) : ''
+		done(text === null || !isText(text) ? failure('invalid_model') : undefined)
+	})
+	app.addHook('preHandler', ({ body }, _reply, done) => {
+		const isJson = typeof body === 'object' && body !== null
+		done(isJson && !isAllText(body) ? failure('invalid_model') : undefined)
+	})
+}
