@@ -12,6 +12,7 @@ import type { Configuration } from './configuration/schema.ts'
 import { unusedFieldIssues } from './configuration/unused-fields.ts'
 import { createIssue } from './create-issue.ts'
 import { buildInfinityPlanks, plankIssues } from './finishing/infinity-planks.ts'
+import { withOneStyle } from './front/front-misfits.ts'
 import type { Bay, Furniture } from './furniture.ts'
 import type { Issue, IssueCode } from './issue.ts'
 import { tally } from './module/tally.ts'
@@ -66,7 +67,7 @@ export function buildDesign(design: Design, catalogue: Catalogue): Result<Furnit
 		...refused,
 		...room,
 		...plankIssues(design),
-		...(isRoom ? runs.flatMap((run) => run.issues) : []),
+		...(isRoom ? withOneStyle(runs.flatMap((run) => run.issues)) : []),
 	]
 	if (issues.some((issue) => issue.severity === 'error')) return { ok: false, issues }
 	const aisle = leafAisleIssues(design, widestLeafOf(runs))

@@ -59,6 +59,22 @@ export function frontMisfits(plan: HingedPlan, given: FrontCase): Issue[] {
 	)
 }
 
+/** All doors have one style: each reason against its number of bars or frames offers what the smallest front takes. */
+export function withOneStyle(issues: readonly Issue[]): Issue[] {
+	const against = issues.filter(({ code }) => code === 'style_not_for_size')
+	const [least] = against.toSorted((a, b) => countOf(a) - countOf(b))
+	const remedy = least?.remedy
+	return issues.map((issue) =>
+		issue.code === 'style_not_for_size' && remedy ? { ...issue, remedy } : issue,
+	)
+}
+
+// What no number mends wants smooth doors.
+function countOf({ remedy }: Issue): number {
+	const { count = 0 } = (remedy?.['doors'] ?? {}) as { count?: number }
+	return count
+}
+
 // Under a slope the panel above drawers must keep a lower edge, or the drawers stand too high.
 function panelDrafts(plan: HingedPlan): IssueDraft[] {
 	const shortest = Math.min(...plan.top.map(([, edge]) => edge))
