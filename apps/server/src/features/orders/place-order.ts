@@ -13,6 +13,7 @@ import { ordersHere, paymentTypesOf, seesPrices } from '../../lib/viewer.ts'
 import { checkCustomer } from './check-customer.ts'
 import { codeOf, keepDesign } from './designs.ts'
 import { patchDesign } from './designs-table.ts'
+import { madeBy, orMadeMeanwhile, sameBody } from './made-before.ts'
 import {
 	checkSellerWishes,
 	formOf,
@@ -76,20 +77,28 @@ async function answerOf({ services }: CallContext, order: Order): Promise<Ordere
 	return { reference, code, total, ...(paymentUrl !== null && { paymentUrl }) }
 }
 
-/** The same body again is the same order; anything else under its code is refused. */
-function sameOrder(order: Order, wish: OrderWish): Order {
-	if (order.bodyHash !== wish.bodyHash) throw failure('configuration_code_taken')
-	return order
-}
-
 export async function placeOrder(context: CallContext, input: OrderInput): Promise<Ordered> {
 	const { viewer, services } = context
 	requireAccess(viewer, 'order', 'create')
+	const wish = wishOf(input, codeOf(input.code))
+	const body = { ...wish, tenant: viewer.tenant.code }
+	const found = await orderByCode(services.db, body.tenant, body.code)
+	const order =
+		madeBy(found, body) ??
+		(await orMadeMeanwhile(services, body, () => makeOrder(context, input, wish, found)))
+	return answerOf(context, order)
+}
+
+async function makeOrder(
+	context: CallContext,
+	input: OrderInput,
+	wished: Omit<OrderWish, 'termsVersion'>,
+	offer: Order | null,
+): Promise<Order> {
+	const { viewer, services } = context
 	checkOrder(context, input)
 	const { version: termsVersion } = await services.terms.current(viewer.tenant, input.language)
-	const wish = { ...wishOf(input, codeOf(input.code)), termsVersion }
-	const known = await orderByCode(services.db, viewer.tenant.code, wish.code)
-	if (known?.kind === 'order') return answerOf(context, sameOrder(known, wish))
+	const wish = { ...wished, termsVersion }
 	const priced = await priceOrder(services, viewer, {
 		configuration: input.configuration,
 		delivery: wish.delivery,
@@ -98,14 +107,11 @@ export async function placeOrder(context: CallContext, input: OrderInput): Promi
 		customer: wish.customer,
 	}).catch((error: unknown) => {
 		// An offer that stands has its price, and its use of the promo code, already; nothing else is forgiven.
-		if (known && isPromoFailure(error) && standsStill(known, wish, context)) return null
+		if (offer && isPromoFailure(error) && standsStill(offer, wish, context)) return null
 		throw error
 	})
 	const zone = await zoneFor(services, input.deliveryMode, wish.delivery)
-	const order = await services.db.transaction((tx) =>
-		orderInside(tx, context, { input, wish, priced, zone }),
-	)
-	return answerOf(context, order)
+	return services.db.transaction((tx) => orderInside(tx, context, { input, wish, priced, zone }))
 }
 
 function isPromoFailure(error: unknown): boolean {
@@ -132,7 +138,7 @@ async function orderInside(tx: Queryable, context: CallContext, attempt: Attempt
 		email: customer.email,
 	})
 	const other = await orderByCode(tx, viewer.tenant.code, wish.code)
-	if (other?.kind === 'order') return sameOrder(other, wish)
+	if (other?.kind === 'order') return sameBody(other, wish)
 	const order = other
 		? await turnOpenOffer(tx, context, other, attempt)
 		: await writeOrder(tx, context, wish, checkedPrice(priced, input.total))
@@ -167,7 +173,7 @@ async function turnOpenOffer(
 ): Promise<Order> {
 	const { wish, input } = attempt
 	const offer = (await lockOrder(tx, found.tenant, found.id)) ?? found
-	if (offer.kind === 'order') return sameOrder(offer, wish)
+	if (offer.kind === 'order') return sameBody(offer, wish)
 	if (!isOpenOffer(offer)) throw failure('configuration_code_taken')
 	const frozen = (await snapshotOf(tx, offer)).quote
 	const { services } = context

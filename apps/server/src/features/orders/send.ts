@@ -10,8 +10,9 @@ import { auditOrder } from './change-order.ts'
 import { checkCustomer } from './check-customer.ts'
 import { codeOf, keepDesign, noteDesign, type Saving } from './designs.ts'
 import { designByCode, patchDesign } from './designs-table.ts'
+import { madeBy, orMadeMeanwhile, sameBody } from './made-before.ts'
 import { checkSellerWishes, type OrderWish, writeOrder } from './new-order.ts'
-import { orderByCode } from './orders-table.ts'
+import { type Order, orderByCode } from './orders-table.ts'
 import { priceOrder } from './priced-order.ts'
 
 type SendInput = z.output<typeof sendSchema>
@@ -87,14 +88,27 @@ function withPostalCode(delivery: Delivery): Delivery {
 async function makeOffer(context: CallContext, input: SendInput, saving: Saving): Promise<Sent> {
 	const { viewer, services } = context
 	requireAccess(viewer, 'order', 'create')
-	if (!ordersHere(viewer)) throw failure('not_allowed')
 	const wish = wishOf(input, saving.code, context)
-	const known = await orderByCode(services.db, viewer.tenant.code, saving.code)
-	if (known) {
-		if (known.bodyHash !== wish.bodyHash) throw failure('configuration_code_taken')
-		const design = await designByCode(services.db, known.tenant, known.code)
-		return { code: known.code, version: design?.version ?? 1, reference: known.reference }
-	}
+	const body = { ...wish, tenant: viewer.tenant.code }
+	const known = madeBy(await orderByCode(services.db, body.tenant, body.code), body)
+	if (known) return answerOf(context, known)
+	const made = await orMadeMeanwhile(services, body, () => newOffer(context, input, saving, wish))
+	return 'version' in made ? made : answerOf(context, made)
+}
+
+async function answerOf({ services }: CallContext, { tenant, code, reference }: Order) {
+	const design = await designByCode(services.db, tenant, code)
+	return { code, version: design?.version ?? 1, reference }
+}
+
+async function newOffer(
+	context: CallContext,
+	input: SendInput,
+	saving: Saving,
+	wish: OrderWish,
+): Promise<Sent> {
+	const { viewer, services } = context
+	if (!ordersHere(viewer)) throw failure('not_allowed')
 	checkSellerWishes(viewer, { deliveryPrice: wish.delivery.deliveryPrice })
 	const priced = await priceOrder(services, viewer, {
 		configuration: input.configuration,
@@ -110,8 +124,7 @@ async function makeOffer(context: CallContext, input: SendInput, saving: Saving)
 	return services.db.transaction(async (tx) => {
 		const { design } = await keepDesign(tx, context, saving)
 		const other = await orderByCode(tx, viewer.tenant.code, saving.code)
-		if (other && other.bodyHash !== wish.bodyHash) throw failure('configuration_code_taken')
-		const offer = other ?? (await writeOrder(tx, context, wish, priced))
+		const offer = other ? sameBody(other, wish) : await writeOrder(tx, context, wish, priced)
 		await patchDesign(tx, design.tenant, design.code, { frozen: true })
 		return { code: design.code, version: design.version, reference: offer.reference }
 	})

@@ -19,6 +19,8 @@ type Letter = Parameters<Transport>[0]
 
 const hour = 3600
 const day = 24 * hour
+/** More of them in `npm run faults`. */
+const mailsOfADay = Number(process.env['MAILS_OF_A_DAY'] ?? 2)
 const silent = { error: () => undefined }
 
 describe.each(testDatabases)('the outbox on $name', (database) => {
@@ -66,8 +68,10 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 			sql`update pgboss.job set start_after = start_after - ${seconds} * interval '1s',
 				started_on = started_on - ${seconds} * interval '1s'`,
 		)
+	/** Each message has been tried so often. */
 	const attempted = async (times: number) => {
-		await expect.poll(async () => (await rows())[0]?.attempts, { timeout: 20_000 }).toBe(times)
+		const least = async () => Math.min(...(await rows()).map((it) => it.attempts))
+		await expect.poll(least, { timeout: 60_000 }).toBe(times)
 	}
 
 	test('an order writes to its customer and its seller, and offers an account, once', async () => {
@@ -135,26 +139,26 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 			sent.push(letter.to)
 			return Promise.resolve()
 		})
-		await post('an@example.be')
-		await post('bo@example.be')
+		const readers = Array.from({ length: mailsOfADay }, (_, i) => `p${i}@example.be`)
+		for (const to of readers) await post(to)
 		let passed = 0
 		for (let attempt = 1; passed < day; attempt++) {
 			await attempted(attempt)
 			await expect
-				.poll(async () => (await jobs()).filter((it) => it.state === 'retry').length)
-				.toBe(2)
+				.poll(async () => (await jobs()).filter((it) => it.state === 'retry').length, {
+					timeout: 60_000,
+				})
+				.toBe(mailsOfADay)
 			const wait = Math.max(...(await jobs()).map((it) => it.wait))
 			expect(wait).toBeLessThanOrEqual(6 * hour)
 			passed += wait
 			if (passed >= day) isDown = false
 			await pass(wait + 1)
 		}
-		await expect
-			.poll(() => sent.toSorted(), { timeout: 20_000 })
-			.toEqual(['an@example.be', 'bo@example.be'])
+		await expect.poll(() => sent.toSorted(), { timeout: 60_000 }).toEqual(readers.toSorted())
 		await workers.stop()
-		expect((await rows()).map((it) => it.state)).toEqual(['sent', 'sent'])
-	}, 120_000)
+		expect(new Set((await rows()).map((it) => it.state))).toEqual(new Set(['sent']))
+	}, 600_000)
 
 	test('what fails too often waits for a replay, which only its shop can order', async () => {
 		const { db } = shop.services
