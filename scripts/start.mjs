@@ -5,7 +5,8 @@ import { buildWeb } from './web-build.mjs'
 
 install()
 if (!(await buildWeb())) process.exit(1)
-become([join(root, 'apps', 'server', 'src', 'main.ts')], {
+// New objects get 3 x 16 MB: by default the server holds 100 MB more, and answers no faster.
+become(['--max-semi-space-size=16', join(root, 'apps', 'server', 'src', 'main.ts')], {
 	cwd: root,
 	env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
 })

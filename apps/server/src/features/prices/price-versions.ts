@@ -193,7 +193,7 @@ async function replaceVersion(
 					...brief.lists,
 					delivery: await insertList(tx, {
 						kind: 'delivery',
-						rows: JSON.stringify(changed),
+						rows: Buffer.from(JSON.stringify(changed)),
 						rowCount: changed.length,
 					}),
 				}

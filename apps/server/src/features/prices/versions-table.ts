@@ -171,14 +171,16 @@ export async function versionsNamed(db: Queryable, day: string): Promise<number>
 	return found?.total ?? 0
 }
 
-/** Rows as JSON text: they may be many, and nobody here reads them one by one. */
+const asBuffer = (it: Uint8Array) => Buffer.from(it.buffer, it.byteOffset, it.byteLength)
+
+/** Rows as JSON in UTF-8: they may be many, and nobody here reads them one by one. */
 export async function insertList(
 	db: Queryable,
-	list: { kind: PriceListKind; rows: string; rowCount: number },
+	list: { kind: PriceListKind; rows: Uint8Array; rowCount: number },
 ): Promise<string> {
 	const [written] = await db
 		.insert(priceLists)
-		.values({ ...list, rows: sql`${list.rows}::jsonb` })
+		.values({ ...list, rows: sql`convert_from(${asBuffer(list.rows)}::bytea, 'UTF8')::jsonb` })
 		.returning({ id: priceLists.id })
 	if (!written) throw new Error('the price list was not written')
 	return written.id
@@ -191,6 +193,15 @@ export async function listRows(db: Queryable, id: string): Promise<string | null
 		.from(priceLists)
 		.where(eq(priceLists.id, id))
 	return found?.rows ?? null
+}
+
+/** The same, a row a line: who reads them one by one need not hold them all. */
+export async function listLines(db: Queryable, id: string): Promise<string | null> {
+	const { rows } = await db.execute<{ lines: string | null }>(
+		sql`select string_agg(row::text, E'\\n') as lines
+			from ${priceLists}, jsonb_array_elements(${priceLists.rows}) row where ${priceLists.id} = ${id}`,
+	)
+	return rows[0]?.lines ?? null
 }
 
 export async function rowCounts(db: Queryable, ids: string[]): Promise<Map<string, number>> {

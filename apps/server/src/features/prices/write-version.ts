@@ -24,7 +24,7 @@ export async function writeSeedVersion(db: Database, seed: Seed, at: Date): Prom
 				const rows = seed.lists[kind]
 				lists[kind] = await insertList(tx, {
 					kind,
-					rows: JSON.stringify(rows),
+					rows: Buffer.from(JSON.stringify(rows)),
 					rowCount: rows.length,
 				})
 			}

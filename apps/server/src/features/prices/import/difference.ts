@@ -8,27 +8,44 @@ type Change = Difference['rows'][number]
 
 const mostShown = 500
 
+/** Of 200,000 rows all may change: what is told is kept, no more. */
+function largestOf() {
+	let kept: Change[] = []
+	const cut = () => {
+		kept = kept.toSorted(largestFirst).slice(0, mostShown)
+		return kept
+	}
+	return {
+		add: (change: Change) => {
+			kept.push(change)
+			if (kept.length >= 4 * mostShown) cut()
+		},
+		list: cut,
+	}
+}
+
 export function differenceOf(
 	kind: PriceListKind,
-	before: readonly ListRow[],
+	before: Iterable<ListRow>,
 	after: readonly ListRow[],
 ): Difference {
 	const { key, figure } = readerOf(kind)
-	const left = new Map(before.map((row) => [key(row), figure(row)]))
-	const rows: Change[] = []
+	const left = new Map<string, Figure>()
+	for (const row of before) left.set(key(row), figure(row))
+	const largest = largestOf()
 	const counts = { added: 0, removed: 0, changed: 0, unchanged: 0 }
 	for (const row of after) {
 		const name = key(row)
 		const change = changeOf(name, left.get(name) ?? null, figure(row))
 		left.delete(name)
 		counts[change?.kind ?? 'unchanged'] += 1
-		if (change) rows.push(change)
+		if (change) largest.add(change)
 	}
 	for (const [name, { text }] of left) {
 		counts.removed += 1
-		rows.push({ kind: 'removed', key: name, before: text, after: null, percent: null })
+		largest.add({ kind: 'removed', key: name, before: text, after: null, percent: null })
 	}
-	return { ...counts, rows: rows.toSorted(largestFirst).slice(0, mostShown) }
+	return { ...counts, rows: largest.list() }
 }
 
 function changeOf(key: string, before: Figure | null, after: Figure): Change | null {
@@ -47,5 +64,6 @@ export function percentBetween(before: number, after: number): number | null {
 function largestFirst(a: Change, b: Change): number {
 	const sizeOf = ({ percent }: Change) => (percent === null ? Infinity : Math.abs(percent))
 	const [first, second] = [sizeOf(a), sizeOf(b)]
-	return first === second ? a.key.localeCompare(b.key) : second - first
+	if (first !== second) return second - first
+	return a.key < b.key ? -1 : Number(a.key > b.key)
 }

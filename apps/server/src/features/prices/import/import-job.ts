@@ -16,7 +16,7 @@ import {
 	contentText,
 	deleteDraft,
 	insertList,
-	listRows,
+	listLines,
 	versionBrief,
 	versionInForce,
 } from '../versions-table.ts'
@@ -103,11 +103,11 @@ async function read(services: Services, row: ImportRow, bytes: Uint8Array): Prom
 	const { kind, base } = row
 	const brief = await versionBrief(db, base)
 	const content = await contentText(db, base)
-	const rows = brief && (await listRows(db, brief.lists[kind]))
-	if (content === null || !rows) throw new Error(`there is no catalogue ${base}`)
+	const lines = brief && (await listLines(db, brief.lists[kind]))
+	if (content === null || !lines) throw new Error(`there is no catalogue ${base}`)
 	const offers = await offersOf(services)
 	return runThread<ImportResult>({
-		read: { kind, bytes, base: { version: base, content, rows }, offers },
+		read: { kind, bytes, base: { version: base, content, lines }, offers },
 	})
 }
 

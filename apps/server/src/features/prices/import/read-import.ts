@@ -17,16 +17,16 @@ const mostProblems = 200
 export type ImportOrder = {
 	kind: PriceListKind
 	bytes: Uint8Array
-	/** The version in force, and its rows of this kind: JSON. */
-	base: { version: string; content: string; rows: string }
+	/** The version in force: JSON, and of its rows of this kind one a line. */
+	base: { version: string; content: string; lines: string }
 	/** `OfferToPrice[]`: JSON. */
 	offers: string
 }
 
 export type ImportResult = {
 	report: ImportReport
-	/** JSON of the new version's content and of the list's rows; null where there is nothing to switch to. */
-	made: { content: string; rows: string; rowCount: number } | null
+	/** JSON of the new version's content, and of the list's rows as bytes; null where there is nothing to switch to. */
+	made: { content: string; rows: Uint8Array<ArrayBuffer>; rowCount: number } | null
 }
 
 const noDifference = { added: 0, removed: 0, changed: 0, unchanged: 0, rows: [] }
@@ -53,7 +53,7 @@ export async function readImport(order: ImportOrder): Promise<ImportResult> {
 		const { content, difference, effect } = compared(order, base, list.rows)
 		const isNew = difference.added + difference.removed + difference.changed > 0
 		const made = isNew
-			? { content: JSON.stringify(content), rows: JSON.stringify(list.rows), rowCount: rows }
+			? { content: JSON.stringify(content), rows: jsonBytes(list.rows), rowCount: rows }
 			: null
 		return { report: { ...bare, rows, difference, effect, milliseconds: milliseconds() }, made }
 	} catch (error) {
@@ -61,6 +61,10 @@ export async function readImport(order: ImportOrder): Promise<ImportResult> {
 		const report = { ...bare, refusal: error.code, rows: 0, milliseconds: milliseconds() }
 		return { report, made: null }
 	}
+}
+
+function jsonBytes(value: unknown): Uint8Array<ArrayBuffer> {
+	return new TextEncoder().encode(JSON.stringify(value))
 }
 
 /** What single rows show, and only where they show nothing, what they show together. */
@@ -89,11 +93,21 @@ export function contentWith<Kind extends PriceListKind>(
 function compared(order: ImportOrder, base: VersionContent, rows: ListRow[]) {
 	const { kind } = order
 	const content = contentWith(base, kind, rows as PriceLists[typeof kind])
-	const difference = differenceOf(kind, JSON.parse(order.base.rows) as ListRow[], rows)
+	const difference = differenceOf(kind, formerRows(order), rows)
 	const offers = JSON.parse(order.offers) as OfferToPrice[]
 	const old = pricedBy(order.base.version, base)
 	const effect = effectOn(offers, old, pricedBy('new', content))
 	return { content, difference, effect }
+}
+
+/** One at a time: as many as the new ones are never held beside them. */
+function* formerRows({ base: { lines } }: ImportOrder): Generator<ListRow> {
+	for (let at = 0; at < lines.length; ) {
+		const end = lines.indexOf('\n', at)
+		const next = end < 0 ? lines.length : end
+		yield JSON.parse(lines.slice(at, next)) as ListRow
+		at = next + 1
+	}
 }
 
 function pricedBy(version: string, { points, zones }: VersionContent): PricedVersion {

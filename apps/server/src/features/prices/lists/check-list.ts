@@ -42,9 +42,12 @@ function whole(code: ProblemCode, column: string | null, found: string): ListPro
 	return { code, row: 0, column, found }
 }
 
-/** Each row's key once; the second of two is told. */
-function twice<Row>({ rows, places }: Placed<Row>, keyOf: (row: Row) => string): ListProblem[] {
-	const seen = new Set<string>()
+/** Each row's key once; the second of two is told. `seen` takes the keys. */
+function twice<Row>(
+	{ rows, places }: Placed<Row>,
+	keyOf: (row: Row) => string,
+	seen = new Set<string>(),
+): ListProblem[] {
 	const problems: ListProblem[] = []
 	rows.forEach((row, i) => {
 		const key = keyOf(row)
@@ -57,23 +60,21 @@ function twice<Row>({ rows, places }: Placed<Row>, keyOf: (row: Row) => string):
 
 function checkModules(list: Placed<ModuleRow>): ListProblem[] {
 	const { width, height, depth } = bracketReach.modules
-	const keys = new Set(list.rows.map(moduleKey))
-	return (['Simple', 'Double'] as const).reduce<ListProblem[]>(
-		(problems, kind) => {
-			const rows = list.rows.filter((row) => row.kind === kind)
-			const widths = boundsOf(rows, (row) => row.widthUpTo)
-			const heights = boundsOf(rows, (row) => row.heightUpTo)
-			const depths = boundsOf(rows, (row) => row.depthUpTo)
-			problems.push(
-				...reach('widthUpTo', widths, width),
-				...reach('heightUpTo', heights, height),
-				...reach('depthUpTo', depths, depth),
-			)
-			const wanted = combined([[kind], widths, heights, depths])
-			return [...problems, ...holes(keys, wanted)]
-		},
-		twice(list, moduleKey),
-	)
+	const keys = new Set<string>()
+	const doubled = twice(list, moduleKey, keys)
+	return (['Simple', 'Double'] as const).reduce<ListProblem[]>((problems, kind) => {
+		const rows = list.rows.filter((row) => row.kind === kind)
+		const widths = boundsOf(rows, (row) => row.widthUpTo)
+		const heights = boundsOf(rows, (row) => row.heightUpTo)
+		const depths = boundsOf(rows, (row) => row.depthUpTo)
+		problems.push(
+			...reach('widthUpTo', widths, width),
+			...reach('heightUpTo', heights, height),
+			...reach('depthUpTo', depths, depth),
+		)
+		const wanted = combined([[kind], widths, heights, depths])
+		return [...problems, ...holes(keys, wanted)]
+	}, doubled)
 }
 
 function checkDoors(list: Placed<DoorRow>, catalogue: Catalogue): ListProblem[] {
@@ -84,10 +85,11 @@ function checkDoors(list: Placed<DoorRow>, catalogue: Catalogue): ListProblem[] 
 		...catalogue.colors.map((color) => color.tier),
 		...list.rows.map((row) => row.tier),
 	])
-	const keys = new Set(list.rows.map(doorKey))
+	const keys = new Set<string>()
+	const doubled = twice(list, doorKey, keys)
 	const wanted = combined([tiers.filter((tier) => used.has(tier)), widths, heights])
 	return [
-		...twice(list, doorKey),
+		...doubled,
 		...reach('widthUpTo', widths, width),
 		...reach('heightUpTo', heights, height),
 		...holes(keys, wanted),
@@ -142,8 +144,8 @@ function withHandles(rows: ValueRow[], catalogue: Catalogue): ValueRow[] {
 
 function checkValues(list: Placed<ValueRow>, template: ValueRow[]): ListProblem[] {
 	const wanted = new Map(template.map((row) => [valueKey(row), row.unit]))
-	const keys = new Set(list.rows.map(valueKey))
-	const problems = twice(list, valueKey)
+	const keys = new Set<string>()
+	const problems = twice(list, valueKey, keys)
 	list.rows.forEach((row, i) => {
 		const at = (code: ProblemCode, column: string, found: string) =>
 			problems.push({ code, row: list.places[i] ?? 0, column, found })

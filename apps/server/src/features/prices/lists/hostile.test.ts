@@ -67,9 +67,22 @@ test.each<[string, () => Buffer, string]>([
 		'too_many_rows',
 	],
 	[
-		'a row whose number is spelt to be overlooked',
+		'a row whose number is spelt to be overlooked is read as the number that it is',
 		() => cells('<row r="&#57;99999999"><c r="A1"><v>1</v></c></row>'),
+		'too_many_rows',
+	],
+	['a row whose number is none', () => cells('<row r="1e9"></row>'), 'file_hostile'],
+	['a cell whose place is none', () => cells('<row r="1"><c r="1A"/></row>'), 'file_hostile'],
+	[
+		'entities in the sheet itself',
+		() => workbook({ 'xl/worksheets/sheet1.xml': `${xxe}${sheetXml(header)}` }),
 		'file_hostile',
+	],
+	['a sheet that ends in its middle', () => cells('<row r="1"><c r="A1">'), 'not_a_spreadsheet'],
+	[
+		'a workbook without its sheet',
+		() => workbook({ 'xl/_rels/workbook.xml.rels': '<Relationships/>' }),
+		'not_a_spreadsheet',
 	],
 	[
 		'a row that is numbered twice',
@@ -105,6 +118,31 @@ test('a formula is told by its cell, whatever value it carries', async () => {
 		.join('')}<c r="E2"><f>WEBSERVICE("http://evil.example")</f><v>1</v></c></row>`
 	const { problems } = await readList('modules', cells(rows))
 	expect(problems).toEqual([{ code: 'formula', row: 2, column: 'points', found: 'E2' }])
+})
+
+test('a cell is read as its spreadsheet shows it: runs of text, shared texts, days, no dust', async () => {
+	const date =
+		'<styleSheet><numFmts><numFmt numFmtId="170" formatCode="d/m&quot;m&quot;"/></numFmts>'
+	const parts = {
+		'xl/styles.xml': `${date}<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/></cellXfs></styleSheet>`,
+		'xl/sharedStrings.xml':
+			'<x:sst xmlns:x="y"><x:si><x:r><x:t>Sim</x:t></x:r><x:r><x:t>ple</x:t></x:r><x:rPh><x:t>!</x:t></x:rPh></x:si></x:sst>',
+	}
+	const row = (number: number, third: string) =>
+		`<row r="${number}"><c r="A${number}" t="s"><v>0</v></c><c><v>300</v></c>${third}<c><v>300.00000000000006</v></c><c r="E${number}"><v>9</v></c></row>`
+	const rows = `${headerRow}${row(2, '<c><v>800</v></c>')}${row(4, '<c s="1"><v>45658</v></c>')}${row(5, '<c s="2"><v>45658.5</v></c>')}`
+	const read = await readList(
+		'modules',
+		workbook({ ...parts, 'xl/worksheets/sheet1.xml': sheetXml(rows) }),
+	)
+	expect(read.rows).toEqual([
+		{ kind: 'Simple', widthUpTo: 300, heightUpTo: 800, depthUpTo: 300, points: 9 },
+	])
+	const wrong = { code: 'cell_wrong', column: 'heightUpTo' }
+	expect(read.problems).toEqual([
+		{ ...wrong, row: 4, found: '2025-01-01T00:00:00.000Z' },
+		{ ...wrong, row: 5, found: '2025-01-01T12:00:00.000Z' },
+	])
 })
 const headerRow = `<row r="1">${['kind', 'widthUpTo', 'heightUpTo', 'depthUpTo', 'points']
 	.map((name, i) => `<c r="${'ABCDE'[i]}1" t="inlineStr"><is><t>${name}</t></is></c>`)

@@ -1,50 +1,131 @@
-// The first sheet of a workbook as a table of texts. Numbers become what a person would have typed.
-import { readSheet } from 'read-excel-file/node'
+// The first sheet of a workbook as a table of texts, read as it unpacks. Numbers become what a person would have typed.
 import { guardXlsx } from './guard-xlsx.ts'
-import { FileRefused, type TableReader } from './problems.ts'
+import { FileRefused, type ListProblem, type TableReader } from './problems.ts'
+import { readXml, type XmlReader } from './read-xml.ts'
+import { dateStylesOf, firstSheetOf, sharedTextsOf } from './workbook-parts.ts'
 
-type Cell = string | number | boolean | Date | null
+const mostColumns = 64
+/** Told one by one. */
+const mostFormulas = 200
 
 export async function readXlsx(
 	bytes: Buffer,
 	mostRows: number,
 	reader: TableReader,
 ): Promise<void> {
-	const { formulas } = guardXlsx(bytes, mostRows)
-	const [header, ...body] = await sheetOf(bytes)
-	if (!header) throw new FileRefused('file_empty')
-	const names = header.map(textOf)
-	for (const problem of formulas) {
-		const column = names[columnIndex(problem.column ?? '')] ?? problem.column
-		reader.problem({ ...problem, column })
+	const parts = await guardXlsx(bytes)
+	const shown = { texts: await sharedTextsOf(parts), dates: await dateStylesOf(parts) }
+	const table = tableOf(mostRows, reader)
+	await readXml(await firstSheetOf(parts), sheetReader(shown, table))
+	if (table.isEmpty()) throw new FileRefused('file_empty')
+}
+
+type Row = { number: number; cells: string[]; formulas: { index: number; found: string }[] }
+type Table = { take: (row: Row) => void; isDone: () => boolean; isEmpty: () => boolean }
+
+function tableOf(mostRows: number, reader: TableReader): Table {
+	let names: string[] | null = null
+	let isWanted = true
+	let rows = 0
+	let formulas = 0
+	const tell = ({ number, formulas: found }: Row) => {
+		for (const { index, found: cell } of found) {
+			formulas += 1
+			const letters = /^[A-Z]*/.exec(cell)?.[0] ?? ''
+			const column = names?.[index] ?? letters
+			const problem: ListProblem = { code: 'formula', row: number, column, found: cell }
+			if (formulas <= mostFormulas) reader.problem(problem)
+		}
 	}
-	if (!reader.header(names)) return
-	body.forEach((row, index) => {
-		const cells = row.map(textOf)
-		if (cells.some((cell) => cell !== '')) reader.row(index + 2, cells)
-	})
-}
-
-async function sheetOf(bytes: Buffer): Promise<Cell[][]> {
-	try {
-		return (await readSheet(bytes)) as Cell[][]
-	} catch {
-		// It is a zip with the names of a workbook, and yet none.
-		throw new FileRefused('not_a_spreadsheet')
+	return {
+		isDone: () => !isWanted,
+		isEmpty: () => names === null,
+		take: (row) => {
+			rows += 1
+			if (row.number > mostRows + 1 || rows > mostRows + 1) throw new FileRefused('too_many_rows')
+			const isBlank = row.cells.every((cell) => cell === '')
+			if (names === null && isBlank) throw new FileRefused('file_empty')
+			const isHeader = names === null
+			names ??= row.cells
+			tell(row)
+			if (isHeader) isWanted = reader.header(names)
+			else if (!isBlank && isWanted) reader.row(row.number, row.cells)
+		},
 	}
 }
 
-/** With a comma, as our columns read it: a lone point could be grouping. */
-function textOf(cell: Cell | undefined): string {
-	if (cell === null || cell === undefined) return ''
-	// What a spreadsheet computed carries the dust of binary fractions: 1.0499999999999998.
-	if (typeof cell === 'number') return String(Number(cell.toPrecision(12))).replace('.', ',')
-	if (cell instanceof Date) return cell.toISOString()
-	return String(cell).trim()
+type Shown = { texts: string[]; dates: Set<number> }
+type Cell = { index: number; name: string; type: string; isDate: boolean; text: string }
+
+/** A row or a cell that does not say where it stands comes after the one before. */
+function sheetReader(shown: Shown, table: Table): XmlReader {
+	let row: Row = { number: 0, cells: [], formulas: [] }
+	let cell: Cell | null = null
+	/** The elements whose text is the cell's: `v`, or `t` of a text that is written in place. */
+	let isValue = false
+	let isSaid = false
+	return {
+		isDone: table.isDone,
+		open: (name, attributes) => {
+			if (name === 'row')
+				row = { number: rowNumber(attributes['r'], row.number), cells: [], formulas: [] }
+			else if (name === 'c') cell = cellAt(attributes, row, shown)
+			else if (name === 'f' && cell) row.formulas.push({ index: cell.index, found: cell.name })
+			else if (name === 'rPh') isSaid = true
+			isValue = name === 'v' || (name === 't' && !isSaid)
+		},
+		text: (more) => {
+			if (isValue && cell) cell.text += more
+		},
+		close: (name) => {
+			isValue = false
+			if (name === 'rPh') isSaid = false
+			if (name === 'c' && cell) {
+				// A cell far to the right leaves empty ones before it.
+				while (row.cells.length < cell.index) row.cells.push('')
+				row.cells[cell.index] = shownText(cell, shown.texts)
+				cell = null
+			}
+			if (name === 'row') table.take(row)
+		},
+	}
 }
 
-function columnIndex(letters: string): number {
+function rowNumber(told: string | undefined, before: number): number {
+	if (told === undefined) return before + 1
+	if (!/^\d+$/.test(told)) throw new FileRefused('file_hostile')
+	return Number(told)
+}
+
+function cellAt(attributes: Record<string, string>, row: Row, { dates }: Shown): Cell {
+	const { r: name, t: type = 'n', s: style } = attributes
+	const letters = name === undefined ? '' : (/^([A-Z]+)\d+$/.exec(name)?.[1] ?? '')
+	if (name !== undefined && letters === '') throw new FileRefused('file_hostile')
+	const index = letters === '' ? row.cells.length : columnNumber(letters) - 1
+	if (index >= mostColumns) throw new FileRefused('too_many_columns')
+	const isDate = style !== undefined && dates.has(Number(style))
+	return { index, name: name ?? '', type, isDate, text: '' }
+}
+
+/** A = 1, AA = 27. */
+function columnNumber(letters: string): number {
 	let number = 0
 	for (const letter of letters) number = number * 26 + letter.charCodeAt(0) - 64
-	return number - 1
+	return number
+}
+
+/** The day that a workbook counts from, in days before 1970. */
+const epoch = 25_569
+
+/** With a comma, as our columns read it: a lone point could be grouping. */
+function shownText({ type, text, isDate }: Cell, texts: string[]): string {
+	if (type === 's') return (texts[Number(text)] ?? '').trim()
+	if (type !== 'n' || text.trim() === '') return text.trim()
+	const number = Number(text)
+	if (Number.isNaN(number)) return text.trim()
+	// What a spreadsheet took for a day is no number, and is told as the day that it shows.
+	const day = new Date((number - epoch) * 86_400_000)
+	if (isDate && !Number.isNaN(day.getTime())) return day.toISOString()
+	// What a spreadsheet computed carries the dust of binary fractions: 1.0499999999999998.
+	return String(Number(number.toPrecision(12))).replace('.', ',')
 }
