@@ -6,6 +6,7 @@ import { discounts } from './back-office/discounts.ts'
 import { documents } from './back-office/documents.ts'
 import { exports } from './back-office/exports.ts'
 import { mailbox } from './back-office/mailbox.ts'
+import { notifications } from './back-office/notifications.ts'
 import { orders } from './back-office/orders.ts'
 import { outbox } from './back-office/outbox.ts'
 import { strayPayments } from './back-office/payments.ts'
@@ -17,6 +18,7 @@ import { session } from './back-office/session.ts'
 import { settings } from './back-office/settings.ts'
 import { technical } from './back-office/technical.ts'
 import { users } from './back-office/users.ts'
+import { views } from './back-office/views.ts'
 import { configurator } from './configurator.ts'
 import { customerPage } from './customer-page.ts'
 import { configurationCalls, customerCalls } from './designs.ts'
@@ -44,6 +46,8 @@ export type Contract = {
 		payments: typeof strayPayments
 		configurations: typeof configurations
 		mailbox: typeof mailbox
+		notifications: typeof notifications
+		views: typeof views
 		prices: typeof prices
 		discounts: typeof discounts
 		outbox: typeof outbox
@@ -72,6 +76,8 @@ export const contract: Contract = {
 		payments: strayPayments,
 		configurations,
 		mailbox,
+		notifications,
+		views,
 		outbox,
 		prices,
 		discounts,

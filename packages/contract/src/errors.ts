@@ -71,6 +71,7 @@ export const errorCodes = {
 		status: 409,
 		message: 'Another price version has come into force meanwhile.',
 	},
+	too_many_views: { status: 409, message: 'There are too many saved views.' },
 	import_running: { status: 409, message: 'Another import is running.' },
 	import_not_ready: { status: 409, message: 'The import cannot come into force.' },
 	zones_faulty: { status: 400, message: 'Invalid model.' },

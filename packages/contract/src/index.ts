@@ -15,7 +15,11 @@ export {
 	sessionRowSchema,
 } from './account.ts'
 export { ApiError } from './api-error.ts'
-export { type ConfigurationRow, configurationRowSchema } from './back-office/configurations.ts'
+export {
+	type ConfigurationPage,
+	type ConfigurationRow,
+	configurationRowSchema,
+} from './back-office/configurations.ts'
 export type { Dashboard } from './back-office/dashboard.ts'
 export type {
 	DiscountPeriod,
@@ -32,6 +36,7 @@ export {
 	mailboxRowSchema,
 	mailKinds,
 } from './back-office/mailbox.ts'
+export type { Notification } from './back-office/notifications.ts'
 export {
 	costSchema,
 	largestAttestation,
@@ -80,6 +85,7 @@ export {
 } from './back-office/settings.ts'
 export { type Technical, type TechnicalUpdate, webhookBodySchema } from './back-office/technical.ts'
 export type { NewUser, UserChange, UserListQuery, UserRow } from './back-office/users.ts'
+export { mostViews, type SavedView, viewedLists } from './back-office/views.ts'
 export {
 	type Client,
 	type ClientOptions,

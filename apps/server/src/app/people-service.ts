@@ -1,5 +1,6 @@
 // Every feature that keeps something of a person, asked in turn: a new one is added here.
 import type { Database } from '../db/open-database.ts'
+import { eraseDesk, exportDesk } from '../features/desk/person-table.ts'
 import { deleteDocumentsOf } from '../features/documents/person-table.ts'
 import { eraseMails, exportMails } from '../features/mails/person-table.ts'
 import { eraseOrders, exportOrders } from '../features/orders/person-table.ts'
@@ -9,12 +10,17 @@ import type { Services } from '../lib/services.ts'
 
 export function peopleService(db: Database): Services['people'] {
 	return {
-		export: async (key) => ({ ...(await exportOrders(db, key)), ...(await exportMails(db, key)) }),
+		export: async (key) => ({
+			...(await exportOrders(db, key)),
+			...(await exportMails(db, key)),
+			...(await exportDesk(db, key)),
+		}),
 		erase: async (tx, key) => {
 			const undraw = (codes: string[]) => deleteDocumentsOf(tx, key.tenant, codes)
 			const unlink = (orderId: string) => unlinkPayments(tx, key.tenant, orderId)
 			const { erased, ordersKept } = await eraseOrders(tx, key, { undraw, unlink })
 			const mails = (await eraseMails(tx, key)) + (await eraseMessages(tx, key))
+			await eraseDesk(tx, key)
 			return { erased: erased + mails, ordersKept }
 		},
 	}

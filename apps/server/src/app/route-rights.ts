@@ -20,6 +20,7 @@ export type ObjectKind =
 	| 'orderDocument'
 	| 'design'
 	| 'externalReference'
+	| 'listedDesign'
 	| 'mail'
 	| 'user'
 	| 'professional'
@@ -201,6 +202,12 @@ export const callRights: Record<string, RouteRight> = {
 		object: 'order',
 		body: { action: 'acceptOrder', revision: 0 },
 	},
+	// None of that name: nothing changes.
+	'backOffice.orders.actOnMany': {
+		resource: 'order',
+		right: 'write',
+		body: { references: ['26-99999'], action: 'acceptOrder' },
+	},
 	'backOffice.orders.addNote': {
 		resource: 'orderNote',
 		right: 'write',
@@ -213,6 +220,28 @@ export const callRights: Record<string, RouteRight> = {
 		object: 'orderDocument',
 	},
 	'backOffice.configurations.list': { resource: 'configurationList', right: 'read' },
+	'backOffice.configurations.get': {
+		resource: 'configurationList',
+		right: 'read',
+		object: 'listedDesign',
+	},
+	'backOffice.notifications.list': { resource: 'notification', right: 'read' },
+	'backOffice.notifications.markRead': {
+		resource: 'notification',
+		right: 'write',
+		body: { ids: ['audit-0'] },
+	},
+	'backOffice.views.list': { resource: 'savedView', right: 'read' },
+	'backOffice.views.save': {
+		resource: 'savedView',
+		right: 'write',
+		body: { list: 'orders', name: 'x', query: '' },
+	},
+	'backOffice.views.remove': {
+		resource: 'savedView',
+		right: 'write',
+		body: { list: 'orders', name: 'x' },
+	},
 	'backOffice.discounts.periods.list': settingsRead,
 	'backOffice.discounts.periods.create': { ...settingsWrite, body: period },
 	'backOffice.discounts.periods.change': {

@@ -7,6 +7,7 @@ import {
 } from '../features/accounts/routes.ts'
 import { catalogueRoutes } from '../features/catalogue/routes.ts'
 import { dashboardRoutes, statisticsRoutes } from '../features/dashboard/routes.ts'
+import { notificationRoutes, viewRoutes } from '../features/desk/routes.ts'
 import { discountRoutes, discountSettingRoutes } from '../features/discounts/routes.ts'
 import { documentRoutes, planRoutes } from '../features/documents/routes.ts'
 import { mailboxRoutes } from '../features/mails/routes.ts'
@@ -41,6 +42,8 @@ export const router = api.router({
 	backOffice: {
 		...backOfficeRoutes,
 		mailbox: mailboxRoutes,
+		notifications: notificationRoutes,
+		views: viewRoutes,
 		outbox: outboxRoutes,
 		payments: strayPaymentRoutes,
 		prices: priceRoutes,

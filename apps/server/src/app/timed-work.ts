@@ -3,6 +3,8 @@ import { deleteExpiredSessions } from '../features/accounts/accounts-table.ts'
 import { deleteExpiredTokens } from '../features/accounts/tokens-table.ts'
 import { forgetTopTens } from '../features/catalogue/top-ten.ts'
 import { countTopTens } from '../features/catalogue/top-ten-table.ts'
+import { newsKept } from '../features/desk/notifications.ts'
+import { forgetReads } from '../features/desk/notifications-table.ts'
 import { expireOffers } from '../features/orders/expire-offers.ts'
 import { deleteOwnerlessDesigns } from '../features/orders/expired-designs-table.ts'
 import { foldTallies } from '../features/orders/order-index-table.ts'
@@ -61,6 +63,7 @@ export const timedTasks: readonly TimedTask[] = [
 			await deleteDoneMessages(db, before(services, outboxKept))
 			await deleteExpiredSessions(db, now())
 			await deleteExpiredTokens(db, now())
+			await forgetReads(db, before(services, newsKept))
 			await deleteOwnerlessDesigns(db, monthsBefore(services, ownerlessMonths))
 		},
 	},

@@ -198,6 +198,23 @@ export const permissions = {
 		supplier: { read: 'sent' },
 		admin: { read: 'all' },
 	},
+	/** What happened since one last looked; read or not is one's own. */
+	notification: {
+		...nobody,
+		resellerEmployee: { read: 'tenant', write: 'own' },
+		resellerAdmin: { read: 'tenant', write: 'own' },
+		supplier: { read: 'sent', write: 'own' },
+		admin: { read: 'all', write: 'own' },
+	},
+	/** Lists as one wants to find them again. */
+	savedView: {
+		...nobody,
+		professional: { read: 'own', write: 'own' },
+		resellerEmployee: { read: 'own', write: 'own' },
+		resellerAdmin: { read: 'own', write: 'own' },
+		supplier: { read: 'own', write: 'own' },
+		admin: { read: 'own', write: 'own' },
+	},
 	/** What would have been sent: live links of other people's accounts are among it. */
 	mailbox: {
 		...nobody,

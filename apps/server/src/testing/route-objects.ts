@@ -91,6 +91,10 @@ const makers: Record<ObjectKind, Maker> = {
 		const { code } = await placeOrder(making)
 		return { code }
 	},
+	listedDesign: async (making) => {
+		const { code } = await placeOrder(making)
+		return { code }
+	},
 	externalReference: async (making) => {
 		const { shop, site } = making
 		if (!isPlain(making)) return null

@@ -1,8 +1,10 @@
 // Saved designs that are no offer and no order yet.
-import { furnitureTypes } from '@gabarit/engine'
+import { configurationSchema, furnitureTypes } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { documentKinds } from '../enumerations.ts'
 import { errorsOf } from '../errors.ts'
+import { furnitureSchema, issueSchema, roomSchema } from '../furniture-schemas.ts'
 import { languageSchema, timeSchema } from '../person.ts'
 import { pageOf, pageQuery, searchSchema } from './page-query.ts'
 
@@ -22,6 +24,30 @@ export const configurationRowSchema = z.strictObject({
 	updatedAt: timeSchema,
 })
 
+/** A saved design as its page shows it: built by today's catalogue, since nothing froze it. */
+const configurationPageSchema = configurationRowSchema.extend({
+	configuration: configurationSchema,
+	/** The code that it was edited from. */
+	parent: z.string().nullable(),
+	/** Newest first. */
+	versions: z.array(z.strictObject({ version: z.int(), createdAt: timeSchema })),
+	/** Of the offer or order that holds it, where this viewer may read that. */
+	reference: z.string().nullable(),
+	room: roomSchema,
+	/** Null where it cannot be made (any more); `issues` say why. */
+	furniture: furnitureSchema.nullable(),
+	issues: z.array(issueSchema),
+	documents: z.array(
+		z.strictObject({
+			id: z.string(),
+			kind: z.enum(documentKinds),
+			version: z.int(),
+			language: languageSchema,
+			createdAt: timeSchema,
+		}),
+	),
+})
+
 export const configurations = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/configurations', tags: ['back-office'] })
@@ -33,6 +59,20 @@ export const configurations = {
 			}),
 		)
 		.output(pageOf(configurationRowSchema).extend({ total: z.int() })),
+	get: oc
+		.route({ method: 'GET', path: '/back-office/configurations/{code}', tags: ['back-office'] })
+		.errors(
+			errorsOf(
+				'invalid_model',
+				'not_logged_in',
+				'not_allowed',
+				'code_format_invalid',
+				'configuration_not_found',
+			),
+		)
+		.input(z.strictObject({ code: z.string().min(1).max(40) }))
+		.output(configurationPageSchema),
 }
 
 export type ConfigurationRow = z.infer<typeof configurationRowSchema>
+export type ConfigurationPage = z.infer<typeof configurationPageSchema>

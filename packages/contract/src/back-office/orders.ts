@@ -275,6 +275,28 @@ export const orders = {
 		)
 		/** The order as it stands now; null after `delete`. */
 		.output(orderPageSchema.nullable()),
+	/** The same step on several, each judged on its own as it stands now: what one refuses stops no other. */
+	actOnMany: oc
+		.route({ method: 'POST', path: '/back-office/orders/actions', tags: ['back-office'] })
+		.errors(errorsOf(...common))
+		.input(
+			z.strictObject({
+				references: z.array(reference.shape.reference).min(1).max(100),
+				action: z.enum(orderActions),
+				motive: z.string().trim().max(1000).optional(),
+				deliveryDate: dateSchema.optional(),
+			}),
+		)
+		/** In the order asked; `code` of the refusal, null where it was done. */
+		.output(
+			z.array(
+				z.strictObject({
+					reference: z.string(),
+					code: z.string().nullable(),
+					reason: z.enum(refusalReasons).nullable(),
+				}),
+			),
+		),
 	addNote: oc
 		.route({ method: 'POST', path: '/back-office/orders/{reference}/notes', tags: ['back-office'] })
 		.errors(errorsOf(...common, 'order_not_found'))

@@ -1,6 +1,6 @@
 // Append-only: who did what to which order or design, when, and what stood before and after.
 import type { TimelineEvent } from '@gabarit/contract'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/open-database.ts'
 
@@ -24,6 +24,10 @@ export const audit = pgTable(
 	(table) => [
 		primaryKey({ columns: [table.tenant, table.id] }),
 		index('audit_code').on(table.tenant, table.code, table.at),
+		// What notifies, by its hour.
+		index('audit_news')
+			.on(table.tenant, table.at)
+			.where(sql`event in ('orderPlaced', 'paymentReceived', 'paymentLinked', 'sentToSupplier')`),
 	],
 )
 

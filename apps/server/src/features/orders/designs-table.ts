@@ -169,11 +169,42 @@ export async function designByExternalReference(
 }
 
 /** `tenant` null = every tenant's; `owner` narrows to one person's; `orSent` adds what others sent. */
-type DesignScope = {
+export type DesignScope = {
 	tenant: string | null
 	owner: string | null
 	sentOnly: boolean
 	orSent: boolean
+}
+
+/** Two shops may hold the same code: the viewer's own first. */
+export async function designInScope(
+	db: Queryable,
+	scope: DesignScope,
+	here: string,
+	code: string,
+): Promise<Design | null> {
+	const [found] = await db
+		.select()
+		.from(designs)
+		.where(and(whereOf(scope, undefined), eq(designs.code, code)))
+		.orderBy(sql`${designs.tenant} <> ${here}`, designs.createdAt)
+		.limit(1)
+	return found ?? null
+}
+
+/** Newest first. */
+export async function versionsOf(
+	db: Queryable,
+	tenant: string,
+	code: string,
+): Promise<{ version: number; createdAt: string }[]> {
+	const { version, createdAt } = designVersions
+	const found = await db
+		.select({ version, createdAt })
+		.from(designVersions)
+		.where(and(eq(designVersions.tenant, tenant), eq(designVersions.code, code)))
+		.orderBy(desc(version))
+	return found.map((it) => ({ version: it.version, createdAt: it.createdAt.toISOString() }))
 }
 
 export async function listDesigns(
@@ -204,6 +235,12 @@ export async function countDesigns(
 	return row?.count ?? 0
 }
 
+/** His own: he made it under his account, or it became his order. */
+function isOf(owner: string) {
+	return sql`(${designs.ownerId} = ${owner} or exists (select 1 from orders o
+		where o.tenant = ${designs.tenant} and o.code = ${designs.code} and o.customer_id = ${owner}))`
+}
+
 function tenantWhere({ tenant, orSent }: DesignScope) {
 	if (tenant === null) return undefined
 	const own = eq(designs.tenant, tenant)
@@ -215,7 +252,7 @@ function whereOf(scope: DesignScope, search: string | undefined) {
 	const code = search ? `%${search.replace(/[\s-]/g, '').toUpperCase()}%` : null
 	return and(
 		tenantWhere(scope),
-		scope.owner === null ? undefined : eq(designs.ownerId, scope.owner),
+		scope.owner === null ? undefined : isOf(scope.owner),
 		scope.sentOnly ? wasSent : undefined,
 		pattern === null
 			? undefined

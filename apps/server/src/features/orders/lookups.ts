@@ -5,13 +5,13 @@ import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import { rolesOf } from '../../lib/viewer.ts'
-import { countDesigns, type Design, listDesigns } from './designs-table.ts'
+import { rolesOf, type Viewer } from '../../lib/viewer.ts'
+import { countDesigns, type Design, type DesignScope, listDesigns } from './designs-table.ts'
 import { moneyOf, requireBackOffice } from './order-access.ts'
 import { waitingCounts } from './order-list.ts'
 import { customerByEmail } from './orders-table.ts'
 
-function rowOf(design: Design): ConfigurationRow {
+export function rowOf(design: Design): ConfigurationRow {
 	const room = roomOf(design.configuration)
 	return {
 		code: design.code,
@@ -29,6 +29,18 @@ function rowOf(design: Design): ConfigurationRow {
 	}
 }
 
+/** The widest selection of saved designs that a viewer may see. */
+export function designScopeOf(viewer: Viewer): DesignScope {
+	requireBackOffice(viewer)
+	const reach = requireAccess(viewer, 'configurationList', 'read')
+	return {
+		tenant: reach === 'all' || reach === 'sent' ? null : viewer.tenant.code,
+		owner: reach === 'own' ? (viewer.user?.id ?? '') : null,
+		sentOnly: reach === 'sent',
+		orSent: reach === 'tenant' && rolesOf(viewer).includes('supplier'),
+	}
+}
+
 export async function configurationList(
 	context: CallContext,
 	query: {
@@ -39,14 +51,7 @@ export async function configurationList(
 	},
 ) {
 	const { services, viewer } = context
-	requireBackOffice(viewer)
-	const reach = requireAccess(viewer, 'configurationList', 'read')
-	const scope = {
-		tenant: reach === 'all' || reach === 'sent' ? null : viewer.tenant.code,
-		owner: reach === 'own' ? (viewer.user?.id ?? '') : null,
-		sentOnly: reach === 'sent',
-		orSent: reach === 'tenant' && rolesOf(viewer).includes('supplier'),
-	}
+	const scope = designScopeOf(viewer)
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
 	const found = await listDesigns(services.db, scope, query.search, page)
 	const { rows, next, previous } = pageOf(found, page)

@@ -1,14 +1,16 @@
 // One step of the order process that a person takes: judged and written in one transaction.
-import type { OrderAction, OrderPage } from '@gabarit/contract'
+import type { OrderAction, OrderPage, RefusalReason } from '@gabarit/contract'
+import { ORPCError } from '@orpc/server'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
 import { isSeller, rolesIn, type Viewer } from '../../lib/viewer.ts'
 import type { Actor } from './announce.ts'
 import { requireRevision, takeStep } from './change-order.ts'
 import { refuseForm } from './check-customer.ts'
-import { findOrder } from './order-access.ts'
+import { findOrder, requireBackOffice } from './order-access.ts'
 import { pageOfOrder } from './order-page.ts'
 import { awaitsPayment, judgeAction, type Step } from './order-process.ts'
 import { lockOrder, type Order } from './orders-table.ts'
@@ -78,6 +80,43 @@ export async function actInside(
 		motive: act.motive?.trim() || null,
 		data: deliveryDate === undefined ? null : { deliveryDate },
 	})
+}
+
+type Acts = Pick<Act, 'action' | 'motive' | 'deliveryDate'> & { references: string[] }
+type ActDone = { reference: string; code: string | null; reason: RefusalReason | null }
+
+/** One after the other, each in its own transaction; on an order as it stands at its turn. */
+export async function actOnMany(
+	context: CallContext,
+	{ references, ...act }: Acts,
+): Promise<ActDone[]> {
+	requireBackOffice(context.viewer)
+	requireAccess(context.viewer, 'order', 'write')
+	const done: ActDone[] = []
+	for (const reference of new Set(references)) done.push(await actOnOne(context, reference, act))
+	return done
+}
+
+async function actOnOne(
+	context: CallContext,
+	reference: string,
+	act: Omit<Act, 'reference' | 'revision'>,
+): Promise<ActDone> {
+	const { services, viewer } = context
+	try {
+		const found = await findOrder(services, viewer, reference, 'write')
+		await services.db.transaction(async (tx) => {
+			const order = await lockOrder(tx, found.tenant, found.id)
+			if (!order) throw failure('order_not_found')
+			await actInside(tx, context, order, { ...act, reference, revision: order.revision })
+		})
+		return { reference, code: null, reason: null }
+	} catch (error) {
+		// What is no answer of ours is nobody's decision: the call fails.
+		if (!(error instanceof ORPCError)) throw error
+		const { reason = null } = (error.data ?? {}) as { reason?: RefusalReason }
+		return { reference, code: String(error.code), reason }
+	}
 }
 
 export async function actOnOrder(context: CallContext, act: Act): Promise<OrderPage | null> {

@@ -3,6 +3,7 @@
 import { api } from '../../lib/api.ts'
 import { attestVat } from './attest-vat.ts'
 import { assignOrder, endLinks, linkCustomer, recordPayment, sendLink } from './care-for-order.ts'
+import { configurationPage } from './configuration-page.ts'
 import {
 	actOnPage,
 	checkOnPage,
@@ -14,7 +15,7 @@ import {
 import { isValidCode, readByExternalReference, readDesign } from './designs.ts'
 import { exportList } from './export-orders.ts'
 import { configurationList, findCustomer, me } from './lookups.ts'
-import { actOnOrder } from './order-actions.ts'
+import { actOnMany, actOnOrder } from './order-actions.ts'
 import { orderDocument } from './order-document.ts'
 import { orderList } from './order-list.ts'
 import { addNote, orderPage } from './order-page.ts'
@@ -68,6 +69,7 @@ export const backOfficeRoutes = {
 		list: orders.list.handler(({ input, context }) => orderList(context, input)),
 		get: orders.get.handler(({ input, context }) => orderPage(context, input.reference)),
 		act: orders.act.handler(({ input, context }) => actOnOrder(context, input)),
+		actOnMany: orders.actOnMany.handler(({ input, context }) => actOnMany(context, input)),
 		addNote: orders.addNote.handler(({ input, context }) =>
 			addNote(context, input.reference, input.text),
 		),
@@ -89,6 +91,7 @@ export const backOfficeRoutes = {
 	},
 	configurations: {
 		list: configurations.list.handler(({ input, context }) => configurationList(context, input)),
+		get: configurations.get.handler(({ input, context }) => configurationPage(context, input.code)),
 	},
 }
 

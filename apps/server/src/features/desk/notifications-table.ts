@@ -1,0 +1,127 @@
+// What notifies stands in the audit trail and in the outbox already: read from there, so that an order writes no row
+// more. Kept beside them is only what each user has read.
+import type { Notification } from '@gabarit/contract'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Keyset, KeysetRow } from '../../db/keyset.ts'
+import type { Queryable } from '../../db/open-database.ts'
+
+export const notificationReads = pgTable(
+	'notification_reads',
+	{
+		/** Where the reader's account is. */
+		tenant: text().notNull(),
+		userId: uuid('user_id').notNull(),
+		/** Of a notification; `*` = all there were at that instant. */
+		notification: text().notNull(),
+		at: timestamp({ withTimezone: true }).notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.tenant, table.userId, table.notification] })],
+)
+
+const all = '*'
+
+export type Reader = { tenant: string; id: string }
+
+/** `shop` null = every shop's; `sells` and `supplies` say which news are his. */
+export type NewsScope = { shop: string | null; sells: boolean; supplies: boolean; since: Date }
+
+/** What one has done oneself is no news. */
+function newsOf({ shop, sells, supplies, since }: NewsScope, reader: Reader): SQL {
+	const from = sql`${since.toISOString()}::timestamptz`
+	const here = (tenant: SQL) => (shop === null ? sql`true` : sql`${tenant} = ${shop}`)
+	const sold = sql`a.event in ('orderPlaced', 'paymentReceived', 'paymentLinked') and ${here(sql`a.tenant`)}`
+	const supplied = sql`a.event = 'sentToSupplier'`
+	const wanted = [...(sells ? [sold] : []), ...(supplies ? [supplied] : [])]
+	return sql`select 'audit-' || a.id as id, a.tenant,
+			case when a.event in ('orderPlaced', 'sentToSupplier') then 'order' else 'payment' end as kind,
+			a.at, o.reference, (a.data ->> 'amount')::bigint as amount
+		from audit a join orders o on o.tenant = a.tenant and o.code = a.code
+		where a.at > ${from} and a.user_id is distinct from ${reader.id}
+			and (${sql.join(
+				wanted.map((it) => sql`(${it})`),
+				sql` or `,
+			)})
+		union all
+		select 'outbox-' || m.id, m.tenant, 'deadLetter', coalesce(m.done_at, m.created_at), null, null
+		from outbox m where ${sells} and m.state = 'dead' and m.created_at > ${from}
+			and ${here(sql`m.tenant`)}`
+}
+
+/** A row is read where the user marked it, or all, after it happened. */
+function isRead({ tenant, id }: Reader): SQL {
+	return sql`exists (select 1 from notification_reads r
+		where r.tenant = ${tenant} and r.user_id = ${id}
+		and (r.notification = n.id or (r.notification = ${all} and r.at >= n.at)))`
+}
+
+type News = Omit<Notification, 'at' | 'kind'> & { kind: Notification['kind']; at: Date }
+
+export async function listNews(
+	db: Queryable,
+	scope: NewsScope,
+	reader: Reader,
+	{ page, unreadOnly }: { page: Keyset; unreadOnly: boolean },
+): Promise<KeysetRow<News>[]> {
+	const { from } = page
+	const back = from?.side === 'before'
+	const order = back ? sql`asc` : sql`desc`
+	const behind = from
+		? sql`(n.at, n.id) ${back ? sql`>` : sql`<`} (${from.value}::timestamptz, ${from.key})`
+		: sql`true`
+	const { rows } = await db.execute<{
+		id: string
+		tenant: string
+		kind: Notification['kind']
+		value: string
+		at: string | Date
+		reference: string | null
+		amount: string | null
+		read: boolean
+	}>(sql`select n.*, n.at::text as value, ${isRead(reader)} as read from (${newsOf(scope, reader)}) n
+		where ${behind} and (not ${unreadOnly} or not ${isRead(reader)})
+		order by n.at ${order}, n.id ${order} limit ${page.limit + 1}`)
+	return rows.map(({ value, at, amount, ...row }) => ({
+		row: { ...row, at: new Date(at), amount: amount === null ? null : Number(amount) },
+		value,
+		key: row.id,
+	}))
+}
+
+/** To 100: more are too many to count one by one. */
+export async function countUnread(
+	db: Queryable,
+	scope: NewsScope,
+	reader: Reader,
+): Promise<number> {
+	const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from (
+		select 1 from (${newsOf(scope, reader)}) n where not ${isRead(reader)} limit 100) u`)
+	return rows[0]?.count ?? 0
+}
+
+export async function markRead(
+	db: Queryable,
+	{ tenant, id: userId }: Reader,
+	ids: string[] | 'all',
+	at: Date,
+): Promise<void> {
+	const marked = ids === 'all' ? [all] : [...new Set(ids)]
+	await db
+		.insert(notificationReads)
+		.values(marked.map((notification) => ({ tenant, userId, notification, at })))
+		.onConflictDoUpdate({
+			target: [notificationReads.tenant, notificationReads.userId, notificationReads.notification],
+			set: { at },
+		})
+}
+
+/** Of news that nobody is shown any more. */
+export async function forgetReads(db: Queryable, before: Date): Promise<void> {
+	await db.delete(notificationReads).where(lt(notificationReads.at, before))
+}
+
+export async function forgetReadsOf(db: Queryable, { tenant, id }: Reader): Promise<void> {
+	await db
+		.delete(notificationReads)
+		.where(and(eq(notificationReads.tenant, tenant), eq(notificationReads.userId, id)))
+}

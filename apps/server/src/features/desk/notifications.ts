@@ -1,0 +1,66 @@
+// News for whoever works here: a seller's shop, what was sent to the supplier, or everything.
+import { keysetOf, pageOf } from '../../db/keyset.ts'
+import type { CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import { rolesOf } from '../../lib/viewer.ts'
+import {
+	countUnread,
+	listNews,
+	markRead,
+	type NewsScope,
+	type Reader,
+} from './notifications-table.ts'
+
+const day = 24 * 3600_000
+/** As long as the outbox is kept. */
+export const newsKept = 90 * day
+
+function readerOf({ viewer }: CallContext): Reader {
+	if (viewer.user === null) throw failure('not_logged_in')
+	const { tenant, id } = viewer.user
+	return { tenant, id }
+}
+
+function scopeOf({ viewer, services }: CallContext): NewsScope {
+	const reach = requireAccess(viewer, 'notification', 'read')
+	return {
+		shop: reach === 'all' ? null : viewer.tenant.code,
+		sells: reach !== 'sent',
+		supplies: reach !== 'all' && rolesOf(viewer).includes('supplier'),
+		since: new Date(services.now().getTime() - newsKept),
+	}
+}
+
+type Query = {
+	after?: string | undefined
+	before?: string | undefined
+	limit: number
+	unreadOnly: boolean
+}
+
+export async function notificationList(context: CallContext, query: Query) {
+	const scope = scopeOf(context)
+	const reader = readerOf(context)
+	const { db } = context.services
+	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
+	const found = await listNews(db, scope, reader, { page, unreadOnly: query.unreadOnly })
+	const { rows, next, previous } = pageOf(found, page)
+	return {
+		rows: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+		next,
+		previous,
+		unread: await countUnread(db, scope, reader),
+	}
+}
+
+export async function readNotifications(
+	context: CallContext,
+	wish: { ids: string[] } | { all: true },
+) {
+	requireAccess(context.viewer, 'notification', 'write')
+	const { db, now } = context.services
+	const reader = readerOf(context)
+	await markRead(db, reader, 'ids' in wish ? wish.ids : 'all', now())
+	return { unread: await countUnread(db, scopeOf(context), reader) }
+}
