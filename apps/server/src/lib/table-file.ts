@@ -1,7 +1,7 @@
 // A table as a file for spreadsheets: written row by row to a file of its own, sent from there, then gone.
 // What a customer typed is text: a cell that begins like a formula is escaped (CSV) or is a string (XLSX).
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -48,14 +48,23 @@ async function writeSheet(path: string, { headings, rows }: TableRows): Promise<
 	await writeXlsxFile([head, ...cells], { stickyRowsCount: 1 }).toFile(path)
 }
 
-export async function tableFile(name: string, format: Format, table: TableRows): Promise<File> {
+type Table = TableRows & { name: string; format: Format }
+
+/** A file that is read as it is sent, never whole; `whenSent` is told what to do after the last byte. */
+export async function tableFile(
+	{ name, format, ...table }: Table,
+	whenSent: (clear: () => void) => void,
+): Promise<File> {
 	const folder = await mkdtemp(join(tmpdir(), 'gabarit-export-'))
+	const clear = () => rm(folder, { recursive: true, force: true })
 	const path = join(folder, `${name}.${format}`)
 	try {
 		await (format === 'csv' ? writeCsv(path, table) : writeSheet(path, table))
 		const type = mediaTypes[format]
-		return new File([new Uint8Array(await readFile(path))], `${name}.${format}`, { type })
-	} finally {
-		await rm(folder, { recursive: true, force: true })
+		whenSent(() => void clear())
+		return new File([await openAsBlob(path, { type })], `${name}.${format}`, { type })
+	} catch (error) {
+		await clear()
+		throw error
 	}
 }

@@ -133,4 +133,16 @@ describe('what mails say', () => {
 			expect([letter.text.includes(fact), letter.html.includes(fact)]).toEqual([true, true])
 		expect(letter.text).toContain('http://meubles-dupont.localhost:3000/connexion#forgotten')
 	})
+
+	test('and its logo, by an address that opens in a mail reader; a shop without one has its name', async () => {
+		const logoUrl = '/api/pictures/logo/meubles-dupont.00000000-0000-4000-8000-000000000000.png'
+		await shop.changeTenant('meubles-dupont', { logoUrl })
+		const withLogo = await write({ kind: 'passwordChanged' }, 'nl', 'meubles-dupont')
+		expect(withLogo.html).toContain(
+			`<img src="http://meubles-dupont.localhost:3000${logoUrl}" alt="Meubles Dupont"`,
+		)
+		await shop.changeTenant('meubles-dupont', { logoUrl: null })
+		const without = await write({ kind: 'passwordChanged' }, 'nl', 'meubles-dupont')
+		expect(without.html).not.toContain('<img')
+	})
 })

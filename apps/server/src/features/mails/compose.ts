@@ -123,6 +123,8 @@ export async function composeMail(services: Services, row: MailMessage): Promise
 	const written = await write({ services, row, tenant, t: translatorOf(language) })
 	if (!written) return null
 	const { content, attachments } = written
+	const { logoUrl } = tenant
+	const logo = logoUrl === null ? null : new URL(logoUrl, services.addressOf(tenant)).href
 	return {
 		id,
 		tenant: tenant.code,
@@ -133,7 +135,7 @@ export async function composeMail(services: Services, row: MailMessage): Promise
 		to,
 		subject: content.subject,
 		text: plainTextOf(content, tenant),
-		html: htmlOf(content, tenant, language),
+		html: htmlOf(content, { tenant, logo }, language),
 		attachments,
 	}
 }

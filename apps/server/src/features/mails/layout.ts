@@ -48,7 +48,17 @@ function button({ label, url }: { label: string; url: string }, tenant: Tenant):
 	return html`<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${fill};color:${on};text-decoration:none;font-weight:bold;border-radius:2px">${label}</a></p><p style="margin:0 0 16px;color:#5E554A;font-size:13px;word-break:break-all">${url}</p>`
 }
 
-export function htmlOf(content: MailContent, tenant: Tenant, language: Language): string {
+/** On white above the band: a logo is drawn for no colour of ours. */
+function logoRow({ tenant, logo }: Sender): Markup | null {
+	if (logo === null) return null
+	return html`<tr><td style="padding:16px 24px"><img src="${logo}" alt="${tenant.name}" height="48" style="display:block;height:48px;width:auto;max-width:240px;border:0"></td></tr>`
+}
+
+/** Whose mail it is; `logo`: its address in the world. */
+export type Sender = { tenant: Tenant; logo: string | null }
+
+export function htmlOf(content: MailContent, sender: Sender, language: Language): string {
+	const { tenant } = sender
 	const { fill, on } = coloursOf(tenant)
 	const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
 	const small = (text: string) =>
@@ -62,7 +72,7 @@ export function htmlOf(content: MailContent, tenant: Tenant, language: Language)
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${content.subject}</title></head>
 <body style="margin:0;padding:24px 12px;background:${paper}">
 <table role="presentation" align="center" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;margin:0 auto;background:#FFFFFF">
-<tr><td style="padding:16px 24px;background:${fill};color:${on};${font};font-size:18px;font-weight:bold">${tenant.name}</td></tr>
+${logoRow(sender)}<tr><td style="padding:16px 24px;background:${fill};color:${on};${font};font-size:18px;font-weight:bold">${tenant.name}</td></tr>
 <tr><td style="padding:24px;${font};font-size:15px;line-height:1.5;color:${ink}">
 ${paragraph(content.greeting)}${content.paragraphs.map(paragraph)}${facts}${content.action && button(content.action, tenant)}${content.notes.map(small)}
 </td></tr>

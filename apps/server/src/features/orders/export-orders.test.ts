@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -71,6 +74,20 @@ describe.each(testDatabases)('lists as files on $name', (database) => {
 		expect(await csv({}, paul)).toEqual([])
 		const visitor = await shop.browse().ask('GET', '/api/back-office/exports/orders/csv')
 		expect(visitor.status).toBe(403)
+	})
+
+	test('what was written for an answer is gone after it', async () => {
+		const folder = mkdtempSync(join(tmpdir(), 'gabarit-test-'))
+		const before = process.env['TMPDIR']
+		process.env['TMPDIR'] = folder
+		try {
+			expect(await csv()).toHaveLength(1)
+			await expect.poll(() => readdirSync(folder)).toEqual([])
+		} finally {
+			if (before === undefined) delete process.env['TMPDIR']
+			else process.env['TMPDIR'] = before
+			rmSync(folder, { recursive: true })
+		}
 	})
 
 	test('designs are exported as they are listed, beyond one page', async () => {

@@ -1,4 +1,5 @@
 // The lists as files: the rows that a viewer sees on the screen, all of them, read a thousand at a time.
+import { finished } from 'node:stream'
 import type { ConfigurationRow, exportSchema } from '@gabarit/contract'
 import { type Language, translatorOf } from '@gabarit/i18n'
 import type { z } from 'zod'
@@ -140,6 +141,9 @@ export async function exportList(context: CallContext, wish: Wish) {
 	const headings = headingsOf(isDesigns ? configurationColumns : orderColumns, language)
 	const rows = isDesigns ? configurationRows(context, wish) : orderRows(context, wish)
 	const name = `${wish.list}-${brusselsDay(services.now())}`
-	const body = await tableFile(name, wish.format, { headings, rows })
+	const body = await tableFile({ name, format: wish.format, headings, rows }, (clear) =>
+		// Sent or given up: nobody reads it any more.
+		finished(context.reply.raw, clear),
+	)
 	return { headers: { 'content-disposition': `attachment; filename="${body.name}"` }, body }
 }

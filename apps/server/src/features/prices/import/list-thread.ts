@@ -8,7 +8,9 @@ export type ThreadOrder = { read: ImportOrder } | { write: FileOrder }
 if (!parentPort) throw new Error('list-thread.ts runs in a worker thread only')
 const port = parentPort
 // By message and not as `workerData`, which would hold the file and the former list until the end.
-port.once('message', async (order: ThreadOrder) => {
+port.once('message', (order: ThreadOrder) => void work(order))
+
+async function work(order: ThreadOrder): Promise<void> {
 	if ('read' in order) {
 		const result = await readImport(order.read)
 		port.postMessage(result, result.made ? [result.made.rows.buffer] : [])
@@ -17,4 +19,4 @@ port.once('message', async (order: ThreadOrder) => {
 		port.postMessage(file)
 	}
 	port.close()
-})
+}
