@@ -16,7 +16,7 @@ const tables = page.split('\n').filter((line) => line.startsWith('| '))
 
 test('every call of the contract stands in the tables of docs/api.md, once', () => {
 	const named = tables.flatMap((line) =>
-		[...line.matchAll(/`([a-z][A-Za-z]*(?:\.[A-Za-z0-9]+)+)`/g)].map((match) => match[1]),
+		[...line.matchAll(/`([a-z][A-Za-z]*(?:\.[A-Za-z0-9]+)+)`/g)].map((match) => match[1] ?? ''),
 	)
 	expect(named.toSorted()).toEqual(callsOf(contract).toSorted())
 })

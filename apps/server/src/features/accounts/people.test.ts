@@ -107,6 +107,7 @@ describe.each(testDatabases)('a person on $name', (database) => {
 			'history',
 			'mails',
 			'orders',
+			'savedViews',
 			'sessions',
 		])
 		expect(told['orders']?.map((it) => it['code']).toSorted()).toEqual(
