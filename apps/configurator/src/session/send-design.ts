@@ -1,6 +1,7 @@
 // Saving and offering: the design under its code, with what the server must know to answer.
 import type { Client, CustomerInput, Delivery, Send } from '@gabarit/contract'
 import { failureOf } from '../lib/client.ts'
+import { sendAgain } from '../lib/send-again.ts'
 import { freezeDesign, useSession } from './session-store.ts'
 
 export type Sending =
@@ -42,7 +43,7 @@ export async function sendDesign(
 		...(total === undefined ? {} : { total }),
 	}
 	try {
-		const sent = await client.dressing.configuration.send(body)
+		const sent = await sendAgain((signal) => client.dressing.configuration.send(body, { signal }))
 		if (wanted.kind === 'offer') freezeDesign()
 		return { kind: 'saved', code: sent.code, reference: sent.reference }
 	} catch (error) {

@@ -3,11 +3,14 @@ import type { Client, PlaceOrder } from '@gabarit/contract'
 import type { Quote } from '@gabarit/price'
 import { failureOf } from '../../lib/client.ts'
 import { tabStorage } from '../../lib/kept-choice.ts'
+import { isInDoubt, pauses, sendAgain } from '../../lib/send-again.ts'
 import { freezeDesign, useSession } from '../../session/session-store.ts'
 import { addressOf, centsOf, customerOf, type FormValues, servicesOf } from './delivery-form.ts'
 
 const key = 'gabarit.ordered'
 const wayKey = 'gabarit.way-to-pay'
+/** Orders of this tab whose answer never came: they may stand. */
+const doubtKey = 'gabarit.orders-in-doubt'
 
 export type Placed = { reference: string; code: string; total: number; paymentUrl?: string }
 export type Placing =
@@ -24,17 +27,59 @@ export async function placeOrder(
 		promoCode: string | undefined
 		isReseller: boolean
 	},
+	between = pauses,
 ): Promise<Placing> {
 	const { code } = useSession.getState()
 	if (code === null) return { kind: 'failed', why: 'unexpected_error' }
 	try {
-		const placed = await client.dressing.configuration.order(bodyOf(code, order))
+		const placed = await placedOnce(client, bodyOf(code, order), between)
+		tabStorage.forget(doubtKey)
 		freezeDesign()
 		tabStorage.keep(key, JSON.stringify(placed))
 		if (placed.paymentUrl !== undefined) tabStorage.keep(wayKey, placed.paymentUrl)
-		return { kind: 'placed', order: placed as Placed }
+		return { kind: 'placed', order: placed }
 	} catch (error) {
 		return { kind: 'failed', why: failureOf(error) }
+	}
+}
+
+/**
+ * Sent until it is answered. Where the code is taken by an order of this tab that nobody heard of, that one stands: a
+ * second one under another code would be delivered too.
+ */
+async function placedOnce(
+	client: Client,
+	body: PlaceOrder,
+	between: readonly number[],
+): Promise<Placed> {
+	const send = (it: PlaceOrder) =>
+		sendAgain((signal) => client.dressing.configuration.order(it, { signal }), between)
+	const doubts = ordersInDoubt().filter((it) => it.code === body.code)
+	// Kept before it is sent: the page may be loaded anew while nobody answers.
+	keepInDoubt([...doubts, body])
+	try {
+		return (await send(body)) as Placed
+	} catch (error) {
+		if (isInDoubt(error)) throw error
+		keepInDoubt(doubts)
+		if (failureOf(error) !== 'configuration_code_taken') throw error
+		for (const doubt of doubts) {
+			const stands = await send(doubt).catch(() => null)
+			if (stands !== null) return stands as Placed
+		}
+		throw error
+	}
+}
+
+function keepInDoubt(orders: readonly PlaceOrder[]): void {
+	tabStorage.keep(doubtKey, JSON.stringify(orders))
+}
+
+function ordersInDoubt(): PlaceOrder[] {
+	try {
+		return JSON.parse(tabStorage.read(doubtKey) ?? '[]') as PlaceOrder[]
+	} catch {
+		return []
 	}
 }
 

@@ -1,0 +1,87 @@
+// Orders over a connection that loses answers, against a server that keeps one body under each code.
+import { ApiError, type Client, type PlaceOrder } from '@gabarit/contract'
+import type { Quote } from '@gabarit/price'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beginDesign, renewCode, useSession } from '../../session/session-store.ts'
+import { emptyForm } from './delivery-form.ts'
+import { placeOrder } from './place-order.ts'
+
+const noPause = [0, 0]
+const values = { ...emptyForm({ paymentTypes: ['Bill'] } as never), terms: true }
+const quoteOf = (totalIncluding: number) => ({ totalIncluding }) as Quote
+
+function refusal(status: number, code: string): ApiError {
+	return new ApiError({ message: code, status, result: { code } })
+}
+
+/** `losses`: whose answers are lost on the way back, by the number of the call. */
+function serverThatLoses(...losses: number[]) {
+	const kept = new Map<string, PlaceOrder>()
+	const calls: PlaceOrder[] = []
+	const order = async (body: PlaceOrder) => {
+		calls.push(body)
+		const before = kept.get(body.code)
+		if (before && JSON.stringify(before) !== JSON.stringify(body))
+			throw refusal(409, 'configuration_code_taken')
+		kept.set(body.code, body)
+		if (losses.includes(calls.length)) throw new TypeError('fetch failed')
+		return { reference: `26-${kept.size}`, code: body.code, total: body.total }
+	}
+	const client = { dressing: { configuration: { order } } } as unknown as Client
+	const place = (remark: string, total = 100) =>
+		placeOrder(
+			client,
+			{
+				values: { ...values, remark },
+				quote: quoteOf(total),
+				language: 'fr',
+				promoCode: undefined,
+				isReseller: false,
+			},
+			noPause,
+		)
+	return { place, kept, calls }
+}
+
+beforeEach(() => {
+	const kept = new Map<string, string>()
+	vi.stubGlobal('sessionStorage', {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => void kept.set(key, value),
+		removeItem: (key: string) => void kept.delete(key),
+	})
+	beginDesign()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('an answer that is lost is asked for again, and the order is one', async () => {
+	const { place, kept, calls } = serverThatLoses(1, 2)
+	expect(await place('')).toMatchObject({ kind: 'placed', order: { reference: '26-1' } })
+	expect([kept.size, calls.length]).toEqual([1, 3])
+	expect(useSession.getState().frozen).toBe(true)
+})
+
+test('a refusal is not sent again', async () => {
+	const { place, kept, calls } = serverThatLoses()
+	const { code } = useSession.getState()
+	kept.set(code ?? '', {} as PlaceOrder)
+	expect(await place('')).toEqual({ kind: 'failed', why: 'configuration_code_taken' })
+	expect(calls).toHaveLength(1)
+})
+
+test('what was changed after an order nobody heard of does not make a second one', async () => {
+	const { place, kept } = serverThatLoses(1, 2, 3)
+	expect(await place('first')).toEqual({ kind: 'failed', why: 'unreachable' })
+	const answer = await place('second', 110)
+	expect(answer).toMatchObject({ kind: 'placed', order: { reference: '26-1', total: 100 } })
+	expect([...kept.values()].map((it) => it.remark)).toEqual(['first'])
+})
+
+test('the doubt is of its code only, and over once it is settled', async () => {
+	const { place, kept } = serverThatLoses(1, 2, 3)
+	await place('first')
+	renewCode()
+	expect(await place('other')).toMatchObject({ kind: 'placed', order: { reference: '26-2' } })
+	expect(await place('changed')).toEqual({ kind: 'failed', why: 'configuration_code_taken' })
+	expect(kept.size).toBe(2)
+})
