@@ -9,6 +9,7 @@ import {
 	priceFurniture,
 	type Quote,
 	type Viewer,
+	withVatRate,
 } from './index.ts'
 import { sampleBook } from './testing/index.ts'
 
@@ -200,4 +201,17 @@ test.each<[Viewer, Country, Vat, boolean, Amounts, number | null, number]>([
 	expect(quote.vat).toEqual(rate === null ? [] : [due])
 	expect(quote.totalIncluding).toBe(total)
 	expect(quote.netGoods + amounts[2] + amounts[3] + amounts[4]).toBe(quote.totalExcluding)
+})
+
+test('a quote at another rate: the same amounts, other VAT, nothing compared', () => {
+	const wish = { postalCode: '6700', date: '2026-11-21' }
+	const quote = priceFurniture(furniture, dressedBook('individual'), wish)
+	expect(quote.lowestRecent).toBeGreaterThan(0)
+	const { lowestRecent: _, ...rest } = quote
+	// 327300 + 12500 - 33980 + 12000 + 11900 = 329720; 6 % of it 19783.2.
+	expect(withVatRate(quote, 6)).toEqual({
+		...rest,
+		vat: [{ rate: 6, base: 329_720, amount: 19_783 }],
+		totalIncluding: 349_503,
+	})
 })

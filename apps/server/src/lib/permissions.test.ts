@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { permissions, type Resource, type Right, reachOf, rights } from './permissions.ts'
+import {
+	permissions,
+	type Resource,
+	type Right,
+	reachOf,
+	requireAccess,
+	rights,
+} from './permissions.ts'
 import type { Tenant } from './tenant.ts'
 import { type Role, roles, rolesOf, type Viewer } from './viewer.ts'
 
@@ -86,4 +93,28 @@ test('of two roles the wider reach counts', () => {
 	expect(reachOf(viewer('Gabarit', shop), 'order', 'read')).toBe('tenant')
 	expect(reachOf(viewer('Gabarit', shop), 'configurationList', 'read')).toBe('tenant')
 	expect(reachOf(viewer('Gabarit', other), 'order', 'read')).toBe('sent')
+	expect(reachOf(viewer('Gabarit', shop), 'design', 'read')).toBe('own')
+	expect(reachOf(viewer('Gabarit', shop), 'priceList', 'read')).toBe('all')
+	expect(reachOf(viewer('Gabarit', shop), 'priceList', 'write')).toBeNull()
+})
+
+test('who may not is told why: nobody is logged in, or the right is not his', () => {
+	const refusal = (who: Viewer) => {
+		try {
+			return requireAccess(who, 'priceList', 'write')
+		} catch (error) {
+			return (error as { code: string }).code
+		}
+	}
+	expect(refusal({ user: null, tenant: shop })).toBe('not_logged_in')
+	expect(refusal(viewer('ResellerAdmin', shop))).toBe('not_allowed')
+	expect(refusal(viewer('Gabarit', shop, 'atelier', true))).toBe('all')
+})
+
+test('who holds a link is the customer of that order, whatever account he has', () => {
+	expect(rolesOf({ ...viewer('ResellerAdmin', shop), holds: 'order' })).toEqual(['individual'])
+	expect(rolesOf(viewer('ResellerEmployee', shop))).toEqual(['resellerEmployee'])
+	expect(rolesOf(viewer('ResellerEmployee', other))).toEqual(['visitor'])
+	expect(rolesOf(viewer('ProfessionalCustomer', shop))).toEqual(['professional'])
+	expect(rolesOf(viewer('IndividualCustomer', other))).toEqual(['visitor'])
 })

@@ -1,7 +1,16 @@
 import { orderActions, orderStatuses, stateLabels } from '@gabarit/contract'
 import { expect, test } from 'vitest'
 import { roles } from '../../lib/viewer.ts'
-import { actionOrder, judgeAction, orderTransitions, stateOf, steps } from './order-process.ts'
+import {
+	actionOrder,
+	isOpenOffer,
+	judgeAction,
+	judgeStep,
+	orderTransitions,
+	stateOf,
+	stepOf,
+	steps,
+} from './order-process.ts'
 
 const today = '2026-11-21'
 const bare = {
@@ -124,4 +133,61 @@ test('labels tell apart what a status alone does not', () => {
 	labels.add(stateOf({ ...bare, status: 'Confirmed', sentToSupplierAt: new Date() }))
 	labels.add(stateOf({ ...bare, status: 'OfferRefused', cancelledBySeller: true }))
 	expect([...labels].toSorted()).toEqual([...stateLabels].toSorted())
+})
+
+test('what waits for its payment is accepted once, and then waits', () => {
+	const online = { ...bare, paymentType: 'Online' as const }
+	const accept = (order: object) =>
+		judgeAction('acceptOrder', { ...online, ...order }, ['resellerAdmin'], today)
+	expect(accept({}).allowed).toBe(true)
+	expect(accept({ acceptedAt: new Date() })).toMatchObject({ reason: 'payment_awaited' })
+	for (const paymentStatus of ['paid', 'partlyPaid'] as const)
+		expect(accept({ acceptedAt: new Date(), paymentStatus }).allowed).toBe(true)
+})
+
+test('nothing is sent to the supplier twice, or without what he is paid', () => {
+	const send = (order: object) =>
+		judgeAction(
+			'sendToSupplier',
+			{ ...bare, status: 'Confirmed', ...order },
+			['resellerAdmin'],
+			today,
+		)
+	expect(send({}).allowed).toBe(true)
+	expect(send({ sentToSupplierAt: new Date() })).toMatchObject({ reason: 'already_sent' })
+	expect(send({ amountToSupplier: null })).toMatchObject({ reason: 'amount_missing' })
+})
+
+test('an offer without a last day does not expire, and needs both addresses to be ordered', () => {
+	const address = {
+		street: 'Rue Haute',
+		streetNumber: '1',
+		postalCode: '5000',
+		city: 'Namur',
+		country: 'BE' as const,
+	}
+	const place = (order: object) =>
+		judgeAction('placeOrder', { ...bare, status: 'OfferAccepted', ...order }, ['individual'], today)
+	const forever = { validUntil: null, billingAddress: address }
+	expect(place({ ...forever, deliveryAddress: address }).allowed).toBe(true)
+	expect(place(forever)).toMatchObject({ reason: 'delivery_form_incomplete' })
+	expect(place({ ...forever, deliveryMode: 'pickUp' }).allowed).toBe(true)
+	expect(place({ ...forever, billingAddress: null, deliveryAddress: address })).toMatchObject({
+		reason: 'delivery_form_incomplete',
+	})
+})
+
+test('a step that nobody knows is no step', () => {
+	expect(() => stepOf('fly' as never)).toThrow('no step fly')
+	expect(stepOf('pay').to).toBe('Confirmed')
+	expect(judgeStep('fly' as never, bare, new Set(['seller']), today)).toEqual({
+		allowed: false,
+		step: null,
+		reason: 'wrong_state',
+	})
+})
+
+test('an offer is open until it is refused or ordered', () => {
+	const open = orderStatuses.filter((status) => isOpenOffer({ status }))
+	expect(open.toSorted()).toEqual(['OfferAccepted', 'OfferInProgress'])
 })

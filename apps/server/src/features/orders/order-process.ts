@@ -327,18 +327,20 @@ export function judgeStep(
 	today: string,
 ): Judged {
 	const rows = steps.filter((step) => step.action === name)
-	const inState = rows.filter((step) => step.from.includes(order.status))
-	if (inState.length === 0) return { allowed: false, step: rows[0] ?? null, reason: 'wrong_state' }
-	const mine = inState.filter((step) => step.who.some((party) => parties.has(party)))
-	if (mine.length === 0)
-		return { allowed: false, step: inState[0] ?? null, reason: 'not_your_role' }
-	let refused: Judged | null = null
-	for (const step of mine) {
+	const [first, ...others] = rows.filter((step) => step.from.includes(order.status))
+	if (!first) return { allowed: false, step: rows[0] ?? null, reason: 'wrong_state' }
+	let refused: Judged & { allowed: false } = {
+		allowed: false,
+		step: first,
+		reason: 'not_your_role',
+	}
+	for (const step of [first, ...others]) {
+		if (!step.who.some((party) => parties.has(party))) continue
 		const reason = step.unless?.(order, today) ?? null
 		if (reason === null) return { allowed: true, step }
-		refused ??= { allowed: false, step, reason }
+		refused = { allowed: false, step, reason }
 	}
-	return refused ?? { allowed: false, step: null, reason: 'wrong_state' }
+	return refused
 }
 
 /** The label of a status, told apart by what else is known (product.md 6). */

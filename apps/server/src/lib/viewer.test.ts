@@ -1,0 +1,74 @@
+// product.md 5 and 7: as what somebody looks at prices, where he sells, and what he may pay by.
+import { expect, test } from 'vitest'
+import type { Tenant } from './tenant.ts'
+import {
+	isSeller,
+	nameOf,
+	ordersHere,
+	paymentTypesOf,
+	priceViewerOf,
+	rolesIn,
+	seesPrices,
+	type Viewer,
+} from './viewer.ts'
+
+const flags = { isPriceHidden: false, isConfiguratorReseller: false, isConfiguratorDSM: false }
+const own = { code: 'atelier', isDefault: true, ...flags } as Tenant
+const other = { code: 'meubles-dupont', isDefault: false, ...flags } as Tenant
+
+const visitorAt = (tenant: Tenant): Viewer => ({ user: null, tenant })
+/** At home where he stands; the house's people are at home in its own shop. */
+function personAt(tenant: Tenant, role: string, isAdmin = false): Viewer {
+	const home = role === 'Gabarit' ? own.code : tenant.code
+	const user = { id: '1', tenant: home, email: 'a@b.example', firstName: 'A', lastName: 'B' }
+	return { tenant, user: { ...user, phoneNumber: null, role: role as 'Gabarit', isAdmin } }
+}
+
+test.each([
+	['visitor', own, visitorAt(own)],
+	['reseller-visitor', other, visitorAt(other)],
+	['individual', own, personAt(own, 'IndividualCustomer')],
+	['reseller-visitor', other, personAt(other, 'IndividualCustomer')],
+	['professional', own, personAt(own, 'ProfessionalCustomer')],
+	['reseller-professional', other, personAt(other, 'ProfessionalCustomer')],
+	['seller', own, personAt(own, 'ResellerEmployee')],
+	['reseller', other, personAt(other, 'ResellerAdmin')],
+	['seller', own, personAt(own, 'Gabarit')],
+	['supplier', other, personAt(other, 'Gabarit')],
+	['seller', own, personAt(own, 'Gabarit', true)],
+	['reseller', other, personAt(other, 'Gabarit', true)],
+	['visitor', own, personAt(own, 'Unknown')],
+] as const)('%s', (seenAs, _tenant, viewer) => {
+	expect(priceViewerOf(viewer)).toBe(seenAs)
+	expect(isSeller(viewer)).toBe(seenAs === 'seller' || seenAs === 'reseller')
+})
+
+test('of another shop than where he stands the house only makes', () => {
+	const house = personAt(own, 'Gabarit')
+	expect(rolesIn(house, own.code)).toEqual(['supplier', 'resellerEmployee'])
+	expect(rolesIn(house, other.code)).toEqual(['supplier'])
+	expect(rolesIn(personAt(own, 'Gabarit', true), other.code)).toEqual(['admin'])
+	expect(rolesIn(personAt(own, 'ResellerAdmin'), other.code)).toEqual([])
+})
+
+test('a visitor sees no price where they are hidden, orders nothing where the reseller sells', () => {
+	const hidden = { ...other, isPriceHidden: true }
+	const reseller = { ...other, isConfiguratorReseller: true }
+	const seen = [visitorAt(other), visitorAt(hidden), personAt(hidden, 'IndividualCustomer')]
+	expect(seen.map(seesPrices)).toEqual([true, false, true])
+	const orders = [visitorAt(other), visitorAt(reseller), personAt(reseller, 'ResellerEmployee')]
+	expect(orders.map(ordersHere)).toEqual([true, false, true])
+	for (const tenant of [hidden, reseller])
+		expect(paymentTypesOf(visitorAt(tenant), true)).toEqual([])
+})
+
+test('paid online in the maker’s shop, where a provider is set up', () => {
+	const shop = { ...own, isConfiguratorDSM: true }
+	expect(paymentTypesOf(visitorAt(shop), true)).toEqual(['Bill', 'None', 'Online'])
+	expect(paymentTypesOf(visitorAt(shop), false)).toEqual(['Bill', 'None'])
+	expect(paymentTypesOf(visitorAt(own), true)).toEqual(['Bill', 'None'])
+})
+
+test('a name as lists sort it', () => {
+	expect(nameOf({ firstName: 'Sofie', lastName: 'Maes' })).toBe('Maes Sofie')
+})

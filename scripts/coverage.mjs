@@ -1,0 +1,28 @@
+// npm run coverage: every branch of what decides money, states and rights is taken by their own tests; one that is not
+// is named, and fails.
+import { install, runTool } from './prepare.mjs'
+
+const decides = [
+	'packages/price/src/**/*.ts',
+	'apps/server/src/features/orders/order-process.ts',
+	'apps/server/src/lib/permissions.ts',
+	'apps/server/src/lib/viewer.ts',
+]
+const tests = [
+	'packages/price/src',
+	'apps/server/src/features/orders/order-process.test.ts',
+	'apps/server/src/features/orders/order-matrix.test.ts',
+	'apps/server/src/lib',
+]
+
+install()
+const settings = [
+	'--coverage.enabled',
+	'--coverage.reporter=text',
+	'--coverage.thresholds.branches=100',
+	'--coverage.thresholds.functions=100',
+	...decides.map((path) => `--coverage.include=${path}`),
+	'--coverage.exclude=**/testing/**',
+	'--coverage.exclude=**/*.test.ts',
+]
+process.exit(await runTool('vitest', ['run', ...tests, ...settings]))
