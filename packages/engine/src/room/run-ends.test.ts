@@ -65,6 +65,16 @@ test.each(['left', 'right'] as const)('a low end moves out: %s', (side) => {
 	})
 })
 
+test('a filler that reaches under the other slope is not made narrower', () => {
+	const both = {
+		...under('left', 203),
+		slopes: [...under('left', 203).slopes, ...under('right', 203).slopes],
+	}
+	const wide: End = { kind: 'Filler', width: 2900 }
+	// 100 from the left wall the ceiling stands at 303: too low, but x0 201 is further out already.
+	expect(endUnderSlope(wide, 'right', 0, both, 333)).toEqual({ end: wide, x0: null })
+})
+
 test('carcasses that are too low everywhere start where they would', () => {
 	const low = { ...under('left', 203), flat: 332 }
 	expect(endUnderSlope(filler, 'left', 0, low, 333)).toEqual({ end: filler, x0: null })
