@@ -39,6 +39,11 @@ function slopeDrafts(design: Design): IssueDraft[] {
 			const measured = Math.round(slope.angle * 10) / 10
 			drafts.push({ code: 'slope_out_of_bounds', field: `${field}.angle`, measured, limit })
 		}
+		// Run and angle that would bring the ceiling down through the floor.
+		if (slope.low < -EPSILON) {
+			const measured = Math.round(slope.low)
+			drafts.push({ code: 'slope_out_of_bounds', field: `${field}.low`, measured, limit: 0 })
+		}
 		if (slope.disagreement > SLOPE_READINGS) {
 			const measured = Math.round(slope.disagreement)
 			drafts.push({ code: 'slope_readings_disagree', field, measured, limit: SLOPE_READINGS })

@@ -164,3 +164,14 @@ test('a slope of 15 to 75 degrees is one, and leaves follow it up to 60', () => 
 	expect(bounds(75.1)).toEqual([['slope_out_of_bounds', 75.1, 75]])
 	expect(bounds(60.1)[0]).toEqual(['door_under_steep_slope', 60.1, 60])
 })
+
+test('run and angle that meet the floor before the wall are no slope', () => {
+	// 1400 - 1500 x tan 45.
+	const attic45 = (run: number) =>
+		attic({ hu: 1400, slope: { left: { run, angle: 45 }, acceptVoid: true } })
+	expect(refused(attic45(1500))).toMatchObject([
+		{ code: 'slope_out_of_bounds', field: 'slope.left.low', measured: -100, limit: 0 },
+	])
+	// Down to the floor it is one: the run starts at 333 + 71.
+	expect(made(attic45(1400)).runs[0]?.modules[0]?.x).toBe(404)
+})
