@@ -32,7 +32,7 @@ const drawn = (from: number, to: number, all: number) => `
 
 const written = (from: number, to: number, all: number) => `
 	with drawn as (${drawn(from, to, all)}), told as (
-		select *, '26-' || lpad(n::text, 5, '0') as reference,
+		select *, '26-' || lpad(n::text, 7, '0') as reference,
 			first_plain || '.' || lower(substr(last_name, 5)) || n / 40 || '@client' || h % 20 || '.example' as email,
 			case when is_offer then (case when is_open then 'offerInProgress' else 'offerRefused' end)
 				when is_open then ${one(open, 'h / 100')}
@@ -51,7 +51,7 @@ const written = (from: number, to: number, all: number) => `
 				'country', 'BE'), 'delivery', null, 'Bill', 'open', 100000 + h % 900000,
 			case when state = 'refused' and h % 40 = 7 then 5000 else 0 end, 80000, 2, 210.5, 'BE-1', 20, 5,
 			(at + interval '30 days')::date, 'seed',
-			(select string_agg(distinct word, ' ') from unnest(array[lower(reference), '26', lpad(n::text, 5, '0'),
+			(select string_agg(distinct word, ' ') from unnest(array[lower(reference), '26', lpad(n::text, 7, '0'),
 				lower(code), lower(substr(code, 1, 4)), lower(substr(code, 5, 4)), lower(substr(code, 9, 4)),
 				lower(first_plain), 'van', lower(substr(last_name, 5)), lower(email),
 				'client' || h % 20, 'example', '0470' || h % 1000000, lower(town), '6700', 'rue', 'du', 'marche'])

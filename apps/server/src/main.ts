@@ -36,14 +36,14 @@ async function start(): Promise<void> {
 	const { smtp } = environment
 	const transport = smtp ? smtpTransport(smtp.url, smtp.from) : embeddedTransport(services.db)
 	log = app.log
-	const workers = await everywhere(() =>
-		startWorkers({ ...database, services, transport, log: app.log }),
-	)
+	const workers = environment.jobs
+		? await everywhere(() => startWorkers({ ...database, services, transport, log: app.log }))
+		: null
 	stopOnSignals({
 		app,
 		stopping,
 		drain: environment.drain,
-		afterwards: [workers.stop, database.close],
+		afterwards: [...(workers ? [workers.stop] : []), database.close],
 	})
 	await app.listen({ port: environment.port, host: environment.host })
 	if (database.kind === 'embedded')

@@ -45,6 +45,8 @@ const schema = z
 		METRICS_TOKEN: z.string().min(16).optional(),
 		/** Milliseconds between the signal to stop and the last request taken: a proxy looks elsewhere meanwhile. */
 		DRAIN_MS: z.coerce.number().int().min(0).max(5000).optional(),
+		/** `off`: this server answers calls only; another one on the same database sends mails and draws plans. */
+		JOBS: z.enum(['on', 'off']).default('on'),
 		/** Who administers first; without it `admin@` the public address. */
 		ADMIN_EMAIL: z.email().optional(),
 		/** The European register of VAT numbers; asked in production only, unless it is named. */
@@ -55,6 +57,10 @@ const schema = z
 	.refine((it) => (it.SMTP_URL === undefined) === (it.MAIL_FROM === undefined), {
 		path: ['MAIL_FROM'],
 		message: 'SMTP_URL and MAIL_FROM go together',
+	})
+	.refine((it) => it.DATABASE_URL !== undefined || it.JOBS === 'on', {
+		path: ['JOBS'],
+		message: 'off needs DATABASE_URL: nobody else reaches the embedded database',
 	})
 	.refine((it) => it.PUBLIC_URL === undefined || !it.WEBHOOKS_TO_LOOPBACK, {
 		path: ['WEBHOOKS_TO_LOOPBACK'],
@@ -75,6 +81,7 @@ export type Environment = {
 	loginTries: number
 	metricsToken: string | null
 	drain: number
+	jobs: boolean
 	adminEmail: string
 	smtp: { url: string; from: string } | null
 	secretsKey: string | null
@@ -123,6 +130,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 		loginTries: read.LOGIN_TRIES,
 		metricsToken: read.METRICS_TOKEN ?? null,
 		drain: read.DRAIN_MS ?? (read.PUBLIC_URL === undefined ? 0 : 3000),
+		jobs: read.JOBS === 'on',
 		secretsKey: read.SECRETS_KEY ?? null,
 		allowLoopback: read.WEBHOOKS_TO_LOOPBACK,
 		adminEmail: read.ADMIN_EMAIL ?? adminOf(read.PUBLIC_URL),
