@@ -85,7 +85,12 @@ const orderPath = 'dressing/configuration/order'
 async function totalsOf(agent: Agent, server: string): Promise<Map<number, number>> {
 	const totals = new Map<number, number>()
 	for (const width of widths) {
-		const refused = await post(agent, server, orderPath, JSON.stringify(orderOf(width, newCode(), 1)))
+		const refused = await post(
+			agent,
+			server,
+			orderPath,
+			JSON.stringify(orderOf(width, newCode(), 1)),
+		)
 		if (refused.status !== 409) throw new Error(`no price: ${refused.status} ${refused.text}`)
 		const { data } = JSON.parse(refused.text) as { data: { quote: { totalIncluding: number } } }
 		totals.set(width, data.quote.totalIncluding)
@@ -97,7 +102,7 @@ export type Placed = { code: string; reference: string; milliseconds: number; at
 
 export type Buyers = {
 	/** Orders placed until told so; `retry`: an order without an answer is sent again, under its code. */
-	place: (wish: { until: () => boolean; retry?: boolean }) => Promise<Placed[]>
+	place: (wish: { until: (placed: Placed[]) => boolean; retry?: boolean }) => Promise<Placed[]>
 	close: () => void
 }
 
@@ -127,8 +132,8 @@ export async function buyersOf(servers: string[], count: number): Promise<Buyers
 		place: async ({ until, retry = false }) => {
 			const placed: Placed[] = []
 			const buying = Array.from({ length: count }, async (_, buyer) => {
-				for (let round = 0; !until(); round++) {
-					const order = await placeOne(buyer, round, until, retry)
+				for (let round = 0; !until(placed); round++) {
+					const order = await placeOne(buyer, round, () => until(placed), retry)
 					if (order) placed.push(order)
 				}
 			})

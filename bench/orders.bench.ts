@@ -21,7 +21,9 @@ try {
 	if (!sample) throw new Error('no order was placed')
 	const plain = await plainOrders(postgres.url, sample.code, clients)
 	await plain.measure(after(1))
-	console.log(`by hand: ${plain.described}; ${rounds} rounds of ${seconds} s, load ${loadavg()[0]?.toFixed(1)}`)
+	console.log(
+		`by hand: ${plain.described}; ${rounds} rounds of ${seconds} s, load ${loadavg()[0]?.toFixed(1)}`,
+	)
 	const shares: number[] = []
 	const times: number[] = []
 	for (let round = 1; round <= rounds; round++) {
@@ -34,8 +36,15 @@ try {
 		console.log(`round ${round}: ${rate.toFixed(0)} orders a second, by hand ${byHand.toFixed(0)}`)
 	}
 	const median = percentile(shares, 0.5)
-	report({ name: 'time of an order against its share of the rate by hand', measured: 1 / median, unit: 'times', limit: 1 / share })
-	console.log(`orders reach ${(median * 100).toFixed(1)} % of the rate by hand (at least ${share * 100} %)`)
+	report({
+		name: 'time of an order against its share of the rate by hand',
+		measured: 1 / median,
+		unit: 'times',
+		limit: 1 / share,
+	})
+	console.log(
+		`orders reach ${(median * 100).toFixed(1)} % of the rate by hand (at least ${share * 100} %)`,
+	)
 	report({ name: 'order, p50', measured: percentile(times, 0.5), unit: 'ms' })
 	report({ name: 'order, p99', measured: percentile(times, 0.99), unit: 'ms', limit: longest })
 	await plain.close()

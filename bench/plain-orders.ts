@@ -62,7 +62,9 @@ export async function plainOrders(url: string, code: string, connections: number
 	const [first] = clients
 	if (!first) throw new Error('no connection')
 	const sample = await sampleOf(first, code)
-	const bytes = sample.rows.flatMap((it) => it.values).reduce((sum, it) => sum + (it?.length ?? 0), 0)
+	const bytes = sample.rows
+		.flatMap((it) => it.values)
+		.reduce((sum, it) => sum + (it?.length ?? 0), 0)
 	let last = 0
 	const write = async (client: pg.Client) => {
 		last += 1

@@ -72,7 +72,12 @@ function warnOfLoss(): void {
 }
 
 function openPostgres(connectionString: string): Opened {
-	const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 })
+	const pool = new pg.Pool({
+		connectionString,
+		max: 10,
+		connectionTimeoutMillis: 10_000,
+		pipeline: true,
+	})
 	return { pool, kind: 'postgres', close: () => pool.end() }
 }
 

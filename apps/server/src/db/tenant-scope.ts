@@ -71,6 +71,34 @@ class ScopedClient {
 	}
 }
 
+/** The stream below: what is written while it is corked leaves as one. */
+type Wired = { connection: { stream: { cork: () => void; uncork: () => void } } }
+
+/**
+ * Begin, statement and commit in one journey: the database takes them one after the other all the same, and a
+ * statement that fails makes the commit behind it a rollback.
+ */
+async function queryAtOnce(
+	client: pg.PoolClient,
+	scope: string,
+	asked: Asked,
+	rest: Rest,
+): Promise<unknown> {
+	const { stream } = (client as unknown as Wired).connection
+	stream.cork()
+	const sent = [
+		client.query(openingOf('begin', scope)),
+		client.query(asked as string, ...(rest as [unknown[]])),
+		client.query('commit'),
+	]
+	stream.uncork()
+	const [opened, answered, closed] = await Promise.allSettled(sent)
+	const failed = [opened, answered, closed].find((it) => it?.status === 'rejected')
+	client.release(opened?.status === 'rejected' || closed?.status === 'rejected')
+	if (failed) throw failed.reason
+	return answered?.status === 'fulfilled' ? answered.value : undefined
+}
+
 /** What drizzle takes for a pool (it looks for that word in the class's name). */
 export class ScopedPool {
 	readonly #pool: pg.Pool
@@ -92,6 +120,7 @@ export class ScopedPool {
 	async query(asked: Asked, ...rest: Rest): Promise<unknown> {
 		const scope = this.#scope()
 		const client = await this.#pool.connect()
+		if (this.#pool.options.pipeline) return queryAtOnce(client, scope, asked, rest)
 		let broken: unknown
 		try {
 			await client.query(openingOf('begin', scope))

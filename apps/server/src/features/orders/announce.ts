@@ -7,7 +7,7 @@ import type { Services } from '../../lib/services.ts'
 import { isSeller, rolesIn, type Viewer } from '../../lib/viewer.ts'
 import { amountDue } from './order-money.ts'
 import type { Told } from './order-process.ts'
-import { type Order, ordersOfEmail } from './orders-table.ts'
+import { hasOtherOrder, type Order } from './orders-table.ts'
 
 /** Who changes an order: a viewer, or nobody (the clock, a payment). */
 export type Actor = { services: Services; viewer: Viewer | null }
@@ -50,7 +50,7 @@ async function tellCustomer(
 	})
 	if (event !== 'orderPlaced' || !order.toLink || order.customer.type !== 'Individual') return
 	// An account is offered once, after the first order.
-	if ((await ordersOfEmail(tx, order.tenant, order.customer.email)) > 1) return
+	if (await hasOtherOrder(tx, order)) return
 	const { firstName, lastName, phoneNumber } = facts.customer
 	const person = { firstName, lastName, phoneNumber }
 	await services.mails.post(tx, { ...to, mail: { kind: 'activation', person } })

@@ -103,17 +103,13 @@ export async function lockDesign(
 	return found[0] ?? null
 }
 
-/** Writes a new design; false where its code exists already. */
+/** Writes a new design; null where its code exists already. */
 export async function insertDesign(
 	tx: Queryable,
 	row: typeof designs.$inferInsert,
-): Promise<boolean> {
-	const written = await tx
-		.insert(designs)
-		.values(row)
-		.onConflictDoNothing()
-		.returning({ code: designs.code })
-	if (written.length === 0) return false
+): Promise<Design | null> {
+	const [design] = await tx.insert(designs).values(row).onConflictDoNothing().returning()
+	if (!design) return null
 	await tx.insert(designVersions).values({
 		tenant: row.tenant,
 		code: row.code,
@@ -121,7 +117,7 @@ export async function insertDesign(
 		configuration: row.configuration,
 		...(row.createdAt && { createdAt: row.createdAt }),
 	})
-	return true
+	return design
 }
 
 export async function replaceDesign(

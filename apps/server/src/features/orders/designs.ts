@@ -28,6 +28,8 @@ export type Saving = {
 	language: Language
 	externalReference?: string | null | undefined
 	email?: string | undefined
+	/** An offer or an order is about to hold it. */
+	frozen?: boolean
 }
 
 export function codeOf(text: string): string {
@@ -57,13 +59,13 @@ export async function keepDesign(
 	tx: Queryable,
 	context: CallContext,
 	saving: Saving,
-): Promise<{ design: Design; isChanged: boolean }> {
+): Promise<{ design: Design; isNew: boolean; isChanged: boolean }> {
 	const { viewer, services } = context
 	const tenant = viewer.tenant.code
 	const now = services.now()
 	const configurationHash = hashOf(canonical(saving.configuration))
 	const { configuration, language } = saving
-	const isNew = await insertDesign(tx, {
+	const made = await insertDesign(tx, {
 		tenant,
 		code: saving.code,
 		parent: saving.parent ?? null,
@@ -74,17 +76,21 @@ export async function keepDesign(
 		email: saving.email ?? null,
 		editKeyHash: hashOf(editKeyOf(context)),
 		ownerId: viewer.user?.id ?? null,
+		frozen: saving.frozen ?? false,
 		createdAt: now,
 		updatedAt: now,
 	})
+	if (made) return { design: made, isNew: true, isChanged: true }
 	const design = await lockDesign(tx, tenant, saving.code)
-	if (!design) throw new Error('a design that was just written is gone')
-	if (isNew) return { design, isChanged: true }
-	if (design.configurationHash === configurationHash) return { design, isChanged: false }
-	if (design.frozen || !isMaker(design, context)) throw failure('configuration_code_taken')
+	if (!design) throw new Error('a design that was just there is gone')
+	const isSame = design.configurationHash === configurationHash
+	if (!isSame && (design.frozen || !isMaker(design, context)))
+		throw failure('configuration_code_taken')
 	const change = { configuration, configurationHash, language }
-	const version = await replaceDesign(tx, design, change, now)
-	return { design: { ...design, ...change, version }, isChanged: true }
+	const version = isSame ? design.version : await replaceDesign(tx, design, change, now)
+	if (saving.frozen && !design.frozen) await patchDesign(tx, tenant, saving.code, { frozen: true })
+	const kept = isSame ? design : { ...design, ...change, version }
+	return { design: kept, isNew: false, isChanged: !isSame }
 }
 
 /** Later saves may add an address or a reference, never take one away. */

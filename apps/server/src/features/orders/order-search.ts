@@ -43,6 +43,11 @@ export function searchTextOf(row: {
 	return [...new Set(words.map((word) => word.slice(0, longestWord)))].join(' ')
 }
 
+/** A text without spaces as it stands among the words. */
+export function wordOf(text: string): string {
+	return plainText(text).slice(0, longestWord)
+}
+
 /** Each is the beginning of a word that must be there. */
 export function wantedWords(search: string): string[] {
 	const words = wordsIn(search.replace(/^(\w{4})-(\w{4})-(\w{4})$/, '$1 $2 $3')).map((word) =>

@@ -12,7 +12,6 @@ import { requireAccess } from '../../lib/permissions.ts'
 import { ordersHere, paymentTypesOf, seesPrices } from '../../lib/viewer.ts'
 import { checkCustomer } from './check-customer.ts'
 import { codeOf, keepDesign } from './designs.ts'
-import { patchDesign } from './designs-table.ts'
 import { madeBy, orMadeMeanwhile, sameBody } from './made-before.ts'
 import {
 	checkSellerWishes,
@@ -130,20 +129,20 @@ async function orderInside(tx: Queryable, context: CallContext, attempt: Attempt
 	const { viewer } = context
 	const { input, wish, priced } = attempt
 	const { configuration, language, externalReference, customer } = input
-	await keepDesign(tx, context, {
+	const { isNew } = await keepDesign(tx, context, {
 		code: wish.code,
 		configuration,
 		language,
 		externalReference,
 		email: customer.email,
+		frozen: true,
 	})
-	const other = await orderByCode(tx, viewer.tenant.code, wish.code)
+	// No order stands under a code that nobody used: the design is its parent row.
+	const other = isNew ? null : await orderByCode(tx, viewer.tenant.code, wish.code)
 	if (other?.kind === 'order') return sameBody(other, wish)
-	const order = other
-		? await turnOpenOffer(tx, context, other, attempt)
-		: await writeOrder(tx, context, wish, checkedPrice(priced, input.total))
-	await patchDesign(tx, order.tenant, order.code, { frozen: true })
-	return order
+	return other
+		? turnOpenOffer(tx, context, other, attempt)
+		: writeOrder(tx, context, wish, checkedPrice(priced, input.total))
 }
 
 function checkedPrice(priced: PricedOrder | null, total: number): PricedOrder {

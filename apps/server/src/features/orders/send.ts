@@ -9,7 +9,7 @@ import { ordersHere, seesPrices } from '../../lib/viewer.ts'
 import { auditOrder } from './change-order.ts'
 import { checkCustomer } from './check-customer.ts'
 import { codeOf, keepDesign, noteDesign, type Saving } from './designs.ts'
-import { designByCode, patchDesign } from './designs-table.ts'
+import { designByCode } from './designs-table.ts'
 import { madeBy, orMadeMeanwhile, sameBody } from './made-before.ts'
 import { checkSellerWishes, type OrderWish, writeOrder } from './new-order.ts'
 import { type Order, orderByCode } from './orders-table.ts'
@@ -122,10 +122,9 @@ async function newOffer(
 	if (isJudged && input.total !== quote.totalIncluding)
 		throw failure('price_changed', { data: { quote } })
 	return services.db.transaction(async (tx) => {
-		const { design } = await keepDesign(tx, context, saving)
-		const other = await orderByCode(tx, viewer.tenant.code, saving.code)
+		const { design, isNew } = await keepDesign(tx, context, { ...saving, frozen: true })
+		const other = isNew ? null : await orderByCode(tx, viewer.tenant.code, saving.code)
 		const offer = other ? sameBody(other, wish) : await writeOrder(tx, context, wish, priced)
-		await patchDesign(tx, design.tenant, design.code, { frozen: true })
 		return { code: design.code, version: design.version, reference: offer.reference }
 	})
 }

@@ -6,31 +6,34 @@ import type { Services } from '../../lib/services.ts'
 import type { Webhook } from '../../lib/webhook.ts'
 import { keyByIdentifier, noteEnd, technicalOf } from './technical-table.ts'
 
-type Told = (
-	tx: Parameters<Services['webhooks']['orderPlaced']>[0],
-	tenant: string,
-	webhook: Webhook,
-) => Promise<void>
+type Tx = Parameters<Services['webhooks']['orderPlaced']>[0]
+type Told = (tx: Tx, tenant: string, webhook: Webhook) => Promise<void>
+
+/** Where a shop's own system listens now; null where it does not. */
+async function addressesOf(tx: Tx, tenant: string) {
+	const settings = await technicalOf(tx, tenant)
+	if (!settings?.useExternalApi) return { order: null, end: null }
+	return { order: settings.orderUrl, end: settings.configurationEndUrl }
+}
 
 /** Without an address nothing is written: an address that comes later is not told the past. */
 export function webhooksService(now: () => Date, post: Told): Services['webhooks'] {
-	const tell: Told = async (tx, tenant, webhook) => {
-		const settings = await technicalOf(tx, tenant)
-		if (!settings?.useExternalApi) return
-		const { orderUrl, configurationEndUrl } = settings
-		const address = webhook.kind === 'orderPlaced' ? orderUrl : configurationEndUrl
-		if (address !== null) await post(tx, tenant, webhook)
-	}
-	const ended: Services['webhooks']['configurationEnded'] = async (tx, tenant, design) => {
-		if (!(await noteEnd(tx, tenant, design.code, now()))) return
+	type End = Parameters<Services['webhooks']['configurationEnded']>[2]
+	const tellEnd = async (tx: Tx, tenant: string, address: string | null, design: End) => {
+		const isFirst = await noteEnd(tx, tenant, design.code, now())
 		const { code, externalReference } = design
-		await tell(tx, tenant, { kind: 'configurationEnded', code, externalReference })
+		if (isFirst && address !== null)
+			await post(tx, tenant, { kind: 'configurationEnded', code, externalReference })
 	}
 	return {
-		configurationEnded: ended,
+		configurationEnded: async (tx, tenant, design) => {
+			const { end } = await addressesOf(tx, tenant)
+			await tellEnd(tx, tenant, end, design)
+		},
 		orderPlaced: async (tx, tenant, order) => {
-			await tell(tx, tenant, { kind: 'orderPlaced', order })
-			await ended(tx, tenant, order)
+			const { order: address, end } = await addressesOf(tx, tenant)
+			if (address !== null) await post(tx, tenant, { kind: 'orderPlaced', order })
+			await tellEnd(tx, tenant, end, order)
 		},
 	}
 }

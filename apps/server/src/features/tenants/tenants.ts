@@ -51,7 +51,11 @@ export function tenantsService(db: Database): Omit<Services['tenants'], 'describ
 			if (tenant === null) throw new Error(`no tenant ${code}`)
 			return tenant
 		},
-		inside: async (tx, code) => tenantOf(await listTenants(tx), code),
+		inside: async (tx, code) => {
+			const found = await tenantByCode(tx, code)
+			if (!found) throw new Error(`no tenant ${code}`)
+			return found
+		},
 		houseInside: async (tx) => fallback(await listTenants(tx)),
 		isKnown: async (code) => (await all()).some((it) => it.code === code),
 		find: async (code) => (await all()).find((it) => it.code === code) ?? null,
