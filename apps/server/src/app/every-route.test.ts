@@ -41,7 +41,8 @@ describe.each([
 		] as const
 		expect(all.length).toBeGreaterThan(15)
 		for (const [method, path] of all) {
-			const answer = await shop.browse().ask(method, path, method === 'GET' ? undefined : {})
+			const body = method === 'GET' ? undefined : {}
+			const answer = await shop.browse().ask(method, path, body)
 			for (const [name, shape] of Object.entries(wanted))
 				expect([method, path, name, answer.headers[name]]).toEqual([
 					method,
@@ -49,6 +50,8 @@ describe.each([
 					name,
 					expect.stringMatching(shape),
 				])
+			const open = Object.keys(answer.headers).filter((it) => it.startsWith('access-control-'))
+			expect([path, open]).toEqual([path, []])
 			expect([path, 'server' in answer.headers, 'x-powered-by' in answer.headers]).toEqual([
 				path,
 				false,
