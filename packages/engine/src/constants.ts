@@ -36,6 +36,8 @@ export const CARCASS_HEIGHT = { min: 300, max: 2700 } as const
 export const CARCASS_DEPTH = { min: 250, max: 700 } as const
 export const MODULES_MAX = 12
 export const SIDE_FILLER = { min: 30, max: 200, usual: 50 } as const
+/** A narrower strip is no board. */
+export const STRIP_MIN = 5
 export const TOP_FILLER = { min: 20, max: 300, usual: 50 } as const
 export const OVERSIZE = { max: 50, usual: 20 } as const
 /** Play on a wall side without filler. */

@@ -63,6 +63,7 @@ export const issueFamilies = {
 	feature_outside_wall: 'INPUT',
 	filler_place_unknown: 'INPUT',
 	filler_behind_corner: 'INPUT',
+	filler_too_narrow: 'INPUT',
 	zone_key_unused: 'INPUT',
 	fixed_shelf_alone: 'INPUT',
 	opening_side_unknown: 'INPUT',

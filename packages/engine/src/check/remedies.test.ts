@@ -74,6 +74,8 @@ const broken: [IssueCode, Configuration, number, number][] = [
 	['carcass_too_deep', room({ depth: { center: 730 } }), 709, 700],
 	['carcass_too_low', room({ hu: 590, filler: { top: 300 }, doors: null }), 290, 300],
 	['oversize_too_small', room({ room: { width: [3000, 3015] } }), 20, 25],
+	['filler_too_narrow', room({ filler: { left: 4 } }), 4, 5],
+	['filler_too_narrow', room({ filler: { top: 19 } }), 19, 20],
 	['filler_too_small_for_deviation', deviating(), 30, 32],
 	['skirting_needs_filler', skirting({ filler: { left: 30 } }), 30, 32],
 	['skirting_needs_standoff', skirting({}), 25, 12],

@@ -294,6 +294,27 @@ test('of a cheek in two only the lower piece is cut around skirting', () => {
 	expect(whole?.outline).toHaveLength(4)
 })
 
+test('skirting as high as the cheek takes all of its rear', () => {
+	const low = room({
+		type: 'drawer',
+		room: { width: 1000 },
+		height: 400,
+		baseboard: { height: 395, thickness: 9 },
+	})
+	const cheek = (height: number) =>
+		made({ ...low, baseboard: { height, thickness: 9 } }).boards.find(
+			({ part }) => part === 'FinishingCheek',
+		)?.outline
+	// The chest stands 12 off its wall, so that the cheek is 512 deep, less 12.
+	expect(cheek(395)).toEqual([
+		[400, 12],
+		[400, 512],
+		[0, 512],
+		[0, 12],
+	])
+	expect(cheek(394)).toHaveLength(6)
+})
+
 test('where a back slope ends over the cheek, its corner lies in whole millimetres', () => {
 	const cheek = (low: number, run: number) =>
 		made(

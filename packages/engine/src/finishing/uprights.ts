@@ -291,6 +291,9 @@ function notchedForSkirting({ baseboard }: Design, outline: Point2[], z: number)
 	if (baseboard.height === 0 || baseboard.thickness === 0 || z > 0) return outline
 	const up = baseboard.height + SKIRTING_PLAY.height
 	const out = baseboard.thickness + SKIRTING_PLAY.thickness
+	const rear = Math.max(...outline.filter(([, b]) => b === 0).map(([a]) => a))
+	// Skirting as high as the cheek itself: all of its rear is cut.
+	if (up >= rear) return clipPolygon(outline, 1, out, Number.POSITIVE_INFINITY)
 	return [[0, out], [up, out], [up, 0], ...outline.filter(([a, b]) => a > 0 || b > 0)]
 }
 

@@ -9,6 +9,7 @@ import {
 	floorMm,
 	OVERSIZE,
 	SIDE_FILLER,
+	STRIP_MIN,
 	TOP_FILLER,
 } from '../constants.ts'
 import { createIssue, type IssueDraft } from '../create-issue.ts'
@@ -27,6 +28,7 @@ export function runSpaceIssues(design: Design, space: RunSpace): Issue[] {
 		...heightDrafts(space, typeLimits[design.type].height),
 		...depthDrafts(space, typeLimits[design.type].depth),
 		...(space.side === 'Main' ? [...wallDrafts(design), ...cornerDrafts(design)] : []),
+		...narrowFillerDrafts(design, space),
 		...sideSkirtingDrafts(design, space),
 		...backSkirtingDrafts(design, space),
 		...lowEndDrafts(design, space),
@@ -143,6 +145,32 @@ function wallDrafts(design: Design): IssueDraft[] {
 		})
 	}
 	return drafts
+}
+
+// Any filler may be built that is a board at all; over the carcasses 20 stay free in any case.
+function narrowFillerDrafts(design: Design, space: RunSpace): IssueDraft[] {
+	const { custom } = design.filler
+	const sides = (['left', 'right'] as const).flatMap((end): IssueDraft[] => {
+		const { kind, width } = space[end]
+		if (kind !== 'Filler' || width >= STRIP_MIN) return []
+		const side = space.side === 'Main' ? end : space.side === 'Left' ? 'left' : 'right'
+		return [narrowDraft(side, width, STRIP_MIN, SIDE_FILLER.min)]
+	})
+	const narrow = custom.find((own) => own.run === space.side && own.width < STRIP_MIN)
+	const wider = custom.map((own) =>
+		own.width < STRIP_MIN ? { ...own, width: SIDE_FILLER.min } : own,
+	)
+	const top = space.topFiller > 0 && space.topFiller < TOP_FILLER.min
+	return [
+		...sides,
+		...(narrow ? [narrowDraft('custom', narrow.width, STRIP_MIN, wider)] : []),
+		...(top ? [narrowDraft('top', space.topFiller, TOP_FILLER.min, TOP_FILLER.min)] : []),
+	]
+}
+
+function narrowDraft(key: string, measured: number, limit: number, mended: unknown): IssueDraft {
+	const remedy = { filler: { [key]: mended } }
+	return { code: 'filler_too_narrow', field: `filler.${key}`, measured, limit, remedy }
 }
 
 /** A filler is scribed over skirting that stays; it must be this much wider. */

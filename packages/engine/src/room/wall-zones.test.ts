@@ -27,6 +27,20 @@ test('a breast in a corner: what stands before it stops at the filler', () => {
 	expect(breast(0)).toEqual(['Modules 50..810', 'Modules 810..2950'])
 })
 
+test('a strip before a breast goes to nobody who stands deeper', () => {
+	// The breast of 215 ends in the right corner, 200 of it behind the filler: 25 are left before it, and they stay shallow.
+	const corner = zonesOf({
+		wall: 'Fireplace',
+		width: { fireplace: 215 },
+		depth: { fireplace: 200 },
+		pos: { fireplace: 2785 },
+		filler: { right: 200 },
+	})
+	expect(corner).toEqual(['Modules 50..2775', 'Filler 2775..2800'])
+	// A strip of a recess is taken over: what stands beside it is less deep.
+	expect(zonesOf({ wall: 'LeftRecess', width: { recessLeft: 80 } })).toEqual(['Modules 50..2950'])
+})
+
 test('a recess narrower than the filler is gone', () => {
 	const recess = { recessLeft: 40, recessRight: 40 }
 	expect(zonesOf({ wall: 'LeftRecess', width: recess })).toEqual(['Modules 50..2950'])

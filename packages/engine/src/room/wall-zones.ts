@@ -139,11 +139,14 @@ function settle(zones: readonly WallZone[]): WallZone[] {
 	return settled
 }
 
-// A strip of a few millimetres goes to what stands beside it: modules first, else a panel or a filler.
+// A strip of a few millimetres goes to what stands beside it: modules first, else a panel or a filler. What reaches
+// further back cannot take it: something of the wall stands there.
 function absorb(zone: WallZone, settled: WallZone[], zones: WallZone[], index: number): void {
 	const before = settled.at(-1)
 	const after = zones[index + 1]
-	const [isBefore, isAfter] = [takes(before, after), takes(after, before)]
+	const isFree = (other: WallZone | undefined) => other && other.rear >= zone.rear
+	const isBefore = isFree(before) && takes(before, after)
+	const isAfter = isFree(after) && takes(after, before)
 	if (before && isBefore) {
 		settled[settled.length - 1] = { ...before, width: before.width + zone.width }
 	} else if (after && isAfter) {
