@@ -107,10 +107,18 @@ export function openDesign(design: {
 	})
 }
 
-/** Chooses the furniture type; on a design that is only beginning this is where it begins. */
-export function chooseType(type: NonNullable<Configuration['type']>): void {
+/**
+ * Chooses the furniture type; on a design that is only beginning this is where it begins. A top10 keeps the shop's
+ * list of today: what its buyer sees is what is ordered, however the list is counted in the nights between.
+ */
+export function chooseType(
+	type: NonNullable<Configuration['type']>,
+	shopTopTen: readonly string[],
+): void {
 	const { history, started } = useSession.getState()
-	const chosen = { ...history.present, type }
+	const { topTen: _former, ...rest } = history.present
+	const topTen = shopTopTen.slice(0, 10)
+	const chosen = { ...rest, type, ...(type === 'top10' && topTen.length > 0 && { topTen }) }
 	if (started) editDesign(chosen)
 	else useSession.setState({ started: true, history: historyOf(chosen) })
 }

@@ -33,7 +33,7 @@ type WorkbenchProps = {
 }
 
 export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
-	const { solved } = useDesign()
+	const { solved, dressing } = useDesign()
 	const { started, step: kept } = useSession()
 	const wanted = stepOfSlug(search.step ?? '', solved.configuration)
 	const step = wanted === 'TheEnd' ? 'Delivery' : wanted
@@ -42,8 +42,8 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 	const asked = furnitureTypes.find((type) => type === search.type)
 	useEffect(() => {
 		if (started || asked === undefined) return
-		chooseType(asked)
-	}, [started, asked])
+		chooseType(asked, dressing.topTen)
+	}, [started, asked, dressing])
 	useEffect(() => {
 		// A design that is open stands on a step; the address says which.
 		const lacks = started && step === null

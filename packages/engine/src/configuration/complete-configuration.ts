@@ -68,7 +68,7 @@ function usualZone(space: RunSpace, design: Design): ModuleKind[] {
 function withInteriors(run: DesignRun, design: Design): DesignRun {
 	const given = runZonesOf(design, run.side)
 	const places = runPlacesOf(given, design)
-	const proposed = usualTemplates(places, design.type)
+	const proposed = usualTemplates(places, design)
 	let next = 0
 	return {
 		side: run.side,

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { OVERSIZE, REMOVAL, SIDE_FILLER, TOP_FILLER } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
+import { topTen } from '../module/templates.ts'
 import { listOf, smallest } from '../room/readings.ts'
 import { type Slope, slopeOf } from '../room/slope.ts'
 import type {
@@ -27,6 +28,8 @@ export type Design = {
 	walls: Walls
 	wall: WallKind
 	priority: Priority
+	/** Templates that a top10 is filled with, most ordered first. */
+	topTen: readonly string[]
 	width: number[]
 	/** Side walls, where a side run stands along them. */
 	sides: { left: SideWall; right: SideWall }
@@ -105,6 +108,7 @@ export function designWithoutRuns(configuration: Configuration, catalogue: Catal
 		walls: configuration.walls ?? usual.walls,
 		wall: configuration.wall ?? 'None',
 		priority: configuration.priority ?? 'Main',
+		topTen: configuration.topTen ?? topTen,
 		width: listOf(configuration.room.width),
 		sides: {
 			left: sideWall(configuration.room.sideLeft, configuration.room.endLeft),

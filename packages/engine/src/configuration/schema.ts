@@ -29,6 +29,8 @@ export const obstacleKinds = [
 
 export const templateIds = Array.from({ length: 32 }, (_, i) => String(i).padStart(2, '0'))
 
+const template = z.enum(templateIds as [string, ...string[]])
+
 const slopeSchema = z
 	.strictObject({ low: lengthOrNone, run: length, angle: z.number().positive().lt(90) })
 	.partial()
@@ -52,7 +54,7 @@ const bayOptions = {
 	led: z.boolean().optional(),
 }
 const baySchema = z.union([
-	z.strictObject({ template: z.enum(templateIds as [string, ...string[]]), ...bayOptions }),
+	z.strictObject({ template, ...bayOptions }),
 	z.strictObject({ zones: z.array(zoneSchema).min(1).max(20), ...bayOptions }),
 ])
 
@@ -88,6 +90,8 @@ const size = { w: length, h: length }
 export const configurationSchema = z.strictObject({
 	version: z.literal(1),
 	type: z.enum(furnitureTypes).optional(),
+	/** What fills a top10: the shop's most ordered templates as they were when it was begun; absent = domain 5.3. */
+	topTen: z.array(template).min(1).max(10).optional(),
 	footprint: z.enum(footprints).optional(),
 	walls: z.enum(wallSets).optional(),
 	wall: z.enum(wallKinds).optional(),

@@ -44,11 +44,15 @@ function wallReadings({ depth, width, pos }: Configuration, { wall }: Design): R
 	]
 }
 
-function sideReadings({ room, depth, corner, priority, filler }: Configuration, design: Design) {
+function sideReadings(
+	{ room, depth, corner, priority, topTen, filler }: Configuration,
+	design: Design,
+) {
 	const sides = runSidesOf(design.footprint)
 	const isCornered = sides.length > 1
 	return [
 		['priority', isGiven(priority), isCornered],
+		['topTen', isGiven(topTen), design.type === 'top10'],
 		['corner.clear', isGiven(corner?.clear), isCornered],
 		...(['left', 'right'] as const).flatMap((side): Reading[] => {
 			const name = side === 'left' ? 'Left' : 'Right'

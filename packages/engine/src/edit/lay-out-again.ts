@@ -74,7 +74,7 @@ function runOf(
 		side,
 		zones: zones.map(({ space, modules, first }) => {
 			const places = modulePlacesOf(modules, space, design, first)
-			const usual = usualTemplates(places, design.type)
+			const usual = usualTemplates(places, design)
 			return {
 				modules: places.map((place, m): ModuleChoice => {
 					index += 1

@@ -25,7 +25,7 @@ export function bayRemedy(
 		const rest = withoutUnread(choice)
 		if (rest) return withBayOf(design, place, position, rest)
 	}
-	const template = usualTemplates([place], design.type)[0]?.[position.bay]
+	const template = usualTemplates([place], design)[0]?.[position.bay]
 	const isOther = template !== undefined && !('template' in choice && choice.template === template)
 	return isOther ? withBayOf(design, place, position, { template }) : undefined
 }

@@ -1,9 +1,10 @@
 // Interiors nobody chose yet: the fixed cycle of domain 5.3, each bay with the first template that fits.
+import type { Design } from '../configuration/design.ts'
 import type { FurnitureType } from '../configuration/schema.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
 import { fitsTemplate, usualThickness } from './bay-limits.ts'
 import { baySizeIn } from './bay-size.ts'
-import { templateStacks, topTen } from './templates.ts'
+import { templateStacks } from './templates.ts'
 
 const dressingCycle = [
 	['11', '10', '15'],
@@ -21,10 +22,14 @@ const blindChoice = ['06', '05', '04', '03', '02', '01']
 const HANGING_DEPTH = 530
 
 /** Template per bay of each module: the cycle's choice, else the highest stack that fits, else an empty bay. */
-export function usualTemplates(modules: readonly ModulePlace[], type: FurnitureType): string[][] {
+export function usualTemplates(
+	modules: readonly ModulePlace[],
+	design: Pick<Design, 'type' | 'topTen'>,
+): string[][] {
+	const { type } = design
 	let bay = 0
 	return modules.map(({ bays, space, shape }) => {
-		const cycle = cycleOf(type, space.usefulDepth)
+		const cycle = cycleOf(design, space.usefulDepth)
 		return bays.map((place) => {
 			const { blind } = place
 			const wanted = blind ? blindChoice : (cycle[bay % cycle.length] ?? [])
@@ -42,7 +47,10 @@ function startsWithOverlay(id: string): boolean {
 	return templateStacks[id]?.stack[0]?.kind === 'OverlayDrawer'
 }
 
-function cycleOf(type: FurnitureType, depth: number): readonly (readonly string[])[] {
+function cycleOf(
+	{ type, topTen }: Pick<Design, 'type' | 'topTen'>,
+	depth: number,
+): readonly (readonly string[])[] {
 	if (type === 'shelves') return shelvesCycle
 	if (depth < HANGING_DEPTH) return shallowCycle
 	return type === 'top10' ? topTen.map((id) => [id]) : dressingCycle

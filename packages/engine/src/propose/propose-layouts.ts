@@ -169,7 +169,7 @@ function usualLayout(
 	const templates = new Map(
 		design.runs.map(({ side }) => {
 			const places = runPlacesOf(runZonesOf(design, side), design)
-			return [side, usualTemplates(places, design.type)]
+			return [side, usualTemplates(places, design)]
 		}),
 	)
 	return ({ run, module, bay }) => templates.get(run)?.[module]?.[bay] ?? '00'

@@ -31,6 +31,17 @@ test('top10: dressing bounds, filled from the ten most ordered', () => {
 	expect(furniture.runs[0]?.depth).toBe(600)
 })
 
+test('top10 of a shop: its own ten, as they were when the design was begun', () => {
+	const furniture = made(start({ type: 'top10', topTen: ['20', '06', '15'] }))
+	expect(templates(furniture)).toEqual(['20', '06', '15', '20', '06'])
+	// Of another start type the list decides nothing, and that is told.
+	const wardrobe = made(start({ type: 'wardrobe', topTen: ['20'] }))
+	expect(templates(wardrobe)).toEqual(['11', '09', '20', '06', '11'])
+	expect(wardrobe.issues).toContainEqual(
+		expect.objectContaining({ code: 'field_not_used', field: 'topTen' }),
+	)
+})
+
 test('shelves: open, as deep as asked, books class', () => {
 	// D 300 = Dc, C 2400: Hc 2350, Hi 2234. Wrun 1900 as 2 x 950, bays 448; six shelves (1900 <= 2234) of 446 x 270.
 	const furniture = made(

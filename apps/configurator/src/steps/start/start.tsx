@@ -5,6 +5,7 @@ import { Button, ErrorText, OptionCard, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showCode } from '../../session/design-code.ts'
+import { useDesign } from '../../session/design-context.tsx'
 import { bringBack, goOn } from '../../session/entry.ts'
 import type { KeptDesign } from '../../session/kept-design.ts'
 import { chooseType, useSession } from '../../session/session-store.ts'
@@ -19,6 +20,7 @@ export function Start(props: {
 	const { onBegin, onResume, onCode } = props
 	const { t } = useTranslation('configurator')
 	const { offered, aside } = useSession()
+	const { dressing } = useDesign()
 	return (
 		<div className="cf-start">
 			<div className="cf-start-main">
@@ -33,7 +35,7 @@ export function Start(props: {
 							detail={t(`types.${type}.text`)}
 							picture={<Picture drawing={drawFurnitureType(type)} />}
 							onChoose={() => {
-								chooseType(type)
+								chooseType(type, dressing.topTen)
 								onBegin()
 							}}
 						/>
