@@ -1,6 +1,6 @@
 // The words for an issue of the engine: its name, a sentence, and what its remedy is called.
 import type { Issue } from '@gabarit/engine'
-import { useFormats } from '@gabarit/ui'
+import { useFormats, useSay } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 
 export type IssueTexts = {
@@ -11,9 +11,9 @@ export type IssueTexts = {
 
 /** Texts by code, numbers written as the language writes them. */
 export function useIssueTexts(): IssueTexts {
-	const { t, i18n } = useTranslation('issues')
+	const { i18n } = useTranslation('issues')
+	const say = useSay('issues')
 	const { number } = useFormats()
-	const say = t as unknown as (key: string, values?: Record<string, string>) => string
 	const valuesOf = (issue: Issue) => {
 		const shown = (value: number | string | undefined) =>
 			typeof value === 'number' ? number(value) : (value ?? '')

@@ -3,18 +3,13 @@ import type { OrderPage } from '@gabarit/contract'
 import { type Captions, type PlanInput, type ViewInput } from '@gabarit/drawing'
 import { roomOf } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
-import { useFormats } from '@gabarit/ui'
+import { useFormats, useSay } from '@gabarit/ui'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 
 export function useCaptions(): Captions {
-	const { t } = useTranslation('plan')
-	const format = useFormats()
-	return useMemo(() => {
-		// The keys are the drawing's own; its tests hold them against the texts.
-		const text = t as unknown as Captions['text']
-		return { text, number: (value) => format.number(value) }
-	}, [t, format])
+	const text = useSay('plan')
+	const { number } = useFormats()
+	return useMemo(() => ({ text, number: (value) => number(value) }), [text, number])
 }
 
 export function drawingInput(order: OrderPage, language: Language, captions: Captions): ViewInput {

@@ -1,6 +1,6 @@
 // One live check: its number against its limit, the way to its place on the stage, and the change that mends it.
 import { applyRemedy, type Check as Checked } from '@gabarit/engine'
-import { Check, toast, useFormats } from '@gabarit/ui'
+import { Check, toast, useFormats, useSay } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
@@ -13,8 +13,7 @@ import { facing } from './facing.ts'
 /** `onShow`: what else has to happen for the stage to be seen, as closing a dialog. */
 export function LiveCheck(props: { check: Checked; onShow?: () => void }): ReactNode {
 	const { check, onShow } = props
-	const { t } = useTranslation('issues')
-	const say = t as unknown as (key: string, values?: Record<string, string>) => string
+	const say = useSay('issues')
 	const { number } = useFormats()
 	const { code, state, kind, measured, limit, unit } = check
 	const figures = { measured: number(measured), limit: number(limit) }
@@ -64,8 +63,8 @@ function usePlace({ code, at }: Checked) {
 
 /** The change that makes a check pass, with what it costs; undefined where there is none. */
 export function useCheckRemedy(check: Checked | undefined) {
-	const { t, i18n } = useTranslation(['issues', 'configurator'])
-	const say = t as unknown as (key: string, values?: Record<string, string>) => string
+	const { i18n } = useTranslation(['issues', 'configurator'])
+	const say = useSay('issues', 'configurator')
 	const { number, difference } = useFormats()
 	const { solved, solve, propose } = useDesign()
 	const remedy = check?.remedy
