@@ -37,3 +37,4 @@ export {
 	serviceCodes,
 } from './quote.ts'
 export { type GroupText, textOfGroup } from './text-of-group.ts'
+export { type StepText, textOfDiscount, textOfVat } from './text-of-step.ts'

@@ -49,7 +49,7 @@ export function PriceTable({ order }: { order: OrderPage }) {
 					))}
 				</tbody>
 				<Goods order={order} quote={quote} cost={partCosts} />
-				<Totals quote={quote} cost={partCosts} />
+				<Totals order={order} quote={quote} cost={partCosts} />
 			</table>
 			<PaymentLine order={order} quote={quote} />
 		</section>
@@ -147,7 +147,7 @@ function Goods({ order, quote, cost }: PartProps & { order: OrderPage }) {
 				<Row
 					key={`${discount.kind}-${discount.label}`}
 					className="price-less"
-					name={words.discount(discount, format.percent)}
+					name={words.discount(discount)}
 					sale={-discount.amount}
 					margin={-discount.amount}
 					costs={costs}
@@ -190,9 +190,10 @@ function deliveryText(order: OrderPage, quote: Quote, t: Translate): string {
 	return quote.zone ? t('delivery.zone', { zone: quote.zone }) : t('delivery.plain')
 }
 
-function Totals({ quote, cost }: PartProps) {
+function Totals({ order, quote, cost }: PartProps & { order: OrderPage }) {
 	const { t } = useTranslation('price')
 	const format = useFormats()
+	const words = usePriceWords(order)
 	const costs = cost !== null
 	return (
 		<tbody className="price-part">
@@ -203,12 +204,7 @@ function Totals({ quote, cost }: PartProps) {
 				costs={costs}
 			/>
 			{quote.vat.map(({ rate, amount }) => (
-				<Row
-					key={rate}
-					name={t('tax.line', { rate: format.percent(rate) })}
-					sale={amount}
-					costs={costs}
-				/>
+				<Row key={rate} name={words.vat(rate)} sale={amount} costs={costs} />
 			))}
 			<tr className="price-total">
 				<th scope="row">{t('totals.total', { tax: t(`tax.including.${quote.country}`) })}</th>

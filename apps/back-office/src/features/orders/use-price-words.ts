@@ -1,22 +1,20 @@
 // The words of the price lines: the catalogue's names in the price's own sentences.
 import type { OrderPage } from '@gabarit/contract'
-import { type GroupRow, textOfGroup } from '@gabarit/price'
-import { useFormats, useLanguage } from '@gabarit/ui'
-import { useTranslation } from 'react-i18next'
+import { type GroupRow, textOfDiscount, textOfGroup, textOfVat } from '@gabarit/price'
+import { useFormats, useLanguage, useSay } from '@gabarit/ui'
 import type { Quote } from './price-rows.ts'
 
 type Values = Record<string, string | number>
 type Words = {
 	group: (row: GroupRow) => string
 	line: (line: Quote['lines'][number]) => string
-	discount: (discount: Quote['discounts'][number], percent: (value: number) => string) => string
+	discount: (discount: Quote['discounts'][number]) => string
+	vat: (rate: number) => string
 }
 
 export function usePriceWords({ catalogue }: Pick<OrderPage, 'catalogue'>): Words {
-	const { t } = useTranslation('price')
 	const language = useLanguage()
-	// Codes and what fills their texts are the price's own; its tests hold both together.
-	const text = t as unknown as (key: string, values: Values) => string
+	const text = useSay('price')
 	const format = useFormats()
 	const named = (values: Values): Values => ({
 		...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value)])),
@@ -43,11 +41,13 @@ export function usePriceWords({ catalogue }: Pick<OrderPage, 'catalogue'>): Word
 			return text(key, named(values))
 		},
 		line: ({ code, data }) => text(`lines.${code}`, named(data)),
-		discount: ({ kind, label, percentage }, percent) => {
-			if (percentage === undefined && kind === 'promo')
-				return text('discounts.promoAmount', { label })
-			const share = percentage === undefined ? '' : percent(percentage)
-			return text(`discounts.${kind}`, { label, percentage: share })
+		discount: (discount) => {
+			const { key, values } = textOfDiscount(discount, format.percent)
+			return text(key, values)
+		},
+		vat: (rate) => {
+			const { key, values } = textOfVat(rate, format.percent)
+			return text(key, values)
 		},
 	}
 }

@@ -1,20 +1,15 @@
 // The price as it was frozen, line by line, adding up to the total.
 import type { CustomerPage } from '@gabarit/contract'
-import { groupLines, textOfGroup } from '@gabarit/price'
-import { DimensionLine, useFormats, useLanguage } from '@gabarit/ui'
+import { groupLines, type StepText, textOfDiscount, textOfGroup, textOfVat } from '@gabarit/price'
+import { DimensionLine, useFormats, useLanguage, useSay } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type Quote = NonNullable<CustomerPage['quote']>
-type Say = (key: string, values?: Record<string, unknown>) => string
-
 /** Numbers and colours as the reader's language writes them. */
 function useWords(colors: CustomerPage['colors']) {
-	const { t } = useTranslation('price')
 	const { number, percent } = useFormats()
 	const language = useLanguage()
-	// Codes and what fills their texts are the price's own; its tests hold both together.
-	const say = t as unknown as Say
+	const say = useSay('price')
 	const named = (values: Record<string, string | number>) =>
 		Object.fromEntries(
 			Object.entries(values).map(([name, value]) => {
@@ -41,6 +36,7 @@ export function PriceSlip({ order }: { order: CustomerPage }): ReactNode {
 	const { say, named, percent } = useWords(order.colors)
 	const { amount, money } = useFormats()
 	if (quote === null) return null
+	const written = ({ key, values }: StepText) => say(key, values)
 	const tax = (which: 'including' | 'excluding') => say(`tax.${which}.${quote.country}`)
 	return (
 		<section className="order-slip" aria-labelledby="order-price">
@@ -60,7 +56,7 @@ export function PriceSlip({ order }: { order: CustomerPage }): ReactNode {
 				{quote.discounts.map((discount) => (
 					<Row
 						key={`${discount.kind}-${discount.label}`}
-						text={discountText(discount, say, percent)}
+						text={written(textOfDiscount(discount, percent))}
 						amount={amount(-discount.amount)}
 					/>
 				))}
@@ -80,11 +76,7 @@ export function PriceSlip({ order }: { order: CustomerPage }): ReactNode {
 					amount={amount(quote.totalExcluding)}
 				/>
 				{quote.vat.map(({ rate, amount: cents }) => (
-					<Row
-						key={rate}
-						text={rate === 0 ? say('tax.reverseCharge') : say('tax.line', { rate: percent(rate) })}
-						amount={amount(cents)}
-					/>
+					<Row key={rate} text={written(textOfVat(rate, percent))} amount={amount(cents)} />
 				))}
 			</dl>
 			<DimensionLine />
@@ -94,14 +86,4 @@ export function PriceSlip({ order }: { order: CustomerPage }): ReactNode {
 			</p>
 		</section>
 	)
-}
-
-function discountText(
-	{ kind, label, percentage }: Quote['discounts'][number],
-	say: Say,
-	percent: (value: number) => string,
-): string {
-	if (percentage === undefined)
-		return say(kind === 'promo' ? 'discounts.promoAmount' : `discounts.${kind}`, { label })
-	return say(`discounts.${kind}`, { label, percentage: percent(percentage) })
 }

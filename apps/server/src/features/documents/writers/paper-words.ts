@@ -7,7 +7,15 @@ import {
 	type Language,
 	translatorOf,
 } from '@gabarit/i18n'
-import { type GroupRow, groupLines, type Quote, textOfGroup } from '@gabarit/price'
+import {
+	type GroupRow,
+	groupLines,
+	type Quote,
+	type StepText,
+	textOfDiscount,
+	textOfGroup,
+	textOfVat,
+} from '@gabarit/price'
 
 type Values = Record<string, string | number>
 export type PaperRow = { label: string; amount: string; kind: 'group' | 'line' | 'step' | 'total' }
@@ -63,29 +71,17 @@ function stepRows(quote: Quote, language: Language, text: Words): PaperRow[] {
 		label,
 		amount: formatAmount(cents, language),
 	})
+	const percent = (value: number) => formatPercent(value, language)
+	const written = ({ key, values }: StepText) => text(key, values)
 	const some = (label: string, cents: number) => (cents === 0 ? [] : [step(label, cents)])
 	return [
 		...some(text('totals.surcharge'), quote.surcharge),
-		...quote.discounts.map((it) => step(discountText(it, language, text), -it.amount)),
+		...quote.discounts.map((it) => step(written(textOfDiscount(it, percent)), -it.amount)),
 		...quote.services.map((it) => step(text(`services.${it.code}`), it.amount)),
 		...some(text('totals.ecoParticipation'), quote.ecoParticipation),
 		step(text('delivery.plain'), quote.delivery),
 		step(text('totals.total', { tax: tax('excluding') }), quote.totalExcluding, 'total'),
-		...quote.vat.map((it) =>
-			step(text('tax.line', { rate: formatPercent(it.rate, language) }), it.amount),
-		),
+		...quote.vat.map((it) => step(written(textOfVat(it.rate, percent)), it.amount)),
 		step(text('totals.total', { tax: tax('including') }), quote.totalIncluding, 'total'),
 	]
-}
-
-function discountText(
-	{ kind, label, percentage }: Quote['discounts'][number],
-	language: Language,
-	text: Words,
-): string {
-	if (percentage === undefined)
-		return kind === 'promo'
-			? text('discounts.promoAmount', { label })
-			: text(`discounts.${kind}`, { label, percentage: '' })
-	return text(`discounts.${kind}`, { label, percentage: formatPercent(percentage, language) })
 }

@@ -1,0 +1,34 @@
+import { buildFurniture } from '@gabarit/engine'
+import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
+import { languages } from '@gabarit/i18n'
+import { type Circumstances, priceFurniture } from '@gabarit/price'
+import { sampleBook } from '@gabarit/price/testing'
+import { expect, test } from 'vitest'
+import { paperRows } from './paper-words.ts'
+
+function rowsOf(vat: NonNullable<Circumstances['vat']>, language: (typeof languages)[number]) {
+	const made = buildFurniture(goldenConfigurations.g1, sampleCatalogue)
+	if (!made.ok) throw new Error('G1 can be made')
+	const quote = priceFurniture(made.value, sampleBook('visitor'), { vat })
+	return paperRows(quote, sampleCatalogue, language)
+}
+
+test.each([
+	['fr', 'Autoliquidation, TVA due par le preneur'],
+	['nl', 'Btw verlegd'],
+	['en', 'Reverse charge'],
+] as const)('a paper without tax says in %s who owes it', (language, words) => {
+	const labels = rowsOf('ReverseCharge', language).map(({ label }) => label)
+	expect(labels.filter((label) => label.startsWith(words))).toHaveLength(1)
+})
+
+test('the tax of a paper is named with its rate', () => {
+	const labels = (vat: 'Normal' | 'Reduced') => rowsOf(vat, 'en').map(({ label }) => label)
+	expect(labels('Normal')).toContain('VAT 21%')
+	expect(labels('Reduced')).toContain('VAT 6%')
+})
+
+test.each(languages)('every hole of a paper’s rows is filled in %s', (language) => {
+	for (const { label } of rowsOf('Normal', language))
+		expect(label).not.toMatch(/\{\{|undefined|NaN/)
+})
