@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { isClean, openBuyers, priceAt } from './buyers.ts'
+import { ask, isClean, openBuyers, priceAt } from './buyers.ts'
 import { isLong, tell, timesOf } from './counts.ts'
 import { startPostgres } from './own-postgres.ts'
 import { faultsAfter, noFaults } from './proof.ts'
@@ -77,6 +77,8 @@ async function expectRecovery(kind: Kind, disk: Disk): Promise<void> {
 				if (buyers.inFlight() === 0) buyers.begin(fresh)
 				await wait(20)
 			}
+			const read = await ask(server.address, 'configurator/init')
+			if (kind === 'data') expect(read.status).toBe(200)
 			disk.free()
 			// Where the log could not be written PostgreSQL ends itself: who looks after it starts it again.
 			if (!postgres.isRunning()) {

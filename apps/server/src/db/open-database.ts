@@ -71,12 +71,19 @@ function warnOfLoss(): void {
 	process.emitWarning('a connection to the database died')
 }
 
+/** A server that froze, or whose machine is gone, gives back what it had locked: an order that waits for it goes on. */
+const longestIdle = '30s'
+
 function openPostgres(connectionString: string): Opened {
 	const pool = new pg.Pool({
 		connectionString,
 		max: 10,
 		connectionTimeoutMillis: 10_000,
 		pipeline: true,
+		keepAlive: true,
+		onConnect: async (client) => {
+			await client.query(`set idle_in_transaction_session_timeout = '${longestIdle}'`)
+		},
 	})
 	return { pool, kind: 'postgres', close: () => pool.end() }
 }
