@@ -27,12 +27,15 @@ export type Step = (typeof straightSteps)[number]
 export type Hand = {
 	press: (target: Locator) => Promise<void>
 	check: (target: Locator) => Promise<void>
+	/** One of a group: with the keyboard by its arrows. */
+	choose: (target: Locator) => Promise<void>
 	type: (target: Locator, text: string) => Promise<void>
 }
 
 export const mouse: Hand = {
 	press: (target) => target.click(),
 	check: (target) => target.check(),
+	choose: (target) => target.click(),
 	type: async (target, text) => {
 		await target.fill(text)
 		await target.blur()
@@ -40,6 +43,7 @@ export const mouse: Hand = {
 }
 
 const mostTabs = 250
+const mostCards = 20
 
 /** Tab, Enter, Space and letters; the mouse is never touched. */
 export function keyboardOf(page: Page): Hand {
@@ -59,6 +63,15 @@ export function keyboardOf(page: Page): Hand {
 		check: async (target) => {
 			await reach(target)
 			if (!(await target.isChecked())) await page.keyboard.press('Space')
+		},
+		choose: async (target) => {
+			const isThere = () => target.evaluate((element) => element === document.activeElement)
+			const group = page.getByRole('radiogroup').filter({ has: target })
+			await reach(group.locator('[role=radio][tabindex="0"]'))
+			for (let i = 0; i < mostCards && !(await isThere()); i++)
+				await page.keyboard.press('ArrowRight')
+			await page.keyboard.press('Enter')
+			await expect(target).toBeChecked()
 		},
 		type: async (target, text) => {
 			await reach(target)

@@ -1,56 +1,11 @@
 // Rooms that are not a box: from the first step to the recap, its plan, and the engine's own boards beside it.
-import { stepNames } from '@gabarit/contract'
 import { buildFurniture, type Catalogue, type Configuration, type Furniture } from '@gabarit/engine'
 import { formatNumber, type Language, translatorOf } from '@gabarit/i18n'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
-import { mouse, openWardrobe } from './buyer.ts'
+import { mouse } from './buyer.ts'
+import { walkRoom } from './room-walk.ts'
 import { wordsOf } from './words.ts'
-
-/** What is typed or chosen on a step: fields by the stored name they hold, cards by their text. */
-type Answers = {
-	cards?: Partial<Record<string, Parameters<ReturnType<typeof translatorOf>>[0]>>
-	fields?: Partial<Record<string, Record<string, string>>>
-	/** What else happens on a step before Next. */
-	at?: Partial<Record<string, () => Promise<void>>>
-}
-
-const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
-
-/** Walks whatever steps this room has, up to the recap. */
-async function walkRoom(page: Page, language: Language, answers: Answers): Promise<void> {
-	const say = translatorOf(language)
-	const words = wordsOf(language)
-	const stepOf = (title: string) =>
-		stepNames
-			.filter((name) => name !== 'TheEnd')
-			.find((name) => say(`configurator:titles.${name}`) === title.trim())
-	await page.goto(`/home?language=${language}`)
-	await openWardrobe({ page, words, hand: mouse })
-	await expect(headingOf(page)).toHaveText(say('configurator:titles.Footprint'))
-	for (;;) {
-		const title = (await headingOf(page).textContent()) ?? ''
-		const step = stepOf(title)
-		if (step === undefined) throw new Error(`no step is called ${title}`)
-		if (step === 'Recap') return
-		const card = answers.cards?.[step]
-		if (card !== undefined) await page.getByRole('radio', { name: words(card) }).click()
-		for (const [name, value] of Object.entries(answers.fields?.[step] ?? {})) {
-			await mouse.type(page.locator(`[name="${name}"]`), value)
-		}
-		await answers.at?.[step]?.()
-		if (step.endsWith('Measurements')) {
-			const kind = step === 'FillerMeasurements' ? 'fillers' : 'measures'
-			await page.getByRole('checkbox', { name: words(`configurator:confirm.${kind}`) }).check()
-		}
-		await page
-			.getByRole('region', { name: words('common:priceBar.label') })
-			.getByRole('button')
-			.last()
-			.click()
-		await expect(headingOf(page)).not.toHaveText(title)
-	}
-}
 
 /** The design as this device keeps it, built by the engine with the catalogue that the page was given. */
 async function builtDesign(page: Page): Promise<{ design: Configuration; furniture: Furniture }> {

@@ -3,7 +3,8 @@ import type { Services } from '../lib/services.ts'
 
 export function addressesOf(publicUrl: string | null, port: number): Services['addressOf'] {
 	return ({ code, hosts, isDefault }) => {
-		if (publicUrl === null) return `http://${code}.localhost:${port}`
+		// Who tries the house's shop stands at localhost: another host would know neither his order nor his page.
+		if (publicUrl === null) return `http://${isDefault ? '' : `${code}.`}localhost:${port}`
 		const { protocol, origin } = new URL(publicUrl)
 		const [host] = hosts
 		return isDefault || host === undefined ? origin : `${protocol}//${host}`

@@ -9,7 +9,7 @@ const folderOf = (app: string) => fileURLToPath(new URL(`../../../${app}/dist/`,
 const year = 365 * 24 * 3600
 
 /** Addresses that the configurator's router knows; any other gets its not-found page with status 404. */
-const pages = /^\/(?:home|configurator|connexion|order\/[^/]+)\/?$/
+const pages = /^\/(?:home|configurator|connexion|order\/[^/]+|test-payment\/[^/]+\/[^/]+)\/?$/
 
 type Site = { index: string | null }
 

@@ -78,7 +78,7 @@ describe('what mails say', () => {
 	] as const)('a saved design comes with its link in %s', async (language, subject, path) => {
 		const letter = await write({ kind: 'designSaved', code: order.code }, language)
 		expect(letter.subject).toContain(subject)
-		const url = `http://atelier.localhost:3000${path}${order.code}`
+		const url = `http://localhost:3000${path}${order.code}`
 		expect(letter.text).toContain(url)
 		expect(letter.html).toContain(`href="${url}"`)
 	})

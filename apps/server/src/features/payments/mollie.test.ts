@@ -47,7 +47,7 @@ describe('Mollie, by its documented API', () => {
 	})
 
 	test('no notice is asked for at an address that Mollie cannot reach', async () => {
-		const noticeUrl = 'http://atelier.localhost:3000/api/payments/notice/atelier'
+		const noticeUrl = 'http://localhost:3000/api/payments/notice/atelier'
 		const made = await provider.create({ ...wish('local'), noticeUrl })
 		expect(mollie.payments.get(made.id)).not.toHaveProperty('webhookUrl')
 	})

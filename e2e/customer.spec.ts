@@ -1,0 +1,153 @@
+// The customer's own page behind his link, and the page of the test payment: what he may do, and every way a payment ends.
+import type { Language } from '@gabarit/i18n'
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
+import { fillDelivery, mouse, walkTo } from './buyer.ts'
+import { askOffer, linkMailedTo } from './customer.ts'
+import { type Words, wordsOf } from './words.ts'
+
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 390, height: 844 }
+/** Every language pays at one width and refuses at the other. */
+const visits = [
+	{ language: 'fr', pays: wide, refuses: narrow },
+	{ language: 'nl', pays: narrow, refuses: wide },
+	{ language: 'en', pays: wide, refuses: narrow },
+] as const
+
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click()
+
+/** A text as a part of a longer one. */
+const anywhere = (text: RegExp) => new RegExp(text.source.replace(/^\^/u, ''), 'u')
+
+/** Nothing of the page sticks out of the screen sideways. */
+async function expectNoOverflow(page: Page): Promise<void> {
+	const over = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	)
+	expect(over).toBeLessThanOrEqual(0)
+}
+
+/** An offer of this language, opened by the link of its mail. */
+async function openOffer(page: Page, address: string | undefined, language: Language) {
+	if (address === undefined) throw new Error('no address to ask')
+	const offer = await askOffer(address, language)
+	const link = await linkMailedTo(address, offer.email)
+	await page.goto(`/home?language=${language}`)
+	await page.goto(link)
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(offer.reference)
+	return { ...offer, link }
+}
+
+/** From the pay button to the provider's page, its answer, and back on the customer's page. */
+async function payAndReturn(page: Page, words: Words, outcome: RegExp, link: string) {
+	await press(page, words('customer:pay.now'))
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('customer:test.title'))
+	await expectNoOverflow(page)
+	await press(page, outcome)
+	await page.waitForURL(`**${link}`)
+	await expect(page.locator('.order-panel').first()).toBeVisible()
+}
+
+/** The first of the ways to pay that are offered. */
+const payButton = (page: Page, words: Words) =>
+	page.getByRole('button', { name: words('customer:pay.now') }).first()
+
+const statusOf = (page: Page) => page.locator('[aria-labelledby="order-pay"]')
+
+for (const { language, pays, refuses } of visits)
+	test.describe(`in ${language}`, () => {
+		const words = wordsOf(language)
+
+		test('an offer accepted and ordered; paid at last after every other end', async ({
+			page,
+			baseURL,
+		}) => {
+			await page.setViewportSize(pays)
+			const complaints = complaintsOf(page)
+			const { link } = await openOffer(page, baseURL, language)
+			await expectAccessible(page, 'offer')
+			await expectNoOverflow(page)
+			await press(page, words('customer:offer.accept'))
+			await expect(page.getByText(words('customer:state.offerAccepted')).first()).toBeVisible()
+			await press(page, words('customer:offer.order'))
+			await press(page, words('customer:order.submit'))
+			await expect(page.getByText(words('configurator:delivery.errors.terms'))).toBeVisible()
+			await expectAccessible(page, 'order form')
+			await expectNoOverflow(page)
+			await page.getByRole('checkbox', { name: words('configurator:delivery.accept') }).check()
+			await press(page, words('customer:order.submit'))
+			await expect(statusOf(page)).toContainText(anywhere(words('customer:pay.status.open')))
+			await expectAccessible(page, 'ordered')
+			await press(page, words('customer:pay.now'))
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('customer:test.title'))
+			await expectAccessible(page, 'test payment')
+			await page.goBack()
+			await expect(payButton(page, words)).toBeVisible()
+			for (const outcome of ['cancel', 'expire', 'refuse'] as const) {
+				await payAndReturn(page, words, words(`customer:test.${outcome}`), link)
+				await expect(payButton(page, words)).toBeVisible()
+			}
+			await payAndReturn(page, words, words('customer:test.pay'), link)
+			await expect(page.getByText(words('customer:state.confirmed')).first()).toBeVisible()
+			await expectAccessible(page, 'deposit paid')
+			await payAndReturn(page, words, words('customer:test.pay'), link)
+			await expect(page.getByRole('button', { name: words('customer:pay.now') })).toHaveCount(0)
+			await expectAccessible(page, 'all paid')
+			expect(complaints).toEqual([])
+		})
+
+		test('an offer refused, with the way back before', async ({ page, baseURL }) => {
+			await page.setViewportSize(refuses)
+			const complaints = complaintsOf(page)
+			await openOffer(page, baseURL, language)
+			await press(page, words('customer:offer.refuse'))
+			const dialog = page.getByRole('dialog')
+			await expectAccessible(page, 'refusing')
+			await dialog.getByRole('button', { name: words('customer:offer.keep') }).click()
+			await expect(dialog).toHaveCount(0)
+			await press(page, words('customer:offer.refuse'))
+			await dialog.getByRole('textbox').fill('1234567890 '.repeat(20))
+			await dialog.getByRole('button', { name: words('customer:offer.refuse') }).click()
+			await expect(page.getByText(words('customer:state.offerRefused')).first()).toBeVisible()
+			await expect(page.getByRole('button', { name: words('customer:offer.order') })).toHaveCount(0)
+			await expectAccessible(page, 'offer refused')
+			await expectNoOverflow(page)
+			expect(complaints).toEqual([])
+		})
+	})
+
+test('a link that opens nothing, and a payment that is none, say so', async ({ page }) => {
+	const words = wordsOf('fr')
+	await page.goto('/order/nothing-behind-this-link')
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('customer:unknown.title'))
+	await expectAccessible(page, 'unknown link')
+	await page.goto('/test-payment/atelier/test_0123456789')
+	await expect(page.getByText(words('customer:test.unknown'))).toBeVisible()
+	await expectAccessible(page, 'unknown payment')
+})
+
+test('an order of the configurator paid online: a slow bank, then paid, without a complaint', async ({
+	page,
+}) => {
+	await withoutWebGl(page)
+	const words = wordsOf('fr')
+	const complaints = complaintsOf(page)
+	const buyer = await walkTo({ page, words, hand: mouse }, 'Delivery')
+	await fillDelivery(buyer)
+	await page
+		.getByRole('radio', { name: words('configurator:delivery.payments.Online') })
+		.check({ force: true })
+	const bar = page.getByRole('region', { name: words('common:priceBar.label') })
+	await bar.getByRole('button').last().click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('customer:test.title'))
+	await press(page, words('customer:test.pending'))
+	const payment = page.getByTestId('payment')
+	await expect(payment).toContainText(anywhere(words('configurator:end.try.pending')))
+	await expectAccessible(page, 'the end, bank at work')
+	await page.goBack()
+	await press(page, words('customer:test.pay'))
+	await expect(payment).toContainText(anywhere(words('configurator:end.paid.partlyPaid')))
+	await expectAccessible(page, 'the end, deposit paid')
+	expect(complaints).toEqual([])
+})

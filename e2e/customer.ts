@@ -1,0 +1,73 @@
+// What stands behind a customer's link: an offer asked for by a call, and the mail that carries the link.
+import { type Client, createClient } from '@gabarit/contract'
+import type { Language } from '@gabarit/i18n'
+import { expect } from '@playwright/test'
+import { demoPassword } from './server/running-server.ts'
+
+/** A browser without a screen: it keeps its session cookie and says which shop it looks at. */
+export function callerOf(address: string, language: Language): Client {
+	const cookies = new Map<string, string>()
+	return createClient({
+		baseUrl: address,
+		language,
+		headers: () => ({
+			referer: `${address}/`,
+			origin: address,
+			cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+		}),
+		fetch: async (request) => {
+			const answer = await fetch(request)
+			for (const cookie of answer.headers.getSetCookie()) {
+				const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(cookie) ?? []
+				cookies.set(name, value)
+			}
+			return answer
+		},
+	})
+}
+
+const home = { street: 'Rue de la Scie', streetNumber: '12', postalCode: '4000', city: 'Liège' }
+const letters = 'ACDEFGHJKMNPQRTWXY'
+let asked = 0
+
+export type AskedOffer = { reference: string; email: string; code: string }
+
+/** An offer on a plain niche, as the configurator asks for it. */
+export async function askOffer(address: string, language: Language): Promise<AskedOffer> {
+	asked += 1
+	const email = `client-${language}-${asked}-${Date.now()}@client.example`
+	const code = Array.from({ length: 12 }, () => letters[Math.floor(Math.random() * 18)]).join('')
+	const billingAddress = { ...home, country: 'BE' as const }
+	const sent = await callerOf(address, language).dressing.configuration.send({
+		kind: 'offer',
+		code,
+		language,
+		configuration: { version: 1, room: { width: 3000 }, hu: 2500 },
+		customer: { firstName: 'Ada', lastName: 'Rabot', email, phoneNumber: '+32 470 12 34 56' },
+		delivery: {
+			deliveryMode: 'delivery',
+			country: 'BE',
+			billingAddress,
+			deliveryAddress: billingAddress,
+		},
+	})
+	return { reference: sent.reference ?? '', email, code }
+}
+
+/** The path of the customer's page, as the mail that he was sent has it. */
+export async function linkMailedTo(address: string, email: string): Promise<string> {
+	const admin = callerOf(address, 'fr')
+	await admin.account.login({
+		email: 'admin@gabarit.example',
+		password: demoPassword,
+		application: 'backOffice',
+	})
+	const { mailbox } = admin.backOffice
+	const readLink = async () => {
+		const { rows } = await mailbox.list({ search: email })
+		const mails = await Promise.all(rows.map(({ id }) => mailbox.get({ id })))
+		return mails.map(({ text }) => /\/order\/\S+/u.exec(text)?.[0]).find(Boolean) ?? ''
+	}
+	await expect.poll(readLink, { timeout: 60_000 }).not.toBe('')
+	return readLink()
+}

@@ -1,0 +1,60 @@
+// Walks the rooms of the journeys, whatever steps they have, with the hand that is given.
+import { stepNames } from '@gabarit/contract'
+import { type Language, translatorOf } from '@gabarit/i18n'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type Hand, mouse, openWardrobe } from './buyer.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** What is typed or chosen on a step: fields by the stored name they hold, cards by their text. */
+export type Answers = {
+	cards?: Partial<Record<string, Parameters<ReturnType<typeof translatorOf>>[0]>>
+	fields?: Partial<Record<string, Record<string, string>>>
+	/** What else happens on a step before Next. */
+	at?: Partial<Record<string, () => Promise<void>>>
+}
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Walks whatever steps this room has, up to the recap. */
+export async function walkRoom(
+	page: Page,
+	language: Language,
+	answers: Answers,
+	hand: Hand = mouse,
+): Promise<void> {
+	const say = translatorOf(language)
+	const words = wordsOf(language)
+	const stepOf = (title: string) =>
+		stepNames
+			.filter((name) => name !== 'TheEnd')
+			.find((name) => say(`configurator:titles.${name}`) === title.trim())
+	await page.goto(`/home?language=${language}`)
+	await openWardrobe({ page, words, hand })
+	await expect(headingOf(page)).toHaveText(say('configurator:titles.Footprint'))
+	for (;;) {
+		const title = (await headingOf(page).textContent()) ?? ''
+		const step = stepOf(title)
+		if (step === undefined) throw new Error(`no step is called ${title}`)
+		if (step === 'Recap') return
+		const card = answers.cards?.[step]
+		if (card !== undefined) await hand.choose(page.getByRole('radio', { name: words(card) }))
+		for (const [name, value] of Object.entries(answers.fields?.[step] ?? {})) {
+			await hand.type(page.locator(`[name="${name}"]`), value)
+		}
+		await answers.at?.[step]?.()
+		if (step.endsWith('Measurements')) {
+			const kind = step === 'FillerMeasurements' ? 'fillers' : 'measures'
+			await hand.check(page.getByRole('checkbox', { name: words(`configurator:confirm.${kind}`) }))
+		}
+		await hand.press(nextOf(page, words))
+		await expect(headingOf(page)).not.toHaveText(title)
+	}
+}
+
+/** The button that goes on, whatever it says. */
+export function nextOf(page: Page, words: Words): Locator {
+	return page
+		.getByRole('region', { name: words('common:priceBar.label') })
+		.getByRole('button')
+		.last()
+}

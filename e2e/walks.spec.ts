@@ -1,0 +1,208 @@
+// Walks as people make them: by keyboard alone, in a hurry, with nonsense in every field, on the smallest screen.
+import type { Language } from '@gabarit/i18n'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible, withoutWebGl } from './accessible.ts'
+import { fillDelivery, keyboardOf, mouse, placeOrder } from './buyer.ts'
+import { type Answers, nextOf, walkRoom } from './room-walk.ts'
+import { wordsOf } from './words.ts'
+
+/** A corner under a slope, its skirting kept: nearly every control that a room can bring. */
+const attic: Answers = {
+	cards: {
+		Footprint: 'configurator:footprint.shapes.LeftSide',
+		Slope: 'configurator:slope.kinds.Left',
+	},
+	fields: {
+		FootprintMeasurements: { 'room.width': '3600', hu: '2500', 'room.sideLeft': '2200' },
+		SlopeMeasurements: { 'slope.left.low': '1500', 'slope.left.angle': '45' },
+	},
+}
+const smallest = { width: 360, height: 640 }
+const bursts = (page: Page): string[] => {
+	const found: string[] = []
+	page.on('pageerror', (error) => found.push(error.message))
+	return found
+}
+
+test.beforeEach(({ page }) => withoutWebGl(page))
+
+test('an order of a sloped corner by keyboard alone, what has the focus always in sight', async ({
+	page,
+}) => {
+	test.setTimeout(420_000)
+	const words = wordsOf('en')
+	const hand = keyboardOf(page)
+	const unseen: string[] = []
+	const look = async () => {
+		const hidden = await page.evaluate(() => {
+			const element = document.activeElement
+			if (!element || element === document.body) return null
+			const box = element.getBoundingClientRect()
+			const shown =
+				box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+			return shown ? null : element.outerHTML.slice(0, 120)
+		})
+		if (hidden !== null) unseen.push(hidden)
+	}
+	const at = Object.fromEntries(
+		['Footprint', 'Slope', 'SlopeMeasurements', 'ModuleSelection', 'Options'].map((step) => [
+			step,
+			async () => {
+				for (let i = 0; i < 30; i++) {
+					await page.keyboard.press('Tab')
+					await look()
+				}
+			},
+		]),
+	)
+	await walkRoom(page, 'en', { ...attic, at }, hand)
+	expect(unseen).toEqual([])
+	await hand.press(nextOf(page, words))
+	const buyer = { page, words, hand }
+	await fillDelivery(buyer)
+	const { reference } = await placeOrder(buyer)
+	expect(reference).not.toBe('')
+})
+
+/** Fields for numbers that stand on the step, by the stored name they hold. */
+async function numberFields(page: Page): Promise<string[]> {
+	const fields = page
+		.getByRole('main')
+		.locator('input[inputmode="decimal"], input[inputmode="numeric"]')
+	const names = await fields.evaluateAll((inputs) =>
+		inputs.map((input) => input.getAttribute('name')),
+	)
+	return names.filter((name) => name !== null)
+}
+
+const nonsense = ['abc', '-5', '0', '1e9', '99999999999999999999', '2,39 m', '1/2', '🪵']
+
+/** What cannot be is refused beside the field and kept as typed; what can be is taken; nothing breaks. */
+async function typeNonsense(page: Page, field: Locator): Promise<void> {
+	for (const text of nonsense) {
+		await field.fill(text)
+		await field.blur()
+		const dialog = page.getByRole('dialog')
+		if (await dialog.isVisible()) await page.keyboard.press('Escape')
+		if (text === 'abc' || text === '1e9' || text === '🪵') {
+			await expect(field).toHaveAttribute('aria-invalid', 'true')
+			await expect(field).toHaveValue(text)
+		}
+	}
+}
+
+async function badStep(page: Page): Promise<void> {
+	for (const name of await numberFields(page)) {
+		const field = page.locator(`[name="${name}"]`)
+		if (!(await field.isVisible())) continue
+		const before = await field.inputValue()
+		await typeNonsense(page, field)
+		await field.fill(before)
+		await field.blur()
+		if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+	}
+	await expectNothingOver(page)
+}
+
+/** The page never grows wider than the screen. */
+async function expectNothingOver(page: Page): Promise<void> {
+	const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+	expect(over).toBeLessThanOrEqual(0)
+}
+
+const rooms: Record<Language, Answers> = {
+	fr: attic,
+	nl: {
+		cards: { ComplexRoom: 'configurator:wall.kinds.Fireplace' },
+		fields: {
+			FootprintMeasurements: {
+				'room.width': '3600',
+				'pos.fireplace': '1100',
+				'width.fireplace': '1400',
+				'depth.fireplace': '300',
+			},
+		},
+	},
+	en: {
+		cards: { Slope: 'configurator:slope.kinds.BothSide' },
+		fields: {
+			FootprintMeasurements: { 'room.width': '3400', hu: '2600' },
+			SlopeMeasurements: {
+				'slope.left.low': '1000',
+				'slope.left.angle': '38',
+				'slope.right.low': '1200',
+				'slope.right.angle': '42',
+			},
+		},
+	},
+}
+
+test.describe('the smallest screen', () => {
+	test.use({ viewport: smallest, hasTouch: true })
+
+	for (const language of ['fr', 'nl', 'en'] as const)
+		test(`nonsense in every field, in ${language}: told, and the walk goes on`, async ({
+			page,
+		}) => {
+			test.setTimeout(420_000)
+			const errors = bursts(page)
+			const steps = ['MarginsMeasurements', 'FillerMeasurements', 'FootprintMeasurements']
+			const answers = rooms[language]
+			const at = Object.fromEntries(
+				[...steps, 'SlopeMeasurements'].map((step) => [
+					step,
+					async () => {
+						await badStep(page)
+						for (const [name, value] of Object.entries(answers.fields?.[step] ?? {}))
+							await mouse.type(page.locator(`[name="${name}"]`), value)
+						if (step === 'SlopeMeasurements') await expectAccessible(page, 'after nonsense')
+					},
+				]),
+			)
+			await walkRoom(page, language, { ...answers, at })
+			await expectAccessible(page, `recap, ${language}`)
+			await expectNothingOver(page)
+			expect(errors).toEqual([])
+		})
+})
+
+for (const language of ['fr', 'nl', 'en'] as const)
+	test(`in a hurry, in ${language}: Next says what it waits for, and leads to the price`, async ({
+		page,
+	}) => {
+		const words = wordsOf(language)
+		const errors = bursts(page)
+		await page.setViewportSize(language === 'nl' ? smallest : { width: 1000, height: 800 })
+		await page.goto(`/home?language=${language}`)
+		await page
+			.getByRole('link', { name: words('home:card.dressing') })
+			.first()
+			.click()
+		await page.getByRole('button', { name: words('configurator:types.wardrobe.name') }).click()
+		const heading = page.getByRole('heading', { level: 1 })
+		const next = nextOf(page, words)
+		for (let i = 0; i < 20; i++) {
+			const title = (await heading.textContent()) ?? ''
+			if (words('configurator:titles.Recap').test(title)) break
+			if ((await next.getAttribute('aria-disabled')) === 'true') {
+				// A press on what waits is answered with the reason in sight.
+				await next.click({ force: true })
+				const reason = page.locator('.gb-tip')
+				await expect(reason).toBeVisible()
+				await expect(reason).toBeInViewport()
+				await expect(heading).toHaveText(title)
+				const kind = words('configurator:titles.FillerMeasurements').test(title)
+					? 'fillers'
+					: 'measures'
+				await page.getByRole('checkbox', { name: words(`configurator:confirm.${kind}`) }).check()
+			}
+			await next.click()
+			await expect(heading).not.toHaveText(title)
+			await expectNothingOver(page)
+		}
+		await expect(heading).toHaveText(words('configurator:titles.Recap'))
+		await expect(page.getByRole('status', { name: words('common:priceBar.price') })).toHaveText(
+			/€|EUR/u,
+		)
+		expect(errors).toEqual([])
+	})
