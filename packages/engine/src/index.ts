@@ -121,4 +121,10 @@ export { type Meter, meterOf, type Need } from './propose/meter.ts'
 export { type LayoutProposal, proposeLayouts } from './propose/propose-layouts.ts'
 export type { Kind, Wants } from './propose/wants.ts'
 export type { Result } from './result.ts'
-export { type Room, type RoomObstacle, type RoomSlope, roomOf } from './room/room-of.ts'
+export {
+	obstacleInPlan,
+	type Room,
+	type RoomObstacle,
+	type RoomSlope,
+	roomOf,
+} from './room/room-of.ts'

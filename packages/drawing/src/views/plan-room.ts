@@ -1,5 +1,5 @@
 // What the room keeps: skirting along its walls, and sockets, pipes, radiators where they were measured.
-import type { Point2, Room, RunSide } from '@gabarit/engine'
+import { obstacleInPlan, type Point2, type Room, type RunSide } from '@gabarit/engine'
 import { boxesMeet } from '../box.ts'
 import type { Box, Shape, Text } from '../drawing.ts'
 import type { Captions } from '../plan-input.ts'
@@ -37,7 +37,7 @@ export function obstaclesInPlan(
 	taken: Box[],
 ): Shape[] {
 	return room.obstacles.flatMap((obstacle): Shape[] => {
-		const [[x1, y1], [x2, y2]] = planCorners(obstacle, room)
+		const [[x1, y1], [x2, y2]] = obstacleInPlan(obstacle, room.width)
 		const corners: Point2[] = [
 			[x1, y1],
 			[x2, y1],
@@ -49,27 +49,6 @@ export function obstaclesInPlan(
 		const label = freeLabel(obstacle, captions, middle, room.width / scale, taken)
 		return [polygon('accentDash', outline), ...(label ? [label] : [])]
 	})
-}
-
-function planCorners(
-	{ where, position, width, depth }: Obstacle,
-	room: Room,
-): readonly [Point2, Point2] {
-	const end = position + width
-	if (where === 'back')
-		return [
-			[position, 0],
-			[end, depth],
-		]
-	return where === 'left'
-		? [
-				[0, position],
-				[depth, end],
-			]
-		: [
-				[room.width - depth, position],
-				[room.width, end],
-			]
 }
 
 // Outside its wall; a row further where another name stands there.

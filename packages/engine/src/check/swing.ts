@@ -4,9 +4,8 @@
 //         │  sweep ／
 //         │  ·  ／     a box inside it stops the leaf
 //         │ ／
-import type { Design } from '../configuration/design.ts'
 import type { Front, Point2, Point3 } from '../furniture.ts'
-import { OBSTACLE_WIDTH } from '../room/room-of.ts'
+import { OBSTACLE_WIDTH, obstacleInPlan } from '../room/room-of.ts'
 import { type CheckCase, mainWidth } from './check.ts'
 
 /** A leaf as it turns: about `hinge` in plan, from `along` (closed) to `out` (open), over the heights it covers. */
@@ -57,29 +56,13 @@ type Box = { corners: readonly [Point2, Point2]; from: number; to: number }
 function boxesOf(given: CheckCase): Box[] {
 	const width = mainWidth(given)
 	return given.design.obstacle.map((obstacle) => ({
-		corners: planOf(obstacle, width),
+		corners: obstacleInPlan(
+			{ ...obstacle, width: obstacle.width ?? OBSTACLE_WIDTH[obstacle.kind] },
+			width,
+		),
 		from: obstacle.bottom,
 		to: obstacle.bottom + obstacle.height,
 	}))
-}
-
-function planOf(obstacle: Design['obstacle'][number], width: number): readonly [Point2, Point2] {
-	const { where, position, depth, kind } = obstacle
-	const end = position + (obstacle.width ?? OBSTACLE_WIDTH[kind])
-	if (where === 'back')
-		return [
-			[position, 0],
-			[end, depth],
-		]
-	return where === 'left'
-		? [
-				[0, position],
-				[depth, end],
-			]
-		: [
-				[width - depth, position],
-				[width, end],
-			]
 }
 
 // Seen from the hinge, the box is a rectangle in the axes of the leaf; the sweep is their positive quarter.

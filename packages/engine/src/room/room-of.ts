@@ -133,3 +133,25 @@ export const OBSTACLE_WIDTH = {
 	window: 1000,
 	doorCasing: 80,
 } as const satisfies Record<(typeof obstacleKinds)[number], number>
+
+/** Two opposite corners in plan of what stands out of a wall of a room of this width. */
+export function obstacleInPlan(
+	{ where, position, width, depth }: Pick<RoomObstacle, 'where' | 'position' | 'width' | 'depth'>,
+	roomWidth: number,
+): readonly [Point2, Point2] {
+	const end = position + width
+	if (where === 'back')
+		return [
+			[position, 0],
+			[end, depth],
+		]
+	return where === 'left'
+		? [
+				[0, position],
+				[depth, end],
+			]
+		: [
+				[roomWidth - depth, position],
+				[roomWidth, end],
+			]
+}

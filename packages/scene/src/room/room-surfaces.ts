@@ -1,5 +1,5 @@
 // The whole room of the model, per finish.
-import type { Furniture, Room } from '@gabarit/engine'
+import { type Furniture, obstacleInPlan, type Room } from '@gabarit/engine'
 import { pushSlab } from './floor-surfaces.ts'
 import type { RoomPlan } from './room-plan.ts'
 import { pushSkirting } from './skirting-surfaces.ts'
@@ -30,17 +30,10 @@ export function roomSurfacesOf(room: Room, plan: RoomPlan, furniture: Furniture)
 	return surfaces
 }
 
-/** Width of an obstacle that was given none, mm. */
-const obstacleWidth = 80
-
 function pushObstacles(surface: Surface, room: Room) {
-	for (const { where, position, bottom, height, depth, width = obstacleWidth } of room.obstacles) {
-		const top = bottom + height
-		const to = position + width
-		if (where === 'back') pushBox(surface, [position, 0, bottom], [to, depth, top])
-		if (where === 'left') pushBox(surface, [0, position, bottom], [depth, to, top])
-		if (where === 'right') {
-			pushBox(surface, [room.width - depth, position, bottom], [room.width, to, top])
-		}
+	for (const obstacle of room.obstacles) {
+		const [[x, y], [X, Y]] = obstacleInPlan(obstacle, room.width)
+		const { bottom, height } = obstacle
+		pushBox(surface, [x, y, bottom], [X, Y, bottom + height])
 	}
 }
