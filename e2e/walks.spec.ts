@@ -64,17 +64,6 @@ test('an order of a sloped corner by keyboard alone, what has the focus always i
 	expect(reference).not.toBe('')
 })
 
-/** Fields for numbers that stand on the step, by the stored name they hold. */
-async function numberFields(page: Page): Promise<string[]> {
-	const fields = page
-		.getByRole('main')
-		.locator('input[inputmode="decimal"], input[inputmode="numeric"]')
-	const names = await fields.evaluateAll((inputs) =>
-		inputs.map((input) => input.getAttribute('name')),
-	)
-	return names.filter((name) => name !== null)
-}
-
 const nonsense = ['abc', '-5', '0', '1e9', '99999999999999999999', '2,39 m', '1/2', '🪵']
 
 /** What cannot be is refused beside the field and kept as typed; what can be is taken; nothing breaks. */
@@ -91,12 +80,12 @@ async function typeNonsense(page: Page, field: Locator): Promise<void> {
 	}
 }
 
+/** Nonsense in every measure of the step, its own value given back each time. */
 async function badStep(page: Page): Promise<void> {
-	const names = await numberFields(page)
-	expect(names).not.toEqual([])
-	for (const name of names) {
-		const field = page.locator(`[name="${name}"]`)
-		if (!(await field.isVisible())) continue
+	const fields = page.getByRole('main').locator('input[inputmode="decimal"]')
+	expect(await fields.count()).toBeGreaterThan(0)
+	for (let i = 0; i < (await fields.count()); i++) {
+		const field = fields.nth(i)
 		const before = await field.inputValue()
 		await typeNonsense(page, field)
 		await field.fill(before)
