@@ -51,7 +51,7 @@ function roomShapes(
 	return [
 		...planWalls(room, depth, scale),
 		...skirtingInPlan(room, depth, scale),
-		...obstaclesInPlan(room, captions, scale, []),
+		...obstaclesInPlan(room, captions, { scale, depth }, []),
 		...drawChain({
 			direction: 'horizontal',
 			line,

@@ -49,6 +49,18 @@ export const planCases = {
 	low: { version: 1, type: 'drawer', room: { width: 1200 }, hu: 2500 },
 	slope: goldenConfigurations.g3,
 	back: { version: 1, room: { width: 2000 }, hu: 2400, slope: { back: { low: 1000, angle: 45 } } },
+	// the ceiling comes down to the floor, and a switch and a window were measured far from the furniture
+	eaves: {
+		version: 1,
+		room: { width: 3000 },
+		hu: 2500,
+		slope: { left: { low: 0, angle: 45 }, acceptVoid: true },
+		obstacle: [
+			{ where: 'back', position: 30_000, bottom: 1100, height: 80, depth: 10, kind: 'switch' },
+			{ where: 'right', position: 30_000, bottom: 900, height: 1200, depth: 100, kind: 'window' },
+			{ where: 'back', position: 900, bottom: 30_000, height: 80, depth: 10, kind: 'socket' },
+		],
+	},
 	attic: {
 		version: 1,
 		room: { width: 4200 },

@@ -37,7 +37,7 @@ export function floorPlanShapes(
 	const depth = shownDepth(furniture)
 	const marks = callouts.flatMap((callout) => calloutShapes(callout, scale))
 	const taken = marks.flatMap((shape) => (shape.kind === 'text' ? [textBox(shape)] : []))
-	const obstacles = obstaclesInPlan(room, input.captions, scale, taken)
+	const obstacles = obstaclesInPlan(room, input.captions, { scale, depth }, taken)
 	const beside = besideWalls(obstacles, room.width / scale)
 	return [
 		...planWalls(room, depth, scale),

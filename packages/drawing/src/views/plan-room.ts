@@ -29,14 +29,17 @@ export function skirtingInElevation(room: Room, side: RunSide, scale: number): S
 	)
 }
 
-/** Obstacles from above with their names beside the wall they are on. */
+/** Obstacles from above with their names beside the wall they are on, as far as walls are shown: to `depth` on side walls. */
 export function obstaclesInPlan(
 	room: Room,
 	captions: Captions,
-	scale: number,
+	{ scale, depth }: { scale: number; depth: number },
 	taken: Box[],
 ): Shape[] {
-	return room.obstacles.flatMap((obstacle): Shape[] => {
+	const shown = room.obstacles.filter(
+		({ where, position }) => position < (where === 'back' ? room.width : depth),
+	)
+	return shown.flatMap((obstacle): Shape[] => {
 		const [[x1, y1], [x2, y2]] = obstacleInPlan(obstacle, room.width)
 		const corners: Point2[] = [
 			[x1, y1],
@@ -79,8 +82,10 @@ const wallOfRun = { Main: 'back', Left: 'left', Right: 'right' } as const
 
 /** Obstacles on the wall behind a run, dashed, as its viewer would see them through it. */
 export function obstaclesInElevation(room: Room, side: RunSide, scale: number): Shape[] {
+	const [from, to] = spanOf(room, side)
 	return room.obstacles
 		.filter(({ where }) => where === wallOfRun[side])
+		.filter(({ position, bottom }) => position < to - from && bottom < room.height)
 		.map(({ position, width, bottom, height }) => {
 			const left = side === 'Left' ? -position - width : position
 			return rectangle(

@@ -394,3 +394,11 @@ test('beside the wall a breast that passes leaves one strip, from wall to flank'
 		'x 2422.5 to 2471, y 581 to 600, z 0 to 2500: 2520 x 70',
 	])
 })
+
+test('a panel before a ceiling that comes down to the floor is a triangle, on either side', () => {
+	for (const side of ['left', 'right'] as const) {
+		const slope = { [side]: { low: 0, angle: 45 }, acceptVoid: true }
+		const [panel] = made(room({ slope })).boards.filter(({ part }) => part === 'FakeDoor')
+		expect(panel?.outline).toHaveLength(3)
+	}
+})

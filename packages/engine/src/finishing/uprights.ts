@@ -85,7 +85,11 @@ function addUpright(
 		})
 	}
 	const edge = top.map(([px, z]): Point2 => [z - joint, px - x])
-	const outline: Point2[] = [[0, 0], ...edge, [0, wide]]
+	// Where the ceiling comes down to the floor, its corner is the panel's own.
+	const corners: Point2[] = [[0, 0], ...edge, [0, wide]]
+	const outline = corners.filter(
+		([z, px], i) => z !== corners[i - 1]?.[0] || px !== corners[i - 1]?.[1],
+	)
 	bench.add({
 		...common,
 		x,
