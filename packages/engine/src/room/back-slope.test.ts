@@ -4,10 +4,10 @@ import { completeConfiguration } from '../configuration/complete-configuration.t
 import { sampleCatalogue } from '../testing/index.ts'
 import { backSlopeBehind, backSlopeIn, clearDepthAt, depthAtHeight } from './back-slope.ts'
 
-const behind = (low: number, topFiller: number, standoff = 0) =>
+const behind = (low: number, topFiller: number, standoff = 0, run = 2400 - low) =>
 	backSlopeIn(
 		completeConfiguration(
-			{ version: 1, hu: 2400, room: { width: 2000 }, slope: { back: { low, run: 2400 - low } } },
+			{ version: 1, hu: 2400, room: { width: 2000 }, slope: { back: { low, run } } },
 			sampleCatalogue,
 		),
 		'Main',
@@ -80,4 +80,16 @@ test('what a board must keep to: the underside of the sloped panel, 25.5 under i
 	expect(clearDepthAt({ ...g4, back: null }, 931)).toBe(559)
 	// Where the chord is flatter than the slope, the slope's own depth may be the less.
 	expect(clearDepthAt({ ...g4, carcassDepth: 700 }, 931)).toBe(459)
+})
+
+test('half as steep: a step up is two in', () => {
+	// 1000 + y / 2, v = ceil(50 x 1.118) = 56.
+	const flatter = { ...g4, back: behind(1000, 50, 0, 2800) }
+	expect(flatter.back?.profile).toEqual([
+		[0, 944],
+		[579, 1233],
+	])
+	// At 1029: (1029 + 56 - 1000) x 2 = 170; square under the panel (85 + 20.118) / .49914 = 210.6.
+	expect(depthAtHeight(flatter, 931)).toBe(389)
+	expect(clearDepthAt(flatter, 931)).toBeCloseTo(368.4, 1)
 })
