@@ -18,18 +18,19 @@ export type OfferToPrice = {
 type Effect = ImportReport['effect'][number]
 
 export function effectOn(
-	offers: readonly OfferToPrice[],
+	offers: Iterable<OfferToPrice>,
 	before: PricedVersion,
 	after: PricedVersion,
 ): Effect[] {
 	const priceBefore = pricer(before)
 	const priceAfter = pricer(after)
-	const effects = offers.map((offer): Effect => {
+	const effects: Effect[] = []
+	for (const offer of offers) {
 		const [old, fresh] = [priceBefore(offer), priceAfter(offer)]
 		const percent = old === null || fresh === null ? null : percentBetween(old, fresh)
 		const { reference, tenant } = offer
-		return { reference, tenant, before: old, after: fresh, percent }
-	})
+		effects.push({ reference, tenant, before: old, after: fresh, percent })
+	}
 	return effects.toSorted((a, b) => Math.abs(b.percent ?? 1e9) - Math.abs(a.percent ?? 1e9))
 }
 

@@ -111,7 +111,7 @@ async function read(services: Services, row: ImportRow, bytes: Uint8Array): Prom
 	})
 }
 
-/** JSON of the offers: their furniture is pasted in as the text that it is. */
+/** JSON of the offers, one a line: their furniture is pasted in as the text that it is. */
 async function offersOf({ offers, prices, tenants, now }: Services): Promise<string> {
 	const inForce = await prices.inForce()
 	const date = brusselsDay(now())
@@ -137,7 +137,7 @@ async function offersOf({ offers, prices, tenants, now }: Services): Promise<str
 			return `${JSON.stringify(rest).slice(0, -1)},"furniture":${furniture}}`
 		}),
 	)
-	return `[${told.join(',')}]`
+	return told.join('\n')
 }
 
 async function keepVersion(

@@ -19,7 +19,7 @@ export type ImportOrder = {
 	bytes: Uint8Array
 	/** The version in force: JSON, and of its rows of this kind one a line. */
 	base: { version: string; content: string; lines: string }
-	/** `OfferToPrice[]`: JSON. */
+	/** `OfferToPrice`, one a line: JSON. */
 	offers: string
 }
 
@@ -93,19 +93,19 @@ export function contentWith<Kind extends PriceListKind>(
 function compared(order: ImportOrder, base: VersionContent, rows: ListRow[]) {
 	const { kind } = order
 	const content = contentWith(base, kind, rows as PriceLists[typeof kind])
-	const difference = differenceOf(kind, formerRows(order), rows)
-	const offers = JSON.parse(order.offers) as OfferToPrice[]
+	const difference = differenceOf(kind, parsedLines<ListRow>(order.base.lines), rows)
+	const offers = parsedLines<OfferToPrice>(order.offers)
 	const old = pricedBy(order.base.version, base)
 	const effect = effectOn(offers, old, pricedBy('new', content))
 	return { content, difference, effect }
 }
 
 /** One at a time: as many as the new ones are never held beside them. */
-function* formerRows({ base: { lines } }: ImportOrder): Generator<ListRow> {
+function* parsedLines<Line>(lines: string): Generator<Line> {
 	for (let at = 0; at < lines.length; ) {
 		const end = lines.indexOf('\n', at)
 		const next = end < 0 ? lines.length : end
-		yield JSON.parse(lines.slice(at, next)) as ListRow
+		yield JSON.parse(lines.slice(at, next)) as Line
 		at = next + 1
 	}
 }

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import type { ThreadOrder } from './list-thread.ts'
 
 const longest = 60_000
-/** MB of the thread's heap; 250,000 rows, the most there may be, and as many former ones take about 110. */
-const mostMemory = 130
+/** MB of the thread's heap; 250,000 rows, the most there may be, and as many former ones take about 120. */
+const mostMemory = 150
 
 /** The thread was ended: it took too long, or too much memory. */
 export class ThreadEnded extends Error {}
