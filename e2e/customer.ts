@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 import { demoPassword } from './server/running-server.ts'
 
 /** A browser without a screen: it keeps its session cookie and says which shop it looks at. */
-export function callerOf(address: string, language: Language): Client {
+function callerOf(address: string, language: Language): Client {
 	const cookies = new Map<string, string>()
 	return createClient({
 		baseUrl: address,

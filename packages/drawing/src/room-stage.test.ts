@@ -10,7 +10,7 @@ const captions = captionsOf('fr')
 
 describe.each(Object.entries({ x1, x3, x4, x6, ...pictureRooms }))('%s', (name, configuration) => {
 	test('the room alone fills any stage and leaves nothing outside', () => {
-		if (/^x/.test(name)) expect(buildFurniture(configuration, sampleCatalogue).ok).toBe(false)
+		if (name.startsWith('x')) expect(buildFurniture(configuration, sampleCatalogue).ok).toBe(false)
 		const room = roomOf(configuration)
 		for (const [width, height] of [
 			[992, 700],
