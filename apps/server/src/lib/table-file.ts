@@ -11,7 +11,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import { failure } from './failure.ts'
 
 export type TableCell = string | number | null
-export type TableRows = { headings: string[]; rows: AsyncIterable<TableCell[]> }
+type TableRows = { headings: string[]; rows: AsyncIterable<TableCell[]> }
 type Format = 'csv' | 'xlsx'
 
 const mediaTypes: Record<Format, string> = {

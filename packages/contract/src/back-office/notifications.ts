@@ -6,7 +6,7 @@ import { centsSchema, timeSchema } from '../person.ts'
 import { pageOf, pageQuery } from './page-query.ts'
 
 /** To the supplier an order is new when it is sent to him. */
-export const notificationKinds = ['order', 'payment', 'deadLetter'] as const
+const notificationKinds = ['order', 'payment', 'deadLetter'] as const
 
 const idSchema = z.string().min(1).max(60)
 
