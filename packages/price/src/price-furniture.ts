@@ -157,7 +157,7 @@ function ecoOf(
 	return scale === null ? 0 : divideHalfUp(Math.round(furniture.weight * 1000) * scale.perKg, 1000)
 }
 
-type Delivery = Pick<Quote, 'delivery' | 'zone' | 'deliveryProblem'>
+type Delivery = Pick<Quote, 'delivery' | 'isDeliveryAgreed' | 'zone' | 'deliveryProblem'>
 
 function deliveryOf(
 	book: PriceBook,
@@ -170,7 +170,7 @@ function deliveryOf(
 	const zone = answer?.ok ? answer.zone.zone : null
 	const problem = answer?.ok === false ? { deliveryProblem: answer.code } : {}
 	if (deliveryPrice !== undefined && book.viewer !== 'supplier')
-		return { delivery: deliveryPrice, zone, ...problem }
+		return { delivery: deliveryPrice, isDeliveryAgreed: true, zone, ...problem }
 	if (!answer?.ok) return { delivery: 0, zone, ...problem }
 	return { delivery: deliveryPriceOf(answer.zone, pallets, book.delivery.base), zone }
 }

@@ -84,6 +84,8 @@ export const quoteSchema = z.strictObject({
 	services: z.array(z.strictObject({ code: z.enum(serviceCodes), amount: cents })),
 	ecoParticipation: cents,
 	delivery: cents,
+	/** A price of the seller's own, in place of the zone's. */
+	isDeliveryAgreed: z.literal(true).optional(),
 	/** The zone it was priced in; null at pick-up, without a postal code, or where there is none. */
 	zone: z.string().nullable(),
 	/** Why the address has no delivery price. */

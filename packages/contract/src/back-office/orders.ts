@@ -225,7 +225,7 @@ const words = z.string().trim().min(1).max(200)
 /** Bytes. */
 export const largestAttestation = 10 * 1024 * 1024
 
-/** A seller's new version of an offer: one of the three at least. */
+/** A seller's new version of an offer: one of the four at least. */
 export const reviseOfferSchema = reference
 	.extend({
 		revision,
@@ -239,10 +239,16 @@ export const reviseOfferSchema = reference
 			.nullable()
 			.optional(),
 		configuration: configurationSchema.optional(),
+		/** Of the seller's own, where the shop's flag allows one; null = the zone's again. */
+		deliveryPrice: centsSchema.nonnegative().max(100_000_00).nullable().optional(),
 	})
-	.refine((it) => [it.validUntil, it.discount, it.configuration].some((one) => one !== undefined), {
-		message: 'validUntil, discount or configuration',
-	})
+	.refine(
+		(it) =>
+			[it.validUntil, it.discount, it.configuration, it.deliveryPrice].some(
+				(one) => one !== undefined,
+			),
+		{ message: 'validUntil, discount, configuration or deliveryPrice' },
+	)
 
 export const orders = {
 	list: oc

@@ -1,4 +1,4 @@
-// A seller's new version of an offer: a later day, a discount of his own with its reason, another design.
+// A seller's new version of an offer: a later day, a discount or a delivery price of his own, another design.
 // The former one is kept whole, so that the customer sees what changed.
 import type { OrderPage, reviseOfferSchema } from '@gabarit/contract'
 import type { Reduction } from '@gabarit/price'
@@ -14,7 +14,7 @@ import { changeHeld } from './care-for-order.ts'
 import { auditOrder, rewriteOrder } from './change-order.ts'
 import { refuseForm } from './check-customer.ts'
 import { lockDesign, replaceDesign } from './designs-table.ts'
-import { offerDays, pricedColumns } from './new-order.ts'
+import { checkSellerWishes, offerDays, pricedColumns } from './new-order.ts'
 import { insertOfferVersion } from './offer-versions-table.ts'
 import { findOrder, moneyOf } from './order-access.ts'
 import { pageOfOrder } from './order-page.ts'
@@ -24,11 +24,15 @@ import { type PricedOrder, priceOrder } from './priced-order.ts'
 
 type Revision = z.output<typeof reviseOfferSchema>
 
+/** What a new version changes of the price. */
+function isPriced({ discount, configuration, deliveryPrice }: Revision): boolean {
+	return [discount, configuration, deliveryPrice].some((it) => it !== undefined)
+}
+
 /** An accepted offer stays what was accepted: only its last day may still move. */
 function checkRevision(context: CallContext, order: Order, revision: Revision): void {
 	const { services, language } = context
-	const changesPrice = revision.discount !== undefined || revision.configuration !== undefined
-	if (!isOpenOffer(order) || (changesPrice && order.status !== 'OfferInProgress'))
+	if (!isOpenOffer(order) || (isPriced(revision) && order.status !== 'OfferInProgress'))
 		throw failure('transition_not_allowed', {
 			data: { state: order.state, reason: 'wrong_state' },
 		})
@@ -55,6 +59,12 @@ function granted({ quote }: Snapshot, kind: 'promo' | 'manual'): Reduction | und
 	return percentage === undefined ? { code, amount } : { code, percentage }
 }
 
+/** What was agreed stands, also for an address that only the first form knew; null = the zone's price. */
+function agreedDelivery(order: Order, quote: Snapshot['quote']): number | null {
+	const isAddressed = order.deliveryAddress !== null || order.billingAddress !== null
+	return quote.isDeliveryAgreed || !isAddressed ? quote.delivery : null
+}
+
 /** Priced anew with today's books where design or discount change; a later day alone changes no price. */
 async function repriced(
 	{ services, viewer }: CallContext,
@@ -62,10 +72,14 @@ async function repriced(
 	former: Snapshot,
 	revision: Revision,
 ): Promise<PricedOrder | null> {
-	if (revision.discount === undefined && revision.configuration === undefined) return null
+	if (!isPriced(revision)) return null
 	const { quote } = former
 	const to = order.deliveryAddress ?? order.billingAddress
 	const tenant = await services.tenants.byCode(order.tenant)
+	const { deliveryPrice } = revision
+	if (deliveryPrice !== undefined)
+		checkSellerWishes({ ...viewer, tenant }, { deliveryPrice: deliveryPrice ?? 0 })
+	const agreed = deliveryPrice === undefined ? agreedDelivery(order, quote) : deliveryPrice
 	const documents = await services.plans.documentsOf(order.tenant, order.code)
 	const priced = await priceOrder(
 		services,
@@ -77,8 +91,7 @@ async function repriced(
 				country: to?.country ?? quote.country,
 				services: order.services,
 				...(to && { postalCode: to.postalCode }),
-				// What was agreed for an address that only the first form knew stands.
-				...(!to && { deliveryPrice: quote.delivery }),
+				...(agreed !== null && { deliveryPrice: agreed }),
 			},
 			language: order.language,
 			customer: order.customer,

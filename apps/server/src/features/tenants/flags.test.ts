@@ -177,6 +177,31 @@ describe.each(testDatabases)('flags on $name', (database) => {
 		}
 	})
 
+	test('isDeliveryPriceCustomisable: also on an offer, kept until it is taken back', async () => {
+		await shop.changeTenant(tenant, { ...off, isDeliveryPriceCustomisable: true })
+		const { total } = await orderOf(visitor())
+		const { reference = '' } = await send('offer', total)
+		const { orders } = seller.client.backOffice
+		const revise = async (change: { deliveryPrice?: number | null; validUntil?: string }) => {
+			const { revision } = await orders.get({ reference })
+			const { quote } = await orders.revise({ reference, revision, ...change })
+			return [quote?.delivery, quote?.isDeliveryAgreed ?? false, quote?.totalIncluding]
+		}
+		const standing = (await orders.get({ reference })).quote?.delivery ?? 0
+		expect(standing).toBeGreaterThan(0)
+		const agreed = total - Math.round(standing * 1.21)
+		expect(await revise({ deliveryPrice: 0 })).toEqual([0, true, agreed])
+		const { revision } = await orders.get({ reference })
+		const discount = { reason: 'Modèle d’exposition', amount: 1000 }
+		const reduced = await orders.revise({ reference, revision, discount })
+		expect([reduced.quote?.delivery, reduced.quote?.isDeliveryAgreed]).toEqual([0, true])
+		expect((await revise({ deliveryPrice: null })).slice(0, 2)).toEqual([standing, false])
+		// The day alone may be moved with the flag off; a price of one's own may not be asked.
+		await shop.changeTenant(tenant, off)
+		expect(await outcome(revise({ deliveryPrice: 1 }))).toBe('403 not_allowed')
+		expect(await outcome(revise({ validUntil: '2027-01-31' }))).toBe('done')
+	})
+
 	test('isReferenceResellerCustomisable: a seller types the reference, never an empty one', async () => {
 		for (const isReferenceResellerCustomisable of [false, true]) {
 			await shop.changeTenant(tenant, { ...off, isReferenceResellerCustomisable })
