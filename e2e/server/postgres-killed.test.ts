@@ -19,12 +19,12 @@ test('killed in the middle of orders', { timeout: 3_600_000 }, async () => {
 	const server = await startServer({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' })
 	try {
 		const buyers = openBuyers(await priceAt(server.address), () => server.address)
-		let inTheMiddle = 0
+		let inFlight = 0
 		for (let kill = 0; kill < kills; kill++) {
 			buyers.begin(fresh)
 			await buyers.afterAnswers(Math.floor(draw() * fresh))
 			await wait(draw() * longestPause)
-			inTheMiddle += buyers.inFlight()
+			inFlight += buyers.inFlight()
 			await postgres.kill()
 			expect(await postgres.start()).toBe(true)
 			expect(server.isRunning()).toBe(true)
@@ -36,14 +36,14 @@ test('killed in the middle of orders', { timeout: 3_600_000 }, async () => {
 		tell('postgres', {
 			kills,
 			orders: placed.length,
-			'in the middle of a kill': inTheMiddle,
+			'in flight at the kills': inFlight,
 			'answers in trouble': buyers.refused.length,
 			lost: faults.lost.length,
 			doubled: faults.doubled.length,
 		})
 		expect(faults).toEqual(noFaults)
 		expect(placed).toHaveLength(kills * fresh)
-		expect(inTheMiddle).toBeGreaterThan(0)
+		expect(inFlight).toBeGreaterThan(0)
 		expect(buyers.refused.filter((answer) => !isClean(answer))).toEqual([])
 	} finally {
 		await server.kill()

@@ -74,6 +74,10 @@ function warnOfLoss(): void {
 /** A server that froze, or whose machine is gone, gives back what it had locked: an order that waits for it goes on. */
 const longestIdle = '30s'
 
+async function limitIdling(client: pg.ClientBase): Promise<void> {
+	await client.query(`set idle_in_transaction_session_timeout = '${longestIdle}'`)
+}
+
 function openPostgres(connectionString: string): Opened {
 	const pool = new pg.Pool({
 		connectionString,
@@ -81,9 +85,8 @@ function openPostgres(connectionString: string): Opened {
 		connectionTimeoutMillis: 10_000,
 		pipeline: true,
 		keepAlive: true,
-		onConnect: async (client) => {
-			await client.query(`set idle_in_transaction_session_timeout = '${longestIdle}'`)
-		},
+		// The pool waits for it; its types do not say so.
+		onConnect: limitIdling as (client: pg.ClientBase) => void,
 	})
 	return { pool, kind: 'postgres', close: () => pool.end() }
 }
