@@ -13,14 +13,14 @@ import { type Order, orderByCode, orderById } from './orders-table.ts'
 /** Days for which a closed offer or order still shows how it ended. */
 const shownAfter = { offer: 30, order: 365 }
 
-/** A link ends with what it opens: an offer after its last day, an order after it was closed. */
+/** A link ends with what it opens: an offer after its last day, an order after it was closed. Counted back from today: a last day may be the last one a calendar writes. */
 function hasEnded(order: Order, today: string): boolean {
 	if (order.kind === 'offer') {
 		const last = isOpenOffer(order) ? order.validUntil : brusselsDay(order.changedAt)
-		return last !== null && addDays(last, shownAfter.offer) < today
+		return last !== null && last < addDays(today, -shownAfter.offer)
 	}
 	const isClosed = order.status === 'Done' || order.status === 'Refused'
-	return isClosed && addDays(brusselsDay(order.changedAt), shownAfter.order) < today
+	return isClosed && brusselsDay(order.changedAt) < addDays(today, -shownAfter.order)
 }
 
 /** A new link, whose secret is nowhere but in the address; null where the order is gone. */

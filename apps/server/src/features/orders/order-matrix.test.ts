@@ -24,6 +24,7 @@ const ready: Facts = {
 	deliveryMode: 'delivery',
 	validUntil: '2026-12-31',
 	amountToSupplier: 240_000,
+	total: 354_034,
 	billingAddress: address,
 	deliveryAddress: address,
 }

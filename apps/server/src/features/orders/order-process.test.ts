@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { roles } from '../../lib/viewer.ts'
 import {
 	actionOrder,
+	awaitsPayment,
 	isOpenOffer,
 	judgeAction,
 	judgeStep,
@@ -23,6 +24,7 @@ const bare = {
 	deliveryMode: 'delivery' as const,
 	validUntil: '2026-12-31',
 	amountToSupplier: 240_000,
+	total: 354_034,
 	billingAddress: null,
 	deliveryAddress: null,
 }
@@ -143,6 +145,18 @@ test('what waits for its payment is accepted once, and then waits', () => {
 	expect(accept({ acceptedAt: new Date() })).toMatchObject({ reason: 'payment_awaited' })
 	for (const paymentStatus of ['paid', 'partlyPaid'] as const)
 		expect(accept({ acceptedAt: new Date(), paymentStatus }).allowed).toBe(true)
+})
+
+test('an order that costs nothing awaits no payment', () => {
+	const online = { ...bare, paymentType: 'Online' as const, acceptedAt: new Date() }
+	const accept = (total: number) =>
+		judgeAction('acceptOrder', { ...online, total }, ['resellerAdmin'], today)
+	expect(accept(1)).toMatchObject({ reason: 'payment_awaited' })
+	expect(accept(0).allowed).toBe(true)
+	expect([awaitsPayment({ ...online, total: 1 }), awaitsPayment({ ...online, total: 0 })]).toEqual([
+		true,
+		false,
+	])
 })
 
 test('nothing is sent to the supplier twice, or without what he is paid', () => {

@@ -26,6 +26,7 @@ export type Facts = Pick<
 	| 'cancelledBySeller'
 	| 'paymentType'
 	| 'paymentStatus'
+	| 'total'
 	| 'deliveryMode'
 	| 'validUntil'
 	| 'amountToSupplier'
@@ -61,9 +62,11 @@ function isPaidEnough({ paymentStatus }: Pick<Facts, 'paymentStatus'>): boolean 
 	return paymentStatus === 'paid' || paymentStatus === 'partlyPaid'
 }
 
-/** To be paid online, and not paid enough: accepting it does not confirm it, the payment will. */
-export function awaitsPayment(order: Pick<Facts, 'paymentType' | 'paymentStatus'>): boolean {
-	return order.paymentType === 'Online' && !isPaidEnough(order)
+/** Something is to be paid online, and not enough came: accepting it does not confirm it, the payment will. */
+export function awaitsPayment(
+	order: Pick<Facts, 'paymentType' | 'paymentStatus' | 'total'>,
+): boolean {
+	return order.paymentType === 'Online' && order.total > 0 && !isPaidEnough(order)
 }
 
 /** No address to bill, or none to bring it to. */
