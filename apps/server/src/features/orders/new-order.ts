@@ -159,6 +159,7 @@ function stateOfNew(row: Omit<NewOrder, 'state'>) {
 		cancelledBySeller: false,
 		paymentType: row.paymentType,
 		paymentStatus: row.paymentStatus,
+		total: row.total,
 		deliveryMode: row.deliveryMode,
 		validUntil: row.validUntil ?? null,
 		amountToSupplier: row.amountToSupplier ?? null,
