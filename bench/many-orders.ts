@@ -1,5 +1,5 @@
 // A house with three years of orders, written inside the database: half of them one shop's, the others of nineteen
-// more; one in seven an offer; three in a hundred still open. 1 kB of document each.
+// more; one in seven an offer; the newest three in a hundred still open. 1 kB of document each.
 import type pg from 'pg'
 
 const shops = 20
@@ -20,7 +20,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu,
 /** What is drawn for each number, the same at every run. */
 const drawn = (from: number, to: number, all: number) => `
 	select n, 'shop-' || case when n % 2 = 0 then 0 else 1 + n / 2 % ${shops - 1} end as tenant,
-		n % 7 = 3 as is_offer, h % 100 < 3 as is_open, h,
+		n % 7 = 3 as is_offer, n > ${all} * 0.97 as is_open, h,
 		${one(firstNames.split(' '), 'h / 7')} as first_name,
 		${one(firstNames.split(' ').map(plain), 'h / 7')} as first_plain,
 		-- Twenty orders a name, however many orders there are.
@@ -49,7 +49,7 @@ const written = (from: number, to: number, all: number) => `
 				'gsm', '+32 470 ' || h % 1000000), h % 3 = 0, town, 'Seller ' || h % 5,
 			jsonb_build_object('street', 'Rue du Marché', 'streetNumber', h % 90, 'postalCode', '6700', 'city', town,
 				'country', 'BE'), 'delivery', null, 'Bill', 'open', 100000 + h % 900000,
-			case when state = 'refused' and h % 40 = 7 then 5000 else 0 end, 80000, 2, 210.5, 'BE-1', 20, 5,
+			case when state = 'refused' and h % 1000 = 7 then 5000 else 0 end, 80000, 2, 210.5, 'BE-1', 20, 5,
 			(at + interval '30 days')::date, 'seed',
 			(select string_agg(distinct word, ' ') from unnest(array[lower(reference), '26', lpad(n::text, 7, '0'),
 				lower(code), lower(substr(code, 1, 4)), lower(substr(code, 5, 4)), lower(substr(code, 9, 4)),
@@ -73,9 +73,10 @@ const following = [
 		select tenant, id, '{}', jsonb_build_object('document', repeat(md5(id::text), 31)), '{}', '{}', '{}', '[]'
 		from new_rows`,
 	'truncate order_tallies',
-	`insert into order_tallies (tenant, kind, state, sent, to_link, to_refund, seller_name, count, total)
+	`insert into order_tallies (tenant, kind, state, sent, to_link, to_refund, seller_name, due, count, total)
 		select tenant, kind, state, sent_to_supplier_at is not null, to_link, refund_due > 0, seller_name,
-			count(*), sum(total) from orders group by 1, 2, 3, 4, 5, 6, 7`,
+			case when state in ('${open.slice(1).join("', '")}') then planned_date end, count(*), sum(total)
+		from orders group by 1, 2, 3, 4, 5, 6, 7, 8`,
 	'drop table new_rows',
 ]
 

@@ -4,21 +4,29 @@ import type { StateLabel } from '@gabarit/contract'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
 import { orderTallies } from './order-index-table.ts'
-import { filterWhere, type OrderFilter, type OrderScope } from './order-list-table.ts'
+import { filterWhere, type OrderFilter, type OrderScope, soonWhere } from './order-list-table.ts'
 import type { Found } from './order-search-table.ts'
 import { orders } from './orders-table.ts'
 
 type View = OrderFilter['view']
-/** Orders that are alike in what views ask; how soon one is due is no part of it. */
-type Tally = { state: StateLabel; toLink: boolean; toRefund: boolean; count: number }
+/** Orders that are alike in what views ask. */
+type Tally = {
+	state: StateLabel
+	toLink: boolean
+	toRefund: boolean
+	/** On its way, and promised for these two weeks. */
+	soon: boolean
+	count: number
+}
 
 const isOf =
 	(...states: StateLabel[]) =>
 	(tally: Tally) =>
 		states.includes(tally.state)
 
-const talliedViews: Record<Exclude<View, 'soon'>, (tally: Tally) => boolean> = {
+const talliedViews: Record<View, (tally: Tally) => boolean> = {
 	all: () => true,
+	soon: ({ soon }) => soon,
 	toAccept: isOf('waiting'),
 	toSend: isOf('confirmed'),
 	inProduction: isOf('sent', 'inProduction'),
@@ -37,8 +45,11 @@ function tallyScope(scope: OrderScope, kind: OrderFilter['kind']): SQL | undefin
 	)
 }
 
-function tallies(db: Queryable, scope: OrderScope, filter: Omit<OrderFilter, 'view' | 'today'>) {
-	const { kind, states, seller } = filter
+type Counting = Omit<OrderFilter, 'view'>
+
+function tallies(db: Queryable, scope: OrderScope, filter: Counting) {
+	const { kind, states, seller, today } = filter
+	const isSoon = sql`coalesce(${orderTallies.due} <= ${today}::date + 14, false)`
 	const isSale = scope.tenant === null || !scope.orSent
 	const seen = isSale ? sql`true` : eq(orderTallies.tenant, scope.tenant ?? '')
 	return db
@@ -46,6 +57,7 @@ function tallies(db: Queryable, scope: OrderScope, filter: Omit<OrderFilter, 'vi
 			state: sql<StateLabel>`${orderTallies.state}`,
 			toLink: orderTallies.toLink,
 			toRefund: orderTallies.toRefund,
+			soon: sql<boolean>`${isSoon}`.as('soon'),
 			count: sql<number>`sum(${orderTallies.count})::int`,
 			/** Cents of those whose sale price is the viewer's to see. */
 			sum: sql<string>`coalesce(sum(${orderTallies.total}) filter (where ${seen}), 0)::text`,
@@ -58,22 +70,23 @@ function tallies(db: Queryable, scope: OrderScope, filter: Omit<OrderFilter, 'vi
 				seller === undefined ? undefined : eq(orderTallies.sellerName, seller),
 			),
 		)
-		.groupBy(orderTallies.state, orderTallies.toLink, orderTallies.toRefund)
+		.groupBy(orderTallies.state, orderTallies.toLink, orderTallies.toRefund, sql`soon`)
 }
 
 /** The few of one customer, of whom no tally knows. */
-function ownTallies(db: Queryable, scope: OrderScope, filter: Omit<OrderFilter, 'view' | 'today'>) {
+function ownTallies(db: Queryable, scope: OrderScope, filter: Counting) {
 	return db
 		.select({
 			state: orders.state,
 			toLink: orders.toLink,
 			toRefund: sql<boolean>`${orders.refundDue} > 0`,
+			soon: sql<boolean>`${soonWhere(filter.today)}`,
 			count: sql<number>`count(*)::int`,
 			sum: sql<string>`sum(${orders.total})::text`,
 		})
 		.from(orders)
-		.where(filterWhere(scope, { ...filter, view: 'all', today: '' }, null))
-		.groupBy(orders.state, orders.toLink, sql`3`)
+		.where(filterWhere(scope, { ...filter, view: 'all' }, null))
+		.groupBy(orders.state, orders.toLink, sql`3`, sql`4`)
 }
 
 const talliesOf = ({ customer }: OrderScope) => (customer === null ? tallies : ownTallies)
@@ -84,7 +97,7 @@ async function sumOneByOne(
 	db: Queryable,
 	scope: OrderScope,
 	filter: OrderFilter,
-	found: Found | null,
+	found: Found,
 ): Promise<Sum> {
 	const isSale = scope.tenant === null || !scope.orSent
 	const seen = isSale ? sql`true` : eq(orders.tenant, scope.tenant ?? '')
@@ -109,7 +122,7 @@ export async function sumOrders(
 ): Promise<Sum | null> {
 	const { view } = filter
 	if (found?.orders === null) return null
-	if (found !== null || view === 'soon') return sumOneByOne(db, scope, filter, found)
+	if (found !== null) return sumOneByOne(db, scope, filter, found)
 	const rows = (await talliesOf(scope)(db, scope, filter)).filter(talliedViews[view])
 	return {
 		count: added(rows.map((row) => row.count)),
@@ -124,14 +137,10 @@ export async function countOrders(
 	kind: OrderFilter['kind'],
 	today: string,
 ): Promise<{ states: Partial<Record<StateLabel, number>>; views: Record<View, number> }> {
-	const rows = await talliesOf(scope)(db, scope, { kind })
-	const soon = await sumOneByOne(db, scope, { kind, view: 'soon', today }, null)
+	const rows = await talliesOf(scope)(db, scope, { kind, today })
 	const countIn = (of: (tally: Tally) => boolean) => added(rows.filter(of).map((it) => it.count))
 	const states: Partial<Record<StateLabel, number>> = {}
 	for (const { state, count } of rows) if (count !== 0) states[state] = (states[state] ?? 0) + count
 	const views = Object.entries(talliedViews).map(([view, of]) => [view, countIn(of)] as const)
-	return {
-		states,
-		views: { ...(Object.fromEntries(views) as Record<View, number>), soon: soon.count },
-	}
+	return { states, views: Object.fromEntries(views) as Record<View, number> }
 }

@@ -5,6 +5,7 @@ import {
 	bigint,
 	boolean,
 	customType,
+	date,
 	integer,
 	pgTable,
 	primaryKey,
@@ -38,6 +39,8 @@ export const orderTallies = pgTable(
 		toLink: boolean('to_link').notNull(),
 		toRefund: boolean('to_refund').notNull(),
 		sellerName: text('seller_name'),
+		/** Of what is on its way: the day it is promised for. */
+		due: date(),
 		count: integer().notNull(),
 		/** Cents. */
 		total: bigint({ mode: 'number' }).notNull(),
@@ -49,8 +52,8 @@ export const orderTallies = pgTable(
 export async function foldTallies(db: Queryable): Promise<void> {
 	await db.execute(sql`with taken as (delete from order_tallies returning *)
 		insert into order_tallies
-			(tenant, kind, state, sent, to_link, to_refund, seller_name, count, total)
-		select tenant, kind, state, sent, to_link, to_refund, seller_name, sum(count), sum(total)
-		from taken group by tenant, kind, state, sent, to_link, to_refund, seller_name
+			(tenant, kind, state, sent, to_link, to_refund, seller_name, due, count, total)
+		select tenant, kind, state, sent, to_link, to_refund, seller_name, due, sum(count), sum(total)
+		from taken group by tenant, kind, state, sent, to_link, to_refund, seller_name, due
 		having sum(count) <> 0 or sum(total) <> 0`)
 }

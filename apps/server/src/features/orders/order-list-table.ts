@@ -53,6 +53,11 @@ const viewsWhere: Record<OrderFilter['view'], (today: string) => SQL | undefined
 	offersOpen: () => sql`${orders.state} in ('offerInProgress', 'offerAccepted')`,
 }
 
+/** Whether an order is one of the view `soon`; never null. */
+export function soonWhere(today: string): SQL {
+	return sql`coalesce(${viewsWhere.soon(today)}, false)`
+}
+
 function tenantWhere({ tenant, orSent }: OrderScope): SQL | undefined {
 	if (tenant === null) return undefined
 	const own = eq(orders.tenant, tenant)

@@ -110,9 +110,12 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 		const { db } = shop.services
 		const counted = async (table: string) => {
 			const each = table === 'orders' ? sql`1` : sql`count`
-			const { rows } = await db.execute(sql`select tenant, kind, state, to_link, seller_name,
+			const due =
+				table === 'orders' ? sql`case when state = 'confirmed' then planned_date end` : sql`due`
+			const { rows } =
+				await db.execute(sql`select tenant, kind, state, to_link, seller_name, ${due} as due,
 				sum(${each})::int as count, sum(total)::text as total from ${sql.identifier(table)}
-				group by 1, 2, 3, 4, 5 having sum(${each}) <> 0 order by 1, 2, 3, 4, 5`)
+				group by 1, 2, 3, 4, 5, 6 having sum(${each}) <> 0 order by 1, 2, 3, 4, 5, 6`)
 			return rows
 		}
 		const expectEqual = async () =>
@@ -120,8 +123,15 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 		await expectEqual()
 		const order = await orderOfShop('meubles-dupont')
 		const change = { total: order.total + 1, toLink: !order.toLink, sellerName: 'Lien' }
-		const changed = await updateOrder(db, order, change)
+		const state = 'confirmed' as const
+		const other = await updateOrder(db, order, { ...change, state })
 		await expectEqual()
+		const changed = await updateOrder(db, other, { plannedDate: '2026-11-30' })
+		await expectEqual()
+		const soon = { kind: 'order', view: 'soon' } as const
+		const count = async (day: string) =>
+			(await sumOrders(db, everyShop, { ...soon, today: day }, null))?.count
+		expect([await count('2026-11-15'), await count('2026-11-16')]).toEqual([0, 1])
 		await foldTallies(db)
 		await expectEqual()
 		await deleteOrder(db, changed)

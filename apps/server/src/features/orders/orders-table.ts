@@ -125,6 +125,10 @@ export const orders = pgTable(
 			.where(
 				sql`state in ('confirmed', 'sent', 'inProduction', 'ready', 'scheduled', 'undelivered')`,
 			),
+		index('orders_refund')
+			.on(table.tenant, table.kind, table.orderedAt, table.reference)
+			.where(sql`refund_due > 0`),
+		index('orders_anywhere_name').on(table.kind, table.sortName, table.reference),
 		index('orders_customer').on(table.tenant, table.customerId),
 		index('orders_name').on(table.tenant, table.kind, table.sortName, table.reference),
 	],
