@@ -57,7 +57,7 @@ function orderOf(width: number, code: string, total: number): object {
 type Answer = { status: number; text: string }
 
 /** Status 0 where there was no answer. */
-export function post(agent: Agent, server: string, path: string, body: string): Promise<Answer> {
+function post(agent: Agent, server: string, path: string, body: string): Promise<Answer> {
 	return new Promise((resolve) => {
 		const failed = (error: Error) => resolve({ status: 0, text: String(error) })
 		const headers = {

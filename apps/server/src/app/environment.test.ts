@@ -22,3 +22,10 @@ test('every mistake is told at once', () => {
 		/PORT(.|\n)*DATABASE_URL(.|\n)*DEMO(.|\n)*DEMO_PASSWORD/,
 	)
 })
+
+test('a server leaves its jobs to another only where there can be one', () => {
+	const database = { DATABASE_URL: 'postgres://localhost/gabarit' }
+	expect(readEnvironment(database).jobs).toBe(true)
+	expect(readEnvironment({ ...database, JOBS: 'off' }).jobs).toBe(false)
+	expect(() => readEnvironment({ JOBS: 'off' })).toThrow(/JOBS: off needs DATABASE_URL/)
+})
