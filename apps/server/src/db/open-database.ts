@@ -74,8 +74,9 @@ function warnOfLoss(): void {
 /** A server that froze, or whose machine is gone, gives back what it had locked: an order that waits for it goes on. */
 const longestIdle = '30s'
 
-async function limitIdling(client: pg.ClientBase): Promise<void> {
-	await client.query(`set idle_in_transaction_session_timeout = '${longestIdle}'`)
+/** A promise that the pool waits for, though its types expect none. */
+function limitIdling(client: pg.ClientBase): unknown {
+	return client.query(`set idle_in_transaction_session_timeout = '${longestIdle}'`)
 }
 
 function openPostgres(connectionString: string): Opened {
@@ -85,8 +86,7 @@ function openPostgres(connectionString: string): Opened {
 		connectionTimeoutMillis: 10_000,
 		pipeline: true,
 		keepAlive: true,
-		// The pool waits for it; its types do not say so.
-		onConnect: limitIdling as (client: pg.ClientBase) => void,
+		onConnect: limitIdling,
 	})
 	return { pool, kind: 'postgres', close: () => pool.end() }
 }
