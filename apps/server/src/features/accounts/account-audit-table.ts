@@ -1,6 +1,7 @@
 // Append-only: what happened to whose account, when. No address, no browser, no secret.
 import { and, desc, eq } from 'drizzle-orm'
-import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 
 const accountEvents = [
@@ -37,7 +38,7 @@ export const accountAudit = pgTable(
 	{
 		tenant: text().notNull(),
 		id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-		at: timestamp({ withTimezone: true }).notNull(),
+		at: time('at').notNull(),
 		userId: uuid('user_id').notNull(),
 		event: text().$type<AccountEvent>().notNull(),
 		/** Who did it, where it was somebody else. */

@@ -9,14 +9,12 @@ import {
 	pgTable,
 	primaryKey,
 	text,
-	timestamp,
 	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { plainText } from '../../lib/hash.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export const users = pgTable(
 	'users',

@@ -1,10 +1,9 @@
 // Second factors: the shared secret of an authenticator, and its recovery codes as hashes only.
 import { and, count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { UserKey } from './accounts-table.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export const secondFactors = pgTable(
 	'second_factors',

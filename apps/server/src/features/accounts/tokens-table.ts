@@ -1,10 +1,9 @@
 // Single-use tokens of mails: to reset a password, or to set the first one. Kept as hashes only.
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { Person } from '../../lib/mail.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export const accountTokens = pgTable(
 	'account_tokens',

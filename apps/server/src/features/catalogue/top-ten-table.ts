@@ -1,6 +1,7 @@
 // The ten layouts that a shop's customers ordered most in the last twelve months, counted each night.
 import { eq, sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 
 export const topTens = pgTable('top_tens', {
@@ -8,7 +9,7 @@ export const topTens = pgTable('top_tens', {
 	templates: jsonb().$type<string[]>().notNull(),
 	/** Orders that were counted. */
 	orders: integer().notNull(),
-	countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+	countedAt: time('counted_at').notNull(),
 })
 
 /** Counts anew for every shop; refused and deleted orders were none. */

@@ -2,7 +2,8 @@
 // more. Kept beside them is only what each user has read.
 import type { Notification } from '@gabarit/contract'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Keyset, KeysetRow } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 
@@ -14,7 +15,7 @@ export const notificationReads = pgTable(
 		userId: uuid('user_id').notNull(),
 		/** Of a notification; `*` = all there were at that instant. */
 		notification: text().notNull(),
-		at: timestamp({ withTimezone: true }).notNull(),
+		at: time('at').notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.tenant, table.userId, table.notification] })],
 )

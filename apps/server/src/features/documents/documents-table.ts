@@ -1,21 +1,12 @@
 // Generated documents: a file per design, kind, version and language.
 import type { Language } from '@gabarit/i18n'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import {
-	customType,
-	integer,
-	pgTable,
-	primaryKey,
-	text,
-	timestamp,
-	uuid,
-} from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, time } from '../../db/columns.ts'
 import { enqueuing } from '../../db/job-queue.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { StoredDocument } from '../../lib/services.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const documents = pgTable(
 	'documents',
@@ -29,7 +20,7 @@ export const documents = pgTable(
 		fileName: text('file_name').notNull(),
 		mediaType: text('media_type').notNull(),
 		content: bytes().notNull(),
-		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+		createdAt: time('created_at').notNull().defaultNow(),
 	},
 	(table) => [
 		primaryKey({

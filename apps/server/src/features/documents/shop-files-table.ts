@@ -1,21 +1,10 @@
 // Files that a shop uploads: terms, brand pictures, price lists, by language and version.
 import type { ShopFile } from '@gabarit/contract'
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import {
-	customType,
-	integer,
-	pgTable,
-	primaryKey,
-	text,
-	timestamp,
-	uniqueIndex,
-	uuid,
-} from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytes, time } from '../../db/columns.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export const shopFiles = pgTable(
 	'shop_files',

@@ -2,7 +2,8 @@
 import type { MailboxRow } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { eq, sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 
@@ -12,7 +13,7 @@ export const mailbox = pgTable(
 		tenant: text().notNull(),
 		/** The outbox's: a mail that is sent twice arrives once. */
 		id: uuid().notNull(),
-		at: timestamp({ withTimezone: true }).notNull(),
+		at: time('at').notNull(),
 		kind: text().$type<MailboxRow['kind']>().notNull(),
 		language: text().$type<Language>().notNull(),
 		from: text().notNull(),

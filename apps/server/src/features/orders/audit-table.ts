@@ -1,7 +1,8 @@
 // Append-only: who did what to which order or design, when, and what stood before and after.
 import type { TimelineEvent } from '@gabarit/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 
 export const audit = pgTable(
@@ -11,7 +12,7 @@ export const audit = pgTable(
 		id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
 		/** Design code: a timeline starts with the design, before there is an order. */
 		code: text().notNull(),
-		at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+		at: time('at').notNull().defaultNow(),
 		/** Who, as the timeline shows it; null = the customer without account. */
 		who: text(),
 		userId: text('user_id'),

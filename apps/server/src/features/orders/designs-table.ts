@@ -10,13 +10,11 @@ import {
 	pgTable,
 	primaryKey,
 	text,
-	timestamp,
 	uuid,
 } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export const designs = pgTable(
 	'designs',

@@ -2,17 +2,8 @@
 import type { Configuration } from '@gabarit/engine'
 import type { Quote } from '@gabarit/price'
 import { and, desc, eq } from 'drizzle-orm'
-import {
-	bigint,
-	date,
-	integer,
-	jsonb,
-	pgTable,
-	primaryKey,
-	text,
-	timestamp,
-	uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { Order } from './orders-table.ts'
 
@@ -23,7 +14,7 @@ export const offerVersions = pgTable(
 		orderId: uuid('order_id').notNull(),
 		number: integer().notNull(),
 		/** When the next one took its place. */
-		replacedAt: timestamp('replaced_at', { withTimezone: true }).notNull(),
+		replacedAt: time('replaced_at').notNull(),
 		validUntil: date('valid_until'),
 		total: bigint({ mode: 'number' }).notNull(),
 		quote: jsonb().$type<Quote>().notNull(),

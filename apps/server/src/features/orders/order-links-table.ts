@@ -1,9 +1,8 @@
 // The links that mails carry: each opens one offer or order. Only fingerprints are kept.
 import { and, eq, isNull } from 'drizzle-orm'
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export const orderLinks = pgTable(
 	'order_links',

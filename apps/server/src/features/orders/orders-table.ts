@@ -26,14 +26,12 @@ import {
 	pgTable,
 	primaryKey,
 	text,
-	timestamp,
 	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { wordOf } from './order-search.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /** One series for the whole house, as the workshop reads it: 26-00417. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1 })

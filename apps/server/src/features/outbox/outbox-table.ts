@@ -2,23 +2,14 @@
 // The queue says when to try (db/job-queue.ts); what there is to send, and what became of it, is said here only.
 import { defaultLanguage, type Language } from '@gabarit/i18n'
 import { and, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
-import {
-	index,
-	integer,
-	jsonb,
-	pgTable,
-	primaryKey,
-	text,
-	timestamp,
-	uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import { enqueuing } from '../../db/job-queue.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { Mail } from '../../lib/mail.ts'
 import type { Webhook } from '../../lib/webhook.ts'
 
-const time = (name: string) => timestamp(name, { withTimezone: true })
 const channels = ['mail', 'webhook'] as const
 
 export const outbox = pgTable(

@@ -1,19 +1,10 @@
 // Payments asked of a provider, and what was given back of them; the provider's word is kept, nobody else's.
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import {
-	bigint,
-	index,
-	pgTable,
-	primaryKey,
-	text,
-	timestamp,
-	uniqueIndex,
-	uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { ProviderName, ProviderStatus } from './provider.ts'
 
-const time = (name: string) => timestamp(name, { withTimezone: true })
 const cents = (name: string) => bigint(name, { mode: 'number' })
 
 export const payments = pgTable(

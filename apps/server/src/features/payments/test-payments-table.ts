@@ -1,10 +1,9 @@
 // What the embedded test provider remembers, as a real one would on its own machines.
 import { and, eq } from 'drizzle-orm'
-import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { ProviderStatus } from './provider.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export const testPayments = pgTable(
 	'test_payments',

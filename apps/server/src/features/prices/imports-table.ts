@@ -1,11 +1,10 @@
 // Every file that was brought in, what was found in it, and the version that it made.
 import type { ImportReport, importStates } from '@gabarit/contract'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { PriceListKind } from './lists/columns.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 type ImportState = (typeof importStates)[number]
 

@@ -13,12 +13,11 @@ import {
 	lt,
 	sql,
 } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { PriceListKind } from './lists/columns.ts'
 import type { VersionContent } from './versions.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What made a version. */
 export type VersionCause = 'seed' | 'import' | 'ratings' | 'zones'

@@ -8,12 +8,10 @@ import {
 	pgTable,
 	primaryKey,
 	text,
-	timestamp,
 	uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export const technicalSettings = pgTable(
 	'technical_settings',

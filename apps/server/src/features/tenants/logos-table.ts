@@ -1,9 +1,8 @@
 // Logos of shops, as they were drawn anew; an address shows the same picture for ever.
 import { and, eq } from 'drizzle-orm'
-import { customType, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const logos = pgTable(
 	'logos',
@@ -12,7 +11,7 @@ export const logos = pgTable(
 		id: uuid().notNull(),
 		/** PNG. */
 		content: bytes().notNull(),
-		createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+		createdAt: time('created_at').notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.tenant, table.id] })],
 )

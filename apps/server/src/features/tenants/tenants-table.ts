@@ -1,15 +1,8 @@
 // A tenant is a reseller's domain: its brand, flags and price settings. Its code leads every other key.
 import type { Country } from '@gabarit/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import {
-	boolean,
-	doublePrecision,
-	integer,
-	jsonb,
-	pgTable,
-	text,
-	timestamp,
-} from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { ServicesOffered, Tenant } from '../../lib/tenant.ts'
 
@@ -60,8 +53,8 @@ export const tenants = pgTable('tenants', {
 	vatRate: doublePrecision('vat_rate'),
 	mailNotifications: boolean('mail_notifications').notNull().default(true),
 	sendMailsToCustomers: boolean('send_mails_to_customers').notNull().default(true),
-	disabledAt: timestamp('disabled_at', { withTimezone: true }),
-	createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+	disabledAt: time('disabled_at'),
+	createdAt: time('created_at').notNull().defaultNow(),
 })
 
 export function listTenants(db: Queryable): Promise<Tenant[]> {
