@@ -1,6 +1,6 @@
 // What a list shows, as its address says it: every filter, sort and page is a link that can be sent.
 // Nonsense in an address is dropped, never an error: the list then shows what is left.
-import type { OrderListQuery, StateLabel } from '@gabarit/contract'
+import { type OrderListQuery, orderSorts, type StateLabel } from '@gabarit/contract'
 
 export type ListKind = OrderListQuery['kind']
 /** Linking is not built: its view waits with it. */
@@ -47,15 +47,8 @@ export const columnsOf: Record<ListKind, readonly Column[]> = {
 	offer: columns.filter((column) => column !== 'deliveryAt' && column !== 'payment'),
 }
 
-export const sortable = [
-	'reference',
-	'customer',
-	'seller',
-	'orderedAt',
-	'deliveryAt',
-	'state',
-	'total',
-] as const satisfies readonly Column[]
+/** The columns that the server can sort by. */
+export const sortable = orderSorts satisfies readonly Column[]
 export type SortKey = (typeof sortable)[number]
 
 /** Columns that a list can do without; reference and customer say which row it is. */
