@@ -1,15 +1,6 @@
 // What an address of the configurator may say. Five optional texts need no schema library on every page;
 // keys that we do not know stay in the address.
-
-/** Texts as they stand in the address; who uses one reads it strictly. */
-export interface ConfiguratorSearch {
-	code?: string | undefined
-	step?: string | undefined
-	order?: string | undefined
-	type?: string | undefined
-	externalReference?: string | undefined
-	[key: string]: unknown
-}
+import type { ConfiguratorSearch } from '../steps/configurator-search.ts'
 
 const known = ['code', 'step', 'order', 'type', 'externalReference'] as const
 

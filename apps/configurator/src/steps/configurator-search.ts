@@ -1,5 +1,6 @@
 // What an address of the configurator may say; keys that we do not know stay.
 
+/** Texts as they stand in the address; who uses one reads it strictly. */
 export type ConfiguratorSearch = {
 	code?: string | undefined
 	step?: string | undefined

@@ -3,8 +3,9 @@ import type { Address, CustomerPage } from '@gabarit/contract'
 import { Button, Checkbox, ErrorText, Segmented, useFormats } from '@gabarit/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type AddressText, addressOf, addressTextOf, isCompleteAddress } from '../../lib/address.ts'
 import { apiClient } from '../../lib/client.ts'
-import { AddressForm, type AddressText, addressOf, isComplete, textOf } from './address-form.tsx'
+import { AddressForm } from './address-form.tsx'
 import type { OpenOrder } from './use-order.ts'
 
 type Props = { order: CustomerPage; open: OpenOrder; token: string; onLeave: () => void }
@@ -13,16 +14,17 @@ type Way = CustomerPage['paymentTypes'][number]
 function useForm({ billingAddress, delivery, paymentTypes, quote }: CustomerPage) {
 	const country = quote?.country ?? 'BE'
 	const [billing, setBilling] = useState<AddressText>(
-		textOf(billingAddress ?? delivery.address, country),
+		addressTextOf(billingAddress ?? delivery.address, country),
 	)
 	const [elsewhere, setElsewhere] = useState(isElsewhere(billingAddress, delivery.address))
-	const [other, setOther] = useState<AddressText>(textOf(delivery.address, country))
+	const [other, setOther] = useState<AddressText>(addressTextOf(delivery.address, country))
 	const [way, setWay] = useState<Way>(paymentTypes.includes('Online') ? 'Online' : 'Bill')
 	const [terms, setTerms] = useState(false)
 	const [tried, setTried] = useState(false)
 	const isBrought = delivery.mode === 'delivery'
 	const sendsElsewhere = isBrought && elsewhere
-	const isReady = terms && isComplete(billing) && (!sendsElsewhere || isComplete(other))
+	const isReady =
+		terms && isCompleteAddress(billing) && (!sendsElsewhere || isCompleteAddress(other))
 	return {
 		billing,
 		setBilling,

@@ -2,8 +2,8 @@
 import { SelectField, TextField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AddressText } from '../../lib/address.ts'
 import { useDesign } from '../../session/design-context.tsx'
-import type { AddressValues } from './delivery-form.ts'
 import { fillIn, touch, useDeliveryState } from './delivery-state.ts'
 import { useFieldError } from './use-field-error.ts'
 
@@ -23,7 +23,7 @@ export function AddressFields({ part }: { part: Part }): ReactNode {
 	const errorOf = useFieldError()
 	const address = useDeliveryState((state) => state.values?.[part])
 	if (address === undefined) return null
-	const change = (values: Partial<AddressValues>, ...names: string[]) =>
+	const change = (values: Partial<AddressText>, ...names: string[]) =>
 		fillIn(
 			{ [part]: { ...address, ...values } },
 			names.map((name) => `${part}.${name}`),

@@ -1,8 +1,8 @@
 import type { Domain } from '@gabarit/contract'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
+import { addressOf } from '../../lib/address.ts'
 import {
-	addressOf,
 	centsOf,
 	customerOf,
 	emptyForm,

@@ -1,6 +1,5 @@
 // The delivery form as values and rules, without a screen: what is asked, what is wrong, what is sent.
 import {
-	type Address,
 	type CustomerInput,
 	type Domain,
 	isVatNumber,
@@ -9,15 +8,7 @@ import {
 } from '@gabarit/contract'
 import { type PriceBook, zoneOf } from '@gabarit/price'
 import { z } from 'zod'
-
-export type AddressValues = {
-	street: string
-	streetNumber: string
-	box: string
-	postalCode: string
-	city: string
-	country: 'BE' | 'FR'
-}
+import { type AddressText, addressLines, addressProblem, addressTextOf } from '../../lib/address.ts'
 
 export type FormValues = {
 	firstName: string
@@ -28,10 +19,10 @@ export type FormValues = {
 	professional: boolean
 	companyName: string
 	vatNumber: string
-	billing: AddressValues
+	billing: AddressText
 	deliveryMode: 'delivery' | 'pickUp'
 	elsewhere: boolean
-	delivery: AddressValues
+	delivery: AddressText
 	fitting: boolean
 	carryIn: boolean
 	floors: number
@@ -56,15 +47,6 @@ type ErrorKey =
 /** A field's path: `email`, `billing.postalCode`. */
 export type FormErrors = Readonly<Record<string, ErrorKey>>
 
-const noAddress = (country: 'BE' | 'FR'): AddressValues => ({
-	street: '',
-	streetNumber: '',
-	box: '',
-	postalCode: '',
-	city: '',
-	country,
-})
-
 /** An untouched form of this tenant. */
 export function emptyForm(domain: Domain): FormValues {
 	const country = domain.isFrenchReseller ? 'FR' : 'BE'
@@ -77,10 +59,10 @@ export function emptyForm(domain: Domain): FormValues {
 		professional: false,
 		companyName: '',
 		vatNumber: '',
-		billing: noAddress(country),
+		billing: addressTextOf(null, country),
 		deliveryMode: 'delivery',
 		elsewhere: false,
-		delivery: noAddress(country),
+		delivery: addressTextOf(null, country),
 		fitting: false,
 		carryIn: false,
 		floors: 1,
@@ -94,7 +76,7 @@ export function emptyForm(domain: Domain): FormValues {
 }
 
 /** Where it goes: the delivery address, which is the billing address unless said otherwise. */
-export function destinationOf(values: FormValues): AddressValues {
+export function destinationOf(values: FormValues): AddressText {
 	return values.elsewhere ? values.delivery : values.billing
 }
 
@@ -144,16 +126,13 @@ export function formErrors(
 
 function addressErrors(
 	path: 'billing' | 'delivery',
-	address: AddressValues,
+	address: AddressText,
 	errors: Record<string, ErrorKey>,
 ): void {
-	for (const key of ['street', 'streetNumber', 'postalCode', 'city'] as const) {
-		if (!filled(address[key])) errors[`${path}.${key}`] = 'required'
+	for (const line of addressLines) {
+		const problem = addressProblem(address, line)
+		if (problem !== null) errors[`${path}.${line}`] = problem
 	}
-	const { postalCode, country } = address
-	if (!filled(postalCode)) return
-	const zone = zoneOf(country, postalCode, [])
-	if (!zone.ok && zone.code === 'postal_code_mismatch') errors[`${path}.postalCode`] = 'postalCode'
 }
 
 function deliveryErrors(
@@ -194,19 +173,6 @@ export function customerOf(values: FormValues): CustomerInput {
 		...textIf('gsm', values.gsm),
 		...(professional ? textIf('companyName', values.companyName) : {}),
 		...(professional ? textIf('vatNumber', values.vatNumber) : {}),
-	}
-}
-
-/** An address as the calls spell it. */
-export function addressOf(values: AddressValues): Address {
-	const { street, streetNumber, postalCode, city, country } = values
-	return {
-		street: street.trim(),
-		streetNumber: streetNumber.trim(),
-		postalCode: postalCode.trim(),
-		city: city.trim(),
-		country,
-		...(textIf('box', values.box) as { box: string }),
 	}
 }
 

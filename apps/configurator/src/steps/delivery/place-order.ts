@@ -1,11 +1,12 @@
 // Ordering: one call, and what each answer means for the buyer.
 import type { Client, PlaceOrder } from '@gabarit/contract'
 import type { Quote } from '@gabarit/price'
+import { addressOf } from '../../lib/address.ts'
 import { failureOf } from '../../lib/client.ts'
 import { tabStorage } from '../../lib/kept-choice.ts'
 import { isInDoubt, pauses, sendAgain } from '../../lib/send-again.ts'
 import { freezeDesign, useSession } from '../../session/session-store.ts'
-import { addressOf, centsOf, customerOf, type FormValues, servicesOf } from './delivery-form.ts'
+import { centsOf, customerOf, type FormValues, servicesOf } from './delivery-form.ts'
 
 const key = 'gabarit.ordered'
 const wayKey = 'gabarit.way-to-pay'
