@@ -121,6 +121,8 @@ export { type Meter, meterOf, type Need } from './propose/meter.ts'
 export { type LayoutProposal, proposeLayouts } from './propose/propose-layouts.ts'
 export type { Kind, Wants } from './propose/wants.ts'
 export type { Result } from './result.ts'
+export { hasWall } from './room/has-wall.ts'
+export { SLOPE_READINGS } from './room/room-issues.ts'
 export {
 	obstacleInPlan,
 	type Room,
@@ -128,3 +130,4 @@ export {
 	type RoomSlope,
 	roomOf,
 } from './room/room-of.ts'
+export { slopeFiguresOf } from './room/slope.ts'

@@ -1,5 +1,13 @@
 // What goes with a choice about the room: a side run needs its wall, a slope comes in place of another.
-import type { Configuration, Footprint, Priority, WallKind, Walls } from '@gabarit/engine'
+import {
+	type Configuration,
+	type Footprint,
+	hasWall,
+	type Priority,
+	slopeFiguresOf,
+	type WallKind,
+	type Walls,
+} from '@gabarit/engine'
 
 export const slopeKinds = ['None', 'Left', 'Right', 'Back', 'BothSide'] as const
 export type SlopeKind = (typeof slopeKinds)[number]
@@ -12,16 +20,11 @@ export function sidesOfFootprint(footprint: Footprint): ('left' | 'right')[] {
 	return footprint === 'RightSide' ? ['right'] : []
 }
 
-/** Whether a set of side walls has one on this side. */
-export function hasSideWall(walls: Walls, side: 'left' | 'right'): boolean {
-	return walls === 'Both' || walls === (side === 'left' ? 'Left' : 'Right')
-}
-
 /** Sets of side walls beside which a footprint can stand. */
 export function wallsFor(footprint: Footprint): Walls[] {
 	const sides = sidesOfFootprint(footprint)
 	const all: Walls[] = ['Both', 'Left', 'Right', 'None']
-	return all.filter((walls) => sides.every((side) => hasSideWall(walls, side)))
+	return all.filter((walls) => sides.every((side) => hasWall({ walls }, side)))
 }
 
 /** Another footprint: the walls that its side runs need come with it, and what only another shape has goes. */
@@ -86,23 +89,18 @@ export function withSlope(configuration: Configuration, kind: SlopeKind): Config
 
 type SlopeFields = NonNullable<NonNullable<Configuration['slope']>['left']>
 
-/** The three figures of a slope as they stand together: what was measured, the rest computed (domain 0.1). */
+/** The three figures of a slope as they are written: whole millimetres and tenths of a degree. */
 export function slopeFigures(
 	fields: SlopeFields,
 	ceiling: number,
-): { low: number; run: number; angle: number; missing: number } {
-	const tan = (degrees: number) => Math.tan((degrees * Math.PI) / 180)
-	const { run } = fields
-	const known = fields.run !== undefined && fields.low !== undefined
-	const angle = fields.angle ?? (run === undefined ? 45 : undefined)
-	const low =
-		fields.low ??
-		(run !== undefined && angle !== undefined ? Math.round(ceiling - run * tan(angle)) : 1200)
-	const rise = angle ?? (Math.atan((ceiling - low) / (run ?? 1)) * 180) / Math.PI
-	const length = run ?? Math.round((ceiling - low) / tan(rise))
-	// How far the three readings miss each other: above zero the slope comes out too low.
-	const missing = known && angle !== undefined ? Math.round(ceiling - low - length * tan(angle)) : 0
-	return { low, run: length, angle: Math.round(rise * 10) / 10, missing }
+): ReturnType<typeof slopeFiguresOf> {
+	const { low, run, angle, missing } = slopeFiguresOf(fields, ceiling)
+	return {
+		low: Math.round(low),
+		run: Math.round(run),
+		angle: Math.round(angle * 10) / 10,
+		missing: Math.round(missing),
+	}
 }
 
 /** Two of three readings, so that nothing measured is crossed: the steeper of length and angle goes. */

@@ -23,7 +23,7 @@ export function roomIssues(design: Design): Issue[] {
 
 /** A ceiling is a slope between these angles (domain 0). */
 const SLOPE_ANGLE = { min: 15, max: 75 } as const
-/** Three readings of one slope may disagree by this much. */
+/** Three readings of one slope may disagree by this much, mm (domain 0.1). */
 export const SLOPE_READINGS = 15
 
 function slopeDrafts(design: Design): IssueDraft[] {

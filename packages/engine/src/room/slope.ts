@@ -42,6 +42,26 @@ export function slopeReadings(fields: SlopeFields): {
 	return { low, run, angle }
 }
 
+/**
+ * The three figures of a slope side by side: as measured where they were, else what follows from the others. `missing`:
+ * how far three readings miss the ceiling, mm; above zero the slope comes out too low.
+ */
+export function slopeFiguresOf(
+	fields: SlopeFields,
+	ceiling: number,
+): { low: number; run: number; angle: number; missing: number } {
+	const given = slopeReadings(fields)
+	const { low, tan, angle } = slopeOf(fields, ceiling)
+	const figures = {
+		low: given.low ?? low,
+		run: given.run ?? (ceiling - low) / tan,
+		angle: given.angle ?? angle,
+	}
+	const isWhole = Object.values(given).every((reading) => reading !== undefined)
+	const missing = isWhole ? ceiling - figures.low - figures.run * tangent(figures.angle) : 0
+	return { ...figures, missing }
+}
+
 function slopeBy(low: number, tan: number, disagreement: number): Slope {
 	return { low, tan, angle: (Math.atan(tan) * 180) / Math.PI, disagreement }
 }

@@ -1,4 +1,5 @@
 // The strips that close the furniture to walls and ceiling, what is left on them to scribe, and play where there is none.
+import { hasWall } from '@gabarit/engine'
 import { Checkbox, LinkButton } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,10 +45,8 @@ function useFillerChange() {
 function WallFillers(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved } = useDesign()
-	const { walls } = solved.design
 	const places = (['left', 'right', 'top'] as const).filter(
-		(place) =>
-			place === 'top' || walls === 'Both' || walls === (place === 'left' ? 'Left' : 'Right'),
+		(place) => place === 'top' || hasWall(solved.design, place),
 	)
 	return (
 		<Section title={t('fillers.strips')}>

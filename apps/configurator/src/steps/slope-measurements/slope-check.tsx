@@ -1,4 +1,5 @@
 // Three readings of one slope against each other: which height would make them agree, and what is safest to keep.
+import { SLOPE_READINGS } from '@gabarit/engine'
 import { Check, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,9 +7,6 @@ import { useFitVerdicts } from '../../session/fit.ts'
 import { prudentSlope, type SlopeSide } from '../../session/room-changes.ts'
 import { useLineName } from '../frame/use-line-name.ts'
 import { useSlope } from './slope-fields.tsx'
-
-/** Up to this much the readings of one slope may differ (domain 0.1). */
-const tolerance = 15
 
 export function SlopeCheck({ side }: { side: SlopeSide }): ReactNode {
 	const { t } = useTranslation('configurator')
@@ -18,8 +16,8 @@ export function SlopeCheck({ side }: { side: SlopeSide }): ReactNode {
 	const { low, run, angle } = stored
 	if (low === undefined || run === undefined || angle === undefined) return null
 	const away = Math.abs(missing)
-	if (away <= tolerance) {
-		return <Check tone="ok" name={t('slope.agrees')} measured={away} limit={tolerance} />
+	if (away <= SLOPE_READINGS) {
+		return <Check tone="ok" name={t('slope.agrees')} measured={away} limit={SLOPE_READINGS} />
 	}
 	const better = low + missing
 	const take =
@@ -37,7 +35,7 @@ export function SlopeCheck({ side }: { side: SlopeSide }): ReactNode {
 			name={culprit === null ? t('fit.measure_again') : t('slope.again', { line: culprit })}
 			text={t('slope.disagree', { reached: number(ceiling - missing), ceiling: number(ceiling) })}
 			measured={away}
-			limit={tolerance}
+			limit={SLOPE_READINGS}
 			{...take}
 			other={{
 				label: t('slope.prudent', { height: number(low) }),

@@ -1,15 +1,10 @@
 // Where the ceiling slopes down; a slope comes down to a wall, so there must be one.
 import { drawSlope } from '@gabarit/drawing'
+import { hasWall } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
-import {
-	hasSideWall,
-	slopeKindOf,
-	slopeKinds,
-	slopeSides,
-	withSlope,
-} from '../../session/room-changes.ts'
+import { slopeKindOf, slopeKinds, slopeSides, withSlope } from '../../session/room-changes.ts'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { Picture } from '../frame/picture.tsx'
 import { RoomCards } from '../frame/room-cards.tsx'
@@ -23,7 +18,7 @@ export function SlopeStep(): ReactNode {
 	const { configuration, design } = solved
 	const issues = useIssuesOf('Slope')
 	const lacksWall = (kind: (typeof slopeKinds)[number]) =>
-		slopeSides(kind).some((side) => side !== 'back' && !hasSideWall(design.walls, side))
+		slopeSides(kind).some((side) => side !== 'back' && !hasWall(design, side))
 	return (
 		<StepPanel step="Slope" intro={t('slope.intro')}>
 			<IssueChecks issues={issues} />
