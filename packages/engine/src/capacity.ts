@@ -1,19 +1,11 @@
 // What the furniture holds (domain 5.4): each zone counted once, for the first kind of the list that it can hold.
 import type { Bay, Capacity } from './furniture.ts'
 import { servicesOf } from './propose/services.ts'
-import { kinds } from './propose/wants.ts'
+import { kinds, NO_PIECES } from './propose/wants.ts'
 
 /** Capacity of bays together, whoever reaches them. */
 export function capacityOf(bays: readonly Bay[]): Capacity {
-	const total: Capacity = {
-		long: 0,
-		short: 0,
-		trousers: 0,
-		folded: 0,
-		small: 0,
-		shoes: 0,
-		suitcases: 0,
-	}
+	const total: Capacity = { ...NO_PIECES }
 	for (const services of bays.flatMap((bay) => servicesOf(bay, Number.POSITIVE_INFINITY))) {
 		const kind = kinds.find((candidate) => (services[candidate] ?? 0) > 0)
 		if (kind) total[kind] += services[kind] ?? 0

@@ -119,7 +119,7 @@ export { withBay, withModule, withZone, writtenRuns } from './option/with-choice
 export type { PriceOf } from './propose/bay-candidates.ts'
 export { type Meter, meterOf, type Need } from './propose/meter.ts'
 export { type LayoutProposal, proposeLayouts } from './propose/propose-layouts.ts'
-export type { Kind, Wants } from './propose/wants.ts'
+export { type Kind, NO_PIECES, PER_PILE, type Wants } from './propose/wants.ts'
 export type { Result } from './result.ts'
 export { hasWall } from './room/has-wall.ts'
 export { SLOPE_READINGS } from './room/room-issues.ts'

@@ -1,5 +1,5 @@
 // What the buyer says he owns: kept with the design, never part of it. Folded things are counted in piles on screen.
-import type { Kind, Meter, Need, Wants } from '@gabarit/engine'
+import { type Kind, type Meter, type Need, NO_PIECES, PER_PILE, type Wants } from '@gabarit/engine'
 import { z } from 'zod'
 
 const count = z.int().min(0).max(999)
@@ -21,28 +21,19 @@ export type KeptWants = z.infer<typeof wantsSchema>
 
 /** Two people who have not counted anything yet. */
 export const usualWants: KeptWants = {
-	long: 0,
-	short: 0,
-	trousers: 0,
-	folded: 0,
-	small: 0,
-	shoes: 0,
-	suitcases: 0,
+	...NO_PIECES,
 	persons: 2,
 	reach: 1950,
 }
 
-/** Pieces in a pile of folded things (domain 5.4). */
-const pile = 8
-
 /** Pieces of a kind as they are counted on screen. */
 export function shownCount(kind: Kind, pieces: number): number {
-	return kind === 'folded' ? Math.ceil(pieces / pile) : pieces
+	return kind === 'folded' ? Math.ceil(pieces / PER_PILE) : pieces
 }
 
 /** Pieces of a kind from the count on screen. */
 export function piecesOf(kind: Kind, shown: number): number {
-	return kind === 'folded' ? shown * pile : shown
+	return kind === 'folded' ? shown * PER_PILE : shown
 }
 
 /** A need as it is shown: held never more than whole piles, missing in whole ones. */
@@ -60,7 +51,7 @@ export function shownNeeds({ needs }: Meter): ShownNeed[] {
 		.filter(({ wanted }) => wanted > 0)
 		.map(({ kind, held, wanted, shortage, unit }) => ({
 			kind,
-			held: kind === 'folded' ? Math.floor(held / pile) : held,
+			held: kind === 'folded' ? Math.floor(held / PER_PILE) : held,
 			wanted: shownCount(kind, wanted),
 			shortage: unit === 'mm' ? shortage : shownCount(kind, shortage),
 			unit,

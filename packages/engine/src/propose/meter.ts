@@ -1,7 +1,15 @@
 // How much of what a buyer owns a furniture holds (domain 5.4): each zone serves the first kind that still needs it.
 import type { Furniture } from '../furniture.ts'
 import { type Services, servicesOf } from './services.ts'
-import { type Kind, kinds, RAIL_PER_PIECE, type Targets, targetsOf, type Wants } from './wants.ts'
+import {
+	type Kind,
+	kinds,
+	NO_PIECES,
+	RAIL_PER_PIECE,
+	type Targets,
+	targetsOf,
+	type Wants,
+} from './wants.ts'
 
 /** One kind of things: held and wanted in pieces; what is missing in mm of rail, or in pieces. */
 export type Need = {
@@ -22,7 +30,7 @@ export function meterOf(furniture: Furniture, wants: Wants): Meter {
 
 function meterOfTargets({ runs }: Furniture, { wanted, reach }: Targets): Meter {
 	const bays = runs.flatMap((run) => run.modules.flatMap((module) => module.bays))
-	const held = { long: 0, short: 0, trousers: 0, folded: 0, small: 0, shoes: 0, suitcases: 0 }
+	const held: Record<Kind, number> = { ...NO_PIECES }
 	for (const services of bays.flatMap((bay) => servicesOf(bay, reach))) {
 		const kind = firstInNeed(services, held, wanted)
 		if (kind) held[kind] += services[kind] ?? 0

@@ -1,7 +1,7 @@
 // What one zone of a bay can hold, kind by kind (domain 5.4): it serves one of them.
 import type { Bay, Zone } from '../furniture.ts'
 import { HAT_ZONE, RAIL_LONG, RAIL_SHORT, railHeight } from '../module/fittings.ts'
-import { type Kind, RAIL_PER_PIECE } from './wants.ts'
+import { type Kind, PER_DRAWER, PER_PILE, RAIL_PER_PIECE } from './wants.ts'
 
 /** Pieces of each kind that a zone could hold. */
 export type Services = Partial<Record<Kind, number>>
@@ -13,9 +13,8 @@ export type Storage = Pick<Bay, 'width' | 'depth' | 'shelfThickness' | 'zones'>
 const RAIL_ENDS = 40
 /** A lift brings its rail down by this much. */
 const LIFT_DROP = 800
-const PER_DRAWER = 20
 const RACK = { usual: 12, wide: 14, wideFrom: 700 } as const
-const PILE = { width: 300, pieces: 8, usual: 320, more: 40, clear: 200 } as const
+const PILE = { width: 300, usual: 320, more: 40, clear: 200 } as const
 const SHOES = { width: 220, clear: { min: 150, max: 250 }, depth: 300 } as const
 const CASE = { pitch: 750, height: 320, width: 500, depth: 400 } as const
 
@@ -87,7 +86,7 @@ function shelfSpaces(zone: Zone, bay: Storage): { bottom: number; clear: number 
 }
 
 function pileOf(clear: number): number {
-	return PILE.pieces + Math.max(0, Math.floor((clear - PILE.usual) / PILE.more))
+	return PER_PILE + Math.max(0, Math.floor((clear - PILE.usual) / PILE.more))
 }
 
 // High, wide and deep enough for a case, or the hat zone above the last shelf.
