@@ -57,9 +57,8 @@ function pieceOf(board: PrintedBoard, outline: [number, number][]): Piece {
 	const corners = [0, board.thickness].flatMap((c) => outline.map(([a, b]) => at(board, a, b, c)))
 	const sides = outline.map(([a, b], i): Vector => {
 		const [nextA, nextB] = outline[(i + 1) % outline.length] ?? [a, b]
-		return [0, 1, 2].map(
-			(k) => (nextA - a) * (u[k] ?? 0) + (nextB - b) * (v[k] ?? 0),
-		) as unknown as Vector
+		const along = (k: 0 | 1 | 2) => (nextA - a) * u[k] + (nextB - b) * v[k]
+		return [along(0), along(1), along(2)]
 	})
 	const inPlane = units(sides.map((side) => cross(side, n)))
 	return { corners, inPlane, edges: [...units(sides), n] }

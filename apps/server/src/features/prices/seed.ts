@@ -83,9 +83,13 @@ function readSeed(): Seed {
 		accessories: list('accessories'),
 		delivery: list('delivery'),
 	}
-	const lists = Object.fromEntries(
-		priceListKinds.map((kind) => [kind, read[kind].rows]),
-	) as unknown as PriceLists
+	const lists: PriceLists = {
+		modules: read.modules.rows,
+		doors: read.doors.rows,
+		finishes: read.finishes.rows,
+		accessories: read.accessories.rows,
+		delivery: read.delivery.rows,
+	}
 	const colors = table('colors', Object.keys(colorRow.in.shape), colorRow).rows
 	const handles = table('handles', Object.keys(handleRow.in.shape), handleRow).rows
 	const catalogue = catalogueSchema.parse({ version, colors, handles })
