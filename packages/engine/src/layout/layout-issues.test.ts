@@ -103,6 +103,40 @@ test('nothing fits: narrower fillers, then an open side', () => {
 	expect(refused({ ...tight, room: { width: 297 } })[0]?.remedy).toBeUndefined()
 })
 
+test('beside a corner it says what is left for the leaves, and what they need', () => {
+	const corner = (main: number, sideLeft: number, priority: 'Main' | 'Side'): Configuration => ({
+		version: 1,
+		footprint: 'LeftSide',
+		priority,
+		room: { width: main, sideLeft },
+		hu: 2500,
+		handle: null,
+	})
+	const reason = (configuration: Configuration) =>
+		refused(configuration).find(({ family }) => family === 'NO_MODULE_FITS')
+	// X9: 880 - 18 - 650 = 212, and a blind leaf takes 300.
+	expect(reason(corner(3000, 880, 'Side'))).toMatchObject({ measured: 212, limit: 300 })
+	// 1290 - 50 - 650 = 590: one blind leaf takes 496 at most (1136 - 640), two take 600.
+	expect(reason(corner(1290, 2200, 'Main'))).toMatchObject({ measured: 590, limit: 600 })
+	// 700 + 150 deep behind the corner: 1136 - 840 = 296 for its leaf.
+	const deep = { depth: { center: 600, left: 700 }, corner: { clear: 150 } }
+	expect(reason({ ...corner(3000, 2200, 'Main'), ...deep })).toMatchObject({
+		measured: 296,
+		limit: 300,
+	})
+	// 12 000 - 2 x 650 = 10 700: leaves of 496 at most, 2 blind ones and 20 in doubles are 12 modules and 10 912.
+	const u = { footprint: 'StraightWithTwoSide' as const, priority: 'Main' as const }
+	const wide = (width: number): Configuration => ({
+		...corner(width, 2200, 'Main'),
+		...u,
+		room: { width, sideLeft: 2200, sideRight: 2200 },
+	})
+	expect(made(wide(12_000)).runs.find(({ side }) => side === 'Main')?.modules).toHaveLength(12)
+	expect(refused(wide(12_300))).toMatchObject([
+		{ code: 'too_many_modules', measured: 13, limit: 12, remedy: { priority: 'Side' } },
+	])
+})
+
 test('the blind module is simple, and not too wide', () => {
 	const l = (...modules: ModuleChoice[]): Configuration => ({
 		...goldenConfigurations.g5,

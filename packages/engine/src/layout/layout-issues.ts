@@ -10,7 +10,14 @@ import type { RunSpace } from '../room/run-space.ts'
 import { lengthRemedy } from './length-remedy.ts'
 import type { ModuleKind } from './module-counts.ts'
 import { type ModulePlace, modulePlacesOf } from './module-places.ts'
-import { fitsRun, kindsOfCount, limitsAt, usualKindsOf, widthsOf } from './run-layout.ts'
+import {
+	cornerNeed,
+	fitsRun,
+	kindsOfCount,
+	limitsAt,
+	usualKindsOf,
+	widthsOf,
+} from './run-layout.ts'
 import type { RunZone, RunZones } from './run-zones.ts'
 
 /** Every reason against the modules of a run, zone by zone. */
@@ -151,19 +158,17 @@ function widthIssues(
 }
 
 function noModuleFits(space: RunSpace, design: Design): Issue {
-	const longest = MODULES_MAX * DOUBLE_WIDTH.max
-	if (space.length > longest) {
-		const measured = Math.ceil(space.length / DOUBLE_WIDTH.max)
-		return createIssue({ code: 'too_many_modules', run: space.side, measured, limit: MODULES_MAX })
-	}
-	return createIssue({
-		code: 'no_module_fits',
-		run: space.side,
+	const { modules, ...need } = cornerNeed(space) ?? {
 		measured: space.length,
 		limit: SIMPLE_WIDTH.min,
-		field: lengthField(space),
-		remedy: lengthRemedy(space, design),
-	})
+		modules: Math.ceil(space.length / DOUBLE_WIDTH.max),
+	}
+	const common = { run: space.side, remedy: lengthRemedy(space, design) }
+	if (modules > MODULES_MAX) {
+		const counts = { measured: modules, limit: MODULES_MAX }
+		return createIssue({ code: 'too_many_modules', ...counts, ...common })
+	}
+	return createIssue({ code: 'no_module_fits', ...need, field: lengthField(space), ...common })
 }
 
 function lengthField({ side }: RunSpace): string {

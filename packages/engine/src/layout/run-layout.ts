@@ -79,6 +79,22 @@ export function fitsRun(space: Stretch, kinds: readonly ModuleKind[]): boolean {
 	})
 }
 
+/** What a run that passes a corner leaves for its leaves, what they need next (300 each, as wide as a blind module allows), and in how few modules; null for other runs (domain 4.2). */
+export function cornerNeed(
+	space: Stretch,
+): { measured: number; limit: number; modules: number } | null {
+	if (!isBlindRun(space)) return null
+	const hidden = hiddenOf(space)
+	const ends = blindEnds(space)
+	const widest = Math.min(LEAF_WIDTH.max, BLIND_WIDTH_MAX - Math.max(hidden.left, hidden.right))
+	if (widest < BLIND_LEAF_MIN) return { measured: widest, limit: BLIND_LEAF_MIN, modules: ends }
+	const measured = space.length - hidden.left - hidden.right
+	const next = Math.max(ends, Math.floor(measured / BLIND_LEAF_MIN) + 1)
+	const fewest = Math.max(ends, Math.ceil(measured / widest))
+	const modules = ends + Math.ceil((fewest - ends) / 2)
+	return { measured, limit: BLIND_LEAF_MIN * next, modules }
+}
+
 /** What a module hides behind the neighbour run, mm. */
 export function hiddenAt(space: Pick<RunSpace, 'left' | 'right'>, index: number): number {
 	const hidden = hiddenOf(space)
