@@ -115,9 +115,9 @@ export function wallLine(room: Room, depth: number): Point2[] {
 }
 
 /** A line parallel to another on its left as one walks along it, corners mitred. */
-export function offsetLine(line: readonly Point2[], by: number): Point2[] {
-	// two corners in one place (a slope that comes down to the floor) have no direction between them
-	const points = line.filter(([x, y], i) => x !== line[i - 1]?.[0] || y !== line[i - 1]?.[1])
+export function offsetLine(walls: readonly Point2[], by: number): Point2[] {
+	// Two corners in one place (a slope that comes down to the floor) have no direction between them
+	const points = walls.filter(([x, y], i) => x !== walls[i - 1]?.[0] || y !== walls[i - 1]?.[1])
 	const normals = points.slice(1).map(([x, y], i): Point2 => {
 		const [px, py] = points[i] ?? [x, y]
 		const length = Math.hypot(x - px, y - py) || 1
