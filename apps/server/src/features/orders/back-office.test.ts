@@ -266,6 +266,20 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		expect(await orders.get({ reference })).toEqual(page)
 	})
 
+	test('a delivery needs its day: none is asked for, a past one is told', async () => {
+		const reference = await place()
+		for (const action of ['acceptOrder', 'sendToSupplier'] as const)
+			await act('resellerAdmin', reference, action)
+		for (const action of ['sendToProduction', 'setReady'] as const)
+			await act('supplier', reference, action)
+		const told = async (more: object) => {
+			const { data } = await refused(act('supplier', reference, 'schedule', more))
+			return JSON.stringify(data)
+		}
+		expect(await told({})).toContain('À remplir.')
+		expect(await told({ deliveryDate: '2020-01-01' })).toContain('La date est passée.')
+	})
+
 	test('a refusal needs its motive, and shows it', async () => {
 		const reference = await place()
 		expect(await refusal(act('resellerAdmin', reference, 'refuseOrder'))).toBe('400 invalid_model')

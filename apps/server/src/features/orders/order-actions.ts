@@ -44,9 +44,11 @@ const changes: Partial<Record<OrderAction, Change>> = {
 function checkNeeds(step: Step, act: Act, today: string, { language }: Person): void {
 	if (step.needs === 'motive' && (act.motive ?? '').trim() === '')
 		throw refuseForm(language, [{ path: 'motive', problem: 'required' }])
-	const isTooEarly = act.deliveryDate === undefined || act.deliveryDate < today
-	if (step.needs === 'deliveryDate' && isTooEarly)
-		throw refuseForm(language, [{ path: 'deliveryDate', problem: 'dateTooEarly' }])
+	if (step.needs !== 'deliveryDate') return
+	const { deliveryDate } = act
+	const problem = deliveryDate === undefined ? 'required' : 'dateTooEarly'
+	if (deliveryDate === undefined || deliveryDate < today)
+		throw refuseForm(language, [{ path: 'deliveryDate', problem }])
 }
 
 function judged(order: Order, act: Act, person: Person): Step {
