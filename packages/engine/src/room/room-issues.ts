@@ -32,7 +32,10 @@ function slopeDrafts(design: Design): IssueDraft[] {
 		if (!slope) return []
 		const drafts: IssueDraft[] = []
 		const field = `slope.${side}`
-		if (side !== 'back' && !hasWall(design, side)) drafts.push({ code: 'slope_needs_wall', field })
+		if (side !== 'back' && !hasWall(design, side)) {
+			const remedy = { walls: wallsWith(design, side) }
+			drafts.push({ code: 'slope_needs_wall', field, remedy })
+		}
 		const { min, max } = SLOPE_ANGLE
 		if (!(slope.angle >= min - EPSILON && slope.angle <= max + EPSILON)) {
 			const limit = slope.angle < SLOPE_ANGLE.min ? SLOPE_ANGLE.min : SLOPE_ANGLE.max
@@ -50,6 +53,12 @@ function slopeDrafts(design: Design): IssueDraft[] {
 		}
 		return drafts
 	})
+}
+
+/** The walls of a room to which one is added. */
+function wallsWith(design: Design, side: 'left' | 'right'): Design['walls'] {
+	if (hasWall(design, side === 'left' ? 'right' : 'left')) return 'Both'
+	return side === 'left' ? 'Left' : 'Right'
 }
 
 // A side run stands along a wall.

@@ -1,5 +1,6 @@
 // domain 4.4: what stands together and what does not, cell by cell of its table, with numbers where it is made.
 import { expect, test } from 'vitest'
+import { applyRemedy } from '../configuration/apply-remedy.ts'
 import type { Configuration } from '../configuration/schema.ts'
 import type { Run } from '../furniture.ts'
 import { made, refused } from '../testing/worked-case.ts'
@@ -137,4 +138,20 @@ test('a stand-off stands neither with a corner nor with zones', () => {
 	const slope = { back: at(1500), standoff: 100 }
 	for (const change of [{ footprint: 'LeftSide' as const }, breast])
 		expect(refused(room({ ...change, slope })).map(({ family }) => family)).toContain('COMBINATION')
+})
+
+test('a slope on a side without a wall: the wall is added, the other one stays', () => {
+	const slope = { left: { low: 1200, angle: 45 } }
+	for (const [walls, mended] of [
+		['None', 'Left'],
+		['Right', 'Both'],
+	] as const) {
+		const [issue] = refused(room({ walls, slope }))
+		expect(issue).toMatchObject({ code: 'slope_needs_wall', remedy: { walls: mended } })
+		expect(
+			made(applyRemedy(room({ walls, slope }), issue?.remedy ?? {})).boards.length,
+		).toBeGreaterThan(0)
+	}
+	const right = { right: { low: 1200, angle: 45 } }
+	expect(refused(room({ walls: 'None', slope: right }))[0]?.remedy).toEqual({ walls: 'Right' })
 })
