@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { factsAt, type Kept, keep, putAt, seen } from '../../testing/order-at.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { type Browser, home, noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
-import { userByEmail } from '../accounts/accounts-table.ts'
 import { linkUrl } from './order-links.ts'
 import type { Order } from './orders-table.ts'
 
@@ -197,8 +196,8 @@ describe.each(testDatabases)('the order process by its calls on $name', (databas
 		const here = await shop.services.tenants.byCode(tenant)
 		token = (await linkUrl(shop.services, here, code))?.split('/order/')[1] ?? ''
 		kept = await keep(shop.services, reference)
-		const professional = await userByEmail(shop.services.db, tenant, viewpoints.professional.email)
-		kept.order.customerId = professional?.id ?? null
+		const { accounts, db } = shop.services
+		kept.order.customerId = await accounts.customerIdOf(db, tenant, viewpoints.professional.email)
 	})
 	afterAll(() => shop.close())
 
