@@ -6,6 +6,8 @@ import { strokes } from './shapes.ts'
 
 // A stroke shorter than this is a dot in a corner.
 const SPECK = 0.05
+/** An outline that is larger than any paper is only tried, never drawn: its strokes could be billions. */
+const LARGEST = 10_000
 
 /** Strokes `pitch` mm apart inside an outline, at an angle in degrees; they line up from one outline to the next. Empty where the outline is narrower than the pitch. */
 export function hatch(
@@ -20,6 +22,7 @@ export function hatch(
 	const across = turned.map(([t]) => t)
 	const back = (t: number, s: number): Point2 => [s * cos - t * sin, s * sin + t * cos]
 	const segments: (readonly [Point2, Point2])[] = []
+	if (Math.max(...across) - Math.min(...across) > LARGEST) return []
 	const first = Math.ceil(Math.min(...across) / pitch + 1e-6)
 	for (let i = first; i * pitch < Math.max(...across) - 1e-6; i++) {
 		for (const [from, to] of spansAt(turned, i * pitch)) {

@@ -214,6 +214,23 @@ test('a detail is drawn on the wall that has the filler', () => {
 	expect(words('open').some((text) => text.startsWith('Détail A,'))).toBe(false)
 })
 
+test.each([
+	{ margin: { back: 1_000_000_000 } },
+	{ wall: 'LeftRecess' as const, depth: { recessLeft: Number.MAX_SAFE_INTEGER } },
+	{
+		obstacle: [
+			{ where: 'back', position: 100, bottom: 0, height: 90_000, depth: 90_000, kind: 'pipe' },
+		] as const,
+	},
+])('a measure out of all proportion has its plan at once, and no billion strokes', (change) => {
+	const room = made(
+		JSON.parse(JSON.stringify({ version: 1, room: { width: 3000 }, hu: 2500, ...change })),
+	)
+	const sheets = drawPlanSheets({ ...planOf('g1'), ...room })
+	expect(sheets.flatMap(outsideOf)).toEqual([])
+	expect(JSON.stringify(sheets)).not.toContain('null,null')
+})
+
 test('random straight rooms: every sheet inside its frame, no text over another', () => {
 	const random = randomStream(7)
 	let drawn = 0

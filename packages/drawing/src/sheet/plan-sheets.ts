@@ -47,6 +47,9 @@ const sectionOffers: Offers = [
 	[100, 12],
 ]
 
+/** A measure that is out of all proportion has its plan too, as small as it takes. */
+const outOfProportion: Offers = Array.from({ length: 13 }, (_, i) => [1000 * 10 ** i, 12])
+
 const GAP = 5
 
 /** The sheets of a plan, numbered: views, sections, then the cut list. */
@@ -103,7 +106,9 @@ function listPages(input: PlanInput, paper: Paper): Page[] {
 
 function choosePlan(offers: Offers, paper: Paper, blocksAt: (scale: number) => Block[]): Plan {
 	let last: Plan | null = null
-	for (const [scale, most] of offers) {
+	for (const [scale, most] of [...offers, ...outOfProportion]) {
+		// more sheets rather than a drawing that nobody reads
+		if (last && scale >= 1000) return last
 		const blocks = blocksAt(scale)
 		const places = packSheets(blocks, freeSpaces(paper), GAP)
 		if (!places) continue
