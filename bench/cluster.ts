@@ -140,7 +140,8 @@ async function until<T>(what: string, look: () => Promise<T | null>): Promise<T>
 const answers = async ({ rest }: Node, path: string) =>
 	(await fetch(`http://127.0.0.1:${rest}${path}`)).ok ? true : null
 
-export async function startCluster(): Promise<Cluster> {
+/** Processes of one cluster, each with a group of its own, in a folder that goes with them. */
+function household() {
 	install()
 	const own = account()
 	const folder = mkdtempSync(join(tmpdir(), 'gabarit-cluster-'))
@@ -153,25 +154,47 @@ export async function startCluster(): Promise<Cluster> {
 	const children: ChildProcess[] = []
 	const logFile = join(folder, 'log')
 	const log = openSync(logFile, 'a')
-	const run = (program: string, args: string[]) => {
-		// A group of its own: a node dies with all its processes.
-		const child = spawn(program, args, {
-			cwd: folder,
-			stdio: ['ignore', log, log],
-			detached: true,
-			env: { ...process.env, HOME: folder },
-			...own,
-		})
-		children.push(child)
-		return child
+	return {
+		folder,
+		owned,
+		run: (program: string, args: string[]) => {
+			// A group of its own: a node dies with all its processes.
+			const child = spawn(program, args, {
+				cwd: folder,
+				stdio: ['ignore', log, log],
+				detached: true,
+				env: { ...process.env, HOME: folder },
+				...own,
+			})
+			children.push(child)
+			return child
+		},
+		lastWords: () => readFileSync(logFile, 'utf8').slice(-4000),
+		stop: async () => {
+			for (const child of children) killGroup(child, 'SIGKILL')
+			await new Promise((resolve) => setTimeout(resolve, 500))
+			rmSync(folder, { recursive: true, force: true })
+		},
 	}
+}
+type Household = ReturnType<typeof household>
+
+/** etcd, two nodes of Patroni and the proxy that leads to the primary; answers the nodes and the proxy's port. */
+async function startMembers({ folder, owned, run }: Household) {
 	const [etcd, peers, door] = [await freePort(), await freePort(), await freePort()]
 	const at = (port: number) => `http://127.0.0.1:${port}`
-	run(programs.etcd, [
-		...['--data-dir', owned(join(folder, 'etcd')), '--listen-client-urls', at(etcd)],
-		...['--advertise-client-urls', at(etcd), '--listen-peer-urls', at(peers)],
-		...['--initial-advertise-peer-urls', at(peers), '--initial-cluster', `default=${at(peers)}`],
-	])
+	const settings = {
+		'data-dir': owned(join(folder, 'etcd')),
+		'listen-client-urls': at(etcd),
+		'advertise-client-urls': at(etcd),
+		'listen-peer-urls': at(peers),
+		'initial-advertise-peer-urls': at(peers),
+		'initial-cluster': `default=${at(peers)}`,
+	}
+	run(
+		programs.etcd,
+		Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]),
+	)
 	const nodes: Node[] = []
 	for (const name of ['one', 'two'])
 		nodes.push({ name, port: await freePort(), rest: await freePort(), child: null })
@@ -182,25 +205,24 @@ export async function startCluster(): Promise<Cluster> {
 	}
 	writeFileSync(join(folder, 'haproxy.cfg'), proxySettings(door, nodes), { mode: 0o644 })
 	run(programs.haproxy, ['-db', '-f', join(folder, 'haproxy.cfg')])
-	const primary = async () => {
-		for (const node of nodes) if (await answers(node, '/primary').catch(() => null)) return node
-		return null
-	}
-	const stop = async () => {
-		for (const child of children) killGroup(child, 'SIGKILL')
-		await new Promise((resolve) => setTimeout(resolve, 500))
-		rmSync(folder, { recursive: true, force: true })
-	}
+	return { nodes, door }
+}
+
+async function nodeThatIs(nodes: Node[], path: string): Promise<Node | null> {
+	for (const node of nodes) if (await answers(node, path).catch(() => null)) return node
+	return null
+}
+
+export async function startCluster(): Promise<Cluster> {
+	const house = household()
+	const { nodes, door } = await startMembers(house)
+	const primary = () => nodeThatIs(nodes, '/primary')
 	try {
 		await until('a primary', primary)
-		await until('a synchronous replica', async () => {
-			for (const node of nodes)
-				if (await answers(node, '/synchronous').catch(() => null)) return true
-			return null
-		})
+		await until('a synchronous replica', () => nodeThatIs(nodes, '/synchronous'))
 	} catch (error) {
-		console.error(readFileSync(logFile, 'utf8').slice(-4000))
-		await stop()
+		console.error(house.lastWords())
+		await house.stop()
 		throw error
 	}
 	return {
@@ -210,12 +232,12 @@ export async function startCluster(): Promise<Cluster> {
 			const node = await primary()
 			if (!node?.child) throw new Error('there is no primary')
 			killGroup(node.child, 'SIGKILL')
-			killPostmaster(join(folder, node.name))
+			killPostmaster(join(house.folder, node.name))
 			return node.name
 		},
 		stop: async () => {
-			for (const { name } of nodes) killPostmaster(join(folder, name))
-			await stop()
+			for (const { name } of nodes) killPostmaster(join(house.folder, name))
+			await house.stop()
 		},
 	}
 }
