@@ -7,8 +7,8 @@ import { centsSchema, countrySchema, emailSchema } from '../person.ts'
 
 const line = z.string().trim().max(200)
 const cents = centsSchema.min(0).max(100_000_00)
-/** An exact decimal as text: 1.70. */
-const coefficient = z.string().regex(/^(?:[1-9]|0(?=\.\d))(?:\.\d{1,4})?$/)
+/** An exact decimal as text, above zero: 1.70. At 0.0 all would be sold for nothing. */
+const coefficient = z.string().regex(/^(?:[1-9]|0(?=\.\d*[1-9]))(?:\.\d{1,4})?$/)
 
 /** Only an admin changes these: they are what the maker agreed with the reseller. */
 export const adminSettings = [

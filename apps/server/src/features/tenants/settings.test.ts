@@ -183,6 +183,7 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		{ hexColour: '#12345' },
 		{ coefficientIndividual: '-1' },
 		{ coefficientIndividual: '1,7' },
+		{ coefficientIndividual: '0.0' },
 		{ companyName: '' },
 		{ email: 'nobody' },
 		{ vatRate: 31 },
