@@ -44,21 +44,64 @@ function openingOf(begin: string, scope: string): string {
 type Asked = string | { text: string }
 type Rest = unknown[]
 
+/** The stream below: what is written while it is corked leaves as one. */
+type Wired = { connection: { stream: { cork: () => void; uncork: () => void } } }
+
 /** A connection of which drizzle asks `begin`: from there to the end the scope holds. */
 class ScopedClient {
 	readonly #client: pg.PoolClient
 	readonly #scope: string
+	readonly #isPipelined: boolean
+	#last: Promise<unknown> = Promise.resolve()
+	#isCorked = false
 
-	constructor(client: pg.PoolClient, scope: string) {
+	constructor(client: pg.PoolClient, scope: string, isPipelined: boolean) {
 		this.#client = client
 		this.#scope = scope
+		this.#isPipelined = isPipelined
 	}
 
-	async query(asked: Asked, ...rest: Rest): Promise<unknown> {
+	query(asked: Asked, ...rest: Rest): Promise<unknown> {
 		const text = typeof asked === 'string' ? asked : asked.text
-		if (!/^begin\b/.test(text)) return this.#client.query(asked as string, ...(rest as [unknown[]]))
+		const isBegin = /^begin\b/.test(text)
+		const ask = () =>
+			isBegin
+				? this.#client.query(openingOf(text, this.#scope))
+				: this.#client.query(asked as string, ...(rest as [unknown[]]))
+		if (this.#isPipelined) return this.#together(ask, isBegin)
+		return isBegin ? this.#begin(ask) : this.#inTurn(ask)
+	}
+
+	/**
+	 * What is asked in one tick leaves in one write, and nobody waits for `begin`: what goes wrong with it is a lost
+	 * connection or a broken transaction, and what follows fails too.
+	 */
+	async #together(ask: () => Promise<unknown>, isBegin: boolean): Promise<unknown> {
+		const { stream } = (this.#client as unknown as Wired).connection
+		if (!this.#isCorked) {
+			this.#isCorked = true
+			stream.cork()
+			process.nextTick(() => {
+				this.#isCorked = false
+				stream.uncork()
+			})
+		}
+		const answer = ask()
+		if (!isBegin) return answer
+		answer.catch(() => undefined)
+		return undefined
+	}
+
+	/** A connection takes one statement at a time, also where several are asked together. */
+	#inTurn(ask: () => Promise<unknown>): Promise<unknown> {
+		const answer = this.#last.then(ask)
+		this.#last = answer.catch(() => undefined)
+		return answer
+	}
+
+	async #begin(ask: () => Promise<unknown>): Promise<unknown> {
 		try {
-			return await this.#client.query(openingOf(text, this.#scope))
+			return await ask()
 		} catch (error) {
 			// drizzle gives back what it began, not what failed to begin.
 			this.#client.release(true)
@@ -70,9 +113,6 @@ class ScopedClient {
 		this.#client.release()
 	}
 }
-
-/** The stream below: what is written while it is corked leaves as one. */
-type Wired = { connection: { stream: { cork: () => void; uncork: () => void } } }
 
 /**
  * Begin, statement and commit in one journey: the database takes them one after the other all the same, and a
@@ -113,6 +153,8 @@ export class ScopedPool {
 		const scope = storage.getStore() ?? this.#outside
 		if (scope === null)
 			throw new Error('a query outside any tenant scope: say whose rows it is for')
+		// It would cut the opening short, and what follows would stand in no transaction.
+		if (scope.includes('\0')) throw new Error('no tenant has such a code')
 		return scope
 	}
 
@@ -139,6 +181,7 @@ export class ScopedPool {
 
 	async connect(): Promise<ScopedClient> {
 		const scope = this.#scope()
-		return new ScopedClient(await this.#pool.connect(), scope)
+		const isPipelined = this.#pool.options.pipeline === true
+		return new ScopedClient(await this.#pool.connect(), scope, isPipelined)
 	}
 }

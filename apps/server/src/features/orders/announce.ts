@@ -44,13 +44,16 @@ async function tellCustomer(
 	const to = { tenant: order.tenant, to: order.customer.email, language: order.language }
 	const { event } = news
 	const isNew = event === 'offerSent' || event === 'orderPlaced'
-	await services.mails.post(tx, {
-		...to,
-		mail: isNew ? { kind: event, order: facts } : { kind: 'orderChanged', order: facts, ...news },
-	})
-	if (event !== 'orderPlaced' || !order.toLink || order.customer.type !== 'Individual') return
+	const mayJoin = event === 'orderPlaced' && order.toLink && order.customer.type === 'Individual'
+	const [isKnown] = await Promise.all([
+		mayJoin && hasOtherOrder(tx, order),
+		services.mails.post(tx, {
+			...to,
+			mail: isNew ? { kind: event, order: facts } : { kind: 'orderChanged', order: facts, ...news },
+		}),
+	])
 	// An account is offered once, after the first order.
-	if (await hasOtherOrder(tx, order)) return
+	if (!mayJoin || isKnown) return
 	const { firstName, lastName, phoneNumber } = facts.customer
 	const person = { firstName, lastName, phoneNumber }
 	await services.mails.post(tx, { ...to, mail: { kind: 'activation', person } })
@@ -115,6 +118,7 @@ export async function announce(
 	to: readonly Told[],
 	news: News,
 ): Promise<void> {
-	for (const told of to) await tell[told](tx, actor, order, news)
-	if (news.event === 'orderPlaced') await tellSystem(tx, actor, order)
+	const told = to.map((reader) => tell[reader](tx, actor, order, news))
+	if (news.event === 'orderPlaced') told.push(tellSystem(tx, actor, order))
+	await Promise.all(told)
 }

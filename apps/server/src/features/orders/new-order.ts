@@ -109,9 +109,14 @@ export async function writeOrder(
 	const today = brusselsDay(now)
 	if (wish.promoCode !== undefined)
 		await services.discounts.takeUse(tx, tenant.code, wish.promoCode, language)
-	const reference = await nextReference(tx, Number(today.slice(0, 4)))
 	const seller = isSeller(viewer) ? user : null
-	const customerId = await customerIdOf(tx, context, wish.customer.email)
+	const { paymentType } = wish
+	const total = priced.quote.totalIncluding
+	const [reference, customerId, deposit] = await Promise.all([
+		nextReference(tx, Number(today.slice(0, 4))),
+		customerIdOf(tx, context, wish.customer.email),
+		depositFor(tx, context, { tenant: tenant.code, paymentType, total }),
+	])
 	const row: Omit<NewOrder, 'state'> = {
 		tenant: tenant.code,
 		reference,
@@ -130,11 +135,7 @@ export async function writeOrder(
 		externalReference: wish.externalReference,
 		promoCode: wish.promoCode?.toUpperCase() ?? null,
 		paymentStatus: 'open',
-		deposit: await depositFor(tx, context, {
-			tenant: tenant.code,
-			paymentType: wish.paymentType,
-			total: priced.quote.totalIncluding,
-		}),
+		deposit,
 		priceShared: seesPrices(viewer),
 		...termsOf(wish, now),
 		validUntil: wish.kind === 'offer' ? addDays(today, offerDays) : null,
@@ -144,10 +145,12 @@ export async function writeOrder(
 	}
 	const order = await insertOrder(tx, { ...row, state: stateOfNew(row) }, priced.snapshot)
 	const event = wish.kind === 'offer' ? 'offerSent' : 'orderPlaced'
-	const { status, total } = order
-	await auditOrder(tx, context, order, { event, after: status, data: { reference, total } })
-	await announce(tx, context, order, ['customer', 'seller'], { event })
-	await askPayment(tx, context, order)
+	// What is asked together leaves together: a transaction waits for few journeys.
+	await Promise.all([
+		auditOrder(tx, context, order, { event, after: order.status, data: { reference, total } }),
+		announce(tx, context, order, ['customer', 'seller'], { event }),
+		askPayment(tx, context, order),
+	])
 	return order
 }
 

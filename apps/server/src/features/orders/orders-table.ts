@@ -1,4 +1,5 @@
 // Offers and orders: what lists need as columns, what was frozen in a row of its own.
+import { randomUUID } from 'node:crypto'
 import type {
 	Address,
 	Customer,
@@ -180,9 +181,15 @@ export async function insertOrder(
 	row: NewOrder,
 	snapshot: Omit<Snapshot, 'tenant' | 'orderId'>,
 ): Promise<Order> {
-	const [order] = await tx.insert(orders).values(row).returning()
+	const id = row.id ?? randomUUID()
+	const [[order]] = await Promise.all([
+		tx
+			.insert(orders)
+			.values({ ...row, id })
+			.returning(),
+		tx.insert(orderSnapshots).values({ ...snapshot, tenant: row.tenant, orderId: id }),
+	])
 	if (!order) throw new Error('the order was not written')
-	await tx.insert(orderSnapshots).values({ ...snapshot, tenant: order.tenant, orderId: order.id })
 	return order
 }
 
