@@ -181,6 +181,17 @@ describe('services', () => {
 		expect(quoteOf({}).services).toEqual([])
 	})
 
+	test('each service is counted once, and nothing is carried in where the buyer fetches it', () => {
+		const carried = { code: 'carryIn', floors: 3 } as const
+		const servicesWith = (circumstances: Circumstances) =>
+			quoteOf(circumstances).services.map(({ code, amount }) => [code, amount])
+		const twice = [carried, { code: 'carryIn', floors: 2 }, { code: 'fitting' }] as const
+		const [delivered] = servicesWith({ services: [...twice], deliveryMode: 'delivery' })
+		expect(delivered).toEqual(['carryIn', 13_500])
+		const fetched = servicesWith({ services: [...twice], deliveryMode: 'pickUp' })
+		expect(fetched.map(([code]) => code)).toEqual(['fitting'])
+	})
+
 	test('they are never discounted and taxed as goods', () => {
 		const quote = quoteOf({
 			services: [{ code: 'carryIn', floors: 1 }],

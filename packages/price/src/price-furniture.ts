@@ -122,6 +122,7 @@ function surchargeOf(furniture: Furniture, book: PriceBook): number {
 	return ordered ? book.colorSurcharge : 0
 }
 
+/** Each service is asked for once; nothing is carried in where the buyer comes for it. */
 function servicesOf(
 	furniture: Furniture,
 	book: PriceBook,
@@ -130,12 +131,14 @@ function servicesOf(
 	const { workforce, fitting, carryIn } = book.services
 	const services: Quote['services'] = []
 	if (workforce !== undefined) services.push({ code: 'workforce', amount: workforce })
+	const isDelivered = circumstances.deliveryMode !== 'pickUp'
 	for (const wanted of circumstances.services ?? []) {
+		if (services.some(({ code }) => code === wanted.code)) continue
 		if (wanted.code === 'fitting' && fitting !== undefined) {
 			const amount = divideHalfUp(2 * fittingMinutesOf(furniture) * fitting.hourly, 60)
 			services.push({ code: 'fitting', amount })
 		}
-		if (wanted.code === 'carryIn' && carryIn !== undefined)
+		if (wanted.code === 'carryIn' && carryIn !== undefined && isDelivered)
 			services.push({ code: 'carryIn', amount: wanted.floors * carryIn.perFloor })
 	}
 	return services
