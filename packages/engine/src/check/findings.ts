@@ -25,10 +25,10 @@ export function baysOf({ runs }: Furniture): BayAt[] {
 	)
 }
 
-/** The height a carcass sweeps while it is raised, under its ceiling; a higher top filler lets it pass. */
+/** The height a carcass sweeps while it is raised, under its ceiling; a higher top filler lets it pass, but under two slopes it narrows what stands between them. */
 export function tiltFinding({ tilt }: Run, space: RunSpace): Finding {
 	const top = space.ceiling - tallestLying(space)
-	const mends = space.topFiller > 0 && top <= TOP_FILLER.max
+	const mends = space.topFiller > 0 && top <= TOP_FILLER.max && space.envelope.slopes.length < 2
 	return { ...tilt, remedy: mends ? { filler: { top } } : undefined }
 }
 

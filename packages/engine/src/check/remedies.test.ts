@@ -191,3 +191,11 @@ test(`in ${ROOMS} rooms where something is wrong each remedy takes its own reaso
 	console.log(`remedies: seed ${SEED}, ${[...tried].map((pair) => pair.join(' ')).join(', ')}`)
 	if (ROOMS >= 600) expect(tried.size).toBeGreaterThanOrEqual(24)
 })
+
+test('a higher top filler is no remedy under two slopes: it narrows what stands between them', () => {
+	const slope = { left: { low: 1000, angle: 45 }, right: { low: 1300, angle: 40 } }
+	const told = issuesOf(room({ wall: 'BothRecess', slope }))
+	const standing = told.find(({ code }) => code === 'assemble_standing')
+	expect(standing).toMatchObject({ severity: 'hint' })
+	expect(standing?.remedy).toBeUndefined()
+})
