@@ -71,7 +71,7 @@ test('50 spoilt autosaves: the page opens each time, and keeps what it could not
 for (const choice of ['theirs', 'ours'] as const)
 	test(`two tabs on one design, ${choice} kept`, async ({ page, context }) => {
 		const buyer = await walkTo({ page, words, hand: mouse }, 'FootprintMeasurements')
-		await expect.poll(async () => (await keptText(page)).text).toContain('"FootprintMeasurements"')
+		await expect.poll(async () => (await keptText(page)).text).toContain('"footprint-measurements"')
 		const code = (await page.evaluate(() => localStorage.getItem('gabarit.last'))) ?? ''
 		const other = await context.newPage()
 		await withoutWebGl(other)
