@@ -55,3 +55,16 @@ test('where one leaf is too wide and two too narrow, the blind one is told', () 
 	}
 	expect(counts(deep)[1]).toBe('1187 against 1136')
 })
+
+test('under a ridge only divisions with a joint beneath it, each with its reason', () => {
+	const slope = { left: { low: 1000, angle: 45 }, right: { low: 1000, angle: 45 } }
+	const room = { version: 1 as const, room: { width: 4100 }, hu: 2900, handle: null, slope }
+	const options = moduleCountOptions(room, sampleCatalogue, 'Main')
+	const fitting = options.filter(({ widths }) => widths.every((width) => width <= 1200))
+	const [even, odd] = [0, 1].map((left) => fitting.filter(({ count }) => count % 2 === left))
+	// The ridge is over the middle: 4000 in 8 modules of 500 has a joint there, in 7 or 9 it has none.
+	expect(even?.find(({ count }) => count === 8)?.available).toBe(true)
+	for (const { count, available, reason } of odd ?? [])
+		if (count > 6)
+			expect([count, available, reason?.code]).toEqual([count, false, 'two_slopes_on_module'])
+})

@@ -1,4 +1,5 @@
 // Choices of the module step: how many, of which kind, what stands in a bay.
+import { buildFurniture } from '../build-furniture.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { sagOf } from '../check/sag.ts'
 import { completeConfiguration } from '../configuration/complete-configuration.ts'
@@ -27,7 +28,7 @@ export type ModuleCountOption = Option & {
 	recommended: boolean
 }
 
-/** Module counts 1 to 12 of one zone of a run (a flat wall has one), each with its widths; impossible ones with the width that breaks the limit. */
+/** Module counts 1 to 12 of one zone of a run (a flat wall has one), each with its widths; impossible ones with the width that breaks the limit, or the module that would stand across the ridge. */
 export function moduleCountOptions(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -45,17 +46,31 @@ export function moduleCountOptions(
 		const kinds = kindsOfCount(space, count)
 		const chosen = kinds ?? Array.from({ length: count }, (): ModuleKind => 'Double')
 		const modules = modulesKeeping(chosen, bays, space, design)
+		const divided = withZoneIn(configuration, runs, { run, zone }, modules)
+		const reason = kinds ? acrossRidge(divided, space, catalogue) : countReason(space, count)
 		return {
 			reference: String(count),
-			available: kinds !== null,
-			...(kinds === null && { reason: countReason(space, count) }),
-			configuration: withZoneIn(configuration, runs, { run, zone }, modules),
+			available: reason === undefined,
+			...(reason && { reason }),
+			configuration: divided,
 			count,
 			kinds: chosen,
 			widths: widthsOf(space, chosen),
 			recommended: count === recommended,
 		}
 	})
+}
+
+// Only where two slopes cross does a division of the right width fail by its place (domain 3.5).
+function acrossRidge(
+	divided: Configuration,
+	{ side, envelope }: RunSpace,
+	catalogue: Catalogue,
+): Issue | undefined {
+	if (envelope.slopes.length < 2) return undefined
+	const made = buildFurniture(divided, catalogue)
+	if (made.ok) return undefined
+	return made.issues.find(({ code, run }) => code === 'two_slopes_on_module' && run === side)
 }
 
 function bayChoicesOf(
