@@ -21,7 +21,8 @@ import {
 	orderOf,
 	type Shop,
 } from '../testing/test-shop.ts'
-import { callRights, otherRights, type RouteRight } from './route-rights.ts'
+import type { RouteRight } from './route-right.ts'
+import { callRights, otherRights } from './route-rights.ts'
 
 const tenant = 'meubles-dupont'
 

@@ -15,7 +15,8 @@ import {
 import { testDatabases } from '../testing/test-database.ts'
 import { type Browser, openShop, password, type Shop } from '../testing/test-shop.ts'
 import { emptyAddresses } from './path-parameters.ts'
-import { callRights, otherRights, type RouteRight } from './route-rights.ts'
+import type { RouteRight } from './route-right.ts'
+import { callRights, otherRights } from './route-rights.ts'
 
 /** What a reach lets one see of what stands in which place. */
 const seen: Record<Reach, readonly Place[]> = {

@@ -1,7 +1,7 @@
 // Every call of the contract, and how a row of route-rights.ts sends it.
 import { contract } from '@gabarit/contract'
 import { isContractProcedure } from '@orpc/contract'
-import type { RouteRight } from '../app/route-rights.ts'
+import type { RouteRight } from '../app/route-right.ts'
 import type { Parameters } from './route-objects.ts'
 import type { Browser } from './test-shop.ts'
 

@@ -1,5 +1,5 @@
 // One object of every kind that a path can name, in each place that a role may or may not reach.
-import type { ObjectKind } from '../app/route-rights.ts'
+import type { ObjectKind } from '../app/route-right.ts'
 import { insertUser } from '../features/accounts/accounts-table.ts'
 import { sendAll } from './mails.ts'
 import { drawPlans } from './plans.ts'
