@@ -24,12 +24,16 @@ export type Answer = { status: number; text: string; body: Record<string, unknow
 export type Buyers = {
 	/** So many more begin to order. */
 	begin: (count: number) => void
+	/** So many at once, whom another follows as soon as one is answered: until `rest`, somebody always waits. */
+	keepOrdering: (count: number) => { rest: () => void }
 	/** Who has not been answered yet. */
 	inFlight: () => number
+	/** Ends when so many more have been answered, or one was refused. */
+	moreAnswers: (count: number) => Promise<void>
+	/** How many ever began. */
+	begun: () => number
 	/** Ends when all are answered, or one was refused. */
 	answered: () => Promise<Placed[]>
-	/** Ends when so many of those begun last have been answered. */
-	afterAnswers: (count: number) => Promise<void>
 	/** Every answer that was no order, of servers in trouble. */
 	refused: Answer[]
 	/** Tries that got no answer at all. */
@@ -109,8 +113,7 @@ const orderPath = 'dressing/configuration/order'
 export function openBuyers(total: number, door: () => string | null): Buyers {
 	const refused: Answer[] = []
 	const orders: Promise<Placed>[] = []
-	let answers = 0
-	let lastBegun = 0
+	const state = { answers: 0, isRefused: false }
 	let unanswered = 0
 	const tryOnce = async (body: object) => {
 		const address = door()
@@ -125,7 +128,7 @@ export function openBuyers(total: number, door: () => string | null): Buyers {
 		for (;;) {
 			const answer = await tryOnce({ code, customer, ...rest, total })
 			if (answer?.status === 200) {
-				answers += 1
+				state.answers += 1
 				const { reference } = answer.body
 				return { code, email: customer.email, reference: String(reference), total }
 			}
@@ -134,26 +137,35 @@ export function openBuyers(total: number, door: () => string | null): Buyers {
 			await wait(pause)
 		}
 	}
+	const begin = () => {
+		const placed = order(orders.length + 1)
+		orders.push(placed)
+		placed.catch(() => {
+			state.isRefused = true
+		})
+		return placed
+	}
 	return {
 		begin: (count) => {
-			lastBegun = orders.length
-			for (let i = 0; i < count; i++) orders.push(order(orders.length + 1))
+			for (let i = 0; i < count; i++) void begin()
 		},
-		inFlight: () => orders.length - answers,
-		answered: () => Promise.all(orders),
-		afterAnswers: async (count) => {
-			let waiting = orders.slice(lastBegun)
-			for (let i = 0; i < count; i++) {
-				const first = await firstOf(waiting)
-				waiting = waiting.toSpliced(first, 1)
+		keepOrdering: (count) => {
+			const resting = new AbortController()
+			const oneAfterTheOther = async () => {
+				while (!resting.signal.aborted) await begin()
 			}
+			// A refusal is told by `answered`.
+			for (let i = 0; i < count; i++) oneAfterTheOther().catch(() => undefined)
+			return { rest: () => resting.abort() }
 		},
+		inFlight: () => orders.length - state.answers,
+		moreAnswers: async (count) => {
+			const wanted = state.answers + count
+			while (state.answers < wanted && !state.isRefused) await wait(1)
+		},
+		begun: () => orders.length,
+		answered: () => Promise.all(orders),
 		refused,
 		unanswered: () => unanswered,
 	}
-}
-
-/** Which of them is answered first. */
-function firstOf(orders: readonly Promise<Placed>[]): Promise<number> {
-	return Promise.race(orders.map((order, index) => order.then(() => index)))
 }

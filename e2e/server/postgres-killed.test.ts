@@ -8,8 +8,10 @@ import { startPostgres } from './own-postgres.ts'
 import { faultsAfter, noFaults } from './proof.ts'
 import { startServer } from './running-server.ts'
 
-/** Orders that begin before each fall. */
-const fresh = 6
+/** Buyers who order until each fall. */
+const atOnce = 6
+/** It dies after so many answers, and so many milliseconds, at most. */
+const mostAnswers = 3 * atOnce
 const longestPause = 40
 
 test('killed in the middle of orders', { timeout: 3_600_000 }, async () => {
@@ -21,10 +23,11 @@ test('killed in the middle of orders', { timeout: 3_600_000 }, async () => {
 		const buyers = openBuyers(await priceAt(server.address), () => server.address)
 		let inFlight = 0
 		for (let kill = 0; kill < kills; kill++) {
-			buyers.begin(fresh)
-			await buyers.afterAnswers(Math.floor(draw() * fresh))
+			const { rest } = buyers.keepOrdering(atOnce)
+			await buyers.moreAnswers(Math.floor(draw() * mostAnswers))
 			await wait(draw() * longestPause)
 			inFlight += buyers.inFlight()
+			rest()
 			await postgres.kill()
 			expect(await postgres.start()).toBe(true)
 			expect(server.isRunning()).toBe(true)
@@ -42,8 +45,8 @@ test('killed in the middle of orders', { timeout: 3_600_000 }, async () => {
 			doubled: faults.doubled.length,
 		})
 		expect(faults).toEqual(noFaults)
-		expect(placed).toHaveLength(kills * fresh)
-		expect(inFlight).toBeGreaterThan(0)
+		expect(placed).toHaveLength(buyers.begun())
+		expect(inFlight).toBeGreaterThanOrEqual(kills * atOnce)
 		expect(buyers.refused.filter((answer) => !isClean(answer))).toEqual([])
 	} finally {
 		await server.kill()

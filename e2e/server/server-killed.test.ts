@@ -22,8 +22,10 @@ const common: Settings = {
 	WEBHOOKS_TO_LOOPBACK: 'true',
 	NODE_COMPILE_CACHE: join(tmpdir(), 'gabarit-faults-compiled'),
 }
-/** Orders that begin at each server. */
-const fresh = 4
+/** Buyers at each server, who order until it dies. */
+const atOnce = 4
+/** It dies after so many answers, and so many milliseconds, at most. */
+const mostAnswers = 3 * atOnce
 const longestPause = 40
 
 type Killing = {
@@ -45,10 +47,11 @@ async function killInTheMiddle({ kills, ahead, settings }: Killing): Promise<Kil
 	const coming = Array.from({ length: Math.min(ahead, kills) }, later)
 	let inFlight = 0
 	for (let kill = 0; kill < kills; kill++) {
-		buyers.begin(fresh)
-		await buyers.afterAnswers(Math.floor(draw() * fresh))
+		const { rest } = buyers.keepOrdering(atOnce)
+		await buyers.moreAnswers(Math.floor(draw() * mostAnswers))
 		await wait(draw() * longestPause)
 		inFlight += buyers.inFlight()
+		rest()
 		await open.kill()
 		open = null
 		if (kill + coming.length < kills) coming.push(later())
@@ -84,8 +87,8 @@ async function expectSurvival(
 			'webhooks called twice': calledTwice,
 		})
 		expect(faults).toEqual(noFaults)
-		expect(placed).toHaveLength(killing.kills * fresh)
-		expect(inFlight).toBeGreaterThan(0)
+		expect(placed).toHaveLength(buyers.begun())
+		expect(inFlight).toBeGreaterThanOrEqual(killing.kills * atOnce)
 		expect(buyers.refused).toEqual([])
 		expect(await strayMails(opened)).toBe(0)
 		expect(calls.size).toBe(placed.length * 2)
