@@ -79,7 +79,7 @@ export function buildRun(given: RunCase): RunParts {
 		...cornerIssues(plans, space, design, given.catalogue),
 		...layout,
 		...openingSideIssues(plans, space, design, modules.length),
-		...modules.flatMap((module, i) => bayCountIssue(module, space.side, i)),
+		...modules.flatMap((module, i) => bayCountIssue(module, placeAt(places, i), i, design)),
 		...parts,
 	]
 	const run = runOf(space, places, modules, bays)

@@ -104,6 +104,20 @@ const given: [string, Partial<Configuration>][] = [
 	['baseboard.height', { baseboard: { height: 60 } }],
 	['corner.clear', { corner: { clear: 60 } }],
 	['room.endLeft', { room: { width: 3000, endLeft: 'Wall' } }],
+	[
+		'runs.doors 1',
+		{
+			doors: null,
+			runs: [
+				{
+					side: 'Main',
+					zones: [
+						{ modules: [{ kind: 'Double' }, { kind: 'Double', doors: true }, { kind: 'Double' }] },
+					],
+				},
+			],
+		},
+	],
 	['runs Left', { runs: [{ side: 'Left', zones: [{ modules: [{ kind: 'Simple' }] }] }] }],
 ]
 test.each(given)('%s: given in vain, and told so', (field, change) => {

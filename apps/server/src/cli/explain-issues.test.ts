@@ -1,5 +1,5 @@
 // What the engine really answers fills what its sentence says: no hole is left open, in any language.
-import { buildFurniture, type Issue, parseConfiguration } from '@gabarit/engine'
+import { buildFurniture, type Configuration, type Issue, parseConfiguration } from '@gabarit/engine'
 import { goldenConfigurations } from '@gabarit/engine/testing'
 import { languages, resources } from '@gabarit/i18n'
 import { expect, test } from 'vitest'
@@ -47,4 +47,16 @@ test('several reasons are one line that counts the others', () => {
 	expect(line).toBe(
 		'HEIGHT carcass_too_low: The carcass would be 1,234 mm high; the minimum is 300 mm. (and 1 more reason)',
 	)
+})
+
+test('of two choices that cannot stand together both are named', () => {
+	const clash: Configuration = {
+		version: 1,
+		room: { width: 3000 },
+		hu: 2500,
+		slope: { left: { low: 1200, angle: 45 }, back: { low: 1200, angle: 45 } },
+	}
+	const built = buildFurniture(clash, loadSeed().catalogue)
+	if (built.ok) throw new Error('made under a back and a side slope')
+	expect(explainIssues(built.issues, 'en')).toContain('(slope.back + slope.left)')
 })

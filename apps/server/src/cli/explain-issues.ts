@@ -6,7 +6,10 @@ export function explainIssues(issues: readonly Issue[], language: Language): str
 	const errors = issues.filter(({ severity }) => severity === 'error')
 	const [first] = errors
 	if (!first) return translatorOf(language)('issues:unknown')
-	const where = first.field ? ` (${first.field})` : ''
+	// Two choices that cannot stand together are named both.
+	const clash = [first.data?.['first'], first.data?.['second']].filter((name) => name !== undefined)
+	const fields = clash.length > 0 ? clash.join(' + ') : first.field
+	const where = fields === undefined ? '' : ` (${fields})`
 	const line = `${first.family} ${first.code}${where}: ${issueText(first, language)}`
 	const more = errors.length - 1
 	return more > 0 ? `${line} ${translatorOf(language)('cli:moreIssues', { count: more })}` : line

@@ -98,6 +98,7 @@ export const issueOfCheck: Partial<Record<CheckCode, readonly IssueCode[]>> = {
 	anti_tip: ['anti_tip'],
 	stiffener: ['stiffener'],
 	stiffness_shelf: ['stiffness_shelf'],
+	top_filler_reach: ['filler_too_small_for_deviation'],
 	skirting_notch: ['skirting_needs_standoff'],
 }
 

@@ -91,6 +91,17 @@ const broken: [IssueCode, Configuration, number, number][] = [
 	// Boards for themselves.
 	['plank_out_of_bounds', plank(), 2781, 2780],
 	['zone_count_wrong', room({ runs: twoZones() }), 2, 1],
+	// Bays drawn for a module that has more of them, or fewer.
+	['bay_count_wrong', room({ runs: bayed('Double', '06') }), 1, 2],
+	['bay_count_wrong', room({ runs: bayed('Simple', '06', '11') }), 2, 1],
+	// Slopes beyond 15 to 75 degrees: the steep one is drawn at 75, the flat one is a ceiling at its low height.
+	['slope_out_of_bounds', open({ left: { low: 1000, angle: 80 } }), 80, 75],
+	['slope_out_of_bounds', open({ right: { low: 1500, run: 100 } }), 84.3, 75],
+	['slope_out_of_bounds', room({ slope: { left: { low: 2200, angle: 10 } } }), 10, 15],
+	['slope_out_of_bounds', room({ slope: { back: { low: 2600, run: 900 } } }), -6.3, 15],
+	// A ceiling that is not level: 30 of 20 + 30; and one that no filler follows.
+	['filler_too_small_for_deviation', room({ hu: [2500, 2530], filler: { top: 30 } }), 30, 50],
+	['survey_needed', room({ hu: [2500, 2541] }), 41, 40],
 	// Advice.
 	['assemble_standing', golden.g1, 2517, 2490],
 ]
@@ -135,6 +146,17 @@ function steep(): Configuration {
 
 function plank(): Configuration {
 	return room({ infinityPlank: [{ length: 2781, depth: 300, thickness: 18 }] })
+}
+
+// Leaves end at 60 degrees: what is steeper stands open.
+function open(slope: Configuration['slope']): Configuration {
+	return room({ doors: null, slope })
+}
+
+function bayed(kind: ModuleChoice['kind'], ...templates: string[]): Configuration['runs'] {
+	const bays = templates.map((template) => ({ template }))
+	const rest: ModuleChoice[] = [{ kind: 'Double' }, { kind: 'Double' }]
+	return modules({ kind, bays }, ...rest)
 }
 
 function twoZones(): Configuration['runs'] {
@@ -190,6 +212,28 @@ test(`in ${ROOMS} rooms where something is wrong each remedy takes its own reaso
 	}
 	console.log(`remedies: seed ${SEED}, ${[...tried].map((pair) => pair.join(' ')).join(', ')}`)
 	if (ROOMS >= 600) expect(tried.size).toBeGreaterThanOrEqual(24)
+})
+
+test('a slope that would come down through the floor is drawn from the floor', () => {
+	const given = room({ slope: { left: { run: 2000, angle: 60 } } })
+	const issue = issuesOf(given).find(({ code }) => code === 'slope_out_of_bounds')
+	// 2500 - 2000 tan 60 = -964; from the floor 60 degrees reach 2500 after 1443.
+	expect(issue).toMatchObject({ field: 'slope.left.low', measured: -964, limit: 0 })
+	expect(issue?.remedy).toMatchObject({ slope: { left: { low: 0, run: 1443 } } })
+	const mended = issuesOf(applyRemedy(given, issue?.remedy ?? {})).map(({ code }) => code)
+	expect(mended).not.toContain('slope_out_of_bounds')
+	expect(mended).not.toContain('slope_readings_disagree')
+})
+
+test('a missing bay gets what would be proposed there, those there are stay', () => {
+	const given = room({ runs: bayed('Double', '06') })
+	const mended = mendedBy(given, 'bay_count_wrong')
+	expect(mended.runs?.[0]?.zones[0]?.modules[0]?.bays).toEqual([
+		{ template: '06' },
+		{ template: '09' },
+	])
+	const cut = mendedBy(room({ runs: bayed('Simple', '06', '11') }), 'bay_count_wrong')
+	expect(cut.runs?.[0]?.zones[0]?.modules[0]?.bays).toEqual([{ template: '06' }])
 })
 
 test('a higher top filler is no remedy under two slopes: it narrows what stands between them', () => {

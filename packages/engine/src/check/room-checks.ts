@@ -9,7 +9,7 @@ import { deviationOf } from '../room/readings.ts'
 import { FLOOR_LEVELLERS } from '../room/room-issues.ts'
 import { SKIRTING_PLAY, wantedStandoff } from '../room/run-depth.ts'
 import type { RunSpace } from '../room/run-space.ts'
-import { FILLER_OVER_SKIRTING, WALL_PLAY } from '../room/run-space-issues.ts'
+import { FILLER_OVER_SKIRTING, topFillerNeed, WALL_PLAY } from '../room/run-space-issues.ts'
 import { type CheckCase, type Measuring, pointIn, tenth, worstOf } from './check.ts'
 import { antiTipFinding, tiltFinding } from './findings.ts'
 
@@ -102,7 +102,7 @@ export const fillerMaximum: Measuring = (given) => {
 export const topFillerReach: Measuring = (given) => {
 	const [space] = given.spaces
 	if (space.topFiller === 0 || given.design.hu.length < 2) return null
-	const limit = TOP_FILLER.min + deviationOf(given.design.hu)
+	const limit = topFillerNeed(given.design)
 	return {
 		kind: 'least',
 		unit: 'mm',

@@ -31,6 +31,7 @@ export const templateIds = Array.from({ length: 32 }, (_, i) => String(i).padSta
 
 const template = z.enum(templateIds as [string, ...string[]])
 
+// null: no slope there, so that a remedy can take one away.
 const slopeSchema = z
 	.strictObject({ low: lengthOrNone, run: length, angle: z.number().positive().lt(90) })
 	.partial()
@@ -150,9 +151,9 @@ export const configurationSchema = z.strictObject({
 		.optional(),
 	slope: z
 		.strictObject({
-			left: slopeSchema,
-			right: slopeSchema,
-			back: slopeSchema,
+			left: slopeSchema.nullable(),
+			right: slopeSchema.nullable(),
+			back: slopeSchema.nullable(),
 			acceptVoid: z.boolean(),
 			stepped: z.boolean(),
 			standoff: lengthOrNone,

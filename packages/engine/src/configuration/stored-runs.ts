@@ -1,4 +1,5 @@
-import type { Design } from './design.ts'
+import type { Remedy, RunSide } from '../issue.ts'
+import type { Design, DesignModule } from './design.ts'
 import type { Configuration, ModuleChoice } from './schema.ts'
 
 export type StoredRuns = NonNullable<Configuration['runs']>
@@ -17,4 +18,22 @@ export function storedRunsOf({ runs }: Pick<Design, 'runs'>): StoredRuns {
 			),
 		})),
 	}))
+}
+
+/** The runs as they stand, one module changed; arrays replace, so the whole list is said again. */
+export function withModuleOf(
+	{ runs }: Pick<Design, 'runs'>,
+	at: { run: RunSide; module: number },
+	change: (module: DesignModule) => DesignModule,
+): Remedy {
+	const changed = runs.map((run) => {
+		let next = 0
+		const zones = run.zones.map(({ modules }) => ({
+			modules: modules.map((own) =>
+				run.side === at.run && next++ === at.module ? change(own) : own,
+			),
+		}))
+		return { side: run.side, zones }
+	})
+	return { runs: storedRunsOf({ runs: changed }) }
 }

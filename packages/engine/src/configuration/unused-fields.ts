@@ -24,6 +24,7 @@ export function unusedFieldIssues(configuration: Configuration, design: Design):
 			.filter(([, isGiven, isRead]) => isGiven && !isRead)
 			.map(([field]) => createIssue({ code: 'field_not_used', severity: 'hint', field })),
 		...strangeRuns(configuration, design),
+		...leaflessModules(configuration, design),
 	]
 }
 
@@ -98,6 +99,31 @@ function heightReadings({ height, baseboard }: Configuration, design: Design): R
 		['baseboard.height', (baseboard?.height ?? 0) > 0, skirting.thickness > 0],
 		['baseboard.thickness', (baseboard?.thickness ?? 0) > 0, skirting.height > 0],
 	]
+}
+
+// Doors asked of a module where the furniture has none.
+function leaflessModules({ runs }: Configuration, { doors, footprint }: Design): Issue[] {
+	if (doors !== null) return []
+	const sides = runSidesOf(footprint)
+	return (runs ?? [])
+		.filter(({ side }) => sides.includes(side))
+		.flatMap(({ side, zones }) =>
+			zones
+				.flatMap(({ modules }) => modules)
+				.flatMap((own, module) =>
+					own.doors === true
+						? [
+								createIssue({
+									code: 'field_not_used',
+									severity: 'hint',
+									field: 'runs.doors',
+									run: side,
+									module,
+								}),
+							]
+						: [],
+				),
+		)
 }
 
 // Runs, fillers and opening sides of a wall on which this footprint puts nothing.

@@ -51,7 +51,7 @@ function slopesOf({ configuration, space }: CeilingCase): Sloped[] {
 					{ end: 'left', side: 'back' },
 					{ end: 'back', side: space.side === 'Left' ? 'left' : 'right' },
 				]
-	return along.filter(({ side }) => slope?.[side] !== undefined)
+	return along.filter(({ side }) => Boolean(slope?.[side]))
 }
 
 function fieldsOf({ configuration }: CeilingCase, { side }: Sloped): SlopeFields {

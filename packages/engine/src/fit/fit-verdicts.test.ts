@@ -254,3 +254,29 @@ function mendingChanges(fields: { low: number; run: number; angle: number }, hu:
 		hu: least((by) => slopeOf(fields, hu + by * tape).disagreement),
 	} as Record<string, number>
 }
+
+test('a filler or play chosen too small is the cause itself, not the wall it stands at', () => {
+	expect(verdictOf({ filler: { left: 20 } })).toMatchObject({
+		verdict: 'measure_again',
+		line: 'filler.left',
+		place: 'Left',
+		measured: 20,
+		limit: 30,
+	})
+	// Skirting of 12 in the corner takes 15; the play is 10.
+	const corner: Configuration = {
+		...golden.g5,
+		footprint: 'RightSide',
+		room: { width: 3000, sideRight: 2200 },
+		runs: [],
+		baseboard: { height: 70, thickness: 12 },
+	}
+	expect(fitVerdictsOf(corner, sampleCatalogue)[0]).toMatchObject({
+		run: 'Main',
+		verdict: 'measure_again',
+		line: 'filler.removal',
+		place: 'Right',
+		measured: 10,
+		limit: 15,
+	})
+})

@@ -83,10 +83,19 @@ export function endConditions(
 		const longCauses = widthCauses(design, space, 'max')
 		const limits = endLimits(design, space, end, fronts)
 		return [
-			atLeast(place, lo, limits.min, shortCauses),
+			atLeast(place, lo, limits.min, chosenShort(space, end, limits.min) ?? shortCauses),
 			...(limits.max === null ? [] : [atMost(place, hi, limits.max, longCauses)]),
 		]
 	})
+}
+
+// A filler or play that was chosen too small is no fault of a wall: the choice is the cause.
+function chosenShort(space: RunSpace, end: EndSide, limit: number): Cause[] | null {
+	const { kind, width } = space[end]
+	if (width >= limit || kind === 'Corner' || kind === 'Void') return null
+	const side = space.side === 'Main' ? end : space.side === 'Left' ? 'left' : 'right'
+	const line = kind === 'Filler' ? `filler.${side}` : 'filler.removal'
+	return [{ line, reading: null, gain: 1 }]
 }
 
 /** Visible size of an end's filler, play or corner gap in the smallest and the largest true room; at the fronts, where an open corner makes it wider. */

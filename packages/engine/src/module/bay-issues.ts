@@ -1,10 +1,14 @@
 // Reasons against what was chosen for a bay, as issues.
+import type { Design, DesignModule } from '../configuration/design.ts'
 import type { BayChoice } from '../configuration/schema.ts'
+import { withModuleOf } from '../configuration/stored-runs.ts'
 import { createIssue } from '../create-issue.ts'
 import type { Issue } from '../issue.ts'
+import type { ModulePlace } from '../layout/module-places.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import { type BaySize, stackMisfits, templateMisfits, usualThickness } from './bay-limits.ts'
 import type { Misfit } from './misfit.ts'
+import { usualTemplates } from './usual-templates.ts'
 
 /** Where a bay stands: run, module and bay by index, and the world place of its floor. */
 export type BayPosition = { run: RunSpace['side']; module: number; bay: number; at: Issue['at'] }
@@ -16,17 +20,26 @@ export function bayIssues(choice: BayChoice, size: BaySize, position: BayPositio
 	)
 }
 
-/** A simple module has one bay, a double two; a choice of another number is refused, never cut short. */
+/** A simple module has one bay, a double two; a choice of another number is refused, never cut short: its remedy keeps those there are. */
 export function bayCountIssue(
-	module: { kind: 'Simple' | 'Double'; bays: readonly BayChoice[] },
-	run: RunSpace['side'],
+	module: DesignModule,
+	place: ModulePlace,
 	index: number,
+	design: Design,
 ): Issue[] {
 	const limit = module.kind === 'Double' ? 2 : 1
 	const measured = module.bays.length
-	return measured === limit
-		? []
-		: [createIssue({ code: 'bay_count_wrong', run, module: index, measured, limit })]
+	if (measured === limit) return []
+	const usual = usualTemplates([place], design)[0] ?? []
+	const bays = Array.from(
+		{ length: limit },
+		(_, i): BayChoice => module.bays[i] ?? { template: usual[i] ?? '00' },
+	)
+	const { side } = place.space
+	const remedy = withModuleOf(design, { run: side, module: index }, (own) => ({ ...own, bays }))
+	return [
+		createIssue({ code: 'bay_count_wrong', run: side, module: index, measured, limit, remedy }),
+	]
 }
 
 /** The same as plain numbers, for whoever asks before choosing. */

@@ -1,6 +1,7 @@
 // What would mend a bay: thicker shelves where that is all it lacks, else the interior the engine would have proposed.
 import type { Design } from '../configuration/design.ts'
-import type { BayChoice, ModuleChoice } from '../configuration/schema.ts'
+import type { BayChoice } from '../configuration/schema.ts'
+import { withModuleOf } from '../configuration/stored-runs.ts'
 import type { Issue, Remedy } from '../issue.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
 import { usualTemplates } from './usual-templates.ts'
@@ -32,24 +33,13 @@ export function bayRemedy(
 
 // The runs as they stand, with one bay in place of another.
 function withBayOf(
-	{ runs }: Design,
+	design: Design,
 	{ space }: ModulePlace,
 	{ index, bay }: { index: number; bay: number },
 	choice: BayChoice,
 ): Remedy {
-	return {
-		runs: runs.map((run) => {
-			let next = 0
-			return {
-				side: run.side,
-				zones: run.zones.map((zone) => ({
-					modules: zone.modules.map((module): ModuleChoice => {
-						const isIt = run.side === space.side && next++ === index
-						const bays = module.bays.map((own, i) => (isIt && i === bay ? choice : own))
-						return { kind: module.kind, ...(module.doors ? {} : { doors: false }), bays }
-					}),
-				})),
-			}
-		}),
-	}
+	return withModuleOf(design, { run: space.side, module: index }, (module) => ({
+		...module,
+		bays: module.bays.map((own, i) => (i === bay ? choice : own)),
+	}))
 }

@@ -8,6 +8,7 @@ import { hasCorner, runSidesOf } from './corner.ts'
 import { hasWall } from './has-wall.ts'
 import { smallest } from './readings.ts'
 import { depthOf, frontPlaneOf } from './run-depth.ts'
+import { type Slope, tangent } from './slope.ts'
 
 /** Every reason of the room that no single run can name. */
 export function roomIssues(design: Design): Issue[] {
@@ -26,8 +27,11 @@ const SLOPE_ANGLE = { min: 15, max: 75 } as const
 /** Three readings of one slope may disagree by this much, mm (domain 0.1). */
 export const SLOPE_READINGS = 15
 
+const slopeSides = ['left', 'right', 'back'] as const
+type SlopeSide = (typeof slopeSides)[number]
+
 function slopeDrafts(design: Design): IssueDraft[] {
-	return (['left', 'right', 'back'] as const).flatMap((side): IssueDraft[] => {
+	return slopeSides.flatMap((side): IssueDraft[] => {
 		const slope = design.slope[side]
 		if (!slope) return []
 		const drafts: IssueDraft[] = []
@@ -36,23 +40,46 @@ function slopeDrafts(design: Design): IssueDraft[] {
 			const remedy = { walls: wallsWith(design, side) }
 			drafts.push({ code: 'slope_needs_wall', field, remedy })
 		}
-		const { min, max } = SLOPE_ANGLE
-		if (!(slope.angle >= min - EPSILON && slope.angle <= max + EPSILON)) {
-			const limit = slope.angle < SLOPE_ANGLE.min ? SLOPE_ANGLE.min : SLOPE_ANGLE.max
-			const measured = Math.round(slope.angle * 10) / 10
-			drafts.push({ code: 'slope_out_of_bounds', field: `${field}.angle`, measured, limit })
-		}
-		// Run and angle that would bring the ceiling down through the floor.
-		if (slope.low < -EPSILON) {
-			const measured = Math.round(slope.low)
-			drafts.push({ code: 'slope_out_of_bounds', field: `${field}.low`, measured, limit: 0 })
-		}
+		drafts.push(...boundsDrafts(design, side, slope))
 		if (slope.disagreement > SLOPE_READINGS) {
 			const measured = Math.round(slope.disagreement)
 			drafts.push({ code: 'slope_readings_disagree', field, measured, limit: SLOPE_READINGS })
 		}
 		return drafts
 	})
+}
+
+function boundsDrafts(design: Design, side: SlopeSide, slope: Slope): IssueDraft[] {
+	const drafts: IssueDraft[] = []
+	const code = 'slope_out_of_bounds'
+	const remedy = boundsRemedy(design, side, slope)
+	const { min, max } = SLOPE_ANGLE
+	if (!(slope.angle >= min - EPSILON && slope.angle <= max + EPSILON)) {
+		const limit = slope.angle < min ? min : max
+		const measured = Math.round(slope.angle * 10) / 10
+		drafts.push({ code, field: `slope.${side}.angle`, measured, limit, remedy })
+	}
+	// Run and angle that would bring the ceiling down through the floor.
+	if (slope.low < -EPSILON) {
+		const measured = Math.round(slope.low)
+		drafts.push({ code, field: `slope.${side}.low`, measured, limit: 0, remedy })
+	}
+	return drafts
+}
+
+// Never a ceiling above the measured one: what is too steep is drawn at the limit; what hardly rises is flat at its low height.
+function boundsRemedy(design: Design, side: SlopeSide, slope: Slope): Remedy | undefined {
+	const ceiling = smallest(design.hu)
+	if (slope.angle < SLOPE_ANGLE.min) {
+		if (slope.low >= ceiling) return { slope: { [side]: null } }
+		const isAlone = slopeSides.every((other) => other === side || !design.slope[other])
+		const hu = Math.floor(slope.low)
+		return isAlone && hu > 0 ? { hu, slope: { [side]: null } } : undefined
+	}
+	const angle = Math.min(slope.angle, SLOPE_ANGLE.max)
+	const low = Math.max(0, Math.floor(slope.low))
+	const run = Math.floor((ceiling - low) / tangent(angle))
+	return run > 0 ? { slope: { [side]: { low, run, angle } } } : undefined
 }
 
 /** The walls of a room to which one is added. */
@@ -100,42 +127,63 @@ function recessSides(wall: Design['wall']): ('left' | 'right')[] {
 }
 
 function combinationDrafts(design: Design): IssueDraft[] {
-	const { slope } = design
-	const drafts: IssueDraft[] = []
-	if (design.wall !== 'None' && design.footprint !== 'Straight') {
-		drafts.push({ ...clash('wall', 'footprint'), remedy: { wall: 'None' } })
-	}
-	if (slope.back && design.wall !== 'None' && design.wall !== 'Fireplace') {
-		drafts.push({ ...clash('wall', 'slope.back'), remedy: { wall: 'None' } })
-	}
-	if (slope.back && slope.standoff > 0 && design.wall !== 'None') {
-		drafts.push({ ...clash('slope.standoff', 'wall'), remedy: { slope: { standoff: 0 } } })
-	}
-	if (slope.back && (slope.left || slope.right)) {
-		drafts.push(clash('slope.back', 'slope.left'))
-	}
-	if (slope.back && slope.standoff > 0 && design.footprint !== 'Straight') {
-		drafts.push({ ...clash('slope.standoff', 'footprint'), remedy: { slope: { standoff: 0 } } })
-	}
-	return [...drafts, ...farSlopeDrafts(design)]
+	const { slope, wall, footprint } = design
+	const stoodOff = slope.back !== null && slope.standoff > 0
+	const isRecessed = wall !== 'None' && wall !== 'Fireplace'
+	const sideways = slope.left ? 'slope.left' : 'slope.right'
+	return [
+		...(wall !== 'None' && footprint !== 'Straight' ? clash('wall', 'footprint') : []),
+		...(slope.back && isRecessed ? clash('wall', 'slope.back') : []),
+		...(stoodOff && wall !== 'None' ? clash('slope.standoff', 'wall') : []),
+		...(slope.back && (slope.left ?? slope.right) ? clash('slope.back', sideways) : []),
+		...(stoodOff && footprint !== 'Straight' ? clash('slope.standoff', 'footprint') : []),
+		...farSlopeDrafts(design),
+	]
 }
 
-function clash(first: string, second: string): IssueDraft {
-	return { code: 'combination_impossible', field: first, data: { first, second } }
+/** What drops a choice that cannot stand beside another. */
+const dropped = {
+	wall: { wall: 'None' },
+	footprint: { footprint: 'Straight' },
+	'slope.standoff': { slope: { standoff: 0 } },
+	'slope.back': { slope: { back: null } },
+	'slope.left': { slope: { left: null, right: null } },
+	'slope.right': { slope: { left: null, right: null } },
+} as const satisfies Record<string, Remedy>
+
+type Choice = keyof typeof dropped
+
+// Either may give way: said of each, with what drops it.
+function clash(
+	first: Choice,
+	second: Choice,
+	drops: Partial<Record<Choice, Remedy>> = {},
+): IssueDraft[] {
+	return [first, second].map((field) => ({
+		code: 'combination_impossible',
+		field,
+		data: { first, second },
+		remedy: drops[field] ?? dropped[field],
+	}))
 }
 
 // The slope of the far side must not come down in front of a side run.
 function farSlopeDrafts(design: Design): IssueDraft[] {
 	const ceiling = smallest(design.hu)
-	return runSidesOf(design.footprint).flatMap((side): IssueDraft[] => {
-		const far = side === 'Left' ? design.slope.right : side === 'Right' ? design.slope.left : null
+	return runSidesOf(design.footprint).flatMap((run): IssueDraft[] => {
+		const far = run === 'Left' ? design.slope.right : run === 'Right' ? design.slope.left : null
 		if (!far) return []
-		const distance = smallest(design.width) - frontPlaneOf(design, side)
+		const distance = smallest(design.width) - frontPlaneOf(design, run)
 		const measured = Math.floor(far.low + distance * far.tan)
 		if (measured >= ceiling) return []
-		const field = side === 'Left' ? 'slope.right' : 'slope.left'
-		const remedy = { footprint: withoutSide(design.footprint, side) }
-		return [{ ...clash(field, 'footprint'), run: side, measured, limit: ceiling, remedy }]
+		const [side, field] =
+			run === 'Left' ? (['right', 'slope.right'] as const) : (['left', 'slope.left'] as const)
+		const drops = {
+			[field]: { slope: { [side]: null } },
+			footprint: { footprint: withoutSide(design.footprint, run) },
+		}
+		const drafts = clash(field, 'footprint', drops)
+		return drafts.map((draft) => ({ ...draft, run, measured, limit: ceiling }))
 	})
 }
 

@@ -26,6 +26,7 @@ import { type RunSpace, runSpaceOf, voidUnder } from './run-space.ts'
 export function runSpaceIssues(design: Design, space: RunSpace): Issue[] {
 	return [
 		...heightDrafts(space, typeLimits[design.type].height),
+		...ceilingDrafts(design, space),
 		...depthDrafts(space, typeLimits[design.type].depth),
 		...(space.side === 'Main' ? [...wallDrafts(design), ...cornerDrafts(design)] : []),
 		...narrowFillerDrafts(design, space),
@@ -34,6 +35,34 @@ export function runSpaceIssues(design: Design, space: RunSpace): Issue[] {
 		...lowEndDrafts(design, space),
 		...cornerHeightDrafts(design, space),
 	].map((draft) => createIssue({ run: space.side, ...draft }))
+}
+
+// A top filler follows a ceiling that is not level, or nothing closes what lies above it (domain 3.3, 3.6). Readings of
+// the height are of the whole room: said of the main run.
+function ceilingDrafts(design: Design, { side, topFiller }: RunSpace): IssueDraft[] {
+	const measured = deviationOf(design.hu)
+	if (side !== 'Main' || topFiller === 0 || measured === 0) return []
+	if (measured > SURVEY_ABOVE) {
+		const remedy = { filler: { top: 0 } }
+		return [{ code: 'survey_needed', field: 'hu', measured, limit: SURVEY_ABOVE, remedy }]
+	}
+	const limit = topFillerNeed(design)
+	if (topFiller >= limit) return []
+	return [
+		{
+			code: 'filler_too_small_for_deviation',
+			severity: 'warning',
+			field: 'filler.top',
+			measured: topFiller,
+			limit,
+			remedy: { filler: { top: limit } },
+		},
+	]
+}
+
+/** The least top filler under a ceiling whose readings differ (domain 3.3). */
+export function topFillerNeed({ hu }: Pick<Design, 'hu'>): number {
+	return TOP_FILLER.min + deviationOf(hu)
 }
 
 type Range = { min: number; max: number }

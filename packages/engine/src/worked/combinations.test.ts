@@ -1,6 +1,7 @@
 // domain 4.4: what stands together and what does not, cell by cell of its table, with numbers where it is made.
 import { expect, test } from 'vitest'
 import { applyRemedy } from '../configuration/apply-remedy.ts'
+import { parseConfiguration } from '../configuration/parse.ts'
 import type { Configuration } from '../configuration/schema.ts'
 import type { Run } from '../furniture.ts'
 import { made, refused } from '../testing/worked-case.ts'
@@ -70,6 +71,7 @@ test('the far slope may not come down in front of a side run', () => {
 		measured: 2400,
 		limit: 2500,
 	})
+	expectEitherMends(l)
 })
 
 // Row 2: Fireplace.
@@ -107,19 +109,43 @@ test.each(recesses)('%s is made on a straight run, under a side slope too', (wal
 })
 
 test.each(recesses)(
-	'%s and a back slope cannot stand together: which two, and how to drop one',
+	'%s and a back slope cannot stand together: which two, and how to drop either',
 	(wall) => {
-		const issues = refused(room({ wall, slope: slopes['Back'] }))
-		expect(issues).toMatchObject([
-			{
-				code: 'combination_impossible',
-				family: 'COMBINATION',
-				data: { first: 'wall', second: 'slope.back' },
-				remedy: { wall: 'None' },
-			},
+		const given = room({ wall, slope: slopes['Back'] })
+		const data = { first: 'wall', second: 'slope.back' }
+		const common = { code: 'combination_impossible', family: 'COMBINATION', data }
+		expect(refused(given)).toMatchObject([
+			{ ...common, field: 'wall', remedy: { wall: 'None' } },
+			{ ...common, field: 'slope.back', remedy: { slope: { back: null } } },
 		])
+		expectEitherMends(given)
 	},
 )
+
+// domain 4.4: either of two choices that cannot stand together may be dropped, and what is left is made.
+function expectEitherMends(given: Configuration) {
+	const issues = refused(given)
+	expect(new Set(issues.map(({ field }) => field)).size).toBe(2)
+	for (const { remedy } of issues) {
+		if (!remedy) throw new Error('a choice that cannot be dropped')
+		const left = applyRemedy(given, remedy)
+		expect(parseConfiguration(left).ok).toBe(true)
+		expect(made(left).boards.length).toBeGreaterThan(0)
+	}
+}
+
+test('a back slope beside a side slope: either may go', () => {
+	const both = { low: 1500, angle: 45 }
+	for (const [slope, second] of [
+		[{ back: both, left: both }, 'slope.left'],
+		[{ back: both, right: both }, 'slope.right'],
+		[{ back: both, left: both, right: both }, 'slope.left'],
+	] as const) {
+		const given = room({ slope })
+		expect(refused(given)[0]?.data).toEqual({ first: 'slope.back', second })
+		expectEitherMends(given)
+	}
+})
 
 // Columns 2 and 3 of rows 2 and 3.
 test.each(
@@ -127,17 +153,21 @@ test.each(
 		footprints.slice(1).map((footprint) => [wall, footprint] as const),
 	),
 )('%s with %s cannot stand together', (wall, footprint) => {
-	const issue = refused(room({ wall, footprint })).find(({ family }) => family === 'COMBINATION')
-	expect(issue).toMatchObject({
-		data: { first: 'wall', second: 'footprint' },
-		remedy: { wall: 'None' },
-	})
+	const issues = refused(room({ wall, footprint }))
+	const data = { first: 'wall', second: 'footprint' }
+	expect(issues).toMatchObject([
+		{ family: 'COMBINATION', data, remedy: { wall: 'None' } },
+		{ family: 'COMBINATION', data, remedy: { footprint: 'Straight' } },
+	])
+	expectEitherMends(room({ wall, footprint }))
 })
 
 test('a stand-off stands neither with a corner nor with zones', () => {
 	const slope = { back: at(1500), standoff: 100 }
-	for (const change of [{ footprint: 'LeftSide' as const }, breast])
+	for (const change of [{ footprint: 'LeftSide' as const }, breast]) {
 		expect(refused(room({ ...change, slope })).map(({ family }) => family)).toContain('COMBINATION')
+		expectEitherMends(room({ ...change, slope }))
+	}
 })
 
 test('a slope on a side without a wall: the wall is added, the other one stays', () => {

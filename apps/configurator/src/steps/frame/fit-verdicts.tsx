@@ -7,7 +7,7 @@ import { useDesign } from '../../session/design-context.tsx'
 import { useFitVerdicts } from '../../session/fit.ts'
 import { useGoToField } from './step-navigation.ts'
 import { useLineName } from './use-line-name.ts'
-import { useVerdictReason } from './use-verdict-reason.ts'
+import { isChosen, useVerdictReason } from './use-verdict-reason.ts'
 
 type Action = { label: string; onClick: () => void; cost?: string | undefined }
 
@@ -57,14 +57,15 @@ function OneRun(props: {
 	const reasonOf = useVerdictReason()
 	const fillers = useFillers()
 	const { line, reading } = verdict
-	const words = t(`fit.${verdict.verdict}`)
+	const words = t(isChosen(line) ? 'fit.chosen' : `fit.${verdict.verdict}`)
 	const name =
 		named && verdict.place !== null
 			? t('fit.ofRun', { run: t(`runs.${verdict.run}`), verdict: words })
 			: words
 	if (verdict.verdict === 'fits') return <Check tone="ok" name={name} text={fillers(verdict)} />
 	const cause = line === null ? '' : ` ${t('fit.cause', { line: lineName(line, reading) })}`
-	const way = line && { label: t('fit.goTo'), onClick: () => goTo(line, reading) }
+	const label = t(isChosen(line) ? 'fit.goToChosen' : 'fit.goTo')
+	const way = line && { label, onClick: () => goTo(line, reading) }
 	return (
 		<Check
 			tone={verdict.verdict === 'measure_again' ? 'stop' : 'warning'}

@@ -13,8 +13,10 @@ const tones = { error: 'stop', warning: 'warning', hint: 'ok' } as const
 export function IssueChecks({ issues }: { issues: readonly Issue[] }): ReactNode {
 	const { textOf } = useIssueTexts()
 	if (issues.length === 0) return null
-	// Two modules with the same fault and the same words are one thing to read.
-	const texts = issues.map((issue) => `${issue.code} ${textOf(issue)}`)
+	// Two modules with the same fault and the same words are one thing to read; so are two choices that clash.
+	const texts = issues.map((issue) =>
+		[issue.code, textOf(issue), issue.data?.['first'], issue.data?.['second']].join(' '),
+	)
 	const told = issues.filter((_, i) => texts.indexOf(texts[i] ?? '') === i)
 	return (
 		<output className="cf-checks">

@@ -2,7 +2,7 @@
 import type { FieldProblem } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { useFitVerdicts } from '../../session/fit.ts'
-import { useVerdictReason } from './use-verdict-reason.ts'
+import { isChosen, useVerdictReason } from './use-verdict-reason.ts'
 
 /** What to say at a stored field's reading; nothing where it is not the one at fault. */
 export function useCulprit(): (field: string, reading?: number) => FieldProblem | undefined {
@@ -16,6 +16,8 @@ export function useCulprit(): (field: string, reading?: number) => FieldProblem 
 				verdict.line === field &&
 				(verdict.reading ?? 0) === reading,
 		)
-		return found && { text: `${reasonOf(found)} ${t('fit.flag')}` }
+		// A filler chosen too small is no line to be measured again.
+		const flag = isChosen(found?.line) ? t('fit.flagChosen') : t('fit.flag')
+		return found && { text: `${reasonOf(found)} ${flag}` }
 	}
 }

@@ -11,6 +11,9 @@ const plainNames = {
 	'pos.fireplace': 'breast.position',
 	'width.fireplace': 'breast.width',
 	'depth.fireplace': 'breast.depth',
+	'filler.left': 'filler.left',
+	'filler.right': 'filler.right',
+	'filler.removal': 'filler.removal',
 } as const
 
 const recessNames = {

@@ -18,6 +18,11 @@ export function useVerdictReason(): (verdict: FitVerdict) => string {
 	}
 }
 
+/** Whether the cause of a verdict is a choice and not a reading. */
+export function isChosen(line: string | null | undefined): boolean {
+	return line?.startsWith('filler.') === true
+}
+
 // A slope against its ceiling may name the ceiling: one reading of it then, never two that differ.
 function isOneLine(line: string | null): boolean {
 	return line?.startsWith('slope.') !== true

@@ -66,7 +66,7 @@ type SlopeFields = NonNullable<NonNullable<Configuration['slope']>['left']>
 function ceilingAt({ hu, slope, room }: Configuration, x: number, y: number): number {
 	const flat = least(hu)
 	const width = least(room.width)
-	const over = (fields: SlopeFields | undefined, distance: number) => {
+	const over = (fields: SlopeFields | null | undefined, distance: number) => {
 		if (!fields) return flat
 		const { low, tan } = planeOf(fields, flat)
 		return low + distance * tan
