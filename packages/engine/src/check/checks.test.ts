@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { buildFurniture } from '../build-furniture.ts'
 import { applyRemedy } from '../configuration/apply-remedy.ts'
 import { parseConfiguration } from '../configuration/parse.ts'
-import type { BayChoice, Configuration, ModuleChoice } from '../configuration/schema.ts'
+import type { BayChoice, Configuration } from '../configuration/schema.ts'
 import { goldenConfigurations as golden, randomAnyRoom, sampleCatalogue } from '../testing/index.ts'
 import { randomMeasuredRoom } from '../testing/measured-rooms.ts'
 import { randomStraightRoom, randomStream } from '../testing/straight-rooms.ts'
-import { made, refused } from '../testing/worked-case.ts'
+import { made, modules, refused } from '../testing/worked-case.ts'
 import { type Check, type CheckCode, checkCodes, checksOf, issueOfCheck } from './checks.ts'
 
 const SEED = 20261121
@@ -19,9 +19,6 @@ const room = (change: Partial<Configuration>): Configuration => ({
 	...change,
 })
 
-const modules = (...list: ModuleChoice[]): Configuration['runs'] => [
-	{ side: 'Main', zones: [{ modules: list }] },
-]
 const simples = (count: number, bay: BayChoice = { template: '06' }) =>
 	modules(...Array.from({ length: count }, () => ({ kind: 'Simple' as const, bays: [bay] })))
 

@@ -8,6 +8,7 @@ import type { BayChoice, Configuration, ModuleChoice } from '../configuration/sc
 import type { Issue, IssueCode } from '../issue.ts'
 import { randomBrokenRoom } from '../testing/broken-rooms.ts'
 import { goldenConfigurations as golden, randomStream, sampleCatalogue } from '../testing/index.ts'
+import { modules, room, simples } from '../testing/worked-case.ts'
 
 declare const process: { env: Record<string, string | undefined> }
 declare const console: { log: (text: string) => void }
@@ -15,23 +16,6 @@ declare const console: { log: (text: string) => void }
 const SEED = Number(process.env['CHECK_SEED'] ?? 20_261_121)
 const ROOMS = Math.min(600, Number(process.env['CHECK_ROOMS'] ?? 600))
 
-const room = (change: Partial<Configuration>): Configuration => ({
-	version: 1,
-	room: { width: 3000 },
-	hu: 2500,
-	handle: null,
-	...change,
-})
-const modules = (...list: ModuleChoice[]): Configuration['runs'] => [
-	{ side: 'Main', zones: [{ modules: list }] },
-]
-const simples = (count: number, bay?: BayChoice) =>
-	modules(
-		...Array.from({ length: count }, () => ({
-			kind: 'Simple' as const,
-			...(bay && { bays: [bay] }),
-		})),
-	)
 const stack = (...zones: Extract<BayChoice, { zones: unknown }>['zones']): BayChoice => ({ zones })
 const knob = { model: 'knob', color: 'Black' } as const
 const l = (change: Partial<Configuration>): Configuration =>

@@ -1,6 +1,6 @@
 // Checks of the furniture in its room: walls, ceiling, floor, skirting, and whether it fits (domain 2.6, 3, 11).
 import { plinthHeights } from '../configuration/schema.ts'
-import { BACK_INSET, CEILING_AIR, OVERSIZE, SIDE_FILLER, TOP_FILLER } from '../constants.ts'
+import { BACK_INSET, CEILING_AIR, OVERSIZE, SIDE_FILLER } from '../constants.ts'
 import { fitVerdictsOf } from '../fit/fit-verdicts.ts'
 import type { Remedy } from '../issue.ts'
 import { cornerLoss } from '../room/corner-loss.ts'

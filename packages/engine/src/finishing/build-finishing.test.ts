@@ -1,22 +1,9 @@
 // domain 2.2, 7: plinth and tablet over a run, and the long planks beside it; by hand.
 import { expect, test } from 'vitest'
-import type { Configuration, ModuleChoice } from '../configuration/schema.ts'
-import { made, refused, standing } from '../testing/worked-case.ts'
+import type { Configuration } from '../configuration/schema.ts'
+import { made, refused, room, simples, standing } from '../testing/worked-case.ts'
 import { piecesAtJoints } from './pieces-at-joints.ts'
 
-const simples = (count: number): Configuration['runs'] => [
-	{
-		side: 'Main',
-		zones: [{ modules: Array.from({ length: count }, (): ModuleChoice => ({ kind: 'Simple' })) }],
-	},
-]
-const room = (change: Partial<Configuration>): Configuration => ({
-	version: 1,
-	room: { width: 3000 },
-	hu: 2500,
-	handle: null,
-	...change,
-})
 const plinths = (change: Partial<Configuration>) => standing(made(room(change)), 'Plinth')
 
 test('pieces end where modules meet, and keep to the sheet', () => {

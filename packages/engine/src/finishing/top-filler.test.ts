@@ -1,22 +1,9 @@
 // domain 3.2, 7: the strip over the carcasses, level in pieces over several modules, under a slope one per module; by hand.
 import { expect, test } from 'vitest'
-import type { Configuration, ModuleChoice } from '../configuration/schema.ts'
+import type { Configuration } from '../configuration/schema.ts'
 import { goldenConfigurations as golden } from '../testing/index.ts'
-import { made, sizes, standing } from '../testing/worked-case.ts'
+import { made, room, simples, sizes, standing } from '../testing/worked-case.ts'
 
-const simples = (count: number): Configuration['runs'] => [
-	{
-		side: 'Main',
-		zones: [{ modules: Array.from({ length: count }, (): ModuleChoice => ({ kind: 'Simple' })) }],
-	},
-]
-const room = (change: Partial<Configuration>): Configuration => ({
-	version: 1,
-	room: { width: 3000 },
-	hu: 2500,
-	handle: null,
-	...change,
-})
 const tops = (change: Partial<Configuration>) => standing(made(room(change)), 'TopFiller')
 
 test('level: over the carcasses by 1.5, to the ceiling, jointed where modules meet', () => {

@@ -1,22 +1,9 @@
 // domain 3.3, 3.5, 7: where side fillers, custom fillers, cheeks, panels and corner strips stand, and what is ordered; by hand.
 import { expect, test } from 'vitest'
-import type { Configuration, ModuleChoice } from '../configuration/schema.ts'
+import type { Configuration } from '../configuration/schema.ts'
 import { goldenConfigurations as golden } from '../testing/index.ts'
-import { made, standing } from '../testing/worked-case.ts'
+import { made, room, simples, standing } from '../testing/worked-case.ts'
 
-const simples = (count: number): Configuration['runs'] => [
-	{
-		side: 'Main',
-		zones: [{ modules: Array.from({ length: count }, (): ModuleChoice => ({ kind: 'Simple' })) }],
-	},
-]
-const room = (change: Partial<Configuration>): Configuration => ({
-	version: 1,
-	room: { width: 3000 },
-	hu: 2500,
-	handle: null,
-	...change,
-})
 const fillers = (change: Partial<Configuration>) => standing(made(room(change)), 'Filler')
 const listed = (change: Partial<Configuration>) =>
 	made(room(change)).runs[0]?.fillers.map(({ place, width, length }) => [place, width, length])

@@ -1,8 +1,31 @@
 // What the worked cases ask of a furniture: made or refused, and its sizes as a joiner writes them.
 import { buildFurniture } from '../build-furniture.ts'
-import type { Configuration } from '../configuration/schema.ts'
+import type { BayChoice, Configuration, ModuleChoice } from '../configuration/schema.ts'
 import type { Board, Furniture, Part } from '../furniture.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
+
+/** A niche of 3000 x 2500 between two walls, opened by a push, with what is changed. */
+export const room = (change: Partial<Configuration>): Configuration => ({
+	version: 1,
+	room: { width: 3000 },
+	hu: 2500,
+	handle: null,
+	...change,
+})
+
+/** The modules of a run along a flat back wall. */
+export const modules = (...list: ModuleChoice[]): Configuration['runs'] => [
+	{ side: 'Main', zones: [{ modules: list }] },
+]
+
+/** So many simple modules, each with the bay that is given. */
+export const simples = (count: number, bay?: BayChoice): Configuration['runs'] =>
+	modules(
+		...Array.from(
+			{ length: count },
+			(): ModuleChoice => ({ kind: 'Simple', ...(bay && { bays: [bay] }) }),
+		),
+	)
 
 export function made(configuration: Configuration): Furniture {
 	const result = buildFurniture(configuration, sampleCatalogue)

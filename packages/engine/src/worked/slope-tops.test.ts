@@ -4,14 +4,8 @@ import type { Configuration } from '../configuration/schema.ts'
 import type { Furniture } from '../furniture.ts'
 import { allowanceOf } from '../room/envelope.ts'
 import { tangent } from '../room/slope.ts'
-import { edges, made, refused, sizes, widths } from '../testing/worked-case.ts'
+import { edges, made, refused, simples, sizes, widths } from '../testing/worked-case.ts'
 
-const simples = (count: number): Configuration['runs'] => [
-	{
-		side: 'Main',
-		zones: [{ modules: Array.from({ length: count }, () => ({ kind: 'Simple' as const })) }],
-	},
-]
 const attic = (change: Partial<Configuration>): Configuration => ({
 	version: 1,
 	room: { width: 3000 },
