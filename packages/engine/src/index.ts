@@ -17,7 +17,7 @@ export {
 	tiers,
 } from './catalogue.ts'
 export { type Check, type CheckCode, checkCodes, checksOf, issueOfCheck } from './check/checks.ts'
-export { RAIL_LOAD, SAID_LOAD, SHELF_LOAD, sagOf } from './check/sag.ts'
+export { RAIL_LOAD, SAID_LOAD, sagOf, shelfLoadOf } from './check/sag.ts'
 export { applyRemedy } from './configuration/apply-remedy.ts'
 export { completeConfiguration } from './configuration/complete-configuration.ts'
 export type { Design, DesignModule, DesignRun } from './configuration/design.ts'

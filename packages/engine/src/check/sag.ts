@@ -1,13 +1,31 @@
 // How far a loaded shelf bends (domain 2.5): uniform load, simply supported.
+import type { FurnitureType } from '../configuration/schema.ts'
+import { spanOf } from '../module/bay-limits.ts'
 
-/** Everyday load of a shelf, kg/m2. */
-export const SHELF_LOAD = 50
+/** Everyday load of a shelf, and of one for books, kg/m2. */
+const SHELF_LOAD = { usual: 50, books: 100 } as const
+
+/** What a shelf of a start type is made to carry, kg/m2 (domain 2.5, 8). */
+export function shelfLoadOf(type: FurnitureType): number {
+	return type === 'shelves' ? SHELF_LOAD.books : SHELF_LOAD.usual
+}
+
+/** The eye does not see a shelf that sags by this part of its span. */
+const UNSEEN_PART = 200
+
+/** How far a shelf may sag, mm, to a tenth: L/200, and what comes out at the longest span of the rule (domain 2.5). */
+export function sagLimitOf(span: number, thickness: 18 | 28, load: number): number {
+	const unseen = Math.round((span / UNSEEN_PART) * 10) / 10
+	const isAllowed = span <= spanOf(thickness, load === SHELF_LOAD.books)
+	return isAllowed ? Math.max(unseen, sagOf(span, thickness, load)) : unseen
+}
+
 /** Bending modulus of melamine board by thickness, N/mm2, and its weight, kg/m2 (domain 1.1). */
 const board = { 18: { modulus: 1600, weight: 11.7 }, 28: { modulus: 1350, weight: 17.4 } } as const
 const GRAVITY = 9.81
 
 /** Deflection in the middle of a shelf of clear span `span`, mm, to a tenth. */
-export function sagOf(span: number, thickness: 18 | 28, load = SHELF_LOAD): number {
+export function sagOf(span: number, thickness: 18 | 28, load: number = SHELF_LOAD.usual): number {
 	const { modulus, weight } = board[thickness]
 	const pressure = ((load + weight) * GRAVITY) / 1e6
 	const sag = ((5 / 32) * pressure * span ** 4) / (modulus * thickness ** 3)

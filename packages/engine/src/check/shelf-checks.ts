@@ -4,33 +4,28 @@ import type { BayChoice, ZoneChoice } from '../configuration/schema.ts'
 import { REACH } from '../constants.ts'
 import type { Zone } from '../furniture.ts'
 import type { Remedy } from '../issue.ts'
-import { spanOf } from '../module/bay-limits.ts'
 import { fittingLimits, RAIL_BRACKET_ABOVE, RAIL_SHORT, railHeight } from '../module/fittings.ts'
 import { withBay, writtenRuns } from '../option/with-choice.ts'
 import { bayPoint, type CheckCase, type Measuring, tenth, worstOf } from './check.ts'
 import { type BayAt, baysOf, hangerFindings, stiffnessFindings } from './findings.ts'
-import { railSagOf, SHELF_LOAD, sagOf } from './sag.ts'
+import { railSagOf, sagLimitOf, sagOf, shelfLoadOf } from './sag.ts'
 
-/** Books weigh this on a shelf, kg/m2. */
-const BOOK_LOAD = 100
-
-/** The widest shelf of each thickness against the sag that its span limit allows. */
+/** The shelf that sags most, against what its span allows. */
 export const shelfSag: Measuring = (given) => {
-	const books = given.design.type === 'shelves'
-	const load = books ? BOOK_LOAD : SHELF_LOAD
+	const load = shelfLoadOf(given.design.type)
 	const sag = ({ bay }: BayAt) => sagOf(bay.width, bay.shelfThickness, load)
 	const worst = worstOf(
 		baysOf(given.furniture).filter(({ bay }) => bay.zones.some(isShelf)),
 		sag,
 	)
 	if (!worst) return null
-	const { shelfThickness, zones } = worst.bay
+	const { width, shelfThickness, zones } = worst.bay
 	const zone = zones.find(isShelf)
 	return {
 		kind: 'most',
 		unit: 'mm',
 		measured: sag(worst),
-		limit: sagOf(spanOf(shelfThickness, books), shelfThickness, load),
+		limit: sagLimitOf(width, shelfThickness, load),
 		at: bayPoint(given, worst, (zone?.bottom ?? 0) + (zone?.shelves[0] ?? 0)),
 		otherwise: 'warning',
 		candidates: () => [changedBay(given, worst, (bay) => ({ ...bay, thickness: 28 }))],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Configuration } from '../configuration/schema.ts'
 import { sampleCatalogue } from '../testing/index.ts'
-import { moduleCountOptions } from './module-options.ts'
+import { moduleCountOptions, thicknessOptions } from './module-options.ts'
 
 const counts = (change: Partial<Configuration>) =>
 	moduleCountOptions(
@@ -67,4 +67,30 @@ test('under a ridge only divisions with a joint beneath it, each with its reason
 	for (const { count, available, reason } of odd ?? [])
 		if (count > 6)
 			expect([count, available, reason?.code]).toEqual([count, false, 'two_slopes_on_module'])
+})
+
+test('sag of 18 and 28 under what the furniture is made to carry: clothes, or books', () => {
+	const sags = (type: 'wardrobe' | 'shelves') =>
+		thicknessOptions(
+			{
+				version: 1,
+				type,
+				room: { width: 736 },
+				hu: 2500,
+				depth: { center: 350 },
+				runs: [{ side: 'Main', zones: [{ modules: [{ kind: 'Simple' }] }] }],
+			},
+			sampleCatalogue,
+			{ run: 'Main', module: 0, bay: 0 },
+		).map(({ sag, sagLimit }) => [sag, sagLimit])
+	// 600 clear: (5/32) x 61.7 x 9.81e-6 x 600^4 / (1600 x 18^3) = 1.31, with 67.4 and 1350 x 28^3: 0.45. L/200 = 3.
+	expect(sags('wardrobe')).toEqual([
+		[1.3, 3],
+		[0.5, 3],
+	])
+	// Books: 111.7 and 117.4 kg/m2.
+	expect(sags('shelves')).toEqual([
+		[2.4, 3],
+		[0.8, 3],
+	])
 })

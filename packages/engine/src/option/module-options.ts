@@ -1,7 +1,7 @@
 // Choices of the module step: how many, of which kind, what stands in a bay.
 import { buildFurniture } from '../build-furniture.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { sagOf } from '../check/sag.ts'
+import { sagLimitOf, sagOf, shelfLoadOf } from '../check/sag.ts'
 import { completeConfiguration } from '../configuration/complete-configuration.ts'
 import type { Design } from '../configuration/design.ts'
 import type { BayChoice, Configuration, ModuleChoice } from '../configuration/schema.ts'
@@ -182,7 +182,13 @@ export function baySizeAt(
 	return place && bayPlace ? baySizeIn(place.space, bayPlace, design.type) : null
 }
 
-export type ThicknessOption = Option & { sag: number; limit: number; advised: boolean }
+/** `sag` of `sagLimit` under a full load; `limit`: the longest clear span. */
+export type ThicknessOption = Option & {
+	sag: number
+	sagLimit: number
+	limit: number
+	advised: boolean
+}
 
 /** 18 and 28 for the shelves of one bay, with the sag under a full load and what the engine advises. */
 export function thicknessOptions(
@@ -193,11 +199,13 @@ export function thicknessOptions(
 	const size = baySizeAt(configuration, catalogue, position)
 	const width = size?.width ?? 0
 	const usual = usualThickness({ width, books: size?.books ?? false })
+	const load = shelfLoadOf(configuration.type ?? 'wardrobe')
 	return ([18, 28] as const).map((thickness) => {
 		const changed = withBay(configuration, catalogue, position, (bay) => ({ ...bay, thickness }))
 		return {
 			...judgedOption(String(thickness), changed, catalogue),
-			sag: sagOf(width, thickness),
+			sag: sagOf(width, thickness, load),
+			sagLimit: sagLimitOf(width, thickness, load),
 			limit: spanOf(thickness, size?.books),
 			advised: thickness === usual,
 		}

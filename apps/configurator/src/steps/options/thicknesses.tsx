@@ -1,5 +1,5 @@
 // 18 or 28 mm, bay by bay: how far the shelf sags under its load, and which one the joiner would take.
-import { type RunSide, thicknessOptions } from '@gabarit/engine'
+import { type RunSide, shelfLoadOf, thicknessOptions } from '@gabarit/engine'
 import { Icon, Segmented, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,8 +22,9 @@ export function Thicknesses(): ReactNode {
 			hasShelf(furniture.runs.find(({ side }) => side === run)?.modules[module]?.bays[bay]),
 		)
 	if (withShelves.length === 0) return null
+	const load = shelfLoadOf(solved.design.type)
 	return (
-		<Section title={t('options.thickness')} note={t('options.thicknessNote')}>
+		<Section title={t('options.thickness')} note={t('options.thicknessNote', { load })}>
 			<ul className="cf-list">
 				{withShelves.map(({ run, module, bay, number }) => (
 					<li key={number}>
@@ -57,8 +58,6 @@ function Thickness(props: {
 	)
 	const made = solved.furniture?.runs.find(({ side }) => side === run)?.modules[module]?.bays[bay]
 	const nameOf = useBayNames(solved.design)
-	// L/200: what the eye does not see (domain 2.5).
-	const limit = (made?.width ?? 0) / 200
 	const differences = useDifferences(options)
 	const current = options.find(({ reference }) => reference === String(made?.shelfThickness))
 	const refused = options.find(({ available }) => !available)
@@ -88,10 +87,10 @@ function Thickness(props: {
 			</div>
 			{current !== undefined && (
 				<p className="cf-caption cf-with-icon">
-					<Icon name={current.sag <= limit ? 'check' : 'warning'} size={16} />
+					<Icon name={current.sag <= current.sagLimit ? 'check' : 'warning'} size={16} />
 					{t('options.sag', {
 						sag: formats.number(current.sag, { most: 1 }),
-						limit: formats.number(limit, { most: 1 }),
+						limit: formats.number(current.sagLimit, { most: 1 }),
 					})}
 					{other?.advised === true && ` ${t('options.advised', { thickness: other.reference })}`}
 					{other !== undefined && cents !== undefined && cents !== 0 && (
