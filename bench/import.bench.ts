@@ -115,7 +115,7 @@ function visit({ address }: RunningServer): { end: () => Promise<Result> } {
 async function measure(server: RunningServer, admin: Admin, format: FileOrder['format']) {
 	const bytes = await writeList({
 		kind: 'modules',
-		rows: manyModules(format === 'csv' ? 0 : 7),
+		rows: [manyModules(format === 'csv' ? 0 : 7)],
 		format,
 	})
 	const visitors = visit(server)

@@ -8,18 +8,17 @@ import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { nameOf } from '../../lib/viewer.ts'
 import { contentWith } from './import/read-import.ts'
-import { runThread } from './import/run-thread.ts'
+import { writeInThread } from './import/run-thread.ts'
 import { checkList } from './lists/check-list.ts'
 import { type PriceListKind, priceListKinds } from './lists/columns.ts'
+import { partsOf } from './lists/list-parts.ts'
 import type { FileOrder } from './lists/write-list.ts'
+import { insertList, listParts, rowCounts } from './price-lists-table.ts'
 import { loadSeed } from './seed.ts'
 import type { VersionContent } from './versions.ts'
 import {
 	contentOf,
-	insertList,
-	listRows,
 	listVersions,
-	rowCounts,
 	switchesOf,
 	switchVersion,
 	type VersionBrief,
@@ -91,7 +90,7 @@ export async function switchTo(
 }
 
 async function fileOf(name: string, order: FileOrder) {
-	const bytes = await runThread<Uint8Array<ArrayBuffer>>({ write: order })
+	const bytes = await writeInThread(order)
 	const type =
 		order.format === 'csv'
 			? 'text/csv'
@@ -107,8 +106,9 @@ export async function downloadList(
 ) {
 	requireAccess(viewer, 'priceList', 'read')
 	const brief = await versionBrief(db, version)
-	const rows = brief && (await listRows(db, brief.lists[kind]))
-	if (!rows) throw failure('price_version_not_found')
+	if (!brief) throw failure('price_version_not_found')
+	const rows: string[] = []
+	for await (const part of listParts(db, brief.lists[kind])) rows.push(part)
 	return fileOf(`${kind}-${version}`, { kind, format, rows })
 }
 
@@ -118,7 +118,7 @@ export async function downloadTemplate(
 	{ kind, format }: Omit<FileOrder, 'rows'>,
 ) {
 	requireAccess(viewer, 'priceList', 'read')
-	return fileOf(kind, { kind, format, rows: JSON.stringify(loadSeed().lists[kind]) })
+	return fileOf(kind, { kind, format, rows: [JSON.stringify(loadSeed().lists[kind])] })
 }
 
 async function inForceContent(
@@ -193,7 +193,7 @@ async function replaceVersion(
 					...brief.lists,
 					delivery: await insertList(tx, {
 						kind: 'delivery',
-						rows: Buffer.from(JSON.stringify(changed)),
+						parts: partsOf(changed),
 						rowCount: changed.length,
 					}),
 				}

@@ -1,22 +1,11 @@
 // Versions of the catalogue with its price lists. A version never changes once written; which one counts is said by
 // the newest row of an append-only list of switches, so that switching is one row and rolling back another.
-import {
-	and,
-	asc,
-	count,
-	desc,
-	eq,
-	getTableColumns,
-	gte,
-	inArray,
-	like,
-	lt,
-	sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, like, lt, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { PriceListKind } from './lists/columns.ts'
+import { deleteList } from './price-lists-table.ts'
 import type { VersionContent } from './versions.ts'
 
 /** What made a version. */
@@ -31,15 +20,6 @@ export const catalogueVersions = pgTable('catalogue_versions', {
 	createdAt: time('created_at').notNull().defaultNow(),
 	/** Name of who made it; null for the seed and the command line. */
 	createdBy: text('created_by'),
-})
-
-/** Rows as they were imported: for the difference, for reading and for downloading. Nothing is priced from them. */
-export const priceLists = pgTable('price_lists', {
-	id: uuid().primaryKey().defaultRandom(),
-	kind: text().$type<PriceListKind>().notNull(),
-	rows: jsonb().$type<unknown[]>().notNull(),
-	rowCount: integer('row_count').notNull(),
-	createdAt: time('created_at').notNull().defaultNow(),
 })
 
 export const catalogueSwitches = pgTable('catalogue_switches', {
@@ -170,48 +150,6 @@ export async function versionsNamed(db: Queryable, day: string): Promise<number>
 	return found?.total ?? 0
 }
 
-const asBuffer = (it: Uint8Array) => Buffer.from(it.buffer, it.byteOffset, it.byteLength)
-
-/** Rows as JSON in UTF-8: they may be many, and nobody here reads them one by one. */
-export async function insertList(
-	db: Queryable,
-	list: { kind: PriceListKind; rows: Uint8Array; rowCount: number },
-): Promise<string> {
-	const [written] = await db
-		.insert(priceLists)
-		.values({ ...list, rows: sql`convert_from(${asBuffer(list.rows)}::bytea, 'UTF8')::jsonb` })
-		.returning({ id: priceLists.id })
-	if (!written) throw new Error('the price list was not written')
-	return written.id
-}
-
-/** The rows of a list as JSON text. */
-export async function listRows(db: Queryable, id: string): Promise<string | null> {
-	const [found] = await db
-		.select({ rows: sql<string>`${priceLists.rows}::text` })
-		.from(priceLists)
-		.where(eq(priceLists.id, id))
-	return found?.rows ?? null
-}
-
-/** The same, a row a line: who reads them one by one need not hold them all. */
-export async function listLines(db: Queryable, id: string): Promise<string | null> {
-	const { rows } = await db.execute<{ lines: string | null }>(
-		sql`select string_agg(row::text, E'\\n') as lines
-			from ${priceLists}, jsonb_array_elements(${priceLists.rows}) row where ${priceLists.id} = ${id}`,
-	)
-	return rows[0]?.lines ?? null
-}
-
-export async function rowCounts(db: Queryable, ids: string[]): Promise<Map<string, number>> {
-	if (ids.length === 0) return new Map()
-	const found = await db
-		.select({ id: priceLists.id, rowCount: priceLists.rowCount })
-		.from(priceLists)
-		.where(inArray(priceLists.id, ids))
-	return new Map(found.map((it) => [it.id, it.rowCount]))
-}
-
 /** A version that was never in force, and the list that it alone has. */
 export async function deleteDraft(
 	db: Queryable,
@@ -223,5 +161,5 @@ export async function deleteDraft(
 		.delete(catalogueVersions)
 		.where(and(eq(catalogueVersions.version, version), sql`not ${wasSwitched}`))
 		.returning({ lists: catalogueVersions.lists })
-	if (gone) await db.delete(priceLists).where(eq(priceLists.id, gone.lists[kind]))
+	if (gone) await deleteList(db, gone.lists[kind])
 }

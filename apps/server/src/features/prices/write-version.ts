@@ -1,10 +1,11 @@
 // Writes versions: the seed's at a first start, and the next one after an import or a change of ratings.
 import type { Database, Queryable } from '../../db/open-database.ts'
 import { type PriceListKind, priceListKinds } from './lists/columns.ts'
+import { partsOf } from './lists/list-parts.ts'
+import { insertList } from './price-lists-table.ts'
 import type { Seed } from './seed.ts'
 import type { VersionContent } from './versions.ts'
 import {
-	insertList,
 	insertVersion,
 	switchVersion,
 	type VersionCause,
@@ -24,7 +25,7 @@ export async function writeSeedVersion(db: Database, seed: Seed, at: Date): Prom
 				const rows = seed.lists[kind]
 				lists[kind] = await insertList(tx, {
 					kind,
-					rows: Buffer.from(JSON.stringify(rows)),
+					parts: partsOf(rows),
 					rowCount: rows.length,
 				})
 			}

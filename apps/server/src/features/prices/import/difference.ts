@@ -2,6 +2,7 @@
 import type { ImportReport } from '@gabarit/contract'
 import type { ListRow, PriceListKind } from '../lists/columns.ts'
 import { type Figure, readerOf } from '../lists/row-keys.ts'
+import { rowsByKey } from '../lists/rows-by-key.ts'
 
 type Difference = ImportReport['difference']
 type Change = Difference['rows'][number]
@@ -24,32 +25,35 @@ function largestOf() {
 	}
 }
 
-export function differenceOf(
+/** `before` comes in parts: as many as the new ones are never held beside them. */
+export async function differenceOf(
 	kind: PriceListKind,
-	before: Iterable<ListRow>,
+	before: AsyncIterable<ListRow[]>,
 	after: readonly ListRow[],
-): Difference {
+): Promise<Difference> {
 	const { key, figure } = readerOf(kind)
-	const left = new Map<string, Figure>()
-	for (const row of before) left.set(key(row), figure(row))
+	const byKey = rowsByKey(after, key)
 	const largest = largestOf()
 	const counts = { added: 0, removed: 0, changed: 0, unchanged: 0 }
-	for (const row of after) {
-		const name = key(row)
-		const change = changeOf(name, left.get(name) ?? null, figure(row))
-		left.delete(name)
-		counts[change?.kind ?? 'unchanged'] += 1
-		if (change) largest.add(change)
-	}
-	for (const [name, { text }] of left) {
-		counts.removed += 1
-		largest.add({ kind: 'removed', key: name, before: text, after: null, percent: null })
+	for await (const part of before)
+		for (const row of part) {
+			const name = key(row)
+			const now = byKey.take(name)
+			const change = changeOf(name, figure(row), now && figure(now))
+			counts[change?.kind ?? 'unchanged'] += 1
+			if (change) largest.add(change)
+		}
+	for (const row of byKey.left()) {
+		counts.added += 1
+		const { text } = figure(row)
+		largest.add({ kind: 'added', key: key(row), before: null, after: text, percent: null })
 	}
 	return { ...counts, rows: largest.list() }
 }
 
-function changeOf(key: string, before: Figure | null, after: Figure): Change | null {
-	if (before === null) return { kind: 'added', key, before: null, after: after.text, percent: null }
+function changeOf(key: string, before: Figure, after: Figure | null): Change | null {
+	if (after === null)
+		return { kind: 'removed', key, before: before.text, after: null, percent: null }
 	if (before.text === after.text) return null
 	const percent = percentBetween(before.size, after.size)
 	return { kind: 'changed', key, before: before.text, after: after.text, percent }

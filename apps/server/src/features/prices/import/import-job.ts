@@ -11,19 +11,13 @@ import {
 	oldDrafts,
 	updateImport,
 } from '../imports-table.ts'
+import { insertList, listParts } from '../price-lists-table.ts'
 import type { VersionContent } from '../versions.ts'
-import {
-	contentText,
-	deleteDraft,
-	insertList,
-	listLines,
-	versionBrief,
-	versionInForce,
-} from '../versions-table.ts'
+import { contentText, deleteDraft, versionBrief, versionInForce } from '../versions-table.ts'
 import { writeVersion } from '../write-version.ts'
 import type { OfferToPrice } from './effect-on-offers.ts'
 import type { ImportResult } from './read-import.ts'
-import { runThread, ThreadEnded } from './run-thread.ts'
+import { readInThread, ThreadEnded } from './run-thread.ts'
 
 export type Upload = {
 	kind: PriceImport['kind']
@@ -80,9 +74,7 @@ export async function startImport(
 async function finish(services: Services, row: ImportRow, bytes: Uint8Array): Promise<void> {
 	const { db, now } = services
 	try {
-		const result = await read(services, row, bytes)
-		const version = result.made ? await keepVersion(services, row, result.made) : null
-		const { report } = result
+		const { report, version } = await read(services, row, bytes)
 		const state = stateOf(report, version)
 		await updateImport(db, row.id, { state, version, report, endedAt: now() })
 	} catch (error) {
@@ -98,16 +90,20 @@ function stateOf(report: Report, version: string | null): ImportRow['state'] {
 	return version === null ? 'unchanged' : 'ready'
 }
 
-async function read(services: Services, row: ImportRow, bytes: Uint8Array): Promise<ImportResult> {
+type Read = { report: Report; version: string | null }
+
+async function read(services: Services, row: ImportRow, bytes: Uint8Array): Promise<Read> {
 	const { db } = services
 	const { kind, base } = row
 	const brief = await versionBrief(db, base)
 	const content = await contentText(db, base)
-	const lines = brief && (await listLines(db, brief.lists[kind]))
-	if (content === null || !lines) throw new Error(`there is no catalogue ${base}`)
+	if (content === null || !brief) throw new Error(`there is no catalogue ${base}`)
 	const offers = await offersOf(services)
-	return runThread<ImportResult>({
-		read: { kind, bytes, base: { version: base, content, lines }, offers },
+	const order = { kind, bytes, base: { version: base, content }, offers }
+	const former = listParts(db, brief.lists[kind])
+	return readInThread(order, former, async ({ report, made }, parts) => {
+		const version = made ? await keepVersion(services, row, { ...made, parts }) : null
+		return { report, version }
 	})
 }
 
@@ -140,18 +136,20 @@ async function offersOf({ offers, prices, tenants, now }: Services): Promise<str
 	return told.join('\n')
 }
 
+type Made = NonNullable<ImportResult['made']> & { parts: AsyncIterable<Uint8Array> }
+
 async function keepVersion(
 	{ db, now }: Services,
 	row: ImportRow,
-	made: NonNullable<ImportResult['made']>,
+	{ content, ...list }: Made,
 ): Promise<string> {
 	const brief = await versionBrief(db, row.base)
 	if (!brief) throw new Error(`there is no catalogue ${row.base}`)
 	const at = now()
 	return db.transaction(async (tx) => {
-		const id = await insertList(tx, { kind: row.kind, rows: made.rows, rowCount: made.rowCount })
+		const id = await insertList(tx, { kind: row.kind, ...list })
 		return writeVersion(tx, {
-			content: JSON.parse(made.content) as VersionContent,
+			content: JSON.parse(content) as VersionContent,
 			lists: { ...brief.lists, [row.kind]: id },
 			cause: 'import',
 			by: row.by,

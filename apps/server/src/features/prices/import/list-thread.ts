@@ -1,22 +1,50 @@
 // A thread of its own for one long list: reading or writing 200,000 rows must not hold up a single call.
+// The rows in force come in, and the new ones go out, a part at a time and each when it is asked for.
+import { on } from 'node:events'
 import { parentPort } from 'node:worker_threads'
+import { partsOf } from '../lists/list-parts.ts'
 import { type FileOrder, writeList } from '../lists/write-list.ts'
-import { type ImportOrder, readImport } from './read-import.ts'
+import { type ImportOrder, type ImportResult, readImport } from './read-import.ts'
 
 export type ThreadOrder = { read: ImportOrder } | { write: FileOrder }
+/** `next`: a part of the rows in force, null behind the last. */
+export type ThreadMessage =
+	| { wants: 'former' }
+	| { result: ImportResult }
+	| { part: Uint8Array<ArrayBuffer> | null }
+	| { file: Uint8Array<ArrayBuffer> }
 
 if (!parentPort) throw new Error('list-thread.ts runs in a worker thread only')
 const port = parentPort
-// By message and not as `workerData`, which would hold the file and the former list until the end.
-port.once('message', (order: ThreadOrder) => void work(order))
+const messages = on(port, 'message')
+const heard = async (): Promise<unknown> => (await messages.next()).value?.[0]
 
-async function work(order: ThreadOrder): Promise<void> {
-	if ('read' in order) {
-		const result = await readImport(order.read)
-		port.postMessage(result, result.made ? [result.made.rows.buffer] : [])
-	} else {
-		const file = await writeList(order.write)
-		port.postMessage(file)
-	}
-	port.close()
+function tell(message: ThreadMessage, moved: ArrayBuffer[] = []): void {
+	port.postMessage(message, moved)
 }
+
+async function* former(): AsyncGenerator<string> {
+	for (;;) {
+		tell({ wants: 'former' })
+		const part = (await heard()) as string | null
+		if (part === null) return
+		yield part
+	}
+}
+
+async function read(order: ImportOrder): Promise<void> {
+	const { result, rows } = await readImport(order, former())
+	tell({ result })
+	for await (const part of partsOf(rows)) {
+		await heard()
+		tell({ part }, [part.buffer])
+	}
+	await heard()
+	tell({ part: null })
+}
+
+// By message and not as `workerData`, which would hold the file until the end.
+const order = (await heard()) as ThreadOrder
+if ('read' in order) await read(order.read)
+else tell({ file: new Uint8Array(await writeList(order.write)) })
+port.close()

@@ -17,21 +17,26 @@ const mostProblems = 200
 export type ImportOrder = {
 	kind: PriceListKind
 	bytes: Uint8Array
-	/** The version in force: JSON, and of its rows of this kind one a line. */
-	base: { version: string; content: string; lines: string }
+	/** The version in force; its content is JSON. */
+	base: { version: string; content: string }
 	/** `OfferToPrice`, one a line: JSON. */
 	offers: string
 }
 
 export type ImportResult = {
 	report: ImportReport
-	/** JSON of the new version's content, and of the list's rows as bytes; null where there is nothing to switch to. */
-	made: { content: string; rows: Uint8Array<ArrayBuffer>; rowCount: number } | null
+	/** JSON of the new version's content; null where there is nothing to switch to. */
+	made: { content: string; rowCount: number } | null
 }
+
+/** The rows of this kind that are in force: JSON, a part at a time. */
+type Former = AsyncIterable<string>
+/** With the new rows, where they make a version. */
+type Reading = { result: ImportResult; rows: readonly ListRow[] }
 
 const noDifference = { added: 0, removed: 0, changed: 0, unchanged: 0, rows: [] }
 
-export async function readImport(order: ImportOrder): Promise<ImportResult> {
+export async function readImport(order: ImportOrder, former: Former): Promise<Reading> {
 	const started = performance.now()
 	const milliseconds = () => Math.round(performance.now() - started)
 	const bare = {
@@ -41,30 +46,26 @@ export async function readImport(order: ImportOrder): Promise<ImportResult> {
 		difference: noDifference,
 		effect: [],
 	}
+	const unmade = (report: ImportReport) => ({ result: { report, made: null }, rows: [] })
 	try {
 		const base = JSON.parse(order.base.content) as VersionContent
 		const list = await readList(order.kind, Buffer.from(order.bytes))
 		const problems = faultsOf(order.kind, list, base)
-		const rows = list.rows.length
+		const rowCount = list.rows.length
 		if (problems.length > 0) {
 			const told = { problems: problems.slice(0, mostProblems), problemCount: problems.length }
-			return { report: { ...bare, ...told, rows, milliseconds: milliseconds() }, made: null }
+			return unmade({ ...bare, ...told, rows: rowCount, milliseconds: milliseconds() })
 		}
-		const { content, difference, effect } = compared(order, base, list.rows)
-		const isNew = difference.added + difference.removed + difference.changed > 0
-		const made = isNew
-			? { content: JSON.stringify(content), rows: jsonBytes(list.rows), rowCount: rows }
-			: null
-		return { report: { ...bare, rows, difference, effect, milliseconds: milliseconds() }, made }
+		const { content, ...found } = await compared(order, { base, former, rows: list.rows })
+		const report = { ...bare, ...found, rows: rowCount, milliseconds: milliseconds() }
+		const { added, removed, changed } = found.difference
+		if (added + removed + changed === 0) return unmade(report)
+		const made = { content: JSON.stringify(content), rowCount }
+		return { result: { report, made }, rows: list.rows }
 	} catch (error) {
 		if (!(error instanceof FileRefused)) throw error
-		const report = { ...bare, refusal: error.code, rows: 0, milliseconds: milliseconds() }
-		return { report, made: null }
+		return unmade({ ...bare, refusal: error.code, rows: 0, milliseconds: milliseconds() })
 	}
-}
-
-function jsonBytes(value: unknown): Uint8Array<ArrayBuffer> {
-	return new TextEncoder().encode(JSON.stringify(value))
 }
 
 /** What single rows show, and only where they show nothing, what they show together. */
@@ -90,17 +91,23 @@ export function contentWith<Kind extends PriceListKind>(
 	}
 }
 
-function compared(order: ImportOrder, base: VersionContent, rows: ListRow[]) {
+type Compared = { base: VersionContent; former: Former; rows: ListRow[] }
+
+async function compared(order: ImportOrder, { base, former, rows }: Compared) {
 	const { kind } = order
 	const content = contentWith(base, kind, rows as PriceLists[typeof kind])
-	const difference = differenceOf(kind, parsedLines<ListRow>(order.base.lines), rows)
+	const difference = await differenceOf(kind, parsedParts(former), rows)
 	const offers = parsedLines<OfferToPrice>(order.offers)
 	const old = pricedBy(order.base.version, base)
 	const effect = effectOn(offers, old, pricedBy('new', content))
 	return { content, difference, effect }
 }
 
-/** One at a time: as many as the new ones are never held beside them. */
+async function* parsedParts(former: Former): AsyncGenerator<ListRow[]> {
+	for await (const part of former) yield JSON.parse(part) as ListRow[]
+}
+
+/** One at a time: a furniture is long. */
 function* parsedLines<Line>(lines: string): Generator<Line> {
 	for (let at = 0; at < lines.length; ) {
 		const end = lines.indexOf('\n', at)

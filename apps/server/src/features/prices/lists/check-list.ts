@@ -5,6 +5,7 @@ import type { DoorRow, ModuleRow, PriceListKind, PriceLists, ValueRow } from './
 import type { ListProblem, ProblemCode } from './problems.ts'
 import type { ReadList } from './read-list.ts'
 import { doorKey, moduleKey, rangeKey, valueKey } from './row-keys.ts'
+import { type RowsByKey, rowsByKey } from './rows-by-key.ts'
 
 /** Enough to see what is wrong; a grid may have thousands of holes. */
 const mostHoles = 20
@@ -42,26 +43,22 @@ function whole(code: ProblemCode, column: string | null, found: string): ListPro
 	return { code, row: 0, column, found }
 }
 
-/** Each row's key once; the second of two is told. `seen` takes the keys. */
-function twice<Row>(
+/** Each row's key once; the second of two is told. */
+function once<Row>(
 	{ rows, places }: Placed<Row>,
 	keyOf: (row: Row) => string,
-	seen = new Set<string>(),
-): ListProblem[] {
-	const problems: ListProblem[] = []
-	rows.forEach((row, i) => {
-		const key = keyOf(row)
-		if (seen.has(key))
-			problems.push({ code: 'row_twice', row: places[i] ?? 0, column: null, found: key })
-		seen.add(key)
+): { byKey: RowsByKey<Row>; problems: ListProblem[] } {
+	const byKey = rowsByKey(rows, keyOf)
+	const problems = byKey.doubled.map((i) => {
+		const found = keyOf(rows[i] as Row)
+		return { code: 'row_twice' as const, row: places[i] ?? 0, column: null, found }
 	})
-	return problems
+	return { byKey, problems }
 }
 
 function checkModules(list: Placed<ModuleRow>): ListProblem[] {
 	const { width, height, depth } = bracketReach.modules
-	const keys = new Set<string>()
-	const doubled = twice(list, moduleKey, keys)
+	const { byKey, problems: doubled } = once(list, moduleKey)
 	return (['Simple', 'Double'] as const).reduce<ListProblem[]>((problems, kind) => {
 		const rows = list.rows.filter((row) => row.kind === kind)
 		const widths = boundsOf(rows, (row) => row.widthUpTo)
@@ -73,7 +70,7 @@ function checkModules(list: Placed<ModuleRow>): ListProblem[] {
 			...reach('depthUpTo', depths, depth),
 		)
 		const wanted = combined([[kind], widths, heights, depths])
-		return [...problems, ...holes(keys, wanted)]
+		return [...problems, ...holes(byKey.has, wanted)]
 	}, doubled)
 }
 
@@ -85,14 +82,13 @@ function checkDoors(list: Placed<DoorRow>, catalogue: Catalogue): ListProblem[] 
 		...catalogue.colors.map((color) => color.tier),
 		...list.rows.map((row) => row.tier),
 	])
-	const keys = new Set<string>()
-	const doubled = twice(list, doorKey, keys)
+	const { byKey, problems: doubled } = once(list, doorKey)
 	const wanted = combined([tiers.filter((tier) => used.has(tier)), widths, heights])
 	return [
 		...doubled,
 		...reach('widthUpTo', widths, width),
 		...reach('heightUpTo', heights, height),
-		...holes(keys, wanted),
+		...holes(byKey.has, wanted),
 	]
 }
 
@@ -119,11 +115,11 @@ function* sizesOf(axes: (readonly (string | number)[])[]): Generator<string> {
 		else for (const other of sizesOf(rest)) yield `${value} x ${other}`
 }
 
-function holes(keys: Set<string>, wanted: Iterable<string>): ListProblem[] {
+function holes(has: (key: string) => boolean, wanted: Iterable<string>): ListProblem[] {
 	const problems: ListProblem[] = []
 	for (const key of wanted) {
 		if (problems.length === mostHoles) break
-		if (!keys.has(key)) problems.push(whole('bracket_missing', null, key))
+		if (!has(key)) problems.push(whole('bracket_missing', null, key))
 	}
 	return problems
 }
@@ -144,8 +140,7 @@ function withHandles(rows: ValueRow[], catalogue: Catalogue): ValueRow[] {
 
 function checkValues(list: Placed<ValueRow>, template: ValueRow[]): ListProblem[] {
 	const wanted = new Map(template.map((row) => [valueKey(row), row.unit]))
-	const keys = new Set<string>()
-	const problems = twice(list, valueKey, keys)
+	const { byKey, problems } = once(list, valueKey)
 	list.rows.forEach((row, i) => {
 		const at = (code: ProblemCode, column: string, found: string) =>
 			problems.push({ code, row: list.places[i] ?? 0, column, found })
@@ -158,12 +153,12 @@ function checkValues(list: Placed<ValueRow>, template: ValueRow[]): ListProblem[
 		if (isWrong) at('cell_wrong', 'value', row.value)
 	})
 	for (const key of wanted.keys())
-		if (!keys.has(key)) problems.push(whole('value_missing', 'code', key))
+		if (!byKey.has(key)) problems.push(whole('value_missing', 'code', key))
 	return problems
 }
 
 function checkDelivery(list: Placed<PriceLists['delivery'][number]>): ListProblem[] {
-	const problems = twice(list, rangeKey)
+	const { problems } = once(list, rangeKey)
 	const prices = new Map<string, string>()
 	list.rows.forEach((row, i) => {
 		const at = (code: ProblemCode, column: string, found: string) =>

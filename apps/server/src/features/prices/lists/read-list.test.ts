@@ -93,7 +93,7 @@ test.each(priceListKinds)(
 	async (kind) => {
 		const wanted = loadSeed().lists[kind]
 		for (const format of ['csv', 'xlsx'] as const) {
-			const file = await writeList({ kind, rows: JSON.stringify(wanted), format })
+			const file = await writeList({ kind, rows: [JSON.stringify(wanted)], format })
 			const { rows, problems } = await readList(kind, Buffer.from(file))
 			expect(problems).toEqual([])
 			expect(rows).toEqual(wanted)

@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
 import { columnsOf, type ListRow, type PriceListKind } from './columns.ts'
 
-/** `rows`: JSON. */
-export type FileOrder = { kind: PriceListKind; rows: string; format: 'csv' | 'xlsx' }
+/** `rows`: JSON, in one part or in several. */
+export type FileOrder = { kind: PriceListKind; rows: string[]; format: 'csv' | 'xlsx' }
 
 /** Stored in cents, written in euros. */
 const amounts = new Set(['firstPallet', 'nextPallet'])
@@ -13,7 +13,9 @@ const codes = new Set(['from', 'to', 'variant', 'code', 'zone'])
 
 export async function writeList({ kind, rows, format }: FileOrder): Promise<Uint8Array> {
 	const columns = columnsOf(kind)
-	const cells = (JSON.parse(rows) as ListRow[]).map((row) => cellsOf(row, columns))
+	const cells = rows.flatMap((part) =>
+		(JSON.parse(part) as ListRow[]).map((row) => cellsOf(row, columns)),
+	)
 	return format === 'csv' ? csvOf(columns, cells) : xlsxOf(columns, cells)
 }
 
