@@ -1,5 +1,6 @@
 // The worked cases of domain 13 in straight rooms, to the millimetre.
 import { expect, test } from 'vitest'
+import { applyRemedy } from './configuration/apply-remedy.ts'
 import type { Configuration } from './configuration/schema.ts'
 import { goldenConfigurations as golden } from './testing/index.ts'
 import { bayWidths, made, refused, sizes, widths } from './testing/worked-case.ts'
@@ -161,3 +162,26 @@ test('X10: 18 mm shelves over 964 need 28', () => {
 		{ code: 'shelf_needs_28', family: 'SHELF_THICKNESS', measured: 964, limit: 800 },
 	])
 })
+
+// What domain 13.1 suggests for each, as a change of the configuration.
+const suggestions = [
+	['x1', { walls: 'Left', handle: null }],
+	['x3', { filler: { top: 0 } }],
+	['x4', { slope: { acceptVoid: true } }],
+	['x6', { runs: [{ zones: [{ modules: [{ kind: 'Double' }, {}, {}, {}] }] }] }],
+	['x7', { filler: { top: 167 } }],
+	['x9', { footprint: 'Straight' }],
+	['x10', { runs: [{ zones: [{ modules: [{ bays: [{ template: '06', thickness: 28 }] }] }] }] }],
+] as const
+
+test.each(suggestions)(
+	'%s: every reason has a suggestion; the first one, taken, is made',
+	(name, first) => {
+		const issues = refused(golden[name])
+		expect(issues.every(({ remedy }) => remedy !== undefined)).toBe(true)
+		expect(issues[0]?.remedy).toMatchObject(first)
+		expect(made(applyRemedy(golden[name], issues[0]?.remedy ?? {})).boards.length).toBeGreaterThan(
+			0,
+		)
+	},
+)

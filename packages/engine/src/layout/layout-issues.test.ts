@@ -265,6 +265,20 @@ test('a pair under a slope becomes a double, its neighbours stay as they are', (
 		'Simple',
 	])
 	expect(over(attic)?.[0]?.zones[0]?.modules[1]?.bays).toEqual([{ template: '02' }])
+	// What was chosen for the others stays: no door, and what still goes in.
+	const chosen = on(2200, [
+		simple,
+		simple,
+		{ kind: 'Simple', doors: false, bays: [{ template: '01' }] },
+	])
+	expect(over({ ...chosen, slope: attic.slope })?.[0]?.zones[0]?.modules[2]).toEqual({
+		kind: 'Simple',
+		doors: false,
+		bays: [{ template: '01' }],
+	})
+	// X6, its third module: with the double the second is lower at its low end, and is filled anew.
+	for (const { remedy } of refused(goldenConfigurations.x6))
+		expect(made(applyRemedy(goldenConfigurations.x6, remedy ?? {})).runs).toHaveLength(1)
 	// Without doors there is no pair.
 	const open = times(3, { kind: 'Simple', doors: false })
 	expect(made({ ...on(2200, open), slope: attic.slope }).fronts).toEqual([])

@@ -6,6 +6,8 @@ import { typeLimits } from '../configuration/type-limits.ts'
 import { DOUBLE_WIDTH, MODULES_MAX, ONE_LEAF_MAX, SIMPLE_WIDTH, TOP_FILLER } from '../constants.ts'
 import { createIssue } from '../create-issue.ts'
 import type { Issue, Remedy } from '../issue.ts'
+import { bayMisfits } from '../module/bay-issues.ts'
+import { baySizeIn } from '../module/bay-size.ts'
 import type { RunSpace } from '../room/run-space.ts'
 import { lengthRemedy } from './length-remedy.ts'
 import type { ModuleKind } from './module-counts.ts'
@@ -198,13 +200,32 @@ function shapeIssues(
 		const isPair = place.kind === 'Simple' && !place.blind && place.width > ONE_LEAF_MAX
 		const closed = design.doors !== null && modules[i]?.doors
 		if (!isPair || !closed || place.shape.top === 'Straight') return []
-		const remedy = remedyOf(
-			modules.map((other, m) =>
-				m === i ? { kind: 'Double' } : { kind: other.kind, bays: other.bays },
-			),
-		)
+		const remedy = remedyOf(asDouble(modules, i, { space, design, first }))
 		const [measured, limit] = [place.width, ONE_LEAF_MAX]
 		return [createIssue({ code: 'pair_under_slope', measured, limit, remedy, ...common })]
+	})
+}
+
+// One module becomes a double. The others grow narrower: interiors that no longer go in are proposed anew.
+function asDouble(
+	modules: readonly DesignModule[],
+	index: number,
+	zone: { space: RunSpace; design: Design; first: number },
+): ModuleChoice[] {
+	const { space, design, first } = zone
+	const kinds = modules.map(({ kind }, m) => ({ kind: m === index ? ('Double' as const) : kind }))
+	return modulePlacesOf(kinds, space, design, first).map(({ kind, bays }, m): ModuleChoice => {
+		const before = modules[m]
+		const kept = before && m !== index ? before.bays : []
+		const fits = kept.every((bay, b) => {
+			const place = bays[b]
+			return place && bayMisfits(bay, baySizeIn(space, place, design.type)).length === 0
+		})
+		return {
+			kind,
+			...(before?.doors === false && { doors: false }),
+			...(kept.length > 0 && fits && { bays: kept }),
+		}
 	})
 }
 
