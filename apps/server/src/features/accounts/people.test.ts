@@ -1,7 +1,9 @@
 // Nothing of a person stays but what the law keeps of a sale: every column of every table is read for it.
+import type { Ordered, PlaceOrder } from '@gabarit/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll, tokenOf } from '../../testing/mails.ts'
+import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import {
 	type Browser,
@@ -30,7 +32,14 @@ const who = { email, resellerReference: 'atelier' }
 describe.each(testDatabases)('a person on $name', (database) => {
 	let shop: Shop
 	let admin: Browser
-	const codes = { sale: newCode(), waiting: newCode(), offer: newCode(), save: newCode() }
+	const codes = {
+		sale: newCode(),
+		waiting: newCode(),
+		refused: newCode(),
+		offer: newCode(),
+		save: newCode(),
+	}
+	let waiting: { body: PlaceOrder; answer: Ordered }
 	beforeAll(async () => {
 		shop = await openShop(database)
 		admin = await shop.enter('admin@gabarit.example')
@@ -42,7 +51,11 @@ describe.each(testDatabases)('a person on $name', (database) => {
 			deliveryAddress: elsewhere,
 		}
 		const sale = await configuration.order(await orderOf(browser, { ...wish, code: codes.sale }))
-		await configuration.order(await orderOf(browser, { ...wish, code: codes.waiting }))
+		const body = await orderOf(browser, { ...wish, code: codes.waiting })
+		waiting = { body, answer: await configuration.order(body) }
+		const refused = await configuration.order(
+			await orderOf(browser, { ...wish, code: codes.refused }),
+		)
 		const design = { configuration: niche, language: 'fr' as const }
 		await configuration.send({
 			...design,
@@ -66,8 +79,12 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		const { orders } = admin.client.backOffice
 		const { reference } = sale
 		await orders.addNote({ reference, text: 'notée ici' })
-		const { revision } = await orders.get({ reference })
-		await orders.act({ reference, revision, action: 'acceptOrder' })
+		const act = async (of: string, action: 'acceptOrder' | 'refuseOrder', motive?: string) => {
+			const { revision } = await orders.get({ reference: of })
+			await orders.act({ reference: of, revision, action, ...(motive && { motive }) })
+		}
+		await act(reference, 'acceptOrder')
+		await act(refused.reference, 'refuseOrder', 'hors de notre zone')
 		await browser.client.account.reset({ email })
 	})
 	afterAll(() => shop.close())
@@ -111,18 +128,18 @@ describe.each(testDatabases)('a person on $name', (database) => {
 			'sessions',
 		])
 		expect(told['orders']?.map((it) => it['code']).toSorted()).toEqual(
-			[codes.sale, codes.waiting, codes.offer].toSorted(),
+			[codes.sale, codes.waiting, codes.refused, codes.offer].toSorted(),
 		)
-		expect(told['designs']).toHaveLength(4)
+		expect(told['designs']).toHaveLength(5)
 		for (const secret of secrets.slice(0, 4)) expect(JSON.stringify(told)).toContain(secret)
 		expect(JSON.stringify(told)).not.toMatch(/argon2|editKeyHash":"|tokenHash|passwordHash/)
 	})
 
-	test('erased, only the invoice of what was sold still names her', async () => {
+	test('erased, only the invoices of what she bought still name her', async () => {
 		expect((await placesOf(email)).length).toBeGreaterThan(4)
 		expect(await linkCount()).toBeGreaterThan(0)
 		const done = await admin.client.backOffice.people.erase(who)
-		expect(done.ordersKept).toBe(1)
+		expect(done.ordersKept).toBe(3)
 		// Her mails' links open nothing any more, that of the sale neither.
 		expect(await linkCount()).toBe(0)
 		for (const secret of secrets) expect([secret, await placesOf(secret)]).toEqual([secret, []])
@@ -130,15 +147,45 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		expect(names.filter((it) => !/^(?:orders|order_words)\./.test(it))).toEqual([])
 		const { orders } = admin.client.backOffice
 		const { rows } = await orders.list({ kind: 'order', search: 'Canari' })
-		expect(rows.map((row) => [row.code, row.state])).toEqual([[codes.sale, 'confirmed']])
-		const page = await orders.get({ reference: rows[0]?.reference ?? '' })
+		const found = rows.map((row) => [row.code, row.state])
+		expect(found.toSorted()).toEqual(
+			[
+				[codes.sale, 'confirmed'],
+				[codes.waiting, 'waiting'],
+			].toSorted(),
+		)
+		const sale = rows.find((row) => row.code === codes.sale)
+		const page = await orders.get({ reference: sale?.reference ?? '' })
 		expect(page.customer).toMatchObject({ lastName: 'Canari', email: 'erased@erased.invalid' })
 		expect(page.billingAddress).toMatchObject({ street: home.street })
 		expect(page.quote?.totalIncluding).toBe(page.total)
-		for (const code of [codes.waiting, codes.offer, codes.save]) {
+		for (const code of [codes.offer, codes.save]) {
 			const { isValid } = await shop.browse().client.dressing.configuration.isValid({ code })
 			expect(isValid).toBe(false)
 		}
+	})
+
+	test('an order that she had placed is still that order when its body comes again', async () => {
+		const { configuration } = shop.browse().client.dressing
+		expect(await configuration.order(waiting.body)).toEqual(waiting.answer)
+		const other = { ...waiting.body, remark: 'une autre' }
+		expect(await refusal(configuration.order(other))).toBe('409 configuration_code_taken')
+	})
+
+	test('refused, it is kept without her: its number, its figures, why', async () => {
+		const { orders } = admin.client.backOffice
+		const { reference } = waiting.answer
+		const { revision } = await orders.get({ reference })
+		const motive = 'client injoignable'
+		const answered = await orders.act({ reference, revision, action: 'refuseOrder', motive })
+		expect(answered.customer.lastName).toBe('–')
+		const { rows } = await orders.list({ kind: 'order', search: 'Canari' })
+		expect(rows.map((row) => row.code)).toEqual([codes.sale])
+		const page = await orders.get({ reference })
+		expect(page).toMatchObject({ state: 'refused', motive, billingAddress: null })
+		expect(page.total).toBe(waiting.answer.total)
+		const refused = await orders.list({ kind: 'order', search: codes.refused })
+		expect(refused.rows.map((row) => row.customer.lastName)).toEqual(['–'])
 	})
 
 	test('nothing is left to hand out, and a second time finds nothing', async () => {

@@ -1,4 +1,5 @@
 // What designs, offers and orders keep of a person, by his e-mail in one shop.
+import type { Customer } from '@gabarit/contract'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
 import type { PersonKey } from '../../lib/services.ts'
@@ -6,10 +7,11 @@ import { audit } from './audit-table.ts'
 import { designs, designVersions } from './designs-table.ts'
 import { deleteLinksOf, deleteRemainsOf } from './order-remains-table.ts'
 import { searchTextOf } from './order-search.ts'
-import { deleteOrder, type Order, orderNotes, orders } from './orders-table.ts'
+import { deleteOrder, type Order, orderNotes, orders, updateOrder } from './orders-table.ts'
 
 /** Stands where an address was: it reads as one and reaches nobody. */
 const nobody = 'erased@erased.invalid'
+const noName = '–'
 
 function ordersOf(key: PersonKey) {
 	const byEmail = sql`lower(${orders.customer} ->> 'email') = ${key.email}`
@@ -33,8 +35,9 @@ export async function exportOrders(db: Queryable, key: PersonKey) {
 	}
 }
 
-/** What was confirmed is a sale: its invoice, who paid it and what it cost are kept as long as the law wants. */
+/** What is under way or done, a waiting order too, has a buyer: his invoice is kept as long as the law wants. */
 const soldStates: readonly Order['status'][] = [
+	'None',
 	'Confirmed',
 	'InProduction',
 	'Ready',
@@ -44,30 +47,62 @@ const soldStates: readonly Order['status'][] = [
 ]
 
 function isSale(order: Order): boolean {
-	return soldStates.includes(order.status) || order.paid > 0
+	return order.paid > 0 || (order.kind === 'order' && soldStates.includes(order.status))
+}
+
+type Kept = Pick<Order, 'billingAddress' | 'externalReference' | 'sortName' | 'city'> & {
+	customer: Customer
 }
 
 /** An invoice names who bought and where he lives; how to reach him, and what he wrote, it does not. */
-async function strip(tx: Queryable, order: Order): Promise<void> {
+function keptOfSale(order: Order): Kept {
+	const { billingAddress, externalReference, sortName, city } = order
 	const { type, firstName, lastName, companyName, vatNumber } = order.customer
-	const of = and(eq(orders.tenant, order.tenant), eq(orders.id, order.id))
+	return {
+		customer: { type, firstName, lastName, email: nobody, companyName, vatNumber },
+		billingAddress,
+		externalReference,
+		sortName,
+		city,
+	}
+}
+
+/** An order that was refused and never paid has no invoice: its number and its figures stay, nobody's. */
+function keptOfRefused({ customer }: Order): Kept {
+	const names = { firstName: noName, lastName: noName }
+	return {
+		customer: { type: customer.type, ...names, email: nobody },
+		billingAddress: null,
+		externalReference: null,
+		sortName: noName,
+		city: null,
+	}
+}
+
+async function strip(tx: Queryable, order: Order): Promise<Order> {
+	const kept = isSale(order) ? keptOfSale(order) : keptOfRefused(order)
+	const { firstName, lastName, companyName } = kept.customer
 	const names = { firstName, lastName, companyName }
 	const change = {
-		customer: { type, firstName, lastName, email: nobody, companyName, vatNumber },
+		...kept,
 		customerId: null,
 		toLink: false,
-		deliveryAddress: order.billingAddress,
+		deliveryAddress: kept.billingAddress,
 		remark: null,
 		search: searchTextOf({ ...order, customer: names, addresses: [], more: [] }),
 	}
-	await tx
-		.update(orders)
-		.set({ ...change, revision: order.revision + 1 })
-		.where(of)
+	const stripped = await updateOrder(tx, order, change)
 	await tx
 		.delete(orderNotes)
 		.where(and(eq(orderNotes.tenant, order.tenant), eq(orderNotes.orderId, order.id)))
 	await deleteLinksOf(tx, order)
+	return stripped
+}
+
+/** Whoever bought it was erased while it stood, and now there is no sale: what was kept for one goes too. */
+export async function forgetRefused(tx: Queryable, order: Order): Promise<Order> {
+	if (order.status !== 'Refused' || order.customer.email !== nobody || isSale(order)) return order
+	return strip(tx, order)
 }
 
 type Elsewhere = {
@@ -89,16 +124,17 @@ export async function eraseOrders(
 	elsewhere: Elsewhere,
 ): Promise<{ erased: number; ordersKept: number }> {
 	const found = await tx.select().from(orders).where(ordersOf(key)).for('update')
-	const sales = found.filter(isSale)
-	for (const order of sales) await strip(tx, order)
-	for (const order of found) if (!isSale(order)) await eraseOrder(tx, order, elsewhere)
-	const kept = new Set(sales.map((order) => order.code))
+	// An order that was placed keeps its number and its code: the same body sent again is still the same order.
+	const placed = found.filter((order) => order.kind === 'order' || isSale(order))
+	for (const order of placed) await strip(tx, order)
+	for (const order of found) if (!placed.includes(order)) await eraseOrder(tx, order, elsewhere)
+	const kept = new Set(placed.map((order) => order.code))
 	const saved = await tx.select({ code: designs.code }).from(designs).where(designsOf(key))
 	const all = new Set([...found, ...saved].map((it) => it.code))
 	const codes = [...all].filter((code) => !kept.has(code))
 	await elsewhere.undraw(codes)
 	await eraseDesigns(tx, key, codes, [...kept])
-	return { erased: found.length - sales.length + codes.length, ordersKept: sales.length }
+	return { erased: found.length - placed.length + codes.length, ordersKept: placed.length }
 }
 
 async function eraseDesigns(
