@@ -8,7 +8,7 @@ import { seedDatabase } from './app/seed/seed-database.ts'
 import { buildServer } from './app/server.ts'
 import { makeServices } from './app/services.ts'
 import { startWorkers } from './app/workers.ts'
-import { openDatabase } from './db/open-database.ts'
+import { callPatience, openDatabase } from './db/open-database.ts'
 import { everywhere } from './db/tenant-scope.ts'
 import { firstAdminLink } from './features/accounts/first-admin.ts'
 import { embeddedTransport, smtpTransport } from './features/mails/transport.ts'
@@ -18,7 +18,11 @@ async function start(): Promise<void> {
 	let log: FastifyBaseLogger | null = null
 	const onLostConnection = (error: Error) =>
 		log?.warn({ err: error }, 'a connection to the database died')
-	const database = await openDatabase({ ...environment, onLostConnection })
+	const database = await openDatabase({
+		...environment,
+		onLostConnection,
+		longestQuery: callPatience,
+	})
 	const services = makeServices({
 		db: database.db,
 		...environment,

@@ -2,6 +2,7 @@
 import { type ErrorCode, errorCodes } from '@gabarit/contract'
 import { ORPCError } from '@orpc/server'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { isDatabaseAway } from '../db/is-database-away.ts'
 import { failure } from '../lib/failure.ts'
 import { noteRefusal } from './note-refusal.ts'
 
@@ -17,6 +18,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
 
 function failureOf(error: FastifyError | ORPCError<string, unknown>) {
 	if (error instanceof ORPCError && Object.hasOwn(errorCodes, error.code)) return error
+	if (isDatabaseAway(error)) return failure('not_ready')
 	const status = error instanceof ORPCError ? error.status : (error.statusCode ?? 500)
 	return failure(codeOfStatus[status] ?? 'unexpected_error')
 }

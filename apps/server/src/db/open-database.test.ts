@@ -1,7 +1,10 @@
 // Connections of PostgreSQL that end badly: none takes the process with it, none holds an order up for ever.
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { testDatabases } from '../testing/test-database.ts'
+import { createDatabase, testDatabases } from '../testing/test-database.ts'
 import { openShop, orderOf } from '../testing/test-shop.ts'
+import { isDatabaseAway } from './is-database-away.ts'
+import { openDatabase } from './open-database.ts'
 
 const postgres = testDatabases.find((it) => it.name === 'PostgreSQL')
 
@@ -32,3 +35,103 @@ test.skipIf(!postgres)(
 		}
 	},
 )
+
+/** A way to the database that can fall silent: what is sent is swallowed, and nobody is told. */
+async function silentProxy(url: string) {
+	const { hostname, port } = new URL(url)
+	const sockets = new Set<Socket>()
+	let isSilent = false
+	const proxy = createServer((near) => {
+		const far = connect(Number(port), hostname)
+		for (const [from, to] of [[near, far] as const, [far, near] as const]) {
+			sockets.add(from)
+			from.on('data', (bytes) => isSilent || to.write(bytes))
+			from.on('error', () => undefined)
+			from.on('close', () => isSilent || to.destroy())
+		}
+	})
+	await new Promise<void>((resolve) => {
+		proxy.listen(0, '127.0.0.1', resolve)
+	})
+	const through = new URL(url)
+	through.hostname = '127.0.0.1'
+	through.port = String((proxy.address() as AddressInfo).port)
+	return {
+		url: through.href,
+		fallSilent: (silent: boolean) => {
+			isSilent = silent
+		},
+		close: () => {
+			for (const socket of sockets) socket.destroy()
+			proxy.close()
+		},
+	}
+}
+
+const server = process.env['TEST_DATABASE_URL']
+
+test.skipIf(!server)(
+	'a database that vanishes without a word is waited for so long and no longer',
+	async () => {
+		const made = await createDatabase(server ?? '')
+		const proxy = await silentProxy(made.url)
+		const open = async () => {
+			const opened = await openDatabase({
+				databaseUrl: proxy.url,
+				dataDir: '',
+				outside: 'everywhere',
+				longestQuery: 3000,
+				onLostConnection: () => undefined,
+			})
+			return { ...opened, close: opened.close }
+		}
+		const shop = await openShop({ name: 'a vanishing database', open })
+		try {
+			const browser = shop.browse()
+			const order = await orderOf(browser)
+			const [limit] = (await shop.pool.query('show statement_timeout')).rows
+			expect(limit).toEqual({ statement_timeout: '3s' })
+			proxy.fallSilent(true)
+			const answers = await Promise.all([
+				browser.ask('POST', '/api/dressing/configuration/order', order),
+				browser.ask('GET', `/api/dressing/configuration/is-valid/${order.code}`),
+			])
+			for (const answer of answers) {
+				expect(answer.status).toBe(503)
+				expect(answer.json()).toMatchObject({
+					code: 'not_ready',
+					message: 'The server is not ready.',
+				})
+			}
+			proxy.fallSilent(false)
+			const placed = await browser.client.dressing.configuration.order(order)
+			expect(placed.code).toBe(order.code)
+		} finally {
+			await shop.close()
+			proxy.close()
+			await made.drop()
+		}
+	},
+)
+
+test('only what the database lacks is called away, not what we asked it wrongly', () => {
+	const of = (change: object) => Object.assign(new Error('it failed'), change)
+	const wrapped = (cause: Error) => new Error('Failed query', { cause })
+	const away = [
+		of({ code: 'ECONNREFUSED' }),
+		of({ code: '57P01', severity: 'FATAL' }),
+		of({ code: '53100', severity: 'ERROR' }),
+		wrapped(of({ code: '57014', severity: 'ERROR' })),
+		wrapped(new Error('Query read timeout')),
+		new Error('timeout exceeded when trying to connect'),
+	]
+	const ours = [
+		of({ code: '23505', severity: 'ERROR' }),
+		of({ code: '42601', severity: 'ERROR' }),
+		of({ code: 'ERR_INVALID_ARG_TYPE' }),
+		new Error('Query'),
+		'Query read timeout',
+	]
+	expect(away.map(isDatabaseAway)).toEqual(away.map(() => true))
+	expect(ours.map(isDatabaseAway)).toEqual(ours.map(() => false))
+})

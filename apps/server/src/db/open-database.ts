@@ -32,6 +32,8 @@ type Wanted = {
 	dataDir: string
 	/** Whose rows a query sees that stands in no scope (tenant-scope.ts): a server's are refused. */
 	outside?: 'everywhere'
+	/** Milliseconds after which a query is given up; without it none is: a backup reads for as long as it takes. */
+	longestQuery?: number
 	/** Told of a connection that died; without it a warning of the process says so. */
 	onLostConnection?: (error: Error) => void
 }
@@ -40,18 +42,29 @@ export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
 	const opened =
 		options.databaseUrl === null
 			? await openEmbedded(options.dataDir)
-			: openPostgres(options.databaseUrl)
+			: openPostgres(options.databaseUrl, options.longestQuery)
 	surviveLosses(opened.pool, options.onLostConnection ?? warnOfLoss)
 	try {
-		await migrateDatabase(opened.pool)
-		await installQueues(opened.pool)
-		await opened.pool.query(grantsOn('pgboss'))
+		await bringUpToDate(opened.pool, options)
 	} catch (error) {
 		await opened.close()
 		throw error
 	}
 	const scoped = new ScopedPool(opened.pool, options.outside ?? null)
 	return { ...opened, db: drizzle(scoped as unknown as pg.Pool) }
+}
+
+/** New tables and indexes of a large shop take longer than any query of a call may. */
+async function bringUpToDate(pool: pg.Pool, { databaseUrl, longestQuery }: Wanted): Promise<void> {
+	const patient = databaseUrl !== null && longestQuery !== undefined
+	const own = patient ? openPostgres(databaseUrl).pool : pool
+	try {
+		await migrateDatabase(own)
+		await installQueues(own)
+		await own.query(grantsOn('pgboss'))
+	} finally {
+		if (own !== pool) await own.end()
+	}
 }
 
 type Opened = Omit<OpenDatabase, 'db'>
@@ -74,19 +87,32 @@ function warnOfLoss(): void {
 /** A server that froze, or whose machine is gone, gives back what it had locked: an order that waits for it goes on. */
 const longestIdle = '30s'
 
+/**
+ * What the server of the shop waits for a query: longer than `longestIdle`, so that an order that waits for a frozen
+ * server's lock goes on and is not given up just then.
+ */
+export const callPatience = 40_000
+
 /** A promise that the pool waits for, though its types expect none. */
-function limitIdling(client: pg.ClientBase): unknown {
-	return client.query(`set idle_in_transaction_session_timeout = '${longestIdle}'`)
+function limitsOf(longestQuery = 0) {
+	return (client: pg.ClientBase): unknown =>
+		client.query(`set idle_in_transaction_session_timeout = '${longestIdle}';
+			set statement_timeout = ${longestQuery}`)
 }
 
-function openPostgres(connectionString: string): Opened {
+/**
+ * `longestQuery`: a machine that is gone sends no reset, and TCP waits for it for a quarter of an hour. Both ends
+ * give up: we close the connection with all that waits on it, the database ends what nobody waits for.
+ */
+function openPostgres(connectionString: string, longestQuery?: number): Opened {
 	const pool = new pg.Pool({
 		connectionString,
 		max: 10,
-		connectionTimeoutMillis: 10_000,
+		connectionTimeoutMillis: Math.min(longestQuery ?? 10_000, 10_000),
+		...(longestQuery && { query_timeout: longestQuery }),
 		pipeline: true,
 		keepAlive: true,
-		onConnect: limitIdling,
+		onConnect: limitsOf(longestQuery),
 	})
 	return { pool, kind: 'postgres', close: () => pool.end() }
 }
