@@ -4,6 +4,7 @@ import { languageOf } from '@gabarit/i18n'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../db/is-database-away.ts'
 import { everywhere, inScope } from '../db/tenant-scope.ts'
 import { userOfCookie } from '../features/accounts/accounts.ts'
 import type { CallContext } from '../lib/api.ts'
@@ -13,6 +14,7 @@ import type { Services } from '../lib/services.ts'
 import { rolesOf } from '../lib/viewer.ts'
 import { noteRefusal } from './note-refusal.ts'
 import { router } from './router.ts'
+import { speaking, speakLanguages } from './spoken-language.ts'
 
 type Issue = { path?: readonly unknown[] | undefined; message: string }
 
@@ -61,7 +63,7 @@ function apiHandler() {
 						throw error
 					}
 					request.log.error({ err: error }, 'a call failed')
-					throw failure('unexpected_error')
+					throw failure(isDatabaseAway(error) ? 'not_ready' : 'unexpected_error')
 				}
 			},
 		],
@@ -110,11 +112,12 @@ function inScopeOf<T>({ viewer, request }: CallContext, run: () => Promise<T>): 
 }
 
 export function callApi(services: Services) {
+	speakLanguages()
 	const handler = apiHandler()
 	return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
 		const context = await contextOf(services, request, reply)
 		const { matched } = await inScopeOf(context, () =>
-			handler.handle(request, reply, { prefix: '/api', context }),
+			speaking(context.language, () => handler.handle(request, reply, { prefix: '/api', context })),
 		)
 		if (!matched) throw failure('address_unknown')
 	}

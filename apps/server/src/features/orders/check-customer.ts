@@ -11,20 +11,32 @@ type Problem = {
 	problem: 'required' | 'phone' | 'vatNumber' | 'postalCode' | 'dateTooEarly'
 }
 
-/** To be thrown: what is wrong with which field, in words the caller reads. */
+/** What is wrong with which field, in words the caller reads. */
+function told(language: Language, problems: readonly Problem[]) {
+	const t = translatorOf(language)
+	return {
+		problems: problems.map(({ path, problem }) => ({
+			path,
+			message: t(`errors:problems.${problem}`),
+		})),
+	}
+}
+
+/** To be thrown: a field holds what it may not. */
 export function refuseForm(
 	language: Language,
 	problems: readonly Problem[],
 ): ORPCError<string, unknown> {
-	const t = translatorOf(language)
-	return failure('invalid_model', {
-		data: {
-			problems: problems.map(({ path, problem }) => ({
-				path,
-				message: t(`errors:problems.${problem}`),
-			})),
-		},
-	})
+	return failure('invalid_model', { data: told(language, problems) })
+}
+
+/** To be thrown: an offer or an order lacks these. */
+export function incompleteForm(
+	language: Language,
+	paths: readonly string[],
+): ORPCError<string, unknown> {
+	const problems = paths.map((path) => ({ path, problem: 'required' as const }))
+	return failure('customer_incomplete', { data: told(language, problems) })
 }
 
 /** Numbers without a country code are read as those of the address; none at all is accepted. */

@@ -218,10 +218,22 @@ describe.each(testDatabases)('orders on $name', (database) => {
 		expect(await refusal(client.dressing.configuration.send(other))).toBe(
 			'409 configuration_code_taken',
 		)
-		const { customer: _, ...nobody } = { ...offer, code: newCode() }
-		expect(await refusal(client.dressing.configuration.send(nobody))).toBe(
-			'400 customer_incomplete',
-		)
+		const { customer: _, delivery: __, ...nobody } = { ...offer, code: newCode() }
+		const incomplete = await refused(client.dressing.configuration.send(nobody))
+		expect(incomplete).toMatchObject({
+			code: 'customer_incomplete',
+			message: 'Invalid model.',
+			data: {
+				problems: [
+					{ path: 'customer', message: 'À remplir.' },
+					{ path: 'delivery', message: 'À remplir.' },
+				],
+			},
+		})
+		const nowhere = { ...nobody, customer: lambert }
+		expect((await refused(client.dressing.configuration.send(nowhere))).data).toMatchObject({
+			problems: [{ path: 'delivery' }],
+		})
 		const wrong = { ...offer, code: newCode(), total: 12 }
 		expect(await refusal(client.dressing.configuration.send(wrong))).toBe('409 price_changed')
 	})

@@ -7,7 +7,7 @@ import { canonical, hashOf } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { ordersHere, seesPrices } from '../../lib/viewer.ts'
 import { auditOrder } from './change-order.ts'
-import { checkCustomer } from './check-customer.ts'
+import { checkCustomer, incompleteForm } from './check-customer.ts'
 import { codeOf, keepDesign, noteDesign, type Saving } from './designs.ts'
 import { designByCode } from './designs-table.ts'
 import { madeBy, orMadeMeanwhile, sameBody } from './made-before.ts'
@@ -57,7 +57,11 @@ async function save(context: CallContext, input: SendInput, saving: Saving): Pro
 
 function wishOf(input: SendInput, code: string, { language }: CallContext): OrderWish {
 	const { customer, delivery } = input
-	if (!customer || !delivery) throw failure('customer_incomplete')
+	if (!customer || !delivery)
+		throw incompleteForm(language, [
+			...(customer ? [] : ['customer']),
+			...(delivery ? [] : ['delivery']),
+		])
 	checkCustomer(customer, delivery.billingAddress ?? { country: delivery.country }, language)
 	return {
 		kind: 'offer',

@@ -1,9 +1,9 @@
 // The one way from an offer to an order, whoever takes it: the customer through the configurator or his
 // page, a seller in the back-office. Judging is the caller's: who may, and at which price.
 import type { Queryable } from '../../db/open-database.ts'
-import { failure } from '../../lib/failure.ts'
 import type { Actor } from './announce.ts'
 import { auditOrder, takeStep } from './change-order.ts'
+import { incompleteForm } from './check-customer.ts'
 import { depositOf } from './order-money.ts'
 import { lacksDelivery, stepOf } from './order-process.ts'
 import type { Order } from './orders-table.ts'
@@ -34,7 +34,11 @@ export async function turnOffer(
 	change: Partial<Order>,
 ): Promise<Order> {
 	const next = { ...offer, ...change }
-	if (lacksDelivery(next)) throw failure('customer_incomplete')
+	if (lacksDelivery(next))
+		throw incompleteForm(offer.language, [
+			...(next.billingAddress ? [] : ['billingAddress']),
+			...(next.deliveryMode === 'pickUp' || next.deliveryAddress ? [] : ['deliveryAddress']),
+		])
 	// Who orders has accepted: the timeline tells both, one mail tells the order.
 	if (offer.status === 'OfferInProgress')
 		await auditOrder(tx, actor, offer, {
