@@ -14,6 +14,7 @@ export const importProblems = [
 	'cell_empty',
 	'cell_wrong',
 	'number_ambiguous',
+	'price_zero',
 	'formula',
 	'row_twice',
 	'bracket_missing',

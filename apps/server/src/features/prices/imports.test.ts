@@ -146,6 +146,23 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		expect(await inForce()).toBe(before)
 	})
 
+	test('a carcass for nothing is refused where it stands, in three languages', async () => {
+		const text = seedOf('modules').replace(/^(Simple;300;800;350);\d+$/m, '$1;0')
+		const told = await imported('modules', fileOf(text))
+		expect(told).toMatchObject({ state: 'faulty', version: null })
+		const texts = [
+			['fr', 'Ligne 2, colonne points : un caisson ou une porte ne peut pas coûter 0 point.'],
+			['nl', 'Rij 2, kolom points: een kast of een deur kan geen 0 punten kosten.'],
+			['en', 'Row 2, column points: a carcass or a door cannot cost 0 points.'],
+		] as const
+		for (const [language, text] of texts) {
+			const browser = shop.browse('atelier', language)
+			for (const [name, value] of admin.cookies) browser.cookies.set(name, value)
+			const { imports } = browser.client.backOffice.prices
+			expect((await imports.get({ id: told.id })).texts.problems).toEqual([text])
+		}
+	})
+
 	test('what only the whole list shows', async () => {
 		const rows = seedOf('modules').trim().split('\n')
 		const [, first = ''] = rows

@@ -20,6 +20,8 @@ function number(decimals: number) {
 
 /** Points and millimetres. */
 const whole = number(0).transform(Number)
+/** Of what is always there: a fitting may be given away, a carcass or a leaf never is. Its message is the problem's code. */
+const price = whole.refine((points) => points > 0, 'price_zero')
 /** Kept as text, so that it stays exact. */
 const decimal = number(3)
 const euros = number(2).transform((text) => {
@@ -33,13 +35,13 @@ const moduleRow = z.strictObject({
 	widthUpTo: whole,
 	heightUpTo: whole,
 	depthUpTo: whole,
-	points: whole,
+	points: price,
 })
 const doorRow = z.strictObject({
 	tier: z.enum(tiers),
 	widthUpTo: whole,
 	heightUpTo: whole,
-	points: whole,
+	points: price,
 })
 const units = [
 	'points',

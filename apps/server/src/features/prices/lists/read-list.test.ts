@@ -110,3 +110,13 @@ test.each(priceListKinds)('the examples of %s in docs/price-import are the seed'
 		expect(rows).toEqual(loadSeed().lists[kind])
 	}
 })
+
+test('a carcass or a leaf that costs nothing is a mistake, a fitting or a delivery may be free', async () => {
+	const modules = 'kind;widthUpTo;heightUpTo;depthUpTo;points\nSimple;300;800;350;0\n'
+	expect(await problemsOf('modules', modules)).toEqual(['price_zero | 2 | points | 0'])
+	const doors = 'tier;widthUpTo;heightUpTo;points\nP1;300;800;12\nP2;300;800;0\n'
+	expect(await problemsOf('doors', doors)).toEqual(['price_zero | 3 | points | 0'])
+	const values = 'code;variant;unit;value\nlift;;points;0\n'
+	expect(await problemsOf('accessories', values)).toEqual([])
+	expect(await problemsOf('delivery', `${head}\nBE;Zone A;1000;1499;0;0\n`)).toEqual([])
+})

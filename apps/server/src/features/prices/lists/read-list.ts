@@ -108,6 +108,6 @@ function problemOf(
 	const column = String(issue.path[0] ?? '')
 	const found = (record[column] ?? '').slice(0, 60)
 	if (found === '') return { code: 'cell_empty', row, column, found }
-	const code = issue.message === 'number_ambiguous' ? 'number_ambiguous' : 'cell_wrong'
-	return { code, row, column, found }
+	const told = (['number_ambiguous', 'price_zero'] as const).find((it) => it === issue.message)
+	return { code: told ?? 'cell_wrong', row, column, found }
 }
