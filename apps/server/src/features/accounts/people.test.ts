@@ -178,7 +178,7 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		const { revision } = await orders.get({ reference })
 		const motive = 'client injoignable'
 		const answered = await orders.act({ reference, revision, action: 'refuseOrder', motive })
-		expect(answered.customer.lastName).toBe('–')
+		expect(answered?.customer.lastName).toBe('–')
 		const { rows } = await orders.list({ kind: 'order', search: 'Canari' })
 		expect(rows.map((row) => row.code)).toEqual([codes.sale])
 		const page = await orders.get({ reference })

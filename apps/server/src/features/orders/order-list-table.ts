@@ -5,7 +5,7 @@ import { type Keyset, type KeysetRow, keysetPage, type SortType } from '../../db
 import type { Queryable } from '../../db/open-database.ts'
 import { wantedWords } from './order-search.ts'
 import { type Found, findByWords, foundWhere } from './order-search-table.ts'
-import { type Order, orders } from './orders-table.ts'
+import { type Order, orders, sortedBy } from './orders-table.ts'
 
 /** `tenant` null = every tenant; `orSent` adds what others sent to the supplier; `customer` = his own only. */
 export type OrderScope = {
@@ -27,12 +27,9 @@ export type OrderFilter = {
 const sorts: Record<NonNullable<OrderListQuery['sort']>, { sort: SQL; type: SortType }> = {
 	reference: { sort: sql`${orders.reference}`, type: 'text' },
 	customer: { sort: sql`${orders.sortName}`, type: 'text' },
-	seller: { sort: sql`coalesce(${orders.sellerName}, '')`, type: 'text' },
+	seller: { sort: sortedBy.seller, type: 'text' },
 	orderedAt: { sort: sql`${orders.orderedAt}`, type: 'timestamptz' },
-	deliveryAt: {
-		sort: sql`coalesce(${orders.deliveryDate}, ${orders.plannedDate}, ${orders.validUntil}, '9999-12-31'::date)`,
-		type: 'date',
-	},
+	deliveryAt: { sort: sortedBy.deliveryAt, type: 'date' },
 	state: { sort: sql`${orders.state}`, type: 'text' },
 	total: { sort: sql`${orders.total}`, type: 'bigint' },
 }
@@ -83,7 +80,7 @@ export function filterWhere(
 		scopeWhere(scope, filter.kind),
 		viewsWhere[filter.view](filter.today),
 		filter.states && filter.states.length > 0 ? inArray(orders.state, filter.states) : undefined,
-		filter.seller === undefined ? undefined : eq(orders.sellerName, filter.seller),
+		filter.seller === undefined ? undefined : sql`${sortedBy.seller} = ${filter.seller}`,
 		...(found ? foundWhere(found) : []),
 	)
 }

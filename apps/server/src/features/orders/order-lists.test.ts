@@ -1,13 +1,15 @@
 // What the lists find and count, on rows that nobody keeps by hand: words and tallies follow the orders.
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Queryable } from '../../db/open-database.ts'
+import { inScope } from '../../db/tenant-scope.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { type Browser, home, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
 import { sumOrders } from './order-count-table.ts'
 import { foldTallies } from './order-index-table.ts'
 import { findOrders, listOrders } from './order-list-table.ts'
 import { findByWords } from './order-search-table.ts'
-import { deleteOrder, orderByReference, updateOrder } from './orders-table.ts'
+import { deleteOrder, orderByReference, sortedBy, updateOrder } from './orders-table.ts'
 
 const lefevre = {
 	firstName: 'Élodie',
@@ -93,6 +95,35 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 		expect([byOne.rows, byNone.rows, overMany.rows]).toEqual([whole.rows, whole.rows, whole.rows])
 		expect([byOne.isNamed, byNone.isNamed, overMany.isNamed]).toEqual([true, false, false])
 		expect([byNone.sums, overMany.sums]).toEqual([null, null])
+	})
+
+	/** How PostgreSQL would read the second page of a list, were sorting all of it the dearest of ways. */
+	const planOf = async (sort: SQL, [value, type]: [string, string], states: string[] | null) => {
+		const inside = async (tx: Queryable) => {
+			await tx.execute(sql`select set_config('enable_sort', 'off', true),
+				set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`)
+			const from = sql`(${sort}, reference) < (${value}::${sql.raw(type)}, '26-00009')`
+			const only = states ? sql`state = any(${sql.param(states)})` : sql`true`
+			const { rows } = await tx.execute(sql`explain select reference from orders
+				where tenant = 'atelier' and kind = 'order' and ${from} and ${only}
+				order by ${sort} desc, reference desc limit 26`)
+			return rows.map((row) => Object.values(row)[0]).join('\n')
+		}
+		return inScope('atelier', () => shop.services.db.transaction(inside))
+	}
+
+	test.each([
+		['seller', sortedBy.seller, ['Sofie Maes', 'text'], /orders_seller/],
+		['delivery day', sortedBy.deliveryAt, ['2026-12-24', 'date'], /orders_(?:anywhere_)?due/],
+		['total', sql`total`, ['120000', 'bigint'], /orders_total/],
+		['state', sql`state`, ['waiting', 'text'], /orders_state_reference/],
+	] as const)('a list sorted by %s begins where its page begins', async (_, sort, from, index) => {
+		for (const states of [null, ['confirmed', 'sent']]) {
+			const plan = await planOf(sort, [...from], states)
+			expect(plan).toMatch(index)
+			expect(plan).toMatch(/Index Cond: .*ROW\(/)
+			expect(plan).not.toContain('Sort')
+		}
 	})
 
 	test('a changed order is found by what it says now', async () => {

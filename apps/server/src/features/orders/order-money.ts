@@ -2,7 +2,10 @@
 import type { PaymentStatus } from '@gabarit/contract'
 import type { Order } from './orders-table.ts'
 
-type Money = Pick<Order, 'kind' | 'status' | 'paymentType' | 'paid' | 'total' | 'deposit'>
+type Money = Pick<
+	Order,
+	'kind' | 'status' | 'paymentType' | 'paid' | 'refunded' | 'total' | 'deposit'
+>
 
 /** Cents of a share of an order, to the nearest cent. */
 export function depositOf(total: number, percentage: number): number {
@@ -14,11 +17,12 @@ export function isPayable({ kind, status, paymentType }: Money): boolean {
 	return kind === 'order' && paymentType === 'Online' && status !== 'Refused'
 }
 
-/** Cents to pay now: what confirms the order first, then the rest; 0 = nothing. */
+/** Cents to pay now: what confirms the order first, then the rest; 0 = nothing. What the shop gave back stays given. */
 export function amountDue(order: Money, share: 'next' | 'all' = 'next'): number {
 	if (!isPayable(order)) return 0
-	const { paid, total, deposit } = order
-	return (share === 'next' && paid < deposit ? deposit : total) - Math.min(paid, total)
+	const { total, deposit } = order
+	const settled = Math.min(order.paid + order.refunded, total)
+	return (share === 'next' && settled < deposit ? deposit : total) - settled
 }
 
 /** A payment counts once it confirms the order; less than the deposit leaves it as it stood. */

@@ -18,9 +18,11 @@ async function gaveBack(
 	amount: number,
 ): Promise<Order> {
 	const paid = order.paid - amount
+	const refunded = order.refunded + amount
 	const refundDue = Math.max(0, order.refundDue - amount)
 	const paymentStatus = paid > 0 ? 'partlyPaid' : 'refunded'
-	const changed = await rewriteOrder(tx, context, order, { paid, refundDue, paymentStatus })
+	const change = { paid, refunded, refundDue, paymentStatus } as const
+	const changed = await rewriteOrder(tx, context, order, change)
 	await auditOrder(tx, context, order, { event: 'refunded', data: { amount } })
 	await announce(tx, context, changed, ['customer'], { event: 'refunded', amount })
 	return changed

@@ -231,6 +231,32 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		expect(letters.map((it) => it.subject)).toEqual([expect.stringContaining('Remboursement')])
 	})
 
+	test('what a shop gave back of an order that goes on is not asked for again', async () => {
+		const { browser, placed, path, id } = await ordered()
+		const { reference, total } = placed
+		const deposit = Math.round((total * 40) / 100)
+		const due = async () => {
+			const state = await browser.client.dressing.configuration.orderState({ reference })
+			return state.payment.due
+		}
+		becomes(id, 'paid')
+		await notice(id)
+		expect(await due()).toBe(total - deposit)
+		const { revision } = await page(reference)
+		const { orders } = seller.client.backOffice
+		// Less than the deposit is left of what came: it is confirmed all the same, and only the rest is to pay.
+		const back = await orders.refund({ reference, revision, amount: 5000 })
+		expect(back).toMatchObject({ state: 'confirmed', payment: { paid: deposit - 5000 } })
+		expect(await due()).toBe(total - deposit)
+		const rest = await goToPay(browser, path)
+		expect(mollie.payments.get(rest)?.amount.value).toBe(((total - deposit) / 100).toFixed(2))
+		becomes(rest, 'paid')
+		await notice(rest)
+		expect(await due()).toBe(0)
+		expect((await page(reference)).payment.paid).toBe(total - 5000)
+		expect((await browser.ask('GET', path)).headers['location']).toContain(`order=${reference}`)
+	})
+
 	test('money for an order that was refused meanwhile is to be given back', async () => {
 		const { placed, id } = await ordered()
 		const { reference } = placed
