@@ -155,11 +155,11 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 			['nl', 'Rij 2, kolom points: een kast of een deur kan geen 0 punten kosten.'],
 			['en', 'Row 2, column points: a carcass or a door cannot cost 0 points.'],
 		] as const
-		for (const [language, text] of texts) {
+		for (const [language, said] of texts) {
 			const browser = shop.browse('atelier', language)
 			for (const [name, value] of admin.cookies) browser.cookies.set(name, value)
 			const { imports } = browser.client.backOffice.prices
-			expect((await imports.get({ id: told.id })).texts.problems).toEqual([text])
+			expect((await imports.get({ id: told.id })).texts.problems).toEqual([said])
 		}
 	})
 
