@@ -79,6 +79,7 @@ function WallFiller({ place }: { place: Place }): ReactNode {
 			{width > 0 && (
 				<MeasureField
 					label={t(`fields.filler.${place}`)}
+					field={`filler.${place}`}
 					value={width}
 					min={min}
 					max={max}
@@ -99,13 +100,16 @@ function OversizeAndPlay(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved } = useDesign()
 	const change = useFillerChange()
-	const { filler } = solved.design
-	const playUsed = filler.left === 0 || filler.right === 0
+	const { filler, footprint, priority } = solved.design
+	// A run that passes into a corner stands off its wall by the play too.
+	const passes = footprint !== 'Straight' && priority !== 'None'
+	const playUsed = passes || filler.left === 0 || filler.right === 0
 	return (
 		<Section title={t('fillers.scribing')} note={t('fillers.scribingNote')}>
 			<div className="cf-fields">
 				<MeasureField
 					label={t('fields.filler.oversize')}
+					field="filler.oversize"
 					value={filler.oversize}
 					min={0}
 					max={50}
@@ -114,6 +118,7 @@ function OversizeAndPlay(): ReactNode {
 				{playUsed && (
 					<MeasureField
 						label={t('fields.filler.removal')}
+						field="filler.removal"
 						value={filler.removal}
 						min={0}
 						max={50}
