@@ -1,5 +1,5 @@
-import type { Remedy, RunSide } from '../issue.ts'
-import type { Design, DesignModule } from './design.ts'
+import type { RunSide } from '../issue.ts'
+import type { Design } from './design.ts'
 import type { Configuration, ModuleChoice } from './schema.ts'
 
 export type StoredRuns = NonNullable<Configuration['runs']>
@@ -20,20 +20,18 @@ export function storedRunsOf({ runs }: Pick<Design, 'runs'>): StoredRuns {
 	}))
 }
 
-/** The runs as they stand, one module changed; arrays replace, so the whole list is said again. */
-export function withModuleOf(
-	{ runs }: Pick<Design, 'runs'>,
+/** Runs with one module changed, counted over all zones of its run; arrays replace, so the whole list is said again. */
+export function withModuleAt(
+	runs: StoredRuns,
 	at: { run: RunSide; module: number },
-	change: (module: DesignModule) => DesignModule,
-): Remedy {
-	const changed = runs.map((run) => {
+	change: (module: ModuleChoice) => ModuleChoice,
+): StoredRuns {
+	return runs.map((run) => {
+		if (run.side !== at.run) return run
 		let next = 0
 		const zones = run.zones.map(({ modules }) => ({
-			modules: modules.map((own) =>
-				run.side === at.run && next++ === at.module ? change(own) : own,
-			),
+			modules: modules.map((own) => (next++ === at.module ? change(own) : own)),
 		}))
-		return { side: run.side, zones }
+		return { ...run, zones }
 	})
-	return { runs: storedRunsOf({ runs: changed }) }
 }

@@ -1,7 +1,7 @@
 // Reasons against what was chosen for a bay, as issues.
 import type { Design, DesignModule } from '../configuration/design.ts'
 import type { BayChoice } from '../configuration/schema.ts'
-import { withModuleOf } from '../configuration/stored-runs.ts'
+import { storedRunsOf, withModuleAt } from '../configuration/stored-runs.ts'
 import { createIssue } from '../create-issue.ts'
 import type { Issue } from '../issue.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
@@ -36,7 +36,8 @@ export function bayCountIssue(
 		(_, i): BayChoice => module.bays[i] ?? { template: usual[i] ?? '00' },
 	)
 	const { side } = place.space
-	const remedy = withModuleOf(design, { run: side, module: index }, (own) => ({ ...own, bays }))
+	const at = { run: side, module: index }
+	const remedy = { runs: withModuleAt(storedRunsOf(design), at, (own) => ({ ...own, bays })) }
 	return [
 		createIssue({ code: 'bay_count_wrong', run: side, module: index, measured, limit, remedy }),
 	]

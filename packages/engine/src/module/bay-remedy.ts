@@ -1,7 +1,7 @@
 // What would mend a bay: thicker shelves where that is all it lacks, else the interior the engine would have proposed.
 import type { Design } from '../configuration/design.ts'
 import type { BayChoice } from '../configuration/schema.ts'
-import { withModuleOf } from '../configuration/stored-runs.ts'
+import { storedRunsOf, withModuleAt } from '../configuration/stored-runs.ts'
 import type { Issue, Remedy } from '../issue.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
 import { usualTemplates } from './usual-templates.ts'
@@ -38,8 +38,10 @@ function withBayOf(
 	{ index, bay }: { index: number; bay: number },
 	choice: BayChoice,
 ): Remedy {
-	return withModuleOf(design, { run: space.side, module: index }, (module) => ({
+	const at = { run: space.side, module: index }
+	const runs = withModuleAt(storedRunsOf(design), at, (module) => ({
 		...module,
-		bays: module.bays.map((own, i) => (i === bay ? choice : own)),
+		bays: (module.bays ?? []).map((own, i) => (i === bay ? choice : own)),
 	}))
+	return { runs }
 }

@@ -1,8 +1,10 @@
 // Why a number of modules does not stand on a run: the width and the limit it breaks (domain 2.4, 4.2); by hand.
 import { expect, test } from 'vitest'
 import type { Configuration } from '../configuration/schema.ts'
-import { sampleCatalogue } from '../testing/index.ts'
-import { moduleCountOptions, thicknessOptions } from './module-options.ts'
+import { goldenConfigurations as golden, sampleCatalogue } from '../testing/index.ts'
+import { made } from '../testing/worked-case.ts'
+import { copyBay, mirrorModule, moduleCountOptions, thicknessOptions } from './module-options.ts'
+import { withBay } from './with-choice.ts'
 
 const counts = (change: Partial<Configuration>) =>
 	moduleCountOptions(
@@ -93,4 +95,33 @@ test('sag of 18 and 28 under what the furniture is made to carry: clothes, or bo
 		[2.4, 3],
 		[0.8, 3],
 	])
+})
+
+const bayAt = (module: number, bay: number) => ({ run: 'Main' as const, module, bay })
+const baysIn = (configuration: Configuration) =>
+	configuration.runs?.[0]?.zones.flatMap(({ modules }) => modules.map(({ bays }) => bays))
+
+test('a bay is copied onto another one: rack, thickness and light with it', () => {
+	const shelves = { template: '06', thickness: 28, led: true } as const
+	const given = withBay(golden.g1, sampleCatalogue, bayAt(0, 1), () => shelves)
+	const copied = copyBay(given, sampleCatalogue, bayAt(0, 1), bayAt(2, 0))
+	expect(baysIn(copied)?.[2]?.[0]).toEqual(shelves)
+	// Nothing else moves, and it is what is built.
+	expect(baysIn(copied)?.slice(0, 2)).toEqual(baysIn(given)?.slice(0, 2))
+	const bay = made(copied).runs[0]?.modules[2]?.bays[0]
+	expect(bay).toMatchObject({ template: '06', shelfThickness: 28 })
+	expect(bay?.led).toEqual({ length: 400 })
+	// From a bay that is not there nothing is copied.
+	expect(copyBay(given, sampleCatalogue, bayAt(9, 0), bayAt(2, 0))).toBe(given)
+})
+
+test('a mirrored module has its bays the other way round, and mirrored again it is as it was', () => {
+	const mirrored = mirrorModule(golden.g1, sampleCatalogue, { run: 'Main', module: 0 })
+	expect(baysIn(mirrored)?.[0]).toEqual([{ template: '06' }, { template: '10' }])
+	expect(made(mirrored).runs[0]?.modules[0]?.bays.map(({ template }) => template)).toEqual([
+		'06',
+		'10',
+	])
+	const back = mirrorModule(mirrored, sampleCatalogue, { run: 'Main', module: 0 })
+	expect(baysIn(back)).toEqual(baysIn(golden.g1))
 })

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { completeConfiguration } from '../configuration/complete-configuration.ts'
 import type { BayChoice, Configuration, ModuleChoice } from '../configuration/schema.ts'
-import { type StoredRuns, storedRunsOf } from '../configuration/stored-runs.ts'
+import { type StoredRuns, storedRunsOf, withModuleAt } from '../configuration/stored-runs.ts'
 import type { RunSide } from '../issue.ts'
 import type { BayPosition } from './option.ts'
 
@@ -21,30 +21,8 @@ export function withModule(
 	position: { run: RunSide; module: number },
 	change: (module: ModuleChoice) => ModuleChoice,
 ): Configuration {
-	const runs = writtenRuns(configuration, catalogue).map((run) =>
-		run.side === position.run
-			? { ...run, zones: changeAt(run.zones, position.module, change) }
-			: run,
-	)
+	const runs = withModuleAt(writtenRuns(configuration, catalogue), position, change)
 	return { ...configuration, runs }
-}
-
-type Zones = { modules: ModuleChoice[] }[]
-
-// Modules are counted over all zones of a run.
-function changeAt(
-	zones: Zones,
-	index: number,
-	change: (module: ModuleChoice) => ModuleChoice,
-): Zones {
-	let before = 0
-	return zones.map((zone) => {
-		const modules = zone.modules.map((module, i) =>
-			before + i === index ? change(module) : module,
-		)
-		before += zone.modules.length
-		return { modules }
-	})
 }
 
 /** The configuration with the modules of one zone of a run in place of what stood there. */
