@@ -132,7 +132,7 @@ export const dressing = {
 		allWithTop10: oc
 			.route({ method: 'POST', path: '/dressing/module/all-with-top10', tags: ['dressing'] })
 			.errors(errorsOf('invalid_model'))
-			.input(z.strictObject({ configuration: configurationSchema.optional() }).optional())
+			.input(filterSchema.partial().optional())
 			.output(moduleTemplatesSchema),
 		filter: filter('/dressing/module/filter').output(options),
 		color: filter('/dressing/module/color/filter').output(options),

@@ -13,7 +13,7 @@ import {
 import { priceFurniture, shownTotalOf } from '@gabarit/price'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusal } from '../../testing/refused.ts'
+import { refusal, refused } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { niche, openShop, type Shop } from '../../testing/test-shop.ts'
 
@@ -133,12 +133,24 @@ describe('the catalogue', () => {
 		expect(dutch.every((it) => it.category === 'Veneer')).toBe(true)
 		expect(dutch.map((it) => it.label)).not.toEqual(french.map((it) => it.label))
 		const wrong = shop.browse().client.dressing.door.color({ ...ask, categoryReference: 'Stone' })
-		expect(await refusal(wrong)).toBe('400 invalid_model')
+		const problem = { path: 'categoryReference', message: 'Cette valeur n’est pas admise.' }
+		expect(await refused(wrong)).toMatchObject({
+			code: 'invalid_model',
+			data: { problems: [problem] },
+		})
+		const nowhere = shop.browse('atelier', 'nl').client.dressing.module
+		expect(await refused(nowhere.filter({ configuration: niche, bay: 99 }))).toMatchObject({
+			data: { problems: [{ path: 'bay', message: 'Deze waarde kan hier niet.' }] },
+		})
 	})
 
 	test('32 templates, their 32 pairs and ten favourites, each with a picture that is there', async () => {
 		const browser = shop.browse()
 		const { templates, top10 } = await browser.client.dressing.module.allWithTop10({})
+		// A filter call like the others: it takes their body.
+		const asked = { configuration: niche, run: 'Main', module: 0, bay: 0 } as const
+		const same = await browser.client.dressing.module.allWithTop10(asked)
+		expect(same).toEqual({ templates, top10 })
 		expect(templates.filter((it) => it.kind === 'Simple')).toHaveLength(32)
 		expect(templates.filter((it) => it.kind === 'Double')).toHaveLength(32)
 		expect(top10).toHaveLength(10)

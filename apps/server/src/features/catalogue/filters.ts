@@ -23,9 +23,9 @@ import {
 import { optionDifferences, priceFurniture } from '@gabarit/price'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
-import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { priceViewerOf, seesPrices } from '../../lib/viewer.ts'
+import { wrongField } from '../../lib/wrong-field.ts'
 import { answerOf, type OptionKind, possibleFirst } from './option-labels.ts'
 import { rememberedTotals } from './remembered-totals.ts'
 import { topTenOf } from './top-ten.ts'
@@ -69,11 +69,11 @@ async function judgeOf(context: CallContext, configuration: Configuration): Prom
 	}
 }
 
-function categoryOf(question: Question): MaterialCategory | undefined {
+function categoryOf({ language }: CallContext, question: Question): MaterialCategory | undefined {
 	const wanted = question.categoryReference
 	if (wanted === undefined) return undefined
 	const category = materialCategories.find((it) => it === wanted)
-	if (!category) throw failure('invalid_model', { data: { path: 'categoryReference' } })
+	if (!category) throw wrongField(language, 'categoryReference')
 	return category
 }
 
@@ -144,7 +144,7 @@ export async function moduleTemplates(context: CallContext) {
 export async function moduleOptions(context: CallContext, question: Question) {
 	const judge = await judgeOf(context, question.configuration)
 	const [first] = positionsOf(question, judge.catalogue)
-	if (!first) throw failure('invalid_model', { data: { path: 'run, module, bay' } })
+	if (!first) throw wrongField(context.language, 'bay')
 	const options = templateOptions(question.configuration, judge.catalogue, first)
 	return possibleFirst(judge.answers('template', options))
 }
@@ -154,7 +154,7 @@ export async function colors(
 	question: Question,
 	place: 'interior' | 'exterior',
 ) {
-	const category = categoryOf(question)
+	const category = categoryOf(context, question)
 	const judge = await judgeOf(context, question.configuration)
 	const options = colorOptions(question.configuration, judge.catalogue, place, category)
 	return possibleFirst(judge.answers('color', options))

@@ -1,9 +1,10 @@
 // The dashboard: a seller's shop, a supplier's sent orders, or everything.
 import { type Dashboard, stepNames } from '@gabarit/contract'
+import type { Language } from '@gabarit/i18n'
 import type { CallContext } from '../../lib/api.ts'
 import { addDays, brusselsDay } from '../../lib/calendar.ts'
-import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
+import { wrongField } from '../../lib/wrong-field.ts'
 import {
 	acceptedOffers,
 	type DashboardScope,
@@ -18,13 +19,13 @@ const usualDays = 30
 const mostDays = 800
 
 function daysOf(
+	language: Language,
 	today: string,
 	asked: { from?: string | undefined; until?: string | undefined },
 ): { from: string; until: string } {
 	const until = asked.until ?? today
 	const from = asked.from ?? addDays(until, 1 - usualDays)
-	if (from > until || addDays(from, mostDays) < until)
-		throw failure('invalid_model', { data: { path: 'from' } })
+	if (from > until || addDays(from, mostDays) < until) throw wrongField(language, 'from')
 	return { from, until }
 }
 
@@ -32,10 +33,10 @@ export async function dashboard(
 	context: CallContext,
 	asked: { from?: string | undefined; until?: string | undefined },
 ): Promise<Dashboard> {
-	const { services, viewer } = context
+	const { services, viewer, language } = context
 	const reach = requireAccess(viewer, 'dashboard', 'read')
 	const { db, now } = services
-	const days = daysOf(brusselsDay(now()), asked)
+	const days = daysOf(language, brusselsDay(now()), asked)
 	const sentOnly = reach === 'sent'
 	const tenant = reach === 'tenant' ? viewer.tenant.code : null
 	const scope: DashboardScope = { tenant, sentOnly }

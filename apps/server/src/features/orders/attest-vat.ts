@@ -7,6 +7,7 @@ import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import type { Services } from '../../lib/services.ts'
+import { wrongField } from '../../lib/wrong-field.ts'
 import { changeHeld } from './care-for-order.ts'
 import { auditOrder, rewriteOrder } from './change-order.ts'
 import { findOrder } from './order-access.ts'
@@ -72,12 +73,12 @@ async function reducedRatesOf(services: Services, order: Order): Promise<PriceBo
 
 async function keepAttestation(
 	tx: Queryable,
-	{ services }: CallContext,
+	{ services, language: told }: CallContext,
 	order: Order,
 	content: Buffer,
 ): Promise<void> {
 	const kind = kinds.find(({ magic }) => content.subarray(0, magic.length).equals(magic))
-	if (!kind) throw failure('invalid_model', { data: { path: 'file' } })
+	if (!kind) throw wrongField(told, 'file')
 	const { tenant, code, language, revision: version } = order
 	const fileName = `attestation-${order.reference}-${version}.${kind.ending}`
 	const { mediaType } = kind
