@@ -16,7 +16,7 @@ type Thread = { hear: () => Promise<ThreadMessage>; say: (message: unknown) => v
 
 async function withThread<Out>(
 	order: ThreadOrder,
-	use: (thread: Thread) => Promise<Out>,
+	talk: (thread: Thread) => Promise<Out>,
 ): Promise<Out> {
 	const worker = new Worker(new URL('./list-thread.ts', import.meta.url), {
 		resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 16 },
@@ -32,7 +32,7 @@ async function withThread<Out>(
 	}
 	try {
 		worker.postMessage(order)
-		return await use({ hear, say: (message) => worker.postMessage(message) })
+		return await talk({ hear, say: (message) => worker.postMessage(message) })
 	} catch (error) {
 		if (limit.aborted) throw new ThreadEnded('too long')
 		const { code } = error as NodeJS.ErrnoException
@@ -43,18 +43,18 @@ async function withThread<Out>(
 }
 
 /** What comes of a file: `parts` are the new rows, each made when it is asked for. */
-type Use<Kept> = (result: ImportResult, parts: AsyncIterable<Uint8Array>) => Promise<Kept>
+type Keep<Kept> = (result: ImportResult, parts: AsyncIterable<Uint8Array>) => Promise<Kept>
 
 /** `former`: the rows in force, in parts. */
 export function readInThread<Kept>(
 	order: ImportOrder,
 	former: AsyncIterator<string, unknown>,
-	use: Use<Kept>,
+	keep: Keep<Kept>,
 ): Promise<Kept> {
 	return withThread({ read: order }, async (thread) => {
 		for (;;) {
 			const message = await thread.hear()
-			if ('result' in message) return use(message.result, partsOf(thread))
+			if ('result' in message) return keep(message.result, partsOf(thread))
 			const { value, done } = await former.next()
 			thread.say(done ? null : value)
 		}
