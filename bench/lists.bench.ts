@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { orderSorts } from '@gabarit/contract'
 import pg from 'pg'
 import { type OpenDatabase, openDatabase } from '../apps/server/src/db/open-database.ts'
 import { everywhere, inScope } from '../apps/server/src/db/tenant-scope.ts'
@@ -32,29 +33,39 @@ type Db = OpenDatabase['db']
 type Question = Partial<OrderFilter> & {
 	search?: string
 	from?: { value: string; key: string }
-	sort?: 'orderedAt' | 'customer'
+	sort?: (typeof orderSorts)[number]
+	direction?: 'asc' | 'desc'
 }
 
 /** One call of a list, as orderList asks it. */
 async function ask(db: Db, scope: OrderScope, question: Question): Promise<number> {
-	const { search, from, sort = 'orderedAt', ...given } = question
+	const { search, from, sort = 'orderedAt', direction = 'desc', ...given } = question
 	const filter: OrderFilter = { kind: 'order', view: 'all', today, ...given }
 	const found = await findOrders(db, scope, search)
 	const start = from === undefined ? null : { ...from, side: 'after' as const }
-	const page = { limit: pageSize, direction: 'desc' as const, from: start }
+	const page = { limit: pageSize, direction, from: start }
 	const rows = await listOrders(db, scope, { ...filter, found }, sort, page)
 	await sumOrders(db, scope, filter, found)
 	await countOrders(db, scope, filter.kind, today)
 	return rows.length
 }
 
-type Row = { reference: string; code: string; email: string; name: string; at: string }
+type Row = {
+	reference: string
+	code: string
+	email: string
+	name: string
+	at: string
+	total: string
+	due: string
+}
 
 /** Orders that are there, for the searches and the page's key. */
 async function rowsOf(db: Db, scope: OrderScope, offset: number): Promise<Row[]> {
 	const tenant = scope.tenant === null ? 'true' : `tenant = '${scope.tenant}'`
 	const { rows } = await db.execute<Row>(
-		`select reference, code, customer ->> 'email' as email, customer ->> 'lastName' as name, ordered_at::text as at
+		`select reference, code, customer ->> 'email' as email, customer ->> 'lastName' as name, ordered_at::text as at,
+			total::text as total, coalesce(delivery_date, planned_date)::text as due
 			from orders where kind = 'order' and ${tenant} order by ordered_at desc, reference desc
 			limit ${tries} offset ${offset}`,
 	)
@@ -75,7 +86,30 @@ function questionsOf(far: Row[]): { name: string; grows?: true; of: (i: number) 
 		{ name: 'filter: states sent, ready', of: () => ({ states: ['sent', 'ready'] }) },
 		{ name: 'view: to accept', of: () => ({ view: 'toAccept' }) },
 		{ name: 'offers, open', of: () => ({ kind: 'offer', view: 'offersOpen' }) },
-		{ name: 'sorted by customer', of: () => ({ sort: 'customer' }) },
+		{
+			name: 'filter: states waiting, undelivered',
+			of: () => ({ states: ['waiting', 'undelivered'] }),
+		},
+		{ name: 'filter: states done, refused', of: () => ({ states: ['done', 'refused'] }) },
+		{ name: 'filter: a seller', of: (i) => ({ seller: `Seller ${i % 5}` }) },
+		...orderSorts.flatMap((sort) =>
+			(['asc', 'desc'] as const).map((direction) => ({
+				name: `sorted by ${sort}, ${direction}`,
+				of: () => ({ sort, direction }),
+			})),
+		),
+		{
+			name: 'sorted by total, from a far key',
+			of: (i) => ({ sort: 'total', from: { value: at(i).total, key: at(i).reference } }),
+		},
+		{
+			name: 'sorted by deliveryAt, from a far key',
+			of: (i) => ({ sort: 'deliveryAt', from: { value: at(i).due, key: at(i).reference } }),
+		},
+		{
+			name: 'states sent, ready, sorted by total',
+			of: () => ({ states: ['sent', 'ready'], sort: 'total' }),
+		},
 		{ name: 'search: reference', of: (i) => ({ search: at(i).reference }) },
 		{ name: 'search: code', of: (i) => ({ search: at(i).code }) },
 		{ name: 'search: e-mail', of: (i) => ({ search: at(i).email }) },

@@ -9,9 +9,9 @@ import { defaultPricing, purchaseBookOf, saleBookOf } from '../features/prices/i
 import type { VersionContent } from '../features/prices/versions.ts'
 import {
 	contentOf,
-	historySince,
+	historyOf,
+	newestSwitch,
 	type Switch,
-	versionInForce,
 } from '../features/prices/versions-table.ts'
 import { addDays, brusselsDay } from '../lib/calendar.ts'
 import type { PricesOfVersion, Services } from '../lib/services.ts'
@@ -55,7 +55,7 @@ type Reading = {
 	/** Of any version; they never change. */
 	content: (version: string) => Promise<VersionContent>
 	periods: (tenant: string) => Promise<DiscountPeriodRow[]>
-	/** Switches of the lists since a calendar day. */
+	/** Switches of the lists since a calendar day, up to the one that counts. */
 	history: (day: string) => Promise<Switch[]>
 }
 
@@ -100,15 +100,15 @@ function pricesOf(reading: Reading, version: string, content: VersionContent): P
 	}
 }
 
-/** Each version is read once, and the oldest of too many forgotten. */
-function remembered<Value>(load: (version: string) => Promise<Value>) {
+/** What never changes is read once, and the oldest of too many forgotten. */
+function remembered<Value>(load: (key: string) => Promise<Value>) {
 	const read = new Map<string, Promise<Value>>()
-	return (version: string): Promise<Value> => {
-		const known = read.get(version)
+	return (key: string): Promise<Value> => {
+		const known = read.get(key)
 		if (known) return known
-		const loading = load(version)
-		read.set(version, loading)
-		loading.catch(() => read.delete(version))
+		const loading = load(key)
+		read.set(key, loading)
+		loading.catch(() => read.delete(key))
 		const [oldest] = read.keys()
 		if (read.size > mostVersions && oldest !== undefined) read.delete(oldest)
 		return loading
@@ -116,9 +116,9 @@ function remembered<Value>(load: (version: string) => Promise<Value>) {
 }
 
 /**
- * Which version counts, and which reductions run, is read for every call, so that no server process is ever behind a
- * switch; calls that arrive together share a reading (shared-read.ts). What a version holds never changes and is
- * read once.
+ * Which switch of the lists is the newest, and which reductions run, is read for every call, so that no server process
+ * is ever behind; calls that arrive together share a reading (shared-read.ts). What a version holds, and which
+ * switches came before the newest, never changes and is read once.
  */
 export function pricesService(db: Database, now: () => Date): Services['prices'] {
 	const content = remembered(async (version) => {
@@ -128,19 +128,24 @@ export function pricesService(db: Database, now: () => Date): Services['prices']
 	})
 	// A day early: midnight in Brussels comes before midnight in Greenwich.
 	const since = (day: string) => new Date(`${addDays(day, -1)}T00:00:00Z`)
-	const reading: Reading = {
+	const periods = sharedRead((tenant: string) => inScope(tenant, () => periodsOf(db, tenant)))
+	const reading = (number: number): Reading => ({
 		now,
 		content,
-		periods: sharedRead((tenant) => inScope(tenant, () => periodsOf(db, tenant))),
-		history: sharedRead((day) => nowhere(() => historySince(db, since(day)))),
-	}
-	const prices = remembered(async (version) => pricesOf(reading, version, await content(version)))
-	const inForce = sharedRead<'now', string | null>(() => nowhere(() => versionInForce(db)))
+		periods,
+		history: remembered((day) => nowhere(() => historyOf(db, since(day), number))),
+	})
+	const prices = remembered(async (key) => {
+		const { number, version } = JSON.parse(key) as Pick<Switch, 'number' | 'version'>
+		return pricesOf(reading(number), version, await content(version))
+	})
+	const newest = sharedRead<'now', Switch | null>(() => nowhere(() => newestSwitch(db)))
 	return {
 		inForce: async () => {
-			const version = await inForce('now')
-			if (version === null) throw new Error('there is no catalogue: seed the database')
-			return prices(version)
+			const inForce = await newest('now')
+			if (inForce === null) throw new Error('there is no catalogue: seed the database')
+			const { number, version } = inForce
+			return prices(JSON.stringify({ number, version }))
 		},
 	}
 }

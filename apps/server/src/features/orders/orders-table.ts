@@ -146,6 +146,9 @@ export const orders = pgTable(
 		index('orders_total').on(table.tenant, table.kind, table.total, table.reference),
 		index('orders_anywhere_due').on(table.kind, sortedBy.deliveryAt, table.reference),
 		index('orders_anywhere_reference').on(table.kind, table.reference),
+		index('orders_anywhere_total').on(table.kind, table.total, table.reference),
+		index('orders_anywhere_seller').on(table.kind, sortedBy.seller, table.reference),
+		index('orders_anywhere_state_reference').on(table.kind, table.state, table.reference),
 		index('orders_name').on(table.tenant, table.kind, table.sortName, table.reference),
 	],
 )

@@ -1,7 +1,7 @@
 // Versions of the catalogue with its price lists. A version never changes once written; which one counts is said by
 // the newest row of an append-only list of switches, so that switching is one row and rolling back another.
-import { and, asc, count, desc, eq, getTableColumns, gte, like, lt, sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { and, asc, count, desc, eq, getTableColumns, gte, like, lt, lte, sql } from 'drizzle-orm'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { PriceListKind } from './lists/columns.ts'
@@ -32,7 +32,7 @@ export const catalogueSwitches = pgTable('catalogue_switches', {
 type VersionRow = typeof catalogueVersions.$inferSelect
 export type Switch = typeof catalogueSwitches.$inferSelect
 
-async function newestSwitch(db: Queryable): Promise<Switch | null> {
+export async function newestSwitch(db: Queryable): Promise<Switch | null> {
 	const [found] = await db
 		.select()
 		.from(catalogueSwitches)
@@ -71,16 +71,23 @@ export async function switchVersion(
 	return written.length === 1
 }
 
-/** Which version counted since an instant, oldest first: the one in force then, and every switch after it. */
-export async function historySince(db: Queryable, since: Date): Promise<Switch[]> {
+/**
+ * Which version counted since an instant, oldest first: the one in force then, and every switch after it up to the
+ * one of that number. Switches are never taken back: the answer stays the same.
+ */
+export async function historyOf(db: Queryable, since: Date, until: number): Promise<Switch[]> {
 	const { number, at } = catalogueSwitches
 	const before = await db
 		.select()
 		.from(catalogueSwitches)
-		.where(lt(at, since))
+		.where(and(lt(at, since), lte(number, until)))
 		.orderBy(desc(number))
 		.limit(1)
-	const after = await db.select().from(catalogueSwitches).where(gte(at, since)).orderBy(asc(number))
+	const after = await db
+		.select()
+		.from(catalogueSwitches)
+		.where(and(gte(at, since), lte(number, until)))
+		.orderBy(asc(number))
 	return [...before, ...after]
 }
 
