@@ -67,8 +67,8 @@ const designed = (from: number, to: number, all: number) => `
 /** What the triggers do row by row, at once. */
 const following = [
 	`insert into order_words (tenant, word, order_id)
-		select distinct tenant, word collate "C", id from new_rows, unnest(string_to_array(search, ' ')) word
-		order by 1, 2, 3`,
+		select tenant, word collate "C", id from new_rows, unnest(string_to_array(search, ' ')) word
+		order by tenant collate "C", word collate "C", id`,
 	`insert into order_snapshots (tenant, order_id, configuration, furniture, catalogue, quote, cost, cut_list)
 		select tenant, id, '{}', jsonb_build_object('document', repeat(md5(id::text), 31)), '{}', '{}', '{}', '[]'
 		from new_rows`,
