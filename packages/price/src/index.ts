@@ -36,5 +36,6 @@ export {
 	quoteSchema,
 	serviceCodes,
 } from './quote.ts'
+export { type QuoteRow, quoteRows } from './quote-rows.ts'
 export { type GroupText, textOfGroup } from './text-of-group.ts'
 export { type StepText, textOfDiscount, textOfVat } from './text-of-step.ts'

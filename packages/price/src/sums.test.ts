@@ -15,6 +15,7 @@ import {
 	type PriceBook,
 	priceFurniture,
 	type Quote,
+	quoteRows,
 	quoteSchema,
 	viewers,
 } from './index.ts'
@@ -103,12 +104,27 @@ function expectAddsUp(quote: Quote) {
 	expect(quote.margin).toBe(quote.netGoods - quote.purchase)
 }
 
+/** As a reader does with a pencil: each row is added to those above it, and each sum is what is there so far. */
+function expectRowsAddUp(quote: Quote) {
+	const rows = quoteRows(quote, { percent: String, tax: String, deliveryMode: 'delivery' })
+	let soFar = sum(groupLines(quote.lines), (row) => row.amount)
+	for (const { step, amount, isSum } of rows) {
+		if (isSum) expect([step, amount]).toEqual([step, soFar])
+		else soFar += amount
+	}
+	expect(rows[0]?.step).toBe('goods')
+	expect(rows.at(-1)?.amount).toBe(quote.totalIncluding)
+	// A screen keys its rows by both.
+	expect(new Set(rows.map(({ step, text }) => `${step} ${text.key}`)).size).toBe(rows.length)
+}
+
 test('every quote of every viewer adds up and is what its schema says', () => {
 	expect(furnitures.length).toBeGreaterThan(ROOMS / 2)
 	fc.assert(
 		fc.property(fc.constantFrom(...furnitures), books, circumstances, (furniture, book, facts) => {
 			const quote = priceFurniture(furniture, book, circumstancesSchema.parse(facts))
 			expectAddsUp(quote)
+			expectRowsAddUp(quote)
 			expect(quoteSchema.parse(JSON.parse(JSON.stringify(quote)))).toEqual(quote)
 		}),
 		{ numRuns: Math.min(1000, 2 * ROOMS) },

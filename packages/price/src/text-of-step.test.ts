@@ -1,5 +1,9 @@
+import { buildFurniture } from '@gabarit/engine'
+import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
-import { textOfDiscount, textOfVat } from './index.ts'
+import { priceFurniture, type Quote } from './index.ts'
+import { sampleBook } from './testing/index.ts'
+import { textOfDelivery, textOfDiscount, textOfVat } from './text-of-step.ts'
 
 const percent = (value: number) => `${value} %`
 const discount = { label: 'ETE', amount: 5000 }
@@ -22,4 +26,43 @@ test('a discount says its percentage where it has one', () => {
 test('no tax is not a rate of zero: the buyer owes it', () => {
 	expect(textOfVat(21, percent)).toEqual({ key: 'tax.line', values: { rate: '21 %' } })
 	expect(textOfVat(0, percent)).toEqual({ key: 'tax.reverseCharge', values: {} })
+})
+
+function delivered(circumstances: Parameters<typeof priceFurniture>[2]): Quote {
+	const made = buildFurniture(goldenConfigurations.g1, sampleCatalogue)
+	if (!made.ok) throw new Error('G1 can be made')
+	return priceFurniture(made.value, sampleBook('visitor'), circumstances)
+}
+
+test('who comes for it is not told of a delivery, whatever it would be named after', () => {
+	const quote = delivered({ deliveryMode: 'pickUp', postalCode: '6700' })
+	for (const deliveredTo of ['zone', { place: '6700' }] as const)
+		expect(textOfDelivery(quote, { deliveryMode: 'pickUp', deliveredTo }).key).toBe(
+			'delivery.pickUp',
+		)
+	expect(textOfDelivery(quote, { deliveryMode: 'pickUp' }).key).toBe('delivery.pickUp')
+})
+
+test('a delivery is named after its zone, its place, or nothing', () => {
+	const quote = delivered({ postalCode: '6700' })
+	const keyOf = (deliveredTo?: 'zone' | { place: string }) =>
+		textOfDelivery(quote, {
+			deliveryMode: 'delivery',
+			...(deliveredTo !== undefined && { deliveredTo }),
+		})
+	expect(keyOf('zone')).toEqual({ key: 'delivery.zone', values: { zone: quote.zone } })
+	expect(keyOf({ place: '6700' })).toEqual({
+		key: 'delivery.to',
+		values: { place: '6700', count: quote.pallets },
+	})
+	expect(keyOf().key).toBe('delivery.plain')
+})
+
+test('without an address a delivery is to be added, unless a price was agreed', () => {
+	const nowhere = { deliveryMode: 'delivery', deliveredTo: { place: '' } } as const
+	expect(textOfDelivery(delivered({}), nowhere).key).toBe('delivery.notCounted')
+	expect(textOfDelivery(delivered({ deliveryPrice: 9900 }), nowhere).key).toBe('delivery.plain')
+	expect(textOfDelivery(delivered({}), { ...nowhere, deliveredTo: 'zone' }).key).toBe(
+		'delivery.plain',
+	)
 })

@@ -1,10 +1,17 @@
+import type { Circumstances } from './circumstances.ts'
 import type { Quote } from './quote.ts'
 
 /** Which text of i18n `price` names a step between the lines and the total, and its holes. */
-export type StepText = { key: string; values: Record<string, string> }
+export type StepText = { key: string; values: Record<string, string | number> }
 
 /** Writes a percentage as the reader's language does. */
-type Percent = (value: number) => string
+export type Percent = (value: number) => string
+
+/** What a delivery is named after: the zone as sellers know it, or the buyer's own place. */
+export type Delivered = {
+	deliveryMode: Circumstances['deliveryMode']
+	deliveredTo?: 'zone' | { place: string }
+}
 
 /** "Code ETE, −5 %", "Code ETE": a promo code may take off an amount, which then says no percentage. */
 export function textOfDiscount(
@@ -23,4 +30,19 @@ export function textOfDiscount(
 export function textOfVat(rate: number, percent: Percent): StepText {
 	if (rate === 0) return { key: 'tax.reverseCharge', values: {} }
 	return { key: 'tax.line', values: { rate: percent(rate) } }
+}
+
+/** "Enlèvement", "Livraison, zone Bruxelles", "Livraison à 6700, 2 palettes", or that an address has to say its price. */
+export function textOfDelivery(
+	{ zone, delivery, pallets }: Quote,
+	{ deliveryMode, deliveredTo }: Delivered,
+): StepText {
+	if (deliveryMode === 'pickUp') return { key: 'delivery.pickUp', values: {} }
+	if (deliveredTo === 'zone' && zone !== null) return { key: 'delivery.zone', values: { zone } }
+	if (typeof deliveredTo === 'object') {
+		const { place } = deliveredTo
+		if (zone === null && delivery === 0) return { key: 'delivery.notCounted', values: {} }
+		if (place !== '') return { key: 'delivery.to', values: { place, count: pallets } }
+	}
+	return { key: 'delivery.plain', values: {} }
 }

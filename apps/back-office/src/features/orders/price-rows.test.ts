@@ -62,6 +62,6 @@ test('the margins of the parts add up to the margin of the total', () => {
 	]
 	expect(parts.surcharge).toBe(900)
 	expect(3565 - parts.ecoParticipation).toBe(0)
-	expect(margins.reduce((sum, margin) => sum + margin, 0)).toBe(total - parts.total)
+	expect(margins.reduce((sum, margin) => sum + margin, 0)).toBe(total - parts.totalExcluding)
 	expect(partCostsOf(sold, null)).toBeNull()
 })

@@ -1,6 +1,6 @@
 // The frozen quote as rows of a table: what each costs the viewer, what it sells for, what is left.
 import type { OrderCost, OrderPage } from '@gabarit/contract'
-import { type GroupRow, groupLines } from '@gabarit/price'
+import { type GroupRow, groupLines, type QuoteRow } from '@gabarit/price'
 
 export type Quote = NonNullable<OrderPage['quote']>
 type Line = Quote['lines'][number]
@@ -22,14 +22,10 @@ export function marginOf(sale: number, cost: number | null): number | null {
 }
 
 /** What each row below the lines costs; the seller's own services cost him nothing that we know of. */
-export type PartCosts = {
-	goods: number
-	surcharge: number
-	netGoods: number
-	ecoParticipation: number
-	delivery: number
-	total: number
-}
+export type PartCosts = Record<
+	Exclude<QuoteRow['step'], 'discount' | 'service' | 'vat' | 'totalIncluding'>,
+	number
+>
 
 /** The rows add up to the total, and so do their margins: the eco-participation is passed on as it is. */
 export function partCostsOf(quote: Quote, cost: OrderCost | null): PartCosts | null {
@@ -41,6 +37,6 @@ export function partCostsOf(quote: Quote, cost: OrderCost | null): PartCosts | n
 		netGoods: cost.goods,
 		ecoParticipation: quote.ecoParticipation,
 		delivery: cost.delivery,
-		total: cost.goods + quote.ecoParticipation + cost.delivery,
+		totalExcluding: cost.goods + quote.ecoParticipation + cost.delivery,
 	}
 }

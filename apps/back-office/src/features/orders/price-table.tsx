@@ -1,5 +1,6 @@
 // The price as frozen with the order: what it costs, what it sells for, what is left; it adds up.
 import type { OrderPage } from '@gabarit/contract'
+import type { QuoteRow } from '@gabarit/price'
 import { useFormats } from '@gabarit/ui'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -48,8 +49,7 @@ export function PriceTable({ order }: { order: OrderPage }) {
 						<GroupRows key={row.group.group} row={row} order={order} detailed={detailed} />
 					))}
 				</tbody>
-				<Goods order={order} quote={quote} cost={partCosts} />
-				<Totals order={order} quote={quote} cost={partCosts} />
+				<Steps order={order} quote={quote} cost={partCosts} />
 			</table>
 			<PaymentLine order={order} quote={quote} />
 		</section>
@@ -115,102 +115,47 @@ function GroupRows({ row, order, detailed }: GroupProps) {
 	)
 }
 
-type PartProps = { quote: Quote; cost: PartCosts | null }
-
-/** Furniture: the sum of the lines, the colour surcharge, the discounts, and what is left to pay. */
-function Goods({ order, quote, cost }: PartProps & { order: OrderPage }) {
-	const { t } = useTranslation('price')
-	const format = useFormats()
-	const words = usePriceWords(order)
-	const costs = cost !== null
-	return (
-		<tbody className="price-part">
-			<Row
-				className="price-strong"
-				name={t('totals.furniturePoints', {
-					count: quote.points,
-					points: format.number(quote.points),
-				})}
-				sale={quote.goods}
-				cost={cost?.goods}
-				costs={costs}
-			/>
-			{quote.surcharge > 0 ? (
-				<Row
-					name={t('totals.surcharge')}
-					sale={quote.surcharge}
-					cost={cost?.surcharge}
-					costs={costs}
-				/>
-			) : null}
-			{quote.discounts.map((discount) => (
-				<Row
-					key={`${discount.kind}-${discount.label}`}
-					className="price-less"
-					name={words.discount(discount)}
-					sale={-discount.amount}
-					margin={-discount.amount}
-					costs={costs}
-				/>
-			))}
-			{quote.discounts.length > 0 || quote.surcharge > 0 ? (
-				<Row
-					className="price-strong"
-					name={t('totals.netFurniture')}
-					sale={quote.netGoods}
-					cost={cost?.netGoods}
-					costs={costs}
-				/>
-			) : null}
-			{quote.services.map(({ code, amount }) => (
-				<Row key={code} name={t(`services.${code}`)} sale={amount} margin={amount} costs={costs} />
-			))}
-			{quote.ecoParticipation > 0 ? (
-				<Row
-					name={t('totals.ecoParticipation')}
-					sale={quote.ecoParticipation}
-					cost={cost?.ecoParticipation}
-					costs={costs}
-				/>
-			) : null}
-			<Row
-				name={deliveryText(order, quote, t)}
-				sale={quote.delivery}
-				cost={cost?.delivery}
-				costs={costs}
-			/>
-		</tbody>
-	)
+/** How a step looks, where it is not a plain row. */
+const looks: Partial<Record<QuoteRow['step'], string>> = {
+	goods: 'price-strong',
+	netGoods: 'price-strong',
+	discount: 'price-less',
 }
 
-type Translate = ReturnType<typeof useTranslation<'price'>>['t']
+type PartProps = { order: OrderPage; quote: Quote; cost: PartCosts | null }
 
-function deliveryText(order: OrderPage, quote: Quote, t: Translate): string {
-	if (order.delivery.mode === 'pickUp') return t('delivery.pickUp')
-	return quote.zone ? t('delivery.zone', { zone: quote.zone }) : t('delivery.plain')
-}
-
-function Totals({ order, quote, cost }: PartProps & { order: OrderPage }) {
-	const { t } = useTranslation('price')
+/** Furniture, what is taken off and what is added to it, then the totals: the sum is under a line of its own. */
+function Steps({ order, quote, cost }: PartProps) {
 	const format = useFormats()
-	const words = usePriceWords(order)
-	const costs = cost !== null
-	return (
-		<tbody className="price-part">
+	const rows = usePriceWords(order).steps(quote)
+	const costs: Partial<Record<QuoteRow['step'], number>> = cost ?? {}
+	const end = rows.findIndex(({ step }) => step === 'totalExcluding')
+	const partOf = (part: typeof rows) =>
+		part.map(({ step, key, name, amount, isSum }) => (
 			<Row
-				name={t('totals.total', { tax: t(`tax.excluding.${quote.country}`) })}
-				sale={quote.totalExcluding}
-				cost={cost?.total}
-				costs={costs}
+				key={key}
+				className={looks[step]}
+				name={name}
+				sale={amount}
+				cost={costs[step]}
+				// What a shop grants and does itself is its own margin, as far as we know.
+				margin={step === 'discount' || step === 'service' ? amount : null}
+				costs={cost !== null}
 			/>
-			{quote.vat.map(({ rate, amount }) => (
-				<Row key={rate} name={words.vat(rate)} sale={amount} costs={costs} />
-			))}
-			<tr className="price-total">
-				<th scope="row">{t('totals.total', { tax: t(`tax.including.${quote.country}`) })}</th>
-				<td colSpan={costs ? 3 : 1}>{format.money(quote.totalIncluding)}</td>
-			</tr>
-		</tbody>
+		))
+	return (
+		<>
+			<tbody className="price-part">{partOf(rows.slice(0, end))}</tbody>
+			<tbody className="price-part">
+				{partOf(rows.slice(end, -1))}
+				{rows.slice(-1).map(({ key, name, amount }) => (
+					<tr key={key} className="price-total">
+						<th scope="row">{name}</th>
+						<td colSpan={cost ? 3 : 1}>{format.money(amount)}</td>
+					</tr>
+				))}
+			</tbody>
+		</>
 	)
 }
 

@@ -1,6 +1,6 @@
 // The words of the price lines: the catalogue's names in the price's own sentences.
 import type { OrderPage } from '@gabarit/contract'
-import { type GroupRow, textOfDiscount, textOfGroup, textOfVat } from '@gabarit/price'
+import { type GroupRow, type QuoteRow, quoteRows, textOfGroup } from '@gabarit/price'
 import { useFormats, useLanguage, useSay } from '@gabarit/ui'
 import type { Quote } from './price-rows.ts'
 
@@ -8,11 +8,14 @@ type Values = Record<string, string | number>
 type Words = {
 	group: (row: GroupRow) => string
 	line: (line: Quote['lines'][number]) => string
-	discount: (discount: Quote['discounts'][number]) => string
-	vat: (rate: number) => string
+	/** The rows below the lines, each with its words. */
+	steps: (quote: Quote) => (Omit<QuoteRow, 'text'> & { name: string; key: string })[]
 }
 
-export function usePriceWords({ catalogue }: Pick<OrderPage, 'catalogue'>): Words {
+export function usePriceWords({
+	catalogue,
+	delivery,
+}: Pick<OrderPage, 'catalogue' | 'delivery'>): Words {
 	const language = useLanguage()
 	const text = useSay('price')
 	const format = useFormats()
@@ -22,6 +25,10 @@ export function usePriceWords({ catalogue }: Pick<OrderPage, 'catalogue'>): Word
 		...(values['color'] !== undefined && { color: colorName(String(values['color'])) }),
 		...(values['model'] !== undefined && { model: handleName(String(values['model'])) }),
 	})
+	/** Sellers think in points. */
+	function furniture(count: number): string {
+		return text('totals.furniturePoints', { count, points: format.number(count) })
+	}
 	function written(value: string | number): string {
 		return typeof value === 'number' ? format.number(value) : value
 	}
@@ -41,14 +48,17 @@ export function usePriceWords({ catalogue }: Pick<OrderPage, 'catalogue'>): Word
 			return text(key, named(values))
 		},
 		line: ({ code, data }) => text(`lines.${code}`, named(data)),
-		discount: (discount) => {
-			const { key, values } = textOfDiscount(discount, format.percent)
-			return text(key, values)
-		},
-		vat: (rate) => {
-			const { key, values } = textOfVat(rate, format.percent)
-			return text(key, values)
-		},
+		steps: (quote) =>
+			quoteRows(quote, {
+				percent: format.percent,
+				tax: (side) => text(`tax.${side}.${quote.country}`),
+				deliveryMode: delivery.mode,
+				deliveredTo: 'zone',
+			}).map(({ text: { key, values }, ...row }) => ({
+				...row,
+				key: `${row.step} ${key}`,
+				name: row.step === 'goods' ? furniture(quote.points) : text(key, values),
+			})),
 	}
 }
 

@@ -1,6 +1,6 @@
 // The price as it was frozen, line by line, adding up to the total.
 import type { CustomerPage } from '@gabarit/contract'
-import { groupLines, type StepText, textOfDiscount, textOfGroup, textOfVat } from '@gabarit/price'
+import { groupLines, quoteRows, textOfGroup } from '@gabarit/price'
 import { DimensionLine, useFormats, useLanguage, useSay } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,8 +36,12 @@ export function PriceSlip({ order }: { order: CustomerPage }): ReactNode {
 	const { say, named, percent } = useWords(order.colors)
 	const { amount, money } = useFormats()
 	if (quote === null) return null
-	const written = ({ key, values }: StepText) => say(key, values)
-	const tax = (which: 'including' | 'excluding') => say(`tax.${which}.${quote.country}`)
+	const rows = quoteRows(quote, {
+		percent,
+		tax: (side) => say(`tax.${side}.${quote.country}`),
+		deliveryMode: order.delivery.mode,
+	}).filter(({ step }) => step !== 'netGoods')
+	const total = rows.at(-1)
 	return (
 		<section className="order-slip" aria-labelledby="order-price">
 			<h2 id="order-price">{t('price.title')}</h2>
@@ -49,41 +53,22 @@ export function PriceSlip({ order }: { order: CustomerPage }): ReactNode {
 			</dl>
 			<DimensionLine />
 			<dl>
-				<Row strong text={say('totals.furniture')} amount={amount(quote.goods)} />
-				{quote.surcharge > 0 && (
-					<Row text={say('totals.surcharge')} amount={amount(quote.surcharge)} />
-				)}
-				{quote.discounts.map((discount) => (
+				{rows.slice(0, -1).map(({ step, text: { key, values }, amount: cents, isSum }) => (
 					<Row
-						key={`${discount.kind}-${discount.label}`}
-						text={written(textOfDiscount(discount, percent))}
-						amount={amount(-discount.amount)}
+						key={`${step} ${key}`}
+						strong={isSum}
+						text={say(key, values)}
+						amount={amount(cents)}
 					/>
-				))}
-				{quote.services.map(({ code, amount: cents }) => (
-					<Row key={code} text={say(`services.${code}`)} amount={amount(cents)} />
-				))}
-				{quote.ecoParticipation > 0 && (
-					<Row text={say('totals.ecoParticipation')} amount={amount(quote.ecoParticipation)} />
-				)}
-				<Row
-					text={say(order.delivery.mode === 'pickUp' ? 'delivery.pickUp' : 'delivery.plain')}
-					amount={amount(quote.delivery)}
-				/>
-				<Row
-					strong
-					text={say('totals.total', { tax: tax('excluding') })}
-					amount={amount(quote.totalExcluding)}
-				/>
-				{quote.vat.map(({ rate, amount: cents }) => (
-					<Row key={rate} text={written(textOfVat(rate, percent))} amount={amount(cents)} />
 				))}
 			</dl>
 			<DimensionLine />
-			<p className="order-total">
-				<span>{say('totals.total', { tax: tax('including') })}</span>
-				<strong>{money(quote.totalIncluding)}</strong>
-			</p>
+			{total && (
+				<p className="order-total">
+					<span>{say(total.text.key, total.text.values)}</span>
+					<strong>{money(total.amount)}</strong>
+				</p>
+			)}
 		</section>
 	)
 }

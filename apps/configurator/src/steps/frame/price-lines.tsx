@@ -1,15 +1,15 @@
 // The price slip: every line adds up to the total, to the cent.
-import { groupLines, type Quote } from '@gabarit/price'
+import { groupLines, type Quote, type QuoteRow } from '@gabarit/price'
 import { DimensionLine, useFormats } from '@gabarit/ui'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePricing } from '../../session/pricing-store.ts'
 import { usePriceTexts } from './use-price-texts.ts'
 
 export function PriceLines({ quote, detailed = false }: { quote: Quote; detailed?: boolean }) {
 	const texts = usePriceTexts()
 	const { amount } = useFormats()
-	const { say } = texts
+	const rows = texts.stepRows(quote)
+	const end = rows.findIndex(({ step }) => step === 'totalExcluding')
 	return (
 		<div className="cf-slip-lines">
 			<dl>
@@ -31,58 +31,38 @@ export function PriceLines({ quote, detailed = false }: { quote: Quote; detailed
 			</dl>
 			<DimensionLine />
 			<dl>
-				<Row strong text={say('totals.furniture')} amount={amount(quote.goods)} />
-				{quote.surcharge > 0 && (
-					<Row text={say('totals.surcharge')} amount={amount(quote.surcharge)} />
-				)}
-				{quote.discounts.map((discount) => (
-					<Row
-						key={`${discount.kind}-${discount.label}`}
-						less
-						text={texts.discountText(discount)}
-						amount={amount(-discount.amount)}
-					/>
+				{rows.slice(0, end).map((row) => (
+					<StepRow key={`${row.step} ${row.text.key}`} row={row} />
 				))}
-				{quote.services.map(({ code, amount: cents }) => (
-					<Row key={code} text={say(`services.${code}`)} amount={amount(cents)} />
-				))}
-				{quote.ecoParticipation > 0 && (
-					<Row text={say('totals.ecoParticipation')} amount={amount(quote.ecoParticipation)} />
-				)}
-				<DeliveryRow quote={quote} />
 			</dl>
 			<DimensionLine />
-			<Totals quote={quote} />
+			<Totals quote={quote} rows={rows.slice(end)} />
 		</div>
 	)
 }
 
 /** The viewer's own total is the large one, below the other and the tax, or above them. */
-function Totals({ quote }: { quote: Quote }): ReactNode {
-	const { say, taxWord, vatText } = usePriceTexts()
+function Totals({ quote, rows }: { quote: Quote; rows: QuoteRow[] }): ReactNode {
+	const { say } = usePriceTexts()
 	const { amount, money } = useFormats()
-	const shown = quote.shows === 'Including' ? 'including' : 'excluding'
-	const totals = { excluding: quote.totalExcluding, including: quote.totalIncluding }
-	const nameOf = (which: 'including' | 'excluding') =>
-		say('totals.total', { tax: taxWord(quote, which) })
-	const taxes = quote.vat.map(({ rate, amount: cents }) => (
-		<Row key={rate} text={vatText(rate)} amount={amount(cents)} />
-	))
-	const other = shown === 'including' ? 'excluding' : 'including'
-	const otherRow = <Row strong text={nameOf(other)} amount={amount(totals[other])} />
-	const large = (
-		<p className="cf-slip-total">
-			<span>{nameOf(shown)}</span>
-			<strong>{money(totals[shown])}</strong>
-		</p>
-	)
+	const own = quote.shows === 'Including' ? 'totalIncluding' : 'totalExcluding'
+	const large = rows
+		.filter(({ step }) => step === own)
+		.map((row) => (
+			<p key={row.step} className="cf-slip-total">
+				<span>{say(row.text.key, row.text.values)}</span>
+				<strong>{money(row.amount)}</strong>
+			</p>
+		))
 	return (
 		<>
-			{shown === 'excluding' && large}
+			{own === 'totalExcluding' && large}
 			<dl>
-				{shown === 'including' && otherRow}
-				{taxes}
-				{shown === 'excluding' && otherRow}
+				{rows
+					.filter(({ step }) => step !== own)
+					.map((row) => (
+						<StepRow key={`${row.step} ${row.text.key}`} row={row} />
+					))}
 				{quote.purchase !== undefined && (
 					<Row fine text={say('totals.purchase')} amount={amount(quote.purchase)} />
 				)}
@@ -90,7 +70,7 @@ function Totals({ quote }: { quote: Quote }): ReactNode {
 					<Row fine text={say('totals.margin')} amount={amount(quote.margin)} />
 				)}
 			</dl>
-			{shown === 'including' && (
+			{own === 'totalIncluding' && (
 				<>
 					<DimensionLine />
 					{large}
@@ -100,19 +80,18 @@ function Totals({ quote }: { quote: Quote }): ReactNode {
 	)
 }
 
-function DeliveryRow({ quote }: { quote: Quote }): ReactNode {
+function StepRow({ row: { step, text, amount: cents, isSum } }: { row: QuoteRow }): ReactNode {
 	const { say } = usePriceTexts()
 	const { t } = useTranslation('configurator')
 	const { amount } = useFormats()
-	const { postalCode, deliveryMode } = usePricing((state) => state.circumstances)
-	if (deliveryMode === 'pickUp') return <Row text={say('delivery.pickUp')} amount={amount(0)} />
-	if (quote.zone === null && quote.delivery === 0) {
-		return <Row text={say('delivery.notCounted')} amount={t('bar.later')} />
-	}
-	const place = postalCode ?? ''
-	const text =
-		place === '' ? say('delivery.plain') : say('delivery.to', { place, count: quote.pallets })
-	return <Row text={text} amount={amount(quote.delivery)} />
+	return (
+		<Row
+			strong={isSum}
+			less={step === 'discount'}
+			text={say(text.key, text.values)}
+			amount={text.key === 'delivery.notCounted' ? t('bar.later') : amount(cents)}
+		/>
+	)
 }
 
 function Row(props: {

@@ -1,14 +1,8 @@
-// The words of a quote: group rows, fine lines, discounts, services, taxes.
-import {
-	type GroupRow,
-	type Quote,
-	type QuoteLine,
-	textOfDiscount,
-	textOfGroup,
-	textOfVat,
-} from '@gabarit/price'
+// The words of a quote: group rows, fine lines, and the steps from the furniture to the total.
+import { type GroupRow, type Quote, type QuoteLine, quoteRows, textOfGroup } from '@gabarit/price'
 import { useFormats, useLanguage, useSay } from '@gabarit/ui'
 import { useDesign } from '../../session/design-context.tsx'
+import { usePricing } from '../../session/pricing-store.ts'
 
 /** Texts of namespace `price`, numbers and names as the language writes them. */
 export function usePriceTexts() {
@@ -16,6 +10,7 @@ export function usePriceTexts() {
 	const { number, percent } = useFormats()
 	const language = useLanguage()
 	const { catalogue } = useDesign()
+	const { postalCode, deliveryMode } = usePricing((state) => state.circumstances)
 	const colorName = (reference: unknown) =>
 		catalogue.colors.find((color) => color.reference === reference)?.label[language] ?? ''
 	const modelName = (reference: unknown) =>
@@ -36,15 +31,14 @@ export function usePriceTexts() {
 		const named = color === undefined ? {} : { color: colorName(color).toLowerCase() }
 		return say(key, { ...values, ...named })
 	}
-	const discountText = (discount: Quote['discounts'][number]) => {
-		const { key, values } = textOfDiscount(discount, percent)
-		return say(key, values)
-	}
-	const vatText = (rate: number) => {
-		const { key, values } = textOfVat(rate, percent)
-		return say(key, values)
-	}
 	const taxWord = (quote: Quote, which: 'including' | 'excluding') =>
 		say(`tax.${which}.${quote.country}`)
-	return { say, groupText, lineText, discountText, taxWord, vatText }
+	const stepRows = (quote: Quote) =>
+		quoteRows(quote, {
+			percent,
+			tax: (which) => taxWord(quote, which),
+			deliveryMode,
+			deliveredTo: { place: postalCode ?? '' },
+		}).filter(({ step }) => step !== 'netGoods')
+	return { say, groupText, lineText, stepRows, taxWord }
 }

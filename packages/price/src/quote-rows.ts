@@ -1,0 +1,68 @@
+// What stands below the lines of a quote: each step of domain 10.2 as a row, and the sums on the way to the total.
+import type { Quote } from './quote.ts'
+import {
+	type Delivered,
+	type Percent,
+	type StepText,
+	textOfDelivery,
+	textOfDiscount,
+	textOfVat,
+} from './text-of-step.ts'
+
+/** The steps in their order; a screen picks those it shows and how each looks. */
+type QuoteStep =
+	| 'goods'
+	| 'surcharge'
+	| 'discount'
+	| 'netGoods'
+	| 'service'
+	| 'ecoParticipation'
+	| 'delivery'
+	| 'totalExcluding'
+	| 'vat'
+	| 'totalIncluding'
+
+/** One row below the lines, cents as they are added (a discount is negative); `isSum`: of all the rows above it. */
+export type QuoteRow = { step: QuoteStep; text: StepText; amount: number; isSum: boolean }
+
+/** What the rows' texts need: how the reader's language writes, and what a quote does not say of its delivery. */
+export type RowWords = Delivered & {
+	percent: Percent
+	tax: (side: 'excluding' | 'including') => string
+}
+
+/** Every row from the furniture to the total; each adds to the one above, each sum says what they are so far. */
+export function quoteRows(quote: Quote, words: RowWords): QuoteRow[] {
+	const { surcharge, discounts, services, ecoParticipation } = quote
+	const isChanged = surcharge > 0 || discounts.length > 0
+	const total = (side: 'excluding' | 'including') => said('totals.total', { tax: words.tax(side) })
+	return [
+		sum('goods', said('totals.furniture'), quote.goods),
+		...some('surcharge', said('totals.surcharge'), surcharge),
+		...discounts.map((it) => row('discount', textOfDiscount(it, words.percent), -it.amount)),
+		...(isChanged ? [sum('netGoods', said('totals.netFurniture'), quote.netGoods)] : []),
+		...services.map(({ code, amount }) => row('service', said(`services.${code}`), amount)),
+		...some('ecoParticipation', said('totals.ecoParticipation'), ecoParticipation),
+		row('delivery', textOfDelivery(quote, words), quote.delivery),
+		sum('totalExcluding', total('excluding'), quote.totalExcluding),
+		...quote.vat.map(({ rate, amount }) => row('vat', textOfVat(rate, words.percent), amount)),
+		sum('totalIncluding', total('including'), quote.totalIncluding),
+	]
+}
+
+function said(key: string, values: StepText['values'] = {}): StepText {
+	return { key, values }
+}
+
+function row(step: QuoteStep, text: StepText, amount: number): QuoteRow {
+	return { step, text, amount, isSum: false }
+}
+
+function sum(step: QuoteStep, text: StepText, amount: number): QuoteRow {
+	return { step, text, amount, isSum: true }
+}
+
+/** A step that costs nothing is not spoken of. */
+function some(step: QuoteStep, text: StepText, amount: number): QuoteRow[] {
+	return amount === 0 ? [] : [row(step, text, amount)]
+}
