@@ -38,4 +38,4 @@ export {
 } from './quote.ts'
 export { type QuoteRow, quoteRows } from './quote-rows.ts'
 export { type GroupText, textOfGroup } from './text-of-group.ts'
-export { type StepText, textOfDiscount, textOfVat } from './text-of-step.ts'
+export type { StepText } from './text-of-step.ts'

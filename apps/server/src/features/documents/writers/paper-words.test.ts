@@ -1,3 +1,4 @@
+import type { DeliveryMode } from '@gabarit/contract'
 import { buildFurniture } from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { languages } from '@gabarit/i18n'
@@ -6,11 +7,17 @@ import { sampleBook } from '@gabarit/price/testing'
 import { expect, test } from 'vitest'
 import { paperRows } from './paper-words.ts'
 
-function rowsOf(vat: NonNullable<Circumstances['vat']>, language: (typeof languages)[number]) {
+type Language = (typeof languages)[number]
+
+function rowsOf(
+	vat: NonNullable<Circumstances['vat']>,
+	language: Language,
+	deliveryMode: DeliveryMode = 'delivery',
+) {
 	const made = buildFurniture(goldenConfigurations.g1, sampleCatalogue)
 	if (!made.ok) throw new Error('G1 can be made')
-	const quote = priceFurniture(made.value, sampleBook('visitor'), { vat })
-	return paperRows(quote, sampleCatalogue, language)
+	const quote = priceFurniture(made.value, sampleBook('visitor'), { vat, deliveryMode })
+	return paperRows({ quote, catalogue: sampleCatalogue, language, deliveryMode })
 }
 
 test.each([
@@ -31,4 +38,17 @@ test('the tax of a paper is named with its rate', () => {
 test.each(languages)('every hole of a paper’s rows is filled in %s', (language) => {
 	for (const { label } of rowsOf('Normal', language))
 		expect(label).not.toMatch(/\{\{|undefined|NaN/)
+})
+
+test.each([
+	['fr', 'Livraison', 'Enlèvement'],
+	['nl', 'Levering', 'Afhaling'],
+	['en', 'Delivery', 'Pick-up'],
+] as const)('a paper says in %s whether it is brought or fetched', (language, brought, fetched) => {
+	const labelsOf = (mode: DeliveryMode) =>
+		rowsOf('Normal', language, mode)
+			.map(({ label }) => label)
+			.filter((label) => label === brought || label === fetched)
+	expect(labelsOf('delivery')).toEqual([brought])
+	expect(labelsOf('pickUp')).toEqual([fetched])
 })

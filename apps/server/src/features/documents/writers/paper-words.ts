@@ -11,14 +11,17 @@ import {
 	type GroupRow,
 	groupLines,
 	type Quote,
-	type StepText,
-	textOfDiscount,
+	type QuoteRow,
+	quoteRows,
 	textOfGroup,
-	textOfVat,
 } from '@gabarit/price'
+import type { OrderPaper } from '../../../lib/order-paper.ts'
 
 type Values = Record<string, string | number>
 export type PaperRow = { label: string; amount: string; kind: 'group' | 'line' | 'step' | 'total' }
+
+/** What the rows read of an order that has a price. */
+type Priced = Pick<OrderPaper, 'catalogue' | 'language' | 'deliveryMode'> & { quote: Quote }
 
 type Words = (key: string, values?: Values) => string
 
@@ -39,7 +42,8 @@ function namesOf(catalogue: Catalogue, language: Language, text: Words) {
 }
 
 /** Every row of the paper's table, in the order of domain 10.2: they add up to the last. */
-export function paperRows(quote: Quote, catalogue: Catalogue, language: Language): PaperRow[] {
+export function paperRows(order: Priced): PaperRow[] {
+	const { quote, catalogue, language } = order
 	const text = wordsOf(language)
 	const name = namesOf(catalogue, language, text)
 	const filled = (values: Values): Values =>
@@ -61,27 +65,23 @@ export function paperRows(quote: Quote, catalogue: Catalogue, language: Language
 		)
 		return [{ kind: 'group', label, amount: formatAmount(row.amount, language) }, ...lines]
 	}
-	return [...groupLines(quote.lines).flatMap(groupRows), ...stepRows(quote, language, text)]
+	return [...groupLines(quote.lines).flatMap(groupRows), ...stepRows(order, text)]
 }
 
-function stepRows(quote: Quote, language: Language, text: Words): PaperRow[] {
-	const tax = (side: 'excluding' | 'including') => text(`tax.${side}.${quote.country}`)
-	const step = (label: string, cents: number, kind: PaperRow['kind'] = 'step'): PaperRow => ({
-		kind,
-		label,
-		amount: formatAmount(cents, language),
+/** The furniture needs no row of its own: its groups stand above with their lines. */
+const unsaid: readonly QuoteRow['step'][] = ['goods', 'netGoods']
+
+function stepRows({ quote, deliveryMode, language }: Priced, text: Words): PaperRow[] {
+	const rows = quoteRows(quote, {
+		percent: (value) => formatPercent(value, language),
+		tax: (side) => text(`tax.${side}.${quote.country}`),
+		deliveryMode,
 	})
-	const percent = (value: number) => formatPercent(value, language)
-	const written = ({ key, values }: StepText) => text(key, values)
-	const some = (label: string, cents: number) => (cents === 0 ? [] : [step(label, cents)])
-	return [
-		...some(text('totals.surcharge'), quote.surcharge),
-		...quote.discounts.map((it) => step(written(textOfDiscount(it, percent)), -it.amount)),
-		...quote.services.map((it) => step(text(`services.${it.code}`), it.amount)),
-		...some(text('totals.ecoParticipation'), quote.ecoParticipation),
-		step(text('delivery.plain'), quote.delivery),
-		step(text('totals.total', { tax: tax('excluding') }), quote.totalExcluding, 'total'),
-		...quote.vat.map((it) => step(written(textOfVat(it.rate, percent)), it.amount)),
-		step(text('totals.total', { tax: tax('including') }), quote.totalIncluding, 'total'),
-	]
+	return rows
+		.filter(({ step }) => !unsaid.includes(step))
+		.map(({ text: { key, values }, amount, isSum }) => ({
+			kind: isSum ? 'total' : 'step',
+			label: text(key, values),
+			amount: formatAmount(amount, language),
+		}))
 }

@@ -136,7 +136,7 @@ const looks: Record<PaperRow['kind'], Style> = {
 
 function writeTable(paper: Paper, order: OrderPaper): void {
 	const t = translatorOf(order.language)
-	const { quote, catalogue, language } = order
+	const { quote } = order
 	if (quote === null) {
 		writeRow(paper, [{ text: t('paper:noPrice'), x: margin, width: inner, style: style.plain }], 10)
 		return
@@ -145,7 +145,7 @@ function writeTable(paper: Paper, order: OrderPaper): void {
 	const heading = { text: t('paper:amounts', { tax }), x: margin, width: inner, style: style.small }
 	writeRow(paper, [{ ...heading, align: 'right' }], 2)
 	rule(paper, line)
-	for (const row of paperRows(quote, catalogue, language)) {
+	for (const row of paperRows({ ...order, quote })) {
 		if (row.kind === 'total') rule(paper, line)
 		if (row.kind === 'group') paper.y += 4
 		const look = looks[row.kind]
