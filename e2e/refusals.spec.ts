@@ -50,21 +50,23 @@ test('a measure may be typed as people write it', async ({ page }) => {
 	await expect(widthIn({ page, words, hand: mouse })).toHaveValue(/^2\D?390$/)
 })
 
-/** Where a code can be typed: the field, its button, and what each mistake is told. */
+const tooMany = {
+	status: 429,
+	contentType: 'application/json',
+	body: JSON.stringify({ code: 'too_many_requests', status: 429, message: 'Too many requests.' }),
+}
+
+/** Where a code can be typed: the field and its button. */
 const doors = [
 	{
 		address: '/home',
 		field: 'home:recover.label',
 		open: 'home:recover.action',
-		noCode: 'home:recover.format',
-		unknown: 'home:recover.unknown',
 	},
 	{
 		address: '/configurator',
 		field: 'configurator:recover.title',
 		open: 'configurator:recover.open',
-		noCode: 'configurator:notice.code_format',
-		unknown: 'configurator:notice.code_unknown',
 	},
 ] as const
 
@@ -77,12 +79,28 @@ for (const door of doors)
 		const open = page.getByRole('button', { name: words(door.open) })
 		await code.fill('hello')
 		await open.click()
-		await expect(page.getByText(words(door.noCode))).toBeVisible()
+		await expect(page.getByText(words('common:designCode.code_format'))).toBeVisible()
 		await code.fill('KMPX QDRT WAB7')
 		await open.click()
-		await expect(page.getByText(words(door.unknown))).toBeVisible()
+		await expect(page.getByText(words('common:designCode.code_unknown'))).toBeVisible()
 		await expect(code).toHaveValue('KMPX QDRT WAB7')
+		await page.route('**/dressing/configuration/*', (route) => route.abort('connectionrefused'))
+		await code.fill('KMPX QDRT WAB4')
+		await open.click()
+		await expect(page.getByText(words('common:designCode.server_closed'))).toBeVisible()
+		await page.unroute('**/dressing/configuration/*')
+		await page.route('**/dressing/configuration/*', (route) => route.fulfill(tooMany))
+		await code.fill('KMPX QDRT WAB3')
+		await open.click()
+		await expect(page.getByText(words('common:designCode.too_often'))).toBeVisible()
 	})
+
+test('a code in the address is not called unknown where nobody looked', async ({ page }) => {
+	const said = page.getByRole('alert')
+	await page.route('**/dressing/configuration/*', (route) => route.fulfill(tooMany))
+	await page.goto('/configurator?code=KMPXQDRTWAB7')
+	await expect(said.getByText(words('configurator:notice.too_often'))).toBeVisible()
+})
 
 test('a closed server at the order: told, nothing lost, ordered when it is back', async ({
 	page,

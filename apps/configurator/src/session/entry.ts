@@ -3,6 +3,7 @@ import type { Configuration } from '@gabarit/engine'
 import { deviceStorage, tabStorage } from '../lib/kept-choice.ts'
 import { saveNow } from './autosave.ts'
 import { makeCode, readCode } from './design-code.ts'
+import type { CodeProblem } from './find-design.ts'
 import { asideDesign, forgetAside, keptDesign, lastDesign, putAside } from './kept-design.ts'
 import {
 	beginDesign,
@@ -15,10 +16,7 @@ import {
 const tabCodeKey = 'gabarit.code'
 
 /** What the server answers for a code. Who saved it has passed the steps: they stand as visited and confirmed. */
-export type FoundDesign =
-	| ({ kind: 'found' } & ServerDesign)
-	| { kind: 'unknown' }
-	| { kind: 'closed' }
+export type FoundDesign = ({ kind: 'found' } & ServerDesign) | { kind: CodeProblem }
 
 function differ(a: Configuration, b: Configuration): boolean {
 	return JSON.stringify(a) !== JSON.stringify(b)
@@ -56,8 +54,7 @@ async function openAddress(text: string, load: (code: string) => Promise<FoundDe
 		return
 	}
 	beginFresh()
-	const kind = found.kind === 'closed' ? 'server_closed' : 'code_unknown'
-	useSession.setState({ notice: { kind, code: text } })
+	useSession.setState({ notice: { kind: found.kind, code: text } })
 }
 
 /** The same tab, reloaded. A code without a design is one that Reset has just drawn. */

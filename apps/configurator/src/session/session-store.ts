@@ -2,6 +2,7 @@
 import { applyRemedy, type Configuration, type Remedy } from '@gabarit/engine'
 import { create } from 'zustand'
 import { makeCode } from './design-code.ts'
+import type { CodeProblem } from './find-design.ts'
 import { edited, type History, historyOf, redone, undone } from './history.ts'
 import type { KeptDesign } from './kept-design.ts'
 import type { KeptWants } from './wants.ts'
@@ -22,7 +23,7 @@ type Notice =
 	| { kind: 'restored'; savedAt: string }
 	| { kind: 'spoilt' }
 	| { kind: 'differs'; design: ServerDesign }
-	| { kind: 'code_unknown' | 'code_format' | 'server_closed'; code: string }
+	| { kind: CodeProblem; code: string }
 
 export type SessionState = {
 	/** null outside /configurator: leaving clears it. */

@@ -5,13 +5,14 @@ import type { Language } from '@gabarit/i18n'
 import { Button, Spinner } from '@gabarit/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiClient, failureOf } from '../lib/client.ts'
+import { apiClient } from '../lib/client.ts'
 import { useDomain } from '../lib/domain.ts'
 import { useDressing } from '../lib/dressing.ts'
 import { startAutosave } from '../session/autosave.ts'
 import { DesignProvider } from '../session/design-context.tsx'
 import { enterSession, type FoundDesign, followCode, leaveSession } from '../session/entry.ts'
 import { keepExternalReference } from '../session/external-reference.ts'
+import { codeProblemOf } from '../session/find-design.ts'
 import { beginDesign, useSession } from '../session/session-store.ts'
 import type { ConfiguratorSearch } from './configurator-search.ts'
 import { stepsOf } from './steps.ts'
@@ -89,7 +90,7 @@ async function loadDesign(code: string): Promise<FoundDesign> {
 		const found = await apiClient().dressing.configuration.get({ code })
 		// The wire's type is wider than the engine's: what came is read like any stored document.
 		const parsed = parseConfiguration(found.configuration)
-		if (!parsed.ok) return { kind: 'unknown' }
+		if (!parsed.ok) return { kind: 'code_unknown' }
 		const { value: configuration } = parsed
 		const steps = stepsOf(configuration)
 		return {
@@ -101,7 +102,7 @@ async function loadDesign(code: string): Promise<FoundDesign> {
 			confirmed: steps.filter(({ measures }) => measures).map(({ name }) => name),
 		}
 	} catch (error) {
-		return { kind: failureOf(error) === 'unreachable' ? 'closed' : 'unknown' }
+		return { kind: codeProblemOf(error) }
 	}
 }
 
