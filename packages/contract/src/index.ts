@@ -210,6 +210,7 @@ export {
 } from './person.ts'
 export { type PlanRequest, planSchema } from './plan.ts'
 export {
+	codeAskedFor,
 	type SecondFactor,
 	type SecondFactorSetup,
 	secondFactorSetupSchema,

@@ -1,6 +1,7 @@
 // The second factor of an account: an authenticator's six digits, and recovery codes for the day it is lost.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { ApiError } from './api-error.ts'
 import { errorCodes, errorsOf } from './errors.ts'
 
 /** Six digits of the authenticator, or one of the recovery codes. */
@@ -77,3 +78,20 @@ export const secondFactor = {
 
 export type SecondFactor = z.infer<typeof secondFactorSchema>
 export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>
+
+/** What a login asks for after a right password, or after a wrong code; null where it was refused for another reason. */
+export function codeAskedFor(
+	error: unknown,
+): { setup: SecondFactorSetup | null; isWrong: boolean } | null {
+	if (!(error instanceof ApiError)) return null
+	switch (error.code) {
+		case 'otp_required':
+			return { setup: null, isWrong: false }
+		case 'otp_wrong':
+			return { setup: null, isWrong: true }
+		case 'otp_setup_required':
+			return { setup: error.data as SecondFactorSetup, isWrong: false }
+		default:
+			return null
+	}
+}

@@ -1,16 +1,6 @@
 import { ApiError, type ErrorCode, errorCodes } from '@gabarit/contract'
 import { expect, test } from 'vitest'
-import { loginProblem, otpAfter, wrongFields } from './login-form.ts'
-
-test.each([
-	['', '', { email: 'emailMissing', password: 'passwordMissing' }],
-	['  ', 'x', { email: 'emailMissing' }],
-	['an.peeters', 'x', { email: 'emailFormat' }],
-	['an@b', 'x', { email: 'emailFormat' }],
-	[' an.peeters@example.be ', 'x', {}],
-])('with e-mail "%s" and password "%s"', (email, password, expected) => {
-	expect(wrongFields({ email, password })).toEqual(expected)
-})
+import { loginProblem } from './login-form.ts'
 
 function answered(code: ErrorCode) {
 	const { status, message } = errorCodes[code]
@@ -31,23 +21,6 @@ test('no answer at all is a server that was not reached', () => {
 	expect(loginProblem(new TypeError('Failed to fetch'))).toBe('offline')
 })
 
-test('after a right password the code is asked for, and nothing is told to be wrong', () => {
-	const asked = { setup: null, code: '', error: null }
-	expect(otpAfter(answered('otp_required'), null)).toEqual(asked)
-	expect(otpAfter(answered('otp_wrong'), { ...asked, code: '123' })).toEqual({
-		...asked,
-		error: 'wrong',
-	})
-	expect(otpAfter(answered('too_many_requests'), asked)).toBe(asked)
-	expect(otpAfter(new TypeError('Failed to fetch'), asked)).toBe(asked)
+test('nothing is told to be wrong where the code is asked for', () => {
 	expect(loginProblem(answered('otp_required'))).toBeNull()
-})
-
-test('what sets it up stays on the page until a code was right', () => {
-	const setup = { secret: 'ABC', picture: '<svg/>', recoveryCodes: ['X'] }
-	const { status, message } = errorCodes.otp_setup_required
-	const result = { code: 'otp_setup_required', status, message, data: setup }
-	const first = otpAfter(new ApiError({ message, status, result }), null)
-	expect(first).toEqual({ setup, code: '', error: null })
-	expect(otpAfter(answered('otp_wrong'), first)).toEqual({ setup, code: '', error: 'wrong' })
 })

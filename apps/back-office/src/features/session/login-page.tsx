@@ -1,4 +1,5 @@
 // The way in. What went wrong stands beside the form, and the password rule is nobody's business here.
+import { codeAskedFor } from '@gabarit/contract'
 import {
 	Button,
 	ErrorText,
@@ -7,12 +8,12 @@ import {
 	Logo,
 	SecondFactorFields,
 	TextField,
+	useLoginForm,
 } from '@gabarit/ui'
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogin } from '../../lib/session.ts'
 import { useTitle } from '../../lib/use-title.ts'
-import { type LoginFields, loginProblem, type Otp, otpAfter, wrongFields } from './login-form.ts'
+import { loginProblem } from './login-form.ts'
 import './login-page.css'
 
 type Props = { returning: boolean; onSignedIn: () => void }
@@ -47,69 +48,30 @@ export function LoginPage({ returning, onSignedIn }: Props) {
 function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 	const { t } = useTranslation(['back-office', 'common'])
 	const login = useLogin()
-	const form = useRef<HTMLFormElement>(null)
-	const [fields, setFields] = useState<LoginFields>({ email: '', password: '' })
-	const [touched, setTouched] = useState<Partial<Record<keyof LoginFields, boolean>>>({})
-	const [otp, setOtp] = useState<Otp | null>(null)
-	const wrong = wrongFields(fields)
-	const told = (name: keyof LoginFields) => {
-		const text = touched[name] ? wrong[name] : undefined
-		return text ? { error: t(`login.${text}`) } : {}
-	}
-	function submit(event: FormEvent) {
-		event.preventDefault()
-		setTouched({ email: true, password: true })
-		const [first] = (['email', 'password'] as const).filter((name) => wrong[name])
-		if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-		else if (otp?.code.trim() === '') setOtp({ ...otp, error: 'required' })
-		else if (!login.isPending) ask()
-	}
-	const ask = () =>
-		login.mutate(
-			{ ...fields, email: fields.email.trim(), ...(otp && { otp: otp.code }) },
-			{ onSuccess: onSignedIn, onError: (error) => setOtp((now) => otpAfter(error, now)) },
-		)
-	function startAgain() {
-		login.reset()
-		setOtp(null)
-		setFields({ ...fields, password: '' })
-		setTouched({})
-	}
-	const field = (name: keyof LoginFields) => ({
-		name,
-		value: fields[name],
-		onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
-			login.reset()
-			setFields((now) => ({ ...now, [name]: value }))
+	const { fieldOf, submit, otp, askForCode, startAgain } = useLoginForm({
+		onSubmit: (entry) => {
+			if (login.isPending) return
+			login.mutate(entry, {
+				onSuccess: onSignedIn,
+				onError: (error) => {
+					const asked = codeAskedFor(error)
+					if (asked) askForCode(asked)
+				},
+			})
 		},
-		onBlur: () =>
-			setTouched((now) => ({ ...now, [name]: fields[name] !== '' || now[name] === true })),
-		...told(name),
+		onEdit: login.reset,
+		say: (field, problem) =>
+			t(problem === 'format' ? 'login.emailFormat' : `login.${field}Missing`),
 	})
 	const problem = login.isError ? loginProblem(login.error) : null
 	return (
-		<form ref={form} onSubmit={submit} className="login-form" noValidate>
+		<form onSubmit={submit} className="login-form" noValidate>
 			{otp ? (
-				<SecondFactorFields
-					setup={otp.setup}
-					value={otp.code}
-					error={otp.error}
-					onChange={(code) => setOtp({ ...otp, code, error: null })}
-				/>
+				<SecondFactorFields {...otp} />
 			) : (
 				<>
-					<TextField
-						type="email"
-						label={t('login.email')}
-						autoComplete="username"
-						{...field('email')}
-					/>
-					<TextField
-						type="password"
-						label={t('login.password')}
-						autoComplete="current-password"
-						{...field('password')}
-					/>
+					<TextField label={t('login.email')} {...fieldOf('email')} />
+					<TextField label={t('login.password')} {...fieldOf('password')} />
 				</>
 			)}
 			<div aria-live="assertive" className="login-wrong">

@@ -1,8 +1,7 @@
-import { Button, ErrorText, linkClass, TextField } from '@gabarit/ui'
+import { Button, ErrorText, emailProblemOf, linkClass, TextField } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemsOf } from './login-problems.ts'
 import { askForLink } from './password-calls.ts'
 
 /** Asks for a link by mail; whether the address has an account, nobody is told. */
@@ -12,7 +11,7 @@ export function ForgottenForm() {
 	const [touched, setTouched] = useState(false)
 	const [failure, setFailure] = useState<string>()
 	const [state, setState] = useState<'asked' | 'busy' | 'sent'>('asked')
-	const problem = problemsOf({ email, password: '-' }).email
+	const problem = emailProblemOf(email)
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault()
@@ -33,7 +32,11 @@ export function ForgottenForm() {
 				name="email"
 				autoComplete="username"
 				value={email}
-				error={touched && problem ? t(`error.${problem}`) : undefined}
+				error={
+					touched && problem
+						? t(problem === 'format' ? 'error.email' : 'error.required')
+						: undefined
+				}
 				onBlur={() => setTouched(email !== '' || touched)}
 				onChange={(event) => {
 					setEmail(event.currentTarget.value)

@@ -1,5 +1,5 @@
 // Asks for a session; what the page then shows belongs to whom logged in, so it is asked again.
-import { ApiError, type SecondFactorSetup } from '@gabarit/contract'
+import { codeAskedFor, type Login, type SecondFactorSetup } from '@gabarit/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { apiClient, failureOf } from '../../lib/client.ts'
 
@@ -22,26 +22,17 @@ const failures: Record<string, LoginFailure> = {
 }
 
 function answerOf(error: unknown): LoginAnswer {
-	const code = failureOf(error)
-	if (code === 'otp_required') return { kind: 'otp', setup: null, isWrong: false }
-	if (code === 'otp_wrong') return { kind: 'otp', setup: null, isWrong: true }
-	if (code === 'otp_setup_required' && error instanceof ApiError)
-		return { kind: 'otp', setup: error.data as SecondFactorSetup, isWrong: false }
-	return { kind: 'failed', why: failures[code] ?? 'closed' }
+	const asked = codeAskedFor(error)
+	if (asked) return { kind: 'otp', ...asked }
+	return { kind: 'failed', why: failures[failureOf(error)] ?? 'closed' }
 }
 
 export async function logIn(
 	queries: QueryClient,
-	values: { email: string; password: string; otp: string | null },
+	entry: Omit<Login, 'application'>,
 ): Promise<LoginAnswer> {
-	const { password, otp } = values
 	try {
-		const account = await apiClient().account.login({
-			email: values.email.trim(),
-			password,
-			application: 'configurator',
-			...(otp !== null && { otp }),
-		})
+		const account = await apiClient().account.login({ ...entry, application: 'configurator' })
 		queries.setQueryData(['account'], account)
 		await queries.invalidateQueries({ queryKey: ['domain'] })
 		await queries.invalidateQueries({ queryKey: ['dressing'] })
