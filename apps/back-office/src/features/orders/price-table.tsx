@@ -131,7 +131,7 @@ function Steps({ order, quote, cost }: PartProps) {
 	const costs: Partial<Record<QuoteRow['step'], number>> = cost ?? {}
 	const end = rows.findIndex(({ step }) => step === 'totalExcluding')
 	const partOf = (part: typeof rows) =>
-		part.map(({ step, key, name, amount, isSum }) => (
+		part.map(({ step, key, name, amount }) => (
 			<Row
 				key={key}
 				className={looks[step]}
