@@ -18,6 +18,7 @@ export { type Circumstances, circumstancesSchema, type Reduction } from './circu
 export { deliveryPriceOf, type ZoneAnswer, zoneOf } from './delivery.ts'
 export { multiplyDecimals } from './exact.ts'
 export { fittingMinutesOf } from './fitting-hours.ts'
+export { groupDifferences } from './group-differences.ts'
 export { type GroupRow, groupLines } from './group-lines.ts'
 export { optionDifferences, shownTotalFor, shownTotalOf } from './option-differences.ts'
 export { palletsOf } from './pallets.ts'

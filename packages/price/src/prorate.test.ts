@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { prorate } from './prorate.ts'
+import { prorate, prorateSigned } from './prorate.ts'
 
 const weights = fc.array(fc.nat({ max: 5000 }), { minLength: 1, maxLength: 60 })
 
@@ -26,4 +26,26 @@ test('the largest remainder is served first, of equal ones the earlier', () => {
 test('without weights the first part takes all', () => {
 	expect(prorate([0, 0], 7)).toEqual([7, 0])
 	expect(prorate([], 0)).toEqual([])
+})
+
+const signed = fc.array(fc.integer({ min: -5000, max: 5000 }), { minLength: 1, maxLength: 60 })
+
+test('signed parts add up to the amount too, none further off its weight than the whole is', () => {
+	fc.assert(
+		fc.property(signed, fc.integer({ min: -500_000, max: 500_000 }), (list, amount) => {
+			const parts = prorateSigned(list, amount)
+			expect(parts.reduce((a, b) => a + b, 0)).toBe(amount)
+			const rest = Math.abs(amount - list.reduce((a, b) => a + b, 0))
+			for (const [i, part] of parts.entries())
+				expect(Math.abs(part - (list[i] ?? 0))).toBeLessThanOrEqual(rest)
+		}),
+	)
+})
+
+test('what is not explained is shared by size', () => {
+	expect(prorateSigned([100, -50], 50)).toEqual([100, -50])
+	expect(prorateSigned([100, -50], 65)).toEqual([110, -45])
+	expect(prorateSigned([100, -50], 35)).toEqual([90, -55])
+	expect(prorateSigned([5000, -4999], 301)).toEqual([5150, -4849])
+	expect(prorateSigned([], 7)).toEqual([])
 })

@@ -19,3 +19,13 @@ export function prorate(weights: readonly number[], amount: number): number[] {
 	}
 	return parts
 }
+
+/**
+ * Shares a change over its causes, weights and amount of either sign: each part is its own weight, and what the
+ * weights do not explain is shared by their size. Parts that nearly cancel out stay what they are.
+ */
+export function prorateSigned(weights: readonly number[], amount: number): number[] {
+	const rest = amount - weights.reduce((sum, weight) => sum + weight, 0)
+	const shares = prorate(weights.map(Math.abs), Math.abs(rest))
+	return weights.map((weight, i) => weight + Math.sign(rest) * (shares[i] as number))
+}

@@ -1,7 +1,5 @@
-// What an edit would move besides itself, as the engine says it, and what each group of lines costs more or less.
+// What an edit would move besides itself, as the engine says it.
 import type { BayChoice, Design, DesignModule, Issue, MovedChoice, RunSide } from '@gabarit/engine'
-import { type LineGroup, lineGroups, type Quote } from '@gabarit/price'
-import { shownTotal } from './solve.ts'
 
 type Because = { reason: Issue | null }
 type DoorStyle = { style: string; count?: number } | null
@@ -23,8 +21,6 @@ export type ChoiceChanged = Because &
 		| { kind: 'customFillers'; from: CustomFillers; to: CustomFillers }
 		| { kind: 'openingSides' | 'charger' }
 	)
-
-export type GroupDifference = { group: LineGroup; difference: number }
 
 /** Rows of the dialog, in the engine's order; bays that are gone make one row a run. */
 export function changesOf(moved: readonly MovedChoice[]): ChoiceChanged[] {
@@ -118,28 +114,4 @@ export function modulesOf(design: Design, side: RunSide): readonly DesignModule[
 /** The runs of a design, the main one first. */
 export function sidesOf(design: Design): RunSide[] {
 	return design.runs.map(({ side }) => side)
-}
-
-/** The difference of each group of lines in the viewer's own total, adding up to that of the totals. */
-export function groupDifferences(before: Quote, after: Quote): GroupDifference[] {
-	const total = shownTotal(after) - shownTotal(before)
-	const raw = lineGroups
-		.map((group) => ({ group, difference: sumOf(after, group) - sumOf(before, group) }))
-		.filter(({ difference }) => difference !== 0)
-	const sum = raw.reduce((all, { difference }) => all + difference, 0)
-	const factor = sum === 0 ? 1 : total / sum
-	const shown = raw.map(({ group, difference }) => ({
-		group,
-		difference: Math.round(difference * factor),
-	}))
-	const rest = total - shown.reduce((all, { difference }) => all + difference, 0)
-	const largest = shown.toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))[0]
-	if (largest !== undefined) largest.difference += rest
-	return shown
-}
-
-function sumOf(quote: Quote, group: LineGroup): number {
-	return quote.lines
-		.filter((line) => line.group === group)
-		.reduce((sum, { amount }) => sum + amount, 0)
 }

@@ -54,8 +54,3 @@ function measured<T>(task: () => T): T {
 	performance.measure('gabarit:solve', { start, end: performance.now() })
 	return result
 }
-
-/** The total that this viewer reads first. */
-export function shownTotal(quote: Quote): number {
-	return quote.shows === 'Including' ? quote.totalIncluding : quote.totalExcluding
-}

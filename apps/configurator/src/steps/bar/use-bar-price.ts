@@ -1,11 +1,10 @@
 // The figure of the bar: the total this viewer reads first, what it holds, and the price before a reduction.
-import { priceFurniture } from '@gabarit/price'
+import { priceFurniture, shownTotalOf } from '@gabarit/price'
 import { useFormats } from '@gabarit/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { usePricing } from '../../session/pricing-store.ts'
-import { shownTotal } from '../../session/solve.ts'
 
 export type BarPrice = {
 	amount: string
@@ -36,9 +35,9 @@ export function useBarPrice(): BarPrice | null {
 	const [discount] = quote.discounts
 	const why = discount && reductionName(discount, percent)
 	return {
-		amount: money(shownTotal(quote)),
+		amount: money(shownTotalOf(quote)),
 		caption: `${tax}, ${t(captionOf(quote), { place: circumstances.postalCode ?? '' })}.`,
-		before: before === null ? undefined : money(shownTotal(before)),
+		before: before === null ? undefined : money(shownTotalOf(before)),
 		why,
 	}
 }

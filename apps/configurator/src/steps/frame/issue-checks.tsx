@@ -1,11 +1,12 @@
 // The issues of one step, or of the whole furniture: what was measured, the limit, and one button that mends it.
+
 import { applyRemedy, type Issue } from '@gabarit/engine'
+import { shownTotalOf } from '@gabarit/price'
 import { Check, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { useDesign } from '../../session/design-context.tsx'
-import { shownTotal } from '../../session/solve.ts'
 import { useCombination } from './use-combination.ts'
 
 const tones = { error: 'stop', warning: 'warning', hint: 'ok' } as const
@@ -70,6 +71,6 @@ function useRemedyCost(issue: Issue): string | null {
 		[remedy, solve, solved],
 	)
 	if (quote === null || solved.quote === null) return null
-	const cents = shownTotal(quote) - shownTotal(solved.quote)
+	const cents = shownTotalOf(quote) - shownTotalOf(solved.quote)
 	return cents === 0 ? t('checks.samePrice') : difference(cents)
 }

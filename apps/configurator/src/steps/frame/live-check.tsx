@@ -1,11 +1,12 @@
 // One live check: its number against its limit, the way to its place on the stage, and the change that mends it.
+
 import { applyRemedy, type Check as Checked } from '@gabarit/engine'
+import { shownTotalOf } from '@gabarit/price'
 import { Check, toast, useFormats, useSay } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { undo } from '../../session/session-store.ts'
-import { shownTotal } from '../../session/solve.ts'
 import { runAt } from '../../session/spot.ts'
 import { changeView, useView } from '../../session/view-store.ts'
 import { facing } from './facing.ts'
@@ -77,7 +78,9 @@ export function useCheckRemedy(check: Checked | undefined) {
 		: say('issues:remedy.default')
 	const { quote } = solve(wanted)
 	const cents =
-		quote === null || solved.quote === null ? null : shownTotal(quote) - shownTotal(solved.quote)
+		quote === null || solved.quote === null
+			? null
+			: shownTotalOf(quote) - shownTotalOf(solved.quote)
 	const cost =
 		cents === null
 			? undefined

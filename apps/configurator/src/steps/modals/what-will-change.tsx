@@ -3,13 +3,13 @@
 import { drawTemplate } from '@gabarit/drawing'
 import type { BayChoice } from '@gabarit/engine'
 import { templateStacks } from '@gabarit/engine'
+import { groupDifferences, shownTotalOf } from '@gabarit/price'
 import { Button, Icon, Modal, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
-import { type ChoiceChanged, groupDifferences } from '../../session/choices-changed.ts'
+import type { ChoiceChanged } from '../../session/choices-changed.ts'
 import { type Proposal, useDesign } from '../../session/design-context.tsx'
-import { shownTotal } from '../../session/solve.ts'
 import { Picture } from '../frame/picture.tsx'
 import { stackName } from '../stage/stack-name.ts'
 import { useChangeName, useChangeWords } from './use-change-words.ts'
@@ -167,7 +167,7 @@ function NewPrice({ proposal }: { proposal: Proposal }): ReactNode {
 	const { money, difference } = useFormats()
 	const { before, after } = proposal
 	if (before.quote === null || after.quote === null) return <span className="cf-grow" />
-	const [old, next] = [shownTotal(before.quote), shownTotal(after.quote)]
+	const [old, next] = [shownTotalOf(before.quote), shownTotalOf(after.quote)]
 	return (
 		<div className="cf-grow">
 			<s className="cf-caption">{money(old)}</s>

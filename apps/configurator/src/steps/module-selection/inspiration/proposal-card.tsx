@@ -1,10 +1,11 @@
 // One way to fill the modules: drawn run by run, what it holds, what it costs more or less, and the way to take it.
+
 import type { LayoutProposal, Run } from '@gabarit/engine'
+import { shownTotalOf } from '@gabarit/price'
 import { Button, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../../session/design-context.tsx'
-import { shownTotal } from '../../../session/solve.ts'
 import { shownNeeds } from '../../../session/wants.ts'
 import { Needs } from './needs.tsx'
 import { RunSketch } from './run-sketch.tsx'
@@ -60,7 +61,7 @@ function Cost({ proposal: { price } }: { proposal: LayoutProposal }): ReactNode 
 	const { difference } = useFormats()
 	const { solved } = useDesign()
 	if (price === null || solved.quote === null) return null
-	const cents = price - shownTotal(solved.quote)
+	const cents = price - shownTotalOf(solved.quote)
 	return (
 		<span className={cents < 0 ? 'cf-caption cf-less' : 'cf-caption'}>
 			{cents === 0 ? t('checks.samePrice') : difference(cents)}

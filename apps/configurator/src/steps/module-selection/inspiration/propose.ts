@@ -6,8 +6,7 @@ import {
 	proposeLayouts,
 	type Wants,
 } from '@gabarit/engine'
-import { type Circumstances, type PriceBook, priceFurniture } from '@gabarit/price'
-import { shownTotal } from '../../../session/solve.ts'
+import { type Circumstances, type PriceBook, priceFurniture, shownTotalOf } from '@gabarit/price'
 
 export type ProposalRequest = {
 	configuration: Configuration
@@ -23,6 +22,6 @@ export function layoutsFor(request: ProposalRequest): LayoutProposal[] {
 	const { configuration, catalogue, wants, book, circumstances } = request
 	if (book === null) return proposeLayouts(configuration, catalogue, wants)
 	return proposeLayouts(configuration, catalogue, wants, (furniture) =>
-		shownTotal(priceFurniture(furniture, book, circumstances)),
+		shownTotalOf(priceFurniture(furniture, book, circumstances)),
 	)
 }

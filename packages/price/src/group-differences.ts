@@ -1,0 +1,32 @@
+// What a proposal changes, group by group, in the money that its reader reads.
+import { divideHalfUp, percentOf } from './exact.ts'
+import { groupLines } from './group-lines.ts'
+import { shownTotalOf } from './option-differences.ts'
+import { prorateSigned } from './prorate.ts'
+import { type LineGroup, lineGroups, type Quote } from './quote.ts'
+
+export type GroupDifference = { group: LineGroup; difference: number }
+
+/** The difference of each group of lines in the viewer's own total, adding up to that of the totals. */
+export function groupDifferences(before: Quote, after: Quote): GroupDifference[] {
+	const [was, is] = [amountsOf(before), amountsOf(after)]
+	const changed = lineGroups
+		.map((group) => ({ group, goods: (is.get(group) ?? 0) - (was.get(group) ?? 0) }))
+		.filter(({ goods }) => goods !== 0)
+	const parts = prorateSigned(
+		changed.map(({ goods }) => Math.sign(goods) * shownOf(Math.abs(goods), after)),
+		shownTotalOf(after) - shownTotalOf(before),
+	)
+	return changed.map(({ group }, i) => ({ group, difference: parts[i] as number }))
+}
+
+function amountsOf(quote: Quote): Map<LineGroup, number> {
+	return new Map(groupLines(quote.lines).map(({ group, amount }) => [group, amount]))
+}
+
+/** So much of the goods as the viewer pays for it: less what is taken off, with VAT where he reads it. */
+function shownOf(goods: number, { goods: all, surcharge, netGoods, shows, vat }: Quote): number {
+	const net = all + surcharge === 0 ? goods : divideHalfUp(goods * netGoods, all + surcharge)
+	if (shows === 'Excluding') return net
+	return vat.reduce((sum, { rate }) => sum + percentOf(net, rate), net)
+}
