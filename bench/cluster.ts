@@ -12,9 +12,9 @@ import {
 	rmSync,
 	writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../scripts/free-port.mjs'
 
 const programs = {
 	etcd: '/usr/bin/etcd',
@@ -43,17 +43,6 @@ function install(): void {
 	spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
 	const missing = Object.values(programs).filter((program) => !existsSync(program))
 	if (missing.length > 0) throw new Error(`NOT RUN: no ${missing.join(', ')}`)
-}
-
-function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const server = createServer()
-		server.on('error', reject)
-		server.listen(0, '127.0.0.1', () => {
-			const at = server.address()
-			server.close(() => resolve(typeof at === 'object' && at ? at.port : 0))
-		})
-	})
 }
 
 /** PostgreSQL refuses to run as root. */

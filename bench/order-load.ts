@@ -1,57 +1,27 @@
 // Buyers in a closed loop: each places an order, waits for the answer, places the next. Codes are new each time,
 // rooms differ, and the total is the server's own.
 import { Agent, request } from 'node:http'
+import { codeOf } from '../apps/server/src/testing/code-of.ts'
+import { orderBody, orderPath } from '../e2e/server/order-body.ts'
 
-const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const widths = [2400, 2700, 3000, 3300, 3600]
-
-const address = {
-	street: 'Rue de la Scie',
-	streetNumber: '12',
-	postalCode: '4000',
-	city: 'Liège',
-	country: 'BE',
-}
 
 let last = Math.floor(Date.now() / 1000) * 1_000_000
 
 /** No other run has it: the clock leads. */
 function newCode(): string {
 	last += 1
-	let left = last
-	let code = ''
-	for (let i = 0; i < 12; i++) {
-		code = (alphabet[left % 32] ?? 'A') + code
-		left = Math.floor(left / 32)
-	}
-	return code
+	return codeOf(last)
 }
 
 function orderOf(width: number, code: string, total: number): object {
-	return {
-		code,
-		configuration: {
-			version: 1,
-			room: { width },
-			hu: 2500,
-			doors: { style: 'Simple' },
-			handle: { model: 'bar-160', color: 'Black' },
-		},
-		language: 'fr',
-		customer: {
-			firstName: 'Ada',
-			lastName: 'Rabot',
-			email: `ada.${code.toLowerCase()}@client.example`,
-			phoneNumber: '+32470123456',
-		},
-		billingAddress: address,
-		deliveryMode: 'delivery',
-		deliveryAddress: address,
-		services: [],
-		paymentType: 'Bill',
-		termsAccepted: true,
-		total,
+	const configuration = {
+		room: { width },
+		doors: { style: 'Simple' },
+		handle: { model: 'bar-160', color: 'Black' },
 	}
+	const email = `ada.${code.toLowerCase()}@client.example`
+	return { ...orderBody({ code, email, configuration }), services: [], paymentType: 'Bill', total }
 }
 
 type Answer = { status: number; text: string }
@@ -78,8 +48,6 @@ function post(agent: Agent, server: string, path: string, body: string): Promise
 		sent.end(body)
 	})
 }
-
-const orderPath = 'dressing/configuration/order'
 
 /** A wrong total is refused with the right one. */
 async function totalsOf(agent: Agent, server: string): Promise<Map<number, number>> {

@@ -1,27 +1,16 @@
 // What a buyer does, step by step, in any language: read the title, fill in, go on.
-
+import { stepNames } from '@gabarit/contract'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Words } from './words.ts'
 
+type StepName = (typeof stepNames)[number]
+const notAsked = ['PrioritySide', 'SlopeMeasurements', 'TheEnd'] as const satisfies StepName[]
+export type Step = Exclude<StepName, (typeof notAsked)[number]>
+
 /** The steps that a straight room between two walls asks, in order. */
-export const straightSteps = [
-	'Footprint',
-	'Room',
-	'ComplexRoom',
-	'Slope',
-	'MarginsMeasurements',
-	'FillerMeasurements',
-	'FootprintMeasurements',
-	'ModuleSelection',
-	'InteriorColor',
-	'ExteriorColor',
-	'Doors',
-	'DoorHandle',
-	'Options',
-	'Recap',
-	'Delivery',
-] as const
-export type Step = (typeof straightSteps)[number]
+export const straightSteps = stepNames.filter(
+	(name): name is Step => !notAsked.some((other) => other === name),
+)
 
 /** How the buyer touches a thing: with the mouse, or with the keyboard alone. */
 export type Hand = {

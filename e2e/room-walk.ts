@@ -13,6 +13,20 @@ export type Answers = {
 	at?: Partial<Record<string, () => Promise<void>>>
 }
 
+/** A ceiling that comes down on both sides. */
+export const twoSlopes: Answers = {
+	cards: { Slope: 'configurator:slope.kinds.BothSide' },
+	fields: {
+		FootprintMeasurements: { 'room.width': '3400', hu: '2600' },
+		SlopeMeasurements: {
+			'slope.left.low': '1000',
+			'slope.left.angle': '38',
+			'slope.right.low': '1200',
+			'slope.right.angle': '42',
+		},
+	},
+}
+
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Walks whatever steps this room has, up to the recap. */

@@ -4,7 +4,7 @@ import { formatNumber, type Language, translatorOf } from '@gabarit/i18n'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
 import { mouse } from './buyer.ts'
-import { walkRoom } from './room-walk.ts'
+import { twoSlopes, walkRoom } from './room-walk.ts'
 import { wordsOf } from './words.ts'
 
 /** The design as this device keeps it, built by the engine with the catalogue that the page was given. */
@@ -181,16 +181,7 @@ test('two slopes: readings that contradict each other are flagged where they are
 }) => {
 	const words = wordsOf('fr')
 	await walkRoom(page, 'fr', {
-		cards: { Slope: 'configurator:slope.kinds.BothSide' },
-		fields: {
-			FootprintMeasurements: { 'room.width': '3400', hu: '2600' },
-			SlopeMeasurements: {
-				'slope.left.low': '1000',
-				'slope.left.angle': '38',
-				'slope.right.low': '1200',
-				'slope.right.angle': '42',
-			},
-		},
+		...twoSlopes,
 		at: {
 			FootprintMeasurements: async () => {
 				const add = page.getByRole('button', { name: words('common:field.addReading') })

@@ -3,7 +3,7 @@ import type { Language } from '@gabarit/i18n'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
 import { fillDelivery, keyboardOf, mouse, placeOrder } from './buyer.ts'
-import { type Answers, nextOf, walkRoom } from './room-walk.ts'
+import { type Answers, nextOf, twoSlopes, walkRoom } from './room-walk.ts'
 import { wordsOf } from './words.ts'
 
 /** A corner under a slope, its skirting kept: nearly every control that a room can bring. */
@@ -114,18 +114,7 @@ const rooms: Record<Language, Answers> = {
 			},
 		},
 	},
-	en: {
-		cards: { Slope: 'configurator:slope.kinds.BothSide' },
-		fields: {
-			FootprintMeasurements: { 'room.width': '3400', hu: '2600' },
-			SlopeMeasurements: {
-				'slope.left.low': '1000',
-				'slope.left.angle': '38',
-				'slope.right.low': '1200',
-				'slope.right.angle': '42',
-			},
-		},
-	},
+	en: twoSlopes,
 }
 
 test.describe('the smallest screen', () => {

@@ -1,22 +1,15 @@
 // Buyers who order as the configurator does: the same body under the same code, again and again, until they are answered.
 // Each has an e-mail of his own, so that a second order of his is seen.
 import { setTimeout as wait } from 'node:timers/promises'
+import { codeOf } from '../../apps/server/src/testing/code-of.ts'
+import { orderBody, orderPath } from './order-body.ts'
 
 /** Of every buyer's e-mail. */
 export const buyersHost = 'faults.example'
 
-const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 /** Milliseconds after which a buyer stops waiting for an answer and asks again; and between two tries. */
 const patience = 15_000
 const pause = 20
-
-const home = {
-	street: 'Rue de la Scie',
-	streetNumber: '12',
-	postalCode: '4000',
-	city: 'Liège',
-	country: 'BE',
-}
 
 export type Placed = { code: string; email: string; reference: string; total: number }
 export type Answer = { status: number; text: string; body: Record<string, unknown> }
@@ -70,33 +63,10 @@ export function isClean({ status, text, body }: Answer): boolean {
 	return [500, 503].includes(status) && typeof body['code'] === 'string' && !tells.test(text)
 }
 
-function codeOf(number: number): string {
-	let left = number
-	let code = ''
-	for (let i = 0; i < 12; i++) {
-		code = (alphabet[left % 32] ?? 'A') + code
-		left = Math.floor(left / 32)
-	}
-	return code
-}
-
 function orderOf(number: number) {
-	return {
-		code: codeOf(number),
-		configuration: { version: 1, room: { width: 3000 }, hu: 2500 },
-		language: 'fr',
-		customer: {
-			firstName: 'Ada',
-			lastName: 'Rabot',
-			email: `buyer-${number}@${buyersHost}`,
-			phoneNumber: '+32470123456',
-		},
-		billingAddress: home,
-		deliveryMode: 'delivery',
-		deliveryAddress: home,
-		paymentType: 'None',
-		termsAccepted: true,
-	}
+	const email = `buyer-${number}@${buyersHost}`
+	const body = orderBody({ code: codeOf(number), email, configuration: { room: { width: 3000 } } })
+	return { ...body, paymentType: 'None' }
 }
 
 /** The server's own price: an order with a wrong total is refused with it. */
@@ -106,8 +76,6 @@ export async function priceAt(address: string): Promise<number> {
 	if (status !== 409) throw new Error(`no price: ${status}`)
 	return quote.totalIncluding
 }
-
-const orderPath = 'dressing/configuration/order'
 
 /** `door`: where a server answers now, null while none does. */
 export function openBuyers(total: number, door: () => string | null): Buyers {

@@ -1,6 +1,6 @@
 // A server of our own for one test: started on a free port with its own data, killed when the test says so.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { freePort } from '../../scripts/free-port.mjs'
 
 export type RunningServer = {
 	address: string
@@ -41,17 +41,6 @@ export async function startServer(settings: Record<string, string>): Promise<Run
 		kill: () => kill(child),
 		terminate: () => terminate(child),
 	}
-}
-
-function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const server = createServer()
-		server.on('error', reject)
-		server.listen(0, 'localhost', () => {
-			const at = server.address()
-			server.close(() => resolve(typeof at === 'object' && at ? at.port : 0))
-		})
-	})
 }
 
 async function isReady(address: string, child: ChildProcess): Promise<boolean> {

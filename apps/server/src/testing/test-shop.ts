@@ -9,6 +9,7 @@ import { insertPromo } from '../features/discounts/discounts-table.ts'
 import type { PaymentSettings } from '../features/payments/providers.ts'
 import { updateTenant } from '../features/tenants/tenants-table.ts'
 import type { Services } from '../lib/services.ts'
+import { codeOf } from './code-of.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export const password = 'Etabli-2026-nord'
@@ -233,19 +234,12 @@ export const niche: Configuration = {
 	handle: { model: 'bar-160', color: 'Black' },
 }
 
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 let last = 0
 
 /** A code that no other test uses. */
 export function newCode(): string {
 	last += 1
-	let left = last
-	let code = ''
-	for (let i = 0; i < 12; i++) {
-		code = (letters[left % 32] ?? 'A') + code
-		left = Math.floor(left / 32)
-	}
-	return code
+	return codeOf(last)
 }
 
 export const home = {
