@@ -2,10 +2,10 @@
 import { configurationSchema, furnitureTypes } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { documentKinds } from '../enumerations.ts'
 import { errorsOf } from '../errors.ts'
 import { furnitureSchema, issueSchema, roomSchema } from '../furniture-schemas.ts'
 import { languageSchema, timeSchema } from '../person.ts'
+import { madeDocumentSchema } from './documents.ts'
 import { pageOf, pageQuery, searchSchema } from './page-query.ts'
 
 export const configurationRowSchema = z.strictObject({
@@ -37,15 +37,7 @@ const configurationPageSchema = configurationRowSchema.extend({
 	/** Null where it cannot be made (any more); `issues` say why. */
 	furniture: furnitureSchema.nullable(),
 	issues: z.array(issueSchema),
-	documents: z.array(
-		z.strictObject({
-			id: z.string(),
-			kind: z.enum(documentKinds),
-			version: z.int(),
-			language: languageSchema,
-			createdAt: timeSchema,
-		}),
-	),
+	documents: z.array(madeDocumentSchema),
 })
 
 export const configurations = {

@@ -25,16 +25,21 @@ const shopFileSchema = z.strictObject({
 	createdBy: z.string(),
 })
 
-const generatedSchema = z.strictObject({
+/** A document that was made, as the page of its design or order names it. */
+export const madeDocumentSchema = z.strictObject({
+	id: z.string(),
+	kind: z.enum(documentKinds),
+	version: z.int(),
+	language: languageSchema,
+	createdAt: timeSchema,
+})
+
+const generatedSchema = madeDocumentSchema.extend({
 	id: z.uuid(),
 	tenant: z.string(),
 	/** Of the configuration that it shows. */
 	code: z.string(),
-	kind: z.enum(documentKinds),
-	version: z.int(),
-	language: languageSchema,
 	fileName: z.string(),
-	createdAt: timeSchema,
 })
 
 const file = z.object({

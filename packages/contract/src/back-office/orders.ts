@@ -7,7 +7,6 @@ import { impossibleSchema } from '../dressing.ts'
 import {
 	actionNeeds,
 	deliveryModes,
-	documentKinds,
 	orderActions,
 	orderStatuses,
 	paymentStatuses,
@@ -27,6 +26,7 @@ import {
 	languageSchema,
 	timeSchema,
 } from '../person.ts'
+import { madeDocumentSchema } from './documents.ts'
 import { listOf, pageQuery, searchSchema } from './page-query.ts'
 
 const state = z.enum(stateLabels)
@@ -178,16 +178,7 @@ export const orderPageSchema = orderRowSchema.extend({
 	/** The terms the buyer accepted, and when; null with an offer. */
 	terms: z.strictObject({ version: z.string(), acceptedAt: timeSchema }).nullable(),
 	notes: z.array(z.strictObject({ at: timeSchema, who: z.string(), text: z.string() })),
-	documents: z.array(
-		z.strictObject({
-			id: z.string(),
-			kind: z.enum(documentKinds),
-			version: z.int(),
-			language: languageSchema,
-			createdAt: timeSchema,
-			url: z.string(),
-		}),
-	),
+	documents: z.array(madeDocumentSchema.extend({ url: z.string() })),
 	configuration: configurationSchema,
 	catalogueVersion: z.string(),
 	/** As frozen with the order. */
