@@ -3,7 +3,7 @@ import type { OrderStatus } from '@gabarit/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { audit } from '../features/orders/audit-table.ts'
 import { orderLinks } from '../features/orders/order-links-table.ts'
-import { stateOf } from '../features/orders/order-process.ts'
+import { soldStatuses, stateOf } from '../features/orders/order-process.ts'
 import {
 	type Order,
 	orderSnapshots,
@@ -26,25 +26,17 @@ const ready: Partial<Order> = {
 }
 
 const offers: readonly OrderStatus[] = ['OfferInProgress', 'OfferAccepted', 'OfferRefused']
-const accepted: readonly OrderStatus[] = [
-	'Confirmed',
-	'InProduction',
-	'Ready',
-	'Scheduled',
-	'Undelivered',
-	'Done',
-]
 
 /** How an order of this status stands when it came there step by step; Confirmed may be sent or not. */
 export function factsAt(status: OrderStatus, now: Date): Partial<Order> {
-	const isSent = accepted.includes(status) && status !== 'Confirmed'
+	const isSent = soldStatuses.includes(status) && status !== 'Confirmed'
 	const isScheduled = ['Scheduled', 'Undelivered', 'Done'].includes(status)
 	return {
 		...ready,
 		status,
 		kind: offers.includes(status) ? 'offer' : 'order',
 		validUntil: offers.includes(status) ? '2026-12-31' : null,
-		acceptedAt: accepted.includes(status) ? now : null,
+		acceptedAt: soldStatuses.includes(status) ? now : null,
 		sentToSupplierAt: isSent ? now : null,
 		deliveryDate: isScheduled ? '2026-12-15' : null,
 	}

@@ -47,6 +47,16 @@ export type Step = {
 	unless?: (order: Facts, today: string) => RefusalReason | null
 }
 
+/** From the seller's confirmation on it is a sale. */
+export const soldStatuses: readonly OrderStatus[] = [
+	'Confirmed',
+	'InProduction',
+	'Ready',
+	'Scheduled',
+	'Undelivered',
+	'Done',
+]
+
 /** An offer's last day has passed: its price no longer stands. */
 export function isExpired(order: Pick<Facts, 'validUntil'>, today: string): boolean {
 	return order.validUntil !== null && order.validUntil < today

@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/open-database.ts'
 import type { PersonKey } from '../../lib/services.ts'
 import { audit } from './audit-table.ts'
 import { designs, designVersions } from './designs-table.ts'
+import { soldStatuses } from './order-process.ts'
 import { deleteLinksOf, deleteRemainsOf } from './order-remains-table.ts'
 import { searchTextOf } from './order-search.ts'
 import { deleteOrder, type Order, orderNotes, orders, updateOrder } from './orders-table.ts'
@@ -36,18 +37,10 @@ export async function exportOrders(db: Queryable, key: PersonKey) {
 }
 
 /** What is under way or done, a waiting order too, has a buyer: his invoice is kept as long as the law wants. */
-const soldStates: readonly Order['status'][] = [
-	'None',
-	'Confirmed',
-	'InProduction',
-	'Ready',
-	'Scheduled',
-	'Undelivered',
-	'Done',
-]
+const boughtStatuses: readonly Order['status'][] = ['None', ...soldStatuses]
 
 function isSale(order: Order): boolean {
-	return order.paid > 0 || (order.kind === 'order' && soldStates.includes(order.status))
+	return order.paid > 0 || (order.kind === 'order' && boughtStatuses.includes(order.status))
 }
 
 type Kept = Pick<Order, 'billingAddress' | 'externalReference' | 'sortName' | 'city'> & {
