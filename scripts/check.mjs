@@ -1,37 +1,17 @@
-// npm run check: format, lint, types, unused code, who may import whom. All are reported, even when one fails.
-import { install, runTool, say } from './prepare.mjs'
+// npm run check: format, lint, types, unused code, who may import whom, each as package.json has it for `npm run lint`
+// and the others. All are reported, even when one fails.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { install, root, runTool, say } from './prepare.mjs'
 
-const checks = [
-	['format', 'biome', ['check', '--error-on-warnings', '.']],
-	[
-		'lint',
-		'oxlint',
-		[
-			'--type-aware',
-			'--deny-warnings',
-			'apps',
-			'packages',
-			'e2e',
-			'bench',
-			'architecture.test.ts',
-			'docs.test.ts',
-			'errors.test.ts',
-			'security.test.ts',
-		],
-	],
-	['types', 'tsc', ['-b']],
-	['unused', 'knip', []],
-	[
-		'boundaries',
-		'depcruise',
-		['--config', '.dependency-cruiser.cjs', 'apps', 'packages', '--output-type', 'err'],
-	],
-]
+const checks = ['format', 'lint', 'types', 'unused', 'boundaries']
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 install()
 const results = []
-for (const [name, command, args] of checks) {
+for (const name of checks) {
 	say(`\n── ${name}`)
+	const [command, ...args] = scripts[name].split(' ')
 	const from = Date.now()
 	const code = await runTool(command, args)
 	results.push({ name, ok: code === 0, seconds: (Date.now() - from) / 1000 })
