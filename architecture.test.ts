@@ -3,29 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
-
-/** What each workspace may import of ours. */
-const ours: Record<string, readonly string[]> = {
-	'packages/i18n': [],
-	'packages/engine': [],
-	'packages/price': ['engine'],
-	'packages/drawing': ['engine'],
-	'packages/contract': ['engine', 'price'],
-	'packages/ui': ['i18n'],
-	'packages/scene': ['engine'],
-	'apps/server': ['engine', 'price', 'drawing', 'contract', 'i18n'],
-	'apps/configurator': ['engine', 'price', 'drawing', 'scene', 'contract', 'ui', 'i18n'],
-	'apps/back-office': ['engine', 'price', 'drawing', 'scene', 'contract', 'ui', 'i18n'],
-}
-
-/** What the packages without DOM or Node may import of others. */
-const others: Record<string, readonly string[]> = {
-	'packages/i18n': ['i18next'],
-	'packages/engine': ['zod'],
-	'packages/price': ['zod'],
-	'packages/drawing': [],
-	'packages/contract': ['zod', '@orpc/contract', '@orpc/client', '@orpc/openapi-client'],
-}
+import { importTable } from './scripts/import-table.mjs'
 
 type Import = { from: string; to: string; typeOnly: boolean }
 
@@ -80,12 +58,12 @@ function listed(found: Import[]): string[] {
 }
 
 test('files and imports were seen in every workspace', () => {
-	for (const workspace of Object.keys(ours))
+	for (const workspace of Object.keys(importTable))
 		expect(
 			imports.filter(({ from }) => workspaceOf(from) === workspace).length,
 			workspace,
 		).toBeGreaterThan(0)
-	expect(new Set(files.map(workspaceOf))).toEqual(new Set(Object.keys(ours)))
+	expect(new Set(files.map(workspaceOf))).toEqual(new Set(Object.keys(importTable)))
 })
 
 test('a workspace imports only those of ours that its row names', () => {
@@ -93,14 +71,22 @@ test('a workspace imports only those of ours that its row names', () => {
 		if (!to.startsWith('@gabarit/')) return false
 		const name = packageOf(to).replace('@gabarit/', '')
 		const own = workspaceOf(from).endsWith(`/${name}`)
-		return !own && !isTest(from) && !ours[workspaceOf(from)]?.includes(name)
+		return !own && !isTest(from) && !importTable[workspaceOf(from)]?.ours.includes(name)
 	})
 	expect(listed(wrong)).toEqual([])
 })
 
+test('the page names all that a package without DOM or Node may import of others', () => {
+	const bare = Object.keys(importTable).filter(
+		(workspace) => !/"(dom|node)"/.test(readFileSync(join(workspace, 'tsconfig.json'), 'utf8')),
+	)
+	expect(bare.length).toBeGreaterThan(3)
+	expect(bare.filter((workspace) => importTable[workspace]?.others === null)).toEqual([])
+})
+
 test('a package without DOM or Node imports nothing else of others', () => {
 	const wrong = imports.filter((found) => {
-		const allowed = others[workspaceOf(found.from)]
+		const allowed = importTable[workspaceOf(found.from)]?.others
 		if (!allowed || isTest(found.from) || found.to.startsWith('@gabarit/')) return false
 		return isBuiltin(found.to) || (isOutside(found) && !allowed.includes(packageOf(found.to)))
 	})
