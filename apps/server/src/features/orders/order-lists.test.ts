@@ -113,10 +113,10 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 	}
 
 	test.each([
-		['seller', sortedBy.seller, ['Sofie Maes', 'text'], /orders_seller/],
+		['seller', sortedBy.seller, ['Sofie Maes', 'text'], /orders_(?:anywhere_)?seller/],
 		['delivery day', sortedBy.deliveryAt, ['2026-12-24', 'date'], /orders_(?:anywhere_)?due/],
-		['total', sql`total`, ['120000', 'bigint'], /orders_total/],
-		['state', sql`state`, ['waiting', 'text'], /orders_state_reference/],
+		['total', sql`total`, ['120000', 'bigint'], /orders_(?:anywhere_)?total/],
+		['state', sql`state`, ['waiting', 'text'], /orders_(?:anywhere_)?state_reference/],
 	] as const)('a list sorted by %s begins where its page begins', async (_, sort, from, index) => {
 		for (const states of [null, ['confirmed', 'sent']]) {
 			const plan = await planOf(sort, [...from], states)
