@@ -3,6 +3,7 @@
 import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { jobQueueOf, type QueueName } from '../db/job-queue.ts'
+import type { Database } from '../db/open-database.ts'
 import { drawAskedPlan } from '../features/documents/plans.ts'
 import { sendMail } from '../features/mails/send-mail.ts'
 import type { Transport } from '../features/mails/transport.ts'
@@ -32,6 +33,8 @@ export type Workers = { stop: () => Promise<void> }
 type Options = {
 	services: Services
 	pool: pg.Pool
+	/** Of which the clock's tasks ask; the services' own where absent. */
+	patient?: Database
 	/** Nobody else tidies the embedded database up: it has no autovacuum. */
 	kind: 'embedded' | 'postgres'
 	transport: Transport
@@ -82,12 +85,12 @@ async function keepTime(boss: PgBoss): Promise<void> {
 
 const vacuum = { name: 'vacuum', cron: '30 3 * * *' }
 
-async function runTask({ services, pool, kind }: Options, name: string): Promise<void> {
+async function runTask({ services, pool, patient, kind }: Options, name: string): Promise<void> {
 	if (name === vacuum.name) {
 		if (kind === 'embedded') await pool.query('vacuum (analyze)')
 		return
 	}
-	await timedTasks.find((it) => it.name === name)?.run(services)
+	await timedTasks.find((it) => it.name === name)?.run({ ...services, db: patient ?? services.db })
 }
 
 /** A job that runs when the process must end is left to the next one. */

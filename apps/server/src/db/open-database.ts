@@ -20,6 +20,8 @@ export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete'
 export type OpenDatabase = {
 	db: Database
 	pool: pg.Pool
+	/** For work that nobody waits for, a nightly count of all orders: its queries take as long as they take. */
+	patient: Database
 	kind: 'embedded' | 'postgres'
 	close: () => Promise<void>
 }
@@ -39,35 +41,33 @@ type Wanted = {
 }
 
 export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
+	const { databaseUrl, longestQuery, onLostConnection = warnOfLoss } = options
 	const opened =
-		options.databaseUrl === null
+		databaseUrl === null
 			? await openEmbedded(options.dataDir)
-			: openPostgres(options.databaseUrl, options.longestQuery)
-	surviveLosses(opened.pool, options.onLostConnection ?? warnOfLoss)
+			: openPostgres(databaseUrl, longestQuery)
+	// Its connections close when they have nothing to do.
+	const other = databaseUrl === null || !longestQuery ? null : openPostgres(databaseUrl).pool
+	const close = async () => {
+		await Promise.all([other?.end(), opened.close()])
+	}
+	const patient = other ?? opened.pool
+	for (const pool of new Set([opened.pool, patient])) surviveLosses(pool, onLostConnection)
 	try {
-		await bringUpToDate(opened.pool, options)
+		// New tables and indexes of a large shop take longer than any query of a call may.
+		await migrateDatabase(patient)
+		await installQueues(patient)
+		await patient.query(grantsOn('pgboss'))
 	} catch (error) {
-		await opened.close()
+		await close()
 		throw error
 	}
-	const scoped = new ScopedPool(opened.pool, options.outside ?? null)
-	return { ...opened, db: drizzle(scoped as unknown as pg.Pool) }
+	const scoped = (pool: pg.Pool) =>
+		drizzle(new ScopedPool(pool, options.outside ?? null) as unknown as pg.Pool)
+	return { ...opened, db: scoped(opened.pool), patient: scoped(patient), close }
 }
 
-/** New tables and indexes of a large shop take longer than any query of a call may. */
-async function bringUpToDate(pool: pg.Pool, { databaseUrl, longestQuery }: Wanted): Promise<void> {
-	const patient = databaseUrl !== null && longestQuery !== undefined
-	const own = patient ? openPostgres(databaseUrl).pool : pool
-	try {
-		await migrateDatabase(own)
-		await installQueues(own)
-		await own.query(grantsOn('pgboss'))
-	} finally {
-		if (own !== pool) await own.end()
-	}
-}
-
-type Opened = Omit<OpenDatabase, 'db'>
+type Opened = Omit<OpenDatabase, 'db' | 'patient'>
 
 /**
  * A connection that dies must not take the process with it. The pool listens to idle ones only: what dies inside a
