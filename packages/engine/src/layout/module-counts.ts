@@ -25,10 +25,9 @@ export function usualKinds(length: number): ModuleKind[] {
 
 /** Doubles first, then simples. */
 export function mixOf(doubles: number, simples: number): ModuleKind[] {
-	return [
-		...Array.from({ length: doubles }, (): ModuleKind => 'Double'),
-		...Array.from({ length: simples }, (): ModuleKind => 'Simple'),
-	]
+	return Array.from<ModuleKind>({ length: doubles + simples })
+		.fill('Double', 0, doubles)
+		.fill('Simple', doubles)
 }
 
 /** Whether every module of these kinds stands within its limits, their number included. */
@@ -44,8 +43,11 @@ export function fitsKinds(length: number, kinds: readonly ModuleKind[]): boolean
 
 /** The best mix for a number of modules: leaves as wide as they may be, and not over 600; null where none fits. */
 export function kindsFor(length: number, count: number): ModuleKind[] | null {
-	const mixes = Array.from({ length: count + 1 }, (_, doubles) => mixOf(doubles, count - doubles))
-	const isPaired = (kinds: ModuleKind[]) =>
-		length <= ONE_LEAF_MAX * kinds.reduce((sum, kind) => sum + unitsOf(kind), 0)
-	return mixes.find((kinds) => isPaired(kinds) && fitsKinds(length, kinds)) ?? null
+	// With fewer doubles its leaves would be too wide.
+	const least = Math.max(0, Math.ceil(length / ONE_LEAF_MAX) - count)
+	for (let doubles = least; doubles <= count; doubles += 1) {
+		const kinds = mixOf(doubles, count - doubles)
+		if (fitsKinds(length, kinds)) return kinds
+	}
+	return null
 }
