@@ -14,7 +14,7 @@ import type { Services } from '../lib/services.ts'
 import { rolesOf } from '../lib/viewer.ts'
 import { noteRefusal } from './note-refusal.ts'
 import { router } from './router.ts'
-import { speaking, speakLanguages } from './spoken-language.ts'
+import { speaking, speakLanguages, spoken } from './spoken-language.ts'
 
 type Issue = { path?: readonly unknown[] | undefined; message: string }
 
@@ -31,7 +31,9 @@ function inOurWords(error: unknown, declared: object): unknown {
 	if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return error
 	const { cause } = error
 	const issues = cause instanceof ValidationError ? cause.issues : []
-	const problems = issues.slice(0, 20).map((it) => ({ path: placeOf(it), message: it.message }))
+	const problems = issues
+		.slice(0, 20)
+		.map((it) => ({ path: placeOf(it), message: spoken(it.message) }))
 	// The specification words this differently for one call.
 	const code = Object.hasOwn(declared, 'request_not_valid') ? 'request_not_valid' : 'invalid_model'
 	return failure(code, { data: { problems }, cause })

@@ -1,7 +1,10 @@
 // A body that does not fit is told so in the caller's language, several callers at once.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabases } from '../testing/test-database.ts'
 import { openShop, type Shop } from '../testing/test-shop.ts'
+import { speaking, spoken } from './spoken-language.ts'
 
 type Told = { message: string; data: { problems: { path: string; message: string }[] } }
 
@@ -38,6 +41,34 @@ test('what is wrong with a body is said in the language of the call', async () =
 		expect(texts['code']).toMatch(short as RegExp)
 		expect(texts['kind']).toMatch(kind as RegExp)
 	}
+})
+
+test('the schemas’ own words too: what a password lacks', async () => {
+	const body = { token: 'x', password: 'abcdefghijk', confirmation: 'abcdefghijk' }
+	const ask = async (language: 'fr' | 'nl' | 'en') => {
+		const answer = await shop
+			.browse()
+			.ask('POST', '/api/account/register-password', body, { 'accept-language': language })
+		return (answer.json() as Told).data.problems.map((it) => it.message)
+	}
+	expect(await ask('fr')).toEqual(['Il manque une majuscule.', 'Il manque un chiffre.'])
+	expect(await ask('nl')).toEqual(['Er ontbreekt een hoofdletter.', 'Er ontbreekt een cijfer.'])
+	expect(await ask('en')).toEqual(['An upper-case letter is missing.', 'A digit is missing.'])
+})
+
+test('no schema of the contract says anything that is said in English only', () => {
+	const folder = join(import.meta.dirname, '../../../../packages/contract/src')
+	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+		(name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'errors.ts',
+	)
+	const said = /(?:\.(?:regex|refine)\([^\n']*, |(?:error|message): )'([^']+)'/g
+	const words = files.flatMap((name) =>
+		[...readFileSync(join(folder, name), 'utf8').matchAll(said)].map((it) => it[1] ?? ''),
+	)
+	expect(words.length).toBeGreaterThan(12)
+	const ofClient = 'No file came.'
+	const french = (text: string) => speaking('fr', () => spoken(text))
+	expect(words.filter((text) => text !== ofClient && french(text) === text)).toEqual([])
 })
 
 test('an unknown language is French', async () => {

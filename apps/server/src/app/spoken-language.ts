@@ -1,7 +1,7 @@
 // In which language a body is told what is wrong with it: the schemas are one for all callers, so their words ask
 // who is being answered. The browsers never load these texts.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Language } from '@gabarit/i18n'
+import { type Language, type TextKey, translatorOf } from '@gabarit/i18n'
 import { z } from 'zod'
 
 const storage = new AsyncLocalStorage<Language>()
@@ -15,6 +15,39 @@ const wordsOf: Record<Language, z.core.$ZodErrorMap> = {
 /** Once, before the first call; who is nobody's caller (the command line) is told in English. */
 export function speakLanguages(): void {
 	z.config({ localeError: (issue) => wordsOf[storage.getStore() ?? 'en'](issue) })
+}
+
+/** What the schemas of contract, engine and price say in their own words. */
+const ownWords = {
+	'an upper-case letter': 'errors:problems.upperCase',
+	'a lower-case letter': 'errors:problems.lowerCase',
+	'a digit': 'errors:problems.digit',
+	'not the new password': 'errors:problems.notSame',
+	'a phone number': 'errors:problems.noPhone',
+	'a host name': 'errors:problems.hostName',
+	'greater than 0': 'errors:problems.aboveZero',
+	'above zero': 'errors:problems.aboveZero',
+	'lower case, digits, hyphens': 'errors:problems.shopCode',
+	'not before the first day': 'errors:problems.dayOrder',
+	'a percentage or an amount': 'errors:problems.oneAmount',
+	'not a valid address': 'errors:problems.address',
+	'only a host name may stand there': 'errors:problems.hostOnly',
+	'unknown template': 'errors:problems.template',
+	'code or configuration': 'errors:problems.planOf',
+	'validUntil, discount, configuration or deliveryPrice': 'errors:problems.revisionEmpty',
+	'each side once': 'errors:problems.sideTwice',
+	'at most two decimals': 'errors:problems.twoDecimals',
+} as const satisfies Record<string, TextKey>
+
+function isOwn(message: string): message is keyof typeof ownWords {
+	return Object.hasOwn(ownWords, message)
+}
+
+/** A schema's own words in the caller's language; what zod said is in it already. */
+export function spoken(message: string): string {
+	const language = storage.getStore()
+	if (language === undefined || !isOwn(message)) return message
+	return translatorOf(language)(ownWords[message])
 }
 
 export function speaking<T>(language: Language, run: () => T): T {
