@@ -3,7 +3,7 @@ import type { Domain, DressingInit } from '@gabarit/contract'
 import { parseConfiguration } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import { Button, Spinner } from '@gabarit/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient } from '../lib/client.ts'
 import { useDomain } from '../lib/domain.ts'
@@ -15,8 +15,8 @@ import { keepExternalReference } from '../session/external-reference.ts'
 import { codeProblemOf } from '../session/find-design.ts'
 import { beginDesign, useSession } from '../session/session-store.ts'
 import type { ConfiguratorSearch } from './configurator-search.ts'
+import { TheEnd } from './lazy-steps.ts'
 import { stepsOf } from './steps.ts'
-import { TheEnd } from './the-end/the-end.tsx'
 import { Workbench } from './workbench.tsx'
 import './configurator.css'
 
@@ -42,11 +42,13 @@ export function Configurator(props: ConfiguratorProps): ReactNode {
 		}
 		return (
 			<Page>
-				<TheEnd
-					reference={search.order}
-					isUnavailable={search['payment'] === 'unavailable'}
-					onNew={startNew}
-				/>
+				<Suspense fallback={<Spinner page />}>
+					<TheEnd
+						reference={search.order}
+						isUnavailable={search['payment'] === 'unavailable'}
+						onNew={startNew}
+					/>
+				</Suspense>
 			</Page>
 		)
 	}

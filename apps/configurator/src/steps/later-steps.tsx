@@ -1,7 +1,11 @@
-// The steps after the measures, in a chunk of their own: it is fetched while the room is being described.
+// The steps after the measures, the end, and the dialogs that open later, in a chunk of their own: it is fetched while the room is being described.
 export { ExteriorColorStep, InteriorColorStep } from './colors/color-step.tsx'
 export { HandleStep } from './door-handle/handle-step.tsx'
 export { DoorsStep } from './doors/doors-step.tsx'
+export { EndOfFlow } from './modals/end-of-flow.tsx'
+export { SaveDesign } from './modals/save-design.tsx'
+export { WhatWillChange } from './modals/what-will-change.tsx'
 export { ModulesStep } from './module-selection/modules-step.tsx'
 export { OptionsStep } from './options/options-step.tsx'
 export { RecapStep } from './recap/recap-step.tsx'
+export { TheEnd } from './the-end/the-end.tsx'

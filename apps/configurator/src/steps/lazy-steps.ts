@@ -16,3 +16,7 @@ export const DoorsStep = lazy(async () => ({ default: (await load()).DoorsStep }
 export const HandleStep = lazy(async () => ({ default: (await load()).HandleStep }))
 export const OptionsStep = lazy(async () => ({ default: (await load()).OptionsStep }))
 export const RecapStep = lazy(async () => ({ default: (await load()).RecapStep }))
+export const TheEnd = lazy(async () => ({ default: (await load()).TheEnd }))
+export const EndOfFlow = lazy(async () => ({ default: (await load()).EndOfFlow }))
+export const SaveDesign = lazy(async () => ({ default: (await load()).SaveDesign }))
+export const WhatWillChange = lazy(async () => ({ default: (await load()).WhatWillChange }))

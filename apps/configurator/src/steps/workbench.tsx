@@ -10,11 +10,9 @@ import { WorkbenchBar } from './bar/workbench-bar.tsx'
 import type { ConfiguratorSearch } from './configurator-search.ts'
 import { useLastButton } from './delivery/use-last-button.ts'
 import { StepNavigation } from './frame/step-navigation.ts'
-import { prefetchLaterSteps, RecapStep } from './lazy-steps.ts'
-import { EndOfFlow } from './modals/end-of-flow.tsx'
+import { EndOfFlow, prefetchLaterSteps, RecapStep, WhatWillChange } from './lazy-steps.ts'
 import { Keyboard } from './modals/keyboard.tsx'
 import { SessionModals } from './modals/session-modals.tsx'
-import { WhatWillChange } from './modals/what-will-change.tsx'
 import { PanelSheet } from './panel-sheet.tsx'
 import { Stage } from './stage/stage.tsx'
 import { Start } from './start/start.tsx'
@@ -33,7 +31,7 @@ type WorkbenchProps = {
 }
 
 export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
-	const { solved, dressing } = useDesign()
+	const { solved, dressing, proposal } = useDesign()
 	const { started, step: kept } = useSession()
 	const wanted = stepOfSlug(search.step ?? '', solved.configuration)
 	const step = wanted === 'TheEnd' ? 'Delivery' : wanted
@@ -61,7 +59,7 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 	const modals = (
 		<>
 			<SessionModals />
-			<WhatWillChange />
+			<Suspense fallback={null}>{proposal && <WhatWillChange />}</Suspense>
 		</>
 	)
 	if (!started && step === null) {
@@ -122,7 +120,9 @@ function Steps(
 				</main>
 				<WorkbenchBar step={step} onGo={show} onNext={last.next} />
 				<Keyboard step={step} onGo={show} />
-				<EndOfFlow opened={last.ended} onClose={last.closeEnd} />
+				<Suspense fallback={null}>
+					{last.ended && <EndOfFlow opened onClose={last.closeEnd} />}
+				</Suspense>
 			</div>
 		</StepNavigation>
 	)

@@ -1,9 +1,9 @@
 // How the stage is looked at: camera, doors or interior, dimensions, belongings.
 import { Button, Segmented } from '@gabarit/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cameraViews, changeView, useView } from '../../session/view-store.ts'
-import { SaveDesign } from '../modals/save-design.tsx'
+import { SaveDesign } from '../lazy-steps.ts'
 import { Runs } from '../module-selection/run-choice.tsx'
 
 export function StageControls(props: { flat: boolean; doorsOpen: boolean }): ReactNode {
@@ -51,13 +51,16 @@ export function StageControls(props: { flat: boolean; doorsOpen: boolean }): Rea
 
 function SaveButton(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const [opened, setOpened] = useState(false)
+	// Fetched when it is first asked for; what was typed in it stays.
+	const [opened, setOpened] = useState<boolean | null>(null)
 	return (
 		<>
 			<Button kind="quiet" size="small" className="cf-save" onClick={() => setOpened(true)}>
 				{t('save.action')}
 			</Button>
-			<SaveDesign opened={opened} onClose={() => setOpened(false)} />
+			<Suspense fallback={null}>
+				{opened !== null && <SaveDesign opened={opened} onClose={() => setOpened(false)} />}
+			</Suspense>
 		</>
 	)
 }
