@@ -36,6 +36,17 @@ export default defineConfig({
 			testMatch: '*.spec.ts',
 			use: { browserName: 'chromium' },
 		},
+		// Pictures to be looked at: only when they are asked for (npm run pictures).
+		...(process.env['ROOM_PICTURES'] === undefined
+			? []
+			: [
+					{
+						name: 'pictures',
+						testDir: 'e2e',
+						testMatch: '*.pictures.ts',
+						use: { browserName: 'chromium' as const },
+					},
+				]),
 	],
 	webServer: {
 		command: 'exec node apps/server/src/main.ts',
