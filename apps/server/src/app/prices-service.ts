@@ -50,18 +50,24 @@ function pricingOf(
 	}
 }
 
+/** The reductions of a shop that are announced. */
+type Periods = (tenant: string) => Promise<DiscountPeriodRow[]>
+
 type Reading = {
 	now: () => Date
 	/** Of any version; they never change. */
 	content: (version: string) => Promise<VersionContent>
-	periods: (tenant: string) => Promise<DiscountPeriodRow[]>
 	/** Switches of the lists since a calendar day, up to the one that counts. */
 	history: (day: string) => Promise<Switch[]>
 }
 
 /** The same book object for as long as nothing behind it changed: its factors are read once. */
-function pricesOf(reading: Reading, version: string, content: VersionContent): PricesOfVersion {
-	const { now, periods } = reading
+function pricesOf(
+	reading: Reading,
+	version: string,
+	content: VersionContent,
+): (periods: Periods) => PricesOfVersion {
+	const { now } = reading
 	const { catalogue, points, zones } = content
 	const priced = { version, points, zones }
 	const books = new Map<string, PriceBook>()
@@ -71,7 +77,7 @@ function pricesOf(reading: Reading, version: string, content: VersionContent): P
 		books.set(key, book)
 		return book
 	}
-	return {
+	return (periods) => ({
 		version,
 		catalogue,
 		zones,
@@ -97,7 +103,7 @@ function pricesOf(reading: Reading, version: string, content: VersionContent): P
 			const pricing = pricingOf(content, tenant, [], defaultLanguage)
 			return kept(JSON.stringify([null, pricing]), () => purchaseBookOf(priced, pricing))
 		},
-	}
+	})
 }
 
 /** What never changes is read once, and the oldest of too many forgotten. */
@@ -132,7 +138,6 @@ export function pricesService(db: Database, now: () => Date): Services['prices']
 	const reading = (number: number): Reading => ({
 		now,
 		content,
-		periods,
 		history: remembered((day) => nowhere(() => historyOf(db, since(day), number))),
 	})
 	const prices = remembered(async (key) => {
@@ -141,11 +146,15 @@ export function pricesService(db: Database, now: () => Date): Services['prices']
 	})
 	const newest = sharedRead<'now', Switch | null>(() => nowhere(() => newestSwitch(db)))
 	return {
-		inForce: async () => {
-			const inForce = await newest('now')
-			if (inForce === null) throw new Error('there is no catalogue: seed the database')
-			const { number, version } = inForce
-			return prices(JSON.stringify({ number, version }))
+		inForce: async (shop) => {
+			const [found, early] = await Promise.all([
+				newest('now'),
+				shop === undefined ? null : periods(shop),
+			])
+			if (found === null) throw new Error('there is no catalogue: seed the database')
+			const { number, version } = found
+			const of = await prices(JSON.stringify({ number, version }))
+			return of(async (code) => (code === shop ? early : null) ?? periods(code))
 		},
 	}
 }

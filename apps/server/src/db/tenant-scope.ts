@@ -12,7 +12,10 @@ const all = '*'
 /** The scope that sees no tenant: what has none (shops, catalogues) is there all the same. */
 const none = ''
 
-const storage = new AsyncLocalStorage<string>()
+/** `reads`: those that wait to leave together; null where each leaves by itself. */
+type Scope = { tenant: string; reads: Read[] | null }
+
+const storage = new AsyncLocalStorage<Scope>()
 
 /** What is awaited inside `run` sees and writes this tenant's rows only. */
 export function inScope<T>(tenant: string, run: () => T | PromiseLike<T>): Promise<T> {
@@ -31,14 +34,28 @@ export function nowhere<T>(run: () => T | PromiseLike<T>): Promise<T> {
 }
 
 /** A query of drizzle starts when it is awaited: that must happen inside. */
-function within<T>(scope: string, run: () => T | PromiseLike<T>): Promise<T> {
-	return storage.run(scope, async () => await run())
+function within<T>(tenant: string, run: () => T | PromiseLike<T>): Promise<T> {
+	const reads = storage.getStore()?.reads ?? null
+	return storage.run({ tenant, reads }, async () => await run())
+}
+
+/**
+ * Single reads that `run` asks in one tick make one journey to the database and back, in one transaction, each in its
+ * own scope. For small ones that wait for each other anyhow: one after the other, they take one connection.
+ */
+export function together<T>(run: () => PromiseLike<T>): Promise<T> {
+	const tenant = storage.getStore()?.tenant
+	if (tenant === undefined) throw new Error('no scope to read in')
+	return storage.run({ tenant, reads: [] }, async () => await run())
+}
+
+function scopeSetting(tenant: string): string {
+	return `select set_config('gabarit.tenant', ${pg.escapeLiteral(tenant)}, true)`
 }
 
 /** One simple query: no round trip more than a bare `begin`. */
 function openingOf(begin: string, scope: string): string {
-	const tenant = pg.escapeLiteral(scope)
-	return `${begin}; set local role ${appRole}; select set_config('gabarit.tenant', ${tenant}, true)`
+	return `${begin}; set local role ${appRole}; ${scopeSetting(scope)}`
 }
 
 type Asked = string | { text: string }
@@ -114,29 +131,40 @@ class ScopedClient {
 	}
 }
 
+type Statement = { scope: string; asked: Asked; rest: Rest }
+type Read = Statement & { resolve: (answer: unknown) => void; reject: (reason: unknown) => void }
+
 /**
- * Begin, statement and commit in one journey: the database takes them one after the other all the same, and a
+ * Begin, statements and commit in one journey: the database takes them one after the other all the same, and a
  * statement that fails makes the commit behind it a rollback.
  */
 async function queryAtOnce(
 	client: pg.PoolClient,
-	scope: string,
-	asked: Asked,
-	rest: Rest,
-): Promise<unknown> {
+	[first, ...others]: readonly [Statement, ...Statement[]],
+): Promise<unknown[]> {
 	const { stream } = (client as unknown as Wired).connection
 	stream.cork()
-	const sent = [
-		client.query(openingOf('begin', scope)),
-		client.query(asked as string, ...(rest as [unknown[]])),
-		client.query('commit'),
-	]
+	const opened = client.query(openingOf('begin', first.scope))
+	const answers = [askOf(client, first)]
+	let scope = first.scope
+	const moves: Promise<unknown>[] = []
+	for (const statement of others) {
+		if (statement.scope !== scope) moves.push(client.query(scopeSetting(statement.scope)))
+		scope = statement.scope
+		answers.push(askOf(client, statement))
+	}
+	const closed = client.query('commit')
 	stream.uncork()
-	const [opened, answered, closed] = await Promise.allSettled(sent)
-	const failed = [opened, answered, closed].find((it) => it?.status === 'rejected')
-	client.release(opened?.status === 'rejected' || closed?.status === 'rejected')
+	const settled = await Promise.allSettled([opened, ...answers, ...moves, closed])
+	const [beginning, end] = [settled[0], settled.at(-1)]
+	client.release(beginning?.status === 'rejected' || end?.status === 'rejected')
+	const failed = settled.find((it) => it.status === 'rejected')
 	if (failed) throw failed.reason
-	return answered?.status === 'fulfilled' ? answered.value : undefined
+	return Promise.all(answers)
+}
+
+function askOf(client: pg.PoolClient, { asked, rest }: Statement): Promise<unknown> {
+	return client.query(asked as string, ...(rest as [unknown[]]))
 }
 
 /** What drizzle takes for a pool (it looks for that word in the class's name). */
@@ -149,20 +177,47 @@ export class ScopedPool {
 		this.#outside = outside === null ? null : all
 	}
 
-	#scope(): string {
-		const scope = storage.getStore() ?? this.#outside
-		if (scope === null)
+	#scope(): Scope {
+		const store = storage.getStore()
+		const tenant = store?.tenant ?? this.#outside
+		if (tenant === null)
 			throw new Error('a query outside any tenant scope: say whose rows it is for')
 		// It would cut the opening short, and what follows would stand in no transaction.
-		if (scope.includes('\0')) throw new Error('no tenant has such a code')
-		return scope
+		if (tenant.includes('\0')) throw new Error('no tenant has such a code')
+		return { tenant, reads: store?.reads ?? null }
 	}
 
-	/** A single statement is a transaction of its own. */
+	/** A single statement is a transaction of its own, unless it is read together with others. */
 	async query(asked: Asked, ...rest: Rest): Promise<unknown> {
-		const scope = this.#scope()
+		const { tenant, reads } = this.#scope()
+		const statement = { scope: tenant, asked, rest }
+		if (this.#pool.options.pipeline !== true) return this.#queryInTurn(statement)
+		if (reads === null || !isRead(asked)) return this.#queryAlone(statement)
+		return new Promise((resolve, reject) => {
+			reads.push({ ...statement, resolve, reject })
+			if (reads.length === 1) process.nextTick(() => void this.#readTogether(reads.splice(0)))
+		})
+	}
+
+	async #queryAlone(statement: Statement): Promise<unknown> {
+		const [answer] = await queryAtOnce(await this.#pool.connect(), [statement])
+		return answer
+	}
+
+	async #readTogether(reads: Read[]): Promise<void> {
+		const [first, ...others] = reads.toSorted((a, b) => a.scope.localeCompare(b.scope))
+		if (!first) return
+		try {
+			const answers = await queryAtOnce(await this.#pool.connect(), [first, ...others])
+			for (const [i, { resolve }] of [first, ...others].entries()) resolve(answers[i])
+		} catch {
+			// Who is at fault, and who only stood beside it, is told when each asks alone.
+			for (const read of reads) this.#queryAlone(read).then(read.resolve, read.reject)
+		}
+	}
+
+	async #queryInTurn({ scope, asked, rest }: Statement): Promise<unknown> {
 		const client = await this.#pool.connect()
-		if (this.#pool.options.pipeline) return queryAtOnce(client, scope, asked, rest)
 		let broken: unknown
 		try {
 			await client.query(openingOf('begin', scope))
@@ -180,8 +235,12 @@ export class ScopedPool {
 	}
 
 	async connect(): Promise<ScopedClient> {
-		const scope = this.#scope()
+		const { tenant } = this.#scope()
 		const isPipelined = this.#pool.options.pipeline === true
-		return new ScopedClient(await this.#pool.connect(), scope, isPipelined)
+		return new ScopedClient(await this.#pool.connect(), tenant, isPipelined)
 	}
+}
+
+function isRead(asked: Asked): boolean {
+	return /^select\b/i.test(typeof asked === 'string' ? asked : asked.text)
 }

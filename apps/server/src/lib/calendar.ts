@@ -41,12 +41,19 @@ const fixed: Record<Country, readonly string[]> = {
 /** Easter Monday, Ascension, Whit Monday: the same in both countries. */
 const afterEaster = [1, 39, 50]
 
-export function holidaysOf(year: number, country: Country): Set<string> {
+const holidays = new Map<string, ReadonlySet<string>>()
+
+export function holidaysOf(year: number, country: Country): ReadonlySet<string> {
+	const key = `${country} ${year}`
+	const known = holidays.get(key)
+	if (known) return known
 	const easter = easterOf(year)
-	return new Set([
+	const found = new Set([
 		...fixed[country].map((day) => `${year}-${day}`),
 		...afterEaster.map((days) => addDays(easter, days)),
 	])
+	holidays.set(key, found)
+	return found
 }
 
 function isWorkingDay(day: string, country: Country): boolean {

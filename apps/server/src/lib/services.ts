@@ -52,8 +52,8 @@ export type PricesOfVersion = {
 }
 
 type Prices = {
-	/** The version that counts at this instant: asked once for each call or order. */
-	inForce: () => Promise<PricesOfVersion>
+	/** The version that counts at this instant: asked once for each call or order; what a shop's books need is read along. */
+	inForce: (shop?: string) => Promise<PricesOfVersion>
 }
 
 /** An offer as it was frozen. */
@@ -207,9 +207,18 @@ type Mails = {
 	post: (tx: Queryable, mail: MailToSend) => Promise<void>
 }
 
+/** Where a shop's own system is told of orders, and of configurations that end; null where it is not. */
+export type Listening = { order: string | null; end: string | null }
+
 type Webhooks = {
+	listening: (tx: Queryable, tenant: string) => Promise<Listening>
 	/** Tells the shop's own system, where it has one; an order is the end of its configuration too. */
-	orderPlaced: (tx: Queryable, tenant: string, order: WebhookOrder) => Promise<void>
+	orderPlaced: (
+		tx: Queryable,
+		tenant: string,
+		order: WebhookOrder,
+		listening?: Listening,
+	) => Promise<void>
 	/** The visitor came to the end: told once for each code. */
 	configurationEnded: (
 		tx: Queryable,
@@ -298,7 +307,7 @@ type Papers = {
 
 type Terms = {
 	/** The terms in force, as an order accepts them. */
-	current: (tenant: Tenant, language: Language) => Promise<{ version: string }>
+	current: (tenant: Pick<Tenant, 'code'>, language: Language) => Promise<{ version: string }>
 	/** The file that an order accepted; null where the form's own words were its terms. */
 	file: (tenant: string, version: string) => Promise<MailFile | null>
 }

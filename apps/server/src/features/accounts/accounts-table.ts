@@ -1,7 +1,7 @@
 // Users and their sessions. Passwords are argon2id, session tokens are kept as hashes only.
 import type { UserRole } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm'
 import {
 	boolean,
 	index,
@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import { type Put, spelledSelect } from '../../db/spelled.ts'
 import { plainText } from '../../lib/hash.ts'
 
 export const users = pgTable(
@@ -68,16 +69,21 @@ export const sessions = pgTable(
 
 export type User = typeof users.$inferSelect
 
+const readByEmail = spelledSelect(getTableColumns(users), (db, value: Put<'tenant' | 'email'>) => {
+	const isHis = eq(sql`lower(${users.email})`, value('email'))
+	return db
+		.select()
+		.from(users)
+		.where(and(eq(users.tenant, value('tenant')), isHis))
+})
+
 export async function userByEmail(
 	db: Queryable,
 	tenant: string,
 	email: string,
 ): Promise<User | null> {
-	const found = await db
-		.select()
-		.from(users)
-		.where(and(eq(users.tenant, tenant), eq(sql`lower(${users.email})`, email.toLowerCase())))
-	return found[0] ?? null
+	const [found] = await readByEmail(db, { tenant, email: email.toLowerCase() })
+	return found ?? null
 }
 
 type NewUser = Omit<typeof users.$inferInsert, 'search'>

@@ -1,6 +1,6 @@
 // Announced reductions by calendar day, and promo codes with their uses.
 import type { Language } from '@gabarit/i18n'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import {
 	date,
 	doublePrecision,
@@ -12,6 +12,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/open-database.ts'
+import { type Put, spelledSelect } from '../../db/spelled.ts'
 
 export const discountPeriods = pgTable(
 	'discount_periods',
@@ -47,12 +48,16 @@ export const promoCodes = pgTable(
 export type DiscountPeriodRow = typeof discountPeriods.$inferSelect
 export type PromoCode = typeof promoCodes.$inferSelect
 
-export function periodsOf(db: Queryable, tenant: string): Promise<DiscountPeriodRow[]> {
-	return db
+const readPeriods = spelledSelect(getTableColumns(discountPeriods), (db, value: Put<'tenant'>) =>
+	db
 		.select()
 		.from(discountPeriods)
-		.where(eq(discountPeriods.tenant, tenant))
-		.orderBy(asc(discountPeriods.from), asc(discountPeriods.id))
+		.where(eq(discountPeriods.tenant, value('tenant')))
+		.orderBy(asc(discountPeriods.from), asc(discountPeriods.id)),
+)
+
+export function periodsOf(db: Queryable, tenant: string): Promise<DiscountPeriodRow[]> {
+	return readPeriods(db, { tenant })
 }
 
 export async function promoByCode(

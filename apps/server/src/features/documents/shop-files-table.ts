@@ -5,6 +5,7 @@ import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-o
 import { bytes, time } from '../../db/columns.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import { type Put, spelledSelect } from '../../db/spelled.ts'
 
 export const shopFiles = pgTable(
 	'shop_files',
@@ -96,17 +97,25 @@ export async function shopFileById(
 	return found ?? null
 }
 
+const readStanding = spelledSelect(
+	getTableColumns(shopFiles),
+	(db, value: Put<'tenant' | 'kind'>) => {
+		const isOfKind = and(
+			eq(shopFiles.tenant, value('tenant')),
+			eq(shopFiles.kind, value('kind')),
+			isNull(shopFiles.removedAt),
+		)
+		return db.select().from(shopFiles).where(isOfKind).orderBy(desc(shopFiles.version))
+	},
+)
+
 /** The newest of each language that stands. */
 export async function newestFiles(
 	db: Queryable,
 	tenant: string,
 	kind: ShopFile['kind'],
 ): Promise<ShopFileRow[]> {
-	const all = await db
-		.select()
-		.from(shopFiles)
-		.where(and(eq(shopFiles.tenant, tenant), eq(shopFiles.kind, kind), isNull(shopFiles.removedAt)))
-		.orderBy(desc(shopFiles.version))
+	const all = await readStanding(db, { tenant, kind })
 	return all.filter((row, i) => all.findIndex((it) => it.language === row.language) === i)
 }
 

@@ -3,11 +3,11 @@ import type { TimelineEvent } from '@gabarit/contract'
 import { defaultLanguage } from '@gabarit/i18n'
 import type { Queryable } from '../../db/open-database.ts'
 import type { OrderFacts } from '../../lib/mail.ts'
-import type { Services } from '../../lib/services.ts'
+import type { Listening, Services } from '../../lib/services.ts'
 import { isSeller, rolesIn, type Viewer } from '../../lib/viewer.ts'
 import { amountDue } from './order-money.ts'
 import type { Told } from './order-process.ts'
-import { hasOtherOrder, type Order } from './orders-table.ts'
+import { hasOrderUnder, type Order } from './orders-table.ts'
 
 /** Who changes an order: a viewer, or nobody (the clock, a payment). */
 export type Actor = { services: Services; viewer: Viewer | null }
@@ -17,6 +17,14 @@ export type News = {
 	motive?: string | null
 	/** Cents that have just come or gone. */
 	amount?: number
+}
+
+/** What a new order has asked already, so that it makes few journeys. */
+type Asked = {
+	/** Somebody ordered under this e-mail before. */
+	isKnown: boolean
+	/** Where the shop's own system is told. */
+	listening: Listening
 }
 
 function factsOf(order: Order, seesPrice: boolean): OrderFacts {
@@ -44,19 +52,29 @@ async function tellCustomer(
 	const to = { tenant: order.tenant, to: order.customer.email, language: order.language }
 	const { event } = news
 	const isNew = event === 'offerSent' || event === 'orderPlaced'
-	const mayJoin = event === 'orderPlaced' && order.toLink && order.customer.type === 'Individual'
-	const [isKnown] = await Promise.all([
-		mayJoin && hasOtherOrder(tx, order),
-		services.mails.post(tx, {
-			...to,
-			mail: isNew ? { kind: event, order: facts } : { kind: 'orderChanged', order: facts, ...news },
-		}),
-	])
-	// An account is offered once, after the first order.
-	if (!mayJoin || isKnown) return
-	const { firstName, lastName, phoneNumber } = facts.customer
-	const person = { firstName, lastName, phoneNumber }
-	await services.mails.post(tx, { ...to, mail: { kind: 'activation', person } })
+	await services.mails.post(tx, {
+		...to,
+		mail: isNew ? { kind: event, order: facts } : { kind: 'orderChanged', order: facts, ...news },
+	})
+}
+
+/** An account is offered once, after the first order. */
+async function inviteToJoin(
+	tx: Queryable,
+	{ services }: Actor,
+	{ tenant, id, customer, language, toLink }: Order,
+	isKnown: boolean | undefined,
+): Promise<void> {
+	if (!toLink || customer.type !== 'Individual') return
+	if (isKnown ?? (await hasOrderUnder(tx, tenant, customer.email, id))) return
+	const { firstName, lastName, phoneNumber, gsm } = customer
+	const person = { firstName, lastName, phoneNumber: phoneNumber ?? gsm ?? null }
+	await services.mails.post(tx, {
+		tenant,
+		to: customer.email,
+		language,
+		mail: { kind: 'activation', person },
+	})
 }
 
 /** The shop reads of every new offer and order, and of what its own people did not do. */
@@ -66,7 +84,8 @@ async function tellSeller(
 	order: Order,
 	news: News,
 ): Promise<void> {
-	const shop = await services.tenants.inside(tx, order.tenant)
+	const own = viewer?.tenant.code === order.tenant ? viewer.tenant : null
+	const shop = own ?? (await services.tenants.inside(tx, order.tenant))
 	if (shop.email === '') return
 	const isNew = news.event === 'offerSent' || news.event === 'orderPlaced'
 	const isOwn = viewer !== null && viewer.tenant.code === order.tenant && isSeller(viewer)
@@ -105,10 +124,15 @@ async function tellSupplier(
 const tell = { customer: tellCustomer, seller: tellSeller, supplier: tellSupplier }
 
 /** The shop's own system reads of each new order. */
-async function tellSystem(tx: Queryable, { services }: Actor, order: Order): Promise<void> {
+async function tellSystem(
+	tx: Queryable,
+	{ services }: Actor,
+	order: Order,
+	listening: Listening | undefined,
+): Promise<void> {
 	const { code, reference, externalReference, state, total, deliveryMode, plannedDate } = order
 	const facts = { code, reference, externalReference, state, total, deliveryMode, plannedDate }
-	await services.webhooks.orderPlaced(tx, order.tenant, facts)
+	await services.webhooks.orderPlaced(tx, order.tenant, facts, listening)
 }
 
 export async function announce(
@@ -116,9 +140,12 @@ export async function announce(
 	actor: Actor,
 	order: Order,
 	to: readonly Told[],
-	news: News,
+	{ asked, ...news }: News & { asked?: Asked },
 ): Promise<void> {
 	const told = to.map((reader) => tell[reader](tx, actor, order, news))
-	if (news.event === 'orderPlaced') told.push(tellSystem(tx, actor, order))
+	if (news.event === 'orderPlaced') {
+		if (to.includes('customer')) told.push(inviteToJoin(tx, actor, order, asked?.isKnown))
+		told.push(tellSystem(tx, actor, order, asked?.listening))
+	}
 	await Promise.all(told)
 }

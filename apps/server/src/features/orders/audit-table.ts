@@ -4,6 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import { spelledInsert } from '../../db/spelled.ts'
 
 export const audit = pgTable(
 	'audit',
@@ -34,8 +35,10 @@ export const audit = pgTable(
 
 export type AuditRow = typeof audit.$inferSelect
 
+const insertAudit = spelledInsert(audit, { returns: false })
+
 export async function writeAudit(tx: Queryable, row: typeof audit.$inferInsert): Promise<void> {
-	await tx.insert(audit).values(row)
+	await insertAudit(tx, row)
 }
 
 export function timelineOf(db: Queryable, tenant: string, code: string): Promise<AuditRow[]> {

@@ -15,6 +15,7 @@ import {
 import { time } from '../../db/columns.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import { spelledInsert } from '../../db/spelled.ts'
 
 export const designs = pgTable(
 	'designs',
@@ -101,20 +102,17 @@ export async function lockDesign(
 	return found[0] ?? null
 }
 
-/** Writes a new design; null where its code exists already. */
+const writeDesign = spelledInsert(designs, { orNothing: true })
+const writeVersion = spelledInsert(designVersions, { orNothing: true, returns: false })
+
+/** Writes a new design with its first version; null where its code, and so that version, exists already. */
 export async function insertDesign(
 	tx: Queryable,
 	row: typeof designs.$inferInsert,
 ): Promise<Design | null> {
-	const [design] = await tx.insert(designs).values(row).onConflictDoNothing().returning()
-	if (!design) return null
-	await tx.insert(designVersions).values({
-		tenant: row.tenant,
-		code: row.code,
-		version: 1,
-		configuration: row.configuration,
-		...(row.createdAt && { createdAt: row.createdAt }),
-	})
+	const { tenant, code, configuration, createdAt } = row
+	const first = { tenant, code, version: 1, configuration, ...(createdAt && { createdAt }) }
+	const [design] = await Promise.all([writeDesign(tx, row), writeVersion(tx, first)])
 	return design
 }
 

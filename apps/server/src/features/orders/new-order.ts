@@ -7,12 +7,19 @@ import { addDays, brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { plainText } from '../../lib/hash.ts'
 import { reachOf } from '../../lib/permissions.ts'
+import type { Listening } from '../../lib/services.ts'
 import { isSeller, nameOf, seesPrices, type Viewer } from '../../lib/viewer.ts'
 import { announce } from './announce.ts'
 import { auditOrder } from './change-order.ts'
 import { stateOf } from './order-process.ts'
 import { searchTextOf } from './order-search.ts'
-import { insertOrder, type NewOrder, nextReference, type Order } from './orders-table.ts'
+import {
+	hasOrderUnder,
+	insertOrder,
+	type NewOrder,
+	nextReference,
+	type Order,
+} from './orders-table.ts'
 import type { PricedOrder } from './priced-order.ts'
 import { askPayment, depositFor } from './turn-offer.ts'
 
@@ -97,11 +104,39 @@ export function pricedColumns(priced: PricedOrder) {
 	}
 }
 
+type NewOrderFacts = {
+	priced: PricedOrder
+	reference: string
+	customerId: string | null
+	deposit: number
+	asked: { isKnown: boolean; listening: Listening }
+}
+
+/** What the rows of a new offer or order are made of, asked in one journey. */
+export async function askForNew(
+	tx: Queryable,
+	context: CallContext,
+	{ customer, paymentType }: OrderWish,
+	priced: PricedOrder,
+): Promise<NewOrderFacts> {
+	const { viewer, services } = context
+	const tenant = viewer.tenant.code
+	const total = priced.quote.totalIncluding
+	const [reference, customerId, deposit, isKnown, listening] = await Promise.all([
+		nextReference(tx, Number(brusselsDay(services.now()).slice(0, 4))),
+		customerIdOf(tx, context, customer.email),
+		depositFor(tx, context, { tenant, paymentType, total }),
+		hasOrderUnder(tx, tenant, customer.email),
+		services.webhooks.listening(tx, tenant),
+	])
+	return { priced, reference, customerId, deposit, asked: { isKnown, listening } }
+}
+
 export async function writeOrder(
 	tx: Queryable,
 	context: CallContext,
 	wish: OrderWish,
-	priced: PricedOrder,
+	{ priced, reference, customerId, deposit, asked }: NewOrderFacts,
 ): Promise<Order> {
 	const { viewer, services, language } = context
 	const { user, tenant } = viewer
@@ -110,13 +145,7 @@ export async function writeOrder(
 	if (wish.promoCode !== undefined)
 		await services.discounts.takeUse(tx, tenant.code, wish.promoCode, language)
 	const seller = isSeller(viewer) ? user : null
-	const { paymentType } = wish
 	const total = priced.quote.totalIncluding
-	const [reference, customerId, deposit] = await Promise.all([
-		nextReference(tx, Number(today.slice(0, 4))),
-		customerIdOf(tx, context, wish.customer.email),
-		depositFor(tx, context, { tenant: tenant.code, paymentType, total }),
-	])
 	const row: Omit<NewOrder, 'state'> = {
 		tenant: tenant.code,
 		reference,
@@ -148,7 +177,7 @@ export async function writeOrder(
 	// What is asked together leaves together: a transaction waits for few journeys.
 	await Promise.all([
 		auditOrder(tx, context, order, { event, after: order.status, data: { reference, total } }),
-		announce(tx, context, order, ['customer', 'seller'], { event }),
+		announce(tx, context, order, ['customer', 'seller'], { event, asked }),
 		askPayment(tx, context, order),
 	])
 	return order

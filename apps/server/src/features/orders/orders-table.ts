@@ -14,7 +14,7 @@ import type {
 import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { Quote } from '@gabarit/price'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, type Placeholder, sql } from 'drizzle-orm'
 import {
 	bigint,
 	boolean,
@@ -32,6 +32,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import { type Put, spelledInsert, spelledSelect } from '../../db/spelled.ts'
 import { wordOf } from './order-search.ts'
 
 /** One series for the whole house, as the workshop reads it: 26-00417. */
@@ -196,18 +197,18 @@ export async function nextReference(tx: Queryable, year: number): Promise<string
 	return `${String(year % 100).padStart(2, '0')}-${String(row.number).padStart(5, '0')}`
 }
 
+const writeOrderRow = spelledInsert(orders)
+const writeSnapshot = spelledInsert(orderSnapshots, { returns: false })
+
 export async function insertOrder(
 	tx: Queryable,
 	row: NewOrder,
 	snapshot: Omit<Snapshot, 'tenant' | 'orderId'>,
 ): Promise<Order> {
 	const id = row.id ?? randomUUID()
-	const [[order]] = await Promise.all([
-		tx
-			.insert(orders)
-			.values({ ...row, id })
-			.returning(),
-		tx.insert(orderSnapshots).values({ ...snapshot, tenant: row.tenant, orderId: id }),
+	const [order] = await Promise.all([
+		writeOrderRow(tx, { ...row, id }),
+		writeSnapshot(tx, { ...snapshot, tenant: row.tenant, orderId: id }),
 	])
 	if (!order) throw new Error('the order was not written')
 	return order
@@ -224,16 +225,20 @@ export async function replaceSnapshot(
 		.where(and(eq(orderSnapshots.tenant, order.tenant), eq(orderSnapshots.orderId, order.id)))
 }
 
+const readByCode = spelledSelect(getTableColumns(orders), (db, value: Put<'tenant' | 'code'>) =>
+	db
+		.select()
+		.from(orders)
+		.where(and(eq(orders.tenant, value('tenant')), eq(orders.code, value('code')))),
+)
+
 export async function orderByCode(
 	db: Queryable,
 	tenant: string,
 	code: string,
 ): Promise<Order | null> {
-	const found = await db
-		.select()
-		.from(orders)
-		.where(and(eq(orders.tenant, tenant), eq(orders.code, code)))
-	return found[0] ?? null
+	const [found] = await readByCode(db, { tenant, code })
+	return found ?? null
 }
 
 export async function orderById(db: Queryable, tenant: string, id: string): Promise<Order | null> {
@@ -244,24 +249,43 @@ export async function orderById(db: Queryable, tenant: string, id: string): Prom
 	return found[0] ?? null
 }
 
+type Under<Text> = { tenant: Text; email: Text; word: Text }
+
 /** An e-mail is one of its order's words: under a row policy no index of `lower(…)` would be used. */
-function underEmail(tenant: string, email: string) {
-	const spelled = sql`lower(${orders.customer} ->> 'email') = ${email.toLowerCase()}`
+function underEmail({ tenant, email, word }: Under<string | Placeholder>) {
+	const spelled = sql`lower(${orders.customer} ->> 'email') = ${email}`
 	const named = sql`${orders.id} in (select order_id from order_words
-		where tenant = ${tenant} and word = ${wordOf(email)})`
+		where tenant = ${tenant} and word = ${word})`
 	return and(eq(orders.tenant, tenant), named, spelled)
 }
 
-/** Whether an order was placed under an e-mail in this tenant before this one. */
-export async function hasOtherOrder(db: Queryable, order: Order): Promise<boolean> {
-	const { tenant, customer } = order
-	const found = await db
-		.select({ id: orders.id })
-		.from(orders)
-		.where(
-			and(eq(orders.kind, 'order'), ne(orders.id, order.id), underEmail(tenant, customer.email)),
-		)
-		.limit(1)
+function under(tenant: string, email: string): Under<string> {
+	return { tenant, email: email.toLowerCase(), word: wordOf(email) }
+}
+
+const readUnder = spelledSelect(
+	{ id: orders.id },
+	(db, value: Put<'beside' | keyof Under<string>>) => {
+		const email = { tenant: value('tenant'), email: value('email'), word: value('word') }
+		const isOther = ne(orders.id, value('beside'))
+		return db
+			.select({ id: orders.id })
+			.from(orders)
+			.where(and(eq(orders.kind, 'order'), isOther, underEmail(email)))
+			.limit(1)
+	},
+)
+/** No order has it. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** Whether an order stands under an e-mail in this tenant, beside the one that is being placed. */
+export async function hasOrderUnder(
+	db: Queryable,
+	tenant: string,
+	email: string,
+	beside = nobody,
+): Promise<boolean> {
+	const found = await readUnder(db, { ...under(tenant, email), beside })
 	return found.length > 0
 }
 
@@ -353,7 +377,7 @@ export async function customerByEmail(db: Queryable, tenant: string, email: stri
 	const found = await db
 		.select({ customer: orders.customer, billingAddress: orders.billingAddress })
 		.from(orders)
-		.where(underEmail(tenant, email))
+		.where(underEmail(under(tenant, email)))
 		.orderBy(sql`${orders.orderedAt} desc`)
 		.limit(1)
 	return found[0] ?? null
@@ -369,5 +393,5 @@ export async function linkOrders(
 	await tx
 		.update(orders)
 		.set({ customerId: userId, toLink: false })
-		.where(and(eq(orders.toLink, true), underEmail(tenant, email)))
+		.where(and(eq(orders.toLink, true), underEmail(under(tenant, email))))
 }

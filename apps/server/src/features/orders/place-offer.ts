@@ -10,7 +10,7 @@ import type { Person } from './order-actions.ts'
 import { isOpenOffer, judgeAction } from './order-process.ts'
 import { searchTextOf } from './order-search.ts'
 import { lockOrder, type Order, snapshotOf } from './orders-table.ts'
-import { zoneFor } from './priced-order.ts'
+import { zoneOfWish } from './priced-order.ts'
 import { turnOffer } from './turn-offer.ts'
 
 export type PlacedForm = {
@@ -28,7 +28,8 @@ async function checkForm(person: Person, order: Order, form: PlacedForm): Promis
 	checkCustomer(order.customer, form.billingAddress, person.language)
 	const { quote } = await snapshotOf(person.services.db, order)
 	const to = form.deliveryAddress ?? form.billingAddress
-	const zone = await zoneFor(person.services, order.deliveryMode, to)
+	const prices = await person.services.prices.inForce()
+	const zone = zoneOfWish(prices, { ...to, deliveryMode: order.deliveryMode })
 	// Another zone, or an offer that knew none, has to be offered anew.
 	if (quote.zone !== zone) throw failure('not_deliverable')
 }

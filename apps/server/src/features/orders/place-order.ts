@@ -1,19 +1,24 @@
 // dressing/configuration/order: one transaction, idempotent on the code, at the server's own price.
 
 import type { Delivery, Ordered, orderSchema } from '@gabarit/contract'
+import type { Language } from '@gabarit/i18n'
 import { ORPCError } from '@orpc/server'
 import type { z } from 'zod'
 import type { Queryable } from '../../db/open-database.ts'
+import { together } from '../../db/tenant-scope.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { canonical, hashOf } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
+import type { Services } from '../../lib/services.ts'
+import type { Tenant } from '../../lib/tenant.ts'
 import { ordersHere, paymentTypesOf, seesPrices } from '../../lib/viewer.ts'
 import { checkCustomer } from './check-customer.ts'
 import { codeOf, keepDesign } from './designs.ts'
 import { madeBy, orMadeMeanwhile, sameBody } from './made-before.ts'
 import {
+	askForNew,
 	checkSellerWishes,
 	formOf,
 	type OrderWish,
@@ -24,7 +29,7 @@ import {
 import { isPayable } from './order-money.ts'
 import { isExpired, isOpenOffer } from './order-process.ts'
 import { lockOrder, type Order, orderByCode, replaceSnapshot, snapshotOf } from './orders-table.ts'
-import { type PricedOrder, priceOrder, zoneFor } from './priced-order.ts'
+import { type PricedOrder, priceOrder, type ShopNow, shopNow, zoneOfWish } from './priced-order.ts'
 import { turnOffer } from './turn-offer.ts'
 
 type OrderInput = z.output<typeof orderSchema>
@@ -81,36 +86,68 @@ export async function placeOrder(context: CallContext, input: OrderInput): Promi
 	requireAccess(viewer, 'order', 'create')
 	const wish = wishOf(input, codeOf(input.code))
 	const body = { ...wish, tenant: viewer.tenant.code }
-	const found = await orderByCode(services.db, body.tenant, body.code)
+	const { found, shop } = await readFirst(context, wish)
 	const order =
 		madeBy(found, body) ??
-		(await orMadeMeanwhile(services, body, () => makeOrder(context, input, wish, found)))
+		(await orMadeMeanwhile(services, body, async () =>
+			makeOrder(context, { input, wished: wish, offer: found, ...(await shop) }),
+		))
 	return answerOf(context, order)
 }
 
-async function makeOrder(
-	context: CallContext,
-	input: OrderInput,
-	wished: Omit<OrderWish, 'termsVersion'>,
-	offer: Order | null,
-): Promise<Order> {
-	const { viewer, services } = context
+type Wished = Omit<OrderWish, 'termsVersion'>
+
+/** What stands under the code, and the shop as it is now: asked in one journey. */
+function readFirst({ viewer, services }: CallContext, { code, language }: Wished) {
+	const { tenant } = viewer
+	return together(async () => {
+		const shop = shopWithTerms(services, tenant, language)
+		// Told to who makes the order; an order that stands is answered without.
+		shop.catch(() => undefined)
+		return { found: await orderByCode(services.db, tenant.code, code), shop }
+	})
+}
+
+async function shopWithTerms(services: Services, { code }: Tenant, language: Language) {
+	const [now, { version: termsVersion }] = await Promise.all([
+		shopNow(services, code),
+		services.terms.current({ code }, language),
+	])
+	return { now, termsVersion }
+}
+
+type Making = {
+	input: OrderInput
+	wished: Wished
+	/** What stands under the code already. */
+	offer: Order | null
+	now: ShopNow
+	termsVersion: string
+}
+
+async function makeOrder(asked: CallContext, making: Making): Promise<Order> {
+	const { input, wished, offer, now, termsVersion } = making
+	const { services } = asked
+	const viewer = { ...asked.viewer, tenant: now.tenant }
+	const context = { ...asked, viewer }
 	checkOrder(context, input)
-	const { version: termsVersion } = await services.terms.current(viewer.tenant, input.language)
 	const wish = { ...wished, termsVersion }
-	const priced = await priceOrder(services, viewer, {
+	const { delivery, promoCode, language, customer } = wish
+	const toPrice = {
 		configuration: input.configuration,
-		delivery: wish.delivery,
-		promoCode: wish.promoCode,
-		language: wish.language,
-		customer: wish.customer,
-	}).catch((error: unknown) => {
+		delivery,
+		promoCode,
+		language,
+		customer,
+	}
+	const priced = await priceOrder(services, viewer, toPrice, now).catch((error: unknown) => {
 		// An offer that stands has its price, and its use of the promo code, already; nothing else is forgiven.
 		if (offer && isPromoFailure(error) && standsStill(offer, wish, context)) return null
 		throw error
 	})
-	const zone = await zoneFor(services, input.deliveryMode, wish.delivery)
-	return services.db.transaction((tx) => orderInside(tx, context, { input, wish, priced, zone }))
+	const zone = priced?.quote.zone ?? zoneOfWish(now.prices, wish.delivery)
+	const attempt = { input, wish, priced, zone, isNew: offer === null }
+	return services.db.transaction((tx) => orderInside(tx, context, attempt))
 }
 
 function isPromoFailure(error: unknown): boolean {
@@ -123,26 +160,32 @@ type Attempt = {
 	priced: PricedOrder | null
 	/** Where it goes; an offer for elsewhere has another price. */
 	zone: string | null
+	/** Nothing stood under the code when it was asked first. */
+	isNew: boolean
 }
 
 async function orderInside(tx: Queryable, context: CallContext, attempt: Attempt): Promise<Order> {
 	const { viewer } = context
 	const { input, wish, priced } = attempt
 	const { configuration, language, externalReference, customer } = input
-	const { isNew } = await keepDesign(tx, context, {
-		code: wish.code,
-		configuration,
-		language,
-		externalReference,
-		email: customer.email,
-		frozen: true,
-	})
+	const askNew = () => askForNew(tx, context, wish, checkedPrice(priced, input.total))
+	const [{ isNew }, early] = await Promise.all([
+		keepDesign(tx, context, {
+			code: wish.code,
+			configuration,
+			language,
+			externalReference,
+			email: customer.email,
+			frozen: true,
+		}),
+		attempt.isNew ? askNew() : null,
+	])
 	// No order stands under a code that nobody used: the design is its parent row.
 	const other = isNew ? null : await orderByCode(tx, viewer.tenant.code, wish.code)
 	if (other?.kind === 'order') return sameBody(other, wish)
 	return other
 		? turnOpenOffer(tx, context, other, attempt)
-		: writeOrder(tx, context, wish, checkedPrice(priced, input.total))
+		: writeOrder(tx, context, wish, early ?? (await askNew()))
 }
 
 function checkedPrice(priced: PricedOrder | null, total: number): PricedOrder {

@@ -9,10 +9,11 @@ import {
 	type Reduction,
 	zoneOf,
 } from '@gabarit/price'
+import { together } from '../../db/tenant-scope.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import type { PricesOfVersion, Services } from '../../lib/services.ts'
-import { countryOf } from '../../lib/tenant.ts'
+import { countryOf, type Tenant } from '../../lib/tenant.ts'
 import { priceViewerOf, type Viewer } from '../../lib/viewer.ts'
 import type { Snapshot } from './orders-table.ts'
 
@@ -24,6 +25,14 @@ export type PricedOrder = {
 	supplierDays: number
 	resellerDays: number
 	plannedDate: string
+}
+
+/** A shop as it is now, whichever server changed it, and the version that counts for all of an order. */
+export type ShopNow = { tenant: Tenant; prices: PricesOfVersion }
+
+export async function shopNow({ tenants, prices }: Services, code: string): Promise<ShopNow> {
+	const [tenant, inForce] = await Promise.all([tenants.asItStands(code), prices.inForce(code)])
+	return { tenant, prices: inForce }
 }
 
 type Wish = {
@@ -94,15 +103,15 @@ async function costOf(
 	}
 }
 
+/** `shop`: where it was read already. */
 export async function priceOrder(
 	services: Services,
 	asker: Viewer,
 	wish: Wish,
+	shop?: ShopNow,
 ): Promise<PricedOrder> {
-	// Margins, ratings and rates of the shop as they are now, whichever server changed them.
-	const viewer = { ...asker, tenant: await services.tenants.asItStands(asker.tenant.code) }
-	// One version for all of it: a switch meanwhile is for the next order.
-	const prices = await services.prices.inForce()
+	const { tenant, prices } = shop ?? (await together(() => shopNow(services, asker.tenant.code)))
+	const viewer = { ...asker, tenant }
 	const { catalogue } = prices
 	const built = buildFurniture(wish.configuration, catalogue)
 	if (!built.ok) throw failure('configuration_impossible', { data: { issues: built.issues } })
@@ -156,14 +165,12 @@ export function withoutCost(quote: Quote): Quote {
 }
 
 /** The delivery zone of an address, null at pick-up: an offer's price counts the one it was made for. */
-export async function zoneFor(
-	services: Services,
-	deliveryMode: Delivery['deliveryMode'],
-	to: Pick<Delivery, 'country' | 'postalCode'>,
-): Promise<string | null> {
+export function zoneOfWish(
+	{ zones }: PricesOfVersion,
+	{ deliveryMode, country, postalCode }: Pick<Delivery, 'deliveryMode' | 'country' | 'postalCode'>,
+): string | null {
 	if (deliveryMode === 'pickUp') return null
-	const { zones } = await services.prices.inForce()
-	const found = zoneOf(to.country, to.postalCode ?? '', zones)
+	const found = zoneOf(country, postalCode ?? '', zones)
 	if (!found.ok) throw failure(found.code)
 	return found.zone.zone
 }

@@ -11,7 +11,7 @@ import { checkCustomer, incompleteForm } from './check-customer.ts'
 import { codeOf, keepDesign, noteDesign, type Saving } from './designs.ts'
 import { designByCode } from './designs-table.ts'
 import { madeBy, orMadeMeanwhile, sameBody } from './made-before.ts'
-import { checkSellerWishes, type OrderWish, writeOrder } from './new-order.ts'
+import { askForNew, checkSellerWishes, type OrderWish, writeOrder } from './new-order.ts'
 import { type Order, orderByCode } from './orders-table.ts'
 import { priceOrder } from './priced-order.ts'
 
@@ -128,7 +128,9 @@ async function newOffer(
 	return services.db.transaction(async (tx) => {
 		const { design, isNew } = await keepDesign(tx, context, { ...saving, frozen: true })
 		const other = isNew ? null : await orderByCode(tx, viewer.tenant.code, saving.code)
-		const offer = other ? sameBody(other, wish) : await writeOrder(tx, context, wish, priced)
+		const offer = other
+			? sameBody(other, wish)
+			: await writeOrder(tx, context, wish, await askForNew(tx, context, wish, priced))
 		return { code: design.code, version: design.version, reference: offer.reference }
 	})
 }

@@ -1,6 +1,6 @@
 // A shop's own systems: where they are told, how we prove who we are, and the keys by which they ask us.
 import type { TechnicalUpdate } from '@gabarit/contract'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import {
 	boolean,
 	integer,
@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import { type Put, spelledInsert, spelledSelect } from '../../db/spelled.ts'
 
 export const technicalSettings = pgTable(
 	'technical_settings',
@@ -58,11 +59,15 @@ export const endedConfigurations = pgTable(
 
 export type TechnicalRow = typeof technicalSettings.$inferSelect
 
-export async function technicalOf(db: Queryable, tenant: string): Promise<TechnicalRow | null> {
-	const [found] = await db
+const readSettings = spelledSelect(getTableColumns(technicalSettings), (db, value: Put<'tenant'>) =>
+	db
 		.select()
 		.from(technicalSettings)
-		.where(eq(technicalSettings.tenant, tenant))
+		.where(eq(technicalSettings.tenant, value('tenant'))),
+)
+
+export async function technicalOf(db: Queryable, tenant: string): Promise<TechnicalRow | null> {
+	const [found] = await readSettings(db, { tenant })
 	return found ?? null
 }
 
@@ -124,6 +129,8 @@ export async function keyByIdentifier(
 	return found?.apiKeyHash ? { ...found, apiKeyHash: found.apiKeyHash } : null
 }
 
+const writeEnd = spelledInsert(endedConfigurations, { orNothing: true })
+
 /** True for the first who says that this configuration came to its end. */
 export async function noteEnd(
 	db: Queryable,
@@ -131,10 +138,5 @@ export async function noteEnd(
 	code: string,
 	at: Date,
 ): Promise<boolean> {
-	const written = await db
-		.insert(endedConfigurations)
-		.values({ tenant, code, at })
-		.onConflictDoNothing()
-		.returning({ code: endedConfigurations.code })
-	return written.length === 1
+	return (await writeEnd(db, { tenant, code, at })) !== null
 }

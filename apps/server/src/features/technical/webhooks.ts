@@ -2,15 +2,14 @@
 import type { Database } from '../../db/open-database.ts'
 import { everywhere } from '../../db/tenant-scope.ts'
 import { hashOf, isSameHash } from '../../lib/hash.ts'
-import type { Services } from '../../lib/services.ts'
+import type { Listening, Services } from '../../lib/services.ts'
 import type { Webhook } from '../../lib/webhook.ts'
 import { keyByIdentifier, noteEnd, technicalOf } from './technical-table.ts'
 
 type Tx = Parameters<Services['webhooks']['orderPlaced']>[0]
 type Told = (tx: Tx, tenant: string, webhook: Webhook) => Promise<void>
 
-/** Where a shop's own system listens now; null where it does not. */
-async function addressesOf(tx: Tx, tenant: string) {
+async function listening(tx: Tx, tenant: string): Promise<Listening> {
 	const settings = await technicalOf(tx, tenant)
 	if (!settings?.useExternalApi) return { order: null, end: null }
 	return { order: settings.orderUrl, end: settings.configurationEndUrl }
@@ -26,14 +25,17 @@ export function webhooksService(now: () => Date, post: Told): Services['webhooks
 			await post(tx, tenant, { kind: 'configurationEnded', code, externalReference })
 	}
 	return {
+		listening,
 		configurationEnded: async (tx, tenant, design) => {
-			const { end } = await addressesOf(tx, tenant)
+			const { end } = await listening(tx, tenant)
 			await tellEnd(tx, tenant, end, design)
 		},
-		orderPlaced: async (tx, tenant, order) => {
-			const { order: address, end } = await addressesOf(tx, tenant)
-			if (address !== null) await post(tx, tenant, { kind: 'orderPlaced', order })
-			await tellEnd(tx, tenant, end, order)
+		orderPlaced: async (tx, tenant, order, known) => {
+			const { order: address, end } = known ?? (await listening(tx, tenant))
+			await Promise.all([
+				address !== null && post(tx, tenant, { kind: 'orderPlaced', order }),
+				tellEnd(tx, tenant, end, order),
+			])
 		},
 	}
 }

@@ -1,9 +1,10 @@
 // A tenant is a reseller's domain: its brand, flags and price settings. Its code leads every other key.
 import type { Country } from '@gabarit/contract'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import { type Put, spelledSelect } from '../../db/spelled.ts'
 import type { ServicesOffered, Tenant } from '../../lib/tenant.ts'
 
 export const tenants = pgTable('tenants', {
@@ -75,8 +76,15 @@ export async function updateTenant(
 
 export type TenantChange = Partial<typeof tenants.$inferInsert>
 
+const readByCode = spelledSelect(getTableColumns(tenants), (db, value: Put<'code'>) =>
+	db
+		.select()
+		.from(tenants)
+		.where(eq(tenants.code, value('code'))),
+)
+
 export async function tenantByCode(db: Queryable, code: string): Promise<Tenant | null> {
-	const [found] = await db.select().from(tenants).where(eq(tenants.code, code))
+	const [found] = await readByCode(db, { code })
 	return found ?? null
 }
 
