@@ -15,6 +15,8 @@ const schema = z
 			.string()
 			.regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://')
 			.optional(),
+		/** `false` behind PgBouncer before 1.21, or without its `max_prepared_statements`. */
+		PREPARED_STATEMENTS: yesOrNo.default(true),
 		/** The address that the world uses; setting it means production. */
 		PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
 		DEMO: yesOrNo.optional(),
@@ -73,6 +75,7 @@ export type Environment = {
 	host: string
 	dataDir: string
 	databaseUrl: string | null
+	preparedStatements: boolean
 	publicUrl: string | null
 	demo: boolean
 	demoPassword: string | null
@@ -122,6 +125,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 		host: read.HOST,
 		dataDir: resolve(read.DATA_DIR),
 		databaseUrl: read.DATABASE_URL ?? null,
+		preparedStatements: read.PREPARED_STATEMENTS,
 		publicUrl: read.PUBLIC_URL ?? null,
 		demo,
 		demoPassword: read.DEMO_PASSWORD ?? null,

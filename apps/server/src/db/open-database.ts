@@ -8,6 +8,7 @@ import { Worker } from 'node:worker_threads'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { installQueues } from './job-queue.ts'
+import { KeptStatements } from './kept-statements.ts'
 import { lockDataDir } from './lock.ts'
 import { migrateDatabase } from './migrate.ts'
 import { grantsOn } from './row-security.ts'
@@ -36,6 +37,8 @@ type Wanted = {
 	outside?: 'everywhere'
 	/** Milliseconds after which a query is given up; without it none is: a backup reads for as long as it takes. */
 	longestQuery?: number
+	/** False where a pooler that keeps none stands before PostgreSQL; the embedded database never keeps any. */
+	preparedStatements?: boolean
 	/** Told of a connection that died; without it a warning of the process says so. */
 	onLostConnection?: (error: Error) => void
 }
@@ -62,8 +65,10 @@ export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
 		await close()
 		throw error
 	}
+	// Every connection is one session of the embedded database: a name that one gave, another gives again.
+	const kept = new KeptStatements(opened.kind === 'postgres' && options.preparedStatements !== false)
 	const scoped = (pool: pg.Pool) =>
-		drizzle(new ScopedPool(pool, options.outside ?? null) as unknown as pg.Pool)
+		drizzle(new ScopedPool(pool, options.outside ?? null, kept) as unknown as pg.Pool)
 	return { ...opened, db: scoped(opened.pool), patient: scoped(patient), close }
 }
 

@@ -13,11 +13,13 @@ import {
 	type Table,
 } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
+import { keepStatement } from './kept-statements.ts'
 import type { Queryable } from './open-database.ts'
 
 /** Spells, and is connected to nothing. */
 const speller = drizzle.mock()
+const dialect = new PgDialect()
 
 type Speller = Pick<typeof speller, 'select'>
 type Spelling = { toSQL: () => Pick<Query, 'sql' | 'params'> }
@@ -29,6 +31,7 @@ type Spelled = { text: string; fill: (values: Values) => unknown[] }
 
 function spelledOf(spelling: Spelling): Spelled {
 	const { sql: text, params } = spelling.toSQL()
+	keepStatement(text)
 	const places = params.map(placeOf)
 	return { text, fill: (values) => places.map((place) => place(values)) }
 }
@@ -90,6 +93,19 @@ export function spelledSelect<Chosen extends Columns, Name extends string>(
 		spelled ??= spelledOf(spell(speller, (name) => sql.placeholder(name)))
 		const { rows } = await db.execute(new Filled(spelled, values))
 		return rows.map((row) => mapped<Chosen>(chosen, row))
+	}
+}
+
+/** Any other statement of a few lines of SQL; what it answers is not read. */
+export function spelledStatement<Name extends string>(
+	spell: (value: Put<Name>) => SQL,
+): (db: Queryable, values: Record<Name, unknown>) => Promise<void> {
+	let spelled: Spelled | null = null
+	return async (db, values) => {
+		spelled ??= spelledOf({
+			toSQL: () => dialect.sqlToQuery(spell((name) => sql.placeholder(name))),
+		})
+		await db.execute(new Filled(spelled, values))
 	}
 }
 

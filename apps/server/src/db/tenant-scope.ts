@@ -3,6 +3,7 @@
 // jobs and what reaches further ask for `everywhere` by name. Who says nothing is refused.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
+import type { Asked, KeptStatements } from './kept-statements.ts'
 
 /** Owns nothing, cannot log in; row-security.ts makes it. */
 export const appRole = 'gabarit_app'
@@ -58,7 +59,6 @@ function openingOf(begin: string, scope: string): string {
 	return `${begin}; set local role ${appRole}; ${scopeSetting(scope)}`
 }
 
-type Asked = string | { text: string }
 type Rest = unknown[]
 
 /** The stream below: what is written while it is corked leaves as one. */
@@ -69,24 +69,33 @@ class ScopedClient {
 	readonly #client: pg.PoolClient
 	readonly #scope: string
 	readonly #isPipelined: boolean
+	readonly #kept: KeptStatements
 	#last: Promise<unknown> = Promise.resolve()
 	#isCorked = false
 
-	constructor(client: pg.PoolClient, scope: string, isPipelined: boolean) {
+	constructor(client: pg.PoolClient, scope: string, isPipelined: boolean, kept: KeptStatements) {
 		this.#client = client
 		this.#scope = scope
 		this.#isPipelined = isPipelined
+		this.#kept = kept
 	}
 
 	query(asked: Asked, ...rest: Rest): Promise<unknown> {
 		const text = typeof asked === 'string' ? asked : asked.text
 		const isBegin = /^begin\b/.test(text)
 		const ask = () =>
-			isBegin
-				? this.#client.query(openingOf(text, this.#scope))
-				: this.#client.query(asked as string, ...(rest as [unknown[]]))
+			isBegin ? this.#client.query(openingOf(text, this.#scope)) : this.#ask(asked, rest)
 		if (this.#isPipelined) return this.#together(ask, isBegin)
 		return isBegin ? this.#begin(ask) : this.#inTurn(ask)
+	}
+
+	async #ask(asked: Asked, rest: Rest): Promise<unknown> {
+		try {
+			return await this.#client.query(this.#kept.named(asked) as string, ...(rest as [unknown[]]))
+		} catch (error) {
+			this.#kept.noteFailure(error)
+			throw error
+		}
 	}
 
 	/**
@@ -171,10 +180,12 @@ function askOf(client: pg.PoolClient, { asked, rest }: Statement): Promise<unkno
 export class ScopedPool {
 	readonly #pool: pg.Pool
 	readonly #outside: string | null
+	readonly #kept: KeptStatements
 
-	constructor(pool: pg.Pool, outside: 'everywhere' | null) {
+	constructor(pool: pg.Pool, outside: 'everywhere' | null, kept: KeptStatements) {
 		this.#pool = pool
 		this.#outside = outside === null ? null : all
+		this.#kept = kept
 	}
 
 	#scope(): Scope {
@@ -200,15 +211,26 @@ export class ScopedPool {
 	}
 
 	async #queryAlone(statement: Statement): Promise<unknown> {
-		const [answer] = await queryAtOnce(await this.#pool.connect(), [statement])
+		const [answer] = await this.#queryAtOnce([statement])
 		return answer
+	}
+
+	async #queryAtOnce(statements: readonly [Statement, ...Statement[]]): Promise<unknown[]> {
+		const [first, ...others] = statements
+		const named = (it: Statement) => ({ ...it, asked: this.#kept.named(it.asked) })
+		try {
+			return await queryAtOnce(await this.#pool.connect(), [named(first), ...others.map(named)])
+		} catch (error) {
+			this.#kept.noteFailure(error)
+			throw error
+		}
 	}
 
 	async #readTogether(reads: Read[]): Promise<void> {
 		const [first, ...others] = reads.toSorted((a, b) => a.scope.localeCompare(b.scope))
 		if (!first) return
 		try {
-			const answers = await queryAtOnce(await this.#pool.connect(), [first, ...others])
+			const answers = await this.#queryAtOnce([first, ...others])
 			for (const [i, { resolve }] of [first, ...others].entries()) resolve(answers[i])
 		} catch {
 			// Who is at fault, and who only stood beside it, is told when each asks alone.
@@ -237,7 +259,7 @@ export class ScopedPool {
 	async connect(): Promise<ScopedClient> {
 		const { tenant } = this.#scope()
 		const isPipelined = this.#pool.options.pipeline === true
-		return new ScopedClient(await this.#pool.connect(), tenant, isPipelined)
+		return new ScopedClient(await this.#pool.connect(), tenant, isPipelined, this.#kept)
 	}
 }
 

@@ -7,6 +7,7 @@ import { time } from '../../db/columns.ts'
 import { enqueuing } from '../../db/job-queue.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import { type Put, spelledInsert, spelledStatement } from '../../db/spelled.ts'
 import type { Mail } from '../../lib/mail.ts'
 import type { Webhook } from '../../lib/webhook.ts'
 
@@ -49,14 +50,29 @@ type Posted = { tenant: string; createdAt: Date } & (
 	| { channel: 'webhook'; webhook: Webhook }
 )
 
+const writeMessage = spelledInsert(outbox, { returns: false })
+
 /** Inside the transaction of what causes it: both stand, or neither. */
 export async function insertMessage(db: Queryable, posted: Posted): Promise<void> {
 	const rest = posted.channel === 'mail' ? posted : { ...posted, to: '', language: defaultLanguage }
-	await db.insert(outbox).values(rest)
+	await writeMessage(db, rest)
 }
 
 /** Columns of the shop by which it switches mails off. */
 export type MailSwitch = 'mail_notifications' | 'send_mails_to_customers'
+
+const mailUnlessOff = (by: MailSwitch) =>
+	spelledStatement(
+		(value: Put<'tenant' | 'to' | 'language' | 'mail' | 'at'>) => sql`insert into outbox
+			(tenant, channel, "to", language, mail, created_at)
+		select code, 'mail', ${value('to')}, ${value('language')}, ${value('mail')}::jsonb,
+			${value('at')}::timestamptz
+		from tenants where code = ${value('tenant')} and ${sql.identifier(by)}`,
+	)
+const writeMailUnless: Record<MailSwitch, ReturnType<typeof mailUnlessOff>> = {
+	mail_notifications: mailUnlessOff('mail_notifications'),
+	send_mails_to_customers: mailUnlessOff('send_mails_to_customers'),
+}
 
 /** The same for a mail, unless the shop's switch is off: asked in the same statement, since a transaction may hold the only connection. */
 export async function insertMail(
@@ -65,11 +81,9 @@ export async function insertMail(
 	by: MailSwitch | null,
 ): Promise<void> {
 	if (by === null) return insertMessage(db, { ...posted, channel: 'mail' })
-	const { tenant, to, language, mail, createdAt } = posted
-	await db.execute(sql`insert into outbox (tenant, channel, "to", language, mail, created_at)
-		select code, 'mail', ${to}, ${language}, ${JSON.stringify(mail)}::jsonb,
-			${createdAt.toISOString()}::timestamptz
-		from tenants where code = ${tenant} and ${sql.identifier(by)}`)
+	const { mail, createdAt, ...rest } = posted
+	const at = createdAt.toISOString()
+	await writeMailUnless[by](db, { ...rest, mail: JSON.stringify(mail), at })
 }
 
 /**

@@ -1,0 +1,104 @@
+// What is spelled once is what drizzle spells anew each time: values, nulls, defaults, conflicts; on both databases.
+import { getTableColumns, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { audit } from '../features/orders/audit-table.ts'
+import { designs } from '../features/orders/designs-table.ts'
+import { insertTenant } from '../features/tenants/tenants-table.ts'
+import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
+import { type Put, spelledInsert, spelledSelect } from './spelled.ts'
+import { everywhere, inScope, nowhere, together } from './tenant-scope.ts'
+
+const insertDesign = spelledInsert(designs, { orNothing: true })
+const insertAudit = spelledInsert(audit)
+const readAudit = spelledSelect(getTableColumns(audit), (db, value: Put<'code'>) =>
+	db
+		.select()
+		.from(audit)
+		.where(sql`${audit.code} = ${value('code')}`)
+		.orderBy(audit.id),
+)
+
+const designOf = (code: string) => ({
+	tenant: 'one',
+	code,
+	configuration: { version: 1 as const, room: { width: 3000 }, hu: 2500 },
+	configurationHash: '-',
+	language: 'fr' as const,
+	email: null,
+	createdAt: new Date('2026-03-29T01:30:00.123Z'),
+})
+
+describe.each(testDatabases)('statements spelled once on $name', (database) => {
+	let opened: OpenTestDatabase
+	beforeAll(async () => {
+		opened = await database.open()
+		for (const code of ['one', 'two']) await insertTenant(opened.db, { code, name: code })
+	})
+	afterAll(() => opened.close())
+
+	test('an insert answers the row as drizzle reads it; one that is there already, nothing', async () => {
+		const row = designOf('AAAA22223333')
+		const made = await insertDesign(opened.db, row)
+		const [read] = await opened.db.select().from(designs)
+		expect(made).toEqual(read)
+		expect(made).toMatchObject({ ...row, version: 1, frozen: false, externalReference: null })
+		expect(await insertDesign(opened.db, row)).toBeNull()
+		// Another set of columns is another statement.
+		const { email: _email, ...other } = designOf('BBBB22223333')
+		expect(await insertDesign(opened.db, { ...other, version: 7 })).toMatchObject({ version: 7 })
+	})
+
+	test('what is not there stays not there: of JSON too', async () => {
+		const at = new Date('2026-10-25T00:30:00Z')
+		const row = { tenant: 'one', code: 'CCCC22223333', event: 'orderPlaced' as const, at }
+		await insertAudit(opened.db, { ...row, data: null, who: null })
+		await insertAudit(opened.db, { ...row, data: { total: 3 } })
+		const found = await readAudit(opened.db, { code: row.code })
+		expect(found).toMatchObject([
+			{ at, data: null, who: null, before: null },
+			{ at, data: { total: 3 } },
+		])
+		const absent = await opened.db.execute(
+			sql`select count(*)::int as count from audit where code = ${row.code} and data is null`,
+		)
+		expect(absent.rows).toEqual([{ count: 1 }])
+	})
+
+	test('inside a transaction that fails nothing of it stands', async () => {
+		const failing = opened.db.transaction(async (tx) => {
+			await insertDesign(tx, designOf('DDDD22223333'))
+			throw new Error('no')
+		})
+		await expect(failing).rejects.toThrow('no')
+		const again = await insertDesign(opened.db, designOf('DDDD22223333'))
+		expect(again?.code).toBe('DDDD22223333')
+	})
+
+	test('reads together: each in its own scope, and one that fails fails alone', async () => {
+		const codes = async () => {
+			const rows = await opened.db.select({ tenant: designs.tenant }).from(designs)
+			return rows.length
+		}
+		const broken = () => opened.db.execute(sql`select 1 / 0 as never`)
+		const all = await codes()
+		const seen = await everywhere(() =>
+			together(() =>
+				Promise.allSettled([
+					inScope('two', codes),
+					inScope('one', codes),
+					nowhere(codes),
+					broken(),
+					codes(),
+				]),
+			),
+		)
+		expect(seen.map((it) => (it.status === 'fulfilled' ? it.value : it.status))).toEqual([
+			0,
+			all,
+			0,
+			'rejected',
+			all,
+		])
+		expect(all).toBeGreaterThan(0)
+	})
+})
