@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '../e2e/server/running-server.ts
 import { percentile, report } from './figure.ts'
 import { after, buyersOf } from './order-load.ts'
 import { plainOrders } from './plain-orders.ts'
-import { postgresWith } from './postgres.ts'
+import { postgresWith, settle } from './postgres.ts'
 
 const clients = 8
 const rounds = 5
@@ -46,11 +46,17 @@ async function againstHand(url: string): Promise<void> {
 		if (!sample) throw new Error('no order was placed')
 		const plain = await plainOrders(url, sample.code, clients)
 		await plain.measure(after(1))
+		// Connections plan anew by the rows there are now.
+		await settle(url)
+		await plain.measure(after(1))
+		await buyers.place({ until: after(1) })
 		const load = loadavg()[0]?.toFixed(1)
 		console.log(`by hand: ${plain.described}; ${rounds} rounds of ${seconds} s, load ${load}`)
 		const all: (Placing & { byHand: number })[] = []
 		for (let round = 1; round <= rounds; round++) {
+			await settle(url)
 			const byHand = await plain.measure(after(seconds))
+			await settle(url)
 			const placing = await place(server, buyers)
 			all.push({ ...placing, byHand })
 			console.log(
@@ -86,6 +92,7 @@ async function withJobs(url: string): Promise<void> {
 	try {
 		const buyers = await buyersOf([server.address], clients)
 		await buyers.place({ until: after(1) })
+		await settle(url)
 		const { rate, times } = await place(server, buyers)
 		buyers.close()
 		report({ name: 'with its jobs in the same process: orders', measured: rate, unit: 'a second' })

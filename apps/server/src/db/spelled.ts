@@ -138,6 +138,6 @@ export function spelledInsert<Into extends PgTable>(
 		known.set(key, spelled)
 		const { rows } = await db.execute(new Filled(spelled, values))
 		const [written] = rows
-		return written ? (mapped(columns, written) as Into['$inferSelect']) : null
+		return written ? mapped(columns, written) : null
 	}
 }

@@ -8,14 +8,27 @@ const brussels = new Intl.DateTimeFormat('en-CA', {
 	day: '2-digit',
 })
 
-/** The calendar day, `2026-11-24`, that it is in Brussels. */
+const minute = 60_000
+let latest = { minute: Number.NaN, day: '' }
+
+/** The calendar day, `2026-11-24`, that it is in Brussels: asked many times in the same minute. */
 export function brusselsDay(at: Date): string {
-	return brussels.format(at)
+	const asked = Math.floor(at.getTime() / minute)
+	if (asked !== latest.minute) latest = { minute: asked, day: brussels.format(at) }
+	return latest.day
 }
 
 export function addDays(day: string, days: number): string {
-	const date = new Date(`${day}T00:00:00Z`)
+	const date = startOf(day)
 	date.setUTCDate(date.getUTCDate() + days)
+	return dayOf(date)
+}
+
+function startOf(day: string): Date {
+	return new Date(`${day}T00:00:00Z`)
+}
+
+function dayOf(date: Date): string {
 	return date.toISOString().slice(0, 10)
 }
 
@@ -56,18 +69,18 @@ export function holidaysOf(year: number, country: Country): ReadonlySet<string> 
 	return found
 }
 
-function isWorkingDay(day: string, country: Country): boolean {
-	const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+function isWorkingDay(date: Date, country: Country): boolean {
+	const weekday = date.getUTCDay()
 	const isWeekend = weekday === 0 || weekday === 6
-	return !isWeekend && !holidaysOf(Number(day.slice(0, 4)), country).has(day)
+	return !isWeekend && !holidaysOf(date.getUTCFullYear(), country).has(dayOf(date))
 }
 
 /** The day that comes so many working days after `day`. */
 export function workingDaysAfter(day: string, days: number, country: Country): string {
-	let at = day
+	const at = startOf(day)
 	for (let left = days; left > 0; ) {
-		at = addDays(at, 1)
+		at.setUTCDate(at.getUTCDate() + 1)
 		if (isWorkingDay(at, country)) left -= 1
 	}
-	return at
+	return dayOf(at)
 }

@@ -14,7 +14,7 @@ import { requireAccess } from '../../lib/permissions.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
 import { ordersHere, paymentTypesOf, seesPrices } from '../../lib/viewer.ts'
-import { checkCustomer } from './check-customer.ts'
+import { checkCustomer, incompleteForm } from './check-customer.ts'
 import { codeOf, keepDesign } from './designs.ts'
 import { madeBy, orMadeMeanwhile, sameBody } from './made-before.ts'
 import {
@@ -40,7 +40,7 @@ function checkOrder({ viewer, services, language }: CallContext, input: OrderInp
 	if (!paymentTypesOf(viewer, services.payments.provider !== null).includes(input.paymentType))
 		throw failure('payment_type_unavailable')
 	if (input.deliveryMode === 'delivery' && !input.deliveryAddress)
-		throw failure('customer_incomplete')
+		throw incompleteForm(language, ['deliveryAddress'])
 	checkCustomer(input.customer, input.billingAddress, language)
 	checkSellerWishes(viewer, input)
 }
