@@ -137,12 +137,20 @@ async function requireEmpty(client: pg.ClientBase): Promise<void> {
 	}
 }
 
+/** Those that the database does not make of others. */
+function givenColumns(table: string): string {
+	return `select column_name as name from information_schema.columns
+		where table_schema = 'public' and table_name = ${pg.escapeLiteral(table)}
+			and is_generated = 'NEVER' order by ordinal_position`
+}
+
 async function insertRows(client: pg.ClientBase, table: string, rows: string[]): Promise<void> {
 	if (rows.length === 0) return
 	const name = pg.escapeIdentifier(table)
+	const columns = (await textsOf(client, givenColumns(table))).map(pg.escapeIdentifier).join(', ')
 	await client.query(
-		`insert into public.${name} overriding system value
-		select * from json_populate_recordset(null::public.${name}, $1::json)`,
+		`insert into public.${name} (${columns}) overriding system value
+		select ${columns} from json_populate_recordset(null::public.${name}, $1::json)`,
 		[`[${rows.join(',')}]`],
 	)
 }

@@ -7,7 +7,7 @@ import { deleteSecondFactor } from './second-factor-table.ts'
 import { accountTokens } from './tokens-table.ts'
 
 export async function exportAccount(db: Queryable, user: User) {
-	const { passwordHash: _hash, search: _search, ...account } = user
+	const { passwordHash: _hash, search: _search, login: _login, ...account } = user
 	const open = await db
 		.select({
 			browser: sessions.browser,

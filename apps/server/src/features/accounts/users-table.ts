@@ -18,7 +18,7 @@ export type UserSort = 'name' | 'email' | 'role' | 'createdAt'
 
 const sorts: Record<UserSort, { by: SQL; type: SortType }> = {
 	name: { by: sql`${users.search}`, type: 'text' },
-	email: { by: sql`lower(${users.email})`, type: 'text' },
+	email: { by: sql`${users.login}`, type: 'text' },
 	role: { by: sql`${users.role}`, type: 'text' },
 	createdAt: { by: sql`${users.createdAt}`, type: 'timestamptz' },
 }
