@@ -66,7 +66,9 @@ export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
 		throw error
 	}
 	// Every connection is one session of the embedded database: a name that one gave, another gives again.
-	const kept = new KeptStatements(opened.kind === 'postgres' && options.preparedStatements !== false)
+	const kept = new KeptStatements(
+		opened.kind === 'postgres' && options.preparedStatements !== false,
+	)
 	const scoped = (pool: pg.Pool) =>
 		drizzle(new ScopedPool(pool, options.outside ?? null, kept) as unknown as pg.Pool)
 	return { ...opened, db: scoped(opened.pool), patient: scoped(patient), close }
