@@ -24,10 +24,10 @@ import { optionDifferences, priceFurniture } from '@gabarit/price'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import { priceViewerOf, seesPrices } from '../../lib/viewer.ts'
 import { wrongField } from '../../lib/wrong-field.ts'
 import { answerOf, type OptionKind, possibleFirst } from './option-labels.ts'
 import { rememberedTotals } from './remembered-totals.ts'
+import { bookOf, pricesFor } from './shown-prices.ts'
 import { topTenOf } from './top-ten.ts'
 
 /** A question with its configuration parsed: what the contract hands over. */
@@ -41,12 +41,11 @@ type Judge = {
 /** Knows the catalogue and, for who may see prices, what each option adds. */
 async function judgeOf(context: CallContext, configuration: Configuration): Promise<Judge> {
 	requireAccess(context.viewer, 'catalogue', 'read')
-	const { services, viewer, language } = context
-	const prices = await services.prices.inForce()
+	const { services, language } = context
+	const prices = await pricesFor(context)
 	const { catalogue } = prices
 	const built = buildFurniture(configuration, catalogue)
-	const shown = seesPrices(viewer) && built.ok
-	const book = shown ? await prices.bookFor(viewer.tenant, priceViewerOf(viewer), language) : null
+	const book = built.ok ? await bookOf(prices, context) : null
 	const circumstances = { date: brusselsDay(services.now()) }
 	const quote = book && built.ok ? priceFurniture(built.value, book, circumstances) : null
 	const differences = (options: Option[]) =>

@@ -6,22 +6,13 @@ import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import type { PricesOfVersion } from '../../lib/services.ts'
-import { priceViewerOf, seesPrices } from '../../lib/viewer.ts'
+import { seesPrices } from '../../lib/viewer.ts'
+import { bookOf, pricesFor } from './shown-prices.ts'
 import { topTenOf } from './top-ten.ts'
-
-/** The viewer's own book, null where prices are hidden from him. */
-async function bookOf(
-	prices: PricesOfVersion,
-	{ viewer, language }: CallContext,
-): Promise<PriceBook | null> {
-	if (!seesPrices(viewer)) return null
-	return prices.bookFor(viewer.tenant, priceViewerOf(viewer), language)
-}
 
 export async function dressingInit(context: CallContext): Promise<DressingInit> {
 	requireAccess(context.viewer, 'catalogue', 'read')
-	const prices = await context.services.prices.inForce()
+	const prices = await pricesFor(context)
 	const { catalogue } = prices
 	const templates = templateIds.map((reference) => ({
 		reference,
@@ -55,7 +46,7 @@ function modelOf(handle: Handle, book: PriceBook | null, context: CallContext): 
 
 export async function doorHandles(context: CallContext): Promise<HandleModel[]> {
 	requireAccess(context.viewer, 'catalogue', 'read')
-	const prices = await context.services.prices.inForce()
+	const prices = await pricesFor(context)
 	const { handles } = prices.catalogue
 	const book = await bookOf(prices, context)
 	return handles.map((handle) => modelOf(handle, book, context))
@@ -63,7 +54,7 @@ export async function doorHandles(context: CallContext): Promise<HandleModel[]> 
 
 export async function doorHandle(context: CallContext, id: string): Promise<HandleModel> {
 	requireAccess(context.viewer, 'catalogue', 'read')
-	const prices = await context.services.prices.inForce()
+	const prices = await pricesFor(context)
 	const { handles } = prices.catalogue
 	const handle = handles.find((it) => it.reference === id)
 	if (!handle) throw failure('handle_not_found')
@@ -72,7 +63,7 @@ export async function doorHandle(context: CallContext, id: string): Promise<Hand
 
 export async function lightPrice(context: CallContext) {
 	requireAccess(context.viewer, 'catalogue', 'read')
-	const book = await bookOf(await context.services.prices.inForce(), context)
+	const book = await bookOf(await pricesFor(context), context)
 	return {
 		bar: book ? shownPriceOf(book.points.accessories.ledBar, book) : null,
 		charger: book ? shownPriceOf(book.points.accessories.charger, book) : null,
