@@ -2,10 +2,10 @@
 // comparison uses one.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inScope } from '../../db/tenant-scope.ts'
-import { type OpenTestDatabase, testDatabases } from '../../testing/test-database.ts'
-import { insertTenant } from '../tenants/tenants-table.ts'
-import { insertUser, userByEmail, users } from './accounts-table.ts'
+import { insertUser, userByEmail, users } from '../features/accounts/accounts-table.ts'
+import { insertTenant } from '../features/tenants/tenants-table.ts'
+import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
+import { inScope } from './tenant-scope.ts'
 
 describe.each(testDatabases)('accounts by e-mail on $name', (database) => {
 	let opened: OpenTestDatabase
