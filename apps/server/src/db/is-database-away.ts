@@ -25,8 +25,11 @@ function isAway(error: Error & { code?: unknown; severity?: unknown }): boolean 
 	return error.severity === undefined ? lost.has(error.code) : away.test(error.code)
 }
 
-/** Looks behind what wraps it. */
+/** Looks behind what wraps it; what a request to somebody else met is no word of the database. */
 export function isDatabaseAway(error: unknown): boolean {
-	for (let it: unknown = error; it instanceof Error; it = it.cause) if (isAway(it)) return true
+	for (let it: unknown = error; it instanceof Error; it = it.cause) {
+		if (it.message === 'fetch failed') return false
+		if (isAway(it)) return true
+	}
 	return false
 }

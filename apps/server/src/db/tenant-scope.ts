@@ -3,6 +3,7 @@
 // jobs and what reaches further ask for `everywhere` by name. Who says nothing is refused.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
+import { isDatabaseAway } from './is-database-away.ts'
 import type { Asked, KeptStatements } from './kept-statements.ts'
 
 /** Owns nothing, cannot log in; row-security.ts makes it. */
@@ -72,6 +73,8 @@ class ScopedClient {
 	readonly #kept: KeptStatements
 	#last: Promise<unknown> = Promise.resolve()
 	#isCorked = false
+	#isOver = false
+	#hasFailed = false
 
 	constructor(client: pg.PoolClient, scope: string, isPipelined: boolean, kept: KeptStatements) {
 		this.#client = client
@@ -83,6 +86,10 @@ class ScopedClient {
 	query(asked: Asked, ...rest: Rest): Promise<unknown> {
 		const text = typeof asked === 'string' ? asked : asked.text
 		const isBegin = /^begin\b/.test(text)
+		// What a transaction that was given up left behind would find another's, or no scope at all.
+		if (this.#isOver && text !== 'rollback')
+			return Promise.reject(new Error('this transaction is over'))
+		this.#isOver ||= /^(?:commit|rollback)$/.test(text)
 		const ask = () =>
 			isBegin ? this.#client.query(openingOf(text, this.#scope)) : this.#ask(asked, rest)
 		if (this.#isPipelined) return this.#together(ask, isBegin)
@@ -93,7 +100,9 @@ class ScopedClient {
 		try {
 			return await this.#client.query(this.#kept.named(asked) as string, ...(rest as [unknown[]]))
 		} catch (error) {
-			this.#kept.noteFailure(error)
+			// After a first failure the names that follow it are unknown too, and no pooler is to blame.
+			if (!this.#hasFailed) this.#kept.noteFailure(error)
+			this.#hasFailed = true
 			throw error
 		}
 	}
@@ -232,9 +241,11 @@ export class ScopedPool {
 		try {
 			const answers = await this.#queryAtOnce([first, ...others])
 			for (const [i, { resolve }] of [first, ...others].entries()) resolve(answers[i])
-		} catch {
-			// Who is at fault, and who only stood beside it, is told when each asks alone.
-			for (const read of reads) this.#queryAlone(read).then(read.resolve, read.reject)
+		} catch (error) {
+			// Who is at fault, and who only stood beside it, is told when each asks alone; nobody is, where nobody answers.
+			const again = (read: Read) =>
+				isDatabaseAway(error) ? Promise.reject(error) : this.#queryAlone(read)
+			for (const read of reads) again(read).then(read.resolve, read.reject)
 		}
 	}
 

@@ -10,22 +10,21 @@ import { bayPoint, type CheckCase, type Measuring, tenth, worstOf } from './chec
 import { type BayAt, baysOf, hangerFindings, stiffnessFindings } from './findings.ts'
 import { railSagOf, sagLimitOf, sagOf, shelfLoadOf } from './sag.ts'
 
-/** The shelf that sags most, against what its span allows. */
+/** The shelf that sags most, first of those beyond what their span and thickness allow. */
 export const shelfSag: Measuring = (given) => {
 	const load = shelfLoadOf(given.design.type)
 	const sag = ({ bay }: BayAt) => sagOf(bay.width, bay.shelfThickness, load)
-	const worst = worstOf(
-		baysOf(given.furniture).filter(({ bay }) => bay.zones.some(isShelf)),
-		sag,
-	)
+	const limit = ({ bay }: BayAt) => sagLimitOf(bay.width, bay.shelfThickness, load)
+	const all = baysOf(given.furniture).filter(({ bay }) => bay.zones.some(isShelf))
+	const beyond = all.filter((at) => sag(at) > limit(at))
+	const worst = worstOf(beyond.length > 0 ? beyond : all, sag)
 	if (!worst) return null
-	const { width, shelfThickness, zones } = worst.bay
-	const zone = zones.find(isShelf)
+	const zone = worst.bay.zones.find(isShelf)
 	return {
 		kind: 'most',
 		unit: 'mm',
 		measured: sag(worst),
-		limit: sagLimitOf(width, shelfThickness, load),
+		limit: limit(worst),
 		at: bayPoint(given, worst, (zone?.bottom ?? 0) + (zone?.shelves[0] ?? 0)),
 		otherwise: 'warning',
 		candidates: () => [changedBay(given, worst, (bay) => ({ ...bay, thickness: 28 }))],

@@ -45,10 +45,17 @@ export async function orderState(context: CallContext, reference: string): Promi
 
 /** Whoever says that it is paid, the provider is asked; an unknown order is answered like any other. */
 export async function completePayment(context: CallContext, reference: string): Promise<void> {
-	const { services, viewer, request } = context
+	const { services, viewer } = context
 	requireAccess(viewer, 'payment', 'create')
 	const order = await orderByReference(services.db, viewer.tenant.code, reference)
-	if (!order) return
+	if (order) await checkPayment(context, order)
+}
+
+/** Asks the provider how a payment stands; where he does not answer, the caller is told so. */
+export async function checkPayment(
+	{ services, request }: CallContext,
+	order: Order,
+): Promise<void> {
 	try {
 		await services.payments.check(order)
 	} catch (error) {

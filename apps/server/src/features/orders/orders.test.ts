@@ -90,6 +90,21 @@ describe.each(testDatabases)('orders on $name', (database) => {
 		expect(again.total).toBe(order.total)
 	})
 
+	test('an order refused for its total leaves the saved design as it was, and its maker’s', async () => {
+		const browser = shop.browse()
+		const { configuration } = browser.client.dressing
+		const order = await orderOf(browser)
+		const saved = { kind: 'save' as const, code: order.code, language: 'fr' as const }
+		await configuration.send({ ...saved, configuration: order.configuration })
+		const dearer = { ...order, total: order.total + 1 }
+		expect(await refusal(configuration.order(dearer))).toBe('409 price_changed')
+		expect(await configuration.get({ code: order.code })).toMatchObject({ frozen: false })
+		const changed = { ...order.configuration, hu: 2400 }
+		expect(await configuration.send({ ...saved, configuration: changed })).toMatchObject({
+			version: 2,
+		})
+	})
+
 	test('no total but the server’s makes an order; the answer carries the fresh price', async () => {
 		const browser = shop.browse()
 		const order = await orderOf(browser)

@@ -168,8 +168,9 @@ async function orderInside(tx: Queryable, context: CallContext, attempt: Attempt
 	const { viewer } = context
 	const { input, wish, priced } = attempt
 	const { configuration, language, externalReference, customer } = input
-	const askNew = () => askForNew(tx, context, wish, checkedPrice(priced, input.total))
-	const [{ isNew }, early] = await Promise.all([
+	// Before anything is asked of the transaction: a refusal ends it, and what is under way would outlive it.
+	const early = attempt.isNew ? checkedPrice(priced, input.total) : null
+	const [{ isNew }, facts] = await Promise.all([
 		keepDesign(tx, context, {
 			code: wish.code,
 			configuration,
@@ -178,14 +179,19 @@ async function orderInside(tx: Queryable, context: CallContext, attempt: Attempt
 			email: customer.email,
 			frozen: true,
 		}),
-		attempt.isNew ? askNew() : null,
+		early && askForNew(tx, context, wish, early),
 	])
 	// No order stands under a code that nobody used: the design is its parent row.
 	const other = isNew ? null : await orderByCode(tx, viewer.tenant.code, wish.code)
 	if (other?.kind === 'order') return sameBody(other, wish)
 	return other
 		? turnOpenOffer(tx, context, other, attempt)
-		: writeOrder(tx, context, wish, early ?? (await askNew()))
+		: writeOrder(
+				tx,
+				context,
+				wish,
+				facts ?? (await askForNew(tx, context, wish, checkedPrice(priced, input.total))),
+			)
 }
 
 function checkedPrice(priced: PricedOrder | null, total: number): PricedOrder {

@@ -162,7 +162,9 @@ async function keepVersion(
 /** What nobody put in force within a month goes, with the list that it alone has. */
 async function dropOldDrafts({ db, now }: Services): Promise<void> {
 	for (const draft of await oldDrafts(db, new Date(now().getTime() - draftsKeptFor))) {
-		if (draft.version !== null) await deleteDraft(db, draft.version, draft.kind)
-		await updateImport(db, draft.id, { state: 'superseded', version: null })
+		await db.transaction(async (tx) => {
+			if (draft.version !== null) await deleteDraft(tx, draft.version, draft.kind)
+			await updateImport(tx, draft.id, { state: 'superseded', version: null })
+		})
 	}
 }
