@@ -21,6 +21,8 @@ type PageQuestion = {
 	/** All of the table's where absent. */
 	columns?: SelectedFieldsFlat
 	where: SQL | undefined
+	/** Conditions of which a row holds one at most: a page of each is read by its own index, and they are merged. */
+	oneOf?: SQL[]
 	/** Never null: wrap in coalesce where a column may be. */
 	sort: SQL
 	key: SQL
@@ -34,7 +36,7 @@ export async function keysetPage<T>(
 	db: Queryable,
 	question: PageQuestion,
 ): Promise<KeysetRow<T>[]> {
-	const { table, columns, where, sort, key, page } = question
+	const { table, columns, where, oneOf = [], sort, key, page } = question
 	const back = page.from?.side === 'before'
 	const upwards = (page.direction === 'asc') !== back
 	const order = upwards ? sql`asc` : sql`desc`
@@ -42,6 +44,11 @@ export async function keysetPage<T>(
 	const behind = page.from
 		? sql`(${sort}, ${key}) ${sql.raw(upwards ? '>' : '<')} (${page.from.value}::${type}, ${page.from.key})`
 		: undefined
+	const pages = oneOf.map(
+		(one) => sql`(select ${key} as key from ${table} where ${and(where, behind, one)}
+			order by ${sort} ${order}, ${key} ${order} limit ${page.limit + 1})`,
+	)
+	const merged = sql`select key from (${sql.join(pages, sql` union all `)}) as pages`
 	const rows = await db
 		.select({
 			row: columns ?? getTableColumns(table),
@@ -49,7 +56,7 @@ export async function keysetPage<T>(
 			key: sql<string>`${key}`,
 		})
 		.from(table)
-		.where(and(where, behind))
+		.where(and(where, oneOf.length > 1 ? sql`${key} in (${merged})` : and(behind, ...oneOf)))
 		.orderBy(sql`${sort} ${order}`, sql`${key} ${order}`)
 		.limit(page.limit + 1)
 	return rows

@@ -1,6 +1,8 @@
 // What the lists find and count, on rows that nobody keeps by hand: words and tallies follow the orders.
+import type { StateLabel } from '@gabarit/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Keyset } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { inScope } from '../../db/tenant-scope.ts'
 import { testDatabases } from '../../testing/test-database.ts'
@@ -95,6 +97,36 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 		expect([byOne.rows, byNone.rows, overMany.rows]).toEqual([whole.rows, whole.rows, whole.rows])
 		expect([byOne.isNamed, byNone.isNamed, overMany.isNamed]).toEqual([true, false, false])
 		expect([byNone.sums, overMany.sums]).toEqual([null, null])
+	})
+
+	test('several states, a page at a time: every order of one of them once, newest first', async () => {
+		const { db } = shop.services
+		const inAtelier = { ...everyShop, tenant: 'atelier' }
+		const listed = async (states: StateLabel[], limit: number, side: 'after' | 'before') => {
+			const keys: string[] = []
+			let from: Keyset['from'] = null
+			for (;;) {
+				const page: Keyset = { limit, direction: side === 'after' ? 'desc' : 'asc', from }
+				const filter = { kind: 'order', view: 'all', today, states, found: null } as const
+				const rows = await listOrders(db, inAtelier, filter, 'orderedAt', page)
+				keys.push(...rows.slice(0, limit).map((it) => it.key))
+				const last = rows[limit - 1]
+				if (rows.length <= limit || !last) return keys
+				from = { value: last.value, key: last.key, side: 'after' }
+			}
+		}
+		const all = await listed([], 50, 'after')
+		const changed = await Promise.all(
+			[all[0], all[2]].map((reference) => orderByReference(db, 'atelier', reference ?? '')),
+		)
+		for (const order of changed) if (order) await updateOrder(db, order, { state: 'refused' })
+		const both: StateLabel[] = ['refused', 'waiting', 'done']
+		expect(await listed(both, 1, 'after')).toEqual(all)
+		expect(await listed(both, 2, 'before')).toEqual(all.toReversed())
+		expect(await listed(['refused', 'done'], 1, 'after')).toEqual([all[0], all[2]])
+		for (const order of changed)
+			if (order)
+				await updateOrder(db, { ...order, revision: order.revision + 1 }, { state: 'waiting' })
 	})
 
 	/** How PostgreSQL would read the second page of a list, were sorting all of it the dearest of ways. */
