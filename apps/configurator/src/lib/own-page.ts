@@ -8,9 +8,12 @@ export function leaveOwnPage(): void {
 	tabStorage.keep(key, globalThis.location.pathname)
 }
 
-/** Told once; null where this tab came from no such page. */
-export function takeOwnPage(): string | null {
-	const page = tabStorage.read(key)
+export function forgetOwnPage(): void {
 	tabStorage.forget(key)
+}
+
+/** Null where this tab came from no such page. */
+export function readOwnPage(): string | null {
+	const page = tabStorage.read(key)
 	return page !== null && /^\/order\/[\w-]+$/u.test(page) ? page : null
 }

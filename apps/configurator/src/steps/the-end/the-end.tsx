@@ -4,7 +4,7 @@ import type { OrderState } from '@gabarit/contract'
 import { Button, buttonClass, ErrorText, Spinner, useFormats } from '@gabarit/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { takeOwnPage } from '../../lib/own-page.ts'
+import { forgetOwnPage, readOwnPage } from '../../lib/own-page.ts'
 import { showCode } from '../../session/design-code.ts'
 import { useSession } from '../../session/session-store.ts'
 import { placedOrder, takeWayToPay } from '../delivery/place-order.ts'
@@ -19,9 +19,12 @@ type Props = {
 
 /** Who came from his own page to pay is led back to it. */
 export function TheEnd(props: Props): ReactNode {
-	const [ownPage] = useState(takeOwnPage)
+	const [ownPage] = useState(readOwnPage)
 	useEffect(() => {
-		if (ownPage !== null) globalThis.location.replace(ownPage)
+		if (ownPage === null) return
+		// Not before: what React renders first it may throw away, and render again.
+		forgetOwnPage()
+		globalThis.location.replace(ownPage)
 	}, [ownPage])
 	return ownPage === null ? <End {...props} /> : <Spinner page />
 }
