@@ -25,6 +25,20 @@ export function amountDue(order: Money, share: 'next' | 'all' = 'next'): number 
 	return (share === 'next' && settled < deposit ? deposit : total) - settled
 }
 
+/**
+ * Cents of an amount given back that nobody is asked for again: `refunded` grows by them. Asked for by then is the
+ * deposit until all of the total has come, then the total (at once where no deposit is asked). What came beyond that,
+ * a deposit paid twice, goes back first and is no remission: what it seemed to pay is still due.
+ */
+export function remissionOf(
+	{ paid, refunded, total, deposit }: Pick<Order, 'paid' | 'refunded' | 'total' | 'deposit'>,
+	amount: number,
+): number {
+	const settled = paid + refunded
+	const asked = deposit > 0 && settled < total ? deposit : total
+	return Math.max(0, amount - Math.max(0, settled - asked))
+}
+
 /** A payment counts once it confirms the order; less than the deposit leaves it as it stood. */
 export function paymentStatusOf(
 	{ paymentStatus, total, deposit }: Pick<Order, 'paymentStatus' | 'total' | 'deposit'>,

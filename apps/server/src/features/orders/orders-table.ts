@@ -87,7 +87,7 @@ export const orders = pgTable(
 		total: bigint({ mode: 'number' }).notNull(),
 		/** Cents that confirm it when paid online; 0 = nothing is asked in advance. */
 		deposit: bigint({ mode: 'number' }).notNull().default(0),
-		/** Cents given back: nobody is asked for them again. */
+		/** Cents given back that nobody is asked for again (order-money.ts); what was paid too much is not among them. */
 		refunded: bigint({ mode: 'number' }).notNull().default(0),
 		/** Cents to give back: the open refund task of a refused order. */
 		refundDue: bigint('refund_due', { mode: 'number' }).notNull().default(0),

@@ -7,6 +7,7 @@ import { announce } from './announce.ts'
 import { changeHeld } from './care-for-order.ts'
 import { auditOrder, rewriteOrder, whoOf } from './change-order.ts'
 import { findOrder } from './order-access.ts'
+import { remissionOf } from './order-money.ts'
 import { pageOfOrder } from './order-page.ts'
 import { lockOrder, type Order } from './orders-table.ts'
 
@@ -18,7 +19,7 @@ async function gaveBack(
 	amount: number,
 ): Promise<Order> {
 	const paid = order.paid - amount
-	const refunded = order.refunded + amount
+	const refunded = order.refunded + remissionOf(order, amount)
 	const refundDue = Math.max(0, order.refundDue - amount)
 	const paymentStatus = paid > 0 ? 'partlyPaid' : 'refunded'
 	const change = { paid, refunded, refundDue, paymentStatus } as const

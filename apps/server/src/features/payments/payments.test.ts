@@ -257,6 +257,22 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		expect((await browser.ask('GET', path)).headers['location']).toContain(`order=${reference}`)
 	})
 
+	test('a deposit that came twice and went back once leaves all of the rest to pay', async () => {
+		const { browser, placed, id } = await ordered()
+		const { reference, total } = placed
+		const deposit = Math.round((total * 40) / 100)
+		const { orders } = seller.client.backOffice
+		becomes(id, 'paid')
+		await notice(id)
+		const { revision } = await page(reference)
+		const twice = await orders.recordPayment({ reference, revision, amount: deposit })
+		expect(twice.payment.paid).toBe(2 * deposit)
+		const back = await orders.refund({ reference, revision: twice.revision, amount: deposit })
+		expect(back.payment).toMatchObject({ status: 'partlyPaid', paid: deposit })
+		const state = await browser.client.dressing.configuration.orderState({ reference })
+		expect(state.payment.due).toBe(total - deposit)
+	})
+
 	test('money for an order that was refused meanwhile is to be given back', async () => {
 		const { placed, id } = await ordered()
 		const { reference } = placed
