@@ -52,5 +52,6 @@ test('nothing is left of a paid or a refunded order, and never less than nothing
 		balanceOf(353007, { type: 'Online', status: 'partlyPaid', paid: 141203, refundDue: 0 }),
 	).toBe(211804)
 	expect(balanceOf(353007, { type: 'Online', status: 'refunded', paid: 0, refundDue: 0 })).toBe(0)
+	expect(balanceOf(353007, { type: 'Bill', status: 'paid', paid: 343007, refundDue: 0 })).toBe(0)
 	expect(balanceOf(100, { type: 'None', status: 'paid', paid: 120, refundDue: 0 })).toBe(0)
 })

@@ -9,6 +9,7 @@ export function paymentWordOf({ type, status }: Payment): PaymentWord {
 	return type === 'Bill' && status === 'open' ? 'bill' : status
 }
 
-export function balanceOf(total: number, payment: Payment): number {
-	return payment.status === 'refunded' ? 0 : Math.max(0, total - payment.paid)
+/** A paid order may hold less than its total: the shop gave the rest. */
+export function balanceOf(total: number, { status, paid }: Payment): number {
+	return status === 'refunded' || status === 'paid' ? 0 : Math.max(0, total - paid)
 }

@@ -21,7 +21,7 @@ export async function receive(
 ): Promise<Order> {
 	const paid = order.paid + amount
 	await auditOrder(tx, actor, order, { event: 'paymentReceived', data: { amount } })
-	const paymentStatus = paymentStatusOf(order, paid)
+	const paymentStatus = paymentStatusOf({ ...order, paid })
 	const refundDue = order.status === 'Refused' ? order.refundDue + amount : order.refundDue
 	const counted = await rewriteOrder(tx, actor, order, { paid, paymentStatus, refundDue })
 	if (order.status === 'Refused')

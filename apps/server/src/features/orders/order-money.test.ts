@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountDue, remissionOf } from './order-money.ts'
+import { amountDue, paymentStatusAfterRefund, paymentStatusOf, remissionOf } from './order-money.ts'
 
 const order = {
 	kind: 'order' as const,
@@ -29,4 +29,22 @@ test.each([
 test('where no deposit is asked, whatever goes back of less than the total is given', () => {
 	expect(remissionOf({ total: 1000, deposit: 0, paid: 300, refunded: 0 }, 100)).toBe(100)
 	expect(remissionOf({ total: 1000, deposit: 0, paid: 1300, refunded: 0 }, 400)).toBe(100)
+})
+
+test.each([
+	['a gift of an order that goes on is settled', 'Confirmed', 950, 50, 'paid'],
+	['a gift out of the deposit', 'Confirmed', 350, 50, 'partlyPaid'],
+	['all went back', 'Confirmed', 0, 1000, 'refunded'],
+	['all went back of a refused one', 'Refused', 0, 400, 'refunded'],
+	['a part went back of a refused one', 'Refused', 300, 700, 'partlyPaid'],
+	['less than the deposit stands as it stood', 'None', 200, 100, 'open'],
+] as const)('%s', (_name, status, paid, refunded, paymentStatus) => {
+	const after = { ...order, status, paymentStatus: 'open' as const, paid, refunded }
+	expect(paymentStatusAfterRefund(after)).toBe(paymentStatus)
+})
+
+test('the rest of what was given in part pays it whole', () => {
+	const given = { ...order, paymentStatus: 'partlyPaid' as const, refunded: 50 }
+	expect(paymentStatusOf({ ...given, paid: 949 })).toBe('partlyPaid')
+	expect(paymentStatusOf({ ...given, paid: 950 })).toBe('paid')
 })

@@ -39,11 +39,21 @@ export function remissionOf(
 	return Math.max(0, amount - Math.max(0, settled - asked))
 }
 
-/** A payment counts once it confirms the order; less than the deposit leaves it as it stood. */
-export function paymentStatusOf(
-	{ paymentStatus, total, deposit }: Pick<Order, 'paymentStatus' | 'total' | 'deposit'>,
-	paid: number,
-): PaymentStatus {
-	if (paid >= total) return 'paid'
-	return paid > 0 && paid >= deposit ? 'partlyPaid' : paymentStatus
+type Standing = Pick<Order, 'status' | 'paymentStatus' | 'paid' | 'refunded' | 'total' | 'deposit'>
+
+/**
+ * After a payment, counted in `paid`: it counts once it confirms the order; less than the deposit leaves it as it stood.
+ * What the shop gave of an order that goes on is settled: where nothing is due any more, it is paid.
+ */
+export function paymentStatusOf(order: Standing): PaymentStatus {
+	const { status, paymentStatus, paid, refunded, total, deposit } = order
+	const settled = status === 'Refused' ? paid : paid + refunded
+	if (settled >= total) return 'paid'
+	return paid > 0 && settled >= deposit ? 'partlyPaid' : paymentStatus
+}
+
+/** After money went back, taken off `paid`: nothing left is refunded; of a refused order the rest is still to go back. */
+export function paymentStatusAfterRefund(order: Standing): PaymentStatus {
+	if (order.paid === 0) return 'refunded'
+	return order.status === 'Refused' ? 'partlyPaid' : paymentStatusOf(order)
 }

@@ -7,7 +7,7 @@ import { announce } from './announce.ts'
 import { changeHeld } from './care-for-order.ts'
 import { auditOrder, rewriteOrder, whoOf } from './change-order.ts'
 import { findOrder } from './order-access.ts'
-import { remissionOf } from './order-money.ts'
+import { paymentStatusAfterRefund, remissionOf } from './order-money.ts'
 import { pageOfOrder } from './order-page.ts'
 import { lockOrder, type Order } from './orders-table.ts'
 
@@ -21,8 +21,8 @@ async function gaveBack(
 	const paid = order.paid - amount
 	const refunded = order.refunded + remissionOf(order, amount)
 	const refundDue = Math.max(0, order.refundDue - amount)
-	const paymentStatus = paid > 0 ? 'partlyPaid' : 'refunded'
-	const change = { paid, refunded, refundDue, paymentStatus } as const
+	const paymentStatus = paymentStatusAfterRefund({ ...order, paid, refunded })
+	const change = { paid, refunded, refundDue, paymentStatus }
 	const changed = await rewriteOrder(tx, context, order, change)
 	await auditOrder(tx, context, order, { event: 'refunded', data: { amount } })
 	await announce(tx, context, changed, ['customer'], { event: 'refunded', amount })
