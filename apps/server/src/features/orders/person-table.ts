@@ -39,8 +39,9 @@ export async function exportOrders(db: Queryable, key: PersonKey) {
 /** What is under way or done, a waiting order too, has a buyer: his invoice is kept as long as the law wants. */
 const boughtStatuses: readonly Order['status'][] = ['None', ...soldStatuses]
 
-function isSale(order: Order): boolean {
-	return order.paid > 0 || (order.kind === 'order' && boughtStatuses.includes(order.status))
+/** Money that came and went again has its papers too. */
+function isSale({ kind, status, paid, refunded }: Order): boolean {
+	return paid > 0 || refunded > 0 || (kind === 'order' && boughtStatuses.includes(status))
 }
 
 type Kept = Pick<Order, 'billingAddress' | 'externalReference' | 'sortName' | 'city'> & {

@@ -1,0 +1,63 @@
+// What stays of orders whose buyer is erased, and of orders that he only shares a code with.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabases } from '../../testing/test-database.ts'
+import {
+	type Browser,
+	home,
+	lambert,
+	openShop,
+	orderOf,
+	type Shop,
+} from '../../testing/test-shop.ts'
+
+describe.each(testDatabases)('orders of who is erased, on $name', (database) => {
+	let shop: Shop
+	let admin: Browser
+	beforeAll(async () => {
+		shop = await openShop(database)
+		admin = await shop.enter('admin@gabarit.example')
+	})
+	afterAll(() => shop.close())
+
+	const placed = async (email: string, change: Parameters<typeof orderOf>[1] = {}) => {
+		const browser = shop.browse()
+		const order = await orderOf(browser, { customer: { ...lambert, email }, ...change })
+		return browser.client.dressing.configuration.order(order)
+	}
+	const page = (reference: string) => admin.client.backOffice.orders.get({ reference })
+	const revisionOf = async (reference: string) => (await page(reference)).revision
+	const erase = (email: string) =>
+		admin.client.backOffice.people.erase({ email, resellerReference: 'atelier' })
+
+	const pay = async (reference: string) => {
+		const revision = await revisionOf(reference)
+		await admin.client.backOffice.orders.recordPayment({ reference, revision, amount: 5000 })
+	}
+	const refuse = async (reference: string) => {
+		const act = { reference, action: 'refuseOrder' as const, motive: 'Trop loin' }
+		await admin.client.backOffice.orders.act({ ...act, revision: await revisionOf(reference) })
+	}
+	const giveBack = async (reference: string) => {
+		const revision = await revisionOf(reference)
+		await admin.client.backOffice.orders.refund({ reference, revision })
+	}
+
+	test.each(['before', 'after'])(
+		'paid, refused and wholly given back %s she was erased: money came, so its papers stay',
+		async (when) => {
+			const email = `money-${when}@example.be`
+			const { reference } = await placed(email)
+			await pay(reference)
+			if (when === 'after') await erase(email)
+			await refuse(reference)
+			await giveBack(reference)
+			if (when === 'before') await erase(email)
+			expect(await page(reference)).toMatchObject({
+				state: 'refused',
+				payment: { status: 'refunded', paid: 0, refundDue: 0 },
+				customer: { lastName: 'Lambert', email: 'erased@erased.invalid' },
+				billingAddress: { street: home.street },
+			})
+		},
+	)
+})
