@@ -1,14 +1,18 @@
 // What stays of orders whose buyer is erased, and of orders that he only shares a code with.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawPlans } from '../../testing/plans.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import {
 	type Browser,
 	home,
 	lambert,
+	newCode,
+	niche,
 	openShop,
 	orderOf,
 	type Shop,
 } from '../../testing/test-shop.ts'
+import { designByCode, versionsOf } from './designs-table.ts'
 
 describe.each(testDatabases)('orders of who is erased, on $name', (database) => {
 	let shop: Shop
@@ -60,4 +64,22 @@ describe.each(testDatabases)('orders of who is erased, on $name', (database) => 
 			})
 		},
 	)
+
+	test('a design that another ordered stays with his order and its plans', async () => {
+		const saver = 'saver@example.be'
+		const code = newCode()
+		const design = { configuration: niche, language: 'fr' as const }
+		const { configuration } = shop.browse().client.dressing
+		await configuration.send({ ...design, kind: 'save', code, email: saver })
+		const { reference } = await placed('orderer@example.be', { code })
+		await admin.client.dressing.plan.save({ code })
+		await drawPlans(shop.services)
+		const before = await page(reference)
+		expect(before.documents).toHaveLength(1)
+		await erase(saver)
+		expect(await page(reference)).toEqual(before)
+		const kept = await designByCode(shop.services.db, 'atelier', code)
+		expect(kept).toMatchObject({ email: null, ownerId: null, editKeyHash: null, frozen: true })
+		expect(await versionsOf(shop.services.db, 'atelier', code)).toHaveLength(1)
+	})
 })

@@ -123,37 +123,60 @@ export async function eraseOrders(
 	for (const order of placed) await strip(tx, order)
 	for (const order of found) if (!placed.includes(order)) await eraseOrder(tx, order, elsewhere)
 	const kept = new Set(placed.map((order) => order.code))
-	const saved = await tx.select({ code: designs.code }).from(designs).where(designsOf(key))
-	const all = new Set([...found, ...saved].map((it) => it.code))
-	const codes = [...all].filter((code) => !kept.has(code))
+	// Held: who orders one of them at this moment is waited for, and his order seen.
+	const saved = await tx
+		.select({ code: designs.code })
+		.from(designs)
+		.where(designsOf(key))
+		.for('update')
+	const all = [...new Set([...found, ...saved].map((it) => it.code))]
+	const standing = await orderedOf(tx, key.tenant, all)
+	const codes = all.filter((code) => !standing.has(code))
 	await elsewhere.undraw(codes)
-	await eraseDesigns(tx, key, codes, [...kept])
+	await eraseDesigns(tx, key.tenant, codes)
+	await disown(tx, key.tenant, [...standing].filter((code) => !kept.has(code)), {})
+	await disown(tx, key.tenant, [...kept], { externalReference: null })
+	await forgetActs(tx, key)
 	return { erased: found.length - placed.length + codes.length, ordersKept: placed.length }
 }
 
-async function eraseDesigns(
+/** Those under which an offer or an order stands, hers that is kept or somebody else's: both may hold one design. */
+async function orderedOf(tx: Queryable, tenant: string, codes: string[]): Promise<Set<string>> {
+	if (codes.length === 0) return new Set()
+	const found = await tx
+		.select({ code: orders.code })
+		.from(orders)
+		.where(and(eq(orders.tenant, tenant), inArray(orders.code, codes)))
+	return new Set(found.map((it) => it.code))
+}
+
+/** The designs stay, and are nobody's. */
+async function disown(
 	tx: Queryable,
-	key: PersonKey,
-	gone: string[],
-	kept: string[],
+	tenant: string,
+	codes: string[],
+	more: { externalReference?: null },
 ): Promise<void> {
-	const { tenant } = key
-	if (kept.length > 0) {
-		const change = { email: null, ownerId: null, editKeyHash: null, externalReference: null }
-		await tx
-			.update(designs)
-			.set(change)
-			.where(and(eq(designs.tenant, tenant), inArray(designs.code, kept)))
-	}
-	if (gone.length > 0) {
-		const inGone = (table: typeof designs | typeof designVersions | typeof audit) =>
-			and(eq(table.tenant, tenant), inArray(table.code, gone))
-		await tx.delete(designVersions).where(inGone(designVersions))
-		await tx.delete(designs).where(inGone(designs))
-	}
-	if (key.userId !== null)
-		await tx
-			.update(audit)
-			.set({ who: null, userId: null })
-			.where(and(eq(audit.tenant, tenant), eq(audit.userId, key.userId)))
+	if (codes.length === 0) return
+	await tx
+		.update(designs)
+		.set({ email: null, ownerId: null, editKeyHash: null, ...more })
+		.where(and(eq(designs.tenant, tenant), inArray(designs.code, codes)))
+}
+
+async function eraseDesigns(tx: Queryable, tenant: string, codes: string[]): Promise<void> {
+	if (codes.length === 0) return
+	const inCodes = (table: typeof designs | typeof designVersions) =>
+		and(eq(table.tenant, tenant), inArray(table.code, codes))
+	await tx.delete(designVersions).where(inCodes(designVersions))
+	await tx.delete(designs).where(inCodes(designs))
+}
+
+/** What was done stays in the timelines, and who did it goes. */
+async function forgetActs(tx: Queryable, { tenant, userId }: PersonKey): Promise<void> {
+	if (userId === null) return
+	await tx
+		.update(audit)
+		.set({ who: null, userId: null })
+		.where(and(eq(audit.tenant, tenant), eq(audit.userId, userId)))
 }
