@@ -26,7 +26,9 @@ const customer = {
 }
 const elsewhere = { ...home, street: 'Rue de la Cachette' }
 /** What reaches her or tells of her. */
-const secrets = [email, '765 43 21', '76 54 32', 'sonnez deux fois', 'Cachette', 'notée ici']
+const secrets = [email, '765 43 21', '76 54 32', 'sonnez deux fois', 'notée ici']
+/** Where the sales under way are to be brought, until that is done. */
+const hiding = 'Cachette'
 const who = { email, resellerReference: 'atelier' }
 
 describe.each(testDatabases)('a person on $name', (database) => {
@@ -143,6 +145,7 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		// Her mails' links open nothing any more, that of the sale neither.
 		expect(await linkCount()).toBe(0)
 		for (const secret of secrets) expect([secret, await placesOf(secret)]).toEqual([secret, []])
+		expect(await placesOf(hiding)).toEqual(['orders.delivery_address'])
 		const names = await placesOf('Canari')
 		expect(names.filter((it) => !/^(?:orders|order_words)\./.test(it))).toEqual([])
 		const { orders } = admin.client.backOffice
@@ -183,6 +186,19 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		expect(page.total).toBe(waiting.answer.total)
 		const refused = await orders.list({ kind: 'order', search: codes.refused })
 		expect(refused.rows.map((row) => row.customer.lastName)).toEqual(['–'])
+	})
+
+	test('brought, the address it went to is nowhere any more', async () => {
+		const { orders } = admin.client.backOffice
+		const { rows } = await orders.list({ kind: 'order', search: 'Canari' })
+		const reference = rows[0]?.reference ?? ''
+		const steps = ['sendToSupplier', 'sendToProduction', 'setReady', 'schedule', 'setDone'] as const
+		for (const action of steps) {
+			const { revision } = await orders.get({ reference })
+			const day = action === 'schedule' && { deliveryDate: '2027-01-12' }
+			await orders.act({ reference, action, revision, ...day })
+		}
+		expect(await placesOf(hiding)).toEqual([])
 	})
 
 	test('nothing is left to hand out, and a second time finds nothing', async () => {

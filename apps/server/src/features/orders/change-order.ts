@@ -8,7 +8,7 @@ import { writeAudit } from './audit-table.ts'
 import { type Step, stateOf } from './order-process.ts'
 import { deleteRemainsOf } from './order-remains-table.ts'
 import { deleteOrder, type Order, updateOrder } from './orders-table.ts'
-import { forgetRefused } from './person-table.ts'
+import { forgetClosed } from './person-table.ts'
 
 /** What the timeline calls what no person did. */
 const house = 'Gabarit'
@@ -109,5 +109,5 @@ export async function takeStep(
 	}
 	const changed = await rewriteOrder(tx, actor, order, { ...taken.change, status: to })
 	await announce(tx, actor, changed, step.sends, { event, motive })
-	return openRefund(tx, actor, await forgetRefused(tx, changed))
+	return openRefund(tx, actor, await forgetClosed(tx, changed))
 }

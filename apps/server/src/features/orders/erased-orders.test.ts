@@ -13,6 +13,7 @@ import {
 	type Shop,
 } from '../../testing/test-shop.ts'
 import { designByCode, versionsOf } from './designs-table.ts'
+import { orderByReference } from './orders-table.ts'
 
 describe.each(testDatabases)('orders of who is erased, on $name', (database) => {
 	let shop: Shop
@@ -29,6 +30,9 @@ describe.each(testDatabases)('orders of who is erased, on $name', (database) => 
 		return browser.client.dressing.configuration.order(order)
 	}
 	const page = (reference: string) => admin.client.backOffice.orders.get({ reference })
+	/** As lists show it. */
+	const townOf = async (reference: string) =>
+		(await orderByReference(shop.services.db, 'atelier', reference))?.city
 	const revisionOf = async (reference: string) => (await page(reference)).revision
 	const erase = (email: string) =>
 		admin.client.backOffice.people.erase({ email, resellerReference: 'atelier' })
@@ -81,5 +85,45 @@ describe.each(testDatabases)('orders of who is erased, on $name', (database) => 
 		const kept = await designByCode(shop.services.db, 'atelier', code)
 		expect(kept).toMatchObject({ email: null, ownerId: null, editKeyHash: null, frozen: true })
 		expect(await versionsOf(shop.services.db, 'atelier', code)).toHaveLength(1)
+	})
+
+	test('what is still to be brought keeps where to, until it is done', async () => {
+		const email = 'under-way@example.be'
+		const deliveryAddress = { ...home, street: 'Rue de la Cachette', city: 'Virton' }
+		const { reference } = await placed(email, { deliveryAddress })
+		await erase(email)
+		const { orders } = admin.client.backOffice
+		const steps = [
+			'acceptOrder',
+			'sendToSupplier',
+			'sendToProduction',
+			'setReady',
+			'schedule',
+			'setDone',
+		] as const
+		for (const action of steps) {
+			const now = await page(reference)
+			expect([action, now.delivery.address]).toEqual([action, deliveryAddress])
+			expect(await townOf(reference)).toBe('Virton')
+			expect(now.customer).not.toHaveProperty('gsm')
+			const { revision } = now
+			const day = action === 'schedule' && { deliveryDate: '2027-01-12' }
+			await orders.act({ reference, action, revision, ...day })
+		}
+		const done = await page(reference)
+		expect(done).toMatchObject({ state: 'done', billingAddress: home })
+		expect(await townOf(reference)).toBe(home.city)
+		expect(done.delivery.address).toEqual(home)
+	})
+
+	test('refused after she was erased, it is brought nowhere', async () => {
+		const email = 'refused-late@example.be'
+		const deliveryAddress = { ...home, street: 'Rue de la Cachette' }
+		const { reference } = await placed(email, { deliveryAddress })
+		await erase(email)
+		await refuse(reference)
+		const after = await page(reference)
+		expect([after.delivery.address, after.billingAddress]).toEqual([null, null])
+		expect(await townOf(reference)).toBeNull()
 	})
 })

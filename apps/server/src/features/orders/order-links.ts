@@ -7,7 +7,7 @@ import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
 import type { Viewer } from '../../lib/viewer.ts'
 import { insertLink, orderIdOfLink } from './order-links-table.ts'
-import { isOpenOffer } from './order-process.ts'
+import { isClosed, isOpenOffer } from './order-process.ts'
 import { type Order, orderByCode, orderById } from './orders-table.ts'
 
 /** Days for which a closed offer or order still shows how it ended. */
@@ -19,8 +19,7 @@ function hasEnded(order: Order, today: string): boolean {
 		const last = isOpenOffer(order) ? order.validUntil : brusselsDay(order.changedAt)
 		return last !== null && last < addDays(today, -shownAfter.offer)
 	}
-	const isClosed = order.status === 'Done' || order.status === 'Refused'
-	return isClosed && brusselsDay(order.changedAt) < addDays(today, -shownAfter.order)
+	return isClosed(order) && brusselsDay(order.changedAt) < addDays(today, -shownAfter.order)
 }
 
 /** A new link, whose secret is nowhere but in the address; null where the order is gone. */

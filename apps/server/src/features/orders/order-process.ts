@@ -67,6 +67,11 @@ export function isOpenOffer({ status }: Pick<Facts, 'status'>): boolean {
 	return status === 'OfferInProgress' || status === 'OfferAccepted'
 }
 
+/** Nothing follows any more. */
+export function isClosed({ status }: Pick<Facts, 'status'>): boolean {
+	return status === 'Done' || status === 'Refused'
+}
+
 /** The deposit, or all of it, has come. */
 function isPaidEnough({ paymentStatus }: Pick<Facts, 'paymentStatus'>): boolean {
 	return paymentStatus === 'paid' || paymentStatus === 'partlyPaid'

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/open-database.ts'
 import type { PersonKey } from '../../lib/services.ts'
 import { audit } from './audit-table.ts'
 import { designs, designVersions } from './designs-table.ts'
-import { soldStatuses } from './order-process.ts'
+import { isClosed, soldStatuses } from './order-process.ts'
 import { deleteLinksOf, deleteRemainsOf } from './order-remains-table.ts'
 import { searchTextOf } from './order-search.ts'
 import { deleteOrder, type Order, orderNotes, orders, updateOrder } from './orders-table.ts'
@@ -44,20 +44,29 @@ function isSale({ kind, status, paid, refunded }: Order): boolean {
 	return paid > 0 || refunded > 0 || (kind === 'order' && boughtStatuses.includes(status))
 }
 
-type Kept = Pick<Order, 'billingAddress' | 'externalReference' | 'sortName' | 'city'> & {
-	customer: Customer
+type Column = 'billingAddress' | 'deliveryAddress' | 'externalReference' | 'sortName' | 'city'
+type Kept = Pick<Order, Column> & { customer: Customer }
+
+/** Where it is still to be brought; once that is over, no more than the invoice says. */
+function placeOf(order: Order): Pick<Order, 'deliveryAddress' | 'city'> {
+	const { billingAddress, deliveryAddress, city } = order
+	if (!isClosed(order)) return { deliveryAddress, city }
+	return {
+		deliveryAddress: deliveryAddress && billingAddress,
+		city: billingAddress?.city ?? null,
+	}
 }
 
 /** An invoice names who bought and where he lives; how to reach him, and what he wrote, it does not. */
 function keptOfSale(order: Order): Kept {
-	const { billingAddress, externalReference, sortName, city } = order
+	const { billingAddress, externalReference, sortName } = order
 	const { type, firstName, lastName, companyName, vatNumber } = order.customer
 	return {
 		customer: { type, firstName, lastName, email: nobody, companyName, vatNumber },
 		billingAddress,
+		...placeOf(order),
 		externalReference,
 		sortName,
-		city,
 	}
 }
 
@@ -67,6 +76,7 @@ function keptOfRefused({ customer }: Order): Kept {
 	return {
 		customer: { type: customer.type, ...names, email: nobody },
 		billingAddress: null,
+		deliveryAddress: null,
 		externalReference: null,
 		sortName: noName,
 		city: null,
@@ -81,7 +91,6 @@ async function strip(tx: Queryable, order: Order): Promise<Order> {
 		...kept,
 		customerId: null,
 		toLink: false,
-		deliveryAddress: kept.billingAddress,
 		remark: null,
 		search: searchTextOf({ ...order, customer: names, addresses: [], more: [] }),
 	}
@@ -93,10 +102,9 @@ async function strip(tx: Queryable, order: Order): Promise<Order> {
 	return stripped
 }
 
-/** Whoever bought it was erased while it stood, and now there is no sale: what was kept for one goes too. */
-export async function forgetRefused(tx: Queryable, order: Order): Promise<Order> {
-	if (order.status !== 'Refused' || order.customer.email !== nobody || isSale(order)) return order
-	return strip(tx, order)
+/** Whoever bought it was erased while it was under way: what was kept to end it well goes with its last step. */
+export async function forgetClosed(tx: Queryable, order: Order): Promise<Order> {
+	return isClosed(order) && order.customer.email === nobody ? strip(tx, order) : order
 }
 
 type Elsewhere = {
@@ -134,7 +142,12 @@ export async function eraseOrders(
 	const codes = all.filter((code) => !standing.has(code))
 	await elsewhere.undraw(codes)
 	await eraseDesigns(tx, key.tenant, codes)
-	await disown(tx, key.tenant, [...standing].filter((code) => !kept.has(code)), {})
+	await disown(
+		tx,
+		key.tenant,
+		[...standing].filter((code) => !kept.has(code)),
+		{},
+	)
 	await disown(tx, key.tenant, [...kept], { externalReference: null })
 	await forgetActs(tx, key)
 	return { erased: found.length - placed.length + codes.length, ordersKept: placed.length }
