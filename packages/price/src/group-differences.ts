@@ -7,7 +7,10 @@ import { type LineGroup, lineGroups, type Quote } from './quote.ts'
 
 export type GroupDifference = { group: LineGroup; difference: number }
 
-/** The difference of each group of lines in the viewer's own total, adding up to that of the totals. */
+/**
+ * The difference of each group of lines that changed, in cents of the viewer's own total. They add up to that of the
+ * totals: what comes of delivery or services is shared among them; none where no group changed.
+ */
 export function groupDifferences(before: Quote, after: Quote): GroupDifference[] {
 	const [was, is] = [amountsOf(before), amountsOf(after)]
 	const changed = lineGroups

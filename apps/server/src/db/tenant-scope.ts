@@ -158,15 +158,15 @@ type Read = Statement & { resolve: (answer: unknown) => void; reject: (reason: u
  */
 async function queryAtOnce(
 	client: pg.PoolClient,
-	[first, ...others]: readonly [Statement, ...Statement[]],
+	statements: readonly Statement[],
 ): Promise<unknown[]> {
 	const { stream } = (client as unknown as Wired).connection
 	stream.cork()
-	const opened = client.query(openingOf('begin', first.scope))
-	const answers = [askOf(client, first)]
-	let scope = first.scope
+	let scope = statements[0]?.scope ?? none
+	const opened = client.query(openingOf('begin', scope))
+	const answers: Promise<unknown>[] = []
 	const moves: Promise<unknown>[] = []
-	for (const statement of others) {
+	for (const statement of statements) {
 		if (statement.scope !== scope) moves.push(client.query(scopeSetting(statement.scope)))
 		scope = statement.scope
 		answers.push(askOf(client, statement))
@@ -224,11 +224,10 @@ export class ScopedPool {
 		return answer
 	}
 
-	async #queryAtOnce(statements: readonly [Statement, ...Statement[]]): Promise<unknown[]> {
-		const [first, ...others] = statements
-		const named = (it: Statement) => ({ ...it, asked: this.#kept.named(it.asked) })
+	async #queryAtOnce(statements: readonly Statement[]): Promise<unknown[]> {
+		const named = statements.map((it) => ({ ...it, asked: this.#kept.named(it.asked) }))
 		try {
-			return await queryAtOnce(await this.#pool.connect(), [named(first), ...others.map(named)])
+			return await queryAtOnce(await this.#pool.connect(), named)
 		} catch (error) {
 			this.#kept.noteFailure(error)
 			throw error
@@ -236,11 +235,10 @@ export class ScopedPool {
 	}
 
 	async #readTogether(reads: Read[]): Promise<void> {
-		const [first, ...others] = reads.toSorted((a, b) => a.scope.localeCompare(b.scope))
-		if (!first) return
+		const byScope = reads.toSorted((a, b) => a.scope.localeCompare(b.scope))
 		try {
-			const answers = await this.#queryAtOnce([first, ...others])
-			for (const [i, { resolve }] of [first, ...others].entries()) resolve(answers[i])
+			const answers = await this.#queryAtOnce(byScope)
+			for (const [i, { resolve }] of byScope.entries()) resolve(answers[i])
 		} catch (error) {
 			// Who is at fault, and who only stood beside it, is told when each asks alone; nobody is, where nobody answers.
 			const again = (read: Read) =>

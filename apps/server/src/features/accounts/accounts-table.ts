@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import { type Put, spelledSelect } from '../../db/spelled.ts'
+import { type Put, preparedSelect } from '../../db/prepared.ts'
 import { plainText } from '../../lib/hash.ts'
 
 export const users = pgTable(
@@ -71,7 +71,7 @@ export const sessions = pgTable(
 
 export type User = typeof users.$inferSelect
 
-const readByEmail = spelledSelect(getTableColumns(users), (db, value: Put<'tenant' | 'email'>) => {
+const readByEmail = preparedSelect(getTableColumns(users), (db, value: Put<'tenant' | 'email'>) => {
 	const isHis = eq(users.login, value('email'))
 	return db
 		.select()

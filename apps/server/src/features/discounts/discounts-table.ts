@@ -12,7 +12,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/open-database.ts'
-import { type Put, spelledSelect } from '../../db/spelled.ts'
+import { type Put, preparedSelect } from '../../db/prepared.ts'
 
 export const discountPeriods = pgTable(
 	'discount_periods',
@@ -48,7 +48,7 @@ export const promoCodes = pgTable(
 export type DiscountPeriodRow = typeof discountPeriods.$inferSelect
 export type PromoCode = typeof promoCodes.$inferSelect
 
-const readPeriods = spelledSelect(getTableColumns(discountPeriods), (db, value: Put<'tenant'>) =>
+const readPeriods = preparedSelect(getTableColumns(discountPeriods), (db, value: Put<'tenant'>) =>
 	db
 		.select()
 		.from(discountPeriods)

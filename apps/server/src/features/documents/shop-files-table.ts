@@ -5,7 +5,7 @@ import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-o
 import { bytes, time } from '../../db/columns.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import { type Put, spelledSelect } from '../../db/spelled.ts'
+import { type Put, preparedSelect } from '../../db/prepared.ts'
 
 export const shopFiles = pgTable(
 	'shop_files',
@@ -97,7 +97,7 @@ export async function shopFileById(
 	return found ?? null
 }
 
-const readStanding = spelledSelect(
+const readStanding = preparedSelect(
 	getTableColumns(shopFiles),
 	(db, value: Put<'tenant' | 'kind'>) => {
 		const isOfKind = and(

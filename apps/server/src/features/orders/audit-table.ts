@@ -4,7 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import { spelledInsert } from '../../db/spelled.ts'
+import { preparedInsert } from '../../db/prepared.ts'
 
 export const audit = pgTable(
 	'audit',
@@ -35,7 +35,7 @@ export const audit = pgTable(
 
 export type AuditRow = typeof audit.$inferSelect
 
-const insertAudit = spelledInsert(audit, { returns: false })
+const insertAudit = preparedInsert(audit, { returns: false })
 
 export async function writeAudit(tx: Queryable, row: typeof audit.$inferInsert): Promise<void> {
 	await insertAudit(tx, row)

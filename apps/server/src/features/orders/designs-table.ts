@@ -15,7 +15,7 @@ import {
 import { time } from '../../db/columns.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import { spelledInsert } from '../../db/spelled.ts'
+import { preparedInsert } from '../../db/prepared.ts'
 
 export const designs = pgTable(
 	'designs',
@@ -102,8 +102,8 @@ export async function lockDesign(
 	return found[0] ?? null
 }
 
-const writeDesign = spelledInsert(designs, { orNothing: true })
-const writeVersion = spelledInsert(designVersions, { orNothing: true, returns: false })
+const writeDesign = preparedInsert(designs, { orNothing: true })
+const writeVersion = preparedInsert(designVersions, { orNothing: true, returns: false })
 
 /** Writes a new design with its first version; null where its code, and so that version, exists already. */
 export async function insertDesign(

@@ -32,7 +32,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import { type Put, spelledInsert, spelledSelect } from '../../db/spelled.ts'
+import { type Put, preparedInsert, preparedSelect } from '../../db/prepared.ts'
 import { wordOf } from './order-search.ts'
 
 /** One series for the whole house, as the workshop reads it: 26-00417. */
@@ -197,8 +197,8 @@ export async function nextReference(tx: Queryable, year: number): Promise<string
 	return `${String(year % 100).padStart(2, '0')}-${String(row.number).padStart(5, '0')}`
 }
 
-const writeOrderRow = spelledInsert(orders)
-const writeSnapshot = spelledInsert(orderSnapshots, { returns: false })
+const writeOrderRow = preparedInsert(orders)
+const writeSnapshot = preparedInsert(orderSnapshots, { returns: false })
 
 export async function insertOrder(
 	tx: Queryable,
@@ -225,7 +225,7 @@ export async function replaceSnapshot(
 		.where(and(eq(orderSnapshots.tenant, order.tenant), eq(orderSnapshots.orderId, order.id)))
 }
 
-const readByCode = spelledSelect(getTableColumns(orders), (db, value: Put<'tenant' | 'code'>) =>
+const readByCode = preparedSelect(getTableColumns(orders), (db, value: Put<'tenant' | 'code'>) =>
 	db
 		.select()
 		.from(orders)
@@ -263,7 +263,7 @@ function under(tenant: string, email: string): Under<string> {
 	return { tenant, email: email.toLowerCase(), word: wordOf(email) }
 }
 
-const readUnder = spelledSelect(
+const readUnder = preparedSelect(
 	{ id: orders.id },
 	(db, value: Put<'beside' | keyof Under<string>>) => {
 		const email = { tenant: value('tenant'), email: value('email'), word: value('word') }

@@ -7,7 +7,7 @@ import { time } from '../../db/columns.ts'
 import { enqueuing } from '../../db/job-queue.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import { type Put, spelledInsert, spelledStatement } from '../../db/spelled.ts'
+import { type Put, preparedInsert, preparedStatement } from '../../db/prepared.ts'
 import type { Mail } from '../../lib/mail.ts'
 import type { Webhook } from '../../lib/webhook.ts'
 
@@ -50,7 +50,7 @@ type Posted = { tenant: string; createdAt: Date } & (
 	| { channel: 'webhook'; webhook: Webhook }
 )
 
-const writeMessage = spelledInsert(outbox, { returns: false })
+const writeMessage = preparedInsert(outbox, { returns: false })
 
 /** Inside the transaction of what causes it: both stand, or neither. */
 export async function insertMessage(db: Queryable, posted: Posted): Promise<void> {
@@ -62,7 +62,7 @@ export async function insertMessage(db: Queryable, posted: Posted): Promise<void
 export type MailSwitch = 'mail_notifications' | 'send_mails_to_customers'
 
 const mailUnlessOff = (by: MailSwitch) =>
-	spelledStatement(
+	preparedStatement(
 		(value: Put<'tenant' | 'to' | 'language' | 'mail' | 'at'>) => sql`insert into outbox
 			(tenant, channel, "to", language, mail, created_at)
 		select code, 'mail', ${value('to')}, ${value('language')}, ${value('mail')}::jsonb,

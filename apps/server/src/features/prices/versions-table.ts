@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, getTableColumns, gte, like, lt, lte, sql } f
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import { spelledSelect } from '../../db/spelled.ts'
+import { preparedSelect } from '../../db/prepared.ts'
 import type { PriceListKind } from './lists/columns.ts'
 import { deleteList } from './price-lists-table.ts'
 import type { VersionContent } from './versions.ts'
@@ -33,7 +33,7 @@ export const catalogueSwitches = pgTable('catalogue_switches', {
 type VersionRow = typeof catalogueVersions.$inferSelect
 export type Switch = typeof catalogueSwitches.$inferSelect
 
-const readNewest = spelledSelect(getTableColumns(catalogueSwitches), (db) =>
+const readNewest = preparedSelect(getTableColumns(catalogueSwitches), (db) =>
 	db.select().from(catalogueSwitches).orderBy(desc(catalogueSwitches.number)).limit(1),
 )
 

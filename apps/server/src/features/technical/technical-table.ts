@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import { type Put, spelledInsert, spelledSelect } from '../../db/spelled.ts'
+import { type Put, preparedInsert, preparedSelect } from '../../db/prepared.ts'
 
 export const technicalSettings = pgTable(
 	'technical_settings',
@@ -59,11 +59,13 @@ export const endedConfigurations = pgTable(
 
 export type TechnicalRow = typeof technicalSettings.$inferSelect
 
-const readSettings = spelledSelect(getTableColumns(technicalSettings), (db, value: Put<'tenant'>) =>
-	db
-		.select()
-		.from(technicalSettings)
-		.where(eq(technicalSettings.tenant, value('tenant'))),
+const readSettings = preparedSelect(
+	getTableColumns(technicalSettings),
+	(db, value: Put<'tenant'>) =>
+		db
+			.select()
+			.from(technicalSettings)
+			.where(eq(technicalSettings.tenant, value('tenant'))),
 )
 
 export async function technicalOf(db: Queryable, tenant: string): Promise<TechnicalRow | null> {
@@ -129,7 +131,7 @@ export async function keyByIdentifier(
 	return found?.apiKeyHash ? { ...found, apiKeyHash: found.apiKeyHash } : null
 }
 
-const writeEnd = spelledInsert(endedConfigurations, { orNothing: true })
+const writeEnd = preparedInsert(endedConfigurations, { orNothing: true })
 
 /** True for the first who says that this configuration came to its end. */
 export async function noteEnd(

@@ -4,7 +4,7 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import { type Put, spelledSelect } from '../../db/spelled.ts'
+import { type Put, preparedSelect } from '../../db/prepared.ts'
 import type { ServicesOffered, Tenant } from '../../lib/tenant.ts'
 
 export const tenants = pgTable('tenants', {
@@ -76,7 +76,7 @@ export async function updateTenant(
 
 export type TenantChange = Partial<typeof tenants.$inferInsert>
 
-const readByCode = spelledSelect(getTableColumns(tenants), (db, value: Put<'code'>) =>
+const readByCode = preparedSelect(getTableColumns(tenants), (db, value: Put<'code'>) =>
 	db
 		.select()
 		.from(tenants)

@@ -83,7 +83,7 @@ export type Put<Name extends string> = (name: Name) => Placeholder
  * A reading of these columns; `spell` is asked once, and names what is put in at each call. The names of the columns
  * in the database are told apart by them: of one table only.
  */
-export function spelledSelect<Chosen extends Columns, Name extends string>(
+export function preparedSelect<Chosen extends Columns, Name extends string>(
 	columns: Chosen,
 	spell: (db: Speller, value: Put<Name>) => Spelling,
 ): (db: Queryable, values: Record<Name, unknown>) => Promise<RowOf<Chosen>[]> {
@@ -97,7 +97,7 @@ export function spelledSelect<Chosen extends Columns, Name extends string>(
 }
 
 /** Any other statement of a few lines of SQL; what it answers is not read. */
-export function spelledStatement<Name extends string>(
+export function preparedStatement<Name extends string>(
 	spell: (value: Put<Name>) => SQL,
 ): (db: Queryable, values: Record<Name, unknown>) => Promise<void> {
 	let spelled: Spelled | null = null
@@ -118,7 +118,7 @@ type Insert<Into extends PgTable> = (
  * An insert that answers the row as it stands; `orNothing`: null where it was there already. Columns that are not given
  * get their defaults, so each set of given ones is spelled once.
  */
-export function spelledInsert<Into extends PgTable>(
+export function preparedInsert<Into extends PgTable>(
 	table: Into,
 	{ orNothing = false, returns = true } = {},
 ): Insert<Into> {

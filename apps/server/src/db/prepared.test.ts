@@ -5,12 +5,12 @@ import { audit } from '../features/orders/audit-table.ts'
 import { designs } from '../features/orders/designs-table.ts'
 import { insertTenant } from '../features/tenants/tenants-table.ts'
 import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
-import { type Put, spelledInsert, spelledSelect } from './spelled.ts'
+import { type Put, preparedInsert, preparedSelect } from './prepared.ts'
 import { everywhere, inScope, nowhere, together } from './tenant-scope.ts'
 
-const insertDesign = spelledInsert(designs, { orNothing: true })
-const insertAudit = spelledInsert(audit)
-const readAudit = spelledSelect(getTableColumns(audit), (db, value: Put<'code'>) =>
+const insertDesign = preparedInsert(designs, { orNothing: true })
+const insertAudit = preparedInsert(audit)
+const readAudit = preparedSelect(getTableColumns(audit), (db, value: Put<'code'>) =>
 	db
 		.select()
 		.from(audit)
