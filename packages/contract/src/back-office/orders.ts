@@ -68,10 +68,12 @@ export const orderListQuerySchema = z.strictObject({
 const paymentSchema = z.strictObject({
 	type: z.enum(paymentTypes),
 	status: z.enum(paymentStatuses),
-	/** Cents received. */
-	paid: centsSchema,
+	/** Cents received; these three are null for who may not see sale prices. */
+	paid: centsSchema.nullable(),
+	/** Cents still open: neither received nor given by the shop. */
+	balance: centsSchema.nullable(),
 	/** Cents to give back: a refused order that was paid. */
-	refundDue: centsSchema,
+	refundDue: centsSchema.nullable(),
 })
 
 export const orderRowSchema = z.strictObject({

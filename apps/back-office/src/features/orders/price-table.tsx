@@ -4,7 +4,6 @@ import type { QuoteRow } from '@gabarit/price'
 import { useFormats } from '@gabarit/ui'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { balanceOf } from './payment.ts'
 import {
 	marginOf,
 	type PartCosts,
@@ -51,7 +50,7 @@ export function PriceTable({ order }: { order: OrderPage }) {
 				</tbody>
 				<Steps order={order} quote={quote} cost={partCosts} />
 			</table>
-			<PaymentLine order={order} quote={quote} />
+			<PaymentLine order={order} />
 		</section>
 	)
 }
@@ -159,21 +158,19 @@ function Steps({ order, quote, cost }: PartProps) {
 	)
 }
 
-function PaymentLine({ order, quote }: { order: OrderPage; quote: Quote }) {
+function PaymentLine({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const { payment } = order
-	if (order.kind === 'offer') return null
-	const balance = balanceOf(quote.totalIncluding, payment)
+	const { paid, balance } = payment
+	if (order.kind === 'offer' || paid === null || balance === null) return null
 	const parts = [
 		{
 			key: 'paid',
 			name: t('order.paymentOf'),
 			value: `${t(`order.paymentType.${payment.type}`)}, ${t(`paymentStatus.${payment.status}`).toLocaleLowerCase()}`,
 		},
-		...(payment.paid > 0
-			? [{ key: 'received', name: t('order.paid'), value: format.money(payment.paid) }]
-			: []),
+		...(paid > 0 ? [{ key: 'received', name: t('order.paid'), value: format.money(paid) }] : []),
 		{ key: 'balance', name: t('order.balance'), value: format.money(balance) },
 	]
 	return (

@@ -158,6 +158,26 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		expect(after.rows.find((row) => row.reference === reference)?.total).toBeNull()
 	})
 
+	test('the supplier reads nowhere of an order what its customer pays', async () => {
+		const reference = await place({ paymentType: 'Bill' })
+		await act('resellerAdmin', reference, 'acceptOrder')
+		const { orders } = browsers.admin.client.backOffice
+		const accepted = await orders.get({ reference })
+		const paid = 77_777
+		const record = { reference, revision: accepted.revision, amount: paid }
+		const { revision } = await orders.recordPayment(record)
+		await orders.refund({ reference, revision, amount: 11_111 })
+		await act('resellerAdmin', reference, 'sendToSupplier')
+		const supplier = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
+		const page = await supplier.client.backOffice.orders.get({ reference })
+		const seen = { ...page, cost: null, furniture: null, catalogue: null, configuration: null }
+		const told = JSON.stringify(seen)
+		for (const cents of [accepted.total, paid, 11_111, paid - 11_111])
+			expect([cents, told.includes(String(cents))]).toEqual([cents, false])
+		expect(page.payment).toMatchObject({ paid: null, balance: null, refundDue: null })
+		expect(page.timeline.map((it) => it.event)).toContain('paymentReceived')
+	})
+
 	test("another shop's order answers like none at all", async () => {
 		const [reference = ''] = references
 		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')

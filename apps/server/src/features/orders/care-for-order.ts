@@ -11,6 +11,7 @@ import { auditOrder, requireRevision, rewriteOrder } from './change-order.ts'
 import { receive } from './held-order.ts'
 import { findOrder, moneyOf } from './order-access.ts'
 import { revokeLinks } from './order-links-table.ts'
+import { openAmountOf } from './order-money.ts'
 import { pageOfOrder } from './order-page.ts'
 import { lockOrder, type Order } from './orders-table.ts'
 
@@ -93,8 +94,7 @@ export async function recordPayment(
 	asked: Asked & { amount: number },
 ): Promise<OrderPage> {
 	const changed = await changeHeld(context, asked, async (tx, order) => {
-		const isDue = order.kind === 'order' && asked.amount <= order.total - order.paid
-		if (!isDue || order.status === 'Refused')
+		if (asked.amount > openAmountOf(order))
 			throw failure('transition_not_allowed', {
 				data: { state: order.state, reason: 'wrong_state' },
 			})

@@ -9,6 +9,7 @@ import type { Viewer } from '../../lib/viewer.ts'
 import { moneyOf, requireBackOffice, scopeOf } from './order-access.ts'
 import { countOrders, sumOrders } from './order-count-table.ts'
 import { findOrders, listOrders, type OrderFilter, sortTypeOf } from './order-list-table.ts'
+import { openAmountOf } from './order-money.ts'
 import type { Order } from './orders-table.ts'
 
 type Query = z.output<typeof orderListQuerySchema>
@@ -33,8 +34,9 @@ export function rowOf(order: Order, viewer: Viewer): OrderRow {
 		payment: {
 			type: order.paymentType,
 			status: order.paymentStatus,
-			paid: order.paid,
-			refundDue: order.refundDue,
+			paid: seesSale ? order.paid : null,
+			balance: seesSale ? openAmountOf(order) : null,
+			refundDue: seesSale ? order.refundDue : null,
 		},
 		pallets: order.pallets,
 		total: seesSale ? order.total : null,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { amountDue, paymentStatusAfterRefund, paymentStatusOf, remissionOf } from './order-money.ts'
+import {
+	amountDue,
+	openAmountOf,
+	paymentStatusAfterRefund,
+	paymentStatusOf,
+	remissionOf,
+} from './order-money.ts'
 
 const order = {
 	kind: 'order' as const,
@@ -47,4 +53,20 @@ test('the rest of what was given in part pays it whole', () => {
 	const given = { ...order, paymentStatus: 'partlyPaid' as const, refunded: 50 }
 	expect(paymentStatusOf({ ...given, paid: 949 })).toBe('partlyPaid')
 	expect(paymentStatusOf({ ...given, paid: 950 })).toBe('paid')
+})
+
+test.each([
+	['nothing came', {}, 1000],
+	['a part came', { paid: 400 }, 600],
+	['a part came, and a part of that was given back', { paid: 350, refunded: 50 }, 600],
+	['all was given back', { paid: 0, refunded: 1000 }, 0],
+	['more than all came', { paid: 1200 }, 0],
+	['it is refused', { paid: 400, status: 'Refused' }, 0],
+	['it is still an offer', { kind: 'offer' }, 0],
+] as const)('what is open of an order by bill, where %s', (_name, change, open) => {
+	const bill = { ...order, paymentType: 'Bill' as const, paymentStatus: 'open' as const, paid: 0 }
+	const after = { ...bill, ...change }
+	expect(openAmountOf(after)).toBe(open)
+	expect(amountDue({ ...after, paymentType: 'Online' }, 'all')).toBe(open)
+	expect(amountDue(after)).toBe(0)
 })

@@ -17,12 +17,25 @@ export function isPayable({ kind, status, paymentType }: Money): boolean {
 	return kind === 'order' && paymentType === 'Online' && status !== 'Refused'
 }
 
-/** Cents to pay now: what confirms the order first, then the rest; 0 = nothing. What the shop gave back stays given. */
+/** What has come, and what the shop gave of it; of a refused order nothing is given, all of it is to go back. */
+function settledOf({ status, paid, refunded }: Pick<Order, 'status' | 'paid' | 'refunded'>) {
+	return status === 'Refused' ? paid : paid + refunded
+}
+
+type Asked = Pick<Order, 'kind' | 'status' | 'paid' | 'refunded' | 'total'>
+
+/** Cents that nobody paid or gave yet, whichever way it is paid; an offer and a refused order ask nothing. */
+export function openAmountOf(order: Asked): number {
+	if (order.kind !== 'order' || order.status === 'Refused') return 0
+	return Math.max(0, order.total - settledOf(order))
+}
+
+/** Cents to pay online now: what confirms the order first, then the rest; 0 = nothing. */
 export function amountDue(order: Money, share: 'next' | 'all' = 'next'): number {
 	if (!isPayable(order)) return 0
-	const { total, deposit } = order
-	const settled = Math.min(order.paid + order.refunded, total)
-	return (share === 'next' && settled < deposit ? deposit : total) - settled
+	const open = openAmountOf(order)
+	const settled = order.total - open
+	return share === 'next' && settled < order.deposit ? order.deposit - settled : open
 }
 
 /**
@@ -46,8 +59,8 @@ type Standing = Pick<Order, 'status' | 'paymentStatus' | 'paid' | 'refunded' | '
  * What the shop gave of an order that goes on is settled: where nothing is due any more, it is paid.
  */
 export function paymentStatusOf(order: Standing): PaymentStatus {
-	const { status, paymentStatus, paid, refunded, total, deposit } = order
-	const settled = status === 'Refused' ? paid : paid + refunded
+	const { paymentStatus, paid, total, deposit } = order
+	const settled = settledOf(order)
 	if (settled >= total) return 'paid'
 	return paid > 0 && settled >= deposit ? 'partlyPaid' : paymentStatus
 }

@@ -33,7 +33,18 @@ const offerActions = ['acceptOffer', 'refuseOffer', 'placeOrder']
 const isOfferAction = (action: string) => offerActions.includes(action) || action === 'delete'
 const isOrderAction = (action: string) => !offerActions.includes(action)
 
-function entryOf(row: AuditRow): OrderPage['timeline'][number] {
+/** What an event tells in cents. */
+const money = ['amount', 'total', 'totalBefore']
+
+/** Null where nothing is left to tell: who may not see sale prices learns none from what happened. */
+function toldOf({ data }: AuditRow, seesSale: boolean): AuditRow['data'] {
+	if (data === null || seesSale) return data
+	const rest = Object.entries(data).filter(([name]) => !money.includes(name))
+	return rest.length === 0 ? null : Object.fromEntries(rest)
+}
+
+function entryOf(row: AuditRow, seesSale: boolean): OrderPage['timeline'][number] {
+	const data = toldOf(row, seesSale)
 	return {
 		at: row.at.toISOString(),
 		who: row.who,
@@ -41,7 +52,7 @@ function entryOf(row: AuditRow): OrderPage['timeline'][number] {
 		...(row.before !== null && { from: row.before as Order['status'] }),
 		...(row.after !== null && { to: row.after as Order['status'] }),
 		...(row.motive !== null && { motive: row.motive }),
-		...(row.data !== null && { data: row.data }),
+		...(data !== null && { data }),
 	}
 }
 
@@ -83,7 +94,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 		externalReference: order.externalReference,
 		quote: seesSale ? (seesCost ? snapshot.quote : withoutCost(snapshot.quote)) : null,
 		cost: seesSupply ? snapshot.cost : null,
-		timeline: timeline.map(entryOf),
+		timeline: timeline.map((row) => entryOf(row, seesSale)),
 		payments: payments.map(({ id, amount, status, refunded, createdAt }) => ({
 			id,
 			amount,

@@ -223,7 +223,13 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		expect([once.status, twice.status].toSorted()).toContain('fulfilled')
 		expect(mollie.payments.get(id)?.refunded).toBe(deposit)
 		const after = await page(reference)
-		expect(after.payment).toEqual({ type: 'Online', status: 'refunded', paid: 0, refundDue: 0 })
+		expect(after.payment).toEqual({
+			type: 'Online',
+			status: 'refunded',
+			paid: 0,
+			balance: 0,
+			refundDue: 0,
+		})
 		expect(after.timeline[0]).toMatchObject({ event: 'refunded', data: { amount: deposit } })
 		const more = orders.refund({ reference, revision: after.revision, amount: 1 })
 		expect(await refusal(more)).toBe('409 nothing_to_refund')
@@ -248,6 +254,9 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		const back = await orders.refund({ reference, revision, amount: 5000 })
 		expect(back).toMatchObject({ state: 'confirmed', payment: { paid: deposit - 5000 } })
 		expect(await due()).toBe(total - deposit)
+		expect(back.payment).toMatchObject({ status: 'partlyPaid', balance: total - deposit })
+		const more = { reference, revision: back.revision, amount: total - deposit + 1 }
+		expect(await refusal(orders.recordPayment(more))).toBe('409 transition_not_allowed')
 		const rest = await goToPay(browser, path)
 		expect(mollie.payments.get(rest)?.amount.value).toBe(((total - deposit) / 100).toFixed(2))
 		becomes(rest, 'paid')
@@ -359,6 +368,8 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		expect(await refusal(more)).toBe('409 transition_not_allowed')
 		const back = await orders.refund({ reference, revision: noted.revision, amount: 100 })
 		// Of an order that was paid whole: the shop gave it, nothing is due again.
-		expect(back.payment).toMatchObject({ status: 'paid', paid: total - 100 })
+		expect(back.payment).toMatchObject({ status: 'paid', paid: total - 100, balance: 0 })
+		const gift = { reference, revision: back.revision, amount: 1 }
+		expect(await refusal(orders.recordPayment(gift))).toBe('409 transition_not_allowed')
 	})
 })
