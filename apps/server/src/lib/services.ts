@@ -117,7 +117,11 @@ type Plans = {
 	/** Keeps the plan of one version in one language as a document, once; and the file itself. */
 	kept: (plan: PlanOrder & { code: string }, version: number) => Promise<MailFile>
 	documentsOf: (tenant: string, code: string) => Promise<StoredDocument[]>
-	document: (tenant: string, code: string, id: string) => Promise<MailFile | null>
+	document: (
+		tenant: string,
+		code: string,
+		id: string,
+	) => Promise<(MailFile & Pick<StoredDocument, 'kind'>) | null>
 }
 
 type Documents = {

@@ -1,7 +1,7 @@
 // Which orders a viewer of the back-office may see, and how much of each.
 import { failure } from '../../lib/failure.ts'
 import { type Reach, requireAccess } from '../../lib/permissions.ts'
-import type { Services } from '../../lib/services.ts'
+import type { Services, StoredDocument } from '../../lib/services.ts'
 import { type Role, rolesIn, rolesOf, type Viewer } from '../../lib/viewer.ts'
 import type { OrderScope } from './order-list-table.ts'
 import { type Order, orderByReference } from './orders-table.ts'
@@ -44,6 +44,11 @@ export function moneyOf(
 	const seesCost = roles.some((role) => sellers.includes(role))
 	const isOnlySupplier = roles.every((role) => role === 'supplier')
 	return { seesSale: !isOnlySupplier, seesCost, seesSupply: seesCost || isOnlySupplier }
+}
+
+/** Offers and confirmations say what the customer pays, an attestation how he lives: the supplier reads plans. */
+export function mayRead(viewer: Viewer, tenant: string, kind: StoredDocument['kind']): boolean {
+	return kind === 'plan' || moneyOf(viewer, tenant).seesSale
 }
 
 /** Line one of every back-office call. */

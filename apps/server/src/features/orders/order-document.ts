@@ -2,7 +2,7 @@
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import { findOrder } from './order-access.ts'
+import { findOrder, mayRead } from './order-access.ts'
 
 export async function orderDocument(context: CallContext, reference: string, id: string) {
 	const { services, viewer } = context
@@ -10,7 +10,7 @@ export async function orderDocument(context: CallContext, reference: string, id:
 	const order = await findOrder(services, viewer, reference, 'read')
 	const isId = /^[0-9a-f-]{36}$/.test(id)
 	const found = isId ? await services.plans.document(order.tenant, order.code, id) : null
-	if (!found) throw failure('order_not_found')
+	if (!found || !mayRead(viewer, order.tenant, found.kind)) throw failure('order_not_found')
 	const body = new File([new Uint8Array(found.content)], found.fileName, { type: found.mediaType })
 	return { headers: { 'content-disposition': `attachment; filename="${found.fileName}"` }, body }
 }

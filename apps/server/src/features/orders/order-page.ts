@@ -7,7 +7,7 @@ import { failure } from '../../lib/failure.ts'
 import { reachOf, requireAccess } from '../../lib/permissions.ts'
 import { nameOf, rolesIn, type Viewer } from '../../lib/viewer.ts'
 import { type AuditRow, timelineOf } from './audit-table.ts'
-import { findOrder, moneyOf } from './order-access.ts'
+import { findOrder, mayRead, moneyOf } from './order-access.ts'
 import { rowOf } from './order-list.ts'
 import { actionOrder, judgeAction } from './order-process.ts'
 import { insertNote, notesOf, type Order, snapshotOf } from './orders-table.ts'
@@ -72,6 +72,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 	const notes = seesCost ? await notesOf(db, order) : []
 	const payments = seesCost ? await services.payments.of(db, order) : []
 	const documents = await services.plans.documentsOf(order.tenant, order.code)
+	const shown = documents.filter(({ kind }) => mayRead(viewer, order.tenant, kind))
 	const page: OrderPage = {
 		...rowOf(order, viewer),
 		kind: order.kind,
@@ -105,7 +106,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 		offerVersion: order.offerVersion,
 		terms: termsOf(order),
 		notes: notes.map(({ at, who, text }) => ({ at: at.toISOString(), who, text })),
-		documents: documents.map(({ id, kind, version, language, createdAt }) => ({
+		documents: shown.map(({ id, kind, version, language, createdAt }) => ({
 			id,
 			kind,
 			version,

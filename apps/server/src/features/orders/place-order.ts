@@ -13,7 +13,7 @@ import { canonical, hashOf } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
-import { ordersHere, paymentTypesOf, seesPrices } from '../../lib/viewer.ts'
+import { isSeller, ordersHere, paymentTypesOf, seesPrices } from '../../lib/viewer.ts'
 import { checkCustomer, incompleteForm } from './check-customer.ts'
 import { codeOf, keepDesign } from './designs.ts'
 import { madeBy, orMadeMeanwhile, sameBody } from './made-before.ts'
@@ -29,7 +29,14 @@ import {
 import { isPayable } from './order-money.ts'
 import { isExpired, isOpenOffer } from './order-process.ts'
 import { lockOrder, type Order, orderByCode, replaceSnapshot, snapshotOf } from './orders-table.ts'
-import { type PricedOrder, priceOrder, type ShopNow, shopNow, zoneOfWish } from './priced-order.ts'
+import {
+	type PricedOrder,
+	priceOrder,
+	type ShopNow,
+	shopNow,
+	withoutCost,
+	zoneOfWish,
+} from './priced-order.ts'
 import { turnOffer } from './turn-offer.ts'
 
 type OrderInput = z.output<typeof orderSchema>
@@ -224,10 +231,13 @@ async function turnOpenOffer(
 	if (offer.kind === 'order') return sameBody(offer, wish)
 	if (!isOpenOffer(offer)) throw failure('configuration_code_taken')
 	const frozen = (await snapshotOf(tx, offer)).quote
-	const { services } = context
+	const { services, viewer } = context
 	const keeps = frozen.zone === attempt.zone && standsStill(offer, wish, context)
+	// A seller's offer was made with his book: what it costs him is told to nobody else.
 	if (keeps && frozen.totalIncluding !== input.total)
-		throw failure('price_changed', { data: { quote: frozen } })
+		throw failure('price_changed', {
+			data: { quote: isSeller(viewer) ? frozen : withoutCost(frozen) },
+		})
 	const fresh = keeps ? null : checkedPrice(attempt.priced, input.total)
 	if (fresh) await replaceSnapshot(tx, offer, fresh.snapshot)
 	const promo = wish.promoCode?.toUpperCase() ?? null
