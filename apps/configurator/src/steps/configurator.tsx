@@ -43,11 +43,7 @@ export function Configurator(props: ConfiguratorProps): ReactNode {
 		return (
 			<Page>
 				<Suspense fallback={<Spinner page />}>
-					<TheEnd
-						reference={search.order}
-						isUnavailable={search['payment'] === 'unavailable'}
-						onNew={startNew}
-					/>
+					<TheEnd reference={search.order} payment={search['payment']} onNew={startNew} />
 				</Suspense>
 			</Page>
 		)

@@ -27,7 +27,7 @@ export function answerErrors(app: FastifyInstance): void {
 	app.setErrorHandler((error: FastifyError | ORPCError<string, unknown>, request, reply) => {
 		const told = failureOf(error)
 		if (told.status >= 500) request.log.error({ err: error }, 'a request failed')
-		else noteRefusal(request, told.code)
+		else noteRefusal(request, told)
 		return reply.status(told.status).send(told.toJSON())
 	})
 }

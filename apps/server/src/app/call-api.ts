@@ -61,7 +61,7 @@ function apiHandler() {
 				} catch (error) {
 					const { request, viewer } = options.context
 					if (isOurs(error)) {
-						noteRefusal(request, error.code, viewer)
+						noteRefusal(request, error, viewer)
 						throw error
 					}
 					request.log.error({ err: error }, 'a call failed')

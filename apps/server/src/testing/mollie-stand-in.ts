@@ -21,6 +21,8 @@ export type StandIn = {
 	asked: string[]
 	/** The next requests are answered so. */
 	failNext: (status: number, times?: number) => void
+	/** The next request is done, and its answer ends half way. */
+	tearNext: () => void
 	close: () => Promise<void>
 }
 
@@ -100,6 +102,7 @@ export async function startMollie(): Promise<StandIn> {
 	const answers = new Map<string, [number, object]>()
 	const asked: string[] = []
 	let failing = { status: 0, times: 0 }
+	let isTorn = false
 	let url = ''
 	const server = createServer((request, response) => {
 		void (async () => {
@@ -116,7 +119,10 @@ export async function startMollie(): Promise<StandIn> {
 			const known = repeat === '' ? undefined : answers.get(repeat)
 			const [status, told] = known ?? answerOf({ payments, url }, method, path, body)
 			if (repeat !== '') answers.set(repeat, [status, told])
-			return send(response, status, told)
+			if (!isTorn) return send(response, status, told)
+			isTorn = false
+			response.writeHead(status, { 'content-length': 1000 })
+			response.write('{', () => response.destroy())
 		})()
 	})
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -128,6 +134,9 @@ export async function startMollie(): Promise<StandIn> {
 		asked,
 		failNext: (status, times = 1) => {
 			failing = { status, times }
+		},
+		tearNext: () => {
+			isTorn = true
 		},
 		close: () =>
 			new Promise((resolve) => {

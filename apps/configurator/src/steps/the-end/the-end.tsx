@@ -12,10 +12,12 @@ import { useOrderState } from './use-order-state.ts'
 
 type Props = {
 	reference: string
-	/** The way to the provider was closed a moment ago. */
-	isUnavailable: boolean
+	/** Why the way to the provider was closed a moment ago, as the server's redirection says. */
+	payment: unknown
 	onNew: () => void
 }
+
+const troubles = ['unavailable', 'failed'] as const
 
 /** Who came from his own page to pay is led back to it. */
 export function TheEnd(props: Props): ReactNode {
@@ -29,10 +31,11 @@ export function TheEnd(props: Props): ReactNode {
 	return ownPage === null ? <End {...props} /> : <Spinner page />
 }
 
-function End({ reference, isUnavailable, onNew }: Props): ReactNode {
+function End({ reference, payment, onNew }: Props): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { money } = useFormats()
 	const { state, isAsking } = useOrderState(reference)
+	const trouble = troubles.find((it) => it === payment)
 	const kept = placedOrder(reference)
 	const sessionCode = useSession((session) => (session.frozen ? session.code : null))
 	const order = state ?? kept
@@ -71,7 +74,7 @@ function End({ reference, isUnavailable, onNew }: Props): ReactNode {
 			</dl>
 			<output data-testid="payment">
 				{isAsking && <p>{t('end.checking')}</p>}
-				{!isAsking && isUnavailable && <ErrorText>{t('end.unavailable')}</ErrorText>}
+				{!isAsking && trouble && <ErrorText>{t(`end.${trouble}`)}</ErrorText>}
 				{!isAsking && state !== null && <PaymentLine state={state} />}
 			</output>
 			<h2>{t('end.next')}</h2>

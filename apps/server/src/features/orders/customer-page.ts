@@ -12,7 +12,6 @@ import { actInside } from './order-actions.ts'
 import { openLink } from './order-links.ts'
 import { amountDue } from './order-money.ts'
 import { isExpired, isOpenOffer, judgeAction } from './order-process.ts'
-import { checkPayment } from './order-state.ts'
 import { lockOrder, type Order, snapshotOf } from './orders-table.ts'
 import { type PlacedForm, placeOffer } from './place-offer.ts'
 import { withoutCost } from './priced-order.ts'
@@ -158,7 +157,7 @@ export async function payOnPage(
 /** The customer came back from paying: the provider is asked, he is not believed. */
 export async function checkOnPage(context: CallContext, token: string): Promise<CustomerPage> {
 	const { order } = await entered(context, token, 'read')
-	await checkPayment(context, order)
+	await context.services.payments.check(order)
 	return viewPage(context, token)
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StandIn, startMollie } from '../../testing/mollie-stand-in.ts'
 import { mollieProvider } from './mollie.ts'
-import { type Provider, ProviderRefused } from './provider.ts'
+import { type Provider, ProviderAway, ProviderRefused } from './provider.ts'
 
 describe('Mollie, by its documented API', () => {
 	let mollie: StandIn
@@ -102,10 +102,39 @@ describe('Mollie, by its documented API', () => {
 			const error: unknown = await provider
 				.create(wish(`down-${status}`))
 				.catch((it: unknown) => it)
-			expect(error).toBeInstanceOf(Error)
-			expect(error).not.toBeInstanceOf(ProviderRefused)
+			expect(error).toBeInstanceOf(ProviderAway)
 		}
 		mollie.failNext(401)
 		await expect(provider.create(wish('denied'))).rejects.toBeInstanceOf(ProviderRefused)
+	})
+	test('nobody at the address, and an answer that ends half way, are no refusal either', async () => {
+		const nobody = mollieProvider({ key: 'x', baseUrl: 'http://127.0.0.1:9/v2' })
+		await expect(nobody.find('atelier', 'tr_a')).rejects.toBeInstanceOf(ProviderAway)
+		const { id } = await provider.create(wish('torn', 10_000))
+		mollie.tearNext()
+		await expect(provider.find('atelier', id)).rejects.toBeInstanceOf(ProviderAway)
+		const payment = mollie.payments.get(id)
+		if (payment) payment.status = 'paid'
+		const ask = () =>
+			provider.refund({
+				tenant: 'atelier',
+				paymentId: id,
+				key: 'r',
+				amount: 4000,
+				description: 'x',
+			})
+		mollie.tearNext()
+		await expect(ask()).rejects.toBeInstanceOf(ProviderAway)
+		await ask()
+		expect(payment?.refunded).toBe(4000)
+	})
+
+	test('an answer that is none of Mollie’s is a fault of ours to be told, neither of both', async () => {
+		const { id } = await provider.create(wish('odd'))
+		const payment = mollie.payments.get(id)
+		if (payment) payment.status = 'unheard_of'
+		const error: unknown = await provider.find('atelier', id).catch((it: unknown) => it)
+		expect(error).toBeInstanceOf(Error)
+		for (const kind of [ProviderAway, ProviderRefused]) expect(error).not.toBeInstanceOf(kind)
 	})
 })

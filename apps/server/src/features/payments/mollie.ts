@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
 	type NewPayment,
 	type Provider,
+	ProviderAway,
 	type ProviderPayment,
 	ProviderRefused,
 	type ProviderStatus,
@@ -65,27 +66,51 @@ function paymentOf(body: unknown): ProviderPayment {
 
 type Call = { method: 'GET' | 'POST'; path: string; body?: object; idempotencyKey?: string }
 
-async function ask({ key, baseUrl }: Options, call: Call): Promise<unknown> {
+/** What a server that is away, or an answer that ends half way, looks like to `fetch`. */
+function isLost(error: unknown): boolean {
+	if (!(error instanceof Error)) return false
+	return error.name === 'TimeoutError' || /^(?:fetch failed|terminated)$/.test(error.message)
+}
+
+async function send({ key, baseUrl }: Options, call: Call) {
 	const { method, path, body, idempotencyKey } = call
-	const response = await fetch(`${baseUrl.replace(/\/$/, '')}/${path}`, {
-		method,
-		redirect: 'error',
-		signal: AbortSignal.timeout(longest),
-		headers: {
-			authorization: `Bearer ${key}`,
-			accept: 'application/json',
-			...(body && { 'content-type': 'application/json' }),
-			...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-		},
-		...(body && { body: JSON.stringify(body) }),
-	})
-	const answer: unknown = await response.json().catch(() => null)
-	if (response.ok) return answer
-	if (response.status === 404) return null
-	const why = errorSchema.safeParse(answer).data?.detail ?? `status ${response.status}`
+	try {
+		const response = await fetch(`${baseUrl.replace(/\/$/, '')}/${path}`, {
+			method,
+			redirect: 'error',
+			signal: AbortSignal.timeout(longest),
+			headers: {
+				authorization: `Bearer ${key}`,
+				accept: 'application/json',
+				...(body && { 'content-type': 'application/json' }),
+				...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+			},
+			...(body && { body: JSON.stringify(body) }),
+		})
+		return { status: response.status, isFine: response.ok, text: await response.text() }
+	} catch (cause) {
+		throw isLost(cause) ? new ProviderAway('Mollie does not answer', { cause }) : cause
+	}
+}
+
+/** What Mollie says of a refusal; what stands before it answers with a page of its own. */
+function detailOf(text: string): string | undefined {
+	try {
+		return errorSchema.parse(JSON.parse(text)).detail
+	} catch {
+		return undefined
+	}
+}
+
+/** null where Mollie knows nothing under that path. */
+async function ask(options: Options, call: Call): Promise<unknown> {
+	const { status, isFine, text } = await send(options, call)
+	if (isFine) return JSON.parse(text) as unknown
+	if (status === 404) return null
+	const why = detailOf(text) ?? `status ${status}`
 	// 409 is the same request still under way, 429 too many: both may be asked again.
-	const isFinal = response.status < 500 && response.status !== 409 && response.status !== 429
-	throw isFinal ? new ProviderRefused(why) : new Error(`Mollie: ${why}`)
+	const isFinal = status < 500 && status !== 409 && status !== 429
+	throw isFinal ? new ProviderRefused(why) : new ProviderAway(`Mollie: ${why}`)
 }
 
 /** Mollie calls no address that it cannot reach: on a laptop the return and the hourly look do without. */

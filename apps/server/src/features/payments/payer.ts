@@ -1,5 +1,6 @@
 // What payers and the provider call: the way to pay, the notice, the embedded provider's page.
 import type { TestOutcome, TestPaymentPage } from '@gabarit/contract'
+import { ORPCError } from '@orpc/server'
 import { inScope } from '../../db/tenant-scope.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
@@ -25,32 +26,31 @@ async function inShop<T>(
 }
 
 async function leadToPay({ services, request }: CallContext, key: PaymentKey) {
-	try {
-		const location =
-			services.payments.provider && (await services.payments.wayToPay(key.tenant, key.id))
-		if (location !== null) return { headers: { location } }
-	} catch (error) {
-		// The payer is a person in a browser: he goes back to his order, which offers to try again.
-		request.log.error({ err: error }, 'the payment could not be started')
-		const back = await services.payments.wayBack(key.tenant, key.id)
-		if (back !== null) return { headers: { location: `${back}&payment=unavailable` } }
-	}
-	throw failure('payment_not_found')
+	const { payments } = services
+	const location =
+		payments.provider &&
+		(await payments.wayToPay(key.tenant, key.id).catch(async (error: unknown) => {
+			// The payer is a person in a browser: he goes back to his order, which tells him and offers to try again.
+			request.log.error({ err: error }, 'the payment could not be started')
+			const back = await payments.wayBack(key.tenant, key.id)
+			return back && `${back}&payment=${isAway(error) ? 'unavailable' : 'failed'}`
+		}))
+	if (location === null) throw failure('payment_not_found')
+	return { headers: { location } }
+}
+
+function isAway(error: unknown): boolean {
+	return error instanceof ORPCError && error.code === 'payment_provider_unavailable'
 }
 
 type PaymentKey = { tenant: string; id: string }
 
-/** Asks the provider; where that fails, the provider is to tell again later. */
+/** Asks the provider; where that fails, he tells again later, as every call that was not answered well. */
 export async function heedNotice(context: CallContext, key: PaymentKey): Promise<void> {
-	const { viewer, services, request } = context
+	const { viewer, services } = context
 	requireAccess(viewer, 'payment', 'create')
 	if (services.payments.provider === null || !(await services.tenants.isKnown(key.tenant))) return
-	try {
-		await inShop(context, key, () => services.payments.notice(key.tenant, key.id))
-	} catch (error) {
-		request.log.error({ err: error }, 'the payment provider could not be asked')
-		throw failure('payment_provider_unavailable')
-	}
+	await inShop(context, key, () => services.payments.notice(key.tenant, key.id))
 }
 
 async function pageOf({ services }: CallContext, payment: TestPayment): Promise<TestPaymentPage> {

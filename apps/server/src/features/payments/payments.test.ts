@@ -14,6 +14,7 @@ function permutations<T>(list: readonly T[]): T[][] {
 }
 
 describe.each(testDatabases)('paying online on $name', (database) => {
+	const lines: string[] = []
 	let mollie: StandIn
 	let shop: Shop
 	let seller: Browser
@@ -21,7 +22,7 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 	beforeAll(async () => {
 		mollie = await startMollie()
 		const payments = { kind: 'mollie' as const, key: mollie.key, baseUrl: mollie.url }
-		shop = await openShop(database, { payments })
+		shop = await openShop(database, { payments, log: (line) => lines.push(line) })
 		seller = await shop.enter('sofie.maes@atelier.example')
 		admin = await shop.enter('admin@gabarit.example')
 	})
@@ -354,6 +355,63 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		expect((await notice(id)).statusCode).toBe(503)
 		expect((await notice(id)).statusCode).toBe(204)
 		expect(await page(placed.reference)).toMatchObject({ status: 'Confirmed' })
+	})
+
+	test('only a provider that is away is told to be; a refused question and a bug are faults of ours', async () => {
+		const { browser, placed, path, id } = await ordered()
+		const { reference } = placed
+		const complete = () =>
+			browser.client.dressing.configuration.completePaymentStatus({ reference })
+		const fail = (how: number | string) => {
+			if (typeof how === 'number') mollie.failNext(how)
+			else becomes(id, how)
+		}
+		for (const [how, told] of [
+			[503, '503 payment_provider_unavailable'],
+			[401, '500 unexpected_error'],
+			['unheard_of', '500 unexpected_error'],
+		] as const) {
+			lines.length = 0
+			fail(how)
+			expect([how, await refusal(complete())]).toEqual([how, told])
+			fail(how)
+			const led = (await browser.ask('GET', path)).headers['location'] ?? ''
+			const why = how === 503 ? 'unavailable' : 'failed'
+			expect([how, led.split('&payment=')[1]]).toEqual([how, why])
+			fail(how)
+			expect([how, (await notice(id)).statusCode]).toEqual([how, Number(told.slice(0, 3))])
+			const errors = lines.map((it) => JSON.parse(it) as { level: number; err?: object })
+			expect(errors.filter((it) => it.level >= 50 && it.err)).toHaveLength(3)
+		}
+	})
+
+	test('a refund whose answer is lost is asked for again, and given once', async () => {
+		const { placed, id } = await ordered()
+		const { reference } = placed
+		becomes(id, 'paid')
+		await notice(id)
+		const { revision } = await page(reference)
+		const { orders } = seller.client.backOffice
+		const back = { reference, revision, amount: 5000 }
+		mollie.tearNext()
+		expect(await refusal(orders.refund(back))).toBe('503 payment_provider_unavailable')
+		await orders.refund({ ...back, revision: (await page(reference)).revision })
+		expect(mollie.payments.get(id)?.refunded).toBe(5000)
+	})
+
+	test('one payment that cannot be asked about keeps no other waiting', async () => {
+		const odd = await ordered()
+		const other = await ordered()
+		becomes(odd.id, 'unheard_of')
+		becomes(other.id, 'paid')
+		const late = new Date(shop.services.now().getTime() + 20 * 60_000)
+		shop.setNow(late)
+		const { checkUnsettled } = shop.services.payments
+		await expect(checkUnsettled(600_000)).rejects.toThrow('could not be asked about')
+		expect(await page(other.placed.reference)).toMatchObject({ status: 'Confirmed' })
+		const asked = mollie.asked.length
+		expect(await checkUnsettled(600_000)).toBe(0)
+		expect(mollie.asked.length).toBe(asked)
 	})
 
 	test('a bank transfer that a seller notes counts like any payment', async () => {

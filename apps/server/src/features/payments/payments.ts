@@ -1,7 +1,9 @@
 // From what is asked to what came: a payment is written with its order, made at the provider when somebody
 // goes to pay, and settled by what the provider answers. Notices and returns only make us ask.
+import { isDatabaseAway } from '../../db/is-database-away.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { OrderKey, Services } from '../../lib/services.ts'
+import { askProvider } from './ask-provider.ts'
 import type { Cash } from './cash.ts'
 import {
 	insertPayment,
@@ -15,7 +17,7 @@ import {
 	unsettledPayments,
 	updatePayment,
 } from './payments-table.ts'
-import type { ProviderPayment, ProviderStatus } from './provider.ts'
+import { ProviderAway, type ProviderPayment, type ProviderStatus } from './provider.ts'
 import { makeRefund, planRefunds } from './refunds.ts'
 
 /** How far a payment is: an answer that was under way longer never takes it back. */
@@ -54,9 +56,14 @@ async function settle(cash: Cash, payment: Payment, told: ProviderPayment): Prom
 		// The order first, then its payment: everywhere, so that two never wait for each other.
 		const order = orderId === null ? null : await services.orders.hold(tx, { tenant, id: orderId })
 		const now = await lockPayment(tx, tenant, id)
-		if (!now || progress[told.status] <= progress[now.status]) return
-		const isPaid = told.status === 'paid'
+		if (!now) return
 		const at = services.now()
+		if (progress[told.status] <= progress[now.status]) {
+			// Asked about now: others are waiting for their turn.
+			if (!isOver(now)) await updatePayment(tx, now, { changedAt: at })
+			return
+		}
+		const isPaid = told.status === 'paid'
 		const hasOrder = order !== null && now.orderId === orderId
 		await updatePayment(tx, now, {
 			status: told.status,
@@ -114,7 +121,18 @@ async function checkOrder(cash: Cash, { tenant, id }: OrderKey): Promise<void> {
 async function checkUnsettled(cash: Cash, olderThan: number): Promise<number> {
 	const before = new Date(cash.services.now().getTime() - olderThan)
 	const payments = await unsettledPayments(cash.services.db, before)
-	for (const payment of payments) await checkPayment(cash, payment)
+	const faults: unknown[] = []
+	for (const payment of payments)
+		try {
+			await checkPayment(cash, payment)
+		} catch (error) {
+			// Away for one is away for all; what one payment meets must not keep the others waiting.
+			if (error instanceof ProviderAway || isDatabaseAway(error)) throw error
+			faults.push(error)
+			await updatePayment(cash.services.db, payment, { changedAt: cash.services.now() })
+		}
+	if (faults.length > 0)
+		throw new Error(`${faults.length} payments could not be asked about`, { cause: faults[0] })
 	return payments.length
 }
 
@@ -212,15 +230,15 @@ export function paymentsService(cash: () => Cash | null): Services['payments'] {
 			})
 			return payment && urlOf(found, payment)
 		},
-		wayToPay: (tenant, id) => wayToPay(on(), tenant, id),
+		wayToPay: (tenant, id) => askProvider(() => wayToPay(on(), tenant, id)),
 		wayBack: async (tenant, id) => {
 			const found = await paymentById(on().services.db, tenant, id)
 			return found && backUrl(on(), found)
 		},
-		notice: (tenant, id) => takeNotice(on(), tenant, id),
+		notice: (tenant, id) => askProvider(() => takeNotice(on(), tenant, id)),
 		check: async (key) => {
 			const found = cash()
-			if (found) await checkOrder(found, key)
+			if (found) await askProvider(() => checkOrder(found, key))
 		},
 		checkUnsettled: async (olderThan) => {
 			const found = cash()
@@ -232,7 +250,7 @@ export function paymentsService(cash: () => Cash | null): Services['payments'] {
 			const planned = await planRefunds(tx, found, key, wish)
 			return planned.map((it) => ({
 				amount: it.refund.amount,
-				make: (done) => makeRefund(found, it, done),
+				make: (done) => askProvider(() => makeRefund(found, it, done)),
 			}))
 		},
 		unlink: unlinkPayments,

@@ -44,3 +44,6 @@ export type Provider = {
 
 /** The provider understood and said no: asking again will not help. */
 export class ProviderRefused extends Error {}
+
+/** No answer, or not now: what was asked may have been done or not, and may be asked again under its key. */
+export class ProviderAway extends Error {}

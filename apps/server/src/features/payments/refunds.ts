@@ -1,5 +1,4 @@
 // Giving money back through the provider: written down first, asked once under its own key, then marked done.
-import { ORPCError } from '@orpc/server'
 import type { Queryable } from '../../db/open-database.ts'
 import { failure } from '../../lib/failure.ts'
 import type { OrderKey } from '../../lib/services.ts'
@@ -62,25 +61,22 @@ export async function makeRefund(
 	const { services, provider } = cash
 	const { refund, payment } = planned
 	const { tenant, amount } = refund
-	try {
-		const { id } = await provider.refund({
-			tenant,
-			paymentId: payment.providerId ?? '',
-			key: refund.id,
-			amount,
-			description: payment.reference,
-		})
-		return await services.db.transaction(async (tx) => {
-			await services.orders.hold(tx, { tenant, id: payment.orderId ?? '' })
-			const isMine = await finishRefund(tx, refund, { status: 'done', providerId: id })
-			if (isMine) await done(tx, amount)
-			return isMine ? amount : 0
-		})
-	} catch (error) {
-		if (error instanceof ORPCError) throw error
-		if (!(error instanceof ProviderRefused))
-			throw failure('payment_provider_unavailable', { cause: error })
+	const asked = {
+		tenant,
+		paymentId: payment.providerId ?? '',
+		key: refund.id,
+		amount,
+		description: payment.reference,
+	}
+	const { id } = await provider.refund(asked).catch(async (error: unknown) => {
+		if (!(error instanceof ProviderRefused)) throw error
 		await giveUp(cash, planned)
 		throw failure('refund_refused', { cause: error })
-	}
+	})
+	return services.db.transaction(async (tx) => {
+		await services.orders.hold(tx, { tenant, id: payment.orderId ?? '' })
+		const isMine = await finishRefund(tx, refund, { status: 'done', providerId: id })
+		if (isMine) await done(tx, amount)
+		return isMine ? amount : 0
+	})
 }
