@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../testing/mails.ts'
-import { type StandIn, startMollie } from '../../testing/mollie-stand-in.ts'
+import { openPayingShop, type PayingShop } from '../../testing/paying-shop.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
-import { type Browser, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import { type Browser, orderOf, type Shop } from '../../testing/test-shop.ts'
 
 /** Every order of a list. */
 function permutations<T>(list: readonly T[]): T[][] {
@@ -14,52 +14,22 @@ function permutations<T>(list: readonly T[]): T[][] {
 }
 
 describe.each(testDatabases)('paying online on $name', (database) => {
-	const lines: string[] = []
-	let mollie: StandIn
+	let paying: PayingShop
 	let shop: Shop
+	let mollie: PayingShop['mollie']
 	let seller: Browser
 	let admin: Browser
 	beforeAll(async () => {
-		mollie = await startMollie()
-		const payments = { kind: 'mollie' as const, key: mollie.key, baseUrl: mollie.url }
-		shop = await openShop(database, { payments, log: (line) => lines.push(line) })
-		seller = await shop.enter('sofie.maes@atelier.example')
+		paying = await openPayingShop(database)
+		;({ shop, mollie, seller } = paying)
 		admin = await shop.enter('admin@gabarit.example')
 	})
-	afterAll(async () => {
-		await shop.close()
-		await mollie.close()
-	})
-
-	const page = (reference: string) => seller.client.backOffice.orders.get({ reference })
-
-	/** An online order, its browser and its payment at the provider. */
-	const ordered = async () => {
-		const browser = shop.browse()
-		const order = await orderOf(browser, { paymentType: 'Online' })
-		const placed = await browser.client.dressing.configuration.order(order)
-		const path = new URL(placed.paymentUrl ?? '').pathname
-		const id = await goToPay(browser, path)
-		return { browser, order, placed, path, id }
-	}
-	const goToPay = async (browser: Browser, path: string) => {
-		const answer = await browser.ask('GET', path)
-		expect(answer.status).toBe(303)
-		return answer.headers['location']?.replace('https://pay.example/', '') ?? ''
-	}
-	const becomes = (id: string, status: string) => {
-		const payment = mollie.payments.get(id)
-		if (!payment) throw new Error(`no payment ${id}`)
-		payment.status = status
-	}
-	/** As Mollie sends it: a form, from its own servers. */
-	const notice = (id: string) =>
-		shop.app.inject({
-			method: 'POST',
-			url: '/api/payments/notice/atelier',
-			headers: { 'content-type': 'application/x-www-form-urlencoded' },
-			payload: new URLSearchParams({ id }).toString(),
-		})
+	afterAll(() => paying.close())
+	const page = (reference: string) => paying.page(reference)
+	const ordered = () => paying.ordered()
+	const goToPay = (browser: Browser, path: string) => paying.goToPay(browser, path)
+	const becomes = (id: string, status: string) => paying.becomes(id, status)
+	const notice = (id: string) => paying.notice(id)
 
 	test('an order asks for its deposit; paid, it is confirmed, and the customer reads of it', async () => {
 		const { placed, id } = await ordered()
@@ -329,89 +299,6 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		expect(after.payment.paid).toBe(first.amount)
 		expect(after.timeline.some((it) => it.event === 'paymentLinked' && it.who !== null)).toBe(true)
 		expect(await payments.list()).toHaveLength(1)
-	})
-
-	test('a lost notice is made up for by asking', async () => {
-		const { placed, id } = await ordered()
-		becomes(id, 'paid')
-		expect(await shop.services.payments.checkUnsettled(3600_000)).toBe(0)
-		await shop.services.payments.checkUnsettled(-1)
-		expect(await page(placed.reference)).toMatchObject({ status: 'Confirmed' })
-	})
-
-	test('while the provider is down nothing is lost: the payer is led back, the notice comes again', async () => {
-		const browser = shop.browse()
-		const order = await orderOf(browser, { paymentType: 'Online' })
-		const placed = await browser.client.dressing.configuration.order(order)
-		const path = new URL(placed.paymentUrl ?? '').pathname
-		mollie.failNext(503)
-		const led = await browser.ask('GET', path)
-		expect(led.headers['location']).toContain(
-			`/configurator?order=${placed.reference}&payment=unavailable`,
-		)
-		const id = await goToPay(browser, path)
-		becomes(id, 'paid')
-		mollie.failNext(500)
-		expect((await notice(id)).statusCode).toBe(503)
-		expect((await notice(id)).statusCode).toBe(204)
-		expect(await page(placed.reference)).toMatchObject({ status: 'Confirmed' })
-	})
-
-	test('only a provider that is away is told to be; a refused question and a bug are faults of ours', async () => {
-		const { browser, placed, path, id } = await ordered()
-		const { reference } = placed
-		const complete = () =>
-			browser.client.dressing.configuration.completePaymentStatus({ reference })
-		const fail = (how: number | string) => {
-			if (typeof how === 'number') mollie.failNext(how)
-			else becomes(id, how)
-		}
-		for (const [how, told] of [
-			[503, '503 payment_provider_unavailable'],
-			[401, '500 unexpected_error'],
-			['unheard_of', '500 unexpected_error'],
-		] as const) {
-			lines.length = 0
-			fail(how)
-			expect([how, await refusal(complete())]).toEqual([how, told])
-			fail(how)
-			const led = (await browser.ask('GET', path)).headers['location'] ?? ''
-			const why = how === 503 ? 'unavailable' : 'failed'
-			expect([how, led.split('&payment=')[1]]).toEqual([how, why])
-			fail(how)
-			expect([how, (await notice(id)).statusCode]).toEqual([how, Number(told.slice(0, 3))])
-			const errors = lines.map((it) => JSON.parse(it) as { level: number; err?: object })
-			expect(errors.filter((it) => it.level >= 50 && it.err)).toHaveLength(3)
-		}
-	})
-
-	test('a refund whose answer is lost is asked for again, and given once', async () => {
-		const { placed, id } = await ordered()
-		const { reference } = placed
-		becomes(id, 'paid')
-		await notice(id)
-		const { revision } = await page(reference)
-		const { orders } = seller.client.backOffice
-		const back = { reference, revision, amount: 5000 }
-		mollie.tearNext()
-		expect(await refusal(orders.refund(back))).toBe('503 payment_provider_unavailable')
-		await orders.refund({ ...back, revision: (await page(reference)).revision })
-		expect(mollie.payments.get(id)?.refunded).toBe(5000)
-	})
-
-	test('one payment that cannot be asked about keeps no other waiting', async () => {
-		const odd = await ordered()
-		const other = await ordered()
-		becomes(odd.id, 'unheard_of')
-		becomes(other.id, 'paid')
-		const late = new Date(shop.services.now().getTime() + 20 * 60_000)
-		shop.setNow(late)
-		const { checkUnsettled } = shop.services.payments
-		await expect(checkUnsettled(600_000)).rejects.toThrow('could not be asked about')
-		expect(await page(other.placed.reference)).toMatchObject({ status: 'Confirmed' })
-		const asked = mollie.asked.length
-		expect(await checkUnsettled(600_000)).toBe(0)
-		expect(mollie.asked.length).toBe(asked)
 	})
 
 	test('a bank transfer that a seller notes counts like any payment', async () => {
