@@ -41,7 +41,7 @@ async function killInTheMiddle({ kills, ahead, settings }: Killing): Promise<Kil
 	const draw = drawing(seed)
 	const first = await startServer(settings)
 	const system = await openToldSystem(first.address)
-	const later = () => startServer({ ...settings, DEMO: 'false' })
+	const later = () => startServer(settings)
 	let open: RunningServer | null = first
 	const buyers = openBuyers(await priceAt(first.address), () => open?.address ?? null)
 	const coming = Array.from({ length: Math.min(ahead, kills) }, later)

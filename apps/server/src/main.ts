@@ -1,13 +1,14 @@
 // The server: settings, database, demo, one port. SIGTERM and SIGINT let running requests end.
 import type { FastifyBaseLogger } from 'fastify'
 import { printAddresses } from './app/banner.ts'
-import { readEnvironment, WrongEnvironment } from './app/environment.ts'
+import { readEnvironment } from './app/environment.ts'
 import { stopOnSignals } from './app/graceful-stop.ts'
 import { secretsKeyOf } from './app/secrets-key.ts'
 import { seedDatabase } from './app/seed/seed-database.ts'
 import { buildServer } from './app/server.ts'
 import { makeServices } from './app/services.ts'
 import { startWorkers } from './app/workers.ts'
+import { WrongEnvironment } from './app/wrong-environment.ts'
 import { callPatience, openDatabase } from './db/open-database.ts'
 import { everywhere } from './db/tenant-scope.ts'
 import { firstAdminLink } from './features/accounts/first-admin.ts'
@@ -62,5 +63,6 @@ try {
 } catch (error) {
 	if (!(error instanceof WrongEnvironment)) throw error
 	process.stderr.write(`${error.message}\n`)
-	process.exitCode = 1
+	// The database may be open by now.
+	process.exit(1)
 }

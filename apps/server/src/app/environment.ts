@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { passwordSchema } from '@gabarit/contract'
 import { z } from 'zod'
 import type { PaymentSettings } from '../features/payments/providers.ts'
+import { WrongEnvironment } from './wrong-environment.ts'
 
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true')
 const schema = z
@@ -100,8 +101,6 @@ function paymentsOf(key: string | undefined, baseUrl: string, demo: boolean): Pa
 }
 
 const vies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
-
-export class WrongEnvironment extends Error {}
 
 function adminOf(publicUrl: string | undefined): string {
 	const host = publicUrl === undefined ? '' : new URL(publicUrl).hostname

@@ -16,6 +16,7 @@ import { addDays, brusselsDay } from '../../lib/calendar.ts'
 import { newSecret } from '../../lib/hash.ts'
 import type { Services } from '../../lib/services.ts'
 import { makeServices } from '../services.ts'
+import { WrongEnvironment } from '../wrong-environment.ts'
 import { emailOf, readDemoOrders } from './demo-orders.ts'
 import { type DemoUser, demoTenants, demoUsers } from './demo-tenants.ts'
 import { seedDemoOrders } from './seed-demo-orders.ts'
@@ -30,6 +31,7 @@ type Wanted = { demo: boolean; demoPassword: string | null }
 
 export async function seedDatabase(services: Services, wanted: Wanted): Promise<Demo | null> {
 	const { db } = services
+	await requireSameKind(db, wanted.demo)
 	await seedCatalogue(services)
 	if (!wanted.demo) {
 		const isNew = (await listTenants(db)).length === 0
@@ -49,6 +51,23 @@ export async function seedDatabase(services: Services, wanted: Wanted): Promise<
 		})),
 		tenants: demoTenants.map((tenant) => tenant.code),
 	}
+}
+
+/**
+ * A shop and the demo never share a database: a setting left out would bring a second house in, whose accounts have a
+ * printed password, and one put in later would leave them open to the world.
+ */
+async function requireSameKind(db: Services['db'], demo: boolean): Promise<void> {
+	const holdsDemo = (await readSetting(db, 'demo_password')) !== null
+	const holdsShop = !holdsDemo && (await listTenants(db)).length > 0
+	if (demo && holdsShop)
+		throw new WrongEnvironment(
+			'This database holds a shop, and without PUBLIC_URL (or with DEMO=true) the demo is asked for:\n  set PUBLIC_URL, or DEMO=false.',
+		)
+	if (!demo && holdsDemo)
+		throw new WrongEnvironment(
+			'This database holds the demo, whose accounts have a printed password:\n  set DEMO=true, or name an empty database.',
+		)
 }
 
 export async function seedCatalogue({ db, now }: Services): Promise<void> {
