@@ -106,6 +106,8 @@ type Discounts = {
 	) => Promise<{ reduction: Reduction; discount: Discount }>
 	/** Inside the order's transaction: takes a use, or refuses. */
 	takeUse: (tx: Queryable, tenant: string, code: string, language: Language) => Promise<void>
+	/** The offer or order that took it comes to nothing: somebody else may use it. */
+	giveUse: (tx: Queryable, tenant: string, code: string) => Promise<void>
 }
 
 type MailFile = { fileName: string; mediaType: string; content: Buffer }

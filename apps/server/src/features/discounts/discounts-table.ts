@@ -88,6 +88,14 @@ export async function takePromoUse(db: Queryable, tenant: string, code: string):
 	return taken.length === 1
 }
 
+/** One use less; of a code that was made anew since, never less than none. */
+export async function givePromoUse(db: Queryable, tenant: string, code: string): Promise<void> {
+	await db
+		.update(promoCodes)
+		.set({ uses: sql`greatest(${promoCodes.uses} - 1, 0)` })
+		.where(and(eq(promoCodes.tenant, tenant), eq(promoCodes.code, code.toUpperCase())))
+}
+
 export async function insertPeriod(
 	db: Queryable,
 	row: typeof discountPeriods.$inferInsert,

@@ -9,7 +9,13 @@ import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import type { Services } from '../../lib/services.ts'
 import { seesPrices } from '../../lib/viewer.ts'
-import { type PromoCode, periodsOf, promoByCode, takePromoUse } from './discounts-table.ts'
+import {
+	givePromoUse,
+	type PromoCode,
+	periodsOf,
+	promoByCode,
+	takePromoUse,
+} from './discounts-table.ts'
 
 type PromoProblem = Extract<ErrorCode, `promo_${string}`>
 
@@ -55,6 +61,7 @@ export function discountsService(db: Database, now: () => Date): Services['disco
 		takeUse: async (tx: Queryable, tenant, code, language) => {
 			if (!(await takePromoUse(tx, tenant, code))) throw refusePromo('promo_used', language)
 		},
+		giveUse: givePromoUse,
 	}
 }
 

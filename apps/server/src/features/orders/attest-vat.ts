@@ -7,12 +7,14 @@ import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import type { Services } from '../../lib/services.ts'
+import { countryOf } from '../../lib/tenant.ts'
 import { wrongField } from '../../lib/wrong-field.ts'
 import { changeHeld } from './care-for-order.ts'
 import { auditOrder, rewriteOrder } from './change-order.ts'
 import { findOrder } from './order-access.ts'
 import { pageOfOrder } from './order-page.ts'
 import { type Order, replaceSnapshot, snapshotOf } from './orders-table.ts'
+import { depositFor } from './turn-offer.ts'
 
 type Asked = { reference: string; revision: number; file: File }
 
@@ -47,7 +49,9 @@ export async function attestVat(
 		await keepAttestation(tx, context, order, content)
 		const quote = withVatRate(former.quote, rates[former.quote.country].reduced)
 		await replaceSnapshot(tx, order, { ...former, quote })
-		const next = await rewriteOrder(tx, context, order, { total: quote.totalIncluding })
+		const total = quote.totalIncluding
+		const deposit = await depositFor(tx, context, { ...order, total })
+		const next = await rewriteOrder(tx, context, order, { total, deposit })
 		const data = { totalBefore: order.total, total: next.total }
 		await auditOrder(tx, context, order, { event: 'vatReduced', data })
 		return next
@@ -58,10 +62,10 @@ export async function attestVat(
 /** null where no attestation would reduce it. */
 async function reducedRatesOf(services: Services, order: Order): Promise<PriceBook['vat'] | null> {
 	const tenant = await services.tenants.byCode(order.tenant)
-	const to = order.deliveryAddress ?? order.billingAddress
+	const { quote } = await snapshotOf(services.db, order)
 	const treatment = await services.vatOf({
-		seller: tenant.country,
-		country: to?.country ?? tenant.country,
+		seller: countryOf(tenant),
+		country: quote.country,
 		customer: order.customer,
 		isAttested: true,
 		isFitted: order.services.some((it) => it.code === 'fitting'),

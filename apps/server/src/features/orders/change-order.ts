@@ -83,6 +83,20 @@ async function openRefund(tx: Queryable, actor: Actor, order: Order): Promise<Or
 	return updateOrder(tx, order, { refundDue: order.paid })
 }
 
+/** From here on it comes to nothing. */
+const nothing: readonly (Order['status'] | null)[] = ['OfferRefused', 'Refused', null]
+
+/** What ends takes no promo code with it: its use is the next buyer's. */
+async function freePromo(
+	tx: Queryable,
+	{ services }: Actor,
+	{ tenant, promoCode, status }: Order,
+	to: Order['status'] | null,
+): Promise<void> {
+	if (promoCode === null || nothing.includes(status) || !nothing.includes(to)) return
+	await services.discounts.giveUse(tx, tenant, promoCode)
+}
+
 /** Takes a step that was judged; null where it deletes the order. */
 export async function takeStep(
 	tx: Queryable,
@@ -101,6 +115,7 @@ export async function takeStep(
 		motive,
 		data: taken.data ?? null,
 	})
+	await freePromo(tx, actor, order, to)
 	if (to === null) {
 		await actor.services.payments.unlink(tx, order.tenant, order.id)
 		await deleteRemainsOf(tx, order)

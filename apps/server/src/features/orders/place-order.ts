@@ -2,6 +2,7 @@
 
 import type { Delivery, Ordered, orderSchema } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
+import type { Quote } from '@gabarit/price'
 import { ORPCError } from '@orpc/server'
 import type { z } from 'zod'
 import type { Queryable } from '../../db/open-database.ts'
@@ -220,6 +221,13 @@ function standsStill(offer: Order, wish: OrderWish, { services }: CallContext): 
 	return isOpenOffer(offer) && isFresh && canonical(asked) === canonical(offered)
 }
 
+/** Who owes the VAT himself is one business, by its number: an offer without VAT is nobody else's. */
+function isSamePayer(offer: Order, { customer }: OrderWish, { vat }: Quote): boolean {
+	const payer = (it: Order['customer']) => [it.type, it.vatNumber?.replaceAll(/[\s.-]/gu, '')]
+	const isFree = vat.every(({ rate }) => rate === 0)
+	return !isFree || canonical(payer(customer)) === canonical(payer(offer.customer))
+}
+
 async function turnOpenOffer(
 	tx: Queryable,
 	context: CallContext,
@@ -232,7 +240,8 @@ async function turnOpenOffer(
 	if (!isOpenOffer(offer)) throw failure('configuration_code_taken')
 	const frozen = (await snapshotOf(tx, offer)).quote
 	const { services, viewer } = context
-	const keeps = frozen.zone === attempt.zone && standsStill(offer, wish, context)
+	const isFor = frozen.zone === attempt.zone && isSamePayer(offer, wish, frozen)
+	const keeps = isFor && standsStill(offer, wish, context)
 	// A seller's offer was made with his book: what it costs him is told to nobody else.
 	if (keeps && frozen.totalIncluding !== input.total)
 		throw failure('price_changed', {
@@ -241,8 +250,11 @@ async function turnOpenOffer(
 	const fresh = keeps ? null : checkedPrice(attempt.priced, input.total)
 	if (fresh) await replaceSnapshot(tx, offer, fresh.snapshot)
 	const promo = wish.promoCode?.toUpperCase() ?? null
-	if (fresh && promo !== null && promo !== offer.promoCode)
-		await services.discounts.takeUse(tx, offer.tenant, promo, context.language)
+	if (fresh && promo !== offer.promoCode) {
+		const { discounts } = services
+		if (promo !== null) await discounts.takeUse(tx, offer.tenant, promo, context.language)
+		if (offer.promoCode !== null) await discounts.giveUse(tx, offer.tenant, offer.promoCode)
+	}
 	return turnOffer(tx, context, offer, formOfOrder(offer, wish, fresh, context))
 }
 

@@ -2,8 +2,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PlaceOrder } from '@gabarit/contract'
+import type { Quote } from '@gabarit/price'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusal } from '../../testing/refused.ts'
+import { refusal, refused } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import {
 	type Browser,
@@ -129,6 +130,53 @@ describe.each(testDatabases)('VAT on $name', (database) => {
 			)
 		const after = await pageOf(reference)
 		expect([after.revision, after.quote.vat[0]?.rate]).toEqual([page.revision, 21])
+	})
+
+	test.each([40, 100])(
+		'what is asked online, %i %%, is of the reduced total',
+		async (percentage) => {
+			await shop.changeTenant('atelier', { depositPercentage: percentage })
+			const visitor = shop.browse()
+			const body = await orderOf(visitor, { ...fitted, paymentType: 'Online' })
+			const { configuration } = visitor.client.dressing
+			const { reference } = await configuration.order(body)
+			const { total } = await attest(reference, (await pageOf(reference)).revision)
+			expect(total).toBeLessThan(body.total)
+			const { payment } = await configuration.orderState({ reference })
+			expect(payment.due).toBe(Math.round(((total ?? 0) * percentage) / 100))
+			await shop.changeTenant('atelier', { depositPercentage: 40 })
+		},
+	)
+
+	test('an offer without VAT is ordered so by its own business only', async () => {
+		answer = '{"valid":true}'
+		const visitor = shop.browse()
+		const { send, order } = visitor.client.dressing.configuration
+		const offered = async () => {
+			const body = await orderOf(visitor, { ...toLille, customer: studio })
+			const { code, configuration, language, total } = body
+			const delivery = { deliveryMode: 'delivery' as const, country: 'FR' as const, ...toLille }
+			await send({
+				kind: 'offer',
+				code,
+				configuration,
+				language,
+				customer: studio,
+				delivery,
+				total,
+			})
+			return body
+		}
+		const stranger = await offered()
+		const alone = { ...lambert, phoneNumber: '+33 6 12 34 56 78', gsm: '' }
+		const { code, data } = await refused(order({ ...stranger, customer: alone }))
+		expect(code).toBe('price_changed')
+		expect((data as { quote: Quote }).quote.vat[0]?.rate).toBe(20)
+		const kept = await offered()
+		// The register does not answer that day: what was confirmed when it was offered stands.
+		answer = ''
+		const spelt = { ...studio, vatNumber: 'FR40303265045' }
+		expect((await order({ ...kept, customer: spelt })).total).toBe(kept.total)
 	})
 
 	test('a confirmed order keeps what was confirmed', async () => {
