@@ -1,7 +1,7 @@
 // Every feature that keeps something of a person, asked in turn: a new one is added here.
 import type { Database } from '../db/open-database.ts'
 import { eraseDesk, exportDesk } from '../features/desk/person-table.ts'
-import { deleteDocumentsOf } from '../features/documents/person-table.ts'
+import { removeDocuments } from '../features/documents/person-table.ts'
 import { eraseMails, exportMails } from '../features/mails/person-table.ts'
 import { eraseOrders, exportOrders } from '../features/orders/person-table.ts'
 import { eraseMessages } from '../features/outbox/person-table.ts'
@@ -16,9 +16,11 @@ export function peopleService(db: Database): Services['people'] {
 			...(await exportDesk(db, key)),
 		}),
 		erase: async (tx, key) => {
-			const undraw = (codes: string[]) => deleteDocumentsOf(tx, key.tenant, codes)
 			const unlink = (orderId: string) => unlinkPayments(tx, key.tenant, orderId)
-			const { erased, ordersKept } = await eraseOrders(tx, key, { undraw, unlink })
+			const { erased, ordersKept } = await eraseOrders(tx, key, {
+				remove: removeDocuments,
+				unlink,
+			})
 			const mails = (await eraseMails(tx, key)) + (await eraseMessages(tx, key))
 			await eraseDesk(tx, key)
 			return { erased: erased + mails, ordersKept }

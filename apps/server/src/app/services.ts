@@ -9,6 +9,7 @@ import { countsByTenant } from '../features/accounts/users-table.ts'
 import { discountsService } from '../features/discounts/discounts.ts'
 import { keepDocument } from '../features/documents/documents-table.ts'
 import { papersOf } from '../features/documents/papers.ts'
+import { removeDocuments } from '../features/documents/person-table.ts'
 import { plansService } from '../features/documents/plans.ts'
 import { termsService } from '../features/documents/terms.ts'
 import { findDesign } from '../features/orders/designs.ts'
@@ -85,6 +86,7 @@ export function makeServices(options: ServiceOptions): Services {
 			attach: async (tx, file) => {
 				await keepDocument(tx, file)
 			},
+			remove: removeDocuments,
 		},
 		accounts: {
 			customerIdOf,

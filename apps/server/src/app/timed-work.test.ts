@@ -4,7 +4,15 @@ import { insertSession, userByEmail } from '../features/accounts/accounts-table.
 import { insertToken } from '../features/accounts/tokens-table.ts'
 import { drawPlans } from '../testing/plans.ts'
 import { testDatabases } from '../testing/test-database.ts'
-import { newCode, niche, noon, openShop, orderOf, type Shop } from '../testing/test-shop.ts'
+import {
+	lambert,
+	newCode,
+	niche,
+	noon,
+	openShop,
+	orderOf,
+	type Shop,
+} from '../testing/test-shop.ts'
 import { timedTasks } from './timed-work.ts'
 import { startWorkers } from './workers.ts'
 
@@ -83,17 +91,29 @@ describe.each(testDatabases)('work by the clock on $name', (database) => {
 		const [lost, owned] = [newCode(), newCode()]
 		await save(visitor, lost)
 		await save(owner, owned)
+		const offered = newCode()
+		const { configuration } = visitor.client.dressing
+		const offer = {
+			...{ kind: 'offer' as const, code: offered, configuration: niche, language: 'fr' as const },
+			customer: { ...lambert, email: 'gone@example.be' },
+			delivery: { deliveryMode: 'pickUp' as const, country: 'BE' as const },
+		}
+		const { reference = '' } = await configuration.send(offer)
+		const { orders } = (await shop.enter('sofie.maes@atelier.example')).client.backOffice
+		const { revision } = await orders.get({ reference })
+		await orders.act({ reference, revision, action: 'delete' })
 		const before = (await count('designs')) ?? 0
 		shop.setNow(new Date('2028-11-21T10:00:00Z'))
 		await run('clear-up')
 		expect(await count('designs')).toBe(before)
 		shop.setNow(new Date('2028-11-22T10:00:00Z'))
 		await run('clear-up')
-		expect(await count('designs')).toBe(before - 1)
+		expect(await count('designs')).toBe(before - 2)
 		shop.setNow(noon)
 		const isValid = async (code: string) =>
 			(await visitor.client.dressing.configuration.isValid({ code })).isValid
-		expect([await isValid(lost), await isValid(owned)]).toEqual([false, true])
+		const valid = await Promise.all([lost, offered, owned].map(isValid))
+		expect(valid).toEqual([false, false, true])
 		const left = await shop.services.db.execute(
 			sql`select 1 from design_versions where code = ${lost} union all
 				select 1 from documents where code = ${lost}`,

@@ -138,6 +138,11 @@ type Documents = {
 			language: Language
 		},
 	) => Promise<void>
+	/** Takes what was written under these codes: some kinds of it, or all. */
+	remove: (
+		tx: Queryable,
+		from: { tenant: string; codes: readonly string[]; kinds?: readonly StoredDocument['kind'][] },
+	) => Promise<void>
 }
 
 type Designs = {

@@ -1,15 +1,20 @@
-// Documents of designs that are gone.
+// Documents of designs that are gone, and those that name a buyer who is.
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Queryable } from '../../db/open-database.ts'
+import type { Services } from '../../lib/services.ts'
 import { documents } from './documents-table.ts'
 
-export async function deleteDocumentsOf(
-	tx: Queryable,
-	tenant: string,
-	codes: string[],
-): Promise<void> {
+export const removeDocuments: Services['documents']['remove'] = async (
+	tx,
+	{ tenant, codes, kinds },
+) => {
 	if (codes.length === 0) return
 	await tx
 		.delete(documents)
-		.where(and(eq(documents.tenant, tenant), inArray(documents.code, codes)))
+		.where(
+			and(
+				eq(documents.tenant, tenant),
+				inArray(documents.code, [...codes]),
+				kinds && inArray(documents.kind, [...kinds]),
+			),
+		)
 }

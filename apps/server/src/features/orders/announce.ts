@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/open-database.ts'
 import type { OrderFacts } from '../../lib/mail.ts'
 import type { Listening, Services } from '../../lib/services.ts'
 import { isSeller, rolesIn, type Viewer } from '../../lib/viewer.ts'
+import { isErased } from './erased-person.ts'
 import { amountDue } from './order-money.ts'
 import type { Told } from './order-process.ts'
 import { hasOrderUnder, type Order } from './orders-table.ts'
@@ -48,6 +49,7 @@ async function tellCustomer(
 	order: Order,
 	news: News,
 ): Promise<void> {
+	if (isErased(order)) return
 	const facts = factsOf(order, order.priceShared)
 	const to = { tenant: order.tenant, to: order.customer.email, language: order.language }
 	const { event } = news

@@ -5,6 +5,7 @@ import { failure } from '../../lib/failure.ts'
 import { nameOf } from '../../lib/viewer.ts'
 import { type Actor, announce } from './announce.ts'
 import { writeAudit } from './audit-table.ts'
+import { namingPapers } from './erased-person.ts'
 import { type Step, stateOf } from './order-process.ts'
 import { deleteRemainsOf } from './order-remains-table.ts'
 import { deleteOrder, type Order, updateOrder } from './orders-table.ts'
@@ -117,12 +118,16 @@ export async function takeStep(
 	})
 	await freePromo(tx, actor, order, to)
 	if (to === null) {
-		await actor.services.payments.unlink(tx, order.tenant, order.id)
+		const { tenant, code } = order
+		const { payments, documents } = actor.services
+		await payments.unlink(tx, tenant, order.id)
 		await deleteRemainsOf(tx, order)
 		await deleteOrder(tx, order)
+		// The next offer under this code is another customer's, perhaps.
+		await documents.remove(tx, { tenant, codes: [code], kinds: namingPapers })
 		return null
 	}
 	const changed = await rewriteOrder(tx, actor, order, { ...taken.change, status: to })
 	await announce(tx, actor, changed, step.sends, { event, motive })
-	return openRefund(tx, actor, await forgetClosed(tx, changed))
+	return openRefund(tx, actor, await forgetClosed(tx, changed, actor.services.documents))
 }

@@ -1,5 +1,6 @@
 // What stays of orders whose buyer is erased, and of orders that he only shares a code with.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAll } from '../../testing/mails.ts'
 import { drawPlans } from '../../testing/plans.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import {
@@ -85,6 +86,78 @@ describe.each(testDatabases)('orders of who is erased, on $name', (database) => 
 		const kept = await designByCode(shop.services.db, 'atelier', code)
 		expect(kept).toMatchObject({ email: null, ownerId: null, editKeyHash: null, frozen: true })
 		expect(await versionsOf(shop.services.db, 'atelier', code)).toHaveLength(1)
+	})
+
+	const kindsUnder = async (code: string) => {
+		const kept = await shop.services.plans.documentsOf('atelier', code)
+		return kept.map((it) => it.kind).toSorted()
+	}
+	const offer = async (email: string, code: string) => {
+		const delivery = { deliveryMode: 'pickUp' as const, country: 'BE' as const }
+		const customer = { ...lambert, lastName: `L${code}`, email }
+		const wish = { configuration: niche, language: 'fr' as const, customer, delivery, code }
+		const { configuration } = shop.browse().client.dressing
+		const { reference = '' } = await configuration.send({ ...wish, kind: 'offer' })
+		return { reference, letters: await sendAll(shop.services) }
+	}
+
+	test.each(['offer', 'order'] as const)(
+		'her %s on a design that another saved: the design stays his, her papers go',
+		async (kind) => {
+			const [his, hers] = [`his-${kind}@example.be`, `hers-${kind}@example.be`]
+			const code = newCode()
+			const design = { configuration: niche, language: 'fr' as const }
+			const { configuration } = shop.browse().client.dressing
+			await configuration.send({ ...design, kind: 'save', code, email: his })
+			if (kind === 'offer') await offer(hers, code)
+			else await placed(hers, { code })
+			await sendAll(shop.services)
+			await admin.client.dressing.plan.save({ code })
+			await drawPlans(shop.services)
+			const { db } = shop.services
+			const before = await designByCode(db, 'atelier', code)
+			expect(await kindsUnder(code)).toEqual([kind, 'plan'].toSorted())
+			await erase(hers)
+			expect(await designByCode(db, 'atelier', code)).toEqual(before)
+			expect(before).toMatchObject({ email: his, editKeyHash: expect.any(String) as string })
+			expect(await kindsUnder(code)).toEqual(['plan'])
+		},
+	)
+
+	test('what a seller saved under her address is his, without it', async () => {
+		const email = 'saved-for@example.be'
+		const seller = await shop.enter('lien.claes@atelier.example')
+		const code = newCode()
+		const design = { configuration: niche, language: 'fr' as const, code, email }
+		await seller.client.dressing.configuration.send({ ...design, kind: 'save' })
+		const { db } = shop.services
+		const before = await designByCode(db, 'atelier', code)
+		expect(before).toMatchObject({ email, ownerId: expect.any(String) as string })
+		await erase(email)
+		expect(await designByCode(db, 'atelier', code)).toEqual({ ...before, email: null })
+	})
+
+	test('nobody is written to who was erased', async () => {
+		const email = 'silent@example.be'
+		const { reference } = await placed(email)
+		await sendAll(shop.services)
+		await erase(email)
+		const { orders } = admin.client.backOffice
+		const revision = await revisionOf(reference)
+		await orders.act({ reference, action: 'acceptOrder', revision })
+		expect((await sendAll(shop.services)).map((it) => it.to)).not.toContain('erased@erased.invalid')
+	})
+
+	test('an offer after a deleted one under the same code has its own paper', async () => {
+		const code = newCode()
+		const first = await offer('first@example.be', code)
+		const { reference } = first
+		const revision = await revisionOf(reference)
+		await admin.client.backOffice.orders.act({ reference, action: 'delete', revision })
+		expect(await kindsUnder(code)).toEqual([])
+		const second = await offer('second@example.be', code)
+		const paper = second.letters.find((it) => it.kind === 'offerSent')?.attachments[0]
+		expect(paper?.fileName).toBe(`offer-${second.reference}.pdf`)
 	})
 
 	test('what is still to be brought keeps where to, until it is done', async () => {

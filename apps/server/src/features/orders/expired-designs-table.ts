@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/open-database.ts'
 export async function deleteOwnerlessDesigns(db: Queryable, before: Date): Promise<number> {
 	const { rowCount } = await db.execute(sql`
 		with gone as (
-			delete from designs d where d.owner_id is null and not d.frozen
+			delete from designs d where d.owner_id is null
 			and d.updated_at < ${before.toISOString()}::timestamptz
 			and not exists (select 1 from orders o where o.tenant = d.tenant and o.code = d.code)
 			returning tenant, code

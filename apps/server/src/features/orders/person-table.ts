@@ -2,16 +2,15 @@
 import type { Customer } from '@gabarit/contract'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
-import type { PersonKey } from '../../lib/services.ts'
+import type { PersonKey, Services } from '../../lib/services.ts'
 import { audit } from './audit-table.ts'
-import { designs, designVersions } from './designs-table.ts'
+import { type Design, designs, designVersions } from './designs-table.ts'
+import { isErased, namingPapers, namingPapersOfSale, nobody } from './erased-person.ts'
 import { isClosed, soldStatuses } from './order-process.ts'
 import { deleteLinksOf, deleteRemainsOf } from './order-remains-table.ts'
 import { searchTextOf } from './order-search.ts'
 import { deleteOrder, type Order, orderNotes, orders, updateOrder } from './orders-table.ts'
 
-/** Stands where an address was: it reads as one and reaches nobody. */
-const nobody = 'erased@erased.invalid'
 const noName = '–'
 
 function ordersOf(key: PersonKey) {
@@ -83,8 +82,12 @@ function keptOfRefused({ customer }: Order): Kept {
 	}
 }
 
-async function strip(tx: Queryable, order: Order): Promise<Order> {
-	const kept = isSale(order) ? keptOfSale(order) : keptOfRefused(order)
+/** `remove` takes the papers that name her. */
+type Papers = Pick<Services['documents'], 'remove'>
+
+async function strip(tx: Queryable, order: Order, { remove }: Papers): Promise<Order> {
+	const sale = isSale(order)
+	const kept = sale ? keptOfSale(order) : keptOfRefused(order)
 	const { firstName, lastName, companyName } = kept.customer
 	const names = { firstName, lastName, companyName }
 	const change = {
@@ -99,25 +102,31 @@ async function strip(tx: Queryable, order: Order): Promise<Order> {
 		.delete(orderNotes)
 		.where(and(eq(orderNotes.tenant, order.tenant), eq(orderNotes.orderId, order.id)))
 	await deleteLinksOf(tx, order)
+	const kinds = sale ? namingPapersOfSale : namingPapers
+	await remove(tx, { tenant: order.tenant, codes: [order.code], kinds })
 	return stripped
 }
 
 /** Whoever bought it was erased while it was under way: what was kept to end it well goes with its last step. */
-export async function forgetClosed(tx: Queryable, order: Order): Promise<Order> {
-	return isClosed(order) && order.customer.email === nobody ? strip(tx, order) : order
+export async function forgetClosed(tx: Queryable, order: Order, papers: Papers): Promise<Order> {
+	return isClosed(order) && isErased(order) ? strip(tx, order, papers) : order
 }
 
-type Elsewhere = {
-	/** Takes what was drawn of the designs that go. */
-	undraw: (codes: string[]) => Promise<void>
+type Elsewhere = Papers & {
 	/** Money asked for an order that goes belongs to none. */
 	unlink: (orderId: string) => Promise<void>
 }
 
-async function eraseOrder(tx: Queryable, order: Order, { unlink }: Elsewhere): Promise<void> {
-	await unlink(order.id)
+async function eraseOrder(
+	tx: Queryable,
+	order: Order,
+	{ unlink, remove }: Elsewhere,
+): Promise<void> {
+	const { tenant, id, code } = order
+	await unlink(id)
 	await deleteRemainsOf(tx, order)
 	await deleteOrder(tx, order)
+	await remove(tx, { tenant, codes: [code], kinds: namingPapers })
 }
 
 export async function eraseOrders(
@@ -128,29 +137,75 @@ export async function eraseOrders(
 	const found = await tx.select().from(orders).where(ordersOf(key)).for('update')
 	// An order that was placed keeps its number and its code: the same body sent again is still the same order.
 	const placed = found.filter((order) => order.kind === 'order' || isSale(order))
-	for (const order of placed) await strip(tx, order)
+	for (const order of placed) await strip(tx, order, elsewhere)
 	for (const order of found) if (!placed.includes(order)) await eraseOrder(tx, order, elsewhere)
-	const kept = new Set(placed.map((order) => order.code))
-	// Held: who orders one of them at this moment is waited for, and his order seen.
-	const saved = await tx
-		.select({ code: designs.code })
-		.from(designs)
-		.where(designsOf(key))
-		.for('update')
-	const all = [...new Set([...found, ...saved].map((it) => it.code))]
-	const standing = await orderedOf(tx, key.tenant, all)
-	const codes = all.filter((code) => !standing.has(code))
-	await elsewhere.undraw(codes)
-	await eraseDesigns(tx, key.tenant, codes)
-	await disown(
-		tx,
-		key.tenant,
-		[...standing].filter((code) => !kept.has(code)),
-		{},
-	)
-	await disown(tx, key.tenant, [...kept], { externalReference: null })
+	const codes = await eraseDesigns(tx, key, found)
+	await elsewhere.remove(tx, { tenant: key.tenant, codes })
 	await forgetActs(tx, key)
 	return { erased: found.length - placed.length + codes.length, ordersKept: placed.length }
+}
+
+type Held = Pick<Design, 'code' | 'email' | 'ownerId'>
+
+/** Somebody else saved it, under his account or his address: what she was offered or ordered of it leaves it his. */
+function isAnothers({ email, ownerId }: Held, key: PersonKey): boolean {
+	const hasOtherOwner = ownerId !== null && ownerId !== key.userId
+	return hasOtherOwner || (email !== null && email.toLowerCase() !== key.email)
+}
+
+/** Her designs go, but for those under which an order stands; of another's only her traces. The codes that went. */
+async function eraseDesigns(
+	tx: Queryable,
+	key: PersonKey,
+	hers: readonly Pick<Order, 'code'>[],
+): Promise<string[]> {
+	const { tenant } = key
+	const ordered = hers.map((it) => it.code)
+	const named = ordered.length === 0 ? undefined : inArray(designs.code, ordered)
+	// Held: who orders one of them at this moment is waited for, and his order seen.
+	const held = await tx
+		.select({ code: designs.code, email: designs.email, ownerId: designs.ownerId })
+		.from(designs)
+		.where(or(designsOf(key), and(eq(designs.tenant, tenant), named)))
+		.orderBy(designs.code)
+		.for('update')
+	const standing = await orderedOf(
+		tx,
+		tenant,
+		held.map((it) => it.code),
+	)
+	const isGone = (it: Held) => !isAnothers(it, key) && !standing.has(it.code)
+	for (const design of held.filter((it) => !isGone(it)))
+		await changeDesign(tx, tenant, design.code, withoutHer(design, key, ordered))
+	const gone = held.filter(isGone).map((it) => it.code)
+	await deleteDesigns(tx, tenant, gone)
+	return gone
+}
+
+/** What of her leaves a design that stays. The edit key is of the browser in which its owner made it. */
+function withoutHer(design: Held, key: PersonKey, ordered: readonly string[]): Partial<Design> {
+	const { code, email, ownerId } = design
+	const isOwner = ownerId !== null && ownerId === key.userId
+	if (isAnothers(design, key))
+		return {
+			...(email?.toLowerCase() === key.email && { email: null }),
+			...(isOwner && { ownerId: null, editKeyHash: null }),
+		}
+	const nobodys = { email: null, ownerId: null, editKeyHash: null }
+	return ordered.includes(code) ? { ...nobodys, externalReference: null } : nobodys
+}
+
+async function changeDesign(
+	tx: Queryable,
+	tenant: string,
+	code: string,
+	change: Partial<Design>,
+): Promise<void> {
+	if (Object.keys(change).length === 0) return
+	await tx
+		.update(designs)
+		.set(change)
+		.where(and(eq(designs.tenant, tenant), eq(designs.code, code)))
 }
 
 /** Those under which an offer or an order stands, hers that is kept or somebody else's: both may hold one design. */
@@ -163,21 +218,7 @@ async function orderedOf(tx: Queryable, tenant: string, codes: string[]): Promis
 	return new Set(found.map((it) => it.code))
 }
 
-/** The designs stay, and are nobody's. */
-async function disown(
-	tx: Queryable,
-	tenant: string,
-	codes: string[],
-	more: { externalReference?: null },
-): Promise<void> {
-	if (codes.length === 0) return
-	await tx
-		.update(designs)
-		.set({ email: null, ownerId: null, editKeyHash: null, ...more })
-		.where(and(eq(designs.tenant, tenant), inArray(designs.code, codes)))
-}
-
-async function eraseDesigns(tx: Queryable, tenant: string, codes: string[]): Promise<void> {
+async function deleteDesigns(tx: Queryable, tenant: string, codes: string[]): Promise<void> {
 	if (codes.length === 0) return
 	const inCodes = (table: typeof designs | typeof designVersions) =>
 		and(eq(table.tenant, tenant), inArray(table.code, codes))

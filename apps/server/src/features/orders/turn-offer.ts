@@ -3,7 +3,6 @@
 import type { Queryable } from '../../db/open-database.ts'
 import type { Actor } from './announce.ts'
 import { auditOrder, takeStep } from './change-order.ts'
-import { incompleteForm } from './check-customer.ts'
 import { depositOf } from './order-money.ts'
 import { lacksDelivery, stepOf } from './order-process.ts'
 import type { Order } from './orders-table.ts'
@@ -34,11 +33,8 @@ export async function turnOffer(
 	change: Partial<Order>,
 ): Promise<Order> {
 	const next = { ...offer, ...change }
-	if (lacksDelivery(next))
-		throw incompleteForm(offer.language, [
-			...(next.billingAddress ? [] : ['billingAddress']),
-			...(next.deliveryMode === 'pickUp' || next.deliveryAddress ? [] : ['deliveryAddress']),
-		])
+	// Whoever turns it has asked for them in his own words.
+	if (lacksDelivery(next)) throw new Error('an offer without its addresses cannot be ordered')
 	// Who orders has accepted: the timeline tells both, one mail tells the order.
 	if (offer.status === 'OfferInProgress')
 		await auditOrder(tx, actor, offer, {
