@@ -94,7 +94,10 @@ describe.each(testDatabases)('work by the clock on $name', (database) => {
 		const offered = newCode()
 		const { configuration } = visitor.client.dressing
 		const offer = {
-			...{ kind: 'offer' as const, code: offered, configuration: niche, language: 'fr' as const },
+			kind: 'offer' as const,
+			code: offered,
+			configuration: niche,
+			language: 'fr' as const,
 			customer: { ...lambert, email: 'gone@example.be' },
 			delivery: { deliveryMode: 'pickUp' as const, country: 'BE' as const },
 		}
