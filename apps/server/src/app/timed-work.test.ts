@@ -49,7 +49,7 @@ describe.each(testDatabases)('work by the clock on $name', (database) => {
 		await order()
 		const { rows } = await shop.services.db.execute<{ template: string; times: number }>(sql`
 			select bay #>> '{}' as template, count(*)::int as times from order_snapshots,
-				jsonb_path_query(furniture, '$.runs[*].modules[*].bays[*].template') as bay
+				jsonb_path_query(furniture::jsonb, '$.runs[*].modules[*].bays[*].template') as bay
 			group by 1 order by 2 desc, 1`)
 		const ordered = rows.map((it) => it.template)
 		expect(ordered.length).toBeGreaterThan(0)

@@ -4,12 +4,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { audit } from '../features/orders/audit-table.ts'
 import { orderLinks } from '../features/orders/order-links-table.ts'
 import { soldStatuses, stateOf } from '../features/orders/order-process.ts'
-import {
-	type Order,
-	orderSnapshots,
-	orders,
-	type Snapshot,
-} from '../features/orders/orders-table.ts'
+import { orderSnapshots, type Snapshot } from '../features/orders/order-snapshots-table.ts'
+import { type Order, orders } from '../features/orders/orders-table.ts'
 import { outbox } from '../features/outbox/outbox-table.ts'
 import type { Services } from '../lib/services.ts'
 

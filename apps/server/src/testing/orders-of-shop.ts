@@ -1,7 +1,8 @@
 // Every order of a shop with what was frozen in it, priced once more by the test itself.
 import { buildFurniture } from '@gabarit/engine'
 import { priceFurniture } from '@gabarit/price'
-import { orderSnapshots, orders } from '../features/orders/orders-table.ts'
+import { orderSnapshots } from '../features/orders/order-snapshots-table.ts'
+import { orders } from '../features/orders/orders-table.ts'
 import type { Shop } from './test-shop.ts'
 
 /** `priced`: what its configuration costs by the shop's public book, its address, services and code. */

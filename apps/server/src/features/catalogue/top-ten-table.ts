@@ -25,7 +25,7 @@ export async function countTopTens(db: Queryable, now: Date): Promise<void> {
 			select tenant, count(*)::int as orders from placed group by tenant
 		), counted as (
 			select p.tenant, bay #>> '{}' as template, count(*) as times from placed p,
-				jsonb_path_query(p.furniture, '$.runs[*].modules[*].bays[*].template') as bay
+				jsonb_path_query(p.furniture::jsonb, '$.runs[*].modules[*].bays[*].template') as bay
 			where jsonb_typeof(bay) = 'string' group by 1, 2
 		), ranked as (
 			select *, row_number() over (partition by tenant order by times desc, template) as place

@@ -13,7 +13,8 @@ import { changeHeld } from './care-for-order.ts'
 import { auditOrder, rewriteOrder } from './change-order.ts'
 import { findOrder } from './order-access.ts'
 import { pageOfOrder } from './order-page.ts'
-import { type Order, replaceSnapshot, snapshotOf } from './orders-table.ts'
+import { replaceSnapshot, snapshotOf } from './order-snapshots-table.ts'
+import type { Order } from './orders-table.ts'
 import { depositFor } from './turn-offer.ts'
 
 type Asked = { reference: string; revision: number; file: File }

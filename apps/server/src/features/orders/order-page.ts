@@ -10,7 +10,8 @@ import { type AuditRow, timelineOf } from './audit-table.ts'
 import { findOrder, mayRead, moneyOf } from './order-access.ts'
 import { rowOf } from './order-list.ts'
 import { actionOrder, judgeAction } from './order-process.ts'
-import { insertNote, notesOf, type Order, snapshotOf } from './orders-table.ts'
+import { snapshotOf } from './order-snapshots-table.ts'
+import { insertNote, notesOf, type Order } from './orders-table.ts'
 import { withoutCost } from './priced-order.ts'
 
 /** What can be done now, and what cannot and why; what never concerns this viewer's role is left out. */

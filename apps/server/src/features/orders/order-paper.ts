@@ -1,7 +1,8 @@
 // What an offer's or an order's paper says: the row and what was frozen with it.
 import type { OrderPaper } from '../../lib/order-paper.ts'
 import type { Services } from '../../lib/services.ts'
-import { orderByCode, snapshotOf } from './orders-table.ts'
+import { snapshotOf } from './order-snapshots-table.ts'
+import { orderByCode } from './orders-table.ts'
 
 export async function orderPaper(
 	services: Services,

@@ -4,16 +4,13 @@ import type {
 	Address,
 	Customer,
 	DeliveryMode,
-	OrderCost,
 	OrderStatus,
 	PaymentStatus,
 	PaymentType,
 	Service,
 	StateLabel,
 } from '@gabarit/contract'
-import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
-import type { Quote } from '@gabarit/price'
 import { and, eq, getTableColumns, ne, type Placeholder, sql } from 'drizzle-orm'
 import {
 	bigint,
@@ -34,6 +31,7 @@ import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { type Put, preparedInsert, preparedSelect } from '../../db/prepared.ts'
 import { wordOf } from './order-search.ts'
+import { type Frozen, insertSnapshot, orderSnapshots } from './order-snapshots-table.ts'
 
 /** One series for the whole house, as the workshop reads it: 26-00417. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1 })
@@ -154,23 +152,6 @@ export const orders = pgTable(
 	],
 )
 
-/** What an order was when it was placed; never written again. */
-export const orderSnapshots = pgTable(
-	'order_snapshots',
-	{
-		tenant: text().notNull(),
-		orderId: uuid('order_id').notNull(),
-		configuration: jsonb().$type<Configuration>().notNull(),
-		furniture: jsonb().$type<Furniture>().notNull(),
-		/** The colours and handles that it uses. */
-		catalogue: jsonb().$type<Catalogue>().notNull(),
-		quote: jsonb().$type<Quote>().notNull(),
-		cost: jsonb().$type<OrderCost>().notNull(),
-		cutList: jsonb('cut_list').$type<unknown[]>().notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.tenant, table.orderId] })],
-)
-
 export const orderNotes = pgTable(
 	'order_notes',
 	{
@@ -189,7 +170,6 @@ export const orderNotes = pgTable(
 
 export type Order = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
-export type Snapshot = typeof orderSnapshots.$inferSelect
 
 export async function nextReference(tx: Queryable, year: number): Promise<string> {
 	const found = await tx.execute(sql`select nextval('order_numbers') as number`)
@@ -198,31 +178,15 @@ export async function nextReference(tx: Queryable, year: number): Promise<string
 }
 
 const writeOrderRow = preparedInsert(orders)
-const writeSnapshot = preparedInsert(orderSnapshots, { returns: false })
 
-export async function insertOrder(
-	tx: Queryable,
-	row: NewOrder,
-	snapshot: Omit<Snapshot, 'tenant' | 'orderId'>,
-): Promise<Order> {
+export async function insertOrder(tx: Queryable, row: NewOrder, snapshot: Frozen): Promise<Order> {
 	const id = row.id ?? randomUUID()
 	const [order] = await Promise.all([
 		writeOrderRow(tx, { ...row, id }),
-		writeSnapshot(tx, { ...snapshot, tenant: row.tenant, orderId: id }),
+		insertSnapshot(tx, { ...snapshot, tenant: row.tenant, orderId: id }),
 	])
 	if (!order) throw new Error('the order was not written')
 	return order
-}
-
-export async function replaceSnapshot(
-	tx: Queryable,
-	order: Order,
-	snapshot: Omit<Snapshot, 'tenant' | 'orderId'>,
-): Promise<void> {
-	await tx
-		.update(orderSnapshots)
-		.set(snapshot)
-		.where(and(eq(orderSnapshots.tenant, order.tenant), eq(orderSnapshots.orderId, order.id)))
 }
 
 const readByCode = preparedSelect(getTableColumns(orders), (db, value: Put<'tenant' | 'code'>) =>
@@ -346,15 +310,6 @@ export async function deleteOrder(tx: Queryable, order: Order): Promise<void> {
 	await tx.delete(orderNotes).where(of(orderNotes))
 	await tx.delete(orderSnapshots).where(of(orderSnapshots))
 	await tx.delete(orders).where(and(eq(orders.tenant, order.tenant), eq(orders.id, order.id)))
-}
-
-export async function snapshotOf(db: Queryable, order: Order): Promise<Snapshot> {
-	const [found] = await db
-		.select()
-		.from(orderSnapshots)
-		.where(and(eq(orderSnapshots.tenant, order.tenant), eq(orderSnapshots.orderId, order.id)))
-	if (!found) throw new Error(`order ${order.reference} has no snapshot`)
-	return found
 }
 
 export function notesOf(db: Queryable, order: Order) {

@@ -29,7 +29,8 @@ import {
 } from './new-order.ts'
 import { isPayable } from './order-money.ts'
 import { isExpired, isOpenOffer } from './order-process.ts'
-import { lockOrder, type Order, orderByCode, replaceSnapshot, snapshotOf } from './orders-table.ts'
+import { replaceSnapshot, snapshotOf } from './order-snapshots-table.ts'
+import { lockOrder, type Order, orderByCode } from './orders-table.ts'
 import {
 	type PricedOrder,
 	priceOrder,

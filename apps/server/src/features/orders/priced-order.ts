@@ -15,10 +15,10 @@ import { failure } from '../../lib/failure.ts'
 import type { PricesOfVersion, Services } from '../../lib/services.ts'
 import { countryOf, type Tenant } from '../../lib/tenant.ts'
 import { priceViewerOf, type Viewer } from '../../lib/viewer.ts'
-import type { Snapshot } from './orders-table.ts'
+import type { Frozen } from './order-snapshots-table.ts'
 
 export type PricedOrder = {
-	snapshot: Omit<Snapshot, 'tenant' | 'orderId'>
+	snapshot: Frozen
 	quote: Quote
 	amountToSupplier: number
 	pallets: number

@@ -19,7 +19,8 @@ import { insertOfferVersion } from './offer-versions-table.ts'
 import { findOrder, moneyOf } from './order-access.ts'
 import { pageOfOrder } from './order-page.ts'
 import { isExpired, isOpenOffer } from './order-process.ts'
-import { type Order, replaceSnapshot, type Snapshot, snapshotOf } from './orders-table.ts'
+import { replaceSnapshot, type Snapshot, snapshotOf } from './order-snapshots-table.ts'
+import { type Order } from './orders-table.ts'
 import { type PricedOrder, priceOrder } from './priced-order.ts'
 
 type Revision = z.output<typeof reviseOfferSchema>

@@ -1,0 +1,57 @@
+// What was frozen of an offer or an order, in a row of its own beside its columns.
+import type { OrderCost } from '@gabarit/contract'
+import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
+import type { Quote } from '@gabarit/price'
+import { and, eq } from 'drizzle-orm'
+import { json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/open-database.ts'
+import { preparedInsert } from '../../db/prepared.ts'
+
+/**
+ * What an order was when it was placed; never written again. `json`, for nobody searches in it: `jsonb` makes a numeric
+ * of every number, which cost a third of all that PostgreSQL does for an order.
+ */
+export const orderSnapshots = pgTable(
+	'order_snapshots',
+	{
+		tenant: text().notNull(),
+		orderId: uuid('order_id').notNull(),
+		configuration: json().$type<Configuration>().notNull(),
+		furniture: json().$type<Furniture>().notNull(),
+		/** The colours and handles that it uses. */
+		catalogue: json().$type<Catalogue>().notNull(),
+		quote: json().$type<Quote>().notNull(),
+		cost: json().$type<OrderCost>().notNull(),
+		cutList: json('cut_list').$type<unknown[]>().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.tenant, table.orderId] })],
+)
+
+/** An order, as far as its snapshot knows it. */
+type Whose = { tenant: string; id: string; reference: string }
+
+export type Snapshot = typeof orderSnapshots.$inferSelect
+/** Of whichever order. */
+export type Frozen = Omit<Snapshot, 'tenant' | 'orderId'>
+
+export const insertSnapshot = preparedInsert(orderSnapshots, { returns: false })
+
+export async function replaceSnapshot(
+	tx: Queryable,
+	order: Whose,
+	snapshot: Frozen,
+): Promise<void> {
+	await tx
+		.update(orderSnapshots)
+		.set(snapshot)
+		.where(and(eq(orderSnapshots.tenant, order.tenant), eq(orderSnapshots.orderId, order.id)))
+}
+
+export async function snapshotOf(db: Queryable, order: Whose): Promise<Snapshot> {
+	const [found] = await db
+		.select()
+		.from(orderSnapshots)
+		.where(and(eq(orderSnapshots.tenant, order.tenant), eq(orderSnapshots.orderId, order.id)))
+	if (!found) throw new Error(`order ${order.reference} has no snapshot`)
+	return found
+}
