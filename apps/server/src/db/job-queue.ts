@@ -28,28 +28,44 @@ export type QueueName = keyof typeof queues
 /** The first try, and those after it. */
 export const mostAttempts = untilTomorrow.retryLimit + 1
 
+/** How a connection is lent for one statement. */
+type Lend = <T>(use: (client: pg.ClientBase) => Promise<T>) => Promise<T>
+
 /** A statement that fails inside its own `begin … commit` must not leave the connection in there. */
-function databaseOf(pool: pg.Pool): Db {
+function databaseOf(lend: Lend): Db {
 	return {
-		executeSql: async (text, values) => {
-			const client = await pool.connect()
-			try {
-				const answer: pg.QueryResult | pg.QueryResult[] = await client.query(text, values)
-				return { rows: [answer].flat().flatMap((it) => it.rows) }
-			} catch (error) {
-				await client.query('rollback')
-				throw error
-			} finally {
-				client.release()
-			}
-		},
+		executeSql: (text, values) =>
+			lend(async (client) => {
+				try {
+					const answer: pg.QueryResult | pg.QueryResult[] = await client.query(text, values)
+					return { rows: [answer].flat().flatMap((it) => it.rows) }
+				} catch (error) {
+					await client.query('rollback')
+					throw error
+				}
+			}),
+	}
+}
+
+function lendFrom(pool: pg.Pool): Lend {
+	return async (use) => {
+		const client = await pool.connect()
+		try {
+			return await use(client)
+		} finally {
+			client.release()
+		}
 	}
 }
 
 /** `workers`: this process also looks after the queues and keeps their calendar. */
 export function jobQueueOf(pool: pg.Pool, workers: boolean): PgBoss {
+	return queueOver(lendFrom(pool), workers)
+}
+
+function queueOver(lend: Lend, workers: boolean): PgBoss {
 	return new PgBoss({
-		db: databaseOf(pool),
+		db: databaseOf(lend),
 		migrate: !workers,
 		supervise: workers,
 		schedule: workers,
@@ -63,9 +79,9 @@ export function jobQueueOf(pool: pg.Pool, workers: boolean): PgBoss {
 	})
 }
 
-/** Brings pg-boss's schema and our queues up to date; under the lock of the migrations. */
-export async function installQueues(pool: pg.Pool): Promise<void> {
-	const boss = jobQueueOf(pool, false)
+/** Brings pg-boss's schema and our queues up to date, on the connection that holds the lock of the migrations. */
+export async function installQueues(client: pg.ClientBase): Promise<void> {
+	const boss = queueOver((use) => use(client), false)
 	const failed: unknown[] = []
 	boss.on('error', (error) => failed.push(error))
 	await boss.start()

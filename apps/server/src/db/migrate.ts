@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import { installQueues } from './job-queue.ts'
 import { secureRows } from './row-security.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number that nobody else locks with. */
 const lockKey = 26_417
 
+/** Tables, queues and rights: what several servers that start at once would write over each other. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
 	const client = await pool.connect()
 	try {
@@ -16,10 +18,14 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
 		// Tables of a tenant hide their rows from their owner too, unless he says that he means all.
 		await client.query("select set_config('gabarit.tenant', '*', false)")
 		await migrate(drizzle(client), { migrationsFolder })
+		await installQueues(client)
 		await secureRows(client)
 		await client.query("select set_config('gabarit.tenant', '', false)")
 		await client.query('select pg_advisory_unlock($1)', [lockKey])
-	} finally {
 		client.release()
+	} catch (error) {
+		// The lock and the scope end with the connection.
+		client.release(true)
+		throw error
 	}
 }

@@ -141,3 +141,18 @@ test('only what the database lacks is called away, not what we asked it wrongly'
 	expect(away.map(isDatabaseAway)).toEqual(away.map(() => true))
 	expect(ours.map(isDatabaseAway)).toEqual(ours.map(() => false))
 })
+
+test.skipIf(!postgres)('servers that start at the same time all start', async () => {
+	const { url, drop } = await createDatabase(process.env['TEST_DATABASE_URL'] ?? '')
+	const open = () => openDatabase({ databaseUrl: url, dataDir: '', outside: 'everywhere' })
+	try {
+		for (let round = 0; round < 3; round++) {
+			const started = await Promise.allSettled(Array.from({ length: 6 }, open))
+			const opened = started.filter((it) => it.status === 'fulfilled')
+			for (const { value } of opened) await value.close()
+			expect(started.map((it) => it.status)).toEqual(Array.from(started, () => 'fulfilled'))
+		}
+	} finally {
+		await drop()
+	}
+})

@@ -7,11 +7,9 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { installQueues } from './job-queue.ts'
 import { KeptStatements } from './kept-statements.ts'
 import { lockDataDir } from './lock.ts'
 import { migrateDatabase } from './migrate.ts'
-import { grantsOn } from './row-security.ts'
 import { ScopedPool } from './tenant-scope.ts'
 
 export type Database = NodePgDatabase
@@ -59,8 +57,6 @@ export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
 	try {
 		// New tables and indexes of a large shop take longer than any query of a call may.
 		await migrateDatabase(patient)
-		await installQueues(patient)
-		await patient.query(grantsOn('pgboss'))
 	} catch (error) {
 		await close()
 		throw error

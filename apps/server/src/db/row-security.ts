@@ -60,6 +60,6 @@ export function grantsOn(schema: string): string {
 /** Under the migrations' lock, as the tables' owner. */
 export async function secureRows(client: pg.PoolClient): Promise<void> {
 	await client.query(
-		`do $$ declare found record; begin ${makeRole} ${grantsOn('public')} ${shopsPolicies} ${tenantPolicies} end $$`,
+		`do $$ declare found record; begin ${makeRole} ${grantsOn('public')} ${grantsOn('pgboss')} ${shopsPolicies} ${tenantPolicies} end $$`,
 	)
 }
