@@ -29,7 +29,7 @@ export type QueueName = keyof typeof queues
 export const mostAttempts = untilTomorrow.retryLimit + 1
 
 /** How a connection is lent for one statement. */
-type Lend = <T>(use: (client: pg.ClientBase) => Promise<T>) => Promise<T>
+type Lend = <T>(ask: (client: pg.ClientBase) => Promise<T>) => Promise<T>
 
 /** A statement that fails inside its own `begin … commit` must not leave the connection in there. */
 function databaseOf(lend: Lend): Db {
@@ -48,10 +48,10 @@ function databaseOf(lend: Lend): Db {
 }
 
 function lendFrom(pool: pg.Pool): Lend {
-	return async (use) => {
+	return async (ask) => {
 		const client = await pool.connect()
 		try {
-			return await use(client)
+			return await ask(client)
 		} finally {
 			client.release()
 		}
@@ -81,7 +81,7 @@ function queueOver(lend: Lend, workers: boolean): PgBoss {
 
 /** Brings pg-boss's schema and our queues up to date, on the connection that holds the lock of the migrations. */
 export async function installQueues(client: pg.ClientBase): Promise<void> {
-	const boss = queueOver((use) => use(client), false)
+	const boss = queueOver((ask) => ask(client), false)
 	const failed: unknown[] = []
 	boss.on('error', (error) => failed.push(error))
 	await boss.start()
