@@ -39,10 +39,10 @@ export async function openPayingShop(database: TestDatabase, log?: (line: string
 			payment.status = status
 		},
 		/** As Mollie sends it: a form, from its own servers. */
-		notice: (id: string) =>
+		notice: (id: string, tenant = 'atelier') =>
 			shop.app.inject({
 				method: 'POST',
-				url: '/api/payments/notice/atelier',
+				url: `/api/payments/notice/${tenant}`,
 				headers: { 'content-type': 'application/x-www-form-urlencoded' },
 				payload: new URLSearchParams({ id }).toString(),
 			}),

@@ -106,6 +106,17 @@ export async function paymentByProviderId(
 	return found ?? null
 }
 
+/** Whether some shop has it, seen from all of them. */
+export async function isPaymentOfAnyShop(
+	db: Queryable,
+	provider: ProviderName,
+	providerId: string,
+): Promise<boolean> {
+	const isIt = and(eq(payments.provider, provider), eq(payments.providerId, providerId))
+	const found = await db.select({ id: payments.id }).from(payments).where(isIt).limit(1)
+	return found.length > 0
+}
+
 /** Of an order, newest first. */
 export function paymentsOf(db: Queryable, tenant: string, orderId: string): Promise<Payment[]> {
 	return db

@@ -115,6 +115,16 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		expect(await admin.client.backOffice.payments.list()).toEqual([])
 	})
 
+	test('a notice sent to another shop makes no money there', async () => {
+		const { placed, id } = await ordered()
+		becomes(id, 'paid')
+		expect((await paying.notice(id, 'meubles-dupont')).statusCode).toBe(204)
+		await notice(id)
+		expect((await paying.notice(id, 'meubles-dupont')).statusCode).toBe(204)
+		expect((await page(placed.reference)).status).toBe('Confirmed')
+		expect(await admin.client.backOffice.payments.list()).toEqual([])
+	})
+
 	test('coming back makes the server ask: the order shows what the provider says', async () => {
 		const { browser, placed, id } = await ordered()
 		const { orderState, completePaymentStatus } = browser.client.dressing.configuration

@@ -2,12 +2,14 @@
 // goes to pay, and settled by what the provider answers. Notices and returns only make us ask.
 import { isDatabaseAway } from '../../db/is-database-away.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import { everywhere } from '../../db/tenant-scope.ts'
 import type { OrderKey, Services } from '../../lib/services.ts'
 import { askProvider } from './ask-provider.ts'
 import type { Cash } from './cash.ts'
 import {
 	insertPayment,
 	insertStray,
+	isPaymentOfAnyShop,
 	lockPayment,
 	type Payment,
 	paymentById,
@@ -97,6 +99,8 @@ async function takeNotice(cash: Cash, tenant: string, providerId: string): Promi
 	}
 	const told = await provider.find(tenant, providerId)
 	if (told?.status !== 'paid') return
+	// Another shop's, sent to the wrong address: the same money must not be there twice.
+	if (await everywhere(() => isPaymentOfAnyShop(services.db, provider.name, told.id))) return
 	const at = services.now()
 	// Money that no order asked for: an admin links it.
 	await insertStray(services.db, {
