@@ -62,6 +62,11 @@ export function rolesIn(viewer: Viewer, tenant: string): Role[] {
 	return all.filter((role) => role === 'supplier' || role === 'admin')
 }
 
+/** Whether he may know what a shop's customers pay: who only supplies it knows what he is paid. */
+export function seesSaleOf(viewer: Viewer, tenant: string): boolean {
+	return rolesIn(viewer, tenant).some((role) => role !== 'supplier')
+}
+
 /** A seller acts for the shop: he orders for customers and sees cost. */
 export function isSeller(viewer: Viewer): boolean {
 	return rolesOf(viewer).some((role) =>

@@ -158,6 +158,26 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		expect(after.rows.find((row) => row.reference === reference)?.total).toBeNull()
 	})
 
+	test('sorted by total, what was sent stands by what the supplier is paid', async () => {
+		const supplier = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
+		const admin = browsers.admin.client.backOffice.orders
+		const { rows: all } = await admin.list({ kind: 'order', limit: 100 })
+		for (const { client } of [supplier, browsers.supplier]) {
+			const { list } = client.backOffice.orders
+			const sorted = { kind: 'order', sort: 'total', direction: 'asc' } as const
+			const { rows } = await list({ ...sorted, limit: 100 })
+			const shown = rows.map((it) => it.total ?? it.amountToSupplier ?? 0)
+			expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+			expect(rows.length).toBeGreaterThan(1)
+			for (const [i, row] of rows.entries()) {
+				const { next, previous } = await list({ ...sorted, limit: i + 1 })
+				const keys = [next, previous].map((it) => Buffer.from(it ?? '', 'base64url').toString())
+				const sale = all.find((it) => it.reference === row.reference)?.total
+				if (row.total === null) expect(keys.join()).not.toContain(`"${sale}"`)
+			}
+		}
+	})
+
 	test('the supplier reads nowhere of an order what its customer pays', async () => {
 		const reference = await place({ paymentType: 'Bill' })
 		await act('resellerAdmin', reference, 'acceptOrder')

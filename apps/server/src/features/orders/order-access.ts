@@ -2,7 +2,7 @@
 import { failure } from '../../lib/failure.ts'
 import { type Reach, requireAccess } from '../../lib/permissions.ts'
 import type { Services, StoredDocument } from '../../lib/services.ts'
-import { type Role, rolesIn, rolesOf, type Viewer } from '../../lib/viewer.ts'
+import { type Role, rolesIn, rolesOf, seesSaleOf, type Viewer } from '../../lib/viewer.ts'
 import type { OrderScope } from './order-list-table.ts'
 import { type Order, orderByReference } from './orders-table.ts'
 
@@ -42,8 +42,8 @@ export function moneyOf(
 ): { seesSale: boolean; seesCost: boolean; seesSupply: boolean } {
 	const roles = rolesIn(viewer, tenant)
 	const seesCost = roles.some((role) => sellers.includes(role))
-	const isOnlySupplier = roles.every((role) => role === 'supplier')
-	return { seesSale: !isOnlySupplier, seesCost, seesSupply: seesCost || isOnlySupplier }
+	const seesSale = seesSaleOf(viewer, tenant)
+	return { seesSale, seesCost, seesSupply: seesCost || !seesSale }
 }
 
 /** Offers and confirmations say what the customer pays, an attestation how he lives: the supplier reads plans. */

@@ -38,6 +38,17 @@ export function sortTypeOf(sort: NonNullable<OrderListQuery['sort']>): SortType 
 	return sorts[sort].type
 }
 
+const amountPaid = sql`coalesce(${orders.amountToSupplier}, 0)`
+
+/** Totals as this scope may know them: order and page keys would tell a sale price as well as a column does. */
+function sortOf(sort: keyof typeof sorts, { tenant, sentOnly, orSent }: OrderScope) {
+	const { type } = sorts[sort]
+	if (sort !== 'total' || !(sentOnly || orSent)) return sorts[sort]
+	if (sentOnly || tenant === null) return { sort: amountPaid, type }
+	const own = sql`${orders.tenant} = ${tenant}`
+	return { sort: sql`(case when ${own} then ${orders.total} else ${amountPaid} end)`, type }
+}
+
 const viewsWhere: Record<OrderFilter['view'], (today: string) => SQL | undefined> = {
 	all: () => undefined,
 	soon: (today) =>
@@ -111,7 +122,7 @@ export function listOrders(
 		table: orders,
 		where: filterWhere(scope, isByState ? rest : filter, found),
 		...(isByState && { oneOf: states.map((state) => eq(orders.state, state)) }),
-		...sorts[sort],
+		...sortOf(sort, scope),
 		key: sql`${orders.reference}`,
 		page,
 	})

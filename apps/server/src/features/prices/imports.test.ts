@@ -81,6 +81,10 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		expect(effect?.reference).toBe(offer.reference)
 		expect(effect?.percent).toBeGreaterThan(1)
 		expect(effect?.percent).toBeLessThan(10)
+		// The supplier learns by how much, not what a customer was offered.
+		const supplier = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
+		const toSupplier = await supplier.client.backOffice.prices.imports.get({ id: told.id })
+		expect(toSupplier.report?.effect[0]).toEqual({ ...effect, before: null, after: null })
 		// A dry run is dry.
 		expect(await inForce()).toBe(before)
 		expect((await orderOf(visitor)).total).toBe(total)

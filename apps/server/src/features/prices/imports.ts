@@ -3,7 +3,7 @@ import type { PriceImport, PriceVersion } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import { nameOf } from '../../lib/viewer.ts'
+import { nameOf, seesSaleOf, type Viewer } from '../../lib/viewer.ts'
 import { startImport } from './import/import-job.ts'
 import { textsOf } from './import/import-texts.ts'
 import { putInForce } from './import/put-in-force.ts'
@@ -28,6 +28,14 @@ export async function importList({ viewer, services }: CallContext): Promise<Row
 	return (await listImports(services.db, shown)).map(rowOf)
 }
 
+/** Of offers whose price is not the reader's to know, by how much they would change and no more. */
+function reportTo(viewer: Viewer, report: ImportRow['report']): ImportRow['report'] {
+	const effect = report?.effect.map((it) =>
+		seesSaleOf(viewer, it.tenant) ? it : { ...it, before: null, after: null },
+	)
+	return report && { ...report, effect: effect ?? [] }
+}
+
 export async function importOf(
 	{ viewer, services, language }: CallContext,
 	id: string,
@@ -35,7 +43,7 @@ export async function importOf(
 	requireAccess(viewer, 'priceList', 'read')
 	const row = await importById(services.db, id)
 	if (!row) throw failure('import_not_found')
-	return { ...rowOf(row), report: row.report, texts: textsOf(row, language) }
+	return { ...rowOf(row), report: reportTo(viewer, row.report), texts: textsOf(row, language) }
 }
 
 /** Answers as soon as the file is here; it is read beside. */
