@@ -29,6 +29,17 @@ describe.each(testDatabases)('metrics on $name', (database) => {
 		expect(text).toContain('process_cpu_seconds_total')
 	})
 
+	test('know the addresses that we have, whatever strangers ask for', async () => {
+		const visitor = shop.browse()
+		for (const path of ['made-up/a/b', 'made-up/c', 'dressing/door-handle/made-up'])
+			await visitor.ask('GET', `/api/${path}`)
+		await visitor.ask('GET', '/api/back-office/resellers/made-up')
+		const { text } = await ask(`Bearer ${metricsToken}`)
+		expect(text).not.toContain('made-up')
+		for (const route of ['unknown', '/api/dressing/door-handle/…', '/api/back-office/resellers/…'])
+			expect(text).toContain(`route="${route}"`)
+	})
+
 	test('count what waits in the outbox', async () => {
 		const tenant = 'atelier'
 		const mail = { kind: 'passwordChanged' as const }
