@@ -15,6 +15,7 @@ import { rolesOf } from '../lib/viewer.ts'
 import { noteRefusal } from './note-refusal.ts'
 import { router } from './router.ts'
 import { speaking, speakLanguages, spoken } from './spoken-language.ts'
+import { requireUploader } from './uploads.ts'
 
 type Issue = { path?: readonly unknown[] | undefined; message: string }
 
@@ -72,9 +73,10 @@ function apiHandler() {
 	})
 }
 
+/** Of a page: `about:blank` is none. */
 function hostOf(address: string | undefined): string | null {
 	if (!address || !URL.canParse(address)) return null
-	return new URL(address).host
+	return new URL(address).host || null
 }
 
 /** Who asks, where, in which language: from cookie, Referer or Origin, and Accept-Language. */
@@ -118,6 +120,7 @@ export function callApi(services: Services) {
 	const handler = apiHandler()
 	return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
 		const context = await contextOf(services, request, reply)
+		requireUploader(request, context.viewer)
 		const { matched } = await inScopeOf(context, () =>
 			speaking(context.language, () => handler.handle(request, reply, { prefix: '/api', context })),
 		)

@@ -1,5 +1,5 @@
-// What a call is sent must be text: an address that decodes, no NUL and no half of a character anywhere. The database
-// keeps neither, and would fail where the caller is wrong.
+// What a call is sent must be text: an address that decodes, no NUL and no half of a character anywhere, and nothing
+// nested without end. The database keeps neither, and would fail where the caller is wrong.
 import type { FastifyInstance } from 'fastify'
 import { failure } from '../lib/failure.ts'
 
@@ -19,10 +19,14 @@ export function isReadablePath(url: string): boolean {
 
 const isText = (text: string) => text.isWellFormed() && !text.includes('\0')
 
-function isAllText(value: unknown): boolean {
+/** No body of ours is half as deep; one that is deeper would let every walk through it run out of stack. */
+const deepest = 64
+
+function isAllText(value: unknown, depth = 0): boolean {
 	if (typeof value === 'string') return isText(value)
 	if (typeof value !== 'object' || value === null) return true
-	return Object.entries(value).every(([name, part]) => isText(name) && isAllText(part))
+	if (depth === deepest) return false
+	return Object.entries(value).every(([name, part]) => isText(name) && isAllText(part, depth + 1))
 }
 
 /** A page is shown whatever a foreign link hung on its address. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { contract, errorCodes } from '@gabarit/contract'
 import { isContractProcedure } from '@orpc/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -78,6 +80,40 @@ describe('the server', () => {
 		expect(broken.json()).toMatchObject({ code: 'invalid_model', message: 'Invalid model.' })
 		const flood = await browser.ask('POST', path, JSON.stringify({ x: 'y'.repeat(2_000_000) }))
 		expect([flood.status, flood.json()]).toMatchObject([413, { code: 'body_too_large' }])
+	})
+
+	test('a body nested without end is no model', async () => {
+		for (const [open, close] of [
+			['[', ']'],
+			['{"a":', '}'],
+		] as const) {
+			const deep = `{"email":${open.repeat(100_000)}1${close.repeat(100_000)}}`
+			expect((await browser.ask('POST', '/api/account/reset', deep)).status).toBe(400)
+		}
+	})
+
+	test('who may not send a file is told before he has sent it', { timeout: 20_000 }, async () => {
+		const address = await shop.app.listen({ port: 0 })
+		const paths = ['prices/imports/modules', 'documents/upload/terms/fr', 'settings/logo']
+		for (const path of [...paths, 'orders/26-00001/attestation']) {
+			const asked = request(`${address}/api/back-office/${path}`, {
+				method: 'POST',
+				headers: {
+					'content-type': 'multipart/form-data; boundary=limit',
+					'content-length': 1_000_000,
+				},
+			})
+			// Nothing of the body ever comes.
+			asked.flushHeaders()
+			const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+			expect([path, answer.statusCode]).toEqual([path, 403])
+			asked.on('error', () => undefined).destroy()
+		}
+	})
+
+	test('a request that never ends is given up', () => {
+		expect(shop.app.server.requestTimeout).toBeGreaterThan(0)
+		expect(shop.app.server.headersTimeout).toBeGreaterThan(0)
 	})
 
 	test('what does not fit the model is told by its place', async () => {

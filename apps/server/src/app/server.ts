@@ -104,6 +104,9 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 	app.all('/api/*', call)
 }
 
+/** A request that is still on its way holds a connection: the longest list by a slow line, and no longer. */
+const longestRequest = 300_000
+
 export async function buildServer(options: ServerOptions): Promise<Server> {
 	const app = Fastify({
 		logger: logSettings(options.logLevel, options.logStream),
@@ -114,6 +117,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 		// One proxy, ours: what the visitor wrote into X-Forwarded-For before it is not his address.
 		trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
 		bodyLimit: 1024 * 1024,
+		requestTimeout: longestRequest,
 		return503OnClosing: false,
 		forceCloseConnections: 'idle',
 	})

@@ -41,6 +41,16 @@ describe.each(testDatabases)('tenants on $name', (database) => {
 		expect(answer.json()).toMatchObject({ message: 'The referer must be set.' })
 	})
 
+	test('a page that is no web page is no referer', async () => {
+		for (const referer of ['about:blank', 'javascript:alert(1)', 'data:text/html,x', 'file:///x']) {
+			const headers = { referer, origin: 'null' }
+			const { status } = await shop
+				.browse()
+				.ask('GET', '/api/configurator/init', undefined, headers)
+			expect([referer, status]).toEqual([referer, 400])
+		}
+	})
+
 	test('a referer grants no right: a session of one shop is a visitor in another', async () => {
 		const browser = await shop.enter('sofie.maes@atelier.example')
 		const elsewhere = { referer: 'http://meubles-dupont.localhost:3000/back-office' }

@@ -9,9 +9,9 @@ import { listTenants, tenantByCode } from './tenants-table.ts'
 
 const keptFor = 2000
 
-/** `atelier.localhost:3000` without its port. */
+/** `atelier.localhost:3000` without its port, and without the point that may end a full name. */
 function bareHost(host: string): string {
-	return host.replace(/:\d+$/, '').toLowerCase()
+	return host.replace(/\.?(?::\d+)?$/, '').toLowerCase()
 }
 
 function isOf(tenant: Tenant, host: string): boolean {
