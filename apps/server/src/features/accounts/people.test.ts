@@ -206,4 +206,28 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		expect(Object.values(told).flat()).toEqual([])
 		expect(await admin.client.backOffice.people.erase(who)).toEqual({ erased: 0, ordersKept: 0 })
 	})
+
+	test('whose address only ends like hers keeps his mails, and they are not handed out', async () => {
+		const { db, mails } = shop.services
+		const [hers, his] = ['an@example.be', 'jan@example.be']
+		const post = (to: string) =>
+			mails.post(db, { tenant: 'atelier', to, language: 'fr', mail: { kind: 'reset' } })
+		for (const to of [hers, his]) await post(to)
+		// One of each is sent, one waits.
+		const mail = { kind: 'passwordChanged' as const }
+		for (const to of [hers, his])
+			await mails.post(db, { tenant: 'atelier', to, language: 'fr', mail })
+		await sendAll(shop.services)
+		for (const to of [hers, his]) await post(to)
+		const person = { email: hers, resellerReference: 'atelier' }
+		const { people, mailbox, outbox } = admin.client.backOffice
+		const told = await people.export(person)
+		expect(told['mails']?.map((it) => it['to'])).toEqual([hers])
+		await people.erase(person)
+		const left = async (of: { rows: { to: string }[] }) =>
+			of.rows.map((it) => it.to).filter((to) => to === hers || to === his)
+		expect(await left(await mailbox.list({ search: 'example.be' }))).not.toContain(hers)
+		expect(await left(await mailbox.list({ search: 'example.be' }))).toContain(his)
+		expect(await left(await outbox.list({ state: 'waiting' }))).toEqual([his])
+	})
 })

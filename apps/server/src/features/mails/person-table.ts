@@ -1,25 +1,28 @@
 // Mails in the embedded mailbox, to a person or about him.
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
+import { namesAddress } from '../../lib/names-address.ts'
 import type { PersonKey } from '../../lib/services.ts'
-import { mailbox } from './mailbox-table.ts'
+import { type KeptMail, mailbox } from './mailbox-table.ts'
 
-function mailsOf({ tenant, email }: PersonKey) {
-	return and(
-		eq(mailbox.tenant, tenant),
-		or(
-			sql`lower(${mailbox.to}) = ${email}`,
-			sql`position(${email} in lower(${mailbox.text} || ${mailbox.html})) > 0`,
-		),
-	)
+/** The database finds where his address may stand; whether it is his, and not one that ends alike, is read here. */
+async function mailsOf(db: Queryable, { tenant, email }: PersonKey): Promise<KeptMail[]> {
+	const texts = sql`lower(${mailbox.to} || ' ' || ${mailbox.text} || ' ' || ${mailbox.html})`
+	const found = await db
+		.select()
+		.from(mailbox)
+		.where(and(eq(mailbox.tenant, tenant), sql`position(${email} in ${texts}) > 0`))
+	return found.filter(({ to, text, html }) => namesAddress(`${to} ${text} ${html}`, email))
 }
 
 export async function exportMails(db: Queryable, key: PersonKey) {
-	const found = await db.select().from(mailbox).where(mailsOf(key))
+	const found = await mailsOf(db, key)
 	return { mails: found.map(({ html: _html, ...mail }) => mail) }
 }
 
 export async function eraseMails(tx: Queryable, key: PersonKey): Promise<number> {
-	const gone = await tx.delete(mailbox).where(mailsOf(key)).returning({ id: mailbox.id })
-	return gone.length
+	const ids = (await mailsOf(tx, key)).map((it) => it.id)
+	if (ids.length === 0) return 0
+	await tx.delete(mailbox).where(and(eq(mailbox.tenant, key.tenant), inArray(mailbox.id, ids)))
+	return ids.length
 }

@@ -26,7 +26,13 @@ function designsOf(key: PersonKey) {
 }
 
 export async function exportOrders(db: Queryable, key: PersonKey) {
-	const hidden = { bodyHash: undefined, search: undefined, sortName: undefined }
+	// What the shop pays is its own business.
+	const hidden = {
+		bodyHash: undefined,
+		search: undefined,
+		sortName: undefined,
+		amountToSupplier: undefined,
+	}
 	const kept = await db.select().from(orders).where(ordersOf(key))
 	const saved = await db.select().from(designs).where(designsOf(key))
 	return {

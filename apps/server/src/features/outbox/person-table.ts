@@ -1,18 +1,25 @@
 // Messages to a person or about him, sent or not.
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
+import { namesAddress } from '../../lib/names-address.ts'
 import type { PersonKey } from '../../lib/services.ts'
 import { outbox } from './outbox-table.ts'
 
-function messagesOf({ tenant, email }: PersonKey) {
-	const texts = sql`coalesce(${outbox.mail}::text, '') || coalesce(${outbox.webhook}::text, '')`
-	return and(
-		eq(outbox.tenant, tenant),
-		or(sql`lower(${outbox.to}) = ${email}`, sql`position(${email} in lower(${texts})) > 0`),
-	)
+/** Those in which his address may stand; whether it is his, and not one that ends alike, is read by the caller. */
+function likelyOf({ tenant, email }: PersonKey) {
+	const texts = sql`lower(${outbox.to} || ' ' || coalesce(${outbox.mail}::text, '') || coalesce(${outbox.webhook}::text, ''))`
+	return and(eq(outbox.tenant, tenant), sql`position(${email} in ${texts}) > 0`)
 }
 
 export async function eraseMessages(tx: Queryable, key: PersonKey): Promise<number> {
-	const gone = await tx.delete(outbox).where(messagesOf(key)).returning({ id: outbox.id })
-	return gone.length
+	const likely = await tx
+		.select({ id: outbox.id, to: outbox.to, mail: outbox.mail, webhook: outbox.webhook })
+		.from(outbox)
+		.where(likelyOf(key))
+	const ids = likely
+		.filter(({ to, ...content }) => namesAddress(`${to} ${JSON.stringify(content)}`, key.email))
+		.map((it) => it.id)
+	if (ids.length === 0) return 0
+	await tx.delete(outbox).where(and(eq(outbox.tenant, key.tenant), inArray(outbox.id, ids)))
+	return ids.length
 }
