@@ -1,6 +1,14 @@
 // The restore drill: a shop with orders, its backup, an empty machine, equal counts and checksums; also from one
 // kind of database to the other.
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	truncateSync,
+	writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -48,6 +56,26 @@ describe.each(testDatabases)('a backup of $name', (database) => {
 		const counts = Object.fromEntries(written.map(({ table, count }) => [table, count]))
 		expect([counts['orders'], counts['order_snapshots'], counts['documents']]).toEqual([3, 3, 3])
 		expect(statSync(file).mode & 0o777).toBe(0o600)
+	})
+
+	test('leaves the one before it alone until it is whole', async () => {
+		const own = join(folder, `${database.name} again.gz`)
+		writeFileSync(own, 'yesterday', { mode: 0o644 })
+		const breaking = {
+			connect: async () => {
+				const client = await shop.pool.connect()
+				return {
+					query: (text: string) =>
+						text.startsWith('fetch') ? Promise.reject(new Error('gone')) : client.query(text),
+					release: () => client.release(),
+				}
+			},
+		}
+		await expect(writeBackup(breaking as unknown as Shop['pool'], own)).rejects.toThrow('gone')
+		expect(readFileSync(own, 'utf8')).toBe('yesterday')
+		expect(await writeBackup(shop.pool, own)).toEqual(written)
+		expect(statSync(own).mode & 0o777).toBe(0o600)
+		expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
 	})
 
 	test.each(testDatabases)(

@@ -1,7 +1,14 @@
 // A whole installation in one file: gzipped lines, a head, then each table's rows as the database writes them as JSON.
 // The same file fits PostgreSQL and the embedded database. Jobs are not in it: they are made again from the outbox.
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import {
+	createReadStream,
+	createWriteStream,
+	renameSync,
+	rmSync,
+	statSync,
+	type WriteStream,
+} from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import pg from 'pg'
@@ -111,12 +118,31 @@ async function* linesOf(client: pg.ClientBase, sums: TableSum[]): AsyncGenerator
 	yield written({ sums })
 }
 
-/** As the database stands at one instant, while it is used. */
-export function writeBackup(pool: pg.Pool, file: string): Promise<TableSum[]> {
+/** A file only; what is no file (`/dev/stdout`) is written to as it is. */
+function isReplaced(file: string): boolean {
+	return statSync(file, { throwIfNoEntry: false })?.isFile() ?? true
+}
+
+/** As the database stands at one instant, while it is used. A backup that was there stays until the new one is whole. */
+export async function writeBackup(pool: pg.Pool, file: string): Promise<TableSum[]> {
+	if (!isReplaced(file)) return writeLines(pool, () => createWriteStream(file))
+	const part = `${file}.part`
+	rmSync(part, { force: true })
+	try {
+		// A name that was readable to all would stay so.
+		const sums = await writeLines(pool, () => createWriteStream(part, { mode: 0o600, flags: 'wx' }))
+		renameSync(part, file)
+		return sums
+	} catch (error) {
+		rmSync(part, { force: true })
+		throw error
+	}
+}
+
+function writeLines(pool: pg.Pool, open: () => WriteStream): Promise<TableSum[]> {
 	return inside(pool, 'begin isolation level repeatable read read only', async (client) => {
 		const sums: TableSum[] = []
-		const out = createWriteStream(file, { mode: 0o600 })
-		await pipeline(linesOf(client, sums), createGzip(), out)
+		await pipeline(linesOf(client, sums), createGzip(), open())
 		return sums
 	})
 }
