@@ -343,8 +343,8 @@ export type Services = {
 		houseInside: (tx: Queryable) => Promise<Tenant>
 		/** The same, null where there is none. */
 		find: (code: string) => Promise<Tenant | null>
-		/** A new shop inside a transaction; false where its code is taken. */
-		open: (tx: Queryable, shop: NewTenant) => Promise<boolean>
+		/** A new shop inside a transaction; refused where its code or an address of it is taken. */
+		open: (tx: Queryable, shop: NewTenant) => Promise<void>
 		/** A shop as the house's list shows it. */
 		describe: (code: string) => Promise<Reseller>
 		/** After a change of settings: the next call reads them again. */

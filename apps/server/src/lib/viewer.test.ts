@@ -51,6 +51,14 @@ test('of another shop than where he stands the house only makes', () => {
 	expect(rolesIn(personAt(own, 'ResellerAdmin'), other.code)).toEqual([])
 })
 
+test('a closed shop takes no order and no money, whoever asks', () => {
+	const closed = { ...other, disabledAt: new Date() }
+	for (const viewer of [visitorAt(closed), personAt(closed, 'Gabarit', true)]) {
+		expect(ordersHere(viewer)).toBe(false)
+		expect(paymentTypesOf(viewer, true)).toEqual([])
+	}
+})
+
 test('a visitor sees no price where they are hidden, orders nothing where the reseller sells', () => {
 	const hidden = { ...other, isPriceHidden: true }
 	const reseller = { ...other, isConfiguratorReseller: true }

@@ -99,8 +99,12 @@ export function nameOf(user: { firstName: string; lastName: string }): string {
 	return `${user.lastName} ${user.firstName}`
 }
 
-/** In a reseller's domain a visitor ends at the reseller's address: he orders and asks for offers there. */
+/**
+ * In a reseller's domain a visitor ends at the reseller's address: he orders and asks for offers there. In a shop that
+ * is closed nobody is there to take an order.
+ */
 export function ordersHere(viewer: Viewer): boolean {
+	if (viewer.tenant.disabledAt) return false
 	return isConnected(viewer) || !viewer.tenant.isConfiguratorReseller
 }
 

@@ -61,7 +61,7 @@ export async function turnIntoReseller(context: CallContext, input: Turning): Pr
 	const user = await findProfessional(context, 'write', id)
 	if (user.revision !== revision || user.disabledAt !== null) throw failure('account_changed')
 	await services.db.transaction(async (tx) => {
-		if (!(await services.tenants.open(tx, shop))) throw failure('reseller_code_taken')
+		await services.tenants.open(tx, shop)
 		const { email, firstName, lastName, phoneNumber, language } = user
 		const { passwordHash, companyName, vatNumber } = user
 		const person = { email, firstName, lastName, phoneNumber, language }

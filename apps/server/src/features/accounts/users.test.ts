@@ -221,6 +221,7 @@ describe.each(testDatabases)('users on $name', (database) => {
 		const karim = await find('chantier@renov-plus.example')
 		const open = await shop.enter(karim.email, 'meubles-dupont')
 		const { professionals, resellers } = admin.backOffice
+		await shop.changeTenant('meubles-dupont', { hosts: ['dupont.example'] })
 		const shopOf = {
 			id: karim.id,
 			revision: karim.revision,
@@ -230,6 +231,10 @@ describe.each(testDatabases)('users on $name', (database) => {
 		expect(await refusal(professionals.turnIntoReseller({ ...shopOf, code: 'atelier' }))).toBe(
 			'409 reseller_code_taken',
 		)
+		for (const host of ['dupont.example', 'meubles-dupont.localhost'])
+			expect(
+				await refusal(professionals.turnIntoReseller({ ...shopOf, hosts: [host] })).catch(String),
+			).toBe('409 reseller_code_taken')
 		expect((await find(karim.email)).state).toBe('active')
 		const made = await professionals.turnIntoReseller(shopOf)
 		expect(made).toMatchObject({

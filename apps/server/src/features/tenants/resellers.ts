@@ -8,6 +8,7 @@ import { requireAccess } from '../../lib/permissions.ts'
 import type { NewTenant, Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
 import { addTenant, patchTenant, type TenantPatch } from './resellers-table.ts'
+import { takenHost } from './taken-host.ts'
 import { listTenants } from './tenants-table.ts'
 
 function resellerOf(tenant: Tenant, users: Map<string, number>): Reseller {
@@ -56,11 +57,15 @@ export function readReseller(context: CallContext, code: string): Promise<Resell
 	return describeReseller(context.services, code)
 }
 
-/** Two shops cannot answer to one address. */
-async function checkHosts(tx: Queryable, code: string, hosts: string[] | undefined): Promise<void> {
-	const others = (await listTenants(tx)).filter((tenant) => tenant.code !== code)
-	const taken = hosts?.find((host) => others.some((tenant) => tenant.hosts.includes(host)))
+async function checkHosts(tx: Queryable, code: string, hosts: string[] = []): Promise<void> {
+	const taken = await takenHost(tx, hosts, code)
 	if (taken !== undefined) throw failure('reseller_code_taken', { data: { host: taken } })
+}
+
+/** A new shop, under a code and at addresses that no other has. */
+export async function openTenant(tx: Queryable, shop: NewTenant): Promise<void> {
+	await checkHosts(tx, shop.code, shop.hosts)
+	if (!(await addTenant(tx, shop))) throw failure('reseller_code_taken')
 }
 
 async function note(
@@ -78,8 +83,7 @@ export async function createReseller(context: CallContext, shop: NewTenant): Pro
 	requireAccess(context.viewer, 'reseller', 'create')
 	const { services } = context
 	await services.db.transaction(async (tx) => {
-		await checkHosts(tx, shop.code, shop.hosts)
-		if (!(await addTenant(tx, shop))) throw failure('reseller_code_taken')
+		await openTenant(tx, shop)
 		await note(tx, context, shop.code, 'resellerOpened', Object.keys(shop))
 	})
 	services.tenants.forget()

@@ -4,7 +4,8 @@ import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import type { ServicesOffered, Tenant } from '../../lib/tenant.ts'
-import { changeTenant, listTenants, type TenantChange, tenantByCode } from './tenants-table.ts'
+import { takenHost } from './taken-host.ts'
+import { changeTenant, type TenantChange, tenantByCode } from './tenants-table.ts'
 
 function marginOf(coefficient: string): number {
 	return Math.round((Number(coefficient) - 1) * 10_000) / 100
@@ -75,11 +76,8 @@ function columnsOf(wanted: Settings): TenantChange {
 }
 
 async function checkHosts({ services }: CallContext, hosts: string[], own: string): Promise<void> {
-	const others = (await listTenants(services.db)).filter((it) => it.code !== own)
-	const taken = (host: string) =>
-		others.some((it) => it.hosts.includes(host) || host === `${it.code}.localhost`)
-	const wrong = hosts.find(taken)
-	if (wrong !== undefined) throw failure('host_taken', { data: { host: wrong } })
+	const taken = await takenHost(services.db, hosts, own)
+	if (taken !== undefined) throw failure('host_taken', { data: { host: taken } })
 }
 
 async function present({ services, viewer }: CallContext): Promise<Tenant> {

@@ -4,7 +4,7 @@ import { sharedRead } from '../../db/shared-read.ts'
 import { nowhere } from '../../db/tenant-scope.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
-import { addTenant } from './resellers-table.ts'
+import { openTenant } from './resellers.ts'
 import { listTenants, tenantByCode } from './tenants-table.ts'
 
 const keptFor = 2000
@@ -59,7 +59,7 @@ export function tenantsService(db: Database): Omit<Services['tenants'], 'describ
 		houseInside: async (tx) => fallback(await listTenants(tx)),
 		isKnown: async (code) => (await all()).some((it) => it.code === code),
 		find: async (code) => (await all()).find((it) => it.code === code) ?? null,
-		open: addTenant,
+		open: openTenant,
 		byCode: async (code) => {
 			return tenantOf(await all(), code)
 		},
