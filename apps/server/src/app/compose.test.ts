@@ -1,7 +1,8 @@
 // What `docker compose up` is made of: every setting of the server can be given, no secret has a default, the image
 // runs as nobody in particular, from pinned versions, and holds neither history nor tests.
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
 const root = new URL('../../../../', import.meta.url)
@@ -14,7 +15,7 @@ const settings = [...read('apps/server/src/app/environment.ts').matchAll(/^\t\t(
 	([, name = '']) => name,
 )
 /** Name and value of each setting of the composed server, in its order. */
-const [, block = ''] = /environment:\n((?: {6}\w+: .*\n)+)/.exec(compose) ?? []
+const [, block = ''] = /environment:\n((?: {6}(?:\w+: |# ).*\n)+)/.exec(compose) ?? []
 const given = new Map(
 	[...block.matchAll(/^ {6}(\w+): '?(.*?)'?$/gm)].map(([, name = '', value = '']) => [name, value]),
 )
@@ -24,9 +25,13 @@ const ofImage = new Map(own.split(' ').map((it) => it.split('=') as [string, str
 /** Settings that tests have, not shops. */
 const ofTests = ['WEBHOOKS_TO_LOOPBACK', 'MOLLIE_API_URL', 'DEMO_PASSWORD']
 
+/** What the driver of the database reads by itself. */
+const ofDriver = ['PGPASSWORD']
+
 test('every setting is given by the image or can be given to compose, and no other is', () => {
 	expect(settings.length).toBeGreaterThan(15)
-	expect([...ofImage.keys(), ...given.keys(), ...ofTests].toSorted()).toEqual(settings.toSorted())
+	const all = [...ofImage.keys(), ...given.keys(), ...ofTests]
+	expect(all.toSorted()).toEqual([...settings, ...ofDriver].toSorted())
 })
 
 /** As compose fills them in. */
@@ -55,10 +60,23 @@ test('with the three that it asks for it starts as production, without a demo', 
 		host: '0.0.0.0',
 		port: 3000,
 		trustProxy: true,
-		databaseUrl: `postgresql://gabarit:${'p'.repeat(24)}@database/gabarit`,
+		databaseUrl: 'postgresql://gabarit@database/gabarit',
 		payments: { kind: 'none' },
 		allowLoopback: false,
 	})
+})
+
+test('the password of the database may hold any sign', () => {
+	const password = 'a@b/c:d?e#f %41'
+	const { DATABASE_URL: url, PGPASSWORD } = filled({ DATABASE_PASSWORD: password })
+	vi.stubEnv('PGPASSWORD', PGPASSWORD)
+	expect(new pg.Client({ connectionString: url ?? '' })).toMatchObject({
+		host: 'database',
+		user: 'gabarit',
+		database: 'gabarit',
+		password,
+	})
+	vi.unstubAllEnvs()
 })
 
 test('no secret has a value in the files', () => {
