@@ -40,10 +40,11 @@ export type Mail =
 	| { kind: 'reset' }
 	| { kind: 'passwordChanged' }
 
+/** Goes to the shop itself, at the address that it has when it is decided. */
+export type ShopMail = Extract<Mail, { kind: 'sellerNotice' | 'orderNotice' }>
+
 export type MailToSend = {
 	/** The shop in whose name it is sent. */
 	tenant: string
-	to: string
 	language: Language
-	mail: Mail
-}
+} & ({ to: string; mail: Exclude<Mail, ShopMail> } | { mail: ShopMail })

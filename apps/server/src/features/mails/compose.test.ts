@@ -46,7 +46,8 @@ describe('what mails say', () => {
 		tenant = 'atelier',
 		to = 'sofie.maes@atelier.example',
 	): Promise<Letter> => {
-		await shop.services.mails.post(shop.services.db, { tenant, to, language, mail })
+		const posted = { tenant, to, language, mail } as Mail
+		await shop.services.mails.post(shop.services.db, posted)
 		const [letter] = await sendAll(shop.services)
 		if (!letter) throw new Error('no letter')
 		return letter

@@ -86,16 +86,12 @@ async function tellSeller(
 	order: Order,
 	news: News,
 ): Promise<void> {
-	const own = viewer?.tenant.code === order.tenant ? viewer.tenant : null
-	const shop = own ?? (await services.tenants.inside(tx, order.tenant))
-	if (shop.email === '') return
 	const isNew = news.event === 'offerSent' || news.event === 'orderPlaced'
 	const isOwn = viewer !== null && viewer.tenant.code === order.tenant && isSeller(viewer)
 	if (!isNew && isOwn) return
 	const facts = factsOf(order, true)
 	await services.mails.post(tx, {
-		tenant: shop.code,
-		to: shop.email,
+		tenant: order.tenant,
 		language: defaultLanguage,
 		mail: isNew
 			? { kind: 'sellerNotice', order: facts }

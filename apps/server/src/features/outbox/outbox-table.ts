@@ -58,32 +58,43 @@ export async function insertMessage(db: Queryable, posted: Posted): Promise<void
 	await writeMessage(db, rest)
 }
 
-/** Columns of the shop by which it switches mails off. */
-export type MailSwitch = 'mail_notifications' | 'send_mails_to_customers'
+const writeToShop = preparedStatement(
+	(value: Put<'tenant' | 'language' | 'mail' | 'at'>) => sql`insert into outbox
+		(tenant, channel, "to", language, mail, created_at)
+	select code, 'mail', email, ${value('language')}, ${value('mail')}::jsonb,
+		${value('at')}::timestamptz
+	from tenants where code = ${value('tenant')} and mail_notifications and email <> ''`,
+)
+const writeToCustomer = preparedStatement(
+	(value: Put<'tenant' | 'to' | 'language' | 'mail' | 'at'>) => sql`insert into outbox
+		(tenant, channel, "to", language, mail, created_at)
+	select code, 'mail', ${value('to')}, ${value('language')}, ${value('mail')}::jsonb,
+		${value('at')}::timestamptz
+	from tenants where code = ${value('tenant')} and send_mails_to_customers`,
+)
 
-const mailUnlessOff = (by: MailSwitch) =>
-	preparedStatement(
-		(value: Put<'tenant' | 'to' | 'language' | 'mail' | 'at'>) => sql`insert into outbox
-			(tenant, channel, "to", language, mail, created_at)
-		select code, 'mail', ${value('to')}, ${value('language')}, ${value('mail')}::jsonb,
-			${value('at')}::timestamptz
-		from tenants where code = ${value('tenant')} and ${sql.identifier(by)}`,
-	)
-const writeMailUnless: Record<MailSwitch, ReturnType<typeof mailUnlessOff>> = {
-	mail_notifications: mailUnlessOff('mail_notifications'),
-	send_mails_to_customers: mailUnlessOff('send_mails_to_customers'),
+type Written = { tenant: string; language: Language; mail: Mail; createdAt: Date }
+
+const valuesOf = ({ mail, createdAt, ...rest }: Written) => ({
+	...rest,
+	mail: JSON.stringify(mail),
+	at: createdAt.toISOString(),
+})
+
+/**
+ * To the shop, where it has an address and did not switch it off: asked in the same statement, since a transaction may
+ * hold the only connection, and what is decided after a change of either heeds it.
+ */
+export async function insertMailToShop(db: Queryable, written: Written): Promise<void> {
+	await writeToShop(db, valuesOf(written))
 }
 
-/** The same for a mail, unless the shop's switch is off: asked in the same statement, since a transaction may hold the only connection. */
-export async function insertMail(
+/** To a customer, unless the shop's switch is off, in the same way. */
+export async function insertMailToCustomer(
 	db: Queryable,
-	posted: Omit<Extract<Posted, { channel: 'mail' }>, 'channel'>,
-	by: MailSwitch | null,
+	{ to, ...written }: Written & { to: string },
 ): Promise<void> {
-	if (by === null) return insertMessage(db, { ...posted, channel: 'mail' })
-	const { mail, createdAt, ...rest } = posted
-	const at = createdAt.toISOString()
-	await writeMailUnless[by](db, { ...rest, mail: JSON.stringify(mail), at })
+	await writeToCustomer(db, { ...valuesOf(written), to })
 }
 
 /**

@@ -1,28 +1,36 @@
 // Puts mails and webhooks into the outbox, inside the transaction of what causes them.
 import type { Queryable } from '../../db/open-database.ts'
-import type { Mail } from '../../lib/mail.ts'
+import type { MailToSend, ShopMail } from '../../lib/mail.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Webhook } from '../../lib/webhook.ts'
-import { insertMail, insertMessage, type MailSwitch } from './outbox-table.ts'
+import { insertMailToCustomer, insertMailToShop, insertMessage } from './outbox-table.ts'
 
-/** The shop's switch for each mail; what concerns an account, or was asked for by its reader, is always sent. */
-const switches: Record<Mail['kind'], MailSwitch | null> = {
-	designSaved: null,
-	offerSent: 'send_mails_to_customers',
-	orderPlaced: 'send_mails_to_customers',
-	orderChanged: 'send_mails_to_customers',
-	sellerNotice: 'mail_notifications',
-	orderNotice: 'mail_notifications',
-	supplierNotice: null,
-	activation: null,
-	reset: null,
-	passwordChanged: null,
+type ToShop = Extract<MailToSend, { mail: ShopMail }>
+
+function isToShop(posted: MailToSend): posted is ToShop {
+	const { kind } = posted.mail
+	return kind === 'sellerNotice' || kind === 'orderNotice'
+}
+
+/** A shop may switch off what it and its customers read of orders; what concerns an account is always sent. */
+function post(tx: Queryable, mail: MailToSend, createdAt: Date): Promise<void> {
+	if (isToShop(mail)) return insertMailToShop(tx, { ...mail, createdAt })
+	switch (mail.mail.kind) {
+		case 'offerSent':
+		case 'orderPlaced':
+		case 'orderChanged':
+			return insertMailToCustomer(tx, { ...mail, createdAt })
+		case 'designSaved':
+		case 'supplierNotice':
+		case 'activation':
+		case 'reset':
+		case 'passwordChanged':
+			return insertMessage(tx, { ...mail, channel: 'mail', createdAt })
+	}
 }
 
 export function mailsService(now: () => Date): Services['mails'] {
-	return {
-		post: (tx, mail) => insertMail(tx, { ...mail, createdAt: now() }, switches[mail.mail.kind]),
-	}
+	return { post: (tx, mail) => post(tx, mail, now()) }
 }
 
 export function postWebhook(now: () => Date) {

@@ -4,7 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../testing/mails.ts'
 import { refusal, refused } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
-import { type Browser, niche, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import {
+	type Browser,
+	lambert,
+	newCode,
+	niche,
+	openShop,
+	orderOf,
+	type Shop,
+} from '../../testing/test-shop.ts'
+import { updateTenant } from './tenants-table.ts'
 
 describe.each(testDatabases)('settings of a shop on $name', (database) => {
 	let shop: Shop
@@ -162,6 +171,32 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		await change({ mailNotifications: true, sendMailsToCustomers: false })
 		expect(await place()).toEqual(['activation', 'sellerNotice'])
 		await change({ sendMailsToCustomers: true })
+	})
+
+	test('a notice goes to the address that the shop has when it is decided', async () => {
+		const code = 'meubles-dupont'
+		const { db, tenants } = shop.services
+		const offer = async () => {
+			await db.execute(sql`delete from outbox`)
+			await visitor().client.dressing.configuration.send({
+				kind: 'offer',
+				code: newCode(),
+				configuration: niche,
+				language: 'fr',
+				customer: lambert,
+				delivery: { deliveryMode: 'pickUp', country: 'BE' },
+			})
+			const letters = await sendAll(shop.services)
+			return letters.filter((it) => it.kind === 'sellerNotice').map((it) => it.to)
+		}
+		const { email } = await tenants.byCode(code)
+		// As another server does: this one remembers the shop for a moment.
+		await updateTenant(db, code, { email: 'ailleurs@meubles-dupont.example' })
+		expect(await offer()).toEqual(['ailleurs@meubles-dupont.example'])
+		await updateTenant(db, code, { email: '' })
+		expect(await offer()).toEqual([])
+		await updateTenant(db, code, { email })
+		tenants.forget()
 	})
 
 	test('of two who change at once one wins, the other reads what stands', async () => {
