@@ -24,6 +24,8 @@ const ofImage = new Map(own.split(' ').map((it) => it.split('=') as [string, str
 
 /** Settings that tests have, not shops. */
 const ofTests = ['WEBHOOKS_TO_LOOPBACK', 'MOLLIE_API_URL', 'DEMO_PASSWORD']
+/** What libraries read of it. */
+ofImage.delete('NODE_ENV')
 
 /** What the driver of the database reads by itself. */
 const ofDriver = ['PGPASSWORD']
@@ -55,7 +57,6 @@ test('with the three that it asks for it starts as production, without a demo', 
 		}),
 	)
 	expect(environment).toMatchObject({
-		production: true,
 		demo: false,
 		host: '0.0.0.0',
 		port: 3000,
@@ -123,4 +124,11 @@ test('compose waits, restarts, gives time to stop, and writes only where it shou
 	expect(compose).toContain('read_only: true')
 	expect(compose).toContain('no-new-privileges:true')
 	expect(compose).toMatch(/cap_drop:\n {6}- ALL/)
+})
+
+test('who hosts it reads of every setting, and of no other', () => {
+	const [, table = ''] =
+		/^## Settings[^]*?\n((?:\|.*\n)+)/m.exec(read('docs/self-hosting.md')) ?? []
+	const told = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
+	expect(told.toSorted()).toEqual(settings.toSorted())
 })

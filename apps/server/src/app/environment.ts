@@ -8,7 +8,6 @@ import { WrongEnvironment } from './wrong-environment.ts'
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true')
 const schema = z
 	.object({
-		NODE_ENV: z.string().default('development'),
 		PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 		HOST: z.string().min(1).default('localhost'),
 		DATA_DIR: z.string().min(1).default('data'),
@@ -71,7 +70,6 @@ const schema = z
 	})
 
 export type Environment = {
-	production: boolean
 	port: number
 	host: string
 	dataDir: string
@@ -119,7 +117,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 	const { SMTP_URL: url, MAIL_FROM: from } = read
 	const demo = read.DEMO ?? read.PUBLIC_URL === undefined
 	return {
-		production: read.NODE_ENV === 'production',
 		port: read.PORT,
 		host: read.HOST,
 		dataDir: resolve(read.DATA_DIR),
