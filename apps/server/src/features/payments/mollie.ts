@@ -1,5 +1,6 @@
 // Mollie by its REST API, version 2: create a payment, read it, refund it. Every answer is read by a schema.
 import { z } from 'zod'
+import { isLostAnswer } from '../../lib/lost-answer.ts'
 import {
 	type NewPayment,
 	type Provider,
@@ -66,12 +67,6 @@ function paymentOf(body: unknown): ProviderPayment {
 
 type Call = { method: 'GET' | 'POST'; path: string; body?: object; idempotencyKey?: string }
 
-/** What a server that is away, or an answer that ends half way, looks like to `fetch`. */
-function isLost(error: unknown): boolean {
-	if (!(error instanceof Error)) return false
-	return error.name === 'TimeoutError' || /^(?:fetch failed|terminated)$/.test(error.message)
-}
-
 async function send({ key, baseUrl }: Options, call: Call) {
 	const { method, path, body, idempotencyKey } = call
 	try {
@@ -89,7 +84,7 @@ async function send({ key, baseUrl }: Options, call: Call) {
 		})
 		return { status: response.status, isFine: response.ok, text: await response.text() }
 	} catch (cause) {
-		throw isLost(cause) ? new ProviderAway('Mollie does not answer', { cause }) : cause
+		throw isLostAnswer(cause) ? new ProviderAway('Mollie does not answer', { cause }) : cause
 	}
 }
 

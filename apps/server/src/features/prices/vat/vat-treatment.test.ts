@@ -125,4 +125,9 @@ describe('the register’s call, at a stand-in of it', () => {
 		const nowhere = viesRegister({ url: 'http://127.0.0.1:1', timeoutMs: 300 })
 		expect(await nowhere.confirms(number)).toBe(false)
 	})
+
+	test('a fault of ours is no answer of the register', async () => {
+		const faulty = viesRegister({ url: 'no address', timeoutMs: 300 })
+		await expect(faulty.confirms(number)).rejects.toThrow('Failed to parse URL')
+	})
 })

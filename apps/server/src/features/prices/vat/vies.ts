@@ -1,6 +1,7 @@
 // The European register of VAT numbers (VIES), by its documented REST call. It alone says that a number is confirmed:
 // a refusal, a fault, an answer that is late or reads otherwise all mean that it is not.
 import { z } from 'zod'
+import { isLostAnswer } from '../../../lib/lost-answer.ts'
 
 export type VatRegister = {
 	/** Whether the register knows this number as valid, now. */
@@ -11,24 +12,34 @@ const answerSchema = z.object({ valid: z.boolean() })
 
 export function viesRegister(options: { url: string; timeoutMs: number }): VatRegister {
 	const { url, timeoutMs } = options
+	const ask = async (countryCode: string, vatNumber: string) => {
+		const answer = await fetch(`${url}/check-vat-number`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', accept: 'application/json' },
+			body: JSON.stringify({ countryCode, vatNumber }),
+			signal: AbortSignal.timeout(timeoutMs),
+			redirect: 'error',
+		})
+		return answer.ok ? await answer.text() : ''
+	}
 	return {
 		confirms: async ({ country, digits }) => {
-			try {
-				const answer = await fetch(`${url}/check-vat-number`, {
-					method: 'POST',
-					headers: { 'content-type': 'application/json', accept: 'application/json' },
-					body: JSON.stringify({ countryCode: country, vatNumber: digits }),
-					signal: AbortSignal.timeout(timeoutMs),
-					redirect: 'error',
-				})
-				if (!answer.ok) return false
-				const read = answerSchema.safeParse(await answer.json())
-				return read.success && read.data.valid
-			} catch {
+			const told = await ask(country, digits).catch((error: unknown) => {
 				// Out of reach or too late: the order keeps its VAT, and may be invoiced anew when it answers.
-				return false
-			}
+				if (isLostAnswer(error)) return ''
+				throw error
+			})
+			return isConfirmed(told)
 		},
+	}
+}
+
+function isConfirmed(told: string): boolean {
+	try {
+		return answerSchema.parse(JSON.parse(told)).valid
+	} catch {
+		// What reads otherwise confirms nothing.
+		return false
 	}
 }
 
