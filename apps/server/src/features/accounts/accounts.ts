@@ -2,8 +2,10 @@
 import type { Account, Login } from '@gabarit/contract'
 import type { Queryable } from '../../db/open-database.ts'
 import { inScope } from '../../db/tenant-scope.ts'
+import { accountOf } from '../../lib/account-of.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { clearSessionCookies, readSessionCookie, writeSessionCookies } from '../../lib/cookies.ts'
+import { entersBackOffice } from '../../lib/enters-back-office.ts'
 import { failure } from '../../lib/failure.ts'
 import { hashOf, newSecret } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
@@ -20,7 +22,6 @@ import {
 	userByEmail,
 	userOfSession,
 } from './accounts-table.ts'
-import { entersBackOffice } from './enters-back-office.ts'
 import { findUser } from './find-user.ts'
 import { passwordFits } from './passwords.ts'
 import { passSecondFactor } from './second-factor.ts'
@@ -28,18 +29,6 @@ import { hour, idle, longest } from './session-lasts.ts'
 import { readToken, type TokenKey } from './session-token.ts'
 
 const touchEvery = hour / 12
-
-export function accountOf(user: SessionUser): Account {
-	return {
-		firstname: user.firstName,
-		lastname: user.lastName,
-		email: user.email,
-		phoneNumber: user.phoneNumber,
-		backOfficeUrl: entersBackOffice(user) ? '/back-office' : null,
-		customerType: user.role,
-		isAdmin: user.isAdmin,
-	}
-}
 
 /** Who the e-mail and the password are; a shut account is told so, but only to who knows its password. */
 async function recognise(

@@ -1,9 +1,9 @@
 // One's own name, phone number and language of mails.
 import type { Account } from '@gabarit/contract'
+import { accountOf } from '../../lib/account-of.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import { accountOf } from './accounts.ts'
 import { ownUser } from './own-user.ts'
 import { given, noteAccount } from './users.ts'
 import { patchUser, type UserPatch } from './users-table.ts'

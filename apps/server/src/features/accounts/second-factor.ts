@@ -3,13 +3,13 @@ import { randomInt } from 'node:crypto'
 import { codeAlphabet, type SecondFactorSetup } from '@gabarit/contract'
 import { renderSVG } from 'uqr'
 import type { Queryable } from '../../db/open-database.ts'
+import { entersBackOffice } from '../../lib/enters-back-office.ts'
 import { failure } from '../../lib/failure.ts'
 import { hashOf } from '../../lib/hash.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
 import { auditAccount } from './account-audit-table.ts'
 import type { User } from './accounts-table.ts'
-import { entersBackOffice } from './enters-back-office.ts'
 import {
 	beginSecondFactor,
 	countFailure,

@@ -8,6 +8,7 @@ import { codeOf } from './designs.ts'
 import { designInScope, versionsOf } from './designs-table.ts'
 import { designScopeOf, rowOf } from './lookups.ts'
 import { orderByCode } from './orders-table.ts'
+import { shownDocument } from './shown-document.ts'
 
 export async function configurationPage(
 	context: CallContext,
@@ -20,6 +21,7 @@ export async function configurationPage(
 	const { tenant, code, configuration, parent } = design
 	const { catalogue } = await services.prices.inForce()
 	const built = buildFurniture(configuration, catalogue)
+	const documents = await services.plans.documentsOf(tenant, code)
 	const order = design.frozen ? await orderByCode(services.db, tenant, code) : null
 	const readsOrder = reachOf(viewer, 'order', 'read') !== null
 	return {
@@ -31,17 +33,6 @@ export async function configurationPage(
 		room: roomOf(configuration),
 		furniture: built.ok ? built.value : null,
 		issues: built.ok ? built.value.issues : built.issues,
-		documents: await documentsOf(context, tenant, code),
+		documents: documents.map(shownDocument),
 	}
-}
-
-async function documentsOf({ services }: CallContext, tenant: string, code: string) {
-	const found = await services.plans.documentsOf(tenant, code)
-	return found.map(({ id, kind, version, language, createdAt }) => ({
-		id,
-		kind,
-		version,
-		language,
-		createdAt: createdAt.toISOString(),
-	}))
 }

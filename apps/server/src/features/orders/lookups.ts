@@ -2,6 +2,7 @@
 import type { ConfigurationRow, Me } from '@gabarit/contract'
 import { roomOf } from '@gabarit/engine'
 import { keysetOf, pageOf } from '../../db/keyset.ts'
+import { accountOf } from '../../lib/account-of.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
@@ -74,15 +75,7 @@ export async function me(context: CallContext): Promise<Me> {
 	if (user === null) throw failure('not_logged_in')
 	const { seesSale, seesCost } = moneyOf(viewer, tenant.code)
 	return {
-		account: {
-			firstname: user.firstName,
-			lastname: user.lastName,
-			email: user.email,
-			phoneNumber: user.phoneNumber,
-			backOfficeUrl: '/back-office',
-			customerType: user.role,
-			isAdmin: user.isAdmin,
-		},
+		account: accountOf(user),
 		tenant: { code: tenant.code, name: tenant.name },
 		sections: ['orders', 'offers', 'configurations'],
 		seesSalePrices: seesSale,

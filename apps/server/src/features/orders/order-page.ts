@@ -13,6 +13,7 @@ import { actionOrder, judgeAction } from './order-process.ts'
 import { snapshotOf } from './order-snapshots-table.ts'
 import { insertNote, notesOf, type Order } from './orders-table.ts'
 import { withoutCost } from './priced-order.ts'
+import { shownDocument } from './shown-document.ts'
 
 /** What can be done now, and what cannot and why; what never concerns this viewer's role is left out. */
 function actionsOf(order: Order, viewer: Viewer, today: string): OrderActionState[] {
@@ -107,13 +108,9 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 		offerVersion: order.offerVersion,
 		terms: termsOf(order),
 		notes: notes.map(({ at, who, text }) => ({ at: at.toISOString(), who, text })),
-		documents: shown.map(({ id, kind, version, language, createdAt }) => ({
-			id,
-			kind,
-			version,
-			language,
-			createdAt: createdAt.toISOString(),
-			url: `/api/back-office/orders/${order.reference}/documents/${id}`,
+		documents: shown.map((it) => ({
+			...shownDocument(it),
+			url: `/api/back-office/orders/${order.reference}/documents/${it.id}`,
 		})),
 		configuration: snapshot.configuration,
 		catalogueVersion: order.catalogueVersion,

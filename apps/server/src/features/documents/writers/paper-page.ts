@@ -1,6 +1,6 @@
 // A4 paper as one writes on it: text that is measured, wrapped and aligned, and pages that follow when one is full.
-import PDFDocument from 'pdfkit'
-import { type FontName, fonts } from './fonts.ts'
+import type { FontName } from './fonts.ts'
+import { openPdf, type PdfFacts } from './open-pdf.ts'
 import { type Piece, piecesOf } from './text-pieces.ts'
 
 type Doc = PDFKit.PDFDocument
@@ -22,28 +22,12 @@ export type Paper = {
 	onPage: () => void
 }
 
-export function openPaper(facts: { title: string; language: string; date: Date; footer: string }): {
+export function openPaper({ footer, ...facts }: PdfFacts & { footer: string }): {
 	paper: Paper
 	done: Promise<Buffer>
 } {
-	const doc = new PDFDocument({
-		size: 'A4',
-		margin: 0,
-		bufferPages: true,
-		tagged: true,
-		displayTitle: true,
-		lang: facts.language,
-		pdfVersion: '1.7',
-		info: { Title: facts.title, Author: 'Gabarit', CreationDate: facts.date, ModDate: facts.date },
-	})
-	const done = new Promise<Buffer>((resolve, reject) => {
-		const chunks: Buffer[] = []
-		doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-		doc.on('end', () => resolve(Buffer.concat(chunks)))
-		doc.on('error', reject)
-	})
-	for (const [name, source] of Object.entries(fonts)) doc.registerFont(name, source)
-	return { paper: { doc, y: margin, footer: facts.footer, onPage: () => undefined }, done }
+	const { doc, done } = openPdf(facts, { size: 'A4', margin: 0, bufferPages: true })
+	return { paper: { doc, y: margin, footer, onPage: () => undefined }, done }
 }
 
 function pieces(text: string, { weight }: Style): Piece[] {

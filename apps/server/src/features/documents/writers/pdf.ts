@@ -11,48 +11,22 @@ import {
 	type Text,
 } from '@gabarit/drawing'
 import type { Point2 } from '@gabarit/engine'
-import PDFDocument from 'pdfkit'
-import { type FontName, fonts } from './fonts.ts'
+import type { FontName } from './fonts.ts'
+import { openPdf, type PdfFacts } from './open-pdf.ts'
 import { piecesOf } from './text-pieces.ts'
-
-export type PdfFacts = {
-	title: string
-	language: 'fr' | 'nl' | 'en'
-	/** Creation date written into the file: the same drawings and date give the same bytes. */
-	date: Date
-}
 
 type Doc = PDFKit.PDFDocument
 
 const POINTS = 72 / 25.4
 /** Writes the drawings as one PDF, one page each. */
 export async function writePdf(drawings: readonly Drawing[], facts: PdfFacts): Promise<Buffer> {
-	const doc = new PDFDocument({
-		autoFirstPage: false,
-		compress: true,
-		tagged: true,
-		displayTitle: true,
-		lang: facts.language,
-		pdfVersion: '1.7',
-		info: { Title: facts.title, Author: 'Gabarit', CreationDate: facts.date, ModDate: facts.date },
-	})
-	const done = collected(doc)
-	for (const [name, source] of Object.entries(fonts)) doc.registerFont(name, source)
+	const { doc, done } = openPdf(facts, { autoFirstPage: false, compress: true })
 	const root = doc.struct('Document')
 	doc.addStructure(root)
 	for (const drawing of drawings) writePage(doc, root, drawing)
 	root.end()
 	doc.end()
 	return done
-}
-
-function collected(doc: Doc): Promise<Buffer> {
-	return new Promise((resolve, reject) => {
-		const chunks: Buffer[] = []
-		doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-		doc.on('end', () => resolve(Buffer.concat(chunks)))
-		doc.on('error', reject)
-	})
 }
 
 /** A page: the lines and their figures as one figure with a description, then headings and tables as text. */

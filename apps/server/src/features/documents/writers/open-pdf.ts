@@ -1,0 +1,33 @@
+// What every PDF of ours is: tagged for readers, titled, its fonts embedded, the same bytes for the same facts.
+import PDFDocument from 'pdfkit'
+import { fonts } from './fonts.ts'
+
+export type PdfFacts = {
+	title: string
+	language: 'fr' | 'nl' | 'en'
+	/** Creation date written into the file: the same drawings and date give the same bytes. */
+	date: Date
+}
+
+/** `done` is the file, once the document was ended. */
+export function openPdf(
+	{ title, language, date }: PdfFacts,
+	options: PDFKit.PDFDocumentOptions,
+): { doc: PDFKit.PDFDocument; done: Promise<Buffer> } {
+	const doc = new PDFDocument({
+		...options,
+		tagged: true,
+		displayTitle: true,
+		lang: language,
+		pdfVersion: '1.7',
+		info: { Title: title, Author: 'Gabarit', CreationDate: date, ModDate: date },
+	})
+	const done = new Promise<Buffer>((resolve, reject) => {
+		const chunks: Buffer[] = []
+		doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+		doc.on('end', () => resolve(Buffer.concat(chunks)))
+		doc.on('error', reject)
+	})
+	for (const [name, source] of Object.entries(fonts)) doc.registerFont(name, source)
+	return { doc, done }
+}
