@@ -129,6 +129,6 @@ test('compose waits, restarts, gives time to stop, and writes only where it shou
 test('who hosts it reads of every setting, and of no other', () => {
 	const [, table = ''] =
 		/^## Settings[^]*?\n((?:\|.*\n)+)/m.exec(read('docs/self-hosting.md')) ?? []
-	const told = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
+	const told = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name)
 	expect(told.toSorted()).toEqual(settings.toSorted())
 })
