@@ -1,7 +1,7 @@
 import type { Client, UserRow } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll, tokenOf } from '../../testing/mails.ts'
-import { refusal } from '../../testing/refused.ts'
+import { refusal, refused } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { openShop, password, type Shop } from '../../testing/test-shop.ts'
 import { accountHistory } from './account-audit-table.ts'
@@ -117,7 +117,11 @@ describe.each(testDatabases)('users on $name', (database) => {
 		])
 			expect(await refusal(call({ id: boss.id }))).toBe('404 account_not_found')
 		const elsewhere = { ...person, role: 'Gabarit' as const, resellerReference: 'meubles-dupont' }
-		expect(await refusal(admin.backOffice.users.create(elsewhere))).toBe('400 invalid_model')
+		const told = { problems: [{ path: 'role', message: 'Cette valeur n’est pas admise.' }] }
+		expect(await refused(admin.backOffice.users.create(elsewhere))).toMatchObject({
+			code: 'invalid_model',
+			data: told,
+		})
 		const lost = { ...person, role: 'ResellerAdmin' as const, resellerReference: 'nowhere' }
 		expect(await refusal(admin.backOffice.users.create(lost))).toBe('404 reseller_not_found')
 	})
@@ -259,7 +263,10 @@ describe.each(testDatabases)('users on $name', (database) => {
 	test('a closed shop: 403 at login, sessions over, its site still answers', async () => {
 		const { resellers } = admin.backOffice
 		const open = await shop.enter('claire@meubles-dupont.example', 'meubles-dupont')
-		expect(await refusal(resellers.disable({ code: 'atelier' }))).toBe('400 invalid_model')
+		expect(await refused(resellers.disable({ code: 'atelier' }))).toMatchObject({
+			code: 'invalid_model',
+			data: { problems: [{ path: 'code', message: 'Cette valeur n’est pas admise.' }] },
+		})
 		expect((await resellers.disable({ code: 'meubles-dupont' })).isDisabled).toBe(true)
 		expect(await refusal(open.client.account.get())).toBe('404 current_user_not_found')
 		const email = 'paul@meubles-dupont.example'

@@ -6,6 +6,7 @@ import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { type Reach, requireAccess } from '../../lib/permissions.ts'
 import type { Viewer } from '../../lib/viewer.ts'
+import { wrongField } from '../../lib/wrong-field.ts'
 import { type AccountEvent, auditAccount } from './account-audit-table.ts'
 import { addUser, deleteSessionsOf, type User } from './accounts-table.ts'
 import { usersWithSecondFactor } from './second-factor-table.ts'
@@ -113,7 +114,7 @@ export async function readUser(context: CallContext, id: string): Promise<UserRo
 
 /** Only admins make people of the house, and only at the house. */
 async function checkRole(
-	{ services, viewer }: CallContext,
+	{ services, viewer, language }: CallContext,
 	reach: Reach,
 	tenant: string,
 	{ role, isAdmin }: { role: UserRow['role']; isAdmin: boolean },
@@ -122,10 +123,8 @@ async function checkRole(
 	if (!isHouse && !isAdmin) return
 	if (reach !== 'all' || viewer.user === null) throw failure('not_allowed')
 	const { isDefault } = await services.tenants.byCode(tenant)
-	const path = isHouse ? 'role' : 'isAdmin'
 	if (isHouse && isDefault) return
-	const message = 'only of the house itself'
-	throw failure('invalid_model', { data: { problems: [{ path, message }] } })
+	throw wrongField(language, isHouse ? 'role' : 'isAdmin')
 }
 
 export async function noteAccount(

@@ -7,6 +7,7 @@ import { plainText } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import type { NewTenant, Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
+import { wrongField } from '../../lib/wrong-field.ts'
 import { addTenant, patchTenant, type TenantPatch } from './resellers-table.ts'
 import { takenHost } from './taken-host.ts'
 import { listTenants } from './tenants-table.ts'
@@ -119,10 +120,9 @@ export function updateReseller(
 /** The house itself stays open: everyone without a shop of his own stands in it. */
 export async function disableReseller(context: CallContext, code: string): Promise<Reseller> {
 	requireAccess(context.viewer, 'reseller', 'write')
-	const { services } = context
+	const { services, language } = context
 	const shop = await describeReseller(services, code)
-	if (shop.isDefault)
-		throw failure('invalid_model', { data: { problems: [{ path: 'code', message: 'the house' }] } })
+	if (shop.isDefault) throw wrongField(language, 'code')
 	return change(context, code, { disabledAt: services.now() }, 'resellerDisabled')
 }
 
