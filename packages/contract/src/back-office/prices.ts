@@ -15,6 +15,7 @@ export const importProblems = [
 	'cell_wrong',
 	'number_ambiguous',
 	'price_zero',
+	'fake_door_below_zero',
 	'formula',
 	'row_twice',
 	'bracket_missing',

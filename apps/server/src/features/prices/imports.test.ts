@@ -56,6 +56,30 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		expect(told.report?.rows).toBe(seedOf(kind).trim().split('\n').length - 1)
 	})
 
+	test.each<[PriceListKind, string, string, string]>([
+		['doors', 'P1;300;1000;53', 'P1;300;1000;10', 'fake_door_below_zero | 2 | points | 10 - 15'],
+		[
+			'finishes',
+			'fake-door;less;points;15',
+			'fake-door;less;points;60',
+			'fake_door_below_zero | 31 | value | 53 - 60',
+		],
+		[
+			'finishes',
+			'filler-narrow;upTo;mm;100',
+			'filler-narrow;upTo;mm;0',
+			'cell_wrong | 24 | value | 0',
+		],
+		['doors', 'P1;300;1000;53', 'P1;0;1000;53', 'cell_wrong | 2 | widthUpTo | 0'],
+	])('what no book could hold is told where it stands: %s', async (kind, row, changed, told) => {
+		const text = seedOf(kind)
+		expect(text).toContain(row)
+		const { state, report } = await imported(kind, fileOf(text.replace(row, changed)))
+		const [problem] = report?.problems ?? []
+		const { code, row: at, column, found } = problem ?? {}
+		expect([state, `${code} | ${at} | ${column} | ${found}`]).toEqual(['faulty', told])
+	})
+
 	test('dry run, difference, effect on offers, switch, and back', async () => {
 		const visitor = shop.browse()
 		const { customer, configuration, code, language, total } = await orderOf(visitor)

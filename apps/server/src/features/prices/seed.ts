@@ -94,7 +94,7 @@ function readSeed(): Seed {
 	const handles = table('handles', Object.keys(handleRow.in.shape), handleRow).rows
 	const catalogue = catalogueSchema.parse({ version, colors, handles })
 	for (const kind of priceListKinds)
-		for (const problem of checkList(kind, read[kind], { catalogue, template: lists }))
+		for (const problem of checkList(kind, read[kind], { catalogue, template: lists, points: null }))
 			problems.push({ file: kind, ...problem })
 	if (problems.length > 0) throw new Error(`seed: ${JSON.stringify(problems)}`)
 	const points = pointsOfLists(lists, catalogue)

@@ -72,10 +72,10 @@ export async function readImport(order: ImportOrder, former: Former): Promise<Re
 function faultsOf(
 	kind: PriceListKind,
 	list: Awaited<ReturnType<typeof readList>>,
-	{ catalogue }: VersionContent,
+	{ catalogue, points }: VersionContent,
 ): ListProblem[] {
 	if (list.problems.length > 0) return list.problems
-	return checkList(kind, list, { catalogue, template: loadSeed().lists })
+	return checkList(kind, list, { catalogue, points, template: loadSeed().lists })
 }
 
 /** The content of the base version with one list anew. */

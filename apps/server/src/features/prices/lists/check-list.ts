@@ -1,6 +1,6 @@
 // What no single row can show: rows that say the same thing twice, grids with holes, prices that are missing.
 import { type Catalogue, type Tier, tiers } from '@gabarit/engine'
-import { bracketReach, zoneOf } from '@gabarit/price'
+import { bracketReach, type Points, zoneOf } from '@gabarit/price'
 import type { DoorRow, ModuleRow, PriceListKind, PriceLists, ValueRow } from './columns.ts'
 import type { ListProblem, ProblemCode } from './problems.ts'
 import type { ReadList } from './read-list.ts'
@@ -14,24 +14,26 @@ type Context = {
 	catalogue: Catalogue
 	/** Codes, variants and units as the seed has them: an import changes values, never what is priced. */
 	template: PriceLists
+	/** What the other lists say: a fixed panel is a leaf of one, less a figure of another. The seed has none before. */
+	points: Pick<Points, 'leaves' | 'finishes'> | null
 }
 
 /** Faults of a list whose rows are all readable. */
 export function checkList<Kind extends PriceListKind>(
 	kind: Kind,
 	{ rows, places }: Pick<ReadList<PriceLists[Kind][number]>, 'rows' | 'places'>,
-	{ catalogue, template }: Context,
+	{ catalogue, template, points }: Context,
 ): ListProblem[] {
 	const list = { rows: rows as never[], places }
 	switch (kind) {
 		case 'modules':
 			return checkModules(list)
 		case 'doors':
-			return checkDoors(list, catalogue)
+			return [...checkDoors(list, catalogue), ...leavesBelow(list, points)]
 		case 'delivery':
 			return checkDelivery(list)
 		case 'finishes':
-			return checkValues(list, template.finishes)
+			return [...checkValues(list, template.finishes), ...deductionAbove(list, points)]
 		default:
 			return checkValues(list, withHandles(template.accessories, catalogue))
 	}
@@ -92,6 +94,33 @@ function checkDoors(list: Placed<DoorRow>, catalogue: Catalogue): ListProblem[] 
 	]
 }
 
+function belowZero(place: number | undefined, column: string, leaf: number, less: number) {
+	const found = `${leaf} - ${less}`
+	return { code: 'fake_door_below_zero' as const, row: place ?? 0, column, found }
+}
+
+/** Leaves of which a fixed panel of that size would cost less than nothing. */
+function leavesBelow({ rows, places }: Placed<DoorRow>, points: Context['points']): ListProblem[] {
+	const less = points?.finishes.fakeDoorLess ?? 0
+	return rows.flatMap((row, i) =>
+		row.points < less ? [belowZero(places[i], 'points', row.points, less)] : [],
+	)
+}
+
+function deductionAbove(
+	{ rows, places }: Placed<ValueRow>,
+	points: Context['points'],
+): ListProblem[] {
+	if (points === null) return []
+	const leaves = Object.values(points.leaves.points).flat()
+	const cheapest = leaves.reduce((least, leaf) => Math.min(least, leaf), Infinity)
+	return rows.flatMap(({ code, variant, value }, i) =>
+		code === 'fake-door' && variant === 'less' && Number(value) > cheapest
+			? [belowZero(places[i], 'value', cheapest, Number(value))]
+			: [],
+	)
+}
+
 function boundsOf<Row>(rows: Row[], of: (row: Row) => number): number[] {
 	return [...new Set(rows.map(of))].toSorted((a, b) => a - b)
 }
@@ -150,7 +179,8 @@ function checkValues(list: Placed<ValueRow>, template: ValueRow[]): ListProblem[
 		const isWrong = wholeUnits.includes(row.unit)
 			? row.value.includes('.')
 			: row.unit === 'coefficient' && Number(row.value) === 0
-		if (isWrong) at('cell_wrong', 'value', row.value)
+		const isNoSize = row.unit === 'mm' && Number(row.value) === 0
+		if (isWrong || isNoSize) at('cell_wrong', 'value', row.value)
 	})
 	for (const key of wanted.keys())
 		if (!byKey.has(key)) problems.push(whole('value_missing', 'code', key))
@@ -175,6 +205,6 @@ function checkDelivery(list: Placed<PriceLists['delivery'][number]>): ListProble
 		if (known !== price) at('zone_prices_differ', 'firstPallet', zone)
 		prices.set(zone, known)
 	})
-	if (list.rows.length === 0) problems.push(whole('value_missing', 'zone', ''))
+	if (list.rows.length === 0) problems.push(whole('value_missing', 'zone', 'zone'))
 	return problems
 }

@@ -20,6 +20,8 @@ function number(decimals: number) {
 
 /** Points and millimetres. */
 const whole = number(0).transform(Number)
+/** The upper bound of a bracket: nothing is 0 mm wide. */
+const bound = whole.refine((size) => size > 0)
 /** Of what is always there: a fitting may be given away, a carcass or a leaf never is. Its message is the problem's code. */
 const price = whole.refine((points) => points > 0, 'price_zero')
 /** Kept as text, so that it stays exact. */
@@ -32,15 +34,15 @@ const word = z.string().min(1).max(60)
 
 const moduleRow = z.strictObject({
 	kind: z.enum(['Simple', 'Double']),
-	widthUpTo: whole,
-	heightUpTo: whole,
-	depthUpTo: whole,
+	widthUpTo: bound,
+	heightUpTo: bound,
+	depthUpTo: bound,
 	points: price,
 })
 const doorRow = z.strictObject({
 	tier: z.enum(tiers),
-	widthUpTo: whole,
-	heightUpTo: whole,
+	widthUpTo: bound,
+	heightUpTo: bound,
 	points: price,
 })
 const units = [

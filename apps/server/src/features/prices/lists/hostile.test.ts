@@ -130,7 +130,7 @@ test('a cell is read as its spreadsheet shows it: runs of text, shared texts, da
 	}
 	const row = (number: number, third: string) =>
 		`<row r="${number}"><c r="A${number}" t="s"><v>0</v></c><c><v>300</v></c>${third}<c><v>300.00000000000006</v></c><c r="E${number}"><v>9</v></c></row>`
-	const rows = `${headerRow}${row(2, '<c><v>800</v></c>')}${row(4, '<c s="1"><v>45658</v></c>')}${row(5, '<c s="2"><v>45658.5</v></c>')}`
+	const rows = `${headerRow}${row(2, '<c><v>800</v></c>')}${row(4, '<c s="1"><v>45658</v></c>')}${row(5, '<c s="2"><v>45658.5</v></c>')}${row(6, '<c t="b"><v>1</v></c>')}`
 	const read = await readList(
 		'modules',
 		workbook({ ...parts, 'xl/worksheets/sheet1.xml': sheetXml(rows) }),
@@ -142,6 +142,7 @@ test('a cell is read as its spreadsheet shows it: runs of text, shared texts, da
 	expect(read.problems).toEqual([
 		{ ...wrong, row: 4, found: '2025-01-01T00:00:00.000Z' },
 		{ ...wrong, row: 5, found: '2025-01-01T12:00:00.000Z' },
+		{ ...wrong, row: 6, found: 'TRUE' },
 	])
 })
 const headerRow = `<row r="1">${['kind', 'widthUpTo', 'heightUpTo', 'depthUpTo', 'points']

@@ -6,8 +6,8 @@ export type ReadNumber = { ok: true; text: string } | { ok: false; code: 'wrong'
 
 const wrong: ReadNumber = { ok: false, code: 'wrong' }
 
-/** Space, no-break space, narrow no-break space (what Excel and `Intl` write in French), and the Swiss apostrophe. */
-const spaced = /^(\d{1,3})((?:[ \u00A0\u202F'’]\d{3})+)((?:[.,]\d+)?)$/
+/** Space, no-break space, narrow no-break space (what Excel and `Intl` write in French), thin space, and the Swiss apostrophe. */
+const spaced = /^(\d{1,3})((?:[ \u00A0\u202F\u2009'’]\d{3})+)((?:[.,]\d+)?)$/
 const dotted = /^(\d{1,3})((?:\.\d{3})+)((?:,\d+)?)$/
 const plain = /^(\d+)(?:[.,](\d+))?$/
 /** No price of ours needs more. */

@@ -120,6 +120,8 @@ const epoch = 25_569
 /** With a comma, as our columns read it: a lone point could be grouping. */
 function shownText({ type, text, isDate }: Cell, texts: string[]): string {
 	if (type === 's') return (texts[Number(text)] ?? '').trim()
+	// Written 1 and 0, shown as words: no figure of ours.
+	if (type === 'b') return text.trim() === '1' ? 'TRUE' : 'FALSE'
 	if (type !== 'n' || text.trim() === '') return text.trim()
 	const number = Number(text)
 	if (Number.isNaN(number)) return text.trim()
