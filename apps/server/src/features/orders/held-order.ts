@@ -6,13 +6,13 @@ import type { Services } from '../../lib/services.ts'
 import { type Actor, announce } from './announce.ts'
 import { auditOrder, rewriteOrder, takeStep } from './change-order.ts'
 import { linkUrl } from './order-links.ts'
-import { amountDue, paymentStatusOf } from './order-money.ts'
+import { amountDue, paymentStatusOf, refundDueOf } from './order-money.ts'
 import { judgeStep } from './order-process.ts'
 import { lockOrder, type Order, orderById, orderByReference, updateOrder } from './orders-table.ts'
 
 const byPayment = new Set(['payment'] as const)
 
-/** Counts what came; confirms an order that waited for it; of a refused one it is to be given back. */
+/** Counts what came; confirms an order that waited for it; what is too much, or of a refused one, is to be given back. */
 export async function receive(
 	tx: Queryable,
 	actor: Actor,
@@ -22,10 +22,11 @@ export async function receive(
 	const paid = order.paid + amount
 	await auditOrder(tx, actor, order, { event: 'paymentReceived', data: { amount } })
 	const paymentStatus = paymentStatusOf({ ...order, paid })
-	const refundDue = order.status === 'Refused' ? order.refundDue + amount : order.refundDue
+	const refundDue = refundDueOf({ ...order, paid }, amount)
 	const counted = await rewriteOrder(tx, actor, order, { paid, paymentStatus, refundDue })
-	if (order.status === 'Refused')
-		await auditOrder(tx, actor, order, { event: 'refundOpened', data: { amount } })
+	const owed = refundDue - order.refundDue
+	if (owed > 0)
+		await auditOrder(tx, actor, order, { event: 'refundOpened', data: { amount: owed } })
 	const judged = judgeStep('pay', counted, byPayment, brusselsDay(actor.services.now()))
 	if (judged.allowed) return (await takeStep(tx, actor, counted, judged.step)) ?? counted
 	await announce(tx, actor, counted, ['customer', 'seller'], { event: 'paymentReceived', amount })

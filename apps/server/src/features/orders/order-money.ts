@@ -38,6 +38,15 @@ export function amountDue(order: Money, share: 'next' | 'all' = 'next'): number 
 	return share === 'next' && settled < order.deposit ? order.deposit - settled : open
 }
 
+/** Cents to give back after an amount came, counted in `paid`: of a refused order all of it, else what is too much. */
+export function refundDueOf(
+	order: Pick<Order, 'status' | 'paid' | 'refunded' | 'total' | 'refundDue'>,
+	amount: number,
+): number {
+	if (order.status === 'Refused') return order.refundDue + amount
+	return Math.max(order.refundDue, settledOf(order) - order.total)
+}
+
 /**
  * Cents of an amount given back that nobody is asked for again: `refunded` grows by them. Asked for by then is the
  * deposit until all of the total has come, then the total (at once where no deposit is asked). What came beyond that,

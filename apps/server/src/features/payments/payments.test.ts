@@ -263,6 +263,33 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		expect(state.payment.due).toBe(total - deposit)
 	})
 
+	test('who would rather pay all at once pays all; what then comes twice is to be given back', async () => {
+		const { browser, placed, id } = await ordered()
+		const { reference, total } = placed
+		const { payments, orders } = shop.services
+		const key = { tenant: 'atelier', id: (await orders.idOf('atelier', reference)) ?? '' }
+		const all = async () => new URL((await payments.openUrl(key, 'all')) ?? '').pathname
+		const whole = await goToPay(browser, await all())
+		expect(mollie.payments.get(whole)?.amount.value).toBe((total / 100).toFixed(2))
+		expect(await goToPay(browser, await all())).toBe(whole)
+		// Two windows: the deposit was open in the other one.
+		for (const one of [whole, id]) {
+			becomes(one, 'paid')
+			await notice(one)
+		}
+		const deposit = Math.round((total * 40) / 100)
+		const after = await page(reference)
+		expect(after.payment).toMatchObject({
+			status: 'paid',
+			paid: total + deposit,
+			refundDue: deposit,
+		})
+		expect(after.timeline[0]).toMatchObject({ event: 'refundOpened', data: { amount: deposit } })
+		const { revision } = after
+		const back = await seller.client.backOffice.orders.refund({ reference, revision })
+		expect(back.payment).toMatchObject({ status: 'paid', paid: total, refundDue: 0 })
+	})
+
 	test('money for an order that was refused meanwhile is to be given back', async () => {
 		const { placed, id } = await ordered()
 		const { reference } = placed

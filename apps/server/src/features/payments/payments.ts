@@ -160,14 +160,17 @@ async function startPayment(cash: Cash, payment: Payment): Promise<string> {
 	return checkoutUrl
 }
 
-/** The payment to go on with: this one while it can be paid, else a new one for what is still due. */
+/** The payment to go on with: this one while it can be paid, the deposit or all; else what is due first. */
 async function payable(cash: Cash, payment: Payment): Promise<Payment | null> {
-	const { services } = cash
+	const { services, provider } = cash
 	const { tenant, orderId } = payment
 	if (orderId === null) return null
 	return services.db.transaction(async (tx) => {
 		const order = await services.orders.hold(tx, { tenant, id: orderId })
 		if (!order) return null
+		const now = await paymentById(tx, tenant, payment.id)
+		const isDue = now?.amount === order.due.next || now?.amount === order.due.all
+		if (now && isDue && !isOver(now) && now.provider === provider.name) return now
 		return openPayment(tx, cash, { tenant, id: orderId }, order)
 	})
 }
