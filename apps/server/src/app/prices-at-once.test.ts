@@ -78,7 +78,9 @@ describe.each(testDatabases)('prices of two servers on $name', (database) => {
 			return (await toldElsewhere()).differences
 		}
 		const full = await differencesAt('2027-05-03T21:59:59Z')
+		expect((await toldElsewhere()).discounts, 'what is not announced yet').not.toContain(12)
 		const reduced = await differencesAt('2027-05-03T22:00:00Z')
+		expect((await toldElsewhere()).discounts).toContain(12)
 		expect(reduced).not.toEqual(full)
 		expect(await differencesAt('2027-05-04T21:59:59Z')).toEqual(reduced)
 		expect(await differencesAt('2027-05-04T22:00:00Z')).toEqual(full)

@@ -84,11 +84,13 @@ function pricesOf(
 		pricingOf: async (tenant, language) =>
 			pricingOf(content, tenant, await periods(tenant.code), language),
 		bookFor: async (tenant, viewer, language) => {
-			const running = await periods(tenant.code)
+			const today = brusselsDay(now())
+			// A book goes to whoever looks: what the shop will reduce next month is not told today.
+			const running = (await periods(tenant.code)).filter(({ from }) => from <= today)
 			const pricing = pricingOf(content, tenant, running, language)
 			const recent = await formerPricesOf({
 				viewer,
-				today: brusselsDay(now()),
+				today,
 				discounts: pricing.discounts,
 				history: reading.history,
 				contentOf: reading.content,
