@@ -1,7 +1,7 @@
 // A seller's new version of an offer: a later day, a discount or a delivery price of his own, another design.
 // The former one is kept whole, so that the customer sees what changed.
-import type { OrderPage, reviseOfferSchema } from '@gabarit/contract'
-import type { Reduction } from '@gabarit/price'
+import type { Address, OrderPage, reviseOfferSchema } from '@gabarit/contract'
+import { type Quote, type Reduction, zoneOf } from '@gabarit/price'
 import type { z } from 'zod'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
@@ -60,27 +60,42 @@ function granted({ quote }: Snapshot, kind: 'promo' | 'manual'): Reduction | und
 	return percentage === undefined ? { code, amount } : { code, percentage }
 }
 
-/** What was agreed stands, also for an address that only the first form knew; null = the zone's price. */
-function agreedDelivery(order: Order, quote: Snapshot['quote']): number | null {
-	const isAddressed = order.deliveryAddress !== null || order.billingAddress !== null
-	return quote.isDeliveryAgreed || !isAddressed ? quote.delivery : null
+type Place = { country: Address['country']; postalCode?: string }
+
+/** Where it goes: the form may have told no more than its zone, where a zone's price is that of each of its codes. */
+async function placeOf({ services }: CallContext, order: Order, quote: Quote): Promise<Place> {
+	const to = order.deliveryAddress ?? order.billingAddress
+	if (to) return to
+	const { country, zone } = quote
+	const { zones } = await services.prices.inForce()
+	const inZone = zones.find((it) => {
+		const found = zoneOf(country, it.from, zones)
+		return found.ok && found.zone.zone === zone && it.country === country
+	})
+	return inZone ? { country, postalCode: inZone.from } : { country }
+}
+
+/** What was agreed stands, also in a zone that is no more; null = the zone's price. */
+function agreedDelivery(quote: Quote, { postalCode }: Place): number | null {
+	return quote.isDeliveryAgreed || postalCode === undefined ? quote.delivery : null
 }
 
 /** Priced anew with today's books where design or discount change; a later day alone changes no price. */
 async function repriced(
-	{ services, viewer }: CallContext,
+	context: CallContext,
 	order: Order,
 	former: Snapshot,
 	revision: Revision,
 ): Promise<PricedOrder | null> {
 	if (!isPriced(revision)) return null
+	const { services, viewer } = context
 	const { quote } = former
-	const to = order.deliveryAddress ?? order.billingAddress
+	const to = await placeOf(context, order, quote)
 	const tenant = await services.tenants.byCode(order.tenant)
 	const { deliveryPrice } = revision
 	if (deliveryPrice !== undefined)
 		checkSellerWishes({ ...viewer, tenant }, { deliveryPrice: deliveryPrice ?? 0 })
-	const agreed = deliveryPrice === undefined ? agreedDelivery(order, quote) : deliveryPrice
+	const agreed = deliveryPrice === undefined ? agreedDelivery(quote, to) : deliveryPrice
 	const documents = await services.plans.documentsOf(order.tenant, order.code)
 	const priced = await priceOrder(
 		services,
@@ -89,9 +104,9 @@ async function repriced(
 			configuration: revision.configuration ?? former.configuration,
 			delivery: {
 				deliveryMode: order.deliveryMode,
-				country: to?.country ?? quote.country,
+				country: to.country,
 				services: order.services,
-				...(to && { postalCode: to.postalCode }),
+				...(to.postalCode !== undefined && { postalCode: to.postalCode }),
 				...(agreed !== null && { deliveryPrice: agreed }),
 			},
 			language: order.language,

@@ -202,6 +202,33 @@ describe.each(testDatabases)('flags on $name', (database) => {
 		expect(await outcome(revise({ validUntil: '2027-01-31' }))).toBe('done')
 	})
 
+	test('isDeliveryPriceCustomisable: taken back where only the zone is known, the zone’s price counts', async () => {
+		await shop.changeTenant(tenant, { ...off, isDeliveryPriceCustomisable: true })
+		const { code, configuration, language, customer } = await orderOf(visitor())
+		const delivery = { deliveryMode: 'delivery', country: 'BE', postalCode: '6700' } as const
+		const sent = { kind: 'offer', code, configuration, language, customer, delivery } as const
+		const { reference = '' } = await visitor().client.dressing.configuration.send(sent)
+		const { orders } = seller.client.backOffice
+		const deliveryOf = ({ quote, pallets }: Awaited<ReturnType<typeof orders.get>>) => [
+			quote?.delivery,
+			quote?.isDeliveryAgreed ?? false,
+			pallets,
+		]
+		const revise = async (change: object) => {
+			const { revision } = await orders.get({ reference })
+			return deliveryOf(await orders.revise({ reference, revision, ...change }))
+		}
+		const standing = deliveryOf(await orders.get({ reference }))
+		expect(await revise({ discount: { reason: 'fidèle', percentage: 2 } })).toEqual(standing)
+		expect((await revise({ deliveryPrice: 0 }))[0]).toBe(0)
+		expect(await revise({ deliveryPrice: null })).toEqual(standing)
+		const wide = { ...configuration, room: { width: 9000 } }
+		const [more = 0, , pallets = 0] = await revise({ configuration: wide })
+		expect(pallets).toBeGreaterThan(1)
+		expect(more).toBeGreaterThan(standing[0] as number)
+		await shop.changeTenant(tenant, off)
+	})
+
 	test('isReferenceResellerCustomisable: a seller types the reference, never an empty one', async () => {
 		for (const isReferenceResellerCustomisable of [false, true]) {
 			await shop.changeTenant(tenant, { ...off, isReferenceResellerCustomisable })
