@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Language } from '@gabarit/i18n'
 import { stringify } from 'csv-stringify'
 import writeXlsxFile from 'write-excel-file/node'
 import { failure } from './failure.ts'
 
 export type TableCell = string | number | null
-type TableRows = { headings: string[]; rows: AsyncIterable<TableCell[]> }
+type TableRows = { headings: string[]; rows: AsyncIterable<TableCell[]>; language: Language }
 type Format = 'csv' | 'xlsx'
 
 const mediaTypes: Record<Format, string> = {
@@ -21,14 +22,16 @@ const mediaTypes: Record<Format, string> = {
 /** A workbook is built in memory: beyond this a CSV is asked for. */
 const mostSheetRows = 50_000
 
-async function writeCsv(path: string, { headings, rows }: TableRows): Promise<void> {
-	// Excel in French and Dutch expects a semicolon, and a mark that this is UTF-8.
+async function writeCsv(path: string, { headings, rows, language }: TableRows): Promise<void> {
+	// Excel in French and Dutch expects a semicolon, a decimal comma, and a mark that this is UTF-8.
+	const point = language === 'en' ? '.' : ','
 	const lines = stringify({
 		header: true,
 		columns: headings,
 		delimiter: ';',
 		bom: true,
 		escape_formulas: true,
+		cast: { number: (value) => String(value).replace('.', point) },
 	})
 	await pipeline(Readable.from(rows), lines, createWriteStream(path))
 }

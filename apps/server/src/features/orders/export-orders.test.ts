@@ -49,7 +49,9 @@ describe.each(testDatabases)('lists as files on $name', (database) => {
 		expect(row).toMatchObject({
 			Référence: rows[0]?.reference,
 			'E-mail': 'an@example.be',
-			'Total TVAC (EUR)': String((rows[0]?.total ?? 0) / 100),
+			'Total TVAC (EUR)': String((rows[0]?.total ?? 0) / 100).replace('.', ','),
+			État: 'En attente',
+			Paiement: 'À recevoir',
 		})
 		expect(row?.['Client']).toMatch(/^'\+32; "Dupont" =HYPER/)
 	})

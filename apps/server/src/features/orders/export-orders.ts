@@ -54,14 +54,15 @@ const orderColumns = [
 
 const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 
-function orderCells(order: Order, { viewer }: CallContext): TableCell[] {
+function orderCells(order: Order, { viewer, language }: CallContext): TableCell[] {
+	const t = translatorOf(language)
 	const row = rowOf(order, viewer)
 	return [
 		row.reference,
 		row.resellerReference,
 		row.tenant,
 		row.code,
-		row.state,
+		t(`back-office:state.${row.state}`),
 		`${row.customer.lastName} ${row.customer.firstName}`,
 		row.customer.company,
 		order.customer.email,
@@ -70,7 +71,7 @@ function orderCells(order: Order, { viewer }: CallContext): TableCell[] {
 		brusselsDay(order.orderedAt),
 		row.deliveryAt,
 		row.validUntil,
-		row.payment.status,
+		t(`back-office:paymentStatus.${row.payment.status}`),
 		row.pallets,
 		euros(row.total),
 		euros(row.amountToSupplier),
@@ -141,7 +142,7 @@ export async function exportList(context: CallContext, wish: Wish) {
 	const headings = headingsOf(isDesigns ? configurationColumns : orderColumns, language)
 	const rows = isDesigns ? configurationRows(context, wish) : orderRows(context, wish)
 	const name = `${wish.list}-${brusselsDay(services.now())}`
-	const body = await tableFile({ name, format: wish.format, headings, rows }, (clear) =>
+	const body = await tableFile({ name, format: wish.format, headings, rows, language }, (clear) =>
 		// Sent or given up: nobody reads it any more.
 		finished(context.reply.raw, clear),
 	)
