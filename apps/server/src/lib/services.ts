@@ -319,8 +319,8 @@ type Papers = {
 type Terms = {
 	/** The terms in force, as an order accepts them. */
 	current: (tenant: Pick<Tenant, 'code'>, language: Language) => Promise<{ version: string }>
-	/** The file that an order accepted; null where the form's own words were its terms. */
-	file: (tenant: string, version: string) => Promise<MailFile | null>
+	/** What an order accepted: the shop's own file, or the form's words on paper; null where neither is known. */
+	file: (tenant: Tenant, version: string, language: Language) => Promise<MailFile | null>
 }
 
 export type Services = {

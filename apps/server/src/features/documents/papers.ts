@@ -1,8 +1,17 @@
 // The paper of an offer or an order, made once for each of its revisions, and the terms that go with it.
 import { inScope } from '../../db/tenant-scope.ts'
+import type { OrderPaper } from '../../lib/order-paper.ts'
 import type { Services } from '../../lib/services.ts'
 import { documentOf, documentsOf, keepDocument } from './documents-table.ts'
 import { writeOrderPaper } from './writers/write-order-paper.ts'
+
+/** Of an order those that were accepted; an offer is read with the ones that it would be ordered under. */
+async function termsOf({ terms }: Services, order: OrderPaper) {
+	const { tenant, termsVersion, kind, language } = order
+	if (termsVersion === null && kind === 'order') return null
+	const version = termsVersion ?? (await terms.current(tenant, language)).version
+	return terms.file(tenant, version, language)
+}
 
 type Files = Awaited<ReturnType<Services['papers']['ofOrder']>>
 
@@ -31,8 +40,7 @@ export function papersOf(services: Services, tenant: string, code: string): Prom
 			const key = { tenant, code, kind, version: revision, language }
 			await keepDocument(services.db, { ...file, ...key, createdAt: services.now() })
 		}
-		const terms =
-			order.termsVersion === null ? null : await services.terms.file(tenant, order.termsVersion)
+		const terms = await termsOf(services, order)
 		return terms === null ? [file] : [file, terms]
 	})
 }

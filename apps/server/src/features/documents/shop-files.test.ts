@@ -77,7 +77,46 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 		const [paper, terms] = await shop.services.papers.ofOrder('atelier', placed.code)
 		expect(paper?.content.subarray(0, 5).toString()).toBe('%PDF-')
 		expect(terms?.content.toString()).toBe(pdf('een'))
-		expect((await order('fr')).files).toHaveLength(2)
+	})
+
+	const offerTo = async (language: 'fr' | 'nl' | 'en') => {
+		const browser = shop.browse('atelier', language)
+		const { code, configuration, customer, deliveryAddress } = await orderOf(browser)
+		const delivery = { deliveryMode: 'delivery' as const, country: 'BE' as const, deliveryAddress }
+		const sent = { kind: 'offer' as const, code, configuration, customer, delivery, language }
+		const { reference } = await browser.client.dressing.configuration.send(sent)
+		return reference ?? ''
+	}
+	const lettersOf = async (kind: string) =>
+		(await sendAll(shop.services))
+			.filter((it) => it.kind === kind)
+			.map((it) => it.attachments.map(({ fileName }) => fileName.replace(/-\w{12}\.pdf$/, '')))
+
+	test('a shop without terms of its own sells by the words of the form: they go with it all the same', async () => {
+		const { files, placed } = await order('fr')
+		expect(files.map((it) => it.fileName).slice(1)).toEqual([
+			`order-${placed.reference}.pdf`,
+			'terms-2026-11-fr.pdf',
+		])
+		const [dutch] = (await order('nl')).files.slice(2)
+		expect(dutch?.fileName).toBe('terms-2026-11-nl.pdf')
+		expect(dutch?.content.equals(files[2]?.content ?? Buffer.of())).toBe(false)
+		if (process.env['PAPERS'] !== undefined)
+			writeFileSync(`${process.env['PAPERS']}/terms.pdf`, dutch?.content ?? '')
+	})
+
+	test('an offer, and each revision of it, brings plan, paper and the terms in force', async () => {
+		await sendAll(shop.services)
+		const reference = await offerTo('nl')
+		const papers = [['plan', `offer-${reference}.pdf`, 'terms-2026-11-nl.pdf']]
+		expect(await lettersOf('offerSent')).toEqual(papers)
+		const { revise, get } = sofie.client.backOffice.orders
+		const { revision } = await get({ reference })
+		await revise({ reference, revision, discount: { reason: 'klant', percentage: 3 } })
+		expect(await lettersOf('orderChanged')).toEqual(papers)
+		await upload(pdf('neuf'), { language: 'nl' })
+		const other = await offerTo('nl')
+		expect(await lettersOf('offerSent')).toEqual([['plan', `offer-${other}.pdf`, 'CGV-2026-e.pdf']])
 	})
 
 	test('every document that was made is listed, with its design', async () => {

@@ -1,14 +1,30 @@
 // Which terms of sale are in force, and which an order accepted: a shop's own file, or the words of the form.
 import { languages } from '@gabarit/contract'
-import { defaultLanguage } from '@gabarit/i18n'
+import { defaultLanguage, type Language } from '@gabarit/i18n'
 import { inScope } from '../../db/tenant-scope.ts'
 import type { Services } from '../../lib/services.ts'
+import type { Tenant } from '../../lib/tenant.ts'
 import { newestFiles, shopFileOfVersion } from './shop-files-table.ts'
+import { writeTermsPaper } from './writers/write-terms-paper.ts'
 
 /** As an order keeps it: `fr 3`. */
 const spelling = /^(\w\w) (\d{1,6})$/
 
+/** Every order of a shop sends the same: it is written once. */
+function wordsOnPaper(version: string) {
+	const written = new Map<string, Promise<Buffer>>()
+	return async ({ name, address }: Tenant, language: Language) => {
+		const key = JSON.stringify([name, address, language])
+		const paper = written.get(key) ?? writeTermsPaper({ name, address }, version, language)
+		if (written.size > 200) written.clear()
+		written.set(key, paper)
+		const fileName = `terms-${version}-${language}.pdf`
+		return { fileName, mediaType: 'application/pdf', content: await paper }
+	}
+}
+
 export function termsService(db: Services['db'], wordsOfForm: string): Services['terms'] {
+	const paperOf = wordsOnPaper(wordsOfForm)
 	return {
 		/** In the reader's language, else in French, else as there are. */
 		current: async ({ code }, language) => {
@@ -17,10 +33,12 @@ export function termsService(db: Services['db'], wordsOfForm: string): Services[
 			const [row] = wanted.flatMap((it) => all.find((file) => file.language === it) ?? [])
 			return { version: row ? `${row.language} ${row.version}` : wordsOfForm }
 		},
-		file: async (tenant, version) => {
+		file: async (shop, version, reader) => {
+			if (version === wordsOfForm) return paperOf(shop, reader)
 			const [, written, number] = spelling.exec(version) ?? []
 			const language = languages.find((it) => it === written)
 			if (language === undefined) return null
+			const tenant = shop.code
 			const key = { tenant, kind: 'terms' as const, language, version: Number(number) }
 			return inScope(tenant, () => shopFileOfVersion(db, key))
 		},

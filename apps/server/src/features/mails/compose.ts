@@ -81,8 +81,10 @@ async function planOf({ services, tenant, row }: Writing, code: string) {
 	return services.plans.kept({ tenant, configuration, code, language, paper: 'A3' }, version)
 }
 
-function papersOf({ services, tenant }: Writing, code: string) {
-	return services.papers.ofOrder(tenant.code, code)
+/** What a customer is offered or has ordered, drawn and written, and the terms. */
+async function planAndPapers(writing: Writing, code: string) {
+	const { services, tenant } = writing
+	return [await planOf(writing, code), ...(await services.papers.ofOrder(tenant.code, code))]
 }
 
 async function write(writing: Writing): Promise<Written | null> {
@@ -92,19 +94,18 @@ async function write(writing: Writing): Promise<Written | null> {
 		case 'designSaved':
 			return bare(designSaved(writing, mail.code))
 		case 'offerSent':
-			return {
-				content: await offerSent(writing, mail.order),
-				attachments: await papersOf(writing, mail.order.code),
-			}
 		case 'orderPlaced': {
-			const plan = await planOf(writing, mail.order.code)
-			const papers = await papersOf(writing, mail.order.code)
-			return { content: await orderPlaced(writing, mail.order), attachments: [plan, ...papers] }
+			const letterOf = mail.kind === 'offerSent' ? offerSent : orderPlaced
+			const attachments = await planAndPapers(writing, mail.order.code)
+			return { content: await letterOf(writing, mail.order), attachments }
 		}
 		case 'sellerNotice':
 			return bare(sellerNotice(writing, mail.order))
-		case 'orderChanged':
-			return bare(await orderChanged(writing, mail))
+		case 'orderChanged': {
+			const isOffered = mail.event === 'offerRevised'
+			const attachments = isOffered ? await planAndPapers(writing, mail.order.code) : []
+			return { content: await orderChanged(writing, mail), attachments }
+		}
 		case 'orderNotice':
 		case 'supplierNotice':
 			return bare(orderNotice(writing, mail))

@@ -1,0 +1,33 @@
+// The terms that a shop without a file of its own sells by: the words of the form, as they were accepted.
+import { type Language, translatorOf } from '@gabarit/i18n'
+import type { Tenant } from '../../../lib/tenant.ts'
+import { closePaper, inner, margin, openPaper, writeRow } from './paper-page.ts'
+
+const ink = '#221D18'
+const title = { size: 20, weight: 600, color: ink } as const
+const plain = { size: 10, weight: 400, color: ink } as const
+const small = { size: 8.5, weight: 400, color: '#5E554A' } as const
+
+/** The same shop, version and language give the same bytes; `version` is a month, `2026-11`. */
+export function writeTermsPaper(
+	{ name, address }: Pick<Tenant, 'name' | 'address'>,
+	version: string,
+	language: Language,
+): Promise<Buffer> {
+	const t = translatorOf(language)
+	const heading = t('paper:terms.title')
+	const footer = [name, address].filter((it) => it !== '').join('  ·  ')
+	const date = new Date(`${version}-01T00:00:00Z`)
+	const { paper, done } = openPaper({ title: `${name} – ${heading}`, language, date, footer })
+	const words = [
+		t('configurator:delivery.termsText'),
+		t('configurator:delivery.withdrawal'),
+		t('configurator:delivery.privacyText'),
+	]
+	writeRow(paper, [{ text: heading, x: margin, width: inner, style: title }], 8)
+	const told = t('paper:terms.version', { version })
+	writeRow(paper, [{ text: told, x: margin, width: inner, style: small }], 14)
+	for (const text of words) writeRow(paper, [{ text, x: margin, width: inner, style: plain }], 8)
+	closePaper(paper, small)
+	return done
+}
