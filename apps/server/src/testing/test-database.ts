@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts'
+import { addressOf, askServer, copyEmbedded, templateAt } from './database-templates.ts'
 
 export type OpenTestDatabase = Pick<OpenDatabase, 'db' | 'pool' | 'kind' | 'close'>
 export type TestDatabase = { name: string; open: () => Promise<OpenTestDatabase> }
@@ -16,6 +16,7 @@ const embedded: TestDatabase = {
 	name: 'the embedded database',
 	open: async () => {
 		const dataDir = mkdtempSync(join(tmpdir(), 'gabarit-test-'))
+		await copyEmbedded(dataDir)
 		const opened = await openDatabase({ databaseUrl: null, dataDir, outside })
 		const close = async () => {
 			await opened.close()
@@ -30,19 +31,12 @@ export async function createDatabase(
 	server: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
 	const name = `gabarit_test_${randomBytes(6).toString('hex')}`
-	const url = new URL(server)
-	url.pathname = `/${name}`
-	const ask = async (statement: string) => {
-		const admin = new pg.Client({ connectionString: server })
-		await admin.connect()
-		try {
-			await admin.query(statement)
-		} finally {
-			await admin.end()
-		}
+	const template = await templateAt(server)
+	await askServer(server, `create database ${name} template ${template ?? 'template1'}`)
+	return {
+		url: addressOf(server, name),
+		drop: () => askServer(server, `drop database ${name} with (force)`),
 	}
-	await ask(`create database ${name}`)
-	return { url: url.href, drop: () => ask(`drop database ${name} with (force)`) }
 }
 
 /** Dropped at the end. */
