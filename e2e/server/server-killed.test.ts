@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../apps/server/src/db/open-database.ts'
+import { copyEmbedded } from '../../apps/server/src/testing/database-templates.ts'
 import { createDatabase } from '../../apps/server/src/testing/test-database.ts'
 import { type Buyers, openBuyers, type Placed, priceAt } from './buyers.ts'
 import { drawing, seed, tell, timesOf } from './counts.ts'
@@ -103,6 +104,7 @@ test('the embedded database', { timeout: 600_000 }, async () => {
 	// One at a time may open it: a kill costs a whole start, however often the others are played.
 	const kills = Math.min(10, timesOf({ short: 3, long: 10 }))
 	try {
+		await copyEmbedded(folder)
 		const settings = { ...common, DATA_DIR: folder, DATABASE_URL: '' }
 		await expectSurvival(
 			'server, embedded database',

@@ -2,15 +2,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyEmbedded } from '../testing/database-templates.ts'
 import { runCommand } from './run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gabarit-import-'))
 const seed = readFileSync(new URL('../../seed/finishes.csv', import.meta.url), 'utf8')
 const before = { url: process.env['DATABASE_URL'], dir: process.env['DATA_DIR'] }
 
-beforeAll(() => {
+beforeAll(async () => {
 	delete process.env['DATABASE_URL']
 	process.env['DATA_DIR'] = join(folder, 'data')
+	await copyEmbedded(join(folder, 'data'))
 })
 afterAll(() => {
 	if (before.url !== undefined) process.env['DATABASE_URL'] = before.url

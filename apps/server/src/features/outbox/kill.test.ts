@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeServices } from '../../app/services.ts'
 import { openDatabase } from '../../db/open-database.ts'
+import { copyEmbedded } from '../../testing/database-templates.ts'
 import { sendAll } from '../../testing/mails.ts'
 import { newCode, niche } from '../../testing/test-shop.ts'
 
@@ -65,6 +66,7 @@ async function saveUntilGone(
 
 test('every acknowledged save has its mail, once', { timeout: 180_000 }, async () => {
 	const dataDir = mkdtempSync(join(tmpdir(), 'gabarit-kill-'))
+	await copyEmbedded(dataDir)
 	const kept: string[] = []
 	for (let round = 0; round < rounds; round++) kept.push(...(await saveUntilKilled(dataDir, round)))
 	const { db, close } = await openDatabase({
