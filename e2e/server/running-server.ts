@@ -1,5 +1,7 @@
 // A server of our own for one test: started on a free port with its own data, killed when the test says so.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { freePort } from '../../scripts/free-port.mjs'
 
 export type RunningServer = {
@@ -16,12 +18,20 @@ export type RunningServer = {
 /** As `npm start` and the image do. */
 const smallYoung = '--max-semi-space-size=16'
 const startLimit = 90_000
+/** Every start but the first reads what was compiled. */
+const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'gabarit-faults-compiled') }
 export const demoPassword = 'Etabli-2026-nord'
 
 export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
 	const port = await freePort()
 	const child = spawn(process.execPath, [smallYoung, 'apps/server/src/main.ts'], {
-		env: { ...process.env, ...settings, PORT: String(port), DEMO_PASSWORD: demoPassword },
+		env: {
+			...process.env,
+			...compiled,
+			...settings,
+			PORT: String(port),
+			DEMO_PASSWORD: demoPassword,
+		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 	})
 	let told = ''

@@ -21,7 +21,6 @@ const common: Settings = {
 	LOG_LEVEL: 'silent',
 	SECRETS_KEY: 'the same key for every server of this test',
 	WEBHOOKS_TO_LOOPBACK: 'true',
-	NODE_COMPILE_CACHE: join(tmpdir(), 'gabarit-faults-compiled'),
 }
 /** Buyers at each server, who order until it dies. */
 const atOnce = 4
