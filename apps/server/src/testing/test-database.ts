@@ -26,13 +26,16 @@ const embedded: TestDatabase = {
 	},
 }
 
-/** A database of its own in the server at an address. */
-export async function createDatabase(
-	server: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
+type OwnDatabase = { url: string; drop: () => Promise<void> }
+
+/** An empty database of its own in the server at an address. */
+export function createDatabase(server: string): Promise<OwnDatabase> {
+	return databaseFrom(server, 'template1')
+}
+
+async function databaseFrom(server: string, template: string): Promise<OwnDatabase> {
 	const name = `gabarit_test_${randomBytes(6).toString('hex')}`
-	const template = await templateAt(server)
-	await askServer(server, `create database ${name} template ${template ?? 'template1'}`)
+	await askServer(server, `create database ${name} template ${template}`)
 	return {
 		url: addressOf(server, name),
 		drop: () => askServer(server, `drop database ${name} with (force)`),
@@ -44,7 +47,7 @@ function postgresAt(server: string): TestDatabase {
 	return {
 		name: 'PostgreSQL',
 		open: async () => {
-			const { url, drop } = await createDatabase(server)
+			const { url, drop } = await databaseFrom(server, (await templateAt(server)) ?? 'template1')
 			const opened = await openDatabase({ databaseUrl: url, dataDir: '', outside })
 			const close = async () => {
 				await opened.close()
