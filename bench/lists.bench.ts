@@ -187,6 +187,8 @@ async function onPostgres(): Promise<void> {
 			houses.push(await openHouse(url.href, size))
 		}
 		await admin.end()
+		// As after a quiet minute: what was written is on the disk.
+		for (const { opened } of houses) await opened.pool.query('checkpoint')
 		for (const asked of await measure(houses)) show(asked)
 	} finally {
 		for (const { opened } of houses) await opened.close()

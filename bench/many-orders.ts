@@ -73,10 +73,13 @@ const following = [
 		select tenant, id, '{}', jsonb_build_object('document', repeat(md5(id::text), 31)), '{}', '{}', '{}', '[]'
 		from new_rows`,
 	'truncate order_tallies',
-	`insert into order_tallies (tenant, kind, state, sent, to_link, to_refund, seller_name, due, count, total)
-		select tenant, kind, state, sent_to_supplier_at is not null, to_link, refund_due > 0, seller_name,
-			case when state in ('${open.slice(1).join("', '")}') then planned_date end, count(*), sum(total)
-		from orders group by 1, 2, 3, 4, 5, 6, 7, 8`,
+	`insert into order_tallies (tenant, kind, state, sent, to_link, to_refund, seller_name, count, total)
+		select tenant, kind, state, sent_to_supplier_at is not null, to_link, refund_due > 0, seller_name, count(*), sum(total)
+		from orders group by 1, 2, 3, 4, 5, 6, 7`,
+	'truncate order_dues',
+	`insert into order_dues (tenant, kind, sent, due, count)
+		select tenant, kind, sent_to_supplier_at is not null, planned_date, count(*)
+		from orders where state in ('${open.slice(1).join("', '")}') group by 1, 2, 3, 4`,
 	'drop table new_rows',
 ]
 

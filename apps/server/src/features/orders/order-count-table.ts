@@ -1,10 +1,10 @@
 // How many orders there are of each state and in each view, and what they come to: added up from the tallies, so
 // that it costs the same however many orders there are. What a search found is counted one by one.
 import type { StateLabel } from '@gabarit/contract'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
-import { orderTallies } from './order-index-table.ts'
-import { filterWhere, type OrderFilter, type OrderScope, soonWhere } from './order-list-table.ts'
+import { orderDues, orderTallies } from './order-index-table.ts'
+import { filterWhere, lastSoonDay, type OrderFilter, type OrderScope } from './order-list-table.ts'
 import type { Found } from './order-search-table.ts'
 import { orders } from './orders-table.ts'
 
@@ -14,8 +14,6 @@ type Tally = {
 	state: StateLabel
 	toLink: boolean
 	toRefund: boolean
-	/** On its way, and promised for these two weeks. */
-	soon: boolean
 	count: number
 }
 
@@ -24,9 +22,9 @@ const isOf =
 	(tally: Tally) =>
 		states.includes(tally.state)
 
-const talliedViews: Record<View, (tally: Tally) => boolean> = {
+/** `soon` is no property of a tally: its days are tallied apart. */
+const talliedViews: Record<Exclude<View, 'soon'>, (tally: Tally) => boolean> = {
 	all: () => true,
-	soon: ({ soon }) => soon,
 	toAccept: isOf('waiting'),
 	toSend: isOf('confirmed'),
 	inProduction: isOf('sent', 'inProduction'),
@@ -35,21 +33,23 @@ const talliedViews: Record<View, (tally: Tally) => boolean> = {
 	offersOpen: isOf('offerInProgress', 'offerAccepted'),
 }
 
-function tallyScope(scope: OrderScope, kind: OrderFilter['kind']): SQL | undefined {
-	const { tenant, orSent, sentOnly } = scope
-	const own = tenant === null ? undefined : eq(orderTallies.tenant, tenant)
+function tallyScope(
+	table: typeof orderTallies | typeof orderDues,
+	{ tenant, orSent, sentOnly }: OrderScope,
+	kind: OrderFilter['kind'],
+): SQL | undefined {
+	const own = tenant === null ? undefined : eq(table.tenant, tenant)
 	return and(
-		eq(orderTallies.kind, kind),
-		own && orSent ? sql`(${own} or ${orderTallies.sent})` : own,
-		sentOnly ? eq(orderTallies.sent, true) : undefined,
+		eq(table.kind, kind),
+		own && orSent ? sql`(${own} or ${table.sent})` : own,
+		sentOnly ? eq(table.sent, true) : undefined,
 	)
 }
 
 type Counting = Omit<OrderFilter, 'view'>
 
 function tallies(db: Queryable, scope: OrderScope, filter: Counting) {
-	const { kind, states, seller, today } = filter
-	const isSoon = sql`coalesce(${orderTallies.due} <= ${today}::date + 14, false)`
+	const { kind, states, seller } = filter
 	const isSale = scope.tenant === null || !scope.orSent
 	const seen = isSale ? sql`true` : eq(orderTallies.tenant, scope.tenant ?? '')
 	return db
@@ -57,7 +57,6 @@ function tallies(db: Queryable, scope: OrderScope, filter: Counting) {
 			state: sql<StateLabel>`${orderTallies.state}`,
 			toLink: orderTallies.toLink,
 			toRefund: orderTallies.toRefund,
-			soon: sql<boolean>`${isSoon}`.as('soon'),
 			count: sql<number>`sum(${orderTallies.count})::int`,
 			/** Cents of those whose sale price is the viewer's to see. */
 			sum: sql<string>`coalesce(sum(${orderTallies.total}) filter (where ${seen}), 0)::text`,
@@ -65,12 +64,12 @@ function tallies(db: Queryable, scope: OrderScope, filter: Counting) {
 		.from(orderTallies)
 		.where(
 			and(
-				tallyScope(scope, kind),
+				tallyScope(orderTallies, scope, kind),
 				states && states.length > 0 ? inArray(orderTallies.state, states) : undefined,
 				seller === undefined ? undefined : eq(orderTallies.sellerName, seller),
 			),
 		)
-		.groupBy(orderTallies.state, orderTallies.toLink, orderTallies.toRefund, sql`soon`)
+		.groupBy(orderTallies.state, orderTallies.toLink, orderTallies.toRefund)
 }
 
 /** The few of one customer, of whom no tally knows. */
@@ -80,13 +79,12 @@ function ownTallies(db: Queryable, scope: OrderScope, filter: Counting) {
 			state: orders.state,
 			toLink: orders.toLink,
 			toRefund: sql<boolean>`${orders.refundDue} > 0`,
-			soon: sql<boolean>`${soonWhere(filter.today)}`,
 			count: sql<number>`count(*)::int`,
 			sum: sql<string>`sum(${orders.total})::text`,
 		})
 		.from(orders)
 		.where(filterWhere(scope, { ...filter, view: 'all' }, null))
-		.groupBy(orders.state, orders.toLink, sql`3`, sql`4`)
+		.groupBy(orders.state, orders.toLink, sql`3`)
 }
 
 const talliesOf = ({ customer }: OrderScope) => (customer === null ? tallies : ownTallies)
@@ -97,7 +95,7 @@ async function sumOneByOne(
 	db: Queryable,
 	scope: OrderScope,
 	filter: OrderFilter,
-	found: Found,
+	found: Found | null,
 ): Promise<Sum> {
 	const isSale = scope.tenant === null || !scope.orSent
 	const seen = isSale ? sql`true` : eq(orders.tenant, scope.tenant ?? '')
@@ -122,12 +120,27 @@ export async function sumOrders(
 ): Promise<Sum | null> {
 	const { view } = filter
 	if (found?.orders === null) return null
-	if (found !== null) return sumOneByOne(db, scope, filter, found)
+	if (found !== null || view === 'soon') return sumOneByOne(db, scope, filter, found)
 	const rows = (await talliesOf(scope)(db, scope, filter)).filter(talliedViews[view])
 	return {
 		count: added(rows.map((row) => row.count)),
 		sum: added(rows.map((row) => Number(row.sum))),
 	}
+}
+
+async function countSoon(
+	db: Queryable,
+	scope: OrderScope,
+	kind: OrderFilter['kind'],
+	today: string,
+): Promise<number> {
+	if (scope.customer !== null)
+		return (await sumOneByOne(db, scope, { kind, view: 'soon', today }, null)).count
+	const [row] = await db
+		.select({ count: sql<number>`coalesce(sum(${orderDues.count}), 0)::int` })
+		.from(orderDues)
+		.where(and(tallyScope(orderDues, scope, kind), lte(orderDues.due, lastSoonDay(today))))
+	return row?.count ?? 0
 }
 
 /** How many of each state, and how many in each ready-made view. */
@@ -137,10 +150,13 @@ export async function countOrders(
 	kind: OrderFilter['kind'],
 	today: string,
 ): Promise<{ states: Partial<Record<StateLabel, number>>; views: Record<View, number> }> {
-	const rows = await talliesOf(scope)(db, scope, { kind, today })
+	const [rows, soon] = await Promise.all([
+		talliesOf(scope)(db, scope, { kind, today }),
+		countSoon(db, scope, kind, today),
+	])
 	const countIn = (of: (tally: Tally) => boolean) => added(rows.filter(of).map((it) => it.count))
 	const states: Partial<Record<StateLabel, number>> = {}
 	for (const { state, count } of rows) if (count !== 0) states[state] = (states[state] ?? 0) + count
 	const views = Object.entries(talliedViews).map(([view, of]) => [view, countIn(of)] as const)
-	return { states, views: Object.fromEntries(views) as Record<View, number> }
+	return { states, views: { ...Object.fromEntries(views), soon } as Record<View, number> }
 }

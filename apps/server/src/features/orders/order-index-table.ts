@@ -39,11 +39,23 @@ export const orderTallies = pgTable(
 		toLink: boolean('to_link').notNull(),
 		toRefund: boolean('to_refund').notNull(),
 		sellerName: text('seller_name'),
-		/** Of what is on its way: the day it is promised for. */
-		due: date(),
 		count: integer().notNull(),
 		/** Cents. */
 		total: bigint({ mode: 'number' }).notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.tenant, table.id] })],
+)
+
+/** How many of what is on its way are promised for a day; apart, for days would make of each tally a hundred. */
+export const orderDues = pgTable(
+	'order_dues',
+	{
+		tenant: text().notNull(),
+		id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+		kind: text().notNull(),
+		sent: boolean().notNull(),
+		due: date().notNull(),
+		count: integer().notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.tenant, table.id] })],
 )
@@ -52,8 +64,12 @@ export const orderTallies = pgTable(
 export async function foldTallies(db: Queryable): Promise<void> {
 	await db.execute(sql`with taken as (delete from order_tallies returning *)
 		insert into order_tallies
-			(tenant, kind, state, sent, to_link, to_refund, seller_name, due, count, total)
-		select tenant, kind, state, sent, to_link, to_refund, seller_name, due, sum(count), sum(total)
-		from taken group by tenant, kind, state, sent, to_link, to_refund, seller_name, due
+			(tenant, kind, state, sent, to_link, to_refund, seller_name, count, total)
+		select tenant, kind, state, sent, to_link, to_refund, seller_name, sum(count), sum(total)
+		from taken group by tenant, kind, state, sent, to_link, to_refund, seller_name
 		having sum(count) <> 0 or sum(total) <> 0`)
+	await db.execute(sql`with taken as (delete from order_dues returning *)
+		insert into order_dues (tenant, kind, sent, due, count)
+		select tenant, kind, sent, due, sum(count)
+		from taken group by tenant, kind, sent, due having sum(count) <> 0`)
 }

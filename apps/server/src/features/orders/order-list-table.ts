@@ -49,21 +49,21 @@ function sortOf(sort: keyof typeof sorts, { tenant, sentOnly, orSent }: OrderSco
 	return { sort: sql`(case when ${own} then ${orders.total} else ${amountPaid} end)`, type }
 }
 
+/** What is on its way and promised for this day or before is in the view `soon`. */
+export function lastSoonDay(today: string): SQL {
+	return sql`${today}::date + 14`
+}
+
 const viewsWhere: Record<OrderFilter['view'], (today: string) => SQL | undefined> = {
 	all: () => undefined,
 	soon: (today) =>
-		sql`${orders.state} in ('confirmed', 'sent', 'inProduction', 'ready', 'scheduled', 'undelivered') and coalesce(${orders.deliveryDate}, ${orders.plannedDate}) <= ${today}::date + 14`,
+		sql`${orders.state} in ('confirmed', 'sent', 'inProduction', 'ready', 'scheduled', 'undelivered') and coalesce(${orders.deliveryDate}, ${orders.plannedDate}) <= ${lastSoonDay(today)}`,
 	toAccept: () => sql`${orders.state} = 'waiting'`,
 	toSend: () => sql`${orders.state} = 'confirmed'`,
 	inProduction: () => sql`${orders.state} in ('sent', 'inProduction')`,
 	toLink: () => sql`${orders.toLink}`,
 	toRefund: () => sql`${orders.refundDue} > 0`,
 	offersOpen: () => sql`${orders.state} in ('offerInProgress', 'offerAccepted')`,
-}
-
-/** Whether an order is one of the view `soon`; never null. */
-export function soonWhere(today: string): SQL {
-	return sql`coalesce(${viewsWhere.soon(today)}, false)`
 }
 
 function tenantWhere({ tenant, orSent }: OrderScope): SQL | undefined {
