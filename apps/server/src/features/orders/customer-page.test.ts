@@ -33,9 +33,9 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		return /\/order\/(\S+)/.exec(mine.at(-1)?.text ?? '')?.[1] ?? ''
 	}
 	let people = 0
-	const offered = async (change: object = {}) => {
+	const offered = async (change: object = {}, known?: string) => {
 		people += 1
-		const email = `page${people}@example.be`
+		const email = known ?? `page${people}@example.be`
 		const sent = await shop.browse().client.dressing.configuration.send({
 			kind: 'offer',
 			code: newCode(),
@@ -98,6 +98,21 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		expect((await visitor().view({ token: fresh })).reference).toBe(reference)
 		const events = (await page(reference)).timeline.map((it) => it.event)
 		expect(events.slice(0, 2)).toEqual(['linkSent', 'linksRevoked'])
+	})
+
+	test('ordered by somebody else, an offer’s link and account no longer show it', async () => {
+		const bureau = 'bureau@studio-hetre.example'
+		const owner = await shop.enter(bureau)
+		const { reference, code, token } = await offered({}, bureau)
+		const read = () => owner.client.backOffice.orders.get({ reference })
+		expect((await read()).kind).toBe('offer')
+		const email = 'other@example.be'
+		const browser = shop.browse()
+		const order = await orderOf(browser, { code, customer: { ...lambert, email } })
+		await browser.client.dressing.configuration.order(order)
+		expect(await refusal(visitor().view({ token }))).toBe('404 link_unknown')
+		expect(await refusal(read())).toBe('404 order_not_found')
+		expect((await visitor().view({ token: await tokenFor(email) })).reference).toBe(reference)
 	})
 
 	test('the link is kept as a fingerprint only', async () => {

@@ -201,7 +201,7 @@ function stateOfNew(row: Omit<NewOrder, 'state'>) {
 }
 
 /** The customer himself, or the account under his e-mail. */
-async function customerIdOf(
+export async function customerIdOf(
 	tx: Queryable,
 	{ viewer, services }: CallContext,
 	email: string,

@@ -21,12 +21,14 @@ import { madeBy, orMadeMeanwhile, sameBody } from './made-before.ts'
 import {
 	askForNew,
 	checkSellerWishes,
+	customerIdOf,
 	formOf,
 	type OrderWish,
 	pricedColumns,
 	termsOf,
 	writeOrder,
 } from './new-order.ts'
+import { revokeLinks } from './order-links-table.ts'
 import { isPayable } from './order-money.ts'
 import { isExpired, isOpenOffer } from './order-process.ts'
 import { replaceSnapshot, snapshotOf } from './order-snapshots-table.ts'
@@ -256,7 +258,24 @@ async function turnOpenOffer(
 		if (promo !== null) await discounts.takeUse(tx, offer.tenant, promo, context.language)
 		if (offer.promoCode !== null) await discounts.giveUse(tx, offer.tenant, offer.promoCode)
 	}
-	return turnOffer(tx, context, offer, formOfOrder(offer, wish, fresh, context))
+	return turnOffer(tx, context, offer, {
+		...formOfOrder(offer, wish, fresh, context),
+		...(await takenOver(tx, context, offer, wish)),
+	})
+}
+
+/** Whoever orders what was offered to somebody else: neither the other's links nor his account show the order. */
+async function takenOver(
+	tx: Queryable,
+	context: CallContext,
+	{ tenant, id, customer }: Order,
+	wish: OrderWish,
+): Promise<Partial<Order>> {
+	const { email } = wish.customer
+	if (email.toLowerCase() === customer.email.toLowerCase()) return {}
+	await revokeLinks(tx, tenant, id, context.services.now())
+	const customerId = await customerIdOf(tx, context, email)
+	return { customerId, toLink: customerId === null }
 }
 
 /** The offer's columns as the order has them: the newer form, references kept where none is newer. */
