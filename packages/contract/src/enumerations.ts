@@ -160,6 +160,7 @@ export const timelineEvents = [
 	'assigned',
 	'linkSent',
 	'linksRevoked',
+	'palletsCounted',
 	'documentAdded',
 	'noteAdded',
 	'deleted',

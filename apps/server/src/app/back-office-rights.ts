@@ -42,6 +42,12 @@ export const backOfficeRights: Record<string, RouteRight> = {
 	'backOffice.orders.link': { ...care, body: { revision: 0 } },
 	'backOffice.orders.refund': { ...care, body: { revision: 0 } },
 	'backOffice.orders.recordPayment': { ...care, body: { revision: 0, amount: 1 } },
+	'backOffice.orders.setPallets': {
+		resource: 'orderPacking',
+		right: 'write',
+		object: 'order',
+		body: { revision: 0, pallets: 2 },
+	},
 	'backOffice.orders.sendLink': { ...care, body: {} },
 	'backOffice.orders.revokeLinks': { ...care, body: {} },
 	'backOffice.session.me': { resource: 'backOffice', right: 'read' },

@@ -85,6 +85,14 @@ export const permissions = {
 		resellerAdmin: { write: 'tenant' },
 		admin: { write: 'all' },
 	},
+	/** How an order is packed: who makes it counts its pallets, who sells it plans its way. */
+	orderPacking: {
+		...nobody,
+		resellerEmployee: { write: 'tenant' },
+		resellerAdmin: { write: 'tenant' },
+		supplier: { write: 'sent' },
+		admin: { write: 'all' },
+	},
 	/** Whoever holds a mail's link opens what it was made for; the link is judged, not the caller. */
 	orderLink: Object.fromEntries(
 		roles.map((role) => [role, { read: 'own', write: 'own' }]),

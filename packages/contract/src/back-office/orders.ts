@@ -363,6 +363,11 @@ export const orders = {
 		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
 		.input(reference.extend({ revision, amount: centsSchema.positive() }))
 		.output(orderPageSchema),
+	/** How many pallets it goes on: an estimate at first, then as it was packed. */
+	setPallets: write('pallets')
+		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
+		.input(reference.extend({ revision, pallets: z.int().min(1).max(99) }))
+		.output(orderPageSchema),
 	document: oc
 		.route({
 			method: 'GET',

@@ -57,6 +57,43 @@ describe.each(testDatabases)('care of an order on $name', (database) => {
 		expect(linked.timeline[0]).toMatchObject({ event: 'customerLinked', who: 'Maes Sofie' })
 	})
 
+	test('pallets begin with the estimate and are what was packed, until the order is closed', async () => {
+		const reference = await placed('pallets@example.be')
+		const { orders } = seller.client.backOffice
+		const { pallets, total, revision } = await page(reference)
+		expect(pallets).toBe(1)
+		const body = { reference, revision, pallets: 3 }
+		const more = await orders.setPallets(body)
+		expect(more).toMatchObject({ pallets: 3, total })
+		const data = { before: 1, after: 3 }
+		expect(more.timeline[0]).toMatchObject({ event: 'palletsCounted', who: 'Maes Sofie', data })
+		expect(await refusal(orders.setPallets(body))).toBe('409 order_changed')
+		const taken = await orders.act({ reference, action: 'acceptOrder', revision: more.revision })
+		const sent = await orders.act({
+			reference,
+			action: 'sendToSupplier',
+			revision: taken?.revision ?? 0,
+		})
+		const packed = await supplier.client.backOffice.orders.setPallets({
+			reference,
+			revision: sent?.revision ?? 0,
+			pallets: 2,
+		})
+		expect(packed.pallets).toBe(2)
+		const motive = 'x'
+		const { revision: last } = packed
+		const refused = await supplier.client.backOffice.orders.act({
+			reference,
+			action: 'refuseOrder',
+			revision: last,
+			motive,
+		})
+		const late = { reference, revision: refused?.revision ?? 0, pallets: 4 }
+		expect(await refusal(orders.setPallets(late))).toBe('409 transition_not_allowed')
+		for (const pallets of [0, 1.5, 100])
+			expect(await refusal(orders.setPallets({ ...late, pallets }))).toMatch(/^400/)
+	})
+
 	test('an account is offered after the first order, and once', async () => {
 		await sendAll(shop.services)
 		await placed('twice@example.be')

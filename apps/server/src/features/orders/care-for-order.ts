@@ -1,5 +1,5 @@
 // What a seller does with an order beside its steps: assign it, link its customer, send or end the
-// customer's links, note money that came by another way. Each is audited and has one winner.
+// customer's links, note money that came by another way, count its pallets. Each is audited and has one winner.
 import type { OrderPage } from '@gabarit/contract'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
@@ -13,6 +13,7 @@ import { findOrder, moneyOf } from './order-access.ts'
 import { revokeLinks } from './order-links-table.ts'
 import { openAmountOf } from './order-money.ts'
 import { pageOfOrder } from './order-page.ts'
+import { isClosed } from './order-process.ts'
 import { lockOrder, type Order } from './orders-table.ts'
 
 type Asked = { reference: string; revision?: number }
@@ -28,12 +29,41 @@ export async function changeHeld(
 	const found = await findOrder(services, viewer, reference, 'write')
 	// Of another shop's order the house's seller is the supplier, no more.
 	if (!moneyOf(viewer, found.tenant).seesCost) throw failure('order_not_found')
+	return changeFound(context, found, revision, change)
+}
+
+/** Its revision is compared once nobody else can change it. */
+function changeFound(
+	{ services }: CallContext,
+	found: Order,
+	revision: number | undefined,
+	change: (tx: Queryable, order: Order) => Promise<Order>,
+): Promise<Order> {
 	return services.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, found.tenant, found.id)
 		if (!order) throw failure('order_not_found')
 		if (revision !== undefined) requireRevision(order, revision)
 		return change(tx, order)
 	})
+}
+
+/** The estimate that it was placed with, corrected by who packs it or plans its way (domain 9); its price stays. */
+export async function setPallets(
+	context: CallContext,
+	{ reference, revision, pallets }: Asked & { pallets: number },
+): Promise<OrderPage> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'orderPacking', 'write')
+	const found = await findOrder(services, viewer, reference, 'write')
+	const changed = await changeFound(context, found, revision, async (tx, order) => {
+		const { kind, state } = order
+		if (kind !== 'order' || isClosed(order))
+			throw failure('transition_not_allowed', { data: { state, reason: 'wrong_state' } })
+		const data = { before: order.pallets, after: pallets }
+		await auditOrder(tx, context, order, { event: 'palletsCounted', data })
+		return rewriteOrder(tx, context, order, { pallets })
+	})
+	return pageOfOrder(context, changed)
 }
 
 export async function assignOrder(

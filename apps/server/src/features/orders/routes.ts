@@ -2,7 +2,14 @@
 
 import { api } from '../../lib/api.ts'
 import { attestVat } from './attest-vat.ts'
-import { assignOrder, endLinks, linkCustomer, recordPayment, sendLink } from './care-for-order.ts'
+import {
+	assignOrder,
+	endLinks,
+	linkCustomer,
+	recordPayment,
+	sendLink,
+	setPallets,
+} from './care-for-order.ts'
 import { configurationPage } from './configuration-page.ts'
 import {
 	actOnPage,
@@ -85,6 +92,7 @@ export const backOfficeRoutes = {
 		recordPayment: orders.recordPayment.handler(({ input, context }) =>
 			recordPayment(context, input),
 		),
+		setPallets: orders.setPallets.handler(({ input, context }) => setPallets(context, input)),
 		document: orders.document.handler(({ input, context }) =>
 			orderDocument(context, input.reference, input.id),
 		),
