@@ -145,8 +145,7 @@ export async function eraseOrders(
 	const placed = found.filter((order) => order.kind === 'order' || isSale(order))
 	for (const order of placed) await strip(tx, order, elsewhere)
 	for (const order of found) if (!placed.includes(order)) await eraseOrder(tx, order, elsewhere)
-	const codes = await eraseDesigns(tx, key, found)
-	await elsewhere.remove(tx, { tenant: key.tenant, codes })
+	const codes = await eraseDesigns(tx, key, found, elsewhere)
 	await forgetActs(tx, key)
 	return { erased: found.length - placed.length + codes.length, ordersKept: placed.length }
 }
@@ -164,6 +163,7 @@ async function eraseDesigns(
 	tx: Queryable,
 	key: PersonKey,
 	hers: readonly Pick<Order, 'code'>[],
+	{ remove }: Papers,
 ): Promise<string[]> {
 	const { tenant } = key
 	const ordered = hers.map((it) => it.code)
@@ -184,6 +184,8 @@ async function eraseDesigns(
 	for (const design of held.filter((it) => !isGone(it)))
 		await changeDesign(tx, tenant, design.code, withoutHer(design, key, ordered))
 	const gone = held.filter(isGone).map((it) => it.code)
+	// Their papers first: a plan belongs to its design.
+	await remove(tx, { tenant, codes: gone })
 	await deleteDesigns(tx, tenant, gone)
 	return gone
 }
