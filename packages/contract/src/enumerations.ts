@@ -161,6 +161,7 @@ export const timelineEvents = [
 	'linkSent',
 	'linksRevoked',
 	'palletsCounted',
+	'deliveryPriced',
 	'documentAdded',
 	'noteAdded',
 	'deleted',

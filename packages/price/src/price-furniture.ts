@@ -94,6 +94,20 @@ export function withVatRate(quote: Quote, rate: number): Quote {
 	return { ...rest, vat: [{ rate, base, amount }], totalIncluding: base + amount }
 }
 
+/** A quote as it was made, with another delivery in cents, agreed with the buyer; the rate of its VAT stays. */
+export function withDelivery(quote: Quote, delivery: number): Quote {
+	const base = quote.totalExcluding - quote.delivery + delivery
+	const vat = quote.vat.map(({ rate }) => ({ rate, base, amount: percentOf(base, rate) }))
+	return {
+		...quote,
+		delivery,
+		isDeliveryAgreed: true,
+		vat,
+		totalExcluding: base,
+		totalIncluding: vat.reduce((sum, { amount }) => sum + amount, base),
+	}
+}
+
 function formerGoodsOf(furniture: Furniture, { points, saleFactor }: FormerPrices): number {
 	const lines = pointsLinesOf(furniture, points)
 	return centsOf(

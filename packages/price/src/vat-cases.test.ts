@@ -9,6 +9,7 @@ import {
 	priceFurniture,
 	type Quote,
 	type Viewer,
+	withDelivery,
 	withVatRate,
 } from './index.ts'
 import { sampleBook } from './testing/index.ts'
@@ -214,4 +215,26 @@ test('a quote at another rate: the same amounts, other VAT, nothing compared', (
 		vat: [{ rate: 6, base: 329_720, amount: 19_783 }],
 		totalIncluding: 349_503,
 	})
+})
+
+test('a quote with a delivery of the seller’s own: the difference, and its VAT, at each rate', () => {
+	const wish = { postalCode: '6700', date: '2026-11-21' }
+	const quote = priceFurniture(furniture, dressedBook('individual'), wish)
+	// 329720 - 11900 + 5000 = 322820; 21 % of it 67792.2.
+	expect(withDelivery(quote, 5000)).toEqual({
+		...quote,
+		delivery: 5000,
+		isDeliveryAgreed: true,
+		vat: [{ rate: 21, base: 322_820, amount: 67_792 }],
+		totalExcluding: 322_820,
+		totalIncluding: 390_612,
+	})
+	// As if it had been asked for so from the start.
+	const asked = priceFurniture(furniture, dressedBook('individual'), {
+		...wish,
+		deliveryPrice: 5000,
+	})
+	expect(withDelivery(quote, 5000)).toEqual(asked)
+	const free = withDelivery({ ...quote, vat: [] }, 5000)
+	expect([free.vat, free.totalIncluding]).toEqual([[], 322_820])
 })

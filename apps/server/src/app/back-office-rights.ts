@@ -48,6 +48,7 @@ export const backOfficeRights: Record<string, RouteRight> = {
 		object: 'order',
 		body: { revision: 0, pallets: 2 },
 	},
+	'backOffice.orders.setDeliveryPrice': { ...care, body: { revision: 0, deliveryPrice: 100 } },
 	'backOffice.orders.sendLink': { ...care, body: {} },
 	'backOffice.orders.revokeLinks': { ...care, body: {} },
 	'backOffice.session.me': { resource: 'backOffice', right: 'read' },

@@ -213,6 +213,7 @@ const writing = {
 	order_changed: changed,
 }
 const revision = z.int()
+const deliveryPrice = centsSchema.nonnegative().max(100_000_00)
 const words = z.string().trim().min(1).max(200)
 
 /** Bytes. */
@@ -233,7 +234,7 @@ export const reviseOfferSchema = reference
 			.optional(),
 		configuration: configurationSchema.optional(),
 		/** Of the seller's own, where the shop's flag allows one; null = the zone's again. */
-		deliveryPrice: centsSchema.nonnegative().max(100_000_00).nullable().optional(),
+		deliveryPrice: deliveryPrice.nullable().optional(),
 	})
 	.refine(
 		(it) =>
@@ -367,6 +368,11 @@ export const orders = {
 	setPallets: write('pallets')
 		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
 		.input(reference.extend({ revision, pallets: z.int().min(1).max(99) }))
+		.output(orderPageSchema),
+	/** Cents of the seller's own, on an order that waits and that nobody paid; of an offer, `revise`. */
+	setDeliveryPrice: write('delivery-price')
+		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
+		.input(reference.extend({ revision, deliveryPrice }))
 		.output(orderPageSchema),
 	document: oc
 		.route({

@@ -10,12 +10,11 @@ import type { Services } from '../../lib/services.ts'
 import { countryOf } from '../../lib/tenant.ts'
 import { wrongField } from '../../lib/wrong-field.ts'
 import { changeHeld } from './care-for-order.ts'
-import { auditOrder, rewriteOrder } from './change-order.ts'
 import { findOrder } from './order-access.ts'
 import { pageOfOrder } from './order-page.ts'
-import { replaceSnapshot, snapshotOf } from './order-snapshots-table.ts'
+import { snapshotOf } from './order-snapshots-table.ts'
 import type { Order } from './orders-table.ts'
-import { depositFor } from './turn-offer.ts'
+import { requireUnpaid, requote } from './requote-order.ts'
 
 type Asked = { reference: string; revision: number; file: File }
 
@@ -25,13 +24,6 @@ const kinds = [
 	{ mediaType: 'image/jpeg', ending: 'jpg', magic: Buffer.from([0xff, 0xd8, 0xff]) },
 	{ mediaType: 'image/png', ending: 'png', magic: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
 ]
-
-/** What is paid, or is being paid, keeps its amount. */
-function checkOpen(order: Order): void {
-	const isOpen = order.status === 'OfferInProgress' || order.status === 'None'
-	if (isOpen && order.paid === 0 && order.paymentStatus !== 'pending') return
-	throw failure('transition_not_allowed', { data: { state: order.state, reason: 'wrong_state' } })
-}
 
 export async function attestVat(
 	context: CallContext,
@@ -44,18 +36,12 @@ export async function attestVat(
 	const rates = await reducedRatesOf(services, asked)
 	const content = Buffer.from(await file.arrayBuffer())
 	const changed = await changeHeld(context, { reference, revision }, async (tx, order) => {
-		checkOpen(order)
+		requireUnpaid(order)
 		const former = await snapshotOf(tx, order)
 		if (rates === null) throw failure('vat_not_reducible')
 		await keepAttestation(tx, context, order, content)
 		const quote = withVatRate(former.quote, rates[former.quote.country].reduced)
-		await replaceSnapshot(tx, order, { ...former, quote })
-		const total = quote.totalIncluding
-		const deposit = await depositFor(tx, context, { ...order, total })
-		const next = await rewriteOrder(tx, context, order, { total, deposit })
-		const data = { totalBefore: order.total, total: next.total }
-		await auditOrder(tx, context, order, { event: 'vatReduced', data })
-		return next
+		return requote(tx, context, order, { quote, event: 'vatReduced' })
 	})
 	return pageOfOrder(context, changed)
 }

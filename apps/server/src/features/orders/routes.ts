@@ -29,6 +29,7 @@ import { addNote, orderPage } from './order-page.ts'
 import { completePayment, orderState } from './order-state.ts'
 import { placeOrder } from './place-order.ts'
 import { refundOrder } from './refund-order.ts'
+import { setDeliveryPrice } from './requote-order.ts'
 import { reviseOffer } from './revise-offer.ts'
 import { send } from './send.ts'
 
@@ -93,6 +94,9 @@ export const backOfficeRoutes = {
 			recordPayment(context, input),
 		),
 		setPallets: orders.setPallets.handler(({ input, context }) => setPallets(context, input)),
+		setDeliveryPrice: orders.setDeliveryPrice.handler(({ input, context }) =>
+			setDeliveryPrice(context, input),
+		),
 		document: orders.document.handler(({ input, context }) =>
 			orderDocument(context, input.reference, input.id),
 		),

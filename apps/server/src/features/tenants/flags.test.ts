@@ -177,6 +177,35 @@ describe.each(testDatabases)('flags on $name', (database) => {
 		}
 	})
 
+	test('isDeliveryPriceCustomisable: also on an order that waits, until somebody pays', async () => {
+		await shop.changeTenant(tenant, { ...off, isDeliveryPriceCustomisable: true })
+		const { reference } = await place(visitor(), { paymentType: 'Bill' })
+		const { orders } = seller.client.backOffice
+		const before = await orders.get({ reference })
+		const { revision, total } = before
+		const standing = before.quote?.delivery ?? 0
+		const agreed = await orders.setDeliveryPrice({ reference, revision, deliveryPrice: 5000 })
+		const net = (before.quote?.totalExcluding ?? 0) - standing + 5000
+		expect(agreed.quote).toMatchObject({ delivery: 5000, totalExcluding: net })
+		expect(agreed.total).toBe(net + Math.round(net * 0.21))
+		expect(agreed.payment.balance).toBe(agreed.total)
+		const data = { totalBefore: total, total: agreed.total }
+		expect(agreed.timeline[0]).toMatchObject({ event: 'deliveryPriced', data })
+		const late = orders.setDeliveryPrice({ reference, revision, deliveryPrice: 1 })
+		expect(await refusal(late)).toBe('409 order_changed')
+		const again = { reference, revision: agreed.revision, deliveryPrice: 0 }
+		await shop.changeTenant(tenant, off)
+		expect(await refusal(orders.setDeliveryPrice(again))).toBe('403 not_allowed')
+		await shop.changeTenant(tenant, { ...off, isDeliveryPriceCustomisable: true })
+		const paid = await orders.recordPayment({
+			reference,
+			revision: agreed.revision,
+			amount: 100,
+		})
+		const after = orders.setDeliveryPrice({ ...again, revision: paid.revision })
+		expect(await refusal(after)).toBe('409 transition_not_allowed')
+	})
+
 	test('isDeliveryPriceCustomisable: also on an offer, kept until it is taken back', async () => {
 		await shop.changeTenant(tenant, { ...off, isDeliveryPriceCustomisable: true })
 		const { total } = await orderOf(visitor())

@@ -1,0 +1,59 @@
+// An offer or order whose price changes without its furniture: by its VAT, or by a delivery price of the seller's own.
+import type { OrderPage, TimelineEvent } from '@gabarit/contract'
+import { type Quote, withDelivery } from '@gabarit/price'
+import type { Queryable } from '../../db/open-database.ts'
+import type { CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import { changeHeld } from './care-for-order.ts'
+import { auditOrder, rewriteOrder } from './change-order.ts'
+import { checkSellerWishes } from './new-order.ts'
+import { pageOfOrder } from './order-page.ts'
+import { replaceSnapshot, snapshotOf } from './order-snapshots-table.ts'
+import type { Order } from './orders-table.ts'
+import { depositFor } from './turn-offer.ts'
+
+function wrongState({ state }: Order) {
+	return failure('transition_not_allowed', { data: { state, reason: 'wrong_state' } })
+}
+
+/** What is paid, or is being paid, keeps its amount. */
+export function requireUnpaid(order: Order): void {
+	const isOpen = order.status === 'OfferInProgress' || order.status === 'None'
+	if (!isOpen || order.paid > 0 || order.paymentStatus === 'pending') throw wrongState(order)
+}
+
+/** The price that counts from now on, with what it asks in advance. */
+export async function requote(
+	tx: Queryable,
+	context: CallContext,
+	order: Order,
+	{ quote, event }: { quote: Quote; event: TimelineEvent },
+): Promise<Order> {
+	await replaceSnapshot(tx, order, { ...(await snapshotOf(tx, order)), quote })
+	const total = quote.totalIncluding
+	const deposit = await depositFor(tx, context, { ...order, total })
+	const next = await rewriteOrder(tx, context, order, { total, deposit })
+	await auditOrder(tx, context, order, { event, data: { totalBefore: order.total, total } })
+	return next
+}
+
+/** An offer has its revisions, which the customer compares; an order that waits is changed by who accepts it. */
+export async function setDeliveryPrice(
+	context: CallContext,
+	asked: { reference: string; revision: number; deliveryPrice: number },
+): Promise<OrderPage> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'orderCare', 'write')
+	const { deliveryPrice } = asked
+	const changed = await changeHeld(context, asked, async (tx, order) => {
+		const tenant = await services.tenants.inside(tx, order.tenant)
+		checkSellerWishes({ ...viewer, tenant }, { deliveryPrice })
+		requireUnpaid(order)
+		if (order.kind !== 'order' || order.deliveryMode !== 'delivery') throw wrongState(order)
+		const { quote } = await snapshotOf(tx, order)
+		const next = withDelivery(quote, deliveryPrice)
+		return requote(tx, context, order, { quote: next, event: 'deliveryPriced' })
+	})
+	return pageOfOrder(context, changed)
+}
