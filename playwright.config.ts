@@ -1,45 +1,17 @@
 import { defineConfig } from '@playwright/test'
 
-// A server for each port, with a database of its own: two walk at once on two cores, and neither meets the other.
-const ports = (process.env['E2E_PORTS'] ?? '3110').split(',')
-const addressAt = (port: string) => `http://localhost:${port}`
-/** With two servers, about half of the journeys by the time they take; what is not named is in the other half. */
-const firstHalf = ['walks.spec.ts', 'order.spec.ts', 'rooms.spec.ts']
-
-const journeysAt = (port: string, place: number) => ({
-	name: place === 0 ? 'journeys' : `journeys-${place + 1}`,
-	testDir: 'e2e',
-	testMatch: place === 0 && ports.length > 1 ? firstHalf : '*.spec.ts',
-	testIgnore: place === 0 ? [] : firstHalf,
-	workers: 1,
-	use: { browserName: 'chromium' as const, baseURL: addressAt(port) },
-})
-
-const serverAt = (port: string) => ({
-	command: 'exec node apps/server/src/main.ts',
-	url: `${addressAt(port)}/health/ready`,
-	timeout: 120_000,
-	reuseExistingServer: false,
-	gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-	env: {
-		NODE_ENV: 'production',
-		PORT: port,
-		DATA_DIR: `test-results/data/${port}`,
-		DEMO_PASSWORD: 'Etabli-2026-nord',
-		LOGIN_TRIES: '1000',
-		LOG_LEVEL: 'warn',
-	},
-})
+const port = process.env['E2E_PORT'] ?? '3110'
+const address = `http://localhost:${port}`
 
 export default defineConfig({
 	outputDir: 'test-results/journeys',
 	timeout: 180_000,
 	expect: { timeout: 30_000 },
-	workers: ports.length,
+	workers: 1,
 	forbidOnly: true,
 	reporter: 'list',
 	use: {
-		baseURL: addressAt(ports[0] ?? ''),
+		baseURL: address,
 		viewport: { width: 1440, height: 900 },
 		actionTimeout: 30_000,
 		trace: 'retain-on-failure',
@@ -57,7 +29,7 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		...ports.map(journeysAt),
+		{ name: 'journeys', testDir: 'e2e', testMatch: '*.spec.ts', use: { browserName: 'chromium' } },
 		{
 			name: 'scene',
 			testDir: 'packages/scene/stills',
@@ -76,5 +48,19 @@ export default defineConfig({
 					},
 				]),
 	],
-	webServer: ports.map(serverAt),
+	webServer: {
+		command: 'exec node apps/server/src/main.ts',
+		url: `${address}/health/ready`,
+		timeout: 120_000,
+		reuseExistingServer: false,
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+		env: {
+			NODE_ENV: 'production',
+			PORT: port,
+			DATA_DIR: 'test-results/data',
+			DEMO_PASSWORD: 'Etabli-2026-nord',
+			LOGIN_TRIES: '1000',
+			LOG_LEVEL: 'warn',
+		},
+	},
 })

@@ -17,7 +17,7 @@ mkdirSync(folder, { recursive: true })
 const code = await runTool('playwright', ['test', '--project=pictures', ...process.argv.slice(2)], {
 	env: {
 		CHROMIUM_PATH: browser,
-		E2E_PORTS: String(await freePort()),
+		E2E_PORT: String(await freePort()),
 		ROOM_PICTURES: folder,
 	},
 })

@@ -63,13 +63,12 @@ async function journeys(env) {
 	const file = join(results, 'journeys.json')
 	rmSync(file, { force: true })
 	rmSync(join(results, 'data'), { recursive: true, force: true })
-	// E2E_PORTS=3111,3112 lets two halves walk at once, each on a server of its own.
-	const ports = process.env['E2E_PORTS'] ?? String(await freePort())
+	const port = process.env['E2E_PORT'] ?? String(await freePort())
 	const code = await runTool('playwright', ['test', '--reporter=list,json', ...filters], {
 		env: {
 			...env,
 			CHROMIUM_PATH: browser,
-			E2E_PORTS: ports,
+			E2E_PORT: port,
 			PLAYWRIGHT_JSON_OUTPUT_NAME: file,
 		},
 	})
