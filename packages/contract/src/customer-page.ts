@@ -3,7 +3,7 @@ import { configurationSchema } from '@gabarit/engine'
 import { quoteSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { changedSchema } from './back-office/orders.ts'
+import { changedSchema } from './back-office/order-schemas.ts'
 import {
 	deliveryModes,
 	orderStatuses,

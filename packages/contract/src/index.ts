@@ -39,7 +39,6 @@ export {
 export type { Notification } from './back-office/notifications.ts'
 export {
 	costSchema,
-	largestAttestation,
 	type OrderActionState,
 	type OrderCost,
 	type OrderList,
@@ -53,10 +52,10 @@ export {
 	orderRowSchema,
 	orderSorts,
 	orderViews,
-	reviseOfferSchema,
 	type TimelineEntry,
 	timelineEntrySchema,
-} from './back-office/orders.ts'
+} from './back-office/order-schemas.ts'
+export { largestAttestation, reviseOfferSchema } from './back-office/orders.ts'
 export type { OutboxEntry } from './back-office/outbox.ts'
 export { type StrayPayment, strayPaymentSchema } from './back-office/payments.ts'
 export {

@@ -1,206 +1,20 @@
-// Orders and offers as their sellers, the supplier and the admins see them.
-import { catalogueSchema, configurationSchema } from '@gabarit/engine'
-import { quoteSchema } from '@gabarit/price'
+// What may be asked of orders and offers by their sellers, the supplier and the admins.
+import { configurationSchema } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { impossibleSchema } from '../dressing.ts'
-import {
-	actionNeeds,
-	deliveryModes,
-	orderActions,
-	orderStatuses,
-	paymentStatuses,
-	paymentTypes,
-	refusalReasons,
-	stateLabels,
-	timelineEvents,
-} from '../enumerations.ts'
+import { orderActions, refusalReasons } from '../enumerations.ts'
 import { errorCodes, errorsOf } from '../errors.ts'
-import { furnitureSchema, roomSchema } from '../furniture-schemas.ts'
+import { centsSchema, dateSchema, emailSchema } from '../person.ts'
 import {
-	addressSchema,
-	centsSchema,
-	customerSchema,
-	dateSchema,
-	emailSchema,
-	languageSchema,
-	timeSchema,
-} from '../person.ts'
-import { madeDocumentSchema } from './documents.ts'
-import { listOf, pageQuery, searchSchema } from './page-query.ts'
-
-const state = z.enum(stateLabels)
-const reference = z.strictObject({ reference: z.string().min(1).max(40) })
-
-export const orderSorts = [
-	'reference',
-	'customer',
-	'seller',
-	'orderedAt',
-	'deliveryAt',
-	'state',
-	'total',
-] as const
-
-/** Ready-made selections of the list; each has its count. */
-export const orderViews = [
-	'all',
-	'soon',
-	'toAccept',
-	'toSend',
-	'inProduction',
-	'toLink',
-	'toRefund',
-	'offersOpen',
-] as const
-
-export const orderListQuerySchema = z.strictObject({
-	kind: z.enum(['order', 'offer']),
-	view: z.enum(orderViews).default('all'),
-	search: searchSchema.optional(),
-	states: listOf(state).optional(),
-	seller: z.string().max(60).optional(),
-	sort: z.enum(orderSorts).default('orderedAt'),
-	direction: z.enum(['asc', 'desc']).default('desc'),
-	...pageQuery,
-})
-
-const paymentSchema = z.strictObject({
-	type: z.enum(paymentTypes),
-	status: z.enum(paymentStatuses),
-	/** Cents received; these three are null for who may not see sale prices. */
-	paid: centsSchema.nullable(),
-	/** Cents still open: neither received nor given by the shop. */
-	balance: centsSchema.nullable(),
-	/** Cents to give back: a refused order that was paid. */
-	refundDue: centsSchema.nullable(),
-})
-
-export const orderRowSchema = z.strictObject({
-	reference: z.string(),
-	resellerReference: z.string().nullable(),
-	tenant: z.string(),
-	code: z.string(),
-	state,
-	status: z.enum(orderStatuses),
-	/** The customer's e-mail has no account, or a payment has no order. */
-	toLink: z.boolean(),
-	customer: z.strictObject({
-		type: z.enum(['Individual', 'Professional']),
-		firstName: z.string(),
-		lastName: z.string(),
-		company: z.string().nullable(),
-		city: z.string().nullable(),
-	}),
-	seller: z.string().nullable(),
-	orderedAt: timeSchema,
-	deliveryAt: dateSchema.nullable(),
-	validUntil: dateSchema.nullable(),
-	payment: paymentSchema,
-	pallets: z.int(),
-	/** Cents including VAT; null for who may not see it (the supplier sees what he is paid). */
-	total: centsSchema.nullable(),
-	amountToSupplier: centsSchema.nullable(),
-})
-
-export const orderListSchema = z.strictObject({
-	rows: z.array(orderRowSchema),
-	/** Rows and cents of the selection, null where a search finds too many to count; rows of that kind in all. */
-	total: z.int().nullable(),
-	sum: centsSchema.nullable(),
-	all: z.int(),
-	counts: z.partialRecord(state, z.int()),
-	views: z.partialRecord(z.enum(orderViews), z.int()),
-	next: z.string().nullable(),
-	previous: z.string().nullable(),
-})
-
-export const orderActionSchema = z.strictObject({
-	action: z.enum(orderActions),
-	allowed: z.boolean(),
-	reason: z.enum(refusalReasons).optional(),
-	needs: z.enum(actionNeeds).nullable(),
-})
-
-export const timelineEntrySchema = z.strictObject({
-	at: timeSchema,
-	who: z.string().nullable(),
-	event: z.enum(timelineEvents),
-	from: z.enum(orderStatuses).optional(),
-	to: z.enum(orderStatuses).optional(),
-	motive: z.string().optional(),
-	/** More of the event: an amount in cents, a date, a note's text. */
-	data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-})
-
-/** What it costs the viewer, in the order of `quote.lines`. */
-export const costSchema = z.strictObject({
-	lines: z.array(z.strictObject({ code: z.string(), amount: centsSchema })),
-	goods: centsSchema,
-	delivery: centsSchema,
-	total: centsSchema,
-})
-
-export const orderPageSchema = orderRowSchema.extend({
-	kind: z.enum(['order', 'offer']),
-	/** Optimistic lock: send it back with an action. */
-	revision: z.int(),
-	language: languageSchema,
-	actions: z.array(orderActionSchema),
-	customer: customerSchema.extend({ type: z.enum(['Individual', 'Professional']) }),
-	billingAddress: addressSchema.nullable(),
-	delivery: z.strictObject({
-		mode: z.enum(deliveryModes),
-		address: addressSchema.nullable(),
-		zone: z.string().nullable(),
-		plannedAt: dateSchema.nullable(),
-		supplierDays: z.int(),
-		resellerDays: z.int(),
-	}),
-	remark: z.string().nullable(),
-	motive: z.string().nullable(),
-	promoCode: z.string().nullable(),
-	externalReference: z.string().nullable(),
-	/** As frozen; null for who may not see sale prices. */
-	quote: quoteSchema.nullable(),
-	cost: costSchema.nullable(),
-	timeline: z.array(timelineEntrySchema),
-	/** Each try to pay online, newest first. */
-	payments: z.array(
-		z.strictObject({
-			id: z.uuid(),
-			amount: centsSchema,
-			status: z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'expired']),
-			refunded: centsSchema,
-			at: timeSchema,
-		}),
-	),
-	/** Counts the seller's revisions of an offer. */
-	offerVersion: z.int(),
-	/** The terms the buyer accepted, and when; null with an offer. */
-	terms: z.strictObject({ version: z.string(), acceptedAt: timeSchema }).nullable(),
-	notes: z.array(z.strictObject({ at: timeSchema, who: z.string(), text: z.string() })),
-	documents: z.array(madeDocumentSchema.extend({ url: z.string() })),
-	configuration: configurationSchema,
-	catalogueVersion: z.string(),
-	/** As frozen with the order. */
-	furniture: furnitureSchema,
-	room: roomSchema,
-	/** The colours and handles that this furniture uses. */
-	catalogue: catalogueSchema.extend({
-		colors: z.array(catalogueSchema.shape.colors.element),
-		handles: z.array(catalogueSchema.shape.handles.element),
-	}),
-})
+	changedSchema,
+	orderListQuerySchema,
+	orderListSchema,
+	orderPageSchema,
+	orderReference as reference,
+} from './order-schemas.ts'
 
 const common = ['invalid_model', 'not_logged_in', 'not_allowed'] as const
-/** What a 409 tells who came second: how the order stands now. */
-export const changedSchema = z.object({
-	revision: z.int(),
-	state,
-	by: z.string().nullable(),
-	at: timeSchema,
-})
 const changed = { ...errorCodes.order_changed, data: changedSchema }
 const write = (path: string) =>
 	oc.route({
@@ -390,11 +204,3 @@ export const orders = {
 			}),
 		),
 }
-
-export type OrderListQuery = z.input<typeof orderListQuerySchema>
-export type OrderList = z.infer<typeof orderListSchema>
-export type OrderRow = z.infer<typeof orderRowSchema>
-export type OrderPage = z.infer<typeof orderPageSchema>
-export type OrderActionState = z.infer<typeof orderActionSchema>
-export type TimelineEntry = z.infer<typeof timelineEntrySchema>
-export type OrderCost = z.infer<typeof costSchema>
