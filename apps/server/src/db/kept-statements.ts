@@ -1,5 +1,5 @@
 // Statements whose plan a connection keeps: PostgreSQL reads and plans each once, not at every order. Only those that
-// the program spells itself (spelled.ts) have a name, so that a connection keeps a few dozen and no more.
+// the program spells itself (prepared.ts) have a name, so that a connection keeps a few dozen and no more.
 import { createHash } from 'node:crypto'
 
 /** As drizzle asks: a text, or one with more about it. */

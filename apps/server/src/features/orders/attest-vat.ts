@@ -41,7 +41,7 @@ export async function attestVat(
 		if (rates === null) throw failure('vat_not_reducible')
 		await keepAttestation(tx, context, order, content)
 		const quote = withVatRate(former.quote, rates[former.quote.country].reduced)
-		return requote(tx, context, order, { quote, event: 'vatReduced' })
+		return requote(tx, context, order, { snapshot: { ...former, quote }, event: 'vatReduced' })
 	})
 	return pageOfOrder(context, changed)
 }

@@ -7,7 +7,7 @@ import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { nameOf } from '../../lib/viewer.ts'
 import { announce } from './announce.ts'
-import { auditOrder, requireRevision, rewriteOrder } from './change-order.ts'
+import { auditOrder, requireRevision, rewriteOrder, wrongState } from './change-order.ts'
 import { receive } from './held-order.ts'
 import { findOrder, moneyOf } from './order-access.ts'
 import { revokeLinks } from './order-links-table.ts'
@@ -56,9 +56,7 @@ export async function setPallets(
 	requireAccess(viewer, 'orderPacking', 'write')
 	const found = await findOrder(services, viewer, reference, 'write')
 	const changed = await changeFound(context, found, revision, async (tx, order) => {
-		const { kind, state } = order
-		if (kind !== 'order' || isClosed(order))
-			throw failure('transition_not_allowed', { data: { state, reason: 'wrong_state' } })
+		if (order.kind !== 'order' || isClosed(order)) throw wrongState(order)
 		const data = { before: order.pallets, after: pallets }
 		await auditOrder(tx, context, order, { event: 'palletsCounted', data })
 		return rewriteOrder(tx, context, order, { pallets })
@@ -124,10 +122,7 @@ export async function recordPayment(
 	asked: Asked & { amount: number },
 ): Promise<OrderPage> {
 	const changed = await changeHeld(context, asked, async (tx, order) => {
-		if (asked.amount > openAmountOf(order))
-			throw failure('transition_not_allowed', {
-				data: { state: order.state, reason: 'wrong_state' },
-			})
+		if (asked.amount > openAmountOf(order)) throw wrongState(order)
 		return receive(tx, context, order, asked.amount)
 	})
 	return pageOfOrder(context, changed)

@@ -57,6 +57,11 @@ export function requireRevision(order: Order, revision: number): void {
 	})
 }
 
+/** What is asked does not fit the state that the order is in. */
+export function wrongState({ state }: Pick<Order, 'state'>) {
+	return failure('transition_not_allowed', { data: { state, reason: 'wrong_state' } })
+}
+
 /** Writes columns of an order with everything that hangs on them. */
 export function rewriteOrder(
 	tx: Queryable,

@@ -1,21 +1,16 @@
 // An offer or order whose price changes without its furniture: by its VAT, or by a delivery price of the seller's own.
 import type { OrderPage, TimelineEvent } from '@gabarit/contract'
-import { type Quote, withDelivery } from '@gabarit/price'
+import { withDelivery } from '@gabarit/price'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
-import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { changeHeld } from './care-for-order.ts'
-import { auditOrder, rewriteOrder } from './change-order.ts'
+import { auditOrder, rewriteOrder, wrongState } from './change-order.ts'
 import { checkSellerWishes } from './new-order.ts'
 import { pageOfOrder } from './order-page.ts'
-import { replaceSnapshot, snapshotOf } from './order-snapshots-table.ts'
+import { replaceSnapshot, type Snapshot, snapshotOf } from './order-snapshots-table.ts'
 import type { Order } from './orders-table.ts'
 import { depositFor } from './turn-offer.ts'
-
-function wrongState({ state }: Order) {
-	return failure('transition_not_allowed', { data: { state, reason: 'wrong_state' } })
-}
 
 /** What is paid, or is being paid, keeps its amount. */
 export function requireUnpaid(order: Order): void {
@@ -28,10 +23,10 @@ export async function requote(
 	tx: Queryable,
 	context: CallContext,
 	order: Order,
-	{ quote, event }: { quote: Quote; event: TimelineEvent },
+	{ snapshot, event }: { snapshot: Snapshot; event: TimelineEvent },
 ): Promise<Order> {
-	await replaceSnapshot(tx, order, { ...(await snapshotOf(tx, order)), quote })
-	const total = quote.totalIncluding
+	await replaceSnapshot(tx, order, snapshot)
+	const total = snapshot.quote.totalIncluding
 	const deposit = await depositFor(tx, context, { ...order, total })
 	const next = await rewriteOrder(tx, context, order, { total, deposit })
 	await auditOrder(tx, context, order, { event, data: { totalBefore: order.total, total } })
@@ -51,9 +46,9 @@ export async function setDeliveryPrice(
 		checkSellerWishes({ ...viewer, tenant }, { deliveryPrice })
 		requireUnpaid(order)
 		if (order.kind !== 'order' || order.deliveryMode !== 'delivery') throw wrongState(order)
-		const { quote } = await snapshotOf(tx, order)
-		const next = withDelivery(quote, deliveryPrice)
-		return requote(tx, context, order, { quote: next, event: 'deliveryPriced' })
+		const former = await snapshotOf(tx, order)
+		const snapshot = { ...former, quote: withDelivery(former.quote, deliveryPrice) }
+		return requote(tx, context, order, { snapshot, event: 'deliveryPriced' })
 	})
 	return pageOfOrder(context, changed)
 }

@@ -11,7 +11,7 @@ import { canonical, hashOf } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { announce } from './announce.ts'
 import { changeHeld } from './care-for-order.ts'
-import { auditOrder, rewriteOrder } from './change-order.ts'
+import { auditOrder, rewriteOrder, wrongState } from './change-order.ts'
 import { refuseForm } from './check-customer.ts'
 import { lockDesign, replaceDesign } from './designs-table.ts'
 import { checkSellerWishes, offerDays, pricedColumns } from './new-order.ts'
@@ -20,7 +20,7 @@ import { findOrder, moneyOf } from './order-access.ts'
 import { pageOfOrder } from './order-page.ts'
 import { isExpired, isOpenOffer } from './order-process.ts'
 import { replaceSnapshot, type Snapshot, snapshotOf } from './order-snapshots-table.ts'
-import { type Order } from './orders-table.ts'
+import type { Order } from './orders-table.ts'
 import { type PricedOrder, priceOrder } from './priced-order.ts'
 
 type Revision = z.output<typeof reviseOfferSchema>
@@ -34,9 +34,7 @@ function isPriced({ discount, configuration, deliveryPrice }: Revision): boolean
 function checkRevision(context: CallContext, order: Order, revision: Revision): void {
 	const { services, language } = context
 	if (!isOpenOffer(order) || (isPriced(revision) && order.status !== 'OfferInProgress'))
-		throw failure('transition_not_allowed', {
-			data: { state: order.state, reason: 'wrong_state' },
-		})
+		throw wrongState(order)
 	const { validUntil } = revision
 	if (validUntil !== undefined && validUntil < brusselsDay(services.now()))
 		throw refuseForm(language, [{ path: 'validUntil', problem: 'dateTooEarly' }])
