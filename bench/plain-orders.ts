@@ -55,7 +55,7 @@ function statementsOf(sample: Sample, code: string, reference: string): Statemen
 	}))
 }
 
-/** Connections that write what `code` wrote; how many transactions a second each call of `measure` came to. */
+/** Connections that write what `code` wrote; `measure`: transactions a second, and the milliseconds of each. */
 export async function plainOrders(url: string, code: string, connections: number) {
 	const clients = Array.from({ length: connections }, () => new pg.Client(url))
 	await Promise.all(clients.map((client) => client.connect()))
@@ -76,17 +76,18 @@ export async function plainOrders(url: string, code: string, connections: number
 	}
 	return {
 		described: `${sample.rows.length} rows in ${tables.length} tables, ${(bytes / 1000).toFixed(0)} kB`,
-		measure: async (until: () => boolean): Promise<number> => {
+		measure: async (until: () => boolean): Promise<{ rate: number; times: number[] }> => {
 			const from = performance.now()
-			let count = 0
+			const times: number[] = []
 			const writing = clients.map(async (client) => {
 				while (!until()) {
+					const begun = performance.now()
 					await write(client)
-					count += 1
+					times.push(performance.now() - begun)
 				}
 			})
 			await Promise.all(writing)
-			return count / ((performance.now() - from) / 1000)
+			return { rate: times.length / ((performance.now() - from) / 1000), times }
 		},
 		close: () => Promise.all(clients.map((client) => client.end())),
 	}

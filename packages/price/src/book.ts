@@ -63,14 +63,21 @@ const servicesOfferedSchema = z.strictObject({
 	workforce: cents.optional(),
 })
 
-/** Prices as they were from one day to another, both included: by what a reduction is compared with. */
-const formerPricesSchema = z.strictObject({
-	from: z.iso.date(),
-	until: z.iso.date(),
+/** Calendar days, both included. */
+const daysSchema = z.strictObject({ from: z.iso.date(), until: z.iso.date() })
+
+/** Prices as they were on these days: by what a reduction is compared with. */
+const formerPricesSchema = daysSchema.extend({
 	saleFactor: decimalSchema,
-	points: pointsSchema,
+	colorSurcharge: cents,
+	/** Absent where they were those of the book. */
+	points: pointsSchema.optional(),
 })
 export type FormerPrices = z.infer<typeof formerPricesSchema>
+
+/** A reduction that was granted on these days and then changed or taken back. */
+const formerDiscountSchema = daysSchema.extend({ percentage: percentageSchema })
+export type FormerDiscount = z.infer<typeof formerDiscountSchema>
 
 export const priceBookSchema = z.strictObject({
 	/** Catalogue and price lists it was made from. */
@@ -95,9 +102,10 @@ export const priceBookSchema = z.strictObject({
 		z.strictObject({ country: z.enum(countries), from: z.iso.date(), perKg: cents }),
 	),
 	points: pointsSchema,
-	/** The day on which these lists came into force, where others did shortly before an announced reduction. */
+	/** The day on which these prices came into force, where others did shortly before an announced reduction. */
 	inForceSince: z.iso.date().optional(),
 	former: z.array(formerPricesSchema).optional(),
+	formerDiscounts: z.array(formerDiscountSchema).optional(),
 })
 
 /** A sale book of one viewer of one tenant, made on the server, sent to the browser. */

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import {
 	type Circumstances,
 	circumstancesSchema,
+	type FormerPrices,
 	fittingMinutesOf,
 	type PriceBook,
 	priceFurniture,
@@ -108,11 +109,17 @@ describe('the lowest price of the 30 days before an announced reduction', () => 
 
 	describe('where the lists changed shortly before', () => {
 		const points = sampleBook('visitor').points
-		const former = (from: string, until: string, saleFactor: string) => ({
+		const former = (
+			from: string,
+			until: string,
+			saleFactor: string,
+			lists: FormerPrices['points'] | null = points,
+		): FormerPrices => ({
 			from,
 			until,
 			saleFactor,
-			points,
+			colorSurcharge: 0,
+			...(lists && { points: lists }),
 		})
 		// The reduction began on 22 September: the 30 days are 23 August to 21 September.
 		const told = (inForceSince: string, ...lists: ReturnType<typeof former>[]) =>
@@ -136,9 +143,55 @@ describe('the lowest price of the 30 days before an announced reduction', () => 
 			expect(told('2026-09-10', former('2026-08-01', '2026-09-10', '0.9'))).toBe(279_841)
 		})
 
+		test('the book’s own lists count where the past names none, by the factor and surcharge of then', () => {
+			expect(told('2026-09-10', former('2026-08-31', '2026-09-10', '0.9', null))).toBe(294_570)
+			const walnut = g1With({ interior: 'P1-white', exterior: 'P4-walnut' })
+			const priced = (colorSurcharge: number) =>
+				priceFurniture(
+					walnut,
+					sampleBook('visitor', {
+						discounts: [autumn],
+						colorSurcharge: 5_000,
+						inForceSince: '2026-09-10',
+						former: [{ ...former('2026-08-31', '2026-09-10', '1'), colorSurcharge }],
+						shows: 'Excluding',
+					}),
+					{ date: '2026-11-21' },
+				)
+			const { goods } = priced(0)
+			expect(priced(2_000).lowestRecent).toBe(goods + 2_000)
+			expect(priced(7_000).lowestRecent).toBe(goods + 5_000)
+		})
+
+		test('what was not sold yet has no price of then', () => {
+			const { 'P3-oak-natural': _new, ...colors } = points.colors
+			const lists = { ...points, colors }
+			expect(told('2026-09-10', former('2026-08-31', '2026-09-10', '0.5', lists))).toBe(327_300)
+			const accessories = { ...points.accessories, handles: {} }
+			const without = { ...points, accessories }
+			expect(told('2026-09-10', former('2026-08-31', '2026-09-10', '0.5', without))).toBe(327_300)
+		})
+
 		test('lists newer than all of those days leave today’s price to compare with', () => {
 			expect(told('2026-10-01')).toBe(327_300)
 		})
+	})
+
+	test('a reduction that was changed or taken back counts on the days on which it was granted', () => {
+		const told = (from: string, until: string) =>
+			quoteOf(
+				{ date: '2026-11-21' },
+				{
+					discounts: [autumn],
+					formerDiscounts: [{ percentage: 20, from, until }],
+					shows: 'Excluding',
+				},
+			)
+		expect(told('2026-08-01', '2026-08-23').lowestRecent).toBe(261_840)
+		expect(told('2026-08-01', '2026-08-22').lowestRecent).toBe(327_300)
+		expect(told('2026-09-22', '2026-11-21').lowestRecent).toBe(327_300)
+		// It is over: today's reduction is the announced one.
+		expect(told('2026-09-22', '2026-11-21').discounts).toMatchObject([{ percentage: 10 }])
 	})
 
 	test('nothing is said without a dated reduction in force, nor to the supplier', () => {

@@ -49,15 +49,15 @@ function bestPeriodOf(book: PriceBook, circumstances: Circumstances): DiscountPe
 	return bestOf(periods.filter((period) => touches(period, date, date)))
 }
 
-function bestOf(periods: DiscountPeriod[]): DiscountPeriod | null {
-	let best: DiscountPeriod | null = null
+function bestOf<Period extends { percentage: number }>(periods: Period[]): Period | null {
+	let best: Period | null = null
 	for (const period of periods) if (period.percentage > (best?.percentage ?? 0)) best = period
 	return best
 }
 
 /** Whether a period is in force on some day from `first` to `last`; without days every period is. */
 function touches(
-	{ from, until }: DiscountPeriod,
+	{ from, until }: Pick<DiscountPeriod, 'from' | 'until'>,
 	first: string | undefined,
 	last: string | undefined,
 ): boolean {
@@ -65,12 +65,15 @@ function touches(
 	return (from === undefined || from <= last) && (until === undefined || first <= until)
 }
 
-/** The furniture by the lists of the book, and by lists that counted before; cents excl. VAT, no reduction. */
-export type Priced = { now: number; by: (former: FormerPrices) => number }
+/**
+ * The furniture by the prices of the book, and by those that counted before; cents excl. VAT, no reduction. `by` is
+ * null where it was not sold yet.
+ */
+export type Priced = { now: number; by: (former: FormerPrices) => number | null }
 
 /**
  * The lowest price of the same furniture in the 30 days before the reduction in force began, excl. VAT; null where
- * no dated reduction is announced. Each list counts for the days on which it was in force, with what was granted then.
+ * no dated reduction is announced. Prices count for the days on which they were in force, with what was granted then.
  */
 export function lowestRecentOf(
 	priced: Priced,
@@ -81,15 +84,17 @@ export function lowestRecentOf(
 	if (period?.from === undefined) return null
 	const first = daysBefore(period.from, LOOK_BACK)
 	const last = daysBefore(period.from, 1)
-	const lists = [
+	const granted = [...book.discounts, ...(book.formerDiscounts ?? [])]
+	const spans = [
 		{ from: book.inForceSince ?? first, until: last, price: () => priced.now },
 		...(book.former ?? []).map((former) => ({ ...former, price: () => priced.by(former) })),
 	]
-	const prices = lists.flatMap(({ from, until, price }) => {
+	const prices = spans.flatMap(({ from, until, price }) => {
 		const [begin, end] = [from > first ? from : first, until < last ? until : last]
 		if (begin > end) return []
-		const best = bestOf(book.discounts.filter((other) => touches(other, begin, end)))
 		const full = price()
+		if (full === null) return []
+		const best = bestOf(granted.filter((other) => touches(other, begin, end)))
 		return [full - (best === null ? 0 : percentOf(full, best.percentage))]
 	})
 	return prices.length === 0 ? priced.now : Math.min(...prices)

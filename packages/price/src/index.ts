@@ -7,6 +7,7 @@ export {
 	type DiscountPeriod,
 	deliveryZoneSchema,
 	discountPeriodSchema,
+	type FormerDiscount,
 	type FormerPrices,
 	type PriceBook,
 	percentageSchema,

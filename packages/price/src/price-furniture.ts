@@ -10,6 +10,7 @@ import { fittingMinutesOf } from './fitting-hours.ts'
 import { palletsOf } from './pallets.ts'
 import type { PointsLine } from './points/lines.ts'
 import { pointsLinesOf } from './points/points-of.ts'
+import type { Points } from './points/points-schema.ts'
 import { prorate } from './prorate.ts'
 import type { Quote, QuoteLine } from './quote.ts'
 
@@ -52,7 +53,7 @@ export function priceFurniture(
 	)
 	const vat = vatOf(totalExcluding, book, circumstances, country)
 	const lowest = lowestRecentOf(
-		{ now: goods + surcharge, by: (former) => formerGoodsOf(furniture, former) + surcharge },
+		{ now: goods + surcharge, by: (former) => formerPriceOf(furniture, former, book) },
 		book,
 		circumstances,
 	)
@@ -108,11 +109,25 @@ export function withDelivery(quote: Quote, delivery: number): Quote {
 	}
 }
 
-function formerGoodsOf(furniture: Furniture, { points, saleFactor }: FormerPrices): number {
-	const lines = pointsLinesOf(furniture, points)
-	return centsOf(
-		lines.reduce((sum, line) => sum + line.points, 0),
-		scaledOf(saleFactor),
+/** Cents excl. VAT, no reduction; null where those lists did not know a colour or handle of it. */
+function formerPriceOf(
+	furniture: Furniture,
+	{ saleFactor, colorSurcharge, points }: FormerPrices,
+	book: PriceBook,
+): number | null {
+	const lists = points ?? book.points
+	if (!isSoldBy(furniture, lists, book.points)) return null
+	const sum = pointsLinesOf(furniture, lists).reduce((total, line) => total + line.points, 0)
+	return (
+		centsOf(sum, scaledOf(saleFactor)) + surchargeOf(furniture, { colorSurcharge, points: lists })
+	)
+}
+
+/** Whether other lists price what these do of a furniture. */
+function isSoldBy({ boards, fronts }: Furniture, lists: Points, these: Points): boolean {
+	return (
+		boards.every(({ material }) => material in lists.colors || !(material in these.colors)) &&
+		fronts.every(({ handle }) => handle === null || handle.model in lists.accessories.handles)
 	)
 }
 
@@ -129,11 +144,14 @@ function amountLines(lines: PointsLine[], goods: number, cost: number | null): Q
 }
 
 /** A stock sheet has to be ordered for a colour that is nobody's favourite: once, however many colours. */
-function surchargeOf(furniture: Furniture, book: PriceBook): number {
-	if (book.colorSurcharge === 0) return 0
-	const { colors } = book.points
+function surchargeOf(
+	furniture: Furniture,
+	{ colorSurcharge, points }: Pick<PriceBook, 'colorSurcharge' | 'points'>,
+): number {
+	if (colorSurcharge === 0) return 0
+	const { colors } = points
 	const ordered = furniture.boards.some((board) => colors[board.material]?.favourite === false)
-	return ordered ? book.colorSurcharge : 0
+	return ordered ? colorSurcharge : 0
 }
 
 /** Each service is asked for once; nothing is carried in where the buyer comes for it. */

@@ -1,60 +1,118 @@
-// What an announced reduction is compared with (30 days): the lists that counted shortly before it began.
-import type { FormerPrices, Viewer } from '@gabarit/price'
-import { saleBookOf } from '../features/prices/index.ts'
+// What an announced reduction is compared with (30 days): what was asked and granted shortly before it began.
+import { isDeepStrictEqual } from 'node:util'
+import type { FormerDiscount, FormerPrices, PriceBook, Viewer } from '@gabarit/price'
+import { type DiscountPeriodRow, grantedDaysOf } from '../features/discounts/discounts-table.ts'
+import { saleFactorOf } from '../features/prices/index.ts'
 import type { VersionContent } from '../features/prices/versions.ts'
 import type { Switch } from '../features/prices/versions-table.ts'
 import { addDays, brusselsDay } from '../lib/calendar.ts'
+import type { FormerTerms } from '../lib/tenant.ts'
 import type { TenantPricing } from '../lib/tenant-pricing.ts'
 
 /** As the price looks back (domain 10.3). */
 const lookBack = 30
-/** More switches within those days would only make a book longer. */
-const mostFormer = 6
+
+/** The shop's terms were these, null = those of today; the lists those of a version. Calendar days, both included. */
+type Span = { version: string; terms: FormerTerms | null; from: string; until: string }
+
+/** Everything that counted in those days and does no more. */
+export type Past = {
+	/** The day on which the prices of today came into force. */
+	inForceSince: string | null
+	spans: Span[]
+	discounts: FormerDiscount[]
+}
 
 type Question = {
 	/** Calendar day in Brussels. */
 	today: string
-	viewer: Viewer
-	discounts: TenantPricing['discounts']
+	/** Of the shop, those that were taken back too. */
+	periods: DiscountPeriodRow[]
+	formerTerms: FormerTerms[]
 	/** Switches of the lists since a calendar day, and the one before. */
 	history: (day: string) => Promise<Switch[]>
-	contentOf: (version: string) => Promise<VersionContent>
-	/** The shop's own pricing by another version. */
-	pricingBy: (content: VersionContent) => TenantPricing
 }
 
-/** Nothing where no reduction runs, or where the lists did not change in its days. */
-export async function formerPricesOf(
-	question: Question,
-): Promise<{ inForceSince: string; former: FormerPrices[] } | null> {
-	const { today, discounts } = question
-	const starts = discounts.flatMap(({ from, until }) =>
-		from !== undefined && from <= today && (until === undefined || today <= until) ? [from] : [],
-	)
-	const [start] = starts.toSorted()
-	if (start === undefined) return null
+/** Nothing where no reduction runs, or where nothing was different in the days before it. */
+export async function pastOf({
+	today,
+	periods,
+	formerTerms,
+	history,
+}: Question): Promise<Past | null> {
+	const start = startOfReductions(periods, today)
+	if (start === null) return null
 	const first = addDays(start, -lookBack)
-	const history = await question.history(first)
-	const spans = history.map(({ version, at }, i) => {
-		const next = history[i + 1]
-		return { version, from: brusselsDay(at), until: next ? brusselsDay(next.at) : null }
-	})
-	const current = spans.at(-1)
-	const before = spans.slice(0, -1).filter(({ until }) => until !== null && until >= first)
-	if (!current || before.length === 0) return null
-	const former = await Promise.all(
-		before.slice(-mostFormer).map((span) => formerOf(question, span.version, span)),
+	const all = spansOf(await history(first), formerTerms)
+	const current = all.at(-1)
+	const spans = all.flatMap(({ until, ...span }) =>
+		until !== null && until >= first && span.from < start ? [{ ...span, until }] : [],
 	)
-	return { inForceSince: current.from, former }
+	const discounts = periods.flatMap((period) => {
+		const { from, until } = grantedDaysOf(period)
+		const counts = period.withdrawnOn !== null && until >= first && from < start
+		return counts ? [{ percentage: period.percentage, from, until }] : []
+	})
+	if (spans.length === 0 && discounts.length === 0) return null
+	return { inForceSince: current?.from ?? null, spans, discounts }
 }
 
-async function formerOf(
-	{ viewer, contentOf, pricingBy, today }: Question,
-	version: string,
-	{ from, until }: { from: string; until: string | null },
-): Promise<FormerPrices> {
-	const content = await contentOf(version)
-	const { points, zones } = content
-	const { saleFactor } = saleBookOf({ version, points, zones }, pricingBy(content), viewer)
-	return { from, until: until ?? today, saleFactor, points }
+/** The first day of the oldest reduction that runs; null where none does. */
+function startOfReductions(periods: DiscountPeriodRow[], today: string): string | null {
+	const starts = periods.flatMap((period) => {
+		const { from, until } = grantedDaysOf(period)
+		return period.withdrawnOn === null && from <= today && today <= until ? [from] : []
+	})
+	return starts.toSorted()[0] ?? null
+}
+
+/** What counted one after the other, oldest first; the last counts today and has no end. */
+function spansOf(
+	history: Switch[],
+	formerTerms: FormerTerms[],
+): (Omit<Span, 'until'> & { until: string | null })[] {
+	const switches = history.map(({ at, version }) => ({ at: at.getTime(), version }))
+	const terms = formerTerms.map((it) => ({ until: Date.parse(it.until), terms: it }))
+	const [oldest] = switches
+	if (!oldest) return []
+	const starts = [...switches.map(({ at }) => at), ...terms.map(({ until }) => until)]
+		.filter((start) => start >= oldest.at)
+		.toSorted((a, b) => a - b)
+	return starts.map((start, i) => {
+		const next = starts[i + 1]
+		return {
+			version: (switches.findLast(({ at }) => at <= start) ?? oldest).version,
+			terms: terms.find(({ until }) => until > start)?.terms ?? null,
+			from: brusselsDay(new Date(start)),
+			until: next === undefined ? null : brusselsDay(new Date(next)),
+		}
+	})
+}
+
+type Remembered = {
+	viewer: Viewer
+	/** What is asked today. */
+	points: VersionContent['points']
+	contentOf: (version: string) => VersionContent
+	/** The shop's pricing by other lists, and by terms that it had. */
+	pricingBy: (content: VersionContent, terms: FormerTerms | null) => TenantPricing
+}
+
+/** What a book says of the past; points only where they were others. */
+export function formerPricesOf(
+	{ inForceSince, spans, discounts }: Past,
+	{ viewer, points, contentOf, pricingBy }: Remembered,
+): Pick<PriceBook, 'inForceSince' | 'former' | 'formerDiscounts'> {
+	const former = spans.map(({ version, terms, from, until }): FormerPrices => {
+		const content = contentOf(version)
+		const pricing = pricingBy(content, terms)
+		const { colorSurcharge } = pricing
+		const saleFactor = saleFactorOf(pricing, viewer)
+		const isSame = isDeepStrictEqual(content.points, points)
+		return { from, until, saleFactor, colorSurcharge, ...(!isSame && { points: content.points }) }
+	})
+	return {
+		...(former.length > 0 && inForceSince !== null && { inForceSince, former }),
+		...(discounts.length > 0 && { formerDiscounts: discounts }),
+	}
 }

@@ -4,7 +4,11 @@ import type { PriceBook } from '@gabarit/price'
 import type { Database } from '../db/open-database.ts'
 import { sharedRead } from '../db/shared-read.ts'
 import { inScope, nowhere } from '../db/tenant-scope.ts'
-import { type DiscountPeriodRow, periodsOf } from '../features/discounts/discounts-table.ts'
+import {
+	type DiscountPeriodRow,
+	everyPeriodOf,
+	grantedDaysOf,
+} from '../features/discounts/discounts-table.ts'
 import { defaultPricing, purchaseBookOf, saleBookOf } from '../features/prices/index.ts'
 import type { VersionContent } from '../features/prices/versions.ts'
 import {
@@ -15,12 +19,14 @@ import {
 } from '../features/prices/versions-table.ts'
 import { addDays, brusselsDay } from '../lib/calendar.ts'
 import type { PricesOfVersion, Services } from '../lib/services.ts'
-import { countryOf, type Tenant } from '../lib/tenant.ts'
+import { countryOf, type FormerTerms, type Tenant } from '../lib/tenant.ts'
 import type { TenantPricing } from '../lib/tenant-pricing.ts'
-import { formerPricesOf } from './former-prices.ts'
+import { formerPricesOf, type Past, pastOf } from './former-prices.ts'
 
 /** Those in use, and a few that a roll-back may ask for again. */
 const mostVersions = 8
+/** Those too that a reduction is compared with. */
+const mostContents = 40
 const mostBooks = 200
 
 /** What the shop sells by, by the lists of one version; each of its parts changes at once. */
@@ -41,16 +47,15 @@ function pricingOf(
 		colorSurcharge: tenant.nonFavoriteColorAddedPrice,
 		services: tenant.services,
 		...(tenant.vatRate !== null && { vatRate: tenant.vatRate }),
-		discounts: periods.map(({ label, percentage, from, until }) => ({
-			label: label[language],
-			percentage,
-			from,
-			until,
+		discounts: periods.map((period) => ({
+			label: period.label[language],
+			percentage: period.percentage,
+			...grantedDaysOf(period),
 		})),
 	}
 }
 
-/** The reductions of a shop that are announced. */
+/** The reductions of a shop, those that were taken back too. */
 type Periods = (tenant: string) => Promise<DiscountPeriodRow[]>
 
 type Reading = {
@@ -81,24 +86,26 @@ function pricesOf(
 		version,
 		catalogue,
 		zones,
-		pricingOf: async (tenant, language) =>
-			pricingOf(content, tenant, await periods(tenant.code), language),
+		pricingOf: async (tenant, language) => {
+			const announced = (await periods(tenant.code)).filter(isAnnounced)
+			return pricingOf(content, tenant, announced, language)
+		},
 		bookFor: async (tenant, viewer, language) => {
 			const today = brusselsDay(now())
+			const every = await periods(tenant.code)
 			// A book goes to whoever looks: what the shop will reduce next month is not told today.
-			const running = (await periods(tenant.code)).filter(({ from }) => from <= today)
-			const pricing = pricingOf(content, tenant, running, language)
-			const recent = await formerPricesOf({
-				viewer,
-				today,
-				discounts: pricing.discounts,
-				history: reading.history,
-				contentOf: reading.content,
-				pricingBy: (former) => pricingOf(former, tenant, running, language),
-			})
-			const spans = recent?.former.map(({ from, until, saleFactor }) => [from, until, saleFactor])
-			const key = JSON.stringify([viewer, pricing, recent?.inForceSince, spans])
-			return kept(key, () => ({ ...saleBookOf(priced, pricing, viewer), ...recent }))
+			const begun = every.filter((period) => isAnnounced(period) && period.from <= today)
+			const pricing = pricingOf(content, tenant, begun, language)
+			const { formerTerms } = tenant
+			const past = await pastOf({ today, periods: every, formerTerms, history: reading.history })
+			const contents = await contentsOf(reading, past)
+			const key = JSON.stringify([viewer, pricing, past])
+			const pricingBy = (former: VersionContent, terms: FormerTerms | null) =>
+				pricingOf(former, { ...tenant, ...terms }, begun, language)
+			return kept(key, () => ({
+				...saleBookOf(priced, pricing, viewer),
+				...(past && formerPricesOf(past, { viewer, points, contentOf: contents, pricingBy })),
+			}))
 		},
 		purchaseBookFor: async (tenant) => {
 			// The supplier is owed what no reduction of the shop's changes.
@@ -108,8 +115,27 @@ function pricesOf(
 	})
 }
 
+function isAnnounced({ withdrawnOn }: DiscountPeriodRow): boolean {
+	return withdrawnOn === null
+}
+
+/** What the versions hold that the past speaks of. */
+async function contentsOf(
+	{ content }: Reading,
+	past: Past | null,
+): Promise<(version: string) => VersionContent> {
+	const versions = [...new Set(past?.spans.map(({ version }) => version))]
+	const read = await Promise.all(versions.map(async (it) => [it, await content(it)] as const))
+	const contents = new Map(read)
+	return (version) => {
+		const found = contents.get(version)
+		if (!found) throw new Error(`the past does not speak of ${version}`)
+		return found
+	}
+}
+
 /** What never changes is read once, and the oldest of too many forgotten. */
-function remembered<Value>(load: (key: string) => Promise<Value>) {
+function remembered<Value>(load: (key: string) => Promise<Value>, most = mostVersions) {
 	const read = new Map<string, Promise<Value>>()
 	return (key: string): Promise<Value> => {
 		const known = read.get(key)
@@ -118,7 +144,7 @@ function remembered<Value>(load: (key: string) => Promise<Value>) {
 		read.set(key, loading)
 		loading.catch(() => read.delete(key))
 		const [oldest] = read.keys()
-		if (read.size > mostVersions && oldest !== undefined) read.delete(oldest)
+		if (read.size > most && oldest !== undefined) read.delete(oldest)
 		return loading
 	}
 }
@@ -133,10 +159,10 @@ export function pricesService(db: Database, now: () => Date): Services['prices']
 		const found = await contentOf(db, version)
 		if (found === null) throw new Error(`there is no catalogue ${version}`)
 		return found
-	})
+	}, mostContents)
 	// A day early: midnight in Brussels comes before midnight in Greenwich.
 	const since = (day: string) => new Date(`${addDays(day, -1)}T00:00:00Z`)
-	const periods = sharedRead((tenant: string) => inScope(tenant, () => periodsOf(db, tenant)))
+	const periods = sharedRead((tenant: string) => inScope(tenant, () => everyPeriodOf(db, tenant)))
 	const reading = (number: number): Reading => ({
 		now,
 		content,

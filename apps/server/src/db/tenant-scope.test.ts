@@ -86,8 +86,8 @@ describe.each(testDatabases)('rows of a tenant on $name', (database) => {
 
 	test('shops are known to all, written by themselves', async () => {
 		expect(await nowhere(async () => (await listTenants(opened.db)).length)).toBe(2)
-		await inScope('one', () => updateTenant(opened.db, 'two', { name: 'stolen' }))
-		await inScope('one', () => updateTenant(opened.db, 'one', { name: 'renamed' }))
+		await inScope('one', () => updateTenant(opened.db, 'two', { name: 'stolen' }, new Date()))
+		await inScope('one', () => updateTenant(opened.db, 'one', { name: 'renamed' }, new Date()))
 		expect((await listTenants(opened.db)).map((it) => it.name)).toEqual(['renamed', 'two'])
 	})
 

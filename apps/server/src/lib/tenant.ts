@@ -8,6 +8,15 @@ export type ServicesOffered = {
 	workforce?: number
 }
 
+/** What the shop's furniture was sold by until an instant (ISO). */
+export type FormerTerms = {
+	until: string
+	rating: string | null
+	coefficientIndividual: string
+	coefficientProfessional: string
+	nonFavoriteColorAddedPrice: number
+}
+
 export type Tenant = {
 	code: string
 	name: string
@@ -45,6 +54,8 @@ export type Tenant = {
 	vatRate: number | null
 	mailNotifications: boolean
 	sendMailsToCustomers: boolean
+	/** Oldest first; the terms of today stand above. */
+	formerTerms: FormerTerms[]
 	disabledAt: Date | null
 	createdAt: Date
 }

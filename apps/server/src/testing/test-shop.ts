@@ -212,7 +212,7 @@ export async function openShop(database: TestDatabase, wanted: ShopOptions = {})
 			return { ...doorsOf(server.app), services: own, close: () => server.app.close() }
 		},
 		changeTenant: async (code, change) => {
-			await updateTenant(db, code, change)
+			await updateTenant(db, code, change, clock)
 			services.tenants.forget()
 		},
 		addPromo: async (code, percentage, maximumUses) =>

@@ -1,6 +1,6 @@
 // Announced reductions by calendar day, and promo codes with their uses.
 import type { Language } from '@gabarit/i18n'
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import {
 	date,
 	doublePrecision,
@@ -23,6 +23,10 @@ export const discountPeriods = pgTable(
 		percentage: doublePrecision().notNull(),
 		from: date('from_day').notNull(),
 		until: date('until_day').notNull(),
+		/** When it was written: it reduced nothing before. null = older than this column. */
+		announcedOn: date('announced_on'),
+		/** Granted until that day, then changed or taken back: what comes after is compared with it. */
+		withdrawnOn: date('withdrawn_on'),
 	},
 	(table) => [primaryKey({ columns: [table.tenant, table.id] })],
 )
@@ -56,8 +60,23 @@ const readPeriods = preparedSelect(getTableColumns(discountPeriods), (db, value:
 		.orderBy(asc(discountPeriods.from), asc(discountPeriods.id)),
 )
 
-export function periodsOf(db: Queryable, tenant: string): Promise<DiscountPeriodRow[]> {
+/** Those that were taken back too. */
+export function everyPeriodOf(db: Queryable, tenant: string): Promise<DiscountPeriodRow[]> {
 	return readPeriods(db, { tenant })
+}
+
+/** Those that the shop announces. */
+export async function periodsOf(db: Queryable, tenant: string): Promise<DiscountPeriodRow[]> {
+	return (await everyPeriodOf(db, tenant)).filter(({ withdrawnOn }) => withdrawnOn === null)
+}
+
+/** The days on which a period was or will be granted: none before it was written, none after it was taken back. */
+export function grantedDaysOf(period: DiscountPeriodRow): { from: string; until: string } {
+	const { from, until, announcedOn, withdrawnOn } = period
+	return {
+		from: announcedOn !== null && announcedOn > from ? announcedOn : from,
+		until: withdrawnOn !== null && withdrawnOn < until ? withdrawnOn : until,
+	}
 }
 
 export async function promoByCode(
@@ -105,27 +124,59 @@ export async function insertPeriod(
 	return written
 }
 
-/** null where the shop has none of this id. */
+type PeriodKey = { tenant: string; id: string }
+
+function announced({ tenant, id }: PeriodKey) {
+	return and(
+		eq(discountPeriods.tenant, tenant),
+		eq(discountPeriods.id, id),
+		isNull(discountPeriods.withdrawnOn),
+	)
+}
+
+async function lockPeriod(tx: Queryable, key: PeriodKey): Promise<DiscountPeriodRow | null> {
+	const [found] = await tx.select().from(discountPeriods).where(announced(key)).for('update')
+	return found ?? null
+}
+
+function hasBegun(period: DiscountPeriodRow, today: string): boolean {
+	return grantedDaysOf(period).from <= today
+}
+
+/** What was granted so far is kept beside the change. null where the shop announces none of this id. */
 export async function updatePeriod(
-	db: Queryable,
-	tenant: string,
-	id: string,
+	tx: Queryable,
+	key: PeriodKey,
 	change: Pick<DiscountPeriodRow, 'label' | 'percentage' | 'from' | 'until'>,
+	today: string,
 ): Promise<DiscountPeriodRow | null> {
-	const [written] = await db
+	const before = await lockPeriod(tx, key)
+	if (before === null) return null
+	const { id: _id, ...granted } = before
+	const began = hasBegun(before, today)
+	if (began) await tx.insert(discountPeriods).values({ ...granted, withdrawnOn: today })
+	// A reduction that goes on began when it began; one that is over, or was not there yet, is announced anew.
+	const goesOn = began && today <= before.until
+	const [written] = await tx
 		.update(discountPeriods)
-		.set(change)
-		.where(and(eq(discountPeriods.tenant, tenant), eq(discountPeriods.id, id)))
+		.set({ ...change, ...(!goesOn && { announcedOn: today }) })
+		.where(announced(key))
 		.returning()
 	return written ?? null
 }
 
-export async function deletePeriod(db: Queryable, tenant: string, id: string): Promise<boolean> {
-	const gone = await db
-		.delete(discountPeriods)
-		.where(and(eq(discountPeriods.tenant, tenant), eq(discountPeriods.id, id)))
-		.returning({ id: discountPeriods.id })
-	return gone.length === 1
+/** What was granted is kept. False where the shop announces none of this id. */
+export async function withdrawPeriod(
+	tx: Queryable,
+	key: PeriodKey,
+	today: string,
+): Promise<boolean> {
+	const before = await lockPeriod(tx, key)
+	if (before === null) return false
+	if (hasBegun(before, today))
+		await tx.update(discountPeriods).set({ withdrawnOn: today }).where(announced(key))
+	else await tx.delete(discountPeriods).where(announced(key))
+	return true
 }
 
 export function promosOf(db: Queryable, tenant: string): Promise<PromoCode[]> {

@@ -87,6 +87,8 @@ describe.each(testDatabases)('discounts on $name', (database) => {
 		['over New Year', '2026-12-31', '2027-01-01', '2026-12-30T23:00:00Z', '2027-01-01T23:00:00Z'],
 		['a leap day', '2028-02-29', '2028-02-29', '2028-02-28T23:00:00Z', '2028-02-29T23:00:00Z'],
 	])('%s', async (_, from, until, begins, ends) => {
+		// A period reduces nothing before it is written.
+		shop.setNow(new Date('2026-01-02T12:00:00Z'))
 		await periods().create({ label: labels('Soldes'), percentage: 12.5, from, until })
 		const around = (instant: string, seconds: number) =>
 			new Date(Date.parse(instant) + seconds * 1000).toISOString()

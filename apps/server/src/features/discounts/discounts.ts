@@ -11,6 +11,7 @@ import type { Services } from '../../lib/services.ts'
 import { seesPrices } from '../../lib/viewer.ts'
 import {
 	givePromoUse,
+	grantedDaysOf,
 	type PromoCode,
 	periodsOf,
 	promoByCode,
@@ -75,7 +76,10 @@ export async function currentDiscount({
 	if (!seesPrices(viewer)) return null
 	const day = brusselsDay(services.now())
 	const running = (await periodsOf(services.db, viewer.tenant.code))
-		.filter((period) => period.from <= day && day <= period.until)
+		.filter((period) => {
+			const { from, until } = grantedDaysOf(period)
+			return from <= day && day <= until
+		})
 		.toSorted((a, b) => b.percentage - a.percentage)
 	const [best] = running
 	if (!best) return null

@@ -6,11 +6,11 @@ import type {
 	PromoCodeInput,
 } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
+import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import {
 	type DiscountPeriodRow,
-	deletePeriod,
 	deletePromo,
 	insertPeriod,
 	insertPromo,
@@ -19,10 +19,11 @@ import {
 	promosOf,
 	updatePeriod,
 	updatePromo,
+	withdrawPeriod,
 } from './discounts-table.ts'
 
-function periodOf({ tenant: _tenant, ...period }: DiscountPeriodRow): DiscountPeriod {
-	return period
+function periodOf({ id, label, percentage, from, until }: DiscountPeriodRow): DiscountPeriod {
+	return { id, label, percentage, from, until }
 }
 
 export async function periodList({ viewer, services }: CallContext): Promise<DiscountPeriod[]> {
@@ -35,7 +36,9 @@ export async function createPeriod(
 	input: DiscountPeriodInput,
 ): Promise<DiscountPeriod> {
 	requireAccess(viewer, 'resellerSettings', 'write')
-	return periodOf(await insertPeriod(services.db, { ...input, tenant: viewer.tenant.code }))
+	const announcedOn = brusselsDay(services.now())
+	const row = { ...input, announcedOn, tenant: viewer.tenant.code }
+	return periodOf(await insertPeriod(services.db, row))
 }
 
 export async function changePeriod(
@@ -43,15 +46,19 @@ export async function changePeriod(
 	{ id, ...change }: DiscountPeriod,
 ): Promise<DiscountPeriod> {
 	requireAccess(viewer, 'resellerSettings', 'write')
-	const changed = await updatePeriod(services.db, viewer.tenant.code, id, change)
+	const key = { tenant: viewer.tenant.code, id }
+	const today = brusselsDay(services.now())
+	const changed = await services.db.transaction((tx) => updatePeriod(tx, key, change, today))
 	if (!changed) throw failure('discount_period_not_found')
 	return periodOf(changed)
 }
 
 export async function removePeriod({ viewer, services }: CallContext, id: string): Promise<void> {
 	requireAccess(viewer, 'resellerSettings', 'write')
-	if (!(await deletePeriod(services.db, viewer.tenant.code, id)))
-		throw failure('discount_period_not_found')
+	const key = { tenant: viewer.tenant.code, id }
+	const today = brusselsDay(services.now())
+	const isGone = await services.db.transaction((tx) => withdrawPeriod(tx, key, today))
+	if (!isGone) throw failure('discount_period_not_found')
 }
 
 export async function promoList({ viewer, services }: CallContext): Promise<PromoCode[]> {

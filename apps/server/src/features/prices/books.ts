@@ -61,6 +61,11 @@ function viewerIn(tenant: TenantPricing, viewer: Viewer): Viewer {
 	return viewer
 }
 
+/** EUR per point that this viewer is asked. */
+export function saleFactorOf(tenant: TenantPricing, viewer: Viewer): Decimal {
+	return factorsOf(tenant, viewerIn(tenant, viewer)).saleFactor
+}
+
 /** The book of one viewer of one tenant; it holds a purchase factor for `reseller` and `seller` only. */
 export function saleBookOf(
 	priced: PricedVersion,

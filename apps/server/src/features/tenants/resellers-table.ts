@@ -1,8 +1,7 @@
 // Writes shops as the house's admins open and keep them.
-import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
 import type { NewTenant } from '../../lib/services.ts'
-import { tenants } from './tenants-table.ts'
+import { type TenantChange, tenants, updateTenant } from './tenants-table.ts'
 
 function known<T extends object>(values: T): T {
 	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
@@ -23,8 +22,12 @@ export type TenantPatch = Omit<NewTenant, 'code' | 'name'> & {
 	disabledAt?: Date | null
 }
 
-export async function patchTenant(tx: Queryable, code: string, patch: TenantPatch): Promise<void> {
-	const change = known(patch) as Partial<typeof tenants.$inferInsert>
-	if (Object.keys(change).length === 0) return
-	await tx.update(tenants).set(change).where(eq(tenants.code, code))
+export async function patchTenant(
+	tx: Queryable,
+	code: string,
+	patch: TenantPatch,
+	at: Date,
+): Promise<void> {
+	const change = known(patch) as TenantChange
+	if (Object.keys(change).length > 0) await updateTenant(tx, code, change, at)
 }

@@ -101,7 +101,7 @@ async function change(
 	await describeReseller(services, code)
 	await services.db.transaction(async (tx) => {
 		await checkHosts(tx, code, patch.hosts)
-		await patchTenant(tx, code, patch)
+		await patchTenant(tx, code, patch, services.now())
 		if (patch.disabledAt) await services.accounts.endSessionsOfTenant(tx, code)
 		await note(tx, context, code, event, Object.keys(patch))
 	})

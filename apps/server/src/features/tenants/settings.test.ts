@@ -191,11 +191,11 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		}
 		const { email } = await tenants.byCode(code)
 		// As another server does: this one remembers the shop for a moment.
-		await updateTenant(db, code, { email: 'ailleurs@meubles-dupont.example' })
+		await updateTenant(db, code, { email: 'ailleurs@meubles-dupont.example' }, new Date())
 		expect(await offer()).toEqual(['ailleurs@meubles-dupont.example'])
-		await updateTenant(db, code, { email: '' })
+		await updateTenant(db, code, { email: '' }, new Date())
 		expect(await offer()).toEqual([])
-		await updateTenant(db, code, { email })
+		await updateTenant(db, code, { email }, new Date())
 		tenants.forget()
 	})
 

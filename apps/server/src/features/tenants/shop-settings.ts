@@ -105,7 +105,8 @@ export async function updateSettings(
 	if (reach !== 'all' && adminSettings.some(isChanged)) throw failure('not_allowed')
 	if (isChanged('hosts')) await checkHosts(context, wanted.hosts, viewer.tenant.code)
 	const { code } = viewer.tenant
-	const changed = await changeTenant(services.db, code, update.revision, columnsOf(wanted))
+	const columns = columnsOf(wanted)
+	const changed = await changeTenant(services.db, code, update.revision, columns, services.now())
 	if (!changed)
 		throw failure('settings_changed', { data: { current: settingsOf(await present(context)) } })
 	services.tenants.forget()

@@ -1,11 +1,19 @@
 // A tenant is a reseller's domain: its brand, flags and price settings. Its code leads every other key.
 import type { Country } from '@gabarit/contract'
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+	type AnyPgColumn,
+	boolean,
+	doublePrecision,
+	integer,
+	jsonb,
+	pgTable,
+	text,
+} from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { type Put, preparedSelect } from '../../db/prepared.ts'
-import type { ServicesOffered, Tenant } from '../../lib/tenant.ts'
+import type { FormerTerms, ServicesOffered, Tenant } from '../../lib/tenant.ts'
 
 export const tenants = pgTable('tenants', {
 	code: text().primaryKey(),
@@ -54,6 +62,8 @@ export const tenants = pgTable('tenants', {
 	vatRate: doublePrecision('vat_rate'),
 	mailNotifications: boolean('mail_notifications').notNull().default(true),
 	sendMailsToCustomers: boolean('send_mails_to_customers').notNull().default(true),
+	/** Written with each change of them: an announced reduction is compared with what was asked before. */
+	formerTerms: jsonb('former_terms').$type<FormerTerms[]>().notNull().default([]),
 	disabledAt: time('disabled_at'),
 	createdAt: time('created_at').notNull().defaultNow(),
 })
@@ -66,15 +76,45 @@ export async function insertTenant(db: Queryable, row: typeof tenants.$inferInse
 	await db.insert(tenants).values(row).onConflictDoNothing()
 }
 
+export type TenantChange = Omit<Partial<typeof tenants.$inferInsert>, 'formerTerms'>
+
+/** Nobody changes his prices so often within the days that are looked back on. */
+const mostFormer = 100
+
+/** The change, and the terms of before where it alters them: one update, whoever else changes the shop. */
+function keepingTerms(change: TenantChange, at: Date) {
+	const { rating, coefficientIndividual, coefficientProfessional } = tenants
+	const { nonFavoriteColorAddedPrice: surcharge } = tenants
+	const next = (given: unknown, column: AnyPgColumn) => (given === undefined ? column : given)
+	const kept = `$[last - ${mostFormer - 2} to last]`
+	return {
+		...change,
+		formerTerms: sql<FormerTerms[]>`case
+			when (${rating}, ${coefficientIndividual}, ${coefficientProfessional}, ${surcharge}) is distinct from (
+				${next(change.rating, rating)}::text,
+				${next(change.coefficientIndividual, coefficientIndividual)}::text,
+				${next(change.coefficientProfessional, coefficientProfessional)}::text,
+				${next(change.nonFavoriteColorAddedPrice, surcharge)}::integer
+			) then jsonb_path_query_array(${tenants.formerTerms}, ${kept}::jsonpath) || jsonb_build_array(
+				jsonb_build_object(
+					'until', ${at.toISOString()}::text,
+					'rating', ${rating},
+					'coefficientIndividual', ${coefficientIndividual},
+					'coefficientProfessional', ${coefficientProfessional},
+					'nonFavoriteColorAddedPrice', ${surcharge}
+				)
+			) else ${tenants.formerTerms} end`,
+	}
+}
+
 export async function updateTenant(
 	db: Queryable,
 	code: string,
-	change: Partial<typeof tenants.$inferInsert>,
+	change: TenantChange,
+	at: Date,
 ): Promise<void> {
-	await db.update(tenants).set(change).where(eq(tenants.code, code))
+	await db.update(tenants).set(keepingTerms(change, at)).where(eq(tenants.code, code))
 }
-
-export type TenantChange = Partial<typeof tenants.$inferInsert>
 
 const readByCode = preparedSelect(getTableColumns(tenants), (db, value: Put<'code'>) =>
 	db
@@ -94,10 +134,11 @@ export async function changeTenant(
 	code: string,
 	revision: number,
 	change: TenantChange,
+	at: Date,
 ): Promise<Tenant | null> {
 	const [changed] = await db
 		.update(tenants)
-		.set({ ...change, revision: sql`${tenants.revision} + 1` })
+		.set({ ...keepingTerms(change, at), revision: sql`${tenants.revision} + 1` })
 		.where(and(eq(tenants.code, code), eq(tenants.revision, revision)))
 		.returning()
 	return changed ?? null

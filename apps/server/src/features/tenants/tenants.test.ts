@@ -115,7 +115,7 @@ describe.each(testDatabases)('tenants on $name', (database) => {
 
 	test('where only prices are hidden a visitor gets an offer and no order', async () => {
 		const flags = { isPriceHidden: true, isConfiguratorReseller: false }
-		await updateTenant(shop.services.db, 'meubles-dupont', flags)
+		await updateTenant(shop.services.db, 'meubles-dupont', flags, new Date())
 		shop.services.tenants.forget()
 		try {
 			const browser = shop.browse('meubles-dupont')
@@ -139,7 +139,7 @@ describe.each(testDatabases)('tenants on $name', (database) => {
 			})
 			expect(offer.reference).toMatch(/^26-\d{5}$/)
 		} finally {
-			await updateTenant(shop.services.db, 'meubles-dupont', { isPriceHidden: false })
+			await updateTenant(shop.services.db, 'meubles-dupont', { isPriceHidden: false }, new Date())
 			shop.services.tenants.forget()
 		}
 	})
