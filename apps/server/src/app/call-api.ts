@@ -13,6 +13,7 @@ import { failure } from '../lib/failure.ts'
 import type { Services } from '../lib/services.ts'
 import { rolesOf } from '../lib/viewer.ts'
 import { noteRefusal } from './note-refusal.ts'
+import { isPlainPath } from './readable.ts'
 import { router } from './router.ts'
 import { speaking, speakLanguages, spoken } from './spoken-language.ts'
 import { requireUploader } from './uploads.ts'
@@ -119,6 +120,7 @@ export function callApi(services: Services) {
 	speakLanguages()
 	const handler = apiHandler()
 	return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+		if (!isPlainPath(request.url)) throw failure('address_unknown')
 		const context = await contextOf(services, request, reply)
 		requireUploader(request, context.viewer)
 		const { matched } = await inScopeOf(context, () =>

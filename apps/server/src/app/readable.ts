@@ -17,6 +17,16 @@ export function isReadablePath(url: string): boolean {
 	return decoded(url.split('?')[0] ?? '') !== null
 }
 
+/**
+ * Spelled as the calls are, so that a limit or a scope that goes by the address counts it too: what takes an address
+ * apart later would also find a call behind `x/../`, a last slash, a backslash or a `#`.
+ */
+export function isPlainPath(url: string): boolean {
+	const [path = ''] = url.split('?')
+	if (path.endsWith('/') || path.includes('#')) return false
+	return decoded(new URL(path, 'http://localhost').pathname) === decoded(path)
+}
+
 const isText = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 /** No body of ours is half as deep; one that is deeper would let every walk through it run out of stack. */

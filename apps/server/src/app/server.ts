@@ -104,6 +104,9 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 	app.all('/api/*', call)
 }
 
+/** Of a request with its headers, Node's own limit; no part of an address is longer. */
+const longestAddress = 16 * 1024
+
 /** A request that is still on its way holds a connection: the longest list by a slow line, and no longer. */
 const longestRequest = 300_000
 
@@ -117,6 +120,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 		// One proxy, ours: what the visitor wrote into X-Forwarded-For before it is not his address.
 		trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
 		bodyLimit: 1024 * 1024,
+		// A longer one would leave the route that counts it for the one that takes every address.
+		routerOptions: { maxParamLength: longestAddress },
 		requestTimeout: longestRequest,
 		return503OnClosing: false,
 		forceCloseConnections: 'idle',

@@ -1,7 +1,23 @@
 // What can be guessed or costs much is slowed down: so many a minute, then 429 in our words until the minute is over.
+import { request } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '../testing/test-database.ts'
 import { openShop, type Shop } from '../testing/test-shop.ts'
+
+/** As it is typed: a client that builds addresses would tidy this one before it leaves. */
+function askExactly(origin: string, method: string, path: string, body: unknown): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const headers = { 'content-type': 'application/json', origin, referer: `${origin}/` }
+		const { hostname, port } = new URL(origin)
+		const asked = request({ hostname, port, method, path, headers }, async (answer) => {
+			const { code } = (await json(answer)) as { code: string }
+			resolve(`${answer.statusCode} ${code}`)
+		})
+		asked.on('error', reject)
+		asked.end(body === undefined ? undefined : JSON.stringify(body))
+	})
+}
 
 describe('throttling', () => {
 	let shop: Shop
@@ -86,6 +102,39 @@ describe('throttling', () => {
 			expect(await from('1.1.1.1, 203.0.113.10')).toBe(204)
 		} finally {
 			await proxied.close()
+		}
+	})
+
+	test('an address spelled in another way is no way round it', async () => {
+		const [database] = testDatabases
+		if (!database) throw new Error('no database')
+		const listening = await openShop(database, { loginTries: 1 })
+		const tooMany = '429 too_many_requests'
+		try {
+			const origin = await listening.app.listen({ port: 0, host: '127.0.0.1' })
+			const tryAt = (path: string) => askExactly(origin, 'POST', path, login)
+			expect([await tryAt('/api/account/login'), await tryAt('/api/account/login')]).toEqual([
+				'404 user_not_found',
+				tooMany,
+			])
+			for (const path of [
+				'/api/account/login/',
+				'/api/account/login//',
+				'/api/./account/login',
+				'/api/account/x/../login',
+				'/api/account/%2e/login',
+				'/api\\account\\login',
+				'/api/account/login/#x',
+			])
+				expect([path, await tryAt(path)]).toEqual([path, '404 address_unknown'])
+			for (const path of ['/api/account/login?x', '/api/account/login#x'])
+				expect([path, await tryAt(path)]).toEqual([path, tooMany])
+			// A code's spaces are ignored, however many.
+			const long = `/api/discount/promo/NOTHING${'%20'.repeat(200)}`
+			for (let i = 0; i < 60; i++) await askExactly(origin, 'GET', long, undefined)
+			expect(await askExactly(origin, 'GET', long, undefined)).toBe(tooMany)
+		} finally {
+			await listening.close()
 		}
 	})
 })
