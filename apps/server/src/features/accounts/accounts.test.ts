@@ -111,9 +111,14 @@ describe.each(testDatabases)('accounts on $name', (database) => {
 		expect([answer.status, answer.headers['clear-site-data']]).toEqual([204, '"cache"'])
 	})
 
-	test('a foreign page cannot log anyone out', async () => {
+	test.each([
+		{ 'sec-fetch-site': 'cross-site' },
+		{ 'sec-fetch-site': 'same-site' },
+		{ origin: 'http://evil.example' },
+		{ origin: 'null' },
+		{ referer: 'http://evil.example/page' },
+	])('a foreign page cannot log anyone out: %o', async (foreign) => {
 		const browser = await shop.enter('sofie.maes@atelier.example')
-		const foreign = { 'sec-fetch-site': 'cross-site' }
 		const answer = await browser.ask('GET', '/api/account/logout', undefined, foreign)
 		expect(answer.status).toBe(403)
 		expect(answer.json()).toMatchObject({ message: 'Forbidden operation.' })

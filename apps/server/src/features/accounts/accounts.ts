@@ -93,10 +93,13 @@ async function openSession(
 	return accountOf(user)
 }
 
-/** A link on a foreign page must not end a session. */
-function isForeign(context: CallContext): boolean {
-	const site = context.request.headers['sec-fetch-site']
-	return site !== undefined && site !== 'same-origin' && site !== 'none'
+/** A link on a foreign page must not end a session; a browser on plain http tells only which page it stands on. */
+function isForeign({ request: { headers } }: CallContext): boolean {
+	const site = headers['sec-fetch-site']
+	if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+	const page = headers.origin ?? headers.referer
+	if (page === undefined) return false
+	return !URL.canParse(page) || new URL(page).host !== headers.host
 }
 
 export async function logout(context: CallContext): Promise<void> {
