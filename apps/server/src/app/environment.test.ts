@@ -23,6 +23,31 @@ test('every mistake is told at once', () => {
 	)
 })
 
+test('every mistake is told at once, also those of two settings that do not go together', () => {
+	const wrong = {
+		PORT: 'x',
+		SMTP_URL: 'smtp://mail.example',
+		JOBS: 'off',
+		PUBLIC_URL: 'https://atelier.example',
+		WEBHOOKS_TO_LOOPBACK: 'true',
+	}
+	expect(() => readEnvironment(wrong)).toThrow(
+		/PORT: (.|\n)*MAIL_FROM: (.|\n)*JOBS: (.|\n)*WEBHOOKS_TO_LOOPBACK: /,
+	)
+	// What is wrong by itself is not also missing, nor refused for what it does not say.
+	const single = { SMTP_URL: 'mail.example', MAIL_FROM: 'a@atelier.example', JOBS: 'maybe' }
+	expect(() => readEnvironment(single)).toThrow(/^[^:]*:\n {2}SMTP_URL: .*\n {2}JOBS: .*$/)
+})
+
+test.each([
+	'https://atelier.example/boutique',
+	'https://atelier.example/?a=b',
+	'https://atelier.example/#a',
+	'https://ann:secret@atelier.example',
+])('a public address of which a part would be dropped in silence is refused: %s', (address) => {
+	expect(() => readEnvironment({ PUBLIC_URL: address })).toThrow(/PUBLIC_URL: an address without/)
+})
+
 test('a server leaves its jobs to another only where there can be one', () => {
 	const database = { DATABASE_URL: 'postgres://localhost/gabarit' }
 	expect(readEnvironment(database).jobs).toBe(true)

@@ -6,6 +6,16 @@ import type { PaymentSettings } from '../features/payments/providers.ts'
 import { WrongEnvironment } from './wrong-environment.ts'
 
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true')
+
+/** Pages and links stand at the root of their host. */
+function isOrigin(address: string): boolean {
+	if (!URL.canParse(address)) return true
+	const { href, origin } = new URL(address)
+	return href === `${origin}/`
+}
+
+/** Settings are compared with each other also where another one is wrong: all mistakes are told at once. */
+const when = () => true
 const schema = z
 	.object({
 		PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -18,7 +28,10 @@ const schema = z
 		/** `false` behind PgBouncer before 1.21, or without its `max_prepared_statements`. */
 		PREPARED_STATEMENTS: yesOrNo.default(true),
 		/** The address that the world uses; setting it means production. */
-		PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+		PUBLIC_URL: z
+			.url({ protocol: /^https?$/ })
+			.refine(isOrigin, 'an address without path, query or password')
+			.optional(),
 		DEMO: yesOrNo.optional(),
 		DEMO_PASSWORD: passwordSchema.optional(),
 		LOG_LEVEL: z
@@ -59,14 +72,17 @@ const schema = z
 	.refine((it) => (it.SMTP_URL === undefined) === (it.MAIL_FROM === undefined), {
 		path: ['MAIL_FROM'],
 		message: 'SMTP_URL and MAIL_FROM go together',
+		when,
 	})
-	.refine((it) => it.DATABASE_URL !== undefined || it.JOBS === 'on', {
+	.refine((it) => it.DATABASE_URL !== undefined || it.JOBS !== 'off', {
 		path: ['JOBS'],
 		message: 'off needs DATABASE_URL: nobody else reaches the embedded database',
+		when,
 	})
 	.refine((it) => it.PUBLIC_URL === undefined || !it.WEBHOOKS_TO_LOOPBACK, {
 		path: ['WEBHOOKS_TO_LOOPBACK'],
 		message: 'not beside PUBLIC_URL',
+		when,
 	})
 
 export type Environment = {
