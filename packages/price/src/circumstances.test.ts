@@ -264,6 +264,14 @@ describe('French eco-participation', () => {
 		expect(quoteOf({ country: 'BE' }).ecoParticipation).toBe(0)
 	})
 
+	test('what is fetched is sold where the shop stands, wherever it is billed', () => {
+		const fetched = quoteOf({ country: 'FR', deliveryMode: 'pickUp' })
+		expect(fetched).toMatchObject({ country: 'BE', ecoParticipation: 0, vat: [{ rate: 21 }] })
+		const inFrance = quoteOf({ country: 'BE', deliveryMode: 'pickUp' }, { country: 'FR' })
+		expect(inFrance).toMatchObject({ country: 'FR', vat: [{ rate: 20 }] })
+		expect(inFrance.ecoParticipation).toBe(Math.round(furniture.weight * 12))
+	})
+
 	test('the scale of the latest date in force', () => {
 		const ecoParticipation = [
 			{ country: 'FR' as const, from: '2027-01-01', perKg: 20 },

@@ -1,6 +1,6 @@
 // What a price depends on beside furniture and book: where it goes, and what the buyer was granted.
 import { z } from 'zod'
-import { countries, discountPeriodSchema, percentageSchema } from './book.ts'
+import { type Country, countries, discountPeriodSchema, percentageSchema } from './book.ts'
 
 const cents = z.int().nonnegative()
 
@@ -38,3 +38,11 @@ export const circumstancesSchema = z.strictObject({
 
 export type Circumstances = z.infer<typeof circumstancesSchema>
 export type Reduction = z.infer<typeof reduction>
+
+/** Where it is sold, whose VAT and eco-participation it bears: where it goes to, or the shop where it is fetched. */
+export function countryOfSale(
+	{ country, deliveryMode }: Pick<Circumstances, 'country' | 'deliveryMode'>,
+	shop: Country,
+): Country {
+	return deliveryMode === 'pickUp' ? shop : (country ?? shop)
+}

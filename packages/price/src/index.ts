@@ -15,7 +15,12 @@ export {
 	type Viewer,
 	viewers,
 } from './book.ts'
-export { type Circumstances, circumstancesSchema, type Reduction } from './circumstances.ts'
+export {
+	type Circumstances,
+	circumstancesSchema,
+	countryOfSale,
+	type Reduction,
+} from './circumstances.ts'
 export { deliveryPriceOf, type ZoneAnswer, zoneOf } from './delivery.ts'
 export { multiplyDecimals } from './exact.ts'
 export { fittingMinutesOf } from './fitting-hours.ts'

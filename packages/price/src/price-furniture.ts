@@ -2,7 +2,7 @@
 // Goods are computed in full precision and rounded once; every later amount from the rounded one before it.
 import type { Furniture } from '@gabarit/engine'
 import type { FormerPrices, PriceBook } from './book.ts'
-import type { Circumstances } from './circumstances.ts'
+import { type Circumstances, countryOfSale } from './circumstances.ts'
 import { deliveryPriceOf, zoneOf } from './delivery.ts'
 import { discountsOf, lowestRecentOf } from './discounts.ts'
 import { centsOf, divideHalfUp, percentOf, scaledOf } from './exact.ts'
@@ -34,7 +34,7 @@ export function priceFurniture(
 	book: PriceBook,
 	circumstances: Circumstances = {},
 ): Quote {
-	const country = circumstances.country ?? book.country
+	const country = countryOfSale(circumstances, book.country)
 	const factors = factorsOf(book)
 	const pointsLines = pointsLinesOf(furniture, book.points)
 	const points = pointsLines.reduce((sum, line) => sum + line.points, 0)

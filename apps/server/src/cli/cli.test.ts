@@ -199,6 +199,8 @@ describe('price', () => {
 
 	test('picking up costs no delivery; an amount off is in cents', async () => {
 		const quote = await quoteOf('--pickup', '--promo', '2500')
+		const french = await quoteOf('--pickup', '--country', 'FR')
+		expect(french).toMatchObject({ delivery: 0, vat: [{ rate: 20 }] })
 		expect(quote.delivery).toBe(0)
 		expect(quote.discounts).toMatchObject([{ kind: 'promo', amount: 2500 }])
 	})

@@ -23,7 +23,7 @@ import { WrongUse } from './wrong-use.ts'
 export async function printPrice(options: Options, io: Io): Promise<number> {
 	const viewer = choiceOf(options, 'viewer', viewers)
 	const circumstances = circumstancesOf(options)
-	const book = await bookOf(options, viewer, io)
+	const book = sellingIn(circumstances, await bookOf(options, viewer, io))
 	const solved = await solveOrExplain(options, io)
 	if (!solved) return exitCodes.cannotBeMade
 	const quote = priceFurniture(solved.furniture, book, circumstances)
@@ -49,6 +49,11 @@ async function bookOf(options: Options, viewer: Viewer, io: Io): Promise<PriceBo
 	if (parsed.success) return parsed.data
 	const field = parsed.error.issues[0]?.path.join('.') ?? ''
 	throw new WrongUse('cli:wrongBook', { file, field })
+}
+
+/** What is fetched is sold where the shop stands: there the country that is named is the shop's. */
+function sellingIn({ country, deliveryMode }: Circumstances, book: PriceBook): PriceBook {
+	return deliveryMode === 'pickUp' && country ? { ...book, country } : book
 }
 
 function circumstancesOf(options: Options): Circumstances {

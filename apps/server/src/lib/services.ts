@@ -88,7 +88,7 @@ type AvailabilityQuestion = {
 export type VatQuestion = {
 	/** Where the seller is. */
 	seller: 'BE' | 'FR'
-	/** Where the furniture goes. */
+	/** Where the furniture goes; what is fetched goes with its buyer. */
 	country: 'BE' | 'FR'
 	customer: { type: 'Individual' | 'Professional'; vatNumber?: string | undefined } | null
 	/** The reseller chose the reduced rate, and the attestation for it was uploaded. */

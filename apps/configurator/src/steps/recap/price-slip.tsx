@@ -1,5 +1,6 @@
 // The slip of the recap: price, when it can be there, and what to take home: plan, code.
 import { downloadPlan } from '@gabarit/contract'
+import { countryOfSale } from '@gabarit/price'
 import { Button, ErrorText, useFormats, useLanguage } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -43,11 +44,9 @@ export function AvailabilityText(): ReactNode {
 	const { say } = usePriceTexts()
 	const { date } = useFormats()
 	const { solved, domain } = useDesign()
-	const country = usePricing((state) => state.circumstances.country)
-	const availability = useAvailability(
-		solved.configuration,
-		country ?? (domain.isFrenchReseller ? 'FR' : 'BE'),
-	)
+	const circumstances = usePricing((state) => state.circumstances)
+	const country = countryOfSale(circumstances, domain.isFrenchReseller ? 'FR' : 'BE')
+	const availability = useAvailability(solved.configuration, country)
 	if (availability === null) return null
 	const reasons = availability.reasons
 		.filter(({ days }) => days > 0)

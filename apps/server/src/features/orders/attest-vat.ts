@@ -14,6 +14,7 @@ import { findOrder } from './order-access.ts'
 import { pageOfOrder } from './order-page.ts'
 import { snapshotOf } from './order-snapshots-table.ts'
 import type { Order } from './orders-table.ts'
+import { destinationOf } from './priced-order.ts'
 import { requireUnpaid, requote } from './requote-order.ts'
 
 type Asked = { reference: string; revision: number; file: File }
@@ -52,7 +53,7 @@ async function reducedRatesOf(services: Services, order: Order): Promise<PriceBo
 	const { quote } = await snapshotOf(services.db, order)
 	const treatment = await services.vatOf({
 		seller: countryOf(tenant),
-		country: quote.country,
+		country: destinationOf(order, quote),
 		customer: order.customer,
 		isAttested: true,
 		isFitted: order.services.some((it) => it.code === 'fitting'),

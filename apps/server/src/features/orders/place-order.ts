@@ -34,6 +34,7 @@ import { isExpired, isOpenOffer } from './order-process.ts'
 import { replaceSnapshot, snapshotOf } from './order-snapshots-table.ts'
 import { lockOrder, type Order, orderByCode } from './orders-table.ts'
 import {
+	isWithoutVat,
 	type PricedOrder,
 	priceOrder,
 	type ShopNow,
@@ -225,10 +226,9 @@ function standsStill(offer: Order, wish: OrderWish, { services }: CallContext): 
 }
 
 /** Who owes the VAT himself is one business, by its number: an offer without VAT is nobody else's. */
-function isSamePayer(offer: Order, { customer }: OrderWish, { vat }: Quote): boolean {
+function isSamePayer(offer: Order, { customer }: OrderWish, quote: Quote): boolean {
 	const payer = (it: Order['customer']) => [it.type, it.vatNumber?.replaceAll(/[\s.-]/gu, '')]
-	const isFree = vat.every(({ rate }) => rate === 0)
-	return !isFree || canonical(payer(customer)) === canonical(payer(offer.customer))
+	return !isWithoutVat(quote) || canonical(payer(customer)) === canonical(payer(offer.customer))
 }
 
 async function turnOpenOffer(

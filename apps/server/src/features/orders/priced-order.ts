@@ -4,6 +4,8 @@ import { buildFurniture, type Configuration, cutListOf, type Furniture } from '@
 import type { Language } from '@gabarit/i18n'
 import {
 	type Circumstances,
+	type Country,
+	countries,
 	priceFurniture,
 	type Quote,
 	type Reduction,
@@ -16,6 +18,7 @@ import type { PricesOfVersion, Services } from '../../lib/services.ts'
 import { countryOf, type Tenant } from '../../lib/tenant.ts'
 import { priceViewerOf, type Viewer } from '../../lib/viewer.ts'
 import type { Frozen } from './order-snapshots-table.ts'
+import type { Order } from './orders-table.ts'
 
 export type PricedOrder = {
 	snapshot: Frozen
@@ -129,7 +132,7 @@ export async function priceOrder(
 		furniture,
 		configuration: wish.configuration,
 		catalogue,
-		country: wish.delivery.country,
+		country: quote.country,
 		today: brusselsDay(services.now()),
 		resellerDays: viewer.tenant.deliveryTime,
 	})
@@ -155,6 +158,22 @@ export async function priceOrder(
 			cutList: cutListOf(furniture, catalogue),
 		},
 	}
+}
+
+/** Who buys owes the VAT himself. */
+export function isWithoutVat({ vat }: Pick<Quote, 'vat'>): boolean {
+	return vat.every(({ rate }) => rate === 0)
+}
+
+type Going = Pick<Order, 'deliveryMode' | 'deliveryAddress' | 'billingAddress'>
+
+/** Where the furniture of an order goes, also where its form did not tell: who owes the VAT himself fetches it for abroad. */
+export function destinationOf(order: Going, quote: Pick<Quote, 'country' | 'vat'>): Country {
+	const to = order.deliveryAddress ?? order.billingAddress
+	if (to) return to.country
+	const isTaken = order.deliveryMode === 'pickUp' && isWithoutVat(quote)
+	const abroad = countries.find((it) => it !== quote.country)
+	return isTaken && abroad ? abroad : quote.country
 }
 
 /** What a customer may see of a price: not what it costs the shop. */

@@ -21,7 +21,7 @@ import { pageOfOrder } from './order-page.ts'
 import { isExpired, isOpenOffer } from './order-process.ts'
 import { replaceSnapshot, type Snapshot, snapshotOf } from './order-snapshots-table.ts'
 import type { Order } from './orders-table.ts'
-import { type PricedOrder, priceOrder } from './priced-order.ts'
+import { destinationOf, type PricedOrder, priceOrder } from './priced-order.ts'
 
 type Revision = z.output<typeof reviseOfferSchema>
 
@@ -64,7 +64,8 @@ type Place = { country: Address['country']; postalCode?: string }
 async function placeOf({ services }: CallContext, order: Order, quote: Quote): Promise<Place> {
 	const to = order.deliveryAddress ?? order.billingAddress
 	if (to) return to
-	const { country, zone } = quote
+	const { zone } = quote
+	const country = destinationOf(order, quote)
 	const { zones } = await services.prices.inForce()
 	const inZone = zones.find((it) => {
 		const found = zoneOf(country, it.from, zones)

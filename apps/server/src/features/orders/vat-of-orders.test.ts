@@ -30,6 +30,10 @@ const studio = {
 	vatNumber: 'FR 40 303 265 045',
 }
 const toLille = { billingAddress: lille, deliveryAddress: lille }
+const fetchedFrom = (billingAddress: PlaceOrder['billingAddress']) => ({
+	deliveryMode: 'pickUp' as const,
+	billingAddress,
+})
 
 describe.each(testDatabases)('VAT on $name', (database) => {
 	let vies: Server
@@ -70,7 +74,10 @@ describe.each(testDatabases)('VAT on $name', (database) => {
 	test.each<[string, Partial<PlaceOrder>, number]>([
 		['an individual in Belgium', {}, 21],
 		['an individual in France', toLille, 20],
+		['an individual of France who fetches it', fetchedFrom(lille), 21],
 		['a French business, confirmed', { ...toLille, customer: studio }, 0],
+		['a French business that fetches it', { ...fetchedFrom(lille), customer: studio }, 0],
+		['a Belgian address that fetches it', { ...fetchedFrom(home), customer: studio }, 21],
 		['a French business that takes it in Belgium', { customer: studio, billingAddress: home }, 21],
 		[
 			'an individual with that number',
@@ -120,6 +127,18 @@ describe.each(testDatabases)('VAT on $name', (database) => {
 		const after = await pageOf(reference)
 		expect(after.quote).toEqual(page.quote)
 		expect(after.documents.map((it) => it.kind)).not.toContain('attestation')
+	})
+
+	test('who owes the VAT himself has no rate to reduce, also where he fetches it', async () => {
+		answer = '{"valid":true}'
+		const { page, rate, reference } = await vatOf({
+			...fitted,
+			...fetchedFrom(lille),
+			customer: studio,
+		})
+		expect(rate).toBe(0)
+		expect(page.quote).toMatchObject({ country: 'BE', ecoParticipation: 0 })
+		expect(await refusal(attest(reference, page.revision))).toBe('409 vat_not_reducible')
 	})
 
 	test('no attestation, no reduced rate: an empty or foreign file changes nothing', async () => {
