@@ -254,7 +254,7 @@ type HeldOrder = {
 	receive: (amount: number) => Promise<void>
 	/** A payment that an admin found to be this order's. */
 	link: (amount: number) => Promise<void>
-	/** A payment that did not come. */
+	/** Nothing came: how its payments stand. */
 	notePayment: (status: 'open' | 'pending' | 'failed' | 'cancelled' | 'expired') => Promise<void>
 }
 

@@ -60,8 +60,9 @@ export function ordersService(services: () => Services): Services['orders'] {
 					await receive(tx, { ...actor, viewer: null }, order, amount)
 				},
 				notePayment: async (status) => {
-					// What was paid already stands, whatever a later try came to.
-					if (order.paid === 0) await updateOrder(tx, order, { paymentStatus: noted[status] })
+					// What was paid or given back already stands, whatever another try came to.
+					if (order.paid > 0 || order.paymentStatus === 'refunded') return
+					await updateOrder(tx, order, { paymentStatus: noted[status] })
 				},
 			}
 		},

@@ -36,6 +36,12 @@ function isOver({ status }: Pick<Payment, 'status'>): boolean {
 	return progress[status] >= progress.failed
 }
 
+/** How an order stands of whose payments none counts: one on its way is waited for, else the newest says it. */
+function standingOf(payments: readonly Payment[]): Exclude<ProviderStatus, 'paid'> {
+	const unpaid = payments.flatMap(({ status }) => (status === 'paid' ? [] : status))
+	return unpaid.find((status) => status === 'pending') ?? unpaid[0] ?? 'open'
+}
+
 async function shopUrl({ services }: Cash, tenant: string): Promise<string> {
 	return services.addressOf(await services.tenants.byCode(tenant))
 }
@@ -66,7 +72,7 @@ async function settle(cash: Cash, payment: Payment, told: ProviderPayment): Prom
 			return
 		}
 		const isPaid = told.status === 'paid'
-		const hasOrder = order !== null && now.orderId === orderId
+		const hasOrder = orderId !== null && order !== null && now.orderId === orderId
 		await updatePayment(tx, now, {
 			status: told.status,
 			changedAt: at,
@@ -76,7 +82,7 @@ async function settle(cash: Cash, payment: Payment, told: ProviderPayment): Prom
 		})
 		if (!hasOrder) return
 		if (told.status === 'paid') await order.receive(told.amount)
-		else await order.notePayment(told.status)
+		else await order.notePayment(standingOf(await paymentsOf(tx, tenant, orderId)))
 	})
 }
 
