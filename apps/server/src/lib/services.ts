@@ -298,6 +298,8 @@ type Payments = {
 	notice: (tenant: string, providerId: string) => Promise<void>
 	/** Asks the provider about an order's payments. */
 	check: (order: OrderKey) => Promise<void>
+	/** After the total changed: a checkout of an amount that is asked no more is closed, where the provider lets us. */
+	reviewAsked: (order: OrderKey) => Promise<void>
 	/** About those without an end, not asked about for so many milliseconds; how many. */
 	checkUnsettled: (olderThan: number) => Promise<number>
 	/** Inside the transaction that holds the order: what of an amount goes back through the provider. */

@@ -1,4 +1,4 @@
-// A local server that answers as Mollie documents its payments API: create, get, refund, idempotency keys.
+// A local server that answers as Mollie documents its payments API: create, get, cancel, refund, idempotency keys.
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,6 +11,8 @@ type StandInPayment = {
 	redirectUrl: string
 	webhookUrl?: string
 	refunded: number
+	/** False where its method does not let it be taken back. */
+	isCancelable: boolean
 }
 
 export type StandIn = {
@@ -21,6 +23,8 @@ export type StandIn = {
 	asked: string[]
 	/** The next requests are answered so. */
 	failNext: (status: number, times?: number) => void
+	/** Though it says that it may be cancelled. */
+	refuseToCancel: (id: string) => void
 	/** The next request is done, and its answer ends half way. */
 	tearNext: () => void
 	close: () => Promise<void>
@@ -46,12 +50,14 @@ const problem = (status: number, detail: string) => ({
 
 function resourceOf(payment: StandInPayment, url: string) {
 	const isOpen = payment.status === 'open' || payment.status === 'pending'
-	const { refunded: _, ...shown } = payment
+	const { refunded: _, isCancelable, ...shown } = payment
 	return {
 		resource: 'payment',
 		mode: 'test',
 		createdAt: '2026-11-21T11:00:00+00:00',
 		...shown,
+		// Not told any more of what is over.
+		...(isOpen && { isCancelable }),
 		profileId: 'pfl_test',
 		sequenceType: 'oneoff',
 		_links: {
@@ -72,10 +78,18 @@ function refund(payment: StandInPayment, body: Record<string, unknown>): [number
 	return [201, { resource: 'refund', id, amount: body['amount'], status: 'pending' }]
 }
 
-type Shelf = { payments: StandIn['payments']; url: string }
+const notCancelled: [number, object] = [422, problem(422, 'The payment cannot be cancelled')]
+
+function cancel(payment: StandInPayment, url: string): [number, object] {
+	if (payment.status !== 'open' || !payment.isCancelable) return notCancelled
+	payment.status = 'canceled'
+	return [200, resourceOf(payment, url)]
+}
+
+type Shelf = { payments: StandIn['payments']; url: string; kept: Set<string> }
 
 function answerOf(
-	{ payments, url }: Shelf,
+	{ payments, url, kept }: Shelf,
 	method: string,
 	path: string,
 	body: Record<string, unknown>,
@@ -86,6 +100,7 @@ function answerOf(
 			id: `tr_${randomBytes(6).toString('hex')}`,
 			status: 'open',
 			refunded: 0,
+			isCancelable: true,
 			...body,
 		} as unknown as StandInPayment
 		payments.set(made.id, made)
@@ -93,6 +108,8 @@ function answerOf(
 	}
 	const payment = payments.get(id ?? '')
 	if (!payment) return [404, problem(404, 'No payment exists with token')]
+	if (method === 'DELETE' && kept.has(payment.id)) return notCancelled
+	if (method === 'DELETE') return cancel(payment, url)
 	return more ? refund(payment, body) : [200, resourceOf(payment, url)]
 }
 
@@ -101,6 +118,7 @@ export async function startMollie(): Promise<StandIn> {
 	const payments = new Map<string, StandInPayment>()
 	const answers = new Map<string, [number, object]>()
 	const asked: string[] = []
+	const kept = new Set<string>()
 	let failing = { status: 0, times: 0 }
 	let isTorn = false
 	let url = ''
@@ -117,7 +135,7 @@ export async function startMollie(): Promise<StandIn> {
 				return send(response, 401, problem(401, 'Missing authentication'))
 			const repeat = String(headers['idempotency-key'] ?? '')
 			const known = repeat === '' ? undefined : answers.get(repeat)
-			const [status, told] = known ?? answerOf({ payments, url }, method, path, body)
+			const [status, told] = known ?? answerOf({ payments, url, kept }, method, path, body)
 			if (repeat !== '') answers.set(repeat, [status, told])
 			if (!isTorn) return send(response, status, told)
 			isTorn = false
@@ -134,6 +152,9 @@ export async function startMollie(): Promise<StandIn> {
 		asked,
 		failNext: (status, times = 1) => {
 			failing = { status, times }
+		},
+		refuseToCancel: (id) => {
+			kept.add(id)
 		},
 		tearNext: () => {
 			isTorn = true

@@ -44,6 +44,7 @@ export async function attestVat(
 		const quote = withVatRate(former.quote, rates[former.quote.country].reduced)
 		return requote(tx, context, order, { snapshot: { ...former, quote }, event: 'vatReduced' })
 	})
+	await services.payments.reviewAsked(changed)
 	return pageOfOrder(context, changed)
 }
 

@@ -10,7 +10,7 @@ import { checkSellerWishes } from './new-order.ts'
 import { pageOfOrder } from './order-page.ts'
 import { replaceSnapshot, type Snapshot, snapshotOf } from './order-snapshots-table.ts'
 import type { Order } from './orders-table.ts'
-import { depositFor } from './turn-offer.ts'
+import { askPayment, depositFor } from './turn-offer.ts'
 
 /** What is paid, or is being paid, keeps its amount. */
 export function requireUnpaid(order: Order): void {
@@ -30,6 +30,7 @@ export async function requote(
 	const deposit = await depositFor(tx, context, { ...order, total })
 	const next = await rewriteOrder(tx, context, order, { total, deposit })
 	await auditOrder(tx, context, order, { event, data: { totalBefore: order.total, total } })
+	if (next.kind === 'order') await askPayment(tx, context, next)
 	return next
 }
 
@@ -50,5 +51,6 @@ export async function setDeliveryPrice(
 		const snapshot = { ...former, quote: withDelivery(former.quote, deliveryPrice) }
 		return requote(tx, context, order, { snapshot, event: 'deliveryPriced' })
 	})
+	await services.payments.reviewAsked(changed)
 	return pageOfOrder(context, changed)
 }

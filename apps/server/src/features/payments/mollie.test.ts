@@ -96,6 +96,19 @@ describe('Mollie, by its documented API', () => {
 		await expect(ask('r2', 6000)).rejects.toBeInstanceOf(ProviderRefused)
 	})
 
+	test('an open payment is cancelled, and what may not be is refused', async () => {
+		const { id, isCancelable } = await provider.create(wish('cancel'))
+		expect(isCancelable).toBe(true)
+		expect(await provider.cancel('atelier', id)).toMatchObject({
+			id,
+			status: 'cancelled',
+			isCancelable: false,
+		})
+		expect(mollie.asked.at(-1)).toBe(`DELETE /v2/payments/${id}`)
+		await expect(provider.cancel('atelier', id)).rejects.toBeInstanceOf(ProviderRefused)
+		expect(await provider.cancel('atelier', 'tr_nobody')).toBeNull()
+	})
+
 	test('a server that is down is no refusal: it may be asked again', async () => {
 		for (const status of [500, 503, 429, 409]) {
 			mollie.failNext(status)

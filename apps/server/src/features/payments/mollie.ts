@@ -1,4 +1,4 @@
-// Mollie by its REST API, version 2: create a payment, read it, refund it. Every answer is read by a schema.
+// Mollie by its REST API, version 2: create a payment, read it, cancel it, refund it. Every answer is read by a schema.
 import { z } from 'zod'
 import { isLostAnswer } from '../../lib/lost-answer.ts'
 import {
@@ -25,6 +25,8 @@ const paymentSchema = z.object({
 	status: z.enum(['open', 'pending', 'authorized', 'paid', 'canceled', 'expired', 'failed']),
 	amount: amountSchema,
 	description: z.string(),
+	/** Left out of what is over. */
+	isCancelable: z.boolean().nullish(),
 	_links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
 })
 
@@ -55,17 +57,23 @@ function centsOf({ currency, value }: z.output<typeof amountSchema>): number {
 }
 
 function paymentOf(body: unknown): ProviderPayment {
-	const { id, status, amount, description, _links } = paymentSchema.parse(body)
+	const { id, status, amount, description, isCancelable, _links } = paymentSchema.parse(body)
 	return {
 		id,
 		status: statuses[status],
 		amount: centsOf(amount),
 		description,
 		checkoutUrl: _links.checkout?.href ?? null,
+		isCancelable: isCancelable ?? false,
 	}
 }
 
-type Call = { method: 'GET' | 'POST'; path: string; body?: object; idempotencyKey?: string }
+type Call = {
+	method: 'GET' | 'POST' | 'DELETE'
+	path: string
+	body?: object
+	idempotencyKey?: string
+}
 
 async function send({ key, baseUrl }: Options, call: Call) {
 	const { method, path, body, idempotencyKey } = call
@@ -114,6 +122,13 @@ function isPublic(address: string): boolean {
 	return hostname !== 'localhost' && !hostname.endsWith('.localhost') && hostname !== '127.0.0.1'
 }
 
+async function askOf(options: Options, method: 'GET' | 'DELETE', id: string) {
+	// What Mollie never made is not asked of it: an id is no way into another address.
+	if (!/^tr_\w{1,60}$/.test(id)) return null
+	const answer = await ask(options, { method, path: `payments/${id}` })
+	return answer === null ? null : paymentOf(answer)
+}
+
 export function mollieProvider(options: Options): Provider {
 	return {
 		name: 'mollie',
@@ -128,12 +143,8 @@ export function mollieProvider(options: Options): Provider {
 			const call = { method: 'POST', path: 'payments', body, idempotencyKey: key } as const
 			return paymentOf(await ask(options, call))
 		},
-		find: async (_tenant, id) => {
-			// What Mollie never made is not asked of it: an id is no way into another address.
-			if (!/^tr_\w{1,60}$/.test(id)) return null
-			const answer = await ask(options, { method: 'GET', path: `payments/${id}` })
-			return answer === null ? null : paymentOf(answer)
-		},
+		find: (_tenant, id) => askOf(options, 'GET', id),
+		cancel: (_tenant, id) => askOf(options, 'DELETE', id),
 		refund: async ({ paymentId, key, amount, description }) => {
 			const body = { amount: euros(amount), description }
 			const path = `payments/${encodeURIComponent(paymentId)}/refunds`

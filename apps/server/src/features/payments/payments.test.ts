@@ -320,6 +320,7 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 			description: 'acompte Lambert',
 			redirectUrl: '',
 			refunded: 0,
+			isCancelable: false,
 		})
 		await Promise.all([notice('tr_byhand'), notice('tr_byhand')])
 		const stray = await payments.list()

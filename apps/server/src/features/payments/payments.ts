@@ -19,7 +19,12 @@ import {
 	unsettledPayments,
 	updatePayment,
 } from './payments-table.ts'
-import { ProviderAway, type ProviderPayment, type ProviderStatus } from './provider.ts'
+import {
+	ProviderAway,
+	type ProviderPayment,
+	ProviderRefused,
+	type ProviderStatus,
+} from './provider.ts'
 import { makeRefund, planRefunds } from './refunds.ts'
 
 /** How far a payment is: an answer that was under way longer never takes it back. */
@@ -31,6 +36,8 @@ const progress: Record<ProviderStatus, number> = {
 	expired: 2,
 	paid: 3,
 }
+
+type Held = NonNullable<Awaited<ReturnType<Services['orders']['hold']>>>
 
 function isOver({ status }: Pick<Payment, 'status'>): boolean {
 	return progress[status] >= progress.failed
@@ -56,20 +63,29 @@ async function backUrl(cash: Cash, { tenant, reference }: Pick<Payment, 'tenant'
 	return `${await shopUrl(cash, tenant)}/configurator?order=${encodeURIComponent(reference)}`
 }
 
-/** Writes what the provider says of a payment; a payment counts once, in whichever order answers come. */
-async function settle(cash: Cash, payment: Payment, told: ProviderPayment): Promise<void> {
+/** The deposit or all: what an order asks to be paid now. */
+function isDue({ due }: Pick<Held, 'due'>, amount: number): boolean {
+	return amount === due.next || amount === due.all
+}
+
+/**
+ * Writes what the provider says of a payment; a payment counts once, in whichever order answers come. Answers whether
+ * its order still asks for it.
+ */
+async function settle(cash: Cash, payment: Payment, told: ProviderPayment): Promise<boolean> {
 	const { services } = cash
 	const { tenant, id, orderId } = payment
-	await services.db.transaction(async (tx) => {
+	return services.db.transaction(async (tx) => {
 		// The order first, then its payment: everywhere, so that two never wait for each other.
 		const order = orderId === null ? null : await services.orders.hold(tx, { tenant, id: orderId })
 		const now = await lockPayment(tx, tenant, id)
-		if (!now) return
+		if (!now) return false
+		const isAsked = order !== null && now.orderId === orderId && isDue(order, now.amount)
 		const at = services.now()
 		if (progress[told.status] <= progress[now.status]) {
 			// Asked about now: others are waiting for their turn.
 			if (!isOver(now)) await updatePayment(tx, now, { changedAt: at })
-			return
+			return isAsked
 		}
 		const isPaid = told.status === 'paid'
 		const hasOrder = orderId !== null && order !== null && now.orderId === orderId
@@ -80,19 +96,33 @@ async function settle(cash: Cash, payment: Payment, told: ProviderPayment): Prom
 			...(isPaid && { paidAt: at, amount: told.amount }),
 			...(!hasOrder && { orderId: null }),
 		})
-		if (!hasOrder) return
+		if (!hasOrder) return false
 		if (told.status === 'paid') await order.receive(told.amount)
 		else await order.notePayment(standingOf(await paymentsOf(tx, tenant, orderId)))
+		return isAsked
 	})
 }
 
-/** Asks the provider how a payment stands, and keeps the answer. */
+/** Asks the provider how a payment stands, and keeps the answer; an amount that nobody asks any more is taken back. */
 async function checkPayment(cash: Cash, payment: Payment): Promise<void> {
 	const { providerId, tenant, provider } = payment
 	if (providerId === null || provider !== cash.provider.name) return
 	const told = await cash.provider.find(tenant, providerId)
+	if (!told) {
+		await updatePayment(cash.services.db, payment, { changedAt: cash.services.now() })
+		return
+	}
+	const isAsked = await settle(cash, payment, told)
+	if (!isAsked && told.status === 'open' && told.isCancelable) await takeBack(cash, payment, told)
+}
+
+/** Where it is too late it stays: what then comes is counted, and what is too much of it given back. */
+async function takeBack(cash: Cash, payment: Payment, { id }: ProviderPayment): Promise<void> {
+	const told = await cash.provider.cancel(payment.tenant, id).catch((error: unknown) => {
+		if (error instanceof ProviderRefused) return null
+		throw error
+	})
 	if (told) await settle(cash, payment, told)
-	else await updatePayment(cash.services.db, payment, { changedAt: cash.services.now() })
 }
 
 /** A notice: whatever it claims, the provider is asked; what neither of us knows is nothing. */
@@ -125,6 +155,13 @@ async function takeNotice(cash: Cash, tenant: string, providerId: string): Promi
 async function checkOrder(cash: Cash, { tenant, id }: OrderKey): Promise<void> {
 	for (const payment of await paymentsOf(cash.services.db, tenant, id))
 		if (!isOver(payment)) await checkPayment(cash, payment)
+}
+
+/** Away, it is asked again by the clock. */
+async function checkIfThere(cash: Cash, key: OrderKey): Promise<void> {
+	await checkOrder(cash, key).catch((error: unknown) => {
+		if (!(error instanceof ProviderAway)) throw error
+	})
 }
 
 /** Of payments whose notice may be lost; how many were asked about. */
@@ -175,13 +212,11 @@ async function payable(cash: Cash, payment: Payment): Promise<Payment | null> {
 		const order = await services.orders.hold(tx, { tenant, id: orderId })
 		if (!order) return null
 		const now = await paymentById(tx, tenant, payment.id)
-		const isDue = now?.amount === order.due.next || now?.amount === order.due.all
-		if (now && isDue && !isOver(now) && now.provider === provider.name) return now
+		const isOpen = now && !isOver(now) && now.provider === provider.name
+		if (isOpen && isDue(order, now.amount)) return now
 		return openPayment(tx, cash, { tenant, id: orderId }, order)
 	})
 }
-
-type Held = NonNullable<Awaited<ReturnType<Services['orders']['hold']>>>
 
 /** Inside a transaction that holds the order: its open payment of the amount due, else a new one. */
 async function openPayment(
@@ -252,6 +287,10 @@ export function paymentsService(cash: () => Cash | null): Services['payments'] {
 		check: async (key) => {
 			const found = cash()
 			if (found) await askProvider(() => checkOrder(found, key))
+		},
+		reviewAsked: async (key) => {
+			const found = cash()
+			if (found) await checkIfThere(found, key)
 		},
 		checkUnsettled: async (olderThan) => {
 			const found = cash()

@@ -1,4 +1,4 @@
-// The payment provider as Gabarit sees it: make a payment, ask how it stands, give money back.
+// The payment provider as Gabarit sees it: make a payment, ask how it stands, take it back, give money back.
 
 export type ProviderName = 'mollie' | 'test'
 
@@ -26,6 +26,8 @@ export type ProviderPayment = {
 	amount: number
 	description: string
 	checkoutUrl: string | null
+	/** Its method lets it be taken back as long as nobody paid. */
+	isCancelable: boolean
 }
 
 export type Provider = {
@@ -33,6 +35,8 @@ export type Provider = {
 	create: (payment: NewPayment) => Promise<ProviderPayment>
 	/** null where the provider knows no such payment. */
 	find: (tenant: string, id: string) => Promise<ProviderPayment | null>
+	/** Nobody can pay it any more; null where the provider knows no such payment, refused where it is too late. */
+	cancel: (tenant: string, id: string) => Promise<ProviderPayment | null>
 	refund: (refund: {
 		tenant: string
 		paymentId: string

@@ -13,9 +13,13 @@ describe.each(testDatabases)('several payments of one order on $name', (database
 	})
 	afterAll(() => paying.close())
 
-	/** A minute later, a second checkout beside the deposit's, for all of it. */
-	async function alsoAll(browser: Browser, reference: string) {
+	function aMinuteLater() {
 		paying.shop.setNow(new Date(paying.shop.services.now().getTime() + 60_000))
+	}
+
+	/** A second checkout beside the deposit's, for all of it. */
+	async function alsoAll(browser: Browser, reference: string) {
+		aMinuteLater()
 		const { payments, orders } = paying.shop.services
 		const key = { tenant: 'atelier', id: (await orders.idOf('atelier', reference)) ?? '' }
 		const url = (await payments.openUrl(key, 'all')) ?? ''
@@ -59,5 +63,72 @@ describe.each(testDatabases)('several payments of one order on $name', (database
 		await orders.refund({ reference, revision, amount: placed.total })
 		await told(id, 'expired')
 		expect(await statusOf(reference)).toBe('refunded')
+	})
+
+	const depositOf = (total: number) => Math.round(total * 0.4)
+	const euros = (cents: number) => (cents / 100).toFixed(2)
+
+	/** The seller agrees on a delivery that costs nothing. */
+	async function makeCheaper(reference: string) {
+		aMinuteLater()
+		const { orders } = paying.seller.client.backOffice
+		const { revision } = await paying.page(reference)
+		const { total } = await orders.setDeliveryPrice({ reference, revision, deliveryPrice: 0 })
+		return total ?? 0
+	}
+
+	test('a checkout whose amount is asked no more is cancelled, and the address leads to the right one', async () => {
+		const { browser, placed, path, id } = await paying.ordered()
+		const { reference } = placed
+		const total = await makeCheaper(reference)
+		expect(total).toBeLessThan(placed.total)
+		expect(paying.mollie.payments.get(id)?.status).toBe('canceled')
+		const { payment } = await browser.client.dressing.configuration.orderState({ reference })
+		expect(payment).toMatchObject({ status: 'open', due: depositOf(total) })
+		const fresh = await paying.goToPay(browser, path)
+		expect(paying.mollie.payments.get(fresh)?.amount.value).toBe(euros(depositOf(total)))
+		// Its own notice says what we know.
+		await paying.notice(id)
+		expect(await statusOf(reference)).toBe('open')
+	})
+
+	test('what its method does not let us cancel counts as what came', async () => {
+		const { browser, placed, path, id } = await paying.ordered()
+		const { reference } = placed
+		const open = paying.mollie.payments.get(id)
+		if (open) open.isCancelable = false
+		const total = await makeCheaper(reference)
+		expect(open?.status).toBe('open')
+		const fresh = await paying.goToPay(browser, path)
+		expect(paying.mollie.payments.get(fresh)?.amount.value).toBe(euros(depositOf(total)))
+		await told(id, 'paid')
+		const paid = depositOf(placed.total)
+		const after = await paying.page(reference)
+		expect(after).toMatchObject({ status: 'Confirmed', payment: { paid, balance: total - paid } })
+		// The page of the deposit, still open elsewhere, asks what nobody owes now.
+		await paying.shop.services.payments.checkUnsettled(-1)
+		expect(paying.mollie.payments.get(fresh)?.status).toBe('canceled')
+	})
+
+	test('a provider that is away, or refuses to cancel, keeps no price from changing', async () => {
+		const { placed, id } = await paying.ordered()
+		paying.mollie.failNext(503)
+		const total = await makeCheaper(placed.reference)
+		expect(total).toBeLessThan(placed.total)
+		expect(paying.mollie.payments.get(id)?.status).toBe('open')
+		// Chosen meanwhile: Mollie says no though it said yes.
+		paying.mollie.refuseToCancel(id)
+		await paying.shop.services.payments.checkUnsettled(-1)
+		expect(await statusOf(placed.reference)).toBe('open')
+	})
+
+	test('a refused order leaves no checkout open', async () => {
+		const { placed, id } = await paying.ordered()
+		const { reference } = placed
+		const { revision } = await paying.page(reference)
+		const act = { reference, revision, action: 'refuseOrder' as const, motive: 'Trop loin' }
+		await paying.seller.client.backOffice.orders.act(act)
+		await paying.shop.services.payments.checkUnsettled(-1)
+		expect(paying.mollie.payments.get(id)?.status).toBe('canceled')
 	})
 })

@@ -33,13 +33,17 @@ export function statusNow(payment: TestPayment, now: Date): ProviderStatus {
 }
 
 export function testProvider({ db, now, pageOf }: Options): Provider {
-	const answerOf = async (payment: TestPayment): Promise<ProviderPayment> => ({
-		id: payment.id,
-		status: statusNow(payment, now()),
-		amount: payment.amount,
-		description: payment.description,
-		checkoutUrl: await pageOf(payment.tenant, payment.id),
-	})
+	const answerOf = async (payment: TestPayment): Promise<ProviderPayment> => {
+		const status = statusNow(payment, now())
+		return {
+			id: payment.id,
+			status,
+			amount: payment.amount,
+			description: payment.description,
+			checkoutUrl: await pageOf(payment.tenant, payment.id),
+			isCancelable: status === 'open',
+		}
+	}
 	const find: Provider['find'] = async (tenant, id) => {
 		const found = await testPaymentById(db, tenant, id)
 		return found && answerOf(found)
@@ -62,6 +66,13 @@ export function testProvider({ db, now, pageOf }: Options): Provider {
 			return made
 		},
 		find,
+		cancel: async (tenant, id) => {
+			const payment = await testPaymentById(db, tenant, id)
+			if (!payment) return null
+			if (statusNow(payment, now()) !== 'open') throw new ProviderRefused('it is not open')
+			await updateTestPayment(db, payment, { status: 'cancelled' })
+			return find(tenant, id)
+		},
 		refund: async ({ tenant, paymentId, amount }) => {
 			const payment = await testPaymentById(db, tenant, paymentId)
 			if (payment?.status !== 'paid') throw new ProviderRefused('the payment is not paid')
