@@ -8,6 +8,8 @@ import { greetingOf, questions, type Writing } from './writing.ts'
 /** What a customer is told by mail; the rest of a timeline is the house's. */
 const told = [
 	'offerRevised',
+	'vatReduced',
+	'deliveryPriced',
 	'offerAccepted',
 	'offerRefused',
 	'offerExpired',

@@ -4,6 +4,7 @@ import { withDelivery } from '@gabarit/price'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { requireAccess } from '../../lib/permissions.ts'
+import { announce } from './announce.ts'
 import { changeHeld } from './care-for-order.ts'
 import { auditOrder, rewriteOrder, wrongState } from './change-order.ts'
 import { checkSellerWishes } from './new-order.ts'
@@ -18,7 +19,7 @@ export function requireUnpaid(order: Order): void {
 	if (!isOpen || order.paid > 0 || order.paymentStatus === 'pending') throw wrongState(order)
 }
 
-/** The price that counts from now on, with what it asks in advance. */
+/** The price that counts from now on, with what it asks in advance; a customer who was shown one reads of it. */
 export async function requote(
 	tx: Queryable,
 	context: CallContext,
@@ -31,6 +32,9 @@ export async function requote(
 	const next = await rewriteOrder(tx, context, order, { total, deposit })
 	await auditOrder(tx, context, order, { event, data: { totalBefore: order.total, total } })
 	if (next.kind === 'order') await askPayment(tx, context, next)
+	await announce(tx, context, next, next.priceShared ? ['customer', 'seller'] : ['seller'], {
+		event,
+	})
 	return next
 }
 
