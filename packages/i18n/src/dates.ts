@@ -22,10 +22,12 @@ export function formatDate(iso: string, language: Language, style: DateStyle = '
 	if (Number.isNaN(date.getTime())) return iso
 	const timeZone = iso.includes('T') ? 'Europe/Brussels' : 'UTC'
 	const format = new Intl.DateTimeFormat(localeOf[language], { ...styles[style], timeZone })
-	if (style !== 'day') return format.format(date)
 	const parts = format.formatToParts(date)
 	// A list of orders writes 8/10, not 08/10, whatever the region's pattern pads.
-	return [partOf(parts, 'day'), partOf(parts, 'month')].map(Number).join('/')
+	if (style === 'day') return [partOf(parts, 'day'), partOf(parts, 'month')].map(Number).join('/')
+	// French counts the first of a month in words, `1er décembre`, which the region's pattern does not know.
+	const isFirst = language === 'fr' && partOf(parts, 'day') === '1'
+	return parts.map(({ type, value }) => (isFirst && type === 'day' ? '1er' : value)).join('')
 }
 
 /** The clock of an ISO instant: `9:42`, in Dutch `9.42`. */
