@@ -11,10 +11,15 @@ export type OrderFacts = {
 	/** Cents including VAT; null where the reader may not see prices. */
 	total: number | null
 	deliveryMode: DeliveryMode
+	/** The day promised; null where none is, or none any more. */
 	plannedDate: string | null
 	validUntil: string | null
 	/** Cents that may be paid online now. */
 	toPay: number
+	/** What is left after what confirmed the order: it may wait for the delivery. */
+	isBalance: boolean
+	/** It is refused, and what was paid goes back. */
+	isRefunded: boolean
 }
 
 /** What happened to an order, for who reads of it. */

@@ -94,6 +94,8 @@ function Explanation({ order }: { order: CustomerPage }): ReactNode {
 		return t(order.isExpired ? 'explain.expired' : `explain.${state}`, { date: day(validUntil) })
 	if (state === 'waiting' && payment.due > 0) return t('explain.toPay')
 	if (state === 'scheduled') return t('explain.scheduled', { date: day(delivery.date) })
+	const isPaid = payment.paid > 0 || payment.status === 'refunded'
+	if (state === 'refused' && isPaid) return t('explain.refusedPaid')
 	return t(`explain.${state}`)
 }
 

@@ -35,6 +35,8 @@ describe('what mails say', () => {
 			plannedDate: '2027-01-12',
 			validUntil: '2026-12-21',
 			toPay: 0,
+			isBalance: false,
+			isRefunded: false,
 		}
 	})
 	afterAll(() => shop.close())
@@ -113,6 +115,37 @@ describe('what mails say', () => {
 		expect(letter.subject).toContain('26-00417')
 		for (const fact of ['an@example.be', '+32 470 12 34 56', '/back-office/orders/26-00417'])
 			expect(letter.text).toContain(fact)
+	})
+
+	test.each([
+		['fr', 'À payer maintenant : ', 'Reste à payer : '],
+		['nl', 'Nu te betalen: ', 'Nog te betalen: '],
+		['en', 'To pay now: ', 'Left to pay: '],
+	] as const)('in %s the balance is not asked for at once', async (language, now, later) => {
+		const placed = await write({ kind: 'orderPlaced', order: { ...order, toPay: 100 } }, language)
+		expect(placed.text.replace(thin, ' ')).toContain(now)
+		const paid = { ...order, toPay: 200, isBalance: true }
+		const news = { kind: 'orderChanged', event: 'orderConfirmed', order: paid } as const
+		const confirmed = await write(news, language)
+		expect(confirmed.text.replace(thin, ' ')).toContain(later)
+		expect(confirmed.text.replace(thin, ' ')).not.toContain(now)
+	})
+
+	test.each([
+		['fr', 'vous est rendu'],
+		['nl', 'krijgt u terug'],
+		['en', 'given back'],
+	] as const)('who paid nothing is promised nothing back in %s', async (language, words) => {
+		const news = { kind: 'orderChanged', event: 'orderRefused' } as const
+		const unpaid = await write({ ...news, order }, language)
+		expect(unpaid.text).not.toContain(words)
+		const paid = await write({ ...news, order: { ...order, isRefunded: true } }, language)
+		expect(paid.text).toContain(words)
+	})
+
+	test('a French text has a space before its colons', async () => {
+		const { text } = await write({ kind: 'orderPlaced', order })
+		expect(text.replace(/https?:\S+/g, '')).not.toMatch(/\p{L}:/u)
 	})
 
 	test('a hidden price is not in the mail', async () => {

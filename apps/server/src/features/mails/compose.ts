@@ -121,7 +121,8 @@ async function write(writing: Writing): Promise<Written | null> {
 export async function composeMail(services: Services, row: MailMessage): Promise<Letter | null> {
 	const tenant = await services.tenants.byCode(row.tenant)
 	const { id, language, to, mail } = row
-	const written = await write({ services, row, tenant, t: translatorOf(language) })
+	const t = translatorOf(language)
+	const written = await write({ services, row, tenant, t })
 	if (!written) return null
 	const { content, attachments } = written
 	const { logoUrl } = tenant
@@ -135,7 +136,7 @@ export async function composeMail(services: Services, row: MailMessage): Promise
 		from: { name: tenant.name, replyTo: tenant.email },
 		to,
 		subject: content.subject,
-		text: plainTextOf(content, tenant),
+		text: plainTextOf(content, tenant, t),
 		html: htmlOf(content, { tenant, logo }, language),
 		attachments,
 	}

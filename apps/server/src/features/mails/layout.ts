@@ -1,6 +1,6 @@
 // The one look of every mail: the shop's band, words, facts, one button, the shop's address; and its
 // twin in plain text. Tables and inline styles, since that is what mail readers understand.
-import type { Language } from '@gabarit/i18n'
+import type { Language, Translator } from '@gabarit/i18n'
 import type { Tenant } from '../../lib/tenant.ts'
 import { html, type Markup, textOf } from './html.ts'
 
@@ -82,12 +82,12 @@ ${paragraph(content.greeting)}${content.paragraphs.map(paragraph)}${facts}${cont
 `)
 }
 
-export function plainTextOf(content: MailContent, tenant: Tenant): string {
+export function plainTextOf(content: MailContent, tenant: Tenant, t: Translator): string {
 	const blocks = [
 		content.greeting,
 		...content.paragraphs,
-		content.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-		content.action && `${content.action.label}:\n${content.action.url}`,
+		content.facts.map((fact) => t('paper:fact', fact)).join('\n'),
+		content.action && `${content.action.label}\n${content.action.url}`,
 		...content.notes,
 		`-- \n${contactOf(tenant).join('\n')}`,
 	]

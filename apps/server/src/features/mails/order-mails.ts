@@ -64,6 +64,11 @@ function factsOf(writing: Writing, order: OrderFacts, more: More = []): MailCont
 	return facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]))
 }
 
+function toPayFact(writing: Writing, order: OrderFacts): More[number] {
+	const label = writing.t(order.isBalance ? 'mail:fact.leftToPay' : 'mail:fact.toPay')
+	return [label, orderValues(writing, order).toPay]
+}
+
 /** The customer's own page; its secret is made here and stands in the mail only. */
 async function pageAction(writing: Writing, order: OrderFacts, label: string) {
 	const { services, tenant } = writing
@@ -97,7 +102,7 @@ export async function orderPlaced(writing: Writing, order: OrderFacts): Promise<
 			...(pays ? [t('mail:orderPlaced.pay', values)] : []),
 			t('mail:orderPlaced.plan'),
 		],
-		facts: factsOf(writing, order, [[t('mail:fact.toPay'), values.toPay]]),
+		facts: factsOf(writing, order, [toPayFact(writing, order)]),
 		action: await pageAction(
 			writing,
 			order,
@@ -115,14 +120,15 @@ export async function orderChanged(writing: Writing, news: OrderNews): Promise<M
 		...orderValues(writing, order),
 		amount: amount === undefined ? '' : formatMoney(amount, row.language),
 	}
-	const more: More = [
-		[t('mail:fact.motive'), motive ?? ''],
-		[t('mail:fact.toPay'), values.toPay],
-	]
+	const more: More = [[t('mail:fact.motive'), motive ?? ''], toPayFact(writing, order)]
+	const goesBack = event === 'orderRefused' && order.isRefunded
 	return {
 		subject: t(`mail:changed.${event}.subject`, values),
 		greeting: greetingOf(t, values.name),
-		paragraphs: [t(`mail:changed.${event}.text`, values)],
+		paragraphs: [
+			t(`mail:changed.${event}.text`, values),
+			...(goesBack ? [t('mail:moneyBack')] : []),
+		],
 		facts: factsOf(writing, order, more),
 		action: await pageAction(writing, order, t(`mail:see.${order.kind}`)),
 		notes: [t('mail:ownPage'), questions(writing)],

@@ -7,7 +7,7 @@ import type { Listening, Services } from '../../lib/services.ts'
 import { isSeller, rolesIn, type Viewer } from '../../lib/viewer.ts'
 import { isErased } from './erased-person.ts'
 import { amountDue } from './order-money.ts'
-import type { Told } from './order-process.ts'
+import { promisedDayOf, soldStatuses, type Told } from './order-process.ts'
 import { hasOrderUnder, type Order } from './orders-table.ts'
 
 /** Who changes an order: a viewer, or nobody (the clock, a payment). */
@@ -37,9 +37,11 @@ function factsOf(order: Order, seesPrice: boolean): OrderFacts {
 		customer: { firstName, lastName, email, phoneNumber: phoneNumber ?? gsm ?? null },
 		total: seesPrice ? order.total : null,
 		deliveryMode: order.deliveryMode,
-		plannedDate: order.deliveryDate ?? order.plannedDate,
+		plannedDate: promisedDayOf(order),
 		validUntil: order.validUntil,
 		toPay: seesPrice ? amountDue(order) : 0,
+		isBalance: soldStatuses.includes(order.status),
+		isRefunded: order.status === 'Refused' && order.paid > 0,
 	}
 }
 

@@ -105,6 +105,35 @@ describe.each(testDatabases)('care of an order on $name', (database) => {
 		expect([count(first), count(second)]).toEqual([1, 0])
 	})
 
+	test('a mail names a day only while one is promised', async () => {
+		const reference = await placed('day@example.be')
+		const steps = [
+			[seller, 'acceptOrder', true],
+			[seller, 'sendToSupplier', null],
+			[supplier, 'sendToProduction', true],
+			[supplier, 'setReady', true],
+			[seller, 'schedule', true],
+			[seller, 'setUndelivered', false],
+			[seller, 'schedule', true],
+			[seller, 'setUndelivered', false],
+			[seller, 'refuseOrder', false],
+		] as const
+		await sendAll(shop.services)
+		for (const [browser, action, isPromised] of steps) {
+			const { revision } = await page(reference)
+			await browser.client.backOffice.orders.act({
+				reference,
+				action,
+				revision,
+				...(action === 'schedule' && { deliveryDate: '2027-01-12' }),
+				...(action === 'refuseOrder' && { motive: 'x' }),
+			})
+			const letters = await sendAll(shop.services)
+			const letter = letters.find((it) => it.to === 'day@example.be')
+			expect([action, letter?.text.includes('Date prévue') ?? null]).toEqual([action, isPromised])
+		}
+	})
+
 	test('each step writes to whom it concerns, never to who took it', async () => {
 		const reference = await placed('told@example.be')
 		const steps = [

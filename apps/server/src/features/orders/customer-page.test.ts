@@ -166,6 +166,18 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		expect(await desk.finish({ tenant, id, outcome: 'refuse' })).toMatchObject({ status: 'paid' })
 	})
 
+	test('the page promises a day until it is refused', async () => {
+		const { token } = await offered()
+		const shown = await visitor().view({ token })
+		expect(shown.delivery.plannedDate).toMatch(/^2\d{3}-/)
+		const refused = await visitor().act({
+			token,
+			action: 'refuseOffer',
+			revision: shown.revision,
+		})
+		expect(refused.delivery).toMatchObject({ date: null, plannedDate: null })
+	})
+
 	test('refused by the customer, it is closed, and the seller reads why', async () => {
 		const { token, reference } = await offered()
 		const { revision } = await visitor().view({ token })

@@ -11,7 +11,7 @@ import { formerVersion } from './offer-versions-table.ts'
 import { actInside } from './order-actions.ts'
 import { openLink } from './order-links.ts'
 import { amountDue } from './order-money.ts'
-import { isExpired, isOpenOffer, judgeAction } from './order-process.ts'
+import { isExpired, isOpenOffer, judgeAction, promisedDayOf } from './order-process.ts'
 import { snapshotOf } from './order-snapshots-table.ts'
 import { lockOrder, type Order } from './orders-table.ts'
 import { type PlacedForm, placeOffer } from './place-offer.ts'
@@ -70,6 +70,7 @@ async function pageOf(context: CallContext, viewer: Viewer, order: Order): Promi
 	const snapshot = await snapshotOf(services.db, order)
 	const today = brusselsDay(services.now())
 	const shown = order.priceShared
+	const isPromised = promisedDayOf(order) !== null
 	const types = paymentTypesOf(viewer, services.payments.provider !== null)
 	return {
 		reference: order.reference,
@@ -84,8 +85,8 @@ async function pageOf(context: CallContext, viewer: Viewer, order: Order): Promi
 		delivery: {
 			mode: order.deliveryMode,
 			address: order.deliveryAddress,
-			date: order.deliveryDate,
-			plannedDate: order.plannedDate,
+			date: isPromised ? order.deliveryDate : null,
+			plannedDate: isPromised ? order.plannedDate : null,
 			supplierDays: order.supplierDays,
 			resellerDays: order.resellerDays,
 		},
