@@ -34,9 +34,11 @@ export function readCsv(bytes: Uint8Array, mostRows: number, reader: TableReader
 	const take = (cells: string[], row: number) => {
 		rows += 1
 		if (rows > mostRows + 1) throw new FileRefused('too_many_rows')
-		if (rows > 1) reader.row(row, cells)
-		else if (cells.some((cell) => cell !== '')) isWanted = reader.header(cells)
-		else throw new FileRefused('file_empty')
+		const isBlank = cells.every((cell) => cell === '')
+		if (rows === 1 && isBlank) throw new FileRefused('file_empty')
+		if (rows === 1) isWanted = reader.header(cells)
+		// Spreadsheets write `;;;` for a row that somebody emptied.
+		else if (!isBlank) reader.row(row, cells)
 	}
 	parseRecords(text, delimiter, (cells, row) => isWanted && take(cells, row))
 	if (rows === 0) throw new FileRefused('file_empty')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { loadSeed } from '../seed.ts'
 import { columnsOf, type PriceListKind, priceListKinds } from './columns.ts'
 import { readList } from './read-list.ts'
+import { sheetXml, workbook } from './testing/workbook.ts'
 import { writeList } from './write-list.ts'
 
 const read = (kind: PriceListKind, text: string, encoding: BufferEncoding = 'utf8') =>
@@ -24,6 +25,7 @@ test.each([
 		'other capitals, another order',
 		`ZONE;Country;to;from;NextPallet;firstPallet\nZone A;BE;1499;1000;49;1279,5\n`,
 	],
+	['empty cells under it', `${head}\nBE;Zone A;1000;1499;1279,5;49\n;;;;;\n; ;;;;\n`],
 	['a blank line', `${head}\n\nBE;Zone A;1000;1499;1\u202F279,50;49\n`],
 ])('a delivery list with %s', async (name, text) => {
 	const { rows, problems } = await read('delivery', text)
@@ -42,6 +44,30 @@ test.each([
 			nextPallet: 4900,
 		},
 	])
+})
+
+test('of a workbook the first sheet that one sees is read, never a hidden one', async () => {
+	const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+	const sheet = (zone: string) =>
+		sheetXml(
+			[head, `BE;${zone};1000;1499;79;49`]
+				.map((row) => `<row>${row.split(';').map(cell).join('')}</row>`)
+				.join(''),
+		)
+	const names = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
+	for (const state of ['hidden', 'veryHidden']) {
+		const { rows, problems } = await readList(
+			'delivery',
+			workbook({
+				'xl/workbook.xml': `<workbook ${names}><sheets><sheet name="old" sheetId="1" state="${state}" r:id="rId1"/><sheet name="new" sheetId="2" state="visible" r:id="rId2"/></sheets></workbook>`,
+				'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="worksheets/sheet2.xml"/></Relationships>`,
+				'xl/worksheets/sheet1.xml': sheet('Last year'),
+				'xl/worksheets/sheet2.xml': sheet('This year'),
+			}),
+		)
+		expect(problems).toEqual([])
+		expect(rows).toEqual([expect.objectContaining({ zone: 'This year' })])
+	}
 })
 
 test('accents of every encoding that Excel saves', async () => {

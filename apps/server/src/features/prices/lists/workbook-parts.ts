@@ -5,7 +5,7 @@ import type { ZipPart } from './zip-parts.ts'
 
 type Parts = Map<string, ZipPart>
 
-/** The first sheet, as the workbook orders them. */
+/** The first sheet that one sees, as the workbook orders them. */
 export async function firstSheetOf(parts: Parts): Promise<ZipPart> {
 	const id = await relationOfFirstSheet(parts)
 	const relations = parts.get('xl/_rels/workbook.xml.rels')
@@ -29,6 +29,8 @@ async function relationOfFirstSheet(parts: Parts): Promise<string | null> {
 		await readXml(workbook, {
 			open: (name, attributes) => {
 				if (name !== 'sheet' || id !== null) return
+				// What nobody sees nobody meant: `hidden`, or `veryHidden` by a macro.
+				if ((attributes['state'] ?? 'visible') !== 'visible') return
 				// `r:id`, whatever the writer calls the prefix.
 				const found = Object.entries(attributes).find(([key]) => key.endsWith(':id'))
 				id = found?.[1] ?? null

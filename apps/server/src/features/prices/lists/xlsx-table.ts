@@ -1,4 +1,4 @@
-// The first sheet of a workbook as a table of texts, read as it unpacks. Numbers become what a person would have typed.
+// The first sheet that one sees, as a table of texts, read as it unpacks. Numbers become what a person would have typed.
 import { guardXlsx } from './guard-xlsx.ts'
 import { FileRefused, type ListProblem, type TableReader } from './problems.ts'
 import { readXml, type XmlReader } from './read-xml.ts'
