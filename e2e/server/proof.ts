@@ -146,6 +146,7 @@ export async function sendTheRest(opened: Opened): Promise<void> {
 		await untilSent(opened)
 	} finally {
 		await workers.stop()
+		await services.close()
 	}
 }
 

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
 		app,
 		stopping,
 		drain: environment.drain,
-		afterwards: [...(workers ? [workers.stop] : []), database.close],
+		afterwards: [...(workers ? [workers.stop] : []), services.close, database.close],
 	})
 	await app.listen({ port: environment.port, host: environment.host })
 	if (database.kind === 'embedded')

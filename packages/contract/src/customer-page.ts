@@ -145,7 +145,7 @@ export const customerPage = {
 			tags: ['customer'],
 			outputStructure: 'detailed',
 		})
-		.errors(common)
+		.errors({ ...common, ...errorsOf('drawing_unavailable') })
 		.input(token.extend({ language: languageSchema }))
 		.output(planFileSchema),
 }

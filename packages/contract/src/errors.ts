@@ -85,6 +85,7 @@ export const errorCodes = {
 		status: 503,
 		message: 'The payment provider does not answer.',
 	},
+	drawing_unavailable: { status: 503, message: 'The drawing cannot be made now.' },
 	unexpected_error: { status: 500, message: 'An unexpected server error occurred.' },
 } as const
 

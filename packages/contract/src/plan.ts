@@ -41,6 +41,7 @@ export const plan = {
 				'configuration_not_found',
 				'code_format_invalid',
 				'too_many_requests',
+				'drawing_unavailable',
 			),
 			configuration_impossible: impossible,
 		})

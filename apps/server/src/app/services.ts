@@ -11,6 +11,7 @@ import { keepDocument } from '../features/documents/documents-table.ts'
 import { papersOf } from '../features/documents/papers.ts'
 import { removeDocuments } from '../features/documents/person-table.ts'
 import { plansService } from '../features/documents/plans.ts'
+import { openPress } from '../features/documents/press.ts'
 import { termsService } from '../features/documents/terms.ts'
 import { findDesign } from '../features/orders/designs.ts'
 import { designByCode } from '../features/orders/designs-table.ts'
@@ -60,6 +61,22 @@ type ServiceOptions = {
 	viesUrl?: string | null
 }
 
+type Printed = Pick<Services, 'plans' | 'terms' | 'papers' | 'close'>
+
+/** What leaves the house as a PDF: all of it comes from one press. */
+function printed(
+	needs: Pick<Services, 'db' | 'prices' | 'now'>,
+	services: () => Services,
+): Printed {
+	const press = openPress()
+	return {
+		plans: plansService({ ...needs, press }),
+		terms: termsService(needs.db, press, termsInForce),
+		papers: { ofOrder: (tenant, code) => papersOf({ services: services(), press }, tenant, code) },
+		close: press.close,
+	}
+}
+
 export function makeServices(options: ServiceOptions): Services {
 	const { db, publicUrl } = options
 	const now = options.now ?? (() => new Date())
@@ -81,7 +98,7 @@ export function makeServices(options: ServiceOptions): Services {
 		availabilityOf,
 		discounts: discountsService(db, now),
 		vatOf: (question) => vatTreatmentOf(question, register),
-		plans: plansService(db, prices, now),
+		...printed({ db, prices, now }, () => services),
 		documents: {
 			attach: async (tx, file) => {
 				await keepDocument(tx, file)
@@ -112,8 +129,6 @@ export function makeServices(options: ServiceOptions): Services {
 		},
 		orders: ordersService(() => services),
 		payments: paymentsService(() => cash),
-		terms: termsService(db, termsInForce),
-		papers: { ofOrder: (tenant, code) => papersOf(services, tenant, code) },
 		orderPaper: (tenant, code) => orderPaper(services, tenant, code),
 	}
 	const provider = providerOf(services, options.payments ?? { kind: 'none' })

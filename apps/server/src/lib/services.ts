@@ -113,6 +113,7 @@ type Discounts = {
 type MailFile = { fileName: string; mediaType: string; content: Buffer }
 
 type Plans = {
+	/** For somebody who waits for it. */
 	render: (order: PlanOrder) => Promise<{ fileName: string; content: Buffer }>
 	/** Has the plan of a code drawn by a worker, and kept as a document. */
 	ask: (plan: { tenant: string; code: string; language: Language }) => Promise<void>
@@ -381,4 +382,6 @@ export type Services = {
 	papers: Papers
 	/** What the paper of an offer or order says. */
 	orderPaper: (tenant: string, code: string) => Promise<OrderPaper | null>
+	/** Ends what was started for them: the thread that draws. */
+	close: () => Promise<void>
 }

@@ -177,6 +177,11 @@ function doorsOf(app: FastifyInstance): Pick<Shop, 'browse' | 'enter'> {
 	}
 }
 
+async function closeAll(app: FastifyInstance, services: Services): Promise<void> {
+	await app.close()
+	await services.close()
+}
+
 export async function openShop(database: TestDatabase, wanted: ShopOptions = {}): Promise<Shop> {
 	const { publicUrl, demo = true, shops = true, payments = { kind: 'test' }, viesUrl } = wanted
 	const { db, pool, kind, close } = await database.open()
@@ -209,7 +214,7 @@ export async function openShop(database: TestDatabase, wanted: ShopOptions = {})
 		another: async () => {
 			const own = servicesHere()
 			const server = await serverOf(own, pool, wanted)
-			return { ...doorsOf(server.app), services: own, close: () => server.app.close() }
+			return { ...doorsOf(server.app), services: own, close: () => closeAll(server.app, own) }
 		},
 		changeTenant: async (code, change) => {
 			await updateTenant(db, code, change, clock)
@@ -218,7 +223,7 @@ export async function openShop(database: TestDatabase, wanted: ShopOptions = {})
 		addPromo: async (code, percentage, maximumUses) =>
 			void (await insertPromo(db, { tenant: 'atelier', code, percentage, maximumUses })),
 		close: async () => {
-			await app.close()
+			await closeAll(app, services)
 			await close()
 		},
 	}

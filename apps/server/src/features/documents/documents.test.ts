@@ -1,5 +1,6 @@
 import { downloadPlan } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAll } from '../../testing/mails.ts'
 import { drawPlans } from '../../testing/plans.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
@@ -57,5 +58,40 @@ describe.each(testDatabases)('plans on $name', (database) => {
 		expect((await browser.ask('GET', url)).status).toBe(403)
 		const other = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
 		expect((await other.ask('GET', url)).status).toBe(404)
+	})
+
+	test('calls are answered while twenty plans are drawn', async () => {
+		const happened: string[] = []
+		const plan = { configuration: niche, code: null, language: 'fr', paper: 'A3' } as const
+		const tenant = await shop.services.tenants.byCode('atelier')
+		const drawing = Array.from({ length: 20 }, async () => {
+			await shop.services.plans.render({ ...plan, tenant })
+			happened.push('drawn')
+		})
+		const browser = shop.browse()
+		await Promise.race(drawing)
+		for (let i = 0; i < 20; i++) {
+			expect((await browser.ask('GET', '/api/configurator/init')).status).toBe(200)
+			happened.push('answered')
+		}
+		await Promise.all(drawing)
+		expect(happened.filter((it) => it === 'drawn')).toHaveLength(20)
+		expect(happened.lastIndexOf('answered')).toBeLessThan(happened.lastIndexOf('drawn'))
+	})
+
+	test('where nothing can be drawn a call is told, and a mail is sent later with all its papers', async () => {
+		const lame = await shop.another()
+		await lame.services.close()
+		const call = lame.browse().client.dressing.plan.create({ configuration: niche })
+		expect(await refusal(call)).toBe('503 drawing_unavailable')
+		await sendAll(shop.services)
+		const { client } = lame.browse()
+		const { reference } = await client.dressing.configuration.order(await orderOf(lame.browse()))
+		await expect(sendAll(lame.services)).rejects.toThrow('The drawing cannot be made now.')
+		await lame.close()
+		const letters = await sendAll(shop.services)
+		const papers = letters.find((it) => it.kind === 'orderPlaced')?.attachments
+		expect(papers?.map((it) => it.fileName)).toContain(`order-${reference}.pdf`)
+		expect(papers).toHaveLength(3)
 	})
 })

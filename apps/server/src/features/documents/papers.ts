@@ -3,7 +3,7 @@ import { inScope } from '../../db/tenant-scope.ts'
 import type { OrderPaper } from '../../lib/order-paper.ts'
 import type { Services } from '../../lib/services.ts'
 import { documentOf, documentsOf, keepDocument } from './documents-table.ts'
-import { writeOrderPaper } from './writers/write-order-paper.ts'
+import type { Press } from './press.ts'
 
 /** Of an order those that were accepted; an offer is read with the ones that it would be ordered under. */
 async function termsOf({ terms }: Services, order: OrderPaper) {
@@ -15,7 +15,11 @@ async function termsOf({ terms }: Services, order: OrderPaper) {
 
 type Files = Awaited<ReturnType<Services['papers']['ofOrder']>>
 
-export function papersOf(services: Services, tenant: string, code: string): Promise<Files> {
+export function papersOf(
+	{ services, press }: { services: Services; press: Press },
+	tenant: string,
+	code: string,
+): Promise<Files> {
 	return inScope(tenant, async () => {
 		const order = await services.orderPaper(tenant, code)
 		if (order === null) return []
@@ -28,10 +32,14 @@ export function papersOf(services: Services, tenant: string, code: string): Prom
 		const paper = found ?? {
 			fileName: `${kind === 'offer' ? 'offer' : 'order'}-${reference}.pdf`,
 			mediaType: 'application/pdf',
-			content: await writeOrderPaper(
-				order,
-				await services.logoFile(order.tenant.logoUrl),
-				new Date(order.orderedAt),
+			content: await press.print(
+				{
+					kind: 'order',
+					order,
+					logo: await services.logoFile(order.tenant.logoUrl),
+					date: new Date(order.orderedAt),
+				},
+				'job',
 			),
 		}
 		const { fileName, mediaType, content } = paper

@@ -1,6 +1,5 @@
-// The 2D plan as a PDF: furniture of the engine, sheets of the drawing, our writer; kept once per version.
+// The 2D plan as a PDF: furniture of the engine, printed by the press; kept once per version.
 
-import { type Drawing, drawPlanSheets } from '@gabarit/drawing'
 import { buildFurniture, type Configuration, roomOf } from '@gabarit/engine'
 import { formatDate } from '@gabarit/i18n'
 import { palletsOf } from '@gabarit/price'
@@ -14,49 +13,48 @@ import {
 	enqueuePlan,
 	keepDocument,
 } from './documents-table.ts'
-import { planCaptions } from './plan-captions.ts'
-import { writePdf } from './writers/pdf.ts'
+import type { Press, Reader } from './press.ts'
+import type { Printable } from './writers/write-printable.ts'
 
 function readingsOf(configuration: Configuration): { readings?: number[] } {
 	const { width } = configuration.room
 	return Array.isArray(width) && width.length > 1 ? { readings: width } : {}
 }
 
-async function sheetsOf(prices: Services['prices'], plan: PlanOrder, at: Date): Promise<Drawing[]> {
+async function printableOf(
+	prices: Services['prices'],
+	plan: PlanOrder,
+	date: Date,
+): Promise<Printable> {
 	const { catalogue } = await prices.inForce()
 	const built = buildFurniture(plan.configuration, catalogue)
 	if (!built.ok) throw failure('configuration_impossible', { data: { issues: built.issues } })
 	const colors = Object.fromEntries(catalogue.colors.map((color) => [color.reference, color]))
-	return drawPlanSheets({
-		furniture: built.value,
-		room: roomOf(plan.configuration),
-		catalogue,
-		language: plan.language,
-		captions: planCaptions(plan.language),
-		paper: plan.paper,
-		pallets: palletsOf(built.value, colors),
-		// A code opens the design only: no customer's name on its plan.
-		title: {
-			tenant: plan.tenant.name,
-			code: plan.code ?? '',
-			date: formatDate(at.toISOString(), plan.language),
+	const { language, paper } = plan
+	// A code opens the design only: no customer's name on its plan.
+	const facts = { tenant: plan.tenant.name, code: plan.code ?? '' }
+	return {
+		kind: 'plan',
+		plan: {
+			furniture: built.value,
+			room: roomOf(plan.configuration),
+			catalogue,
+			language,
+			paper,
+			pallets: palletsOf(built.value, colors),
+			title: { ...facts, date: formatDate(date.toISOString(), language) },
+			...readingsOf(plan.configuration),
 		},
-		...readingsOf(plan.configuration),
-	})
+		facts: { title: `${facts.tenant} ${facts.code}`.trim(), language, date },
+	}
 }
 
-export function plansService(
-	db: Database,
-	prices: Services['prices'],
-	now: () => Date,
-): Services['plans'] {
-	const render: Services['plans']['render'] = async (plan) => {
-		const date = now()
-		const name = `plan${plan.code === null ? '' : `-${plan.code}`}.pdf`
-		const title = `${plan.tenant.name} ${plan.code ?? ''}`.trim()
-		const sheets = await sheetsOf(prices, plan, date)
-		const content = await writePdf(sheets, { title, language: plan.language, date })
-		return { fileName: name, content }
+type Needs = { db: Database; prices: Services['prices']; press: Press; now: () => Date }
+
+export function plansService({ db, prices, press, now }: Needs): Services['plans'] {
+	const print = async (plan: PlanOrder, reader: Reader) => {
+		const content = await press.print(await printableOf(prices, plan, now()), reader)
+		return { fileName: `plan${plan.code === null ? '' : `-${plan.code}`}.pdf`, content }
 	}
 	const kept: Services['plans']['kept'] = async (plan, version) => {
 		const tenant = plan.tenant.code
@@ -66,7 +64,7 @@ export function plansService(
 		)
 		const found = there && (await documentOf(db, tenant, plan.code, there.id))
 		if (found) return found
-		const file = { ...(await render(plan)), mediaType: 'application/pdf' }
+		const file = { ...(await print(plan, 'job')), mediaType: 'application/pdf' }
 		await keepDocument(db, {
 			...file,
 			tenant,
@@ -79,7 +77,7 @@ export function plansService(
 		return file
 	}
 	return {
-		render,
+		render: (plan) => print(plan, 'call'),
 		documentsOf: (tenant, code) => documentsOf(db, tenant, code),
 		document: (tenant, code, id) => documentOf(db, tenant, code, id),
 		ask: (plan) => enqueuePlan(db, plan),

@@ -4,18 +4,24 @@ import { defaultLanguage, type Language } from '@gabarit/i18n'
 import { inScope } from '../../db/tenant-scope.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
+import type { Press } from './press.ts'
 import { newestFiles, shopFileOfVersion } from './shop-files-table.ts'
-import { writeTermsPaper } from './writers/write-terms-paper.ts'
 
 /** As an order keeps it: `fr 3`. */
 const spelling = /^(\w\w) (\d{1,6})$/
 
 /** Every order of a shop sends the same: it is written once. */
-function wordsOnPaper(version: string) {
+function wordsOnPaper(press: Press, version: string) {
 	const written = new Map<string, Promise<Buffer>>()
+	const write = (key: string, shop: Pick<Tenant, 'name' | 'address'>, language: Language) => {
+		const paper = press.print({ kind: 'terms', shop, version, language }, 'job')
+		// One that failed is written again for the next order.
+		paper.catch(() => written.delete(key))
+		return paper
+	}
 	return async ({ name, address }: Tenant, language: Language) => {
 		const key = JSON.stringify([name, address, language])
-		const paper = written.get(key) ?? writeTermsPaper({ name, address }, version, language)
+		const paper = written.get(key) ?? write(key, { name, address }, language)
 		if (written.size > 200) written.clear()
 		written.set(key, paper)
 		const fileName = `terms-${version}-${language}.pdf`
@@ -23,8 +29,12 @@ function wordsOnPaper(version: string) {
 	}
 }
 
-export function termsService(db: Services['db'], wordsOfForm: string): Services['terms'] {
-	const paperOf = wordsOnPaper(wordsOfForm)
+export function termsService(
+	db: Services['db'],
+	press: Press,
+	wordsOfForm: string,
+): Services['terms'] {
+	const paperOf = wordsOnPaper(press, wordsOfForm)
 	return {
 		/** In the reader's language, else in French, else as there are. */
 		current: async ({ code }, language) => {

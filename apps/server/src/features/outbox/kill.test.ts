@@ -75,7 +75,9 @@ test('every acknowledged save has its mail, once', { timeout: 180_000 }, async (
 		outside: 'everywhere',
 	})
 	const now = () => new Date(Date.now() + 3600_000)
-	await sendAll(makeServices({ db, publicUrl: null, now }))
+	const services = makeServices({ db, publicUrl: null, now })
+	await sendAll(services)
+	await services.close()
 	const { rows } = await db.execute<{ to: string; count: number }>(
 		sql`select "to", count(*)::int as count from mailbox group by "to"`,
 	)

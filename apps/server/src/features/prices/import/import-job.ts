@@ -4,6 +4,7 @@ import { defaultLanguage } from '@gabarit/i18n'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import type { Services } from '../../../lib/services.ts'
+import { ThreadEnded } from '../../../lib/thread.ts'
 import {
 	endInterrupted,
 	type ImportRow,
@@ -17,7 +18,7 @@ import { contentText, deleteDraft, versionBrief, versionInForce } from '../versi
 import { writeVersion } from '../write-version.ts'
 import type { OfferToPrice } from './effect-on-offers.ts'
 import type { ImportResult } from './read-import.ts'
-import { readInThread, ThreadEnded } from './run-thread.ts'
+import { readInThread } from './run-thread.ts'
 
 export type Upload = {
 	kind: PriceImport['kind']

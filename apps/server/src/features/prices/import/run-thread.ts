@@ -1,6 +1,5 @@
 // Starts the thread for one list, and ends it where it takes more time or memory than any honest file.
-import { on } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { startThread, type Talk, talkWith } from '../../../lib/thread.ts'
 import type { FileOrder } from '../lists/write-list.ts'
 import type { ThreadMessage, ThreadOrder } from './list-thread.ts'
 import type { ImportOrder, ImportResult } from './read-import.ts'
@@ -9,34 +8,18 @@ const longest = 60_000
 /** MB of the thread's heap; 250,000 rows, the most there may be, hold about 60. */
 const mostMemory = 120
 
-/** The thread was ended: it took too long, or too much memory. */
-export class ThreadEnded extends Error {}
-
-type Thread = { hear: () => Promise<ThreadMessage>; say: (message: unknown) => void }
+type Thread = Talk<ThreadMessage>
 
 async function withThread<Out>(
 	order: ThreadOrder,
 	talk: (thread: Thread) => Promise<Out>,
 ): Promise<Out> {
-	const worker = new Worker(new URL('./list-thread.ts', import.meta.url), {
-		resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 16 },
-	})
-	const limit = AbortSignal.timeout(longest)
-	const messages = on(worker, 'message', { signal: limit, close: ['exit'] })
-	// Whoever hears is told; what goes wrong while nobody hears must not end the server.
-	worker.on('error', () => undefined)
-	const hear = async () => {
-		const { value, done } = await messages.next()
-		if (done) throw new Error('the thread of a list ended before its work')
-		return value[0] as ThreadMessage
-	}
+	const worker = startThread(new URL('./list-thread.ts', import.meta.url), mostMemory)
 	try {
-		worker.postMessage(order)
-		return await talk({ hear, say: (message) => worker.postMessage(message) })
-	} catch (error) {
-		if (limit.aborted) throw new ThreadEnded('too long')
-		const { code } = error as NodeJS.ErrnoException
-		throw code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadEnded('too large') : error
+		return await talkWith<ThreadMessage, Out>(worker, longest, (thread) => {
+			thread.say(order)
+			return talk(thread)
+		})
 	} finally {
 		await worker.terminate()
 	}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
+import { openPress, type Press } from './press.ts'
+import { type Printable, writePrintable } from './writers/write-printable.ts'
+
+const shop = { name: 'Atelier Gabarit', address: 'Rue de la Scie 12, 4000 Liège' }
+const terms: Printable = { kind: 'terms', shop, version: '2026-11', language: 'fr' }
+/** Takes the writer longer than anybody waits: all of it stands on one line, at the foot of each page. */
+const endless: Printable = { ...terms, shop: { ...shop, name: 'ab cd '.repeat(100_000) } }
+/** No version is a date: the writer throws. */
+const faulty: Printable = { ...terms, version: 'none' }
+
+const refused = { code: 'drawing_unavailable', status: 503 }
+
+let press: Press
+afterEach(() => press.close())
+
+test('the thread prints what the writer writes', async () => {
+	press = openPress()
+	expect(await press.print(terms, 'call')).toEqual(await writePrintable(terms))
+})
+
+function niceOf(thread: string | number): number {
+	const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')
+	return Number(stat.replace(/^.*\) /, '').split(' ')[16])
+}
+
+/** The threads of this process that stand back behind it: only Linux tells. */
+function behind(): string[] {
+	if (process.platform !== 'linux') return []
+	return readdirSync('/proc/self/task').filter((it) => niceOf(it) > niceOf(process.pid))
+}
+
+test('what the writer throws is told, and the next is printed by the same thread', async () => {
+	press = openPress()
+	await press.print(terms, 'job')
+	const before = behind()
+	await expect(press.print(faulty, 'job')).rejects.toThrow('Invalid time value')
+	expect((await press.print(terms, 'job')).length).toBeGreaterThan(1000)
+	expect(behind()).toEqual(before)
+})
+
+test('what takes too long ends with its thread, and the next is printed by another', async () => {
+	press = openPress({ longest: 5000 })
+	const [stuck, next] = [press.print(endless, 'call'), press.print(terms, 'call')]
+	await expect(stuck).rejects.toMatchObject({ ...refused, cause: { message: 'too long' } })
+	expect(await next).toEqual(await writePrintable(terms))
+}, 60_000)
+
+test('a thread that dies of what it is given is followed by another', async () => {
+	press = openPress({ memory: 64 })
+	const many = Array.from({ length: 3_000_000 }, (_, i) => ({ i }))
+	const heavy = press.print({ ...terms, shop: { ...shop, many } } as Printable, 'job')
+	await expect(heavy).rejects.toMatchObject({ ...refused, cause: { message: 'too large' } })
+	expect(await press.print(terms, 'job')).toEqual(await writePrintable(terms))
+}, 60_000)
+
+test('who waits for a download goes before the mails', async () => {
+	press = openPress()
+	const done: string[] = []
+	const print = async (name: string, reader: 'call' | 'job') => {
+		await press.print(terms, reader)
+		done.push(name)
+	}
+	await Promise.all([
+		print('first mail', 'job'),
+		print('second mail', 'job'),
+		print('third mail', 'job'),
+		print('download', 'call'),
+	])
+	expect(done).toEqual(['first mail', 'download', 'second mail', 'third mail'])
+})
+
+test('the line is as long as it may be, for each kind of reader', async () => {
+	press = openPress({ mostWaiting: 2 })
+	const taken = [1, 2, 3].map(() => press.print(terms, 'job'))
+	await expect(press.print(terms, 'job')).rejects.toMatchObject(refused)
+	expect((await press.print(terms, 'call')).length).toBeGreaterThan(1000)
+	expect(await Promise.all(taken)).toHaveLength(3)
+})
+
+test('nobody waits in line for longer than he may', async () => {
+	press = openPress({ longest: 2000, longestWait: 1000 })
+	const [stuck, late] = [press.print(endless, 'job'), press.print(terms, 'job')]
+	await expect(stuck).rejects.toMatchObject({ cause: { message: 'too long' } })
+	await expect(late).rejects.toMatchObject({ ...refused, cause: { message: 'it waited too long' } })
+}, 60_000)
+
+test('a press that is closed refuses whoever waits and whoever comes', async () => {
+	press = openPress()
+	const waiting = Promise.allSettled([press.print(terms, 'job'), press.print(terms, 'call')])
+	await press.close()
+	for (const outcome of await waiting)
+		expect(outcome).toMatchObject({ status: 'rejected', reason: refused })
+	await expect(press.print(terms, 'call')).rejects.toMatchObject(refused)
+})
+
+test.runIf(process.platform === 'linux')('the thread alone stands back behind calls', async () => {
+	press = openPress()
+	const own = niceOf(process.pid)
+	await press.print(terms, 'call')
+	expect(behind().map(niceOf)).toEqual([own + 5])
+	expect(niceOf(process.pid)).toBe(own)
+	await press.close()
+	expect(behind()).toEqual([])
+})

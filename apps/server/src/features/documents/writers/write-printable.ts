@@ -1,0 +1,41 @@
+// What can be printed, as plain data that goes from thread to thread, and the one place that makes a PDF of it.
+import { drawPlanSheets, type PlanInput } from '@gabarit/drawing'
+import type { Language } from '@gabarit/i18n'
+import type { OrderPaper } from '../../../lib/order-paper.ts'
+import type { Tenant } from '../../../lib/tenant.ts'
+import { planCaptions } from '../plan-captions.ts'
+import type { PdfFacts } from './open-pdf.ts'
+import { writePdf } from './pdf.ts'
+import { writeOrderPaper } from './write-order-paper.ts'
+import { writeTermsPaper } from './write-terms-paper.ts'
+
+export type Printable =
+	| { kind: 'plan'; plan: Omit<PlanInput, 'captions'>; facts: PdfFacts }
+	| { kind: 'order'; order: OrderPaper; logo: Uint8Array | null; date: Date }
+	| {
+			kind: 'terms'
+			shop: Pick<Tenant, 'name' | 'address'>
+			version: string
+			language: Language
+	  }
+
+/** The same facts give the same bytes. */
+export function writePrintable(printable: Printable): Promise<Buffer> {
+	switch (printable.kind) {
+		case 'plan': {
+			const { plan, facts } = printable
+			const captions = planCaptions(plan.language)
+			return writePdf(drawPlanSheets({ ...plan, captions }), facts)
+		}
+		case 'order': {
+			const { order, logo, date } = printable
+			// What crosses from thread to thread is no Buffer any more.
+			const picture = logo && Buffer.from(logo.buffer, logo.byteOffset, logo.byteLength)
+			return writeOrderPaper(order, picture, date)
+		}
+		case 'terms': {
+			const { shop, version, language } = printable
+			return writeTermsPaper(shop, version, language)
+		}
+	}
+}
