@@ -39,6 +39,8 @@ async function expectRecap(page: Page, language: Language): Promise<Furniture> {
 	const longest = Math.max(...furniture.boards.map(({ length }) => length))
 	const check = page.getByRole('article').filter({ hasText: say('issues:check.longest_board') })
 	await expect(check.first()).toContainText(formatNumber(longest, language))
+	// The demo announces a reduction: what it is compared with stands beside it.
+	await expect(page.locator('.cf-slip').getByText(words('price:lowest30'))).toBeVisible()
 	const download = page.waitForEvent('download')
 	await page.getByRole('button', { name: words('configurator:recap.plan') }).click()
 	const plan = await download

@@ -4,6 +4,7 @@ import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { describe, expect, test } from 'vitest'
 import {
 	type Circumstances,
+	cheaperBefore,
 	circumstancesSchema,
 	type FormerPrices,
 	fittingMinutesOf,
@@ -192,6 +193,18 @@ describe('the lowest price of the 30 days before an announced reduction', () => 
 		expect(told('2026-09-22', '2026-11-21').lowestRecent).toBe(327_300)
 		// It is over: today's reduction is the announced one.
 		expect(told('2026-09-22', '2026-11-21').discounts).toMatchObject([{ percentage: 10 }])
+	})
+
+	test('the price before is told apart where it was lower than what is struck through now', () => {
+		const cheaper = (changes: Partial<PriceBook>) => {
+			const book = sampleBook('individual', { discounts: [autumn], ...changes })
+			return cheaperBefore(priceFurniture(furniture, book, { date: '2026-11-21' }), book)
+		}
+		expect(cheaper({})).toBeNull()
+		expect(cheaper({ discounts: [] })).toBeNull()
+		const formerDiscounts = [{ percentage: 20, from: '2026-08-01', until: '2026-08-23' }]
+		expect(cheaper({ formerDiscounts, shows: 'Excluding' })).toBe(261_840)
+		expect(cheaper({ formerDiscounts })).toBe(261_840 + 54_986)
 	})
 
 	test('nothing is said without a dated reduction in force, nor to the supplier', () => {

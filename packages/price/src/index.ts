@@ -29,7 +29,13 @@ export { type GroupRow, groupLines } from './group-lines.ts'
 export { optionDifferences, shownTotalFor, shownTotalOf } from './option-differences.ts'
 export { palletsOf } from './pallets.ts'
 export { bracketReach, type Points, pointsSchema } from './points/points-schema.ts'
-export { priceFurniture, shownPriceOf, withDelivery, withVatRate } from './price-furniture.ts'
+export {
+	cheaperBefore,
+	priceFurniture,
+	shownPriceOf,
+	withDelivery,
+	withVatRate,
+} from './price-furniture.ts'
 export { prorate } from './prorate.ts'
 export {
 	discountKinds,

@@ -210,6 +210,13 @@ function deliveryOf(
 	return { delivery: deliveryPriceOf(answer.zone, pallets, book.delivery.base), zone }
 }
 
+/** What the furniture cost before an announced reduction, where that was less than it costs now without it; cents. */
+export function cheaperBefore(quote: Quote, book: PriceBook): number | null {
+	const { lowestRecent, goods, surcharge, vat } = quote
+	if (lowestRecent === undefined) return null
+	return lowestRecent < withShownVat(goods + surcharge, book, vat) ? lowestRecent : null
+}
+
 /** An amount of the furniture alone, as the viewer reads prices: with VAT or without. */
 function withShownVat(amount: number, book: PriceBook, vat: Quote['vat']): number {
 	if (book.shows === 'Excluding') return amount

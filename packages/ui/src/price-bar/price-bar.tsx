@@ -25,6 +25,8 @@ interface PriceBarProps {
 				/** The price before a reduction, and the reduction's name. */
 				before?: string | undefined
 				why?: string | undefined
+				/** The lowest price that a reduction is compared with, as a sentence. */
+				lowest?: string | undefined
 				/** A link that explains the price. */
 				explain?: ReactNode
 		  }
@@ -95,7 +97,8 @@ function HistoryButton({ icon, label, act }: HistoryButtonProps) {
 	)
 }
 
-function Price({ amount, caption, before, why, explain }: NonNullable<PriceBarProps['price']>) {
+function Price(props: NonNullable<PriceBarProps['price']>) {
+	const { amount, caption, before, why, lowest, explain } = props
 	const { t } = useTranslation('common')
 	return (
 		<div className="gb-bar-price">
@@ -107,6 +110,7 @@ function Price({ amount, caption, before, why, explain }: NonNullable<PriceBarPr
 						{why}
 					</div>
 				)}
+				{lowest && <div className="gb-bar-before">{lowest}</div>}
 				<div>
 					{caption}
 					{explain && <span className="gb-bar-words-more"> {explain}</span>}

@@ -1,5 +1,5 @@
 // The figure of the bar: the total this viewer reads first, what it holds, and the price before a reduction.
-import { priceFurniture, shownTotalOf } from '@gabarit/price'
+import { cheaperBefore, priceFurniture, shownTotalOf } from '@gabarit/price'
 import { useFormats } from '@gabarit/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ export type BarPrice = {
 	caption: string
 	before?: string | undefined
 	why?: string | undefined
+	lowest?: string | undefined
 }
 
 /** null where prices are hidden. A furniture that cannot be made has no price: a dash. */
@@ -33,12 +34,14 @@ export function useBarPrice(): BarPrice | null {
 	)
 	if (quote === null) return { amount: '–', caption: tax }
 	const [discount] = quote.discounts
+	const lowest = cheaperBefore(quote, book)
 	const why = discount && reductionName(discount, percent)
 	return {
 		amount: money(shownTotalOf(quote)),
 		caption: `${tax}, ${t(captionOf(quote), { place: circumstances.postalCode ?? '' })}.`,
 		before: before === null ? undefined : money(shownTotalOf(before)),
 		why,
+		lowest: lowest === null ? undefined : t('price:lowest30', { amount: money(lowest), tax }),
 	}
 }
 

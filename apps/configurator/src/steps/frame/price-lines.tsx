@@ -7,7 +7,7 @@ import { usePriceTexts } from './use-price-texts.ts'
 
 export function PriceLines({ quote, detailed = false }: { quote: Quote; detailed?: boolean }) {
 	const texts = usePriceTexts()
-	const { amount } = useFormats()
+	const { amount, money } = useFormats()
 	const rows = texts.stepRows(quote)
 	const end = rows.findIndex(({ step }) => step === 'totalExcluding')
 	return (
@@ -35,6 +35,14 @@ export function PriceLines({ quote, detailed = false }: { quote: Quote; detailed
 					<StepRow key={`${row.step} ${row.text.key}`} row={row} />
 				))}
 			</dl>
+			{quote.lowestRecent !== undefined && (
+				<p className="cf-caption">
+					{texts.say('lowest30', {
+						amount: money(quote.lowestRecent),
+						tax: texts.taxWord(quote, quote.shows === 'Including' ? 'including' : 'excluding'),
+					})}
+				</p>
+			)}
 			<DimensionLine />
 			<Totals quote={quote} rows={rows.slice(end)} />
 		</div>
