@@ -2,6 +2,7 @@
 export { ExteriorColorStep, InteriorColorStep } from './colors/color-step.tsx'
 export { HandleStep } from './door-handle/handle-step.tsx'
 export { DoorsStep } from './doors/doors-step.tsx'
+export { PriceLines } from './frame/price-lines.tsx'
 export { EndOfFlow } from './modals/end-of-flow.tsx'
 export { SaveDesign } from './modals/save-design.tsx'
 export { WhatWillChange } from './modals/what-will-change.tsx'

@@ -15,6 +15,7 @@ export const ExteriorColorStep = lazy(async () => ({ default: (await load()).Ext
 export const DoorsStep = lazy(async () => ({ default: (await load()).DoorsStep }))
 export const HandleStep = lazy(async () => ({ default: (await load()).HandleStep }))
 export const OptionsStep = lazy(async () => ({ default: (await load()).OptionsStep }))
+export const PriceLines = lazy(async () => ({ default: (await load()).PriceLines }))
 export const RecapStep = lazy(async () => ({ default: (await load()).RecapStep }))
 export const TheEnd = lazy(async () => ({ default: (await load()).TheEnd }))
 export const EndOfFlow = lazy(async () => ({ default: (await load()).EndOfFlow }))

@@ -1,9 +1,9 @@
 // 'Why this price?': the slip, line by line.
 import { LinkButton, Modal } from '@gabarit/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
-import { PriceLines } from '../frame/price-lines.tsx'
+import { PriceLines } from '../lazy-steps.ts'
 
 export function ExplainPrice(): ReactNode {
 	const { t } = useTranslation('configurator')
@@ -19,7 +19,9 @@ export function ExplainPrice(): ReactNode {
 				onClose={() => setOpened(false)}
 				size="medium"
 			>
-				<PriceLines quote={solved.quote} detailed />
+				<Suspense fallback={null}>
+					<PriceLines quote={solved.quote} detailed />
+				</Suspense>
 			</Modal>
 		</>
 	)
