@@ -6,6 +6,7 @@ import { eraseMails, exportMails } from '../features/mails/person-table.ts'
 import { eraseOrders, exportOrders } from '../features/orders/person-table.ts'
 import { eraseMessages } from '../features/outbox/person-table.ts'
 import { unlinkPayments } from '../features/payments/payments-table.ts'
+import { forgetMaker } from '../features/prices/person-table.ts'
 import type { Services } from '../lib/services.ts'
 
 export function peopleService(db: Database): Services['people'] {
@@ -23,6 +24,7 @@ export function peopleService(db: Database): Services['people'] {
 			})
 			const mails = (await eraseMails(tx, key)) + (await eraseMessages(tx, key))
 			await eraseDesk(tx, key)
+			if (key.actor?.isHouse) await forgetMaker(tx, key.actor.name)
 			return { erased: erased + mails, ordersKept }
 		},
 	}

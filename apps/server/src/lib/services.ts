@@ -205,7 +205,16 @@ type Accounts = {
 }
 
 /** A person in one shop; the e-mail in lower case. */
-export type PersonKey = { tenant: string; email: string; userId: string | null }
+export type PersonKey = {
+	tenant: string
+	email: string
+	userId: string | null
+	/** With an account: as whom he acted. */
+	actor: Actor | null
+}
+
+/** A user as what he did names him; the house's people also act in other shops. */
+export type Actor = { tenant: string; userId: string; name: string; isHouse: boolean }
 
 type People = {
 	/** What every feature keeps of him, but for the account itself. */

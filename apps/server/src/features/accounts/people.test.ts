@@ -230,4 +230,45 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		expect(await left(await mailbox.list({ search: 'example.be' }))).toContain(his)
 		expect(await left(await outbox.list({ state: 'waiting' }))).toEqual([his])
 	})
+
+	test('who sold is forgotten too: what he did stays, in his shop and where the house acted', async () => {
+		const { users, orders, prices, people } = admin.client.backOffice
+		const enter = async (person: { email: string; role: 'Gabarit' | 'ResellerAdmin' }) => {
+			const names = { firstName: 'Blandine', lastName: `Corbeau-${person.role}` }
+			await users.create({ ...person, ...names, isAdmin: person.role === 'Gabarit' })
+			const mail = (await sendAll(shop.services)).find((it) => it.to === person.email)
+			const browser = shop.browse()
+			const secret = { password: 'Rabot-2027-zuid', confirmation: 'Rabot-2027-zuid' }
+			await browser.client.account.registerPassword({ token: tokenOf(mail), ...secret })
+			const { email: login } = person
+			await browser.client.account.login({
+				email: login,
+				password: secret.password,
+				application: 'backOffice',
+			})
+			return browser
+		}
+		const place = async (buyer: Browser) =>
+			buyer.client.dressing.configuration.order(await orderOf(buyer, { code: newCode() }))
+		const seller = await enter({ email: 'blandine@atelier.example', role: 'ResellerAdmin' })
+		const house = await enter({ email: 'blandine@gabarit.example', role: 'Gabarit' })
+		const sold = await place(shop.browse())
+		const seen = { reference: sold.reference, revision: 1 }
+		await seller.client.backOffice.orders.assign({ ...seen, seller: 'blandine@atelier.example' })
+		await seller.client.backOffice.orders.addNote({ reference: sold.reference, text: 'fait' })
+		const { zones, version: from } = await prices.zones.list()
+		await house.client.backOffice.prices.zones.change({ from, zones })
+		const there = await place(await shop.enter('paul@meubles-dupont.example', 'meubles-dupont'))
+		await house.client.backOffice.orders.addNote({ reference: there.reference, text: 'vu' })
+		expect((await placesOf('Corbeau')).length).toBeGreaterThan(6)
+		for (const gone of ['blandine@atelier.example', 'blandine@gabarit.example'])
+			await people.erase({ email: gone, resellerReference: 'atelier' })
+		expect((await placesOf('Corbeau')).filter((it) => !it.startsWith('order_tallies.'))).toEqual([])
+		const page = await orders.get({ reference: sold.reference })
+		expect([page.seller, page.notes.map((it) => [it.who, it.text])]).toEqual([
+			null,
+			[['–', 'fait']],
+		])
+		expect(page.timeline.find((it) => it.event === 'assigned')).toMatchObject({ who: null })
+	})
 })

@@ -3,6 +3,7 @@ import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import type { PersonKey } from '../../lib/services.ts'
+import { nameOf } from '../../lib/viewer.ts'
 import { type User, userByEmail } from './accounts-table.ts'
 import { deleteAccount, deleteTokensOf, exportAccount } from './person-table.ts'
 import { noteAccount } from './users.ts'
@@ -16,7 +17,13 @@ async function personOf({ services }: CallContext, who: Who): Promise<Found> {
 	if (!tenant) throw failure('reseller_not_found')
 	const email = who.email.toLowerCase()
 	const user = await userByEmail(services.db, tenant.code, email)
-	return { key: { tenant: tenant.code, email, userId: user?.id ?? null }, user }
+	const actor = user && {
+		tenant: tenant.code,
+		userId: user.id,
+		name: nameOf(user),
+		isHouse: user.role === 'Gabarit',
+	}
+	return { key: { tenant: tenant.code, email, userId: user?.id ?? null, actor }, user }
 }
 
 /** Nobody's number, where the person had no account: the audit says that something was done, and who did it. */

@@ -1,6 +1,7 @@
 // Other people's open logins and second factors, for who administers their accounts.
 import type { SessionRow, UserRow } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { deleteSessionById, deleteSessionsOf } from './accounts-table.ts'
 import { deleteSecondFactor } from './second-factor-table.ts'
@@ -28,6 +29,8 @@ export async function endUserSessions(
 export async function resetSecondFactor(context: CallContext, id: string): Promise<UserRow> {
 	requireAccess(context.viewer, 'user', 'write')
 	const user = await findAccount(context, 'write', id)
+	// One's own is removed with password and code (own-second-factor.ts): an open session alone is no proof.
+	if (user.id === context.viewer.user?.id) throw failure('not_allowed')
 	await context.services.db.transaction(async (tx) => {
 		await deleteSecondFactor(tx, user)
 		await deleteSessionsOf(tx, user, null)

@@ -126,6 +126,19 @@ describe.each(testDatabases)('users on $name', (database) => {
 		expect(await refusal(admin.backOffice.users.create(lost))).toBe('404 reseller_not_found')
 	})
 
+	test('nobody takes his own second factor away by an open session alone', async () => {
+		for (const [client, email] of [
+			[admin, 'admin@gabarit.example'],
+			[sofie, 'sofie.maes@atelier.example'],
+		] as const) {
+			const { id } = (await admin.backOffice.users.list({ search: email })).rows[0] ?? { id: '' }
+			expect(await refusal(client.backOffice.users.resetSecondFactor({ id }))).toBe(
+				'403 not_allowed',
+			)
+			expect((await client.account.get()).email).toBe(email)
+		}
+	})
+
 	test('two editors: the second is told', async () => {
 		const hugo = await find('hugo@rangements-martin.example')
 		const { id, revision } = hugo

@@ -3,7 +3,7 @@ import type { Customer } from '@gabarit/contract'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
 import type { PersonKey, Services } from '../../lib/services.ts'
-import { audit } from './audit-table.ts'
+import { forgetActs } from './acts-table.ts'
 import { type Design, designs, designVersions } from './designs-table.ts'
 import { isErased, namingPapers, namingPapersOfSale, nobody } from './erased-person.ts'
 import { isClosed, soldStatuses } from './order-process.ts'
@@ -146,7 +146,7 @@ export async function eraseOrders(
 	for (const order of placed) await strip(tx, order, elsewhere)
 	for (const order of found) if (!placed.includes(order)) await eraseOrder(tx, order, elsewhere)
 	const codes = await eraseDesigns(tx, key, found, elsewhere)
-	await forgetActs(tx, key)
+	if (key.actor) await forgetActs(tx, key.actor)
 	return { erased: found.length - placed.length + codes.length, ordersKept: placed.length }
 }
 
@@ -232,13 +232,4 @@ async function deleteDesigns(tx: Queryable, tenant: string, codes: string[]): Pr
 		and(eq(table.tenant, tenant), inArray(table.code, codes))
 	await tx.delete(designVersions).where(inCodes(designVersions))
 	await tx.delete(designs).where(inCodes(designs))
-}
-
-/** What was done stays in the timelines, and who did it goes. */
-async function forgetActs(tx: Queryable, { tenant, userId }: PersonKey): Promise<void> {
-	if (userId === null) return
-	await tx
-		.update(audit)
-		.set({ who: null, userId: null })
-		.where(and(eq(audit.tenant, tenant), eq(audit.userId, userId)))
 }

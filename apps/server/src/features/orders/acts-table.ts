@@ -1,0 +1,54 @@
+// Who did what to offers and orders, forgotten with his account: what was done stays, and that it was he goes.
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/open-database.ts'
+import type { Actor } from '../../lib/services.ts'
+import { audit } from './audit-table.ts'
+import { orderNotes, orders } from './orders-table.ts'
+
+const noName = '–'
+
+type Sheet = typeof audit | typeof orderNotes | typeof orders
+
+/** Only the house's people act in other shops than their own. */
+function whereHeActed(table: Sheet, { tenant, isHouse }: Actor): SQL | undefined {
+	return isHouse ? undefined : eq(table.tenant, tenant)
+}
+
+/** Who an order was given to stands in its timeline by name. */
+async function forgetAssignments(tx: Queryable, actor: Actor): Promise<void> {
+	for (const side of ['before', 'after'] as const)
+		await tx
+			.update(audit)
+			.set({
+				data: sql`jsonb_set(${audit.data}, array[${side}]::text[], to_jsonb(${noName}::text))`,
+			})
+			.where(
+				and(
+					whereHeActed(audit, actor),
+					eq(audit.event, 'assigned'),
+					sql`${audit.data} ->> ${side}::text = ${actor.name}`,
+				),
+			)
+}
+
+/** A note and a last change have no number of his: whoever bears the same name in that shop loses it there too. */
+export async function forgetActs(tx: Queryable, actor: Actor): Promise<void> {
+	const { userId, name } = actor
+	await tx
+		.update(audit)
+		.set({ who: null, userId: null })
+		.where(and(whereHeActed(audit, actor), eq(audit.userId, userId)))
+	await forgetAssignments(tx, actor)
+	await tx
+		.update(orderNotes)
+		.set({ who: noName })
+		.where(and(whereHeActed(orderNotes, actor), eq(orderNotes.who, name)))
+	await tx
+		.update(orders)
+		.set({ sellerId: null, sellerName: null })
+		.where(and(whereHeActed(orders, actor), eq(orders.sellerId, userId)))
+	await tx
+		.update(orders)
+		.set({ changedBy: null })
+		.where(and(whereHeActed(orders, actor), eq(orders.changedBy, name)))
+}

@@ -1,0 +1,15 @@
+// Who made price versions, put them in force or brought lists, forgotten with his account.
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/open-database.ts'
+import { priceImports } from './imports-table.ts'
+import { catalogueSwitches, catalogueVersions } from './versions-table.ts'
+
+/** Prices are the house's: they know him by name alone. */
+export async function forgetMaker(tx: Queryable, name: string): Promise<void> {
+	await tx
+		.update(catalogueVersions)
+		.set({ createdBy: null })
+		.where(eq(catalogueVersions.createdBy, name))
+	await tx.update(catalogueSwitches).set({ by: null }).where(eq(catalogueSwitches.by, name))
+	await tx.update(priceImports).set({ by: null }).where(eq(priceImports.by, name))
+}
