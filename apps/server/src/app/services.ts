@@ -94,7 +94,7 @@ export function makeServices(options: ServiceOptions): Services {
 			describe: (code) => describeReseller(services, code),
 		},
 		prices,
-		offers: { last: (limit) => lastOffers(db, limit) },
+		offers: { last: (limit, zones) => lastOffers(db, limit, zones) },
 		availabilityOf,
 		discounts: discountsService(db, now),
 		vatOf: (question) => vatTreatmentOf(question, register),

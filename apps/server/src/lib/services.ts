@@ -6,11 +6,16 @@ import type {
 	documentKinds,
 	PaymentStatus,
 	Reseller,
-	Service,
 } from '@gabarit/contract'
 import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
-import type { DeliveryZone, PriceBook, Viewer as PriceViewer, Reduction } from '@gabarit/price'
+import type {
+	Circumstances,
+	DeliveryZone,
+	PriceBook,
+	Viewer as PriceViewer,
+	Reduction,
+} from '@gabarit/price'
 import type { Database, Queryable } from '../db/open-database.ts'
 import type { MailToSend, Person } from './mail.ts'
 import type { OrderPaper } from './order-paper.ts'
@@ -63,15 +68,13 @@ export type LastOffer = {
 	/** JSON of the furniture. */
 	furniture: string
 	viewer: PriceViewer
-	country: 'BE' | 'FR'
-	postalCode: string | null
-	deliveryMode: 'pickUp' | 'delivery'
-	services: Service[]
+	/** By what it is priced again: where it goes, what was granted and agreed. */
+	circumstances: Circumstances
 }
 
 type Offers = {
-	/** The newest of all shops. */
-	last: (limit: number) => Promise<LastOffer[]>
+	/** The newest of all shops; `zones` in force find the place of those that told no more than theirs. */
+	last: (limit: number, zones: readonly DeliveryZone[]) => Promise<LastOffer[]>
 }
 
 type AvailabilityQuestion = {

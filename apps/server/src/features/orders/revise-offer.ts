@@ -1,7 +1,7 @@
 // A seller's new version of an offer: a later day, a discount or a delivery price of his own, another design.
 // The former one is kept whole, so that the customer sees what changed.
 import type { Address, OrderPage, reviseOfferSchema } from '@gabarit/contract'
-import { type Quote, type Reduction, zoneOf } from '@gabarit/price'
+import type { Quote, Reduction } from '@gabarit/price'
 import type { z } from 'zod'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
@@ -22,6 +22,7 @@ import { isExpired, isOpenOffer } from './order-process.ts'
 import { replaceSnapshot, type Snapshot, snapshotOf } from './order-snapshots-table.ts'
 import type { Order } from './orders-table.ts'
 import { destinationOf, type PricedOrder, priceOrder } from './priced-order.ts'
+import { agreedDelivery, grantedOf, postalCodeIn } from './standing-terms.ts'
 
 type Revision = z.output<typeof reviseOfferSchema>
 
@@ -47,36 +48,19 @@ function manualOf({ discount }: Revision, former: Snapshot): Reduction | undefin
 		const { reason: code, ...rest } = discount
 		return { code, ...rest }
 	}
-	return granted(former, 'manual')
-}
-
-/** A discount that stands, as it was granted. */
-function granted({ quote }: Snapshot, kind: 'promo' | 'manual'): Reduction | undefined {
-	const standing = quote.discounts.find((it) => it.kind === kind)
-	if (!standing) return undefined
-	const { label: code, percentage, amount } = standing
-	return percentage === undefined ? { code, amount } : { code, percentage }
+	return grantedOf(former.quote, 'manual')
 }
 
 type Place = { country: Address['country']; postalCode?: string }
 
-/** Where it goes: the form may have told no more than its zone, where a zone's price is that of each of its codes. */
+/** Where it goes, as far as it was told. */
 async function placeOf({ services }: CallContext, order: Order, quote: Quote): Promise<Place> {
 	const to = order.deliveryAddress ?? order.billingAddress
 	if (to) return to
-	const { zone } = quote
 	const country = destinationOf(order, quote)
 	const { zones } = await services.prices.inForce()
-	const inZone = zones.find((it) => {
-		const found = zoneOf(country, it.from, zones)
-		return found.ok && found.zone.zone === zone && it.country === country
-	})
-	return inZone ? { country, postalCode: inZone.from } : { country }
-}
-
-/** What was agreed stands, also in a zone that is no more; null = the zone's price. */
-function agreedDelivery(quote: Quote, { postalCode }: Place): number | null {
-	return quote.isDeliveryAgreed || postalCode === undefined ? quote.delivery : null
+	const postalCode = postalCodeIn({ ...quote, country }, zones)
+	return { country, ...(postalCode !== undefined && { postalCode }) }
 }
 
 /** Priced anew with today's books where design or discount change; a later day alone changes no price. */
@@ -94,7 +78,7 @@ async function repriced(
 	const { deliveryPrice } = revision
 	if (deliveryPrice !== undefined)
 		checkSellerWishes({ ...viewer, tenant }, { deliveryPrice: deliveryPrice ?? 0 })
-	const agreed = deliveryPrice === undefined ? agreedDelivery(quote, to) : deliveryPrice
+	const agreed = deliveryPrice === undefined ? agreedDelivery(quote, to.postalCode) : deliveryPrice
 	const documents = await services.plans.documentsOf(order.tenant, order.code)
 	const priced = await priceOrder(
 		services,
@@ -113,7 +97,7 @@ async function repriced(
 			isAttested: documents.some((it) => it.kind === 'attestation'),
 			again: {
 				viewer: quote.viewer,
-				promo: granted(former, 'promo'),
+				promo: grantedOf(quote, 'promo'),
 				manual: manualOf(revision, former),
 			},
 		},

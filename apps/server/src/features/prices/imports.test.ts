@@ -128,6 +128,57 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		expect(page.switches.map((it) => it.by)).toEqual(['Benali Inès', null])
 	})
 
+	test('the effect on an offer is what it costs: granted discounts, its zone, an agreed delivery', async () => {
+		const seller = await shop.enter('sofie.maes@atelier.example')
+		const { orders, discounts } = seller.client.backOffice
+		await discounts.promoCodes.create({ code: 'EFFET', percentage: 10 })
+		const visitor = shop.browse()
+		const { customer, configuration, language } = await orderOf(visitor)
+		const { reference = '' } = await visitor.client.dressing.configuration.send({
+			kind: 'offer',
+			code: newCode(),
+			configuration,
+			language,
+			customer,
+			promoCode: 'EFFET',
+			total: (await orderOf(visitor, { promoCode: 'EFFET' })).total,
+			delivery: { deliveryMode: 'delivery', country: 'BE', postalCode: '6700', services: [] },
+		})
+		const discount = { reason: 'Geste', percentage: 20 }
+		const { revision } = await orders.get({ reference })
+		const offered = await orders.revise({ reference, revision, discount })
+		const effectOf = async (kind: PriceListKind, text: string) => {
+			const told = await imported(kind, fileOf(text))
+			const effect = told.report?.effect.find((it) => it.reference === reference)
+			return { ...effect, id: told.id }
+		}
+		const zones = seedOf('delivery')
+		const raised = await effectOf('delivery', zones.replaceAll(';119.00;', ';219.00;'))
+		expect(raised.before).toBe(offered.quote?.totalExcluding)
+		expect((raised.after ?? 0) - (raised.before ?? 0)).toBe(100_00)
+		const gone = zones.replaceAll(/^BE;BE-3;.*\n/gm, '')
+		expect((await effectOf('delivery', gone)).after).toBe(null)
+
+		// What the dry run says is what the offer costs once the list is in force.
+		const before = await inForce()
+		const dear = await effectOf('modules', dearer('modules', 1.1))
+		const made = await prices().imports.switch({ id: dear.id })
+		const again = await orders.revise({ reference, revision: offered.revision, discount })
+		expect([dear.before, dear.after]).toEqual([
+			offered.quote?.totalExcluding,
+			again.quote?.totalExcluding,
+		])
+		await prices().versions.switch({ version: before, from: made.version })
+
+		const { revision: last } = again
+		const agreed = await orders.revise({ reference, revision: last, deliveryPrice: 1 })
+		const untouched = await effectOf('delivery', zones.replaceAll(';119.00;', ';219.00;'))
+		expect([untouched.before, untouched.after]).toEqual([
+			agreed.quote?.totalExcluding,
+			agreed.quote?.totalExcluding,
+		])
+	})
+
 	test('two switch at once: one wins, the other is told', async () => {
 		const a = await imported('doors', fileOf(dearer('doors', 1.05)))
 		const b = await imported('doors', fileOf(dearer('doors', 1.2)))

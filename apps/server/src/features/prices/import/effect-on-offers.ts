@@ -42,9 +42,12 @@ function pricer(version: PricedVersion) {
 		try {
 			const book = books.get(key) ?? saleBookOf(version, pricing, viewer)
 			books.set(key, book)
-			return priceFurniture(furniture, book, circumstances).totalExcluding
+			const quote = priceFurniture(furniture, book, circumstances)
+			const isUnserved = quote.deliveryProblem !== undefined && !quote.isDeliveryAgreed
+			return isUnserved ? null : quote.totalExcluding
 		} catch {
-			// An old offer may hold a colour or a size that one of the versions has no price for: that is told, as null.
+			// An old offer may hold a colour or a size that one of the versions has no price for, or go where
+			// it does not deliver: that is told, as null.
 			return null
 		}
 	}

@@ -112,18 +112,11 @@ async function read(services: Services, row: ImportRow, bytes: Uint8Array): Prom
 async function offersOf({ offers, prices, tenants, now }: Services): Promise<string> {
 	const inForce = await prices.inForce()
 	const date = brusselsDay(now())
-	const found = await offers.last(offersLookedAt)
+	const found = await offers.last(offersLookedAt, inForce.zones)
 	const told = await Promise.all(
-		found.map(async ({ furniture, ...offer }) => {
-			const { reference, tenant, viewer, country, postalCode, deliveryMode, services } = offer
+		found.map(async ({ reference, tenant, viewer, furniture, circumstances: standing }) => {
 			const pricing = await inForce.pricingOf(await tenants.byCode(tenant), defaultLanguage)
-			const circumstances = {
-				country,
-				deliveryMode,
-				services,
-				date,
-				...(postalCode && { postalCode }),
-			}
+			const circumstances = { ...standing, date }
 			const rest: Omit<OfferToPrice, 'furniture'> = {
 				reference,
 				tenant,
