@@ -1,5 +1,5 @@
 // `npx gabarit seed` and `create-admin`: a production database from nothing to its administrator.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -67,4 +67,36 @@ test('what is no e-mail is refused by name', async () => {
 		],
 	])
 	expect((await run('create-admin')).code).toBe(1)
+})
+
+test('a wrong file is told in words of that command', { timeout: 120_000 }, async () => {
+	const told = async (...args: string[]) => {
+		const { code, err } = await run(...args)
+		return [code, ...err]
+	}
+	expect(await told('backup')).toEqual([1, 'The file is missing: the name of a backup.'])
+	expect(await told('restore')).toEqual([1, 'The file is missing: the name of a backup.'])
+	const nowhere = join(folder, 'nowhere', 'a.backup')
+	expect(await told('restore', nowhere)).toEqual([
+		1,
+		`${nowhere}: this file cannot be read. Allowed: a backup that gabarit backup made.`,
+	])
+	for (const place of [nowhere, folder])
+		expect(await told('backup', place)).toEqual([
+			1,
+			`${place}: a backup cannot be written there, nothing was made.`,
+		])
+	expect(await told('import', 'modules')).toEqual([
+		1,
+		'The file is missing: a price list as CSV or XLSX.',
+	])
+	expect(await told('import', 'modules', nowhere)).toEqual([
+		1,
+		`${nowhere}: this file cannot be read. Allowed: a price list as CSV or XLSX.`,
+	])
+	// Larger than Node reads at once: its size is told, not that it is not to be read.
+	const huge = join(folder, 'huge.csv')
+	writeFileSync(huge, '')
+	truncateSync(huge, 3 * 1024 ** 3)
+	expect(await told('import', 'modules', huge)).toEqual([1, `${huge}: too large. Allowed: 20 MB.`])
 })

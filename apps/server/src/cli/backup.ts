@@ -5,18 +5,29 @@ import { exitCodes, type Io } from './io.ts'
 import type { Options } from './options.ts'
 import { WrongUse } from './wrong-use.ts'
 
+/** A folder that is not there or not ours to write in, a folder of that name: not what the database answered. */
+function isOfFile(error: unknown): boolean {
+	return error instanceof Error && 'path' in error && 'syscall' in error
+}
+
 export async function backup({ subject }: Options, io: Io): Promise<number> {
-	if (subject === null) throw new WrongUse('cli:noFile')
+	if (subject === null) throw new WrongUse('cli:backup.noFile')
 	const { withPool } = await import('./with-pool.ts')
 	const { writeBackup } = await import('../db/backup.ts')
-	const sums = await withPool((pool) => writeBackup(pool, subject))
-	io.out(`${JSON.stringify(sums)}\n`)
+	const write = async (pool: Parameters<typeof writeBackup>[0]) => {
+		try {
+			return await writeBackup(pool, subject)
+		} catch (error) {
+			throw isOfFile(error) ? new WrongUse('cli:backup.notWritable', { file: subject }) : error
+		}
+	}
+	io.out(`${JSON.stringify(await withPool(write))}\n`)
 	return exitCodes.made
 }
 
 export async function restore({ subject }: Options, io: Io): Promise<number> {
-	if (subject === null) throw new WrongUse('cli:noFile')
-	if (!existsSync(subject)) throw new WrongUse('cli:notReadable', { file: subject })
+	if (subject === null) throw new WrongUse('cli:backup.noFile')
+	if (!existsSync(subject)) throw new WrongUse('cli:backup.notReadable', { file: subject })
 	const { withPool } = await import('./with-pool.ts')
 	const { BackupRefused, readBackup } = await import('../db/backup.ts')
 	try {

@@ -1,6 +1,6 @@
 // `gabarit import KIND FILE [--dry-run]`: a price list into the database that the environment names. The report is
 // printed; without --dry-run a list without fault is put in force.
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { largestList, listKinds } from '@gabarit/contract'
 import { textsOf } from '../features/prices/import/import-texts.ts'
@@ -28,12 +28,13 @@ export async function importPriceList(options: Options, io: Io): Promise<number>
 }
 
 function bytesOf(file: string | null): Uint8Array {
-	if (file === null) throw new WrongUse('cli:noFile')
+	if (file === null) throw new WrongUse('cli:import.noFile')
 	try {
-		const bytes = readFileSync(file)
-		if (bytes.length <= largestList) return bytes
+		// Asked first: what is too large is not read to find that out.
+		const bytes = statSync(file).size <= largestList && readFileSync(file)
+		if (bytes && bytes.length <= largestList) return bytes
 	} catch {
-		throw new WrongUse('cli:notReadable', { file })
+		throw new WrongUse('cli:import.notReadable', { file })
 	}
 	throw new WrongUse('cli:tooLarge', { file, limit: String(largestList / 1024 / 1024) })
 }
