@@ -6,6 +6,7 @@ import { createDatabase, testDatabases } from '../testing/test-database.ts'
 import { openShop, orderOf } from '../testing/test-shop.ts'
 import { isDatabaseAway } from './is-database-away.ts'
 import { type Database, openDatabase } from './open-database.ts'
+import { everywhere } from './tenant-scope.ts'
 
 const postgres = testDatabases.find((it) => it.name === 'PostgreSQL')
 
@@ -21,8 +22,12 @@ test.skipIf(!postgres)(
 			const save = { kind: 'save' as const, code, configuration, language: 'fr' as const }
 			await browser.client.dressing.configuration.send(save)
 			const frozen = await shop.pool.connect()
+			const asked = sql`show idle_in_transaction_session_timeout`
+			const [inside] = (await everywhere(() => shop.services.db.execute(asked))).rows
+			expect(inside).toEqual({ idle_in_transaction_session_timeout: '30s' })
+			// Said for each transaction: a connection that a pooler hands to another keeps nothing of it.
 			const { rows } = await frozen.query('show idle_in_transaction_session_timeout')
-			expect(rows).toEqual([{ idle_in_transaction_session_timeout: '30s' }])
+			expect(rows).toEqual([{ idle_in_transaction_session_timeout: '0' }])
 			await frozen.query(`begin; set local idle_in_transaction_session_timeout = 500;
 			select set_config('gabarit.tenant', '*', true)`)
 			const held = await frozen.query('select 1 from designs where code = $1 for update', [code])
@@ -92,11 +97,17 @@ test.skipIf(!server)(
 		try {
 			const browser = shop.browse()
 			const order = await orderOf(browser)
-			const [limit] = (await shop.pool.query('show statement_timeout')).rows
-			expect(limit).toEqual({ statement_timeout: '5s' })
-			// Migrations and nightly counts have no such limit.
-			const [none] = (await patient.execute(sql`show statement_timeout`)).rows
-			expect(none).toEqual({ statement_timeout: '0' })
+			const limitOf = async (db: Pick<Database, 'execute'>) =>
+				(await db.execute(sql`show statement_timeout`)).rows
+			const { db } = shop.services
+			const five = [{ statement_timeout: '5s' }]
+			expect(await limitOf(db)).toEqual(five)
+			expect(await db.transaction((tx) => limitOf(tx))).toEqual(five)
+			const { rows } = await shop.pool.query('show statement_timeout')
+			expect(rows).toEqual([{ statement_timeout: '0' }])
+			// A pooler may hand over a connection that somebody limited: migrations and nightly counts have no limit.
+			await patient.execute(sql`select set_config('statement_timeout', '100', false)`)
+			expect(await limitOf(patient)).toEqual([{ statement_timeout: '0' }])
 			proxy.fallSilent(true)
 			const answers = await Promise.all([
 				browser.ask('POST', '/api/dressing/configuration/order', order),

@@ -10,7 +10,7 @@ import pg from 'pg'
 import { KeptStatements } from './kept-statements.ts'
 import { lockDataDir } from './lock.ts'
 import { migrateDatabase } from './migrate.ts'
-import { ScopedPool } from './tenant-scope.ts'
+import { type Limits, ScopedPool } from './tenant-scope.ts'
 
 export type Database = NodePgDatabase
 /** A transaction, or the database itself where one statement is enough. */
@@ -65,9 +65,12 @@ export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
 	const kept = new KeptStatements(
 		opened.kind === 'postgres' && options.preparedStatements !== false,
 	)
-	const scoped = (pool: pg.Pool) =>
-		drizzle(new ScopedPool(pool, options.outside ?? null, kept) as unknown as pg.Pool)
-	return { ...opened, db: scoped(opened.pool), patient: scoped(patient), close }
+	const { outside = null } = options
+	const scoped = (pool: pg.Pool, longest?: number) => {
+		const limits = databaseUrl === null ? {} : limitsOf(longest)
+		return drizzle(new ScopedPool(pool, { outside, kept, limits }) as unknown as pg.Pool)
+	}
+	return { ...opened, db: scoped(opened.pool, longestQuery), patient: scoped(patient), close }
 }
 
 type Opened = Omit<OpenDatabase, 'db' | 'patient'>
@@ -96,11 +99,12 @@ const longestIdle = '30s'
  */
 export const callPatience = 40_000
 
-/** A promise that the pool waits for, though its types expect none. */
-function limitsOf(longestQuery = 0) {
-	return (client: pg.ClientBase): unknown =>
-		client.query(`set idle_in_transaction_session_timeout = '${longestIdle}';
-			set statement_timeout = ${longestQuery}`)
+/** Without a longest query none is given up, whatever whoever had the connection before it set. */
+function limitsOf(longestQuery = 0): Limits {
+	return {
+		statement_timeout: String(longestQuery),
+		idle_in_transaction_session_timeout: longestIdle,
+	}
 }
 
 /**
@@ -115,7 +119,6 @@ function openPostgres(connectionString: string, longestQuery?: number): Opened {
 		...(longestQuery && { query_timeout: longestQuery }),
 		pipeline: true,
 		keepAlive: true,
-		onConnect: limitsOf(longestQuery),
 	})
 	return { pool, kind: 'postgres', close: () => pool.end() }
 }

@@ -51,13 +51,25 @@ export function together<T>(run: () => PromiseLike<T>): Promise<T> {
 	return storage.run({ tenant, reads: [] }, async () => await run())
 }
 
-function scopeSetting(tenant: string): string {
-	return `select set_config('gabarit.tenant', ${pg.escapeLiteral(tenant)}, true)`
+/** Settings of PostgreSQL that hold in each transaction, and nowhere else: a pooler hands the connection to others. */
+export type Limits = Readonly<Record<string, string>>
+
+function settingOf(name: string, value: string): string {
+	return `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`
 }
 
+function scopeSetting(tenant: string): string {
+	return `select ${settingOf('gabarit.tenant', tenant)}`
+}
+
+/** What begins a transaction of a scope. */
+type Opening = (begin: string, scope: string) => string
+
 /** One simple query: no round trip more than a bare `begin`. */
-function openingOf(begin: string, scope: string): string {
-	return `${begin}; set local role ${appRole}; ${scopeSetting(scope)}`
+function openingWith(limits: Limits): Opening {
+	const more = Object.entries(limits).map(([name, value]) => `, ${settingOf(name, value)}`)
+	return (begin, scope) =>
+		`${begin}; set local role ${appRole}; ${scopeSetting(scope)}${more.join('')}`
 }
 
 type Rest = unknown[]
@@ -65,10 +77,16 @@ type Rest = unknown[]
 /** The stream below: what is written while it is corked leaves as one. */
 type Wired = { connection: { stream: { cork: () => void; uncork: () => void } } }
 
+type ClientOptions = {
+	openingOf: (begin: string) => string
+	isPipelined: boolean
+	kept: KeptStatements
+}
+
 /** A connection of which drizzle asks `begin`: from there to the end the scope holds. */
 class ScopedClient {
 	readonly #client: pg.PoolClient
-	readonly #scope: string
+	readonly #openingOf: (begin: string) => string
 	readonly #isPipelined: boolean
 	readonly #kept: KeptStatements
 	#last: Promise<unknown> = Promise.resolve()
@@ -76,9 +94,9 @@ class ScopedClient {
 	#isOver = false
 	#hasFailed = false
 
-	constructor(client: pg.PoolClient, scope: string, isPipelined: boolean, kept: KeptStatements) {
+	constructor(client: pg.PoolClient, { openingOf, isPipelined, kept }: ClientOptions) {
 		this.#client = client
-		this.#scope = scope
+		this.#openingOf = openingOf
 		this.#isPipelined = isPipelined
 		this.#kept = kept
 	}
@@ -90,8 +108,7 @@ class ScopedClient {
 		if (this.#isOver && text !== 'rollback')
 			return Promise.reject(new Error('this transaction is over'))
 		this.#isOver ||= /^(?:commit|rollback)$/.test(text)
-		const ask = () =>
-			isBegin ? this.#client.query(openingOf(text, this.#scope)) : this.#ask(asked, rest)
+		const ask = () => (isBegin ? this.#client.query(this.#openingOf(text)) : this.#ask(asked, rest))
 		if (this.#isPipelined) return this.#together(ask, isBegin)
 		return isBegin ? this.#begin(ask) : this.#inTurn(ask)
 	}
@@ -158,6 +175,7 @@ type Read = Statement & { resolve: (answer: unknown) => void; reject: (reason: u
  */
 async function queryAtOnce(
 	client: pg.PoolClient,
+	openingOf: Opening,
 	statements: readonly Statement[],
 ): Promise<unknown[]> {
 	const { stream } = (client as unknown as Wired).connection
@@ -185,16 +203,20 @@ function askOf(client: pg.PoolClient, { asked, rest }: Statement): Promise<unkno
 	return client.query(asked as string, ...(rest as [unknown[]]))
 }
 
+type PoolOptions = { outside: 'everywhere' | null; kept: KeptStatements; limits: Limits }
+
 /** What drizzle takes for a pool (it looks for that word in the class's name). */
 export class ScopedPool {
 	readonly #pool: pg.Pool
 	readonly #outside: string | null
 	readonly #kept: KeptStatements
+	readonly #openingOf: Opening
 
-	constructor(pool: pg.Pool, outside: 'everywhere' | null, kept: KeptStatements) {
+	constructor(pool: pg.Pool, { outside, kept, limits }: PoolOptions) {
 		this.#pool = pool
 		this.#outside = outside === null ? null : all
 		this.#kept = kept
+		this.#openingOf = openingWith(limits)
 	}
 
 	#scope(): Scope {
@@ -227,7 +249,7 @@ export class ScopedPool {
 	async #queryAtOnce(statements: readonly Statement[]): Promise<unknown[]> {
 		const named = statements.map((it) => ({ ...it, asked: this.#kept.named(it.asked) }))
 		try {
-			return await queryAtOnce(await this.#pool.connect(), named)
+			return await queryAtOnce(await this.#pool.connect(), this.#openingOf, named)
 		} catch (error) {
 			this.#kept.noteFailure(error)
 			throw error
@@ -251,7 +273,7 @@ export class ScopedPool {
 		const client = await this.#pool.connect()
 		let broken: unknown
 		try {
-			await client.query(openingOf('begin', scope))
+			await client.query(this.#openingOf('begin', scope))
 			const answer = await client.query(asked as string, ...(rest as [unknown[]]))
 			await client.query('commit')
 			return answer
@@ -268,7 +290,12 @@ export class ScopedPool {
 	async connect(): Promise<ScopedClient> {
 		const { tenant } = this.#scope()
 		const isPipelined = this.#pool.options.pipeline === true
-		return new ScopedClient(await this.#pool.connect(), tenant, isPipelined, this.#kept)
+		const openingOf = (begin: string) => this.#openingOf(begin, tenant)
+		return new ScopedClient(await this.#pool.connect(), {
+			openingOf,
+			isPipelined,
+			kept: this.#kept,
+		})
 	}
 }
 
