@@ -16,13 +16,16 @@ export type KeysetRow<T> = { row: T; value: string; key: string }
 
 export type SortType = 'timestamptz' | 'date' | 'text' | 'bigint'
 
+/** `sort`: what the page's is for the rows of this part, as its index spells it. */
+export type PartOfPage = { where: SQL | undefined; sort?: SQL }
+
 type PageQuestion = {
 	table: PgTable
 	/** All of the table's where absent. */
 	columns?: SelectedFieldsFlat
 	where: SQL | undefined
-	/** Conditions of which a row holds one at most: a page of each is read by its own index, and they are merged. */
-	oneOf?: SQL[]
+	/** Of which a row is in one at most: a page of each is read by its own index, and they are merged. */
+	oneOf?: PartOfPage[]
 	/** Never null: wrap in coalesce where a column may be. */
 	sort: SQL
 	key: SQL
@@ -41,13 +44,15 @@ export async function keysetPage<T>(
 	const upwards = (page.direction === 'asc') !== back
 	const order = upwards ? sql`asc` : sql`desc`
 	const type = sql.raw(question.type)
-	const behind = page.from
-		? sql`(${sort}, ${key}) ${sql.raw(upwards ? '>' : '<')} (${page.from.value}::${type}, ${page.from.key})`
-		: undefined
-	const pages = oneOf.map(
-		(one) => sql`(select ${key} as key from ${table} where ${and(where, behind, one)}
-			order by ${sort} ${order}, ${key} ${order} limit ${page.limit + 1})`,
-	)
+	const behind = (by: SQL) =>
+		page.from
+			? sql`(${by}, ${key}) ${sql.raw(upwards ? '>' : '<')} (${page.from.value}::${type}, ${page.from.key})`
+			: undefined
+	const pages = oneOf.map(({ where: one, sort: by = sort }) => {
+		const rest = and(where, behind(by), one)
+		return sql`(select ${key} as key from ${table} where ${rest}
+			order by ${by} ${order}, ${key} ${order} limit ${page.limit + 1})`
+	})
 	const merged = sql`select key from (${sql.join(pages, sql` union all `)}) as pages`
 	const rows = await db
 		.select({
@@ -56,7 +61,12 @@ export async function keysetPage<T>(
 			key: sql<string>`${key}`,
 		})
 		.from(table)
-		.where(and(where, oneOf.length > 1 ? sql`${key} in (${merged})` : and(behind, ...oneOf)))
+		.where(
+			and(
+				where,
+				oneOf.length > 1 ? sql`${key} in (${merged})` : and(behind(sort), oneOf[0]?.where),
+			),
+		)
 		.orderBy(sql`${sort} ${order}`, sql`${key} ${order}`)
 		.limit(page.limit + 1)
 	return rows

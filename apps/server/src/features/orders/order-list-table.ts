@@ -1,7 +1,13 @@
 // The lists of orders and offers: sorted, filtered and paged in SQL.
 import type { OrderListQuery, StateLabel } from '@gabarit/contract'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type Keyset, type KeysetRow, keysetPage, type SortType } from '../../db/keyset.ts'
+import {
+	type Keyset,
+	type KeysetRow,
+	keysetPage,
+	type PartOfPage,
+	type SortType,
+} from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { wantedWords } from './order-search.ts'
 import { type Found, findByWords, foundWhere } from './order-search-table.ts'
@@ -24,7 +30,9 @@ export type OrderFilter = {
 	today: string
 }
 
-const sorts: Record<NonNullable<OrderListQuery['sort']>, { sort: SQL; type: SortType }> = {
+type Sorting = { sort: SQL; type: SortType; oneOf?: PartOfPage[] }
+
+const sorts: Record<NonNullable<OrderListQuery['sort']>, Sorting> = {
 	reference: { sort: sql`${orders.reference}`, type: 'text' },
 	customer: { sort: sql`${orders.sortName}`, type: 'text' },
 	seller: { sort: sortedBy.seller, type: 'text' },
@@ -38,15 +46,24 @@ export function sortTypeOf(sort: NonNullable<OrderListQuery['sort']>): SortType 
 	return sorts[sort].type
 }
 
-const amountPaid = sql`coalesce(${orders.amountToSupplier}, 0)`
-
-/** Totals as this scope may know them: order and page keys would tell a sale price as well as a column does. */
-function sortOf(sort: keyof typeof sorts, { tenant, sentOnly, orSent }: OrderScope) {
+/**
+ * Totals as this scope may know them: order and page keys would tell a sale price as well as a column does. The
+ * house's seller reads his shop's by their totals, and among them what others sent by what is paid for it.
+ */
+function sortOf(sort: keyof typeof sorts, { tenant, sentOnly, orSent }: OrderScope): Sorting {
 	const { type } = sorts[sort]
 	if (sort !== 'total' || !(sentOnly || orSent)) return sorts[sort]
-	if (sentOnly || tenant === null) return { sort: amountPaid, type }
+	if (sentOnly || tenant === null) return { sort: sortedBy.paid, type }
 	const own = sql`${orders.tenant} = ${tenant}`
-	return { sort: sql`(case when ${own} then ${orders.total} else ${amountPaid} end)`, type }
+	const sent = sql`${orders.tenant} <> ${tenant} and ${orders.sentToSupplierAt} is not null`
+	return {
+		sort: sql`(case when ${own} then ${orders.total} else ${sortedBy.paid} end)`,
+		type,
+		oneOf: [
+			{ where: own, sort: sorts.total.sort },
+			{ where: sent, sort: sortedBy.paid },
+		],
+	}
 }
 
 /** What is on its way and promised for this day or before is in the view `soon`. */
@@ -121,7 +138,7 @@ export function listOrders(
 	return keysetPage<Order>(db, {
 		table: orders,
 		where: filterWhere(scope, isByState ? rest : filter, found),
-		...(isByState && { oneOf: states.map((state) => eq(orders.state, state)) }),
+		...(isByState && { oneOf: states.map((state) => ({ where: eq(orders.state, state) })) }),
 		...sortOf(sort, scope),
 		key: sql`${orders.reference}`,
 		page,

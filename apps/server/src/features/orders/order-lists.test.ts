@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Keyset } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import { inScope } from '../../db/tenant-scope.ts'
+import { everywhere, inScope } from '../../db/tenant-scope.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { type Browser, home, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
 import { countOrders, sumOrders } from './order-count-table.ts'
@@ -130,18 +130,22 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 	})
 
 	/** How PostgreSQL would read the second page of a list, were sorting all of it the dearest of ways. */
-	const planOf = async (sort: SQL, [value, type]: [string, string], states: string[] | null) => {
+	const planOf = async (
+		sort: SQL,
+		[value, type]: [string, string],
+		{ states = null, where = sql`tenant = 'atelier'` }: { states?: string[] | null; where?: SQL },
+	) => {
 		const inside = async (tx: Queryable) => {
 			await tx.execute(sql`select set_config('enable_sort', 'off', true),
 				set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`)
 			const from = sql`(${sort}, reference) < (${value}::${sql.raw(type)}, '26-00009')`
 			const only = states ? sql`state = any(${sql.param(states)})` : sql`true`
 			const { rows } = await tx.execute(sql`explain select reference from orders
-				where tenant = 'atelier' and kind = 'order' and ${from} and ${only}
+				where ${where} and kind = 'order' and ${from} and ${only}
 				order by ${sort} desc, reference desc limit 26`)
 			return rows.map((row) => Object.values(row)[0]).join('\n')
 		}
-		return inScope('atelier', () => shop.services.db.transaction(inside))
+		return everywhere(() => shop.services.db.transaction(inside))
 	}
 
 	test.each([
@@ -151,11 +155,56 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 		['state', sql`state`, ['waiting', 'text'], /orders_(?:anywhere_)?state_reference/],
 	] as const)('a list sorted by %s begins where its page begins', async (_, sort, from, index) => {
 		for (const states of [null, ['confirmed', 'sent']]) {
-			const plan = await planOf(sort, [...from], states)
+			const plan = await planOf(sort, [...from], { states })
 			expect(plan).toMatch(index)
 			expect(plan).toMatch(/Index Cond: .*ROW\(/)
 			expect(plan).not.toContain('Sort')
 		}
+	})
+
+	test('so does the supplier’s, by what he is paid', async () => {
+		const where = sql`sent_to_supplier_at is not null`
+		const plan = await planOf(sortedBy.paid, ['120000', 'bigint'], { where })
+		expect(plan).toMatch(/orders_sent_paid/)
+		expect(plan).toMatch(/Index Cond: .*ROW\(/)
+		expect(plan).not.toContain('Sort')
+	})
+
+	test('the house’s seller: his shop by its totals, among what others sent by what is paid', async () => {
+		const { db } = shop.services
+		const other = await orderOfShop('meubles-dupont')
+		const scope = { ...everyShop, tenant: 'atelier', orSent: true }
+		const filter = { kind: 'order', view: 'all', today, found: null } as const
+		const listed = async (limit: number, direction: 'asc' | 'desc') => {
+			const read: [string, number][] = []
+			let from: Keyset['from'] = null
+			for (;;) {
+				const rows = await listOrders(db, scope, filter, 'total', { limit, direction, from })
+				read.push(
+					...rows.slice(0, limit).map((it) => [it.key, Number(it.value)] as [string, number]),
+				)
+				const last = rows[limit - 1]
+				if (rows.length <= limit || !last) return read
+				from = { value: last.value, key: last.key, side: 'after' }
+			}
+		}
+		const own = await listed(50, 'asc')
+		expect(own).toHaveLength(4)
+		const { total } = await orderOfShop('atelier')
+		expect(own.map(([, value]) => value)).toEqual(own.map(() => total))
+		for (const paid of [1, total + 1]) {
+			const now = await orderOfShop('meubles-dupont')
+			await updateOrder(db, now, { sentToSupplierAt: other.orderedAt, amountToSupplier: paid })
+			const sent: [string, number] = [other.reference, paid]
+			const all = paid === 1 ? [sent, ...own] : [...own, sent]
+			expect(await listed(1, 'asc')).toEqual(all)
+			expect(await listed(2, 'desc')).toEqual(all.toReversed())
+		}
+		const { amountToSupplier } = other
+		await updateOrder(db, await orderOfShop('meubles-dupont'), {
+			sentToSupplierAt: null,
+			amountToSupplier,
+		})
 	})
 
 	test('a changed order is found by what it says now', async () => {

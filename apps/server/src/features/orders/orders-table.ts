@@ -43,6 +43,8 @@ export const orderNumbers = pgSequence('order_numbers', { startWith: 1 })
 export const sortedBy = {
 	seller: sql`(case when seller_name is null then '' else seller_name end)`,
 	deliveryAt: sql`(case when delivery_date is not null then delivery_date when planned_date is not null then planned_date when valid_until is not null then valid_until else '9999-12-31'::date end)`,
+	/** To the supplier. */
+	paid: sql`(case when amount_to_supplier is null then 0 else amount_to_supplier end)`,
 } as const
 
 export const orders = pgTable(
@@ -148,6 +150,10 @@ export const orders = pgTable(
 		index('orders_anywhere_total').on(table.kind, table.total, table.reference),
 		index('orders_anywhere_seller').on(table.kind, sortedBy.seller, table.reference),
 		index('orders_anywhere_state_reference').on(table.kind, table.state, table.reference),
+		// The supplier's list by what he is paid; an order that is placed has no place in it yet.
+		index('orders_sent_paid')
+			.on(table.kind, sortedBy.paid, table.reference)
+			.where(sql`sent_to_supplier_at is not null`),
 		index('orders_name').on(table.tenant, table.kind, table.sortName, table.reference),
 	],
 )
