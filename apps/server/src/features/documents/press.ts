@@ -16,8 +16,8 @@ export type Press = {
 }
 
 const usual = {
-	/** ms of one drawing: the largest furniture takes half a second on a machine with nothing else to do. */
-	longest: 10_000,
+	/** ms of one drawing: the largest furniture takes 0.7 s of a processor, of which the thread may get a tenth. */
+	longest: 15_000,
 	/** ms in line: with the drawing itself less than a call may take. */
 	longestWait: 20_000,
 	/** Of each kind of reader; as many jobs are never in hand. */
