@@ -49,7 +49,8 @@ function unreadable(url: string): string {
 function emailOf(request: FastifyRequest): string {
 	const { body } = request
 	if (typeof body !== 'object' || body === null || !('email' in body)) return ''
-	return String(body.email).toLowerCase().slice(0, 254)
+	// Not yet judged by the call's model: what is no text is nobody's.
+	return typeof body.email === 'string' ? body.email.toLowerCase().slice(0, 254) : ''
 }
 
 /** Logins of one address, whoever they name, in the count of one e-mail's. */

@@ -108,6 +108,25 @@ describe('throttling', () => {
 		}
 	})
 
+	test.each([{ toString: 1 }, { toString: null, valueOf: null }, ['a@x.example'], 7, null])(
+		'an e-mail that is no text is a wrong model, and counts: %j',
+		async (email) => {
+			const [database] = testDatabases
+			if (!database) throw new Error('no database')
+			const strict = await openShop(database, { loginTries: 1 })
+			try {
+				for (const path of ['/api/account/login', '/api/account/reset']) {
+					const tryOne = async () =>
+						(await strict.browse().ask('POST', path, { ...login, email })).json()
+					expect(await tryOne()).toMatchObject({ code: 'invalid_model' })
+					expect(await tryOne()).toMatchObject({ code: 'too_many_requests' })
+				}
+			} finally {
+				await strict.close()
+			}
+		},
+	)
+
 	test('an address spelled in another way is no way round it', async () => {
 		const [database] = testDatabases
 		if (!database) throw new Error('no database')
