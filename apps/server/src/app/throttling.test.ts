@@ -108,7 +108,8 @@ describe('throttling', () => {
 		}
 	})
 
-	test.each([{ toString: 1 }, { toString: null, valueOf: null }, ['a@x.example'], 7, null])(
+	const noTexts: unknown[] = [{ toString: 1 }, { toString: null }, ['a@x.example'], 7, null]
+	test.each(noTexts)(
 		'an e-mail that is no text is a wrong model, and counts: %j',
 		async (email) => {
 			const [database] = testDatabases
