@@ -1,6 +1,7 @@
 // The only door of i18n: languages, texts, and how numbers and dates are written.
 
 export { type DateStyle, formatDate, formatTime } from './dates.ts'
+export { insideSentence } from './inside-sentence.ts'
 export {
 	defaultLanguage,
 	isLanguage,

@@ -1,5 +1,6 @@
 // The price as it was frozen, line by line, adding up to the total.
 import type { CustomerPage } from '@gabarit/contract'
+import { insideSentence } from '@gabarit/i18n'
 import { groupLines, quoteRows, textOfGroup } from '@gabarit/price'
 import { DimensionLine, useFormats, useLanguage, useSay } from '@gabarit/ui'
 import type { ReactNode } from 'react'
@@ -14,7 +15,7 @@ function useWords(colors: CustomerPage['colors']) {
 		Object.fromEntries(
 			Object.entries(values).map(([name, value]) => {
 				const color = colors.find((one) => one.reference === value)
-				if (name === 'color' && color) return [name, color.label[language].toLowerCase()]
+				if (name === 'color' && color) return [name, insideSentence(color.label[language])]
 				return [name, typeof value === 'number' && name !== 'count' ? number(value) : value]
 			}),
 		)

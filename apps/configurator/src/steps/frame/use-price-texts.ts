@@ -1,4 +1,5 @@
 // The words of a quote: group rows, fine lines, and the steps from the furniture to the total.
+import { insideSentence } from '@gabarit/i18n'
 import { type GroupRow, type Quote, type QuoteLine, quoteRows, textOfGroup } from '@gabarit/price'
 import { useFormats, useLanguage, useSay } from '@gabarit/ui'
 import { useDesign } from '../../session/design-context.tsx'
@@ -28,7 +29,7 @@ export function usePriceTexts() {
 	const groupText = (row: GroupRow) => {
 		const { key, values } = textOfGroup(row)
 		const { color } = values
-		const named = color === undefined ? {} : { color: colorName(color).toLowerCase() }
+		const named = color === undefined ? {} : { color: insideSentence(colorName(color)) }
 		return say(key, { ...values, ...named })
 	}
 	const taxWord = (quote: Quote, which: 'including' | 'excluding') =>

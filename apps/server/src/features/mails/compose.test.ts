@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderFacts } from '../../lib/mail.ts'
 import { sendAll, tokenOf } from '../../testing/mails.ts'
 import { testDatabases } from '../../testing/test-database.ts'
-import { newCode, niche, openShop, type Shop } from '../../testing/test-shop.ts'
+import { newCode, niche, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
 import type { Letter } from './transport.ts'
 
 const thin = /[\u00a0\u202f]/g
@@ -10,6 +10,8 @@ const thin = /[\u00a0\u202f]/g
 describe('what mails say', () => {
 	let shop: Shop
 	let order: OrderFacts
+	/** One that stands, with a page of its own. */
+	let placed: OrderFacts
 	beforeAll(async () => {
 		const [database] = testDatabases
 		if (!database) throw new Error('no database')
@@ -38,6 +40,10 @@ describe('what mails say', () => {
 			isBalance: false,
 			isRefunded: false,
 		}
+		const body = await orderOf(shop.browse())
+		const { code, reference } = await shop.browse().client.dressing.configuration.order(body)
+		placed = { ...order, code, reference }
+		await sendAll(shop.services)
 	})
 	afterAll(() => shop.close())
 
@@ -75,15 +81,15 @@ describe('what mails say', () => {
 	})
 
 	test.each([
-		['fr', 'Votre projet', '/configurator?code='],
-		['nl', 'Uw ontwerp', '/configurator?code='],
-		['en', 'Your design', '/configurator?code='],
-	] as const)('a saved design comes with its link in %s', async (language, subject, path) => {
+		['fr', 'Votre projet', ''],
+		['nl', 'Uw ontwerp', '&language=nl'],
+		['en', 'Your design', '&language=en'],
+	] as const)('a saved design comes with its link in %s', async (language, subject, asked) => {
 		const letter = await write({ kind: 'designSaved', code: order.code }, language)
 		expect(letter.subject).toContain(subject)
-		const url = `http://localhost:3000${path}${order.code}`
-		expect(letter.text).toContain(url)
-		expect(letter.html).toContain(`href="${url}"`)
+		const url = `http://localhost:3000/configurator?code=${order.code}${asked}`
+		expect(letter.text).toContain(`${url}\n`)
+		expect(letter.html).toContain(`href="${url.replace('&', '&amp;')}"`)
 	})
 
 	test.each([
@@ -108,6 +114,26 @@ describe('what mails say', () => {
 		const first = await write({ kind: 'activation', person }, language, 'atelier', 'x@example.be')
 		expect(first.text).toContain(activation)
 		expect(first.text).toContain('An Peeters')
+	})
+
+	test.each([
+		['fr', ''],
+		['nl', '?language=nl'],
+		['en', '?language=en'],
+	] as const)('every page opens in the language of its letter: %s', async (language, asked) => {
+		const page = /\/(?:order\/[\w-]+|configurator|connexion)(\?[^#\s]*)?/
+		const person = { firstName: 'An', lastName: 'Peeters', phoneNumber: null }
+		const mails = [
+			{ kind: 'reset' },
+			{ kind: 'passwordChanged' },
+			{ kind: 'activation', person },
+			{ kind: 'orderPlaced', order: placed },
+		] as const
+		for (const mail of mails) {
+			const to = mail.kind === 'activation' ? `${language}@example.be` : undefined
+			const { text } = await write(mail, language, 'atelier', to)
+			expect([mail.kind, page.exec(text)?.[1] ?? '']).toEqual([mail.kind, asked])
+		}
 	})
 
 	test('the seller reads who bought what, and how to reach him', async () => {

@@ -5,13 +5,14 @@ import type { Services } from '../../lib/services.ts'
 import { htmlOf, type MailContent, plainTextOf } from './layout.ts'
 import { offerSent, orderChanged, orderNotice, orderPlaced, sellerNotice } from './order-mails.ts'
 import type { Letter } from './transport.ts'
-import { greetingOf, type MailMessage, questions, type Writing } from './writing.ts'
+import { greetingOf, inItsLanguage, type MailMessage, questions, type Writing } from './writing.ts'
 
 type Content = MailContent
 type Written = { content: Content; attachments: Letter['attachments'] }
 
-function designUrl({ services, tenant }: Writing, code: string): string {
-	return `${services.addressOf(tenant)}/configurator?code=${code}`
+function designUrl(writing: Writing, code: string): string {
+	const { services, tenant } = writing
+	return inItsLanguage(writing, `${services.addressOf(tenant)}/configurator?code=${code}`)
 }
 
 function designSaved(writing: Writing, code: string): Content {
@@ -28,8 +29,9 @@ function designSaved(writing: Writing, code: string): Content {
 }
 
 /** The secret stands behind the `#`: no server and no referer ever reads it. */
-function passwordUrl({ services, tenant }: Writing, way: 'reset' | 'activate', token: string) {
-	return `${services.addressOf(tenant)}/connexion#${way}=${token}`
+function passwordUrl(writing: Writing, way: 'reset' | 'activate', token: string) {
+	const { services, tenant } = writing
+	return inItsLanguage(writing, `${services.addressOf(tenant)}/connexion#${way}=${token}`)
 }
 
 async function passwordMail(
@@ -67,7 +69,7 @@ function passwordChanged(writing: Writing): Content {
 		facts: [],
 		action: {
 			label: t('mail:passwordChanged.action'),
-			url: `${services.addressOf(tenant)}/connexion#forgotten`,
+			url: inItsLanguage(writing, `${services.addressOf(tenant)}/connexion#forgotten`),
 		},
 		notes: [t('mail:passwordChanged.notYou')],
 	}

@@ -3,7 +3,7 @@ import { readableCode, type TimelineEvent } from '@gabarit/contract'
 import { formatDate, formatMoney } from '@gabarit/i18n'
 import type { OrderFacts, OrderNews } from '../../lib/mail.ts'
 import type { MailContent } from './layout.ts'
-import { greetingOf, questions, type Writing } from './writing.ts'
+import { greetingOf, inItsLanguage, questions, type Writing } from './writing.ts'
 
 /** What a customer is told by mail; the rest of a timeline is the house's. */
 const told = [
@@ -74,7 +74,7 @@ async function pageAction(writing: Writing, order: OrderFacts, label: string) {
 	const { services, tenant } = writing
 	const page = await services.orders.linkUrl(tenant, order.code)
 	const url = page ?? `${services.addressOf(tenant)}/configurator?code=${order.code}`
-	return { label, url }
+	return { label, url: inItsLanguage(writing, url) }
 }
 
 export async function offerSent(writing: Writing, order: OrderFacts): Promise<MailContent> {

@@ -1,5 +1,5 @@
 // What every mail is written with: its row, the shop, the words of its language.
-import type { Translator } from '@gabarit/i18n'
+import { defaultLanguage, type Translator } from '@gabarit/i18n'
 import type { OutboxMessage } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
@@ -14,4 +14,12 @@ export function greetingOf(t: Translator, name: string | null): string {
 export function questions({ t, tenant }: Writing): string {
 	const { phoneNumber } = tenant
 	return phoneNumber === '' ? t('mail:questions') : t('mail:questionsPhone', { phone: phoneNumber })
+}
+
+/** A page opens in the language of the letter that leads to it; French it is by itself. */
+export function inItsLanguage({ row }: Writing, address: string): string {
+	if (row.language === defaultLanguage) return address
+	const url = new URL(address)
+	url.searchParams.set('language', row.language)
+	return url.href
 }
