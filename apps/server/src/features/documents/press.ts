@@ -76,8 +76,8 @@ export function openPress(wanted: Partial<typeof usual> = {}): Press {
 	const take = (): Waiting | undefined => {
 		const now = performance.now()
 		for (const waiting of [line.call, line.job]) {
-			const late = waiting.findIndex(({ until }) => until > now)
-			refuse(waiting.splice(0, late === -1 ? waiting.length : late), 'it waited too long')
+			const inTime = waiting.findIndex(({ until }) => until > now)
+			refuse(waiting.splice(0, inTime === -1 ? waiting.length : inTime), 'it waited too long')
 		}
 		return line.call.shift() ?? line.job.shift()
 	}
