@@ -11,7 +11,7 @@ describe('what mails say', () => {
 	let shop: Shop
 	let order: OrderFacts
 	/** One that stands, with a page of its own. */
-	let placed: OrderFacts
+	let standing: OrderFacts
 	beforeAll(async () => {
 		const [database] = testDatabases
 		if (!database) throw new Error('no database')
@@ -42,7 +42,7 @@ describe('what mails say', () => {
 		}
 		const body = await orderOf(shop.browse())
 		const { code, reference } = await shop.browse().client.dressing.configuration.order(body)
-		placed = { ...order, code, reference }
+		standing = { ...order, code, reference }
 		await sendAll(shop.services)
 	})
 	afterAll(() => shop.close())
@@ -127,7 +127,7 @@ describe('what mails say', () => {
 			{ kind: 'reset' },
 			{ kind: 'passwordChanged' },
 			{ kind: 'activation', person },
-			{ kind: 'orderPlaced', order: placed },
+			{ kind: 'orderPlaced', order: standing },
 		] as const
 		for (const mail of mails) {
 			const to = mail.kind === 'activation' ? `${language}@example.be` : undefined
