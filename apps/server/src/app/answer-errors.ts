@@ -1,7 +1,7 @@
 // Every error that leaves the server looks alike: code, status, message; nothing of our insides.
 import { type ErrorCode, errorCodes } from '@gabarit/contract'
 import { ORPCError } from '@orpc/server'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/is-database-away.ts'
 import { failure } from '../lib/failure.ts'
 import { noteRefusal } from './note-refusal.ts'
@@ -23,9 +23,14 @@ function failureOf(error: FastifyError | ORPCError<string, unknown>) {
 	return failure(codeOfStatus[status] ?? 'unexpected_error')
 }
 
+/** Who goes away in the middle of what he sends made no sense; nothing of ours failed. */
+function hasHungUp({ raw }: FastifyRequest): boolean {
+	return raw.destroyed && !raw.complete
+}
+
 export function answerErrors(app: FastifyInstance): void {
 	app.setErrorHandler((error: FastifyError | ORPCError<string, unknown>, request, reply) => {
-		const told = failureOf(error)
+		const told = hasHungUp(request) ? failure('invalid_model') : failureOf(error)
 		if (told.status >= 500) request.log.error({ err: error }, 'a request failed')
 		else noteRefusal(request, told)
 		return reply.status(told.status).send(told.toJSON())

@@ -1,6 +1,7 @@
 // What the log may not hold: people and secrets, in a whole order journey and when things break.
+import { connect } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testDatabases } from '../testing/test-database.ts'
 import { type Browser, openShop, orderOf, password, type Shop } from '../testing/test-shop.ts'
 import { shownError, shownMessage, shownPath } from './logging.ts'
@@ -14,6 +15,11 @@ const canary = {
 	remark: 'Kanarie zingt om middernacht',
 	wrongPassword: 'Kanarie-Wrong-1',
 	token: 'atelier.Kanarietoken0123456789abcdefghijklmnop',
+}
+
+async function listening(app: Shop['app']): Promise<{ address: string; port: number }> {
+	const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+	return { address: hostname, port: Number(port) }
 }
 
 describe.each(testDatabases)('the log on $name', (database) => {
@@ -99,6 +105,22 @@ describe.each(testDatabases)('the log on $name', (database) => {
 			['invalid_model', 'atelier', null, 'string'],
 		])
 		expect(lines.join('')).not.toContain(canary.email)
+	})
+
+	test('who hangs up in the middle of what he sends is no error of ours', async () => {
+		const { address, port } = await listening(shop.app)
+		lines.length = 0
+		const socket = connect(port, address)
+		socket.write(
+			'POST /api/account/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+		)
+		const isTold = (text: string) => lines.some((line) => line.includes(text))
+		await vi.waitFor(() => expect(isTold('incoming request')).toBe(true))
+		socket.destroy()
+		await vi.waitFor(() => expect(isTold('refused')).toBe(true))
+		const told = lines.map((line) => JSON.parse(line) as { level: number; refused?: string })
+		expect(told.filter((it) => it.level >= 40)).toEqual([])
+		expect(told.map((it) => it.refused)).toContain('invalid_model')
 	})
 
 	test('an error of the database is told without its values', async () => {
