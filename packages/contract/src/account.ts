@@ -3,6 +3,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { userRoles } from './enumerations.ts'
 import { errorsOf } from './errors.ts'
+import { lineOf } from './line.ts'
 import { emailSchema, languageSchema, phoneNumberSchema, timeSchema } from './person.ts'
 import { otpSchema, secondFactor, setupRequired } from './second-factor.ts'
 
@@ -35,8 +36,8 @@ export const passwordSchema = z
 	.regex(/\d/, 'a digit')
 
 const profileSchema = z.strictObject({
-	firstname: z.string().trim().min(1).max(120).optional(),
-	lastname: z.string().trim().min(1).max(120).optional(),
+	firstname: lineOf(120).min(1).optional(),
+	lastname: lineOf(120).min(1).optional(),
 	phoneNumber: phoneNumberSchema.nullable().optional(),
 	language: languageSchema.optional(),
 })

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { impossibleSchema } from './dressing.ts'
 import { deliveryModes, paymentStatuses, paymentTypes, stateLabels } from './enumerations.ts'
 import { errorCodes, errorsOf } from './errors.ts'
+import { lineOf } from './line.ts'
 import {
 	addressSchema,
 	centsSchema,
@@ -70,7 +71,7 @@ export const orderSchema = z.strictObject({
 	promoCode: promoCode.optional(),
 	remark: z.string().max(2000).optional(),
 	/** The reseller's own reference. */
-	reference: z.string().trim().max(60).optional(),
+	reference: lineOf(60).optional(),
 	deliveryPrice: centsSchema.nonnegative().optional(),
 	paymentType: z.enum(paymentTypes),
 	/** Cents including VAT, as the buyer saw it: another price is refused, never charged. */

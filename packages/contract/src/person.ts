@@ -1,19 +1,21 @@
 // Who orders, where it goes and how.
 import { z } from 'zod'
 import { countries, deliveryModes, deliveryTypes, languages } from './enumerations.ts'
+import { lineOf } from './line.ts'
 
-const line = z.string().trim().max(120)
+const line = lineOf(120)
 const name = line.min(1)
 /** Empty text counts as absent (specification 5). */
 const optionalLine = line.transform((text) => (text === '' ? undefined : text)).optional()
 
 export const emailSchema = z.email().max(254)
+/** Six digits at least, or nothing. */
+export const phoneTextSchema = lineOf(30).regex(
+	/^(?:\+?(?:[\s()./-]*\d){6,20}[\s()./-]*)?$/,
+	'a phone number',
+)
 /** An empty one counts as none. */
-export const phoneNumberSchema = z
-	.string()
-	.trim()
-	.regex(/^(?:\+?[\d\s()./-]{6,30})?$/, 'a phone number')
-	.transform((text) => (text === '' ? null : text))
+export const phoneNumberSchema = phoneTextSchema.transform((text) => (text === '' ? null : text))
 export const languageSchema = z.enum(languages)
 export const countrySchema = z.enum(countries)
 export const dateSchema = z.iso.date()

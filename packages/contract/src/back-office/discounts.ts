@@ -3,9 +3,10 @@ import { percentageSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors.ts'
+import { lineOf } from '../line.ts'
 import { centsSchema, dateSchema } from '../person.ts'
 
-const label = z.string().trim().min(1).max(60)
+const label = lineOf(60).min(1)
 const labels = z.strictObject({ fr: label, nl: label, en: label })
 /** A reduction of nothing is none. */
 const percentage = percentageSchema.refine((value) => value > 0, { error: 'above zero' })

@@ -3,9 +3,10 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { countries } from '../enumerations.ts'
 import { errorsOf } from '../errors.ts'
-import { timeSchema } from '../person.ts'
+import { lineOf } from '../line.ts'
+import { phoneTextSchema, timeSchema } from '../person.ts'
 
-const line = z.string().trim().max(200)
+const line = lineOf(200)
 const host = z
 	.string()
 	.trim()
@@ -40,8 +41,8 @@ export const resellerSchema = z.strictObject({
 const details = {
 	hosts: z.array(host).max(10).optional(),
 	country: z.enum(countries).optional(),
-	address: line.optional(),
-	phoneNumber: line.optional(),
+	address: z.string().trim().max(200).optional(),
+	phoneNumber: phoneTextSchema.optional(),
 	email: z.union([z.email().max(254), z.literal('')]).optional(),
 	vats: z.partialRecord(z.enum(countries), line).optional(),
 	rating: rating.nullable().optional(),

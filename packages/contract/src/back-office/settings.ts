@@ -3,9 +3,10 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { configuratorKinds, countries, themeCodes } from '../enumerations.ts'
 import { errorsOf } from '../errors.ts'
-import { centsSchema, countrySchema, emailSchema } from '../person.ts'
+import { lineOf } from '../line.ts'
+import { centsSchema, countrySchema, emailSchema, phoneTextSchema } from '../person.ts'
 
-const line = z.string().trim().max(200)
+const line = lineOf(200)
 const cents = centsSchema.min(0).max(100_000_00)
 /** An exact decimal as text, above zero: 1.70. At 0.0 all would be sold for nothing. */
 const coefficient = z.string().regex(/^(?:[1-9]|0(?=\.\d*[1-9]))(?:\.\d{1,4})?$/)
@@ -23,8 +24,8 @@ export const adminSettings = [
 
 const changeable = {
 	companyName: line.min(1),
-	address: line,
-	phoneNumber: line.max(30),
+	address: z.string().trim().max(200),
+	phoneNumber: phoneTextSchema,
 	email: z.union([emailSchema, z.literal('')]),
 	vats: z.partialRecord(z.enum(countries), line.max(20)),
 	themeCode: z.enum(themeCodes),
@@ -49,7 +50,7 @@ const changeable = {
 	vatRate: z.number().min(0).max(30).multipleOf(0.01).nullable(),
 	fittingHourly: cents.nullable(),
 	carryInPerFloor: cents.nullable(),
-	noPaymentMessage: line.max(500).nullable(),
+	noPaymentMessage: z.string().trim().max(500).nullable(),
 	/** To the shop itself, of new orders and offers. */
 	mailNotifications: z.boolean(),
 	/** To its customers, of their orders and offers; what concerns their account is always sent. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { sessionRowSchema } from '../account.ts'
 import { userRoles } from '../enumerations.ts'
 import { errorsOf } from '../errors.ts'
+import { lineOf } from '../line.ts'
 import { emailSchema, languageSchema, phoneNumberSchema, timeSchema } from '../person.ts'
 import { listOf, pageQuery, searchSchema } from './page-query.ts'
 
@@ -27,7 +28,7 @@ const userListQuerySchema = z.strictObject({
 	sort: z.enum(userSorts).default('name'),
 })
 
-const line = z.string().trim().max(120)
+const line = lineOf(120)
 const name = line.min(1)
 const optional = line.nullable().transform((text) => (text === '' ? null : text))
 

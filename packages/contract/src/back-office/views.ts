@@ -2,6 +2,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors.ts'
+import { lineOf } from '../line.ts'
 
 export const viewedLists = [
 	'orders',
@@ -15,7 +16,7 @@ export const viewedLists = [
 ] as const
 
 const list = z.enum(viewedLists)
-const name = z.string().trim().min(1).max(60)
+const name = lineOf(60).min(1)
 /** Filters, sorting and columns as the address spells them: `states=confirmed&sort=total`. */
 const query = z.string().max(1000)
 
