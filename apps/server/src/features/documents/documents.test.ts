@@ -5,6 +5,9 @@ import { drawPlans } from '../../testing/plans.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { newCode, niche, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import { plansService } from './plans.ts'
+import { openPress } from './press.ts'
+import { termsService } from './terms.ts'
 
 describe.each(testDatabases)('plans on $name', (database) => {
 	let shop: Shop
@@ -62,10 +65,13 @@ describe.each(testDatabases)('plans on $name', (database) => {
 
 	test('calls are answered while twenty plans are drawn', async () => {
 		const happened: string[] = []
+		// However slow the machine: nobody is sent away from this one's line.
+		const press = openPress({ longestWait: 600_000 })
+		const plans = plansService({ ...shop.services, press })
 		const plan = { configuration: niche, code: null, language: 'fr', paper: 'A3' } as const
 		const tenant = await shop.services.tenants.byCode('atelier')
 		const drawing = Array.from({ length: 20 }, async () => {
-			await shop.services.plans.render({ ...plan, tenant })
+			await plans.render({ ...plan, tenant })
 			happened.push('drawn')
 		})
 		const browser = shop.browse()
@@ -75,6 +81,7 @@ describe.each(testDatabases)('plans on $name', (database) => {
 			happened.push('answered')
 		}
 		await Promise.all(drawing)
+		await press.close()
 		expect(happened.filter((it) => it === 'drawn')).toHaveLength(20)
 		expect(happened.lastIndexOf('answered')).toBeLessThan(happened.lastIndexOf('drawn'))
 	})
@@ -93,5 +100,19 @@ describe.each(testDatabases)('plans on $name', (database) => {
 		const papers = letters.find((it) => it.kind === 'orderPlaced')?.attachments
 		expect(papers?.map((it) => it.fileName)).toContain(`order-${reference}.pdf`)
 		expect(papers).toHaveLength(3)
+	})
+
+	test('terms that could not be written once are written for the next order', async () => {
+		const press = openPress({ mostWaiting: 1 })
+		const tenant = await shop.services.tenants.byCode('atelier')
+		const terms = termsService(shop.services.db, press, '2026-11')
+		const paper = { kind: 'terms', shop: tenant, version: '2026-11', language: 'nl' } as const
+		const others = [press.print(paper, 'job'), press.print(paper, 'job')]
+		await expect(terms.file(tenant, '2026-11', 'fr')).rejects.toMatchObject({
+			code: 'drawing_unavailable',
+		})
+		await Promise.all(others)
+		expect((await terms.file(tenant, '2026-11', 'fr'))?.fileName).toBe('terms-2026-11-fr.pdf')
+		await press.close()
 	})
 })
