@@ -1,4 +1,5 @@
 // The rows of route-rights.ts that only staff may call.
+import { largestAttestation, largestDocument, largestList, largestLogo } from '@gabarit/contract'
 import type { RouteRight } from './route-right.ts'
 import { email, nowhere, payment, period, pricing } from './route-samples.ts'
 
@@ -34,7 +35,7 @@ export const backOfficeRights: Record<string, RouteRight> = {
 		resource: 'orderCare',
 		right: 'write',
 		object: 'order',
-		upload: true,
+		upload: largestAttestation,
 		body: { revision: 0 },
 	},
 	'backOffice.orders.revise': { ...care, body: { revision: 0, validUntil: '2027-01-31' } },
@@ -135,7 +136,11 @@ export const backOfficeRights: Record<string, RouteRight> = {
 	'backOffice.prices.template': { ...priceRead, path: { kind: 'finishes' } },
 	'backOffice.prices.imports.list': priceRead,
 	// An empty file is refused before it is read.
-	'backOffice.prices.imports.upload': { ...priceWrite, path: { kind: 'finishes' }, upload: true },
+	'backOffice.prices.imports.upload': {
+		...priceWrite,
+		path: { kind: 'finishes' },
+		upload: largestList,
+	},
 	'backOffice.prices.imports.get': { ...priceRead, path: { id: nowhere } },
 	'backOffice.prices.imports.switch': { ...priceWrite, path: { id: nowhere } },
 	'backOffice.prices.ratings.get': priceRead,
@@ -161,7 +166,7 @@ export const backOfficeRights: Record<string, RouteRight> = {
 		resource: 'tenantDocument',
 		right: 'write',
 		path: { kind: 'terms', language: 'fr' },
-		upload: true,
+		upload: largestDocument,
 	},
 	'backOffice.documents.remove': {
 		resource: 'tenantDocument',
@@ -179,7 +184,7 @@ export const backOfficeRights: Record<string, RouteRight> = {
 		right: 'write',
 		body: { revision: 0 },
 	},
-	'backOffice.settings.logo': { resource: 'resellerSettings', right: 'write', upload: true },
+	'backOffice.settings.logo': { resource: 'resellerSettings', right: 'write', upload: largestLogo },
 	'backOffice.settings.removeLogo': { resource: 'resellerSettings', right: 'write' },
 	'backOffice.technical.get': { resource: 'technicalSettings', right: 'read' },
 	'backOffice.technical.update': {

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { readPdf } from '../features/documents/writers/testing/read-pdf.ts'
 import { linkUrl } from '../features/orders/order-links.ts'
 import { sendAll } from '../testing/mails.ts'
-import { calls, sendCall } from '../testing/route-calls.ts'
+import { sendCall } from '../testing/route-calls.ts'
 import type { Parameters } from '../testing/route-objects.ts'
 import { testDatabases } from '../testing/test-database.ts'
 import {
@@ -21,6 +21,7 @@ import {
 	orderOf,
 	type Shop,
 } from '../testing/test-shop.ts'
+import { calls } from './calls.ts'
 import type { RouteRight } from './route-right.ts'
 import { callRights, otherRights } from './route-rights.ts'
 

@@ -1,7 +1,5 @@
 // Figures for Prometheus at /metrics, for who knows METRICS_TOKEN; without one there is no such address.
 import { timingSafeEqual } from 'node:crypto'
-import { contract } from '@gabarit/contract'
-import { isContractProcedure } from '@orpc/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { everywhere } from '../db/tenant-scope.ts'
@@ -9,36 +7,19 @@ import { countMessages } from '../features/outbox/outbox-table.ts'
 import { failure } from '../lib/failure.ts'
 import { hashOf } from '../lib/hash.ts'
 import type { Services } from '../lib/services.ts'
+import { callAt } from './calls.ts'
 
 type Pool = { totalCount: number; idleCount: number; waitingCount: number }
 export type MetricsOptions = { token: string | null; pool?: Pool | undefined }
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-type Template = { parts: string[]; label: string }
-
-function pathsOf(node: object): string[] {
-	if (isContractProcedure(node)) return [node['~orpc'].route.path ?? '']
-	return Object.values(node).flatMap((it: unknown) =>
-		typeof it === 'object' && it !== null ? pathsOf(it) : [],
-	)
-}
-
-/** Every address of the contract; names before parameters, so that each finds its own. */
-const templates: readonly Template[] = pathsOf(contract)
-	.toSorted((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
-	.map((path) => ({ parts: path.split('/'), label: `/api${path.replace(/\{\+?\w+\}/g, '…')}` }))
-
 /** Only addresses that we have, parameters of calls become `…`: what strangers make up would be kept for good. */
 function routeOf({ routeOptions, url }: FastifyRequest): string {
 	const route = routeOptions.url
 	if (route === undefined) return 'unknown'
 	if (route !== '/api/*') return route
-	const parts = (url.split('?')[0] ?? '').slice('/api'.length).split('/')
-	const isOf = (template: string[]) =>
-		template.length === parts.length &&
-		template.every((part, i) => part === parts[i] || part.startsWith('{'))
-	return templates.find((it) => isOf(it.parts))?.label ?? 'unknown'
+	return callAt(url)?.path.replace(/\{\+?\w+\}/g, '…') ?? 'unknown'
 }
 
 function isAsked(request: FastifyRequest, token: string): boolean {

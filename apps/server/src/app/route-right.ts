@@ -22,8 +22,8 @@ export type RouteRight = {
 	/** What the call needs to get past its model; `{name}` stands for the object's own. */
 	query?: string
 	body?: object
-	/** It takes a file: an empty one is sent. */
-	upload?: true
+	/** It takes a file of so many bytes at most; a test sends an empty one. */
+	upload?: number
 	/** It ends the session that calls. */
 	endsSession?: true
 }

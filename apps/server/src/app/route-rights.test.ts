@@ -4,7 +4,7 @@ import { insertUser, userByEmail } from '../features/accounts/accounts-table.ts'
 import { hashPassword } from '../features/accounts/passwords.ts'
 import { permissions, type Reach, type Right } from '../lib/permissions.ts'
 import { type Role, rolesOf, type Viewer } from '../lib/viewer.ts'
-import { type Call, calls, sendCall } from '../testing/route-calls.ts'
+import { sendCall } from '../testing/route-calls.ts'
 import {
 	objectsOf,
 	type Parameters,
@@ -14,6 +14,7 @@ import {
 } from '../testing/route-objects.ts'
 import { testDatabases } from '../testing/test-database.ts'
 import { type Browser, openShop, password, type Shop } from '../testing/test-shop.ts'
+import { type Call, calls } from './calls.ts'
 import { emptyAddresses } from './path-parameters.ts'
 import type { RouteRight } from './route-right.ts'
 import { callRights, otherRights } from './route-rights.ts'

@@ -1,29 +1,14 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { contract, errorCodes } from '@gabarit/contract'
-import { isContractProcedure } from '@orpc/contract'
+import { errorCodes } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fill } from '../testing/route-calls.ts'
 import { testDatabases } from '../testing/test-database.ts'
 import { type Browser, niche, openShop, password, type Shop } from '../testing/test-shop.ts'
+import { type Call, calls } from './calls.ts'
+import { callRights } from './route-rights.ts'
 
 const [database] = testDatabases
-
-type Call = { name: string; method: string; path: string }
-
-/** Every call of the contract, by its place in the tree. */
-function callsOf(node: object, at: string[] = []): Call[] {
-	return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-		const name = [...at, key]
-		if (isContractProcedure(value)) {
-			const { route } = (value as { '~orpc': { route: { method?: string; path?: string } } })[
-				'~orpc'
-			]
-			return [{ name: name.join('.'), method: route.method ?? '', path: route.path ?? '' }]
-		}
-		return typeof value === 'object' && value !== null ? callsOf(value, name) : []
-	})
-}
-const calls = callsOf(contract)
 
 describe('the server', () => {
 	let shop: Shop
@@ -36,7 +21,7 @@ describe('the server', () => {
 	afterAll(() => shop.close())
 
 	const ask = (call: Call, body: unknown = {}) => {
-		const path = `/api${call.path.replace(/\{\w+\}/g, 'K7MP4XQD9RTW')}`
+		const path = call.path.replace(/\{\w+\}/g, 'K7MP4XQD9RTW')
 		return call.method === 'GET' ? browser.ask('GET', path) : browser.ask('POST', path, body)
 	}
 
@@ -59,7 +44,7 @@ describe('the server', () => {
 	test.each(calls.filter((call) => call.method === 'POST'))(
 		'$name: a foreign page cannot write',
 		async (call) => {
-			const path = `/api${call.path.replace(/\{\w+\}/g, 'K7MP4XQD9RTW')}`
+			const path = call.path.replace(/\{\w+\}/g, 'K7MP4XQD9RTW')
 			for (const headers of [
 				{ 'sec-fetch-site': 'cross-site' },
 				{ 'sec-fetch-site': 'same-site' },
@@ -94,9 +79,11 @@ describe('the server', () => {
 
 	test('who may not send a file is told before he has sent it', { timeout: 20_000 }, async () => {
 		const address = await shop.app.listen({ port: 0 })
-		const paths = ['prices/imports/modules', 'documents/upload/terms/fr', 'settings/logo']
-		for (const path of [...paths, 'orders/26-00001/attestation']) {
-			const asked = request(`${address}/api/back-office/${path}`, {
+		const takers = calls.filter(({ name }) => callRights[name]?.upload !== undefined)
+		expect(takers).toHaveLength(4)
+		for (const { path, name } of takers) {
+			const values = { reference: '26-00001', ...callRights[name]?.path }
+			const asked = request(address + fill(path, values), {
 				method: 'POST',
 				headers: {
 					'content-type': 'multipart/form-data; boundary=limit',
@@ -141,9 +128,11 @@ describe('the server', () => {
 			paths: Record<string, Record<string, unknown>>
 		}
 		for (const { method, path } of calls)
-			expect(Object.keys(document.paths[path] ?? {})).toContain(method.toLowerCase())
+			expect(Object.keys(document.paths[path.slice('/api'.length)] ?? {})).toContain(
+				method.toLowerCase(),
+			)
 		const page = await browser.ask('GET', '/api/docs')
-		for (const { path } of calls) expect(page.text).toContain(`/api${path}`)
+		for (const { path } of calls) expect(page.text).toContain(path)
 		expect(page.text).not.toMatch(/<script|https?:\/\/(?!json-schema)/)
 	})
 

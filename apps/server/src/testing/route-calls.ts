@@ -1,25 +1,10 @@
-// Every call of the contract, and how a row of route-rights.ts sends it.
-import { contract } from '@gabarit/contract'
-import { isContractProcedure } from '@orpc/contract'
+// How a row of route-rights.ts sends its call.
+import type { Call } from '../app/calls.ts'
 import type { RouteRight } from '../app/route-right.ts'
 import type { Parameters } from './route-objects.ts'
 import type { Browser } from './test-shop.ts'
 
-export type Call = { name: string; method: string; path: string }
-
-function callsOf(node: object, at: string[] = []): Call[] {
-	return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-		const name = [...at, key]
-		if (isContractProcedure(value)) {
-			const { route } = value['~orpc']
-			return [{ name: name.join('.'), method: route.method ?? '', path: `/api${route.path ?? ''}` }]
-		}
-		return typeof value === 'object' && value !== null ? callsOf(value, name) : []
-	})
-}
-export const calls = callsOf(contract)
-
-const fill = (text: string, values: Parameters) =>
+export const fill = (text: string, values: Parameters) =>
 	text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'x')
 
 /** An empty file, beside the fields of the body. */
@@ -48,6 +33,6 @@ export function sendCall(browser: Browser, call: Call, row: RouteRight, values: 
 	const all = { ...row.path, ...values }
 	const path = fill(call.path, all) + fill(row.query ?? '', all)
 	if (call.method === 'GET') return browser.ask('GET', path)
-	if (row.upload) return browser.ask('POST', path, formOf(row.body ?? {}), multipart)
+	if (row.upload !== undefined) return browser.ask('POST', path, formOf(row.body ?? {}), multipart)
 	return browser.ask('POST', path, fill(JSON.stringify(row.body ?? {}), all))
 }
