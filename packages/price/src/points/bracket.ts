@@ -1,4 +1,5 @@
 import { divideHalfUp, divideHalfUpLarge } from '../exact.ts'
+import { noPrice } from '../no-price.ts'
 import type { LeafGrid, ModuleGrid, Points } from './points-schema.ts'
 
 type Tier = keyof LeafGrid['points']
@@ -6,7 +7,7 @@ type Tier = keyof LeafGrid['points']
 /** Index of the first upper bound that is not below the size. */
 export function bracketOf(bounds: readonly number[], size: number): number {
 	for (let i = 0; i < bounds.length; i += 1) if (size <= (bounds[i] as number)) return i
-	throw new Error(`no price bracket for ${size} mm (up to ${bounds.at(-1)})`)
+	throw noPrice(`no price bracket for ${size} mm (up to ${bounds.at(-1)})`)
 }
 
 /** Points of a carcass before coefficients. */
@@ -23,7 +24,7 @@ export function moduleGridPoints(
 /** Points of a plain leaf; panels wider than the widest leaf are priced as equal leaves side by side. */
 export function leafGridPoints(grid: LeafGrid, tier: Tier, width: number, height: number): number {
 	const points = grid.points[tier]
-	if (points === undefined) throw new Error(`no leaf prices for tier ${tier}`)
+	if (points === undefined) throw noPrice(`no leaf prices for tier ${tier}`)
 	const leaves = Math.max(1, Math.ceil(width / (grid.widths.at(-1) as number)))
 	const row = bracketOf(grid.widths, width / leaves) * grid.heights.length
 	return leaves * (points[row + bracketOf(grid.heights, height)] as number)
@@ -32,7 +33,7 @@ export function leafGridPoints(grid: LeafGrid, tier: Tier, width: number, height
 /** A coefficient in thousandths, by tier. */
 export function coefficientOf(table: Points['finishes']['interior'], tier: Tier): number {
 	const coefficient = table[tier]
-	if (coefficient === undefined) throw new Error(`no coefficient for tier ${tier}`)
+	if (coefficient === undefined) throw noPrice(`no coefficient for tier ${tier}`)
 	return coefficient
 }
 

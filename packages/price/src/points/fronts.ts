@@ -1,5 +1,6 @@
 // Leaves by bracket and tier, their style, and what opens them.
 import type { Board, Front } from '@gabarit/engine'
+import { noPrice } from '../no-price.ts'
 import { leafGridPoints, timesCoefficients } from './bracket.ts'
 import { colorOf, type Ledger } from './lines.ts'
 
@@ -53,7 +54,7 @@ function addOpening(ledger: Ledger, front: Front): void {
 	}
 	const { model, color, at } = front.handle
 	const points = accessories.handles[model]
-	if (points === undefined) throw new Error(`handle ${model} is not in the price book`)
+	if (points === undefined) throw noPrice(`handle ${model} is not in the price book`)
 	// A drawer front wider than 900 carries two.
 	const quantity = Math.max(1, at.length)
 	ledger.add({ code: 'handle', group: 'handles', points, quantity, data: { model, color } })

@@ -1,5 +1,6 @@
 // The list of lines in points. Each piece is rounded to a whole point (domain 10.1); equal pieces share a line.
 import type { Bay, Board, Furniture, Part } from '@gabarit/engine'
+import { noPrice } from '../no-price.ts'
 import type { LineCode, LineGroup } from '../quote.ts'
 import type { Points } from './points-schema.ts'
 
@@ -89,7 +90,7 @@ export function openLedger(
 /** What the price knows of a colour. */
 export function colorOf(points: Points, reference: string): Points['colors'][string] {
 	const color = points.colors[reference]
-	if (color === undefined) throw new Error(`colour ${reference} is not in the price book`)
+	if (color === undefined) throw noPrice(`colour ${reference} is not in the price book`)
 	return color
 }
 

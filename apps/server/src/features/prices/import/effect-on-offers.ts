@@ -1,7 +1,13 @@
 // What the last offers would cost by the new lists: each offer's own furniture, priced by both versions alike.
 import type { ImportReport } from '@gabarit/contract'
 import type { Furniture } from '@gabarit/engine'
-import { type Circumstances, type PriceBook, priceFurniture, type Viewer } from '@gabarit/price'
+import {
+	type Circumstances,
+	isNoPrice,
+	type PriceBook,
+	priceFurniture,
+	type Viewer,
+} from '@gabarit/price'
 import type { TenantPricing } from '../../../lib/tenant-pricing.ts'
 import { type PricedVersion, saleBookOf } from '../books.ts'
 import { percentBetween } from './difference.ts'
@@ -39,15 +45,16 @@ function pricer(version: PricedVersion) {
 	const books = new Map<string, PriceBook>()
 	return ({ tenant, viewer, pricing, furniture, circumstances }: OfferToPrice): number | null => {
 		const key = `${tenant} ${viewer}`
+		const book = books.get(key) ?? saleBookOf(version, pricing, viewer)
+		books.set(key, book)
 		try {
-			const book = books.get(key) ?? saleBookOf(version, pricing, viewer)
-			books.set(key, book)
 			const quote = priceFurniture(furniture, book, circumstances)
+			// So is one that goes where a version does not deliver.
 			const isUnserved = quote.deliveryProblem !== undefined && !quote.isDeliveryAgreed
 			return isUnserved ? null : quote.totalExcluding
-		} catch {
-			// An old offer may hold a colour or a size that one of the versions has no price for, or go where
-			// it does not deliver: that is told, as null.
+		} catch (error) {
+			if (!isNoPrice(error)) throw error
+			// An old offer may hold a colour, a handle or a size that one of the versions does not sell: told, as null.
 			return null
 		}
 	}
