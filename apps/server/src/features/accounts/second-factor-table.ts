@@ -1,5 +1,5 @@
 // Second factors: the shared secret of an authenticator, and its recovery codes as hashes only.
-import { and, count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
@@ -97,11 +97,23 @@ export async function spendStep(
 	return spent.length === 1
 }
 
-export async function countFailure(db: Queryable, user: UserKey, now: Date): Promise<void> {
-	await db
+/**
+ * Counts a try before its code is looked at, so that no more than `most` are open at once; false where so many failed
+ * in a row and the last one came after `since`. A right code takes the count back.
+ */
+export async function claimTry(
+	db: Queryable,
+	user: UserKey,
+	{ now, since, most }: { now: Date; since: Date; most: number },
+): Promise<boolean> {
+	const claimed = await db
 		.update(secondFactors)
 		.set({ failures: sql`${secondFactors.failures} + 1`, failedAt: now })
-		.where(factorOf(user))
+		.where(
+			and(factorOf(user), or(lt(secondFactors.failures, most), lte(secondFactors.failedAt, since))),
+		)
+		.returning({ userId: secondFactors.userId })
+	return claimed.length === 1
 }
 
 export async function forgetFailures(db: Queryable, user: UserKey): Promise<void> {

@@ -129,6 +129,16 @@ describe.each(testDatabases)('the second factor on $name', (database) => {
 		await remove(browser, codeOf(setup))
 	})
 
+	test('a burst of codes at once tries no more than five of them', async () => {
+		const { browser, setup } = await turnOn(sofie)
+		const codes = Array.from({ length: 12 }, (_, i) => String(100_000 + i))
+		const told = await Promise.all(codes.map((code) => refusal(login(sofie, code))))
+		expect(told.filter((it) => it === '401 otp_wrong')).toHaveLength(5)
+		expect(told.filter((it) => it === '429 too_many_requests')).toHaveLength(7)
+		later(15 * 60 + 1)
+		await remove(browser, codeOf(setup))
+	})
+
 	test('changing it asks for the password, and its order is kept', async () => {
 		const browser = await shop.enter(sofie)
 		const { secondFactor } = browser.client.account

@@ -12,7 +12,7 @@ import { auditAccount } from './account-audit-table.ts'
 import type { User } from './accounts-table.ts'
 import {
 	beginSecondFactor,
-	countFailure,
+	claimTry,
 	forgetFailures,
 	replaceRecoveryCodes,
 	type SecondFactor,
@@ -68,11 +68,6 @@ export async function setUpSecondFactor(
 	return { secret, address, picture: renderSVG(address, { border: 4 }), recoveryCodes: codes }
 }
 
-function isBlocked(factor: SecondFactor, now: Date): boolean {
-	if (factor.failures < mostFailures || factor.failedAt === null) return false
-	return now.getTime() - factor.failedAt.getTime() < blockedFor
-}
-
 async function isSpent(services: Services, user: User, factor: SecondFactor, otp: string) {
 	const { db } = services
 	const now = services.now()
@@ -100,13 +95,14 @@ export async function takeOtp(
 ): Promise<void> {
 	const { db } = services
 	const now = services.now()
-	if (isBlocked(factor, now)) throw failure('too_many_requests')
+	const since = new Date(now.getTime() - blockedFor)
+	if (!(await claimTry(db, user, { now, since, most: mostFailures })))
+		throw failure('too_many_requests')
 	const entry = { tenant: user.tenant, userId: user.id, at: now }
 	if (await isSpent(services, user, factor, otp)) {
 		if (factor.confirmedAt === null) await auditAccount(db, { ...entry, event: 'secondFactorOn' })
 		return
 	}
-	await countFailure(db, user, now)
 	await auditAccount(db, { ...entry, event: 'otpRefused' })
 	throw failure('otp_wrong')
 }
