@@ -43,18 +43,40 @@ function widthOf(doc: Doc, text: string, style: Style): number {
 		.reduce((sum, it) => sum + it, 0)
 }
 
-/** Cuts at spaces; a word that is wider than the column stays whole. */
+/** Cuts at spaces, and a word that is wider than the column where it must. */
 function wrapped(doc: Doc, text: string, style: Style, width: number): string[] {
+	const fits = (line: string) => widthOf(doc, line, style) <= width
 	const lines: string[] = []
 	let line = ''
 	for (const word of text.split(/ +/)) {
 		const longer = line === '' ? word : `${line} ${word}`
-		if (line !== '' && widthOf(doc, longer, style) > width) {
-			lines.push(line)
-			line = word
-		} else line = longer
+		if (fits(longer)) {
+			line = longer
+			continue
+		}
+		if (line !== '') lines.push(line)
+		const parts = cut(word, fits)
+		line = parts.pop() ?? ''
+		lines.push(...parts)
 	}
 	return [...lines, line]
+}
+
+const letters = new Intl.Segmenter()
+
+/** Parts of a word that fit, at least a letter each. */
+function cut(word: string, fits: (part: string) => boolean): string[] {
+	if (fits(word)) return [word]
+	const parts: string[] = []
+	let part = ''
+	for (const { segment } of letters.segment(word)) {
+		if (part !== '' && !fits(part + segment)) {
+			parts.push(part)
+			part = ''
+		}
+		part += segment
+	}
+	return [...parts, part]
 }
 
 function drawLine(doc: Doc, text: string, { x, width, align, style }: Placed, y: number): void {
@@ -71,26 +93,50 @@ function drawLine(doc: Doc, text: string, { x, width, align, style }: Placed, y:
 
 const leading = 1.4
 
-/** Writes cells beside each other and moves on below the tallest; a row is read as one sentence. */
+type Told = { cell: Placed; lines: string[] }
+
+function lineHeight({ style }: Placed): number {
+	return style.size * leading
+}
+
+function heightOf(row: Told[]): number {
+	return Math.max(...row.map(({ cell, lines }) => lines.length * lineHeight(cell)))
+}
+
+/**
+ * Writes cells beside each other and moves on below the tallest; a row is read as one sentence. One that is taller
+ * than what is left begins on the next page, one that is taller than a page goes on there.
+ */
 export function writeRow(paper: Paper, cells: (Placed & { text: string })[], gap = 0): void {
 	const { doc } = paper
-	const told = cells.map((cell) => ({
-		cell,
-		lines: cell.text.split('\n').flatMap((it) => wrapped(doc, it, cell.style, cell.width)),
-	}))
-	const height = Math.max(
-		...told.map(({ cell, lines }) => lines.length * cell.style.size * leading),
-	)
-	if (paper.y + height > bottom) turnPage(paper)
-	const top = paper.y
+	let rest = cells.map((cell): Told => {
+		const lines = cell.text.split('\n').flatMap((it) => wrapped(doc, it, cell.style, cell.width))
+		return { cell, lines }
+	})
+	if (paper.y + heightOf(rest) > bottom) turnPage(paper)
+	for (;;) {
+		const room = bottom - paper.y
+		const here = rest.map(({ cell, lines }): Told => {
+			const most = lines.length * lineHeight(cell) <= room ? lines.length : room / lineHeight(cell)
+			return { cell, lines: lines.slice(0, Math.max(1, Math.floor(most))) }
+		})
+		writeLines(paper, here)
+		paper.y += heightOf(here)
+		rest = rest.map(({ cell, lines }, i) => ({ cell, lines: lines.slice(here[i]?.lines.length) }))
+		if (rest.every(({ lines }) => lines.length === 0)) break
+		turnPage(paper)
+	}
+	paper.y += gap
+}
+
+function writeLines({ doc, y }: Paper, row: Told[]): void {
 	const write = () => {
-		for (const { cell, lines } of told)
+		for (const { cell, lines } of row)
 			lines.forEach((line, i) => {
-				drawLine(doc, line, cell, top + cell.style.size + i * cell.style.size * leading)
+				drawLine(doc, line, cell, y + cell.style.size + i * lineHeight(cell))
 			})
 	}
 	doc.addStructure(doc.struct('P', {}, write))
-	paper.y += height + gap
 }
 
 function turnPage(paper: Paper): void {
