@@ -11,10 +11,11 @@ function nameOf(name: string, secure: boolean): string {
 	return secure ? `__Host-${name}` : name
 }
 
-function write(jar: Jar, name: string, value: string, seconds: number, readable: boolean): void {
+/** One that no script of the page can read. */
+function write(jar: Jar, name: string, value: string, seconds: number): void {
 	void jar.reply.setCookie(nameOf(name, jar.secure), value, {
 		path: '/',
-		httpOnly: !readable,
+		httpOnly: true,
 		sameSite: 'lax',
 		secure: jar.secure,
 		maxAge: seconds,
@@ -26,7 +27,7 @@ export function readSessionCookie(request: FastifyRequest, secure: boolean): str
 }
 
 export function writeSessionCookies(jar: Jar, value: string, seconds: number): void {
-	write(jar, 'session', value, seconds, false)
+	write(jar, 'session', value, seconds)
 	void jar.reply.setCookie('signed_in', '1', {
 		path: '/',
 		sameSite: 'lax',
@@ -36,7 +37,7 @@ export function writeSessionCookies(jar: Jar, value: string, seconds: number): v
 }
 
 export function clearSessionCookies(jar: Jar): void {
-	write(jar, 'session', '', 0, false)
+	write(jar, 'session', '', 0)
 	void jar.reply.setCookie('signed_in', '', { path: '/', sameSite: 'lax', maxAge: 0 })
 }
 
@@ -45,5 +46,5 @@ export function readEditKey(jar: Jar): string | null {
 }
 
 export function writeEditKey(jar: Jar, value: string): void {
-	write(jar, 'edit_key', value, 2 * year, false)
+	write(jar, 'edit_key', value, 2 * year)
 }

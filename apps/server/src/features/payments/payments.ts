@@ -214,19 +214,19 @@ async function payable(cash: Cash, payment: Payment): Promise<Payment | null> {
 		const now = await paymentById(tx, tenant, payment.id)
 		const isOpen = now && !isOver(now) && now.provider === provider.name
 		if (isOpen && isDue(order, now.amount)) return now
-		return openPayment(tx, cash, { tenant, id: orderId }, order)
+		const { reference, due } = order
+		return openPayment(tx, cash, { tenant, id: orderId, reference, amount: due.next })
 	})
 }
 
-/** Inside a transaction that holds the order: its open payment of the amount due, else a new one. */
+type Asked = OrderKey & { reference: string; amount: number }
+
+/** Inside a transaction that holds the order: its open payment of the amount, else a new one; null where nothing is due. */
 async function openPayment(
 	tx: Queryable,
 	{ services, provider }: Cash,
-	{ tenant, id: orderId }: OrderKey,
-	order: Pick<Held, 'reference' | 'due'>,
-	share: 'next' | 'all' = 'next',
+	{ tenant, id: orderId, reference, amount }: Asked,
 ): Promise<Payment | null> {
-	const amount = order.due[share]
 	if (amount <= 0) return null
 	const all = await paymentsOf(tx, tenant, orderId)
 	const open = all.find(
@@ -234,7 +234,6 @@ async function openPayment(
 	)
 	if (open) return open
 	const at = services.now()
-	const { reference } = order
 	const row = { tenant, orderId, reference, amount, provider: provider.name }
 	return insertPayment(tx, { ...row, createdAt: at, changedAt: at })
 }
@@ -260,8 +259,8 @@ export function paymentsService(cash: () => Cash | null): Services['payments'] {
 		get provider() {
 			return cash()?.provider.name ?? null
 		},
-		ask: async (tx, { tenant, id, reference, amount }) => {
-			await openPayment(tx, on(), { tenant, id }, { reference, due: { next: amount, all: amount } })
+		ask: async (tx, asked) => {
+			await openPayment(tx, on(), asked)
 		},
 		urlOf: async ({ tenant, id }) => {
 			const found = cash()
@@ -274,7 +273,9 @@ export function paymentsService(cash: () => Cash | null): Services['payments'] {
 			const { db, orders } = found.services
 			const payment = await db.transaction(async (tx) => {
 				const order = await orders.hold(tx, key)
-				return order && openPayment(tx, found, key, order, share)
+				if (!order) return null
+				const { reference, due } = order
+				return openPayment(tx, found, { ...key, reference, amount: due[share] })
 			})
 			return payment && urlOf(found, payment)
 		},
