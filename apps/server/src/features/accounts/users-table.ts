@@ -128,12 +128,14 @@ export async function otherAdmins(tx: Queryable, user: UserKey): Promise<number>
 			and(
 				eq(users.tenant, user.tenant),
 				eq(users.isAdmin, true),
+				isNotNull(users.passwordHash),
 				isNull(users.disabledAt),
-				ne(users.id, user.id),
 			),
 		)
+		// His own row too, and all in one order: two who take each other's rights wait, instead of for each other.
+		.orderBy(users.id)
 		.for('update')
-	return rows.length
+	return rows.filter((row) => row.id !== user.id).length
 }
 
 /** Accounts of each shop that may log in. */

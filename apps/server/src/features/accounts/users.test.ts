@@ -1,4 +1,5 @@
-import type { Client, UserRow } from '@gabarit/contract'
+import type { ApiError, Client, UserRow } from '@gabarit/contract'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll, tokenOf } from '../../testing/mails.ts'
 import { refusal, refused } from '../../testing/refused.ts'
@@ -201,6 +202,36 @@ describe.each(testDatabases)('users on $name', (database) => {
 		expect(await refusal(users.update({ id, revision, isAdmin: false }))).toBe('409 last_admin')
 		const who = { email: 'admin@gabarit.example', resellerReference: 'atelier' }
 		expect(await refusal(admin.backOffice.people.erase(who))).toBe('409 last_admin')
+		// Who was invited, and has no password yet, is nobody who could let another one in.
+		const invited = { firstName: 'Nour', lastName: 'Haddad', email: 'nour@gabarit.example' }
+		await users.create({ ...invited, role: 'Gabarit', isAdmin: true })
+		expect(await refusal(users.disable({ id, revision }))).toBe('409 last_admin')
+		expect(await refusal(users.update({ id, revision, isAdmin: false }))).toBe('409 last_admin')
+	})
+
+	test('of two administrators who take each other’s rights at once one stays', async () => {
+		const emails = ['admin@gabarit.example', 'fournisseur@gabarit.example'] as const
+		const promote = (email: string, isAdmin: boolean) =>
+			shop.services.db.execute(
+				sql`update users set is_admin = ${isAdmin}, revision = 1 where email = ${email}`,
+			)
+		for (let round = 0; round < 5; round++) {
+			for (const email of emails) await promote(email, true)
+			admin = (await shop.enter(emails[0])).client
+			const other = (await shop.enter(emails[1])).client
+			const [boss, helper] = [await find(emails[0]), await find(emails[1])]
+			const drop = (by: Client, { id, revision }: UserRow) =>
+				by.backOffice.users.update({ id, revision, isAdmin: false }).then(
+					() => 'done',
+					(error: ApiError) => `${error.status}`,
+				)
+			const told = await Promise.all([drop(admin, helper), drop(other, boss)])
+			// Who lost his own rights first is refused for that; the other one for being the last.
+			expect(['done,403', 'done,409', '403,done', '409,done']).toContain(told.join())
+		}
+		await promote(emails[0], true)
+		await promote(emails[1], false)
+		admin = (await shop.enter(emails[0])).client
 	})
 
 	test('one changes his own profile, nothing else', async () => {
