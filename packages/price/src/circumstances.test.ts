@@ -7,7 +7,7 @@ import {
 	cheaperBefore,
 	circumstancesSchema,
 	type FormerPrices,
-	fittingMinutesOf,
+	fittingPriceOf,
 	type PriceBook,
 	priceFurniture,
 } from './index.ts'
@@ -365,5 +365,10 @@ test('fitting takes 30 % more under a slope', () => {
 			),
 		})),
 	}
-	expect([furniture, sloped].map(fittingMinutesOf)).toEqual([360, 468])
+	const hourly = 60_00
+	expect([furniture, sloped].map((it) => fittingPriceOf(it, hourly))).toEqual([720_00, 936_00])
+	// 342 minutes and 30 %: 444.6 of two people, which are not 445.
+	const [leaf] = furniture.fronts
+	const less = { ...sloped, fronts: furniture.fronts.filter((it) => it !== leaf) }
+	expect(fittingPriceOf(less, hourly)).toBe(889_20)
 })

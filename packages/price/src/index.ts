@@ -23,7 +23,7 @@ export {
 } from './circumstances.ts'
 export { deliveryPriceOf, type ZoneAnswer, zoneOf } from './delivery.ts'
 export { multiplyDecimals } from './exact.ts'
-export { fittingMinutesOf } from './fitting-hours.ts'
+export { fittingPriceOf } from './fitting-price.ts'
 export { groupDifferences } from './group-differences.ts'
 export { type GroupRow, groupLines } from './group-lines.ts'
 export { isNoPrice } from './no-price.ts'

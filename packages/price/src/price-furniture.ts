@@ -6,7 +6,7 @@ import { type Circumstances, countryOfSale } from './circumstances.ts'
 import { deliveryPriceOf, zoneOf } from './delivery.ts'
 import { discountsOf, lowestRecentOf } from './discounts.ts'
 import { centsOf, divideHalfUp, percentOf, scaledOf } from './exact.ts'
-import { fittingMinutesOf } from './fitting-hours.ts'
+import { fittingPriceOf } from './fitting-price.ts'
 import { palletsOf } from './pallets.ts'
 import type { PointsLine } from './points/lines.ts'
 import { pointsLinesOf } from './points/points-of.ts'
@@ -91,14 +91,14 @@ export function shownPriceOf(points: number, book: PriceBook): number {
 export function withVatRate(quote: Quote, rate: number): Quote {
 	const { lowestRecent: _compared, ...rest } = quote
 	const base = quote.totalExcluding
-	const amount = percentOf(base, rate)
-	return { ...rest, vat: [{ rate, base, amount }], totalIncluding: base + amount }
+	const vat = vatRow(rate, base)
+	return { ...rest, vat: [vat], totalIncluding: base + vat.amount }
 }
 
 /** A quote as it was made, with another delivery in cents, agreed with the buyer; the rate of its VAT stays. */
 export function withDelivery(quote: Quote, delivery: number): Quote {
 	const base = quote.totalExcluding - quote.delivery + delivery
-	const vat = quote.vat.map(({ rate }) => ({ rate, base, amount: percentOf(base, rate) }))
+	const vat = quote.vat.map((row) => ({ ...row, base, amount: percentOf(base, row.rate) }))
 	return {
 		...quote,
 		delivery,
@@ -166,10 +166,8 @@ function servicesOf(
 	const isDelivered = circumstances.deliveryMode !== 'pickUp'
 	for (const wanted of circumstances.services ?? []) {
 		if (services.some(({ code }) => code === wanted.code)) continue
-		if (wanted.code === 'fitting' && fitting !== undefined) {
-			const amount = divideHalfUp(2 * fittingMinutesOf(furniture) * fitting.hourly, 60)
-			services.push({ code: 'fitting', amount })
-		}
+		if (wanted.code === 'fitting' && fitting !== undefined)
+			services.push({ code: 'fitting', amount: fittingPriceOf(furniture, fitting.hourly) })
 		if (wanted.code === 'carryIn' && carryIn !== undefined && isDelivered)
 			services.push({ code: 'carryIn', amount: wanted.floors * carryIn.perFloor })
 	}
@@ -231,9 +229,13 @@ function vatOf(
 ): Quote['vat'] {
 	// The amount to pay to the supplier is told excluding VAT only.
 	if (book.viewer === 'supplier') return []
-	const rates = book.vat[country]
-	const rate = { Normal: rates.normal, Reduced: rates.reduced, ReverseCharge: 0 }[
-		circumstances.vat ?? 'Normal'
-	]
-	return [{ rate, base, amount: percentOf(base, rate) }]
+	const { normal, reduced } = book.vat[country]
+	if (circumstances.vat === 'ReverseCharge') return [{ rate: 0, base, amount: 0 }]
+	return [vatRow(circumstances.vat === 'Reduced' ? reduced : normal, base)]
+}
+
+/** A seller whose own rate is zero is exempt: the tax that he does not ask is nobody's. */
+function vatRow(rate: number, base: number): Quote['vat'][number] {
+	const row = { rate, base, amount: percentOf(base, rate) }
+	return rate === 0 ? { ...row, isExempt: true } : row
 }

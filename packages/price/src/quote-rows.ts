@@ -45,7 +45,7 @@ export function quoteRows(quote: Quote, words: RowWords): QuoteRow[] {
 		...some('ecoParticipation', said('totals.ecoParticipation'), ecoParticipation),
 		row('delivery', textOfDelivery(quote, words), quote.delivery),
 		sum('totalExcluding', total('excluding'), quote.totalExcluding),
-		...quote.vat.map(({ rate, amount }) => row('vat', textOfVat(rate, words.percent), amount)),
+		...quote.vat.map((it) => row('vat', textOfVat(it, words.percent), it.amount)),
 		sum('totalIncluding', total('including'), quote.totalIncluding),
 	]
 }

@@ -91,7 +91,15 @@ export const quoteSchema = z.strictObject({
 	/** Why the address has no delivery price. */
 	deliveryProblem: z.enum(['postal_code_mismatch', 'not_deliverable']).optional(),
 	pallets: z.int().nonnegative(),
-	vat: z.array(z.strictObject({ rate: z.number(), base: cents, amount: cents })),
+	vat: z.array(
+		z.strictObject({
+			rate: z.number(),
+			base: cents,
+			amount: cents,
+			/** The seller asks none: at a rate of zero without it the buyer owes the tax. */
+			isExempt: z.literal(true).optional(),
+		}),
+	),
 	totalExcluding: cents,
 	totalIncluding: cents,
 	/**

@@ -1,7 +1,7 @@
 import { buildFurniture } from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
-import { priceFurniture, type Quote } from './index.ts'
+import { priceFurniture, type Quote, withDelivery, withVatRate } from './index.ts'
 import { sampleBook } from './testing/index.ts'
 import { textOfDelivery, textOfDiscount, textOfVat } from './text-of-step.ts'
 
@@ -24,8 +24,23 @@ test('a discount says its percentage where it has one', () => {
 })
 
 test('no tax is not a rate of zero: the buyer owes it', () => {
-	expect(textOfVat(21, percent)).toEqual({ key: 'tax.line', values: { rate: '21 %' } })
-	expect(textOfVat(0, percent)).toEqual({ key: 'tax.reverseCharge', values: {} })
+	expect(textOfVat({ rate: 21 }, percent)).toEqual({ key: 'tax.line', values: { rate: '21 %' } })
+	expect(textOfVat({ rate: 0 }, percent)).toEqual({ key: 'tax.reverseCharge', values: {} })
+})
+
+test('of a shop that is exempt nobody owes the tax', () => {
+	const made = buildFurniture(goldenConfigurations.g1, sampleCatalogue)
+	if (!made.ok) throw new Error('G1 can be made')
+	const book = sampleBook('visitor')
+	const exempt = { ...book, vat: { ...book.vat, BE: { normal: 0, reduced: 6 } } }
+	const keyOf = ({ vat }: Quote) => vat.map((row) => textOfVat(row, percent).key)
+	const quote = priceFurniture(made.value, exempt)
+	expect(quote.totalIncluding).toBe(quote.totalExcluding)
+	for (const same of [quote, withDelivery(quote, 100), withVatRate(quote, 0)])
+		expect(keyOf(same)).toEqual(['tax.exempt'])
+	const owed = priceFurniture(made.value, exempt, { country: 'BE', vat: 'ReverseCharge' })
+	for (const same of [owed, withDelivery(owed, 100)])
+		expect(keyOf(same)).toEqual(['tax.reverseCharge'])
 })
 
 function delivered(circumstances: Parameters<typeof priceFurniture>[2]): Quote {

@@ -26,8 +26,12 @@ export function textOfDiscount(
 	}
 }
 
-/** "TVA 21 %"; a rate of zero is the tax that the buyer owes himself. */
-export function textOfVat(rate: number, percent: Percent): StepText {
+/** "TVA 21 %"; a rate of zero is the tax that the buyer owes himself, unless the seller is exempt. */
+export function textOfVat(
+	{ rate, isExempt }: Pick<Quote['vat'][number], 'rate' | 'isExempt'>,
+	percent: Percent,
+): StepText {
+	if (isExempt) return { key: 'tax.exempt', values: {} }
 	if (rate === 0) return { key: 'tax.reverseCharge', values: {} }
 	return { key: 'tax.line', values: { rate: percent(rate) } }
 }

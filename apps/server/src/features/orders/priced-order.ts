@@ -162,7 +162,7 @@ export async function priceOrder(
 
 /** Who buys owes the VAT himself. */
 export function isWithoutVat({ vat }: Pick<Quote, 'vat'>): boolean {
-	return vat.every(({ rate }) => rate === 0)
+	return vat.every(({ rate, isExempt }) => rate === 0 && !isExempt)
 }
 
 type Going = Pick<Order, 'deliveryMode' | 'deliveryAddress' | 'billingAddress'>
