@@ -1,5 +1,6 @@
 // What a receiver is sent: templates filled in, a body, a signature after Standard Webhooks.
 import { createHmac } from 'node:crypto'
+import { Hopeless } from '../../lib/outbox.ts'
 import type { Webhook } from '../../lib/webhook.ts'
 import type { TechnicalRow } from './technical-table.ts'
 
@@ -28,6 +29,18 @@ function dataOf(webhook: Webhook): object {
 	return { code, externalReference }
 }
 
+const dots = /^(?:\.|%2e){1,2}$/i
+
+/** A reference of dots, as a visitor may bring one, would lead to another address of the shop's system. */
+function addressFor(template: string, facts: Facts): URL {
+	const meant = template.split(/[/?#]/)
+	const address = filled(template, facts, encodeURIComponent)
+	const leadsAway = (part: string, i: number) => dots.test(part) && part !== meant[i]
+	if (address.split(/[/?#]/).some(leadsAway))
+		throw new Hopeless('a reference leads to another address')
+	return new URL(address)
+}
+
 /** Address and body: of a GET the parameters stand in the query, of a POST in the body. */
 export function requestOf(
 	address: string,
@@ -35,7 +48,7 @@ export function requestOf(
 	told: Told,
 ): { url: string; body: string | null } {
 	const facts = factsOf(told.webhook)
-	const url = new URL(filled(address, facts, encodeURIComponent))
+	const url = addressFor(address, facts)
 	const parameters = settings.parameters.map(
 		({ name, value }) => [name, filled(value, facts, (it) => it)] as const,
 	)

@@ -129,6 +129,26 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		])
 	})
 
+	test.each(['.', '..', '%2e%2E', '.%2e'])(
+		'a reference never leads to another address of that system: %s',
+		async (externalReference) => {
+			const isDots = !externalReference.includes('%')
+			await configure({ orderUrl: `${receiver.address}/o/{externalReference}/close` })
+			await place({ externalReference })
+			expect(await failing()).toBe(isDots ? 'a reference leads to another address' : 'sent')
+			await configure({ orderUrl: `${receiver.address}/o/./../o/.{externalReference}` })
+			expect(await failing()).toBe(
+				externalReference === '.' ? 'a reference leads to another address' : 'sent',
+			)
+			const paths = receiver.received.map((it) => it.path)
+			const name = encodeURIComponent(externalReference)
+			expect(paths).toEqual([
+				...(isDots ? [] : [`/o/${name}/close`]),
+				...(externalReference === '.' ? [] : [`/o/.${name}`]),
+			])
+		},
+	)
+
 	test('nothing is written where nobody is to be told, and a receiver that was taken away is not called', async () => {
 		await configure({ useExternalApi: false })
 		await place()
