@@ -92,6 +92,18 @@ async function openPayment(
 	return insertPayment(tx, { ...row, createdAt: at, changedAt: at })
 }
 
+/** Where what is due now, or all of it, is paid; null where nothing is due. */
+async function openUrl(cash: Cash, key: OrderKey, share: 'next' | 'all'): Promise<string | null> {
+	const { db, orders } = cash.services
+	const payment = await db.transaction(async (tx) => {
+		const order = await orders.hold(tx, key)
+		if (!order) return null
+		const { reference, due } = order
+		return openPayment(tx, cash, { ...key, reference, amount: due[share] })
+	})
+	return payment && urlOf(cash, payment)
+}
+
 /** Where the payer goes from our address: to the provider, or back where nothing is due. */
 async function wayToPay(cash: Cash, tenant: string, id: string): Promise<string | null> {
 	const found = await paymentById(cash.services.db, tenant, id)
@@ -122,17 +134,7 @@ export function paymentsService(cash: () => Cash | null): Services['payments'] {
 			const [newest] = await paymentsOf(found.services.db, tenant, id)
 			return newest ? urlOf(found, newest) : null
 		},
-		openUrl: async (key, share) => {
-			const found = on()
-			const { db, orders } = found.services
-			const payment = await db.transaction(async (tx) => {
-				const order = await orders.hold(tx, key)
-				if (!order) return null
-				const { reference, due } = order
-				return openPayment(tx, found, { ...key, reference, amount: due[share] })
-			})
-			return payment && urlOf(found, payment)
-		},
+		openUrl: (key, share) => openUrl(on(), key, share),
 		wayToPay: (tenant, id) => askProvider(() => wayToPay(on(), tenant, id)),
 		wayBack: async (tenant, id) => {
 			const found = await paymentById(on().services.db, tenant, id)
