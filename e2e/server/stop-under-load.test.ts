@@ -1,5 +1,10 @@
 // SIGTERM under load: two servers on one PostgreSQL behind a client that, as a proxy does, sends only to who says that
 // it is ready. No request fails, and the server is gone within ten seconds.
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createDatabase } from '../../apps/server/src/testing/test-database.ts'
 import { type RunningServer, startServer } from './running-server.ts'
@@ -32,6 +37,27 @@ test.skipIf(!process.env['TEST_DATABASE_URL'])(
 		}
 	},
 )
+
+test('a client that never ends what he sends holds no stop', { timeout: 180_000 }, async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'gabarit-stop-'))
+	const server = await startServer({ DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'warn' })
+	try {
+		const { hostname, port } = new URL(server.address)
+		const socket = connect(Number(port), hostname)
+		socket.on('error', () => {})
+		const head = 'POST /api/account/login HTTP/1.1\r\nHost: localhost\r\n'
+		socket.write(`${head}Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{`)
+		await once(socket, 'connect')
+		// Asked afterwards, answered afterwards: the server has the half body by then.
+		expect((await fetch(`${server.address}/health/live`)).status).toBe(200)
+		const { code, milliseconds } = await server.terminate()
+		expect(code).toBe(0)
+		expect(milliseconds).toBeLessThan(10_000)
+	} finally {
+		await server.kill()
+		rmSync(folder, { recursive: true, force: true })
+	}
+})
 
 type Stopped = { failed: string[]; code: number | null; milliseconds: number }
 

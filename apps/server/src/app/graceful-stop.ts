@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
 
 /** A stop that takes longer is cut off. */
 const longestStop = 10_000
+/** Connections are closed by then: one client that never ends what he sends would keep jobs and database from ending. */
+const longestAnswer = 7_000
 
 type Ending = {
 	app: FastifyInstance
@@ -21,6 +23,7 @@ export function stopOnSignals(ending: Ending): void {
 	const stop = async (signal: string) => {
 		app.log.info({ signal }, 'stopping')
 		setTimeout(() => process.exit(1), longestStop).unref()
+		setTimeout(() => app.server.closeAllConnections(), longestAnswer).unref()
 		stopping()
 		await wait(drain)
 		await app.close()
