@@ -7,10 +7,10 @@ import { deliveryPriceOf, zoneOf } from './delivery.ts'
 import { discountsOf, lowestRecentOf } from './discounts.ts'
 import { centsOf, divideHalfUp, percentOf, scaledOf } from './exact.ts'
 import { fittingPriceOf } from './fitting-price.ts'
+import { isNoPrice } from './no-price.ts'
 import { palletsOf } from './pallets.ts'
 import type { PointsLine } from './points/lines.ts'
 import { pointsLinesOf } from './points/points-of.ts'
-import type { Points } from './points/points-schema.ts'
 import { prorate } from './prorate.ts'
 import type { Quote, QuoteLine } from './quote.ts'
 
@@ -109,26 +109,21 @@ export function withDelivery(quote: Quote, delivery: number): Quote {
 	}
 }
 
-/** Cents excl. VAT, no reduction; null where those lists did not know a colour or handle of it. */
+/** Cents excl. VAT, no reduction; null where those lists did not sell all of it. */
 function formerPriceOf(
 	furniture: Furniture,
 	{ saleFactor, colorSurcharge, points }: FormerPrices,
 	book: PriceBook,
 ): number | null {
 	const lists = points ?? book.points
-	if (!isSoldBy(furniture, lists, book.points)) return null
-	const sum = pointsLinesOf(furniture, lists).reduce((total, line) => total + line.points, 0)
-	return (
-		centsOf(sum, scaledOf(saleFactor)) + surchargeOf(furniture, { colorSurcharge, points: lists })
-	)
-}
-
-/** Whether other lists price what these do of a furniture. */
-function isSoldBy({ boards, fronts }: Furniture, lists: Points, these: Points): boolean {
-	return (
-		boards.every(({ material }) => material in lists.colors || !(material in these.colors)) &&
-		fronts.every(({ handle }) => handle === null || handle.model in lists.accessories.handles)
-	)
+	try {
+		const sum = pointsLinesOf(furniture, lists).reduce((total, line) => total + line.points, 0)
+		const surcharge = surchargeOf(furniture, { colorSurcharge, points: lists })
+		return centsOf(sum, scaledOf(saleFactor)) + surcharge
+	} catch (error) {
+		if (isNoPrice(error)) return null
+		throw error
+	}
 }
 
 function amountLines(lines: PointsLine[], goods: number, cost: number | null): QuoteLine[] {
