@@ -70,14 +70,19 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 		max: options.loginTries,
 		keyGenerator: (request: FastifyRequest) => `${request.ip} ${emailOf(request)}`,
 	}
-	// A list of stolen passwords names many e-mails: one address tries no more of them than a busy shop would.
-	const countAddress = app.createRateLimit({ max: options.loginTries * addressShare })
-	const guessing = async (request: FastifyRequest) => {
-		const count = await countAddress(request)
-		if (!count.isAllowed && count.isExceeded) throw failure('too_many_requests')
+	// A list of stolen passwords names many e-mails: one address tries no more of them than a busy shop would, and has
+	// no more people written to.
+	const perAddress = () => {
+		const count = app.createRateLimit({ max: options.loginTries * addressShare })
+		return async (request: FastifyRequest) => {
+			const counted = await count(request)
+			if (!counted.isAllowed && counted.isExceeded) throw failure('too_many_requests')
+		}
 	}
-	app.post('/api/account/login', { config: { rateLimit: login }, preHandler: guessing }, call)
-	app.post('/api/account/reset', { config: { rateLimit: login } }, call)
+	const named = (path: string) =>
+		app.post(path, { config: { rateLimit: login }, preHandler: perAddress() }, call)
+	named('/api/account/login')
+	named('/api/account/reset')
 	app.post('/api/account/register-password', limited(options.loginTries), call)
 	app.post('/api/account/change-password', limited(options.loginTries), call)
 	for (const step of ['begin', 'confirm', 'recovery-codes', 'remove'])

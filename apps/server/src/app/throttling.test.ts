@@ -82,6 +82,15 @@ describe('throttling', () => {
 		expect((await tryOne('other', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(429)
 	})
 
+	test('nor are mails: one address has a hundred people a minute written to', async () => {
+		const ask = (name: string) =>
+			shop.browse().ask('POST', '/api/account/reset', { email: `${name}@x.example` })
+		const statuses: number[] = []
+		for (let i = 0; i < 120; i++) statuses.push((await ask(`mailed${i}`)).status)
+		expect(new Set(statuses)).toEqual(new Set([204, 429]))
+		expect(statuses.at(-1)).toBe(429)
+	})
+
 	test('behind our proxy the address is the one that it saw, not what was written before it', async () => {
 		const [database] = testDatabases
 		if (!database) throw new Error('no database')
