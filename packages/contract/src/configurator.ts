@@ -5,7 +5,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { configuratorKinds, countries, themeCodes } from './enumerations.ts'
 import { errorsOf } from './errors.ts'
-import { centsSchema } from './person.ts'
+import { centsSchema, languageSchema } from './person.ts'
+import { pdfFileSchema } from './plan.ts'
 
 const flag = z.boolean()
 
@@ -59,6 +60,17 @@ export const configurator = {
 		.route({ method: 'GET', path: '/configurator/dressing/init', tags: ['configurator'] })
 		.errors(errorsOf('referer_missing'))
 		.output(dressingInitSchema),
+	/** The shop's terms of sale in force, to read before they are accepted. */
+	terms: oc
+		.route({
+			method: 'GET',
+			path: '/configurator/terms',
+			tags: ['configurator'],
+			outputStructure: 'detailed',
+		})
+		.errors(errorsOf('invalid_model', 'drawing_unavailable'))
+		.input(z.strictObject({ language: languageSchema.optional() }))
+		.output(pdfFileSchema),
 }
 
 export type Domain = z.infer<typeof domainSchema>

@@ -14,7 +14,7 @@ import {
 } from './enumerations.ts'
 import { errorCodes, errorsOf } from './errors.ts'
 import { addressSchema, centsSchema, customerSchema, dateSchema, languageSchema } from './person.ts'
-import { planFileSchema } from './plan.ts'
+import { pdfFileSchema } from './plan.ts'
 
 const token = z.strictObject({ token: z.string().min(20).max(100) })
 
@@ -147,7 +147,18 @@ export const customerPage = {
 		})
 		.errors({ ...common, ...errorsOf('drawing_unavailable') })
 		.input(token.extend({ language: languageSchema }))
-		.output(planFileSchema),
+		.output(pdfFileSchema),
+	/** The terms that were accepted; those in force where nothing is ordered yet. */
+	terms: oc
+		.route({
+			method: 'POST',
+			path: '/order/terms',
+			tags: ['customer'],
+			outputStructure: 'detailed',
+		})
+		.errors({ ...common, ...errorsOf('drawing_unavailable') })
+		.input(token.extend({ language: languageSchema }))
+		.output(pdfFileSchema),
 }
 
 export type CustomerPage = z.infer<typeof customerPageSchema>

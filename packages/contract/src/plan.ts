@@ -21,7 +21,7 @@ export const planSchema = z
 	})
 
 /** A PDF with the headers that name it. */
-export const planFileSchema = z.object({
+export const pdfFileSchema = z.object({
 	status: z.literal(200).optional(),
 	headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
 	body: z.file().mime('application/pdf'),
@@ -46,7 +46,7 @@ export const plan = {
 			configuration_impossible: impossible,
 		})
 		.input(planSchema)
-		.output(planFileSchema),
+		.output(pdfFileSchema),
 	save: oc
 		.route({ method: 'POST', path: '/dressing/2d-plan/save', tags: ['plan'], successStatus: 204 })
 		.errors({

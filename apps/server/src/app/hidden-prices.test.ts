@@ -150,8 +150,11 @@ describe.each([false, true])('with isPriceHidden %s', (isPriceHidden) => {
 		const shopTenant = await shop.services.tenants.byCode(tenant)
 		const token = (await linkUrl(shop.services, shopTenant, offer.code))?.split('/order/')[1] ?? ''
 		values = { code: design, token, reference: offer.reference ?? '' }
-		for (const name of ['view', 'checkPayment', 'plan', 'pay'])
-			bodies[`order.${name}`] = { token, ...(name === 'plan' && { language: 'fr' }) }
+		for (const name of ['view', 'checkPayment', 'plan', 'terms', 'pay'])
+			bodies[`order.${name}`] = {
+				token,
+				...((name === 'plan' || name === 'terms') && { language: 'fr' }),
+			}
 	})
 	afterAll(() => shop.close())
 

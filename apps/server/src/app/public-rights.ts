@@ -48,6 +48,7 @@ export const publicRights: Record<string, RouteRight> = {
 	},
 	'configurator.init': catalogue,
 	'configurator.dressingInit': catalogue,
+	'configurator.terms': catalogue,
 	'configurator.statistics.step': { ...catalogue, body: { step: 'Room' } },
 	'configurator.statistics.ended': {
 		resource: 'design',
@@ -112,6 +113,7 @@ export const publicRights: Record<string, RouteRight> = {
 	'order.view': { ...linkReader, body: link },
 	'order.checkPayment': { ...linkReader, body: link },
 	'order.plan': { ...linkReader, body: { ...link, language: 'fr' } },
+	'order.terms': { ...linkReader, body: { ...link, language: 'fr' } },
 	'order.act': { ...linkHolder, body: { ...link, action: 'acceptOffer', revision: 0 } },
 	'order.pay': { ...linkHolder, body: link },
 	'order.place': {

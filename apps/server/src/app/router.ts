@@ -9,7 +9,7 @@ import { catalogueRoutes } from '../features/catalogue/routes.ts'
 import { dashboardRoutes, statisticsRoutes } from '../features/dashboard/routes.ts'
 import { notificationRoutes, viewRoutes } from '../features/desk/routes.ts'
 import { discountRoutes, discountSettingRoutes } from '../features/discounts/routes.ts'
-import { documentRoutes, planRoutes } from '../features/documents/routes.ts'
+import { documentRoutes, planRoutes, termsRoutes } from '../features/documents/routes.ts'
 import { mailboxRoutes } from '../features/mails/routes.ts'
 import {
 	backOfficeRoutes,
@@ -29,7 +29,7 @@ const { dressingInit, ...dressing } = catalogueRoutes
 
 export const router = api.router({
 	account: accountRoutes,
-	configurator: { ...tenantRoutes, dressingInit, statistics: statisticsRoutes },
+	configurator: { ...tenantRoutes, ...termsRoutes, dressingInit, statistics: statisticsRoutes },
 	discount: discountRoutes,
 	dressing: {
 		...dressing,

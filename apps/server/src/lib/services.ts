@@ -22,6 +22,7 @@ import type { OrderPaper } from './order-paper.ts'
 import type { Safe } from './sealed.ts'
 import type { Tenant } from './tenant.ts'
 import type { TenantPricing } from './tenant-pricing.ts'
+import type { Terms } from './terms.ts'
 import type { Viewer } from './viewer.ts'
 import type { WebhookOrder } from './webhook.ts'
 
@@ -329,13 +330,6 @@ type Payments = {
 type Papers = {
 	/** An offer or an order as its customer reads it, kept as a document; and the terms that he accepted. */
 	ofOrder: (tenant: string, code: string) => Promise<MailFile[]>
-}
-
-type Terms = {
-	/** The terms in force, as an order accepts them. */
-	current: (tenant: Pick<Tenant, 'code'>, language: Language) => Promise<{ version: string }>
-	/** What an order accepted: the shop's own file, or the form's words on paper; null where neither is known. */
-	file: (tenant: Tenant, version: string, language: Language) => Promise<MailFile | null>
 }
 
 export type Services = {

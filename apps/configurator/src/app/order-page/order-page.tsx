@@ -6,10 +6,10 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomain } from '../../lib/domain.ts'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
+import { PlanDownload } from './file-download.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
-import { PlanDownload } from './plan-download.tsx'
 import { PriceSlip } from './price-slip.tsx'
 import { Terms } from './terms.tsx'
 import { type OpenOrder, useOrder } from './use-order.ts'
@@ -75,7 +75,7 @@ function Opened(props: { order: CustomerPage; open: OpenOrder; token: string }):
 				<aside className="order-knowing">
 					<OrderFacts order={order} />
 					<PlanDownload token={token} />
-					<Terms version={order.termsVersion} />
+					<Terms version={order.termsVersion} token={token} />
 					<Contact />
 				</aside>
 			</div>

@@ -1,8 +1,10 @@
 // The terms of sale as they stand, and which version was accepted.
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TermsDownload } from './file-download.tsx'
 
-export function Terms({ version }: { version: string | null }): ReactNode {
+export function Terms(props: { version: string | null; token: string }): ReactNode {
+	const { version, token } = props
 	const { t } = useTranslation(['customer', 'configurator'])
 	return (
 		<section aria-labelledby="order-terms">
@@ -10,6 +12,7 @@ export function Terms({ version }: { version: string | null }): ReactNode {
 			<p className="order-small">{t('configurator:delivery.termsText')}</p>
 			<p className="order-small">{t('configurator:delivery.withdrawal')}</p>
 			<p className="order-small">{t('configurator:delivery.privacyText')}</p>
+			<TermsDownload token={token} />
 			{version !== null && <p className="order-small">{t('terms.accepted', { version })}</p>}
 		</section>
 	)

@@ -1,5 +1,5 @@
 // The delivery form in full, the slip beside it, and the order.
-import { Checkbox, TextField } from '@gabarit/ui'
+import { Checkbox, Link, TextField, useLanguage } from '@gabarit/ui'
 import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../lib/account.ts'
@@ -99,6 +99,7 @@ function Slip(): ReactNode {
 
 function Terms(): ReactNode {
 	const { t } = useTranslation('configurator')
+	const language = useLanguage()
 	const errorOf = useFieldError()
 	const terms = useDeliveryState((state) => state.values?.terms ?? false)
 	return (
@@ -115,6 +116,11 @@ function Terms(): ReactNode {
 			<details className="cf-details">
 				<summary>{t('delivery.readTerms')}</summary>
 				<p className="cf-caption">{t('delivery.termsText')}</p>
+				<p className="cf-caption">
+					<Link href={`/api/configurator/terms?language=${language}`} target="_blank">
+						{t('delivery.termsFile')}
+					</Link>
+				</p>
 				<p className="cf-caption">{t('delivery.privacyText')}</p>
 			</details>
 		</Section>

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { inScope } from '../../db/tenant-scope.ts'
 import { api, type CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
+import { fileAnswer } from '../../lib/file-answer.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import type { PlanOrder } from '../../lib/services.ts'
 import { generatedList, removeFile, shopFile, shopFileList, uploadShopFile } from './shop-files.ts'
@@ -34,8 +35,7 @@ async function createPlan(context: CallContext, input: PlanInput) {
 	requireAccess(context.viewer, 'design', 'read')
 	const plan = await planOf(context, input)
 	const { fileName, content } = await context.services.plans.render(plan)
-	const body = new File([new Uint8Array(content)], fileName, { type: 'application/pdf' })
-	return { headers: { 'content-disposition': `attachment; filename="${fileName}"` }, body }
+	return fileAnswer({ fileName, content, mediaType: 'application/pdf' })
 }
 
 async function savePlan(
@@ -48,6 +48,15 @@ async function savePlan(
 	const { tenant, code } = design
 	const language = input.language ?? context.language
 	await inScope(tenant, () => services.plans.ask({ tenant, code, language }))
+}
+
+async function termsInForce(context: CallContext, asked: Language | undefined) {
+	const { services, viewer } = context
+	requireAccess(viewer, 'catalogue', 'read')
+	return fileAnswer(
+		await services.terms.inForce(viewer.tenant, asked ?? context.language),
+		'inline',
+	)
 }
 
 const { documents } = api.backOffice
@@ -63,4 +72,10 @@ export const documentRoutes = {
 export const planRoutes = {
 	create: api.dressing.plan.create.handler(({ input, context }) => createPlan(context, input)),
 	save: api.dressing.plan.save.handler(({ input, context }) => savePlan(context, input)),
+}
+
+export const termsRoutes = {
+	terms: api.configurator.terms.handler(({ input, context }) =>
+		termsInForce(context, input.language),
+	),
 }

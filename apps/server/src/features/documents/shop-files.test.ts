@@ -39,7 +39,8 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 		)
 		const letters = await sendAll(shop.services)
 		const mail = letters.find((it) => it.kind === 'orderPlaced')
-		return { placed, files: mail?.attachments ?? [] }
+		const token = /\/order\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+		return { placed, files: mail?.attachments ?? [], token }
 	}
 
 	test('each upload is the next version of its kind and language; the newest is in force', async () => {
@@ -91,6 +92,31 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 		(await sendAll(shop.services))
 			.filter((it) => it.kind === kind)
 			.map((it) => it.attachments.map(({ fileName }) => fileName.replace(/-\w{12}\.pdf$/, '')))
+
+	test('terms are read before they are accepted, and as they were accepted after', async () => {
+		const reads = async (tenant: string, language: 'fr' | 'nl' | 'en') => {
+			const { client } = shop.browse(tenant)
+			const { body, headers } = await client.configurator.terms({ language })
+			return [body.name, headers?.['content-disposition'], await body.text()]
+		}
+		const [, , words] = await reads('atelier', 'fr')
+		expect(words).toMatch(/^%PDF-/)
+		const own = [await upload(pdf('trois')), await upload(pdf('drie'), { language: 'nl' })]
+		const told = 'inline; filename="CGV-2026-e.pdf"'
+		expect(await reads('atelier', 'fr')).toEqual(['CGV-2026-e.pdf', told, pdf('trois')])
+		expect(await reads('atelier', 'nl')).toEqual(['CGV-2026-e.pdf', told, pdf('drie')])
+		// The shop has none in English: those it has in French.
+		expect((await reads('atelier', 'en'))[2]).toBe(pdf('trois'))
+		expect((await reads('meubles-dupont', 'fr'))[0]).toBe('terms-2026-11-fr.pdf')
+		const { token } = await order('nl')
+		const newer = await upload(pdf('vier'), { language: 'nl' })
+		const page = shop.browse('atelier', 'nl').client.order
+		const accepted = await page.terms({ token, language: 'nl' })
+		expect(await accepted.body.text()).toBe(pdf('drie'))
+		expect((await reads('atelier', 'nl'))[2]).toBe(pdf('vier'))
+		for (const { id } of [...own, newer]) await sofie.client.backOffice.documents.remove({ id })
+		expect((await reads('atelier', 'nl'))[0]).toBe('terms-2026-11-nl.pdf')
+	})
 
 	test('a shop without terms of its own sells by the words of the form: they go with it all the same', async () => {
 		const { files, placed } = await order('fr')

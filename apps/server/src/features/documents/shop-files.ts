@@ -4,6 +4,7 @@ import type { Language } from '@gabarit/i18n'
 import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
+import { fileAnswer } from '../../lib/file-answer.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { nameOf } from '../../lib/viewer.ts'
 import { listDocuments } from './documents-table.ts'
@@ -92,9 +93,7 @@ async function findFile({ services, viewer }: CallContext, id: string) {
 
 export async function shopFile(context: CallContext, id: string) {
 	requireAccess(context.viewer, 'tenantDocument', 'read')
-	const { fileName, mediaType, content } = await findFile(context, id)
-	const body = new File([new Uint8Array(content)], fileName, { type: mediaType })
-	return { headers: { 'content-disposition': `attachment; filename="${fileName}"` }, body }
+	return fileAnswer(await findFile(context, id))
 }
 
 export async function uploadShopFile(

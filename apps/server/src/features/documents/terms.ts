@@ -4,6 +4,7 @@ import { defaultLanguage, type Language } from '@gabarit/i18n'
 import { inScope } from '../../db/tenant-scope.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
+import type { Terms } from '../../lib/terms.ts'
 import type { Press } from './press.ts'
 import { newestFiles, shopFileOfVersion } from './shop-files-table.ts'
 
@@ -29,28 +30,29 @@ function wordsOnPaper(press: Press, version: string) {
 	}
 }
 
-export function termsService(
-	db: Services['db'],
-	press: Press,
-	wordsOfForm: string,
-): Services['terms'] {
+export function termsService(db: Services['db'], press: Press, wordsOfForm: string): Terms {
 	const paperOf = wordsOnPaper(press, wordsOfForm)
-	return {
-		/** In the reader's language, else in French, else as there are. */
-		current: async ({ code }, language) => {
-			const all = await inScope(code, () => newestFiles(db, code, 'terms'))
-			const wanted = [language, defaultLanguage, ...languages]
-			const [row] = wanted.flatMap((it) => all.find((file) => file.language === it) ?? [])
-			return { version: row ? `${row.language} ${row.version}` : wordsOfForm }
-		},
-		file: async (shop, version, reader) => {
-			if (version === wordsOfForm) return paperOf(shop, reader)
-			const [, written, number] = spelling.exec(version) ?? []
-			const language = languages.find((it) => it === written)
-			if (language === undefined) return null
-			const tenant = shop.code
-			const key = { tenant, kind: 'terms' as const, language, version: Number(number) }
-			return inScope(tenant, () => shopFileOfVersion(db, key))
-		},
+	/** In the reader's language, else in French, else as there are. */
+	const current: Terms['current'] = async ({ code }, language) => {
+		const all = await inScope(code, () => newestFiles(db, code, 'terms'))
+		const wanted = [language, defaultLanguage, ...languages]
+		const [row] = wanted.flatMap((it) => all.find((file) => file.language === it) ?? [])
+		return { version: row ? `${row.language} ${row.version}` : wordsOfForm }
 	}
+	const file: Terms['file'] = async (shop, version, reader) => {
+		if (version === wordsOfForm) return paperOf(shop, reader)
+		const [, written, number] = spelling.exec(version) ?? []
+		const language = languages.find((it) => it === written)
+		if (language === undefined) return null
+		const tenant = shop.code
+		const key = { tenant, kind: 'terms' as const, language, version: Number(number) }
+		return inScope(tenant, () => shopFileOfVersion(db, key))
+	}
+	const inForce: Terms['inForce'] = async (shop, language) => {
+		const { version } = await current(shop, language)
+		const found = await file(shop, version, language)
+		if (found === null) throw new Error(`the terms ${version} of ${shop.code} are gone`)
+		return found
+	}
+	return { current, file, inForce }
 }

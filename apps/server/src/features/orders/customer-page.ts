@@ -3,6 +3,7 @@ import { type CustomerPage, customerActions } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
+import { fileAnswer } from '../../lib/file-answer.ts'
 import { canonical } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { paymentTypesOf, rolesIn, type Viewer } from '../../lib/viewer.ts'
@@ -177,6 +178,17 @@ export async function planOnPage(
 		language,
 		paper: 'A3',
 	})
-	const body = new File([new Uint8Array(content)], fileName, { type: 'application/pdf' })
-	return { headers: { 'content-disposition': `attachment; filename="${fileName}"` }, body }
+	return fileAnswer({ fileName, content, mediaType: 'application/pdf' })
+}
+
+export async function termsOnPage(
+	context: CallContext,
+	{ token, language }: { token: string; language: CallContext['language'] },
+) {
+	const { order, person } = await entered(context, token, 'read')
+	const { terms } = context.services
+	const { tenant } = person.viewer
+	const { termsVersion } = order
+	const accepted = termsVersion === null ? null : await terms.file(tenant, termsVersion, language)
+	return fileAnswer(accepted ?? (await terms.inForce(tenant, language)))
 }

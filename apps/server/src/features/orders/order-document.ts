@@ -1,6 +1,7 @@
 // A document of an order, for who may see the order.
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
+import { fileAnswer } from '../../lib/file-answer.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { findOrder, mayRead } from './order-access.ts'
 
@@ -11,6 +12,5 @@ export async function orderDocument(context: CallContext, reference: string, id:
 	const isId = /^[0-9a-f-]{36}$/.test(id)
 	const found = isId ? await services.plans.document(order.tenant, order.code, id) : null
 	if (!found || !mayRead(viewer, order.tenant, found.kind)) throw failure('order_not_found')
-	const body = new File([new Uint8Array(found.content)], found.fileName, { type: found.mediaType })
-	return { headers: { 'content-disposition': `attachment; filename="${found.fileName}"` }, body }
+	return fileAnswer(found)
 }

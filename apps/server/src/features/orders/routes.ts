@@ -17,6 +17,7 @@ import {
 	payOnPage,
 	placeOnPage,
 	planOnPage,
+	termsOnPage,
 	viewPage,
 } from './customer-page.ts'
 import { isValidCode, readByExternalReference, readDesign } from './designs.ts'
@@ -69,6 +70,7 @@ export const customerPageRoutes = {
 		checkOnPage(context, input.token),
 	),
 	plan: order.plan.handler(({ input, context }) => planOnPage(context, input)),
+	terms: order.terms.handler(({ input, context }) => termsOnPage(context, input)),
 }
 
 export const backOfficeRoutes = {

@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
+import { fileAnswer } from '../../lib/file-answer.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { nameOf } from '../../lib/viewer.ts'
 import { contentWith } from './import/read-import.ts'
@@ -90,14 +91,12 @@ export async function switchTo(
 }
 
 async function fileOf(name: string, order: FileOrder) {
-	const bytes = await writeInThread(order)
-	const type =
+	const content = await writeInThread(order)
+	const mediaType =
 		order.format === 'csv'
 			? 'text/csv'
 			: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-	const fileName = `${name}.${order.format}`
-	const headers = { 'content-disposition': `attachment; filename="${fileName}"` }
-	return { headers, body: new File([bytes], fileName, { type }) }
+	return fileAnswer({ fileName: `${name}.${order.format}`, mediaType, content })
 }
 
 export async function downloadList(
