@@ -7,8 +7,9 @@ import type { Listening, Services } from '../../lib/services.ts'
 import { isSeller, rolesIn, type Viewer } from '../../lib/viewer.ts'
 import { isErased } from './erased-person.ts'
 import { amountDue } from './order-money.ts'
-import { promisedDayOf, soldStatuses, type Told } from './order-process.ts'
+import { soldStatuses, type Told } from './order-process.ts'
 import { hasOrderUnder, type Order } from './orders-table.ts'
+import { promisedDayOf } from './promised-day.ts'
 
 /** Who changes an order: a viewer, or nobody (the clock, a payment). */
 export type Actor = { services: Services; viewer: Viewer | null }

@@ -12,11 +12,12 @@ import { formerVersion } from './offer-versions-table.ts'
 import { actInside } from './order-actions.ts'
 import { openLink } from './order-links.ts'
 import { amountDue } from './order-money.ts'
-import { isExpired, isOpenOffer, judgeAction, promisedDayOf } from './order-process.ts'
+import { isExpired, isOpenOffer, judgeAction } from './order-process.ts'
 import { snapshotOf } from './order-snapshots-table.ts'
 import { lockOrder, type Order } from './orders-table.ts'
 import { type PlacedForm, placeOffer } from './place-offer.ts'
 import { withoutCost } from './priced-order.ts'
+import { promisedDayOf } from './promised-day.ts'
 
 /** Line one of every call of the page: the link gives the right, to this one order. */
 async function entered(context: CallContext, token: string, right: 'read' | 'write') {

@@ -72,18 +72,6 @@ export function isClosed({ status }: Pick<Facts, 'status'>): boolean {
 	return status === 'Done' || status === 'Refused'
 }
 
-/** It comes to nothing, it came, or it came in vain: no day is promised any more. */
-const withoutDay: readonly OrderStatus[] = ['OfferRefused', 'Refused', 'Undelivered', 'Done']
-
-/** The day on which the customer may count: the one agreed, else the one planned. */
-export function promisedDayOf({
-	status,
-	deliveryDate,
-	plannedDate,
-}: Pick<Order, 'status' | 'deliveryDate' | 'plannedDate'>): string | null {
-	return withoutDay.includes(status) ? null : (deliveryDate ?? plannedDate)
-}
-
 /** The deposit, or all of it, has come. */
 function isPaidEnough({ paymentStatus }: Pick<Facts, 'paymentStatus'>): boolean {
 	return paymentStatus === 'paid' || paymentStatus === 'partlyPaid'
