@@ -1,10 +1,10 @@
-// A file as a call answers it, under its name.
+// A file with its name, and how a call answers it.
 
-type Named = { fileName: string; mediaType: string; content: Uint8Array }
+export type NamedFile = { fileName: string; mediaType: string; content: Buffer }
 
 /** `inline`: a browser shows it where it can. */
 export function fileAnswer(
-	{ fileName, mediaType, content }: Named,
+	{ fileName, mediaType, content }: Omit<NamedFile, 'content'> & { content: Uint8Array },
 	disposition: 'attachment' | 'inline' = 'attachment',
 ) {
 	const headers = { 'content-disposition': `${disposition}; filename="${fileName}"` }

@@ -17,6 +17,7 @@ import type {
 	Reduction,
 } from '@gabarit/price'
 import type { Database, Queryable } from '../db/open-database.ts'
+import type { NamedFile } from './file-answer.ts'
 import type { MailToSend, Person } from './mail.ts'
 import type { OrderPaper } from './order-paper.ts'
 import type { Safe } from './sealed.ts'
@@ -114,28 +115,26 @@ type Discounts = {
 	giveUse: (tx: Queryable, tenant: string, code: string) => Promise<void>
 }
 
-type MailFile = { fileName: string; mediaType: string; content: Buffer }
-
 type Plans = {
 	/** For somebody who waits for it. */
 	render: (order: PlanOrder) => Promise<{ fileName: string; content: Buffer }>
 	/** Has the plan of a code drawn by a worker, and kept as a document. */
 	ask: (plan: { tenant: string; code: string; language: Language }) => Promise<void>
 	/** Keeps the plan of one version in one language as a document, once; and the file itself. */
-	kept: (plan: PlanOrder & { code: string }, version: number) => Promise<MailFile>
+	kept: (plan: PlanOrder & { code: string }, version: number) => Promise<NamedFile>
 	documentsOf: (tenant: string, code: string) => Promise<StoredDocument[]>
 	document: (
 		tenant: string,
 		code: string,
 		id: string,
-	) => Promise<(MailFile & Pick<StoredDocument, 'kind'>) | null>
+	) => Promise<(NamedFile & Pick<StoredDocument, 'kind'>) | null>
 }
 
 type Documents = {
 	/** Keeps a file that someone sent with a design; once for each version. */
 	attach: (
 		tx: Queryable,
-		file: MailFile & {
+		file: NamedFile & {
 			tenant: string
 			code: string
 			kind: StoredDocument['kind']
@@ -329,7 +328,7 @@ type Payments = {
 
 type Papers = {
 	/** An offer or an order as its customer reads it, kept as a document; and the terms that he accepted. */
-	ofOrder: (tenant: string, code: string) => Promise<MailFile[]>
+	ofOrder: (tenant: string, code: string) => Promise<NamedFile[]>
 }
 
 export type Services = {
