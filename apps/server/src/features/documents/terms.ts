@@ -15,7 +15,8 @@ const spelling = /^(\w\w) (\d{1,6})$/
 function wordsOnPaper(press: Press, version: string) {
 	const written = new Map<string, Promise<Buffer>>()
 	const write = (key: string, shop: Pick<Tenant, 'name' | 'address'>, language: Language) => {
-		const paper = press.print({ kind: 'terms', shop, version, language }, 'job')
+		// Somebody may wait to read them before he accepts.
+		const paper = press.print({ kind: 'terms', shop, version, language }, 'call')
 		// One that failed is written again for the next order.
 		paper.catch(() => written.delete(key))
 		return paper
