@@ -1,7 +1,12 @@
 // What an announced reduction is compared with (30 days): what was asked and granted shortly before it began.
 import { isDeepStrictEqual } from 'node:util'
 import type { FormerDiscount, FormerPrices, PriceBook, Viewer } from '@gabarit/price'
-import { type DiscountPeriodRow, grantedDaysOf } from '../features/discounts/discounts-table.ts'
+import {
+	type DiscountPeriodRow,
+	grantedDaysOf,
+	isAnnounced,
+	isGrantedOn,
+} from '../features/discounts/discounts-table.ts'
 import { saleFactorOf } from '../features/prices/index.ts'
 import type { VersionContent } from '../features/prices/versions.ts'
 import type { Switch } from '../features/prices/versions-table.ts'
@@ -50,7 +55,7 @@ export async function pastOf({
 	)
 	const discounts = periods.flatMap((period) => {
 		const { from, until } = grantedDaysOf(period)
-		const counts = period.withdrawnOn !== null && until >= first && from < start
+		const counts = !isAnnounced(period) && until >= first && from < start
 		return counts ? [{ percentage: period.percentage, from, until }] : []
 	})
 	if (spans.length === 0 && discounts.length === 0) return null
@@ -59,10 +64,9 @@ export async function pastOf({
 
 /** The first day of the oldest reduction that runs; null where none does. */
 function startOfReductions(periods: DiscountPeriodRow[], today: string): string | null {
-	const starts = periods.flatMap((period) => {
-		const { from, until } = grantedDaysOf(period)
-		return period.withdrawnOn === null && from <= today && today <= until ? [from] : []
-	})
+	const starts = periods
+		.filter((period) => isAnnounced(period) && isGrantedOn(period, today))
+		.map((period) => grantedDaysOf(period).from)
 	return starts.toSorted()[0] ?? null
 }
 

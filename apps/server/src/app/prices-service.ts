@@ -8,6 +8,7 @@ import {
 	type DiscountPeriodRow,
 	everyPeriodOf,
 	grantedDaysOf,
+	isAnnounced,
 } from '../features/discounts/discounts-table.ts'
 import { defaultPricing, purchaseBookOf, saleBookOf } from '../features/prices/index.ts'
 import type { VersionContent } from '../features/prices/versions.ts'
@@ -113,10 +114,6 @@ function pricesOf(
 			return kept(JSON.stringify([null, pricing]), () => purchaseBookOf(priced, pricing))
 		},
 	})
-}
-
-function isAnnounced({ withdrawnOn }: DiscountPeriodRow): boolean {
-	return withdrawnOn === null
 }
 
 /** What the versions hold that the past speaks of. */

@@ -67,7 +67,11 @@ export function everyPeriodOf(db: Queryable, tenant: string): Promise<DiscountPe
 
 /** Those that the shop announces. */
 export async function periodsOf(db: Queryable, tenant: string): Promise<DiscountPeriodRow[]> {
-	return (await everyPeriodOf(db, tenant)).filter(({ withdrawnOn }) => withdrawnOn === null)
+	return (await everyPeriodOf(db, tenant)).filter(isAnnounced)
+}
+
+export function isAnnounced({ withdrawnOn }: DiscountPeriodRow): boolean {
+	return withdrawnOn === null
 }
 
 /** The days on which a period was or will be granted: none before it was written, none after it was taken back. */
@@ -122,6 +126,11 @@ export async function insertPeriod(
 	const [written] = await db.insert(discountPeriods).values(row).returning()
 	if (!written) throw new Error('the discount period was not written')
 	return written
+}
+
+export function isGrantedOn(period: DiscountPeriodRow, day: string): boolean {
+	const { from, until } = grantedDaysOf(period)
+	return from <= day && day <= until
 }
 
 type PeriodKey = { tenant: string; id: string }

@@ -11,7 +11,7 @@ import type { Services } from '../../lib/services.ts'
 import { seesPrices } from '../../lib/viewer.ts'
 import {
 	givePromoUse,
-	grantedDaysOf,
+	isGrantedOn,
 	type PromoCode,
 	periodsOf,
 	promoByCode,
@@ -76,10 +76,7 @@ export async function currentDiscount({
 	if (!seesPrices(viewer)) return null
 	const day = brusselsDay(services.now())
 	const running = (await periodsOf(services.db, viewer.tenant.code))
-		.filter((period) => {
-			const { from, until } = grantedDaysOf(period)
-			return from <= day && day <= until
-		})
+		.filter((period) => isGrantedOn(period, day))
 		.toSorted((a, b) => b.percentage - a.percentage)
 	const [best] = running
 	if (!best) return null
