@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomain } from '../../lib/domain.ts'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
-import { PlanDownload } from './file-download.tsx'
+import { FileDownload } from './file-download.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
@@ -74,12 +74,23 @@ function Opened(props: { order: CustomerPage; open: OpenOrder; token: string }):
 				</div>
 				<aside className="order-knowing">
 					<OrderFacts order={order} />
-					<PlanDownload token={token} />
+					<Plan token={token} />
 					<Terms version={order.termsVersion} token={token} />
 					<Contact />
 				</aside>
 			</div>
 		</main>
+	)
+}
+
+function Plan({ token }: { token: string }): ReactNode {
+	const { t } = useTranslation('customer')
+	return (
+		<section aria-labelledby="order-plan">
+			<h2 id="order-plan">{t('plan.title')}</h2>
+			<p className="order-small">{t('plan.text')}</p>
+			<FileDownload file="plan" token={token} />
+		</section>
 	)
 }
 

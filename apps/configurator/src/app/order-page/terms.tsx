@@ -1,7 +1,7 @@
 // The terms of sale as they stand, and which version was accepted.
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TermsDownload } from './file-download.tsx'
+import { FileDownload } from './file-download.tsx'
 
 export function Terms(props: { version: string | null; token: string }): ReactNode {
 	const { version, token } = props
@@ -12,7 +12,7 @@ export function Terms(props: { version: string | null; token: string }): ReactNo
 			<p className="order-small">{t('configurator:delivery.termsText')}</p>
 			<p className="order-small">{t('configurator:delivery.withdrawal')}</p>
 			<p className="order-small">{t('configurator:delivery.privacyText')}</p>
-			<TermsDownload token={token} />
+			<FileDownload file="terms" token={token} />
 			{version !== null && <p className="order-small">{t('terms.accepted', { version })}</p>}
 		</section>
 	)
