@@ -22,6 +22,22 @@ describe.each(testDatabases)('care of an order on $name', (database) => {
 		return (await browser.client.dressing.configuration.order(order)).reference
 	}
 	const page = (reference: string) => seller.client.backOffice.orders.get({ reference })
+	/** What a step sends. */
+	const lettersAfter = async (
+		browser: Browser,
+		reference: string,
+		action: Parameters<typeof seller.client.backOffice.orders.act>[0]['action'],
+	) => {
+		const { revision } = await page(reference)
+		await browser.client.backOffice.orders.act({
+			reference,
+			action,
+			revision,
+			...(action === 'schedule' && { deliveryDate: '2027-01-12' }),
+			...(action === 'refuseOrder' && { motive: 'x' }),
+		})
+		return sendAll(shop.services)
+	}
 
 	test('an order is given to a seller of the shop, and to nobody else', async () => {
 		const reference = await placed('assign@example.be')
@@ -120,15 +136,7 @@ describe.each(testDatabases)('care of an order on $name', (database) => {
 		] as const
 		await sendAll(shop.services)
 		for (const [browser, action, isPromised] of steps) {
-			const { revision } = await page(reference)
-			await browser.client.backOffice.orders.act({
-				reference,
-				action,
-				revision,
-				...(action === 'schedule' && { deliveryDate: '2027-01-12' }),
-				...(action === 'refuseOrder' && { motive: 'x' }),
-			})
-			const letters = await sendAll(shop.services)
+			const letters = await lettersAfter(browser, reference, action)
 			const letter = letters.find((it) => it.to === 'day@example.be')
 			expect([action, letter?.text.includes('Date prévue') ?? null]).toEqual([action, isPromised])
 		}
@@ -149,14 +157,7 @@ describe.each(testDatabases)('care of an order on $name', (database) => {
 		await sendAll(shop.services)
 		const house = (await shop.services.tenants.byCode('atelier')).email
 		for (const [browser, action, told] of steps) {
-			const { revision } = await page(reference)
-			await browser.client.backOffice.orders.act({
-				reference,
-				action,
-				revision,
-				...(action === 'schedule' && { deliveryDate: '2027-01-12' }),
-			})
-			const letters = await sendAll(shop.services)
+			const letters = await lettersAfter(browser, reference, action)
 			const to = letters.map((it) => (it.to === house ? 'atelier' : it.to)).toSorted()
 			expect([action, to]).toEqual([action, [...told]])
 			for (const letter of letters.filter((it) => it.kind === 'supplierNotice'))
