@@ -12,8 +12,8 @@ export function Terms(props: { version: string | null; token: string }): ReactNo
 			<p className="order-small">{t('configurator:delivery.termsText')}</p>
 			<p className="order-small">{t('configurator:delivery.withdrawal')}</p>
 			<p className="order-small">{t('configurator:delivery.privacyText')}</p>
-			<FileDownload file="terms" token={token} />
 			{version !== null && <p className="order-small">{t('terms.accepted', { version })}</p>}
+			<FileDownload file="terms" token={token} />
 		</section>
 	)
 }
