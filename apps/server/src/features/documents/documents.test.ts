@@ -107,7 +107,7 @@ describe.each(testDatabases)('plans on $name', (database) => {
 		const tenant = await shop.services.tenants.byCode('atelier')
 		const terms = termsService(shop.services.db, press, '2026-11')
 		const paper = { kind: 'terms', shop: tenant, version: '2026-11', language: 'nl' } as const
-		const others = [press.print(paper, 'job'), press.print(paper, 'job')]
+		const others = [press.print(paper, 'call'), press.print(paper, 'call')]
 		await expect(terms.file(tenant, '2026-11', 'fr')).rejects.toMatchObject({
 			code: 'drawing_unavailable',
 		})
