@@ -17,7 +17,7 @@ import { snapshotOf } from './order-snapshots-table.ts'
 import { lockOrder, type Order } from './orders-table.ts'
 import { type PlacedForm, placeOffer } from './place-offer.ts'
 import { withoutCost } from './priced-order.ts'
-import { promisedDayOf } from './promised-day.ts'
+import { orderedToday, promisedDayOf } from './promised-day.ts'
 
 /** Line one of every call of the page: the link gives the right, to this one order. */
 async function entered(context: CallContext, token: string, right: 'read' | 'write') {
@@ -72,6 +72,11 @@ async function pageOf(context: CallContext, viewer: Viewer, order: Order): Promi
 	const snapshot = await snapshotOf(services.db, order)
 	const today = brusselsDay(services.now())
 	const shown = order.priceShared
+	const { deliveryTime } = viewer.tenant
+	// An offer promises what ordering it today would: its own day was counted from when it was made.
+	const { supplierDays, resellerDays, plannedDate } = isOpenOffer(order)
+		? orderedToday(services, snapshot, deliveryTime)
+		: order
 	const isPromised = promisedDayOf(order) !== null
 	const types = paymentTypesOf(viewer, services.payments.provider !== null)
 	return {
@@ -88,9 +93,9 @@ async function pageOf(context: CallContext, viewer: Viewer, order: Order): Promi
 			mode: order.deliveryMode,
 			address: order.deliveryAddress,
 			date: isPromised ? order.deliveryDate : null,
-			plannedDate: isPromised ? order.plannedDate : null,
-			supplierDays: order.supplierDays,
-			resellerDays: order.resellerDays,
+			plannedDate: isPromised ? plannedDate : null,
+			supplierDays,
+			resellerDays,
 		},
 		validUntil: order.validUntil,
 		isExpired: isExpired(order, today),

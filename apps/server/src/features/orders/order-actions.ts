@@ -14,6 +14,7 @@ import { findOrder, requireBackOffice } from './order-access.ts'
 import { pageOfOrder } from './order-page.ts'
 import { awaitsPayment, judgeAction, type Step } from './order-process.ts'
 import { lockOrder, type Order } from './orders-table.ts'
+import { orderedTodayInside } from './promised-day.ts'
 import { turnOffer } from './turn-offer.ts'
 
 export type Act = {
@@ -74,11 +75,14 @@ export async function actInside(
 	if (step.action === 'placeOrder') return turnOffer(tx, person, order, {})
 	// What is to be paid online and is not waits for the payment, which confirms it.
 	const waits = step.action === 'acceptOrder' && awaitsPayment(order)
-	const change = changes[act.action]?.(order, act, person)
+	const change = {
+		...changes[act.action]?.(order, act, person),
+		...(step.action === 'acceptOffer' && (await orderedTodayInside(tx, person.services, order))),
+	}
 	const { deliveryDate } = act
 	return takeStep(tx, person, order, step, {
 		...(waits && { to: 'None', event: 'orderAccepted' }),
-		...(change && { change }),
+		change,
 		motive: act.motive?.trim() || null,
 		data: deliveryDate === undefined ? null : { deliveryDate },
 	})

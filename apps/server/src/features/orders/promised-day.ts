@@ -1,5 +1,9 @@
-// The day on which a customer may count, as long as one is promised.
+// The day on which a customer may count: counted from the day on which he orders, as long as one is promised.
 import type { OrderStatus } from '@gabarit/contract'
+import type { Queryable } from '../../db/open-database.ts'
+import { brusselsDay } from '../../lib/calendar.ts'
+import type { Services } from '../../lib/services.ts'
+import { type Snapshot, snapshotOf } from './order-snapshots-table.ts'
 import type { Order } from './orders-table.ts'
 
 /** It comes to nothing, it came, or it came in vain: no day is promised any more. */
@@ -12,4 +16,33 @@ export function promisedDayOf({
 	plannedDate,
 }: Pick<Order, 'status' | 'deliveryDate' | 'plannedDate'>): string | null {
 	return withoutDay.includes(status) ? null : (deliveryDate ?? plannedDate)
+}
+
+type Delays = Pick<Order, 'supplierDays' | 'resellerDays' | 'plannedDate'>
+
+/** What was frozen, if it is ordered today: by the season of the day, and by what the shop itself takes by now. */
+export function orderedToday(
+	services: Services,
+	{ furniture, configuration, catalogue, quote }: Snapshot,
+	resellerDays: number,
+): Delays {
+	const { supplierDays, date } = services.availabilityOf({
+		furniture,
+		configuration,
+		catalogue,
+		country: quote.country,
+		today: brusselsDay(services.now()),
+		resellerDays,
+	})
+	return { supplierDays, resellerDays, plannedDate: date }
+}
+
+/** The same inside a transaction. */
+export async function orderedTodayInside(
+	tx: Queryable,
+	services: Services,
+	order: Order,
+): Promise<Delays> {
+	const { deliveryTime } = await services.tenants.inside(tx, order.tenant)
+	return orderedToday(services, await snapshotOf(tx, order), deliveryTime)
 }

@@ -22,6 +22,7 @@ import { isExpired, isOpenOffer } from './order-process.ts'
 import { replaceSnapshot, type Snapshot, snapshotOf } from './order-snapshots-table.ts'
 import type { Order } from './orders-table.ts'
 import { destinationOf, type PricedOrder, priceOrder } from './priced-order.ts'
+import { orderedTodayInside } from './promised-day.ts'
 import { agreedDelivery, grantedOf, postalCodeIn } from './standing-terms.ts'
 
 type Revision = z.output<typeof reviseOfferSchema>
@@ -178,7 +179,7 @@ async function reviseInside(
 	const today = brusselsDay(context.services.now())
 	const stands = order.validUntil !== null && !isExpired(order, today)
 	const next = await rewriteOrder(tx, context, order, {
-		...(priced && pricedColumns(priced)),
+		...(priced ? pricedColumns(priced) : await orderedTodayInside(tx, context.services, order)),
 		offerVersion: order.offerVersion + 1,
 		validUntil: revision.validUntil ?? (stands ? order.validUntil : addDays(today, offerDays)),
 		priceShared: true,

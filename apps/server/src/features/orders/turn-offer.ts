@@ -6,6 +6,7 @@ import { auditOrder, takeStep } from './change-order.ts'
 import { depositOf } from './order-money.ts'
 import { lacksDelivery, stepOf } from './order-process.ts'
 import type { Order } from './orders-table.ts'
+import { orderedTodayInside } from './promised-day.ts'
 
 /** Online orders ask a payment of the provider, in the transaction that makes them. */
 export async function askPayment(tx: Queryable, { services }: Actor, order: Order): Promise<void> {
@@ -46,6 +47,7 @@ export async function turnOffer(
 	const accepted: Order = { ...offer, status: 'OfferAccepted' }
 	const order = await takeStep(tx, actor, accepted, stepOf('placeOrder'), {
 		change: {
+			...(await orderedTodayInside(tx, actor.services, offer)),
 			...change,
 			kind: 'order',
 			deposit: await depositFor(tx, actor, next),

@@ -1,0 +1,110 @@
+// The day that a customer is promised is counted from the day on which he orders, not from when he was offered it.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAll } from '../../testing/mails.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import {
+	home,
+	lambert,
+	newCode,
+	niche,
+	noon,
+	openShop,
+	orderOf,
+	type Shop,
+} from '../../testing/test-shop.ts'
+
+/** Before the workshop’s summer, and in it. */
+const spring = new Date('2026-06-12T10:00:00Z')
+const summer = new Date('2026-07-06T10:00:00Z')
+
+describe.each(testDatabases)('the promised day on $name', (database) => {
+	let shop: Shop
+	beforeAll(async () => {
+		shop = await openShop(database)
+	})
+	afterAll(async () => {
+		shop.setNow(noon)
+		await shop.close()
+	})
+
+	const visitor = () => shop.browse().client
+	let people = 0
+	/** An offer of spring, and the token of its link. */
+	async function offered() {
+		people += 1
+		shop.setNow(spring)
+		const email = `day${people}@example.be`
+		const { code, reference = '' } = await visitor().dressing.configuration.send({
+			kind: 'offer',
+			code: newCode(),
+			language: 'fr',
+			customer: { ...lambert, email },
+			configuration: niche,
+			delivery: {
+				deliveryMode: 'delivery',
+				country: 'BE',
+				billingAddress: home,
+				deliveryAddress: home,
+			},
+		})
+		const letters = (await sendAll(shop.services)).filter((it) => it.to === email)
+		const token = /\/order\/(\S+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
+		return { reference, code, token, email }
+	}
+	/** What the configurator tells whoever orders it today. */
+	const today = async () =>
+		(await visitor().dressing.availability({ configuration: niche, country: 'BE' })).date
+	const dayOf = async (token: string) => (await visitor().order.view({ token })).delivery
+
+	test('an open offer shows what ordering it today would bring', async () => {
+		const { token } = await offered()
+		const first = await today()
+		expect((await dayOf(token)).plannedDate).toBe(first)
+		shop.setNow(summer)
+		expect(await today()).not.toBe(first)
+		expect((await dayOf(token)).plannedDate).toBe(await today())
+	})
+
+	test('ordered on its page, and told so by mail', async () => {
+		const { token, email } = await offered()
+		shop.setNow(summer)
+		const { revision } = await visitor().order.view({ token })
+		const form = { billingAddress: home, paymentType: 'Bill' as const, termsAccepted: true }
+		const placed = await visitor().order.place({ token, revision, ...form })
+		expect(placed.delivery.plannedDate).toBe(await today())
+		const letter = (await sendAll(shop.services)).find((it) => it.to === email)
+		expect(letter?.text).toContain('septembre 2026')
+	})
+
+	test('accepted, it is told of the day on which it was accepted', async () => {
+		const { token, email } = await offered()
+		shop.setNow(summer)
+		const { revision } = await visitor().order.view({ token })
+		await visitor().order.act({ token, revision, action: 'acceptOffer' })
+		const letter = (await sendAll(shop.services)).find((it) => it.to === email)
+		expect(letter?.text).toContain('septembre 2026')
+	})
+
+	test('ordered by its code at the price of the offer, by the shop’s days of then', async () => {
+		const { code, email, token } = await offered()
+		const { total } = await visitor().order.view({ token })
+		shop.setNow(summer)
+		await shop.changeTenant('atelier', { deliveryTime: 5 })
+		const browser = shop.browse()
+		const customer = { ...lambert, email }
+		const order = await orderOf(browser, { code, customer, total: total ?? 0 })
+		await browser.client.dressing.configuration.order(order)
+		expect(await dayOf(token)).toMatchObject({ plannedDate: await today(), resellerDays: 5 })
+		await shop.changeTenant('atelier', { deliveryTime: 0 })
+	})
+
+	test('a seller who lets it stand longer promises no day that is past', async () => {
+		const { reference } = await offered()
+		shop.setNow(summer)
+		const { orders } = (await shop.enter('sofie.maes@atelier.example')).client.backOffice
+		const { revision, delivery } = await orders.get({ reference })
+		const later = await orders.revise({ reference, revision, validUntil: '2026-12-31' })
+		expect(later.delivery.plannedAt).not.toBe(delivery.plannedAt)
+		expect(later.delivery.plannedAt).toBe(await today())
+	})
+})
