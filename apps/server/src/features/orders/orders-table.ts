@@ -274,17 +274,18 @@ export async function orderByReference(
 	return found[0] ?? null
 }
 
-/** Open offers whose last day has passed, of every shop; some at a time. */
+/** Open offers whose last day has passed, of every shop; so many at a time. */
 export function overdueOffers(
 	db: Queryable,
 	today: string,
+	most: number,
 ): Promise<Pick<Order, 'tenant' | 'id'>[]> {
 	return db
 		.select({ tenant: orders.tenant, id: orders.id })
 		.from(orders)
 		.where(and(eq(orders.status, 'OfferInProgress'), sql`${orders.validUntil} < ${today}::date`))
 		.orderBy(orders.validUntil)
-		.limit(1000)
+		.limit(most)
 }
 
 export async function lockOrder(tx: Queryable, tenant: string, id: string): Promise<Order | null> {
