@@ -163,8 +163,8 @@ export async function customerIdOf(
 
 const selling = new Set<SessionUser['role']>(['ResellerAdmin', 'ResellerEmployee', 'Gabarit'])
 
-/** Who may be given an order of a shop; the house's people have their accounts in its own shop. */
+/** Who may be given an order of a shop, while he works there; the house's people have their accounts in its own shop. */
 export async function sellerOf(db: Queryable, tenant: string, email: string) {
 	const user = await userByEmail(db, tenant, email)
-	return user && selling.has(user.role) ? user : null
+	return user && user.disabledAt === null && selling.has(user.role) ? user : null
 }

@@ -59,6 +59,23 @@ describe.each(testDatabases)('care of an order on $name', (database) => {
 		expect(free.seller).toBeNull()
 	})
 
+	test('who has left is given no order, and keeps those he had', async () => {
+		const reference = await placed('left@example.be')
+		const { orders } = seller.client.backOffice
+		const { revision } = await page(reference)
+		const email = 'lien.claes@atelier.example'
+		const given = await orders.assign({ reference, revision, seller: email })
+		const { users } = (await shop.enter('admin@gabarit.example')).client.backOffice
+		const [lien] = (await users.list({ search: email })).rows
+		if (!lien) throw new Error('no such seller')
+		const left = await users.disable({ id: lien.id, revision: lien.revision })
+		const again = { reference, revision: given.revision, seller: email }
+		expect(await refusal(orders.assign(again))).toBe('404 user_not_found')
+		expect((await page(reference)).seller).toBe('Claes Lien')
+		await users.enable({ id: lien.id, revision: left.revision })
+		expect((await orders.assign(again)).seller).toBe('Claes Lien')
+	})
+
 	test('an order without an account is to link, and its customer is linked by a seller', async () => {
 		const reference = await placed('unknown@example.be')
 		const { orders } = seller.client.backOffice
