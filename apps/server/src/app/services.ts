@@ -70,7 +70,11 @@ function printed(
 ): Printed {
 	const press = openPress()
 	return {
-		plans: plansService({ ...needs, press }),
+		plans: plansService({
+			...needs,
+			press,
+			orders: { frozen: (tenant, code) => services().orders.frozen(tenant, code) },
+		}),
 		terms: termsService(needs.db, press, termsInForce),
 		papers: { ofOrder: (tenant, code) => papersOf({ services: services(), press }, tenant, code) },
 		close: press.close,

@@ -278,6 +278,15 @@ type Orders = {
 	languageOf: (key: OrderKey) => Promise<Language>
 	/** A fresh link to the customer's page of the offer or order under a code. */
 	linkUrl: (tenant: Tenant, code: string) => Promise<string | null>
+	/** What was frozen of the offer or order under a code; null where none holds it. */
+	frozen: (
+		tenant: string,
+		code: string,
+	) => Promise<{
+		configuration: Configuration
+		furniture: Furniture
+		catalogue: Catalogue
+	} | null>
 }
 
 type OrderPayment = {

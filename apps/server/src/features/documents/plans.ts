@@ -1,10 +1,17 @@
 // The 2D plan as a PDF: furniture of the engine, printed by the press; kept once per version.
 
-import { buildFurniture, type Configuration, roomOf } from '@gabarit/engine'
+import {
+	buildFurniture,
+	type Catalogue,
+	type Configuration,
+	type Furniture,
+	roomOf,
+} from '@gabarit/engine'
 import { formatDate } from '@gabarit/i18n'
 import { palletsOf } from '@gabarit/price'
 import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../lib/failure.ts'
+import { canonical } from '../../lib/hash.ts'
 import type { PlanOrder, Services } from '../../lib/services.ts'
 import {
 	type AskedPlan,
@@ -21,14 +28,22 @@ function readingsOf(configuration: Configuration): { readings?: number[] } {
 	return Array.isArray(width) && width.length > 1 ? { readings: width } : {}
 }
 
-async function printableOf(
-	prices: Services['prices'],
-	plan: PlanOrder,
-	date: Date,
-): Promise<Printable> {
+type Made = { furniture: Furniture; catalogue: Catalogue }
+
+/** Of an offer or an order what was frozen, whatever the engine makes of it since; else what it makes today. */
+async function madeOf(
+	{ prices, orders }: Pick<Needs, 'prices' | 'orders'>,
+	{ tenant, code, configuration }: PlanOrder,
+): Promise<Made> {
+	const frozen = code === null ? null : await orders.frozen(tenant.code, code)
+	if (frozen && canonical(frozen.configuration) === canonical(configuration)) return frozen
 	const { catalogue } = await prices.inForce()
-	const built = buildFurniture(plan.configuration, catalogue)
+	const built = buildFurniture(configuration, catalogue)
 	if (!built.ok) throw failure('configuration_impossible', { data: { issues: built.issues } })
+	return { furniture: built.value, catalogue }
+}
+
+function printableOf({ furniture, catalogue }: Made, plan: PlanOrder, date: Date): Printable {
 	const colors = Object.fromEntries(catalogue.colors.map((color) => [color.reference, color]))
 	const { language, paper } = plan
 	// A code opens the design only: no customer's name on its plan.
@@ -36,12 +51,12 @@ async function printableOf(
 	return {
 		kind: 'plan',
 		plan: {
-			furniture: built.value,
+			furniture,
 			room: roomOf(plan.configuration),
 			catalogue,
 			language,
 			paper,
-			pallets: palletsOf(built.value, colors),
+			pallets: palletsOf(furniture, colors),
 			title: { ...facts, date: formatDate(date.toISOString(), language) },
 			...readingsOf(plan.configuration),
 		},
@@ -49,11 +64,16 @@ async function printableOf(
 	}
 }
 
-type Needs = { db: Database; prices: Services['prices']; press: Press; now: () => Date }
+type Needs = Pick<Services, 'prices' | 'now'> & {
+	db: Database
+	press: Press
+	orders: Pick<Services['orders'], 'frozen'>
+}
 
-export function plansService({ db, prices, press, now }: Needs): Services['plans'] {
+export function plansService({ db, press, now, ...needs }: Needs): Services['plans'] {
 	const print = async (plan: PlanOrder, reader: Reader) => {
-		const content = await press.print(await printableOf(prices, plan, now()), reader)
+		const printable = printableOf(await madeOf(needs, plan), plan, now())
+		const content = await press.print(printable, reader)
 		return { fileName: `plan${plan.code === null ? '' : `-${plan.code}`}.pdf`, content }
 	}
 	const kept: Services['plans']['kept'] = async (plan, version) => {

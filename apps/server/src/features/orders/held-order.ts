@@ -1,6 +1,7 @@
 // An order as payments see it: held by a transaction, it takes verified money, or hears that none came.
 import type { PaymentStatus } from '@gabarit/contract'
 import type { Queryable } from '../../db/open-database.ts'
+import { inScope } from '../../db/tenant-scope.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import type { Services } from '../../lib/services.ts'
 import { type Actor, announce } from './announce.ts'
@@ -8,7 +9,15 @@ import { auditOrder, rewriteOrder, takeStep } from './change-order.ts'
 import { linkUrl } from './order-links.ts'
 import { amountDue, paymentStatusOf, refundDueOf } from './order-money.ts'
 import { judgeStep } from './order-process.ts'
-import { lockOrder, type Order, orderById, orderByReference, updateOrder } from './orders-table.ts'
+import { snapshotOf } from './order-snapshots-table.ts'
+import {
+	lockOrder,
+	type Order,
+	orderByCode,
+	orderById,
+	orderByReference,
+	updateOrder,
+} from './orders-table.ts'
 
 const byPayment = new Set(['payment'] as const)
 
@@ -69,5 +78,11 @@ export function ordersService(services: () => Services): Services['orders'] {
 		languageOf: async ({ tenant, id }) =>
 			(await orderById(services().db, tenant, id))?.language ?? 'fr',
 		linkUrl: (tenant, code) => linkUrl(services(), tenant, code),
+		frozen: (tenant, code) =>
+			inScope(tenant, async () => {
+				const { db } = services()
+				const order = await orderByCode(db, tenant, code)
+				return order && snapshotOf(db, order)
+			}),
 	}
 }

@@ -29,10 +29,17 @@ async function checkForm(person: Person, order: Order, form: PlacedForm): Promis
 	checkCustomer(order.customer, form.billingAddress, person.language)
 	const { quote } = await snapshotOf(person.services.db, order)
 	const to = form.deliveryAddress ?? form.billingAddress
+	// There it was offered, whatever its zone is called by now.
+	if (isWhereOffered(order, to)) return
 	const prices = await person.services.prices.inForce()
 	const zone = zoneOfWish(prices, { ...to, deliveryMode: order.deliveryMode })
 	// Another zone, or an offer that knew none, has to be offered anew.
 	if (quote.zone !== zone) throw failure('not_deliverable')
+}
+
+function isWhereOffered({ deliveryAddress, billingAddress }: Order, to: Address): boolean {
+	const known = deliveryAddress ?? billingAddress
+	return known?.country === to.country && known.postalCode === to.postalCode
 }
 
 /** What the form changes on the offer. */

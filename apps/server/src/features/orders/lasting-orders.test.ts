@@ -1,0 +1,85 @@
+// What was offered or ordered lasts, whatever lists, zones and catalogue become.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAll } from '../../testing/mails.ts'
+import { refusal } from '../../testing/refused.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import {
+	home,
+	lambert,
+	newCode,
+	niche,
+	openShop,
+	orderOf,
+	type Shop,
+} from '../../testing/test-shop.ts'
+
+describe.each(testDatabases)('offers and orders that last on $name', (database) => {
+	let shop: Shop
+	beforeAll(async () => {
+		shop = await openShop(database)
+	})
+	afterAll(() => shop.close())
+
+	const tokenIn = (letters: Awaited<ReturnType<typeof sendAll>>, email: string) => {
+		const texts = letters.filter((it) => it.to === email).map((it) => it.text)
+		return /\/order\/(\S+)/.exec(texts.join('\n'))?.[1] ?? ''
+	}
+
+	test('an offer is ordered where it was offered to, whatever that zone is called by now', async () => {
+		const email = 'zone@example.be'
+		const { client } = shop.browse()
+		await client.dressing.configuration.send({
+			kind: 'offer',
+			code: newCode(),
+			language: 'fr',
+			customer: { ...lambert, email },
+			configuration: niche,
+			delivery: {
+				deliveryMode: 'delivery',
+				country: 'BE',
+				billingAddress: home,
+				deliveryAddress: home,
+			},
+		})
+		const token = tokenIn(await sendAll(shop.services), email)
+		const { zones } = (await shop.enter('admin@gabarit.example')).client.backOffice.prices
+		const { version, zones: former } = await zones.list()
+		const renamed = former.map((it) => ({ ...it, zone: `${it.zone}-2027` }))
+		await zones.change({ from: version, zones: renamed })
+		const { revision, total } = await client.order.view({ token })
+		const form = { token, revision, paymentType: 'Bill' as const, termsAccepted: true }
+		const elsewhere = { ...home, postalCode: '1000', city: 'Bruxelles' }
+		const other = client.order.place({ ...form, billingAddress: elsewhere })
+		expect(await refusal(other)).toBe('400 not_deliverable')
+		const placed = await client.order.place({ ...form, billingAddress: home })
+		expect(placed).toMatchObject({ kind: 'order', total })
+	})
+
+	test('a release without its colour draws an order as it was made, and writes of it', async () => {
+		const browser = shop.browse()
+		const email = 'colour@example.be'
+		const body = await orderOf(browser, { customer: { ...lambert, email } })
+		const { code, reference } = await browser.client.dressing.configuration.order(body)
+		await shop.services.db.execute(sql`
+			update catalogue_versions set content = jsonb_set(content, '{catalogue,colors}',
+				(select jsonb_agg(color) from jsonb_array_elements(content #> '{catalogue,colors}') color
+					where color ->> 'reference' <> 'P3-oak-natural'))`)
+		const later = await shop.another()
+		const { client } = later.browse()
+		const anew = client.dressing.plan.create({ configuration: niche })
+		expect(await refusal(anew)).toBe('400 configuration_impossible')
+		const letters = await sendAll(later.services)
+		const letter = letters.find((it) => it.to === email && it.kind === 'orderPlaced')
+		expect(letter?.attachments.map((it) => it.fileName)).toContain(`plan-${code}.pdf`)
+		const drawn = [
+			await client.order.plan({ token: tokenIn(letters, email), language: 'nl' }),
+			await client.dressing.plan.create({ code, language: 'en' }),
+		]
+		for (const { body: file } of drawn) expect((await file.text()).slice(0, 5)).toBe('%PDF-')
+		const seller = await later.enter('sofie.maes@atelier.example')
+		const page = await seller.client.backOffice.orders.get({ reference })
+		expect(page.documents.map((it) => it.kind)).toContain('plan')
+		await later.close()
+	})
+})
