@@ -45,7 +45,6 @@ test.each([
 
 test('an error has message, status, raw response, headers and result', async () => {
 	const body = JSON.stringify({
-		defined: true,
 		code: 'configuration_code_taken',
 		status: 409,
 		message: 'The configuration code is already used for another configuration.',

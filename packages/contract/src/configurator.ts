@@ -58,7 +58,7 @@ export const configurator = {
 		.output(domainSchema),
 	dressingInit: oc
 		.route({ method: 'GET', path: '/configurator/dressing/init', tags: ['configurator'] })
-		.errors(errorsOf('referer_missing'))
+		.errors(errorsOf('invalid_model'))
 		.output(dressingInitSchema),
 	/** The shop's terms of sale in force, to read before they are accepted. */
 	terms: oc

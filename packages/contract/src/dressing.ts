@@ -149,7 +149,7 @@ export const dressing = {
 	doorHandle: {
 		list: oc
 			.route({ method: 'GET', path: '/dressing/door-handle', tags: ['dressing'] })
-			.errors(errorsOf('referer_missing'))
+			.errors(errorsOf('invalid_model'))
 			.output(z.array(handleModelSchema)),
 		get: oc
 			.route({ method: 'GET', path: '/dressing/door-handle/{id}', tags: ['dressing'] })
@@ -159,11 +159,11 @@ export const dressing = {
 	},
 	lightPrice: oc
 		.route({ method: 'GET', path: '/dressing/light-price', tags: ['dressing'] })
-		.errors(errorsOf('referer_missing'))
+		.errors(errorsOf('invalid_model'))
 		.output(lightPriceSchema),
 	delivery: oc
 		.route({ method: 'GET', path: '/dressing/delivery', tags: ['dressing'] })
-		.errors(errorsOf('referer_missing'))
+		.errors(errorsOf('invalid_model'))
 		.output(deliveryPricesSchema),
 	availability: oc
 		.route({ method: 'POST', path: '/dressing/availability', tags: ['dressing'] })

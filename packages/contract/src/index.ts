@@ -173,6 +173,7 @@ export {
 	wallSideOptions,
 	wallTypes,
 } from './enumerations.ts'
+export { errorData } from './error-data.ts'
 export { type ErrorCode, errorCodes, errorsOf } from './errors.ts'
 export {
 	furnitureSchema,

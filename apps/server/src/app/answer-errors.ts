@@ -3,7 +3,7 @@ import { type ErrorCode, errorCodes } from '@gabarit/contract'
 import { ORPCError } from '@orpc/server'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/is-database-away.ts'
-import { failure } from '../lib/failure.ts'
+import { errorBodyOf, failure } from '../lib/failure.ts'
 import { noteRefusal } from './note-refusal.ts'
 
 /** Fastify's own refusals, by their status. */
@@ -33,6 +33,6 @@ export function answerErrors(app: FastifyInstance): void {
 		const told = hasHungUp(request) ? failure('invalid_model') : failureOf(error)
 		if (told.status >= 500) request.log.error({ err: error }, 'a request failed')
 		else noteRefusal(request, told)
-		return reply.status(told.status).send(told.toJSON())
+		return reply.status(told.status).send(errorBodyOf(told))
 	})
 }

@@ -9,7 +9,7 @@ import { everywhere, inScope } from '../db/tenant-scope.ts'
 import { userOfCookie } from '../features/accounts/accounts.ts'
 import type { CallContext } from '../lib/api.ts'
 import { readSessionCookie } from '../lib/cookies.ts'
-import { failure } from '../lib/failure.ts'
+import { errorBodyOf, failure } from '../lib/failure.ts'
 import type { Services } from '../lib/services.ts'
 import { rolesOf } from '../lib/viewer.ts'
 import { noteRefusal } from './note-refusal.ts'
@@ -47,6 +47,7 @@ function isOurs(error: unknown): error is ORPCError<string, unknown> {
 
 function apiHandler() {
 	return new OpenAPIHandler<CallContext>(router, {
+		customErrorResponseBodyEncoder: errorBodyOf,
 		clientInterceptors: [
 			async (options) => {
 				try {

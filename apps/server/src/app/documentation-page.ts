@@ -4,6 +4,8 @@ type Schema = { [key: string]: unknown }
 type Content = { [type: string]: { schema?: Schema } }
 type Operation = {
 	tags?: string[]
+	summary?: string
+	description?: string
 	parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[]
 	requestBody?: { content?: Content }
 	responses?: { [status: string]: { description?: string; content?: Content } }
@@ -11,7 +13,7 @@ type Operation = {
 export type OpenApi = {
 	info: { title: string; description?: string }
 	paths: { [path: string]: { [method: string]: Operation } }
-	components?: unknown
+	components?: { schemas?: { [name: string]: Schema } }
 }
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -32,12 +34,17 @@ a { color: var(--accent) }
 h3 { font-size: 1rem; margin: 1rem 0 .25rem }
 `
 
+/** Names of schemas lead to where they stand. */
+function schemaText(schema: Schema): string {
+	const text = escapeHtml(JSON.stringify(schema, null, 2))
+	return text.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#$1">$1</a>')
+}
+
 function schemaBlock(title: string, content: Content | undefined): string {
 	const [first] = Object.entries(content ?? {})
 	if (!first) return ''
 	const [type, { schema }] = first
-	const text = escapeHtml(JSON.stringify(schema ?? {}, null, 2))
-	return `<h3>${escapeHtml(title)} <small>${escapeHtml(type)}</small></h3><pre tabindex="0">${text}</pre>`
+	return `<h3>${escapeHtml(title)} <small>${escapeHtml(type)}</small></h3><pre tabindex="0">${schemaText(schema ?? {})}</pre>`
 }
 
 function operationBlock(path: string, method: string, operation: Operation): string {
@@ -56,8 +63,17 @@ function operationBlock(path: string, method: string, operation: Operation): str
 		.join('')
 	const list = parameters === '' ? '' : `<h3>Parameters</h3><ul>${parameters}</ul>`
 	const body = schemaBlock('Body', operation.requestBody?.content)
-	const title = `<b class="method">${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code>`
-	return `<details><summary>${title}</summary>${list}${body}${answers}</details>`
+	const title = `<b class="method">${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code> ${escapeHtml(operation.summary ?? '')}`
+	const who = `<p>${escapeHtml(operation.description ?? '')}</p>`
+	return `<details><summary>${title}</summary>${who}${list}${body}${answers}</details>`
+}
+
+function schemasSection({ components }: OpenApi): string {
+	const blocks = Object.entries(components?.schemas ?? {}).map(
+		([name, schema]) =>
+			`<h3 id="${escapeHtml(name)}">${escapeHtml(name)}</h3><pre tabindex="0">${schemaText(schema)}</pre>`,
+	)
+	return `<section><h2>Schemas</h2>${blocks.join('')}</section>`
 }
 
 export function documentationPage(document: OpenApi): string {
@@ -70,5 +86,5 @@ export function documentationPage(document: OpenApi): string {
 	const sections = [...groups]
 		.map(([group, blocks]) => `<section><h2>${escapeHtml(group)}</h2>${blocks.join('')}</section>`)
 		.join('')
-	return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(document.info.title)} API</title><link rel="icon" href="data:,"><style>${style}</style></head><body><main><h1>${escapeHtml(document.info.title)} API</h1><p>${escapeHtml(document.info.description ?? '')} <a href="/api/openapi.json">openapi.json</a></p>${sections}</main></body></html>`
+	return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(document.info.title)} API</title><link rel="icon" href="data:,"><style>${style}</style></head><body><main><h1>${escapeHtml(document.info.title)} API</h1><p>${escapeHtml(document.info.description ?? '')} <a href="/api/openapi.json">openapi.json</a></p>${sections}${schemasSection(document)}</main></body></html>`
 }

@@ -6,11 +6,13 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { nowhere } from '../db/tenant-scope.ts'
+import { sessionCookieName } from '../lib/cookies.ts'
 import { failure } from '../lib/failure.ts'
 import type { Services } from '../lib/services.ts'
 import { answerErrors } from './answer-errors.ts'
 import { callApi } from './call-api.ts'
 import { serveDocumentation } from './documentation.ts'
+import { tagAnswer } from './etag.ts'
 import { serveHealth } from './health.ts'
 import { type LogStream, logSettings } from './logging.ts'
 import { type MetricsOptions, serveMetrics } from './metrics.ts'
@@ -91,11 +93,13 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 	app.get('/api/discount/promo/:code', limited(60), call)
 	app.post('/api/dressing/configuration/order/complete-payment-status', limited(60), call)
 	app.get('/api/payments/:tenant/:id', limited(60), call)
-	for (const path of ['view', 'act', 'place', 'pay', 'check-payment', 'plan'])
+	for (const path of ['view', 'act', 'place', 'pay', 'check-payment', 'plan', 'terms'])
 		app.post(`/api/order/${path}`, limited(120), call)
 	app.get('/api/dressing/configuration/:code', limited(240), call)
 	app.get('/api/dressing/configuration/is-valid/:code', limited(240), call)
 	app.post('/api/dressing/2d-plan/create', limited(60), call)
+	app.get('/api/configurator/terms', limited(60), call)
+	app.get('/api/configurator/dressing/init', { onSend: tagAnswer }, call)
 	await app.register(async (form) => {
 		// Providers send their notices as a form: the id, of which nothing but its look-up follows.
 		form.addContentTypeParser(
@@ -133,8 +137,12 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 		forceCloseConnections: 'idle',
 	})
 	const routes: string[] = []
-	app.addHook('onRoute', ({ method, url }) => {
-		for (const one of [method].flat()) routes.push(`${one} ${url}`)
+	const limited = new Set<string>()
+	app.addHook('onRoute', ({ method, url, config }) => {
+		for (const one of [method].flat()) {
+			routes.push(`${one} ${url}`)
+			if (config?.rateLimit) limited.add(`${one} ${url.replace(/:(\w+)/g, '{$1}')}`)
+		}
 	})
 	answerErrors(app)
 	app.addHook('onRequest', (request, reply, done) => {
@@ -146,7 +154,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 	guardTexts(app)
 	guardWrites(app)
 	acceptUploads(app)
-	await addSecurityHeaders(app, options.services.publicUrl?.startsWith('https:') ?? false)
+	const secure = options.services.publicUrl?.startsWith('https:') ?? false
+	await addSecurityHeaders(app, secure)
 	await app.register(cookie)
 	await app.register(compress, {
 		threshold: 1024,
@@ -160,7 +169,10 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 		pool: options.pool,
 	})
 	serveTexts(app)
-	serveDocumentation(app)
+	serveDocumentation(app, {
+		cookie: sessionCookieName(secure),
+		isLimited: (call) => limited.has(call),
+	})
 	servePictures(app, options.services)
 	namePathParameters(app)
 	await addCalls(app, options)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { failure } from '../lib/failure.ts'
+import { errorBodyOf, failure } from '../lib/failure.ts'
 
 const folderOf = (app: string) => fileURLToPath(new URL(`../../../${app}/dist/`, import.meta.url))
 const year = 365 * 24 * 3600
@@ -58,7 +58,7 @@ export async function serveSites(app: FastifyInstance): Promise<void> {
 		const isRead = request.method === 'GET' || request.method === 'HEAD'
 		if (!isRead || path.startsWith('/api') || isFile(path)) {
 			const told = failure('address_unknown')
-			return reply.status(told.status).send(told.toJSON())
+			return reply.status(told.status).send(errorBodyOf(told))
 		}
 		if (/^\/back-office(?:\/|$)/.test(path)) return sendPage(reply, backOffice, 200)
 		return sendPage(reply, configurator, pages.test(path) ? 200 : 404)

@@ -50,6 +50,8 @@ describe('throttling', () => {
 		['GET', `/api/dressing/configuration/${code}`, undefined, 240],
 		['GET', `/api/dressing/configuration/is-valid/${code}`, undefined, 240],
 		['POST', '/api/dressing/2d-plan/create', {}, 60],
+		['GET', '/api/configurator/terms?language=de', undefined, 60],
+		['POST', '/api/order/terms', {}, 120],
 		['POST', '/api/dressing/configuration/send', {}, 120],
 	] as const)('%s %s', async (method, path, body, most) => {
 		const browser = shop.browse()

@@ -1,6 +1,7 @@
 // Files that are sent to us: multipart bodies go to their call as a stream, each call with its own limit
 // (back-office-rights.ts), and only with a length that is told beforehand. Who may not send one is refused before a
 // byte of it is read.
+import { finished } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { failure } from '../lib/failure.ts'
 import { requireAccess } from '../lib/permissions.ts'
@@ -11,6 +12,9 @@ import { callRights } from './route-rights.ts'
 
 /** A name, a boundary and the other fields. */
 const wrapping = 4096
+
+/** Of a file that is refused anyway so much is let run by; who sends more is cut off. */
+const heardOut = 64 * 1024 * 1024
 
 /** What the call at an address takes, and asks for; nothing where no files are sent. */
 function uploadAt(url: string): (RouteRight & { upload: number }) | undefined {
@@ -30,10 +34,12 @@ export function acceptUploads(app: FastifyInstance): void {
 	app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
 		const most = uploadAt(request.url)?.upload
 		const length = Number(request.headers['content-length'])
-		if (most === undefined) done(failure('invalid_model'))
-		else if (!Number.isInteger(length) || length > most + wrapping) done(failure('body_too_large'))
 		// The call reads the request itself, and never more than the length that it told.
-		else done(null, undefined)
-		if (most === undefined || !(length <= most + wrapping)) payload.resume()
+		if (most !== undefined && length <= most + wrapping) return done(null, undefined)
+		const refused = failure(most === undefined ? 'invalid_model' : 'body_too_large')
+		payload.resume()
+		// An answer ends the connection: who still sends would see that end and not why.
+		if (length <= heardOut) finished(payload, () => done(refused))
+		else done(refused)
 	})
 }

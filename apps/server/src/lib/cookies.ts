@@ -22,8 +22,12 @@ function write(jar: Jar, name: string, value: string, seconds: number): void {
 	})
 }
 
+export function sessionCookieName(secure: boolean): string {
+	return nameOf('session', secure)
+}
+
 export function readSessionCookie(request: FastifyRequest, secure: boolean): string | null {
-	return request.cookies[nameOf('session', secure)] ?? null
+	return request.cookies[sessionCookieName(secure)] ?? null
 }
 
 export function writeSessionCookies(jar: Jar, value: string, seconds: number): void {

@@ -257,10 +257,15 @@ export const permissions = {
 
 export type Resource = keyof typeof permissions
 
+/** How far a role's right reaches, null where it has none. */
+export function reachOfRole(role: Role, resource: Resource, right: Right): Reach | null {
+	const table: Record<Role, Grant> = permissions[resource]
+	return table[role][right] ?? null
+}
+
 /** How far this viewer's right reaches, null where he has none; of several roles the widest counts. */
 export function reachOf(viewer: Viewer, resource: Resource, right: Right): Reach | null {
-	const table: Record<Role, Grant> = permissions[resource]
-	const found = rolesOf(viewer).flatMap((role) => table[role][right] ?? [])
+	const found = rolesOf(viewer).flatMap((role) => reachOfRole(role, resource, right) ?? [])
 	return found.reduce<Reach | null>(
 		(widest, reach) =>
 			widest === null || reaches.indexOf(reach) > reaches.indexOf(widest) ? reach : widest,

@@ -89,7 +89,12 @@ export const documents = {
 		.output(shopFileSchema),
 	/** Terms that somebody accepted stay readable in his order. */
 	remove: oc
-		.route({ method: 'POST', path: '/back-office/documents/{id}/remove', tags: ['back-office'] })
+		.route({
+			method: 'POST',
+			path: '/back-office/documents/{id}/remove',
+			tags: ['back-office'],
+			successStatus: 204,
+		})
 		.errors(orMissing)
 		.input(byId)
 		.output(z.void()),

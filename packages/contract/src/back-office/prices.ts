@@ -230,7 +230,11 @@ export const prices = {
 			.output(z.array(importRowSchema)),
 		/** A dry run: it starts at once, beside the calls; `get` tells how far it is. */
 		upload: oc
-			.route({ method: 'POST', path: '/back-office/prices/imports/{kind}', tags: ['back-office'] })
+			.route({
+				method: 'POST',
+				path: '/back-office/prices/imports/upload/{kind}',
+				tags: ['back-office'],
+			})
 			.errors({ ...rights, ...errorsOf('body_too_large', 'import_running') })
 			.input(z.strictObject({ kind: listKind, file: z.file().max(largestList) }))
 			.output(importRowSchema),

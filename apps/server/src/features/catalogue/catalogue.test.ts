@@ -144,6 +144,20 @@ describe('the catalogue', () => {
 		})
 	})
 
+	test('who has what the configurator starts with is not sent it again, until it is another', async () => {
+		const path = '/api/configurator/dressing/init'
+		const visitor = shop.browse()
+		const first = await visitor.ask('GET', path)
+		const tag = first.headers['etag'] ?? ''
+		expect([first.status, tag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{22}"$/)])
+		const known = { 'if-none-match': `"other", ${tag}` }
+		const again = await visitor.ask('GET', path, undefined, known)
+		expect([again.status, again.text, again.headers['etag']]).toEqual([304, '', tag])
+		// Another sees other prices, and so does he as soon as he is connected.
+		const seller = await shop.enter('sofie.maes@atelier.example')
+		expect((await seller.ask('GET', path, undefined, known)).status).toBe(200)
+	})
+
 	test('32 templates, their 32 pairs and ten favourites, each with a picture that is there', async () => {
 		const browser = shop.browse()
 		const { templates, top10 } = await browser.client.dressing.module.allWithTop10({})

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { webhookBodySchema } from '@gabarit/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -16,6 +17,7 @@ import {
 } from '../../testing/test-shop.ts'
 import { openOutgoing } from './outgoing.ts'
 import { sendWebhook } from './send-webhook.ts'
+import { signatureHeaders } from './webhook-request.ts'
 
 type Row = { id: string; tenant: string; webhook: never; created_at: string; to: string }
 
@@ -109,6 +111,18 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		const signed = createHmac('sha256', key).update(`${String(id)}.${String(at)}.${told?.body}`)
 		expect(headers['webhook-signature']).toBe(`v1,${signed.digest('base64')}`)
 		expect(Number(at)).toBe(noon.getTime() / 1000)
+	})
+
+	test('the example of docs/webhooks.md is signed as we sign', () => {
+		const page = readFileSync(new URL('../../../../../docs/webhooks.md', import.meta.url), 'utf8')
+		const key = /`(whsec_\S+)`\n/.exec(page)?.[1] ?? ''
+		const [, id = '', seconds, signature, body = ''] =
+			/webhook-id: (\S+)\nwebhook-timestamp: (\d+)\nwebhook-signature: (\S+)\n\n(.+)\n/.exec(
+				page,
+			) ?? []
+		const headers = signatureHeaders(id, new Date(Number(seconds) * 1000), body, key)
+		expect(headers['webhook-signature']).toBe(signature)
+		expect(() => webhookBodySchema.parse(JSON.parse(body))).not.toThrow()
 	})
 
 	test('by GET the templates stand in path and query, escaped', async () => {
