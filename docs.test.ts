@@ -36,6 +36,16 @@ test('no row of the specification is empty', () => {
 	expect(empty).toEqual([])
 })
 
+test('whoever changes a price list reads what each of its codes is', () => {
+	const page = readFileSync('docs/price-import.md', 'utf8')
+	const codes = ['finishes', 'accessories'].flatMap((list) => {
+		const [, ...rows] = readFileSync(`docs/price-import/${list}.csv`, 'utf8').trim().split(/\r?\n/)
+		return rows.map((row) => row.split(';')[0] ?? '')
+	})
+	expect(codes.length).toBeGreaterThan(50)
+	expect([...new Set(codes)].filter((code) => !page.includes(`\`${code}\``))).toEqual([])
+})
+
 test('the README stays within a hundred lines, CONTRIBUTING within sixty, a package in forty', () => {
 	const linesOf = (page: string) => readFileSync(page, 'utf8').trimEnd().split('\n').length
 	expect(linesOf('README.md')).toBeLessThanOrEqual(100)

@@ -93,7 +93,8 @@ export const summaries: Record<string, string> = {
 	'backOffice.prices.versions.get': 'One version of the price lists',
 	'backOffice.prices.versions.switch': 'Puts a version in force',
 	'backOffice.prices.versions.download': 'A list of a version, as CSV or XLSX',
-	'backOffice.prices.template': 'The list in force as a template, as CSV or XLSX',
+	'backOffice.prices.template':
+		'An example of a price list with the seed’s figures, as CSV or XLSX',
 	'backOffice.prices.imports.list': 'The last imports',
 	'backOffice.prices.imports.upload': 'Begins the dry run of a price list',
 	'backOffice.prices.imports.get': 'An import with its report',

@@ -48,6 +48,12 @@ test.each([
 	expect(() => readEnvironment({ PUBLIC_URL: address })).toThrow(/PUBLIC_URL: an address without/)
 })
 
+test('a token that no header could show is refused', () => {
+	const given = (METRICS_TOKEN: string) => () => readEnvironment({ METRICS_TOKEN })
+	expect(given('four words and a half')).toThrow(/METRICS_TOKEN: without spaces/)
+	expect(given('four-words-and-a-half')).not.toThrow()
+})
+
 test('a server leaves its jobs to another only where there can be one', () => {
 	const database = { DATABASE_URL: 'postgres://localhost/gabarit' }
 	expect(readEnvironment(database).jobs).toBe(true)

@@ -57,7 +57,7 @@ const schema = z
 			.optional(),
 		MOLLIE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.mollie.com/v2'),
 		/** Whoever shows it reads /metrics; without it there is no such address. */
-		METRICS_TOKEN: z.string().min(16).optional(),
+		METRICS_TOKEN: z.string().min(16).regex(/^\S+$/, 'without spaces').optional(),
 		/** Milliseconds between the signal to stop and the last request taken: a proxy looks elsewhere meanwhile. */
 		DRAIN_MS: z.coerce.number().int().min(0).max(5000).optional(),
 		/** `off`: this server answers calls only; another one on the same database sends mails and draws plans. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '../testing/test-database.ts'
 import { openShop, type Shop } from '../testing/test-shop.ts'
@@ -27,6 +28,14 @@ describe.each(testDatabases)('metrics on $name', (database) => {
 		expect(text).not.toMatch(/SECRETCODE|K7MP4XQD9RTW/)
 		expect(text).toMatch(/gabarit_database_connections\{state="total"\} \d+/)
 		expect(text).toContain('process_cpu_seconds_total')
+	})
+
+	test('have the names that docs/self-hosting.md gives them', async () => {
+		const page = readFileSync(new URL('../../../../docs/self-hosting.md', import.meta.url), 'utf8')
+		const { text } = await ask(`Bearer ${metricsToken}`)
+		const told = [...page.matchAll(/^\| `(gabarit_\w+)` \|/gm)].map(([, name]) => name)
+		const served = [...text.matchAll(/^# TYPE (gabarit_\w+)/gm)].map(([, name]) => name)
+		expect(told.toSorted()).toEqual(served.toSorted())
 	})
 
 	test('know the addresses that we have, whatever strangers ask for', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createDatabase, testDatabases } from '../testing/test-database.ts'
 import { openShop, orderOf } from '../testing/test-shop.ts'
 import { isDatabaseAway } from './is-database-away.ts'
-import { type Database, openDatabase } from './open-database.ts'
+import { type Database, openDatabase, socketIn } from './open-database.ts'
 import { everywhere } from './tenant-scope.ts'
 
 const postgres = testDatabases.find((it) => it.name === 'PostgreSQL')
@@ -128,6 +128,14 @@ test.skipIf(!server)(
 			proxy.close()
 			await made.drop()
 		}
+	},
+)
+
+test.each(['/data', '/data/'.padEnd(95, 'a'), '/data/'.padEnd(200, 'a'), '/data/'.padEnd(90, 'é')])(
+	'the socket of the embedded database has a path that the system takes: %s',
+	(dataDir) => {
+		// sun_path of Linux, its last byte apart.
+		expect(Buffer.byteLength(socketIn(dataDir))).toBeLessThanOrEqual(107)
 	},
 )
 

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -25,7 +25,7 @@ export type OpenDatabase = {
 	close: () => Promise<void>
 }
 
-/** Longest path of a unix socket that every system takes. */
+/** Bytes of the longest path of a unix socket that every system takes. */
 const longestSocketPath = 100
 
 type Wanted = {
@@ -123,19 +123,22 @@ function openPostgres(connectionString: string, longestQuery?: number): Opened {
 	return { pool, kind: 'postgres', close: () => pool.end() }
 }
 
-function socketFolderOf(dataDir: string): string {
-	if (dataDir.length < longestSocketPath) return dataDir
-	const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
-	return join(tmpdir(), `gabarit-${name}`)
+/** In the folder itself, or where that is too deep in the temporary one. */
+export function socketIn(dataDir: string): string {
+	const name = '.s.PGSQL.5432'
+	const path = join(dataDir, name)
+	if (Buffer.byteLength(path) <= longestSocketPath) return path
+	const short = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
+	return join(tmpdir(), `gabarit-${short}`, name)
 }
 
 async function openEmbedded(dataDir: string): Promise<Opened> {
 	mkdirSync(dataDir, { recursive: true })
 	const database = join(dataDir, 'database')
 	const release = lockDataDir(database)
-	const folder = socketFolderOf(dataDir)
+	const path = socketIn(dataDir)
+	const folder = dirname(path)
 	mkdirSync(folder, { recursive: true, mode: 0o700 })
-	const path = join(folder, '.s.PGSQL.5432')
 	rmSync(path, { force: true })
 	const worker = new Worker(new URL('./worker.ts', import.meta.url), {
 		workerData: { dir: database, path },
