@@ -83,6 +83,18 @@ describe.each(testDatabases)('a desk on $name', (database) => {
 		expect(await kinds(lien)).not.toContain('deadLetter')
 	})
 
+	test('sent again and given up again, it is news again, however old it is', async () => {
+		const { db, now } = shop.services
+		const [{ id = '' } = {}] = (await newsOf(admin)).rows.filter((it) => it.kind === 'deadLetter')
+		await admin.client.backOffice.notifications.markRead({ ids: [id] })
+		const isRead = async () => (await newsOf(admin)).rows.find((it) => it.id === id)?.read
+		expect(await isRead()).toBe(true)
+		shop.setNow(new Date(now().getTime() + 1000))
+		await db.execute(sql`update outbox set created_at = created_at - interval '91 days',
+			done_at = ${now().toISOString()}::timestamptz where 'outbox-' || id = ${id}`)
+		expect(await isRead()).toBe(false)
+	})
+
 	test('all read is all there was; pages follow each other by key', async () => {
 		const first = await admin.client.backOffice.notifications.list({ limit: 2 })
 		const second = await admin.client.backOffice.notifications.list({

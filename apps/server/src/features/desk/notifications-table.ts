@@ -45,15 +45,15 @@ function newsOf({ shop, sells, supplies, since }: NewsScope, reader: Reader): SQ
 			)})
 		union all
 		select 'outbox-' || m.id, m.tenant, 'deadLetter', coalesce(m.done_at, m.created_at), null, null
-		from outbox m where ${sells} and m.state = 'dead' and m.created_at > ${from}
+		from outbox m where ${sells} and m.state = 'dead' and coalesce(m.done_at, m.created_at) > ${from}
 			and ${here(sql`m.tenant`)}`
 }
 
-/** A row is read where the user marked it, or all, after it happened. */
+/** A row is read where the user marked it, or all, after it happened: what is given up again is news again. */
 function isRead({ tenant, id }: Reader): SQL {
 	return sql`exists (select 1 from notification_reads r
 		where r.tenant = ${tenant} and r.user_id = ${id}
-		and (r.notification = n.id or (r.notification = ${all} and r.at >= n.at)))`
+		and r.notification in (n.id, ${all}) and r.at >= n.at)`
 }
 
 type News = Omit<Notification, 'at' | 'kind'> & { kind: Notification['kind']; at: Date }
