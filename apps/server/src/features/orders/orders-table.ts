@@ -30,10 +30,11 @@ import {
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { type Put, preparedInsert, preparedSelect } from '../../db/prepared.ts'
+import { referenceOf } from './order-reference.ts'
 import { wordOf } from './order-search.ts'
 import { type Frozen, insertSnapshot, orderSnapshots } from './order-snapshots-table.ts'
 
-/** One series for the whole house, as the workshop reads it: 26-00417. */
+/** One series for the whole house (order-reference.ts). */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1 })
 
 /**
@@ -180,7 +181,7 @@ export type NewOrder = typeof orders.$inferInsert
 export async function nextReference(tx: Queryable, year: number): Promise<string> {
 	const found = await tx.execute(sql`select nextval('order_numbers') as number`)
 	const row = found.rows[0] as { number: string | number }
-	return `${String(year % 100).padStart(2, '0')}-${String(row.number).padStart(5, '0')}`
+	return referenceOf(year, Number(row.number))
 }
 
 const writeOrderRow = preparedInsert(orders)
