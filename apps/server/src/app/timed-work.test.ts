@@ -147,6 +147,34 @@ describe.each(testDatabases)('work by the clock on $name', (database) => {
 		expect(found.rows.map((it) => it.name)).toEqual(['s1', 't1'])
 	})
 
+	test('an import whose server died ends; drafts that nobody put in force go, whatever became of them', async () => {
+		const { db } = shop.services
+		const { version } = await shop.services.prices.inForce()
+		await db.execute(sql`insert into catalogue_versions (version, content, lists, cause)
+			select v || '-draft', content, (select jsonb_object_agg(kind, gen_random_uuid())
+				from jsonb_object_keys(lists) kind), 'import'
+			from catalogue_versions, unnest(array['old', 'late', 'new']) v where version = ${version}`)
+		const ago = (days: number) => new Date(noon.getTime() - days * day).toISOString()
+		await db.execute(sql`insert into price_imports (kind, file_name, size, base, started_at, state, version)
+			values ('modules', 'a.csv', 1, ${version}, ${ago(31)}::timestamptz, 'ready', 'old-draft'),
+			('modules', 'b.csv', 1, ${version}, ${ago(31)}::timestamptz, 'superseded', 'late-draft'),
+			('modules', 'c.csv', 1, ${version}, ${ago(29)}::timestamptz, 'ready', 'new-draft'),
+			('modules', 'd.csv', 1, ${version}, ${ago(1)}::timestamptz, 'running', null)`)
+		await run('price-imports')
+		const left = await db.execute<{ version: string }>(
+			sql`select version from catalogue_versions where version like '%-draft'`,
+		)
+		expect(left.rows.map((it) => it.version)).toEqual(['new-draft'])
+		const admin = (await shop.enter('admin@gabarit.example')).client.backOffice
+		const told = (await admin.prices.imports.list()).map(({ fileName, state }) => [fileName, state])
+		expect(told.toSorted()).toEqual([
+			['a.csv', 'superseded'],
+			['b.csv', 'superseded'],
+			['c.csv', 'ready'],
+			['d.csv', 'refused'],
+		])
+	})
+
 	test('every task stands in the calendar once, and runs when its job comes', async () => {
 		const log = { error: (details: object) => expect(details).toBeUndefined() }
 		const transport = () => Promise.resolve()

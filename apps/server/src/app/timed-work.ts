@@ -9,6 +9,7 @@ import { expireOffers } from '../features/orders/expire-offers.ts'
 import { deleteOwnerlessDesigns } from '../features/orders/expired-designs-table.ts'
 import { foldTallies } from '../features/orders/order-index-table.ts'
 import { deleteDoneMessages, requeueLost } from '../features/outbox/outbox-table.ts'
+import { tidyImports } from '../features/prices/import/import-job.ts'
 import type { Services } from '../lib/services.ts'
 
 export type TimedTask = {
@@ -45,6 +46,7 @@ export const timedTasks: readonly TimedTask[] = [
 		// A notice that has not come by then may be lost: the provider is asked.
 		run: (services) => services.payments.checkUnsettled(10 * minute),
 	},
+	{ name: 'price-imports', cron: '*/5 * * * *', run: tidyImports },
 	{ name: 'order-tallies', cron: '*/5 * * * *', run: ({ db }) => foldTallies(db) },
 	{ name: 'expired-offers', cron: '2 0 * * *', run: expireOffers },
 	{

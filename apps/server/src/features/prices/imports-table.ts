@@ -1,6 +1,6 @@
 // Every file that was brought in, what was found in it, and the version that it made.
 import type { ImportReport, importStates } from '@gabarit/contract'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
@@ -73,10 +73,16 @@ export function listImports(db: Queryable, limit: number): Promise<ImportRow[]> 
 	return db.select().from(priceImports).orderBy(desc(priceImports.startedAt)).limit(limit)
 }
 
-/** Imports that never came into force and that nobody will look at any more. */
+/** Imports whose version never came into force, refused by a switch or never asked for, that nobody will look at any more. */
 export function oldDrafts(db: Queryable, before: Date): Promise<ImportRow[]> {
 	return db
 		.select()
 		.from(priceImports)
-		.where(and(eq(priceImports.state, 'ready'), lt(priceImports.startedAt, before)))
+		.where(
+			and(
+				inArray(priceImports.state, ['ready', 'superseded']),
+				isNotNull(priceImports.version),
+				lt(priceImports.startedAt, before),
+			),
+		)
 }

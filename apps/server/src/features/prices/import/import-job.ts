@@ -49,11 +49,7 @@ export async function startImport(
 ): Promise<{ row: ImportRow; done: () => Promise<void> }> {
 	const { db, now } = services
 	const startedAt = now()
-	await endInterrupted(db, new Date(startedAt.getTime() - interruptedAfter), {
-		report: refusedReport('interrupted'),
-		at: startedAt,
-	})
-	await dropOldDrafts(services)
+	await tidyImports(services)
 	const base = await versionInForce(db)
 	if (base === null) throw new Error('there is no catalogue: seed the database')
 	const { kind, fileName, bytes, by } = upload
@@ -70,6 +66,14 @@ export async function startImport(
 	})
 	if (row === null) throw failure('import_running')
 	return { row, done: () => (isEmpty ? Promise.resolve() : finish(services, row, bytes)) }
+}
+
+/** Ends those whose server died, and drops what nobody wants any more: before the next one, and by the clock. */
+export async function tidyImports(services: Services): Promise<void> {
+	const at = services.now()
+	const before = new Date(at.getTime() - interruptedAfter)
+	await endInterrupted(services.db, before, { report: refusedReport('interrupted'), at })
+	await dropOldDrafts(services)
 }
 
 async function finish(services: Services, row: ImportRow, bytes: Uint8Array): Promise<void> {
