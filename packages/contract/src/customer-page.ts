@@ -91,7 +91,7 @@ export const customerPageSchema = z.strictObject({
 
 const common = errorsOf('invalid_model', 'forbidden_operation', 'link_unknown', 'too_many_requests')
 const judged = {
-	...errorsOf('transition_not_allowed'),
+	...errorsOf('not_allowed', 'transition_not_allowed'),
 	order_changed: { ...errorCodes.order_changed, data: changedSchema },
 }
 const call = (path: string) =>

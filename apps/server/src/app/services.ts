@@ -123,7 +123,7 @@ export function makeServices(options: ServiceOptions): Services {
 		mails: mailsService(now),
 		logoFile: (address) => logoFile(db, address),
 		webhooks: webhooksService(now, postWebhook(now)),
-		tenantOfKey: (authorization) => tenantOfKey(db, authorization),
+		tenantOfKey: (authorization) => tenantOfKey(services, authorization),
 		safe: safeOf(options.secretsKey ?? randomBytes(32).toString('hex')),
 		allowLoopback: options.allowLoopback ?? false,
 		customers: { link: linkOrders },

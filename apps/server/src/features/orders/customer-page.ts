@@ -6,7 +6,7 @@ import { failure } from '../../lib/failure.ts'
 import { fileAnswer } from '../../lib/file-answer.ts'
 import { canonical } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import { paymentTypesOf, rolesIn, type Viewer } from '../../lib/viewer.ts'
+import { ordersHere, paymentTypesOf, rolesIn, type Viewer } from '../../lib/viewer.ts'
 import { lastRevision } from './audit-table.ts'
 import { formerVersion } from './offer-versions-table.ts'
 import { actInside } from './order-actions.ts'
@@ -28,6 +28,11 @@ async function entered(context: CallContext, token: string, right: 'read' | 'wri
 	return { order: opened.order, person: { ...context, viewer: opened.viewer } }
 }
 
+/** In a shop that is closed nobody is there to take what a customer says; what stands can be read and paid. */
+function requireOpenShop({ viewer }: { viewer: Viewer }): void {
+	if (!ordersHere(viewer)) throw failure('not_allowed')
+}
+
 async function revisedOf({ services: { db } }: CallContext, order: Order) {
 	const former = order.offerVersion > 1 ? await formerVersion(db, order) : null
 	if (!former) return null
@@ -42,7 +47,7 @@ async function revisedOf({ services: { db } }: CallContext, order: Order) {
 }
 
 function actionsOf(order: Order, viewer: Viewer, today: string): CustomerPage['actions'] {
-	if (!isOpenOffer(order)) return []
+	if (!isOpenOffer(order) || !ordersHere(viewer)) return []
 	const roles = rolesIn(viewer, order.tenant)
 	return customerActions.map((action) => {
 		const judged =
@@ -132,6 +137,7 @@ export async function actOnPage(
 	asked: Asked & { action: 'acceptOffer' | 'refuseOffer'; motive?: string | undefined },
 ): Promise<CustomerPage> {
 	const { order: found, person } = await entered(context, asked.token, 'write')
+	requireOpenShop(person)
 	const changed = await context.services.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, found.tenant, found.id)
 		if (!order) throw failure('link_unknown')
@@ -146,6 +152,7 @@ export async function placeOnPage(
 	asked: Asked & PlacedForm,
 ): Promise<CustomerPage> {
 	const { order, person } = await entered(context, asked.token, 'write')
+	requireOpenShop(person)
 	const { token: _, revision, ...form } = asked
 	const placed = await placeOffer(person, order, revision, form)
 	return pageOf(context, person.viewer, placed)

@@ -9,6 +9,7 @@ import {
 	lambert,
 	newCode,
 	niche,
+	noon,
 	openShop,
 	orderOf,
 	type Shop,
@@ -54,6 +55,47 @@ describe.each(testDatabases)('offers and orders that last on $name', (database) 
 		expect(await refusal(other)).toBe('400 not_deliverable')
 		const placed = await client.order.place({ ...form, billingAddress: home })
 		expect(placed).toMatchObject({ kind: 'order', total })
+	})
+
+	test('in a shop that is closed an offer is read, and answered again when it opens', async () => {
+		const email = 'closed@example.be'
+		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
+		await paul.client.dressing.configuration.send({
+			kind: 'offer',
+			code: newCode(),
+			language: 'fr',
+			customer: { ...lambert, email },
+			configuration: niche,
+			delivery: { deliveryMode: 'pickUp', country: 'BE' },
+		})
+		const token = tokenIn(await sendAll(shop.services), email)
+		const { client } = shop.browse('meubles-dupont')
+		await shop.changeTenant('meubles-dupont', { disabledAt: noon })
+		const { revision, actions, state } = await client.order.view({ token })
+		expect([state, actions]).toEqual(['offerInProgress', []])
+		const accept = { token, revision, action: 'acceptOffer' } as const
+		expect(await refusal(client.order.act(accept))).toBe('403 not_allowed')
+		const form = { billingAddress: home, paymentType: 'Bill', termsAccepted: true } as const
+		expect(await refusal(client.order.place({ token, revision, ...form }))).toBe('403 not_allowed')
+		await shop.changeTenant('meubles-dupont', { disabledAt: null })
+		expect((await client.order.act(accept)).state).toBe('offerAccepted')
+	})
+
+	test('behind the hundred-thousandth order a list by number is in their order', async () => {
+		await shop.pool.query(`select setval('order_numbers', 99998)`)
+		const placed: string[] = []
+		for (let i = 0; i < 3; i++) {
+			const browser = shop.browse()
+			const order = await orderOf(browser)
+			placed.push((await browser.client.dressing.configuration.order(order)).reference)
+		}
+		const { orders } = (await shop.enter('sofie.maes@atelier.example')).client.backOffice
+		const newest = { kind: 'order', sort: 'reference', direction: 'desc', limit: 3 } as const
+		const { rows } = await orders.list(newest)
+		expect(rows.map((it) => it.reference)).toEqual(placed.toReversed())
+		const [last = ''] = placed.slice(-1)
+		const found = await orders.list({ kind: 'order', search: last.slice(3) })
+		expect(found.rows.map((it) => it.reference)).toEqual([last])
 	})
 
 	test('a release without its colour draws an order as it was made, and writes of it', async () => {

@@ -306,7 +306,7 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		expect(late.data).toMatchObject({ current: { revision, method: 'POST' } })
 	})
 
-	test('a key is shown once, opens designs by external reference in its shop only, and dies with the next', async () => {
+	test('a key is shown once, opens designs by external reference in its open shop only, and dies with the next', async () => {
 		const externalReference = `EXT-${newCode()}`
 		const code = newCode()
 		await shop.browse().client.dressing.configuration.send({
@@ -334,6 +334,9 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		const other = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
 		const theirs = await other.client.backOffice.technical.regenerate({ key: 'api' })
 		expect((await ask(theirs.secret))[0]).toBe(404)
+		await shop.changeTenant('meubles-dupont', { disabledAt: noon })
+		expect((await ask(theirs.secret))[0]).toBe(403)
+		await shop.changeTenant('meubles-dupont', { disabledAt: null })
 		await admin.client.backOffice.technical.regenerate({ key: 'api' })
 		expect((await ask(secret))[0]).toBe(403)
 	})

@@ -1,5 +1,4 @@
 // Doors for the other features: what is to be told, and whose key a machine shows.
-import type { Database } from '../../db/open-database.ts'
 import { everywhere } from '../../db/tenant-scope.ts'
 import { hashOf, isSameHash } from '../../lib/hash.ts'
 import type { Listening, Services } from '../../lib/services.ts'
@@ -40,14 +39,15 @@ export function webhooksService(now: () => Date, post: Told): Services['webhooks
 	}
 }
 
-/** `Authorization: Bearer gb_….…`: the shop whose key it is, null where it is none. */
+/** `Authorization: Bearer gb_….…`: the shop whose key it is, null where it is none, or the shop is closed. */
 export async function tenantOfKey(
-	db: Database,
+	{ db, tenants }: Pick<Services, 'db' | 'tenants'>,
 	authorization: string | undefined,
 ): Promise<string | null> {
 	const key = /^Bearer (gb_\w+\.[\w-]+)$/.exec(authorization ?? '')?.[1]
 	if (key === undefined) return null
 	// The key tells the shop: until then every shop's row must be seen.
 	const found = await everywhere(() => keyByIdentifier(db, key.split('.')[0] ?? ''))
-	return found && isSameHash(found.apiKeyHash, hashOf(key)) ? found.tenant : null
+	if (!found || !isSameHash(found.apiKeyHash, hashOf(key))) return null
+	return (await tenants.byCode(found.tenant)).disabledAt === null ? found.tenant : null
 }
