@@ -166,12 +166,12 @@ describe.each(testDatabases)('work by the clock on $name', (database) => {
 		)
 		expect(left.rows.map((it) => it.version)).toEqual(['new-draft'])
 		const admin = (await shop.enter('admin@gabarit.example')).client.backOffice
-		const told = (await admin.prices.imports.list()).map(({ fileName, state }) => [fileName, state])
+		const told = (await admin.prices.imports.list()).map((it) => `${it.fileName} ${it.state}`)
 		expect(told.toSorted()).toEqual([
-			['a.csv', 'superseded'],
-			['b.csv', 'superseded'],
-			['c.csv', 'ready'],
-			['d.csv', 'refused'],
+			'a.csv superseded',
+			'b.csv superseded',
+			'c.csv ready',
+			'd.csv refused',
 		])
 	})
 

@@ -85,7 +85,7 @@ describe.each(testDatabases)('a desk on $name', (database) => {
 
 	test('sent again and given up again, it is news again, however old it is', async () => {
 		const { db, now } = shop.services
-		const [{ id = '' } = {}] = (await newsOf(admin)).rows.filter((it) => it.kind === 'deadLetter')
+		const id = (await newsOf(admin)).rows.find((it) => it.kind === 'deadLetter')?.id ?? 'none'
 		await admin.client.backOffice.notifications.markRead({ ids: [id] })
 		const isRead = async () => (await newsOf(admin)).rows.find((it) => it.id === id)?.read
 		expect(await isRead()).toBe(true)
