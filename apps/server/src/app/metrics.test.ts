@@ -17,7 +17,8 @@ describe.each(testDatabases)('metrics on $name', (database) => {
 	test('are for who shows the token; anyone else finds no such address', async () => {
 		for (const wrong of [undefined, 'Bearer wrong', `Basic ${metricsToken}`])
 			expect((await ask(wrong)).status).toBe(404)
-		expect((await ask(`Bearer ${metricsToken}`)).status).toBe(200)
+		for (const scheme of ['Bearer', 'bearer'])
+			expect((await ask(`${scheme} ${metricsToken}`)).status).toBe(200)
 	})
 
 	test('count requests by route, without a parameter', async () => {

@@ -23,7 +23,7 @@ function routeOf({ routeOptions, url }: FastifyRequest): string {
 }
 
 function isAsked(request: FastifyRequest, token: string): boolean {
-	const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+	const given = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
 	return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(token)))
 }
 

@@ -5,6 +5,7 @@ import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { hashOf, newSecret } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
+import { wrongField } from '../../lib/wrong-field.ts'
 import { checkAddress } from './outgoing.ts'
 import { changeTechnical, setKeys, type TechnicalRow, technicalRow } from './technical-table.ts'
 import { signingPrefix } from './webhook-request.ts'
@@ -61,6 +62,25 @@ function checkAddresses(update: TechnicalUpdate, allowLoopback: boolean): void {
 		}
 }
 
+const needs = {
+	none: [],
+	basic: ['key', 'value'],
+	bearer: ['value'],
+	azureOAuth: ['key', 'value', 'tokenUrl'],
+} as const
+
+/** Without what its mode needs no call would ever arrive. */
+function checkAuthentication(
+	{ language }: CallContext,
+	{ useExternalApi, authentication }: TechnicalUpdate,
+	{ authenticationValue }: TechnicalRow,
+): void {
+	if (!useExternalApi) return
+	const { mode, value = authenticationValue } = authentication
+	const missing = needs[mode].find((name) => !(name === 'value' ? value : authentication[name]))
+	if (missing) throw wrongField(language, `authentication.${missing}`, 'required')
+}
+
 export async function updateTechnical(
 	context: CallContext,
 	update: TechnicalUpdate,
@@ -68,7 +88,7 @@ export async function updateTechnical(
 	const { services, viewer } = context
 	requireAccess(viewer, 'technicalSettings', 'write')
 	checkAddresses(update, services.allowLoopback)
-	await rowOf(context)
+	checkAuthentication(context, update, await rowOf(context))
 	const { authentication, revision, ...rest } = update
 	const { mode, key, value, tokenUrl, scope } = authentication
 	const tenant = viewer.tenant.code

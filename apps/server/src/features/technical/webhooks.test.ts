@@ -265,6 +265,31 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		expect(await failing()).toMatch(/ECONNREFUSED/)
 	})
 
+	test.each([
+		['basic', { key: 'ann', value: null }, 'authentication.value'],
+		['basic', { key: '', value: 'secret' }, 'authentication.key'],
+		['bearer', { value: '' }, 'authentication.value'],
+		['azureOAuth', { key: 'id', value: 'secret' }, 'authentication.tokenUrl'],
+	] as const)(
+		'%s without what it needs is not kept: each call would fail',
+		async (mode, given, path) => {
+			const none = { mode: 'none', key: null, tokenUrl: null, scope: null, value: null } as const
+			const told = await refused(configure({ authentication: { ...none, ...given, mode } }))
+			const message = 'À remplir.'
+			expect(told).toMatchObject({ code: 'invalid_model', data: { problems: [{ path, message }] } })
+			// Who calls nobody may fill it in later.
+			const off = { useExternalApi: false, authentication: { ...none, ...given, mode } }
+			expect((await configure(off)).authentication.mode).toBe(mode)
+		},
+	)
+
+	test('a value that stands already need not be sent again', async () => {
+		const basic = { mode: 'basic', key: 'ann', tokenUrl: null, scope: null } as const
+		await configure({ authentication: { ...basic, value: 'secret' } })
+		const { authentication } = await configure({ authentication: { ...basic, key: 'bob' } })
+		expect(authentication).toMatchObject({ key: 'bob', hasValue: true })
+	})
+
 	test('a private address is refused when it is typed and again when it is called', async () => {
 		const strict = openOutgoing({ allowLoopback: false })
 		await expect(strict.fetch(`${receiver.address}/x`, {})).rejects.toThrow('https')

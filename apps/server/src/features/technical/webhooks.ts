@@ -44,7 +44,7 @@ export async function tenantOfKey(
 	{ db, tenants }: Pick<Services, 'db' | 'tenants'>,
 	authorization: string | undefined,
 ): Promise<string | null> {
-	const key = /^Bearer (gb_\w+\.[\w-]+)$/.exec(authorization ?? '')?.[1]
+	const key = /^bearer (gb_\w+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
 	if (key === undefined) return null
 	// The key tells the shop: until then every shop's row must be seen.
 	const found = await everywhere(() => keyByIdentifier(db, key.split('.')[0] ?? ''))
