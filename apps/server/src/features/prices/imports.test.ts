@@ -57,6 +57,12 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 	})
 
 	test.each<[PriceListKind, string, string, string]>([
+		[
+			'accessories',
+			'handle;bar-128;points;12',
+			'handle;bar-128;points;12,5',
+			'cell_wrong | 26 | value | 12,5',
+		],
 		['doors', 'P1;300;1000;53', 'P1;300;1000;10', 'fake_door_below_zero | 2 | points | 10 - 15'],
 		[
 			'finishes',

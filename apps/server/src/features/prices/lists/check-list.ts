@@ -180,7 +180,8 @@ function checkValues(list: Placed<ValueRow>, template: ValueRow[]): ListProblem[
 			? row.value.includes('.')
 			: row.unit === 'coefficient' && Number(row.value) === 0
 		const isNoSize = row.unit === 'mm' && Number(row.value) === 0
-		if (isWrong || isNoSize) at('cell_wrong', 'value', row.value)
+		// As the spreadsheets of those who write it have it.
+		if (isWrong || isNoSize) at('cell_wrong', 'value', row.value.replace('.', ','))
 	})
 	for (const key of wanted.keys())
 		if (!byKey.has(key)) problems.push(whole('value_missing', 'code', key))
