@@ -26,7 +26,11 @@ export function safeOf(secret: string): Safe {
 			if (!nonce || !tag || !body) throw new Error('not a sealed text')
 			const cipher = createDecipheriv(algorithm, key, nonce).setAAD(Buffer.from(purpose))
 			cipher.setAuthTag(tag)
-			return Buffer.concat([cipher.update(body), cipher.final()]).toString('utf8')
+			try {
+				return Buffer.concat([cipher.update(body), cipher.final()]).toString('utf8')
+			} catch (cause) {
+				throw new Error('sealed with another SECRETS_KEY, or moved', { cause })
+			}
 		},
 	}
 }

@@ -105,6 +105,21 @@ describe.each(testDatabases)('the second factor on $name', (database) => {
 		await remove(browser, codeOf(setup))
 	})
 
+	test('where the key of its secret is lost, recovery codes still let in', async () => {
+		const { browser, setup } = await turnOn(sofie)
+		// Another server of a test has a key of its own.
+		const moved = await shop.another()
+		const enter = (otp: string) =>
+			moved
+				.browse()
+				.client.account.login({ email: sofie, password, application: 'backOffice', otp })
+		expect(await refusal(enter(codeOf(setup)))).toBe('500 unexpected_error')
+		expect((await enter(setup.recoveryCodes[0] ?? '')).lastname).toBe('Maes')
+		await moved.close()
+		later(30)
+		await remove(browser, codeOf(setup))
+	})
+
 	test('what stands in the database opens nothing but by the authenticator', async () => {
 		const { browser, setup } = await turnOn(sofie)
 		const rows = await shop.services.db.execute('select * from recovery_codes')
