@@ -17,8 +17,8 @@ import { findDesign } from '../features/orders/designs.ts'
 import { designByCode } from '../features/orders/designs-table.ts'
 import { ordersService } from '../features/orders/held-order.ts'
 import { lastOffers } from '../features/orders/last-offers-table.ts'
+import { customersService } from '../features/orders/link-account.ts'
 import { orderPaper } from '../features/orders/order-paper.ts'
-import { linkOrders } from '../features/orders/orders-table.ts'
 import { mailsService, postWebhook } from '../features/outbox/post.ts'
 import type { Cash } from '../features/payments/cash.ts'
 import { paymentsService } from '../features/payments/payments.ts'
@@ -126,7 +126,7 @@ export function makeServices(options: ServiceOptions): Services {
 		tenantOfKey: (authorization) => tenantOfKey(services, authorization),
 		safe: safeOf(options.secretsKey ?? randomBytes(32).toString('hex')),
 		allowLoopback: options.allowLoopback ?? false,
-		customers: { link: linkOrders },
+		customers: customersService(now),
 		designs: {
 			find: (viewer, code) => findDesign(db, viewer, code),
 			byCode: (tenant, code) => designByCode(db, tenant, code),

@@ -17,6 +17,8 @@ test('another key, another place or a changed letter opens nothing', () => {
 	).toThrow(/another SECRETS_KEY/)
 	expect(() => safe.open(sealed, 'technical meubles-dupont')).toThrow(/another SECRETS_KEY/)
 	const last = sealed.endsWith('A') ? 'B' : 'A'
-	expect(() => safe.open(sealed.slice(0, -1) + last, 'technical atelier')).toThrow(/another SECRETS_KEY/)
+	expect(() => safe.open(sealed.slice(0, -1) + last, 'technical atelier')).toThrow(
+		/another SECRETS_KEY/,
+	)
 	expect(() => safe.open('v1.x', 'technical atelier')).toThrow('not a sealed text')
 })

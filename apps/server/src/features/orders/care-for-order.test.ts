@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendAll } from '../../testing/mails.ts'
+import { sendAll, tokenOf } from '../../testing/mails.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { type Browser, lambert, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
@@ -136,6 +136,20 @@ describe.each(testDatabases)('care of an order on $name', (database) => {
 		const second = await sendAll(shop.services)
 		const count = (letters: typeof first) => letters.filter((it) => it.kind === 'activation').length
 		expect([count(first), count(second)]).toEqual([1, 0])
+	})
+
+	test('who opens the account links what he ordered, which its timeline tells', async () => {
+		const reference = await placed('opens@example.be')
+		const letters = await sendAll(shop.services)
+		const token = tokenOf(letters.find((it) => it.kind === 'activation'))
+		await shop.browse().client.account.registerPassword({
+			token,
+			password: 'Etabli-2027-sud',
+			confirmation: 'Etabli-2027-sud',
+		})
+		const { toLink, timeline } = await page(reference)
+		expect(toLink).toBe(false)
+		expect(timeline[0]).toMatchObject({ event: 'customerLinked', who: null })
 	})
 
 	test('a mail names a day only while one is promised', async () => {

@@ -346,15 +346,17 @@ export async function customerByEmail(db: Queryable, tenant: string, email: stri
 	return found[0] ?? null
 }
 
-/** Orders that wait for an account under this e-mail get it. */
+/** Orders that wait for an account under this e-mail get it; their codes. */
 export async function linkOrders(
 	tx: Queryable,
 	tenant: string,
 	email: string,
 	userId: string,
-): Promise<void> {
-	await tx
+): Promise<string[]> {
+	const linked = await tx
 		.update(orders)
 		.set({ customerId: userId, toLink: false })
 		.where(and(eq(orders.toLink, true), underEmail(under(tenant, email))))
+		.returning({ code: orders.code })
+	return linked.map(({ code }) => code)
 }
