@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { printAddresses } from './app/banner.ts'
 import { readEnvironment } from './app/environment.ts'
+import { failedStart } from './app/failed-start.ts'
 import { stopOnSignals } from './app/graceful-stop.ts'
 import { secretsKeyOf } from './app/secrets-key.ts'
 import { seedDatabase } from './app/seed/seed-database.ts'
@@ -60,7 +61,8 @@ async function start(): Promise<void> {
 
 try {
 	await start()
-} catch (error) {
+} catch (thrown) {
+	const error = failedStart(thrown)
 	if (!(error instanceof WrongEnvironment)) throw error
 	process.stderr.write(`${error.message}\n`)
 	// The database may be open by now.

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../db/open-database.ts'
+import { testDatabases } from '../testing/test-database.ts'
+import { failedStart } from './failed-start.ts'
+import { WrongEnvironment } from './wrong-environment.ts'
+
+const told = (error: unknown) => {
+	const it = failedStart(error)
+	return it instanceof WrongEnvironment ? it.message : null
+}
+
+/** A port that is taken, and the error of whoever wants it too. */
+async function takenPort() {
+	const first = createServer().listen(0, '127.0.0.1')
+	await once(first, 'listening')
+	const address = first.address()
+	const port = typeof address === 'object' && address ? address.port : 0
+	const second = createServer().listen(port, '127.0.0.1')
+	const [error] = (await once(second, 'error')) as [Error]
+	first.close()
+	await once(first, 'close')
+	return { port, error }
+}
+
+const opening = (databaseUrl: string) =>
+	openDatabase({ databaseUrl, dataDir: '' }).then(
+		() => null,
+		(error: unknown) => error,
+	)
+
+test('a port that another program has is told in a line', async () => {
+	const { port, error } = await takenPort()
+	expect(told(error)).toBe(
+		`The server cannot start:\n  HOST, PORT: listen EADDRINUSE: address already in use 127.0.0.1:${port}`,
+	)
+})
+
+test('a database that is not there is told in a line, without the password', async () => {
+	const { port } = await takenPort()
+	const message = told(await opening(`postgres://gabarit:secret@127.0.0.1:${port}/gabarit`))
+	expect(message).toMatch(/^The server cannot start:\n {2}DATABASE_URL: connect ECONNREFUSED/)
+	expect(message).not.toContain('secret')
+})
+
+const postgres = testDatabases.find((it) => it.name === 'PostgreSQL')
+test.skipIf(!postgres)('so is a database that does not know us', async () => {
+	const address = new URL(process.env['TEST_DATABASE_URL'] ?? '')
+	address.pathname = '/nowhere'
+	expect(told(await opening(address.href))).toMatch(/DATABASE_URL: database "nowhere" does not/)
+})
+
+test('what is ours keeps its stack', () => {
+	const bug = new Error('board without thickness')
+	expect(failedStart(bug)).toBe(bug)
+})
