@@ -22,6 +22,11 @@ function escapeHtml(text: string): string {
 	return text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
 }
 
+/** Names of headers and fields stand in backquotes. */
+function withCode(text: string): string {
+	return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
+}
+
 const style = `
 :root { color-scheme: light; --ink: #1c1a17; --paper: #f7f2e9; --line: #d8ccb8; --accent: #b53a00 }
 body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.5rem 6rem; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
@@ -63,8 +68,8 @@ function operationBlock(path: string, method: string, operation: Operation): str
 		.join('')
 	const list = parameters === '' ? '' : `<h3>Parameters</h3><ul>${parameters}</ul>`
 	const body = schemaBlock('Body', operation.requestBody?.content)
-	const title = `<b class="method">${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code> ${escapeHtml(operation.summary ?? '')}`
-	const who = `<p>${escapeHtml(operation.description ?? '')}</p>`
+	const title = `<b class="method">${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code> ${withCode(operation.summary ?? '')}`
+	const who = `<p>${withCode(operation.description ?? '')}</p>`
 	return `<details><summary>${title}</summary>${who}${list}${body}${answers}</details>`
 }
 
@@ -86,5 +91,5 @@ export function documentationPage(document: OpenApi): string {
 	const sections = [...groups]
 		.map(([group, blocks]) => `<section><h2>${escapeHtml(group)}</h2>${blocks.join('')}</section>`)
 		.join('')
-	return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(document.info.title)} API</title><link rel="icon" href="data:,"><style>${style}</style></head><body><main><h1>${escapeHtml(document.info.title)} API</h1><p>${escapeHtml(document.info.description ?? '')} <a href="/api/openapi.json">openapi.json</a></p>${sections}${schemasSection(document)}</main></body></html>`
+	return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(document.info.title)} API</title><link rel="icon" href="data:,"><style>${style}</style></head><body><main><h1>${escapeHtml(document.info.title)} API</h1><p>${withCode(document.info.description ?? '')} <a href="/api/openapi.json">openapi.json</a></p>${sections}${schemasSection(document)}</main></body></html>`
 }
