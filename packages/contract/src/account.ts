@@ -15,8 +15,6 @@ export const accountSchema = z.strictObject({
 	phoneNumber: z.string().nullable(),
 	backOfficeUrl: z.string().nullable(),
 	customerType: z.enum(userRoles),
-	/** A Gabarit user who administers the whole house. */
-	isAdmin: z.boolean(),
 })
 
 export const loginSchema = z.strictObject({

@@ -1,5 +1,5 @@
 // What a web page asks once: the tenant's brand, and all that the dressing configurator needs.
-import { catalogueSchema, templateIds } from '@gabarit/engine'
+import { catalogueSchema, furnitureTypes, templateIds } from '@gabarit/engine'
 import { priceBookSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
@@ -39,6 +39,8 @@ export const domainSchema = z.strictObject({
 	depositPercentage: z.int(),
 })
 
+const range = z.strictObject({ min: z.int(), max: z.int() })
+
 export const dressingInitSchema = z.strictObject({
 	/** Catalogue and price list in force: an order freezes it. */
 	version: z.string(),
@@ -47,6 +49,11 @@ export const dressingInitSchema = z.strictObject({
 		z.strictObject({ reference: z.enum(templateIds as [string]), image: z.string() }),
 	),
 	topTen: z.array(z.string()),
+	/** What each start type may be, mm: its carcasses, and the narrowest module. */
+	bounds: z.record(
+		z.enum(furnitureTypes),
+		z.strictObject({ height: range, depth: range, moduleMin: z.int() }),
+	),
 	/** The viewer's own sale book; null where he may not see prices. */
 	book: priceBookSchema.nullable(),
 })

@@ -45,6 +45,7 @@ export {
 	wallSets,
 	type ZoneChoice,
 } from './configuration/schema.ts'
+export { typeLimits } from './configuration/type-limits.ts'
 export { BACK_VOID, CARCASS, GAP, LEAF_OFFSET } from './constants.ts'
 export { applyEdit, type Settled, settleEdit } from './edit/apply-edit.ts'
 export type { MovedChoice } from './edit/moved-choices.ts'

@@ -11,6 +11,5 @@ export function accountOf(user: SessionUser): Account {
 		phoneNumber: user.phoneNumber,
 		backOfficeUrl: entersBackOffice(user) ? '/back-office' : null,
 		customerType: user.role,
-		isAdmin: user.isAdmin,
 	}
 }

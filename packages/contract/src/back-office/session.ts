@@ -17,7 +17,8 @@ export const sections = [
 ] as const
 
 export const meSchema = z.strictObject({
-	account: accountSchema,
+	/** `isAdmin`: a Gabarit user who administers the whole house. */
+	account: accountSchema.extend({ isAdmin: z.boolean() }),
 	tenant: z.strictObject({ code: z.string(), name: z.string() }),
 	/** Sections that this user may open and that are built. */
 	sections: z.array(z.enum(sections)),

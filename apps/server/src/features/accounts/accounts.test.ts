@@ -29,7 +29,6 @@ describe.each(testDatabases)('accounts on $name', (database) => {
 			phoneNumber: null,
 			backOfficeUrl: '/back-office',
 			customerType: 'ResellerAdmin',
-			isAdmin: false,
 		})
 		expect(browser.cookies.get('session')).toMatch(/^atelier\.[\w-]{43}$/)
 		expect(browser.cookies.get('signed_in')).toBe('1')

@@ -46,7 +46,7 @@ test.each(testDatabases)(
 			const told = await refused(login())
 			expect(told.code).toBe('otp_setup_required')
 			const { secret } = told.data as SecondFactorSetup
-			expect(await login(totpAt(secret, stepAt(noon)))).toMatchObject({ isAdmin: true })
+			expect(await login(totpAt(secret, stepAt(noon)))).toMatchObject({ customerType: 'Gabarit' })
 			// The command line makes more of them, never over an account that is there.
 			expect(
 				await createAdmin(shop.services, {

@@ -5,6 +5,7 @@ import {
 	type Configuration,
 	colorOptions,
 	doorOptions,
+	furnitureTypes,
 	moduleCountOptions,
 	type Option,
 	templateOptions,
@@ -142,6 +143,21 @@ describe('the catalogue', () => {
 		expect(await refused(nowhere.filter({ configuration: niche, bay: 99 }))).toMatchObject({
 			data: { problems: [{ path: 'bay', message: 'Deze waarde kan hier niet.' }] },
 		})
+	})
+
+	test('what the configurator starts with has the bounds of each start type', async () => {
+		const { bounds } = await shop.browse().client.configurator.dressingInit()
+		expect(Object.keys(bounds).toSorted()).toEqual([...furnitureTypes].toSorted())
+		// A chest is low, shelves are shallow (domain 8); what the engine says is what is sent.
+		expect(bounds.drawer.height).toEqual({ min: 400, max: 1400 })
+		expect(bounds.shelves.depth).toEqual({ min: 250, max: 450 })
+		const chest = (height: number) =>
+			buildFurniture(
+				{ version: 1, type: 'drawer', room: { width: 1200 }, hu: 2500, height },
+				catalogue,
+			)
+		expect(chest(bounds.drawer.height.max).ok).toBe(true)
+		expect(chest(bounds.drawer.height.max + 1).ok).toBe(false)
 	})
 
 	test('who has what the configurator starts with is not sent it again, until it is another', async () => {

@@ -1,6 +1,12 @@
 // The reading calls: what the configurator asks once, handles, lights, delivery prices, availability.
 import type { Availability, DeliveryPrices, DressingInit, HandleModel } from '@gabarit/contract'
-import { buildFurniture, type Configuration, type Handle, templateIds } from '@gabarit/engine'
+import {
+	buildFurniture,
+	type Configuration,
+	type Handle,
+	templateIds,
+	typeLimits,
+} from '@gabarit/engine'
 import { type PriceBook, shownPriceOf } from '@gabarit/price'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
@@ -25,6 +31,7 @@ export async function dressingInit(context: CallContext): Promise<DressingInit> 
 		catalogue,
 		templates,
 		topTen: await topTenOf(context.services, context.viewer.tenant.code),
+		bounds: typeLimits,
 		book: await bookOf(prices, context),
 	}
 }

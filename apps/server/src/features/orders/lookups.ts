@@ -75,7 +75,7 @@ export async function me(context: CallContext): Promise<Me> {
 	if (user === null) throw failure('not_logged_in')
 	const { seesSale, seesCost } = moneyOf(viewer, tenant.code)
 	return {
-		account: accountOf(user),
+		account: { ...accountOf(user), isAdmin: user.isAdmin },
 		tenant: { code: tenant.code, name: tenant.name },
 		sections: ['orders', 'offers', 'configurations'],
 		seesSalePrices: seesSale,
