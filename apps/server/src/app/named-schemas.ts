@@ -16,7 +16,6 @@ const output = 'output' as const
 
 export const namedSchemas = {
 	Configuration: { schema: configurationSchema },
-	StoredConfiguration: { schema: configurationSchema, strategy: output },
 	Address: { schema: addressSchema },
 	AddressAnswer: { schema: addressSchema, strategy: output },
 	Customer: { schema: customerSchema },

@@ -148,6 +148,12 @@ describe('the OpenAPI document', () => {
 		expect(JSON.stringify(document).includes('"not":{}')).toBe(false)
 	})
 
+	test('spells a design out to its last shelf', () => {
+		const text = JSON.stringify(document.components.schemas)
+		expect(text.includes('"anyOf":[{},')).toBe(false)
+		expect(text).toContain('"FixedShelve"')
+	})
+
 	test('holds what a shop’s own system is called with', () => {
 		expect(Object.keys(document.webhooks)).toEqual(['order.placed', 'configuration.ended'])
 	})

@@ -185,8 +185,13 @@ export type DocumentOptions = {
 	isLimited: (call: string) => boolean
 }
 
+/** Deeper than any schema: what lies below would be said to be anything. */
+const deepest = 40
+
 export function makeOpenApi({ cookie, isLimited }: DocumentOptions): Promise<OpenAPI.Document> {
-	const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+	const generator = new OpenAPIGenerator({
+		schemaConverters: [new ZodToJsonSchemaConverter({ maxStructureDepth: deepest })],
+	})
 	return generator.generate(completedContract(contract, isLimited), {
 		info: { title: 'Gabarit', version: '1', description: introduction },
 		servers: [{ url: '/api' }],
