@@ -17,7 +17,7 @@ import { snapshotOf } from './order-snapshots-table.ts'
 import { lockOrder, type Order } from './orders-table.ts'
 import { type PlacedForm, placeOffer } from './place-offer.ts'
 import { withoutCost } from './priced-order.ts'
-import { orderedToday, promisedDayOf } from './promised-day.ts'
+import { delaysOf, promisedDayOf } from './promised-day.ts'
 
 /** Line one of every call of the page: the link gives the right, to this one order. */
 async function entered(context: CallContext, token: string, right: 'read' | 'write') {
@@ -77,11 +77,7 @@ async function pageOf(context: CallContext, viewer: Viewer, order: Order): Promi
 	const snapshot = await snapshotOf(services.db, order)
 	const today = brusselsDay(services.now())
 	const shown = order.priceShared
-	const { deliveryTime } = viewer.tenant
-	// An offer promises what ordering it today would: its own day was counted from when it was made.
-	const { supplierDays, resellerDays, plannedDate } = isOpenOffer(order)
-		? orderedToday(services, snapshot, deliveryTime)
-		: order
+	const { supplierDays, resellerDays, plannedDate } = await delaysOf(services, order, snapshot)
 	const isPromised = promisedDayOf(order) !== null
 	const types = paymentTypesOf(viewer, services.payments.provider !== null)
 	return {

@@ -13,6 +13,7 @@ import { actionOrder, judgeAction } from './order-process.ts'
 import { snapshotOf } from './order-snapshots-table.ts'
 import { insertNote, notesOf, type Order } from './orders-table.ts'
 import { withoutCost } from './priced-order.ts'
+import { delaysOf } from './promised-day.ts'
 import { shownDocument } from './shown-document.ts'
 
 /** What can be done now, and what cannot and why; what never concerns this viewer's role is left out. */
@@ -74,9 +75,12 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 	const notes = seesCost ? await notesOf(db, order) : []
 	const payments = seesCost ? await services.payments.of(db, order) : []
 	const documents = await services.plans.documentsOf(order.tenant, order.code)
+	const { supplierDays, resellerDays, plannedDate } = await delaysOf(services, order, snapshot)
+	const plannedAt = order.deliveryDate ?? plannedDate
 	const shown = documents.filter(({ kind }) => mayRead(viewer, order.tenant, kind))
 	const page: OrderPage = {
 		...rowOf(order, viewer),
+		deliveryAt: plannedAt,
 		kind: order.kind,
 		revision: order.revision,
 		language: order.language,
@@ -87,9 +91,9 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 			mode: order.deliveryMode,
 			address: order.deliveryAddress,
 			zone: order.zone,
-			plannedAt: order.deliveryDate ?? order.plannedDate,
-			supplierDays: order.supplierDays,
-			resellerDays: order.resellerDays,
+			plannedAt,
+			supplierDays,
+			resellerDays,
 		},
 		remark: order.remark,
 		motive: order.motive,

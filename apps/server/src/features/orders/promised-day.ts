@@ -3,6 +3,7 @@ import type { OrderStatus } from '@gabarit/contract'
 import type { Queryable } from '../../db/open-database.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import type { Services } from '../../lib/services.ts'
+import { isOpenOffer } from './order-process.ts'
 import { type Snapshot, snapshotOf } from './order-snapshots-table.ts'
 import type { Order } from './orders-table.ts'
 
@@ -21,7 +22,7 @@ export function promisedDayOf({
 type Delays = Pick<Order, 'supplierDays' | 'resellerDays' | 'plannedDate'>
 
 /** What was frozen, if it is ordered today: by the season of the day, and by what the shop itself takes by now. */
-export function orderedToday(
+function orderedToday(
 	services: Services,
 	{ furniture, configuration, catalogue, quote }: Snapshot,
 	resellerDays: number,
@@ -37,7 +38,18 @@ export function orderedToday(
 	return { supplierDays, resellerDays, plannedDate: date }
 }
 
-/** The same inside a transaction. */
+/** As pages show it: an offer that is open promises what ordering it today would, whoever reads it. */
+export async function delaysOf(
+	services: Services,
+	order: Order,
+	snapshot: Snapshot,
+): Promise<Delays> {
+	if (!isOpenOffer(order)) return order
+	const { deliveryTime } = await services.tenants.byCode(order.tenant)
+	return orderedToday(services, snapshot, deliveryTime)
+}
+
+/** What ordering it today brings, inside the transaction that orders it. */
 export async function orderedTodayInside(
 	tx: Queryable,
 	services: Services,
