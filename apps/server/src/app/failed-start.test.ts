@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
+import { DataInUse } from '../db/lock.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { testDatabases } from '../testing/test-database.ts'
 import { failedStart } from './failed-start.ts'
@@ -49,6 +50,12 @@ test.skipIf(!postgres)('so is a database that does not know us', async () => {
 	const address = new URL(process.env['TEST_DATABASE_URL'] ?? '')
 	address.pathname = '/nowhere'
 	expect(told(await opening(address.href))).toMatch(/DATABASE_URL: database "nowhere" does not/)
+})
+
+test('so is a data folder that another server has open', () => {
+	expect(told(new DataInUse('/data/database', 7))).toBe(
+		'The server cannot start:\n  DATA_DIR: the data folder /data/database is in use by process 7: end that first',
+	)
 })
 
 test('what is ours keeps its stack', () => {

@@ -1,6 +1,7 @@
 // Why a server cannot start that whoever started it can mend: told in a line, as a wrong setting is. Anything else is
 // ours, and keeps its stack.
 import { isDatabaseAway } from '../db/is-database-away.ts'
+import { DataInUse } from '../db/lock.ts'
 import { WrongEnvironment } from './wrong-environment.ts'
 
 const isSystem = (error: Error): error is NodeJS.ErrnoException => 'code' in error
@@ -9,6 +10,7 @@ const isSystem = (error: Error): error is NodeJS.ErrnoException => 'code' in err
 const refused = /^(?:28|3D|42501)/
 
 function why(error: unknown): string | null {
+	if (error instanceof DataInUse) return `DATA_DIR: ${error.message}`
 	if (!(error instanceof Error) || !isSystem(error)) return null
 	const { code = '', syscall, message } = error
 	if (syscall === 'listen') return `HOST, PORT: ${message}`

@@ -1,5 +1,5 @@
 // `npx gabarit seed` and `create-admin`: a production database from nothing to its administrator.
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -47,6 +47,26 @@ test('a seed brings the catalogue and the one shop in, once', { timeout: 120_000
 	expect(first.told?.['catalogue']).not.toBeNull()
 	expect(await run('seed')).toEqual(first)
 	expect((await run('seed', 'x')).err).toEqual(['x: seed does not take this further word.'])
+})
+
+test('a database that another program has open is told in the reader’s language', async () => {
+	const data = join(folder, 'open')
+	mkdirSync(data)
+	// Whoever started the tests is alive.
+	writeFileSync(join(data, 'database.lock'), String(process.ppid))
+	const mine = process.env['DATA_DIR']
+	process.env['DATA_DIR'] = data
+	try {
+		expect(await run('backup', join(folder, 'x.backup'))).toEqual({
+			code: 1,
+			told: null,
+			err: [
+				`${join(data, 'database')}: another program has this database open, the server no doubt. Stop it first.`,
+			],
+		})
+	} finally {
+		process.env['DATA_DIR'] = mine
+	}
 })
 
 test('an administrator gets a link, a second call a new one', { timeout: 120_000 }, async () => {

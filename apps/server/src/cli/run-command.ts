@@ -1,5 +1,6 @@
 // One command from its words to its exit code. Never a stack trace: wrong use is one line in the reader's language.
 import { type Language, languageOf, translatorOf } from '@gabarit/i18n'
+import { DataInUse } from '../db/lock.ts'
 import { backup, restore } from './backup.ts'
 import { makeAdmin } from './create-admin.ts'
 import { printCutList } from './cutlist.ts'
@@ -35,7 +36,11 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
 		if (args.length > 0) io.out(`${usage}\n`)
 		else io.err(usage)
 		return args.length > 0 ? exitCodes.made : exitCodes.wrongUse
-	} catch (error) {
+	} catch (thrown) {
+		const error =
+			thrown instanceof DataInUse
+				? new WrongUse('cli:dataInUse', { folder: thrown.folder })
+				: thrown
 		if (!(error instanceof WrongUse)) throw error
 		io.err(translatorOf(language)(error.key, shortened(error.values)))
 		return exitCodes.wrongUse
