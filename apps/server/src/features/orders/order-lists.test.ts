@@ -91,11 +91,18 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 		expect(whole.rows).toHaveLength(3)
 		expect(whole.isNamed && whole.sums?.count).toBe(3)
 		// `elodie` begins seven words of the five orders, `lef` six of three.
-		const byOne = await rowsOf(['elodie', 'lef'], { ofWord: 6, found: 100 })
-		const byNone = await rowsOf(['elodie', 'lef'], { ofWord: 1, found: 100 })
+		const byRare = await rowsOf(['elodie', 'lef'], { ofWord: 100, found: 6 })
+		const byOne = await rowsOf(['elodie', 'lef'], { ofWord: 6, found: 5 })
+		const byNone = await rowsOf(['elodie', 'lef'], { ofWord: 1, found: 1 })
 		const overMany = await rowsOf(['elodie', 'lef'], { ofWord: 100, found: 2 })
-		expect([byOne.rows, byNone.rows, overMany.rows]).toEqual([whole.rows, whole.rows, whole.rows])
-		expect([byOne.isNamed, byNone.isNamed, overMany.isNamed]).toEqual([true, false, false])
+		for (const { rows } of [byRare, byOne, byNone, overMany]) expect(rows).toEqual(whole.rows)
+		expect([byRare, byOne, byNone, overMany].map((it) => it.isNamed)).toEqual([
+			true,
+			true,
+			false,
+			false,
+		])
+		expect([byRare.sums, byOne.sums]).toEqual([whole.sums, whole.sums])
 		expect([byNone.sums, overMany.sums]).toEqual([null, null])
 	})
 
@@ -124,6 +131,35 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 		expect(await listed(both, 1, 'after')).toEqual(all)
 		expect(await listed(both, 2, 'before')).toEqual(all.toReversed())
 		expect(await listed(['refused', 'done'], 1, 'after')).toEqual([all[0], all[2]])
+		for (const order of changed)
+			if (order)
+				await updateOrder(db, { ...order, revision: order.revision + 1 }, { state: 'waiting' })
+	})
+
+	test('a view of some states lists what it counts, and with states chosen those of them alone', async () => {
+		const { db } = shop.services
+		const all = await seller.client.backOffice.orders.list({ kind: 'order' })
+		const states: StateLabel[] = ['sent', 'inProduction', 'confirmed', 'waiting']
+		const changed = await Promise.all(
+			all.rows.map((row) => orderByReference(db, 'atelier', row.reference)),
+		)
+		for (const [place, order] of changed.entries())
+			if (order) await updateOrder(db, order, { state: states[place] ?? 'waiting' })
+		const [sent, inProduction, confirmed, waiting] = all.rows.map((row) => row.reference)
+		type Query = Parameters<typeof seller.client.backOffice.orders.list>[0]
+		const listed = async (query: Omit<Query, 'kind'>) => {
+			const page = await seller.client.backOffice.orders.list({ kind: 'order', ...query })
+			expect(page.total).toBe(page.rows.length)
+			return page.rows.map((row) => row.reference)
+		}
+		expect(await listed({ view: 'inProduction' })).toEqual([sent, inProduction])
+		expect(await listed({ view: 'inProduction', sort: 'total' })).toHaveLength(2)
+		expect(await listed({ view: 'inProduction', states: ['inProduction'] })).toEqual([inProduction])
+		expect(await listed({ view: 'toSend' })).toEqual([confirmed])
+		expect(await listed({ view: 'toAccept', states: ['waiting', 'sent'] })).toEqual([waiting])
+		expect(await listed({ view: 'toAccept', states: ['sent', 'done'] })).toEqual([])
+		const { views } = await seller.client.backOffice.orders.list({ kind: 'order' })
+		expect(views).toMatchObject({ all: 4, inProduction: 2, toSend: 1, toAccept: 1, offersOpen: 0 })
 		for (const order of changed)
 			if (order)
 				await updateOrder(db, { ...order, revision: order.revision + 1 }, { state: 'waiting' })

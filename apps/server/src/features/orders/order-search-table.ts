@@ -41,6 +41,28 @@ async function countsOf(db: Queryable, entries: SQL[]): Promise<number[]> {
 	return rows.map((row) => row.count)
 }
 
+/**
+ * Of the words that are looked up: the places of those that no more orders hold than can be named, or, where each has
+ * more, of those that can be met with one another. One rare word is enough, and the others cost nothing to count.
+ */
+async function placesOf(
+	db: Queryable,
+	tenant: string | null,
+	words: string[],
+	{ ofWord, found }: typeof mostLookedUp,
+): Promise<number[]> {
+	// A single word has nothing to be met with.
+	for (const most of words.length > 1 ? [found, ofWord] : [found]) {
+		const counts = await countsOf(
+			db,
+			words.map((word) => entriesOf(tenant, word, most)),
+		)
+		const narrow = [...counts.keys()].filter((place) => (counts[place] ?? 0) <= most)
+		if (narrow.length > 0) return narrow
+	}
+	return []
+}
+
 /** `tenant` null = of every shop. */
 export async function findByWords(
 	db: Queryable,
@@ -48,13 +70,12 @@ export async function findByWords(
 	words: string[],
 	most = mostLookedUp,
 ): Promise<Found> {
-	const entries = words.map((word) => entriesOf(tenant, word, most.ofWord))
-	const counts = await countsOf(db, entries)
-	const isNarrow = (place: number) => (counts[place] ?? 0) <= most.ofWord
-	const narrow = entries.filter((_, place) => isNarrow(place))
-	if (narrow.length === 0) return { orders: null, rest: words }
+	const narrow = new Set(await placesOf(db, tenant, words, most))
+	if (narrow.size === 0) return { orders: null, rest: words }
 	const each = sql.join(
-		narrow.map((of) => sql`(${of})`),
+		words
+			.filter((_, place) => narrow.has(place))
+			.map((word) => sql`(${entriesOf(tenant, word, most.ofWord)})`),
 		sql` intersect `,
 	)
 	const { rows } = await db.execute<{ tenant: string; id: string }>(
@@ -62,7 +83,7 @@ export async function findByWords(
 	)
 	return rows.length > most.found
 		? { orders: null, rest: words }
-		: { orders: rows, rest: words.filter((_, place) => !isNarrow(place)) }
+		: { orders: rows, rest: words.filter((_, place) => !narrow.has(place)) }
 }
 
 /**
