@@ -4,7 +4,13 @@ import type { StateLabel } from '@gabarit/contract'
 import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
 import { orderDues, orderTallies } from './order-index-table.ts'
-import { filterWhere, lastSoonDay, type OrderFilter, type OrderScope } from './order-list-table.ts'
+import {
+	filterWhere,
+	lastSoonDay,
+	type OrderFilter,
+	type OrderScope,
+	viewStates,
+} from './order-list-table.ts'
 import type { Found } from './order-search-table.ts'
 import { orders } from './orders-table.ts'
 
@@ -17,20 +23,17 @@ type Tally = {
 	count: number
 }
 
-const isOf =
-	(...states: StateLabel[]) =>
-	(tally: Tally) =>
-		states.includes(tally.state)
+const isOf = (view: View) => (tally: Tally) => viewStates[view]?.includes(tally.state) ?? true
 
 /** `soon` is no property of a tally: its days are tallied apart. */
 const talliedViews: Record<Exclude<View, 'soon'>, (tally: Tally) => boolean> = {
-	all: () => true,
-	toAccept: isOf('waiting'),
-	toSend: isOf('confirmed'),
-	inProduction: isOf('sent', 'inProduction'),
+	all: isOf('all'),
+	toAccept: isOf('toAccept'),
+	toSend: isOf('toSend'),
+	inProduction: isOf('inProduction'),
 	toLink: ({ toLink }) => toLink,
 	toRefund: ({ toRefund }) => toRefund,
-	offersOpen: isOf('offerInProgress', 'offerAccepted'),
+	offersOpen: isOf('offersOpen'),
 }
 
 function tallyScope(

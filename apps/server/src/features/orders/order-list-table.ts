@@ -71,16 +71,28 @@ export function lastSoonDay(today: string): SQL {
 	return sql`${today}::date + 14`
 }
 
-const viewsWhere: Record<OrderFilter['view'], (today: string) => SQL | undefined> = {
-	all: () => undefined,
+type View = OrderFilter['view']
+
+/** Of the ready-made views that show some states. */
+export const viewStates: Partial<Record<View, readonly StateLabel[]>> = {
+	toAccept: ['waiting'],
+	toSend: ['confirmed'],
+	inProduction: ['sent', 'inProduction'],
+	offersOpen: ['offerInProgress', 'offerAccepted'],
+}
+
+const viewsWhere: Partial<Record<View, (today: string) => SQL>> = {
 	soon: (today) =>
 		sql`${orders.state} in ('confirmed', 'sent', 'inProduction', 'ready', 'scheduled', 'undelivered') and coalesce(${orders.deliveryDate}, ${orders.plannedDate}) <= ${lastSoonDay(today)}`,
-	toAccept: () => sql`${orders.state} = 'waiting'`,
-	toSend: () => sql`${orders.state} = 'confirmed'`,
-	inProduction: () => sql`${orders.state} in ('sent', 'inProduction')`,
 	toLink: () => sql`${orders.toLink}`,
 	toRefund: () => sql`${orders.refundDue} > 0`,
-	offersOpen: () => sql`${orders.state} in ('offerInProgress', 'offerAccepted')`,
+}
+
+/** Null = any. */
+function statesOf({ view, states = [] }: OrderFilter): readonly StateLabel[] | null {
+	const shown = viewStates[view] ?? null
+	if (states.length === 0) return shown
+	return shown ? states.filter((it) => shown.includes(it)) : states
 }
 
 function tenantWhere({ tenant, orSent }: OrderScope): SQL | undefined {
@@ -104,10 +116,11 @@ export function filterWhere(
 	filter: OrderFilter,
 	found: Found | null,
 ): SQL | undefined {
+	const states = statesOf(filter)
 	return and(
 		scopeWhere(scope, filter.kind),
-		viewsWhere[filter.view](filter.today),
-		filter.states && filter.states.length > 0 ? inArray(orders.state, filter.states) : undefined,
+		viewsWhere[filter.view]?.(filter.today),
+		states ? inArray(orders.state, [...states]) : undefined,
 		filter.seller === undefined ? undefined : sql`${sortedBy.seller} = ${filter.seller}`,
 		...(found ? foundWhere(found) : []),
 	)
@@ -125,6 +138,11 @@ export async function findOrders(
 	return findByWords(db, scope.orSent ? null : scope.tenant, words)
 }
 
+/** All else that it asks. */
+function anyState({ view, states: _states, ...rest }: OrderFilter): OrderFilter {
+	return { ...rest, view: viewStates[view] ? 'all' : view }
+}
+
 export function listOrders(
 	db: Queryable,
 	scope: OrderScope,
@@ -132,12 +150,12 @@ export function listOrders(
 	sort: NonNullable<OrderListQuery['sort']>,
 	page: Keyset,
 ): Promise<KeysetRow<Order>[]> {
-	const { states = [], ...rest } = filter
+	const states = statesOf(filter) ?? []
 	// By these two each state has an index of its own: of many states one that is rare would be looked for in all orders.
 	const isByState = states.length > 1 && (sort === 'orderedAt' || sort === 'reference')
 	return keysetPage<Order>(db, {
 		table: orders,
-		where: filterWhere(scope, isByState ? rest : filter, found),
+		where: filterWhere(scope, isByState ? anyState(filter) : filter, found),
 		...(isByState && { oneOf: states.map((state) => ({ where: eq(orders.state, state) })) }),
 		...sortOf(sort, scope),
 		key: sql`${orders.reference}`,
