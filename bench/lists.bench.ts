@@ -28,7 +28,13 @@ const pageSize = 25
 
 const today = new Date().toISOString().slice(0, 10)
 const seller: OrderScope = { tenant: largestShop, sentOnly: false, orSent: false, customer: null }
-const viewers = { seller, admin: { ...seller, tenant: null } }
+/** The house's own seller reads his shop's orders, and what other shops sent it to make. */
+const viewers: Record<string, OrderScope> = {
+	seller,
+	'house seller': { ...seller, orSent: true },
+	supplier: { ...seller, tenant: null, sentOnly: true },
+	admin: { ...seller, tenant: null },
+}
 type Db = OpenDatabase['db']
 type Question = Partial<OrderFilter> & {
 	search?: string
@@ -63,17 +69,23 @@ type Row = {
 /** Orders that are there, for the searches and the page's key. */
 async function rowsOf(db: Db, scope: OrderScope, offset: number): Promise<Row[]> {
 	const tenant = scope.tenant === null ? 'true' : `tenant = '${scope.tenant}'`
+	const sent = scope.sentOnly ? 'sent_to_supplier_at is not null' : 'true'
 	const { rows } = await db.execute<Row>(
 		`select reference, code, customer ->> 'email' as email, customer ->> 'lastName' as name, ordered_at::text as at,
-			total::text as total, coalesce(delivery_date, planned_date)::text as due
-			from orders where kind = 'order' and ${tenant} order by ordered_at desc, reference desc
+			${scope.sentOnly ? 'amount_to_supplier' : 'total'}::text as total, coalesce(delivery_date, planned_date)::text as due
+			from orders where kind = 'order' and ${tenant} and ${sent} order by ordered_at desc, reference desc
 			limit ${tries} offset ${offset}`,
 	)
 	return rows
 }
 
-/** The same questions at every size; `grows`: what they find grows with the orders, so their time may. */
-function questionsOf(far: Row[]): { name: string; grows?: true; of: (i: number) => Question }[] {
+type Asking = { name: string; grows?: true; unsent?: true; of: (i: number) => Question }
+
+/**
+ * The same questions at every size; `grows`: what they find grows with the orders, so their time may; `unsent`: of
+ * what the supplier was not sent yet.
+ */
+function questionsOf(far: Row[]): Asking[] {
 	const at = (i: number) => far[i % far.length] as Row
 	return [
 		{ name: 'first page', of: () => ({}) },
@@ -84,8 +96,9 @@ function questionsOf(far: Row[]): { name: string; grows?: true; of: (i: number) 
 		{ name: 'filter: state done', of: () => ({ states: ['done'] }) },
 		{ name: 'filter: state refused', of: () => ({ states: ['refused'] }) },
 		{ name: 'filter: states sent, ready', of: () => ({ states: ['sent', 'ready'] }) },
-		{ name: 'view: to accept', of: () => ({ view: 'toAccept' }) },
-		{ name: 'offers, open', of: () => ({ kind: 'offer', view: 'offersOpen' }) },
+		{ name: 'view: to accept', unsent: true, of: () => ({ view: 'toAccept' }) },
+		{ name: 'view: in production', of: () => ({ view: 'inProduction' }) },
+		{ name: 'offers, open', unsent: true, of: () => ({ kind: 'offer', view: 'offersOpen' }) },
 		{
 			name: 'filter: states waiting, undelivered',
 			of: () => ({ states: ['waiting', 'undelivered'] }),
@@ -132,13 +145,15 @@ async function measure(houses: House[]): Promise<Asked[]> {
 	const all: Asked[] = []
 	for (const [viewer, scope] of Object.entries(viewers)) {
 		const within = <T>(run: () => Promise<T>) =>
-			scope.tenant === null ? everywhere(run) : inScope(scope.tenant, run)
+			scope.tenant === null || scope.orSent ? everywhere(run) : inScope(scope.tenant, run)
 		const samples = await Promise.all(
 			houses.map(({ opened: { db }, size }) =>
 				within(() => rowsOf(db, scope, Math.min(pageSize * 999, size / 10))),
 			),
 		)
-		const questions = samples.map(questionsOf)
+		const questions = samples.map((far) =>
+			questionsOf(far).filter(({ unsent = false }) => !(unsent && scope.sentOnly)),
+		)
 		for (const [place, { name, grows = false }] of (questions[0] ?? []).entries()) {
 			const times: number[][] = houses.map(() => [])
 			for (let i = -5; i < tries; i++)
