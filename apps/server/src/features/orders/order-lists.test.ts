@@ -143,8 +143,8 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 		const changed = await Promise.all(
 			all.rows.map((row) => orderByReference(db, 'atelier', row.reference)),
 		)
-		for (const [place, order] of changed.entries())
-			if (order) await updateOrder(db, order, { state: states[place] ?? 'waiting' })
+		for (const [at, order] of changed.entries())
+			if (order) await updateOrder(db, order, { state: states[at] ?? 'waiting' })
 		const [sent, inProduction, confirmed, waiting] = all.rows.map((row) => row.reference)
 		type Query = Parameters<typeof seller.client.backOffice.orders.list>[0]
 		const listed = async (query: Omit<Query, 'kind'>) => {
