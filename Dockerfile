@@ -2,12 +2,13 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /gabarit
 COPY . .
+# Without --no-save npm writes the lockfile anew, and `npx gabarit` in the container would install again.
 RUN npm ci --no-audit --no-fund && node scripts/build.mjs \
-	&& npm prune --omit=dev --no-audit --no-fund
+	&& npm prune --omit=dev --no-save --no-audit --no-fund
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /gabarit
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NPM_CONFIG_CACHE=/tmp/npm
 COPY --from=build --chown=node:node /gabarit /gabarit
 RUN mkdir /data && chown node:node /data
 USER node

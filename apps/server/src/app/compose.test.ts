@@ -24,8 +24,8 @@ const ofImage = new Map(own.split(' ').map((it) => it.split('=') as [string, str
 
 /** Settings that tests have, not shops. */
 const ofTests = ['WEBHOOKS_TO_LOOPBACK', 'MOLLIE_API_URL', 'DEMO_PASSWORD']
-/** What libraries read of it. */
-ofImage.delete('NODE_ENV')
+/** What libraries and npm read of it. */
+for (const name of ['NODE_ENV', 'NPM_CONFIG_CACHE']) ofImage.delete(name)
 
 /** What the driver of the database reads by itself. */
 const ofDriver = ['PGPASSWORD']
@@ -103,7 +103,7 @@ test('the image is pinned, small and not root', () => {
 	expect(dockerfile).toMatch(/^HEALTHCHECK .*\/health\/ready/m)
 	expect(dockerfile).toMatch(/^CMD \["node"/m)
 	expect(dockerfile).toContain('npm ci')
-	expect(dockerfile).toContain('npm prune --omit=dev')
+	expect(dockerfile).toContain('npm prune --omit=dev --no-save')
 	const left = read('.dockerignore').split('\n')
 	for (const name of [
 		'.git',
