@@ -57,6 +57,42 @@ describe.each(testDatabases)('offers and orders that last on $name', (database) 
 		expect(placed).toMatchObject({ kind: 'order', total })
 	})
 
+	test('and so by its code, also where nothing is brought any more', async () => {
+		const browser = shop.browse()
+		const body = await orderOf(browser)
+		const { code, configuration, customer, deliveryMode, deliveryAddress } = body
+		const delivery = {
+			deliveryMode,
+			country: home.country,
+			postalCode: home.postalCode,
+			services: body.services,
+			billingAddress: body.billingAddress,
+			...(deliveryAddress && { deliveryAddress }),
+		}
+		const offer = {
+			kind: 'offer',
+			code,
+			language: 'fr',
+			customer,
+			configuration,
+			delivery,
+		} as const
+		await browser.client.dressing.configuration.send(offer)
+		const admin = await shop.enter('admin@gabarit.example')
+		const { zones } = admin.client.backOffice.prices
+		const { version, zones: former } = await zones.list()
+		const left = former.filter((it) => it.country === 'FR')
+		await zones.change({ from: version, zones: left })
+		const anew = { ...body, code: newCode() }
+		expect(await refusal(browser.client.dressing.configuration.order(anew))).toBe(
+			'400 not_deliverable',
+		)
+		const placed = await browser.client.dressing.configuration.order(body)
+		expect(placed).toMatchObject({ code, total: body.total })
+		const now = await zones.list()
+		await zones.change({ from: now.version, zones: former })
+	})
+
 	test('in a shop that is closed an offer is read, and answered again when it opens', async () => {
 		const email = 'closed@example.be'
 		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')

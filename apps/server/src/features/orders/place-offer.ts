@@ -11,7 +11,7 @@ import { isOpenOffer, judgeAction } from './order-process.ts'
 import { searchTextOf } from './order-search.ts'
 import { snapshotOf } from './order-snapshots-table.ts'
 import { lockOrder, type Order } from './orders-table.ts'
-import { zoneOfWish } from './priced-order.ts'
+import { isWhereOffered, zoneOfWish } from './priced-order.ts'
 import { turnOffer } from './turn-offer.ts'
 
 export type PlacedForm = {
@@ -35,11 +35,6 @@ async function checkForm(person: Person, order: Order, form: PlacedForm): Promis
 	const zone = zoneOfWish(prices, { ...to, deliveryMode: order.deliveryMode })
 	// Another zone, or an offer that knew none, has to be offered anew.
 	if (quote.zone !== zone) throw failure('not_deliverable')
-}
-
-function isWhereOffered({ deliveryAddress, billingAddress }: Order, to: Address): boolean {
-	const known = deliveryAddress ?? billingAddress
-	return known?.country === to.country && known.postalCode === to.postalCode
 }
 
 /** What the form changes on the offer. */

@@ -34,6 +34,7 @@ import { isExpired, isOpenOffer } from './order-process.ts'
 import { replaceSnapshot, snapshotOf } from './order-snapshots-table.ts'
 import { lockOrder, type Order, orderByCode } from './orders-table.ts'
 import {
+	isWhereOffered,
 	isWithoutVat,
 	type PricedOrder,
 	priceOrder,
@@ -153,17 +154,21 @@ async function makeOrder(asked: CallContext, making: Making): Promise<Order> {
 		customer,
 	}
 	const priced = await priceOrder(services, viewer, toPrice, now).catch((error: unknown) => {
-		// An offer that stands has its price, and its use of the promo code, already; nothing else is forgiven.
-		if (offer && isPromoFailure(error) && standsStill(offer, wish, context)) return null
+		// An offer that stands has its price, its use of the promo code and its place already; nothing else is forgiven.
+		if (offer && isKept(error, offer, wish) && standsStill(offer, wish, context)) return null
 		throw error
 	})
-	const zone = priced?.quote.zone ?? zoneOfWish(now.prices, wish.delivery)
+	const isThere = offer !== null && isWhereOffered(offer, delivery)
+	const zone = priced?.quote.zone ?? (isThere ? null : zoneOfWish(now.prices, delivery))
 	const attempt = { input, wish, priced, zone, isNew: offer === null }
 	return services.db.transaction((tx) => orderInside(tx, context, attempt))
 }
 
-function isPromoFailure(error: unknown): boolean {
-	return error instanceof ORPCError && String(error.code).startsWith('promo_')
+function isKept(error: unknown, offer: Order, { delivery }: OrderWish): boolean {
+	if (!(error instanceof ORPCError)) return false
+	const code = String(error.code)
+	if (code === 'not_deliverable') return isWhereOffered(offer, delivery)
+	return code.startsWith('promo_')
 }
 
 type Attempt = {
@@ -243,7 +248,8 @@ async function turnOpenOffer(
 	if (!isOpenOffer(offer)) throw failure('configuration_code_taken')
 	const frozen = (await snapshotOf(tx, offer)).quote
 	const { services, viewer } = context
-	const isFor = frozen.zone === attempt.zone && isSamePayer(offer, wish, frozen)
+	const isThere = frozen.zone === attempt.zone || isWhereOffered(offer, wish.delivery)
+	const isFor = isThere && isSamePayer(offer, wish, frozen)
 	const keeps = isFor && standsStill(offer, wish, context)
 	// A seller's offer was made with his book: what it costs him is told to nobody else.
 	if (keeps && frozen.totalIncluding !== input.total)

@@ -183,6 +183,15 @@ export function withoutCost(quote: Quote): Quote {
 	return { ...shown, lines }
 }
 
+/** An offer's price counts there, whatever its zone is called by now, or whether there still is one. */
+export function isWhereOffered(
+	{ deliveryAddress, billingAddress }: Pick<Order, 'deliveryAddress' | 'billingAddress'>,
+	to: Pick<Delivery, 'country' | 'postalCode'>,
+): boolean {
+	const known = deliveryAddress ?? billingAddress
+	return known?.country === to.country && known.postalCode === to.postalCode
+}
+
 /** The delivery zone of an address, null at pick-up: an offer's price counts the one it was made for. */
 export function zoneOfWish(
 	{ zones }: PricesOfVersion,
