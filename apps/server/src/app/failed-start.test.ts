@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { DataInUse } from '../db/lock.ts'
 import { openDatabase } from '../db/open-database.ts'
@@ -50,6 +51,27 @@ test.skipIf(!postgres)('so is a database that does not know us', async () => {
 	const address = new URL(process.env['TEST_DATABASE_URL'] ?? '')
 	address.pathname = '/nowhere'
 	expect(told(await opening(address.href))).toMatch(/DATABASE_URL: database "nowhere" does not/)
+})
+
+test.skipIf(!postgres)('so is an account that may not make the role of the program', async () => {
+	const admin = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] })
+	await admin.connect()
+	const name = `gabarit_poor_${process.pid}`
+	await admin.query(`create role ${name} login nocreaterole`)
+	await admin.query(`create database ${name} owner ${name}`)
+	const own = new URL(process.env['TEST_DATABASE_URL'] ?? '')
+	own.pathname = `/${name}`
+	own.username = name
+	try {
+		// In these words where no server of the cluster has made the role yet.
+		expect(told(await opening(own.href))).toMatch(
+			/DATABASE_URL: .*(?:may not create roles|gabarit_app)/,
+		)
+	} finally {
+		await admin.query(`drop database ${name} with (force)`)
+		await admin.query(`drop role ${name}`)
+		await admin.end()
+	}
 })
 
 test('so is a data folder that another server has open', () => {

@@ -14,7 +14,8 @@ const makeRole = `
 		exception
 			when duplicate_object or unique_violation then null;
 			when insufficient_privilege then
-				raise exception 'this account may not create roles: have "create role ${appRole} nologin; grant ${appRole} to %" run once', current_user;
+				raise exception 'this account may not create roles: have "create role ${appRole} nologin; grant ${appRole} to %" run once', current_user
+					using errcode = 'insufficient_privilege';
 		end;
 	end if;
 	if not pg_has_role(current_user, '${appRole}', 'member') then
