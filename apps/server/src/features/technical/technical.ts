@@ -53,7 +53,11 @@ export async function readTechnical(context: CallContext): Promise<Technical> {
 /** A name may resolve to something private later: that is judged again at each call. */
 function checkAddresses(update: TechnicalUpdate, allowLoopback: boolean): void {
 	const { orderUrl, configurationEndUrl, authentication } = update
-	const addresses = { orderUrl, configurationEndUrl, tokenUrl: authentication.tokenUrl }
+	const addresses = {
+		orderUrl,
+		configurationEndUrl,
+		'authentication.tokenUrl': authentication.tokenUrl,
+	}
 	for (const [path, address] of Object.entries(addresses))
 		try {
 			if (address !== null) checkAddress(address, allowLoopback)

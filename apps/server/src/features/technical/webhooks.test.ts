@@ -301,6 +301,11 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 			'address_not_allowed',
 			{ path: 'orderUrl' },
 		])
+		const azure = { mode: 'azureOAuth', key: 'id', value: 'secret', scope: null } as const
+		const tokenUrl = 'https://10.0.0.1/token'
+		expect((await refused(configure({ authentication: { ...azure, tokenUrl } }))).data).toEqual({
+			path: 'authentication.tokenUrl',
+		})
 		for (const orderUrl of [
 			'not an address',
 			'https://u:p@erp.example.com/',
