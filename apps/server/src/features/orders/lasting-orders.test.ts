@@ -93,6 +93,28 @@ describe.each(testDatabases)('offers and orders that last on $name', (database) 
 		await zones.change({ from: now.version, zones: former })
 	})
 
+	test.each([
+		['elsewhere', { postalCode: home.postalCode }],
+		['nowhere yet', {}],
+	])('what was priced for %s is not brought to where it is billed', async (where, priced) => {
+		const email = `${where.replace(' ', '.')}@example.be`
+		const { client } = shop.browse()
+		const brussels = { ...home, postalCode: '1000', city: 'Bruxelles' }
+		await client.dressing.configuration.send({
+			kind: 'offer',
+			code: newCode(),
+			language: 'fr',
+			customer: { ...lambert, email },
+			configuration: niche,
+			delivery: { deliveryMode: 'delivery', country: 'BE', ...priced, billingAddress: brussels },
+		})
+		const token = tokenIn(await sendAll(shop.services), email)
+		const { revision } = await client.order.view({ token })
+		const form = { token, revision, billingAddress: brussels, paymentType: 'Bill' as const }
+		const there = client.order.place({ ...form, termsAccepted: true })
+		expect(await refusal(there)).toBe('400 not_deliverable')
+	})
+
 	test('in a shop that is closed an offer is read, and answered again when it opens', async () => {
 		const email = 'closed@example.be'
 		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')

@@ -183,12 +183,14 @@ export function withoutCost(quote: Quote): Quote {
 	return { ...shown, lines }
 }
 
-/** An offer's price counts there, whatever its zone is called by now, or whether there still is one. */
+/**
+ * An offer's price counts there, whatever its zone is called by now, or whether there still is one. Only the address
+ * that it is brought to tells: it may have been priced for elsewhere than where it is billed, or for nowhere yet.
+ */
 export function isWhereOffered(
-	{ deliveryAddress, billingAddress }: Pick<Order, 'deliveryAddress' | 'billingAddress'>,
+	{ deliveryAddress: known }: Pick<Order, 'deliveryAddress'>,
 	to: Pick<Delivery, 'country' | 'postalCode'>,
 ): boolean {
-	const known = deliveryAddress ?? billingAddress
 	return known?.country === to.country && known.postalCode === to.postalCode
 }
 
