@@ -159,7 +159,12 @@ describe.each(testDatabases)('work by the clock on $name', (database) => {
 			values ('modules', 'a.csv', 1, ${version}, ${ago(31)}::timestamptz, 'ready', 'old-draft'),
 			('modules', 'b.csv', 1, ${version}, ${ago(31)}::timestamptz, 'superseded', 'late-draft'),
 			('modules', 'c.csv', 1, ${version}, ${ago(29)}::timestamptz, 'ready', 'new-draft'),
-			('modules', 'd.csv', 1, ${version}, ${ago(1)}::timestamptz, 'running', null)`)
+			('modules', 'd.csv', 1, ${version}, ${ago(11 / 1440)}::timestamptz, 'running', null)`)
+		shop.setNow(new Date(noon.getTime() - 2 * 60_000))
+		await run('price-imports')
+		const running = sql`select 1 from price_imports where state = 'running'`
+		expect((await db.execute(running)).rows).toHaveLength(1)
+		shop.setNow(noon)
 		await run('price-imports')
 		const left = await db.execute<{ version: string }>(
 			sql`select version from catalogue_versions where version like '%-draft'`,

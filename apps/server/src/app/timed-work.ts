@@ -46,7 +46,12 @@ export const timedTasks: readonly TimedTask[] = [
 		// A notice that has not come by then may be lost: the provider is asked.
 		run: (services) => services.payments.checkUnsettled(10 * minute),
 	},
-	{ name: 'price-imports', cron: '*/5 * * * *', run: tidyImports },
+	{
+		name: 'price-imports',
+		cron: '*/5 * * * *',
+		// Nobody waits for its place: one that a slow machine still writes down is left to end.
+		run: (services) => tidyImports(services, 10 * minute),
+	},
 	{ name: 'order-tallies', cron: '*/5 * * * *', run: ({ db }) => foldTallies(db) },
 	{ name: 'expired-offers', cron: '2 0 * * *', run: expireOffers },
 	{

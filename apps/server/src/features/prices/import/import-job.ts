@@ -69,9 +69,9 @@ export async function startImport(
 }
 
 /** Ends those whose server died, and drops what nobody wants any more: before the next one, and by the clock. */
-export async function tidyImports(services: Services): Promise<void> {
+export async function tidyImports(services: Services, longest = interruptedAfter): Promise<void> {
 	const at = services.now()
-	const before = new Date(at.getTime() - interruptedAfter)
+	const before = new Date(at.getTime() - longest)
 	await endInterrupted(services.db, before, { report: refusedReport('interrupted'), at })
 	await dropOldDrafts(services)
 }
