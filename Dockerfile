@@ -2,9 +2,11 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /gabarit
 COPY . .
-# Without --no-save npm writes the lockfile anew, and `npx gabarit` in the container would install again.
+# `npx gabarit` has nothing to install or to link on a disk that it may not write: the lockfile stays as it was
+# installed by (--no-save), and the command stands where npx looks first.
 RUN npm ci --no-audit --no-fund && node scripts/build.mjs \
-	&& npm prune --omit=dev --no-save --no-audit --no-fund
+	&& npm prune --omit=dev --no-save --no-audit --no-fund \
+	&& ln -s ../../scripts/gabarit.mjs node_modules/.bin/gabarit
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /gabarit
