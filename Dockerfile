@@ -2,17 +2,16 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /gabarit
 COPY . .
-# `npx gabarit` has nothing to install or to link on a disk that it may not write: the lockfile stays as it was
-# installed by (--no-save), and the command stands where npx looks first.
+# With --no-save the lockfile stays the one that was installed by: the command line installs nothing anew.
 RUN npm ci --no-audit --no-fund && node scripts/build.mjs \
-	&& npm prune --omit=dev --no-save --no-audit --no-fund \
-	&& ln -s ../../scripts/gabarit.mjs node_modules/.bin/gabarit
+	&& npm prune --omit=dev --no-save --no-audit --no-fund
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /gabarit
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NPM_CONFIG_CACHE=/tmp/npm
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=build --chown=node:node /gabarit /gabarit
-RUN mkdir /data && chown node:node /data
+# As npx runs it elsewhere; npx itself would write beside it, and nothing there may be written.
+RUN mkdir /data && chown node:node /data && ln -s /gabarit/scripts/gabarit.mjs /usr/local/bin/gabarit
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -24,8 +24,8 @@ const ofImage = new Map(own.split(' ').map((it) => it.split('=') as [string, str
 
 /** Settings that tests have, not shops. */
 const ofTests = ['WEBHOOKS_TO_LOOPBACK', 'MOLLIE_API_URL', 'DEMO_PASSWORD']
-/** What libraries and npm read of it. */
-for (const name of ['NODE_ENV', 'NPM_CONFIG_CACHE']) ofImage.delete(name)
+/** What libraries read of it. */
+ofImage.delete('NODE_ENV')
 
 /** What the driver of the database reads by itself. */
 const ofDriver = ['PGPASSWORD']
@@ -104,6 +104,7 @@ test('the image is pinned, small and not root', () => {
 	expect(dockerfile).toMatch(/^CMD \["node"/m)
 	expect(dockerfile).toContain('npm ci')
 	expect(dockerfile).toContain('npm prune --omit=dev --no-save')
+	expect(dockerfile).toContain('ln -s /gabarit/scripts/gabarit.mjs /usr/local/bin/gabarit')
 	const left = read('.dockerignore').split('\n')
 	for (const name of [
 		'.git',
