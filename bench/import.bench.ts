@@ -79,7 +79,7 @@ class Admin {
 		const started = performance.now()
 		const form = new FormData()
 		form.append('file', new File([new Uint8Array(bytes)], name))
-		const { id } = (await this.ask('POST', 'imports/modules', form)) as Told
+		const { id } = (await this.ask('POST', 'imports/upload/modules', form)) as Told
 		for (;;) {
 			const told = (await this.ask('GET', `imports/${id}`)) as Told
 			if (told.state !== 'running') return { told, seconds: (performance.now() - started) / 1000 }
