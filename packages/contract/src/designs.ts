@@ -5,7 +5,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { impossibleSchema } from './dressing.ts'
 import { deliveryModes, paymentStatuses, paymentTypes, stateLabels } from './enumerations.ts'
-import { errorCodes, errorsOf } from './errors.ts'
+import { errorCodes, errorsOf, promoErrors } from './errors.ts'
 import { lineOf } from './line.ts'
 import {
 	addressSchema,
@@ -128,10 +128,7 @@ export const configurationCalls = {
 				'postal_code_mismatch',
 				'not_deliverable',
 				'not_allowed',
-				'promo_unknown',
-				'promo_not_started',
-				'promo_expired',
-				'promo_used',
+				...promoErrors,
 			),
 			configuration_impossible: impossible,
 			price_changed: priceChanged,
@@ -152,10 +149,7 @@ export const configurationCalls = {
 				'postal_code_mismatch',
 				'not_deliverable',
 				'not_allowed',
-				'promo_unknown',
-				'promo_not_started',
-				'promo_expired',
-				'promo_used',
+				...promoErrors,
 			),
 			configuration_impossible: impossible,
 			price_changed: priceChanged,

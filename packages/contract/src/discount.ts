@@ -1,7 +1,7 @@
 // The running discount and promo codes.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { errorsOf } from './errors.ts'
+import { errorsOf, promoErrors } from './errors.ts'
 import { centsSchema, dateSchema } from './person.ts'
 
 /** `percentage` in percent (10 = -10 %), or `amount` in cents; `until` is the last day, both in Europe/Brussels. */
@@ -23,17 +23,7 @@ export const discount = {
 		.output(discountSchema.nullable()),
 	promo: oc
 		.route({ method: 'GET', path: '/discount/promo/{code}', tags: ['discount'] })
-		.errors(
-			errorsOf(
-				'invalid_model',
-				'promo_unknown',
-				'promo_not_started',
-				'promo_expired',
-				'promo_used',
-				'forbidden_operation',
-				'too_many_requests',
-			),
-		)
+		.errors(errorsOf('invalid_model', ...promoErrors, 'forbidden_operation', 'too_many_requests'))
 		.input(z.strictObject({ code: z.string().trim().min(1).max(10) }))
 		.output(discountSchema),
 }

@@ -91,6 +91,14 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
+/** Why a promo code is not granted. */
+export const promoErrors = [
+	'promo_unknown',
+	'promo_not_started',
+	'promo_expired',
+	'promo_used',
+] as const satisfies ErrorCode[]
+
 /** The oRPC error map of a route: the codes it declares, with the data each carries. */
 export function errorsOf<C extends ErrorCode>(...codes: C[]): { [K in C]: (typeof errorCodes)[K] } {
 	return Object.fromEntries(codes.map((code) => [code, errorCodes[code]])) as {

@@ -174,7 +174,7 @@ export {
 	wallTypes,
 } from './enumerations.ts'
 export { errorData } from './error-data.ts'
-export { type ErrorCode, errorCodes, errorsOf } from './errors.ts'
+export { type ErrorCode, errorCodes, errorsOf, promoErrors } from './errors.ts'
 export {
 	furnitureSchema,
 	issueSchema,

@@ -1,5 +1,5 @@
 // Is a code good today? Which reduction runs? Calendar days are Brussels'.
-import type { Discount, ErrorCode } from '@gabarit/contract'
+import type { Discount, promoErrors } from '@gabarit/contract'
 import { type Language, translatorOf } from '@gabarit/i18n'
 import type { Reduction } from '@gabarit/price'
 import type { Database, Queryable } from '../../db/open-database.ts'
@@ -18,7 +18,7 @@ import {
 	takePromoUse,
 } from './discounts-table.ts'
 
-type PromoProblem = Extract<ErrorCode, `promo_${string}`>
+type PromoProblem = (typeof promoErrors)[number]
 
 function refusePromo(code: PromoProblem, language: Language) {
 	return failure(code, { message: translatorOf(language)(`errors:${code}`) })
