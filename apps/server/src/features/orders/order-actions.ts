@@ -7,9 +7,9 @@ import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { isSeller, rolesIn, type Viewer } from '../../lib/viewer.ts'
+import { wrongField } from '../../lib/wrong-field.ts'
 import type { Actor } from './announce.ts'
 import { requireRevision, takeStep } from './change-order.ts'
-import { refuseForm } from './check-customer.ts'
 import { findOrder, requireBackOffice } from './order-access.ts'
 import { pageOfOrder } from './order-page.ts'
 import { awaitsPayment, judgeAction, type Step } from './order-process.ts'
@@ -44,12 +44,12 @@ const changes: Partial<Record<OrderAction, Change>> = {
 
 function checkNeeds(step: Step, act: Act, today: string, { language }: Person): void {
 	if (step.needs === 'motive' && (act.motive ?? '').trim() === '')
-		throw refuseForm(language, [{ path: 'motive', problem: 'required' }])
+		throw wrongField(language, 'motive', 'required')
 	if (step.needs !== 'deliveryDate') return
 	const { deliveryDate } = act
 	const problem = deliveryDate === undefined ? 'required' : 'dateTooEarly'
 	if (deliveryDate === undefined || deliveryDate < today)
-		throw refuseForm(language, [{ path: 'deliveryDate', problem }])
+		throw wrongField(language, 'deliveryDate', problem)
 }
 
 function judged(order: Order, act: Act, person: Person): Step {

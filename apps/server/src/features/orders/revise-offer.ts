@@ -9,10 +9,10 @@ import { addDays, brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { canonical, hashOf } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
+import { wrongField } from '../../lib/wrong-field.ts'
 import { announce } from './announce.ts'
 import { changeHeld } from './care-for-order.ts'
 import { auditOrder, rewriteOrder, wrongState } from './change-order.ts'
-import { refuseForm } from './check-customer.ts'
 import { lockDesign, replaceDesign } from './designs-table.ts'
 import { checkSellerWishes, offerDays, pricedColumns } from './new-order.ts'
 import { insertOfferVersion } from './offer-versions-table.ts'
@@ -39,7 +39,7 @@ function checkRevision(context: CallContext, order: Order, revision: Revision): 
 		throw wrongState(order)
 	const { validUntil } = revision
 	if (validUntil !== undefined && validUntil < brusselsDay(services.now()))
-		throw refuseForm(language, [{ path: 'validUntil', problem: 'dateTooEarly' }])
+		throw wrongField(language, 'validUntil', 'dateTooEarly')
 }
 
 /** The discount of the revision, or the one that stands; null takes it away. */
@@ -54,13 +54,13 @@ function manualOf({ discount }: Revision, former: Snapshot): Reduction | undefin
 
 type Place = { country: Address['country']; postalCode?: string }
 
-/** Where it goes, as far as it was told. */
+/** Where it goes, as far as it was told: without an address in the zone that it was priced for, wherever it is billed. */
 async function placeOf({ services }: CallContext, order: Order, quote: Quote): Promise<Place> {
-	const to = order.deliveryAddress ?? order.billingAddress
-	if (to) return to
+	if (order.deliveryAddress) return order.deliveryAddress
 	const country = destinationOf(order, quote)
 	const { zones } = await services.prices.inForce()
-	const postalCode = postalCodeIn({ ...quote, country }, zones)
+	const known = postalCodeIn({ ...quote, country }, zones)
+	const postalCode = known ?? order.billingAddress?.postalCode
 	return { country, ...(postalCode !== undefined && { postalCode }) }
 }
 
