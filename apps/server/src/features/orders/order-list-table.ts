@@ -11,7 +11,7 @@ import {
 import type { Queryable } from '../../db/open-database.ts'
 import { wantedWords } from './order-search.ts'
 import { type Found, findByWords, foundWhere } from './order-search-table.ts'
-import { type Order, orders, sortedBy } from './orders-table.ts'
+import { isOnItsWay, type Order, orders, sortedBy } from './orders-table.ts'
 
 /** `tenant` null = every tenant; `orSent` adds what others sent to the supplier; `customer` = his own only. */
 export type OrderScope = {
@@ -83,7 +83,7 @@ export const viewStates: Partial<Record<View, readonly StateLabel[]>> = {
 
 const viewsWhere: Partial<Record<View, (today: string) => SQL>> = {
 	soon: (today) =>
-		sql`${orders.state} in ('confirmed', 'sent', 'inProduction', 'ready', 'scheduled', 'undelivered') and coalesce(${orders.deliveryDate}, ${orders.plannedDate}) <= ${lastSoonDay(today)}`,
+		sql`${isOnItsWay} and coalesce(${orders.deliveryDate}, ${orders.plannedDate}) <= ${lastSoonDay(today)}`,
 	toLink: () => sql`${orders.toLink}`,
 	toRefund: () => sql`${orders.refundDue} > 0`,
 }

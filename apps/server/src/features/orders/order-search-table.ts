@@ -5,8 +5,8 @@ import type { Queryable } from '../../db/open-database.ts'
 import { orders } from './orders-table.ts'
 
 const mostLookedUp = {
-	/** A word that more orders hold narrows too little to be looked up. */
-	ofWord: 20_000,
+	/** Entries of a word, of which an order has a few; one that has more narrows too little to be looked up. */
+	ofWord: 10_000,
 	/** More are read along the list's own order instead: among so many, a page is found at once. */
 	found: 2000,
 }
@@ -51,8 +51,8 @@ async function placesOf(
 	words: string[],
 	{ ofWord, found }: typeof mostLookedUp,
 ): Promise<number[]> {
-	// A single word has nothing to be met with.
-	for (const most of words.length > 1 ? [found, ofWord] : [found]) {
+	// A single word has nothing to be met with: what narrows it is how many orders it names.
+	for (const most of words.length > 1 ? [found, ofWord] : [ofWord]) {
 		const counts = await countsOf(
 			db,
 			words.map((word) => entriesOf(tenant, word, most)),

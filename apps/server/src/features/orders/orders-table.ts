@@ -48,6 +48,9 @@ export const sortedBy = {
 	paid: sql`(case when amount_to_supplier is null then 0 else amount_to_supplier end)`,
 } as const
 
+/** On its way, or to be brought again; the index of what is due holds these very words. */
+export const isOnItsWay = sql`state in ('confirmed', 'sent', 'inProduction', 'ready', 'scheduled', 'undelivered')`
+
 export const orders = pgTable(
 	'orders',
 	{
@@ -134,9 +137,7 @@ export const orders = pgTable(
 		index('orders_anywhere_state').on(table.kind, table.state, table.orderedAt, table.reference),
 		index('orders_soon')
 			.on(table.tenant, table.kind, sql`coalesce(delivery_date, planned_date)`)
-			.where(
-				sql`state in ('confirmed', 'sent', 'inProduction', 'ready', 'scheduled', 'undelivered')`,
-			),
+			.where(isOnItsWay),
 		index('orders_refund')
 			.on(table.tenant, table.kind, table.orderedAt, table.reference)
 			.where(sql`refund_due > 0`),
@@ -270,7 +271,10 @@ export async function orderByReference(
 		.select()
 		.from(orders)
 		.where(
-			and(tenant === null ? undefined : eq(orders.tenant, tenant), eq(orders.reference, reference)),
+			and(
+				tenant === null ? undefined : eq(orders.tenant, tenant),
+				eq(orders.reference, reference.toUpperCase()),
+			),
 		)
 	return found[0] ?? null
 }
