@@ -98,10 +98,12 @@ function Plan({ token }: { token: string }): ReactNode {
 function Explanation({ order }: { order: CustomerPage }): ReactNode {
 	const { t } = useTranslation('customer')
 	const format = useFormats()
-	const { state, payment, delivery, validUntil } = order
+	const { state, payment, delivery, validUntil, actions } = order
 	const day = (iso: string | null) => (iso === null ? '' : format.date(iso, 'long'))
 	if (order.kind === 'offer' && order.total === null) return t('explain.noPrice')
-	if (state === 'offerInProgress' || state === 'offerAccepted')
+	const isOpen = state === 'offerInProgress' || state === 'offerAccepted'
+	if (isOpen && !order.isExpired && actions.length === 0) return t('explain.closed')
+	if (isOpen)
 		return t(order.isExpired ? 'explain.expired' : `explain.${state}`, { date: day(validUntil) })
 	if (state === 'waiting' && payment.due > 0) return t('explain.toPay')
 	if (state === 'scheduled') return t('explain.scheduled', { date: day(delivery.date) })

@@ -11,6 +11,8 @@ function problemOf(error: unknown): OrderProblem {
 	switch (error.code) {
 		case 'order_changed':
 		case 'transition_not_allowed':
+		// The shop was closed meanwhile.
+		case 'not_allowed':
 			return 'changed'
 		case 'payment_provider_unavailable':
 			return 'unavailable'

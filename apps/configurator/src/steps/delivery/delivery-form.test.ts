@@ -3,6 +3,7 @@ import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
 import { addressOf } from '../../lib/address.ts'
 import {
+	broughtTo,
 	centsOf,
 	customerOf,
 	emptyForm,
@@ -47,6 +48,17 @@ test('a whole form has nothing wrong with it, an empty one says each thing it ne
 		'lastName',
 		'terms',
 	])
+})
+
+test('it is brought where it is billed, or elsewhere; what is fetched is brought nowhere', () => {
+	const form = formOf()
+	const elsewhere = { ...form.billing, postalCode: '6800', city: 'Libramont' }
+	expect(broughtTo(form)).toEqual({ deliveryAddress: addressOf(form.billing) })
+	const other = formOf({ elsewhere: true, delivery: elsewhere })
+	expect(broughtTo(other)).toEqual({ deliveryAddress: addressOf(elsewhere) })
+	// Ticked before, half filled in.
+	const fetched = formOf({ elsewhere: true, deliveryMode: 'pickUp' })
+	expect(broughtTo(fetched)).toEqual({})
 })
 
 test('e-mail, phone and terms are checked; an empty phone is fine', () => {

@@ -1,5 +1,6 @@
 // The delivery form as values and rules, without a screen: what is asked, what is wrong, what is sent.
 import {
+	type Address,
 	type CustomerInput,
 	type Domain,
 	isVatNumber,
@@ -8,7 +9,13 @@ import {
 } from '@gabarit/contract'
 import { type PriceBook, zoneOf } from '@gabarit/price'
 import { z } from 'zod'
-import { type AddressText, addressLines, addressProblem, addressTextOf } from '../../lib/address.ts'
+import {
+	type AddressText,
+	addressLines,
+	addressOf,
+	addressProblem,
+	addressTextOf,
+} from '../../lib/address.ts'
 
 export type FormValues = {
 	firstName: string
@@ -78,6 +85,12 @@ export function emptyForm(domain: Domain): FormValues {
 /** Where it goes: the delivery address, which is the billing address unless said otherwise. */
 export function destinationOf(values: FormValues): AddressText {
 	return values.elsewhere ? values.delivery : values.billing
+}
+
+/** Where it is brought, as the calls spell it; nothing where it is fetched. */
+export function broughtTo(values: FormValues): { deliveryAddress?: Address } {
+	if (values.deliveryMode === 'pickUp') return {}
+	return { deliveryAddress: addressOf(destinationOf(values)) }
 }
 
 const filled = (text: string) => text.trim() !== ''

@@ -2,7 +2,13 @@
 import type { Quote } from '@gabarit/price'
 import { addressOf } from '../../lib/address.ts'
 import type { OfferData } from '../../session/send-design.ts'
-import { customerOf, destinationOf, type FormValues, servicesOf } from './delivery-form.ts'
+import {
+	broughtTo,
+	customerOf,
+	destinationOf,
+	type FormValues,
+	servicesOf,
+} from './delivery-form.ts'
 
 /** The delivery form as the call of an offer spells it; a viewer without prices sends no total. */
 export function offerDataOf(
@@ -19,7 +25,7 @@ export function offerDataOf(
 			country,
 			postalCode: postalCode.trim(),
 			billingAddress: addressOf(values.billing),
-			...(values.elsewhere ? { deliveryAddress: addressOf(values.delivery) } : {}),
+			...broughtTo(values),
 			services: servicesOf(values),
 			...(remark === '' ? {} : { remark }),
 		},

@@ -6,7 +6,7 @@ import { failureOf } from '../../lib/client.ts'
 import { tabStorage } from '../../lib/kept-choice.ts'
 import { isInDoubt, pauses, sendAgain } from '../../lib/send-again.ts'
 import { freezeDesign, useSession } from '../../session/session-store.ts'
-import { centsOf, customerOf, type FormValues, servicesOf } from './delivery-form.ts'
+import { broughtTo, centsOf, customerOf, type FormValues, servicesOf } from './delivery-form.ts'
 
 const key = 'gabarit.ordered'
 const wayKey = 'gabarit.way-to-pay'
@@ -88,7 +88,6 @@ function bodyOf(code: string, order: Parameters<typeof placeOrder>[1]): PlaceOrd
 	const { values, quote, language, promoCode, isReseller } = order
 	const { history, externalReference } = useSession.getState()
 	const deliveryPrice = isReseller ? centsOf(values.deliveryPrice) : null
-	const elsewhere = values.deliveryMode === 'delivery'
 	return {
 		code,
 		configuration: history.present,
@@ -97,9 +96,7 @@ function bodyOf(code: string, order: Parameters<typeof placeOrder>[1]): PlaceOrd
 		customer: customerOf(values),
 		billingAddress: addressOf(values.billing),
 		deliveryMode: values.deliveryMode,
-		...(elsewhere
-			? { deliveryAddress: addressOf(values.elsewhere ? values.delivery : values.billing) }
-			: {}),
+		...broughtTo(values),
 		services: servicesOf(values),
 		...(promoCode === undefined ? {} : { promoCode }),
 		...(values.remark.trim() === '' ? {} : { remark: values.remark.trim() }),

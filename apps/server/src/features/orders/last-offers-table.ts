@@ -19,7 +19,7 @@ export async function lastOffers(
 			json_build_object('country', s.quote -> 'country', 'zone', s.quote -> 'zone',
 				'discounts', s.quote -> 'discounts', 'delivery', s.quote -> 'delivery',
 				'isDeliveryAgreed', s.quote -> 'isDeliveryAgreed') as quote,
-			coalesce(o.delivery_address, o.billing_address) ->> 'postalCode' as "postalCode",
+			o.delivery_address ->> 'postalCode' as "postalCode",
 			o.delivery_mode as "deliveryMode", o.services
 		from (
 			select newest.* from tenants t cross join lateral (

@@ -11,7 +11,7 @@ import { isOpenOffer, judgeAction } from './order-process.ts'
 import { searchTextOf } from './order-search.ts'
 import { snapshotOf } from './order-snapshots-table.ts'
 import { lockOrder, type Order } from './orders-table.ts'
-import { isWhereOffered, zoneOfWish } from './priced-order.ts'
+import { keepsPlace } from './priced-order.ts'
 import { turnOffer } from './turn-offer.ts'
 
 export type PlacedForm = {
@@ -28,13 +28,11 @@ async function checkForm(person: Person, order: Order, form: PlacedForm): Promis
 		throw failure('payment_type_unavailable')
 	checkCustomer(order.customer, form.billingAddress, person.language)
 	const { quote } = await snapshotOf(person.services.db, order)
-	const to = form.deliveryAddress ?? form.billingAddress
-	// There it was offered, whatever its zone is called by now.
-	if (isWhereOffered(order, to)) return
-	const prices = await person.services.prices.inForce()
-	const zone = zoneOfWish(prices, { ...to, deliveryMode: order.deliveryMode })
+	const { deliveryMode } = order
+	const to = { ...(form.deliveryAddress ?? form.billingAddress), deliveryMode }
 	// Another zone, or an offer that knew none, has to be offered anew.
-	if (quote.zone !== zone) throw failure('not_deliverable')
+	if (!keepsPlace(order, quote, to, await person.services.prices.inForce()))
+		throw failure('not_deliverable')
 }
 
 /** What the form changes on the offer. */

@@ -1,6 +1,6 @@
 // dressing/configuration/order: one transaction, idempotent on the code, at the server's own price.
 
-import type { Delivery, Ordered, orderSchema } from '@gabarit/contract'
+import { type Delivery, type Ordered, type orderSchema, promoErrors } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { Quote } from '@gabarit/price'
 import { ORPCError } from '@orpc/server'
@@ -12,7 +12,7 @@ import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { canonical, hashOf } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import type { Services } from '../../lib/services.ts'
+import type { PricesOfVersion, Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
 import { isSeller, ordersHere, paymentTypesOf, seesPrices } from '../../lib/viewer.ts'
 import { checkCustomer, incompleteForm } from './check-customer.ts'
@@ -36,12 +36,12 @@ import { lockOrder, type Order, orderByCode } from './orders-table.ts'
 import {
 	isWhereOffered,
 	isWithoutVat,
+	keepsPlace,
 	type PricedOrder,
 	priceOrder,
 	type ShopNow,
 	shopNow,
 	withoutCost,
-	zoneOfWish,
 } from './priced-order.ts'
 import { turnOffer } from './turn-offer.ts'
 
@@ -158,9 +158,7 @@ async function makeOrder(asked: CallContext, making: Making): Promise<Order> {
 		if (offer && isKept(error, offer, wish) && standsStill(offer, wish, context)) return null
 		throw error
 	})
-	const isThere = offer !== null && isWhereOffered(offer, delivery)
-	const zone = priced?.quote.zone ?? (isThere ? null : zoneOfWish(now.prices, delivery))
-	const attempt = { input, wish, priced, zone, isNew: offer === null }
+	const attempt = { input, wish, priced, prices: now.prices, isNew: offer === null }
 	return services.db.transaction((tx) => orderInside(tx, context, attempt))
 }
 
@@ -168,15 +166,14 @@ function isKept(error: unknown, offer: Order, { delivery }: OrderWish): boolean 
 	if (!(error instanceof ORPCError)) return false
 	const code = String(error.code)
 	if (code === 'not_deliverable') return isWhereOffered(offer, delivery)
-	return code.startsWith('promo_')
+	return promoErrors.some((it) => it === code)
 }
 
 type Attempt = {
 	input: OrderInput
 	wish: OrderWish
 	priced: PricedOrder | null
-	/** Where it goes; an offer for elsewhere has another price. */
-	zone: string | null
+	prices: PricesOfVersion
 	/** Nothing stood under the code when it was asked first. */
 	isNew: boolean
 }
@@ -248,7 +245,7 @@ async function turnOpenOffer(
 	if (!isOpenOffer(offer)) throw failure('configuration_code_taken')
 	const frozen = (await snapshotOf(tx, offer)).quote
 	const { services, viewer } = context
-	const isThere = frozen.zone === attempt.zone || isWhereOffered(offer, wish.delivery)
+	const isThere = keepsPlace(offer, frozen, wish.delivery, attempt.prices)
 	const isFor = isThere && isSamePayer(offer, wish, frozen)
 	const keeps = isFor && standsStill(offer, wish, context)
 	// A seller's offer was made with his book: what it costs him is told to nobody else.

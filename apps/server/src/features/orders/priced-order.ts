@@ -184,8 +184,8 @@ export function withoutCost(quote: Quote): Quote {
 }
 
 /**
- * An offer's price counts there, whatever its zone is called by now, or whether there still is one. Only the address
- * that it is brought to tells: it may have been priced for elsewhere than where it is billed, or for nowhere yet.
+ * Whatever its zone is called by now, or whether there still is one. Only the address that it is brought to tells: it
+ * may have been priced for elsewhere than where it is billed, or for nowhere yet.
  */
 export function isWhereOffered(
 	{ deliveryAddress: known }: Pick<Order, 'deliveryAddress'>,
@@ -195,7 +195,7 @@ export function isWhereOffered(
 }
 
 /** The delivery zone of an address, null at pick-up: an offer's price counts the one it was made for. */
-export function zoneOfWish(
+function zoneOfWish(
 	{ zones }: PricesOfVersion,
 	{ deliveryMode, country, postalCode }: Pick<Delivery, 'deliveryMode' | 'country' | 'postalCode'>,
 ): string | null {
@@ -203,4 +203,14 @@ export function zoneOfWish(
 	const found = zoneOf(country, postalCode ?? '', zones)
 	if (!found.ok) throw failure(found.code)
 	return found.zone.zone
+}
+
+/** An offer's price counts at its own address and in the zone it was made for; fails where nothing is brought. */
+export function keepsPlace(
+	offer: Pick<Order, 'deliveryAddress'>,
+	quote: Pick<Quote, 'zone'>,
+	to: Pick<Delivery, 'deliveryMode' | 'country' | 'postalCode'>,
+	prices: PricesOfVersion,
+): boolean {
+	return isWhereOffered(offer, to) || quote.zone === zoneOfWish(prices, to)
 }

@@ -1,5 +1,5 @@
 // dressing/configuration/send: a design kept under its code, or an offer made of it.
-import type { Delivery, Sent, sendSchema } from '@gabarit/contract'
+import type { Address, Delivery, Sent, sendSchema } from '@gabarit/contract'
 import type { z } from 'zod'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
@@ -70,7 +70,7 @@ function wishOf(input: SendInput, code: string, { language }: CallContext): Orde
 		language: input.language,
 		customer,
 		billingAddress: delivery.billingAddress ?? null,
-		deliveryAddress: delivery.deliveryAddress ?? null,
+		deliveryAddress: broughtTo(delivery),
 		delivery: withPostalCode(delivery),
 		promoCode: input.promoCode,
 		remark: delivery.remark,
@@ -79,6 +79,15 @@ function wishOf(input: SendInput, code: string, { language }: CallContext): Orde
 		paymentType: 'None',
 		termsVersion: null,
 	}
+}
+
+/** Where it is billed, unless another address was given, or the price asked for elsewhere. */
+function broughtTo(delivery: Delivery): Address | null {
+	const { deliveryMode, country, postalCode, deliveryAddress, billingAddress } = delivery
+	if (deliveryMode === 'pickUp') return null
+	if (deliveryAddress) return deliveryAddress
+	const isThere = billingAddress?.country === country && billingAddress.postalCode === postalCode
+	return isThere ? billingAddress : null
 }
 
 /** The delivery address decides the zone, where there is one. */
