@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../testing/mails.ts'
 import { refusal } from '../../testing/refused.ts'
+import { linkIn, sendOffer } from '../../testing/send-offer.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import {
 	type Browser,
@@ -26,33 +27,8 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 	})
 	afterAll(() => shop.close())
 
-	/** The token of the newest link mailed to a customer. */
-	const tokenFor = async (email: string) => {
-		const letters = await sendAll(shop.services)
-		const mine = letters.filter((it) => it.to === email && it.text.includes('/order/'))
-		return /\/order\/(\S+)/.exec(mine.at(-1)?.text ?? '')?.[1] ?? ''
-	}
-	let people = 0
-	const offered = async (change: object = {}, known?: string) => {
-		people += 1
-		const email = known ?? `page${people}@example.be`
-		const sent = await shop.browse().client.dressing.configuration.send({
-			kind: 'offer',
-			code: newCode(),
-			language: 'fr',
-			customer: { ...lambert, email },
-			configuration: niche,
-			delivery: {
-				deliveryMode: 'delivery',
-				country: 'BE',
-				billingAddress: home,
-				deliveryAddress: home,
-			},
-			...change,
-		})
-		const reference = sent.reference ?? ''
-		return { reference, code: sent.code, email, token: await tokenFor(email) }
-	}
+	const tokenFor = async (email: string) => linkIn(await sendAll(shop.services), email)
+	const offered = (change?: Parameters<typeof sendOffer>[1]) => sendOffer(shop, change)
 	const page = (reference: string) => seller.client.backOffice.orders.get({ reference })
 	const visitor = () => shop.browse().client.order
 
@@ -103,7 +79,7 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 	test('ordered by somebody else, an offer’s link and account no longer show it', async () => {
 		const bureau = 'bureau@studio-hetre.example'
 		const owner = await shop.enter(bureau)
-		const { reference, code, token } = await offered({}, bureau)
+		const { reference, code, token } = await offered({ customer: { ...lambert, email: bureau } })
 		const read = () => owner.client.backOffice.orders.get({ reference })
 		expect((await read()).kind).toBe('offer')
 		const email = 'other@example.be'

@@ -1,10 +1,12 @@
 // What was offered or ordered lasts, whatever lists, zones and catalogue become.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendAll } from '../../testing/mails.ts'
 import { refusal } from '../../testing/refused.ts'
+import { linkIn, sendOffer } from '../../testing/send-offer.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import {
+	type Browser,
 	home,
 	lambert,
 	newCode,
@@ -15,6 +17,9 @@ import {
 	type Shop,
 } from '../../testing/test-shop.ts'
 
+type Prices = Browser['client']['backOffice']['prices']
+type Zone = Awaited<ReturnType<Prices['zones']['list']>>['zones'][number]
+
 describe.each(testDatabases)('offers and orders that last on $name', (database) => {
 	let shop: Shop
 	beforeAll(async () => {
@@ -22,39 +27,34 @@ describe.each(testDatabases)('offers and orders that last on $name', (database) 
 	})
 	afterAll(() => shop.close())
 
-	const tokenIn = (letters: Awaited<ReturnType<typeof sendAll>>, email: string) => {
-		const texts = letters.filter((it) => it.to === email).map((it) => it.text)
-		return /\/order\/(\S+)/.exec(texts.join('\n'))?.[1] ?? ''
+	/** While the zones are others; afterwards they are what they were. */
+	async function withZones(others: (zones: Zone[]) => Zone[], run: () => Promise<void>) {
+		const { zones } = (await shop.enter('admin@gabarit.example')).client.backOffice.prices
+		const { version, zones: former } = await zones.list()
+		const { version: from } = await zones.change({ from: version, zones: others(former) })
+		try {
+			await run()
+		} finally {
+			await zones.change({ from, zones: former })
+		}
 	}
 
 	test('an offer is ordered where it was offered to, whatever that zone is called by now', async () => {
-		const email = 'zone@example.be'
+		const { token } = await sendOffer(shop)
 		const { client } = shop.browse()
-		await client.dressing.configuration.send({
-			kind: 'offer',
-			code: newCode(),
-			language: 'fr',
-			customer: { ...lambert, email },
-			configuration: niche,
-			delivery: {
-				deliveryMode: 'delivery',
-				country: 'BE',
-				billingAddress: home,
-				deliveryAddress: home,
+		const rename = (it: Zone) => ({ ...it, zone: `${it.zone}-2027` })
+		await withZones(
+			(zones) => zones.map(rename),
+			async () => {
+				const { revision, total } = await client.order.view({ token })
+				const form = { token, revision, paymentType: 'Bill' as const, termsAccepted: true }
+				const elsewhere = { ...home, postalCode: '1000', city: 'Bruxelles' }
+				const other = client.order.place({ ...form, billingAddress: elsewhere })
+				expect(await refusal(other)).toBe('400 not_deliverable')
+				const placed = await client.order.place({ ...form, billingAddress: home })
+				expect(placed).toMatchObject({ kind: 'order', total })
 			},
-		})
-		const token = tokenIn(await sendAll(shop.services), email)
-		const { zones } = (await shop.enter('admin@gabarit.example')).client.backOffice.prices
-		const { version, zones: former } = await zones.list()
-		const renamed = former.map((it) => ({ ...it, zone: `${it.zone}-2027` }))
-		await zones.change({ from: version, zones: renamed })
-		const { revision, total } = await client.order.view({ token })
-		const form = { token, revision, paymentType: 'Bill' as const, termsAccepted: true }
-		const elsewhere = { ...home, postalCode: '1000', city: 'Bruxelles' }
-		const other = client.order.place({ ...form, billingAddress: elsewhere })
-		expect(await refusal(other)).toBe('400 not_deliverable')
-		const placed = await client.order.place({ ...form, billingAddress: home })
-		expect(placed).toMatchObject({ kind: 'order', total })
+		)
 	})
 
 	test('and so by its code, also where nothing is brought any more', async () => {
@@ -78,37 +78,25 @@ describe.each(testDatabases)('offers and orders that last on $name', (database) 
 			delivery,
 		} as const
 		await browser.client.dressing.configuration.send(offer)
-		const admin = await shop.enter('admin@gabarit.example')
-		const { zones } = admin.client.backOffice.prices
-		const { version, zones: former } = await zones.list()
-		const left = former.filter((it) => it.country === 'FR')
-		await zones.change({ from: version, zones: left })
-		const anew = { ...body, code: newCode() }
-		expect(await refusal(browser.client.dressing.configuration.order(anew))).toBe(
-			'400 not_deliverable',
-		)
-		const placed = await browser.client.dressing.configuration.order(body)
-		expect(placed).toMatchObject({ code, total: body.total })
-		const now = await zones.list()
-		await zones.change({ from: now.version, zones: former })
+		const french = (zones: Zone[]) => zones.filter((it) => it.country === 'FR')
+		await withZones(french, async () => {
+			const anew = { ...body, code: newCode() }
+			const refused = browser.client.dressing.configuration.order(anew)
+			expect(await refusal(refused)).toBe('400 not_deliverable')
+			const placed = await browser.client.dressing.configuration.order(body)
+			expect(placed).toMatchObject({ code, total: body.total })
+		})
 	})
 
 	test.each([
 		['elsewhere', { postalCode: home.postalCode }],
 		['nowhere yet', {}],
-	])('what was priced for %s is not brought to where it is billed', async (where, priced) => {
-		const email = `${where.replace(' ', '.')}@example.be`
+	])('what was priced for %s is not brought to where it is billed', async (_where, priced) => {
 		const { client } = shop.browse()
 		const brussels = { ...home, postalCode: '1000', city: 'Bruxelles' }
-		await client.dressing.configuration.send({
-			kind: 'offer',
-			code: newCode(),
-			language: 'fr',
-			customer: { ...lambert, email },
-			configuration: niche,
+		const { token } = await sendOffer(shop, {
 			delivery: { deliveryMode: 'delivery', country: 'BE', ...priced, billingAddress: brussels },
 		})
-		const token = tokenIn(await sendAll(shop.services), email)
 		const { revision } = await client.order.view({ token })
 		const form = { token, revision, billingAddress: brussels, paymentType: 'Bill' as const }
 		const there = client.order.place({ ...form, termsAccepted: true })
@@ -116,17 +104,9 @@ describe.each(testDatabases)('offers and orders that last on $name', (database) 
 	})
 
 	test('in a shop that is closed an offer is read, and answered again when it opens', async () => {
-		const email = 'closed@example.be'
 		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
-		await paul.client.dressing.configuration.send({
-			kind: 'offer',
-			code: newCode(),
-			language: 'fr',
-			customer: { ...lambert, email },
-			configuration: niche,
-			delivery: { deliveryMode: 'pickUp', country: 'BE' },
-		})
-		const token = tokenIn(await sendAll(shop.services), email)
+		const delivery = { deliveryMode: 'pickUp', country: 'BE' } as const
+		const { token } = await sendOffer(shop, { delivery }, paul)
 		const { client } = shop.browse('meubles-dupont')
 		await shop.changeTenant('meubles-dupont', { disabledAt: noon })
 		const { revision, actions, state } = await client.order.view({ token })
@@ -138,6 +118,14 @@ describe.each(testDatabases)('offers and orders that last on $name', (database) 
 		await shop.changeTenant('meubles-dupont', { disabledAt: null })
 		expect((await client.order.act(accept)).state).toBe('offerAccepted')
 	})
+})
+
+describe.each(testDatabases)('orders that last in a shop of their own on $name', (database) => {
+	let shop: Shop
+	beforeEach(async () => {
+		shop = await openShop(database)
+	})
+	afterEach(() => shop.close())
 
 	test('behind the hundred-thousandth order a list by number is in their order', async () => {
 		await shop.pool.query(`select setval('order_numbers', 99998)`)
@@ -173,7 +161,7 @@ describe.each(testDatabases)('offers and orders that last on $name', (database) 
 		const letter = letters.find((it) => it.to === email && it.kind === 'orderPlaced')
 		expect(letter?.attachments.map((it) => it.fileName)).toContain(`plan-${code}.pdf`)
 		const drawn = [
-			await client.order.plan({ token: tokenIn(letters, email), language: 'nl' }),
+			await client.order.plan({ token: linkIn(letters, email), language: 'nl' }),
 			await client.dressing.plan.create({ code, language: 'en' }),
 		]
 		for (const { body: file } of drawn) expect((await file.text()).slice(0, 5)).toBe('%PDF-')

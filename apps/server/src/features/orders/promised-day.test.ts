@@ -1,11 +1,11 @@
 // The day that a customer is promised is counted from the day on which he orders, not from when he was offered it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../testing/mails.ts'
+import { sendOffer } from '../../testing/send-offer.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import {
 	home,
 	lambert,
-	newCode,
 	niche,
 	noon,
 	openShop,
@@ -28,28 +28,9 @@ describe.each(testDatabases)('the promised day on $name', (database) => {
 	})
 
 	const visitor = () => shop.browse().client
-	let people = 0
-	/** An offer of spring, and the token of its link. */
-	async function offered() {
-		people += 1
+	function offeredInSpring() {
 		shop.setNow(spring)
-		const email = `day${people}@example.be`
-		const { code, reference = '' } = await visitor().dressing.configuration.send({
-			kind: 'offer',
-			code: newCode(),
-			language: 'fr',
-			customer: { ...lambert, email },
-			configuration: niche,
-			delivery: {
-				deliveryMode: 'delivery',
-				country: 'BE',
-				billingAddress: home,
-				deliveryAddress: home,
-			},
-		})
-		const letters = (await sendAll(shop.services)).filter((it) => it.to === email)
-		const token = /\/order\/(\S+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
-		return { reference, code, token, email }
+		return sendOffer(shop)
 	}
 	/** What the configurator tells whoever orders it today. */
 	const today = async () =>
@@ -57,7 +38,7 @@ describe.each(testDatabases)('the promised day on $name', (database) => {
 	const dayOf = async (token: string) => (await visitor().order.view({ token })).delivery
 
 	test('an open offer shows what ordering it today would bring', async () => {
-		const { token, reference } = await offered()
+		const { token, reference } = await offeredInSpring()
 		const first = await today()
 		expect((await dayOf(token)).plannedDate).toBe(first)
 		shop.setNow(summer)
@@ -69,7 +50,7 @@ describe.each(testDatabases)('the promised day on $name', (database) => {
 	})
 
 	test('ordered on its page, and told so by mail', async () => {
-		const { token, email } = await offered()
+		const { token, email } = await offeredInSpring()
 		shop.setNow(summer)
 		const { revision } = await visitor().order.view({ token })
 		const form = { billingAddress: home, paymentType: 'Bill' as const, termsAccepted: true }
@@ -80,7 +61,7 @@ describe.each(testDatabases)('the promised day on $name', (database) => {
 	})
 
 	test('accepted, it is told of the day on which it was accepted', async () => {
-		const { token, email } = await offered()
+		const { token, email } = await offeredInSpring()
 		shop.setNow(summer)
 		const { revision } = await visitor().order.view({ token })
 		await visitor().order.act({ token, revision, action: 'acceptOffer' })
@@ -89,7 +70,7 @@ describe.each(testDatabases)('the promised day on $name', (database) => {
 	})
 
 	test('ordered by its code at the price of the offer, by the shop’s days of then', async () => {
-		const { code, email, token } = await offered()
+		const { code, email, token } = await offeredInSpring()
 		const { total } = await visitor().order.view({ token })
 		shop.setNow(summer)
 		await shop.changeTenant('atelier', { deliveryTime: 5 })
@@ -102,7 +83,7 @@ describe.each(testDatabases)('the promised day on $name', (database) => {
 	})
 
 	test('a seller who lets it stand longer promises no day that is past', async () => {
-		const { reference } = await offered()
+		const { reference } = await offeredInSpring()
 		shop.setNow(summer)
 		const { orders } = (await shop.enter('sofie.maes@atelier.example')).client.backOffice
 		const { revision } = await orders.get({ reference })
