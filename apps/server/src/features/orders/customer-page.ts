@@ -77,8 +77,8 @@ async function pageOf(context: CallContext, viewer: Viewer, order: Order): Promi
 	const snapshot = await snapshotOf(services.db, order)
 	const today = brusselsDay(services.now())
 	const shown = order.priceShared
-	const { supplierDays, resellerDays, plannedDate } = await delaysOf(services, order, snapshot)
-	const isPromised = promisedDayOf(order) !== null
+	const now = { ...order, ...(await delaysOf(services, order, snapshot)) }
+	const isPromised = promisedDayOf(now) !== null
 	const types = paymentTypesOf(viewer, services.payments.provider !== null)
 	return {
 		reference: order.reference,
@@ -93,10 +93,10 @@ async function pageOf(context: CallContext, viewer: Viewer, order: Order): Promi
 		delivery: {
 			mode: order.deliveryMode,
 			address: order.deliveryAddress,
-			date: isPromised ? order.deliveryDate : null,
-			plannedDate: isPromised ? plannedDate : null,
-			supplierDays,
-			resellerDays,
+			date: isPromised ? now.deliveryDate : null,
+			plannedDate: isPromised ? now.plannedDate : null,
+			supplierDays: now.supplierDays,
+			resellerDays: now.resellerDays,
 		},
 		validUntil: order.validUntil,
 		isExpired: isExpired(order, today),

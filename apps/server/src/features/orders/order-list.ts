@@ -11,6 +11,7 @@ import { countOrders, sumOrders } from './order-count-table.ts'
 import { findOrders, listOrders, type OrderFilter, sortTypeOf } from './order-list-table.ts'
 import { openAmountOf } from './order-money.ts'
 import type { Order } from './orders-table.ts'
+import { deliveryDayOf } from './promised-day.ts'
 
 type Query = z.output<typeof orderListQuerySchema>
 
@@ -29,7 +30,7 @@ export function rowOf(order: Order, viewer: Viewer): OrderRow {
 		customer: { type, firstName, lastName, company: companyName ?? null, city: order.city },
 		seller: order.sellerName,
 		orderedAt: order.orderedAt.toISOString(),
-		deliveryAt: order.deliveryDate ?? order.plannedDate,
+		deliveryAt: deliveryDayOf(order),
 		validUntil: order.validUntil,
 		payment: {
 			type: order.paymentType,

@@ -75,12 +75,11 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 	const notes = seesCost ? await notesOf(db, order) : []
 	const payments = seesCost ? await services.payments.of(db, order) : []
 	const documents = await services.plans.documentsOf(order.tenant, order.code)
-	const { supplierDays, resellerDays, plannedDate } = await delaysOf(services, order, snapshot)
-	const plannedAt = order.deliveryDate ?? plannedDate
+	const today = { ...order, ...(await delaysOf(services, order, snapshot)) }
+	const listed = rowOf(today, viewer)
 	const shown = documents.filter(({ kind }) => mayRead(viewer, order.tenant, kind))
 	const page: OrderPage = {
-		...rowOf(order, viewer),
-		deliveryAt: plannedAt,
+		...listed,
 		kind: order.kind,
 		revision: order.revision,
 		language: order.language,
@@ -91,9 +90,9 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 			mode: order.deliveryMode,
 			address: order.deliveryAddress,
 			zone: order.zone,
-			plannedAt,
-			supplierDays,
-			resellerDays,
+			plannedAt: listed.deliveryAt,
+			supplierDays: today.supplierDays,
+			resellerDays: today.resellerDays,
 		},
 		remark: order.remark,
 		motive: order.motive,

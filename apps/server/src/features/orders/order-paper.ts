@@ -3,6 +3,7 @@ import type { OrderPaper } from '../../lib/order-paper.ts'
 import type { Services } from '../../lib/services.ts'
 import { snapshotOf } from './order-snapshots-table.ts'
 import { orderByCode } from './orders-table.ts'
+import { promisedDayOf } from './promised-day.ts'
 
 export async function orderPaper(
 	services: Services,
@@ -21,7 +22,7 @@ export async function orderPaper(
 		revision: order.revision,
 		orderedAt: order.orderedAt.toISOString(),
 		validUntil: order.kind === 'offer' ? order.validUntil : null,
-		plannedDate: order.deliveryDate ?? order.plannedDate,
+		plannedDate: promisedDayOf(order),
 		customer: order.customer,
 		billingAddress: order.billingAddress,
 		deliveryAddress: order.deliveryAddress,

@@ -1,4 +1,5 @@
 // The day that a customer is promised is counted from the day on which he orders, not from when he was offered it.
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../testing/mails.ts'
 import { sendOffer } from '../../testing/send-offer.ts'
@@ -12,6 +13,7 @@ import {
 	orderOf,
 	type Shop,
 } from '../../testing/test-shop.ts'
+import { orders } from './orders-table.ts'
 
 /** Before the workshop’s summer, and in it. */
 const spring = new Date('2026-06-12T10:00:00Z')
@@ -49,6 +51,28 @@ describe.each(testDatabases)('the promised day on $name', (database) => {
 		expect(delivery.plannedAt).toBe(await today())
 	})
 
+	test('also one of which no day was kept: its customer and the shop read the same', async () => {
+		const { token, code, reference } = await offeredInSpring()
+		const { db, orderPaper } = shop.services
+		await db.update(orders).set({ plannedDate: null }).where(eq(orders.code, code))
+		expect((await dayOf(token)).plannedDate).toBe(await today())
+		const seller = await shop.enter('sofie.maes@atelier.example')
+		const page = await seller.client.backOffice.orders.get({ reference })
+		expect([page.deliveryAt, page.delivery.plannedAt]).toEqual([await today(), await today()])
+		expect((await orderPaper('atelier', code))?.plannedDate).toBe(null)
+	})
+
+	test.each(['OfferRefused', 'Refused', 'Undelivered', 'Done'] as const)(
+		'a paper that is made once it stands at %s names no day',
+		async (status) => {
+			const { code } = await offeredInSpring()
+			const { db, orderPaper } = shop.services
+			expect((await orderPaper('atelier', code))?.plannedDate).toMatch(/^2026-/)
+			await db.update(orders).set({ status }).where(eq(orders.code, code))
+			expect((await orderPaper('atelier', code))?.plannedDate).toBe(null)
+		},
+	)
+
 	test('ordered on its page, and told so by mail', async () => {
 		const { token, email } = await offeredInSpring()
 		shop.setNow(summer)
@@ -85,10 +109,10 @@ describe.each(testDatabases)('the promised day on $name', (database) => {
 	test('a seller who lets it stand longer promises no day that is past', async () => {
 		const { reference } = await offeredInSpring()
 		shop.setNow(summer)
-		const { orders } = (await shop.enter('sofie.maes@atelier.example')).client.backOffice
-		const { revision } = await orders.get({ reference })
-		await orders.revise({ reference, revision, validUntil: '2026-12-31' })
-		const [row] = (await orders.list({ kind: 'offer', search: reference })).rows
+		const { orders: calls } = (await shop.enter('sofie.maes@atelier.example')).client.backOffice
+		const { revision } = await calls.get({ reference })
+		await calls.revise({ reference, revision, validUntil: '2026-12-31' })
+		const [row] = (await calls.list({ kind: 'offer', search: reference })).rows
 		expect(row?.deliveryAt).toBe(await today())
 	})
 })

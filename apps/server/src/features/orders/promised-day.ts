@@ -10,13 +10,16 @@ import type { Order } from './orders-table.ts'
 /** It comes to nothing, it came, or it came in vain: no day is promised any more. */
 const withoutDay: readonly OrderStatus[] = ['OfferRefused', 'Refused', 'Undelivered', 'Done']
 
-/** The day on which the customer may count: the one agreed, else the one planned. */
-export function promisedDayOf({
-	status,
-	deliveryDate,
-	plannedDate,
-}: Pick<Order, 'status' | 'deliveryDate' | 'plannedDate'>): string | null {
-	return withoutDay.includes(status) ? null : (deliveryDate ?? plannedDate)
+type Days = Pick<Order, 'deliveryDate' | 'plannedDate'>
+
+/** The day that it has, whatever became of it: the one agreed, else the one planned. Lists sort by it in SQL. */
+export function deliveryDayOf({ deliveryDate, plannedDate }: Days): string | null {
+	return deliveryDate ?? plannedDate
+}
+
+/** The day on which the customer may count. */
+export function promisedDayOf(order: Days & Pick<Order, 'status'>): string | null {
+	return withoutDay.includes(order.status) ? null : deliveryDayOf(order)
 }
 
 type Delays = Pick<Order, 'supplierDays' | 'resellerDays' | 'plannedDate'>
