@@ -46,12 +46,7 @@ export const timedTasks: readonly TimedTask[] = [
 		// A notice that has not come by then may be lost: the provider is asked.
 		run: (services) => services.payments.checkUnsettled(10 * minute),
 	},
-	{
-		name: 'price-imports',
-		cron: '*/5 * * * *',
-		// Nobody waits for its place: one that a slow machine still writes down is left to end.
-		run: (services) => tidyImports(services, 10 * minute),
-	},
+	{ name: 'price-imports', cron: '*/5 * * * *', run: tidyImports },
 	{ name: 'order-tallies', cron: '*/5 * * * *', run: ({ db }) => foldTallies(db) },
 	{ name: 'expired-offers', cron: '2 0 * * *', run: expireOffers },
 	{

@@ -43,7 +43,7 @@ export async function insertImport(
 	return written ?? null
 }
 
-/** What still runs since before that time lost its server. */
+/** What still runs since before that time. */
 export async function endInterrupted(
 	db: Queryable,
 	before: Date,
@@ -53,6 +53,21 @@ export async function endInterrupted(
 		.update(priceImports)
 		.set({ state: 'refused', report, endedAt: at })
 		.where(and(eq(priceImports.state, 'running'), lt(priceImports.startedAt, before)))
+}
+
+/** False where it had been ended meanwhile: what was told of it then stands. */
+export async function endRunning(
+	db: Queryable,
+	id: string,
+	change: Partial<typeof priceImports.$inferInsert>,
+): Promise<boolean> {
+	const isRunning = and(eq(priceImports.id, id), eq(priceImports.state, 'running'))
+	const ended = await db
+		.update(priceImports)
+		.set(change)
+		.where(isRunning)
+		.returning({ id: priceImports.id })
+	return ended.length > 0
 }
 
 export async function updateImport(

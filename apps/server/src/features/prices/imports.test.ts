@@ -1,10 +1,20 @@
 // A list comes in: looked at, compared, put in force, taken back; and nothing that is sold mixes two versions.
 import { readFileSync } from 'node:fs'
 import type { PriceImport } from '@gabarit/contract'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal, refused } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
-import { type Browser, newCode, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import {
+	type Browser,
+	newCode,
+	noon,
+	openShop,
+	orderOf,
+	type Shop,
+} from '../../testing/test-shop.ts'
+import { startImport, tidyImports } from './import/import-job.ts'
+import { insertImport, priceImports } from './imports-table.ts'
 import { type PriceListKind, priceListKinds } from './lists/columns.ts'
 
 const seedOf = (kind: PriceListKind) =>
@@ -246,6 +256,53 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 			const { imports } = browser.client.backOffice.prices
 			expect((await imports.get({ id: told.id })).texts.problems).toEqual([said])
 		}
+	})
+
+	test('the next one takes the place of one whose server is lost, not of one that still reads', async () => {
+		const { db } = shop.services
+		const startedAgo = (milliseconds: number) =>
+			db
+				.update(priceImports)
+				.set({ startedAt: new Date(noon.getTime() - milliseconds) })
+				.where(eq(priceImports.id, lost?.id ?? ''))
+		const row = {
+			kind: 'accessories',
+			fileName: 'lost.csv',
+			size: 1,
+			base: await inForce(),
+		} as const
+		const lost = await insertImport(db, { ...row, startedAt: noon, state: 'running' })
+		await startedAgo(119_000)
+		const file = fileOf(seedOf('accessories'))
+		expect(await refusal(prices().imports.upload({ kind: 'accessories', file }))).toBe(
+			'409 import_running',
+		)
+		await startedAgo(121_000)
+		expect((await imported('accessories', file)).state).toBe('unchanged')
+		expect((await prices().imports.get({ id: lost?.id ?? '' })).state).toBe('refused')
+	})
+
+	test('one that was ended meanwhile stays so, and leaves no draft', async () => {
+		const { services } = shop
+		const { db } = services
+		const stored = async () =>
+			(
+				await db.execute<{ versions: number; lists: number }>(sql`select
+					(select count(*)::int from catalogue_versions) as versions,
+					(select count(*)::int from price_lists) as lists`)
+			).rows
+		const before = await stored()
+		const bytes = new TextEncoder().encode(dearer('modules', 1.3))
+		const brought = { kind: 'modules' as const, fileName: 'slow.csv', bytes, by: null }
+		const { row, done } = await startImport(services, brought)
+		shop.setNow(new Date(noon.getTime() + 11 * 60_000))
+		await tidyImports(services)
+		shop.setNow(noon)
+		await done()
+		const told = await prices().imports.get({ id: row.id })
+		expect(told).toMatchObject({ state: 'refused', version: null })
+		expect(told.report?.refusal).toBe('interrupted')
+		expect(await stored()).toEqual(before)
 	})
 
 	test('what only the whole list shows', async () => {

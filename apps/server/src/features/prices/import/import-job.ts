@@ -7,6 +7,7 @@ import type { Services } from '../../../lib/services.ts'
 import { ThreadEnded } from '../../../lib/thread.ts'
 import {
 	endInterrupted,
+	endRunning,
 	type ImportRow,
 	insertImport,
 	oldDrafts,
@@ -29,8 +30,11 @@ export type Upload = {
 }
 
 const offersLookedAt = 50
-/** A thread lives a minute at most: what runs longer lost its server. */
-const interruptedAfter = 2 * 60_000
+const minute = 60_000
+/** Whoever brings the next list waits for its place. A thread lives a minute; what then runs most likely lost its server. */
+const placeLeftAfter = 2 * minute
+/** By the clock nobody waits: what a slow machine still writes down after its thread is left to end. */
+const clockEndsAfter = 10 * minute
 const draftsKeptFor = 30 * 24 * 3600_000
 
 type Report = ImportResult['report']
@@ -49,7 +53,7 @@ export async function startImport(
 ): Promise<{ row: ImportRow; done: () => Promise<void> }> {
 	const { db, now } = services
 	const startedAt = now()
-	await tidyImports(services)
+	await tidy(services, placeLeftAfter)
 	const base = await versionInForce(db)
 	if (base === null) throw new Error('there is no catalogue: seed the database')
 	const { kind, fileName, bytes, by } = upload
@@ -68,23 +72,31 @@ export async function startImport(
 	return { row, done: () => (isEmpty ? Promise.resolve() : finish(services, row, bytes)) }
 }
 
-/** Ends those whose server died, and drops what nobody wants any more: before the next one, and by the clock. */
-export async function tidyImports(services: Services, longest = interruptedAfter): Promise<void> {
+/** What the clock does. */
+export function tidyImports(services: Services): Promise<void> {
+	return tidy(services, clockEndsAfter)
+}
+
+/** Ends what runs longer than that, and drops what nobody wants any more. */
+async function tidy(services: Services, longest: number): Promise<void> {
 	const at = services.now()
 	const before = new Date(at.getTime() - longest)
 	await endInterrupted(services.db, before, { report: refusedReport('interrupted'), at })
 	await dropOldDrafts(services)
 }
 
+/** Where it was ended meanwhile nothing comes of it. */
 async function finish(services: Services, row: ImportRow, bytes: Uint8Array): Promise<void> {
 	const { db, now } = services
 	try {
 		const { report, version } = await read(services, row, bytes)
 		const state = stateOf(report, version)
-		await updateImport(db, row.id, { state, version, report, endedAt: now() })
+		const isEnded = await endRunning(db, row.id, { state, version, report, endedAt: now() })
+		if (!isEnded && version !== null)
+			await db.transaction((tx) => deleteDraft(tx, version, row.kind))
 	} catch (error) {
 		const report = refusedReport(error instanceof ThreadEnded ? 'took_too_long' : 'interrupted')
-		await updateImport(db, row.id, { state: 'refused', report, endedAt: now() })
+		await endRunning(db, row.id, { state: 'refused', report, endedAt: now() })
 		if (!(error instanceof ThreadEnded)) throw error
 	}
 }
