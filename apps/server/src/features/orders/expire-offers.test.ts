@@ -29,7 +29,7 @@ describe.each(testDatabases)('offers that end on $name', (database) => {
 	const states = async () =>
 		(await shop.services.db.select().from(orders).orderBy(orders.reference)).map((it) => it.state)
 
-	test('more than are read at once end in one night, and one that cannot keeps none open', async () => {
+	test('all of them end in one night; one that cannot is named, and keeps none open', async () => {
 		const broken = await offered()
 		for (let i = 0; i < 3; i++) await offered()
 		const { db } = shop.services
@@ -39,7 +39,9 @@ describe.each(testDatabases)('offers that end on $name', (database) => {
 		const spoilt = { customer: nowhere as typeof lambert, validUntil: '2026-12-01' }
 		await db.update(orders).set(spoilt).where(eq(orders.reference, broken))
 		shop.setNow(new Date(noon.getTime() + 31 * day))
-		await expect(expireOffers(shop.services, 1)).rejects.toThrow('1 offers could not be closed')
+		await expect(expireOffers(shop.services)).rejects.toThrow(
+			`offers that could not be closed: atelier ${whole?.id}`,
+		)
 		expect(await states()).toEqual([
 			'offerInProgress',
 			'offerRefused',
@@ -47,7 +49,7 @@ describe.each(testDatabases)('offers that end on $name', (database) => {
 			'offerRefused',
 		])
 		await db.update(orders).set({ customer: whole?.customer ?? lambert })
-		expect(await expireOffers(shop.services, 1)).toBe(1)
+		expect(await expireOffers(shop.services)).toBe(1)
 		expect(new Set(await states())).toEqual(new Set(['offerRefused']))
 	})
 })

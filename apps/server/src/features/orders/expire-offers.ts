@@ -8,32 +8,28 @@ import { lockOrder, type Order, overdueOffers } from './orders-table.ts'
 
 const byClock = new Set(['clock'] as const)
 
-/** Held one by one; more of them are read when these are done. */
-const atOnce = 1000
+/** Their keys are read at once, none twice; what were more than any house sends would end in the next night. */
+const atMost = 100_000
 
 /**
  * Closes every open offer whose last day has passed; how many. Safe to run twice, or on two servers. One that cannot
  * be closed keeps no other open.
  */
-export async function expireOffers(services: Services, most = atOnce): Promise<number> {
+export async function expireOffers(services: Services): Promise<number> {
 	const today = brusselsDay(services.now())
-	const faults = new Map<string, unknown>()
+	const faults: Error[] = []
 	let closed = 0
-	for (let isMore = true; isMore; ) {
-		const overdue = await overdueOffers(services.db, today, faults.size + most)
-		const before = closed + faults.size
-		for (const key of overdue.filter(({ id }) => !faults.has(id)))
-			try {
-				closed += await expireOffer(services, key, today)
-			} catch (error) {
-				if (isDatabaseAway(error)) throw error
-				faults.set(key.id, error)
-			}
-		isMore = closed + faults.size > before
+	for (const key of await overdueOffers(services.db, today, atMost))
+		try {
+			closed += await expireOffer(services, key, today)
+		} catch (error) {
+			if (isDatabaseAway(error)) throw error
+			faults.push(new Error(`${key.tenant} ${key.id}`, { cause: error }))
+		}
+	if (faults.length > 0) {
+		const names = faults.map((it) => it.message).join(', ')
+		throw new AggregateError(faults, `offers that could not be closed: ${names}`)
 	}
-	const [fault] = faults.values()
-	if (fault !== undefined)
-		throw new Error(`${faults.size} offers could not be closed`, { cause: fault })
 	return closed
 }
 
