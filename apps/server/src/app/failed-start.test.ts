@@ -4,6 +4,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { DataInUse } from '../db/lock.ts'
 import { openDatabase } from '../db/open-database.ts'
+import { makeRole } from '../db/row-security.ts'
 import { testDatabases } from '../testing/test-database.ts'
 import { failedStart } from './failed-start.ts'
 import { WrongEnvironment } from './wrong-environment.ts'
@@ -56,20 +57,19 @@ test.skipIf(!postgres)('so is a database that does not know us', async () => {
 test.skipIf(!postgres)('so is an account that may not make the role of the program', async () => {
 	const admin = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] })
 	await admin.connect()
-	const name = `gabarit_poor_${process.pid}`
-	await admin.query(`create role ${name} login nocreaterole`)
-	await admin.query(`create database ${name} owner ${name}`)
-	const own = new URL(process.env['TEST_DATABASE_URL'] ?? '')
-	own.pathname = `/${name}`
-	own.username = name
+	const poor = `gabarit_poor_${process.pid}`
 	try {
-		// In these words where no server of the cluster has made the role yet.
-		expect(told(await opening(own.href))).toMatch(
-			/DATABASE_URL: .*(?:may not create roles|gabarit_app)/,
+		// Seen by nobody else; the program's own role is there as soon as any database of the cluster was opened.
+		await admin.query(`begin; create role ${poor} nocreaterole; set local role ${poor}`)
+		const refused = admin.query(`do $$ begin ${makeRole(`${poor}_of_nobody`)} end $$`)
+		const error: unknown = await refused.then(
+			() => null,
+			(it: unknown) => it,
 		)
+		expect(error).toMatchObject({ code: '42501' })
+		expect(told(error)).toMatch(/DATABASE_URL: this account may not create roles: have "create/)
 	} finally {
-		await admin.query(`drop database ${name} with (force)`)
-		await admin.query(`drop role ${name}`)
+		await admin.query('rollback')
 		await admin.end()
 	}
 })

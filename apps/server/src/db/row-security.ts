@@ -7,20 +7,22 @@ import { appRole } from './tenant-scope.ts'
 const scope = `(select current_setting('gabarit.tenant', true))`
 
 /** Roles belong to the whole cluster: two databases may make it at once. */
-const makeRole = `
-	if not exists (select from pg_roles where rolname = '${appRole}') then
+export function makeRole(role: string): string {
+	return `
+	if not exists (select from pg_roles where rolname = '${role}') then
 		begin
-			create role ${appRole} nologin;
+			create role ${role} nologin;
 		exception
 			when duplicate_object or unique_violation then null;
 			when insufficient_privilege then
-				raise exception 'this account may not create roles: have "create role ${appRole} nologin; grant ${appRole} to %" run once', current_user
+				raise exception 'this account may not create roles: have "create role ${role} nologin; grant ${role} to %" run once', current_user
 					using errcode = 'insufficient_privilege';
 		end;
 	end if;
-	if not pg_has_role(current_user, '${appRole}', 'member') then
-		execute format('grant ${appRole} to %I', current_user);
+	if not pg_has_role(current_user, '${role}', 'member') then
+		execute format('grant ${role} to %I', current_user);
 	end if;`
+}
 
 /** Shops are known to all by name; only a scope that holds one may write it. */
 const shopsPolicies = `
@@ -61,6 +63,6 @@ export function grantsOn(schema: string): string {
 /** Under the migrations' lock, as the tables' owner. */
 export async function secureRows(client: pg.PoolClient): Promise<void> {
 	await client.query(
-		`do $$ declare found record; begin ${makeRole} ${grantsOn('public')} ${grantsOn('pgboss')} ${shopsPolicies} ${tenantPolicies} end $$`,
+		`do $$ declare found record; begin ${makeRole(appRole)} ${grantsOn('public')} ${grantsOn('pgboss')} ${shopsPolicies} ${tenantPolicies} end $$`,
 	)
 }
