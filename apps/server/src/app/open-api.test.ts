@@ -25,7 +25,9 @@ let document: Document
 
 beforeAll(async () => {
 	const isLimited = (call: string) => call === 'GET /api/discount/promo/{code}'
-	document = (await makeOpenApi({ cookie: '__Host-session', isLimited })) as unknown as Document
+	const isTagged = (call: string) => call === 'GET /api/configurator/dressing/init'
+	const made = await makeOpenApi({ cookie: '__Host-session', isLimited, isTagged })
+	document = made as unknown as Document
 	for (const methods of Object.values(document.paths))
 		for (const operation of Object.values(methods)) operations.set(operation.operationId, operation)
 })
@@ -91,6 +93,7 @@ describe('the OpenAPI document', () => {
 		const { responses } = operationOf('configurator.dressingInit')
 		expect(responses['200']?.headers).toHaveProperty('etag')
 		expect(responses['304']).not.toHaveProperty('content')
+		expect(operationOf('configurator.init').responses).not.toHaveProperty('304')
 	})
 
 	test('nothing comes with 204, files come and go as files, with their name', () => {

@@ -107,9 +107,9 @@ function bodyOf(name: string, body: OpenAPI.RequestBodyObject): OpenAPI.RequestB
 }
 
 /** Who has it already is told so (etag.ts). */
-function withTag(name: string, responses: Record<string, Answer>): Record<string, Answer> {
+function withTag(responses: Record<string, Answer>): Record<string, Answer> {
 	const { 200: answer, ...others } = responses
-	if (name !== 'configurator.dressingInit' || !answer) return responses
+	if (!answer) return responses
 	const etag = { schema: { type: 'string' } } as const
 	return {
 		200: { ...answer, headers: { etag } },
@@ -118,7 +118,9 @@ function withTag(name: string, responses: Record<string, Answer>): Record<string
 	}
 }
 
-function completed(name: string, operation: Operation, declared: object): Operation {
+type Asked = { name: string; declared: object; isTagged: boolean }
+
+function completed(operation: Operation, { name, declared, isTagged }: Asked): Operation {
 	const { parameters = [], requestBody, responses = {} } = operation
 	const answers = Object.fromEntries(
 		Object.entries(responses).map(([status, answer]) => [
@@ -131,31 +133,40 @@ function completed(name: string, operation: Operation, declared: object): Operat
 		security: securityOf(name),
 		parameters: [...parameters, ...headersOf(name, declared)],
 		...(requestBody && { requestBody: bodyOf(name, requestBody as OpenAPI.RequestBodyObject) }),
-		responses: withTag(name, answers),
+		responses: isTagged ? withTag(answers) : answers,
 	}
 }
 
+/** What the server’s routes say of a call, as `GET /api/discount/promo/{code}`. */
+type RouteFacts = {
+	/** Whether it counts its callers' tries. */
+	isLimited: (call: string) => boolean
+	/** Whether who has the answer already is not sent it again. */
+	isTagged: (call: string) => boolean
+}
+
 /** The contract with all of that. */
-function completedContract(node: object, isLimited: (call: string) => boolean, at = ''): Router {
+function completedContract(node: object, facts: RouteFacts, at = ''): Router {
 	if (isContractProcedure(node)) {
 		const { route, errorMap, ...rest } = node['~orpc']
 		const { method = '', path = '' } = route
-		const asked = { method, isLimited: isLimited(`${method} /api${path}`) }
+		const call = `${method} /api${path}`
+		const asked = { name: at, declared: errorMap, isTagged: facts.isTagged(call) }
 		return new ContractProcedure({
 			...rest,
-			errorMap: errorsWith(errorMap, asked),
+			errorMap: errorsWith(errorMap, { method, isLimited: facts.isLimited(call) }),
 			route: {
 				...route,
 				summary: summaries[at] ?? '',
 				description: whoMay(at),
-				spec: (operation: Operation) => completed(at, operation, errorMap),
+				spec: (operation: Operation) => completed(operation, asked),
 			},
 		})
 	}
 	return Object.fromEntries(
 		Object.entries(node).map(([key, value]: [string, object]) => [
 			key,
-			completedContract(value, isLimited, at === '' ? key : `${at}.${key}`),
+			completedContract(value, facts, at === '' ? key : `${at}.${key}`),
 		]),
 	)
 }
@@ -178,21 +189,19 @@ function webhooks() {
 	return Object.fromEntries(told) as unknown as NonNullable<OpenAPI.Document['webhooks']>
 }
 
-export type DocumentOptions = {
+export type DocumentOptions = RouteFacts & {
 	/** The session's cookie. */
 	cookie: string
-	/** Whether a call, as `GET /api/discount/promo/{code}`, counts its callers' tries. */
-	isLimited: (call: string) => boolean
 }
 
 /** Deeper than any schema: what lies below would be said to be anything. */
 const deepest = 40
 
-export function makeOpenApi({ cookie, isLimited }: DocumentOptions): Promise<OpenAPI.Document> {
+export function makeOpenApi({ cookie, ...facts }: DocumentOptions): Promise<OpenAPI.Document> {
 	const generator = new OpenAPIGenerator({
 		schemaConverters: [new ZodToJsonSchemaConverter({ maxStructureDepth: deepest })],
 	})
-	return generator.generate(completedContract(contract, isLimited), {
+	return generator.generate(completedContract(contract, facts), {
 		info: { title: 'Gabarit', version: '1', description: introduction },
 		servers: [{ url: '/api' }],
 		webhooks: webhooks(),

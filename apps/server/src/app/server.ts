@@ -138,10 +138,13 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 	})
 	const routes: string[] = []
 	const limited = new Set<string>()
-	app.addHook('onRoute', ({ method, url, config }) => {
+	const tagged = new Set<string>()
+	app.addHook('onRoute', ({ method, url, config, onSend }) => {
 		for (const one of [method].flat()) {
 			routes.push(`${one} ${url}`)
-			if (config?.rateLimit) limited.add(`${one} ${url.replace(/:(\w+)/g, '{$1}')}`)
+			const call = `${one} ${url.replace(/:(\w+)/g, '{$1}')}`
+			if (config?.rateLimit) limited.add(call)
+			if ([onSend].flat().includes(tagAnswer)) tagged.add(call)
 		}
 	})
 	answerErrors(app)
@@ -172,6 +175,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 	serveDocumentation(app, {
 		cookie: sessionCookieName(secure),
 		isLimited: (call) => limited.has(call),
+		isTagged: (call) => tagged.has(call),
 	})
 	servePictures(app, options.services)
 	namePathParameters(app)

@@ -22,6 +22,8 @@ async function askExactly(
 	return `${answer.statusCode} ${code}`
 }
 
+type Told = { paths: Record<string, Record<string, { responses: object }>> }
+
 describe('throttling', () => {
 	let shop: Shop
 	beforeAll(async () => {
@@ -37,7 +39,7 @@ describe('throttling', () => {
 		application: 'backOffice',
 	}
 	const code = 'K7MP4XQD9RTW'
-	test.each([
+	const limited = [
 		['POST', '/api/account/login', login, 10],
 		['POST', '/api/account/reset', { email: 'sofie.maes@atelier.example' }, 10],
 		['POST', '/api/account/register-password', {}, 10],
@@ -53,7 +55,19 @@ describe('throttling', () => {
 		['GET', '/api/configurator/terms?language=de', undefined, 60],
 		['POST', '/api/order/terms', {}, 120],
 		['POST', '/api/dressing/configuration/send', {}, 120],
-	] as const)('%s %s', async (method, path, body, most) => {
+	] as const
+
+	test('the document says so of each, and does not say it of a call that never is', async () => {
+		const { paths } = (await shop.browse().ask('GET', '/api/openapi.json')).json() as Told
+		const saysIt = (method: string, path: string) => {
+			const named = path.replace(/^\/api|\?.*/g, '').replace(/NOTHING|K7MP4XQD9RTW/, '{code}')
+			return Object.hasOwn(paths[named]?.[method.toLowerCase()]?.responses ?? {}, '429')
+		}
+		expect(limited.filter(([method, path]) => !saysIt(method, path))).toEqual([])
+		expect(saysIt('GET', '/api/dressing/door-handle')).toBe(false)
+	})
+
+	test.each(limited)('%s %s', async (method, path, body, most) => {
 		const browser = shop.browse()
 		const statuses = new Set<number>()
 		for (let i = 0; i < most; i++) statuses.add((await browser.ask(method, path, body)).status)

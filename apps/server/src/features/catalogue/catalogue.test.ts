@@ -169,6 +169,9 @@ describe('the catalogue', () => {
 		const known = { 'if-none-match': `"other", ${tag}` }
 		const again = await visitor.ask('GET', path, undefined, known)
 		expect([again.status, again.text, again.headers['etag']]).toEqual([304, '', tag])
+		expect((await visitor.ask('GET', '/api/openapi.json')).json()).toMatchObject({
+			paths: { '/configurator/dressing/init': { get: { responses: { 304: {} } } } },
+		})
 		// Another sees other prices, and so does he as soon as he is connected.
 		const seller = await shop.enter('sofie.maes@atelier.example')
 		expect((await seller.ask('GET', path, undefined, known)).status).toBe(200)
