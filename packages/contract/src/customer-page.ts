@@ -3,7 +3,6 @@ import { configurationSchema } from '@gabarit/engine'
 import { quoteSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { changedSchema } from './back-office/order-schemas.ts'
 import {
 	deliveryModes,
 	orderStatuses,
@@ -12,7 +11,7 @@ import {
 	refusalReasons,
 	stateLabels,
 } from './enumerations.ts'
-import { errorCodes, errorsOf } from './errors.ts'
+import { errorsOf } from './errors.ts'
 import { addressSchema, centsSchema, customerSchema, dateSchema, languageSchema } from './person.ts'
 import { pdfFileSchema } from './plan.ts'
 
@@ -90,10 +89,7 @@ export const customerPageSchema = z.strictObject({
 })
 
 const common = errorsOf('invalid_model', 'forbidden_operation', 'link_unknown', 'too_many_requests')
-const judged = {
-	...errorsOf('not_allowed', 'transition_not_allowed'),
-	order_changed: { ...errorCodes.order_changed, data: changedSchema },
-}
+const judged = errorsOf('not_allowed', 'transition_not_allowed', 'order_changed')
 const call = (path: string) =>
 	oc.route({ method: 'POST', path: `/order/${path}`, tags: ['customer'] })
 

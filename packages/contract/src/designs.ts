@@ -3,7 +3,6 @@ import { configurationSchema } from '@gabarit/engine'
 import { quoteSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { impossibleSchema } from './dressing.ts'
 import { deliveryModes, paymentStatuses, paymentTypes, stateLabels } from './enumerations.ts'
 import { errorCodes, errorsOf, promoErrors } from './errors.ts'
 import { lineOf } from './line.ts'
@@ -114,7 +113,6 @@ export const designSchema = z.strictObject({
 })
 
 const priceChanged = { ...errorCodes.price_changed, data: z.object({ quote: quoteSchema }) }
-const impossible = { ...errorCodes.configuration_impossible, data: impossibleSchema }
 
 export const configurationCalls = {
 	send: oc
@@ -122,6 +120,7 @@ export const configurationCalls = {
 		.errors({
 			...errorsOf(
 				'configuration_code_taken',
+				'configuration_impossible',
 				'invalid_model',
 				'code_format_invalid',
 				'customer_incomplete',
@@ -130,7 +129,6 @@ export const configurationCalls = {
 				'not_allowed',
 				...promoErrors,
 			),
-			configuration_impossible: impossible,
 			price_changed: priceChanged,
 		})
 		.input(sendSchema)
@@ -140,6 +138,7 @@ export const configurationCalls = {
 		.errors({
 			...errorsOf(
 				'configuration_code_taken',
+				'configuration_impossible',
 				'invalid_model',
 				'code_format_invalid',
 				'customer_incomplete',
@@ -151,7 +150,6 @@ export const configurationCalls = {
 				'not_allowed',
 				...promoErrors,
 			),
-			configuration_impossible: impossible,
 			price_changed: priceChanged,
 		})
 		.input(orderSchema)

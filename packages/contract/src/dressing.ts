@@ -172,9 +172,6 @@ export const dressing = {
 		.output(availabilitySchema),
 }
 
-/** Data of `configuration_impossible`. */
-export const impossibleSchema = z.object({ issues: z.array(issueSchema) })
-
 export type Filter = z.input<typeof filterSchema>
 export type Availability = z.infer<typeof availabilitySchema>
 export type HandleModel = z.infer<typeof handleModelSchema>

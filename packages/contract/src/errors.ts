@@ -1,6 +1,8 @@
 // Every error an API call can answer: status and message as specification section 8 words them.
 // The reader's texts are i18n `errors:<code>`; docs/errors.md and both lists are held together by a test.
 
+import { errorData } from './error-data.ts'
+
 export const errorCodes = {
 	invalid_model: { status: 400, message: 'Invalid model.' },
 	request_not_valid: { status: 400, message: 'Request is not valid.' },
@@ -99,9 +101,15 @@ export const promoErrors = [
 	'promo_used',
 ] as const satisfies ErrorCode[]
 
-/** The oRPC error map of a route: the codes it declares, with the data each carries. */
-export function errorsOf<C extends ErrorCode>(...codes: C[]): { [K in C]: (typeof errorCodes)[K] } {
-	return Object.fromEntries(codes.map((code) => [code, errorCodes[code]])) as {
-		[K in C]: (typeof errorCodes)[K]
-	}
+type Declared<C extends ErrorCode> = (typeof errorCodes)[C] &
+	(C extends keyof typeof errorData ? { data: (typeof errorData)[C] } : unknown)
+
+/** The oRPC error map of a route: the codes it declares, with the data that each carries wherever it is answered. */
+export function errorsOf<C extends ErrorCode>(...codes: C[]): { [K in C]: Declared<K> } {
+	const data: Partial<Record<ErrorCode, object>> = errorData
+	const withData = (code: C) => ({
+		...errorCodes[code],
+		...(data[code] !== undefined && { data: data[code] }),
+	})
+	return Object.fromEntries(codes.map((code) => [code, withData(code)])) as never
 }

@@ -123,7 +123,6 @@ export {
 	filterSchema,
 	type HandleModel,
 	handleModelSchema,
-	impossibleSchema,
 	lightPriceSchema,
 	moduleNumberSchema,
 	moduleTemplatesSchema,
@@ -173,7 +172,7 @@ export {
 	wallSideOptions,
 	wallTypes,
 } from './enumerations.ts'
-export { errorData } from './error-data.ts'
+export { impossibleSchema } from './error-data.ts'
 export { type ErrorCode, errorCodes, errorsOf, promoErrors } from './errors.ts'
 export {
 	furnitureSchema,

@@ -2,12 +2,10 @@
 import { configurationSchema } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { impossibleSchema } from './dressing.ts'
-import { errorCodes, errorsOf } from './errors.ts'
+import { errorsOf } from './errors.ts'
 import { languageSchema } from './person.ts'
 
 const paper = z.enum(['A3', 'A4']).default('A3')
-const impossible = { ...errorCodes.configuration_impossible, data: impossibleSchema }
 
 export const planSchema = z
 	.strictObject({
@@ -35,24 +33,28 @@ export const plan = {
 			tags: ['plan'],
 			outputStructure: 'detailed',
 		})
-		.errors({
-			...errorsOf(
+		.errors(
+			errorsOf(
 				'invalid_model',
 				'configuration_not_found',
+				'configuration_impossible',
 				'code_format_invalid',
 				'too_many_requests',
 				'drawing_unavailable',
 			),
-			configuration_impossible: impossible,
-		})
+		)
 		.input(planSchema)
 		.output(pdfFileSchema),
 	save: oc
 		.route({ method: 'POST', path: '/dressing/2d-plan/save', tags: ['plan'], successStatus: 204 })
-		.errors({
-			...errorsOf('invalid_model', 'configuration_not_found', 'code_format_invalid'),
-			configuration_impossible: impossible,
-		})
+		.errors(
+			errorsOf(
+				'invalid_model',
+				'configuration_not_found',
+				'configuration_impossible',
+				'code_format_invalid',
+			),
+		)
 		.input(z.strictObject({ code: z.string().min(1).max(40), language: languageSchema.optional() }))
 		.output(z.void()),
 }

@@ -1,7 +1,7 @@
 // Every call of the API with values made from its own document, and with values that no document allows: no answer is
 // a 5xx, and every answer is what the contract says. FUZZ_CASES each (10 + 10 in `npm test`), from FUZZ_SEED.
-import { contract, errorCodes } from '@gabarit/contract'
-import { isContractProcedure } from '@orpc/contract'
+import { contract, type ErrorCode, errorCodes, errorsOf } from '@gabarit/contract'
+import { type ErrorMap, isContractProcedure } from '@orpc/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -27,16 +27,30 @@ type Operation = {
 type Document = { paths: Record<string, Record<string, Operation>>; components?: object }
 type Call = { method: string; path: string; operation: Operation }
 
-function outputs(node: object, found = new Map<string, z.ZodType>()): Map<string, z.ZodType> {
+type Promised = { output: z.ZodType | undefined; errors: ErrorMap }
+
+/** What any call can be refused for stands in none of them. */
+const anywhere: ErrorMap = errorsOf(...(Object.keys(errorCodes) as ErrorCode[]))
+
+function promises(node: object, found = new Map<string, Promised>()): Map<string, Promised> {
 	for (const value of Object.values(node) as unknown[]) {
 		if (isContractProcedure(value)) {
-			const { route, outputSchema } = value['~orpc']
-			if (outputSchema) found.set(`${route.method} ${route.path}`, outputSchema as z.ZodType)
-		} else if (typeof value === 'object' && value !== null) outputs(value, found)
+			const { route, outputSchema, errorMap } = value['~orpc']
+			const promised = { output: outputSchema as z.ZodType, errors: { ...anywhere, ...errorMap } }
+			found.set(`${route.method} ${route.path}`, promised)
+		} else if (typeof value === 'object' && value !== null) promises(value, found)
 	}
 	return found
 }
-const outputOf = outputs(contract)
+const promisedOf = promises(contract)
+
+type Told = { code: string; status: number; message: unknown; data?: unknown }
+
+/** Nothing where its code carries nothing. */
+function carriesItsData({ code, data }: Told, errors: ErrorMap): boolean {
+	const schema = errors[code]?.data as z.ZodType | undefined
+	return schema ? schema.safeParse(data).success : data === undefined
+}
 
 const junk = fc.oneof(
 	fc.jsonValue({ maxDepth: 3 }),
@@ -115,17 +129,20 @@ describe('fuzz', () => {
 			1500,
 		)
 		if (answer.status >= 500) throw new Error(`5xx: ${shown}`)
+		const promised = promisedOf.get(`${call.method} ${call.path}`)
 		const isJson = (answer.headers['content-type'] ?? '').includes('json')
 		if (answer.status >= 400) {
-			const told = answer.json() as { code: string; status: number; message: unknown }
+			const told = answer.json() as Told
 			const isOurs = Object.hasOwn(errorCodes, told.code) && typeof told.message === 'string'
 			if (!isOurs || told.status !== answer.status) throw new Error(`not our error: ${shown}`)
+			if (!carriesItsData(told, promised?.errors ?? anywhere))
+				throw new Error(`not its data: ${shown}`)
 			// A missing part of a path makes it another address, which the document does not describe.
 			const declared = call.operation.responses[String(answer.status)]?.description.split(', ')
 			const isBeside = ['address_unknown', 'missing_path_parameter'].includes(told.code)
 			if (!isBeside && !declared?.includes(told.code)) throw new Error(`not declared: ${shown}`)
 		} else if (isJson && answer.status !== 204) {
-			const fits = outputOf.get(`${call.method} ${call.path}`)?.safeParse(answer.json())
+			const fits = promised?.output?.safeParse(answer.json())
 			if (fits?.success === false)
 				throw new Error(`not in the contract: ${fits.error.message} ${shown}`)
 		}

@@ -1,5 +1,5 @@
 // What the OpenAPI document says of refusals: which codes a call can answer, and what each carries.
-import { type ErrorCode, errorCodes, errorData } from '@gabarit/contract'
+import { type ErrorCode, errorsOf } from '@gabarit/contract'
 import type { ErrorMap, OpenAPI } from '@orpc/contract'
 import type { ConditionalSchemaConverter } from '@orpc/openapi'
 
@@ -19,16 +19,7 @@ export function errorsWith(declared: ErrorMap, { method, isLimited }: Asked): Er
 		...(method === 'POST' ? ofWrites : []),
 		...(isLimited ? (['too_many_requests'] as const) : []),
 	]
-	const all: ErrorMap = {
-		...Object.fromEntries(common.map((code) => [code, errorCodes[code]])),
-		...declared,
-	}
-	return Object.fromEntries(
-		Object.entries(all).map(([code, error]) => {
-			const data = errorData[code as ErrorCode]
-			return [code, { ...(data && { data }), ...error }]
-		}),
-	)
+	return { ...errorsOf(...common), ...declared }
 }
 
 type Defined = [code: string, message: string, isRequired: boolean, data: JSONSchema]

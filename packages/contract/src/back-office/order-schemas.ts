@@ -189,14 +189,6 @@ export const orderPageSchema = orderRowSchema.extend({
 	}),
 })
 
-/** What a 409 tells who came second: how the order stands now. */
-export const changedSchema = z.object({
-	revision: z.int(),
-	state,
-	by: z.string().nullable(),
-	at: timeSchema,
-})
-
 export type OrderListQuery = z.input<typeof orderListQuerySchema>
 export type OrderList = z.infer<typeof orderListSchema>
 export type OrderRow = z.infer<typeof orderRowSchema>

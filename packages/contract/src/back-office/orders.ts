@@ -2,12 +2,10 @@
 import { configurationSchema } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { impossibleSchema } from '../dressing.ts'
 import { orderActions, refusalReasons } from '../enumerations.ts'
-import { errorCodes, errorsOf } from '../errors.ts'
+import { errorsOf } from '../errors.ts'
 import { centsSchema, dateSchema, emailSchema } from '../person.ts'
 import {
-	changedSchema,
 	orderListQuerySchema,
 	orderListSchema,
 	orderPageSchema,
@@ -15,17 +13,19 @@ import {
 } from './order-schemas.ts'
 
 const common = ['invalid_model', 'not_logged_in', 'not_allowed'] as const
-const changed = { ...errorCodes.order_changed, data: changedSchema }
 const write = (path: string) =>
 	oc.route({
 		method: 'POST',
 		path: `/back-office/orders/{reference}/${path}`,
 		tags: ['back-office'],
 	})
-const writing = {
-	...errorsOf(...common, 'order_not_found', 'forbidden_operation', 'missing_path_parameter'),
-	order_changed: changed,
-}
+const writing = errorsOf(
+	...common,
+	'order_not_found',
+	'order_changed',
+	'forbidden_operation',
+	'missing_path_parameter',
+)
 const revision = z.int()
 const deliveryPrice = centsSchema.nonnegative().max(100_000_00)
 const words = z.string().trim().min(1).max(200)
@@ -75,10 +75,7 @@ export const orders = {
 			path: '/back-office/orders/{reference}/actions',
 			tags: ['back-office'],
 		})
-		.errors({
-			...errorsOf(...common, 'order_not_found', 'transition_not_allowed'),
-			order_changed: changed,
-		})
+		.errors(errorsOf(...common, 'order_not_found', 'order_changed', 'transition_not_allowed'))
 		.input(
 			reference.extend({
 				action: z.enum(orderActions),
@@ -118,14 +115,7 @@ export const orders = {
 		.output(orderPageSchema),
 	/** A new version of an offer: its last day, a discount of the seller's own, or another design. */
 	revise: write('revise')
-		.errors({
-			...writing,
-			...errorsOf('transition_not_allowed'),
-			configuration_impossible: {
-				...errorCodes.configuration_impossible,
-				data: impossibleSchema,
-			},
-		})
+		.errors({ ...writing, ...errorsOf('transition_not_allowed', 'configuration_impossible') })
 		.input(reviseOfferSchema)
 		.output(orderPageSchema),
 	/**
