@@ -4,7 +4,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { countries } from './enumerations.ts'
 import { errorsOf } from './errors.ts'
-import { issueSchema, optionSchema, positionSchema } from './furniture-schemas.ts'
+import { optionSchema, positionSchema } from './furniture-schemas.ts'
 import { centsSchema, countrySchema, dateSchema } from './person.ts'
 
 /** The configuration as designed so far, and where the question is asked (positions by index). */
