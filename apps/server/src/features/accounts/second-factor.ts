@@ -20,7 +20,7 @@ import {
 	spendRecoveryCode,
 	spendStep,
 } from './second-factor-table.ts'
-import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts'
+import { isTotp, newTotpSecret, stepOfCode, totpAddress } from './totp.ts'
 
 const minute = 60_000
 /** Five wrong codes in a row, whoever sent them, close the account's second factor for a quarter of an hour. */
@@ -72,8 +72,7 @@ async function isSpent(services: Services, user: User, factor: SecondFactor, otp
 	const { db } = services
 	const now = services.now()
 	// A recovery code asks for no secret: it lets in where the key that the secret was sealed with is lost.
-	const isTimed = /^[\d\s]+$/.test(otp)
-	const secret = isTimed ? services.safe.open(factor.secret, purposeOf(user)) : null
+	const secret = isTotp(otp) ? services.safe.open(factor.secret, purposeOf(user)) : null
 	const step = secret === null ? null : stepOfCode(secret, otp, now)
 	if (step !== null) return spendStep(db, user, step, now)
 	// An authenticator that never proved itself is no reason to have lost it.

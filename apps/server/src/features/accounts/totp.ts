@@ -39,6 +39,13 @@ export function totpAt(secret: string, step: number, length: number = digits): s
 	return String(number).padStart(length, '0')
 }
 
+const ofDigits = new RegExp(`^\\d{${digits}}$`)
+
+/** Whether an authenticator could have shown it, however it is spaced: a recovery code is longer. */
+export function isTotp(code: string): boolean {
+	return ofDigits.test(code.replace(/\s/g, ''))
+}
+
 /** The step whose code this is, one either side of now for clocks that differ; null where it is none. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
 	const given = Buffer.from(code.replace(/\s/g, ''))
