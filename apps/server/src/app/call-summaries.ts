@@ -1,7 +1,7 @@
 // What each call does, in a line of the OpenAPI document. It stands here and not in the contract, because browsers
 // load the contract and never read it.
 
-/** By the place of the call in the contract; documentation.test.ts holds that each has one. */
+/** By the place of the call in the contract; open-api.test.ts holds that each has one. */
 export const summaries: Record<string, string> = {
 	'account.login': 'Logs in; sets the session cookie',
 	'account.logout': 'Ends the session; refused to pages of other sites',
