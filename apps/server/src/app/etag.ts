@@ -1,10 +1,10 @@
 // What a page asks at every load and what seldom changes: who has it already is told so, and is not sent it again.
-import { createHash } from 'node:crypto'
 import type { onSendHookHandler } from 'fastify'
+import { hashOf } from '../lib/hash.ts'
 
 /** Weak: compressed or not, it says the same. */
 function tagOf(text: string): string {
-	return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+	return `W/"${hashOf(text).slice(0, 22)}"`
 }
 
 export const tagAnswer: onSendHookHandler = (request, reply, payload, done) => {

@@ -1,11 +1,11 @@
 // Figures for Prometheus at /metrics, for who knows METRICS_TOKEN; without one there is no such address.
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { everywhere } from '../db/tenant-scope.ts'
 import { countMessages } from '../features/outbox/outbox-table.ts'
+import { bearerOf } from '../lib/bearer.ts'
 import { failure } from '../lib/failure.ts'
-import { hashOf } from '../lib/hash.ts'
+import { hashOf, isSameHash } from '../lib/hash.ts'
 import type { Services } from '../lib/services.ts'
 import { callAt } from './calls.ts'
 
@@ -23,8 +23,8 @@ function routeOf({ routeOptions, url }: FastifyRequest): string {
 }
 
 function isAsked(request: FastifyRequest, token: string): boolean {
-	const given = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
-	return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(token)))
+	const given = bearerOf(request.headers.authorization)
+	return given !== null && isSameHash(hashOf(given), hashOf(token))
 }
 
 function poolGauge(pool: Pool): Gauge {

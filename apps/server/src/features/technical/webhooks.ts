@@ -1,5 +1,6 @@
 // Doors for the other features: what is to be told, and whose key a machine shows.
 import { everywhere } from '../../db/tenant-scope.ts'
+import { bearerOf } from '../../lib/bearer.ts'
 import { hashOf, isSameHash } from '../../lib/hash.ts'
 import type { Listening, Services } from '../../lib/services.ts'
 import type { Webhook } from '../../lib/webhook.ts'
@@ -44,8 +45,8 @@ export async function tenantOfKey(
 	{ db, tenants }: Pick<Services, 'db' | 'tenants'>,
 	authorization: string | undefined,
 ): Promise<string | null> {
-	const key = /^bearer (gb_\w+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
-	if (key === undefined) return null
+	const key = bearerOf(authorization)
+	if (key === null || !/^gb_\w+\.[\w-]+$/.test(key)) return null
 	// The key tells the shop: until then every shop's row must be seen.
 	const found = await everywhere(() => keyByIdentifier(db, key.split('.')[0] ?? ''))
 	if (!found || !isSameHash(found.apiKeyHash, hashOf(key))) return null
