@@ -2,6 +2,7 @@
 import { type ErrorCode, errorsOf } from '@gabarit/contract'
 import type { ErrorMap, OpenAPI } from '@orpc/contract'
 import type { ConditionalSchemaConverter } from '@orpc/openapi'
+import { isWrite } from '../lib/is-write.ts'
 
 type JSONSchema = Awaited<ReturnType<ConditionalSchemaConverter['convert']>>[1]
 type ErrorSchema = { properties?: { code?: { enum?: string[] } }; oneOf?: ErrorSchema[] }
@@ -16,7 +17,7 @@ type Asked = { method: string; isLimited: boolean }
 export function errorsWith(declared: ErrorMap, { method, isLimited }: Asked): ErrorMap {
 	const common: ErrorCode[] = [
 		...anywhere,
-		...(method === 'POST' ? ofWrites : []),
+		...(isWrite(method) ? ofWrites : []),
 		...(isLimited ? (['too_many_requests'] as const) : []),
 	]
 	return { ...errorsOf(...common), ...declared }

@@ -1,8 +1,7 @@
 // No foreign page may write in a visitor's name: writes are same-origin, and JSON.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { failure } from '../lib/failure.ts'
-
-const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+import { isWrite } from '../lib/is-write.ts'
 
 /** Browsers always say where a write comes from; who says nothing is no browser and may carry no cookie. */
 function isSameOrigin(request: FastifyRequest): boolean {
@@ -16,7 +15,7 @@ function isSameOrigin(request: FastifyRequest): boolean {
 
 export function guardWrites(app: FastifyInstance): void {
 	app.addHook('onRequest', (request, _reply, done) => {
-		const isWrite = request.url.startsWith('/api') && !reading.has(request.method)
-		done(isWrite && !isSameOrigin(request) ? failure('forbidden_operation') : undefined)
+		const isGuarded = request.url.startsWith('/api') && isWrite(request.method)
+		done(isGuarded && !isSameOrigin(request) ? failure('forbidden_operation') : undefined)
 	})
 }
