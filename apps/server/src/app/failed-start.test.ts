@@ -47,6 +47,26 @@ test('a database that is not there is told in a line, without the password', asy
 	expect(message).not.toContain('secret')
 })
 
+test('so is one whose name stands for two addresses: what the first try met', async () => {
+	const { port } = await takenPort()
+	const tries = ['::1', '127.0.0.1'].map((address) =>
+		Object.assign(new Error(`connect ECONNREFUSED ${address}:${port}`), { code: 'ECONNREFUSED' }),
+	)
+	const both = Object.assign(new AggregateError(tries), { code: 'ECONNREFUSED' })
+	expect(told(both)).toContain(`DATABASE_URL: connect ECONNREFUSED ::1:${port}`)
+	expect(told(await opening(`postgres://gabarit@localhost:${port}/gabarit`))).toMatch(
+		/DATABASE_URL: connect ECONNREFUSED \S+/,
+	)
+})
+
+test('what a migration may not do is told, and not its statement', () => {
+	const refusal = new Error('permission denied for database gabarit')
+	const cause = Object.assign(refusal, { code: '42501', severity: 'ERROR' })
+	const message = told(new Error('Failed query: create schema if not exists', { cause }))
+	expect(message).toContain('DATABASE_URL: permission denied for database gabarit')
+	expect(message).not.toContain('create schema')
+})
+
 const postgres = testDatabases.find((it) => it.name === 'PostgreSQL')
 test.skipIf(!postgres)('so is a database that does not know us', async () => {
 	const address = new URL(process.env['TEST_DATABASE_URL'] ?? '')

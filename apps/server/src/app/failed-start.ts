@@ -9,12 +9,26 @@ const isSystem = (error: Error): error is NodeJS.ErrnoException => 'code' in err
 /** Of PostgreSQL: who asks, with which password, for which database, with which rights. */
 const refused = /^(?:28|3D|42501)/
 
+/** A name that stands for two addresses was tried at each: the words are theirs. */
+function wordsOf(error: NodeJS.ErrnoException): string {
+	const [first]: unknown[] = error instanceof AggregateError ? error.errors : []
+	return error.message || (first instanceof Error ? first.message : (error.code ?? ''))
+}
+
+function whyOf(error: NodeJS.ErrnoException): string | null {
+	const { code = '', syscall } = error
+	if (syscall === 'listen') return `HOST, PORT: ${wordsOf(error)}`
+	if (refused.test(code) || isDatabaseAway(error)) return `DATABASE_URL: ${wordsOf(error)}`
+	return null
+}
+
+/** Looks behind what wraps it: a migration's error names its statement, and the database's stands in it. */
 function why(error: unknown): string | null {
 	if (error instanceof DataInUse) return `DATA_DIR: ${error.message}`
-	if (!(error instanceof Error) || !isSystem(error)) return null
-	const { code = '', syscall, message } = error
-	if (syscall === 'listen') return `HOST, PORT: ${message}`
-	if (refused.test(code) || isDatabaseAway(error)) return `DATABASE_URL: ${message}`
+	for (let it = error; it instanceof Error; it = it.cause) {
+		const told = isSystem(it) ? whyOf(it) : null
+		if (told !== null) return told
+	}
 	return null
 }
 
