@@ -15,6 +15,7 @@ import { openAmountOf } from './order-money.ts'
 import { pageOfOrder } from './order-page.ts'
 import { isClosed } from './order-process.ts'
 import { lockOrder, type Order } from './orders-table.ts'
+import { promisedNow } from './promised-day.ts'
 
 type Asked = { reference: string; revision?: number }
 
@@ -99,7 +100,8 @@ export async function linkCustomer(
 /** The seller sends the price with it, where the customer has not seen one. */
 export async function sendLink(context: CallContext, reference: string): Promise<OrderPage> {
 	const changed = await changeHeld(context, { reference }, async (tx, order) => {
-		const sent = await rewriteOrder(tx, context, order, { priceShared: true })
+		const change = { ...(await promisedNow(tx, context.services, order)), priceShared: true }
+		const sent = await rewriteOrder(tx, context, order, change)
 		await auditOrder(tx, context, order, { event: 'linkSent' })
 		await announce(tx, context, sent, ['customer'], { event: 'linkSent' })
 		return sent

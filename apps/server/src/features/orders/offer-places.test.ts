@@ -1,8 +1,8 @@
 // Where an offer is brought: where it is billed, unless it was priced for elsewhere; its price counts there.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendAll } from '../../testing/mails.ts'
+import { sendOffer } from '../../testing/send-offer.ts'
 import { testDatabases } from '../../testing/test-database.ts'
-import { home, lambert, newCode, niche, openShop, type Shop } from '../../testing/test-shop.ts'
+import { home, openShop, type Shop } from '../../testing/test-shop.ts'
 
 describe.each(testDatabases)('where an offer is brought on $name', (database) => {
 	let shop: Shop
@@ -11,30 +11,17 @@ describe.each(testDatabases)('where an offer is brought on $name', (database) =>
 	})
 	afterAll(() => shop.close())
 
-	type Delivery = { country: 'BE'; postalCode?: string; deliveryMode: 'delivery' | 'pickUp' }
-
-	/** An offer billed at home, and the reference under which its shop knows it. */
-	const offer = async (email: string, delivery: Delivery) => {
-		const { client } = shop.browse()
-		const sent = await client.dressing.configuration.send({
-			kind: 'offer',
-			code: newCode(),
-			language: 'fr',
-			customer: { ...lambert, email },
-			configuration: niche,
-			delivery: { ...delivery, billingAddress: home },
-		})
-		const letter = (await sendAll(shop.services)).find((it) => it.to === email)
-		return {
-			client,
-			reference: sent.reference ?? '',
-			token: /\/order\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? '',
-		}
-	}
+	/** Billed at home. */
+	const offer = (delivery: {
+		deliveryMode: 'delivery' | 'pickUp'
+		country: 'BE'
+		postalCode?: string
+	}) => sendOffer(shop, { delivery: { ...delivery, billingAddress: home } })
 	const atHome = { deliveryMode: 'delivery', country: 'BE', postalCode: home.postalCode } as const
 
 	test('billed where it was priced for it is brought there, whatever that zone is called later', async () => {
-		const { client, token, reference } = await offer('there@example.be', atHome)
+		const { token, reference } = await offer(atHome)
+		const { client } = shop.browse()
 		const sofie = await shop.enter('sofie.maes@atelier.example')
 		const page = await sofie.client.backOffice.orders.get({ reference })
 		expect(page.delivery.address).toEqual(home)
@@ -50,11 +37,11 @@ describe.each(testDatabases)('where an offer is brought on $name', (database) =>
 
 	test('priced for elsewhere than it is billed, a discount moves it nowhere', async () => {
 		const elsewhere = { ...atHome, postalCode: '1000' }
-		const { reference } = await offer('elsewhere@example.be', elsewhere)
+		const { reference } = await offer(elsewhere)
 		const { orders } = (await shop.enter('sofie.maes@atelier.example')).client.backOffice
 		const before = await orders.get({ reference })
 		expect(before.delivery.address).toBeNull()
-		const near = await offer('near@example.be', atHome)
+		const near = await offer(atHome)
 		expect(before.delivery.zone).not.toBe(
 			(await orders.get({ reference: near.reference })).delivery.zone,
 		)
@@ -68,7 +55,7 @@ describe.each(testDatabases)('where an offer is brought on $name', (database) =>
 
 	test('what is fetched is brought nowhere', async () => {
 		const fetched = { deliveryMode: 'pickUp', country: 'BE' } as const
-		const { reference } = await offer('fetched@example.be', fetched)
+		const { reference } = await offer(fetched)
 		const { orders } = (await shop.enter('sofie.maes@atelier.example')).client.backOffice
 		expect((await orders.get({ reference: reference.toLowerCase() })).delivery.address).toBeNull()
 	})

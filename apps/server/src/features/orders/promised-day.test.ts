@@ -93,6 +93,15 @@ describe.each(testDatabases)('the promised day on $name', (database) => {
 		expect(letter?.text).toContain('septembre 2026')
 	})
 
+	test('a link that is sent again tells of the day that its page shows', async () => {
+		const { reference, email } = await offeredInSpring()
+		shop.setNow(summer)
+		const { orders: calls } = (await shop.enter('sofie.maes@atelier.example')).client.backOffice
+		await calls.sendLink({ reference })
+		const letter = (await sendAll(shop.services)).find((it) => it.to === email)
+		expect(letter?.text).toContain('septembre 2026')
+	})
+
 	test('ordered by its code at the price of the offer, by the shop’s days of then', async () => {
 		const { code, email, token } = await offeredInSpring()
 		const { total } = await visitor().order.view({ token })

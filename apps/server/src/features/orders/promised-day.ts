@@ -61,3 +61,12 @@ export async function orderedTodayInside(
 	const { deliveryTime } = await services.tenants.inside(tx, order.tenant)
 	return orderedToday(services, await snapshotOf(tx, order), deliveryTime)
 }
+
+/** What a mail to its customer promises: of an open offer as ordering it today brings, of all else as it stands. */
+export async function promisedNow(
+	tx: Queryable,
+	services: Services,
+	order: Order,
+): Promise<Partial<Delays>> {
+	return isOpenOffer(order) ? orderedTodayInside(tx, services, order) : {}
+}

@@ -11,6 +11,7 @@ import { checkSellerWishes } from './new-order.ts'
 import { pageOfOrder } from './order-page.ts'
 import { replaceSnapshot, type Snapshot, snapshotOf } from './order-snapshots-table.ts'
 import type { Order } from './orders-table.ts'
+import { promisedNow } from './promised-day.ts'
 import { askPayment, depositFor } from './turn-offer.ts'
 
 /** What is paid, or is being paid, keeps its amount. */
@@ -29,7 +30,8 @@ export async function requote(
 	await replaceSnapshot(tx, order, snapshot)
 	const total = snapshot.quote.totalIncluding
 	const deposit = await depositFor(tx, context, { ...order, total })
-	const next = await rewriteOrder(tx, context, order, { total, deposit })
+	const delays = await promisedNow(tx, context.services, order)
+	const next = await rewriteOrder(tx, context, order, { ...delays, total, deposit })
 	await auditOrder(tx, context, order, { event, data: { totalBefore: order.total, total } })
 	if (next.kind === 'order') await askPayment(tx, context, next)
 	await announce(tx, context, next, next.priceShared ? ['customer', 'seller'] : ['seller'], {
