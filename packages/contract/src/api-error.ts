@@ -1,5 +1,5 @@
 // The one error object of the client (specification 3): message, status, raw response, headers, result.
-import { type ErrorCode, errorCodes } from './errors.ts'
+import { type ErrorCode, errorCodes } from './error-codes.ts'
 
 type Parts = {
 	message: string

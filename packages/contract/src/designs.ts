@@ -4,7 +4,8 @@ import { quoteSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { deliveryModes, paymentStatuses, paymentTypes, stateLabels } from './enumerations.ts'
-import { errorCodes, errorsOf, promoErrors } from './errors.ts'
+import { errorCodes, promoErrors } from './error-codes.ts'
+import { errorsOf } from './errors.ts'
 import { lineOf } from './line.ts'
 import {
 	addressSchema,

@@ -1,7 +1,8 @@
 // The running discount and promo codes.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { errorsOf, promoErrors } from './errors.ts'
+import { promoErrors } from './error-codes.ts'
+import { errorsOf } from './errors.ts'
 import { centsSchema, dateSchema } from './person.ts'
 
 /** `percentage` in percent (10 = -10 %), or `amount` in cents; `until` is the last day, both in Europe/Brussels. */

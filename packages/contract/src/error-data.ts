@@ -2,7 +2,7 @@
 import type { Issue } from '@gabarit/engine'
 import { z } from 'zod'
 import { refusalReasons, stateLabels } from './enumerations.ts'
-import type { ErrorCode } from './errors.ts'
+import type { ErrorCode } from './error-codes.ts'
 import { issueSchema } from './furniture-schemas.ts'
 import { timeSchema } from './person.ts'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { isContractProcedure } from '@orpc/contract'
 import { expect, test } from 'vitest'
 import { contract } from './contract.ts'
-import { errorCodes } from './errors.ts'
+import { errorCodes } from './error-codes.ts'
 
 type Declared = { [code: string]: { status?: number; message?: string } | undefined }
 

@@ -172,8 +172,9 @@ export {
 	wallSideOptions,
 	wallTypes,
 } from './enumerations.ts'
+export { type ErrorCode, errorCodes, promoErrors } from './error-codes.ts'
 export { impossibleSchema } from './error-data.ts'
-export { type ErrorCode, errorCodes, errorsOf, promoErrors } from './errors.ts'
+export { errorsOf } from './errors.ts'
 export {
 	furnitureSchema,
 	issueSchema,

@@ -2,7 +2,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ApiError } from './api-error.ts'
-import { errorCodes, errorsOf } from './errors.ts'
+import { errorCodes } from './error-codes.ts'
+import { errorsOf } from './errors.ts'
 
 /** Six digits of the authenticator, or one of the recovery codes. */
 export const otpSchema = z.string().trim().min(1).max(40)

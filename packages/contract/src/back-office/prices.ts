@@ -2,7 +2,8 @@
 import { deliveryZoneSchema, priceBookSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { errorCodes, errorsOf } from '../errors.ts'
+import { errorCodes } from '../error-codes.ts'
+import { errorsOf } from '../errors.ts'
 import { centsSchema, timeSchema } from '../person.ts'
 
 /** What is wrong with a row or a list; i18n `imports:problem.<code>` has a text for each. */
