@@ -18,6 +18,7 @@ import type {
 } from '@gabarit/price'
 import type { Database, Queryable } from '../db/open-database.ts'
 import type { NamedFile } from './file-answer.ts'
+import type { FrozenFurniture } from './frozen-furniture.ts'
 import type { MailToSend, Person } from './mail.ts'
 import type { OrderPaper } from './order-paper.ts'
 import type { Safe } from './sealed.ts'
@@ -279,14 +280,7 @@ type Orders = {
 	/** A fresh link to the customer's page of the offer or order under a code. */
 	linkUrl: (tenant: Tenant, code: string) => Promise<string | null>
 	/** What was frozen of the offer or order under a code; null where none holds it. */
-	frozen: (
-		tenant: string,
-		code: string,
-	) => Promise<{
-		configuration: Configuration
-		furniture: Furniture
-		catalogue: Catalogue
-	} | null>
+	frozen: (tenant: string, code: string) => Promise<FrozenFurniture | null>
 }
 
 type OrderPayment = {

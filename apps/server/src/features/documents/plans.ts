@@ -1,16 +1,11 @@
 // The 2D plan as a PDF: furniture of the engine, printed by the press; kept once per version.
 
-import {
-	buildFurniture,
-	type Catalogue,
-	type Configuration,
-	type Furniture,
-	roomOf,
-} from '@gabarit/engine'
+import { buildFurniture, type Configuration, roomOf } from '@gabarit/engine'
 import { formatDate } from '@gabarit/i18n'
 import { palletsOf } from '@gabarit/price'
 import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../lib/failure.ts'
+import type { FrozenFurniture } from '../../lib/frozen-furniture.ts'
 import { canonical } from '../../lib/hash.ts'
 import type { PlanOrder, Services } from '../../lib/services.ts'
 import {
@@ -28,7 +23,7 @@ function readingsOf(configuration: Configuration): { readings?: number[] } {
 	return Array.isArray(width) && width.length > 1 ? { readings: width } : {}
 }
 
-type Made = { furniture: Furniture; catalogue: Catalogue }
+type Made = Pick<FrozenFurniture, 'furniture' | 'catalogue'>
 
 /** Of an offer or an order what was frozen, whatever the engine makes of it since; else what it makes today. */
 async function madeOf(

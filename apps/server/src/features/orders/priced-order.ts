@@ -184,8 +184,8 @@ export function withoutCost(quote: Quote): Quote {
 }
 
 /**
- * Whatever its zone is called by now, or whether there still is one. Only the address that it is brought to tells: it
- * may have been priced for elsewhere than where it is billed, or for nowhere yet.
+ * Whether an offer was made for this place, whatever its zone is called by now, or whether there still is one. Only the
+ * address that it is brought to tells: it may have been priced for elsewhere than where it is billed, or for nowhere yet.
  */
 export function isWhereOffered(
 	{ deliveryAddress: known }: Pick<Order, 'deliveryAddress'>,
