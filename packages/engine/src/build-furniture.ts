@@ -4,7 +4,7 @@ import { type Finishes, finishesOf } from './board/finish.ts'
 import { runFrame } from './board/run-frame.ts'
 import { buildRun, type RunParts } from './build-run.ts'
 import { capacityOf } from './capacity.ts'
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, colorsOf } from './catalogue.ts'
 import { adviceOf } from './check/advice.ts'
 import { completeConfiguration } from './configuration/complete-configuration.ts'
 import type { Design } from './configuration/design.ts'
@@ -87,10 +87,8 @@ function widestLeafOf(runs: readonly RunParts[]): number {
 
 function standInOf({ colors }: Design, catalogue: Catalogue): Finishes | null {
 	const known = (place: 'interior' | 'exterior') =>
-		(
-			catalogue.colors.find(({ reference }) => reference === colors[place]) ??
-			catalogue.colors.find((color) => color[place])
-		)?.reference ?? ''
+		(colorsOf(catalogue).get(colors[place]) ?? catalogue.colors.find((color) => color[place]))
+			?.reference ?? ''
 	return finishesOf({ interior: known('interior'), exterior: known('exterior') }, catalogue)
 }
 

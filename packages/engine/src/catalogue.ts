@@ -51,11 +51,23 @@ export const catalogueSchema = z.strictObject({
 	handles: z.array(handleSchema).min(1),
 })
 
+const colorsByCatalogue = new WeakMap<Catalogue, ReadonlyMap<string, Color>>()
+
+/** The colours of a catalogue by reference: there are hundreds, so they are gathered once, not at every edit. */
+export function colorsOf(catalogue: Catalogue): ReadonlyMap<string, Color> {
+	const known = colorsByCatalogue.get(catalogue)
+	if (known) return known
+	// Of two under one reference the first counts.
+	const colors = new Map(catalogue.colors.toReversed().map((color) => [color.reference, color]))
+	colorsByCatalogue.set(catalogue, colors)
+	return colors
+}
+
 /** What each colour of a catalogue is made of, by reference; a board of no colour there is a bug. */
-export function categoriesOf({ colors }: Catalogue): (reference: string) => MaterialCategory {
-	const categories = new Map(colors.map((color) => [color.reference, color.category]))
+export function categoriesOf(catalogue: Catalogue): (reference: string) => MaterialCategory {
+	const colors = colorsOf(catalogue)
 	return (reference) => {
-		const category = categories.get(reference)
+		const category = colors.get(reference)?.category
 		if (!category) throw new Error(`colour ${reference} is not in the catalogue`)
 		return category
 	}

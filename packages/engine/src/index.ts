@@ -7,6 +7,7 @@ export {
 	type Color,
 	catalogueSchema,
 	colorSchema,
+	colorsOf,
 	type Handle,
 	type HandleColor,
 	handleColors,

@@ -2,13 +2,13 @@ import type { Furniture } from '@gabarit/engine'
 import { expect, test } from 'vitest'
 import { palletsOf } from './pallets.ts'
 
-const colors = { white: { category: 'Melamine' }, red: { category: 'Lacquer' } } as const
+const categoryOf = (reference: string) => (reference === 'red' ? 'Lacquer' : 'Melamine')
 
 function pallets(weight: number, count: number, facts: object = {}): number {
 	const board = { length: 2450, width: 579, thickness: 18, material: 'white', ...facts }
 	return palletsOf(
 		{ weight, boards: Array.from({ length: count }, () => board) } as unknown as Furniture,
-		colors,
+		categoryOf,
 	)
 }
 

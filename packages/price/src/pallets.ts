@@ -1,9 +1,6 @@
 // How many pallets an order fills: by weight, by volume, and lacquer never under other boards (domain 9).
 import type { Furniture, MaterialCategory } from '@gabarit/engine'
 
-/** What colours are made of, by reference: the colours of a book, or of the catalogue. */
-type Colors = { readonly [reference: string]: { category: MaterialCategory } | undefined }
-
 /** mm; the pallet is chosen by the longest board. */
 const PALLETS = [
 	{ upTo: 1200, length: 1200, width: 800 },
@@ -18,15 +15,18 @@ const FILL = 0.65
 /** Lacquered m2 above which they travel on a pallet of their own. */
 const LACQUER_ALONE_M2 = 8
 
-/** The estimate an order starts with; a person may correct it. */
-export function palletsOf(furniture: Furniture, colors: Colors): number {
+/** The estimate an order starts with; a person may correct it. `categoryOf`: what a colour is made of, by reference. */
+export function palletsOf(
+	furniture: Furniture,
+	categoryOf: (reference: string) => MaterialCategory | undefined,
+): number {
 	let longest = 0
 	let volume = 0
 	let lacquer = 0
 	for (const { length, width, thickness, material } of furniture.boards) {
 		longest = Math.max(longest, length, width)
 		volume += length * width * thickness
-		if (colors[material]?.category === 'Lacquer') lacquer += length * width
+		if (categoryOf(material) === 'Lacquer') lacquer += length * width
 	}
 	if (longest === 0) return 0
 	const pallet = PALLETS.find((p) => longest <= p.upTo) as (typeof PALLETS)[number]

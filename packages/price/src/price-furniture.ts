@@ -45,7 +45,7 @@ export function priceFurniture(
 	const netGoods = discounts.reduce((rest, discount) => rest - discount.amount, goods + surcharge)
 	const services = servicesOf(furniture, book, circumstances)
 	const ecoParticipation = ecoOf(furniture, book, country, circumstances.date)
-	const pallets = palletsOf(furniture, book.points.colors)
+	const pallets = palletsOf(furniture, (reference) => book.points.colors[reference]?.category)
 	const delivery = deliveryOf(book, circumstances, country, pallets)
 	const totalExcluding = services.reduce(
 		(sum, service) => sum + service.amount,

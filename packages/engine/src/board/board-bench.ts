@@ -53,7 +53,7 @@ export function boardBench(frame: RunFrame): BoardBench {
 	const boards: Board[] = []
 	const counts = new Map<string, number>()
 	const add = (plan: BoardPlan): Board => {
-		const name = [frame.side, plan.module ?? 'run', plan.part].join('-')
+		const name = `${frame.side}-${plan.module ?? 'run'}-${plan.part}`
 		const count = counts.get(name) ?? 0
 		counts.set(name, count + 1)
 		const board = boardOf(plan, `${name}-${count}`, frame)

@@ -1,5 +1,5 @@
 // What to cut: boards gathered by size, with and without their banding (domain 1.2).
-import type { Catalogue } from '../catalogue.ts'
+import { type Catalogue, colorsOf } from '../catalogue.ts'
 import type { Board, Edges, Furniture, Part } from '../furniture.ts'
 import type { RunSide } from '../issue.ts'
 
@@ -21,7 +21,7 @@ export type CutListLine = {
 
 /** The cut list of a furniture, in the order in which its boards were made. */
 export function cutListOf(furniture: Furniture, catalogue: Catalogue): CutListLine[] {
-	const labels = new Map(catalogue.colors.map((color) => [color.reference, color.label]))
+	const colors = colorsOf(catalogue)
 	const lines = new Map<string, CutListLine>()
 	for (const board of furniture.boards) {
 		const key = keyOf(board)
@@ -30,7 +30,7 @@ export function cutListOf(furniture: Furniture, catalogue: Catalogue): CutListLi
 			line.quantity += 1
 			line.modules.push(board.module)
 			line.ids.push(board.id)
-		} else lines.set(key, lineOf(board, labels.get(board.material) ?? null))
+		} else lines.set(key, lineOf(board, colors.get(board.material)?.label ?? null))
 	}
 	return [...lines.values()]
 }

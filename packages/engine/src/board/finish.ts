@@ -1,5 +1,5 @@
 // What a board is made of: thickness by place is geometry, the rest follows from its colour (domain 1.1, 1.3).
-import type { Catalogue, Color, MaterialCategory } from '../catalogue.ts'
+import { type Catalogue, type Color, colorsOf, type MaterialCategory } from '../catalogue.ts'
 import type { Board } from '../furniture.ts'
 
 /** Banding of the carcass' visible front edges. */
@@ -26,8 +26,9 @@ export function finishesOf(
 	colors: { interior: string; exterior: string },
 	catalogue: Catalogue,
 ): Finishes | null {
-	const interior = catalogue.colors.find((color) => color.reference === colors.interior)
-	const exterior = catalogue.colors.find((color) => color.reference === colors.exterior)
+	const known = colorsOf(catalogue)
+	const interior = known.get(colors.interior)
+	const exterior = known.get(colors.exterior)
 	return interior && exterior ? { interior, exterior } : null
 }
 

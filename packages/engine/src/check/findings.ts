@@ -1,5 +1,5 @@
 // What is measured of a made furniture, once for the advice and for the live check of the same thing.
-import type { Catalogue } from '../catalogue.ts'
+import { type Catalogue, colorsOf } from '../catalogue.ts'
 import type { Design } from '../configuration/design.ts'
 import { PART_MAX, TOP_FILLER } from '../constants.ts'
 import { leafLimits } from '../front/style-limits.ts'
@@ -39,7 +39,7 @@ export function stiffenerFinding(
 	catalogue: Catalogue,
 	space: RunSpace,
 ): (Finding & { count: number; leaf: Board }) | null {
-	const color = catalogue.colors.find(({ reference }) => reference === design.colors.exterior)
+	const color = colorsOf(catalogue).get(design.colors.exterior)
 	const leaf = boards
 		.filter(({ part }) => part === 'Leaf')
 		.toSorted((a, b) => b.length - a.length)[0]

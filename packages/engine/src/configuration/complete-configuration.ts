@@ -54,15 +54,16 @@ function usualRun({ space, zones }: RunZones, design: Design): DesignRun | undef
 // The joiner's usual modules; where two slopes meet over one of them, more and narrower ones.
 function usualZone(space: RunSpace, design: Design): ModuleKind[] {
 	const usual = usualKindsOf(space)
-	const counts = Array.from({ length: MODULES_MAX }, (_, i) => kindsOfCount(space, i + 1))
-	const candidates = [usual, ...counts.filter((kinds) => kinds && kinds.length > usual.length)]
 	const isClear = (kinds: readonly ModuleKind[]) =>
 		modulePlacesOf(
 			kinds.map((kind) => ({ kind })),
 			space,
 			design,
 		).every((place) => !place.shape.ridged)
-	return candidates.find((candidate) => candidate && isClear(candidate)) ?? usual
+	if (isClear(usual)) return usual
+	const counts = Array.from({ length: MODULES_MAX }, (_, i) => kindsOfCount(space, i + 1))
+	const more = counts.filter((kinds) => kinds !== null && kinds.length > usual.length)
+	return more.find((kinds) => kinds && isClear(kinds)) ?? usual
 }
 
 function withInteriors(run: DesignRun, design: Design): DesignRun {

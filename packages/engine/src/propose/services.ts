@@ -14,7 +14,11 @@ const RAIL_ENDS = 40
 /** A lift brings its rail down by this much. */
 const LIFT_DROP = 800
 const RACK = { usual: 12, wide: 14, wideFrom: 700 } as const
-const PILE = { width: 300, usual: 320, more: 40, clear: 200 } as const
+/** Folded clothes: how wide a pile is, how much room it asks, and from which height on each so many mm are one more. */
+const PILE_WIDTH = 300
+const PILE_CLEAR = 200
+const HIGH_PILE = 320
+const HIGHER_BY = 40
 const SHOES = { width: 220, clear: { min: 150, max: 250 }, depth: 300 } as const
 const CASE = { pitch: 750, height: 320, width: 500, depth: 400 } as const
 
@@ -68,7 +72,7 @@ function shelved(zone: Zone, bay: Storage, reach: number): Services {
 	let shoes = 0
 	for (const { bottom, clear } of shelfSpaces(zone, bay)) {
 		if (bottom > reach) continue
-		if (clear >= PILE.clear) folded += Math.floor(bay.width / PILE.width) * pileOf(clear)
+		if (clear >= PILE_CLEAR) folded += Math.floor(bay.width / PILE_WIDTH) * pileOf(clear)
 		if (clear >= SHOES.clear.min && clear <= SHOES.clear.max && bay.depth >= SHOES.depth) {
 			shoes += Math.floor(bay.width / SHOES.width)
 		}
@@ -86,7 +90,7 @@ function shelfSpaces(zone: Zone, bay: Storage): { bottom: number; clear: number 
 }
 
 function pileOf(clear: number): number {
-	return PER_PILE + Math.max(0, Math.floor((clear - PILE.usual) / PILE.more))
+	return PER_PILE + Math.max(0, Math.floor((clear - HIGH_PILE) / HIGHER_BY))
 }
 
 // High, wide and deep enough for a case, or the hat zone above the last shelf.

@@ -1,6 +1,6 @@
 // The 2D plan as a PDF: furniture of the engine, printed by the press; kept once per version.
 
-import { buildFurniture, type Configuration, roomOf } from '@gabarit/engine'
+import { buildFurniture, type Configuration, colorsOf, roomOf } from '@gabarit/engine'
 import { formatDate } from '@gabarit/i18n'
 import { palletsOf } from '@gabarit/price'
 import type { Database } from '../../db/open-database.ts'
@@ -39,7 +39,7 @@ async function madeOf(
 }
 
 function printableOf({ furniture, catalogue }: Made, plan: PlanOrder, date: Date): Printable {
-	const colors = Object.fromEntries(catalogue.colors.map((color) => [color.reference, color]))
+	const colors = colorsOf(catalogue)
 	const { language, paper } = plan
 	// A code opens the design only: no customer's name on its plan.
 	const facts = { tenant: plan.tenant.name, code: plan.code ?? '' }
@@ -51,7 +51,7 @@ function printableOf({ furniture, catalogue }: Made, plan: PlanOrder, date: Date
 			catalogue,
 			language,
 			paper,
-			pallets: palletsOf(furniture, colors),
+			pallets: palletsOf(furniture, (reference) => colors.get(reference)?.category),
 			title: { ...facts, date: formatDate(date.toISOString(), language) },
 			...readingsOf(plan.configuration),
 		},

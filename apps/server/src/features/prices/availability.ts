@@ -1,7 +1,13 @@
 // When an order can be ready (domain 9): the slowest material, what delays it, then the reseller's own days.
 
 import type { Availability, Country } from '@gabarit/contract'
-import type { Catalogue, Configuration, Furniture, MaterialCategory } from '@gabarit/engine'
+import {
+	type Catalogue,
+	type Configuration,
+	colorsOf,
+	type Furniture,
+	type MaterialCategory,
+} from '@gabarit/engine'
 import { palletsOf } from '@gabarit/price'
 import { workingDaysAfter } from '../../lib/calendar.ts'
 
@@ -40,13 +46,13 @@ export function availabilityOf(order: Order): Availability {
 	const supplierDays = supplierReasons.reduce((sum, reason) => sum + reason.days, 0)
 	const reseller: Availability['reasons'] =
 		resellerDays > 0 ? [{ code: 'reseller', days: resellerDays }] : []
-	const colors = Object.fromEntries(catalogue.colors.map((color) => [color.reference, color]))
+	const colors = colorsOf(catalogue)
 	return {
 		date: workingDaysAfter(today, supplierDays + resellerDays, country),
 		supplierDays,
 		resellerDays,
 		reasons: [...supplierReasons, ...reseller],
-		pallets: palletsOf(furniture, colors),
+		pallets: palletsOf(furniture, (reference) => colors.get(reference)?.category),
 		weight: furniture.weight,
 	}
 }
