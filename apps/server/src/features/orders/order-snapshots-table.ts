@@ -4,25 +4,23 @@ import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Quote } from '@gabarit/price'
 import { and, eq } from 'drizzle-orm'
 import { json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { written } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { preparedInsert } from '../../db/prepared.ts'
 
-/**
- * What an order was when it was placed; never written again. `json`, for nobody searches in it: `jsonb` makes a numeric
- * of every number, which cost a third of all that PostgreSQL does for an order.
- */
+/** What an order was when it was placed; never written again, and nobody searches in it. */
 export const orderSnapshots = pgTable(
 	'order_snapshots',
 	{
 		tenant: text().notNull(),
 		orderId: uuid('order_id').notNull(),
 		configuration: json().$type<Configuration>().notNull(),
-		furniture: json().$type<Furniture>().notNull(),
+		furniture: written<Furniture>('furniture').notNull(),
 		/** The colours and handles that it uses. */
 		catalogue: json().$type<Catalogue>().notNull(),
 		quote: json().$type<Quote>().notNull(),
 		cost: json().$type<OrderCost>().notNull(),
-		cutList: json('cut_list').$type<unknown[]>().notNull(),
+		cutList: written<unknown[]>('cut_list').notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.tenant, table.orderId] })],
 )
