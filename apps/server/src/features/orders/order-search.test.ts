@@ -40,6 +40,15 @@ test.each(['uvrard', '6-00417', 'zoe martin', '0417', 'anna'])('%s does not', (s
 	expect(isFound(search)).toBe(false),
 )
 
+test('no word is the beginning of another, but for the e-mail, by which orders are found as a whole', () => {
+	const email = 'anna@client.example'
+	const customer = { ...ada.customer, email }
+	const all = searchTextOf({ ...ada, customer, more: [`${email}-2`, 'Chant'] }).split(' ')
+	expect(all).toContain(email)
+	const beginnings = all.filter((word) => all.some((it) => it !== word && it.startsWith(word)))
+	expect(beginnings).toEqual([email])
+})
+
 test('no word stands twice, none is empty, none longer than the index takes', () => {
 	const text = searchTextOf({ ...ada, more: ['x'.repeat(500), ' - ', 'client'] })
 	const all = text.split(' ')

@@ -25,6 +25,15 @@ function dialled(number: string | undefined): string[] {
 	return [digits, digits.replace(/^(?:\+|00)(?:32|33)0?/, '0')]
 }
 
+/**
+ * Once each, and without those that another begins with: what finds the shorter one finds the longer too. The e-mail is
+ * asked for as a whole (orders-table.ts), so it stays.
+ */
+function neededOf(words: string[], email: string): string[] {
+	const sorted = [...new Set(words)].toSorted()
+	return sorted.filter((word, at) => word === email || !sorted[at + 1]?.startsWith(word))
+}
+
 /** Distinct words with a space between; database triggers keep an index of them (order_words). */
 export function searchTextOf(row: {
 	reference: string
@@ -40,7 +49,8 @@ export function searchTextOf(row: {
 	const numbers = [phoneNumber, gsm].flatMap(dialled)
 	const given = [...texts, ...towns, ...row.more].map((it) => it ?? '')
 	const words = [...given.flatMap(withParts), ...numbers].filter((word) => word !== '')
-	return [...new Set(words.map((word) => word.slice(0, longestWord)))].join(' ')
+	const indexed = words.map((word) => word.slice(0, longestWord))
+	return neededOf(indexed, wordOf(email ?? '')).join(' ')
 }
 
 /** A text without spaces as it stands among the words. */
