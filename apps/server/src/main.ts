@@ -4,6 +4,7 @@ import { printAddresses } from './app/banner.ts'
 import { readEnvironment } from './app/environment.ts'
 import { failedStart } from './app/failed-start.ts'
 import { stopOnSignals } from './app/graceful-stop.ts'
+import { collectSeldom } from './app/heap.ts'
 import { secretsKeyOf } from './app/secrets-key.ts'
 import { seedDatabase } from './app/seed/seed-database.ts'
 import { buildServer } from './app/server.ts'
@@ -16,6 +17,7 @@ import { firstAdminLink } from './features/accounts/first-admin.ts'
 import { embeddedTransport, smtpTransport } from './features/mails/transport.ts'
 
 async function start(): Promise<void> {
+	collectSeldom()
 	const environment = readEnvironment(process.env)
 	let log: FastifyBaseLogger | null = null
 	const onLostConnection = (error: Error) =>

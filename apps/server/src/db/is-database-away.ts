@@ -15,7 +15,7 @@ const lost = new Set([
 /** What PostgreSQL says: connection lost (08), no room (53), shut down or ended (57P), too slow (57014), idle (25P03). */
 const away = /^(?:08|53|57P)...?$|^57014$|^25P03$/
 
-/** What the driver says, which has no code for it. */
+/** What the driver says, or we in its place (end-silent-connections.ts), which has no code for it. */
 const driver =
 	/^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 

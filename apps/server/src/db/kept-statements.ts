@@ -1,9 +1,15 @@
 // Statements whose plan a connection keeps: PostgreSQL reads and plans each once, not at every order. Only those that
 // the program spells itself (prepared.ts) have a name, so that a connection keeps a few dozen and no more.
 import { createHash } from 'node:crypto'
+import type pg from 'pg'
 
-/** As drizzle asks: a text, or one with more about it. */
-export type Asked = string | { text: string; name?: string }
+/** As drizzle asks. */
+export type Asked = {
+	text: string
+	name?: string | undefined
+	types?: pg.CustomTypesConfig
+	rowMode?: string
+}
 
 const names = new Map<string, string>()
 
@@ -23,7 +29,7 @@ export class KeptStatements {
 
 	/** The statement with its name, where it has one. */
 	named(asked: Asked): Asked {
-		if (!this.#isOn || typeof asked === 'string') return asked
+		if (!this.#isOn) return asked
 		const name = names.get(asked.text)
 		return name === undefined ? asked : { ...asked, name }
 	}

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { endSilentConnections } from './end-silent-connections.ts'
 import { KeptStatements } from './kept-statements.ts'
 import { lockDataDir } from './lock.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -107,19 +108,16 @@ function limitsOf(longestQuery = 0): Limits {
 	}
 }
 
-/**
- * `longestQuery`: a machine that is gone sends no reset, and TCP waits for it for a quarter of an hour. Both ends
- * give up: we close the connection with all that waits on it, the database ends what nobody waits for.
- */
+/** `longestQuery`: both ends give up, the database by its own clock (`limitsOf`). */
 function openPostgres(connectionString: string, longestQuery?: number): Opened {
 	const pool = new pg.Pool({
 		connectionString,
 		max: 10,
 		connectionTimeoutMillis: Math.min(longestQuery ?? 10_000, 10_000),
-		...(longestQuery && { query_timeout: longestQuery }),
 		pipeline: true,
 		keepAlive: true,
 	})
+	if (longestQuery) endSilentConnections(pool, longestQuery)
 	return { pool, kind: 'postgres', close: () => pool.end() }
 }
 

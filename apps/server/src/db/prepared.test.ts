@@ -1,11 +1,13 @@
 // What is spelled once is what drizzle spells anew each time: values, nulls, defaults, conflicts; on both databases.
-import { getTableColumns, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../features/orders/audit-table.ts'
 import { designs } from '../features/orders/designs-table.ts'
+import { orders } from '../features/orders/orders-table.ts'
 import { insertTenant } from '../features/tenants/tenants-table.ts'
 import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
-import { type Put, preparedInsert, preparedSelect } from './prepared.ts'
+import { type Put, preparedInsert, preparedSelect, rowAsWritten } from './prepared.ts'
 import { everywhere, inScope, nowhere, together } from './tenant-scope.ts'
 
 const insertDesign = preparedInsert(designs, { orNothing: true })
@@ -46,6 +48,42 @@ describe.each(testDatabases)('statements spelled once on $name', (database) => {
 		// Another set of columns is another statement.
 		const { email: _email, ...other } = designOf('BBBB22223333')
 		expect(await insertDesign(opened.db, { ...other, version: 7 })).toMatchObject({ version: 7 })
+	})
+
+	test('a row is known before it is written, and stands like that', async () => {
+		await insertDesign(opened.db, designOf('EEEE22223333'))
+		const at = new Date('2026-10-25T00:30:00.007Z')
+		const order = rowAsWritten(orders, {
+			tenant: 'one',
+			id: randomUUID(),
+			reference: '26-00001',
+			code: 'EEEE22223333',
+			kind: 'order',
+			status: 'None',
+			state: 'waiting',
+			bodyHash: '-',
+			language: 'fr',
+			customer: { type: 'Individual', firstName: 'A', lastName: 'B', email: 'a@example.be' },
+			deliveryMode: 'pickUp',
+			paymentType: 'Bill',
+			paymentStatus: 'open',
+			total: 123_456,
+			pallets: 1,
+			weight: 98.7,
+			supplierDays: 25,
+			resellerDays: 0,
+			plannedDate: '2026-12-01',
+			catalogueVersion: '1',
+			search: 'a b',
+			sortName: 'b a',
+			orderedAt: at,
+			changedAt: at,
+		})
+		await preparedInsert(orders, { returns: false })(opened.db, order)
+		const read = await opened.db.select().from(orders).where(eq(orders.code, order.code))
+		expect(read).toEqual([order])
+		expect(order).toMatchObject({ revision: 1, services: [], promoCode: null, priceShared: true })
+		expect(() => rowAsWritten(designs, designOf('FFFF22223333'))).toThrow(/updatedAt/)
 	})
 
 	test('what is not there stays not there: of JSON too', async () => {

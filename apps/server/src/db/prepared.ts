@@ -13,7 +13,7 @@ import {
 	type Table,
 } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
+import { type PgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import { keepStatement } from './kept-statements.ts'
 import type { Queryable } from './open-database.ts'
 
@@ -69,11 +69,12 @@ function mapped<Chosen extends Columns>(
 	columns: [string, AnyColumn][],
 	row: Values,
 ): RowOf<Chosen> {
-	const entries = columns.map(([key, column]) => {
+	const read: Values = {}
+	for (const [key, column] of columns) {
 		const value = row[column.name]
-		return [key, value === null ? null : column.mapFromDriverValue(value)]
-	})
-	return Object.fromEntries(entries) as RowOf<Chosen>
+		read[key] = value === null ? null : column.mapFromDriverValue(value)
+	}
+	return read as RowOf<Chosen>
 }
 
 /** A value that each call puts in. */
@@ -96,18 +97,50 @@ export function preparedSelect<Chosen extends Columns, Name extends string>(
 	}
 }
 
-/** Any other statement of a few lines of SQL; what it answers is not read. */
+/** Any other statement of a few lines of SQL; its rows as the database names them. */
 export function preparedStatement<Name extends string>(
 	spell: (value: Put<Name>) => SQL,
-): (db: Queryable, values: Record<Name, unknown>) => Promise<void> {
+): (db: Queryable, values: Record<Name, unknown>) => Promise<Values[]> {
 	let spelled: Spelled | null = null
 	return async (db, values) => {
 		spelled ??= spelledOf({
 			toSQL: () => dialect.sqlToQuery(spell((name) => sql.placeholder(name))),
 		})
-		await db.execute(new Filled(spelled, values))
+		const { rows } = await db.execute(new Filled(spelled, values))
+		return rows
 	}
 }
+
+/** What a column holds that was not given a value; undefined where only the database knows: its clock, its numbers. */
+function defaultOf({ hasDefault, default: known, generatedIdentity }: AnyColumn): unknown {
+	if (generatedIdentity !== undefined || is(known, SQL)) return undefined
+	if (!hasDefault) return null
+	// Its own for each row.
+	return typeof known === 'object' ? structuredClone(known) : known
+}
+
+function withDefaults(columns: [string, AnyColumn][], given: Values): Values {
+	const row: Values = {}
+	for (const [name, column] of columns) {
+		const value = given[name]
+		row[name] = value === undefined ? defaultOf(column) : value
+	}
+	return row
+}
+
+/** A row as it will stand once it is written; of a table of which the database adds nothing of its own. */
+export function rowAsWritten<Into extends PgTable>(
+	table: Into,
+	row: Into['$inferInsert'],
+): Into['$inferSelect'] {
+	const written = withDefaults(Object.entries<AnyColumn>(getTableColumns(table as Table)), row)
+	const unknown = Object.keys(written).find((name) => written[name] === undefined)
+	if (unknown !== undefined) throw new Error(`only the database knows ${unknown}`)
+	return written
+}
+
+/** `unknown`: the columns to read back. */
+type Insertion = { spelled: Spelled; unknown: [string, AnyColumn][] }
 
 type Insert<Into extends PgTable> = (
 	db: Queryable,
@@ -115,29 +148,38 @@ type Insert<Into extends PgTable> = (
 ) => Promise<Into['$inferSelect'] | null>
 
 /**
- * An insert that answers the row as it stands; `orNothing`: null where it was there already. Columns that are not given
- * get their defaults, so each set of given ones is spelled once.
+ * An insert that answers the row as it stands; `orNothing`: null where it was there already, as it is where the answer
+ * is not asked for. Columns that are not given get their defaults, so each set of given ones is spelled once; read back
+ * is only what the program does not know.
  */
 export function preparedInsert<Into extends PgTable>(
 	table: Into,
 	{ orNothing = false, returns = true } = {},
 ): Insert<Into> {
 	const columns = Object.entries<AnyColumn>(getTableColumns(table as Table))
-	const known = new Map<string, Spelled>()
-	const spell = (names: string[]) => {
+	const known = new Map<string, Insertion>()
+	const spell = (names: string[]): Insertion => {
 		const values = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]))
 		const inserted = speller.insert(table).values(values as Into['$inferInsert'])
 		const sure = orNothing ? inserted.onConflictDoNothing() : inserted
-		return spelledOf(returns ? sure.returning() : sure)
+		const others = columns.filter(([name]) => !names.includes(name))
+		const unknown = others.filter(([, column]) => defaultOf(column) === undefined)
+		const isAsked = returns && unknown.length > 0
+		return {
+			spelled: spelledOf(
+				isAsked ? sure.returning(Object.fromEntries(unknown) as Record<string, PgColumn>) : sure,
+			),
+			unknown: isAsked ? unknown : [],
+		}
 	}
 	return async (db, row) => {
 		const values: Values = row
 		const names = Object.keys(values).filter((name) => values[name] !== undefined)
 		const key = names.join()
-		const spelled = known.get(key) ?? spell(names)
-		known.set(key, spelled)
-		const { rows } = await db.execute(new Filled(spelled, values))
-		const [written] = rows
-		return written ? mapped(columns, written) : null
+		const insertion = known.get(key) ?? spell(names)
+		known.set(key, insertion)
+		const { rows, rowCount } = await db.execute(new Filled(insertion.spelled, values))
+		if (rowCount === 0 || !returns) return null
+		return { ...withDefaults(columns, values), ...mapped(insertion.unknown, rows[0] ?? {}) }
 	}
 }

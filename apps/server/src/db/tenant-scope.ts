@@ -3,8 +3,10 @@
 // jobs and what reaches further ask for `everywhere` by name. Who says nothing is refused.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
+import { connectionOf } from './driver.ts'
 import { isDatabaseAway } from './is-database-away.ts'
-import type { Asked, KeptStatements } from './kept-statements.ts'
+import { type Asked, type KeptStatements, keepStatement } from './kept-statements.ts'
+import { type Statement, StatementQueue } from './statement-batch.ts'
 
 /** Owns nothing, cannot log in; row-security.ts makes it. */
 export const appRole = 'gabarit_app'
@@ -54,31 +56,34 @@ export function together<T>(run: () => PromiseLike<T>): Promise<T> {
 /** Settings of PostgreSQL that hold in each transaction, and nowhere else: a pooler hands the connection to others. */
 export type Limits = Readonly<Record<string, string>>
 
-function settingOf(name: string, value: string): string {
-	return `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`
+type Settings = [name: string, value: string][]
+
+/** What makes a transaction a scope's. */
+function settingsOf(scope: string, limits: Limits): Settings {
+	return [['role', appRole], ['gabarit.tenant', scope], ...Object.entries(limits)]
 }
 
-function scopeSetting(tenant: string): string {
-	return `select ${settingOf('gabarit.tenant', tenant)}`
+/** What sets them for this transaction; `write`: a value as the statement holds it. */
+function settingText(settings: Settings, write: (value: string) => string): string {
+	const each = settings.map((it) => `set_config(${it.map(write).join(', ')}, true)`)
+	return `select ${each.join(', ')}`
 }
 
-/** What begins a transaction of a scope. */
-type Opening = (begin: string, scope: string) => string
-
-/** One simple query: no round trip more than a bare `begin`. */
-function openingWith(limits: Limits): Opening {
-	const more = Object.entries(limits).map(([name, value]) => `, ${settingOf(name, value)}`)
-	return (begin, scope) =>
-		`${begin}; set local role ${appRole}; ${scopeSetting(scope)}${more.join('')}`
+/** Read and planned once, for whatever scope. */
+function settingOf(settings: Settings): Statement {
+	let places = 0
+	const text = settingText(settings, () => `$${++places}`)
+	keepStatement(text)
+	return { asked: { text }, values: settings.flat() }
 }
 
-type Rest = unknown[]
-
-/** The stream below: what is written while it is corked leaves as one. */
-type Wired = { connection: { stream: { cork: () => void; uncork: () => void } } }
+/** As one simple query with its `begin`: no round trip more, where each waits for the one before. */
+function openingOf(begin: string, settings: Settings): string {
+	return `${begin}; ${settingText(settings, pg.escapeLiteral)}`
+}
 
 type ClientOptions = {
-	openingOf: (begin: string) => string
+	settings: Settings
 	isPipelined: boolean
 	kept: KeptStatements
 }
@@ -86,36 +91,41 @@ type ClientOptions = {
 /** A connection of which drizzle asks `begin`: from there to the end the scope holds. */
 class ScopedClient {
 	readonly #client: pg.PoolClient
-	readonly #openingOf: (begin: string) => string
+	readonly #settings: Settings
 	readonly #isPipelined: boolean
 	readonly #kept: KeptStatements
+	readonly #queue: StatementQueue
 	#last: Promise<unknown> = Promise.resolve()
 	#isCorked = false
-	#isOver = false
+	/** Why nothing is asked of it any more. */
+	#end: Error | null = null
 	#hasFailed = false
+	#hasOpened = true
 
-	constructor(client: pg.PoolClient, { openingOf, isPipelined, kept }: ClientOptions) {
+	constructor(client: pg.PoolClient, { settings, isPipelined, kept }: ClientOptions) {
 		this.#client = client
-		this.#openingOf = openingOf
+		this.#settings = settings
 		this.#isPipelined = isPipelined
 		this.#kept = kept
+		this.#queue = new StatementQueue(client)
 	}
 
-	query(asked: Asked, ...rest: Rest): Promise<unknown> {
-		const text = typeof asked === 'string' ? asked : asked.text
+	query(asked: Asked, values: readonly unknown[] = []): Promise<unknown> {
+		const { text } = asked
 		const isBegin = /^begin\b/.test(text)
 		// What a transaction that was given up left behind would find another's, or no scope at all.
-		if (this.#isOver && text !== 'rollback')
-			return Promise.reject(new Error('this transaction is over'))
-		this.#isOver ||= /^(?:commit|rollback)$/.test(text)
-		const ask = () => (isBegin ? this.#client.query(this.#openingOf(text)) : this.#ask(asked, rest))
-		if (this.#isPipelined) return this.#together(ask, isBegin)
-		return isBegin ? this.#begin(ask) : this.#inTurn(ask)
+		if (this.#end !== null && text !== 'rollback') return Promise.reject(this.#end)
+		if (/^(?:commit|rollback)$/.test(text)) this.#end = new Error('this transaction is over')
+		if (this.#isPipelined)
+			return isBegin ? this.#beginTogether(asked) : this.#together({ asked, values })
+		return isBegin ? this.#begin(text) : this.#inTurn({ asked, values })
 	}
 
-	async #ask(asked: Asked, rest: Rest): Promise<unknown> {
+	/** What is asked in one tick leaves in one write, and what of it has values as one batch. */
+	async #together({ asked, values }: Statement): Promise<unknown> {
+		this.#leaveSoon()
 		try {
-			return await this.#client.query(this.#kept.named(asked) as string, ...(rest as [unknown[]]))
+			return await this.#queue.ask({ asked: this.#kept.named(asked), values })
 		} catch (error) {
 			// After a first failure the names that follow it are unknown too, and no pooler is to blame.
 			if (!this.#hasFailed) this.#kept.noteFailure(error)
@@ -124,36 +134,40 @@ class ScopedClient {
 		}
 	}
 
+	#leaveSoon(): void {
+		if (this.#isCorked) return
+		this.#isCorked = true
+		const { stream } = connectionOf(this.#client)
+		stream.cork()
+		process.nextTick(() => {
+			this.#isCorked = false
+			this.#queue.leave()
+			stream.uncork()
+		})
+	}
+
 	/**
-	 * What is asked in one tick leaves in one write, and nobody waits for `begin`: what goes wrong with it is a lost
-	 * connection or a broken transaction, and what follows fails too.
+	 * Nobody waits for `begin` and the scope. `begin` is never among the kept: what fails behind it, a name that the
+	 * connection has lost among them, fails inside the transaction, and nothing of it runs outside the scope.
 	 */
-	async #together(ask: () => Promise<unknown>, isBegin: boolean): Promise<unknown> {
-		const { stream } = (this.#client as unknown as Wired).connection
-		if (!this.#isCorked) {
-			this.#isCorked = true
-			stream.cork()
-			process.nextTick(() => {
-				this.#isCorked = false
-				stream.uncork()
+	async #beginTogether(asked: Asked): Promise<undefined> {
+		for (const statement of [{ asked, values: [] }, settingOf(this.#settings)])
+			this.#together(statement).catch((error: Error) => {
+				this.#hasOpened = false
+				this.#end = error
 			})
-		}
-		const answer = ask()
-		if (!isBegin) return answer
-		answer.catch(() => undefined)
-		return undefined
 	}
 
 	/** A connection takes one statement at a time, also where several are asked together. */
-	#inTurn(ask: () => Promise<unknown>): Promise<unknown> {
-		const answer = this.#last.then(ask)
+	#inTurn({ asked, values }: Statement): Promise<unknown> {
+		const answer = this.#last.then(() => this.#client.query(asked, [...values]))
 		this.#last = answer.catch(() => undefined)
 		return answer
 	}
 
-	async #begin(ask: () => Promise<unknown>): Promise<unknown> {
+	async #begin(text: string): Promise<unknown> {
 		try {
-			return await ask()
+			return await this.#client.query(openingOf(text, this.#settings))
 		} catch (error) {
 			// drizzle gives back what it began, not what failed to begin.
 			this.#client.release(true)
@@ -162,12 +176,12 @@ class ScopedClient {
 	}
 
 	release(): void {
-		this.#client.release()
+		this.#client.release(!this.#hasOpened)
 	}
 }
 
-type Statement = { scope: string; asked: Asked; rest: Rest }
-type Read = Statement & { resolve: (answer: unknown) => void; reject: (reason: unknown) => void }
+type Scoped = Statement & { scope: string }
+type Read = Scoped & { resolve: (answer: unknown) => void; reject: (reason: unknown) => void }
 
 /**
  * Begin, statements and commit in one journey: the database takes them one after the other all the same, and a
@@ -175,32 +189,36 @@ type Read = Statement & { resolve: (answer: unknown) => void; reject: (reason: u
  */
 async function queryAtOnce(
 	client: pg.PoolClient,
-	openingOf: Opening,
-	statements: readonly Statement[],
+	{ limits, kept }: Pick<PoolOptions, 'limits' | 'kept'>,
+	statements: readonly Scoped[],
 ): Promise<unknown[]> {
-	const { stream } = (client as unknown as Wired).connection
+	const { stream } = connectionOf(client)
+	const queue = new StatementQueue(client)
+	const ask = ({ asked, values }: Statement) => queue.ask({ asked: kept.named(asked), values })
 	stream.cork()
 	let scope = statements[0]?.scope ?? none
-	const opened = client.query(openingOf('begin', scope))
+	const began = [
+		ask({ asked: { text: 'begin' }, values: [] }),
+		ask(settingOf(settingsOf(scope, limits))),
+	]
 	const answers: Promise<unknown>[] = []
 	const moves: Promise<unknown>[] = []
 	for (const statement of statements) {
-		if (statement.scope !== scope) moves.push(client.query(scopeSetting(statement.scope)))
+		if (statement.scope !== scope) moves.push(ask(settingOf([['gabarit.tenant', statement.scope]])))
 		scope = statement.scope
-		answers.push(askOf(client, statement))
+		answers.push(ask(statement))
 	}
+	queue.leave()
 	const closed = client.query('commit')
 	stream.uncork()
-	const settled = await Promise.allSettled([opened, ...answers, ...moves, closed])
-	const [beginning, end] = [settled[0], settled.at(-1)]
-	client.release(beginning?.status === 'rejected' || end?.status === 'rejected')
+	const settled = await Promise.allSettled([...began, ...answers, ...moves, closed])
+	const isBroken = [...settled.slice(0, began.length), ...settled.slice(-1)].some(
+		(it) => it.status === 'rejected',
+	)
+	client.release(isBroken)
 	const failed = settled.find((it) => it.status === 'rejected')
 	if (failed) throw failed.reason
 	return Promise.all(answers)
-}
-
-function askOf(client: pg.PoolClient, { asked, rest }: Statement): Promise<unknown> {
-	return client.query(asked as string, ...(rest as [unknown[]]))
 }
 
 type PoolOptions = { outside: 'everywhere' | null; kept: KeptStatements; limits: Limits }
@@ -210,13 +228,13 @@ export class ScopedPool {
 	readonly #pool: pg.Pool
 	readonly #outside: string | null
 	readonly #kept: KeptStatements
-	readonly #openingOf: Opening
+	readonly #limits: Limits
 
 	constructor(pool: pg.Pool, { outside, kept, limits }: PoolOptions) {
 		this.#pool = pool
 		this.#outside = outside === null ? null : all
 		this.#kept = kept
-		this.#openingOf = openingWith(limits)
+		this.#limits = limits
 	}
 
 	#scope(): Scope {
@@ -230,9 +248,9 @@ export class ScopedPool {
 	}
 
 	/** A single statement is a transaction of its own, unless it is read together with others. */
-	async query(asked: Asked, ...rest: Rest): Promise<unknown> {
+	async query(asked: Asked, values: readonly unknown[] = []): Promise<unknown> {
 		const { tenant, reads } = this.#scope()
-		const statement = { scope: tenant, asked, rest }
+		const statement = { scope: tenant, asked, values }
 		if (this.#pool.options.pipeline !== true) return this.#queryInTurn(statement)
 		if (reads === null || !isRead(asked)) return this.#queryAlone(statement)
 		return new Promise((resolve, reject) => {
@@ -241,15 +259,15 @@ export class ScopedPool {
 		})
 	}
 
-	async #queryAlone(statement: Statement): Promise<unknown> {
+	async #queryAlone(statement: Scoped): Promise<unknown> {
 		const [answer] = await this.#queryAtOnce([statement])
 		return answer
 	}
 
-	async #queryAtOnce(statements: readonly Statement[]): Promise<unknown[]> {
-		const named = statements.map((it) => ({ ...it, asked: this.#kept.named(it.asked) }))
+	async #queryAtOnce(statements: readonly Scoped[]): Promise<unknown[]> {
+		const options = { limits: this.#limits, kept: this.#kept }
 		try {
-			return await queryAtOnce(await this.#pool.connect(), this.#openingOf, named)
+			return await queryAtOnce(await this.#pool.connect(), options, statements)
 		} catch (error) {
 			this.#kept.noteFailure(error)
 			throw error
@@ -269,12 +287,12 @@ export class ScopedPool {
 		}
 	}
 
-	async #queryInTurn({ scope, asked, rest }: Statement): Promise<unknown> {
+	async #queryInTurn({ scope, asked, values }: Scoped): Promise<unknown> {
 		const client = await this.#pool.connect()
 		let broken: unknown
 		try {
-			await client.query(this.#openingOf('begin', scope))
-			const answer = await client.query(asked as string, ...(rest as [unknown[]]))
+			await client.query(openingOf('begin', settingsOf(scope, this.#limits)))
+			const answer = await client.query(asked, [...values])
 			await client.query('commit')
 			return answer
 		} catch (error) {
@@ -290,9 +308,8 @@ export class ScopedPool {
 	async connect(): Promise<ScopedClient> {
 		const { tenant } = this.#scope()
 		const isPipelined = this.#pool.options.pipeline === true
-		const openingOf = (begin: string) => this.#openingOf(begin, tenant)
 		return new ScopedClient(await this.#pool.connect(), {
-			openingOf,
+			settings: settingsOf(tenant, this.#limits),
 			isPipelined,
 			kept: this.#kept,
 		})
@@ -300,5 +317,5 @@ export class ScopedPool {
 }
 
 function isRead(asked: Asked): boolean {
-	return /^select\b/i.test(typeof asked === 'string' ? asked : asked.text)
+	return /^select\b/i.test(asked.text)
 }

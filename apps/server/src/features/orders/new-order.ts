@@ -17,6 +17,7 @@ import {
 	hasOrderUnder,
 	insertOrder,
 	type NewOrder,
+	newOrder,
 	nextReference,
 	type Order,
 } from './orders-table.ts'
@@ -172,14 +173,16 @@ export async function writeOrder(
 		changedAt: now,
 		changedBy: user ? nameOf(user) : null,
 	}
-	const order = await insertOrder(tx, { ...row, state: stateOfNew(row) }, priced.snapshot)
+	const order = newOrder({ ...row, state: stateOfNew(row) })
 	const event = wish.kind === 'offer' ? 'offerSent' : 'orderPlaced'
 	// What is asked together leaves together: a transaction waits for few journeys.
 	await Promise.all([
+		insertOrder(tx, order, priced.snapshot),
 		auditOrder(tx, context, order, { event, after: order.status, data: { reference, total } }),
 		announce(tx, context, order, ['customer', 'seller'], { event, asked }),
-		askPayment(tx, context, order),
 	])
+	// A payment is a row below its order's.
+	await askPayment(tx, context, order)
 	return order
 }
 

@@ -4,7 +4,7 @@ import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Quote } from '@gabarit/price'
 import { and, eq } from 'drizzle-orm'
 import { json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { written } from '../../db/columns.ts'
+import { writtenJson } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { preparedInsert } from '../../db/prepared.ts'
 
@@ -15,12 +15,12 @@ export const orderSnapshots = pgTable(
 		tenant: text().notNull(),
 		orderId: uuid('order_id').notNull(),
 		configuration: json().$type<Configuration>().notNull(),
-		furniture: written<Furniture>('furniture').notNull(),
+		furniture: writtenJson().$type<Furniture>().notNull(),
 		/** The colours and handles that it uses. */
 		catalogue: json().$type<Catalogue>().notNull(),
 		quote: json().$type<Quote>().notNull(),
 		cost: json().$type<OrderCost>().notNull(),
-		cutList: written<unknown[]>('cut_list').notNull(),
+		cutList: writtenJson('cut_list').$type<unknown[]>().notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.tenant, table.orderId] })],
 )

@@ -29,7 +29,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import { type Put, preparedInsert, preparedSelect } from '../../db/prepared.ts'
+import {
+	type Put,
+	preparedInsert,
+	preparedSelect,
+	preparedStatement,
+	rowAsWritten,
+} from '../../db/prepared.ts'
 import { referenceOf } from './order-reference.ts'
 import { wordOf } from './order-search.ts'
 import { type Frozen, insertSnapshot, orderSnapshots } from './order-snapshots-table.ts'
@@ -179,22 +185,24 @@ export const orderNotes = pgTable(
 export type Order = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
 
+const takeNumber = preparedStatement(() => sql`select nextval('order_numbers') as number`)
+
 export async function nextReference(tx: Queryable, year: number): Promise<string> {
-	const found = await tx.execute(sql`select nextval('order_numbers') as number`)
-	const row = found.rows[0] as { number: string | number }
-	return referenceOf(year, Number(row.number))
+	const [taken] = await takeNumber(tx, {})
+	return referenceOf(year, Number(taken?.['number']))
 }
 
-const writeOrderRow = preparedInsert(orders)
+export function newOrder(row: NewOrder): Order {
+	return rowAsWritten(orders, { ...row, id: row.id ?? randomUUID() })
+}
 
-export async function insertOrder(tx: Queryable, row: NewOrder, snapshot: Frozen): Promise<Order> {
-	const id = row.id ?? randomUUID()
-	const [order] = await Promise.all([
-		writeOrderRow(tx, { ...row, id }),
-		insertSnapshot(tx, { ...snapshot, tenant: row.tenant, orderId: id }),
+const writeOrderRow = preparedInsert(orders, { returns: false })
+
+export async function insertOrder(tx: Queryable, order: Order, snapshot: Frozen): Promise<void> {
+	await Promise.all([
+		writeOrderRow(tx, order),
+		insertSnapshot(tx, { ...snapshot, tenant: order.tenant, orderId: order.id }),
 	])
-	if (!order) throw new Error('the order was not written')
-	return order
 }
 
 const readByCode = preparedSelect(getTableColumns(orders), (db, value: Put<'tenant' | 'code'>) =>

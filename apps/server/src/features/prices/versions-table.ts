@@ -34,7 +34,11 @@ type VersionRow = typeof catalogueVersions.$inferSelect
 export type Switch = typeof catalogueSwitches.$inferSelect
 
 const readNewest = preparedSelect(getTableColumns(catalogueSwitches), (db) =>
-	db.select().from(catalogueSwitches).orderBy(desc(catalogueSwitches.number)).limit(1),
+	// Not by `limit 1`: a value that is put in is planned for anew each time.
+	db
+		.select()
+		.from(catalogueSwitches)
+		.where(sql`${catalogueSwitches.number} = (select max(number) from catalogue_switches)`),
 )
 
 /** The one that counts. */

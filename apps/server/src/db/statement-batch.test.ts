@@ -1,0 +1,221 @@
+// Statements that leave as one: each gets its own answer, one that fails is told from those behind it, and the
+// connection goes on; on both databases, of which the embedded one takes them one by one.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
+import { keepStatement } from './kept-statements.ts'
+import type { Queryable } from './open-database.ts'
+import { everywhere, inScope } from './tenant-scope.ts'
+
+type Row = Record<string, unknown>
+
+/** What the database said, without what drizzle wraps around it. */
+async function said(asked: PromiseLike<unknown>): Promise<string> {
+	return Promise.resolve(asked).then(
+		() => 'nothing',
+		(error: Error) => (error.cause as Error | undefined)?.message ?? error.message,
+	)
+}
+
+const numbers = (count: number) => sql`select n, n * 2 as twice from generate_series(1, ${count}) n`
+// Kept by name: the driver spells `$1` for the value.
+keepStatement('select $1::int as kept, $2::text as word')
+const kept = (number: number, word: string | null) =>
+	sql`select ${number}::int as kept, ${word}::text as word`
+
+async function rowsOf(db: Queryable, asked: ReturnType<typeof sql>): Promise<Row[]> {
+	return (await db.execute(asked)).rows
+}
+
+describe.each(testDatabases)('statements that leave together on $name', (database) => {
+	let opened: OpenTestDatabase
+	beforeAll(async () => {
+		opened = await database.open()
+	})
+	afterAll(() => opened.close())
+	const within = <T>(run: (tx: Queryable) => Promise<T>): Promise<T> =>
+		inScope('one', () => opened.db.transaction(run))
+
+	test('each gets its own rows, kept or not, with rows or without', async () => {
+		const answers = await within((tx) =>
+			Promise.all([
+				rowsOf(tx, kept(1, null)),
+				rowsOf(tx, numbers(2)),
+				rowsOf(tx, numbers(0)),
+				rowsOf(tx, sql`select where false`),
+				rowsOf(tx, kept(2, 'é€𝄞')),
+				rowsOf(tx, sql`select true as yes, '{1,2}'::int[] as list, '\\x00ff'::bytea as bytes`),
+				rowsOf(
+					tx,
+					sql`select ${sql.param(['a', 'b,"c'])}::text[] as list, ${Buffer.from([0, 255])}::bytea as bytes`,
+				),
+			]),
+		)
+		expect(answers).toEqual([
+			[{ kept: 1, word: null }],
+			[
+				{ n: 1, twice: 2 },
+				{ n: 2, twice: 4 },
+			],
+			[],
+			[],
+			[{ kept: 2, word: 'é€𝄞' }],
+			[{ yes: true, list: [1, 2], bytes: Buffer.from([0, 255]) }],
+			[{ list: ['a', 'b,"c'], bytes: Buffer.from([0, 255]) }],
+		])
+	})
+
+	test('of a thousand at once every one is answered, on however few connections', async () => {
+		const asked = Array.from({ length: 1000 }, (_, i) => i)
+		const rows = await Promise.all(
+			asked.map((i) => inScope('one', () => rowsOf(opened.db, kept(i, `${i}`)))),
+		)
+		expect(rows).toEqual(asked.map((i) => [{ kept: i, word: `${i}` }]))
+	})
+
+	test('one that fails is told, those behind it fail too, nothing stands and the connection goes on', async () => {
+		const marks = () => rowsOf(opened.db, sql`select code from tenants where code like 'mark%'`)
+		const mark = (tx: Queryable, code: string) =>
+			tx.execute(sql`insert into tenants (code, name) values (${code}, ${code})`)
+		const heard: string[] = []
+		const failing = everywhere(() =>
+			opened.db.transaction(async (tx) => {
+				const asked = [
+					mark(tx, 'mark-1'),
+					tx.execute(sql`select 1 / ${0}::int as never`),
+					mark(tx, 'mark-2'),
+					tx.execute(kept(3, 'c')),
+				]
+				heard.push(...(await Promise.all(asked.map((it) => said(it)))))
+				throw new Error('given up')
+			}),
+		)
+		await expect(failing).rejects.toThrow('given up')
+		expect(heard.slice(0, 2)).toEqual(['nothing', 'division by zero'])
+		expect(heard.slice(2).filter((it) => it === 'nothing')).toEqual([])
+		expect(await inScope('one', marks)).toEqual([])
+		expect(await within((tx) => rowsOf(tx, kept(4, 'd')))).toEqual([{ kept: 4, word: 'd' }])
+	})
+
+	test('a value that no statement takes fails alone, before anything is sent', async () => {
+		const circle: Row = {}
+		circle['itself'] = circle
+		const rows = await within(async (tx) => {
+			const broken = said(tx.execute(sql`select ${circle}::jsonb as never`))
+			const whole = rowsOf(tx, kept(5, 'e'))
+			expect(await broken).toMatch(/circular/i)
+			return whole
+		})
+		expect(rows).toEqual([{ kept: 5, word: 'e' }])
+	})
+
+	test('a savepoint that fails takes nothing else along', async () => {
+		const rows = await inScope('one', () =>
+			opened.db.transaction(async (tx) => {
+				const inner = tx.transaction(async (deeper) => {
+					await Promise.all([
+						deeper.execute(kept(6, 'f')),
+						deeper.execute(sql`select ${1}::int / 0`),
+					])
+				})
+				expect(await said(inner)).toBe('division by zero')
+				return rowsOf(tx, kept(7, 'g'))
+			}),
+		)
+		expect(rows).toEqual([{ kept: 7, word: 'g' }])
+	})
+
+	test('what is asked of a transaction that is over is refused', async () => {
+		const ended = await within((tx) => Promise.resolve(tx))
+		expect(await said(ended.execute(kept(8, 'h')))).toBe('this transaction is over')
+		expect(await within((tx) => rowsOf(tx, kept(9, 'i')))).toEqual([{ kept: 9, word: 'i' }])
+	})
+})
+
+const postgres = testDatabases.find((it) => it.name === 'PostgreSQL')
+
+describe.skipIf(!postgres)('what PostgreSQL does meanwhile', () => {
+	let opened: OpenTestDatabase
+	beforeAll(async () => {
+		if (postgres) opened = await postgres.open()
+	})
+	afterAll(() => opened.close())
+
+	test('a connection that is ended in the middle ends what waits on it, and only that', async () => {
+		const ended = await inScope('one', () =>
+			Promise.all([
+				said(opened.db.execute(kept(1, 'a'))),
+				said(
+					opened.db.transaction(async (tx) => {
+						await Promise.all([
+							tx.execute(kept(2, 'b')),
+							tx.execute(sql`select pg_terminate_backend(pg_backend_pid()), ${1}::int`),
+							tx.execute(kept(3, 'c')),
+						])
+					}),
+				),
+			]),
+		)
+		expect(ended[0]).toBe('nothing')
+		expect(ended[1]).toMatch(/terminat/i)
+		expect(await inScope('one', () => rowsOf(opened.db, kept(4, 'd')))).toEqual([
+			{ kept: 4, word: 'd' },
+		])
+	})
+
+	const keeping = (database: OpenTestDatabase) => () =>
+		inScope('one', () =>
+			database.db.transaction((tx) =>
+				Promise.all([rowsOf(tx, kept(1, 'a')), rowsOf(tx, kept(2, 'b'))]),
+			),
+		)
+	const forgetting = async (database: OpenTestDatabase) => {
+		await Promise.all(Array.from({ length: 30 }, keeping(database)))
+		const clients = await Promise.all(Array.from({ length: 10 }, () => database.pool.connect()))
+		for (const client of clients) await client.query('deallocate all')
+		for (const client of clients) client.release()
+	}
+
+	test('a connection that forgot its statements is asked without names from then on', async () => {
+		await forgetting(opened)
+		const twice = keeping(opened)
+		expect(await said(twice())).toMatch(/does not exist/)
+		expect(await twice()).toEqual([[{ kept: 1, word: 'a' }], [{ kept: 2, word: 'b' }]])
+	})
+
+	test('and what is asked meanwhile never runs outside its scope', async () => {
+		const other = (await postgres?.open()) ?? opened
+		try {
+			await everywhere(() =>
+				other.db.execute(sql`insert into tenants (code, name) values ('one', '-'), ('two', '-')`),
+			)
+			await forgetting(other)
+			const seen: Row[] = []
+			const look = async (tx: Queryable) => {
+				const whose = sql.raw(
+					`select current_user as account, current_setting('gabarit.tenant') as tenant`,
+				)
+				seen.push(...(await rowsOf(tx, whose).catch(() => [])))
+			}
+			const write = () => said(other.db.execute(sql.raw(`update tenants set name = 'stolen'`)))
+			const looking = () =>
+				said(
+					other.db.transaction(async (tx) => {
+						await look(tx)
+						await new Promise((resolve) => setImmediate(resolve))
+						await look(tx)
+					}),
+				)
+			await Promise.all(
+				Array.from({ length: 10 }, (_, i) => inScope('one', i % 2 ? looking : write)),
+			)
+			await inScope('one', looking)
+			expect(seen.length).toBeGreaterThan(0)
+			for (const row of seen) expect(row).toEqual({ account: 'gabarit_app', tenant: 'one' })
+			const { rows } = await other.pool.query(`select name from tenants where code = 'two'`)
+			expect(rows).toEqual([{ name: '-' }])
+		} finally {
+			if (other !== opened) await other.close()
+		}
+	})
+})
