@@ -30,5 +30,5 @@ export function writtenValue(value: unknown): unknown {
 	return utils.prepareValue(value)
 }
 
-/** Says that a connection was silent for too long: the driver's own words. */
+/** Says that a connection was silent for too long: the driver's own words, as its `query_timeout` has them. */
 export const silence = 'Query read timeout'

@@ -1,5 +1,7 @@
 // Whether an error says that the database cannot be asked now, rather than that we asked it something wrong.
 
+import { silence } from './driver.ts'
+
 /** What the operating system says of a connection. */
 const lost = new Set([
 	'ECONNREFUSED',
@@ -15,12 +17,12 @@ const lost = new Set([
 /** What PostgreSQL says: connection lost (08), no room (53), shut down or ended (57P), too slow (57014), idle (25P03). */
 const away = /^(?:08|53|57P)...?$|^57014$|^25P03$/
 
-/** What the driver says, or we in its place (end-silent-connections.ts), which has no code for it. */
+/** What the driver says, which has no code for it. */
 const driver =
-	/^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
+	/^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 
 function isAway(error: Error & { code?: unknown; severity?: unknown }): boolean {
-	if (driver.test(error.message)) return true
+	if (error.message === silence || driver.test(error.message)) return true
 	if (typeof error.code !== 'string') return false
 	return error.severity === undefined ? lost.has(error.code) : away.test(error.code)
 }

@@ -1,5 +1,5 @@
 // Statements whose plan a connection keeps: PostgreSQL reads and plans each once, not at every order. Only those that
-// the program spells itself (prepared.ts) have a name, so that a connection keeps a few dozen and no more.
+// the program spells itself (prepared.ts, a scope's settings) have a name, so that a connection keeps a few dozen and no more.
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
@@ -14,6 +14,7 @@ export type Asked = {
 const names = new Map<string, string>()
 
 export function keepStatement(text: string): void {
+	if (names.has(text)) return
 	names.set(text, `gabarit_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`)
 }
 
