@@ -1,6 +1,6 @@
 // What to cut: boards gathered by size, with and without their banding (domain 1.2).
 import { type Catalogue, colorsOf } from '../catalogue.ts'
-import type { Board, Edges, Furniture, Part } from '../furniture.ts'
+import type { Board, Edges, Furniture, Part, Point2 } from '../furniture.ts'
 import type { RunSide } from '../issue.ts'
 
 /** Equal boards of one run. `finished` with banding, `cutting` without; `ids` name the boards, `modules` where they go (index, null = the run). */
@@ -22,17 +22,23 @@ export type CutListLine = {
 /** The cut list of a furniture, in the order in which its boards were made. */
 export function cutListOf(furniture: Furniture, catalogue: Catalogue): CutListLine[] {
 	const colors = colorsOf(catalogue)
-	const lines = new Map<string, CutListLine>()
+	const lines: CutListLine[] = []
+	const byPart = new Map<Part, { first: Board; line: CutListLine }[]>()
 	for (const board of furniture.boards) {
-		const key = keyOf(board)
-		const line = lines.get(key)
-		if (line) {
-			line.quantity += 1
-			line.modules.push(board.module)
-			line.ids.push(board.id)
-		} else lines.set(key, lineOf(board, colors.get(board.material)?.label ?? null))
+		const alike = byPart.get(board.part) ?? []
+		byPart.set(board.part, alike)
+		const known = alike.find(({ first }) => isSameToTheSaw(first, board))
+		if (known) {
+			known.line.quantity += 1
+			known.line.modules.push(board.module)
+			known.line.ids.push(board.id)
+		} else {
+			const line = lineOf(board, colors.get(board.material)?.label ?? null)
+			alike.push({ first: board, line })
+			lines.push(line)
+		}
 	}
-	return [...lines.values()]
+	return lines
 }
 
 function lineOf(board: Board, materialLabel: CutListLine['materialLabel']): CutListLine {
@@ -57,31 +63,31 @@ function lineOf(board: Board, materialLabel: CutListLine['materialLabel']): CutL
 	}
 }
 
-// Boards are equal to the saw when nothing but their place differs.
-function keyOf({
-	part,
-	run,
-	length,
-	width,
-	thickness,
-	material,
-	grain,
-	edges,
-	outline,
-	cuts,
-}: Board): string {
-	return JSON.stringify([
-		part,
-		run,
-		length,
-		width,
-		thickness,
-		material,
-		grain,
-		edges,
-		outline,
-		cuts,
-	])
+const edgeNames = Object.keys({
+	length1: 0,
+	length2: 0,
+	width1: 0,
+	width2: 0,
+} satisfies Edges) as (keyof Edges)[]
+
+/** Boards of one part are equal to the saw when nothing but their place differs. */
+function isSameToTheSaw(a: Board, b: Board): boolean {
+	return (
+		a.run === b.run &&
+		a.length === b.length &&
+		a.width === b.width &&
+		a.thickness === b.thickness &&
+		a.material === b.material &&
+		a.grain === b.grain &&
+		edgeNames.every((name) => a.edges[name] === b.edges[name]) &&
+		isSameOutline(a.outline, b.outline) &&
+		// Few boards have any.
+		(a.cuts.length + b.cuts.length === 0 || JSON.stringify(a.cuts) === JSON.stringify(b.cuts))
+	)
+}
+
+function isSameOutline(a: readonly Point2[], b: readonly Point2[]): boolean {
+	return a.length === b.length && a.every(([u, v], i) => u === b[i]?.[0] && v === b[i][1])
 }
 
 // Bandings are tenths of a millimetre: this only takes the binary dust off.
