@@ -9,13 +9,19 @@ const brussels = new Intl.DateTimeFormat('en-CA', {
 })
 
 const minute = 60_000
-let latest = { minute: Number.NaN, day: '' }
+const mostKept = 500
+/** The present minute, and those of a few price lists, are asked with every order. */
+const dayByMinute = new Map<number, string>()
 
-/** The calendar day, `2026-11-24`, that it is in Brussels: asked many times in the same minute. */
+/** The calendar day, `2026-11-24`, that it is in Brussels. */
 export function brusselsDay(at: Date): string {
 	const asked = Math.floor(at.getTime() / minute)
-	if (asked !== latest.minute) latest = { minute: asked, day: brussels.format(at) }
-	return latest.day
+	const known = dayByMinute.get(asked)
+	if (known !== undefined) return known
+	if (dayByMinute.size >= mostKept) dayByMinute.clear()
+	const day = brussels.format(at)
+	dayByMinute.set(asked, day)
+	return day
 }
 
 export function addDays(day: string, days: number): string {
@@ -54,25 +60,30 @@ const fixed: Record<Country, readonly string[]> = {
 /** Easter Monday, Ascension, Whit Monday: the same in both countries. */
 const afterEaster = [1, 39, 50]
 
-const holidays = new Map<string, ReadonlySet<string>>()
-
 export function holidaysOf(year: number, country: Country): ReadonlySet<string> {
-	const key = `${country} ${year}`
-	const known = holidays.get(key)
-	if (known) return known
 	const easter = easterOf(year)
-	const found = new Set([
+	return new Set([
 		...fixed[country].map((day) => `${year}-${day}`),
 		...afterEaster.map((days) => addDays(easter, days)),
 	])
-	holidays.set(key, found)
+}
+
+const closedTimes = new Map<string, ReadonlySet<number>>()
+
+/** The same holidays as moments: asked of each of the forty days that an order takes. */
+function closedTimesOf(year: number, country: Country): ReadonlySet<number> {
+	const key = `${country} ${year}`
+	const known = closedTimes.get(key)
+	if (known) return known
+	const found = new Set([...holidaysOf(year, country)].map((day) => startOf(day).getTime()))
+	closedTimes.set(key, found)
 	return found
 }
 
 function isWorkingDay(date: Date, country: Country): boolean {
 	const weekday = date.getUTCDay()
-	const isWeekend = weekday === 0 || weekday === 6
-	return !isWeekend && !holidaysOf(date.getUTCFullYear(), country).has(dayOf(date))
+	if (weekday === 0 || weekday === 6) return false
+	return !closedTimesOf(date.getUTCFullYear(), country).has(date.getTime())
 }
 
 /** The day that comes so many working days after `day`. */
