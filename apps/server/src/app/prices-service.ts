@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '@gabarit/i18n'
 import type { PriceBook } from '@gabarit/price'
 import type { Database } from '../db/open-database.ts'
 import { sharedRead } from '../db/shared-read.ts'
-import { inScope, nowhere } from '../db/tenant-scope.ts'
+import { apart, inScope, nowhere } from '../db/tenant-scope.ts'
 import {
 	type DiscountPeriodRow,
 	everyPeriodOf,
@@ -153,7 +153,8 @@ function remembered<Value>(load: (key: string) => Promise<Value>, most = mostVer
  */
 export function pricesService(db: Database, now: () => Date): Services['prices'] {
 	const content = remembered(async (version) => {
-		const found = await contentOf(db, version)
+		// A list of prices is long, and read once.
+		const found = await apart(() => contentOf(db, version))
 		if (found === null) throw new Error(`there is no catalogue ${version}`)
 		return found
 	}, mostContents)

@@ -13,7 +13,7 @@ import { lockDataDir } from './lock.ts'
 import { migrateDatabase } from './migrate.ts'
 import { type Limits, ScopedPool } from './tenant-scope.ts'
 
-export type Database = NodePgDatabase
+export type Database = NodePgDatabase & { $client: ScopedPool }
 /** A transaction, or the database itself where one statement is enough. */
 export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
@@ -69,7 +69,9 @@ export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
 	const { outside = null } = options
 	const scoped = (pool: pg.Pool, longest?: number) => {
 		const limits = databaseUrl === null ? {} : limitsOf(longest)
-		return drizzle(new ScopedPool(pool, { outside, kept, limits }) as unknown as pg.Pool)
+		// drizzle's type knows its driver's own pool only.
+		const client = new ScopedPool(pool, { outside, kept, limits })
+		return drizzle(client as unknown as pg.Pool) as unknown as Database
 	}
 	return { ...opened, db: scoped(opened.pool, longestQuery), patient: scoped(patient), close }
 }

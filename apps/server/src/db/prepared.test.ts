@@ -139,4 +139,27 @@ describe.each(testDatabases)('statements spelled once on $name', (database) => {
 		])
 		expect(all).toBeGreaterThan(0)
 	})
+
+	test('reads of calls that came together: each caller sees his own shop, and hears of his own mistake', async () => {
+		await inScope('two', () =>
+			insertDesign(opened.db, { ...designOf('FFFF22223333'), tenant: 'two' }),
+		)
+		const readCodes = async () => {
+			const rows = await opened.db.select({ tenant: designs.tenant }).from(designs)
+			return [...new Set(rows.map((it) => it.tenant))]
+		}
+		const broken = () => opened.db.execute(sql`select 1 / 0 as never`)
+		const callOf = (tenant: string, run: () => PromiseLike<unknown>) =>
+			inScope(tenant, () => together(run))
+		const calls = Array.from({ length: 5 }, () => [
+			callOf('one', readCodes),
+			callOf('two', readCodes),
+			callOf('one', broken),
+			callOf('two', () => nowhere(readCodes)),
+		]).flat()
+		const seen = await Promise.allSettled(calls)
+		const answers = seen.map((it) => (it.status === 'fulfilled' ? it.value : it.status))
+		const each = [['one'], ['two'], 'rejected', []]
+		expect(answers).toEqual(Array.from({ length: 5 }, () => each).flat())
+	})
 })

@@ -3,8 +3,8 @@
 // jobs and what reaches further ask for `everywhere` by name. Who says nothing is refused.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
-import { connectionOf } from './driver.ts'
-import { isDatabaseAway } from './is-database-away.ts'
+import { connectionOf, writtenValue } from './driver.ts'
+import { isDatabaseAway, isStatementCancelled } from './is-database-away.ts'
 import { type Asked, type KeptStatements, keepStatement } from './kept-statements.ts'
 import { type Statement, StatementQueue } from './statement-batch.ts'
 
@@ -16,8 +16,8 @@ const all = '*'
 /** The scope that sees no tenant: what has none (shops, catalogues) is there all the same. */
 const none = ''
 
-/** `reads`: those that wait to leave together; null where each leaves by itself. */
-type Scope = { tenant: string; reads: Read[] | null }
+/** `isShared`: a reading leaves with what others ask just then. */
+type Scope = { tenant: string; isShared: boolean }
 
 const storage = new AsyncLocalStorage<Scope>()
 
@@ -39,18 +39,26 @@ export function nowhere<T>(run: () => T | PromiseLike<T>): Promise<T> {
 
 /** A query of drizzle starts when it is awaited: that must happen inside. */
 function within<T>(tenant: string, run: () => T | PromiseLike<T>): Promise<T> {
-	const reads = storage.getStore()?.reads ?? null
-	return storage.run({ tenant, reads }, async () => await run())
+	const isShared = storage.getStore()?.isShared ?? false
+	return storage.run({ tenant, isShared }, async () => await run())
 }
 
 /**
- * Single reads that `run` asks in one tick make one journey to the database and back, in one transaction, each in its
- * own scope. For small ones that wait for each other anyhow: one after the other, they take one connection.
+ * Single reads that `run` asks leave with all others that are asked so in the same turn of the event loop, whoever asks
+ * them: one journey to the database and back, in one transaction, each in its own scope. For small ones: one after the
+ * other, they take one connection, and wake the database once.
  */
 export function together<T>(run: () => PromiseLike<T>): Promise<T> {
 	const tenant = storage.getStore()?.tenant
 	if (tenant === undefined) throw new Error('no scope to read in')
-	return storage.run({ tenant, reads: [] }, async () => await run())
+	return storage.run({ tenant, isShared: true }, async () => await run())
+}
+
+/** What is long, inside `together`: nobody else waits for it. */
+export function apart<T>(run: () => T | PromiseLike<T>): Promise<T> {
+	const tenant = storage.getStore()?.tenant
+	if (tenant === undefined) throw new Error('no scope to read in')
+	return storage.run({ tenant, isShared: false }, async () => await run())
 }
 
 /** Settings of PostgreSQL that hold in each transaction, and nowhere else: a pooler hands the connection to others. */
@@ -229,6 +237,8 @@ export class ScopedPool {
 	readonly #outside: string | null
 	readonly #kept: KeptStatements
 	readonly #limits: Limits
+	/** They leave at the end of this turn of the event loop. */
+	readonly #reads: Read[] = []
 
 	constructor(pool: pg.Pool, { outside, kept, limits }: PoolOptions) {
 		this.#pool = pool
@@ -244,19 +254,29 @@ export class ScopedPool {
 			throw new Error('a query outside any tenant scope: say whose rows it is for')
 		// It would cut the opening short, and what follows would stand in no transaction.
 		if (tenant.includes('\0')) throw new Error('no tenant has such a code')
-		return { tenant, reads: store?.reads ?? null }
+		return { tenant, isShared: store?.isShared ?? false }
 	}
 
 	/** A single statement is a transaction of its own, unless it is read together with others. */
 	async query(asked: Asked, values: readonly unknown[] = []): Promise<unknown> {
-		const { tenant, reads } = this.#scope()
+		const { tenant, isShared } = this.#scope()
 		const statement = { scope: tenant, asked, values }
-		if (this.#pool.options.pipeline !== true) return this.#queryInTurn(statement)
-		if (reads === null || !isRead(asked)) return this.#queryAlone(statement)
+		if (!this.#isPipelined || !isShared || !isRead(asked)) return this.#queryAlone(statement)
 		return new Promise((resolve, reject) => {
-			reads.push({ ...statement, resolve, reject })
-			if (reads.length === 1) process.nextTick(() => void this.#readTogether(reads.splice(0)))
+			this.#reads.push({ ...statement, resolve, reject })
+			if (this.#reads.length === 1)
+				setImmediate(() => void this.#readTogether(this.#reads.splice(0)))
 		})
+	}
+
+	/** A transaction of which nobody needs an answer before its end: one journey, where statements can share one. */
+	async write(statements: readonly Statement[]): Promise<void> {
+		const { tenant } = this.#scope()
+		await this.#queryAtOnce(statements.map((it) => ({ ...it, scope: tenant })))
+	}
+
+	get #isPipelined(): boolean {
+		return this.#pool.options.pipeline === true
 	}
 
 	async #queryAlone(statement: Scoped): Promise<unknown> {
@@ -264,7 +284,10 @@ export class ScopedPool {
 		return answer
 	}
 
-	async #queryAtOnce(statements: readonly Scoped[]): Promise<unknown[]> {
+	async #queryAtOnce(asked: readonly Scoped[]): Promise<unknown[]> {
+		// Before anything is sent: what stands behind a value that is none of SQL's would leave without it.
+		const statements = asked.map((it) => ({ ...it, values: it.values.map(writtenValue) }))
+		if (!this.#isPipelined) return this.#queryInTurn(statements)
 		const options = { limits: this.#limits, kept: this.#kept }
 		try {
 			return await queryAtOnce(await this.#pool.connect(), options, statements)
@@ -281,20 +304,24 @@ export class ScopedPool {
 			for (const [i, { resolve }] of byScope.entries()) resolve(answers[i])
 		} catch (error) {
 			// Who is at fault, and who only stood beside it, is told when each asks alone; nobody is, where nobody answers.
-			const again = (read: Read) =>
-				isDatabaseAway(error) ? Promise.reject(error) : this.#queryAlone(read)
+			const isNobodyThere = isDatabaseAway(error) && !isStatementCancelled(error)
+			const again = (read: Read) => (isNobodyThere ? Promise.reject(error) : this.#queryAlone(read))
 			for (const read of reads) again(read).then(read.resolve, read.reject)
 		}
 	}
 
-	async #queryInTurn({ scope, asked, values }: Scoped): Promise<unknown> {
+	/** Of one scope. */
+	async #queryInTurn(statements: readonly Scoped[]): Promise<unknown[]> {
+		const scope = statements[0]?.scope ?? none
+		const answers: unknown[] = []
 		const client = await this.#pool.connect()
 		let broken: unknown
 		try {
 			await client.query(openingOf('begin', settingsOf(scope, this.#limits)))
-			const answer = await client.query(asked, [...values])
+			for (const { asked, values } of statements)
+				answers.push(await client.query(asked, [...values]))
 			await client.query('commit')
-			return answer
+			return answers
 		} catch (error) {
 			await client.query('rollback').catch((reason: unknown) => {
 				broken = reason
@@ -307,10 +334,9 @@ export class ScopedPool {
 
 	async connect(): Promise<ScopedClient> {
 		const { tenant } = this.#scope()
-		const isPipelined = this.#pool.options.pipeline === true
 		return new ScopedClient(await this.#pool.connect(), {
 			settings: settingsOf(tenant, this.#limits),
-			isPipelined,
+			isPipelined: this.#isPipelined,
 			kept: this.#kept,
 		})
 	}

@@ -259,6 +259,9 @@ type Customers = {
 
 export type OrderKey = { tenant: string; id: string }
 
+/** `amount`: cents. */
+export type AskedPayment = OrderKey & { reference: string; amount: number }
+
 /** An order that a transaction holds, as payments see it. */
 type HeldOrder = {
 	reference: string
@@ -301,8 +304,8 @@ type PlannedRefund = {
 type Payments = {
 	/** Who takes payments; null = nobody, nothing can be paid online. */
 	provider: 'mollie' | 'test' | null
-	/** Inside the order's transaction: asks for an amount. */
-	ask: (tx: Queryable, order: OrderKey & { reference: string; amount: number }) => Promise<void>
+	/** Inside the order's transaction: asks for an amount; of an order that is new no payment is looked for. */
+	ask: (tx: Queryable, asked: AskedPayment, order?: { isNew: boolean }) => Promise<void>
 	/** Where an order is paid; null where nothing was asked. */
 	urlOf: (order: OrderKey) => Promise<string | null>
 	/** The same, of a payment for what is due now or all of it; null where nothing is due. */

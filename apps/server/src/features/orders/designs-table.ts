@@ -15,7 +15,7 @@ import {
 import { time } from '../../db/columns.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import { preparedInsert } from '../../db/prepared.ts'
+import { type Put, preparedInsert, preparedSelect } from '../../db/prepared.ts'
 
 export const designs = pgTable(
 	'designs',
@@ -102,18 +102,42 @@ export async function lockDesign(
 	return found[0] ?? null
 }
 
-const writeDesign = preparedInsert(designs, { orNothing: true })
-const writeVersion = preparedInsert(designVersions, { orNothing: true, returns: false })
+export type NewDesign = typeof designs.$inferInsert
+
+const writeFirst = preparedInsert(designs, { orNothing: true })
+const writeFirstVersion = preparedInsert(designVersions, { orNothing: true, returns: false })
+
+function firstVersionOf({ tenant, code, configuration, createdAt }: NewDesign) {
+	return { tenant, code, version: 1, configuration, ...(createdAt && { createdAt }) }
+}
 
 /** Writes a new design with its first version; null where its code, and so that version, exists already. */
-export async function insertDesign(
-	tx: Queryable,
-	row: typeof designs.$inferInsert,
-): Promise<Design | null> {
-	const { tenant, code, configuration, createdAt } = row
-	const first = { tenant, code, version: 1, configuration, ...(createdAt && { createdAt }) }
-	const [design] = await Promise.all([writeDesign(tx, row), writeVersion(tx, first)])
+export async function insertDesign(tx: Queryable, row: NewDesign): Promise<Design | null> {
+	const [design] = await Promise.all([
+		writeFirst(tx, row),
+		writeFirstVersion(tx, firstVersionOf(row)),
+	])
 	return design
+}
+
+const writeOnly = preparedInsert(designs, { returns: false })
+const writeOnlyVersion = preparedInsert(designVersions, { returns: false })
+
+/** The same where nothing is to be asked: a code that exists already is an error. */
+export async function insertUnusedDesign(tx: Queryable, row: NewDesign): Promise<void> {
+	await Promise.all([writeOnly(tx, row), writeOnlyVersion(tx, firstVersionOf(row))])
+}
+
+const readCode = preparedSelect({ code: designs.code }, (db, value: Put<'tenant' | 'code'>) =>
+	db
+		.select({ code: designs.code })
+		.from(designs)
+		.where(and(eq(designs.tenant, value('tenant')), eq(designs.code, value('code')))),
+)
+
+export async function isDesign(db: Queryable, tenant: string, code: string): Promise<boolean> {
+	const found = await readCode(db, { tenant, code })
+	return found.length > 0
 }
 
 export async function replaceDesign(

@@ -16,7 +16,9 @@ import {
 	designByCodeAnywhere,
 	designByExternalReference,
 	insertDesign,
+	insertUnusedDesign,
 	lockDesign,
+	type NewDesign,
 	patchDesign,
 	replaceDesign,
 } from './designs-table.ts'
@@ -54,24 +56,16 @@ export function isMaker(design: Design, context: CallContext): boolean {
 	return byKey || (user !== null && design.ownerId === user.id)
 }
 
-/** Puts a design under its code inside a transaction: new, the same again, or its maker's next version. */
-export async function keepDesign(
-	tx: Queryable,
-	context: CallContext,
-	saving: Saving,
-): Promise<{ design: Design; isNew: boolean; isChanged: boolean }> {
+function newDesign(context: CallContext, saving: Saving): NewDesign {
 	const { viewer, services } = context
-	const tenant = viewer.tenant.code
 	const now = services.now()
-	const configurationHash = hashOf(canonical(saving.configuration))
-	const { configuration, language } = saving
-	const made = await insertDesign(tx, {
-		tenant,
+	return {
+		tenant: viewer.tenant.code,
 		code: saving.code,
 		parent: saving.parent ?? null,
-		configuration,
-		configurationHash,
-		language,
+		configuration: saving.configuration,
+		configurationHash: hashOf(canonical(saving.configuration)),
+		language: saving.language,
 		externalReference: saving.externalReference ?? null,
 		email: saving.email ?? null,
 		editKeyHash: hashOf(editKeyOf(context)),
@@ -79,7 +73,30 @@ export async function keepDesign(
 		frozen: saving.frozen ?? false,
 		createdAt: now,
 		updatedAt: now,
-	})
+	}
+}
+
+/** Puts a design under a code that nobody used, and asks nothing: where somebody does by now, that is an error. */
+export function writeUnusedDesign(
+	tx: Queryable,
+	context: CallContext,
+	saving: Saving,
+): Promise<void> {
+	return insertUnusedDesign(tx, newDesign(context, saving))
+}
+
+/** Puts a design under its code inside a transaction: new, the same again, or its maker's next version. */
+export async function keepDesign(
+	tx: Queryable,
+	context: CallContext,
+	saving: Saving,
+): Promise<{ design: Design; isNew: boolean; isChanged: boolean }> {
+	const tenant = context.viewer.tenant.code
+	const now = context.services.now()
+	const { configuration, language } = saving
+	const row = newDesign(context, saving)
+	const { configurationHash } = row
+	const made = await insertDesign(tx, row)
 	if (made) return { design: made, isNew: true, isChanged: true }
 	const design = await lockDesign(tx, tenant, saving.code)
 	if (!design) throw new Error('a design that was just there is gone')

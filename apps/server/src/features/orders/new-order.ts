@@ -1,4 +1,5 @@
-// Writes an offer or an order with all that it freezes; called inside the transaction that decided it.
+// An offer or an order with all that it freezes: what is asked before it is written, and what is written at once or
+// inside the transaction that decided it.
 import type { Address, Customer, Delivery, PaymentType } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../db/open-database.ts'
@@ -11,18 +12,13 @@ import type { Listening } from '../../lib/services.ts'
 import { isSeller, nameOf, seesPrices, type Viewer } from '../../lib/viewer.ts'
 import { announce } from './announce.ts'
 import { auditOrder } from './change-order.ts'
+import { depositOf } from './order-money.ts'
 import { stateOf } from './order-process.ts'
+import { referenceOf } from './order-reference.ts'
 import { searchTextOf } from './order-search.ts'
-import {
-	hasOrderUnder,
-	insertOrder,
-	type NewOrder,
-	newOrder,
-	nextReference,
-	type Order,
-} from './orders-table.ts'
+import { hasOrderUnder, insertOrder, type NewOrder, newOrder, type Order } from './orders-table.ts'
 import type { PricedOrder } from './priced-order.ts'
-import { askPayment, depositFor } from './turn-offer.ts'
+import { askPayment } from './turn-offer.ts'
 
 /** Days that an offer's price stands. */
 export const offerDays = 30
@@ -105,44 +101,55 @@ export function pricedColumns(priced: PricedOrder) {
 	}
 }
 
-type NewOrderFacts = {
-	priced: PricedOrder
-	reference: string
+/** What the database knows of who orders. */
+export type NewOrderFacts = {
+	/** By the clock of `performance`, ms. */
+	readAt: number
 	customerId: string | null
-	deposit: number
 	asked: { isKnown: boolean; listening: Listening }
 }
 
-/** What the rows of a new offer or order are made of, asked in one journey. */
+/** Leaves as one inside `together` or a transaction. */
 export async function askForNew(
-	tx: Queryable,
+	db: Queryable,
 	context: CallContext,
-	{ customer, paymentType }: OrderWish,
-	priced: PricedOrder,
+	{ customer: { email } }: Pick<OrderWish, 'customer'>,
 ): Promise<NewOrderFacts> {
 	const { viewer, services } = context
 	const tenant = viewer.tenant.code
-	const total = priced.quote.totalIncluding
-	const [reference, customerId, deposit, isKnown, listening] = await Promise.all([
-		nextReference(tx, Number(brusselsDay(services.now()).slice(0, 4))),
-		customerIdOf(tx, context, customer.email),
-		depositFor(tx, context, { tenant, paymentType, total }),
-		hasOrderUnder(tx, tenant, customer.email),
-		services.webhooks.listening(tx, tenant),
+	const readAt = performance.now()
+	const [customerId, isKnown, listening] = await Promise.all([
+		customerIdOf(db, context, email),
+		hasOrderUnder(db, tenant, email),
+		services.webhooks.listening(db, tenant),
 	])
-	return { priced, reference, customerId, deposit, asked: { isKnown, listening } }
+	return { readAt, customerId, asked: { isKnown, listening } }
+}
+
+/** An account may have come or gone since: a price that waited for a register is a while. */
+const longestFresh = 1000
+
+export function isFresh({ readAt }: NewOrderFacts): boolean {
+	return performance.now() - readAt < longestFresh
+}
+
+/** Whether writing it needs an answer: if a use of the promo code is left, if the configuration's end was told before. */
+export function needsAnswers({ promoCode }: OrderWish, { asked }: NewOrderFacts): boolean {
+	return promoCode !== undefined || asked.listening.end !== null
 }
 
 export async function writeOrder(
 	tx: Queryable,
 	context: CallContext,
 	wish: OrderWish,
-	{ priced, reference, customerId, deposit, asked }: NewOrderFacts,
+	{ priced, number, customerId, asked }: NewOrderFacts & { priced: PricedOrder; number: number },
 ): Promise<Order> {
 	const { viewer, services, language } = context
 	const { user, tenant } = viewer
 	const now = services.now()
 	const today = brusselsDay(now)
+	const reference = referenceOf(Number(today.slice(0, 4)), number)
+	// needsAnswers names it.
 	if (wish.promoCode !== undefined)
 		await services.discounts.takeUse(tx, tenant.code, wish.promoCode, language)
 	const seller = isSeller(viewer) ? user : null
@@ -165,7 +172,7 @@ export async function writeOrder(
 		externalReference: wish.externalReference,
 		promoCode: wish.promoCode?.toUpperCase() ?? null,
 		paymentStatus: 'open',
-		deposit,
+		deposit: depositOf({ paymentType: wish.paymentType, total }, tenant),
 		priceShared: seesPrices(viewer),
 		...termsOf(wish, now),
 		validUntil: wish.kind === 'offer' ? addDays(today, offerDays) : null,
@@ -180,9 +187,9 @@ export async function writeOrder(
 		insertOrder(tx, order, priced.snapshot),
 		auditOrder(tx, context, order, { event, after: order.status, data: { reference, total } }),
 		announce(tx, context, order, ['customer', 'seller'], { event, asked }),
+		// Last: a payment is a row below its order's, and rows are written in the order in which they are asked.
+		askPayment(tx, context, order, { isNew: true }),
 	])
-	// A payment is a row below its order's.
-	await askPayment(tx, context, order)
 	return order
 }
 

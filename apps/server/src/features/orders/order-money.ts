@@ -1,5 +1,6 @@
 // What an order still asks to be paid online, and what its payment status is after money came or went.
 import type { PaymentStatus } from '@gabarit/contract'
+import type { Tenant } from '../../lib/tenant.ts'
 import type { Order } from './orders-table.ts'
 
 type Money = Pick<
@@ -7,9 +8,12 @@ type Money = Pick<
 	'kind' | 'status' | 'paymentType' | 'paid' | 'refunded' | 'total' | 'deposit'
 >
 
-/** Cents of a share of an order, to the nearest cent. */
-export function depositOf(total: number, percentage: number): number {
-	return Math.round((total * percentage) / 100)
+/** Cents that an order asks in advance, by the shop's setting; to the nearest cent. */
+export function depositOf(
+	{ paymentType, total }: Pick<Order, 'paymentType' | 'total'>,
+	{ depositPercentage }: Pick<Tenant, 'depositPercentage'>,
+): number {
+	return paymentType === 'Online' ? Math.round((total * depositPercentage) / 100) : 0
 }
 
 /** Only what is to be paid online, and is not refused. */

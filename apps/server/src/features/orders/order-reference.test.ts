@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { referenceOf } from './order-reference.ts'
+import { hasNumber, referenceOf } from './order-reference.ts'
 
 test.each([
 	[2026, 1, '26-00001'],
@@ -10,6 +10,8 @@ test.each([
 	[2100, 417, '00-00417'],
 ])('%i, the %i. of the house', (year, number, reference) => {
 	expect(referenceOf(year, number)).toBe(reference)
+	expect(hasNumber(reference, number)).toBe(true)
+	expect(hasNumber(reference, number + 1)).toBe(false)
 })
 
 test('read as text, they stand in the order of their numbers', () => {

@@ -4,7 +4,7 @@ const digits = 5
 const perLetter = 10 ** digits
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXY'
 
-/** Behind 99,999 a letter leads, so that lists sorted by it stay in the order in which they came: 27-A00000. */
+/** Behind 99,999 a letter leads, so that lists sorted by it stay in the order in which numbers were taken: 27-A00000. */
 export function referenceOf(year: number, number: number): string {
 	const block = Math.floor(number / perLetter)
 	return `${twoDigits(year)}-${leadOf(block)}${String(number % perLetter).padStart(digits, '0')}`
@@ -19,4 +19,9 @@ function leadOf(block: number): string {
 	if (block === 0) return ''
 	const place = block - 1
 	return 'Z'.repeat(Math.floor(place / letters.length)) + letters.charAt(place % letters.length)
+}
+
+/** Of whatever year. */
+export function hasNumber(reference: string, number: number): boolean {
+	return reference.slice(3) === referenceOf(0, number).slice(3)
 }

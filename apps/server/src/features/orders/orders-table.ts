@@ -32,11 +32,10 @@ import type { Queryable } from '../../db/open-database.ts'
 import {
 	type Put,
 	preparedInsert,
+	preparedQuery,
 	preparedSelect,
-	preparedStatement,
 	rowAsWritten,
 } from '../../db/prepared.ts'
-import { referenceOf } from './order-reference.ts'
 import { wordOf } from './order-search.ts'
 import { type Frozen, insertSnapshot, orderSnapshots } from './order-snapshots-table.ts'
 
@@ -182,15 +181,17 @@ export const orderNotes = pgTable(
 	],
 )
 
+// A select that writes: where it is asked again alone, it takes another.
+const takeNumber = preparedQuery(() => sql`select nextval('order_numbers') as number`)
+
+/** Nobody else's, ever. */
+export async function nextNumber(db: Queryable): Promise<number> {
+	const [row] = await takeNumber(db, {})
+	return Number(row?.['number'])
+}
+
 export type Order = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
-
-const takeNumber = preparedStatement(() => sql`select nextval('order_numbers') as number`)
-
-export async function nextReference(tx: Queryable, year: number): Promise<string> {
-	const [taken] = await takeNumber(tx, {})
-	return referenceOf(year, Number(taken?.['number']))
-}
 
 export function newOrder(row: NewOrder): Order {
 	return rowAsWritten(orders, { ...row, id: row.id ?? randomUUID() })

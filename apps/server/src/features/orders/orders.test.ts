@@ -1,6 +1,7 @@
 import { buildFurniture } from '@gabarit/engine'
 import { priceFurniture } from '@gabarit/price'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAll, tokenOf } from '../../testing/mails.ts'
 import { refusal, refused } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import {
@@ -67,6 +68,80 @@ describe.each(testDatabases)('orders on $name', (database) => {
 		)
 		expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
 		expect((await everyOrder()).length).toBe(before + 1)
+	})
+
+	test('what was refused, or was asked twice, leaves no gap in the numbers', async () => {
+		const numberOf = ({ reference }: { reference: string }) => Number(reference.slice(3))
+		const place = async (order: Awaited<ReturnType<typeof orderOf>>) =>
+			numberOf(await shop.browse().client.dressing.configuration.order(order))
+		const orders = await Promise.all(Array.from({ length: 10 }, () => orderOf(shop.browse())))
+		const [first, ...others] = orders
+		if (!first) throw new Error('no order')
+		const before = await place(first)
+		for (const order of others)
+			expect(await refusal(place({ ...order, total: order.total + 1 }))).toBe('409 price_changed')
+		const same = others.slice(0, 1)
+		const twice = await Promise.all([...same, ...same, ...same].map((order) => place(order)))
+		const rest = await Promise.all(others.slice(1).map((order) => place(order)))
+		const numbers = [...new Set([before, ...twice, ...rest])].toSorted((a, b) => a - b)
+		expect(numbers).toEqual(orders.map((_, i) => before + i))
+	})
+
+	test('an account that comes while the price waits for a register has the order', async () => {
+		const customer = { ...lambert, email: 'register@example.be' }
+		const first = await orderOf(shop.browse(), { customer })
+		await shop.browse().client.dressing.configuration.order(first)
+		const sent = await sendAll(shop.services)
+		const token = tokenOf(
+			sent.find((it) => it.kind === 'activation' && it.to === 'register@example.be'),
+		)
+		const second = await orderOf(shop.browse(), { customer })
+		const { vatOf } = shop.services
+		const password = 'Etabli-2027-sud'
+		shop.services.vatOf = async (question) => {
+			shop.services.vatOf = vatOf
+			const { account } = shop.browse().client
+			await account.registerPassword({ token, password, confirmation: password })
+			// As long as a register takes that is slow.
+			await new Promise((resolve) => setTimeout(resolve, 1100))
+			return vatOf(question)
+		}
+		const { reference } = await shop.browse().client.dressing.configuration.order(second)
+		const { rows } = await shop.pool.query(
+			'select o.to_link, u.email from orders o left join users u on u.id = o.customer_id where reference = $1',
+			[reference],
+		)
+		expect(rows).toEqual([{ to_link: false, email: 'register@example.be' }])
+	})
+
+	test('of two who order under one code at once, one has it; the other is told, and nothing of his stands', async () => {
+		const code = newCode()
+		const orders = await Promise.all(
+			['Ada', 'Bea'].map(async (firstName) => ({
+				...(await orderOf(shop.browse(), { customer: { ...lambert, firstName } })),
+				code,
+			})),
+		)
+		const answers = await Promise.all(
+			orders.map((order) =>
+				shop
+					.browse()
+					.client.dressing.configuration.order(order)
+					.then(
+						({ reference }) => reference,
+						(error: { code: string }) => error.code,
+					),
+			),
+		)
+		const won = answers.findIndex((it) => it.startsWith('26-'))
+		expect(answers.filter((_, i) => i !== won)).toEqual(['configuration_code_taken'])
+		const stored = (await everyOrder()).filter((it) => it.code === code)
+		expect(stored.map((it) => it.reference)).toEqual([answers[won]])
+		const seller = await shop.enter('sofie.maes@atelier.example')
+		const { customer } = await seller.client.backOffice.orders.get({
+			reference: answers[won] ?? '',
+		})
+		expect(customer.firstName).toBe(['Ada', 'Bea'][won])
 	})
 
 	test('the same code with another body is refused, whatever differs', async () => {

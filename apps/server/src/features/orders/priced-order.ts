@@ -14,6 +14,7 @@ import {
 import { together } from '../../db/tenant-scope.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
+import { ownTurn } from '../../lib/own-turn.ts'
 import type { PricesOfVersion, Services } from '../../lib/services.ts'
 import { countryOf, type Tenant } from '../../lib/tenant.ts'
 import { priceViewerOf, type Viewer } from '../../lib/viewer.ts'
@@ -115,6 +116,8 @@ export async function priceOrder(
 ): Promise<PricedOrder> {
 	const { tenant, prices } = shop ?? (await together(() => shopNow(services, asker.tenant.code)))
 	const viewer = { ...asker, tenant }
+	// To build and to price takes a millisecond or two, and what is asked together comes back together.
+	await ownTurn()
 	const { catalogue } = prices
 	const built = buildFurniture(wish.configuration, catalogue)
 	if (!built.ok) throw failure('configuration_impossible', { data: { issues: built.issues } })
@@ -213,4 +216,12 @@ export function keepsPlace(
 	prices: PricesOfVersion,
 ): boolean {
 	return isWhereOffered(offer, to) || quote.zone === zoneOfWish(prices, to)
+}
+
+/** The price that was agreed to; refused with today's where it is another. */
+export function checkedPrice(priced: PricedOrder | null, total: number): PricedOrder {
+	if (priced === null) throw failure('price_changed')
+	const { quote } = priced
+	if (quote.totalIncluding !== total) throw failure('price_changed', { data: { quote } })
+	return priced
 }

@@ -1,6 +1,7 @@
 // dressing/configuration/send: a design kept under its code, or an offer made of it.
 import type { Address, Delivery, Sent, sendSchema } from '@gabarit/contract'
 import type { z } from 'zod'
+import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { canonical, hashOf } from '../../lib/hash.ts'
@@ -12,6 +13,7 @@ import { codeOf, keepDesign, noteDesign, type Saving } from './designs.ts'
 import { designByCode } from './designs-table.ts'
 import { madeBy, orMadeMeanwhile, sameBody } from './made-before.ts'
 import { askForNew, checkSellerWishes, type OrderWish, writeOrder } from './new-order.ts'
+import { givingBack, takeNumber } from './order-numbers.ts'
 import { type Order, orderByCode } from './orders-table.ts'
 import { priceOrder } from './priced-order.ts'
 
@@ -134,12 +136,18 @@ async function newOffer(
 	const isJudged = seesPrices(viewer) && input.total !== undefined
 	if (isJudged && input.total !== quote.totalIncluding)
 		throw failure('price_changed', { data: { quote } })
-	return services.db.transaction(async (tx) => {
+	const number = await takeNumber(services.db)
+	const write = async (tx: Queryable): Promise<Sent> => {
 		const { design, isNew } = await keepDesign(tx, context, { ...saving, frozen: true })
 		const other = isNew ? null : await orderByCode(tx, viewer.tenant.code, saving.code)
 		const offer = other
 			? sameBody(other, wish)
-			: await writeOrder(tx, context, wish, await askForNew(tx, context, wish, priced))
+			: await writeOrder(tx, context, wish, {
+					...(await askForNew(tx, context, wish)),
+					number,
+					priced,
+				})
 		return { code: design.code, version: design.version, reference: offer.reference }
-	})
+	}
+	return givingBack(services.db, number, () => services.db.transaction(write))
 }

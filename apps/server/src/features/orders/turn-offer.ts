@@ -8,23 +8,30 @@ import { lacksDelivery, stepOf } from './order-process.ts'
 import type { Order } from './orders-table.ts'
 import { orderedTodayInside } from './promised-day.ts'
 
-/** Online orders ask a payment of the provider, in the transaction that makes them. */
-export async function askPayment(tx: Queryable, { services }: Actor, order: Order): Promise<void> {
+/**
+ * Online orders ask a payment of the provider, in the transaction that makes them. `isNew`: the order has just been
+ * written, and nothing was ever asked of it.
+ */
+export async function askPayment(
+	tx: Queryable,
+	{ services }: Actor,
+	order: Order,
+	{ isNew } = { isNew: false },
+): Promise<void> {
 	// One that was ordered when somebody took payments waits for a transfer where nobody does any more.
 	if (order.paymentType !== 'Online' || services.payments.provider === null) return
 	const { tenant, id, reference, deposit } = order
-	await services.payments.ask(tx, { tenant, id, reference, amount: deposit })
+	await services.payments.ask(tx, { tenant, id, reference, amount: deposit }, { isNew })
 }
 
-/** What an order asks in advance, by the shop's setting. */
+/** What an order asks in advance, by the shop's setting as it stands in the transaction. */
 export async function depositFor(
 	tx: Queryable,
 	{ services }: Actor,
 	order: Pick<Order, 'tenant' | 'paymentType' | 'total'>,
 ): Promise<number> {
 	if (order.paymentType !== 'Online') return 0
-	const { depositPercentage } = await services.tenants.inside(tx, order.tenant)
-	return depositOf(order.total, depositPercentage)
+	return depositOf(order, await services.tenants.inside(tx, order.tenant))
 }
 
 /** `change`: what the buyer's form says, and a fresh price where the old one no longer stands. */

@@ -7,7 +7,7 @@ import { time } from '../../db/columns.ts'
 import { enqueuing } from '../../db/job-queue.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import { type Put, preparedInsert, preparedStatement } from '../../db/prepared.ts'
+import { type Put, preparedInsert, preparedWrite } from '../../db/prepared.ts'
 import type { Mail } from '../../lib/mail.ts'
 import type { Webhook } from '../../lib/webhook.ts'
 
@@ -58,14 +58,14 @@ export async function insertMessage(db: Queryable, posted: Posted): Promise<void
 	await writeMessage(db, rest)
 }
 
-const writeToShop = preparedStatement(
+const writeToShop = preparedWrite(
 	(value: Put<'tenant' | 'language' | 'mail' | 'at'>) => sql`insert into outbox
 		(tenant, channel, "to", language, mail, created_at)
 	select code, 'mail', email, ${value('language')}, ${value('mail')}::jsonb,
 		${value('at')}::timestamptz
 	from tenants where code = ${value('tenant')} and mail_notifications and email <> ''`,
 )
-const writeToCustomer = preparedStatement(
+const writeToCustomer = preparedWrite(
 	(value: Put<'tenant' | 'to' | 'language' | 'mail' | 'at'>) => sql`insert into outbox
 		(tenant, channel, "to", language, mail, created_at)
 	select code, 'mail', ${value('to')}, ${value('language')}, ${value('mail')}::jsonb,

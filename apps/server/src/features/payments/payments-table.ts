@@ -1,8 +1,10 @@
 // Payments asked of a provider, and what was given back of them; the provider's word is kept, nobody else's.
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import { preparedInsert, rowAsWritten } from '../../db/prepared.ts'
 import type { ProviderName, ProviderStatus } from './provider.ts'
 
 const cents = (name: string) => bigint(name, { mode: 'number' })
@@ -60,12 +62,15 @@ export type Payment = typeof payments.$inferSelect
 export type Refund = typeof refunds.$inferSelect
 const is = (tenant: string, id: string) => and(eq(payments.tenant, tenant), eq(payments.id, id))
 
+const writePayment = preparedInsert(payments, { returns: false })
+
+/** The payment as it is written; nothing is asked of the database. */
 export async function insertPayment(
 	tx: Queryable,
 	row: typeof payments.$inferInsert,
 ): Promise<Payment> {
-	const [payment] = await tx.insert(payments).values(row).returning()
-	if (!payment) throw new Error('the payment was not written')
+	const payment = rowAsWritten(payments, { ...row, id: row.id ?? randomUUID() })
+	await writePayment(tx, payment)
 	return payment
 }
 

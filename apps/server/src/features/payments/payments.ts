@@ -1,7 +1,7 @@
 // The door of payments: one is written with its order, made at the provider when somebody goes to pay, and settled by
 // what the provider answers (check-payments.ts). Notices and returns only make us ask.
 import type { Queryable } from '../../db/open-database.ts'
-import type { OrderKey, Services } from '../../lib/services.ts'
+import type { AskedPayment, OrderKey, Services } from '../../lib/services.ts'
 import { askProvider } from './ask-provider.ts'
 import type { Cash } from './cash.ts'
 import {
@@ -73,16 +73,15 @@ async function payable(cash: Cash, payment: Payment): Promise<Payment | null> {
 	})
 }
 
-type Asked = OrderKey & { reference: string; amount: number }
-
 /** Inside a transaction that holds the order: its open payment of the amount, else a new one; null where nothing is due. */
 async function openPayment(
 	tx: Queryable,
 	{ services, provider }: Cash,
-	{ tenant, id: orderId, reference, amount }: Asked,
+	{ tenant, id: orderId, reference, amount }: AskedPayment,
+	{ isNew = false } = {},
 ): Promise<Payment | null> {
 	if (amount <= 0) return null
-	const all = await paymentsOf(tx, tenant, orderId)
+	const all = isNew ? [] : await paymentsOf(tx, tenant, orderId)
 	const open = all.find(
 		(it) => !isOver(it) && it.amount === amount && it.provider === provider.name,
 	)
@@ -125,8 +124,8 @@ export function paymentsService(cash: () => Cash | null): Services['payments'] {
 		get provider() {
 			return cash()?.provider.name ?? null
 		},
-		ask: async (tx, asked) => {
-			await openPayment(tx, on(), asked)
+		ask: async (tx, asked, order) => {
+			await openPayment(tx, on(), asked, order)
 		},
 		urlOf: async ({ tenant, id }) => {
 			const found = cash()

@@ -132,6 +132,7 @@ export async function keyByIdentifier(
 }
 
 const writeEnd = preparedInsert(endedConfigurations, { orNothing: true })
+const writeEndUnread = preparedInsert(endedConfigurations, { orNothing: true, returns: false })
 
 /** True for the first who says that this configuration came to its end. */
 export async function noteEnd(
@@ -141,4 +142,14 @@ export async function noteEnd(
 	at: Date,
 ): Promise<boolean> {
 	return (await writeEnd(db, { tenant, code, at })) !== null
+}
+
+/** The same, where nobody has to know whether he is the first. */
+export async function noteEndUnread(
+	db: Queryable,
+	tenant: string,
+	code: string,
+	at: Date,
+): Promise<void> {
+	await writeEndUnread(db, { tenant, code, at })
 }

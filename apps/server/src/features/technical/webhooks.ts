@@ -4,7 +4,7 @@ import { bearerOf } from '../../lib/bearer.ts'
 import { hashOf, isSameHash } from '../../lib/hash.ts'
 import type { Listening, Services } from '../../lib/services.ts'
 import type { Webhook } from '../../lib/webhook.ts'
-import { keyByIdentifier, noteEnd, technicalOf } from './technical-table.ts'
+import { keyByIdentifier, noteEnd, noteEndUnread, technicalOf } from './technical-table.ts'
 
 type Tx = Parameters<Services['webhooks']['orderPlaced']>[0]
 type Told = (tx: Tx, tenant: string, webhook: Webhook) => Promise<void>
@@ -19,9 +19,10 @@ async function listening(tx: Tx, tenant: string): Promise<Listening> {
 export function webhooksService(now: () => Date, post: Told): Services['webhooks'] {
 	type End = Parameters<Services['webhooks']['configurationEnded']>[2]
 	const tellEnd = async (tx: Tx, tenant: string, address: string | null, design: End) => {
-		const isFirst = await noteEnd(tx, tenant, design.code, now())
 		const { code, externalReference } = design
-		if (isFirst && address !== null)
+		if (address === null) return noteEndUnread(tx, tenant, code, now())
+		// An order's needsAnswers names it.
+		if (await noteEnd(tx, tenant, code, now()))
 			await post(tx, tenant, { kind: 'configurationEnded', code, externalReference })
 	}
 	return {
