@@ -55,10 +55,10 @@ export function together<T>(run: () => PromiseLike<T>): Promise<T> {
 }
 
 /** What is long, inside `together`: nobody else waits for it. */
-export function apart<T>(run: () => T | PromiseLike<T>): Promise<T> {
-	const tenant = storage.getStore()?.tenant
-	if (tenant === undefined) throw new Error('no scope to read in')
-	return storage.run({ tenant, isShared: false }, async () => await run())
+export async function apart<T>(run: () => T | PromiseLike<T>): Promise<T> {
+	const scope = storage.getStore()
+	if (!scope?.isShared) return run()
+	return storage.run({ ...scope, isShared: false }, async () => await run())
 }
 
 /** Settings of PostgreSQL that hold in each transaction, and nowhere else: a pooler hands the connection to others. */
