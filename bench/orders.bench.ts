@@ -1,14 +1,13 @@
 // Placing orders on PostgreSQL, 8 at once, against one order-like transaction written by hand in the same run. Rounds
 // of both in turn. PDFs and mails are jobs: this server answers calls only, as one does that has another for the jobs;
 // at the end the same with a server that does its jobs itself, reported.
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { type RunningServer, startServer } from '../e2e/server/running-server.ts'
 import { percentile, report } from './figure.ts'
 import { after, buyersOf } from './order-load.ts'
 import { plainOrders } from './plain-orders.ts'
 import { postgresWith, settle } from './postgres.ts'
+import { processorOf } from './processor.ts'
 
 const clients = 8
 const rounds = 5
@@ -16,15 +15,6 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 4)
 const warming = 15
 const share = 0.2
 const longest = 40
-
-/** Milliseconds of processor that a process took so far: it counts work, however busy the machine is. */
-function processorOf(pid: number): number {
-	const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
-	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-		.replace(/^.*\) /, '')
-		.split(' ')
-	return ((Number(fields[11]) + Number(fields[12])) / ticks) * 1000
-}
 
 type Placing = { rate: number; times: number[]; processor: number }
 type Round = Placing & { byHand: { rate: number; times: number[] } }

@@ -22,9 +22,14 @@ const startLimit = 90_000
 const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'gabarit-faults-compiled') }
 export const demoPassword = 'Etabli-2026-nord'
 
-export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+/** `checkout`: of another version, installed. */
+export async function startServer(
+	settings: Record<string, string>,
+	checkout = '.',
+): Promise<RunningServer> {
 	const port = await freePort()
 	const child = spawn(process.execPath, [smallYoung, 'apps/server/src/main.ts'], {
+		cwd: checkout,
 		env: {
 			...process.env,
 			...compiled,

@@ -1,0 +1,89 @@
+// Placing orders, this checkout against another one (BENCH_AGAINST: its folder, installed), in turn on one PostgreSQL.
+// A shared machine changes by half within minutes, so figures of two runs say little of two versions.
+import { loadavg } from 'node:os'
+import pg from 'pg'
+import { type RunningServer, startServer } from '../e2e/server/running-server.ts'
+import { percentile, report } from './figure.ts'
+import { after, buyersOf } from './order-load.ts'
+import { postgresWith, settle } from './postgres.ts'
+import { processorOf } from './processor.ts'
+
+const clients = 8
+const rounds = 6
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 4)
+const warming = 15
+const other = process.env['BENCH_AGAINST']
+
+type Side = {
+	name: string
+	url: string
+	server: RunningServer
+	buyers: Awaited<ReturnType<typeof buyersOf>>
+	rates: number[]
+	times: number[]
+	processor: number[]
+}
+
+async function databaseOf(postgres: string, name: string): Promise<string> {
+	const client = new pg.Client(postgres)
+	await client.connect()
+	await client.query(`create database ${name}`)
+	await client.end()
+	const url = new URL(postgres)
+	url.pathname = `/${name}`
+	return url.href
+}
+
+async function open(postgres: string, name: string, checkout: string): Promise<Side> {
+	const url = await databaseOf(postgres, name)
+	const server = await startServer({ DATABASE_URL: url, LOG_LEVEL: 'warn', JOBS: 'off' }, checkout)
+	const buyers = await buyersOf([server.address], clients)
+	await buyers.place({ until: after(warming) })
+	return { name, url, server, buyers, rates: [], times: [], processor: [] }
+}
+
+async function place({ url, server, buyers, rates, times, processor }: Side): Promise<void> {
+	await settle(url)
+	await buyers.place({ until: after(1) })
+	const before = processorOf(server.pid)
+	const from = performance.now()
+	const placed = await buyers.place({ until: after(seconds) })
+	rates.push(placed.length / ((performance.now() - from) / 1000))
+	processor.push((processorOf(server.pid) - before) / placed.length)
+	times.push(...placed.map((it) => it.milliseconds))
+}
+
+function show({ name, rates, times, processor }: Side): void {
+	console.log(`${name}: ${rates.map((it) => it.toFixed(0)).join(', ')} orders a second`)
+	for (const share of [0.5, 0.95, 0.99])
+		report({
+			name: `${name}, p${share * 100}`,
+			measured: percentile(times, share),
+			unit: 'ms',
+		})
+	const measured = percentile(processor, 0.5)
+	report({ name: `${name}, processor of the server, an order`, measured, unit: 'ms' })
+}
+
+async function compare(postgres: string, checkout: string): Promise<void> {
+	const sides = [await open(postgres, 'other', checkout), await open(postgres, 'this', '.')]
+	console.log(`${rounds} rounds of ${seconds} s each, load ${loadavg()[0]?.toFixed(1)}`)
+	// Who comes first in a round comes second in the next.
+	for (let round = 0; round < rounds; round++)
+		for (const side of round % 2 === 0 ? sides : sides.toReversed()) await place(side)
+	for (const side of sides) {
+		show(side)
+		side.buyers.close()
+		await side.server.kill()
+	}
+}
+
+if (other === undefined) console.log('BENCH_AGAINST names no other checkout: nothing to compare.')
+else {
+	const postgres = await postgresWith()
+	try {
+		await compare(postgres.url, other)
+	} finally {
+		await postgres.stop()
+	}
+}

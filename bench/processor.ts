@@ -1,0 +1,12 @@
+// What a process has worked so far: it counts work, however busy the machine is.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** Milliseconds of processor. */
+export function processorOf(pid: number): number {
+	const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+		.replace(/^.*\) /, '')
+		.split(' ')
+	return ((Number(fields[11]) + Number(fields[12])) / ticks) * 1000
+}
