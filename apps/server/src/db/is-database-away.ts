@@ -27,13 +27,6 @@ function isAway(error: Error & { code?: unknown; severity?: unknown }): boolean 
 	return error.severity === undefined ? lost.has(error.code) : away.test(error.code)
 }
 
-/** One statement took too long: it says nothing of those beside it. */
-export function isStatementCancelled(error: unknown): boolean {
-	for (let it: unknown = error; it instanceof Error; it = it.cause)
-		if ('code' in it && it.code === '57014') return true
-	return false
-}
-
 /** Looks behind what wraps it; what a request to somebody else met is no word of the database. */
 export function isDatabaseAway(error: unknown): boolean {
 	for (let it: unknown = error; it instanceof Error; it = it.cause) {

@@ -8,6 +8,7 @@ import { orders } from '../features/orders/orders-table.ts'
 import { insertTenant } from '../features/tenants/tenants-table.ts'
 import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
 import { type Put, preparedInsert, preparedSelect, rowAsWritten } from './prepared.ts'
+import { isStatementCancelled } from './statement-errors.ts'
 import { everywhere, inScope, nowhere, together } from './tenant-scope.ts'
 
 const insertDesign = preparedInsert(designs, { orNothing: true })
@@ -138,6 +139,23 @@ describe.each(testDatabases)('statements spelled once on $name', (database) => {
 			all,
 		])
 		expect(all).toBeGreaterThan(0)
+	})
+
+	test('a read that took too long takes none of those with it that left beside it', async () => {
+		await opened.pool.query(
+			`create function too_long() returns int language plpgsql as
+			$$ begin raise exception using errcode = 'query_canceled'; end $$`,
+		)
+		const ended = () => opened.db.execute(sql`select too_long()`)
+		const counted = () => opened.db.execute(sql`select 1 as one`)
+		const [first, second, third] = await Promise.allSettled([
+			inScope('one', () => together(counted)),
+			inScope('two', () => together(ended)),
+			inScope('two', () => together(counted)),
+		])
+		expect(isStatementCancelled(second.status === 'rejected' && second.reason)).toBe(true)
+		for (const it of [first, third])
+			expect(it).toMatchObject({ status: 'fulfilled', value: { rows: [{ one: 1 }] } })
 	})
 
 	test('reads of calls that came together: each caller sees his own shop, and hears of his own mistake', async () => {

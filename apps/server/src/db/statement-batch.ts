@@ -1,7 +1,7 @@
 // Statements that are asked together leave as one: PostgreSQL runs them in turn and answers in one write. One that a
 // connection knows by its name is not read, planned or described again.
 import pg from 'pg'
-import { type DriverConnection, writtenValue } from './driver.ts'
+import type { DriverConnection } from './driver.ts'
 import type { Asked } from './kept-statements.ts'
 
 /** What drizzle asks, with its values. */
@@ -159,9 +159,9 @@ export class StatementQueue {
 	}
 
 	/**
-	 * A value that is none of SQL's fails here, before anything is sent. A text without values leaves at once, behind
-	 * what waited, as a query of its own: it may hold several statements, and what ends a transaction must run also
-	 * where what was asked before it failed.
+	 * `values`: as the driver sends them (`writtenValue`). A text without values leaves at once, behind what waited, as a
+	 * query of its own: it may hold several statements, and what ends a transaction must run also where what was asked
+	 * before it failed.
 	 */
 	async ask({ asked, values }: Statement): Promise<unknown> {
 		const isPlain = asked.name === undefined && values.length === 0
@@ -169,9 +169,8 @@ export class StatementQueue {
 			this.leave()
 			return this.#client.query(asked)
 		}
-		const written = values.map((value) => writtenValue(value))
 		return await new Promise((resolve, reject) => {
-			this.#waiting.push({ asked, values: written, resolve, reject })
+			this.#waiting.push({ asked, values, resolve, reject })
 		})
 	}
 

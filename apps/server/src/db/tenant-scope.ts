@@ -4,9 +4,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { connectionOf, writtenValue } from './driver.ts'
-import { isDatabaseAway, isStatementCancelled } from './is-database-away.ts'
+import { isDatabaseAway } from './is-database-away.ts'
 import { type Asked, type KeptStatements, keepStatement } from './kept-statements.ts'
 import { type Statement, StatementQueue } from './statement-batch.ts'
+import { isStatementCancelled } from './statement-errors.ts'
 
 /** Owns nothing, cannot log in; row-security.ts makes it. */
 export const appRole = 'gabarit_app'
@@ -133,7 +134,8 @@ class ScopedClient {
 	async #together({ asked, values }: Statement): Promise<unknown> {
 		this.#leaveSoon()
 		try {
-			return await this.#queue.ask({ asked: this.#kept.named(asked), values })
+			const written = values.map((value) => writtenValue(value))
+			return await this.#queue.ask({ asked: this.#kept.named(asked), values: written })
 		} catch (error) {
 			// After a first failure the names that follow it are unknown too, and no pooler is to blame.
 			if (!this.#hasFailed) this.#kept.noteFailure(error)
@@ -286,7 +288,10 @@ export class ScopedPool {
 
 	async #queryAtOnce(asked: readonly Scoped[]): Promise<unknown[]> {
 		// Before anything is sent: what stands behind a value that is none of SQL's would leave without it.
-		const statements = asked.map((it) => ({ ...it, values: it.values.map(writtenValue) }))
+		const statements = asked.map((it) => ({
+			...it,
+			values: it.values.map((value) => writtenValue(value)),
+		}))
 		if (!this.#isPipelined) return this.#queryInTurn(statements)
 		const options = { limits: this.#limits, kept: this.#kept }
 		try {
