@@ -8,6 +8,7 @@ import { Worker } from 'node:worker_threads'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { endSilentConnections } from './end-silent-connections.ts'
+import { keepWasmCode } from './keep-wasm-code.ts'
 import { KeptStatements } from './kept-statements.ts'
 import { lockDataDir } from './lock.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -133,6 +134,7 @@ export function socketIn(dataDir: string): string {
 }
 
 async function openEmbedded(dataDir: string): Promise<Opened> {
+	keepWasmCode()
 	mkdirSync(dataDir, { recursive: true })
 	const database = join(dataDir, 'database')
 	const release = lockDataDir(database)
