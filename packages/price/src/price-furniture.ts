@@ -126,7 +126,11 @@ function formerPriceOf(
 	}
 }
 
-function amountLines(lines: PointsLine[], goods: number, cost: number | null): QuoteLine[] {
+function amountLines(
+	lines: readonly PointsLine[],
+	goods: number,
+	cost: number | null,
+): QuoteLine[] {
 	const weights = lines.map((line) => line.points)
 	const amounts = prorate(weights, goods)
 	const purchases = cost === null ? null : prorate(weights, cost)

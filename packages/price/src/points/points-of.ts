@@ -7,13 +7,20 @@ import { addLighting } from './lighting.ts'
 import { openLedger, type PointsLine } from './lines.ts'
 import type { Points } from './points-schema.ts'
 
+type Counted = { points: Points; lines: readonly PointsLine[] }
+/** An order prices one furniture by several books of the same lists: the buyer's, the supplier's, those of before. */
+const lastCounted = new WeakMap<Furniture, Counted>()
+
 /** Everything a furniture is sold by, in whole points, in the order a summary reads. */
-export function pointsLinesOf(furniture: Furniture, points: Points): PointsLine[] {
+export function pointsLinesOf(furniture: Furniture, points: Points): readonly PointsLine[] {
+	const known = lastCounted.get(furniture)
+	if (known?.points === points) return known.lines
 	const { ledger, lines } = openLedger(furniture, points)
 	addCarcasses(ledger)
 	addInterior(ledger)
 	addFronts(ledger)
 	addFinishing(ledger)
 	addLighting(ledger)
+	lastCounted.set(furniture, { points, lines })
 	return lines
 }

@@ -352,3 +352,15 @@ test('what the book does not know is a bug that says so', () => {
 	const poor = { ...points, leaves: { ...points.leaves, points: others } }
 	expect(() => linesOf({ boards: [board({})], fronts: [front({})] }, poor)).toThrow('tier P3')
 })
+
+test('one furniture by two lists in turn: each time by the list that is asked', () => {
+	const boards = [board({ part: 'Bottom', material: 'P1-white' })]
+	const furniture = { ...empty, runs: [run({ modules: [module({})] })], boards }
+	const grid = points.modules.Simple
+	const dearer = { ...grid, points: grid.points.map((each) => each * 2) }
+	const other = { ...points, modules: { ...points.modules, Simple: dearer } }
+	const sums = [points, other, other, points].map((list) =>
+		pointsLinesOf(furniture, list).map((line) => line.points),
+	)
+	expect(sums).toEqual([[283], [566], [566], [283]])
+})
