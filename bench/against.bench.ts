@@ -4,14 +4,13 @@ import { loadavg } from 'node:os'
 import pg from 'pg'
 import { type RunningServer, startServer } from '../e2e/server/running-server.ts'
 import { percentile, report } from './figure.ts'
-import { after, buyersOf } from './order-load.ts'
+import { after, buyersOf, isWarm } from './order-load.ts'
 import { postgresWith, settle } from './postgres.ts'
 import { processorOf } from './processor.ts'
 
 const clients = 8
 const rounds = 6
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4)
-const warming = 15
 const other = process.env['BENCH_AGAINST']
 
 type Side = {
@@ -38,7 +37,7 @@ async function open(postgres: string, name: string, checkout: string): Promise<S
 	const url = await databaseOf(postgres, name)
 	const server = await startServer({ DATABASE_URL: url, LOG_LEVEL: 'warn', JOBS: 'off' }, checkout)
 	const buyers = await buyersOf([server.address], clients)
-	await buyers.place({ until: after(warming) })
+	await buyers.place({ until: isWarm })
 	return { name, url, server, buyers, rates: [], times: [], processor: [] }
 }
 
