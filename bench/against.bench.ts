@@ -56,7 +56,7 @@ function show({ name, rates, times, processor }: Side): void {
 	console.log(`${name}: ${rates.map((it) => it.toFixed(0)).join(', ')} orders a second`)
 	for (const share of [0.5, 0.95, 0.99])
 		report({
-			name: `${name}, p${share * 100}`,
+			name: `${name}, p${share * 100} of all rounds`,
 			measured: percentile(times, share),
 			unit: 'ms',
 		})

@@ -119,9 +119,8 @@ export function after(seconds: number): () => boolean {
 }
 
 /**
- * True once V8 has compiled all that an order calls. A function is compiled after 3,000 calls, and what most orders pass
- * once goes through two compilers one after the other: up to some 15,000 orders each ten seconds are faster than those
- * before, and a fifth of the processor compiles.
+ * True once V8 has optimised what an order calls. Measured (`--trace-opt`, the rate every ten seconds): up to some 15,000
+ * orders hundreds of functions are still optimised every ten seconds, on the cores that the orders need; then few are.
  */
 export function isWarm(placed: readonly Placed[]): boolean {
 	return placed.length >= 15_000
