@@ -3,6 +3,9 @@ import { createRequire } from 'node:module'
 import type { Socket } from 'node:net'
 import type pg from 'pg'
 
+/** A value as it leaves. */
+export type Written = string | Buffer | null
+
 /** A connection, as far as we write to it ourselves. */
 export type DriverConnection = {
 	stream: Socket
@@ -11,7 +14,7 @@ export type DriverConnection = {
 	/** Sent, and not known to be read. */
 	submittedNamedStatements: Record<string, string>
 	parse: (message: { text: string; name: string | undefined }) => void
-	bind: (message: { statement: string | undefined; values: readonly unknown[] }) => void
+	bind: (message: { statement: string | undefined; values: readonly Written[] }) => void
 	describe: (message: { type: 'P' }) => void
 	execute: (message: object) => void
 	sync: () => void
@@ -22,11 +25,11 @@ export function connectionOf(client: pg.ClientBase): DriverConnection {
 }
 
 const utils = createRequire(import.meta.url)('pg/lib/utils.js') as {
-	prepareValue: (value: unknown) => unknown
+	prepareValue: (value: unknown) => Written
 }
 
 /** A value of JavaScript as the driver sends it; fails for what has no text. */
-export function writtenValue(value: unknown): unknown {
+export function writtenValue(value: unknown): Written {
 	return utils.prepareValue(value)
 }
 

@@ -1,12 +1,18 @@
 // Statements that are asked together leave as one: PostgreSQL runs them in turn and answers in one write. One that a
 // connection knows by its name is not read, planned or described again.
 import pg from 'pg'
-import type { DriverConnection } from './driver.ts'
+import type { DriverConnection, Written } from './driver.ts'
 import type { Asked } from './kept-statements.ts'
 
 /** What drizzle asks, with its values. */
 export type Statement = { asked: Asked; values: readonly unknown[] }
-type Waiting = Statement & { resolve: (answer: Answer) => void; reject: (reason: unknown) => void }
+
+/** The same as it leaves (`writtenValue`). */
+export type WrittenStatement = { asked: Asked; values: readonly Written[] }
+type Waiting = WrittenStatement & {
+	resolve: (answer: Answer) => void
+	reject: (reason: unknown) => void
+}
 
 type Answer = {
 	command: string
@@ -27,7 +33,7 @@ function describedBy(connection: DriverConnection): Map<string, readonly Column[
 	return known
 }
 
-function send(connection: DriverConnection, { asked, values }: Statement): void {
+function send(connection: DriverConnection, { asked, values }: WrittenStatement): void {
 	const { name, text } = asked
 	const { parsedStatements, submittedNamedStatements } = connection
 	const isRead = name !== undefined && (parsedStatements[name] ?? submittedNamedStatements[name])
@@ -159,11 +165,10 @@ export class StatementQueue {
 	}
 
 	/**
-	 * `values`: as the driver sends them (`writtenValue`). A text without values leaves at once, behind what waited, as a
-	 * query of its own: it may hold several statements, and what ends a transaction must run also where what was asked
-	 * before it failed.
+	 * A text without values leaves at once, behind what waited, as a query of its own: it may hold several statements, and
+	 * what ends a transaction must run also where what was asked before it failed.
 	 */
-	async ask({ asked, values }: Statement): Promise<unknown> {
+	async ask({ asked, values }: WrittenStatement): Promise<unknown> {
 		const isPlain = asked.name === undefined && values.length === 0
 		if (isPlain) {
 			this.leave()

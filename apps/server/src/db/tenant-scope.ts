@@ -6,7 +6,7 @@ import pg from 'pg'
 import { connectionOf, writtenValue } from './driver.ts'
 import { isDatabaseAway } from './is-database-away.ts'
 import { type Asked, type KeptStatements, keepStatement } from './kept-statements.ts'
-import { type Statement, StatementQueue } from './statement-batch.ts'
+import { type Statement, StatementQueue, type WrittenStatement } from './statement-batch.ts'
 import { isStatementCancelled } from './statement-errors.ts'
 
 /** Owns nothing, cannot log in; row-security.ts makes it. */
@@ -79,7 +79,7 @@ function settingText(settings: Settings, write: (value: string) => string): stri
 }
 
 /** Read and planned once, for whatever scope. */
-function settingOf(settings: Settings): Statement {
+function settingOf(settings: Settings): WrittenStatement {
 	let places = 0
 	const text = settingText(settings, () => `$${++places}`)
 	keepStatement(text)
@@ -200,11 +200,12 @@ type Read = Scoped & { resolve: (answer: unknown) => void; reject: (reason: unkn
 async function queryAtOnce(
 	client: pg.PoolClient,
 	{ limits, kept }: Pick<PoolOptions, 'limits' | 'kept'>,
-	statements: readonly Scoped[],
+	statements: readonly (WrittenStatement & { scope: string })[],
 ): Promise<unknown[]> {
 	const { stream } = connectionOf(client)
 	const queue = new StatementQueue(client)
-	const ask = ({ asked, values }: Statement) => queue.ask({ asked: kept.named(asked), values })
+	const ask = ({ asked, values }: WrittenStatement) =>
+		queue.ask({ asked: kept.named(asked), values })
 	stream.cork()
 	let scope = statements[0]?.scope ?? none
 	const began = [

@@ -1,5 +1,5 @@
-// Code of the embedded database that is collected while a database closes ends the whole process, one time in a
-// thousand: what is tested is that none is.
+// Code of WebAssembly that is collected while a thread ends can end the whole process, one time in a thousand: what is
+// tested is that none is, once there are threads.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,28 +8,57 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { copyEmbedded } from '../testing/database-templates.ts'
 
-const telling = ['--stress-wasm-code-gc', '--trace-wasm-code-gc']
+/** What V8 tells of code that it collects, and it collects whenever it may. */
+const flags = ['--stress-wasm-code-gc', '--trace-wasm-code-gc']
+
+/** What a process says after it said `begun`. */
+async function toldBy(script: string, ...values: string[]): Promise<string> {
+	const run = promisify(execFile)
+	const { stdout } = await run(process.execPath, [...flags, '--eval', script, ...values], {
+		timeout: 50_000,
+	})
+	return stdout.slice(stdout.indexOf('begun'))
+}
+
+const moduleAt = (path: string) => new URL(path, import.meta.url).href
+const collected = /starting gc|freeing|freed/i
 
 test('a process that opens and closes embedded databases collects none of their code', async () => {
 	const dataDir = mkdtempSync(join(tmpdir(), 'gabarit-code-'))
-	await copyEmbedded(dataDir)
-	const door = new URL('./open-database.ts', import.meta.url).href
-	const options = JSON.stringify({ databaseUrl: null, dataDir, outside: 'everywhere' })
-	const twice = `
-		import { openDatabase } from '${door}'
-		for (const time of [1, 2]) {
-			const { pool, close } = await openDatabase(${options})
-			const { rows } = await pool.query('select count(*)::int as tables from pg_tables')
-			console.log(time, rows[0].tables > 20)
-			await close()
-		}`
 	try {
-		const run = promisify(execFile)(process.execPath, [...telling, '--eval', twice])
-		// Before the first is open, Node's own reader of TypeScript may be collected: no second thread is there yet.
-		const [, told = ''] = (await run).stdout.split('1 true')
-		expect(told).toContain('2 true')
-		expect(told).not.toMatch(/starting gc|freeing|freed/i)
+		await copyEmbedded(dataDir)
+		const twice = `
+			const [, door, dataDir] = process.argv
+			const { openDatabase } = await import(door)
+			console.log('begun')
+			for (const time of [1, 2]) {
+				const { pool, close } = await openDatabase({ databaseUrl: null, dataDir, outside: 'everywhere' })
+				const { rows } = await pool.query('select count(*)::int as tables from pg_tables')
+				console.log(time, rows[0].tables > 20)
+				await close()
+			}`
+		const told = await toldBy(twice, moduleAt('../db/open-database.ts'), dataDir)
+		expect(told.match(/^\d true$/gm)).toEqual(['1 true', '2 true'])
+		expect(told).not.toMatch(collected)
 	} finally {
 		rmSync(dataDir, { recursive: true, force: true })
 	}
+})
+
+test('nor one whose threads read TypeScript and end', async () => {
+	const threads = `
+		const [, door, file] = process.argv
+		const { startThread } = await import(door)
+		console.log('begun')
+		for (const time of [1, 2, 3]) {
+			const worker = startThread(new URL(file), 64)
+			await new Promise((resolve) => worker.once('online', resolve))
+			await new Promise((resolve) => setTimeout(resolve, 300))
+			await worker.terminate()
+			console.log(time, 'ended')
+		}`
+	const thread = moduleAt('../features/documents/press-thread.ts')
+	const told = await toldBy(threads, moduleAt('./thread.ts'), thread)
+	expect(told.match(/^\d ended$/gm)).toHaveLength(3)
+	expect(told).not.toMatch(collected)
 })

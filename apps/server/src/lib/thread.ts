@@ -1,12 +1,14 @@
 // A thread of our own and the talk with it: whoever takes longer, takes more memory or dies is ended and told of.
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { keepWasmCode } from './keep-wasm-code.ts'
 
 /** The thread was ended: it took too long, or too much memory. */
 export class ThreadEnded extends Error {}
 
 /** `memory`: MB of its heap, beside what is young. */
 export function startThread(file: URL, memory: number): Worker {
+	keepWasmCode()
 	const worker = new Worker(file, {
 		resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 16 },
 	})

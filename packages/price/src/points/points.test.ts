@@ -353,7 +353,7 @@ test('what the book does not know is a bug that says so', () => {
 	expect(() => linesOf({ boards: [board({})], fronts: [front({})] }, poor)).toThrow('tier P3')
 })
 
-test('one furniture by two lists in turn: each time by the list that is asked', () => {
+test('one furniture by two lists in turn: each time by the list that is asked, by the same one once', () => {
 	const boards = [board({ part: 'Bottom', material: 'P1-white' })]
 	const furniture = { ...empty, runs: [run({ modules: [module({})] })], boards }
 	const grid = points.modules.Simple
@@ -363,4 +363,5 @@ test('one furniture by two lists in turn: each time by the list that is asked', 
 		pointsLinesOf(furniture, list).map((line) => line.points),
 	)
 	expect(sums).toEqual([[283], [566], [566], [283]])
+	expect(pointsLinesOf(furniture, points)).toBe(pointsLinesOf(furniture, points))
 })
