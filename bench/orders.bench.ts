@@ -3,7 +3,7 @@
 // at the end one that has just started and does its jobs itself, reported.
 import { loadavg } from 'node:os'
 import { type RunningServer, startServer } from '../e2e/server/running-server.ts'
-import { type Figure, percentile, report } from './figure.ts'
+import { percentile, report } from './figure.ts'
 import { after, buyersOf, isWarm } from './order-load.ts'
 import { plainOrders } from './plain-orders.ts'
 import { postgresWith, settle } from './postgres.ts'
@@ -17,7 +17,6 @@ const share = 0.2
 const longest = 40
 /** Where by hand one in a hundred takes as long as half an order may, the disk or the machine stands still. */
 const stillAt = longest / 2
-const fewest = 3
 
 type Placing = { rate: number; times: number[]; processor: number }
 type Round = Placing & { byHand: { rate: number; times: number[] } }
@@ -76,39 +75,30 @@ async function againstHand(url: string): Promise<void> {
 	}
 }
 
-/**
- * Rounds in which the machine stood still say what a disk does, not what an order costs: they are told, and counted
- * where there are few others. Rates are medians of the rounds, times are of all their orders.
- */
-function show(every: Round[]): void {
-	const quiet = every.filter((round) => !isStill(round))
-	const all = quiet.length < fewest ? every : quiet
-	console.log(`counted: ${all.length} of ${every.length} rounds`)
+/** Rates are medians of the rounds, times are of all their orders; those of quiet rounds stand beside and judge nothing. */
+function show(all: Round[]): void {
 	const median = (of: (it: Round) => number) => percentile(all.map(of), 0.5)
 	const times = median(({ rate, byHand }) => byHand.rate / rate)
 	const name = 'transactions by hand in the time of an order'
 	report({ name, measured: times, unit: 'times', limit: 1 / share })
 	console.log(`orders reach ${(100 / times).toFixed(1)} % of the rate by hand`)
 	const byHand = all.flatMap((it) => it.byHand.times)
+	report({ name: 'by hand, p50', measured: percentile(byHand, 0.5), unit: 'ms' })
+	report({ name: 'by hand, p99', measured: p99Of({ times: byHand }), unit: 'ms' })
 	const orders = all.flatMap((it) => it.times)
-	const p99 = (samples: number[]) => percentile(samples, 0.99)
-	const figures: Figure[] = [
-		{ name: 'by hand, p50', measured: percentile(byHand, 0.5), unit: 'ms' },
-		{ name: 'by hand, p99', measured: p99(byHand), unit: 'ms' },
-		{ name: 'order, p50', measured: percentile(orders, 0.5), unit: 'ms' },
-		{ name: 'order, p99', measured: p99(orders), unit: 'ms', limit: longest },
-		{
-			name: 'order, p99 of every round',
-			measured: p99(every.flatMap((it) => it.times)),
-			unit: 'ms',
-		},
-		{
-			name: 'processor of the server, an order',
-			measured: median((it) => it.processor),
-			unit: 'ms',
-		},
-	]
-	for (const figure of figures) report(figure)
+	report({ name: 'order, p50', measured: percentile(orders, 0.5), unit: 'ms' })
+	report({ name: 'order, p99', measured: p99Of({ times: orders }), unit: 'ms', limit: longest })
+	const quiet = all.filter((round) => !isStill(round))
+	report({
+		name: `order, p99 of the ${quiet.length} quiet rounds`,
+		measured: p99Of({ times: quiet.flatMap((it) => it.times) }),
+		unit: 'ms',
+	})
+	report({
+		name: 'processor of the server, an order',
+		measured: median((it) => it.processor),
+		unit: 'ms',
+	})
 }
 
 async function withJobs(url: string): Promise<void> {
