@@ -109,6 +109,18 @@ describe.each(testDatabases)('statements that leave together on $name', (databas
 		expect(rows).toEqual([{ kept: 5, word: 'e' }])
 	})
 
+	test('what fails only at the very end is told too, and the connection goes on', async () => {
+		await opened.pool.query(
+			'create table late (n int unique deferrable initially deferred); grant all on late to gabarit_app',
+		)
+		const twice = (n: number) => sql`insert into late values (${n}), (${n})`
+		const heard = Array.from({ length: 30 }, (_, n) =>
+			inScope('one', () => said(opened.db.execute(twice(n)))),
+		)
+		for (const it of await Promise.all(heard)) expect(it).toMatch(/duplicate key/)
+		expect(await inScope('one', () => rowsOf(opened.db, sql`select n from late`))).toEqual([])
+	})
+
 	test('a savepoint that fails takes nothing else along', async () => {
 		const rows = await inScope('one', () =>
 			opened.db.transaction(async (tx) => {

@@ -72,7 +72,7 @@ class StatementBatch extends DriverQuery {
 	/** Of the statement that is answered: the driver notes under it what the connection has read. */
 	name: string | undefined
 	text = ''
-	/** Told once all is answered: the driver's `query_timeout` listens here, where an address asks for one. */
+	/** Told once all is answered; the driver's `query_timeout` listens here too, where an address asks for one. */
 	callback: ((error: unknown) => void) | undefined
 	readonly #waiting: readonly Waiting[]
 	#known: ReadonlyMap<string, readonly Column[]> = new Map()
@@ -153,6 +153,39 @@ class StatementBatch extends DriverQuery {
 		if (this.#current) this.handleError(new Error('a statement was not answered'), connection)
 		else this.callback?.(null)
 	}
+}
+
+/**
+ * One transaction from the first statement to the last, all in one journey: what stands before one `Sync` is that for
+ * PostgreSQL, without `begin` and `commit`; of one that fails nothing stands and nothing behind it is run. Answered once
+ * all of it stands: also what fails at the very end (a constraint that waits for it, a full disk) is thrown.
+ */
+export async function askAsTransaction(
+	client: pg.ClientBase,
+	statements: readonly WrittenStatement[],
+): Promise<Answer[]> {
+	const answers: Answer[] = []
+	let failure: unknown = null
+	const waiting = statements.map(({ asked, values }) => ({
+		asked,
+		values,
+		resolve: (answer: Answer) => {
+			answers.push(answer)
+		},
+		reject: (reason: unknown) => {
+			failure ??= reason
+		},
+	}))
+	const batch = new StatementBatch(waiting)
+	await new Promise<void>((resolve, reject) => {
+		batch.callback = (error) => {
+			failure ??= error
+			if (failure === null) resolve()
+			else reject(failure)
+		}
+		client.query(batch as unknown as pg.Submittable)
+	})
+	return answers
 }
 
 /** What is asked of a connection in one tick. */

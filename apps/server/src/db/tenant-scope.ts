@@ -6,7 +6,12 @@ import pg from 'pg'
 import { connectionOf, writtenValue } from './driver.ts'
 import { isDatabaseAway } from './is-database-away.ts'
 import { type Asked, type KeptStatements, keepStatement } from './kept-statements.ts'
-import { type Statement, StatementQueue, type WrittenStatement } from './statement-batch.ts'
+import {
+	askAsTransaction,
+	type Statement,
+	StatementQueue,
+	type WrittenStatement,
+} from './statement-batch.ts'
 import { isStatementCancelled } from './statement-errors.ts'
 
 /** Owns nothing, cannot log in; row-security.ts makes it. */
@@ -193,43 +198,29 @@ class ScopedClient {
 type Scoped = Statement & { scope: string }
 type Read = Scoped & { resolve: (answer: unknown) => void; reject: (reason: unknown) => void }
 
-/**
- * Begin, statements and commit in one journey: the database takes them one after the other all the same, and a
- * statement that fails makes the commit behind it a rollback.
- */
+/** One transaction in one journey, each statement behind what makes it its scope's; their answers. */
 async function queryAtOnce(
 	client: pg.PoolClient,
 	{ limits, kept }: Pick<PoolOptions, 'limits' | 'kept'>,
 	statements: readonly (WrittenStatement & { scope: string })[],
 ): Promise<unknown[]> {
-	const { stream } = connectionOf(client)
-	const queue = new StatementQueue(client)
-	const ask = ({ asked, values }: WrittenStatement) =>
-		queue.ask({ asked: kept.named(asked), values })
-	stream.cork()
 	let scope = statements[0]?.scope ?? none
-	const began = [
-		ask({ asked: { text: 'begin' }, values: [] }),
-		ask(settingOf(settingsOf(scope, limits))),
-	]
-	const answers: Promise<unknown>[] = []
-	const moves: Promise<unknown>[] = []
-	for (const statement of statements) {
-		if (statement.scope !== scope) moves.push(ask(settingOf([['gabarit.tenant', statement.scope]])))
+	const asked = [settingOf(settingsOf(scope, limits))]
+	const places = statements.map((statement) => {
+		if (statement.scope !== scope) asked.push(settingOf([['gabarit.tenant', statement.scope]]))
 		scope = statement.scope
-		answers.push(ask(statement))
+		return asked.push(statement) - 1
+	})
+	const named = asked.map((it) => ({ asked: kept.named(it.asked), values: it.values }))
+	try {
+		const answers = await askAsTransaction(client, named)
+		client.release()
+		return places.map((place) => answers[place])
+	} catch (error) {
+		// Nothing of a transaction that failed is left on its connection, but that may be about to end.
+		client.release(isDatabaseAway(error))
+		throw error
 	}
-	queue.leave()
-	const closed = client.query('commit')
-	stream.uncork()
-	const settled = await Promise.allSettled([...began, ...answers, ...moves, closed])
-	const isBroken = [...settled.slice(0, began.length), ...settled.slice(-1)].some(
-		(it) => it.status === 'rejected',
-	)
-	client.release(isBroken)
-	const failed = settled.find((it) => it.status === 'rejected')
-	if (failed) throw failed.reason
-	return Promise.all(answers)
 }
 
 type PoolOptions = { outside: 'everywhere' | null; kept: KeptStatements; limits: Limits }
