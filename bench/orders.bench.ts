@@ -7,7 +7,7 @@ import { percentile, report } from './figure.ts'
 import { after, buyersOf, isWarm } from './order-load.ts'
 import { plainOrders } from './plain-orders.ts'
 import { postgresWith, settle } from './postgres.ts'
-import { processorOf } from './processor.ts'
+import { coreTimes, lostSince, processorOf } from './processor.ts'
 
 const clients = 8
 const rounds = 9
@@ -60,12 +60,14 @@ async function againstHand(url: string): Promise<void> {
 			const byHand = await plain.measure(after(seconds))
 			await settle(url)
 			await buyers.place({ until: after(1) })
+			const cores = coreTimes()
 			const placing = await place(server, buyers)
+			const lost = lostSince(cores)
 			all.push({ ...placing, byHand })
 			const placed = `${placing.rate.toFixed(0)} orders a second, p99 ${p99Of(placing).toFixed(1)} ms`
 			const plainly = `by hand ${byHand.rate.toFixed(0)}, p99 ${p99Of(byHand).toFixed(1)} ms`
 			const told = isStill({ byHand }) ? ' (the machine stood still)' : ''
-			console.log(`round ${round}: ${placed}; ${plainly}${told}`)
+			console.log(`round ${round}: ${placed}, ${lost}; ${plainly}${told}`)
 		}
 		await plain.close()
 		buyers.close()
