@@ -91,11 +91,13 @@ function show(all: Round[]): void {
 	report({ name: 'order, p50', measured: percentile(orders, 0.5), unit: 'ms' })
 	report({ name: 'order, p99', measured: p99Of({ times: orders }), unit: 'ms', limit: longest })
 	const quiet = all.filter((round) => !isStill(round))
-	report({
-		name: `order, p99 of the ${quiet.length} quiet rounds`,
-		measured: p99Of({ times: quiet.flatMap((it) => it.times) }),
-		unit: 'ms',
-	})
+	const quietly = quiet.flatMap((it) => it.times)
+	if (quiet.length > 0)
+		report({
+			name: `order, p99 of the ${quiet.length} quiet rounds`,
+			measured: p99Of({ times: quietly }),
+			unit: 'ms',
+		})
 	report({
 		name: 'processor of the server, an order',
 		measured: median((it) => it.processor),
