@@ -158,6 +158,18 @@ describe.each(testDatabases)('statements spelled once on $name', (database) => {
 			expect(it).toMatchObject({ status: 'fulfilled', value: { rows: [{ one: 1 }] } })
 	})
 
+	test('reads of several shops in one journey: each in its own shop, as the role that owns nothing', async () => {
+		const whose = () =>
+			opened.db.execute(
+				sql`select current_setting('gabarit.tenant') as tenant, current_user as account`,
+			)
+		const shops = Array.from({ length: 60 }, (_, i) => (i % 3 === 0 ? 'one' : 'two'))
+		const seen = await Promise.all(shops.map((shop) => inScope(shop, () => together(whose))))
+		expect(seen.map(({ rows }) => rows)).toEqual(
+			shops.map((tenant) => [{ tenant, account: 'gabarit_app' }]),
+		)
+	})
+
 	test('reads of calls that came together: each caller sees his own shop, and hears of his own mistake', async () => {
 		await inScope('two', () =>
 			insertDesign(opened.db, { ...designOf('FFFF22223333'), tenant: 'two' }),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
 import { keepStatement } from './kept-statements.ts'
 import type { Queryable } from './open-database.ts'
-import { everywhere, inScope } from './tenant-scope.ts'
+import { everywhere, inScope, together } from './tenant-scope.ts'
 
 type Row = Record<string, unknown>
 
@@ -172,6 +172,68 @@ describe.skipIf(!postgres)('what PostgreSQL does meanwhile', () => {
 		expect(ended[1]).toMatch(/terminat/i)
 		expect(await inScope('one', () => rowsOf(opened.db, kept(4, 'd')))).toEqual([
 			{ kept: 4, word: 'd' },
+		])
+	})
+
+	test('a statement that fails keeps its connection, one whose connection ends takes it along', async () => {
+		const other = (await postgres?.open()) ?? opened
+		const pidsOf = async () => {
+			const { rows } = await other.pool.query<{ pid: number }>(
+				'select pid from pg_stat_activity where datname = current_database() order by pid',
+			)
+			return rows.map((it) => it.pid)
+		}
+		const asked = (what: ReturnType<typeof sql>) =>
+			Promise.all(
+				Array.from({ length: 20 }, () => inScope('one', () => said(other.db.execute(what)))),
+			)
+		try {
+			await asked(sql`select pg_sleep(0.01), ${1}::int`)
+			const before = await pidsOf()
+			expect(new Set(await asked(sql`select 1 / ${0}::int`))).toEqual(new Set(['division by zero']))
+			await other.pool.query(
+				`create function too_long() returns int language plpgsql as
+				$$ begin raise exception using errcode = 'query_canceled'; end $$`,
+			)
+			expect(new Set(await asked(sql`select too_long(), ${1}::int`))).toEqual(
+				new Set(['query_canceled']),
+			)
+			expect(await pidsOf()).toEqual(before)
+			const ended = inScope('one', () => said(other.db.execute(sql`select pg_sleep(${9}::int)`)))
+			for (let count = 0; count === 0; ) {
+				const { rows } = await other.pool.query(
+					`select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep($1::int)'`,
+				)
+				count = rows.length
+			}
+			expect(await ended).toMatch(/terminat/)
+			expect(new Set(await asked(sql`select ${1}::int`))).toEqual(new Set(['nothing']))
+			expect((await pidsOf()).filter((pid) => before.includes(pid))).toHaveLength(before.length - 1)
+		} finally {
+			if (other !== opened) await other.close()
+		}
+	})
+
+	test('a row that cannot be read is told, and no other statement’s is given instead', async () => {
+		const unreadable = () => {
+			throw new Error('no such thing')
+		}
+		const types = { getTypeParser: () => unreadable }
+		const broken = { text: 'select 1 as one', types } as never
+		const read = () =>
+			inScope('one', () =>
+				together(() =>
+					Promise.allSettled([
+						rowsOf(opened.db, kept(1, 'a')),
+						opened.db.$client.query(broken, []),
+						rowsOf(opened.db, kept(2, 'b')),
+					]),
+				),
+			)
+		expect(await read()).toMatchObject([
+			{ status: 'fulfilled', value: [{ kept: 1, word: 'a' }] },
+			{ status: 'rejected', reason: { message: 'no such thing' } },
+			{ status: 'fulfilled', value: [{ kept: 2, word: 'b' }] },
 		])
 	})
 

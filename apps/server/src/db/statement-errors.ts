@@ -1,4 +1,4 @@
-// What PostgreSQL says of one statement, looked for behind whatever wraps it.
+// What PostgreSQL says of one statement, looked for behind whatever wraps it; and of its connection.
 
 const uniqueViolation = '23505'
 const queryCanceled = '57014'
@@ -17,4 +17,13 @@ export function isUniqueViolation(error: unknown): boolean {
 /** It took too long, or somebody ended it: that says nothing of the statements beside it. */
 export function isStatementCancelled(error: unknown): boolean {
 	return hasCode(error, queryCanceled)
+}
+
+/** Connection lost (08), ended by the server (57P), by its clock for what is idle or too long (25P03, 25P04). */
+const ending = /^(?:08...|57P..|25P0[34])$/
+
+/** Whether the connection that it was asked on is lost or about to be: what the driver itself says has no SQLSTATE. */
+export function isConnectionLost(error: unknown): boolean {
+	const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+	return !/^[0-9A-Z]{5}$/.test(code) || ending.test(code)
 }

@@ -122,6 +122,21 @@ describe.each(testDatabases)('rows of a tenant on $name', (database) => {
 		expect(rows).toEqual([{ same: true, tenant: '' }])
 	})
 
+	test('what begins, commits or locks by itself leaves no scope, and leaves none behind', async () => {
+		const asked = (text: string) => inScope('one', () => said(opened.db.execute(sql.raw(text))))
+		for (let i = 0; i < 12; i++) {
+			expect(await asked('do $$ begin commit; end $$')).toMatch(/invalid transaction termination/)
+			for (const text of ['begin', 'start transaction read only', 'lock table users in share mode'])
+				expect(await asked(text)).toBe('nothing')
+			const { rows } = await opened.pool.query(`select current_user = session_user as same`)
+			expect(rows).toEqual([{ same: true }])
+			await inScope('one', () => opened.db.update(users).set({ firstName: `written ${i}` }))
+			expect(
+				(await opened.pool.query(`select first_name from users where tenant = 'one'`)).rows,
+			).toEqual([{ first_name: `written ${i}` }])
+		}
+	})
+
 	test('every table with a tenant has a forced policy for reading and writing', async () => {
 		const { rows } = await opened.pool.query<{ name: string; held: boolean }>(
 			`select c.table_name as name, coalesce(k.relrowsecurity and k.relforcerowsecurity

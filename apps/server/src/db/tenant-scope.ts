@@ -12,7 +12,7 @@ import {
 	StatementQueue,
 	type WrittenStatement,
 } from './statement-batch.ts'
-import { isStatementCancelled } from './statement-errors.ts'
+import { isConnectionLost, isStatementCancelled } from './statement-errors.ts'
 
 /** Owns nothing, cannot log in; row-security.ts makes it. */
 export const appRole = 'gabarit_app'
@@ -217,8 +217,8 @@ async function queryAtOnce(
 		client.release()
 		return places.map((place) => answers[place])
 	} catch (error) {
-		// Nothing of a transaction that failed is left on its connection, but that may be about to end.
-		client.release(isDatabaseAway(error))
+		// Nothing of a transaction that failed is left on its connection.
+		client.release(isConnectionLost(error))
 		throw error
 	}
 }
@@ -284,7 +284,7 @@ export class ScopedPool {
 			...it,
 			values: it.values.map((value) => writtenValue(value)),
 		}))
-		if (!this.#isPipelined) return this.#queryInTurn(statements)
+		if (!this.#isPipelined || !statements.every(isPlain)) return this.#queryInTurn(statements)
 		const options = { limits: this.#limits, kept: this.#kept }
 		try {
 			return await queryAtOnce(await this.#pool.connect(), options, statements)
@@ -337,6 +337,14 @@ export class ScopedPool {
 			kept: this.#kept,
 		})
 	}
+}
+
+/**
+ * What runs in PostgreSQL's own transaction of one journey as in one of ours. A block of code could commit in it, and
+ * leave its scope; `begin` would leave it open; locks and cursors want one of ours.
+ */
+function isPlain({ asked }: WrittenStatement): boolean {
+	return /^\s*(?:select|insert|update|delete|with)\b/i.test(asked.text)
 }
 
 function isRead(asked: Asked): boolean {

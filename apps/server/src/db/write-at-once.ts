@@ -1,5 +1,4 @@
-// A transaction that waits for no answer: it is noted first, leaves in one journey from `begin` to `commit`, and all of
-// it stands or nothing does.
+// A transaction that waits for no answer: it is noted first, leaves in one journey, and all of it stands or nothing does.
 import type { Database, Queryable } from './open-database.ts'
 import { FilledStatement } from './prepared.ts'
 import type { Statement } from './statement-batch.ts'
