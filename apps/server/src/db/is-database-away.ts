@@ -1,6 +1,7 @@
 // Whether an error says that the database cannot be asked now, rather than that we asked it something wrong.
 
 import { silence } from './driver.ts'
+import { endsConnection, sqlStateOf } from './statement-errors.ts'
 
 /** What the operating system says of a connection. */
 const lost = new Set([
@@ -14,17 +15,18 @@ const lost = new Set([
 	'EAI_AGAIN',
 ])
 
-/** What PostgreSQL says: connection lost (08), no room (53), shut down or ended (57P), too slow (57014), idle (25P03). */
-const away = /^(?:08|53|57P)...?$|^57014$|^25P03$/
+/** What PostgreSQL says beside the end of a connection: no room (53), too slow (57014). */
+const away = /^53...$|^57014$/
 
 /** What the driver says, which has no code for it. */
 const driver =
 	/^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 
-function isAway(error: Error & { code?: unknown; severity?: unknown }): boolean {
+function isAway(error: Error & { code?: unknown }): boolean {
 	if (error.message === silence || driver.test(error.message)) return true
-	if (typeof error.code !== 'string') return false
-	return error.severity === undefined ? lost.has(error.code) : away.test(error.code)
+	const state = sqlStateOf(error)
+	if (state !== null) return endsConnection(state) || away.test(state)
+	return typeof error.code === 'string' && lost.has(error.code)
 }
 
 /** Looks behind what wraps it; what a request to somebody else met is no word of the database. */

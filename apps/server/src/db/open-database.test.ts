@@ -1,11 +1,16 @@
 // Connections of PostgreSQL that end badly: none takes the process with it, none holds an order up for ever.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createDatabase, testDatabases } from '../testing/test-database.ts'
 import { openShop, orderOf } from '../testing/test-shop.ts'
 import { isDatabaseAway } from './is-database-away.ts'
 import { type Database, openDatabase, socketIn } from './open-database.ts'
+import { isConnectionLost } from './statement-errors.ts'
 import { everywhere } from './tenant-scope.ts'
 
 const postgres = testDatabases.find((it) => it.name === 'PostgreSQL')
@@ -139,6 +144,24 @@ test.each(['/data', '/data/'.padEnd(95, 'a'), '/data/'.padEnd(200, 'a'), '/data/
 	},
 )
 
+test('a process whose embedded database dies says so and ends, and does not stay up without it', () => {
+	const dataDir = mkdtempSync(join(tmpdir(), 'gabarit-dying-'))
+	// The thread is taken from it as a crash of the database would.
+	const script = `
+		let thread
+		process.once('worker', (worker) => { thread = worker })
+		const { openDatabase } = await import(${JSON.stringify(new URL('open-database.ts', import.meta.url).href)})
+		await openDatabase({ databaseUrl: null, dataDir: ${JSON.stringify(dataDir)} })
+		await thread.terminate()
+		setTimeout(() => console.log('still up'), 20_000)`
+	const file = join(dataDir, 'dies.mjs')
+	writeFileSync(file, script)
+	const ended = spawnSync(process.execPath, [file], { encoding: 'utf8', timeout: 60_000 })
+	rmSync(dataDir, { recursive: true, force: true })
+	expect(ended.stderr).toContain('The database ended with')
+	expect([ended.status, ended.stdout]).toEqual([1, ''])
+})
+
 test('only what the database lacks is called away, not what we asked it wrongly', () => {
 	const of = (change: object) => Object.assign(new Error('it failed'), change)
 	const wrapped = (cause: Error) => new Error('Failed query', { cause })
@@ -159,6 +182,22 @@ test('only what the database lacks is called away, not what we asked it wrongly'
 	]
 	expect(away.map(isDatabaseAway)).toEqual(away.map(() => true))
 	expect(ours.map(isDatabaseAway)).toEqual(ours.map(() => false))
+})
+
+test('a connection is kept after what PostgreSQL refused, and never after what ended it', () => {
+	const of = (change: object) => Object.assign(new Error('it failed'), change)
+	const kept = ['23505', '57014', '42601'].map((code) => of({ code, severity: 'ERROR' }))
+	const lost = [
+		// Five letters, as a SQLSTATE has.
+		of({ code: 'EPIPE' }),
+		of({ code: 'ECONNRESET' }),
+		of({ code: '57P01', severity: 'FATAL' }),
+		of({ code: '25P03', severity: 'FATAL' }),
+		new Error('Connection terminated unexpectedly'),
+		'nothing that is known',
+	]
+	expect(kept.map(isConnectionLost)).toEqual(kept.map(() => false))
+	expect(lost.map(isConnectionLost)).toEqual(lost.map(() => true))
 })
 
 test.skipIf(!postgres)('servers that start at the same time all start', async () => {

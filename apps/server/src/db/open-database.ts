@@ -1,6 +1,7 @@
 // One door to the data: PostgreSQL by address, or the embedded one in a worker thread behind a socket.
 // Both are the same pool for everyone else.
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -137,8 +138,8 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
 	keepWasmCode()
 	mkdirSync(dataDir, { recursive: true })
 	const database = join(dataDir, 'database')
-	const release = lockDataDir(database)
 	const path = socketIn(dataDir)
+	const release = await lockDataDir(database, path)
 	const folder = dirname(path)
 	mkdirSync(folder, { recursive: true, mode: 0o700 })
 	rmSync(path, { force: true })
@@ -161,8 +162,11 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
 		// since it runs one statement at a time anyhow; a transaction must therefore ask through itself.
 		max: 1,
 	})
+	// A process without its database answers nobody: who runs it starts it again.
+	worker.once('exit', endWithout)
 	const close = async () => {
 		await pool.end()
+		worker.off('exit', endWithout)
 		worker.postMessage('stop')
 		await messageOf(worker, 'stopped')
 		await worker.terminate()
@@ -171,10 +175,22 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
 	return { pool, kind: 'embedded', close }
 }
 
-function messageOf(worker: Worker, wanted: string): Promise<void> {
-	return new Promise((resolve, reject) => {
-		worker.on('message', (message) => message === wanted && resolve())
-		worker.once('error', reject)
-		worker.once('exit', (code) => reject(new Error(`The database ended with ${code}.`)))
-	})
+function endWithout(code: number): never {
+	throw new Error(`The database ended with ${code}.`)
+}
+
+/** Waits for one word of the thread; nobody else listens to its errors, so that one ends the process. */
+async function messageOf(worker: Worker, wanted: string): Promise<void> {
+	const waiting = new AbortController()
+	const { signal } = waiting
+	try {
+		await Promise.race([
+			once(worker, 'message', { signal }).then(([message]) => {
+				if (message !== wanted) throw new Error(`The database said ${message}, not ${wanted}.`)
+			}),
+			once(worker, 'exit', { signal }).then(([code]) => endWithout(Number(code))),
+		])
+	} finally {
+		waiting.abort()
+	}
 }

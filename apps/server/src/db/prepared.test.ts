@@ -6,6 +6,7 @@ import { audit } from '../features/orders/audit-table.ts'
 import { designs } from '../features/orders/designs-table.ts'
 import { orders } from '../features/orders/orders-table.ts'
 import { insertTenant } from '../features/tenants/tenants-table.ts'
+import { journeysOf } from '../testing/journeys.ts'
 import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
 import { type Put, preparedInsert, preparedSelect, rowAsWritten } from './prepared.ts'
 import { isStatementCancelled } from './statement-errors.ts'
@@ -164,10 +165,15 @@ describe.each(testDatabases)('statements spelled once on $name', (database) => {
 				sql`select current_setting('gabarit.tenant') as tenant, current_user as account`,
 			)
 		const shops = Array.from({ length: 60 }, (_, i) => (i % 3 === 0 ? 'one' : 'two'))
-		const seen = await Promise.all(shops.map((shop) => inScope(shop, () => together(whose))))
-		expect(seen.map(({ rows }) => rows)).toEqual(
-			shops.map((tenant) => [{ tenant, account: 'gabarit_app' }]),
-		)
+		const read = async () => {
+			const seen = await Promise.all(shops.map((shop) => inScope(shop, () => together(whose))))
+			expect(seen.map(({ rows }) => rows)).toEqual(
+				shops.map((tenant) => [{ tenant, account: 'gabarit_app' }]),
+			)
+		}
+		const journeys = await journeysOf(opened.pool, read)
+		// The embedded one answers one statement at a time, each in a transaction of three.
+		expect(journeys).toBe(database.name === 'PostgreSQL' ? 1 : 3 * shops.length)
 	})
 
 	test('reads of calls that came together: each caller sees his own shop, and hears of his own mistake', async () => {

@@ -2,20 +2,13 @@
 // connection goes on; on both databases, of which the embedded one takes them one by one.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { said } from '../testing/said.ts'
 import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
 import { keepStatement } from './kept-statements.ts'
 import type { Queryable } from './open-database.ts'
 import { everywhere, inScope, together } from './tenant-scope.ts'
 
 type Row = Record<string, unknown>
-
-/** What the database said, without what drizzle wraps around it. */
-async function said(asked: PromiseLike<unknown>): Promise<string> {
-	return Promise.resolve(asked).then(
-		() => 'nothing',
-		(error: Error) => (error.cause as Error | undefined)?.message ?? error.message,
-	)
-}
 
 const numbers = (count: number) => sql`select n, n * 2 as twice from generate_series(1, ${count}) n`
 // Kept by name: the driver spells `$1` for the value.

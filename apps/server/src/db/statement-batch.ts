@@ -36,9 +36,9 @@ function describedBy(connection: DriverConnection): Map<string, readonly Column[
 function send(connection: DriverConnection, { asked, values }: WrittenStatement): void {
 	const { name, text } = asked
 	const { parsedStatements, submittedNamedStatements } = connection
-	const isRead = name !== undefined && (parsedStatements[name] ?? submittedNamedStatements[name])
-	if (!isRead) connection.parse({ text, name })
-	if (name !== undefined && !isRead) submittedNamedStatements[name] = text
+	const isParsed = name !== undefined && (parsedStatements[name] ?? submittedNamedStatements[name])
+	if (!isParsed) connection.parse({ text, name })
+	if (name !== undefined && !isParsed) submittedNamedStatements[name] = text
 	connection.bind({ statement: name, values })
 	if (name === undefined || !describedBy(connection).has(name)) connection.describe({ type: 'P' })
 	connection.execute({})

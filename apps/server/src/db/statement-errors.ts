@@ -22,8 +22,18 @@ export function isStatementCancelled(error: unknown): boolean {
 /** Connection lost (08), ended by the server (57P), by its clock for what is idle or too long (25P03, 25P04). */
 const ending = /^(?:08...|57P..|25P0[34])$/
 
-/** Whether the connection that it was asked on is lost or about to be: what the driver itself says has no SQLSTATE. */
+/** Of a SQLSTATE: the connection ends with it. */
+export function endsConnection(state: string): boolean {
+	return ending.test(state)
+}
+
+/** The SQLSTATE of what PostgreSQL itself said; null for the driver's words and the operating system's codes. */
+export function sqlStateOf(error: Error & { code?: unknown; severity?: unknown }): string | null {
+	return error.severity !== undefined && typeof error.code === 'string' ? error.code : null
+}
+
+/** Whether the connection that it was asked on is lost or about to be, or in a state that nobody knows. */
 export function isConnectionLost(error: unknown): boolean {
-	const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-	return !/^[0-9A-Z]{5}$/.test(code) || ending.test(code)
+	const state = error instanceof Error ? sqlStateOf(error) : null
+	return state === null || endsConnection(state)
 }

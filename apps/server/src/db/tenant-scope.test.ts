@@ -1,21 +1,16 @@
 // The second wall: what a query that forgot its tenant sees and writes, on both databases.
 import { eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertUser, users } from '../features/accounts/accounts-table.ts'
 import { insertTenant, listTenants, updateTenant } from '../features/tenants/tenants-table.ts'
+import { said } from '../testing/said.ts'
 import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
+import { KeptStatements } from './kept-statements.ts'
 import { openDatabase } from './open-database.ts'
 import { grantsOn } from './row-security.ts'
-import { everywhere, inScope, nowhere } from './tenant-scope.ts'
-
-/** Drizzle wraps what the database said. */
-async function said(query: PromiseLike<unknown>): Promise<string> {
-	return Promise.resolve(query).then(
-		() => 'nothing',
-		(error: Error) => (error.cause as Error | undefined)?.message ?? error.message,
-	)
-}
+import { everywhere, inScope, nowhere, ScopedPool } from './tenant-scope.ts'
 
 const userOf = (tenant: string) => ({
 	tenant,
@@ -152,13 +147,27 @@ describe.each(testDatabases)('rows of a tenant on $name', (database) => {
 		expect(rows.filter((row) => !row.held).map((row) => row.name)).toEqual([])
 	})
 
-	test('a connection that fails to begin comes back to the pool', async () => {
+	test('no scope has a NUL in its name', async () => {
+		const empty = () => opened.db.transaction(() => Promise.resolve())
+		for (const asked of [everyone, empty])
+			expect(await inScope('a\0b', () => said(asked()))).toBe('no tenant has such a code')
+	})
+
+	test('connections of transactions that fail to begin are free again', async () => {
+		const limits = { statement_timeout: 'nonsense' }
+		const kept = new KeptStatements(false)
+		const broken = new ScopedPool(opened.pool, { outside: null, kept, limits })
+		const db = drizzle(broken as unknown as pg.Pool)
+		const nothing = 'invalid value for parameter "statement_timeout": "nonsense"'
+		// More often than the pool has connections.
 		for (let i = 0; i < 12; i++) {
-			expect(await inScope('a\0b', () => said(everyone()))).not.toBe('nothing')
-			const empty = () => said(opened.db.transaction(() => Promise.resolve()))
-			expect(await inScope('a\0b', empty)).not.toBe('nothing')
+			const one = sql`select ${1}::int`
+			const alone = await inScope('one', () => said(db.execute(one)))
+			const begun = await inScope('one', () => said(db.transaction((tx) => tx.execute(one))))
+			expect([alone, begun]).toEqual([nothing, nothing])
 		}
 		expect(await inScope('one', tenantsOf)).toEqual(['one'])
+		expect(opened.pool.idleCount).toBe(opened.pool.totalCount)
 	})
 })
 

@@ -255,7 +255,7 @@ export class ScopedPool {
 	async query(asked: Asked, values: readonly unknown[] = []): Promise<unknown> {
 		const { tenant, isShared } = this.#scope()
 		const statement = { scope: tenant, asked, values }
-		if (!this.#isPipelined || !isShared || !isRead(asked)) return this.#queryAlone(statement)
+		if (!this.#isPipelined || !isShared || !isSelect(asked)) return this.#queryAlone(statement)
 		return new Promise((resolve, reject) => {
 			this.#reads.push({ ...statement, resolve, reject })
 			if (this.#reads.length === 1)
@@ -284,7 +284,8 @@ export class ScopedPool {
 			...it,
 			values: it.values.map((value) => writtenValue(value)),
 		}))
-		if (!this.#isPipelined || !statements.every(isPlain)) return this.#queryInTurn(statements)
+		if (!this.#isPipelined || !statements.every(fitsOneJourney))
+			return this.#queryInTurn(statements)
 		const options = { limits: this.#limits, kept: this.#kept }
 		try {
 			return await queryAtOnce(await this.#pool.connect(), options, statements)
@@ -343,10 +344,10 @@ export class ScopedPool {
  * What runs in PostgreSQL's own transaction of one journey as in one of ours. A block of code could commit in it, and
  * leave its scope; `begin` would leave it open; locks and cursors want one of ours.
  */
-function isPlain({ asked }: WrittenStatement): boolean {
+function fitsOneJourney({ asked }: WrittenStatement): boolean {
 	return /^\s*(?:select|insert|update|delete|with)\b/i.test(asked.text)
 }
 
-function isRead(asked: Asked): boolean {
+function isSelect(asked: Asked): boolean {
 	return /^select\b/i.test(asked.text)
 }

@@ -4,6 +4,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { designs, designVersions } from '../features/orders/designs-table.ts'
 import { insertTenant } from '../features/tenants/tenants-table.ts'
+import { journeysOf } from '../testing/journeys.ts'
 import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
 import type { Queryable } from './open-database.ts'
 import { preparedInsert, preparedQuery, preparedSelect, preparedWrite } from './prepared.ts'
@@ -54,11 +55,15 @@ describe.each(testDatabases)('what is written at once on $name', (database) => {
 		)
 
 	test('stands in the order in which it was noted, and answers what was made of it', async () => {
-		const made = await inScope('one', () =>
-			writeAtOnce(opened.db, (tx) => writeBoth(tx, 'one', 'WAAA22223333')),
-		)
-		expect(made).toBe('WAAA22223333')
-		expect(await stored(made)).toEqual([{ email: 'WAAA22223333@example.be', versions: 1 }])
+		const write = () => writeAtOnce(opened.db, (tx) => writeBoth(tx, 'one', 'WAAA22223333'))
+		const journeys = await journeysOf(opened.pool, async () => {
+			expect(await inScope('one', write)).toBe('WAAA22223333')
+		})
+		// The embedded one answers its beginning, three statements and its end one by one.
+		expect(journeys).toBe(database.name === 'PostgreSQL' ? 1 : 5)
+		expect(await stored('WAAA22223333')).toEqual([
+			{ email: 'WAAA22223333@example.be', versions: 1 },
+		])
 	})
 
 	test('a row that is there already is told as that, and nothing else stands', async () => {

@@ -120,6 +120,23 @@ describe.each(testDatabases)('designs on $name', (database) => {
 		)
 	})
 
+	test('an order finds its saved design by its own reference, and takes none away', async () => {
+		const browser = shop.browse()
+		const seller = await shop.enter('sofie.maes@atelier.example')
+		const find = (externalReference: string) =>
+			seller.client.dressing.configuration.external({ externalReference })
+		const [bare, named] = [await orderOf(browser), await orderOf(browser)]
+		await browser.client.dressing.configuration.send(save(bare.code, bare.configuration))
+		const saved = { ...save(named.code, named.configuration), externalReference: 'CRM-before' }
+		await browser.client.dressing.configuration.send(saved)
+		for (const order of [bare, named]) {
+			const externalReference = `CRM-${order.code}`
+			await browser.client.dressing.configuration.order({ ...order, externalReference })
+		}
+		expect(await find(`CRM-${bare.code}`)).toMatchObject({ code: bare.code, frozen: true })
+		expect(await find('CRM-before')).toMatchObject({ code: named.code, frozen: true })
+	})
+
 	test('a field that the model does not know is refused, and named', async () => {
 		const answer = await shop
 			.browse()

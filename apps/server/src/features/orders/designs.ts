@@ -105,9 +105,17 @@ export async function keepDesign(
 		throw failure('configuration_code_taken')
 	const change = { configuration, configurationHash, language }
 	const version = isSame ? design.version : await replaceDesign(tx, design, change, now)
-	if (saving.frozen && !design.frozen) await patchDesign(tx, tenant, saving.code, { frozen: true })
+	if (saving.frozen) await holdDesign(tx, design, saving)
 	const kept = isSame ? design : { ...design, ...change, version }
 	return { design: kept, isNew: false, isChanged: !isSame }
+}
+
+/** By whose reference it is found stays; one that nobody gave yet may come with its order. */
+async function holdDesign(tx: Queryable, design: Design, saving: Saving): Promise<void> {
+	const { externalReference } = saving
+	const name = design.externalReference === null && externalReference ? { externalReference } : null
+	if (design.frozen && name === null) return
+	await patchDesign(tx, design.tenant, design.code, { frozen: true, ...name })
 }
 
 /** Later saves may add an address or a reference, never take one away. */

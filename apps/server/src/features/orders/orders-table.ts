@@ -182,11 +182,11 @@ export const orderNotes = pgTable(
 )
 
 // A select that writes: where it is asked again alone, it takes another.
-const takeNumber = preparedQuery(() => sql`select nextval('order_numbers') as number`)
+const readNextNumber = preparedQuery(() => sql`select nextval('order_numbers') as number`)
 
 /** Nobody else's, ever. */
 export async function nextNumber(db: Queryable): Promise<number> {
-	const [row] = await takeNumber(db, {})
+	const [row] = await readNextNumber(db, {})
 	return Number(row?.['number'])
 }
 
