@@ -4,9 +4,8 @@ import { loadavg } from 'node:os'
 import pg from 'pg'
 import { type RunningServer, startServer } from '../e2e/server/running-server.ts'
 import { percentile, report } from './figure.ts'
-import { after, buyersOf, isWarm } from './order-load.ts'
+import { after, buyersOf, isWarm, placing } from './order-load.ts'
 import { postgresWith, settle } from './postgres.ts'
-import { processorOf } from './processor.ts'
 
 const clients = 8
 const rounds = 6
@@ -44,12 +43,10 @@ async function open(postgres: string, name: string, checkout: string): Promise<S
 async function place({ url, server, buyers, rates, times, processor }: Side): Promise<void> {
 	await settle(url)
 	await buyers.place({ until: after(1) })
-	const before = processorOf(server.pid)
-	const from = performance.now()
-	const placed = await buyers.place({ until: after(seconds) })
-	rates.push(placed.length / ((performance.now() - from) / 1000))
-	processor.push((processorOf(server.pid) - before) / placed.length)
-	times.push(...placed.map((it) => it.milliseconds))
+	const placed = await placing(server.pid, buyers, seconds)
+	rates.push(placed.rate)
+	processor.push(placed.processor)
+	times.push(...placed.times)
 }
 
 function show({ name, rates, times, processor }: Side): void {

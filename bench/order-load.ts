@@ -3,6 +3,7 @@
 import { Agent, request } from 'node:http'
 import { codeOf } from '../apps/server/src/testing/code-of.ts'
 import { orderBody, orderPath } from '../e2e/server/order-body.ts'
+import { processorOf } from './processor.ts'
 
 const widths = [2400, 2700, 3000, 3300, 3600]
 
@@ -109,6 +110,21 @@ export async function buyersOf(servers: string[], count: number): Promise<Buyers
 			return placed
 		},
 		close: () => agent.destroy(),
+	}
+}
+
+/** `processor`: milliseconds of the server's, an order. */
+export type Placing = { rate: number; times: number[]; processor: number }
+
+/** What buyers placed in so many seconds on the server of this process. */
+export async function placing(pid: number, buyers: Buyers, seconds: number): Promise<Placing> {
+	const before = processorOf(pid)
+	const from = performance.now()
+	const placed = await buyers.place({ until: after(seconds) })
+	return {
+		rate: placed.length / ((performance.now() - from) / 1000),
+		times: placed.map((it) => it.milliseconds),
+		processor: (processorOf(pid) - before) / placed.length,
 	}
 }
 

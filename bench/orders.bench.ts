@@ -2,13 +2,13 @@
 // of both in turn. PDFs and mails are jobs: this server answers calls only, as one does that has another for the jobs;
 // at the end one that has just started and does its jobs itself, reported.
 import { loadavg } from 'node:os'
-import { type RunningServer, startServer } from '../e2e/server/running-server.ts'
+import { startServer } from '../e2e/server/running-server.ts'
 import { percentile, report } from './figure.ts'
-import { machineSpeed } from './g1-edits.ts'
-import { after, buyersOf, isWarm } from './order-load.ts'
+import { machineSpeed, quietSpeed } from './g1-edits.ts'
+import { after, buyersOf, isWarm, type Placing, placing } from './order-load.ts'
 import { plainOrders } from './plain-orders.ts'
 import { postgresWith, settle } from './postgres.ts'
-import { coreTimes, lostSince, processorOf } from './processor.ts'
+import { coreTimes, lostSince } from './processor.ts'
 
 const clients = 8
 const rounds = 9
@@ -19,19 +19,7 @@ const longest = 40
 /** Where by hand one in a hundred takes as long as half an order may, the disk or the machine stands still. */
 const stillAt = longest / 2
 
-type Placing = { rate: number; times: number[]; processor: number }
 type Round = Placing & { byHand: { rate: number; times: number[] } }
-
-async function place(server: RunningServer, buyers: Awaited<ReturnType<typeof buyersOf>>) {
-	const before = processorOf(server.pid)
-	const from = performance.now()
-	const placed = await buyers.place({ until: after(seconds) })
-	return {
-		rate: placed.length / ((performance.now() - from) / 1000),
-		times: placed.map((it) => it.milliseconds),
-		processor: (processorOf(server.pid) - before) / placed.length,
-	} satisfies Placing
-}
 
 const p99Of = ({ times }: { times: number[] }) => percentile(times, 0.99)
 
@@ -63,16 +51,18 @@ async function againstHand(url: string): Promise<void> {
 			await settle(url)
 			await buyers.place({ until: after(1) })
 			const cores = coreTimes()
-			const placing = await place(server, buyers)
+			const made = await placing(server.pid, buyers, seconds)
 			const lost = lostSince(cores)
-			all.push({ ...placing, byHand })
-			const placed = `${placing.rate.toFixed(0)} orders a second, p99 ${p99Of(placing).toFixed(1)} ms`
+			all.push({ ...made, byHand })
+			const placed = `${made.rate.toFixed(0)} orders a second, p99 ${p99Of(made).toFixed(1)} ms`
 			const plainly = `by hand ${byHand.rate.toFixed(0)}, p99 ${p99Of(byHand).toFixed(1)} ms`
 			const told = isStill({ byHand }) ? ' (the machine stood still)' : ''
 			console.log(`round ${round}: ${placed}, ${lost}; ${plainly}${told}`)
 		}
 		const speed = `${before.toFixed(3)} ms before the rounds, ${machineSpeed().toFixed(3)} after them`
-		console.log(`the machine: solve + price of G1 took ${speed}, 0.09 where nobody else uses it`)
+		console.log(
+			`the machine: solve + price of G1 took ${speed}, ${quietSpeed} where nobody else used it`,
+		)
 		await plain.close()
 		buyers.close()
 		show(all)
@@ -116,7 +106,7 @@ async function withJobs(url: string): Promise<void> {
 		const buyers = await buyersOf([server.address], clients)
 		await buyers.place({ until: after(1) })
 		await settle(url)
-		const { rate, times } = await place(server, buyers)
+		const { rate, times } = await placing(server.pid, buyers, seconds)
 		buyers.close()
 		report({
 			name: 'just started, with its jobs in the same process: orders',

@@ -183,13 +183,16 @@ function endWithout(code: number): never {
 async function messageOf(worker: Worker, wanted: string): Promise<void> {
 	const waiting = new AbortController()
 	const { signal } = waiting
+	const said = async () => {
+		const [word] = await once(worker, 'message', { signal })
+		if (word !== wanted) throw new Error(`The database said ${word}, not ${wanted}.`)
+	}
+	const ended = async () => {
+		const [code] = await once(worker, 'exit', { signal })
+		endWithout(Number(code))
+	}
 	try {
-		await Promise.race([
-			once(worker, 'message', { signal }).then(([message]) => {
-				if (message !== wanted) throw new Error(`The database said ${message}, not ${wanted}.`)
-			}),
-			once(worker, 'exit', { signal }).then(([code]) => endWithout(Number(code))),
-		])
+		await Promise.race([said(), ended()])
 	} finally {
 		waiting.abort()
 	}

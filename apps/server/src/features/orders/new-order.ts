@@ -138,20 +138,18 @@ export function needsAnswers({ promoCode }: OrderWish, { asked }: NewOrderFacts)
 	return promoCode !== undefined || asked.listening.end !== null
 }
 
-export async function writeOrder(
-	tx: Queryable,
-	context: CallContext,
+type NewOrderMaking = NewOrderFacts & { priced: PricedOrder; number: number }
+
+/** The order as it begins. */
+function orderOf(
+	{ viewer, services }: CallContext,
 	wish: OrderWish,
-	{ priced, number, customerId, asked }: NewOrderFacts & { priced: PricedOrder; number: number },
-): Promise<Order> {
-	const { viewer, services, language } = context
+	{ priced, number, customerId }: NewOrderMaking,
+): Order {
 	const { user, tenant } = viewer
 	const now = services.now()
 	const today = brusselsDay(now)
 	const reference = referenceOf(Number(today.slice(0, 4)), number)
-	// needsAnswers names it.
-	if (wish.promoCode !== undefined)
-		await services.discounts.takeUse(tx, tenant.code, wish.promoCode, language)
 	const seller = isSeller(viewer) ? user : null
 	const total = priced.quote.totalIncluding
 	const row: Omit<NewOrder, 'state'> = {
@@ -180,7 +178,22 @@ export async function writeOrder(
 		changedAt: now,
 		changedBy: user ? nameOf(user) : null,
 	}
-	const order = newOrder({ ...row, state: stateOfNew(row) })
+	return newOrder({ ...row, state: stateOfNew(row) })
+}
+
+export async function writeOrder(
+	tx: Queryable,
+	context: CallContext,
+	wish: OrderWish,
+	making: NewOrderMaking,
+): Promise<Order> {
+	const { viewer, services, language } = context
+	// needsAnswers names it.
+	if (wish.promoCode !== undefined)
+		await services.discounts.takeUse(tx, viewer.tenant.code, wish.promoCode, language)
+	const order = orderOf(context, wish, making)
+	const { asked, priced } = making
+	const { reference, total } = order
 	const event = wish.kind === 'offer' ? 'offerSent' : 'orderPlaced'
 	// What is asked together leaves together: a transaction waits for few journeys.
 	await Promise.all([

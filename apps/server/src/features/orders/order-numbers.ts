@@ -1,6 +1,6 @@
 // Numbers of offers and orders, one series for the whole house. One is taken before it is known whether it comes to an
-// order; what was refused gives it back to whoever orders next on this server, so that a refusal leaves no gap. A restart
-// or a failed database may.
+// order; what was refused gives it back to whoever orders next on this server, so that a refusal leaves no gap. A restart,
+// a failed database, and a reading beside it in the same journey that failed may.
 import { ORPCError } from '@orpc/server'
 import type { Database } from '../../db/open-database.ts'
 import { hasNumber } from './order-reference.ts'

@@ -107,6 +107,20 @@ async function costOf(
 	}
 }
 
+/** The colours and handles that this furniture has: what is shown of it later does not ask a later catalogue. */
+function usedOf(
+	catalogue: PricesOfVersion['catalogue'],
+	furniture: Furniture,
+): Frozen['catalogue'] {
+	const used = new Set(furniture.boards.map((board) => board.material))
+	const handles = new Set(furniture.fronts.flatMap((front) => front.handle?.model ?? []))
+	return {
+		version: catalogue.version,
+		colors: catalogue.colors.filter((it) => used.has(it.reference)),
+		handles: catalogue.handles.filter((it) => handles.has(it.reference)),
+	}
+}
+
 /** `shop`: where it was read already. */
 export async function priceOrder(
 	services: Services,
@@ -139,8 +153,6 @@ export async function priceOrder(
 		today: brusselsDay(services.now()),
 		resellerDays: viewer.tenant.deliveryTime,
 	})
-	const used = new Set(furniture.boards.map((board) => board.material))
-	const handles = new Set(furniture.fronts.flatMap((front) => front.handle?.model ?? []))
 	return {
 		quote,
 		amountToSupplier: cost.total,
@@ -151,11 +163,7 @@ export async function priceOrder(
 		snapshot: {
 			configuration: wish.configuration,
 			furniture,
-			catalogue: {
-				version: catalogue.version,
-				colors: catalogue.colors.filter((it) => used.has(it.reference)),
-				handles: catalogue.handles.filter((it) => handles.has(it.reference)),
-			},
+			catalogue: usedOf(catalogue, furniture),
 			quote,
 			cost,
 			cutList: cutListOf(furniture, catalogue),
