@@ -114,8 +114,7 @@ export function makeServices(options: ServiceOptions): Services {
 			sellerOf,
 			countByTenant: () => countsByTenant(db),
 			endSessionsOfTenant: deleteSessionsOfTenant,
-			noteReseller: (tx, tenant, userId, event, fields) =>
-				auditAccount(tx, { tenant, userId, event, fields, at: now() }),
+			noteReseller: (tx, { by, ...note }) => auditAccount(tx, { ...note, userId: by, at: now() }),
 			resetToken: (tenant, email) => resetToken(services, tenant, email),
 			activationToken: (tenant, email, person) => activationToken(services, tenant, email, person),
 		},

@@ -179,19 +179,20 @@ export type NewTenant = Pick<Tenant, 'code' | 'name'> & {
 		| 'requiresSecondFactor']?: Tenant[K] | undefined
 }
 
+/** What was done to a shop, by whom; `fields`: names of what changed, never what it was. */
+export type ResellerNote = {
+	tenant: string
+	by: string
+	event: 'resellerOpened' | 'resellerChanged' | 'resellerDisabled' | 'resellerEnabled'
+	fields: string[]
+}
+
 type Accounts = {
 	/** Accounts of each shop that may log in. */
 	countByTenant: () => Promise<Map<string, number>>
 	/** Every login of a shop's people ends. */
 	endSessionsOfTenant: (tx: Queryable, tenant: string) => Promise<void>
-	/** What an admin did to a shop. */
-	noteReseller: (
-		tx: Queryable,
-		tenant: string,
-		by: string,
-		event: 'resellerOpened' | 'resellerChanged' | 'resellerDisabled' | 'resellerEnabled',
-		fields: string[],
-	) => Promise<void>
+	noteReseller: (tx: Queryable, note: ResellerNote) => Promise<void>
 	customerIdOf: (db: Queryable, tenant: string, email: string) => Promise<string | null>
 	/** A seller's account of a shop; in the maker's own shop the house's people sell too. */
 	sellerOf: (

@@ -9,6 +9,7 @@ import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
+import { writeSettings } from '../../lib/reseller-audit.ts'
 import {
 	type DiscountPeriodRow,
 	deletePromo,
@@ -22,6 +23,10 @@ import {
 	withdrawPeriod,
 } from './discounts-table.ts'
 
+/** What the audit calls what is changed here. */
+const periods = ['discountPeriods']
+const promoCodes = ['promoCodes']
+
 function periodOf({ id, label, percentage, from, until }: DiscountPeriodRow): DiscountPeriod {
 	return { id, label, percentage, from, until }
 }
@@ -32,32 +37,37 @@ export async function periodList({ viewer, services }: CallContext): Promise<Dis
 }
 
 export async function createPeriod(
-	{ viewer, services }: CallContext,
+	context: CallContext,
 	input: DiscountPeriodInput,
 ): Promise<DiscountPeriod> {
+	const { viewer, services } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
 	const announcedOn = brusselsDay(services.now())
 	const row = { ...input, announcedOn, tenant: viewer.tenant.code }
-	return periodOf(await insertPeriod(services.db, row))
+	return periodOf(await writeSettings(context, periods, (tx) => insertPeriod(tx, row)))
 }
 
 export async function changePeriod(
-	{ viewer, services }: CallContext,
+	context: CallContext,
 	{ id, ...change }: DiscountPeriod,
 ): Promise<DiscountPeriod> {
+	const { viewer, services } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
 	const key = { tenant: viewer.tenant.code, id }
 	const today = brusselsDay(services.now())
-	const changed = await services.db.transaction((tx) => updatePeriod(tx, key, change, today))
+	const changed = await writeSettings(context, periods, (tx) =>
+		updatePeriod(tx, key, change, today),
+	)
 	if (!changed) throw failure('discount_period_not_found')
 	return periodOf(changed)
 }
 
-export async function removePeriod({ viewer, services }: CallContext, id: string): Promise<void> {
+export async function removePeriod(context: CallContext, id: string): Promise<void> {
+	const { viewer, services } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
 	const key = { tenant: viewer.tenant.code, id }
 	const today = brusselsDay(services.now())
-	const isGone = await services.db.transaction((tx) => withdrawPeriod(tx, key, today))
+	const isGone = await writeSettings(context, periods, (tx) => withdrawPeriod(tx, key, today))
 	if (!isGone) throw failure('discount_period_not_found')
 }
 
@@ -68,10 +78,13 @@ export async function promoList({ viewer, services }: CallContext): Promise<Prom
 }
 
 export async function createPromo(context: CallContext, input: PromoCodeInput): Promise<PromoCode> {
-	const { viewer, services } = context
+	const { viewer } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
-	const tenant = viewer.tenant.code
-	if (!(await insertPromo(services.db, { ...input, tenant }))) throw failure('promo_code_taken')
+	const { code: tenant } = viewer.tenant
+	const isNew = await writeSettings(context, promoCodes, (tx) =>
+		insertPromo(tx, { ...input, tenant }),
+	)
+	if (!isNew) throw failure('promo_code_taken')
 	return promoOf(context, input.code)
 }
 
@@ -79,17 +92,22 @@ export async function changePromo(
 	context: CallContext,
 	{ code, ...change }: PromoCodeInput,
 ): Promise<PromoCode> {
-	const { viewer, services } = context
+	const { viewer } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
-	if (!(await updatePromo(services.db, viewer.tenant.code, code, change)))
-		throw failure('promo_code_not_found')
+	const { code: tenant } = viewer.tenant
+	const isThere = await writeSettings(context, promoCodes, (tx) =>
+		updatePromo(tx, tenant, code, change),
+	)
+	if (!isThere) throw failure('promo_code_not_found')
 	return promoOf(context, code)
 }
 
-export async function removePromo({ viewer, services }: CallContext, code: string): Promise<void> {
+export async function removePromo(context: CallContext, code: string): Promise<void> {
+	const { viewer } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
-	if (!(await deletePromo(services.db, viewer.tenant.code, code)))
-		throw failure('promo_code_not_found')
+	const { code: tenant } = viewer.tenant
+	const wasThere = await writeSettings(context, promoCodes, (tx) => deletePromo(tx, tenant, code))
+	if (!wasThere) throw failure('promo_code_not_found')
 }
 
 async function promoOf({ viewer, services }: CallContext, code: string): Promise<PromoCode> {

@@ -88,8 +88,7 @@ export async function technicalRow(
 /** Null where someone else changed it since that revision. */
 export async function changeTechnical(
 	db: Queryable,
-	tenant: string,
-	revision: number,
+	{ tenant, revision }: Pick<TechnicalRow, 'tenant' | 'revision'>,
 	change: Partial<TechnicalRow>,
 ): Promise<TechnicalRow | null> {
 	const [row] = await db

@@ -5,6 +5,7 @@ import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { hashOf, newSecret } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
+import { changedNames, writeSettings } from '../../lib/reseller-audit.ts'
 import { wrongField } from '../../lib/wrong-field.ts'
 import { checkAddress } from './outgoing.ts'
 import { changeTechnical, setKeys, type TechnicalRow, technicalRow } from './technical-table.ts'
@@ -92,19 +93,23 @@ export async function updateTechnical(
 	const { services, viewer } = context
 	requireAccess(viewer, 'technicalSettings', 'write')
 	checkAddresses(update, services.allowLoopback)
-	checkAuthentication(context, update, await rowOf(context))
+	const before = await rowOf(context)
+	checkAuthentication(context, update, before)
 	const { authentication, revision, ...rest } = update
 	const { mode, key, value, tokenUrl, scope } = authentication
 	const tenant = viewer.tenant.code
 	const sealed = value === null ? null : value && services.safe.seal(value, purposeOf(tenant))
-	const changed = await changeTechnical(services.db, tenant, revision, {
+	const change = {
 		...rest,
 		authenticationMode: mode,
 		authenticationKey: key,
 		tokenUrl,
 		scope,
 		...(sealed !== undefined && { authenticationValue: sealed }),
-	})
+	}
+	const changed = await writeSettings(context, changedNames(before, change), (tx) =>
+		changeTechnical(tx, { tenant, revision }, change),
+	)
 	if (!changed)
 		throw failure('settings_changed', { data: { current: answerOf(await rowOf(context)) } })
 	return answerOf(changed)
@@ -122,10 +127,19 @@ export async function regenerateKey(
 	if (key === 'api') {
 		const secret = `${publicIdentifier}.${newSecret()}`
 		const keys = { apiKeyHash: hashOf(secret), apiKeyEnd: secret.slice(-4), apiKeyAt: at }
-		return { secret, technical: answerOf(await setKeys(services.db, tenant, keys)) }
+		return { secret, technical: await keep(context, 'apiKey', keys) }
 	}
 	const secret = signingPrefix + randomBytes(32).toString('base64')
 	const signingKey = services.safe.seal(secret, purposeOf(tenant))
 	const keys = { signingKey, signingKeyEnd: secret.slice(-4), signingKeyAt: at }
-	return { secret, technical: answerOf(await setKeys(services.db, tenant, keys)) }
+	return { secret, technical: await keep(context, 'signingKey', keys) }
+}
+
+async function keep(
+	context: CallContext,
+	name: 'apiKey' | 'signingKey',
+	keys: Partial<TechnicalRow>,
+): Promise<Technical> {
+	const { code } = context.viewer.tenant
+	return answerOf(await writeSettings(context, [name], (tx) => setKeys(tx, code, keys)))
 }

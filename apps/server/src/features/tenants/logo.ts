@@ -6,6 +6,7 @@ import { inScope } from '../../db/tenant-scope.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
+import { writeSettings } from '../../lib/reseller-audit.ts'
 import { insertLogo, logoOf } from './logos-table.ts'
 import { settingsOf } from './shop-settings.ts'
 import { setLogo } from './tenants-table.ts'
@@ -49,8 +50,10 @@ export async function uploadLogo(context: CallContext, file: File): Promise<Sett
 	const { code: tenant } = viewer.tenant
 	const content = await drawLogo(Buffer.from(await file.arrayBuffer()))
 	const id = randomUUID()
-	await insertLogo(services.db, { tenant, id, content, createdAt: services.now() })
-	const changed = await setLogo(services.db, tenant, `/api/pictures/logo/${tenant}.${id}.png`)
+	const changed = await writeSettings(context, ['logoUrl'], async (tx) => {
+		await insertLogo(tx, { tenant, id, content, createdAt: services.now() })
+		return setLogo(tx, tenant, `/api/pictures/logo/${tenant}.${id}.png`)
+	})
 	services.tenants.forget()
 	return settingsOf(changed)
 }
@@ -58,7 +61,9 @@ export async function uploadLogo(context: CallContext, file: File): Promise<Sett
 export async function removeLogo(context: CallContext): Promise<Settings> {
 	const { services, viewer } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
-	const changed = await setLogo(services.db, viewer.tenant.code, null)
+	const changed = await writeSettings(context, ['logoUrl'], (tx) =>
+		setLogo(tx, viewer.tenant.code, null),
+	)
 	services.tenants.forget()
 	return settingsOf(changed)
 }

@@ -5,7 +5,8 @@ import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { plainText } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import type { NewTenant, Services } from '../../lib/services.ts'
+import { noteReseller } from '../../lib/reseller-audit.ts'
+import type { NewTenant, ResellerNote, Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
 import { wrongField } from '../../lib/wrong-field.ts'
 import { addTenant, patchTenant, type TenantPatch } from './resellers-table.ts'
@@ -69,23 +70,13 @@ export async function openTenant(tx: Queryable, shop: NewTenant): Promise<void> 
 	if (!(await addTenant(tx, shop))) throw failure('reseller_code_taken')
 }
 
-async function note(
-	tx: Queryable,
-	{ services, viewer }: CallContext,
-	code: string,
-	event: Parameters<Services['accounts']['noteReseller']>[3],
-	fields: string[],
-): Promise<void> {
-	if (viewer.user === null) throw failure('not_logged_in')
-	await services.accounts.noteReseller(tx, code, viewer.user.id, event, fields)
-}
-
 export async function createReseller(context: CallContext, shop: NewTenant): Promise<Reseller> {
 	requireAccess(context.viewer, 'reseller', 'create')
 	const { services } = context
 	await services.db.transaction(async (tx) => {
 		await openTenant(tx, shop)
-		await note(tx, context, shop.code, 'resellerOpened', Object.keys(shop))
+		const fields = Object.keys(shop)
+		await noteReseller(tx, context, { tenant: shop.code, event: 'resellerOpened', fields })
 	})
 	services.tenants.forget()
 	return describeReseller(services, shop.code)
@@ -95,7 +86,7 @@ async function change(
 	context: CallContext,
 	code: string,
 	patch: TenantPatch,
-	event: Parameters<Services['accounts']['noteReseller']>[3],
+	event: ResellerNote['event'],
 ): Promise<Reseller> {
 	const { services } = context
 	await describeReseller(services, code)
@@ -103,7 +94,7 @@ async function change(
 		await checkHosts(tx, code, patch.hosts)
 		await patchTenant(tx, code, patch, services.now())
 		if (patch.disabledAt) await services.accounts.endSessionsOfTenant(tx, code)
-		await note(tx, context, code, event, Object.keys(patch))
+		await noteReseller(tx, context, { tenant: code, event, fields: Object.keys(patch) })
 	})
 	services.tenants.forget()
 	return describeReseller(services, code)

@@ -213,6 +213,56 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		expect(late.data).toEqual({ current: won })
 	})
 
+	test('who changed which settings is kept: names, never what they were; a refused change is none', async () => {
+		const { settings, technical, discounts } = paul.client.backOffice
+		const noted = async () => {
+			const found = await shop.services.db.execute<{ who: string; fields: string[] }>(
+				sql`select u.email as who, a.fields from account_audit a join users u on u.id = a.user_id
+					where a.event = 'resellerChanged' and a.tenant = 'meubles-dupont' order by a.id`,
+			)
+			return found.rows.map(({ who, fields }) => [who.split('@')[0], ...fields.toSorted()])
+		}
+		const before = (await noted()).length
+		const { revision, companyName, isPriceHidden, deliveryTime } = await change({
+			deliveryTime: 11,
+		})
+		await change({ companyName: `${companyName} !`, deliveryTime, isPriceHidden: !isPriceHidden })
+		await change({ deliveryTime })
+		await refused(settings.update({ revision, companyName: 'late' }))
+		await change({ rating: '0.61' }, admin)
+		const { useExternalApi, orderUrl, configurationEndUrl, method, ...more } = await technical.get()
+		const secret = { mode: 'bearer', key: null, tokenUrl: null, scope: null, value: 's' } as const
+		await technical.update({
+			useExternalApi,
+			orderUrl,
+			configurationEndUrl,
+			method,
+			revision: more.revision,
+			parameters: [{ name: 'a', value: 'b' }],
+			authentication: secret,
+		})
+		await technical.regenerate({ key: 'signing' })
+		await discounts.promoCodes.create({ code: 'NOTED', percentage: 5 })
+		await refused(discounts.promoCodes.create({ code: 'NOTED', percentage: 6 }))
+		await discounts.promoCodes.remove({ code: 'NOTED' })
+		const days = { from: '2031-01-01', until: '2031-01-02' }
+		const label = { fr: 'Soldes', nl: 'Koopjes', en: 'Sales' }
+		const { id } = await discounts.periods.create({ label, percentage: 5, ...days })
+		await discounts.periods.remove({ id })
+		expect((await noted()).slice(before)).toEqual([
+			['paul', 'deliveryTime'],
+			['paul', 'companyName', 'isPriceHidden'],
+			['admin', 'rating'],
+			['paul', 'authenticationMode', 'authenticationValue', 'parameters'],
+			['paul', 'signingKey'],
+			['paul', 'promoCodes'],
+			['paul', 'promoCodes'],
+			['paul', 'discountPeriods'],
+			['paul', 'discountPeriods'],
+		])
+		await change({ companyName, isPriceHidden })
+	})
+
 	test.each([
 		{ hexColour: 'red' },
 		{ hexColour: '#12345' },

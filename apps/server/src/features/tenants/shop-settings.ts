@@ -3,6 +3,7 @@ import { adminSettings, type Settings, type SettingsUpdate } from '@gabarit/cont
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
+import { changedNames, writeSettings } from '../../lib/reseller-audit.ts'
 import type { ServicesOffered, Tenant } from '../../lib/tenant.ts'
 import { takenHost } from './taken-host.ts'
 import { changeTenant, type TenantChange, tenantByCode } from './tenants-table.ts'
@@ -100,13 +101,14 @@ export async function updateSettings(
 	const before = settingsOf(await present(context))
 	const given = Object.entries(update).filter(([, value]) => value !== undefined)
 	const wanted: Settings = { ...before, ...Object.fromEntries(given) }
-	const isChanged = (name: (typeof adminSettings)[number]) =>
-		JSON.stringify(wanted[name]) !== JSON.stringify(before[name])
-	if (reach !== 'all' && adminSettings.some(isChanged)) throw failure('not_allowed')
-	if (isChanged('hosts')) await checkHosts(context, wanted.hosts, viewer.tenant.code)
-	const { code } = viewer.tenant
-	const columns = columnsOf(wanted)
-	const changed = await changeTenant(services.db, code, update.revision, columns, services.now())
+	const fields = changedNames(before, wanted)
+	if (reach !== 'all' && adminSettings.some((name) => fields.includes(name)))
+		throw failure('not_allowed')
+	if (fields.includes('hosts')) await checkHosts(context, wanted.hosts, viewer.tenant.code)
+	const shop = { code: viewer.tenant.code, revision: update.revision }
+	const changed = await writeSettings(context, fields, (tx) =>
+		changeTenant(tx, shop, columnsOf(wanted), services.now()),
+	)
 	if (!changed)
 		throw failure('settings_changed', { data: { current: settingsOf(await present(context)) } })
 	services.tenants.forget()

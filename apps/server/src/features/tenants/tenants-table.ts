@@ -131,8 +131,7 @@ export async function tenantByCode(db: Queryable, code: string): Promise<Tenant 
 /** Null where someone else changed the shop since that revision. */
 export async function changeTenant(
 	db: Queryable,
-	code: string,
-	revision: number,
+	{ code, revision }: Pick<Tenant, 'code' | 'revision'>,
 	change: TenantChange,
 	at: Date,
 ): Promise<Tenant | null> {
