@@ -50,7 +50,7 @@ async function ask(db: Db, scope: OrderScope, question: Question): Promise<numbe
 	const found = await findOrders(db, scope, search)
 	const start = from === undefined ? null : { ...from, side: 'after' as const }
 	const page = { limit: pageSize, direction, from: start }
-	const rows = await listOrders(db, scope, { ...filter, found }, sort, page)
+	const rows = await listOrders(db, scope, { ...filter, found, sort }, page)
 	await sumOrders(db, scope, filter, found)
 	await countOrders(db, scope, filter.kind, today)
 	return rows.length

@@ -41,8 +41,8 @@ export type Chain = {
 
 type Place = (along: number, above: number) => Point2
 
-/** One length of a chain, as its figure's writer sees it. */
-type Length = { from: number; to: number; isFirst: boolean; isLast: boolean }
+/** One length of a chain and the figure to write on it. */
+type Length = { figure: string; from: number; to: number; isFirst: boolean; isLast: boolean }
 
 /** Draws a chain; `taken` holds the boxes of figures already on the sheet and receives the new ones. */
 export function drawChain(chain: Chain, taken: Box[] = []): Shape[] {
@@ -70,8 +70,8 @@ export function drawChain(chain: Chain, taken: Box[] = []): Shape[] {
 	chain.figures.forEach((figure, i) => {
 		const from = stops[i] ?? 0
 		const to = stops[i + 1] ?? from
-		const length = { from, to, isFirst: i === 0, isLast: i === chain.figures.length - 1 }
-		if (figure) shapes.push(...placeFigure(chain, figure, length, place, taken))
+		const length = { figure, from, to, isFirst: i === 0, isLast: i === chain.figures.length - 1 }
+		if (figure) shapes.push(...placeFigure(chain, length, place, taken))
 	})
 	return shapes
 }
@@ -96,11 +96,11 @@ function extensions({ direction, line: at, stops, edge }: Chain, beyond: number)
 
 function placeFigure(
 	{ direction, look = {} }: Chain,
-	figure: string,
 	length: Length,
 	place: Place,
 	taken: Box[],
 ): Shape[] {
+	const { figure } = length
 	const scale = look.scale ?? 1
 	const size = (look.size ?? DIMENSION_SIZE) * scale
 	const weight = look.weight ?? 400

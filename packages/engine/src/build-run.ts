@@ -170,7 +170,7 @@ function interiorIssues(
 		const dark = unlit ? [barTooLong(bay.width, position)] : []
 		const misfits = bayIssues(choice, baySizeIn(space, bay, design.type), position)
 		return [...dark, ...misfits].map((issue) => {
-			const remedy = bayRemedy(issue, choice, place, { index, bay: i }, design)
+			const remedy = bayRemedy(issue, { choice, place, index, bay: i }, design)
 			return remedy ? { ...issue, remedy } : issue
 		})
 	})

@@ -1,5 +1,5 @@
 // The furniture without its fronts, seen from the front: boards, drawers, signs of the fittings, and their heights.
-import type { Bay, Board, Furniture, Module, Part, Point2, Run, Zone } from '@gabarit/engine'
+import type { Bay, Board, Module, Part, Point2, Run, Zone } from '@gabarit/engine'
 import { boxAround } from '../box.ts'
 import type { Shape } from '../drawing.ts'
 import { elevationOutline, facings } from '../facing.ts'
@@ -87,16 +87,11 @@ export function bayShapes({ run, bay }: PlacedBay, pencil: Pencil): Shape[] {
 }
 
 /** Heights and counts written into one bay: shelves, rail zones, drawers `n x pitch`. */
-export function bayLabels(
-	placed: PlacedBay,
-	furniture: Furniture,
-	input: ViewInput,
-	pencil: Pencil,
-): Shape[] {
+export function bayLabels(placed: PlacedBay, input: ViewInput, pencil: Pencil): Shape[] {
 	const { run, bay } = placed
 	const paper = { left: bayLeft(run, bay) / pencil.scale, width: bay.width / pencil.scale }
 	return bay.zones.flatMap((zone) => [
-		...shelfHeights(zone, placed, furniture, input, pencil),
+		...shelfHeights(zone, placed, input, pencil),
 		...zoneHeight(zone, paper, input, pencil),
 		...pullOuts(zone, paper, input, pencil),
 	])
@@ -107,8 +102,7 @@ const SMALL = 1.9
 function shelfHeights(
 	zone: Zone,
 	{ run, bay, moduleIndex }: PlacedBay,
-	furniture: Furniture,
-	{ captions }: ViewInput,
+	{ furniture, captions }: ViewInput,
 	pencil: Pencil,
 ): Shape[] {
 	const size = SMALL * pencil.text

@@ -118,15 +118,16 @@ function rowChain({ stops, figures, isOverall }: Row, i: number, pencil: Pencil)
 			? (figure.split(', ')[0] ?? figure)
 			: figure
 	})
-	return chainAt(
-		'horizontal',
-		-(FIRST_CHAIN + i * NEXT_CHAIN) * airy,
-		{ stops, figures: short },
-		pencil,
+	return onPaper(
 		{
+			direction: 'horizontal',
+			line: -(FIRST_CHAIN + i * NEXT_CHAIN) * airy,
+			stops,
+			figures: short,
 			edge: UNDER_FLOOR,
 			...(isOverall && { look: { size: OVERALL_SIZE, weight: 600 } }),
 		},
+		pencil,
 	)
 }
 
@@ -142,19 +143,26 @@ function closedHeightChains(input: ViewInput, run: Run, pencil: Pencil): Chain[]
 	const overall = [0, stops.at(-1) ?? 0]
 	const edge = left + 1
 	return [
-		chainAt(
-			'vertical',
-			left - BESIDE_WALL * airy,
-			{ stops, figures: figuresOf(stops, input) },
+		onPaper(
+			{
+				direction: 'vertical',
+				line: left - BESIDE_WALL * airy,
+				stops,
+				figures: figuresOf(stops, input),
+				edge,
+			},
 			pencil,
-			{ edge },
 		),
-		chainAt(
-			'vertical',
-			left - (BESIDE_WALL + BESIDE_CHAIN) * airy,
-			{ stops: overall, figures: figuresOf(overall, input) },
+		onPaper(
+			{
+				direction: 'vertical',
+				line: left - (BESIDE_WALL + BESIDE_CHAIN) * airy,
+				stops: overall,
+				figures: figuresOf(overall, input),
+				edge,
+				look: { size: OVERALL_SIZE, weight: 600 },
+			},
 			pencil,
-			{ edge, look: { size: OVERALL_SIZE, weight: 600 } },
 		),
 	]
 }
@@ -168,12 +176,15 @@ function openHeightChain(input: ViewInput, run: Run, pencil: Pencil): Chain {
 	const right = end / pencil.scale + WALL
 	const airy = pencil.text > 1 ? pencil.text * 0.85 : 1
 	const stops = openHeights(input, run)
-	return chainAt(
-		'vertical',
-		right + BESIDE_WALL * airy,
-		{ stops, figures: figuresOf(stops, input) },
+	return onPaper(
+		{
+			direction: 'vertical',
+			line: right + BESIDE_WALL * airy,
+			stops,
+			figures: figuresOf(stops, input),
+			edge: right - 1,
+		},
 		pencil,
-		{ edge: right - 1 },
 	)
 }
 
@@ -205,19 +216,8 @@ export function endHeight(room: Room, run: Run, top: number): number {
 	return hasCeiling ? Math.floor(height) : top
 }
 
-function chainAt(
-	direction: Chain['direction'],
-	at: number,
-	{ stops, figures }: Row,
-	{ scale, text }: Pencil,
-	more: Pick<Chain, 'edge' | 'look'>,
-): Chain {
-	return {
-		direction,
-		line: at,
-		stops: stops.map((stop) => stop / scale),
-		figures,
-		...more,
-		look: { ...more.look, scale: text },
-	}
+/** A chain whose stops are mm of the room. */
+function onPaper(chain: Chain, { scale, text }: Pencil): Chain {
+	const stops = chain.stops.map((stop) => stop / scale)
+	return { ...chain, stops, look: { ...chain.look, scale: text } }
 }

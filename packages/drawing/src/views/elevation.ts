@@ -68,7 +68,7 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 					...obstaclesInElevation(input.room, run.side, pencil.scale),
 				]),
 		...selection(input, run, look, pencil),
-		...bays.flatMap((bay) => bayLabels(bay, input.furniture, input, pencil)),
+		...bays.flatMap((bay) => bayLabels(bay, input, pencil)),
 		...(look.dimensions === false ? [] : elevationChains(input, run, look.fronts, pencil)),
 	]
 }

@@ -49,20 +49,19 @@ export function obstaclesInPlan(
 		]
 		const outline = corners.map(([x, y]): Point2 => [x / scale, -y / scale])
 		const middle: Point2 = [(x1 + x2) / 2 / scale, -(y1 + y2) / 2 / scale]
-		const label = freeLabel(obstacle, captions, middle, room.width / scale, taken)
+		const words = captions.text(`obstacle.${obstacle.kind}`)
+		const name = { where: obstacle.where, words, beside: middle }
+		const label = freeLabel(name, room.width / scale, taken)
 		return [polygon('accentDash', outline), ...(label ? [label] : [])]
 	})
 }
 
 // Outside its wall; a row further where another name stands there.
 function freeLabel(
-	{ where, kind }: Obstacle,
-	captions: Captions,
-	[x, y]: Point2,
+	{ where, words, beside: [x, y] }: { where: Obstacle['where']; words: string; beside: Point2 },
 	right: number,
 	taken: Box[],
 ): Text | null {
-	const words = captions.text(`obstacle.${kind}`)
 	const places = Array.from({ length: 6 }, (_, i): Text => {
 		const step = i * 1.3 * LABEL_SIZE
 		if (where === 'back') return nameAt([x, WALL + 1.2 + step], words, 'middle')

@@ -43,7 +43,7 @@ export function buildFront(plan: HingedPlan, shelfAxes: readonly number[], shop:
 		edges: { length1: band, length2: band, width1: band, width2: band },
 		...(isLevel(plan) ? {} : { outline: outlineUnder(plan) }),
 	})
-	return frontOf(plan, board, y + LEAF, shelfAxes, shop)
+	return frontOf(plan, { board, face: y + LEAF, shelfAxes }, shop)
 }
 
 function isLevel({ top }: HingedPlan): boolean {
@@ -62,9 +62,7 @@ function drawersLie(design: Design): boolean {
 
 function frontOf(
 	plan: HingedPlan,
-	board: Board,
-	face: number,
-	shelfAxes: readonly number[],
+	{ board, face, shelfAxes }: { board: Board; face: number; shelfAxes: readonly number[] },
 	shop: FrontShop,
 ): Front {
 	const { design, finishes, tally } = shop

@@ -144,7 +144,7 @@ function level(width: number, height: number): Point2[] {
 
 function leavesOf(given: ColumnCase, overlay: number, closed: boolean): FrontPlan[] {
 	const { column } = given
-	const single = leafPlan(given, column.x, column.width, overlay, column.pair)
+	const single = leafPlan(given, column, overlay)
 	const shortest = Math.min(...single.top.map(([, edge]) => edge))
 	const panel = { ...single, kind: 'FakeDoor' as const, pair: null, highSide: null }
 	// Drawers that stand above the low edge are refused with the panel that cannot be made over them; those that
@@ -157,17 +157,15 @@ function leavesOf(given: ColumnCase, overlay: number, closed: boolean): FrontPla
 	if (column.leaves === 1) return [single]
 	const width = (column.width - GAP) / 2
 	return [
-		leafPlan(given, column.x, width, overlay, 'Left'),
-		leafPlan(given, column.x + width + GAP, width, overlay, 'Right'),
+		leafPlan(given, { x: column.x, width, pair: 'Left' }, overlay),
+		leafPlan(given, { x: column.x + width + GAP, width, pair: 'Right' }, overlay),
 	]
 }
 
 function leafPlan(
 	{ index, column, place, space }: ColumnCase,
-	x: number,
-	width: number,
+	{ x, width, pair }: Pick<FrontPlan, 'x' | 'width' | 'pair'>,
 	overlay: number,
-	pair: FrontPlan['pair'],
 ): FrontPlan {
 	const z = space.plinth + overlay + HALF_GAP
 	const top = topEdge(place.shape, x, width).map(

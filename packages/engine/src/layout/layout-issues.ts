@@ -56,7 +56,28 @@ export function layoutIssues(
 	if (count > MODULES_MAX) {
 		return [createIssue({ code: 'too_many_modules', run, measured: count, limit: MODULES_MAX })]
 	}
-	return zones.flatMap((zone, i) => zoneIssues(zone, places, design, zones, i))
+	return zones.flatMap((zone, i) =>
+		zoneIssues(zone, places, design, (modules) => withZone(design, { space, zones }, i, modules)),
+	)
+}
+
+type RemedyOf = (modules: ModuleChoice[]) => Remedy
+
+// The runs as they stand, with other modules in one zone of this one. Arrays replace: what was chosen for the other
+// runs goes with it.
+function withZone(
+	design: Design,
+	{ space: { side }, zones }: Pick<RunZones, 'space' | 'zones'>,
+	index: number,
+	modules: ModuleChoice[],
+): Remedy {
+	const stored = storedRunsOf(design)
+	const before = stored.find((run) => run.side === side)
+	const written = zones.map((_, i) => ({
+		modules: i === index ? modules : (before?.zones[i]?.modules ?? []),
+	}))
+	const others = stored.filter((run) => run.side !== side)
+	return { runs: [...others, { side, zones: written }] }
 }
 
 type Custom = Design['filler']['custom'][number]
@@ -81,28 +102,18 @@ function withoutFiller({ filler }: Design, gone: Custom): Remedy {
 }
 
 function zoneIssues(
-	{ space, modules, first }: RunZone,
+	zone: RunZone,
 	places: readonly ModulePlace[],
 	design: Design,
-	zones: readonly RunZone[],
-	index: number,
+	remedyOf: RemedyOf,
 ): Issue[] {
+	const { space, modules, first } = zone
 	const own = places.slice(first, first + modules.length)
 	if (usualKindsOf(space).length === 0 || modules.length === 0) return [noModuleFits(space, design)]
-	const remedyOf = (modulesOfZone: ModuleChoice[]): Remedy => {
-		const stored = storedRunsOf(design)
-		const before = stored.find(({ side }) => side === space.side)
-		const written = zones.map((_, i) => ({
-			modules: i === index ? modulesOfZone : (before?.zones[i]?.modules ?? []),
-		}))
-		// Arrays replace: what was chosen for the other runs goes with it.
-		const others = stored.filter(({ side }) => side !== space.side)
-		return { runs: [...others, { side: space.side, zones: written }] }
-	}
 	const chosen = modules.map((module) => module.kind)
 	if (fitsRun(space, chosen)) {
 		const narrow = narrowIssues(own, first, design, remedyOf)
-		return [...narrow, ...shapeIssues(modules, own, first, design, remedyOf)]
+		return [...narrow, ...shapeIssues(zone, own, design, remedyOf)]
 	}
 	const { moduleMin } = typeLimits[design.type]
 	const kinds = [kindsOfCount(space, modules.length), usualKindsOf(space)].find(
@@ -119,7 +130,7 @@ function narrowIssues(
 	places: readonly ModulePlace[],
 	first: number,
 	{ type }: Design,
-	remedyOf: (modules: ModuleChoice[]) => Remedy,
+	remedyOf: RemedyOf,
 ): Issue[] {
 	const limit = typeLimits[type].moduleMin
 	return places.flatMap((place, i) => {
@@ -180,11 +191,10 @@ function lengthField({ side }: RunSpace): string {
 
 // What the ceiling forbids of single modules (domain 3.5).
 function shapeIssues(
-	modules: readonly DesignModule[],
+	{ modules, first }: RunZone,
 	places: readonly ModulePlace[],
-	first: number,
 	design: Design,
-	remedyOf: (modules: ModuleChoice[]) => Remedy,
+	remedyOf: RemedyOf,
 ): Issue[] {
 	return places.flatMap((place, i): Issue[] => {
 		const { space } = place

@@ -29,13 +29,13 @@ export function moduleShape(
 	stepped: boolean,
 ): ModuleShape {
 	const [slope, other] = slopesOver(envelope, x1, x2)
-	if (!slope) return straight(x1, x2, floorMm(envelope.flat), null, false)
+	if (!slope) return straight([x1, x2], floorMm(envelope.flat), { lowSide: null, ridged: false })
 	const [left, right] = [carcassLimit(envelope, x1), carcassLimit(envelope, x2)]
 	const low = floorMm(Math.min(left, right))
 	const lowSide = left <= right ? 'left' : 'right'
 	const rest = envelope.ceiling - low
 	if (stepped || other) {
-		return straight(x1, x2, low, lowSide, !stepped && rest > REST_MAX)
+		return straight([x1, x2], low, { lowSide, ridged: !stepped && rest > REST_MAX })
 	}
 	const turn = flatFrom(envelope, slope)
 	const slopedLength = slope.side === 'left' ? turn - x1 : x2 - turn
@@ -44,17 +44,17 @@ export function moduleShape(
 	if (Math.min(slopedLength, flatLength) >= SEGMENT_MIN) {
 		return sloped('PartialSlope', [x1, left], [turn, envelope.flat], [x2, right])
 	}
-	if (slopedLength < SEGMENT_MIN && rest <= REST_MAX) return straight(x1, x2, low, lowSide, false)
+	if (slopedLength < SEGMENT_MIN && rest <= REST_MAX) {
+		return straight([x1, x2], low, { lowSide, ridged: false })
+	}
 	// A straight line from the low end to the flat part: the chord of a concave envelope, always inside.
 	return sloped('FullSlope', [x1, floorMm(left)], [x2, floorMm(right)])
 }
 
 function straight(
-	x1: number,
-	x2: number,
+	[x1, x2]: [number, number],
 	height: number,
-	lowSide: ModuleShape['lowSide'],
-	ridged: boolean,
+	{ lowSide, ridged }: Pick<ModuleShape, 'lowSide' | 'ridged'>,
 ): ModuleShape {
 	return {
 		top: 'Straight',

@@ -24,7 +24,7 @@ export function runZonesOf(design: Design, side: RunSide): RunZones {
 			space:
 				spaces.length === 1
 					? zoneSpace
-					: lessCustom(zoneSpace, design, first, modules.length, isLast),
+					: lessCustom(zoneSpace, design, { first, count: modules.length, isLast }),
 			modules,
 			first,
 		}
@@ -38,9 +38,7 @@ export function runZonesOf(design: Design, side: RunSide): RunZones {
 function lessCustom(
 	space: RunSpace,
 	design: Design,
-	first: number,
-	count: number,
-	isLast: boolean,
+	{ first, count, isLast }: { first: number; count: number; isLast: boolean },
 ): RunSpace {
 	const places = Array.from({ length: count + Number(isLast) }, (_, i) => first + i)
 	const taken = places.reduce(

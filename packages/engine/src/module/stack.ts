@@ -8,7 +8,7 @@
 //   └──────────┘ bottom panel, top face = floor of the bay
 import type { ZoneChoice } from '../configuration/schema.ts'
 import { CARCASS, FIRST_HOLE, floorMm, HOLE_PITCH } from '../constants.ts'
-import type { InteriorKind, Zone } from '../furniture.ts'
+import type { Zone } from '../furniture.ts'
 import { fittingLimits, PITCH, SHELF_CLEAR_MIN, SHELF_PITCH } from './fittings.ts'
 
 /** Zone heights above the bay's floor; `overlay`: total pitch S of the overlay drawers from the carcass bottom. */
@@ -25,7 +25,7 @@ export function stackZones(choices: readonly ZoneChoice[], height: number, shelf
 		const isLast = i === choices.length - 1
 		const own = sizes[i] ?? 0
 		const clear = isLast ? Math.max(own, height - bottom) : own
-		zones.push(...zonesOf(choice, bottom, clear, own, shelf))
+		zones.push(...zonesOf(choice, { bottom, clear, own }, shelf))
 		bottom += clear
 	})
 	return { zones, overlay, needed }
@@ -78,49 +78,35 @@ function shelvesSize(choice: ZoneChoice, shelf: 18 | 28): number {
 	return (count + 1) * SHELF_PITCH + count * CARCASS
 }
 
-function zonesOf(
-	choice: ZoneChoice,
-	bottom: number,
-	clear: number,
-	own: number,
-	shelf: 18 | 28,
-): Zone[] {
-	if (choice.kind === 'OverlayDrawer') return overlayZones(choice, bottom, clear, own)
+/** Where a choice stands in its bay, mm: `clear` is the height it gets, `own` the one it asks for. */
+type Slot = { bottom: number; clear: number; own: number }
+
+function zonesOf(choice: ZoneChoice, slot: Slot, shelf: 18 | 28): Zone[] {
+	if (choice.kind === 'OverlayDrawer') return overlayZones(choice, slot)
+	const { bottom, clear } = slot
+	const isShelves = choice.kind === 'VariableShelve'
 	return [
-		zone(choice.kind, bottom, clear, countOf(choice, clear, shelf), pitchOf(choice), () =>
-			choice.kind === 'VariableShelve' ? shelfHeights(choice, bottom, clear, shelf) : [],
-		),
+		{
+			kind: choice.kind,
+			bottom,
+			height: clear,
+			count: countOf(choice, clear, shelf),
+			pitch: pitchOf(choice),
+			shelves: isShelves ? shelfHeights(choice, slot, shelf) : [],
+		},
 	]
 }
 
 // Drawers end where their fronts end; what is above them is an empty zone of its own.
-function overlayZones(choice: ZoneChoice, bottom: number, clear: number, own: number): Zone[] {
+function overlayZones(choice: ZoneChoice, { bottom, clear, own }: Slot): Zone[] {
 	const count = choice.count ?? 1
 	const pitch = pitchOf(choice)
-	const drawn = pitch * count - CARCASS
-	const drawers = zone(
-		'OverlayDrawer',
-		bottom,
-		Math.min(clear, Math.max(own, drawn)),
-		count,
-		pitch,
-		() => [],
-	)
-	const rest = clear - drawers.height
-	return rest > 0
-		? [drawers, zone('Empty', bottom + drawers.height, rest, 0, 0, () => [])]
-		: [drawers]
-}
-
-function zone(
-	kind: InteriorKind,
-	bottom: number,
-	height: number,
-	count: number,
-	pitch: number,
-	shelves: () => number[],
-): Zone {
-	return { kind, bottom, height, count, pitch, shelves: shelves() }
+	const height = Math.min(clear, Math.max(own, pitch * count - CARCASS))
+	const drawers: Zone = { kind: 'OverlayDrawer', bottom, height, count, pitch, shelves: [] }
+	const rest = clear - height
+	if (rest <= 0) return [drawers]
+	const above = { bottom: bottom + height, height: rest, count: 0, pitch: 0, shelves: [] }
+	return [drawers, { kind: 'Empty', ...above }]
 }
 
 function countOf(choice: ZoneChoice, clear: number, shelf: 18 | 28): number {
@@ -147,7 +133,7 @@ function countOf(choice: ZoneChoice, clear: number, shelf: 18 | 28): number {
 }
 
 // Evenly spread, then snapped to the holes that are there (domain 2.3).
-function shelfHeights(choice: ZoneChoice, bottom: number, clear: number, shelf: 18 | 28): number[] {
+function shelfHeights(choice: ZoneChoice, { bottom, clear }: Slot, shelf: 18 | 28): number[] {
 	if (choice.shelves) return choice.shelves.toSorted((a, b) => a - b)
 	const count = countOf(choice, clear, shelf)
 	return Array.from({ length: count }, (_, i) =>

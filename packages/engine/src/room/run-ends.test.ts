@@ -49,7 +49,7 @@ const filler: End = { kind: 'Filler', width: 50 }
 
 test.each(['left', 'right'] as const)('a low end moves out: %s', (side) => {
 	const moved = (end: End, low: number, margin = 0) =>
-		endUnderSlope(end, side, margin, under(side, low), 333)
+		endUnderSlope(end, { side, margin, least: 333 }, under(side, low))
 	// 354 + 50 - 71 = 333 is enough; with 353 it starts at 333 + 71 - 353 = 51.
 	expect(moved(filler, 354)).toEqual({ end: filler, x0: null })
 	expect(moved(filler, 353)).toEqual({ end: { kind: 'Filler', width: 51 }, x0: null })
@@ -72,20 +72,34 @@ test('a filler that reaches under the other slope is not made narrower', () => {
 	}
 	const wide: End = { kind: 'Filler', width: 2900 }
 	// 100 from the left wall the ceiling stands at 303: too low, but x0 201 is further out already.
-	expect(endUnderSlope(wide, 'right', 0, both, 333)).toEqual({ end: wide, x0: null })
+	expect(endUnderSlope(wide, { side: 'right', margin: 0, least: 333 }, both)).toEqual({
+		end: wide,
+		x0: null,
+	})
 })
 
 test('carcasses that are too low everywhere start where they would', () => {
 	const low = { ...under('left', 203), flat: 332 }
-	expect(endUnderSlope(filler, 'left', 0, low, 333)).toEqual({ end: filler, x0: null })
-	expect(endUnderSlope(filler, 'left', 0, { ...low, flat: 333 }, 333).x0).toBe(201)
+	expect(endUnderSlope(filler, { side: 'left', margin: 0, least: 333 }, low)).toEqual({
+		end: filler,
+		x0: null,
+	})
+	expect(
+		endUnderSlope(filler, { side: 'left', margin: 0, least: 333 }, { ...low, flat: 333 }).x0,
+	).toBe(201)
 })
 
 test('what stands in a corner or open never moves, nor what the other slope is over', () => {
 	for (const kind of ['Cheek', 'Corner', 'Blind'] as const) {
 		const end: End = { kind, width: 18 }
-		expect(endUnderSlope(end, 'left', 0, under('left', 203), 333)).toEqual({ end, x0: null })
+		expect(endUnderSlope(end, { side: 'left', margin: 0, least: 333 }, under('left', 203))).toEqual(
+			{ end, x0: null },
+		)
 	}
-	expect(endUnderSlope(filler, 'right', 0, under('left', 203), 333).end).toBe(filler)
-	expect(endUnderSlope(filler, 'left', 2800, under('right', 203), 333).end).toBe(filler)
+	expect(
+		endUnderSlope(filler, { side: 'right', margin: 0, least: 333 }, under('left', 203)).end,
+	).toBe(filler)
+	expect(
+		endUnderSlope(filler, { side: 'left', margin: 2800, least: 333 }, under('right', 203)).end,
+	).toBe(filler)
 })

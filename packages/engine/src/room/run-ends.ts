@@ -52,13 +52,11 @@ export function leastLowEnd(design: Design, fronts: boolean): number {
 	return fronts ? design.plinth + LOW_END_WITH_DOORS : CARCASS_HEIGHT.min
 }
 
-/** Under a slope that starts too low the run stands further out: a wider filler, or a void to accept (`x0`). A run that starts in a corner never moves. */
+/** Under a slope that starts too low the run stands further out: a wider filler, or a void to accept (`x0`). A run that starts in a corner never moves. `margin`: what is kept free beside the wall, `least`: lowest carcass, both mm. */
 export function endUnderSlope(
 	end: End,
-	side: EndSide,
-	margin: number,
+	{ side, margin, least }: { side: EndSide; margin: number; least: number },
 	envelope: Envelope,
-	least: number,
 ): { end: End; x0: number | null } {
 	const slope = envelope.slopes.find((candidate) => candidate.side === side)
 	const start = margin + end.width

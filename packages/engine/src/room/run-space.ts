@@ -77,8 +77,8 @@ export function runSpaceOf(design: Design, side: RunSide): RunSpace {
 		endBeside(design, side, end, { wall, loss: loss[end], frontPlane: depth + standoff })
 	const [atLeft, atRight] = [beside('left'), beside('right')]
 	const margin = { left: atLeft.margin, right: atRight.margin }
-	const left = endUnderSlope(atLeft.end, 'left', margin.left, envelope, least)
-	const right = endUnderSlope(atRight.end, 'right', margin.right, envelope, least)
+	const left = endUnderSlope(atLeft.end, { side: 'left', margin: margin.left, least }, envelope)
+	const right = endUnderSlope(atRight.end, { side: 'right', margin: margin.right, least }, envelope)
 	const taken = margin.left + left.end.width + margin.right + right.end.width
 	return {
 		side,

@@ -96,24 +96,24 @@ const tall = 4000
 function wallSolids(room: Configuration): RoomSolid[] {
 	const width = least(room.room.width)
 	const { depth, pos, width: sizes } = room
-	const box = (name: string, x1: number, x2: number, y1: number, y2: number): RoomSolid => ({
-		solid: boxOf(name, [x1, x2], [y1, y2], tall),
+	const box = (name: string, x: Span, y: Span): RoomSolid => ({
+		solid: boxOf(name, x, y, tall),
 		stops: everything,
 	})
 	if (room.wall === 'Fireplace') {
 		const breast = sizes?.fireplace ?? 1200
 		const from = pos?.fireplace ?? Math.max(0, Math.round((width - breast) / 2))
-		return [box('chimney breast', from, from + breast, 0, depth?.fireplace ?? 300)]
+		return [box('chimney breast', [from, from + breast], [0, depth?.fireplace ?? 300])]
 	}
 	if (!room.wall?.includes('Recess')) return []
 	const deep = { left: depth?.recessLeft ?? 150, right: depth?.recessRight ?? 150 }
 	const left = room.wall === 'RightRecess' ? 0 : (sizes?.recessLeft ?? 1200)
 	const right = room.wall === 'LeftRecess' ? 0 : (sizes?.recessRight ?? 1200)
 	return [
-		box('wall between the recesses', left, width - right, -tall, 0),
-		...(left > 0 ? [box('back of the left recess', 0, left, -tall, -deep.left)] : []),
+		box('wall between the recesses', [left, width - right], [-tall, 0]),
+		...(left > 0 ? [box('back of the left recess', [0, left], [-tall, -deep.left])] : []),
 		...(right > 0
-			? [box('back of the right recess', width - right, width, -tall, -deep.right)]
+			? [box('back of the right recess', [width - right, width], [-tall, -deep.right])]
 			: []),
 	]
 }

@@ -36,7 +36,7 @@ export async function exportPerson(context: CallContext, who: Who) {
 	const account = user ? await exportAccount(services.db, user) : {}
 	const rest = await services.people.export(key)
 	const id = user?.id ?? unknown
-	await noteAccount(services.db, context, { tenant: key.tenant, id }, 'exported')
+	await noteAccount(services.db, context, { tenant: key.tenant, id }, { event: 'exported' })
 	return JSON.parse(JSON.stringify({ ...account, ...rest })) as Record<
 		string,
 		Record<string, unknown>[]
@@ -52,7 +52,8 @@ export async function erasePerson(context: CallContext, who: Who) {
 		const { erased, ordersKept } = await services.people.erase(tx, key)
 		if (user) await deleteAccount(tx, user)
 		await deleteTokensOf(tx, key.tenant, key.email)
-		await noteAccount(tx, context, { tenant: key.tenant, id: user?.id ?? unknown }, 'erased')
+		const account = { tenant: key.tenant, id: user?.id ?? unknown }
+		await noteAccount(tx, context, account, { event: 'erased' })
 		return { erased: erased + (user ? 1 : 0), ordersKept }
 	})
 }

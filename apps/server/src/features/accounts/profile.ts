@@ -23,7 +23,7 @@ export async function updateProfile(context: CallContext, profile: Profile): Pro
 	const changed = await context.services.db.transaction(async (tx) => {
 		const written = await patchUser(tx, user, patch)
 		if (!written) throw failure('account_changed')
-		await noteAccount(tx, context, user, 'changed', Object.keys(patch))
+		await noteAccount(tx, context, user, { event: 'changed', fields: Object.keys(patch) })
 		return written
 	})
 	return accountOf(changed)

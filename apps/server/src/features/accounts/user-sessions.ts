@@ -22,7 +22,7 @@ export async function endUserSessions(
 	await context.services.db.transaction(async (tx) => {
 		if (session === undefined) await deleteSessionsOf(tx, user, null)
 		else await deleteSessionById(tx, user, session)
-		await noteAccount(tx, context, user, 'sessionsEnded')
+		await noteAccount(tx, context, user, { event: 'sessionsEnded' })
 	})
 }
 
@@ -34,7 +34,7 @@ export async function resetSecondFactor(context: CallContext, id: string): Promi
 	await context.services.db.transaction(async (tx) => {
 		await deleteSecondFactor(tx, user)
 		await deleteSessionsOf(tx, user, null)
-		await noteAccount(tx, context, user, 'secondFactorOff')
+		await noteAccount(tx, context, user, { event: 'secondFactorOff' })
 	})
 	return rowOf(context, user)
 }

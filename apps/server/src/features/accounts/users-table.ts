@@ -54,11 +54,10 @@ function whereOf(scope: UserScope, { search, state }: UserFilter) {
 export function pageOfUsers(
 	db: Queryable,
 	scope: UserScope,
-	filter: UserFilter,
-	sort: UserSort,
+	filter: UserFilter & { sort: UserSort },
 	page: Keyset,
 ): Promise<KeysetRow<User>[]> {
-	const { by, type } = sorts[sort]
+	const { by, type } = sorts[filter.sort]
 	const where = whereOf(scope, filter)
 	return keysetPage<User>(db, {
 		table: users,

@@ -77,7 +77,7 @@ type Listing = UserFilter & {
 export async function listUsers(context: CallContext, scope: UserScope, query: Listing) {
 	const { db } = context.services
 	const page = keysetOf(query, typeOfSort(query.sort))
-	const found = await pageOfUsers(db, scope, query, query.sort, page)
+	const found = await pageOfUsers(db, scope, query, page)
 	const { rows, next, previous } = pageOf(found, page)
 	const total = await countUsers(db, scope, query)
 	return { rows: await rowsOf(context, rows), total, next, previous }
@@ -127,20 +127,21 @@ async function checkRole(
 	throw wrongField(language, isHouse ? 'role' : 'isAdmin')
 }
 
+/** What happened to an account; `fields`: names of what changed, never what it was. */
+type Happened = { event: AccountEvent; fields?: string[] }
+
 export async function noteAccount(
 	tx: Queryable,
 	{ services, viewer }: CallContext,
 	user: { tenant: string; id: string },
-	event: AccountEvent,
-	fields?: string[],
+	happened: Happened,
 ): Promise<void> {
 	await auditAccount(tx, {
 		tenant: user.tenant,
 		userId: user.id,
-		event,
+		...happened,
 		at: services.now(),
 		by: viewer.user?.id ?? null,
-		...(fields && { fields }),
 	})
 }
 
@@ -160,7 +161,7 @@ async function invite(
 ): Promise<User> {
 	const user = await addUser(tx, { ...row, createdAt: context.services.now() })
 	if (!user) throw failure('email_taken')
-	await noteAccount(tx, context, user, 'created')
+	await noteAccount(tx, context, user, { event: 'created' })
 	await postActivation(tx, context, user)
 	return user
 }
@@ -213,7 +214,7 @@ export async function changeUser(context: CallContext, change: Change): Promise<
 		if (!written) throw failure('account_changed')
 		const isOther = after.role !== user.role || after.isAdmin !== user.isAdmin
 		if (isOther || after.disabledAt !== null) await deleteSessionsOf(tx, user, null)
-		await noteAccount(tx, context, user, event, Object.keys(patch))
+		await noteAccount(tx, context, user, { event, fields: Object.keys(patch) })
 		return written
 	})
 	return rowOf(context, changed)

@@ -62,7 +62,7 @@ async function judgeOf(context: CallContext, configuration: Configuration): Prom
 		answers: (kind, options) => {
 			const found = differences(options)
 			return options.map((option, i) =>
-				answerOf(kind, option, found[i] ?? null, catalogue, language),
+				answerOf({ kind, ...option, difference: found[i] ?? null }, catalogue, language),
 			)
 		},
 	}
@@ -192,11 +192,9 @@ export async function finishItems(context: CallContext, question: Question) {
 	const judge = await judgeOf(context, question.configuration)
 	const items = finishItemOptions(question.configuration, judge.catalogue)
 	return possibleFirst(
-		items.map(({ kind, available, reason }) =>
+		items.map(({ kind: reference, ...item }) =>
 			answerOf(
-				'finishItem',
-				{ reference: kind, available, ...(reason && { reason }) },
-				null,
+				{ ...item, kind: 'finishItem', reference, difference: null },
 				judge.catalogue,
 				context.language,
 			),

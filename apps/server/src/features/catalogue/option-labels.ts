@@ -45,11 +45,15 @@ function labelOf(
 	}
 }
 
+/** An option as the engine judged it; `difference` in cents, null where no price is told. */
+type Judged = Pick<Option, 'reference' | 'available' | 'reason'> & {
+	kind: OptionKind
+	difference: number | null
+}
+
 /** The engine's option on the wire, with what the catalogue knows of its colour. */
 export function answerOf(
-	kind: OptionKind,
-	option: Pick<Option, 'reference' | 'available' | 'reason'>,
-	difference: number | null,
+	{ kind, difference, ...option }: Judged,
 	catalogue: Catalogue,
 	language: Language,
 ): OptionAnswer {

@@ -14,7 +14,7 @@ import { promisedDayOf } from './promised-day.ts'
 /** Who changes an order: a viewer, or nobody (the clock, a payment). */
 export type Actor = { services: Services; viewer: Viewer | null }
 
-export type News = {
+type News = {
 	event: TimelineEvent
 	motive?: string | null
 	/** Cents that have just come or gone. */
@@ -136,12 +136,13 @@ async function tellSystem(
 	await services.webhooks.orderPlaced(tx, order.tenant, facts, listening)
 }
 
+type Announcement = News & { to: readonly Told[]; asked?: Asked }
+
 export async function announce(
 	tx: Queryable,
 	actor: Actor,
 	order: Order,
-	to: readonly Told[],
-	{ asked, ...news }: News & { asked?: Asked },
+	{ to, asked, ...news }: Announcement,
 ): Promise<void> {
 	const told = to.map((reader) => tell[reader](tx, actor, order, news))
 	if (news.event === 'orderPlaced') {

@@ -103,7 +103,7 @@ export async function sendLink(context: CallContext, reference: string): Promise
 		const change = { ...(await promisedNow(tx, context.services, order)), priceShared: true }
 		const sent = await rewriteOrder(tx, context, order, change)
 		await auditOrder(tx, context, order, { event: 'linkSent' })
-		await announce(tx, context, sent, ['customer'], { event: 'linkSent' })
+		await announce(tx, context, sent, { event: 'linkSent', to: ['customer'] })
 		return sent
 	})
 	return pageOfOrder(context, changed)

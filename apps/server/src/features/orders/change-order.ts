@@ -74,6 +74,7 @@ export function rewriteOrder(
 }
 
 type Taken = {
+	step: Step
 	/** Where a step does not lead where its row says. */
 	to?: Order['status']
 	event?: TimelineEvent
@@ -108,8 +109,7 @@ export async function takeStep(
 	tx: Queryable,
 	actor: Actor,
 	order: Order,
-	step: Step,
-	taken: Taken = {},
+	{ step, ...taken }: Taken,
 ): Promise<Order | null> {
 	const to = taken.to ?? step.to
 	const event = taken.event ?? step.event
@@ -133,6 +133,6 @@ export async function takeStep(
 		return null
 	}
 	const changed = await rewriteOrder(tx, actor, order, { ...taken.change, status: to })
-	await announce(tx, actor, changed, step.sends, { event, motive })
+	await announce(tx, actor, changed, { event, motive, to: step.sends })
 	return openRefund(tx, actor, await forgetClosed(tx, changed, actor.services.documents))
 }

@@ -44,7 +44,7 @@ function expireOffer(
 		if (!order) return 0
 		const judged = judgeStep('expire', order, byClock, today)
 		if (!judged.allowed) return 0
-		await takeStep(tx, { services, viewer: null }, order, judged.step)
+		await takeStep(tx, { services, viewer: null }, order, { step: judged.step })
 		return 1
 	})
 }

@@ -94,13 +94,8 @@ function orderRows(context: CallContext, wish: Wish): AsyncIterable<TableCell[]>
 		const found = await finding
 		const query = { after, limit: atOnce, direction: 'desc' as const }
 		const page = keysetOf(query, 'timestamptz')
-		const listed: KeysetRow<Order>[] = await listOrders(
-			services.db,
-			scope,
-			{ ...filter, found },
-			'orderedAt',
-			page,
-		)
+		const listing = { ...filter, found, sort: 'orderedAt' as const }
+		const listed: KeysetRow<Order>[] = await listOrders(services.db, scope, listing, page)
 		return pageOf(listed, page)
 	}
 	return mapped(allOf(next), (order) => orderCells(order, context))

@@ -37,8 +37,9 @@ export async function receive(
 	if (owed > 0)
 		await auditOrder(tx, actor, order, { event: 'refundOpened', data: { amount: owed } })
 	const judged = judgeStep('pay', counted, byPayment, brusselsDay(actor.services.now()))
-	if (judged.allowed) return (await takeStep(tx, actor, counted, judged.step)) ?? counted
-	await announce(tx, actor, counted, ['customer', 'seller'], { event: 'paymentReceived', amount })
+	if (judged.allowed) return (await takeStep(tx, actor, counted, { step: judged.step })) ?? counted
+	const news = { event: 'paymentReceived' as const, amount }
+	await announce(tx, actor, counted, { ...news, to: ['customer', 'seller'] })
 	return counted
 }
 

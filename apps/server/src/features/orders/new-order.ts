@@ -199,7 +199,7 @@ export async function writeOrder(
 	await Promise.all([
 		insertOrder(tx, order, priced.snapshot),
 		auditOrder(tx, context, order, { event, after: order.status, data: { reference, total } }),
-		announce(tx, context, order, ['customer', 'seller'], { event, asked }),
+		announce(tx, context, order, { event, asked, to: ['customer', 'seller'] }),
 		// Last: a payment is a row below its order's, and rows are written in the order in which they are asked.
 		askPayment(tx, context, order, { isNew: true }),
 	])

@@ -80,7 +80,8 @@ export async function actInside(
 		...(step.action === 'acceptOffer' && (await orderedTodayInside(tx, person.services, order))),
 	}
 	const { deliveryDate } = act
-	return takeStep(tx, person, order, step, {
+	return takeStep(tx, person, order, {
+		step,
 		...(waits && { to: 'None', event: 'orderAccepted' }),
 		change,
 		motive: act.motive?.trim() || null,

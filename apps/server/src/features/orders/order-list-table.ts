@@ -143,11 +143,12 @@ function anyState({ view, states: _states, ...rest }: OrderFilter): OrderFilter 
 	return { ...rest, view: viewStates[view] ? 'all' : view }
 }
 
+type Listing = OrderFilter & { found: Found | null; sort: NonNullable<OrderListQuery['sort']> }
+
 export function listOrders(
 	db: Queryable,
 	scope: OrderScope,
-	{ found, ...filter }: OrderFilter & { found: Found | null },
-	sort: NonNullable<OrderListQuery['sort']>,
+	{ found, sort, ...filter }: Listing,
 	page: Keyset,
 ): Promise<KeysetRow<Order>[]> {
 	const states = statesOf(filter) ?? []

@@ -60,7 +60,8 @@ export async function orderList(context: CallContext, query: Query): Promise<Ord
 	}
 	const page = keysetOf(query, sortTypeOf(query.sort))
 	const found = await findOrders(services.db, scope, query.search)
-	const listed = await listOrders(services.db, scope, { ...filter, found }, query.sort, page)
+	const listing = { ...filter, found, sort: query.sort }
+	const listed = await listOrders(services.db, scope, listing, page)
 	const { rows, next, previous } = pageOf(listed, page)
 	const sums = await sumOrders(services.db, scope, filter, found)
 	const { states, views } = await countOrders(services.db, scope, query.kind, filter.today)

@@ -83,7 +83,12 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 		const page = { limit: 50, direction: 'desc', from: null } as const
 		const rowsOf = async (words: string[], most: { ofWord: number; found: number }) => {
 			const result = await findByWords(db, null, words, most)
-			const rows = await listOrders(db, everyShop, { ...filter, found: result }, 'orderedAt', page)
+			const rows = await listOrders(
+				db,
+				everyShop,
+				{ ...filter, found: result, sort: 'orderedAt' },
+				page,
+			)
 			const sums = await sumOrders(db, everyShop, filter, result)
 			return { isNamed: result.orders !== null, rows: rows.map((it) => it.key), sums }
 		}
@@ -114,8 +119,15 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 			let from: Keyset['from'] = null
 			for (;;) {
 				const page: Keyset = { limit, direction: side === 'after' ? 'desc' : 'asc', from }
-				const filter = { kind: 'order', view: 'all', today, states, found: null } as const
-				const rows = await listOrders(db, inAtelier, filter, 'orderedAt', page)
+				const filter = {
+					kind: 'order',
+					view: 'all',
+					today,
+					states,
+					found: null,
+					sort: 'orderedAt',
+				} as const
+				const rows = await listOrders(db, inAtelier, filter, page)
 				keys.push(...rows.slice(0, limit).map((it) => it.key))
 				const last = rows[limit - 1]
 				if (rows.length <= limit || !last) return keys
@@ -211,12 +223,12 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 		const { db } = shop.services
 		const other = await orderOfShop('meubles-dupont')
 		const scope = { ...everyShop, tenant: 'atelier', orSent: true }
-		const filter = { kind: 'order', view: 'all', today, found: null } as const
+		const filter = { kind: 'order', view: 'all', today, found: null, sort: 'total' } as const
 		const listed = async (limit: number, direction: 'asc' | 'desc') => {
 			const read: [string, number][] = []
 			let from: Keyset['from'] = null
 			for (;;) {
-				const rows = await listOrders(db, scope, filter, 'total', { limit, direction, from })
+				const rows = await listOrders(db, scope, filter, { limit, direction, from })
 				read.push(
 					...rows.slice(0, limit).map((it) => [it.key, Number(it.value)] as [string, number]),
 				)

@@ -25,7 +25,7 @@ async function gaveBack(
 	const change = { paid, refunded, refundDue, paymentStatus }
 	const changed = await rewriteOrder(tx, context, order, change)
 	await auditOrder(tx, context, order, { event: 'refunded', data: { amount } })
-	await announce(tx, context, changed, ['customer'], { event: 'refunded', amount })
+	await announce(tx, context, changed, { event: 'refunded', amount, to: ['customer'] })
 	return changed
 }
 

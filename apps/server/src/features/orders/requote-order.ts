@@ -34,9 +34,8 @@ export async function requote(
 	const next = await rewriteOrder(tx, context, order, { ...delays, total, deposit })
 	await auditOrder(tx, context, order, { event, data: { totalBefore: order.total, total } })
 	if (next.kind === 'order') await askPayment(tx, context, next)
-	await announce(tx, context, next, next.priceShared ? ['customer', 'seller'] : ['seller'], {
-		event,
-	})
+	const to = next.priceShared ? (['customer', 'seller'] as const) : (['seller'] as const)
+	await announce(tx, context, next, { event, to })
 	return next
 }
 

@@ -187,6 +187,6 @@ async function reviseInside(
 	const motive = revision.discount?.reason ?? null
 	const data = dataOf(order, next)
 	await auditOrder(tx, context, order, { event: 'offerRevised', motive, data })
-	await announce(tx, context, next, ['customer', 'seller'], { event: 'offerRevised' })
+	await announce(tx, context, next, { event: 'offerRevised', to: ['customer', 'seller'] })
 	return next
 }

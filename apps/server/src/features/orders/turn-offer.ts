@@ -52,7 +52,8 @@ export async function turnOffer(
 			after: 'OfferAccepted',
 		})
 	const accepted: Order = { ...offer, status: 'OfferAccepted' }
-	const order = await takeStep(tx, actor, accepted, stepOf('placeOrder'), {
+	const order = await takeStep(tx, actor, accepted, {
+		step: stepOf('placeOrder'),
 		change: {
 			...(await orderedTodayInside(tx, actor.services, offer)),
 			...change,
