@@ -148,7 +148,9 @@ describe.each([false, true])('with isPriceHidden %s', (isPriceHidden) => {
 		const offered = isPriceHidden ? wish : { ...wish, total: await offeredTotal(wish) }
 		const offer = await visitor.client.dressing.configuration.send({ ...offered, code: newCode() })
 		const shopTenant = await shop.services.tenants.byCode(tenant)
-		const token = (await linkUrl(shop.services, shopTenant, offer.code))?.split('/order/')[1] ?? ''
+		const asked = { code: offer.code, email: lambert.email }
+		const page = await linkUrl(shop.services, shopTenant, asked)
+		const token = page?.url?.split('/order/')[1] ?? ''
 		values = { code: design, token, reference: offer.reference ?? '' }
 		for (const name of ['view', 'checkPayment', 'plan', 'terms', 'pay'])
 			bodies[`order.${name}`] = {

@@ -281,8 +281,11 @@ type Orders = {
 	hold: (tx: Queryable, key: OrderKey, by?: Viewer) => Promise<HeldOrder | null>
 	idOf: (tenant: string, reference: string) => Promise<string | null>
 	languageOf: (key: OrderKey) => Promise<Language>
-	/** A fresh link to the customer's page of the offer or order under a code. */
-	linkUrl: (tenant: Tenant, code: string) => Promise<string | null>
+	/** A fresh link to the customer's page; null where it is not (any more) the page of who reads at that e-mail. */
+	linkUrl: (
+		tenant: Tenant,
+		asked: { code: string; email: string },
+	) => Promise<{ url: string | null } | null>
 	/** What was frozen of the offer or order under a code; null where none holds it. */
 	frozen: (tenant: string, code: string) => Promise<FrozenFurniture | null>
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderFacts } from '../../lib/mail.ts'
 import { sendAll, tokenOf } from '../../testing/mails.ts'
 import { testDatabases } from '../../testing/test-database.ts'
-import { newCode, niche, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import { lambert, newCode, niche, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
 import type { Letter } from './transport.ts'
 
 const thin = /[\u00a0\u202f]/g
@@ -40,7 +40,8 @@ describe('what mails say', () => {
 			isBalance: false,
 			isRefunded: false,
 		}
-		const body = await orderOf(shop.browse())
+		const customer = { ...lambert, email: 'sofie.maes@atelier.example' }
+		const body = await orderOf(shop.browse(), { customer })
 		const { code, reference } = await shop.browse().client.dressing.configuration.order(body)
 		standing = { ...order, code, reference }
 		await sendAll(shop.services)

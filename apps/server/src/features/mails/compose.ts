@@ -91,7 +91,9 @@ async function planAndPapers(writing: Writing, code: string) {
 
 async function write(writing: Writing): Promise<Written | null> {
 	const { mail } = writing.row
-	const bare = (content: Content | null): Written | null => content && { content, attachments: [] }
+	const withPapers = (content: Content | null, attachments: Written['attachments']) =>
+		content && { content, attachments }
+	const bare = (content: Content | null): Written | null => withPapers(content, [])
 	switch (mail.kind) {
 		case 'designSaved':
 			return bare(designSaved(writing, mail.code))
@@ -99,14 +101,14 @@ async function write(writing: Writing): Promise<Written | null> {
 		case 'orderPlaced': {
 			const letterOf = mail.kind === 'offerSent' ? offerSent : orderPlaced
 			const attachments = await planAndPapers(writing, mail.order.code)
-			return { content: await letterOf(writing, mail.order), attachments }
+			return withPapers(await letterOf(writing, mail.order), attachments)
 		}
 		case 'sellerNotice':
 			return bare(sellerNotice(writing, mail.order))
 		case 'orderChanged': {
 			const isOffered = mail.event === 'offerRevised'
 			const attachments = isOffered ? await planAndPapers(writing, mail.order.code) : []
-			return { content: await orderChanged(writing, mail), attachments }
+			return withPapers(await orderChanged(writing, mail), attachments)
 		}
 		case 'orderNotice':
 		case 'supplierNotice':

@@ -69,31 +69,44 @@ function toPayFact(writing: Writing, order: OrderFacts): More[number] {
 	return [label, orderValues(writing, order).toPay]
 }
 
-/** The customer's own page; its secret is made here and stands in the mail only. */
-async function pageAction(writing: Writing, order: OrderFacts, label: string) {
-	const { services, tenant } = writing
-	const page = await services.orders.linkUrl(tenant, order.code)
-	const url = page ?? `${services.addressOf(tenant)}/configurator?code=${order.code}`
+/** The customer's own page, whose secret is made here and stands in the mail only; null where it is not his any more. */
+async function pageAction(
+	writing: Writing,
+	{ code }: OrderFacts,
+	label: string,
+): Promise<MailContent['action'] | null> {
+	const { services, tenant, row } = writing
+	const page = await services.orders.linkUrl(tenant, { code, email: row.to })
+	if (page === null) return null
+	const url = page.url ?? `${services.addressOf(tenant)}/configurator?code=${code}`
 	return { label, url: inItsLanguage(writing, url) }
 }
 
-export async function offerSent(writing: Writing, order: OrderFacts): Promise<MailContent> {
+/** Null: nobody is written to about what is another's by now. */
+type OwnMail = Promise<MailContent | null>
+
+export async function offerSent(writing: Writing, order: OrderFacts): OwnMail {
 	const { t } = writing
 	const values = orderValues(writing, order)
+	const action = await pageAction(writing, order, t('mail:offerSent.action'))
+	if (!action) return null
 	return {
 		subject: t('mail:offerSent.subject', values),
 		greeting: greetingOf(t, values.name),
 		paragraphs: [t('mail:offerSent.text', values)],
 		facts: factsOf(writing, order),
-		action: await pageAction(writing, order, t('mail:offerSent.action')),
+		action,
 		notes: [t('mail:ownPage'), questions(writing)],
 	}
 }
 
-export async function orderPlaced(writing: Writing, order: OrderFacts): Promise<MailContent> {
+export async function orderPlaced(writing: Writing, order: OrderFacts): OwnMail {
 	const { t } = writing
 	const values = orderValues(writing, order)
 	const pays = order.toPay > 0
+	const label = t(pays ? 'mail:orderPlaced.payAction' : 'mail:orderPlaced.action')
+	const action = await pageAction(writing, order, label)
+	if (!action) return null
 	return {
 		subject: t('mail:orderPlaced.subject', values),
 		greeting: greetingOf(t, values.name),
@@ -103,16 +116,12 @@ export async function orderPlaced(writing: Writing, order: OrderFacts): Promise<
 			t('mail:orderPlaced.plan'),
 		],
 		facts: factsOf(writing, order, [toPayFact(writing, order)]),
-		action: await pageAction(
-			writing,
-			order,
-			t(pays ? 'mail:orderPlaced.payAction' : 'mail:orderPlaced.action'),
-		),
+		action,
 		notes: [t('mail:ownPage'), questions(writing)],
 	}
 }
 
-export async function orderChanged(writing: Writing, news: OrderNews): Promise<MailContent> {
+export async function orderChanged(writing: Writing, news: OrderNews): OwnMail {
 	const { t, row } = writing
 	const { order, event, motive, amount } = news
 	if (!isTold(event)) throw new Error(`customers are not written to about ${event}`)
@@ -122,6 +131,8 @@ export async function orderChanged(writing: Writing, news: OrderNews): Promise<M
 	}
 	const more: More = [[t('mail:fact.motive'), motive ?? ''], toPayFact(writing, order)]
 	const goesBack = event === 'orderRefused' && order.isRefunded
+	const action = await pageAction(writing, order, t(`mail:see.${order.kind}`))
+	if (!action) return null
 	return {
 		subject: t(`mail:changed.${event}.subject`, values),
 		greeting: greetingOf(t, values.name),
@@ -130,7 +141,7 @@ export async function orderChanged(writing: Writing, news: OrderNews): Promise<M
 			...(goesBack ? [t('mail:moneyBack')] : []),
 		],
 		facts: factsOf(writing, order, more),
-		action: await pageAction(writing, order, t(`mail:see.${order.kind}`)),
+		action,
 		notes: [t('mail:ownPage'), questions(writing)],
 	}
 }

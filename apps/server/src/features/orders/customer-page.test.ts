@@ -1,6 +1,7 @@
+import type { Quote } from '@gabarit/price'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../testing/mails.ts'
-import { refusal } from '../../testing/refused.ts'
+import { refusal, refused } from '../../testing/refused.ts'
 import { linkIn, sendOffer } from '../../testing/send-offer.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import {
@@ -89,6 +90,27 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		expect(await refusal(visitor().view({ token }))).toBe('404 link_unknown')
 		expect(await refusal(read())).toBe('404 order_not_found')
 		expect((await visitor().view({ token: await tokenFor(email) })).reference).toBe(reference)
+	})
+
+	test('ordered by somebody else before its mail left: the mail never leaves', async () => {
+		const [owner, other] = ['late.owner@example.be', 'early.other@example.be']
+		const browser = shop.browse()
+		const { send, order } = browser.client.dressing.configuration
+		const asked = await orderOf(browser, { customer: { ...lambert, email: owner } })
+		const { code, configuration, language, customer } = asked
+		const { billingAddress, deliveryAddress = home } = asked
+		const delivery = {
+			deliveryMode: 'delivery' as const,
+			country: 'BE' as const,
+			billingAddress,
+			deliveryAddress,
+		}
+		const offer = await send({ kind: 'offer', code, configuration, language, customer, delivery })
+		await order({ ...asked, customer: { ...lambert, email: other } })
+		const letters = await sendAll(shop.services)
+		expect(letters.filter((it) => it.to === owner)).toEqual([])
+		const token = linkIn(letters, other)
+		expect((await visitor().view({ token })).reference).toBe(offer.reference)
 	})
 
 	test('the link is kept as a fingerprint only', async () => {
@@ -182,6 +204,28 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 			),
 		])
 		expect(outcomes.toSorted()).toEqual(['order_changed', 'won'])
+	})
+
+	test('what was taken off by hand for one customer is nobody else’s, and nobody else reads why', async () => {
+		const { reference, code, email } = await offered()
+		const { revision } = await page(reference)
+		const discount = { reason: 'Geste pour Mme Lambert', percentage: 50 }
+		const { total } = await seller.client.backOffice.orders.revise({
+			reference,
+			revision,
+			discount,
+		})
+		const browser = shop.browse()
+		const { order } = browser.client.dressing.configuration
+		const asked = await orderOf(browser, { code })
+		const stranger = { ...lambert, email: 'stranger@example.be' }
+		const half = { ...asked, customer: stranger, total: total ?? 0 }
+		const told = await refused(order(half))
+		expect(told.code).toBe('price_changed')
+		expect(JSON.stringify(told.data)).not.toContain('Geste')
+		expect((told.data as { quote: Quote }).quote.totalIncluding).toBe(asked.total)
+		const own = { ...asked, customer: { ...lambert, email: email.toUpperCase() } }
+		expect((await order({ ...own, total: total ?? 0 })).total).toBe(total)
 	})
 
 	test('a revision shows the newest price and what changed; the former one is kept', async () => {

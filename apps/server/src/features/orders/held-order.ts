@@ -78,7 +78,7 @@ export function ordersService(services: () => Services): Services['orders'] {
 		},
 		languageOf: async ({ tenant, id }) =>
 			(await orderById(services().db, tenant, id))?.language ?? 'fr',
-		linkUrl: (tenant, code) => linkUrl(services(), tenant, code),
+		linkUrl: (tenant, asked) => linkUrl(services(), tenant, asked),
 		frozen: (tenant, code) =>
 			inScope(tenant, async () => {
 				const { db } = services()

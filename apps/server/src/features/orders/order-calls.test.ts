@@ -194,7 +194,8 @@ describe.each(testDatabases)('the order process by its calls on $name', (databas
 		const body = await orderOf(visitor, { customer: { type: 'Individual', ...customer } })
 		const { reference, code } = await visitor.client.dressing.configuration.order(body)
 		const here = await shop.services.tenants.byCode(tenant)
-		token = (await linkUrl(shop.services, here, code))?.split('/order/')[1] ?? ''
+		const page = await linkUrl(shop.services, here, { code, email: buyer })
+		token = page?.url?.split('/order/')[1] ?? ''
 		kept = await keep(shop.services, reference)
 		const { accounts, db } = shop.services
 		kept.order.customerId = await accounts.customerIdOf(db, tenant, viewpoints.professional.email)

@@ -8,7 +8,7 @@ import type { Tenant } from '../../lib/tenant.ts'
 import type { Viewer } from '../../lib/viewer.ts'
 import { insertLink, orderIdOfLink } from './order-links-table.ts'
 import { isClosed, isOpenOffer } from './order-process.ts'
-import { type Order, orderByCode, orderById } from './orders-table.ts'
+import { lockOrder, type Order, orderByCode, orderById } from './orders-table.ts'
 
 /** Days for which a closed offer or order still shows how it ended. */
 const shownAfter = { offer: 30, order: 365 }
@@ -22,22 +22,35 @@ function hasEnded(order: Order, today: string): boolean {
 	return isClosed(order) && brusselsDay(order.changedAt) < addDays(today, -shownAfter.order)
 }
 
-/** A new link, whose secret is nowhere but in the address; null where the order is gone. */
+/**
+ * A new link for whoever reads mails at `email`, whose secret is nowhere but in the address; its `url` is null where
+ * the order is gone. Null where the order is somebody else's, who ordered what had been offered to this reader.
+ */
 export async function linkUrl(
 	services: Services,
 	tenant: Tenant,
-	code: string,
-): Promise<string | null> {
-	const order = await orderByCode(services.db, tenant.code, code)
-	if (!order) return null
-	const token = newSecret()
-	await insertLink(services.db, {
-		tenant: tenant.code,
-		tokenHash: hashOf(token),
-		orderId: order.id,
-		createdAt: services.now(),
+	{ code, email }: { code: string; email: string },
+): Promise<{ url: string | null } | null> {
+	const found = await orderByCode(services.db, tenant.code, code)
+	if (!found) return { url: null }
+	// Held: whoever takes the order over a moment later finds the link, and ends it.
+	return services.db.transaction(async (tx) => {
+		const order = await lockOrder(tx, found.tenant, found.id)
+		if (!order) return { url: null }
+		if (!isSameEmail(order.customer.email, email)) return null
+		const token = newSecret()
+		await insertLink(tx, {
+			tenant: tenant.code,
+			tokenHash: hashOf(token),
+			orderId: order.id,
+			createdAt: services.now(),
+		})
+		return { url: `${services.addressOf(tenant)}/order/${token}` }
 	})
-	return `${services.addressOf(tenant)}/order/${token}`
+}
+
+export function isSameEmail(one: string, other: string): boolean {
+	return one.toLowerCase() === other.toLowerCase()
 }
 
 /** What a token opens in this shop, and who its holder is there; any other token opens nothing. */

@@ -9,7 +9,7 @@ import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { canonical } from '../../lib/hash.ts'
 import type { PricesOfVersion } from '../../lib/services.ts'
-import { isSeller } from '../../lib/viewer.ts'
+import { isSeller, type Viewer } from '../../lib/viewer.ts'
 import { sameBody } from './made-before.ts'
 import {
 	customerIdOf,
@@ -19,6 +19,7 @@ import {
 	pricedColumns,
 	termsOf,
 } from './new-order.ts'
+import { isSameEmail } from './order-links.ts'
 import { revokeLinks } from './order-links-table.ts'
 import { isExpired, isOpenOffer } from './order-process.ts'
 import { replaceSnapshot, snapshotOf } from './order-snapshots-table.ts'
@@ -70,6 +71,13 @@ function isSamePayer(offer: Order, { customer }: OrderWish, quote: Quote): boole
 	return !isWithoutVat(quote) || canonical(payer(customer)) === canonical(payer(offer.customer))
 }
 
+/** What a seller took off by hand he took off for somebody: who else orders pays today's price, and reads no reason. */
+function isGranted(offer: Order, { customer }: OrderWish, quote: Quote, viewer: Viewer): boolean {
+	if (!quote.discounts.some(({ kind }) => kind === 'manual') || isSeller(viewer)) return true
+	const isOwner = viewer.user !== null && viewer.user.id === offer.customerId
+	return isOwner || isSameEmail(offer.customer.email, customer.email)
+}
+
 export async function turnOpenOffer(
 	tx: Queryable,
 	context: CallContext,
@@ -83,8 +91,8 @@ export async function turnOpenOffer(
 	const frozen = (await snapshotOf(tx, offer)).quote
 	const { services, viewer } = context
 	const isThere = keepsPlace(offer, frozen, wish.delivery, attempt.prices)
-	const isFor = isThere && isSamePayer(offer, wish, frozen)
-	const keeps = isFor && standsStill(offer, wish, context)
+	const isTheirs = isSamePayer(offer, wish, frozen) && isGranted(offer, wish, frozen, viewer)
+	const keeps = isThere && isTheirs && standsStill(offer, wish, context)
 	// A seller's offer was made with his book: what it costs him is told to nobody else.
 	if (keeps && frozen.totalIncluding !== input.total)
 		throw failure('price_changed', {
@@ -112,7 +120,7 @@ async function takenOver(
 	wish: OrderWish,
 ): Promise<Partial<Order>> {
 	const { email } = wish.customer
-	if (email.toLowerCase() === customer.email.toLowerCase()) return {}
+	if (isSameEmail(email, customer.email)) return {}
 	await revokeLinks(tx, tenant, id, context.services.now())
 	const customerId = await customerIdOf(tx, context, email)
 	return { customerId, toLink: customerId === null }
