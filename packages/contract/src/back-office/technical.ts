@@ -64,13 +64,27 @@ const technicalSchema = z.strictObject({
 	signingKey: keyState,
 })
 
+const isLine = (text: string | null) => !/\p{Cc}/u.test(text ?? '')
+const line = 'one line'
+/** It stands in a header as it is. */
+const isToken = (text: string) => /^[\x21-\x7e]*$/.test(text)
+
 const updateSchema = z.strictObject({
 	...common,
-	authentication: z.strictObject({
-		...authentication,
-		/** basic: the password; bearer: the token; azureOAuth: the client secret. Absent keeps what stands. */
-		value: z.string().max(2000).nullable().optional(),
-	}),
+	authentication: z
+		.strictObject({
+			...authentication,
+			key: authentication.key.refine(isLine, line),
+			/** basic: the password; bearer: the token; azureOAuth: the client secret. Absent keeps what stands. */
+			value: z.string().max(2000).refine(isLine, line).nullable().optional(),
+		})
+		.refine(
+			({ mode, value }) => mode !== 'bearer' || !isLine(value ?? null) || isToken(value ?? ''),
+			{
+				path: ['value'],
+				error: 'no spaces, no accents',
+			},
+		),
 })
 
 const parametersSchema = z.record(z.string(), z.string()).optional()

@@ -23,10 +23,16 @@ export async function authorizationOf(
 	const { mode, authenticationKey: key, value } = authentication
 	if (mode === 'none') return null
 	if (value === null) throw new Hopeless('the authentication has no value')
-	if (mode === 'bearer') return `Bearer ${value}`
+	if (mode === 'bearer') return bearer(value)
 	if (key === null) throw new Hopeless('the authentication has no key')
 	if (mode === 'basic') return `Basic ${Buffer.from(`${key}:${value}`).toString('base64')}`
-	return `Bearer ${await tokenOf(outgoing, authentication, key, value)}`
+	return bearer(await tokenOf(outgoing, authentication, key, value))
+}
+
+/** What fetch says of a header that it refuses names its value, and would be written down with the message. */
+function bearer(token: string): string {
+	if (!/^[\x21-\x7e]+$/.test(token)) throw new Hopeless('the token cannot stand in a header')
+	return `Bearer ${token}`
 }
 
 async function tokenOf(

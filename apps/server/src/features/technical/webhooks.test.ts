@@ -239,6 +239,34 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		expect(await failing()).not.toBe('sent')
 	})
 
+	test.each(['one\r\ntwo', 'two words', 'géheim'])(
+		'a token that cannot stand in a header is refused when it is typed: %j',
+		async (value) => {
+			const bearer = { mode: 'bearer', key: null, tokenUrl: null, scope: null } as const
+			const told = await refused(configure({ authentication: { ...bearer, value } }))
+			const path = 'authentication.value'
+			expect(told).toMatchObject({ code: 'invalid_model', data: { problems: [{ path }] } })
+			expect(JSON.stringify(told)).not.toContain(value.slice(-3))
+		},
+	)
+
+	test('what is sent and cannot stand in a header is never written down', async () => {
+		// A password with an accent may be a basic one; the mode changes, and the value stays.
+		const basic = { mode: 'basic', key: 'ann', tokenUrl: null, scope: null } as const
+		await configure({ authentication: { ...basic, value: 'géheim-1' } })
+		await configure({ authentication: { ...basic, mode: 'bearer' } })
+		await place()
+		expect(await failing()).toBe('the token cannot stand in a header')
+		receiver.behave((_, response) => {
+			response.setHeader('content-type', 'application/json')
+			response.end('{"access_token":"az\\r\\nsecret","token_type":"Bearer"}')
+		})
+		const tokenUrl = `${receiver.address}/token`
+		await configure({ authentication: { ...basic, mode: 'azureOAuth', tokenUrl, value: 's' } })
+		await place()
+		expect(await failing()).toBe('the token cannot stand in a header')
+	})
+
 	test('a receiver that redirects, fails, is slow or gone is not told; nobody follows it', async () => {
 		await configure({})
 		await place()
