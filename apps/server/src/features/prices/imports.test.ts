@@ -129,8 +129,16 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		expect(await inForce()).toBe(before)
 		expect((await orderOf(visitor)).total).toBe(total)
 
+		// Nor is it a version to go back to: only its import's switch asks what it was made from.
+		const version = told.version ?? ''
+		expect((await prices().versions.list({})).rows.map((it) => it.version)).not.toContain(version)
+		expect(await refusal(prices().versions.switch({ version, from: before }))).toBe(
+			'404 price_version_not_found',
+		)
 		const made = await prices().imports.switch({ id: told.id })
 		expect(made).toMatchObject({ version: told.version, inForce: true, cause: 'import' })
+		const [newest] = (await prices().versions.list({})).rows
+		expect(newest?.version).toBe(version)
 		const dear = (await orderOf(visitor)).total
 		expect(dear).toBeGreaterThan(total)
 		expect(await refusal(prices().imports.switch({ id: told.id }))).toBe('409 import_not_ready')

@@ -77,13 +77,13 @@ export async function versionPage({ viewer, services: { db } }: CallContext, ver
 	}
 }
 
-/** Forward or back: any version that stands. */
+/** Back, or forward again, to any version that once counted; an import's first goes in force by its own switch, which asks what it was made from. */
 export async function switchTo(
 	{ viewer, services: { db, now } }: CallContext,
 	{ version, from }: { version: string; from: string },
 ): Promise<PriceVersion> {
 	requireAccess(viewer, 'priceList', 'write')
-	if ((await versionBrief(db, version)) === null) throw failure('price_version_not_found')
+	if ((await switchesOf(db, version)).length === 0) throw failure('price_version_not_found')
 	const by = viewer.user ? nameOf(viewer.user) : null
 	const isSwitched = await switchVersion(db, { version, from, by, at: now() })
 	if (!isSwitched) throw failure('price_version_changed')

@@ -126,6 +126,9 @@ export async function versionBrief(db: Queryable, version: string): Promise<Vers
 }
 
 /** Newest first, those made before `before` where it is given. */
+/** What an import made and nobody put in force is a dry run, and no version to go back to. */
+const isSwitchedTo = sql`exists (select 1 from catalogue_switches s where s.version = ${catalogueVersions.version})`
+
 export function listVersions(
 	db: Queryable,
 	page: { limit: number; before: string | null },
@@ -136,7 +139,7 @@ export function listVersions(
 	return db
 		.select(briefly)
 		.from(catalogueVersions)
-		.where(before === null ? undefined : earlier)
+		.where(and(isSwitchedTo, before === null ? undefined : earlier))
 		.orderBy(desc(catalogueVersions.createdAt), desc(catalogueVersions.version))
 		.limit(limit)
 }
