@@ -1,5 +1,5 @@
 // Price lists and their versions: read, import, switch, roll back; ratings and delivery zones.
-import { deliveryZoneSchema, priceBookSchema } from '@gabarit/price'
+import { countries, deliveryZoneSchema, priceBookSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorCodes } from '../error-codes.ts'
@@ -162,6 +162,26 @@ export const commonPricingSchema = z.strictObject({
 	ecoParticipation,
 	services,
 })
+/** As it is written anew: what stands was written by the rules of its day. */
+const newPricingSchema = commonPricingSchema.superRefine(
+	({ vat: rates, ecoParticipation: eco }, check) => {
+		for (const country of countries)
+			if (rates[country].reduced > rates[country].normal)
+				check.addIssue({
+					code: 'custom',
+					path: ['vat', country, 'reduced'],
+					message: 'not above the normal rate',
+				})
+		eco.forEach(({ country, from: day }, i) => {
+			if (eco.slice(0, i).some((it) => it.country === country && it.from === day))
+				check.addIssue({
+					code: 'custom',
+					path: ['ecoParticipation', i, 'from'],
+					message: 'one for each country and day',
+				})
+		})
+	},
+)
 const pricingSchema = z.strictObject({ version: z.string(), pricing: commonPricingSchema })
 const zonesSchema = z.strictObject({
 	version: z.string(),
@@ -263,7 +283,7 @@ export const prices = {
 		change: oc
 			.route({ method: 'POST', path: '/back-office/prices/ratings', tags: ['back-office'] })
 			.errors({ ...rights, ...changed })
-			.input(z.strictObject({ from, pricing: commonPricingSchema }))
+			.input(z.strictObject({ from, pricing: newPricingSchema }))
 			.output(pricingSchema),
 	},
 	zones: {

@@ -102,6 +102,12 @@ describe.each(testDatabases)('users on $name', (database) => {
 		const person = { firstName: 'A', lastName: 'B', email: 'a.b@atelier.example' }
 		const { users } = sofie.backOffice
 		expect(await refusal(users.create({ ...person, role: 'Gabarit' }))).toBe('403 not_allowed')
+		const another = {
+			...person,
+			role: 'ResellerEmployee' as const,
+			resellerReference: 'meubles-dupont',
+		}
+		expect(await refusal(users.create(another))).toBe('403 not_allowed')
 		const asAdmin = { ...person, role: 'ResellerAdmin' as const, isAdmin: true }
 		expect(await refusal(users.create(asAdmin))).toBe('403 not_allowed')
 		const lien = await find('lien.claes@atelier.example')

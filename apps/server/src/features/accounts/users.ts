@@ -147,7 +147,10 @@ export async function noteAccount(
 
 async function tenantOf(context: CallContext, reach: Reach, wanted: string | undefined) {
 	const { services, viewer } = context
-	if (reach !== 'all') return viewer.tenant
+	if (reach !== 'all') {
+		if (wanted !== undefined && wanted !== viewer.tenant.code) throw failure('not_allowed')
+		return viewer.tenant
+	}
 	const found = await services.tenants.find(wanted ?? viewer.tenant.code)
 	if (!found) throw failure('reseller_not_found')
 	return found

@@ -263,6 +263,14 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		await change({ companyName, isPriceHidden })
 	})
 
+	test('a VAT number of the shop has its check digits, as a customer’s has', async () => {
+		const told = await refused(change({ vats: { BE: 'BE0402206046', FR: 'XX' } }))
+		const paths = (told.data as { problems: { path: string }[] }).problems.map((it) => it.path)
+		expect([told.code, paths.toSorted()]).toEqual(['invalid_model', ['vats.BE', 'vats.FR']])
+		const { vats } = await change({ vats: { BE: 'BE 0402.206.045', FR: 'FR83404833048' } })
+		expect(vats).toEqual({ BE: 'BE 0402.206.045', FR: 'FR83404833048' })
+	})
+
 	test.each([
 		{ hexColour: 'red' },
 		{ hexColour: '#12345' },

@@ -1,10 +1,12 @@
 // A shop's settings as its admin reads and changes them. Of two who change at once one wins; the other reads what stands.
-import { adminSettings, type Settings, type SettingsUpdate } from '@gabarit/contract'
+import { adminSettings, isVatNumber, type Settings, type SettingsUpdate } from '@gabarit/contract'
+import { countries } from '@gabarit/price'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { changedNames, writeSettings } from '../../lib/reseller-audit.ts'
 import type { ServicesOffered, Tenant } from '../../lib/tenant.ts'
+import { wrongFields } from '../../lib/wrong-field.ts'
 import { takenHost } from './taken-host.ts'
 import { changeTenant, type TenantChange, tenantByCode } from './tenants-table.ts'
 
@@ -76,6 +78,24 @@ function columnsOf(wanted: Settings): TenantChange {
 	return { ...columns, vats, name: companyName, services: servicesOf(wanted) }
 }
 
+/** It stands on what customers receive; one that stood before is let stand. */
+function checkVats(
+	{ language }: CallContext,
+	{ vats: before }: Settings,
+	{ vats }: Settings,
+): void {
+	const wrong = countries.filter((country) => {
+		const number = vats[country] ?? ''
+		return number !== '' && number !== before[country] && !isVatNumber(number, country)
+	})
+	const problem = 'vatNumber' as const
+	if (wrong.length > 0)
+		throw wrongFields(
+			language,
+			wrong.map((country) => ({ path: `vats.${country}`, problem })),
+		)
+}
+
 async function checkHosts({ services }: CallContext, hosts: string[], own: string): Promise<void> {
 	const taken = await takenHost(services.db, hosts, own)
 	if (taken !== undefined) throw failure('host_taken', { data: { host: taken } })
@@ -104,6 +124,7 @@ export async function updateSettings(
 	const fields = changedNames(before, wanted)
 	if (reach !== 'all' && adminSettings.some((name) => fields.includes(name)))
 		throw failure('not_allowed')
+	checkVats(context, before, wanted)
 	if (fields.includes('hosts')) await checkHosts(context, wanted.hosts, viewer.tenant.code)
 	const shop = { code: viewer.tenant.code, revision: update.revision }
 	const changed = await writeSettings(context, fields, (tx) =>
