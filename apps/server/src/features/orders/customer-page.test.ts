@@ -168,12 +168,12 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		const { token } = await offered()
 		const shown = await visitor().view({ token })
 		expect(shown.delivery.plannedDate).toMatch(/^2\d{3}-/)
-		const refused = await visitor().act({
+		const turnedDown = await visitor().act({
 			token,
 			action: 'refuseOffer',
 			revision: shown.revision,
 		})
-		expect(refused.delivery).toMatchObject({ date: null, plannedDate: null })
+		expect(turnedDown.delivery).toMatchObject({ date: null, plannedDate: null })
 	})
 
 	test('refused by the customer, it is closed, and the seller reads why', async () => {

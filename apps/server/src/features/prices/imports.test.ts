@@ -19,7 +19,6 @@ import { type PriceListKind, priceListKinds } from './lists/columns.ts'
 
 const seedOf = (kind: PriceListKind) =>
 	readFileSync(new URL(`../../../seed/${kind}.csv`, import.meta.url), 'utf8')
-const eco = { country: 'FR', from: '2026-01-01', perKg: 12 } as const
 const fileOf = (text: string, name = 'list.csv') => new File([text], name, { type: 'text/csv' })
 
 type Refusal = { code: string; data: { quote?: { version: string; totalIncluding: number } } }
@@ -349,31 +348,6 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 			const told = await imported(kind, new File([body], body.name))
 			expect(told.report?.problems).toEqual([])
 		}
-	})
-
-	test.each([
-		['a reduced rate above the normal one', { vat: { BE: { normal: 6, reduced: 21 } } }],
-		['two eco-participations from one day', { ecoParticipation: [eco, { ...eco, perKg: 13 }] }],
-	])('ratings with %s are refused', async (_, wrong) => {
-		const { version, pricing } = await prices().ratings.get()
-		const vat = { ...pricing.vat, ...('vat' in wrong && wrong.vat) }
-		const told = prices().ratings.change({ from: version, pricing: { ...pricing, ...wrong, vat } })
-		expect(await refusal(told)).toBe('400 invalid_model')
-		expect((await prices().ratings.get()).version).toBe(version)
-	})
-
-	test('ratings make a version of their own', async () => {
-		const { version, pricing } = await prices().ratings.get()
-		const visitor = shop.browse()
-		const cheap = (await orderOf(visitor)).total
-		const raised = { ...pricing, pricePerPoint: '1.10' }
-		const changed = await prices().ratings.change({ from: version, pricing: raised })
-		expect(changed.version).not.toBe(version)
-		expect((await orderOf(visitor)).total).toBeGreaterThan(cheap)
-		expect(await refusal(prices().ratings.change({ from: version, pricing }))).toBe(
-			'409 price_version_changed',
-		)
-		await prices().versions.switch({ version, from: changed.version })
 	})
 
 	test('zones are checked as an import is', async () => {
