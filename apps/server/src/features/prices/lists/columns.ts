@@ -108,6 +108,9 @@ export function columnsOf(kind: PriceListKind): string[] {
 	return Object.keys(schema instanceof z.ZodPipe ? schema.in.shape : schema.shape)
 }
 
+/** More than any list of ours has, for what people keep beside it. */
+export const mostColumns = 64
+
 /** More rows than any workshop has; a longer file is a mistake or an attack. */
 export const mostRows: Record<PriceListKind, number> = {
 	modules: 250_000,

@@ -1,5 +1,6 @@
 // A CSV file as a table: its encoding, its delimiter and its rows, whatever Excel of whichever country saved it.
 import { CsvError, parse } from 'csv-parse/sync'
+import { guardCsv } from './guard-csv.ts'
 import { FileRefused, type TableReader } from './problems.ts'
 
 /** A row of ours has six short cells. */
@@ -24,11 +25,14 @@ function delimiterOf(header: string): string {
 }
 
 export function readCsv(bytes: Uint8Array, mostRows: number, reader: TableReader): void {
-	if (lineFeedsOf(bytes) > mostRows + mostBlankLines) throw new FileRefused('too_many_rows')
 	const text = textOf(bytes)
 	// No text has them; a picture or a program does.
 	if (text.includes('\0')) throw new FileRefused('not_a_spreadsheet')
-	const delimiter = delimiterOf(text.slice(0, longestRecord).split(/\r?\n/, 1)[0] ?? '')
+	// Old ones of a Macintosh have no line feed at all.
+	const lineEnd = text.includes('\n') ? '\n' : '\r'
+	if (timesIn(text, lineEnd) > mostRows + mostBlankLines) throw new FileRefused('too_many_rows')
+	const delimiter = delimiterOf(text.slice(0, longestRecord).split(lineEnd, 1)[0] ?? '')
+	guardCsv(text, delimiter, lineEnd)
 	let rows = 0
 	let isWanted = true
 	const take = (cells: string[], row: number) => {
@@ -40,27 +44,29 @@ export function readCsv(bytes: Uint8Array, mostRows: number, reader: TableReader
 		// Spreadsheets write `;;;` for a row that somebody emptied.
 		else if (!isBlank) reader.row(row, cells)
 	}
-	parseRecords(text, delimiter, (cells, row) => isWanted && take(cells, row))
+	parseRecords(text, { delimiter, lineEnd }, (cells, row) => isWanted && take(cells, row))
 	if (rows === 0) throw new FileRefused('file_empty')
 }
 
 /** A little of them at the end of a file is nobody's fault. */
 const mostBlankLines = 10_000
 
-function lineFeedsOf(bytes: Uint8Array): number {
+function timesIn(text: string, lineEnd: string): number {
 	let found = 0
-	for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) found += 1
+	for (let at = text.indexOf(lineEnd); at >= 0; at = text.indexOf(lineEnd, at + 1)) found += 1
 	return found
 }
 
 function parseRecords(
 	text: string,
-	delimiter: string,
+	{ delimiter, lineEnd }: { delimiter: string; lineEnd: string },
 	take: (cells: string[], row: number) => void,
 ): void {
 	try {
 		parse(text, {
 			delimiter,
+			// The same that was counted by; a carriage return before it goes with the spaces.
+			record_delimiter: lineEnd === '\n' ? ['\r\n', '\n'] : lineEnd,
 			bom: true,
 			trim: true,
 			relax_column_count: true,

@@ -94,6 +94,15 @@ test.each<[string, () => Buffer, string]>([
 		() => Buffer.from(`kind;points\n${'Simple;1\n'.repeat(300_000)}`),
 		'too_many_rows',
 	],
+	['ten million cells in a row', () => wide('', ';'), 'too_many_columns'],
+	['ten million cells and no header', () => Buffer.alloc(10_000_000, ';'), 'too_many_columns'],
+	['ten million columns', () => Buffer.from('kind;'.repeat(2_000_000)), 'too_many_columns'],
+	['ten million empty texts in a row', () => wide('', '"";'), 'too_many_columns'],
+	['cells that hold line feeds, in one row', () => wide('', '"\n";'), 'too_many_rows'],
+	['cells that hold carriage returns, in one row', () => wide('', '\r;'), 'too_many_columns'],
+	['a cell of ten million quotes', () => wide('"', '""'), 'not_a_spreadsheet'],
+	['ten million blank lines', () => wide('', '\n'), 'too_many_rows'],
+	['ten million blank lines of a Macintosh', () => Buffer.alloc(10_000_000, '\r'), 'too_many_rows'],
 	[
 		'a line without end',
 		() => Buffer.from(`kind;points\n"${'x'.repeat(2_000_000)}`),
@@ -103,6 +112,10 @@ test.each<[string, () => Buffer, string]>([
 	const bytes = make()
 	expect(await refusalOf(bytes)).toBe(wanted)
 })
+
+/** A header, and a row of this so often that it fills ten million bytes. */
+const wide = (start: string, more: string) =>
+	Buffer.from(`kind;points\n${start}${more.repeat(10_000_000 / more.length)}`)
 
 function thousandParts(): Part[] {
 	return Array.from({ length: 1000 }, (_, i) => ({ name: `xl/${i}.xml`, text: '<x/>' }))

@@ -1,10 +1,10 @@
 // The first sheet that one sees, as a table of texts, read as it unpacks. Numbers become what a person would have typed.
+import { mostColumns } from './columns.ts'
 import { guardXlsx } from './guard-xlsx.ts'
 import { FileRefused, type ListProblem, type TableReader } from './problems.ts'
 import { readXml, type XmlReader } from './read-xml.ts'
 import { dateStylesOf, firstSheetOf, sharedTextsOf } from './workbook-parts.ts'
 
-const mostColumns = 64
 /** Told one by one. */
 const mostFormulas = 200
 
@@ -70,7 +70,8 @@ function sheetReader(shown: Shown, table: Table): XmlReader {
 			if (name === 'row')
 				row = { number: rowNumber(attributes['r'], row.number), cells: [], formulas: [] }
 			else if (name === 'c') cell = cellAt(attributes, row, shown)
-			else if (name === 'f' && cell) row.formulas.push({ index: cell.index, found: cell.name })
+			else if (name === 'f' && cell && row.formulas.length < mostFormulas)
+				row.formulas.push({ index: cell.index, found: cell.name })
 			else if (name === 'rPh') isSaid = true
 			isValue = name === 'v' || (name === 't' && !isSaid)
 		},
