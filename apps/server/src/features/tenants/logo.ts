@@ -16,9 +16,9 @@ const widest = 800
 const highest = 320
 const patience = 2
 
-/** Declarations, scripts and anything that points elsewhere: a logo needs none of it. */
+/** Declarations, scripts, anything that points elsewhere, and filters, whose drawing no clock of sharp's ends: a logo needs none of it. */
 const hostile =
-	/<!(?:DOCTYPE|ENTITY)|<\s*(?:script|foreignObject|iframe|use|image|style|animate|set)\b|\bon\w+\s*=|(?:href|src)\s*=|url\s*\(\s*['"]?(?!#)|@import/i
+	/<!(?:DOCTYPE|ENTITY)|<\s*(?:[\w.-]+:)?(?:script|foreignObject|iframe|use|image|style|animate|set|filter|pattern)\b|\bfilter\s*[=:]|\bon\w+\s*=|(?:href|src)\s*=|url\s*\(\s*['"]?(?!#)|@import/i
 
 function isMarkup(content: Buffer): boolean {
 	return /^\s*(?:\uFEFF)?\s*</.test(content.subarray(0, 300).toString('utf8'))

@@ -322,6 +322,10 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		)
 		expect(logoUrl).toMatch(/\.png$/)
 		const laughs = `<!DOCTYPE s [<!ENTITY a "${'ha'.repeat(50)}">${Array.from({ length: 9 }, (_, i) => `<!ENTITY a${i} "${`&a${i === 0 ? '' : i - 1};`.repeat(20)}">`).join('')}]>`
+		const large = svg(
+			`<filter id="f"><feGaussianBlur stdDeviation="1000"/></filter><g filter="url(#f)">${'<rect width="3999" height="3999" filter="url(#f)"/>'.repeat(200)}</g>`,
+		)
+		const blurred = large.replace('width="200" height="80"', 'width="4000" height="4000"')
 		const hostile: [string, string | Buffer][] = [
 			['entities', svg('<text>&a8;</text>', laughs)],
 			['a file', svg('<image href="file:///etc/passwd" width="9" height="9"/>')],
@@ -331,6 +335,17 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 			['a page', svg('<foreignObject><p>x</p></foreignObject>')],
 			['a style', svg('<style>@import url(http://x.example)</style>')],
 			['nesting', svg('<g>'.repeat(60_000))],
+			['filters', blurred],
+			[
+				'filters by another name',
+				blurred.replaceAll(/(<\/?)(?=\w)/g, '$1s:').replace('xmlns', 'xmlns:s'),
+			],
+			[
+				'filters without an element',
+				blurred
+					.replaceAll('filter="url(#f)"', 'style="filter:blur(9px)"')
+					.replace(/<filter.*<.filter>/, ''),
+			],
 			[
 				'too many pixels',
 				svg('').replace('width="200" height="80"', 'width="90000" height="90000"'),
