@@ -118,7 +118,7 @@ export async function endLinks(context: CallContext, reference: string): Promise
 	return pageOfOrder(context, changed)
 }
 
-/** A bank transfer or cash: counted like a payment of the provider. */
+/** A bank transfer or cash: counted like a payment of the provider; only an online order is confirmed by it. */
 export async function recordPayment(
 	context: CallContext,
 	asked: Asked & { amount: number },

@@ -21,7 +21,7 @@ import {
 
 const byPayment = new Set(['payment'] as const)
 
-/** Counts what came; confirms an order that waited for it; what is too much, or of a refused one, is to be given back. */
+/** Counts what came; confirms an online order that waited for it; what is too much, or of a refused one, is to be given back. */
 export async function receive(
 	tx: Queryable,
 	actor: Actor,

@@ -126,6 +126,19 @@ test('a verified payment confirms what waits, and nothing else', () => {
 		}
 })
 
+test('an order that is not paid online waits for the seller, whatever came', () => {
+	const byPayment = new Set(['payment'] as const)
+	for (const paymentType of ['Bill', 'None'] as const)
+		for (const paymentStatus of ['partlyPaid', 'paid'] as const) {
+			const judged = judgeStep('pay', { ...ready, paymentType, paymentStatus }, byPayment, today)
+			expect([paymentType, paymentStatus, judged.allowed]).toEqual([
+				paymentType,
+				paymentStatus,
+				false,
+			])
+		}
+})
+
 test('nobody takes the clock’s or the payment’s steps', () => {
 	const everybody = new Set(['customer', 'seller', 'supplier'] as const)
 	const paid = { ...ready, paymentStatus: 'paid' as const }

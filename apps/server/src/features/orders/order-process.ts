@@ -159,7 +159,9 @@ export const steps: readonly Step[] = [
 		who: ['payment'],
 		event: 'orderConfirmed',
 		sends: shopAndCustomer,
-		unless: (order) => (isPaidEnough(order) ? null : 'payment_awaited'),
+		// By bill it waits for the seller, not for money: what he notes of it, a cent or all, is no acceptance.
+		unless: (order) =>
+			order.paymentType === 'Online' && isPaidEnough(order) ? null : 'payment_awaited',
 	},
 	{
 		action: 'refuseOrder',

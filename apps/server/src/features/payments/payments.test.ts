@@ -339,6 +339,46 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		expect(await payments.list()).toHaveLength(1)
 	})
 
+	test.each(['Bill', 'None'] as const)(
+		'what a seller notes of an order of type %s is counted; he accepts it himself',
+		async (paymentType) => {
+			const browser = shop.browse()
+			const order = await orderOf(browser, { paymentType })
+			const { reference, total } = await browser.client.dressing.configuration.order(order)
+			const { orders } = seller.client.backOffice
+			const note = async (amount: number) =>
+				orders.recordPayment({ reference, amount, revision: (await page(reference)).revision })
+			expect(await note(1)).toMatchObject({
+				status: 'None',
+				state: 'waiting',
+				payment: { status: 'partlyPaid', paid: 1, balance: total - 1 },
+			})
+			const all = await note(total - 1)
+			expect(all).toMatchObject({ status: 'None', payment: { status: 'paid', paid: total } })
+			expect(all.timeline.map((it) => it.event)).toEqual([
+				'paymentReceived',
+				'paymentReceived',
+				'orderPlaced',
+			])
+			const act = { reference, action: 'acceptOrder' as const, revision: all.revision }
+			expect(await orders.act(act)).toMatchObject({ status: 'Confirmed' })
+		},
+	)
+
+	test('a transfer that reaches the deposit confirms an online order, less than it does not', async () => {
+		const { placed } = await ordered()
+		const { reference, total } = placed
+		const { orders } = seller.client.backOffice
+		const note = async (amount: number) =>
+			orders.recordPayment({ reference, amount, revision: (await page(reference)).revision })
+		const deposit = Math.round((total * 40) / 100)
+		expect(await note(deposit - 1)).toMatchObject({ status: 'None', payment: { status: 'open' } })
+		expect(await note(1)).toMatchObject({
+			status: 'Confirmed',
+			payment: { status: 'partlyPaid', paid: deposit },
+		})
+	})
+
 	test('a bank transfer that a seller notes counts like any payment', async () => {
 		const browser = shop.browse()
 		const placed = await browser.client.dressing.configuration.order(await orderOf(browser))
