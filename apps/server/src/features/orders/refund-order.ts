@@ -41,7 +41,10 @@ export async function refundOrder(
 		if (amount <= 0 || amount > held.paid) throw failure('nothing_to_refund')
 		planned.push(...(await services.payments.refund(tx, held, { amount, who: whoOf(context) })))
 		const online = planned.reduce((sum, it) => sum + it.amount, 0)
-		return amount > online ? gaveBack(tx, context, held, amount - online) : held
+		// Whoever plans has changed the order: of two who give back at once the other reads what stands.
+		return amount > online
+			? gaveBack(tx, context, held, amount - online)
+			: rewriteOrder(tx, context, held, {})
 	})
 	for (const refund of planned)
 		await refund.make(async (tx, amount) => {

@@ -197,11 +197,11 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		expect(await refusal(orders.refund({ reference, revision }))).toBe(
 			'503 payment_provider_unavailable',
 		)
-		const [once, twice] = await Promise.allSettled([
-			orders.refund({ reference, revision }),
-			orders.refund({ reference, revision }),
-		])
-		expect([once.status, twice.status].toSorted()).toContain('fulfilled')
+		// It stands as asked for; who tries again reads that first.
+		expect(await refusal(orders.refund({ reference, revision }))).toBe('409 order_changed')
+		const again = { reference, revision: (await page(reference)).revision }
+		const both = await Promise.allSettled([orders.refund(again), orders.refund(again)])
+		expect(both.map((it) => it.status).toSorted()).toEqual(['fulfilled', 'rejected'])
 		expect(mollie.payments.get(id)?.refunded).toBe(deposit)
 		const after = await page(reference)
 		expect(after.payment).toEqual({
@@ -216,6 +216,27 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		expect(await refusal(more)).toBe('409 nothing_to_refund')
 		const letters = await sendAll(shop.services)
 		expect(letters.map((it) => it.subject)).toEqual([expect.stringContaining('Remboursement')])
+	})
+
+	test('of two who give back at once one does, and the other reads what stands', async () => {
+		const { placed, id } = await ordered()
+		const { reference } = placed
+		becomes(id, 'paid')
+		await notice(id)
+		const { revision } = await page(reference)
+		const { orders } = seller.client.backOffice
+		const amounts = [10_000, 20_000]
+		const both = await Promise.allSettled(
+			amounts.map((amount) => orders.refund({ reference, revision, amount })),
+		)
+		const done = amounts.filter((_, i) => both[i]?.status === 'fulfilled')
+		expect(done).toHaveLength(1)
+		const late = both.find((it) => it.status === 'rejected')?.reason as { code: string }
+		expect(late.code).toBe('order_changed')
+		expect(mollie.payments.get(id)?.refunded).toBe(done[0])
+		const { timeline } = await page(reference)
+		const told = timeline.filter((it) => it.event === 'refunded').map((it) => it.data?.['amount'])
+		expect(told).toEqual(done)
 	})
 
 	test('what a shop gave back of an order that goes on is not asked for again', async () => {
