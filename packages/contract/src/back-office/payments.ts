@@ -11,6 +11,7 @@ export const strayPaymentSchema = z.strictObject({
 	providerId: z.string().nullable(),
 	/** What the payer wrote, or the number of the order that is gone. */
 	description: z.string(),
+	/** What is left of it, where a part went back. */
 	amount: centsSchema,
 	paidAt: timeSchema.nullable(),
 })
@@ -34,6 +35,7 @@ export const strayPayments = {
 				...common,
 				'payment_not_found',
 				'order_not_found',
+				'transition_not_allowed',
 				'forbidden_operation',
 				'missing_path_parameter',
 			),
@@ -42,7 +44,7 @@ export const strayPayments = {
 			z.strictObject({
 				id: z.uuid(),
 				tenant: z.string().min(1).max(60),
-				/** The order it was meant for. */
+				/** The order it was meant for; to an offer nothing is paid. */
 				reference: z.string().min(1).max(40),
 			}),
 		)

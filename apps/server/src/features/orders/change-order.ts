@@ -83,15 +83,15 @@ type Taken = {
 	data?: Event['data']
 }
 
-/** Money that came for an order that is refused is to be given back: a task, shown in its timeline. */
+/** From here on it comes to nothing. */
+const nothing: readonly (Order['status'] | null)[] = ['OfferRefused', 'Refused', null]
+
+/** Money that came for what then comes to nothing is to be given back: a task, shown in its timeline. */
 async function openRefund(tx: Queryable, actor: Actor, order: Order): Promise<Order> {
-	if (order.status !== 'Refused' || order.paid === 0) return order
+	if (!nothing.includes(order.status) || order.paid === 0) return order
 	await auditOrder(tx, actor, order, { event: 'refundOpened', data: { amount: order.paid } })
 	return updateOrder(tx, order, { refundDue: order.paid })
 }
-
-/** From here on it comes to nothing. */
-const nothing: readonly (Order['status'] | null)[] = ['OfferRefused', 'Refused', null]
 
 /** What ends takes no promo code with it: its use is the next buyer's. */
 async function freePromo(

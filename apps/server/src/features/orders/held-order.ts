@@ -5,7 +5,7 @@ import { inScope } from '../../db/tenant-scope.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import type { Services } from '../../lib/services.ts'
 import { type Actor, announce } from './announce.ts'
-import { auditOrder, rewriteOrder, takeStep } from './change-order.ts'
+import { auditOrder, rewriteOrder, takeStep, wrongState } from './change-order.ts'
 import { linkUrl } from './order-links.ts'
 import { amountDue, paymentStatusOf, refundDueOf } from './order-money.ts'
 import { judgeStep } from './order-process.ts'
@@ -66,6 +66,8 @@ export function ordersService(services: () => Services): Services['orders'] {
 					await receive(tx, actor, order, amount)
 				},
 				link: async (amount) => {
+					// An offer asks for no money: what came is an order's.
+					if (order.kind !== 'order') throw wrongState(order)
 					await auditOrder(tx, actor, order, { event: 'paymentLinked', data: { amount } })
 					await receive(tx, { ...actor, viewer: null }, order, amount)
 				},

@@ -1,6 +1,17 @@
 // Payments asked of a provider, and what was given back of them; the provider's word is kept, nobody else's.
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import {
+	and,
+	desc,
+	eq,
+	getTableColumns,
+	gt,
+	inArray,
+	isNotNull,
+	isNull,
+	lt,
+	sql,
+} from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
@@ -160,20 +171,40 @@ export async function unlinkPayments(
 		.where(and(eq(payments.tenant, tenant), eq(payments.orderId, orderId)))
 }
 
-/** Paid, and of no order. */
-export function strayPayments(db: Queryable, tenant: string | null): Promise<Payment[]> {
+/** What came and has not gone back; a refund without an answer may not have gone, and is asked for again. */
+// Its names are written out: of a select of one table Drizzle leaves the tables of columns away.
+const left = sql<number>`(payments.amount - payments.refunded + coalesce((
+	select sum(r.amount) from refunds r
+	where r.tenant = payments.tenant and r.payment_id = payments.id and r.status = 'asked'), 0))`.mapWith(
+	Number,
+)
+const isStray = and(isNull(payments.orderId), eq(payments.status, 'paid'), gt(left, 0))
+
+export type StrayPayment = Payment & { left: number }
+
+/** Paid, of no order, and not wholly given back; of every shop. */
+export function strayPayments(db: Queryable): Promise<StrayPayment[]> {
 	return db
-		.select()
+		.select({ ...getTableColumns(payments), left })
 		.from(payments)
-		.where(
-			and(
-				tenant === null ? undefined : eq(payments.tenant, tenant),
-				isNull(payments.orderId),
-				eq(payments.status, 'paid'),
-			),
-		)
+		.where(isStray)
 		.orderBy(desc(payments.createdAt))
 		.limit(200)
+}
+
+/** One of them, held. */
+export async function lockStray(
+	tx: Queryable,
+	tenant: string,
+	id: string,
+): Promise<StrayPayment | null> {
+	// Held first: a refund that ends meanwhile is waited for, then counted.
+	if (!(await lockPayment(tx, tenant, id))) return null
+	const [found] = await tx
+		.select({ ...getTableColumns(payments), left })
+		.from(payments)
+		.where(and(is(tenant, id), isStray))
+	return found ?? null
 }
 
 /** Asked of the provider and not settled: whose notice may have been lost. */

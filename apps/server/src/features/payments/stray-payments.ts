@@ -3,27 +3,32 @@ import type { StrayPayment } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import { lockPayment, type Payment, strayPayments, updatePayment } from './payments-table.ts'
+import {
+	lockStray,
+	type StrayPayment as Stray,
+	strayPayments,
+	updatePayment,
+} from './payments-table.ts'
 
-function rowOf(payment: Payment): StrayPayment {
-	const { id, tenant, provider, providerId, reference, amount, paidAt } = payment
+function rowOf(payment: Stray): StrayPayment {
+	const { id, tenant, provider, providerId, reference, left, paidAt } = payment
 	return {
 		id,
 		tenant,
 		provider,
 		providerId,
 		description: reference,
-		amount,
+		amount: left,
 		paidAt: paidAt?.toISOString() ?? null,
 	}
 }
 
 export async function paymentsToLink({ services, viewer }: CallContext): Promise<StrayPayment[]> {
 	requireAccess(viewer, 'payment', 'read')
-	return (await strayPayments(services.db, null)).map(rowOf)
+	return (await strayPayments(services.db)).map(rowOf)
 }
 
-/** The money becomes the order's, as if it had come for it; once, however many try. */
+/** What is left of the money becomes the order's, as if it had come for it; once, however many try. */
 export async function linkPayment(
 	{ services, viewer }: CallContext,
 	link: { tenant: string; id: string; reference: string },
@@ -34,10 +39,10 @@ export async function linkPayment(
 	if (orderId === null) throw failure('order_not_found')
 	await services.db.transaction(async (tx) => {
 		const order = await services.orders.hold(tx, { tenant, id: orderId }, viewer)
-		const payment = await lockPayment(tx, tenant, id)
+		const payment = await lockStray(tx, tenant, id)
 		if (!order) throw failure('order_not_found')
-		if (payment?.status !== 'paid' || payment.orderId !== null) throw failure('payment_not_found')
+		if (!payment) throw failure('payment_not_found')
 		await updatePayment(tx, payment, { orderId, changedAt: services.now() })
-		await order.link(payment.amount)
+		await order.link(payment.left)
 	})
 }
