@@ -37,6 +37,10 @@ const ownWords = {
 	'validUntil, discount, configuration or deliveryPrice': 'errors:problems.revisionEmpty',
 	'each side once': 'errors:problems.sideTwice',
 	'at most two decimals': 'errors:problems.twoDecimals',
+	'one line': 'errors:problems.oneLine',
+	'no spaces, no accents': 'errors:problems.token',
+	'not above the normal rate': 'errors:problems.reducedRate',
+	'one for each country and day': 'errors:problems.oncePerDay',
 } as const satisfies Record<string, TextKey>
 
 function isOwn(message: string): message is keyof typeof ownWords {

@@ -65,7 +65,6 @@ const technicalSchema = z.strictObject({
 })
 
 const isLine = (text: string | null) => !/\p{Cc}/u.test(text ?? '')
-const line = 'one line'
 /** It stands in a header as it is. */
 const isToken = (text: string) => /^[\x21-\x7e]*$/.test(text)
 
@@ -74,9 +73,9 @@ const updateSchema = z.strictObject({
 	authentication: z
 		.strictObject({
 			...authentication,
-			key: authentication.key.refine(isLine, line),
+			key: authentication.key.refine(isLine, 'one line'),
 			/** basic: the password; bearer: the token; azureOAuth: the client secret. Absent keeps what stands. */
-			value: z.string().max(2000).refine(isLine, line).nullable().optional(),
+			value: z.string().max(2000).refine(isLine, 'one line').nullable().optional(),
 		})
 		.refine(
 			({ mode, value }) => mode !== 'bearer' || !isLine(value ?? null) || isToken(value ?? ''),
