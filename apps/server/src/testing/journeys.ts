@@ -1,29 +1,34 @@
 // How often PostgreSQL was asked and answered: once it is ready again, a journey to it and back is over.
-import type { EventEmitter } from 'node:events'
+import { type EventEmitter, once } from 'node:events'
 import type pg from 'pg'
 
-type Connected = pg.PoolClient & { connection: EventEmitter }
+type Connected = pg.PoolClient & { connection: EventEmitter; readyForQuery: boolean }
 
-/** How many journeys a pool's connections make while `run` goes. */
+/**
+ * How many journeys a pool's connections make while `run` goes. What fails is told ahead of its journey's end, and its
+ * connection is given back by then: that end is counted with what was asked, before `run` or in it.
+ */
 export async function journeysOf(pool: pg.Pool, run: () => Promise<unknown>): Promise<number> {
-	const heard = new Set<EventEmitter>()
+	const heard = new Set<Connected>()
 	let journeys = 0
 	const count = () => {
 		journeys += 1
 	}
 	const listen = (client: pg.PoolClient) => {
-		const { connection } = client as Connected
-		if (!heard.has(connection)) connection.on('readyForQuery', count)
-		heard.add(connection)
+		const connected = client as Connected
+		if (heard.has(connected)) return
+		heard.add(connected)
+		if (!connected.readyForQuery) journeys -= 1
+		connected.connection.on('readyForQuery', count)
 	}
 	pool.on('acquire', listen)
 	try {
 		await run()
-		// A connection may be given back before it is told that all is over.
-		await pool.query('select')
-		return journeys - 1
+		for (const { connection, readyForQuery } of heard)
+			if (!readyForQuery) await once(connection, 'readyForQuery')
+		return journeys
 	} finally {
 		pool.off('acquire', listen)
-		for (const connection of heard) connection.off('readyForQuery', count)
+		for (const { connection } of heard) connection.off('readyForQuery', count)
 	}
 }
