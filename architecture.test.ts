@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { furnitureTypes } from './packages/engine/src/index.ts'
 import { importTable } from './scripts/import-table.mjs'
 
 type Import = { from: string; to: string; typeOnly: boolean }
@@ -122,16 +123,45 @@ test('three.js is touched by the package scene only', () => {
 	expect(listed(wrong)).toEqual([])
 })
 
-test('features do not import features, and lib imports neither features nor app', () => {
+/** What a feature does for the others is a type in its `service.ts`; app/services.ts wires the values. */
+function isDoor(found: Import): boolean {
+	return found.typeOnly && /^apps\/server\/src\/features\/[^/]+\/service\.ts$/.test(targetOf(found))
+}
+
+test('features do not import features, and lib imports neither features nor app, but for the types of a door', () => {
 	const place = (file: string) => /^apps\/[^/]+\/src\/(features|lib|steps)\/?([^/]*)/.exec(file)
 	const wrong = imports.filter((found) => {
-		if (!found.to.startsWith('.') || isTest(found.from)) return false
+		if (!found.to.startsWith('.') || isTest(found.from) || isDoor(found)) return false
 		const [, fromZone, fromFeature] = place(found.from) ?? []
 		const target = targetOf(found)
 		const [, toZone, toFeature] = place(target) ?? []
 		if (fromZone === 'features' && toZone === 'features') return fromFeature !== toFeature
 		return fromZone === 'lib' && (toZone === 'features' || toZone === 'steps')
 	})
+	expect(listed(wrong)).toEqual([])
+})
+
+/** Lowest first; what stands in `orders/` itself is below them all, but for its routes. */
+const roomsOfOrders = ['', 'design', 'person', 'process', 'place', 'list', 'page']
+
+test('the rooms of orders import only what is below them', () => {
+	const orders = 'apps/server/src/features/orders/'
+	const roomOf = (file: string) => file.slice(orders.length).split('/').slice(0, -1).join('/')
+	const inside = imports.filter((found) => {
+		return (
+			found.to.startsWith('.') &&
+			found.from.startsWith(orders) &&
+			targetOf(found).startsWith(orders)
+		)
+	})
+	const wrong = inside.filter((found) => {
+		if (isTest(found.from) || found.from === `${orders}routes.ts`) return false
+		const [from, to] = [found.from, targetOf(found)].map((file) => {
+			return roomsOfOrders.indexOf(roomOf(file))
+		})
+		return from === undefined || to === undefined || from < 0 || to < 0 || to > from
+	})
+	expect(inside.length).toBeGreaterThan(100)
 	expect(listed(wrong)).toEqual([])
 })
 
@@ -145,6 +175,83 @@ test('only table files touch the database', () => {
 	)
 	expect(listed(wrong)).toEqual([])
 })
+
+test('no furniture type is compared with a name outside the kinds', () => {
+	const wrong = files.flatMap((file) =>
+		isTest(file) || file.startsWith('packages/engine/src/type/')
+			? []
+			: typeComparisons(readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`),
+	)
+	expect(wrong).toEqual([])
+})
+
+test('a comparison with the name of a furniture type is seen in each of its forms', () => {
+	const forms = [
+		`if (design.type === 'drawer') return`,
+		`return type !== "shelves"`,
+		`const low = 'top10' == type`,
+		`(configuration.type ?? 'wardrobe') === 'drawer'`,
+		`switch (type) { case 'Bill': return 1\n case 'drawer': return 2 }`,
+		`['drawer', 'shelves'].includes(type)`,
+	]
+	for (const form of forms) expect(typeComparisons(form), form).toHaveLength(1)
+	const others = [`group.kind === 'drawer'`, `switch (kind) { case 'drawer': return 1 }`]
+	for (const form of others) expect(typeComparisons(form), form).toEqual([])
+})
+
+/** Comparisons of what is called a type with the name of one; a drawer among groups is a `kind`. */
+function typeComparisons(text: string): string[] {
+	const name = `['"](?:${furnitureTypes.join('|')})['"]`
+	const type = String.raw`\btype\b(?:\s*\?\?\s*${name}\))?`
+	const patterns = [
+		String.raw`${type}\s*[!=]==?\s*${name}`,
+		String.raw`${name}\s*[!=]==?\s*(?:\w+\.)*type\b`,
+		String.raw`switch \((?:\w+\.)*type\) \{(?:(?!switch)[^])*?case ${name}`,
+		String.raw`${name}\]\.includes\((?:\w+\.)*type\b`,
+	]
+	return patterns.flatMap((pattern) =>
+		[...text.matchAll(new RegExp(pattern, 'g'))].map(([found]) => found),
+	)
+}
+
+/** The engine's folders: what each may import of the others. */
+const engineFolders: Record<string, readonly string[]> = {
+	furniture: [],
+	room: ['furniture'],
+	run: ['furniture', 'room'],
+	check: ['furniture', 'room', 'run'],
+	type: ['furniture', 'room', 'run', 'check'],
+}
+
+test('a folder of the engine imports only what lies below it, a kind no other kind', () => {
+	const base = 'packages/engine/src/'
+	const inside = imports.filter(
+		({ from, to }) => from.startsWith(base) && to.startsWith('.') && isProduct(from),
+	)
+	const wrong = inside.filter((found) => {
+		const [from = '', kind] = found.from.slice(base.length).split('/')
+		const [to = '', other] = targetOf(found).slice(base.length).split('/')
+		if (from === 'index.ts' || to.endsWith('.ts')) return false
+		if (from !== to) return !engineFolders[from]?.includes(to)
+		return (
+			from === 'type' &&
+			kind !== other &&
+			!['kinds.ts', 'offers.ts'].includes(kind ?? '') &&
+			!isOwnTable(kind, other)
+		)
+	})
+	expect(inside.length).toBeGreaterThan(100)
+	expect(listed(wrong)).toEqual([])
+})
+
+function isProduct(file: string): boolean {
+	return !isTest(file) && !/\/(worked|properties)\//.test(file)
+}
+
+/** What stands beside the table of kinds may ask the table. */
+function isOwnTable(from = '', to = ''): boolean {
+	return from.endsWith('.ts') && to.endsWith('.ts')
+}
 
 test('no file imports itself through others', () => {
 	const graph = new Map<string, string[]>()

@@ -1,6 +1,6 @@
 // Documents tell the truth about the tree: what they link to is there, and so is every file the rows name.
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
@@ -51,4 +51,34 @@ test('the README stays within a hundred lines, CONTRIBUTING within sixty, a pack
 	expect(linesOf('README.md')).toBeLessThanOrEqual(100)
 	expect(linesOf('CONTRIBUTING.md')).toBeLessThanOrEqual(60)
 	for (const page of packagePages) expect(linesOf(page), page).toBeLessThanOrEqual(40)
+})
+
+const sources = globSync('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}', {
+	exclude: (name) => /(?:^|\/)(?:node_modules|dist)$/.test(name),
+})
+const texts = [...sources, ...pages, ...packagePages].filter((page) => page !== 'docs/domain.md')
+
+test('every rule of the workshop that a text names is a section of docs/domain.md', () => {
+	const rules = readFileSync('docs/domain.md', 'utf8')
+	const sections = new Set(
+		[...rules.matchAll(/^##+ (\d+(?:\.\d+)?)/gm)].map(([, number]) => number),
+	)
+	const named = texts.flatMap((page) =>
+		[...readFileSync(page, 'utf8').matchAll(/\bdomain (\d+(?:\.\d+)?)/gi)].map(
+			([, number = '']) => [page, number] as const,
+		),
+	)
+	expect(named.length).toBeGreaterThan(200)
+	expect(named.filter(([, number]) => !sections.has(number))).toEqual([])
+})
+
+test('every page that a text names is in the repository', () => {
+	const known = new Set([...pages, ...packagePages].map((page) => basename(page)))
+	const unknown = texts.flatMap((page) =>
+		[...readFileSync(page, 'utf8').matchAll(/[\w-]+\.md\b/g)]
+			.map(([name]) => name)
+			.filter((name) => !known.has(name))
+			.map((name) => `${page} -> ${name}`),
+	)
+	expect(unknown).toEqual([])
 })

@@ -1,17 +1,11 @@
-// Solve and price of a straight wardrobe of three modules (G1), edited in random fields; and as the measure of how fast
-// the machine is just now.
+// Solve and price of a straight wardrobe of three modules (G1), edited in random fields.
 import { buildFurniture, type Configuration, templateIds } from '@gabarit/engine'
-import { goldenConfigurations, randomStream, sampleCatalogue } from '@gabarit/engine/testing'
+import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { priceFurniture } from '@gabarit/price'
 import { sampleBook } from '@gabarit/price/testing'
-import { percentile } from './figure.ts'
 
 /** Edits after which what the first call costs once is over. */
 export const warmUp = 1_000
-/** Edits after which V8 has optimised all that an edit calls: two runs of the measure must differ by the machine alone. */
-const longWarmUp = 10_000
-/** Milliseconds of an edit, the median, on the machine of docs/figures.md while nobody else used it (db22b84). */
-export const quietSpeed = 0.09
 
 const catalogue = sampleCatalogue
 const book = sampleBook('visitor')
@@ -62,11 +56,4 @@ export function editG1(count: number, draw: Draw): { times: number[]; made: numb
 		configuration = result.ok ? next : configuration
 	}
 	return { times, made }
-}
-
-/** Milliseconds of an edit now, the median: beside `quietSpeed` it says how much of the machine there is. */
-export function machineSpeed(): number {
-	const draw = randomStream(1)
-	editG1(longWarmUp, draw)
-	return percentile(editG1(2 * warmUp, draw).times, 0.5)
 }

@@ -8,13 +8,16 @@ import { orderSorts } from '@gabarit/contract'
 import pg from 'pg'
 import { type OpenDatabase, openDatabase } from '../apps/server/src/db/open-database.ts'
 import { everywhere, inScope } from '../apps/server/src/db/tenant-scope.ts'
-import { countOrders, sumOrders } from '../apps/server/src/features/orders/order-count-table.ts'
+import {
+	countOrders,
+	sumOrders,
+} from '../apps/server/src/features/orders/list/order-count-table.ts'
 import {
 	findOrders,
 	listOrders,
 	type OrderFilter,
-	type OrderScope,
-} from '../apps/server/src/features/orders/order-list-table.ts'
+} from '../apps/server/src/features/orders/list/order-list-table.ts'
+import { type OrderScope } from '../apps/server/src/features/orders/process/order-access.ts'
 import { percentile, report } from './figure.ts'
 import { largestShop, openShops, writeOrders } from './many-orders.ts'
 import { postgresWith } from './postgres.ts'
@@ -52,7 +55,7 @@ async function ask(db: Db, scope: OrderScope, question: Question): Promise<numbe
 	const page = { limit: pageSize, direction, from: start }
 	const rows = await listOrders(db, scope, { ...filter, found, sort }, page)
 	await sumOrders(db, scope, filter, found)
-	await countOrders(db, scope, filter.kind, today)
+	await countOrders(db, scope, { kind: filter.kind, today })
 	return rows.length
 }
 

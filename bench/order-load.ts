@@ -139,5 +139,8 @@ export function after(seconds: number): () => boolean {
  * orders hundreds of functions are still optimised every ten seconds, on the cores that the orders need; then few are.
  */
 export function isWarm(placed: readonly Placed[]): boolean {
-	return placed.length >= 15_000
+	return placed.length >= warmAfter
 }
+
+/** Fewer show a difference sooner. */
+const warmAfter = Number(process.env['BENCH_WARM'] ?? 15_000)

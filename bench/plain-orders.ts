@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** Parents first. The words and tallies of an order are rows of triggers: they come along in both. */
+/** Parents first. The words of an order are rows of a trigger: they come along in both. */
 const tables = ['designs', 'design_versions', 'orders', 'order_snapshots', 'audit', 'outbox']
 
 type Row = { table: string; columns: string[]; values: (string | null)[] }

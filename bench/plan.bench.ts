@@ -1,4 +1,4 @@
-// The 2D plan of G1 (quality.md): its SVG, and the three-page A3 PDF as the server writes it.
+// The 2D plan of G1: its SVG, and the three-page A3 PDF as the server writes it.
 import { loadavg } from 'node:os'
 import { drawPlanSheets, writeSvg } from '@gabarit/drawing'
 import { buildFurniture, roomOf } from '@gabarit/engine'

@@ -47,7 +47,7 @@ async function payAndReturn(page: Page, words: Words, outcome: RegExp, link: str
 	await press(page, outcome)
 	// The language that the mail asked for has left the address.
 	await page.waitForURL(`**${link.replace(/\?.*$/u, '')}`)
-	await expect(page.locator('.order-panel').first()).toBeVisible()
+	await expect(statusOf(page)).toBeVisible()
 }
 
 /** The first of the ways to pay that are offered. */

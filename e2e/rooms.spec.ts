@@ -28,7 +28,7 @@ async function expectRecap(page: Page, language: Language): Promise<Furniture> {
 	const say = translatorOf(language)
 	const words = wordsOf(language)
 	const { furniture } = await builtDesign(page)
-	const summary = page.locator('.cf-summary > div', {
+	const summary = page.getByTestId('summary').locator('> div', {
 		has: page.getByText(say('configurator:recap.lines.modules'), { exact: true }),
 	})
 	for (const { modules } of furniture.runs) {
@@ -40,7 +40,11 @@ async function expectRecap(page: Page, language: Language): Promise<Furniture> {
 	const check = page.getByRole('article').filter({ hasText: say('issues:check.longest_board') })
 	await expect(check.first()).toContainText(formatNumber(longest, language))
 	// The demo announces a reduction: what it is compared with stands beside it.
-	await expect(page.locator('.cf-slip').getByText(words('price:lowest30'))).toBeVisible()
+	await expect(
+		page
+			.getByRole('region', { name: words('price:totals.title') })
+			.getByText(words('price:lowest30')),
+	).toBeVisible()
 	const download = page.waitForEvent('download')
 	await page.getByRole('button', { name: words('configurator:recap.plan') }).click()
 	const plan = await download
@@ -87,7 +91,7 @@ test('an L under a left slope: verdicts, pitfalls, layouts, shelves and places o
 				await expectAccessible(page, 'inspiration')
 				await take.last().click()
 				await expect(dialog).toHaveCount(0)
-				const meter = page.locator('.cf-needs')
+				const meter = page.getByTestId('needs')
 				await expect(meter).toContainText(say('configurator:capacity.shoes'))
 				await expectAccessible(page, 'meter')
 			},
@@ -99,7 +103,7 @@ test('an L under a left slope: verdicts, pitfalls, layouts, shelves and places o
 	await expectVerdicts(page, 'fr', 2)
 	const place = page.getByRole('button', { name: words('configurator:checks.showPlace') }).first()
 	await place.click()
-	await expect(page.locator('.cf-spot')).toBeVisible()
+	await expect(page.getByTestId('spot')).toBeVisible()
 	await expectAccessible(page, 'recap with a place shown')
 })
 

@@ -167,7 +167,7 @@ for (const language of ['fr', 'nl', 'en'] as const)
 			if ((await next.getAttribute('aria-disabled')) === 'true') {
 				// A press on what waits is answered with the reason in sight.
 				await next.click({ force: true })
-				const reason = page.locator('.gb-tip')
+				const reason = page.getByTestId('tip')
 				await expect(reason).toBeVisible()
 				await expect(reason).toBeInViewport()
 				await expect(heading).toHaveText(title)

@@ -4,14 +4,14 @@ import { install, runTool } from './prepare.mjs'
 
 const decides = [
 	'packages/price/src/**/*.ts',
-	'apps/server/src/features/orders/order-process.ts',
+	'apps/server/src/features/orders/process/order-process.ts',
 	'apps/server/src/lib/permissions.ts',
 	'apps/server/src/lib/viewer.ts',
 ]
 const tests = [
 	'packages/price/src',
-	'apps/server/src/features/orders/order-process.test.ts',
-	'apps/server/src/features/orders/order-matrix.test.ts',
+	'apps/server/src/features/orders/process/order-process.test.ts',
+	'apps/server/src/features/orders/process/order-matrix.test.ts',
 	'apps/server/src/lib',
 ]
 

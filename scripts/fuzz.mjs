@@ -5,4 +5,4 @@ install()
 const seed = process.env['FUZZ_SEED'] ?? String(Date.now() % 1_000_000_000)
 console.log(`FUZZ_SEED=${seed}`)
 const env = { FUZZ_CASES: process.env['FUZZ_CASES'] ?? '100', FUZZ_SEED: seed }
-process.exit(await runTool('vitest', ['run', 'apps/server/src/app/fuzz.test.ts'], { env }))
+process.exit(await runTool('vitest', ['run', 'apps/server/src/app/http/fuzz.test.ts'], { env }))

@@ -8,14 +8,17 @@ const leastScore = 80
 const room = 'packages/engine/src/room'
 const areas = {
 	price: ['packages/price/src/**/*.ts', '!packages/price/src/testing/**'],
-	layout: ['packages/engine/src/layout/*.ts', '!packages/engine/src/layout/module-shape.ts'],
+	layout: [
+		'packages/engine/src/run/layout/*.ts',
+		'!packages/engine/src/run/layout/module-shape.ts',
+	],
 	slope: [
-		'packages/engine/src/layout/module-shape.ts',
+		'packages/engine/src/run/layout/module-shape.ts',
 		...['slope', 'back-slope', 'envelope', 'envelope-of', 'run-heights', 'run-ends'].map(
 			(file) => `${room}/${file}.ts`,
 		),
 	],
-	fillers: ['packages/engine/src/finishing/*.ts'],
+	fillers: ['packages/engine/src/run/finishing/*.ts'],
 }
 
 install()

@@ -8,8 +8,8 @@ if (rest.length > 0 || ![rooms, seed].every((number) => /^\d+$/.test(number)))
 install()
 const suites = [
 	'packages/engine/src/properties',
-	'packages/engine/src/fit/fit-verdicts.property.test.ts',
-	'packages/engine/src/fit/contradictions.property.test.ts',
+	'packages/engine/src/check/fit/fit-verdicts.property.test.ts',
+	'packages/engine/src/check/fit/contradictions.property.test.ts',
 	'apps/server/src/cli/independent-check/any-room.test.ts',
 ]
 const env = { CHECK_ROOMS: rooms, CHECK_SEED: seed }

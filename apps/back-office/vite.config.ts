@@ -8,6 +8,8 @@ export default defineConfig({
 	base: '/back-office/',
 	plugins: [react()],
 	resolve: { dedupe: ['three', 'react', 'react-dom', 'i18next'] },
+	// The named widths of @gabarit/ui/media.css are custom media.
+	css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
 	build: { target: 'es2023', sourcemap: false, chunkSizeWarningLimit: 1200 },
 	server: {
 		port: 5174,

@@ -7,6 +7,8 @@ const api = process.env['GABARIT_API'] ?? 'http://localhost:3000'
 export default defineConfig({
 	plugins: [react(), lightContract()],
 	resolve: { dedupe: ['react', 'react-dom', 'three', 'i18next', 'react-i18next'] },
+	// The named widths of @gabarit/ui/media.css are custom media.
+	css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
 	build: {
 		target: 'es2022',
 		assetsInlineLimit: 2048,

@@ -2,8 +2,8 @@
 // the mails and webhooks that belong to it.
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { startWorkers } from '../../apps/server/src/app/jobs/workers.ts'
 import { makeServices } from '../../apps/server/src/app/services.ts'
-import { startWorkers } from '../../apps/server/src/app/workers.ts'
 import { jobQueueOf } from '../../apps/server/src/db/job-queue.ts'
 import { type OpenDatabase, openDatabase } from '../../apps/server/src/db/open-database.ts'
 import { embeddedTransport } from '../../apps/server/src/features/mails/transport.ts'

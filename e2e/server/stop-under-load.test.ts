@@ -6,7 +6,10 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openDatabase } from '../../apps/server/src/db/open-database.ts'
 import { createDatabase } from '../../apps/server/src/testing/test-database.ts'
+import { openBuyers, priceAt } from './buyers.ts'
+import { faultsOf, noFaults } from './proof.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 const clients = 8
@@ -34,6 +37,37 @@ test.skipIf(!process.env['TEST_DATABASE_URL'])(
 			await first.kill()
 			await second.kill()
 			await drop()
+		}
+	},
+)
+
+test.skipIf(!process.env['TEST_DATABASE_URL'])(
+	'SIGTERM without a drain leaves no order in doubt: who got no answer asks again and has one order',
+	{ timeout: 180_000 },
+	async () => {
+		const made = await createDatabase(process.env['TEST_DATABASE_URL'] ?? '')
+		const settings = { DATABASE_URL: made.url, DRAIN_MS: '0', LOG_LEVEL: 'warn' }
+		let open = await startServer(settings)
+		try {
+			const buyers = openBuyers(await priceAt(open.address), () => open.address)
+			const { rest } = buyers.keepOrdering(clients)
+			await buyers.moreAnswers(20)
+			const { code } = await open.terminate()
+			rest()
+			open = await startServer(settings)
+			const placed = await buyers.answered()
+			expect(code).toBe(0)
+			const opened = await openDatabase({
+				databaseUrl: made.url,
+				dataDir: '',
+				outside: 'everywhere',
+			})
+			const faults = await faultsOf(opened, placed, false)
+			await opened.close()
+			expect(faults).toEqual(noFaults)
+		} finally {
+			await open.kill()
+			await made.drop()
 		}
 	},
 )

@@ -1,16 +1,17 @@
 // The server: settings, database, demo, one port. SIGTERM and SIGINT let running requests end.
 import type { FastifyBaseLogger } from 'fastify'
-import { printAddresses } from './app/banner.ts'
-import { readEnvironment } from './app/environment.ts'
-import { failedStart } from './app/failed-start.ts'
-import { stopOnSignals } from './app/graceful-stop.ts'
-import { collectSeldom } from './app/heap.ts'
-import { secretsKeyOf } from './app/secrets-key.ts'
+import { buildServer } from './app/http/server.ts'
+import { startWorkers } from './app/jobs/workers.ts'
 import { seedDatabase } from './app/seed/seed-database.ts'
-import { buildServer } from './app/server.ts'
 import { makeServices } from './app/services.ts'
-import { startWorkers } from './app/workers.ts'
-import { WrongEnvironment } from './app/wrong-environment.ts'
+import { printAddresses } from './app/start/banner.ts'
+import { readEnvironment } from './app/start/environment.ts'
+import { failedStart } from './app/start/failed-start.ts'
+import { stopOnSignals } from './app/start/graceful-stop.ts'
+import { collectSeldom } from './app/start/heap.ts'
+import { lostSecrets } from './app/start/lost-secrets.ts'
+import { secretsKeyOf } from './app/start/secrets-key.ts'
+import { WrongEnvironment } from './app/start/wrong-environment.ts'
 import { callPatience, openDatabase } from './db/open-database.ts'
 import { everywhere } from './db/tenant-scope.ts'
 import { firstAdminLink } from './features/accounts/first-admin.ts'
@@ -19,6 +20,7 @@ import { embeddedTransport, smtpTransport } from './features/mails/transport.ts'
 async function start(): Promise<void> {
 	collectSeldom()
 	const environment = readEnvironment(process.env)
+	const secretsKey = secretsKeyOf(environment)
 	let log: FastifyBaseLogger | null = null
 	const onLostConnection = (error: Error) =>
 		log?.warn({ err: error }, 'a connection to the database died')
@@ -30,7 +32,7 @@ async function start(): Promise<void> {
 	const services = makeServices({
 		db: database.db,
 		...environment,
-		secretsKey: secretsKeyOf(environment),
+		secretsKey,
 	})
 	const demo = await everywhere(() => seedDatabase(services, environment))
 	const admin = demo
@@ -58,6 +60,12 @@ async function start(): Promise<void> {
 		app.log.warn('the embedded database is not safe against power loss: set DATABASE_URL')
 	if (!smtp && environment.publicUrl !== null)
 		app.log.warn('no mail leaves this server, they stay in its mailbox: set SMTP_URL and MAIL_FROM')
+	const lost = await everywhere(() => lostSecrets(services))
+	if (lost.shops + lost.accounts > 0)
+		app.log.warn(
+			lost,
+			'secrets were encrypted under another key: bring back the former SECRETS_KEY, or the file secrets.key of DATA_DIR',
+		)
 	printAddresses(environment, demo, admin)
 }
 

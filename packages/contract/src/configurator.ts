@@ -7,6 +7,7 @@ import { configuratorKinds, countries, themeCodes } from './enumerations.ts'
 import { errorsOf } from './errors.ts'
 import { centsSchema, languageSchema } from './person.ts'
 import { pdfFileSchema } from './plan.ts'
+import { statistics } from './statistics.ts'
 
 const flag = z.boolean()
 
@@ -78,6 +79,7 @@ export const configurator = {
 		.errors(errorsOf('invalid_model', 'drawing_unavailable'))
 		.input(z.strictObject({ language: languageSchema.optional() }))
 		.output(pdfFileSchema),
+	statistics,
 }
 
 export type Domain = z.infer<typeof domainSchema>

@@ -2,10 +2,12 @@
 import { configurationSchema, handleColors, runSides } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { configurationCalls, customerCalls } from './designs.ts'
 import { countries } from './enumerations.ts'
 import { errorsOf } from './errors.ts'
 import { optionSchema, positionSchema } from './furniture-schemas.ts'
 import { centsSchema, countrySchema, dateSchema } from './person.ts'
+import { plan } from './plan.ts'
 
 /** The configuration as designed so far, and where the question is asked (positions by index). */
 export const filterSchema = z.strictObject({
@@ -127,6 +129,9 @@ export const availabilitySchema = z.strictObject({
 })
 
 export const dressing = {
+	configuration: configurationCalls,
+	customer: customerCalls,
+	plan,
 	module: {
 		number: filter('/dressing/module/number').output(moduleNumberSchema),
 		allWithTop10: oc

@@ -1,6 +1,7 @@
 // The enumerations of the specification, spelt as there; those of the furniture itself come from the engine.
 import {
 	doorStyles,
+	finishKinds,
 	footprints,
 	furnitureTypes,
 	handleColors,
@@ -33,16 +34,7 @@ export const userRoles = [
 ] as const
 export const doorStyleKinds = doorStyles
 export const finishColors = ['None', ...handleColors] as const
-export const finishingKinds = [
-	'None',
-	'FinishingCheek',
-	'Tablet',
-	'FakeDoor',
-	'Filler',
-	'Plinth',
-	'InfinityPlank',
-	'Reserve',
-] as const
+export const finishingKinds = ['None', ...finishKinds] as const
 export const topShapes = ['Straight', 'PartialSlope', 'FullSlope'] as const
 export const interiorModuleKinds = interiorKinds
 export const orderStatuses = [
@@ -70,7 +62,7 @@ export const configuratorKinds = [
 	'dressing',
 ] as const
 
-/** What a list shows for an order: the status, told apart by what else is known (product.md 6). */
+/** What a list shows for an order: the status, told apart by what else is known. */
 export const stateLabels = [
 	'offerInProgress',
 	'offerAccepted',

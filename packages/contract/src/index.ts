@@ -57,7 +57,8 @@ export {
 } from './back-office/order-schemas.ts'
 export { largestAttestation, reviseOfferSchema } from './back-office/orders.ts'
 export type { OutboxEntry } from './back-office/outbox.ts'
-export { type StrayPayment, strayPaymentSchema } from './back-office/payments.ts'
+export { type Count, mostCounted } from './back-office/page-query.ts'
+export { type UnmatchedPayment, unmatchedPaymentSchema } from './back-office/payments.ts'
 export {
 	type CommonPricing,
 	commonPricingSchema,
@@ -75,7 +76,7 @@ export {
 } from './back-office/prices.ts'
 export type { ProfessionalListQuery } from './back-office/professionals.ts'
 export type { Reseller } from './back-office/resellers.ts'
-export { type Me, meSchema, sections } from './back-office/session.ts'
+export { type Me, meSchema, type Section, sections } from './back-office/session.ts'
 export {
 	adminSettings,
 	largestLogo,

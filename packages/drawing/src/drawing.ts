@@ -28,7 +28,7 @@ export type Ink = keyof typeof inks
 /** A pen: line weight in mm of paper, colour, and a dash pattern where the line is not solid. */
 export type Pen = { weight: number; ink: Ink; dash?: readonly [number, number] }
 
-/** The pens of a plan, by what they draw; weights are those of design.md. */
+/** The pens of a plan, by what they draw. */
 export const pens = {
 	frame: { weight: 0.5, ink: 'ink' },
 	floor: { weight: 0.7, ink: 'ink' },

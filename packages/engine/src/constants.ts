@@ -6,6 +6,8 @@ export const CARCASS = 18
 export const BACK = 8
 /** From the rear edge of the carcass to the back panel: room for the wall's faults and the fixing rail. */
 export const BACK_INSET = 12
+/** How deep a groove is milled. */
+export const GROOVE_DEPTH = 8
 /** How deep backs and drawer bottoms sit in their grooves, play 1 taken off. */
 export const GROOVE_HOLD = 7
 /** Depth lost behind shelves: inset and back together. */

@@ -1,7 +1,5 @@
 // The only door of the engine: named exports, grouped by what they are about.
 
-export { type CutListLine, cutListOf } from './board/cut-list.ts'
-export { buildDesign, buildFurniture } from './build-furniture.ts'
 export {
 	type Catalogue,
 	type Color,
@@ -17,68 +15,38 @@ export {
 	type Tier,
 	tiers,
 } from './catalogue.ts'
-export { type Check, type CheckCode, checkCodes, checksOf, issueOfCheck } from './check/checks.ts'
+export type { FitPlace } from './check/fit/condition.ts'
+export type { FitFiller, FitVerdict } from './check/fit/fit-verdicts.ts'
+export { tolerances } from './check/fit/tolerance.ts'
 export { RAIL_LOAD, SAID_LOAD, sagOf, shelfLoadOf } from './check/sag.ts'
-export { applyRemedy } from './configuration/apply-remedy.ts'
-export { completeConfiguration } from './configuration/complete-configuration.ts'
-export type { Design, DesignModule, DesignRun } from './configuration/design.ts'
-export { type Parsed, type Problem, parseConfiguration } from './configuration/parse.ts'
+export { BACK_VOID, CARCASS, GAP, HOLE_PITCH, LEAF_OFFSET } from './constants.ts'
+export type { Board, Edges, Face, Groove, Point2, Point3, Pose } from './furniture/board.ts'
+export { type CutListLine, cutListOf } from './furniture/cut-list.ts'
+export { type Family, type Fitting, families, type Item } from './furniture/fitting.ts'
+export type { DoorStyle, Front, FrontKind, OpeningSide } from './furniture/front.ts'
+export type { Capacity, Furniture } from './furniture/furniture.ts'
+export { type Group, type GroupPlace, groupKinds, groupPlaces } from './furniture/group.ts'
+export type { Hardware } from './furniture/hardware.ts'
 export {
-	type BayChoice,
-	type Configuration,
-	configurationSchema,
-	doorStyles,
-	type Footprint,
-	type FurnitureType,
-	footprints,
-	furnitureTypes,
-	type ModuleChoice,
-	obstacleKinds,
-	type Priority,
-	plinthHeights,
-	priorities,
-	runSides,
-	sources,
-	templateIds,
-	type WallKind,
-	type Walls,
-	wallKinds,
-	wallSets,
-	type ZoneChoice,
-} from './configuration/schema.ts'
-export { typeLimits } from './configuration/type-limits.ts'
-export { BACK_VOID, CARCASS, GAP, LEAF_OFFSET } from './constants.ts'
-export { applyEdit, type Settled, settleEdit } from './edit/apply-edit.ts'
-export type { MovedChoice } from './edit/moved-choices.ts'
-export { withStickyFiller } from './edit/sticky-filler.ts'
-export type { FitPlace } from './fit/condition.ts'
-export { type FitFiller, type FitVerdict, fitVerdictsOf } from './fit/fit-verdicts.ts'
-export { tolerances } from './fit/tolerance.ts'
-export { FRAME_STILE } from './front/style-limits.ts'
+	type FinishKind,
+	finishKinds,
+	type Part,
+	type PartFamily,
+	partRows,
+	parts,
+	partsOf,
+} from './furniture/part.ts'
 export type {
 	Bay,
-	Board,
-	Capacity,
-	DoorStyle,
-	Edges,
 	FillerPlace,
-	Front,
-	FrontKind,
-	Furniture,
-	Hardware,
 	InteriorKind,
 	Module,
-	OpeningSide,
-	Part,
-	Point2,
-	Point3,
-	Pose,
 	Run,
 	RunFiller,
 	TopShape,
 	Zone,
-} from './furniture.ts'
-export { interiorKinds, parts } from './furniture.ts'
+} from './furniture/run.ts'
+export { interiorKinds } from './furniture/run.ts'
 export {
 	type Issue,
 	type IssueCode,
@@ -88,48 +56,101 @@ export {
 	type Remedy,
 	type RunSide,
 } from './issue.ts'
-export { railHeight } from './module/fittings.ts'
-export { type Stack, snapToHole, stackZones } from './module/stack.ts'
+export type { Result } from './result.ts'
+export {
+	type Footprint,
+	footprints,
+	obstacleKinds,
+	type Priority,
+	plinthHeights,
+	priorities,
+	runSides,
+	sources,
+	type WallKind,
+	type Walls,
+	wallKinds,
+	wallSets,
+} from './room/fields.ts'
+export { hasWall } from './room/has-wall.ts'
+export { obstacleInPlan, type Room, type RoomObstacle, type RoomSlope } from './room/room-of.ts'
+export { slopeFiguresOf } from './room/slope.ts'
+export { type Kind, NO_PIECES, PER_PILE, type Wants } from './run/capacity/wants.ts'
+export type { BayPosition } from './run/choices.ts'
+export {
+	type BayChoice,
+	doorStyles,
+	type ModuleChoice,
+	templateIds,
+	type ZoneChoice,
+} from './run/choices.ts'
+export type { Design, DesignModule, DesignRun } from './run/design.ts'
+export { FRAME_STILE } from './run/front/style-limits.ts'
+export {
+	onGrid,
+	type Shelf,
+	shelvesOf,
+	withoutShelf,
+	withShelfAdded,
+	withShelfMoved,
+} from './run/module/shelf-edits.ts'
+export { type Stack, stackZones } from './run/module/stack.ts'
 export {
 	type TemplateFamily,
 	templateFamilies,
 	templatePairs,
 	templateStacks,
 	topTen,
-} from './module/templates.ts'
-export { type FinishItem, type FinishKind, finishItemOptions } from './option/finish-items.ts'
-export {
-	colorOptions,
-	doorOptions,
-	handleColorOptions,
-	handleOptions,
-	openingSideOptions,
-} from './option/finish-options.ts'
+} from './run/module/templates.ts'
+export { SLOPE_READINGS } from './run/space/room-issues.ts'
+export { buildDesign } from './type/dressing/build.ts'
+export { type Check, type CheckCode, checkCodes, issueOfCheck } from './type/dressing/checks.ts'
+export type { Settled } from './type/dressing/edit/apply-edit.ts'
+export { applyRemedy } from './type/dressing/edit/apply-remedy.ts'
+export type { MovedChoice } from './type/dressing/edit/moved-choices.ts'
+export { withStickyFiller } from './type/dressing/edit/sticky-filler.ts'
+export { withType } from './type/dressing/edit/with-type.ts'
+export { typeLimits } from './type/dressing/limits.ts'
+export type { FinishItem } from './type/dressing/option/finish-items.ts'
 export {
 	baySizeAt,
 	copyBay,
 	type ModuleCountOption,
 	mirrorModule,
+	type ThicknessOption,
+} from './type/dressing/option/module-options.ts'
+export type { Option } from './type/dressing/option/option.ts'
+export { withBay, withModule, withZone, writtenRuns } from './type/dressing/option/with-choice.ts'
+export type { PriceOf } from './type/dressing/propose/bay-candidates.ts'
+export { type Meter, meterOf, type Need } from './type/dressing/propose/meter.ts'
+export type { LayoutProposal } from './type/dressing/propose/propose-layouts.ts'
+export {
+	type Configuration,
+	configurationSchema,
+	type FurnitureType,
+	furnitureTypes,
+	typeOf,
+} from './type/dressing/schema.ts'
+export {
+	applyEdit,
+	buildFurniture,
+	completeConfiguration,
+	fitVerdictsOf,
+	roomOf,
+	settleEdit,
+	solveConfiguration,
+} from './type/kinds.ts'
+export {
+	checksOf,
+	colorOptions,
+	doorOptions,
+	finishItemOptions,
+	handleColorOptions,
+	handleOptions,
 	moduleCountOptions,
 	moduleKindOptions,
-	type ThicknessOption,
+	openingSideOptions,
+	proposeLayouts,
 	templateOptions,
 	thicknessOptions,
-} from './option/module-options.ts'
-export type { BayPosition, Option } from './option/option.ts'
-export { withBay, withModule, withZone, writtenRuns } from './option/with-choice.ts'
-export type { PriceOf } from './propose/bay-candidates.ts'
-export { type Meter, meterOf, type Need } from './propose/meter.ts'
-export { type LayoutProposal, proposeLayouts } from './propose/propose-layouts.ts'
-export { type Kind, NO_PIECES, PER_PILE, type Wants } from './propose/wants.ts'
-export type { Result } from './result.ts'
-export { hasWall } from './room/has-wall.ts'
-export { SLOPE_READINGS } from './room/room-issues.ts'
-export {
-	obstacleInPlan,
-	type Room,
-	type RoomObstacle,
-	type RoomSlope,
-	roomOf,
-} from './room/room-of.ts'
-export { slopeFiguresOf } from './room/slope.ts'
+} from './type/offers.ts'
+export { type Parsed, type Problem, parseConfiguration } from './type/parse.ts'

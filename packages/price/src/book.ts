@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { pointsSchema } from './points/points-schema.ts'
 
-/** The eight ways to look at a price (calls.md, `--viewer`). */
+/** The eight ways to look at a price (`gabarit price --viewer`). */
 export const viewers = [
 	'visitor',
 	'individual',

@@ -1,6 +1,7 @@
 // The answer: every line, every step of domain 10.2, all in cents, all adding up.
 import { z } from 'zod'
 import { countries, viewers } from './book.ts'
+import { finishingCodes } from './points/finishing-rates.ts'
 
 const cents = z.int()
 
@@ -32,13 +33,7 @@ export const lineCodes = [
 	'fake_door',
 	'handle',
 	'push_to_open',
-	'filler',
-	'top_filler',
-	'corner_strip',
-	'plinth',
-	'cheek',
-	'tablet',
-	'infinity_plank',
+	...finishingCodes,
 	'led_bar',
 	'charger',
 ] as const

@@ -1,4 +1,4 @@
-// Domain 10.2: case G1 equipped, 3273 points, for every viewer of product.md 5.
+// Domain 10.2: case G1 equipped, 3273 points, for every viewer.
 import { buildFurniture, type Furniture } from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'

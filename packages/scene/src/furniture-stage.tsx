@@ -106,7 +106,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 				height: '100%',
 				overflow: 'hidden',
 				touchAction: 'pan-y',
-				background: props.ground ?? 'var(--p0, #F6F2EA)',
+				background: props.ground ?? 'var(--paper, #F6F2EA)',
 			}}
 		>
 			{view && size && (

@@ -16,6 +16,15 @@ export { useLanguage } from './language/use-language.ts'
 export { type Say, useSay } from './language/use-say.ts'
 export { LanguageSwitch } from './language-switch/language-switch.tsx'
 export { Link, LinkButton, linkClass } from './link/link.tsx'
+export { ListEmpty } from './list/list-empty.tsx'
+export { ListFilters, ListFooter, ListPage } from './list/list-page.tsx'
+export {
+	ListCell,
+	type ListCellRole,
+	ListHead,
+	ListTable,
+	rowLinkClass,
+} from './list/list-table.tsx'
 export { emailProblemOf } from './login/login-problems.ts'
 export { useLoginForm } from './login/use-login-form.ts'
 export { Logo, LogoMark } from './logo/logo.tsx'

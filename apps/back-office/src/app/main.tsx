@@ -6,7 +6,6 @@ import { type ReactNode, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { useDomain } from '../lib/domain.ts'
-import './base.css'
 import { queries } from './queries.ts'
 import { router } from './router.tsx'
 

@@ -1,20 +1,18 @@
 // An address that nothing stands at.
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Notice } from '../lib/notice.tsx'
+import { Page } from '../lib/page.tsx'
 import { useTitle } from '../lib/use-title.ts'
 
 export function NotFound() {
 	const { t } = useTranslation('back-office')
 	useTitle(t('error.notFound'))
 	return (
-		<main className="page">
-			<h1 className="page-title">{t('error.notFound')}</h1>
-			<div className="problem">
+		<Page isMain title={t('error.notFound')}>
+			<Notice ways={<Link to="/orders">{t('error.toOrders')}</Link>}>
 				<p>{t('error.notFoundHint')}</p>
-				<p className="problem-ways">
-					<Link to="/orders">{t('error.toOrders')}</Link>
-				</p>
-			</div>
-		</main>
+			</Notice>
+		</Page>
 	)
 }

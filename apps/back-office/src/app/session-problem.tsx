@@ -1,18 +1,19 @@
 // The server could not say who is signed in: nothing is shown until it can.
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Page } from '../lib/page.tsx'
 import { Problem } from '../lib/problem.tsx'
 
 export function SessionProblem({ error }: { error: unknown }) {
 	const { t } = useTranslation('back-office')
 	const router = useRouter()
 	return (
-		<main className="page">
+		<Page isMain>
 			<Problem
 				error={error}
 				onRetry={() => void router.invalidate()}
 				way={{ href: '/orders', text: t('error.toOrders') }}
 			/>
-		</main>
+		</Page>
 	)
 }

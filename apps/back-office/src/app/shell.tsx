@@ -1,35 +1,36 @@
 // The frame of every page behind the login: sections on the left (above, on a phone), the page beside.
+import type { Section } from '@gabarit/contract'
 import { Icon, LanguageSwitch, Logo } from '@gabarit/ui'
-import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { Link, Outlet, type RegisteredRouter, useLocation, useRouter } from '@tanstack/react-router'
+import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogOut, useSession } from '../lib/session.ts'
-import './shell.css'
+import { TextButton } from '../lib/text-button.tsx'
+import { useCountText } from '../lib/use-count-text.ts'
+import styles from './shell.module.css'
 
-/** The sections that stand; the server says which of them this user may open. */
-const built = [
-	{ to: '/orders', key: 'orders' },
-	{ to: '/offers', key: 'offers' },
-	{ to: '/configurations', key: 'configurations' },
-] as const
+type Address = keyof RegisteredRouter['routesByPath']
+/** A section with an address: the server says which this user may open, the router which are built. */
+type Screen = { [Name in Section]: `/${Name}` extends Address ? Name : never }[Section]
 
 export function Shell() {
 	const { t } = useTranslation('back-office')
 	const [opened, setOpened] = useState(false)
 	const main = useFocusOnArrival()
 	return (
-		<div className="shell">
-			<a className="gb-skip" href="#content">
+		<div className={styles.shell}>
+			<a className="skip-link" href="#content">
 				{t('nav.skip')}
 			</a>
-			<header className={opened ? 'shell-nav shell-nav-opened' : 'shell-nav'}>
-				<div className="shell-brand">
+			<header className={opened ? clsx(styles.nav, styles.navOpened) : styles.nav}>
+				<div className={styles.brand}>
 					<Link to="/orders" aria-label={t('nav.start')}>
 						<Logo />
 					</Link>
 					<button
 						type="button"
-						className="shell-menu"
+						className={styles.menu}
 						aria-expanded={opened}
 						aria-controls="shell-drawer"
 						onClick={() => setOpened(!opened)}
@@ -38,12 +39,12 @@ export function Shell() {
 						<span>{t('nav.menu')}</span>
 					</button>
 				</div>
-				<div className="shell-drawer" id="shell-drawer">
+				<div className={styles.drawer} id="shell-drawer">
 					<Sections onGo={() => setOpened(false)} />
 					<Person />
 				</div>
 			</header>
-			<main id="content" ref={main} tabIndex={-1} className="shell-main">
+			<main id="content" ref={main} tabIndex={-1} className={styles.main}>
 				<Outlet />
 			</main>
 		</div>
@@ -65,20 +66,23 @@ function useFocusOnArrival() {
 function Sections({ onGo }: { onGo: () => void }) {
 	const { t } = useTranslation('back-office')
 	const session = useSession()
-	const open = built.filter(({ key }) => session?.sections.includes(key))
+	const { routesByPath } = useRouter()
+	const waiting: Partial<Record<Section, number | null>> = session?.waiting ?? {}
+	const isScreen = (name: Section): name is Screen => `/${name}` in routesByPath
+	const open = (session?.sections ?? []).map(({ name }) => name).filter(isScreen)
 	return (
 		<nav aria-label={t('nav.label')}>
-			<ul className="shell-sections">
-				{open.map(({ to, key }) => (
-					<li key={key}>
+			<ul className={styles.sections}>
+				{open.map((name) => (
+					<li key={name}>
 						<Link
-							to={to}
-							className="shell-section"
+							to={`/${name}`}
+							className={styles.section}
 							activeProps={{ 'aria-current': 'page' }}
 							onClick={onGo}
 						>
-							{t(`nav.${key}`)}
-							{key === 'configurations' ? null : <Count of={session?.waiting[key]} />}
+							{t(`nav.${name}`)}
+							<Count of={waiting[name]} />
 						</Link>
 					</li>
 				))}
@@ -87,13 +91,15 @@ function Sections({ onGo }: { onGo: () => void }) {
 	)
 }
 
-function Count({ of }: { of: number | undefined }): ReactNode {
+function Count({ of }: { of: number | null | undefined }): ReactNode {
 	const { t } = useTranslation('back-office')
+	const countText = useCountText()
+	if (of === null) return <span className={styles.count}>{countText(of)}</span>
 	if (!of) return null
 	return (
-		<span className="shell-count">
+		<span className={styles.count}>
 			<span aria-hidden="true">{of}</span>
-			<span className="gb-hidden">{t('nav.waiting', { count: of })}</span>
+			<span className="visually-hidden">{t('nav.waiting', { count: of })}</span>
 		</span>
 	)
 }
@@ -106,24 +112,19 @@ function Person() {
 	const { account, tenant } = session
 	const role = account.isAdmin ? t('account.admin') : t(`account.role.${account.customerType}`)
 	return (
-		<div className="shell-person">
+		<div className={styles.person}>
 			<LanguageSwitch />
-			<p className="shell-name">
+			<p className={styles.name}>
 				{account.lastname} {account.firstname}
 			</p>
-			<p className="shell-role">
+			<p className={styles.role}>
 				{role}
 				<br />
 				{tenant.name}
 			</p>
-			<button
-				type="button"
-				className="link-button"
-				disabled={logOut.isPending}
-				onClick={() => logOut.mutate()}
-			>
+			<TextButton disabled={logOut.isPending} onClick={() => logOut.mutate()}>
 				{logOut.isPending ? t('account.loggingOut') : t('account.logOut')}
-			</button>
+			</TextButton>
 		</div>
 	)
 }

@@ -1,10 +1,11 @@
 // To the pages before and after: links, so that they can be opened elsewhere and gone back from.
 import { Icon } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListSearch } from './list-search.ts'
-import './page-links.css'
+import styles from './page-links.module.css'
 
 type List = '/orders' | '/offers' | '/configurations'
 type Props = { to: List; search: ListSearch; previous: string | null; next: string | null }
@@ -12,7 +13,7 @@ type Props = { to: List; search: ListSearch; previous: string | null; next: stri
 export function PageLinks({ to, search, previous, next }: Props) {
 	const { t } = useTranslation('back-office')
 	return (
-		<nav aria-label={t('list.pages')} className="list-pages">
+		<nav aria-label={t('list.pages')} className={styles.pages}>
 			<PageLink to={to} search={previous === null ? null : { ...search, before: previous }}>
 				<Icon name="arrowLeft" />
 				{t('list.previous')}
@@ -31,12 +32,12 @@ type LinkProps = { to: List; search: ListSearch | null; children: ReactNode }
 function PageLink({ to, search, children }: LinkProps) {
 	if (!search)
 		return (
-			<span className="list-page list-page-none" aria-hidden="true">
+			<span className={clsx(styles.page, styles.none)} aria-hidden="true">
 				{children}
 			</span>
 		)
 	return (
-		<Link to={to} search={search} className="list-page">
+		<Link to={to} search={search} className={styles.page}>
 			{children}
 		</Link>
 	)

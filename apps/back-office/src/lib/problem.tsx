@@ -2,8 +2,8 @@
 import { Button } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Notice } from './notice.tsx'
 import { isPassing, problemOf } from './problem-kind.ts'
-import './problem.css'
 
 type Props = {
 	error: unknown
@@ -19,19 +19,21 @@ export function Problem({ error, onRetry, way, notFound }: Props) {
 	const shown =
 		kind === 'signedOut' || kind === 'conflict' || kind === 'throttled' ? 'server' : kind
 	return (
-		<div className="problem" role="alert">
-			<p className="problem-title">
-				{kind === 'notFound' && notFound ? notFound : t('error.title')}
-			</p>
+		<Notice
+			isAlert
+			title={kind === 'notFound' && notFound ? notFound : t('error.title')}
+			ways={
+				<>
+					{onRetry && isPassing(error) ? (
+						<Button kind="outline" onClick={onRetry}>
+							{t('error.retry')}
+						</Button>
+					) : null}
+					<Link to={way.href}>{way.text}</Link>
+				</>
+			}
+		>
 			<p>{kind === 'notFound' ? t('error.notFoundHint') : t(`error.${shown}`)}</p>
-			<p className="problem-ways">
-				{onRetry && isPassing(error) ? (
-					<Button kind="outline" onClick={onRetry}>
-						{t('error.retry')}
-					</Button>
-				) : null}
-				<Link to={way.href}>{way.text}</Link>
-			</p>
-		</div>
+		</Notice>
 	)
 }

@@ -2,7 +2,7 @@
 import { Icon } from '@gabarit/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import './search-field.css'
+import styles from './search-field.module.css'
 
 /** Long enough to type a word, short enough to feel at once. */
 const typingPauseMs = 250
@@ -33,8 +33,8 @@ export function SearchField({ words, placeholder, onWords }: Props) {
 		return () => clearTimeout(timer)
 	}, [typed, followed])
 	return (
-		<search className="list-search">
-			<label htmlFor={id} className="gb-hidden">
+		<search className={styles.search}>
+			<label htmlFor={id} className="visually-hidden">
 				{t('list.search')}
 			</label>
 			<Icon name="search" size={18} />

@@ -1,5 +1,5 @@
 // The design being made in this tab: its code, what was decided, what can be undone, what was kept.
-import { applyRemedy, type Configuration, type Remedy } from '@gabarit/engine'
+import { applyRemedy, type Configuration, type Remedy, withType } from '@gabarit/engine'
 import { create } from 'zustand'
 import { makeCode } from './design-code.ts'
 import type { CodeProblem } from './find-design.ts'
@@ -108,18 +108,13 @@ export function openDesign(design: {
 	})
 }
 
-/**
- * Chooses the furniture type; on a design that is only beginning this is where it begins. A top10 keeps the shop's
- * list of today: what its buyer sees is what is ordered, however the list is counted in the nights between.
- */
+/** Chooses the furniture type; on a design that is only beginning this is where it begins. */
 export function chooseType(
 	type: NonNullable<Configuration['type']>,
 	shopTopTen: readonly string[],
 ): void {
 	const { history, started } = useSession.getState()
-	const { topTen: _former, ...rest } = history.present
-	const topTen = shopTopTen.slice(0, 10)
-	const chosen = { ...rest, type, ...(type === 'top10' && topTen.length > 0 && { topTen }) }
+	const chosen = withType(history.present, type, shopTopTen)
 	if (started) editDesign(chosen)
 	else useSession.setState({ started: true, history: historyOf(chosen) })
 }

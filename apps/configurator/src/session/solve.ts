@@ -1,12 +1,11 @@
 // From a configuration to everything that is read from it: the design, the boards, the price. Once per edit.
 import {
-	buildFurniture,
 	type Catalogue,
 	type Configuration,
-	completeConfiguration,
 	type Design,
 	type Furniture,
 	type Issue,
+	solveConfiguration,
 } from '@gabarit/engine'
 import { type Circumstances, type PriceBook, priceFurniture, type Quote } from '@gabarit/price'
 
@@ -37,8 +36,7 @@ export function solverOf(catalogue: Catalogue, pricing: Pricing): Solver {
 }
 
 function solve(configuration: Configuration, catalogue: Catalogue, pricing: Pricing): Solved {
-	const design = completeConfiguration(configuration, catalogue)
-	const built = buildFurniture(configuration, catalogue)
+	const { design, result: built } = solveConfiguration(configuration, catalogue)
 	if (!built.ok) {
 		return { configuration, design, furniture: null, issues: built.issues, quote: null }
 	}

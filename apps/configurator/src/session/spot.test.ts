@@ -40,7 +40,7 @@ test.each(['Main', 'Left', 'Right'] as const)(
 			width: 0.1,
 			height: 0.6,
 		}
-		const floor = bay.zones[0]?.bottom ?? 0
+		const { floor } = bay
 		const at = (along: number, z: number) =>
 			spotOnStage(side === 'Main' ? [along, 0, z] : [0, along, z], furniture, [drawn])
 		const [near, far] = side === 'Left' ? [0.5, 0.4] : [0.4, 0.5]

@@ -39,9 +39,8 @@ export function spotOnStage(
 	if (first === undefined || run === undefined || bay === undefined) return null
 	const from = Math.min(alongOf(run.side, bay.x), alongOf(run.side, bay.x + bay.width))
 	const along = alongOf(run.side, run.side === 'Main' ? x : y)
-	const floor = bay.zones[0]?.bottom ?? 0
 	return {
 		left: first.left + ((along - from) / bay.width) * first.width,
-		top: first.top + ((floor + bay.height - z) / bay.height) * first.height,
+		top: first.top + ((bay.floor + bay.height - z) / bay.height) * first.height,
 	}
 }

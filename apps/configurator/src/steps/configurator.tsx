@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { apiClient } from '../lib/client.ts'
 import { useDomain } from '../lib/domain.ts'
 import { useDressing } from '../lib/dressing.ts'
+import { later } from '../lib/later.ts'
 import { startAutosave } from '../session/autosave.ts'
 import { DesignProvider } from '../session/design-context.tsx'
 import { enterSession, type FoundDesign, followCode, leaveSession } from '../session/entry.ts'
@@ -15,10 +16,11 @@ import { keepExternalReference } from '../session/external-reference.ts'
 import { codeProblemOf } from '../session/find-design.ts'
 import { beginDesign, useSession } from '../session/session-store.ts'
 import type { ConfiguratorSearch } from './configurator-search.ts'
-import { TheEnd } from './lazy-steps.ts'
+import { Page } from './frame/page.tsx'
 import { stepsOf } from './steps.ts'
 import { Workbench } from './workbench.tsx'
-import './configurator.css'
+
+const TheEnd = later(async () => (await import('./the-end/the-end.tsx')).TheEnd)
 
 type ConfiguratorProps = {
 	search: ConfiguratorSearch
@@ -118,14 +120,6 @@ function useLeaving(): void {
 			leaving = setTimeout(leaveSession)
 		}
 	}, [])
-}
-
-function Page({ children }: { children: ReactNode }): ReactNode {
-	return (
-		<main id="content" className="cf-page">
-			{children}
-		</main>
-	)
 }
 
 function Closed({ retry }: { retry: () => void }): ReactNode {

@@ -1,16 +1,8 @@
 import { stepNames } from '@gabarit/contract'
 import { type Configuration, issueFamilies } from '@gabarit/engine'
 import { expect, test } from 'vitest'
-import {
-	neighboursOf,
-	shownSteps,
-	slugOf,
-	stateOfStep,
-	stepOfIssue,
-	stepOfSlug,
-	stepsOf,
-	troubledSteps,
-} from './steps.ts'
+import { stepOfIssue, troubledSteps } from './fields.ts'
+import { neighboursOf, shownSteps, slugOf, stateOfStep, stepOfSlug, stepsOf } from './steps.ts'
 
 const plain: Configuration = { version: 1, room: { width: 3000 }, hu: 2500 }
 

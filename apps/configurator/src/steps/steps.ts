@@ -1,23 +1,34 @@
-// The one place that knows the steps, their order and when each has something to ask.
+// The steps: one row each, in the order of their names, with when it has something to ask and the panel that asks.
 import { stepNames } from '@gabarit/contract'
-import type { Configuration, Issue } from '@gabarit/engine'
+import type { Configuration } from '@gabarit/engine'
+import { type ComponentType, lazy } from 'react'
+import { later } from '../lib/later.ts'
+import { ComplexRoomStep } from './complex-room/complex-room-step.tsx'
+import type { Ordering } from './delivery/use-ordering.ts'
+import { FillersStep } from './filler-measurements/fillers-step.tsx'
+import { FootprintStep } from './footprint/footprint-step.tsx'
+import { MeasuresStep } from './footprint-measurements/measures-step.tsx'
+import { MarginsStep } from './margins-measurements/margins-step.tsx'
+import { PriorityStep } from './priority-side/priority-step.tsx'
+import { RoomStep } from './room/room-step.tsx'
+import { SlopeStep } from './slope/slope-step.tsx'
+import { SlopeMeasuresStep } from './slope-measurements/slope-measures-step.tsx'
+import type { Step, StepGroup, StepName } from './step.ts'
 
-export type StepName = (typeof stepNames)[number]
-export const stepGroups = [
-	'room',
-	'measures',
-	'interior',
-	'fronts',
-	'options',
-	'recap',
-	'delivery',
-] as const
-type StepGroup = (typeof stepGroups)[number]
-
-/** `measures`: its untouched defaults count only once the buyer has said they are his. */
-export type Step = { name: StepName; group: StepGroup; slug: string; measures: boolean }
-
-type Row = { group: StepGroup; measures?: true; asks?: (configuration: Configuration) => boolean }
+type Row = {
+	group: StepGroup
+	measures?: true
+	/** Whether it has something to ask; absent: always. */
+	asks?: (configuration: Configuration) => boolean
+	/** What it asks; null where it ends, which is a page of its own. */
+	panel: ComponentType<{ ordering: Ordering }> | null
+	/** Recap stands as a page under the stage, Delivery without it; the others in the panel beside it. */
+	layout?: 'recap' | 'delivery'
+	/** The stage shows the interior. */
+	inside?: true
+	/** A bay can be chosen on the stage. */
+	bays?: true
+}
 
 const hasDoors = (configuration: Configuration) => configuration.doors !== null
 const hasCorner = ({ footprint = 'Straight' }: Configuration) => footprint !== 'Straight'
@@ -26,26 +37,71 @@ const hasSlope = ({ slope }: Configuration) => Boolean(slope?.left ?? slope?.rig
 const hasWallToAsk = (configuration: Configuration) =>
 	!hasCorner(configuration) || (configuration.wall ?? 'None') !== 'None'
 
-// A step without `asks` always has something to ask.
 const rows: Record<StepName, Row> = {
-	Footprint: { group: 'room' },
-	Room: { group: 'room' },
-	ComplexRoom: { group: 'room', asks: hasWallToAsk },
-	PrioritySide: { group: 'room', asks: hasCorner },
-	Slope: { group: 'room' },
-	MarginsMeasurements: { group: 'measures', measures: true },
-	FillerMeasurements: { group: 'measures', measures: true },
-	FootprintMeasurements: { group: 'measures', measures: true },
-	SlopeMeasurements: { group: 'measures', measures: true, asks: hasSlope },
-	ModuleSelection: { group: 'interior' },
-	InteriorColor: { group: 'interior' },
-	ExteriorColor: { group: 'fronts' },
-	Doors: { group: 'fronts' },
-	DoorHandle: { group: 'fronts', asks: hasDoors },
-	Options: { group: 'options' },
-	Recap: { group: 'recap' },
-	Delivery: { group: 'delivery' },
-	TheEnd: { group: 'delivery' },
+	Footprint: { group: 'room', panel: FootprintStep },
+	Room: { group: 'room', panel: RoomStep },
+	ComplexRoom: { group: 'room', asks: hasWallToAsk, panel: ComplexRoomStep },
+	PrioritySide: { group: 'room', asks: hasCorner, panel: PriorityStep },
+	Slope: { group: 'room', panel: SlopeStep },
+	MarginsMeasurements: { group: 'measures', measures: true, panel: MarginsStep },
+	FillerMeasurements: { group: 'measures', measures: true, panel: FillersStep },
+	FootprintMeasurements: { group: 'measures', measures: true, panel: MeasuresStep },
+	SlopeMeasurements: {
+		group: 'measures',
+		measures: true,
+		asks: hasSlope,
+		panel: SlopeMeasuresStep,
+	},
+	ModuleSelection: {
+		group: 'interior',
+		inside: true,
+		bays: true,
+		panel: later(async () => (await import('./module-selection/modules-step.tsx')).ModulesStep),
+	},
+	InteriorColor: {
+		group: 'interior',
+		inside: true,
+		panel: later(async () => (await import('./colors/color-step.tsx')).InteriorColorStep),
+	},
+	ExteriorColor: {
+		group: 'fronts',
+		panel: later(async () => (await import('./colors/color-step.tsx')).ExteriorColorStep),
+	},
+	Doors: {
+		group: 'fronts',
+		panel: later(async () => (await import('./doors/doors-step.tsx')).DoorsStep),
+	},
+	DoorHandle: {
+		group: 'fronts',
+		asks: hasDoors,
+		panel: later(async () => (await import('./door-handle/handle-step.tsx')).HandleStep),
+	},
+	Options: {
+		group: 'options',
+		inside: true,
+		bays: true,
+		panel: later(async () => (await import('./options/options-step.tsx')).OptionsStep),
+	},
+	Recap: {
+		group: 'recap',
+		layout: 'recap',
+		panel: later(async () => (await import('./recap/recap-step.tsx')).RecapStep),
+	},
+	Delivery: {
+		group: 'delivery',
+		layout: 'delivery',
+		// The form comes last: it is fetched when the buyer gets there.
+		panel: lazy(async () => ({
+			default: (await import('./delivery/delivery-step.tsx')).DeliveryStep,
+		})),
+	},
+	TheEnd: { group: 'delivery', panel: null },
+}
+
+/** How a step stands on the page. */
+export function viewOf(name: StepName) {
+	const { panel, layout = 'panel', inside = false, bays = false } = rows[name]
+	return { panel, layout, inside, bays }
 }
 
 /** The step's word in an address: `ModuleSelection` is `module-selection`. */
@@ -97,76 +153,4 @@ export function stateOfStep(
 	if (name === at.current) return 'current'
 	const passed = stepNames.indexOf(name) < stepNames.indexOf(at.current)
 	return passed || at.visited.includes(name) ? 'done' : 'todo'
-}
-
-const stepOfFieldStart: readonly (readonly [string, StepName])[] = [
-	['room', 'FootprintMeasurements'],
-	['hu', 'FootprintMeasurements'],
-	['height', 'FootprintMeasurements'],
-	['depth', 'FootprintMeasurements'],
-	['pos', 'FootprintMeasurements'],
-	['width', 'FootprintMeasurements'],
-	['footprint', 'Footprint'],
-	['wall', 'ComplexRoom'],
-	['fireplace', 'ComplexRoom'],
-	['priority', 'PrioritySide'],
-	['corner', 'PrioritySide'],
-	['slope', 'SlopeMeasurements'],
-	['walls', 'Room'],
-	['access', 'Room'],
-	['source', 'Room'],
-	['margin', 'MarginsMeasurements'],
-	['baseboard', 'MarginsMeasurements'],
-	['obstacle', 'MarginsMeasurements'],
-	['filler', 'FillerMeasurements'],
-	['runs', 'ModuleSelection'],
-	['colors.interior', 'InteriorColor'],
-	['colors', 'ExteriorColor'],
-	['doors', 'Doors'],
-	['handle', 'DoorHandle'],
-	['plinth', 'Options'],
-	['charger', 'Options'],
-]
-
-// Where a choice is at fault and not a measure of it.
-const stepOfCode: Partial<Record<Issue['code'], StepName>> = {
-	slope_needs_wall: 'Slope',
-	corner_run_too_low: 'SlopeMeasurements',
-	rear_too_low: 'SlopeMeasurements',
-	two_slopes_on_module: 'ModuleSelection',
-}
-
-const stepOfFamily: Record<Issue['family'], StepName> = {
-	NO_MODULE_FITS: 'ModuleSelection',
-	HEIGHT: 'FootprintMeasurements',
-	DEPTH: 'FootprintMeasurements',
-	DOOR_UNAVAILABLE: 'Doors',
-	PASSAGE: 'FootprintMeasurements',
-	SHELF_THICKNESS: 'Options',
-	DELIVERY: 'Delivery',
-	INPUT: 'FootprintMeasurements',
-	MEASURE: 'FootprintMeasurements',
-	SHEET: 'FootprintMeasurements',
-	COMBINATION: 'Footprint',
-	ADVICE: 'Recap',
-}
-
-/** The step where an issue is mended: that of the field it names, else that of its family. */
-export function stepOfIssue(issue: Issue): StepName {
-	const coded = stepOfCode[issue.code]
-	if (coded !== undefined) return coded
-	const field = issue.field ?? ''
-	if (issue.family === 'COMBINATION' && /^slope\.(left|right|back)$/u.test(field)) return 'Slope'
-	return stepOfField(field) ?? stepOfFamily[issue.family]
-}
-
-/** The step that asks for a stored field, null where none does. */
-export function stepOfField(field: string): StepName | null {
-	const named = stepOfFieldStart.find(([start]) => field === start || field.startsWith(`${start}.`))
-	return named?.[1] ?? null
-}
-
-/** The steps that hold an error or a warning; hints are for the recap. */
-export function troubledSteps(issues: readonly Issue[]): Set<StepName> {
-	return new Set(issues.filter(({ severity }) => severity !== 'hint').map(stepOfIssue))
 }

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useDesign } from '../session/design-context.tsx'
 import { useSession } from '../session/session-store.ts'
 import { useWaiting } from './bar/use-waiting.ts'
-import { type StepName, shownSteps, stateOfStep, stepGroups, troubledSteps } from './steps.ts'
+import { troubledSteps } from './fields.ts'
+import { type StepName, stepGroups } from './step.ts'
+import { shownSteps, stateOfStep } from './steps.ts'
 
 export function WorkbenchStepper(props: {
 	step: StepName

@@ -1,7 +1,8 @@
 // The furniture and the step beside it: stepper, stage, panel, bar.
 import { furnitureTypes } from '@gabarit/engine'
 import { Spinner } from '@gabarit/ui'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect } from 'react'
+import { fetchLater, later } from '../lib/later.ts'
 import { useDesign } from '../session/design-context.tsx'
 import { chooseType, useSession, visitStep } from '../session/session-store.ts'
 import { tellStep } from '../session/tell-statistics.ts'
@@ -9,21 +10,22 @@ import { changeView } from '../session/view-store.ts'
 import { WorkbenchBar } from './bar/workbench-bar.tsx'
 import type { ConfiguratorSearch } from './configurator-search.ts'
 import { useLastButton } from './delivery/use-last-button.ts'
-import { StepNavigation } from './frame/step-navigation.ts'
-import { EndOfFlow, prefetchLaterSteps, RecapStep, WhatWillChange } from './lazy-steps.ts'
+import { Page } from './frame/page.tsx'
+import { StepNavigationProvider } from './frame/step-navigation.ts'
 import { Keyboard } from './modals/keyboard.tsx'
 import { SessionModals } from './modals/session-modals.tsx'
 import { PanelSheet } from './panel-sheet.tsx'
 import { Stage } from './stage/stage.tsx'
 import { Start } from './start/start.tsx'
-import { StepContent } from './step-content.tsx'
-import { type StepName, slugOf, stepOfSlug } from './steps.ts'
+import type { StepName } from './step.ts'
+import { slugOf, stepOfSlug, stepsOf, viewOf } from './steps.ts'
+import styles from './workbench.module.css'
 import { WorkbenchStepper } from './workbench-stepper.tsx'
 
-// The form comes last: it is fetched when the buyer gets there.
-const DeliveryStep = lazy(async () => ({
-	default: (await import('./delivery/delivery-step.tsx')).DeliveryStep,
-}))
+const WhatWillChange = later(
+	async () => (await import('./modals/what-will-change.tsx')).WhatWillChange,
+)
+const EndOfFlow = later(async () => (await import('./modals/end-of-flow.tsx')).EndOfFlow)
 
 type WorkbenchProps = {
 	search: ConfiguratorSearch
@@ -35,20 +37,22 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 	const { started, step: kept } = useSession()
 	const wanted = stepOfSlug(search.step ?? '', solved.configuration)
 	const step = wanted === 'TheEnd' ? 'Delivery' : wanted
-	const show = (name: StepName, replace = false) =>
-		navigate({ ...search, code: undefined, type: undefined, step: slugOf(name) }, { replace })
+	const show = useCallback(
+		(name: StepName, replace = false) =>
+			navigate({ ...search, code: undefined, type: undefined, step: slugOf(name) }, { replace }),
+		[navigate, search],
+	)
 	const asked = furnitureTypes.find((type) => type === search.type)
 	useEffect(() => {
 		if (started || asked === undefined) return
 		chooseType(asked, dressing.topTen)
 	}, [started, asked, dressing])
+	// A design that is open stands on a step; the address names it, and no code.
+	const lacks = started && (step === null || search.code !== undefined)
+	const named = lacks ? (step ?? stepOfSlug(kept ?? '', solved.configuration) ?? 'Footprint') : null
 	useEffect(() => {
-		// A design that is open stands on a step; the address says which.
-		const lacks = started && step === null
-		if (lacks || (search.code !== undefined && started)) {
-			show(step ?? stepOfSlug(kept ?? '', solved.configuration) ?? 'Footprint', true)
-		}
-	})
+		if (named !== null) show(named, true)
+	}, [named, show])
 	useEffect(() => {
 		if (!started || step === null) return
 		visitStep(slugOf(step))
@@ -68,10 +72,10 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 		const resume = () =>
 			show(stepOfSlug(useSession.getState().step ?? '', solved.configuration) ?? 'Footprint')
 		return (
-			<main id="content" className="cf-page">
+			<Page>
 				<Start onBegin={() => show('Footprint')} onResume={resume} onCode={openCode} />
 				{modals}
-			</main>
+			</Page>
 		)
 	}
 	return (
@@ -92,31 +96,23 @@ function Steps(
 	}
 	const last = useLastButton(step, end)
 	useEffect(() => {
-		const timer = setTimeout(prefetchLaterSteps, 1000)
+		const timer = setTimeout(fetchLater, 1000)
 		return () => clearTimeout(timer)
 	}, [])
-	const layout = step === 'Recap' ? 'recap' : step === 'Delivery' ? 'delivery' : 'panel'
+	const { solved } = useDesign()
+	const { panel: Panel, layout } = viewOf(step)
+	const content = (
+		<Suspense fallback={<Spinner page={layout !== 'panel'} />}>
+			{Panel !== null && <Panel key={step} ordering={last.ordering} />}
+		</Suspense>
+	)
 	return (
-		<StepNavigation value={show}>
-			<div className="cf-workbench" data-layout={layout}>
+		<StepNavigationProvider value={{ steps: stepsOf(solved.configuration), show }}>
+			<div className={styles.workbench} data-layout={layout}>
 				<WorkbenchStepper step={step} onGo={show} />
-				<main id="content" className="cf-main">
+				<main id="content" className={styles.main}>
 					{layout !== 'delivery' && <Stage step={step} />}
-					{layout === 'panel' && (
-						<PanelSheet step={step}>
-							<StepContent step={step} />
-						</PanelSheet>
-					)}
-					{layout === 'recap' && (
-						<Suspense fallback={<Spinner page />}>
-							<RecapStep onGo={show} />
-						</Suspense>
-					)}
-					{layout === 'delivery' && (
-						<Suspense fallback={<Spinner page />}>
-							<DeliveryStep ordering={last.ordering} />
-						</Suspense>
-					)}
+					{layout === 'panel' ? <PanelSheet step={step}>{content}</PanelSheet> : content}
 				</main>
 				<WorkbenchBar step={step} onGo={show} onNext={last.next} />
 				<Keyboard step={step} onGo={show} />
@@ -124,6 +120,6 @@ function Steps(
 					{last.ended && <EndOfFlow opened onClose={last.closeEnd} />}
 				</Suspense>
 			</div>
-		</StepNavigation>
+		</StepNavigationProvider>
 	)
 }

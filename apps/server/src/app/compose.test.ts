@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { readEnvironment } from './environment.ts'
+import { readEnvironment } from './start/environment.ts'
 
 const root = new URL('../../../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
@@ -11,9 +11,9 @@ const compose = read('compose.yaml')
 const dockerfile = read('Dockerfile')
 
 /** The names that the server's schema knows. */
-const settings = [...read('apps/server/src/app/environment.ts').matchAll(/^\t\t([A-Z_]+): /gm)].map(
-	([, name = '']) => name,
-)
+const settings = [
+	...read('apps/server/src/app/start/environment.ts').matchAll(/^\t\t([A-Z_]+): /gm),
+].map(([, name = '']) => name)
 /** Name and value of each setting of the composed server, in its order. */
 const [, block = ''] = /environment:\n((?: {6}(?:\w+: |# ).*\n)+)/.exec(compose) ?? []
 const given = new Map(

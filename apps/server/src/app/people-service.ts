@@ -1,20 +1,23 @@
 // Every feature that keeps something of a person, asked in turn: a new one is added here.
 import type { Database } from '../db/open-database.ts'
-import { eraseDesk, exportDesk } from '../features/desk/person-table.ts'
 import { removeDocuments } from '../features/documents/person-table.ts'
 import { eraseMails, exportMails } from '../features/mails/person-table.ts'
-import { eraseOrders, exportOrders } from '../features/orders/person-table.ts'
+import { forgetReadsOf } from '../features/notifications/notifications-table.ts'
+import { eraseOrders, exportOrders } from '../features/orders/person/person-table.ts'
 import { eraseMessages } from '../features/outbox/person-table.ts'
 import { unlinkPayments } from '../features/payments/payments-table.ts'
 import { forgetMaker } from '../features/prices/person-table.ts'
+import { removeViewsOf, viewsOf } from '../features/saved-views/views-table.ts'
 import type { Services } from '../lib/services.ts'
+
+const ownerOf = (tenant: string, id: string) => ({ tenant, id })
 
 export function peopleService(db: Database): Services['people'] {
 	return {
 		export: async (key) => ({
 			...(await exportOrders(db, key)),
 			...(await exportMails(db, key)),
-			...(await exportDesk(db, key)),
+			savedViews: key.userId === null ? [] : await viewsOf(db, ownerOf(key.tenant, key.userId)),
 		}),
 		erase: async (tx, key) => {
 			const unlink = (orderId: string) => unlinkPayments(tx, key.tenant, orderId)
@@ -23,7 +26,11 @@ export function peopleService(db: Database): Services['people'] {
 				unlink,
 			})
 			const mails = (await eraseMails(tx, key)) + (await eraseMessages(tx, key))
-			await eraseDesk(tx, key)
+			if (key.userId !== null) {
+				const owner = ownerOf(key.tenant, key.userId)
+				await removeViewsOf(tx, owner)
+				await forgetReadsOf(tx, owner)
+			}
 			if (key.actor?.isHouse) await forgetMaker(tx, key.actor.name)
 			return { erased: erased + mails, ordersKept }
 		},

@@ -7,34 +7,35 @@ import { customerIdOf, sellerOf } from '../features/accounts/accounts.ts'
 import { deleteSessionsOfTenant } from '../features/accounts/accounts-table.ts'
 import { countsByTenant } from '../features/accounts/users-table.ts'
 import { discountsService } from '../features/discounts/discounts.ts'
+import { grantedPeriodsOf } from '../features/discounts/discounts-table.ts'
 import { keepDocument } from '../features/documents/documents-table.ts'
 import { papersOf } from '../features/documents/papers.ts'
 import { removeDocuments } from '../features/documents/person-table.ts'
 import { plansService } from '../features/documents/plans.ts'
 import { openPress } from '../features/documents/press.ts'
 import { termsService } from '../features/documents/terms.ts'
-import { findDesign } from '../features/orders/designs.ts'
-import { designByCode } from '../features/orders/designs-table.ts'
-import { ordersService } from '../features/orders/held-order.ts'
-import { lastOffers } from '../features/orders/last-offers-table.ts'
-import { customersService } from '../features/orders/link-account.ts'
-import { orderPaper } from '../features/orders/order-paper.ts'
+import { tenantOfKey, webhooksService } from '../features/integrations/webhooks.ts'
+import { findDesign } from '../features/orders/design/designs.ts'
+import { designByCode } from '../features/orders/design/designs-table.ts'
+import { orderPaper } from '../features/orders/page/order-paper.ts'
+import { customersService } from '../features/orders/person/link-account.ts'
+import { lastOffers } from '../features/orders/place/last-offers-table.ts'
+import { ordersService } from '../features/orders/process/order-lock.ts'
 import { mailsService, postWebhook } from '../features/outbox/post.ts'
-import type { Cash } from '../features/payments/cash.ts'
+import type { PaymentContext } from '../features/payments/payment-context.ts'
 import { paymentsService } from '../features/payments/payments.ts'
 import { type PaymentSettings, providerOf } from '../features/payments/providers.ts'
+import { pricesService } from '../features/prices/books/prices-service.ts'
 import { availabilityOf } from '../features/prices/index.ts'
 import { vatTreatmentOf } from '../features/prices/vat/vat-treatment.ts'
 import { noRegister, type VatRegister, viesRegister } from '../features/prices/vat/vies.ts'
-import { tenantOfKey, webhooksService } from '../features/technical/webhooks.ts'
 import { logoFile } from '../features/tenants/logo.ts'
 import { describeReseller } from '../features/tenants/resellers.ts'
 import { tenantsService } from '../features/tenants/tenants.ts'
-import { safeOf } from '../lib/sealed.ts'
 import type { Services } from '../lib/services.ts'
-import { addressesOf } from './addresses.ts'
+import { safeOf } from '../lib/vault.ts'
 import { peopleService } from './people-service.ts'
-import { pricesService } from './prices-service.ts'
+import { addressesOf } from './start/addresses.ts'
 
 /** Of the terms as the delivery form words them (i18n `configurator:delivery.termsText`). */
 const termsInForce = '2026-11'
@@ -84,9 +85,9 @@ function printed(
 export function makeServices(options: ServiceOptions): Services {
 	const { db, publicUrl } = options
 	const now = options.now ?? (() => new Date())
-	const prices = pricesService(db, now)
+	const prices = pricesService(db, now, (tenant) => grantedPeriodsOf(db, tenant))
 	const register = registerAt(options.viesUrl ?? null)
-	let cash: Cash | null = null
+	let paymentContext: PaymentContext | null = null
 	const services: Services = {
 		db,
 		now,
@@ -131,10 +132,10 @@ export function makeServices(options: ServiceOptions): Services {
 			byCode: (tenant, code) => designByCode(db, tenant, code),
 		},
 		orders: ordersService(() => services),
-		payments: paymentsService(() => cash),
+		payments: paymentsService(() => paymentContext),
 		orderPaper: (tenant, code) => orderPaper(services, tenant, code),
 	}
 	const provider = providerOf(services, options.payments ?? { kind: 'none' })
-	if (provider) cash = { services, provider }
+	if (provider) paymentContext = { services, provider }
 	return services
 }

@@ -49,24 +49,39 @@ test('a seed brings the catalogue and the one shop in, once', { timeout: 120_000
 	expect((await run('seed', 'x')).err).toEqual(['x: seed does not take this further word.'])
 })
 
-test('a database that another program has open is told in the reader’s language', async () => {
-	const data = join(folder, 'open')
-	mkdirSync(data)
-	// Whoever started the tests is alive.
-	writeFileSync(join(data, 'database.lock'), String(process.ppid))
+/** What a command says of a data folder. */
+async function toldOf(data: string, ...args: string[]) {
 	const mine = process.env['DATA_DIR']
 	process.env['DATA_DIR'] = data
 	try {
-		expect(await run('backup', join(folder, 'x.backup'))).toEqual({
-			code: 1,
-			told: null,
-			err: [
-				`${join(data, 'database')}: another program has this database open, the server no doubt. Stop it first.`,
-			],
-		})
+		const { code, told, err } = await run(...args)
+		return [code, told, ...err]
 	} finally {
 		process.env['DATA_DIR'] = mine
 	}
+}
+
+test('a database that another program has open is told in the reader’s language', async () => {
+	const data = join(folder, 'open')
+	mkdirSync(data)
+	// The process that started the tests is alive.
+	writeFileSync(join(data, 'database.lock'), String(process.ppid))
+	expect(await toldOf(data, 'backup', join(folder, 'x.backup'))).toEqual([
+		1,
+		null,
+		`${join(data, 'database')}: another program has this database open, the server no doubt. Stop it first.`,
+	])
+})
+
+test('so is a file that holds no key', async () => {
+	const data = join(folder, 'keyless')
+	mkdirSync(data)
+	writeFileSync(join(data, 'secrets.key'), '')
+	expect(await toldOf(data, 'seed')).toEqual([
+		1,
+		null,
+		expect.stringContaining('secrets.key: no key of 32 characters is in this file. Bring it back'),
+	])
 })
 
 test('an administrator gets a link, a second call a new one', { timeout: 120_000 }, async () => {

@@ -1,6 +1,8 @@
-// What `solve` prints, as calls.md has it. Frozen: furniture.schema.json beside this file changes only together with it.
+// What `solve` prints. Frozen: furniture.schema.json beside this file changes only together with it.
 import {
 	doorStyles,
+	families as fittingFamilies,
+	groupKinds,
 	handleColors,
 	interiorKinds,
 	parts,
@@ -11,6 +13,7 @@ import { z } from 'zod'
 
 const point2 = z.tuple([z.number(), z.number()])
 const point3 = z.tuple([z.number(), z.number(), z.number()])
+const pose = z.strictObject({ origin: point3, u: point3, v: point3, n: point3 })
 const bandings = z.number().nonnegative()
 const run = z.enum(runSides)
 
@@ -66,7 +69,36 @@ const boardSchema = z.strictObject({
 	outline: z.array(point2).min(3),
 	cuts: z.array(z.strictObject({ edge: z.int().nonnegative(), angle: z.number() })),
 	groove: z.union([z.literal(0), z.literal(8)]),
-	pose: z.strictObject({ origin: point3, u: point3, v: point3, n: point3 }),
+	grooves: z.array(
+		z.strictObject({
+			face: z.enum(['A', 'B']),
+			from: point2,
+			to: point2,
+			width: z.number().positive(),
+			depth: z.number().positive(),
+		}),
+	),
+	group: z.string(),
+	pose,
+})
+
+const fittingSchema = z.strictObject({
+	id: z.string(),
+	item: z.strictObject({
+		family: z.enum(fittingFamilies),
+		size: z.union([z.number(), z.string()]).optional(),
+		finish: z.string().optional(),
+	}),
+	group: z.string(),
+	boards: z.array(z.string()),
+	pose: pose.nullable(),
+	box: z.strictObject({ from: point3, to: point3 }).optional(),
+})
+
+const groupSchema = z.strictObject({
+	id: z.string(),
+	kind: z.enum(groupKinds),
+	parent: z.string().nullable(),
 })
 
 const frontSchema = z.strictObject({
@@ -79,6 +111,8 @@ const frontSchema = z.strictObject({
 	handle: z
 		.strictObject({ model: z.string(), color: z.enum(handleColors), at: z.array(point3) })
 		.nullable(),
+	module: z.int().nonnegative(),
+	bays: z.array(z.int().nonnegative()),
 })
 
 /** Those of domain 13.1, all of them: DELIVERY is answered by prices, never by the engine. */
@@ -137,6 +171,8 @@ const madeSchema = z.strictObject({
 	),
 	boards: z.array(boardSchema).min(1),
 	fronts: z.array(frontSchema),
+	fittings: z.array(fittingSchema),
+	groups: z.array(groupSchema).min(1),
 	hardware: z.array(z.strictObject({ reference: z.string(), quantity: z.number().positive() })),
 	weight: z.number().positive(),
 	capacity: capacitySchema,

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { largestList, listKinds } from '@gabarit/contract'
 import { textsOf } from '../features/prices/import/import-texts.ts'
-import type { ImportRow } from '../features/prices/imports-table.ts'
+import type { ImportRow } from '../features/prices/import/imports-table.ts'
 import type { Services } from '../lib/services.ts'
 import { exitCodes, type Io } from './io.ts'
 import type { Options } from './options.ts'
@@ -47,7 +47,7 @@ async function bring(
 	values: Options['values'],
 ): Promise<ImportRow> {
 	const { startImport } = await import('../features/prices/import/import-job.ts')
-	const { importById } = await import('../features/prices/imports-table.ts')
+	const { importById } = await import('../features/prices/import/imports-table.ts')
 	const { putInForce } = await import('../features/prices/import/put-in-force.ts')
 	const { row, done } = await startImport(services, { ...list, by: null })
 	await done()

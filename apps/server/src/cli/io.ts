@@ -9,5 +9,5 @@ export type Io = {
 	err: (line: string) => void
 }
 
-/** Exit codes of calls.md. */
+/** Exit codes of the command line. */
 export const exitCodes = { made: 0, wrongUse: 1, cannotBeMade: 2 } as const

@@ -1,5 +1,5 @@
 // The program behind `npx gabarit`: the shell's streams in, the exit code out.
-import { WrongEnvironment } from '../app/wrong-environment.ts'
+import { WrongEnvironment } from '../app/start/wrong-environment.ts'
 import { runCommand } from './run-command.ts'
 
 /** A reader that went away (`gabarit solve … | head`) is no fault of ours. */

@@ -1,4 +1,4 @@
-// What `price` prints, as calls.md has it: every amount in cents, labels in the reader's language.
+// What `price` prints: every amount in cents, labels in the reader's language.
 
 import type { Catalogue } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'

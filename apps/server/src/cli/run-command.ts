@@ -1,6 +1,9 @@
 // One command from its words to its exit code. Never a stack trace: wrong use is one line in the reader's language.
 import { type Language, languageOf, translatorOf } from '@gabarit/i18n'
+import { UnusableSecretsKey } from '../app/start/secrets-key.ts'
+import { DamagedDatabase } from '../db/damaged-database.ts'
 import { DataInUse } from '../db/lock.ts'
+import { OtherVersion } from '../db/other-version.ts'
 import { backup, restore } from './backup.ts'
 import { makeAdmin } from './create-admin.ts'
 import { printCutList } from './cutlist.ts'
@@ -37,14 +40,22 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
 		else io.err(usage)
 		return args.length > 0 ? exitCodes.made : exitCodes.wrongUse
 	} catch (thrown) {
-		const error =
-			thrown instanceof DataInUse
-				? new WrongUse('cli:dataInUse', { folder: thrown.folder })
-				: thrown
+		const error = asWrongUse(thrown)
 		if (!(error instanceof WrongUse)) throw error
 		io.err(translatorOf(language)(error.key, shortened(error.values)))
 		return exitCodes.wrongUse
 	}
+}
+
+/** What the caller can mend beside his words. */
+function asWrongUse(thrown: unknown): unknown {
+	if (thrown instanceof DataInUse) return new WrongUse('cli:dataInUse', { folder: thrown.folder })
+	if (thrown instanceof DamagedDatabase)
+		return new WrongUse('cli:damagedDatabase', { folder: thrown.folder })
+	if (thrown instanceof UnusableSecretsKey)
+		return new WrongUse('cli:unusableSecretsKey', { file: thrown.file })
+	if (thrown instanceof OtherVersion) return new WrongUse('cli:otherVersion')
+	return thrown
 }
 
 /** What a caller wrote is echoed to find it again, not to fill his screen. */

@@ -6,7 +6,7 @@ import type { Options } from './options.ts'
 export async function seed(_options: Options, io: Io): Promise<number> {
 	const { withSeeded } = await import('./with-database.ts')
 	const { listTenants } = await import('../features/tenants/tenants-table.ts')
-	const { versionInForce } = await import('../features/prices/versions-table.ts')
+	const { versionInForce } = await import('../features/prices/versions/versions-table.ts')
 	const told = await withSeeded(async ({ db }, demo) => ({
 		catalogue: await versionInForce(db),
 		tenants: (await listTenants(db)).map(({ code }) => code),

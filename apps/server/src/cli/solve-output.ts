@@ -1,5 +1,16 @@
-// The furniture in the form that the command line prints: what calls.md promises, and nothing that may still move.
-import type { Bay, Board, Front, Furniture, HandleColor, Issue, Module, Run } from '@gabarit/engine'
+// The furniture in the form that the command line prints: what its schema promises, and nothing that may still move.
+import type {
+	Bay,
+	Board,
+	Fitting,
+	Front,
+	Furniture,
+	HandleColor,
+	Issue,
+	Module,
+	Pose,
+	Run,
+} from '@gabarit/engine'
 import type { FurnitureOutput, IssueOutput, MadeOutput } from './furniture-schema.ts'
 
 export function furnitureOutput(furniture: Furniture): FurnitureOutput {
@@ -8,6 +19,8 @@ export function furnitureOutput(furniture: Furniture): FurnitureOutput {
 		runs: furniture.runs.map(runOutput),
 		boards: furniture.boards.map(boardOutput),
 		fronts: furniture.fronts.map(frontOutput),
+		fittings: furniture.fittings.map(fittingOutput),
+		groups: furniture.groups,
 		hardware: furniture.hardware,
 		weight: furniture.weight,
 		capacity: furniture.capacity,
@@ -58,7 +71,6 @@ function bayOutput({ width, height, template, zones }: Bay) {
 
 function boardOutput(board: Board): MadeOutput['boards'][number] {
 	const { id, part, run, module, length, width, thickness, material, grain, edges } = board
-	const { u, v, n, origin } = board.pose
 	return {
 		id,
 		part,
@@ -73,12 +85,34 @@ function boardOutput(board: Board): MadeOutput['boards'][number] {
 		outline: board.outline.map(([a, b]) => [a, b]),
 		cuts: board.cuts,
 		groove: board.groove,
-		pose: { origin: [...origin], u: [...u], v: [...v], n: [...n] },
+		grooves: board.grooves.map(({ from, to, ...groove }) => ({
+			...groove,
+			from: [...from],
+			to: [...to],
+		})),
+		group: board.group,
+		pose: poseOutput(board.pose),
+	}
+}
+
+function poseOutput({ origin, u, v, n }: Pose): MadeOutput['boards'][number]['pose'] {
+	return { origin: [...origin], u: [...u], v: [...v], n: [...n] }
+}
+
+function fittingOutput(fitting: Fitting): MadeOutput['fittings'][number] {
+	const { id, item, group, boards, pose, box } = fitting
+	return {
+		id,
+		item,
+		group,
+		boards,
+		pose: pose && poseOutput(pose),
+		...(box && { box: { from: [...box.from], to: [...box.to] } }),
 	}
 }
 
 function frontOutput(front: Front): MadeOutput['fronts'][number] {
-	const { id, board, kind, style, hinges, openingSide, handle } = front
+	const { id, board, kind, style, hinges, openingSide, handle, module, bays } = front
 	return {
 		id,
 		board,
@@ -91,6 +125,8 @@ function frontOutput(front: Front): MadeOutput['fronts'][number] {
 			color: handle.color as HandleColor,
 			at: handle.at.map(([x, y, z]) => [x, y, z]),
 		},
+		module,
+		bays,
 	}
 }
 

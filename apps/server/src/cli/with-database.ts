@@ -1,8 +1,9 @@
 // The database that the environment names, for the commands that need one; brought up to date, closed at the end.
-import { type Environment, readEnvironment } from '../app/environment.ts'
-import { secretsKeyOf } from '../app/secrets-key.ts'
+
 import { type Demo, seedCatalogue, seedDatabase } from '../app/seed/seed-database.ts'
 import { makeServices } from '../app/services.ts'
+import { type Environment, readEnvironment } from '../app/start/environment.ts'
+import { secretsKeyOf } from '../app/start/secrets-key.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { everywhere } from '../db/tenant-scope.ts'
 import type { Services } from '../lib/services.ts'
@@ -30,9 +31,9 @@ async function opened<Result>(
 	act: (services: Services, environment: Environment) => Promise<Result>,
 ): Promise<Result> {
 	const environment = readEnvironment(process.env)
+	const secretsKey = secretsKeyOf(environment)
 	const database = await openDatabase(environment)
 	try {
-		const secretsKey = secretsKeyOf(environment)
 		const services = makeServices({ db: database.db, ...environment, secretsKey })
 		return await everywhere(() => act(services, environment))
 	} finally {

@@ -1,6 +1,6 @@
 // The bare connections of the database that the environment names, its tables up to date, with nothing put in.
 import type pg from 'pg'
-import { readEnvironment } from '../app/environment.ts'
+import { readEnvironment } from '../app/start/environment.ts'
 import { openDatabase } from '../db/open-database.ts'
 
 export async function withPool<Result>(act: (pool: pg.Pool) => Promise<Result>): Promise<Result> {

@@ -84,6 +84,11 @@ describe.each(testDatabases)('a backup of $name', (database) => {
 			onEmpty(to, async (empty) => {
 				expect(await readBackup(empty.pool, file)).toEqual(written)
 				expect(await sumsOf(empty.pool)).toEqual(written)
+				// Not in the file: the restored orders bring their words again.
+				const words = 'select tenant, word, order_id from order_words order by 1, 2, 3'
+				const before = await shop.pool.query(words)
+				expect(before.rowCount).toBeGreaterThan(20)
+				expect((await empty.pool.query(words)).rows).toEqual(before.rows)
 				const next = `select nextval('order_numbers')::int as next`
 				expect((await empty.pool.query(next)).rows).toEqual([{ next: 4 }])
 				await empty.pool.query(
@@ -104,6 +109,12 @@ describe.each(testDatabases)('a backup of $name', (database) => {
 			const changed = join(folder, 'changed.gz')
 			writeFileSync(changed, gzipSync(text.replace('t.lambert@', 'x.lambert@')))
 			await expect(readBackup(empty.pool, changed)).rejects.toThrow('spoilt')
+			// Rows that the database takes for no JSON, and for no bytes.
+			for (const flipped of [text.replace('"{', '"z'), text.replace(/(\\\\x)\w/, '$1g')]) {
+				expect(flipped).not.toBe(text)
+				writeFileSync(changed, gzipSync(flipped))
+				await expect(readBackup(empty.pool, changed)).rejects.toThrow('spoilt')
+			}
 			writeFileSync(changed, gzipSync(text.replace(/"migration":"\w/, '"migration":"-')))
 			await expect(readBackup(empty.pool, changed)).rejects.toThrow('otherVersion')
 			writeFileSync(changed, readFileSync(file))

@@ -1,6 +1,5 @@
 // Whether an error says that the database cannot be asked now, rather than that we asked it something wrong.
 
-import { silence } from './driver.ts'
 import { endsConnection, sqlStateOf } from './statement-errors.ts'
 
 /** What the operating system says of a connection. */
@@ -20,10 +19,10 @@ const away = /^53...$|^57014$/
 
 /** What the driver says, which has no code for it. */
 const driver =
-	/^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
+	/^(?:Query read timeout$|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 
 function isAway(error: Error & { code?: unknown }): boolean {
-	if (error.message === silence || driver.test(error.message)) return true
+	if (driver.test(error.message)) return true
 	const state = sqlStateOf(error)
 	if (state !== null) return endsConnection(state) || away.test(state)
 	return typeof error.code === 'string' && lost.has(error.code)

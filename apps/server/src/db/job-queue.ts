@@ -93,12 +93,26 @@ export async function installQueues(client: pg.ClientBase): Promise<void> {
 	if (failed.length > 0) throw failed[0]
 }
 
-/** A job for each row of `rows`, which selects `queue` and `data`: the settings of its queue are copied to it. */
+/**
+ * A job for each row of `rows`, which selects `queue` and `data`: the settings of its queue are copied to it. Shops take
+ * turns: the priority of a job counts how many its shop has before it, from the turn that the queue has come to. So a
+ * shop with a thousand waiting jobs delays another by one, and a shop that always has one more stops nobody.
+ */
 export function enqueuing(rows: SQL): SQL {
-	return sql`insert into pgboss.job (name, data, policy, retry_limit, retry_delay, retry_backoff,
+	return sql`insert into pgboss.job (name, data, priority, policy, retry_limit, retry_delay, retry_backoff,
 			retry_delay_max, expire_seconds, deletion_seconds, keep_until, created_on, start_after)
-		select q.name, r.data, q.policy, q.retry_limit, q.retry_delay, q.retry_backoff,
+		with wanted as (${rows}), waiting as (
+		select name, data ->> 'tenant' as tenant, max(-priority) as last, min(-priority) as next
+		from pgboss.job where state = 'created' and name in (select queue from wanted) group by 1, 2
+	), turns as (
+		select w.queue, w.data, row_number() over (partition by w.queue, w.data ->> 'tenant')
+			+ greatest(
+				(select last from waiting where name = w.queue and tenant = w.data ->> 'tenant'),
+				(select min(next) - 1 from waiting where name = w.queue), 0) as turn
+		from wanted w
+	)
+		select q.name, r.data, -r.turn, q.policy, q.retry_limit, q.retry_delay, q.retry_backoff,
 			q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
 			pgboss.job_now() + q.retention_seconds * interval '1s', pgboss.job_now(), pgboss.job_now()
-		from (${rows}) r join pgboss.queue q on q.name = r.queue`
+		from turns r join pgboss.queue q on q.name = r.queue`
 }

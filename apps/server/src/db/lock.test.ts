@@ -20,9 +20,12 @@ const places = () => ({
 /** No system gives so high a number. */
 const dead = '99999999'
 
-test('a lock that its process left behind is taken over, and removed at the end', async () => {
+test.each([
+	['its process', dead],
+	['a full disk', ''],
+])('a lock that %s left behind is taken over, and removed at the end', async (_who, held) => {
 	const { dir, file, socket } = places()
-	writeFileSync(file, dead)
+	writeFileSync(file, held)
 	const release = await lockDataDir(dir, socket)
 	expect(existsSync(file)).toBe(true)
 	release()

@@ -10,7 +10,6 @@ import { createDatabase, testDatabases } from '../testing/test-database.ts'
 import { openShop, orderOf } from '../testing/test-shop.ts'
 import { isDatabaseAway } from './is-database-away.ts'
 import { type Database, openDatabase, socketIn } from './open-database.ts'
-import { isConnectionLost } from './statement-errors.ts'
 import { everywhere } from './tenant-scope.ts'
 
 const postgres = testDatabases.find((it) => it.name === 'PostgreSQL')
@@ -182,22 +181,6 @@ test('only what the database lacks is called away, not what we asked it wrongly'
 	]
 	expect(away.map(isDatabaseAway)).toEqual(away.map(() => true))
 	expect(ours.map(isDatabaseAway)).toEqual(ours.map(() => false))
-})
-
-test('a connection is kept after what PostgreSQL refused, and never after what ended it', () => {
-	const of = (change: object) => Object.assign(new Error('it failed'), change)
-	const kept = ['23505', '57014', '42601'].map((code) => of({ code, severity: 'ERROR' }))
-	const lost = [
-		// Five letters, as a SQLSTATE has.
-		of({ code: 'EPIPE' }),
-		of({ code: 'ECONNRESET' }),
-		of({ code: '57P01', severity: 'FATAL' }),
-		of({ code: '25P03', severity: 'FATAL' }),
-		new Error('Connection terminated unexpectedly'),
-		'nothing that is known',
-	]
-	expect(kept.map(isConnectionLost)).toEqual(kept.map(() => false))
-	expect(lost.map(isConnectionLost)).toEqual(lost.map(() => true))
 })
 
 test.skipIf(!postgres)('servers that start at the same time all start', async () => {

@@ -2,22 +2,22 @@
 // Both are the same pool for everyone else.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { keepWasmCode } from '../lib/keep-wasm-code.ts'
-import { endSilentConnections } from './end-silent-connections.ts'
-import { KeptStatements } from './kept-statements.ts'
+import { DamagedDatabase, isDamage, isOfSystem } from './damaged-database.ts'
 import { lockDataDir } from './lock.ts'
 import { migrateDatabase } from './migrate.ts'
+import { StatementNames } from './prepared.ts'
 import { type Limits, ScopedPool } from './tenant-scope.ts'
 
 export type Database = NodePgDatabase & { $client: ScopedPool }
 /** A transaction, or the database itself where one statement is enough. */
-export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '_'>
 
 export type OpenDatabase = {
 	db: Database
@@ -62,17 +62,18 @@ export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
 		await migrateDatabase(patient)
 	} catch (error) {
 		await close()
-		throw error
+		throw databaseUrl === null && isDamage(error)
+			? new DamagedDatabase(databaseIn(options.dataDir), error)
+			: error
 	}
-	// Every connection is one session of the embedded database: a name that one gave, another gives again.
-	const kept = new KeptStatements(
-		opened.kind === 'postgres' && options.preparedStatements !== false,
-	)
+	// All connections are one session of the embedded database, which knows a name only once.
+	const isNamed = opened.kind === 'postgres' && options.preparedStatements !== false
+	const names = new StatementNames(isNamed)
 	const { outside = null } = options
 	const scoped = (pool: pg.Pool, longest?: number) => {
 		const limits = databaseUrl === null ? {} : limitsOf(longest)
 		// drizzle's type knows its driver's own pool only.
-		const client = new ScopedPool(pool, { outside, kept, limits })
+		const client = new ScopedPool(pool, { outside, limits, names })
 		return drizzle(client as unknown as pg.Pool) as unknown as Database
 	}
 	return { ...opened, db: scoped(opened.pool, longestQuery), patient: scoped(patient), close }
@@ -112,7 +113,7 @@ function limitsOf(longestQuery = 0): Limits {
 	}
 }
 
-/** `longestQuery`: both ends give up, the database by its own clock (`limitsOf`). */
+/** `longestQuery`: both ends give up, the database by its own clock (`limitsOf`), the driver where nothing answers. */
 function openPostgres(connectionString: string, longestQuery?: number): Opened {
 	const pool = new pg.Pool({
 		connectionString,
@@ -120,8 +121,8 @@ function openPostgres(connectionString: string, longestQuery?: number): Opened {
 		connectionTimeoutMillis: Math.min(longestQuery ?? 10_000, 10_000),
 		pipeline: true,
 		keepAlive: true,
+		...(longestQuery && { query_timeout: longestQuery }),
 	})
-	if (longestQuery) endSilentConnections(pool, longestQuery)
 	return { pool, kind: 'postgres', close: () => pool.end() }
 }
 
@@ -134,15 +135,19 @@ export function socketIn(dataDir: string): string {
 	return join(tmpdir(), `gabarit-${short}`, name)
 }
 
+const databaseIn = (dataDir: string) => join(dataDir, 'database')
+
 async function openEmbedded(dataDir: string): Promise<Opened> {
 	keepWasmCode()
 	mkdirSync(dataDir, { recursive: true })
-	const database = join(dataDir, 'database')
+	const database = databaseIn(dataDir)
+	if (statSync(database, { throwIfNoEntry: false })?.isFile()) throw new DamagedDatabase(database)
 	const path = socketIn(dataDir)
 	const release = await lockDataDir(database, path)
 	const folder = dirname(path)
 	mkdirSync(folder, { recursive: true, mode: 0o700 })
 	rmSync(path, { force: true })
+	const isNew = readdirSync(database).length === 0
 	const worker = new Worker(new URL('./worker.ts', import.meta.url), {
 		workerData: { dir: database, path },
 	})
@@ -150,7 +155,7 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
 		await messageOf(worker, 'ready')
 	} catch (error) {
 		release()
-		throw error
+		throw isNew || isOfSystem(error) ? error : new DamagedDatabase(database, error)
 	}
 	const pool = new pg.Pool({
 		host: folder,

@@ -7,8 +7,8 @@ import { insertUser, users } from '../features/accounts/accounts-table.ts'
 import { insertTenant, listTenants, updateTenant } from '../features/tenants/tenants-table.ts'
 import { said } from '../testing/said.ts'
 import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
-import { KeptStatements } from './kept-statements.ts'
 import { openDatabase } from './open-database.ts'
+import { StatementNames } from './prepared.ts'
 import { grantsOn } from './row-security.ts'
 import { everywhere, inScope, nowhere, ScopedPool } from './tenant-scope.ts'
 
@@ -155,8 +155,11 @@ describe.each(testDatabases)('rows of a tenant on $name', (database) => {
 
 	test('connections of transactions that fail to begin are free again', async () => {
 		const limits = { statement_timeout: 'nonsense' }
-		const kept = new KeptStatements(false)
-		const broken = new ScopedPool(opened.pool, { outside: null, kept, limits })
+		const broken = new ScopedPool(opened.pool, {
+			outside: null,
+			limits,
+			names: new StatementNames(false),
+		})
 		const db = drizzle(broken as unknown as pg.Pool)
 		const nothing = 'invalid value for parameter "statement_timeout": "nonsense"'
 		// More often than the pool has connections.

@@ -1,7 +1,7 @@
 // What leaves this server: a mail or a webhook, as the outbox keeps it until it is sent.
 import type { Language } from '@gabarit/i18n'
-import type { Mail } from './mail.ts'
-import type { Webhook } from './webhook.ts'
+import type { Webhook } from '../features/integrations/service.ts'
+import type { Mail } from '../features/mails/service.ts'
 
 export type OutboxMessage = {
 	tenant: string

@@ -1,3 +1,4 @@
+import { sections } from '@gabarit/contract'
 import { expect, test } from 'vitest'
 import {
 	permissions,
@@ -6,6 +7,7 @@ import {
 	reachOf,
 	requireAccess,
 	rights,
+	sectionsOf,
 } from './permissions.ts'
 import type { Tenant } from './tenant.ts'
 import { type Role, roles, rolesOf, type Viewer } from './viewer.ts'
@@ -21,7 +23,7 @@ function viewer(role: string, tenant: Tenant, home = 'atelier', isAdmin = false)
 	}
 }
 
-// product.md 7, copied: resource, right, and the reach of each role in the order of `roles`.
+// Copied by hand: resource, right, and the reach of each role in the order of `roles`.
 const table: [Resource, Right, (string | null)[]][] = [
 	['design', 'read', ['own', 'own', 'own', 'own', 'own', 'own', 'own']],
 	['design', 'write', ['own', 'own', 'own', 'own', 'own', 'own', 'own']],
@@ -117,4 +119,33 @@ test('who holds a link is the customer of that order, whatever account he has', 
 	expect(rolesOf(viewer('ResellerEmployee', other))).toEqual(['visitor'])
 	expect(rolesOf(viewer('ProfessionalCustomer', shop))).toEqual(['professional'])
 	expect(rolesOf(viewer('IndividualCustomer', other))).toEqual(['visitor'])
+})
+
+const sectionsOfTrade = ['orders', 'offers', 'configurations']
+
+test.each([
+	[
+		'a professional customer',
+		viewer('ProfessionalCustomer', shop),
+		['orders', 'offers'],
+		sectionsOfTrade,
+	],
+	[
+		'a seller',
+		viewer('ResellerEmployee', shop),
+		['orders', 'offers', 'professionals'],
+		[...sectionsOfTrade, 'professionals', 'documents', 'settings'],
+	],
+	['the supplier', viewer('Gabarit', other), ['orders', 'offers'], sectionsOfTrade],
+	[
+		'an admin',
+		viewer('Gabarit', other, 'atelier', true),
+		sections.filter((name) => name !== 'configurations'),
+		sections,
+	],
+])('%s opens the sections that the table of rights gives him', (_name, who, written, opened) => {
+	const found = sectionsOf(who)
+	expect(found.map(({ name }) => name).toSorted()).toEqual(opened.toSorted())
+	const writes = found.filter(({ right }) => right === 'write').map(({ name }) => name)
+	expect(new Set(writes)).toEqual(new Set(written))
 })

@@ -1,4 +1,5 @@
-// Who may do what (product.md 7): one table, asked first by every feature function.
+// Who may do what: one table, asked first by every feature function.
+import { type Me, type Section, sections } from '@gabarit/contract'
 import { failure } from './failure.ts'
 import { type Role, roles, rolesOf, type Viewer } from './viewer.ts'
 
@@ -271,6 +272,28 @@ export function reachOf(viewer: Viewer, resource: Resource, right: Right): Reach
 			widest === null || reaches.indexOf(reach) > reaches.indexOf(widest) ? reach : widest,
 		null,
 	)
+}
+
+const sectionResources: Record<Section, Resource> = {
+	orders: 'order',
+	offers: 'order',
+	configurations: 'configurationList',
+	users: 'user',
+	resellers: 'reseller',
+	professionals: 'professional',
+	documents: 'tenantDocument',
+	technical: 'technicalSettings',
+	settings: 'resellerSettings',
+}
+
+/** The sections of the back-office that this viewer may open, and whether he may write there. */
+export function sectionsOf(viewer: Viewer): Me['sections'] {
+	return sections.flatMap((name) => {
+		const resource = sectionResources[name]
+		if (reachOf(viewer, resource, 'read') === null) return []
+		const writes = reachOf(viewer, resource, 'write') !== null
+		return [{ name, right: writes ? ('write' as const) : ('read' as const) }]
+	})
 }
 
 /** Line one of every feature function: the reach of the right, or the refusal. */

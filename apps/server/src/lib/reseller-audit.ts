@@ -1,8 +1,8 @@
 // What was done to a shop, beside what happens to accounts: who, when, and the names of what changed.
 import type { Queryable } from '../db/open-database.ts'
+import type { ResellerNote } from '../features/accounts/service.ts'
 import type { CallContext } from './api.ts'
 import { failure } from './failure.ts'
-import type { ResellerNote } from './services.ts'
 
 /** In the transaction that does it. */
 export async function noteReseller(

@@ -1,4 +1,4 @@
-// product.md 5 and 7: as what somebody looks at prices, where he sells, and what he may pay by.
+// As what somebody looks at prices, where he sells, and what he may pay by.
 import { expect, test } from 'vitest'
 import type { Tenant } from './tenant.ts'
 import {

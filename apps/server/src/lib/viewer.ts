@@ -74,7 +74,7 @@ export function isSeller(viewer: Viewer): boolean {
 	)
 }
 
-/** As what this viewer looks at prices (product.md 5). */
+/** As what this viewer looks at prices. */
 export function priceViewerOf(viewer: Viewer): PriceViewer {
 	const own = viewer.tenant.isDefault
 	if (isSeller(viewer)) return own ? 'seller' : 'reseller'

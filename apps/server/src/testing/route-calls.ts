@@ -1,7 +1,7 @@
-// How a row of route-rights.ts sends its call.
-import type { Call } from '../app/calls.ts'
-import type { RouteRight } from '../app/route-right.ts'
+// Sends a call with its sample.
+import type { Call } from '../app/api/calls.ts'
 import type { Parameters } from './route-objects.ts'
+import type { RouteSample } from './route-samples.ts'
 import type { Browser } from './test-shop.ts'
 
 export const fill = (text: string, values: Parameters) =>
@@ -28,11 +28,15 @@ function formOf(body: object): string {
 }
 const multipart = { 'content-type': 'multipart/form-data; boundary=limit' }
 
-/** With the row's own body and path; `values` name the object that it is about. */
-export function sendCall(browser: Browser, call: Call, row: RouteRight, values: Parameters) {
-	const all = { ...row.path, ...values }
-	const path = fill(call.path, all) + fill(row.query ?? '', all)
+type Sent = Pick<Call, 'method' | 'path' | 'upload'> & { sample: RouteSample | undefined }
+
+/** With the sample's own body and path; `values` name the object that the call is about. */
+export function sendCall(browser: Browser, call: Sent, values: Parameters) {
+	const { sample = {} } = call
+	const all = { ...sample.path, ...values }
+	const path = fill(call.path, all) + fill(sample.query ?? '', all)
 	if (call.method === 'GET') return browser.ask('GET', path)
-	if (row.upload !== undefined) return browser.ask('POST', path, formOf(row.body ?? {}), multipart)
-	return browser.ask('POST', path, fill(JSON.stringify(row.body ?? {}), all))
+	if (call.upload !== undefined)
+		return browser.ask('POST', path, formOf(sample.body ?? {}), multipart)
+	return browser.ask('POST', path, fill(JSON.stringify(sample.body ?? {}), all))
 }

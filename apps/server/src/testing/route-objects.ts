@@ -1,8 +1,8 @@
 // One object of every kind that a path can name, in each place that a role may or may not reach.
-import type { ObjectKind } from '../app/route-right.ts'
 import { insertUser } from '../features/accounts/accounts-table.ts'
 import { sendAll } from './mails.ts'
 import { drawPlans } from './plans.ts'
+import type { ObjectKind } from './route-samples.ts'
 import { type Browser, newCode, niche, orderOf, type Shop } from './test-shop.ts'
 
 /** Whose it is: the caller's, his shop's, the same sent to the supplier, another shop's, the same sent. */

@@ -6,7 +6,7 @@ import { errorsOf } from '../errors.ts'
 import { furnitureSchema, issueSchema, roomSchema } from '../furniture-schemas.ts'
 import { languageSchema, timeSchema } from '../person.ts'
 import { madeDocumentSchema } from './documents.ts'
-import { pageOf, pageQuery, searchSchema } from './page-query.ts'
+import { countSchema, pageOf, pageQuery, searchSchema } from './page-query.ts'
 
 export const configurationRowSchema = z.strictObject({
 	code: z.string(),
@@ -50,7 +50,7 @@ export const configurations = {
 				...pageQuery,
 			}),
 		)
-		.output(pageOf(configurationRowSchema).extend({ total: z.int() })),
+		.output(pageOf(configurationRowSchema).extend({ total: countSchema })),
 	get: oc
 		.route({ method: 'GET', path: '/back-office/configurations/{code}', tags: ['back-office'] })
 		.errors(

@@ -23,7 +23,7 @@ import {
 	timeSchema,
 } from '../person.ts'
 import { madeDocumentSchema } from './documents.ts'
-import { listOf, pageQuery, searchSchema } from './page-query.ts'
+import { countSchema, listOf, pageQuery, searchSchema } from './page-query.ts'
 
 const state = z.enum(stateLabels)
 export const orderReference = z.strictObject({ reference: z.string().min(1).max(40) })
@@ -101,12 +101,12 @@ export const orderRowSchema = z.strictObject({
 
 export const orderListSchema = z.strictObject({
 	rows: z.array(orderRowSchema),
-	/** Rows and cents of the selection, null where a search finds too many to count; rows of that kind in all. */
-	total: z.int().nullable(),
+	/** Rows and cents of the selection, null too where a search finds too many to count; rows of that kind in all. */
+	total: countSchema,
 	sum: centsSchema.nullable(),
-	all: z.int(),
-	counts: z.partialRecord(state, z.int()),
-	views: z.partialRecord(z.enum(orderViews), z.int()),
+	all: countSchema,
+	counts: z.partialRecord(state, countSchema),
+	views: z.partialRecord(z.enum(orderViews), countSchema),
 	next: z.string().nullable(),
 	previous: z.string().nullable(),
 })

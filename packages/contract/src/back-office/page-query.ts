@@ -25,6 +25,13 @@ export function listOf<T extends z.ZodType>(item: T) {
 	return z.union([z.array(item), item.transform((one) => [one])])
 }
 
+/** A list is counted to here. */
+export const mostCounted = 10_000
+
+/** Null = more than are counted. */
+export const countSchema = z.int().nullable()
+export type Count = z.infer<typeof countSchema>
+
 export function pageOf<R extends z.ZodType>(row: R) {
 	return z.strictObject({
 		rows: z.array(row),

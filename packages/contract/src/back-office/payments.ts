@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { errorsOf } from '../errors.ts'
 import { centsSchema, timeSchema } from '../person.ts'
 
-export const strayPaymentSchema = z.strictObject({
+export const unmatchedPaymentSchema = z.strictObject({
 	id: z.uuid(),
 	tenant: z.string(),
 	provider: z.enum(['mollie', 'test']),
@@ -18,11 +18,11 @@ export const strayPaymentSchema = z.strictObject({
 
 const common = ['invalid_model', 'not_logged_in', 'not_allowed'] as const
 
-export const strayPayments = {
+export const unmatchedPayments = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/payments/to-link', tags: ['back-office'] })
 		.errors(errorsOf(...common))
-		.output(z.array(strayPaymentSchema)),
+		.output(z.array(unmatchedPaymentSchema)),
 	link: oc
 		.route({
 			method: 'POST',
@@ -51,4 +51,4 @@ export const strayPayments = {
 		.output(z.void()),
 }
 
-export type StrayPayment = z.infer<typeof strayPaymentSchema>
+export type UnmatchedPayment = z.infer<typeof unmatchedPaymentSchema>

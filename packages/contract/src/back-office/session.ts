@@ -3,6 +3,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { accountSchema } from '../account.ts'
 import { errorsOf } from '../errors.ts'
+import { countSchema } from './page-query.ts'
 
 export const sections = [
 	'orders',
@@ -20,12 +21,12 @@ export const meSchema = z.strictObject({
 	/** `isAdmin`: a Gabarit user who administers the whole house. */
 	account: accountSchema.extend({ isAdmin: z.boolean() }),
 	tenant: z.strictObject({ code: z.string(), name: z.string() }),
-	/** Sections that this user may open and that are built. */
-	sections: z.array(z.enum(sections)),
+	/** Sections that this user may open; `write`: he may also change something there. */
+	sections: z.array(z.strictObject({ name: z.enum(sections), right: z.enum(['read', 'write']) })),
 	seesSalePrices: z.boolean(),
 	seesCost: z.boolean(),
 	/** What waits for this user, beside the menu. */
-	waiting: z.strictObject({ orders: z.int(), offers: z.int() }),
+	waiting: z.strictObject({ orders: countSchema, offers: countSchema }),
 })
 
 export const session = {
@@ -35,4 +36,5 @@ export const session = {
 		.output(meSchema),
 }
 
+export type Section = (typeof sections)[number]
 export type Me = z.infer<typeof meSchema>

@@ -23,6 +23,8 @@ const url = z
 	.trim()
 	.max(500)
 	.refine((text) => URL.canParse(text) && /^https?:\/\//.test(text), 'not a valid address')
+	// A tab or a line break is dropped by who reads an address: it would be called as it is not written.
+	.refine((text) => !/[\s\p{Cc}]/u.test(text), 'not a valid address')
 	.refine((text) => !/^https?:\/\/[^/?#]*[@{]/.test(text), 'only a host name may stand there')
 	.refine(onlyKnownTemplates, 'unknown template')
 

@@ -27,7 +27,7 @@ export function drawTemplatePair(index: number): Drawing {
 function bayShapes(id: string, x: number): Shape[] {
 	const stack = templateStacks[id]?.stack ?? [{ kind: 'Empty' as const }]
 	const height = Math.max(USUAL_HEIGHT, templateStacks[id]?.height ?? 0)
-	return framed(stackZones(stack, height, SHELF).zones, height, x)
+	return framed(stackZones(stack, { floor: 0, height }, SHELF).zones, height, x)
 }
 
 function framed(zones: readonly Zone[], height: number, x: number): Shape[] {

@@ -1,5 +1,5 @@
 // The main parts, gathered by what they are and how large: what a joiner checks first.
-import type { Board, Furniture, Part } from '@gabarit/engine'
+import { type Board, type Furniture, type Part, partRows, parts } from '@gabarit/engine'
 import type { CaptionKey } from '../caption-keys.ts'
 import type { Shape } from '../drawing.ts'
 import type { ViewInput } from '../plan-input.ts'
@@ -14,39 +14,16 @@ const HEADING = 7
 type RowPart = Part | 'TopAndBottom'
 type Row = { part: RowPart; quantity: number; lengths: number[]; width: number; thickness: number }
 
-// In the order of assembly; the boards of a drawer's box stand in the cut list only.
-const listed: readonly Part[] = [
-	'Side',
-	'Top',
-	'Bottom',
-	'Partition',
-	'Back',
-	'FixedShelf',
-	'AdjustableShelf',
-	'SlidingShelf',
-	'RecessedDrawerFront',
-	'DrawerFront',
-	'Leaf',
-	'FakeDoor',
-	'Filler',
-	'CornerStrip',
-	'TopFiller',
-	'Plinth',
-	'FinishingCheek',
-	'Tablet',
-	'InfinityPlank',
-]
+// The boards of a drawer's box stand in the cut list only.
+const listed = parts.filter((part) => partRows[part].family !== 'drawerBox')
 const countedAs: Partial<Record<Part, RowPart>> = { Top: 'TopAndBottom', Bottom: 'TopAndBottom' }
-/** Cut in pieces along the run: one row with all lengths. */
-const inPieces: ReadonlySet<RowPart> = new Set(['TopFiller', 'Plinth'])
-
 /** Boards gathered into rows. */
 export function partRowsOf({ boards }: Furniture): Row[] {
 	const rows = new Map<string, Row>()
 	for (const board of boards.toSorted((a, b) => listed.indexOf(a.part) - listed.indexOf(b.part))) {
 		if (!listed.includes(board.part)) continue
 		const part = countedAs[board.part] ?? board.part
-		const length = inPieces.has(part) ? 0 : board.length
+		const length = partRows[board.part].inPieces ? 0 : board.length
 		const key = [part, length, board.width, board.thickness].join(' ')
 		const row = rows.get(key)
 		if (row) {

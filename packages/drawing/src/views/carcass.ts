@@ -1,5 +1,14 @@
 // The furniture without its fronts, seen from the front: boards, drawers, signs of the fittings, and their heights.
-import type { Bay, Board, Module, Part, Point2, Run, Zone } from '@gabarit/engine'
+import {
+	type Bay,
+	type Board,
+	type Module,
+	type Part,
+	type Point2,
+	partsOf,
+	type Run,
+	type Zone,
+} from '@gabarit/engine'
 import { boxAround } from '../box.ts'
 import type { Shape } from '../drawing.ts'
 import { elevationOutline, facings } from '../facing.ts'
@@ -11,21 +20,10 @@ import { onPaper, type Pencil } from './fronts.ts'
 
 // Painted in this order, so that what stands in front covers what stands behind.
 const order: readonly Part[] = [
-	'Top',
-	'Bottom',
-	'Partition',
-	'Side',
-	'FixedShelf',
-	'AdjustableShelf',
-	'SlidingShelf',
-	'RecessedDrawerFront',
-	'DrawerFront',
-	'Plinth',
-	'Filler',
-	'CornerStrip',
-	'TopFiller',
-	'FinishingCheek',
-	'Tablet',
+	...(['Top', 'Bottom', 'Partition', 'Side'] as const),
+	...partsOf('shelf', 'pullOut'),
+	...(['DrawerFront', 'Plinth'] as const),
+	...partsOf('finishing').filter((part) => part !== 'Plinth'),
 ]
 const cutParts: ReadonlySet<Part> = new Set(['Side', 'Partition', 'Top', 'Bottom'])
 
@@ -86,7 +84,7 @@ export function bayShapes({ run, bay }: PlacedBay, pencil: Pencil): Shape[] {
 	return bay.zones.flatMap((zone) => zoneSigns(zone, plan))
 }
 
-/** Heights and counts written into one bay: shelves, rail zones, drawers `n x pitch`. */
+/** Heights and counts written into one bay: shelves above its floor, rail zones, drawers `n x pitch`. */
 export function bayLabels(placed: PlacedBay, input: ViewInput, pencil: Pencil): Shape[] {
 	const { run, bay } = placed
 	const paper = { left: bayLeft(run, bay) / pencil.scale, width: bay.width / pencil.scale }
@@ -101,23 +99,17 @@ const SMALL = 1.9
 
 function shelfHeights(
 	zone: Zone,
-	{ run, bay, moduleIndex }: PlacedBay,
-	{ furniture, captions }: ViewInput,
+	{ run, bay }: PlacedBay,
+	{ captions }: ViewInput,
 	pencil: Pencil,
 ): Shape[] {
 	const size = SMALL * pencil.text
-	const bottom = furniture.boards.find(
-		(board) => board.run === run.side && board.module === moduleIndex && board.part === 'Bottom',
-	)
-	if (!bottom) return []
-	const floor = boxAround(elevationOutline(bottom))
-	const bayFloor = floor.y + floor.height
 	return zone.shelves.flatMap((height): Shape[] => {
-		const words = captions.number(height)
+		const words = captions.number(height - bay.floor)
 		if (textWidth(words, size) + 1 > bay.width / pencil.scale) return []
 		const at: Point2 = [
 			(bayLeft(run, bay) + bay.width) / pencil.scale - 0.5,
-			(bayFloor + height + bay.shelfThickness) / pencil.scale + 0.5,
+			(height + bay.shelfThickness) / pencil.scale + 0.5,
 		]
 		return [text(at, words, { size, anchor: 'end', ink: 'ink2' })]
 	})

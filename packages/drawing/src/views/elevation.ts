@@ -1,6 +1,13 @@
 // A run from the front, at a scale: closed (leaves, handles, sizes) or without its fronts (fittings and heights),
 // in its room, with chained dimensions that add up to the wall.
-import type { Board, Furniture, Point2, Run, RunSide } from '@gabarit/engine'
+import {
+	type Board,
+	type Furniture,
+	type Point2,
+	partRows,
+	type Run,
+	type RunSide,
+} from '@gabarit/engine'
 import { boxOf } from '../box.ts'
 import type { Box, Drawing, Shape } from '../drawing.ts'
 import { elevationOutline, facings, heightSpan } from '../facing.ts'
@@ -25,15 +32,6 @@ export type ElevationLook = {
 	dimensions?: boolean
 }
 
-const outerParts: ReadonlySet<Board['part']> = new Set([
-	'Filler',
-	'TopFiller',
-	'CornerStrip',
-	'Plinth',
-	'FinishingCheek',
-	'Tablet',
-])
-
 /** The elevation in millimetres of paper, its origin where the run's origin meets the floor. */
 export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: Pencil): Shape[] {
 	const run = runOf(input.furniture, look.run)
@@ -53,7 +51,7 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 		...breastShapes(input, run, pencil),
 		...carcassShapes(seen, pencil),
 		...boards
-			.filter((board) => outerParts.has(board.part))
+			.filter((board) => partRows[board.part].family === 'finishing')
 			.flatMap((board) => outerGrain(board, look, pencil)),
 		...bays.flatMap((bay) => bayShapes(bay, pencil)),
 		...fronts.flatMap((front) => {
@@ -100,8 +98,7 @@ function isLeaf(board: Board, leaves: ReadonlySet<string>): boolean {
 }
 
 function outerGrain(board: Board, look: ElevationLook, pencil: Pencil): Shape[] {
-	const isSeenFaceOn = board.part !== 'FinishingCheek' && board.part !== 'Tablet'
-	if (!look.fronts || !isSeenFaceOn) return []
+	if (!look.fronts || partRows[board.part].edgeOn) return []
 	return [
 		...grainOf(board, pencil),
 		polygon('board', onPaper(elevationOutline(board), pencil.scale)),

@@ -1,5 +1,5 @@
 // What hangs or slides in a bay, as signs: the boards themselves are drawn from the furniture.
-import { type Point2, railHeight, type Zone } from '@gabarit/engine'
+import type { Point2, Zone } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import { circle, polygon, polyline, rectangle, strokes } from '../shapes.ts'
 
@@ -17,7 +17,14 @@ const HANGER = 90
 const STROKE_PITCH = 2.1
 
 /** The signs of one zone: rail and hanging clothes, lift, pull-out rail, trousers; nothing for shelves and drawers. */
-export function zoneSigns(zone: Zone, bay: BayPlan): Shape[] {
+export function zoneSigns({ rail: height, ...zone }: Zone, bay: BayPlan): Shape[] {
+	return height === null ? [] : hungSigns({ ...zone, rail: height }, bay)
+}
+
+/** A zone in which something hangs. */
+type HungZone = Zone & { rail: number }
+
+function hungSigns(zone: HungZone, bay: BayPlan): Shape[] {
 	switch (zone.kind) {
 		case 'Wardrobe':
 			return [...hanging(zone, bay), rail(zone, bay)]
@@ -37,19 +44,16 @@ export function zoneSigns(zone: Zone, bay: BayPlan): Shape[] {
 	}
 }
 
-function rail(zone: Zone, { left, width, at }: BayPlan): Shape {
-	const z = railHeight(zone)
+function rail(zone: HungZone, { left, width, at }: BayPlan): Shape {
+	const z = zone.rail
 	return polyline('rail', [at(left + RAIL_END, z), at(left + width - RAIL_END, z)])
 }
 
-function hanging(zone: Zone, bay: BayPlan): Shape[] {
+function hanging(zone: HungZone, bay: BayPlan): Shape[] {
 	const { left, width, at, scale } = bay
-	const top = railHeight(zone) - HANGER
+	const top = zone.rail - HANGER
 	// coats hang 1300 below their hanger, shirts 850; never lower than 80 above the floor of the zone
-	const length = Math.min(
-		zone.height >= 1500 ? 1300 : 850,
-		railHeight(zone) - zone.bottom - HANGER - 80,
-	)
+	const length = Math.min(zone.height >= 1500 ? 1300 : 850, zone.rail - zone.bottom - HANGER - 80)
 	const pitch = STROKE_PITCH * scale
 	const room = width - 2 * HANGER
 	const count = Math.max(2, Math.floor(room / pitch))
@@ -60,16 +64,16 @@ function hanging(zone: Zone, bay: BayPlan): Shape[] {
 	return length > 0 ? [strokes('hanging', segments)] : []
 }
 
-function liftArms(zone: Zone, { left, width, at }: BayPlan): Shape[] {
-	const z = railHeight(zone)
+function liftArms(zone: HungZone, { left, width, at }: BayPlan): Shape[] {
+	const z = zone.rail
 	const low = z - 600
 	const arm = (x: number, inwards: number) =>
 		polyline('dimension', [at(x, low), at(x, low + 120), at(x + inwards, z)])
 	return [arm(left + 12, 60), arm(left + width - 12, -60)]
 }
 
-function pullOutRail(zone: Zone, { left, width, at, scale }: BayPlan): Shape[] {
-	const z = railHeight(zone)
+function pullOutRail(zone: HungZone, { left, width, at, scale }: BayPlan): Shape[] {
+	const z = zone.rail
 	const middle = left + width / 2
 	// seen from the front one jacket: shoulders, body, hem
 	const half = Math.min(230, width / 2 - 30)
@@ -87,8 +91,8 @@ function pullOutRail(zone: Zone, { left, width, at, scale }: BayPlan): Shape[] {
 	]
 }
 
-function trousers(zone: Zone, { left, width, at, scale }: BayPlan): Shape[] {
-	const z = railHeight(zone)
+function trousers(zone: HungZone, { left, width, at, scale }: BayPlan): Shape[] {
+	const z = zone.rail
 	const length = Math.min(560, zone.height - 140)
 	const bars = Math.max(3, Math.round((width - 80) / Math.max(70, 3.2 * scale)))
 	const pitch = (width - 80) / bars

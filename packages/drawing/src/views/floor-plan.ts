@@ -1,12 +1,5 @@
 // The furniture from above, cut where a handle is: cut boards solid, walls hatched, what is below thin, doors swinging.
-import {
-	BACK_VOID,
-	type Board,
-	type Front,
-	type Point2,
-	type Room,
-	railHeight,
-} from '@gabarit/engine'
+import { BACK_VOID, type Board, type Front, type Point2, type Room } from '@gabarit/engine'
 import { boxOf } from '../box.ts'
 import type { Drawing, Shape } from '../drawing.ts'
 import { facings, heightSpan, levelSection, planOutline } from '../facing.ts'
@@ -101,7 +94,7 @@ function contentsBelow(
 	const drawers = bay.zones.some(
 		({ kind, bottom }) => (kind === 'RecessedDrawer' || kind === 'OverlayDrawer') && bottom < cut,
 	)
-	if (isRail && railHeight(zone) > zone.bottom) {
+	if (isRail && zone.rail !== null && zone.rail > zone.bottom) {
 		const count = Math.max(2, Math.floor((bay.width - 120) / (2.2 * scale)))
 		const half = Math.min(215, bay.depth / 2 - 40)
 		const hangers = Array.from({ length: count + 1 }, (_, i): readonly [Point2, Point2] => {

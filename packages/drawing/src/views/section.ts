@@ -6,7 +6,6 @@ import {
 	type Point2,
 	type Room,
 	type RunSide,
-	railHeight,
 } from '@gabarit/engine'
 import { type Chain, drawChain } from '../dimension.ts'
 import type { Box, Shape } from '../drawing.ts'
@@ -120,11 +119,9 @@ function wallBehind({ outline }: Room, { run, bay }: PlacedBay): number {
 function railAxes({ bay, module }: PlacedBay, scale: number): Shape[] {
 	return bay.zones
 		.filter(({ kind }) => kind === 'Wardrobe' || kind === 'WardrobeOnLift')
-		.flatMap((zone): Shape[] => {
-			const center: Point2 = [
-				(module.y + BACK_VOID + bay.depth / 2) / scale,
-				railHeight(zone) / scale,
-			]
+		.flatMap(({ rail }): Shape[] => {
+			if (rail === null) return []
+			const center: Point2 = [(module.y + BACK_VOID + bay.depth / 2) / scale, rail / scale]
 			const [x, y] = center
 			return [
 				circle('board', center, 0.75, 'ink'),

@@ -1,11 +1,11 @@
 // What to know of a furniture that can be made: hints with their numbers (domain 11, 13.1 ADVICE).
 import type { Catalogue } from '../catalogue.ts'
-import type { Design } from '../configuration/design.ts'
 import { createIssue, type IssueDraft } from '../create-issue.ts'
-import type { Furniture } from '../furniture.ts'
+import type { Furniture } from '../furniture/furniture.ts'
 import type { Issue } from '../issue.ts'
-import { ANGLED_HANGERS_DEPTH } from '../module/fittings.ts'
-import type { RunSpace } from '../room/run-space.ts'
+import type { Design } from '../run/design.ts'
+import { ANGLED_HANGERS_DEPTH } from '../run/module/fittings.ts'
+import type { RunSpace } from '../run/space/run-space.ts'
 import {
 	accessFinding,
 	antiTipFinding,

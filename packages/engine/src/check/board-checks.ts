@@ -1,12 +1,11 @@
 // Checks of the boards themselves: out of the sheet, into the house, carried by two (domain 1.2, 9, 11).
 import { categoriesOf } from '../catalogue.ts'
 import { DOUBLE_WIDTH, PART_MAX, SIMPLE_WIDTH } from '../constants.ts'
-import type { Board } from '../furniture.ts'
+import type { Board } from '../furniture/board.ts'
+import { boardWeight } from '../furniture/weight.ts'
 import type { Remedy } from '../issue.ts'
-import { boardWeight } from '../weight.ts'
 import { type CheckCase, type Measuring, middleOf, pointIn, tenth, worstOf } from './check.ts'
 import { accessFinding } from './findings.ts'
-import { moreModules } from './front-checks.ts'
 
 const longestOf = ({ furniture }: CheckCase) => worstOf(furniture.boards, ({ length }) => length)
 
@@ -72,7 +71,7 @@ export const access: Measuring = (given) => {
 		candidates: () =>
 			given.design.access === null
 				? []
-				: [lowerCarcasses(given, measured - limit), ...moreModules(given)],
+				: [lowerCarcasses(given, measured - limit), ...given.moreModules()],
 	}
 }
 

@@ -1,20 +1,23 @@
 // What a live check is: one thing measured against its limit, where it is, and what would mend it.
 
-import { runFrame } from '../board/run-frame.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { Design } from '../configuration/design.ts'
-import type { Configuration } from '../configuration/schema.ts'
-import type { Board, Furniture, Point3 } from '../furniture.ts'
+import type { Board, Point3 } from '../furniture/board.ts'
+import type { Furniture } from '../furniture/furniture.ts'
+import { runFrame } from '../furniture/run-frame.ts'
 import type { Remedy } from '../issue.ts'
-import type { RunSpace } from '../room/run-space.ts'
+import type { RoomChoices } from '../room/fields.ts'
+import type { Design } from '../run/design.ts'
+import type { RunSpace } from '../run/space/run-space.ts'
 import type { BayAt } from './findings.ts'
 
 /** A made furniture with everything it was made from. */
 export type CheckCase = {
 	furniture: Furniture
-	configuration: Configuration
+	configuration: RoomChoices
 	design: Design
 	catalogue: Catalogue
+	/** Up to three numbers of modules more. */
+	moreModules: () => Remedy[]
 	/** Main run first. */
 	spaces: readonly [RunSpace, ...RunSpace[]]
 }

@@ -1,14 +1,16 @@
 // What is measured of a made furniture, once for the advice and for the live check of the same thing.
 import { type Catalogue, colorsOf } from '../catalogue.ts'
-import type { Design } from '../configuration/design.ts'
 import { PART_MAX, TOP_FILLER } from '../constants.ts'
-import { leafLimits } from '../front/style-limits.ts'
-import type { Bay, Board, Furniture, Run } from '../furniture.ts'
+import type { Board } from '../furniture/board.ts'
+import type { Furniture } from '../furniture/furniture.ts'
+import type { Bay, Run } from '../furniture/run.ts'
 import type { Remedy, RunSide } from '../issue.ts'
-import { fittingLimits } from '../module/fittings.ts'
 import { hasWall } from '../room/has-wall.ts'
-import type { RunSpace } from '../room/run-space.ts'
-import { tallestLying } from './tilting.ts'
+import type { Design } from '../run/design.ts'
+import { leafLimits } from '../run/front/style-limits.ts'
+import { fittingLimits } from '../run/module/fittings.ts'
+import type { RunSpace } from '../run/space/run-space.ts'
+import { tallestLying } from '../run/tilting.ts'
 
 /** A number against its limit, and what would mend it. */
 export type Finding = { measured: number; limit: number; remedy: Remedy | undefined }
@@ -58,7 +60,7 @@ const ANTI_TIP_ABOVE = 600
 /** The height of furniture that no wall holds, and of every chest: its open drawers pull it over; null else. */
 export function antiTipFinding(design: Design, space: RunSpace): Finding | null {
 	const isHeld = hasWall(design, 'left') || hasWall(design, 'right')
-	if (isHeld && design.type !== 'drawer') return null
+	if (isHeld && !design.chest) return null
 	return { measured: space.carcassHeight, limit: ANTI_TIP_ABOVE, remedy: undefined }
 }
 
@@ -90,9 +92,8 @@ export function stiffnessFindings(furniture: Furniture, space: RunSpace): (BayAt
 		}))
 }
 
-function widestGap({ zones, height }: Bay): number {
+function widestGap({ floor, zones, height }: Bay): number {
 	const shelves = zones.filter((zone) => zone.kind === 'FixedShelve').map((zone) => zone.bottom)
-	const floor = zones[0]?.bottom ?? 0
 	const marks = [floor, ...shelves, floor + height]
 	return Math.max(...marks.slice(1).map((mark, i) => mark - (marks[i] ?? 0)))
 }
@@ -153,8 +154,8 @@ function aslant(a: number, b: number): number {
 const INTERLOCK = { drawers: 4, width: 800 } as const
 
 /** The most drawers one above the other in a wide module of a chest; null where there are none. */
-export function interlockFinding({ runs }: Furniture, { type }: Design): Finding | null {
-	if (type !== 'drawer') return null
+export function interlockFinding({ runs }: Furniture, { chest }: Design): Finding | null {
+	if (!chest) return null
 	const counts = runs.flatMap(({ modules }) =>
 		modules
 			.filter(({ width }) => width > INTERLOCK.width)

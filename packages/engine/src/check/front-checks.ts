@@ -1,17 +1,17 @@
 // Checks of leaves and what they meet when they open (domain 3.3, 6).
 import { CARCASS, HANDLE_AIR, LEAF_WIDTH, SIDE_FILLER } from '../constants.ts'
-import { cornerClearance } from '../front/corner-issues.ts'
-import { HANDLE_WEIGHT, hingeLoad, SHELF_CLEAR } from '../front/hinges.ts'
-import { PUSH_TO_OPEN_WEIGHT_MAX } from '../front/style-limits.ts'
-import type { Board, Front, Point3 } from '../furniture.ts'
+import type { Board, Point3 } from '../furniture/board.ts'
+import type { Front } from '../furniture/front.ts'
 import type { Remedy } from '../issue.ts'
-import { moduleCountOptions } from '../option/module-options.ts'
 import { hasCorner } from '../room/corner.ts'
 import { hasWall } from '../room/has-wall.ts'
 import { smallest } from '../room/readings.ts'
-import { AISLE } from '../room/room-issues.ts'
 import { frontPlaneOf } from '../room/run-depth.ts'
-import { gapBeside } from '../room/run-space.ts'
+import { cornerClearance } from '../run/front/corner-issues.ts'
+import { HANDLE_WEIGHT, hingeLoad, SHELF_CLEAR } from '../run/front/hinges.ts'
+import { PUSH_TO_OPEN_WEIGHT_MAX } from '../run/front/style-limits.ts'
+import { AISLE } from '../run/space/room-issues.ts'
+import { gapBeside } from '../run/space/run-space.ts'
 import {
 	type CheckCase,
 	type Measuring,
@@ -38,15 +38,6 @@ function projectionOf({ design, catalogue }: CheckCase): number {
 	return model?.projection ?? 0
 }
 
-/** Up to three numbers of modules more: every leaf and panel becomes narrower and lighter. */
-export function moreModules({ configuration, catalogue, furniture }: CheckCase): Remedy[] {
-	const now = furniture.runs[0]?.modules.length ?? 0
-	return moduleCountOptions(configuration, catalogue, 'Main')
-		.filter(({ available, count }) => available && count > now)
-		.slice(0, 3)
-		.map((option) => ({ runs: option.configuration.runs }))
-}
-
 /** The heaviest leaf, handle included, against what its hinges carry. */
 export const leafWeight: Measuring = (given) => {
 	const worst = worstOf(leavesOf(given), ({ front }) => front.weight)
@@ -58,7 +49,7 @@ export const leafWeight: Measuring = (given) => {
 		limit: hingeLoad(worst.front.hinges.length),
 		at: middleOf(worst.board),
 		otherwise: 'warning',
-		candidates: () => moreModules(given),
+		candidates: () => given.moreModules(),
 	}
 }
 
@@ -73,7 +64,7 @@ export const pushWeight: Measuring = (given) => {
 		limit: PUSH_TO_OPEN_WEIGHT_MAX,
 		at: middleOf(worst.board),
 		otherwise: 'warning',
-		candidates: () => moreModules(given),
+		candidates: () => given.moreModules(),
 	}
 }
 
@@ -88,7 +79,7 @@ export const leafWidth: Measuring = (given) => {
 		limit: LEAF_WIDTH.max,
 		at: middleOf(worst.board),
 		otherwise: 'warning',
-		candidates: () => moreModules(given),
+		candidates: () => given.moreModules(),
 	}
 }
 
@@ -184,7 +175,7 @@ export const roomToOpen: Measuring = (given) => {
 		limit: widest.board.width + STAND,
 		at: middleOf(widest.board),
 		otherwise: 'warning',
-		candidates: () => moreModules(given),
+		candidates: () => given.moreModules(),
 	}
 }
 
@@ -247,7 +238,7 @@ export const doorSwing: Measuring = (given) => {
 		limit: hinged.reach,
 		at: [hinged.hinge[0], hinged.hinge[1], hinged.from],
 		otherwise: 'warning',
-		candidates: () => [turned(given, hinged), ...moreModules(given)],
+		candidates: () => [turned(given, hinged), ...given.moreModules()],
 	}
 }
 

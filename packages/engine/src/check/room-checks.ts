@@ -1,17 +1,18 @@
 // Checks of the furniture in its room: walls, ceiling, floor, skirting, and whether it fits (domain 2.6, 3, 11).
-import { plinthHeights } from '../configuration/schema.ts'
+
 import { BACK_INSET, CEILING_AIR, OVERSIZE, SIDE_FILLER } from '../constants.ts'
-import { fitVerdictsOf } from '../fit/fit-verdicts.ts'
 import type { Remedy } from '../issue.ts'
 import { cornerLoss } from '../room/corner-loss.ts'
+import { plinthHeights } from '../room/fields.ts'
 import { hasWall } from '../room/has-wall.ts'
 import { deviationOf } from '../room/readings.ts'
-import { FLOOR_LEVELLERS } from '../room/room-issues.ts'
 import { SKIRTING_PLAY, wantedStandoff } from '../room/run-depth.ts'
-import type { RunSpace } from '../room/run-space.ts'
-import { FILLER_OVER_SKIRTING, topFillerNeed, WALL_PLAY } from '../room/run-space-issues.ts'
+import { FLOOR_LEVELLERS } from '../run/space/room-issues.ts'
+import type { RunSpace } from '../run/space/run-space.ts'
+import { FILLER_OVER_SKIRTING, topFillerNeed, WALL_PLAY } from '../run/space/run-space-issues.ts'
 import { type CheckCase, type Measuring, pointIn, tenth, worstOf } from './check.ts'
 import { antiTipFinding, tiltFinding } from './findings.ts'
+import { fitVerdictsIn } from './fit/fit-verdicts.ts'
 
 const ends = ['left', 'right'] as const
 type EndSide = (typeof ends)[number]
@@ -258,7 +259,7 @@ export const floorFinish: Measuring = (given) => {
 /** The tightest place of the run that fits worst (domain 3.6). */
 export const fit: Measuring = (given) => {
 	const { configuration, catalogue, design } = given
-	const verdicts = fitVerdictsOf(configuration, catalogue)
+	const verdicts = fitVerdictsIn(configuration, design, catalogue)
 	const rank = { fits: 0, fits_if_true: 1, measure_again: 2 } as const
 	const worst = worstOf(verdicts, ({ verdict }) => rank[verdict])
 	const space = given.spaces.find(({ side }) => side === worst?.run)

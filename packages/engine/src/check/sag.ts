@@ -1,13 +1,13 @@
 // How far a loaded shelf bends (domain 2.5): uniform load, simply supported.
-import type { FurnitureType } from '../configuration/schema.ts'
-import { spanOf } from '../module/bay-limits.ts'
+import type { Design } from '../run/design.ts'
+import { spanOf } from '../run/module/bay-limits.ts'
 
 /** Everyday load of a shelf, and of one for books, kg/m2. */
 const SHELF_LOAD = { usual: 50, books: 100 } as const
 
-/** What a shelf of a start type is made to carry, kg/m2 (domain 2.5, 8). */
-export function shelfLoadOf(type: FurnitureType): number {
-	return type === 'shelves' ? SHELF_LOAD.books : SHELF_LOAD.usual
+/** What a shelf is made to carry, kg/m2 (domain 2.5, 8). */
+export function shelfLoadOf({ books }: Pick<Design, 'books'>): number {
+	return books ? SHELF_LOAD.books : SHELF_LOAD.usual
 }
 
 /** The eye does not see a shelf that sags by this part of its span. */

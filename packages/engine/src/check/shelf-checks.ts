@@ -1,18 +1,19 @@
 // Checks of what stands in the bays: shelves, rails, drawers, lights (domain 2.5, 5).
-import { zonesOfChoice } from '../configuration/has-fronts.ts'
-import type { BayChoice, ZoneChoice } from '../configuration/schema.ts'
+
 import { REACH } from '../constants.ts'
-import type { Zone } from '../furniture.ts'
+import type { Zone } from '../furniture/run.ts'
 import type { Remedy } from '../issue.ts'
-import { fittingLimits, RAIL_BRACKET_ABOVE, RAIL_SHORT, railHeight } from '../module/fittings.ts'
-import { withBay, writtenRuns } from '../option/with-choice.ts'
+import type { BayChoice, ZoneChoice } from '../run/choices.ts'
+import { zonesOfChoice } from '../run/has-fronts.ts'
+import { fittingLimits, RAIL_BRACKET_ABOVE, RAIL_SHORT } from '../run/module/fittings.ts'
+import { storedRunsOf, withBayAt } from '../run/stored-runs.ts'
 import { bayPoint, type CheckCase, type Measuring, tenth, worstOf } from './check.ts'
 import { type BayAt, baysOf, hangerFindings, stiffnessFindings } from './findings.ts'
 import { railSagOf, sagLimitOf, sagOf, shelfLoadOf } from './sag.ts'
 
 /** The shelf that sags most, first of those beyond what their span and thickness allow. */
 export const shelfSag: Measuring = (given) => {
-	const load = shelfLoadOf(given.design.type)
+	const load = shelfLoadOf(given.design)
 	const sag = ({ bay }: BayAt) => sagOf(bay.width, bay.shelfThickness, load)
 	const limit = ({ bay }: BayAt) => sagLimitOf(bay.width, bay.shelfThickness, load)
 	const all = baysOf(given.furniture).filter(({ bay }) => bay.zones.some(isShelf))
@@ -25,7 +26,7 @@ export const shelfSag: Measuring = (given) => {
 		unit: 'mm',
 		measured: sag(worst),
 		limit: limit(worst),
-		at: bayPoint(given, worst, (zone?.bottom ?? 0) + (zone?.shelves[0] ?? 0)),
+		at: bayPoint(given, worst, zone?.shelves[0] ?? zone?.bottom ?? 0),
 		otherwise: 'warning',
 		candidates: () => [changedBay(given, worst, (bay) => ({ ...bay, thickness: 28 }))],
 	}
@@ -63,7 +64,7 @@ export const railSag: Measuring = (given) => {
 }
 
 function railPoint(given: CheckCase, { at, zone }: { at: BayAt; zone: Zone }) {
-	return bayPoint(given, at, railHeight(zone))
+	return bayPoint(given, at, zone.rail ?? 0)
 }
 
 /** The lowest rail zone against what a jacket needs. */
@@ -104,12 +105,12 @@ export const hangingDepth: Measuring = (given) => {
 /** The highest fixed rail against what an arm reaches. */
 export const reach: Measuring = (given) => {
 	const rails = railsOf(given)
-	const worst = worstOf(rails, ({ zone }) => railHeight(zone))
+	const worst = worstOf(rails, ({ zone }) => zone.rail ?? 0)
 	if (!worst) return null
 	return {
 		kind: 'most',
 		unit: 'mm',
-		measured: railHeight(worst.zone),
+		measured: worst.zone.rail ?? 0,
 		limit: REACH,
 		at: railPoint(given, worst),
 		otherwise: 'hint',
@@ -119,11 +120,11 @@ export const reach: Measuring = (given) => {
 
 // Every rail out of reach becomes one that comes down.
 function withLifts(given: CheckCase, rails: ReturnType<typeof railsOf>): Remedy {
-	const high = rails.filter(({ zone }) => railHeight(zone) > REACH)
-	let { configuration } = given
+	const high = rails.filter(({ zone }) => (zone.rail ?? 0) > REACH)
+	let runs = storedRunsOf(given.design)
 	for (const { at, index } of high) {
 		const position = { run: at.run, module: at.module, bay: at.index }
-		configuration = withBay(configuration, given.catalogue, position, (bay) =>
+		runs = withBayAt(runs, position, (bay) =>
 			stackedAs(
 				bay,
 				zonesOfChoice(bay).map((zone, i) =>
@@ -132,7 +133,7 @@ function withLifts(given: CheckCase, rails: ReturnType<typeof railsOf>): Remedy 
 			),
 		)
 	}
-	return { runs: configuration.runs }
+	return { runs }
 }
 
 function stackedAs(bay: BayChoice, zones: ZoneChoice[]): BayChoice {
@@ -145,9 +146,8 @@ function stackedAs(bay: BayChoice, zones: ZoneChoice[]): BayChoice {
 }
 
 function changedBay(given: CheckCase, at: BayAt, change: (bay: BayChoice) => BayChoice): Remedy {
-	const { configuration, catalogue } = given
 	const position = { run: at.run, module: at.module, bay: at.index }
-	return { runs: withBay(configuration, catalogue, position, change).runs }
+	return { runs: withBayAt(storedRunsOf(given.design), position, change) }
 }
 
 /** The tallest stretch without a fixed shelf in a stack made by hand. */
@@ -163,7 +163,7 @@ export const stiffnessShelf: Measuring = (given) => {
 		unit: 'mm',
 		measured,
 		limit,
-		at: bayPoint(given, worst, (bay.zones[0]?.bottom ?? 0) + bay.height / 2),
+		at: bayPoint(given, worst, bay.floor + bay.height / 2),
 		otherwise: 'hint',
 		candidates: () => withFixedShelf(given, worst),
 	}
@@ -171,7 +171,7 @@ export const stiffnessShelf: Measuring = (given) => {
 
 // A shelf between two zones, a zone without a fixed height parted by one, or both.
 function withFixedShelf(given: CheckCase, at: BayAt): Remedy[] {
-	const own = writtenRuns(given.configuration, given.catalogue)
+	const own = storedRunsOf(given.design)
 		.find(({ side }) => side === at.run)
 		?.zones.flatMap(({ modules }) => modules)[at.module]?.bays?.[at.index]
 	if (!own) return []

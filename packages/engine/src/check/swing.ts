@@ -4,7 +4,9 @@
 //         │  sweep ／
 //         │  ·  ／     a box inside it stops the leaf
 //         │ ／
-import type { Front, Point2, Point3 } from '../furniture.ts'
+
+import type { Point2, Point3 } from '../furniture/board.ts'
+import type { Front } from '../furniture/front.ts'
 import { OBSTACLE_WIDTH, obstacleInPlan } from '../room/room-of.ts'
 import { type CheckCase, mainWidth } from './check.ts'
 

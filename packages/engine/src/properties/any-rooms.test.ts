@@ -1,18 +1,26 @@
 // Properties over random rooms of every kind (domain 13.1). CHECK_SEED=… draws other rooms, CHECK_ROOMS=… more of them.
 import { expect, test } from 'vitest'
-import { buildFurniture } from '../build-furniture.ts'
-import { parseConfiguration } from '../configuration/parse.ts'
-import type { Configuration } from '../configuration/schema.ts'
-import type { Furniture } from '../furniture.ts'
+import type { Furniture } from '../furniture/furniture.ts'
 import type { Result } from '../result.ts'
 import { kindShares, randomAnyRoom, randomStream, sampleCatalogue } from '../testing/index.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
+import { buildFurniture } from '../type/kinds.ts'
+import { parseConfiguration } from '../type/parse.ts'
 import {
 	fittingsKeepTheirLimits,
 	shelvesCarryTheirLoad,
+	shelvesStandWhereZonesSay,
 	zonesFillTheirBay,
 } from './bay-properties.ts'
 import { blanksHoldTheirBoards, boardsCanBeCut, numbersAreNumbers } from './board-properties.ts'
+import {
+	drawersAreWhole,
+	fittingsStandOnBoards,
+	groupsMakeOneTree,
+	hingesHoldTheirLeaves,
+} from './fitting-properties.ts'
 import { leavesKeepTheirSizes } from './front-properties.ts'
+import { groovesHoldTheirBoards } from './groove-properties.ts'
 import type { Property } from './property.ts'
 import { carcassesCanBeMade, widthsAddUp } from './run-properties.ts'
 
@@ -29,8 +37,14 @@ const properties: Record<string, Property> = {
 	'fittings stand within the limits of their kind': fittingsKeepTheirLimits,
 	'a loaded shelf spans no more than its thickness carries': shelvesCarryTheirLoad,
 	'zones fill their bay exactly': zonesFillTheirBay,
+	'shelves stand where their zones say': shelvesStandWhereZonesSay,
 	'modules, fillers and ends add up to the wall, on every run': widthsAddUp,
 	'carcasses stay under the ceiling and within what is made': carcassesCanBeMade,
+	'groups make one tree': groupsMakeOneTree,
+	'a drawer is whole': drawersAreWhole,
+	'fittings stand on their boards': fittingsStandOnBoards,
+	'hinges hold their leaves': hingesHoldTheirLeaves,
+	'grooves hold their boards': groovesHoldTheirBoards,
 	'leaves keep their sizes, their hinges and the outline of their carcass': leavesKeepTheirSizes,
 }
 

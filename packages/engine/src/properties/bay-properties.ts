@@ -1,5 +1,7 @@
 // What stands in the bays: every fitting within the limits of its kind (domain 2.5, 5).
-import type { Bay, InteriorKind, Module } from '../furniture.ts'
+
+import type { Bay, InteriorKind, Module } from '../furniture/run.ts'
+import type { FurnitureType } from '../type/dressing/schema.ts'
 import { type Property, unless } from './property.ts'
 
 // domain 5, table: clear width of the bay least and most, useful depth least, clear height least of one piece.
@@ -45,9 +47,13 @@ function bayFaults({ blind }: Module, bay: Bay, aslant: boolean): string[] {
 	})
 }
 
+const spanOfType: Partial<Record<FurnitureType, Record<18 | 28, number>>> = {
+	shelves: { 18: 640, 28: 930 },
+}
+
 /** A loaded shelf spans no more than its thickness carries; books weigh twice as much. */
 export const shelvesCarryTheirLoad: Property = ({ runs }, { type }) => {
-	const most = type === 'shelves' ? { 18: 640, 28: 930 } : { 18: 800, 28: 1100 }
+	const most = (type && spanOfType[type]) ?? { 18: 800, 28: 1100 }
 	const bays = runs.flatMap((run) => run.modules.flatMap((module) => module.bays))
 	return bays
 		.filter(({ zones }) =>
@@ -76,3 +82,22 @@ export const zonesFillTheirBay: Property = ({ runs }) =>
 				...unless(stacked, () => 'zones do not stand on each other'),
 			]
 		})
+
+/** Loose shelves stand at the heights that their zones say, counted from the finished floor. */
+export const shelvesStandWhereZonesSay: Property = ({ runs, boards }) =>
+	runs.flatMap(({ side, modules }) =>
+		modules.flatMap(({ bays }, index) => {
+			const said = bays.flatMap(({ zones }) => zones.flatMap(({ shelves }) => shelves))
+			const stand = boards
+				.filter(
+					({ part, run, module }) => part === 'AdjustableShelf' && run === side && module === index,
+				)
+				.map(({ pose }) => pose.origin[2])
+			return unless(
+				inOrder(stand) === inOrder(said),
+				() => `shelves of ${side} ${index} at ${inOrder(stand)}, zones say ${inOrder(said)}`,
+			)
+		}),
+	)
+
+const inOrder = (heights: readonly number[]) => heights.toSorted((a, b) => a - b).join(' ')

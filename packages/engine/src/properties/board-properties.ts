@@ -1,5 +1,5 @@
 // Boards that a workshop can cut (domain 1.2, 2.2, 7).
-import type { Board } from '../furniture.ts'
+import type { Board } from '../furniture/board.ts'
 import { extentOf, type Property, unless } from './property.ts'
 
 /** No number anywhere in the answer is NaN or endless. */

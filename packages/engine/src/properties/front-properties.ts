@@ -1,5 +1,7 @@
 // Leaves: their sizes, their hinges, the outline of their carcass (domain 6).
-import type { Board, Front, Module } from '../furniture.ts'
+import type { Board } from '../furniture/board.ts'
+import type { Front } from '../furniture/front.ts'
+import type { Module } from '../furniture/run.ts'
 import { type Property, topOf, unless } from './property.ts'
 
 /** Every leaf is one that can be made, hung and opened, and lies over its own carcass. */

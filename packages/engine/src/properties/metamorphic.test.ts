@@ -1,12 +1,12 @@
 // What must not change, or only so: rooms in a mirror, a millimetre more of wall, the same room again (domain 13.1).
 import { expect, test } from 'vitest'
-import { buildFurniture } from '../build-furniture.ts'
-import type { Configuration } from '../configuration/schema.ts'
-import { settleEdit } from '../edit/apply-edit.ts'
-import type { Furniture, Module, Run } from '../furniture.ts'
-import { writtenRuns } from '../option/with-choice.ts'
+import type { Furniture } from '../furniture/furniture.ts'
+import type { Module, Run } from '../furniture/run.ts'
 import { randomAnyRoom, randomStream, sampleCatalogue } from '../testing/index.ts'
 import { mirrored } from '../testing/mirrored-room.ts'
+import { writtenRuns } from '../type/dressing/option/with-choice.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
+import { buildFurniture, settleEdit } from '../type/kinds.ts'
 import { unless } from './property.ts'
 
 declare const process: { env: Record<string, string | undefined> }

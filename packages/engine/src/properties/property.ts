@@ -1,6 +1,9 @@
 // What a property of any furniture is: it answers what is wrong, in words, and nothing where all is right.
-import type { Configuration } from '../configuration/schema.ts'
-import type { Board, Furniture, Module } from '../furniture.ts'
+
+import type { Board } from '../furniture/board.ts'
+import type { Furniture } from '../furniture/furniture.ts'
+import type { Module } from '../furniture/run.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
 
 export type Property = (furniture: Furniture, room: Configuration) => string[]
 

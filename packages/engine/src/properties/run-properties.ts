@@ -1,7 +1,8 @@
 // Runs in their room: widths add up, carcasses stay under the ceiling (domain 2.4, 3.1, 3.2, 4.2).
-import type { Configuration } from '../configuration/schema.ts'
-import type { Run } from '../furniture.ts'
+
+import type { Run } from '../furniture/run.ts'
 import { endsOf } from '../testing/room-ends.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
 import { type Property, topOf, unless } from './property.ts'
 
 /** Modules, fillers and ends add up to the wall, to the millimetre, on every run along a flat wall. */

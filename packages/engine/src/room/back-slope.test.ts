@@ -1,7 +1,7 @@
 // domain 3.5, BACK: the top along the depth and what depth is left at a height; the numbers of G4, and the limits of a panel.
 import { expect, test } from 'vitest'
-import { completeConfiguration } from '../configuration/complete-configuration.ts'
 import { sampleCatalogue } from '../testing/index.ts'
+import { completeConfiguration } from '../type/kinds.ts'
 import { backSlopeBehind, backSlopeIn, clearDepthAt, depthAtHeight } from './back-slope.ts'
 
 const behind = (low: number, topFiller: number, standoff = 0, run = 2400 - low) =>
@@ -68,18 +68,18 @@ const g4 = {
 
 test('useful depth at a height: d(z) = 559 - (z + 71 - 1000)', () => {
 	// The floor of a bay lies at 98: 831 above it the slope is 0 deep.
-	expect([0, 831, 931].map((height) => depthAtHeight(g4, height))).toEqual([559, 559, 459])
-	expect(depthAtHeight({ ...g4, standoff: 40 }, 931)).toBe(499)
-	expect(depthAtHeight({ ...g4, back: null }, 931)).toBe(559)
+	expect([98, 929, 1029].map((z) => depthAtHeight(g4, z))).toEqual([559, 559, 459])
+	expect(depthAtHeight({ ...g4, standoff: 40 }, 1029)).toBe(499)
+	expect(depthAtHeight({ ...g4, back: null }, 1029)).toBe(559)
 })
 
 test('what a board must keep to: the underside of the sloped panel, 25.5 under its face', () => {
-	expect(clearDepthAt(g4, 0)).toBe(559)
+	expect(clearDepthAt(g4, 98)).toBe(559)
 	// 98 + 931 + 25.456 - 929 = 125.456 from the rear; 579 less that.
-	expect(clearDepthAt(g4, 931)).toBeCloseTo(453.544, 3)
-	expect(clearDepthAt({ ...g4, back: null }, 931)).toBe(559)
+	expect(clearDepthAt(g4, 1029)).toBeCloseTo(453.544, 3)
+	expect(clearDepthAt({ ...g4, back: null }, 1029)).toBe(559)
 	// Where the chord is flatter than the slope, the slope's own depth may be the less.
-	expect(clearDepthAt({ ...g4, carcassDepth: 700 }, 931)).toBe(459)
+	expect(clearDepthAt({ ...g4, carcassDepth: 700 }, 1029)).toBe(459)
 })
 
 test('half as steep: a step up is two in', () => {
@@ -90,6 +90,6 @@ test('half as steep: a step up is two in', () => {
 		[579, 1233],
 	])
 	// At 1029: (1029 + 56 - 1000) x 2 = 170; square under the panel (85 + 20.118) / .49914 = 210.6.
-	expect(depthAtHeight(flatter, 931)).toBe(389)
-	expect(clearDepthAt(flatter, 931)).toBeCloseTo(368.4, 1)
+	expect(depthAtHeight(flatter, 1029)).toBe(389)
+	expect(clearDepthAt(flatter, 1029)).toBeCloseTo(368.4, 1)
 })

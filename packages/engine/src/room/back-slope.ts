@@ -4,11 +4,12 @@
 //        ／
 //   Hr ／
 //   │  y0      y0+Dc
-import type { Design } from '../configuration/design.ts'
+
 import { CARCASS, CEILING_CLEAR, floorMm } from '../constants.ts'
-import type { Point2 } from '../furniture.ts'
+import type { Point2 } from '../furniture/board.ts'
 import type { RunSide } from '../issue.ts'
 import { allowanceOf } from './envelope.ts'
+import type { RoomDesign } from './room-design.ts'
 import { backSlopeOf } from './run-depth.ts'
 import type { RunHeights } from './run-heights.ts'
 
@@ -25,7 +26,7 @@ export type BackSlope = {
 
 /** The back slope over a run's carcasses, or null where the ceiling behind them is flat. */
 export function backSlopeIn(
-	design: Design,
+	design: RoomDesign,
 	side: RunSide,
 	{ carcassHeight, topFiller }: RunHeights,
 	{ standoff, carcassDepth }: { standoff: number; carcassDepth: number },
@@ -70,33 +71,30 @@ function isWorthTurning(turn: number, tan: number, depth: number): boolean {
 	return sloped >= PANEL_MIN && depth - turn >= PANEL_MIN
 }
 
-/** Useful depth left at a height above the bay's floor under a back slope: d(z) of domain 3.5, mm. */
+/** Useful depth left at a height above the finished floor under a back slope: d(z) of domain 3.5, mm. */
 export function depthAtHeight(
-	space: { back: BackSlope | null; plinth: number; standoff: number; usefulDepth: number },
-	height: number,
+	space: { back: BackSlope | null; standoff: number; usefulDepth: number },
+	z: number,
 ): number {
 	const { back, standoff, usefulDepth } = space
 	if (!back) return usefulDepth
-	const z = space.plinth + CARCASS + height
 	const y = (z + back.allowance - back.low) / back.tan
 	return usefulDepth - Math.max(0, y - standoff)
 }
 
-/** Depth before the sloped top panel at a height above the bay's floor, from the carcass front, mm: what a board must keep to. */
+/** Depth before the sloped top panel at a height above the finished floor, from the carcass front, mm: what a board must keep to. */
 export function clearDepthAt(
 	space: {
 		back: BackSlope | null
-		plinth: number
 		standoff: number
 		carcassDepth: number
 		usefulDepth: number
 	},
-	height: number,
+	z: number,
 ): number {
 	const [rear, next] = space.back?.profile ?? []
 	if (!rear || !next) return space.usefulDepth
 	const rise = (next[1] - rear[1]) / (next[0] - rear[0])
-	const z = space.plinth + CARCASS + height
 	const y = (z + CARCASS * Math.hypot(1, rise) - rear[1]) / rise
-	return Math.min(depthAtHeight(space, height), space.carcassDepth - y)
+	return Math.min(depthAtHeight(space, z), space.carcassDepth - y)
 }

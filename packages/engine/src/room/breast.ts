@@ -2,9 +2,10 @@
 //
 //   │  ├──────┤F│ modules …       F: filler against the flank
 //  wall strip  breast
-import type { Design } from '../configuration/design.ts'
+
 import { SIDE_FILLER } from '../constants.ts'
 import { smallest } from './readings.ts'
+import type { RoomDesign } from './room-design.ts'
 import type { EndSide } from './run-ends.ts'
 
 /** A breast that comes this near the fronts parts the run in two, each closed by a filler against its flank. */
@@ -12,13 +13,13 @@ const BREAST_PASSES = 30
 export const FLANK_FILLER = 50
 
 /** Whether the breast comes through the fronts of a run whose fronts stand `frontPlane` off the wall. */
-export function breastPasses({ wall, breast }: Design, frontPlane: number): boolean {
+export function breastPasses({ wall, breast }: RoomDesign, frontPlane: number): boolean {
 	return wall === 'Fireplace' && breast.depth > frontPlane - BREAST_PASSES
 }
 
 /** Solid wall at an end of the run where a passing breast leaves no room beside it, from that wall to the breast's far flank, mm; else 0. `start`: where modules would begin, from that wall. */
 export function breastBeside(
-	design: Design,
+	design: RoomDesign,
 	end: EndSide,
 	room: { wall: number; start: number; frontPlane: number },
 ): number {
@@ -30,7 +31,7 @@ export function breastBeside(
 
 /** y of the back wall where it stands furthest into the room between two x: a breast comes forward, a recess lies behind. */
 export function wallBehind(
-	{ wall, breast, recess, width }: Pick<Design, 'wall' | 'breast' | 'recess' | 'width'>,
+	{ wall, breast, recess, width }: Pick<RoomDesign, 'wall' | 'breast' | 'recess' | 'width'>,
 	x1: number,
 	x2: number,
 ): number {
@@ -45,6 +46,6 @@ export function wallBehind(
 }
 
 /** From the wall at an end to the nearer flank of the breast, mm. */
-export function stripBeside({ breast }: Design, end: EndSide, wall: number): number {
+export function stripBeside({ breast }: RoomDesign, end: EndSide, wall: number): number {
 	return end === 'left' ? breast.position : wall - breast.position - breast.width
 }

@@ -1,8 +1,9 @@
 // What a corner out of square costs, from the diagonal of 1000 x 1000 measured from it (domain 3.3).
-import type { Design } from '../configuration/design.ts'
+
 import { ceilMm, floorMm } from '../constants.ts'
 import { hasWall, type WallSide } from './has-wall.ts'
 import { smallest } from './readings.ts'
+import type { RoomDesign } from './room-design.ts'
 
 const LEG = 1000
 
@@ -21,7 +22,7 @@ export function cornerLoss(diagonal: number | null, depth: number): number {
 export const BACK_READINGS = 3
 
 /** What closed corners take beside the main run at its fronts, whole mm: the width is floored once, what is left of the left corner's goes to the right one's. */
-export function closedCorners(design: Design): Record<WallSide, number> {
+export function closedCorners(design: RoomDesign): Record<WallSide, number> {
 	if (design.width.length > BACK_READINGS) return { left: 0, right: 0 }
 	const width = smallest(design.width)
 	const lossAt = (end: WallSide) =>
@@ -32,6 +33,6 @@ export function closedCorners(design: Design): Record<WallSide, number> {
 }
 
 /** From a side wall to where anything may stand: what is kept free there, and what a closed corner takes, mm. */
-export function clearOfWall(design: Design, side: WallSide): number {
+export function clearOfWall(design: RoomDesign, side: WallSide): number {
 	return design.margin[side] + closedCorners(design)[side]
 }

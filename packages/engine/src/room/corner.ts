@@ -6,15 +6,16 @@
 //  │··blind··│leaf│
 //  ├─────────┘
 //  │ Left run starts at front plane of Main + Fc
-import type { Design } from '../configuration/design.ts'
+
 import type { RunSide } from '../issue.ts'
 import { clearOfWall } from './corner-loss.ts'
+import type { RoomDesign } from './room-design.ts'
 import { frontPlaneOf } from './run-depth.ts'
 
 export type CornerSide = 'left' | 'right'
 
 /** The runs of a footprint, main first. */
-export function runSidesOf(footprint: Design['footprint']): RunSide[] {
+export function runSidesOf(footprint: RoomDesign['footprint']): RunSide[] {
 	switch (footprint) {
 		case 'Straight':
 			return ['Main']
@@ -28,13 +29,13 @@ export function runSidesOf(footprint: Design['footprint']): RunSide[] {
 }
 
 /** The footprints that are left when a side run goes, most runs first. */
-export function fewerRuns(footprint: Design['footprint']): Design['footprint'][] {
+export function fewerRuns(footprint: RoomDesign['footprint']): RoomDesign['footprint'][] {
 	if (footprint === 'Straight') return []
 	return footprint === 'StraightWithTwoSide' ? ['LeftSide', 'RightSide', 'Straight'] : ['Straight']
 }
 
 /** Corners of the main run where a side run meets it. */
-export function hasCorner(design: Design, corner: CornerSide): boolean {
+export function hasCorner(design: RoomDesign, corner: CornerSide): boolean {
 	return runSidesOf(design.footprint).includes(corner === 'left' ? 'Left' : 'Right')
 }
 
@@ -42,7 +43,7 @@ export function hasCorner(design: Design, corner: CornerSide): boolean {
 export type CornerRole = 'passes' | 'stops'
 
 /** The role of the main run or of the side run in a corner. */
-export function cornerRole(design: Design, side: RunSide): CornerRole {
+export function cornerRole(design: RoomDesign, side: RunSide): CornerRole {
 	if (design.priority === 'None') return 'stops'
 	const mainPasses = design.priority === 'Main'
 	return mainPasses === (side === 'Main') ? 'passes' : 'stops'
@@ -55,7 +56,7 @@ function neighbourOf(side: RunSide, corner: CornerSide): RunSide {
 }
 
 /** Zone hidden by the neighbour, measured from where a run may begin beside the corner wall: B of a run that passes, start of one that stops. */
-export function cornerZone(design: Design, side: RunSide, corner: CornerSide): number {
+export function cornerZone(design: RoomDesign, side: RunSide, corner: CornerSide): number {
 	const clear = side === 'Main' ? clearOfWall(design, corner) : 0
 	return frontPlaneOf(design, neighbourOf(side, corner)) - clear + design.corner[corner]
 }

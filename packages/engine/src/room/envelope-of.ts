@@ -1,12 +1,12 @@
-import type { Design } from '../configuration/design.ts'
 import { CEILING_CLEAR } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
 import { allowanceOf, type Envelope, type RunSlope } from './envelope.ts'
+import type { RoomDesign } from './room-design.ts'
 import type { RunHeights } from './run-heights.ts'
 
 /** The slopes along a run: left and right of the main run; for a side run the room's back slope, low in its corner (domain 4.4). */
 export function runSlopesOf(
-	{ slope }: Design,
+	{ slope }: RoomDesign,
 	side: RunSide,
 	wall: number,
 	{ ceiling, carcassHeight, topFiller }: RunHeights,

@@ -1,7 +1,7 @@
 // The line no carcass may cross, read at single places (domain 3.5); by hand.
 import { expect, test } from 'vitest'
-import { completeConfiguration } from '../configuration/complete-configuration.ts'
 import { sampleCatalogue } from '../testing/index.ts'
+import { completeConfiguration } from '../type/kinds.ts'
 import {
 	allowanceOf,
 	carcassLimit,

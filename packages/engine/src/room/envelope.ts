@@ -5,7 +5,7 @@
 //     HL ／     a
 //     │x1
 import { ceilMm, EPSILON } from '../constants.ts'
-import type { Point2 } from '../furniture.ts'
+import type { Point2 } from '../furniture/board.ts'
 import { cosineOf, type Slope } from './slope.ts'
 
 /** A slope along a run, turned to the run's own x: it starts at `from` (0 or the wall's length) and rises away from it. */

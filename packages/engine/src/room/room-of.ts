@@ -1,10 +1,10 @@
 // The room for whoever draws it: walls in plan, ceiling, skirting, obstacles. Nothing of the furniture.
 
-import { wallOf } from '../configuration/design.ts'
-import { type Configuration, obstacleKinds } from '../configuration/schema.ts'
-import type { Point2 } from '../furniture.ts'
+import type { Point2 } from '../furniture/board.ts'
+import { obstacleKinds, type RoomChoices, type Walls } from './fields.ts'
 import { smallest } from './readings.ts'
 import { slopeOf } from './slope.ts'
+import { wallOf } from './wall-of.ts'
 
 export type RoomObstacle = {
 	where: 'left' | 'right' | 'back'
@@ -35,11 +35,11 @@ export type Room = {
 // A wall is drawn at least this far into the room, so that one sees it is a wall.
 const WALL_SHOWN = 1000
 
-/** Reads the room out of a configuration; anything not measured yet is drawn as a plain straight wall. */
-export function roomOf(configuration: Configuration): Room {
+/** Reads the room out of what was measured, `usualWalls` beside it where nobody said; anything not measured yet is drawn as a plain straight wall. */
+export function roomWithin(configuration: RoomChoices, usualWalls: Walls): Room {
 	const width = smallest(configuration.room.width)
 	const height = smallest(configuration.hu)
-	const walls = configuration.walls ?? (configuration.type === 'drawer' ? 'None' : 'Both')
+	const walls = configuration.walls ?? usualWalls
 	const depth = Math.max(
 		WALL_SHOWN,
 		configuration.room.sideLeft ? smallest(configuration.room.sideLeft) : 0,
@@ -70,14 +70,14 @@ export function roomOf(configuration: Configuration): Room {
 	}
 }
 
-function farWallOf({ footprint, room }: Configuration, side: 'Left' | 'Right'): number | null {
+function farWallOf({ footprint, room }: RoomChoices, side: 'Left' | 'Right'): number | null {
 	const length = room[`side${side}`]
 	const hasRun = footprint === 'StraightWithTwoSide' || footprint === `${side}Side`
 	return hasRun && room[`end${side}`] === 'Wall' && length !== undefined ? smallest(length) : null
 }
 
 // The back wall with its breast or recesses, as walked from the left wall to the right one.
-function outlineOf(configuration: Configuration, width: number, depth: number): Point2[] {
+function outlineOf(configuration: RoomChoices, width: number, depth: number): Point2[] {
 	const { breast, recess } = wallOf(configuration)
 	const wall = configuration.wall ?? 'None'
 	const back: Point2[] = []
@@ -111,7 +111,7 @@ function corner(x: number, width: number, deep: number): Point2[] {
 	]
 }
 
-function roomSlopes({ slope }: Configuration, height: number): RoomSlope[] {
+function roomSlopes({ slope }: RoomChoices, height: number): RoomSlope[] {
 	const sides = [
 		['Left', slope?.left],
 		['Right', slope?.right],

@@ -1,11 +1,12 @@
 // How deep a run is and how far it stands off its wall (domain 0, 2.1).
-import type { Design } from '../configuration/design.ts'
+
 import { BACK_INSET } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
 import { clearOfWall } from './corner-loss.ts'
+import type { RoomDesign } from './room-design.ts'
 
 /** Overall depth D_TOTAL of a run, fronts included. */
-export function depthOf(design: Design, side: RunSide): number {
+export function depthOf(design: RoomDesign, side: RunSide): number {
 	if (side === 'Main') return design.depth.center
 	return side === 'Left' ? design.depth.left : design.depth.right
 }
@@ -16,13 +17,13 @@ export const SKIRTING_PLAY = { height: 5, thickness: 3 } as const
 export type Standoff = { standoff: number; notch: { height: number; depth: number } | null }
 
 /** How far a run's carcasses are to stand off their wall: what is kept free there, a back slope's stand-off, a side wall that leans in. */
-export function wantedStandoff(design: Design, side: RunSide): number {
+export function wantedStandoff(design: RoomDesign, side: RunSide): number {
 	if (side !== 'Main') return clearOfWall(design, side === 'Left' ? 'left' : 'right')
 	return design.margin.back + (design.slope.back ? design.slope.standoff : 0)
 }
 
 /** How far a run's carcasses stand off their wall. Skirting that stays is notched around where the plinth hides the notch; else the run stands off it. */
-export function standoffOf(design: Design, side: RunSide): Standoff {
+export function standoffOf(design: RoomDesign, side: RunSide): Standoff {
 	const { height, thickness } = design.baseboard
 	const standoff = wantedStandoff(design, side)
 	const depth = thickness + SKIRTING_PLAY.thickness
@@ -33,12 +34,12 @@ export function standoffOf(design: Design, side: RunSide): Standoff {
 }
 
 /** Where a run's fronts stand, from its wall. */
-export function frontPlaneOf(design: Design, side: RunSide): number {
+export function frontPlaneOf(design: RoomDesign, side: RunSide): number {
 	return depthOf(design, side) + standoffOf(design, side).standoff
 }
 
 /** The room's slope that comes down behind a run: each run sees it in its own axes (domain 4.4). */
-export function backSlopeOf({ slope }: Design, side: RunSide): Design['slope']['back'] {
+export function backSlopeOf({ slope }: RoomDesign, side: RunSide): RoomDesign['slope']['back'] {
 	if (side === 'Main') return slope.back
 	return side === 'Left' ? slope.left : slope.right
 }

@@ -1,8 +1,8 @@
 // How a run's ends close, and how far they move out from under a slope (domain 3.1, 3.5); by hand.
 import { expect, test } from 'vitest'
-import { completeConfiguration } from '../configuration/complete-configuration.ts'
-import type { Configuration } from '../configuration/schema.ts'
 import { sampleCatalogue } from '../testing/index.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
+import { completeConfiguration } from '../type/kinds.ts'
 import type { Envelope } from './envelope.ts'
 import { type End, endOf, endUnderSlope, leastLowEnd } from './run-ends.ts'
 

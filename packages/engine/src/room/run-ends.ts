@@ -1,10 +1,11 @@
 // How the two ends of a run close: filler, play, cheek, a corner, or a void under a low slope (domain 3.1, 3.5, 4.2).
-import type { Design } from '../configuration/design.ts'
+
 import { CARCASS, CARCASS_HEIGHT, ceilMm, SIDE_FILLER } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
 import { cornerRole, cornerZone, hasCorner } from './corner.ts'
 import { carcassLimit, type Envelope } from './envelope.ts'
 import { hasWall } from './has-wall.ts'
+import type { RoomDesign } from './room-design.ts'
 
 /**
  * `Filler` to the wall, bare `Play`, `Cheek` where the side can be seen, `Void` under a low slope;
@@ -20,7 +21,7 @@ export type End = {
 export type EndSide = 'left' | 'right'
 
 /** The end of a run before any slope is looked at. */
-export function endOf(design: Design, side: RunSide, end: EndSide): End {
+export function endOf(design: RoomDesign, side: RunSide, end: EndSide): End {
 	if (side === 'Main') {
 		if (hasCorner(design, end)) return cornerEnd(design, side, end)
 		return hasWall(design, end) ? wallEnd(design, end) : { kind: 'Cheek', width: CARCASS }
@@ -32,12 +33,12 @@ export function endOf(design: Design, side: RunSide, end: EndSide): End {
 		: { kind: 'Cheek', width: CARCASS }
 }
 
-function wallEnd({ filler }: Design, end: EndSide): End {
+function wallEnd({ filler }: RoomDesign, end: EndSide): End {
 	const width = filler[end]
 	return width > 0 ? { kind: 'Filler', width } : { kind: 'Play', width: filler.removal }
 }
 
-function cornerEnd(design: Design, side: RunSide, corner: EndSide): End {
+function cornerEnd(design: RoomDesign, side: RunSide, corner: EndSide): End {
 	const zone = cornerZone(design, side, corner)
 	return cornerRole(design, side) === 'passes'
 		? { kind: 'Blind', width: design.filler.removal, zone }
@@ -48,7 +49,7 @@ function cornerEnd(design: Design, side: RunSide, corner: EndSide): End {
 const LOW_END_WITH_DOORS = 253
 
 /** Least carcass height at a low end, mm. */
-export function leastLowEnd(design: Design, fronts: boolean): number {
+export function leastLowEnd(design: RoomDesign, fronts: boolean): number {
 	return fronts ? design.plinth + LOW_END_WITH_DOORS : CARCASS_HEIGHT.min
 }
 

@@ -1,8 +1,8 @@
 // domain 3.2: usable height, top filler, carcass height, and the tablet of low furniture; by hand.
 import { expect, test } from 'vitest'
-import { completeConfiguration } from '../configuration/complete-configuration.ts'
-import type { Configuration } from '../configuration/schema.ts'
 import { sampleCatalogue } from '../testing/index.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
+import { completeConfiguration } from '../type/kinds.ts'
 import { heightsOf, topFillerUnder } from './run-heights.ts'
 
 const heights = (change: Partial<Configuration>, side: 'Main' | 'Left' = 'Main') => {

@@ -1,10 +1,11 @@
 // Usable height, top filler and carcass height of a run (domain 3.2).
-import type { Design } from '../configuration/design.ts'
+
 import { CARCASS_HEIGHT, CEILING_CLEAR, floorMm, LOW_FURNITURE, TABLET } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
 import { ridgeX } from './envelope.ts'
 import { hasWall } from './has-wall.ts'
 import { smallest } from './readings.ts'
+import type { RoomDesign } from './room-design.ts'
 
 export type RunHeights = {
 	ceiling: number
@@ -14,7 +15,7 @@ export type RunHeights = {
 }
 
 /** Heights of a run; a top filler grows with a ceiling beyond what one carcass reaches. */
-export function heightsOf(design: Design, side: RunSide, wall: number): RunHeights {
+export function heightsOf(design: RoomDesign, side: RunSide, wall: number): RunHeights {
 	const ceiling = side === 'Main' ? highestPoint(design, wall) : smallest(design.hu)
 	if (design.filler.top > 0) {
 		const topFiller = topFillerUnder(ceiling, design.filler.top)
@@ -36,7 +37,7 @@ export function topFillerUnder(ceiling: number, chosen: number): number {
 }
 
 // Two slopes that cross before they reach the flat ceiling end in a ridge (domain 3.5, BOTH).
-function highestPoint({ slope, hu }: Design, wall: number): number {
+function highestPoint({ slope, hu }: RoomDesign, wall: number): number {
 	const flat = smallest(hu)
 	const { left, right } = slope
 	const ridge =
@@ -50,9 +51,11 @@ function sided<T extends object, S extends 'left' | 'right'>(slope: T, side: S) 
 	return { ...slope, side, allowance: 0 }
 }
 
-function wantsTablet(design: Design, carcassHeight: number): boolean {
+function wantsTablet(design: RoomDesign, carcassHeight: number): boolean {
 	const { left, right, back } = design.slope
 	// A board over all modules needs a level ceiling over all of them.
 	if (carcassHeight > LOW_FURNITURE || left || right || back) return false
-	return design.type === 'drawer' || !hasWall(design, 'left') || !hasWall(design, 'right')
+	const { tablet } = design
+	if (tablet !== 'Low') return tablet === 'Always'
+	return !hasWall(design, 'left') || !hasWall(design, 'right')
 }

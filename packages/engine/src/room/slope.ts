@@ -1,7 +1,7 @@
 // One sloped ceiling as the engine works on it (domain 0.1, 3.5): low height at its wall and how fast it rises.
-import type { Configuration } from '../configuration/schema.ts'
+import type { RoomChoices } from './fields.ts'
 
-type SlopeFields = NonNullable<NonNullable<Configuration['slope']>['left']>
+type SlopeFields = NonNullable<NonNullable<RoomChoices['slope']>['left']>
 
 export type Slope = {
 	/** Height of the ceiling at the wall, mm. */

@@ -1,11 +1,12 @@
 // Designs with choices of every kind, and early decisions that change under them: what re-solving is asked of.
-import { buildFurniture } from '../build-furniture.ts'
-import type { BayChoice, Configuration, ModuleChoice } from '../configuration/schema.ts'
-import { templateIds } from '../configuration/schema.ts'
-import { settleEdit } from '../edit/apply-edit.ts'
-import { modulesIn, storedRun, withModuleIn, withRun } from '../edit/run-choices.ts'
+
 import type { Remedy } from '../issue.ts'
-import { writtenRuns } from '../option/with-choice.ts'
+import type { BayChoice, ModuleChoice } from '../run/choices.ts'
+import { templateIds } from '../run/choices.ts'
+import { modulesIn, storedRun, withModuleIn, withRun } from '../type/dressing/edit/run-choices.ts'
+import { writtenRuns } from '../type/dressing/option/with-choice.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
+import { buildFurniture, settleEdit } from '../type/kinds.ts'
 import { goldenConfigurations } from './golden-configurations.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 

@@ -1,9 +1,10 @@
 // What a buyer has chosen of the furniture in a random room: modules and racks that look as if they went in, doors, handles, colours.
 import type { Color } from '../catalogue.ts'
-import type { BayChoice, Configuration, ModuleChoice, ZoneChoice } from '../configuration/schema.ts'
-import { doorStyles } from '../configuration/schema.ts'
-import { templateStacks } from '../module/templates.ts'
 import { smallest } from '../room/readings.ts'
+import type { BayChoice, ModuleChoice, ZoneChoice } from '../run/choices.ts'
+import { doorStyles } from '../run/choices.ts'
+import { templateStacks } from '../run/module/templates.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
 import type { RoomKind } from './room-kind.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 import type { Draw } from './straight-rooms.ts'

@@ -1,6 +1,8 @@
 // Rooms that a person has, of every kind, as they would be typed: what the properties are asked of.
 // A room says its kind, so that the share that ends in boards can be told by kind.
-import { type Configuration, plinthHeights } from '../configuration/schema.ts'
+
+import { plinthHeights } from '../room/fields.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
 import { randomFinish } from './any-finish.ts'
 import { isCombination, type RoomKind } from './room-kind.ts'
 import { type Draw, drawFrom } from './straight-rooms.ts'

@@ -1,5 +1,6 @@
 // Rooms and choices in which something is wrong: what reasons and their remedies are asked of.
-import { type BayChoice, type Configuration, templateIds } from '../configuration/schema.ts'
+import { type BayChoice, templateIds } from '../run/choices.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
 import { randomAnyRoom } from './any-rooms.ts'
 import { type Draw, drawFrom } from './straight-rooms.ts'
 

@@ -1,5 +1,7 @@
 // The worked cases of domain 13 as stored configurations.
-import type { Configuration, ModuleChoice } from '../configuration/schema.ts'
+
+import type { ModuleChoice } from '../run/choices.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
 
 const simple: ModuleChoice = { kind: 'Simple' }
 const double: ModuleChoice = { kind: 'Double' }

@@ -1,5 +1,5 @@
 // Rooms as they were measured, and rooms as they may truly be within the tolerance of every reading.
-import type { Configuration } from '../configuration/schema.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
 import { drawFrom } from './straight-rooms.ts'
 
 type Draw = ReturnType<typeof drawFrom>

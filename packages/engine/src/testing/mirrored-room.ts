@@ -1,6 +1,7 @@
 // The same room seen in a mirror: left and right change places, in the measures and in the modules chosen.
-import type { Configuration } from '../configuration/schema.ts'
+
 import { smallest } from '../room/readings.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
 
 type Runs = NonNullable<Configuration['runs']>
 

@@ -1,5 +1,5 @@
 // Rooms of every kind, to be looked at: as plans, in 3D, and against the numbers of `solve`.
-import type { Configuration } from '../configuration/schema.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
 
 /** One room of each kind that the engine makes, by name. */
 export const pictureRooms = {

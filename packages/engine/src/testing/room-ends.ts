@@ -1,6 +1,8 @@
 // What stands between a run and the walls at its ends, reckoned from the measures by domain 3.1 and 4.2 alone: not the engine's code.
-import type { Configuration } from '../configuration/schema.ts'
-import type { Furniture, Run } from '../furniture.ts'
+
+import type { Furniture } from '../furniture/furniture.ts'
+import type { Run } from '../furniture/run.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
 
 /** Lengths along a run's own x: the wall, what each end takes of it, and the custom fillers between. */
 export type RunEnds = { wall: number; first: number; last: number; custom: number }

@@ -1,5 +1,6 @@
 // Which kinds of rooms there are to draw.
-import type { Footprint, FurnitureType, WallKind } from '../configuration/schema.ts'
+import type { Footprint, WallKind } from '../room/fields.ts'
+import type { FurnitureType } from '../type/dressing/schema.ts'
 
 export type RoomKind = {
 	footprint: Footprint

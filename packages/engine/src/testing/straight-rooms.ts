@@ -1,15 +1,9 @@
 // Random straight rooms for property tests: a seeded stream, so that a failure can be made again.
-import {
-	type Configuration,
-	doorStyles,
-	furnitureTypes,
-	type ModuleChoice,
-	plinthHeights,
-	templateIds,
-	wallSets,
-	type ZoneChoice,
-} from '../configuration/schema.ts'
-import { interiorKinds } from '../furniture.ts'
+
+import { interiorKinds } from '../furniture/run.ts'
+import { plinthHeights, wallSets } from '../room/fields.ts'
+import { doorStyles, type ModuleChoice, templateIds, type ZoneChoice } from '../run/choices.ts'
+import { type Configuration, furnitureTypes } from '../type/dressing/schema.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 
 /** Numbers in [0, 1), the same for the same seed (mulberry32). */

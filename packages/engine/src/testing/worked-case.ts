@@ -1,7 +1,11 @@
 // What the worked cases ask of a furniture: made or refused, and its sizes as a joiner writes them.
-import { buildFurniture } from '../build-furniture.ts'
-import type { BayChoice, Configuration, ModuleChoice } from '../configuration/schema.ts'
-import type { Board, Furniture, Part } from '../furniture.ts'
+
+import type { Board } from '../furniture/board.ts'
+import type { Furniture } from '../furniture/furniture.ts'
+import type { Part } from '../furniture/part.ts'
+import type { BayChoice, ModuleChoice } from '../run/choices.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
+import { buildFurniture } from '../type/kinds.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 
 /** A niche of 3000 x 2500 between two walls, opened by a push, with what is changed. */

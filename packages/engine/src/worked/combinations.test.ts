@@ -1,10 +1,10 @@
 // domain 4.4: what stands together and what does not, cell by cell of its table, with numbers where it is made.
 import { expect, test } from 'vitest'
-import { applyRemedy } from '../configuration/apply-remedy.ts'
-import { parseConfiguration } from '../configuration/parse.ts'
-import type { Configuration } from '../configuration/schema.ts'
-import type { Run } from '../furniture.ts'
+import type { Run } from '../furniture/run.ts'
 import { made, refused } from '../testing/worked-case.ts'
+import { applyRemedy } from '../type/dressing/edit/apply-remedy.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
+import { parseConfiguration } from '../type/parse.ts'
 
 type Slope = NonNullable<Configuration['slope']>
 const at = (low: number) => ({ low, angle: 45 })

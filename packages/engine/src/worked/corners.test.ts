@@ -1,8 +1,9 @@
 // domain 4.2: corners and their collision table, each row worked by hand from its formulas. D 600, hu 2500 unless said.
 import { expect, test } from 'vitest'
-import type { Configuration } from '../configuration/schema.ts'
-import type { Furniture, Run } from '../furniture.ts'
+import type { Furniture } from '../furniture/furniture.ts'
+import type { Run } from '../furniture/run.ts'
 import { made, refused, sizes } from '../testing/worked-case.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
 
 type Room = Partial<Configuration>
 const push = { handle: null } as const

@@ -1,7 +1,7 @@
 // domain 3.5: where a low slope moves the run along, and slopes behind the run; worked by hand from the formulas.
 import { expect, test } from 'vitest'
-import type { Configuration } from '../configuration/schema.ts'
 import { made, refused, sizes } from '../testing/worked-case.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
 
 const attic = (change: Partial<Configuration>): Configuration => ({
 	version: 1,

@@ -1,10 +1,10 @@
 // domain 3.5, the table of top shapes: each row worked by hand from its formulas before the engine was asked.
 import { expect, test } from 'vitest'
-import type { Configuration } from '../configuration/schema.ts'
-import type { Furniture } from '../furniture.ts'
+import type { Furniture } from '../furniture/furniture.ts'
 import { allowanceOf } from '../room/envelope.ts'
 import { tangent } from '../room/slope.ts'
 import { edges, made, refused, simples, sizes, widths } from '../testing/worked-case.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
 
 const attic = (change: Partial<Configuration>): Configuration => ({
 	version: 1,

@@ -1,8 +1,8 @@
 // The four start types (product 3, domain 8), one worked case each.
 import { expect, test } from 'vitest'
-import type { Configuration } from '../configuration/schema.ts'
-import type { Furniture } from '../furniture.ts'
+import type { Furniture } from '../furniture/furniture.ts'
 import { bayWidths, made, sizes, widths } from '../testing/worked-case.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
 
 const start = (change: Partial<Configuration>): Configuration => ({
 	version: 1,

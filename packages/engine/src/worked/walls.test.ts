@@ -1,8 +1,8 @@
 // domain 4.3: walls that are not flat, each row worked by hand. hu 2500, D 600 (Dc 579), fillers 50, push to open.
 import { expect, test } from 'vitest'
-import type { Configuration } from '../configuration/schema.ts'
-import type { Furniture } from '../furniture.ts'
+import type { Furniture } from '../furniture/furniture.ts'
 import { made, refused, sizes, widths } from '../testing/worked-case.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
 
 const wall = (change: Partial<Configuration>): Configuration => ({
 	version: 1,

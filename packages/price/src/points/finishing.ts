@@ -1,5 +1,5 @@
 // What joins the furniture to the room: by the metre or the m2, sold on the run and not by the piece.
-import type { Board, Run } from '@gabarit/engine'
+import { type Board, partRows, type Run } from '@gabarit/engine'
 import { areaPointsTimes, areaTenthsOf, coefficientOf, lengthPoints } from './bracket.ts'
 import { leafData, leafPoints } from './fronts.ts'
 import { colorOf, type Ledger } from './lines.ts'
@@ -47,7 +47,7 @@ function addFillers(ledger: Ledger, run: Run, boards: Board[]): void {
 }
 
 function isFiller(board: Board): boolean {
-	return board.part === 'Filler' || board.part === 'TopFiller' || board.part === 'CornerStrip'
+	return partRows[board.part].element === 'Filler'
 }
 
 function addPlinth(ledger: Ledger, boards: Board[]): void {

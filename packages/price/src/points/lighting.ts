@@ -1,17 +1,15 @@
-import { baysOf, type Ledger } from './lines.ts'
+import type { Ledger } from './lines.ts'
 
-/** Hardware reference of the USB-C charger. */
-const CHARGER = 'led-charger'
-
-/** One bar per lit bay, and the chargers that the engine counted. */
+/** The light bars and their chargers. */
 export function addLighting(ledger: Ledger): void {
 	const { ledBar, charger } = ledger.points.accessories
-	for (const { led } of baysOf(ledger.furniture)) {
-		if (led === null) continue
-		const data = { length: led.length }
+	let chargers = 0
+	for (const { item } of ledger.furniture.fittings) {
+		if (item.family === 'led-charger') chargers += 1
+		if (item.family !== 'led') continue
+		const data = { length: Number(item.size) }
 		ledger.add({ code: 'led_bar', group: 'lighting', points: ledBar, data })
 	}
-	for (const { reference, quantity } of ledger.furniture.hardware)
-		if (reference === CHARGER)
-			ledger.add({ code: 'charger', group: 'lighting', points: charger, quantity, data: {} })
+	if (chargers === 0) return
+	ledger.add({ code: 'charger', group: 'lighting', points: charger, quantity: chargers, data: {} })
 }

@@ -1,5 +1,5 @@
 // The list of lines in points. Each piece is rounded to a whole point (domain 10.1); equal pieces share a line.
-import type { Bay, Board, Furniture, Part } from '@gabarit/engine'
+import { type Bay, type Board, type Furniture, partRows } from '@gabarit/engine'
 import { noPrice } from '../no-price.ts'
 import type { LineCode, LineGroup } from '../quote.ts'
 import type { Points } from './points-schema.ts'
@@ -31,29 +31,15 @@ type BoardIndex = {
 	finishing: Board[]
 }
 
-/** Sides, tops, backs, partitions and drawer boxes are in the price of their module or drawer: not listed. */
-const shelfParts = new Set<Part>(['FixedShelf', 'AdjustableShelf'])
-const frontParts = new Set<Part>(['Leaf', 'DrawerFront', 'FakeDoor'])
-const finishingParts = new Set<Part>([
-	'Filler',
-	'TopFiller',
-	'CornerStrip',
-	'Plinth',
-	'FinishingCheek',
-	'Tablet',
-	'InfinityPlank',
-	'FakeDoor',
-])
-
-/** Sorts the boards once, so that no line searches. */
+/** Sorts the boards once, so that no line searches. What is in the price of a module or drawer is not listed. */
 function indexBoards(boards: readonly Board[]): BoardIndex {
 	const index: BoardIndex = { fronts: new Map(), carcass: new Map(), shelves: [], finishing: [] }
 	for (const board of boards) {
-		const { part } = board
-		if (part === 'Bottom') index.carcass.set(`${board.run}:${board.module}`, board.material)
-		if (shelfParts.has(part)) index.shelves.push(board)
-		if (frontParts.has(part)) index.fronts.set(board.id, board)
-		if (finishingParts.has(part)) index.finishing.push(board)
+		const { family, element } = partRows[board.part]
+		if (board.part === 'Bottom') index.carcass.set(`${board.run}:${board.module}`, board.material)
+		if (family === 'shelf') index.shelves.push(board)
+		if (family === 'front') index.fronts.set(board.id, board)
+		if (element !== undefined) index.finishing.push(board)
 	}
 	return index
 }

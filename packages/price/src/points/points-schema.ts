@@ -2,6 +2,7 @@
 // thousandths (1.30 = 1300), so that no float ever enters a price.
 import { materialCategories, tiers } from '@gabarit/engine'
 import { z } from 'zod'
+import { finishingRates } from './finishing-rates.ts'
 
 const points = z.int().nonnegative()
 const thousandths = z.int().nonnegative()
@@ -71,19 +72,7 @@ const catalogueOfPoints = z.strictObject({
 		straightLine: points,
 		framesBase: points,
 		frame: points,
-		fillerNarrow: thousandths,
-		fillerWide: thousandths,
-		/** Visible width up to which a filler is narrow, mm. */
-		fillerNarrowUpTo: z.int().positive(),
-		plinth: thousandths,
-		cheekBase: points,
-		cheek: thousandths,
-		tabletBase: points,
-		tablet: thousandths,
-		/** Per started 100 mm. */
-		infinityPlank: points,
-		/** What a fixed panel costs less than a leaf. */
-		fakeDoorLess: points,
+		...finishingRates,
 	}),
 	accessories: z.strictObject({
 		fixedShelfBase: points,

@@ -1,5 +1,5 @@
 // Every row of the points list, on bare boards: what the engine will hand over for slopes and corners included.
-import type { Board, Front, Furniture, Module, Run } from '@gabarit/engine'
+import type { Board, Fitting, Front, Furniture, Module, Run } from '@gabarit/engine'
 import { sampleCatalogue } from '@gabarit/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { samplePoints } from '../testing/index.ts'
@@ -15,6 +15,7 @@ function board(facts: Partial<Board>): Board {
 		part: 'Leaf',
 		run: 'Main',
 		module: 0,
+		group: 'Main-0',
 		length,
 		width,
 		thickness: 18,
@@ -27,6 +28,7 @@ function board(facts: Partial<Board>): Board {
 			[length, width],
 			[0, width],
 		],
+		grooves: [],
 		cuts: [],
 		groove: 0,
 		pose: { origin: [0, 0, 0], u: [0, 0, 1], v: [1, 0, 0], n: [0, 1, 0] },
@@ -91,10 +93,23 @@ const empty: Furniture = {
 	runs: [run({})],
 	boards: [],
 	fronts: [],
+	fittings: [],
+	groups: [],
 	hardware: [],
 	weight: 0,
 	capacity: { long: 0, short: 0, trousers: 0, folded: 0, small: 0, shoes: 0, suitcases: 0 },
 	issues: [],
+}
+
+/** Bought parts of one family, wherever they stand. */
+function fittings(item: Fitting['item'], count: number): Fitting[] {
+	return Array.from({ length: count }, (_, i) => ({
+		id: `${item.family}-${i}`,
+		item,
+		group: 'furniture',
+		boards: [],
+		pose: null,
+	}))
 }
 
 /** `code x quantity: points` of each line. */
@@ -152,7 +167,7 @@ describe('interior', () => {
 	})
 
 	test('fittings by their zones', () => {
-		const zone = { bottom: 0, height: 1000, shelves: [], pitch: 0 }
+		const zone = { bottom: 0, height: 1000, shelves: [], pitch: 0, rail: null }
 		const kinds = [
 			['Wardrobe', 0],
 			['WardrobeOnLift', 0],
@@ -170,13 +185,21 @@ describe('interior', () => {
 			width: 564,
 			height: 2334,
 			depth: 559,
+			floor: 98,
 			template: null,
 			shelfThickness: 18 as const,
 		}
 		const modules = [module({ bays: [{ ...bay, led: { length: 500 }, zones }] })]
-		const hardware = [{ reference: 'led-charger', quantity: 2 }]
+		const lights = [
+			...fittings({ family: 'led', size: 500 }, 1),
+			...fittings({ family: 'led-charger' }, 2),
+		]
 		expect(
-			linesOf({ runs: [run({ modules })], boards: [board({ part: 'Bottom' })], hardware }).slice(1),
+			linesOf({
+				runs: [run({ modules })],
+				boards: [board({ part: 'Bottom' })],
+				fittings: lights,
+			}).slice(1),
 		).toEqual([
 			'rail x 1: 25',
 			'lift x 1: 180',
@@ -190,7 +213,7 @@ describe('interior', () => {
 	})
 
 	test('no charger, no line', () => {
-		expect(linesOf({ hardware: [{ reference: 'led-charger', quantity: 0 }] })).toEqual([])
+		expect(linesOf({ fittings: [] })).toEqual([])
 	})
 
 	test('an overlay drawer with the area of its own front', () => {

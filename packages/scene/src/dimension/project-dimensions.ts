@@ -162,12 +162,12 @@ export function projectShelves({
 	const module = run?.modules[selected?.module ?? -1]
 	const bay = module?.bays[selected?.bay ?? -1]
 	if (!run || !module || !bay) return []
-	const floor = bay.zones[0]?.bottom ?? 0
 	const ends = [bay.x, bay.x + bay.width] as const
 	const shelves = bay.zones.flatMap((zone, z) =>
-		zone.shelves.map((height, shelf) => {
+		zone.shelves.map((underside, shelf) => {
+			const height = underside - bay.floor
 			const point = (x: number) =>
-				inRoom(run.side, room.width, [x, module.y + module.depth, floor + height])
+				inRoom(run.side, room.width, [x, module.y + module.depth, underside])
 			const [from, to] = ends
 				.map((x) => projectPoint(view, size, point(x)))
 				.toSorted((a, b) => a[0] - b[0])

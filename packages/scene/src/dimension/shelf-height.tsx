@@ -18,10 +18,10 @@ export function ShelfHeight({ tag, tagSize, format }: Props) {
 	return (
 		<g>
 			{Math.abs(y - endY) > strayed && (
-				<line stroke="var(--i1, #221D18)" strokeWidth={1} x1={endX} x2={near} y1={endY} y2={y} />
+				<line stroke="var(--ink, #221D18)" strokeWidth={1} x1={endX} x2={near} y1={endY} y2={y} />
 			)}
 			<rect
-				fill="var(--p1, #FCFAF5)"
+				fill="var(--paper-raised, #FCFAF5)"
 				height={height}
 				rx={3}
 				width={width}
@@ -30,7 +30,7 @@ export function ShelfHeight({ tag, tagSize, format }: Props) {
 			/>
 			<text
 				dominantBaseline="central"
-				fill="var(--i1, #221D18)"
+				fill="var(--ink, #221D18)"
 				fontSize={letters}
 				fontWeight={500}
 				textAnchor="middle"

@@ -1,8 +1,12 @@
 // The clear space of a bay and of the places in it, in its run's axes. Everything put into a bay starts here.
-import type { Bay, Furniture, InteriorKind, Module, Run } from '@gabarit/engine'
-
-/** Free at the back of a carcass: play behind the back panel and the panel. */
-const backVoid = 20
+import {
+	BACK_VOID,
+	type Bay,
+	type Furniture,
+	type InteriorKind,
+	type Module,
+	type Run,
+} from '@gabarit/engine'
 
 /** A zone of a bay with the space it offers, mm in the run's axes. */
 export type ZoneSpace = {
@@ -16,6 +20,8 @@ export type ZoneSpace = {
 	front: number
 	bottom: number
 	height: number
+	/** Axis of what things hang from, above the finished floor; null where nothing hangs. */
+	rail: number | null
 	/** Undersides of its shelves above the finished floor. */
 	shelves: number[]
 	shelfThickness: number
@@ -23,10 +29,6 @@ export type ZoneSpace = {
 	pitch: number
 	/** The highest zone of its bay. */
 	top: boolean
-}
-
-function bayFloor(bay: Bay): number {
-	return bay.zones[0]?.bottom ?? 0
 }
 
 function zonesOf(side: Run['side'], module: Module, bay: Bay, name: string) {
@@ -37,11 +39,12 @@ function zonesOf(side: Run['side'], module: Module, bay: Bay, name: string) {
 			kind: zone.kind,
 			x: bay.x,
 			width: bay.width,
-			back: module.y + backVoid,
+			back: module.y + BACK_VOID,
 			front: module.y + module.depth,
 			bottom: zone.bottom,
 			height: zone.height,
-			shelves: zone.shelves.map((height) => bayFloor(bay) + height),
+			rail: zone.rail,
+			shelves: zone.shelves,
 			shelfThickness: bay.shelfThickness,
 			count: zone.count,
 			pitch: zone.pitch,

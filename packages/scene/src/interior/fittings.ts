@@ -8,9 +8,7 @@ export type FittingFinish = 'rail' | 'metal' | 'light'
 /** A box of a fitting, two corners in its run's axes, mm. */
 export type FittingBox = { run: Run['side']; finish: FittingFinish; from: Point3; to: Point3 }
 
-/** Axis of a rail under the shelf above it. */
-const railDrop = 60
-const rail = { height: 30, thickness: 15, end: 8 }
+const railBar = { height: 30, thickness: 15, end: 8 }
 const liftArm = { inset: 150, thickness: 18 }
 const trouserBar = { pitch: 36, thickness: 10 }
 const lightBar = { height: 10, depth: 20, fromFront: 40 }
@@ -22,22 +20,25 @@ function makerFor(run: Run['side']): Make {
 }
 
 /** Where a rail runs: its height and its distance from the wall. */
-export function railAxis(zone: ZoneSpace): { y: number; z: number } {
-	return { y: (zone.back + zone.front) / 2, z: zone.bottom + zone.height - railDrop }
+export function railAxis({ back, front, rail, bottom, height }: ZoneSpace): {
+	y: number
+	z: number
+} {
+	return { y: (back + front) / 2, z: rail ?? bottom + height }
 }
 
 function railBoxes(zone: ZoneSpace, make: Make): FittingBox[] {
 	const { y, z } = railAxis(zone)
-	const half = rail.thickness / 2
+	const half = railBar.thickness / 2
 	const end = zone.x + zone.width
 	const socket = 12
 	return [
 		make(
-			[zone.x + rail.end, y - half, z - rail.height / 2],
-			[end - rail.end, y + half, z + rail.height / 2],
+			[zone.x + railBar.end, y - half, z - railBar.height / 2],
+			[end - railBar.end, y + half, z + railBar.height / 2],
 		),
-		make([zone.x, y - socket, z - 22], [zone.x + rail.end, y + socket, z + 22]),
-		make([end - rail.end, y - socket, z - 22], [end, y + socket, z + 22]),
+		make([zone.x, y - socket, z - 22], [zone.x + railBar.end, y + socket, z + 22]),
+		make([end - railBar.end, y - socket, z - 22], [end, y + socket, z + 22]),
 	]
 }
 
@@ -57,7 +58,7 @@ function slidingRailBoxes(zone: ZoneSpace, make: Make): FittingBox[] {
 	return [
 		make(
 			[middle - 12, zone.back + 20, z],
-			[middle + 12, zone.front - 30, z + rail.height],
+			[middle + 12, zone.front - 30, z + railBar.height],
 			'metal',
 		),
 		make([middle - 5, zone.back + 40, z - 26], [middle + 5, zone.front - 40, z - 14]),

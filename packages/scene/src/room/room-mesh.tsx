@@ -8,7 +8,7 @@ import { roomSurfacesOf } from './room-surfaces.ts'
 
 type Props = { room: Room; plan: RoomPlan; furniture: Furniture }
 
-/** Colours of the model, as design.md names them. */
+/** Colours of the model. */
 const roomColors = {
 	cut: '#544940',
 	plaster: '#EEE7DB',

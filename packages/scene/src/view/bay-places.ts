@@ -21,7 +21,7 @@ export function bayPlacesOf(
 	return furniture.runs.flatMap((run) =>
 		run.modules.flatMap((module, m) =>
 			module.bays.map((bay, b): BayPlace => {
-				const bottom = bay.zones[0]?.bottom ?? 0
+				const bottom = bay.floor
 				const front = module.y + module.depth
 				const corner = (x: number, z: number): Pixel => {
 					const point: Point3 = inRoom(run.side, room.width, [x, front, z])

@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
+import styles from './button.module.css'
 import { type ButtonKind, type ButtonSize, buttonClass } from './button-class.ts'
-import './button.css'
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
 	kind?: ButtonKind
@@ -11,6 +11,12 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
 	icon?: IconName
 	iconAfter?: IconName
 	wide?: boolean
+	/** On paper of its own, as high as a group of choices beside it. */
+	raised?: boolean
+	/** Its words are not bold. */
+	light?: boolean
+	/** On a tablet only its icon is left, or its words take two lines. */
+	narrow?: 'icon' | 'wrap'
 	/** Why it cannot be used now: it stays reachable and says so, on hover and on focus. */
 	reason?: string | undefined
 	/** Not usable and no reason to give, as undo with nothing to undo. */
@@ -20,7 +26,21 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
 }
 
 export function Button(props: ButtonProps) {
-	const { kind, size, icon, iconAfter, wide, reason, idle, children, className, ...rest } = props
+	const {
+		kind,
+		size,
+		icon,
+		iconAfter,
+		wide,
+		raised,
+		light,
+		narrow,
+		reason,
+		idle,
+		children,
+		className,
+		...rest
+	} = props
 	const blocked = Boolean(reason) || Boolean(idle)
 	const button = (
 		<button
@@ -29,8 +49,12 @@ export function Button(props: ButtonProps) {
 			className={buttonClass(
 				kind,
 				size,
-				wide && 'gb-button-wide',
-				children === undefined && 'gb-button-icon',
+				wide && styles.wide,
+				raised && styles.raised,
+				light && styles.light,
+				narrow === 'icon' && styles.narrowIcon,
+				narrow === 'wrap' && styles.narrowWrap,
+				children === undefined && styles.icon,
 				className,
 			)}
 			aria-disabled={blocked || undefined}

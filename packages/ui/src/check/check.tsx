@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { useFormats } from '../language/use-formats.ts'
 import { LinkButton } from '../link/link.tsx'
-import './check.css'
+import styles from './check.module.css'
 
 interface CheckAction {
 	label: string
@@ -52,17 +52,17 @@ export function Check(props: CheckProps) {
 	const said = known
 		? t('check.of', { measured: number(measured), limit: number(limit), unit })
 		: undefined
-	const look = tone === 'ok' && (boxed ? 'gb-check-boxed' : 'gb-check-plain')
+	const look = tone === 'ok' && (boxed ? styles.boxed : styles.plain)
 	return (
-		<article className={clsx('gb-check', `gb-check-${tone}`, look)}>
-			<div className="gb-check-head">
+		<article className={clsx(styles.check, styles[tone], look)}>
+			<div className={styles.head}>
 				<Icon name={icons[tone]} size={18} label={t(`check.${tone}`)} />
-				<span className="gb-check-name">
+				<span className={styles.name}>
 					{name}
 					{place && (
 						<button
 							type="button"
-							className="gb-check-place"
+							className={styles.place}
 							aria-label={`${place.label}, ${name}`}
 							aria-pressed={place.shown}
 							title={place.label}
@@ -72,26 +72,26 @@ export function Check(props: CheckProps) {
 						</button>
 					)}
 				</span>
-				<span className="gb-check-measure">{props.caption ?? said}</span>
+				<span className={styles.measure}>{props.caption ?? said}</span>
 			</div>
 			{known && limit > 0 && (
-				<div className="gb-check-gauge" aria-hidden="true">
+				<div className={styles.gauge} aria-hidden="true">
 					<span
-						className="gb-check-bar"
+						className={styles.bar}
 						style={{ width: `${Math.max(0, Math.min(100, (measured / limit) * limitAt))}%` }}
 					/>
-					<span className="gb-check-limit" />
+					<span className={styles.limit} />
 				</div>
 			)}
-			{text && <p className="gb-check-text">{text}</p>}
+			{text && <p className={styles.text}>{text}</p>}
 			{(action || other) && (
-				<div className="gb-check-actions">
+				<div className={styles.actions}>
 					{action && (
 						<Button size="small" onClick={action.onClick}>
 							{action.label}
 						</Button>
 					)}
-					{action?.cost && <span className="gb-check-cost">{action.cost}</span>}
+					{action?.cost && <span className={styles.cost}>{action.cost}</span>}
 					{other && <LinkButton onClick={other.onClick}>{other.label}</LinkButton>}
 				</div>
 			)}

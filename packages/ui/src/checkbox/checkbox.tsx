@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { ErrorText } from '../error-text/error-text.tsx'
-import './checkbox.css'
+import styles from './checkbox.module.css'
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
 	label: ReactNode
@@ -15,7 +15,7 @@ export function Checkbox(props: CheckboxProps) {
 	const id = useId()
 	return (
 		<div className={className}>
-			<label className="gb-checkbox">
+			<label className={styles.checkbox}>
 				<input
 					{...input}
 					ref={(element) => {
@@ -25,7 +25,7 @@ export function Checkbox(props: CheckboxProps) {
 					aria-invalid={error ? true : undefined}
 					aria-describedby={error ? id : undefined}
 				/>
-				<span className={clsx(labelHidden && 'gb-hidden')}>{label}</span>
+				<span className={clsx(labelHidden && 'visually-hidden')}>{label}</span>
 			</label>
 			{error && <ErrorText id={id}>{error}</ErrorText>}
 		</div>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon/icon.tsx'
-import './count-field.css'
+import styles from './count-field.module.css'
 
 interface CountFieldProps {
 	label: string
@@ -30,9 +30,9 @@ export function CountField(props: CountFieldProps) {
 		onChange(Math.min(max, Math.max(min, value + change)))
 	}
 	return (
-		<div className="gb-count">
+		<div className={styles.count}>
 			<label htmlFor={id}>{label}</label>
-			<span className="gb-count-box">
+			<span className={styles.box}>
 				<button
 					type="button"
 					aria-label={t('count.less', { label })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import './error-text.css'
+import styles from './error-text.module.css'
 
 interface ErrorTextProps {
 	id?: string
@@ -10,7 +10,7 @@ interface ErrorTextProps {
 /** What went wrong, beside what caused it. */
 export function ErrorText({ id, children }: ErrorTextProps) {
 	return (
-		<span className="gb-error" id={id}>
+		<span className={styles.error} id={id}>
 			<Icon name="warning" size={18} />
 			<span>{children}</span>
 		</span>

@@ -1,7 +1,8 @@
+import clsx from 'clsx'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button/button.tsx'
-import './header.css'
+import styles from './header.module.css'
 
 interface HeaderProps {
 	/** The mark, as a link to the first page. */
@@ -10,9 +11,11 @@ interface HeaderProps {
 	tools?: ReactNode
 	/** The right-hand side; on a phone it opens under the word Menu. */
 	children: ReactNode
+	/** It stands over the left half of a wide page. */
+	half?: boolean
 }
 
-export function Header({ logo, tools, children }: HeaderProps) {
+export function Header({ logo, tools, half, children }: HeaderProps) {
 	const { t } = useTranslation('common')
 	const id = useId()
 	const header = useRef<HTMLElement>(null)
@@ -31,22 +34,24 @@ export function Header({ logo, tools, children }: HeaderProps) {
 		}
 	}, [open])
 	return (
-		<header ref={header} className="gb-header">
+		<header ref={header} className={clsx(styles.header, half && styles.half)}>
 			{logo}
-			<div className="gb-header-side">
-				{tools && <div className="gb-header-tools">{tools}</div>}
-				<Button
-					kind="quiet"
-					className="gb-header-menu"
-					aria-expanded={open}
-					aria-controls={id}
-					onClick={() => setOpen(!open)}
-				>
-					{t('header.menu')}
-				</Button>
+			<div className={styles.side}>
+				{tools && <div className={styles.tools}>{tools}</div>}
+				<div className={styles.menu}>
+					<Button
+						kind="quiet"
+						light
+						aria-expanded={open}
+						aria-controls={id}
+						onClick={() => setOpen(!open)}
+					>
+						{t('header.menu')}
+					</Button>
+				</div>
 				<div
 					id={id}
-					className="gb-header-actions"
+					className={styles.actions}
 					data-open={open ? '' : undefined}
 					onClickCapture={() => setOpen(false)}
 				>

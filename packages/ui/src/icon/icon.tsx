@@ -5,7 +5,7 @@ interface IconProps {
 	size?: number
 	/** Said by a screen reader; without it the icon is an ornament of the words beside it. */
 	label?: string
-	className?: string
+	className?: string | undefined
 }
 
 export function Icon({ name, size = 20, label, className }: IconProps) {

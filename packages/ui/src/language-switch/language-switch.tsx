@@ -1,16 +1,17 @@
 import { languages } from '@gabarit/i18n'
+import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../language/create-i18n.ts'
 import { useLanguage } from '../language/use-language.ts'
-import './language-switch.css'
+import styles from './language-switch.module.css'
 
 /** FR NL EN: switches at once, and is remembered. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ className }: { className?: string | undefined }) {
 	const { t, i18n } = useTranslation('common')
 	const current = useLanguage()
 	return (
-		<fieldset className="gb-languages">
-			<legend className="gb-hidden">{t('language')}</legend>
+		<fieldset className={clsx(styles.languages, className)}>
+			<legend className="visually-hidden">{t('language')}</legend>
 			{languages.map((language) => (
 				<button
 					key={language}

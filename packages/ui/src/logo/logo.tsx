@@ -1,4 +1,4 @@
-import './logo.css'
+import styles from './logo.module.css'
 
 interface LogoProps {
 	/** A tenant's own picture; ours is drawn. */
@@ -13,7 +13,7 @@ export function LogoMark({ size = 24 }: { size?: number }) {
 		<svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
 			<path
 				d="M1 1h6.6v22H1zM7.6 1h8.2v22H7.6zM15.8 1H23v22h-7.2z"
-				stroke="var(--i1)"
+				stroke="var(--ink)"
 				strokeWidth="1.9"
 			/>
 			<path
@@ -29,13 +29,13 @@ export function LogoMark({ size = 24 }: { size?: number }) {
 export function Logo({ imageUrl, name = 'Gabarit' }: LogoProps) {
 	if (imageUrl) {
 		return (
-			<span className="gb-logo">
-				<img className="gb-logo-image" src={imageUrl} alt={name} />
+			<span className={styles.logo}>
+				<img className={styles.image} src={imageUrl} alt={name} />
 			</span>
 		)
 	}
 	return (
-		<span className="gb-logo">
+		<span className={styles.logo}>
 			<LogoMark />
 			{name}
 		</span>

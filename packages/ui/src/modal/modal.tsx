@@ -4,16 +4,16 @@ import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef } fro
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button/button.tsx'
+import styles from './modal.module.css'
 import { ModalRootContext } from './modal-root.tsx'
 import { useScrolls } from './use-scrolls.ts'
-import './modal.css'
 
 interface ModalProps {
 	opened: boolean
 	title: string
 	onClose: () => void
-	/** 440, 600 or 840 wide. */
-	size?: 'small' | 'medium' | 'large'
+	/** 440, 600 or 840 wide, or as wide as the page. */
+	size?: 'small' | 'medium' | 'large' | 'page'
 	/** Keeps its height while its content changes. */
 	fixedHeight?: boolean
 	/** Beside the title, as what is about to change. */
@@ -57,7 +57,7 @@ function Dialog(props: Omit<ModalProps, 'opened'>) {
 	}
 	return (
 		<div
-			className="gb-modal-sheet"
+			className={styles.sheet}
 			onMouseDown={(event) => {
 				if (event.target === event.currentTarget) onClose()
 			}}
@@ -66,21 +66,21 @@ function Dialog(props: Omit<ModalProps, 'opened'>) {
 		>
 			<div
 				ref={trap}
-				className={clsx('gb-modal', `gb-modal-${size}`, fixedHeight && 'gb-modal-fixed')}
+				className={clsx(styles.modal, styles[size], fixedHeight && styles.fixed)}
 				// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- over <dialog> no toast could be seen
 				role="dialog"
 				aria-modal="true"
 				aria-labelledby={titleId}
 				tabIndex={-1}
 			>
-				<div className="gb-modal-head">
+				<div className={styles.head}>
 					<h2 id={titleId}>{title}</h2>
 					{aside}
 					{!props.withoutClose && !aside && (
 						<Button
 							kind="quiet"
 							size="small"
-							className="gb-modal-close"
+							className={styles.close}
 							icon="cross"
 							aria-label={t('action.close')}
 							onClick={onClose}
@@ -88,10 +88,10 @@ function Dialog(props: Omit<ModalProps, 'opened'>) {
 					)}
 				</div>
 				{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long dialog scrolls by keyboard */}
-				<div ref={body} className="gb-modal-body" tabIndex={scrolls ? 0 : undefined}>
+				<div ref={body} className={styles.body} tabIndex={scrolls ? 0 : undefined}>
 					{children}
 				</div>
-				{footer && <div className="gb-modal-foot">{footer}</div>}
+				{footer && <div className={styles.foot}>{footer}</div>}
 			</div>
 		</div>
 	)

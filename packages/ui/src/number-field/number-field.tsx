@@ -1,10 +1,12 @@
+import clsx from 'clsx'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Field } from '../field/field.tsx'
 import { useFormats } from '../language/use-formats.ts'
 import { MeasureRule } from './measure-rule.tsx'
+import styles from './number-field.module.css'
 import { type FieldProblem, ProblemText } from './problem-text.tsx'
 import { type FieldUnit, useNumberDraft } from './use-number-draft.ts'
-import './number-field.css'
 
 export interface NumberFieldProps {
 	label: string
@@ -27,15 +29,17 @@ export interface NumberFieldProps {
 	/** A capital that points into the drawing beside the fields. */
 	letter?: string | undefined
 	note?: string | undefined
-	/** Without the rule below: a further reading. */
-	compact?: boolean | undefined
+	/** `compact` is lower and has no rule below. */
+	size?: 'medium' | 'compact' | undefined
+	/** One of several readings of a dimension. */
+	reading?: boolean | undefined
 	name?: string | undefined
 	/** A field that a click just added takes the focus. */
 	startFocused?: boolean | undefined
 }
 
 export function NumberField(props: NumberFieldProps) {
-	const { label, value, min, max, unit = 'mm', emptyBecomes = 'min', compact } = props
+	const { label, value, min, max, unit = 'mm', emptyBecomes = 'min', size = 'medium' } = props
 	const { t } = useTranslation('common')
 	const formats = useFormats()
 	const id = useId()
@@ -59,52 +63,49 @@ export function NumberField(props: NumberFieldProps) {
 	}
 	const empty = value === undefined && field.draft === undefined && !field.refused
 	return (
-		<div className="gb-field">
-			<div className="gb-field-head">
-				<label className="gb-field-label" htmlFor={id}>
-					{props.letter && <span className="gb-field-letter">{props.letter}</span>} {label}
-				</label>
-				{(props.note || (empty && !compact)) && (
-					<span className="gb-field-note">{props.note ?? t('field.toMeasure')}</span>
-				)}
-			</div>
-			<div
-				className={compact ? 'gb-number gb-number-compact' : 'gb-number'}
-				data-wrong={problem ? '' : undefined}
-				data-empty={empty ? '' : undefined}
-			>
-				<input
-					ref={input}
-					id={id}
-					name={props.name}
-					type="text"
-					inputMode="decimal"
-					autoComplete="off"
-					enterKeyHint="done"
-					spellCheck={false}
-					placeholder={empty ? '\u2013' : undefined}
-					value={field.draft ?? field.refused?.text ?? written(value)}
-					aria-invalid={problem ? true : undefined}
-					aria-describedby={`${id}-legend ${id}-problem`}
-					onFocus={(event) => event.currentTarget.select()}
-					onChange={(event) => field.type(event.currentTarget.value)}
-					onBlur={field.commit}
-					onKeyDown={onKeyDown}
-				/>
-				<span className="gb-number-unit" aria-hidden="true">
-					{field.parsed?.converted
-						? t('field.equals', { value: written(field.parsed.value), unit: unitText })
-						: unitText}
-				</span>
-			</div>
-			{!compact && <MeasureRule min={min} max={max} value={typed} />}
-			<span id={`${id}-legend`} hidden>
-				{t('field.legend', { min: written(min), max: written(max), unit: unitText })}
+		<Field
+			id={id}
+			label={label}
+			letter={props.letter}
+			note={props.note ?? (empty && size === 'medium' && t('field.toMeasure'))}
+			size={size}
+			reading={props.reading}
+			empty={empty}
+			problem={problem && <ProblemText id={`${id}-problem`} problem={problem} />}
+			below={
+				<>
+					{size === 'medium' && <MeasureRule min={min} max={max} value={typed} />}
+					<span id={`${id}-legend`} hidden>
+						{t('field.legend', { min: written(min), max: written(max), unit: unitText })}
+					</span>
+				</>
+			}
+		>
+			<input
+				ref={input}
+				id={id}
+				className={clsx(styles.input, styles[size])}
+				name={props.name}
+				type="text"
+				inputMode="decimal"
+				autoComplete="off"
+				enterKeyHint="done"
+				spellCheck={false}
+				placeholder={empty ? '\u2013' : undefined}
+				value={field.draft ?? field.refused?.text ?? written(value)}
+				aria-invalid={problem ? true : undefined}
+				aria-describedby={`${id}-legend ${id}-problem`}
+				onFocus={(event) => event.currentTarget.select()}
+				onChange={(event) => field.type(event.currentTarget.value)}
+				onBlur={field.commit}
+				onKeyDown={onKeyDown}
+			/>
+			<span className={clsx(styles.unit, styles[size])} aria-hidden="true">
+				{field.parsed?.converted
+					? t('field.equals', { value: written(field.parsed.value), unit: unitText })
+					: unitText}
 			</span>
-			<output className="gb-status">
-				{problem && <ProblemText id={`${id}-problem`} problem={problem} />}
-			</output>
-		</div>
+		</Field>
 	)
 }
 

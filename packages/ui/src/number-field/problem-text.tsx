@@ -1,4 +1,4 @@
-import { Icon } from '../icon/icon.tsx'
+import { ErrorText } from '../error-text/error-text.tsx'
 import { LinkButton } from '../link/link.tsx'
 
 /** What is wrong with a value and, where one exists, the change that mends it. */
@@ -12,16 +12,10 @@ interface ProblemTextProps {
 	problem: FieldProblem
 }
 
-export function ProblemText({ id, problem }: ProblemTextProps) {
+export function ProblemText({ id, problem: { text, remedy } }: ProblemTextProps) {
 	return (
-		<span className="gb-problem" id={id}>
-			<Icon name="warning" size={18} />
-			<span>
-				{problem.text}{' '}
-				{problem.remedy && (
-					<LinkButton onClick={problem.remedy.apply}>{problem.remedy.label}</LinkButton>
-				)}
-			</span>
-		</span>
+		<ErrorText id={id}>
+			{text} {remedy && <LinkButton onClick={remedy.apply}>{remedy.label}</LinkButton>}
+		</ErrorText>
 	)
 }

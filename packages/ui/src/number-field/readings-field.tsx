@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../link/link.tsx'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 import type { FieldProblem } from './problem-text.tsx'
+import styles from './readings-field.module.css'
 
 interface ReadingsFieldProps extends Omit<NumberFieldProps, 'value' | 'onCommit' | 'onEmpty'> {
 	/** Every reading in the order taken; undefined where none was. */
@@ -32,7 +33,7 @@ export function ReadingsField(props: ReadingsFieldProps) {
 		if (index < readings.length) onCommit(readings.filter((_, at) => at !== index))
 	}
 	return (
-		<div className="gb-field">
+		<div className={styles.readingsField}>
 			<NumberField
 				{...field}
 				value={readings[0]}
@@ -40,7 +41,7 @@ export function ReadingsField(props: ReadingsFieldProps) {
 				onCommit={(value) => replace(0, value)}
 			/>
 			{further.length > 0 && (
-				<fieldset className="gb-readings" aria-label={field.label}>
+				<fieldset className={styles.readings} aria-label={field.label}>
 					{further.map((index) => (
 						<NumberField
 							key={index}
@@ -51,7 +52,8 @@ export function ReadingsField(props: ReadingsFieldProps) {
 							unit={field.unit ?? 'mm'}
 							name={field.name === undefined ? undefined : `${field.name}.${index}`}
 							problem={problemOf?.(index)}
-							compact
+							size="compact"
+							reading
 							startFocused={index >= readings.length && index === shown - 1}
 							onCommit={(value) => replace(index, value)}
 							onEmpty={() => remove(index)}
@@ -60,7 +62,7 @@ export function ReadingsField(props: ReadingsFieldProps) {
 				</fieldset>
 			)}
 			{readings.length > 0 && shown < most && (
-				<LinkButton className="gb-readings-more" onClick={() => setAsked(Math.max(1, shown) + 1)}>
+				<LinkButton className={styles.more} onClick={() => setAsked(Math.max(1, shown) + 1)}>
 					{t('field.addReading')}
 				</LinkButton>
 			)}

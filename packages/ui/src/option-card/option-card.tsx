@@ -2,8 +2,8 @@ import clsx from 'clsx'
 import { type ReactNode, use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tooltip } from '../tooltip/tooltip.tsx'
+import styles from './option-card.module.css'
 import { GroupedContext } from './option-group.tsx'
-import './option-card.css'
 
 interface OptionCardProps {
 	label: string
@@ -26,7 +26,7 @@ export function OptionCard(props: OptionCardProps) {
 	const { label, kind = 'picture', picture, chosen = false, reason, onChoose } = props
 	const grouped = use(GroupedContext)
 	const reasonId = useId()
-	const corner = chosen && <span className="gb-card-corner" />
+	const corner = chosen && <span className={styles.corner} />
 	const state = grouped
 		? { role: 'radio' as const, 'aria-checked': chosen }
 		: { 'aria-pressed': chosen }
@@ -34,23 +34,23 @@ export function OptionCard(props: OptionCardProps) {
 		<button
 			type="button"
 			{...state}
-			className={clsx('gb-card', `gb-card-${kind}`, props.className)}
+			className={clsx(styles.card, styles[kind], props.className)}
 			aria-disabled={reason ? true : undefined}
 			onClick={() => {
 				if (!reason) onChoose()
 			}}
 		>
 			{picture !== undefined && (
-				<span className="gb-card-image" aria-hidden="true">
+				<span className={styles.image} aria-hidden="true">
 					{picture}
 					{kind === 'swatch' && corner}
 				</span>
 			)}
-			<span className="gb-card-label">{label}</span>
-			{props.detail && <span className="gb-card-detail">{props.detail}</span>}
+			<span className={styles.label}>{label}</span>
+			{props.detail && <span className={styles.detail}>{props.detail}</span>}
 			<CardPrice {...props} />
 			{reason && (
-				<span className="gb-card-reason" id={reasonId} aria-hidden="true">
+				<span className={styles.reason} id={reasonId} aria-hidden="true">
 					{reason}
 				</span>
 			)}
@@ -69,9 +69,9 @@ export function OptionCard(props: OptionCardProps) {
 function CardPrice({ price, priceTone, chosen, reason }: OptionCardProps) {
 	const { t } = useTranslation('common')
 	if (reason) {
-		return <span className="gb-card-price gb-card-impossible">{t('option.impossible')}</span>
+		return <span className={clsx(styles.price, styles.impossible)}>{t('option.impossible')}</span>
 	}
-	if (chosen) return <span className="gb-card-price">{t('option.chosen')}</span>
+	if (chosen) return <span className={styles.price}>{t('option.chosen')}</span>
 	if (!price) return null
-	return <span className={clsx('gb-card-price', `gb-card-price-${priceTone}`)}>{price}</span>
+	return <span className={clsx(styles.price, priceTone === 'less' && styles.less)}>{price}</span>
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { createContext, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import './option-card.css'
+import styles from './option-card.module.css'
 
 /** Whether a card is one of a group, of which one is chosen. */
 export const GroupedContext = createContext(false)
@@ -9,7 +9,10 @@ interface OptionGroupProps {
 	/** What is being chosen; a screen reader says it on entering. */
 	label: string
 	size?: 'small' | 'medium' | 'large'
-	className?: string | undefined
+	/** A grid of its own, one row, or cells of the grid around it. */
+	layout?: 'grid' | 'row' | 'cells'
+	/** Why a card cannot be chosen is said elsewhere, once for all. */
+	reasonsElsewhere?: boolean
 	children: ReactNode
 }
 
@@ -30,7 +33,8 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /** One stop of the Tab key: arrows go from card to card, Enter or Space chooses. */
-export function OptionGroup({ label, size = 'medium', className, children }: OptionGroupProps) {
+export function OptionGroup(props: OptionGroupProps) {
+	const { label, size = 'medium', layout = 'grid', reasonsElsewhere, children } = props
 	const group = useRef<HTMLDivElement>(null)
 	useLayoutEffect(() => {
 		const radios = group.current ? radiosOf(group.current) : []
@@ -46,7 +50,12 @@ export function OptionGroup({ label, size = 'medium', className, children }: Opt
 			ref={group}
 			role="radiogroup"
 			aria-label={label}
-			className={clsx('gb-cards', size !== 'medium' && `gb-cards-${size}`, className)}
+			className={clsx(
+				styles.cards,
+				styles[size],
+				styles[layout],
+				reasonsElsewhere && styles.reasonsElsewhere,
+			)}
 			onKeyDown={moveFocus}
 		>
 			<GroupedContext value={true}>{children}</GroupedContext>

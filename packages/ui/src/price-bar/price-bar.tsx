@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button/button.tsx'
-import './price-bar.css'
+import styles from './price-bar.module.css'
 
 interface StepButton {
 	label: string
@@ -38,21 +38,21 @@ interface PriceBarProps {
 export function PriceBar({ undo, redo, saved, price, previous, next }: PriceBarProps) {
 	const { t } = useTranslation('common')
 	return (
-		<section className="gb-bar" aria-label={t('priceBar.label')}>
-			<div className="gb-bar-history">
+		<section className={styles.bar} aria-label={t('priceBar.label')}>
+			<div className={styles.history}>
 				<HistoryButton icon="undo" label={t('action.undo')} act={undo} />
 				<HistoryButton icon="redo" label={t('action.redo')} act={redo} />
 			</div>
 			{saved && (
-				<output className="gb-bar-saved" data-tone={saved.tone}>
+				<output className={styles.saved} data-tone={saved.tone}>
 					{saved.text}
 				</output>
 			)}
-			{price ? <Price {...price} /> : <span className="gb-bar-quiet" />}
-			<div className="gb-bar-steps">
+			{price ? <Price {...price} /> : <span className={styles.quiet} />}
+			<div className={styles.steps}>
 				{previous && (
 					<Button
-						className="gb-bar-previous"
+						narrow="icon"
 						icon="arrowLeft"
 						aria-label={previous.label}
 						reason={previous.reason}
@@ -64,7 +64,8 @@ export function PriceBar({ undo, redo, saved, price, previous, next }: PriceBarP
 				{next && (
 					<Button
 						kind="primary"
-						className="gb-bar-next"
+						narrow="wrap"
+						className={styles.next}
 						iconAfter="arrowRight"
 						reason={next.reason}
 						idle={next.busy ?? false}
@@ -101,22 +102,22 @@ function Price(props: NonNullable<PriceBarProps['price']>) {
 	const { amount, caption, before, why, lowest, explain } = props
 	const { t } = useTranslation('common')
 	return (
-		<div className="gb-bar-price">
-			<div className="gb-bar-words">
+		<div className={styles.price}>
+			<div className={styles.words}>
 				{before && (
-					<div className="gb-bar-before">
-						<span className="gb-hidden">{t('priceBar.before')} </span>
+					<div className={styles.before}>
+						<span className="visually-hidden">{t('priceBar.before')} </span>
 						<s>{before}</s>
 						{why}
 					</div>
 				)}
-				{lowest && <div className="gb-bar-before">{lowest}</div>}
+				{lowest && <div className={styles.before}>{lowest}</div>}
 				<div>
 					{caption}
-					{explain && <span className="gb-bar-words-more"> {explain}</span>}
+					{explain && <span className={styles.wordsMore}> {explain}</span>}
 				</div>
 			</div>
-			<output className="gb-bar-amount" aria-label={`${t('priceBar.price')} ${amount}`}>
+			<output className={styles.amount} aria-label={`${t('priceBar.price')} ${amount}`}>
 				{amount}
 			</output>
 		</div>

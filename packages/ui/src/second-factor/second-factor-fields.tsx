@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../text-field/text-field.tsx'
-import './second-factor-fields.css'
+import styles from './second-factor-fields.module.css'
 
 /** What an authenticator is given, told once. */
 export interface SecondFactorSetup {
@@ -25,7 +25,7 @@ export function SecondFactorFields({ setup, value, error, onChange }: SecondFact
 	const field = useRef<HTMLInputElement>(null)
 	useEffect(() => field.current?.focus(), [])
 	return (
-		<div className="gb-second-factor">
+		<div className={styles.fields}>
 			<p>{t(setup ? 'secondFactor.setUp' : 'secondFactor.asked')}</p>
 			{setup && <Setup setup={setup} />}
 			<TextField
@@ -48,7 +48,7 @@ function Setup({ setup: { secret, picture, recoveryCodes } }: { setup: SecondFac
 	const { t } = useTranslation('common')
 	return (
 		<>
-			<div className="gb-second-factor-key">
+			<div className={styles.key}>
 				<img
 					src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
 					alt={t('secondFactor.picture')}
@@ -60,8 +60,8 @@ function Setup({ setup: { secret, picture, recoveryCodes } }: { setup: SecondFac
 				</p>
 			</div>
 			<div>
-				<p id="gb-recovery-codes">{t('secondFactor.keep')}</p>
-				<ul className="gb-recovery-codes" aria-labelledby="gb-recovery-codes">
+				<p id="recovery-codes">{t('secondFactor.keep')}</p>
+				<ul className={styles.codes} aria-labelledby="recovery-codes">
 					{recoveryCodes.map((code) => (
 						<li key={code}>
 							<code>{code}</code>

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useId } from 'react'
-import './segmented.css'
+import styles from './segmented.module.css'
 
 interface SegmentedProps<Value extends string> {
 	label: string
@@ -14,8 +14,8 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 	const name = useId()
 	return (
-		<fieldset className={clsx('gb-segmented', props.className)}>
-			<legend className="gb-hidden">{props.label}</legend>
+		<fieldset className={clsx(styles.segmented, props.className)}>
+			<legend className="visually-hidden">{props.label}</legend>
 			{props.options.map((option) => (
 				<label key={option.value}>
 					<input

@@ -1,9 +1,8 @@
-import clsx from 'clsx'
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
 import { ErrorText } from '../error-text/error-text.tsx'
+import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
-import '../number-field/number-field.css'
-import './select-field.css'
+import styles from './select-field.module.css'
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size'> {
 	label: string
@@ -20,34 +19,29 @@ export function SelectField(props: SelectFieldProps) {
 	const ownId = useId()
 	const id = select.id ?? ownId
 	return (
-		<div className={clsx('gb-field', className)}>
-			<div className={labelHidden ? 'gb-hidden' : 'gb-field-head'}>
-				<label className="gb-field-label" htmlFor={id}>
-					{label}
-				</label>
-				{note && <span className="gb-field-note">{note}</span>}
-			</div>
-			<div
-				className={clsx('gb-select', size === 'small' && 'gb-select-small')}
-				data-wrong={error ? '' : undefined}
+		<Field
+			id={id}
+			label={label}
+			labelHidden={labelHidden}
+			note={note}
+			size={size}
+			problem={error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+			className={className}
+		>
+			<select
+				{...select}
+				id={id}
+				className={styles.select}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={error ? `${id}-error` : undefined}
 			>
-				<select
-					{...select}
-					id={id}
-					aria-invalid={error ? true : undefined}
-					aria-describedby={error ? `${id}-error` : undefined}
-				>
-					{options.map((option) => (
-						<option key={option.value} value={option.value}>
-							{option.label}
-						</option>
-					))}
-				</select>
-				<Icon name="chevronDown" size={18} />
-			</div>
-			<output className="gb-status">
-				{error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
-			</output>
-		</div>
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</select>
+			<Icon name="chevronDown" size={18} className={styles.chevron} />
+		</Field>
 	)
 }

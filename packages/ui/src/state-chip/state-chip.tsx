@@ -1,5 +1,6 @@
+import clsx from 'clsx'
+import styles from './state-chip.module.css'
 import { type OrderState, stateMarks } from './state-marks.ts'
-import './state-chip.css'
 
 interface StateChipProps {
 	state: OrderState
@@ -24,18 +25,18 @@ export function StateChip({ state, label }: StateChipProps) {
 	const { done, mark, tone } = stateMarks[state]
 	const at = done * pitch
 	return (
-		<span className={`gb-state gb-state-${tone}`}>
+		<span className={clsx(styles.state, styles[tone])}>
 			<svg width="54" height="12" viewBox="0 0 54 12" fill="none" aria-hidden="true">
 				{mark === 'cross' ? (
-					<path d="M0 6h54" stroke="var(--rule)" />
+					<path d="M0 6h54" stroke="var(--line)" />
 				) : (
 					dashesOf(done).map(({ start, end, inked }) => (
 						<g key={start} strokeWidth="2.5">
-							{inked < 1 && <path d={`M${start} ${middle}H${end}`} stroke="var(--rule)" />}
+							{inked < 1 && <path d={`M${start} ${middle}H${end}`} stroke="var(--line)" />}
 							{inked > 0 && (
 								<path
 									d={`M${start} ${middle}H${start + dash * inked}`}
-									stroke={tone === 'ok' ? 'var(--ok)' : 'var(--i1)'}
+									stroke={tone === 'ok' ? 'var(--ok)' : 'var(--ink)'}
 								/>
 							)}
 						</g>
@@ -47,7 +48,7 @@ export function StateChip({ state, label }: StateChipProps) {
 				{mark === 'hollow' && (
 					<path
 						d="M.75 2.75h8.5v6.5H.75z"
-						fill="var(--p0)"
+						fill="var(--paper)"
 						stroke="currentColor"
 						strokeWidth="1.5"
 					/>
@@ -55,7 +56,7 @@ export function StateChip({ state, label }: StateChipProps) {
 				{mark === 'triangle' && (
 					<path
 						d="M48 1 53.2 10.5H42.8z"
-						fill="var(--p0)"
+						fill="var(--paper)"
 						stroke="currentColor"
 						strokeWidth="1.5"
 						strokeLinejoin="round"

@@ -1,5 +1,6 @@
+import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
-import './stepper.css'
+import styles from './stepper.module.css'
 
 /** Where a step stands; attention may be on a step that is current or done. */
 export type StepState = 'done' | 'current' | 'todo' | 'attention'
@@ -32,16 +33,16 @@ export function Stepper({ groups, onGo }: StepperProps) {
 	const group = groups.find(({ steps: own }) => current && own.includes(current))
 	const last = steps.at(-1)
 	return (
-		<nav className="gb-stepper" aria-label={t('stepper.label')}>
+		<nav className={styles.stepper} aria-label={t('stepper.label')}>
 			<ol>
 				{groups.map((one) => (
 					<li
 						key={one.name}
-						className="gb-stepper-group"
+						className={styles.group}
 						style={{ flex: one.steps.length }}
 						data-current={one === group ? '' : undefined}
 					>
-						<span className="gb-stepper-name" aria-hidden="true">
+						<span className={styles.name} aria-hidden="true">
 							{one.name}
 						</span>
 						<ol aria-label={one.name}>
@@ -59,7 +60,7 @@ export function Stepper({ groups, onGo }: StepperProps) {
 				))}
 			</ol>
 			{current && (
-				<div className="gb-stepper-caption" aria-hidden="true">
+				<div className={styles.caption} aria-hidden="true">
 					<strong>
 						{group && group.name !== current.label
 							? `${group.name}, ${current.label.charAt(0).toLowerCase()}${current.label.slice(1)}`
@@ -86,7 +87,7 @@ function Step({ step, first, last, onGo }: StepProps) {
 	const words = [step.label, t(`stepper.${step.state}`)]
 	if (step.attention) words.push(t('stepper.attention'))
 	return (
-		<li className="gb-stepper-step" data-state={shape}>
+		<li className={styles.step} data-state={shape}>
 			<button
 				type="button"
 				aria-label={words.join(', ')}
@@ -97,16 +98,16 @@ function Step({ step, first, last, onGo }: StepProps) {
 					if (!step.closed) onGo(step.key)
 				}}
 			>
-				<span className="gb-stepper-line" />
-				{first && <span className="gb-stepper-post" />}
-				<span className="gb-stepper-tick" />
-				{last && <span className="gb-stepper-post gb-stepper-end" />}
-				{last && <span className="gb-stepper-tick gb-stepper-end" />}
+				<span className={styles.line} />
+				{first && <span className={styles.post} />}
+				<span className={styles.tick} />
+				{last && <span className={clsx(styles.post, styles.end)} />}
+				{last && <span className={clsx(styles.tick, styles.end)} />}
 				{attention && (
-					<svg className="gb-stepper-attention" viewBox="0 0 16 15" aria-hidden="true">
+					<svg className={styles.attention} viewBox="0 0 16 15" aria-hidden="true">
 						<path
 							d="M8 1.5 15 14H1z"
-							fill="var(--p1)"
+							fill="var(--paper-raised)"
 							stroke="var(--warning)"
 							strokeWidth="1.8"
 							strokeLinejoin="round"

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, useRef } from 'react'
-import './tabs.css'
+import styles from './tabs.module.css'
 
 interface TabsProps<Value extends string> {
 	label: string
@@ -32,7 +32,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 			ref={list}
 			role="tablist"
 			aria-label={props.label}
-			className={clsx('gb-tabs', props.className)}
+			className={clsx(styles.tabs, props.className)}
 			onKeyDown={onKeyDown}
 		>
 			{tabs.map((tab) => (
@@ -40,14 +40,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 					key={tab.value}
 					type="button"
 					role="tab"
-					className="gb-tab"
+					className={styles.tab}
 					aria-selected={tab.value === value}
 					aria-controls={props.panelId}
 					tabIndex={tab.value === value ? 0 : -1}
 					onClick={() => onChange(tab.value)}
 				>
 					{tab.label}
-					{tab.count !== undefined && <span className="gb-tab-count">{tab.count}</span>}
+					{tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
 				</button>
 			))}
 		</div>

@@ -2,10 +2,10 @@ import clsx from 'clsx'
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorText } from '../error-text/error-text.tsx'
+import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import '../number-field/number-field.css'
-import './text-field.css'
+import styles from './text-field.module.css'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
 	label: string
@@ -34,46 +34,37 @@ export function TextField(props: TextFieldProps) {
 	const shared = {
 		...input,
 		id,
+		className: styles.input,
 		'aria-invalid': error ? (true as const) : undefined,
 		'aria-describedby': clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined,
 	}
 	return (
-		<div className={clsx('gb-field', className)}>
-			<div className={labelHidden ? 'gb-hidden' : 'gb-field-head'}>
-				<label className="gb-field-label" htmlFor={id}>
-					{label}
-				</label>
-				{note && <span className="gb-field-note">{note}</span>}
-			</div>
-			<div
-				className={clsx('gb-text', size === 'small' && 'gb-text-small')}
-				data-wrong={error ? '' : undefined}
-			>
-				{icon && <Icon name={icon} />}
-				{multiline ? (
-					<textarea {...(shared as object)} />
-				) : (
-					<input type="text" {...shared} ref={ref} {...(secret && shown ? { type: 'text' } : {})} />
-				)}
-				{secret && (
-					<button
-						type="button"
-						className="gb-text-show"
-						aria-label={shown ? t('field.hidePassword') : t('field.showPassword')}
-						onClick={() => setShown(!shown)}
-					>
-						{shown ? t('action.hide') : t('action.show')}
-					</button>
-				)}
-			</div>
-			{hint && (
-				<div className="gb-field-hint" id={`${id}-hint`}>
-					{hint}
-				</div>
+		<Field
+			id={id}
+			label={label}
+			labelHidden={labelHidden}
+			note={note}
+			size={size}
+			hint={hint}
+			problem={error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+			className={className}
+		>
+			{icon && <Icon name={icon} className={styles.icon} />}
+			{multiline ? (
+				<textarea {...(shared as object)} />
+			) : (
+				<input type="text" {...shared} ref={ref} {...(secret && shown ? { type: 'text' } : {})} />
 			)}
-			<output className="gb-status">
-				{error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
-			</output>
-		</div>
+			{secret && (
+				<button
+					type="button"
+					className={styles.show}
+					aria-label={shown ? t('field.hidePassword') : t('field.showPassword')}
+					onClick={() => setShown(!shown)}
+				>
+					{shown ? t('action.hide') : t('action.show')}
+				</button>
+			)}
+		</Field>
 	)
 }

@@ -18,8 +18,8 @@ test('contrast is what WCAG counts', () => {
 test('every text of every palette reads on its papers', () => {
 	for (const code of themeCodes) {
 		const palette = palettes[code]
-		for (const text of [palette.i1, palette.i2, palette.i3, palette.accentText]) {
-			for (const paper of [palette.p0, palette.p1, palette.p2]) {
+		for (const text of [palette.ink, palette.inkSoft, palette.inkFaint, palette.accentText]) {
+			for (const paper of [palette.paper, palette.paperRaised, palette.paperSunken]) {
 				expect(contrastOf(text, paper)).toBeGreaterThanOrEqual(4.5)
 			}
 		}
@@ -41,10 +41,10 @@ test('whatever colour a reseller picks, its texts read', () => {
 		property(anyColour, constantFrom(...themeCodes), (hex, code) => {
 			const palette = brandPalette(palettes[code], hex)
 			expect(palette.accent).toBe(hex)
-			expect(contrastOf(palette.accentText, palette.p0)).toBeGreaterThanOrEqual(4.5)
-			expect(contrastOf(palette.accentText, palette.p2)).toBeGreaterThanOrEqual(4.5)
+			expect(contrastOf(palette.accentText, palette.paper)).toBeGreaterThanOrEqual(4.5)
+			expect(contrastOf(palette.accentText, palette.paperSunken)).toBeGreaterThanOrEqual(4.5)
 			expect(contrastOf(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(4.5)
-			expect(contrastOf(accentOnInk(palette), palette.i1)).toBeGreaterThanOrEqual(4.5)
+			expect(contrastOf(accentOnInk(palette), palette.ink)).toBeGreaterThanOrEqual(4.5)
 		}),
 	)
 })

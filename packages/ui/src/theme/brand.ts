@@ -29,11 +29,11 @@ function hoverOf(accent: string, onAccent: string): string {
 }
 
 /** The accent as text on ink, as in a message: lightened until it reads well. */
-export function accentOnInk({ accent, i1 }: Palette): string {
+export function accentOnInk({ accent, ink }: Palette): string {
 	const start = oklchOf(accent)
 	for (let l = start.l; l < 1; l += 0.01) {
 		const candidate = hexOfOklch({ ...start, l })
-		if (contrastOf(candidate, i1) >= 6) return candidate
+		if (contrastOf(candidate, ink) >= 6) return candidate
 	}
 	return white
 }
@@ -42,12 +42,12 @@ export function accentOnInk({ accent, i1 }: Palette): string {
 export function brandPalette(palette: Palette, hexColour: string | null | undefined): Palette {
 	const accent = hexOf(hexColour ?? '')
 	if (!accent || accent === palette.accent) return palette
-	const onAccent = onAccentOf(accent, palette.i1)
+	const onAccent = onAccentOf(accent, palette.ink)
 	return {
 		...palette,
 		accent,
 		onAccent,
 		accentHover: hoverOf(accent, onAccent),
-		accentText: darkenUntilReadable(accent, [palette.p0, palette.p2]),
+		accentText: darkenUntilReadable(accent, [palette.paper, palette.paperSunken]),
 	}
 }

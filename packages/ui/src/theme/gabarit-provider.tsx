@@ -1,5 +1,6 @@
 import '@fontsource-variable/national-park/index.css'
-import '../styles.css'
+import './tokens.css'
+import './base.css'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { ModalRoot } from '../modal/modal-root.tsx'
 import { Toaster } from '../toast/toaster.tsx'
@@ -15,13 +16,13 @@ interface GabaritProviderProps {
 }
 
 const variables: Record<keyof Palette, string> = {
-	p0: '--p0',
-	p1: '--p1',
-	p2: '--p2',
-	rule: '--rule',
-	i1: '--i1',
-	i2: '--i2',
-	i3: '--i3',
+	paper: '--paper',
+	paperRaised: '--paper-raised',
+	paperSunken: '--paper-sunken',
+	line: '--line',
+	ink: '--ink',
+	inkSoft: '--ink-soft',
+	inkFaint: '--ink-faint',
 	accent: '--accent',
 	accentHover: '--accent-hover',
 	onAccent: '--on-accent',

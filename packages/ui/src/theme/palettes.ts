@@ -8,68 +8,68 @@ export type ThemeCode = (typeof themeCodes)[number]
 
 /** Papers, inks and the accent with its two companions. */
 export interface Palette {
-	readonly p0: string
-	readonly p1: string
-	readonly p2: string
-	readonly rule: string
-	readonly i1: string
-	readonly i2: string
-	readonly i3: string
+	readonly paper: string
+	readonly paperRaised: string
+	readonly paperSunken: string
+	readonly line: string
+	readonly ink: string
+	readonly inkSoft: string
+	readonly inkFaint: string
 	readonly accent: string
 	readonly accentHover: string
 	readonly onAccent: string
 	readonly accentText: string
 }
 
-/** The palettes by name; every text colour keeps 4.5:1 on p0 and p2. */
+/** The palettes by name; every text colour keeps 4.5:1 on paper and paperSunken. */
 export const palettes: Record<ThemeCode, Palette> = {
 	default: {
-		p0: '#F6F2EA',
-		p1: '#FCFAF5',
-		p2: '#ECE5D8',
-		rule: '#D9CFBE',
-		i1: '#221D18',
-		i2: '#574E45',
-		i3: '#6C6257',
+		paper: '#F6F2EA',
+		paperRaised: '#FCFAF5',
+		paperSunken: '#ECE5D8',
+		line: '#D9CFBE',
+		ink: '#221D18',
+		inkSoft: '#574E45',
+		inkFaint: '#6C6257',
 		accent: '#FF5705',
 		accentHover: '#FF7433',
 		onAccent: '#221D18',
 		accentText: '#A83A00',
 	},
 	oak: {
-		p0: '#F5EDE0',
-		p1: '#FCF7EE',
-		p2: '#E9DDC8',
-		rule: '#D7C8AE',
-		i1: '#2A2016',
-		i2: '#5C4B39',
-		i3: '#6F5D47',
+		paper: '#F5EDE0',
+		paperRaised: '#FCF7EE',
+		paperSunken: '#E9DDC8',
+		line: '#D7C8AE',
+		ink: '#2A2016',
+		inkSoft: '#5C4B39',
+		inkFaint: '#6F5D47',
 		accent: '#D98A2B',
 		accentHover: '#E39D4B',
 		onAccent: '#2A2016',
 		accentText: '#87490A',
 	},
 	ink: {
-		p0: '#F1F2F1',
-		p1: '#FAFBFA',
-		p2: '#E2E6E6',
-		rule: '#C9D0D2',
-		i1: '#141C23',
-		i2: '#44515B',
-		i3: '#59666F',
+		paper: '#F1F2F1',
+		paperRaised: '#FAFBFA',
+		paperSunken: '#E2E6E6',
+		line: '#C9D0D2',
+		ink: '#141C23',
+		inkSoft: '#44515B',
+		inkFaint: '#59666F',
 		accent: '#1D5C7A',
 		accentHover: '#2A6D8D',
 		onAccent: '#FFFFFF',
 		accentText: '#17506B',
 	},
 	sage: {
-		p0: '#F1F3EB',
-		p1: '#FAFBF6',
-		p2: '#E1E6D7',
-		rule: '#C9D0BC',
-		i1: '#1B2119',
-		i2: '#495243',
-		i3: '#5D6755',
+		paper: '#F1F3EB',
+		paperRaised: '#FAFBF6',
+		paperSunken: '#E1E6D7',
+		line: '#C9D0BC',
+		ink: '#1B2119',
+		inkSoft: '#495243',
+		inkFaint: '#5D6755',
 		accent: '#4F7038',
 		accentHover: '#5B7D43',
 		onAccent: '#FFFFFF',

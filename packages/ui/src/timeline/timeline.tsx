@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './timeline.css'
+import styles from './timeline.module.css'
 
 interface TimelineEntry {
 	id: string
@@ -10,11 +10,11 @@ interface TimelineEntry {
 /** What happened, newest on top. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
 	return (
-		<ol className="gb-timeline">
+		<ol className={styles.timeline}>
 			{entries.map(({ id, title, detail }) => (
 				<li key={id}>
-					<div className="gb-timeline-title">{title}</div>
-					{detail && <div className="gb-timeline-detail">{detail}</div>}
+					<div className={styles.title}>{title}</div>
+					{detail && <div className={styles.detail}>{detail}</div>}
 				</li>
 			))}
 		</ol>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon/icon.tsx'
 import { dismissToast, onToast, shownToast } from './toast-store.ts'
-import './toast.css'
+import styles from './toaster.module.css'
 
 /** Stands once in the application and says what `toast` was told. */
 export function Toaster() {
@@ -11,13 +11,13 @@ export function Toaster() {
 	return (
 		<output>
 			{message && (
-				<span className="gb-toast" key={message.id}>
+				<span className={styles.toast} key={message.id}>
 					<Icon name={message.icon} />
 					<span>{message.text}</span>
 					{message.undo && (
 						<button
 							type="button"
-							className="gb-toast-undo"
+							className={styles.undo}
 							onClick={() => {
 								message.undo?.()
 								dismissToast()

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { placeTip } from './place-tip.ts'
-import './tooltip.css'
+import styles from './tooltip.module.css'
 
 interface TooltipProps {
 	text: string
@@ -83,7 +83,7 @@ function Tip({ text, beside, anchor }: TipProps) {
 		tip.current.style.left = `${place.left}px`
 	}, [anchor, beside])
 	return createPortal(
-		<div ref={tip} className="gb-tip" aria-hidden="true">
+		<div ref={tip} className={styles.tip} data-testid="tip" aria-hidden="true">
 			{text}
 		</div>,
 		document.body,

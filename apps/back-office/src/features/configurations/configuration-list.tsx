@@ -1,16 +1,26 @@
 // Saved designs that nobody ordered yet: found by code, e-mail or reference, opened in the configurator.
-import { type ConfigurationRow, readableCode } from '@gabarit/contract'
-import { useFormats } from '@gabarit/ui'
+import { type ConfigurationRow, mostCounted, readableCode } from '@gabarit/contract'
+import {
+	ListCell,
+	ListEmpty,
+	ListFilters,
+	ListFooter,
+	ListHead,
+	ListPage,
+	ListTable,
+	rowLinkClass,
+	useFormats,
+} from '@gabarit/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import type { DesignSearch } from '../../lib/design-search.ts'
+import { PageTitle } from '../../lib/page.tsx'
 import { PageLinks } from '../../lib/page-links.tsx'
 import { Problem } from '../../lib/problem.tsx'
 import { SearchField } from '../../lib/search-field.tsx'
 import { useTitle } from '../../lib/use-title.ts'
 import { walkRows } from '../../lib/walk-rows.ts'
-import '../../lib/list.css'
 
 type Props = { search: DesignSearch; onSearch: (search: DesignSearch, replace?: boolean) => void }
 
@@ -30,26 +40,22 @@ function useConfigurations({ q, after, before }: DesignSearch) {
 export function ConfigurationList({ search, onSearch }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	const countOf = (total: number | null) =>
+		total === null
+			? t('design.countMore', { number: format.number(mostCounted) })
+			: t('design.count', { count: total, number: format.number(total) })
 	const designs = useConfigurations(search)
 	const page = designs.data
 	useTitle(t('nav.configurations'))
 	return (
-		<div className="page order-list">
-			<div className="order-list-head">
-				<h1 className="page-title">{t('nav.configurations')}</h1>
-			</div>
-			<div className="list-filters">
+		<ListPage title={<PageTitle>{t('nav.configurations')}</PageTitle>}>
+			<ListFilters count={page ? countOf(page.total) : null}>
 				<SearchField
 					words={search.q ?? ''}
 					placeholder={t('design.search')}
 					onWords={(q) => onSearch(q === '' ? {} : { q }, true)}
 				/>
-				<output className="list-filters-count">
-					{page
-						? t('design.count', { count: page.total, number: format.number(page.total) })
-						: null}
-				</output>
-			</div>
+			</ListFilters>
 			{designs.isError ? (
 				<Problem
 					error={designs.error}
@@ -60,17 +66,16 @@ export function ConfigurationList({ search, onSearch }: Props) {
 				<Designs rows={page?.rows} searched={search.q !== undefined} />
 			)}
 			{page && page.rows.length > 0 ? (
-				<div className="list-footer">
-					<p />
+				<ListFooter>
 					<PageLinks
 						to="/configurations"
 						search={search.q ? { q: search.q } : {}}
 						previous={page.previous}
 						next={page.next}
 					/>
-				</div>
+				</ListFooter>
 			) : null}
-		</div>
+		</ListPage>
 	)
 }
 
@@ -80,35 +85,28 @@ function Designs({ rows, searched }: DesignsProps) {
 	const { t } = useTranslation('back-office')
 	if (rows?.length === 0)
 		return (
-			<output className="list-empty">
-				<p className="list-empty-title">{t(searched ? 'list.noMatch' : 'design.none')}</p>
-				<p>{t(searched ? 'list.noMatchHint' : 'design.noneHint')}</p>
-			</output>
+			<ListEmpty
+				title={t(searched ? 'list.noMatch' : 'design.none')}
+				hint={t(searched ? 'list.noMatchHint' : 'design.noneHint')}
+			/>
 		)
 	return (
-		<table className="list-table" aria-busy={!rows}>
-			<caption className="gb-hidden">{t('nav.configurations')}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{t('design.code')}</th>
-					<th scope="col">{t('design.type')}</th>
-					<th scope="col">{t('design.room')}</th>
-					<th scope="col">{t('design.email')}</th>
-					<th scope="col">{t('design.reference')}</th>
-					<th scope="col" className="at-right">
-						{t('design.version')}
-					</th>
-					<th scope="col" className="at-right">
-						{t('design.updated')}
-					</th>
-				</tr>
-			</thead>
-			<tbody>
-				{rows?.map((row) => (
-					<DesignRow key={row.code} row={row} />
-				))}
-			</tbody>
-		</table>
+		<ListTable
+			caption={t('nav.configurations')}
+			columns={7}
+			head={
+				<>
+					<ListHead>{t('design.code')}</ListHead>
+					<ListHead>{t('design.type')}</ListHead>
+					<ListHead>{t('design.room')}</ListHead>
+					<ListHead>{t('design.email')}</ListHead>
+					<ListHead>{t('design.reference')}</ListHead>
+					<ListHead right>{t('design.version')}</ListHead>
+					<ListHead right>{t('design.updated')}</ListHead>
+				</>
+			}
+			rows={rows?.map((row) => <DesignRow key={row.code} row={row} />)}
+		/>
 	)
 }
 
@@ -117,22 +115,22 @@ function DesignRow({ row }: { row: ConfigurationRow }) {
 	const format = useFormats()
 	return (
 		<tr>
-			<td className="cell-customer">
+			<ListCell says="name">
 				<a
 					data-row
 					onKeyDown={walkRows}
-					className="row-link"
+					className={rowLinkClass}
 					href={`/configurator?code=${encodeURIComponent(row.code)}`}
 				>
 					{readableCode(row.code)}
 				</a>
-			</td>
-			<td className="cell-reference">{t(`design.types.${row.type}`)}</td>
-			<td className="cell-state">{`${format.number(row.width)} × ${format.number(row.height)}`}</td>
-			<td>{row.email ?? t('list.none')}</td>
-			<td>{row.externalReference ?? t('list.none')}</td>
-			<td className="at-right">{row.version}</td>
-			<td className="cell-total">{format.date(row.updatedAt)}</td>
+			</ListCell>
+			<ListCell says="code">{t(`design.types.${row.type}`)}</ListCell>
+			<ListCell says="state">{`${format.number(row.width)} × ${format.number(row.height)}`}</ListCell>
+			<ListCell>{row.email ?? t('list.none')}</ListCell>
+			<ListCell>{row.externalReference ?? t('list.none')}</ListCell>
+			<ListCell right>{row.version}</ListCell>
+			<ListCell says="sum">{format.date(row.updatedAt)}</ListCell>
 		</tr>
 	)
 }

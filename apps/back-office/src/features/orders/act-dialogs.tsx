@@ -5,6 +5,8 @@ import { Button, ErrorText, Modal, StateChip, useFormats } from '@gabarit/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReturnKeyboard } from '../../lib/keep-keyboard.ts'
+import { TextArea, TextInput } from '../../lib/text-box.tsx'
+import styles from './act-dialogs.module.css'
 import type { ActDialogState, Acting } from './use-acting.ts'
 
 type Props = { order: OrderPage; acting: Acting }
@@ -48,10 +50,10 @@ function MotiveDialog({ order, acting, action }: AskProps) {
 	const title = isOffer ? 'dialog.refuseOfferTitle' : 'dialog.refuseTitle'
 	return (
 		<Modal opened onClose={acting.close} title={t(title, { reference: order.reference })}>
-			<form onSubmit={submit} className="act-form" noValidate>
+			<form onSubmit={submit} className={styles.form} noValidate>
 				<p>{t(isOffer ? 'dialog.refuseOfferText' : 'dialog.refuseText')}</p>
 				<label htmlFor={id}>{t('dialog.motive')}</label>
-				<textarea
+				<TextArea
 					id={id}
 					rows={4}
 					required
@@ -90,9 +92,9 @@ function DateDialog({ order, acting, action }: AskProps) {
 			onClose={acting.close}
 			title={t('dialog.dateTitle', { reference: order.reference })}
 		>
-			<form onSubmit={submit} className="act-form" noValidate>
+			<form onSubmit={submit} className={styles.form} noValidate>
 				<label htmlFor={id}>{t('dialog.date')}</label>
-				<input
+				<TextInput
 					id={id}
 					type="date"
 					required
@@ -105,7 +107,7 @@ function DateDialog({ order, acting, action }: AskProps) {
 				<div id={`${id}-wrong`}>
 					{touched && date === '' ? <ErrorText>{t('dialog.dateMissing')}</ErrorText> : null}
 					{/* A browser writes dates its own way: in words there is one reading. */}
-					{date === '' ? null : <p className="act-said">{format.date(date, 'full')}</p>}
+					{date === '' ? null : <p className={styles.said}>{format.date(date, 'full')}</p>}
 				</div>
 				<Answers acting={acting} confirm={t('dialog.dateConfirm')} />
 			</form>
@@ -131,10 +133,10 @@ function DeleteDialog({ order, acting, action }: AskProps) {
 			onClose={acting.close}
 			title={t('dialog.deleteTitle', { reference: order.reference })}
 		>
-			<form onSubmit={submit} className="act-form" noValidate>
+			<form onSubmit={submit} className={styles.form} noValidate>
 				<p>{t('dialog.deleteText')}</p>
 				<label htmlFor={id}>{t('dialog.deleteType', { reference: order.reference })}</label>
-				<input
+				<TextInput
 					id={id}
 					required
 					autoComplete="off"
@@ -158,7 +160,7 @@ function Answers({ acting, confirm }: { acting: Acting; confirm: string }) {
 	return (
 		<>
 			{acting.problem ? <ErrorText>{acting.problem}</ErrorText> : null}
-			<div className="act-answers">
+			<div className={styles.answers}>
 				<Button kind="quiet" onClick={acting.close}>
 					{t('dialog.cancel')}
 				</Button>
@@ -183,7 +185,7 @@ function ConflictDialog({ dialog, acting }: ConflictProps) {
 	return (
 		<Modal opened onClose={() => acting.show(now)} title={t('dialog.conflictTitle')}>
 			<p>{t('dialog.conflictText', { reference: now.reference })}</p>
-			<dl className="act-conflict">
+			<dl className={styles.conflict}>
 				<dt>{t('dialog.conflictSeen')}</dt>
 				<dd>
 					<StateChip state={seen.state} label={t(`state.${seen.state}`)} />
@@ -192,7 +194,7 @@ function ConflictDialog({ dialog, acting }: ConflictProps) {
 				<dd>
 					<StateChip state={now.state} label={t(`state.${now.state}`)} />
 					{last && when ? (
-						<p className="act-conflict-by">
+						<p className={styles.conflictBy}>
 							{t('dialog.conflictBy', {
 								what: t(`event.${last.event}`),
 								who: last.who ?? t('order.system'),
@@ -204,7 +206,7 @@ function ConflictDialog({ dialog, acting }: ConflictProps) {
 				</dd>
 			</dl>
 			{again ? null : <p>{t('dialog.conflictImpossible', { action: t(`action.${action}`) })}</p>}
-			<div className="act-answers">
+			<div className={styles.answers}>
 				{again ? (
 					<Button
 						kind="quiet"

@@ -1,8 +1,10 @@
 // What can be done now: one orange action, the others beside it, and why the rest has to wait.
 import type { OrderAction, OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, useFormats } from '@gabarit/ui'
+import clsx from 'clsx'
 import { Trans, useTranslation } from 'react-i18next'
 import { useTaxWords } from '../../lib/domain.ts'
+import styles from './action-bar.module.css'
 import type { Acting } from './use-acting.ts'
 
 /** These end an order or turn it back: they stand last, in red, and ask first. */
@@ -22,11 +24,12 @@ export function ActionBar({ order, acting }: Props) {
 	const forward = allowed.filter((action): action is Forward => !isEnding(action))
 	const [main, ...others] = order.state === 'scheduled' ? rescheduleLast(forward) : forward
 	return (
-		<section className="action-bar" aria-label={t('order.actions')}>
-			<div className="action-bar-row">
+		<section className={styles.bar} aria-label={t('order.actions')}>
+			<div className={styles.row}>
 				{main ? (
 					<Button
 						kind="primary"
+						size="bar"
 						iconAfter="arrowRight"
 						idle={acting.busy !== null}
 						onClick={() => acting.start(main)}
@@ -35,12 +38,12 @@ export function ActionBar({ order, acting }: Props) {
 					</Button>
 				) : null}
 				{others.map((action) => (
-					<Button key={action} kind="outline" onClick={() => acting.start(action)}>
+					<Button key={action} kind="outline" size="bar" onClick={() => acting.start(action)}>
 						{t(`action.${action}`)}
 					</Button>
 				))}
 				{allowed.filter(isEnding).map((action) => (
-					<Button key={action} kind="danger" onClick={() => acting.start(action)}>
+					<Button key={action} kind="danger" size="bar" onClick={() => acting.start(action)}>
 						{t(`action.${action}`)}
 					</Button>
 				))}
@@ -65,9 +68,9 @@ function Hint({ order, main, nothing }: HintProps) {
 	const format = useFormats()
 	const tax = useTaxWords()
 	const toPay = main === 'sendToSupplier' ? order.amountToSupplier : null
-	if (nothing) return <p className="action-bar-hint action-bar-alone">{t(closedText(order))}</p>
+	if (nothing) return <p className={clsx(styles.hint, styles.alone)}>{t(closedText(order))}</p>
 	return (
-		<p className="action-bar-hint">
+		<p className={styles.hint}>
 			{main ? t(`actionHint.${hintOf(main, order)}`) : null}
 			{toPay === null ? null : (
 				<>
@@ -101,7 +104,7 @@ function NotNow({ order }: { order: OrderPage }) {
 	const waiting = order.actions.filter((one) => !one.allowed && one.reason)
 	if (waiting.length === 0) return null
 	return (
-		<details className="action-bar-waiting">
+		<details className={styles.waiting}>
 			<summary>{t('order.notNow', { count: waiting.length })}</summary>
 			<dl>
 				{waiting.map(({ action, reason }) => (

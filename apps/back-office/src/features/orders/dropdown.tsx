@@ -2,15 +2,18 @@
 import { Icon } from '@gabarit/ui'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import styles from './dropdown.module.css'
 
 type Props = {
 	label: ReactNode
-	className?: string
+	/** On paper of its own, as what filters a list. */
+	chip?: boolean
+	className?: string | undefined
 	align?: 'start' | 'end'
 	children: ReactNode
 }
 
-export function Dropdown({ label, className, align = 'start', children }: Props) {
+export function Dropdown({ label, chip, className, align = 'start', children }: Props) {
 	const [opened, setOpened] = useState(false)
 	const root = useRef<HTMLDivElement>(null)
 	const button = useRef<HTMLButtonElement>(null)
@@ -35,11 +38,11 @@ export function Dropdown({ label, className, align = 'start', children }: Props)
 		}
 	}, [opened])
 	return (
-		<div className={clsx('dropdown', className)} ref={root}>
+		<div className={clsx(styles.dropdown, className)} ref={root}>
 			<button
 				ref={button}
 				type="button"
-				className="dropdown-button"
+				className={clsx(styles.button, chip && styles.chip)}
 				aria-expanded={opened}
 				aria-controls={id}
 				onClick={() => setOpened(!opened)}
@@ -47,7 +50,7 @@ export function Dropdown({ label, className, align = 'start', children }: Props)
 				<span>{label}</span>
 				<Icon name="chevronDown" />
 			</button>
-			<div id={id} className={`dropdown-panel dropdown-panel-${align}`} hidden={!opened}>
+			<div id={id} className={clsx(styles.panel, align === 'end' && styles.end)} hidden={!opened}>
 				{children}
 			</div>
 		</div>

@@ -5,13 +5,14 @@ import { Icon, useFormats, useLanguage } from '@gabarit/ui'
 import clsx from 'clsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TextButton } from '../../lib/text-button.tsx'
 import { drawingInput, useCaptions } from './drawing-input.ts'
 import { factsOf } from './furniture-facts.ts'
+import styles from './furniture-panel.module.css'
 import { PlanDialog } from './plan-dialog.tsx'
 import { useIdle } from './use-idle.ts'
 import { usePlanDownload } from './use-plan-download.ts'
 import { WhenBroken } from './when-broken.tsx'
-import './furniture-panel.css'
 
 const Front = lazy(() => import('./front-picture.tsx'))
 const StageDialog = lazy(() => import('./stage-dialog.tsx'))
@@ -25,15 +26,11 @@ export function FurniturePanel({ order }: { order: OrderPage }) {
 	const input = useMemo(() => drawingInput(order, language, captions), [order, language, captions])
 	const close = () => setOpened(null)
 	return (
-		<section className="furniture" aria-label={t('order.facts')}>
+		<section className={styles.furniture} aria-label={t('order.facts')}>
 			<Picture order={order} input={input} />
-			<p className="furniture-views">
-				<button type="button" className="link-button" onClick={() => setOpened('plan')}>
-					{t('order.view.plan')}
-				</button>
-				<button type="button" className="link-button" onClick={() => setOpened('three')}>
-					{t('order.view.three')}
-				</button>
+			<p className={styles.views}>
+				<TextButton onClick={() => setOpened('plan')}>{t('order.view.plan')}</TextButton>
+				<TextButton onClick={() => setOpened('three')}>{t('order.view.three')}</TextButton>
 			</p>
 			<Facts order={order} />
 			<Documents order={order} />
@@ -53,16 +50,20 @@ function Picture({ order, input }: { order: OrderPage; input: ViewInput }) {
 	const idle = useIdle()
 	const [ready, setReady] = useState(false)
 	return (
-		<div className={clsx('furniture-picture', ready && 'furniture-picture-three')}>
-			<WhenBroken fallback={<p className="furniture-broken">{t('order.drawingFailed')}</p>}>
+		<div className={clsx(styles.picture, ready && styles.three)}>
+			<WhenBroken fallback={<p className={styles.broken}>{t('order.drawingFailed')}</p>}>
 				<Suspense fallback={null}>
-					<Front input={input} />
+					<div className={styles.front}>
+						<Front input={input} />
+					</div>
 				</Suspense>
 			</WhenBroken>
 			{idle ? (
 				<WhenBroken fallback={null}>
 					<Suspense fallback={null}>
-						<Thumbnail order={order} room={input.room} onReady={setReady} />
+						<div className={styles.room}>
+							<Thumbnail order={order} room={input.room} onReady={setReady} />
+						</div>
 					</Suspense>
 				</WhenBroken>
 			) : null}
@@ -78,7 +79,7 @@ function Facts({ order }: { order: OrderPage }) {
 	const number = (mm: number) => format.number(mm)
 	const { interior, exterior, handle, width, height, depth, widths } = facts
 	return (
-		<ul className="furniture-facts">
+		<ul className={styles.facts}>
 			<li>
 				{t('order.size', { width: number(width), height: number(height), depth: number(depth) })}
 			</li>
@@ -104,7 +105,7 @@ function Documents({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const plan = usePlanDownload(order)
 	return (
-		<section aria-labelledby="order-documents" className="furniture-documents">
+		<section aria-labelledby="order-documents" className={styles.documents}>
 			<h2 id="order-documents">{t('order.documents')}</h2>
 			<ul>
 				{order.documents.map(({ id, kind, version, language, url }) => (
@@ -119,7 +120,7 @@ function Documents({ order }: { order: OrderPage }) {
 					<Icon name="file" size={16} />
 					<button
 						type="button"
-						className="furniture-download"
+						className={styles.download}
 						disabled={plan.isPending}
 						onClick={() => plan.mutate()}
 					>
@@ -128,7 +129,7 @@ function Documents({ order }: { order: OrderPage }) {
 				</li>
 			</ul>
 			{plan.isError ? (
-				<p role="alert" className="furniture-failed">
+				<p role="alert" className={styles.failed}>
 					{t('order.planFailed')}
 				</p>
 			) : null}

@@ -1,6 +1,6 @@
 // Search, states and columns of a list.
 import type { OrderList } from '@gabarit/contract'
-import { StateChip, useFormats } from '@gabarit/ui'
+import { ListFilters, StateChip } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTaxWords } from '../../lib/domain.ts'
@@ -15,21 +15,27 @@ import {
 	statesOf,
 } from '../../lib/list-search.ts'
 import { SearchField } from '../../lib/search-field.tsx'
+import { TextButton } from '../../lib/text-button.tsx'
+import { useCountText } from '../../lib/use-count-text.ts'
 import { Dropdown } from './dropdown.tsx'
+import styles from './list-filters.module.css'
 import type { ListProps } from './list-props.ts'
 
 type FilterProps = ListProps & { page: OrderList | undefined; failed: boolean }
 
-export function ListFilters({ kind, search, onSearch, page, failed }: FilterProps) {
+export function OrderFilters({ kind, search, onSearch, page, failed }: FilterProps) {
 	const { t } = useTranslation('back-office')
-	const format = useFormats()
+	const countText = useCountText()
 	const filtered = Boolean(search.q ?? search.state)
-	const countOf = ({ total, all }: OrderList) =>
-		total === null
-			? t('list.tooMany')
-			: t('list.of', { shown: format.number(total), all: format.number(all) })
+	const countOf = ({ total, all }: OrderList) => {
+		if (total !== null) return t('list.of', { shown: countText(total), all: countText(all) })
+		return search.q ? t('list.tooMany') : countText(null)
+	}
 	return (
-		<div className="list-filters">
+		<ListFilters
+			count={failed ? null : page ? countOf(page) : t('list.loading')}
+			after={<ColumnChoice kind={kind} search={search} onSearch={onSearch} />}
+		>
 			<SearchField
 				key={kind}
 				words={search.q ?? ''}
@@ -38,19 +44,14 @@ export function ListFilters({ kind, search, onSearch, page, failed }: FilterProp
 			/>
 			<StateFilter kind={kind} search={search} onSearch={onSearch} />
 			{filtered ? (
-				<button
-					type="button"
-					className="link-button"
+				<TextButton
+					className={styles.clear}
 					onClick={() => onSearch(changed(search, { q: '', state: '' }))}
 				>
 					{t('list.clearFilters')}
-				</button>
+				</TextButton>
 			) : null}
-			<output className="list-filters-count">
-				{failed ? null : page ? countOf(page) : t('list.loading')}
-			</output>
-			<ColumnChoice kind={kind} search={search} onSearch={onSearch} />
-		</div>
+		</ListFilters>
 	)
 }
 
@@ -65,7 +66,7 @@ function StateFilter({ kind, search, onSearch }: ListProps) {
 				? t(`state.${only}`)
 				: t('list.stateCount', { count: chosen.length })
 	return (
-		<Dropdown className="list-chip" label={<Chosen name={t('list.stateFilter')} value={word} />}>
+		<Dropdown chip label={<Chosen name={t('list.stateFilter')} value={word} />}>
 			{statesOf[kind].map((state) => (
 				<Choice
 					key={state}
@@ -88,7 +89,7 @@ function ColumnChoice({ kind, search, onSearch }: ListProps) {
 	const tax = useTaxWords()
 	const offered = columnsOf[kind].filter((column) => optionalColumns.includes(column))
 	return (
-		<Dropdown className="list-columns" align="end" label={t('list.columns')}>
+		<Dropdown className={styles.columns} align="end" label={t('list.columns')}>
 			{offered.map((column) => (
 				<Choice
 					key={column}
@@ -123,7 +124,7 @@ type ChoiceProps = { checked: boolean; onChange: (on: boolean) => void; children
 
 function Choice({ checked, onChange, children }: ChoiceProps) {
 	return (
-		<label className="dropdown-choice">
+		<label className={styles.choice}>
 			<input
 				type="checkbox"
 				checked={checked}

@@ -1,6 +1,6 @@
 // The sum of the view and the way to its other pages.
 import type { OrderList } from '@gabarit/contract'
-import { useFormats } from '@gabarit/ui'
+import { ListFooter, useFormats } from '@gabarit/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { useTaxWords } from '../../lib/domain.ts'
 import { changed, type ListKind, type ListSearch } from '../../lib/list-search.ts'
@@ -8,15 +8,15 @@ import { PageLinks } from '../../lib/page-links.tsx'
 
 type Props = { kind: ListKind; search: ListSearch; page: OrderList }
 
-export function ListFooter({ kind, search, page }: Props) {
+export function OrderFooter({ kind, search, page }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const tax = useTaxWords()
 	if (page.rows.length === 0) return null
 	return (
-		<div className="list-footer">
-			<p>
-				{page.sum === null || page.total === null ? null : (
+		<ListFooter
+			sum={
+				page.sum === null || page.total === null ? null : (
 					<Trans
 						t={t}
 						i18nKey={kind === 'order' ? 'list.footerOrders' : 'list.footerOffers'}
@@ -28,14 +28,15 @@ export function ListFooter({ kind, search, page }: Props) {
 						count={page.total}
 						components={{ b: <strong /> }}
 					/>
-				)}
-			</p>
+				)
+			}
+		>
 			<PageLinks
 				to={kind === 'order' ? '/orders' : '/offers'}
 				search={changed(search, {})}
 				previous={page.previous}
 				next={page.next}
 			/>
-		</div>
+		</ListFooter>
 	)
 }

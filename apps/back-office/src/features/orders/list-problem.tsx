@@ -1,7 +1,9 @@
 // What a list says when it has no rows, and why.
+import { ListEmpty } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { changed, type ListKind, type ListSearch } from '../../lib/list-search.ts'
 import { Problem } from '../../lib/problem.tsx'
+import { TextButton } from '../../lib/text-button.tsx'
 import type { ListProps } from './list-props.ts'
 
 type ProblemProps = { error: Error; onRetry: () => void; kind: ListKind }
@@ -19,23 +21,21 @@ export function ListProblem({ error, onRetry, kind }: ProblemProps) {
 
 type EmptyProps = ListProps & { none: boolean }
 
-export function ListEmpty({ kind, search, none, onSearch }: EmptyProps) {
+export function NoOrders({ kind, search, none, onSearch }: EmptyProps) {
 	const { t } = useTranslation('back-office')
 	const words = emptyWords(kind, search, none)
 	return (
-		<output className="list-empty">
-			<p className="list-empty-title">{t(words.title)}</p>
-			<p>{t(words.hint)}</p>
-			{words.way ? (
-				<button
-					type="button"
-					className="link-button"
-					onClick={() => onSearch(changed(search, { view: '', q: '', state: '' }))}
-				>
-					{t(words.way)}
-				</button>
-			) : null}
-		</output>
+		<ListEmpty
+			title={t(words.title)}
+			hint={t(words.hint)}
+			way={
+				words.way ? (
+					<TextButton onClick={() => onSearch(changed(search, { view: '', q: '', state: '' }))}>
+						{t(words.way)}
+					</TextButton>
+				) : null
+			}
+		/>
 	)
 }
 

@@ -1,7 +1,6 @@
 // The rows: dense, without boxes, one link a row. Arrow keys go from row to row, Enter opens.
 import type { OrderList } from '@gabarit/contract'
-import { Icon } from '@gabarit/ui'
-import clsx from 'clsx'
+import { Icon, ListCell, type ListCellRole, ListHead, ListTable } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { useTaxWords } from '../../lib/domain.ts'
 import {
@@ -14,44 +13,61 @@ import {
 	sortedBy,
 	sortOf,
 } from '../../lib/list-search.ts'
-import { ListEmpty } from './list-problem.tsx'
+import { useCountText } from '../../lib/use-count-text.ts'
+import { NoOrders } from './list-problem.tsx'
 import type { ListProps } from './list-props.ts'
 import { OrderCell } from './order-cells.tsx'
 
+/** Figures stand at the right. */
 const atRight: readonly Column[] = ['pallets', 'total']
+/** Shown on a wide screen only. */
+const wide: readonly Column[] = ['seller', 'pallets']
+/** What a column says of its row, where a phone shows it. */
+const says: Partial<Record<Column, ListCellRole>> = {
+	customer: 'name',
+	reference: 'code',
+	state: 'state',
+	deliveryAt: 'day',
+	validUntil: 'until',
+	total: 'sum',
+}
 
 type Props = ListProps & { page: OrderList | undefined; stale: boolean }
 
-export function ListTable({ kind, search, onSearch, page, stale }: Props) {
+export function OrderTable({ kind, search, onSearch, page, stale }: Props) {
 	const { t } = useTranslation('back-office')
 	const shown = shownColumns(kind, search)
+	const countText = useCountText()
 	if (page?.rows.length === 0)
-		return <ListEmpty kind={kind} search={search} none={page.all === 0} onSearch={onSearch} />
+		return <NoOrders kind={kind} search={search} none={page.all === 0} onSearch={onSearch} />
 	const caption = kind === 'order' ? 'list.captionOrders' : 'list.captionOffers'
 	return (
-		<table className={clsx('list-table', stale && 'list-table-stale')} aria-busy={!page || stale}>
-			<caption className="gb-hidden">
-				{page?.total === null ? t('list.tooMany') : t(caption, { total: page?.total ?? 0 })}
-			</caption>
-			<thead>
-				<tr>
+		<ListTable
+			caption={
+				page?.total === null && search.q
+					? t('list.tooMany')
+					: t(caption, { total: page ? countText(page.total) : 0 })
+			}
+			columns={shown.length}
+			stale={stale}
+			head={shown.map((column) => (
+				<Head key={column} column={column} kind={kind} search={search} onSearch={onSearch} />
+			))}
+			rows={page?.rows.map((row) => (
+				<tr key={row.reference}>
 					{shown.map((column) => (
-						<Head key={column} column={column} kind={kind} search={search} onSearch={onSearch} />
+						<ListCell
+							key={column}
+							says={says[column]}
+							right={atRight.includes(column)}
+							wide={wide.includes(column)}
+						>
+							<OrderCell column={column} row={row} kind={kind} />
+						</ListCell>
 					))}
 				</tr>
-			</thead>
-			<tbody>
-				{page?.rows.map((row) => (
-					<tr key={row.reference}>
-						{shown.map((column) => (
-							<td key={column} className={`cell-${column}`}>
-								<OrderCell column={column} row={row} kind={kind} />
-							</td>
-						))}
-					</tr>
-				)) ?? <Waiting columns={shown.length} />}
-			</tbody>
-		</table>
+			))}
+		/>
 	)
 }
 
@@ -60,23 +76,18 @@ type HeadProps = ListProps & { column: Column }
 function Head({ column, kind, search, onSearch }: HeadProps) {
 	const { t } = useTranslation('back-office')
 	const tax = useTaxWords()
-	const name = nameOf(column, kind)
+	const name = t(`list.column.${nameOf(column, kind)}`, { tax: tax.including })
 	const key = sortable.find((sort) => sort === column)
-	const className = clsx(`head-${column}`, atRight.includes(column) && 'at-right')
-	if (!key)
-		return (
-			<th scope="col" className={className}>
-				{t(`list.column.${name}`, { tax: tax.including })}
-			</th>
-		)
+	const place = { right: atRight.includes(column), wide: wide.includes(column) }
+	if (!key) return <ListHead {...place}>{name}</ListHead>
 	const direction = directionOf(search, key)
 	return (
-		<th scope="col" className={className} aria-sort={direction ?? 'none'}>
+		<ListHead {...place} sorted={direction ?? 'none'}>
 			<button type="button" onClick={() => onSearch(sortedBy(search, key))}>
-				{t(`list.column.${name}`, { tax: tax.including })}
+				{name}
 				{direction ? <Icon name={direction === 'ascending' ? 'arrowUp' : 'arrowDown'} /> : null}
 			</button>
-		</th>
+		</ListHead>
 	)
 }
 
@@ -89,14 +100,4 @@ function directionOf(search: ListSearch, key: SortKey): 'ascending' | 'descendin
 	const now = sortOf(search)
 	if (now.sort !== key) return undefined
 	return now.dir === 'asc' ? 'ascending' : 'descending'
-}
-
-const waitingRows = 8
-
-function Waiting({ columns }: { columns: number }) {
-	return Array.from({ length: waitingRows }, (_, row) => (
-		<tr key={row} className="list-waiting" aria-hidden="true">
-			<td colSpan={columns}>{'\u00a0'}</td>
-		</tr>
-	))
 }

@@ -1,6 +1,6 @@
 // The views of a list: what is to be done, with how many rows stand in each.
 
-import { useFormats } from '@gabarit/ui'
+import type { Count } from '@gabarit/contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import {
@@ -10,25 +10,27 @@ import {
 	type View,
 	viewsOf,
 } from '../../lib/list-search.ts'
+import { useCountText } from '../../lib/use-count-text.ts'
+import styles from './list-tabs.module.css'
 
-type Props = { kind: ListKind; search: ListSearch; views: Partial<Record<View, number>> }
+type Props = { kind: ListKind; search: ListSearch; views: Partial<Record<View, Count>> }
 
 export function ListTabs({ kind, search, views }: Props) {
 	const { t } = useTranslation('back-office')
-	const format = useFormats()
+	const countText = useCountText()
 	const current = search.view ?? 'all'
 	return (
-		<nav className="list-tabs" aria-label={t('list.views')}>
+		<nav className={styles.tabs} aria-label={t('list.views')}>
 			{viewsOf[kind].map((view) => (
 				<Link
 					key={view}
 					to={kind === 'order' ? '/orders' : '/offers'}
 					search={changed(search, { view: view === 'all' ? '' : view, state: '' })}
-					className="list-tab"
+					className={styles.tab}
 					aria-current={current === view ? 'true' : undefined}
 				>
-					<span className="list-tab-name">{t(`list.view.${view}`)}</span>{' '}
-					<span>{views[view] === undefined ? '' : format.number(views[view])}</span>
+					<span className={styles.name}>{t(`list.view.${view}`)}</span>{' '}
+					<span>{views[view] === undefined ? '' : countText(views[view])}</span>
 				</Link>
 			))}
 		</nav>

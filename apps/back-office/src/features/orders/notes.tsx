@@ -3,6 +3,8 @@ import type { OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TextArea } from '../../lib/text-box.tsx'
+import styles from './notes.module.css'
 import { useAddNote } from './use-orders.ts'
 
 const longestNote = 2000
@@ -11,9 +13,9 @@ export function Notes({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	return (
-		<section className="notes" aria-labelledby="order-notes">
+		<section className={styles.notes} aria-labelledby="order-notes">
 			<h2 id="order-notes">{t('note.title')}</h2>
-			<div className="notes-body">
+			<div className={styles.body}>
 				<ul>
 					{order.notes.map(({ at, who, text }) => (
 						<li key={`${at}-${who}`}>
@@ -22,7 +24,7 @@ export function Notes({ order }: { order: OrderPage }) {
 							<span>{text}</span>
 						</li>
 					))}
-					{order.notes.length === 0 ? <li className="notes-none">{t('note.none')}</li> : null}
+					{order.notes.length === 0 ? <li>{t('note.none')}</li> : null}
 				</ul>
 				<NoteForm reference={order.reference} />
 			</div>
@@ -42,10 +44,10 @@ function NoteForm({ reference }: { reference: string }) {
 	}
 	return (
 		<form onSubmit={submit}>
-			<label htmlFor={id} className="gb-hidden">
+			<label htmlFor={id} className="visually-hidden">
 				{t('note.write')}
 			</label>
-			<textarea
+			<TextArea
 				id={id}
 				rows={text === '' ? 1 : 3}
 				value={text}

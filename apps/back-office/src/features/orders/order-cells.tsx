@@ -1,12 +1,13 @@
 // What stands in each column of a list.
 import type { OrderRow } from '@gabarit/contract'
-import { StateChip, useFormats } from '@gabarit/ui'
+import { rowLinkClass, StateChip, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column, ListKind } from '../../lib/list-search.ts'
 import { walkRows } from '../../lib/walk-rows.ts'
 import { customerNameOf } from './names.ts'
+import styles from './order-cells.module.css'
 import { paymentWordOf } from './payment.ts'
 
 type Props = { column: Column; row: OrderRow; kind: ListKind }
@@ -34,7 +35,7 @@ function CustomerName({ customer }: Pick<OrderRow, 'customer'>) {
 	return (
 		<>
 			<strong>{customerNameOf(customer)}</strong>
-			{customer.city ? <span className="cell-town"> {customer.city}</span> : null}
+			{customer.city ? <span className={styles.town}> {customer.city}</span> : null}
 		</>
 	)
 }
@@ -48,7 +49,7 @@ function RowLink({ row, kind }: { row: OrderRow; kind: ListKind }) {
 			onKeyDown={walkRows}
 			to={to}
 			params={{ reference: row.reference }}
-			className="row-link"
+			className={rowLinkClass}
 		>
 			{row.reference}
 		</Link>

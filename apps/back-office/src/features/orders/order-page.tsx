@@ -4,6 +4,7 @@ import { Spinner } from '@gabarit/ui'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { ListKind } from '../../lib/list-search.ts'
+import { Page, PageTitle } from '../../lib/page.tsx'
 import { Problem } from '../../lib/problem.tsx'
 import { useTitle } from '../../lib/use-title.ts'
 import { ActDialogs } from './act-dialogs.tsx'
@@ -11,12 +12,12 @@ import { ActionBar } from './action-bar.tsx'
 import { FurniturePanel } from './furniture-panel.tsx'
 import { customerNameOf } from './names.ts'
 import { Notes } from './notes.tsx'
+import styles from './order-page.module.css'
 import { PriceTable } from './price-table.tsx'
 import { ProgressChain } from './progress-chain.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { useActing } from './use-acting.ts'
 import { useOrder } from './use-orders.ts'
-import './order-page.css'
 
 type Props = { kind: ListKind; reference: string }
 
@@ -29,9 +30,9 @@ export function OrderPage({ kind, reference }: Props) {
 	if (order.isError) {
 		const notFound = kind === 'order' ? 'error.orderNotFound' : 'error.offerNotFound'
 		return (
-			<div className="page">
+			<Page>
 				<Crumbs kind={kind} reference={reference} />
-				<h1 className="page-title">{reference}</h1>
+				<PageTitle>{reference}</PageTitle>
 				<Problem
 					error={order.error}
 					onRetry={() => void order.refetch()}
@@ -41,14 +42,14 @@ export function OrderPage({ kind, reference }: Props) {
 						text: t(kind === 'order' ? 'error.toOrders' : 'error.toOffers'),
 					}}
 				/>
-			</div>
+			</Page>
 		)
 	}
 	if (!order.data)
 		return (
-			<div className="page">
+			<Page>
 				<Spinner page label={t('order.loading')} />
-			</div>
+			</Page>
 		)
 	// An offer that became an order has moved to the orders, and its old address leads there.
 	if (order.data.kind !== kind)
@@ -69,13 +70,13 @@ function Loaded({ order }: { order: Order }) {
 	})
 	useTitle(`${reference}, ${name}`)
 	return (
-		<div className="order">
-			<div className="order-main">
+		<div className={styles.order}>
+			<div className={styles.main}>
 				<Crumbs kind={kind} reference={reference} />
 				<OrderHead order={order} name={name} />
 				<ProgressChain order={order} />
 				<ActionBar order={order} acting={acting} />
-				<div className="order-body">
+				<div className={styles.body}>
 					<FurniturePanel order={order} />
 					<PriceTable order={order} />
 				</div>
@@ -90,12 +91,12 @@ function Loaded({ order }: { order: Order }) {
 function OrderHead({ order, name }: { order: Order; name: string }) {
 	const { t } = useTranslation('back-office')
 	return (
-		<div className="order-head">
-			<h1 className="page-title">{name}</h1>
+		<div className={styles.head}>
+			<PageTitle>{name}</PageTitle>
 			<p>
-				<span className="order-reference">{order.reference}</span>{' '}
-				<span className="order-code">
-					<span className="gb-hidden">{t('order.code')} </span>
+				<span className={styles.reference}>{order.reference}</span>{' '}
+				<span className={styles.code}>
+					<span className="visually-hidden">{t('order.code')} </span>
 					{readableCode(order.code)}
 				</span>
 			</p>
@@ -106,7 +107,7 @@ function OrderHead({ order, name }: { order: Order; name: string }) {
 function Crumbs({ kind, reference }: Props) {
 	const { t } = useTranslation('back-office')
 	return (
-		<nav aria-label={t('order.breadcrumb')} className="order-crumbs">
+		<nav aria-label={t('order.breadcrumb')} className={styles.crumbs}>
 			<Link to={listOf[kind]}>{t(kind === 'order' ? 'nav.orders' : 'nav.offers')}</Link>
 			<span aria-hidden="true">{'/'}</span>
 			<span aria-current="page">{reference}</span>

@@ -20,7 +20,7 @@ export function PlanDialog({ order, input, onClose }: Props) {
 		<Modal
 			opened
 			onClose={onClose}
-			size="large"
+			size="page"
 			fixedHeight
 			title={t('order.planTitle', { reference: order.reference })}
 			footer={

@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { planInput } from './drawing-input.ts'
 import { personNameOf } from './names.ts'
+import styles from './plan-sheets.module.css'
 
 type Props = { order: OrderPage; input: ViewInput }
 
@@ -24,9 +25,9 @@ export default function PlanSheets({ order, input }: Props) {
 		)
 	}, [order, input, tenant, format])
 	return (
-		<div className="plan-sheets">
+		<div className={styles.sheets}>
 			{sheets.map((svg, index) => (
-				<div key={index} className="plan-sheet" dangerouslySetInnerHTML={{ __html: svg }} />
+				<div key={index} className={styles.sheet} dangerouslySetInnerHTML={{ __html: svg }} />
 			))}
 		</div>
 	)

@@ -4,6 +4,7 @@ import type { QuoteRow } from '@gabarit/price'
 import { useFormats } from '@gabarit/ui'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TextButton } from '../../lib/text-button.tsx'
 import {
 	marginOf,
 	type PartCosts,
@@ -12,31 +13,31 @@ import {
 	pricedGroups,
 	type Quote,
 } from './price-rows.ts'
+import styles from './price-table.module.css'
 import { usePriceWords } from './use-price-words.ts'
-import './price-table.css'
 
 export function PriceTable({ order }: { order: OrderPage }) {
 	const { t } = useTranslation(['back-office', 'price'])
 	const [detailed, setDetailed] = useState(false)
 	const { quote, cost } = order
-	if (!quote) return <p className="price-none">{t('order.noPrice')}</p>
+	if (!quote) return <p className={styles.none}>{t('order.noPrice')}</p>
 	const partCosts = partCostsOf(quote, cost)
 	const title = t('order.price', { tax: t(`price:tax.excluding.${quote.country}`) })
 	return (
 		<section aria-label={title}>
-			<table className="price-table">
+			<table className={styles.table}>
 				<thead>
 					<tr>
 						<th scope="col">
 							{title}{' '}
-							<button
-								type="button"
-								className="link-button"
+							<TextButton
+								tone="soft"
+								className={styles.detail}
 								aria-pressed={detailed}
 								onClick={() => setDetailed(!detailed)}
 							>
 								{t(detailed ? 'order.summary' : 'order.everyLine')}
-							</button>
+							</TextButton>
 						</th>
 						{cost ? <th scope="col">{t('price:totals.purchase')}</th> : null}
 						<th scope="col">{t('price:totals.sale')}</th>
@@ -72,7 +73,7 @@ function Row({ name, sale, cost, margin, costs, className }: RowProps) {
 		<tr className={className}>
 			<th scope="row">{name}</th>
 			{costs ? <td>{cost === undefined || cost === null ? '' : format.amount(cost)}</td> : null}
-			<td className="price-sale">{format.amount(sale)}</td>
+			<td className={styles.sale}>{format.amount(sale)}</td>
 			{costs ? <td>{left === null ? '' : format.amount(left)}</td> : null}
 		</tr>
 	)
@@ -86,21 +87,15 @@ function GroupRows({ row, order, detailed }: GroupProps) {
 	const costs = order.cost !== null
 	return (
 		<>
-			<Row
-				name={words.group(row.group)}
-				sale={row.group.amount}
-				cost={row.cost}
-				costs={costs}
-				className={detailed ? 'price-group' : undefined}
-			/>
+			<Row name={words.group(row.group)} sale={row.group.amount} cost={row.cost} costs={costs} />
 			{detailed
 				? row.lines.map(({ line, cost }, index) => (
 						<Row
 							key={`${line.code}-${index}`}
-							className="price-fine"
+							className={styles.fine}
 							name={
 								<>
-									<span className="price-count">{format.number(line.quantity)}</span>{' '}
+									<span className={styles.count}>{format.number(line.quantity)}</span>{' '}
 									{words.line(line)}
 								</>
 							}
@@ -115,10 +110,10 @@ function GroupRows({ row, order, detailed }: GroupProps) {
 }
 
 /** How a step looks, where it is not a plain row. */
-const looks: Partial<Record<QuoteRow['step'], string>> = {
-	goods: 'price-strong',
-	netGoods: 'price-strong',
-	discount: 'price-less',
+const looks: Partial<Record<QuoteRow['step'], string | undefined>> = {
+	goods: styles.strong,
+	netGoods: styles.strong,
+	discount: styles.less,
 }
 
 type PartProps = { order: OrderPage; quote: Quote; cost: PartCosts | null }
@@ -144,11 +139,11 @@ function Steps({ order, quote, cost }: PartProps) {
 		))
 	return (
 		<>
-			<tbody className="price-part">{partOf(rows.slice(0, end))}</tbody>
-			<tbody className="price-part">
+			<tbody className={styles.part}>{partOf(rows.slice(0, end))}</tbody>
+			<tbody className={styles.part}>
 				{partOf(rows.slice(end, -1))}
 				{rows.slice(-1).map(({ key, name, amount }) => (
-					<tr key={key} className="price-total">
+					<tr key={key} className={styles.total}>
 						<th scope="row">{name}</th>
 						<td colSpan={cost ? 3 : 1}>{format.money(amount)}</td>
 					</tr>
@@ -174,7 +169,7 @@ function PaymentLine({ order }: { order: OrderPage }) {
 		{ key: 'balance', name: t('order.balance'), value: format.money(balance) },
 	]
 	return (
-		<p className="price-payment">
+		<p className={styles.payment}>
 			{parts.map(({ key, name, value }) => (
 				<Fragment key={key}>
 					<span>

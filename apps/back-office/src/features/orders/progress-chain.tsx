@@ -1,16 +1,17 @@
 // An order's way as a chain of dimensions: done in ink, the present one orange, the rest grey.
 import type { OrderPage } from '@gabarit/contract'
 import { Icon, useFormats } from '@gabarit/ui'
+import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { type Progress, progressOf, type Step } from './progress.ts'
-import './progress-chain.css'
+import styles from './progress-chain.module.css'
 
 export function ProgressChain({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const { steps, stopped } = progressOf(order)
 	return (
-		<section aria-label={t('order.progress')} className="progress">
-			<ol className="progress-chain">
+		<section aria-label={t('order.progress')} className={styles.progress}>
+			<ol className={styles.chain}>
 				{steps.map((step) => (
 					<ChainStep key={step.state} step={step} />
 				))}
@@ -26,14 +27,14 @@ function ChainStep({ step }: { step: Step }) {
 	const { state, position, at, planned } = step
 	return (
 		<li
-			className={`progress-step progress-${position}`}
+			className={clsx(styles.step, styles[position])}
 			aria-current={position === 'current' ? 'step' : undefined}
 		>
-			<span className="progress-name">
+			<span className={styles.name}>
 				{state === 'undelivered' ? <Icon name="warning" size={16} /> : null}
 				{t(state === 'ordered' ? 'order.ordered' : `state.${state}`)}
 			</span>
-			<span className="progress-day">
+			<span className={styles.day}>
 				{at ? format.date(at, 'day') : null}
 				{planned ? t('order.planned', { date: format.date(planned, 'day') }) : null}
 			</span>
@@ -45,7 +46,7 @@ function Stopped({ stopped }: { stopped: NonNullable<Progress['stopped']> }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	return (
-		<p className="progress-stopped">
+		<p className={styles.stopped}>
 			<Icon name="cross" />
 			<span>
 				<strong>{t(`state.${stopped.state}`)}</strong>

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { History } from './history.tsx'
 import { addressLines, isSameAddress, personNameOf } from './names.ts'
+import styles from './side-panel.module.css'
 
 export function SidePanel({ order }: { order: OrderPage }) {
 	return (
-		<aside className="order-side">
+		<aside className={styles.side}>
 			<CustomerFacts order={order} />
 			<DeliveryFacts order={order} />
 			<History order={order} />
@@ -27,7 +28,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Lines({ lines }: { lines: string[] }) {
 	return lines.map((line) => (
-		<span key={line} className="order-line">
+		<span key={line} className={styles.line}>
 			{line}
 		</span>
 	))

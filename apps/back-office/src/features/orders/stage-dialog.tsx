@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReturnKeyboard } from '../../lib/keep-keyboard.ts'
 import { hasWebGl } from './has-web-gl.ts'
+import styles from './stage-dialog.module.css'
 
 const views = ['left', 'front', 'right'] as const
 
@@ -30,10 +31,10 @@ export default function StageDialog({ order, room, onClose }: Props) {
 		<Modal
 			opened
 			onClose={onClose}
-			size="large"
+			size="page"
 			title={title}
 			footer={
-				<div className="furniture-camera">
+				<div className={styles.camera}>
 					<Segmented
 						label={t('order.camera')}
 						value={view}
@@ -48,7 +49,7 @@ export default function StageDialog({ order, room, onClose }: Props) {
 				</div>
 			}
 		>
-			<div className="furniture-stage">
+			<div className={styles.stage}>
 				<FurnitureStage
 					furniture={order.furniture}
 					room={room}
@@ -63,7 +64,7 @@ export default function StageDialog({ order, room, onClose }: Props) {
 					quality="low"
 					reducedMotion={window.matchMedia('(prefers-reduced-motion: reduce)').matches}
 					format={format.number}
-					ground="var(--p0)"
+					ground="var(--paper)"
 					label={t('order.threeAlt')}
 				/>
 			</div>

@@ -5,6 +5,7 @@ import { FurnitureStage } from '@gabarit/scene'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasWebGl } from './has-web-gl.ts'
+import styles from './stage-thumbnail.module.css'
 
 type Props = { order: OrderPage; room: Room; onReady: (ready: boolean) => void }
 
@@ -13,7 +14,7 @@ export default function StageThumbnail({ order, room, onReady }: Props) {
 	const [lost, setLost] = useState(!hasWebGl())
 	if (lost) return null
 	return (
-		<div className="furniture-thumbnail">
+		<div className={styles.thumbnail}>
 			<FurnitureStage
 				furniture={order.furniture}
 				room={room}
@@ -30,7 +31,7 @@ export default function StageThumbnail({ order, room, onReady }: Props) {
 				}}
 				quality="low"
 				reducedMotion
-				ground="var(--p0)"
+				ground="var(--paper)"
 				label={t('order.threeAlt')}
 			/>
 		</div>

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { useLogin } from '../../lib/session.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { loginProblem } from './login-form.ts'
-import './login-page.css'
+import styles from './login-page.module.css'
 
 type Props = { returning: boolean; onSignedIn: () => void }
 
@@ -22,19 +22,19 @@ export function LoginPage({ returning, onSignedIn }: Props) {
 	const { t } = useTranslation('back-office')
 	useTitle(t('login.submit'))
 	return (
-		<div className="login">
-			<header className="login-head">
+		<div className={styles.login}>
+			<header className={styles.head}>
 				<a href="/home" aria-label={t('login.toHome')}>
 					<Logo />
 				</a>
 				<LanguageSwitch />
 			</header>
-			<main className="login-main">
-				<p className="login-area">{t('login.area')}</p>
+			<main className={styles.main}>
+				<p className={styles.area}>{t('login.area')}</p>
 				<h1>{t('login.title')}</h1>
-				<p className="login-intro">{t(returning ? 'login.returning' : 'login.intro')}</p>
+				<p className={styles.intro}>{t(returning ? 'login.returning' : 'login.intro')}</p>
 				<LoginForm onSignedIn={onSignedIn} />
-				<p className="login-home">
+				<p className={styles.home}>
 					{t('login.home')} <a href="/home">{t('login.homeLink')}</a>
 				</p>
 			</main>
@@ -65,7 +65,7 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 	})
 	const problem = login.isError ? loginProblem(login.error) : null
 	return (
-		<form onSubmit={submit} className="login-form" noValidate>
+		<form onSubmit={submit} className={styles.form} noValidate>
 			{otp ? (
 				<SecondFactorFields {...otp} />
 			) : (
@@ -74,7 +74,7 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 					<TextField label={t('login.password')} {...fieldOf('password')} />
 				</>
 			)}
-			<div aria-live="assertive" className="login-wrong">
+			<div aria-live="assertive">
 				{problem ? <ErrorText>{t(`login.${problem}`)}</ErrorText> : null}
 			</div>
 			<Button kind="primary" size="large" wide type="submit" iconAfter="arrowRight">
@@ -91,7 +91,7 @@ const stations = ['design', 'offer', 'order', 'workshop', 'delivery'] as const
 function Chain() {
 	const { t } = useTranslation('back-office')
 	return (
-		<ol className="login-chain" aria-label={t('login.chain.label')}>
+		<ol className={styles.chain} aria-label={t('login.chain.label')}>
 			{stations.map((station) => (
 				<li key={station}>{t(`login.chain.${station}`)}</li>
 			))}

@@ -3,11 +3,11 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { pictures } from '../pictures.ts'
+import styles from './connexion-page.module.css'
 import { type ConnexionView, viewOf } from './connexion-view.ts'
 import { ForgottenForm } from './forgotten-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { PasswordForm } from './password-form.tsx'
-import './connexion-page.css'
 
 const stages = [
 	{ stage: 'design', share: 1 },
@@ -24,14 +24,14 @@ function Words({ view }: { view: ConnexionView }) {
 		return (
 			<>
 				<h1>{t('title')}</h1>
-				<p className="connexion-lead">{t('lead')}</p>
+				<p className={styles.lead}>{t('lead')}</p>
 			</>
 		)
 	const part = view.kind === 'forgotten' ? 'forgotten' : 'newPassword'
 	return (
 		<>
 			<h1>{t(`${part}.title`)}</h1>
-			<p className="connexion-lead">{t(`${part}.lead`)}</p>
+			<p className={styles.lead}>{t(`${part}.lead`)}</p>
 		</>
 	)
 }
@@ -43,32 +43,32 @@ export function ConnexionPage() {
 	const view = viewOf(useLocation().hash)
 	useDocumentTitle(t('documentTitle'))
 	return (
-		<main id="content" className="connexion">
-			<div className="connexion-panel">
-				<div className="connexion-words">
-					<p className="connexion-area">{t('area')}</p>
+		<main id="content" className={styles.connexion}>
+			<div className={styles.panel}>
+				<div className={styles.words}>
+					<p className={styles.area}>{t('area')}</p>
 					<Words view={view} />
 					{view.kind === 'login' && (
 						<LoginForm onConnected={() => void navigate({ to: '/home' })} />
 					)}
 					{view.kind === 'forgotten' && <ForgottenForm />}
 					{view.kind === 'password' && <PasswordForm key={view.token} token={view.token} />}
-					<p className="connexion-own">
+					<p className={styles.own}>
 						{t('ownHome')}{' '}
-						<Link to="/configurator" className={linkClass()}>
+						<Link to="/configurator" className={linkClass({ tone: 'ink' })}>
 							{t('startHere')}
 						</Link>
 					</p>
 				</div>
-				<ol className="connexion-chain" aria-label={t('chain.label')}>
-					{stages.map(({ stage, share }) => (
+				<ol className={styles.chain} aria-label={t('chain.label')}>
+					{stages.map(({ stage, share }, index) => (
 						<li key={stage} style={{ flexGrow: share }}>
-							<DimensionLine label={t(`chain.${stage}`)} below />
+							<DimensionLine label={t(`chain.${stage}`)} kind="chain" joined={index > 0} />
 						</li>
 					))}
 				</ol>
 			</div>
-			<div className="connexion-photo">
+			<div className={styles.photo}>
 				<img src={pictures.connexion} alt={t('photoAlt')} />
 			</div>
 		</main>

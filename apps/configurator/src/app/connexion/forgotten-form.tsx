@@ -2,6 +2,7 @@ import { Button, ErrorText, emailProblemOf, linkClass, TextField } from '@gabari
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormFrame, FormStatus } from './form-frame.tsx'
 import { askForLink } from './password-calls.ts'
 
 /** Asks for a link by mail; whether the address has an account, nobody is told. */
@@ -25,7 +26,7 @@ export function ForgottenForm() {
 			setFailure(answer === 'closed' ? t('common:closed.text') : t(`error.${answer}`))
 	}
 	return (
-		<form className="connexion-form" noValidate onSubmit={(event) => void submit(event)}>
+		<FormFrame onSubmit={(event) => void submit(event)}>
 			<TextField
 				label={t('email')}
 				type="email"
@@ -43,16 +44,16 @@ export function ForgottenForm() {
 					if (state === 'sent') setState('asked')
 				}}
 			/>
-			<output className="gb-status">
+			<FormStatus>
 				{failure && <ErrorText>{failure}</ErrorText>}
 				{state === 'sent' && t('forgotten.sent', { email: email.trim() })}
-			</output>
-			<Button kind="primary" size="large" wide type="submit" idle={state === 'busy'}>
+			</FormStatus>
+			<Button kind="primary" size="form" wide type="submit" idle={state === 'busy'}>
 				{state === 'busy' ? t('forgotten.sending') : t('forgotten.send')}
 			</Button>
 			<Link to="/connexion" className={linkClass()}>
 				{t('backToLogin')}
 			</Link>
-		</form>
+		</FormFrame>
 	)
 }

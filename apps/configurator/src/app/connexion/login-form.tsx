@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormFrame, FormStatus } from './form-frame.tsx'
 import { logIn } from './log-in.ts'
 
 /** E-mail and password, then the code where there is one. */
@@ -36,7 +37,7 @@ export function LoginForm({ onConnected }: { onConnected: () => void }) {
 		say: (_field, problem) => t(problem === 'format' ? 'error.email' : 'error.required'),
 	})
 	return (
-		<form className="connexion-form" noValidate onSubmit={submit}>
+		<FormFrame onSubmit={submit}>
 			{otp ? (
 				<SecondFactorFields {...otp} />
 			) : (
@@ -45,8 +46,8 @@ export function LoginForm({ onConnected }: { onConnected: () => void }) {
 					<TextField label={t('password')} {...fieldOf('password')} />
 				</>
 			)}
-			<output className="gb-status">{failure && <ErrorText>{failure}</ErrorText>}</output>
-			<Button kind="primary" size="large" wide type="submit" iconAfter="arrowRight" idle={busy}>
+			<FormStatus>{failure && <ErrorText>{failure}</ErrorText>}</FormStatus>
+			<Button kind="primary" size="form" wide type="submit" iconAfter="arrowRight" idle={busy}>
 				{busy ? t('loggingIn') : t('logIn')}
 			</Button>
 			{otp ? (
@@ -56,6 +57,6 @@ export function LoginForm({ onConnected }: { onConnected: () => void }) {
 					{t('forgotten.link')}
 				</Link>
 			)}
-		</form>
+		</FormFrame>
 	)
 }

@@ -2,6 +2,7 @@ import { Button, ErrorText, linkClass, TextField } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormFrame, FormStatus } from './form-frame.tsx'
 import { setPassword } from './password-calls.ts'
 import { passwordProblemsOf } from './password-problems.ts'
 
@@ -40,32 +41,32 @@ export function PasswordForm({ token }: { token: string }) {
 	})
 	if (state === 'saved')
 		return (
-			<div className="connexion-form">
+			<FormFrame>
 				<output>{t('newPassword.saved')}</output>
 				<Link to="/connexion" className={linkClass()}>
 					{t('logIn')}
 				</Link>
-			</div>
+			</FormFrame>
 		)
 	return (
-		<form className="connexion-form" noValidate onSubmit={(event) => void submit(event)}>
+		<FormFrame onSubmit={(event) => void submit(event)}>
 			<TextField
 				{...fieldOf('password')}
 				label={t('newPassword.password')}
 				hint={touched.password && problems.password ? undefined : t('newPassword.rule')}
 			/>
 			<TextField {...fieldOf('confirmation')} label={t('newPassword.confirmation')} />
-			<output className="gb-status">
+			<FormStatus>
 				{failure && <ErrorText>{failure.text}</ErrorText>}
 				{failure?.link && (
 					<Link to="/connexion" hash="forgotten" className={linkClass()}>
 						{t('forgotten.send')}
 					</Link>
 				)}
-			</output>
-			<Button kind="primary" size="large" wide type="submit" idle={state === 'busy'}>
+			</FormStatus>
+			<Button kind="primary" size="form" wide type="submit" idle={state === 'busy'}>
 				{state === 'busy' ? t('newPassword.saving') : t('newPassword.save')}
 			</Button>
-		</form>
+		</FormFrame>
 	)
 }

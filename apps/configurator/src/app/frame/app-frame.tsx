@@ -4,6 +4,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomain } from '../../lib/domain.ts'
+import styles from './app-frame.module.css'
 import { AppHeader } from './app-header.tsx'
 import { ClosedServer } from './closed-server.tsx'
 import { useAddressLanguage } from './use-address-language.ts'
@@ -23,10 +24,10 @@ function Frame() {
 	useAddressLanguage()
 	return (
 		<GabaritProvider themeCode={domain?.themeCode} hexColour={domain?.hexColour}>
-			<a className="gb-skip" href="#content">
+			<a className="skip-link" href="#content">
 				{t('header.skip')}
 			</a>
-			<div className="app" data-page={page}>
+			<div className={styles.app} data-page={page}>
 				<AppHeader domain={domain} />
 				<Suspense fallback={<Spinner page />}>
 					<Page ready={domain !== undefined} failed={failed} retry={retry} />

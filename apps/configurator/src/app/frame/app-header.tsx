@@ -6,6 +6,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logOut, useAccount } from '../../lib/account.ts'
+import styles from './app-header.module.css'
 
 const DesignActions = lazy(() => import('./design-actions.tsx'))
 const DesignTools = lazy(() => import('./design-tools.tsx'))
@@ -16,7 +17,7 @@ export function AppHeader({ domain }: { domain: Domain | undefined }) {
 	const { pathname } = useLocation()
 	const designing = pathname === '/configurator'
 	const logo = (
-		<Link to="/home" aria-label={t('header.home')}>
+		<Link to="/home" className={styles.logo} aria-label={t('header.home')}>
 			<Logo
 				imageUrl={domain?.logoUrl}
 				name={domain?.logoUrl ? domain.resellerName : t('product')}
@@ -29,13 +30,13 @@ export function AppHeader({ domain }: { domain: Domain | undefined }) {
 		</Suspense>
 	)
 	return (
-		<Header logo={logo} tools={tools}>
+		<Header logo={logo} tools={tools} half={pathname === '/connexion'}>
 			{designing && (
 				<Suspense fallback={null}>
 					<DesignActions />
 				</Suspense>
 			)}
-			<LanguageSwitch />
+			<LanguageSwitch className={styles.languages} />
 			{account && <Connected account={account} designing={designing} />}
 			{account === null && pathname !== '/connexion' && (
 				<Link to="/connexion">{t('header.professional')}</Link>
@@ -62,12 +63,17 @@ function Connected({ account, designing }: { account: Account; designing: boolea
 	return (
 		<>
 			{account.backOfficeUrl && (
-				<a href={account.backOfficeUrl} target="_blank" rel="noreferrer" className="app-external">
+				<a
+					href={account.backOfficeUrl}
+					target="_blank"
+					rel="noreferrer"
+					className={styles.external}
+				>
 					{t('header.backOffice')}
 					<Icon name="external" size={16} label={t('header.newTab')} />
 				</a>
 			)}
-			<span className="app-name">{name}</span>
+			<span className={styles.name}>{name}</span>
 			<LinkButton quiet onClick={() => (designing ? setAsking(true) : void leave())}>
 				{t('header.logOut')}
 			</LinkButton>

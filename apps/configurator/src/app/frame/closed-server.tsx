@@ -1,6 +1,7 @@
 import { Button, DimensionLine } from '@gabarit/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Message } from './message.tsx'
 
 const retryEveryMs = 8000
 
@@ -21,7 +22,7 @@ export function ClosedServer({ retry }: { retry: () => void }) {
 		}
 	}, [])
 	return (
-		<main id="content" className="app-message">
+		<Message>
 			<div role="alert">
 				<h1>{t('closed.title')}</h1>
 				<DimensionLine />
@@ -30,6 +31,6 @@ export function ClosedServer({ retry }: { retry: () => void }) {
 			<Button kind="primary" size="large" onClick={retry}>
 				{t('closed.retry')}
 			</Button>
-		</main>
+		</Message>
 	)
 }

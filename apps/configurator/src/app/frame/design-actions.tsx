@@ -1,6 +1,7 @@
 import { LinkButton } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { askReset, useDesignCode } from '../../session/index.ts'
+import styles from './design-actions.module.css'
 
 /** On /configurator: the code of this design, and starting over. */
 export default function DesignActions() {
@@ -9,11 +10,11 @@ export default function DesignActions() {
 	return (
 		<>
 			{code && (
-				<span className="app-code">
+				<span className={styles.code}>
 					{t('header.code')} <strong>{code}</strong>
 				</span>
 			)}
-			<LinkButton quiet className="app-reset" onClick={askReset}>
+			<LinkButton quiet tone="soft" onClick={askReset}>
 				{t('header.reset')}
 			</LinkButton>
 		</>

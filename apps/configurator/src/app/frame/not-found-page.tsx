@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Message, MessageActions } from './message.tsx'
+import styles from './not-found-page.module.css'
 import { useDocumentTitle } from './use-document-title.ts'
 
 /** Who lost his way may not read the page's language: the same in all three, and where to go on. */
@@ -15,29 +17,29 @@ export function NotFoundPage() {
 	if (!ready) return <Spinner page />
 	const others = languages.filter((other) => other !== language)
 	return (
-		<main id="content" className="app-message">
+		<Message>
 			<h1>{t('notFound.title')}</h1>
 			<DimensionLine />
 			<p>{t('notFound.text')}</p>
-			<div className="app-message-actions">
+			<MessageActions>
 				<Link className={buttonClass('primary', 'large')} to="/home">
 					{t('notFound.home')}
 				</Link>
 				<Link className={buttonClass('outline', 'large')} to="/configurator">
 					{t('notFound.draw')}
 				</Link>
-			</div>
+			</MessageActions>
 			{others.map((other) => (
 				<Elsewhere key={other} i18n={i18n} language={other} />
 			))}
-		</main>
+		</Message>
 	)
 }
 
 function Elsewhere({ i18n, language }: { i18n: i18n; language: Language }) {
 	const t = i18n.getFixedT(language, 'common')
 	return (
-		<section className="app-message-other" lang={language}>
+		<section className={styles.other} lang={language}>
 			<h2>{t('notFound.title')}</h2>
 			<p>{t('notFound.text')}</p>
 			<a className={linkClass()} href={`/home?language=${language}`}>

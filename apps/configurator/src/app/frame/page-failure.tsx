@@ -2,6 +2,7 @@ import { Button, buttonClass, DimensionLine } from '@gabarit/ui'
 import { type ErrorComponentProps, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Message, MessageActions } from './message.tsx'
 
 /** A fault of ours: said plainly, with two ways on; the design is on the device. */
 export function PageFailure({ error }: ErrorComponentProps) {
@@ -11,20 +12,20 @@ export function PageFailure({ error }: ErrorComponentProps) {
 		console.error(error)
 	}, [error])
 	return (
-		<main id="content" className="app-message">
+		<Message>
 			<div role="alert">
 				<h1>{t('failure.title')}</h1>
 				<DimensionLine />
 				<p>{designing ? t('StepError') : t('failure.text')}</p>
 			</div>
-			<div className="app-message-actions">
+			<MessageActions>
 				<Button kind="primary" size="large" onClick={() => window.location.reload()}>
 					{t('failure.retry')}
 				</Button>
 				<a className={buttonClass('outline', 'large')} href="/home">
 					{t('failure.home')}
 				</a>
-			</div>
-		</main>
+			</MessageActions>
+		</Message>
 	)
 }

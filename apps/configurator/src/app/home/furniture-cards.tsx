@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { pictures } from '../pictures.ts'
+import styles from './furniture-cards.module.css'
 
 type Kind = Domain['configurators'][number]
 
@@ -27,7 +28,7 @@ const built: readonly Kind[] = ['dressing']
 export function FurnitureCards({ open }: { open: readonly Kind[] }) {
 	const { t } = useTranslation('home')
 	return (
-		<section className="home-cards" aria-label={t('types')}>
+		<section className={styles.cards} aria-label={t('types')}>
 			{kinds.map(({ kind, sketch }) => {
 				const available = built.includes(kind) && open.includes(kind)
 				return available ? (
@@ -44,15 +45,15 @@ function OpenCard({ kind }: { kind: Kind }) {
 	const { t } = useTranslation('home')
 	return (
 		<Tooltip text={t('tip')} delay={500}>
-			<Link to="/configurator" className="home-card home-card-open">
-				<span className="home-card-picture">
+			<Link to="/configurator" className={clsx(styles.card, styles.open)}>
+				<span className={styles.picture}>
 					<img src={pictures.homeCard} alt="" />
 				</span>
-				<span className="home-card-name">
+				<span className={styles.name}>
 					{t(`card.${kind}`)}
 					<Icon name="arrowRight" />
 				</span>
-				<span className="home-card-note">{t(`about.${kind}`)}</span>
+				<span className={styles.note}>{t(`about.${kind}`)}</span>
 			</Link>
 		</Tooltip>
 	)
@@ -63,11 +64,11 @@ function ComingCard({ kind, sketch }: { kind: Kind; sketch: Sketch }) {
 	const svg = writeSvg(drawFurnitureType(sketch), { accessible: false, font: 'inherit' })
 	return (
 		<Tooltip text={t(`about.${kind}`)} delay={500}>
-			<div className={clsx('home-card', 'home-card-coming')}>
+			<div className={clsx(styles.card, styles.coming)}>
 				{/* oxlint-disable-next-line react/no-danger -- our own drawing, no text from outside */}
-				<span className="home-card-picture" dangerouslySetInnerHTML={{ __html: svg }} />
-				<span className="home-card-name">{t(`card.${kind}`)}</span>
-				<span className="home-card-note">{t('soon')}</span>
+				<span className={styles.picture} dangerouslySetInnerHTML={{ __html: svg }} />
+				<span className={styles.name}>{t(`card.${kind}`)}</span>
+				<span className={styles.note}>{t('soon')}</span>
 			</div>
 		</Tooltip>
 	)

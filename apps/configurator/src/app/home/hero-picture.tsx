@@ -1,6 +1,7 @@
 import { DimensionLine, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { heroFurniture, pictures } from '../pictures.ts'
+import styles from './hero-picture.module.css'
 
 const { left, right, floor } = heroFurniture
 
@@ -12,21 +13,21 @@ export function HeroPicture() {
 	const { t } = useTranslation('home')
 	const { number } = useFormats()
 	return (
-		<div className="home-picture">
-			<div className="home-frame">
+		<div className={styles.picture}>
+			<div className={styles.frame}>
 				<picture>
-					<source media="(max-width: 960px)" srcSet={pictures.homeHeroPhone} />
+					<source media="(max-width: 860px)" srcSet={pictures.homeHeroPhone} />
 					<img src={pictures.homeHero} alt={t('heroAlt')} fetchPriority="high" />
 				</picture>
 				<div
-					className="home-measure"
+					className={styles.measure}
 					style={{
 						left: `${left * 100}%`,
 						width: `${(right - left) * 100}%`,
 						top: `${floor * 100}%`,
 					}}
 				>
-					<DimensionLine label={number(width)} />
+					<DimensionLine label={number(width)} kind="measure" />
 				</div>
 			</div>
 		</div>

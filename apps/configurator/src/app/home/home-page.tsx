@@ -8,8 +8,8 @@ import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { usePrefetch } from '../frame/use-prefetch.ts'
 import { FurnitureCards } from './furniture-cards.tsx'
 import { HeroPicture } from './hero-picture.tsx'
+import styles from './home-page.module.css'
 import { RecoverRow } from './recover-row.tsx'
-import './home-page.css'
 
 export function HomePage() {
 	const { t } = useTranslation('home')
@@ -22,10 +22,10 @@ export function HomePage() {
 	const open = domain?.configurators ?? []
 	const priced = !domain?.isPriceHidden || Boolean(account)
 	return (
-		<main id="content" className="home">
-			<section className="home-hero">
+		<main id="content" className={styles.home}>
+			<section className={styles.hero}>
 				<HeroPicture />
-				<div className="home-words">
+				<div className={styles.words}>
 					<h1>
 						<span>{t('title.one')}</span> <span>{t('title.two')}</span>{' '}
 						<span>{t('title.three')}</span>
@@ -35,7 +35,7 @@ export function HomePage() {
 					</p>
 					{open.includes('dressing') && (
 						<div ref={start}>
-							<Link to="/configurator" className={buttonClass('primary', 'large')}>
+							<Link to="/configurator" className={buttonClass('primary', 'large', styles.start)}>
 								{t('start')}
 								<Icon name="arrowRight" />
 							</Link>
@@ -44,7 +44,7 @@ export function HomePage() {
 				</div>
 			</section>
 			<FurnitureCards open={open} />
-			<section className="home-foot">
+			<section className={styles.foot}>
 				<RecoverRow onFound={(code) => void navigate({ to: '/configurator', search: { code } })} />
 				<p>{t('area')}</p>
 			</section>

@@ -2,6 +2,7 @@ import { ErrorText, LinkButton } from '@gabarit/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCodeForm } from '../../session/use-code-form.ts'
+import styles from './recover-row.module.css'
 
 /** One line at the foot of the page: a code opens the design that was drawn under it. */
 export function RecoverRow({ onFound }: { onFound: (code: string) => void }) {
@@ -9,7 +10,7 @@ export function RecoverRow({ onFound }: { onFound: (code: string) => void }) {
 	const id = useId()
 	const { text, type, busy, problem, submit } = useCodeForm(onFound)
 	return (
-		<form className="home-recover" noValidate onSubmit={submit}>
+		<form className={styles.recover} noValidate onSubmit={submit}>
 			<label htmlFor={id}>{t('recover.question')}</label>
 			<input
 				id={id}
@@ -25,10 +26,15 @@ export function RecoverRow({ onFound }: { onFound: (code: string) => void }) {
 				aria-describedby={`${id}-problem`}
 				onChange={(event) => type(event.currentTarget.value)}
 			/>
-			<LinkButton type="submit" aria-disabled={busy || undefined}>
+			<LinkButton
+				tone="ink"
+				className={styles.open}
+				type="submit"
+				aria-disabled={busy || undefined}
+			>
 				{busy ? t('recover.looking') : t('recover.action')}
 			</LinkButton>
-			<output className="home-recover-problem">
+			<output className={styles.problem}>
 				{problem && <ErrorText id={`${id}-problem`}>{problem}</ErrorText>}
 			</output>
 		</form>

@@ -9,6 +9,7 @@ import {
 	addressLines,
 	addressProblem,
 } from '../../lib/address.ts'
+import styles from './address-form.module.css'
 
 const autoComplete: Record<AddressLine, string> = {
 	street: 'address-line1',
@@ -32,11 +33,11 @@ export function AddressForm(props: {
 		return problem === null ? undefined : t(`delivery.errors.${problem}`)
 	}
 	return (
-		<div className="order-address">
+		<div className={styles.address}>
 			{addressLines.map((line) => (
 				<TextField
 					key={line}
-					className={`order-address-${line}`}
+					className={styles[line]}
 					label={t(`delivery.fields.${line}`)}
 					name={`${kind}.${line}`}
 					autoComplete={`${kind} ${autoComplete[line]}`}

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient } from '../../lib/client.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import styles from './file-download.module.css'
 
 export function FileDownload({
 	file,
@@ -32,7 +33,7 @@ export function FileDownload({
 	}
 	return (
 		<>
-			<Button idle={busy} onClick={() => void download()}>
+			<Button className={styles.button} idle={busy} onClick={() => void download()}>
 				{t(`${file}.download`)}
 			</Button>
 			<output>{failed && <ErrorText>{t(`${file}.failed`)}</ErrorText>}</output>

@@ -4,6 +4,7 @@ import { Button, ErrorText, Modal, TextField } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient } from '../../lib/client.ts'
+import layout from './order-layout.module.css'
 import { PlaceForm } from './place-form.tsx'
 import type { OpenOrder } from './use-order.ts'
 
@@ -22,8 +23,8 @@ export function OfferActions(props: Props): ReactNode {
 		open.send(() => apiClient().order.act({ token, revision, action: 'acceptOffer' }))
 	if (asked === 'order' && canOrder) return <PlaceForm {...props} onLeave={() => setAsked(null)} />
 	return (
-		<section className="order-panel">
-			<div className="order-actions">
+		<section className={layout.panel}>
+			<div className={layout.actions}>
 				{canOrder && (
 					<Button kind="primary" size="large" onClick={() => setAsked('order')}>
 						{t('offer.order')}

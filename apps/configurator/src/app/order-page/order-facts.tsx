@@ -4,6 +4,8 @@ import { readableCode } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './order-facts.module.css'
+import layout from './order-layout.module.css'
 
 function linesOf({ street, streetNumber, box, postalCode, city }: Address): string[] {
 	return [`${street} ${streetNumber}${box ? ` / ${box}` : ''}`, `${postalCode} ${city}`]
@@ -20,7 +22,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }): ReactN
 
 function Lines({ address }: { address: Address }): ReactNode {
 	return linesOf(address).map((line) => (
-		<span key={line} className="order-line">
+		<span key={line} className={styles.line}>
 			{line}
 		</span>
 	))
@@ -35,7 +37,7 @@ export function OrderFacts({ order }: { order: CustomerPage }): ReactNode {
 	return (
 		<section aria-labelledby="order-facts">
 			<h2 id="order-facts">{t('facts.title')}</h2>
-			<dl className="order-facts">
+			<dl className={layout.facts}>
 				<Fact name={t('facts.code')}>{readableCode(order.code)}</Fact>
 				<Fact name={t('facts.customer')}>
 					{customer.companyName ? `${customer.companyName}, ${name}` : name}

@@ -5,15 +5,17 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomain } from '../../lib/domain.ts'
+import { Message } from '../frame/message.tsx'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { FileDownload } from './file-download.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import layout from './order-layout.module.css'
+import styles from './order-page.module.css'
 import { PaymentPanel } from './payment-panel.tsx'
 import { PriceSlip } from './price-slip.tsx'
 import { Terms } from './terms.tsx'
 import { type OpenOrder, useOrder } from './use-order.ts'
-import './order-page.css'
 
 const route = getRouteApi('/order/$token')
 
@@ -33,7 +35,7 @@ export function OrderPage() {
 function Closed({ open }: { open: OpenOrder }): ReactNode {
 	const { t } = useTranslation(['customer', 'common'])
 	return (
-		<main id="content" className="app-message">
+		<Message>
 			<h1>{open.isUnknown ? t('unknown.title') : t('common:closed.title')}</h1>
 			<DimensionLine />
 			<p>{open.isUnknown ? t('unknown.text') : t('common:closed.text')}</p>
@@ -43,7 +45,7 @@ function Closed({ open }: { open: OpenOrder }): ReactNode {
 				</Button>
 			)}
 			<Contact />
-		</main>
+		</Message>
 	)
 }
 
@@ -55,24 +57,24 @@ function Opened(props: { order: CustomerPage; open: OpenOrder; token: string }):
 		if (problem === 'changed') window.scrollTo({ top: 0 })
 	}, [problem])
 	return (
-		<main id="content" className="order">
-			<header className="order-head">
+		<main id="content" className={layout.page}>
+			<header className={layout.head}>
 				<StateChip state={order.state} label={t(`state.${order.state}`)} />
 				<h1>{t(`title.${order.kind}`, { reference: order.reference })}</h1>
-				<p className="order-lead">
+				<p className={layout.lead}>
 					<Explanation order={order} />
 				</p>
 				{order.motive !== null && <p>{t('motive', { motive: order.motive })}</p>}
 				<output>{problem === 'changed' && <ErrorText>{t('changed')}</ErrorText>}</output>
 			</header>
-			<div className="order-columns">
-				<div className="order-doing">
+			<div className={styles.columns}>
+				<div className={styles.doing}>
 					<Revised order={order} />
 					<OfferActions order={order} open={open} token={token} />
 					<PaymentPanel order={order} open={open} token={token} />
 					<PriceSlip order={order} />
 				</div>
-				<aside className="order-knowing">
+				<aside className={styles.knowing}>
 					<OrderFacts order={order} />
 					<Plan token={token} />
 					<Terms version={order.termsVersion} token={token} />
@@ -88,7 +90,7 @@ function Plan({ token }: { token: string }): ReactNode {
 	return (
 		<section aria-labelledby="order-plan">
 			<h2 id="order-plan">{t('plan.title')}</h2>
-			<p className="order-small">{t('plan.text')}</p>
+			<p className={layout.small}>{t('plan.text')}</p>
 			<FileDownload file="plan" token={token} />
 		</section>
 	)
@@ -119,7 +121,7 @@ function Revised({ order: { revised, total } }: { order: CustomerPage }): ReactN
 	if (revised === null || total === null) return null
 	const { totalBefore, isDesignChanged, reason } = revised
 	return (
-		<section className="order-revised" aria-labelledby="order-revised">
+		<section className={styles.revised} aria-labelledby="order-revised">
 			<h2 id="order-revised">{t('revised.title')}</h2>
 			<p>
 				{totalBefore === total
@@ -138,7 +140,7 @@ function Contact(): ReactNode {
 	if (!domain) return null
 	const { resellerName, resellerPhoneNumber: phone, resellerEmail: email } = domain
 	return (
-		<p className="order-contact">
+		<p className={styles.contact}>
 			{t('help', { shop: resellerName })}
 			{phone !== '' && (
 				<>

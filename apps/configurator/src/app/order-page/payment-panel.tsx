@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient, failureOf } from '../../lib/client.ts'
 import { leaveOwnPage } from '../../lib/own-page.ts'
+import layout from './order-layout.module.css'
 import type { OpenOrder } from './use-order.ts'
 
 type Props = { order: CustomerPage; open: OpenOrder; token: string }
@@ -30,7 +31,7 @@ export function PaymentPanel({ order, open, token }: Props): ReactNode {
 		}
 	}
 	return (
-		<section className="order-panel" aria-labelledby="order-pay">
+		<section className={layout.panel} aria-labelledby="order-pay">
 			<h2 id="order-pay">{t('pay.title')}</h2>
 			<p>
 				{type === 'Online' || payment.paid > 0
@@ -38,7 +39,7 @@ export function PaymentPanel({ order, open, token }: Props): ReactNode {
 					: t(`pay.${type}`)}
 			</p>
 			{due > 0 && (
-				<div className="order-actions">
+				<div className={layout.actions}>
 					<Button kind="primary" size="large" idle={busy} onClick={() => void pay('next')}>
 						{t('pay.now', { amount: money(due) })}
 					</Button>

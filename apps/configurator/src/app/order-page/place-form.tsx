@@ -1,11 +1,14 @@
 // Ordering what was offered: where the bill and the furniture go, how it is paid, the terms.
 import type { Address, CustomerPage } from '@gabarit/contract'
 import { Button, Checkbox, ErrorText, Segmented, useFormats } from '@gabarit/ui'
+import clsx from 'clsx'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AddressText, addressOf, addressTextOf, isCompleteAddress } from '../../lib/address.ts'
 import { apiClient } from '../../lib/client.ts'
 import { AddressForm } from './address-form.tsx'
+import layout from './order-layout.module.css'
+import styles from './place-form.module.css'
 import type { OpenOrder } from './use-order.ts'
 
 type Props = { order: CustomerPage; open: OpenOrder; token: string; onLeave: () => void }
@@ -72,7 +75,11 @@ export function PlaceForm({ order, open, token, onLeave }: Props): ReactNode {
 		)
 	}
 	return (
-		<form className="order-panel order-form" noValidate onSubmit={(event) => void submit(event)}>
+		<form
+			className={clsx(layout.panel, styles.form)}
+			noValidate
+			onSubmit={(event) => void submit(event)}
+		>
 			<h2>{t('order.title')}</h2>
 			<h3>{t('configurator:delivery.billing')}</h3>
 			<AddressForm value={billing} onChange={form.setBilling} tried={tried} kind="billing" />
@@ -98,7 +105,7 @@ export function PlaceForm({ order, open, token, onLeave }: Props): ReactNode {
 					onChange={form.setWay}
 				/>
 			)}
-			<p className="order-small">
+			<p className={layout.small}>
 				{way === 'Online'
 					? t('order.deposit', { percent: percent(order.depositPercentage) })
 					: t(`pay.${way}`)}
@@ -109,7 +116,7 @@ export function PlaceForm({ order, open, token, onLeave }: Props): ReactNode {
 				error={tried && !form.terms ? t('configurator:delivery.errors.terms') : undefined}
 				onChange={(event) => form.setTerms(event.currentTarget.checked)}
 			/>
-			<div className="order-actions">
+			<div className={layout.actions}>
 				<Button kind="primary" size="large" type="submit" idle={open.busy}>
 					{t('order.submit', { total: money(order.total ?? 0) })}
 				</Button>

@@ -1,10 +1,13 @@
 // The price as it was frozen, line by line, adding up to the total.
+
 import type { CustomerPage } from '@gabarit/contract'
 import { insideSentence } from '@gabarit/i18n'
 import { groupLines, quoteRows, textOfGroup } from '@gabarit/price'
 import { DimensionLine, useFormats, useLanguage, useSay } from '@gabarit/ui'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './price-slip.module.css'
 
 /** Numbers and colours as the reader's language writes them. */
 function useWords(colors: CustomerPage['colors']) {
@@ -24,7 +27,7 @@ function useWords(colors: CustomerPage['colors']) {
 
 function Row(props: { text: string; amount: string; strong?: boolean }): ReactNode {
 	return (
-		<div className={props.strong ? 'order-row order-row-strong' : 'order-row'}>
+		<div className={clsx(styles.row, props.strong && styles.strong)}>
 			<dt>{props.text}</dt>
 			<dd>{props.amount}</dd>
 		</div>
@@ -44,7 +47,7 @@ export function PriceSlip({ order }: { order: CustomerPage }): ReactNode {
 	}).filter(({ step }) => step !== 'netGoods')
 	const total = rows.at(-1)
 	return (
-		<section className="order-slip" aria-labelledby="order-price">
+		<section className={styles.slip} aria-labelledby="order-price">
 			<h2 id="order-price">{t('price.title')}</h2>
 			<dl>
 				{groupLines(quote.lines).map((row) => {
@@ -65,7 +68,7 @@ export function PriceSlip({ order }: { order: CustomerPage }): ReactNode {
 			</dl>
 			<DimensionLine />
 			{total && (
-				<p className="order-total">
+				<p className={styles.total}>
 					<span>{say(total.text.key, total.text.values)}</span>
 					<strong>{money(total.amount)}</strong>
 				</p>

@@ -3,11 +3,14 @@ import { ApiError, type TestOutcome } from '@gabarit/contract'
 import { Button, DimensionLine, ErrorText, Spinner, useFormats } from '@gabarit/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient } from '../../lib/client.ts'
+import { Message } from '../frame/message.tsx'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
-import '../order-page/order-page.css'
+import layout from '../order-page/order-layout.module.css'
+import styles from './test-payment-page.module.css'
 
 const route = getRouteApi('/test-payment/$tenant/$id')
 
@@ -26,11 +29,11 @@ export function TestPaymentPage(): ReactNode {
 	useDocumentTitle(t('test.title'))
 	if (error)
 		return (
-			<main id="content" className="app-message">
+			<Message>
 				<h1>{t('test.title')}</h1>
 				<DimensionLine />
 				<p>{error instanceof ApiError ? t('test.unknown') : t('failed')}</p>
-			</main>
+			</Message>
 		)
 	if (!payment) return <Spinner page />
 	const finish = async (outcome: TestOutcome) => {
@@ -47,10 +50,10 @@ export function TestPaymentPage(): ReactNode {
 		}
 	}
 	return (
-		<main id="content" className="order">
-			<header className="order-head">
+		<main id="content" className={layout.page}>
+			<header className={layout.head}>
 				<h1>{t('test.title')}</h1>
-				<p className="order-lead">{t('test.lead')}</p>
+				<p className={layout.lead}>{t('test.lead')}</p>
 			</header>
 			<Playing payment={payment} busy={busy} finish={(outcome) => void finish(outcome)} />
 			<output>{failed && <ErrorText>{t('failed')}</ErrorText>}</output>
@@ -71,8 +74,8 @@ function Playing(props: {
 	const { amount, description, shop, status, returnUrl } = payment
 	const isOpen = status === 'open' || status === 'pending'
 	return (
-		<section className="order-panel test-payment">
-			<dl className="order-facts">
+		<section className={clsx(layout.panel, styles.payment)}>
+			<dl className={layout.facts}>
 				<div>
 					<dt>{t('test.to')}</dt>
 					<dd>{shop}</dd>
@@ -89,13 +92,13 @@ function Playing(props: {
 			{status !== 'open' && <p>{t(`test.done.${status}`)}</p>}
 			{isOpen && (
 				<>
-					<div className="order-actions">
+					<div className={layout.actions}>
 						<Button kind="primary" size="large" idle={busy} onClick={() => finish('pay')}>
 							{t('test.pay', { amount: money(amount) })}
 						</Button>
 					</div>
 					<h2>{t('test.others')}</h2>
-					<div className="order-actions">
+					<div className={layout.actions}>
 						{(['pending', 'refuse', 'cancel', 'expire'] as const).map((outcome) => (
 							<Button key={outcome} idle={busy} onClick={() => finish(outcome)}>
 								{t(`test.${outcome}`)}

@@ -2,8 +2,10 @@
 import { LinkButton, Modal } from '@gabarit/ui'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { later } from '../../lib/later.ts'
 import { useDesign } from '../../session/design-context.tsx'
-import { PriceLines } from '../lazy-steps.ts'
+
+const PriceLines = later(async () => (await import('../frame/price-lines.tsx')).PriceLines)
 
 export function ExplainPrice(): ReactNode {
 	const { t } = useTranslation('configurator')

@@ -3,7 +3,9 @@ import { stepNames } from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { useSession } from '../../session/session-store.ts'
-import { type StepName, stepOfIssue, stepsOf } from '../steps.ts'
+import { stepOfIssue } from '../fields.ts'
+import type { StepName } from '../step.ts'
+import { stepsOf } from '../steps.ts'
 
 const indexOf = (step: StepName) => stepNames.indexOf(step)
 

@@ -13,6 +13,7 @@ import { IssueChecks } from '../frame/issue-checks.tsx'
 import { PricedOptions } from '../frame/priced-options.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
+import styles from './color-step.module.css'
 import { findColors } from './find-colors.ts'
 import { Swatch } from './swatch.tsx'
 
@@ -89,7 +90,7 @@ function ColorGroups(props: {
 	// The colour that was chosen when the step opened leads, in its group; the order then stays.
 	const [opened] = useState(current)
 	if (found.length === 0) {
-		return <p className="cf-empty">{t('colors.none', { search: search.trim() })}</p>
+		return <p className={styles.empty}>{t('colors.none', { search: search.trim() })}</p>
 	}
 	const groups = groupsOf(found, opened)
 	return groups.map(({ key, favourite, tier, colors }) => (

@@ -1,6 +1,9 @@
 // A colour as a small piece of board: plain, linen weave, or wood with its pores along the length.
+
 import type { Color } from '@gabarit/engine'
+import clsx from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
+import styles from './swatch.module.css'
 
 export function Swatch({ color }: { color: Color | undefined }): ReactNode {
 	if (color === undefined) return null
@@ -8,7 +11,7 @@ export function Swatch({ color }: { color: Color | undefined }): ReactNode {
 	return (
 		<span
 			aria-hidden="true"
-			className={`cf-swatch cf-swatch-${color.pattern.toLowerCase()}`}
+			className={clsx(styles.swatch, styles[color.pattern.toLowerCase()])}
 			style={style}
 		/>
 	)

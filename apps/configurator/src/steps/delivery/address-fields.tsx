@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressText } from '../../lib/address.ts'
 import { useDesign } from '../../session/design-context.tsx'
+import styles from './address-fields.module.css'
 import { fillIn, touch, useDeliveryState } from './delivery-state.ts'
 import { useFieldError } from './use-field-error.ts'
 
@@ -31,11 +32,11 @@ export function AddressFields({ part }: { part: Part }): ReactNode {
 	const countries = domain.isFrenchReseller ? (['FR', 'BE'] as const) : (['BE', 'FR'] as const)
 	const kind = part === 'billing' ? 'billing' : 'shipping'
 	return (
-		<div className="cf-address">
+		<div className={styles.address}>
 			{fields.map((name) => (
 				<TextField
 					key={name}
-					className={`cf-address-${name}`}
+					className={styles[name]}
 					label={t(`delivery.fields.${name}`)}
 					name={`${part}.${name}`}
 					autoComplete={`${kind} ${autoComplete[name]}`}
@@ -48,7 +49,7 @@ export function AddressFields({ part }: { part: Part }): ReactNode {
 				/>
 			))}
 			<SelectField
-				className="cf-address-country"
+				className={styles.country}
 				label={t('delivery.fields.country')}
 				name={`${part}.country`}
 				autoComplete={`${kind} country`}

@@ -4,11 +4,14 @@ import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../lib/account.ts'
 import { useDesign } from '../../session/design-context.tsx'
+import layout from '../frame/layout.module.css'
 import { PriceLines } from '../frame/price-lines.tsx'
+import { Slip } from '../frame/slip.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { usePriceTexts } from '../frame/use-price-texts.ts'
 import { AddressFields } from './address-fields.tsx'
 import { fillIn, openForm, touch, useDeliveryState } from './delivery-state.ts'
+import styles from './delivery-step.module.css'
 import { HowFields } from './how-fields.tsx'
 import { OrderProblem } from './order-problem.tsx'
 import { PaymentFields } from './payment-fields.tsx'
@@ -46,7 +49,7 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }): ReactNode {
 	}
 	return (
 		<>
-			<form className="cf-delivery-form" id="delivery-form" noValidate onSubmit={submit}>
+			<form className={styles.form} id="delivery-form" noValidate onSubmit={submit}>
 				<StepPanel step="Delivery" intro={t('delivery.intro')}>
 					<Section title={t('delivery.who')}>
 						<PersonFields />
@@ -70,29 +73,27 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }): ReactNode {
 					<Terms />
 					<OrderProblem ordering={ordering} />
 				</StepPanel>
-				<button type="submit" className="gb-hidden" tabIndex={-1} aria-hidden="true" />
+				<button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
 			</form>
-			{solved.quote !== null && <Slip />}
+			{solved.quote !== null && <PriceSlip />}
 		</>
 	)
 }
 
-function Slip(): ReactNode {
+function PriceSlip(): ReactNode {
 	const { solved } = useDesign()
 	const { say, taxWord } = usePriceTexts()
 	const { quote } = solved
 	if (quote === null) return null
 	return (
-		<aside className="cf-delivery-slip">
-			<section className="cf-slip" aria-label={say('totals.title')}>
-				<div className="cf-slip-head">
-					<h2>{say('totals.title')}</h2>
-					<span className="cf-caption">
-						{say('tax.inEuros', { tax: taxWord(quote, 'excluding') })}
-					</span>
-				</div>
+		<aside className={styles.slip}>
+			<Slip
+				label={say('totals.title')}
+				title={say('totals.title')}
+				note={say('tax.inEuros', { tax: taxWord(quote, 'excluding') })}
+			>
 				<PriceLines quote={quote} />
-			</section>
+			</Slip>
 		</aside>
 	)
 }
@@ -104,7 +105,7 @@ function Terms(): ReactNode {
 	const terms = useDeliveryState((state) => state.values?.terms ?? false)
 	return (
 		<Section title={t('delivery.terms')}>
-			<p className="cf-notice">{t('delivery.withdrawal')}</p>
+			<p className={styles.notice}>{t('delivery.withdrawal')}</p>
 			<Checkbox
 				label={t('delivery.accept')}
 				name="terms"
@@ -113,15 +114,15 @@ function Terms(): ReactNode {
 				onChange={(event) => fillIn({ terms: event.currentTarget.checked }, ['terms'])}
 				onBlur={() => touch('terms')}
 			/>
-			<details className="cf-details">
+			<details className={layout.details}>
 				<summary>{t('delivery.readTerms')}</summary>
-				<p className="cf-caption">{t('delivery.termsText')}</p>
-				<p className="cf-caption">
+				<p className={layout.caption}>{t('delivery.termsText')}</p>
+				<p className={layout.caption}>
 					<Link href={`/api/configurator/terms?language=${language}`} target="_blank">
 						{t('delivery.termsFile')}
 					</Link>
 				</p>
-				<p className="cf-caption">{t('delivery.privacyText')}</p>
+				<p className={layout.caption}>{t('delivery.privacyText')}</p>
 			</details>
 		</Section>
 	)

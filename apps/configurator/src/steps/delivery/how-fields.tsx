@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isReseller, useAccount } from '../../lib/account.ts'
 import { useDesign } from '../../session/design-context.tsx'
+import layout from '../frame/layout.module.css'
 import { Section } from '../frame/step-panel.tsx'
 import { AvailabilityText } from '../recap/price-slip.tsx'
 import { AddressFields } from './address-fields.tsx'
@@ -26,7 +27,7 @@ export function HowFields(): ReactNode {
 				}))}
 				onChange={(deliveryMode) => fillIn({ deliveryMode })}
 			/>
-			<p className="cf-caption">{t(`delivery.modeNotes.${values.deliveryMode}`)}</p>
+			<p className={layout.caption}>{t(`delivery.modeNotes.${values.deliveryMode}`)}</p>
 			<AvailabilityText />
 			{delivered && (
 				<Checkbox
@@ -65,7 +66,7 @@ function Services(): ReactNode {
 					value={values.floors}
 					min={1}
 					max={30}
-					compact
+					size="compact"
 					onCommit={(floors) => fillIn({ floors })}
 				/>
 			)}
@@ -88,7 +89,7 @@ function ResellerFields(): ReactNode {
 	const values = useDeliveryState((state) => state.values)
 	if (values === null || !isReseller(account)) return null
 	return (
-		<div className="cf-fields">
+		<div className={layout.fields}>
 			{domain.isDeliveryPriceCustomisable && values.deliveryMode === 'delivery' && (
 				<TextField
 					label={t('delivery.fields.deliveryPrice')}

@@ -2,7 +2,9 @@
 import { Button, ErrorText } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '../frame/layout.module.css'
 import { useDeliveryState } from './delivery-state.ts'
+import styles from './order-problem.module.css'
 import { useFormErrors } from './use-field-error.ts'
 import type { Ordering } from './use-ordering.ts'
 
@@ -17,12 +19,12 @@ export function OrderProblem({ ordering }: { ordering: Ordering }): ReactNode {
 			? t(`errors:${failure}`)
 			: t('delivery.unreachable')
 	return (
-		<output className="cf-order-end">
+		<output className={styles.end}>
 			{wrong.length > 0 && (
 				<ErrorText>{t('delivery.incomplete', { count: wrong.length })}</ErrorText>
 			)}
 			{failure !== null && (
-				<div className="cf-order-problem">
+				<div className={styles.problem}>
 					<ErrorText>{failure === 'price_changed' ? t('delivery.priceChanged') : known}</ErrorText>
 					<Button idle={busy} onClick={ordering.retry}>
 						{t(
@@ -36,8 +38,8 @@ export function OrderProblem({ ordering }: { ordering: Ordering }): ReactNode {
 				</div>
 			)}
 			{may.order && may.offer && (
-				<p className="cf-row">
-					<span className="cf-caption">{t('delivery.offerNote')}</span>
+				<p className={layout.row}>
+					<span className={layout.caption}>{t('delivery.offerNote')}</span>
 					<Button kind="quiet" idle={busy} onClick={ordering.offer}>
 						{t('delivery.offer')}
 					</Button>

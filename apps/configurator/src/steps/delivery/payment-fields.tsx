@@ -3,6 +3,7 @@ import { Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
+import layout from '../frame/layout.module.css'
 import { Section } from '../frame/step-panel.tsx'
 import { fillIn, useDeliveryState } from './delivery-state.ts'
 
@@ -21,7 +22,7 @@ export function PaymentFields(): ReactNode {
 					onChange={(paymentType) => fillIn({ paymentType })}
 				/>
 			)}
-			<p className="cf-caption">{t(`delivery.paymentNotes.${chosen}`)}</p>
+			<p className={layout.caption}>{t(`delivery.paymentNotes.${chosen}`)}</p>
 			{chosen === 'None' && domain.noPaymentMessage !== null && <p>{domain.noPaymentMessage}</p>}
 		</Section>
 	)

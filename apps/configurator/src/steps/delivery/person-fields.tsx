@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isReseller, useAccount } from '../../lib/account.ts'
 import { apiClient, failureOf } from '../../lib/client.ts'
+import layout from '../frame/layout.module.css'
 import { fillIn, touch, useDeliveryState } from './delivery-state.ts'
 import { useFieldError } from './use-field-error.ts'
 
@@ -22,7 +23,7 @@ export function PersonFields(): ReactNode {
 	return (
 		<>
 			{isReseller(account) && <FindCustomer />}
-			<div className="cf-fields">
+			<div className={layout.fields}>
 				{fields.map(({ name, required, ...input }) => (
 					<Field key={name} name={name} required={required} {...input} />
 				))}
@@ -33,7 +34,7 @@ export function PersonFields(): ReactNode {
 				onChange={(event) => fillIn({ professional: event.currentTarget.checked })}
 			/>
 			{professional && (
-				<div className="cf-fields">
+				<div className={layout.fields}>
 					<Field name="companyName" required type="text" autoComplete="organization" />
 					<Field name="vatNumber" required type="text" autoComplete="off" />
 				</div>
@@ -90,11 +91,11 @@ function FindCustomer(): ReactNode {
 		}
 	}
 	return (
-		<div className="cf-row">
+		<div className={layout.row}>
 			<Button icon="search" idle={email.trim() === ''} onClick={() => void find()}>
 				{t('delivery.findCustomer')}
 			</Button>
-			<span className="cf-caption">{t('delivery.findCustomerNote')}</span>
+			<span className={layout.caption}>{t('delivery.findCustomerNote')}</span>
 			{problem !== null && <ErrorText>{t(`delivery.${problem}`)}</ErrorText>}
 		</div>
 	)

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { apiClient, failureOf } from '../../lib/client.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { fillIn, type PromoState, useDeliveryState } from './delivery-state.ts'
+import styles from './promo-field.module.css'
 
 export function PromoField(): ReactNode {
 	const { t, i18n } = useTranslation(['configurator', 'errors'])
@@ -27,7 +28,7 @@ export function PromoField(): ReactNode {
 				? t(`errors:${why}` as 'errors:promo_unknown')
 				: t('delivery.promoFailed')
 	return (
-		<div className="cf-promo">
+		<div className={styles.promo}>
 			<TextField
 				label={t('delivery.fields.promoCode')}
 				maxLength={10}
@@ -47,7 +48,7 @@ export function PromoField(): ReactNode {
 					void check()
 				}}
 			/>
-			<Button idle={busy || code.trim() === ''} onClick={() => void check()}>
+			<Button size="field" idle={busy || code.trim() === ''} onClick={() => void check()}>
 				{t('delivery.promoApply')}
 			</Button>
 		</div>

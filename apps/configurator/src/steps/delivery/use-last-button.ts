@@ -7,7 +7,7 @@ import { apiClient } from '../../lib/client.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { sendDesign } from '../../session/send-design.ts'
 import { tellEnded } from '../../session/tell-statistics.ts'
-import type { StepName } from '../steps.ts'
+import type { StepName } from '../step.ts'
 import { type Ordering, useOrdering } from './use-ordering.ts'
 
 type Next = { label: string; act: () => void; busy: boolean }

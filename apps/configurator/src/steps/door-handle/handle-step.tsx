@@ -1,7 +1,9 @@
 // The handle and its colour, or none: push to open.
+
 import { drawHandle } from '@gabarit/drawing'
 import { type HandleColor, handleColorOptions, handleOptions } from '@gabarit/engine'
 import { useLanguage } from '@gabarit/ui'
+import clsx from 'clsx'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
@@ -10,6 +12,7 @@ import { Picture } from '../frame/picture.tsx'
 import { PricedOptions } from '../frame/priced-options.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
+import styles from './handle-step.module.css'
 
 export function HandleStep(): ReactNode {
 	const { t } = useTranslation('configurator')
@@ -54,7 +57,10 @@ function HandleColors({ current }: { current: string }): ReactNode {
 				chosen={({ reference }) => reference === current}
 				labelOf={({ reference }) => t(`handle.colors.${reference as HandleColor}`)}
 				renderPicture={({ reference }) => (
-					<span aria-hidden="true" className={`cf-metal cf-metal-${reference.toLowerCase()}`} />
+					<span
+						aria-hidden="true"
+						className={clsx(styles.metal, styles[reference.toLowerCase()])}
+					/>
 				)}
 			/>
 		</Section>

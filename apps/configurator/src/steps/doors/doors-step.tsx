@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
+import layout from '../frame/layout.module.css'
 import { Picture } from '../frame/picture.tsx'
 import { useOptionTexts } from '../frame/priced-options.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
@@ -85,7 +86,7 @@ function Counts(props: {
 	if (style === 'None' || style === 'Simple' || own.length < 2) return null
 	const label = t(style === 'Frames' ? 'doors.frames' : 'doors.bars')
 	return (
-		<div className="cf-row">
+		<div className={layout.row}>
 			<span>{label}</span>
 			<Segmented
 				label={label}

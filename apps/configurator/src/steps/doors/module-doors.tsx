@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modulesOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
+import layout from '../frame/layout.module.css'
 import { Section } from '../frame/step-panel.tsx'
 import { Runs } from '../module-selection/run-choice.tsx'
 import { useRun } from '../module-selection/use-selected-bay.ts'
@@ -17,7 +18,7 @@ export function ModuleDoors(): ReactNode {
 	return (
 		<Section title={t('doors.perModule')} note={t('doors.perModuleNote')}>
 			<Runs />
-			<ul className="cf-list">
+			<ul className={layout.list}>
 				{modules.map((module, at) => (
 					// oxlint-disable-next-line react/no-array-index-key -- a module is its place in the run
 					<li key={`${run}-${at}`}>
@@ -41,7 +42,7 @@ function ModuleDoor(props: { run: RunSide; at: number; closed: boolean }): React
 	)
 	const name = t('modules.module', { number: at + 1 })
 	return (
-		<div className="cf-row">
+		<div className={layout.row}>
 			<Checkbox
 				label={width === undefined ? name : `${name}, ${length(width)}`}
 				checked={closed}
@@ -69,7 +70,7 @@ function Opening(props: { run: RunSide; at: number; leaf: Front }): ReactNode {
 	)
 	if (options.filter(({ available }) => available).length < 2) {
 		if (leaf.openingSide === 'None') return null
-		return <span className="cf-caption">{t(`doors.opens.${leaf.openingSide}`)}</span>
+		return <span className={layout.caption}>{t(`doors.opens.${leaf.openingSide}`)}</span>
 	}
 	return (
 		<Segmented

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modulesOf, sidesOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
+import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
 
@@ -31,9 +32,9 @@ export function CustomFillers(): ReactNode {
 		<Section title={t('fillers.between')} note={t('fillers.betweenNote')}>
 			{list.map((filler, i) => (
 				// oxlint-disable-next-line react/no-array-index-key -- a filler is its place in the list
-				<fieldset className="cf-fieldset" key={i}>
+				<fieldset className={layout.fieldset} key={i}>
 					<legend>{t('fillers.one', { number: i + 1 })}</legend>
-					<div className="cf-fields">
+					<div className={layout.fields}>
 						<SelectField
 							label={t('fillers.place')}
 							value={`${filler.run}:${filler.after}`}

@@ -8,6 +8,7 @@ import { useUntold } from '../../session/fit.ts'
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
+import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
@@ -50,7 +51,7 @@ function WallFillers(): ReactNode {
 	)
 	return (
 		<Section title={t('fillers.strips')}>
-			<div className="cf-fields">
+			<div className={layout.fields}>
 				{places.map((place) => (
 					<WallFiller key={place} place={place} />
 				))}
@@ -75,7 +76,7 @@ function WallFiller({ place }: { place: Place }): ReactNode {
 				}
 			: {}
 	return (
-		<div className="cf-stack">
+		<div className={layout.stack}>
 			{width > 0 && (
 				<MeasureField
 					label={t(`fields.filler.${place}`)}
@@ -106,7 +107,7 @@ function OversizeAndPlay(): ReactNode {
 	const playUsed = passes || filler.left === 0 || filler.right === 0
 	return (
 		<Section title={t('fillers.scribing')} note={t('fillers.scribingNote')}>
-			<div className="cf-fields">
+			<div className={layout.fields}>
 				<MeasureField
 					label={t('fields.filler.oversize')}
 					field="filler.oversize"

@@ -8,6 +8,7 @@ import { useUntold } from '../../session/fit.ts'
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
+import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Picture } from '../frame/picture.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
@@ -24,11 +25,11 @@ export function MeasuresStep(): ReactNode {
 	const issues = useUntold(useIssuesOf('FootprintMeasurements'))
 	return (
 		<StepPanel step="FootprintMeasurements" intro={t('measures.intro')} aside={<PitfallsLink />}>
-			<div className="cf-measure">
-				<div className="cf-measure-picture" aria-hidden="true">
+			<div className={layout.measure}>
+				<div className={layout.measurePicture} aria-hidden="true">
 					<Picture drawing={drawMeasure(field)} />
 				</div>
-				<div className="cf-stack">
+				<div className={layout.stack}>
 					<div onFocus={() => setField('room.width')}>
 						<Width />
 					</div>
@@ -157,8 +158,8 @@ function Corners(): ReactNode {
 	if (corners.length === 0) return null
 	return (
 		<Section title={t('measures.corners')} note={t('access.note')}>
-			<p className="cf-caption">{t('measures.cornersNote')}</p>
-			<div className="cf-fields">
+			<p className={layout.caption}>{t('measures.cornersNote')}</p>
+			<div className={layout.fields}>
 				{corners.map((side) => (
 					<MeasureField
 						key={side}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { sidesOfFootprint } from '../../session/room-changes.ts'
+import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
 import { useCulprit } from '../frame/use-culprit.ts'
@@ -30,7 +31,7 @@ function SideWall({ side, onField }: { side: Side; onField: (field: string) => v
 	const open = design.doors === null
 	return (
 		<Section title={t(`runs.${names[side]}`)}>
-			<div className="cf-stack">
+			<div className={layout.stack}>
 				<div onFocus={() => onField(`room.side${names[side]}`)}>
 					<ReadingsField
 						label={t(`fields.side.${side}`)}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
+import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
 
@@ -41,7 +42,7 @@ function Breast({ onField }: Show): ReactNode {
 	const wall = Math.min(...width)
 	return (
 		<Section title={t('wall.kinds.Fireplace')}>
-			<div className="cf-fields">
+			<div className={layout.fields}>
 				<div onFocus={() => onField('pos.fireplace')}>
 					<MeasureField
 						label={t('fields.breast.position')}
@@ -82,7 +83,7 @@ function Breast({ onField }: Show): ReactNode {
 					/>
 				</div>
 			</div>
-			<p className="cf-caption">{t('measures.follows')}</p>
+			<p className={layout.caption}>{t('measures.follows')}</p>
 		</Section>
 	)
 }
@@ -95,7 +96,7 @@ function Recess({ feature, onField }: Show & { feature: 'recessLeft' | 'recessRi
 	const own = recess[feature === 'recessLeft' ? 'left' : 'right']
 	return (
 		<Section title={t(`measures.${feature}`)}>
-			<div className="cf-fields">
+			<div className={layout.fields}>
 				<div onFocus={() => onField(`width.${feature}`)}>
 					<MeasureField
 						label={t('fields.recess.width')}
@@ -126,7 +127,7 @@ function Recess({ feature, onField }: Show & { feature: 'recessLeft' | 'recessRi
 					/>
 				</div>
 			</div>
-			<p className="cf-caption">{t('measures.follows')}</p>
+			<p className={layout.caption}>{t('measures.follows')}</p>
 		</Section>
 	)
 }

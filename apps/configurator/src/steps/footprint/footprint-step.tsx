@@ -1,6 +1,6 @@
 // Which furniture, and the shape it stands in.
 import { drawFootprint, drawFurnitureType } from '@gabarit/drawing'
-import { type FurnitureType, footprints, furnitureTypes } from '@gabarit/engine'
+import { type FurnitureType, footprints, furnitureTypes, typeOf } from '@gabarit/engine'
 import { OptionCard, OptionGroup } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -49,7 +49,7 @@ function Shapes(): ReactNode {
 function Types(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved, propose } = useDesign()
-	const { configuration, design } = solved
+	const { configuration } = solved
 	const choose = (type: FurnitureType) => propose(withType(configuration, type))
 	return (
 		<OptionGroup label={t('footprint.type')} size="large">
@@ -58,7 +58,7 @@ function Types(): ReactNode {
 					key={type}
 					label={t(`types.${type}.name`)}
 					picture={<Picture drawing={drawFurnitureType(type)} />}
-					chosen={design.type === type}
+					chosen={typeOf(configuration) === type}
 					onChoose={() => choose(type)}
 				/>
 			))}

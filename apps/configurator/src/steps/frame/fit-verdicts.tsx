@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { useFitVerdicts } from '../../session/fit.ts'
+import layout from './layout.module.css'
 import { useGoToField } from './step-navigation.ts'
 import { useLineName } from './use-line-name.ts'
 import { isChosen, useVerdictReason } from './use-verdict-reason.ts'
@@ -27,7 +28,7 @@ export function FitVerdicts(props: {
 	if (verdicts.length === 0) return null
 	const worst = verdicts.toSorted((a, b) => rank[b.verdict] - rank[a.verdict])[0]
 	return (
-		<section className="cf-checks" aria-label={t('fit.title')} aria-live="polite">
+		<section className={layout.checks} aria-label={t('fit.title')} aria-live="polite">
 			{verdicts.map((verdict) => (
 				<OneRun
 					key={verdict.run}

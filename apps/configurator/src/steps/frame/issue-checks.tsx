@@ -7,6 +7,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { useDesign } from '../../session/design-context.tsx'
+import layout from './layout.module.css'
 import { useCombination } from './use-combination.ts'
 
 const tones = { error: 'stop', warning: 'warning', hint: 'ok' } as const
@@ -20,7 +21,7 @@ export function IssueChecks({ issues }: { issues: readonly Issue[] }): ReactNode
 	)
 	const told = issues.filter((_, i) => texts.indexOf(texts[i] ?? '') === i)
 	return (
-		<output className="cf-checks">
+		<output className={layout.checks}>
 			{told.map((issue, i) => (
 				<IssueCheck key={`${issue.code}-${issue.module}-${issue.bay}-${i}`} issue={issue} />
 			))}

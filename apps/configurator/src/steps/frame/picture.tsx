@@ -1,9 +1,18 @@
 // A drawing of our own as a picture on the page; a decoration, since its card or field says it in words.
-import { type Drawing, writeSvg } from '@gabarit/drawing'
-import { type ReactNode, useMemo } from 'react'
 
-export function Picture({ drawing }: { drawing: Drawing }): ReactNode {
+import { type Drawing, writeSvg } from '@gabarit/drawing'
+import clsx from 'clsx'
+import { type ReactNode, useMemo } from 'react'
+import styles from './picture.module.css'
+
+/** As high as its place says; `framed` on paper of its own, above words. */
+export function Picture({ drawing, framed }: { drawing: Drawing; framed?: boolean }): ReactNode {
 	const svg = useMemo(() => writeSvg(drawing, { accessible: false, size: 'fluid' }), [drawing])
 	// oxlint-disable-next-line react/no-danger -- our own writer escapes every text
-	return <span className="cf-picture" dangerouslySetInnerHTML={{ __html: svg }} />
+	return (
+		<span
+			className={clsx(styles.picture, framed && styles.framed)}
+			dangerouslySetInnerHTML={{ __html: svg }}
+		/>
+	)
 }

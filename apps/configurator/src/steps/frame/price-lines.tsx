@@ -1,8 +1,12 @@
 // The price slip: every line adds up to the total, to the cent.
+
 import { groupLines, type Quote, type QuoteRow } from '@gabarit/price'
 import { DimensionLine, useFormats } from '@gabarit/ui'
+import clsx from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from './layout.module.css'
+import styles from './price-lines.module.css'
 import { usePriceTexts } from './use-price-texts.ts'
 
 export function PriceLines({ quote, detailed = false }: { quote: Quote; detailed?: boolean }) {
@@ -11,7 +15,7 @@ export function PriceLines({ quote, detailed = false }: { quote: Quote; detailed
 	const rows = texts.stepRows(quote)
 	const end = rows.findIndex(({ step }) => step === 'totalExcluding')
 	return (
-		<div className="cf-slip-lines">
+		<div className={styles.lines}>
 			<dl>
 				{groupLines(quote.lines).map((row) => (
 					<Fragment key={row.group}>
@@ -36,7 +40,7 @@ export function PriceLines({ quote, detailed = false }: { quote: Quote; detailed
 				))}
 			</dl>
 			{quote.lowestRecent !== undefined && (
-				<p className="cf-caption">
+				<p className={layout.caption}>
 					{texts.say('lowest30', {
 						amount: money(quote.lowestRecent),
 						tax: texts.taxWord(quote, quote.shows === 'Including' ? 'including' : 'excluding'),
@@ -57,7 +61,7 @@ function Totals({ quote, rows }: { quote: Quote; rows: QuoteRow[] }): ReactNode 
 	const large = rows
 		.filter(({ step }) => step === own)
 		.map((row) => (
-			<p key={row.step} className="cf-slip-total">
+			<p key={row.step} className={styles.total}>
 				<span>{say(row.text.key, row.text.values)}</span>
 				<strong>{money(row.amount)}</strong>
 			</p>
@@ -110,9 +114,9 @@ function Row(props: {
 	fine?: boolean
 }): ReactNode {
 	const { text, amount, strong, less, fine } = props
-	const look = [strong && 'cf-slip-strong', less && 'cf-slip-less', fine && 'cf-slip-fine']
+	const look = [strong && styles.strong, less && styles.less, fine && styles.fine]
 	return (
-		<div className={['cf-slip-row', ...look].filter(Boolean).join(' ')}>
+		<div className={clsx(styles.row, ...look)}>
 			<dt>{text}</dt>
 			<dd>{amount}</dd>
 		</div>

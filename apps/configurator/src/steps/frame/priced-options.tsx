@@ -15,13 +15,29 @@ export function PricedOptions<O extends Option>(props: {
 	renderPicture?: (option: O) => ReactNode
 	onChoose?: (option: O) => void
 	kind?: 'picture' | 'swatch' | 'number'
+	/** `row` and `cells`: why one cannot be had is said below the cards. */
+	layout?: 'grid' | 'row' | 'cells'
 	detailOf?: (option: O) => string | undefined
 }): ReactNode {
-	const { label, options, chosen, labelOf, renderPicture, onChoose, kind = 'picture' } = props
+	const {
+		label,
+		options,
+		chosen,
+		labelOf,
+		renderPicture,
+		onChoose,
+		kind = 'picture',
+		layout = 'grid',
+	} = props
 	const { propose } = useDesign()
 	const { reasonOf, priceOf } = useOptionTexts(options)
 	return (
-		<OptionGroup label={label} size={kind === 'number' ? 'small' : 'medium'}>
+		<OptionGroup
+			label={label}
+			size={kind === 'number' ? 'small' : 'medium'}
+			layout={layout}
+			reasonsElsewhere={layout !== 'grid'}
+		>
 			{options.map((option) => (
 				<OptionCard
 					key={option.reference}

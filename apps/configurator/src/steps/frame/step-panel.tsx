@@ -1,9 +1,13 @@
 // What every step's panel opens with: where one is, its name, and why it asks.
+
+import clsx from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConfiguration } from '../../session/session-store.ts'
 import { changeView, useView } from '../../session/view-store.ts'
-import { type StepName, shownSteps } from '../steps.ts'
+import type { StepName } from '../step.ts'
+import layout from './layout.module.css'
+import { useSteps } from './step-navigation.ts'
+import styles from './step-panel.module.css'
 
 export function StepPanel(props: {
 	step: StepName
@@ -13,29 +17,28 @@ export function StepPanel(props: {
 }): ReactNode {
 	const { step, intro, aside, children } = props
 	const { t } = useTranslation('configurator')
-	const configuration = useConfiguration()
 	const heading = useRef<HTMLHeadingElement>(null)
-	const steps = shownSteps(configuration)
+	const steps = useSteps().steps.filter(({ name }) => name !== 'TheEnd')
 	const at = steps.findIndex(({ name }) => name === step)
 	const group = steps[at]?.group ?? 'room'
 	const panel = useRef<HTMLDivElement>(null)
 	useSoughtField(panel, heading)
 	return (
-		<div className="cf-panel-body" ref={panel}>
-			<p className="cf-where">
+		<div className={styles.body} ref={panel}>
+			<p className={styles.where}>
 				{t('where', {
 					number: at + 1,
 					count: steps.length,
 					group: t(`groups.${group}`).toLowerCase(),
 				})}
 			</p>
-			<div className="cf-title-row">
-				<h1 className="cf-title" ref={heading} tabIndex={-1}>
+			<div className={styles.titleRow}>
+				<h1 className={styles.title} ref={heading} tabIndex={-1}>
 					{t(`titles.${step}`)}
 				</h1>
 				{aside}
 			</div>
-			{intro !== undefined && <p className="cf-intro">{intro}</p>}
+			{intro !== undefined && <p className={clsx(layout.intro, styles.intro)}>{intro}</p>}
 			{children}
 		</div>
 	)
@@ -69,13 +72,13 @@ export function Section(props: {
 }): ReactNode {
 	const { title, detail, note, children } = props
 	return (
-		<div className="cf-section">
-			<div className="cf-section-head">
+		<div className={styles.section}>
+			<div className={layout.sectionHead}>
 				<h2>
 					{title}
-					{detail !== undefined && <span className="cf-detail"> {detail}</span>}
+					{detail !== undefined && <span className={styles.detail}> {detail}</span>}
 				</h2>
-				{note !== undefined && <span className="cf-note">{note}</span>}
+				{note !== undefined && <span className={layout.note}>{note}</span>}
 			</div>
 			{children}
 		</div>

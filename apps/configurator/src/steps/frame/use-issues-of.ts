@@ -1,7 +1,8 @@
 // The issues that are mended on one step, worst first.
 import type { Issue } from '@gabarit/engine'
 import { useDesign } from '../../session/design-context.tsx'
-import { type StepName, stepOfIssue } from '../steps.ts'
+import { stepOfIssue } from '../fields.ts'
+import type { StepName } from '../step.ts'
 
 const rank = { error: 0, warning: 1, hint: 2 } as const
 

@@ -7,6 +7,7 @@ import { useUntold } from '../../session/fit.ts'
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
+import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
@@ -50,7 +51,7 @@ function Skirting(): ReactNode {
 				onChange={(to) => change(to === 'kept' ? usualSkirting : { height: 0, thickness: 0 })}
 			/>
 			{kept && (
-				<div className="cf-fields">
+				<div className={layout.fields}>
 					<MeasureField
 						label={t('fields.baseboardHeight')}
 						value={height}
@@ -77,7 +78,7 @@ function Margins(): ReactNode {
 	const { configuration, design } = solved
 	return (
 		<Section title={t('margins.free')} note={t('margins.freeNote')}>
-			<div className="cf-fields">
+			<div className={layout.fields}>
 				{(['left', 'right', 'back'] as const).map((side) => (
 					<MeasureField
 						key={side}

@@ -4,6 +4,7 @@ import { Button, SelectField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
+import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
 
@@ -61,9 +62,9 @@ function ObstacleFields(props: {
 	const { number, obstacle, onChange, onRemove } = props
 	const { t } = useTranslation('configurator')
 	return (
-		<fieldset className="cf-fieldset">
+		<fieldset className={layout.fieldset}>
 			<legend>{t('obstacles.one', { number })}</legend>
-			<div className="cf-fields">
+			<div className={layout.fields}>
 				<SelectField
 					label={t('obstacles.kind')}
 					value={obstacle.kind}

@@ -8,6 +8,8 @@ import { showCode } from '../../session/design-code.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { sendDesign } from '../../session/send-design.ts'
 import { useSession } from '../../session/session-store.ts'
+import layout from '../frame/layout.module.css'
+import styles from './end-of-flow.module.css'
 
 export function EndOfFlow(props: { opened: boolean; onClose: () => void }): ReactNode {
 	const { t } = useTranslation('configurator')
@@ -17,8 +19,8 @@ export function EndOfFlow(props: { opened: boolean; onClose: () => void }): Reac
 	return (
 		<Modal title={t('endOfFlow.title', { name: resellerName })} {...props} size="medium">
 			<p>{t('endOfFlow.text')}</p>
-			<p className="cf-code">{code === null ? '' : showCode(code)}</p>
-			<address className="cf-reseller">
+			<p className={layout.code}>{code === null ? '' : showCode(code)}</p>
+			<address className={styles.reseller}>
 				<strong>{resellerName}</strong>
 				<span>{resellerAddress}</span>
 				{resellerPhoneNumber !== '' && (
@@ -48,7 +50,7 @@ function AskReseller(): ReactNode {
 	}
 	if (state === 'sent') return <output>{t('endOfFlow.sent')}</output>
 	return (
-		<form className="cf-recover" onSubmit={submit} noValidate>
+		<form className={layout.recover} onSubmit={submit} noValidate>
 			<TextField
 				label={t('endOfFlow.email')}
 				type="email"
@@ -57,7 +59,7 @@ function AskReseller(): ReactNode {
 				error={state === 'wrong' ? t('delivery.errors.email') : undefined}
 				onChange={(event) => setEmail(event.currentTarget.value)}
 			/>
-			<Button type="submit" idle={state === 'busy'}>
+			<Button size="field" type="submit" idle={state === 'busy'}>
 				{t('endOfFlow.ask')}
 			</Button>
 			{state === 'failed' && <ErrorText>{t('save.failed')}</ErrorText>}

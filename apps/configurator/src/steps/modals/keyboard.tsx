@@ -6,7 +6,9 @@ import { useDesign } from '../../session/design-context.tsx'
 import { redo, undo } from '../../session/session-store.ts'
 import { cameraViews, changeView } from '../../session/view-store.ts'
 import { useWaiting } from '../bar/use-waiting.ts'
-import { neighboursOf, type StepName } from '../steps.ts'
+import type { StepName } from '../step.ts'
+import { neighboursOf } from '../steps.ts'
+import styles from './keyboard.module.css'
 
 const list = [
 	{ keys: ['Ctrl', 'Z'], does: 'undo' },
@@ -45,7 +47,7 @@ export function Keyboard(props: { step: StepName; onGo: (step: StepName) => void
 	}, [previous, next, waiting, step, onGo])
 	return (
 		<Modal title={t('keys.title')} opened={opened} onClose={() => setOpened(false)} size="small">
-			<dl className="cf-keylist">
+			<dl className={styles.keys}>
 				{list.map(({ keys, does }) => (
 					<div key={does}>
 						<dt>

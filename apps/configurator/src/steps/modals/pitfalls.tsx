@@ -5,8 +5,10 @@ import { Modal } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChecks } from '../../session/use-checks.ts'
+import layout from '../frame/layout.module.css'
 import { LiveCheck } from '../frame/live-check.tsx'
 import { Picture } from '../frame/picture.tsx'
+import styles from './pitfalls.module.css'
 
 /** Which checks watch over each pitfall (domain 11). */
 const checksOfPitfall = {
@@ -30,10 +32,10 @@ export function Pitfalls(props: { opened: boolean; onClose: () => void }): React
 	const { t } = useTranslation('configurator')
 	return (
 		<Modal title={t('pitfalls.title')} opened={opened} onClose={onClose} size="large" fixedHeight>
-			<ol className="cf-pitfalls">
+			<ol className={styles.pitfalls}>
 				{pitfalls.map((number) => (
 					<li key={number}>
-						<Picture drawing={drawPitfall(number)} />
+						<Picture framed drawing={drawPitfall(number)} />
 						<h3>{t(`pitfalls.${number}.name`)}</h3>
 						<p>{t(`pitfalls.${number}.rule`)}</p>
 						<Watch pitfall={number} onShow={onClose} />
@@ -49,9 +51,9 @@ function Watch({ pitfall, onShow }: { pitfall: Pitfall; onShow: () => void }): R
 	const { t } = useTranslation('configurator')
 	const codes: readonly CheckCode[] = checksOfPitfall[pitfall]
 	const checks = useChecks().filter(({ code }) => codes.includes(code))
-	if (checks.length === 0) return <p className="cf-caption">{t('pitfalls.nothing')}</p>
+	if (checks.length === 0) return <p className={layout.caption}>{t('pitfalls.nothing')}</p>
 	return (
-		<div className="cf-checks">
+		<div className={styles.checks}>
 			{checks.map((check) => (
 				<LiveCheck key={check.code} check={check} onShow={onShow} />
 			))}

@@ -6,6 +6,8 @@ import { apiClient, type failureOf } from '../../lib/client.ts'
 import { showCode } from '../../session/design-code.ts'
 import { sendDesign } from '../../session/send-design.ts'
 import { renewCode, useSession } from '../../session/session-store.ts'
+import layout from '../frame/layout.module.css'
+import styles from './save-design.module.css'
 
 type State =
 	| { kind: 'saving' }
@@ -37,7 +39,7 @@ function Saving(): ReactNode {
 	if (state.kind === 'saved') return <Saved code={state.code} />
 	const taken = state.why === 'configuration_code_taken'
 	return (
-		<div className="cf-stack">
+		<div className={layout.stack}>
 			<ErrorText>
 				{t('save.failed')}{' '}
 				{t(
@@ -68,14 +70,14 @@ function Saved({ code }: { code: string }): ReactNode {
 		)
 	}
 	return (
-		<div className="cf-stack">
+		<div className={layout.stack}>
 			<p>{t('save.done')}</p>
-			<p className="cf-code" data-testid="saved-code">
+			<p className={layout.code} data-testid="saved-code">
 				{showCode(code)}
 			</p>
-			<p className="cf-caption">{t('save.link')}</p>
-			<p className="cf-link-text">{link}</p>
-			<div className="cf-row">
+			<p className={layout.caption}>{t('save.link')}</p>
+			<p className={styles.link}>{link}</p>
+			<div className={layout.row}>
 				<Button icon="copy" onClick={() => copy(showCode(code), t('save.codeCopied'))}>
 					{t('save.copyCode')}
 				</Button>
@@ -83,7 +85,7 @@ function Saved({ code }: { code: string }): ReactNode {
 					{t('save.copyLink')}
 				</Button>
 			</div>
-			<p className="cf-caption">{t('save.privacy', { step: step ?? '' })}</p>
+			<p className={layout.caption}>{t('save.privacy', { step: step ?? '' })}</p>
 		</div>
 	)
 }

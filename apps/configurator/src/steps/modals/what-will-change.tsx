@@ -5,14 +5,17 @@ import type { BayChoice } from '@gabarit/engine'
 import { templateStacks } from '@gabarit/engine'
 import { groupDifferences, shownTotalOf } from '@gabarit/price'
 import { Button, Icon, Modal, useFormats } from '@gabarit/ui'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import type { ChoiceChanged } from '../../session/choices-changed.ts'
 import { type Proposal, useDesign } from '../../session/design-context.tsx'
+import layout from '../frame/layout.module.css'
 import { Picture } from '../frame/picture.tsx'
 import { stackName } from '../stage/stack-name.ts'
 import { useChangeName, useChangeWords } from './use-change-words.ts'
+import styles from './what-will-change.module.css'
 
 export function WhatWillChange(): ReactNode {
 	const { t } = useTranslation('configurator')
@@ -29,9 +32,9 @@ export function WhatWillChange(): ReactNode {
 			onClose={keep}
 			size="large"
 			footer={
-				<div className="cf-change-foot">
+				<div className={styles.foot}>
 					<NewPrice proposal={proposal} />
-					<span className="cf-caption cf-keys">
+					<span className={layout.caption}>
 						{['Ctrl', 'Z'].map((key) => (
 							<kbd key={key}>{key}</kbd>
 						))}{' '}
@@ -49,7 +52,7 @@ export function WhatWillChange(): ReactNode {
 			}
 		>
 			<p>{t('change.intro')}</p>
-			<ul className="cf-changes">
+			<ul className={styles.changes}>
 				{proposal.changes.map((change, i) => (
 					// oxlint-disable-next-line react/no-array-index-key -- the list is never reordered
 					<Change key={i} change={change} />
@@ -79,7 +82,7 @@ function measureChanged({ before, after }: Proposal): Measure | undefined {
 function MeasureChange({ from, to }: Measure): ReactNode {
 	const { number } = useFormats()
 	return (
-		<p className="cf-measure-change">
+		<p className={styles.measure}>
 			<s>{number(from)}</s>
 			<Icon name="arrowRight" />
 			<strong>{number(to)}</strong>
@@ -97,10 +100,10 @@ function Change({ change }: { change: ChoiceChanged }): ReactNode {
 	return (
 		<li>
 			<strong>{nameOf(change)}</strong>
-			<span className="cf-change-what">
+			<span className={styles.what}>
 				{kind === 'bay' ? <BayChange from={change.from} to={change.to} /> : wordsOf(change)}
 			</span>
-			<span className="cf-caption">
+			<span className={clsx(layout.caption, styles.why)}>
 				{reason === null ? grows && t('change.grows') : textOf(reason)}
 			</span>
 			<span />
@@ -131,9 +134,9 @@ function Groups({ proposal }: { proposal: Proposal }): ReactNode {
 	return groupDifferences(before.quote, after.quote).map(({ group, difference: cents }) => (
 		<li key={group}>
 			<strong>{t(`change.groups.${group}`)}</strong>
-			<span className="cf-change-what">{t(`change.groupTexts.${group}`)}</span>
+			<span className={styles.what}>{t(`change.groupTexts.${group}`)}</span>
 			<span />
-			<span className={cents < 0 ? 'cf-money cf-less' : 'cf-money'}>{difference(cents)}</span>
+			<span className={clsx(styles.money, cents < 0 && styles.less)}>{difference(cents)}</span>
 		</li>
 	))
 }
@@ -156,7 +159,7 @@ function Stays({ proposal }: { proposal: Proposal }): ReactNode {
 			],
 	].filter((text) => typeof text === 'string')
 	return (
-		<p className="cf-with-icon cf-stays">
+		<p className={clsx(layout.withIcon, styles.stays)}>
 			<Icon name="check" size={18} />
 			{t('change.stays', { list: stays.join(', ') })}
 		</p>
@@ -166,14 +169,14 @@ function Stays({ proposal }: { proposal: Proposal }): ReactNode {
 function NewPrice({ proposal }: { proposal: Proposal }): ReactNode {
 	const { money, difference } = useFormats()
 	const { before, after } = proposal
-	if (before.quote === null || after.quote === null) return <span className="cf-grow" />
+	if (before.quote === null || after.quote === null) return <span className={styles.grow} />
 	const [old, next] = [shownTotalOf(before.quote), shownTotalOf(after.quote)]
 	return (
-		<div className="cf-grow">
-			<s className="cf-caption">{money(old)}</s>
-			<p className="cf-new-price">
+		<div className={styles.grow}>
+			<s className={layout.caption}>{money(old)}</s>
+			<p className={styles.newPrice}>
 				<strong>{money(next)}</strong>{' '}
-				<span className={next < old ? 'cf-less' : ''}>{difference(next - old)}</span>
+				<span className={next < old ? styles.less : undefined}>{difference(next - old)}</span>
 			</p>
 		</div>
 	)

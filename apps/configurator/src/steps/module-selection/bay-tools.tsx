@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { baysOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
+import layout from '../frame/layout.module.css'
 import type { SelectedBay } from './use-selected-bay.ts'
 
 export function BayTools({ at }: { at: SelectedBay }): ReactNode {
@@ -21,7 +22,7 @@ export function BayTools({ at }: { at: SelectedBay }): ReactNode {
 	const others = bays.map((_, i) => i + 1).filter((number) => number !== at.number)
 	const next = at.number < bays.length ? at.number + 1 : at.number - 1
 	return (
-		<div className="cf-row">
+		<div className={layout.row}>
 			<Button kind="quiet" icon="copy" onClick={() => propose(copied([next]))}>
 				{t('modules.copyTo', { number: next })}
 			</Button>

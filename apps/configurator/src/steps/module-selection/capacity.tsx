@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../session/session-store.ts'
 import { type KeptWants, shownCount } from '../../session/wants.ts'
 import { Section } from '../frame/step-panel.tsx'
+import styles from './capacity.module.css'
 import { Needs } from './inspiration/needs.tsx'
 
 const things = ['long', 'short', 'trousers', 'folded', 'small', 'shoes', 'suitcases'] as const
@@ -34,7 +35,7 @@ function Held({ furniture: { capacity } }: { furniture: Furniture }): ReactNode 
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	return (
-		<dl className="cf-capacity">
+		<dl className={styles.capacity}>
 			{things
 				.filter((thing) => capacity[thing] > 0)
 				.map((thing) => (

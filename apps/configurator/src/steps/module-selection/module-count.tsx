@@ -1,12 +1,15 @@
 // How many modules the run is divided into; the counts that cannot be had say why.
 import { moduleCountOptions } from '@gabarit/engine'
 import { Icon, OptionCard, useFormats } from '@gabarit/ui'
+import clsx from 'clsx'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { useDesign } from '../../session/design-context.tsx'
+import layout from '../frame/layout.module.css'
 import { PricedOptions } from '../frame/priced-options.tsx'
 import { Section } from '../frame/step-panel.tsx'
+import styles from './module-count.module.css'
 import { useRun, useZones } from './use-selected-bay.ts'
 
 const shownAtFirst = 4
@@ -41,11 +44,12 @@ export function ModuleCount(): ReactNode {
 			title={t('modules.count')}
 			note={width === null ? undefined : t('modules.toShare', { width: length(width) })}
 		>
-			<div className="cf-counts">
+			<div className={styles.counts}>
 				<PricedOptions
 					label={t('modules.count')}
 					options={shown}
 					kind="number"
+					layout="cells"
 					chosen={({ count }) => count === modules}
 					labelOf={({ count }) => String(count)}
 					onChoose={(option) => propose(option.configuration)}
@@ -60,7 +64,7 @@ export function ModuleCount(): ReactNode {
 				)}
 			</div>
 			{refused?.reason !== undefined && (
-				<p className="cf-caption cf-with-icon">
+				<p className={clsx(layout.caption, layout.withIcon)}>
 					<Icon name="warning" size={16} />
 					{textOf(refused.reason)}
 				</p>

@@ -1,13 +1,16 @@
 // The module around the selected bay: simple or double, mirrored, and the way from bay to bay without the stage.
 import { mirrorModule, moduleKindOptions } from '@gabarit/engine'
 import { Button, useFormats } from '@gabarit/ui'
+import clsx from 'clsx'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { modulesOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
+import layout from '../frame/layout.module.css'
 import { PricedOptions } from '../frame/priced-options.tsx'
 import { Section } from '../frame/step-panel.tsx'
+import styles from './module-kind.module.css'
 import { type SelectedBay, useBaySelection } from './use-selected-bay.ts'
 
 export function ModuleKind({ at }: { at: SelectedBay }): ReactNode {
@@ -28,17 +31,18 @@ export function ModuleKind({ at }: { at: SelectedBay }): ReactNode {
 		<Section
 			title={t('modules.module', { number: module + 1 })}
 			note={
-				<span className="cf-with-arrows">
+				<span className={styles.withArrows}>
 					{width === undefined ? '' : length(width)}
 					<BayArrows at={at} />
 				</span>
 			}
 		>
-			<div className="cf-row cf-kinds">
+			<div className={layout.row}>
 				<PricedOptions
 					label={t('modules.kind')}
 					options={options}
 					kind="number"
+					layout="row"
 					chosen={({ reference }) => reference === kind}
 					labelOf={({ reference }) => t(`modules.kinds.${reference as 'Simple'}`)}
 				/>
@@ -53,7 +57,7 @@ export function ModuleKind({ at }: { at: SelectedBay }): ReactNode {
 				)}
 			</div>
 			{refused?.reason !== undefined && (
-				<p className="cf-caption cf-touch">{textOf(refused.reason)}</p>
+				<p className={clsx(layout.caption, styles.touch)}>{textOf(refused.reason)}</p>
 			)}
 		</Section>
 	)
@@ -63,7 +67,7 @@ function BayArrows({ at }: { at: SelectedBay }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const select = useBaySelection()
 	return (
-		<span className="cf-row-end">
+		<span className={styles.arrows}>
 			<Button
 				kind="quiet"
 				icon="chevronLeft"

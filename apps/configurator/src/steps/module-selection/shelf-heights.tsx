@@ -1,20 +1,23 @@
 // The shelves of the selected bay: moved on the 32 mm grid by arrows or by typing a height, added, taken away.
-import { type Bay, type BayChoice, withBay } from '@gabarit/engine'
+import {
+	type Bay,
+	type BayChoice,
+	HOLE_PITCH,
+	onGrid,
+	type Shelf,
+	shelvesOf,
+	withBay,
+	withoutShelf,
+	withShelfAdded,
+	withShelfMoved,
+} from '@gabarit/engine'
 import { Button, NumberField, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
-import {
-	onGrid,
-	type Shelf,
-	shelvesOf,
-	withoutShelf,
-	withShelfAdded,
-	withShelfMoved,
-} from './shelf-edits.ts'
+import layout from '../frame/layout.module.css'
+import styles from './shelf-heights.module.css'
 import type { SelectedBay } from './use-selected-bay.ts'
-
-const pitch = 32
 
 export function ShelfHeights({ at }: { at: SelectedBay }): ReactNode {
 	const { t } = useTranslation('configurator')
@@ -23,9 +26,9 @@ export function ShelfHeights({ at }: { at: SelectedBay }): ReactNode {
 	const made = run?.modules[at.module]?.bays[at.bay]
 	if (made === undefined) return null
 	return (
-		<details className="cf-details">
+		<details className={layout.details}>
 			<summary>{t('modules.shelfHeights')}</summary>
-			<p className="cf-caption">{t('modules.shelfHeightsNote')}</p>
+			<p className={layout.caption}>{t('modules.shelfHeightsNote')}</p>
 			<ShelfList at={at} made={made} />
 		</details>
 	)
@@ -34,19 +37,19 @@ export function ShelfHeights({ at }: { at: SelectedBay }): ReactNode {
 function ShelfList({ at, made }: { at: SelectedBay; made: Bay }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved, catalogue, propose } = useDesign()
-	const shelves = shelvesOf(made)
+	const shelves = shelvesOf(at.choice, made)
 	const more = withShelfAdded(at.choice, made)
 	const put = (choice: BayChoice) =>
 		propose(withBay(solved.configuration, catalogue, at, () => choice))
 	return (
 		<>
-			<div className="cf-fields">
+			<div className={layout.fields}>
 				{shelves.toReversed().map((shelf, i) => (
 					<ShelfField
 						key={`${shelf.zone}-${shelf.shelf}`}
 						number={shelves.length - i}
 						shelf={shelf}
-						onMove={(height) => put(withShelfMoved(at.choice, made, shelf, height))}
+						onMove={(height) => put(withShelfMoved(at.choice, made, { ...shelf, height }))}
 						onRemove={() => put(withoutShelf(at.choice, made, shelf))}
 					/>
 				))}
@@ -75,9 +78,9 @@ function ShelfField(props: {
 	return (
 		<div
 			role="presentation"
-			className="cf-shelf"
+			className={styles.shelf}
 			onKeyDown={(event) => {
-				const step = { ArrowUp: pitch, ArrowDown: -pitch }[event.key]
+				const step = { ArrowUp: HOLE_PITCH, ArrowDown: -HOLE_PITCH }[event.key]
 				if (step === undefined || event.altKey || event.ctrlKey) return
 				event.preventDefault()
 				const height = shelf.height + step
@@ -99,7 +102,7 @@ function ShelfField(props: {
 			/>
 			<Button
 				kind="quiet"
-				size="small"
+				size="field"
 				icon="trash"
 				aria-label={t('modules.shelfRemove', { number })}
 				onClick={onRemove}

@@ -1,6 +1,6 @@
 // The interiors of the selected bay by family, each with what it costs and, where it cannot stand here, why.
 import { drawTemplate } from '@gabarit/drawing'
-import { templateFamilies, templateOptions } from '@gabarit/engine'
+import { type TemplateFamily, templateFamilies, templateOptions } from '@gabarit/engine'
 import { Tabs } from '@gabarit/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,14 +11,13 @@ import { templateName } from '../stage/stack-name.ts'
 import type { SelectedBay } from './use-selected-bay.ts'
 
 const families = ['Wardrobe', 'Drawers', 'Shelves', 'Favourites'] as const
-type Family = (typeof families)[number]
 
 export function Templates({ at }: { at: SelectedBay }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved, catalogue, dressing } = useDesign()
 	const { configuration, design } = solved
 	const current = 'template' in at.choice ? at.choice.template : null
-	const [family, setFamily] = useState<Family>(() => startFamily(design.type, current))
+	const [family, setFamily] = useState<TemplateFamily>(() => design.family ?? familyOf(current))
 	const { run, module, bay } = at
 	const options = useMemo(
 		() => templateOptions(configuration, catalogue, { run, module, bay }),
@@ -47,10 +46,7 @@ export function Templates({ at }: { at: SelectedBay }): ReactNode {
 	)
 }
 
-function startFamily(type: string, current: string | null): Family {
-	if (type === 'top10') return 'Favourites'
-	if (type === 'shelves') return 'Shelves'
-	if (type === 'drawer') return 'Drawers'
+function familyOf(current: string | null): TemplateFamily {
 	const own = families.find(
 		(family) => current !== null && templateFamilies[family].includes(current),
 	)

@@ -8,36 +8,27 @@ import {
 	type Issue,
 } from '@gabarit/engine'
 import { LinkButton, useFormats } from '@gabarit/ui'
-import { type ReactNode, useContext, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { useDesign } from '../../session/design-context.tsx'
-import { StepNavigation } from '../frame/step-navigation.ts'
+import { useSteps } from '../frame/step-navigation.ts'
 import { Section } from '../frame/step-panel.tsx'
-import { type StepName, stepsOf } from '../steps.ts'
+import type { StepName } from '../step.ts'
+import styles from './finishing.module.css'
 
-/** The step where an element is decided; where several could, the first that this design has. */
-const decidedIn: Record<FinishKind, readonly StepName[]> = {
-	Filler: ['FillerMeasurements'],
-	Plinth: [],
-	FinishingCheek: ['Room'],
-	Tablet: ['Room'],
-	FakeDoor: ['SlopeMeasurements', 'ComplexRoom'],
-	InfinityPlank: [],
-	Reserve: ['SlopeMeasurements', 'PrioritySide'],
+/** Where each element is decided (of several steps the first that this design has), and the price lines that pay for it. */
+const elements: Record<FinishKind, { steps: readonly StepName[]; lines?: readonly string[] }> = {
+	Filler: { steps: ['FillerMeasurements'], lines: ['filler', 'top_filler', 'corner_strip'] },
+	Plinth: { steps: [], lines: ['plinth'] },
+	FinishingCheek: { steps: ['Room'], lines: ['cheek'] },
+	Tablet: { steps: ['Room'], lines: ['tablet'] },
+	FakeDoor: { steps: ['SlopeMeasurements', 'ComplexRoom'], lines: ['fake_door'] },
+	InfinityPlank: { steps: [], lines: ['infinity_plank'] },
+	Reserve: { steps: ['SlopeMeasurements', 'PrioritySide'] },
 }
 
-const shown = Object.keys(decidedIn) as FinishKind[]
-
-/** Price lines that pay for an element. */
-const linesOf: Partial<Record<FinishKind, readonly string[]>> = {
-	Filler: ['filler', 'top_filler', 'corner_strip'],
-	Plinth: ['plinth'],
-	FinishingCheek: ['cheek'],
-	Tablet: ['tablet'],
-	FakeDoor: ['fake_door'],
-	InfinityPlank: ['infinity_plank'],
-}
+const shown = Object.keys(elements) as FinishKind[]
 
 export function Finishing(): ReactNode {
 	const { t } = useTranslation('configurator')
@@ -50,7 +41,7 @@ export function Finishing(): ReactNode {
 	if (furniture === null) return null
 	return (
 		<Section title={t('finishing.title')} note={t('finishing.note')}>
-			<dl className="cf-finishing">
+			<dl className={styles.finishing}>
 				{shown
 					.flatMap((kind) => items.find((item) => item.kind === kind) ?? [])
 					.map((item) => (
@@ -68,7 +59,7 @@ function Element({ item, furniture }: { item: FinishItem; furniture: Furniture }
 	const { solved } = useDesign()
 	const sizes = useSizes(furniture, boards)
 	const cents = (solved.quote?.lines ?? [])
-		.filter(({ code }) => linesOf[kind]?.includes(code) === true)
+		.filter(({ code }) => elements[kind].lines?.includes(code) === true)
 		.reduce((sum, line) => sum + line.amount, 0)
 	return (
 		<div data-absent={available ? undefined : ''}>
@@ -80,7 +71,7 @@ function Element({ item, furniture }: { item: FinishItem; furniture: Furniture }
 					<Absent reason={reason} />
 				)}
 			</dd>
-			<dd className="cf-money">{cents === 0 ? '' : money(cents)}</dd>
+			<dd className={styles.money}>{cents === 0 ? '' : money(cents)}</dd>
 			<dd>
 				<Way kind={kind} />
 			</dd>
@@ -91,10 +82,8 @@ function Element({ item, furniture }: { item: FinishItem; furniture: Furniture }
 /** Where an element that stands, or could, is decided. */
 function Way({ kind }: { kind: FinishKind }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
-	const show = useContext(StepNavigation)
-	const steps = stepsOf(solved.configuration).map((step) => step.name)
-	const step = decidedIn[kind].find((one) => steps.includes(one))
+	const { steps, show } = useSteps()
+	const step = elements[kind].steps.find((one) => steps.some(({ name }) => name === one))
 	if (step === undefined) return null
 	const label = `${t('recap.change')}, ${t(`finishing.kinds.${kind}`)}`
 	return (

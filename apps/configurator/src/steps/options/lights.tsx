@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { baysOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { useDifferences } from '../../session/use-differences.ts'
+import layout from '../frame/layout.module.css'
 import { Section } from '../frame/step-panel.tsx'
 import { useBayNames } from '../frame/use-bay-names.ts'
 
@@ -38,9 +39,9 @@ export function Lights(): ReactNode {
 				checked={bays.length > 0 && lit === bays.length}
 				onChange={() => propose(withAll)}
 			/>
-			<details className="cf-details">
+			<details className={layout.details}>
 				<summary>{t('options.lightPerBay', { lit, count: bays.length })}</summary>
-				<div className="cf-columns">
+				<div className={layout.columns}>
 					{bays.map(({ choice, run, module, bay }, i) => (
 						<Checkbox
 							key={`${run}-${module}-${bay}`}
@@ -59,7 +60,7 @@ export function Lights(): ReactNode {
 				checked={design.charger}
 				onChange={() => propose(charger)}
 			/>
-			{lit > 0 && !design.charger && <p className="cf-caption">{t('options.chargerAdvice')}</p>}
+			{lit > 0 && !design.charger && <p className={layout.caption}>{t('options.chargerAdvice')}</p>}
 		</Section>
 	)
 }
@@ -69,7 +70,7 @@ function Priced({ text, cents }: { text: string; cents: number | undefined }): R
 	if (cents === undefined || cents === 0) return text
 	return (
 		<>
-			{text} <span className="cf-caption">{difference(cents)}</span>
+			{text} <span className={layout.caption}>{difference(cents)}</span>
 		</>
 	)
 }

@@ -4,6 +4,7 @@ import { Button, Segmented, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
+import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
 
@@ -55,9 +56,9 @@ function PlankFields(props: {
 	const { t } = useTranslation('configurator')
 	const { length } = useFormats()
 	return (
-		<fieldset className="cf-fieldset">
+		<fieldset className={layout.fieldset}>
 			<legend>{t('planks.one', { number })}</legend>
-			<div className="cf-fields">
+			<div className={layout.fields}>
 				{(['length', 'depth'] as const).map((key) => (
 					<MeasureField
 						key={key}
@@ -69,7 +70,7 @@ function PlankFields(props: {
 					/>
 				))}
 			</div>
-			<div className="cf-row">
+			<div className={layout.row}>
 				<Segmented
 					label={t('planks.thickness', { number })}
 					value={String(plank.thickness)}

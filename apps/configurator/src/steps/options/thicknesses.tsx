@@ -1,12 +1,14 @@
 // 18 or 28 mm, bay by bay: how far the shelf sags under its load, and which one the joiner would take.
 import { type RunSide, shelfLoadOf, thicknessOptions } from '@gabarit/engine'
 import { Icon, Segmented, useFormats } from '@gabarit/ui'
+import clsx from 'clsx'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { baysOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { useDifferences } from '../../session/use-differences.ts'
+import layout from '../frame/layout.module.css'
 import { Section } from '../frame/step-panel.tsx'
 import { useBayNames } from '../frame/use-bay-names.ts'
 
@@ -22,10 +24,10 @@ export function Thicknesses(): ReactNode {
 			hasShelf(furniture.runs.find(({ side }) => side === run)?.modules[module]?.bays[bay]),
 		)
 	if (withShelves.length === 0) return null
-	const load = shelfLoadOf(solved.design.type)
+	const load = shelfLoadOf(solved.design)
 	return (
 		<Section title={t('options.thickness')} note={t('options.thicknessNote', { load })}>
-			<ul className="cf-list">
+			<ul className={layout.list}>
 				{withShelves.map(({ run, module, bay, number }) => (
 					<li key={number}>
 						<Thickness run={run} module={module} bay={bay} number={number} />
@@ -65,10 +67,12 @@ function Thickness(props: {
 	const cents = other === undefined ? undefined : differences.get(other.reference)
 	return (
 		<>
-			<div className="cf-row">
+			<div className={layout.row}>
 				<span>
 					{nameOf(number - 1)}
-					{made !== undefined && <span className="cf-caption"> {formats.length(made.width)}</span>}
+					{made !== undefined && (
+						<span className={layout.caption}> {formats.length(made.width)}</span>
+					)}
 				</span>
 				<Segmented
 					label={t('options.thicknessOf', { number })}
@@ -86,7 +90,7 @@ function Thickness(props: {
 				/>
 			</div>
 			{current !== undefined && (
-				<p className="cf-caption cf-with-icon">
+				<p className={clsx(layout.caption, layout.withIcon)}>
 					<Icon name={current.sag <= current.sagLimit ? 'check' : 'warning'} size={16} />
 					{t('options.sag', {
 						sag: formats.number(current.sag, { most: 1 }),
@@ -102,7 +106,7 @@ function Thickness(props: {
 				</p>
 			)}
 			{refused?.reason !== undefined && (
-				<p className="cf-caption">
+				<p className={layout.caption}>
 					{t('options.refused', {
 						thickness: refused.reference,
 						reason: textOf(refused.reason),

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { prioritiesFor, sidesOfFootprint } from '../../session/room-changes.ts'
 import { IssueChecks } from '../frame/issue-checks.tsx'
+import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Picture } from '../frame/picture.tsx'
 import { RoomCards } from '../frame/room-cards.tsx'
@@ -44,7 +45,7 @@ function Clearance(): ReactNode {
 	const { configuration, design } = solved
 	return (
 		<Section title={t('priority.clear')} note={t('priority.clearNote')}>
-			<div className="cf-fields">
+			<div className={layout.fields}>
 				{sidesOfFootprint(design.footprint).map((side) => (
 					<MeasureField
 						key={side}

@@ -5,7 +5,9 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueCheck } from '../frame/issue-checks.tsx'
+import layout from '../frame/layout.module.css'
 import { LiveCheck, useCheckRemedy } from '../frame/live-check.tsx'
+import styles from './checks.module.css'
 
 const shownAtFirst = 6
 
@@ -26,8 +28,8 @@ export function Checks(props: { checks: readonly Checked[]; issues: readonly Iss
 	const toKnow = notable.length + untold.length
 	return (
 		<>
-			<h2>{t('recap.checked')}</h2>
-			<p className="cf-caption">
+			<h2 className={styles.title}>{t('recap.checked')}</h2>
+			<p className={layout.caption}>
 				{t('recap.inOrder', { count: fine.length })} {t('recap.toKnow', { count: toKnow })}
 			</p>
 			<FitVerdicts remedy={remedy} />
@@ -42,7 +44,7 @@ export function Checks(props: { checks: readonly Checked[]; issues: readonly Iss
 			))}
 			{!all &&
 				(fine.length > shownAtFirst || untold.some(({ severity }) => severity === 'hint')) && (
-					<LinkButton onClick={() => setAll(true)}>
+					<LinkButton className={styles.all} onClick={() => setAll(true)}>
 						{t('recap.all', { count: fine.length + toKnow })}
 					</LinkButton>
 				)}

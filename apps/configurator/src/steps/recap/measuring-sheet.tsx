@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { showCode } from '../../session/design-code.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { useSession } from '../../session/session-store.ts'
+import styles from './measuring-sheet.module.css'
 
 type Measure = { name: string; values: readonly (number | null)[] }
 
@@ -13,7 +14,7 @@ export function MeasuringSheet(): ReactNode {
 	const { t } = useTranslation('configurator')
 	return (
 		<>
-			<Button wide icon="ruler" onClick={() => globalThis.print()}>
+			<Button wide size="snug" icon="ruler" onClick={() => globalThis.print()}>
 				{t('recap.sheet')}
 			</Button>
 			{createPortal(<Sheet />, document.body)}
@@ -28,7 +29,7 @@ function Sheet(): ReactNode {
 	const code = useSession((state) => state.code)
 	const measures = useMeasures()
 	return (
-		<div className="cf-print" aria-hidden="true">
+		<div className={styles.sheet} aria-hidden="true">
 			<h1>{t('recap.sheet')}</h1>
 			<p>{[domain.resellerName, code === null ? '' : showCode(code)].join(', ')}</p>
 			<p>{t('measures.intro')}</p>

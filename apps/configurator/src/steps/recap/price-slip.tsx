@@ -9,9 +9,12 @@ import { saveFile } from '../../lib/save-file.ts'
 import { useAvailability } from '../../lib/use-availability.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { usePricing } from '../../session/pricing-store.ts'
+import layout from '../frame/layout.module.css'
 import { PriceLines } from '../frame/price-lines.tsx'
+import { Slip } from '../frame/slip.tsx'
 import { usePriceTexts } from '../frame/use-price-texts.ts'
 import { MeasuringSheet } from './measuring-sheet.tsx'
+import styles from './price-slip.module.css'
 
 export function PriceSlip({ save }: { save: ReactNode }): ReactNode {
 	const { t } = useTranslation('configurator')
@@ -19,23 +22,19 @@ export function PriceSlip({ save }: { save: ReactNode }): ReactNode {
 	const { say, taxWord } = usePriceTexts()
 	const { quote } = solved
 	return (
-		<section className="cf-slip" aria-label={say('totals.title')}>
-			<div className="cf-slip-head">
-				<h2>{quote === null ? t('recap.takeHome') : say('totals.title')}</h2>
-				{quote !== null && (
-					<span className="cf-caption">
-						{say('tax.inEuros', { tax: taxWord(quote, 'excluding') })}
-					</span>
-				)}
-			</div>
+		<Slip
+			label={say('totals.title')}
+			title={quote === null ? t('recap.takeHome') : say('totals.title')}
+			note={quote === null ? undefined : say('tax.inEuros', { tax: taxWord(quote, 'excluding') })}
+		>
 			{quote === null ? <p>{t('recap.priceHidden')}</p> : <PriceLines quote={quote} />}
 			<AvailabilityText />
-			<div className="cf-slip-actions">
+			<div className={styles.actions}>
 				<PlanButton />
 				<MeasuringSheet />
 				{save}
 			</div>
-		</section>
+		</Slip>
 	)
 }
 
@@ -52,7 +51,7 @@ export function AvailabilityText(): ReactNode {
 		.filter(({ days }) => days > 0)
 		.map(({ code, days }) => say(`availability.reason.${code}`, { count: days }))
 	return (
-		<p className="cf-caption" data-testid="availability">
+		<p className={layout.caption} data-testid="availability">
 			{t(reasons.length > 0 ? 'recap.available' : 'recap.availableOnly', {
 				when: say('availability.from', { date: date(availability.date, 'long') }),
 				why: reasons.join(', '),
@@ -79,7 +78,7 @@ function PlanButton(): ReactNode {
 	}
 	return (
 		<>
-			<Button wide icon="file" idle={state === 'busy'} onClick={() => void download()}>
+			<Button wide size="snug" icon="file" idle={state === 'busy'} onClick={() => void download()}>
 				{t(state === 'busy' ? 'recap.planBusy' : 'recap.plan')}
 			</Button>
 			{state === 'failed' && <ErrorText>{t('recap.planFailed')}</ErrorText>}

@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { useChecks } from '../../session/use-checks.ts'
 import { IssueCheck } from '../frame/issue-checks.tsx'
+import layout from '../frame/layout.module.css'
 import { SaveDesign } from '../modals/save-design.tsx'
-import type { StepName } from '../steps.ts'
 import { Checks } from './checks.tsx'
 import { PriceSlip } from './price-slip.tsx'
+import styles from './recap-step.module.css'
 import { Summary } from './summary.tsx'
 
-export function RecapStep({ onGo }: { onGo: (step: StepName) => void }): ReactNode {
+export function RecapStep(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved } = useDesign()
 	const [saving, setSaving] = useState(false)
@@ -21,20 +22,20 @@ export function RecapStep({ onGo }: { onGo: (step: StepName) => void }): ReactNo
 	if (solved.furniture === null) return <Impossible issues={solved.issues} />
 	return (
 		<>
-			<h1 className="gb-hidden" ref={heading} tabIndex={-1}>
+			<h1 className="visually-hidden" ref={heading} tabIndex={-1}>
 				{t('titles.Recap')}
 			</h1>
-			<div className="cf-recap-summary">
-				<Summary onGo={onGo} />
-				<p className="cf-caption">{t('recap.warning')}</p>
+			<div className={styles.summary}>
+				<Summary />
+				<p className={layout.caption}>{t('recap.warning')}</p>
 			</div>
-			<div className="cf-recap-checks">
+			<div className={styles.checks}>
 				<VerifiedChecks />
 			</div>
-			<div className="cf-recap-slip">
+			<div className={styles.slip}>
 				<PriceSlip
 					save={
-						<Button wide onClick={() => setSaving(true)}>
+						<Button wide size="snug" onClick={() => setSaving(true)}>
 							{t('save.action')}
 						</Button>
 					}
@@ -53,7 +54,7 @@ function VerifiedChecks(): ReactNode {
 function Impossible({ issues }: { issues: readonly Issue[] }): ReactNode {
 	const { t } = useTranslation('configurator')
 	return (
-		<div className="cf-recap-checks">
+		<div className={styles.checks}>
 			<h1>{t('recap.impossible')}</h1>
 			{issues
 				.filter(({ severity }) => severity === 'error')

@@ -4,18 +4,19 @@ import { LinkButton, useFormats, useLanguage } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
-import { type StepName, stepsOf } from '../steps.ts'
+import { useSteps } from '../frame/step-navigation.ts'
+import styles from './summary.module.css'
 import { type SummaryLine, useRoomLines } from './use-room-lines.ts'
 
-export function Summary({ onGo }: { onGo: (step: StepName) => void }): ReactNode {
+export function Summary(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { steps, show } = useSteps()
 	const lines = useSummary()
-	const steps = stepsOf(solved.configuration).map(({ name }) => name)
+	const names = steps.map(({ name }) => name)
 	return (
-		<dl className="cf-summary">
+		<dl className={styles.summary} data-testid="summary">
 			{lines
-				.filter(({ step, text }) => steps.includes(step) && text !== '')
+				.filter(({ step, text }) => names.includes(step) && text !== '')
 				.map(({ key, step, text }) => (
 					<div key={key}>
 						<dt>{t(`recap.lines.${key}` as 'recap.lines.modules')}</dt>
@@ -23,7 +24,7 @@ export function Summary({ onGo }: { onGo: (step: StepName) => void }): ReactNode
 						<dd>
 							<LinkButton
 								aria-label={`${t('recap.change')}, ${t(`recap.lines.${key}` as 'recap.lines.modules')}`}
-								onClick={() => onGo(step)}
+								onClick={() => show(step)}
 							>
 								{t('recap.change')}
 							</LinkButton>

@@ -8,7 +8,7 @@ import {
 	slopeKindOf,
 	slopeSides,
 } from '../../session/room-changes.ts'
-import type { StepName } from '../steps.ts'
+import type { StepName } from '../step.ts'
 
 export type SummaryLine = { key: string; step: StepName; text: string }
 

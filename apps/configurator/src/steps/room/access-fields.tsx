@@ -4,6 +4,7 @@ import { Checkbox, Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { editDesign, useConfiguration } from '../../session/session-store.ts'
+import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
 
@@ -53,7 +54,7 @@ function SizeFields(props: {
 	const sizes = access[part] as Record<string, number> | undefined
 	const keys = part === 'door' ? (['w', 'h'] as const) : (['w', 'd', 'h'] as const)
 	return (
-		<div className="cf-stack">
+		<div className={layout.stack}>
 			<Checkbox
 				label={t(`access.${part}`)}
 				checked={sizes !== undefined}
@@ -62,7 +63,7 @@ function SizeFields(props: {
 				}
 			/>
 			{sizes !== undefined && (
-				<div className="cf-fields">
+				<div className={layout.fields}>
 					{keys.map((key) => (
 						<MeasureField
 							key={key}

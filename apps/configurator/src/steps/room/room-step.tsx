@@ -8,6 +8,7 @@ import { useDesign } from '../../session/design-context.tsx'
 import { wallsFor } from '../../session/room-changes.ts'
 import { changeDesign } from '../../session/session-store.ts'
 import { IssueChecks } from '../frame/issue-checks.tsx'
+import layout from '../frame/layout.module.css'
 import { Picture } from '../frame/picture.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
@@ -33,7 +34,7 @@ export function RoomStep(): ReactNode {
 					))}
 				</OptionGroup>
 				{design.footprint !== 'Straight' && (
-					<p className="cf-caption">{t('room.sideRunNeedsWall')}</p>
+					<p className={layout.caption}>{t('room.sideRunNeedsWall')}</p>
 				)}
 			</Section>
 			<IssueChecks issues={issues} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { type SlopeSide, slopeFigures } from '../../session/room-changes.ts'
+import layout from '../frame/layout.module.css'
 import { useCulprit } from '../frame/use-culprit.ts'
 
 const figures = ['low', 'run', 'angle'] as const
@@ -36,7 +37,7 @@ export function SlopeFields(props: {
 		return measured >= 2 ? t('slope.computed') : t('slope.unmeasured')
 	}
 	return (
-		<div className="cf-stack">
+		<div className={layout.stack}>
 			{figures.map((figure) => (
 				<div key={figure} onFocus={() => onFigure(figure)}>
 					<NumberField

@@ -9,6 +9,7 @@ import { type SlopeSide, slopeKindOf, slopeSides } from '../../session/room-chan
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
+import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Picture } from '../frame/picture.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
@@ -42,8 +43,8 @@ function OneSlope({ side, named }: { side: SlopeSide; named: boolean }): ReactNo
 	const [figure, setFigure] = useState<SlopeFigure>('low')
 	const fields = (
 		<>
-			<div className="cf-measure">
-				<div className="cf-measure-picture" aria-hidden="true">
+			<div className={layout.measure}>
+				<div className={layout.measurePicture} aria-hidden="true">
 					<Picture drawing={drawSlopeMeasures(side, figure)} />
 				</div>
 				<SlopeFields side={side} onFigure={setFigure} />
@@ -73,7 +74,7 @@ function LowEnd(): ReactNode {
 				checked={design.slope.acceptVoid}
 				onChange={({ currentTarget }) => change('acceptVoid', currentTarget.checked)}
 			/>
-			<p className="cf-caption">{t('slope.acceptVoidNote')}</p>
+			<p className={layout.caption}>{t('slope.acceptVoidNote')}</p>
 		</Section>
 	)
 }

@@ -8,6 +8,8 @@ import { useDesign } from '../../session/design-context.tsx'
 import { type DrawnBay, spotOnStage } from '../../session/spot.ts'
 import { changeView, useView } from '../../session/view-store.ts'
 import { useRun } from '../module-selection/use-selected-bay.ts'
+import styles from './elevation-stage.module.css'
+import { FlatPicture } from './flat-picture.tsx'
 import { usePlanCaptions } from './use-plan-captions.ts'
 
 const leastHeight = 300
@@ -52,16 +54,15 @@ export function ElevationStage(props: {
 		[drawn],
 	)
 	return (
-		<div className="cf-elevation" ref={ref}>
-			{/* oxlint-disable-next-line react/no-danger -- our own writer escapes every text */}
-			<div aria-hidden="true" className="cf-fill" dangerouslySetInnerHTML={{ __html: svg }} />
+		<div className={styles.elevation} ref={ref}>
+			<FlatPicture svg={svg} />
 			<Spot at={spot?.at} furniture={furniture} bays={drawn?.bays ?? []} />
 			{selectable &&
 				drawn?.bays.map(({ run: side, module, bay, left, top, width: w, height: h }, i) => (
 					<button
 						key={`${module}-${bay}`}
 						type="button"
-						className="cf-elevation-bay"
+						className={styles.bay}
 						aria-label={t('modules.bay', { number: i + 1 })}
 						aria-pressed={selected?.module === module && selected.bay === bay}
 						style={{
@@ -88,7 +89,8 @@ function Spot(props: {
 	if (place === null) return null
 	return (
 		<span
-			className="cf-spot"
+			className={styles.spot}
+			data-testid="spot"
 			aria-hidden="true"
 			style={{ left: `${place.left * 100}%`, top: `${place.top * 100}%` }}
 		/>

@@ -12,10 +12,10 @@ export function FurnitureOutline(): ReactNode {
 	const { solved } = useDesign()
 	const runs = solved.furniture?.runs ?? []
 	if (runs.length === 0) {
-		return <output className="gb-hidden">{t('outline.impossible')}</output>
+		return <output className="visually-hidden">{t('outline.impossible')}</output>
 	}
 	return (
-		<section className="gb-hidden" aria-label={t('outline.title')}>
+		<section className="visually-hidden" aria-label={t('outline.title')}>
 			{runs.map((run) => (
 				<RunInWords key={run.side} run={run} named={runs.length > 1} />
 			))}

@@ -5,9 +5,13 @@ import { useElementSize } from '@mantine/hooks'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
+import type { StepName } from '../step.ts'
+import { FlatPicture } from './flat-picture.tsx'
+import styles from './room-stage.module.css'
+import { StageFrame, StageNote } from './stage-frame.tsx'
 import { usePlanCaptions } from './use-plan-captions.ts'
 
-export function RoomStage(): ReactNode {
+export function RoomStage({ step }: { step: StepName }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { configuration } = useDesign().solved
 	const { language, captions } = usePlanCaptions()
@@ -19,14 +23,15 @@ export function RoomStage(): ReactNode {
 		return writeSvg(drawing, { accessible: false, size: 'fluid' })
 	}, [configuration, language, captions, width, height])
 	return (
-		<section className="cf-stage" aria-label={t('stage.label')}>
-			<div className="cf-stage-picture" data-testid="stage">
-				<div className="cf-fill" ref={ref}>
-					{/* oxlint-disable-next-line react/no-danger -- our own writer escapes every text */}
-					<div aria-hidden="true" className="cf-fill" dangerouslySetInnerHTML={{ __html: svg }} />
+		<StageFrame
+			step={step}
+			picture={
+				<div className={styles.room} ref={ref}>
+					<FlatPicture svg={svg} />
 				</div>
-			</div>
-			<p className="cf-stage-why">{t('outline.impossible')}</p>
-		</section>
+			}
+		>
+			<StageNote>{t('outline.impossible')}</StageNote>
+		</StageFrame>
 	)
 }

@@ -2,16 +2,19 @@
 import { Button, Segmented } from '@gabarit/ui'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { later } from '../../lib/later.ts'
 import { cameraViews, changeView, useView } from '../../session/view-store.ts'
-import { SaveDesign } from '../lazy-steps.ts'
 import { Runs } from '../module-selection/run-choice.tsx'
+import styles from './stage-controls.module.css'
+
+const SaveDesign = later(async () => (await import('../modals/save-design.tsx')).SaveDesign)
 
 export function StageControls(props: { flat: boolean; doorsOpen: boolean }): ReactNode {
 	const { flat, doorsOpen } = props
 	const { t } = useTranslation('configurator')
 	const { camera, dimensions, belongings } = useView()
 	return (
-		<div className="cf-stage-controls">
+		<div className={styles.controls}>
 			{!flat && (
 				<Segmented
 					label={t('stage.camera')}
@@ -32,7 +35,7 @@ export function StageControls(props: { flat: boolean; doorsOpen: boolean }): Rea
 			/>
 			<SaveButton />
 			{!flat && (
-				<div className="cf-toggles">
+				<div className={styles.toggles}>
 					<Toggle
 						label={t('stage.dimensions')}
 						on={dimensions}
@@ -55,7 +58,13 @@ function SaveButton(): ReactNode {
 	const [opened, setOpened] = useState<boolean | null>(null)
 	return (
 		<>
-			<Button kind="quiet" size="small" className="cf-save" onClick={() => setOpened(true)}>
+			<Button
+				kind="quiet"
+				size="small"
+				raised
+				className={styles.save}
+				onClick={() => setOpened(true)}
+			>
 				{t('save.action')}
 			</Button>
 			<Suspense fallback={null}>
@@ -68,7 +77,7 @@ function SaveButton(): ReactNode {
 function Toggle(props: { label: string; on: boolean; onToggle: (on: boolean) => void }): ReactNode {
 	const { label, on, onToggle } = props
 	return (
-		<button type="button" className="cf-toggle" aria-pressed={on} onClick={() => onToggle(!on)}>
+		<button type="button" className={styles.toggle} aria-pressed={on} onClick={() => onToggle(!on)}>
 			{label}
 		</button>
 	)

@@ -17,19 +17,20 @@ import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { changeView, useView } from '../../session/view-store.ts'
 import { useSelectedBay } from '../module-selection/use-selected-bay.ts'
-import type { StepName } from '../steps.ts'
+import type { StepName } from '../step.ts'
+import { viewOf } from '../steps.ts'
 import { ElevationStage } from './elevation-stage.tsx'
 import { FurnitureOutline } from './furniture-outline.tsx'
 import { RoomStage } from './room-stage.tsx'
+import styles from './stage.module.css'
 import { StageControls } from './stage-controls.tsx'
+import { StageFrame } from './stage-frame.tsx'
 
 const LazyStage = lazy(() => import('../../scene/lazy-stage.tsx'))
 
-const insideSteps: readonly StepName[] = ['ModuleSelection', 'InteriorColor', 'Options']
 const low = new URLSearchParams(globalThis.location?.search ?? '').get('quality') === 'low'
 
 export function Stage({ step }: { step: StepName }): ReactNode {
-	const { t } = useTranslation('configurator')
 	const { shown, solved } = useDesign()
 	const wanted = useView((view) => view.doorsOpen)
 	const [lost, setLost] = useState(false)
@@ -38,32 +39,33 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	const onReady = useCallback(() => setReady(true), [])
 	const section = useRef<HTMLElement>(null)
 	useSpotInSight(section)
-	const doorsOpen = wanted ?? insideSteps.includes(step)
-	if (shown === null) return <RoomStage />
-	const selectable = step === 'ModuleSelection' || step === 'Options'
+	const { inside, bays: selectable } = viewOf(step)
+	const doorsOpen = wanted ?? inside
+	if (shown === null) return <RoomStage step={step} />
 	const flat = (
 		<ElevationStage {...shown} fronts={!doorsOpen} selectable={selectable && (lost || ready)} />
 	)
 	return (
-		<section
+		<StageFrame
 			ref={section}
-			className="cf-stage"
-			aria-label={t('stage.label')}
-			data-stale={solved.furniture === null ? '' : undefined}
+			step={step}
+			stale={solved.furniture === null}
+			picture={
+				<>
+					{(lost || !ready) && <div className={styles.layer}>{flat}</div>}
+					{!lost && (
+						<Suspense fallback={null}>
+							<div className={styles.layer} style={{ visibility: ready ? 'visible' : 'hidden' }}>
+								<SolidStage step={step} inside={doorsOpen} onLost={onLost} onReady={onReady} />
+							</div>
+						</Suspense>
+					)}
+				</>
+			}
 		>
-			<div className="cf-stage-picture" data-testid="stage">
-				{(lost || !ready) && <div className="cf-fill">{flat}</div>}
-				{!lost && (
-					<Suspense fallback={null}>
-						<div className="cf-fill" style={{ visibility: ready ? 'visible' : 'hidden' }}>
-							<SolidStage step={step} inside={doorsOpen} onLost={onLost} onReady={onReady} />
-						</div>
-					</Suspense>
-				)}
-			</div>
 			<StageControls flat={lost} doorsOpen={doorsOpen} />
 			<FurnitureOutline />
-		</section>
+		</StageFrame>
 	)
 }
 
@@ -94,7 +96,7 @@ function SolidStage(props: {
 		[configuration],
 	)
 	if (shown === null || room === null) return null
-	const choosing = step === 'ModuleSelection' || step === 'Options'
+	const choosing = viewOf(step).bays
 	const open = step === 'Recap' && !inside ? lastLeaves(shown.furniture) : false
 	return (
 		<LazyStage
@@ -116,7 +118,7 @@ function SolidStage(props: {
 			onLost={onLost}
 			quality={low ? 'low' : 'high'}
 			reducedMotion={reducedMotion}
-			ground="var(--p0)"
+			ground="var(--paper)"
 			format={(mm) => number(mm, { most: 0 })}
 			label={t('stage.picture')}
 		/>

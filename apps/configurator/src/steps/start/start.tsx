@@ -9,8 +9,10 @@ import { useDesign } from '../../session/design-context.tsx'
 import { bringBack, goOn } from '../../session/entry.ts'
 import type { KeptDesign } from '../../session/kept-design.ts'
 import { chooseType, useSession } from '../../session/session-store.ts'
+import layout from '../frame/layout.module.css'
 import { Picture } from '../frame/picture.tsx'
 import { RecoverByCode } from '../recover-by-code.tsx'
+import styles from './start.module.css'
 
 export function Start(props: {
 	onBegin: () => void
@@ -22,12 +24,12 @@ export function Start(props: {
 	const { offered, aside } = useSession()
 	const { dressing } = useDesign()
 	return (
-		<div className="cf-start">
-			<div className="cf-start-main">
+		<div className={styles.start}>
+			<div className={styles.main}>
 				<h1>{t('start.title')}</h1>
-				<p className="cf-intro">{t('start.intro')}</p>
+				<p className={layout.intro}>{t('start.intro')}</p>
 				<Notices />
-				<div className="cf-start-types">
+				<div className={styles.types}>
 					{furnitureTypes.map((type) => (
 						<OptionCard
 							key={type}
@@ -42,7 +44,7 @@ export function Start(props: {
 					))}
 				</div>
 			</div>
-			<div className="cf-start-side">
+			<div className={styles.side}>
 				{offered !== null && (
 					<Resume
 						title={t('start.goOn')}
@@ -75,9 +77,9 @@ function Resume(props: { title: string; design: KeptDesign; onResume: () => void
 	const { date, time } = useFormats()
 	const { savedAt, code } = design
 	return (
-		<section className="cf-resume">
+		<section className={styles.resume}>
 			<h2>{title}</h2>
-			<p className="cf-caption">
+			<p className={layout.caption}>
 				{t('start.kept', { date: date(savedAt), time: time(savedAt), code: showCode(code) })}
 			</p>
 			<Button icon="redo" onClick={onResume}>

@@ -8,6 +8,8 @@ import { forgetOwnPage, readOwnPage } from '../../lib/own-page.ts'
 import { showCode } from '../../session/design-code.ts'
 import { useSession } from '../../session/session-store.ts'
 import { placedOrder, takeWayToPay } from '../delivery/place-order.ts'
+import layout from '../frame/layout.module.css'
+import styles from './the-end.module.css'
 import { useOrderState } from './use-order-state.ts'
 
 type Props = {
@@ -49,12 +51,12 @@ function End({ reference, payment, onNew }: Props): ReactNode {
 		if (way !== null) globalThis.location.assign(way)
 	}, [])
 	return (
-		<div className="cf-end">
+		<div className={styles.end}>
 			<h1 ref={heading} tabIndex={-1}>
 				{t(`end.${kind}.title`)}
 			</h1>
-			<p className="cf-intro">{t(`end.${kind}.text`)}</p>
-			<dl className="cf-end-facts">
+			<p className={layout.intro}>{t(`end.${kind}.text`)}</p>
+			<dl className={styles.facts}>
 				<div>
 					<dt>{t(`end.${kind}.number`)}</dt>
 					<dd data-testid="order-reference">{reference}</dd>
@@ -78,12 +80,12 @@ function End({ reference, payment, onNew }: Props): ReactNode {
 				{!isAsking && state !== null && <PaymentLine state={state} />}
 			</output>
 			<h2>{t('end.next')}</h2>
-			<ol className="cf-end-next">
+			<ol className={styles.next}>
 				{([1, 2, 3] as const).map((number) => (
 					<li key={number}>{t(`end.${kind}.next.${number}`)}</li>
 				))}
 			</ol>
-			<div className="cf-row">
+			<div className={layout.row}>
 				{state?.paymentUrl !== undefined && (
 					<a className={buttonClass('primary')} href={state.paymentUrl}>
 						{t('end.payAmount', { amount: money(state.payment.due) })}

@@ -4,7 +4,7 @@ import { writeSetting } from '../../features/tenants/settings-table.ts'
 import { listTenants } from '../../features/tenants/tenants-table.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { openShop } from '../../testing/test-shop.ts'
-import { WrongEnvironment } from '../wrong-environment.ts'
+import { WrongEnvironment } from '../start/wrong-environment.ts'
 import { seedDatabase } from './seed-database.ts'
 
 const shopOf = { demo: false, demoPassword: null }

@@ -31,10 +31,10 @@ async function wrongOf(room: AnyRoom): Promise<{ made: boolean; faults: string[]
 	const { code, printed } = await solvePrinted(configuration)
 	if (code !== (printed.ok ? 0 : 2)) return { made: printed.ok, faults: [`exit code ${code}`] }
 	if (printed.ok) {
-		const { boards } = printed
+		const { boards, fittings } = printed
 		return {
 			made: true,
-			faults: [...boards.flatMap(poseFaults), ...faultsOf(configuration, boards)],
+			faults: [...boards.flatMap(poseFaults), ...faultsOf(configuration, boards, fittings)],
 		}
 	}
 	const told = printed.issues.some(({ severity }) => severity === 'error')

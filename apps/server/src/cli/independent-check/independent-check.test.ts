@@ -24,8 +24,8 @@ test(`${rooms} random straight rooms: no two boards overlap, and all lie in the 
 			continue
 		}
 		made += 1
-		const { boards } = printed
-		const faults = [...boards.flatMap(poseFaults), ...faultsOf(room, boards)]
+		const { boards, fittings } = printed
+		const faults = [...boards.flatMap(poseFaults), ...faultsOf(room, boards, fittings)]
 		if (faults.length > 0) wrong.push({ room: JSON.stringify(room), faults: faults.slice(0, 5) })
 	}
 	console.log(`independent check: CHECK_SEED=${seed}, ${made} made of ${drawn} drawn`)

@@ -1,5 +1,5 @@
-// Boards as calls.md describes them, and whether two of them overlap: convex pieces and the separating-axis test.
-// Written from calls.md alone, so that it cannot repeat a mistake of the engine.
+// Boards as `solve` prints them, and whether two of them overlap: convex pieces and the separating-axis test.
+// Written from the wire format alone, so that it cannot repeat a mistake of the engine.
 
 export type Vector = readonly [number, number, number]
 

@@ -1,6 +1,7 @@
-// The room as the measures say it is, and what of a furniture does not stand in it. Written from calls.md and the
+// The room as the measures say it is, and what of a furniture does not stand in it. Written from the wire format and the
 // definition of the fields alone: walls, breast and recesses are solids, ceilings are planes.
 import type { Configuration } from '@gabarit/engine'
+import { boxSolid, type PrintedFitting } from './fitting-box.ts'
 import { cornersOf, overlapOf, type PrintedBoard, type Solid, solidOf, touching } from './prism.ts'
 
 export type CheckedBoard = PrintedBoard & { part: string }
@@ -9,12 +10,20 @@ type Readings = number | number[]
 const least = (reading: Readings) => Math.min(...[reading].flat())
 
 /** Every way in which the boards do not fit the room or each other, in words. */
-export function faultsOf(room: Configuration, boards: readonly CheckedBoard[]): string[] {
+export function faultsOf(
+	room: Configuration,
+	boards: readonly CheckedBoard[],
+	fittings: readonly PrintedFitting[] = [],
+): string[] {
 	const solids = boards.map((board) => ({ part: board.part, solid: solidOf(board) }))
 	const walls = [...wallSolids(room), ...skirtingSolids(room)]
 	return [
 		...solids.flatMap(({ solid }) => boundFaults(room, solid)),
 		...overlapFaults(solids.map(({ solid }) => solid)),
+		...boxFaults(
+			solids.map(({ solid }) => solid),
+			fittings,
+		),
 		...walls.flatMap((wall) =>
 			solids
 				.filter(({ part, solid }) => wall.stops(part) && overlapOf(solid, wall.solid) > touching)
@@ -30,6 +39,18 @@ function overlapFaults(solids: readonly Solid[]): string[] {
 			return depth > touching ? [`${a.board.id} is ${depth} inside ${b.board.id}`] : []
 		}),
 	)
+}
+
+/** Boards in the room that a fitting keeps for itself, those it is fixed to or carries left out. */
+function boxFaults(solids: readonly Solid[], fittings: readonly PrintedFitting[]): string[] {
+	return fittings.flatMap((fitting) => {
+		const box = boxSolid(fitting)
+		if (!box) return []
+		return solids
+			.filter((solid) => !fitting.boards.includes(solid.board.id))
+			.filter((solid) => overlapOf(box, solid) > touching)
+			.map(({ board }) => `${board.id} stands in the box of ${fitting.id}`)
+	})
 }
 
 /** Corners beyond a side wall, the far end of a side run, the floor or a ceiling. */
@@ -118,12 +139,15 @@ function wallSolids(room: Configuration): RoomSolid[] {
 	]
 }
 
+/** Furniture that stands at no wall unless it is said to. */
+const wallsOfType: Partial<Record<string, NonNullable<Configuration['walls']>>> = { drawer: 'None' }
+
 /** Skirting that stays: along the back wall and along each side wall. */
 function skirtingSolids(room: Configuration): RoomSolid[] {
 	const { height = 0, thickness = 0 } = room.baseboard ?? {}
 	if (height === 0 || thickness === 0) return []
 	const width = least(room.room.width)
-	const walls = room.walls ?? (room.type === 'drawer' ? 'None' : 'Both')
+	const walls = room.walls ?? ((room.type && wallsOfType[room.type]) || 'Both')
 	const left = boxOf('skirting of the left wall', [0, thickness], [0, tall], height)
 	const right = boxOf('skirting of the right wall', [width - thickness, width], [0, tall], height)
 	const scribed = new Set(['Filler', 'FakeDoor', 'CornerStrip'])

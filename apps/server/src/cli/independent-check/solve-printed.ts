@@ -1,9 +1,10 @@
 // Asks the command line for one room and reads what it prints.
 import { runCommand } from '../run-command.ts'
+import type { PrintedFitting } from './fitting-box.ts'
 import type { CheckedBoard } from './room-faults.ts'
 
 export type Printed =
-	| { ok: true; boards: CheckedBoard[] }
+	| { ok: true; boards: CheckedBoard[]; fittings: PrintedFitting[] }
 	| { ok: false; issues: { severity: string }[] }
 
 /** `gabarit solve -` with this document on its input: its exit code and its output. */

@@ -1,8 +1,8 @@
 // Makes the secrets of reset and activation links, when their mail is sent.
 import { hashOf, newSecret } from '../../lib/hash.ts'
-import type { Person } from '../../lib/mail.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
+import type { Person } from '../mails/service.ts'
 import { auditAccount } from './account-audit-table.ts'
 import { userByEmail } from './accounts-table.ts'
 import { findUser } from './find-user.ts'

@@ -71,13 +71,12 @@ export const sessions = pgTable(
 
 export type User = typeof users.$inferSelect
 
-const readByEmail = preparedSelect(getTableColumns(users), (db, value: Put<'tenant' | 'email'>) => {
-	const isHis = eq(users.login, value('email'))
-	return db
+const readByEmail = preparedSelect(getTableColumns(users), (db, value: Put<'tenant' | 'email'>) =>
+	db
 		.select()
 		.from(users)
-		.where(and(eq(users.tenant, value('tenant')), isHis))
-})
+		.where(and(eq(users.tenant, value('tenant')), eq(users.login, value('email')))),
+)
 
 export async function userByEmail(
 	db: Queryable,

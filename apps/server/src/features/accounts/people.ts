@@ -2,10 +2,10 @@
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import type { PersonKey } from '../../lib/services.ts'
 import { nameOf } from '../../lib/viewer.ts'
 import { type User, userByEmail } from './accounts-table.ts'
 import { deleteAccount, deleteTokensOf, exportAccount } from './person-table.ts'
+import type { PersonKey } from './service.ts'
 import { noteAccount } from './users.ts'
 import { otherAdmins } from './users-table.ts'
 

@@ -1,5 +1,5 @@
 // The account calls, and the back-office's of users and professionals.
-import { api } from '../../lib/api.ts'
+import { api, call } from '../../lib/api.ts'
 import { currentAccount, login, logout } from './accounts.ts'
 import { changePassword, registerPassword, resetPassword } from './change-passwords.ts'
 import {
@@ -34,61 +34,135 @@ const { secondFactor } = account
 const { users, professionals, people } = api.backOffice
 
 export const accountRoutes = {
-	login: account.login.handler(({ input, context }) => login(context, input)),
-	logout: account.logout.handler(({ context }) => logout(context)),
-	get: account.get.handler(({ context }) => currentAccount(context)),
-	reset: account.reset.handler(({ input, context }) => resetPassword(context, input.email)),
-	changePassword: account.changePassword.handler(({ input, context }) =>
-		changePassword(context, input),
+	login: call(account.login, 'account.create', 'Logs in; sets the session cookie').handler(
+		({ input, context }) => login(context, input),
 	),
-	registerPassword: account.registerPassword.handler(({ input, context }) =>
-		registerPassword(context, input),
+	logout: call(
+		account.logout,
+		'account.create',
+		'Ends the session; refused to pages of other sites',
+	).handler(({ context }) => logout(context)),
+	get: call(account.get, 'account.create', 'Who is connected').handler(({ context }) =>
+		currentAccount(context),
 	),
-	sessions: account.sessions.handler(({ context }) => sessionList(context)),
-	updateProfile: account.updateProfile.handler(({ input, context }) =>
-		updateProfile(context, input),
+	reset: call(
+		account.reset,
+		'account.create',
+		'Mails a link to choose a new password; the same answer for every e-mail',
+	).handler(({ input, context }) => resetPassword(context, input.email)),
+	changePassword: call(
+		account.changePassword,
+		'account.write',
+		'Changes one’s own password; the other sessions end',
+	).handler(({ input, context }) => changePassword(context, input)),
+	registerPassword: call(
+		account.registerPassword,
+		'account.create',
+		'Chooses a password by the token of a mailed link',
+	).handler(({ input, context }) => registerPassword(context, input)),
+	sessions: call(account.sessions, 'account.read', 'One’s own sessions').handler(({ context }) =>
+		sessionList(context),
 	),
+	updateProfile: call(
+		account.updateProfile,
+		'account.write',
+		'Changes one’s own name, telephone, language of mails',
+	).handler(({ input, context }) => updateProfile(context, input)),
 	secondFactor: {
-		get: secondFactor.get.handler(({ context }) => readSecondFactor(context)),
-		begin: secondFactor.begin.handler(({ input, context }) =>
-			beginOwnSecondFactor(context, input.currentPassword),
+		get: call(secondFactor.get, 'account.read', 'Whether one’s second factor is on').handler(
+			({ context }) => readSecondFactor(context),
 		),
-		confirm: secondFactor.confirm.handler(({ input, context }) =>
-			confirmSecondFactor(context, input.otp),
+		begin: call(
+			secondFactor.begin,
+			'account.write',
+			'A new secret for the authenticator; it counts once confirmed',
+		).handler(({ input, context }) => beginOwnSecondFactor(context, input.currentPassword)),
+		confirm: call(
+			secondFactor.confirm,
+			'account.write',
+			'Turns the second factor on by its first code',
+		).handler(({ input, context }) => confirmSecondFactor(context, input.otp)),
+		renewCodes: call(
+			secondFactor.renewCodes,
+			'account.write',
+			'New recovery codes; the old ones end',
+		).handler(({ input, context }) => renewRecoveryCodes(context, input)),
+		remove: call(secondFactor.remove, 'account.write', 'Turns the second factor off').handler(
+			({ input, context }) => removeSecondFactor(context, input),
 		),
-		renewCodes: secondFactor.renewCodes.handler(({ input, context }) =>
-			renewRecoveryCodes(context, input),
-		),
-		remove: secondFactor.remove.handler(({ input, context }) => removeSecondFactor(context, input)),
 	},
-	endSessions: account.endSessions.handler(({ input, context }) => endSessions(context, input.id)),
+	endSessions: call(
+		account.endSessions,
+		'account.write',
+		'Ends one session by its id, or every other than this one',
+	).handler(({ input, context }) => endSessions(context, input.id)),
 }
 
 export const userRoutes = {
-	list: users.list.handler(({ input, context }) => userList(context, input)),
-	get: users.get.handler(({ input, context }) => readUser(context, input.id)),
-	create: users.create.handler(({ input, context }) => createUser(context, input)),
-	update: users.update.handler(({ input, context }) => updateUser(context, input)),
-	disable: users.disable.handler(({ input, context }) => disableUser(context, input)),
-	enable: users.enable.handler(({ input, context }) => enableUser(context, input)),
-	sendLink: users.sendLink.handler(({ input, context }) => sendLink(context, input.id)),
-	sessions: users.sessions.handler(({ input, context }) => userSessions(context, input.id)),
-	endSessions: users.endSessions.handler(({ input, context }) => endUserSessions(context, input)),
-	resetSecondFactor: users.resetSecondFactor.handler(({ input, context }) =>
-		resetSecondFactor(context, input.id),
+	list: call(users.list, 'user.read', 'A page of users').handler(({ input, context }) =>
+		userList(context, input),
 	),
+	get: call(users.get, 'user.read', 'One user').handler(({ input, context }) =>
+		readUser(context, input.id),
+	),
+	create: call(users.create, 'user.create', 'Invites a user by mail').handler(
+		({ input, context }) => createUser(context, input),
+	),
+	update: call(users.update, 'user.write', 'Changes a user').handler(({ input, context }) =>
+		updateUser(context, input),
+	),
+	disable: call(users.disable, 'user.write', 'Closes an account; its sessions end').handler(
+		({ input, context }) => disableUser(context, input),
+	),
+	enable: call(users.enable, 'user.write', 'Opens a closed account again').handler(
+		({ input, context }) => enableUser(context, input),
+	),
+	sendLink: call(
+		users.sendLink,
+		'user.write',
+		'Mails an invitation or a link to a new password',
+	).handler(({ input, context }) => sendLink(context, input.id)),
+	sessions: call(users.sessions, 'user.read', 'Sessions of a user').handler(({ input, context }) =>
+		userSessions(context, input.id),
+	),
+	endSessions: call(users.endSessions, 'user.write', 'Ends one session of a user, or all').handler(
+		({ input, context }) => endUserSessions(context, input),
+	),
+	resetSecondFactor: call(
+		users.resetSecondFactor,
+		'user.write',
+		'Takes a user’s second factor away, so that he sets it up anew',
+	).handler(({ input, context }) => resetSecondFactor(context, input.id)),
 }
 
 export const professionalRoutes = {
-	list: professionals.list.handler(({ input, context }) => professionalList(context, input)),
-	get: professionals.get.handler(({ input, context }) => readProfessional(context, input.id)),
-	update: professionals.update.handler(({ input, context }) => updateProfessional(context, input)),
-	turnIntoReseller: professionals.turnIntoReseller.handler(({ input, context }) =>
-		turnIntoReseller(context, input),
+	list: call(professionals.list, 'professional.read', 'A page of professional customers').handler(
+		({ input, context }) => professionalList(context, input),
 	),
+	get: call(professionals.get, 'professional.read', 'One professional customer').handler(
+		({ input, context }) => readProfessional(context, input.id),
+	),
+	update: call(
+		professionals.update,
+		'professional.write',
+		'Changes a professional customer',
+	).handler(({ input, context }) => updateProfessional(context, input)),
+	turnIntoReseller: call(
+		professionals.turnIntoReseller,
+		'reseller.create',
+		'Makes a shop of a professional customer',
+	).handler(({ input, context }) => turnIntoReseller(context, input)),
 }
 
 export const peopleRoutes = {
-	export: people.export.handler(({ input, context }) => exportPerson(context, input)),
-	erase: people.erase.handler(({ input, context }) => erasePerson(context, input)),
+	export: call(
+		people.export,
+		'customer.erase',
+		'All that is kept under an e-mail in one shop',
+	).handler(({ input, context }) => exportPerson(context, input)),
+	erase: call(
+		people.erase,
+		'customer.erase',
+		'Erases a person; what the law wants of sales stays',
+	).handler(({ input, context }) => erasePerson(context, input)),
 }

@@ -49,6 +49,14 @@ export async function secondFactorOf(db: Queryable, user: UserKey): Promise<Seco
 	return found ?? null
 }
 
+/** Every account's encrypted secret. */
+export function encryptedSecrets(
+	db: Queryable,
+): Promise<Pick<SecondFactor, 'tenant' | 'userId' | 'secret'>[]> {
+	const { tenant, userId, secret } = secondFactors
+	return db.select({ tenant, userId, secret }).from(secondFactors)
+}
+
 /** Which of these users have one that counts. */
 export async function usersWithSecondFactor(db: Queryable, ids: string[]): Promise<Set<string>> {
 	if (ids.length === 0) return new Set()

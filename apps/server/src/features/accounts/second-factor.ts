@@ -9,7 +9,7 @@ import { hashOf } from '../../lib/hash.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
 import { auditAccount } from './account-audit-table.ts'
-import type { User } from './accounts-table.ts'
+import type { User, UserKey } from './accounts-table.ts'
 import {
 	beginSecondFactor,
 	claimTry,
@@ -47,8 +47,8 @@ export function hashOfRecoveryCode(code: string): string {
 	return hashOf(code.replace(/[\s-]/g, '').toUpperCase())
 }
 
-/** What the secret is sealed for: in another account's row it does not open. */
-function purposeOf(user: User): string {
+/** What the secret is encrypted for: in another account's row it cannot be decrypted. */
+export function purposeOf(user: UserKey): string {
 	return `second factor ${user.tenant} ${user.id}`
 }
 

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import type { Person } from '../../lib/mail.ts'
+import type { Person } from '../mails/service.ts'
 
 export const accountTokens = pgTable(
 	'account_tokens',

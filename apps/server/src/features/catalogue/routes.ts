@@ -1,5 +1,5 @@
 // The dressing calls that only read and compute.
-import { api } from '../../lib/api.ts'
+import { api, call } from '../../lib/api.ts'
 import {
 	colors,
 	doors,
@@ -21,33 +21,73 @@ import {
 const { dressing } = api
 
 export const catalogueRoutes = {
-	dressingInit: api.configurator.dressingInit.handler(({ context }) => dressingInit(context)),
+	dressingInit: call(
+		api.configurator.dressingInit,
+		'catalogue.read',
+		'All that the configurator needs: catalogue, templates, sale book',
+	).handler(({ context }) => dressingInit(context)),
 	module: {
-		number: dressing.module.number.handler(({ input, context }) => moduleNumbers(context, input)),
-		allWithTop10: dressing.module.allWithTop10.handler(({ context }) => moduleTemplates(context)),
-		filter: dressing.module.filter.handler(({ input, context }) => moduleOptions(context, input)),
-		color: dressing.module.color.handler(({ input, context }) =>
-			colors(context, input, 'interior'),
+		number: call(
+			dressing.module.number,
+			'catalogue.read',
+			'Module counts that each run can have, with the one recommended',
+		).handler(({ input, context }) => moduleNumbers(context, input)),
+		allWithTop10: call(
+			dressing.module.allWithTop10,
+			'catalogue.read',
+			'All templates of a bay and their pairs, and the shop’s ten',
+		).handler(({ context }) => moduleTemplates(context)),
+		filter: call(dressing.module.filter, 'catalogue.read', 'Templates that a bay can have').handler(
+			({ input, context }) => moduleOptions(context, input),
 		),
-		thickness: dressing.module.thickness.handler(({ input, context }) =>
-			thicknesses(context, input),
+		color: call(dressing.module.color, 'catalogue.read', 'Interior colours of a category').handler(
+			({ input, context }) => colors(context, input, 'interior'),
 		),
+		thickness: call(
+			dressing.module.thickness,
+			'catalogue.read',
+			'Shelves of 18 or 28 mm, bay by bay, with how they sag',
+		).handler(({ input, context }) => thicknesses(context, input)),
 	},
 	door: {
-		filter: dressing.door.filter.handler(({ input, context }) => doors(context, input)),
-		color: dressing.door.color.handler(({ input, context }) => colors(context, input, 'exterior')),
-	},
-	finishItem: {
-		filter: dressing.finishItem.filter.handler(({ input, context }) => finishItems(context, input)),
-		color: dressing.finishItem.color.handler(({ input, context }) =>
-			colors(context, input, 'exterior'),
+		filter: call(
+			dressing.door.filter,
+			'catalogue.read',
+			'Door styles, and opening sides of each module',
+		).handler(({ input, context }) => doors(context, input)),
+		color: call(dressing.door.color, 'catalogue.read', 'Exterior colours of a category').handler(
+			({ input, context }) => colors(context, input, 'exterior'),
 		),
 	},
-	doorHandle: {
-		list: dressing.doorHandle.list.handler(({ context }) => doorHandles(context)),
-		get: dressing.doorHandle.get.handler(({ input, context }) => doorHandle(context, input.id)),
+	finishItem: {
+		filter: call(
+			dressing.finishItem.filter,
+			'catalogue.read',
+			'Finishing elements, and where each stands or could stand',
+		).handler(({ input, context }) => finishItems(context, input)),
+		color: call(
+			dressing.finishItem.color,
+			'catalogue.read',
+			'Colours of the finishing elements',
+		).handler(({ input, context }) => colors(context, input, 'exterior')),
 	},
-	lightPrice: dressing.lightPrice.handler(({ context }) => lightPrice(context)),
-	delivery: dressing.delivery.handler(({ context }) => deliveryPrices(context)),
-	availability: dressing.availability.handler(({ input, context }) => availability(context, input)),
+	doorHandle: {
+		list: call(dressing.doorHandle.list, 'catalogue.read', 'All handles').handler(({ context }) =>
+			doorHandles(context),
+		),
+		get: call(dressing.doorHandle.get, 'catalogue.read', 'One handle').handler(
+			({ input, context }) => doorHandle(context, input.id),
+		),
+	},
+	lightPrice: call(dressing.lightPrice, 'catalogue.read', 'Prices of LED bar and charger').handler(
+		({ context }) => lightPrice(context),
+	),
+	delivery: call(dressing.delivery, 'catalogue.read', 'Delivery zones and their prices').handler(
+		({ context }) => deliveryPrices(context),
+	),
+	availability: call(
+		dressing.availability,
+		'catalogue.read',
+		'The day on which a furniture can be there, with the reasons',
+	).handler(({ input, context }) => availability(context, input)),
 }

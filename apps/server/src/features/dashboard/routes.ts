@@ -1,15 +1,23 @@
 // The dashboard, and the counts behind it.
-import { api } from '../../lib/api.ts'
+import { api, call } from '../../lib/api.ts'
 import { dashboard } from './dashboard.ts'
 import { flowEnded, stepOpened } from './statistics.ts'
 
 const { statistics } = api.configurator
 
 export const dashboardRoutes = {
-	get: api.backOffice.dashboard.get.handler(({ input, context }) => dashboard(context, input)),
+	get: call(api.backOffice.dashboard.get, 'dashboard.read', 'Figures of a period').handler(
+		({ input, context }) => dashboard(context, input),
+	),
 }
 
 export const statisticsRoutes = {
-	step: statistics.step.handler(({ input, context }) => stepOpened(context, input.step)),
-	ended: statistics.ended.handler(({ input, context }) => flowEnded(context, input.code)),
+	step: call(statistics.step, 'catalogue.read', 'Counts that a step was opened').handler(
+		({ input, context }) => stepOpened(context, input.step),
+	),
+	ended: call(
+		statistics.ended,
+		'design.read',
+		'Tells that the end of flow was reached with a saved design',
+	).handler(({ input, context }) => flowEnded(context, input.code)),
 }

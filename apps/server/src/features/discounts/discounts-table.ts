@@ -60,22 +60,29 @@ const readPeriods = preparedSelect(getTableColumns(discountPeriods), (db, value:
 		.orderBy(asc(discountPeriods.from), asc(discountPeriods.id)),
 )
 
-/** Those that were taken back too. */
-export function everyPeriodOf(db: Queryable, tenant: string): Promise<DiscountPeriodRow[]> {
-	return readPeriods(db, { tenant })
+/** A shop's periods as prices count them, those that were taken back too. */
+export async function grantedPeriodsOf(db: Queryable, tenant: string) {
+	const periods = await readPeriods(db, { tenant })
+	return periods.map((period) => ({
+		label: period.label,
+		percentage: period.percentage,
+		from: period.from,
+		granted: grantedDaysOf(period),
+		isAnnounced: isAnnounced(period),
+	}))
 }
 
 /** Those that the shop announces. */
 export async function periodsOf(db: Queryable, tenant: string): Promise<DiscountPeriodRow[]> {
-	return (await everyPeriodOf(db, tenant)).filter(isAnnounced)
+	return (await readPeriods(db, { tenant })).filter(isAnnounced)
 }
 
-export function isAnnounced({ withdrawnOn }: DiscountPeriodRow): boolean {
+function isAnnounced({ withdrawnOn }: DiscountPeriodRow): boolean {
 	return withdrawnOn === null
 }
 
 /** The days on which a period was or will be granted: none before it was written, none after it was taken back. */
-export function grantedDaysOf(period: DiscountPeriodRow): { from: string; until: string } {
+function grantedDaysOf(period: DiscountPeriodRow): { from: string; until: string } {
 	const { from, until, announcedOn, withdrawnOn } = period
 	return {
 		from: announcedOn !== null && announcedOn > from ? announcedOn : from,

@@ -1,5 +1,5 @@
 // The discount calls: what a buyer asks, and what a shop sets.
-import { api } from '../../lib/api.ts'
+import { api, call } from '../../lib/api.ts'
 import { currentDiscount, promoDiscount } from './discounts.ts'
 import {
 	changePeriod,
@@ -13,23 +13,45 @@ import {
 } from './settings.ts'
 
 export const discountRoutes = {
-	current: api.discount.current.handler(({ context }) => currentDiscount(context)),
-	promo: api.discount.promo.handler(({ input, context }) => promoDiscount(context, input.code)),
+	current: call(
+		api.discount.current,
+		'discount.read',
+		'The reduction that runs today; null where none does',
+	).handler(({ context }) => currentDiscount(context)),
+	promo: call(api.discount.promo, 'discount.read', 'What a promo code gives').handler(
+		({ input, context }) => promoDiscount(context, input.code),
+	),
 }
 
 const { periods, promoCodes } = api.backOffice.discounts
 
 export const discountSettingRoutes = {
 	periods: {
-		list: periods.list.handler(({ context }) => periodList(context)),
-		create: periods.create.handler(({ input, context }) => createPeriod(context, input)),
-		change: periods.change.handler(({ input, context }) => changePeriod(context, input)),
-		remove: periods.remove.handler(({ input, context }) => removePeriod(context, input.id)),
+		list: call(periods.list, 'resellerSettings.read', 'Reductions of the shop').handler(
+			({ context }) => periodList(context),
+		),
+		create: call(periods.create, 'resellerSettings.write', 'A new reduction').handler(
+			({ input, context }) => createPeriod(context, input),
+		),
+		change: call(periods.change, 'resellerSettings.write', 'Changes a reduction').handler(
+			({ input, context }) => changePeriod(context, input),
+		),
+		remove: call(periods.remove, 'resellerSettings.write', 'Takes a reduction back').handler(
+			({ input, context }) => removePeriod(context, input.id),
+		),
 	},
 	promoCodes: {
-		list: promoCodes.list.handler(({ context }) => promoList(context)),
-		create: promoCodes.create.handler(({ input, context }) => createPromo(context, input)),
-		change: promoCodes.change.handler(({ input, context }) => changePromo(context, input)),
-		remove: promoCodes.remove.handler(({ input, context }) => removePromo(context, input.code)),
+		list: call(promoCodes.list, 'resellerSettings.read', 'Promo codes of the shop').handler(
+			({ context }) => promoList(context),
+		),
+		create: call(promoCodes.create, 'resellerSettings.write', 'A new promo code').handler(
+			({ input, context }) => createPromo(context, input),
+		),
+		change: call(promoCodes.change, 'resellerSettings.write', 'Changes a promo code').handler(
+			({ input, context }) => changePromo(context, input),
+		),
+		remove: call(promoCodes.remove, 'resellerSettings.write', 'Takes a promo code back').handler(
+			({ input, context }) => removePromo(context, input.code),
+		),
 	},
 }

@@ -6,7 +6,7 @@ import { bytes, time } from '../../db/columns.ts'
 import { enqueuing } from '../../db/job-queue.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import type { StoredDocument } from '../../lib/services.ts'
+import type { StoredDocument } from './service.ts'
 
 export const documents = pgTable(
 	'documents',

@@ -1,7 +1,7 @@
 // The paper of an offer or an order, made once for each of its revisions, and the terms that go with it.
 import { inScope } from '../../db/tenant-scope.ts'
-import type { OrderPaper } from '../../lib/order-paper.ts'
 import type { Services } from '../../lib/services.ts'
+import type { OrderPaper } from '../orders/service.ts'
 import { documentOf, documentsOf, keepDocument } from './documents-table.ts'
 import type { Press } from './press.ts'
 

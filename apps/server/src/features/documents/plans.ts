@@ -5,9 +5,9 @@ import { formatDate } from '@gabarit/i18n'
 import { palletsOf } from '@gabarit/price'
 import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../lib/failure.ts'
-import type { FrozenFurniture } from '../../lib/frozen-furniture.ts'
 import { canonical } from '../../lib/hash.ts'
-import type { PlanOrder, Services } from '../../lib/services.ts'
+import type { Services } from '../../lib/services.ts'
+import type { FrozenFurniture } from '../orders/service.ts'
 import {
 	type AskedPlan,
 	documentOf,
@@ -16,6 +16,7 @@ import {
 	keepDocument,
 } from './documents-table.ts'
 import type { Press, Reader } from './press.ts'
+import type { PlanOrder } from './service.ts'
 import type { Printable } from './writers/write-printable.ts'
 
 function readingsOf(configuration: Configuration): { readings?: number[] } {

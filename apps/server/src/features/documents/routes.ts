@@ -1,13 +1,13 @@
 // The documents of a shop. The plan calls: a PDF to keep, or the same kept with its code.
-import type { planSchema } from '@gabarit/contract'
+import { largestDocument, type planSchema } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { z } from 'zod'
 import { inScope } from '../../db/tenant-scope.ts'
-import { api, type CallContext } from '../../lib/api.ts'
+import { api, type CallContext, call, taking } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { fileAnswer } from '../../lib/file-answer.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import type { PlanOrder } from '../../lib/services.ts'
+import type { PlanOrder } from './service.ts'
 import { generatedList, removeFile, shopFile, shopFileList, uploadShopFile } from './shop-files.ts'
 
 type PlanInput = z.output<typeof planSchema>
@@ -62,20 +62,42 @@ async function termsInForce(context: CallContext, asked: Language | undefined) {
 const { documents } = api.backOffice
 
 export const documentRoutes = {
-	list: documents.list.handler(({ input, context }) => shopFileList(context, input)),
-	generated: documents.generated.handler(({ input, context }) => generatedList(context, input)),
-	get: documents.get.handler(({ input, context }) => shopFile(context, input.id)),
-	upload: documents.upload.handler(({ input, context }) => uploadShopFile(context, input)),
-	remove: documents.remove.handler(({ input, context }) => removeFile(context, input.id)),
+	list: call(documents.list, 'tenantDocument.read', 'A page of the shop’s own files').handler(
+		({ input, context }) => shopFileList(context, input),
+	),
+	generated: call(
+		documents.generated,
+		'tenantDocument.read',
+		'A page of the documents that were made',
+	).handler(({ input, context }) => generatedList(context, input)),
+	get: call(documents.get, 'tenantDocument.read', 'One file').handler(({ input, context }) =>
+		shopFile(context, input.id),
+	),
+	upload: call(
+		taking(documents.upload, largestDocument),
+		'tenantDocument.write',
+		'Keeps a file; of terms the next version',
+	).handler(({ input, context }) => uploadShopFile(context, input)),
+	remove: call(documents.remove, 'tenantDocument.write', 'Removes a file of the shop').handler(
+		({ input, context }) => removeFile(context, input.id),
+	),
 }
 
 export const planRoutes = {
-	create: api.dressing.plan.create.handler(({ input, context }) => createPlan(context, input)),
-	save: api.dressing.plan.save.handler(({ input, context }) => savePlan(context, input)),
+	create: call(api.dressing.plan.create, 'design.read', 'The 2D plan, as PDF').handler(
+		({ input, context }) => createPlan(context, input),
+	),
+	save: call(
+		api.dressing.plan.save,
+		'design.write',
+		'Has the plan of a saved design drawn and kept as its document',
+	).handler(({ input, context }) => savePlan(context, input)),
 }
 
 export const termsRoutes = {
-	terms: api.configurator.terms.handler(({ input, context }) =>
-		termsInForce(context, input.language),
-	),
+	terms: call(
+		api.configurator.terms,
+		'catalogue.read',
+		'The terms of sale in force, as PDF',
+	).handler(({ input, context }) => termsInForce(context, input.language)),
 }

@@ -100,12 +100,12 @@ export async function shopFileById(
 const readStanding = preparedSelect(
 	getTableColumns(shopFiles),
 	(db, value: Put<'tenant' | 'kind'>) => {
-		const isOfKind = and(
-			eq(shopFiles.tenant, value('tenant')),
-			eq(shopFiles.kind, value('kind')),
-			isNull(shopFiles.removedAt),
-		)
-		return db.select().from(shopFiles).where(isOfKind).orderBy(desc(shopFiles.version))
+		const isOfKind = and(eq(shopFiles.tenant, value('tenant')), eq(shopFiles.kind, value('kind')))
+		return db
+			.select()
+			.from(shopFiles)
+			.where(and(isOfKind, isNull(shopFiles.removedAt)))
+			.orderBy(desc(shopFiles.version))
 	},
 )
 

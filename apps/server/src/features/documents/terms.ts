@@ -4,8 +4,8 @@ import { defaultLanguage, type Language } from '@gabarit/i18n'
 import { inScope } from '../../db/tenant-scope.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
-import type { Terms } from '../../lib/terms.ts'
 import type { Press } from './press.ts'
+import type { Terms } from './service.ts'
 import { newestFiles, shopFileOfVersion } from './shop-files-table.ts'
 
 /** As an order keeps it: `fr 3`. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OrderFacts } from '../../lib/mail.ts'
 import { sendAll, tokenOf } from '../../testing/mails.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { lambert, newCode, niche, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import type { OrderFacts } from './service.ts'
 import type { Letter } from './transport.ts'
 
 const thin = /[\u00a0\u202f]/g

@@ -1,8 +1,8 @@
 // Mails about an offer or an order: to the customer with the link to his page, to the shop, to the supplier.
 import { readableCode, type TimelineEvent } from '@gabarit/contract'
 import { formatDate, formatMoney } from '@gabarit/i18n'
-import type { OrderFacts, OrderNews } from '../../lib/mail.ts'
 import type { MailContent } from './layout.ts'
+import type { OrderFacts, OrderNews } from './service.ts'
 import { greetingOf, inItsLanguage, questions, type Writing } from './writing.ts'
 
 /** What a customer is told by mail; the rest of a timeline is the house's. */

@@ -1,10 +1,14 @@
 // The mailbox as the back-office reads it.
-import { api } from '../../lib/api.ts'
+import { api, call } from '../../lib/api.ts'
 import { mailboxList, mailboxMail } from './mailbox.ts'
 
 const { mailbox } = api.backOffice
 
 export const mailboxRoutes = {
-	list: mailbox.list.handler(({ input, context }) => mailboxList(context, input)),
-	get: mailbox.get.handler(({ input, context }) => mailboxMail(context, input.id)),
+	list: call(mailbox.list, 'mailbox.read', 'A page of the embedded mailbox').handler(
+		({ input, context }) => mailboxList(context, input),
+	),
+	get: call(mailbox.get, 'mailbox.read', 'One mail of the embedded mailbox').handler(
+		({ input, context }) => mailboxMail(context, input.id),
+	),
 }

@@ -1,7 +1,7 @@
 // Who did what to offers and orders, forgotten with his account: what was done stays, and that it was he goes.
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
-import type { Actor } from '../../lib/services.ts'
+import type { Actor } from '../accounts/service.ts'
 import { audit } from './audit-table.ts'
 import { orderNotes, orders } from './orders-table.ts'
 

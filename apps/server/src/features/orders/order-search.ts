@@ -34,7 +34,7 @@ function neededOf(words: string[], email: string): string[] {
 	return sorted.filter((word, at) => word === email || !sorted[at + 1]?.startsWith(word))
 }
 
-/** Distinct words with a space between; database triggers keep an index of them (order_words). */
+/** Distinct words with a space between; a database trigger keeps an index of them (order_words). */
 export function searchTextOf(row: {
 	reference: string
 	code: string

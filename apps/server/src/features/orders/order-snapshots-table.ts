@@ -32,7 +32,14 @@ export type Snapshot = typeof orderSnapshots.$inferSelect
 /** Of whichever order. */
 export type Frozen = Omit<Snapshot, 'tenant' | 'orderId'>
 
-export const insertSnapshot = preparedInsert(orderSnapshots, { returns: false })
+const writeSnapshot = preparedInsert(orderSnapshots, { returns: false })
+
+export async function insertSnapshot(
+	tx: Queryable,
+	row: typeof orderSnapshots.$inferInsert,
+): Promise<void> {
+	await writeSnapshot(tx, row)
+}
 
 export async function replaceSnapshot(
 	tx: Queryable,

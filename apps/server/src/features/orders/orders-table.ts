@@ -1,5 +1,4 @@
 // Offers and orders: what lists need as columns, what was frozen in a row of its own.
-import { randomUUID } from 'node:crypto'
 import type {
 	Address,
 	Customer,
@@ -11,7 +10,7 @@ import type {
 	StateLabel,
 } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
-import { and, eq, getTableColumns, ne, type Placeholder, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import {
 	bigint,
 	boolean,
@@ -29,13 +28,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import {
-	type Put,
-	preparedInsert,
-	preparedQuery,
-	preparedSelect,
-	rowAsWritten,
-} from '../../db/prepared.ts'
+import { type Put, preparedInsert, preparedSelect } from '../../db/prepared.ts'
 import { wordOf } from './order-search.ts'
 import { type Frozen, insertSnapshot, orderSnapshots } from './order-snapshots-table.ts'
 
@@ -129,7 +122,10 @@ export const orders = pgTable(
 		primaryKey({ columns: [table.tenant, table.id] }),
 		uniqueIndex('orders_code').on(table.tenant, table.code),
 		uniqueIndex('orders_reference').on(table.tenant, table.reference),
+		// A list is read by an index that begins with what it filters and goes on as it sorts; of every shop by one that no
+		// tenant leads. What a count asks stands at the end: it then reads the index alone (a hundredth of the pages).
 		index('orders_ordered').on(table.tenant, table.kind, table.orderedAt, table.reference),
+		index('orders_anywhere').on(table.kind, table.orderedAt, table.reference),
 		index('orders_state').on(
 			table.tenant,
 			table.kind,
@@ -137,31 +133,43 @@ export const orders = pgTable(
 			table.orderedAt,
 			table.reference,
 		),
-		// Of every shop, for the house: no tenant leads.
-		index('orders_anywhere').on(table.kind, table.orderedAt, table.reference),
-		index('orders_anywhere_state').on(table.kind, table.state, table.orderedAt, table.reference),
+		index('orders_anywhere_state').on(
+			table.kind,
+			table.state,
+			table.orderedAt,
+			table.reference,
+			table.tenant,
+			table.sentToSupplierAt,
+		),
+		// The views. Few orders are in one of these at a time, so that every shop's is read through for the house.
 		index('orders_soon')
-			.on(table.tenant, table.kind, sql`coalesce(delivery_date, planned_date)`)
+			.on(table.tenant, table.kind, table.deliveryDate, table.plannedDate, table.sentToSupplierAt)
 			.where(isOnItsWay),
+		index('orders_to_link')
+			.on(table.tenant, table.kind, table.orderedAt, table.reference, table.sentToSupplierAt)
+			.where(sql`to_link`),
 		index('orders_refund')
 			.on(table.tenant, table.kind, table.orderedAt, table.reference)
 			.where(sql`refund_due > 0`),
-		index('orders_anywhere_name').on(table.kind, table.sortName, table.reference),
+		// A customer's own.
 		index('orders_customer').on(table.tenant, table.customerId),
+		// One for each sort that a column's head offers: without it a million orders are sorted for a page.
 		index('orders_state_reference').on(table.tenant, table.kind, table.state, table.reference),
-		index('orders_seller').on(table.tenant, table.kind, sortedBy.seller, table.reference),
-		index('orders_due').on(table.tenant, table.kind, sortedBy.deliveryAt, table.reference),
-		index('orders_total').on(table.tenant, table.kind, table.total, table.reference),
-		index('orders_anywhere_due').on(table.kind, sortedBy.deliveryAt, table.reference),
-		index('orders_anywhere_reference').on(table.kind, table.reference),
-		index('orders_anywhere_total').on(table.kind, table.total, table.reference),
-		index('orders_anywhere_seller').on(table.kind, sortedBy.seller, table.reference),
 		index('orders_anywhere_state_reference').on(table.kind, table.state, table.reference),
+		index('orders_anywhere_reference').on(table.kind, table.reference),
+		index('orders_name').on(table.tenant, table.kind, table.sortName, table.reference),
+		index('orders_anywhere_name').on(table.kind, table.sortName, table.reference),
+		index('orders_seller').on(table.tenant, table.kind, sortedBy.seller, table.reference),
+		index('orders_anywhere_seller').on(table.kind, sortedBy.seller, table.reference),
+		index('orders_due').on(table.tenant, table.kind, sortedBy.deliveryAt, table.reference),
+		index('orders_anywhere_due').on(table.kind, sortedBy.deliveryAt, table.reference),
+		// By these two the sum of a selection is read, too.
+		index('orders_total').on(table.tenant, table.kind, table.total, table.reference),
+		index('orders_anywhere_total').on(table.kind, table.total, table.reference),
 		// The supplier's list by what he is paid; an order that is placed has no place in it yet.
 		index('orders_sent_paid')
 			.on(table.kind, sortedBy.paid, table.reference)
 			.where(sql`sent_to_supplier_at is not null`),
-		index('orders_name').on(table.tenant, table.kind, table.sortName, table.reference),
 	],
 )
 
@@ -181,29 +189,22 @@ export const orderNotes = pgTable(
 	],
 )
 
-// A select that writes: where it is asked again alone, it takes another.
-const readNextNumber = preparedQuery(() => sql`select nextval('order_numbers') as number`)
-
-/** Nobody else's, ever. */
-export async function nextNumber(db: Queryable): Promise<number> {
-	const [row] = await readNextNumber(db, {})
-	return Number(row?.['number'])
+/** Never the same twice; an order that is not written after all leaves a gap. */
+export async function nextNumber(tx: Queryable): Promise<number> {
+	const { rows } = await tx.execute(sql`select nextval('order_numbers') as number`)
+	return Number(rows[0]?.['number'])
 }
 
 export type Order = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
 
-export function newOrder(row: NewOrder): Order {
-	return rowAsWritten(orders, { ...row, id: row.id ?? randomUUID() })
-}
+const writeOrderRow = preparedInsert(orders)
 
-const writeOrderRow = preparedInsert(orders, { returns: false })
-
-export async function insertOrder(tx: Queryable, order: Order, snapshot: Frozen): Promise<void> {
-	await Promise.all([
-		writeOrderRow(tx, order),
-		insertSnapshot(tx, { ...snapshot, tenant: order.tenant, orderId: order.id }),
-	])
+export async function insertOrder(tx: Queryable, row: NewOrder, snapshot: Frozen): Promise<Order> {
+	const order = await writeOrderRow(tx, row)
+	if (!order) throw new Error('the order was not written')
+	await insertSnapshot(tx, { ...snapshot, tenant: order.tenant, orderId: order.id })
+	return order
 }
 
 const readByCode = preparedSelect(getTableColumns(orders), (db, value: Put<'tenant' | 'code'>) =>
@@ -230,43 +231,25 @@ export async function orderById(db: Queryable, tenant: string, id: string): Prom
 	return found[0] ?? null
 }
 
-type Under<Text> = { tenant: Text; email: Text; word: Text }
-
 /** An e-mail is one of its order's words: under a row policy no index of `lower(…)` would be used. */
-function underEmail({ tenant, email, word }: Under<string | Placeholder>) {
-	const spelled = sql`lower(${orders.customer} ->> 'email') = ${email}`
-	const named = sql`${orders.id} in (select order_id from order_words
-		where tenant = ${tenant} and word = ${word})`
-	return and(eq(orders.tenant, tenant), named, spelled)
+function underEmail(tenant: string, email: string) {
+	const isSame = sql`lower(${orders.customer} ->> 'email') = ${email.toLowerCase()}`
+	const hasWord = sql`${orders.id} in (select order_id from order_words
+		where tenant = ${tenant} and word = ${wordOf(email)})`
+	return and(eq(orders.tenant, tenant), hasWord, isSame)
 }
 
-function under(tenant: string, email: string): Under<string> {
-	return { tenant, email: email.toLowerCase(), word: wordOf(email) }
-}
-
-const readUnder = preparedSelect(
-	{ id: orders.id },
-	(db, value: Put<'beside' | keyof Under<string>>) => {
-		const email = { tenant: value('tenant'), email: value('email'), word: value('word') }
-		const isOther = ne(orders.id, value('beside'))
-		return db
-			.select({ id: orders.id })
-			.from(orders)
-			.where(and(eq(orders.kind, 'order'), isOther, underEmail(email)))
-			.limit(1)
-	},
-)
-/** No order has it. */
-const nobody = '00000000-0000-0000-0000-000000000000'
-
-/** Whether an order stands under an e-mail in this tenant, beside the one that is being placed. */
-export async function hasOrderUnder(
-	db: Queryable,
-	tenant: string,
-	email: string,
-	beside = nobody,
+/** Whether another order than this one stands under its e-mail. */
+export async function hasOtherOrder(
+	tx: Queryable,
+	{ tenant, id, customer }: Pick<Order, 'tenant' | 'id' | 'customer'>,
 ): Promise<boolean> {
-	const found = await readUnder(db, { ...under(tenant, email), beside })
+	const isOther = and(eq(orders.kind, 'order'), ne(orders.id, id))
+	const found = await tx
+		.select({ id: orders.id })
+		.from(orders)
+		.where(and(isOther, underEmail(tenant, customer.email)))
+		.limit(1)
 	return found.length > 0
 }
 
@@ -353,7 +336,7 @@ export async function customerByEmail(db: Queryable, tenant: string, email: stri
 	const found = await db
 		.select({ customer: orders.customer, billingAddress: orders.billingAddress })
 		.from(orders)
-		.where(underEmail(under(tenant, email)))
+		.where(underEmail(tenant, email))
 		.orderBy(sql`${orders.orderedAt} desc`)
 		.limit(1)
 	return found[0] ?? null
@@ -369,7 +352,7 @@ export async function linkOrders(
 	const linked = await tx
 		.update(orders)
 		.set({ customerId: userId, toLink: false })
-		.where(and(eq(orders.toLink, true), underEmail(under(tenant, email))))
+		.where(and(eq(orders.toLink, true), underEmail(tenant, email)))
 		.returning({ code: orders.code })
 	return linked.map(({ code }) => code)
 }

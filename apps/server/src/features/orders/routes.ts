@@ -1,16 +1,13 @@
 // Designs, offers and orders: the public calls and the back-office's.
 
-import { api } from '../../lib/api.ts'
-import { attestVat } from './attest-vat.ts'
-import {
-	assignOrder,
-	endLinks,
-	linkCustomer,
-	recordPayment,
-	sendLink,
-	setPallets,
-} from './care-for-order.ts'
-import { configurationPage } from './configuration-page.ts'
+import { largestAttestation } from '@gabarit/contract'
+import { api, call, taking } from '../../lib/api.ts'
+import { isValidCode, readByExternalReference, readDesign } from './design/designs.ts'
+import { configurationPage } from './list/configuration-page.ts'
+import { exportList } from './list/export-orders.ts'
+import { configurationList, findCustomer, me } from './list/lookups.ts'
+import { orderList } from './list/order-list.ts'
+import { attestVat } from './page/attest-vat.ts'
 import {
 	actOnPage,
 	checkOnPage,
@@ -19,96 +16,194 @@ import {
 	planOnPage,
 	termsOnPage,
 	viewPage,
-} from './customer-page.ts'
-import { isValidCode, readByExternalReference, readDesign } from './designs.ts'
-import { exportList } from './export-orders.ts'
-import { configurationList, findCustomer, me } from './lookups.ts'
-import { actOnMany, actOnOrder } from './order-actions.ts'
-import { orderDocument } from './order-document.ts'
-import { orderList } from './order-list.ts'
-import { addNote, orderPage } from './order-page.ts'
-import { completePayment, orderState } from './order-state.ts'
-import { placeOrder } from './place-order.ts'
-import { refundOrder } from './refund-order.ts'
-import { setDeliveryPrice } from './requote-order.ts'
-import { reviseOffer } from './revise-offer.ts'
-import { send } from './send.ts'
+} from './page/customer-page.ts'
+import {
+	assignOrder,
+	endLinks,
+	linkCustomer,
+	recordPayment,
+	sendLink,
+	setPallets,
+} from './page/manage-order.ts'
+import { actOnMany, actOnOrder } from './page/order-actions.ts'
+import { orderDocument } from './page/order-document.ts'
+import { addNote, orderPage } from './page/order-page.ts'
+import { completePayment, orderState } from './page/order-state.ts'
+import { refundOrder } from './page/refund-order.ts'
+import { setDeliveryPrice } from './page/requote-order.ts'
+import { reviseOffer } from './page/revise-offer.ts'
+import { placeOrder } from './place/place-order.ts'
+import { send } from './place/send.ts'
 
 const { configuration, customer } = api.dressing
 const { orders, session, configurations } = api.backOffice
 
 export const configurationRoutes = {
-	send: configuration.send.handler(({ input, context }) => send(context, input)),
-	order: configuration.order.handler(({ input, context }) => placeOrder(context, input)),
-	orderState: configuration.orderState.handler(({ input, context }) =>
-		orderState(context, input.reference),
+	send: call(
+		configuration.send,
+		'design.write',
+		'Saves a design under its code, or asks for an offer of it',
+	).handler(({ input, context }) => send(context, input)),
+	order: call(
+		configuration.order,
+		'order.create',
+		'Orders; the same code and body answer the same order again',
+	).handler(({ input, context }) => placeOrder(context, input)),
+	orderState: call(
+		configuration.orderState,
+		'orderState.read',
+		'How an order stands, for who ordered it',
+	).handler(({ input, context }) => orderState(context, input.reference)),
+	completePaymentStatus: call(
+		configuration.completePaymentStatus,
+		'payment.create',
+		'Makes the server ask the payment provider',
+	).handler(({ input, context }) => completePayment(context, input.reference)),
+	get: call(configuration.get, 'design.read', 'The design kept under a code').handler(
+		({ input, context }) => readDesign(context, input.code),
 	),
-	completePaymentStatus: configuration.completePaymentStatus.handler(({ input, context }) =>
-		completePayment(context, input.reference),
+	external: call(
+		configuration.external,
+		'externalReference.read',
+		'The newest design under a reference of the shop’s own system',
+	).handler(({ input, context }) => readByExternalReference(context, input.externalReference)),
+	isValid: call(configuration.isValid, 'design.read', 'Whether a code has a design').handler(
+		async ({ input, context }) => ({
+			isValid: await isValidCode(context, input.code),
+		}),
 	),
-	get: configuration.get.handler(({ input, context }) => readDesign(context, input.code)),
-	external: configuration.external.handler(({ input, context }) =>
-		readByExternalReference(context, input.externalReference),
-	),
-	isValid: configuration.isValid.handler(async ({ input, context }) => ({
-		isValid: await isValidCode(context, input.code),
-	})),
 }
 
 export const customerRoutes = {
-	find: customer.find.handler(({ input, context }) => findCustomer(context, input.email)),
+	find: call(
+		customer.find,
+		'customerLookup.read',
+		'Finds a customer of the shop by e-mail',
+	).handler(({ input, context }) => findCustomer(context, input.email)),
 }
 
 const { order } = api
 
 export const customerPageRoutes = {
-	view: order.view.handler(({ input, context }) => viewPage(context, input.token)),
-	act: order.act.handler(({ input, context }) => actOnPage(context, input)),
-	place: order.place.handler(({ input, context }) => placeOnPage(context, input)),
-	pay: order.pay.handler(({ input, context }) => payOnPage(context, input)),
-	checkPayment: order.checkPayment.handler(({ input, context }) =>
-		checkOnPage(context, input.token),
+	view: call(order.view, 'orderLink.read', 'The offer or order behind the link of a mail').handler(
+		({ input, context }) => viewPage(context, input.token),
 	),
-	plan: order.plan.handler(({ input, context }) => planOnPage(context, input)),
-	terms: order.terms.handler(({ input, context }) => termsOnPage(context, input)),
+	act: call(order.act, 'orderLink.write', 'Accepts or refuses the offer behind a link').handler(
+		({ input, context }) => actOnPage(context, input),
+	),
+	place: call(order.place, 'orderLink.write', 'Orders what was offered, at its price').handler(
+		({ input, context }) => placeOnPage(context, input),
+	),
+	pay: call(
+		order.pay,
+		'orderLink.write',
+		'The address at which the order behind a link is paid',
+	).handler(({ input, context }) => payOnPage(context, input)),
+	checkPayment: call(
+		order.checkPayment,
+		'orderLink.read',
+		'Makes the server ask the payment provider; answers how the order stands',
+	).handler(({ input, context }) => checkOnPage(context, input.token)),
+	plan: call(
+		order.plan,
+		'orderLink.read',
+		'The plan of the offer or order behind a link, as PDF',
+	).handler(({ input, context }) => planOnPage(context, input)),
+	terms: call(
+		order.terms,
+		'orderLink.read',
+		'The terms that were accepted, or those in force, as PDF',
+	).handler(({ input, context }) => termsOnPage(context, input)),
 }
 
 export const backOfficeRoutes = {
-	session: { me: session.me.handler(({ context }) => me(context)) },
+	session: {
+		me: call(
+			session.me,
+			'backOffice.read',
+			'Who works here, and which sections he may open',
+		).handler(({ context }) => me(context)),
+	},
 	orders: {
-		list: orders.list.handler(({ input, context }) => orderList(context, input)),
-		get: orders.get.handler(({ input, context }) => orderPage(context, input.reference)),
-		act: orders.act.handler(({ input, context }) => actOnOrder(context, input)),
-		actOnMany: orders.actOnMany.handler(({ input, context }) => actOnMany(context, input)),
-		addNote: orders.addNote.handler(({ input, context }) =>
-			addNote(context, input.reference, input.text),
+		list: call(
+			orders.list,
+			'order.read',
+			'A page of orders or offers, with sums and counts',
+		).handler(({ input, context }) => orderList(context, input)),
+		get: call(orders.get, 'order.read', 'One order or offer, whole').handler(({ input, context }) =>
+			orderPage(context, input.reference),
 		),
-		attest: orders.attest.handler(({ input, context }) => attestVat(context, input)),
-		revise: orders.revise.handler(({ input, context }) => reviseOffer(context, input)),
-		assign: orders.assign.handler(({ input, context }) => assignOrder(context, input)),
-		link: orders.link.handler(({ input, context }) => linkCustomer(context, input)),
-		sendLink: orders.sendLink.handler(({ input, context }) => sendLink(context, input.reference)),
-		revokeLinks: orders.revokeLinks.handler(({ input, context }) =>
-			endLinks(context, input.reference),
+		act: call(
+			orders.act,
+			'order.write',
+			'Takes a step of the order process; null after `delete`',
+		).handler(({ input, context }) => actOnOrder(context, input)),
+		actOnMany: call(
+			orders.actOnMany,
+			'order.write',
+			'Takes the same step on up to 100 orders, each judged on its own',
+		).handler(({ input, context }) => actOnMany(context, input)),
+		addNote: call(orders.addNote, 'orderNote.write', 'Writes an internal note').handler(
+			({ input, context }) => addNote(context, input.reference, input.text),
 		),
-		refund: orders.refund.handler(({ input, context }) => refundOrder(context, input)),
-		recordPayment: orders.recordPayment.handler(({ input, context }) =>
-			recordPayment(context, input),
+		attest: call(
+			taking(orders.attest, largestAttestation),
+			'orderCare.write',
+			'Gives the reduced VAT rate by an attestation',
+		).handler(({ input, context }) => attestVat(context, input)),
+		revise: call(orders.revise, 'orderCare.write', 'Sends a new version of an offer').handler(
+			({ input, context }) => reviseOffer(context, input),
 		),
-		setPallets: orders.setPallets.handler(({ input, context }) => setPallets(context, input)),
-		setDeliveryPrice: orders.setDeliveryPrice.handler(({ input, context }) =>
-			setDeliveryPrice(context, input),
+		assign: call(orders.assign, 'orderCare.write', 'Gives an order to a seller').handler(
+			({ input, context }) => assignOrder(context, input),
 		),
-		document: orders.document.handler(({ input, context }) =>
-			orderDocument(context, input.reference, input.id),
+		link: call(orders.link, 'orderCare.write', 'Links an order to a customer’s account').handler(
+			({ input, context }) => linkCustomer(context, input),
+		),
+		sendLink: call(orders.sendLink, 'orderCare.write', 'Mails the customer a new link').handler(
+			({ input, context }) => sendLink(context, input.reference),
+		),
+		revokeLinks: call(
+			orders.revokeLinks,
+			'orderCare.write',
+			'Ends every link mailed so far',
+		).handler(({ input, context }) => endLinks(context, input.reference)),
+		refund: call(orders.refund, 'orderCare.write', 'Gives money back').handler(
+			({ input, context }) => refundOrder(context, input),
+		),
+		recordPayment: call(
+			orders.recordPayment,
+			'orderCare.write',
+			'Notes money that came outside the provider',
+		).handler(({ input, context }) => recordPayment(context, input)),
+		setPallets: call(
+			orders.setPallets,
+			'orderPacking.write',
+			'Says how many pallets it goes on',
+		).handler(({ input, context }) => setPallets(context, input)),
+		setDeliveryPrice: call(
+			orders.setDeliveryPrice,
+			'orderCare.write',
+			'Sets a delivery price of the seller’s own',
+		).handler(({ input, context }) => setDeliveryPrice(context, input)),
+		document: call(orders.document, 'orderDocument.read', 'A document of an order').handler(
+			({ input, context }) => orderDocument(context, input.reference, input.id),
 		),
 	},
 	configurations: {
-		list: configurations.list.handler(({ input, context }) => configurationList(context, input)),
-		get: configurations.get.handler(({ input, context }) => configurationPage(context, input.code)),
+		list: call(configurations.list, 'configurationList.read', 'A page of saved designs').handler(
+			({ input, context }) => configurationList(context, input),
+		),
+		get: call(configurations.get, 'configurationList.read', 'One saved design').handler(
+			({ input, context }) => configurationPage(context, input.code),
+		),
 	},
 }
 
 export const exportRoutes = {
-	list: api.backOffice.exports.list.handler(({ input, context }) => exportList(context, input)),
+	list: call(
+		api.backOffice.exports.list,
+		'dashboard.read',
+		'A list as CSV or XLSX, every row that the filter leaves',
+	).handler(({ input, context }) => exportList(context, input)),
 }

@@ -7,9 +7,8 @@ import { time } from '../../db/columns.ts'
 import { enqueuing } from '../../db/job-queue.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import { type Put, preparedInsert, preparedWrite } from '../../db/prepared.ts'
-import type { Mail } from '../../lib/mail.ts'
-import type { Webhook } from '../../lib/webhook.ts'
+import type { Webhook } from '../integrations/service.ts'
+import type { Mail } from '../mails/service.ts'
 
 const channels = ['mail', 'webhook'] as const
 
@@ -50,51 +49,35 @@ type Posted = { tenant: string; createdAt: Date } & (
 	| { channel: 'webhook'; webhook: Webhook }
 )
 
-const writeMessage = preparedInsert(outbox, { returns: false })
-
 /** Inside the transaction of what causes it: both stand, or neither. */
 export async function insertMessage(db: Queryable, posted: Posted): Promise<void> {
 	const rest = posted.channel === 'mail' ? posted : { ...posted, to: '', language: defaultLanguage }
-	await writeMessage(db, rest)
+	await db.insert(outbox).values(rest)
 }
 
-const writeToShop = preparedWrite(
-	(value: Put<'tenant' | 'language' | 'mail' | 'at'>) => sql`insert into outbox
-		(tenant, channel, "to", language, mail, created_at)
-	select code, 'mail', email, ${value('language')}, ${value('mail')}::jsonb,
-		${value('at')}::timestamptz
-	from tenants where code = ${value('tenant')} and mail_notifications and email <> ''`,
-)
-const writeToCustomer = preparedWrite(
-	(value: Put<'tenant' | 'to' | 'language' | 'mail' | 'at'>) => sql`insert into outbox
-		(tenant, channel, "to", language, mail, created_at)
-	select code, 'mail', ${value('to')}, ${value('language')}, ${value('mail')}::jsonb,
-		${value('at')}::timestamptz
-	from tenants where code = ${value('tenant')} and send_mails_to_customers`,
-)
-
 type Written = { tenant: string; language: Language; mail: Mail; createdAt: Date }
-
-const valuesOf = ({ mail, createdAt, ...rest }: Written) => ({
-	...rest,
-	mail: JSON.stringify(mail),
-	at: createdAt.toISOString(),
-})
 
 /**
  * To the shop, where it has an address and did not switch it off: asked in the same statement, since a transaction may
  * hold the only connection, and what is decided after a change of either heeds it.
  */
 export async function insertMailToShop(db: Queryable, written: Written): Promise<void> {
-	await writeToShop(db, valuesOf(written))
+	const { tenant, language, mail, createdAt } = written
+	await db.execute(sql`insert into outbox (tenant, channel, "to", language, mail, created_at)
+		select code, 'mail', email, ${language}, ${JSON.stringify(mail)}::jsonb,
+			${createdAt.toISOString()}::timestamptz
+		from tenants where code = ${tenant} and mail_notifications and email <> ''`)
 }
 
 /** To a customer, unless the shop's switch is off, in the same way. */
 export async function insertMailToCustomer(
 	db: Queryable,
-	{ to, ...written }: Written & { to: string },
+	{ tenant, to, language, mail, createdAt }: Written & { to: string },
 ): Promise<void> {
-	await writeToCustomer(db, { ...valuesOf(written), to })
+	await db.execute(sql`insert into outbox (tenant, channel, "to", language, mail, created_at)
+		select code, 'mail', ${to}, ${language}, ${JSON.stringify(mail)}::jsonb,
+			${createdAt.toISOString()}::timestamptz
+		from tenants where code = ${tenant} and send_mails_to_customers`)
 }
 
 /**

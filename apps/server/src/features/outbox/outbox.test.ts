@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startWorkers } from '../../app/workers.ts'
+import { startWorkers } from '../../app/jobs/workers.ts'
 import { jobQueueOf, mostAttempts } from '../../db/job-queue.ts'
 import { sendAll } from '../../testing/mails.ts'
 import { refusal } from '../../testing/refused.ts'
@@ -73,6 +73,27 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 		const least = async () => Math.min(...(await rows()).map((it) => it.attempts))
 		await expect.poll(least, { timeout: 60_000 }).toBe(times)
 	}
+
+	test('shops take turns: two hundred mails of one delay another by those in hand', async () => {
+		const { db, mails } = shop.services
+		for (let i = 0; i < 200; i++) await post(`buyer-${i}@example.be`)
+		await relayMessages(db, noon, 200)
+		for (const to of ['first@example.be', 'second@example.be'])
+			await mails.post(db, mailTo(to, 'meubles-dupont'))
+		await relay()
+		const sent: string[] = []
+		const workers = await work(async (letter) => {
+			sent.push(letter.to)
+		})
+		try {
+			await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(202)
+		} finally {
+			await workers.stop()
+		}
+		// Two batches of five are taken at once.
+		expect(sent.indexOf('first@example.be')).toBeLessThan(10)
+		expect(sent.indexOf('second@example.be')).toBeLessThan(12)
+	})
 
 	test('an order writes to its customer and its seller, and offers an account, once', async () => {
 		const browser = shop.browse()

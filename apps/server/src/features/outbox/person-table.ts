@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
 import { namesAddress } from '../../lib/names-address.ts'
-import type { PersonKey } from '../../lib/services.ts'
+import type { PersonKey } from '../accounts/service.ts'
 import { outbox } from './outbox-table.ts'
 
 /** Those in which his address may stand; whether it is his, and not one that ends alike, is read by the caller. */

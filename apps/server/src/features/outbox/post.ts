@@ -1,8 +1,8 @@
 // Puts mails and webhooks into the outbox, inside the transaction of what causes them.
 import type { Queryable } from '../../db/open-database.ts'
-import type { MailToSend, ShopMail } from '../../lib/mail.ts'
 import type { Services } from '../../lib/services.ts'
-import type { Webhook } from '../../lib/webhook.ts'
+import type { Webhook } from '../integrations/service.ts'
+import type { MailToSend, ShopMail } from '../mails/service.ts'
 import { insertMailToCustomer, insertMailToShop, insertMessage } from './outbox-table.ts'
 
 type ToShop = Extract<MailToSend, { mail: ShopMail }>

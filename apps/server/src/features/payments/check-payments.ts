@@ -2,10 +2,11 @@
 // written under the locks of order and payment, and what an order asks no more is taken back.
 import { isDatabaseAway } from '../../db/is-database-away.ts'
 import { everywhere } from '../../db/tenant-scope.ts'
-import type { OrderKey, Services } from '../../lib/services.ts'
-import type { Cash } from './cash.ts'
+import type { Services } from '../../lib/services.ts'
+import type { OrderKey } from '../orders/service.ts'
+import type { PaymentContext } from './payment-context.ts'
 import {
-	insertStray,
+	insertUnmatched,
 	isPaymentOfAnyShop,
 	lockPayment,
 	type Payment,
@@ -31,7 +32,7 @@ const progress: Record<ProviderStatus, number> = {
 	paid: 3,
 }
 
-type Held = NonNullable<Awaited<ReturnType<Services['orders']['hold']>>>
+type Locked = NonNullable<Awaited<ReturnType<Services['orders']['lock']>>>
 
 export function isOver({ status }: Pick<Payment, 'status'>): boolean {
 	return progress[status] >= progress.failed
@@ -44,7 +45,7 @@ function standingOf(payments: readonly Payment[]): Exclude<ProviderStatus, 'paid
 }
 
 /** The deposit or all: what an order asks to be paid now. */
-export function isDue({ due }: Pick<Held, 'due'>, amount: number): boolean {
+export function isDue({ due }: Pick<Locked, 'due'>, amount: number): boolean {
 	return amount === due.next || amount === due.all
 }
 
@@ -52,12 +53,16 @@ export function isDue({ due }: Pick<Held, 'due'>, amount: number): boolean {
  * Writes what the provider says of a payment; a payment counts once, in whichever order answers come. Answers whether
  * its order still asks for it.
  */
-async function settle(cash: Cash, payment: Payment, told: ProviderPayment): Promise<boolean> {
-	const { services } = cash
+async function settle(
+	context: PaymentContext,
+	payment: Payment,
+	told: ProviderPayment,
+): Promise<boolean> {
+	const { services } = context
 	const { tenant, id, orderId } = payment
 	return services.db.transaction(async (tx) => {
 		// The order first, then its payment: everywhere, so that two never wait for each other.
-		const order = orderId === null ? null : await services.orders.hold(tx, { tenant, id: orderId })
+		const order = orderId === null ? null : await services.orders.lock(tx, { tenant, id: orderId })
 		const now = await lockPayment(tx, tenant, id)
 		if (!now) return false
 		const isAsked = order !== null && now.orderId === orderId && isDue(order, now.amount)
@@ -84,33 +89,42 @@ async function settle(cash: Cash, payment: Payment, told: ProviderPayment): Prom
 }
 
 /** Asks the provider how a payment stands, and keeps the answer; an amount that nobody asks any more is taken back. */
-export async function checkPayment(cash: Cash, payment: Payment): Promise<void> {
+export async function checkPayment(context: PaymentContext, payment: Payment): Promise<void> {
 	const { providerId, tenant, provider } = payment
-	if (providerId === null || provider !== cash.provider.name) return
-	const told = await cash.provider.find(tenant, providerId)
+	if (providerId === null || provider !== context.provider.name) return
+	const told = await context.provider.find(tenant, providerId)
 	if (!told) {
-		await updatePayment(cash.services.db, payment, { changedAt: cash.services.now() })
+		await updatePayment(context.services.db, payment, { changedAt: context.services.now() })
 		return
 	}
-	const isAsked = await settle(cash, payment, told)
-	if (!isAsked && told.status === 'open' && told.isCancelable) await takeBack(cash, payment, told)
+	const isAsked = await settle(context, payment, told)
+	if (!isAsked && told.status === 'open' && told.isCancelable)
+		await takeBack(context, payment, told)
 }
 
 /** Where it is too late it stays: what then comes is counted, and what is too much of it given back. */
-async function takeBack(cash: Cash, payment: Payment, { id }: ProviderPayment): Promise<void> {
-	const told = await cash.provider.cancel(payment.tenant, id).catch((error: unknown) => {
+async function takeBack(
+	context: PaymentContext,
+	payment: Payment,
+	{ id }: ProviderPayment,
+): Promise<void> {
+	const told = await context.provider.cancel(payment.tenant, id).catch((error: unknown) => {
 		if (error instanceof ProviderRefused) return null
 		throw error
 	})
-	if (told) await settle(cash, payment, told)
+	if (told) await settle(context, payment, told)
 }
 
 /** A notice: whatever it claims, the provider is asked; what neither of us knows is nothing. */
-export async function takeNotice(cash: Cash, tenant: string, providerId: string): Promise<void> {
-	const { services, provider } = cash
+export async function takeNotice(
+	context: PaymentContext,
+	tenant: string,
+	providerId: string,
+): Promise<void> {
+	const { services, provider } = context
 	const known = await paymentByProviderId(services.db, tenant, provider.name, providerId)
 	if (known) {
-		await checkPayment(cash, known)
+		await checkPayment(context, known)
 		return
 	}
 	const told = await provider.find(tenant, providerId)
@@ -119,7 +133,7 @@ export async function takeNotice(cash: Cash, tenant: string, providerId: string)
 	if (await everywhere(() => isPaymentOfAnyShop(services.db, provider.name, told.id))) return
 	const at = services.now()
 	// Money that no order asked for: an admin links it.
-	await insertStray(services.db, {
+	await insertUnmatched(services.db, {
 		tenant,
 		reference: told.description.slice(0, 100),
 		amount: told.amount,
@@ -132,31 +146,31 @@ export async function takeNotice(cash: Cash, tenant: string, providerId: string)
 	})
 }
 
-export async function checkOrder(cash: Cash, { tenant, id }: OrderKey): Promise<void> {
-	for (const payment of await paymentsOf(cash.services.db, tenant, id))
-		if (!isOver(payment)) await checkPayment(cash, payment)
+export async function checkOrder(context: PaymentContext, { tenant, id }: OrderKey): Promise<void> {
+	for (const payment of await paymentsOf(context.services.db, tenant, id))
+		if (!isOver(payment)) await checkPayment(context, payment)
 }
 
 /** Away, it is asked again by the clock. */
-export async function checkIfThere(cash: Cash, key: OrderKey): Promise<void> {
-	await checkOrder(cash, key).catch((error: unknown) => {
+export async function checkIfThere(context: PaymentContext, key: OrderKey): Promise<void> {
+	await checkOrder(context, key).catch((error: unknown) => {
 		if (!(error instanceof ProviderAway)) throw error
 	})
 }
 
 /** Of payments whose notice may be lost; how many were asked about. */
-export async function checkUnsettled(cash: Cash, olderThan: number): Promise<number> {
-	const before = new Date(cash.services.now().getTime() - olderThan)
-	const payments = await unsettledPayments(cash.services.db, before)
+export async function checkUnsettled(context: PaymentContext, olderThan: number): Promise<number> {
+	const before = new Date(context.services.now().getTime() - olderThan)
+	const payments = await unsettledPayments(context.services.db, before)
 	const faults: unknown[] = []
 	for (const payment of payments)
 		try {
-			await checkPayment(cash, payment)
+			await checkPayment(context, payment)
 		} catch (error) {
 			// Away for one is away for all; what one payment meets must not keep the others waiting.
 			if (error instanceof ProviderAway || isDatabaseAway(error)) throw error
 			faults.push(error)
-			await updatePayment(cash.services.db, payment, { changedAt: cash.services.now() })
+			await updatePayment(context.services.db, payment, { changedAt: context.services.now() })
 		}
 	if (faults.length > 0)
 		throw new Error(`${faults.length} payments could not be asked about`, { cause: faults[0] })

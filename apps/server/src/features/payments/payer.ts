@@ -29,10 +29,10 @@ async function leadToPay({ services, request }: CallContext, key: PaymentKey) {
 	const { payments } = services
 	const location =
 		payments.provider &&
-		(await payments.wayToPay(key.tenant, key.id).catch(async (error: unknown) => {
+		(await payments.checkoutRedirect(key.tenant, key.id).catch(async (error: unknown) => {
 			// The payer is a person in a browser: he goes back to his order, which tells him and offers to try again.
 			request.log.error({ err: error }, 'the payment could not be started')
-			const back = await payments.wayBack(key.tenant, key.id)
+			const back = await payments.returnUrlOf(key.tenant, key.id)
 			return back && `${back}&payment=${isAway(error) ? 'unavailable' : 'failed'}`
 		}))
 	if (location === null) throw failure('payment_not_found')

@@ -1,5 +1,4 @@
 // Payments asked of a provider, and what was given back of them; the provider's word is kept, nobody else's.
-import { randomUUID } from 'node:crypto'
 import {
 	and,
 	desc,
@@ -15,7 +14,6 @@ import {
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import { preparedInsert, rowAsWritten } from '../../db/prepared.ts'
 import type { ProviderName, ProviderStatus } from './provider.ts'
 
 const cents = (name: string) => bigint(name, { mode: 'number' })
@@ -73,15 +71,12 @@ export type Payment = typeof payments.$inferSelect
 export type Refund = typeof refunds.$inferSelect
 const is = (tenant: string, id: string) => and(eq(payments.tenant, tenant), eq(payments.id, id))
 
-const writePayment = preparedInsert(payments, { returns: false })
-
-/** The payment as it is written; nothing is asked of the database. */
 export async function insertPayment(
 	tx: Queryable,
 	row: typeof payments.$inferInsert,
 ): Promise<Payment> {
-	const payment = rowAsWritten(payments, { ...row, id: row.id ?? randomUUID() })
-	await writePayment(tx, payment)
+	const [payment] = await tx.insert(payments).values(row).returning()
+	if (!payment) throw new Error('the payment was not written')
 	return payment
 }
 
@@ -151,7 +146,7 @@ export async function updatePayment(
 }
 
 /** Writes a payment that the provider knows and we do not; false where somebody just did. */
-export async function insertStray(
+export async function insertUnmatched(
 	tx: Queryable,
 	row: typeof payments.$inferInsert,
 ): Promise<boolean> {
@@ -178,32 +173,32 @@ const left = sql<number>`(payments.amount - payments.refunded + coalesce((
 	where r.tenant = payments.tenant and r.payment_id = payments.id and r.status = 'asked'), 0))`.mapWith(
 	Number,
 )
-const isStray = and(isNull(payments.orderId), eq(payments.status, 'paid'), gt(left, 0))
+const isUnmatched = and(isNull(payments.orderId), eq(payments.status, 'paid'), gt(left, 0))
 
-export type StrayPayment = Payment & { left: number }
+export type UnmatchedPayment = Payment & { left: number }
 
 /** Paid, of no order, and not wholly given back; of every shop. */
-export function strayPayments(db: Queryable): Promise<StrayPayment[]> {
+export function unmatchedPayments(db: Queryable): Promise<UnmatchedPayment[]> {
 	return db
 		.select({ ...getTableColumns(payments), left })
 		.from(payments)
-		.where(isStray)
+		.where(isUnmatched)
 		.orderBy(desc(payments.createdAt))
 		.limit(200)
 }
 
 /** One of them, held. */
-export async function lockStray(
+export async function lockUnmatched(
 	tx: Queryable,
 	tenant: string,
 	id: string,
-): Promise<StrayPayment | null> {
+): Promise<UnmatchedPayment | null> {
 	// Held first: a refund that ends meanwhile is waited for, then counted.
 	if (!(await lockPayment(tx, tenant, id))) return null
 	const [found] = await tx
 		.select({ ...getTableColumns(payments), left })
 		.from(payments)
-		.where(and(is(tenant, id), isStray))
+		.where(and(is(tenant, id), isUnmatched))
 	return found ?? null
 }
 

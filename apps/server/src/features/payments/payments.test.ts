@@ -344,12 +344,12 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 			isCancelable: false,
 		})
 		await Promise.all([notice('tr_byhand'), notice('tr_byhand')])
-		const stray = await payments.list()
-		expect(stray.map((it) => it.description).toSorted()).toEqual([reference, 'acompte Lambert'])
+		const unmatched = await payments.list()
+		expect(unmatched.map((it) => it.description).toSorted()).toEqual([reference, 'acompte Lambert'])
 		expect(await refusal(seller.client.backOffice.payments.list())).toBe('403 not_allowed')
 
 		const target = await ordered()
-		const [first] = stray
+		const [first] = unmatched
 		if (!first) throw new Error('nothing to link')
 		const link = { id: first.id, tenant: first.tenant, reference: target.placed.reference }
 		await payments.link(link)

@@ -1,8 +1,8 @@
 // Giving money back through the provider: written down first, asked once under its own key, then marked done.
 import type { Queryable } from '../../db/open-database.ts'
 import { failure } from '../../lib/failure.ts'
-import type { OrderKey } from '../../lib/services.ts'
-import type { Cash } from './cash.ts'
+import type { OrderKey } from '../orders/service.ts'
+import type { PaymentContext } from './payment-context.ts'
 import {
 	askedRefund,
 	finishRefund,
@@ -20,7 +20,7 @@ export type Planned = { refund: Refund; payment: Payment }
 /** Inside the transaction that holds the order: reserves the amount on its payments, newest first. */
 export async function planRefunds(
 	tx: Queryable,
-	{ services, provider }: Cash,
+	{ services, provider }: PaymentContext,
 	{ tenant, id }: OrderKey,
 	wish: { amount: number; who: string | null },
 ): Promise<Planned[]> {
@@ -44,7 +44,7 @@ export async function planRefunds(
 	return planned
 }
 
-async function giveUp({ services }: Cash, { refund, payment }: Planned): Promise<void> {
+async function giveUp({ services }: PaymentContext, { refund, payment }: Planned): Promise<void> {
 	await services.db.transaction(async (tx) => {
 		const now = await lockPayment(tx, payment.tenant, payment.id)
 		const isMine = await finishRefund(tx, refund, { status: 'refused', providerId: null })
@@ -54,11 +54,11 @@ async function giveUp({ services }: Cash, { refund, payment }: Planned): Promise
 
 /** Asks the provider for a planned refund; cents given back by this call, 0 where another did it. */
 export async function makeRefund(
-	cash: Cash,
+	context: PaymentContext,
 	planned: Planned,
 	done: (tx: Queryable, amount: number) => Promise<void>,
 ): Promise<number> {
-	const { services, provider } = cash
+	const { services, provider } = context
 	const { refund, payment } = planned
 	const { tenant, amount } = refund
 	const asked = {
@@ -70,11 +70,11 @@ export async function makeRefund(
 	}
 	const { id } = await provider.refund(asked).catch(async (error: unknown) => {
 		if (!(error instanceof ProviderRefused)) throw error
-		await giveUp(cash, planned)
+		await giveUp(context, planned)
 		throw failure('refund_refused', { cause: error })
 	})
 	return services.db.transaction(async (tx) => {
-		await services.orders.hold(tx, { tenant, id: payment.orderId ?? '' })
+		await services.orders.lock(tx, { tenant, id: payment.orderId ?? '' })
 		const isMine = await finishRefund(tx, refund, { status: 'done', providerId: id })
 		if (isMine) await done(tx, amount)
 		return isMine ? amount : 0

@@ -1,20 +1,40 @@
 // Paying online, and the payments that an admin has to link.
-import { api } from '../../lib/api.ts'
+import { api, call } from '../../lib/api.ts'
 import { finishTest, goToPay, heedNotice, testPage } from './payer.ts'
-import { linkPayment, paymentsToLink } from './stray-payments.ts'
+import { linkPayment, paymentsToLink } from './unmatched-payments.ts'
 
 const { payments, backOffice } = api
 
 export const paymentRoutes = {
-	pay: payments.pay.handler(({ input, context }) => goToPay(context, input)),
-	notice: payments.notice.handler(({ input, context }) => heedNotice(context, input)),
+	pay: call(
+		payments.pay,
+		'payment.create',
+		'Leads to the provider’s page, or back to the order where nothing is due',
+	).handler(({ input, context }) => goToPay(context, input)),
+	notice: call(
+		payments.notice,
+		'payment.create',
+		'A provider’s word that something changed; it is asked then',
+	).handler(({ input, context }) => heedNotice(context, input)),
 	test: {
-		get: payments.test.get.handler(({ input, context }) => testPage(context, input)),
-		finish: payments.test.finish.handler(({ input, context }) => finishTest(context, input)),
+		get: call(
+			payments.test.get,
+			'payment.create',
+			'A payment of the embedded test provider',
+		).handler(({ input, context }) => testPage(context, input)),
+		finish: call(
+			payments.test.finish,
+			'payment.create',
+			'Ends a payment of the embedded test provider',
+		).handler(({ input, context }) => finishTest(context, input)),
 	},
 }
 
-export const strayPaymentRoutes = {
-	list: backOffice.payments.list.handler(({ context }) => paymentsToLink(context)),
-	link: backOffice.payments.link.handler(({ input, context }) => linkPayment(context, input)),
+export const unmatchedPaymentRoutes = {
+	list: call(backOffice.payments.list, 'payment.read', 'Payments that have no order').handler(
+		({ context }) => paymentsToLink(context),
+	),
+	link: call(backOffice.payments.link, 'payment.write', 'Gives a payment to its order').handler(
+		({ input, context }) => linkPayment(context, input),
+	),
 }

@@ -1,8 +1,8 @@
 // Who made price versions, put them in force or brought lists, forgotten with his account.
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
-import { priceImports } from './imports-table.ts'
-import { catalogueSwitches, catalogueVersions } from './versions-table.ts'
+import { priceImports } from './import/imports-table.ts'
+import { catalogueSwitches, catalogueVersions } from './versions/versions-table.ts'
 
 /** Prices are the house's: they know him by name alone. */
 export async function forgetMaker(tx: Queryable, name: string): Promise<void> {

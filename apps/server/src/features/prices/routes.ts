@@ -1,6 +1,7 @@
 // The back-office's calls about price lists.
-import { api } from '../../lib/api.ts'
-import { importList, importOf, switchToImport, uploadList } from './imports.ts'
+import { largestList } from '@gabarit/contract'
+import { api, call, taking } from '../../lib/api.ts'
+import { importList, importOf, switchToImport, uploadList } from './import/imports.ts'
 import {
 	changeRatings,
 	changeZones,
@@ -11,34 +12,70 @@ import {
 	versionList,
 	versionPage,
 	zones,
-} from './price-versions.ts'
+} from './versions/price-versions.ts'
 
 const { prices } = api.backOffice
 
 export const priceRoutes = {
 	versions: {
-		list: prices.versions.list.handler(({ input, context }) => versionList(context, input.before)),
-		get: prices.versions.get.handler(({ input, context }) => versionPage(context, input.version)),
-		switch: prices.versions.switch.handler(({ input, context }) => switchTo(context, input)),
-		download: prices.versions.download.handler(({ input, context }) =>
-			downloadList(context, input),
+		list: call(
+			prices.versions.list,
+			'priceList.read',
+			'Versions of the price lists, newest first',
+		).handler(({ input, context }) => versionList(context, input.before)),
+		get: call(prices.versions.get, 'priceList.read', 'One version of the price lists').handler(
+			({ input, context }) => versionPage(context, input.version),
 		),
+		switch: call(prices.versions.switch, 'priceList.write', 'Puts a version in force').handler(
+			({ input, context }) => switchTo(context, input),
+		),
+		download: call(
+			prices.versions.download,
+			'priceList.read',
+			'A list of a version, as CSV or XLSX',
+		).handler(({ input, context }) => downloadList(context, input)),
 	},
-	template: prices.template.handler(({ input, context }) => downloadTemplate(context, input)),
+	template: call(
+		prices.template,
+		'priceList.read',
+		'An example of a price list with the seed’s figures, as CSV or XLSX',
+	).handler(({ input, context }) => downloadTemplate(context, input)),
 	imports: {
-		list: prices.imports.list.handler(({ context }) => importList(context)),
-		upload: prices.imports.upload.handler(({ input, context }) => uploadList(context, input)),
-		get: prices.imports.get.handler(({ input, context }) => importOf(context, input.id)),
-		switch: prices.imports.switch.handler(({ input, context }) =>
-			switchToImport(context, input.id),
+		list: call(prices.imports.list, 'priceList.read', 'The last imports').handler(({ context }) =>
+			importList(context),
+		),
+		upload: call(
+			taking(prices.imports.upload, largestList),
+			'priceList.write',
+			'Begins the dry run of a price list',
+		).handler(({ input, context }) => uploadList(context, input)),
+		get: call(prices.imports.get, 'priceList.read', 'An import with its report').handler(
+			({ input, context }) => importOf(context, input.id),
+		),
+		switch: call(prices.imports.switch, 'priceList.write', 'Puts an import in force').handler(
+			({ input, context }) => switchToImport(context, input.id),
 		),
 	},
 	ratings: {
-		get: prices.ratings.get.handler(({ context }) => ratings(context)),
-		change: prices.ratings.change.handler(({ input, context }) => changeRatings(context, input)),
+		get: call(
+			prices.ratings.get,
+			'priceList.read',
+			'Ratings, price per point, coefficients, VAT, services',
+		).handler(({ context }) => ratings(context)),
+		change: call(
+			prices.ratings.change,
+			'priceList.write',
+			'Changes them, in force at once',
+		).handler(({ input, context }) => changeRatings(context, input)),
 	},
 	zones: {
-		list: prices.zones.list.handler(({ context }) => zones(context)),
-		change: prices.zones.change.handler(({ input, context }) => changeZones(context, input)),
+		list: call(prices.zones.list, 'priceList.read', 'Delivery zones in force').handler(
+			({ context }) => zones(context),
+		),
+		change: call(
+			prices.zones.change,
+			'priceList.write',
+			'Changes the delivery zones, in force at once',
+		).handler(({ input, context }) => changeZones(context, input)),
 	},
 }

@@ -1,4 +1,4 @@
-// The seed is what domain 9 and 10.1 and calls.md ask for, and its price lists are the formulas.
+// The seed is what domain 9 and domain 10.1 ask for, and its price lists are the formulas.
 import { colorOptions, completeConfiguration, handleOptions } from '@gabarit/engine'
 import { deliveryPriceOf, viewers, zoneOf } from '@gabarit/price'
 import { samplePoints } from '@gabarit/price/testing'

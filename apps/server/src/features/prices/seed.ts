@@ -4,8 +4,7 @@ import { type CommonPricing, commonPricingSchema } from '@gabarit/contract'
 import { type Catalogue, catalogueSchema, colorSchema, handleSchema } from '@gabarit/engine'
 import type { PriceBook, Viewer } from '@gabarit/price'
 import { z } from 'zod'
-import type { TenantPricing } from '../../lib/tenant-pricing.ts'
-import { type PricedVersion, saleBookOf } from './books.ts'
+import { type PricedVersion, saleBookOf } from './books/books.ts'
 import { checkList } from './lists/check-list.ts'
 import {
 	columnsOf,
@@ -19,6 +18,7 @@ import { readCsv } from './lists/csv-table.ts'
 import { pointsOfLists } from './lists/points-of-lists.ts'
 import type { ListProblem } from './lists/problems.ts'
 import { listReader, type ReadList } from './lists/read-list.ts'
+import type { TenantPricing } from './service.ts'
 
 const folder = new URL('../../../seed/', import.meta.url)
 

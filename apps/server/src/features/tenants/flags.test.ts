@@ -1,4 +1,4 @@
-// The flags of a shop (product.md 4), each off and on, in every call that it touches; isPriceHidden has its own walk
+// The flags of a shop, each off and on, in every call that it touches; isPriceHidden has its own walk
 // (app/hidden-prices.test.ts).
 import type { PlaceOrder } from '@gabarit/contract'
 import { buildFurniture } from '@gabarit/engine'

@@ -1,6 +1,6 @@
 // Writes shops as the house's admins open and keep them.
 import type { Queryable } from '../../db/open-database.ts'
-import type { NewTenant } from '../../lib/services.ts'
+import type { NewTenant } from './service.ts'
 import { type TenantChange, tenants, updateTenant } from './tenants-table.ts'
 
 function known<T extends object>(values: T): T {

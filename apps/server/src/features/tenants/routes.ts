@@ -1,6 +1,6 @@
 // configurator/init: the shop that a page belongs to; and its settings, for who keeps it.
-import type { Domain } from '@gabarit/contract'
-import { api, type CallContext } from '../../lib/api.ts'
+import { type Domain, largestLogo } from '@gabarit/contract'
+import { api, type CallContext, call, taking } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import type { Tenant } from '../../lib/tenant.ts'
@@ -54,23 +54,53 @@ function configuratorInit({ viewer, services, hasReferer }: CallContext): Domain
 const { settings } = api.backOffice
 
 export const settingsRoutes = {
-	get: settings.get.handler(({ context }) => readSettings(context)),
-	update: settings.update.handler(({ input, context }) => updateSettings(context, input)),
-	logo: settings.logo.handler(({ input, context }) => uploadLogo(context, input.file)),
-	removeLogo: settings.removeLogo.handler(({ context }) => removeLogo(context)),
+	get: call(settings.get, 'resellerSettings.read', 'Settings of the shop').handler(({ context }) =>
+		readSettings(context),
+	),
+	update: call(
+		settings.update,
+		'resellerSettings.write',
+		'Changes settings of the shop; what is absent stays',
+	).handler(({ input, context }) => updateSettings(context, input)),
+	logo: call(
+		taking(settings.logo, largestLogo),
+		'resellerSettings.write',
+		'A new logo, drawn anew as PNG',
+	).handler(({ input, context }) => uploadLogo(context, input.file)),
+	removeLogo: call(settings.removeLogo, 'resellerSettings.write', 'Takes the logo away').handler(
+		({ context }) => removeLogo(context),
+	),
 }
 
 export const tenantRoutes = {
-	init: api.configurator.init.handler(({ context }) => configuratorInit(context)),
+	init: call(
+		api.configurator.init,
+		'catalogue.read',
+		'The shop: brand, flags, contact, ways to pay',
+	).handler(({ context }) => configuratorInit(context)),
 }
 
 const { resellers } = api.backOffice
 
 export const resellerRoutes = {
-	list: resellers.list.handler(({ input, context }) => resellerList(context, input.search)),
-	get: resellers.get.handler(({ input, context }) => readReseller(context, input.code)),
-	create: resellers.create.handler(({ input, context }) => createReseller(context, input)),
-	update: resellers.update.handler(({ input, context }) => updateReseller(context, input)),
-	disable: resellers.disable.handler(({ input, context }) => disableReseller(context, input.code)),
-	enable: resellers.enable.handler(({ input, context }) => enableReseller(context, input.code)),
+	list: call(resellers.list, 'reseller.read', 'All shops').handler(({ input, context }) =>
+		resellerList(context, input.search),
+	),
+	get: call(resellers.get, 'reseller.read', 'One shop').handler(({ input, context }) =>
+		readReseller(context, input.code),
+	),
+	create: call(resellers.create, 'reseller.create', 'Opens a shop').handler(({ input, context }) =>
+		createReseller(context, input),
+	),
+	update: call(resellers.update, 'reseller.write', 'Changes a shop').handler(({ input, context }) =>
+		updateReseller(context, input),
+	),
+	disable: call(
+		resellers.disable,
+		'reseller.write',
+		'Closes a shop: its users cannot log in',
+	).handler(({ input, context }) => disableReseller(context, input.code)),
+	enable: call(resellers.enable, 'reseller.write', 'Opens a closed shop again').handler(
+		({ input, context }) => enableReseller(context, input.code),
+	),
 }

@@ -144,7 +144,7 @@ describe.each(testDatabases)('tenants on $name', (database) => {
 		}
 	})
 
-	test('each viewer gets the book of product.md 5', async () => {
+	test('each viewer gets the book of his own prices', async () => {
 		const seen = async (tenant: string, email?: string) => {
 			const browser = email ? await shop.enter(email, tenant) : shop.browse(tenant)
 			const { book } = await browser.client.configurator.dressingInit()

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../../session/design-context.tsx'
 import { keepWants, undo, useSession } from '../../../session/session-store.ts'
 import { type KeptWants, usualWants } from '../../../session/wants.ts'
+import styles from './inspiration.module.css'
 import { ProposalCard } from './proposal-card.tsx'
 import { useProposals } from './use-proposals.ts'
 import { WantsForm } from './wants-form.tsx'
-import './inspiration.css'
 
 export function Inspiration(props: { opened: boolean; onClose: () => void }): ReactNode {
 	const { opened, onClose } = props
@@ -42,7 +42,7 @@ function Layouts({ wants, onTaken }: { wants: KeptWants; onTaken: () => void }):
 	}
 	return (
 		<section aria-label={t('inspiration.list')} aria-busy={state === 'looking'}>
-			<output className="cf-proposals-state">
+			<output className={styles.state}>
 				{state === 'looking' && <Spinner />}
 				{state === 'failed' && t('inspiration.failed')}
 				{state === 'found' &&
@@ -50,7 +50,7 @@ function Layouts({ wants, onTaken }: { wants: KeptWants; onTaken: () => void }):
 						? t('inspiration.none')
 						: t('inspiration.found', { count: found.length }))}
 			</output>
-			<div className="cf-proposals" data-old={state === 'looking' ? '' : undefined}>
+			<div className={styles.proposals} data-old={state === 'looking' ? '' : undefined}>
 				{found.map((proposal, i) => (
 					<ProposalCard
 						key={JSON.stringify(proposal.bays)}

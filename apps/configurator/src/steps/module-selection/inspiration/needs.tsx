@@ -4,13 +4,14 @@ import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ShownNeed, shownNeeds } from '../../../session/wants.ts'
+import styles from './needs.module.css'
 
 export function Needs({ meter }: { meter: Meter }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	const missing = useMissing()
 	return (
-		<dl className="cf-needs">
+		<dl className={styles.needs} data-testid="needs">
 			{shownNeeds(meter).map((need) => (
 				<div key={need.kind} data-short={need.shortage > 0 ? '' : undefined}>
 					<dt>{t(`capacity.${need.kind}`)}</dt>
@@ -18,8 +19,8 @@ export function Needs({ meter }: { meter: Meter }): ReactNode {
 						<strong>{number(need.held)}</strong>
 						{`/${number(need.wanted)}`}
 					</dd>
-					<dd className="cf-needs-words">
-						<span className="cf-needs-gauge" aria-hidden="true">
+					<dd className={styles.words}>
+						<span className={styles.gauge} aria-hidden="true">
 							<span style={{ width: `${shareOf(need) * 100}%` }} />
 						</span>
 						{need.shortage > 0 ? missing(need) : t('wants.allHeld')}

@@ -3,11 +3,14 @@
 import type { LayoutProposal, Run } from '@gabarit/engine'
 import { shownTotalOf } from '@gabarit/price'
 import { Button, useFormats } from '@gabarit/ui'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../../session/design-context.tsx'
 import { shownNeeds } from '../../../session/wants.ts'
+import layout from '../../frame/layout.module.css'
 import { Needs } from './needs.tsx'
+import styles from './proposal-card.module.css'
 import { RunSketch } from './run-sketch.tsx'
 
 export function ProposalCard(props: {
@@ -23,20 +26,20 @@ export function ProposalCard(props: {
 	const isChosen =
 		JSON.stringify(proposal.furniture.runs) === JSON.stringify(solved.furniture?.runs)
 	return (
-		<article className="cf-proposal" aria-label={name}>
-			<div className="cf-section-head">
+		<article className={styles.proposal} aria-label={name}>
+			<div className={layout.sectionHead}>
 				<h3>{name}</h3>
-				<span className="cf-note">
+				<span className={layout.note}>
 					{short === 0 ? t('inspiration.holdsAll') : t('inspiration.holdsNot', { count: short })}
 				</span>
 			</div>
-			<div className="cf-proposal-runs">
+			<div className={styles.runs}>
 				{runsInOrder(proposal.furniture.runs).map((run) => (
 					<RunSketch key={run.side} run={run} />
 				))}
 			</div>
 			<Needs meter={proposal.meter} />
-			<div className="cf-row">
+			<div className={clsx(layout.row, styles.take)}>
 				<Button
 					kind="outline"
 					onClick={onTake}
@@ -63,7 +66,7 @@ function Cost({ proposal: { price } }: { proposal: LayoutProposal }): ReactNode 
 	if (price === null || solved.quote === null) return null
 	const cents = price - shownTotalOf(solved.quote)
 	return (
-		<span className={cents < 0 ? 'cf-caption cf-less' : 'cf-caption'}>
+		<span className={clsx(layout.caption, cents < 0 && styles.less)}>
 			{cents === 0 ? t('checks.samePrice') : difference(cents)}
 		</span>
 	)

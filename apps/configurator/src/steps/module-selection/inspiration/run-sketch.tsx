@@ -1,10 +1,10 @@
 // A run with its interiors in a few lines, for a picture too small for dimensions. Sizes are the furniture's own.
 import type { Bay, Module, Run, Zone } from '@gabarit/engine'
 import { Fragment, type ReactNode } from 'react'
+import styles from './run-sketch.module.css'
 
-/** The rail's axis under the shelf above it, and how far clothes come down from it. */
-const railDrop = 60
-const clothes = { pitch: 70, longest: 1150 }
+/** How far clothes come down from a rail, and what they leave free below. */
+const clothes = { pitch: 70, longest: 1150, clear: 60 }
 
 /** Along its wall as the viewer has it: the left side run is seen from the room towards the corner. */
 type Across = (x: number) => number
@@ -19,7 +19,7 @@ export function RunSketch({ run }: { run: Run }): ReactNode {
 	const across: Across = (x) => (side === 'Left' ? to - x : x - from)
 	return (
 		<svg
-			className="cf-sketch"
+			className={styles.sketch}
 			viewBox={`-20 ${-top - 20} ${to - from + 40} ${top + 40}`}
 			style={{ flexGrow: to - from }}
 			aria-hidden="true"
@@ -42,10 +42,7 @@ function ModuleSketch({ module, across }: { module: Module; across: Across }): R
 	]
 	return (
 		<g>
-			<polygon
-				className="cf-sketch-box"
-				points={corners.map((corner) => corner.join()).join(' ')}
-			/>
+			<polygon className={styles.box} points={corners.map((corner) => corner.join()).join(' ')} />
 			{bays.map((bay) => (
 				<BaySketch key={bay.x} bay={bay} across={across} />
 			))}
@@ -55,7 +52,7 @@ function ModuleSketch({ module, across }: { module: Module; across: Across }): R
 
 function BaySketch({ bay, across }: { bay: Bay; across: Across }): ReactNode {
 	const [left = 0, right = 0] = [across(bay.x), across(bay.x + bay.width)].toSorted((a, b) => a - b)
-	const floor = bay.zones[0]?.bottom ?? 0
+	const { floor } = bay
 	const line = (height: number, look?: string) => (
 		<line key={height} className={look} x1={left} x2={right} y1={-height} y2={-height} />
 	)
@@ -67,7 +64,7 @@ function BaySketch({ bay, across }: { bay: Bay; across: Across }): ReactNode {
 			{bay.zones.map((zone, i) => (
 				<Fragment key={zone.bottom}>
 					<Inside zone={zone} left={left} right={right} />
-					{zone.shelves.map((shelf) => line(floor + shelf))}
+					{zone.shelves.map((shelf) => line(shelf))}
 					{i < bay.zones.length - 1 && line(zone.bottom + zone.height)}
 				</Fragment>
 			))}
@@ -76,12 +73,12 @@ function BaySketch({ bay, across }: { bay: Bay; across: Across }): ReactNode {
 }
 
 function Inside({ zone, left, right }: { zone: Zone; left: number; right: number }): ReactNode {
-	const { kind, bottom, height, count } = zone
+	const { kind, bottom, height, rail, count } = zone
 	switch (kind) {
 		case 'Wardrobe':
 		case 'WardrobeOnLift':
 		case 'SlidingWardrobe':
-			return <Rail at={bottom + height - railDrop} bottom={bottom} left={left} right={right} />
+			return rail === null ? null : <Rail at={rail} bottom={bottom} left={left} right={right} />
 		case 'RecessedDrawer':
 		case 'OverlayDrawer':
 		case 'SlidingShelve':
@@ -90,7 +87,7 @@ function Inside({ zone, left, right }: { zone: Zone; left: number; right: number
 			return Array.from({ length: count }, (_, i) => (
 				<rect
 					key={i}
-					className="cf-sketch-front"
+					className={styles.front}
 					x={left}
 					y={-(bottom + (i + 1) * pitch)}
 					width={right - left}
@@ -107,14 +104,14 @@ function Inside({ zone, left, right }: { zone: Zone; left: number; right: number
 
 function Rail(props: { at: number; bottom: number; left: number; right: number }): ReactNode {
 	const { at, bottom, left, right } = props
-	const down = Math.max(bottom + railDrop, at - clothes.longest)
+	const down = Math.max(bottom + clothes.clear, at - clothes.longest)
 	const count = Math.max(1, Math.floor((right - left) / clothes.pitch) - 1)
 	return (
 		<g>
-			<line className="cf-sketch-rail" x1={left} x2={right} y1={-at} y2={-at} />
+			<line className={styles.rail} x1={left} x2={right} y1={-at} y2={-at} />
 			{Array.from({ length: count }, (_, i) => {
 				const x = left + ((i + 1) * (right - left)) / (count + 1)
-				return <line key={x} className="cf-sketch-cloth" x1={x} x2={x} y1={-at} y2={-down} />
+				return <line key={x} className={styles.cloth} x1={x} x2={x} y1={-at} y2={-down} />
 			})}
 		</g>
 	)

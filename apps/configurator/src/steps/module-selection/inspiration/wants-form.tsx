@@ -4,6 +4,7 @@ import { CountField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type KeptWants, piecesOf, shownCount } from '../../../session/wants.ts'
+import styles from './wants-form.module.css'
 
 const kinds = ['long', 'short', 'trousers', 'folded', 'small', 'shoes', 'suitcases'] as const
 /** One press of a button: coats come one by one, shirts by fives. */
@@ -18,7 +19,7 @@ export function WantsForm(props: {
 	const change = (key: Kind | 'persons' | 'reach', value: number) =>
 		onChange({ ...wants, [key]: value })
 	return (
-		<div className="cf-wants">
+		<div className={styles.wants}>
 			<CountField
 				label={t('wants.persons')}
 				name="wants.persons"

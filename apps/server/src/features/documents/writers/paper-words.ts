@@ -15,7 +15,7 @@ import {
 	quoteRows,
 	textOfGroup,
 } from '@gabarit/price'
-import type { OrderPaper } from '../../../lib/order-paper.ts'
+import type { OrderPaper } from '../../orders/service.ts'
 
 type Values = Record<string, string | number>
 export type PaperRow = { label: string; amount: string; kind: 'group' | 'line' | 'step' | 'total' }

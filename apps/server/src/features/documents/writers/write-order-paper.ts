@@ -1,7 +1,7 @@
 // An offer or an order on paper: who, what, how much, until when; in the shop's name and the customer's language.
 import { readableCode } from '@gabarit/contract'
 import { formatDate, translatorOf } from '@gabarit/i18n'
-import type { OrderPaper } from '../../../lib/order-paper.ts'
+import type { OrderPaper } from '../../orders/service.ts'
 import {
 	closePaper,
 	inner,

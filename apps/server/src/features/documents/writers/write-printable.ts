@@ -1,8 +1,8 @@
 // What can be printed, as plain data that goes from thread to thread, and the one place that makes a PDF of it.
 import { drawPlanSheets, type PlanInput } from '@gabarit/drawing'
 import type { Language } from '@gabarit/i18n'
-import type { OrderPaper } from '../../../lib/order-paper.ts'
 import type { Tenant } from '../../../lib/tenant.ts'
+import type { OrderPaper } from '../../orders/service.ts'
 import { planCaptions } from '../plan-captions.ts'
 import type { PdfFacts } from './open-pdf.ts'
 import { writePdf } from './pdf.ts'

@@ -8,8 +8,8 @@ import {
 	priceFurniture,
 	type Viewer,
 } from '@gabarit/price'
-import type { TenantPricing } from '../../../lib/tenant-pricing.ts'
-import { type PricedVersion, saleBookOf } from '../books.ts'
+import { type PricedVersion, saleBookOf } from '../books/books.ts'
+import type { TenantPricing } from '../service.ts'
 import { percentBetween } from './difference.ts'
 
 export type OfferToPrice = {

@@ -5,6 +5,16 @@ import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import type { Services } from '../../../lib/services.ts'
 import { ThreadEnded } from '../../../lib/thread.ts'
+import { insertList, listParts } from '../versions/price-lists-table.ts'
+import type { VersionContent } from '../versions/versions.ts'
+import {
+	contentText,
+	deleteDraft,
+	versionBrief,
+	versionInForce,
+} from '../versions/versions-table.ts'
+import { writeVersion } from '../versions/write-version.ts'
+import type { OfferToPrice } from './effect-on-offers.ts'
 import {
 	endInterrupted,
 	endRunning,
@@ -12,12 +22,7 @@ import {
 	insertImport,
 	oldDrafts,
 	updateImport,
-} from '../imports-table.ts'
-import { insertList, listParts } from '../price-lists-table.ts'
-import type { VersionContent } from '../versions.ts'
-import { contentText, deleteDraft, versionBrief, versionInForce } from '../versions-table.ts'
-import { writeVersion } from '../write-version.ts'
-import type { OfferToPrice } from './effect-on-offers.ts'
+} from './imports-table.ts'
 import type { ImportResult } from './read-import.ts'
 import { readInThread } from './run-thread.ts'
 

@@ -1,8 +1,8 @@
 // What an import tells people, in their language: why it failed, and each fault with its row and column.
 import type { PriceImport } from '@gabarit/contract'
 import { type Language, translatorOf } from '@gabarit/i18n'
-import type { ImportRow } from '../imports-table.ts'
 import type { ListProblem } from '../lists/problems.ts'
+import type { ImportRow } from './imports-table.ts'
 
 export function textsOf(row: ImportRow, language: Language): PriceImport['texts'] {
 	const { report, kind, state } = row

@@ -1,14 +1,14 @@
 // One import from the bytes of its file to the version that it would make. Runs in a worker thread: nothing here
 // knows a database, and JSON comes and goes as text so that the thread that serves calls never parses it.
 import type { ImportReport } from '@gabarit/contract'
-import type { PricedVersion } from '../books.ts'
+import type { PricedVersion } from '../books/books.ts'
 import { checkList } from '../lists/check-list.ts'
 import type { ListRow, PriceListKind, PriceLists } from '../lists/columns.ts'
 import { withList } from '../lists/points-of-lists.ts'
 import { FileRefused, type ListProblem } from '../lists/problems.ts'
 import { readList } from '../lists/read-list.ts'
 import { loadSeed } from '../seed.ts'
-import type { VersionContent } from '../versions.ts'
+import type { VersionContent } from '../versions/versions.ts'
 import { differenceOf } from './difference.ts'
 import { effectOn, type OfferToPrice } from './effect-on-offers.ts'
 

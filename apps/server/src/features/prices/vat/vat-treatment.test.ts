@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { VatQuestion } from '../../../lib/services.ts'
+import type { VatQuestion } from '../service.ts'
 import { vatTreatmentOf } from './vat-treatment.ts'
 import { noRegister, type VatRegister, viesRegister } from './vies.ts'
 

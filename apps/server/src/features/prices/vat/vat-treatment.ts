@@ -2,7 +2,7 @@
 // otherwise. Nothing a buyer types changes it by itself.
 import { isVatNumber } from '@gabarit/contract'
 import type { Circumstances } from '@gabarit/price'
-import type { VatQuestion } from '../../../lib/services.ts'
+import type { VatQuestion } from '../service.ts'
 import type { VatRegister } from './vies.ts'
 
 export async function vatTreatmentOf(

@@ -1,0 +1,17 @@
+// What a step is called and which group it stands in; its row is in `steps.ts`.
+import type { stepNames } from '@gabarit/contract'
+
+export type StepName = (typeof stepNames)[number]
+export const stepGroups = [
+	'room',
+	'measures',
+	'interior',
+	'fronts',
+	'options',
+	'recap',
+	'delivery',
+] as const
+export type StepGroup = (typeof stepGroups)[number]
+
+/** `measures`: its untouched defaults count only once the buyer has said they are his. */
+export type Step = { name: StepName; group: StepGroup; slug: string; measures: boolean }

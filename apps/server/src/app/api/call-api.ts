@@ -1,0 +1,132 @@
+// Hands a request to the contract's router, and gives every refusal one shape on the wire.
+import { errorCodes } from '@gabarit/contract'
+import { languageOf } from '@gabarit/i18n'
+import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import { ORPCError, ValidationError } from '@orpc/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../../db/is-database-away.ts'
+import { everywhere, inScope } from '../../db/tenant-scope.ts'
+import { userOfCookie } from '../../features/accounts/accounts.ts'
+import type { CallContext } from '../../lib/api.ts'
+import { readSessionCookie } from '../../lib/cookies.ts'
+import { errorBodyOf, failure } from '../../lib/failure.ts'
+import type { Services } from '../../lib/services.ts'
+import { rolesOf } from '../../lib/viewer.ts'
+import { isPlainPath } from '../http/readable.ts'
+import { noteRefusal } from './note-refusal.ts'
+import { router } from './router.ts'
+import { speaking, speakLanguages, spoken } from './spoken-language.ts'
+import { requireUploader } from './uploads.ts'
+
+type Issue = { path?: readonly unknown[] | undefined; message: string }
+
+function placeOf(issue: Issue): string {
+	return (issue.path ?? [])
+		.map((step) =>
+			String(typeof step === 'object' && step !== null && 'key' in step ? step.key : step),
+		)
+		.join('.')
+}
+
+/** oRPC's own answers in our words: what does not fit the model, and what nobody foresaw. */
+function inOurWords(error: unknown, declared: object): unknown {
+	if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return error
+	const { cause } = error
+	const issues = cause instanceof ValidationError ? cause.issues : []
+	const problems = issues
+		.slice(0, 20)
+		.map((it) => ({ path: placeOf(it), message: spoken(it.message) }))
+	// The specification words this differently for one call.
+	const code = Object.hasOwn(declared, 'request_not_valid') ? 'request_not_valid' : 'invalid_model'
+	return failure(code, { data: { problems }, cause })
+}
+
+function isOurs(error: unknown): error is ORPCError<string, unknown> {
+	return error instanceof ORPCError && Object.hasOwn(errorCodes, error.code)
+}
+
+function apiHandler() {
+	return new OpenAPIHandler<CallContext>(router, {
+		customErrorResponseBodyEncoder: errorBodyOf,
+		clientInterceptors: [
+			async (options) => {
+				try {
+					return await options.next()
+				} catch (error) {
+					throw inOurWords(error, options.procedure['~orpc'].errorMap)
+				}
+			},
+		],
+		interceptors: [
+			async (options) => {
+				try {
+					return await options.next()
+				} catch (error) {
+					const { request, viewer } = options.context
+					if (isOurs(error)) {
+						noteRefusal(request, error, viewer)
+						throw error
+					}
+					request.log.error({ err: error }, 'a call failed')
+					throw failure(isDatabaseAway(error) ? 'not_ready' : 'unexpected_error')
+				}
+			},
+		],
+	})
+}
+
+/** Of a page: `about:blank` is none. */
+function hostOf(address: string | undefined): string | null {
+	if (!address || !URL.canParse(address)) return null
+	return new URL(address).host || null
+}
+
+/** Who asks, where, in which language: from cookie, Referer or Origin, and Accept-Language. */
+async function contextOf(
+	services: Services,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): Promise<CallContext> {
+	const secure = services.publicUrl?.startsWith('https:') ?? false
+	const { headers } = request
+	const referer = hostOf(headers.referer) ?? hostOf(headers.origin)
+	const tenant = await services.tenants.byHost(referer ?? headers.host ?? '')
+	const cookie = readSessionCookie(request, secure)
+	const user = cookie === null ? null : await userOfCookie(services, cookie)
+	const language = languageOf(headers['accept-language'])
+	return {
+		services,
+		viewer: { user, tenant },
+		language,
+		hasReferer: referer !== null,
+		request,
+		reply,
+		secure,
+	}
+}
+
+/**
+ * What the database shows a call (tenant-scope.ts): its shop's rows. In the back-office the house's people reach
+ * further, and their rights say how far; an account's own calls are about the shop where the account is.
+ */
+function inScopeOf<T>({ viewer, request }: CallContext, run: () => Promise<T>): Promise<T> {
+	const { user, tenant } = viewer
+	const reachesAll = rolesOf(viewer).some((role) => role === 'supplier' || role === 'admin')
+	if (reachesAll && request.url.startsWith('/api/back-office/')) return everywhere(run)
+	const isOwnAccount = user !== null && request.url.startsWith('/api/account/')
+	return inScope(isOwnAccount ? user.tenant : tenant.code, run)
+}
+
+export function callApi(services: Services) {
+	speakLanguages()
+	const handler = apiHandler()
+	return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+		if (!isPlainPath(request.url)) throw failure('address_unknown')
+		const context = await contextOf(services, request, reply)
+		requireUploader(request, context.viewer)
+		const { matched } = await inScopeOf(context, () =>
+			speaking(context.language, () => handler.handle(request, reply, { prefix: '/api', context })),
+		)
+		if (!matched) throw failure('address_unknown')
+	}
+}

@@ -1,0 +1,67 @@
+// What the OpenAPI document says of refusals: which codes a call can answer, and what each carries.
+import { type ErrorCode, errorsOf } from '@gabarit/contract'
+import type { ErrorMap, OpenAPI } from '@orpc/contract'
+import type { ConditionalSchemaConverter } from '@orpc/openapi'
+import { isWrite } from '../http/is-write.ts'
+
+type JSONSchema = Awaited<ReturnType<ConditionalSchemaConverter['convert']>>[1]
+type ErrorSchema = { properties?: { code?: { enum?: string[] } }; oneOf?: ErrorSchema[] }
+
+/** What any call can be refused for: an address that is no text, a server that is not ready, a bug of ours. */
+const anywhere = ['invalid_model', 'not_ready', 'unexpected_error'] as const
+const ofWrites = ['forbidden_operation', 'body_too_large'] as const
+
+type Asked = { method: string; isLimited: boolean }
+
+/** All that a call can be refused for, with what each code carries. */
+export function errorsWith(declared: ErrorMap, { method, isLimited }: Asked): ErrorMap {
+	const common: ErrorCode[] = [
+		...anywhere,
+		...(isWrite(method) ? ofWrites : []),
+		...(isLimited ? (['too_many_requests'] as const) : []),
+	]
+	return { ...errorsOf(...common), ...declared }
+}
+
+type Defined = [code: string, message: string, isRequired: boolean, data: JSONSchema]
+
+function bodyOfCodes(
+	codes: string[],
+	status: number,
+	data?: JSONSchema,
+	isRequired = false,
+): JSONSchema {
+	return {
+		type: 'object',
+		properties: {
+			code: { type: 'string', enum: codes },
+			status: { const: status },
+			message: { type: 'string' },
+			...(data !== undefined && { data }),
+		},
+		required: ['code', 'status', 'message', ...(isRequired ? ['data'] : [])],
+		additionalProperties: false,
+	}
+}
+
+/** One body for all codes of a status that carry nothing of their own; what carries something stands beside it. */
+export function errorBody(errors: Defined[], status: number): JSONSchema {
+	const carries = ([, , , data]: Defined) =>
+		typeof data === 'object' && Object.keys(data).length > 0
+	const plain = errors.filter((error) => !carries(error)).map(([code]) => code)
+	const bodies = [
+		...(plain.length > 0 ? [bodyOfCodes(plain, status)] : []),
+		...errors
+			.filter(carries)
+			.map(([code, , isRequired, data]) => bodyOfCodes([code], status, data, isRequired)),
+	]
+	const [first] = bodies
+	return bodies.length === 1 && first ? first : { oneOf: bodies }
+}
+
+/** The codes of a status, which are all that an error is told apart by. */
+export function codesIn({ content }: OpenAPI.ResponseObject): string {
+	const schema = content?.['application/json']?.schema as ErrorSchema | undefined
+	const bodies = schema?.oneOf ?? (schema ? [schema] : [])
+	return bodies.flatMap((it) => it.properties?.code?.enum ?? []).join(', ')
+}

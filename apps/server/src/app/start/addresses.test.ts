@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Tenant } from '../../lib/tenant.ts'
+import { addressesOf } from './addresses.ts'
+
+const house = { code: 'atelier', hosts: ['atelier.example'], isDefault: true } as unknown as Tenant
+const shop = { code: 'martin', hosts: ['martin.example'], isDefault: false } as unknown as Tenant
+const bare = { ...shop, hosts: [] }
+
+test('tried at home, the house stands where one opens it, every other shop under its code', () => {
+	const address = addressesOf(null, 3000)
+	expect([house, shop].map(address)).toEqual([
+		'http://localhost:3000',
+		'http://martin.localhost:3000',
+	])
+})
+
+test('in the world the house stands at the public address, a shop at its own host', () => {
+	const address = addressesOf('https://gabarit.example/any', 3000)
+	expect([house, shop, bare].map(address)).toEqual([
+		'https://gabarit.example',
+		'https://martin.example',
+		'https://gabarit.example',
+	])
+})

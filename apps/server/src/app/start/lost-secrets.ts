@@ -1,0 +1,30 @@
+import { purposeOf as purposeOfFactor } from '../../features/accounts/second-factor.ts'
+import { encryptedSecrets } from '../../features/accounts/second-factor-table.ts'
+import { purposeOf as purposeOfSettings } from '../../features/integrations/integration-settings.ts'
+import { encryptedSettings } from '../../features/integrations/integration-settings-table.ts'
+import type { Services } from '../../lib/services.ts'
+
+/** Shops and accounts whose secrets this server's key does not decrypt: the key was lost, or another is set. */
+export async function lostSecrets({
+	db,
+	safe,
+}: Pick<Services, 'db' | 'safe'>): Promise<{ shops: number; accounts: number }> {
+	const isLost = (text: string | null, purpose: string) => {
+		if (text === null) return false
+		try {
+			safe.open(text, purpose)
+			return false
+		} catch {
+			return true
+		}
+	}
+	const [settings, factors] = await Promise.all([encryptedSettings(db), encryptedSecrets(db)])
+	return {
+		shops: settings.filter(({ tenant, authenticationValue, signingKey }) =>
+			[authenticationValue, signingKey].some((it) => isLost(it, purposeOfSettings(tenant))),
+		).length,
+		accounts: factors.filter(({ tenant, userId, secret }) =>
+			isLost(secret, purposeOfFactor({ tenant, id: userId })),
+		).length,
+	}
+}

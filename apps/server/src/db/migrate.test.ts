@@ -1,0 +1,41 @@
+// What a start does with tables that another version of the program made.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
+import { migrateDatabase } from './migrate.ts'
+import { OtherVersion } from './other-version.ts'
+
+const tables = `select nspname, relname from pg_class join pg_namespace n on n.oid = relnamespace
+	where relkind in ('r', 'i') and nspname in ('public', 'pgboss', 'drizzle') order by 1, 2`
+const journal = 'select id, hash, created_at from drizzle.__drizzle_migrations order by id'
+
+describe.each(testDatabases)('a start on $name', (database) => {
+	let opened: OpenTestDatabase
+	beforeAll(async () => {
+		opened = await database.open()
+	})
+	afterAll(() => opened.close())
+
+	const standing = async () => {
+		const found = [await opened.pool.query(tables), await opened.pool.query(journal)]
+		return found.map(({ rows }) => rows)
+	}
+
+	test('with tables of this version changes nothing', async () => {
+		const before = await standing()
+		await migrateDatabase(opened.pool)
+		expect(await standing()).toEqual(before)
+	})
+
+	test.each([
+		['an older', 0],
+		['a newer', 9_999_999_999_999],
+	])('with tables of %s version is refused and changes nothing', async (_, at) => {
+		await opened.pool.query('drop table if exists public.logos')
+		await opened.pool.query(
+			`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of another', ${at})`,
+		)
+		const before = await standing()
+		await expect(migrateDatabase(opened.pool)).rejects.toThrow(OtherVersion)
+		expect(await standing()).toEqual(before)
+	})
+})

@@ -1,1 +1,0 @@
-CREATE INDEX "orders_sent_paid" ON "orders" USING btree ("kind",(case when amount_to_supplier is null then 0 else amount_to_supplier end),"reference") WHERE sent_to_supplier_at is not null;

@@ -1,0 +1,154 @@
+// A shop's own systems: where they are told, how we prove who we are, and the keys by which they ask us.
+import type { TechnicalUpdate } from '@gabarit/contract'
+import { and, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm'
+import {
+	boolean,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
+import type { Queryable } from '../../db/open-database.ts'
+import { type Put, preparedInsert, preparedSelect } from '../../db/prepared.ts'
+
+export const technicalSettings = pgTable(
+	'technical_settings',
+	{
+		tenant: text().primaryKey(),
+		revision: integer().notNull().default(0),
+		useExternalApi: boolean('use_external_api').notNull().default(false),
+		orderUrl: text('order_url'),
+		configurationEndUrl: text('configuration_end_url'),
+		method: text().$type<TechnicalUpdate['method']>().notNull().default('POST'),
+		authenticationMode: text('authentication_mode')
+			.$type<TechnicalUpdate['authentication']['mode']>()
+			.notNull()
+			.default('none'),
+		authenticationKey: text('authentication_key'),
+		/** Sealed: it is needed as it is, to be sent. */
+		authenticationValue: text('authentication_value'),
+		tokenUrl: text('token_url'),
+		scope: text(),
+		parameters: jsonb().$type<TechnicalUpdate['parameters']>().notNull().default([]),
+		publicIdentifier: text('public_identifier').notNull(),
+		/** Hashed: it is only ever compared. */
+		apiKeyHash: text('api_key_hash'),
+		apiKeyEnd: text('api_key_end'),
+		apiKeyAt: time('api_key_at'),
+		/** Sealed: it signs. */
+		signingKey: text('signing_key'),
+		signingKeyEnd: text('signing_key_end'),
+		signingKeyAt: time('signing_key_at'),
+	},
+	(table) => [uniqueIndex('technical_public_identifier').on(table.publicIdentifier)],
+)
+
+/** Configurations whose end was told: each is told once. */
+export const endedConfigurations = pgTable(
+	'ended_configurations',
+	{
+		tenant: text().notNull(),
+		code: text().notNull(),
+		at: time('at').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.tenant, table.code] })],
+)
+
+export type TechnicalRow = typeof technicalSettings.$inferSelect
+
+const readSettings = preparedSelect(
+	getTableColumns(technicalSettings),
+	(db, value: Put<'tenant'>) =>
+		db
+			.select()
+			.from(technicalSettings)
+			.where(eq(technicalSettings.tenant, value('tenant'))),
+)
+
+export async function technicalOf(db: Queryable, tenant: string): Promise<TechnicalRow | null> {
+	const [found] = await readSettings(db, { tenant })
+	return found ?? null
+}
+
+/** The shop's row, made at its first sight. */
+export async function technicalRow(
+	db: Queryable,
+	tenant: string,
+	publicIdentifier: string,
+): Promise<TechnicalRow> {
+	await db.insert(technicalSettings).values({ tenant, publicIdentifier }).onConflictDoNothing()
+	const row = await technicalOf(db, tenant)
+	if (!row) throw new Error('the technical settings were not written')
+	return row
+}
+
+/** Null where someone else changed it since that revision. */
+export async function changeTechnical(
+	db: Queryable,
+	{ tenant, revision }: Pick<TechnicalRow, 'tenant' | 'revision'>,
+	change: Partial<TechnicalRow>,
+): Promise<TechnicalRow | null> {
+	const [row] = await db
+		.update(technicalSettings)
+		.set({ ...change, revision: sql`${technicalSettings.revision} + 1` })
+		.where(and(eq(technicalSettings.tenant, tenant), eq(technicalSettings.revision, revision)))
+		.returning()
+	return row ?? null
+}
+
+export async function setKeys(
+	db: Queryable,
+	tenant: string,
+	keys: Partial<TechnicalRow>,
+): Promise<TechnicalRow> {
+	const [row] = await db
+		.update(technicalSettings)
+		.set(keys)
+		.where(eq(technicalSettings.tenant, tenant))
+		.returning()
+	if (!row) throw new Error('the technical settings are gone')
+	return row
+}
+
+/** Whose key it is: the shop whose public identifier it starts with. */
+export async function keyByIdentifier(
+	db: Queryable,
+	publicIdentifier: string,
+): Promise<{ tenant: string; apiKeyHash: string } | null> {
+	const [found] = await db
+		.select({ tenant: technicalSettings.tenant, apiKeyHash: technicalSettings.apiKeyHash })
+		.from(technicalSettings)
+		.where(
+			and(
+				eq(technicalSettings.publicIdentifier, publicIdentifier),
+				isNotNull(technicalSettings.apiKeyHash),
+			),
+		)
+	return found?.apiKeyHash ? { ...found, apiKeyHash: found.apiKeyHash } : null
+}
+
+/** Every shop's encrypted texts. */
+export async function encryptedSettings(
+	db: Queryable,
+): Promise<Pick<TechnicalRow, 'tenant' | 'authenticationValue' | 'signingKey'>[]> {
+	const { tenant, authenticationValue, signingKey } = technicalSettings
+	return db
+		.select({ tenant, authenticationValue, signingKey })
+		.from(technicalSettings)
+		.where(or(isNotNull(authenticationValue), isNotNull(signingKey)))
+}
+
+const writeEnd = preparedInsert(endedConfigurations, { orNothing: true })
+
+/** True for the first who says that this configuration came to its end. */
+export async function noteEnd(
+	db: Queryable,
+	tenant: string,
+	code: string,
+	at: Date,
+): Promise<boolean> {
+	return (await writeEnd(db, { tenant, code, at })) !== null
+}

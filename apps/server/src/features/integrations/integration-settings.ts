@@ -1,0 +1,150 @@
+// The technical settings of a shop: who reads them never sees a secret, who makes a key sees it once.
+import { randomBytes } from 'node:crypto'
+import type { Technical, TechnicalUpdate } from '@gabarit/contract'
+import type { CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { hashOf, newSecret } from '../../lib/hash.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import { changedNames, writeSettings } from '../../lib/reseller-audit.ts'
+import { wrongField } from '../../lib/wrong-field.ts'
+import {
+	changeTechnical,
+	setKeys,
+	type TechnicalRow,
+	technicalRow,
+} from './integration-settings-table.ts'
+import { checkAddress } from './outgoing.ts'
+import { signingPrefix } from './webhook-request.ts'
+
+/** What a shop's secrets are sealed for. */
+export function purposeOf(tenant: string): string {
+	return `technical ${tenant}`
+}
+
+function keyState(at: Date | null, end: string | null): Technical['apiKey'] {
+	return at === null || end === null ? null : { createdAt: at.toISOString(), end }
+}
+
+function answerOf(row: TechnicalRow): Technical {
+	return {
+		revision: row.revision,
+		useExternalApi: row.useExternalApi,
+		orderUrl: row.orderUrl,
+		configurationEndUrl: row.configurationEndUrl,
+		method: row.method,
+		parameters: row.parameters,
+		authentication: {
+			mode: row.authenticationMode,
+			key: row.authenticationKey,
+			hasValue: row.authenticationValue !== null,
+			tokenUrl: row.tokenUrl,
+			scope: row.scope,
+		},
+		publicIdentifier: row.publicIdentifier,
+		apiKey: keyState(row.apiKeyAt, row.apiKeyEnd),
+		signingKey: keyState(row.signingKeyAt, row.signingKeyEnd),
+	}
+}
+
+function rowOf({ services, viewer }: CallContext): Promise<TechnicalRow> {
+	const publicIdentifier = `gb_${randomBytes(9).toString('base64url').replace(/[-_]/g, '0')}`
+	return technicalRow(services.db, viewer.tenant.code, publicIdentifier)
+}
+
+export async function readTechnical(context: CallContext): Promise<Technical> {
+	requireAccess(context.viewer, 'technicalSettings', 'read')
+	return answerOf(await rowOf(context))
+}
+
+/** A name may resolve to something private later: that is judged again at each call. */
+function checkAddresses(update: TechnicalUpdate, allowLoopback: boolean): void {
+	const { orderUrl, configurationEndUrl, authentication } = update
+	const addresses = {
+		orderUrl,
+		configurationEndUrl,
+		'authentication.tokenUrl': authentication.tokenUrl,
+	}
+	for (const [path, address] of Object.entries(addresses))
+		try {
+			if (address !== null) checkAddress(address, allowLoopback)
+		} catch (cause) {
+			throw failure('address_not_allowed', { data: { path }, cause })
+		}
+}
+
+const needs = {
+	none: [],
+	basic: ['key', 'value'],
+	bearer: ['value'],
+	azureOAuth: ['key', 'value', 'tokenUrl'],
+} as const
+
+/** Without what its mode needs no call would ever arrive. */
+function checkAuthentication(
+	{ language }: CallContext,
+	{ useExternalApi, authentication }: TechnicalUpdate,
+	{ authenticationValue }: TechnicalRow,
+): void {
+	if (!useExternalApi) return
+	const { mode, value = authenticationValue } = authentication
+	const missing = needs[mode].find((name) => !(name === 'value' ? value : authentication[name]))
+	if (missing) throw wrongField(language, `authentication.${missing}`, 'required')
+}
+
+export async function updateTechnical(
+	context: CallContext,
+	update: TechnicalUpdate,
+): Promise<Technical> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'technicalSettings', 'write')
+	checkAddresses(update, services.allowLoopback)
+	const before = await rowOf(context)
+	checkAuthentication(context, update, before)
+	const { authentication, revision, ...rest } = update
+	const { mode, key, value, tokenUrl, scope } = authentication
+	const tenant = viewer.tenant.code
+	const sealed = value === null ? null : value && services.safe.seal(value, purposeOf(tenant))
+	const change = {
+		...rest,
+		authenticationMode: mode,
+		authenticationKey: key,
+		tokenUrl,
+		scope,
+		...(sealed !== undefined && { authenticationValue: sealed }),
+	}
+	const changed = await writeSettings(context, changedNames(before, change), (tx) =>
+		changeTechnical(tx, { tenant, revision }, change),
+	)
+	if (!changed)
+		throw failure('settings_changed', { data: { current: answerOf(await rowOf(context)) } })
+	return answerOf(changed)
+}
+
+export async function regenerateKey(
+	context: CallContext,
+	key: 'api' | 'signing',
+): Promise<{ secret: string; technical: Technical }> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'technicalSettings', 'write')
+	const { publicIdentifier } = await rowOf(context)
+	const tenant = viewer.tenant.code
+	const at = services.now()
+	if (key === 'api') {
+		const secret = `${publicIdentifier}.${newSecret()}`
+		const keys = { apiKeyHash: hashOf(secret), apiKeyEnd: secret.slice(-4), apiKeyAt: at }
+		return { secret, technical: await keep(context, 'apiKey', keys) }
+	}
+	const secret = signingPrefix + randomBytes(32).toString('base64')
+	const signingKey = services.safe.seal(secret, purposeOf(tenant))
+	const keys = { signingKey, signingKeyEnd: secret.slice(-4), signingKeyAt: at }
+	return { secret, technical: await keep(context, 'signingKey', keys) }
+}
+
+async function keep(
+	context: CallContext,
+	name: 'apiKey' | 'signingKey',
+	keys: Partial<TechnicalRow>,
+): Promise<Technical> {
+	const { code } = context.viewer.tenant
+	return answerOf(await writeSettings(context, [name], (tx) => setKeys(tx, code, keys)))
+}

@@ -1,0 +1,83 @@
+// What a receiver is sent: templates filled in, a body, a signature after Standard Webhooks.
+import { createHmac } from 'node:crypto'
+import { Hopeless } from '../../lib/outbox.ts'
+import type { TechnicalRow } from './integration-settings-table.ts'
+import type { Webhook } from './service.ts'
+
+export type Told = { id: string; at: Date; webhook: Webhook }
+type Settings = Pick<TechnicalRow, 'method' | 'parameters'>
+
+const types = { orderPlaced: 'order.placed', configurationEnded: 'configuration.ended' } as const
+
+type Facts = { code: string; reference: string; externalReference: string }
+
+function factsOf(webhook: Webhook): Facts {
+	const { code, externalReference, reference } =
+		webhook.kind === 'orderPlaced' ? webhook.order : { ...webhook, reference: null }
+	return { code, reference: reference ?? '', externalReference: externalReference ?? '' }
+}
+
+function filled(text: string, facts: Facts, write: (value: string) => string): string {
+	return text.replace(/\{(code|reference|externalReference)\}/g, (_, name: keyof Facts) =>
+		write(facts[name]),
+	)
+}
+
+function dataOf(webhook: Webhook): object {
+	if (webhook.kind === 'orderPlaced') return webhook.order
+	const { code, externalReference } = webhook
+	return { code, externalReference }
+}
+
+const dots = /^(?:\.|%2e){1,2}$/i
+
+/** A reference of dots, as a visitor may bring one, would lead to another address of the shop's system. */
+function addressFor(template: string, facts: Facts): URL {
+	const meant = template.split(/[/?#]/)
+	const address = filled(template, facts, encodeURIComponent)
+	const leadsAway = (part: string, i: number) => dots.test(part) && part !== meant[i]
+	if (address.split(/[/?#]/).some(leadsAway))
+		throw new Hopeless('a reference leads to another address')
+	return new URL(address)
+}
+
+/** Address and body: of a GET the parameters stand in the query, of a POST in the body. */
+export function requestOf(
+	address: string,
+	settings: Settings,
+	told: Told,
+): { url: string; body: string | null } {
+	const facts = factsOf(told.webhook)
+	const url = addressFor(address, facts)
+	const parameters = settings.parameters.map(
+		({ name, value }) => [name, filled(value, facts, (it) => it)] as const,
+	)
+	if (settings.method === 'GET') {
+		for (const [name, value] of parameters) url.searchParams.set(name, value)
+		return { url: url.href, body: null }
+	}
+	const body = {
+		type: types[told.webhook.kind],
+		timestamp: told.at.toISOString(),
+		data: dataOf(told.webhook),
+		...(parameters.length > 0 && { parameters: Object.fromEntries(parameters) }),
+	}
+	return { url: url.href, body: JSON.stringify(body) }
+}
+
+export const signingPrefix = 'whsec_'
+
+/** `webhook-id`, `webhook-timestamp`, `webhook-signature`: of a GET the signed body is empty. */
+export function signatureHeaders(
+	id: string,
+	sentAt: Date,
+	body: string | null,
+	signingKey: string | null,
+): Record<string, string> {
+	const seconds = Math.floor(sentAt.getTime() / 1000)
+	const named = { 'webhook-id': id, 'webhook-timestamp': String(seconds) }
+	if (signingKey === null) return named
+	const key = Buffer.from(signingKey.slice(signingPrefix.length), 'base64')
+	const signed = createHmac('sha256', key).update(`${id}.${seconds}.${body ?? ''}`)
+	return { ...named, 'webhook-signature': `v1,${signed.digest('base64')}` }
+}

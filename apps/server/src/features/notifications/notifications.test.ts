@@ -1,0 +1,128 @@
+// News: each user's own, of what his role may see, and of nothing he did himself.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusal } from '../../testing/refused.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import { type Browser, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+
+describe.each(testDatabases)('notifications on $name', (database) => {
+	let shop: Shop
+	let sofie: Browser
+	let lien: Browser
+	let paul: Browser
+	let supplier: Browser
+	let admin: Browser
+	/** An order of the maker's shop and one of a reseller's. */
+	let here: string
+	let there: string
+	beforeAll(async () => {
+		shop = await openShop(database)
+		sofie = await shop.enter('sofie.maes@atelier.example')
+		lien = await shop.enter('lien.claes@atelier.example')
+		paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
+		supplier = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
+		admin = await shop.enter('admin@gabarit.example')
+		const place = async (tenant: string) => {
+			const browser = shop.browse(tenant)
+			const body = await orderOf(browser, { deliveryMode: 'pickUp' })
+			return (await browser.client.dressing.configuration.order(body)).reference
+		}
+		here = await place('atelier')
+		there = await place('meubles-dupont')
+	})
+	afterAll(() => shop.close())
+
+	const newsOf = async ({ client }: Browser, query = {}) => {
+		const { rows, unread } = await client.backOffice.notifications.list(query)
+		const told = rows.map(({ kind, reference, read }) => [kind, reference, read])
+		return { told, unread, rows }
+	}
+
+	test('a new order is news in its shop and for the admin, not elsewhere', async () => {
+		expect((await newsOf(sofie)).told).toEqual([['order', here, false]])
+		expect((await newsOf(paul)).told).toEqual([['order', there, false]])
+		expect((await newsOf(admin)).told).toEqual([
+			['order', there, false],
+			['order', here, false],
+		])
+		expect((await newsOf(supplier)).told).toEqual([])
+	})
+
+	test('what one reads stays news for the others', async () => {
+		const { rows } = await newsOf(sofie)
+		const { notifications } = sofie.client.backOffice
+		expect(await notifications.markRead({ ids: rows.map((it) => it.id) })).toEqual({ unread: 0 })
+		expect((await newsOf(sofie)).told).toEqual([['order', here, true]])
+		expect((await newsOf(sofie, { unreadOnly: true })).told).toEqual([])
+		expect(await newsOf(lien)).toMatchObject({ told: [['order', here, false]], unread: 1 })
+	})
+
+	test('a payment is news for the others than who recorded it, the sent order for the supplier', async () => {
+		const { orders } = paul.client.backOffice
+		const { revision } = await orders.get({ reference: there })
+		const paid = await orders.recordPayment({ reference: there, revision, amount: 12_345 })
+		const { rows } = await newsOf(admin)
+		expect(rows[0]).toMatchObject({ kind: 'payment', reference: there, amount: 12_345 })
+		expect((await newsOf(paul)).told).toEqual([['order', there, false]])
+		let next = paid
+		for (const action of ['acceptOrder', 'sendToSupplier'] as const) {
+			if (action === 'acceptOrder' && next.state === 'confirmed') continue
+			const page = await orders.act({ reference: there, action, revision: next.revision })
+			if (page) next = page
+		}
+		expect((await newsOf(supplier)).told).toEqual([['order', there, false]])
+	})
+
+	test('a message that was given up is news for the shop whose it is', async () => {
+		const given = sql`update outbox set state = 'dead', done_at = ${shop.services.now().toISOString()}::timestamptz
+			where tenant = 'meubles-dupont' and id = (select id from outbox where tenant = 'meubles-dupont' limit 1)`
+		await shop.services.db.execute(given)
+		const kinds = async (browser: Browser) => (await newsOf(browser)).rows.map((it) => it.kind)
+		expect(await kinds(paul)).toContain('deadLetter')
+		expect(await kinds(admin)).toContain('deadLetter')
+		expect(await kinds(lien)).not.toContain('deadLetter')
+	})
+
+	test('sent again and given up again, it is news again, however old it is', async () => {
+		const { db, now } = shop.services
+		const id = (await newsOf(admin)).rows.find((it) => it.kind === 'deadLetter')?.id ?? 'none'
+		await admin.client.backOffice.notifications.markRead({ ids: [id] })
+		const isRead = async () => (await newsOf(admin)).rows.find((it) => it.id === id)?.read
+		expect(await isRead()).toBe(true)
+		shop.setNow(new Date(now().getTime() + 1000))
+		await db.execute(sql`update outbox set created_at = created_at - interval '91 days',
+			done_at = ${now().toISOString()}::timestamptz where 'outbox-' || id = ${id}`)
+		expect(await isRead()).toBe(false)
+	})
+
+	test('all read is all there was; pages follow each other by key', async () => {
+		const first = await admin.client.backOffice.notifications.list({ limit: 2 })
+		const second = await admin.client.backOffice.notifications.list({
+			limit: 2,
+			after: first.next ?? '',
+		})
+		const ids = [...first.rows, ...second.rows].map((it) => it.id)
+		expect(new Set(ids).size).toBe(4)
+		const back = await admin.client.backOffice.notifications.list({
+			limit: 2,
+			before: second.previous ?? '',
+		})
+		expect(back.rows).toEqual(first.rows)
+		expect(await admin.client.backOffice.notifications.markRead({ all: true })).toEqual({
+			unread: 0,
+		})
+		shop.setNow(new Date(shop.services.now().getTime() + 60_000))
+		const browser = shop.browse()
+		const body = await orderOf(browser, { deliveryMode: 'pickUp' })
+		await browser.client.dressing.configuration.order(body)
+		expect((await newsOf(admin)).unread).toBe(1)
+	})
+
+	test('a visitor and a customer have no news', async () => {
+		const buyer = await shop.enter('bureau@studio-hetre.example')
+		const asked = [shop.browse(), buyer].map(({ client }) =>
+			refusal(client.backOffice.notifications.list({})),
+		)
+		expect(await Promise.all(asked)).toEqual(['403 not_logged_in', '403 not_allowed'])
+	})
+})

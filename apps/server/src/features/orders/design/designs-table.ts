@@ -1,0 +1,258 @@
+// Designs under their codes, each replacement a version.
+import { type Count, mostCounted } from '@gabarit/contract'
+import type { Configuration } from '@gabarit/engine'
+import type { Language } from '@gabarit/i18n'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import {
+	boolean,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uuid,
+} from 'drizzle-orm/pg-core'
+import { time } from '../../../db/columns.ts'
+import { type Keyset, type KeysetRow, keysetPage } from '../../../db/keyset.ts'
+import type { Queryable } from '../../../db/open-database.ts'
+import { preparedInsert } from '../../../db/prepared.ts'
+
+export const designs = pgTable(
+	'designs',
+	{
+		tenant: text().notNull(),
+		code: text().notNull(),
+		version: integer().notNull().default(1),
+		parent: text(),
+		configuration: jsonb().$type<Configuration>().notNull(),
+		configurationHash: text('configuration_hash').notNull(),
+		language: text().$type<Language>().notNull(),
+		externalReference: text('external_reference'),
+		email: text(),
+		/** Of the browser that made it. */
+		editKeyHash: text('edit_key_hash'),
+		ownerId: uuid('owner_id'),
+		/** An offer or an order holds it. */
+		frozen: boolean().notNull().default(false),
+		createdAt: time('created_at').notNull().defaultNow(),
+		updatedAt: time('updated_at').notNull().defaultNow(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenant, table.code] }),
+		index('designs_external').on(table.tenant, table.externalReference, table.updatedAt),
+		index('designs_updated').on(table.tenant, table.updatedAt, table.code),
+	],
+)
+
+export const designVersions = pgTable(
+	'design_versions',
+	{
+		tenant: text().notNull(),
+		code: text().notNull(),
+		version: integer().notNull(),
+		configuration: jsonb().$type<Configuration>().notNull(),
+		createdAt: time('created_at').notNull().defaultNow(),
+	},
+	(table) => [primaryKey({ columns: [table.tenant, table.code, table.version] })],
+)
+
+const wasSent = sql`exists (select 1 from orders o where o.tenant = ${designs.tenant} and o.code = ${designs.code} and o.sent_to_supplier_at is not null)`
+
+export type Design = typeof designs.$inferSelect
+
+export async function designByCode(
+	db: Queryable,
+	tenant: string,
+	code: string,
+): Promise<Design | null> {
+	const found = await db
+		.select()
+		.from(designs)
+		.where(and(eq(designs.tenant, tenant), eq(designs.code, code)))
+	return found[0] ?? null
+}
+
+/** In any shop, for the house; `sentOnly` = what the supplier was sent. */
+export async function designByCodeAnywhere(
+	db: Queryable,
+	code: string,
+	sentOnly: boolean,
+): Promise<Design | null> {
+	const found = await db
+		.select()
+		.from(designs)
+		.where(and(eq(designs.code, code), sentOnly ? wasSent : undefined))
+		// Two shops may hold the same code: always the same one of them is answered.
+		.orderBy(designs.createdAt, designs.tenant)
+		.limit(1)
+	return found[0] ?? null
+}
+
+/** The same, held until the transaction ends: two writers of one code come one after the other. */
+export async function lockDesign(
+	tx: Queryable,
+	tenant: string,
+	code: string,
+): Promise<Design | null> {
+	const found = await tx
+		.select()
+		.from(designs)
+		.where(and(eq(designs.tenant, tenant), eq(designs.code, code)))
+		.for('update')
+	return found[0] ?? null
+}
+
+export type NewDesign = typeof designs.$inferInsert
+
+const writeDesign = preparedInsert(designs, { orNothing: true })
+const writeVersion = preparedInsert(designVersions, { returns: false })
+
+/** Writes a new design with its first version; null where its code exists already. */
+export async function insertDesign(tx: Queryable, row: NewDesign): Promise<Design | null> {
+	const design = await writeDesign(tx, row)
+	if (!design) return null
+	const { tenant, code, version, configuration, createdAt } = design
+	await writeVersion(tx, { tenant, code, version, configuration, createdAt })
+	return design
+}
+
+export async function replaceDesign(
+	tx: Queryable,
+	design: Design,
+	change: Pick<Design, 'configuration' | 'configurationHash' | 'language'> & Partial<Design>,
+	now: Date,
+): Promise<number> {
+	const version = design.version + 1
+	const key = { tenant: design.tenant, code: design.code }
+	await tx
+		.update(designs)
+		.set({ ...change, version, updatedAt: now })
+		.where(and(eq(designs.tenant, key.tenant), eq(designs.code, key.code)))
+	await tx
+		.insert(designVersions)
+		.values({ ...key, version, configuration: change.configuration, createdAt: now })
+	return version
+}
+
+export async function patchDesign(
+	tx: Queryable,
+	tenant: string,
+	code: string,
+	change: Partial<Pick<Design, 'frozen' | 'email' | 'externalReference' | 'language'>>,
+): Promise<void> {
+	await tx
+		.update(designs)
+		.set(change)
+		.where(and(eq(designs.tenant, tenant), eq(designs.code, code)))
+}
+
+export async function designByExternalReference(
+	db: Queryable,
+	tenant: string,
+	externalReference: string,
+): Promise<Design | null> {
+	const found = await db
+		.select()
+		.from(designs)
+		.where(and(eq(designs.tenant, tenant), eq(designs.externalReference, externalReference)))
+		.orderBy(desc(designs.updatedAt))
+		.limit(1)
+	return found[0] ?? null
+}
+
+/** `tenant` null = every tenant's; `owner` narrows to one person's; `orSent` adds what others sent. */
+export type DesignScope = {
+	tenant: string | null
+	owner: string | null
+	sentOnly: boolean
+	orSent: boolean
+}
+
+/** Two shops may hold the same code: the viewer's own first. */
+export async function designInScope(
+	db: Queryable,
+	scope: DesignScope,
+	here: string,
+	code: string,
+): Promise<Design | null> {
+	const [found] = await db
+		.select()
+		.from(designs)
+		.where(and(whereOf(scope, undefined), eq(designs.code, code)))
+		.orderBy(sql`${designs.tenant} <> ${here}`, designs.createdAt)
+		.limit(1)
+	return found ?? null
+}
+
+/** Newest first. */
+export async function versionsOf(
+	db: Queryable,
+	tenant: string,
+	code: string,
+): Promise<{ version: number; createdAt: string }[]> {
+	const { version, createdAt } = designVersions
+	const found = await db
+		.select({ version, createdAt })
+		.from(designVersions)
+		.where(and(eq(designVersions.tenant, tenant), eq(designVersions.code, code)))
+		.orderBy(desc(version))
+	return found.map((it) => ({ version: it.version, createdAt: it.createdAt.toISOString() }))
+}
+
+export async function listDesigns(
+	db: Queryable,
+	scope: DesignScope,
+	search: string | undefined,
+	page: Keyset,
+): Promise<KeysetRow<Design>[]> {
+	return keysetPage<Design>(db, {
+		table: designs,
+		where: whereOf(scope, search),
+		sort: sql`${designs.updatedAt}`,
+		type: 'timestamptz',
+		key: sql`${designs.code}`,
+		page,
+	})
+}
+
+export async function countDesigns(
+	db: Queryable,
+	scope: DesignScope,
+	search: string | undefined,
+): Promise<Count> {
+	const some = db
+		.select({ code: designs.code })
+		.from(designs)
+		.where(whereOf(scope, search))
+		.limit(mostCounted + 1)
+		.as('counted')
+	const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
+	const count = row?.count ?? 0
+	return count > mostCounted ? null : count
+}
+
+/** His own: he made it under his account, or it became his order. */
+function isOf(owner: string) {
+	return sql`(${designs.ownerId} = ${owner} or exists (select 1 from orders o
+		where o.tenant = ${designs.tenant} and o.code = ${designs.code} and o.customer_id = ${owner}))`
+}
+
+function tenantWhere({ tenant, orSent }: DesignScope) {
+	if (tenant === null) return undefined
+	const own = eq(designs.tenant, tenant)
+	return orSent ? sql`(${own} or ${wasSent})` : own
+}
+
+function whereOf(scope: DesignScope, search: string | undefined) {
+	const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
+	const code = search ? `%${search.replace(/[\s-]/g, '').toUpperCase()}%` : null
+	return and(
+		tenantWhere(scope),
+		scope.owner === null ? undefined : isOf(scope.owner),
+		scope.sentOnly ? wasSent : undefined,
+		pattern === null
+			? undefined
+			: sql`(${designs.code} like ${code} or ${designs.email} ilike ${pattern} or ${designs.externalReference} ilike ${pattern})`,
+	)
+}

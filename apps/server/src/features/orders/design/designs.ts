@@ -1,0 +1,165 @@
+// Designs under their codes: saved, replaced by who made them, read by who knows the code.
+import { type Design as DesignAnswer, normalizeCode } from '@gabarit/contract'
+import { type Configuration, configurationSchema } from '@gabarit/engine'
+import type { Language } from '@gabarit/i18n'
+import type { Queryable } from '../../../db/open-database.ts'
+import { everywhere, inScope } from '../../../db/tenant-scope.ts'
+import type { CallContext } from '../../../lib/api.ts'
+import { readEditKey, writeEditKey } from '../../../lib/cookies.ts'
+import { failure } from '../../../lib/failure.ts'
+import { canonical, hashOf, newSecret } from '../../../lib/hash.ts'
+import { reachOf, requireAccess } from '../../../lib/permissions.ts'
+import { rolesOf, type Viewer } from '../../../lib/viewer.ts'
+import {
+	type Design,
+	designByCode,
+	designByCodeAnywhere,
+	designByExternalReference,
+	insertDesign,
+	lockDesign,
+	type NewDesign,
+	patchDesign,
+	replaceDesign,
+} from './designs-table.ts'
+
+export type Saving = {
+	code: string
+	parent?: string | undefined
+	configuration: Configuration
+	language: Language
+	externalReference?: string | null | undefined
+	email?: string | undefined
+	/** An offer or an order is about to hold it. */
+	frozen?: boolean
+}
+
+export function codeOf(text: string): string {
+	const code = normalizeCode(text)
+	if (code === null) throw failure('code_format_invalid')
+	return code
+}
+
+/** The browser's own key, given at its first save. */
+function editKeyOf(context: CallContext): string {
+	const known = readEditKey(context)
+	if (known !== null) return known
+	const key = newSecret()
+	writeEditKey(context, key)
+	return key
+}
+
+export function isMaker(design: Design, context: CallContext): boolean {
+	const key = readEditKey(context)
+	const { user } = context.viewer
+	const byKey = key !== null && design.editKeyHash === hashOf(key)
+	return byKey || (user !== null && design.ownerId === user.id)
+}
+
+function newDesign(context: CallContext, saving: Saving): NewDesign {
+	const { viewer, services } = context
+	const now = services.now()
+	return {
+		tenant: viewer.tenant.code,
+		code: saving.code,
+		parent: saving.parent ?? null,
+		configuration: saving.configuration,
+		configurationHash: hashOf(canonical(saving.configuration)),
+		language: saving.language,
+		externalReference: saving.externalReference ?? null,
+		email: saving.email ?? null,
+		editKeyHash: hashOf(editKeyOf(context)),
+		ownerId: viewer.user?.id ?? null,
+		frozen: saving.frozen ?? false,
+		createdAt: now,
+		updatedAt: now,
+	}
+}
+
+/** Puts a design under its code inside a transaction: new, the same again, or its maker's next version. */
+export async function keepDesign(
+	tx: Queryable,
+	context: CallContext,
+	saving: Saving,
+): Promise<{ design: Design; isNew: boolean; isChanged: boolean }> {
+	const tenant = context.viewer.tenant.code
+	const now = context.services.now()
+	const { configuration, language } = saving
+	const row = newDesign(context, saving)
+	const { configurationHash } = row
+	const made = await insertDesign(tx, row)
+	if (made) return { design: made, isNew: true, isChanged: true }
+	const design = await lockDesign(tx, tenant, saving.code)
+	if (!design) throw new Error('a design that was just there is gone')
+	const isSame = design.configurationHash === configurationHash
+	if (!isSame && (design.frozen || !isMaker(design, context)))
+		throw failure('configuration_code_taken')
+	const change = { configuration, configurationHash, language }
+	const version = isSame ? design.version : await replaceDesign(tx, design, change, now)
+	if (saving.frozen) await holdDesign(tx, design, saving)
+	const kept = isSame ? design : { ...design, ...change, version }
+	return { design: kept, isNew: false, isChanged: !isSame }
+}
+
+/** By whose reference it is found stays; one that nobody gave yet may come with its order. */
+async function holdDesign(tx: Queryable, design: Design, saving: Saving): Promise<void> {
+	const { externalReference } = saving
+	const name = design.externalReference === null && externalReference ? { externalReference } : null
+	if (design.frozen && name === null) return
+	await patchDesign(tx, design.tenant, design.code, { frozen: true, ...name })
+}
+
+/** Later saves may add an address or a reference, never take one away. */
+export async function noteDesign(tx: Queryable, design: Design, saving: Saving): Promise<void> {
+	const change = {
+		...(saving.email && saving.email !== design.email && { email: saving.email }),
+		...(saving.externalReference && { externalReference: saving.externalReference }),
+	}
+	if (Object.keys(change).length > 0) await patchDesign(tx, design.tenant, design.code, change)
+}
+
+function answerOf(design: Design): DesignAnswer {
+	const { code, version, frozen } = design
+	return { code, version, frozen, configuration: configurationSchema.parse(design.configuration) }
+}
+
+/** In this shop; who may read orders of every shop finds their designs too. */
+export async function findDesign(db: Queryable, viewer: Viewer, text: string): Promise<Design> {
+	const code = codeOf(text)
+	const here = await designByCode(db, viewer.tenant.code, code)
+	if (here) return here
+	const isAdmin = reachOf(viewer, 'order', 'read') === 'all'
+	// The house's seller is its supplier too, beside the wider reach in his own shop.
+	const isSupplier = rolesOf(viewer).includes('supplier')
+	const elsewhere =
+		isAdmin || isSupplier ? await everywhere(() => designByCodeAnywhere(db, code, !isAdmin)) : null
+	if (!elsewhere) throw failure('configuration_not_found')
+	return elsewhere
+}
+
+export async function readDesign(context: CallContext, code: string): Promise<DesignAnswer> {
+	requireAccess(context.viewer, 'design', 'read')
+	return answerOf(await findDesign(context.services.db, context.viewer, code))
+}
+
+export async function isValidCode(context: CallContext, text: string): Promise<boolean> {
+	requireAccess(context.viewer, 'design', 'read')
+	const code = normalizeCode(text)
+	if (code === null) return false
+	return (await designByCode(context.services.db, context.viewer.tenant.code, code)) !== null
+}
+
+/** Own references are the shop's: who is connected reads by them, and the shop's own system by its key. */
+export async function readByExternalReference(
+	context: CallContext,
+	externalReference: string,
+): Promise<DesignAnswer> {
+	const { viewer, services, request } = context
+	const keyed = await services.tenantOfKey(request.headers.authorization)
+	if (keyed === null) requireAccess(viewer, 'externalReference', 'read')
+	const tenant = keyed ?? viewer.tenant.code
+	const design = await inScope(tenant, () =>
+		designByExternalReference(services.db, tenant, externalReference),
+	)
+	if (!design) throw failure('configuration_not_found')
+	return answerOf(design)
+}

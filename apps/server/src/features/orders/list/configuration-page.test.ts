@@ -1,0 +1,109 @@
+// A saved design as the back-office opens it; the same step on several orders at once.
+import { buildFurniture } from '@gabarit/engine'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusal } from '../../../testing/refused.ts'
+import { testDatabases } from '../../../testing/test-database.ts'
+import {
+	type Browser,
+	newCode,
+	niche,
+	openShop,
+	orderOf,
+	type Shop,
+} from '../../../testing/test-shop.ts'
+
+describe.each(testDatabases)('designs and bulk steps on $name', (database) => {
+	let shop: Shop
+	let sofie: Browser
+	let paul: Browser
+	beforeAll(async () => {
+		shop = await openShop(database)
+		sofie = await shop.enter('sofie.maes@atelier.example')
+		paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
+	})
+	afterAll(() => shop.close())
+
+	const page = (browser: Browser, code: string) =>
+		browser.client.backOffice.configurations.get({ code })
+
+	test('a design with its versions, as it builds today', async () => {
+		const visitor = shop.browse()
+		const code = newCode()
+		const save = (configuration = niche) =>
+			visitor.client.dressing.configuration.send({
+				kind: 'save',
+				code,
+				configuration,
+				language: 'nl',
+				externalReference: 'CRM-7',
+			})
+		await save()
+		const wider = { ...niche, room: { width: 3100 } }
+		await save(wider)
+		const told = await page(sofie, `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`)
+		expect(told).toMatchObject({
+			code,
+			version: 2,
+			width: 3100,
+			externalReference: 'CRM-7',
+			frozen: false,
+			reference: null,
+			parent: null,
+			configuration: wider,
+		})
+		expect(told.versions.map((it) => it.version)).toEqual([2, 1])
+		const { catalogue } = await shop.services.prices.inForce()
+		const built = buildFurniture(wider, catalogue)
+		if (!built.ok) throw new Error('not built')
+		expect(told.furniture?.boards.length).toBe(built.value.boards.length)
+		expect(await refusal(page(paul, code))).toBe('404 configuration_not_found')
+		expect(await refusal(page(sofie, newCode()))).toBe('404 configuration_not_found')
+	})
+
+	test('an ordered design names its order; a professional opens his own', async () => {
+		const buyer = await shop.enter('bureau@studio-hetre.example')
+		const body = await orderOf(buyer, { deliveryMode: 'pickUp' })
+		const { reference } = await buyer.client.dressing.configuration.order(body)
+		expect(await page(sofie, body.code)).toMatchObject({ frozen: true, reference })
+		expect(await page(buyer, body.code)).toMatchObject({ reference })
+		const other = newCode()
+		await shop.browse().client.dressing.configuration.send({
+			kind: 'save',
+			code: other,
+			configuration: niche,
+			language: 'fr',
+		})
+		expect(await refusal(page(buyer, other))).toBe('404 configuration_not_found')
+	})
+
+	test('a step on several: each as it stands, what one refuses stops no other', async () => {
+		const visitor = shop.browse()
+		const references: string[] = []
+		for (let i = 0; i < 3; i += 1) {
+			const body = await orderOf(visitor, { deliveryMode: 'pickUp', paymentType: 'None' })
+			references.push((await visitor.client.dressing.configuration.order(body)).reference)
+		}
+		const [first = '', second = '', third = ''] = references
+		const { orders } = sofie.client.backOffice
+		const act = (action: 'acceptOrder' | 'refuseOrder', asked: string[], motive?: string) =>
+			orders.actOnMany({ references: asked, action, ...(motive && { motive }) })
+		expect(await act('acceptOrder', [first, first, 'none'])).toEqual([
+			{ reference: first, code: null, reason: null },
+			{ reference: 'none', code: 'order_not_found', reason: null },
+		])
+		const [again, done] = await act('acceptOrder', [first, second])
+		expect([again?.code, done?.code]).toEqual(['transition_not_allowed', null])
+		const [bare] = await act('refuseOrder', [third])
+		expect(bare?.code).toBe('invalid_model')
+		expect(await act('refuseOrder', [third], 'Doublon')).toEqual([
+			{ reference: third, code: null, reason: null },
+		])
+		const states = await Promise.all(references.map((it) => orders.get({ reference: it })))
+		expect(states.map((it) => it.status)).toEqual(['Confirmed', 'Confirmed', 'Refused'])
+		const elsewhere = await paul.client.backOffice.orders.actOnMany({
+			references: [first],
+			action: 'acceptOrder',
+		})
+		expect(elsewhere[0]?.code).toBe('order_not_found')
+	})
+})

@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { readSheet } from 'read-excel-file/node'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabases } from '../../../testing/test-database.ts'
+import {
+	type Browser,
+	newCode,
+	niche,
+	openShop,
+	orderOf,
+	type Shop,
+} from '../../../testing/test-shop.ts'
+
+describe.each(testDatabases)('lists as files on $name', (database) => {
+	let shop: Shop
+	let sofie: Browser
+	beforeAll(async () => {
+		shop = await openShop(database)
+		sofie = await shop.enter('sofie.maes@atelier.example')
+		const browser = shop.browse()
+		const customer = {
+			type: 'Individual' as const,
+			firstName: '=HYPERLINK("http://x.example")',
+			lastName: '+32; "Dupont"',
+			email: 'an@example.be',
+		}
+		await browser.client.dressing.configuration.order(await orderOf(browser, { customer }))
+	})
+	afterAll(() => shop.close())
+
+	type Wish = Parameters<Browser['client']['backOffice']['exports']['list']>[0]
+	const csv = async (wish: Partial<Wish> = {}, by = sofie) => {
+		const { body } = await by.client.backOffice.exports.list({
+			list: 'orders',
+			format: 'csv',
+			...wish,
+		})
+		const text = await body.text()
+		return parse(text, { delimiter: ';', bom: true, columns: true }) as Record<string, string>[]
+	}
+
+	test('an order’s row is the list’s, in the reader’s language; nothing in it is a formula', async () => {
+		const [row, ...more] = await csv()
+		expect(more).toEqual([])
+		const { rows } = await sofie.client.backOffice.orders.list({ kind: 'order' })
+		expect(row).toMatchObject({
+			Référence: rows[0]?.reference,
+			'E-mail': 'an@example.be',
+			'Total TVAC (EUR)': String((rows[0]?.total ?? 0) / 100).replace('.', ','),
+			État: 'En attente',
+			Paiement: 'À recevoir',
+		})
+		expect(row?.['Client']).toMatch(/^'\+32; "Dupont" =HYPER/)
+	})
+
+	test('a workbook holds the same, numbers as numbers', async () => {
+		const { body, headers } = await sofie.client.backOffice.exports.list({
+			list: 'orders',
+			format: 'xlsx',
+		})
+		expect(headers?.['content-disposition']).toBe('attachment; filename="orders-2026-11-21.xlsx"')
+		const [heading, row] = await readSheet(Buffer.from(await body.arrayBuffer()))
+		expect(heading?.[0]).toBe('Référence')
+		expect(row?.[5]).toBe('+32; "Dupont" =HYPERLINK("http://x.example")')
+		expect(typeof row?.[15]).toBe('number')
+	})
+
+	test('filters count, other shops stay outside, who sees no sale price exports none', async () => {
+		expect(await csv({ search: 'nobody' })).toEqual([])
+		expect(await csv({ states: ['done'] })).toEqual([])
+		expect(await csv({ list: 'offers' })).toEqual([])
+		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
+		expect(await csv({}, paul)).toEqual([])
+		const visitor = await shop.browse().ask('GET', '/api/back-office/exports/orders/csv')
+		expect(visitor.status).toBe(403)
+	})
+
+	test('what was written for an answer is gone after it', async () => {
+		const folder = mkdtempSync(join(tmpdir(), 'gabarit-test-'))
+		const before = process.env['TMPDIR']
+		process.env['TMPDIR'] = folder
+		try {
+			expect(await csv()).toHaveLength(1)
+			await expect.poll(() => readdirSync(folder)).toEqual([])
+		} finally {
+			if (before === undefined) delete process.env['TMPDIR']
+			else process.env['TMPDIR'] = before
+			rmSync(folder, { recursive: true })
+		}
+	})
+
+	test('designs are exported as they are listed, beyond one page', async () => {
+		const browser = shop.browse()
+		const codes = Array.from({ length: 30 }, newCode)
+		for (const code of codes)
+			await browser.client.dressing.configuration.send({
+				kind: 'save',
+				code,
+				configuration: niche,
+				language: 'nl',
+			})
+		const rows = await csv({ list: 'configurations' })
+		expect(rows.filter((it) => codes.includes(it['Code'] ?? ''))).toHaveLength(30)
+		expect(rows[0]).toMatchObject({ 'Largeur (mm)': '3000', Langue: 'nl' })
+	})
+})

@@ -1,0 +1,90 @@
+// What the back-office and a connected seller look up beside orders: saved designs, customers, themselves.
+import type { ConfigurationRow, Me } from '@gabarit/contract'
+import { roomOf, typeOf } from '@gabarit/engine'
+import { keysetOf, pageOf } from '../../../db/keyset.ts'
+import { accountOf } from '../../../lib/account-of.ts'
+import type { CallContext } from '../../../lib/api.ts'
+import { failure } from '../../../lib/failure.ts'
+import { requireAccess, sectionsOf } from '../../../lib/permissions.ts'
+import { rolesOf, type Viewer } from '../../../lib/viewer.ts'
+import {
+	countDesigns,
+	type Design,
+	type DesignScope,
+	listDesigns,
+} from '../design/designs-table.ts'
+import { customerByEmail } from '../orders-table.ts'
+import { moneyOf, requireBackOffice } from '../process/order-access.ts'
+import { waitingCounts } from './order-list.ts'
+
+export function rowOf(design: Design): ConfigurationRow {
+	const room = roomOf(design.configuration)
+	return {
+		code: design.code,
+		tenant: design.tenant,
+		version: design.version,
+		frozen: design.frozen,
+		type: typeOf(design.configuration),
+		language: design.language,
+		externalReference: design.externalReference,
+		email: design.email,
+		width: room.width,
+		height: room.height,
+		createdAt: design.createdAt.toISOString(),
+		updatedAt: design.updatedAt.toISOString(),
+	}
+}
+
+/** The widest selection of saved designs that a viewer may see. */
+export function designScopeOf(viewer: Viewer): DesignScope {
+	requireBackOffice(viewer)
+	const reach = requireAccess(viewer, 'configurationList', 'read')
+	return {
+		tenant: reach === 'all' || reach === 'sent' ? null : viewer.tenant.code,
+		owner: reach === 'own' ? (viewer.user?.id ?? '') : null,
+		sentOnly: reach === 'sent',
+		orSent: reach === 'tenant' && rolesOf(viewer).includes('supplier'),
+	}
+}
+
+export async function configurationList(
+	context: CallContext,
+	query: {
+		search?: string | undefined
+		after?: string | undefined
+		before?: string | undefined
+		limit: number
+	},
+) {
+	const { services, viewer } = context
+	const scope = designScopeOf(viewer)
+	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
+	const found = await listDesigns(services.db, scope, query.search, page)
+	const { rows, next, previous } = pageOf(found, page)
+	const total = await countDesigns(services.db, scope, query.search)
+	return { rows: rows.map(rowOf), total, next, previous }
+}
+
+export async function findCustomer(context: CallContext, email: string) {
+	const { services, viewer } = context
+	requireAccess(viewer, 'customerLookup', 'read')
+	const found = await customerByEmail(services.db, viewer.tenant.code, email)
+	if (!found) throw failure('customer_not_found')
+	return found
+}
+
+export async function me(context: CallContext): Promise<Me> {
+	const { viewer } = context
+	requireBackOffice(viewer)
+	const { user, tenant } = viewer
+	if (user === null) throw failure('not_logged_in')
+	const { seesSale, seesCost } = moneyOf(viewer, tenant.code)
+	return {
+		account: { ...accountOf(user), isAdmin: user.isAdmin },
+		tenant: { code: tenant.code, name: tenant.name },
+		sections: sectionsOf(viewer),
+		seesSalePrices: seesSale,
+		seesCost,
+		waiting: await waitingCounts(context),
+	}
+}

@@ -1,0 +1,122 @@
+// How many orders there are of each state and in each view: counted to 10,000 by the lists' own indexes, so that a
+// count costs no more once there are more.
+import { type Count, mostCounted, type StateLabel, stateLabels } from '@gabarit/contract'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../db/open-database.ts'
+import { orders } from '../orders-table.ts'
+import { type OrderScope } from '../process/order-access.ts'
+import { filterWhere, type OrderFilter, tenantParts, viewStates } from './order-list-table.ts'
+import type { Found } from './order-search-table.ts'
+
+type View = OrderFilter['view']
+type Counting = Omit<OrderFilter, 'view'>
+
+const capped = (count: number, { most = mostCounted }: Counting): Count =>
+	count > most ? null : count
+
+function added(counts: Count[], counting: Counting): Count {
+	const sum = counts.reduce<number>((all, count) => all + (count ?? Number.POSITIVE_INFINITY), 0)
+	return capped(sum, counting)
+}
+
+type Rows = { columns: SQL; where: SQL | undefined }
+
+/** Of each part of a scope, which has an index of its own, one row more than are counted at most. */
+function upToMost(scope: OrderScope, { columns, where }: Rows, counting: Counting): SQL {
+	const limit = (counting.most ?? mostCounted) + 1
+	const parts = tenantParts(scope).map(
+		(part) => sql`(select ${columns} from ${orders} where ${and(part, where)} limit ${limit})`,
+	)
+	return sql`(${sql.join(parts, sql` union all `)}) as counted`
+}
+
+/** Rows of a selection, and cents of those whose sale price is the viewer's to see. */
+export async function sumOrders(
+	db: Queryable,
+	scope: OrderScope,
+	filter: OrderFilter,
+	found: Found | null,
+): Promise<{ count: Count; sum: number | null }> {
+	if (found?.orders === null) return { count: null, sum: null }
+	const isSale = scope.tenant === null || !scope.orSent
+	const seen = isSale ? sql`true` : sql`tenant = ${scope.tenant}`
+	const selected = { columns: sql`tenant, total`, where: filterWhere(scope, filter, found) }
+	const rows = upToMost(scope, selected, filter)
+	const { rows: sums } = await db.execute<{ count: number; sum: string }>(
+		sql`select count(*)::int as count, coalesce(sum(total) filter (where ${seen}), 0)::text as sum
+			from ${rows}`,
+	)
+	const count = capped(sums[0]?.count ?? 0, filter)
+	return { count, sum: count === null ? null : Number(sums[0]?.sum) }
+}
+
+type Counted = { states: Map<StateLabel, Count>; views: Map<View, Count> }
+
+/** Each of these states, and each view that is not the sum of some, in one statement. */
+async function countEach(
+	db: Queryable,
+	scope: OrderScope,
+	counting: Counting,
+	{ states, views }: { states: readonly StateLabel[]; views: readonly View[] },
+): Promise<Counted> {
+	const countOf = (view: View, beside?: SQL) => {
+		const where = and(filterWhere(scope, { ...counting, view }, null), beside)
+		return sql`(select count(*)::int from ${upToMost(scope, { columns: sql`1`, where }, counting)})`
+	}
+	const ofState = countOf('all', eq(orders.state, sql`given.name`))
+	const each = [
+		sql`select given.name, ${ofState} as count from unnest(${sql.param(states)}::text[]) given (name)`,
+		...views.map((view) => sql`select ${view}::text, ${countOf(view)}`),
+	]
+	const { rows } = await db.execute<{ name: string; count: number }>(
+		sql.join(each, sql` union all `),
+	)
+	const counts = new Map(rows.map(({ name, count }) => [name, capped(count, counting)]))
+	const pick = <Name extends string>(names: readonly Name[]) =>
+		new Map(names.map((name) => [name, counts.get(name) ?? null]))
+	return { states: pick(states), views: pick(views) }
+}
+
+/** How many wait in one view that shows some states. */
+export async function countView(
+	db: Queryable,
+	scope: OrderScope,
+	filter: OrderFilter,
+): Promise<Count> {
+	const states = viewStates[filter.view] ?? stateLabels
+	const counted = await countEach(db, scope, filter, { states, views: [] })
+	return added([...counted.states.values()], filter)
+}
+
+/** How many of each state, and how many in each ready-made view. */
+export async function countOrders(
+	db: Queryable,
+	scope: OrderScope,
+	counting: Counting,
+): Promise<{ states: Partial<Record<StateLabel, Count>>; views: Record<View, Count> }> {
+	const { states, views } = await countEach(db, scope, counting, {
+		states: stateLabels,
+		views: ['soon', 'toLink', 'toRefund'],
+	})
+	const countIn = (view: View) => {
+		const shown = viewStates[view] ?? stateLabels
+		return added(
+			shown.map((state) => states.get(state) ?? null),
+			counting,
+		)
+	}
+	const viewOf = (view: View) => views.get(view) ?? null
+	return {
+		states: Object.fromEntries([...states].filter(([, count]) => count !== 0)),
+		views: {
+			all: countIn('all'),
+			soon: viewOf('soon'),
+			toAccept: countIn('toAccept'),
+			toSend: countIn('toSend'),
+			inProduction: countIn('inProduction'),
+			toLink: viewOf('toLink'),
+			toRefund: viewOf('toRefund'),
+			offersOpen: countIn('offersOpen'),
+		},
+	}
+}

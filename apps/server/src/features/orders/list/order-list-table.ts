@@ -1,0 +1,166 @@
+// The lists of orders and offers: sorted, filtered and paged in SQL.
+
+import type { OrderListQuery, StateLabel } from '@gabarit/contract'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+	type Keyset,
+	type KeysetRow,
+	keysetPage,
+	type PartOfPage,
+	type SortType,
+} from '../../../db/keyset.ts'
+import type { Queryable } from '../../../db/open-database.ts'
+import { wantedWords } from '../order-search.ts'
+import { isOnItsWay, type Order, orders, sortedBy } from '../orders-table.ts'
+import type { OrderScope } from '../process/order-access.ts'
+import { type Found, findByWords, foundWhere } from './order-search-table.ts'
+
+export type OrderFilter = {
+	kind: 'order' | 'offer'
+	view: NonNullable<OrderListQuery['view']>
+	states?: StateLabel[] | undefined
+	seller?: string | undefined
+	/** Today in Brussels. */
+	today: string
+	/** How far is counted, 10,000 where absent. */
+	most?: number
+}
+
+type Sorting = { sort: SQL; type: SortType; oneOf?: PartOfPage[] }
+
+const sorts: Record<NonNullable<OrderListQuery['sort']>, Sorting> = {
+	reference: { sort: sql`${orders.reference}`, type: 'text' },
+	customer: { sort: sql`${orders.sortName}`, type: 'text' },
+	seller: { sort: sortedBy.seller, type: 'text' },
+	orderedAt: { sort: sql`${orders.orderedAt}`, type: 'timestamptz' },
+	deliveryAt: { sort: sortedBy.deliveryAt, type: 'date' },
+	state: { sort: sql`${orders.state}`, type: 'text' },
+	total: { sort: sql`${orders.total}`, type: 'bigint' },
+}
+
+export function sortTypeOf(sort: NonNullable<OrderListQuery['sort']>): SortType {
+	return sorts[sort].type
+}
+
+/**
+ * Totals as this scope may know them: order and page keys would tell a sale price as well as a column does. The
+ * house's seller reads his shop's by their totals, and among them what others sent by what is paid for it.
+ */
+function sortOf(sort: keyof typeof sorts, { tenant, sentOnly, orSent }: OrderScope): Sorting {
+	const { type } = sorts[sort]
+	if (sort !== 'total' || !(sentOnly || orSent)) return sorts[sort]
+	if (sentOnly || tenant === null) return { sort: sortedBy.paid, type }
+	const [own, sent] = partsOf(tenant)
+	return {
+		sort: sql`(case when ${own} then ${orders.total} else ${sortedBy.paid} end)`,
+		type,
+		oneOf: [
+			{ where: own, sort: sorts.total.sort },
+			{ where: sent, sort: sortedBy.paid },
+		],
+	}
+}
+
+/** What is on its way and promised for this day or before is in the view `soon`. */
+export function lastSoonDay(today: string): SQL {
+	return sql`${today}::date + 14`
+}
+
+type View = OrderFilter['view']
+
+/** Of the ready-made views that show some states. */
+export const viewStates: Partial<Record<View, readonly StateLabel[]>> = {
+	toAccept: ['waiting'],
+	toSend: ['confirmed'],
+	inProduction: ['sent', 'inProduction'],
+	offersOpen: ['offerInProgress', 'offerAccepted'],
+}
+
+const viewsWhere: Partial<Record<View, (today: string) => SQL>> = {
+	soon: (today) =>
+		sql`${isOnItsWay} and coalesce(${orders.deliveryDate}, ${orders.plannedDate}) <= ${lastSoonDay(today)}`,
+	toLink: () => sql`${orders.toLink}`,
+	toRefund: () => sql`${orders.refundDue} > 0`,
+}
+
+/** Null = any. */
+function statesOf({ view, states = [] }: OrderFilter): readonly StateLabel[] | null {
+	const shown = viewStates[view] ?? null
+	if (states.length === 0) return shown
+	return shown ? states.filter((it) => shown.includes(it)) : states
+}
+
+/** Of the house's seller: his shop's, and what others sent. Each is read by an index of its own. */
+function partsOf(tenant: string): [SQL, SQL] {
+	const sent = sql`${orders.tenant} <> ${tenant} and ${orders.sentToSupplierAt} is not null`
+	return [eq(orders.tenant, tenant), sent]
+}
+
+/** The shops of a scope, in parts that have no order in common. */
+export function tenantParts({ tenant, orSent }: OrderScope): (SQL | undefined)[] {
+	if (tenant === null) return [undefined]
+	return orSent ? partsOf(tenant) : [eq(orders.tenant, tenant)]
+}
+
+function scopeWhere(scope: OrderScope, kind: 'order' | 'offer'): SQL | undefined {
+	return and(
+		eq(orders.kind, kind),
+		or(...tenantParts(scope)),
+		scope.sentOnly ? sql`${orders.sentToSupplierAt} is not null` : undefined,
+		scope.customer === null ? undefined : sql`${orders.customerId} = ${scope.customer}`,
+	)
+}
+
+/** `found`: what a search found, null where nothing is searched. */
+export function filterWhere(
+	scope: OrderScope,
+	filter: OrderFilter,
+	found: Found | null,
+): SQL | undefined {
+	const states = statesOf(filter)
+	return and(
+		scopeWhere(scope, filter.kind),
+		viewsWhere[filter.view]?.(filter.today),
+		states ? inArray(orders.state, [...states]) : undefined,
+		filter.seller === undefined ? undefined : sql`${sortedBy.seller} = ${filter.seller}`,
+		...(found ? foundWhere(found) : []),
+	)
+}
+
+/** What holds the words looked for, in the shops that the scope may reach; null where nothing is looked for. */
+export async function findOrders(
+	db: Queryable,
+	scope: OrderScope,
+	search: string | undefined,
+): Promise<Found | null> {
+	if (search === undefined || search.trim() === '') return null
+	const words = wantedWords(search)
+	if (words.length === 0) return { orders: [], rest: [] }
+	return findByWords(db, scope.orSent ? null : scope.tenant, words)
+}
+
+/** All else that it asks. */
+function anyState({ view, states: _states, ...rest }: OrderFilter): OrderFilter {
+	return { ...rest, view: viewStates[view] ? 'all' : view }
+}
+
+type Listing = OrderFilter & { found: Found | null; sort: NonNullable<OrderListQuery['sort']> }
+
+export function listOrders(
+	db: Queryable,
+	scope: OrderScope,
+	{ found, sort, ...filter }: Listing,
+	page: Keyset,
+): Promise<KeysetRow<Order>[]> {
+	const states = statesOf(filter) ?? []
+	// By these two each state has an index of its own: of many states one that is rare would be looked for in all orders.
+	const isByState = states.length > 1 && (sort === 'orderedAt' || sort === 'reference')
+	return keysetPage<Order>(db, {
+		table: orders,
+		where: filterWhere(scope, isByState ? anyState(filter) : filter, found),
+		...(isByState && { oneOf: states.map((state) => ({ where: eq(orders.state, state) })) }),
+		...sortOf(sort, scope),
+		key: sql`${orders.reference}`,
+		page,
+	})
+}

@@ -1,0 +1,73 @@
+// A table as a file for spreadsheets: written row by row to a file of its own, sent from there, then gone.
+// What a customer typed is text: a cell that begins like a formula is escaped (CSV) or is a string (XLSX).
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Language } from '@gabarit/i18n'
+import { stringify } from 'csv-stringify'
+import writeXlsxFile from 'write-excel-file/node'
+import { failure } from '../../../lib/failure.ts'
+
+export type TableCell = string | number | null
+type TableRows = { headings: string[]; rows: AsyncIterable<TableCell[]>; language: Language }
+type Format = 'csv' | 'xlsx'
+
+const mediaTypes: Record<Format, string> = {
+	csv: 'text/csv; charset=utf-8',
+	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+/** A workbook is built in memory: beyond this a CSV is asked for. */
+const mostSheetRows = 50_000
+
+async function writeCsv(path: string, { headings, rows, language }: TableRows): Promise<void> {
+	// Excel in French and Dutch expects a semicolon, a decimal comma, and a mark that this is UTF-8.
+	const point = language === 'en' ? '.' : ','
+	const lines = stringify({
+		header: true,
+		columns: headings,
+		delimiter: ';',
+		bom: true,
+		escape_formulas: true,
+		cast: { number: (value) => String(value).replace('.', point) },
+	})
+	await pipeline(Readable.from(rows), lines, createWriteStream(path))
+}
+
+function cellOf(value: TableCell) {
+	if (value === null) return null
+	return typeof value === 'number' ? { value, type: Number } : { value }
+}
+
+async function writeSheet(path: string, { headings, rows }: TableRows): Promise<void> {
+	const cells = []
+	for await (const row of rows) {
+		if (cells.length >= mostSheetRows) throw failure('export_too_large')
+		cells.push(row.map(cellOf))
+	}
+	const head = headings.map((value) => ({ value, fontWeight: 'bold' as const }))
+	await writeXlsxFile([head, ...cells], { stickyRowsCount: 1 }).toFile(path)
+}
+
+type Table = TableRows & { name: string; format: Format }
+
+/** A file that is read as it is sent, never whole; `whenSent` is told what to do after the last byte. */
+export async function tableFile(
+	{ name, format, ...table }: Table,
+	whenSent: (clear: () => void) => void,
+): Promise<File> {
+	const folder = await mkdtemp(join(tmpdir(), 'gabarit-export-'))
+	const clear = () => rm(folder, { recursive: true, force: true })
+	const path = join(folder, `${name}.${format}`)
+	try {
+		await (format === 'csv' ? writeCsv(path, table) : writeSheet(path, table))
+		const type = mediaTypes[format]
+		whenSent(() => void clear())
+		return new File([await openAsBlob(path, { type })], `${name}.${format}`, { type })
+	} catch (error) {
+		await clear()
+		throw error
+	}
+}

@@ -1,0 +1,88 @@
+// The reduced VAT rate: chosen by the reseller for one offer or order, with the attestation that allows it.
+import type { OrderPage } from '@gabarit/contract'
+import { defaultLanguage } from '@gabarit/i18n'
+import { type PriceBook, withVatRate } from '@gabarit/price'
+import type { Queryable } from '../../../db/open-database.ts'
+import type { CallContext } from '../../../lib/api.ts'
+import { failure } from '../../../lib/failure.ts'
+import { requireAccess } from '../../../lib/permissions.ts'
+import type { Services } from '../../../lib/services.ts'
+import { countryOf } from '../../../lib/tenant.ts'
+import { wrongField } from '../../../lib/wrong-field.ts'
+import { snapshotOf } from '../order-snapshots-table.ts'
+import type { Order } from '../orders-table.ts'
+import { destinationOf } from '../place/priced-order.ts'
+import { findOrder } from '../process/order-access.ts'
+import { changeHeld } from './manage-order.ts'
+import { pageOfOrder } from './order-page.ts'
+import { requireUnpaid, requote } from './requote-order.ts'
+
+type Asked = { reference: string; revision: number; file: File }
+
+/** By their first bytes: a name and a media type prove nothing. */
+const kinds = [
+	{ mediaType: 'application/pdf', ending: 'pdf', magic: Buffer.from('%PDF-') },
+	{ mediaType: 'image/jpeg', ending: 'jpg', magic: Buffer.from([0xff, 0xd8, 0xff]) },
+	{ mediaType: 'image/png', ending: 'png', magic: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
+]
+
+export async function attestVat(
+	context: CallContext,
+	{ reference, revision, file }: Asked,
+): Promise<OrderPage> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'orderCare', 'write')
+	// Asked before the order is held: the embedded database has one connection, and the register may be slow.
+	const asked = await findOrder(services, viewer, reference, 'write')
+	const rates = await reducedRatesOf(services, asked)
+	const content = Buffer.from(await file.arrayBuffer())
+	const changed = await changeHeld(context, { reference, revision }, async (tx, order) => {
+		requireUnpaid(order)
+		const former = await snapshotOf(tx, order)
+		if (rates === null) throw failure('vat_not_reducible')
+		await keepAttestation(tx, context, order, content)
+		const quote = withVatRate(former.quote, rates[former.quote.country].reduced)
+		return requote(tx, context, order, { snapshot: { ...former, quote }, event: 'vatReduced' })
+	})
+	await services.payments.reviewAsked(changed)
+	return pageOfOrder(context, changed)
+}
+
+/** null where no attestation would reduce it. */
+async function reducedRatesOf(services: Services, order: Order): Promise<PriceBook['vat'] | null> {
+	const tenant = await services.tenants.byCode(order.tenant)
+	const { quote } = await snapshotOf(services.db, order)
+	const treatment = await services.vatOf({
+		seller: countryOf(tenant),
+		country: destinationOf(order, quote),
+		customer: order.customer,
+		isAttested: true,
+		isFitted: order.services.some((it) => it.code === 'fitting'),
+	})
+	if (treatment !== 'Reduced') return null
+	const prices = await services.prices.inForce()
+	return (await prices.pricingOf(tenant, defaultLanguage)).vat
+}
+
+async function keepAttestation(
+	tx: Queryable,
+	{ services, language: told }: CallContext,
+	order: Order,
+	content: Buffer,
+): Promise<void> {
+	const kind = kinds.find(({ magic }) => content.subarray(0, magic.length).equals(magic))
+	if (!kind) throw wrongField(told, 'file')
+	const { tenant, code, language, revision: version } = order
+	const fileName = `attestation-${order.reference}-${version}.${kind.ending}`
+	const { mediaType } = kind
+	await services.documents.attach(tx, {
+		tenant,
+		code,
+		language,
+		version,
+		fileName,
+		mediaType,
+		content,
+		kind: 'attestation',
+	})
+}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAll, tokenOf } from '../../../testing/mails.ts'
+import { refusal } from '../../../testing/refused.ts'
+import { testDatabases } from '../../../testing/test-database.ts'
+import { type Browser, lambert, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
+
+describe.each(testDatabases)('care of an order on $name', (database) => {
+	let shop: Shop
+	let seller: Browser
+	let supplier: Browser
+	beforeAll(async () => {
+		shop = await openShop(database)
+		seller = await shop.enter('sofie.maes@atelier.example')
+		supplier = await shop.enter('fournisseur@gabarit.example')
+	})
+	afterAll(() => shop.close())
+
+	const placed = async (email: string) => {
+		const browser = shop.browse()
+		const customer = { ...lambert, email }
+		const order = await orderOf(browser, { customer })
+		return (await browser.client.dressing.configuration.order(order)).reference
+	}
+	const page = (reference: string) => seller.client.backOffice.orders.get({ reference })
+	/** What a step sends. */
+	const lettersAfter = async (
+		browser: Browser,
+		reference: string,
+		action: Parameters<typeof seller.client.backOffice.orders.act>[0]['action'],
+	) => {
+		const { revision } = await page(reference)
+		await browser.client.backOffice.orders.act({
+			reference,
+			action,
+			revision,
+			...(action === 'schedule' && { deliveryDate: '2027-01-12' }),
+			...(action === 'refuseOrder' && { motive: 'x' }),
+		})
+		return sendAll(shop.services)
+	}
+
+	test('an order is given to a seller of the shop, and to nobody else', async () => {
+		const reference = await placed('assign@example.be')
+		const { orders } = seller.client.backOffice
+		const { revision } = await page(reference)
+		const wrong = ['t.lambert@example.be', 'paul@meubles-dupont.example', 'nobody@example.be']
+		for (const email of wrong)
+			expect(await refusal(orders.assign({ reference, revision, seller: email }))).toBe(
+				'404 user_not_found',
+			)
+		const given = await orders.assign({ reference, revision, seller: 'lien.claes@atelier.example' })
+		expect(given.seller).toBe('Claes Lien')
+		expect(given.timeline[0]).toMatchObject({ event: 'assigned', who: 'Maes Sofie' })
+		const list = await orders.list({ kind: 'order', seller: 'Claes Lien' })
+		expect(list.rows.map((row) => row.reference)).toEqual([reference])
+		const late = orders.assign({ reference, revision, seller: null })
+		expect(await refusal(late)).toBe('409 order_changed')
+		const free = await orders.assign({ reference, revision: given.revision, seller: null })
+		expect(free.seller).toBeNull()
+	})
+
+	test('who has left is given no order, and keeps those he had', async () => {
+		const reference = await placed('left@example.be')
+		const { orders } = seller.client.backOffice
+		const { revision } = await page(reference)
+		const email = 'lien.claes@atelier.example'
+		const given = await orders.assign({ reference, revision, seller: email })
+		const { users } = (await shop.enter('admin@gabarit.example')).client.backOffice
+		const [lien] = (await users.list({ search: email })).rows
+		if (!lien) throw new Error('no such seller')
+		const left = await users.disable({ id: lien.id, revision: lien.revision })
+		const again = { reference, revision: given.revision, seller: email }
+		expect(await refusal(orders.assign(again))).toBe('404 user_not_found')
+		expect((await page(reference)).seller).toBe('Claes Lien')
+		await users.enable({ id: lien.id, revision: left.revision })
+		expect((await orders.assign(again)).seller).toBe('Claes Lien')
+	})
+
+	test('an order without an account is to link, and its customer is linked by a seller', async () => {
+		const reference = await placed('unknown@example.be')
+		const { orders } = seller.client.backOffice
+		const before = await page(reference)
+		expect(before.toLink).toBe(true)
+		const toLink = await orders.list({ kind: 'order', view: 'toLink' })
+		expect(toLink.rows.map((row) => row.reference)).toContain(reference)
+		const { revision } = before
+		expect(await refusal(orders.link({ reference, revision }))).toBe('404 customer_not_found')
+		const linked = await orders.link({ reference, revision, email: 't.lambert@example.be' })
+		expect(linked.toLink).toBe(false)
+		expect(linked.timeline[0]).toMatchObject({ event: 'customerLinked', who: 'Maes Sofie' })
+	})
+
+	test('pallets begin with the estimate and are what was packed, until the order is closed', async () => {
+		const reference = await placed('pallets@example.be')
+		const { orders } = seller.client.backOffice
+		const estimated = await page(reference)
+		expect(estimated.pallets).toBe(1)
+		const { revision, total } = estimated
+		const body = { reference, revision, pallets: 3 }
+		const more = await orders.setPallets(body)
+		expect(more).toMatchObject({ pallets: 3, total })
+		const data = { before: 1, after: 3 }
+		expect(more.timeline[0]).toMatchObject({ event: 'palletsCounted', who: 'Maes Sofie', data })
+		expect(await refusal(orders.setPallets(body))).toBe('409 order_changed')
+		const taken = await orders.act({ reference, action: 'acceptOrder', revision: more.revision })
+		const sent = await orders.act({
+			reference,
+			action: 'sendToSupplier',
+			revision: taken?.revision ?? 0,
+		})
+		const packed = await supplier.client.backOffice.orders.setPallets({
+			reference,
+			revision: sent?.revision ?? 0,
+			pallets: 2,
+		})
+		expect(packed.pallets).toBe(2)
+		const motive = 'x'
+		const { revision: last } = packed
+		const refused = await supplier.client.backOffice.orders.act({
+			reference,
+			action: 'refuseOrder',
+			revision: last,
+			motive,
+		})
+		const late = { reference, revision: refused?.revision ?? 0, pallets: 4 }
+		expect(await refusal(orders.setPallets(late))).toBe('409 transition_not_allowed')
+		for (const pallets of [0, 1.5, 100])
+			expect(await refusal(orders.setPallets({ ...late, pallets }))).toMatch(/^400/)
+	})
+
+	test('an account is offered after the first order, and once', async () => {
+		await sendAll(shop.services)
+		await placed('twice@example.be')
+		const first = await sendAll(shop.services)
+		await placed('twice@example.be')
+		const second = await sendAll(shop.services)
+		const count = (letters: typeof first) => letters.filter((it) => it.kind === 'activation').length
+		expect([count(first), count(second)]).toEqual([1, 0])
+	})
+
+	test('who opens the account links what he ordered, which its timeline tells', async () => {
+		const reference = await placed('opens@example.be')
+		const letters = await sendAll(shop.services)
+		const token = tokenOf(letters.find((it) => it.kind === 'activation'))
+		await shop.browse().client.account.registerPassword({
+			token,
+			password: 'Etabli-2027-sud',
+			confirmation: 'Etabli-2027-sud',
+		})
+		const { toLink, timeline } = await page(reference)
+		expect(toLink).toBe(false)
+		expect(timeline[0]).toMatchObject({ event: 'customerLinked', who: null })
+	})
+
+	test('a mail names a day only while one is promised', async () => {
+		const reference = await placed('day@example.be')
+		const steps = [
+			[seller, 'acceptOrder', true],
+			[seller, 'sendToSupplier', null],
+			[supplier, 'sendToProduction', true],
+			[supplier, 'setReady', true],
+			[seller, 'schedule', true],
+			[seller, 'setUndelivered', false],
+			[seller, 'schedule', true],
+			[seller, 'setUndelivered', false],
+			[seller, 'refuseOrder', false],
+		] as const
+		await sendAll(shop.services)
+		for (const [browser, action, isPromised] of steps) {
+			const letters = await lettersAfter(browser, reference, action)
+			const letter = letters.find((it) => it.to === 'day@example.be')
+			expect([action, letter?.text.includes('Date prévue') ?? null]).toEqual([action, isPromised])
+		}
+	})
+
+	test('each step writes to whom it concerns, never to who took it', async () => {
+		const reference = await placed('told@example.be')
+		const steps = [
+			[seller, 'acceptOrder', ['told@example.be']],
+			[seller, 'sendToSupplier', ['atelier']],
+			[supplier, 'sendToProduction', ['told@example.be']],
+			[supplier, 'setReady', ['told@example.be']],
+			[seller, 'schedule', ['atelier', 'told@example.be']],
+			[seller, 'setUndelivered', ['atelier', 'told@example.be']],
+			[seller, 'schedule', ['atelier', 'told@example.be']],
+			[seller, 'setDone', ['atelier', 'told@example.be']],
+		] as const
+		await sendAll(shop.services)
+		const house = (await shop.services.tenants.byCode('atelier')).email
+		for (const [browser, action, told] of steps) {
+			const letters = await lettersAfter(browser, reference, action)
+			const to = letters.map((it) => (it.to === house ? 'atelier' : it.to)).toSorted()
+			expect([action, to]).toEqual([action, [...told]])
+			for (const letter of letters.filter((it) => it.kind === 'supplierNotice'))
+				expect(letter.text).not.toContain('€')
+		}
+	})
+})

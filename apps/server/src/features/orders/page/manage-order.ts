@@ -1,0 +1,131 @@
+// What a seller does with an order beside its steps: assign it, link its customer, send or end the
+// customer's links, note money that came by another way, count its pallets. Each is audited and has one winner.
+import type { OrderPage } from '@gabarit/contract'
+import type { Queryable } from '../../../db/open-database.ts'
+import type { CallContext } from '../../../lib/api.ts'
+import { failure } from '../../../lib/failure.ts'
+import { requireAccess } from '../../../lib/permissions.ts'
+import { nameOf } from '../../../lib/viewer.ts'
+import { revokeLinks } from '../order-links-table.ts'
+import { isClosed } from '../order-status.ts'
+import { lockOrder, type Order } from '../orders-table.ts'
+import { announce } from '../process/announce.ts'
+import { auditOrder, requireRevision, rewriteOrder, wrongState } from '../process/change-order.ts'
+import { findOrder, moneyOf } from '../process/order-access.ts'
+import { receive } from '../process/order-lock.ts'
+import { openAmountOf } from '../process/order-money.ts'
+import { promisedNow } from '../process/promised-day.ts'
+import { pageOfOrder } from './order-page.ts'
+
+type Asked = { reference: string; revision?: number }
+
+/** Found as far as the viewer may, held, its revision compared: then `change` runs in one transaction. */
+export async function changeHeld(
+	context: CallContext,
+	{ reference, revision }: Asked,
+	change: (tx: Queryable, order: Order) => Promise<Order>,
+): Promise<Order> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'orderCare', 'write')
+	const found = await findOrder(services, viewer, reference, 'write')
+	// Of another shop's order the house's seller is the supplier, no more.
+	if (!moneyOf(viewer, found.tenant).seesCost) throw failure('order_not_found')
+	return changeFound(context, found, revision, change)
+}
+
+/** Its revision is compared once nobody else can change it. */
+function changeFound(
+	{ services }: CallContext,
+	found: Order,
+	revision: number | undefined,
+	change: (tx: Queryable, order: Order) => Promise<Order>,
+): Promise<Order> {
+	return services.db.transaction(async (tx) => {
+		const order = await lockOrder(tx, found.tenant, found.id)
+		if (!order) throw failure('order_not_found')
+		if (revision !== undefined) requireRevision(order, revision)
+		return change(tx, order)
+	})
+}
+
+/** The estimate that it was placed with, corrected by who packs it or plans its way (domain 9); its price stays. */
+export async function setPallets(
+	context: CallContext,
+	{ reference, revision, pallets }: Asked & { pallets: number },
+): Promise<OrderPage> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'orderPacking', 'write')
+	const found = await findOrder(services, viewer, reference, 'write')
+	const changed = await changeFound(context, found, revision, async (tx, order) => {
+		if (order.kind !== 'order' || isClosed(order)) throw wrongState(order)
+		const data = { before: order.pallets, after: pallets }
+		await auditOrder(tx, context, order, { event: 'palletsCounted', data })
+		return rewriteOrder(tx, context, order, { pallets })
+	})
+	return pageOfOrder(context, changed)
+}
+
+export async function assignOrder(
+	context: CallContext,
+	asked: Asked & { seller: string | null },
+): Promise<OrderPage> {
+	const changed = await changeHeld(context, asked, async (tx, order) => {
+		const { accounts } = context.services
+		const seller = asked.seller && (await accounts.sellerOf(tx, order.tenant, asked.seller))
+		if (asked.seller !== null && !seller) throw failure('user_not_found')
+		const name = seller ? nameOf(seller) : null
+		const data = { before: order.sellerName ?? '', after: name ?? '' }
+		await auditOrder(tx, context, order, { event: 'assigned', data })
+		const sellerId = seller ? seller.id : null
+		return rewriteOrder(tx, context, order, { sellerId, sellerName: name })
+	})
+	return pageOfOrder(context, changed)
+}
+
+/** To the account under the order's e-mail, or under another that the seller found. */
+export async function linkCustomer(
+	context: CallContext,
+	asked: Asked & { email?: string | undefined },
+): Promise<OrderPage> {
+	const changed = await changeHeld(context, asked, async (tx, order) => {
+		const email = asked.email ?? order.customer.email
+		const customerId = await context.services.accounts.customerIdOf(tx, order.tenant, email)
+		if (customerId === null) throw failure('customer_not_found')
+		await auditOrder(tx, context, order, { event: 'customerLinked' })
+		return rewriteOrder(tx, context, order, { customerId, toLink: false })
+	})
+	return pageOfOrder(context, changed)
+}
+
+/** The seller sends the price with it, where the customer has not seen one. */
+export async function sendLink(context: CallContext, reference: string): Promise<OrderPage> {
+	const changed = await changeHeld(context, { reference }, async (tx, order) => {
+		const change = { ...(await promisedNow(tx, context.services, order)), priceShared: true }
+		const sent = await rewriteOrder(tx, context, order, change)
+		await auditOrder(tx, context, order, { event: 'linkSent' })
+		await announce(tx, context, sent, { event: 'linkSent', to: ['customer'] })
+		return sent
+	})
+	return pageOfOrder(context, changed)
+}
+
+export async function endLinks(context: CallContext, reference: string): Promise<OrderPage> {
+	const changed = await changeHeld(context, { reference }, async (tx, order) => {
+		const count = await revokeLinks(tx, order.tenant, order.id, context.services.now())
+		await auditOrder(tx, context, order, { event: 'linksRevoked', data: { count } })
+		return order
+	})
+	return pageOfOrder(context, changed)
+}
+
+/** A bank transfer or cash: counted like a payment of the provider; only an online order is confirmed by it. */
+export async function recordPayment(
+	context: CallContext,
+	asked: Asked & { amount: number },
+): Promise<OrderPage> {
+	const changed = await changeHeld(context, asked, async (tx, order) => {
+		if (asked.amount > openAmountOf(order)) throw wrongState(order)
+		return receive(tx, context, order, asked.amount)
+	})
+	return pageOfOrder(context, changed)
+}

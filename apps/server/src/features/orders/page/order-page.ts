@@ -1,0 +1,151 @@
+// One order as its page shows it: state and steps, money as far as allowed, timeline, what was frozen.
+import { type OrderActionState, type OrderPage, orderPageSchema } from '@gabarit/contract'
+import { roomOf } from '@gabarit/engine'
+import type { CallContext } from '../../../lib/api.ts'
+import { brusselsDay } from '../../../lib/calendar.ts'
+import { failure } from '../../../lib/failure.ts'
+import { reachOf, requireAccess } from '../../../lib/permissions.ts'
+import { nameOf, rolesIn, type Viewer } from '../../../lib/viewer.ts'
+import { type AuditRow, timelineOf } from '../audit-table.ts'
+import { shownDocument } from '../design/shown-document.ts'
+import { rowOf } from '../list/order-list.ts'
+import { snapshotOf } from '../order-snapshots-table.ts'
+import { insertNote, notesOf, type Order } from '../orders-table.ts'
+import { withoutCost } from '../place/priced-order.ts'
+import { findOrder, mayRead, moneyOf } from '../process/order-access.ts'
+import { actionOrder, judgeAction } from '../process/order-process.ts'
+import { delaysOf } from '../process/promised-day.ts'
+
+/** What can be done now, and what cannot and why; what never concerns this viewer's role is left out. */
+function actionsOf(order: Order, viewer: Viewer, today: string): OrderActionState[] {
+	const roles = rolesIn(viewer, order.tenant)
+	return actionOrder
+		.filter((action) => (order.kind === 'offer' ? isOfferAction(action) : isOrderAction(action)))
+		.map((action) => {
+			const judged = judgeAction(action, order, roles, today)
+			return {
+				action,
+				allowed: judged.allowed,
+				...(!judged.allowed && { reason: judged.reason }),
+				needs: judged.step?.needs ?? null,
+			}
+		})
+}
+
+const offerActions = ['acceptOffer', 'refuseOffer', 'placeOrder']
+const isOfferAction = (action: string) => offerActions.includes(action) || action === 'delete'
+const isOrderAction = (action: string) => !offerActions.includes(action)
+
+/** What an event tells in cents. */
+const money = ['amount', 'total', 'totalBefore']
+
+/** Null where nothing is left to tell: who may not see sale prices learns none from what happened. */
+function toldOf({ data }: AuditRow, seesSale: boolean): AuditRow['data'] {
+	if (data === null || seesSale) return data
+	const rest = Object.entries(data).filter(([name]) => !money.includes(name))
+	return rest.length === 0 ? null : Object.fromEntries(rest)
+}
+
+function entryOf(row: AuditRow, seesSale: boolean): OrderPage['timeline'][number] {
+	const data = toldOf(row, seesSale)
+	return {
+		at: row.at.toISOString(),
+		who: row.who,
+		event: row.event,
+		...(row.before !== null && { from: row.before as Order['status'] }),
+		...(row.after !== null && { to: row.after as Order['status'] }),
+		...(row.motive !== null && { motive: row.motive }),
+		...(data !== null && { data }),
+	}
+}
+
+function termsOf({ termsVersion, termsAcceptedAt }: Order): OrderPage['terms'] {
+	if (termsVersion === null || termsAcceptedAt === null) return null
+	return { version: termsVersion, acceptedAt: termsAcceptedAt.toISOString() }
+}
+
+/** A page needs no more of a schema than the keys it knows: what a table adds stays here. */
+export async function pageOfOrder(context: CallContext, order: Order): Promise<OrderPage> {
+	const { services, viewer } = context
+	const { db, now } = services
+	const snapshot = await snapshotOf(db, order)
+	const { seesSale, seesCost, seesSupply } = moneyOf(viewer, order.tenant)
+	const seesAudit = reachOf(viewer, 'audit', 'read') !== null
+	const timeline = seesAudit ? await timelineOf(db, order.tenant, order.code) : []
+	const notes = seesCost ? await notesOf(db, order) : []
+	const payments = seesCost ? await services.payments.of(db, order) : []
+	const documents = await services.plans.documentsOf(order.tenant, order.code)
+	const today = { ...order, ...(await delaysOf(services, order, snapshot)) }
+	const listed = rowOf(today, viewer)
+	const shown = documents.filter(({ kind }) => mayRead(viewer, order.tenant, kind))
+	const page: OrderPage = {
+		...listed,
+		kind: order.kind,
+		revision: order.revision,
+		language: order.language,
+		actions: actionsOf(order, viewer, brusselsDay(now())),
+		customer: order.customer,
+		billingAddress: order.billingAddress,
+		delivery: {
+			mode: order.deliveryMode,
+			address: order.deliveryAddress,
+			zone: order.zone,
+			plannedAt: listed.deliveryAt,
+			supplierDays: today.supplierDays,
+			resellerDays: today.resellerDays,
+		},
+		remark: order.remark,
+		motive: order.motive,
+		promoCode: order.promoCode,
+		externalReference: order.externalReference,
+		quote: seesSale ? (seesCost ? snapshot.quote : withoutCost(snapshot.quote)) : null,
+		cost: seesSupply ? snapshot.cost : null,
+		timeline: timeline.map((row) => entryOf(row, seesSale)),
+		payments: payments.map(({ id, amount, status, refunded, createdAt }) => ({
+			id,
+			amount,
+			status,
+			refunded,
+			at: createdAt.toISOString(),
+		})),
+		offerVersion: order.offerVersion,
+		terms: termsOf(order),
+		notes: notes.map(({ at, who, text }) => ({ at: at.toISOString(), who, text })),
+		documents: shown.map((it) => ({
+			...shownDocument(it),
+			url: `/api/back-office/orders/${order.reference}/documents/${it.id}`,
+		})),
+		configuration: snapshot.configuration,
+		catalogueVersion: order.catalogueVersion,
+		furniture: snapshot.furniture,
+		room: roomOf(snapshot.configuration),
+		catalogue: snapshot.catalogue,
+	}
+	return orderPageSchema.parse(page)
+}
+
+export async function orderPage(context: CallContext, reference: string): Promise<OrderPage> {
+	const order = await findOrder(context.services, context.viewer, reference, 'read')
+	return pageOfOrder(context, order)
+}
+
+export async function addNote(
+	context: CallContext,
+	reference: string,
+	text: string,
+): Promise<OrderPage> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'orderNote', 'write')
+	const order = await findOrder(services, viewer, reference, 'write')
+	const { user } = viewer
+	// Of another shop's order the house's seller is the supplier, no more.
+	if (!user || !moneyOf(viewer, order.tenant).seesCost) throw failure('order_not_found')
+	await insertNote(services.db, {
+		tenant: order.tenant,
+		orderId: order.id,
+		who: nameOf(user),
+		text,
+		at: services.now(),
+	})
+	return pageOfOrder(context, order)
+}

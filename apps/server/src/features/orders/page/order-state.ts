@@ -1,0 +1,52 @@
+// The last screen of the configurator: how the order of this browser stands, and asking the provider again.
+import type { OrderState } from '@gabarit/contract'
+import type { CallContext } from '../../../lib/api.ts'
+import { failure } from '../../../lib/failure.ts'
+import { requireAccess } from '../../../lib/permissions.ts'
+import { isSeller, seesPrices } from '../../../lib/viewer.ts'
+import { isMaker } from '../design/designs.ts'
+import { designByCode } from '../design/designs-table.ts'
+import { type Order, orderByReference } from '../orders-table.ts'
+import { amountDue } from '../process/order-money.ts'
+
+/** Of the browser that ordered, the customer's account, or a seller of the shop. */
+async function isOwn(context: CallContext, order: Order): Promise<boolean> {
+	const { viewer, services } = context
+	if (isSeller(viewer) || (viewer.user !== null && viewer.user.id === order.customerId)) return true
+	const design = await designByCode(services.db, order.tenant, order.code)
+	return design !== null && isMaker(design, context)
+}
+
+/** Another's order answers like none at all. */
+export async function orderState(context: CallContext, reference: string): Promise<OrderState> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'orderState', 'read')
+	const order = await orderByReference(services.db, viewer.tenant.code, reference)
+	if (!order || !(await isOwn(context, order))) throw failure('order_not_found')
+	const due = amountDue(order)
+	const [newest] = await services.payments.of(services.db, order)
+	const paymentUrl = due > 0 ? await services.payments.urlOf(order) : null
+	return {
+		reference: order.reference,
+		code: order.code,
+		kind: order.kind,
+		state: order.state,
+		total: seesPrices(viewer) ? order.total : null,
+		payment: {
+			type: order.paymentType,
+			status: order.paymentStatus,
+			lastTry: newest?.status ?? null,
+			paid: order.paid,
+			due,
+		},
+		...(paymentUrl !== null && { paymentUrl }),
+	}
+}
+
+/** Whoever says that it is paid, the provider is asked; an unknown order is answered like any other. */
+export async function completePayment(context: CallContext, reference: string): Promise<void> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'payment', 'create')
+	const order = await orderByReference(services.db, viewer.tenant.code, reference)
+	if (order) await services.payments.check(order)
+}

@@ -1,0 +1,80 @@
+// Who is told of a price that changes without its furniture.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAll } from '../../../testing/mails.ts'
+import { testDatabases } from '../../../testing/test-database.ts'
+import { type Browser, home, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
+
+describe.each(testDatabases)('a waiting order at another price on $name', (database) => {
+	let shop: Shop
+	let seller: Browser
+	beforeAll(async () => {
+		shop = await openShop(database)
+		await shop.changeTenant('atelier', { isDeliveryPriceCustomisable: true })
+		seller = await shop.enter('sofie.maes@atelier.example')
+	})
+	afterAll(() => shop.close())
+
+	async function ordered(language: 'fr' | 'nl' | 'en', fitting = false) {
+		const visitor = shop.browse()
+		const services = fitting ? [{ code: 'fitting' as const }] : []
+		const body = await orderOf(visitor, { language, services, paymentType: 'None' })
+		const { reference } = await visitor.client.dressing.configuration.order(body)
+		await sendAll(shop.services)
+		const { revision } = await seller.client.backOffice.orders.get({ reference })
+		return { reference, revision, total: body.total }
+	}
+
+	test.each([
+		['fr', 'La livraison de votre commande'],
+		['nl', 'De levering van uw bestelling'],
+		['en', 'The delivery of your order'],
+	] as const)('its customer reads of a new delivery price in %s', async (language, words) => {
+		const { reference, revision, total: before } = await ordered(language)
+		const { orders } = seller.client.backOffice
+		const { total } = await orders.setDeliveryPrice({ reference, revision, deliveryPrice: 0 })
+		expect(total).toBeLessThan(before)
+		const [letter, ...others] = await sendAll(shop.services)
+		// The seller did it himself.
+		expect(others).toEqual([])
+		expect(letter).toMatchObject({ kind: 'orderChanged', to: 't.lambert@example.be' })
+		expect(letter?.subject).toContain(reference)
+		const digits = letter?.text.replaceAll(/\D/gu, '')
+		expect([letter?.text.includes(words), digits?.includes(String(total))]).toEqual([true, true])
+	})
+
+	test('and of a reduced rate', async () => {
+		const { reference, revision } = await ordered('en', true)
+		const file = new File(['%PDF-1.7\n'], 'attest.pdf')
+		await seller.client.backOffice.orders.attest({ reference, revision, file })
+		const letters = await sendAll(shop.services)
+		expect(letters.map((it) => it.kind)).toEqual(['orderChanged'])
+		expect(letters[0]?.text).toContain('reduced VAT rate')
+	})
+
+	test('who was shown no price reads of none', async () => {
+		const visitor = shop.browse()
+		const { code, configuration, customer, language } = await orderOf(visitor, { total: 0 })
+		await shop.changeTenant('atelier', { isPriceHidden: true })
+		const { reference = '' } = await visitor.client.dressing.configuration.send({
+			kind: 'offer',
+			code,
+			configuration,
+			language,
+			customer,
+			delivery: {
+				deliveryMode: 'delivery',
+				country: 'BE',
+				services: [{ code: 'fitting' }],
+				billingAddress: home,
+			},
+		})
+		await shop.changeTenant('atelier', { isPriceHidden: false })
+		await sendAll(shop.services)
+		const { orders } = seller.client.backOffice
+		const { revision } = await orders.get({ reference })
+		const file = new File(['%PDF-1.7\n'], 'attest.pdf')
+		const reduced = await orders.attest({ reference, revision, file })
+		expect(reduced.quote?.vat[0]?.rate).toBe(6)
+		expect(await sendAll(shop.services)).toEqual([])
+	})
+})

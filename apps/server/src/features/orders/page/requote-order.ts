@@ -1,0 +1,61 @@
+// An offer or order whose price changes without its furniture: by its VAT, or by a delivery price of the seller's own.
+import type { OrderPage, TimelineEvent } from '@gabarit/contract'
+import { withDelivery } from '@gabarit/price'
+import type { Queryable } from '../../../db/open-database.ts'
+import type { CallContext } from '../../../lib/api.ts'
+import { requireAccess } from '../../../lib/permissions.ts'
+import { replaceSnapshot, type Snapshot, snapshotOf } from '../order-snapshots-table.ts'
+import type { Order } from '../orders-table.ts'
+import { askPayment, depositFor } from '../place/convert-offer.ts'
+import { checkSellerWishes } from '../place/new-order.ts'
+import { announce } from '../process/announce.ts'
+import { auditOrder, rewriteOrder, wrongState } from '../process/change-order.ts'
+import { promisedNow } from '../process/promised-day.ts'
+import { changeHeld } from './manage-order.ts'
+import { pageOfOrder } from './order-page.ts'
+
+/** What is paid, or is being paid, keeps its amount. */
+export function requireUnpaid(order: Order): void {
+	const isOpen = order.status === 'OfferInProgress' || order.status === 'None'
+	if (!isOpen || order.paid > 0 || order.paymentStatus === 'pending') throw wrongState(order)
+}
+
+/** The price that counts from now on, with what it asks in advance; a customer who was shown one reads of it. */
+export async function requote(
+	tx: Queryable,
+	context: CallContext,
+	order: Order,
+	{ snapshot, event }: { snapshot: Snapshot; event: TimelineEvent },
+): Promise<Order> {
+	await replaceSnapshot(tx, order, snapshot)
+	const total = snapshot.quote.totalIncluding
+	const deposit = await depositFor(tx, context, { ...order, total })
+	const delays = await promisedNow(tx, context.services, order)
+	const next = await rewriteOrder(tx, context, order, { ...delays, total, deposit })
+	await auditOrder(tx, context, order, { event, data: { totalBefore: order.total, total } })
+	if (next.kind === 'order') await askPayment(tx, context, next)
+	const to = next.priceShared ? (['customer', 'seller'] as const) : (['seller'] as const)
+	await announce(tx, context, next, { event, to })
+	return next
+}
+
+/** An offer has its revisions, which the customer compares; an order that waits is changed by who accepts it. */
+export async function setDeliveryPrice(
+	context: CallContext,
+	asked: { reference: string; revision: number; deliveryPrice: number },
+): Promise<OrderPage> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'orderCare', 'write')
+	const { deliveryPrice } = asked
+	const changed = await changeHeld(context, asked, async (tx, order) => {
+		const tenant = await services.tenants.inside(tx, order.tenant)
+		checkSellerWishes({ ...viewer, tenant }, { deliveryPrice })
+		requireUnpaid(order)
+		if (order.kind !== 'order' || order.deliveryMode !== 'delivery') throw wrongState(order)
+		const former = await snapshotOf(tx, order)
+		const snapshot = { ...former, quote: withDelivery(former.quote, deliveryPrice) }
+		return requote(tx, context, order, { snapshot, event: 'deliveryPriced' })
+	})
+	await services.payments.reviewAsked(changed)
+	return pageOfOrder(context, changed)
+}

@@ -1,0 +1,40 @@
+// The newest offers of all shops with what was frozen, for looking at what new prices would do to them.
+import type { DeliveryZone } from '@gabarit/price'
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../../db/open-database.ts'
+import type { LastOffer } from '../service.ts'
+import { type QuotedTerms, standingTerms } from './standing-terms.ts'
+
+type Found = Pick<LastOffer, 'reference' | 'tenant' | 'furniture' | 'viewer'> &
+	Omit<Parameters<typeof standingTerms>[0], 'quote'> & { quote: QuotedTerms }
+
+/** Each shop's newest first, by its own index; of those the newest of all. */
+export async function lastOffers(
+	db: Queryable,
+	limit: number,
+	zones: readonly DeliveryZone[],
+): Promise<LastOffer[]> {
+	const found = await db.execute(sql`
+		select o.reference, o.tenant, s.furniture::text as furniture, s.quote ->> 'viewer' as viewer,
+			json_build_object('country', s.quote -> 'country', 'zone', s.quote -> 'zone',
+				'discounts', s.quote -> 'discounts', 'delivery', s.quote -> 'delivery',
+				'isDeliveryAgreed', s.quote -> 'isDeliveryAgreed') as quote,
+			o.delivery_address ->> 'postalCode' as "postalCode",
+			o.delivery_mode as "deliveryMode", o.services
+		from (
+			select newest.* from tenants t cross join lateral (
+				select * from orders where tenant = t.code and kind = 'offer'
+				order by ordered_at desc, reference desc limit ${limit}
+			) newest
+			order by newest.ordered_at desc limit ${limit}
+		) o
+		join order_snapshots s on s.tenant = o.tenant and s.order_id = o.id
+		order by o.ordered_at desc`)
+	return (found.rows as Found[]).map(({ reference, tenant, furniture, viewer, ...offer }) => ({
+		reference,
+		tenant,
+		furniture,
+		viewer,
+		circumstances: standingTerms(offer, zones),
+	}))
+}

@@ -1,0 +1,199 @@
+// An offer or an order with all that it freezes, written in the transaction that decided on it.
+import type { Address, Customer, Delivery, PaymentType } from '@gabarit/contract'
+import type { Language } from '@gabarit/i18n'
+import type { Queryable } from '../../../db/open-database.ts'
+import type { CallContext } from '../../../lib/api.ts'
+import { addDays, brusselsDay } from '../../../lib/calendar.ts'
+import { failure } from '../../../lib/failure.ts'
+import { plainText } from '../../../lib/hash.ts'
+import { reachOf } from '../../../lib/permissions.ts'
+import { isSeller, nameOf, seesPrices, type Viewer } from '../../../lib/viewer.ts'
+import { referenceOf } from '../design/order-reference.ts'
+import { searchTextOf } from '../order-search.ts'
+import { insertOrder, type NewOrder, nextNumber, type Order } from '../orders-table.ts'
+import { announce } from '../process/announce.ts'
+import { auditOrder } from '../process/change-order.ts'
+import { depositOf } from '../process/order-money.ts'
+import { stateOf } from '../process/order-process.ts'
+import { askPayment } from './convert-offer.ts'
+import type { PricedOrder } from './priced-order.ts'
+
+/** Days that an offer's price stands. */
+export const offerDays = 30
+
+/** What an offer or an order is asked for with. */
+export type OrderRequest = {
+	kind: 'offer' | 'order'
+	code: string
+	bodyHash: string
+	language: Language
+	customer: Customer
+	billingAddress: Address | null
+	deliveryAddress: Address | null
+	delivery: Delivery
+	promoCode: string | undefined
+	remark: string | undefined
+	externalReference: string | null
+	resellerReference: string | null
+	paymentType: PaymentType
+	/** The terms that were accepted; null with an offer. */
+	termsVersion: string | null
+}
+
+/** Which terms were accepted, and when. */
+export function termsOf({ termsVersion }: Pick<OrderRequest, 'termsVersion'>, now: Date) {
+	return termsVersion === null ? {} : { termsVersion, termsAcceptedAt: now }
+}
+
+/** A delivery price or a reference of one's own is a connected seller's, with the tenant's flag. */
+export function checkSellerWishes(
+	viewer: Viewer,
+	wishes: { deliveryPrice?: number | undefined; reference?: string | undefined },
+): void {
+	const { tenant } = viewer
+	if (wishes.deliveryPrice !== undefined) {
+		const may = reachOf(viewer, 'deliveryPrice', 'write') !== null
+		if (!may || !tenant.isDeliveryPriceCustomisable) throw failure('not_allowed')
+	}
+	if (wishes.reference === undefined) return
+	if (!isSeller(viewer) || !tenant.isReferenceResellerCustomisable) throw failure('not_allowed')
+	if (wishes.reference.trim() === '') throw failure('reference_empty')
+}
+
+/** The order's own columns of what the buyer filled in. */
+export function formOf(request: OrderRequest, reference: string) {
+	const { customer, billingAddress, deliveryAddress, delivery } = request
+	const sortName = customer.companyName ?? `${customer.lastName} ${customer.firstName}`
+	return {
+		customer,
+		billingAddress,
+		deliveryAddress,
+		city: (deliveryAddress ?? billingAddress)?.city ?? null,
+		deliveryMode: delivery.deliveryMode,
+		services: delivery.services,
+		remark: request.remark ?? null,
+		paymentType: request.paymentType,
+		sortName: plainText(sortName),
+		search: searchTextOf({
+			reference,
+			code: request.code,
+			customer,
+			addresses: [deliveryAddress, billingAddress],
+			more: [request.resellerReference, request.externalReference],
+		}),
+	}
+}
+
+/** The columns of what was priced. */
+export function pricedColumns(priced: PricedOrder) {
+	const { quote, snapshot } = priced
+	return {
+		total: quote.totalIncluding,
+		amountToSupplier: priced.amountToSupplier,
+		pallets: priced.pallets,
+		weight: snapshot.furniture.weight,
+		zone: quote.zone,
+		supplierDays: priced.supplierDays,
+		resellerDays: priced.resellerDays,
+		plannedDate: priced.plannedDate,
+		catalogueVersion: quote.version,
+	}
+}
+
+/** An order as it begins, with its number and the account of its customer. */
+async function newOrderRow(
+	tx: Queryable,
+	context: CallContext,
+	request: OrderRequest,
+	priced: PricedOrder,
+): Promise<NewOrder> {
+	const { viewer, services } = context
+	const { user, tenant } = viewer
+	const [number, customerId] = await Promise.all([
+		nextNumber(tx),
+		customerIdOf(tx, context, request.customer.email),
+	])
+	const now = services.now()
+	const today = brusselsDay(now)
+	const reference = referenceOf(Number(today.slice(0, 4)), number)
+	const seller = isSeller(viewer) ? user : null
+	const { paymentType } = request
+	const total = priced.quote.totalIncluding
+	const row: Omit<NewOrder, 'state'> = {
+		tenant: tenant.code,
+		reference,
+		code: request.code,
+		kind: request.kind,
+		status: request.kind === 'offer' ? 'OfferInProgress' : 'None',
+		bodyHash: request.bodyHash,
+		language: request.language,
+		...formOf(request, reference),
+		...pricedColumns(priced),
+		customerId,
+		toLink: customerId === null,
+		sellerId: seller?.id ?? null,
+		sellerName: seller ? nameOf(seller) : null,
+		resellerReference: request.resellerReference,
+		externalReference: request.externalReference,
+		promoCode: request.promoCode?.toUpperCase() ?? null,
+		paymentStatus: 'open',
+		deposit: depositOf({ paymentType, total }, tenant),
+		priceShared: seesPrices(viewer),
+		...termsOf(request, now),
+		validUntil: request.kind === 'offer' ? addDays(today, offerDays) : null,
+		orderedAt: now,
+		changedAt: now,
+		changedBy: user ? nameOf(user) : null,
+	}
+	return { ...row, state: stateOfNew(row) }
+}
+
+/** Writes the order and what it freezes, its audit row, its mails and webhooks, and what it asks to be paid. */
+export async function writeOrder(
+	tx: Queryable,
+	context: CallContext,
+	request: OrderRequest,
+	priced: PricedOrder,
+): Promise<Order> {
+	const { viewer, services, language } = context
+	if (request.promoCode !== undefined)
+		await services.discounts.takeUse(tx, viewer.tenant.code, request.promoCode, language)
+	const row = await newOrderRow(tx, context, request, priced)
+	const order = await insertOrder(tx, row, priced.snapshot)
+	const event = request.kind === 'offer' ? 'offerSent' : 'orderPlaced'
+	const { status, reference, total } = order
+	await Promise.all([
+		auditOrder(tx, context, order, { event, after: status, data: { reference, total } }),
+		announce(tx, context, order, { event, to: ['customer', 'seller'] }),
+		askPayment(tx, context, order),
+	])
+	return order
+}
+
+function stateOfNew(row: Omit<NewOrder, 'state'>) {
+	return stateOf({
+		status: row.status,
+		acceptedAt: null,
+		sentToSupplierAt: null,
+		cancelledBySeller: false,
+		paymentType: row.paymentType,
+		paymentStatus: row.paymentStatus,
+		total: row.total,
+		deliveryMode: row.deliveryMode,
+		validUntil: row.validUntil ?? null,
+		amountToSupplier: row.amountToSupplier ?? null,
+		billingAddress: row.billingAddress ?? null,
+		deliveryAddress: row.deliveryAddress ?? null,
+	})
+}
+
+/** The customer himself, or the account under his e-mail. */
+export async function customerIdOf(
+	tx: Queryable,
+	{ viewer, services }: CallContext,
+	email: string,
+): Promise<string | null> {
+	const { user, tenant } = viewer
+	if (user && !isSeller(viewer) && user.tenant === tenant.code) return user.id
+	return services.accounts.customerIdOf(tx, tenant.code, email)
+}

@@ -1,0 +1,62 @@
+// Where an offer is brought: where it is billed, unless it was priced for elsewhere; its price counts there.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendOffer } from '../../../testing/send-offer.ts'
+import { testDatabases } from '../../../testing/test-database.ts'
+import { home, openShop, type Shop } from '../../../testing/test-shop.ts'
+
+describe.each(testDatabases)('where an offer is brought on $name', (database) => {
+	let shop: Shop
+	beforeAll(async () => {
+		shop = await openShop(database)
+	})
+	afterAll(() => shop.close())
+
+	/** Billed at home. */
+	const offer = (delivery: {
+		deliveryMode: 'delivery' | 'pickUp'
+		country: 'BE'
+		postalCode?: string
+	}) => sendOffer(shop, { delivery: { ...delivery, billingAddress: home } })
+	const atHome = { deliveryMode: 'delivery', country: 'BE', postalCode: home.postalCode } as const
+
+	test('billed where it was priced for it is brought there, whatever that zone is called later', async () => {
+		const { token, reference } = await offer(atHome)
+		const { client } = shop.browse()
+		const sofie = await shop.enter('sofie.maes@atelier.example')
+		const page = await sofie.client.backOffice.orders.get({ reference })
+		expect(page.delivery.address).toEqual(home)
+		const { zones } = (await shop.enter('admin@gabarit.example')).client.backOffice.prices
+		const { version, zones: former } = await zones.list()
+		const renamed = former.map((it) => ({ ...it, zone: `${it.zone}-later` }))
+		await zones.change({ from: version, zones: renamed })
+		const { revision, total } = await client.order.view({ token })
+		const form = { paymentType: 'Bill', termsAccepted: true, billingAddress: home } as const
+		const placed = await client.order.place({ token, revision, ...form })
+		expect(placed).toMatchObject({ kind: 'order', total })
+	})
+
+	test('priced for elsewhere than it is billed, a discount moves it nowhere', async () => {
+		const elsewhere = { ...atHome, postalCode: '1000' }
+		const { reference } = await offer(elsewhere)
+		const { orders } = (await shop.enter('sofie.maes@atelier.example')).client.backOffice
+		const before = await orders.get({ reference })
+		expect(before.delivery.address).toBeNull()
+		const near = await offer(atHome)
+		expect(before.delivery.zone).not.toBe(
+			(await orders.get({ reference: near.reference })).delivery.zone,
+		)
+		const { revision } = before
+		const discount = { percentage: 5, reason: 'fidélité' }
+		const { reference: same } = await orders.revise({ reference, revision, discount })
+		const after = await orders.get({ reference: same })
+		expect(after.delivery.zone).toBe(before.delivery.zone)
+		expect(after.quote?.delivery).toBe(before.quote?.delivery)
+	})
+
+	test('what is fetched is brought nowhere', async () => {
+		const fetched = { deliveryMode: 'pickUp', country: 'BE' } as const
+		const { reference } = await offer(fetched)
+		const { orders } = (await shop.enter('sofie.maes@atelier.example')).client.backOffice
+		expect((await orders.get({ reference: reference.toLowerCase() })).delivery.address).toBeNull()
+	})
+})

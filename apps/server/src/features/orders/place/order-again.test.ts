@@ -1,0 +1,73 @@
+// The same body sent again, as a browser does whose answer was lost: it is answered with what it made.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabases } from '../../../testing/test-database.ts'
+import {
+	home,
+	lambert,
+	newCode,
+	niche,
+	openShop,
+	orderOf,
+	type Shop,
+} from '../../../testing/test-shop.ts'
+
+describe.each(testDatabases)('sent again on $name', (database) => {
+	let shop: Shop
+	beforeAll(async () => {
+		shop = await openShop(database)
+	})
+	afterAll(() => shop.close())
+
+	/** While one try asks for its promo code, another of the same body comes first and takes the last use of it. */
+	const twice = async <T>(send: () => Promise<T>) => {
+		const { promo } = shop.services.discounts
+		let first: T | undefined
+		shop.services.discounts.promo = async (...asked) => {
+			shop.services.discounts.promo = promo
+			first = await send()
+			return promo(...asked)
+		}
+		return { second: await send(), first }
+	}
+
+	test('an order that took the last use of its promo code meanwhile', async () => {
+		await shop.addPromo('DERNIER', 5, 1)
+		const order = await orderOf(shop.browse(), { promoCode: 'DERNIER' })
+		const { first, second } = await twice(() =>
+			shop.browse().client.dressing.configuration.order(order),
+		)
+		expect(second).toEqual(first)
+		expect(second.reference).toBeTruthy()
+	})
+
+	test('an offer that took it', async () => {
+		await shop.addPromo('OFFERT', 5, 1)
+		const { country, postalCode } = home
+		const offer = {
+			kind: 'offer' as const,
+			code: newCode(),
+			configuration: niche,
+			language: 'fr' as const,
+			customer: lambert,
+			promoCode: 'OFFERT',
+			delivery: { deliveryMode: 'delivery' as const, services: [], country, postalCode },
+		}
+		const { first, second } = await twice(() =>
+			shop.browse().client.dressing.configuration.send(offer),
+		)
+		expect(second).toEqual(first)
+		expect(second.reference).toBeTruthy()
+	})
+
+	test('an order of a shop that has taken its prices away since', async () => {
+		const browser = shop.browse()
+		const order = await orderOf(browser)
+		const placed = await browser.client.dressing.configuration.order(order)
+		await shop.changeTenant('atelier', { isPriceHidden: true })
+		try {
+			expect(await browser.client.dressing.configuration.order(order)).toEqual(placed)
+		} finally {
+			await shop.changeTenant('atelier', { isPriceHidden: false })
+		}
+	})
+})

@@ -1,0 +1,149 @@
+// An offer that is ordered through the configurator: at its own price while it stands, at today's where it does not.
+import { type orderSchema, promoErrors } from '@gabarit/contract'
+import type { Quote } from '@gabarit/price'
+import { ORPCError } from '@orpc/server'
+import type { z } from 'zod'
+import type { Queryable } from '../../../db/open-database.ts'
+import type { CallContext } from '../../../lib/api.ts'
+import { brusselsDay } from '../../../lib/calendar.ts'
+import { failure } from '../../../lib/failure.ts'
+import { canonical } from '../../../lib/hash.ts'
+import { isSeller, type Viewer } from '../../../lib/viewer.ts'
+import type { PricesOfVersion } from '../../prices/service.ts'
+import { revokeLinks } from '../order-links-table.ts'
+import { replaceSnapshot, snapshotOf } from '../order-snapshots-table.ts'
+import { isOpenOffer } from '../order-status.ts'
+import { lockOrder, type Order } from '../orders-table.ts'
+import { isSameEmail } from '../process/order-links.ts'
+import { isExpired } from '../process/order-process.ts'
+import { convertOffer } from './convert-offer.ts'
+import { sameRequest } from './idempotency.ts'
+import { customerIdOf, formOf, type OrderRequest, pricedColumns, termsOf } from './new-order.ts'
+import {
+	checkedPrice,
+	isWhereOffered,
+	isWithoutVat,
+	keepsPlace,
+	type PricedOrder,
+	withoutCost,
+} from './priced-order.ts'
+
+/** Whether an offer that stands forgives what pricing it anew met: it has its price, its use of the promo code and its place. */
+export function isKept(error: unknown, offer: Order, { delivery }: OrderRequest): boolean {
+	if (!(error instanceof ORPCError)) return false
+	const code = String(error.code)
+	if (code === 'not_deliverable') return isWhereOffered(offer, delivery)
+	return promoErrors.some((it) => it === code)
+}
+
+/** An order that is asked for and priced, and not written yet. */
+export type OrderDraft = {
+	/** With the shop's settings by which it was priced. */
+	context: CallContext
+	input: z.output<typeof orderSchema>
+	request: OrderRequest
+	/** Null where only the price of the offer under its code may count. */
+	priced: PricedOrder | null
+	prices: PricesOfVersion
+}
+
+/** The offer's price stands while it is open, not expired, and asked for as it was offered. */
+export function standsStill(
+	offer: Order,
+	request: OrderRequest,
+	{ services }: CallContext,
+): boolean {
+	const isValid = !isExpired(offer, brusselsDay(services.now()))
+	const asked = [
+		request.delivery.deliveryMode,
+		request.delivery.services,
+		request.promoCode?.toUpperCase() ?? null,
+	]
+	const offered = [offer.deliveryMode, offer.services, offer.promoCode]
+	return isOpenOffer(offer) && isValid && canonical(asked) === canonical(offered)
+}
+
+/** Who owes the VAT himself is one business, by its number: an offer without VAT is nobody else's. */
+function isSamePayer(offer: Order, { customer }: OrderRequest, quote: Quote): boolean {
+	const payer = (it: Order['customer']) => [it.type, it.vatNumber?.replaceAll(/[\s.-]/gu, '')]
+	return !isWithoutVat(quote) || canonical(payer(customer)) === canonical(payer(offer.customer))
+}
+
+/** What a seller took off by hand he took off for somebody: who else orders pays today's price, and reads no reason. */
+function isGranted(
+	offer: Order,
+	{ customer }: OrderRequest,
+	quote: Quote,
+	viewer: Viewer,
+): boolean {
+	if (!quote.discounts.some(({ kind }) => kind === 'manual') || isSeller(viewer)) return true
+	const isOwner = viewer.user !== null && viewer.user.id === offer.customerId
+	return isOwner || isSameEmail(offer.customer.email, customer.email)
+}
+
+/** Locks the offer, and makes it the order that is asked for. */
+export async function orderOffer(tx: Queryable, found: Order, draft: OrderDraft): Promise<Order> {
+	const { context, request, input } = draft
+	const offer = (await lockOrder(tx, found.tenant, found.id)) ?? found
+	if (offer.kind === 'order') return sameRequest(offer, request)
+	if (!isOpenOffer(offer)) throw failure('configuration_code_taken')
+	const frozen = (await snapshotOf(tx, offer)).quote
+	const { services, viewer } = context
+	const isThere = keepsPlace(offer, frozen, request.delivery, draft.prices)
+	const isTheirs = isSamePayer(offer, request, frozen) && isGranted(offer, request, frozen, viewer)
+	const keeps = isThere && isTheirs && standsStill(offer, request, context)
+	// A seller's offer was made with his book: what it costs him is told to nobody else.
+	if (keeps && frozen.totalIncluding !== input.total)
+		throw failure('price_changed', {
+			data: { quote: isSeller(viewer) ? frozen : withoutCost(frozen) },
+		})
+	const fresh = keeps ? null : checkedPrice(draft.priced, input.total)
+	if (fresh) await replaceSnapshot(tx, offer, fresh.snapshot)
+	const promo = request.promoCode?.toUpperCase() ?? null
+	if (fresh && promo !== offer.promoCode) {
+		const { discounts } = services
+		if (promo !== null) await discounts.takeUse(tx, offer.tenant, promo, context.language)
+		if (offer.promoCode !== null) await discounts.giveUse(tx, offer.tenant, offer.promoCode)
+	}
+	return convertOffer(tx, context, offer, {
+		...formOfOrder(offer, request, fresh, context),
+		...(await takenOver(tx, context, offer, request)),
+	})
+}
+
+/** Whoever orders what was offered to somebody else: neither the other's links nor his account show the order. */
+async function takenOver(
+	tx: Queryable,
+	context: CallContext,
+	{ tenant, id, customer }: Order,
+	request: OrderRequest,
+): Promise<Partial<Order>> {
+	const { email } = request.customer
+	if (isSameEmail(email, customer.email)) return {}
+	await revokeLinks(tx, tenant, id, context.services.now())
+	const customerId = await customerIdOf(tx, context, email)
+	return { customerId, toLink: customerId === null }
+}
+
+/** The offer's columns as the order has them: the newer form, references kept where none is newer. */
+function formOfOrder(
+	offer: Order,
+	request: OrderRequest,
+	fresh: PricedOrder | null,
+	{ services }: CallContext,
+): Partial<Order> {
+	const kept = {
+		...request,
+		resellerReference: request.resellerReference ?? offer.resellerReference,
+		externalReference: request.externalReference ?? offer.externalReference,
+	}
+	return {
+		...formOf(kept, offer.reference),
+		...(fresh && pricedColumns(fresh)),
+		bodyHash: request.bodyHash,
+		promoCode: request.promoCode?.toUpperCase() ?? null,
+		resellerReference: kept.resellerReference,
+		externalReference: kept.externalReference,
+		...termsOf(request, services.now()),
+	}
+}

@@ -1,0 +1,92 @@
+// A use of a promo code goes with what was made of it, and comes back when that comes to nothing.
+import type { Send } from '@gabarit/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusal } from '../../../testing/refused.ts'
+import { testDatabases } from '../../../testing/test-database.ts'
+import {
+	type Browser,
+	home,
+	lambert,
+	newCode,
+	niche,
+	openShop,
+	orderOf,
+	type Shop,
+} from '../../../testing/test-shop.ts'
+import { expireOffers } from '../process/expire-offers.ts'
+
+describe.each(testDatabases)('uses of promo codes on $name', (database) => {
+	let shop: Shop
+	let seller: Browser
+	beforeAll(async () => {
+		shop = await openShop(database)
+		seller = await shop.enter('sofie.maes@atelier.example')
+		for (const code of ['UN', 'AUTRE']) await shop.addPromo(code, 5, 1)
+	})
+	afterAll(() => shop.close())
+
+	const usesOf = async (code = 'UN') => {
+		const codes = await seller.client.backOffice.discounts.promoCodes.list()
+		return codes.find((it) => it.code === code)?.uses
+	}
+	const place = async () => {
+		const browser = shop.browse()
+		const order = await orderOf(browser, { promoCode: 'UN' })
+		return (await browser.client.dressing.configuration.order(order)).reference
+	}
+	const offer = (browser = shop.browse()) => {
+		const sent: Send = {
+			kind: 'offer',
+			code: newCode(),
+			configuration: niche,
+			language: 'fr',
+			customer: lambert,
+			promoCode: 'UN',
+			delivery: { deliveryMode: 'delivery', country: 'BE', deliveryAddress: home },
+		}
+		return browser.client.dressing.configuration.send(sent)
+	}
+	const act = async (reference: string, action: 'refuseOrder' | 'refuseOffer' | 'delete') => {
+		const { orders } = seller.client.backOffice
+		const { revision } = await orders.get({ reference })
+		await orders.act({ reference, action, revision, motive: 'plus de bois' })
+	}
+
+	test.each([
+		['an order that is refused', place, 'refuseOrder'],
+		['one that is deleted', place, 'delete'],
+		['an offer that is refused', async () => (await offer()).reference ?? '', 'refuseOffer'],
+	] as const)('%s gives it back', async (_, make, action) => {
+		const reference = await make()
+		expect(await usesOf()).toBe(1)
+		expect(await refusal(offer())).toBe('400 promo_used')
+		await act(reference, action)
+		expect(await usesOf()).toBe(0)
+	})
+
+	test('refused and then deleted, an offer gives it back once', async () => {
+		const { reference = '' } = await offer()
+		await act(reference, 'refuseOffer')
+		const other = await place()
+		await act(reference, 'delete')
+		expect(await usesOf()).toBe(1)
+		await act(other, 'refuseOrder')
+	})
+
+	test('so does an offer whose last day has passed', async () => {
+		const before = shop.services.now()
+		await offer()
+		shop.setNow(new Date(before.getTime() + 40 * 24 * 3600_000))
+		expect(await expireOffers(shop.services)).toBe(1)
+		shop.setNow(before)
+		expect(await usesOf()).toBe(0)
+	})
+
+	test('ordered with another code, an offer gives back its own', async () => {
+		const browser = shop.browse()
+		const { code } = await offer(browser)
+		const order = await orderOf(browser, { code, promoCode: 'AUTRE' })
+		await browser.client.dressing.configuration.order(order)
+		expect([await usesOf('UN'), await usesOf('AUTRE')]).toEqual([0, 1])
+	})
+})

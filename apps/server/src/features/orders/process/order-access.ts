@@ -1,0 +1,79 @@
+// Which orders a viewer of the back-office may see, and how much of each.
+import { failure } from '../../../lib/failure.ts'
+import { type Reach, requireAccess } from '../../../lib/permissions.ts'
+import type { Services } from '../../../lib/services.ts'
+import { type Role, rolesIn, rolesOf, seesSaleOf, type Viewer } from '../../../lib/viewer.ts'
+import type { StoredDocument } from '../../documents/service.ts'
+import { type Order, orderByReference } from '../orders-table.ts'
+
+/** `tenant` null = every tenant; `orSent` adds what others sent to the supplier; `customer` = his own only. */
+export type OrderScope = {
+	tenant: string | null
+	sentOnly: boolean
+	orSent: boolean
+	customer: string | null
+}
+
+/** The widest selection that a reach allows. The house's seller sees his shop, and what other shops sent. */
+export function scopeOf(viewer: Viewer, reach: Reach): OrderScope {
+	const { user, tenant } = viewer
+	const orSent = rolesOf(viewer).includes('supplier')
+	const everywhere = { tenant: null, sentOnly: false, orSent, customer: null }
+	switch (reach) {
+		case 'all':
+			return everywhere
+		case 'tenant':
+			return { ...everywhere, tenant: tenant.code }
+		case 'sent':
+			return { ...everywhere, sentOnly: true }
+		case 'own':
+			return { ...everywhere, tenant: tenant.code, customer: user?.id ?? '' }
+	}
+}
+
+function isInside(order: Order, scope: OrderScope): boolean {
+	const isSent = order.sentToSupplierAt !== null
+	const isHere = scope.tenant === null || order.tenant === scope.tenant
+	return (
+		(isHere || (scope.orSent && isSent)) &&
+		(!scope.sentOnly || isSent) &&
+		(scope.customer === null || order.customerId === scope.customer)
+	)
+}
+
+const sellers: readonly Role[] = ['resellerEmployee', 'resellerAdmin', 'admin']
+
+/** What a seller or a customer sees of the money; the supplier sees what he is paid, no more. */
+export function moneyOf(
+	viewer: Viewer,
+	tenant: string,
+): { seesSale: boolean; seesCost: boolean; seesSupply: boolean } {
+	const roles = rolesIn(viewer, tenant)
+	const seesCost = roles.some((role) => sellers.includes(role))
+	const seesSale = seesSaleOf(viewer, tenant)
+	return { seesSale, seesCost, seesSupply: seesCost || !seesSale }
+}
+
+/** Offers and confirmations say what the customer pays, an attestation how he lives: the supplier reads plans. */
+export function mayRead(viewer: Viewer, tenant: string, kind: StoredDocument['kind']): boolean {
+	return kind === 'plan' || moneyOf(viewer, tenant).seesSale
+}
+
+/** Line one of every back-office call. */
+export function requireBackOffice(viewer: Viewer): void {
+	requireAccess(viewer, 'backOffice', 'read')
+}
+
+/** Another shop's order, or one not sent yet, answers like none at all. */
+export async function findOrder(
+	services: Services,
+	viewer: Viewer,
+	reference: string,
+	right: 'read' | 'write',
+): Promise<Order> {
+	requireBackOffice(viewer)
+	const scope = scopeOf(viewer, requireAccess(viewer, 'order', right))
+	const found = await orderByReference(services.db, scope.orSent ? null : scope.tenant, reference)
+	if (!found || !isInside(found, scope)) throw failure('order_not_found')
+	return found
+}

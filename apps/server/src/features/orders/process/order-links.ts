@@ -1,0 +1,66 @@
+// The signed links of mails: each opens the one offer or order it was made for, without an account,
+// until that is long over or a seller revokes it.
+import { addDays, brusselsDay } from '../../../lib/calendar.ts'
+import { failure } from '../../../lib/failure.ts'
+import { hashOf, newSecret } from '../../../lib/hash.ts'
+import type { Services } from '../../../lib/services.ts'
+import type { Tenant } from '../../../lib/tenant.ts'
+import type { Viewer } from '../../../lib/viewer.ts'
+import { insertLink, orderIdOfLink } from '../order-links-table.ts'
+import { isClosed, isOpenOffer } from '../order-status.ts'
+import { lockOrder, type Order, orderByCode, orderById } from '../orders-table.ts'
+
+/** Days for which a closed offer or order still shows how it ended. */
+const shownAfter = { offer: 30, order: 365 }
+
+/** A link ends with what it opens: an offer after its last day, an order after it was closed. Counted back from today: a last day may be the last one a calendar writes. */
+function hasEnded(order: Order, today: string): boolean {
+	if (order.kind === 'offer') {
+		const last = isOpenOffer(order) ? order.validUntil : brusselsDay(order.changedAt)
+		return last !== null && last < addDays(today, -shownAfter.offer)
+	}
+	return isClosed(order) && brusselsDay(order.changedAt) < addDays(today, -shownAfter.order)
+}
+
+/**
+ * A new link for whoever reads mails at `email`, whose secret is nowhere but in the address; its `url` is null where
+ * the order is gone. Null where the order is somebody else's, who ordered what had been offered to this reader.
+ */
+export async function linkUrl(
+	services: Services,
+	tenant: Tenant,
+	{ code, email }: { code: string; email: string },
+): Promise<{ url: string | null } | null> {
+	const found = await orderByCode(services.db, tenant.code, code)
+	if (!found) return { url: null }
+	// Held: whoever takes the order over a moment later finds the link, and ends it.
+	return services.db.transaction(async (tx) => {
+		const order = await lockOrder(tx, found.tenant, found.id)
+		if (!order) return { url: null }
+		if (!isSameEmail(order.customer.email, email)) return null
+		const token = newSecret()
+		await insertLink(tx, {
+			tenant: tenant.code,
+			tokenHash: hashOf(token),
+			orderId: order.id,
+			createdAt: services.now(),
+		})
+		return { url: `${services.addressOf(tenant)}/order/${token}` }
+	})
+}
+
+export function isSameEmail(one: string, other: string): boolean {
+	return one.toLowerCase() === other.toLowerCase()
+}
+
+/** What a token opens in this shop, and who its holder is there; any other token opens nothing. */
+export async function openLink(
+	services: Services,
+	tenant: Tenant,
+	token: string,
+): Promise<{ order: Order; viewer: Viewer }> {
+	const id = await orderIdOfLink(services.db, tenant.code, hashOf(token))
+	const order = id === null ? null : await orderById(services.db, tenant.code, id)
+	if (!order || hasEnded(order, brusselsDay(services.now()))) throw failure('link_unknown')
+	return { order, viewer: { user: null, tenant, holds: order.id } }
+}

@@ -1,0 +1,91 @@
+// An order as payments see it: held by a transaction, it takes verified money, or hears that none came.
+import type { PaymentStatus } from '@gabarit/contract'
+import type { Queryable } from '../../../db/open-database.ts'
+import { inScope } from '../../../db/tenant-scope.ts'
+import { brusselsDay } from '../../../lib/calendar.ts'
+import type { Services } from '../../../lib/services.ts'
+import { snapshotOf } from '../order-snapshots-table.ts'
+import {
+	lockOrder,
+	type Order,
+	orderByCode,
+	orderById,
+	orderByReference,
+	updateOrder,
+} from '../orders-table.ts'
+import { type Actor, announce } from './announce.ts'
+import { auditOrder, rewriteOrder, takeStep, wrongState } from './change-order.ts'
+import { linkUrl } from './order-links.ts'
+import { amountDue, paymentStatusOf, refundDueOf } from './order-money.ts'
+import { judgeStep } from './order-process.ts'
+
+const byPayment = new Set(['payment'] as const)
+
+/** Counts what came; confirms an online order that waited for it; what is too much, or of a refused one, is to be given back. */
+export async function receive(
+	tx: Queryable,
+	actor: Actor,
+	order: Order,
+	amount: number,
+): Promise<Order> {
+	const paid = order.paid + amount
+	await auditOrder(tx, actor, order, { event: 'paymentReceived', data: { amount } })
+	const paymentStatus = paymentStatusOf({ ...order, paid })
+	const refundDue = refundDueOf({ ...order, paid }, amount)
+	const counted = await rewriteOrder(tx, actor, order, { paid, paymentStatus, refundDue })
+	const owed = refundDue - order.refundDue
+	if (owed > 0)
+		await auditOrder(tx, actor, order, { event: 'refundOpened', data: { amount: owed } })
+	const judged = judgeStep('pay', counted, byPayment, brusselsDay(actor.services.now()))
+	if (judged.allowed) return (await takeStep(tx, actor, counted, { step: judged.step })) ?? counted
+	const news = { event: 'paymentReceived' as const, amount }
+	await announce(tx, actor, counted, { ...news, to: ['customer', 'seller'] })
+	return counted
+}
+
+const noted: Record<'open' | 'pending' | 'failed' | 'cancelled' | 'expired', PaymentStatus> = {
+	open: 'open',
+	pending: 'pending',
+	failed: 'failed',
+	cancelled: 'failed',
+	expired: 'failed',
+}
+
+export function ordersService(services: () => Services): Services['orders'] {
+	return {
+		idOf: async (tenant, reference) =>
+			(await orderByReference(services().db, tenant, reference))?.id ?? null,
+		lock: async (tx, { tenant, id }, by) => {
+			const order = await lockOrder(tx, tenant, id)
+			if (!order) return null
+			const actor: Actor = { services: services(), viewer: by ?? null }
+			return {
+				reference: order.reference,
+				due: { next: amountDue(order), all: amountDue(order, 'all') },
+				receive: async (amount) => {
+					await receive(tx, actor, order, amount)
+				},
+				link: async (amount) => {
+					// An offer asks for no money: what came is an order's.
+					if (order.kind !== 'order') throw wrongState(order)
+					await auditOrder(tx, actor, order, { event: 'paymentLinked', data: { amount } })
+					await receive(tx, { ...actor, viewer: null }, order, amount)
+				},
+				notePayment: async (status) => {
+					// What was paid or given back already stands, whatever another try came to.
+					if (order.paid > 0 || order.paymentStatus === 'refunded') return
+					await updateOrder(tx, order, { paymentStatus: noted[status] })
+				},
+			}
+		},
+		languageOf: async ({ tenant, id }) =>
+			(await orderById(services().db, tenant, id))?.language ?? 'fr',
+		linkUrl: (tenant, asked) => linkUrl(services(), tenant, asked),
+		frozen: (tenant, code) =>
+			inScope(tenant, async () => {
+				const { db } = services()
+				const order = await orderByCode(db, tenant, code)
+				return order && snapshotOf(db, order)
+			}),
+	}
+}

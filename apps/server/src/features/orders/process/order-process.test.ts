@@ -1,0 +1,207 @@
+import { orderActions, orderStatuses, stateLabels } from '@gabarit/contract'
+import { expect, test } from 'vitest'
+import { roles } from '../../../lib/viewer.ts'
+import { isOpenOffer } from '../order-status.ts'
+import {
+	actionOrder,
+	awaitsPayment,
+	judgeAction,
+	judgeStep,
+	orderTransitions,
+	stateOf,
+	stepOf,
+	steps,
+} from './order-process.ts'
+
+const today = '2026-11-21'
+const bare = {
+	status: 'None' as const,
+	acceptedAt: null,
+	sentToSupplierAt: null,
+	cancelledBySeller: false,
+	paymentType: 'Bill' as const,
+	paymentStatus: 'open' as const,
+	deliveryMode: 'delivery' as const,
+	validUntil: '2026-12-31',
+	amountToSupplier: 240_000,
+	total: 354_034,
+	billingAddress: null,
+	deliveryAddress: null,
+}
+
+test('every state can be reached, and every target is a state', () => {
+	const reached = new Set(['OfferInProgress', 'None'])
+	for (const from of orderStatuses)
+		for (const to of orderTransitions[from]) {
+			expect(orderStatuses).toContain(to)
+			reached.add(to)
+		}
+	expect([...reached].toSorted()).toEqual([...orderStatuses].toSorted())
+})
+
+test('refused offers, refused and done orders are final', () => {
+	for (const final of ['OfferRefused', 'Refused', 'Done'] as const)
+		expect(orderTransitions[final]).toEqual([])
+})
+
+test('every action has a step and a place in the order shown', () => {
+	expect([...new Set(steps.map((step) => step.action))].toSorted()).toEqual(
+		[...orderActions, 'expire', 'pay'].toSorted(),
+	)
+	expect([...actionOrder].toSorted()).toEqual([...orderActions].toSorted())
+})
+
+// Row by row: from, to, who may, action.
+const rows = [
+	['OfferInProgress', 'OfferAccepted', 'individual resellerEmployee', 'acceptOffer'],
+	['OfferInProgress', 'OfferRefused', 'individual resellerEmployee', 'refuseOffer'],
+	['OfferAccepted', 'OfferRefused', 'individual resellerEmployee', 'refuseOffer'],
+	['None', 'Confirmed', 'resellerEmployee', 'acceptOrder'],
+	['None', 'Refused', 'resellerEmployee', 'refuseOrder'],
+	['Confirmed', 'Refused', 'resellerEmployee', 'refuseOrder'],
+	['InProduction', 'Ready', 'supplier', 'setReady'],
+	['InProduction', 'Refused', 'supplier', 'refuseOrder'],
+	['Ready', 'Scheduled', 'supplier resellerEmployee', 'schedule'],
+	['Scheduled', 'Done', 'supplier resellerEmployee', 'setDone'],
+	['Scheduled', 'Undelivered', 'supplier resellerEmployee', 'setUndelivered'],
+	['Scheduled', 'Scheduled', 'supplier resellerEmployee', 'schedule'],
+	['Undelivered', 'Scheduled', 'supplier resellerEmployee', 'schedule'],
+	['Undelivered', 'Refused', 'supplier resellerEmployee', 'refuseOrder'],
+] as const
+
+test.each(rows)('%s to %s is for %s', (status, to, who, action) => {
+	for (const role of roles) {
+		const judged = judgeAction(action, { ...bare, status }, [role], today)
+		const may = role === 'admin' || who.split(' ').includes(role) || isEqual(role, who)
+		expect([role, judged.allowed], action).toEqual([role, may])
+		if (judged.allowed) expect(judged.step.to).toBe(to)
+	}
+})
+
+/** A professional is a customer, an admin of the shop a seller. */
+function isEqual(role: string, who: string): boolean {
+	if (role === 'professional') return who.includes('individual')
+	return role === 'resellerAdmin' && who.includes('resellerEmployee')
+}
+
+test('whatever no row names is refused with its reason', () => {
+	let refused = 0
+	for (const status of orderStatuses)
+		for (const action of orderActions) {
+			if (steps.some((step) => step.action === action && step.from.includes(status))) continue
+			const judged = judgeAction(action, { ...bare, status }, ['admin'], today)
+			expect(judged).toMatchObject({ allowed: false, reason: 'wrong_state' })
+			refused += 1
+		}
+	expect(refused).toBeGreaterThan(80)
+})
+
+test('conditions beside the state', () => {
+	const judge = (
+		action: (typeof orderActions)[number],
+		order: object,
+		role: 'supplier' | 'admin',
+	) => judgeAction(action, { ...bare, ...order }, [role], today)
+	const expired = { status: 'OfferInProgress', validUntil: '2026-11-20' }
+	expect(judge('acceptOffer', expired, 'admin')).toMatchObject({ reason: 'offer_expired' })
+	expect(judge('sendToProduction', { status: 'Confirmed' }, 'supplier')).toMatchObject({
+		reason: 'not_sent',
+	})
+	const sent = { status: 'Confirmed', sentToSupplierAt: new Date() }
+	expect(judge('sendToProduction', sent, 'supplier').allowed).toBe(true)
+	expect(judge('refuseOrder', sent, 'supplier').allowed).toBe(true)
+	expect(
+		judgeAction('refuseOrder', { ...bare, ...sent } as never, ['resellerAdmin'], today),
+	).toMatchObject({
+		reason: 'already_sent',
+	})
+	expect(judge('setDone', { status: 'Ready' }, 'supplier')).toMatchObject({
+		reason: 'pick_up_only',
+	})
+	expect(judge('setDone', { status: 'Ready', deliveryMode: 'pickUp' }, 'supplier').allowed).toBe(
+		true,
+	)
+	expect(
+		judge('placeOrder', { status: 'OfferAccepted', validUntil: '2026-11-20' }, 'admin'),
+	).toMatchObject({ reason: 'offer_expired' })
+	expect(judge('placeOrder', { status: 'OfferAccepted' }, 'admin')).toMatchObject({
+		reason: 'delivery_form_incomplete',
+	})
+})
+
+test('labels tell apart what a status alone does not', () => {
+	const labels = new Set(orderStatuses.map((status) => stateOf({ ...bare, status })))
+	labels.add(stateOf({ ...bare, acceptedAt: new Date() }))
+	labels.add(stateOf({ ...bare, status: 'Confirmed', sentToSupplierAt: new Date() }))
+	labels.add(stateOf({ ...bare, status: 'OfferRefused', cancelledBySeller: true }))
+	expect([...labels].toSorted()).toEqual([...stateLabels].toSorted())
+})
+
+test('what waits for its payment is accepted once, and then waits', () => {
+	const online = { ...bare, paymentType: 'Online' as const }
+	const accept = (order: object) =>
+		judgeAction('acceptOrder', { ...online, ...order }, ['resellerAdmin'], today)
+	expect(accept({}).allowed).toBe(true)
+	expect(accept({ acceptedAt: new Date() })).toMatchObject({ reason: 'payment_awaited' })
+	for (const paymentStatus of ['paid', 'partlyPaid'] as const)
+		expect(accept({ acceptedAt: new Date(), paymentStatus }).allowed).toBe(true)
+})
+
+test('an order that costs nothing awaits no payment', () => {
+	const online = { ...bare, paymentType: 'Online' as const, acceptedAt: new Date() }
+	const accept = (total: number) =>
+		judgeAction('acceptOrder', { ...online, total }, ['resellerAdmin'], today)
+	expect(accept(1)).toMatchObject({ reason: 'payment_awaited' })
+	expect(accept(0).allowed).toBe(true)
+	expect([awaitsPayment({ ...online, total: 1 }), awaitsPayment({ ...online, total: 0 })]).toEqual([
+		true,
+		false,
+	])
+})
+
+test('nothing is sent to the supplier twice, or without what he is paid', () => {
+	const send = (order: object) =>
+		judgeAction(
+			'sendToSupplier',
+			{ ...bare, status: 'Confirmed', ...order },
+			['resellerAdmin'],
+			today,
+		)
+	expect(send({}).allowed).toBe(true)
+	expect(send({ sentToSupplierAt: new Date() })).toMatchObject({ reason: 'already_sent' })
+	expect(send({ amountToSupplier: null })).toMatchObject({ reason: 'amount_missing' })
+})
+
+test('an offer without a last day does not expire, and needs both addresses to be ordered', () => {
+	const address = {
+		street: 'Rue Haute',
+		streetNumber: '1',
+		postalCode: '5000',
+		city: 'Namur',
+		country: 'BE' as const,
+	}
+	const place = (order: object) =>
+		judgeAction('placeOrder', { ...bare, status: 'OfferAccepted', ...order }, ['individual'], today)
+	const forever = { validUntil: null, billingAddress: address }
+	expect(place({ ...forever, deliveryAddress: address }).allowed).toBe(true)
+	expect(place(forever)).toMatchObject({ reason: 'delivery_form_incomplete' })
+	expect(place({ ...forever, deliveryMode: 'pickUp' }).allowed).toBe(true)
+	expect(place({ ...forever, billingAddress: null, deliveryAddress: address })).toMatchObject({
+		reason: 'delivery_form_incomplete',
+	})
+})
+
+test('a step that nobody knows is no step', () => {
+	expect(() => stepOf('fly' as never)).toThrow('no step fly')
+	expect(stepOf('pay').to).toBe('Confirmed')
+	expect(judgeStep('fly' as never, bare, new Set(['seller']), today)).toEqual({
+		allowed: false,
+		step: null,
+		reason: 'wrong_state',
+	})
+})
+
+test('an offer is open until it is refused or ordered', () => {
+	const open = orderStatuses.filter((status) => isOpenOffer({ status }))
+	expect(open.toSorted()).toEqual(['OfferAccepted', 'OfferInProgress'])
+})

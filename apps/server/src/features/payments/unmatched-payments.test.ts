@@ -1,0 +1,139 @@
+// Money that no order has: which orders may take it, and how much of it is there to take.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPayingShop, type PayingShop } from '../../testing/paying-shop.ts'
+import { refusal } from '../../testing/refused.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import { type Browser, home, lambert, newCode, niche } from '../../testing/test-shop.ts'
+
+const euros = (cents: number) => (cents / 100).toFixed(2)
+
+describe.each(testDatabases)('payments without an order on $name', (database) => {
+	let paying: PayingShop
+	let admin: Browser
+	beforeAll(async () => {
+		paying = await openPayingShop(database)
+		admin = await paying.shop.enter('admin@gabarit.example')
+	})
+	afterAll(() => paying.close())
+
+	const page = (reference: string) => paying.page(reference)
+	const orders = () => paying.seller.client.backOffice.orders
+	const payments = () => admin.client.backOffice.payments
+	const listed = async (id: string) => (await payments().list()).find((it) => it.providerId === id)
+
+	/** Made by hand at the provider: less than the deposit of any order here. */
+	async function unmatched(id: string, amount: number) {
+		paying.mollie.payments.set(id, {
+			id,
+			status: 'paid',
+			amount: { currency: 'EUR', value: euros(amount) },
+			description: 'acompte Lambert',
+			redirectUrl: '',
+			refunded: 0,
+			isCancelable: false,
+		})
+		await paying.notice(id)
+	}
+
+	async function link(id: string, reference: string) {
+		const found = await listed(id)
+		if (!found) throw new Error(`${id} is not to be linked`)
+		return payments().link({ id: found.id, tenant: found.tenant, reference })
+	}
+
+	async function act(reference: string, action: 'delete' | 'refuseOrder' | 'refuseOffer') {
+		const { revision } = await page(reference)
+		const motive = action === 'delete' ? {} : { motive: 'Mur trop humide' }
+		await orders().act({ reference, revision, action, ...motive })
+	}
+
+	async function refund(reference: string, amount?: number) {
+		const { revision } = await page(reference)
+		return orders().refund({ reference, revision, ...(amount !== undefined && { amount }) })
+	}
+
+	async function offered(): Promise<string> {
+		const sent = await paying.shop.browse().client.dressing.configuration.send({
+			kind: 'offer',
+			code: newCode(),
+			configuration: niche,
+			language: 'fr',
+			customer: lambert,
+			delivery: { deliveryMode: 'delivery', country: 'BE', deliveryAddress: home },
+		})
+		return sent.reference ?? ''
+	}
+
+	test('an offer is not paid: no payment is linked to it', async () => {
+		await unmatched('tr_offer', 50_000)
+		const reference = await offered()
+		const before = await page(reference)
+		expect(await refusal(link('tr_offer', reference))).toBe('409 transition_not_allowed')
+		expect(await page(reference)).toEqual(before)
+		expect(await listed('tr_offer')).toMatchObject({ amount: 50_000 })
+	})
+
+	test('money that an offer holds from before is to be given back once it is refused', async () => {
+		const reference = await offered()
+		await paying.shop.services.db.execute(
+			sql`update orders set paid = 50000 where reference = ${reference}`,
+		)
+		await act(reference, 'refuseOffer')
+		const after = await page(reference)
+		expect(after.payment).toMatchObject({ paid: 50_000, refundDue: 50_000 })
+		expect(after.timeline[0]).toMatchObject({ event: 'refundOpened', data: { amount: 50_000 } })
+		const back = await refund(reference)
+		expect(back.payment).toMatchObject({ status: 'refunded', paid: 0, refundDue: 0 })
+	})
+
+	/** Linked to an order that waits, of which `back` went back before it was deleted. */
+	async function leftBehind(id: string, amount: number, back: number) {
+		await unmatched(id, amount)
+		const { placed } = await paying.ordered()
+		await link(id, placed.reference)
+		expect(await page(placed.reference)).toMatchObject({ status: 'None' })
+		await refund(placed.reference, back)
+		await act(placed.reference, 'delete')
+	}
+
+	test('of a payment that went back in part only the rest is left for another order', async () => {
+		await leftBehind('tr_part', 50_000, 100)
+		expect(await listed('tr_part')).toMatchObject({ amount: 49_900 })
+		const { reference } = (await paying.ordered()).placed
+		await link('tr_part', reference)
+		const linked = await page(reference)
+		expect(linked.payment.paid).toBe(49_900)
+		expect(linked.timeline[0]).toMatchObject({ data: { amount: 49_900 } })
+		await act(reference, 'refuseOrder')
+		expect((await page(reference)).payment.refundDue).toBe(49_900)
+		const back = await refund(reference)
+		expect(back.payment).toMatchObject({ status: 'refunded', paid: 0, refundDue: 0 })
+		expect(paying.mollie.payments.get('tr_part')?.refunded).toBe(50_000)
+	})
+
+	test('a payment that went back whole is nobody’s any more', async () => {
+		await leftBehind('tr_whole', 50_000, 50_000)
+		expect(await listed('tr_whole')).toBeUndefined()
+		const reference = (await paying.ordered()).placed.reference
+		const found = sql`select id, tenant from payments where provider_id = 'tr_whole'`
+		const { rows } = await paying.shop.services.db.execute<{ id: string; tenant: string }>(found)
+		const [gone = { id: '', tenant: '' }] = rows
+		expect(await refusal(payments().link({ ...gone, reference }))).toBe('404 payment_not_found')
+	})
+
+	test('what was asked back without an answer follows its payment to the next order', async () => {
+		await unmatched('tr_torn', 50_000)
+		const first = (await paying.ordered()).placed.reference
+		await link('tr_torn', first)
+		paying.mollie.tearNext()
+		expect(await refusal(refund(first, 100))).toBe('503 payment_provider_unavailable')
+		await act(first, 'delete')
+		expect(await listed('tr_torn')).toMatchObject({ amount: 50_000 })
+		const { reference } = (await paying.ordered()).placed
+		await link('tr_torn', reference)
+		const back = await refund(reference, 100)
+		expect(back.payment.paid).toBe(49_900)
+		expect(paying.mollie.payments.get('tr_torn')?.refunded).toBe(100)
+	})
+})

@@ -1,0 +1,51 @@
+// Payments that no order asked for, and the admin who says which order they were meant for.
+import type { UnmatchedPayment } from '@gabarit/contract'
+import type { CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import {
+	lockUnmatched,
+	type UnmatchedPayment as UnmatchedRow,
+	unmatchedPayments,
+	updatePayment,
+} from './payments-table.ts'
+
+function rowOf(payment: UnmatchedRow): UnmatchedPayment {
+	const { id, tenant, provider, providerId, reference, left, paidAt } = payment
+	return {
+		id,
+		tenant,
+		provider,
+		providerId,
+		description: reference,
+		amount: left,
+		paidAt: paidAt?.toISOString() ?? null,
+	}
+}
+
+export async function paymentsToLink({
+	services,
+	viewer,
+}: CallContext): Promise<UnmatchedPayment[]> {
+	requireAccess(viewer, 'payment', 'read')
+	return (await unmatchedPayments(services.db)).map(rowOf)
+}
+
+/** What is left of the money becomes the order's, as if it had come for it; once, however many try. */
+export async function linkPayment(
+	{ services, viewer }: CallContext,
+	link: { tenant: string; id: string; reference: string },
+): Promise<void> {
+	requireAccess(viewer, 'payment', 'write')
+	const { tenant, id, reference } = link
+	const orderId = await services.orders.idOf(tenant, reference)
+	if (orderId === null) throw failure('order_not_found')
+	await services.db.transaction(async (tx) => {
+		const order = await services.orders.lock(tx, { tenant, id: orderId }, viewer)
+		const payment = await lockUnmatched(tx, tenant, id)
+		if (!order) throw failure('order_not_found')
+		if (!payment) throw failure('payment_not_found')
+		await updatePayment(tx, payment, { orderId, changedAt: services.now() })
+		await order.link(payment.left)
+	})
+}

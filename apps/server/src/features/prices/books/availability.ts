@@ -1,0 +1,85 @@
+// When an order can be ready (domain 9): the slowest material, what delays it, then the reseller's own days.
+
+import type { Availability, Country } from '@gabarit/contract'
+import {
+	type Catalogue,
+	type Configuration,
+	colorsOf,
+	type Furniture,
+	type MaterialCategory,
+} from '@gabarit/engine'
+import { palletsOf } from '@gabarit/price'
+import { workingDaysAfter } from '../../../lib/calendar.ts'
+
+/** Working days of the workshop; the longest material of an order counts. */
+const materialDays: Record<MaterialCategory, number> = {
+	Melamine: 25,
+	MdfHydro: 30,
+	Veneer: 35,
+	Lacquer: 40,
+}
+const NON_FAVOURITE_DAYS = 5
+const SLOPE_OR_CORNER_DAYS = 5
+const BUSY_SEASON_DAYS = 10
+/** First and last day, month-day, of the times when the workshop or its suppliers stand still. */
+const busySeasons = [
+	['07-01', '08-31'],
+	['12-20', '12-31'],
+	['01-01', '01-05'],
+] as const
+
+type Order = {
+	furniture: Furniture
+	configuration: Pick<Configuration, 'slope'>
+	catalogue: Catalogue
+	country: Country
+	/** Calendar day of the order in Brussels. */
+	today: string
+	/** The reseller's `deliveryTime`, working days. */
+	resellerDays: number
+}
+
+/** The day from which the order can be delivered or fetched, and why not sooner. */
+export function availabilityOf(order: Order): Availability {
+	const { furniture, catalogue, country, today, resellerDays } = order
+	const supplierReasons = supplierReasonsOf(order)
+	const supplierDays = supplierReasons.reduce((sum, reason) => sum + reason.days, 0)
+	const reseller: Availability['reasons'] =
+		resellerDays > 0 ? [{ code: 'reseller', days: resellerDays }] : []
+	const colors = colorsOf(catalogue)
+	return {
+		date: workingDaysAfter(today, supplierDays + resellerDays, country),
+		supplierDays,
+		resellerDays,
+		reasons: [...supplierReasons, ...reseller],
+		pallets: palletsOf(furniture, (reference) => colors.get(reference)?.category),
+		weight: furniture.weight,
+	}
+}
+
+function supplierReasonsOf(order: Order): Availability['reasons'] {
+	const used = new Set(order.furniture.boards.map((board) => board.material))
+	const colors = order.catalogue.colors.filter((color) => used.has(color.reference))
+	const [category] = colors
+		.map((color) => color.category)
+		.toSorted((a, b) => materialDays[b] - materialDays[a])
+	const reasons: Availability['reasons'] = []
+	if (category !== undefined)
+		reasons.push({ code: 'material', days: materialDays[category], category })
+	if (colors.some((color) => !color.favourite))
+		reasons.push({ code: 'nonFavouriteColor', days: NON_FAVOURITE_DAYS })
+	if (hasSlopeOrCorner(order)) reasons.push({ code: 'slopeOrCorner', days: SLOPE_OR_CORNER_DAYS })
+	if (isBusySeason(order.today)) reasons.push({ code: 'busySeason', days: BUSY_SEASON_DAYS })
+	return reasons
+}
+
+function hasSlopeOrCorner({ configuration, furniture }: Order): boolean {
+	const { left, right, back } = configuration.slope ?? {}
+	const sloped = left !== undefined || right !== undefined || back !== undefined
+	return sloped || furniture.runs.length > 1
+}
+
+function isBusySeason(day: string): boolean {
+	const monthDay = day.slice(5)
+	return busySeasons.some(([first, last]) => first <= monthDay && monthDay <= last)
+}

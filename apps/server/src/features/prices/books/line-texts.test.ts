@@ -1,0 +1,62 @@
+// Every line says what its text asks for: the data of a price line fill the holes of `price:lines` in each language.
+import { buildFurniture } from '@gabarit/engine'
+import { randomStraightRoom, randomStream } from '@gabarit/engine/testing'
+import { languages, resources } from '@gabarit/i18n'
+import { groupLines, lineCodes, priceFurniture, type QuoteLine, textOfGroup } from '@gabarit/price'
+import { expect, test } from 'vitest'
+import { loadSeed, seedBookOf } from '../index.ts'
+
+const { catalogue } = loadSeed()
+
+const quotes = (() => {
+	const random = randomStream(7)
+	const book = seedBookOf('visitor')
+	return Array.from({ length: 600 }, () => {
+		const room = randomStraightRoom(random)
+		const colors = { interior: 'P1-white', exterior: 'P3-oak-natural' }
+		const made = buildFurniture({ ...room, colors }, catalogue)
+		return made.ok ? [priceFurniture(made.value, book)] : []
+	}).flat()
+})()
+
+const holesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1])
+
+test('every code has a text, every text a code', () => {
+	for (const language of languages)
+		expect(Object.keys(resources[language].price.lines).toSorted()).toEqual(lineCodes.toSorted())
+})
+
+test('the data of a line fill its text, and nothing is missing or NaN', () => {
+	const seen = new Set<QuoteLine['code']>()
+	for (const line of quotes.flatMap((quote) => quote.lines)) {
+		seen.add(line.code)
+		for (const value of Object.values(line.data)) expect(value).not.toBeNaN()
+		for (const language of languages) {
+			const holes = holesOf(resources[language].price.lines[line.code])
+			expect(Object.keys(line.data)).toEqual(expect.arrayContaining(holes))
+		}
+	}
+	expect(seen.size).toBeGreaterThan(18)
+})
+
+test('colours and handles of a line are those of the catalogue', () => {
+	for (const { code, data } of quotes.flatMap((quote) => quote.lines)) {
+		const known = catalogue.colors.some((color) => color.reference === data['color'])
+		if (data['color'] !== undefined && code !== 'handle') expect(known).toBe(true)
+		if (code !== 'handle') continue
+		const handle = catalogue.handles.find(({ reference }) => reference === data['model'])
+		expect(handle?.colors).toContain(data['color'])
+	}
+})
+
+test('the words of every summary row exist', () => {
+	for (const row of quotes.flatMap((quote) => groupLines(quote.lines))) {
+		const { key, values } = textOfGroup(row)
+		const [, name = ''] = key.split('.')
+		const groups: Record<string, string> = resources.fr.price.groups
+		const text = groups[name] ?? groups[`${name}_other`]
+		expect(text, key).toBeDefined()
+		const holes = holesOf(text ?? '')
+		expect(Object.keys(values).toSorted()).toEqual(expect.arrayContaining(holes))
+	}
+})

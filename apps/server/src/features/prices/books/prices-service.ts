@@ -1,0 +1,178 @@
+// Books for whoever looks: the catalogue in force, the tenant's own settings, the periods of the day.
+import { defaultLanguage, type Language } from '@gabarit/i18n'
+import type { PriceBook } from '@gabarit/price'
+import type { Database } from '../../../db/open-database.ts'
+import { sharedRead } from '../../../db/shared-read.ts'
+import { inScope, nowhere } from '../../../db/tenant-scope.ts'
+import { addDays, brusselsDay } from '../../../lib/calendar.ts'
+import type { Services } from '../../../lib/services.ts'
+import { countryOf, type FormerTerms, type Tenant } from '../../../lib/tenant.ts'
+import { defaultPricing, purchaseBookOf, saleBookOf } from '../index.ts'
+import type { PricesOfVersion, TenantPricing } from '../service.ts'
+import type { VersionContent } from '../versions/versions.ts'
+import { contentOf, historyOf, newestSwitch, type Switch } from '../versions/versions-table.ts'
+import { formerPricesOf, type GrantedPeriod, type Past, pastOf } from './former-prices.ts'
+
+/** Those in use, and a few that a roll-back may ask for again. */
+const mostVersions = 8
+/** Those too that a reduction is compared with. */
+const mostContents = 40
+const mostBooks = 200
+
+/** What the shop sells by, by the lists of one version; each of its parts changes at once. */
+function pricingOf(
+	{ pricing }: VersionContent,
+	tenant: Tenant,
+	periods: GrantedPeriod[],
+	language: Language,
+): TenantPricing {
+	return {
+		...defaultPricing(tenant.isDefault ? 'own' : 'reseller', countryOf(tenant), pricing),
+		...(tenant.rating !== null && { rating: tenant.rating }),
+		coefficients: {
+			individual: tenant.coefficientIndividual,
+			professional: tenant.coefficientProfessional,
+		},
+		baseDeliveryPrice: tenant.baseDeliveryPrice,
+		colorSurcharge: tenant.nonFavoriteColorAddedPrice,
+		services: tenant.services,
+		...(tenant.vatRate !== null && { vatRate: tenant.vatRate }),
+		discounts: periods.map((period) => ({
+			label: period.label[language],
+			percentage: period.percentage,
+			...period.granted,
+		})),
+	}
+}
+
+/** The reductions of a shop, those that were taken back too. */
+type Periods = (tenant: string) => Promise<GrantedPeriod[]>
+
+type Reading = {
+	now: () => Date
+	/** Of any version; they never change. */
+	content: (version: string) => Promise<VersionContent>
+	/** Switches of the lists since a calendar day, up to the one that counts. */
+	history: (day: string) => Promise<Switch[]>
+}
+
+/** The same book object for as long as nothing behind it changed: its factors are read once. */
+function pricesOf(
+	reading: Reading,
+	version: string,
+	content: VersionContent,
+): (periods: Periods) => PricesOfVersion {
+	const { now } = reading
+	const { catalogue, points, zones } = content
+	const priced = { version, points, zones }
+	const books = new Map<string, PriceBook>()
+	const kept = (key: string, made: () => PriceBook) => {
+		const book = books.get(key) ?? made()
+		if (books.size > mostBooks) books.clear()
+		books.set(key, book)
+		return book
+	}
+	return (periods) => ({
+		version,
+		catalogue,
+		zones,
+		pricingOf: async (tenant, language) => {
+			const announced = (await periods(tenant.code)).filter((period) => period.isAnnounced)
+			return pricingOf(content, tenant, announced, language)
+		},
+		bookFor: async (tenant, viewer, language) => {
+			const today = brusselsDay(now())
+			const every = await periods(tenant.code)
+			// A book goes to whoever looks: what the shop will reduce next month is not told today.
+			const begun = every.filter((period) => period.isAnnounced && period.from <= today)
+			const pricing = pricingOf(content, tenant, begun, language)
+			const { formerTerms } = tenant
+			const past = await pastOf({ today, periods: every, formerTerms, history: reading.history })
+			const contents = await contentsOf(reading, past)
+			const key = JSON.stringify([viewer, pricing, past])
+			const pricingBy = (former: VersionContent, terms: FormerTerms | null) =>
+				pricingOf(former, { ...tenant, ...terms }, begun, language)
+			return kept(key, () => ({
+				...saleBookOf(priced, pricing, viewer),
+				...(past && formerPricesOf(past, { viewer, points, contentOf: contents, pricingBy })),
+			}))
+		},
+		purchaseBookFor: async (tenant) => {
+			// The supplier is owed what no reduction of the shop's changes.
+			const pricing = pricingOf(content, tenant, [], defaultLanguage)
+			return kept(JSON.stringify([null, pricing]), () => purchaseBookOf(priced, pricing))
+		},
+	})
+}
+
+/** What the versions hold that the past speaks of. */
+async function contentsOf(
+	{ content }: Reading,
+	past: Past | null,
+): Promise<(version: string) => VersionContent> {
+	const versions = [...new Set(past?.spans.map(({ version }) => version))]
+	const read = await Promise.all(versions.map(async (it) => [it, await content(it)] as const))
+	const contents = new Map(read)
+	return (version) => {
+		const found = contents.get(version)
+		if (!found) throw new Error(`the past does not speak of ${version}`)
+		return found
+	}
+}
+
+/** What never changes is read once, and the oldest of too many forgotten. */
+function remembered<Value>(load: (key: string) => Promise<Value>, most = mostVersions) {
+	const read = new Map<string, Promise<Value>>()
+	return (key: string): Promise<Value> => {
+		const known = read.get(key)
+		if (known) return known
+		const loading = load(key)
+		read.set(key, loading)
+		loading.catch(() => read.delete(key))
+		const [oldest] = read.keys()
+		if (read.size > most && oldest !== undefined) read.delete(oldest)
+		return loading
+	}
+}
+
+/**
+ * Which switch of the lists is the newest, and which reductions run, is read for every call, so that no server process
+ * is ever behind; calls that arrive together share a reading (shared-read.ts). What a version holds, and which
+ * switches came before the newest, never changes and is read once.
+ */
+export function pricesService(
+	db: Database,
+	now: () => Date,
+	periodsOf: Periods,
+): Services['prices'] {
+	const content = remembered(async (version) => {
+		const found = await contentOf(db, version)
+		if (found === null) throw new Error(`there is no catalogue ${version}`)
+		return found
+	}, mostContents)
+	// A day early: midnight in Brussels comes before midnight in Greenwich.
+	const since = (day: string) => new Date(`${addDays(day, -1)}T00:00:00Z`)
+	const periods = sharedRead((tenant: string) => inScope(tenant, () => periodsOf(tenant)))
+	const reading = (number: number): Reading => ({
+		now,
+		content,
+		history: remembered((day) => nowhere(() => historyOf(db, since(day), number))),
+	})
+	const prices = remembered(async (key) => {
+		const { number, version } = JSON.parse(key) as Pick<Switch, 'number' | 'version'>
+		return pricesOf(reading(number), version, await content(version))
+	})
+	const newest = sharedRead<'now', Switch | null>(() => nowhere(() => newestSwitch(db)))
+	return {
+		inForce: async (shop) => {
+			const [found, early] = await Promise.all([
+				newest('now'),
+				shop === undefined ? null : periods(shop),
+			])
+			if (found === null) throw new Error('there is no catalogue: seed the database')
+			const { number, version } = found
+			const of = await prices(JSON.stringify({ number, version }))
+			return of(async (code) => (code === shop ? early : null) ?? periods(code))
+		},
+	}
+}

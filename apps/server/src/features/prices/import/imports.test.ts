@@ -1,0 +1,424 @@
+// A list comes in: looked at, compared, put in force, taken back; and nothing that is sold mixes two versions.
+import { readFileSync } from 'node:fs'
+import type { PriceImport } from '@gabarit/contract'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusal, refused } from '../../../testing/refused.ts'
+import { testDatabases } from '../../../testing/test-database.ts'
+import {
+	type Browser,
+	newCode,
+	noon,
+	openShop,
+	orderOf,
+	type Shop,
+} from '../../../testing/test-shop.ts'
+import { type PriceListKind, priceListKinds } from '../lists/columns.ts'
+import { startImport, tidyImports } from './import-job.ts'
+import { insertImport, priceImports } from './imports-table.ts'
+
+const seedOf = (kind: PriceListKind) =>
+	readFileSync(new URL(`../../../../seed/${kind}.csv`, import.meta.url), 'utf8')
+const fileOf = (text: string, name = 'list.csv') => new File([text], name, { type: 'text/csv' })
+
+type Refusal = { code: string; data: { quote?: { version: string; totalIncluding: number } } }
+
+/** Every figure of the last column times so much. */
+function dearer(kind: PriceListKind, factor: number): string {
+	const [head = '', ...rows] = seedOf(kind).trim().split('\n')
+	const raised = rows.map((row) => {
+		const cells = row.split(';')
+		const last = Math.round(Number(cells.at(-1)) * factor)
+		return [...cells.slice(0, -1), last].join(';')
+	})
+	return [head, ...raised].join('\n')
+}
+
+/** An odd number; more of them in `npm run faults`. */
+const switches = Number(process.env['PRICE_SWITCHES'] ?? 31)
+
+describe.each(testDatabases)('price imports on $name', (database) => {
+	let shop: Shop
+	let admin: Browser
+	const prices = () => admin.client.backOffice.prices
+
+	beforeAll(async () => {
+		shop = await openShop(database)
+		admin = await shop.enter('admin@gabarit.example')
+	})
+	afterAll(() => shop.close())
+
+	const inForce = async () => (await shop.services.prices.inForce()).version
+
+	/** Uploads and waits for the thread to end. */
+	async function imported(kind: PriceListKind, file: File): Promise<PriceImport> {
+		const { id } = await prices().imports.upload({ kind, file })
+		for (;;) {
+			const told = await prices().imports.get({ id })
+			if (told.state !== 'running') return told
+			await new Promise((resolve) => setTimeout(resolve, 20))
+		}
+	}
+
+	test.each(priceListKinds)('the seed’s own %s, sent again, changes nothing', async (kind) => {
+		const told = await imported(kind, fileOf(seedOf(kind)))
+		expect([told.state, told.version, told.report?.problems]).toEqual(['unchanged', null, []])
+		expect(told.report?.rows).toBe(seedOf(kind).trim().split('\n').length - 1)
+	})
+
+	test.each<[PriceListKind, string, string, string]>([
+		[
+			'accessories',
+			'handle;bar-128;points;12',
+			'handle;bar-128;points;12,5',
+			'cell_wrong | 26 | value | 12,5',
+		],
+		['doors', 'P1;300;1000;53', 'P1;300;1000;10', 'fake_door_below_zero | 2 | points | 10 - 15'],
+		[
+			'finishes',
+			'fake-door;less;points;15',
+			'fake-door;less;points;60',
+			'fake_door_below_zero | 31 | value | 53 - 60',
+		],
+		[
+			'finishes',
+			'filler-narrow;upTo;mm;100',
+			'filler-narrow;upTo;mm;0',
+			'cell_wrong | 24 | value | 0',
+		],
+		['doors', 'P1;300;1000;53', 'P1;0;1000;53', 'cell_wrong | 2 | widthUpTo | 0'],
+	])('what no book could hold is told where it stands: %s', async (kind, row, changed, told) => {
+		const text = seedOf(kind)
+		expect(text).toContain(row)
+		const { state, report } = await imported(kind, fileOf(text.replace(row, changed)))
+		const [problem] = report?.problems ?? []
+		const { code, row: at, column, found } = problem ?? {}
+		expect([state, `${code} | ${at} | ${column} | ${found}`]).toEqual(['faulty', told])
+	})
+
+	test('dry run, difference, effect on offers, switch, and back', async () => {
+		const visitor = shop.browse()
+		const { customer, configuration, code, language, total } = await orderOf(visitor)
+		const offer = await visitor.client.dressing.configuration.send({
+			kind: 'offer',
+			code,
+			configuration,
+			language,
+			customer,
+			total,
+			delivery: { deliveryMode: 'delivery', country: 'BE', postalCode: '6700', services: [] },
+		})
+		const before = await inForce()
+		const told = await imported('modules', fileOf(dearer('modules', 1.1), 'modules 2027.csv'))
+		expect(told).toMatchObject({ state: 'ready', base: before, fileName: 'modules 2027.csv' })
+		expect(told.report).toMatchObject({
+			problemCount: 0,
+			difference: { added: 0, removed: 0, unchanged: 0, changed: 476 },
+		})
+		const [largest] = told.report?.difference.rows ?? []
+		expect(Math.abs((largest?.percent ?? 0) - 10)).toBeLessThan(1)
+		const [effect] = told.report?.effect ?? []
+		expect(effect?.reference).toBe(offer.reference)
+		expect(effect?.percent).toBeGreaterThan(1)
+		expect(effect?.percent).toBeLessThan(10)
+		// The supplier learns by how much, not what a customer was offered.
+		const supplier = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
+		const toSupplier = await supplier.client.backOffice.prices.imports.get({ id: told.id })
+		expect(toSupplier.report?.effect[0]).toEqual({ ...effect, before: null, after: null })
+		// A dry run is dry.
+		expect(await inForce()).toBe(before)
+		expect((await orderOf(visitor)).total).toBe(total)
+
+		// Nor is it a version to go back to: only its import's switch asks what it was made from.
+		const version = told.version ?? ''
+		expect((await prices().versions.list({})).rows.map((it) => it.version)).not.toContain(version)
+		expect(await refusal(prices().versions.switch({ version, from: before }))).toBe(
+			'404 price_version_not_found',
+		)
+		const made = await prices().imports.switch({ id: told.id })
+		expect(made).toMatchObject({ version: told.version, inForce: true, cause: 'import' })
+		const [newest] = (await prices().versions.list({})).rows
+		expect(newest?.version).toBe(version)
+		const dear = (await orderOf(visitor)).total
+		expect(dear).toBeGreaterThan(total)
+		expect(await refusal(prices().imports.switch({ id: told.id }))).toBe('409 import_not_ready')
+
+		// The other shop's server process asks the same database and is as quick.
+		const back = await prices().versions.switch({ version: before, from: made.version })
+		expect(back).toMatchObject({ version: before, inForce: true })
+		expect((await orderOf(visitor)).total).toBe(total)
+		const page = await prices().versions.get({ version: before })
+		expect(page).toMatchObject({ cause: 'seed', lists: { modules: { rows: 476 } }, colors: 279 })
+		expect(page.switches.map((it) => it.by)).toEqual(['Benali Inès', null])
+	})
+
+	test('the effect on an offer is what it costs: granted discounts, its zone, an agreed delivery', async () => {
+		const seller = await shop.enter('sofie.maes@atelier.example')
+		const { orders, discounts } = seller.client.backOffice
+		await discounts.promoCodes.create({ code: 'EFFET', percentage: 10 })
+		const visitor = shop.browse()
+		const { customer, configuration, language } = await orderOf(visitor)
+		const { reference = '' } = await visitor.client.dressing.configuration.send({
+			kind: 'offer',
+			code: newCode(),
+			configuration,
+			language,
+			customer,
+			promoCode: 'EFFET',
+			total: (await orderOf(visitor, { promoCode: 'EFFET' })).total,
+			delivery: { deliveryMode: 'delivery', country: 'BE', postalCode: '6700', services: [] },
+		})
+		const discount = { reason: 'Geste', percentage: 20 }
+		const { revision } = await orders.get({ reference })
+		const offered = await orders.revise({ reference, revision, discount })
+		const effectOf = async (kind: PriceListKind, text: string) => {
+			const told = await imported(kind, fileOf(text))
+			const effect = told.report?.effect.find((it) => it.reference === reference)
+			return { ...effect, id: told.id }
+		}
+		const zones = seedOf('delivery')
+		const raised = await effectOf('delivery', zones.replaceAll(';119.00;', ';219.00;'))
+		expect(raised.before).toBe(offered.quote?.totalExcluding)
+		expect((raised.after ?? 0) - (raised.before ?? 0)).toBe(100_00)
+		const gone = zones.replaceAll(/^BE;BE-3;.*\n/gm, '')
+		expect((await effectOf('delivery', gone)).after).toBe(null)
+
+		// What the dry run says is what the offer costs once the list is in force.
+		const before = await inForce()
+		const dear = await effectOf('modules', dearer('modules', 1.1))
+		const made = await prices().imports.switch({ id: dear.id })
+		const again = await orders.revise({ reference, revision: offered.revision, discount })
+		expect([dear.before, dear.after]).toEqual([
+			offered.quote?.totalExcluding,
+			again.quote?.totalExcluding,
+		])
+		await prices().versions.switch({ version: before, from: made.version })
+
+		const { revision: last } = again
+		const agreed = await orders.revise({ reference, revision: last, deliveryPrice: 1 })
+		const untouched = await effectOf('delivery', zones.replaceAll(';119.00;', ';219.00;'))
+		expect([untouched.before, untouched.after]).toEqual([
+			agreed.quote?.totalExcluding,
+			agreed.quote?.totalExcluding,
+		])
+	})
+
+	test('two switch at once: one wins, the other is told', async () => {
+		const a = await imported('doors', fileOf(dearer('doors', 1.05)))
+		const b = await imported('doors', fileOf(dearer('doors', 1.2)))
+		const outcomes = await Promise.all(
+			[a, b].map(({ id }) =>
+				prices()
+					.imports.switch({ id })
+					.then(
+						() => 'switched',
+						(error: { code: string }) => error.code,
+					),
+			),
+		)
+		expect(outcomes.toSorted()).toEqual(['price_version_changed', 'switched'])
+		const loser = outcomes[0] === 'switched' ? b : a
+		expect((await prices().imports.get({ id: loser.id })).state).toBe('superseded')
+		expect(await refusal(prices().imports.switch({ id: loser.id }))).toBe(
+			'409 price_version_changed',
+		)
+	})
+
+	test('faults are told with row and column, in three languages, and nothing comes of them', async () => {
+		const text = seedOf('accessories').replace('lift;;points;180', 'lift;;points;cher')
+		const before = await inForce()
+		const told = await imported('accessories', fileOf(text.replace('led-charger;;points;24\n', '')))
+		expect(told).toMatchObject({ state: 'faulty', version: null })
+		expect(told.report?.problems).toEqual([
+			{ code: 'cell_wrong', row: 20, column: 'value', found: 'cher' },
+		])
+		const ask = async (language: 'fr' | 'nl' | 'en') => {
+			const browser = shop.browse('atelier', language)
+			for (const [name, value] of admin.cookies) browser.cookies.set(name, value)
+			return (await browser.client.backOffice.prices.imports.get({ id: told.id })).texts
+		}
+		expect(await ask('fr')).toEqual({
+			failure: 'L’importation des prix des accessoires a échoué.',
+			problems: ['Ligne 20, colonne value : « cher » n’est pas admis ici.'],
+		})
+		expect((await ask('nl')).failure).toBe('De import van de accessoireprijzen is mislukt.')
+		expect((await ask('en')).problems).toEqual([
+			'Row 20, column value: “cher” is not allowed here.',
+		])
+		expect(await refusal(prices().imports.switch({ id: told.id }))).toBe('409 import_not_ready')
+		expect(await inForce()).toBe(before)
+	})
+
+	test('a carcass for nothing is refused where it stands, in three languages', async () => {
+		const text = seedOf('modules').replace(/^(Simple;300;800;350);\d+$/m, '$1;0')
+		const told = await imported('modules', fileOf(text))
+		expect(told).toMatchObject({ state: 'faulty', version: null })
+		const texts = [
+			['fr', 'Ligne 2, colonne points : un caisson ou une porte ne peut pas coûter 0 point.'],
+			['nl', 'Rij 2, kolom points: een kast of een deur kan geen 0 punten kosten.'],
+			['en', 'Row 2, column points: a carcass or a door cannot cost 0 points.'],
+		] as const
+		for (const [language, said] of texts) {
+			const browser = shop.browse('atelier', language)
+			for (const [name, value] of admin.cookies) browser.cookies.set(name, value)
+			const { imports } = browser.client.backOffice.prices
+			expect((await imports.get({ id: told.id })).texts.problems).toEqual([said])
+		}
+	})
+
+	test('the next one takes the place of one whose server is lost, not of one that still reads', async () => {
+		const { db } = shop.services
+		const startedAgo = (milliseconds: number) =>
+			db
+				.update(priceImports)
+				.set({ startedAt: new Date(noon.getTime() - milliseconds) })
+				.where(eq(priceImports.id, lost?.id ?? ''))
+		const row = {
+			kind: 'accessories',
+			fileName: 'lost.csv',
+			size: 1,
+			base: await inForce(),
+		} as const
+		const lost = await insertImport(db, { ...row, startedAt: noon, state: 'running' })
+		await startedAgo(119_000)
+		const file = fileOf(seedOf('accessories'))
+		expect(await refusal(prices().imports.upload({ kind: 'accessories', file }))).toBe(
+			'409 import_running',
+		)
+		await startedAgo(121_000)
+		expect((await imported('accessories', file)).state).toBe('unchanged')
+		expect((await prices().imports.get({ id: lost?.id ?? '' })).state).toBe('refused')
+	})
+
+	test('one that was ended meanwhile stays so, and leaves no draft', async () => {
+		const { services } = shop
+		const { db } = services
+		const stored = async () =>
+			(
+				await db.execute<{ versions: number; lists: number }>(sql`select
+					(select count(*)::int from catalogue_versions) as versions,
+					(select count(*)::int from price_lists) as lists`)
+			).rows
+		const before = await stored()
+		const bytes = new TextEncoder().encode(dearer('modules', 1.3))
+		const brought = { kind: 'modules' as const, fileName: 'slow.csv', bytes, by: null }
+		const { row, done } = await startImport(services, brought)
+		shop.setNow(new Date(noon.getTime() + 11 * 60_000))
+		await tidyImports(services)
+		shop.setNow(noon)
+		await done()
+		const told = await prices().imports.get({ id: row.id })
+		expect(told).toMatchObject({ state: 'refused', version: null })
+		expect(told.report?.refusal).toBe('interrupted')
+		expect(await stored()).toEqual(before)
+	})
+
+	test('what only the whole list shows', async () => {
+		const rows = seedOf('modules').trim().split('\n')
+		const [, first = ''] = rows
+		const told = await imported(
+			'modules',
+			fileOf([...rows.slice(0, 1), ...rows.slice(2), rows[2]].join('\n')),
+		)
+		expect(told.report?.problems).toEqual([
+			{ code: 'row_twice', row: 477, column: null, found: 'Simple 300 x 800 x 450' },
+			{ code: 'bracket_missing', row: 0, column: null, found: 'Simple 300 x 800 x 350' },
+		])
+		expect(first).toContain('Simple;300;800;350')
+	})
+
+	test('a file that is none is refused with its reason', async () => {
+		const told = await imported('delivery', new File(['%PDF-1.7'], 'zones.xlsx'))
+		expect(told).toMatchObject({ state: 'refused', report: { refusal: 'not_a_spreadsheet' } })
+		expect(told.texts.failure).toBe(
+			'L’importation des frais de livraison a échoué. Ce fichier n’est ni un CSV ni un classeur Excel (.xlsx) lisible.',
+		)
+	})
+
+	test('too large a file never gets in', async () => {
+		const file = new File([new Uint8Array(21 * 1024 * 1024)], 'big.csv')
+		const error = await refused(prices().imports.upload({ kind: 'modules', file }))
+		expect(error.status).toBe(413)
+	})
+
+	test.each(priceListKinds)('the template of %s is itself a list without fault', async (kind) => {
+		for (const format of ['csv', 'xlsx'] as const) {
+			const { body, headers } = await prices().template({ kind, format })
+			expect(headers?.['content-disposition']).toBe(`attachment; filename="${kind}.${format}"`)
+			const told = await imported(kind, new File([body], body.name))
+			expect(told.report?.problems).toEqual([])
+		}
+	})
+
+	test('zones are checked as an import is', async () => {
+		const { version, zones } = await prices().zones.list()
+		const [zone] = zones
+		if (!zone) throw new Error('no zones')
+		const wrong = [...zones, { ...zone, from: '1499', to: '1000', firstPallet: 1 }]
+		const error = await refused(prices().zones.change({ from: version, zones: wrong }))
+		expect(error.code).toBe('zones_faulty')
+		expect(error.data).toMatchObject({
+			problems: [
+				{ code: 'range_reversed', row: zones.length + 1 },
+				{ code: 'zone_prices_differ', row: zones.length + 1 },
+			],
+		})
+		const only = zones.filter((it) => it.zone === 'BE-1')
+		const changed = await prices().zones.change({ from: version, zones: only })
+		expect((await shop.browse().client.dressing.delivery()).map((it) => it.zone)).toEqual(['BE-1'])
+		expect(
+			await refusal(
+				orderOf(shop.browse(), { total: 1 }).then((body) =>
+					shop.browse().client.dressing.configuration.order(body),
+				),
+			),
+		).toBe('400 not_deliverable')
+		await prices().versions.switch({ version, from: changed.version })
+	})
+
+	test('orders while lists are switched: each is of one version, and of one that was in force', async () => {
+		const { id } = await imported('modules', fileOf(dearer('modules', 2)))
+		const { version: cheap } = await prices().ratings.get()
+		const { version: dear } = await prices().imports.switch({ id })
+		const totals = new Map<string, number>()
+		for (const version of [dear, cheap]) {
+			const from = await inForce()
+			if (from !== version) await prices().versions.switch({ version, from })
+			totals.set(version, (await orderOf(shop.browse())).total)
+		}
+		const cheapTotal = totals.get(cheap) ?? 0
+		const body = await orderOf(shop.browse())
+		const place = () =>
+			shop
+				.browse()
+				.client.dressing.configuration.order({ ...body, total: cheapTotal, code: newCode() })
+				.catch((error: Refusal) => error)
+		// One before, 24 during, one after 31 switches (or as many as asked): the last leaves the dear one in force.
+		const first = await place()
+		const [during] = await Promise.all([
+			Promise.all(Array.from({ length: switches - 7 }, place)),
+			(async () => {
+				for (let i = 0; i < switches; i += 1) {
+					const [from, version] = i % 2 === 0 ? [cheap, dear] : [dear, cheap]
+					await prices().versions.switch({ version, from })
+				}
+			})(),
+		])
+		const placed = [first, ...during, await place()]
+		let ordered = 0
+		for (const answer of placed) {
+			if ('reference' in answer) {
+				ordered += 1
+				const { reference } = answer
+				const page = await admin.client.backOffice.orders.get({ reference })
+				expect(page.quote).toMatchObject({ version: cheap, totalIncluding: totals.get(cheap) })
+			} else {
+				const quote = answer.data.quote
+				expect([answer.code, quote?.version]).toEqual(['price_changed', dear])
+				expect(quote?.totalIncluding).toBe(totals.get(dear))
+			}
+		}
+		expect(ordered).toBeGreaterThan(0)
+		expect(ordered).toBeLessThan(placed.length)
+	})
+})

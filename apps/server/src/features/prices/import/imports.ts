@@ -1,0 +1,75 @@
+// Imports of price lists: a file is read beside the calls, told about, and put in force by a second, deliberate call.
+import type { PriceImport, PriceVersion } from '@gabarit/contract'
+import type { CallContext } from '../../../lib/api.ts'
+import { failure } from '../../../lib/failure.ts'
+import { requireAccess } from '../../../lib/permissions.ts'
+import { nameOf, seesSaleOf, type Viewer } from '../../../lib/viewer.ts'
+import { versionTold } from '../versions/price-versions.ts'
+import { startImport } from './import-job.ts'
+import { textsOf } from './import-texts.ts'
+import { type ImportRow, importById, listImports } from './imports-table.ts'
+import { putInForce } from './put-in-force.ts'
+
+type Row = Omit<PriceImport, 'report' | 'texts'>
+
+const shown = 50
+
+function rowOf(row: ImportRow): Row {
+	const { report: _report, ...brief } = row
+	return {
+		...brief,
+		startedAt: row.startedAt.toISOString(),
+		endedAt: row.endedAt?.toISOString() ?? null,
+	}
+}
+
+export async function importList({ viewer, services }: CallContext): Promise<Row[]> {
+	requireAccess(viewer, 'priceList', 'read')
+	return (await listImports(services.db, shown)).map(rowOf)
+}
+
+/** Of offers whose price is not the reader's to know, by how much they would change and no more. */
+function reportTo(viewer: Viewer, report: ImportRow['report']): ImportRow['report'] {
+	const effect = report?.effect.map((it) =>
+		seesSaleOf(viewer, it.tenant) ? it : { ...it, before: null, after: null },
+	)
+	return report && { ...report, effect: effect ?? [] }
+}
+
+export async function importOf(
+	{ viewer, services, language }: CallContext,
+	id: string,
+): Promise<PriceImport> {
+	requireAccess(viewer, 'priceList', 'read')
+	const row = await importById(services.db, id)
+	if (!row) throw failure('import_not_found')
+	return { ...rowOf(row), report: reportTo(viewer, row.report), texts: textsOf(row, language) }
+}
+
+/** Answers as soon as the file is here; it is read beside. */
+export async function uploadList(
+	{ viewer, services, request }: CallContext,
+	{ kind, file }: { kind: PriceImport['kind']; file: File },
+): Promise<Row> {
+	requireAccess(viewer, 'priceList', 'write')
+	const { row, done } = await startImport(services, {
+		kind,
+		fileName: file.name.slice(0, 200),
+		bytes: new Uint8Array(await file.arrayBuffer()),
+		by: viewer.user ? nameOf(viewer.user) : null,
+	})
+	done().catch((error: unknown) => request.log.error({ err: error }, 'an import failed'))
+	return rowOf(row)
+}
+
+export async function switchToImport(
+	{ viewer, services }: CallContext,
+	id: string,
+): Promise<PriceVersion> {
+	requireAccess(viewer, 'priceList', 'write')
+	const { db } = services
+	const row = await importById(db, id)
+	if (!row) throw failure('import_not_found')
+	const version = await putInForce(services, row, viewer.user ? nameOf(viewer.user) : null)
+	return versionTold(db, version)
+}

@@ -1,0 +1,79 @@
+// The rows of price lists as they were imported: for the difference, for reading and for downloading. Nothing is
+// priced from them. They are kept and read in parts, so that a long list is never whole in the server's memory.
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../../db/columns.ts'
+import type { Queryable } from '../../../db/open-database.ts'
+import type { PriceListKind } from '../lists/columns.ts'
+
+export const priceLists = pgTable('price_lists', {
+	id: uuid().primaryKey().defaultRandom(),
+	kind: text().$type<PriceListKind>().notNull(),
+	rowCount: integer('row_count').notNull(),
+	createdAt: time('created_at').notNull().defaultNow(),
+})
+
+export const priceListParts = pgTable(
+	'price_list_parts',
+	{
+		list: uuid().notNull(),
+		place: integer().notNull(),
+		rows: jsonb().$type<unknown[]>().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.list, table.place] })],
+)
+
+const asBuffer = (it: Uint8Array) => Buffer.from(it.buffer, it.byteOffset, it.byteLength)
+
+/** `parts`: JSON in UTF-8; nobody here reads the rows one by one. */
+export async function insertList(
+	db: Queryable,
+	list: { kind: PriceListKind; rowCount: number; parts: AsyncIterable<Uint8Array> },
+): Promise<string> {
+	const { kind, rowCount, parts } = list
+	const [written] = await db
+		.insert(priceLists)
+		.values({ kind, rowCount })
+		.returning({ id: priceLists.id })
+	if (!written) throw new Error('the price list was not written')
+	let place = 0
+	for await (const part of parts) {
+		const rows = sql`convert_from(${asBuffer(part)}::bytea, 'UTF8')::jsonb`
+		await db.insert(priceListParts).values({ list: written.id, place, rows })
+		place += 1
+	}
+	return written.id
+}
+
+/** A list's parts in their order, each as JSON text and each read when it is asked for. */
+export async function* listParts(db: Queryable, id: string): AsyncGenerator<string, null> {
+	const { list, place, rows } = priceListParts
+	const places = await db
+		.select({ place })
+		.from(priceListParts)
+		.where(eq(list, id))
+		.orderBy(asc(place))
+	for (const { place: at } of places) {
+		const [found] = await db
+			.select({ rows: sql<string>`${rows}::text` })
+			.from(priceListParts)
+			.where(sql`${list} = ${id} and ${place} = ${at}`)
+		if (!found) throw new Error(`part ${at} of the price list is gone`)
+		yield found.rows
+	}
+	return null
+}
+
+export async function rowCounts(db: Queryable, ids: string[]): Promise<Map<string, number>> {
+	if (ids.length === 0) return new Map()
+	const found = await db
+		.select({ id: priceLists.id, rowCount: priceLists.rowCount })
+		.from(priceLists)
+		.where(inArray(priceLists.id, ids))
+	return new Map(found.map((it) => [it.id, it.rowCount]))
+}
+
+export async function deleteList(db: Queryable, id: string): Promise<void> {
+	await db.delete(priceListParts).where(eq(priceListParts.list, id))
+	await db.delete(priceLists).where(eq(priceLists.id, id))
+}

@@ -1,0 +1,205 @@
+// Versions to look at, to switch to and to go back to; ratings and zones, whose change makes a version of its own.
+import type { CommonPricing, PriceVersion } from '@gabarit/contract'
+import type { DeliveryZone } from '@gabarit/price'
+import type { Queryable } from '../../../db/open-database.ts'
+import type { CallContext } from '../../../lib/api.ts'
+import { brusselsDay } from '../../../lib/calendar.ts'
+import { failure } from '../../../lib/failure.ts'
+import { fileAnswer } from '../../../lib/file-answer.ts'
+import { requireAccess } from '../../../lib/permissions.ts'
+import { nameOf } from '../../../lib/viewer.ts'
+import { contentWith } from '../import/read-import.ts'
+import { writeInThread } from '../import/run-thread.ts'
+import { checkList } from '../lists/check-list.ts'
+import { type PriceListKind, priceListKinds } from '../lists/columns.ts'
+import { partsOf } from '../lists/list-parts.ts'
+import type { FileOrder } from '../lists/write-list.ts'
+import { loadSeed } from '../seed.ts'
+import { insertList, listParts, rowCounts } from './price-lists-table.ts'
+import type { VersionContent } from './versions.ts'
+import {
+	contentOf,
+	listVersions,
+	switchesOf,
+	switchVersion,
+	type VersionBrief,
+	type VersionCause,
+	versionBrief,
+	versionInForce,
+} from './versions-table.ts'
+import { writeVersion } from './write-version.ts'
+
+const pageSize = 50
+
+function toldOf(brief: VersionBrief, inForce: string | null): PriceVersion {
+	const { version, cause, createdAt, createdBy } = brief
+	return {
+		version,
+		cause,
+		createdBy,
+		createdAt: createdAt.toISOString(),
+		inForce: version === inForce,
+	}
+}
+
+export async function versionTold(db: Queryable, version: string): Promise<PriceVersion> {
+	const brief = await versionBrief(db, version)
+	if (!brief) throw failure('price_version_not_found')
+	return toldOf(brief, await versionInForce(db))
+}
+
+export async function versionList(
+	{ viewer, services: { db } }: CallContext,
+	before: string | undefined,
+) {
+	requireAccess(viewer, 'priceList', 'read')
+	const inForce = await versionInForce(db)
+	const found = await listVersions(db, { limit: pageSize + 1, before: before ?? null })
+	const rows = found.slice(0, pageSize).map((it) => toldOf(it, inForce))
+	return { rows, next: found.length > pageSize ? (rows.at(-1)?.version ?? null) : null }
+}
+
+export async function versionPage({ viewer, services: { db } }: CallContext, version: string) {
+	requireAccess(viewer, 'priceList', 'read')
+	const brief = await versionBrief(db, version)
+	const content = brief && (await contentOf(db, version))
+	if (!brief || !content) throw failure('price_version_not_found')
+	const counts = await rowCounts(db, Object.values(brief.lists))
+	const switches = await switchesOf(db, version)
+	return {
+		...toldOf(brief, await versionInForce(db)),
+		lists: Object.fromEntries(
+			priceListKinds.map((kind) => [kind, { rows: counts.get(brief.lists[kind]) ?? 0 }]),
+		) as Record<PriceListKind, { rows: number }>,
+		colors: content.catalogue.colors.length,
+		handles: content.catalogue.handles.length,
+		switches: switches.map(({ at, by }) => ({ at: at.toISOString(), by })),
+	}
+}
+
+/** Back, or forward again, to any version that once counted; an import's first goes in force by its own switch, which asks what it was made from. */
+export async function switchTo(
+	{ viewer, services: { db, now } }: CallContext,
+	{ version, from }: { version: string; from: string },
+): Promise<PriceVersion> {
+	requireAccess(viewer, 'priceList', 'write')
+	if ((await switchesOf(db, version)).length === 0) throw failure('price_version_not_found')
+	const by = viewer.user ? nameOf(viewer.user) : null
+	const isSwitched = await switchVersion(db, { version, from, by, at: now() })
+	if (!isSwitched) throw failure('price_version_changed')
+	return versionTold(db, version)
+}
+
+async function fileOf(name: string, order: FileOrder) {
+	const content = await writeInThread(order)
+	const mediaType =
+		order.format === 'csv'
+			? 'text/csv'
+			: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+	return fileAnswer({ fileName: `${name}.${order.format}`, mediaType, content })
+}
+
+export async function downloadList(
+	{ viewer, services: { db } }: CallContext,
+	{ version, kind, format }: { version: string } & Omit<FileOrder, 'rows'>,
+) {
+	requireAccess(viewer, 'priceList', 'read')
+	const brief = await versionBrief(db, version)
+	if (!brief) throw failure('price_version_not_found')
+	const rows: string[] = []
+	for await (const part of listParts(db, brief.lists[kind])) rows.push(part)
+	return fileOf(`${kind}-${version}`, { kind, format, rows })
+}
+
+/** The seed's list: every column, code and unit that an import may have. */
+export async function downloadTemplate(
+	{ viewer }: CallContext,
+	{ kind, format }: Omit<FileOrder, 'rows'>,
+) {
+	requireAccess(viewer, 'priceList', 'read')
+	return fileOf(kind, { kind, format, rows: [JSON.stringify(loadSeed().lists[kind])] })
+}
+
+async function inForceContent(
+	db: Queryable,
+): Promise<{ brief: VersionBrief; content: VersionContent }> {
+	const version = await versionInForce(db)
+	const brief = version === null ? null : await versionBrief(db, version)
+	const content = version === null ? null : await contentOf(db, version)
+	if (!brief || !content) throw new Error('there is no catalogue: seed the database')
+	return { brief, content }
+}
+
+export async function ratings({ viewer, services: { db } }: CallContext) {
+	requireAccess(viewer, 'priceList', 'read')
+	const { brief, content } = await inForceContent(db)
+	return { version: brief.version, pricing: content.pricing }
+}
+
+export async function changeRatings(
+	context: CallContext,
+	{ from, pricing }: { from: string; pricing: CommonPricing },
+) {
+	requireAccess(context.viewer, 'priceList', 'write')
+	const { brief, content } = await inForceContent(context.services.db)
+	if (brief.version !== from) throw failure('price_version_changed')
+	const version = await replaceVersion(context, brief, {
+		content: { ...content, pricing },
+		cause: 'ratings',
+	})
+	return { version, pricing }
+}
+
+export async function zones({ viewer, services: { db } }: CallContext) {
+	requireAccess(viewer, 'priceList', 'read')
+	const { brief, content } = await inForceContent(db)
+	return { version: brief.version, zones: content.zones }
+}
+
+export async function changeZones(
+	context: CallContext,
+	{ from, zones: rows }: { from: string; zones: DeliveryZone[] },
+) {
+	requireAccess(context.viewer, 'priceList', 'write')
+	const { brief, content } = await inForceContent(context.services.db)
+	if (brief.version !== from) throw failure('price_version_changed')
+	// Rows of the call count from 1: it has no header.
+	const places = rows.map((_, index) => index + 1)
+	const template = loadSeed().lists
+	const problems = checkList('delivery', { rows, places }, { ...content, template })
+	if (problems.length > 0) throw failure('zones_faulty', { data: { problems } })
+	const version = await replaceVersion(context, brief, {
+		content: contentWith(content, 'delivery', rows),
+		cause: 'zones',
+		zones: rows,
+	})
+	return { version, zones: rows }
+}
+
+type Replacement = { content: VersionContent; cause: VersionCause; zones?: DeliveryZone[] }
+
+/** Writes the next version and puts it in force, or neither. */
+async function replaceVersion(
+	{ viewer, services: { db, now } }: CallContext,
+	brief: VersionBrief,
+	{ content, cause, zones: changed }: Replacement,
+): Promise<string> {
+	const by = viewer.user ? nameOf(viewer.user) : null
+	const at = now()
+	return db.transaction(async (tx) => {
+		const lists = changed
+			? {
+					...brief.lists,
+					delivery: await insertList(tx, {
+						kind: 'delivery',
+						parts: partsOf(changed),
+						rowCount: changed.length,
+					}),
+				}
+			: brief.lists
+		const version = await writeVersion(tx, { content, lists, cause, by, at, day: brusselsDay(at) })
+		const isSwitched = await switchVersion(tx, { version, from: brief.version, by, at })
+		if (!isSwitched) throw failure('price_version_changed')
+		return version
+	})
+}

@@ -1,0 +1,43 @@
+// Ratings and rates are changed by a call: checked, and a version of their own.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusal } from '../../../testing/refused.ts'
+import { testDatabases } from '../../../testing/test-database.ts'
+import { type Browser, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
+
+const eco = { country: 'FR', from: '2026-01-01', perKg: 12 } as const
+
+describe.each(testDatabases)('ratings on $name', (database) => {
+	let shop: Shop
+	let admin: Browser
+	const prices = () => admin.client.backOffice.prices
+	beforeAll(async () => {
+		shop = await openShop(database)
+		admin = await shop.enter('admin@gabarit.example')
+	})
+	afterAll(() => shop.close())
+
+	test.each([
+		['a reduced rate above the normal one', { vat: { BE: { normal: 6, reduced: 21 } } }],
+		['two eco-participations from one day', { ecoParticipation: [eco, { ...eco, perKg: 13 }] }],
+	])('ratings with %s are refused', async (_, wrong) => {
+		const { version, pricing } = await prices().ratings.get()
+		const vat = { ...pricing.vat, ...('vat' in wrong && wrong.vat) }
+		const told = prices().ratings.change({ from: version, pricing: { ...pricing, ...wrong, vat } })
+		expect(await refusal(told)).toBe('400 invalid_model')
+		expect((await prices().ratings.get()).version).toBe(version)
+	})
+
+	test('ratings make a version of their own', async () => {
+		const { version, pricing } = await prices().ratings.get()
+		const visitor = shop.browse()
+		const cheap = (await orderOf(visitor)).total
+		const raised = { ...pricing, pricePerPoint: '1.10' }
+		const changed = await prices().ratings.change({ from: version, pricing: raised })
+		expect(changed.version).not.toBe(version)
+		expect((await orderOf(visitor)).total).toBeGreaterThan(cheap)
+		expect(await refusal(prices().ratings.change({ from: version, pricing }))).toBe(
+			'409 price_version_changed',
+		)
+		await prices().versions.switch({ version, from: changed.version })
+	})
+})

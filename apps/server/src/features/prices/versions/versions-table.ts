@@ -1,0 +1,181 @@
+// Versions of the catalogue with its price lists. A version never changes once written; which one counts is said by
+// the newest row of an append-only list of switches, so that switching is one row and rolling back another.
+import { and, asc, count, desc, eq, getTableColumns, gte, like, lt, lte, sql } from 'drizzle-orm'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from '../../../db/columns.ts'
+import type { Queryable } from '../../../db/open-database.ts'
+import { preparedSelect } from '../../../db/prepared.ts'
+import type { PriceListKind } from '../lists/columns.ts'
+import { deleteList } from './price-lists-table.ts'
+import type { VersionContent } from './versions.ts'
+
+/** What made a version. */
+export type VersionCause = 'seed' | 'import' | 'ratings' | 'zones'
+
+export const catalogueVersions = pgTable('catalogue_versions', {
+	version: text().primaryKey(),
+	content: jsonb().$type<VersionContent>().notNull(),
+	/** The rows of each list, in `price_lists`: a version shares those that it did not change. */
+	lists: jsonb().$type<Record<PriceListKind, string>>().notNull(),
+	cause: text().$type<VersionCause>().notNull(),
+	createdAt: time('created_at').notNull().defaultNow(),
+	/** Name of who made it; null for the seed and the command line. */
+	createdBy: text('created_by'),
+})
+
+export const catalogueSwitches = pgTable('catalogue_switches', {
+	number: integer().primaryKey(),
+	version: text().notNull(),
+	at: time('at').notNull().defaultNow(),
+	by: text(),
+})
+
+type VersionRow = typeof catalogueVersions.$inferSelect
+export type Switch = typeof catalogueSwitches.$inferSelect
+
+const readNewest = preparedSelect(getTableColumns(catalogueSwitches), (db) =>
+	// Not by `limit 1`: drizzle makes it a value, and PostgreSQL plans anew for each.
+	db
+		.select()
+		.from(catalogueSwitches)
+		.where(sql`${catalogueSwitches.number} = (select max(number) from catalogue_switches)`),
+)
+
+/** The one that counts. */
+export async function newestSwitch(db: Queryable): Promise<Switch | null> {
+	const [found] = await readNewest(db, {})
+	return found ?? null
+}
+
+export async function versionInForce(db: Queryable): Promise<string | null> {
+	return (await newestSwitch(db))?.version ?? null
+}
+
+/** When a version came into force, newest first. */
+export function switchesOf(db: Queryable, version: string): Promise<Switch[]> {
+	return db
+		.select()
+		.from(catalogueSwitches)
+		.where(eq(catalogueSwitches.version, version))
+		.orderBy(desc(catalogueSwitches.number))
+		.limit(50)
+}
+
+/** Puts a version in force if `from` still is: of two that switch at once one gets false. */
+export async function switchVersion(
+	db: Queryable,
+	change: { version: string; from: string | null; by: string | null; at: Date },
+): Promise<boolean> {
+	const newest = await newestSwitch(db)
+	if ((newest?.version ?? null) !== change.from) return false
+	const { version, by, at } = change
+	const written = await db
+		.insert(catalogueSwitches)
+		.values({ number: (newest?.number ?? 0) + 1, version, by, at })
+		.onConflictDoNothing()
+		.returning({ number: catalogueSwitches.number })
+	return written.length === 1
+}
+
+/**
+ * Which version counted since an instant, oldest first: the one in force then, and every switch after it up to the
+ * one of that number. Switches are never taken back: the answer stays the same.
+ */
+export async function historyOf(db: Queryable, since: Date, until: number): Promise<Switch[]> {
+	const { number, at } = catalogueSwitches
+	const before = await db
+		.select()
+		.from(catalogueSwitches)
+		.where(and(lt(at, since), lte(number, until)))
+		.orderBy(desc(number))
+		.limit(1)
+	const after = await db
+		.select()
+		.from(catalogueSwitches)
+		.where(and(gte(at, since), lte(number, until)))
+		.orderBy(asc(number))
+	return [...before, ...after]
+}
+
+export async function contentOf(db: Queryable, version: string): Promise<VersionContent | null> {
+	const [found] = await db
+		.select({ content: catalogueVersions.content })
+		.from(catalogueVersions)
+		.where(eq(catalogueVersions.version, version))
+	return found?.content ?? null
+}
+
+/** The same as JSON text. */
+export async function contentText(db: Queryable, version: string): Promise<string | null> {
+	const [found] = await db
+		.select({ content: sql<string>`${catalogueVersions.content}::text` })
+		.from(catalogueVersions)
+		.where(eq(catalogueVersions.version, version))
+	return found?.content ?? null
+}
+
+const { content: _content, ...briefly } = getTableColumns(catalogueVersions)
+export type VersionBrief = Omit<VersionRow, 'content'>
+
+export async function versionBrief(db: Queryable, version: string): Promise<VersionBrief | null> {
+	const [found] = await db
+		.select(briefly)
+		.from(catalogueVersions)
+		.where(eq(catalogueVersions.version, version))
+	return found ?? null
+}
+
+/** Newest first, those made before `before` where it is given. */
+/** What an import made and nobody put in force is a dry run, and no version to go back to. */
+const isSwitchedTo = sql`exists (select 1 from catalogue_switches s where s.version = ${catalogueVersions.version})`
+
+export function listVersions(
+	db: Queryable,
+	page: { limit: number; before: string | null },
+): Promise<VersionBrief[]> {
+	const { limit, before } = page
+	const earlier = sql`(${catalogueVersions.createdAt}, ${catalogueVersions.version}) <
+		(select v.created_at, v.version from catalogue_versions v where v.version = ${before})`
+	return db
+		.select(briefly)
+		.from(catalogueVersions)
+		.where(and(isSwitchedTo, before === null ? undefined : earlier))
+		.orderBy(desc(catalogueVersions.createdAt), desc(catalogueVersions.version))
+		.limit(limit)
+}
+
+/** False where the name is taken. */
+export async function insertVersion(
+	db: Queryable,
+	row: typeof catalogueVersions.$inferInsert,
+): Promise<boolean> {
+	const written = await db
+		.insert(catalogueVersions)
+		.values(row)
+		.onConflictDoNothing()
+		.returning({ version: catalogueVersions.version })
+	return written.length === 1
+}
+
+/** How many versions were named after a day. */
+export async function versionsNamed(db: Queryable, day: string): Promise<number> {
+	const [found] = await db
+		.select({ total: count() })
+		.from(catalogueVersions)
+		.where(like(catalogueVersions.version, `${day}.%`))
+	return found?.total ?? 0
+}
+
+/** A version that was never in force, and the list that it alone has. */
+export async function deleteDraft(
+	db: Queryable,
+	version: string,
+	kind: PriceListKind,
+): Promise<void> {
+	const wasSwitched = sql`exists (select 1 from ${catalogueSwitches} where ${catalogueSwitches.version} = ${version})`
+	const [gone] = await db
+		.delete(catalogueVersions)
+		.where(and(eq(catalogueVersions.version, version), sql`not ${wasSwitched}`))
+		.returning({ lists: catalogueVersions.lists })
+	if (gone) await deleteList(db, gone.lists[kind])
+}

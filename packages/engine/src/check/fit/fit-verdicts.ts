@@ -1,0 +1,131 @@
+// Does it fit? For each run: for sure, if the walls are true to their readings, or measure a line again (domain 3.6).
+import type { Catalogue } from '../../catalogue.ts'
+import { EPSILON } from '../../constants.ts'
+import type { RunSide } from '../../issue.ts'
+import { runSidesOf } from '../../room/corner.ts'
+import type { RoomChoices } from '../../room/fields.ts'
+import { type Design, modulesOf } from '../../run/design.ts'
+import { frontPlansOf } from '../../run/front/front-plans.ts'
+import { withOpeningSides } from '../../run/front/opening-sides.ts'
+import { runPlacesOf, runZonesOf } from '../../run/layout/run-zones.ts'
+import { ceilingConditions, topSizeOf } from './ceiling-fit.ts'
+import { type Condition, culpritOf, type FitPlace } from './condition.ts'
+import { contradictionsOf } from './contradictions.ts'
+import { EXACT, type Tolerance, toleranceOf } from './tolerance.ts'
+import { wallConditions } from './wall-fit.ts'
+import { endConditions, sizeOf } from './width-fit.ts'
+
+/** What a filler or play comes out at in the smallest and the largest room that the readings allow, mm. */
+export type FitFiller = { place: 'Left' | 'Right' | 'Top'; lo: number; hi: number }
+
+/** Whether one run fits. `line` is the stored field of the reading that is the cause, `reading` its place among several; null where it fits for sure. */
+export type FitVerdict = {
+	run: RunSide
+	verdict: 'fits' | 'fits_if_true' | 'measure_again'
+	line: string | null
+	reading: number | null
+	/** Where it is tightest: what is measured there against its limit, mm. Null where readings contradict each other. */
+	place: FitPlace | null
+	/** `least`: measured must reach the limit; `most`: it may not exceed it. */
+	kind: 'least' | 'most'
+	measured: number
+	limit: number
+	fillers: FitFiller[]
+}
+
+/** The verdict on every run that holds modules or whose readings contradict each other. */
+export function fitVerdictsIn(
+	configuration: RoomChoices,
+	design: Design,
+	catalogue: Catalogue,
+): FitVerdict[] {
+	return runSidesOf(design.footprint).flatMap((run) => {
+		const verdict = verdictOf(configuration, design, catalogue, run)
+		return verdict ? [verdict] : []
+	})
+}
+
+function verdictOf(
+	configuration: RoomChoices,
+	design: Design,
+	catalogue: Catalogue,
+	run: RunSide,
+): FitVerdict | null {
+	const given = runCaseOf(configuration, design, catalogue, run)
+	const own = toleranceOf(design.source)
+	const [contradiction] = contradictionsOf(configuration, design, run)
+	const fillers = given.places.length > 0 ? fillersOf(given, own) : []
+	if (contradiction) {
+		return { run, verdict: 'measure_again', kind: 'most', ...contradiction, place: null, fillers }
+	}
+	if (given.places.length === 0) return null
+	const [atTolerance, asRead] = [own, EXACT].map((tolerance) => tightestOf(given, tolerance))
+	if (!atTolerance || !asRead) return null
+	if (holds(atTolerance)) {
+		return { run, verdict: 'fits', line: null, reading: null, ...figuresOf(atTolerance), fillers }
+	}
+	const isTrue = holds(asRead)
+	const failing = isTrue ? atTolerance : asRead
+	return {
+		run,
+		verdict: isTrue ? 'fits_if_true' : 'measure_again',
+		...(culpritOf(failing) ?? { line: null, reading: null }),
+		...figuresOf(failing),
+		fillers,
+	}
+}
+
+const holds = ({ slack }: Condition) => slack >= -EPSILON
+
+// Shown to a tenth, never better than it is.
+function figuresOf({ place, kind, measured, limit }: Condition) {
+	const tenths = measured * 10
+	const shown = kind === 'least' ? Math.floor(tenths + EPSILON) : Math.ceil(tenths - EPSILON)
+	return { place, kind, measured: shown / 10, limit }
+}
+
+type RunCase = ReturnType<typeof runCaseOf>
+
+function runCaseOf(
+	configuration: RoomChoices,
+	design: Design,
+	catalogue: Catalogue,
+	side: RunSide,
+) {
+	const zones = runZonesOf(design, side)
+	const { space } = zones
+	const places = runPlacesOf(zones, design)
+	const plans = withOpeningSides(
+		modulesOf(design, side).flatMap((module, i) => {
+			const place = places[i]
+			return place ? frontPlansOf(module, i, place, design) : []
+		}),
+		space,
+		design,
+	)
+	const model = catalogue.handles.find(({ reference }) => reference === design.handle?.model)
+	const fronts = { handle: model?.projection ?? 0, plans }
+	return { configuration, design, space, places, fronts }
+}
+
+// In the order of the words: width, wall, height; of two as tight the first.
+function tightestOf(given: RunCase, tolerance: Tolerance): Condition | undefined {
+	const { design, space, fronts } = given
+	return [
+		...endConditions(design, space, fronts, tolerance),
+		...wallConditions(design, space, tolerance),
+		...ceilingConditions({ ...given, tolerance }),
+	].toSorted((a, b) => a.slack - b.slack)[0]
+}
+
+function fillersOf(given: RunCase, tolerance: Tolerance): FitFiller[] {
+	const { design, space } = given
+	const ends = (['left', 'right'] as const).flatMap((end): FitFiller[] => {
+		const { kind } = space[end]
+		if (kind === 'Cheek' || kind === 'Corner') return []
+		const place = end === 'left' ? 'Left' : 'Right'
+		return [{ place, ...sizeOf(design, space, end, tolerance) }]
+	})
+	const top = topSizeOf({ ...given, tolerance })
+	return top ? [...ends, { place: 'Top', ...top }] : ends
+}

@@ -1,0 +1,97 @@
+// Every board of a run is made here, and here alone gets its id and its place in the world.
+
+import type { Board, Edges, Groove, Point2, Point3 } from './board.ts'
+import { type GroupId, moduleGroup } from './group.ts'
+import type { Part } from './part.ts'
+import { rectangle } from './rectangle.ts'
+import type { RunFrame } from './run-frame.ts'
+
+/**
+ * How a board stands. Its length runs along the first axis, its width along the second:
+ * `Upright` up, depth (sides) · `Flat` along the run, depth (shelves) · `Front` up, along (doors) · `Rail` along, up (plinths) · `Deep` depth, up (drawer sides)
+ */
+type Stance = 'Upright' | 'Flat' | 'Front' | 'Rail' | 'Deep'
+
+/** A board in the run's own axes: the box it fills, and what differs from a plain rectangle. */
+export type BoardPlan = {
+	part: Part
+	module: number | null
+	/** Where it is a part of a drawer or a leaf; absent: its module's or its run's group. */
+	group?: GroupId
+	stance: Stance
+	x: number
+	y: number
+	z: number
+	/** Extents along x, y, z; with `axes` length, width and thickness. */
+	size: Point3
+	/** Where length, width and thickness point, for a board that lies along a slope. */
+	axes?: { u: Point3; v: Point3; n: Point3 }
+	material: string
+	grain: Board['grain']
+	edges?: Partial<Edges>
+	outline?: Point2[]
+	/** Ordered blank where it is larger than the piece as it stands. */
+	blank?: { length: number; width: number }
+	groove?: 8
+	grooves?: Groove[]
+	cuts?: Board['cuts']
+}
+
+export type BoardBuilder = { add: (plan: BoardPlan) => Board; boards: Board[] }
+
+const X: Point3 = [1, 0, 0]
+const Y: Point3 = [0, 1, 0]
+const Z: Point3 = [0, 0, 1]
+const noEdges: Edges = { length1: 0, length2: 0, width1: 0, width2: 0 }
+
+// Axes of length, width and thickness, by stance.
+const axes = {
+	Upright: { u: Z, v: Y, n: X, of: [2, 1, 0] },
+	Flat: { u: X, v: Y, n: Z, of: [0, 1, 2] },
+	Front: { u: Z, v: X, n: Y, of: [2, 0, 1] },
+	Rail: { u: X, v: Z, n: Y, of: [0, 2, 1] },
+	Deep: { u: Y, v: Z, n: X, of: [1, 2, 0] },
+} as const
+
+/** An empty builder for one run. */
+export function boardBuilder(frame: RunFrame): BoardBuilder {
+	const boards: Board[] = []
+	const counts = new Map<string, number>()
+	const add = (plan: BoardPlan): Board => {
+		const name = `${frame.side}-${plan.module ?? 'run'}-${plan.part}`
+		const count = counts.get(name) ?? 0
+		counts.set(name, count + 1)
+		const board = boardOf(plan, `${name}-${count}`, frame)
+		boards.push(board)
+		return board
+	}
+	return { add, boards }
+}
+
+function boardOf(plan: BoardPlan, id: string, frame: RunFrame): Board {
+	const { u, v, n, of } = plan.axes ? { ...plan.axes, of: [0, 1, 2] } : axes[plan.stance]
+	const [length, width, thickness] = of.map((axis) => plan.size[axis]) as [number, number, number]
+	return {
+		id,
+		part: plan.part,
+		run: frame.side,
+		module: plan.module,
+		group: plan.group ?? moduleGroup(frame.side, plan.module),
+		length: plan.blank?.length ?? length,
+		width: plan.blank?.width ?? width,
+		thickness,
+		material: plan.material,
+		grain: plan.grain,
+		edges: { ...noEdges, ...plan.edges },
+		outline: plan.outline ?? rectangle(length, width),
+		cuts: plan.cuts ?? [],
+		groove: plan.groove ?? 0,
+		grooves: plan.grooves ?? [],
+		pose: {
+			origin: frame.point([plan.x, plan.y, plan.z]),
+			u: frame.direction(u),
+			v: frame.direction(v),
+			n: frame.direction(n),
+		},
+	}
+}

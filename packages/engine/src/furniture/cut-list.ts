@@ -1,0 +1,98 @@
+// What to cut: boards gathered by size, with and without their banding (domain 1.2).
+import { type Catalogue, colorsOf } from '../catalogue.ts'
+import type { RunSide } from '../issue.ts'
+import type { Board, Edges, Point2 } from './board.ts'
+import type { Furniture } from './furniture.ts'
+import type { Part } from './part.ts'
+
+/** Equal boards of one run. `finished` with banding, `cutting` without; `ids` name the boards, `modules` where they go (index, null = the run). */
+export type CutListLine = {
+	part: Part
+	quantity: number
+	finished: { length: number; width: number }
+	cutting: { length: number; width: number }
+	thickness: number
+	material: string
+	materialLabel: Catalogue['colors'][number]['label'] | null
+	grain: Board['grain']
+	edges: Edges
+	run: RunSide
+	modules: (number | null)[]
+	ids: string[]
+}
+
+/** The cut list of a furniture, in the order in which its boards were made. */
+export function cutListOf(furniture: Furniture, catalogue: Catalogue): CutListLine[] {
+	const colors = colorsOf(catalogue)
+	const lines: CutListLine[] = []
+	const byPart = new Map<Part, { first: Board; line: CutListLine }[]>()
+	for (const board of furniture.boards) {
+		const alike = byPart.get(board.part) ?? []
+		byPart.set(board.part, alike)
+		const known = alike.find(({ first }) => isSameToTheSaw(first, board))
+		if (known) {
+			known.line.quantity += 1
+			known.line.modules.push(board.module)
+			known.line.ids.push(board.id)
+		} else {
+			const line = lineOf(board, colors.get(board.material)?.label ?? null)
+			alike.push({ first: board, line })
+			lines.push(line)
+		}
+	}
+	return lines
+}
+
+function lineOf(board: Board, materialLabel: CutListLine['materialLabel']): CutListLine {
+	const { length, width, edges } = board
+	return {
+		part: board.part,
+		quantity: 1,
+		finished: { length, width },
+		// Each band lies on an edge across the axis it shortens.
+		cutting: {
+			length: tenth(length - edges.width1 - edges.width2),
+			width: tenth(width - edges.length1 - edges.length2),
+		},
+		thickness: board.thickness,
+		material: board.material,
+		materialLabel,
+		grain: board.grain,
+		edges,
+		run: board.run,
+		modules: [board.module],
+		ids: [board.id],
+	}
+}
+
+const edgeNames = Object.keys({
+	length1: 0,
+	length2: 0,
+	width1: 0,
+	width2: 0,
+} satisfies Edges) as (keyof Edges)[]
+
+/** Boards of one part are equal to the saw when nothing but their place differs. */
+function isSameToTheSaw(a: Board, b: Board): boolean {
+	return (
+		a.run === b.run &&
+		a.length === b.length &&
+		a.width === b.width &&
+		a.thickness === b.thickness &&
+		a.material === b.material &&
+		a.grain === b.grain &&
+		edgeNames.every((name) => a.edges[name] === b.edges[name]) &&
+		isSameOutline(a.outline, b.outline) &&
+		// Few boards have any.
+		(a.cuts.length + b.cuts.length === 0 || JSON.stringify(a.cuts) === JSON.stringify(b.cuts))
+	)
+}
+
+function isSameOutline(a: readonly Point2[], b: readonly Point2[]): boolean {
+	return a.length === b.length && a.every(([u, v], i) => u === b[i]?.[0] && v === b[i][1])
+}
+
+// Bandings are tenths of a millimetre: this only takes the binary dust off.
+function tenth(value: number): number {
+	return Math.round(value * 10) / 10
+}

@@ -1,0 +1,72 @@
+// What each part of a piece of furniture is: one row, read by all who sort boards.
+
+/** The finishing elements of domain 7. */
+export const finishKinds = [
+	'FinishingCheek',
+	'Tablet',
+	'FakeDoor',
+	'Filler',
+	'Plinth',
+	'InfinityPlank',
+	'Reserve',
+] as const
+export type FinishKind = (typeof finishKinds)[number]
+
+/** `drawerBox`: hidden behind its front; `pullOut`: comes out of the carcass; `loose`: delivered by itself. */
+export type PartFamily =
+	| 'carcass'
+	| 'shelf'
+	| 'drawerBox'
+	| 'pullOut'
+	| 'front'
+	| 'finishing'
+	| 'loose'
+
+type PartRow = {
+	family: PartFamily
+	/** The finishing element it stands for. */
+	element?: FinishKind
+	/** From the front only its edge is seen. */
+	edgeOn?: true
+	/** Cut in pieces along the run, which are listed together. */
+	inPieces?: true
+}
+
+const rows = {
+	Side: { family: 'carcass' },
+	Top: { family: 'carcass' },
+	Bottom: { family: 'carcass' },
+	Partition: { family: 'carcass' },
+	Back: { family: 'carcass' },
+	FixedShelf: { family: 'shelf' },
+	AdjustableShelf: { family: 'shelf' },
+	SlidingShelf: { family: 'pullOut' },
+	DrawerSide: { family: 'drawerBox' },
+	DrawerBack: { family: 'drawerBox' },
+	DrawerInnerFront: { family: 'drawerBox' },
+	DrawerBottom: { family: 'drawerBox' },
+	RecessedDrawerFront: { family: 'pullOut' },
+	DrawerFront: { family: 'front' },
+	Leaf: { family: 'front' },
+	FakeDoor: { family: 'front', element: 'FakeDoor' },
+	Filler: { family: 'finishing', element: 'Filler' },
+	CornerStrip: { family: 'finishing', element: 'Filler' },
+	TopFiller: { family: 'finishing', element: 'Filler', inPieces: true },
+	Plinth: { family: 'finishing', element: 'Plinth', inPieces: true },
+	FinishingCheek: { family: 'finishing', element: 'FinishingCheek', edgeOn: true },
+	Tablet: { family: 'finishing', element: 'Tablet', edgeOn: true },
+	InfinityPlank: { family: 'loose', element: 'InfinityPlank' },
+} as const satisfies Record<string, PartRow>
+
+export type Part = keyof typeof rows
+
+/** Every part, in the order of assembly. */
+export const parts = Object.keys(rows) as [Part, ...Part[]]
+
+/** What a part is. */
+export const partRows: Readonly<Record<Part, PartRow>> = rows
+
+/** The parts of some families, in the order of assembly. */
+export function partsOf(...families: PartFamily[]): Part[] {
+	return parts.filter((part) => families.includes(partRows[part].family))
+}

@@ -1,0 +1,65 @@
+// What the furniture weighs (domain 9): boards by their blanks, hardware by the piece, packing on top.
+
+import { type Catalogue, categoriesOf, type MaterialCategory } from '../catalogue.ts'
+import type { Board } from './board.ts'
+import { weightPerSquareMetre } from './finish.ts'
+import type { Family, Item } from './fitting.ts'
+import type { CountedItem } from './hardware.ts'
+import type { Part } from './part.ts'
+
+/** A drawer weighs this with its runners, whatever its size. */
+const DRAWER = 8
+const PACKING = 1.03
+/** Boards of a drawer are in its flat weight. */
+const drawerParts: ReadonlySet<Part> = new Set([
+	'DrawerSide',
+	'DrawerBack',
+	'DrawerInnerFront',
+	'DrawerBottom',
+	'RecessedDrawerFront',
+])
+
+/** kg a piece; domain 9 counts the small parts with the connectors, and no handle nor light. */
+const pieceWeights: Readonly<Record<Exclude<Family, 'rail'>, number>> = {
+	'drawer-runner': DRAWER,
+	hinge: 0.11,
+	'tray-runner': 1.6,
+	'wardrobe-lift': 4.5,
+	'trouser-rack': 3,
+	'sliding-rail': 2,
+	'levelling-foot': 0.05,
+	connectors: 0.6,
+	'wall-bracket': 0,
+	'panel-bracket': 0,
+	'shelf-pin': 0,
+	'hinge-spacer': 0,
+	'rail-bracket': 0,
+	'push-to-open': 0,
+	handle: 0,
+	led: 0,
+	'led-charger': 0,
+}
+const RAIL_PER_METRE = 0.9
+
+/** kg with packing, to a tenth. */
+export function weightOf(
+	boards: readonly Board[],
+	hardware: readonly CountedItem[],
+	catalogue: Catalogue,
+): number {
+	const categoryOf = categoriesOf(catalogue)
+	const wood = boards
+		.filter((board) => !drawerParts.has(board.part))
+		.reduce((sum, board) => sum + boardWeight(board, categoryOf(board.material)), 0)
+	const metal = hardware.reduce((sum, { item, quantity }) => sum + quantity * itemWeight(item), 0)
+	return Math.round((wood + metal) * PACKING * 10) / 10
+}
+
+/** kg of one board as ordered. */
+export function boardWeight(board: Board, category: MaterialCategory): number {
+	return ((board.length * board.width) / 1e6) * weightPerSquareMetre(category, board.thickness)
+}
+
+function itemWeight({ family, size }: Item): number {
+	return family === 'rail' ? (Number(size) / 1000) * RAIL_PER_METRE : pieceWeights[family]
+}

@@ -1,0 +1,134 @@
+// What the buyer says of the room, as it is stored: fields that every kind of furniture in a room may share.
+import { z } from 'zod'
+
+const length = z.int().positive()
+const lengthOrNone = z.int().nonnegative()
+/** One reading, or all that were taken. */
+const readings = z.union([length, z.array(length).min(1).max(12)])
+
+export const footprints = ['Straight', 'LeftSide', 'RightSide', 'StraightWithTwoSide'] as const
+export const wallSets = ['None', 'Left', 'Right', 'Both'] as const
+export const wallKinds = ['None', 'Fireplace', 'LeftRecess', 'RightRecess', 'BothRecess'] as const
+export const priorities = ['None', 'Main', 'Side', 'Both'] as const
+export const runSides = ['Main', 'Left', 'Right'] as const
+export const sources = ['tape', 'laser', 'scan'] as const
+export const plinthHeights = [60, 80, 100, 120, 150] as const
+export const obstacleKinds = [
+	'socket',
+	'switch',
+	'pipe',
+	'radiator',
+	'window',
+	'doorCasing',
+] as const
+
+// null: no slope there, so that a remedy can take one away.
+const slopeSchema = z
+	.strictObject({ low: lengthOrNone, run: length, angle: z.number().positive().lt(90) })
+	.partial()
+
+const obstacleSchema = z.strictObject({
+	where: z.enum(['left', 'right', 'back']),
+	/** From the left end of its wall, or from the back wall on a side wall. */
+	position: lengthOrNone,
+	bottom: lengthOrNone,
+	height: length,
+	depth: length,
+	kind: z.enum(obstacleKinds),
+	width: length.optional(),
+})
+
+const size = { w: length, h: length }
+
+/** Only `room` and `hu` are required. */
+export const roomFields = {
+	footprint: z.enum(footprints).optional(),
+	walls: z.enum(wallSets).optional(),
+	wall: z.enum(wallKinds).optional(),
+	priority: z.enum(priorities).optional(),
+	room: z.strictObject({
+		width: readings,
+		sideLeft: readings.optional(),
+		sideRight: readings.optional(),
+		diagonalLeft: length.optional(),
+		diagonalRight: length.optional(),
+		endLeft: z.enum(['Wall', 'Open']).optional(),
+		endRight: z.enum(['Wall', 'Open']).optional(),
+	}),
+	hu: readings,
+	/** Wanted carcass height where `filler.top` is 0. */
+	height: length.optional(),
+	depth: z
+		.strictObject({
+			center: length,
+			left: length,
+			right: length,
+			fireplace: length,
+			recessLeft: length,
+			recessRight: length,
+		})
+		.partial()
+		.optional(),
+	width: z
+		.strictObject({ fireplace: length, recessLeft: length, recessRight: length })
+		.partial()
+		.optional(),
+	pos: z.strictObject({ fireplace: lengthOrNone }).partial().optional(),
+	margin: z
+		.strictObject({ left: lengthOrNone, right: lengthOrNone, back: lengthOrNone })
+		.partial()
+		.optional(),
+	baseboard: z.strictObject({ height: lengthOrNone, thickness: lengthOrNone }).partial().optional(),
+	filler: z
+		.strictObject({
+			left: lengthOrNone,
+			right: lengthOrNone,
+			top: lengthOrNone,
+			custom: z
+				.array(z.strictObject({ run: z.enum(runSides), after: lengthOrNone, width: length }))
+				.max(13),
+			oversize: lengthOrNone,
+			removal: lengthOrNone,
+		})
+		.partial()
+		.optional(),
+	corner: z
+		.strictObject({
+			clear: z.union([length, z.strictObject({ left: length, right: length }).partial()]),
+		})
+		.partial()
+		.optional(),
+	slope: z
+		.strictObject({
+			left: slopeSchema.nullable(),
+			right: slopeSchema.nullable(),
+			back: slopeSchema.nullable(),
+			acceptVoid: z.boolean(),
+			stepped: z.boolean(),
+			standoff: lengthOrNone,
+		})
+		.partial()
+		.optional(),
+	floor: z.strictObject({ slope: lengthOrNone }).partial().optional(),
+	fireplace: z.strictObject({ inUse: z.boolean() }).partial().optional(),
+	plinth: z.strictObject({ height: z.union(plinthHeights.map((h) => z.literal(h))) }).optional(),
+	source: z.enum(sources).optional(),
+	access: z
+		.strictObject({
+			door: z.strictObject(size),
+			stair: z.enum(['straight', 'turning']),
+			lift: z.strictObject({ ...size, d: length }),
+		})
+		.partial()
+		.optional(),
+	obstacle: z.array(obstacleSchema).max(50).optional(),
+}
+
+const roomSchema = z.strictObject(roomFields)
+
+/** The fields of the room in a stored configuration. */
+export type RoomChoices = z.infer<typeof roomSchema>
+export type Footprint = (typeof footprints)[number]
+export type Walls = (typeof wallSets)[number]
+export type WallKind = (typeof wallKinds)[number]
+export type Priority = (typeof priorities)[number]

@@ -1,0 +1,42 @@
+// A configuration with every default filled in: what runs are built from.
+import type { RunSide } from '../issue.ts'
+import type { RoomDesign } from '../room/room-design.ts'
+import type { BayChoice, RunChoices } from './choices.ts'
+import type { Cycle, TemplateFamily } from './module/templates.ts'
+
+export type DesignModule = { kind: 'Simple' | 'Double'; doors: boolean; bays: BayChoice[] }
+export type DesignRun = { side: RunSide; zones: { modules: DesignModule[] }[] }
+
+type Range = { min: number; max: number }
+
+/** Bounds of carcasses and the narrowest module, mm (domain 2.4, 8). */
+export type TypeLimits = { height: Range; depth: Range; moduleMin: number }
+
+/** What follows from the type of a piece of furniture; a completed design carries it. */
+export type TypeTraits = Pick<RoomDesign, 'tablet'> & {
+	limits: TypeLimits
+	/** Shelves carry books. */
+	books: boolean
+	/** Overlay drawers fill it from the bottom. */
+	chest: boolean
+	/** Interiors of a first design. */
+	cycle: Cycle
+	/** The templates that are shown first; null: those of the template in place. */
+	family: TemplateFamily | null
+}
+
+/** Every decision, defaults included; `runs` is empty only where no module fits. */
+export type Design = RoomDesign &
+	TypeTraits & {
+		runs: DesignRun[]
+		colors: { interior: string; exterior: string }
+		doors: NonNullable<RunChoices['doors']> | null
+		handle: NonNullable<RunChoices['handle']> | null
+		charger: boolean
+		infinityPlank: NonNullable<RunChoices['infinityPlank']>
+	}
+
+/** The modules of one run, all its zones together. */
+export function modulesOf(design: Design, side: RunSide): DesignModule[] {
+	return design.runs.find((run) => run.side === side)?.zones.flatMap((zone) => zone.modules) ?? []
+}

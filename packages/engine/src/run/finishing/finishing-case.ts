@@ -1,0 +1,74 @@
+// What every finishing element is made with, and the plane that fillers stand in.
+
+import { CARCASS, LEAF, LEAF_OFFSET } from '../../constants.ts'
+import type { BoardBuilder, BoardPlan } from '../../furniture/board-builder.ts'
+import { type Finishes, grainOf } from '../../furniture/finish.ts'
+import type { Design } from '../design.ts'
+import type { ModulePlace } from '../layout/module-places.ts'
+import { splitRun } from '../layout/split-run.ts'
+import type { RunSpace } from '../space/run-space.ts'
+import type { WallZone } from '../space/wall-zones.ts'
+
+export type FinishingCase = {
+	builder: BoardBuilder
+	space: RunSpace
+	design: Design
+	places: readonly ModulePlace[]
+	walls: readonly WallZone[]
+	finishes: Finishes
+}
+
+/** y and thickness of fillers: in the plane of the leaves, or flush with an open carcass. */
+export function fillerPlane({ carcassDepth, standoff, fronts }: RunSpace): {
+	y: number
+	thickness: number
+} {
+	return fronts
+		? { y: standoff + carcassDepth + LEAF_OFFSET, thickness: LEAF }
+		: { y: standoff + carcassDepth - CARCASS, thickness: CARCASS }
+}
+
+/** Exterior colour, on a board of the whole run. */
+export function exteriorOf({
+	finishes,
+}: FinishingCase): Pick<BoardPlan, 'material' | 'grain' | 'module'> {
+	const { exterior } = finishes
+	return { module: null, material: exterior.reference, grain: grainOf(exterior, 'length') }
+}
+
+export type Stretch = { x: number; width: number; place: ModulePlace | null }
+
+/** Modules and fixed panels as neighbours in the plane of the fronts, in rows that a passing breast parts. */
+export function stretchesOf({ places, walls }: FinishingCase): Stretch[][] {
+	const all = [
+		...places.map((place) => ({ x: place.x, width: place.width, place })),
+		...walls.filter(({ kind }) => kind === 'FakeDoors').flatMap(panelStretches),
+	].toSorted((a, b) => a.x - b.x)
+	const gaps = walls.filter(({ kind }) => kind === 'Gap').map(({ x }) => x)
+	const rows: Stretch[][] = []
+	for (const stretch of all) {
+		const row = rows.at(-1)
+		const last = row?.at(-1)
+		const parted = last && gaps.some((gap) => gap >= last.x + last.width && gap <= stretch.x)
+		if (row && !parted) row.push(stretch)
+		else rows.push([stretch])
+	}
+	return rows
+}
+
+/** A fixed panel is no wider than a leaf. */
+const PANEL_MAX = 600
+
+/** The equal panels of a zone without modules. */
+export function panelStretches({ x, width }: WallZone): Stretch[] {
+	const count = Math.ceil(width / PANEL_MAX)
+	const widths = splitRun(
+		width,
+		Array.from({ length: count }, () => 1),
+	)
+	return widths.map((own, i) => ({
+		x: x + widths.slice(0, i).reduce((sum, before) => sum + before, 0),
+		width: own,
+		place: null,
+	}))
+}

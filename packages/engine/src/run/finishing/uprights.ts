@@ -1,0 +1,318 @@
+// Uprights that close a run's ends: side fillers, custom fillers, cheeks, and the board over a low void (domain 3.3, 3.5, 7).
+
+import { CARCASS, CEILING_CLEAR, floorMm, HALF_GAP, PART_MAX } from '../../constants.ts'
+import type { Point2 } from '../../furniture/board.ts'
+import { clipPolygon } from '../../furniture/clip-polygon.ts'
+import { frontBand } from '../../furniture/finish.ts'
+import type { Part } from '../../furniture/part.ts'
+import { rectangle } from '../../furniture/rectangle.ts'
+import type { RunFiller } from '../../furniture/run.ts'
+import { wallBehind } from '../../room/breast.ts'
+import { allowanceOf, carcassLimit, ceilingLine } from '../../room/envelope.ts'
+import { backSlopeOf, SKIRTING_PLAY } from '../../room/run-depth.ts'
+import type { Design } from '../design.ts'
+import { heightAt } from '../layout/module-shape.ts'
+import { type RunSpace, voidUnder } from '../space/run-space.ts'
+import { exteriorOf, type FinishingCase, fillerPlane, panelStretches } from './finishing-case.ts'
+
+/** Makes what stands at one end of a run. */
+export function buildEnd(given: FinishingCase, side: 'left' | 'right'): RunFiller[] {
+	const { space, design } = given
+	const end = space[side]
+	const outer = side === 'left' ? space.margin.left : space.wall - space.margin.right - end.width
+	if (end.kind === 'Play') return []
+	if (end.kind === 'Blind' || end.kind === 'Corner') return buildCornerStrip(given, side)
+	if (end.kind === 'Cheek') {
+		buildCheek(given, outer)
+		return []
+	}
+	if (end.kind === 'Void') {
+		buildVoid(given, side, outer, end.width)
+		return []
+	}
+	const from = side === 'left' ? outer : outer + HALF_GAP
+	const top = topLine(given, from, from + end.width - HALF_GAP)
+	const inner = side === 'left' ? (top.at(-1)?.[1] ?? 0) : (top[0]?.[1] ?? 0)
+	addUpright(given, 'Filler', top, {
+		width: end.width + design.filler.oversize,
+		oversize: design.filler.oversize,
+	})
+	return [
+		{ place: side === 'left' ? 'Left' : 'Right', width: end.width, length: Math.round(inner) },
+	]
+}
+
+// Uprights go to the ceiling where a top filler does, else they stop with the carcasses.
+function topLine({ space }: FinishingCase, x1: number, x2: number): Point2[] {
+	if (space.topFiller > 0) return ceilingLine(space.envelope, x1, x2)
+	return [
+		[x1, carcassLimit(space.envelope, x1)],
+		[x2, carcassLimit(space.envelope, x2)],
+	]
+}
+
+type UprightSize = { width: number; oversize: number }
+
+// Ordered by its higher edge; longer than the sheet: in two, jointed at the carcass top.
+function addUpright(
+	given: FinishingCase,
+	part: Part,
+	top: readonly Point2[],
+	size: UprightSize,
+): void {
+	const { builder, space, finishes } = given
+	const { y, thickness } = fillerPlane(space)
+	const x = top[0]?.[0] ?? 0
+	const band = frontBand(finishes.exterior.category)
+	const tallest = Math.max(...top.map(([, z]) => z))
+	const reach = space.topFiller > 0 ? size.oversize : 0
+	// Where the ceiling comes down beside the joint, the joint comes down with it.
+	const lowest = Math.floor(Math.min(space.envelope.flat, ...top.map(([, z]) => z)))
+	const joint = tallest + reach > PART_MAX.length ? lowest : 0
+	const wide = (top.at(-1)?.[0] ?? 0) - x
+	const common = {
+		...exteriorOf(given),
+		part,
+		stance: 'Front',
+		edges: { length1: band, length2: band },
+	} as const
+	if (joint > 0) {
+		builder.add({
+			...common,
+			x,
+			y,
+			z: 0,
+			size: [wide, thickness, joint],
+			blank: { length: joint, width: size.width },
+		})
+	}
+	const edge = top.map(([px, z]): Point2 => [z - joint, px - x])
+	// Where the ceiling comes down to the floor, its corner is the panel's own.
+	const corners: Point2[] = [[0, 0], ...edge, [0, wide]]
+	const outline = corners.filter(
+		([z, px], i) => z !== corners[i - 1]?.[0] || px !== corners[i - 1]?.[1],
+	)
+	builder.add({
+		...common,
+		x,
+		y,
+		z: joint,
+		size: [wide, thickness, tallest - joint],
+		outline,
+		blank: { length: Math.round(tallest) - joint + reach, width: size.width },
+	})
+}
+
+/** Makes the fillers that the buyer put between modules; they follow the ceiling and carry no oversize. */
+export function buildCustomFillers(given: FinishingCase): RunFiller[] {
+	const { places, design, space } = given
+	return design.filler.custom
+		.filter((filler) => filler.run === space.side && filler.after <= places.length)
+		.map((filler, i, all) => {
+			const before = places[filler.after - 1]
+			// Several at one place stand side by side.
+			const beside = all
+				.slice(0, i)
+				.filter((other) => other.after === filler.after)
+				.reduce((sum, other) => sum + other.width, 0)
+			const x = (before ? before.x + before.width : space.start) + beside + HALF_GAP
+			const width = filler.width - 2 * HALF_GAP
+			const top = topLine(given, x, x + width)
+			const inner = Math.max(...top.map(([, z]) => z))
+			addUpright(given, 'Filler', top, { width, oversize: 0 })
+			return { place: 'Custom', width: filler.width, length: Math.round(inner) }
+		})
+}
+
+/** Makes the strips that close zones too narrow for a module, and the flanks of a breast that passes the fronts. */
+export function buildZoneFillers(given: FinishingCase): RunFiller[] {
+	const { walls, design } = given
+	return walls.flatMap((zone, i): RunFiller[] => {
+		if (zone.kind !== 'Filler') return []
+		const atBreast = walls[i - 1]?.kind === 'Gap' || walls[i + 1]?.kind === 'Gap'
+		const oversize = atBreast ? design.filler.oversize : 0
+		const [x, width] = betweenNeighbours(given, i)
+		const top = topLine(given, x, x + width)
+		const inner = Math.max(...top.map(([, z]) => z))
+		const blank = atBreast ? zone.width + oversize : width
+		addUpright(given, 'Filler', top, { width: blank, oversize })
+		return [{ place: 'Custom', width: zone.width, length: Math.round(inner) }]
+	})
+}
+
+// A strip touches flank and wall, and stays off carcasses and other fillers.
+function betweenNeighbours({ walls, space }: FinishingCase, index: number): [number, number] {
+	const { x, width } = walls[index] ?? { x: 0, width: 0 }
+	const isSolid = (side: 'left' | 'right') =>
+		walls[side === 'left' ? index - 1 : index + 1]?.kind === 'Gap' || isStripAt(side)
+	const isStripAt = (side: 'left' | 'right') =>
+		space.solid[side] > space.loss[side] && index === (side === 'left' ? 0 : walls.length - 1)
+	const from = isSolid('left') ? 0 : HALF_GAP
+	const to = isSolid('right') ? 0 : HALF_GAP
+	return [x + from, width - from - to]
+}
+
+/** Makes the fixed panels of zones without modules, cut to a slope as leaves are. */
+export function buildPanels(given: FinishingCase): void {
+	const { builder, space, finishes, walls } = given
+	const { y, thickness } = fillerPlane(space)
+	const band = frontBand(finishes.exterior.category)
+	const z = space.plinth + HALF_GAP
+	for (const { x, width } of walls
+		.filter(({ kind }) => kind === 'FakeDoors')
+		.flatMap(panelStretches)) {
+		const [from, to] = [x + HALF_GAP, x + width - HALF_GAP]
+		const heightAbove = (px: number) => floorMm(carcassLimit(space.envelope, px) - HALF_GAP - z)
+		const [left, right] = [heightAbove(from), heightAbove(to)]
+		builder.add({
+			...exteriorOf(given),
+			part: 'FakeDoor',
+			stance: 'Front',
+			x: from,
+			y,
+			z,
+			size: [to - from, thickness, Math.max(left, right)],
+			outline: [
+				[0, 0],
+				[left, 0],
+				[right, to - from],
+				[0, to - from],
+			],
+			edges: { length1: band, length2: band, width1: band, width2: band },
+		})
+	}
+}
+
+// One board in the plane of the leaves from the floor to the ceiling, ordered with oversize on wall and ceiling.
+function buildVoid(
+	given: FinishingCase,
+	side: 'left' | 'right',
+	outer: number,
+	width: number,
+): void {
+	if (voidUnder(given.space, side) === 'Reserve') return
+	const from = side === 'left' ? outer : outer + HALF_GAP
+	const top = ceilingLine(given.space.envelope, from, from + width - HALF_GAP)
+	const oversize = given.design.filler.oversize
+	addUpright(given, 'FakeDoor', top, { width: width + oversize, oversize })
+}
+
+/** The strip that stops before the other one's back. */
+const STRIP_BEHIND = 19
+
+// Two strips close a corner at right angles: the run that passes shows Fc, the other Fc less a board (domain 4.2).
+function buildCornerStrip(given: FinishingCase, side: 'left' | 'right'): RunFiller[] {
+	const { builder, space, design, finishes } = given
+	const corner = space.side === 'Main' ? side : space.side === 'Left' ? 'left' : 'right'
+	const clear = design.corner[corner]
+	const { zone, width: stop } = space[side]
+	// In a corner void the main run takes the part of the run that passes.
+	const isFront = zone !== undefined || (design.priority === 'None' && space.side === 'Main')
+	const from = space.margin[side] + (zone ?? stop) - clear + (isFront ? 0 : STRIP_BEHIND)
+	const visible = isFront ? clear : clear - STRIP_BEHIND
+	const width = visible - HALF_GAP
+	const x = side === 'left' ? from : space.wall - from - width
+	const { y, thickness } = stripPlane(space, isFront)
+	const band = frontBand(finishes.exterior.category)
+	const height = stripHeight(given, x, x + width)
+	builder.add({
+		...exteriorOf(given),
+		part: 'CornerStrip',
+		stance: 'Front',
+		x,
+		y,
+		z: 0,
+		size: [width, thickness, height],
+		blank: { length: height, width: visible },
+		edges: { length1: band, length2: band },
+	})
+	return [{ place: 'Corner', width: visible, length: height }]
+}
+
+// Under the carcass line, and under the top of the module it stands before.
+function stripHeight({ space, places }: FinishingCase, x1: number, x2: number): number {
+	const before = places.find((place) => place.x <= x1 && place.x + place.width >= x2)
+	const limits = [x1, x2].flatMap((x) => [
+		carcassLimit(space.envelope, x),
+		...(before ? [heightAt(before.shape.line, x)] : []),
+	])
+	return Math.floor(Math.min(...limits))
+}
+
+// Where open carcasses pass behind the corner, their strip stands before them.
+function stripPlane(space: RunSpace, isFront: boolean): { y: number; thickness: number } {
+	const plane = fillerPlane(space)
+	return space.fronts || !isFront ? plane : { ...plane, y: plane.y + CARCASS }
+}
+
+// Flush with the leaf faces, from the wall or what stands before it on, kept skirting cut around; it stops at the ceiling of its inner edge.
+function buildCheek(given: FinishingCase, x: number): void {
+	const { builder, space, design, finishes } = given
+	const from = space.side === 'Main' ? wallBehind(design, x, x + CARCASS) : 0
+	const depth = space.standoff + space.depth - from
+	const band = frontBand(finishes.exterior.category)
+	const top = topLine(given, x, x + CARCASS)
+	const height = Math.floor(Math.min(...top.map(([, z]) => z)))
+	const whole = cheekProfile(given, height, { from, depth })
+	for (const piece of cheekPieces(space, height, design.filler.oversize)) {
+		const part = clipPolygon(whole, 0, piece.z, piece.z + piece.height)
+		builder.add({
+			...exteriorOf(given),
+			part: 'FinishingCheek',
+			stance: 'Upright',
+			x,
+			y: from,
+			z: piece.z,
+			size: [CARCASS, depth, piece.height],
+			outline: notchedForSkirting(
+				design,
+				part.map(([a, b]): Point2 => [a - piece.z, b]),
+				piece.z,
+			),
+			blank: { length: piece.blank, width: depth },
+			edges: { length1: band, length2: band, width1: band, width2: band },
+		})
+	}
+}
+
+// Length up, width from the wall: level, or down to the wall with a back slope.
+function cheekProfile(
+	{ space, design }: FinishingCase,
+	height: number,
+	{ from, depth }: { from: number; depth: number },
+): Point2[] {
+	// The slope may end behind the carcasses, and still come down over the cheek.
+	const slope = backSlopeOf(design, space.side)
+	if (!slope) return rectangle(height, depth)
+	const lowered = space.topFiller > 0 ? 0 : allowanceOf(CEILING_CLEAR, slope.tan)
+	const at = (y: number) =>
+		Math.min(height, Math.floor(slope.low + (from + y) * slope.tan - lowered))
+	const turn = (height + lowered - slope.low) / slope.tan - from
+	const corner: Point2[] = turn > 0 && turn < depth ? [[height, Math.ceil(turn)]] : []
+	return [[0, 0], [at(0), 0], ...corner, [at(depth), depth], [0, depth]]
+}
+
+// Skirting that stays passes under the rear of a cheek.
+function notchedForSkirting({ baseboard }: Design, outline: Point2[], z: number): Point2[] {
+	if (baseboard.height === 0 || baseboard.thickness === 0 || z > 0) return outline
+	const up = baseboard.height + SKIRTING_PLAY.height
+	const out = baseboard.thickness + SKIRTING_PLAY.thickness
+	const rear = Math.max(...outline.filter(([, b]) => b === 0).map(([a]) => a))
+	// Skirting as high as the cheek itself: all of its rear is cut.
+	if (up >= rear) return clipPolygon(outline, 1, out, Number.POSITIVE_INFINITY)
+	return [[0, out], [up, out], [up, 0], ...outline.filter(([a, b]) => a > 0 || b > 0)]
+}
+
+function cheekPieces(
+	{ topFiller, carcassHeight }: RunSpace,
+	height: number,
+	oversize: number,
+): { z: number; height: number; blank: number }[] {
+	if (topFiller === 0) return [{ z: 0, height, blank: height }]
+	if (height + oversize <= PART_MAX.length) return [{ z: 0, height, blank: height + oversize }]
+	const above = height - carcassHeight
+	return [
+		{ z: 0, height: carcassHeight, blank: carcassHeight },
+		{ z: carcassHeight, height: above, blank: above + oversize },
+	]
+}

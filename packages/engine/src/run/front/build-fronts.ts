@@ -1,0 +1,157 @@
+// Fronts as boards, with hinges and handles.
+
+import type { Catalogue, Handle } from '../../catalogue.ts'
+import { LEAF, LEAF_OFFSET } from '../../constants.ts'
+import type { Board, Point2 } from '../../furniture/board.ts'
+import type { BoardBuilder } from '../../furniture/board-builder.ts'
+import { type Finishes, frontBand, grainOf, weightPerSquareMetre } from '../../furniture/finish.ts'
+import { type FittingBuilder, type Item, poseOn } from '../../furniture/fitting.ts'
+import type { DoorStyle, Front } from '../../furniture/front.ts'
+import { drawerGroup, type Group, type GroupId, moduleGroup } from '../../furniture/group.ts'
+import type { RunFrame } from '../../furniture/run-frame.ts'
+import type { Design } from '../design.ts'
+import type { RunSpace } from '../space/run-space.ts'
+import { addHandles, addHinges, addPanelBrackets } from './front-fittings.ts'
+import { handlePlaces } from './handle-places.ts'
+import { hingeCount, hingePositions } from './hinges.ts'
+import { type HingedPlan, viewerSide } from './opening-sides.ts'
+import { divisionsOf } from './style-limits.ts'
+
+/** What every front of a run is made with. */
+export type FrontContext = {
+	builder: BoardBuilder
+	frame: RunFrame
+	space: RunSpace
+	design: Design
+	finishes: Finishes
+	catalogue: Catalogue
+	fittings: FittingBuilder
+	groups: Group[]
+}
+
+/** What stands behind a front: axes of fixed shelves above the floor, and the boards that carry its hinges. */
+export type BehindFront = { shelfAxes: readonly number[]; left: Board; right: Board }
+
+/** Makes one front with its hinges and handles. */
+export function buildFront(plan: HingedPlan, behind: BehindFront, context: FrontContext): Front {
+	const { space, finishes, design } = context
+	const y = space.standoff + space.carcassDepth + LEAF_OFFSET
+	const isDrawer = plan.kind === 'DrawerFront'
+	const band = frontBand(finishes.exterior.category)
+	const lies = isDrawer && drawersLie(design)
+	const board = context.builder.add({
+		part: plan.kind,
+		module: plan.module,
+		group: groupOf(plan, context),
+		stance: isDrawer ? 'Rail' : 'Front',
+		x: plan.x,
+		y,
+		z: plan.z,
+		size: [plan.width, LEAF, plan.height],
+		material: finishes.exterior.reference,
+		grain: grainOf(finishes.exterior, isDrawer && !lies ? 'width' : 'length'),
+		edges: { length1: band, length2: band, width1: band, width2: band },
+		...(isLevel(plan) ? {} : { outline: outlineUnder(plan) }),
+	})
+	return frontOf(plan, { board, face: y + LEAF, behind }, context)
+}
+
+// A drawer's front belongs to its box, each leaf to itself, a fixed panel to its module.
+function groupOf(
+	{ kind, module, bays, drawer }: HingedPlan,
+	{ groups, space }: FrontContext,
+): GroupId {
+	const parent = moduleGroup(space.side, module)
+	if (drawer !== null) return drawerGroup(parent, bays[0] ?? 0, drawer)
+	if (kind !== 'Leaf') return parent
+	const before = groups.filter((group) => group.kind === 'leaf' && group.parent === parent).length
+	const id = `${parent}-leaf-${before}`
+	groups.push({ id, kind: 'leaf', parent })
+	return id
+}
+
+function isLevel({ top }: HingedPlan): boolean {
+	return top.every(([, height]) => height === top[0]?.[1])
+}
+
+// Length up, width along the run: the upper edge follows the ceiling.
+function outlineUnder({ top, width }: HingedPlan): Point2[] {
+	return [[0, 0], ...top.map(([along, height]): Point2 => [height, along]), [0, width]]
+}
+
+// Drawer fronts run along where no leaf stands above; else upright, matched to the leaves.
+function drawersLie(design: Design): boolean {
+	return design.doors === null || design.chest
+}
+
+function frontOf(
+	plan: HingedPlan,
+	{ board, face, behind }: { board: Board; face: number; behind: BehindFront },
+	context: FrontContext,
+): Front {
+	const { design, finishes, fittings } = context
+	const weight = leafWeight(plan, finishes)
+	const isLeaf = plan.kind === 'Leaf'
+	const count = isLeaf ? (hingeCount(plan.height, weight) ?? 0) : 0
+	const axes = behind.shelfAxes.map((z) => z - plan.z)
+	const hinges = count > 1 ? hingePositions(plan.height, count, axes) : []
+	const handle = plan.kind === 'FakeDoor' ? null : handleOf(context)
+	const style: DoorStyle = plan.kind === 'FakeDoor' ? 'Simple' : (design.doors?.style ?? 'Simple')
+	const at = handle ? handlePlaces(plan, handle, face).map(context.frame.point) : []
+	if (plan.openingSide !== 'None') {
+		const side = plan.openingSide
+		const upright = side === 'Left' ? behind.left : behind.right
+		addHinges(board, { cups: hinges, side, upright }, fittings)
+	}
+	if (plan.kind === 'FakeDoor') addPanelBrackets(board, fittings)
+	else if (design.handle) addHandles(board, handleItem(design.handle), at, fittings)
+	else addPush(plan, board, context)
+	return {
+		id: board.id,
+		board: board.id,
+		run: context.space.side,
+		module: plan.module,
+		bays: plan.bays,
+		kind: plan.kind,
+		style,
+		count: divisionsOf(style, design.doors?.count, plan.height),
+		hinges,
+		openingSide: viewerSide(plan.openingSide, context.space),
+		handle:
+			handle && design.handle ? { model: handle.reference, color: design.handle.color, at } : null,
+		weight,
+	}
+}
+
+function handleOf({ design, catalogue }: FrontContext): Handle | null {
+	return catalogue.handles.find((handle) => handle.reference === design.handle?.model) ?? null
+}
+
+function handleItem({ model, color }: NonNullable<Design['handle']>): Item {
+	return { family: 'handle', size: model, finish: color }
+}
+
+const push: Item = { family: 'push-to-open' }
+
+// Behind a leaf where its handle would be, behind a drawer front in the middle.
+function addPush(plan: HingedPlan, board: Board, { fittings, frame, space }: FrontContext): void {
+	const { group, id } = board
+	const middle = poseOn(board, [board.length / 2, board.width / 2], { face: 'B' })
+	const inner = space.standoff + space.carcassDepth + LEAF_OFFSET
+	const [place] = plan.kind === 'Leaf' ? handlePlaces(plan, { kind: 'Knob' }, inner) : []
+	const pose = place ? { ...middle, origin: frame.point(place) } : middle
+	fittings.add(push, { group, boards: [id], pose })
+}
+
+/** Bare weight of a front by its true area, kg, to ten grams. */
+export function leafWeight(plan: { top: readonly Point2[] }, finishes: Finishes): number {
+	const area = areaUnder(plan.top) / 1e6
+	return Math.round(area * weightPerSquareMetre(finishes.exterior.category, LEAF) * 100) / 100
+}
+
+function areaUnder(top: readonly Point2[]): number {
+	return top.slice(1).reduce((sum, [x, height], i) => {
+		const [before, lower] = top[i] ?? [0, 0]
+		return sum + ((x - before) * (height + lower)) / 2
+	}, 0)
+}

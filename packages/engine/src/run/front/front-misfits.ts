@@ -1,0 +1,261 @@
+// Why a front cannot be made or opened as drawn; all reasons at once (domain 3.3, 6.2, 6.3).
+
+import type { Catalogue } from '../../catalogue.ts'
+import {
+	EPSILON,
+	HALF_GAP,
+	HANDLE_AIR,
+	LEAF_HEIGHT,
+	LEAF_WIDTH,
+	SIDE_FILLER,
+	TOP_FILLER,
+} from '../../constants.ts'
+import { createIssue, type IssueDraft } from '../../create-issue.ts'
+import type { Finishes } from '../../furniture/finish.ts'
+import type { Issue, Remedy } from '../../issue.ts'
+import type { Design } from '../design.ts'
+import { gapBeside, type RunSpace } from '../space/run-space.ts'
+import { storedRunsOf } from '../stored-runs.ts'
+import { leafWeight } from './build-fronts.ts'
+import { PANEL_MIN } from './front-plans.ts'
+import { hingeCount, LEAF_WEIGHT_MAX } from './hinges.ts'
+import type { HingedPlan } from './opening-sides.ts'
+import {
+	crossbarsMax,
+	FRAMES_MIN,
+	framesMax,
+	LEAF_AREA_MAX,
+	LEAF_SLENDERNESS_MAX,
+	LINES_MIN_HEIGHT,
+	leafLimits,
+	PUSH_TO_OPEN_WEIGHT_MAX,
+} from './style-limits.ts'
+
+export type FrontCase = {
+	design: Design
+	space: RunSpace
+	finishes: Finishes
+	catalogue: Catalogue
+}
+
+/** Every reason against one front. */
+export function frontMisfits(plan: HingedPlan, given: FrontCase): Issue[] {
+	const drafts =
+		plan.kind === 'Leaf'
+			? [
+					...sizeDrafts(plan, given),
+					...weightDrafts(plan, given),
+					...swingDrafts(plan, given),
+					...slopeDrafts(plan, given),
+				]
+			: panelDrafts(plan)
+	const styles = plan.kind === 'FakeDoor' ? [] : styleDrafts(plan, given)
+	return [...drafts, ...styles].map((draft) =>
+		createIssue({
+			...draft,
+			run: given.space.side,
+			module: plan.module,
+			at: [plan.x, given.space.depth, plan.z],
+		}),
+	)
+}
+
+/** All doors have one style: each reason against its number of bars or frames offers what the smallest front takes. */
+export function withOneStyle(issues: readonly Issue[]): Issue[] {
+	const against = issues.filter(({ code }) => code === 'style_not_for_size')
+	const [least] = against.toSorted((a, b) => countOf(a) - countOf(b))
+	const remedy = least?.remedy
+	return issues.map((issue) =>
+		issue.code === 'style_not_for_size' && remedy ? { ...issue, remedy } : issue,
+	)
+}
+
+// What no number mends wants smooth doors.
+function countOf({ remedy }: Issue): number {
+	const { count = 0 } = (remedy?.['doors'] ?? {}) as { count?: number }
+	return count
+}
+
+// Under a slope the panel above drawers must keep a lower edge, or the drawers stand too high.
+function panelDrafts(plan: HingedPlan): IssueDraft[] {
+	const shortest = Math.min(...plan.top.map(([, edge]) => edge))
+	if (plan.kind !== 'FakeDoor' || shortest >= PANEL_MIN) return []
+	return [{ code: 'door_too_short', measured: shortest, limit: PANEL_MIN }]
+}
+
+function sizeDrafts(plan: HingedPlan, { finishes, space, design }: FrontCase): IssueDraft[] {
+	const tallest = Math.min(leafLimits[finishes.exterior.category].height, LEAF_HEIGHT.max)
+	const { width, height } = plan
+	const area = (width * height) / 1e6
+	const shortest = Math.min(...plan.top.map(([, edge]) => edge))
+	const drafts: IssueDraft[] = []
+	if (height > tallest) {
+		const remedy = lowerCarcass(space, Math.floor(tallest + plan.z + HALF_GAP))
+		drafts.push({ code: 'door_too_tall', measured: height, limit: tallest, remedy })
+	}
+	if (shortest < LEAF_HEIGHT.min) {
+		const remedy = openedModule(plan, space, design)
+		drafts.push({ code: 'door_too_short', measured: shortest, limit: LEAF_HEIGHT.min, remedy })
+	}
+	if (width > LEAF_WIDTH.max) {
+		drafts.push({ code: 'door_too_wide', measured: width, limit: LEAF_WIDTH.max })
+	}
+	if (width < LEAF_WIDTH.min) {
+		drafts.push({ code: 'door_too_narrow', measured: width, limit: LEAF_WIDTH.min })
+	}
+	if (area > LEAF_AREA_MAX) {
+		drafts.push({ code: 'door_too_large', measured: area, limit: LEAF_AREA_MAX })
+	}
+	if (height / width > LEAF_SLENDERNESS_MAX) {
+		drafts.push({ code: 'door_too_slender', measured: height / width, limit: LEAF_SLENDERNESS_MAX })
+	}
+	return drafts
+}
+
+// More to close above, or a furniture that stays free under the ceiling.
+function lowerCarcass({ topFiller, ceiling }: RunSpace, height: number): Remedy {
+	const top = ceiling - height
+	if (topFiller > 0 && top <= TOP_FILLER.max) return { filler: { top } }
+	return { filler: { top: 0 }, height }
+}
+
+// The same runs with this module left open.
+function openedModule(
+	{ module: index }: HingedPlan,
+	{ side }: RunSpace,
+	design: Design,
+): Remedy | undefined {
+	let next = 0
+	return {
+		runs: storedRunsOf(design).map((run) => ({
+			...run,
+			zones: run.zones.map((zone) => ({
+				modules: zone.modules.map((module) =>
+					run.side === side && next++ === index ? { ...module, doors: false } : module,
+				),
+			})),
+		})),
+	}
+}
+
+function weightDrafts(plan: HingedPlan, { finishes, design, catalogue }: FrontCase): IssueDraft[] {
+	const weight = leafWeight(plan, finishes)
+	if (hingeCount(plan.height, weight) === null && plan.height <= LEAF_HEIGHT.max) {
+		return [{ code: 'door_too_heavy', measured: weight, limit: LEAF_WEIGHT_MAX }]
+	}
+	if (design.handle === null && weight > PUSH_TO_OPEN_WEIGHT_MAX) {
+		const [limit, remedy] = [PUSH_TO_OPEN_WEIGHT_MAX, flattestHandle(catalogue)]
+		return [{ code: 'door_too_heavy_to_push', measured: weight, limit, remedy }]
+	}
+	return []
+}
+
+// What stands out least hits a wall last.
+function flattestHandle({ handles }: Catalogue): Remedy | undefined {
+	const [flattest] = handles.toSorted((a, b) => a.projection - b.projection)
+	const color = flattest?.colors[0]
+	return flattest && color ? { handle: { model: flattest.reference, color } } : undefined
+}
+
+// A leaf hinged beside a wall swings its handle towards it.
+function swingDrafts(plan: HingedPlan, { design, space, catalogue }: FrontCase): IssueDraft[] {
+	const handle = catalogue.handles.find(({ reference }) => reference === design.handle?.model)
+	const need = (handle?.projection ?? 0) + HANDLE_AIR
+	const side = hingeWall(plan, space)
+	if (!side) return []
+	const isTight = (end: 'left' | 'right') =>
+		(space[end].kind === 'Filler' || space[end].kind === 'Play') && gapBeside(space, end) < need
+	if (!isTight(side)) return []
+	// Both walls at once: a pair of leaves may swing towards both.
+	const wider = (['left', 'right'] as const).filter(isTight).map((end) => fillerOf(space, end))
+	const filler = Object.fromEntries(wider.map((end) => [end, Math.max(SIDE_FILLER.min, need)]))
+	const [field, measured] = [`filler.${fillerOf(space, side)}`, gapBeside(space, side)]
+	return [{ code: 'handle_hits_wall', field, measured, limit: need, remedy: { filler } }]
+}
+
+// A side run's far end takes the filler of its own side.
+function fillerOf({ side: run }: RunSpace, end: 'left' | 'right'): 'left' | 'right' {
+	if (run === 'Main') return end
+	return run === 'Left' ? 'left' : 'right'
+}
+
+function hingeWall(plan: HingedPlan, space: RunSpace): 'left' | 'right' | null {
+	const first = space.start
+	const isFirst = plan.x - first < 2
+	if (plan.openingSide === 'Left' && isFirst) return 'left'
+	const end = space.wall - space.margin.right - space.right.width
+	const isLast = end - (plan.x + plan.width) < 2
+	return plan.openingSide === 'Right' && isLast ? 'right' : null
+}
+
+/** A leaf follows a slope up to this angle (domain 3.5). */
+const LEAF_SLOPE_MAX = 60
+
+// Under a slope: no pair, no frames, and bars only below the low edge.
+function slopeDrafts(plan: HingedPlan, { space, design }: FrontCase): IssueDraft[] {
+	const edges = plan.top.map(([, edge]) => edge)
+	if (Math.max(...edges) === Math.min(...edges)) return []
+	const drafts: IssueDraft[] = []
+	const steepest = Math.max(...space.envelope.slopes.map((slope) => slope.angle))
+	if (steepest > LEAF_SLOPE_MAX + EPSILON) {
+		drafts.push({
+			code: 'door_under_steep_slope',
+			measured: Math.round(steepest * 10) / 10,
+			limit: LEAF_SLOPE_MAX,
+			remedy: { doors: null },
+		})
+	}
+	if (design.doors?.style === 'Frames') {
+		drafts.push({
+			code: 'style_not_under_slope',
+			data: { style: 'Frames' },
+			remedy: { doors: { style: 'Simple' } },
+		})
+	}
+	return drafts
+}
+
+function styleDrafts(plan: HingedPlan, { design, finishes }: FrontCase): IssueDraft[] {
+	const style = design.doors?.style ?? 'Simple'
+	const category = finishes.exterior.category
+	if (style === 'Simple') return []
+	if (!leafLimits[category].styles.includes(style)) {
+		return [
+			{
+				code: 'style_not_for_material',
+				data: { style, category },
+				remedy: { doors: { style: 'Simple' } },
+			},
+		]
+	}
+	const { measured, limit, most } = styleBound(plan, style, design.doors?.count)
+	if (measured >= limit) return []
+	const remedy = { doors: most ? { count: most } : { style: 'Simple' } }
+	return [{ code: 'style_not_for_size', measured, limit, data: { style }, remedy }]
+}
+
+type StyleBound = { measured: number; limit: number; most?: number }
+
+// The first bound of the style that this front does not keep; drawer fronts carry frames from a pitch of 192 on.
+function styleBound(
+	plan: HingedPlan,
+	style: 'StraightLines' | 'Frames',
+	count: number | undefined,
+): StyleBound {
+	const fine = { measured: 0, limit: 0 }
+	if (plan.kind === 'DrawerFront') {
+		return style === 'Frames' ? { measured: plan.height + 3, limit: FRAMES_MIN.pitch } : fine
+	}
+	if (style === 'StraightLines') {
+		if (plan.height < LINES_MIN_HEIGHT) return { measured: plan.height, limit: LINES_MIN_HEIGHT }
+		return countBound(crossbarsMax(plan.height), count)
+	}
+	if (plan.width < FRAMES_MIN.width) return { measured: plan.width, limit: FRAMES_MIN.width }
+	if (plan.height < FRAMES_MIN.height) return { measured: plan.height, limit: FRAMES_MIN.height }
+	return countBound(framesMax(plan.height), count)
+}
+
+// Fewer bars or frames where the front takes any at all.
+function countBound(most: number, count = 1): StyleBound {
+	return { measured: most, limit: count, most: Math.max(0, most) }
+}

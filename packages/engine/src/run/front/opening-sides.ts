@@ -1,0 +1,122 @@
+// Where each leaf is hinged (domain 6.5): pairs outside, single leaves so that handles meet.
+// Left and Right are the viewer's everywhere outside; in here leaves are placed in local x, which a left side run turns round.
+
+import { createIssue } from '../../create-issue.ts'
+import type { OpeningSide } from '../../furniture/front.ts'
+import type { Issue } from '../../issue.ts'
+import type { Design } from '../design.ts'
+import type { RunSpace } from '../space/run-space.ts'
+import type { FrontPlan } from './front-plans.ts'
+
+/** A window or door casing this near asks for the hinge on its side. */
+const OBSTACLE_REACH = 650
+
+type Side = 'Left' | 'Right'
+
+/** `openingSide` in local x: Left is the smaller x. */
+export type HingedPlan = FrontPlan & { openingSide: OpeningSide }
+
+/** Turns a side from local x to the viewer's, or back. */
+export function viewerSide(
+	side: OpeningSide,
+	{ mirrored }: Pick<RunSpace, 'mirrored'>,
+): OpeningSide {
+	if (!mirrored || side === 'None') return side
+	return side === 'Left' ? 'Right' : 'Left'
+}
+
+/** Gives every leaf of a run its hinge side, in local x. Slopes are stronger than corners, corners than obstacles, obstacles than wishes. */
+export function withOpeningSides(
+	plans: readonly FrontPlan[],
+	space: RunSpace,
+	design: Design,
+): HingedPlan[] {
+	const single = oneLeafModules(plans)
+	const modules = Math.max(0, ...plans.map((plan) => plan.module)) + 1
+	return plans.map((plan) => {
+		if (plan.kind !== 'Leaf') return { ...plan, openingSide: 'None' }
+		if (plan.pair) return { ...plan, openingSide: plan.pair }
+		const side =
+			plan.highSide ??
+			plan.cornerSide ??
+			obstacleSide(plan, space, design) ??
+			chosenSide(plan, space, design) ??
+			meetingSide(plan, single, modules, space)
+		return { ...plan, openingSide: side }
+	})
+}
+
+// Modules closed by one leaf, from left to right; those that a slope or a window decides count too, the blind one does not.
+function oneLeafModules(plans: readonly FrontPlan[]): number[] {
+	const leaves = plans
+		.filter((plan) => plan.kind === 'Leaf' && !plan.blind)
+		.map((plan) => plan.module)
+	return leaves.filter((module) => leaves.indexOf(module) === leaves.lastIndexOf(module))
+}
+
+// From the viewer's left: odd ones Left, even ones Right; an odd last one meets its neighbour, unless it starts the run.
+function meetingSide(
+	plan: FrontPlan,
+	single: readonly number[],
+	modules: number,
+	space: RunSpace,
+): OpeningSide {
+	const order = space.mirrored ? single.toReversed() : single
+	const position = order.indexOf(plan.module)
+	const leftmost = space.mirrored ? modules - 1 : 0
+	const isOddLast = position === order.length - 1 && order.length % 2 === 1
+	const side: Side = isOddLast
+		? plan.module === leftmost
+			? 'Left'
+			: 'Right'
+		: position % 2 === 0
+			? 'Left'
+			: 'Right'
+	return viewerSide(side, space)
+}
+
+/** Wishes for modules that the run does not have, and those that a pair, a slope, a corner or a window overrules. */
+export function openingSideIssues(
+	plans: readonly HingedPlan[],
+	{ side: run, mirrored }: Pick<RunSpace, 'side' | 'mirrored'>,
+	{ doors }: Pick<Design, 'doors'>,
+	modules: number,
+): Issue[] {
+	const wishes = (doors?.openingSides ?? []).filter((wish) => wish.run === run)
+	const field = 'doors.openingSides'
+	return wishes.flatMap(({ module, side }) => {
+		const common = { field, run, module }
+		if (module >= modules) {
+			const openingSides = (doors?.openingSides ?? []).filter(
+				(wish) => wish.run !== run || wish.module < modules,
+			)
+			const remedy = { doors: { ...doors, openingSides } }
+			const figures = { measured: module + 1, limit: modules }
+			return [createIssue({ code: 'opening_side_unknown', ...common, ...figures, remedy })]
+		}
+		const leaves = plans.filter((plan) => plan.kind === 'Leaf' && plan.module === module)
+		const turned = leaves.some((leaf) => viewerSide(leaf.openingSide, { mirrored }) === side)
+		return leaves.length === 1 && turned
+			? []
+			: [createIssue({ code: 'field_not_used', severity: 'hint', ...common })]
+	})
+}
+
+function chosenSide(plan: FrontPlan, space: RunSpace, design: Design): OpeningSide | null {
+	const chosen = design.doors?.openingSides?.find(
+		(choice) => choice.run === space.side && choice.module === plan.module,
+	)
+	return chosen ? viewerSide(chosen.side, space) : null
+}
+
+function obstacleSide(plan: FrontPlan, space: RunSpace, design: Design): OpeningSide | null {
+	if (space.side !== 'Main') return null
+	const blocks = (where: 'left' | 'right') =>
+		design.obstacle.some(
+			(obstacle) =>
+				obstacle.where === where && (obstacle.kind === 'window' || obstacle.kind === 'doorCasing'),
+		)
+	if (blocks('left') && plan.x < OBSTACLE_REACH) return 'Left'
+	if (blocks('right') && space.wall - (plan.x + plan.width) < OBSTACLE_REACH) return 'Right'
+	return null
+}

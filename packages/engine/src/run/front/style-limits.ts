@@ -1,0 +1,48 @@
+// What each material and style allows of a leaf (domain 6.3, 6.4).
+import type { MaterialCategory } from '../../catalogue.ts'
+import type { DoorStyle } from '../../furniture/front.ts'
+
+/** Height limit, and from where a stiffener keeps the leaf straight, mm. */
+export const leafLimits: Readonly<
+	Record<MaterialCategory, { height: number; stiffenerFrom: number; styles: readonly DoorStyle[] }>
+> = {
+	Melamine: { height: 2700, stiffenerFrom: 2200, styles: ['Simple', 'StraightLines'] },
+	MdfHydro: { height: 2700, stiffenerFrom: 2000, styles: ['Simple', 'StraightLines', 'Frames'] },
+	Lacquer: { height: 2500, stiffenerFrom: 2000, styles: ['Simple', 'StraightLines', 'Frames'] },
+	Veneer: { height: 2600, stiffenerFrom: 2000, styles: ['Simple', 'Frames'] },
+}
+
+export const LEAF_AREA_MAX = 1.65
+export const LEAF_SLENDERNESS_MAX = 12
+export const PUSH_TO_OPEN_WEIGHT_MAX = 20
+/** Frames need this much front; drawers this pitch. */
+export const FRAMES_MIN = { width: 300, height: 400, pitch: 192 } as const
+export const LINES_MIN_HEIGHT = 600
+/** Stiles and rails of a frame. */
+export const FRAME_STILE = 80
+const FRAME_PANEL_MIN = 200
+const LINE_PANEL_MIN = 250
+const LINES_MAX = 5
+
+/** Most crossbars a leaf takes, panels of 250 between them. */
+export function crossbarsMax(height: number): number {
+	return Math.min(LINES_MAX, Math.floor(height / LINE_PANEL_MIN) - 1)
+}
+
+/** Most frames a leaf takes, panels of 200 in them. */
+export function framesMax(height: number): number {
+	return Math.floor((height - FRAME_STILE) / (FRAME_PANEL_MIN + FRAME_STILE))
+}
+
+/** Frames where nobody chose: one on a low leaf, three on a tall one. */
+function usualFrames(height: number): number {
+	if (height <= 1200) return 1
+	return height <= 2000 ? 2 : 3
+}
+
+/** Crossbars or frames of a leaf: the chosen number, else the usual one that fits; 0 for a plain leaf. */
+export function divisionsOf(style: DoorStyle, count: number | undefined, height: number): number {
+	if (style === 'Simple') return 0
+	if (style === 'StraightLines') return count ?? Math.min(2, crossbarsMax(height))
+	return count ?? Math.min(usualFrames(height), framesMax(height))
+}

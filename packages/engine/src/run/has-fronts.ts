@@ -1,0 +1,23 @@
+import type { RunSide } from '../issue.ts'
+import type { BayChoice, ZoneChoice } from './choices.ts'
+import type { Design } from './design.ts'
+import { templateStacks } from './module/templates.ts'
+
+/** The zones of a bay, whether chosen as a template or stacked by hand. */
+export function zonesOfChoice(bay: BayChoice): readonly ZoneChoice[] {
+	return 'template' in bay ? (templateStacks[bay.template]?.stack ?? []) : bay.zones
+}
+
+/** Whether a bay starts with overlay drawers, whose fronts stand in the plane of the leaves. */
+export function hasOverlayDrawers(bay: BayChoice): boolean {
+	return zonesOfChoice(bay).some((zone) => zone.kind === 'OverlayDrawer')
+}
+
+/** A run with at least one leaf or overlay front is deeper by it (domain 0, D_TOTAL). Modules not chosen yet follow the furniture's doors. */
+export function hasFronts(design: Design, side: RunSide): boolean {
+	if (design.chest) return true
+	const run = design.runs.find((candidate) => candidate.side === side)
+	const modules = run?.zones.flatMap((zone) => zone.modules) ?? []
+	if (modules.some((module) => module.bays.some(hasOverlayDrawers))) return true
+	return design.doors !== null && (modules.length === 0 || modules.some((module) => module.doors))
+}

@@ -1,0 +1,76 @@
+// Where no module fits a run: what would win the width. In a corner (domain 4.2) the other run passes, a filler at the
+// free end, or nobody passes; else narrower fillers, then an open side.
+
+import { CARCASS, SIDE_FILLER } from '../../constants.ts'
+import type { Remedy, RunSide } from '../../issue.ts'
+import { fewerRuns, runSidesOf } from '../../room/corner.ts'
+import type { Design } from '../design.ts'
+import type { RunSpace } from '../space/run-space.ts'
+import { usualKindsOf } from './run-layout.ts'
+import { runZonesOf } from './run-zones.ts'
+
+type Way = readonly [Remedy, Design]
+
+/** The first change with which the run holds modules, in a corner every run; undefined where there is none. */
+export function lengthRemedy(space: RunSpace, design: Design): Remedy | undefined {
+	const meets = [space.left.kind, space.right.kind]
+	const isCorner = meets.includes('Blind') || meets.includes('Corner')
+	const corner = isCorner
+		? cornerWays(space, design).find(([, changed]) =>
+				runSidesOf(changed.footprint).every((side) => runFits(changed, side)),
+			)
+		: undefined
+	const found =
+		corner ?? roomWays(space, design).find(([, changed]) => runFits(changed, space.side))
+	return found?.[0]
+}
+
+function cornerWays(space: RunSpace, design: Design): Way[] {
+	const other = design.priority === 'Main' ? 'Side' : 'Main'
+	const filler = fillerWay(space, design)
+	return [
+		[{ priority: other }, { ...design, priority: other }],
+		...(filler ? [filler] : []),
+		[{ priority: 'None' }, { ...design, priority: 'None' }],
+		...fewerRuns(design.footprint).map(
+			(footprint): Way => [{ footprint }, { ...design, footprint }],
+		),
+	]
+}
+
+function runFits(design: Design, side: RunSide): boolean {
+	const { zones } = runZonesOf({ ...design, runs: [] }, side)
+	return zones.length > 0 && zones.every((zone) => usualKindsOf(zone.space).length > 0)
+}
+
+// At the end that is free: the narrowest filler with which the leaves share what is left.
+function fillerWay(space: RunSpace, design: Design): Way | null {
+	const ends = [space.left.kind, space.right.kind]
+	if (ends.filter((kind) => kind === 'Blind').length !== 1) return null
+	for (let width = SIDE_FILLER.min; width <= SIDE_FILLER.max; width++) {
+		const kinds = usualKindsOf({ ...space, length: space.length - width })
+		if (kinds.length === 0) continue
+		const after = space.left.kind === 'Blind' ? kinds.length : 0
+		const custom = [...design.filler.custom, { run: space.side, after, width }]
+		const filler = { ...design.filler, custom }
+		return [{ filler: { custom } }, { ...design, filler }]
+	}
+	return null
+}
+
+// The mildest first: narrower fillers, then one side open, opened by a push where a handle would hit the wall.
+function roomWays(space: RunSpace, design: Design): Way[] {
+	const fillers = (['left', 'right'] as const).filter((side) => space[side].kind === 'Filler')
+	const narrow = Object.fromEntries(fillers.map((side) => [side, SIDE_FILLER.min]))
+	const narrower: Way = [
+		{ filler: narrow, handle: null },
+		{ ...design, filler: { ...design.filler, ...narrow }, handle: null },
+	]
+	const wins =
+		design.walls === 'Both' && space.right.kind === 'Filler' && design.filler.right > CARCASS
+	const open: Way = [
+		{ walls: 'Left', handle: null },
+		{ ...design, walls: 'Left', handle: null },
+	]
+	return [...(fillers.length > 0 ? [narrower] : []), ...(wins ? [open] : [])]
+}

@@ -1,0 +1,84 @@
+// Where each module of a run stands, and its bays (domain 2.2): widths first, boards later.
+
+import { CARCASS, floorMm } from '../../constants.ts'
+import type { Design, DesignModule } from '../design.ts'
+import type { RunSpace } from '../space/run-space.ts'
+import type { ModuleKind } from './module-counts.ts'
+import { type ModuleShape, moduleShape, undersideAt } from './module-shape.ts'
+import { hiddenAt, isBlindAt, widthsOf } from './run-layout.ts'
+
+/** Local x along the run, clear width (both may be halves of a millimetre), and clear height at the low end. */
+export type BayPlace = { x: number; width: number; height: number; blind: boolean }
+export type ModulePlace = {
+	kind: ModuleKind
+	x: number
+	width: number
+	shape: ModuleShape
+	bays: BayPlace[]
+	/** The zone it stands in. */
+	space: RunSpace
+	/** Passes into a corner; `hidden` of its width lies behind the neighbour run. */
+	blind: boolean
+	hidden: number
+}
+
+/** Places modules from the start of their zone on, custom fillers between them left out; `first`: index in the run of the first one. */
+export function modulePlacesOf(
+	modules: readonly Pick<DesignModule, 'kind'>[],
+	space: RunSpace,
+	{ filler: { custom }, slope: { stepped } }: Pick<Design, 'filler' | 'slope'>,
+	first = 0,
+): ModulePlace[] {
+	const widths = widthsOf(
+		space,
+		modules.map((module) => module.kind),
+	)
+	let x = space.start
+	return modules.map((module, i) => {
+		x += customWidthAfter(custom, space.side, first + i)
+		const width = widths[i] ?? 0
+		const blind = isBlindAt(space, i, modules.length)
+		const shape = moduleShape(space.envelope, x, x + width, stepped)
+		const bays = baysOf(module.kind, x, width).map((bay) => ({
+			...bay,
+			height: bayHeight(shape, bay, space),
+			blind,
+		}))
+		const hidden = blind ? hiddenAt(space, i) : 0
+		const place = { kind: module.kind, x, width, shape, bays, blind, hidden, space }
+		x += width
+		return place
+	})
+}
+
+/** Width of the custom fillers that stand after that many modules. */
+export function customWidthAfter(
+	custom: Design['filler']['custom'],
+	side: RunSpace['side'],
+	after: number,
+): number {
+	return custom
+		.filter((filler) => filler.run === side && filler.after === after)
+		.reduce((sum, filler) => sum + filler.width, 0)
+}
+
+// From the bottom panel to the underside of the top, where that is lowest over the bay.
+function bayHeight(
+	shape: ModuleShape,
+	bay: { x: number; width: number },
+	{ plinth, back }: Pick<RunSpace, 'plinth' | 'back'>,
+): number {
+	const under = (x: number) => undersideAt(shape.line, x, CARCASS)
+	const along = floorMm(Math.min(under(bay.x), under(bay.x + bay.width)) - plinth - CARCASS)
+	// Under a back slope templates count to the front edge (domain 3.5, BACK).
+	return back ? Math.min(along, back.front - plinth - 2 * CARCASS) : along
+}
+
+function baysOf(kind: ModuleKind, x: number, width: number): { x: number; width: number }[] {
+	if (kind === 'Simple') return [{ x: x + CARCASS, width: width - 2 * CARCASS }]
+	const clear = (width - 3 * CARCASS) / 2
+	return [
+		{ x: x + CARCASS, width: clear },
+		{ x: x + 2 * CARCASS + clear, width: clear },
+	]
+}

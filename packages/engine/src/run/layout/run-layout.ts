@@ -1,0 +1,157 @@
+// Module widths of one run: an even split between two ends, or leaf pitches outward from a corner it passes into (domain 3.1, 4.2).
+import { LEAF_WIDTH, MODULES_MAX } from '../../constants.ts'
+import type { RunSpace } from '../space/run-space.ts'
+import {
+	fitsKinds,
+	kindsFor,
+	type ModuleKind,
+	mixOf,
+	unitsOf,
+	usualKinds,
+	widthLimits,
+} from './module-counts.ts'
+import { splitRun } from './split-run.ts'
+
+type Stretch = Pick<RunSpace, 'left' | 'right' | 'length'>
+
+/** A blind leaf is at least this wide. */
+const BLIND_LEAF_MIN = 300
+/** A blind module is at most this wide: 1100 clear. */
+const BLIND_WIDTH_MAX = 1136
+
+/** What a blind module hides behind its neighbour, by end; 0 where no corner is passed. */
+function hiddenOf({ left, right }: Pick<RunSpace, 'left' | 'right'>): {
+	left: number
+	right: number
+} {
+	const hidden = ({ kind, zone, width }: RunSpace['left']) =>
+		kind === 'Blind' ? (zone ?? 0) - width : 0
+	return { left: hidden(left), right: hidden(right) }
+}
+
+/** Whether a run passes into a corner at all. */
+function isBlindRun(space: Pick<RunSpace, 'left' | 'right'>): boolean {
+	return space.left.kind === 'Blind' || space.right.kind === 'Blind'
+}
+
+/** Whether a module, by index, is the blind one of its corner. */
+export function isBlindAt(
+	space: Pick<RunSpace, 'left' | 'right'>,
+	index: number,
+	count: number,
+): boolean {
+	const first = space.left.kind === 'Blind' && index === 0
+	return first || (space.right.kind === 'Blind' && index === count - 1)
+}
+
+/** Widths of modules of these kinds, mm; they add up to the run. */
+export function widthsOf(space: Stretch, kinds: readonly ModuleKind[]): number[] {
+	if (!isBlindRun(space)) return splitRun(space.length, kinds.map(unitsOf))
+	const hidden = hiddenOf(space)
+	const accessible = space.length - hidden.left - hidden.right
+	const units = kinds.map((kind, i) => (isBlindAt(space, i, kinds.length) ? 1 : unitsOf(kind)))
+	const total = units.reduce((sum, unit) => sum + unit, 0)
+	const pitches = splitRun(
+		accessible,
+		Array.from({ length: total }, () => 1),
+	)
+	// Spare millimetres go from the corner outward; with one in both, from the left.
+	const fromCorner = space.left.kind === 'Blind' ? pitches : pitches.toReversed()
+	let next = 0
+	return units.map((unit, i) => {
+		const own = fromCorner.slice(next, next + unit).reduce((sum, pitch) => sum + pitch, 0)
+		next += unit
+		const behind = (i === 0 ? hidden.left : 0) + (i === kinds.length - 1 ? hidden.right : 0)
+		return own + behind
+	})
+}
+
+/** Whether every module of these kinds stands within its limits on this run. */
+export function fitsRun(space: Stretch, kinds: readonly ModuleKind[]): boolean {
+	if (!isBlindRun(space)) return fitsKinds(space.length, kinds)
+	if (kinds.length === 0 || kinds.length > MODULES_MAX) return false
+	const widths = widthsOf(space, kinds)
+	return kinds.every((kind, i) => {
+		const { min, max } = limitsAt(space, kinds, i)
+		const width = widths[i] ?? 0
+		const isBlind = isBlindAt(space, i, kinds.length)
+		return width >= min && width <= max && !(isBlind && kind === 'Double')
+	})
+}
+
+/** What a run that passes a corner leaves for its leaves, what they need next (300 each, as wide as a blind module allows), and in how few modules; null for other runs (domain 4.2). */
+export function cornerNeed(
+	space: Stretch,
+): { measured: number; limit: number; modules: number } | null {
+	if (!isBlindRun(space)) return null
+	const hidden = hiddenOf(space)
+	const ends = blindEnds(space)
+	const widest = Math.min(LEAF_WIDTH.max, BLIND_WIDTH_MAX - Math.max(hidden.left, hidden.right))
+	if (widest < BLIND_LEAF_MIN) return { measured: widest, limit: BLIND_LEAF_MIN, modules: ends }
+	const measured = space.length - hidden.left - hidden.right
+	const next = Math.max(ends, Math.floor(measured / BLIND_LEAF_MIN) + 1)
+	const fewest = Math.max(ends, Math.ceil(measured / widest))
+	const modules = ends + Math.ceil((fewest - ends) / 2)
+	return { measured, limit: BLIND_LEAF_MIN * next, modules }
+}
+
+/** What a module hides behind the neighbour run, mm. */
+export function hiddenAt(space: Pick<RunSpace, 'left' | 'right'>, index: number): number {
+	const hidden = hiddenOf(space)
+	return index === 0 && hidden.left > 0 ? hidden.left : hidden.right
+}
+
+/** Limits of a module's width, by its index among the kinds of its run, mm: beside a corner all follow from the leaf pitch. */
+export function limitsAt(
+	space: Pick<RunSpace, 'left' | 'right'>,
+	kinds: readonly ModuleKind[],
+	index: number,
+): { min: number; max: number } {
+	const kind = kinds[index] ?? 'Simple'
+	if (isBlindAt(space, index, kinds.length)) {
+		const hidden = hiddenAt(space, index)
+		const max = Math.min(BLIND_WIDTH_MAX, hidden + LEAF_WIDTH.max)
+		return { min: hidden + BLIND_LEAF_MIN, max }
+	}
+	const isPitched = isBlindRun(space) && kind === 'Simple'
+	return isPitched ? { min: BLIND_LEAF_MIN, max: LEAF_WIDTH.max } : widthLimits(kind)
+}
+
+/** Kinds as the joiner would take them; empty where no module fits. */
+export function usualKindsOf(space: Stretch): ModuleKind[] {
+	if (!isBlindRun(space)) {
+		const kinds = usualKinds(space.length)
+		// A run that starts in a corner pairs its leaves from there.
+		return space.right.kind === 'Corner' && space.left.kind !== 'Corner'
+			? kinds.toReversed()
+			: kinds
+	}
+	return blindCounts(space).find((kinds) => fitsRun(space, kinds)) ?? []
+}
+
+// Leaf numbers from few to many, the blind ones first, the others paired from the corner outward.
+function blindCounts(space: Stretch): ModuleKind[][] {
+	return Array.from({ length: 2 * MODULES_MAX }, (_, free) =>
+		blindKinds(space, Math.floor(free / 2), free % 2),
+	)
+}
+
+function blindEnds(space: Stretch): number {
+	return Number(space.left.kind === 'Blind') + Number(space.right.kind === 'Blind')
+}
+
+function blindKinds(space: Stretch, doubles: number, simples: number): ModuleKind[] {
+	const others = mixOf(doubles, simples)
+	if (blindEnds(space) === 2) return ['Simple', ...others, 'Simple']
+	return space.left.kind === 'Blind' ? ['Simple', ...others] : [...others.toReversed(), 'Simple']
+}
+
+/** The best mix for a number of modules on this run, leaves as wide as they may be; null where none fits. */
+export function kindsOfCount(space: Stretch, count: number): ModuleKind[] | null {
+	if (!isBlindRun(space)) return kindsFor(space.length, count)
+	const free = count - blindEnds(space)
+	const mixes = Array.from({ length: free + 1 }, (_, doubles) =>
+		blindKinds(space, doubles, free - doubles),
+	)
+	return mixes.find((kinds) => fitsRun(space, kinds)) ?? null
+}

@@ -1,0 +1,55 @@
+// A run as its zones: which modules stand in which, and where (domain 4.3). A flat wall is one zone.
+
+import type { RunSide } from '../../issue.ts'
+import type { Design, DesignModule } from '../design.ts'
+import { type RunSpace, runSpaceOf } from '../space/run-space.ts'
+import { type WallZone, wallZonesOf, zoneSpacesOf } from '../space/wall-zones.ts'
+import { customWidthAfter, type ModulePlace, modulePlacesOf } from './module-places.ts'
+
+/** One zone that holds modules. `first`: index in the run of its first module. */
+export type RunZone = { space: RunSpace; modules: readonly DesignModule[]; first: number }
+
+export type RunZones = { space: RunSpace; walls: WallZone[]; zones: RunZone[] }
+
+/** The zones of a run with the modules chosen for them; a zone nobody chose for is empty. */
+export function runZonesOf(design: Design, side: RunSide): RunZones {
+	const space = runSpaceOf(design, side)
+	const walls = wallZonesOf(design, space)
+	const chosen = design.runs.find((run) => run.side === side)?.zones ?? []
+	let first = 0
+	const spaces = zoneSpacesOf(walls, space)
+	const zones = spaces.map((zoneSpace, i) => {
+		const modules = chosen[i]?.modules ?? []
+		const isLast = i === spaces.length - 1
+		const zone = {
+			space:
+				spaces.length === 1
+					? zoneSpace
+					: lessCustom(zoneSpace, design, { first, count: modules.length, isLast }),
+			modules,
+			first,
+		}
+		first += modules.length
+		return zone
+	})
+	return { space, walls, zones }
+}
+
+// Custom fillers take their width from the zone in which they stand.
+function lessCustom(
+	space: RunSpace,
+	design: Design,
+	{ first, count, isLast }: { first: number; count: number; isLast: boolean },
+): RunSpace {
+	const places = Array.from({ length: count + Number(isLast) }, (_, i) => first + i)
+	const taken = places.reduce(
+		(sum, after) => sum + customWidthAfter(design.filler.custom, space.side, after),
+		0,
+	)
+	return { ...space, length: space.length - taken }
+}
+
+/** Every module of a run in its place, from its start to its end. */
+export function runPlacesOf({ zones }: RunZones, design: Design): ModulePlace[] {
+	return zones.flatMap(({ space, modules, first }) => modulePlacesOf(modules, space, design, first))
+}

@@ -1,0 +1,28 @@
+import { CARCASS } from '../../constants.ts'
+import { depthAtHeight } from '../../room/back-slope.ts'
+import type { Design } from '../design.ts'
+import type { BayPlace } from '../layout/module-places.ts'
+import type { RunSpace } from '../space/run-space.ts'
+import type { BaySize } from './bay-limits.ts'
+
+/** Height of a bay's floor, the top face of its bottom panel. */
+export function bayFloor({ plinth }: Pick<RunSpace, 'plinth'>): number {
+	return plinth + CARCASS
+}
+
+/** What a stack finds in a bay: clear sizes, and what corner and slope take from them. */
+export function baySizeIn(
+	space: Pick<RunSpace, 'usefulDepth' | 'back' | 'plinth' | 'standoff'>,
+	bay: BayPlace,
+	{ books }: Pick<Design, 'books'>,
+): BaySize {
+	return {
+		floor: bayFloor(space),
+		width: bay.width,
+		height: bay.height,
+		depth: space.usefulDepth,
+		books,
+		blind: bay.blind,
+		...(space.back && { depthAt: (z: number) => depthAtHeight(space, z) }),
+	}
+}

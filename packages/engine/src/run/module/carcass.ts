@@ -1,0 +1,206 @@
+// The box of a module (domain 2.1, 2.2, 3.5): sides to the floor, top and bottom between them, back in grooves.
+//
+//  ┌─┬────────┬─┐  top, level or along the slope
+//  │ │  bay   │ │
+//  │ ├────────┤ │  bottom, top face at plinth + 18
+//  │ └┐       │ │  notch 40 x plinth at the front
+
+import {
+	BACK,
+	BACK_INSET,
+	BACK_VOID,
+	CARCASS,
+	floorMm,
+	GROOVE_HOLD,
+	PLINTH_SETBACK,
+} from '../../constants.ts'
+import type { Board, Face, Groove, Point2 } from '../../furniture/board.ts'
+import type { BoardBuilder } from '../../furniture/board-builder.ts'
+import { CARCASS_BAND, type Finishes, grainOf } from '../../furniture/finish.ts'
+import { rectangle } from '../../furniture/rectangle.ts'
+import type { ModulePlace } from '../layout/module-places.ts'
+import { cornersUnder, heightAt, undersideAt } from '../layout/module-shape.ts'
+import type { RunSpace } from '../space/run-space.ts'
+import { backGroove, type CarcassCase } from './carcass-case.ts'
+import { buildTop } from './carcass-top.ts'
+
+/** The boards of a box that other parts stand on, in local x; `tops` from one end to the other, or from the rear. */
+export type Carcass = {
+	left: Board
+	right: Board
+	bottom: Board
+	tops: Board[]
+	partition: Board | null
+}
+
+/** Makes the boards of one module's box. */
+export function buildCarcass(
+	builder: BoardBuilder,
+	place: ModulePlace,
+	index: number,
+	finishes: Finishes,
+): Carcass {
+	const { space } = place
+	const common = {
+		module: index,
+		material: finishes.interior.reference,
+		grain: grainOf(finishes.interior, 'length'),
+	}
+	const given = { builder, place, space, common }
+	const outline = (top: number) => sideOutline(space, top)
+	const addSide = (x: number, inner: Face) =>
+		addUpright(given, { part: 'Side', x, rear: 0, z: 0, outline, inner })
+	const left = addSide(place.x, 'A')
+	const right = addSide(place.x + place.width - CARCASS, 'B')
+	const bottom = builder.add({
+		...common,
+		part: 'Bottom',
+		stance: 'Flat',
+		x: place.x + CARCASS,
+		y: space.standoff,
+		z: space.plinth,
+		size: [place.width - 2 * CARCASS, space.carcassDepth, CARCASS],
+		edges: { length2: CARCASS_BAND },
+		grooves: [backGroove('A', 0, place.width - 2 * CARCASS)],
+	})
+	const tops = buildTop(given)
+	const partition = place.kind === 'Double' ? buildPartition(given) : null
+	buildBack(given)
+	return { left, right, bottom, tops, partition }
+}
+
+type Upright = {
+	part: 'Side' | 'Partition'
+	x: number
+	/** From the carcass rear to the board's. */
+	rear: number
+	z: number
+	outline: (top: number) => Point2[]
+	/** Height of the top at x, where it is not the carcass top itself. */
+	topAt?: (x: number) => number
+	/** The face that the back is grooved into. */
+	inner?: Face
+}
+
+// Drawn at its lower face, ordered to its taller edge, bevelled between.
+function addUpright({ builder, place, space, common }: CarcassCase, upright: Upright): Board {
+	const { line } = place.shape
+	const topAt = upright.topAt ?? ((x: number) => heightAt(line, x))
+	const left = topAt(upright.x)
+	const right = topAt(upright.x + CARCASS)
+	const top = floorMm(Math.min(left, right)) - upright.z
+	const tall = floorMm(Math.max(left, right)) - upright.z
+	const width = space.carcassDepth - upright.rear
+	const outline = upright.outline(top)
+	return builder.add({
+		...common,
+		part: upright.part,
+		stance: 'Upright',
+		x: upright.x,
+		y: space.standoff + upright.rear,
+		z: upright.z,
+		size: [CARCASS, width, top],
+		outline,
+		blank: { length: tall, width },
+		edges: { length2: CARCASS_BAND },
+		cuts: bevelOf(outline, top, right - left),
+		...(upright.inner && {
+			grooves: [sideGroove(upright.inner, space, top, right - left)],
+		}),
+	})
+}
+
+// Through, from the floor to the true edge: on the face that a bevel lets reach further it goes on.
+function sideGroove(face: Face, space: RunSpace, top: number, rise: number): Groove {
+	const edge = topProfile(space, top).map(([a, b]): Point2 => [b, a])
+	const further = Math.max(0, face === 'A' ? rise : -rise)
+	const groove = backGroove(face, 0, 0)
+	return { ...groove, to: [heightAt(edge, groove.to[1]) + further, groove.to[1]] }
+}
+
+// The outline's edge at the top, cut to the slope: positive where the right face reaches further.
+function bevelOf(outline: readonly Point2[], top: number, rise: number): Board['cuts'] {
+	if (Math.abs(rise) < 0.05) return []
+	const edge = outline.findIndex(
+		([a], i) => a === top && outline[(i + 1) % outline.length]?.[0] === top,
+	)
+	const angle = (Math.atan2(rise, CARCASS) * 180) / Math.PI
+	return edge < 0 ? [] : [{ edge, angle: Math.round(angle * 10) / 10 }]
+}
+
+function buildPartition(given: CarcassCase): Board {
+	const { place, space } = given
+	return addUpright(given, {
+		part: 'Partition',
+		x: place.x + (place.width - CARCASS) / 2,
+		rear: BACK_VOID,
+		z: space.plinth + CARCASS,
+		topAt: (x) => undersideAt(place.shape.line, x, CARCASS),
+		outline: (top) => partitionOutline(space, top),
+	})
+}
+
+function partitionOutline(space: RunSpace, top: number): Point2[] {
+	const { back, carcassDepth, plinth } = space
+	const depth = carcassDepth - BACK_VOID
+	if (!back) return rectangle(top, depth)
+	const at = (y: number) =>
+		Math.min(top, floorMm(undersideAt(back.profile, y, CARCASS)) - plinth - CARCASS)
+	const corners = cornersUnder(back.profile, 0, BACK_VOID, carcassDepth).map(([y]) => y)
+	const edge = [BACK_VOID, ...corners, carcassDepth].map((y): Point2 => [at(y), y - BACK_VOID])
+	return [[0, 0], ...edge, [0, depth]]
+}
+
+// Held 7 in grooves all round; under a slope its upper edge follows the top panel.
+function buildBack({ builder, place, space, common }: CarcassCase): void {
+	const { line } = place.shape
+	const x1 = place.x + CARCASS - GROOVE_HOLD
+	const x2 = place.x + place.width - CARCASS + GROOVE_HOLD
+	const z = space.plinth + CARCASS - GROOVE_HOLD
+	// Under a back slope the top panel is lowest over the back (domain 3.5, BACK).
+	const rear = space.back ? space.back.rear - CARCASS : Number.POSITIVE_INFINITY
+	const topAt = (x: number) =>
+		Math.min(floorMm(undersideAt(line, x, CARCASS)), rear) + GROOVE_HOLD - z
+	const corners = cornersUnder(line, 0, x1, x2).map(([x]): Point2 => [topAt(x), x - x1])
+	const outline: Point2[] = [[0, 0], [topAt(x1), 0], ...corners, [topAt(x2), x2 - x1], [0, x2 - x1]]
+	const height = Math.max(...outline.map(([a]) => a))
+	builder.add({
+		...common,
+		part: 'Back',
+		stance: 'Front',
+		x: x1,
+		y: space.standoff + BACK_INSET,
+		z,
+		size: [x2 - x1, BACK, height],
+		outline,
+		groove: 8,
+	})
+}
+
+// Length up, width from the rear edge: the plinth passes through the front notch, kept skirting through the rear one.
+function sideOutline(space: RunSpace, top: number): Point2[] {
+	const { carcassDepth, plinth, rearNotch } = space
+	const rear: Point2[] = rearNotch
+		? [
+				[0, rearNotch.depth],
+				[rearNotch.height, rearNotch.depth],
+				[rearNotch.height, 0],
+			]
+		: [[0, 0]]
+	return [
+		...rear,
+		...topProfile(space, top),
+		[plinth, carcassDepth],
+		[plinth, carcassDepth - PLINTH_SETBACK],
+		[0, carcassDepth - PLINTH_SETBACK],
+	]
+}
+
+// The upper edge of an upright from its rear to the front: level, or down to the rear under a back slope.
+function topProfile({ back, carcassDepth }: RunSpace, top: number): Point2[] {
+	const profile = back?.profile ?? [
+		[0, top],
+		[carcassDepth, top],
+	]
+	return profile.map(([y, z]): Point2 => [Math.min(top, floorMm(z ?? 0)), y ?? 0])
+}

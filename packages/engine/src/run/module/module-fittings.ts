@@ -1,0 +1,45 @@
+// What a module is bought with, whatever stands in it: feet, wall brackets, the connectors of its box (domain 2.1, 2.5).
+import type { Board, Face, Point2 } from '../../furniture/board.ts'
+import { type FittingBuilder, type Item, poseOn } from '../../furniture/fitting.ts'
+import type { GroupId } from '../../furniture/group.ts'
+import type { Carcass } from './carcass.ts'
+
+const foot: Item = { family: 'levelling-foot' }
+const bracket: Item = { family: 'wall-bracket' }
+const connectors: Item = { family: 'connectors' }
+
+/** Feet stand this far from the rear and the front edge, their plate's middle this high. */
+const FOOT = { rear: 60, front: 80, height: 38 } as const
+/** Wall brackets sit under the top, before the back. */
+const BRACKET = { under: 60, behind: 30 } as const
+
+/** Adds them to one module. */
+export function addModuleFittings(
+	carcass: Carcass,
+	group: GroupId,
+	fittings: FittingBuilder,
+): void {
+	const { left, right, bottom, tops, partition } = carcass
+	const add = (item: Item, board: Board, at: Point2, face: Face) =>
+		fittings.add(item, { group, boards: [board.id], pose: poseOn(board, at, { face }) })
+	for (const depth of [FOOT.rear, bottom.width - FOOT.front]) {
+		add(foot, left, [FOOT.height, depth], 'A')
+		add(foot, right, [FOOT.height, depth], 'B')
+		if (partition) add(foot, bottom, [bottom.length / 2, depth], 'B')
+	}
+	add(bracket, left, bracketPlace(left), 'A')
+	add(bracket, right, bracketPlace(right), 'B')
+	if (partition) {
+		add(bracket, partition, bracketPlace(partition), 'A')
+		add(bracket, partition, bracketPlace(partition), 'B')
+	}
+	const boards = [left, right, bottom, ...tops].map(({ id }) => id)
+	const pose = poseOn(bottom, [bottom.length / 2, bottom.width / 2], { face: 'A' })
+	fittings.add(connectors, { group, boards, pose })
+}
+
+// Under the rear end of an upright's upper edge.
+function bracketPlace({ outline }: Board): Point2 {
+	const top = Math.max(...outline.filter(([, b]) => b === 0).map(([a]) => a))
+	return [Math.max(top / 2, top - BRACKET.under), BRACKET.behind]
+}

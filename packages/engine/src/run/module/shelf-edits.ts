@@ -1,0 +1,104 @@
+// Shelves of one bay moved, added and taken away on the holes; whatever else stands in the bay stays where it is.
+// Heights count from the bay's floor, as a configuration stores them.
+
+import { HOLE_PITCH } from '../../constants.ts'
+import type { Bay } from '../../furniture/run.ts'
+import type { BayChoice, ZoneChoice } from '../choices.ts'
+import { zonesOfChoice } from '../has-fronts.ts'
+import { SHELF_CLEAR_MIN } from './fittings.ts'
+import { type PlacedChoice, snapToHole, stackZones } from './stack.ts'
+
+/** A shelf of a bay, bottom to top: of which choice it is, its underside, and how far its neighbours let it go. */
+export type Shelf = { zone: number; shelf: number; height: number; min: number; max: number }
+type ShelfAt = Pick<Shelf, 'zone' | 'shelf'>
+type BayMade = Pick<Bay, 'height' | 'shelfThickness'>
+
+/** Every shelf that can be moved, bottom to top. */
+export function shelvesOf(choice: BayChoice, bay: BayMade): Shelf[] {
+	return placedIn(choice, bay).flatMap(({ zone }, at) =>
+		zone.shelves.map((height, i): Shelf => {
+			const below = zone.shelves[i - 1] ?? zone.bottom
+			const above = zone.shelves[i + 1] ?? zone.bottom + zone.height
+			const [min, max] = [below + SHELF_CLEAR_MIN, above - SHELF_CLEAR_MIN]
+			return { zone: at, shelf: i, height, min, max }
+		}),
+	)
+}
+
+/** The hole nearest to a typed height, between the shelf's neighbours. */
+export function onGrid(typed: number, { min, max }: Pick<Shelf, 'min' | 'max'>): number {
+	const hole = snapToHole(typed)
+	if (hole < min) return hole + HOLE_PITCH
+	return hole > max ? hole - HOLE_PITCH : hole
+}
+
+/** The bay as a free stack with one shelf at another height. */
+export function withShelfMoved(
+	choice: BayChoice,
+	bay: BayMade,
+	{ zone, shelf, height }: ShelfAt & { height: number },
+): BayChoice {
+	return withShelves(choice, bay, zone, (heights) =>
+		heights.map((old, i) => (i === shelf ? height : old)),
+	)
+}
+
+/** The bay without one of its shelves; a zone that loses its last one is left empty. */
+export function withoutShelf(choice: BayChoice, bay: BayMade, { zone, shelf }: ShelfAt): BayChoice {
+	return withShelves(choice, bay, zone, (heights) => heights.filter((_, i) => i !== shelf))
+}
+
+/** The bay with one more shelf in the middle of its largest gap; null where every gap is too small for two. */
+export function withShelfAdded(choice: BayChoice, bay: BayMade): BayChoice | null {
+	const gap = gapsOf(choice, bay).toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]
+	if (gap === undefined) return null
+	const { from, to } = gap
+	if (to - from < 2 * SHELF_CLEAR_MIN + bay.shelfThickness + HOLE_PITCH) return null
+	const bounds = { min: from + SHELF_CLEAR_MIN, max: to - SHELF_CLEAR_MIN - bay.shelfThickness }
+	const height = onGrid((bounds.min + bounds.max) / 2, bounds)
+	return withShelves(choice, bay, gap.zone, (heights) =>
+		[...heights, height].toSorted((a, b) => a - b),
+	)
+}
+
+type Gap = { from: number; to: number; zone: number }
+
+/** Free heights in which a shelf can stand: between shelves first, then empty zones. */
+function gapsOf(choice: BayChoice, bay: BayMade): Gap[] {
+	const gaps = placedIn(choice, bay).map(({ zone }, at): Gap[] => {
+		if (zone.kind !== 'VariableShelve' && zone.kind !== 'Empty') return []
+		const ends = [zone.bottom, ...zone.shelves, zone.bottom + zone.height]
+		return ends.slice(1).map((to, i) => ({ from: ends[i] ?? zone.bottom, to, zone: at }))
+	})
+	const isEmpty = (at: number) => zonesOfChoice(choice)[at]?.kind === 'Empty'
+	return [...gaps.filter((_, at) => !isEmpty(at)), ...gaps.filter((_, at) => isEmpty(at))].flat()
+}
+
+function placedIn(choice: BayChoice, { height, shelfThickness }: BayMade): PlacedChoice[] {
+	return stackZones(zonesOfChoice(choice), { floor: 0, height }, shelfThickness).placed
+}
+
+// Shelves that were spread are written down: only the changed zone may move. A zone below another keeps its height.
+function withShelves(
+	choice: BayChoice,
+	bay: BayMade,
+	changed: number,
+	change: (heights: readonly number[]) => readonly number[],
+): BayChoice {
+	const placed = placedIn(choice, bay)
+	const zones = placed.map(({ choice: own, zone }, at): ZoneChoice => {
+		const isChanged = at === changed
+		if (own.kind !== 'VariableShelve' && !isChanged) return own
+		const kept = at < placed.length - 1 ? { height: zone.height } : {}
+		const shelves = [...(isChanged ? change(zone.shelves) : zone.shelves)]
+		return shelves.length === 0
+			? { kind: 'Empty', ...kept }
+			: { kind: 'VariableShelve', shelves, ...kept }
+	})
+	const { thickness, led } = choice
+	return {
+		zones,
+		...(thickness === undefined ? {} : { thickness }),
+		...(led === undefined ? {} : { led }),
+	}
+}

@@ -1,0 +1,184 @@
+// A bay as a stack of zones from the bottom panel to the top panel; heights above the finished floor.
+//
+//   top panel
+//   ┌──────────┐
+//   │ last zone│ takes the rest
+//   ├──────────┤ fixed shelf, where the stack writes one
+//   │ zone     │
+//   └──────────┘ bottom panel, top face = floor of the bay
+
+import { CARCASS, FIRST_HOLE, floorMm, HOLE_PITCH } from '../../constants.ts'
+import type { Zone } from '../../furniture/run.ts'
+import type { ZoneChoice } from '../choices.ts'
+import {
+	fittingLimits,
+	hangs,
+	PITCH,
+	railHeight,
+	SHELF_CLEAR_MIN,
+	SHELF_PITCH,
+} from './fittings.ts'
+
+/** A choice and the zone made for it. */
+export type PlacedChoice = { choice: ZoneChoice; zone: Zone }
+
+/** `zones`: those chosen, and what stays free above overlay drawers; `overlay`: total pitch S of the overlay drawers from the carcass bottom. */
+export type Stack = { zones: Zone[]; placed: PlacedChoice[]; overlay: number; needed: number }
+
+/** Stacks zones in a bay of clear `height` over its `floor`; `needed` above `height` says that it does not go in. */
+export function stackZones(
+	choices: readonly ZoneChoice[],
+	{ floor, height }: { floor: number; height: number },
+	shelf: 18 | 28,
+): Stack {
+	const sizes = choices.map((choice, i) => sizeOf(choice, choices[i + 1], shelf))
+	const needed = sizes.reduce((sum, size) => sum + size, 0)
+	const overlay = overlayPitchOf(choices)
+	const zones: Zone[] = []
+	const placed: PlacedChoice[] = []
+	let bottom = 0
+	choices.forEach((choice, i) => {
+		const isLast = i === choices.length - 1
+		const own = sizes[i] ?? 0
+		const clear = isLast ? Math.max(own, height - bottom) : own
+		const [zone, ...rest] = zonesOf(choice, { floor, bottom, clear, own }, shelf)
+		placed.push({ choice, zone })
+		zones.push(zone, ...rest)
+		bottom += clear
+	})
+	return { zones, placed, overlay, needed }
+}
+
+/** Pitch of one piece of a choice, mm. */
+export function pitchOf(choice: ZoneChoice): number {
+	if (choice.pitch !== undefined) return choice.pitch
+	return choice.kind in PITCH ? PITCH[choice.kind as keyof typeof PITCH] : 0
+}
+
+/** Height that the overlay drawers take from the carcass bottom, 0 without any. */
+function overlayPitchOf(choices: readonly ZoneChoice[]): number {
+	const first = choices[0]
+	return first?.kind === 'OverlayDrawer' ? pitchOf(first) * (first.count ?? 1) : 0
+}
+
+function sizeOf(choice: ZoneChoice, above: ZoneChoice | undefined, shelf: 18 | 28): number {
+	switch (choice.kind) {
+		case 'FixedShelve':
+			return shelf
+		case 'OverlayDrawer':
+			return overlaySize(choice, above, shelf)
+		case 'RecessedDrawer':
+		case 'SlidingShelve':
+			return Math.max(choice.height ?? 0, pitchOf(choice) * (choice.count ?? 1))
+		case 'VariableShelve':
+			return choice.height ?? shelvesSize(choice, shelf)
+		case 'Empty':
+			return choice.height ?? 0
+		case 'Wardrobe':
+		case 'WardrobeOnLift':
+		case 'SlidingWardrobe':
+		case 'TrouserRack':
+			return choice.height ?? fittingLimits[choice.kind].heightMin
+	}
+}
+
+// Overlay fronts start at the carcass bottom, 18 below the bay's floor; a shelf above is centred on the last gap.
+function overlaySize(choice: ZoneChoice, above: ZoneChoice | undefined, shelf: 18 | 28): number {
+	const pitch = pitchOf(choice) * (choice.count ?? 1)
+	if (!above) return pitch - 2 * CARCASS
+	return above.kind === 'FixedShelve' ? pitch - CARCASS - shelf / 2 : pitch - CARCASS
+}
+
+function shelvesSize(choice: ZoneChoice, shelf: 18 | 28): number {
+	const count = choice.shelves?.length ?? choice.count ?? 1
+	if (choice.shelves) return (count + 1) * SHELF_CLEAR_MIN + count * shelf
+	// Thicker shelves take their thickness from their own zone (domain 5.3).
+	return (count + 1) * SHELF_PITCH + count * CARCASS
+}
+
+/** Where a choice stands, mm: `bottom` above the bay's `floor`, `clear` the height it gets, `own` the one it asks for. */
+type Slot = { floor: number; bottom: number; clear: number; own: number }
+
+function zonesOf(choice: ZoneChoice, slot: Slot, shelf: 18 | 28): [Zone, ...Zone[]] {
+	if (choice.kind === 'OverlayDrawer') return overlayZones(choice, slot)
+	const { floor, bottom, clear } = slot
+	const isShelves = choice.kind === 'VariableShelve'
+	return [
+		{
+			kind: choice.kind,
+			bottom: floor + bottom,
+			height: clear,
+			count: countOf(choice, clear, shelf),
+			pitch: pitchOf(choice),
+			rail: hangs(choice.kind) ? railHeight({ bottom: floor + bottom, height: clear }) : null,
+			shelves: isShelves ? shelfHeights(choice, slot, shelf) : [],
+		},
+	]
+}
+
+// Drawers end where their fronts end; what is above them is an empty zone of its own.
+function overlayZones(choice: ZoneChoice, { floor, clear, own, ...slot }: Slot): [Zone, ...Zone[]] {
+	const count = choice.count ?? 1
+	const pitch = pitchOf(choice)
+	const height = Math.min(clear, Math.max(own, pitch * count - CARCASS))
+	const bottom = floor + slot.bottom
+	const drawers: Zone = {
+		kind: 'OverlayDrawer',
+		bottom,
+		height,
+		count,
+		pitch,
+		shelves: [],
+		rail: null,
+	}
+	const rest = clear - height
+	if (rest <= 0) return [drawers]
+	const above = {
+		bottom: bottom + height,
+		height: rest,
+		count: 0,
+		pitch: 0,
+		shelves: [],
+		rail: null,
+	}
+	return [drawers, { kind: 'Empty', ...above }]
+}
+
+function countOf(choice: ZoneChoice, clear: number, shelf: 18 | 28): number {
+	switch (choice.kind) {
+		case 'VariableShelve':
+			return (
+				choice.shelves?.length ??
+				choice.count ??
+				Math.max(1, floorMm((clear - SHELF_PITCH) / (SHELF_PITCH + shelf)))
+			)
+		case 'RecessedDrawer':
+		case 'SlidingShelve':
+			return choice.count ?? 1
+		case 'FixedShelve':
+		case 'Wardrobe':
+		case 'WardrobeOnLift':
+		case 'SlidingWardrobe':
+		case 'TrouserRack':
+			return 1
+		case 'Empty':
+		case 'OverlayDrawer':
+			return 0
+	}
+}
+
+// Evenly spread, then snapped to the holes that are there (domain 2.3). A choice counts from the bay's floor.
+function shelfHeights(choice: ZoneChoice, slot: Slot, shelf: 18 | 28): number[] {
+	const { floor, bottom, clear } = slot
+	if (choice.shelves) return choice.shelves.map((own) => floor + own).toSorted((a, b) => a - b)
+	const count = countOf(choice, clear, shelf)
+	return Array.from(
+		{ length: count },
+		(_, i) => floor + snapToHole(bottom + ((i + 1) * clear) / (count + 1)),
+	)
+}
+
+/** The nearest hole of system 32 to a height above the bay's floor, mm. */
+export function snapToHole(height: number): number {
+	return FIRST_HOLE + HOLE_PITCH * Math.round((height - FIRST_HOLE) / HOLE_PITCH)
+}

@@ -1,0 +1,70 @@
+// What a zone made by hand may say of itself: a key that its kind does not read is refused, never passed over.
+
+import type { InteriorKind } from '../../furniture/run.ts'
+import type { BayChoice, ZoneChoice } from '../choices.ts'
+import type { Misfit } from './misfit.ts'
+
+type ZoneKey = Exclude<keyof ZoneChoice, 'kind'>
+
+/** What each kind reads besides its name. */
+const zoneKeys: Readonly<Record<InteriorKind, readonly ZoneKey[]>> = {
+	Empty: ['height'],
+	FixedShelve: [],
+	VariableShelve: ['height', 'count', 'shelves'],
+	SlidingShelve: ['height', 'count', 'pitch'],
+	RecessedDrawer: ['height', 'count', 'pitch'],
+	OverlayDrawer: ['count', 'pitch'],
+	Wardrobe: ['height'],
+	WardrobeOnLift: ['height'],
+	SlidingWardrobe: ['height'],
+	TrouserRack: ['height'],
+}
+
+/** Keys that a zone does not read, and counts that its own shelves contradict. */
+export function zoneKeyMisfits(stack: readonly ZoneChoice[]): Misfit[] {
+	return stack.flatMap((zone, index) =>
+		unreadKeys(zone).map((key): Misfit => {
+			const allowed = ['kind', ...zoneKeys[zone.kind]].join(' | ')
+			return { code: 'zone_key_unused', data: { kind: zone.kind, zone: index, key, allowed } }
+		}),
+	)
+}
+
+function unreadKeys(zone: ZoneChoice): ZoneKey[] {
+	const given = (Object.keys(zone) as (keyof ZoneChoice)[]).filter(
+		(key): key is ZoneKey => key !== 'kind' && zone[key] !== undefined,
+	)
+	const { count, shelves } = zone
+	const contradicts = count !== undefined && shelves !== undefined && count !== shelves.length
+	return given.filter(
+		(key) => !zoneKeys[zone.kind].includes(key) || (key === 'count' && contradicts),
+	)
+}
+
+/** A fixed shelf parts two zones: on the floor, under the top or on another shelf it parts nothing. */
+export function loneShelfMisfits(stack: readonly ZoneChoice[]): Misfit[] {
+	const lone = stack.findIndex((_, i) => isLone(stack, i))
+	return lone < 0
+		? []
+		: [{ code: 'fixed_shelf_alone', measured: lone + 1, limit: stack.length, data: { zone: lone } }]
+}
+
+function isLone(stack: readonly ZoneChoice[], index: number): boolean {
+	if (stack[index]?.kind !== 'FixedShelve') return false
+	const above = stack[index + 1]
+	return index === 0 || above === undefined || above.kind === 'FixedShelve'
+}
+
+/** The bay without what its zones do not read, and without shelves that part nothing; null where nothing is left. */
+export function withoutUnread(bay: BayChoice): BayChoice | null {
+	if ('template' in bay) return bay
+	const zones = bay.zones
+		.filter((_, i) => !isLone(bay.zones, i))
+		.map((zone): ZoneChoice => {
+			const unread: readonly string[] = unreadKeys(zone)
+			return Object.fromEntries(
+				Object.entries(zone).filter(([key]) => !unread.includes(key)),
+			) as ZoneChoice
+		})
+	return zones.length === 0 ? null : { ...bay, zones }
+}

@@ -1,0 +1,153 @@
+// The defaults of everything but the runs.
+import type { Catalogue } from '../../catalogue.ts'
+import { OVERSIZE, REMOVAL, SIDE_FILLER } from '../../constants.ts'
+import { listOf, smallest } from '../../room/readings.ts'
+import type { SideWall } from '../../room/room-design.ts'
+import { slopeOf } from '../../room/slope.ts'
+import { wallOf } from '../../room/wall-of.ts'
+import type { Design } from '../../run/design.ts'
+import { cycleOfTemplates, topTen } from '../../run/module/templates.ts'
+import { typeDefaults } from './defaults.ts'
+import { type Configuration, typeOf } from './schema.ts'
+
+/** Everything but the runs: those follow from the room (see `completeDressing`). */
+export function designWithoutRuns(configuration: Configuration, catalogue: Catalogue): Design {
+	const usual = typeDefaults[typeOf(configuration)]
+	const depth = configuration.depth?.center ?? usual.depth
+	return {
+		...usual.traits,
+		...(usual.favourites && { cycle: cycleOfTemplates(configuration.topTen ?? topTen) }),
+		footprint: configuration.footprint ?? 'Straight',
+		walls: configuration.walls ?? usual.usualWalls,
+		wall: configuration.wall ?? 'None',
+		priority: configuration.priority ?? 'Main',
+		width: listOf(configuration.room.width),
+		sides: {
+			left: sideWall(configuration.room.sideLeft, configuration.room.endLeft),
+			right: sideWall(configuration.room.sideRight, configuration.room.endRight),
+		},
+		corner: cornersOf(configuration, catalogue),
+		...wallOf(configuration),
+		diagonal: {
+			left: configuration.room.diagonalLeft ?? null,
+			right: configuration.room.diagonalRight ?? null,
+		},
+		roomDepth: shortestSide(configuration),
+		hu: listOf(configuration.hu),
+		slope: slopesOf(configuration),
+		height: configuration.height ?? usual.height,
+		depth: {
+			center: depth,
+			left: configuration.depth?.left ?? depth,
+			right: configuration.depth?.right ?? depth,
+		},
+		margin: filled({ left: 0, right: 0, back: 0 }, configuration.margin),
+		baseboard: filled({ height: 0, thickness: 0 }, configuration.baseboard),
+		filler: filled<Design['filler']>(
+			{
+				left: SIDE_FILLER.usual,
+				right: SIDE_FILLER.usual,
+				top: usual.topFiller,
+				custom: [],
+				oversize: OVERSIZE.usual,
+				removal: REMOVAL,
+			},
+			configuration.filler,
+		),
+		plinth: configuration.plinth?.height ?? 80,
+		floorSlope: configuration.floor?.slope ?? 0,
+		source: configuration.source ?? 'tape',
+		access: configuration.access ?? null,
+		obstacle: configuration.obstacle ?? [],
+		runs: [],
+		...finishOf(configuration, catalogue, usual.doors),
+		charger: configuration.charger ?? false,
+		infinityPlank: configuration.infinityPlank ?? [],
+	}
+}
+
+const SIDE_WALL = 2000
+
+function sideWall(
+	readings: Configuration['room']['sideLeft'],
+	end: SideWall['end'] | undefined,
+): SideWall {
+	return { readings: listOf(readings ?? SIDE_WALL), end: end ?? 'Open' }
+}
+
+/** Clearance by how far handles stand proud: push to open or edge pull, bar, knob (domain 4.2). */
+const CORNER_CLEAR = { none: 50, bar: 75, knob: 85 } as const
+
+function cornersOf(configuration: Configuration, catalogue: Catalogue): Design['corner'] {
+	const given = configuration.corner?.clear
+	if (typeof given === 'number') return { left: given, right: given }
+	const handle = configuration.handle === undefined ? usualHandle(catalogue) : configuration.handle
+	const kind = catalogue.handles.find(({ reference }) => reference === handle?.model)?.kind
+	const usual =
+		kind === 'Knob' ? CORNER_CLEAR.knob : kind === 'Bar' ? CORNER_CLEAR.bar : CORNER_CLEAR.none
+	return { left: given?.left ?? usual, right: given?.right ?? usual }
+}
+
+function slopesOf({ slope, hu }: Configuration): Design['slope'] {
+	const ceiling = smallest(hu)
+	const read = (fields: NonNullable<Configuration['slope']>['left']) =>
+		fields ? slopeOf(fields, ceiling) : null
+	return {
+		left: read(slope?.left),
+		right: read(slope?.right),
+		back: read(slope?.back),
+		acceptVoid: slope?.acceptVoid ?? false,
+		stepped: slope?.stepped ?? false,
+		standoff: slope?.standoff ?? 0,
+	}
+}
+
+function shortestSide({ room }: Configuration): number | null {
+	const sides = [room.sideLeft, room.sideRight].filter((side) => side !== undefined)
+	return sides.length === 0 ? null : Math.min(...sides.map(smallest))
+}
+
+/** Defaults, with whatever was given in their place. */
+function filled<T extends object>(
+	defaults: T,
+	given: { [K in keyof T]?: T[K] | undefined } | undefined,
+): T {
+	const result = { ...defaults }
+	if (!given) return result
+	for (const key of Object.keys(defaults) as (keyof T)[]) {
+		const value = given[key]
+		if (value !== undefined) result[key] = value
+	}
+	return result
+}
+
+type Finish = Pick<Design, 'colors' | 'doors' | 'handle'>
+
+function finishOf(configuration: Configuration, catalogue: Catalogue, hasDoors: boolean): Finish {
+	return {
+		colors: {
+			interior: configuration.colors?.interior ?? usualColor(catalogue, 'interior', 'P1-white'),
+			exterior:
+				configuration.colors?.exterior ?? usualColor(catalogue, 'exterior', 'P3-oak-natural'),
+		},
+		doors:
+			configuration.doors === undefined
+				? hasDoors
+					? { style: 'Simple' }
+					: null
+				: configuration.doors,
+		handle: configuration.handle === undefined ? usualHandle(catalogue) : configuration.handle,
+	}
+}
+
+function usualColor(catalogue: Catalogue, place: 'interior' | 'exterior', wanted: string): string {
+	const offered = catalogue.colors.filter((color) => color[place])
+	return (offered.find((color) => color.reference === wanted) ?? offered[0])?.reference ?? wanted
+}
+
+function usualHandle(catalogue: Catalogue): Design['handle'] {
+	const handle =
+		catalogue.handles.find(({ reference }) => reference === 'bar-160') ?? catalogue.handles[0]
+	const color = handle?.colors[0]
+	return handle && color ? { model: handle.reference, color } : null
+}

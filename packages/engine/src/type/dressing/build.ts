@@ -1,0 +1,195 @@
+// From a configuration to boards: room, layout, modules, fronts, finishing, one run after the other.
+
+import { type Catalogue, colorsOf } from '../../catalogue.ts'
+import { adviceOf } from '../../check/advice.ts'
+import { createIssue } from '../../create-issue.ts'
+import { boardBuilder } from '../../furniture/board-builder.ts'
+import { type Finishes, finishesOf } from '../../furniture/finish.ts'
+import { type FittingBuilder, fittingBuilder, type Item } from '../../furniture/fitting.ts'
+import type { Furniture } from '../../furniture/furniture.ts'
+import { FURNITURE, type Group } from '../../furniture/group.ts'
+import { countFittings } from '../../furniture/hardware.ts'
+import type { Bay } from '../../furniture/run.ts'
+import { runFrame } from '../../furniture/run-frame.ts'
+import { weightOf } from '../../furniture/weight.ts'
+import type { Issue, IssueCode } from '../../issue.ts'
+import type { Result } from '../../result.ts'
+import { runSidesOf } from '../../room/corner.ts'
+import { buildRun, type RunParts } from '../../run/build-run.ts'
+import { capacityOf } from '../../run/capacity/capacity.ts'
+import type { Design } from '../../run/design.ts'
+import { buildInfinityPlanks, plankIssues } from '../../run/finishing/infinity-planks.ts'
+import { withOneStyle } from '../../run/front/front-misfits.ts'
+import { leafAisleIssues, roomIssues } from '../../run/space/room-issues.ts'
+import { completeDressing } from './complete.ts'
+import type { Configuration } from './schema.ts'
+import { unusedFieldIssues } from './unused-fields.ts'
+
+/** The furniture of a configuration, or every reason why it cannot be made. Never throws for what a buyer may enter. */
+export function buildDressing(
+	configuration: Configuration,
+	catalogue: Catalogue,
+): Result<Furniture> {
+	return solveDressing(configuration, catalogue).result
+}
+
+/** The same with the design from which it was built, which is completed once. */
+export function solveDressing(
+	configuration: Configuration,
+	catalogue: Catalogue,
+): { design: Design; result: Result<Furniture> } {
+	const design = completeDressing(configuration, catalogue)
+	const built = buildDesign(design, catalogue)
+	const unused = unusedFieldIssues(configuration, design)
+	const result = built.ok
+		? { ok: true as const, value: { ...built.value, issues: [...built.value.issues, ...unused] } }
+		: { ok: false as const, issues: [...built.issues, ...unused] }
+	return { design, result }
+}
+
+// Under a ceiling that is no slope, along a wall that is not so: what the runs would say of it means nothing.
+const noRoom: ReadonlySet<IssueCode> = new Set([
+	'slope_out_of_bounds',
+	'combination_impossible',
+	'feature_outside_wall',
+])
+
+/** The same from a design whose defaults are filled in already: it no longer knows what was given in vain. */
+export function buildDesign(design: Design, catalogue: Catalogue): Result<Furniture> {
+	const finishes = finishesOf(design.colors, catalogue)
+	const refused = choiceIssues(design, catalogue, finishes)
+	// An unknown colour hides no other reason: the rest is judged in a colour there is.
+	const judged = finishes ?? standInOf(design, catalogue)
+	if (!judged) return { ok: false, issues: refused }
+	const fittings = fittingBuilder()
+	const groups: Group[] = [{ id: FURNITURE, kind: 'furniture', parent: null }]
+	const width = Math.min(...design.width)
+	const runs = runSidesOf(design.footprint).map((side) => {
+		const frame = runFrame(side, width)
+		return buildRun({
+			design,
+			catalogue,
+			finishes: judged,
+			frame,
+			builder: boardBuilder(frame),
+			fittings,
+			groups,
+		})
+	})
+	const room = roomIssues(design)
+	const isRoom = room.every(({ code }) => !noRoom.has(code))
+	const issues = [
+		...refused,
+		...room,
+		...plankIssues(design),
+		...(isRoom ? withOneStyle(runs.flatMap((run) => run.issues)) : []),
+	]
+	if (issues.some((issue) => issue.severity === 'error')) return { ok: false, issues }
+	const aisle = leafAisleIssues(design, widestLeafOf(runs))
+	if (aisle.length > 0) return { ok: false, issues: [...aisle, ...issues] }
+	addChargers(fittings, design)
+	const loose = buildInfinityPlanks(design, judged, runFrame('Main', width))
+	const boards = [...runs.flatMap((run) => run.boards), ...loose]
+	const made = { runs, boards, issues, fittings: fittings.fittings, groups }
+	return { ok: true, value: assemble(made, design, catalogue) }
+}
+
+function widestLeafOf(runs: readonly RunParts[]): number {
+	const leaves = runs.flatMap(({ boards }) => boards.filter(({ part }) => part === 'Leaf'))
+	return Math.max(0, ...leaves.map(({ width }) => width))
+}
+
+function standInOf({ colors }: Design, catalogue: Catalogue): Finishes | null {
+	const known = (place: 'interior' | 'exterior') =>
+		(colorsOf(catalogue).get(colors[place]) ?? catalogue.colors.find((color) => color[place]))
+			?.reference ?? ''
+	return finishesOf({ interior: known('interior'), exterior: known('exterior') }, catalogue)
+}
+
+function baysOf(parts: readonly RunParts[]): Bay[] {
+	return parts.flatMap(({ run }) => run.modules.flatMap((module) => module.bays))
+}
+
+/** One charger serves this many LED bars. */
+const BARS_PER_CHARGER = 4
+const charger: Item = { family: 'led-charger' }
+
+function addChargers({ add, fittings }: FittingBuilder, design: Design): void {
+	if (!design.charger) return
+	const bars = fittings.filter(({ item }) => item.family === 'led').length
+	for (let i = 0; i < bars; i += BARS_PER_CHARGER) {
+		add(charger, { group: FURNITURE, boards: [], pose: null })
+	}
+}
+
+type MadeParts = Pick<Furniture, 'boards' | 'issues' | 'fittings' | 'groups'> & {
+	runs: readonly RunParts[]
+}
+
+function assemble(
+	{ runs: parts, boards, issues, fittings, groups }: MadeParts,
+	design: Design,
+	catalogue: Catalogue,
+): Furniture {
+	const counted = countFittings(fittings)
+	const furniture: Furniture = {
+		runs: parts.map((part) => part.run),
+		boards,
+		fronts: parts.flatMap((part) => part.fronts),
+		fittings,
+		groups,
+		hardware: counted.map(({ reference, quantity }) => ({ reference, quantity })),
+		weight: weightOf(boards, counted, catalogue),
+		capacity: capacityOf(baysOf(parts)),
+		issues,
+	}
+	const spaces = parts.map((part) => part.space)
+	return { ...furniture, issues: [...issues, ...adviceOf(furniture, design, spaces, catalogue)] }
+}
+
+/** References that the catalogue does not have, and what it has but not there. */
+function choiceIssues(design: Design, catalogue: Catalogue, finishes: Finishes | null): Issue[] {
+	const known = (reference: string) =>
+		catalogue.colors.some((color) => color.reference === reference)
+	const unknown = (['interior', 'exterior'] as const)
+		.filter((place) => !known(design.colors[place]))
+		.map((place) =>
+			createIssue({
+				code: 'unknown_color',
+				field: `colors.${place}`,
+				data: { reference: design.colors[place] },
+			}),
+		)
+	return [...unknown, ...placeIssues(finishes), ...handleIssues(design, catalogue)]
+}
+
+function placeIssues(finishes: Finishes | null): Issue[] {
+	if (!finishes) return []
+	return (['interior', 'exterior'] as const)
+		.filter((place) => !finishes[place][place])
+		.map((place) =>
+			createIssue({
+				code: place === 'interior' ? 'color_not_for_interior' : 'color_not_for_exterior',
+				field: `colors.${place}`,
+				data: { reference: finishes[place].reference },
+			}),
+		)
+}
+
+function handleIssues({ handle }: Design, catalogue: Catalogue): Issue[] {
+	if (handle === null) return []
+	const model = catalogue.handles.find(({ reference }) => reference === handle.model)
+	const field = 'handle'
+	if (!model)
+		return [createIssue({ code: 'unknown_handle', field, data: { reference: handle.model } })]
+	if (model.colors.includes(handle.color)) return []
+	const color = model.colors[0]
+	return [
+		createIssue({
+			code: 'handle_color_unavailable',
+			field,
+			data: { reference: handle.model, color: handle.color },
+			remedy: color ? { handle: { model: handle.model, color } } : undefined,
+		}),
+	]
+}

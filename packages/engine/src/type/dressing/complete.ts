@@ -1,0 +1,98 @@
+// The last defaults: which modules share the run and what stands in their bays.
+import type { Catalogue } from '../../catalogue.ts'
+import { MODULES_MAX } from '../../constants.ts'
+import { runSidesOf } from '../../room/corner.ts'
+import type { BayChoice, ModuleChoice } from '../../run/choices.ts'
+import type { Design, DesignRun } from '../../run/design.ts'
+import type { ModuleKind } from '../../run/layout/module-counts.ts'
+import { modulePlacesOf } from '../../run/layout/module-places.ts'
+import { kindsOfCount, usualKindsOf } from '../../run/layout/run-layout.ts'
+import { type RunZones, runPlacesOf, runZonesOf } from '../../run/layout/run-zones.ts'
+import { PITCH } from '../../run/module/fittings.ts'
+import { usualTemplates } from '../../run/module/usual-templates.ts'
+import type { RunSpace } from '../../run/space/run-space.ts'
+import { designWithoutRuns } from './bare-design.ts'
+import type { Configuration } from './schema.ts'
+
+/** Fills in every default, the modules of each run and their interiors included. */
+export function completeDressing(configuration: Configuration, catalogue: Catalogue): Design {
+	const bare = designWithoutRuns(configuration, catalogue)
+	const sides = runSidesOf(bare.footprint)
+	// Chosen modules first: their doors and overlay drawers decide how deep a run is, and so where its neighbour starts.
+	const chosen = sides.flatMap((side): DesignRun[] => {
+		const run = configuration.runs?.find((candidate) => candidate.side === side)
+		return run ? [{ side, zones: run.zones.map((zone) => draftZone(zone.modules)) }] : []
+	})
+	const drafted = { ...bare, runs: chosen }
+	const runs = sides.flatMap((side) => {
+		const given = chosen.find((candidate) => candidate.side === side)
+		const run = given ?? usualRun(runZonesOf(drafted, side), bare)
+		return run ? [run] : []
+	})
+	const laidOut = { ...bare, runs }
+	return { ...bare, runs: runs.map((run) => withInteriors(run, laidOut)) }
+}
+
+function draftZone(modules: readonly ModuleChoice[]): DesignRun['zones'][number] {
+	return {
+		modules: modules.map((module) => ({
+			kind: module.kind,
+			doors: module.doors ?? true,
+			bays: module.bays ?? [],
+		})),
+	}
+}
+
+// Nothing is proposed for a run in which one zone holds no module: the reason names it.
+function usualRun({ space, zones }: RunZones, design: Design): DesignRun | undefined {
+	const kinds = zones.map((zone) => usualZone(zone.space, design))
+	if (kinds.every((zone) => zone.length === 0)) return undefined
+	return {
+		side: space.side,
+		zones: kinds.map((zone) => draftZone(zone.map((kind) => ({ kind })))),
+	}
+}
+
+// The joiner's usual modules; where two slopes meet over one of them, more and narrower ones.
+function usualZone(space: RunSpace, design: Design): ModuleKind[] {
+	const usual = usualKindsOf(space)
+	const isClear = (kinds: readonly ModuleKind[]) =>
+		modulePlacesOf(
+			kinds.map((kind) => ({ kind })),
+			space,
+			design,
+		).every((place) => !place.shape.ridged)
+	if (isClear(usual)) return usual
+	const counts = Array.from({ length: MODULES_MAX }, (_, i) => kindsOfCount(space, i + 1))
+	const more = counts.filter((kinds) => kinds !== null && kinds.length > usual.length)
+	return more.find((kinds) => kinds && isClear(kinds)) ?? usual
+}
+
+function withInteriors(run: DesignRun, design: Design): DesignRun {
+	const given = runZonesOf(design, run.side)
+	const places = runPlacesOf(given, design)
+	const proposed = usualTemplates(places, design)
+	let next = 0
+	return {
+		side: run.side,
+		zones: run.zones.map((zone) => ({
+			modules: zone.modules.map((module) => {
+				const templates = proposed[next] ?? []
+				const place = places[next++]
+				if (module.bays.length > 0 || !place) return module
+				const bayOf = (template: string): BayChoice =>
+					design.chest ? chestBay(place.space) : { template }
+				return { ...module, bays: templates.map(bayOf) }
+			}),
+		})),
+	}
+}
+
+// A chest is filled with overlay drawers from the bottom, eight at most (domain 8).
+const CHEST_DRAWERS_MAX = 8
+
+function chestBay(space: RunSpace): BayChoice {
+	const rows = Math.floor((space.carcassHeight - space.plinth) / PITCH.OverlayDrawer)
+	const count = Math.min(CHEST_DRAWERS_MAX, Math.max(1, rows))
+	return { zones: [{ kind: 'OverlayDrawer', count }] }
+}

@@ -1,0 +1,71 @@
+// What each start type begins with and what follows from its name (domain 8). Nothing else asks for the name.
+import { TOP_FILLER } from '../../constants.ts'
+import type { Walls } from '../../room/fields.ts'
+import type { TypeTraits } from '../../run/design.ts'
+import { dressingCycle, shelvesCycle } from '../../run/module/templates.ts'
+import { typeLimits } from './limits.ts'
+import type { FurnitureType } from './schema.ts'
+
+type TypeDefaults = {
+	traits: TypeTraits
+	usualWalls: Walls
+	depth: number
+	height: number | null
+	topFiller: number
+	doors: boolean
+	/** Its first interiors are the shop's most ordered ones. */
+	favourites: boolean
+}
+
+const wardrobe: TypeDefaults = {
+	traits: {
+		limits: typeLimits.wardrobe,
+		books: false,
+		chest: false,
+		tablet: 'Low',
+		cycle: dressingCycle,
+		family: null,
+	},
+	usualWalls: 'Both',
+	depth: 600,
+	height: null,
+	topFiller: TOP_FILLER.usual,
+	doors: true,
+	favourites: false,
+}
+
+/** One row for each start type. */
+export const typeDefaults: Readonly<Record<FurnitureType, TypeDefaults>> = {
+	wardrobe,
+	top10: {
+		...wardrobe,
+		traits: { ...wardrobe.traits, family: 'Favourites' },
+		favourites: true,
+	},
+	shelves: {
+		...wardrobe,
+		traits: {
+			...wardrobe.traits,
+			limits: typeLimits.shelves,
+			books: true,
+			cycle: shelvesCycle,
+			family: 'Shelves',
+		},
+		depth: 350,
+		doors: false,
+	},
+	drawer: {
+		...wardrobe,
+		traits: {
+			...wardrobe.traits,
+			limits: typeLimits.drawer,
+			chest: true,
+			tablet: 'Always',
+			family: 'Drawers',
+		},
+		usualWalls: 'None',
+		depth: 500,
+		height: 1000,
+		topFiller: 0,
+	},
+}

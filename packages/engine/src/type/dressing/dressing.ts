@@ -1,0 +1,21 @@
+// The row of the dressing in the table of kinds; its four start types share it.
+import type { Catalogue } from '../../catalogue.ts'
+import { fitVerdictsIn } from '../../check/fit/fit-verdicts.ts'
+import { roomWithin } from '../../room/room-of.ts'
+import { solveDressing } from './build.ts'
+import { completeDressing } from './complete.ts'
+import { typeDefaults } from './defaults.ts'
+import { settleEdit } from './edit/apply-edit.ts'
+import { type Configuration, configurationSchema, typeOf } from './schema.ts'
+
+/** What a kind of furniture does, by the names that every kind uses. */
+export const dressing = {
+	schema: configurationSchema,
+	complete: completeDressing,
+	build: solveDressing,
+	edit: settleEdit,
+	roomOf: (configuration: Configuration) =>
+		roomWithin(configuration, typeDefaults[typeOf(configuration)].usualWalls),
+	fit: (configuration: Configuration, catalogue: Catalogue) =>
+		fitVerdictsIn(configuration, completeDressing(configuration, catalogue), catalogue),
+}

@@ -1,0 +1,178 @@
+// For each reason why a furniture cannot be made: the later choice that stands nearest to the one that fails.
+
+import type { Catalogue } from '../../../catalogue.ts'
+import type { Issue, IssueCode } from '../../../issue.ts'
+import { bayMisfits } from '../../../run/module/bay-issues.ts'
+import { buildDressing } from '../build.ts'
+import { completeDressing } from '../complete.ts'
+import { baySizeAt } from '../option/module-options.ts'
+import type { Configuration } from '../schema.ts'
+import { applyRemedy } from './apply-remedy.ts'
+import { laidOutAgain } from './lay-out-again.ts'
+import { nearestInterior, templatesLike } from './nearest-interior.ts'
+import { modulesIn, withModuleIn, withoutRun, withRun, writtenRun } from './run-choices.ts'
+
+type Mending = (issue: Issue, configuration: Configuration, catalogue: Catalogue) => Configuration[]
+
+const mendings: Partial<Record<IssueCode, Mending>> = {
+	stack_too_high: otherInterior,
+	fitting_too_deep: otherInterior,
+	fitting_bay_too_narrow: otherInterior,
+	fitting_bay_too_wide: otherInterior,
+	fitting_in_blind_corner: otherInterior,
+	overlay_drawers_not_lowest: otherInterior,
+	zone_too_low: otherInterior,
+	shelf_needs_28: thickerShelves,
+	no_module_fits: otherModules,
+	module_count_impossible: otherModules,
+	too_many_modules: otherModules,
+	zone_count_wrong: otherModules,
+	module_too_narrow: otherModules,
+	module_too_wide: otherModules,
+	bay_count_wrong: otherModules,
+	blind_module_is_simple: otherModules,
+	bay_too_wide_for_shelf: otherModules,
+	two_slopes_on_module: otherModules,
+	pair_under_slope: otherModules,
+	door_too_wide: otherModules,
+	door_too_narrow: otherModules,
+	door_too_large: otherModules,
+	door_too_heavy: otherModules,
+	door_too_short: interiorWithoutOverlay,
+	style_not_for_material: simpleDoors,
+	style_not_for_size: simpleDoors,
+	style_not_under_slope: simpleDoors,
+	handle_hits_wall: otherHandle,
+	corner_too_tight: otherHandle,
+	handle_color_unavailable: otherHandle,
+}
+
+/** What may stand instead, nearest first: the choice that the issue names, then its remedy, then the run as if nobody had chosen. */
+export function mendedWays(
+	issue: Issue,
+	configuration: Configuration,
+	catalogue: Catalogue,
+): Configuration[] {
+	const named = mendings[issue.code]?.(issue, configuration, catalogue) ?? []
+	const side = issue.run
+	const fresh = side && modulesIn(writtenRun(configuration, catalogue, side)).length > 0
+	return [
+		...named,
+		...laterRemedy(issue, configuration),
+		...(fresh ? [withoutRun(configuration, side)] : []),
+	].filter((way) => JSON.stringify(way) !== JSON.stringify(configuration))
+}
+
+/** Fields that are decided after the room: only they give way by themselves. */
+const laterFields = new Set(['runs', 'doors', 'handle', 'colors', 'charger'])
+
+function laterRemedy({ remedy }: Issue, configuration: Configuration): Configuration[] {
+	if (!remedy || !Object.keys(remedy).every((key) => laterFields.has(key))) return []
+	return [applyRemedy(configuration, remedy)]
+}
+
+function otherInterior(
+	issue: Issue,
+	configuration: Configuration,
+	catalogue: Catalogue,
+): Configuration[] {
+	return changedBay(issue, configuration, catalogue, (bay, size) => [nearestInterior(bay, size)])
+}
+
+function thickerShelves(
+	issue: Issue,
+	configuration: Configuration,
+	catalogue: Catalogue,
+): Configuration[] {
+	return changedBay(issue, configuration, catalogue, (bay) => [{ ...bay, thickness: 28 }])
+}
+
+// A leaf above overlay drawers that is too short: the same things behind a leaf of full height.
+function interiorWithoutOverlay(
+	issue: Issue,
+	configuration: Configuration,
+	catalogue: Catalogue,
+): Configuration[] {
+	return changedBay(issue, configuration, catalogue, (bay, size) =>
+		templatesLike(bay)
+			.filter((template) => bayMisfits({ template }, size).length === 0)
+			.slice(0, 4)
+			.map((template) => ({ template })),
+	)
+}
+
+type BayChange = (
+	bay: NonNullable<ReturnType<typeof modulesIn>[number]['bays']>[number],
+	size: NonNullable<ReturnType<typeof baySizeAt>>,
+) => (typeof bay)[]
+
+function changedBay(
+	{ run: side = 'Main', module, bay = 0 }: Issue,
+	configuration: Configuration,
+	catalogue: Catalogue,
+	change: BayChange,
+): Configuration[] {
+	if (module === undefined) return []
+	const run = writtenRun(configuration, catalogue, side)
+	const old = modulesIn(run)[module]?.bays?.[bay]
+	const size = baySizeAt(configuration, catalogue, { run: side, module, bay })
+	if (!run || !old || !size) return []
+	return change(old, size).map((choice) =>
+		withRun(
+			configuration,
+			withModuleIn(run, module, (it) => ({
+				...it,
+				bays: (it.bays ?? []).map((other, i) => (i === bay ? choice : other)),
+			})),
+		),
+	)
+}
+
+// The nearest number of modules with which this reason is gone.
+function otherModules(
+	{ run = 'Main', code }: Issue,
+	configuration: Configuration,
+	catalogue: Catalogue,
+): Configuration[] {
+	const ways = laidOutAgain(configuration, catalogue, run)
+	const clear = ways.filter((way) => !hasIssue(way, catalogue, code, run))
+	return clear.slice(0, 1)
+}
+
+function hasIssue(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	code: IssueCode,
+	run: Issue['run'],
+): boolean {
+	const result = buildDressing(configuration, catalogue)
+	return !result.ok && result.issues.some((issue) => issue.code === code && issue.run === run)
+}
+
+function simpleDoors(_: Issue, configuration: Configuration): Configuration[] {
+	const { doors } = configuration
+	if (!doors || doors.style === 'Simple') return []
+	const { count: __, ...rest } = doors
+	return [{ ...configuration, doors: { ...rest, style: 'Simple' } }]
+}
+
+// The chosen model in another colour, then the model that stands out most of those that pass, then none.
+function otherHandle(
+	{ code, run }: Issue,
+	configuration: Configuration,
+	catalogue: Catalogue,
+): Configuration[] {
+	const now = completeDressing(configuration, catalogue).handle
+	const chosen = catalogue.handles.find(({ reference }) => reference === now?.model)
+	const flatter = catalogue.handles
+		.filter((handle) => chosen && handle.projection < chosen.projection)
+		.toSorted((a, b) => b.projection - a.projection)
+	const models = [...(chosen ? [chosen] : []), ...flatter]
+	const ways = models.flatMap((handle) => {
+		const color = handle.colors.find((offered) => offered === now?.color) ?? handle.colors[0]
+		return color ? [{ ...configuration, handle: { model: handle.reference, color } }] : []
+	})
+	const last = { ...configuration, handle: null }
+	const passing = [...ways, last].find((way) => !hasIssue(way, catalogue, code, run))
+	return passing ? [passing] : []
+}

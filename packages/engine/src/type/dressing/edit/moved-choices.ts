@@ -1,0 +1,61 @@
+// What an edit moved besides itself, choice by choice.
+
+import type { Issue } from '../../../issue.ts'
+import type { Configuration } from '../schema.ts'
+import { baysIn, modulesIn, storedRun } from './run-choices.ts'
+
+/** One choice that gave way. `field`: `runs.Main.modules`, `runs.Main.bays.2` (in run order), `doors`, `handle`, `filler.top`…; `to` null: gone. */
+export type MovedChoice = { field: string; from: unknown; to: unknown; reason: Issue | null }
+
+/** Every later choice of a configuration, by its field; what nobody chose is left out. */
+export function choicesOf(configuration: Configuration): Map<string, unknown> {
+	const choices = new Map<string, unknown>()
+	const put = (field: string, value: unknown) => {
+		if (value !== undefined) choices.set(field, value)
+	}
+	for (const { side } of configuration.runs ?? []) {
+		const run = storedRun(configuration, side)
+		put(
+			`runs.${side}.modules`,
+			run?.zones.map(({ modules }) => modules.map(({ kind }) => kind)),
+		)
+		modulesIn(run).forEach(({ doors }, i) => put(`runs.${side}.doors.${i}`, doors))
+		baysIn(run).forEach((bay, i) => put(`runs.${side}.bays.${i}`, bay))
+	}
+	const { doors, handle, colors, charger, filler } = configuration
+	if (doors) {
+		const { openingSides, ...style } = doors
+		put('doors', style)
+		put('doors.openingSides', openingSides)
+	} else put('doors', doors)
+	put('handle', handle)
+	put('colors.interior', colors?.interior)
+	put('colors.exterior', colors?.exterior)
+	put('charger', charger)
+	put('filler.top', filler?.top)
+	put('filler.custom', filler?.custom)
+	return choices
+}
+
+/** One mending: the configuration after it, and the issue that asked for it. */
+export type Turn = { after: Configuration; reason: Issue }
+
+/** The choices of `asked` that stand otherwise in `settled`, each with the issue that moved it first. */
+export function movedChoices(
+	asked: Configuration,
+	settled: Configuration,
+	turns: readonly Turn[],
+): MovedChoice[] {
+	const now = choicesOf(settled)
+	return [...choicesOf(asked)].flatMap(([field, from]): MovedChoice[] => {
+		const to = now.get(field)
+		if (isSame(from, to)) return []
+		const turn = turns.find(({ after }) => !isSame(from, choicesOf(after).get(field)))
+		return [{ field, from, to: to ?? null, reason: turn?.reason ?? null }]
+	})
+}
+
+/** Whether two stored values are the same, down to the order of their keys. */
+export function isSame(a: unknown, b: unknown): boolean {
+	return JSON.stringify(a) === JSON.stringify(b)
+}

@@ -1,0 +1,15 @@
+import { typeDefaults } from '../defaults.ts'
+import type { Configuration, FurnitureType } from '../schema.ts'
+
+const LIST_MAX = 10
+
+/** The configuration as another start type. One whose first interiors are the most ordered ones keeps the shop's list of today: what its buyer sees is what is ordered. */
+export function withType(
+	{ topTen: _former, ...rest }: Configuration,
+	type: FurnitureType,
+	shopTopTen: readonly string[],
+): Configuration {
+	const topTen = shopTopTen.slice(0, LIST_MAX)
+	const keepsList = typeDefaults[type].favourites && topTen.length > 0
+	return { ...rest, type, ...(keepsList && { topTen }) }
+}

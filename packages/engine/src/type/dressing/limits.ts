@@ -1,0 +1,22 @@
+// What each start type may be (domain 2.4, 8).
+import { CARCASS_DEPTH, CARCASS_HEIGHT, LOW_FURNITURE, SIMPLE_WIDTH } from '../../constants.ts'
+import type { TypeLimits } from '../../run/design.ts'
+import type { FurnitureType } from './schema.ts'
+
+const dressing: TypeLimits = {
+	height: CARCASS_HEIGHT,
+	depth: CARCASS_DEPTH,
+	moduleMin: SIMPLE_WIDTH.min,
+}
+
+/** Bounds of each type. */
+export const typeLimits: Readonly<Record<FurnitureType, TypeLimits>> = {
+	wardrobe: dressing,
+	top10: dressing,
+	shelves: { ...dressing, depth: { min: 250, max: 450 } },
+	drawer: {
+		height: { min: 400, max: LOW_FURNITURE },
+		depth: { min: 350, max: 600 },
+		moduleMin: 300,
+	},
+}

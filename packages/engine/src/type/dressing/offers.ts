@@ -1,0 +1,35 @@
+// What the dressing offers beside its boards: live checks, inspirations, the options of the next choice.
+import { checksOfDressing } from './checks.ts'
+import { finishItemOptions } from './option/finish-items.ts'
+import {
+	colorOptions,
+	doorOptions,
+	handleColorOptions,
+	handleOptions,
+	openingSideOptions,
+} from './option/finish-options.ts'
+import {
+	moduleCountOptions,
+	moduleKindOptions,
+	templateOptions,
+	thicknessOptions,
+} from './option/module-options.ts'
+import { proposeLayouts } from './propose/propose-layouts.ts'
+
+/** The second half of the dressing's row: a page that only builds does not load it. */
+export const dressingOffers = {
+	checks: checksOfDressing,
+	inspirations: proposeLayouts,
+	options: {
+		color: colorOptions,
+		door: doorOptions,
+		finishItem: finishItemOptions,
+		handle: handleOptions,
+		handleColor: handleColorOptions,
+		moduleCount: moduleCountOptions,
+		moduleKind: moduleKindOptions,
+		openingSide: openingSideOptions,
+		template: templateOptions,
+		thickness: thicknessOptions,
+	},
+}

@@ -1,0 +1,89 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './list-table.module.css'
+
+interface ListTableProps {
+	/** What a screen reader calls the table. */
+	caption: string
+	/** The cells of the head. */
+	head: ReactNode
+	/** The rows; none while they are on their way. */
+	rows: ReactNode
+	columns: number
+	/** The rows of the question before. */
+	stale?: boolean
+}
+
+const waitingRows = 8
+
+/** Dense rows without boxes, one link a row; on a phone a row is two lines. */
+export function ListTable({ caption, head, rows, columns, stale }: ListTableProps) {
+	return (
+		<table className={clsx(styles.table, stale && styles.stale)} aria-busy={!rows || stale}>
+			<caption className="visually-hidden">{caption}</caption>
+			<thead>
+				<tr>{head}</tr>
+			</thead>
+			<tbody>{rows ?? <Waiting columns={columns} />}</tbody>
+		</table>
+	)
+}
+
+function Waiting({ columns }: { columns: number }) {
+	return Array.from({ length: waitingRows }, (_, row) => (
+		<tr key={row} aria-hidden="true">
+			<td colSpan={columns} className={clsx(styles.cell, styles.waiting)}>
+				{'\u00a0'}
+			</td>
+		</tr>
+	))
+}
+
+interface ListHeadProps {
+	/** Figures stand at the right. */
+	right?: boolean
+	/** Shown on a wide screen only. */
+	wide?: boolean
+	sorted?: 'ascending' | 'descending' | 'none'
+	children: ReactNode
+}
+
+export function ListHead({ right, wide, sorted, children }: ListHeadProps) {
+	return (
+		<th
+			scope="col"
+			className={clsx(styles.head, right && styles.right, wide && styles.wide)}
+			aria-sort={sorted}
+		>
+			{children}
+		</th>
+	)
+}
+
+/** What a cell says of its row; a cell that says none of these has no place on a phone. */
+export type ListCellRole = 'name' | 'code' | 'state' | 'day' | 'until' | 'sum'
+
+interface ListCellProps {
+	says?: ListCellRole | undefined
+	right?: boolean
+	wide?: boolean
+	children: ReactNode
+}
+
+export function ListCell({ says, right, wide, children }: ListCellProps) {
+	return (
+		<td
+			className={clsx(
+				styles.cell,
+				says && styles[says],
+				right && styles.right,
+				wide && styles.wide,
+			)}
+		>
+			{children}
+		</td>
+	)
+}
+
+/** What the one link of a row wears: it lies over the whole row, so that a click anywhere opens it. */
+export const rowLinkClass = styles.link

@@ -1,0 +1,159 @@
+// The rules of styles: colours, sizes and widths come from the theme, a module belongs to its component, and the plan is
+// drawn in the colours of the page.
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { inks } from '@gabarit/drawing'
+import { expect, test } from 'vitest'
+
+const roots = ['packages/ui/src', 'apps/configurator/src', 'apps/back-office/src']
+const theme = 'packages/ui/src/theme'
+const global = ['base.css', 'media.css', 'tokens.css'].map((name) => join(theme, name))
+/** Sheets for arrangements that many components of one area share. */
+const layouts = [
+	'apps/configurator/src/app/order-page/order-layout.module.css',
+	'apps/configurator/src/steps/frame/layout.module.css',
+]
+
+const files = roots.flatMap((root) =>
+	readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)),
+)
+const textOf = new Map(
+	files
+		.filter((file) => /\.(css|tsx?)$/.test(file))
+		.map((file) => [file, readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '')]),
+)
+const sheets = files.filter((file) => file.endsWith('.css'))
+const modules = sheets.filter((file) => file.endsWith('.module.css'))
+const code = files.filter((file) => /\.tsx?$/.test(file))
+const text = (file: string) => textOf.get(file) ?? ''
+
+/** Every match in every sheet but the theme's own, with its place. */
+function found(pattern: RegExp, of = sheets.filter((file) => !global.includes(file))): string[] {
+	return of.flatMap((file) =>
+		[...text(file).matchAll(pattern)].map(([match]) => `${file}: ${match.trim()}`),
+	)
+}
+
+const tokens = new Map(
+	[...text(join(theme, 'tokens.css')).matchAll(/(--[\w-]+):\s*([^;]+);/g)]
+		.map(([, name = '', value = '']) => [name, value] as const)
+		.toReversed(),
+)
+const valuesOf = (prefix: string) =>
+	[...tokens].filter(([name]) => name.startsWith(prefix)).map(([, value]) => value)
+
+test('a sheet is a module, but for the theme', () => {
+	expect(sheets.filter((file) => !modules.includes(file))).toEqual(global)
+	expect(found(/:global/g)).toEqual([])
+})
+
+test('a colour is a token', () => {
+	expect(
+		found(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\([^)]*\)|:\s*(?:white|black)\b/gi),
+	).toEqual([])
+})
+
+/** A length inside a function or with a minus is arithmetic, not a step of a scale. */
+function literals(properties: string, values: readonly string[]): string[] {
+	const declarations = new RegExp(`^\\s*(?:${properties}):[^;(]*;`, 'gm')
+	const step = new RegExp(`(?<![-\\w.])(?:${values.join('|')})(?![\\w.])`)
+	return found(declarations).filter((line) => step.test(line.slice(line.indexOf(': ') + 2)))
+}
+
+test('a size that the scales have is named by its token', () => {
+	const space = valuesOf('--space-')
+	expect(space).toHaveLength(8)
+	expect(literals('(?:(?:row|column)-)?gap|(?:margin|padding)[\\w-]*', space)).toEqual([])
+	expect(literals('font-size', valuesOf('--text-'))).toEqual([])
+	expect(literals('[\\w-]*radius', valuesOf('--radius-'))).toEqual([])
+	expect(literals('transition|animation', valuesOf('--motion-'))).toEqual([])
+})
+
+test('a page changes at the three named widths only', () => {
+	const named = new Set(['phone', 'tablet', 'desk', 'low'].map((name) => `(--${name})`))
+	const ofTheReader = ['print', '(hover: none)', '(hover: hover)', '(pointer: coarse)']
+	const allowed = new Set([...named, ...ofTheReader, '(prefers-reduced-motion: reduce)'])
+	const asked = found(/@media [^{]+/g).flatMap((match) =>
+		match
+			.slice(match.indexOf('@media ') + 7)
+			.split(' and ')
+			.map((part) => part.trim()),
+	)
+	expect(asked.filter((part) => !allowed.has(part))).toEqual([])
+	expect(
+		[...text(join(theme, 'media.css')).matchAll(/--\w+/g)].map(([name]) => `(${name})`),
+	).toEqual([...named])
+})
+
+test('every variable is set somewhere, and every token is read; the scale of spaces stays whole', () => {
+	const all = [...textOf.values()].join('\n')
+	const set = new Set([...all.matchAll(/(--[\w-]+)['"]?\s*[:,]/g)].map(([, name]) => name))
+	const read = [...all.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+	expect([...new Set(read)].filter((name) => !set.has(name))).toEqual([])
+	const unread = [...tokens.keys()].filter((name) => !read.includes(name))
+	expect(unread.filter((name) => !name.startsWith('--space-'))).toEqual([])
+})
+
+test('a module is read in its own folder, a layout in its own area', () => {
+	const strangers = code.flatMap((file) =>
+		[...text(file).matchAll(/from '(\.[^']*\.module\.css)'/g)]
+			.map(([, path = '']) => join(dirname(file), path))
+			.filter((module) => !layouts.includes(module) && dirname(module) !== dirname(file))
+			.map((module) => `${file} reads ${module}`),
+	)
+	expect(strangers).toEqual([])
+	const alone = modules.filter((file) => {
+		const component = file.replace('.module.css', '.tsx')
+		return !layouts.includes(file) && !files.includes(component)
+	})
+	expect(alone).toEqual([])
+})
+
+/** What a file calls a module, and the classes that it reads of it; `[` where it looks one up. */
+function readsOf(module: string): string[] {
+	return code.flatMap((file) => {
+		const imported = [...text(file).matchAll(/import (\w+) from '(\.[^']*\.module\.css)'/g)]
+		return imported
+			.filter(([, , path = '']) => join(dirname(file), path) === module)
+			.flatMap(([, name = '']) =>
+				[
+					...text(file)
+						.replaceAll(/^import .*$/gm, '')
+						.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\[)`, 'g')),
+				].map(([, read]) => read ?? '['),
+			)
+	})
+}
+
+test('every class that is read stands in its module, and every class is read', () => {
+	const wrong = modules.flatMap((module) => {
+		const selectors = text(module).replaceAll(/@import[^;]*;|\{[^{}]*\}/g, '{}')
+		const classes = new Set(
+			[...selectors.matchAll(/\.([a-zA-Z]\w*)/g)].map(([, name = '']) => name),
+		)
+		const reads = readsOf(module)
+		const missing = reads.filter((name) => name !== '[' && !classes.has(name))
+		const unread = reads.includes('[') ? [] : [...classes].filter((name) => !reads.includes(name))
+		const at = basename(module)
+		return [
+			...missing.map((name) => `${at} has no .${name}`),
+			...unread.map((name) => `${at}: nothing reads .${name}`),
+		]
+	})
+	expect([...new Set(wrong)]).toEqual([])
+})
+
+test('the plan is drawn in the inks of the page', () => {
+	const roles = {
+		ink: '--ink',
+		ink2: '--ink-soft',
+		ink3: '--ink-faint',
+		rule: '--line',
+		accent: '--accent',
+		accentText: '--accent-text',
+		ok: '--ok',
+	} as const
+	for (const [ink, token] of Object.entries(roles)) {
+		expect(inks[ink as keyof typeof roles].toLowerCase(), ink).toBe(tokens.get(token))
+	}
+})
