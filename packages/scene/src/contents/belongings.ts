@@ -8,7 +8,7 @@ import {
 	type ZoneSpace,
 	zoneSpacesOf,
 } from '../interior/bay-space.ts'
-import { railAxis, trouserBars } from '../interior/fittings.ts'
+import { trouserBars } from '../interior/fittings.ts'
 
 /** The things' colours: linen, ink, rust, sage, umber and cream; boxes in two of their own. */
 const clothColors = {
@@ -51,9 +51,14 @@ const coatFrom = 1400
 const hangerPitch = 52
 const hangerDepth = 430
 
+/** Where things hang: the engine's axis of the zone, the end of the zone where it has none. */
+function hangingAxis({ back, front, rail, bottom, height }: ZoneSpace): { y: number; z: number } {
+	return { y: (back + front) / 2, z: rail ?? bottom + height }
+}
+
 function hanging(zone: ZoneSpace): Thing[] {
 	const long = zone.height >= coatFrom
-	const axis = railAxis(zone)
+	const axis = hangingAxis(zone)
 	const most = axis.z - zone.bottom - 60
 	const width = zone.width * 0.84
 	const count = Math.max(1, Math.floor(width / hangerPitch))
@@ -77,7 +82,7 @@ function hanging(zone: ZoneSpace): Thing[] {
 }
 
 function facingOut(zone: ZoneSpace): Thing[] {
-	const axis = railAxis(zone)
+	const axis = hangingAxis(zone)
 	const count = Math.max(1, Math.floor((zone.front - zone.back - 120) / 60))
 	return Array.from(
 		{ length: count },
@@ -92,15 +97,22 @@ function facingOut(zone: ZoneSpace): Thing[] {
 	)
 }
 
+/** A trouser rack's sides stand this far inside the bay. */
+const rackInset = 14
+
 function trousers(zone: ZoneSpace): Thing[] {
-	return trouserBars(zone).flatMap((x, i): Thing[] =>
+	return trouserBars(zone.width - 2 * rackInset).flatMap((bar, i): Thing[] =>
 		i % 4 === 3
 			? []
 			: [
 					{
 						run: zone.run,
 						kind: 'trousers',
-						at: [x, (zone.back + zone.front) / 2, zone.bottom + zone.height - 62],
+						at: [
+							zone.x + rackInset + bar,
+							(zone.back + zone.front) / 2,
+							zone.bottom + zone.height - 62,
+						],
 						size: [
 							20,
 							Math.min(380, zone.front - zone.back - 110),

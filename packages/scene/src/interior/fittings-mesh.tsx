@@ -7,15 +7,13 @@ import { ManyMesh } from '../stage/many-mesh.tsx'
 import { useStage } from '../stage/stage-context.ts'
 import { unitBox } from '../stage/unit-box.ts'
 import { type FittingBox, type FittingFinish, fittingBoxesOf } from './fittings.ts'
-import { boxInRoom } from './run-frame.ts'
 
-type Props = { furniture: Furniture; roomWidth: number }
+type Props = { furniture: Furniture }
 
 const white = '#FFFFFF'
 
-function boxMatrix({ run, from, to }: FittingBox, roomWidth: number): Matrix4 {
-	const box = boxInRoom(run, roomWidth, from, to)
-	const [low, high] = [new Vector3(...toScene(box.from)), new Vector3(...toScene(box.to))]
+function boxMatrix({ from, to }: FittingBox): Matrix4 {
+	const [low, high] = [new Vector3(...toScene(from)), new Vector3(...toScene(to))]
 	const size = high.clone().sub(low)
 	return new Matrix4()
 		.makeTranslation(low.add(high).multiplyScalar(0.5))
@@ -23,16 +21,16 @@ function boxMatrix({ run, from, to }: FittingBox, roomWidth: number): Matrix4 {
 }
 
 /** One draw per finish. */
-export function FittingsMesh({ furniture, roomWidth }: Props) {
+export function FittingsMesh({ furniture }: Props) {
 	const { resources } = useStage()
 	const copies = useMemo(() => {
 		const boxes = fittingBoxesOf(furniture)
 		const of = (finish: FittingFinish) =>
 			boxes
 				.filter((box) => box.finish === finish)
-				.map((box) => ({ matrix: boxMatrix(box, roomWidth), color: white }))
+				.map((box) => ({ matrix: boxMatrix(box), color: white }))
 		return { rail: of('rail'), metal: of('metal'), light: of('light') }
-	}, [furniture, roomWidth])
+	}, [furniture])
 	const box = unitBox(resources.geometries)
 	const rail = resources.plain({ color: '#232120', roughness: 0.5 })
 	const metal = resources.plain({ color: '#B5B4B0', roughness: 0.45, metalness: 0.2 })

@@ -1,129 +1,122 @@
-// Rails, lifts, trouser racks and light bars as boxes in their run's axes: what is bought but is no board.
-import type { Furniture, Point3, Run } from '@gabarit/engine'
-import { type ZoneSpace, zoneSpacesOf } from './bay-space.ts'
+// Bought parts as boxes in the room: each is drawn where its fitting stands, in the axes of its pose.
+import type { Fitting, Furniture, Point3 } from '@gabarit/engine'
 
 /** What a fitting is made of. */
 export type FittingFinish = 'rail' | 'metal' | 'light'
 
-/** A box of a fitting, two corners in its run's axes, mm. */
-export type FittingBox = { run: Run['side']; finish: FittingFinish; from: Point3; to: Point3 }
+/** Two opposite corners in the room, the lower one first, mm. */
+export type FittingBox = { finish: FittingFinish; from: Point3; to: Point3 }
+
+/** Two opposite corners in the axes of a pose: along it, across, away from what it is fixed to. */
+type Part = { finish: FittingFinish; from: Point3; to: Point3 }
+type Space = { from: Point3; to: Point3 }
 
 const railBar = { height: 30, thickness: 15, end: 8 }
-const liftArm = { inset: 150, thickness: 18 }
-const trouserBar = { pitch: 36, thickness: 10 }
-const lightBar = { height: 10, depth: 20, fromFront: 40 }
+const socket = { height: 44, thickness: 24 }
+const liftArm = { inset: 14, thickness: 18 }
+const trouserBar = { pitch: 36, thickness: 10, first: 36 }
+const rackSide = 16
+const rackFront = 12
+const lightBar = { height: 10, depth: 20 }
 
-type Make = (from: Point3, to: Point3, finish?: FittingFinish) => FittingBox
-
-function makerFor(run: Run['side']): Make {
-	return (from, to, finish = 'rail') => ({ run, finish, from, to })
-}
-
-/** Where a rail runs: its height and its distance from the wall. */
-export function railAxis({ back, front, rail, bottom, height }: ZoneSpace): {
-	y: number
-	z: number
-} {
-	return { y: (back + front) / 2, z: rail ?? bottom + height }
-}
-
-function railBoxes(zone: ZoneSpace, make: Make): FittingBox[] {
-	const { y, z } = railAxis(zone)
-	const half = railBar.thickness / 2
-	const end = zone.x + zone.width
-	const socket = 12
+/** A bar across a bay on two sockets, its axis at (0, `down`). */
+function railParts(from: number, to: number, down: number): Part[] {
+	const part = (a: number, b: number, { height, thickness }: typeof socket): Part => ({
+		finish: 'rail',
+		from: [a, -thickness / 2, down - height / 2],
+		to: [b, thickness / 2, down + height / 2],
+	})
 	return [
-		make(
-			[zone.x + railBar.end, y - half, z - railBar.height / 2],
-			[end - railBar.end, y + half, z + railBar.height / 2],
-		),
-		make([zone.x, y - socket, z - 22], [zone.x + railBar.end, y + socket, z + 22]),
-		make([end - railBar.end, y - socket, z - 22], [end, y + socket, z + 22]),
+		part(from + railBar.end, to - railBar.end, railBar),
+		part(from, from + railBar.end, socket),
+		part(to - railBar.end, to, socket),
 	]
 }
 
-function liftBoxes(zone: ZoneSpace, make: Make): FittingBox[] {
-	const { y, z } = railAxis(zone)
+function liftParts({ from, to }: Space): Part[] {
+	const down = from[2] + socket.height / 2
 	const half = liftArm.thickness / 2
-	const reach = Math.min(560, zone.height * 0.5)
-	const arms = [zone.x + 14, zone.x + zone.width - 14 - liftArm.thickness].map((x) =>
-		make([x, y - half, z - reach], [x + liftArm.thickness, y + half, z], 'metal'),
-	)
-	return [...railBoxes(zone, make), ...arms]
-}
-
-function slidingRailBoxes(zone: ZoneSpace, make: Make): FittingBox[] {
-	const middle = zone.x + zone.width / 2
-	const { z } = railAxis(zone)
+	const arms = [from[0] + liftArm.inset, to[0] - liftArm.inset - liftArm.thickness]
 	return [
-		make(
-			[middle - 12, zone.back + 20, z],
-			[middle + 12, zone.front - 30, z + railBar.height],
-			'metal',
+		...railParts(from[0], to[0], down),
+		...arms.map(
+			(a): Part => ({
+				finish: 'metal',
+				from: [a, -half, down],
+				to: [a + liftArm.thickness, half, to[2]],
+			}),
 		),
-		make([middle - 5, zone.back + 40, z - 26], [middle + 5, zone.front - 40, z - 14]),
 	]
 }
 
-function trouserBoxes(zone: ZoneSpace, make: Make): FittingBox[] {
-	const z = zone.bottom + zone.height - 70
-	const [back, front] = [zone.back + 30, zone.front - 40]
-	const end = zone.x + zone.width
+function slidingRailParts({ from, to }: Space): Part[] {
+	return [
+		{ finish: 'metal', from, to: [to[0], to[1], from[2] + railBar.height] },
+		{ finish: 'rail', from: [from[0] + 20, -5, to[2] - 12], to: [to[0] - 10, 5, to[2]] },
+	]
+}
+
+function trouserRackParts({ from, to }: Space): Part[] {
 	const half = trouserBar.thickness / 2
-	const sides = [zone.x + 14, end - 14 - 16].map((x) =>
-		make([x, back, z - 12], [x + 16, front, z + 26], 'metal'),
-	)
+	const down = to[2] - rackFront
 	return [
-		...sides,
-		make([zone.x + 14, front - 12, z - 12], [end - 14, front, z + 26], 'metal'),
-		...trouserBars(zone).map((x) =>
-			make([x - half, back, z - half], [x + half, front - 12, z + half]),
+		{ finish: 'metal', from, to: [from[0] + rackSide, to[1], to[2]] },
+		{ finish: 'metal', from: [to[0] - rackSide, from[1], from[2]], to },
+		{ finish: 'metal', from: [from[0], to[1] - rackFront, from[2]], to },
+		...trouserBars(to[0] - from[0]).map(
+			(a): Part => ({
+				finish: 'rail',
+				from: [from[0] + a - half, from[1], down - half],
+				to: [from[0] + a + half, to[1] - rackFront, down + half],
+			}),
 		),
 	]
 }
 
-/** The bars of a trouser rack, from left to right. */
-export function trouserBars(zone: ZoneSpace): number[] {
-	const free = zone.width - 100
+/** The bars of a trouser rack, from its left side, mm. */
+export function trouserBars(width: number): number[] {
+	const free = width - 2 * trouserBar.first
 	const count = Math.max(1, Math.floor(free / trouserBar.pitch))
-	return Array.from({ length: count }, (_, i) => zone.x + 50 + (i + 0.5) * (free / count))
+	return Array.from({ length: count }, (_, i) => trouserBar.first + (i + 0.5) * (free / count))
 }
 
-function fittingsOf(zone: ZoneSpace): FittingBox[] {
-	const make = makerFor(zone.run)
-	if (zone.kind === 'Wardrobe') return railBoxes(zone, make)
-	if (zone.kind === 'WardrobeOnLift') return liftBoxes(zone, make)
-	if (zone.kind === 'SlidingWardrobe') return slidingRailBoxes(zone, make)
-	if (zone.kind === 'TrouserRack') return trouserBoxes(zone, make)
+function lightParts(length: number): Part[] {
+	const half = lightBar.depth / 2
+	const under = lightBar.height / 2
+	return [
+		{ finish: 'metal', from: [0, -half, -under], to: [length, half, under] },
+		{ finish: 'light', from: [6, 4 - half, under], to: [length - 6, half - 4, under + 1] },
+	]
+}
+
+function partsOf({ item: { family, size }, box }: Fitting): Part[] {
+	if (family === 'rail') return railParts(0, Number(size), 0)
+	if (family === 'led') return lightParts(Number(size))
+	if (!box) return []
+	if (family === 'wardrobe-lift') return liftParts(box)
+	if (family === 'sliding-rail') return slidingRailParts(box)
+	if (family === 'trouser-rack') return trouserRackParts(box)
 	return []
 }
 
-function lightsOf({ side, modules }: Run): FittingBox[] {
-	const make = makerFor(side)
-	return modules.flatMap(({ y, depth, bays }) =>
-		bays.flatMap(({ led, x, width, zones }) => {
-			const top = zones.at(-1)
-			if (!led || !top) return []
-			const left = x + (width - led.length) / 2
-			const front = y + depth - lightBar.fromFront
-			const z = top.bottom + top.height
-			return [
-				make(
-					[left, front - lightBar.depth, z - lightBar.height],
-					[left + led.length, front, z],
-					'metal',
-				),
-				make(
-					[left + 6, front - lightBar.depth + 4, z - lightBar.height - 1],
-					[left + led.length - 6, front - 4, z - lightBar.height],
-					'light',
-				),
+/** All fittings of the furniture that are drawn as boxes. */
+export function fittingBoxesOf({ fittings }: Pick<Furniture, 'fittings'>): FittingBox[] {
+	return fittings.flatMap((fitting) => {
+		const { pose } = fitting
+		if (!pose) return []
+		const inRoom = ([a, b, c]: Point3): Point3 => {
+			const along = (axis: 0 | 1 | 2) =>
+				pose.origin[axis] + a * pose.u[axis] + b * pose.v[axis] + c * pose.n[axis]
+			return [along(0), along(1), along(2)]
+		}
+		return partsOf(fitting).map(({ finish, from, to }) => {
+			const [p, q] = [inRoom(from), inRoom(to)]
+			const corner = (end: 'min' | 'max'): Point3 => [
+				Math[end](p[0], q[0]),
+				Math[end](p[1], q[1]),
+				Math[end](p[2], q[2]),
 			]
-		}),
-	)
-}
-
-/** All fittings of the furniture. */
-export function fittingBoxesOf(furniture: Pick<Furniture, 'runs'>): FittingBox[] {
-	return [...zoneSpacesOf(furniture).flatMap(fittingsOf), ...furniture.runs.flatMap(lightsOf)]
+			return { finish, from: corner('min'), to: corner('max') }
+		})
+	})
 }

@@ -7,18 +7,3 @@ export function inRoom(side: Run['side'], roomWidth: number, [x, y, z]: Point3):
 	if (side === 'Right') return [roomWidth - y, x, z]
 	return [x, y, z]
 }
-
-/** A box of a run in the room: two opposite corners, the lower one first. */
-export function boxInRoom(
-	side: Run['side'],
-	roomWidth: number,
-	from: Point3,
-	to: Point3,
-): { from: Point3; to: Point3 } {
-	const a = inRoom(side, roomWidth, from)
-	const b = inRoom(side, roomWidth, to)
-	return {
-		from: [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.min(a[2], b[2])],
-		to: [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.max(a[2], b[2])],
-	}
-}

@@ -43,7 +43,7 @@ export function FurnitureMesh({ furniture, room, open, showLeaves, showContents 
 				.map(({ front, board }) => (
 					<FrontLeaf board={board} front={front} key={front.id} open={open.has(front.id)} />
 				))}
-			<FittingsMesh furniture={furniture} roomWidth={room.width} />
+			<FittingsMesh furniture={furniture} />
 			<DrawerNotchesMesh furniture={furniture} />
 			{showContents && <BelongingsMesh furniture={furniture} roomWidth={room.width} />}
 		</>

@@ -1,16 +1,12 @@
 // What hangs in a zone, under the board that closes it: rails, lifts, pull-out rails, trouser racks (domain 5).
 import { BACK_VOID } from '../../constants.ts'
 import type { Board, Pose } from '../../furniture/board.ts'
-import { type Item, poseIn } from '../../furniture/fitting.ts'
+import { type Fitting, type Item, poseIn } from '../../furniture/fitting.ts'
 import type { InteriorKind, Zone } from '../../furniture/run.ts'
+import { depthAtHeight } from '../../room/back-slope.ts'
 import type { BayContext, BayPlan } from './bay-plan.ts'
 import { RAIL_BRACKET_ABOVE } from './fittings.ts'
 
-const items: Partial<Record<InteriorKind, Item>> = {
-	WardrobeOnLift: { family: 'wardrobe-lift' },
-	SlidingWardrobe: { family: 'sliding-rail' },
-	TrouserRack: { family: 'trouser-rack' },
-}
 const railBracket: Item = { family: 'rail-bracket' }
 
 // Along the run, or from the back to the front; down from what they are fixed to.
@@ -38,13 +34,52 @@ export function addHanging(
 		fittings.add(railBracket, { group, boards: above ? [above.id] : sides, pose: held })
 		return
 	}
-	const item = items[zone.kind]
-	if (!item) return
+	const hung = hangers[zone.kind]
+	if (!hung) return
 	const isPulled = zone.kind === 'SlidingWardrobe'
-	const origin = [middle, y, zone.bottom + zone.height] as const
-	fittings.add(item, {
+	const height = zone.bottom + zone.height
+	const reach = space.back ? depthAtHeight(space, height) : space.usefulDepth
+	const front = space.usefulDepth / 2
+	const size = { width: bay.width, rear: front - reach, front, height: zone.height }
+	fittings.add(hung.item, {
 		group,
 		boards: isPulled && above ? [above.id] : sides,
-		pose: poseIn(frame, { origin, ...(isPulled ? outwards : across) }),
+		pose: poseIn(frame, { origin: [middle, y, height], ...(isPulled ? outwards : across) }),
+		// The remainder of a zone under a back slope may leave no depth at its top.
+		...(reach >= HANGER_DEPTH && {
+			box: hung.box({ ...size, drop: height - (zone.rail ?? height) }),
+		}),
 	})
+}
+
+/** The least depth that a hanger takes, its clearances included. */
+const HANGER_DEPTH = 100
+
+/** Where a hanger hangs, from its origin; `drop`: down to the axis that clothes hang from; `rear`: under a back slope less. */
+type HangerSpace = { width: number; rear: number; front: number; height: number; drop: number }
+type Hanger = { item: Item; box: (space: HangerSpace) => NonNullable<Fitting['box']> }
+
+/** Of what comes as one piece; depths run from the back to the front. */
+const hangers: Partial<Record<InteriorKind, Hanger>> = {
+	WardrobeOnLift: {
+		item: { family: 'wardrobe-lift' },
+		box: ({ width, height, drop }) => ({
+			from: [-width / 2, -12, drop - 22],
+			to: [width / 2, 12, drop + Math.min(560, height / 2)],
+		}),
+	},
+	SlidingWardrobe: {
+		item: { family: 'sliding-rail' },
+		box: ({ rear, front, drop }) => ({
+			from: [rear + 20, -12, drop - 30],
+			to: [front - 30, 12, drop + 26],
+		}),
+	},
+	TrouserRack: {
+		item: { family: 'trouser-rack' },
+		box: ({ width, rear, front }) => ({
+			from: [14 - width / 2, rear + 30, 44],
+			to: [width / 2 - 14, front - 40, 82],
+		}),
+	},
 }
