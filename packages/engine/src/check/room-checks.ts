@@ -2,11 +2,10 @@
 
 import { BACK_INSET, CEILING_AIR, OVERSIZE, SIDE_FILLER } from '../constants.ts'
 import type { Remedy } from '../issue.ts'
-import { cornerLoss } from '../room/corner-loss.ts'
 import { plinthHeights } from '../room/fields.ts'
 import { hasWall } from '../room/has-wall.ts'
 import { deviationOf } from '../room/readings.ts'
-import { SKIRTING_PLAY, wantedStandoff } from '../room/run-depth.ts'
+import { lossAtFronts, SKIRTING_PLAY, wantedStandoff } from '../room/run-depth.ts'
 import { FLOOR_LEVELLERS } from '../run/space/room-issues.ts'
 import type { RunSpace } from '../run/space/run-space.ts'
 import { FILLER_OVER_SKIRTING, topFillerNeed, WALL_PLAY } from '../run/space/run-space-issues.ts'
@@ -123,7 +122,7 @@ export const cornerSquare: Measuring = (given) => {
 	const measuredEnds = ends.filter(
 		(end) => hasWall(design, end) && configuration.room[diagonalOf[end]] !== undefined,
 	)
-	const lossAt = (end: EndSide) => Math.abs(cornerLoss(design.diagonal[end], design.depth.center))
+	const lossAt = (end: EndSide) => Math.abs(lossAtFronts(design, design.diagonal[end]))
 	const worst = worstOf(measuredEnds, lossAt)
 	if (!worst) return null
 	const measured = tenth(lossAt(worst))

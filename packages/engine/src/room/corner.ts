@@ -8,9 +8,8 @@
 //  │ Left run starts at front plane of Main + Fc
 
 import type { RunSide } from '../issue.ts'
-import { clearOfWall } from './corner-loss.ts'
 import type { RoomDesign } from './room-design.ts'
-import { frontPlaneOf } from './run-depth.ts'
+import { clearOfWall, frontPlaneOf } from './run-depth.ts'
 
 export type CornerSide = 'left' | 'right'
 

@@ -88,7 +88,7 @@ function usualClear({ handle }: Configuration): number {
 
 type MainWall = { wall: number; left: number; right: number }
 
-// The least reading, and what closed corners lose over the depth where only the back was read, beside the run.
+// The least reading, and what closed corners lose at the fronts where only the back was read, beside the run.
 function mainWall(room: Configuration, run: Run): MainWall {
 	const readings = [room.room.width].flat()
 	const width = Math.min(...readings)
@@ -97,7 +97,7 @@ function mainWall(room: Configuration, run: Run): MainWall {
 		const diagonal = side === 'left' ? room.room.diagonalLeft : room.room.diagonalRight
 		if (diagonal === undefined || !hasWall(room, side)) return 0
 		const corner = Math.acos(1 - diagonal ** 2 / 2e6)
-		return Math.max(0, run.depth * Math.tan(Math.PI / 2 - corner))
+		return Math.max(0, run.front * Math.tan(Math.PI / 2 - corner))
 	})
 	const wall = Math.floor(width - left - right + 1e-9)
 	const first = Math.min(width - wall, Math.ceil(left - 1e-9))

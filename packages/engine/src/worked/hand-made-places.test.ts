@@ -253,3 +253,18 @@ test('a closed corner takes its loss at its own wall; recesses stay where they w
 	const deep = recess.runs[0]?.modules.find(({ y }) => y < 0)
 	expect(deep?.x).toBe(5177 - 2316 + 10)
 })
+
+test('a run that stands off its wall loses at a closed corner what its fronts lose', () => {
+	const closed = (change: Partial<Configuration>): Configuration => ({
+		version: 1,
+		room: { width: 3000, diagonalRight: 1397 },
+		hu: 2500,
+		...change,
+	})
+	const widthOf = (change: Partial<Configuration>) => made(closed(change)).runs[0]?.width
+	// 1397 is 1.386 degrees off square: at 600, 14.5; 3000 - 14.5 floored is 2985, less two fillers of 50.
+	expect(widthOf({})).toBe(2885)
+	// Fronts at 900 lose 21.8: 2978 - 100. At 620, behind skirting that no plinth hides, 15.006: 2984 - 100.
+	expect(widthOf({ margin: { back: 300 } })).toBe(2878)
+	expect(widthOf({ baseboard: { height: 100, thickness: 17 } })).toBe(2884)
+})

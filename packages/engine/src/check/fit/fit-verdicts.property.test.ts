@@ -100,8 +100,9 @@ function trueSlope({ low, run, angle }: Fields, hu: number, vary: Vary): TrueSlo
 // As the fitter stands it: fillers and plays take the rest in equal shares; where a run starts beside another, it stays there.
 function placed(room: Configuration, run: Run, found: TrueRoom): Point3 {
 	if (run.side !== 'Main') return placedSide(room, run, found)
-	const depth = room.depth?.center ?? 600
-	const [left, right] = [found.lean.left, found.lean.right].map((lean) => Math.max(0, lean * depth))
+	const [left, right] = [found.lean.left, found.lean.right].map((lean) =>
+		Math.max(0, lean * run.front),
+	)
 	const spare = found.width - (left ?? 0) - (right ?? 0) - run.wall
 	const { footprint = 'Straight' } = room
 	const stops = room.priority !== undefined && room.priority !== 'Main'
@@ -112,11 +113,11 @@ function placed(room: Configuration, run: Run, found: TrueRoom): Point3 {
 }
 
 // The run is drawn beside what its closed left corner takes, as measured.
-function drawnLoss({ room, depth }: Configuration, run: Run): number {
+function drawnLoss({ room }: Configuration, run: Run): number {
 	const { width, diagonalLeft } = room
 	if (diagonalLeft === undefined || [width].flat().length > 3) return 0
 	const corner = Math.acos(1 - diagonalLeft ** 2 / 2e6)
-	const loss = Math.max(0, (depth?.center ?? 600) * Math.tan(Math.PI / 2 - corner))
+	const loss = Math.max(0, run.front * Math.tan(Math.PI / 2 - corner))
 	return Math.min(smallest(width) - run.wall, Math.ceil(loss - 1e-9))
 }
 

@@ -3,9 +3,8 @@
 //    lo │F-│ modules │-F│        hi │ F+ │ modules │ +F │
 
 import { GAP, HANDLE_AIR, SIDE_FILLER } from '../../constants.ts'
-import { BACK_READINGS, cornerLoss } from '../../room/corner-loss.ts'
 import { hasWall } from '../../room/has-wall.ts'
-import { SKIRTING_PLAY } from '../../room/run-depth.ts'
+import { BACK_READINGS, lossAtFronts, SKIRTING_PLAY } from '../../room/run-depth.ts'
 import type { EndSide } from '../../room/run-ends.ts'
 import type { Design } from '../../run/design.ts'
 import type { HingedPlan } from '../../run/front/opening-sides.ts'
@@ -56,8 +55,10 @@ function lossBand(design: Design, space: RunSpace, end: EndSide, { length }: Tol
 	const isMeasured =
 		space.side === 'Main' && design.width.length <= BACK_READINGS && hasWall(design, end)
 	if (!isMeasured || diagonal === null) return NONE
-	const depth = design.depth.center
-	return { lo: cornerLoss(diagonal + length, depth), hi: cornerLoss(diagonal - length, depth) }
+	return {
+		lo: lossAtFronts(design, diagonal + length),
+		hi: lossAtFronts(design, diagonal - length),
+	}
 }
 
 // Between the lines that both the back wall and the fronts leave free.
