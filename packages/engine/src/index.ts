@@ -84,7 +84,7 @@ export {
 	type ZoneChoice,
 } from './run/choices.ts'
 export type { Design, DesignModule, DesignRun } from './run/design.ts'
-export { FRAME_STILE } from './run/front/style-limits.ts'
+export { crossbarHeights, FRAME_STILE } from './run/front/style-limits.ts'
 export {
 	onGrid,
 	type Shelf,

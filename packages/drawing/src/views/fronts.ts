@@ -1,5 +1,12 @@
 // Leaves, drawer fronts and fixed panels from the front: outline, grain, bars or frames, opening side, handle, size.
-import { type Board, FRAME_STILE, type Front, type Handle, type Point2 } from '@gabarit/engine'
+import {
+	type Board,
+	crossbarHeights,
+	FRAME_STILE,
+	type Front,
+	type Handle,
+	type Point2,
+} from '@gabarit/engine'
 import { boxAround } from '../box.ts'
 import type { Box, Shape } from '../drawing.ts'
 import { elevationOutline, inElevation } from '../facing.ts'
@@ -31,11 +38,10 @@ export function grainOf(board: Board, pencil: Pencil): Shape[] {
 /** A closed front, complete. */
 export function frontShapes(front: Front, board: Board, input: ViewInput, pencil: Pencil): Shape[] {
 	const outline = onPaper(elevationOutline(board), pencil.scale)
-	const box = boxAround(outline)
 	return [
 		polygon(null, outline, 'paper'),
 		...grainOf(board, pencil),
-		...styleOf(front, box, pencil),
+		...styleOf(front, outline, pencil),
 		...opening(front, outline),
 		polygon('front', outline),
 		...handleShapes(front, input, pencil),
@@ -70,10 +76,11 @@ function clearHeight(outline: readonly Point2[], box: Box): number {
 	return Math.min(edge(box.x), edge(box.x + box.width)) - box.y
 }
 
-function styleOf(front: Front, box: Box, { scale }: Pencil): Shape[] {
+function styleOf(front: Front, outline: readonly Point2[], { scale }: Pencil): Shape[] {
+	const box = boxAround(outline)
 	if (front.style === 'StraightLines') {
-		return Array.from({ length: front.count }, (_, i) => {
-			const y = box.y + ((i + 1) * box.height) / (front.count + 1)
+		return crossbarHeights(front.count, clearHeight(outline, box)).map((height) => {
+			const y = box.y + height
 			return strokes('board', [
 				[
 					[box.x, y],

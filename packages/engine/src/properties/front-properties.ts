@@ -16,6 +16,7 @@ export const leavesKeepTheirSizes: Property = (furniture) => {
 		return [
 			...sizeFaults(front, board),
 			...hingeFaults(front, board),
+			...crossbarFaults(front, board),
 			...lies(front, board, module),
 		]
 	})
@@ -62,6 +63,12 @@ function hingeFaults({ id, hinges, weight, openingSide }: Front, board: Board): 
 		...unless(inside, () => `${id}: a hinge beside it`),
 		...unless(openingSide !== 'None', () => `${id} opens nowhere`),
 	]
+}
+
+// domain 6.4 and 3.5: panels of 250 between crossbars, all of them below the low edge.
+function crossbarFaults({ id, style, count }: Front, board: Board): string[] {
+	const panel = Math.min(...topsOf(board)) / (count + 1)
+	return unless(style !== 'StraightLines' || panel >= 250, () => `${id} has ${count} crossbars`)
 }
 
 // Along its run from x + 1.5 to the far edge less 1.5, and 1.5 under the carcass top.

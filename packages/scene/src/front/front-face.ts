@@ -11,6 +11,8 @@ export type FrontFace = {
 	out: Point3
 	width: number
 	height: number
+	/** Where its upper edge is lowest: lower than `height` under a slope. */
+	lowEdge: number
 }
 
 /** The face of a front's board. */
@@ -28,6 +30,7 @@ export function faceOf(front: Pick<Front, 'run'>, board: Board): FrontFace {
 		out,
 		width: Math.max(...sides) - left,
 		height: Math.max(...heights) - bottom,
+		lowEdge: Math.min(...heights.filter((height) => height > bottom)) - bottom,
 	}
 }
 

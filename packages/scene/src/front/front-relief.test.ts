@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { groovesOf, reliefOf } from './front-relief.ts'
 
-const face = { width: 577, height: 2367 }
+const face = { width: 577, height: 2367, lowEdge: 2367 }
 
 test('crossbars stand at equal distances, as domain 6.4 has them', () => {
 	const bars = reliefOf({ style: 'StraightLines', count: 3 }, face)
 	expect(bars.map(({ at }) => at[1])).toEqual([1, 2, 3].map((i) => (i * 2367) / 4))
 	expect(bars.every(({ size }) => size[0] === 577)).toBe(true)
+})
+
+test('under a slope crossbars share what stands below the low edge', () => {
+	const bars = reliefOf({ style: 'StraightLines', count: 3 }, { ...face, lowEdge: 1096 })
+	expect(bars.map(({ at }) => at[1])).toEqual([274, 548, 822])
 })
 
 test('stacked frames: stiles the whole height, one rail more than panels, panels equal', () => {

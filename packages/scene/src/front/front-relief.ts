@@ -1,16 +1,16 @@
 // What a style adds to a plain leaf: crossbars, or stacked frames of stiles and rails.
-import { FRAME_STILE, type Front } from '@gabarit/engine'
+import { crossbarHeights, FRAME_STILE, type Front } from '@gabarit/engine'
 import type { FaceBox } from './handle-boxes.ts'
 
 const barHeight = 24
 const barThickness = 5
 const frameThickness = 6
 
-type FaceSize = { width: number; height: number }
+type FaceSize = { width: number; height: number; lowEdge: number }
 
-function crossbars(count: number, { width, height }: FaceSize): FaceBox[] {
-	return Array.from({ length: count }, (_, i) => ({
-		at: [width / 2, ((i + 1) * height) / (count + 1), barThickness / 2],
+function crossbars(count: number, { width, lowEdge }: FaceSize): FaceBox[] {
+	return crossbarHeights(count, lowEdge).map((height) => ({
+		at: [width / 2, height, barThickness / 2],
 		size: [width, barHeight, barThickness],
 	}))
 }

@@ -12,6 +12,7 @@ import type { RunFrame } from '../../furniture/run-frame.ts'
 import type { Design } from '../design.ts'
 import type { RunSpace } from '../space/run-space.ts'
 import { addHandles, addHinges, addPanelBrackets } from './front-fittings.ts'
+import { lowEdgeOf } from './front-plans.ts'
 import { handlePlaces } from './handle-places.ts'
 import { hingeCount, hingePositions } from './hinges.ts'
 import { type HingedPlan, viewerSide } from './opening-sides.ts'
@@ -114,7 +115,10 @@ function frontOf(
 		bays: plan.bays,
 		kind: plan.kind,
 		style,
-		count: divisionsOf(style, design.doors?.count, plan.height),
+		count: divisionsOf(style, design.doors?.count, {
+			height: plan.height,
+			lowEdge: lowEdgeOf(plan),
+		}),
 		hinges,
 		openingSide: viewerSide(plan.openingSide, context.space),
 		handle:

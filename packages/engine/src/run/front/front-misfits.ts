@@ -17,7 +17,7 @@ import type { Design } from '../design.ts'
 import { gapBeside, type RunSpace } from '../space/run-space.ts'
 import { storedRunsOf } from '../stored-runs.ts'
 import { leafWeight } from './build-fronts.ts'
-import { PANEL_MIN } from './front-plans.ts'
+import { lowEdgeOf, PANEL_MIN } from './front-plans.ts'
 import { hingeCount, LEAF_WEIGHT_MAX } from './hinges.ts'
 import type { HingedPlan } from './opening-sides.ts'
 import {
@@ -78,7 +78,7 @@ function countOf({ remedy }: Issue): number {
 
 // Under a slope the panel above drawers must keep a lower edge, or the drawers stand too high.
 function panelDrafts(plan: HingedPlan): IssueDraft[] {
-	const shortest = Math.min(...plan.top.map(([, edge]) => edge))
+	const shortest = lowEdgeOf(plan)
 	if (plan.kind !== 'FakeDoor' || shortest >= PANEL_MIN) return []
 	return [{ code: 'door_too_short', measured: shortest, limit: PANEL_MIN }]
 }
@@ -87,7 +87,7 @@ function sizeDrafts(plan: HingedPlan, { finishes, space, design }: FrontCase): I
 	const tallest = Math.min(leafLimits[finishes.exterior.category].height, LEAF_HEIGHT.max)
 	const { width, height } = plan
 	const area = (width * height) / 1e6
-	const shortest = Math.min(...plan.top.map(([, edge]) => edge))
+	const shortest = lowEdgeOf(plan)
 	const drafts: IssueDraft[] = []
 	if (height > tallest) {
 		const remedy = lowerCarcass(space, Math.floor(tallest + plan.z + HALF_GAP))
@@ -248,7 +248,7 @@ function styleBound(
 	}
 	if (style === 'StraightLines') {
 		if (plan.height < LINES_MIN_HEIGHT) return { measured: plan.height, limit: LINES_MIN_HEIGHT }
-		return countBound(crossbarsMax(plan.height), count)
+		return countBound(crossbarsMax(lowEdgeOf(plan)), count)
 	}
 	if (plan.width < FRAMES_MIN.width) return { measured: plan.width, limit: FRAMES_MIN.width }
 	if (plan.height < FRAMES_MIN.height) return { measured: plan.height, limit: FRAMES_MIN.height }
@@ -257,5 +257,5 @@ function styleBound(
 
 // Fewer bars or frames where the front takes any at all.
 function countBound(most: number, count = 1): StyleBound {
-	return { measured: most, limit: count, most: Math.max(0, most) }
+	return { measured: most, limit: count, most }
 }

@@ -34,6 +34,11 @@ export type FrontPlan = {
 	cornerSide: 'Left' | 'Right' | null
 }
 
+/** Where a front's upper edge is lowest, above its bottom edge. */
+export function lowEdgeOf({ top }: Pick<FrontPlan, 'top'>): number {
+	return Math.min(...top.map(([, height]) => height))
+}
+
 /** A gap above drawers too low to be worth a board. */
 export const PANEL_MIN = 20
 
@@ -150,7 +155,7 @@ function level(width: number, height: number): Point2[] {
 function leavesOf(given: ColumnCase, overlay: number, closed: boolean): FrontPlan[] {
 	const { column } = given
 	const single = leafPlan(given, column, overlay)
-	const shortest = Math.min(...single.top.map(([, edge]) => edge))
+	const shortest = lowEdgeOf(single)
 	const panel = { ...single, kind: 'FakeDoor' as const, pair: null, highSide: null }
 	// Drawers that stand above the low edge are refused with the panel that cannot be made over them; those that
 	// end with the carcass leave less than nothing to a panel, which keeps its own gap.

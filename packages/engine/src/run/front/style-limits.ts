@@ -24,9 +24,14 @@ const FRAME_PANEL_MIN = 200
 const LINE_PANEL_MIN = 250
 const LINES_MAX = 5
 
-/** Most crossbars a leaf takes, panels of 250 between them. */
-export function crossbarsMax(height: number): number {
-	return Math.min(LINES_MAX, Math.floor(height / LINE_PANEL_MIN) - 1)
+/** Most crossbars below a leaf's low edge, panels of 250 between them. */
+export function crossbarsMax(lowEdge: number): number {
+	return Math.max(0, Math.min(LINES_MAX, Math.floor(lowEdge / LINE_PANEL_MIN) - 1))
+}
+
+/** Heights of crossbars above a leaf's bottom edge: equal panels up to its low edge, where a slope cuts it (domain 3.5, 6.4). */
+export function crossbarHeights(count: number, lowEdge: number): number[] {
+	return Array.from({ length: count }, (_, i) => ((i + 1) * lowEdge) / (count + 1))
 }
 
 /** Most frames a leaf takes, panels of 200 in them. */
@@ -41,8 +46,12 @@ function usualFrames(height: number): number {
 }
 
 /** Crossbars or frames of a leaf: the chosen number, else the usual one that fits; 0 for a plain leaf. */
-export function divisionsOf(style: DoorStyle, count: number | undefined, height: number): number {
+export function divisionsOf(
+	style: DoorStyle,
+	count: number | undefined,
+	{ height, lowEdge }: { height: number; lowEdge: number },
+): number {
 	if (style === 'Simple') return 0
-	if (style === 'StraightLines') return count ?? Math.min(2, crossbarsMax(height))
+	if (style === 'StraightLines') return count ?? Math.min(2, crossbarsMax(lowEdge))
 	return count ?? Math.min(usualFrames(height), framesMax(height))
 }
