@@ -60,6 +60,8 @@ export default defineConfig({
 			DATA_DIR: 'test-results/data',
 			DEMO_PASSWORD: 'Etabli-2026-nord',
 			LOGIN_TRIES: '1000',
+			ORDERS_PER_ADDRESS: '100000',
+			ORDERS_PER_EMAIL: '100000',
 			LOG_LEVEL: 'warn',
 		},
 	},

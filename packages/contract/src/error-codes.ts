@@ -80,6 +80,7 @@ export const errorCodes = {
 	refund_refused: { status: 409, message: 'The payment provider refused the refund.' },
 	body_too_large: { status: 413, message: 'The body is too large.' },
 	too_many_requests: { status: 429, message: 'Too many requests.' },
+	too_many_orders: { status: 429, message: 'Too many orders, offers or saves.' },
 	not_ready: { status: 503, message: 'The server is not ready.' },
 	payment_provider_unavailable: {
 		status: 503,

@@ -7,10 +7,25 @@ import type { Resource, Right } from './permissions.ts'
 import type { Services } from './services.ts'
 import type { Viewer } from './viewer.ts'
 
+/** Refuses with `too_many_orders` what is too much; of someone who is logged in nothing is counted. */
+export type OrderLimits = {
+	/** An order, an offer or a save is asked for. */
+	countRequest: () => Promise<void>
+	/** Its mail is about to be written. */
+	countMail: (email: string) => Promise<void>
+}
+
+/** Of who is logged in, and of the server itself. */
+export const noOrderLimits: OrderLimits = {
+	countRequest: () => Promise.resolve(),
+	countMail: () => Promise.resolve(),
+}
+
 export type CallContext = {
 	services: Services
 	viewer: Viewer
 	language: Language
+	orderLimits: OrderLimits
 	/** A Referer or Origin came with the call. */
 	hasReferer: boolean
 	request: FastifyRequest

@@ -135,6 +135,8 @@ function plain(headers: Injected['headers']): Headers {
 
 type ShopOptions = {
 	loginTries?: number
+	ordersPerAddress?: number
+	ordersPerEmail?: number
 	publicUrl?: string
 	demo?: boolean
 	/** The demo's shops and people; without them the database is new. */
@@ -150,11 +152,14 @@ type ShopOptions = {
 /** The server of a test's shop, its settings those of the demo where none are given. */
 async function serverOf(services: Services, pool: Shop['pool'], wanted: ShopOptions) {
 	const { loginTries = 1000, metricsToken, trustProxy = false, log } = wanted
+	const { ordersPerAddress = 100_000, ordersPerEmail = 100_000 } = wanted
 	const server = await buildServer({
 		services,
 		logLevel: log ? 'trace' : (process.env['TEST_LOG'] ?? 'silent'),
 		trustProxy,
 		loginTries,
+		ordersPerAddress,
+		ordersPerEmail,
 		metricsToken: metricsToken ?? null,
 		pool,
 		...(log && { logStream: { write: log } }),

@@ -69,6 +69,27 @@ test('a refusal is not sent again', async () => {
 	expect(calls).toHaveLength(1)
 })
 
+test('an order that is too many is asked for again under its code', async () => {
+	let isTooMany = true
+	const codes: string[] = []
+	const order = async ({ code, total }: PlaceOrder) => {
+		codes.push(code)
+		if (isTooMany) throw refusal(429, 'too_many_orders')
+		return { reference: '26-1', code, total }
+	}
+	const place = () =>
+		placeOrder(
+			{ dressing: { configuration: { order } } } as unknown as Client,
+			{ values, quote: quoteOf(100), language: 'fr', promoCode: undefined, isReseller: false },
+			noPause,
+		)
+	expect(await place()).toEqual({ kind: 'failed', why: 'too_many_orders' })
+	isTooMany = false
+	expect(await place()).toMatchObject({ kind: 'placed', order: { reference: '26-1' } })
+	expect(codes).toEqual([codes[0], codes[0]])
+	expect(useSession.getState().frozen).toBe(true)
+})
+
 test('what was changed after an order nobody heard of does not make a second one', async () => {
 	const { place, kept } = serverThatLoses(1, 2, 3)
 	expect(await place('first')).toEqual({ kind: 'failed', why: 'unreachable' })

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../../db/is-database-away.ts'
 import { everywhere, inScope } from '../../db/tenant-scope.ts'
 import { userOfCookie } from '../../features/accounts/accounts.ts'
-import type { CallContext } from '../../lib/api.ts'
+import { type CallContext, noOrderLimits, type OrderLimits } from '../../lib/api.ts'
 import { readSessionCookie } from '../../lib/cookies.ts'
 import { errorBodyOf, failure } from '../../lib/failure.ts'
 import type { Services } from '../../lib/services.ts'
@@ -75,6 +75,8 @@ function apiHandler() {
 	})
 }
 
+type LimitsOf = (request: FastifyRequest, reply: FastifyReply) => OrderLimits
+
 /** Of a page: `about:blank` is none. */
 function hostOf(address: string | undefined): string | null {
 	if (!address || !URL.canParse(address)) return null
@@ -84,6 +86,7 @@ function hostOf(address: string | undefined): string | null {
 /** Who asks, where, in which language: from cookie, Referer or Origin, and Accept-Language. */
 async function contextOf(
 	services: Services,
+	limitsOf: LimitsOf,
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): Promise<CallContext> {
@@ -98,6 +101,7 @@ async function contextOf(
 		services,
 		viewer: { user, tenant },
 		language,
+		orderLimits: user === null ? limitsOf(request, reply) : noOrderLimits,
 		hasReferer: referer !== null,
 		request,
 		reply,
@@ -117,12 +121,12 @@ function inScopeOf<T>({ viewer, request }: CallContext, run: () => Promise<T>): 
 	return inScope(isOwnAccount ? user.tenant : tenant.code, run)
 }
 
-export function callApi(services: Services) {
+export function callApi(services: Services, limitsOf: LimitsOf) {
 	speakLanguages()
 	const handler = apiHandler()
 	return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
 		if (!isPlainPath(request.url)) throw failure('address_unknown')
-		const context = await contextOf(services, request, reply)
+		const context = await contextOf(services, limitsOf, request, reply)
 		requireUploader(request, context.viewer)
 		const { matched } = await inScopeOf(context, () =>
 			speaking(context.language, () => handler.handle(request, reply, { prefix: '/api', context })),

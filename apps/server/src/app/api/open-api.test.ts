@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
 		const write = operationOf('dressing.configuration.send').responses
 		expect(write['403']?.description).toContain('forbidden_operation')
 		expect(write['413']?.description).toBe('body_too_large')
-		expect(write['429']).toBeUndefined()
+		expect(write['429']?.description).toBe('too_many_orders')
 	})
 
 	test('says until when who is slowed down waits', () => {

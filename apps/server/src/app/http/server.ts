@@ -18,6 +18,7 @@ import { answerErrors } from './answer-errors.ts'
 import { serveHealth } from './health.ts'
 import { type LogStream, logSettings } from './logging.ts'
 import { type MetricsOptions, serveMetrics } from './metrics.ts'
+import { orderLimitsOf } from './order-limits.ts'
 import { servePictures } from './pictures.ts'
 import { guardTexts, isReadablePath } from './readable.ts'
 import { guardWrites } from './same-origin.ts'
@@ -30,6 +31,9 @@ export type ServerOptions = {
 	logLevel: string
 	trustProxy: boolean
 	loginTries: number
+	/** Orders, offers and saves of someone who is not logged in: a minute by address, an hour by e-mail. */
+	ordersPerAddress: number
+	ordersPerEmail: number
 	/** Who may read /metrics; absent: nobody. */
 	metricsToken?: string | null
 	pool?: MetricsOptions['pool']
@@ -66,7 +70,7 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 		hook: 'preHandler',
 		errorResponseBuilder: () => failure('too_many_requests'),
 	})
-	const call = callApi(options.services)
+	const call = callApi(options.services, orderLimitsOf(app, options))
 	const limited = (max: number) => ({ config: { rateLimit: { max } } })
 	const login = {
 		max: options.loginTries,
@@ -89,7 +93,6 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 	app.post('/api/account/change-password', limited(options.loginTries), call)
 	for (const step of ['begin', 'confirm', 'recovery-codes', 'remove'])
 		app.post(`/api/account/second-factor/${step}`, limited(options.loginTries), call)
-	app.post('/api/dressing/configuration/send', limited(120), call)
 	app.get('/api/discount/promo/:code', limited(60), call)
 	app.post('/api/dressing/configuration/order/complete-payment-status', limited(60), call)
 	app.get('/api/payments/:tenant/:id', limited(60), call)

@@ -54,7 +54,6 @@ describe('throttling', () => {
 		['POST', '/api/dressing/2d-plan/create', {}, 60],
 		['GET', '/api/configurator/terms?language=de', undefined, 60],
 		['POST', '/api/order/terms', {}, 120],
-		['POST', '/api/dressing/configuration/send', {}, 120],
 	] as const
 
 	test('the document says so of each, and does not say it of a call that never is', async () => {

@@ -7,7 +7,7 @@ import { actOnOrder } from '../../features/orders/page/order-actions.ts'
 import { placeOrder } from '../../features/orders/place/place-order.ts'
 import { priceOrder } from '../../features/orders/place/priced-order.ts'
 import { send } from '../../features/orders/place/send.ts'
-import type { CallContext } from '../../lib/api.ts'
+import { type CallContext, noOrderLimits } from '../../lib/api.ts'
 import { addDays, brusselsDay } from '../../lib/calendar.ts'
 import type { Services } from '../../lib/services.ts'
 import type { SessionUser } from '../../lib/viewer.ts'
@@ -48,6 +48,7 @@ async function contextFor(
 			tenant: await stage.services.tenants.byCode(tenant),
 		},
 		language: 'fr',
+		orderLimits: noOrderLimits,
 		hasReferer: true,
 		request: { cookies: {} } as unknown as FastifyRequest,
 		reply,

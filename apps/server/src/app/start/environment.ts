@@ -69,6 +69,10 @@ const schema = z
 		VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
 		/** Logins an address and e-mail may try in a minute. */
 		LOGIN_TRIES: z.coerce.number().int().min(1).default(10),
+		/** Orders, offers and saves of someone who is not logged in: a minute for one address. */
+		ORDERS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
+		/** The same, an hour for one e-mail that is written to. */
+		ORDERS_PER_EMAIL: z.coerce.number().int().min(1).default(10),
 	})
 	.refine((it) => (it.SMTP_URL === undefined) === (it.MAIL_FROM === undefined), {
 		path: ['MAIL_FROM'],
@@ -98,6 +102,8 @@ export type Environment = {
 	logLevel: string
 	trustProxy: boolean
 	loginTries: number
+	ordersPerAddress: number
+	ordersPerEmail: number
 	metricsToken: string | null
 	drain: number
 	jobs: boolean
@@ -145,6 +151,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 		logLevel: read.LOG_LEVEL,
 		trustProxy: read.TRUST_PROXY,
 		loginTries: read.LOGIN_TRIES,
+		ordersPerAddress: read.ORDERS_PER_ADDRESS,
+		ordersPerEmail: read.ORDERS_PER_EMAIL,
 		metricsToken: read.METRICS_TOKEN ?? null,
 		drain: read.DRAIN_MS ?? (read.PUBLIC_URL === undefined ? 0 : 3000),
 		jobs: read.JOBS === 'on',

@@ -33,6 +33,7 @@ export async function placeOrder(context: CallContext, input: OrderInput): Promi
 	const known = madeBefore(found, key)
 	if (known) return answerOf(context, known)
 	const order = await orMadeMeanwhile(services, key, async () => {
+		await context.orderLimits.countRequest()
 		const draft = await draftOrder(context, { input, key, offer: found })
 		return services.db.transaction((tx) => writeDraft(tx, draft))
 	})
@@ -73,6 +74,7 @@ async function writeDraft(tx: Queryable, draft: OrderDraft): Promise<Order> {
 	const { isNew } = await keepDesign(tx, context, saving)
 	const other = isNew ? null : await orderByCode(tx, context.viewer.tenant.code, code)
 	if (other?.kind === 'order') return sameRequest(other, request)
+	await context.orderLimits.countMail(email)
 	if (other) return orderOffer(tx, other, draft)
 	return writeOrder(tx, context, request, checkedPrice(priced, input.total))
 }

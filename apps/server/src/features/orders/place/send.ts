@@ -42,6 +42,7 @@ function savingOf(input: SendInput): Saving {
 }
 
 async function save(context: CallContext, input: SendInput, saving: Saving): Promise<Sent> {
+	await context.orderLimits.countRequest()
 	return context.services.db.transaction(async (tx) => {
 		const { design, isChanged } = await keepDesign(tx, context, saving)
 		await noteDesign(tx, design, saving)
@@ -50,13 +51,15 @@ async function save(context: CallContext, input: SendInput, saving: Saving): Pro
 			await auditOrder(tx, context, design, { event: 'designSaved', data: { version } })
 		}
 		const isNews = isChanged || design.email !== saving.email
-		if (input.email !== undefined && isNews)
+		if (input.email !== undefined && isNews) {
+			await context.orderLimits.countMail(input.email)
 			await context.services.mails.post(tx, {
 				tenant: design.tenant,
 				to: input.email,
 				language: input.language,
 				mail: { kind: 'designSaved', code: design.code },
 			})
+		}
 		return { code: design.code, version: design.version }
 	})
 }
@@ -117,6 +120,7 @@ async function makeOffer(context: CallContext, input: SendInput, saving: Saving)
 	const known = madeBefore(await orderByCode(services.db, key.tenant, key.code), key)
 	if (known) return answerOf(context, known)
 	const offer = await orMadeMeanwhile(services, key, async () => {
+		await context.orderLimits.countRequest()
 		const priced = await priceOffer(context, input, request)
 		return services.db.transaction((tx) => writeOffer(tx, context, { saving, request, priced }))
 	})
@@ -152,5 +156,7 @@ async function writeOffer(
 ): Promise<Order> {
 	const { design, isNew } = await keepDesign(tx, context, { ...saving, frozen: true })
 	const other = isNew ? null : await orderByCode(tx, design.tenant, design.code)
-	return other ? sameRequest(other, request) : writeOrder(tx, context, request, priced)
+	if (other) return sameRequest(other, request)
+	await context.orderLimits.countMail(request.customer.email)
+	return writeOrder(tx, context, request, priced)
 }
