@@ -1,7 +1,9 @@
 // domain 6: styles, opening sides, handles and hinges of fronts, each case worked by hand.
 import { expect, test } from 'vitest'
+import type { Furniture } from '../furniture/furniture.ts'
+import type { ModuleChoice } from '../run/choices.ts'
 import { crossbarHeights } from '../run/front/style-limits.ts'
-import { edges, made, refused, room } from '../testing/worked-case.ts'
+import { edges, made, modules, refused, room } from '../testing/worked-case.ts'
 
 // LEFT slope, low 1200, 45 degrees: the first leaf's edges are 1096 and 1627.
 const lines = (count?: number) =>
@@ -30,4 +32,39 @@ test('a leaf too low at its low edge for one crossbar takes none', () => {
 	expect(refused(lower)).toMatchObject([
 		{ code: 'style_not_for_size', measured: 0, limit: 1, remedy: { doors: { style: 'Simple' } } },
 	])
+})
+
+const sidesOf = (furniture: Furniture, run = 'Main') =>
+	furniture.fronts
+		.filter((front) => front.run === run && front.kind === 'Leaf')
+		.map((front) => `${front.module} ${front.openingSide}`)
+const simple: ModuleChoice = { kind: 'Simple', bays: [{ template: '01' }] }
+
+test('a double with drawers to its top on one side has one leaf, and counts as no single one', () => {
+	// 1500 high: template 22 fills its bay with drawers and a fixed panel. Two single leaves: Left, Right.
+	const double: ModuleChoice = { kind: 'Double', bays: [{ template: '22' }, { template: '01' }] }
+	const furniture = made(
+		room({ room: { width: 2400 }, hu: 1500, runs: modules(double, simple, simple) }),
+	)
+	expect(sidesOf(furniture)).toEqual(['0 Right', '1 Left', '2 Right'])
+})
+
+test('the leftmost module of a left side run is its last one, whether or not a leaf closes it', () => {
+	// From the viewer's left: an open module, then one single leaf, which is not the leftmost: Right.
+	const sideRun = (last: ModuleChoice) =>
+		made(
+			room({
+				footprint: 'LeftSide',
+				priority: 'Side',
+				room: { width: 3000, sideLeft: 2900 },
+				runs: [
+					{ side: 'Main', zones: [{ modules: [{ kind: 'Double' }, { kind: 'Double' }] }] },
+					{
+						side: 'Left',
+						zones: [{ modules: [{ kind: 'Simple' }, { kind: 'Double' }, simple, last] }],
+					},
+				],
+			}),
+		)
+	expect(sidesOf(sideRun({ ...simple, doors: false }), 'Left').at(-1)).toBe('2 Right')
 })

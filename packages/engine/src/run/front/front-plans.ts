@@ -22,8 +22,8 @@ export type FrontPlan = {
 	z: number
 	width: number
 	height: number
-	/** Closes a blind corner module. */
-	blind: boolean
+	/** The only leaf of a simple module that is not blind: such leaves alternate. */
+	alone: boolean
 	/** Which leaf of a pair, or null for a single one. */
 	pair: 'Left' | 'Right' | null
 	/** Upper edge from left to right: (from the front's left edge, above its lower edge). */
@@ -67,6 +67,7 @@ type Column = {
 	x: number
 	width: number
 	leaves: 1 | 2
+	alone: boolean
 	pair: FrontPlan['pair']
 	cornerSide: FrontPlan['cornerSide']
 }
@@ -83,10 +84,11 @@ function columnsOf(
 	if (module.kind === 'Simple') {
 		const leaves = place.width > ONE_LEAF_MAX ? 2 : 1
 		const cornerSide = leaves === 1 ? awayFromCorner(index, place, space) : null
-		return [{ bays: [0], x, width: place.width - GAP, leaves, pair: null, cornerSide }]
+		const alone = leaves === 1
+		return [{ bays: [0], x, width: place.width - GAP, leaves, alone, pair: null, cornerSide }]
 	}
 	const width = (place.width - 2 * GAP) / 2
-	const column = { width, leaves: 1, cornerSide: null } as const
+	const column = { width, leaves: 1, alone: false, cornerSide: null } as const
 	return [
 		{ ...column, bays: [0], x, pair: 'Left' },
 		{ ...column, bays: [1], x: x + width + GAP, pair: 'Right' },
@@ -101,6 +103,7 @@ function blindColumn(place: ModulePlace, space: RunSpace): Column {
 		x: place.x + HALF_GAP + (isFirst ? place.hidden : 0),
 		width: place.width - place.hidden - GAP,
 		leaves: 1,
+		alone: false,
 		pair: null,
 		cornerSide: isFirst ? 'Right' : 'Left',
 	}
@@ -132,7 +135,7 @@ function drawerFronts(
 			bays: column.bays,
 			kind: 'DrawerFront' as const,
 			drawer: i,
-			blind: false,
+			alone: false,
 			x: column.x,
 			z: space.plinth + i * pitch + HALF_GAP,
 			width: column.width,
@@ -187,7 +190,7 @@ function leafPlan(
 		bays: column.bays,
 		kind: 'Leaf',
 		drawer: null,
-		blind: place.blind,
+		alone: column.alone,
 		x,
 		z,
 		width,

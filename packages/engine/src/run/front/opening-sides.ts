@@ -4,7 +4,7 @@
 import { createIssue } from '../../create-issue.ts'
 import type { OpeningSide } from '../../furniture/front.ts'
 import type { Issue } from '../../issue.ts'
-import type { Design } from '../design.ts'
+import { type Design, modulesOf } from '../design.ts'
 import type { RunSpace } from '../space/run-space.ts'
 import type { FrontPlan } from './front-plans.ts'
 
@@ -31,8 +31,8 @@ export function withOpeningSides(
 	space: RunSpace,
 	design: Design,
 ): HingedPlan[] {
-	const single = oneLeafModules(plans)
-	const modules = Math.max(0, ...plans.map((plan) => plan.module)) + 1
+	const single = plans.filter((plan) => plan.kind === 'Leaf' && plan.alone)
+	const modules = modulesOf(design, space.side).length
 	return plans.map((plan) => {
 		if (plan.kind !== 'Leaf') return { ...plan, openingSide: 'None' }
 		if (plan.pair) return { ...plan, openingSide: plan.pair }
@@ -41,28 +41,20 @@ export function withOpeningSides(
 			plan.cornerSide ??
 			obstacleSide(plan, space, design) ??
 			chosenSide(plan, space, design) ??
-			meetingSide(plan, single, modules, space)
+			meetingSide(plan, { single, modules }, space)
 		return { ...plan, openingSide: side }
 	})
 }
 
-// Modules closed by one leaf, from left to right; those that a slope or a window decides count too, the blind one does not.
-function oneLeafModules(plans: readonly FrontPlan[]): number[] {
-	const leaves = plans
-		.filter((plan) => plan.kind === 'Leaf' && !plan.blind)
-		.map((plan) => plan.module)
-	return leaves.filter((module) => leaves.indexOf(module) === leaves.lastIndexOf(module))
-}
-
 // From the viewer's left: odd ones Left, even ones Right; an odd last one meets its neighbour, unless it starts the run.
+// Those that a slope or a window decides count too.
 function meetingSide(
 	plan: FrontPlan,
-	single: readonly number[],
-	modules: number,
+	{ single, modules }: { single: readonly FrontPlan[]; modules: number },
 	space: RunSpace,
 ): OpeningSide {
 	const order = space.mirrored ? single.toReversed() : single
-	const position = order.indexOf(plan.module)
+	const position = order.indexOf(plan)
 	const leftmost = space.mirrored ? modules - 1 : 0
 	const isOddLast = position === order.length - 1 && order.length % 2 === 1
 	const side: Side = isOddLast
