@@ -64,8 +64,6 @@ export const PART_MAX = { length: 2780, width: 2050 } as const
 export const TILT_AIR = 10
 /** Air between a carcass and the ceiling, at least (domain 3.6). */
 export const CEILING_AIR = 3
-/** Air between a handle and what it could hit. */
-export const HANDLE_AIR = 5
 /** The void under a low slope: up to this width a fixed panel closes it, where the ceiling at its inner edge is not under `low`. */
 export const FAKE_DOOR = { width: 600, low: 250 } as const
 /** Daily things are reached up to here; a rail above needs a lift (domain 5.4). */

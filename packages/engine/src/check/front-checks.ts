@@ -1,5 +1,5 @@
 // Checks of leaves and what they meet when they open (domain 3.3, 6).
-import { CARCASS, HANDLE_AIR, LEAF_WIDTH, SIDE_FILLER } from '../constants.ts'
+import { CARCASS, LEAF_WIDTH, SIDE_FILLER } from '../constants.ts'
 import type { Board, Point3 } from '../furniture/board.ts'
 import type { Front } from '../furniture/front.ts'
 import type { Remedy } from '../issue.ts'
@@ -8,6 +8,7 @@ import { hasWall } from '../room/has-wall.ts'
 import { smallest } from '../room/readings.ts'
 import { frontPlaneOf } from '../room/run-depth.ts'
 import { cornerClearance } from '../run/front/corner-issues.ts'
+import { handleRoom } from '../run/front/handle-room.ts'
 import { HANDLE_WEIGHT, hingeLoad, SHELF_CLEAR } from '../run/front/hinges.ts'
 import { PUSH_TO_OPEN_WEIGHT_MAX } from '../run/front/style-limits.ts'
 import { AISLE } from '../run/space/room-issues.ts'
@@ -110,8 +111,8 @@ export const handleClearance: Measuring = (given) => {
 	)
 	const gap = (side: 'left' | 'right') => gapBeside(space, side)
 	const narrowest = worstOf(sides, (side) => -gap(side))
-	if (!model || !narrowest || leavesOf(given).length === 0) return null
-	const limit = model.projection + HANDLE_AIR
+	const limit = handleRoom(model?.projection ?? 0)
+	if (limit === 0 || !narrowest || leavesOf(given).length === 0) return null
 	const x = narrowest === 'left' ? 0 : space.wall
 	return {
 		kind: 'least',

@@ -4,6 +4,7 @@ import type { Furniture } from '../furniture/furniture.ts'
 import type { ModuleChoice } from '../run/choices.ts'
 import { crossbarHeights } from '../run/front/style-limits.ts'
 import { edges, made, modules, refused, room } from '../testing/worked-case.ts'
+import type { Configuration } from '../type/dressing/schema.ts'
 
 // LEFT slope, low 1200, 45 degrees: the first leaf's edges are 1096 and 1627.
 const lines = (count?: number) =>
@@ -67,4 +68,18 @@ test('the leftmost module of a left side run is its last one, whether or not a l
 			}),
 		)
 	expect(sidesOf(sideRun({ ...simple, doors: false }), 'Left').at(-1)).toBe('2 Right')
+})
+
+test('beside a wall a leaf without a protruding handle needs no more play than the furniture has', () => {
+	const played = (removal: number, handle: Configuration['handle']) =>
+		room({ room: { width: 1200 }, filler: { left: 0, removal }, handle })
+	const profile = { model: 'profile', color: 'Aluminium' } as const
+	for (const flush of [null, profile]) {
+		expect(made(played(3, flush)).runs[0]?.width).toBe(1200 - 3 - 50)
+		expect(made(played(4, flush)).runs[0]?.width).toBe(1200 - 4 - 50)
+	}
+	// A bar stands 35 out and keeps 5 more.
+	expect(refused(played(39, { model: 'bar-160', color: 'Black' }))).toMatchObject([
+		{ code: 'handle_hits_wall', measured: 39, limit: 40 },
+	])
 })

@@ -2,11 +2,12 @@
 //
 //    lo │F-│ modules │-F│        hi │ F+ │ modules │ +F │
 
-import { GAP, HANDLE_AIR, SIDE_FILLER } from '../../constants.ts'
+import { GAP, SIDE_FILLER } from '../../constants.ts'
 import { hasWall } from '../../room/has-wall.ts'
 import { BACK_READINGS, lossAtFronts, SKIRTING_PLAY } from '../../room/run-depth.ts'
 import type { EndSide } from '../../room/run-ends.ts'
 import type { Design } from '../../run/design.ts'
+import { handleRoom } from '../../run/front/handle-room.ts'
 import type { HingedPlan } from '../../run/front/opening-sides.ts'
 import type { RunSpace } from '../../run/space/run-space.ts'
 import { atLeast, atMost, type Cause, type Condition, type FitPlace } from './condition.ts'
@@ -122,7 +123,7 @@ function endLimits(
 	const skirting = design.baseboard.height > 0 ? design.baseboard.thickness : 0
 	const past = skirting > 0 ? skirting + SKIRTING_PLAY.thickness : 0
 	const handle = hingesBeside(space, end, fronts.plans)
-		? fronts.handle + HANDLE_AIR - space.margin[end] + space.solid[end]
+		? handleRoom(fronts.handle) - space.margin[end] + space.solid[end]
 		: 0
 	const { oversize } = design.filler
 	switch (kind) {

@@ -1,10 +1,10 @@
 // Whether leaves, handles and drawers beside a corner clear the run next to them (domain 4.2, collision table).
 import type { Catalogue } from '../../catalogue.ts'
-import { HANDLE_AIR } from '../../constants.ts'
 import { createIssue } from '../../create-issue.ts'
 import type { Issue } from '../../issue.ts'
 import type { Design } from '../design.ts'
 import type { RunSpace } from '../space/run-space.ts'
+import { handleRoom } from './handle-room.ts'
 import type { HingedPlan } from './opening-sides.ts'
 
 /** With push to open on both runs. */
@@ -42,7 +42,7 @@ export function cornerIssues(
 
 /** Least clearance of a corner: the neighbour's handle, and the own one where the nearest leaf is hinged there. */
 export function cornerClearance(hinged: boolean, proud: number): number {
-	return Math.max(CLEAR_MIN, (hinged ? 2 * proud : proud) + HANDLE_AIR)
+	return Math.max(CLEAR_MIN, handleRoom(hinged ? 2 * proud : proud))
 }
 
 // A leaf hinged on the corner side swings its own handle towards the neighbour's.

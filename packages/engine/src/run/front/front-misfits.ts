@@ -4,7 +4,6 @@ import type { Catalogue } from '../../catalogue.ts'
 import {
 	EPSILON,
 	HALF_GAP,
-	HANDLE_AIR,
 	LEAF_HEIGHT,
 	LEAF_WIDTH,
 	SIDE_FILLER,
@@ -18,6 +17,7 @@ import { gapBeside, type RunSpace } from '../space/run-space.ts'
 import { storedRunsOf } from '../stored-runs.ts'
 import { leafWeight } from './build-fronts.ts'
 import { lowEdgeOf, PANEL_MIN } from './front-plans.ts'
+import { handleRoom } from './handle-room.ts'
 import { hingeCount, LEAF_WEIGHT_MAX } from './hinges.ts'
 import type { HingedPlan } from './opening-sides.ts'
 import {
@@ -160,7 +160,7 @@ function flattestHandle({ handles }: Catalogue): Remedy | undefined {
 // A leaf hinged beside a wall swings its handle towards it.
 function swingDrafts(plan: HingedPlan, { design, space, catalogue }: FrontCase): IssueDraft[] {
 	const handle = catalogue.handles.find(({ reference }) => reference === design.handle?.model)
-	const need = (handle?.projection ?? 0) + HANDLE_AIR
+	const need = handleRoom(handle?.projection ?? 0)
 	const side = hingeWall(plan, space)
 	if (!side) return []
 	const isTight = (end: 'left' | 'right') =>
