@@ -6,6 +6,7 @@ import { plinthHeights } from '../room/fields.ts'
 import { hasWall } from '../room/has-wall.ts'
 import { deviationOf } from '../room/readings.ts'
 import { lossAtFronts, SKIRTING_PLAY, wantedStandoff } from '../room/run-depth.ts'
+import { facingEnd } from '../room/run-ends.ts'
 import { FLOOR_LEVELLERS } from '../run/space/room-issues.ts'
 import type { RunSpace } from '../run/space/run-space.ts'
 import { FILLER_OVER_SKIRTING, topFillerNeed, WALL_PLAY } from '../run/space/run-space-issues.ts'
@@ -49,16 +50,11 @@ export const wallDeviation: Measuring = (given) => {
 /** An end of a run that closes to a wall; `field`: whose filler it is. */
 type WallEnd = { end: EndSide; space: RunSpace; field: EndSide }
 
-// A side run's far end takes the filler of its own side.
 function wallEndsOf({ spaces }: CheckCase): WallEnd[] {
 	return spaces.flatMap((space) =>
 		ends
 			.filter((end) => space[end].kind === 'Filler' || space[end].kind === 'Play')
-			.map((end) => ({
-				end,
-				space,
-				field: space.side === 'Main' ? end : space.side === 'Left' ? 'left' : 'right',
-			})),
+			.map((end) => ({ end, space, field: facingEnd(space.side, end) })),
 	)
 }
 
@@ -271,7 +267,7 @@ export const fit: Measuring = (given) => {
 		limit,
 		at:
 			place === 'Left' || place === 'Right'
-				? endPoint(given, space, place === 'Left' ? 'left' : 'right')
+				? endPoint(given, space, facingEnd(space.side, place === 'Left' ? 'left' : 'right'))
 				: topPoint(given, space),
 		otherwise: verdict === 'measure_again' ? 'warning' : 'hint',
 		candidates: () => fitCandidates(design, measured, limit),

@@ -20,6 +20,19 @@ export type End = {
 /** An end of a run in its own axes: `left` at x = 0, `right` at its far end. */
 export type EndSide = 'left' | 'right'
 
+/** An end of a run for a person who faces it, and back: the left side run's local x goes from right to left. Its filler is named and sized so (domain 3.3). */
+export function facingEnd(run: RunSide, end: EndSide): EndSide {
+	if (run !== 'Left') return end
+	return end === 'left' ? 'right' : 'left'
+}
+
+const placeOf = { left: 'Left', right: 'Right' } as const
+
+/** Where a run's end is for a person who faces it. */
+export function placeOfEnd(run: RunSide, end: EndSide): 'Left' | 'Right' {
+	return placeOf[facingEnd(run, end)]
+}
+
 /** The end of a run before any slope is looked at. */
 export function endOf(design: RoomDesign, side: RunSide, end: EndSide): End {
 	if (side === 'Main') {
@@ -29,7 +42,7 @@ export function endOf(design: RoomDesign, side: RunSide, end: EndSide): End {
 	const corner = side === 'Left' ? 'left' : 'right'
 	if (end === 'left') return cornerEnd(design, side, corner)
 	return design.sides[corner].end === 'Wall'
-		? wallEnd(design, corner)
+		? wallEnd(design, facingEnd(side, end))
 		: { kind: 'Cheek', width: CARCASS }
 }
 

@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest'
 import type { Furniture } from '../furniture/furniture.ts'
 import type { Run } from '../furniture/run.ts'
+import { sampleCatalogue } from '../testing/index.ts'
 import { made, refused, sizes } from '../testing/worked-case.ts'
 import type { Configuration } from '../type/dressing/schema.ts'
+import { fitVerdictsOf } from '../type/kinds.ts'
 
 type Room = Partial<Configuration>
 const push = { handle: null } as const
@@ -309,4 +311,29 @@ test('in a U one stands before the widest leaf of any run, 300 more than it is w
 	expect(refused(shallow(1400))).toMatchObject([
 		{ code: 'aisle_too_narrow', family: 'PASSAGE', measured: 700, limit: 897 },
 	])
+})
+
+test('a filler is named and sized as a person who faces its run sees it', () => {
+	// Facing the left side run its far end is on the left, facing the right one on the right.
+	const far = (change: Room) => {
+		const { runs } = made(left({ ...push, filler: { left: 60, right: 40 }, ...change }))
+		return runs[1]?.fillers.map(({ place, width }) => `${place} ${width}`)
+	}
+	expect(far({ room: { width: 3000, sideLeft: 2200, endLeft: 'Wall' } })).toContain('Left 60')
+	const right: Room = {
+		footprint: 'RightSide',
+		room: { width: 3000, sideRight: 2200, endRight: 'Wall' },
+	}
+	expect(far(right)).toContain('Right 40')
+	// So are its verdicts and its issues.
+	const narrow = left({
+		...push,
+		room: { width: 3000, sideLeft: 2200, endLeft: 'Wall' },
+		filler: { left: 29 },
+	})
+	expect(fitVerdictsOf(narrow, sampleCatalogue)[1]).toMatchObject({
+		line: 'filler.left',
+		place: 'Left',
+		fillers: [{ place: 'Left' }, { place: 'Top' }],
+	})
 })

@@ -4,6 +4,7 @@ import { EPSILON } from '../../constants.ts'
 import type { RunSide } from '../../issue.ts'
 import { runSidesOf } from '../../room/corner.ts'
 import type { RoomChoices } from '../../room/fields.ts'
+import { placeOfEnd } from '../../room/run-ends.ts'
 import { type Design, modulesOf } from '../../run/design.ts'
 import { frontPlansOf } from '../../run/front/front-plans.ts'
 import { withOpeningSides } from '../../run/front/opening-sides.ts'
@@ -123,7 +124,7 @@ function fillersOf(given: RunCase, tolerance: Tolerance): FitFiller[] {
 	const ends = (['left', 'right'] as const).flatMap((end): FitFiller[] => {
 		const { kind } = space[end]
 		if (kind === 'Cheek' || kind === 'Corner') return []
-		const place = end === 'left' ? 'Left' : 'Right'
+		const place = placeOfEnd(space.side, end)
 		return [{ place, ...sizeOf(design, space, end, tolerance) }]
 	})
 	const top = topSizeOf({ ...given, tolerance })

@@ -5,7 +5,7 @@
 import { GAP, SIDE_FILLER } from '../../constants.ts'
 import { hasWall } from '../../room/has-wall.ts'
 import { BACK_READINGS, lossAtFronts, SKIRTING_PLAY } from '../../room/run-depth.ts'
-import type { EndSide } from '../../room/run-ends.ts'
+import { type EndSide, facingEnd, placeOfEnd } from '../../room/run-ends.ts'
 import type { Design } from '../../run/design.ts'
 import { handleRoom } from '../../run/front/handle-room.ts'
 import type { HingedPlan } from '../../run/front/opening-sides.ts'
@@ -81,7 +81,7 @@ export function endConditions(
 	return ends.flatMap((end) => {
 		if (space[end].kind === 'Cheek') return []
 		const { lo, hi } = sizeOf(design, space, end, tolerance)
-		const place: FitPlace = end === 'left' ? 'Left' : 'Right'
+		const place: FitPlace = placeOfEnd(space.side, end)
 		const shortCauses = widthCauses(design, space, 'min')
 		const longCauses = widthCauses(design, space, 'max')
 		const limits = endLimits(design, space, end, fronts)
@@ -96,8 +96,7 @@ export function endConditions(
 function chosenShort(space: RunSpace, end: EndSide, limit: number): Cause[] | null {
 	const { kind, width } = space[end]
 	if (width >= limit || kind === 'Corner' || kind === 'Void') return null
-	const side = space.side === 'Main' ? end : space.side === 'Left' ? 'left' : 'right'
-	const line = kind === 'Filler' ? `filler.${side}` : 'filler.removal'
+	const line = kind === 'Filler' ? `filler.${facingEnd(space.side, end)}` : 'filler.removal'
 	return [{ line, reading: null, gain: 1 }]
 }
 

@@ -10,6 +10,7 @@ import type { RunFiller } from '../../furniture/run.ts'
 import { wallBehind } from '../../room/breast.ts'
 import { allowanceOf, carcassLimit, ceilingLine } from '../../room/envelope.ts'
 import { backSlopeOf, SKIRTING_PLAY } from '../../room/run-depth.ts'
+import { placeOfEnd } from '../../room/run-ends.ts'
 import type { Design } from '../design.ts'
 import { heightAt } from '../layout/module-shape.ts'
 import { type RunSpace, voidUnder } from '../space/run-space.ts'
@@ -37,9 +38,7 @@ export function buildEnd(given: FinishingCase, side: 'left' | 'right'): RunFille
 		width: end.width + design.filler.oversize,
 		oversize: design.filler.oversize,
 	})
-	return [
-		{ place: side === 'left' ? 'Left' : 'Right', width: end.width, length: Math.round(inner) },
-	]
+	return [{ place: placeOfEnd(space.side, side), width: end.width, length: Math.round(inner) }]
 }
 
 // Uprights go to the ceiling where a top filler does, else they stop with the carcasses.

@@ -12,6 +12,7 @@ import {
 import { createIssue, type IssueDraft } from '../../create-issue.ts'
 import type { Finishes } from '../../furniture/finish.ts'
 import type { Issue, Remedy } from '../../issue.ts'
+import { facingEnd } from '../../room/run-ends.ts'
 import type { Design } from '../design.ts'
 import { gapBeside, type RunSpace } from '../space/run-space.ts'
 import { storedRunsOf } from '../stored-runs.ts'
@@ -167,16 +168,12 @@ function swingDrafts(plan: HingedPlan, { design, space, catalogue }: FrontCase):
 		(space[end].kind === 'Filler' || space[end].kind === 'Play') && gapBeside(space, end) < need
 	if (!isTight(side)) return []
 	// Both walls at once: a pair of leaves may swing towards both.
-	const wider = (['left', 'right'] as const).filter(isTight).map((end) => fillerOf(space, end))
+	const wider = (['left', 'right'] as const)
+		.filter(isTight)
+		.map((end) => facingEnd(space.side, end))
 	const filler = Object.fromEntries(wider.map((end) => [end, Math.max(SIDE_FILLER.min, need)]))
-	const [field, measured] = [`filler.${fillerOf(space, side)}`, gapBeside(space, side)]
+	const [field, measured] = [`filler.${facingEnd(space.side, side)}`, gapBeside(space, side)]
 	return [{ code: 'handle_hits_wall', field, measured, limit: need, remedy: { filler } }]
-}
-
-// A side run's far end takes the filler of its own side.
-function fillerOf({ side: run }: RunSpace, end: 'left' | 'right'): 'left' | 'right' {
-	if (run === 'Main') return end
-	return run === 'Left' ? 'left' : 'right'
 }
 
 function hingeWall(plan: HingedPlan, space: RunSpace): 'left' | 'right' | null {

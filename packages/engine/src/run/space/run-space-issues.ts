@@ -17,7 +17,7 @@ import { fewerRuns, runSidesOf } from '../../room/corner.ts'
 import { carcassLimit } from '../../room/envelope.ts'
 import { deviationOf } from '../../room/readings.ts'
 import { SKIRTING_PLAY, wantedStandoff } from '../../room/run-depth.ts'
-import { leastLowEnd } from '../../room/run-ends.ts'
+import { facingEnd, leastLowEnd } from '../../room/run-ends.ts'
 import type { Design } from '../design.ts'
 import { type RunSpace, runSpaceOf, voidUnder } from './run-space.ts'
 
@@ -181,7 +181,7 @@ function narrowFillerDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	const sides = (['left', 'right'] as const).flatMap((end): IssueDraft[] => {
 		const { kind, width } = space[end]
 		if (kind !== 'Filler' || width >= STRIP_MIN) return []
-		const side = space.side === 'Main' ? end : space.side === 'Left' ? 'left' : 'right'
+		const side = facingEnd(space.side, end)
 		return [narrowDraft(side, width, STRIP_MIN, SIDE_FILLER.min)]
 	})
 	const narrow = custom.find((own) => own.run === space.side && own.width < STRIP_MIN)
@@ -212,7 +212,7 @@ function sideSkirtingDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	return (['left', 'right'] as const).flatMap((end): IssueDraft[] => {
 		const { kind, width } = space[end]
 		if (kind === 'Filler' && width < scribed) {
-			const side = space.side === 'Main' ? end : space.side === 'Left' ? 'left' : 'right'
+			const side = facingEnd(space.side, end)
 			const remedy = { filler: { [side]: scribed } }
 			return [skirtingDraft(`filler.${side}`, width, scribed, remedy)]
 		}
