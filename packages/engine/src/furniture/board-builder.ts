@@ -2,6 +2,7 @@
 
 import type { Board, Edges, Groove, Point2, Point3 } from './board.ts'
 import { type GroupId, moduleGroup } from './group.ts'
+import { numberedIds } from './numbered.ts'
 import type { Part } from './part.ts'
 import { rectangle } from './rectangle.ts'
 import type { RunFrame } from './run-frame.ts'
@@ -53,36 +54,46 @@ const axes = {
 	Deep: { u: Y, v: Z, n: X, of: [1, 2, 0] },
 } as const
 
+const asGiven = [0, 1, 2] as const
+
 /** An empty builder for one run. */
 export function boardBuilder(frame: RunFrame): BoardBuilder {
 	const boards: Board[] = []
-	const counts = new Map<string, number>()
+	const nextId = numberedIds()
+	const owners = new Map<number | null, { name: string; group: GroupId }>()
+	const ownerOf = (module: number | null) => {
+		const known = owners.get(module)
+		if (known) return known
+		const name = `${frame.side}-${module ?? 'run'}`
+		const owner = { name, group: moduleGroup(frame.side, module) }
+		owners.set(module, owner)
+		return owner
+	}
 	const add = (plan: BoardPlan): Board => {
-		const name = `${frame.side}-${plan.module ?? 'run'}-${plan.part}`
-		const count = counts.get(name) ?? 0
-		counts.set(name, count + 1)
-		const board = boardOf(plan, `${name}-${count}`, frame)
+		const { name, group } = ownerOf(plan.module)
+		const board = boardOf(plan, { id: nextId(name, plan.part), group: plan.group ?? group }, frame)
 		boards.push(board)
 		return board
 	}
 	return { add, boards }
 }
 
-function boardOf(plan: BoardPlan, id: string, frame: RunFrame): Board {
-	const { u, v, n, of } = plan.axes ? { ...plan.axes, of: [0, 1, 2] } : axes[plan.stance]
-	const [length, width, thickness] = of.map((axis) => plan.size[axis]) as [number, number, number]
+function boardOf(plan: BoardPlan, own: Pick<Board, 'id' | 'group'>, frame: RunFrame): Board {
+	const { u, v, n } = plan.axes ?? axes[plan.stance]
+	const [along, across, through] = plan.axes ? asGiven : axes[plan.stance].of
+	const { [along]: length, [across]: width, [through]: thickness } = plan.size
 	return {
-		id,
+		id: own.id,
 		part: plan.part,
 		run: frame.side,
 		module: plan.module,
-		group: plan.group ?? moduleGroup(frame.side, plan.module),
+		group: own.group,
 		length: plan.blank?.length ?? length,
 		width: plan.blank?.width ?? width,
 		thickness,
 		material: plan.material,
 		grain: plan.grain,
-		edges: { ...noEdges, ...plan.edges },
+		edges: plan.edges ? { ...noEdges, ...plan.edges } : noEdges,
 		outline: plan.outline ?? rectangle(length, width),
 		cuts: plan.cuts ?? [],
 		groove: plan.groove ?? 0,

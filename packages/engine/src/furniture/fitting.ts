@@ -1,6 +1,7 @@
 // What is bought: each piece once, in its place, with the boards that it sits on.
 import { type Board, type Face, type Point2, type Point3, type Pose, pointOn } from './board.ts'
 import type { GroupId } from './group.ts'
+import { numberedIds } from './numbered.ts'
 import type { RunFrame } from './run-frame.ts'
 
 export const families = [
@@ -50,12 +51,9 @@ export type FittingBuilder = {
 /** Takes the fittings of a furniture, and here alone they get their ids. */
 export function fittingBuilder(): FittingBuilder {
 	const fittings: Fitting[] = []
-	const counts = new Map<string, number>()
+	const nextId = numberedIds()
 	const add: FittingBuilder['add'] = (item, { group, boards, pose, box }) => {
-		const name = `${group}-${item.family}`
-		const count = counts.get(name) ?? 0
-		counts.set(name, count + 1)
-		const fitting: Fitting = { id: `${name}-${count}`, item, group, boards, pose }
+		const fitting: Fitting = { id: nextId(group, item.family), item, group, boards, pose }
 		fittings.push(box ? { ...fitting, box } : fitting)
 	}
 	return { add, fittings }
