@@ -26,7 +26,7 @@ export { type Family, type Fitting, families, type Item } from './furniture/fitt
 export type { DoorStyle, Front, FrontKind, OpeningSide } from './furniture/front.ts'
 export type { Capacity, Furniture } from './furniture/furniture.ts'
 export { type Group, type GroupPlace, groupKinds, groupPlaces } from './furniture/group.ts'
-export type { Hardware } from './furniture/hardware.ts'
+export { type CountedItem, countFittings, type Hardware } from './furniture/hardware.ts'
 export {
 	type FinishKind,
 	finishKinds,

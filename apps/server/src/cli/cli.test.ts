@@ -224,22 +224,39 @@ describe('price', () => {
 })
 
 describe('cutlist', () => {
-	test('as CSV and as JSON: every board of the furniture, and the hardware', async () => {
+	test('as JSON: every board of the furniture with the shape that solve prints, and the hardware', async () => {
 		const made = furnitureOutputSchema.parse(JSON.parse((await run(['solve', '-'], g1)).out))
-		const ids = made.ok
-			? made.boards.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))
-			: []
+		if (!made.ok) throw new Error('cannot be made')
 		const list = JSON.parse((await run(['cutlist', '-', '--format', 'json'], g1)).out) as {
-			boards: { ids: string[]; quantity: number }[]
+			boards: { ids: string[]; quantity: number; outline: unknown; cuts: unknown }[]
 			hardware: object[]
 		}
-		expect(list.boards.flatMap((line) => line.ids).toSorted((a, b) => a.localeCompare(b))).toEqual(
-			ids,
-		)
-		expect(list.boards.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(ids.length)
-		const csv = (await run(['cutlist', '-'], g1)).out.trimEnd().split('\n')
-		expect(csv).toHaveLength(1 + list.boards.length + list.hardware.length)
-		expect(csv[0]).toMatch(/^kind;part;quantity;finishedLength/)
+		const boards = new Map(made.boards.map((board) => [board.id, board]))
+		const ids = list.boards.flatMap((line) => line.ids)
+		expect(new Set(ids)).toEqual(new Set(boards.keys()))
+		expect(list.boards.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(boards.size)
+		for (const { ids: alike, outline, cuts } of list.boards) {
+			for (const id of alike) expect(boards.get(id)).toMatchObject({ outline, cuts })
+		}
+		expect(list.hardware).toEqual(made.hardware)
+	})
+
+	test('as CSV: one table at a time, boards if nothing is said', async () => {
+		const json = (await run(['cutlist', '-', '--format', 'json'], g1)).out
+		const list = JSON.parse(json) as { boards: object[]; hardware: object[] }
+		const rows = async (...args: string[]) =>
+			(await run(['cutlist', '-', ...args], g1)).out.trimEnd().split('\n')
+		const boards = await rows('--table', 'boards', '--language', 'en')
+		expect(boards).toHaveLength(1 + list.boards.length)
+		expect(boards[0]).toMatch(/^\uFEFFPart;Quantity;Finished length \(mm\)/)
+		expect(await rows('--language', 'en')).toEqual(boards)
+		expect(await rows('--table', 'hardware')).toHaveLength(1 + list.hardware.length)
+	})
+
+	test('a table that does not exist, and a table of JSON', async () => {
+		await expectWrongUse(['cutlist', '-', '--table', 'labels'], g1, 'labels', 'boards | hardware')
+		const asked = ['cutlist', '-', '--format', 'json', '--table', 'hardware']
+		await expectWrongUse(asked, g1, '--table hardware', '--format csv')
 	})
 })
 

@@ -23,7 +23,7 @@ const optionsOf: Record<Command, readonly string[]> = {
 	solve: [],
 	price: ['viewer', 'country', 'postal-code', 'pickup', 'discount', 'promo', 'book'],
 	plan: ['format', 'paper'],
-	cutlist: ['format'],
+	cutlist: ['format', 'table'],
 	schema: [],
 	import: ['dry-run'],
 	backup: [],

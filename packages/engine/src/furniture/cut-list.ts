@@ -16,6 +16,9 @@ export type CutListLine = {
 	materialLabel: Catalogue['colors'][number]['label'] | null
 	grain: Board['grain']
 	edges: Edges
+	/** Its shape as it stands, notches included; `cuts`: the bevelled sides of that outline. */
+	outline: Point2[]
+	cuts: Board['cuts']
 	run: RunSide
 	modules: (number | null)[]
 	ids: string[]
@@ -44,7 +47,7 @@ export function cutListOf(furniture: Furniture, catalogue: Catalogue): CutListLi
 }
 
 function lineOf(board: Board, materialLabel: CutListLine['materialLabel']): CutListLine {
-	const { length, width, edges } = board
+	const { length, width, edges, outline, cuts } = board
 	return {
 		part: board.part,
 		quantity: 1,
@@ -59,6 +62,8 @@ function lineOf(board: Board, materialLabel: CutListLine['materialLabel']): CutL
 		materialLabel,
 		grain: board.grain,
 		edges,
+		outline,
+		cuts,
 		run: board.run,
 		modules: [board.module],
 		ids: [board.id],

@@ -1,0 +1,109 @@
+// The cut list as CSV that a spreadsheet opens right: one table a file, in the words and with the decimal sign of its language.
+import type { CountedItem, CutListLine } from '@gabarit/engine'
+import { type Language, type TextKey, type Translator, translatorOf } from '@gabarit/i18n'
+import { stringify } from 'csv-stringify/sync'
+
+type ColumnName = Extract<TextKey, `cli:cutList.column.${string}`>
+type Words = { translate: Translator; language: Language; number: (value: number) => string }
+type Column<Row> = { name: ColumnName; cell: (row: Row, words: Words) => string }
+
+const boardColumns: readonly Column<CutListLine>[] = [
+	column('part', ({ part }, { translate }) => translate(`plan:parts.${part}`, { count: 1 })),
+	numberColumn('quantity', ({ quantity }) => quantity),
+	numberColumn('finishedLength', ({ finished }) => finished.length),
+	numberColumn('finishedWidth', ({ finished }) => finished.width),
+	numberColumn('cuttingLength', ({ cutting }) => cutting.length),
+	numberColumn('cuttingWidth', ({ cutting }) => cutting.width),
+	numberColumn('thickness', ({ thickness }) => thickness),
+	column('materialReference', ({ material }) => material),
+	column('material', ({ material, materialLabel }, { language }) =>
+		materialLabel ? materialLabel[language] : material,
+	),
+	column('grain', ({ grain }, { translate }) => translate(`plan:list.grain.${grain}`)),
+	numberColumn('length1', ({ edges }) => edges.length1),
+	numberColumn('length2', ({ edges }) => edges.length2),
+	numberColumn('width1', ({ edges }) => edges.width1),
+	numberColumn('width2', ({ edges }) => edges.width2),
+	column('run', ({ run }, { translate }) => translate(`plan:run.${run}`)),
+	column('modules', modulesOf),
+	column('outline', outlineOf),
+	column('cuts', cutsOf),
+	column('boards', ({ ids }) => ids.join(' ')),
+]
+
+const hardwareColumns: readonly Column<CountedItem>[] = [
+	column('reference', ({ reference }) => reference),
+	column('name', ({ item }, { translate }) => translate(`cli:cutList.hardware.${item.family}`)),
+	numberColumn('quantity', ({ quantity }) => quantity),
+]
+
+/** What to cut, one row per line of the cut list. */
+export function boardTable(lines: readonly CutListLine[], language: Language): string {
+	return tableOf(boardColumns, lines, language)
+}
+
+/** What to buy, one row per reference. */
+export function hardwareTable(items: readonly CountedItem[], language: Language): string {
+	return tableOf(hardwareColumns, items, language)
+}
+
+function tableOf<Row>(
+	columns: readonly Column<Row>[],
+	rows: readonly Row[],
+	language: Language,
+): string {
+	const translate = translatorOf(language)
+	const words: Words = { translate, language, number: (value) => decimal(value, language) }
+	const cells = [
+		columns.map(({ name }) => translate(name)),
+		...rows.map((row) => columns.map(({ cell }) => cell(row, words))),
+	]
+	return stringify(cells, { bom: true, delimiter: ';', escape_formulas: true })
+}
+
+function column<Row>(
+	name: ColumnName extends `cli:cutList.column.${infer Name}` ? Name : never,
+	cell: Column<Row>['cell'],
+): Column<Row> {
+	return { name: `cli:cutList.column.${name}`, cell }
+}
+
+function numberColumn<Row>(
+	name: Parameters<typeof column>[0],
+	value: (row: Row) => number,
+): Column<Row> {
+	return column(name, (row, { number }) => number(value(row)))
+}
+
+// No sign between thousands: a spreadsheet would take the number for text.
+function decimal(value: number, language: Language): string {
+	return language === 'en' ? String(value) : String(value).replace('.', ',')
+}
+
+function modulesOf({ modules }: CutListLine, { translate }: Words): string {
+	const names = modules.map((module) =>
+		module === null ? translate('plan:list.wholeRun') : String(module + 1),
+	)
+	return [...new Set(names)].join(' ')
+}
+
+function outlineOf(line: CutListLine, { number }: Words): string {
+	if (isPlain(line)) return ''
+	return line.outline.map(([a, b]) => `${number(a)}/${number(b)}`).join(' ')
+}
+
+// The degree sign keeps a spreadsheet from reading a time of day.
+function cutsOf({ cuts }: CutListLine, { number }: Words): string {
+	return cuts.map(({ edge, angle }) => `${edge + 1}:${number(angle)}°`).join(' ')
+}
+
+/** A rectangle with square edges: its size says all. */
+function isPlain({ outline, cuts }: CutListLine): boolean {
+	const isRectangle =
+		outline.length === 4 &&
+		outline.every(([a, b], i) => {
+			const [nextA, nextB] = outline[(i + 1) % outline.length] ?? [a, b]
+			return a === nextA || b === nextB
+		})
+	return isRectangle && cuts.length === 0
+}
