@@ -8,6 +8,7 @@ import {
 	GROOVE_DEPTH,
 	GROOVE_HOLD,
 	HALF_GAP,
+	LEAF_OFFSET,
 } from '../../constants.ts'
 import { type Board, type Face, type Groove, pointOn } from '../../furniture/board.ts'
 import { CARCASS_BAND, grainOf } from '../../furniture/finish.ts'
@@ -80,7 +81,7 @@ export function buildRecessedDrawers(
 export function buildOverlayDrawers(zone: Zone, bay: BayPlan, context: BayContext): void {
 	const { space } = context
 	const runner = runnerIn(zone, bay, 'OverlayDrawer')
-	const frontY = space.standoff + space.carcassDepth
+	const frontY = space.standoff + space.carcassDepth + LEAF_OFFSET
 	for (let i = 0; i < zone.count; i++) {
 		const z = space.plinth + i * zone.pitch + OVERLAY_UNDER
 		const group = addDrawer(i, bay, context)
