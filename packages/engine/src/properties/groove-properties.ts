@@ -7,17 +7,7 @@ const WITHIN = 0.5
 const shares = [0, 0.02, 0.25, 0.5, 0.75, 0.98]
 
 /** Where a grooved board enters a neighbour, the neighbour has a groove for it; each groove has a board in it. */
-export const groovesHoldTheirBoards: Property = ({ boards, runs }) => {
-	const tilted = new Set(
-		runs.flatMap(({ side, modules }) =>
-			modules.flatMap((module, i) =>
-				module.heightRear < module.heightFront ? [`${side} ${i}`] : [],
-			),
-		),
-	)
-	// Under a back slope the back still enters the sloped top, which is not grooved.
-	const isUngrooved = (board: Board) =>
-		board.part === 'Top' && tilted.has(`${board.run} ${board.module}`)
+export const groovesHoldTheirBoards: Property = ({ boards }) => {
 	const near = new Map<string, Board[]>()
 	for (const board of boards) {
 		if (board.module === null) continue
@@ -29,9 +19,7 @@ export const groovesHoldTheirBoards: Property = ({ boards, runs }) => {
 		const milled = own.filter(({ grooves }) => grooves.length > 0)
 		return [
 			...held.flatMap((board) =>
-				own
-					.filter((other) => other !== board && !isUngrooved(other))
-					.flatMap((other) => entryFaults(board, other)),
+				own.filter((other) => other !== board).flatMap((other) => entryFaults(board, other)),
 			),
 			...milled.flatMap((board) =>
 				board.grooves.flatMap((groove) =>

@@ -67,8 +67,9 @@ test('a back slope: heights behind and before, leaves, hinges, backs', () => {
 	// (1150 - 6)/2 x (1619 - 83); 10.85 kg and a handle's 0.2: four hinges.
 	expect(sizes(furniture, 'Leaf')).toEqual(Array(4).fill('1536 x 572 x 19'))
 	expect(furniture.fronts.map((front) => front.hinges.length)).toEqual([4, 4, 4, 4])
-	// Back: (1134 - 80 - 22) x (1150 - 22).
-	expect(sizes(furniture, 'Back')).toEqual(Array(2).fill('1032 x 1128 x 8'))
+	// Back: top panel from 1134 to 1619 over 579, rise .8377: 12 before the rear its lower face is at
+	// 1134 + 10.1 - 18 x 1.3045 = 1120.6; 1120 - 1 - 91 = 1028 (in a groove it was 1032) x (1150 - 22).
+	expect(sizes(furniture, 'Back')).toEqual(Array(2).fill('1028 x 1128 x 8'))
 	// Hi = 1619 - 80 - 36.
 	expect(furniture.runs[0]?.modules[0]?.bays[0]?.height).toBe(1503)
 })

@@ -151,16 +151,18 @@ function partitionOutline(space: RunSpace, top: number): Point2[] {
 	return [[0, 0], ...edge, [0, depth]]
 }
 
-// Held 7 in grooves all round; under a slope its upper edge follows the top panel.
+/** Under a sloped panel that it does not enter, the back ends this much lower. */
+const BACK_PLAY = 1
+
+// Held 7 in grooves all round; under a side slope its upper edge follows the top panel, under a back slope it ends below it.
 function buildBack({ builder, place, space, common }: CarcassCase): void {
 	const { line } = place.shape
 	const x1 = place.x + CARCASS - GROOVE_HOLD
 	const x2 = place.x + place.width - CARCASS + GROOVE_HOLD
 	const z = space.plinth + CARCASS - GROOVE_HOLD
-	// Under a back slope the top panel is lowest over the back (domain 3.5, BACK).
-	const rear = space.back ? space.back.rear - CARCASS : Number.POSITIVE_INFINITY
+	const under = underSlope(space)
 	const topAt = (x: number) =>
-		Math.min(floorMm(undersideAt(line, x, CARCASS)), rear) + GROOVE_HOLD - z
+		Math.min(floorMm(undersideAt(line, x, CARCASS)) + GROOVE_HOLD, under) - z
 	const corners = cornersUnder(line, 0, x1, x2).map(([x]): Point2 => [topAt(x), x - x1])
 	const outline: Point2[] = [[0, 0], [topAt(x1), 0], ...corners, [topAt(x2), x2 - x1], [0, x2 - x1]]
 	const height = Math.max(...outline.map(([a]) => a))
@@ -175,6 +177,12 @@ function buildBack({ builder, place, space, common }: CarcassCase): void {
 		outline,
 		groove: 8,
 	})
+}
+
+// The sloped panel is lowest at the back's rear face (domain 3.5, BACK).
+function underSlope({ back }: RunSpace): number {
+	if (!back) return Number.POSITIVE_INFINITY
+	return floorMm(undersideAt(back.profile, BACK_INSET, CARCASS)) - BACK_PLAY
 }
 
 // Length up, width from the rear edge: the plinth passes through the front notch, kept skirting through the rear one.
