@@ -10,7 +10,7 @@ import type { RunFiller } from '../../furniture/run.ts'
 import { wallBehind } from '../../room/breast.ts'
 import { allowanceOf, carcassLimit, ceilingLine } from '../../room/envelope.ts'
 import { backSlopeOf, SKIRTING_PLAY } from '../../room/run-depth.ts'
-import { placeOfEnd } from '../../room/run-ends.ts'
+import { type EndSide, placeOfEnd } from '../../room/run-ends.ts'
 import type { Design } from '../design.ts'
 import { heightAt } from '../layout/module-shape.ts'
 import { type RunSpace, voidUnder } from '../space/run-space.ts'
@@ -37,6 +37,7 @@ export function buildEnd(given: FinishingCase, side: 'left' | 'right'): RunFille
 	addUpright(given, 'Filler', top, {
 		width: end.width + design.filler.oversize,
 		oversize: design.filler.oversize,
+		scribed: [side],
 	})
 	return [{ place: placeOfEnd(space.side, side), width: end.width, length: Math.round(inner) }]
 }
@@ -50,7 +51,8 @@ function topLine({ space }: FinishingCase, x1: number, x2: number): Point2[] {
 	]
 }
 
-type UprightSize = { width: number; oversize: number }
+/** `scribed`: the sides that are cut to a wall or a flank on site, which carry no band. */
+type UprightSize = { width: number; oversize: number; scribed: readonly EndSide[] }
 
 // Ordered by its higher edge; longer than the sheet: in two, jointed at the carcass top.
 function addUpright(
@@ -73,7 +75,10 @@ function addUpright(
 		...exteriorOf(given),
 		part,
 		stance: 'Front',
-		edges: { length1: band, length2: band },
+		edges: {
+			length1: size.scribed.includes('left') ? 0 : band,
+			length2: size.scribed.includes('right') ? 0 : band,
+		},
 	} as const
 	if (joint > 0) {
 		builder.add({
@@ -118,7 +123,7 @@ export function buildCustomFillers(given: FinishingCase): RunFiller[] {
 			const width = filler.width - 2 * HALF_GAP
 			const top = topLine(given, x, x + width)
 			const inner = Math.max(...top.map(([, z]) => z))
-			addUpright(given, 'Filler', top, { width, oversize: 0 })
+			addUpright(given, 'Filler', top, { width, oversize: 0, scribed: [] })
 			return { place: 'Custom', width: filler.width, length: Math.round(inner) }
 		})
 }
@@ -130,25 +135,27 @@ export function buildZoneFillers(given: FinishingCase): RunFiller[] {
 		if (zone.kind !== 'Filler') return []
 		const atBreast = walls[i - 1]?.kind === 'Gap' || walls[i + 1]?.kind === 'Gap'
 		const oversize = atBreast ? design.filler.oversize : 0
-		const [x, width] = betweenNeighbours(given, i)
+		const { x, width, scribed } = betweenNeighbours(given, i)
 		const top = topLine(given, x, x + width)
 		const inner = Math.max(...top.map(([, z]) => z))
 		const blank = atBreast ? zone.width + oversize : width
-		addUpright(given, 'Filler', top, { width: blank, oversize })
+		addUpright(given, 'Filler', top, { width: blank, oversize, scribed })
 		return [{ place: 'Custom', width: zone.width, length: Math.round(inner) }]
 	})
 }
 
-// A strip touches flank and wall, and stays off carcasses and other fillers.
-function betweenNeighbours({ walls, space }: FinishingCase, index: number): [number, number] {
+type Strip = { x: number; width: number } & Pick<UprightSize, 'scribed'>
+
+// A strip is scribed to flank and wall, and stays off carcasses and other fillers.
+function betweenNeighbours({ walls, space }: FinishingCase, index: number): Strip {
 	const { x, width } = walls[index] ?? { x: 0, width: 0 }
-	const isSolid = (side: 'left' | 'right') =>
+	const isSolid = (side: EndSide) =>
 		walls[side === 'left' ? index - 1 : index + 1]?.kind === 'Gap' || isStripAt(side)
-	const isStripAt = (side: 'left' | 'right') =>
+	const isStripAt = (side: EndSide) =>
 		space.solid[side] > space.loss[side] && index === (side === 'left' ? 0 : walls.length - 1)
-	const from = isSolid('left') ? 0 : HALF_GAP
-	const to = isSolid('right') ? 0 : HALF_GAP
-	return [x + from, width - from - to]
+	const scribed = (['left', 'right'] as const).filter(isSolid)
+	const play = (side: EndSide) => (scribed.includes(side) ? 0 : HALF_GAP)
+	return { x: x + play('left'), width: width - play('left') - play('right'), scribed }
 }
 
 /** Makes the fixed panels of zones without modules, cut to a slope as leaves are. */
@@ -193,7 +200,7 @@ function buildVoid(
 	const from = side === 'left' ? outer : outer + HALF_GAP
 	const top = ceilingLine(given.space.envelope, from, from + width - HALF_GAP)
 	const oversize = given.design.filler.oversize
-	addUpright(given, 'FakeDoor', top, { width: width + oversize, oversize })
+	addUpright(given, 'FakeDoor', top, { width: width + oversize, oversize, scribed: [side] })
 }
 
 /** The strip that stops before the other one's back. */
@@ -253,7 +260,9 @@ function buildCheek(given: FinishingCase, x: number): void {
 	const top = topLine(given, x, x + CARCASS)
 	const height = Math.floor(Math.min(...top.map(([, z]) => z)))
 	const whole = cheekProfile(given, height, { from, depth })
-	for (const piece of cheekPieces(space, height, design.filler.oversize)) {
+	// The wall's, the floor's and the ceiling's edges are scribed; a joint between two pieces is not.
+	for (const [i, piece] of cheekPieces(space, height, design.filler.oversize).entries()) {
+		const isTop = piece.z + piece.height === height
 		const part = clipPolygon(whole, 0, piece.z, piece.z + piece.height)
 		builder.add({
 			...exteriorOf(given),
@@ -269,7 +278,11 @@ function buildCheek(given: FinishingCase, x: number): void {
 				piece.z,
 			),
 			blank: { length: piece.blank, width: depth },
-			edges: { length1: band, length2: band, width1: band, width2: band },
+			edges: {
+				length2: band,
+				width1: i === 0 ? 0 : band,
+				width2: isTop && space.topFiller > 0 ? 0 : band,
+			},
 		})
 	}
 }
