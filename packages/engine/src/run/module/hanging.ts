@@ -7,6 +7,8 @@ import { depthAtHeight } from '../../room/back-slope.ts'
 import type { BayContext, BayPlan } from './bay-plan.ts'
 import { RAIL_BRACKET_ABOVE } from './fittings.ts'
 
+/** A rail is cut this much shorter than its bay, for its end sockets. */
+const RAIL_PLAY = 4
 const railBracket: Item = { family: 'rail-bracket' }
 
 // Along the run, or from the back to the front; down from what they are fixed to.
@@ -26,8 +28,8 @@ export function addHanging(
 	const middle = bay.x + bay.width / 2
 	if (zone.kind === 'Wardrobe' && zone.rail !== null) {
 		const z = zone.rail
-		const rail = { family: 'rail', size: bay.width } as const
-		const pose = poseIn(frame, { origin: [bay.x, y, z], ...across })
+		const rail = { family: 'rail', size: bay.width - RAIL_PLAY } as const
+		const pose = poseIn(frame, { origin: [bay.x + RAIL_PLAY / 2, y, z], ...across })
 		fittings.add(rail, { group, boards: sides, pose })
 		if (bay.width <= RAIL_BRACKET_ABOVE) return
 		const held = poseIn(frame, { origin: [middle, y, z], ...across })
