@@ -19,6 +19,7 @@ export const families = [
 	'rail-bracket',
 	'shelf-pin',
 	'sliding-rail',
+	'support-leg',
 	'tray-runner',
 	'trouser-rack',
 	'wall-bracket',

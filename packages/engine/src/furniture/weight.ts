@@ -28,6 +28,7 @@ const pieceWeights: Readonly<Record<Exclude<Family, 'rail'>, number>> = {
 	'trouser-rack': 3,
 	'sliding-rail': 2,
 	'levelling-foot': 0.05,
+	'support-leg': 0.05,
 	connectors: 0.6,
 	'wall-bracket': 0,
 	'panel-bracket': 0,

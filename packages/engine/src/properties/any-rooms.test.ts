@@ -18,6 +18,7 @@ import {
 	fittingsStandOnBoards,
 	groupsMakeOneTree,
 	hingesHoldTheirLeaves,
+	modulesStandOnTheirFeet,
 } from './fitting-properties.ts'
 import { leavesKeepTheirSizes } from './front-properties.ts'
 import { groovesHoldTheirBoards } from './groove-properties.ts'
@@ -43,6 +44,7 @@ const properties: Record<string, Property> = {
 	'groups make one tree': groupsMakeOneTree,
 	'a drawer is whole': drawersAreWhole,
 	'fittings stand on their boards': fittingsStandOnBoards,
+	'modules stand on their feet': modulesStandOnTheirFeet,
 	'hinges hold their leaves': hingesHoldTheirLeaves,
 	'grooves hold their boards': groovesHoldTheirBoards,
 	'leaves keep their sizes, their hinges and the outline of their carcass': leavesKeepTheirSizes,

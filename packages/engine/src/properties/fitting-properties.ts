@@ -55,6 +55,7 @@ const onTheirBoard = new Set<string>([
 	'hinge',
 	'shelf-pin',
 	'levelling-foot',
+	'support-leg',
 	'wall-bracket',
 	'panel-bracket',
 	'hinge-spacer',
@@ -89,6 +90,22 @@ function placeOn(at: readonly number[], pose: NonNullable<Fitting['pose']>) {
 	return [along(pose.u), along(pose.v), along(pose.n)] as const
 }
 
+/** Four feet a module under its sides, two legs of the plinth's height under a partition (domain 2.1). */
+export const modulesStandOnTheirFeet: Property = ({ boards, fittings, groups }, { plinth }) =>
+	groups
+		.filter(({ kind }) => kind === 'module')
+		.flatMap(({ id }) => {
+			const own = fittings.filter(({ group }) => group === id)
+			const feet = own.filter(({ item }) => item.family === 'levelling-foot')
+			const legs = own.filter(({ item }) => item.family === 'support-leg')
+			const parted = boards.some(({ group, part }) => group === id && part === 'Partition')
+			const high = legs.every(({ item }) => item.size === (plinth?.height ?? 80))
+			return [
+				...unless(feet.length === 4, () => `${id} stands on ${feet.length} feet`),
+				...unless(legs.length === (parted ? 2 : 0) && high, () => `${id}: ${legs.length} legs`),
+			]
+		})
+
 /** From a cup's centre to the middle of the upright that carries it, at most: a partition's. */
 const CUP_TO_UPRIGHT = 24
 
@@ -107,9 +124,13 @@ export const hingesHoldTheirLeaves: Property = ({ runs, fronts, fittings, boards
 				own.length === front.hinges.length && agree,
 				() => `${front.id}: ${heights.join(' ')}`,
 			),
-			...own.flatMap(({ id, pose, boards: [, upright = ''] }) => {
+			...own.flatMap(({ id, item, pose, boards: [, upright = ''] }) => {
 				const plate = byId.get(upright)
 				if (!plate || !pose) return [`${id} has no plate`]
+				// Cranked on a partition, without a spring where a push opens the leaf (domain 6.2).
+				const crank = plate.part === 'Partition' ? 'k95' : 'k0'
+				const wanted = `110-${crank}${front.handle ? '' : '-push'}`
+				if (item.size !== wanted) return [`${id} is ${item.size}, not ${wanted}`]
 				const module = runs.find(({ side }) => side === front.run)?.modules[front.module]
 				// A blind module's leaf ends where no upright stands.
 				if (module?.blind) return []

@@ -210,7 +210,7 @@ function buildModules(
 		const group = moduleGroup(frame.side, module)
 		groups.push({ id: group, kind: 'module', parent: frame.side })
 		const carcass = buildCarcass(builder, place, module, finishes)
-		addModuleFittings(carcass, group, fittings)
+		addModuleFittings(carcass, { group, plinth: space.plinth }, fittings)
 		return (bays[module] ?? []).map(({ bay }, index): FilledBay => {
 			const around = boardsAround(carcass, place, index)
 			const { x, width, zones, shelfThickness: shelf } = bay

@@ -102,7 +102,7 @@ function frontOf(
 	if (plan.openingSide !== 'None') {
 		const side = plan.openingSide
 		const upright = side === 'Left' ? behind.left : behind.right
-		addHinges(board, { cups: hinges, side, upright }, fittings)
+		addHinges(board, { cups: hinges, side, upright, pushed: design.handle === null }, fittings)
 	}
 	if (plan.kind === 'FakeDoor') addPanelBrackets(board, fittings)
 	else if (design.handle) addHandles(board, handleItem(design.handle), at, fittings)

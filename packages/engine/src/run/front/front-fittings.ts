@@ -8,15 +8,25 @@ const CUP_FROM_EDGE = 22.5
 /** Brackets of a fixed panel from its edges. */
 const BRACKET_FROM_EDGE = 50
 
-const hinge: Item = { family: 'hinge', size: 110 }
 const bracket: Item = { family: 'panel-bracket' }
 
-/** Hinges at `cups`, heights on the leaf; `side` in local x, where the upright of their plates stands. */
+/** `side` in local x, where the upright of their plates stands; `pushed`: the leaf opens by a push. */
+type HingeCase = {
+	cups: readonly number[]
+	side: 'Left' | 'Right'
+	upright: Board
+	pushed: boolean
+}
+
+/** Hinges at `cups`, heights on the leaf. */
 export function addHinges(
 	leaf: Board,
-	{ cups, side, upright }: { cups: readonly number[]; side: 'Left' | 'Right'; upright: Board },
+	{ cups, side, upright, pushed }: HingeCase,
 	{ add }: FittingBuilder,
 ): void {
+	// A leaf covers half of a partition, all of a side; where a push opens it no spring holds it closed.
+	const crank = upright.part === 'Partition' ? 'k95' : 'k0'
+	const hinge: Item = { family: 'hinge', size: `110-${crank}${pushed ? '-push' : ''}` }
 	const across = side === 'Left' ? CUP_FROM_EDGE : leaf.width - CUP_FROM_EDGE
 	for (const cup of cups) {
 		add(hinge, {

@@ -1,4 +1,4 @@
-// What a module is bought with, whatever stands in it: feet, wall brackets, the connectors of its box (domain 2.1, 2.5).
+// What a module is bought with, whatever stands in it: feet and legs, wall brackets, the connectors of its box (domain 2.1, 2.5).
 import type { Board, Face, Point2 } from '../../furniture/board.ts'
 import { type FittingBuilder, type Item, poseOn } from '../../furniture/fitting.ts'
 import type { GroupId } from '../../furniture/group.ts'
@@ -13,19 +13,20 @@ const FOOT = { rear: 60, front: 80, height: 38 } as const
 /** Wall brackets sit under the top, before the back. */
 const BRACKET = { under: 60, behind: 30 } as const
 
-/** Adds them to one module. */
+/** Adds them to one module: a partition, which ends on the bottom panel, stands on legs of the plinth's height. */
 export function addModuleFittings(
 	carcass: Carcass,
-	group: GroupId,
+	{ group, plinth }: { group: GroupId; plinth: number },
 	fittings: FittingBuilder,
 ): void {
 	const { left, right, bottom, tops, partition } = carcass
+	const leg: Item = { family: 'support-leg', size: plinth }
 	const add = (item: Item, board: Board, at: Point2, face: Face) =>
 		fittings.add(item, { group, boards: [board.id], pose: poseOn(board, at, { face }) })
 	for (const depth of [FOOT.rear, bottom.width - FOOT.front]) {
 		add(foot, left, [FOOT.height, depth], 'A')
 		add(foot, right, [FOOT.height, depth], 'B')
-		if (partition) add(foot, bottom, [bottom.length / 2, depth], 'B')
+		if (partition) add(leg, bottom, [bottom.length / 2, depth], 'B')
 	}
 	add(bracket, left, bracketPlace(left), 'A')
 	add(bracket, right, bracketPlace(right), 'B')
