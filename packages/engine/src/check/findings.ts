@@ -7,7 +7,7 @@ import type { Bay, Run } from '../furniture/run.ts'
 import type { Remedy, RunSide } from '../issue.ts'
 import { hasWall } from '../room/has-wall.ts'
 import type { Design } from '../run/design.ts'
-import { leafLimits } from '../run/front/style-limits.ts'
+import { leafLimits, stiffenersOf } from '../run/front/style-limits.ts'
 import { fittingLimits } from '../run/module/fittings.ts'
 import type { RunSpace } from '../run/space/run-space.ts'
 import { tallestLying } from '../run/tilting.ts'
@@ -50,7 +50,7 @@ export function stiffenerFinding(
 	const measured = leaf.length
 	const top = Math.ceil(space.topFiller + measured - limit)
 	const mends = space.topFiller > 0 && top <= TOP_FILLER.max
-	const count = color.category === 'Melamine' && measured > 2400 ? 2 : 1
+	const count = stiffenersOf(color.category, measured)
 	return { measured, limit, remedy: mends ? { filler: { top } } : undefined, count, leaf }
 }
 

@@ -6,6 +6,7 @@ import type { RunFrame } from './run-frame.ts'
 
 export const families = [
 	'connectors',
+	'corner-batten',
 	'drawer-runner',
 	'handle',
 	'hinge',
@@ -13,12 +14,15 @@ export const families = [
 	'led',
 	'led-charger',
 	'levelling-foot',
+	'panel-batten',
 	'panel-bracket',
 	'push-to-open',
 	'rail',
 	'rail-bracket',
 	'shelf-pin',
 	'sliding-rail',
+	'stiffener',
+	'strip',
 	'support-leg',
 	'tray-runner',
 	'trouser-rack',

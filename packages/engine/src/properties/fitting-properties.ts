@@ -57,7 +57,10 @@ const onTheirBoard = new Set<string>([
 	'levelling-foot',
 	'support-leg',
 	'wall-bracket',
+	'panel-batten',
 	'panel-bracket',
+	'stiffener',
+	'strip',
 	'hinge-spacer',
 	'push-to-open',
 ])

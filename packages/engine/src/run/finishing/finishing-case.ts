@@ -3,6 +3,7 @@
 import { CARCASS, LEAF, LEAF_OFFSET } from '../../constants.ts'
 import type { BoardBuilder, BoardPlan } from '../../furniture/board-builder.ts'
 import { type Finishes, grainOf } from '../../furniture/finish.ts'
+import type { FittingBuilder } from '../../furniture/fitting.ts'
 import type { Design } from '../design.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
 import { splitRun } from '../layout/split-run.ts'
@@ -11,6 +12,7 @@ import type { WallZone } from '../space/wall-zones.ts'
 
 export type FinishingCase = {
 	builder: BoardBuilder
+	fittings: FittingBuilder
 	space: RunSpace
 	design: Design
 	places: readonly ModulePlace[]

@@ -1,9 +1,10 @@
 // Uprights that close a run's ends: side fillers, custom fillers, cheeks, and the board over a low void (domain 3.3, 3.5, 7).
 
 import { CARCASS, CEILING_CLEAR, floorMm, HALF_GAP, PART_MAX } from '../../constants.ts'
-import type { Point2 } from '../../furniture/board.ts'
+import { type Board, type Point2, pointOn } from '../../furniture/board.ts'
 import { clipPolygon } from '../../furniture/clip-polygon.ts'
 import { frontBand } from '../../furniture/finish.ts'
+import type { FittingBuilder } from '../../furniture/fitting.ts'
 import type { Part } from '../../furniture/part.ts'
 import { rectangle } from '../../furniture/rectangle.ts'
 import type { RunFiller } from '../../furniture/run.ts'
@@ -12,6 +13,7 @@ import { allowanceOf, carcassLimit, ceilingLine } from '../../room/envelope.ts'
 import { backSlopeOf, SKIRTING_PLAY } from '../../room/run-depth.ts'
 import { type EndSide, placeOfEnd } from '../../room/run-ends.ts'
 import type { Design } from '../design.ts'
+import { addPanelBattens } from '../front/front-fittings.ts'
 import { heightAt } from '../layout/module-shape.ts'
 import { type RunSpace, voidUnder } from '../space/run-space.ts'
 import { exteriorOf, type FinishingCase, fillerPlane, panelStretches } from './finishing-case.ts'
@@ -160,17 +162,18 @@ function betweenNeighbours({ walls, space }: FinishingCase, index: number): Stri
 
 /** Makes the fixed panels of zones without modules, cut to a slope as leaves are. */
 export function buildPanels(given: FinishingCase): void {
-	const { builder, space, finishes, walls } = given
+	const { builder, space, finishes, walls, fittings } = given
 	const { y, thickness } = fillerPlane(space)
 	const band = frontBand(finishes.exterior.category)
 	const z = space.plinth + HALF_GAP
-	for (const { x, width } of walls
+	const panels = walls
 		.filter(({ kind }) => kind === 'FakeDoors')
-		.flatMap(panelStretches)) {
+		.flatMap((zone) => panelStretches(zone).map((stretch) => ({ ...stretch, rear: zone.rear })))
+	for (const { x, width, rear } of panels) {
 		const [from, to] = [x + HALF_GAP, x + width - HALF_GAP]
 		const heightAbove = (px: number) => floorMm(carcassLimit(space.envelope, px) - HALF_GAP - z)
 		const [left, right] = [heightAbove(from), heightAbove(to)]
-		builder.add({
+		const panel = builder.add({
 			...exteriorOf(given),
 			part: 'FakeDoor',
 			stance: 'Front',
@@ -186,6 +189,8 @@ export function buildPanels(given: FinishingCase): void {
 			],
 			edges: { length1: band, length2: band, width1: band, width2: band },
 		})
+		// Before a breast it stands on battens, elsewhere between carcasses.
+		if (rear > space.standoff) addPanelBattens(panel, fittings)
 	}
 }
 
@@ -221,7 +226,7 @@ function buildCornerStrip(given: FinishingCase, side: 'left' | 'right'): RunFill
 	const { y, thickness } = stripPlane(space, isFront)
 	const band = frontBand(finishes.exterior.category)
 	const height = stripHeight(given, x, x + width)
-	builder.add({
+	const strip = builder.add({
 		...exteriorOf(given),
 		part: 'CornerStrip',
 		stance: 'Front',
@@ -232,7 +237,23 @@ function buildCornerStrip(given: FinishingCase, side: 'left' | 'right'): RunFill
 		blank: { length: height, width: visible },
 		edges: { length1: band, length2: band },
 	})
+	if (!isFront) addCornerBatten(strip, side, given.fittings)
 	return [{ place: 'Corner', width: visible, length: height }]
+}
+
+// One a corner, from strip to strip: in line with the narrower one, beside its edge towards the corner.
+function addCornerBatten(strip: Board, side: EndSide, { add }: FittingBuilder): void {
+	const { u, v, n } = strip.pose
+	const way = side === 'left' ? -1 : 1
+	const across = side === 'left' ? -STRIP_BEHIND / 2 : strip.width - HALF_GAP + STRIP_BEHIND / 2
+	const pose = {
+		origin: pointOn(strip, [0, across, strip.thickness / 2]),
+		u,
+		v: n,
+		n: [way * v[0], way * v[1], way * v[2]] as const,
+	}
+	const { group, id, length } = strip
+	add({ family: 'corner-batten', size: length }, { group, boards: [id], pose })
 }
 
 // Under the carcass line, and under the top of the module it stands before.

@@ -11,12 +11,18 @@ import { drawerGroup, type Group, type GroupId, moduleGroup } from '../../furnit
 import type { RunFrame } from '../../furniture/run-frame.ts'
 import type { Design } from '../design.ts'
 import type { RunSpace } from '../space/run-space.ts'
-import { addHandles, addHinges, addPanelBrackets } from './front-fittings.ts'
+import {
+	addHandles,
+	addHinges,
+	addPanelBrackets,
+	addStiffeners,
+	addStrips,
+} from './front-fittings.ts'
 import { lowEdgeOf } from './front-plans.ts'
 import { handlePlaces } from './handle-places.ts'
 import { hingeCount, hingePositions } from './hinges.ts'
 import { type HingedPlan, viewerSide } from './opening-sides.ts'
-import { divisionsOf } from './style-limits.ts'
+import { crossbarHeights, divisionsOf, stiffenersOf } from './style-limits.ts'
 
 /** What every front of a run is made with. */
 export type FrontContext = {
@@ -98,12 +104,18 @@ function frontOf(
 	const hinges = count > 1 ? hingePositions(plan.height, count, axes) : []
 	const handle = plan.kind === 'FakeDoor' ? null : handleOf(context)
 	const style: DoorStyle = plan.kind === 'FakeDoor' ? 'Simple' : (design.doors?.style ?? 'Simple')
+	const divisions = divisionsOf(style, design.doors?.count, {
+		height: plan.height,
+		lowEdge: lowEdgeOf(plan),
+	})
 	const at = handle ? handlePlaces(plan, handle, face).map(context.frame.point) : []
 	if (plan.openingSide !== 'None') {
 		const side = plan.openingSide
 		const upright = side === 'Left' ? behind.left : behind.right
 		addHinges(board, { cups: hinges, side, upright, pushed: design.handle === null }, fittings)
 	}
+	if (isLeaf) keepStraight(plan, board, context)
+	if (isLeaf && style === 'StraightLines') addBars(plan, { leaf: board, count: divisions }, context)
 	if (plan.kind === 'FakeDoor') addPanelBrackets(board, fittings)
 	else if (design.handle) addHandles(board, handleItem(design.handle), at, fittings)
 	else addPush(plan, board, context)
@@ -115,16 +127,33 @@ function frontOf(
 		bays: plan.bays,
 		kind: plan.kind,
 		style,
-		count: divisionsOf(style, design.doors?.count, {
-			height: plan.height,
-			lowEdge: lowEdgeOf(plan),
-		}),
+		count: divisions,
 		hinges,
 		openingSide: viewerSide(plan.openingSide, context.space),
 		handle:
 			handle && design.handle ? { model: handle.reference, color: design.handle.color, at } : null,
 		weight,
 	}
+}
+
+function keepStraight(
+	{ openingSide, height }: HingedPlan,
+	leaf: Board,
+	{ finishes: { exterior }, fittings }: FrontContext,
+): void {
+	if (openingSide === 'None') return
+	const count = stiffenersOf(exterior.category, height)
+	addStiffeners(leaf, { count, side: openingSide }, fittings)
+}
+
+// Melamine is not milled: its bars are bought and applied (domain 6.3).
+function addBars(
+	plan: HingedPlan,
+	{ leaf, count }: { leaf: Board; count: number },
+	{ finishes: { exterior }, fittings }: FrontContext,
+): void {
+	if (exterior.category !== 'Melamine') return
+	addStrips(leaf, crossbarHeights(count, lowEdgeOf(plan)), fittings)
 }
 
 function handleOf({ design, catalogue }: FrontContext): Handle | null {

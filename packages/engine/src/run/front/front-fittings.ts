@@ -1,4 +1,5 @@
-// What fronts are bought with: hinges and their plates, handles or push to open, brackets of fixed panels (domain 6).
+// What fronts are bought with: hinges and their plates, stiffeners, applied bars, handles or push to open, what holds fixed panels (domain 6).
+import { floorMm } from '../../constants.ts'
 import type { Board, Point2, Point3 } from '../../furniture/board.ts'
 import { type FittingBuilder, type Item, poseOn } from '../../furniture/fitting.ts'
 import { heightAt } from '../layout/module-shape.ts'
@@ -37,6 +38,55 @@ export function addHinges(
 	}
 }
 
+/** Stiffeners stand this far from the leaf's free edge, the second from its hinged one. */
+const STIFFENER_FROM_EDGE = 100
+/** A stiffener is this much shorter than its leaf, above and below together. */
+const STIFFENER_SHORTER = 100
+
+/** So many stiffeners upright on the inner face; `side`: where the leaf is hinged. */
+export function addStiffeners(
+	leaf: Board,
+	{ count, side }: { count: 0 | 1 | 2; side: 'Left' | 'Right' },
+	{ add }: FittingBuilder,
+): void {
+	const { group, id, width } = leaf
+	const [left, right] = [STIFFENER_FROM_EDGE, width - STIFFENER_FROM_EDGE]
+	const [free, hinged] = side === 'Left' ? [right, left] : [left, right]
+	for (const across of [free, hinged].slice(0, count)) {
+		const size = floorMm(heightAt(upperEdge(leaf), across)) - STIFFENER_SHORTER
+		const pose = poseOn(leaf, [STIFFENER_SHORTER / 2, across], { face: 'B' })
+		add({ family: 'stiffener', size }, { group, boards: [id], pose })
+	}
+}
+
+/** Applied bars on the outer face, from edge to edge; `heights` on the leaf. */
+export function addStrips(leaf: Board, heights: readonly number[], { add }: FittingBuilder): void {
+	const { group, id, width } = leaf
+	for (const height of heights) {
+		const pose = poseOn(leaf, [height, 0], { face: 'A', along: 'width' })
+		add({ family: 'strip', size: width }, { group, boards: [id], pose })
+	}
+}
+
+/** Battens behind a panel stand this far from its lower and its upper edge. */
+const BATTEN_FROM_EDGE = 100
+
+/** Two level battens that hold a fixed panel off a breast. */
+export function addPanelBattens(panel: Board, { add }: FittingBuilder): void {
+	const { group, id, width } = panel
+	const lowEdge = Math.min(...upperEdge(panel).map(([, height]) => height))
+	const inside = Math.min(BATTEN_FROM_EDGE, lowEdge / 4)
+	for (const height of [inside, lowEdge - inside]) {
+		const pose = poseOn(panel, [height, 0], { face: 'B', along: 'width' })
+		add({ family: 'panel-batten', size: width }, { group, boards: [id], pose })
+	}
+}
+
+// From a front's left edge to its right one, as (across, up).
+function upperEdge({ outline }: Board): Point2[] {
+	return outline.slice(1, -1).map(([a, b]): Point2 => [b, a])
+}
+
 /** Handles on the outer face; `places` in the world. */
 export function addHandles(
 	front: Board,
@@ -52,8 +102,8 @@ export function addHandles(
 
 /** Four brackets behind a fixed panel, near its corners. */
 export function addPanelBrackets(panel: Board, { add }: FittingBuilder): void {
-	const { outline, group, id } = panel
-	const upper = outline.slice(1, -1).map(([a, b]): Point2 => [b, a])
+	const { group, id } = panel
+	const upper = upperEdge(panel)
 	const width = upper.at(-1)?.[0] ?? 0
 	const aside = Math.min(BRACKET_FROM_EDGE, width / 4)
 	for (const across of [aside, width - aside]) {

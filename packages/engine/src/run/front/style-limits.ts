@@ -12,6 +12,15 @@ export const leafLimits: Readonly<
 	Veneer: { height: 2600, stiffenerFrom: 2000, styles: ['Simple', 'Frames'] },
 }
 
+/** A leaf higher than this takes a second stiffener. */
+const SECOND_STIFFENER_ABOVE = 2400
+
+/** How many stiffeners keep a leaf of that height straight. */
+export function stiffenersOf(category: MaterialCategory, height: number): 0 | 1 | 2 {
+	if (height < leafLimits[category].stiffenerFrom) return 0
+	return height > SECOND_STIFFENER_ABOVE ? 2 : 1
+}
+
 export const LEAF_AREA_MAX = 1.65
 export const LEAF_SLENDERNESS_MAX = 12
 export const PUSH_TO_OPEN_WEIGHT_MAX = 20
