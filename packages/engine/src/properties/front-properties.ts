@@ -52,17 +52,31 @@ const hingeRows = [
 ] as const
 const HANDLE_WEIGHT = 0.2
 
-function hingeFaults({ id, hinges, weight, openingSide }: Front, board: Board): string[] {
+function hingeFaults({ id, hinges, openingSide }: Front, board: Board): string[] {
 	const tall = Math.max(...topsOf(board))
-	const row = hingeRows.find(
-		([, height, kg]) => tall <= height && weight + HANDLE_WEIGHT <= kg + 0.005,
-	)
+	const weight = areaOf(board) * kgPerSquareMetre(board.material) + HANDLE_WEIGHT
+	const row = hingeRows.find(([, height, kg]) => tall <= height && weight <= kg + 1e-9)
 	const inside = hinges.every((z) => z > 0 && z < tall)
 	return [
 		...unless(hinges.length >= (row?.[0] ?? 7), () => `${id}: ${hinges.length} hinges`),
 		...unless(inside, () => `${id}: a hinge beside it`),
 		...unless(openingSide !== 'None', () => `${id} opens nowhere`),
 	]
+}
+
+function areaOf({ outline }: Board): number {
+	const twice = outline.reduce((sum, [a, b], i) => {
+		const [c, d] = outline[(i + 1) % outline.length] ?? [0, 0]
+		return sum + a * d - c * b
+	}, 0)
+	return Math.abs(twice) / 2e6
+}
+
+// domain 6.2, by the sample's materials.
+function kgPerSquareMetre(material: string): number {
+	if (material.startsWith('RAL')) return 14.8
+	if (material.startsWith('P9')) return 13.3
+	return material.startsWith('P6') ? 14.25 : 12.35
 }
 
 // domain 6.4 and 3.5: panels of 250 between crossbars, all of them below the low edge.

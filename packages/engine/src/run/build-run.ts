@@ -15,7 +15,7 @@ import type { Issue } from '../issue.ts'
 import { type BackSlope, clearDepthAt } from '../room/back-slope.ts'
 import type { Design, DesignModule } from './design.ts'
 import { buildFinishing } from './finishing/build-finishing.ts'
-import { buildFront, type FrontContext, leafWeight } from './front/build-fronts.ts'
+import { buildFront, type FrontContext, writtenWeight } from './front/build-fronts.ts'
 import { cornerIssues } from './front/corner-issues.ts'
 import { addPanelBrackets } from './front/front-fittings.ts'
 import { frontMisfits } from './front/front-misfits.ts'
@@ -131,7 +131,10 @@ function voidPanels(
 				hinges: [],
 				openingSide: 'None',
 				handle: null,
-				weight: leafWeight({ top: board.outline.slice(1, -1).map(([a, b]) => [b, a]) }, finishes),
+				weight: writtenWeight(
+					{ top: board.outline.slice(1, -1).map(([a, b]) => [b, a]) },
+					finishes,
+				),
 			}
 		})
 }

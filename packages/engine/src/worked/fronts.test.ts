@@ -83,3 +83,11 @@ test('beside a wall a leaf without a protruding handle needs no more play than t
 		{ code: 'handle_hits_wall', measured: 39, limit: 40 },
 	])
 })
+
+test('hinges are counted by the true weight of a leaf, not by the one that is written', () => {
+	const closed = (hu: number) => made(room({ room: { width: 700 }, hu })).fronts[0]
+	// 597 x 1193 weighs 8.796, 8.996 with its handle: 3 hinges up to 9.
+	expect(closed(1326)).toMatchObject({ weight: 8.8, hinges: { length: 3 } })
+	// 597 x 1194 weighs 8.8033, 9.0033 with its handle: 4; written 8.80, as before with 3.
+	expect(closed(1327)).toMatchObject({ weight: 8.8, hinges: { length: 4 } })
+})

@@ -97,9 +97,8 @@ function frontOf(
 	context: FrontContext,
 ): Front {
 	const { design, finishes, fittings } = context
-	const weight = leafWeight(plan, finishes)
 	const isLeaf = plan.kind === 'Leaf'
-	const count = isLeaf ? (hingeCount(plan.height, weight) ?? 0) : 0
+	const count = isLeaf ? (hingeCount(plan.height, leafWeight(plan, finishes)) ?? 0) : 0
 	const axes = behind.shelfAxes.map((z) => z - plan.z)
 	const hinges = count > 1 ? hingePositions(plan.height, count, axes) : []
 	const handle = plan.kind === 'FakeDoor' ? null : handleOf(context)
@@ -132,7 +131,7 @@ function frontOf(
 		openingSide: viewerSide(plan.openingSide, context.space),
 		handle:
 			handle && design.handle ? { model: handle.reference, color: design.handle.color, at } : null,
-		weight,
+		weight: writtenWeight(plan, finishes),
 	}
 }
 
@@ -176,10 +175,14 @@ function addPush(plan: HingedPlan, board: Board, { fittings, frame, space }: Fro
 	fittings.add(push, { group, boards: [id], pose })
 }
 
-/** Bare weight of a front by its true area, kg, to ten grams. */
+/** Bare weight of a front by its true area, kg; limits are judged by this. */
 export function leafWeight(plan: { top: readonly Point2[] }, finishes: Finishes): number {
-	const area = areaUnder(plan.top) / 1e6
-	return Math.round(area * weightPerSquareMetre(finishes.exterior.category, LEAF) * 100) / 100
+	return (areaUnder(plan.top) / 1e6) * weightPerSquareMetre(finishes.exterior.category, LEAF)
+}
+
+/** Bare weight of a front as it is written, kg, to ten grams. */
+export function writtenWeight(plan: { top: readonly Point2[] }, finishes: Finishes): number {
+	return Math.round(leafWeight(plan, finishes) * 100) / 100
 }
 
 function areaUnder(top: readonly Point2[]): number {

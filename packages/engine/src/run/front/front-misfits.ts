@@ -16,7 +16,7 @@ import { facingEnd } from '../../room/run-ends.ts'
 import type { Design } from '../design.ts'
 import { gapBeside, type RunSpace } from '../space/run-space.ts'
 import { storedRunsOf } from '../stored-runs.ts'
-import { leafWeight } from './build-fronts.ts'
+import { leafWeight, writtenWeight } from './build-fronts.ts'
 import { lowEdgeOf, PANEL_MIN } from './front-plans.ts'
 import { handleRoom } from './handle-room.ts'
 import { hingeCount, LEAF_WEIGHT_MAX } from './hinges.ts'
@@ -141,12 +141,13 @@ function openedModule(
 
 function weightDrafts(plan: HingedPlan, { finishes, design, catalogue }: FrontCase): IssueDraft[] {
 	const weight = leafWeight(plan, finishes)
+	const measured = writtenWeight(plan, finishes)
 	if (hingeCount(plan.height, weight) === null && plan.height <= LEAF_HEIGHT.max) {
-		return [{ code: 'door_too_heavy', measured: weight, limit: LEAF_WEIGHT_MAX }]
+		return [{ code: 'door_too_heavy', measured, limit: LEAF_WEIGHT_MAX }]
 	}
-	if (design.handle === null && weight > PUSH_TO_OPEN_WEIGHT_MAX) {
+	if (design.handle === null && weight > PUSH_TO_OPEN_WEIGHT_MAX + EPSILON) {
 		const [limit, remedy] = [PUSH_TO_OPEN_WEIGHT_MAX, flattestHandle(catalogue)]
-		return [{ code: 'door_too_heavy_to_push', measured: weight, limit, remedy }]
+		return [{ code: 'door_too_heavy_to_push', measured, limit, remedy }]
 	}
 	return []
 }

@@ -1,5 +1,7 @@
 // How many hinges a leaf needs and where they sit (domain 6.1, 6.2).
 
+import { EPSILON } from '../../constants.ts'
+
 /** One row of the hinge table: up to this height and weight, both inclusive. */
 const hingeTable = [
 	{ hinges: 2, height: 900, weight: 5 },
@@ -22,7 +24,8 @@ const CUP_SHIFT_MAX = 32
 /** Hinges for a leaf of this height (mm) and bare weight (kg), or null when no row takes it. */
 export function hingeCount(height: number, weight: number): number | null {
 	const row = hingeTable.find(
-		(candidate) => height <= candidate.height && weight + HANDLE_WEIGHT <= candidate.weight,
+		(candidate) =>
+			height <= candidate.height && weight + HANDLE_WEIGHT <= candidate.weight + EPSILON,
 	)
 	return row?.hinges ?? null
 }
