@@ -14,7 +14,10 @@ export function hasOverlayDrawers(bay: BayChoice): boolean {
 }
 
 /** A run with at least one leaf or overlay front is deeper by it (domain 0, D_TOTAL). Modules not chosen yet follow the furniture's doors. */
-export function hasFronts(design: Design, side: RunSide): boolean {
+export function hasFronts(
+	design: Pick<Design, 'chest' | 'doors' | 'runs'>,
+	side: RunSide,
+): boolean {
 	if (design.chest) return true
 	const run = design.runs.find((candidate) => candidate.side === side)
 	const modules = run?.zones.flatMap((zone) => zone.modules) ?? []

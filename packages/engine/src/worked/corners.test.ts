@@ -337,3 +337,25 @@ test('a filler is named and sized as a person who faces its run sees it', () => 
 		fillers: [{ place: 'Left' }, { place: 'Top' }],
 	})
 })
+
+test('a corner without any front keeps 50, whatever handle is chosen', () => {
+	const clear = (change: Room) => strips(made(left(change)))
+	// Strips of 50 and of 50 - 19.
+	const open = [
+		['Main', 50],
+		['Left', 31],
+	]
+	expect(clear({ ...bar, doors: null })).toEqual(open)
+	expect(clear({ ...knob, doors: null })).toEqual(open)
+	// A leaf on either run brings the handle's clearance back, 75 and 56; so do fronts of drawers that a bay holds.
+	const handled = [
+		['Main', 75],
+		['Left', 56],
+	]
+	const opened = { ...single, doors: false }
+	const openSide: Configuration['runs'] = [{ side: 'Left', zones: [{ modules: [opened, opened] }] }]
+	const drawers: Room = { type: 'top10', topTen: ['18'] }
+	expect(clear({ ...bar, runs: openSide })).toEqual(handled)
+	expect(clear({ ...bar, doors: null, ...drawers })).toEqual(handled)
+	expect(clear({ ...push, doors: null, ...drawers })).toEqual(open)
+})

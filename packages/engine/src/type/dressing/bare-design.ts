@@ -1,17 +1,22 @@
 // The defaults of everything but the runs.
 import type { Catalogue } from '../../catalogue.ts'
 import { OVERSIZE, REMOVAL, SIDE_FILLER } from '../../constants.ts'
+import type { RunSide } from '../../issue.ts'
 import { listOf, smallest } from '../../room/readings.ts'
 import type { SideWall } from '../../room/room-design.ts'
 import { slopeOf } from '../../room/slope.ts'
 import { wallOf } from '../../room/wall-of.ts'
 import type { Design } from '../../run/design.ts'
+import { hasFronts } from '../../run/has-fronts.ts'
 import { cycleOfTemplates, topTen } from '../../run/module/templates.ts'
 import { typeDefaults } from './defaults.ts'
 import { type Configuration, typeOf } from './schema.ts'
 
-/** Everything but the runs: those follow from the room (see `completeDressing`). */
-export function designWithoutRuns(configuration: Configuration, catalogue: Catalogue): Design {
+/** What does not follow from the runs; the modules of a run and its corners do (see `completeDressing`). */
+export type BareDesign = Omit<Design, 'runs' | 'corner'>
+
+/** Everything that a configuration says or leaves to its type, but for the runs. */
+export function designWithoutRuns(configuration: Configuration, catalogue: Catalogue): BareDesign {
 	const usual = typeDefaults[typeOf(configuration)]
 	const depth = configuration.depth?.center ?? usual.depth
 	return {
@@ -26,7 +31,6 @@ export function designWithoutRuns(configuration: Configuration, catalogue: Catal
 			left: sideWall(configuration.room.sideLeft, configuration.room.endLeft),
 			right: sideWall(configuration.room.sideRight, configuration.room.endRight),
 		},
-		corner: cornersOf(configuration, catalogue),
 		...wallOf(configuration),
 		diagonal: {
 			left: configuration.room.diagonalLeft ?? null,
@@ -59,7 +63,6 @@ export function designWithoutRuns(configuration: Configuration, catalogue: Catal
 		source: configuration.source ?? 'tape',
 		access: configuration.access ?? null,
 		obstacle: configuration.obstacle ?? [],
-		runs: [],
 		...finishOf(configuration, catalogue, usual.doors),
 		charger: configuration.charger ?? false,
 		infinityPlank: configuration.infinityPlank ?? [],
@@ -75,17 +78,23 @@ function sideWall(
 	return { readings: listOf(readings ?? SIDE_WALL), end: end ?? 'Open' }
 }
 
-/** Clearance by how far handles stand proud: push to open or edge pull, bar, knob (domain 4.2). */
+/** Clearance by how far handles stand proud: no front, push to open or edge pull; bar; knob (domain 4.2). */
 const CORNER_CLEAR = { none: 50, bar: 75, knob: 85 } as const
 
-function cornersOf(configuration: Configuration, catalogue: Catalogue): Design['corner'] {
+/** The clearance of each corner: the chosen one, else what the handles on its two runs ask; `runs`: those that were chosen. */
+export function cornersOf(
+	configuration: Configuration,
+	design: Omit<Design, 'corner'>,
+	catalogue: Catalogue,
+): Design['corner'] {
 	const given = configuration.corner?.clear
 	if (typeof given === 'number') return { left: given, right: given }
-	const handle = configuration.handle === undefined ? usualHandle(catalogue) : configuration.handle
-	const kind = catalogue.handles.find(({ reference }) => reference === handle?.model)?.kind
-	const usual =
+	const kind = catalogue.handles.find(({ reference }) => reference === design.handle?.model)?.kind
+	const handled =
 		kind === 'Knob' ? CORNER_CLEAR.knob : kind === 'Bar' ? CORNER_CLEAR.bar : CORNER_CLEAR.none
-	return { left: given?.left ?? usual, right: given?.right ?? usual }
+	const usual = (side: RunSide) =>
+		hasFronts(design, 'Main') || hasFronts(design, side) ? handled : CORNER_CLEAR.none
+	return { left: given?.left ?? usual('Left'), right: given?.right ?? usual('Right') }
 }
 
 function slopesOf({ slope, hu }: Configuration): Design['slope'] {

@@ -11,26 +11,37 @@ import { type RunZones, runPlacesOf, runZonesOf } from '../../run/layout/run-zon
 import { PITCH } from '../../run/module/fittings.ts'
 import { usualTemplates } from '../../run/module/usual-templates.ts'
 import type { RunSpace } from '../../run/space/run-space.ts'
-import { designWithoutRuns } from './bare-design.ts'
+import { cornersOf, designWithoutRuns } from './bare-design.ts'
 import type { Configuration } from './schema.ts'
 
 /** Fills in every default, the modules of each run and their interiors included. */
 export function completeDressing(configuration: Configuration, catalogue: Catalogue): Design {
-	const bare = designWithoutRuns(configuration, catalogue)
-	const sides = runSidesOf(bare.footprint)
+	const given = designWithoutRuns(configuration, catalogue)
+	const sides = runSidesOf(given.footprint)
 	// Chosen modules first: their doors and overlay drawers decide how deep a run is, and so where its neighbour starts.
 	const chosen = sides.flatMap((side): DesignRun[] => {
 		const run = configuration.runs?.find((candidate) => candidate.side === side)
 		return run ? [{ side, zones: run.zones.map((zone) => draftZone(zone.modules)) }] : []
 	})
-	const drafted = { ...bare, runs: chosen }
+	const drafted = { ...given, runs: chosen }
+	const bare = { ...drafted, corner: cornersOf(configuration, drafted, catalogue) }
+	const completed = withUsualRuns(bare)
+	// Usual interiors may bring drawers with fronts, and so handles, to a corner that had none.
+	const corner = cornersOf(configuration, completed, catalogue)
+	const isSettled = corner.left === bare.corner.left && corner.right === bare.corner.right
+	return isSettled ? completed : withUsualRuns({ ...bare, corner })
+}
+
+// `drafted` has the runs that were chosen.
+function withUsualRuns(drafted: Design): Design {
+	const sides = runSidesOf(drafted.footprint)
 	const runs = sides.flatMap((side) => {
-		const given = chosen.find((candidate) => candidate.side === side)
-		const run = given ?? usualRun(runZonesOf(drafted, side), bare)
-		return run ? [run] : []
+		const run = drafted.runs.find((candidate) => candidate.side === side)
+		const usual = run ?? usualRun(runZonesOf(drafted, side), drafted)
+		return usual ? [usual] : []
 	})
-	const laidOut = { ...bare, runs }
-	return { ...bare, runs: runs.map((run) => withInteriors(run, laidOut)) }
+	const laidOut = { ...drafted, runs }
+	return { ...drafted, runs: runs.map((run) => withInteriors(run, laidOut)) }
 }
 
 function draftZone(modules: readonly ModuleChoice[]): DesignRun['zones'][number] {
