@@ -4,8 +4,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, install, root, runTool } from './prepare.mjs'
 
-const leastScore = 80
+const leastScore = 85
 const room = 'packages/engine/src/room'
+const ofOrders = 'apps/server/src/features/orders/process'
 const areas = {
 	price: ['packages/price/src/**/*.ts', '!packages/price/src/testing/**'],
 	layout: [
@@ -19,6 +20,8 @@ const areas = {
 		),
 	],
 	fillers: ['packages/engine/src/run/finishing/*.ts'],
+	process: [`${ofOrders}/order-process.ts`],
+	money: [`${ofOrders}/order-money.ts`],
 }
 
 install()

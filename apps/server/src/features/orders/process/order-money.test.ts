@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import {
 	amountDue,
+	depositOf,
+	isPayable,
 	openAmountOf,
 	paymentStatusAfterRefund,
 	paymentStatusOf,
+	refundDueOf,
 	remissionOf,
 } from './order-money.ts'
 
@@ -69,4 +72,53 @@ test.each([
 	expect(openAmountOf(after)).toBe(open)
 	expect(amountDue({ ...after, paymentType: 'Online' }, 'all')).toBe(open)
 	expect(amountDue(after)).toBe(0)
+})
+
+test.each([
+	['Online', 30, 300],
+	['Online', 33.3, 333],
+	['Online', 0, 0],
+	['Bill', 30, 0],
+] as const)(
+	'an order of 1,000 cents paid by %s in a shop that asks %d %% asks %d in advance',
+	(paymentType, depositPercentage, deposit) => {
+		expect(depositOf({ paymentType, total: 1000 }, { depositPercentage })).toBe(deposit)
+	},
+)
+
+test('a deposit is rounded to the nearest cent', () => {
+	const deposit = (total: number) =>
+		depositOf({ paymentType: 'Online', total }, { depositPercentage: 30 })
+	expect([deposit(1001), deposit(1002)]).toEqual([300, 301])
+})
+
+test.each([
+	['an order to be paid online', {}, true],
+	['an offer', { kind: 'offer' }, false],
+	['an order by bill', { paymentType: 'Bill' }, false],
+	['a refused order', { status: 'Refused' }, false],
+] as const)('%s is payable: %s', (_name, change, payable) => {
+	expect(isPayable({ ...order, paid: 0, ...change })).toBe(payable)
+})
+
+test.each([
+	['nothing came beyond the total', 'Confirmed', { paid: 1000 }, 0],
+	['300 came beyond the total', 'Confirmed', { paid: 1300 }, 300],
+	['what was given counts as paid', 'Confirmed', { paid: 900, refunded: 150 }, 50],
+	['more is to go back already', 'Confirmed', { paid: 1100, refundDue: 250 }, 250],
+	['a refused order gives all of it back', 'Refused', { paid: 400, refundDue: 200 }, 600],
+] as const)('to go back after 400 cents came, where %s', (_name, status, change, due) => {
+	const after = { ...order, status, refundDue: 0, ...change }
+	expect(refundDueOf(after, 400)).toBe(due)
+})
+
+test('no deposit asked and nothing come: the payment stands as it stood', () => {
+	const open = { ...order, deposit: 0, paid: 0, paymentStatus: 'open' as const }
+	expect(paymentStatusOf(open)).toBe('open')
+	expect(paymentStatusOf({ ...open, paid: 1 })).toBe('partlyPaid')
+})
+
+test('what a refused order gave back settles nothing of it', () => {
+	const refused = { ...order, status: 'Refused' as const, paymentStatus: 'open' as const }
+	expect(paymentStatusOf({ ...refused, paid: 400, refunded: 600 })).toBe('partlyPaid')
 })

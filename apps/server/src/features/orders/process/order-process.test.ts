@@ -205,3 +205,50 @@ test('an offer is open until it is refused or ordered', () => {
 	const open = orderStatuses.filter((status) => isOpenOffer({ status }))
 	expect(open.toSorted()).toEqual(['OfferAccepted', 'OfferInProgress'])
 })
+
+test('each label is that of its own status and mark', () => {
+	const at = new Date('2026-11-20T10:00:00Z')
+	expect([
+		stateOf({ ...bare, acceptedAt: null }),
+		stateOf({ ...bare, acceptedAt: at }),
+		stateOf({ ...bare, status: 'Confirmed', sentToSupplierAt: null }),
+		stateOf({ ...bare, status: 'Confirmed', sentToSupplierAt: at }),
+	]).toEqual(['waiting', 'accepted', 'confirmed', 'sent'])
+})
+
+// docs/adr/0001: what each step writes in the timeline, what it asks for, whom it notifies.
+test.each([
+	['acceptOffer', 'offerAccepted', undefined, 'customer seller'],
+	['refuseOffer', 'offerRefused', undefined, 'customer seller'],
+	['expire', 'offerExpired', undefined, 'customer seller'],
+	['placeOrder', 'orderPlaced', undefined, 'customer seller'],
+	['acceptOrder', 'orderConfirmed', undefined, 'customer seller'],
+	['pay', 'orderConfirmed', undefined, 'customer seller'],
+	['refuseOrder', 'orderRefused', 'motive', 'customer seller supplier'],
+	['sendToSupplier', 'sentToSupplier', undefined, 'supplier'],
+	['sendToProduction', 'sentToProduction', undefined, 'customer seller'],
+	['setReady', 'ready', undefined, 'customer seller'],
+	['schedule', 'scheduled', 'deliveryDate', 'customer seller supplier'],
+	['setUndelivered', 'undelivered', undefined, 'customer seller supplier'],
+	['setDone', 'done', undefined, 'customer seller supplier'],
+	['delete', 'deleted', undefined, ''],
+] as const)('%s writes %s, needs %s and notifies %s', (action, event, needs, notified) => {
+	const own = steps.filter((step) => step.action === action)
+	expect(own.length).toBeGreaterThan(0)
+	for (const row of own)
+		expect([row.event, row.needs, row.sends.join(' ')]).toEqual([event, needs, notified])
+})
+
+test('only a seller deletes, and only what nobody confirmed', () => {
+	for (const status of orderStatuses) {
+		const mayGo = ['OfferInProgress', 'OfferRefused', 'OfferAccepted', 'None'].includes(status)
+		const by = (role: 'resellerEmployee' | 'individual' | 'supplier') =>
+			judgeAction('delete', { ...bare, status }, [role], today).allowed
+		expect([status, by('resellerEmployee'), by('individual'), by('supplier')]).toEqual([
+			status,
+			mayGo,
+			false,
+			false,
+		])
+	}
+})
