@@ -10,6 +10,7 @@ import {
 	fittingsKeepTheirLimits,
 	shelvesCarryTheirLoad,
 	shelvesStandWhereZonesSay,
+	tallBookcasesStandStraight,
 	zonesFillTheirBay,
 } from './bay-properties.ts'
 import { blanksHoldTheirBoards, boardsCanBeCut, numbersAreNumbers } from './board-properties.ts'
@@ -39,6 +40,7 @@ const properties: Record<string, Property> = {
 	'a loaded shelf spans no more than its thickness carries': shelvesCarryTheirLoad,
 	'zones fill their bay exactly': zonesFillTheirBay,
 	'shelves stand where their zones say': shelvesStandWhereZonesSay,
+	'tall bookcases stand straight': tallBookcasesStandStraight,
 	'modules, fillers and ends add up to the wall, on every run': widthsAddUp,
 	'carcasses stay under the ceiling and within what is made': carcassesCanBeMade,
 	'groups make one tree': groupsMakeOneTree,

@@ -64,6 +64,35 @@ export const shelvesCarryTheirLoad: Property = ({ runs }, { type }) => {
 		)
 }
 
+const stiffenedTypes: Partial<Record<FurnitureType, true>> = { shelves: true }
+const looseTemplates = new Set(['01', '02', '03', '04', '05', '06'])
+
+/** A bookcase above 1800 has, in every bay of nothing but n loose shelves, one fixed at mid height (domain 8, Shelves). */
+export const tallBookcasesStandStraight: Property = ({ runs }, { type }) => {
+	const modules = type && stiffenedTypes[type] ? runs.flatMap((run) => run.modules) : []
+	return modules
+		.filter(({ heightLeft, heightRight }) => Math.min(heightLeft, heightRight) > 1800)
+		.flatMap(({ bays }) => bays)
+		.filter(({ template }) => template !== null && looseTemplates.has(template))
+		.flatMap(({ template, zones, floor, height }) => {
+			const at = 96 + 32 * Math.round((height / 2 - 96) / 32)
+			const fixed = zones.filter(({ kind }) => kind === 'FixedShelve')
+			const loose = zones.map(({ shelves }) => shelves)
+			const below = loose[0]?.length
+			const wanted = Number(template) - 1
+			return [
+				...unless(
+					fixed.map(({ bottom }) => bottom - floor).join() === `${at}`,
+					() => `not at ${at}`,
+				),
+				...unless(
+					loose.flat().length === wanted && below === Math.floor(wanted / 2),
+					() => `${below} of ${wanted} below`,
+				),
+			]
+		})
+}
+
 /** Zones fill their bay exactly, one above the other. */
 export const zonesFillTheirBay: Property = ({ runs }) =>
 	runs

@@ -33,6 +33,7 @@ import { bayFloor, baySizeIn } from './module/bay-size.ts'
 import { buildCarcass, type Carcass } from './module/carcass.ts'
 import { buildInterior } from './module/interior.ts'
 import { addLight, LED_BAY_MIN, ledLength } from './module/led.ts'
+import { builtStack } from './module/mid-shelf.ts'
 import { addModuleFittings } from './module/module-fittings.ts'
 import { type Stack, stackZones } from './module/stack.ts'
 import type { RunSpace } from './space/run-space.ts'
@@ -142,11 +143,14 @@ function voidPanels(
 type PlannedBay = { bay: Bay; stack: Stack }
 
 function baysOf(module: DesignModule, place: ModulePlace, design: Design): PlannedBay[] {
-	return place.bays.map(({ x, width, height }, i) => {
+	return place.bays.map((own, i) => {
+		const { x, width, height } = own
+		const size = baySizeIn(place.space, own, design)
 		const choice = module.bays[i] ?? { template: '00' }
-		const shelfThickness = choice.thickness ?? usualThickness({ width, books: design.books })
+		const shelfThickness = choice.thickness ?? usualThickness(size)
 		const floor = bayFloor(place.space)
-		const stack = stackZones(zonesOfChoice(choice), { floor, height }, shelfThickness)
+		const built = builtStack(zonesOfChoice(choice), size, shelfThickness)
+		const stack = stackZones(built, size, shelfThickness)
 		return {
 			stack,
 			bay: {

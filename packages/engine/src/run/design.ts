@@ -17,6 +17,8 @@ export type TypeTraits = Pick<RoomDesign, 'tablet'> & {
 	limits: TypeLimits
 	/** Shelves carry books. */
 	books: boolean
+	/** A tall bay of loose shelves gets one fixed at mid height. */
+	midShelf: boolean
 	/** Overlay drawers fill it from the bottom. */
 	chest: boolean
 	/** Interiors of a first design. */

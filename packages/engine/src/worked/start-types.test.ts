@@ -43,7 +43,7 @@ test('top10 of a shop: its own ten, as they were when the design was begun', () 
 })
 
 test('shelves: open, as deep as asked, books class', () => {
-	// D 300 = Dc, C 2400: Hc 2350, Hi 2234. Wrun 1900 as 2 x 950, bays 448; six shelves (1900 <= 2234) of 446 x 270.
+	// D 300 = Dc, C 2400: Hc 2350, Hi 2234. Wrun 1900 as 2 x 950, bays 448; six shelves (1900 <= 2234).
 	const furniture = made(
 		start({ type: 'shelves', room: { width: 2000 }, hu: 2400, depth: { center: 300 } }),
 	)
@@ -52,7 +52,9 @@ test('shelves: open, as deep as asked, books class', () => {
 	expect(bayWidths(furniture)).toEqual([448, 448, 448, 448])
 	expect(furniture.runs[0]?.modules[0]).toMatchObject({ depth: 300, heightLeft: 2350 })
 	expect(templates(furniture)).toEqual(['06', '06', '06', '06'])
-	expect(sizes(furniture, 'AdjustableShelf')).toEqual(Array(24).fill('446 x 270 x 18'))
+	// One of each six is fixed at mid height (there were 24 loose ones).
+	expect(sizes(furniture, 'AdjustableShelf')).toEqual(Array(20).fill('446 x 270 x 18'))
+	expect(sizes(furniture, 'FixedShelf')).toEqual(Array(4).fill('448 x 275 x 18'))
 	// Open: fillers are 18 thick, flush with the carcass: y 300 - 18.
 	const fillers = furniture.boards.filter(({ part }) => part === 'Filler')
 	expect(fillers.map(({ thickness, pose }) => [thickness, pose.origin[1]])).toEqual([

@@ -7,8 +7,8 @@ import type { ModuleKind } from './module-counts.ts'
 import { type ModuleShape, moduleShape, undersideAt } from './module-shape.ts'
 import { hiddenAt, isBlindAt, widthsOf } from './run-layout.ts'
 
-/** Local x along the run, clear width (both may be halves of a millimetre), and clear height at the low end. */
-export type BayPlace = { x: number; width: number; height: number; blind: boolean }
+/** Local x along the run, clear width (both may be halves of a millimetre), clear height at the low end; `side`: height of its module's lower side. */
+export type BayPlace = { x: number; width: number; height: number; side: number; blind: boolean }
 export type ModulePlace = {
 	kind: ModuleKind
 	x: number
@@ -42,6 +42,7 @@ export function modulePlacesOf(
 		const bays = baysOf(module.kind, x, width).map((bay) => ({
 			...bay,
 			height: bayHeight(shape, bay, space),
+			side: Math.min(shape.heightLeft, shape.heightRight),
 			blind,
 		}))
 		const hidden = blind ? hiddenAt(space, i) : 0

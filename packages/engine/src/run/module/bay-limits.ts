@@ -4,12 +4,13 @@ import { BOOK_SPAN, SHELF_SPAN } from '../../constants.ts'
 import type { Zone } from '../../furniture/run.ts'
 import type { ZoneChoice } from '../choices.ts'
 import { ANGLED_HANGERS_DEPTH, fittingLimits, RAIL_LONG, RAIL_SHORT } from './fittings.ts'
+import { builtStack } from './mid-shelf.ts'
 import type { Misfit } from './misfit.ts'
 import { stackZones } from './stack.ts'
 import { type Template, templateStacks } from './templates.ts'
 import { loneShelfMisfits, zoneKeyMisfits } from './zone-keys.ts'
 
-/** Clear sizes of a bay. `blind`: reached through its neighbour only; `books`: loaded with books (type shelves). */
+/** Clear sizes of a bay. `blind`: reached through its neighbour only; `books`: loaded with books; `midShelf`: one of nothing but loose shelves becomes a fixed one. */
 export type BaySize = {
 	/** Its floor above the finished floor. */
 	floor: number
@@ -17,6 +18,7 @@ export type BaySize = {
 	height: number
 	depth: number
 	books?: boolean
+	midShelf?: boolean
 	blind?: boolean
 	/** Useful depth at a height above the finished floor, where a slope comes down behind it. */
 	depthAt?: (height: number) => number
@@ -115,7 +117,7 @@ function shelfGapMisfits(
 	size: BaySize,
 	thickness: 18 | 28,
 ): Misfit[] {
-	const { zones } = stackZones(stack, size, thickness)
+	const { zones } = stackZones(builtStack(stack, size, thickness), size, thickness)
 	const limit = SHELF_PITCH_MIN - thickness
 	return zones.flatMap((zone): Misfit[] => {
 		if (zone.kind !== 'VariableShelve' || zone.shelves.length === 0) return []
@@ -137,10 +139,11 @@ function reachMisfits(stack: readonly ZoneChoice[], size: BaySize, thickness: 18
 		: []
 	const { depthAt } = size
 	if (!depthAt) return blind
-	const zones = stackZones(stack, size, thickness).zones
+	const built = builtStack(stack, size, thickness)
+	const { zones } = stackZones(built, size, thickness)
 	const shallow = zones.flatMap((zone, i): Misfit[] => {
 		const limit = fittingLimits[zone.kind].depthMin
-		const measured = Math.floor(Math.min(...topsOf(zone, thickness, stack[i]).map(depthAt)))
+		const measured = Math.floor(Math.min(...topsOf(zone, thickness, built[i]).map(depthAt)))
 		if (zone.kind === 'Empty' || measured >= limit) return []
 		return [{ code: 'fitting_too_deep', measured, limit, data: { kind: zone.kind } }]
 	})

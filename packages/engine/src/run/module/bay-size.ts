@@ -4,6 +4,7 @@ import type { Design } from '../design.ts'
 import type { BayPlace } from '../layout/module-places.ts'
 import type { RunSpace } from '../space/run-space.ts'
 import type { BaySize } from './bay-limits.ts'
+import { MID_SHELF_ABOVE } from './mid-shelf.ts'
 
 /** Height of a bay's floor, the top face of its bottom panel. */
 export function bayFloor({ plinth }: Pick<RunSpace, 'plinth'>): number {
@@ -14,7 +15,7 @@ export function bayFloor({ plinth }: Pick<RunSpace, 'plinth'>): number {
 export function baySizeIn(
 	space: Pick<RunSpace, 'usefulDepth' | 'back' | 'plinth' | 'standoff'>,
 	bay: BayPlace,
-	{ books }: Pick<Design, 'books'>,
+	{ books, midShelf }: Pick<Design, 'books' | 'midShelf'>,
 ): BaySize {
 	return {
 		floor: bayFloor(space),
@@ -22,6 +23,7 @@ export function baySizeIn(
 		height: bay.height,
 		depth: space.usefulDepth,
 		books,
+		midShelf: midShelf && bay.side > MID_SHELF_ABOVE,
 		blind: bay.blind,
 		...(space.back && { depthAt: (z: number) => depthAtHeight(space, z) }),
 	}

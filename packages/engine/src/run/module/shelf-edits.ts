@@ -6,12 +6,13 @@ import type { Bay } from '../../furniture/run.ts'
 import type { BayChoice, ZoneChoice } from '../choices.ts'
 import { zonesOfChoice } from '../has-fronts.ts'
 import { SHELF_CLEAR_MIN } from './fittings.ts'
+import { builtStack } from './mid-shelf.ts'
 import { type PlacedChoice, snapToHole, stackZones } from './stack.ts'
 
 /** A shelf of a bay, bottom to top: of which choice it is, its underside, and how far its neighbours let it go. */
 export type Shelf = { zone: number; shelf: number; height: number; min: number; max: number }
 type ShelfAt = Pick<Shelf, 'zone' | 'shelf'>
-type BayMade = Pick<Bay, 'height' | 'shelfThickness'>
+type BayMade = Pick<Bay, 'height' | 'shelfThickness' | 'zones'>
 
 /** Every shelf that can be moved, bottom to top. */
 export function shelvesOf(choice: BayChoice, bay: BayMade): Shelf[] {
@@ -65,17 +66,20 @@ type Gap = { from: number; to: number; zone: number }
 
 /** Free heights in which a shelf can stand: between shelves first, then empty zones. */
 function gapsOf(choice: BayChoice, bay: BayMade): Gap[] {
-	const gaps = placedIn(choice, bay).map(({ zone }, at): Gap[] => {
+	const placed = placedIn(choice, bay)
+	const gaps = placed.map(({ zone }, at): Gap[] => {
 		if (zone.kind !== 'VariableShelve' && zone.kind !== 'Empty') return []
 		const ends = [zone.bottom, ...zone.shelves, zone.bottom + zone.height]
 		return ends.slice(1).map((to, i) => ({ from: ends[i] ?? zone.bottom, to, zone: at }))
 	})
-	const isEmpty = (at: number) => zonesOfChoice(choice)[at]?.kind === 'Empty'
+	const isEmpty = (at: number) => placed[at]?.choice.kind === 'Empty'
 	return [...gaps.filter((_, at) => !isEmpty(at)), ...gaps.filter((_, at) => isEmpty(at))].flat()
 }
 
-function placedIn(choice: BayChoice, { height, shelfThickness }: BayMade): PlacedChoice[] {
-	return stackZones(zonesOfChoice(choice), { floor: 0, height }, shelfThickness).placed
+function placedIn(choice: BayChoice, { height, shelfThickness, zones }: BayMade): PlacedChoice[] {
+	const midShelf = zones.some(({ kind }) => kind === 'FixedShelve')
+	const built = builtStack(zonesOfChoice(choice), { height, midShelf }, shelfThickness)
+	return stackZones(built, { floor: 0, height }, shelfThickness).placed
 }
 
 // Shelves that were spread are written down: only the changed zone may move. A zone below another keeps its height.

@@ -144,7 +144,8 @@ function overlayZones(choice: ZoneChoice, { floor, clear, own, ...slot }: Slot):
 	return [drawers, { kind: 'Empty', ...above }]
 }
 
-function countOf(choice: ZoneChoice, clear: number, shelf: 18 | 28): number {
+/** How many shelves, drawers or pull-outs a choice has in a zone of that clear height. */
+export function countOf(choice: ZoneChoice, clear: number, shelf: 18 | 28): number {
 	switch (choice.kind) {
 		case 'VariableShelve':
 			return (

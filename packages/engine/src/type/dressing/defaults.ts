@@ -21,6 +21,7 @@ const wardrobe: TypeDefaults = {
 	traits: {
 		limits: typeLimits.wardrobe,
 		books: false,
+		midShelf: false,
 		chest: false,
 		tablet: 'Low',
 		cycle: dressingCycle,
@@ -48,6 +49,7 @@ export const typeDefaults: Readonly<Record<FurnitureType, TypeDefaults>> = {
 			...wardrobe.traits,
 			limits: typeLimits.shelves,
 			books: true,
+			midShelf: true,
 			cycle: shelvesCycle,
 			family: 'Shelves',
 		},

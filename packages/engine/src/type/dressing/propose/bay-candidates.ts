@@ -11,6 +11,7 @@ import type { ModulePlace } from '../../../run/layout/module-places.ts'
 import { runPlacesOf, runZonesOf } from '../../../run/layout/run-zones.ts'
 import { type BaySize, fitsTemplate, usualThickness } from '../../../run/module/bay-limits.ts'
 import { baySizeIn } from '../../../run/module/bay-size.ts'
+import { builtStack } from '../../../run/module/mid-shelf.ts'
 import { stackZones } from '../../../run/module/stack.ts'
 import { type Template, templateStacks } from '../../../run/module/templates.ts'
 import { buildDressing } from '../build.ts'
@@ -57,7 +58,7 @@ function bayToFill(
 	chosen: 18 | 28 | undefined,
 ): BayToFill {
 	const { space } = place
-	const bay = place.bays[position.bay] ?? { x: 0, width: 0, height: 0, blind: false }
+	const bay = place.bays[position.bay] ?? { x: 0, width: 0, height: 0, side: 0, blind: false }
 	const size = baySizeIn(space, bay, design)
 	const thickness = chosen ?? usualThickness(size)
 	const fronts = hasFronts(design, position.run)
@@ -69,6 +70,7 @@ function bayToFill(
 		size.blind,
 		thickness,
 		size.floor,
+		size.midShelf,
 	]
 	return { position, size, thickness, fronts, group: [...facts, place.width].join() }
 }
@@ -140,7 +142,7 @@ function candidateOf(
 	{ size, thickness }: BayToFill,
 	{ wantedKinds, reach }: { wantedKinds: readonly Kind[]; reach: number },
 ): Candidate {
-	const { zones } = stackZones(template.stack, size, thickness)
+	const { zones } = stackZones(builtStack(template.stack, size, thickness), size, thickness)
 	const { width, depth } = size
 	const all = servicesOf({ width, depth, shelfThickness: thickness, zones }, reach)
 	const serving = all

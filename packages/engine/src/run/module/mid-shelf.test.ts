@@ -1,0 +1,135 @@
+// Shelves: a tall bay of nothing but loose shelves has one of them fixed at mid height (domain 8, Shelves).
+import { describe, expect, test } from 'vitest'
+import type { Furniture } from '../../furniture/furniture.ts'
+import type { Bay } from '../../furniture/run.ts'
+import { sampleCatalogue } from '../../testing/sample-catalogue.ts'
+import { made, room, simples } from '../../testing/worked-case.ts'
+import type { Configuration } from '../../type/dressing/schema.ts'
+import { buildFurniture } from '../../type/kinds.ts'
+import type { BayChoice } from '../choices.ts'
+import { shelvesOf, withShelfMoved } from './shelf-edits.ts'
+
+/** One bay of 564 in a bookcase free under the ceiling: Hi = height - 116, its floor at 98. */
+const bookcase = (height: number, bay?: BayChoice): Configuration =>
+	room({
+		type: 'shelves',
+		room: { width: 700 },
+		hu: 2800,
+		height,
+		filler: { top: 0 },
+		runs: simples(1, bay),
+	})
+function bayOf({ runs }: Furniture): Bay {
+	const bay = runs[0]?.modules[0]?.bays[0]
+	if (!bay) throw new Error('no bay')
+	return bay
+}
+/** Kind, height above the bay's floor and the loose shelves of each zone. */
+const zonesIn = (configuration: Configuration) => {
+	const { zones, floor } = bayOf(made(configuration))
+	return zones.map(({ kind, bottom, shelves }) => [
+		kind,
+		bottom - floor,
+		...shelves.map((shelf) => shelf - floor),
+	])
+}
+const loose = (count?: number): BayChoice => ({
+	zones: [{ kind: 'VariableShelve', ...(count && { count }) }],
+})
+
+describe('in a module above 1800', () => {
+	test('of six loose shelves the third from the floor is fixed, the others are spread below and above it', () => {
+		// Hi 2334: fixed at 96 + 32 round(1071 / 32) = 1152; below at thirds of 1152, above at quarters of 1164 from 1170.
+		expect(zonesIn(bookcase(2450, { template: '06' }))).toEqual([
+			['VariableShelve', 0, 384, 768],
+			['FixedShelve', 1152],
+			['VariableShelve', 1170, 1472, 1760, 2048],
+		])
+	})
+
+	test('the template keeps its name, and every shelf is a board', () => {
+		const furniture = made(bookcase(2450, { template: '06' }))
+		expect(bayOf(furniture).template).toBe('06')
+		const parts = furniture.boards.map(({ part }) => part)
+		expect(parts.filter((part) => part === 'FixedShelf')).toHaveLength(1)
+		expect(parts.filter((part) => part === 'AdjustableShelf')).toHaveLength(5)
+	})
+
+	test('two: none stays below; one: it is the fixed one', () => {
+		expect(zonesIn(bookcase(2450, { template: '02' }))).toEqual([
+			['Empty', 0],
+			['FixedShelve', 1152],
+			['VariableShelve', 1170, 1760],
+		])
+		expect(zonesIn(bookcase(2450, { template: '01' }))).toEqual([
+			['Empty', 0],
+			['FixedShelve', 1152],
+			['Empty', 1170],
+		])
+	})
+
+	test('shelves stacked by hand without heights too, as many as there would be', () => {
+		expect(zonesIn(bookcase(2450, loose(5))).map(([kind, , ...at]) => [kind, at.length])).toEqual([
+			['VariableShelve', 2],
+			['FixedShelve', 0],
+			['VariableShelve', 2],
+		])
+		const unsaid = zonesIn(bookcase(2450, loose()))
+		expect(unsaid.map(([kind]) => kind)).toEqual([
+			'VariableShelve',
+			'FixedShelve',
+			'VariableShelve',
+		])
+	})
+})
+
+describe('where a stack stays as written', () => {
+	const expectAsWritten = (configuration: Configuration, count: number) => {
+		const zones = zonesIn(configuration)
+		expect(zones.map(([kind]) => kind)).toEqual(['VariableShelve'])
+		expect(zones[0]).toHaveLength(2 + count)
+	}
+	test('a module of 1800 or less', () => {
+		expectAsWritten(bookcase(1800, { template: '04' }), 4)
+		expect(zonesIn(bookcase(1801, { template: '04' }))).toHaveLength(3)
+	})
+	test('shelves moved by hand', () => {
+		expectAsWritten(bookcase(2450, { zones: [{ kind: 'VariableShelve', shelves: [480, 960] }] }), 2)
+	})
+	test('any other stack', () => {
+		const zones = zonesIn(bookcase(2450, { template: '07' }))
+		expect(zones.map(([kind]) => kind)).toEqual(['VariableShelve', 'FixedShelve', 'VariableShelve'])
+		expect(zones[1]?.[1]).not.toBe(1152)
+	})
+	test('every other start type', () => {
+		expectAsWritten({ ...bookcase(2450, { template: '06' }), type: 'wardrobe', doors: null }, 6)
+	})
+})
+
+test('a shelf beside the fixed one can be moved, the others and the fixed one stay', () => {
+	const choice: BayChoice = { template: '06' }
+	const shelves = shelvesOf(choice, bayOf(made(bookcase(2450, choice))))
+	expect(shelves.map(({ height }) => height)).toEqual([384, 768, 1472, 1760, 2048])
+	const [first] = shelves
+	if (!first) throw new Error('no shelf')
+	const moved = withShelfMoved(choice, bayOf(made(bookcase(2450, choice))), {
+		...first,
+		height: 416,
+	})
+	expect(zonesIn(bookcase(2450, moved))).toEqual([
+		['VariableShelve', 0, 416, 768],
+		['FixedShelve', 1152],
+		['VariableShelve', 1170, 1472, 1760, 2048],
+	])
+})
+
+test('every bay of the default bookcase has its fixed shelf', () => {
+	const result = buildFurniture(
+		{ version: 1, type: 'shelves', room: { width: 2000 }, hu: 2500 },
+		sampleCatalogue,
+	)
+	if (!result.ok) throw new Error('refused')
+	const bays = result.value.runs.flatMap(({ modules }) => modules.flatMap(({ bays: own }) => own))
+	for (const { zones } of bays)
+		expect(zones.filter(({ kind }) => kind === 'FixedShelve')).toHaveLength(1)
+})

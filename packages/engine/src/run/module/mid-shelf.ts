@@ -1,0 +1,29 @@
+// A tall bay of loose shelves alone: one of them becomes a fixed shelf at mid height, so that its sides do not bow (domain 8, Shelves).
+import type { ZoneChoice } from '../choices.ts'
+import { countOf, snapToHole } from './stack.ts'
+
+/** Sides up to this height stay straight without one, mm. */
+export const MID_SHELF_ABOVE = 1800
+
+/** What is built of a stack: where the bay is to have a fixed shelf, its loose ones stand below and above it; else the stack itself. */
+export function builtStack(
+	stack: readonly ZoneChoice[],
+	{ height, midShelf }: { height: number; midShelf?: boolean },
+	shelf: 18 | 28,
+): readonly ZoneChoice[] {
+	const [only] = stack
+	const isLoose = stack.length === 1 && only?.kind === 'VariableShelve' && !only.shelves
+	if (!midShelf || !isLoose) return stack
+	const others = countOf(only, height, shelf) - 1
+	const at = snapToHole(height / 2)
+	const below = Math.floor(others / 2)
+	return [
+		looseShelves(below, at),
+		{ kind: 'FixedShelve' },
+		looseShelves(others - below, height - at - shelf),
+	]
+}
+
+function looseShelves(count: number, height: number): ZoneChoice {
+	return count > 0 ? { kind: 'VariableShelve', count, height } : { kind: 'Empty', height }
+}
