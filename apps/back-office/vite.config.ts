@@ -1,4 +1,4 @@
-// The back-office is served by the server under /back-office/; `npm run dev` sends its calls to GABARIT_API.
+// The server serves the back-office under /back-office/; `npm run dev` sends its calls to GABARIT_API.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 

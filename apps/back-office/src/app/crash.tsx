@@ -1,4 +1,3 @@
-// A page that stopped by a fault of ours: it says so, and offers a fresh start.
 import { Button } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../lib/notice.tsx'

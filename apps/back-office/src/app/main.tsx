@@ -1,4 +1,3 @@
-// Starts the back-office: texts in the kept language, the tenant's colours, the router.
 import { createI18n, GabaritProvider } from '@gabarit/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -9,7 +8,7 @@ import { useDomain } from '../lib/domain.ts'
 import { queries } from './queries.ts'
 import { router } from './router.tsx'
 
-/** The tenant's brand: a reseller's staff works in the reseller's colours. */
+/** A reseller's staff works in the reseller's colours. */
 function Branded({ children }: { children: ReactNode }) {
 	const domain = useDomain()
 	return (

@@ -1,4 +1,3 @@
-// An address that nothing stands at.
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../lib/notice.tsx'

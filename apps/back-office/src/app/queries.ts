@@ -1,9 +1,8 @@
-// The cache of the server's answers. A passing failure is tried again; a session that ended leads to
-// the login, and from there back to the page that was open.
+// A passing failure is tried again. A session that ended leads to the login, and from there back to the open page.
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { isPassing, problemOf } from '../lib/problem-kind.ts'
 
-/** Set by the router, which knows the way; the cache only tells that the session ended. */
+/** Set by the router, which knows the login's address. */
 export const whenSignedOut: { go: () => void } = { go: () => undefined }
 
 const retries = 2

@@ -1,4 +1,3 @@
-// The addresses of the back-office. Everything but the login stands behind the session.
 import {
 	createRootRoute,
 	createRoute,
@@ -25,7 +24,7 @@ import { Shell } from './shell.tsx'
 
 const rootRoute = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 
-/** Where the login leads back to; the first page needs no saying. */
+/** Where the login returns to; the first page is the default. */
 function wayBack(href: string): { from?: string } {
 	const from = safeReturn(href)
 	return from === '/orders' ? {} : { from }
@@ -146,7 +145,7 @@ export const router = createRouter({
 	defaultErrorComponent: Crash,
 	parseSearch,
 	stringifySearch,
-	// What validateSearch drops is gone, not handed on from the raw address.
+	// Parameters that validateSearch drops are not passed on from the raw address.
 	search: { strict: true },
 	scrollRestoration: true,
 	defaultPreload: 'intent',

@@ -1,4 +1,3 @@
-// The server could not say who is signed in: nothing is shown until it can.
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Page } from '../lib/page.tsx'

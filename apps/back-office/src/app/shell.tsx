@@ -1,4 +1,3 @@
-// The frame of every page behind the login: sections on the left (above, on a phone), the page beside.
 import type { Section } from '@gabarit/contract'
 import { Icon, LanguageSwitch, Logo } from '@gabarit/ui'
 import { Link, Outlet, type RegisteredRouter, useLocation, useRouter } from '@tanstack/react-router'
@@ -11,7 +10,7 @@ import { useCountText } from '../lib/use-count-text.ts'
 import styles from './shell.module.css'
 
 type Address = keyof RegisteredRouter['routesByPath']
-/** A section with an address: the server says which this user may open, the router which are built. */
+/** The server says which sections this user may open, the router which of them exist. */
 type Screen = { [Name in Section]: `/${Name}` extends Address ? Name : never }[Section]
 
 export function Shell() {
@@ -51,7 +50,7 @@ export function Shell() {
 	)
 }
 
-/** A new page begins where it begins: the keyboard goes to its content, not back to the sections. */
+/** On a new page the keyboard focus moves to its content. */
 function useFocusOnArrival() {
 	const main = useRef<HTMLElement>(null)
 	const path = useLocation({ select: ({ pathname }) => pathname })

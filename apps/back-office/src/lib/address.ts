@@ -1,5 +1,3 @@
-// Addresses as people can read and send them: plain `key=value`, commas as they are.
-
 export function parseSearch(text: string): Record<string, string> {
 	return Object.fromEntries(new URLSearchParams(text))
 }
@@ -12,7 +10,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
 	return text === '' ? '' : `?${text}`
 }
 
-/** Where a login leads back to: a path of this application only, never another site. */
+/** A path of this application only, never another site. */
 export function safeReturn(from: unknown): string {
 	if (typeof from !== 'string' || !/^\/(orders|offers|configurations)(\/|\?|$)/.test(from))
 		return '/orders'

@@ -1,4 +1,3 @@
-// The one client of this application: same origin, the session's cookie, the language on screen.
 import { type Client, createClient } from '@gabarit/contract'
 import { isLanguage } from '@gabarit/i18n'
 

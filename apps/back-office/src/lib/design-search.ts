@@ -1,4 +1,3 @@
-// The address of the list of saved designs: words and a page.
 import { readListSearch } from './list-search.ts'
 
 export type DesignSearch = { q?: string; after?: string; before?: string }

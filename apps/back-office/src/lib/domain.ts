@@ -1,4 +1,3 @@
-// The tenant: whose colours, and in which country's words prices are told. Asked once.
 import type { Domain } from '@gabarit/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,8 +1,6 @@
-// Where the keyboard stands when what it stood on goes away: a closed dialog gives it back to what
-// opened it, and where that is gone too, the page's content takes it.
+// A closed dialog returns the focus to the button that opened it; where that is gone too, to the page's content.
 import { useEffect, useState } from 'react'
 
-/** Called after something that held the keyboard may have left the page. */
 export function keepKeyboard(): void {
 	requestAnimationFrame(() => {
 		if (document.activeElement === document.body)
@@ -10,7 +8,6 @@ export function keepKeyboard(): void {
 	})
 }
 
-/** For a dialog that stands only while it is open. */
 export function useReturnKeyboard(): void {
 	const [before] = useState(() => document.activeElement)
 	useEffect(

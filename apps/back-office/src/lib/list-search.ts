@@ -1,9 +1,8 @@
-// What a list shows, as its address says it: every filter, sort and page is a link that can be sent.
-// Nonsense in an address is dropped, never an error: the list then shows what is left.
+// Unknown values in an address are dropped: the list then shows the rest.
 import { type OrderListQuery, orderSorts, type StateLabel } from '@gabarit/contract'
 
 export type ListKind = OrderListQuery['kind']
-/** Linking is not built: its view waits with it. */
+/** Linking payments has no screen yet, so its view is left out. */
 export type View = Exclude<NonNullable<OrderListQuery['view']>, 'toLink'>
 
 export const statesOf: Record<ListKind, readonly StateLabel[]> = {
@@ -22,7 +21,6 @@ export const statesOf: Record<ListKind, readonly StateLabel[]> = {
 	offer: ['offerInProgress', 'offerAccepted', 'offerRefused', 'offerCancelled'],
 }
 
-/** The tabs above a list: what a seller has to do, then everything. */
 export const viewsOf: Record<ListKind, readonly View[]> = {
 	order: ['soon', 'toAccept', 'toSend', 'inProduction', 'all'],
 	offer: ['offersOpen', 'all'],
@@ -47,11 +45,10 @@ export const columnsOf: Record<ListKind, readonly Column[]> = {
 	offer: columns.filter((column) => column !== 'deliveryAt' && column !== 'payment'),
 }
 
-/** The columns that the server can sort by. */
 export const sortable = orderSorts satisfies readonly Column[]
 export type SortKey = (typeof sortable)[number]
 
-/** Columns that a list can do without; reference and customer say which row it is. */
+/** Reference and customer identify a row, so they cannot be hidden. */
 export const optionalColumns: readonly Column[] = columns.filter(
 	(column) => column !== 'reference' && column !== 'customer',
 )
@@ -59,13 +56,11 @@ export const optionalColumns: readonly Column[] = columns.filter(
 export type ListSearch = {
 	view?: View
 	q?: string
-	/** States, comma between them. */
 	state?: string
 	sort?: SortKey
 	dir?: 'asc' | 'desc'
 	after?: string
 	before?: string
-	/** Hidden columns, comma between them. */
 	hide?: string
 }
 
@@ -122,7 +117,7 @@ export function shownColumns(kind: ListKind, search: ListSearch): Column[] {
 	return columnsOf[kind].filter((column) => !hidden.includes(column))
 }
 
-/** The same list from its start: a cursor belongs to one filter and one sort only. */
+/** A cursor belongs to one filter and one sort only, so a change starts at the first page. */
 export function changed(search: ListSearch, change: Partial<Record<keyof ListSearch, string>>) {
 	const { after: _after, before: _before, ...rest } = search
 	return kept({ ...rest, ...change } as ListSearch)
@@ -133,12 +128,11 @@ export function sortOf(search: ListSearch): { sort: SortKey; dir: 'asc' | 'desc'
 	return { sort, dir: search.dir ?? firstDirection(sort) }
 }
 
-/** Dates and amounts are first wanted from the top, names from A. */
+/** Dates and amounts start with the highest, names with A. */
 function firstDirection(sort: SortKey): 'asc' | 'desc' {
 	return sort === 'orderedAt' || sort === 'total' || sort === 'reference' ? 'desc' : 'asc'
 }
 
-/** A second click on the sorted column turns it round. */
 export function sortedBy(search: ListSearch, column: SortKey): ListSearch {
 	const now = sortOf(search)
 	const turned = now.dir === 'asc' ? 'desc' : 'asc'
@@ -148,7 +142,6 @@ export function sortedBy(search: ListSearch, column: SortKey): ListSearch {
 	})
 }
 
-/** What the server is asked for. */
 export function queryOf(kind: ListKind, search: ListSearch): OrderListQuery {
 	const states = chosenStates(kind, search)
 	const { sort, dir } = sortOf(search)

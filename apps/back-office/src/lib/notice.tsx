@@ -3,14 +3,12 @@ import styles from './notice.module.css'
 
 type Props = {
 	title?: string
-	/** Read aloud at once. */
+	/** Screen readers read it aloud at once. */
 	isAlert?: boolean
-	/** What can be done about it. */
 	ways?: ReactNode
 	children: ReactNode
 }
 
-/** In place of what cannot be shown: what it is, and the ways on. */
 export function Notice({ title, isAlert, ways, children }: Props) {
 	return (
 		<div className={styles.notice} role={isAlert ? 'alert' : undefined}>

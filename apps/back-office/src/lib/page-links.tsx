@@ -1,4 +1,3 @@
-// To the pages before and after: links, so that they can be opened elsewhere and gone back from.
 import { Icon } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
@@ -28,7 +27,7 @@ export function PageLinks({ to, search, previous, next }: Props) {
 
 type LinkProps = { to: List; search: ListSearch | null; children: ReactNode }
 
-/** At an end of the list the word stays in its place, without the way. */
+/** At an end of the list the word stays in its place, without a link. */
 function PageLink({ to, search, children }: LinkProps) {
 	if (!search)
 		return (

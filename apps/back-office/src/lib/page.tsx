@@ -3,7 +3,6 @@ import styles from './page.module.css'
 
 type Props = { title?: string; isMain?: boolean; children: ReactNode }
 
-/** The room around what a page shows; `isMain` where no frame stands around it. */
 export function Page({ title, isMain, children }: Props) {
 	const Root = isMain ? 'main' : 'div'
 	return (

@@ -1,4 +1,3 @@
-// What went wrong with a call, in the few ways that a page tells apart.
 import { ApiError, type ErrorCode } from '@gabarit/contract'
 
 export type ProblemKind =
@@ -28,13 +27,13 @@ const byStatus: Record<number, ProblemKind> = {
 	504: 'offline',
 }
 
-/** An error without an answer of the server is a server that was not reached. */
+/** An error without an answer means that the server was not reached. */
 export function problemOf(error: unknown): ProblemKind {
 	if (!(error instanceof ApiError)) return 'offline'
 	return kinds[error.code] ?? byStatus[error.status] ?? 'server'
 }
 
-/** Asking again helps only where the answer could be another one a moment later. */
+/** Whether trying again can give another answer. */
 export function isPassing(error: unknown): boolean {
 	const kind = problemOf(error)
 	return kind === 'offline' || kind === 'server'

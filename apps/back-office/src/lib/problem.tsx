@@ -1,4 +1,3 @@
-// A page or a part of it that could not be loaded: why, and two ways on.
 import { Button } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +8,6 @@ type Props = {
 	error: unknown
 	onRetry?: () => void
 	way: { href: '/orders' | '/offers' | '/configurations'; text: string }
-	/** Said in place of the general text when nothing stands at this address. */
 	notFound?: string
 }
 

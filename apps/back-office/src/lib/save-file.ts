@@ -1,5 +1,3 @@
-// Hands a file to the browser's own download.
-
 export function saveFile(name: string, data: ArrayBuffer, type: string): void {
 	const url = URL.createObjectURL(new Blob([data], { type }))
 	const link = document.createElement('a')
@@ -8,6 +6,6 @@ export function saveFile(name: string, data: ArrayBuffer, type: string): void {
 	document.body.append(link)
 	link.click()
 	link.remove()
-	// The browser reads the address after the click: freed a little later.
+	// The browser reads the address after the click, so it is freed later.
 	setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

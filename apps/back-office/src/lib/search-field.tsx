@@ -1,10 +1,9 @@
-// A search that asks a moment after the last letter, and follows an address that changes elsewhere.
 import { Icon } from '@gabarit/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './search-field.module.css'
 
-/** Long enough to type a word, short enough to feel at once. */
+/** Long enough to type a word, short enough to feel immediate. */
 const typingPauseMs = 250
 const longest = 100
 
@@ -19,7 +18,7 @@ export function SearchField({ words, placeholder, onWords }: Props) {
 	useEffect(() => {
 		tell.current = onWords
 	})
-	// Back, a view or "show everything" changed the address: the field then says what the address says.
+	// Back, a view or "show everything" changed the address: the field follows.
 	if (words !== followed) {
 		setFollowed(words)
 		setTyped(words)

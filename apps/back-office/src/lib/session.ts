@@ -1,4 +1,3 @@
-// Who works here: asked once, forgotten at log-out, never asked where nobody is signed in.
 import type { Account, Login } from '@gabarit/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -10,7 +9,7 @@ export const sessionQuery = queryOptions({
 	staleTime: 60_000,
 })
 
-/** The readable marker that login sets beside the secret cookie: without it nobody is signed in. */
+/** Login sets a readable marker beside the secret cookie; without it nobody is signed in. */
 export function mayBeSignedIn(): boolean {
 	return /(?:^|;\s*)signed_in=/.test(document.cookie)
 }

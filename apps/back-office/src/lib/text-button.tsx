@@ -4,7 +4,6 @@ import styles from './text-button.module.css'
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { tone?: 'ink' | 'soft' }
 
-/** A small underlined word that acts here. */
 export function TextButton({ tone = 'ink', className, ...button }: Props) {
 	return (
 		<button type="button" {...button} className={clsx(styles.button, styles[tone], className)} />

@@ -1,4 +1,3 @@
-// A list is counted to 10,000; beyond that a figure says so.
 import { type Count, mostCounted } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'

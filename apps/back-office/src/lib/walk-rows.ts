@@ -1,4 +1,3 @@
-// Up, Down, Home and End move between the links of a table's rows; any other key is left alone.
 import type { KeyboardEvent } from 'react'
 
 export function walkRows(event: KeyboardEvent<HTMLAnchorElement>): void {

@@ -7,7 +7,6 @@ import { useDocumentTitle } from './frame/use-document-title.ts'
 
 const route = getRouteApi('/configurator')
 
-/** Hands the address to the configurator, and lets it write the address. */
 export function ConfiguratorRoute() {
 	const search = route.useSearch()
 	const navigate = route.useNavigate()

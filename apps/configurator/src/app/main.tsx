@@ -1,4 +1,3 @@
-// Where the page begins: the first texts, the tenant, then the router.
 import { createI18n } from '@gabarit/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'

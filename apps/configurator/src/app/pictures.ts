@@ -1,4 +1,4 @@
-// Renders of our own furniture (npm run stills in packages/scene), kept beside this file as images.
+// Renders of our own furniture, made by `npm run stills` in packages/scene.
 import connexion from './renders/connexion.webp'
 import homeCard from './renders/home-card.webp'
 import homeHero from './renders/home-hero.webp'
@@ -6,5 +6,4 @@ import homeHeroPhone from './renders/home-hero-phone.webp'
 
 export { heroFurniture } from './renders/places.ts'
 
-/** Where each render lies on the server. */
 export const pictures = { connexion, homeCard, homeHero, homeHeroPhone }

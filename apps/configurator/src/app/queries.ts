@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** One memory of what the server said; nothing is asked again because a window was looked at. */
+/** A window that regains the focus does not refetch. */
 export function createQueries(): QueryClient {
 	return new QueryClient({
 		defaultOptions: { queries: { refetchOnWindowFocus: false, staleTime: 60_000 } },

@@ -1,4 +1,3 @@
-// Every address of the public site. Each page is its own chunk.
 import { Spinner } from '@gabarit/ui'
 import {
 	createRootRouteWithContext,
@@ -80,7 +79,7 @@ const routeTree = rootRoute.addChildren([
 	testPaymentRoute,
 ])
 
-/** The router; what an address carries stays text, so that a code of digits is no number. */
+/** Parameters of an address stay text, so that a design code of digits is not read as a number. */
 export function createAppRouter(i18n: i18n) {
 	return createRouter({
 		routeTree,

@@ -1,4 +1,3 @@
-// An address of Belgium or France while it is typed: what is wrong with a line of it, and how the calls spell it.
 import type { Address } from '@gabarit/contract'
 import { zoneOf } from '@gabarit/price'
 
@@ -6,7 +5,6 @@ export const addressLines = ['street', 'streetNumber', 'box', 'postalCode', 'cit
 export type AddressLine = (typeof addressLines)[number]
 export type AddressText = Record<AddressLine, string> & { country: Address['country'] }
 
-/** Empty lines where there is no address yet. */
 export function addressTextOf(address: Address | null, country: Address['country']): AddressText {
 	return {
 		street: address?.street ?? '',
@@ -18,7 +16,7 @@ export function addressTextOf(address: Address | null, country: Address['country
 	}
 }
 
-/** As the calls spell it: without a box where none was typed. */
+/** The address in the form of the calls: without `box` where none was typed. */
 export function addressOf({ box, country, ...text }: AddressText): Address {
 	const { street, streetNumber, postalCode, city } = text
 	const trimmedBox = box.trim()
@@ -32,7 +30,6 @@ export function addressOf({ box, country, ...text }: AddressText): Address {
 	}
 }
 
-/** What is wrong with a line; a postal code has the shape of its country. */
 export function addressProblem(
 	address: AddressText,
 	line: AddressLine,

@@ -1,9 +1,7 @@
-// The tenant of this address: brand, flags, seller. Asked once per load.
 import type { Domain } from '@gabarit/contract'
 import { useQuery } from '@tanstack/react-query'
 import { apiClient } from './client.ts'
 
-/** The tenant's settings; undefined while they are on their way. */
 export function useDomain(): { domain: Domain | undefined; failed: boolean; retry: () => void } {
 	const { data, isError, refetch } = useQuery({
 		queryKey: ['domain'],

@@ -1,9 +1,7 @@
-// All that the dressing configurator needs of the server: catalogue, templates, the viewer's sale book.
 import type { DressingInit } from '@gabarit/contract'
 import { useQuery } from '@tanstack/react-query'
 import { apiClient } from './client.ts'
 
-/** Catalogue and book; `failure` while the server cannot be reached. */
 export function useDressing(): {
 	dressing: DressingInit | undefined
 	failed: boolean

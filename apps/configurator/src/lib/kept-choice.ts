@@ -1,8 +1,6 @@
 // The one place that touches the browser's storage. Private windows and full disks make it throw: then nothing is kept.
 
-/** What a page keeps on this device, across visits. */
 export const deviceStorage: KeptChoices = choicesIn(() => globalThis.localStorage)
-/** What a tab keeps until it is closed. */
 export const tabStorage: KeptChoices = choicesIn(() => globalThis.sessionStorage)
 
 export type KeptChoices = {

@@ -1,4 +1,3 @@
-/** Hands a file to the browser's downloads. */
 export function saveFile(name: string, data: ArrayBuffer, type: string): void {
 	const url = URL.createObjectURL(new Blob([data], { type }))
 	const link = document.createElement('a')

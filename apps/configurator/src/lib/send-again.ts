@@ -1,18 +1,18 @@
-// A call whose answer was lost is sent again as it was: the server answers the same body under the same code with what
-// it made of it, so that nothing is made twice.
+// A call whose answer was lost is sent again with the same body and code: the server then repeats its first answer,
+// so that nothing is made twice.
 import { ApiError } from '@gabarit/contract'
 
 /** Milliseconds between the tries. */
 export const pauses: readonly number[] = [1000, 3000]
-/** How long a try may take, ms: on a lost connection a browser would wait for minutes. */
+/** Milliseconds a try may take: on a lost connection a browser would wait for minutes. */
 const patience = 20_000
 
-/** Nobody knows whether the server did it: it could not be reached, or broke while it worked. */
+/** True where the server may have done it: it could not be reached, or broke while it worked. */
 export function isInDoubt(error: unknown): boolean {
 	return !(error instanceof ApiError) || error.status >= 500
 }
 
-/** `send` is given the signal that ends a try. */
+/** `send` gets the signal that ends a try. */
 export async function sendAgain<T>(
 	send: (signal: AbortSignal) => Promise<T>,
 	between: readonly number[] = pauses,

@@ -1,11 +1,10 @@
-// When the furniture can be there, asked of the server once an edit has settled.
 import type { Availability } from '@gabarit/contract'
 import type { Configuration } from '@gabarit/engine'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { apiClient } from './client.ts'
 
-/** null while it is not known; a server that cannot say leaves the line out. */
+/** null while the date is not known; without an answer the page leaves the line out. */
 export function useAvailability(
 	configuration: Configuration,
 	country: 'BE' | 'FR',

@@ -1,4 +1,3 @@
-// The words for an issue of the engine: its name, a sentence, and what its remedy is called.
 import type { Issue } from '@gabarit/engine'
 import { useFormats, useSay } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +8,6 @@ export type IssueTexts = {
 	remedyOf: (issue: Issue) => string
 }
 
-/** Texts by code, numbers written as the language writes them. */
 export function useIssueTexts(): IssueTexts {
 	const { i18n } = useTranslation('issues')
 	const say = useSay('issues')

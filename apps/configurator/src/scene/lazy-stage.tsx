@@ -1,4 +1,3 @@
-// The 3D stage, in a chunk of its own that comes after the page; without WebGL it hands over at once.
 import FurnitureStage, { type FurnitureStageProps, hasWebGL } from '@gabarit/scene'
 import { type ReactNode, useEffect, useState } from 'react'
 

@@ -1,15 +1,13 @@
-// Keeps the design on this device: soon after each edit, at once when the page goes, never over another tab's work.
 import { deviceStorage, type KeptChoices } from '../lib/kept-choice.ts'
 import { codeOfKey, type KeptDesign, keepDesign, keptDesign, type Saving } from './kept-design.ts'
 import { openDesign, type SessionState, useSession } from './session-store.ts'
 
 const delay = 200
-/** This tab, for as long as it lives. */
 const tabName = crypto.randomUUID()
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The design as it is kept; null while there is nothing worth keeping. */
+/** null while there is nothing worth keeping. */
 function keptFormOf(state: SessionState, left: boolean, now: Date): KeptDesign | null {
 	if (state.code === null || !state.started) return null
 	return {
@@ -30,7 +28,7 @@ function keptFormOf(state: SessionState, left: boolean, now: Date): KeptDesign |
 	}
 }
 
-/** Writes now what there is to write. `left`: the page is left on purpose. */
+/** `left`: the user leaves the page on purpose. */
 export function saveNow(left = false, storage: KeptChoices = deviceStorage): Saving | null {
 	clearTimeout(timer)
 	timer = undefined
@@ -75,7 +73,7 @@ function flushWhenHidden(): void {
 	if (document.visibilityState === 'hidden') flush()
 }
 
-/** Another tab wrote: when it is our design, we stop writing and say so. */
+/** When another tab wrote our design, this tab stops writing and says so. */
 function noticeOtherTab(event: StorageEvent): void {
 	const { code, revision } = useSession.getState()
 	if (code === null || codeOfKey(event.key) !== code) return
@@ -87,7 +85,6 @@ function noticeOtherTab(event: StorageEvent): void {
 	useSession.setState(({ saving }) => ({ saving: { ...saving, state: 'conflict' } }))
 }
 
-/** Starts keeping the design; the answer stops it. */
 export function startAutosave(): () => void {
 	const stop = useSession.subscribe(scheduleOnChange)
 	addEventListener('pagehide', flush)
@@ -102,7 +99,7 @@ export function startAutosave(): () => void {
 	}
 }
 
-/** Ends a conflict: 'theirs' shows what the other tab made, 'ours' keeps this tab's as the newest. */
+/** 'theirs' shows what the other tab made, 'ours' keeps this tab's design as the newest. */
 export function settleConflict(choice: 'theirs' | 'ours'): void {
 	const { code } = useSession.getState()
 	const reading = code === null ? null : keptDesign(deviceStorage, code)

@@ -1,4 +1,3 @@
-// What an edit would move besides itself, as the engine says it.
 import type { BayChoice, Design, DesignModule, Issue, MovedChoice, RunSide } from '@gabarit/engine'
 
 type Because = { reason: Issue | null }
@@ -6,7 +5,7 @@ type DoorStyle = { style: string; count?: number } | null
 type Handle = { model: string; color: string } | null
 type CustomFillers = readonly unknown[] | null
 
-/** One choice that gave way; bays and modules are counted from 1. `to` null: gone. */
+/** One choice that had to change; bays and modules are counted from 1. `to` null: it is gone. */
 export type ChoiceChanged = Because &
 	(
 		| { kind: 'modules'; run: RunSide; from: number; to: number }
@@ -86,7 +85,6 @@ function ofWhole({ field, from, to, reason }: MovedChoice): ChoiceChanged {
 	}
 }
 
-/** Modules of a run, its zones together. */
 function countOf(kinds: unknown): number {
 	return Array.isArray(kinds) ? kinds.flat().length : 0
 }
@@ -95,7 +93,6 @@ const fillingOf = (bay: BayChoice) => ('template' in bay ? bay.template : JSON.s
 
 export type PlacedBay = { choice: BayChoice; run: RunSide; module: number; bay: number }
 
-/** The bays of a run, or of every run, from left to right, with where they stand. */
 export function baysOf(design: Design, side?: RunSide): PlacedBay[] {
 	return sidesOf(design)
 		.filter((run) => side === undefined || run === side)
@@ -106,12 +103,10 @@ export function baysOf(design: Design, side?: RunSide): PlacedBay[] {
 		)
 }
 
-/** The modules of one run, its zones one after the other. */
 export function modulesOf(design: Design, side: RunSide): readonly DesignModule[] {
 	return design.runs.find((run) => run.side === side)?.zones.flatMap((zone) => zone.modules) ?? []
 }
 
-/** The runs of a design, the main one first. */
 export function sidesOf(design: Design): RunSide[] {
 	return design.runs.map(({ side }) => side)
 }

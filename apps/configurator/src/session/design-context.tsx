@@ -1,4 +1,3 @@
-// Gives every screen the design as solved now, and the way to change it without losing a later choice.
 import type { Domain, DressingInit } from '@gabarit/contract'
 import { type Catalogue, type Configuration, type Furniture, settleEdit } from '@gabarit/engine'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
@@ -7,7 +6,7 @@ import { usePricing } from './pricing-store.ts'
 import { editDesign, useConfiguration } from './session-store.ts'
 import { type Solved, type Solver, solverOf } from './solve.ts'
 
-/** An edit that would change later choices, waiting for a yes. */
+/** An edit that would change later choices and waits for a yes. */
 export type Proposal = { before: Solved; after: Solved; changes: ChoiceChanged[] }
 
 export type DesignValue = {
@@ -26,7 +25,6 @@ export type DesignValue = {
 
 const Context = createContext<DesignValue | null>(null)
 
-/** The design of this page. */
 export function useDesign(): DesignValue {
 	const value = useContext(Context)
 	if (value === null) throw new Error('no design around this component')
@@ -76,7 +74,7 @@ export function DesignProvider(props: {
 	return <Context value={value}>{children}</Context>
 }
 
-/** State kept from one render to the next, so that what could be made stays in view while something cannot. */
+/** The last furniture that could be made stays in view while the present design cannot. */
 function useLastMade({ furniture, configuration }: Solved): DesignValue['shown'] {
 	const [last, setLast] = useState<DesignValue['shown']>(null)
 	if (furniture === null || last?.furniture === furniture) return last

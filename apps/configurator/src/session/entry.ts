@@ -1,4 +1,3 @@
-// How a visit to /configurator begins, goes on and ends: which design opens, under which code.
 import type { Configuration } from '@gabarit/engine'
 import { deviceStorage, tabStorage } from '../lib/kept-choice.ts'
 import { saveNow } from './autosave.ts'
@@ -15,14 +14,14 @@ import {
 
 const tabCodeKey = 'gabarit.code'
 
-/** What the server answers for a code. Who saved it has passed the steps: they stand as visited and confirmed. */
+/** A saved design has passed all steps: they count as visited and confirmed. */
 export type FoundDesign = ({ kind: 'found' } & ServerDesign) | { kind: CodeProblem }
 
 function differ(a: Configuration, b: Configuration): boolean {
 	return JSON.stringify(a) !== JSON.stringify(b)
 }
 
-/** Opens the design this visit is about: the address's, this tab's, one that a crash left open, or a new one. */
+/** Opens the design of this visit: the one in the address, this tab's, one that a crash left open, or a new one. */
 export async function enterSession(
 	addressCode: string | undefined,
 	load: (code: string) => Promise<FoundDesign>,
@@ -57,7 +56,7 @@ async function openAddress(text: string, load: (code: string) => Promise<FoundDe
 	useSession.setState({ notice: { kind: found.kind, code: text } })
 }
 
-/** The same tab, reloaded. A code without a design is one that Reset has just drawn. */
+/** A code without a design is one that Reset has just made. */
 function reopenTab(): boolean {
 	const code = tabStorage.read(tabCodeKey)
 	if (code === null || readCode(code) !== code) return false
@@ -67,7 +66,6 @@ function reopenTab(): boolean {
 	return true
 }
 
-/** A design whose tab was closed or died while it was open. */
 async function reopenCrashed(): Promise<boolean> {
 	const last = lastDesign(deviceStorage)
 	if (last.kind !== 'kept' || last.design.left || last.design.frozen) return false
@@ -95,7 +93,6 @@ async function isOpenElsewhere(code: string): Promise<boolean> {
 
 let releaseLock: (() => void) | undefined
 
-/** Remembers for a reload which design this tab has open, and lets other tabs know that it is. */
 function rememberTab(): void {
 	releaseLock?.()
 	const { code } = useSession.getState()
@@ -111,21 +108,21 @@ function rememberTab(): void {
 	navigator.locks.request(lockOf(code), { mode: 'shared' }, () => held).catch(() => undefined)
 }
 
-/** Follows the code of the session while it lives: an edit of a frozen design draws a new one. */
+/** An edit of a frozen design gets a new code. */
 export function followCode(): () => void {
 	return useSession.subscribe((state, before) => {
 		if (state.code !== before.code) rememberTab()
 	})
 }
 
-/** Leaves /configurator: the code is cleared, the autosave stays and is offered next time. */
+/** The code is cleared; the autosave stays and is offered next time. */
 export function leaveSession(): void {
 	saveNow(true)
 	clearSession()
 	rememberTab()
 }
 
-/** Puts the design aside and starts over under a new code; language and external reference stay. */
+/** Language and external reference stay. */
 export function startOver(): void {
 	const { code, started } = useSession.getState()
 	if (code !== null && started && saveNow(true) !== null) putAside(deviceStorage, code)
@@ -134,7 +131,6 @@ export function startOver(): void {
 	tabStorage.keep(tabCodeKey, makeCode())
 }
 
-/** Brings back the design that Reset put aside. */
 export function bringBack(): void {
 	const { aside } = useSession.getState()
 	if (aside === null) return
@@ -142,7 +138,6 @@ export function bringBack(): void {
 	openDesign(aside)
 }
 
-/** Goes on with the design that is offered. */
 export function goOn(): void {
 	const { offered } = useSession.getState()
 	if (offered !== null) openDesign(offered)

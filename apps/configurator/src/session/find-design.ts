@@ -1,9 +1,7 @@
-// Whether a code opens a design: this device is asked first, then the server. The reader of kept designs
-// comes with the question, so that a page that nobody asks stays light.
+// The reader of kept designs is loaded with the question, so that a page that never asks stays light.
 import { apiClient, failureOf } from '../lib/client.ts'
 import { deviceStorage } from '../lib/kept-choice.ts'
 
-/** Why a code opens nothing: the sentence that is said, in `common:designCode` and `configurator:notice`. */
 export type CodeProblem = 'code_format' | 'code_unknown' | 'too_often' | 'server_closed'
 
 const problems: Partial<Record<ReturnType<typeof failureOf>, CodeProblem>> = {
@@ -12,7 +10,7 @@ const problems: Partial<Record<ReturnType<typeof failureOf>, CodeProblem>> = {
 	too_many_requests: 'too_often',
 }
 
-/** What a failed call says about the code; nobody could look where it says nothing. */
+/** undefined where the failure says nothing about the code. */
 export function codeProblemOf(error: unknown): CodeProblem {
 	return problems[failureOf(error)] ?? 'server_closed'
 }

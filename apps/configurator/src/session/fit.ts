@@ -1,4 +1,3 @@
-// The engine's verdict on each run, found once for a configuration however many fields ask for it.
 import {
 	type Catalogue,
 	type Configuration,
@@ -16,7 +15,7 @@ function verdictsOf(configuration: Configuration, catalogue: Catalogue): FitVerd
 	return found
 }
 
-/** Whether each run fits; of a furniture that cannot be made only what its readings contradict. */
+/** For furniture that cannot be made, only the verdicts that its readings contradict. */
 export function useFitVerdicts(): FitVerdict[] {
 	const { solved, catalogue } = useDesign()
 	const verdicts = verdictsOf(solved.configuration, catalogue)
@@ -25,7 +24,7 @@ export function useFitVerdicts(): FitVerdict[] {
 		: verdicts
 }
 
-/** Issues without those that a verdict says better, naming the reading. */
+/** Issues without those that a verdict explains better, naming the reading. */
 export function useUntold(issues: readonly Issue[]): Issue[] {
 	const contradictions = useFitVerdicts().filter(({ place }) => isContradiction(place))
 	return issues.filter(({ field }) =>
@@ -36,7 +35,6 @@ export function useUntold(issues: readonly Issue[]): Issue[] {
 	)
 }
 
-/** Readings that cannot all be true name no place of the furniture. */
 function isContradiction(place: FitVerdict['place']): boolean {
 	return place === null
 }

@@ -1,5 +1,3 @@
-// Undo and redo of whole values: what was, what is, what was undone. Values are never changed in place.
-
 /** `past` oldest first, `future` next first. */
 export type History<T> = {
 	readonly past: readonly T[]
@@ -9,18 +7,16 @@ export type History<T> = {
 
 const steps = 100
 
-/** A history that starts here: nothing to undo. */
 export function historyOf<T>(present: T): History<T> {
 	return { past: [], present, future: [] }
 }
 
-/** The history after an edit; an edit that changes nothing leaves it as it was. */
+/** An edit that changes nothing leaves the history as it was. */
 export function edited<T>(history: History<T>, present: T): History<T> {
 	if (same(present, history.present)) return history
 	return { past: [...history.past, history.present].slice(-steps), present, future: [] }
 }
 
-/** One edit taken back; the same history when there is none. */
 export function undone<T>(history: History<T>): History<T> {
 	const present = history.past.at(-1)
 	if (present === undefined) return history
@@ -31,7 +27,6 @@ export function undone<T>(history: History<T>): History<T> {
 	}
 }
 
-/** One edit made again; the same history when none was undone. */
 export function redone<T>(history: History<T>): History<T> {
 	const [present, ...future] = history.future
 	if (present === undefined) return history

@@ -1,4 +1,3 @@
-// What the header may know of the design: its code, the way to start over, undo and redo.
 import { showCode } from './design-code.ts'
 import { redo, undo, useSession } from './session-store.ts'
 
@@ -10,7 +9,7 @@ export function useDesignCode(): string | null {
 	return code === null ? null : showCode(code)
 }
 
-/** Undo and redo; undefined where there is nothing to take back or make again. */
+/** undefined where there is nothing to take back or make again. */
 export function useHistory(): { undo: (() => void) | undefined; redo: (() => void) | undefined } {
 	const { past, future } = useSession((state) => state.history)
 	return {

@@ -1,4 +1,4 @@
-// The autosave: one slot a design on this device, read with the same care as a stranger's file.
+// The autosave holds one slot a design on this device and is read as strictly as a stranger's file.
 import { type Configuration, parseConfiguration } from '@gabarit/engine'
 import { z } from 'zod'
 import type { KeptChoices } from '../lib/kept-choice.ts'
@@ -22,7 +22,7 @@ const envelope = z.object({
 	tab: z.string().max(60),
 })
 
-/** A design as this device keeps it. `left`: its tab was left on purpose, so it is offered, not reopened. */
+/** A design as this device keeps it. `left`: its tab was closed on purpose, so it is offered, not reopened. */
 export type KeptDesign = Omit<z.infer<typeof envelope>, 'configuration'> & {
 	configuration: Configuration
 }
@@ -38,7 +38,7 @@ const asideKey = 'gabarit.aside'
 const spoiltKey = 'gabarit.spoilt'
 const slotsKept = 8
 
-/** Reads an autosave whatever it holds; what cannot be read is told apart from what is not there. */
+/** Distinguishes an autosave that cannot be read from one that is not there. */
 export function readAutosave(text: string | null): Reading {
 	if (text === null) return { kind: 'none' }
 	const outer = envelope.safeParse(parsedJson(text))
@@ -56,7 +56,7 @@ function parsedJson(text: string): unknown {
 	}
 }
 
-/** The kept design of a code. A spoilt one is put aside under its own key, so that nothing is thrown away. */
+/** An unreadable design moves to a key of its own, so that nothing is thrown away. */
 export function keptDesign(storage: KeptChoices, code: string): Reading {
 	const reading = readAutosave(storage.read(slotOf(code)))
 	if (reading.kind === 'spoilt') {
@@ -66,7 +66,6 @@ export function keptDesign(storage: KeptChoices, code: string): Reading {
 	return reading
 }
 
-/** The design that was worked on last on this device. */
 export function lastDesign(storage: KeptChoices): Reading {
 	const code = storage.read(lastKey)
 	return code === null ? { kind: 'none' } : keptDesign(storage, code)
@@ -74,7 +73,7 @@ export function lastDesign(storage: KeptChoices): Reading {
 
 export type Saving = 'saved' | 'conflict' | 'refused'
 
-/** Writes a design unless another tab wrote the same one since `known`, its last revision seen by this tab. */
+/** Writes a design unless another tab wrote it since `known`, the last revision that this tab saw. */
 export function keepDesign(storage: KeptChoices, design: KeptDesign, known: number): Saving {
 	const present = readAutosave(storage.read(slotOf(design.code)))
 	if (present.kind === 'kept') {
@@ -87,17 +86,14 @@ export function keepDesign(storage: KeptChoices, design: KeptDesign, known: numb
 	return 'saved'
 }
 
-/** Which design a storage event is about, or null. */
 export function codeOfKey(key: string | null): string | null {
 	return key?.startsWith(slotOf('')) ? key.slice(slotOf('').length) : null
 }
 
-/** Remembers the design that Reset put away, as the one to bring back. */
 export function putAside(storage: KeptChoices, code: string): void {
 	storage.keep(asideKey, code)
 }
 
-/** The design that Reset put away, if it can still be read. */
 export function asideDesign(storage: KeptChoices): KeptDesign | null {
 	const code = storage.read(asideKey)
 	if (code === null) return null
@@ -105,7 +101,6 @@ export function asideDesign(storage: KeptChoices): KeptDesign | null {
 	return reading.kind === 'kept' ? reading.design : null
 }
 
-/** Nothing is put aside any more. */
 export function forgetAside(storage: KeptChoices): void {
 	storage.forget(asideKey)
 }

@@ -1,4 +1,3 @@
-// What goes with a choice about the room: a side run needs its wall, a slope comes in place of another.
 import {
 	type Configuration,
 	type Footprint,
@@ -13,21 +12,19 @@ export const slopeKinds = ['None', 'Left', 'Right', 'Back', 'BothSide'] as const
 export type SlopeKind = (typeof slopeKinds)[number]
 export type SlopeSide = 'left' | 'right' | 'back'
 
-/** The side walls along which a footprint has a run. */
 export function sidesOfFootprint(footprint: Footprint): ('left' | 'right')[] {
 	if (footprint === 'StraightWithTwoSide') return ['left', 'right']
 	if (footprint === 'LeftSide') return ['left']
 	return footprint === 'RightSide' ? ['right'] : []
 }
 
-/** Sets of side walls beside which a footprint can stand. */
 export function wallsFor(footprint: Footprint): Walls[] {
 	const sides = sidesOfFootprint(footprint)
 	const all: Walls[] = ['Both', 'Left', 'Right', 'None']
 	return all.filter((walls) => sides.every((side) => hasWall({ walls }, side)))
 }
 
-/** Another footprint: the walls that its side runs need come with it, and what only another shape has goes. */
+/** The walls that the new side runs need come with it; measures that only another shape has go. */
 export function withFootprint(
 	configuration: Configuration,
 	footprint: Footprint,
@@ -45,19 +42,18 @@ export function withFootprint(
 	}
 }
 
-/** Which run may pass into the corner: both sides only on a U, where Side would say the same. */
+/** On a U, 'both sides' would say the same as Side. */
 export function prioritiesFor(footprint: Footprint): Priority[] {
 	if (footprint === 'Straight') return []
 	return footprint === 'StraightWithTwoSide' ? ['Main', 'Both', 'None'] : ['Main', 'Side', 'None']
 }
 
-/** Another shape of the wall: measures of the old one stay, so that going back brings them back. */
+/** Measures of the old shape stay, so that going back brings them back. */
 export function withWall(configuration: Configuration, wall: WallKind): Configuration {
 	const { fireplace: _, ...rest } = configuration
 	return { ...rest, wall }
 }
 
-/** Which slopes the ceiling of a configuration has. */
 export function slopeKindOf({ slope }: Configuration): SlopeKind {
 	if (slope?.left && slope.right) return 'BothSide'
 	if (slope?.left) return 'Left'
@@ -65,7 +61,6 @@ export function slopeKindOf({ slope }: Configuration): SlopeKind {
 	return slope?.back ? 'Back' : 'None'
 }
 
-/** The slopes of a kind, by the wall they come down to. */
 export function slopeSides(kind: SlopeKind): SlopeSide[] {
 	if (kind === 'BothSide') return ['left', 'right']
 	if (kind === 'Left') return ['left']
@@ -73,7 +68,7 @@ export function slopeSides(kind: SlopeKind): SlopeSide[] {
 	return kind === 'Back' ? ['back'] : []
 }
 
-/** Another kind of slope; one that stays keeps its measures, a new one begins without any. */
+/** A slope that stays keeps its measures; a new one starts without any. */
 export function withSlope(configuration: Configuration, kind: SlopeKind): Configuration {
 	const { slope: old, ...rest } = configuration
 	const sides = slopeSides(kind)
@@ -89,7 +84,7 @@ export function withSlope(configuration: Configuration, kind: SlopeKind): Config
 
 type SlopeFields = NonNullable<NonNullable<Configuration['slope']>['left']>
 
-/** The three figures of a slope as they are written: whole millimetres and tenths of a degree. */
+/** Whole millimetres and tenths of a degree. */
 export function slopeFigures(
 	fields: SlopeFields,
 	ceiling: number,
@@ -103,7 +98,7 @@ export function slopeFigures(
 	}
 }
 
-/** Two of three readings, so that nothing measured is crossed: the steeper of length and angle goes. */
+/** Two of three readings: the steeper of length and angle goes, so that the furniture crosses nothing measured. */
 export function prudentSlope(fields: SlopeFields, ceiling: number): SlopeFields {
 	const { low, run, angle } = fields
 	if (low === undefined || run === undefined || angle === undefined) return fields

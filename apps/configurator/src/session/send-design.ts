@@ -1,4 +1,3 @@
-// Saving and offering: the design under its code, with what the server must know to answer.
 import type { Client, CustomerInput, Delivery, Send } from '@gabarit/contract'
 import { failureOf } from '../lib/client.ts'
 import { sendAgain } from '../lib/send-again.ts'
@@ -15,13 +14,12 @@ export type OfferData = {
 	total?: number | undefined
 }
 
-/** Keeps the design on the server, or asks for an offer on it. Never throws. */
+/** Never throws. */
 export async function sendDesign(
 	client: Client,
 	wanted: {
 		kind: 'save' | 'offer'
 		language: Send['language']
-		/** Where the link of a save is mailed. */
 		email?: string
 		offer?: OfferData
 	},

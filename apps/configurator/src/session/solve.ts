@@ -1,4 +1,3 @@
-// From a configuration to everything that is read from it: the design, the boards, the price. Once per edit.
 import {
 	type Catalogue,
 	type Configuration,
@@ -23,7 +22,7 @@ export type Solved = {
 export type Pricing = { book: PriceBook | null; circumstances: Circumstances }
 export type Solver = (configuration: Configuration) => Solved
 
-/** A solver that remembers what it solved: the same configuration costs nothing twice. */
+/** Remembers its last answers: the same configuration is solved once. */
 export function solverOf(catalogue: Catalogue, pricing: Pricing): Solver {
 	const known = new WeakMap<Configuration, Solved>()
 	return (configuration) => {
@@ -45,7 +44,7 @@ function solve(configuration: Configuration, catalogue: Catalogue, pricing: Pric
 	return { configuration, design, furniture: built.value, issues: built.value.issues, quote }
 }
 
-/** The mark that the bench reads: how long an edit's own solving and pricing took. */
+/** The performance mark that the bench reads. */
 function measured<T>(task: () => T): T {
 	const start = performance.now()
 	const result = task()

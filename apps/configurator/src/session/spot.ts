@@ -1,4 +1,3 @@
-// A place that a check speaks of: on which run it lies, and where it lies on the flat stage.
 import type { Furniture, Point3, RunSide } from '@gabarit/engine'
 
 /** A bay on the flat stage, in fractions of it from its upper left corner (see `drawStage`). */
@@ -12,7 +11,7 @@ export type DrawnBay = {
 	height: number
 }
 
-/** The run at which a place lies: a side run where it stands before the main one's fronts. */
+/** A place in front of the main run's fronts belongs to a side run. */
 export function runAt([x, y]: Point3, { runs }: Furniture): RunSide {
 	const has = (side: RunSide) => runs.some((run) => run.side === side)
 	const main = runs.find(({ side }) => side === 'Main')
@@ -22,12 +21,12 @@ export function runAt([x, y]: Point3, { runs }: Furniture): RunSide {
 	return has('Right') ? 'Right' : 'Main'
 }
 
-/** Along its wall as the viewer of a run counts it: on the left side run from the room to the corner. */
+/** The viewer counts the left side run from the room to the corner. */
 function alongOf(side: RunSide, x: number): number {
 	return side === 'Left' ? -x : x
 }
 
-/** Where a place of the room lies on the flat stage of a run, in fractions; null where no bay tells the scale. */
+/** In fractions of the flat stage; null where no bay gives the scale. */
 export function spotOnStage(
 	[x, y, z]: Point3,
 	{ runs }: Furniture,

@@ -1,4 +1,4 @@
-// What the shop counts: steps that are opened, and flows that end at a reseller. Nobody waits for it, and a failure is nobody's.
+// Nothing waits for statistics, and a failure is ignored.
 import type { Client } from '@gabarit/contract'
 import { anonymousClient } from '../lib/client.ts'
 
@@ -8,12 +8,12 @@ function tell(call: (statistics: Statistics) => Promise<unknown>): void {
 	call(anonymousClient().configurator.statistics).catch(() => undefined)
 }
 
-/** A step was opened; TheEnd when the order or the offer was placed. */
+/** TheEnd when the order or the offer was placed. */
 export function tellStep(step: Parameters<Statistics['step']>[0]['step']): void {
 	tell((statistics) => statistics.step({ step }))
 }
 
-/** The visitor of a reseller came to the end with this saved design: its system is told. */
+/** Notifies the reseller's system that its visitor reached the end with this saved design. */
 export function tellEnded(code: string): void {
 	tell((statistics) => statistics.ended({ code }))
 }

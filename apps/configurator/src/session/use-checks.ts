@@ -1,10 +1,8 @@
-// Every live check of the furniture as it stands, found once for it.
 import { type Check, checksOf, type Furniture } from '@gabarit/engine'
 import { useDesign } from './design-context.tsx'
 
 const known = new WeakMap<Furniture, Check[]>()
 
-/** The checks of the furniture; none while it cannot be made. */
 export function useChecks(): readonly Check[] {
 	const { solved, catalogue } = useDesign()
 	const { furniture, configuration } = solved

@@ -1,4 +1,3 @@
-// A form with one field, for the code of a design: what is typed, whether it is being looked up, why it opens nothing.
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CodeProblem, findDesign } from './find-design.ts'
@@ -7,7 +6,6 @@ export type CodeForm = {
 	text: string
 	type: (text: string) => void
 	busy: boolean
-	/** The sentence that says why the code opens nothing. */
 	problem: string | undefined
 	submit: (event: FormEvent) => void
 }

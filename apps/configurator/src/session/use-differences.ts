@@ -1,4 +1,4 @@
-// What each option would cost more or less, found in slices so that the page stays quick.
+// Prices the options in slices, so that the page stays responsive.
 import type { Option } from '@gabarit/engine'
 import { optionDifferences } from '@gabarit/price'
 import { useEffect, useState } from 'react'
@@ -7,7 +7,7 @@ import { usePricing } from './pricing-store.ts'
 
 const slice = 6
 
-/** Difference of each option in cents, by reference; an option that is not there yet, or impossible, has none. */
+/** Difference of each option in cents, by reference; an impossible option has none, nor has one not priced yet. */
 export function useDifferences(options: readonly Option[]): ReadonlyMap<string, number> {
 	const { solved, catalogue, dressing } = useDesign()
 	const circumstances = usePricing((state) => state.circumstances)

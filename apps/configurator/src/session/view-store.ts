@@ -1,4 +1,4 @@
-// How the stage is looked at; nothing of it belongs to the design, so nothing of it is undone or kept.
+// How the stage is looked at: not part of the design, so neither undone nor kept.
 import type { Point3, RunSide } from '@gabarit/engine'
 import { create } from 'zustand'
 
@@ -8,18 +8,17 @@ type BayPlace = { run: RunSide; module: number; bay: number }
 
 type View = {
 	camera: CameraView
-	/** null: as the step likes it. */
+	/** null: as the step prefers. */
 	doorsOpen: boolean | null
 	dimensions: boolean
 	belongings: boolean
 	selected: BayPlace | null
 	/** A place that a check speaks of, and which check. */
 	spot: { key: string; at: Point3 } | null
-	/** The name of the field that someone was led to, until it has the focus. */
+	/** The field to focus after going to its step, until it has the focus. */
 	sought: string | null
 }
 
-/** The stage's own state. */
 export const useView = create<View>()(() => ({
 	camera: 'front',
 	doorsOpen: null,
@@ -30,7 +29,6 @@ export const useView = create<View>()(() => ({
 	sought: null,
 }))
 
-/** Changes how the stage is looked at. */
 export function changeView(change: Partial<View>): void {
 	useView.setState(change)
 }

@@ -1,10 +1,9 @@
-// What the buyer says he owns: kept with the design, never part of it. Folded things are counted in piles on screen.
+// What the buyer owns: kept with the design, never part of it. The screen counts folded things in piles.
 import { type Kind, type Meter, type Need, NO_PIECES, PER_PILE, type Wants } from '@gabarit/engine'
 import { z } from 'zod'
 
 const count = z.int().min(0).max(999)
 
-/** The wants as they are kept on this device. */
 export const wantsSchema = z.object({
 	long: count,
 	short: count,
@@ -19,24 +18,22 @@ export const wantsSchema = z.object({
 
 export type KeptWants = z.infer<typeof wantsSchema>
 
-/** Two people who have not counted anything yet. */
+/** The start value: two people who have not counted anything yet. */
 export const usualWants: KeptWants = {
 	...NO_PIECES,
 	persons: 2,
 	reach: 1950,
 }
 
-/** Pieces of a kind as they are counted on screen. */
 export function shownCount(kind: Kind, pieces: number): number {
 	return kind === 'folded' ? Math.ceil(pieces / PER_PILE) : pieces
 }
 
-/** Pieces of a kind from the count on screen. */
 export function piecesOf(kind: Kind, shown: number): number {
 	return kind === 'folded' ? shown * PER_PILE : shown
 }
 
-/** A need as it is shown: held never more than whole piles, missing in whole ones. */
+/** `held` is rounded down to whole piles, `missing` up. */
 export type ShownNeed = {
 	kind: Kind
 	held: number
@@ -45,7 +42,6 @@ export type ShownNeed = {
 	unit: Need['unit']
 }
 
-/** The needs of a meter that someone has, in counts of the screen. */
 export function shownNeeds({ needs }: Meter): ShownNeed[] {
 	return needs
 		.filter(({ wanted }) => wanted > 0)

@@ -1,6 +1,6 @@
-// What an address of the configurator may say; keys that we do not know stay.
+// Keys of the address that we do not know stay in it.
 
-/** Texts as they stand in the address; who uses one reads it strictly. */
+/** Raw texts of the address; the code that uses one parses it strictly. */
 export type ConfiguratorSearch = {
 	code?: string | undefined
 	step?: string | undefined

@@ -1,4 +1,3 @@
-// The configurator: what it needs of the server first, then the design of this visit, then its screens.
 import type { Domain, DressingInit } from '@gabarit/contract'
 import { parseConfiguration } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
@@ -64,7 +63,7 @@ function Open(props: ConfiguratorProps & { domain: Domain; dressing: DressingIni
 	)
 }
 
-/** Opens the design once; a code in the address that comes later opens that one. */
+/** Opens the design once; a later code in the address opens that design. */
 function useEntry({ code, externalReference, order }: ConfiguratorSearch): boolean {
 	const [entered, setEntered] = useState(false)
 	useEffect(() => {
@@ -88,7 +87,7 @@ function useEntry({ code, externalReference, order }: ConfiguratorSearch): boole
 async function loadDesign(code: string): Promise<FoundDesign> {
 	try {
 		const found = await apiClient().dressing.configuration.get({ code })
-		// The wire's type is wider than the engine's: what came is read like any stored document.
+		// The wire's type is wider than the engine's, so the answer is parsed like any stored document.
 		const parsed = parseConfiguration(found.configuration)
 		if (!parsed.ok) return { kind: 'code_unknown' }
 		const { value: configuration } = parsed
@@ -108,7 +107,7 @@ async function loadDesign(code: string): Promise<FoundDesign> {
 
 let leaving: ReturnType<typeof setTimeout> | undefined
 
-/** Autosave while the page is open; leaving it clears the code. React may mount twice: only the last leave counts. */
+/** React may mount twice: only the last unmount counts as leaving. */
 function useLeaving(): void {
 	useEffect(() => {
 		clearTimeout(leaving)

@@ -1,4 +1,3 @@
-// Which step asks for a stored field, and so where an issue is mended.
 import type { Issue } from '@gabarit/engine'
 import type { StepName } from './step.ts'
 
@@ -31,7 +30,7 @@ const stepOfFieldStart: readonly (readonly [string, StepName])[] = [
 	['charger', 'Options'],
 ]
 
-// Where a choice is at fault and not a measure of it.
+// Codes where a choice is at fault, not one of its measures.
 const stepOfCode: Partial<Record<Issue['code'], StepName>> = {
 	slope_needs_wall: 'Slope',
 	corner_run_too_low: 'SlopeMeasurements',
@@ -54,7 +53,7 @@ const stepOfFamily: Record<Issue['family'], StepName> = {
 	ADVICE: 'Recap',
 }
 
-/** The step where an issue is mended: that of the field it names, else that of its family. */
+/** The step of the field that the issue names, else that of its family. */
 export function stepOfIssue(issue: Issue): StepName {
 	const coded = stepOfCode[issue.code]
 	if (coded !== undefined) return coded
@@ -63,13 +62,12 @@ export function stepOfIssue(issue: Issue): StepName {
 	return stepOfField(field) ?? stepOfFamily[issue.family]
 }
 
-/** The step that asks for a stored field, null where none does. */
 export function stepOfField(field: string): StepName | null {
 	const named = stepOfFieldStart.find(([start]) => field === start || field.startsWith(`${start}.`))
 	return named?.[1] ?? null
 }
 
-/** The steps that hold an error or a warning; hints are for the recap. */
+/** Steps that hold an error or a warning; hints are for the recap. */
 export function troubledSteps(issues: readonly Issue[]): Set<StepName> {
 	return new Set(issues.filter(({ severity }) => severity !== 'hint').map(stepOfIssue))
 }

@@ -1,4 +1,3 @@
-// The panel: beside the stage on a desk, a sheet below it on a phone, which a button makes full.
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './panel-sheet.module.css'

@@ -1,4 +1,3 @@
-// A code typed in on the start screen opens the design behind it.
 import { Button, TextField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,3 @@
-// What a step is called and which group it stands in; its row is in `steps.ts`.
 import type { stepNames } from '@gabarit/contract'
 
 export type StepName = (typeof stepNames)[number]
@@ -13,5 +12,5 @@ export const stepGroups = [
 ] as const
 export type StepGroup = (typeof stepGroups)[number]
 
-/** `measures`: its untouched defaults count only once the buyer has said they are his. */
+/** `measures`: its untouched defaults count only once the buyer has confirmed them. */
 export type Step = { name: StepName; group: StepGroup; slug: string; measures: boolean }

@@ -1,4 +1,4 @@
-// The steps: one row each, in the order of their names, with when it has something to ask and the panel that asks.
+// The steps: one row each, in order, with when it is shown and the panel that asks.
 import { stepNames } from '@gabarit/contract'
 import type { Configuration } from '@gabarit/engine'
 import { type ComponentType, lazy } from 'react'
@@ -18,22 +18,20 @@ import type { Step, StepGroup, StepName } from './step.ts'
 type Row = {
 	group: StepGroup
 	measures?: true
-	/** Whether it has something to ask; absent: always. */
+	/** Whether this design has something to ask here; absent: always. */
 	asks?: (configuration: Configuration) => boolean
-	/** What it asks; null where it ends, which is a page of its own. */
+	/** null for the end, which is a page of its own. */
 	panel: ComponentType<{ ordering: Ordering }> | null
-	/** Recap stands as a page under the stage, Delivery without it; the others in the panel beside it. */
+	/** Recap stands below the stage, Delivery without one; the others in the panel beside it. */
 	layout?: 'recap' | 'delivery'
-	/** The stage shows the interior. */
 	inside?: true
-	/** A bay can be chosen on the stage. */
 	bays?: true
 }
 
 const hasDoors = (configuration: Configuration) => configuration.doors !== null
 const hasCorner = ({ footprint = 'Straight' }: Configuration) => footprint !== 'Straight'
 const hasSlope = ({ slope }: Configuration) => Boolean(slope?.left ?? slope?.right ?? slope?.back)
-// A run in a corner stands along flat walls; a wall that was chosen before can be taken back there.
+// A run in a corner stands along flat walls; a wall chosen before can be taken back here.
 const hasWallToAsk = (configuration: Configuration) =>
 	!hasCorner(configuration) || (configuration.wall ?? 'None') !== 'None'
 
@@ -90,7 +88,6 @@ const rows: Record<StepName, Row> = {
 	Delivery: {
 		group: 'delivery',
 		layout: 'delivery',
-		// The form comes last: it is fetched when the buyer gets there.
 		panel: lazy(async () => ({
 			default: (await import('./delivery/delivery-step.tsx')).DeliveryStep,
 		})),
@@ -98,18 +95,17 @@ const rows: Record<StepName, Row> = {
 	TheEnd: { group: 'delivery', panel: null },
 }
 
-/** How a step stands on the page. */
 export function viewOf(name: StepName) {
 	const { panel, layout = 'panel', inside = false, bays = false } = rows[name]
 	return { panel, layout, inside, bays }
 }
 
-/** The step's word in an address: `ModuleSelection` is `module-selection`. */
+/** `ModuleSelection` is `module-selection`. */
 export function slugOf(name: StepName): string {
 	return name.replace(/(?<=[a-z])(?=[A-Z])/gu, '-').toLowerCase()
 }
 
-/** The steps of a design, in order; what has nothing to ask is left out. */
+/** In order; a step with nothing to ask is left out. */
 export function stepsOf(configuration: Configuration): Step[] {
 	return stepNames
 		.filter((name) => rows[name].asks?.(configuration) ?? true)
@@ -119,12 +115,12 @@ export function stepsOf(configuration: Configuration): Step[] {
 		})
 }
 
-/** The steps the stepper shows: TheEnd is where it ends, not a step to take. */
+/** TheEnd is the result, not a step of the stepper. */
 export function shownSteps(configuration: Configuration): Step[] {
 	return stepsOf(configuration).filter(({ name }) => name !== 'TheEnd')
 }
 
-/** The step of an address; a step that this design skips leads to the next one it has. */
+/** A step that this design skips leads to the next one it has. */
 export function stepOfSlug(slug: string, configuration: Configuration): StepName | null {
 	const index = stepNames.findIndex((name) => slugOf(name) === slug.toLowerCase())
 	if (index < 0) return null
@@ -132,7 +128,6 @@ export function stepOfSlug(slug: string, configuration: Configuration): StepName
 	return steps.find(({ name }) => stepNames.indexOf(name) >= index)?.name ?? null
 }
 
-/** The step before and the step after, null at the ends. */
 export function neighboursOf(
 	name: StepName,
 	configuration: Configuration,
@@ -144,7 +139,7 @@ export function neighboursOf(
 
 export type StepState = 'done' | 'current' | 'todo' | 'attention'
 
-/** What the stepper says of a step: an issue of its own outweighs having been there. */
+/** An issue outweighs having visited the step. */
 export function stateOfStep(
 	name: StepName,
 	at: { current: StepName; visited: readonly string[]; troubled: ReadonlySet<StepName> },

@@ -1,4 +1,3 @@
-// The chain of steps of this design, grouped, each with where it stands.
 import { Stepper } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,3 @@
-// The furniture and the step beside it: stepper, stage, panel, bar.
 import { furnitureTypes } from '@gabarit/engine'
 import { Spinner } from '@gabarit/ui'
 import { type ReactNode, Suspense, useCallback, useEffect } from 'react'
@@ -47,7 +46,7 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 		if (started || asked === undefined) return
 		chooseType(asked, dressing.topTen)
 	}, [started, asked, dressing])
-	// A design that is open stands on a step; the address names it, and no code.
+	// An open design is always on a step; the address names the step and no code.
 	const lacks = started && (step === null || search.code !== undefined)
 	const named = lacks ? (step ?? stepOfSlug(kept ?? '', solved.configuration) ?? 'Footprint') : null
 	useEffect(() => {
@@ -57,7 +56,7 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 		if (!started || step === null) return
 		visitStep(slugOf(step))
 		tellStep(step)
-		// Another step speaks of other places.
+		// Each step has its own places to point at.
 		changeView({ spot: null })
 	}, [started, step])
 	const modals = (

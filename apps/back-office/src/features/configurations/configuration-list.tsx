@@ -1,4 +1,3 @@
-// Saved designs that nobody ordered yet: found by code, e-mail or reference, opened in the configurator.
 import { type ConfigurationRow, mostCounted, readableCode } from '@gabarit/contract'
 import {
 	ListCell,

@@ -1,5 +1,3 @@
-// What an action asks before it is done: a motive, a date, a typed confirmation, or a choice after
-// someone else changed the order.
 import type { OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, Modal, StateChip, useFormats } from '@gabarit/ui'
 import { type FormEvent, useId, useState } from 'react'
@@ -115,7 +113,7 @@ function DateDialog({ order, acting, action }: AskProps) {
 	)
 }
 
-/** Deleting cannot be undone: the reference is typed first. */
+/** Deleting cannot be undone, so the reference is typed first. */
 function DeleteDialog({ order, acting, action }: AskProps) {
 	const { t } = useTranslation('back-office')
 	const [typed, setTyped] = useState('')
@@ -174,7 +172,7 @@ function Answers({ acting, confirm }: { acting: Acting; confirm: string }) {
 
 type ConflictProps = { dialog: Extract<ActDialogState, { kind: 'conflict' }>; acting: Acting }
 
-/** Two editors: what was seen, what is true now, and a choice; nothing was changed meanwhile. */
+/** Someone else changed the order first: shows what was seen and what is true now, and asks. */
 function ConflictDialog({ dialog, acting }: ConflictProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()

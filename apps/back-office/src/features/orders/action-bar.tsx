@@ -1,4 +1,3 @@
-// What can be done now: one orange action, the others beside it, and why the rest has to wait.
 import type { OrderAction, OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
@@ -7,7 +6,7 @@ import { useTaxWords } from '../../lib/domain.ts'
 import styles from './action-bar.module.css'
 import type { Acting } from './use-acting.ts'
 
-/** These end an order or turn it back: they stand last, in red, and ask first. */
+/** Actions that end an order or take it back stand last, in red, and ask first. */
 const endings = ['refuseOffer', 'refuseOrder', 'setUndelivered', 'delete'] as const
 type Ending = (typeof endings)[number]
 type Forward = Exclude<OrderAction, Ending>
@@ -55,7 +54,7 @@ export function ActionBar({ order, acting }: Props) {
 	)
 }
 
-/** What is scheduled is delivered next; another day is the exception. */
+/** A scheduled order is usually delivered next; another day is the exception. */
 function rescheduleLast(actions: Forward[]): Forward[] {
 	const others = actions.filter((action) => action !== 'schedule')
 	return others.length < actions.length ? [...others, 'schedule'] : actions
@@ -98,7 +97,6 @@ function closedText({ kind, state }: OrderPage) {
 	return kind === 'order' ? 'order.noAction' : 'order.noActionOffer'
 }
 
-/** The actions that cannot be taken now, each with its reason, folded away until asked for. */
 function NotNow({ order }: { order: OrderPage }) {
 	const { t } = useTranslation(['back-office', 'errors'])
 	const waiting = order.actions.filter((one) => !one.allowed && one.reason)

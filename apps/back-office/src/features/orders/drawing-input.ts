@@ -1,4 +1,3 @@
-// What the drawings read: the furniture as frozen, its room, and words in the language on screen.
 import type { OrderPage } from '@gabarit/contract'
 import { type Captions, type PlanInput, type ViewInput } from '@gabarit/drawing'
 import { roomOf } from '@gabarit/engine'

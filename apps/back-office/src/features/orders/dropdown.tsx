@@ -1,4 +1,3 @@
-// A button that opens a small panel of choices; Escape and a click elsewhere close it.
 import { Icon } from '@gabarit/ui'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -6,7 +5,6 @@ import styles from './dropdown.module.css'
 
 type Props = {
 	label: ReactNode
-	/** On paper of its own, as what filters a list. */
 	chip?: boolean
 	className?: string | undefined
 	align?: 'start' | 'end'

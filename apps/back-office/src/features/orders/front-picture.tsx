@@ -1,9 +1,8 @@
-// The furniture seen from the front, drawn from its boards.
 import { drawStage, type ViewInput, writeSvg } from '@gabarit/drawing'
 import { useMemo } from 'react'
 import styles from './front-picture.module.css'
 
-/** Twice the place it takes, so that its lines stay as thin as the page's. */
+/** Twice the displayed size, so that its lines stay as thin as the page's. */
 const size = { width: 464, height: 406 }
 
 export default function FrontPicture({ input }: { input: ViewInput }) {
@@ -14,7 +13,7 @@ export default function FrontPicture({ input }: { input: ViewInput }) {
 	return (
 		<div
 			className={styles.picture}
-			// The drawing is our own text, escaped by its writer.
+			// The writer escapes every text.
 			dangerouslySetInnerHTML={{ __html: svg }}
 		/>
 	)

@@ -1,4 +1,3 @@
-// The furniture in five lines: sizes from its boards, colours and handle by their catalogue names.
 import type { OrderPage } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 
@@ -6,7 +5,7 @@ export type Facts = {
 	width: number
 	height: number
 	depth: number
-	/** Module widths, run after run. */
+	/** Module widths in mm, run after run. */
 	widths: number[]
 	interior: string
 	/** null without fronts. */
@@ -37,7 +36,7 @@ export function factsOf({ furniture, configuration, catalogue }: Made, language:
 	}
 }
 
-/** What the shelves and partitions are made of, where the design keeps the default. */
+/** The material of shelves and partitions, where the design keeps the default. */
 function interiorOf(furniture: OrderPage['furniture']): string | undefined {
 	const inside = furniture.boards.find(({ part }) => part === 'FixedShelf' || part === 'Bottom')
 	return inside?.material

@@ -1,4 +1,3 @@
-// The furniture itself: its front drawn to scale, the room in 3D when asked, the plan, the facts.
 import type { OrderPage } from '@gabarit/contract'
 import type { ViewInput } from '@gabarit/drawing'
 import { Icon, useFormats, useLanguage } from '@gabarit/ui'
@@ -44,7 +43,6 @@ export function FurniturePanel({ order }: { order: OrderPage }) {
 	)
 }
 
-/** Its front, drawn at once; the room in 3D takes its place when it is ready, where 3D there is. */
 function Picture({ order, input }: { order: OrderPage; input: ViewInput }) {
 	const { t } = useTranslation('back-office')
 	const idle = useIdle()
@@ -100,7 +98,7 @@ function Facts({ order }: { order: OrderPage }) {
 	)
 }
 
-/** Documents kept with the order, and the plan, which is drawn whenever it is asked for. */
+/** The plan is not stored: it is drawn at each request. */
 function Documents({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const plan = usePlanDownload(order)

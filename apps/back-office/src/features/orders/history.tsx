@@ -1,4 +1,3 @@
-// What happened, newest first, in words: who did it, when, and the motive or amount where there is one.
 import type { OrderPage, TimelineEntry } from '@gabarit/contract'
 import { Timeline, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'

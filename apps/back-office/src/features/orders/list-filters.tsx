@@ -1,4 +1,3 @@
-// Search, states and columns of a list.
 import type { OrderList } from '@gabarit/contract'
 import { ListFilters, StateChip } from '@gabarit/ui'
 import type { ReactNode } from 'react'
@@ -103,7 +102,7 @@ function ColumnChoice({ kind, search, onSearch }: ListProps) {
 	)
 }
 
-/** Showing a column keeps the page: it changes no row. */
+/** Showing a column keeps the page, because it changes no row. */
 function withColumn(kind: ListKind, search: ListSearch, column: string, on: boolean): ListSearch {
 	const shown = shownColumns(kind, search)
 	const hidden = columnsOf[kind].filter((other) => !shown.includes(other))

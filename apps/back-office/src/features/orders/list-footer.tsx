@@ -1,4 +1,3 @@
-// The sum of the view and the way to its other pages.
 import type { OrderList } from '@gabarit/contract'
 import { ListFooter, useFormats } from '@gabarit/ui'
 import { Trans, useTranslation } from 'react-i18next'

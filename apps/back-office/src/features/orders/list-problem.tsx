@@ -1,4 +1,3 @@
-// What a list says when it has no rows, and why.
 import { ListEmpty } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { changed, type ListKind, type ListSearch } from '../../lib/list-search.ts'

@@ -1,4 +1,3 @@
-// The rows: dense, without boxes, one link a row. Arrow keys go from row to row, Enter opens.
 import type { OrderList } from '@gabarit/contract'
 import { Icon, ListCell, type ListCellRole, ListHead, ListTable } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
@@ -18,11 +17,8 @@ import { NoOrders } from './list-problem.tsx'
 import type { ListProps } from './list-props.ts'
 import { OrderCell } from './order-cells.tsx'
 
-/** Figures stand at the right. */
 const atRight: readonly Column[] = ['pallets', 'total']
-/** Shown on a wide screen only. */
 const wide: readonly Column[] = ['seller', 'pallets']
-/** What a column says of its row, where a phone shows it. */
 const says: Partial<Record<Column, ListCellRole>> = {
 	customer: 'name',
 	reference: 'code',
@@ -91,7 +87,7 @@ function Head({ column, kind, search, onSearch }: HeadProps) {
 	)
 }
 
-/** An offer was offered, not ordered, on the same date. */
+/** An offer's date is that of the offer, not of an order. */
 function nameOf(column: Column, kind: ListKind) {
 	return column === 'orderedAt' && kind === 'offer' ? 'offeredAt' : column
 }

@@ -1,5 +1,3 @@
-// The views of a list: what is to be done, with how many rows stand in each.
-
 import type { Count } from '@gabarit/contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

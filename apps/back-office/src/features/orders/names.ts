@@ -1,9 +1,8 @@
-// How people and places are written: last name first, as on a list of customers.
 import type { Address, OrderRow } from '@gabarit/contract'
 
 type Named = { firstName: string; lastName: string; company?: string | null | undefined }
 
-/** A company stands under its own name, a person under the last name. */
+/** A company goes by its own name, a person by the last name. */
 export function customerNameOf(customer: OrderRow['customer']): string {
 	return customer.company ?? personNameOf(customer)
 }
@@ -12,7 +11,7 @@ export function personNameOf({ firstName, lastName }: Named): string {
 	return [lastName, firstName].filter((part) => part.trim() !== '').join(' ')
 }
 
-/** The lines of an address; `box` is the language's word with the number in it. */
+/** `box` is the language's word with the number in it. */
 export function addressLines(address: Address, box: (number: string) => string): string[] {
 	const { street, streetNumber, postalCode, city } = address
 	const first = `${street} ${streetNumber}`

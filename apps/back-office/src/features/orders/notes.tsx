@@ -1,4 +1,4 @@
-// What sellers tell each other about an order; the customer never sees it.
+// Notes between sellers; the customer never sees them.
 import type { OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import { type FormEvent, useId, useState } from 'react'

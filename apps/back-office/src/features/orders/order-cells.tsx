@@ -1,4 +1,3 @@
-// What stands in each column of a list.
 import type { OrderRow } from '@gabarit/contract'
 import { rowLinkClass, StateChip, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
@@ -40,7 +39,7 @@ function CustomerName({ customer }: Pick<OrderRow, 'customer'>) {
 	)
 }
 
-/** The link lies over the whole row, so that a click anywhere opens it. */
+/** The link covers the whole row, so that a click anywhere opens it. */
 function RowLink({ row, kind }: { row: OrderRow; kind: ListKind }) {
 	const to = kind === 'order' ? '/orders/$reference' : '/offers/$reference'
 	return (

@@ -1,5 +1,4 @@
-// A list of orders or of offers. All that is chosen here stands in the address, so that Back,
-// a reload and a link sent to a colleague show the same rows.
+// All filters are in the address, so that Back, a reload and a link sent to a colleague show the same rows.
 import { Icon, ListPage } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../lib/page.tsx'

@@ -1,4 +1,3 @@
-// One order or offer: where it stands, what can be done, what it is, what it costs, whose it is.
 import { type OrderPage as Order, readableCode } from '@gabarit/contract'
 import { Spinner } from '@gabarit/ui'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
@@ -51,7 +50,7 @@ export function OrderPage({ kind, reference }: Props) {
 				<Spinner page label={t('order.loading')} />
 			</Page>
 		)
-	// An offer that became an order has moved to the orders, and its old address leads there.
+	// An offer that became an order has moved to the orders; its old address redirects there.
 	if (order.data.kind !== kind)
 		return <Navigate to={pageOf[order.data.kind]} params={{ reference }} replace />
 	return <Loaded key={reference} order={order.data} />

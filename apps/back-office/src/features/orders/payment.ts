@@ -1,4 +1,3 @@
-// One word for how an order is paid.
 import type { OrderRow } from '@gabarit/contract'
 
 type Payment = Pick<OrderRow['payment'], 'type' | 'status'>

@@ -1,4 +1,3 @@
-// The 2D plan on screen, sheet by sheet, as the PDF has it.
 import type { OrderPage } from '@gabarit/contract'
 import type { ViewInput } from '@gabarit/drawing'
 import { Button, ErrorText, Modal, Spinner } from '@gabarit/ui'

@@ -1,4 +1,3 @@
-// The sheets themselves, drawn here from the same boards as the PDF.
 import type { OrderPage } from '@gabarit/contract'
 import { drawPlanSheets, type ViewInput, writeSvg } from '@gabarit/drawing'
 import { useFormats } from '@gabarit/ui'

@@ -1,4 +1,3 @@
-// The frozen quote as rows of a table: what each costs the viewer, what it sells for, what is left.
 import type { OrderCost, OrderPage } from '@gabarit/contract'
 import { type GroupRow, groupLines, type QuoteRow } from '@gabarit/price'
 
@@ -8,7 +7,7 @@ type Line = Quote['lines'][number]
 type PricedLine = { line: Line; cost: number | null }
 export type PricedGroup = { group: GroupRow; cost: number | null; lines: PricedLine[] }
 
-/** The price's own groups, each with what its lines cost; every line stands in exactly one. */
+/** Every line of the quote stands in exactly one group. */
 export function pricedGroups(quote: Quote, cost: OrderCost | null): PricedGroup[] {
 	const costOf = new Map(quote.lines.map((line, i) => [line, cost?.lines[i]?.amount ?? null]))
 	return groupLines(quote.lines).map((group) => {
@@ -21,13 +20,13 @@ export function marginOf(sale: number, cost: number | null): number | null {
 	return cost === null ? null : sale - cost
 }
 
-/** What each row below the lines costs; the seller's own services cost him nothing that we know of. */
+/** The seller's own services have no cost that we know of. */
 export type PartCosts = Record<
 	Exclude<QuoteRow['step'], 'discount' | 'service' | 'vat' | 'totalIncluding'>,
 	number
 >
 
-/** The rows add up to the total, and so do their margins: the eco-participation is passed on as it is. */
+/** Eco-participation is passed on as it is, so the margins add up as the rows do. */
 export function partCostsOf(quote: Quote, cost: OrderCost | null): PartCosts | null {
 	if (!cost) return null
 	const goods = cost.lines.reduce((sum, { amount }) => sum + amount, 0)

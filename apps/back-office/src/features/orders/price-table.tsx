@@ -1,4 +1,3 @@
-// The price as frozen with the order: what it costs, what it sells for, what is left; it adds up.
 import type { OrderPage } from '@gabarit/contract'
 import type { QuoteRow } from '@gabarit/price'
 import { useFormats } from '@gabarit/ui'
@@ -59,7 +58,7 @@ export function PriceTable({ order }: { order: OrderPage }) {
 type RowProps = {
 	name: ReactNode
 	sale: number
-	/** undefined: this row says nothing about the cost. */
+	/** undefined: this row has no cost. */
 	cost?: number | null | undefined
 	margin?: number | null
 	costs: boolean
@@ -109,7 +108,6 @@ function GroupRows({ row, order, detailed }: GroupProps) {
 	)
 }
 
-/** How a step looks, where it is not a plain row. */
 const looks: Partial<Record<QuoteRow['step'], string | undefined>> = {
 	goods: styles.strong,
 	netGoods: styles.strong,
@@ -118,7 +116,6 @@ const looks: Partial<Record<QuoteRow['step'], string | undefined>> = {
 
 type PartProps = { order: OrderPage; quote: Quote; cost: PartCosts | null }
 
-/** Furniture, what is taken off and what is added to it, then the totals: the sum is under a line of its own. */
 function Steps({ order, quote, cost }: PartProps) {
 	const format = useFormats()
 	const rows = usePriceWords(order).steps(quote)
@@ -132,7 +129,7 @@ function Steps({ order, quote, cost }: PartProps) {
 				name={name}
 				sale={amount}
 				cost={costs[step]}
-				// What a shop grants and does itself is its own margin, as far as we know.
+				// Discounts and own services of a shop count fully towards its margin, as far as we know.
 				margin={step === 'discount' || step === 'service' ? amount : null}
 				costs={cost !== null}
 			/>

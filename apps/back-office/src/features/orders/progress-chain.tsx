@@ -1,4 +1,3 @@
-// An order's way as a chain of dimensions: done in ink, the present one orange, the rest grey.
 import type { OrderPage } from '@gabarit/contract'
 import { Icon, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'

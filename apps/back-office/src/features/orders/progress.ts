@@ -1,14 +1,13 @@
-// Where an order stands on its way: the steps of a chain, with the day each was reached.
-//   waiting / confirmed / sent / inProduction / ready / scheduled / done
+// The steps: waiting, confirmed, sent, inProduction, ready, scheduled, done.
 import type { OrderPage, StateLabel, TimelineEvent } from '@gabarit/contract'
 import type { ListKind } from '../../lib/list-search.ts'
 
 export type Step = {
-	/** What the step is called; `accepted` and `undelivered` take the name of the step they change. */
+	/** `accepted` and `undelivered` take the name of the step they change. */
 	state: StateLabel | 'ordered'
 	position: 'done' | 'current' | 'todo'
 	at: string | null
-	/** A day that is foreseen, not reached. */
+	/** A planned day, not yet reached. */
 	planned: string | null
 }
 
@@ -42,7 +41,7 @@ const reachedBy: Partial<Record<Step['state'], readonly TimelineEvent[]>> = {
 	ordered: ['orderPlaced'],
 }
 
-/** States that stand on another state's step. */
+/** States that share the step of another state. */
 const stepOf: Partial<Record<StateLabel, Step['state']>> = {
 	accepted: 'waiting',
 	undelivered: 'scheduled',
@@ -66,7 +65,7 @@ export function progressOf(order: Told): Progress {
 	return { steps, stopped: stopped ? stopOf(order) : null }
 }
 
-/** What is over has no current step: all that was reached is done. */
+/** A finished order has no current step. */
 function positionOf(index: number, here: number, over: boolean): Step['position'] {
 	if (index < here || (index === here && over)) return 'done'
 	return index === here ? 'current' : 'todo'
@@ -77,7 +76,7 @@ function lastReached(order: Told, chain: readonly Step['state'][]): number {
 	return Math.max(0, reached.lastIndexOf(true))
 }
 
-/** The day a step was reached last; an offer or an order begins the day it was made. */
+/** The day a step was last reached; the first step has the day the offer or order was made. */
 function reachedAt(order: Told, state: Step['state']): string | null {
 	const events = reachedBy[state] ?? []
 	const entry = order.timeline.find(({ event }) => events.includes(event))

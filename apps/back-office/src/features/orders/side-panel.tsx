@@ -1,4 +1,3 @@
-// Who it is for, where it goes, and what happened so far.
 import type { OrderPage } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'

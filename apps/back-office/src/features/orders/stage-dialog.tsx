@@ -1,4 +1,3 @@
-// The furniture in its room, large: three points of view, doors open or closed.
 import type { OrderPage } from '@gabarit/contract'
 import type { Room } from '@gabarit/engine'
 import { FurnitureStage } from '@gabarit/scene'

@@ -1,4 +1,3 @@
-// The furniture in its room, small and still: one picture, drawn once.
 import type { OrderPage } from '@gabarit/contract'
 import type { Room } from '@gabarit/engine'
 import { FurnitureStage } from '@gabarit/scene'

@@ -1,4 +1,3 @@
-// Doing something with an order: what it asks first, and what happens when someone was faster.
 import { ApiError, type OrderAction, type OrderPage } from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
 import { useState } from 'react'
@@ -61,7 +60,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		busy: act.isPending ? act.variables.action : null,
 		start,
 		submit: (action: OrderAction, asked: Asked = {}) => void send(action, asked, order.revision),
-		/** After a conflict: the same action on the order as it stands now. */
+		/** After a conflict: the same action on the order as it is now. */
 		insist: (action: OrderAction, asked: Asked, now: OrderPage) => {
 			keep(now)
 			void send(action, asked, now.revision)

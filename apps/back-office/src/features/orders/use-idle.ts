@@ -1,4 +1,4 @@
-// Whether the page has had a quiet moment: what is heavy and not asked for begins then.
+// Heavy parts that the user did not ask for load once the page is idle.
 import { useEffect, useState } from 'react'
 
 const latestMs = 2000

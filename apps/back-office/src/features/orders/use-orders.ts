@@ -1,4 +1,3 @@
-// Lists, one order, and what is done with it: every call of this feature.
 import type { OrderList, OrderPage } from '@gabarit/contract'
 import {
 	keepPreviousData,
@@ -15,7 +14,7 @@ import { type ListKind, type ListSearch, queryOf } from '../../lib/list-search.t
 type Client = typeof client.backOffice.orders
 export type Act = Omit<Parameters<Client['act']>[0], 'reference'>
 
-/** An order holds nothing that JSON changes; the client's generic types lose its tuples all the same. */
+/** The client's generic types lose an order's tuples; JSON changes none of its values. */
 function asOrder(answer: object): OrderPage {
 	return answer as OrderPage
 }
@@ -48,7 +47,7 @@ export function useOrder(reference: string): UseQueryResult<OrderPage> {
 	})
 }
 
-/** Lists and counts are asked again after every change; the page takes the answer as it is. */
+/** Every change refetches lists and counts; the page takes its answer. */
 export function useAct(reference: string): UseMutationResult<OrderPage | null, Error, Act> {
 	const queries = useQueryClient()
 	return useMutation<OrderPage | null, Error, Act>({
@@ -77,7 +76,6 @@ function keep(queries: QueryClient, order: OrderPage) {
 	queries.setQueryData(orderKey(order.reference), order)
 }
 
-/** Puts an order as it stands now on its page. */
 export function useKeepOrder(): (order: OrderPage) => void {
 	const queries = useQueryClient()
 	return (order) => keep(queries, order)

@@ -1,4 +1,3 @@
-// The plan as a PDF file, in the language on screen.
 import { downloadPlan, type OrderPage } from '@gabarit/contract'
 import { useLanguage } from '@gabarit/ui'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,3 @@
-// The words of the price lines: the catalogue's names in the price's own sentences.
 import type { OrderPage } from '@gabarit/contract'
 import { type GroupRow, type QuoteRow, quoteRows, textOfGroup } from '@gabarit/price'
 import { useFormats, useLanguage, useSay } from '@gabarit/ui'
@@ -8,7 +7,6 @@ type Values = Record<string, string | number>
 type Words = {
 	group: (row: GroupRow) => string
 	line: (line: Quote['lines'][number]) => string
-	/** The rows below the lines, each with its words. */
 	steps: (quote: Quote) => (Omit<QuoteRow, 'text'> & { name: string; key: string })[]
 }
 
@@ -62,7 +60,7 @@ export function usePriceWords({
 	}
 }
 
-/** Inside a sentence a name begins small; a code such as "RAL 9010" stays as it is. */
+/** Inside a sentence a name begins with a small letter; a code such as "RAL 9010" keeps its capitals. */
 function lowerFirst(words: string): string {
 	const second = words.charAt(1)
 	return second === second.toLowerCase() && /\p{L}/u.test(second)

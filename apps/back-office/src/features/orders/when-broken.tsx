@@ -1,4 +1,4 @@
-// Keeps a page standing when one picture of it fails: a lost 3D context, a chunk that did not come.
+// Keeps a page working when one picture fails: a lost 3D context, a chunk that did not load.
 import { Component, type ReactNode } from 'react'
 
 type Props = { fallback: ReactNode; children: ReactNode }

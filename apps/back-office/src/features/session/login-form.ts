@@ -1,4 +1,3 @@
-// What a login form says after the server answered.
 import { codeAskedFor } from '@gabarit/contract'
 import { problemOf } from '../../lib/problem-kind.ts'
 
@@ -13,7 +12,7 @@ const texts = {
 	conflict: 'server',
 } as const
 
-/** None where the answer only asks for the code. */
+/** undefined where the answer only asks for the code. */
 export function loginProblem(error: unknown) {
 	return codeAskedFor(error) ? null : texts[problemOf(error)]
 }

@@ -1,4 +1,3 @@
-// The way in. What went wrong stands beside the form, and the password rule is nobody's business here.
 import { codeAskedFor } from '@gabarit/contract'
 import {
 	Button,
@@ -87,7 +86,6 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 
 const stations = ['design', 'offer', 'order', 'workshop', 'delivery'] as const
 
-/** The dimension line at the foot: the way every piece of furniture goes. */
 function Chain() {
 	const { t } = useTranslation('back-office')
 	return (

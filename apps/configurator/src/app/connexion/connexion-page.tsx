@@ -17,7 +17,6 @@ const stages = [
 	{ stage: 'delivery', share: 0.9 },
 ] as const
 
-/** Title and lead of what the page asks. */
 function Words({ view }: { view: ConnexionView }) {
 	const { t } = useTranslation('connexion')
 	if (view.kind === 'login')
@@ -36,7 +35,6 @@ function Words({ view }: { view: ConnexionView }) {
 	)
 }
 
-/** The professional space: words and form on the left, the furniture on the right. */
 export function ConnexionPage() {
 	const { t } = useTranslation('connexion')
 	const navigate = useNavigate()

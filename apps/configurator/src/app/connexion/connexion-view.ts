@@ -1,4 +1,4 @@
-// What the page shows, from what stands behind the `#` of its address: a secret there reaches no server.
+// A secret behind the `#` of an address is never sent to a server.
 
 export type ConnexionView =
 	| { kind: 'login' }
@@ -7,7 +7,6 @@ export type ConnexionView =
 
 const link = /^(reset|activate)=([\w.-]{1,200})$/u
 
-/** The hash without its sign, as the router has it; what is not ours is the login. */
 export function viewOf(hash: string): ConnexionView {
 	if (hash === 'forgotten') return { kind: 'forgotten' }
 	const [, way, token] = link.exec(hash) ?? []

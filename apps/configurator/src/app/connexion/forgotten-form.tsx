@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { FormFrame, FormStatus } from './form-frame.tsx'
 import { askForLink } from './password-calls.ts'
 
-/** Asks for a link by mail; whether the address has an account, nobody is told. */
+/** The answer is the same whether or not the address has an account. */
 export function ForgottenForm() {
 	const { t } = useTranslation(['connexion', 'common'])
 	const [email, setEmail] = useState('')

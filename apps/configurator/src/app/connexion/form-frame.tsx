@@ -3,7 +3,6 @@ import styles from './form-frame.module.css'
 
 type Props = { onSubmit?: FormEventHandler; children: ReactNode }
 
-/** Fields below each other, and what stands in their place when they are filled in. */
 export function FormFrame({ onSubmit, children }: Props) {
 	if (onSubmit === undefined) return <div className={styles.form}>{children}</div>
 	return (
@@ -13,7 +12,6 @@ export function FormFrame({ onSubmit, children }: Props) {
 	)
 }
 
-/** What went wrong, or that it is done. */
 export function FormStatus({ children }: { children: ReactNode }) {
 	return <output className={styles.status}>{children}</output>
 }

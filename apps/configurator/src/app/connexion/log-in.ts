@@ -1,12 +1,10 @@
-// Asks for a session; what the page then shows belongs to whom logged in, so it is asked again.
 import { codeAskedFor, type Login, type SecondFactorSetup } from '@gabarit/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { apiClient, failureOf } from '../../lib/client.ts'
 
-/** The key of the sentence to show. */
 type LoginFailure = 'incorrect' | 'notAllowed' | 'tooMany' | 'closed'
 
-/** How it went; `otp` asks for the second factor, with what sets it up where there is none yet. */
+/** `otp` asks for the second factor, with the data to set it up where there is none yet. */
 export type LoginAnswer =
 	| { kind: 'connected' }
 	| { kind: 'otp'; setup: SecondFactorSetup | null; isWrong: boolean }

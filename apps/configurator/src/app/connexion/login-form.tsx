@@ -14,7 +14,6 @@ import { useTranslation } from 'react-i18next'
 import { FormFrame, FormStatus } from './form-frame.tsx'
 import { logIn } from './log-in.ts'
 
-/** E-mail and password, then the code where there is one. */
 export function LoginForm({ onConnected }: { onConnected: () => void }) {
 	const { t } = useTranslation(['connexion', 'common'])
 	const queries = useQueryClient()

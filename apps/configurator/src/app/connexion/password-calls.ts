@@ -1,7 +1,5 @@
-// Asks for a link, and sets a password with one.
 import { apiClient, failureOf } from '../../lib/client.ts'
 
-/** How it went: done, or the key of the sentence to show. */
 export type PasswordAnswer = 'done' | 'email' | 'rule' | 'link' | 'tooMany' | 'closed'
 
 async function answerTo(

@@ -8,7 +8,6 @@ import { passwordProblemsOf } from './password-problems.ts'
 
 type Field = 'password' | 'confirmation'
 
-/** A new password, twice; the link of the mail says for whom. */
 export function PasswordForm({ token }: { token: string }) {
 	const { t } = useTranslation(['connexion', 'common'])
 	const [values, setValues] = useState({ password: '', confirmation: '' })

@@ -1,7 +1,5 @@
-// What can be seen to be wrong with a new password; the rule itself is the contract's.
 import { passwordSchema } from '@gabarit/contract'
 
-/** The key of a sentence a field, none where it may be sent. */
 export interface PasswordProblems {
 	readonly password?: 'required' | 'rule'
 	readonly confirmation?: 'required' | 'same'

@@ -1,4 +1,3 @@
-// What stands around every page: the tenant's colours, the header, the page, a way out when the server is closed.
 import { GabaritProvider, Spinner } from '@gabarit/ui'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'

@@ -5,7 +5,6 @@ import { Message } from './message.tsx'
 
 const retryEveryMs = 8000
 
-/** The server does not answer: says so, tries again by itself and on request. */
 export function ClosedServer({ retry }: { retry: () => void }) {
 	const { t } = useTranslation('common')
 	const latest = useRef(retry)

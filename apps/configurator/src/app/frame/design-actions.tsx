@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { askReset, useDesignCode } from '../../session/index.ts'
 import styles from './design-actions.module.css'
 
-/** On /configurator: the code of this design, and starting over. */
 export default function DesignActions() {
 	const { t } = useTranslation('common')
 	const code = useDesignCode()

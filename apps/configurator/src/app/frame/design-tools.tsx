@@ -2,7 +2,7 @@ import { Button } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { useHistory } from '../../session/index.ts'
 
-/** On a phone undo and redo stand in the header, since its bar has no room. */
+/** On a phone undo and redo are in the header, because the bar has no room for them. */
 export default function DesignTools() {
 	const { t } = useTranslation('common')
 	const { undo, redo } = useHistory()

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './message.module.css'
 
-/** A page that only says something: a title, a line, a sentence and what can be done. */
 export function Message({ children }: { children: ReactNode }) {
 	return (
 		<main id="content" className={styles.message}>

@@ -8,7 +8,7 @@ import { Message, MessageActions } from './message.tsx'
 import styles from './not-found-page.module.css'
 import { useDocumentTitle } from './use-document-title.ts'
 
-/** Who lost his way may not read the page's language: the same in all three, and where to go on. */
+/** The reader's language may be unknown here, so the page speaks all three. */
 export function NotFoundPage() {
 	const { t, i18n } = useTranslation('common')
 	const language = useLanguage()

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Message, MessageActions } from './message.tsx'
 
-/** A fault of ours: said plainly, with two ways on; the design is on the device. */
 export function PageFailure({ error }: ErrorComponentProps) {
 	const { t } = useTranslation('common')
 	const designing = useLocation().pathname === '/configurator'

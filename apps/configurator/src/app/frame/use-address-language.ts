@@ -4,7 +4,6 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** `language=` or `lng=` met on the way switches the language and leaves the address. */
 export function useAddressLanguage(): void {
 	const { i18n } = useTranslation('common')
 	const router = useRouter()

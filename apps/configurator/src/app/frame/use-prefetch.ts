@@ -1,5 +1,5 @@
-// The configurator's chunk comes while the reader still looks at /home: when its link is within 200 px of
-// the window, and only once a hand has moved, so that a visitor who leaves at once downloads nothing.
+// Preloads /configurator when its link is within 200 px of the window and the pointer has moved,
+// so that a visitor who leaves at once downloads nothing.
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
 
@@ -20,7 +20,6 @@ function firstSign(): { promise: Promise<void>; cancel: () => void } {
 	return { promise, cancel: () => controller.abort() }
 }
 
-/** Preloads /configurator when the element comes near the window. */
 export function usePrefetch(link: RefObject<HTMLElement | null>): void {
 	const router = useRouter()
 	useEffect(() => {

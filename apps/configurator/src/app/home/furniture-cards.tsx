@@ -1,4 +1,3 @@
-// Six kinds of furniture: what can be bought is rendered and leads on, what comes is a pencil drawing.
 import type { Domain } from '@gabarit/contract'
 import { drawFurnitureType, writeSvg } from '@gabarit/drawing'
 import { Icon, Tooltip } from '@gabarit/ui'
@@ -12,7 +11,6 @@ type Kind = Domain['configurators'][number]
 
 type Sketch = Parameters<typeof drawFurnitureType>[0]
 
-/** In the order of the page; a sketch carries its own dimension line. */
 const kinds: readonly { kind: Kind; sketch: Sketch }[] = [
 	{ kind: 'dressing', sketch: 'dressing' },
 	{ kind: 'desk', sketch: 'desk' },
@@ -22,7 +20,7 @@ const kinds: readonly { kind: Kind; sketch: Sketch }[] = [
 	{ kind: 'tvFurniture', sketch: 'tv' },
 ]
 
-/** The kinds whose whole flow works; the others are announced, whatever a tenant offers. */
+/** Only these kinds can be configured; the page announces the others, whatever a tenant offers. */
 const built: readonly Kind[] = ['dressing']
 
 export function FurnitureCards({ open }: { open: readonly Kind[] }) {

@@ -5,10 +5,8 @@ import styles from './hero-picture.module.css'
 
 const { left, right, floor } = heroFurniture
 
-/** The niche of the picture. */
 const width = 3000
 
-/** Our own furniture, rendered; its width stands below it, as on every drawing of ours. */
 export function HeroPicture() {
 	const { t } = useTranslation('home')
 	const { number } = useFormats()

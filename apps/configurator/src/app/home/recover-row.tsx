@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useCodeForm } from '../../session/use-code-form.ts'
 import styles from './recover-row.module.css'
 
-/** One line at the foot of the page: a code opens the design that was drawn under it. */
 export function RecoverRow({ onFound }: { onFound: (code: string) => void }) {
 	const { t } = useTranslation('home')
 	const id = useId()

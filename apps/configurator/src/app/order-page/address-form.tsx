@@ -1,4 +1,3 @@
-// The lines of an address, each with what is wrong with it once it was sent.
 import type { Address } from '@gabarit/contract'
 import { SelectField, TextField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
@@ -22,7 +21,6 @@ const autoComplete: Record<AddressLine, string> = {
 export function AddressForm(props: {
 	value: AddressText
 	onChange: (value: AddressText) => void
-	/** Sent once already: what is missing is said. */
 	tried: boolean
 	kind: 'billing' | 'shipping'
 }): ReactNode {

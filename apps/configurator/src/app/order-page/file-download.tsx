@@ -1,5 +1,3 @@
-// A PDF of what was offered or ordered, fetched when it is asked for: its plan, or the terms (those that were accepted,
-// or those in force).
 import { Button, ErrorText, useLanguage } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

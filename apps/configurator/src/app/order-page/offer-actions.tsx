@@ -1,4 +1,3 @@
-// What one may do with an offer: order it at once, accept it, refuse it; and the way back from each.
 import type { CustomerPage } from '@gabarit/contract'
 import { Button, ErrorText, Modal, TextField } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'

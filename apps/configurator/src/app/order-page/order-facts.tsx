@@ -1,4 +1,3 @@
-// Who, where, when: the facts of an offer or an order.
 import type { Address, CustomerPage } from '@gabarit/contract'
 import { readableCode } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'

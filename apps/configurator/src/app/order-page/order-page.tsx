@@ -1,4 +1,3 @@
-// The customer's own page: what he was offered or ordered, how it stands, and what he may do about it.
 import type { CustomerPage } from '@gabarit/contract'
 import { Button, DimensionLine, ErrorText, Spinner, StateChip, useFormats } from '@gabarit/ui'
 import { getRouteApi } from '@tanstack/react-router'
@@ -96,7 +95,6 @@ function Plan({ token }: { token: string }): ReactNode {
 	)
 }
 
-/** One sentence on where it stands, and what comes next. */
 function Explanation({ order }: { order: CustomerPage }): ReactNode {
 	const { t } = useTranslation('customer')
 	const format = useFormats()
@@ -114,7 +112,6 @@ function Explanation({ order }: { order: CustomerPage }): ReactNode {
 	return t(`explain.${state}`)
 }
 
-/** What the seller's newest version changed. */
 function Revised({ order: { revised, total } }: { order: CustomerPage }): ReactNode {
 	const { t } = useTranslation('customer')
 	const { money } = useFormats()

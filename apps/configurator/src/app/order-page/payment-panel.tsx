@@ -1,4 +1,3 @@
-// What is paid, what is left, and the way to pay it; one can come back and pay again.
 import type { CustomerPage } from '@gabarit/contract'
 import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'

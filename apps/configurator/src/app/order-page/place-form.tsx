@@ -1,4 +1,3 @@
-// Ordering what was offered: where the bill and the furniture go, how it is paid, the terms.
 import type { Address, CustomerPage } from '@gabarit/contract'
 import { Button, Checkbox, ErrorText, Segmented, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'

@@ -1,5 +1,3 @@
-// The price as it was frozen, line by line, adding up to the total.
-
 import type { CustomerPage } from '@gabarit/contract'
 import { insideSentence } from '@gabarit/i18n'
 import { groupLines, quoteRows, textOfGroup } from '@gabarit/price'
@@ -9,7 +7,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './price-slip.module.css'
 
-/** Numbers and colours as the reader's language writes them. */
 function useWords(colors: CustomerPage['colors']) {
 	const { number, percent } = useFormats()
 	const language = useLanguage()

@@ -1,4 +1,3 @@
-// The terms of sale as they stand, and which version was accepted.
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileDownload } from './file-download.tsx'

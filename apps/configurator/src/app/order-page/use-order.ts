@@ -1,4 +1,3 @@
-// What the link opens, kept fresh by every answer; what went wrong stands beside it.
 import { ApiError, type CustomerPage } from '@gabarit/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,13 +25,12 @@ function problemOf(error: unknown): OrderProblem {
 	}
 }
 
-/** Asked once, and again whenever the customer comes back to the page. */
 export function useOrder(token: string) {
 	const queries = useQueryClient()
 	const key = ['order', token]
 	const { data, error, isPending, refetch } = useQuery({
 		queryKey: key,
-		// Opening the page asks the provider too: who comes back from paying sees what became of it.
+		// Opening the page asks the payment provider too, so that a customer who returns from paying sees the result.
 		queryFn: () =>
 			apiClient()
 				.order.checkPayment({ token })
@@ -43,7 +41,6 @@ export function useOrder(token: string) {
 	})
 	const [busy, setBusy] = useState(false)
 	const [problem, setProblem] = useState<OrderProblem | null>(null)
-	/** Sends one call; its answer is the page from then on. */
 	const send = async (call: () => Promise<CustomerPage>): Promise<boolean> => {
 		if (busy) return false
 		setBusy(true)

@@ -1,4 +1,3 @@
-// The page of the embedded payment provider: one plays the payer, and goes back to the shop.
 import { ApiError, type TestOutcome } from '@gabarit/contract'
 import { Button, DimensionLine, ErrorText, Spinner, useFormats } from '@gabarit/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

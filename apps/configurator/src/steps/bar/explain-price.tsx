@@ -1,4 +1,3 @@
-// 'Why this price?': the slip, line by line.
 import { LinkButton, Modal } from '@gabarit/ui'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'

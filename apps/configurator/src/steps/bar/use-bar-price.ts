@@ -1,4 +1,3 @@
-// The figure of the bar: the total this viewer reads first, what it holds, and the price before a reduction.
 import { cheaperBefore, priceFurniture, shownTotalOf } from '@gabarit/price'
 import { useFormats } from '@gabarit/ui'
 import { useMemo } from 'react'
@@ -14,7 +13,7 @@ export type BarPrice = {
 	lowest?: string | undefined
 }
 
-/** null where prices are hidden. A furniture that cannot be made has no price: a dash. */
+/** null where prices are hidden. Furniture that cannot be made has no price: a dash. */
 export function useBarPrice(): BarPrice | null {
 	const { t } = useTranslation(['configurator', 'price'])
 	const { money, percent } = useFormats()

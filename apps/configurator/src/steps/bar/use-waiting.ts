@@ -1,4 +1,3 @@
-// Why Next waits: measures nobody has said are his, or a furniture that cannot be made.
 import { stepNames } from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
@@ -9,7 +8,7 @@ import { stepsOf } from '../steps.ts'
 
 const indexOf = (step: StepName) => stepNames.indexOf(step)
 
-/** The reason in words, undefined when Next may go. */
+/** The reason in words; undefined when Next may be used. */
 export function useWaiting(step: StepName): string | undefined {
 	const { t } = useTranslation('configurator')
 	const { solved } = useDesign()

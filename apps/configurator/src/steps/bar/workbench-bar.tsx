@@ -1,4 +1,3 @@
-// The bar that is always in view: undo, what is saved, the price and why, the way back and on.
 import { PriceBar, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

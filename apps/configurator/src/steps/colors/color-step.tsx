@@ -1,4 +1,3 @@
-// The colour of the carcasses or of the fronts: by category and price tier, favourites first, found by name or reference.
 import {
 	type Color,
 	colorOptions,
@@ -115,7 +114,7 @@ function ColorGroups(props: {
 
 type Group = { key: string; favourite: boolean; tier: string; colors: Color[] }
 
-/** Favourites first, then by price tier, as the finishes are grouped; the group of `leading` before all. */
+/** Favourites first, then by price tier; the group of `leading` before all. */
 function groupsOf(colors: readonly Color[], leading: string): Group[] {
 	const groups = new Map<string, Group>()
 	for (const color of colors) {

@@ -1,9 +1,8 @@
-// The search of the colour steps: by reference or by name, accents and case ignored; a search looks in every category.
+// A search ignores accents and case and looks in every category.
 import type { Color, MaterialCategory } from '@gabarit/engine'
 
 type Language = keyof Color['label']
 
-/** The colours to show: those of the category, or those that the search finds, favourites first. */
 export function findColors(
 	colors: readonly Color[],
 	wanted: { category: MaterialCategory; search: string; language: Language },

@@ -1,5 +1,3 @@
-// A colour as a small piece of board: plain, linen weave, or wood with its pores along the length.
-
 import type { Color } from '@gabarit/engine'
 import clsx from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'

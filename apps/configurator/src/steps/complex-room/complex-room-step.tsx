@@ -1,4 +1,4 @@
-// Whether the wall is flat, and whether the chimney is used: one in service needs free air around it.
+// A chimney in service needs free air around it.
 import { drawWallKind } from '@gabarit/drawing'
 import { wallKinds } from '@gabarit/engine'
 import { Segmented } from '@gabarit/ui'

@@ -1,4 +1,3 @@
-// An address of Belgium or France.
 import { SelectField, TextField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

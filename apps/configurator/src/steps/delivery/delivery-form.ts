@@ -1,4 +1,3 @@
-// The delivery form as values and rules, without a screen: what is asked, what is wrong, what is sent.
 import {
 	type Address,
 	type CustomerInput,
@@ -36,7 +35,7 @@ export type FormValues = {
 	promoCode: string
 	remark: string
 	reference: string
-	/** Euros as typed; empty = the computed price. */
+	/** Euros as typed; empty means the computed price. */
 	deliveryPrice: string
 	paymentType: PaymentType
 	terms: boolean
@@ -54,7 +53,6 @@ type ErrorKey =
 /** A field's path: `email`, `billing.postalCode`. */
 export type FormErrors = Readonly<Record<string, ErrorKey>>
 
-/** An untouched form of this tenant. */
 export function emptyForm(domain: Domain): FormValues {
 	const country = domain.isFrenchReseller ? 'FR' : 'BE'
 	return {
@@ -82,12 +80,12 @@ export function emptyForm(domain: Domain): FormValues {
 	}
 }
 
-/** Where it goes: the delivery address, which is the billing address unless said otherwise. */
+/** The billing address unless the form names another one. */
 export function destinationOf(values: FormValues): AddressText {
 	return values.elsewhere ? values.delivery : values.billing
 }
 
-/** Where it is brought, as the calls spell it; nothing where it is fetched. */
+/** Nothing where the customer picks the furniture up. */
 export function broughtTo(values: FormValues): { deliveryAddress?: Address } {
 	if (values.deliveryMode === 'pickUp') return {}
 	return { deliveryAddress: addressOf(destinationOf(values)) }
@@ -96,13 +94,11 @@ export function broughtTo(values: FormValues): { deliveryAddress?: Address } {
 const filled = (text: string) => text.trim() !== ''
 const isEmail = (text: string) => z.email().safeParse(text.trim()).success
 
-/** Everything wrong with the form, by field; empty when it may be sent. */
 export function formErrors(
 	values: FormValues,
 	context: {
 		book: PriceBook | null
 		referenceNeeded: boolean
-		/** Whether a number exists in a country. */
 		isPhone: (text: string, country: 'BE' | 'FR') => boolean
 	},
 ): FormErrors {
@@ -159,13 +155,12 @@ function deliveryErrors(
 	if (!zoneOf(country, postalCode, book.delivery.zones).ok) errors[path] = 'notDeliverable'
 }
 
-/** Cents of an amount typed with comma or point; null when it is none. */
+/** Cents of an amount typed with comma or point; null when it is not an amount. */
 export function centsOf(text: string): number | null {
 	const plain = text.replaceAll(/[\s€]/gu, '').replace(',', '.')
 	return /^\d{1,6}(\.\d{1,2})?$/u.test(plain) ? Math.round(Number(plain) * 100) : null
 }
 
-/** The services asked for, as the calls spell them. */
 export function servicesOf(values: FormValues): Service[] {
 	if (values.deliveryMode === 'pickUp') return values.fitting ? [{ code: 'fitting' }] : []
 	return [
@@ -174,7 +169,7 @@ export function servicesOf(values: FormValues): Service[] {
 	]
 }
 
-/** The customer as the calls spell him; empty strings count as absent. */
+/** Empty strings count as absent. */
 export function customerOf(values: FormValues): CustomerInput {
 	const { firstName, lastName, email, professional } = values
 	return {

@@ -1,4 +1,4 @@
-// The delivery form while it is filled in: kept for this tab, so that a reload loses nothing; forgotten once ordered.
+// The delivery form is kept for this tab, so that a reload loses nothing, and forgotten once ordered.
 import type { Domain } from '@gabarit/contract'
 import { create } from 'zustand'
 import { tabStorage } from '../../lib/kept-choice.ts'
@@ -18,21 +18,18 @@ type DeliveryState = {
 	promo: PromoState
 }
 
-/** The form of this visit. */
 export const useDeliveryState = create<DeliveryState>()(() => ({
 	values: null,
 	touched: new Set(),
 	promo: { kind: 'none' },
 }))
 
-/** Fills the form at the first visit: what this tab kept, else an empty one with what the account knows. */
 export function openForm(domain: Domain, known: Partial<FormValues>): void {
 	if (useDeliveryState.getState().values !== null) return
 	const empty = emptyForm(domain)
 	useDeliveryState.setState({ values: { ...empty, ...known, ...keptValues(empty) } })
 }
 
-/** Changes fields and remembers them as touched. */
 export function fillIn(change: Partial<FormValues>, paths: readonly string[] = []): void {
 	useDeliveryState.setState((state) => {
 		if (state.values === null) return state
@@ -43,18 +40,17 @@ export function fillIn(change: Partial<FormValues>, paths: readonly string[] = [
 	})
 }
 
-/** A field was left: from now on it says what is wrong with it. */
+/** A touched field shows its errors. */
 export function touch(...paths: readonly string[]): void {
 	useDeliveryState.setState(({ touched }) => ({ touched: new Set([...touched, ...paths]) }))
 }
 
-/** Ordered: nothing personal stays behind. */
 export function forgetForm(): void {
 	tabStorage.forget(key)
 	useDeliveryState.setState({ values: null, touched: new Set(), promo: { kind: 'none' } })
 }
 
-/** Only fields of the right type are taken back; terms are asked again. */
+/** Only values of the right type are restored; terms must be accepted again. */
 function keptValues(empty: FormValues): Partial<FormValues> {
 	const text = tabStorage.read(key)
 	if (text === null) return {}

@@ -1,4 +1,3 @@
-// The delivery form in full, the slip beside it, and the order.
 import { Checkbox, Link, TextField, useLanguage } from '@gabarit/ui'
 import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,3 @@
-// Delivered or picked up, carried in, fitted; a reseller's own price and reference.
 import { Checkbox, NumberField, Segmented, TextField, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,3 @@
-// What an offer is asked with: who, where, how, and the price that was on the screen.
 import type { Quote } from '@gabarit/price'
 import { addressOf } from '../../lib/address.ts'
 import type { OfferData } from '../../session/send-design.ts'
@@ -10,7 +9,7 @@ import {
 	servicesOf,
 } from './delivery-form.ts'
 
-/** The delivery form as the call of an offer spells it; a viewer without prices sends no total. */
+/** A viewer without prices sends no total. */
 export function offerDataOf(
 	values: FormValues,
 	quote: Quote | null,

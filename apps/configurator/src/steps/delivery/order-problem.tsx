@@ -1,4 +1,3 @@
-// Why the order did not go through, and the one thing to do about it. Nothing typed is lost.
 import { Button, ErrorText } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

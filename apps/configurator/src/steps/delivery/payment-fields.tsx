@@ -1,4 +1,3 @@
-// The way to pay, where there is a choice, and what is asked at the order.
 import { Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,3 @@
-// Who orders; a connected seller finds his customer by e-mail.
 import { Button, Checkbox, ErrorText, TextField } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,3 @@
-// Ordering: one call, and what each answer means for the buyer.
 import type { Client, PlaceOrder } from '@gabarit/contract'
 import type { Quote } from '@gabarit/price'
 import { addressOf } from '../../lib/address.ts'
@@ -10,7 +9,7 @@ import { broughtTo, centsOf, customerOf, type FormValues, servicesOf } from './d
 
 const key = 'gabarit.ordered'
 const wayKey = 'gabarit.way-to-pay'
-/** Orders of this tab whose answer never came: they may stand. */
+/** Orders of this tab whose answer never came: the server may have placed them. */
 const doubtKey = 'gabarit.orders-in-doubt'
 
 export type Placed = { reference: string; code: string; total: number; paymentUrl?: string }
@@ -18,7 +17,7 @@ export type Placing =
 	| { kind: 'placed'; order: Placed }
 	| { kind: 'failed'; why: ReturnType<typeof failureOf> }
 
-/** Places the order at the price that is on the screen. Never throws. */
+/** Never throws. */
 export async function placeOrder(
 	client: Client,
 	order: {
@@ -44,10 +43,7 @@ export async function placeOrder(
 	}
 }
 
-/**
- * Sent until it is answered. Where the code is taken by an order of this tab that nobody heard of, that one stands: a
- * second one under another code would be delivered too.
- */
+/** Retries until there is an answer. An unanswered order of this tab keeps its code: under another, two would be delivered. */
 async function placedOnce(
 	client: Client,
 	body: PlaceOrder,
@@ -56,7 +52,7 @@ async function placedOnce(
 	const send = (it: PlaceOrder) =>
 		sendAgain((signal) => client.dressing.configuration.order(it, { signal }), between)
 	const doubts = ordersInDoubt().filter((it) => it.code === body.code)
-	// Kept before it is sent: the page may be loaded anew while nobody answers.
+	// Kept before it is sent: the page may be reloaded before the answer comes.
 	keepInDoubt([...doubts, body])
 	try {
 		return (await send(body)) as Placed
@@ -108,7 +104,6 @@ function bodyOf(code: string, order: Parameters<typeof placeOrder>[1]): PlaceOrd
 	}
 }
 
-/** The order that this tab placed, for a page that is loaded again. */
 export function placedOrder(reference: string): Placed | null {
 	try {
 		const kept = JSON.parse(tabStorage.read(key) ?? 'null') as Placed | null
@@ -118,7 +113,7 @@ export function placedOrder(reference: string): Placed | null {
 	}
 }
 
-/** Where an order that was just placed is paid: told once, so that Back leads nobody there again. */
+/** The checkout page of the order just placed. It is read once, so that Back does not lead there again. */
 export function takeWayToPay(): string | null {
 	const way = tabStorage.read(wayKey)
 	tabStorage.forget(wayKey)

@@ -1,4 +1,3 @@
-// A promo code: asked of the server, which says why when it cannot be had.
 import { Button, TextField } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

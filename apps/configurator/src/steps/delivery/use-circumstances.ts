@@ -1,4 +1,3 @@
-// What the form says about the price: where it goes, how, which services, which code.
 import { useEffect } from 'react'
 import { isReseller, useAccount } from '../../lib/account.ts'
 import { useDesign } from '../../session/design-context.tsx'
@@ -6,7 +5,6 @@ import { setCircumstances } from '../../session/pricing-store.ts'
 import { centsOf, destinationOf, servicesOf } from './delivery-form.ts'
 import { useDeliveryState } from './delivery-state.ts'
 
-/** Keeps the price up with the form while it is filled in. */
 export function useCircumstances(): void {
 	const { domain } = useDesign()
 	const account = useAccount()

@@ -1,4 +1,3 @@
-// A field's error in words, once the field was touched.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +6,6 @@ import { useDesign } from '../../session/design-context.tsx'
 import { type FormErrors, formErrors } from './delivery-form.ts'
 import { useDeliveryState } from './delivery-state.ts'
 
-/** Everything wrong with the form, touched or not. */
 export function useFormErrors(): FormErrors {
 	const { domain, dressing } = useDesign()
 	const account = useAccount()
@@ -24,7 +22,7 @@ export function useFormErrors(): FormErrors {
 type PhoneCheck = (text: string, country: 'BE' | 'FR') => boolean
 const anyNumber: PhoneCheck = () => true
 
-/** The numbering plans come with the Delivery step, not with the page; until then every number will do. */
+/** The numbering plans are loaded with the Delivery step; until then every number passes. */
 function usePhoneCheck(): PhoneCheck {
 	const { data = anyNumber } = useQuery({
 		queryKey: ['phone-check'],
@@ -35,7 +33,6 @@ function usePhoneCheck(): PhoneCheck {
 	return data
 }
 
-/** The text under a field, undefined while it is right or was not touched. */
 export function useFieldError(): (path: string) => string | undefined {
 	const { t } = useTranslation('configurator')
 	const errors = useFormErrors()

@@ -1,4 +1,3 @@
-// What Next does at the end: to Delivery, to the end-of-flow modal of a reseller's visitor, or the order itself.
 import { useLanguage } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,3 @@
-// What the last button does: order, or ask for an offer; what went wrong, and the way on.
 import { useLanguage } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -21,11 +20,10 @@ export type Ordering = {
 	/** Orders, or asks for the offer where nothing can be ordered. */
 	order: () => void
 	offer: () => void
-	/** The way on after a failure. */
 	retry: () => void
 }
 
-/** `onEnd` is told the reference of the order or offer. */
+/** `onEnd` gets the reference of the order or offer. */
 export function useOrdering(onEnd: (reference: string, kind: 'order' | 'offer') => void): Ordering {
 	const { domain, solved } = useDesign()
 	const account = useAccount()
@@ -91,7 +89,7 @@ export function useOrdering(onEnd: (reference: string, kind: 'order' | 'offer') 
 	}
 }
 
-/** Says what is missing on the form and goes there; true when nothing is. */
+/** Shows what is missing on the form and scrolls there; true when nothing is. */
 function isComplete(errors: FormErrors): boolean {
 	const wrong = Object.keys(errors)
 	if (wrong.length === 0) return true

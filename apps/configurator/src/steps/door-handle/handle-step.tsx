@@ -1,5 +1,3 @@
-// The handle and its colour, or none: push to open.
-
 import { drawHandle } from '@gabarit/drawing'
 import { type HandleColor, handleColorOptions, handleOptions } from '@gabarit/engine'
 import { useLanguage } from '@gabarit/ui'

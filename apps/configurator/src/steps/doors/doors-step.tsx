@@ -1,4 +1,3 @@
-// Doors or none, their design, and module by module where they open.
 import { drawDoorStyle } from '@gabarit/drawing'
 import { type DoorStyle, doorOptions, type Option } from '@gabarit/engine'
 import { OptionCard, OptionGroup, Segmented } from '@gabarit/ui'
@@ -39,7 +38,7 @@ export function DoorsStep(): ReactNode {
 	)
 }
 
-/** One card a style: its first count that can be had stands for it. */
+/** One card a style; the first count that can be made represents it. */
 function StyleCards({ options, style }: { options: readonly Option[]; style: Style }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { propose, solved } = useDesign()

@@ -1,4 +1,3 @@
-// Each module with or without its door, and the side a single leaf opens to, where the rules leave a choice.
 import { type Front, openingSideOptions, type RunSide, withModule } from '@gabarit/engine'
 import { Checkbox, Segmented, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'

@@ -1,4 +1,3 @@
-// Free strips between two modules, or before the first and after the last.
 import type { RunSide } from '@gabarit/engine'
 import { Button, SelectField } from '@gabarit/ui'
 import type { ReactNode } from 'react'

@@ -1,4 +1,3 @@
-// The strips that close the furniture to walls and ceiling, what is left on them to scribe, and play where there is none.
 import { hasWall } from '@gabarit/engine'
 import { Checkbox, LinkButton } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'

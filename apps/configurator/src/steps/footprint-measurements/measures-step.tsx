@@ -1,4 +1,3 @@
-// The measures of the niche: widths and heights read once, three or six times, the depth it may take, the corners.
 import { drawMeasure } from '@gabarit/drawing'
 import { ReadingsField } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
@@ -147,7 +146,7 @@ function Depth(): ReactNode {
 	)
 }
 
-/** A right corner measures 1414 over the diagonal of 1000 by 1000; not measured is allowed. */
+/** A right corner of 1000 by 1000 measures 1414 over its diagonal; the diagonal may be left out. */
 function Corners(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved, propose } = useDesign()

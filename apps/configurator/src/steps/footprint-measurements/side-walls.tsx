@@ -1,5 +1,3 @@
-// Along the side walls: how long each is, how deep its run may be, and whether a wall or the room ends it.
-
 import { ReadingsField, Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-/** One reading is a number, several are a list; the stored form has both. */
+/** One reading is a number, several are a list. */
 export function storedReadings(values: number[]): number | number[] {
 	const [first] = values
 	return values.length === 1 && first !== undefined ? first : values

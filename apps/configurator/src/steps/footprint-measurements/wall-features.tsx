@@ -1,5 +1,4 @@
-// A chimney breast and recesses: where, how wide, and how far they come forward or go back. The useful depth there
-// and what is measured on the wall say the same: one is typed, the other follows.
+// The useful depth at a breast or recess and what is measured on the wall say the same: one is typed, the other follows.
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
@@ -26,7 +25,6 @@ export function WallFeatures({ onField }: Show): ReactNode {
 	)
 }
 
-/** The way to store one figure of a feature. */
 function useFeatureChange() {
 	const { solved, propose } = useDesign()
 	const { configuration } = solved

@@ -1,4 +1,3 @@
-// Which furniture, and the shape it stands in.
 import { drawFootprint, drawFurnitureType } from '@gabarit/drawing'
 import { type FurnitureType, footprints, furnitureTypes, typeOf } from '@gabarit/engine'
 import { OptionCard, OptionGroup } from '@gabarit/ui'

@@ -1,4 +1,3 @@
-// 'These are my measures': what turns untouched defaults into answers.
 import { Checkbox } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import type { RunSide } from '@gabarit/engine'
 
-/** From where a run is best seen: a side run from the other side. */
+/** A side run is best seen from the opposite side. */
 export const facing = { Left: 'right', Main: 'front', Right: 'left' } as const satisfies Record<
 	RunSide,
 	string

@@ -1,4 +1,3 @@
-// Does it fit: run by run, the fillers at their least and their most, or the line that is the cause and the way to it.
 import type { FitVerdict } from '@gabarit/engine'
 import { Check, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
@@ -12,10 +11,10 @@ import { isChosen, useVerdictReason } from './use-verdict-reason.ts'
 
 type Action = { label: string; onClick: () => void; cost?: string | undefined }
 
-/** `remedy` mends the run that fits worst; without one the way to the line is the only help. */
+/** `remedy` mends the run that fits worst; without one, only the way to the measured line is offered. */
 export function FitVerdicts(props: {
 	remedy?: Action | undefined
-	/** What is said beside already. */
+	/** Verdicts that another place on the page already shows. */
 	except?: (verdict: FitVerdict) => boolean
 }): ReactNode {
 	const { remedy, except } = props
@@ -80,7 +79,7 @@ function OneRun(props: {
 	)
 }
 
-/** 'At least' reads as what is needed out of what there is. */
+/** For 'at least' the gauge shows the needed value out of the measured one. */
 function gauge({ kind, measured, limit, line }: FitVerdict) {
 	// A diagonal is a reading by itself: no share of its limit.
 	if (line?.startsWith('room.diagonal') === true) return {}

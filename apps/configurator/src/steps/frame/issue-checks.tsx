@@ -1,5 +1,3 @@
-// The issues of one step, or of the whole furniture: what was measured, the limit, and one button that mends it.
-
 import { applyRemedy, type Issue } from '@gabarit/engine'
 import { shownTotalOf } from '@gabarit/price'
 import { Check, useFormats } from '@gabarit/ui'
@@ -15,7 +13,7 @@ const tones = { error: 'stop', warning: 'warning', hint: 'ok' } as const
 export function IssueChecks({ issues }: { issues: readonly Issue[] }): ReactNode {
 	const { textOf } = useIssueTexts()
 	if (issues.length === 0) return null
-	// Two modules with the same fault and the same words are one thing to read; so are two choices that clash.
+	// Two modules with the same fault and the same words make one message; so do two choices that clash.
 	const texts = issues.map((issue) =>
 		[issue.code, textOf(issue), issue.data?.['first'], issue.data?.['second']].join(' '),
 	)
@@ -61,7 +59,6 @@ export function IssueCheck({ issue }: { issue: Issue }): ReactNode {
 	)
 }
 
-/** What the remedy costs, in words; null while it cannot be said. */
 function useRemedyCost(issue: Issue): string | null {
 	const { t } = useTranslation('configurator')
 	const { difference } = useFormats()

@@ -1,5 +1,3 @@
-// One live check: its number against its limit, the way to its place on the stage, and the change that mends it.
-
 import { applyRemedy, type Check as Checked } from '@gabarit/engine'
 import { shownTotalOf } from '@gabarit/price'
 import { Check, toast, useFormats, useSay } from '@gabarit/ui'
@@ -11,7 +9,7 @@ import { runAt } from '../../session/spot.ts'
 import { changeView, useView } from '../../session/view-store.ts'
 import { facing } from './facing.ts'
 
-/** `onShow`: what else has to happen for the stage to be seen, as closing a dialog. */
+/** `onShow`: what else makes the stage visible, such as closing a dialog. */
 export function LiveCheck(props: { check: Checked; onShow?: () => void }): ReactNode {
 	const { check, onShow } = props
 	const say = useSay('issues')
@@ -41,7 +39,6 @@ export function LiveCheck(props: { check: Checked; onShow?: () => void }): React
 	)
 }
 
-/** Whether the stage shows where a check is, and the way to show it. */
 function usePlace({ code, at }: Checked) {
 	const { t } = useTranslation('configurator')
 	const { shown } = useDesign()
@@ -62,7 +59,7 @@ function usePlace({ code, at }: Checked) {
 	}
 }
 
-/** The change that makes a check pass, with what it costs; undefined where there is none. */
+/** undefined where no change makes the check pass. */
 export function useCheckRemedy(check: Checked | undefined) {
 	const { i18n } = useTranslation(['issues', 'configurator'])
 	const say = useSay('issues', 'configurator')
@@ -95,7 +92,6 @@ export function useCheckRemedy(check: Checked | undefined) {
 	return { label, onClick: mend, cost }
 }
 
-/** The one number that a remedy sets. */
 function numberIn(remedy: unknown): number | null {
 	if (typeof remedy === 'number') return remedy
 	if (typeof remedy !== 'object' || remedy === null) return null

@@ -1,4 +1,4 @@
-// A measurement of the room or the furniture: its bounds belong to this form, out of range is explained, never changed.
+// A value out of range is explained, never changed.
 import { type FieldProblem, NumberField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useCulprit } from './use-culprit.ts'
@@ -12,7 +12,7 @@ export type MeasureFieldProps = {
 	max: number
 	onCommit: (value: number) => void
 	emptyBecomes?: 'min' | 'max'
-	/** What helps someone who needs more than `max` or less than `min`. */
+	/** Advice for someone who needs more than `max` or less than `min`. */
 	beyond?: { above?: FieldProblem; below?: FieldProblem }
 }
 

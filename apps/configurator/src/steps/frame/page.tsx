@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './page.module.css'
 
-/** A screen of the configurator without a stage. */
 export function Page({ children }: { children: ReactNode }): ReactNode {
 	return (
 		<main id="content" className={styles.page}>

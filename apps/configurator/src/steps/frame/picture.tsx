@@ -1,11 +1,11 @@
-// A drawing of our own as a picture on the page; a decoration, since its card or field says it in words.
+// Decorative: the card or field beside it says the same in words.
 
 import { type Drawing, writeSvg } from '@gabarit/drawing'
 import clsx from 'clsx'
 import { type ReactNode, useMemo } from 'react'
 import styles from './picture.module.css'
 
-/** As high as its place says; `framed` on paper of its own, above words. */
+/** As high as its place; `framed` adds a paper ground. */
 export function Picture({ drawing, framed }: { drawing: Drawing; framed?: boolean }): ReactNode {
 	const svg = useMemo(() => writeSvg(drawing, { accessible: false, size: 'fluid' }), [drawing])
 	// oxlint-disable-next-line react/no-danger -- our own writer escapes every text

@@ -1,5 +1,3 @@
-// The price slip: every line adds up to the total, to the cent.
-
 import { groupLines, type Quote, type QuoteRow } from '@gabarit/price'
 import { DimensionLine, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
@@ -53,7 +51,7 @@ export function PriceLines({ quote, detailed = false }: { quote: Quote; detailed
 	)
 }
 
-/** The viewer's own total is the large one, below the other and the tax, or above them. */
+/** The viewer's own total is the large one. */
 function Totals({ quote, rows }: { quote: Quote; rows: QuoteRow[] }): ReactNode {
 	const { say } = usePriceTexts()
 	const { amount, money } = useFormats()

@@ -1,4 +1,3 @@
-// A group of option cards: what each costs more or less before it is chosen, and why one cannot be had.
 import type { Option } from '@gabarit/engine'
 import { OptionCard, OptionGroup, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
@@ -15,7 +14,7 @@ export function PricedOptions<O extends Option>(props: {
 	renderPicture?: (option: O) => ReactNode
 	onChoose?: (option: O) => void
 	kind?: 'picture' | 'swatch' | 'number'
-	/** `row` and `cells`: why one cannot be had is said below the cards. */
+	/** `row` and `cells` give the reasons below the cards. */
 	layout?: 'grid' | 'row' | 'cells'
 	detailOf?: (option: O) => string | undefined
 }): ReactNode {
@@ -55,7 +54,6 @@ export function PricedOptions<O extends Option>(props: {
 	)
 }
 
-/** The words of an option's price and of the reason why it cannot be had. */
 export function useOptionTexts(options: readonly Option[]) {
 	const { t } = useTranslation('configurator')
 	const { difference } = useFormats()

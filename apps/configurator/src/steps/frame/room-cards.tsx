@@ -1,4 +1,3 @@
-// Cards for a choice about the room: each with what the furniture would cost more or less, where it can be made.
 import type { Configuration, Option } from '@gabarit/engine'
 import { OptionCard, OptionGroup } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
@@ -10,7 +9,6 @@ export type RoomCard = {
 	label: string
 	picture: ReactNode
 	configuration: Configuration
-	/** Why it cannot be chosen in this room. */
 	reason?: string | undefined
 	detail?: string | undefined
 }

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import layout from './layout.module.css'
 import styles from './slip.module.css'
 
-/** The paper on which a price stands. */
 export function Slip(props: {
 	label: string
 	title: string
-	/** Right of the title. */
 	note?: string | undefined
 	children: ReactNode
 }): ReactNode {

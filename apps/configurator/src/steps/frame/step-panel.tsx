@@ -1,5 +1,3 @@
-// What every step's panel opens with: where one is, its name, and why it asks.
-
 import clsx from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +42,7 @@ export function StepPanel(props: {
 	)
 }
 
-/** A new step begins at its title, or at the field that someone was led to. */
+/** A new step focuses its title, or the field that the user was sent to. */
 function useSoughtField(
 	panel: RefObject<HTMLElement | null>,
 	heading: RefObject<HTMLElement | null>,
@@ -62,10 +60,8 @@ function useSoughtField(
 	}, [panel, sought])
 }
 
-/** A part of a panel under its own heading. */
 export function Section(props: {
 	title: string
-	/** Said after the title in the same line. */
 	detail?: string
 	note?: ReactNode
 	children: ReactNode

@@ -1,9 +1,7 @@
-// What a bay is called in a list of all of them: its number in its run, and the run where there are several.
 import type { Design } from '@gabarit/engine'
 import { useTranslation } from 'react-i18next'
 import { baysOf, sidesOf } from '../../session/choices-changed.ts'
 
-/** Names by the bay's place in `baysOf(design)`. */
 export function useBayNames(design: Design): (index: number) => string {
 	const { t } = useTranslation('configurator')
 	const several = sidesOf(design).length > 1

@@ -1,4 +1,3 @@
-// Two choices that cannot stand together: named both, with the way to drop either.
 import type { Configuration, Issue } from '@gabarit/engine'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
@@ -27,7 +26,7 @@ function without(configuration: Configuration, choice: Choice): Configuration {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** What to show of an impossible combination; null for any other issue. */
+/** null where the issue is not an impossible combination. */
 export function useCombination({ code, data }: Issue) {
 	const { t } = useTranslation('configurator')
 	const { solved, propose } = useDesign()

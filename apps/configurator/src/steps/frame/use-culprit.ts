@@ -1,10 +1,9 @@
-// The field that holds the line to be measured again says so itself.
 import type { FieldProblem } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { useFitVerdicts } from '../../session/fit.ts'
 import { isChosen, useVerdictReason } from './use-verdict-reason.ts'
 
-/** What to say at a stored field's reading; nothing where it is not the one at fault. */
+/** Nothing where this reading is not the one at fault. */
 export function useCulprit(): (field: string, reading?: number) => FieldProblem | undefined {
 	const { t } = useTranslation('configurator')
 	const verdicts = useFitVerdicts()

@@ -1,4 +1,3 @@
-// The issues that are mended on one step, worst first.
 import type { Issue } from '@gabarit/engine'
 import { useDesign } from '../../session/design-context.tsx'
 import { stepOfIssue } from '../fields.ts'
@@ -6,7 +5,7 @@ import type { StepName } from '../step.ts'
 
 const rank = { error: 0, warning: 1, hint: 2 } as const
 
-/** Errors and warnings of a step; where the furniture cannot be made and no step of ours is at fault, all of them. */
+/** Where the furniture cannot be made and no step shows why, every step shows all issues. */
 export function useIssuesOf(step: StepName): Issue[] {
 	const { solved } = useDesign()
 	const serious = solved.issues

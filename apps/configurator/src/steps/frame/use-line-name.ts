@@ -1,4 +1,3 @@
-// What a measured line is called on screen, by the stored field that holds it.
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 
@@ -26,7 +25,6 @@ const recessNames = {
 const has = <T extends object>(names: T, line: string): line is Extract<keyof T, string> =>
 	line in names
 
-/** The name of a line, with the number of its reading where several were taken. */
 export function useLineName(): (line: string, reading: number | null) => string {
 	const { t } = useTranslation('configurator')
 	const { solved } = useDesign()

@@ -1,11 +1,9 @@
-// The words of a quote: group rows, fine lines, and the steps from the furniture to the total.
 import { insideSentence } from '@gabarit/i18n'
 import { type GroupRow, type Quote, type QuoteLine, quoteRows, textOfGroup } from '@gabarit/price'
 import { useFormats, useLanguage, useSay } from '@gabarit/ui'
 import { useDesign } from '../../session/design-context.tsx'
 import { usePricing } from '../../session/pricing-store.ts'
 
-/** Texts of namespace `price`, numbers and names as the language writes them. */
 export function usePriceTexts() {
 	const say = useSay('price')
 	const { number, percent } = useFormats()

@@ -1,9 +1,8 @@
-// Why a run does not fit for sure, with its numbers.
 import type { FitVerdict } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 
-/** One sentence: where it is tightest, or what the readings contradict each other by. */
+/** One sentence: where it is tightest, or which readings contradict each other. */
 export function useVerdictReason(): (verdict: FitVerdict) => string {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
@@ -23,7 +22,7 @@ export function isChosen(line: string | null | undefined): boolean {
 	return line?.startsWith('filler.') === true
 }
 
-// A slope against its ceiling may name the ceiling: one reading of it then, never two that differ.
+// A slope against its ceiling names the ceiling, which is then one reading.
 function isOneLine(line: string | null): boolean {
 	return line?.startsWith('slope.') !== true
 }

@@ -1,4 +1,3 @@
-// What of the wall stays: its skirting, and free zones for pipes, casings, radiators.
 import { Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,3 @@
-// Sockets, pipes, radiators: what, where, how high. Each is one line that can be changed or taken away.
 import { type Configuration, obstacleKinds } from '@gabarit/engine'
 import { Button, SelectField } from '@gabarit/ui'
 import type { ReactNode } from 'react'

@@ -1,4 +1,3 @@
-// Where a reseller's visitor ends: the design is kept, the reseller's door is shown, and he can be asked to call.
 import { Button, ErrorText, Modal, TextField, useLanguage } from '@gabarit/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

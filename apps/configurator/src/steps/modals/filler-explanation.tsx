@@ -1,4 +1,3 @@
-// What a filler is for, in three pictures.
 import { drawMeasure } from '@gabarit/drawing'
 import { Modal } from '@gabarit/ui'
 import type { ReactNode } from 'react'

@@ -1,4 +1,3 @@
-// The keys of the configurator, and the list of them. Nothing fires inside a field or a dialog.
 import { Modal } from '@gabarit/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -63,7 +62,7 @@ export function Keyboard(props: { step: StepName; onGo: (step: StepName) => void
 	)
 }
 
-/** A key typed into a field, or while a dialog is open, is not ours. */
+/** Keys typed into a field or a dialog are not shortcuts. */
 function isElsewhere(target: EventTarget | null): boolean {
 	if (!(target instanceof HTMLElement)) return false
 	if (
@@ -76,7 +75,6 @@ function isElsewhere(target: EventTarget | null): boolean {
 
 type Action = 'undo' | 'redo' | 'next' | 'previous' | 'list' | (typeof cameraViews)[number]
 
-/** What a key press asks for, null where it is not one of ours. */
 function actionOf(event: {
 	key: string
 	ctrlKey: boolean

@@ -1,4 +1,3 @@
-// The way to the ten pitfalls; the dialog is fetched when someone asks for it.
 import { LinkButton } from '@gabarit/ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'

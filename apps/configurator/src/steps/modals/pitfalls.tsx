@@ -1,4 +1,3 @@
-// The ten pitfalls of measuring: a picture, the rule, and what this furniture's own checks say of it now.
 import { drawPitfall } from '@gabarit/drawing'
 import type { CheckCode } from '@gabarit/engine'
 import { Modal } from '@gabarit/ui'
@@ -10,7 +9,7 @@ import { LiveCheck } from '../frame/live-check.tsx'
 import { Picture } from '../frame/picture.tsx'
 import styles from './pitfalls.module.css'
 
-/** Which checks watch over each pitfall (domain 11). */
+/** The checks that belong to each pitfall (domain 11). */
 const checksOfPitfall = {
 	1: ['wall_deviation'],
 	2: ['corner_square'],
@@ -46,7 +45,7 @@ export function Pitfalls(props: { opened: boolean; onClose: () => void }): React
 	)
 }
 
-/** Only while the dialog is open: its checks try their remedies out. */
+/** Rendered only while the dialog is open, because its checks try their remedies out. */
 function Watch({ pitfall, onShow }: { pitfall: Pitfall; onShow: () => void }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const codes: readonly CheckCode[] = checksOfPitfall[pitfall]

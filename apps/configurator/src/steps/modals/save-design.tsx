@@ -1,4 +1,3 @@
-// Saves the design on the server and shows its code: what to write down, what to send.
 import { Button, ErrorText, Modal, toast, useLanguage } from '@gabarit/ui'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +30,7 @@ function Saving(): ReactNode {
 		setState(await sendDesign(apiClient(), { kind: 'save', language }))
 	}, [language])
 	useEffect(() => {
-		// Once for each time the dialog opens; a dialog closed meanwhile has nobody left to tell.
+		// Once each time the dialog opens; a dialog closed in the meantime gets no answer.
 		const timer = setTimeout(() => void save())
 		return () => clearTimeout(timer)
 	}, [save])

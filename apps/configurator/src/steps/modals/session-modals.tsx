@@ -1,4 +1,3 @@
-// What the session itself has to ask or say: start over, another tab, how this visit began.
 import { Button, Modal, toast, useFormats } from '@gabarit/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,10 +1,8 @@
-// What a choice that gives way is called, and what becomes of it, in words.
 import { useFormats, useLanguage } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import type { ChoiceChanged } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
 
-/** The name of a row; the run goes first where there are several. */
 export function useChangeName(): (change: ChoiceChanged) => string {
 	const { t } = useTranslation('configurator')
 	const { proposal } = useDesign()
@@ -28,7 +26,7 @@ export function useChangeName(): (change: ChoiceChanged) => string {
 			: own(change)
 }
 
-/** What becomes of a choice; an interior is drawn instead. */
+/** Interiors are left out: the dialog draws them. */
 export function useChangeWords(): (change: Exclude<ChoiceChanged, { kind: 'bay' }>) => string {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
@@ -63,7 +61,6 @@ export function useChangeWords(): (change: Exclude<ChoiceChanged, { kind: 'bay' 
 
 type Row<K extends ChoiceChanged['kind']> = Extract<ChoiceChanged, { kind: K }>
 
-/** Doors, handles, colours and fillers by their names. */
 function useNames() {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()

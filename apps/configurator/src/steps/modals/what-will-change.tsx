@@ -1,5 +1,3 @@
-// Before an edit makes later choices change: what becomes what, why, and what it costs. Nothing has changed yet.
-
 import { drawTemplate } from '@gabarit/drawing'
 import type { BayChoice } from '@gabarit/engine'
 import { templateStacks } from '@gabarit/engine'
@@ -66,7 +64,6 @@ export function WhatWillChange(): ReactNode {
 
 type Measure = { from: number; to: number }
 
-/** The measure that was edited, where it was one. */
 function measureChanged({ before, after }: Proposal): Measure | undefined {
 	const measures = ({ design }: Proposal['before']) => [
 		Math.min(...design.hu),
@@ -125,7 +122,7 @@ function BayChange({ from, to }: { from: BayChoice; to: BayChoice }): ReactNode 
 	)
 }
 
-/** What each part of the furniture costs more or less; the lines add up to the difference below. */
+/** The lines add up to the difference below. */
 function Groups({ proposal }: { proposal: Proposal }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { difference } = useFormats()

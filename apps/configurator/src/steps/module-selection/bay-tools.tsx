@@ -1,4 +1,3 @@
-// The quick ways to repeat a bay: onto the next one, or onto all of them.
 import { copyBay } from '@gabarit/engine'
 import { Button } from '@gabarit/ui'
 import type { ReactNode } from 'react'

@@ -1,4 +1,3 @@
-// What the furniture holds as it stands: against what someone owns once he has said so.
 import { type Furniture, meterOf } from '@gabarit/engine'
 import { LinkButton, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'

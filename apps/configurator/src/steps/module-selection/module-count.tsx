@@ -1,4 +1,3 @@
-// How many modules the run is divided into; the counts that cannot be had say why.
 import { moduleCountOptions } from '@gabarit/engine'
 import { Icon, OptionCard, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'

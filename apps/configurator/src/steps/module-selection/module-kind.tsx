@@ -1,4 +1,3 @@
-// The module around the selected bay: simple or double, mirrored, and the way from bay to bay without the stage.
 import { mirrorModule, moduleKindOptions } from '@gabarit/engine'
 import { Button, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'

@@ -1,4 +1,3 @@
-// How many modules, and what stands in each bay.
 import { LinkButton, useFormats } from '@gabarit/ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +14,6 @@ import { ShelfHeights } from './shelf-heights.tsx'
 import { Templates } from './templates.tsx'
 import { useSelectedBay } from './use-selected-bay.ts'
 
-// Fetched when someone asks for it.
 const Inspiration = lazy(async () => ({
 	default: (await import('./inspiration/inspiration.tsx')).Inspiration,
 }))

@@ -1,4 +1,3 @@
-// Which run of an L or a U is worked on, and which zone of a run that a breast or a recess parts.
 import type { RunSide } from '@gabarit/engine'
 import { Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
@@ -9,7 +8,6 @@ import { changeView } from '../../session/view-store.ts'
 import { facing } from '../frame/facing.ts'
 import { useRun, useZones } from './use-selected-bay.ts'
 
-/** Nothing where there is only one run of one zone. */
 export function RunChoice(): ReactNode {
 	return (
 		<>
@@ -19,7 +17,7 @@ export function RunChoice(): ReactNode {
 	)
 }
 
-/** The runs as they stand in the room, from the left wall to the right one. */
+/** From the left wall to the right one. */
 const order: readonly RunSide[] = ['Left', 'Main', 'Right']
 
 export function Runs(): ReactNode {
@@ -61,7 +59,6 @@ function Zones(): ReactNode {
 	)
 }
 
-/** A zone by where it stands: left of the breast, before it, right of it; in a recess or beside it. */
 function useZoneNames(count: number, wall: string): string[] {
 	const { t } = useTranslation('configurator')
 	if (wall === 'Fireplace' && count === 3) {

@@ -1,4 +1,3 @@
-// The shelves of the selected bay: moved on the 32 mm grid by arrows or by typing a height, added, taken away.
 import {
 	type Bay,
 	type BayChoice,

@@ -1,4 +1,3 @@
-// The interiors of the selected bay by family, each with what it costs and, where it cannot stand here, why.
 import { drawTemplate } from '@gabarit/drawing'
 import { type TemplateFamily, templateFamilies, templateOptions } from '@gabarit/engine'
 import { Tabs } from '@gabarit/ui'

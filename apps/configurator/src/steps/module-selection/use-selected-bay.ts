@@ -1,4 +1,3 @@
-// The bay that is being worked on: the one touched on the stage or in the list, else the first of its run.
 import type { BayChoice, RunSide } from '@gabarit/engine'
 import { baysOf, sidesOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
@@ -11,14 +10,13 @@ export type SelectedBay = {
 	bay: number
 	/** From the left, counted from 1 over the whole run. */
 	number: number
-	/** How many bays the run has. */
 	count: number
 	choice: BayChoice
 	/** Clear width; null while the furniture cannot be made. */
 	width: number | null
 }
 
-/** The run that is being worked on: the selected bay's, else the main one. */
+/** The run of the selected bay, else the main one. */
 export function useRun(): RunSide {
 	const { solved } = useDesign()
 	const selected = useView((view) => view.selected?.run)
@@ -26,7 +24,6 @@ export function useRun(): RunSide {
 	return selected !== undefined && sides.includes(selected) ? selected : (sides[0] ?? 'Main')
 }
 
-/** The selected bay, null where there is none at all. */
 export function useSelectedBay(): SelectedBay | null {
 	const { solved } = useDesign()
 	const run = useRun()
@@ -51,7 +48,6 @@ export function useSelectedBay(): SelectedBay | null {
 	}
 }
 
-/** Selects a bay of the current run by its number from the left. */
 export function useBaySelection(): (number: number) => void {
 	const { solved } = useDesign()
 	const run = useRun()
@@ -63,7 +59,6 @@ export function useBaySelection(): (number: number) => void {
 	}
 }
 
-/** The zones of the current run, and the one in which the selected bay stands. */
 export function useZones(): { zones: ZoneOfRun[]; current: number } {
 	const { solved } = useDesign()
 	const run = useRun()

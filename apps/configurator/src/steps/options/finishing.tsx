@@ -1,4 +1,3 @@
-// The seven finishing elements: which the rules put on this furniture, how large, at what price, and where each is decided.
 import {
 	applyRemedy,
 	type FinishItem,
@@ -17,7 +16,7 @@ import { Section } from '../frame/step-panel.tsx'
 import type { StepName } from '../step.ts'
 import styles from './finishing.module.css'
 
-/** Where each element is decided (of several steps the first that this design has), and the price lines that pay for it. */
+/** The step that decides each element (the first of several that this design has), and the price lines that pay for it. */
 const elements: Record<FinishKind, { steps: readonly StepName[]; lines?: readonly string[] }> = {
 	Filler: { steps: ['FillerMeasurements'], lines: ['filler', 'top_filler', 'corner_strip'] },
 	Plinth: { steps: [], lines: ['plinth'] },
@@ -79,7 +78,6 @@ function Element({ item, furniture }: { item: FinishItem; furniture: Furniture }
 	)
 }
 
-/** Where an element that stands, or could, is decided. */
 function Way({ kind }: { kind: FinishKind }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { steps, show } = useSteps()
@@ -93,7 +91,6 @@ function Way({ kind }: { kind: FinishKind }): ReactNode {
 	)
 }
 
-/** Why an element has no place, and the change that gives it one. */
 function Absent({ reason }: { reason: Issue }): ReactNode {
 	const { textOf, remedyOf } = useIssueTexts()
 	const { solved, propose } = useDesign()
@@ -110,7 +107,6 @@ function Absent({ reason }: { reason: Issue }): ReactNode {
 	)
 }
 
-/** How many pieces, and the sizes they have. */
 function useSizes(furniture: Furniture, ids: readonly string[]): string {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()

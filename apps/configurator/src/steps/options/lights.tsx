@@ -1,4 +1,3 @@
-// One rechargeable bar a bay, and one charger an order.
 import { type BayChoice, type Option, withBay } from '@gabarit/engine'
 import { Checkbox, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'

@@ -1,4 +1,3 @@
-// Shelf thickness with its sag, light, charger, and the height of the plinth.
 import { plinthHeights } from '@gabarit/engine'
 import { Segmented, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'

@@ -1,4 +1,3 @@
-// Planks delivered whole, to be cut on site: as many as someone asks for, each by its three sizes.
 import type { Configuration } from '@gabarit/engine'
 import { Button, Segmented, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
@@ -11,7 +10,7 @@ import { Section } from '../frame/step-panel.tsx'
 type Plank = NonNullable<Configuration['infinityPlank']>[number]
 
 const usual: Plank = { length: 2000, depth: 300, thickness: 18 }
-/** Sizes that the trade sells (domain 7). */
+/** Sizes that the trade sells, mm (domain 7). */
 const bounds = { length: [300, 2780], depth: [100, 650] } as const
 const thicknesses = [18, 28] as const
 const most = 20

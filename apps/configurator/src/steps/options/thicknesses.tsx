@@ -1,4 +1,3 @@
-// 18 or 28 mm, bay by bay: how far the shelf sags under its load, and which one the joiner would take.
 import { type RunSide, shelfLoadOf, thicknessOptions } from '@gabarit/engine'
 import { Icon, Segmented, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'

@@ -1,4 +1,3 @@
-// Which run passes into the corner, and how much room the handles need there.
 import { drawPriority } from '@gabarit/drawing'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

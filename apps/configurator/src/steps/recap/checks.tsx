@@ -1,4 +1,3 @@
-// The live checks: what is in order with its figure, then what is good to know with the button that mends it.
 import { type Check as Checked, type Issue, issueOfCheck } from '@gabarit/engine'
 import { LinkButton } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
@@ -15,13 +14,13 @@ export function Checks(props: { checks: readonly Checked[]; issues: readonly Iss
 	const { checks, issues } = props
 	const { t } = useTranslation('configurator')
 	const [all, setAll] = useState(false)
-	// The verdicts say what the check of the fit says, run by run.
+	// The verdicts already show the check of the fit, run by run.
 	const fit = checks.find(({ code }) => code === 'fit')
 	const others = checks.filter((check) => check !== fit)
 	const fine = others.filter(({ state }) => state === 'ok')
 	const notable = others.filter(({ state }) => state !== 'ok')
 	const remedy = useCheckRemedy(fit)
-	// What a check already says is not said twice.
+	// An issue that a check already shows is not shown again.
 	const told = new Set(notable.flatMap(({ code }) => issueOfCheck[code] ?? []))
 	const untold = issues.filter(({ code }) => !told.has(code))
 	const shown = all ? fine : fine.slice(0, shownAtFirst)

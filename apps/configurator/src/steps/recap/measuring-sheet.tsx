@@ -1,4 +1,3 @@
-// The sheet to take to the room: what was measured, and an empty line to measure it again. Only paper shows it.
 import { Button, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'

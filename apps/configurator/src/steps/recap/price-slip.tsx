@@ -1,4 +1,3 @@
-// The slip of the recap: price, when it can be there, and what to take home: plan, code.
 import { downloadPlan } from '@gabarit/contract'
 import { countryOfSale } from '@gabarit/price'
 import { Button, ErrorText, useFormats, useLanguage } from '@gabarit/ui'

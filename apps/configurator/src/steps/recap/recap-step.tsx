@@ -1,4 +1,3 @@
-// Everything on one page: what was chosen with the way back to each, what was checked, what it costs.
 import type { Issue } from '@gabarit/engine'
 import { Button } from '@gabarit/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'

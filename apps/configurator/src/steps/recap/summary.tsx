@@ -1,4 +1,3 @@
-// What was chosen, line by line, each with the way back to where it was.
 import type { Design, Furniture, RunSide } from '@gabarit/engine'
 import { LinkButton, useFormats, useLanguage } from '@gabarit/ui'
 import type { ReactNode } from 'react'

@@ -1,4 +1,3 @@
-// What the recap says of a room that is not plain: its shape, side walls, corner, wall and slopes.
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
@@ -12,7 +11,6 @@ import type { StepName } from '../step.ts'
 
 export type SummaryLine = { key: string; step: StepName; text: string }
 
-/** One line for each thing that is out of the ordinary. */
 export function useRoomLines(): SummaryLine[] {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()

@@ -1,4 +1,4 @@
-// How the longest board gets in: door, stair, lift. Nothing asked is nothing checked, and the recap says so.
+// Access that was not asked is not checked, and the recap says so.
 import type { Configuration } from '@gabarit/engine'
 import { Checkbox, Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'

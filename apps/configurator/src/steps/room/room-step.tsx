@@ -1,4 +1,3 @@
-// Which walls there are, how it was measured, whether it reaches the ceiling, and how it gets in.
 import { drawWalls } from '@gabarit/drawing'
 import { sources } from '@gabarit/engine'
 import { OptionCard, OptionGroup, Segmented } from '@gabarit/ui'

@@ -1,4 +1,3 @@
-// Three readings of one slope against each other: which height would make them agree, and what is safest to keep.
 import { SLOPE_READINGS } from '@gabarit/engine'
 import { Check, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
@@ -45,7 +44,7 @@ export function SlopeCheck({ side }: { side: SlopeSide }): ReactNode {
 	)
 }
 
-/** The engine names the measure whose change by the least would make the three agree. */
+/** The engine names the measure that has to change least for the three readings to agree. */
 function useCulpritName(side: SlopeSide): string | null {
 	const lineName = useLineName()
 	const found = useFitVerdicts().find(

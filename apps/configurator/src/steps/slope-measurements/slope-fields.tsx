@@ -1,4 +1,4 @@
-// The three figures of one slope: A low height, B length, C angle.
+// The three figures of a slope: A low height, B length, C angle.
 import { NumberField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,6 @@ const figures = ['low', 'run', 'angle'] as const
 export type SlopeFigure = (typeof figures)[number]
 const letters = { low: 'A', run: 'B', angle: 'C' } as const
 
-/** What is stored of a slope, its figures, and the way to change one. */
 export function useSlope(side: SlopeSide) {
 	const { solved, propose } = useDesign()
 	const { configuration, design } = solved

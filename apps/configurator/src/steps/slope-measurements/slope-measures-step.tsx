@@ -1,4 +1,4 @@
-// A slope from any two of low height, length and angle; a third one measured checks them.
+// Any two of low height, length and angle define a slope; a third one checks them.
 import { drawSlopeMeasures } from '@gabarit/drawing'
 import type { FitVerdict } from '@gabarit/engine'
 import { Checkbox } from '@gabarit/ui'
@@ -55,7 +55,6 @@ function OneSlope({ side, named }: { side: SlopeSide; named: boolean }): ReactNo
 	return named ? <Section title={t(`slope.sides.${side}`)}>{fields}</Section> : fields
 }
 
-/** Side slopes: what becomes of the low triangle, and whether tops follow the ceiling or step down. */
 function LowEnd(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved, propose } = useDesign()
@@ -79,7 +78,7 @@ function LowEnd(): ReactNode {
 	)
 }
 
-/** A run under a back slope may stand forward of the wall: higher behind, and room to hang. */
+/** Under a back slope a run may stand forward of the wall: it is higher at its back and has room to hang. */
 function Standoff(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved, propose } = useDesign()
@@ -101,7 +100,7 @@ function Standoff(): ReactNode {
 	)
 }
 
-/** The check beside the three figures says it already. */
+/** The slope check beside the three figures already shows it. */
 function isOfSlope({ place, line }: FitVerdict): boolean {
 	return place === null && line?.startsWith('slope.') === true
 }

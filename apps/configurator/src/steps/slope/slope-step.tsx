@@ -1,4 +1,4 @@
-// Where the ceiling slopes down; a slope comes down to a wall, so there must be one.
+// A slope comes down to a wall, so there must be one.
 import { drawSlope } from '@gabarit/drawing'
 import { hasWall } from '@gabarit/engine'
 import type { ReactNode } from 'react'

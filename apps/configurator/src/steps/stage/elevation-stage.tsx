@@ -1,4 +1,3 @@
-// The stage without WebGL: the front elevation, its bays to be chosen as on the 3D one.
 import { drawStage, writeSvg } from '@gabarit/drawing'
 import { type Configuration, type Furniture, type Point3, roomOf } from '@gabarit/engine'
 import { useElementSize } from '@mantine/hooks'
@@ -78,7 +77,6 @@ export function ElevationStage(props: {
 	)
 }
 
-/** The place that a check speaks of. */
 function Spot(props: {
 	at: Point3 | undefined
 	furniture: Furniture

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './flat-picture.module.css'
 
-/** A drawing of our own that fills its place. */
 export function FlatPicture({ svg }: { svg: string }): ReactNode {
 	// oxlint-disable-next-line react/no-danger -- our own writer escapes every text
 	return (

@@ -1,4 +1,4 @@
-// The furniture in words, for those who do not see the stage: read like a list, kept up with every edit.
+// For those who do not see the stage: read like a list, updated with every edit.
 import { type BayChoice, type Run, templateStacks } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'

@@ -1,4 +1,3 @@
-// The stage of a design that was opened and cannot be made: the room alone, and why nothing stands in it.
 import { drawRoomStage, writeSvg } from '@gabarit/drawing'
 import { roomOf } from '@gabarit/engine'
 import { useElementSize } from '@mantine/hooks'

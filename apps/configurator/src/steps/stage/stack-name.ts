@@ -1,4 +1,3 @@
-// What an interior is called: what stands in it, from the floor up.
 import { templateStacks, type ZoneChoice } from '@gabarit/engine'
 import type { TFunction } from 'i18next'
 
@@ -40,7 +39,7 @@ function wordOf(zone: ZoneChoice): Word | null {
 	}
 }
 
-/** '3 drawers, 4 shelves' for a stack; its own word for one that holds nothing. */
+/** '3 drawers, 4 shelves'; an empty stack has a name of its own. */
 export function stackName(stack: readonly ZoneChoice[], t: TFunction<'configurator'>): string {
 	const counts = new Map<Word, number>()
 	for (const zone of stack) {
@@ -52,7 +51,6 @@ export function stackName(stack: readonly ZoneChoice[], t: TFunction<'configurat
 	return name === '' ? t('inside.empty') : name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** The name of one of the thirty-two templates. */
 export function templateName(id: string, t: TFunction<'configurator'>): string {
 	return stackName(templateStacks[id]?.stack ?? [], t)
 }

@@ -1,4 +1,3 @@
-// How the stage is looked at: camera, doors or interior, dimensions, belongings.
 import { Button, Segmented } from '@gabarit/ui'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -54,7 +53,7 @@ export function StageControls(props: { flat: boolean; doorsOpen: boolean }): Rea
 
 function SaveButton(): ReactNode {
 	const { t } = useTranslation('configurator')
-	// Fetched when it is first asked for; what was typed in it stays.
+	// Fetched at the first use; typed values stay.
 	const [opened, setOpened] = useState<boolean | null>(null)
 	return (
 		<>

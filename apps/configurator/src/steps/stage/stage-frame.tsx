@@ -1,4 +1,3 @@
-// The place of the furniture: its picture, and below it what belongs to it.
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepName } from '../step.ts'
@@ -7,7 +6,6 @@ import styles from './stage-frame.module.css'
 export function StageFrame(props: {
 	ref?: RefObject<HTMLElement | null>
 	step: StepName
-	/** The picture is of a design that was, not of the one that is. */
 	stale?: boolean
 	picture: ReactNode
 	children: ReactNode
@@ -30,7 +28,6 @@ export function StageFrame(props: {
 	)
 }
 
-/** Below the picture: why nothing stands in the room. */
 export function StageNote({ children }: { children: ReactNode }): ReactNode {
 	return <p className={styles.why}>{children}</p>
 }

@@ -1,4 +1,4 @@
-// The hero: the furniture in its room. 3D once its code has come, the elevation until then and wherever 3D cannot be.
+// 3D once its code has loaded; the elevation until then and where 3D cannot run.
 import { roomOf } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
 import { useReducedMotion } from '@mantine/hooks'
@@ -69,7 +69,6 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	)
 }
 
-/** A place that is shown has to be in sight. */
 function useSpotInSight(section: RefObject<HTMLElement | null>): void {
 	const spot = useView((view) => view.spot)
 	useEffect(() => {
@@ -125,7 +124,7 @@ function SolidStage(props: {
 	)
 }
 
-/** On the recap the last module of the main run stands open, so that one sees both outside and inside. */
+/** On the recap the last module of the main run is open, to show both outside and inside. */
 function lastLeaves({ fronts }: NonNullable<ReturnType<typeof useDesign>['shown']>['furniture']) {
 	const main = fronts.filter(({ run }) => run === 'Main')
 	const last = Math.max(...main.map(({ module }) => module))

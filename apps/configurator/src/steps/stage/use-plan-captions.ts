@@ -1,9 +1,7 @@
-// The words that a drawing of ours is given: it knows no language itself.
 import type { Captions } from '@gabarit/drawing'
 import { useFormats, useLanguage, useSay } from '@gabarit/ui'
 import { useMemo } from 'react'
 
-/** Language and captions for every view of @gabarit/drawing. */
 export function usePlanCaptions(): { language: 'fr' | 'nl' | 'en'; captions: Captions } {
 	const text = useSay('plan')
 	const language = useLanguage()

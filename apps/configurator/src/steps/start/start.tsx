@@ -1,4 +1,3 @@
-// The configurator's home: which furniture, a design to go on with, or a code.
 import { drawFurnitureType } from '@gabarit/drawing'
 import { furnitureTypes } from '@gabarit/engine'
 import { Button, ErrorText, OptionCard, useFormats } from '@gabarit/ui'

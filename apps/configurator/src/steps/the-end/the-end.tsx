@@ -1,5 +1,4 @@
-// The end: the number to keep, the code, how the payment stands, and what happens next. A page that can
-// be loaded again: what it shows it asks of the server.
+// This page can be reloaded: everything it shows comes from the server.
 import type { OrderState } from '@gabarit/contract'
 import { Button, buttonClass, ErrorText, Spinner, useFormats } from '@gabarit/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -14,19 +13,19 @@ import { useOrderState } from './use-order-state.ts'
 
 type Props = {
 	reference: string
-	/** Why the way to the provider was closed a moment ago, as the server's redirection says. */
+	/** Why the checkout was closed a moment ago, as the server's redirect says. */
 	payment: unknown
 	onNew: () => void
 }
 
 const troubles = ['unavailable', 'failed'] as const
 
-/** Who came from his own page to pay is led back to it. */
+/** A customer who came from his own page to pay returns to it. */
 export function TheEnd(props: Props): ReactNode {
 	const [ownPage] = useState(readOwnPage)
 	useEffect(() => {
 		if (ownPage === null) return
-		// Not before: what React renders first it may throw away, and render again.
+		// In an effect, because React may throw away and repeat a first render.
 		forgetOwnPage()
 		globalThis.location.replace(ownPage)
 	}, [ownPage])
@@ -97,7 +96,6 @@ function End({ reference, payment, onNew }: Props): ReactNode {
 	)
 }
 
-/** Paid, under way, refused, cancelled, expired, or the tab closed before anything: each has its sentence. */
 function PaymentLine({ state }: { state: OrderState }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { money } = useFormats()

@@ -1,9 +1,9 @@
-// How the order of this browser stands: the server asks the provider first, then tells.
+// The server asks the payment provider first, then answers.
 import type { OrderState } from '@gabarit/contract'
 import { useQuery } from '@tanstack/react-query'
 import { apiClient } from '../../lib/client.ts'
 
-/** null while it is asked, or where this browser is not the one that ordered. */
+/** null while it is loading, or where another browser placed the order. */
 export function useOrderState(reference: string): {
 	state: OrderState | null
 	isAsking: boolean
@@ -12,14 +12,14 @@ export function useOrderState(reference: string): {
 		queryKey: ['order-state', reference],
 		queryFn: async () => {
 			const { completePaymentStatus, orderState } = apiClient().dressing.configuration
-			// What the provider cannot say now, the order's last known state says.
+			// Where the provider does not answer, the order's last known state is shown.
 			await completePaymentStatus({ reference }).catch(() => undefined)
 			return orderState({ reference }).catch(() => null)
 		},
 		retry: false,
 		staleTime: 0,
 		refetchOnWindowFocus: true,
-		// A bank that takes its time: the page looks again by itself.
+		// Some banks take their time: the page looks again by itself.
 		refetchInterval: ({ state }) => (state.data?.payment.status === 'pending' ? 4000 : false),
 	})
 	return { state: data ?? null, isAsking: isPending }

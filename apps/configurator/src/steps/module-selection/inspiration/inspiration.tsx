@@ -1,4 +1,3 @@
-// The inspiration modal: say what you own, see the ways to put it away in the modules as they stand, take one.
 import type { LayoutProposal } from '@gabarit/engine'
 import { Modal, Spinner, toast } from '@gabarit/ui'
 import type { ReactNode } from 'react'

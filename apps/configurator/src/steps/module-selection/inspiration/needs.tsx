@@ -1,4 +1,3 @@
-// Held against wanted, kind by kind: the gauge of a check, and what is missing in words.
 import type { Meter } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
@@ -35,7 +34,6 @@ function shareOf({ held, wanted }: ShownNeed): number {
 	return Math.min(1, held / wanted)
 }
 
-/** What is missing of one kind: centimetres of rail, or pieces. */
 function useMissing(): (need: ShownNeed) => string {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()

@@ -1,5 +1,3 @@
-// One way to fill the modules: drawn run by run, what it holds, what it costs more or less, and the way to take it.
-
 import type { LayoutProposal, Run } from '@gabarit/engine'
 import { shownTotalOf } from '@gabarit/price'
 import { Button, useFormats } from '@gabarit/ui'
@@ -53,7 +51,6 @@ export function ProposalCard(props: {
 	)
 }
 
-/** As they stand in the room, from the left wall to the right one. */
 function runsInOrder(runs: readonly Run[]): Run[] {
 	const order = { Left: 0, Main: 1, Right: 2 } as const
 	return runs.toSorted((a, b) => order[a.side] - order[b.side])

@@ -1,4 +1,4 @@
-// The thread in which layouts are found: a large U takes seconds, and nobody who types waits for it.
+// A large U takes seconds, so layouts are found in a worker and typing stays quick.
 import { layoutsFor, type ProposalRequest } from './propose.ts'
 
 addEventListener('message', ({ data }: MessageEvent<ProposalRequest>) => {

@@ -1,12 +1,11 @@
-// A run with its interiors in a few lines, for a picture too small for dimensions. Sizes are the furniture's own.
 import type { Bay, Module, Run, Zone } from '@gabarit/engine'
 import { Fragment, type ReactNode } from 'react'
 import styles from './run-sketch.module.css'
 
-/** How far clothes come down from a rail, and what they leave free below. */
+/** Clothes hang at most `longest` below a rail and leave `clear` free, mm. */
 const clothes = { pitch: 70, longest: 1150, clear: 60 }
 
-/** Along its wall as the viewer has it: the left side run is seen from the room towards the corner. */
+/** Along the wall as the viewer has it: the left side run is seen from the room towards the corner. */
 type Across = (x: number) => number
 
 export function RunSketch({ run }: { run: Run }): ReactNode {

@@ -1,4 +1,3 @@
-// Proposals for the modules as they stand and the wants as they are typed: always the newest question's answer.
 import type { LayoutProposal } from '@gabarit/engine'
 import { useEffect, useState } from 'react'
 import { useDesign } from '../../../session/design-context.tsx'
@@ -8,14 +7,13 @@ import type { ProposalRequest } from './propose.ts'
 
 export type Proposals = {
 	state: 'looking' | 'found' | 'failed'
-	/** Of the question before while the newest is looked for. */
 	found: readonly LayoutProposal[]
 }
 
-/** Typing goes on for this long before a question is asked, ms. */
+/** Milliseconds without typing before a question is asked. */
 const pause = 200
 
-/** Asks whenever wants or modules change; a question that is overtaken is dropped with its thread. */
+/** A question that is overtaken ends with its worker. */
 export function useProposals(wants: KeptWants): Proposals {
 	const { solved, catalogue, dressing } = useDesign()
 	const circumstances = usePricing((state) => state.circumstances)

@@ -1,4 +1,3 @@
-// What is to be put away: how many of each, for how many people, and how high one reaches.
 import type { Kind } from '@gabarit/engine'
 import { CountField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
@@ -7,7 +6,7 @@ import { type KeptWants, piecesOf, shownCount } from '../../../session/wants.ts'
 import styles from './wants-form.module.css'
 
 const kinds = ['long', 'short', 'trousers', 'folded', 'small', 'shoes', 'suitcases'] as const
-/** One press of a button: coats come one by one, shirts by fives. */
+/** Step of one click: coats are counted one by one, shirts by fives. */
 const steps = { long: 1, short: 5, trousers: 5, folded: 1, small: 10, shoes: 1, suitcases: 1 }
 
 export function WantsForm(props: {
