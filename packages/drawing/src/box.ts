@@ -1,9 +1,7 @@
-// Boxes around shapes, and whether two of them meet.
 import type { Point2 } from '@gabarit/engine'
 import type { Arc, Box, Shape } from './drawing.ts'
 import { textBox } from './text-width.ts'
 
-/** The smallest box around points. */
 export function boxAround(points: readonly Point2[]): Box {
 	let [x, y, right, top] = [Infinity, Infinity, -Infinity, -Infinity]
 	for (const [px, py] of points) {
@@ -15,7 +13,6 @@ export function boxAround(points: readonly Point2[]): Box {
 	return { x, y, width: right - x, height: top - y }
 }
 
-/** The ends of an arc and the points where it is furthest out. */
 function arcPoints({ center, radius, from, to }: Arc): Point2[] {
 	const turns = [from, to]
 	for (let turn = Math.ceil(from / 90) * 90; turn < to; turn += 90) turns.push(turn)
@@ -25,7 +22,6 @@ function arcPoints({ center, radius, from, to }: Arc): Point2[] {
 	})
 }
 
-/** The box of one shape. */
 export function shapeBox(shape: Shape): Box {
 	switch (shape.kind) {
 		case 'path':
@@ -44,7 +40,6 @@ export function shapeBox(shape: Shape): Box {
 	}
 }
 
-/** The box of many shapes together. */
 export function boxOf(shapes: readonly Shape[]): Box {
 	const corners = shapes.flatMap((shape): Point2[] => {
 		const box = shapeBox(shape)
@@ -56,7 +51,6 @@ export function boxOf(shapes: readonly Shape[]): Box {
 	return boxAround(corners)
 }
 
-/** Whether two boxes share more than their edges. */
 export function boxesMeet(a: Box, b: Box): boolean {
 	return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }

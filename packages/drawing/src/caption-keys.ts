@@ -1,9 +1,8 @@
-// Every text a plan writes, as a key of the namespace `plan`; a test holds the three languages to this list.
+// Keys of the namespace `plan`; a test holds the three languages to this list.
 import { parts } from '@gabarit/engine'
 
 const partKeys = parts.map((part) => `parts.${part}` as const)
 
-/** The keys that the views and sheets ask for. */
 export const captionKeys = [
 	'title',
 	'describe.sheet',
@@ -96,5 +95,4 @@ export const captionKeys = [
 	'list.wholeRun',
 	'list.note',
 ] as const
-/** A key of the namespace `plan`. */
 export type CaptionKey = (typeof captionKeys)[number]

@@ -6,9 +6,8 @@ import type { Box, PenName, Shape, Text, TextWeight } from './drawing.ts'
 import { line, strokes, text } from './shapes.ts'
 import { textBox, textWidth } from './text-width.ts'
 
-/** Font size of a length's figure, mm. */
+/** Font sizes in mm. */
 export const DIMENSION_SIZE = 2.3
-/** Font size of the figure that sums a chain up, mm. */
 export const OVERALL_SIZE = 2.8
 const SMALL_SIZE = 2
 const TICK = 0.9
@@ -28,9 +27,7 @@ type ChainLook = {
 export type Chain = {
 	/** Horizontal chains read from below, vertical ones from the right. */
 	direction: 'horizontal' | 'vertical'
-	/** Where the dimension line lies: its y (horizontal) or x (vertical). */
 	line: number
-	/** Ends of the lengths, in order, along the chain. */
 	stops: readonly number[]
 	/** One figure per length; an empty one is not written. */
 	figures: readonly string[]
@@ -41,10 +38,9 @@ export type Chain = {
 
 type Place = (along: number, above: number) => Point2
 
-/** One length of a chain and the figure to write on it. */
 type Length = { figure: string; from: number; to: number; isFirst: boolean; isLast: boolean }
 
-/** Draws a chain; `taken` holds the boxes of figures already on the sheet and receives the new ones. */
+/** `taken` holds the boxes of figures already on the sheet and receives the new ones. */
 export function drawChain(chain: Chain, taken: Box[] = []): Shape[] {
 	const { direction, line: at, stops, look = {} } = chain
 	const scale = look.scale ?? 1
@@ -144,7 +140,6 @@ function placeFigure(
 		: [written]
 }
 
-/** The piece by which the line goes on under a figure that stands outside its length. */
 function underOutside(
 	along: number,
 	half: number,

@@ -1,5 +1,5 @@
-// The one neutral drawing: shapes in painting order, millimetres of paper, y up, origin bottom left.
-// Views make shapes; writers turn them into SVG here, PDF on the server, and flip y there, once.
+// The neutral drawing: shapes in painting order, millimetres of paper, y up, origin bottom left.
+// Writers flip y, once: the SVG writer here, the PDF writer on the server.
 import type { Point2 } from '@gabarit/engine'
 
 /** Colours by role; writers map them to the theme's or the printer's. */
@@ -22,13 +22,11 @@ export const inks = {
 	aluminium: '#CDCFCF',
 	rust: '#8A4B2D',
 } as const
-/** A colour by its role. */
 export type Ink = keyof typeof inks
 
-/** A pen: line weight in mm of paper, colour, and a dash pattern where the line is not solid. */
+/** Weight in mm of paper. */
 export type Pen = { weight: number; ink: Ink; dash?: readonly [number, number] }
 
-/** The pens of a plan, by what they draw. */
 export const pens = {
 	frame: { weight: 0.5, ink: 'ink' },
 	floor: { weight: 0.7, ink: 'ink' },
@@ -56,15 +54,12 @@ export const pens = {
 	sketch: { weight: 0.3, ink: 'ink2' },
 	sketchFine: { weight: 0.18, ink: 'ink3' },
 } as const satisfies Record<string, Pen>
-/** A pen by what it draws. */
 export type PenName = keyof typeof pens
 
 /** The two weights whose fonts a PDF embeds. */
 export type TextWeight = 400 | 600
-/** Where the text's point lies on its baseline. */
 export type Anchor = 'start' | 'middle' | 'end'
 
-/** An open or closed polyline, filled, drawn or both. */
 export type Path = {
 	kind: 'path'
 	pen: PenName | null
@@ -72,13 +67,12 @@ export type Path = {
 	closed: boolean
 	fill?: Ink
 }
-/** Many loose strokes of one pen: hatching, grain, hanging strokes, ticks. */
 export type Strokes = {
 	kind: 'strokes'
 	pen: PenName
 	segments: readonly (readonly [Point2, Point2])[]
 }
-/** Part of a circle, counter-clockwise from `from` to `to`, degrees from the x axis. */
+/** Counter-clockwise from `from` to `to`, degrees from the x axis. */
 export type Arc = {
 	kind: 'arc'
 	pen: PenName
@@ -87,7 +81,6 @@ export type Arc = {
 	from: number
 	to: number
 }
-/** A whole circle, drawn, filled or both. */
 export type Circle = {
 	kind: 'circle'
 	pen: PenName | null
@@ -95,7 +88,7 @@ export type Circle = {
 	radius: number
 	fill?: Ink
 }
-/** One line of text. `size` is the font size in mm; `rotation` degrees counter-clockwise; `role` tells a reader what it is. */
+/** `size` is the font size in mm; `rotation` degrees counter-clockwise; `role` tells a reader what it is. */
 export type Text = {
 	kind: 'text'
 	at: Point2
@@ -107,14 +100,12 @@ export type Text = {
 	ink: Ink
 	role: 'heading' | 'body' | 'label'
 }
-/** Anything a drawing is made of. */
 export type Shape = Path | Strokes | Arc | Circle | Text
 
-/** A finished picture or sheet: `width` x `height` mm of paper, shapes painted in order. */
+/** `width` x `height` mm of paper, shapes painted in order. */
 export type Drawing = {
 	width: number
 	height: number
-	/** Read aloud in place of the picture. */
 	title: string
 	description: string
 	language: 'fr' | 'nl' | 'en'
@@ -123,5 +114,4 @@ export type Drawing = {
 	shapes: readonly Shape[]
 }
 
-/** An axis-aligned box; `x`, `y` its lower left corner. */
 export type Box = { x: number; y: number; width: number; height: number }

@@ -1,5 +1,3 @@
-// How a run is looked at: its own "right", "towards you" and the plane a board is projected on.
-//
 //   plan:  back wall                 elevation of Main: h = x
 //          ┌───────────┐             elevation of Left (facing the left wall): h = -y
 //     Left │           │ Right       elevation of Right: h = y
@@ -9,14 +7,13 @@ import { boxAround } from './box.ts'
 
 type Facing = { right: Point2; towards: Point2; local: 1 | -1 }
 
-/** Plan directions of a run as its viewer has them; `local` turns a local x into the elevation's. */
+/** Directions of a run as its viewer has them; `local` turns a local x into the elevation's. */
 export const facings: Record<RunSide, Facing> = {
 	Main: { right: [1, 0], towards: [0, 1], local: 1 },
 	Left: { right: [0, -1], towards: [1, 0], local: -1 },
 	Right: { right: [0, 1], towards: [-1, 0], local: 1 },
 }
 
-/** A corner of the board in world axes. */
 function boardPoint({ pose }: Board, a: number, b: number, c: number): Point3 {
 	const at = (i: 0 | 1 | 2) => pose.origin[i] + a * pose.u[i] + b * pose.v[i] + c * pose.n[i]
 	return [at(0), at(1), at(2)]
@@ -28,7 +25,6 @@ export function inElevation(side: RunSide, [x, y, z]: Point3): Point2 {
 	return [x * right[0] + y * right[1], z]
 }
 
-/** How near a world point is to the person facing the run. */
 export function nearness(side: RunSide, [x, y]: Point3): number {
 	const { towards } = facings[side]
 	return x * towards[0] + y * towards[1]
@@ -40,7 +36,7 @@ function cornersOf(board: Board): Point3[] {
 	)
 }
 
-/** What one sees of a board from the front: its own outline if it faces us, else the outline around its edges. */
+/** The board's own outline if it faces the viewer, else the outline around its edges. */
 export function elevationOutline(board: Board): Point2[] {
 	const facesUs = Math.abs(nearness(board.run, board.pose.n)) > 0.99
 	if (facesUs) {
@@ -49,23 +45,21 @@ export function elevationOutline(board: Board): Point2[] {
 	return hullOf(cornersOf(board).map((corner) => inElevation(board.run, corner)))
 }
 
-/** What one sees of a board from above: the outline around it. */
 export function planOutline(board: Board): Point2[] {
 	return hullOf(cornersOf(board).map(([x, y]): Point2 => [x, y]))
 }
 
-/** Height above the floor that a board reaches from and to. */
 export function heightSpan(board: Board): { bottom: number; top: number } {
 	const heights = cornersOf(board).map(([, , z]) => z)
 	return { bottom: Math.min(...heights), top: Math.max(...heights) }
 }
 
-/** The board's section by a level plane, seen from above; empty where the plane misses it or the board is level. */
+/** Seen from above; empty where the plane misses the board or the board is level. */
 export function levelSection(board: Board, level: number): Point2[][] {
 	return sectionOf(board, ([, , z]) => z, level).map((corners) => corners.map(([x, y]) => [x, y]))
 }
 
-/** The board's section by a plane square to its run, seen from the run's left: nearness, height. */
+/** Seen from the run's left: nearness, height. */
 export function sideSection(board: Board, along: number): Point2[][] {
 	const { right } = facings[board.run]
 	const across = ([x, y]: Point3) => x * right[0] + y * right[1]
@@ -74,7 +68,7 @@ export function sideSection(board: Board, along: number): Point2[][] {
 	)
 }
 
-/** Where `measure` equals `at` in a board that has one of its own directions along that measure. */
+/** Where `measure` equals `at`, for a board that has one of its own directions along that measure. */
 function sectionOf(board: Board, measure: (of: Point3) => number, at: number): Point3[][] {
 	const { pose, outline, thickness } = board
 	const steep = (direction: Point3) => Math.abs(measure(direction)) > 0.99
@@ -129,7 +123,6 @@ function hullOf(points: readonly Point2[]): Point2[] {
 	return [...half(sorted), ...half(sorted.toReversed())]
 }
 
-/** Left, right, bottom and top of some boards in their elevation. */
 export function elevationBox(boards: readonly Board[]) {
 	return boxAround(boards.flatMap(elevationOutline))
 }

@@ -1,15 +1,14 @@
-// Parallel strokes clipped to an outline: walls at 45°, grain along the board.
 import type { Point2 } from '@gabarit/engine'
 import type { PenName, Strokes } from './drawing.ts'
 import { spansAt } from './facing.ts'
 import { strokes } from './shapes.ts'
 
-// A stroke shorter than this is a dot in a corner.
+// A stroke shorter than this is a dot in a corner, mm.
 const SPECK = 0.05
-/** An outline that is larger than any paper is only tried, never drawn: its strokes could be billions. */
+/** An outline larger than any paper, mm, gets no strokes: there could be billions. */
 const LARGEST = 10_000
 
-/** Strokes `pitch` mm apart inside an outline, at an angle in degrees; they line up from one outline to the next. Empty where the outline is narrower than the pitch. */
+/** Strokes `pitch` mm apart at an angle in degrees, aligned over all outlines; none where the outline is narrower than that. */
 export function hatch(
 	pen: PenName,
 	outline: readonly Point2[],

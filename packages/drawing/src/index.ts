@@ -1,5 +1,3 @@
-// The only door of drawing: the neutral drawing, the views and sheets that make it, the SVG writer.
-
 export { type CaptionKey, captionKeys } from './caption-keys.ts'
 export {
 	type Anchor,

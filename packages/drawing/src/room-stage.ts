@@ -1,4 +1,3 @@
-// The stage of a room whose furniture cannot be made: its walls from above, what is in the way, its width.
 import type { Point2 } from '@gabarit/engine'
 import { boxOf } from './box.ts'
 import { drawChain, OVERALL_SIZE } from './dimension.ts'
@@ -13,7 +12,6 @@ const TEXT = 1.5
 const MARGIN = 12
 const MOST_SCALES = 6
 
-/** The measured room from above, as large as a stage of `width` by `height` pixels allows. */
 export function drawRoomStage(
 	input: Pick<ViewInput, 'room' | 'language' | 'captions'>,
 	stage: { width: number; height: number },
@@ -22,7 +20,7 @@ export function drawRoomStage(
 	const [width, height] = [stage.width / PIXELS, stage.height / PIXELS]
 	let scale = 10
 	let shapes = roomShapes(input, scale)
-	// walls and figures keep their thickness on paper: correct until all fits
+	// walls and figures keep their thickness on paper, so the scale is corrected until all fits
 	for (let i = 0; i < MOST_SCALES; i++) {
 		const box = boxOf(shapes)
 		const ratio = Math.max(box.width / (width - 2 * MARGIN), box.height / (height - 2 * MARGIN))

@@ -1,4 +1,3 @@
-// The few strokes every view is made of.
 import type { Point2 } from '@gabarit/engine'
 import type {
 	Anchor,
@@ -13,27 +12,22 @@ import type {
 	TextWeight,
 } from './drawing.ts'
 
-/** A straight line. */
 export function line(pen: PenName, from: Point2, to: Point2): Strokes {
 	return { kind: 'strokes', pen, segments: [[from, to]] }
 }
 
-/** Loose strokes of one pen. */
 export function strokes(pen: PenName, segments: readonly (readonly [Point2, Point2])[]): Strokes {
 	return { kind: 'strokes', pen, segments }
 }
 
-/** A line through points, left open. */
 export function polyline(pen: PenName, points: readonly Point2[]): Path {
 	return { kind: 'path', pen, points, closed: false }
 }
 
-/** A closed outline, filled when `fill` is given. */
 export function polygon(pen: PenName | null, points: readonly Point2[], fill?: Ink): Path {
 	return { kind: 'path', pen, points, closed: true, ...(fill && { fill }) }
 }
 
-/** A rectangle by its lower left corner. */
 export function rectangle(pen: PenName | null, corner: Point2, size: Point2, fill?: Ink): Path {
 	const [x, y] = corner
 	const [w, h] = size
@@ -49,17 +43,16 @@ export function rectangle(pen: PenName | null, corner: Point2, size: Point2, fil
 	)
 }
 
-/** Part of a circle, counter-clockwise, degrees. */
+/** Counter-clockwise, degrees. */
 export function arc(pen: PenName, center: Point2, radius: number, span: Point2): Arc {
 	return { kind: 'arc', pen, center, radius, from: span[0], to: span[1] }
 }
 
-/** A whole circle. */
 export function circle(pen: PenName | null, center: Point2, radius: number, fill?: Ink): Circle {
 	return { kind: 'circle', pen, center, radius, ...(fill && { fill }) }
 }
 
-/** How a text looks where it is not the usual 2.5 mm regular ink. */
+/** The default is 2.5 mm, regular, ink. */
 export type TextLook = {
 	size?: number
 	weight?: TextWeight
@@ -69,7 +62,6 @@ export type TextLook = {
 	role?: Text['role']
 }
 
-/** One line of text at a point of its baseline. */
 export function text(at: Point2, words: string, look: TextLook = {}): Text {
 	return {
 		kind: 'text',
@@ -84,7 +76,6 @@ export function text(at: Point2, words: string, look: TextLook = {}): Text {
 	}
 }
 
-/** The same shape elsewhere: every point goes through `at`, radii are multiplied by `scale`. */
 function mapped(shape: Shape, at: (point: Point2) => Point2, scale: number): Shape {
 	switch (shape.kind) {
 		case 'path':
@@ -99,12 +90,11 @@ function mapped(shape: Shape, at: (point: Point2) => Point2, scale: number): Sha
 	}
 }
 
-/** Shapes moved over the sheet. */
 export function moved(shapes: readonly Shape[], by: Point2): Shape[] {
 	return shapes.map((shape) => mapped(shape, ([x, y]) => [x + by[0], y + by[1]], 1))
 }
 
-/** Shapes enlarged around the origin, text included; line weights stay. */
+/** Text grows too; line weights stay. */
 export function enlarged(shapes: readonly Shape[], factor: number): Shape[] {
 	return shapes.map((shape) => mapped(shape, ([x, y]) => [x * factor, y * factor], factor))
 }

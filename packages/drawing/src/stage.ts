@@ -1,4 +1,3 @@
-// The elevation that takes the stage where there is no WebGL: large figures, the chosen bay ringed, bays to press.
 import type { Furniture, RunSide } from '@gabarit/engine'
 import { boxOf } from './box.ts'
 import type { Drawing } from './drawing.ts'
@@ -8,9 +7,7 @@ import { standingOf } from './standing.ts'
 import { baysOf } from './views/carcass.ts'
 import { bayBox, elevationShapes, runOf } from './views/elevation.ts'
 
-/** How the stage is to be filled. */
 export type StageLook = {
-	/** Pixels of the stage. */
 	width: number
 	height: number
 	fronts: boolean
@@ -18,15 +15,14 @@ export type StageLook = {
 	selected?: BayPlace | null
 }
 
-/** A bay as a piece of the stage, in fractions of it from its upper left corner. */
+/** In fractions of the stage from its upper left corner. */
 export type StageBay = BayPlace & { left: number; top: number; width: number; height: number }
 
-// Figures of 2.3 mm must be about 14 px high; a stage is drawn at 4 px for a millimetre of paper.
+// Figures of 2.3 mm must be about 14 px high, so a stage has 4 px for a millimetre of paper.
 const PIXELS = 4
 const TEXT = 1.55
 const MARGIN = 3
 
-/** The furniture from the front, as large as the stage allows, with the places of its bays. */
 export function drawStage(
 	whole: ViewInput,
 	look: StageLook,
@@ -57,7 +53,7 @@ export function drawStage(
 
 type Paper = { width: number; height: number; text: number }
 
-/** Figures keep their size, the furniture does not: the picture measures a + b / scale, and two drawings tell a and b. */
+/** The picture measures a + b/scale, since figures keep their size: two drawings give a and b. */
 function fittingScale(input: ViewInput, look: StageLook, { width, height, text }: Paper): number {
 	const sizeAt = (scale: number) => boxOf(elevationShapes(input, look, { scale, text }))
 	const [near, far] = [25, 50]
@@ -71,7 +67,7 @@ function fittingScale(input: ViewInput, look: StageLook, { width, height, text }
 		scaleFor(large.width, small.width, width - 2 * MARGIN),
 		scaleFor(large.height, small.height, height - 2 * MARGIN),
 	)
-	// figures that find room or lose it change the size by jumps: correct until it fits
+	// figures that find room or lose it change the size by jumps, so it is corrected until it fits
 	for (let i = 0; i < MOST_CORRECTIONS; i++) {
 		const box = sizeAt(scale)
 		const ratio = Math.max(box.width / (width - MARGIN), box.height / (height - MARGIN))

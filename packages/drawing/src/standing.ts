@@ -1,7 +1,7 @@
 import { partRows } from '@gabarit/engine'
 import type { ViewInput } from './plan-input.ts'
 
-/** What views show: planks delivered loose are listed, not drawn where they lie. */
+/** Planks delivered loose are listed, not drawn. */
 export function standingOf<T extends ViewInput>(input: T): T {
 	const { furniture } = input
 	if (!furniture.boards.some(({ part }) => partRows[part].family === 'loose')) return input

@@ -1,5 +1,5 @@
-// How wide a text will be on the sheet: advance widths of National Park, in thousandths of the font size.
-// Read from the font files once; a test compares them. Kerning is left out, so a text is rarely wider than this.
+// Advance widths of National Park, in thousandths of the font size, read from the font files; a test compares them.
+// Kerning is left out, so a text is rarely wider than this.
 import type { Box, Text, TextWeight } from './drawing.ts'
 
 // Each group: an advance, `=`, the characters that have it.
@@ -25,7 +25,7 @@ const semibold = `
 `
 
 const space = 275
-/** The narrow no-break space of numbers: in no font, drawn as a gap of half a space. */
+/** The narrow no-break space of numbers is in no font, so it is drawn as a gap of half a space. */
 export const narrowSpace = '\u202F'
 const unknown = 700
 
@@ -47,7 +47,7 @@ const tables: Record<TextWeight, Map<string, number>> = {
 	600: widthsFrom(semibold),
 }
 
-/** Width of one line of text in the unit of `size`; an unknown character counts as a wide one. */
+/** In the unit of `size`; an unknown character counts as a wide one. */
 export function textWidth(words: string, size: number, weight: TextWeight = 400): number {
 	let sum = 0
 	for (const character of words) sum += tables[weight].get(character) ?? unknown
@@ -57,7 +57,7 @@ export function textWidth(words: string, size: number, weight: TextWeight = 400)
 const capHeight = 0.7
 const descent = 0.22
 
-/** The box a text covers, from its capitals' top to its descenders, turned as the text is. */
+/** From the capitals' top to the descenders, turned as the text is. */
 export function textBox(shape: Text): Box {
 	const width = textWidth(shape.text, shape.size, shape.weight)
 	const back = { start: 0, middle: width / 2, end: width }[shape.anchor]
@@ -78,7 +78,7 @@ export function textBox(shape: Text): Box {
 	return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** Breaks a sentence into lines no wider than `width`; a single word may stick out. */
+/** A single word may be wider than `width`. */
 export function wrapText(words: string, size: number, width: number): string[] {
 	const lines: string[] = []
 	let current = ''
@@ -93,7 +93,6 @@ export function wrapText(words: string, size: number, width: number): string[] {
 	return lines
 }
 
-/** The text, shortened with an ellipsis where it would not fit. */
 export function fitText(
 	words: string,
 	size: number,

@@ -1,30 +1,27 @@
-// The one place where the furniture's axes become three's.
 // Furniture: millimetres, x right along the back wall, y from it into the room, z up (left-handed).
 // Three: metres, x right, y up, z towards the viewer (right-handed): y and z change places.
 import type { Point3, Pose, RunSide } from '@gabarit/engine'
 import { Matrix4, Vector3 } from 'three'
 
-/** Metres in a millimetre. */
 export const metres = 0.001
 
-/** A point of the furniture as three sees it. */
 export function toScene([x, y, z]: Point3): [number, number, number] {
 	return [x * metres, z * metres, y * metres]
 }
 
-/** A direction of the furniture as three sees it, not scaled. */
+/** A direction in three's axes, not scaled. */
 export function directionToScene([x, y, z]: Point3): Vector3 {
 	return new Vector3(x, z, y)
 }
 
-/** The matrix that puts a board's own millimetres (a, b, c), taken as metres, where its pose says. */
+/** The matrix that puts a board's own millimetres (a, b, c), taken as metres, at its pose. */
 export function matrixOf(pose: Pose): Matrix4 {
 	return new Matrix4()
 		.makeBasis(directionToScene(pose.u), directionToScene(pose.v), directionToScene(pose.n))
 		.setPosition(...toScene(pose.origin))
 }
 
-/** What a person facing a run sees: its right hand, and the way into the room. */
+/** Seen by a person who faces a run: the direction of the right hand, and the way into the room. */
 export type Facing = { right: Point3; out: Point3 }
 
 const facings: Record<RunSide, Facing> = {
@@ -33,7 +30,6 @@ const facings: Record<RunSide, Facing> = {
 	Right: { right: [0, 1, 0], out: [-1, 0, 0] },
 }
 
-/** How a run faces the room. */
 export function facingOf(side: RunSide): Facing {
 	return facings[side]
 }

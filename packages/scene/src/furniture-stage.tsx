@@ -1,4 +1,3 @@
-// The stage: the furniture in its room, as a photographer would show an architect's model of it.
 import type { Catalogue, Furniture, Point3, Room } from '@gabarit/engine'
 import { Canvas } from '@react-three/fiber'
 import { type PointerEvent, useCallback, useMemo, useRef } from 'react'
@@ -12,12 +11,12 @@ import { type BayPosition, bayAt, bayPlacesOf } from './view/bay-places.ts'
 import type { ViewName } from './view/stage-view.ts'
 import { viewOfStage } from './view/view-of-stage.ts'
 
-/** Everything a stage shows and tells. Lengths in mm; positions count from 0. */
+/** Lengths in mm; positions count from 0. */
 export type FurnitureStageProps = {
 	furniture: Furniture
 	room: Room
 	catalogue: Catalogue
-	/** Which materials the buyer chose; boards carry their own, this only makes a new picture due. */
+	/** The colours chosen; boards carry their own, a change only asks for a new picture. */
 	colors?: { interior: string; exterior: string }
 	view: ViewName
 	/** `true` opens every leaf, a list those with these front ids. */
@@ -25,31 +24,24 @@ export type FurnitureStageProps = {
 	/** `false` leaves the leaves out, to see and choose the inside. Default `true`. */
 	showLeaves?: boolean
 	showRoom: boolean
-	/** Clothes, piles and boxes. */
 	showContents: boolean
-	/** Dimension lines on the floor and beside. Default `false`. */
 	showDimensions?: boolean
-	/** Heights of the selected bay's shelves on tags. Default `false`. */
 	showShelfHeights?: boolean
 	selected: BayPosition | null
-	/** A place to point out, in world axes. */
 	spot?: Point3 | null
-	/** A bay was pointed at; `null`: none was. */
 	onSelect?: (bay: BayPosition | null) => void
-	/** The first picture is drawn. */
 	onReady?: () => void
 	/** The graphics card gave up: show the elevation. */
 	onLost?: () => void
 	/** `low`: one frame per change, for tests and slow devices. */
 	quality: Quality
-	/** `always` lets light gather even where that takes long: for pictures to keep. */
+	/** `always` gathers light even where that takes long, for stills. */
 	rest?: 'if quick' | 'always'
 	reducedMotion: boolean
 	/** The paper's colour. Default: the theme's p0. */
 	ground?: string
 	/** Writes a length without its unit. Default: digits in groups of three. */
 	format?: (millimetres: number) => string
-	/** What the picture shows, for those who do not see it. */
 	label: string
 }
 

@@ -1,5 +1,3 @@
-// The only door of the scene.
-
 export { DimensionOverlay, type DimensionOverlayProps } from './dimension/dimension-overlay.tsx'
 export {
 	type DimensionInput,

@@ -1,4 +1,4 @@
-// One picture to keep, full size, as the address says: `?file=home-hero.webp`, `&scale=0.5` for a look.
+// One still at full size, chosen by the address: `?file=home-hero.webp`, `&scale=0.5` for a smaller look.
 import { buildFurniture, roomOf } from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { createRoot } from 'react-dom/client'

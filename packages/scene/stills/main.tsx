@@ -1,4 +1,3 @@
-// A page that shows one stage, as its address says: for looking at the scene and for the smoke test.
 import { buildFurniture, type Configuration, roomOf } from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { useEffect, useMemo, useState } from 'react'
@@ -11,7 +10,7 @@ const change = JSON.parse(query.get('change') ?? '{}') as Partial<Configuration>
 const open = query.get('open') ?? 'none'
 const selected = query.get('selected')?.split(',').map(Number)
 const edits = Number(query.get('edits') ?? 0)
-/** Long enough for the frame of one edit to be drawn before the next. */
+/** ms: long enough for the frame of one edit to be drawn before the next. */
 const editEvery = 120
 
 function useEdits(): number {

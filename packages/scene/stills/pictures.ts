@@ -1,12 +1,11 @@
-// The pictures to keep: where each is taken from and what it frames, in millimetres at the furniture's front.
+// Where each still is taken from and what it frames, in millimetres at the furniture's front.
 import type { StageView } from '../src/view/stage-view.ts'
 
-/** Plane of the fronts, from the back wall. */
 const front = 600
 
 type Frame = { eye: readonly [number, number, number]; left: number; width: number; bottom: number }
 
-/** A picture: its file, its pixels, its frame; `exposure` opens the lens for the shade inside. */
+/** `exposure` opens the lens for the shade inside. */
 export type Picture = {
 	file: string
 	width: number
@@ -53,7 +52,6 @@ export const pictures: readonly Picture[] = [
 	},
 ]
 
-/** A frame as the stage's camera. */
 export function viewOf({ frame, width, height }: Picture): StageView {
 	const { eye, left, bottom } = frame
 	const distance = eye[1] - front

@@ -1,4 +1,3 @@
-// The stage in a real browser: it draws wood on paper, opens its leaves, and a hundred edits leave nothing behind.
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
@@ -22,7 +21,6 @@ async function show(page: Page, query: string) {
 	await page.waitForSelector('figure[data-ready="true"]', { timeout: 120_000 })
 }
 
-/** Mean colour of a 9 x 9 patch of what is on screen. */
 async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
 	const shot = await page.screenshot({ clip: { x: x - 4, y: y - 4, width: 9, height: 9 } })
 	return page.evaluate(async (encoded) => {

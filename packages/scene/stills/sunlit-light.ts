@@ -1,18 +1,17 @@
-// Late sun through a window with bars in the left wall, and the even light of the room.
 import { BoxGeometry, Group, Mesh, MeshBasicMaterial } from 'three'
 import type { LightPlan } from '../src/light/light-plan.ts'
 import { halton } from '../src/light/sequence.ts'
 
 type Triple = readonly [number, number, number]
 
-/** The way to the sun: from the left, in front, low. */
+/** Late sun: from the left, in front, low. */
 const sun: Triple = [-1, 0.3, 0.62]
-/** Half of the sun's width as seen through hazy glass, radians: it makes the patch's edges soft. */
+/** Radians, half of the sun's width as seen through hazy glass: it softens the patch's edges. */
 const haze = 0.016
 const sunColor: Triple = [6.3, 5.95, 5.3]
 const roomColor: Triple = [3.35, 3.28, 3.16]
 
-/** The window in the left wall, metres: x of the wall, z along it, y up. */
+/** Metres: x of the wall, z along it, y up. */
 const window = {
 	x: -4.5,
 	z: [2.5, 4.7],
@@ -28,7 +27,7 @@ function unit([x, y, z]: Triple): Triple {
 	return [x / length, y / length, z / length]
 }
 
-/** What stands in the sun's way: the left wall around its window, and the window's bars. Seen by no camera. */
+/** The left wall around its window, and the window's bars: seen by no camera, they only cast shadow. */
 export function blinds(): Group {
 	const group = new Group()
 	const material = new MeshBasicMaterial({ colorWrite: false, depthWrite: false })
@@ -51,7 +50,7 @@ export function blinds(): Group {
 	return group
 }
 
-/** The plan; it shows the blinds to the sun only. `exposure` lifts the room's light, the sun keeps its strength. */
+/** `exposure` lifts the room's light, the sun keeps its strength. */
 export function sunlight(inTheWay: Group, exposure: number): LightPlan {
 	const beam = (index: number) => {
 		const turn = Math.floor(index / 2)

@@ -1,4 +1,3 @@
-// The furniture built into the wall of a real room: what home and login show.
 import { type Furniture, type Room } from '@gabarit/engine'
 import { sampleCatalogue } from '@gabarit/engine/testing'
 import { Canvas, useThree } from '@react-three/fiber'
@@ -140,7 +139,6 @@ function Scene({ furniture, room, open, view, exposure, size, onFrame }: Props) 
 	)
 }
 
-/** Fills its parent. */
 export function SunlitRoom(props: Props) {
 	return (
 		<Canvas

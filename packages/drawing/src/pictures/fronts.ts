@@ -1,4 +1,3 @@
-// Door styles and handles as cards show them: a leaf as it will be, a handle at its true size beside others.
 import type { DoorStyle, Handle, HandleColor, Point2 } from '@gabarit/engine'
 import type { Drawing, Ink, Shape } from '../drawing.ts'
 import { circle, line, polygon, rectangle, strokes } from '../shapes.ts'
@@ -10,7 +9,6 @@ const LEAF = { x: 15, y: 4, width: 42, height: 76 } as const
 const LEAF_HEIGHT = 2367
 const STILE = 80
 
-/** A door's face: smooth, with crossbars, with frames, or no door at all. */
 export function drawDoorStyle({
 	style,
 	count = 0,
@@ -87,7 +85,6 @@ function openBay(): Shape[] {
 	return [rectangle('front', [x, y], [width, height], 'paper'), strokes('board', shelves)]
 }
 
-/** Colours of metal, as the eight handle colours are drawn. */
 const handleInks: Record<HandleColor, Ink> = {
 	Black: 'ink',
 	NickelPlated: 'nickel',
@@ -99,7 +96,7 @@ const handleInks: Record<HandleColor, Ink> = {
 	IronWeathered: 'ink2',
 }
 
-/** A handle on a piece of door, half its size; null = push to open. */
+/** Half its true size; null = push to open. */
 export function drawHandle(handle: Handle | null, color: HandleColor = 'Black'): Drawing {
 	const door: Shape[] = [
 		rectangle(null, [0, 0], [96, 96], 'pale'),

@@ -1,10 +1,8 @@
-// Pencil drawings of furniture with a dimension line under each: what is soon available, and the four ways to start.
 import type { Point2 } from '@gabarit/engine'
 import type { Drawing, Shape } from '../drawing.ts'
 import { circle, line, polyline, rectangle, strokes, text } from '../shapes.ts'
 import { narrowNumber, picture, type WriteNumber } from './picture.ts'
 
-/** The six cards of /home and the four ways to start. */
 export type FurnitureTypePicture =
 	| 'dressing'
 	| 'desk'
@@ -144,7 +142,6 @@ const sketches: Record<FurnitureTypePicture, () => Sketch> = {
 	top10: () => ({ width: 3000, from: 14, to: 162, shapes: opened() }),
 }
 
-/** The pencil drawing of a furniture type, with its usual width under it, written as the reader writes numbers. */
 export function drawFurnitureType(
 	type: FurnitureTypePicture,
 	number: WriteNumber = narrowNumber,

@@ -1,4 +1,3 @@
-// What the fields of side runs, a chimney breast and recesses mean, seen from above.
 import type { Point2 } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import { polygon, rectangle, strokes } from '../shapes.ts'
@@ -17,7 +16,6 @@ type WallField =
 	| 'useful.recessLeft'
 	| 'useful.recessRight'
 
-/** The length that a field asks for: orange, between ticks. */
 export function measure(from: Point2, to: Point2): Shape {
 	const slant = ([x, y]: Point2) =>
 		[
@@ -52,7 +50,6 @@ const RIGHT: readonly Point2[] = [
 	[100, 70],
 ]
 
-/** One picture a field. */
 export const wallMeasures: Record<WallField, () => Shape[]> = {
 	'depth.left': () => [...walls(FLAT), side(20), measure([20, 30], [46, 30])],
 	'depth.right': () => [...walls(FLAT), side(74), measure([74, 30], [100, 30])],

@@ -1,4 +1,3 @@
-// What a measurement field means: the room in outline, the length in question in orange between its ticks.
 import type { Point2 } from '@gabarit/engine'
 import type { Drawing, Shape } from '../drawing.ts'
 import { line, polygon, rectangle } from '../shapes.ts'
@@ -40,7 +39,6 @@ export const measureFields = [
 	'margin.back',
 	'plinth.height',
 ] as const
-/** A field with a picture of its own. */
 export type MeasureField = (typeof measureFields)[number]
 
 const pictures: Record<MeasureField, () => Shape[]> = {
@@ -127,13 +125,11 @@ const pictures: Record<MeasureField, () => Shape[]> = {
 	],
 }
 
-/** The small picture of a field's length. */
 export function drawMeasure(field: string): Drawing {
 	const known = measureFields.find((candidate) => candidate === field) ?? 'room.width'
 	return picture(SIZE, pictures[known]())
 }
 
-/** The niche from the front: walls, ceiling, floor. */
 function front(): Shape[] {
 	return [
 		polygon(
@@ -154,7 +150,6 @@ function front(): Shape[] {
 	]
 }
 
-/** The niche from above: back and side walls. */
 function fromAbove(): Shape[] {
 	return [
 		polygon(

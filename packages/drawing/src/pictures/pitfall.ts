@@ -19,7 +19,6 @@ const pictures: readonly ((number: WriteNumber) => Shape[])[] = [
 	fillers,
 ]
 
-/** The picture of a pitfall, 1 to 10. */
 export function drawPitfall(pitfall: number, number: WriteNumber = narrowNumber): Drawing {
 	const shapes = pictures[pitfall - 1]?.(number) ?? []
 	return picture(SIZE, shapes)
@@ -70,7 +69,7 @@ function severalHeights(): Shape[] {
 	]
 }
 
-/** 2: a corner that is not square, checked by the diagonal of a metre by a metre. */
+/** 2: a corner that is not square shows in the diagonal of one metre by one metre. */
 function squareCorner(number: WriteNumber): Shape[] {
 	return [
 		polygon(
@@ -100,7 +99,7 @@ function squareCorner(number: WriteNumber): Shape[] {
 	]
 }
 
-/** 3: the skirting stands proud of the wall: the filler must pass it. */
+/** 3: the filler must pass the skirting. */
 function skirting(): Shape[] {
 	return [
 		rectangle(null, [20, 12], [14, 92], 'ink2'),
@@ -142,7 +141,7 @@ function finishedFloor(): Shape[] {
 	]
 }
 
-/** 5: sockets, switches, pipes and radiators stand where the furniture will. */
+/** 5: sockets, switches, pipes and radiators are where the furniture will be. */
 function obstacles(): Shape[] {
 	return [
 		rectangle('front', [16, 12], [136, 92], 'paper'),
@@ -266,7 +265,7 @@ function slope(): Shape[] {
 	]
 }
 
-/** 10: without fillers and with round figures nothing fits; a strip takes the wall's faults. */
+/** 10: without fillers and with round figures nothing fits; a strip takes up the wall's faults. */
 function fillers(): Shape[] {
 	return [
 		polygon(

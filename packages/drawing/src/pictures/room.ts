@@ -1,4 +1,3 @@
-// Footprints and walls as one chooses them: seen from above, walls solid, furniture pale.
 import type { Footprint, Point2, Walls } from '@gabarit/engine'
 import type { Drawing, Shape } from '../drawing.ts'
 import { line, polygon, rectangle } from '../shapes.ts'
@@ -9,7 +8,6 @@ const WALL = 5
 const ROOM = { left: 14, right: 82, top: 62, bottom: 12 } as const
 const DEPTH = 15
 
-/** Where the furniture stands: along one wall, in an angle, or on three sides. */
 export function drawFootprint(footprint: Footprint): Drawing {
 	const left = footprint === 'LeftSide' || footprint === 'StraightWithTwoSide'
 	const right = footprint === 'RightSide' || footprint === 'StraightWithTwoSide'
@@ -22,7 +20,6 @@ export function drawFootprint(footprint: Footprint): Drawing {
 	return picture(SIZE, [...walls({ left: true, right: true }), ...runs])
 }
 
-/** Which side walls stand beside the furniture. */
 export function drawWalls(set: Walls): Drawing {
 	const left = set === 'Left' || set === 'Both'
 	const right = set === 'Right' || set === 'Both'
@@ -35,7 +32,6 @@ export function drawWalls(set: Walls): Drawing {
 	return picture(SIZE, [...walls({ left, right }), furniture, ...cheeks])
 }
 
-/** Solid walls: the back one always, side walls where they stand. */
 function walls({ left, right }: { left: boolean; right: boolean }): Shape[] {
 	const { left: l, right: r, top, bottom } = ROOM
 	const outline: Point2[] = [
@@ -66,7 +62,6 @@ function walls({ left, right }: { left: boolean; right: boolean }): Shape[] {
 	return [polygon(null, outline, 'ink2')]
 }
 
-/** A row of carcasses with their divisions. */
 function run([x, y]: Point2, [width, height]: Point2, way: 'across' | 'along'): Shape {
 	return rectangle('front', [x, y], [width, height], way === 'across' ? 'pale' : 'wood')
 }

@@ -1,4 +1,3 @@
-// Sloped ceilings as one chooses them, and the three figures that describe one: A low height, B length, C angle.
 import type { Point2 } from '@gabarit/engine'
 import type { Drawing, Shape } from '../drawing.ts'
 import { arc, circle, line, polygon, polyline, strokes, text } from '../shapes.ts'
@@ -9,7 +8,7 @@ const SIZE: Point2 = [96, 72]
 const TOP = 62
 const WALL = 5
 
-/** Ceiling lines from the left wall to the right one; a back slope is seen from the side, the wall at the left. */
+/** From the left wall to the right one; a back slope is seen from the side, the wall at the left. */
 const ceilings: Record<SlopePicture, readonly Point2[]> = {
 	None: [
 		[14, 62],
@@ -38,7 +37,6 @@ const ceilings: Record<SlopePicture, readonly Point2[]> = {
 	],
 }
 
-/** The room under a flat or sloped ceiling, the furniture following it. */
 export function drawSlope(kind: SlopePicture): Drawing {
 	const ceiling = ceilings[kind]
 	if (kind === 'Back') return picture(SIZE, backSlope(ceiling))
@@ -68,7 +66,7 @@ function inset(ceiling: readonly Point2[]): Point2[] {
 	]
 }
 
-// From the side: the wall at the left, whoever stands before the furniture at the right.
+// From the side: the wall at the left, the viewer of the furniture at the right.
 function backSlope(ceiling: readonly Point2[]): Shape[] {
 	return [
 		polygon(null, [[20, 12], ...ceiling, [84, 66], [50, 67], [15, 32], [15, 12]], 'ink2'),
@@ -90,7 +88,6 @@ function backSlope(ceiling: readonly Point2[]): Shape[] {
 type Figure = 'low' | 'run' | 'angle'
 const MEASURES: Point2 = [112, 150]
 
-/** The figures A, B and C of a slope in its section; the one being typed in the accent. */
 export function drawSlopeMeasures(side: 'left' | 'right' | 'back', figure: Figure): Drawing {
 	const mirror = side === 'right'
 	const at = ([x, y]: Point2): Point2 => [mirror ? MEASURES[0] - x : x, y]

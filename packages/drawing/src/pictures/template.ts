@@ -1,4 +1,3 @@
-// The thirty-two interiors of a bay and their pairs as thumbnails, stacked by the engine itself.
 import { type Point2, stackZones, templatePairs, templateStacks, type Zone } from '@gabarit/engine'
 import type { Drawing, Shape } from '../drawing.ts'
 import { line, polygon, rectangle, strokes } from '../shapes.ts'
@@ -12,12 +11,12 @@ const SHELF = 18
 
 type Bay = { x: number; width: number; at: (height: number) => number }
 
-/** A template's thumbnail, '00' to '31'; an unknown one is an empty bay. */
+/** '00' to '31'; an unknown one is an empty bay. */
 export function drawTemplate(id: string): Drawing {
 	return picture([BAY.width + 2 * MARGIN, BAY.height + 2 * MARGIN], bayShapes(id, MARGIN))
 }
 
-/** The thumbnail of a double module's pair, 0 to 31. */
+/** A double module's pair, 0 to 31. */
 export function drawTemplatePair(index: number): Drawing {
 	const [left, right] = templatePairs[index] ?? ['00', '00']
 	const size: Point2 = [2 * BAY.width + 2 * MARGIN, BAY.height + 2 * MARGIN]

@@ -1,4 +1,3 @@
-// Walls that are not flat, and which run passes into a corner: seen from above, walls solid, furniture pale.
 import type { Footprint, Point2, Priority, WallKind } from '@gabarit/engine'
 import type { Drawing, Shape } from '../drawing.ts'
 import { polygon, rectangle, strokes } from '../shapes.ts'
@@ -10,7 +9,6 @@ const WALL = 5
 const DEEP = 9
 const FRONT = 40
 
-/** The back wall from its left end to its right one. */
 const backs: Record<WallKind, readonly Point2[]> = {
 	None: [
 		[14, 60],
@@ -46,7 +44,6 @@ const backs: Record<WallKind, readonly Point2[]> = {
 	],
 }
 
-/** The back wall with a chimney breast or recesses, and the furniture that follows it. */
 export function drawWallKind(wall: WallKind): Drawing {
 	const back = backs[wall]
 	const { left, right, bottom, top } = ROOM
@@ -67,7 +64,7 @@ export function drawWallKind(wall: WallKind): Drawing {
 
 const RUN = 16
 
-/** Which run goes through to the corner wall: it is drawn whole, the other one stops before it. */
+/** The run that goes through to the corner wall is drawn whole, the other one stops before it. */
 export function drawPriority(footprint: Footprint, priority: Priority): Drawing {
 	const { left, right, bottom, top } = ROOM
 	const onLeft = footprint === 'LeftSide' || footprint === 'StraightWithTwoSide'
@@ -107,7 +104,7 @@ export function drawPriority(footprint: Footprint, priority: Priority): Drawing 
 	])
 }
 
-/** A corner that nobody uses, crossed out as joiners do. */
+/** Joiners cross an unused corner out. */
 function emptyCorner(x: number, y: number): Shape {
 	return strokes('accent', [
 		[

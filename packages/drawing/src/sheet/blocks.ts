@@ -1,4 +1,3 @@
-// The pieces a plan is packed from: each view with its title and dimensions, each table, as large as it is.
 import { boxOf } from '../box.ts'
 import type { Box, Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
@@ -17,7 +16,6 @@ import { papers } from './paper.ts'
 import { PARTS_WIDTH, partRowsOf, partsTableHeight, partsTableShapes } from './parts-table.ts'
 import { listLook } from './table.ts'
 
-/** A view or a table, ready to be placed. */
 export type Block = Packable & {
 	shapes: readonly Shape[]
 	box: Box
@@ -28,7 +26,7 @@ export type Block = Packable & {
 
 const TITLE_SIZE = 3.6
 const TITLE_GAP = 4
-// Room kept on the left of views, so that those that stand under one another line up.
+// Room on the left of views, so that those above one another line up, mm.
 const LEFT_OF_WALL = 20
 
 function blockOf(shapes: readonly Shape[], more: Partial<Block> = {}): Block {
@@ -45,7 +43,6 @@ function blockOf(shapes: readonly Shape[], more: Partial<Block> = {}): Block {
 	}
 }
 
-/** A view under its title, with the same room on its left whatever it shows. */
 function titled(
 	words: string,
 	shapes: readonly Shape[],
@@ -61,7 +58,6 @@ function titled(
 	return { shapes: all, box: { x, y: own.y, width: own.x + own.width - x, height: own.height } }
 }
 
-/** The main views and tables of a plan at a scale, in the order in which one reads them. */
 export function mainBlocks(input: PlanInput, scale: number): Block[] {
 	const standing = standingOf(input)
 	return [...elevations(standing, scale), ...tables(input), ...plans(standing, scale)]
@@ -85,7 +81,7 @@ function elevations(input: PlanInput, scale: number): Block[] {
 			return [blockOf(view.shapes, { box: view.box })]
 		}
 		const closed = titled(named('views.closed'), shapesOf(true), LEFT_OF_WALL, start)
-		// under one another the two views line up; side by side the second needs no room for heights on its left
+		// above one another the two views line up; side by side the second needs no room for heights on its left
 		const isStacked = 2 * closed.box.width > papers[input.paper].width
 		const open = titled(named('views.open'), shapesOf(false), isStacked ? LEFT_OF_WALL : 6, start)
 		return [blockOf(closed.shapes, { box: closed.box }), blockOf(open.shapes, { box: open.box })]
@@ -106,7 +102,7 @@ function plans(input: PlanInput, scale: number): Block[] {
 	return [blockOf(plan.shapes, { box: plan.box })]
 }
 
-/** Details by letter: A is a wall filler's where there is one, corners follow. */
+/** A is a wall filler's detail where there is one, corners follow. */
 function lettered<F, C>(
 	filler: F | null,
 	corners: readonly C[],
@@ -118,7 +114,6 @@ function lettered<F, C>(
 	]
 }
 
-/** The filler detail, where a wall has a filler, and one for each corner. */
 export function detailBlocks(whole: PlanInput): Block[] {
 	const input = standingOf(whole)
 	const { captions, furniture, room } = input
@@ -143,7 +138,6 @@ export function detailBlocks(whole: PlanInput): Block[] {
 
 const MOST_SECTIONS = 12
 
-/** A section through each bay that differs from the others. */
 export function sectionBlocks(whole: PlanInput, scale: number): Block[] {
 	const input = standingOf(whole)
 	const { captions, furniture } = input
@@ -161,10 +155,8 @@ export function sectionBlocks(whole: PlanInput, scale: number): Block[] {
 		})
 }
 
-// As many as stand over the title block.
 const mostRows: Record<PlanInput['paper'], number> = { A3: 38, A4: 21 }
 
-/** Parts and notes: one column where it fits over the title block, else two blocks. */
 function tables(input: PlanInput): Block[] {
 	const column = parts(input)
 	const [table, notes, more] = column
@@ -183,7 +175,6 @@ function parts(input: PlanInput): Block[] {
 		const height = partsTableHeight(piece.length)
 		return blockOf(partsTableShapes(piece, input), {
 			box: { x: 0, y: -height, width: PARTS_WIDTH, height },
-			// in several pieces they are read from the left
 			align: pieces.length > 1 ? 'left' : 'right',
 			continues: i > 0,
 			isToScale: false,
@@ -200,7 +191,7 @@ function parts(input: PlanInput): Block[] {
 	]
 }
 
-/** The cut list, one block a sheet, its upper left corner at the origin. */
+/** One block a sheet, its upper left corner at the origin. */
 export function cutListBlocks(
 	input: PlanInput,
 	space: { width: number; height: number },

@@ -1,4 +1,3 @@
-// The cut list as sheets of the plan: every board with finished and cutting size, edges, grain and place.
 import { type CutListLine, cutListOf } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
@@ -7,7 +6,6 @@ import { wrapText } from '../text-width.ts'
 import { partKey } from './parts-table.ts'
 import { type Column, listLook, tableHeight, tableShapes } from './table.ts'
 
-/** Rows of the list, already in words. */
 export function cutListRows(input: PlanInput): string[][] {
 	return cutListOf(input.furniture, input.catalogue).map((row, i) => wordsOf(row, i, input))
 }
@@ -36,7 +34,7 @@ function edgesOf({ edges }: CutListLine, number: (value: number) => string): str
 		: '–'
 }
 
-/** Where the boards go: `M1, M3–M12`, or the whole run. */
+/** `M1, M3–M12`, or the whole run. */
 function modulesOf({ modules }: CutListLine, captions: PlanInput['captions']): string {
 	const name = (module: number) => captions.text('moduleName', { number: module + 1 })
 	const places = modules.filter((module) => module !== null)
@@ -49,7 +47,7 @@ function modulesOf({ modules }: CutListLine, captions: PlanInput['captions']): s
 		: rows.join(', ')
 }
 
-/** Numbers gathered into rows without a gap: 0 2 3 4 → 0–0, 2–4. */
+/** 0 2 3 4 → 0–0, 2–4. */
 function rowsOfNumbers(numbers: readonly number[]): [number, number][] {
 	const rows: [number, number][] = []
 	for (const number of [...new Set(numbers)].toSorted((a, b) => a - b)) {
@@ -60,7 +58,6 @@ function rowsOfNumbers(numbers: readonly number[]): [number, number][] {
 	return rows
 }
 
-/** The columns, stretched to a width. */
 function columnsFor(width: number, captions: PlanInput['captions']): Column[] {
 	const shares: readonly (readonly [
 		Parameters<typeof captions.text>[0],
@@ -88,12 +85,10 @@ function columnsFor(width: number, captions: PlanInput['captions']): Column[] {
 
 const UNDER_HEADING = 5.5
 
-/** Height of a list with its heading. */
 export function cutListHeight(rows: number): number {
 	return UNDER_HEADING + tableHeight(rows, listLook)
 }
 
-/** One sheet's worth of rows under its heading, upper left corner at the origin. */
 export function cutListShapes(
 	rows: readonly string[][],
 	{ captions }: PlanInput,
@@ -106,7 +101,6 @@ export function cutListShapes(
 	]
 }
 
-/** What the columns mean, to stand under the list. */
 export function cutListNote({ captions }: PlanInput, width: number): Shape[] {
 	return wrapText(captions.text('list.note'), 2.1, width).map((words, i) =>
 		text([0, -i * 3.6], words, { size: 2.1, ink: 'ink2', role: 'body' }),

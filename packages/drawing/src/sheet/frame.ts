@@ -1,4 +1,3 @@
-// What every sheet has: paper, frame, foot, scale bar, title block; and where views may stand between them.
 import type { Point2 } from '@gabarit/engine'
 import { boxesMeet, boxOf, shapeBox } from '../box.ts'
 import type { Box, Drawing, Shape } from '../drawing.ts'
@@ -10,7 +9,6 @@ import { planName, type SheetFacts, TITLE_BLOCK, titleBlockShapes } from './titl
 
 const MARGIN = 8
 const INNER = 6
-/** Over the foot's line of text. */
 const FOOT = 8
 
 /** The inside of the frame less the title block, as two overlapping rectangles. */
@@ -26,25 +24,21 @@ export function freeSpaces({ width, height }: Paper): Box[] {
 	]
 }
 
-/** How low a block may go: to the foot, or to the title block where it stands over it. */
 export function lowestFor(box: Box, paper: Paper): number {
 	const besideBlock = paper.width - MARGIN - TITLE_BLOCK.width - INNER
 	const isBeside = box.x + box.width <= besideBlock + 1e-6
 	return isBeside ? MARGIN + FOOT : MARGIN + TITLE_BLOCK.height + INNER
 }
 
-/** Where a cut list may stand on a sheet: over the title block. */
 export function listSpace({ width, height }: Paper): Paper {
 	const used = MARGIN + TITLE_BLOCK.height + INNER
 	return { width: width - 2 * (MARGIN + INNER), height: height - MARGIN - INNER - used }
 }
 
-/** The upper left corner inside the frame. */
 export function upperLeft({ height }: Paper): Point2 {
 	return [MARGIN + INNER, height - MARGIN - INNER]
 }
 
-/** One finished sheet around its content. */
 export function sheetDrawing(
 	input: PlanInput,
 	facts: SheetFacts,
@@ -80,7 +74,7 @@ function foot({ captions, measuredOn }: PlanInput): Shape[] {
 	return [text([MARGIN + 5, MARGIN + 4], words.join(' '), { size: 2.2, ink: 'ink2', role: 'body' })]
 }
 
-/** The scale bar stands left of the title block, or over it where a view is in the way, or goes without. */
+/** Left of the title block, or over it where a view is in the way, or left out. */
 function scaleBar(scale: number, input: PlanInput, content: readonly Shape[]): Shape[] {
 	const { width } = papers[input.paper]
 	const bar = scaleBarShapes(scale, input.captions)

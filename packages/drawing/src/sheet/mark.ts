@@ -1,9 +1,7 @@
-// The mark: the joiner's triangle drawn over three boards.
 import type { Point2 } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import { polygon, polyline, rectangle } from '../shapes.ts'
 
-/** The mark in a square of side `size`, by its lower left corner. */
 export function markShapes([x, y]: Point2, size: number): Shape[] {
 	const third = size / 3
 	const triangle: Point2[] = [

@@ -1,4 +1,3 @@
-// "Good to know": how it is assembled, what hangs on what, what it carries and weighs.
 import { type Board, type Furniture, RAIL_LOAD, SAID_LOAD } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
@@ -9,7 +8,6 @@ const SIZE = 2.4
 const LEADING = 4.4
 const HEADING = 7
 
-/** The sentences, in the reader's language. */
 function notesOf(input: PlanInput): string[] {
 	const notes = [
 		...assembly(input),
@@ -93,7 +91,6 @@ function weight({ furniture, pallets, captions }: PlanInput): string {
 		: captions.text('notes.weight', { weight: kilograms })
 }
 
-/** The notes under their heading, upper left corner at the origin, and how high they are. */
 export function notesShapes(input: PlanInput, width: number): { shapes: Shape[]; height: number } {
 	const lines = notesOf(input).flatMap((note) => wrapText(note, SIZE, width))
 	return {

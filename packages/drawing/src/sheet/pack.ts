@@ -1,20 +1,18 @@
-// Puts blocks on sheets: each goes to the highest free place it fits in, then the leftmost (or rightmost);
-// what fits nowhere opens the next sheet. Free places are kept as maximal rectangles.
+// Each block goes to the highest free place it fits in, then the leftmost (or rightmost); a block that fits nowhere
+// opens the next sheet. Free places are kept as maximal rectangles.
 
 import { boxesMeet } from '../box.ts'
 import type { Box } from '../drawing.ts'
 
-/** What is placed: a size, the side it keeps to, and whether it goes on from the block before it. */
 export type Packable = {
 	width: number
 	height: number
 	align: 'left' | 'right'
 	continues?: boolean
 }
-/** `x`, `y`: lower left corner on its sheet. */
 export type Packed = { sheet: number; x: number; y: number }
 
-/** Places every block, or answers null where one is larger than a sheet. */
+/** null where a block is larger than a sheet. */
 export function packSheets(
 	blocks: readonly Packable[],
 	free: readonly Box[],
@@ -71,7 +69,6 @@ function withoutBox(spaces: readonly Box[], taken: Box): Box[] {
 	)
 }
 
-/** The up to four rectangles of a space that a box leaves. */
 function around(space: Box, taken: Box): Box[] {
 	const [right, top] = [space.x + space.width, space.y + space.height]
 	const [takenRight, takenTop] = [taken.x + taken.width, taken.y + taken.height]

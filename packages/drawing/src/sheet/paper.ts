@@ -1,10 +1,7 @@
-// The two papers, landscape, mm.
 import type { PlanInput } from '../plan-input.ts'
 
-/** A size in mm. */
 export type Paper = { width: number; height: number }
 
-/** Width and height of each paper, landscape. */
 export const papers = {
 	A3: { width: 420, height: 297 },
 	A4: { width: 297, height: 210 },

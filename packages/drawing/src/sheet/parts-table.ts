@@ -1,4 +1,3 @@
-// The main parts, gathered by what they are and how large: what a joiner checks first.
 import { type Board, type Furniture, type Part, partRows, parts } from '@gabarit/engine'
 import type { CaptionKey } from '../caption-keys.ts'
 import type { Shape } from '../drawing.ts'
@@ -6,18 +5,16 @@ import type { ViewInput } from '../plan-input.ts'
 import { moved, text } from '../shapes.ts'
 import { type Column, partsLook, tableHeight, tableShapes } from './table.ts'
 
-/** Width of the column of tables, mm. */
 export const PARTS_WIDTH = 82
 const HEADING = 7
 
-/** Top and bottom are the same board: one row. */
+/** Top and bottom are the same board, so they share a row. */
 type RowPart = Part | 'TopAndBottom'
 type Row = { part: RowPart; quantity: number; lengths: number[]; width: number; thickness: number }
 
-// The boards of a drawer's box stand in the cut list only.
+// The boards of a drawer's box are in the cut list only.
 const listed = parts.filter((part) => partRows[part].family !== 'drawerBox')
 const countedAs: Partial<Record<Part, RowPart>> = { Top: 'TopAndBottom', Bottom: 'TopAndBottom' }
-/** Boards gathered into rows. */
 export function partRowsOf({ boards }: Furniture): Row[] {
 	const rows = new Map<string, Row>()
 	for (const board of boards.toSorted((a, b) => listed.indexOf(a.part) - listed.indexOf(b.part))) {
@@ -38,7 +35,7 @@ function rowOf({ length, width, thickness }: Board, part: RowPart): Row {
 	return { part, quantity: 1, lengths: [length], width, thickness }
 }
 
-/** The table under its heading; upper left corner at the origin. `from`, `to`: rows of a continued table. */
+/** Upper left corner at the origin. `from`, `to`: rows of a continued table. */
 export function partsTableShapes(rows: readonly Row[], { captions }: ViewInput): Shape[] {
 	const columns: Column[] = [
 		{ head: captions.text('parts.head.part'), width: 31, align: 'start' },
@@ -58,12 +55,10 @@ export function partsTableShapes(rows: readonly Row[], { captions }: ViewInput):
 	]
 }
 
-/** Height of the table with its heading. */
 export function partsTableHeight(rows: number): number {
 	return HEADING + tableHeight(rows, partsLook)
 }
 
-/** The caption of a part's name. */
 export function partKey(part: RowPart): CaptionKey {
 	return `parts.${part}`
 }

@@ -1,5 +1,4 @@
-// A whole plan: views and tables as blocks, at the largest scale that keeps them on few sheets,
-// then the sections, then the cut list; each sheet with its frame, title block, scale bar and foot.
+// Views and tables at the largest scale that keeps them on few sheets, then the sections, then the cut list.
 import type { Drawing, Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { moved } from '../shapes.ts'
@@ -9,10 +8,9 @@ import { type Packed, packSheets } from './pack.ts'
 import { type Paper, papers } from './paper.ts'
 import { spread } from './spread.ts'
 
-/** Blocks with their places, at one scale. */
 type Plan = { blocks: readonly Block[]; places: readonly Packed[]; scale: number; sheets: number }
 
-/** The scales offered, each with the most sheets it may take: a smaller drawing is better than a scattered one. */
+/** Each scale with the most sheets it may take: a smaller drawing is better than a scattered one. */
 type Offers = readonly (readonly [scale: number, sheets: number])[]
 const mainOffers: Record<PlanInput['paper'], Offers> = {
 	A3: [
@@ -47,12 +45,11 @@ const sectionOffers: Offers = [
 	[100, 12],
 ]
 
-/** A measure that is out of all proportion has its plan too, as small as it takes. */
+/** A measure out of all proportion has a plan too, as small as needed. */
 const outOfProportion: Offers = Array.from({ length: 13 }, (_, i) => [1000 * 10 ** i, 12])
 
 const GAP = 5
 
-/** The sheets of a plan, numbered: views, sections, then the cut list. */
 export function drawPlanSheets(input: PlanInput): Drawing[] {
 	const paper = papers[input.paper]
 	const details = detailBlocks(input)
@@ -65,7 +62,7 @@ export function drawPlanSheets(input: PlanInput): Drawing[] {
 	}
 	const all = choosePlan(offers, paper, (scale) => [...mainAt(scale), ...details])
 	const bare = choosePlan(offers, paper, mainAt)
-	// a detail alone on a sheet, or one that makes all views smaller, stands with the sections instead
+	// a detail alone on a sheet, or one that makes all views smaller, goes with the sections instead
 	const isApart = bare.sheets < all.sheets || bare.scale < all.scale
 	const views = isApart ? bare : all
 	const sections = choosePlan(sectionOffers, paper, (scale) => [
@@ -107,7 +104,7 @@ function listPages(input: PlanInput, paper: Paper): Page[] {
 function choosePlan(offers: Offers, paper: Paper, blocksAt: (scale: number) => Block[]): Plan {
 	let last: Plan | null = null
 	for (const [scale, most] of [...offers, ...outOfProportion]) {
-		// more sheets rather than a drawing that nobody reads
+		// more sheets rather than a drawing too small to read
 		if (last && scale >= 1000) return last
 		const blocks = blocksAt(scale)
 		const places = packSheets(blocks, freeSpaces(paper), GAP)

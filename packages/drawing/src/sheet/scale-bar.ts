@@ -1,11 +1,10 @@
-// A metre in ten squares of furniture, so that a copy at another size can still be read.
+// A metre in ten squares of furniture, so that a copy at another size can still be measured.
 import type { Shape } from '../drawing.ts'
 import type { Captions } from '../plan-input.ts'
 import { rectangle, text } from '../shapes.ts'
 
 const PIECES = 5
 
-/** One metre at a scale, from the origin to the right. */
 export function scaleBarShapes(scale: number, captions: Captions): Shape[] {
 	const piece = 1000 / PIECES / scale
 	const bars = Array.from({ length: PIECES }, (_, i) =>

@@ -1,21 +1,19 @@
-// Packed blocks stand at the top of their sheet; here the room left below is shared between their rows.
+// Packed blocks stand at the top of their sheet; the room left below is shared between their rows.
 import type { Block } from './blocks.ts'
 import { lowestFor } from './frame.ts'
 import type { Packed } from './pack.ts'
 import type { Paper } from './paper.ts'
 
-/** A block and where it stands. */
 export type PlacedBlock = { block: Block; place: Packed }
 
-// Room for the scale bar under the lowest row.
+// Room for the scale bar under the lowest row, mm.
 const UNDER_ROWS = 9
-// Rows further apart than this no longer read as one sheet.
+// Rows further apart than this no longer read as one sheet, mm.
 const MOST_APART = 34
 
-/** The same blocks with their rows spread evenly down the sheet. */
 export function spread(placed: readonly PlacedBlock[], paper: Paper): PlacedBlock[] {
 	const tops = rowTops(placed.filter(({ block }) => block.align === 'left'))
-	// the lower a block stands, the further it moves: none can come over another
+	// the lower a block stands, the further it moves, so none can cover another
 	const stepsOf = (one: PlacedBlock) =>
 		Math.max(1, tops.filter((top) => top >= topOf(one) - 1).length)
 	const steps = placed.map((one) => Math.max(0, slackOf(one, paper)) / (stepsOf(one) + 1))
@@ -35,7 +33,6 @@ function slackOf({ block, place }: PlacedBlock, paper: Paper): number {
 	return place.y - lowestFor(box, paper) - UNDER_ROWS
 }
 
-/** Tops of the rows of views, from the highest down. */
 function rowTops(views: readonly PlacedBlock[]): number[] {
 	const tops = views.map(topOf).toSorted((a, b) => b - a)
 	return tops.filter((top, i) => i === 0 || (tops[i - 1] ?? top) - top >= 1)

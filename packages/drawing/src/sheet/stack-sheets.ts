@@ -1,8 +1,7 @@
-// All sheets of a plan one under another, for a reader that takes one picture only.
 import type { Drawing } from '../drawing.ts'
 import { moved } from '../shapes.ts'
 
-/** One tall drawing of all sheets, the first on top; at least one sheet is needed. */
+/** The first sheet on top; at least one is needed. */
 export function stackSheets(sheets: readonly Drawing[]): Drawing {
 	const [first] = sheets
 	if (!first) throw new Error('no sheet to stack')

@@ -1,28 +1,21 @@
-// A ruled table: a thick line above and below, hairlines between, figures on the right.
 import type { Anchor, Shape } from '../drawing.ts'
 import { line, text } from '../shapes.ts'
 import { fitText } from '../text-width.ts'
 
-/** A column: its head, its width in mm, and on which side its words stand. */
 export type Column = { head: string; width: number; align: 'start' | 'end' }
-/** Height of a row and font size, mm. */
 export type TableLook = { row: number; size: number }
 
-/** The look of the table of main parts. */
 export const partsLook: TableLook = { row: 5, size: 2.4 }
-/** The look of the cut list. */
 export const listLook: TableLook = { row: 4.9, size: 2.25 }
 
 const PADDING = 1
-// Words after figures need more air than figures after words.
+// Words after figures need more air than figures after words, mm.
 const INDENT = 3
 
-/** Height of a table with so many rows, its head included. */
 export function tableHeight(rows: number, look: TableLook): number {
 	return (rows + 1) * look.row
 }
 
-/** The table with its upper left corner at the origin. */
 export function tableShapes(
 	columns: readonly Column[],
 	rows: readonly (readonly string[])[],

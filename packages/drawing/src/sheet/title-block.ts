@@ -1,4 +1,3 @@
-// The title block, 100 x 57, bottom right of every sheet: whose furniture, which code, which scale, which sheet.
 import type { Point2 } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
@@ -6,11 +5,9 @@ import { line, moved, rectangle, text } from '../shapes.ts'
 import { fitText, textWidth } from '../text-width.ts'
 import { markShapes } from './mark.ts'
 
-/** Its size, mm. */
 export const TITLE_BLOCK = { width: 100, height: 57 } as const
 const PRODUCT = 'Gabarit'
 
-/** What the block says of its sheet. */
 export type SheetFacts = {
 	/** 25 for 1:25; null on a sheet of tables. */
 	scale: number | null
@@ -21,7 +18,6 @@ export type SheetFacts = {
 
 type Cell = { caption: string; value: string; from: number; to: number }
 
-/** The block with its lower left corner at a point of the sheet. */
 export function titleBlockShapes(input: PlanInput, sheet: SheetFacts, at: Point2): Shape[] {
 	const { width, height } = TITLE_BLOCK
 	const { captions, title, paper } = input
@@ -95,13 +91,12 @@ function cells(row: readonly Cell[], bottom: number): Shape[] {
 	})
 }
 
-/** A code as it is read aloud: three groups of four. */
 function spacedCode(code: string): string {
 	const bare = code.replaceAll(' ', '')
 	return bare.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** What the furniture is called: as given, else by its runs, or the walls it stands between, and the slopes over it. */
+/** The given name, else one made from its runs or walls, and its slopes. */
 export function planName(input: PlanInput): string {
 	const { title, room, captions } = input
 	if (title.name) return title.name

@@ -1,4 +1,3 @@
-// Plans of the worked cases, for the tests: furniture by the engine, words by i18n.
 import {
 	buildFurniture,
 	type Configuration,
@@ -20,7 +19,6 @@ const wideModules: ModuleChoice[] = Array.from({ length: 12 }, (_, i): ModuleCho
 	return { kind: i % 3 === 1 ? 'Simple' : 'Double' }
 })
 
-/** The cases drawn by the tests: a room of each kind, worked cases of domain 13, a row of twelve, narrow ones, open and low furniture. */
 export const planCases = {
 	...pictureRooms,
 	g1: goldenConfigurations.g1,
@@ -87,7 +85,6 @@ export const planCases = {
 } satisfies Record<string, Configuration>
 export type PlanCase = keyof typeof planCases
 
-/** Captions of one language. */
 export function captionsOf(language: Language): Captions {
 	const translate = translatorOf(language)
 	return {
@@ -96,14 +93,12 @@ export function captionsOf(language: Language): Captions {
 	}
 }
 
-/** A furniture that can be made, with its room. */
 export function made(configuration: Configuration): { furniture: Furniture; room: Room } {
 	const built = buildFurniture(configuration, sampleCatalogue)
 	if (!built.ok) throw new Error(`cannot be made: ${JSON.stringify(built.issues)}`)
 	return { furniture: built.value, room: roomOf(configuration) }
 }
 
-/** All that a plan of a case needs. */
 export function planOf(
 	name: PlanCase,
 	language: Language = 'fr',

@@ -1,4 +1,3 @@
-// The furniture without its fronts, seen from the front: boards, drawers, signs of the fittings, and their heights.
 import {
 	type Bay,
 	type Board,
@@ -27,7 +26,6 @@ const order: readonly Part[] = [
 ]
 const cutParts: ReadonlySet<Part> = new Set(['Side', 'Partition', 'Top', 'Bottom'])
 
-/** Boards seen when the leaves are open, of the modules that `shows` lets through. */
 export function carcassShapes(boards: readonly Board[], pencil: Pencil): Shape[] {
 	return order.flatMap((part) =>
 		boards
@@ -52,12 +50,10 @@ function drawerGrip(outline: readonly Point2[]): Shape {
 	return line('handle', [x - half, y], [x + half, y])
 }
 
-/** A bay's clear left edge in the elevation of its run. */
 function bayLeft(run: Run, bay: Bay): number {
 	return facings[run.side].local === 1 ? bay.x : -(bay.x + bay.width)
 }
 
-/** A bay with its module and run. */
 export type PlacedBay = {
 	run: Run
 	module: Module
@@ -66,14 +62,12 @@ export type PlacedBay = {
 	bayIndex: number
 }
 
-/** Every bay of a run with its place, in run order. */
 export function baysOf(run: Run): PlacedBay[] {
 	return run.modules.flatMap((module, moduleIndex) =>
 		module.bays.map((bay, bayIndex) => ({ run, module, moduleIndex, bay, bayIndex })),
 	)
 }
 
-/** Rails, clothes and the like of one bay. */
 export function bayShapes({ run, bay }: PlacedBay, pencil: Pencil): Shape[] {
 	const plan: BayPlan = {
 		left: bayLeft(run, bay),
@@ -84,7 +78,7 @@ export function bayShapes({ run, bay }: PlacedBay, pencil: Pencil): Shape[] {
 	return bay.zones.flatMap((zone) => zoneSigns(zone, plan))
 }
 
-/** Heights and counts written into one bay: shelves above its floor, rail zones, drawers `n x pitch`. */
+/** Shelves above the bay's floor, rail zones, drawers `n x pitch`. */
 export function bayLabels(placed: PlacedBay, input: ViewInput, pencil: Pencil): Shape[] {
 	const { run, bay } = placed
 	const paper = { left: bayLeft(run, bay) / pencil.scale, width: bay.width / pencil.scale }
@@ -123,7 +117,6 @@ const railed: ReadonlySet<Zone['kind']> = new Set([
 	'Empty',
 ])
 
-/** Clear height of a zone that holds no shelf, on a white ground in its middle. */
 function zoneHeight(zone: Zone, paper: Span, { captions }: ViewInput, pencil: Pencil): Shape[] {
 	const size = 2.3 * pencil.text
 	if (!railed.has(zone.kind) || zone.height / pencil.scale < size * 1.9) return []

@@ -1,15 +1,12 @@
-// The ceiling as a run has it: its line from left to right seen from the front, and from the wall seen from the side.
-//
 //   elevation: left slope  ╱‾‾‾‾      section: back slope  │╱‾‾
 import type { Point2, Room, Run, RunSide } from '@gabarit/engine'
 
 type Slope = Room['slopes'][number]
 
-// Furniture this far under the ceiling is drawn without it: walls cut a little over its top.
+// Furniture this far under the ceiling is drawn without it: walls are cut a little over its top, mm.
 const CEILING_FAR = 400
 const WALL_OVER = 250
 
-/** How high the room is drawn: to the ceiling over the fronts of a run, or cut where that is far over the furniture. */
 export function shownHeight(
 	room: Room,
 	run: Run,
@@ -20,7 +17,7 @@ export function shownHeight(
 	return { height: hasCeiling ? ceiling : furnitureTop + WALL_OVER, hasCeiling }
 }
 
-/** The ceiling's line over the fronts of a run, from its left end `left` to its right end `right`, from a height on. */
+/** Over the fronts of a run, from its left end `left` to its right end `right`. */
 export function ceilingLine(
 	room: Room,
 	side: RunSide,
@@ -43,7 +40,6 @@ export function ceilingLine(
 	return [...up.slice(0, -1), ridge(ends, [left, right]), ...down.slice(1)]
 }
 
-/** The ceiling's line in a section: from the wall (`from`: where it stands) to a depth, under a back slope rising from its low height. */
 export function ceilingSection(room: Room, run: Run, depth: number, from = 0): Point2[] {
 	const slope = backSlope(room, run.side)
 	const at = (y: number) =>
@@ -83,7 +79,6 @@ function ridge(ends: { left?: Slope; right?: Slope }, [left, right]: Point2): Po
 	return [left + along, up.low + along * rising]
 }
 
-/** The slopes that a run's viewer sees rise from the left and from the right. */
 function endSlopes({ slopes }: Room, side: RunSide): { left?: Slope; right?: Slope } {
 	const of = (wanted: Slope['side']) => slopes.find((slope) => slope.side === wanted)
 	const [left, right] =
@@ -95,7 +90,6 @@ function endSlopes({ slopes }: Room, side: RunSide): { left?: Slope; right?: Slo
 	return { ...(left && { left }), ...(right && { right }) }
 }
 
-/** The slope behind a run: that of its own wall. */
 function backSlope({ slopes }: Room, side: RunSide): Slope | undefined {
 	const wall = side === 'Main' ? 'Back' : side
 	return slopes.find((slope) => slope.side === wall)

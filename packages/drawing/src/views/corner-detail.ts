@@ -1,5 +1,4 @@
-// A corner of an L or a U, large, from above: the blind module behind, both strips, the batten between them, the clearances.
-//
+// The corner of an L or a U from above:
 //   ▒▒▒▒▒▒▒▒  blind module
 //   ════┬──── leaf            from the corner wall to the leaf: B
 //       ╎ strips
@@ -11,25 +10,20 @@ import { levelSection, planOutline } from '../facing.ts'
 import type { ViewInput } from '../plan-input.ts'
 import { line, polygon, rectangle, text } from '../shapes.ts'
 
-/** A corner to show: where both runs' front planes meet, in plan, and the visible width of its strips. */
 export type CornerFact = {
 	side: 'Left' | 'Right'
 	at: Point2
 	/** Clearance Fc: the wider strip. */
 	clear: number
-	/** Whether the main run's strip is the wider one. */
 	isMainWide: boolean
 }
 
-/** The scale of a corner detail: 1:5. */
 export const CORNER_SCALE = 5
-/** How much is shown behind the fronts and before them, mm. */
 const BEHIND = 90
 const BEFORE = 190
-/** The strip that stops is this much narrower: a board and its batten. */
+/** The strip that stops is narrower by a board and its batten, mm. */
 const BATTEN = 19
 
-/** The corners of a furniture, the left one first. */
 export function cornerFactsOf({ runs, boards }: Furniture, room: Room): CornerFact[] {
 	const main = runs.find(({ side }) => side === 'Main')
 	if (!main) return []
@@ -59,7 +53,7 @@ const fills: Partial<Record<Board['part'], Ink>> = {
 	FakeDoor: 'wood',
 }
 
-/** The detail in millimetres of paper; origin where the front planes meet. `cut`: height above the floor. */
+/** In millimetres of paper; origin where the front planes meet. `cut`: height above the floor. */
 export function cornerDetailShapes(fact: CornerFact, input: ViewInput, cut: number): Shape[] {
 	const { at, side } = fact
 	const way = side === 'Left' ? 1 : -1
@@ -150,7 +144,6 @@ function notes(
 	)
 }
 
-/** The part of a convex section inside a frame. */
 function clipped(section: readonly Point2[], frame: Box): Point2[] {
 	const sides: readonly ((point: Point2) => number)[] = [
 		([x]) => x - frame.x,

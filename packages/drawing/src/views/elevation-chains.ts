@@ -1,5 +1,4 @@
-// The chains of an elevation: lengths that add up to the wall, heights that add up to the ceiling.
-//
+// Lengths add up to the wall, heights to the ceiling.
 //   closed       80 │ 2370 │ 50, overall        on the left
 //   open         bays, modules by name          below; bottom, interior, top on the right
 //   no fronts    both, for there is one view only
@@ -17,10 +16,9 @@ const FIRST_CHAIN = 8.5
 const NEXT_CHAIN = 7
 const BESIDE_WALL = 4.5
 const BESIDE_CHAIN = 6
-/** Extension lines start under the floor's hatching. */
+/** Extension lines start under the floor's hatching, mm. */
 const UNDER_FLOOR = -4
 
-/** Every chain around an elevation, drawn so that no figure covers another. */
 export function elevationChains(
 	input: ViewInput,
 	run: Run,
@@ -49,7 +47,7 @@ function rowsOf(input: ViewInput, run: Run, fronts: boolean, isOnlyView: boolean
 	return [bayRow(input, run), modules, ...(isOnlyView ? [overall] : [])]
 }
 
-/** Only clear widths are written: the boards between them are the thickness everyone knows. */
+/** Only clear widths are written: the thickness of the boards between them is known. */
 function bayRow({ captions }: ViewInput, run: Run): Row {
 	const sign = facings[run.side].local
 	const bays = run.modules.flatMap((module) => module.bays)
@@ -62,7 +60,6 @@ function bayRow({ captions }: ViewInput, run: Run): Row {
 	return { stops, figures }
 }
 
-/** Ends of modules, fillers and cheeks along the run, wall to wall. */
 export function widthStops(input: ViewInput, run: Run): number[] {
 	const edges = moduleEdges(run)
 	const [from, to] = spanOf(input.room, run.side)
@@ -107,7 +104,6 @@ function isAt({ x, width }: Module, sign: 1 | -1, left: number): boolean {
 	return Math.abs(Math.min(sign * x, sign * (x + width)) - left) < 0.01
 }
 
-// A name goes without its width where the two have no room.
 const NAMED_FROM = 14
 
 function rowChain({ stops, figures, isOverall }: Row, i: number, pencil: Pencil): Chain {
@@ -131,7 +127,6 @@ function rowChain({ stops, figures, isOverall }: Row, i: number, pencil: Pencil)
 	)
 }
 
-/** Plinth, carcass and top filler, and the whole, on the left. */
 function closedHeightChains(input: ViewInput, run: Run, pencil: Pencil): Chain[] {
 	const [from] = spanOf(input.room, run.side)
 	const start = opensOf(input.room, run.side).left
@@ -167,7 +162,6 @@ function closedHeightChains(input: ViewInput, run: Run, pencil: Pencil): Chain[]
 	]
 }
 
-/** Bottom, interior and top on the right. */
 function openHeightChain(input: ViewInput, run: Run, pencil: Pencil): Chain {
 	const [, to] = spanOf(input.room, run.side)
 	const end = opensOf(input.room, run.side).right
@@ -210,13 +204,12 @@ function openHeights(input: ViewInput, run: Run): number[] {
 	return unique([0, floor, floor + tallest, endHeight(room, run, top)])
 }
 
-/** Where the heights end: at the ceiling, or at the furniture's own top where that is far. */
+/** The ceiling, or the furniture's own top where that is far below. */
 export function endHeight(room: Room, run: Run, top: number): number {
 	const { height, hasCeiling } = shownHeight(room, run, top)
 	return hasCeiling ? Math.floor(height) : top
 }
 
-/** A chain whose stops are mm of the room. */
 function onPaper(chain: Chain, { scale, text }: Pencil): Chain {
 	const stops = chain.stops.map((stop) => stop / scale)
 	return { ...chain, stops, look: { ...chain.look, scale: text } }

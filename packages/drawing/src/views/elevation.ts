@@ -1,5 +1,3 @@
-// A run from the front, at a scale: closed (leaves, handles, sizes) or without its fronts (fittings and heights),
-// in its room, with chained dimensions that add up to the wall.
 import {
 	type Board,
 	type Furniture,
@@ -22,17 +20,15 @@ import { furnitureTop } from './furniture-top.ts'
 import { obstaclesInElevation, skirtingInElevation } from './plan-room.ts'
 import { elevationSurround } from './surround.ts'
 
-/** What an elevation shows. */
 export type ElevationLook = {
 	run?: RunSide
-	/** With leaves and drawer fronts, or without. */
 	fronts: boolean
 	selected?: BayPlace | null
 	/** Without dimensions the picture is only the furniture in its room. */
 	dimensions?: boolean
 }
 
-/** The elevation in millimetres of paper, its origin where the run's origin meets the floor. */
+/** In millimetres of paper; origin where the run's origin meets the floor. */
 export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: Pencil): Shape[] {
 	const run = runOf(input.furniture, look.run)
 	const boards = input.furniture.boards.filter((board) => board.run === run.side)
@@ -71,7 +67,7 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 	]
 }
 
-// The breast is wall: seen where no module stands before it.
+// The breast is wall, seen where no module stands in front of it.
 function breastShapes({ room, furniture }: ViewInput, run: Run, { scale }: Pencil): Shape[] {
 	const breast = room.outline.slice(1, -1).filter(([, y]) => y > 0)
 	if (run.side !== 'Main' || breast.length === 0) return []
@@ -85,14 +81,13 @@ function breastShapes({ room, furniture }: ViewInput, run: Run, { scale }: Penci
 		: [rectangle('board', corner, [(to - from) / scale, height / scale], 'plaster')]
 }
 
-/** The run of a side, or the first. */
 export function runOf(furniture: Furniture, side?: RunSide): Run {
 	const run = furniture.runs.find((candidate) => candidate.side === side) ?? furniture.runs[0]
 	if (!run) throw new Error('furniture without a run')
 	return run
 }
 
-// Overlay drawer fronts stay when the leaves are taken off: they are the drawers.
+// Overlay drawer fronts stay when the leaves are taken off: they belong to the drawers.
 function isLeaf(board: Board, leaves: ReadonlySet<string>): boolean {
 	return leaves.has(board.id) && board.part !== 'DrawerFront'
 }
@@ -139,7 +134,7 @@ function selection(
 	]
 }
 
-/** Where a bay stands in its run's elevation, mm of furniture: from its floor to its top panel. */
+/** mm of furniture, from the bay's floor to its top panel. */
 export function bayBox(furniture: Furniture, run: Run, module: number, bay: number): Box {
 	const found = run.modules[module]?.bays[bay]
 	if (!found) return { x: 0, y: 0, width: 0, height: 0 }
@@ -149,7 +144,6 @@ export function bayBox(furniture: Furniture, run: Run, module: number, bay: numb
 	return { x: left, y: floor[0] ?? 0, width: found.width, height: found.height }
 }
 
-/** One elevation as a picture of its own, as large as it needs. */
 export function drawElevation(whole: ViewInput, look: ElevationLook & { scale?: number }): Drawing {
 	const input = standingOf(whole)
 	const shapes = elevationShapes(input, look, { scale: look.scale ?? 25, text: 1 })

@@ -1,5 +1,4 @@
-// How the furniture meets the wall, large: the filler with the oversize that is cut on site, the gaps, the leaf.
-//
+// The filler has an oversize that is cut on site.
 //   ░░░│┌──────┐ ┌────────      seen from above, the back wall on top;
 //   ░░░│└──────┘ └────────      drawn for a left wall, mirrored for a right one
 import { type Board, CARCASS, type Furniture, GAP, LEAF_OFFSET, type Point2 } from '@gabarit/engine'
@@ -11,19 +10,15 @@ import { hatch } from '../hatch.ts'
 import type { ViewInput } from '../plan-input.ts'
 import { line, polygon, polyline, text } from '../shapes.ts'
 
-/** What there is to show of a wall filler. */
 export type FillerFact = {
 	side: 'Left' | 'Right'
 	board: Board
-	/** Visible width, and what is ordered beyond it. */
 	width: number
 	oversize: number
-	/** Where it stands in plan. */
 	at: Point2
 	hasLeaf: boolean
 }
 
-/** The wall filler to show: the left one, else the right one, else none. */
 export function fillerFactOf(furniture: Furniture): FillerFact | null {
 	const run = furniture.runs[0]
 	const boards = furniture.boards.filter(
@@ -50,7 +45,7 @@ function leftOf(board: Board): number {
 	return boxAround(elevationOutline(board)).x
 }
 
-/** Scale of the detail: 1:2,5, or 1:5 where the filler is wide. */
+/** 1:2,5, or 1:5 where the filler is wide. */
 export function detailScale(fact: FillerFact): number {
 	return fact.width > 110 ? 5 : 2.5
 }
@@ -60,7 +55,7 @@ const LEAF_SHOWN = 60
 const SIDE_SHOWN = 30
 const HALF_HEIGHT = 34
 
-/** The detail in millimetres of paper; origin on the wall's face, at the filler's front. */
+/** In millimetres of paper; origin on the wall's face, at the filler's front. */
 export function fillerDetailShapes(fact: FillerFact, { captions }: ViewInput): Shape[] {
 	const scale = detailScale(fact)
 	const mm = (value: number) => value / scale
@@ -152,7 +147,7 @@ function detailChains(
 	]
 }
 
-/** The wall's true face is never straight: it wanders a millimetre or two around the plane. */
+/** A wall's true face is never straight: it wanders a millimetre or two around the plane. */
 function wallFace(fact: FillerFact): Shape[] {
 	const wander = [0.2, 0.35, 0.1, -0.2, 0.05, 0.3, 0.2, -0.1, -0.45, -0.2, 0.3, 0.5]
 	const step = (2 * HALF_HEIGHT) / (wander.length - 1)

@@ -1,9 +1,7 @@
-// What hangs or slides in a bay, as signs: the boards themselves are drawn from the furniture.
 import type { Point2, Zone } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import { circle, polygon, polyline, rectangle, strokes } from '../shapes.ts'
 
-/** A bay as drawn: its clear left edge, width, and how millimetres become paper. */
 export type BayPlan = {
 	left: number
 	width: number
@@ -13,15 +11,13 @@ export type BayPlan = {
 
 const RAIL_END = 20
 const HANGER = 90
-// Strokes keep this distance on paper, whatever the scale.
+// Strokes keep this distance on paper, whatever the scale, mm.
 const STROKE_PITCH = 2.1
 
-/** The signs of one zone: rail and hanging clothes, lift, pull-out rail, trousers; nothing for shelves and drawers. */
 export function zoneSigns({ rail: height, ...zone }: Zone, bay: BayPlan): Shape[] {
 	return height === null ? [] : hungSigns({ ...zone, rail: height }, bay)
 }
 
-/** A zone in which something hangs. */
 type HungZone = Zone & { rail: number }
 
 function hungSigns(zone: HungZone, bay: BayPlan): Shape[] {

@@ -1,4 +1,3 @@
-// The furniture from above, cut where a handle is: cut boards solid, walls hatched, what is below thin, doors swinging.
 import { BACK_VOID, type Board, type Front, type Point2, type Room } from '@gabarit/engine'
 import { boxOf } from '../box.ts'
 import type { Drawing, Shape } from '../drawing.ts'
@@ -13,13 +12,13 @@ import { shownDepth } from './plan-reach.ts'
 import { besideWalls, obstaclesInPlan, skirtingInPlan } from './plan-room.ts'
 import { planWalls } from './surround.ts'
 
-/** Where the plan is cut, as architects and our handles have it. */
+/** Architects cut plans at this height, and our handles are there, mm. */
 const CUT_HEIGHT = 1050
 
-/** A detail's letter at its place in plan; `towards`: on which side of the circle there is room for it. */
+/** `towards`: on which side of the circle there is room for the letter. */
 export type Callout = { at: Point2; letter: string; towards: 'Left' | 'Right' }
 
-/** The plan in millimetres of paper, the back wall's left end at the origin, the room below. */
+/** In millimetres of paper, the back wall's left end at the origin, the room below. */
 export function floorPlanShapes(
 	input: ViewInput & Partial<Pick<PlanInput, 'readings'>>,
 	scale: number,
@@ -69,7 +68,7 @@ function cutBoard(board: Board, cut: number, scale: number): Shape[] {
 	return sections.map((section) => polygon('board', toPaper(section, scale), fill))
 }
 
-/** A bay's corner in world plan: `along` from its left clear face, `out` from its run's wall. */
+/** `along` from the bay's left clear face, `out` from its run's wall. */
 function bayPoint({ run, bay, module }: PlacedBay, room: Room, along: number, out: number): Point2 {
 	const { right, towards, local } = facings[run.side]
 	const h = local * (bay.x + along)
@@ -78,7 +77,6 @@ function bayPoint({ run, bay, module }: PlacedBay, room: Room, along: number, ou
 	return [wall + h * right[0] + d * towards[0], h * right[1] + d * towards[1]]
 }
 
-/** What one sees in a bay below the cut: the rail with its hangers, or the drawers. */
 function contentsBelow(
 	placed: PlacedBay,
 	{ furniture, room }: ViewInput,
@@ -115,7 +113,6 @@ function contentsBelow(
 	]
 }
 
-/** A leaf standing open at 90 degrees and the quarter circle of its free edge. */
 function swing(front: Front, boards: readonly Board[], scale: number): Shape[] {
 	const board = boards.find(({ id }) => id === front.board)
 	if (!board || front.kind !== 'Leaf' || front.openingSide === 'None') return []
@@ -140,7 +137,7 @@ function swing(front: Front, boards: readonly Board[], scale: number): Shape[] {
 	]
 }
 
-/** The two ends of a quarter turn, counter-clockwise. */
+/** Counter-clockwise. */
 function quarter(a: number, b: number): readonly [number, number] {
 	const turn = (((b - a) % 360) + 360) % 360
 	return turn <= 180 ? [a, a + turn] : [b, b + 360 - turn]
@@ -165,7 +162,6 @@ function calloutShapes({ at, letter, towards }: Callout, scale: number): Shape[]
 	]
 }
 
-/** The plan as a picture of its own. */
 export function drawFloorPlan(whole: ViewInput, { scale = 25 }: { scale?: number } = {}): Drawing {
 	const input = standingOf(whole)
 	const shapes = floorPlanShapes(input, scale)

@@ -1,4 +1,3 @@
-// Leaves, drawer fronts and fixed panels from the front: outline, grain, bars or frames, opening side, handle, size.
 import {
 	type Board,
 	crossbarHeights,
@@ -21,12 +20,10 @@ export type Pencil = { scale: number; text: number }
 const GRAIN_PITCH = 1.25
 const LABEL_SIZE = 2
 
-/** Elevation point → paper. */
 export function onPaper(points: readonly Point2[], scale: number): Point2[] {
 	return points.map(([h, z]): Point2 => [h / scale, z / scale])
 }
 
-/** Grain of a board as vertical or horizontal strokes, none for a plain colour. */
 export function grainOf(board: Board, pencil: Pencil): Shape[] {
 	if (board.grain === 'none') return []
 	const along = board.grain === 'length' ? board.pose.u : board.pose.v
@@ -35,7 +32,6 @@ export function grainOf(board: Board, pencil: Pencil): Shape[] {
 	return hatch('grain', outline, { angle, pitch: GRAIN_PITCH * pencil.text })
 }
 
-/** A closed front, complete. */
 export function frontShapes(front: Front, board: Board, input: ViewInput, pencil: Pencil): Shape[] {
 	const outline = onPaper(elevationOutline(board), pencil.scale)
 	return [
@@ -48,7 +44,6 @@ export function frontShapes(front: Front, board: Board, input: ViewInput, pencil
 	]
 }
 
-/** Finished size of a leaf, written on it; turned where the leaf is narrow. */
 export function sizeLabel(board: Board, input: ViewInput, pencil: Pencil): Shape[] {
 	const outline = onPaper(elevationOutline(board), pencil.scale)
 	const box = boxAround(outline)
@@ -105,7 +100,7 @@ function styleOf(front: Front, outline: readonly Point2[], { scale }: Pencil): S
 	)
 }
 
-/** Dashed lines that meet at the hinges, as every drawing of a door has them. */
+/** The usual sign: dashed lines that meet at the hinges. */
 function opening(front: Front, outline: readonly Point2[]): Shape[] {
 	if (front.kind !== 'Leaf' || front.openingSide === 'None') return []
 	const box = boxAround(outline)
@@ -122,7 +117,6 @@ function opening(front: Front, outline: readonly Point2[]): Shape[] {
 	]
 }
 
-/** Handles where the furniture has them, as long as the catalogue says. */
 function handleShapes(front: Front, { catalogue }: ViewInput, pencil: Pencil): Shape[] {
 	if (!front.handle) return []
 	const model = catalogue.handles.find(({ reference }) => reference === front.handle?.model)

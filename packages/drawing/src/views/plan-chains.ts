@@ -1,5 +1,4 @@
-// Dimensions around the plan: depths on the right, widths below, what the back wall does above, side runs beside their walls.
-//
+// Depths on the right, widths below, the back wall's features above, side runs beside their walls.
 //        │ 1100 │ 1400 │ 1100 │         breast and recesses
 //    650 ┌────────────────────┐ 600
 //    460 │                    │
@@ -17,10 +16,10 @@ const COLUMN = 7
 const ROW = 7
 const FIRST = 4
 
-/** How far walls and what is written beside them reach on paper, before the first chain. */
+/** How far walls and the texts beside them reach on paper, before the first chain. */
 export type Beside = { left: number; right: number; top: number }
 
-/** Every chain of the plan, drawn so that no figure covers another or what is in `taken`. */
+/** No figure covers another or what is in `taken`. */
 export function planChains(
 	input: PlanView,
 	{ depth, beside }: { depth: number; beside: Beside },
@@ -58,7 +57,7 @@ function column(input: ViewInput, line: number, stops: readonly number[], edge: 
 	return { direction: 'vertical', line, stops: all, figures: figuresOf(all, input), edge }
 }
 
-// Depth of the furniture and of its open leaves; before a breast what is left, in a recess what it adds.
+// Depth of the furniture and of its open leaves; in front of a breast what is left, in a recess what it adds.
 function depthChains(input: PlanView, beside: Beside, scale: number): Chain[] {
 	const { furniture, room } = input
 	const run = mainRun(input)
@@ -91,7 +90,6 @@ function backFeatures({ outline, width }: Room): { breast: number; left: number;
 	}
 }
 
-// Along its own wall, from the corner: where the run starts, its modules, its end.
 function sideChains(input: PlanView, beside: Beside, scale: number): Chain[] {
 	const { furniture, room } = input
 	return furniture.runs.flatMap((run): Chain[] => {
@@ -115,7 +113,6 @@ function sideChains(input: PlanView, beside: Beside, scale: number): Chain[] {
 	})
 }
 
-// Breast and recesses, from the left wall to the right one.
 function wallChains(input: PlanView, beside: Beside, scale: number): Chain[] {
 	const { outline, open } = input.room
 	const inner = outline.slice(1, -1)
@@ -165,7 +162,6 @@ function widthChains(input: PlanView, depth: number, scale: number): Chain[] {
 		: [whole]
 }
 
-/** Where the side runs' fronts stand along the back wall. */
 function sideFronts({ furniture, room }: ViewInput): number[] {
 	return furniture.runs.flatMap((run) => {
 		if (run.side === 'Main') return []

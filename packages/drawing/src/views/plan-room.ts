@@ -1,4 +1,3 @@
-// What the room keeps: skirting along its walls, and sockets, pipes, radiators where they were measured.
 import { obstacleInPlan, type Point2, type Room, type RunSide } from '@gabarit/engine'
 import { boxesMeet } from '../box.ts'
 import type { Box, Shape, Text } from '../drawing.ts'
@@ -10,7 +9,6 @@ import { offsetLine, opensOf, spanOf, WALL, wallLine } from './surround.ts'
 type Obstacle = Room['obstacles'][number]
 const LABEL_SIZE = 2
 
-/** Skirting that stays, seen under the cut of the plan. */
 export function skirtingInPlan(room: Room, depth: number, scale: number): Shape[] {
 	const { height, thickness } = room.skirting
 	if (height === 0 || thickness === 0) return []
@@ -18,7 +16,6 @@ export function skirtingInPlan(room: Room, depth: number, scale: number): Shape[
 	return [polyline('extension', offsetLine(wall, -thickness / scale))]
 }
 
-/** The same in an elevation: its section at every wall that the run meets. */
 export function skirtingInElevation(room: Room, side: RunSide, scale: number): Shape[] {
 	const { height, thickness } = room.skirting
 	if (height === 0 || thickness === 0) return []
@@ -29,7 +26,7 @@ export function skirtingInElevation(room: Room, side: RunSide, scale: number): S
 	)
 }
 
-/** Obstacles from above with their names beside the wall they are on, as far as walls are shown: to `depth` on side walls. */
+/** With their names beside the wall they are on; to `depth` on side walls. */
 export function obstaclesInPlan(
 	room: Room,
 	captions: Captions,
@@ -56,7 +53,6 @@ export function obstaclesInPlan(
 	})
 }
 
-// Outside its wall; a row further where another name stands there.
 function freeLabel(
 	{ where, words, beside: [x, y] }: { where: Obstacle['where']; words: string; beside: Point2 },
 	right: number,
@@ -79,7 +75,7 @@ function nameAt(at: Point2, words: string, anchor: Text['anchor']): Text {
 
 const wallOfRun = { Main: 'back', Left: 'left', Right: 'right' } as const
 
-/** Obstacles on the wall behind a run, dashed, as its viewer would see them through it. */
+/** Dashed, as the viewer would see them through the run. */
 export function obstaclesInElevation(room: Room, side: RunSide, scale: number): Shape[] {
 	const [from, to] = spanOf(room, side)
 	return room.obstacles
@@ -95,7 +91,6 @@ export function obstaclesInElevation(room: Room, side: RunSide, scale: number): 
 		})
 }
 
-/** How much paper the names of obstacles take beside each wall. */
 export function besideWalls(labels: readonly Shape[], right: number) {
 	const boxes = labels.flatMap((shape) => (shape.kind === 'text' ? [textBox(shape)] : []))
 	return {

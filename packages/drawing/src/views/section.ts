@@ -1,4 +1,3 @@
-// A bay cut from front to back: what each board does in depth, where rails hang, how it meets plinth and ceiling.
 import {
 	BACK_VOID,
 	type Board,
@@ -19,7 +18,7 @@ import { endHeight } from './elevation-chains.ts'
 import { furnitureTop } from './furniture-top.ts'
 import { band, WALL } from './surround.ts'
 
-/** One bay of each kind: those that differ in what they hold or how large they are. */
+/** One bay of each kind: those that differ in content or size. */
 export function distinctBays(furniture: Furniture): PlacedBay[] {
 	const seen = new Set<string>()
 	return furniture.runs.flatMap(baysOf).filter(({ run, module, bay }) => {
@@ -38,7 +37,7 @@ const solid: ReadonlySet<Board['part']> = new Set([
 	'FakeDoor',
 ])
 
-/** The section in millimetres of paper: the wall behind at x 0, the room to the right, the floor at y 0. */
+/** In millimetres of paper: the wall behind at x 0, the room to the right, the floor at y 0. */
 export function sectionShapes(placed: PlacedBay, input: ViewInput, scale: number): Shape[] {
 	const { run, bay, moduleIndex } = placed
 	const { furniture, room } = input
@@ -66,12 +65,11 @@ function toPaper(points: readonly Point2[], scale: number): Point2[] {
 	return points.map(([d, z]): Point2 => [d / scale, z / scale])
 }
 
-/** What turns a world point's nearness into its distance from the wall of its run: the right wall stands at the room's width. */
+/** Turns nearness into the distance from the run's wall: the right wall is at the room's width. */
 function wallDepth({ width }: Room, side: RunSide): number {
 	return side === 'Right' ? width : 0
 }
 
-/** The side panel that one sees behind the cut. */
 function beyond(boards: readonly Board[], wall: number, scale: number): Shape[] {
 	const side = boards.find(({ part }) => part === 'Side')
 	if (!side) return []
@@ -105,7 +103,7 @@ function surround(room: Room, placed: PlacedBay, furnitureHeight: number, scale:
 	]
 }
 
-/** Where the wall behind a bay stands: before the plane in front of a breast, behind it in a recess. */
+/** The wall is in front of the plane at a breast, behind it in a recess. */
 function wallBehind({ outline }: Room, { run, bay }: PlacedBay): number {
 	if (run.side !== 'Main') return 0
 	const at = bay.x + bay.width / 2
@@ -171,7 +169,7 @@ function sectionChains(
 	)
 }
 
-/** Floor, bay floor, shelves, bay top, ceiling (or the furniture's own top where that is far). */
+/** Floor, bay floor, shelves, bay top, ceiling (or the furniture's own top where that is far below). */
 function levelsOf({ run, bay }: PlacedBay, own: readonly Board[], input: ViewInput): number[] {
 	const { furniture, room } = input
 	const floor = own.find(({ part }) => part === 'Bottom')
@@ -195,12 +193,11 @@ function depthsOf({ run, bay, module }: PlacedBay, wall: number): number[] {
 	return depths.filter((depth, i) => i === 0 || depth > (depths[i - 1] ?? 0))
 }
 
-// A length as thin as a board is the board itself: everyone knows 18 and 28.
+// A length as thin as a board is the board itself: 18 or 28.
 function isBoard(from: number, to: number): boolean {
 	return to - from <= 28.5 && to - from >= 17.5
 }
 
-/** Undersides and tops of the shelves of a bay, from its floor up, without repeats. */
 function shelfEdges(own: readonly Board[], floor: number): number[] {
 	const shelves = own.filter(
 		({ part }) => part === 'FixedShelf' || part === 'AdjustableShelf' || part === 'SlidingShelf',

@@ -1,22 +1,21 @@
-// The room around the furniture: hatched walls and ceiling in elevation, hatched walls in plan, the floor.
 import type { Point2, Room, Run, RunSide } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import { hatch } from '../hatch.ts'
 import { line, polygon, polyline } from '../shapes.ts'
 import { ceilingLine, shownHeight } from './ceiling.ts'
 
-/** Thickness of a cut wall on paper, whatever the scale. */
+/** Thickness of a cut wall on paper, whatever the scale, mm. */
 export const WALL = 6
 const FLOOR = 3.5
 const HATCH = { angle: 45, pitch: 1.6 }
-// How far floor and ceiling go on beyond an open side, on paper.
+// How far floor and ceiling go on beyond an open side, mm of paper.
 const OPEN_END = 5
 
 function hatched(outline: readonly Point2[]): Shape[] {
 	return [polygon(null, outline, 'plaster'), ...hatch('hatch', outline, HATCH)]
 }
 
-/** Walls and ceiling around the elevation of a run whose furniture is `furnitureTop` high. Paper mm, floor at 0. */
+/** mm of paper, floor at 0. */
 export function elevationSurround(
 	room: Room,
 	run: Run,
@@ -59,20 +58,18 @@ export function elevationSurround(
 	]
 }
 
-/** A cut wall or ceiling along a line, hatched on the line's left. */
 export function band(inner: readonly Point2[]): Shape[] {
 	const outline = [...inner, ...offsetLine(inner, WALL).toReversed()]
 	return [...hatched(outline), polyline('wall', inner)]
 }
 
-/** Left and right ends of the wall a run stands along, as its viewer has them. */
 export function spanOf(room: Room, side: RunSide): readonly [number, number] {
 	if (side === 'Main') return [0, room.width]
 	const { left, right } = room.farWall
 	return side === 'Left' ? [-(left ?? room.depth), 0] : [0, right ?? room.depth]
 }
 
-/** Which ends of a run's wall are open, as its viewer has them: a side run starts in a corner and may end at a wall. */
+/** As the viewer has them: a side run starts in a corner and may end at a wall. */
 export function opensOf(room: Room, side: RunSide): { left: boolean; right: boolean } {
 	if (side === 'Main') return room.open
 	const { left, right } = room.farWall
@@ -81,7 +78,7 @@ export function opensOf(room: Room, side: RunSide): { left: boolean; right: bool
 		: { left: false, right: right === null }
 }
 
-/** Cut walls in plan, back wall on top, side walls shown as far as `depth`. Paper mm, back wall at y 0. */
+/** mm of paper, back wall at y 0; side walls as far as `depth`. */
 export function planWalls(room: Room, depth: number, scale: number): Shape[] {
 	const inner = wallLine(room, depth).map(([x, y]): Point2 => [x / scale, -y / scale])
 	const outer = offsetLine(inner, WALL)
@@ -89,10 +86,10 @@ export function planWalls(room: Room, depth: number, scale: number): Shape[] {
 	return [...hatched(outline), polygon('wall', outline)]
 }
 
-// How much of the wall at a side run's far end is shown, past the deepest furniture.
+// How much of the wall at a side run's far end is shown, past the deepest furniture, mm.
 const FAR_WALL_SHOWN = 850
 
-/** The room's walls that stand, cut at `depth` or turning into the wall at a side run's far end; at an open side the back wall goes on a little. */
+/** Cut at `depth` or turned into the wall at a side run's far end; at an open side the back wall goes on a little. */
 export function wallLine(room: Room, depth: number): Point2[] {
 	const beyond = 250
 	const { left, right } = room.farWall
@@ -114,7 +111,7 @@ export function wallLine(room: Room, depth: number): Point2[] {
 	]
 }
 
-/** A line parallel to another on its left as one walks along it, corners mitred. */
+/** Parallel on the left as one walks along the line, corners mitred. */
 export function offsetLine(walls: readonly Point2[], by: number): Point2[] {
 	// Two corners in one place (a slope that comes down to the floor) have no direction between them
 	const points = walls.filter(([x, y], i) => x !== walls[i - 1]?.[0] || y !== walls[i - 1]?.[1])

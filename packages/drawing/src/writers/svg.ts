@@ -1,4 +1,4 @@
-// Drawing → SVG text. Flips y once, gives neighbours of one pen one path, names no colour of its surroundings.
+// Flips y once, and names no colour of its surroundings.
 import type { Point2 } from '@gabarit/engine'
 import {
 	type Arc,
@@ -11,15 +11,13 @@ import {
 	type Text,
 } from '../drawing.ts'
 
-/** How the same drawing is written for a page, a file or a reader. */
 export type SvgOptions = {
 	/** Physical size (`mm`), or as wide as its place (`fluid`, the default). */
 	size?: 'mm' | 'fluid'
-	/** The theme's colours in place of the printed ones. */
 	inks?: Partial<Record<Ink, string>>
-	/** false: a decoration that a screen reader skips. */
+	/** false: decorative, a screen reader skips it. */
 	accessible?: boolean
-	/** Before the ids of title and description; needed where two drawings share a page. */
+	/** Prefix of the ids of title and description; needed where two drawings share a page. */
 	idPrefix?: string
 	font?: string
 }
@@ -35,7 +33,7 @@ function escapeXml(words: string): string {
 		.replaceAll('"', '&quot;')
 }
 
-/** Hundredths of a millimetre are finer than any printer; trailing zeros would only weigh. */
+/** Hundredths of a millimetre are finer than any printer, and trailing zeros add weight. */
 function short(value: number): string {
 	const rounded = Math.round(value * 100) / 100
 	return String(rounded === 0 ? 0 : rounded)
@@ -99,12 +97,11 @@ function svgWriter(drawing: Drawing, colors: Colors) {
 	}
 }
 
-/** Strokes over fills of one path would come out on top: only one of the two may be joined. */
+/** Within one path strokes would come out on top of fills, so only one of the two may be joined. */
 function joins(style: Style): boolean {
 	return style.startsWith('fill="none"') || !style.includes('stroke=')
 }
 
-/** One path per row of shapes with the same look. */
 function joined(elements: readonly Element[]): string {
 	let out = ''
 	let open: Style | null = null
@@ -122,7 +119,6 @@ function joined(elements: readonly Element[]): string {
 	return open === null ? out : `${out}"/>`
 }
 
-/** The drawing as one SVG element: a viewBox in millimetres, title and description inside. */
 export function writeSvg(drawing: Drawing, options: SvgOptions = {}): string {
 	const { size = 'fluid', accessible = true, idPrefix = 'drawing' } = options
 	const colors: Colors = { ...inks, ...options.inks }

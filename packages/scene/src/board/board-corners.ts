@@ -1,7 +1,6 @@
-// A board's corners in the furniture's axes: what leaves turn around and what the camera has to hold.
 import type { Board, Point3 } from '@gabarit/engine'
 
-/** The corners of a board's outline at both faces: first all at c = 0, then all at c = thickness. */
+/** First all corners at c = 0, then all at c = thickness. */
 export function cornersOf(board: Board): Point3[] {
 	return [0, board.thickness].flatMap((c) =>
 		board.outline.map(([a, b]): Point3 => {

@@ -1,4 +1,3 @@
-// One board where it stands.
 import type { Board } from '@gabarit/engine'
 import { memo, useMemo } from 'react'
 import { matrixOf } from '../axes.ts'

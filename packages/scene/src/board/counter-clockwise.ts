@@ -1,7 +1,5 @@
-// The sense of an outline.
 import type { Point2 } from '@gabarit/engine'
 
-/** The outline turned round where it runs clockwise. */
 export function counterClockwise(outline: readonly Point2[]): Point2[] {
 	let area = 0
 	let [px, py] = outline.at(-1) ?? [0, 0]

@@ -1,29 +1,25 @@
-// Geometries by what they look like: an edit of the furniture makes only the boards that changed.
-// A geometry stays while a mesh holds it and for a while after, since the next edit often wants it back.
+// Geometries are shared by key, so an edit makes only those of the boards that changed.
+// A geometry that no mesh holds stays for a while, since the next edit often needs it again.
 import type { BufferGeometry } from 'three'
 
-/** How many geometries that nobody holds are kept. */
+/** How many geometries are kept that nothing holds. */
 const spareLimit = 400
 
 type Entry = { geometry: BufferGeometry; holders: number }
 
-/** Shares geometries by key. */
 export class GeometryStore {
 	#entries = new Map<string, Entry>()
 
-	/** Geometries there are, held or spare. */
 	get size(): number {
 		return this.#entries.size
 	}
 
-	/** The geometry of a key, made now if there is none. */
 	get(key: string, make: () => BufferGeometry): BufferGeometry {
 		const entry = this.#entries.get(key) ?? { geometry: make(), holders: 0 }
 		this.#entries.set(key, entry)
 		return entry.geometry
 	}
 
-	/** Keeps a geometry from being dropped until it is released. */
 	hold(key: string): void {
 		const entry = this.#entries.get(key)
 		if (entry) entry.holders += 1

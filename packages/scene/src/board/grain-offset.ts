@@ -1,10 +1,9 @@
-// Which piece of the figured sheet a board shows. Every board has its own, none crosses the sheet's edge.
+// Every board has a piece of the figured sheet of its own; none crosses the sheet's edge.
 import type { Board } from '@gabarit/engine'
 
 /** The sheet that the wood figure is drawn on, mm: along the grain and across it. */
 export const figureSheet = { along: 2800, across: 2070 }
 
-/** Where a board's figure starts in the sheet, mm. */
 export type GrainOffset = { along: number; across: number }
 
 /** A number in [0, 1) that depends on the text only. */
@@ -15,7 +14,7 @@ export function fractionOf(text: string): number {
 	return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296
 }
 
-/** A board's size along and across its grain, mm; a board without grain is taken along its length. */
+/** Size along and across the grain, mm; a board without grain is taken along its length. */
 export function grainSizeOf(board: Pick<Board, 'outline' | 'grain'>): GrainOffset {
 	const a = board.outline.map((point) => point[0])
 	const b = board.outline.map((point) => point[1])

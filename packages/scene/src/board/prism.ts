@@ -11,7 +11,6 @@ import { metres } from '../axes.ts'
 import { counterClockwise } from './counter-clockwise.ts'
 import { figureSheet, type GrainOffset } from './grain-offset.ts'
 
-/** What a prism is made from, mm. */
 export type PrismShape = {
 	outline: readonly Point2[]
 	thickness: number
@@ -20,7 +19,7 @@ export type PrismShape = {
 	chamfer: number
 }
 
-/** Triangles in metres; uv runs over the figured sheet, v along the grain. */
+/** Positions in metres; uv runs over the figured sheet, v along the grain. */
 export type Prism = { positions: number[]; normals: number[]; uvs: number[]; indices: number[] }
 
 type Normal = readonly [number, number, number]
@@ -31,7 +30,7 @@ function sideNormal([ax, ay]: Point2, [bx, by]: Point2): Point2 {
 	return [(by - ay) / length, (ax - bx) / length]
 }
 
-/** The outline moved inwards by the chamfer, corner by corner (mitred). */
+/** The outline moved inwards by the chamfer, corners mitred. */
 export function insetOutline(outline: readonly Point2[], inset: number): Point2[] {
 	const count = outline.length
 	return outline.map((point, i) => {
@@ -77,7 +76,7 @@ const twoTriangles = [
 	[0, 2, 3],
 ]
 
-/** Four corners need no search for triangles: no side of a board is that hollow. */
+/** A board with four corners is never so hollow that it needs a search for triangles. */
 function trianglesOf(outline: readonly Point2[]): number[][] {
 	if (outline.length === 4) return twoTriangles
 	return ShapeUtils.triangulateShape(
@@ -150,7 +149,7 @@ function pushSide(
 	)
 }
 
-/** The solid of a board in its own axes: a along its length, b along its width, c through its thickness. */
+/** In the board's own axes: a along its length, b along its width, c through its thickness. */
 export function prismOf(shape: PrismShape): Prism {
 	const prism: Prism = { positions: [], normals: [], uvs: [], indices: [] }
 	const outline = counterClockwise(shape.outline)

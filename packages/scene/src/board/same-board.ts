@@ -1,4 +1,3 @@
-// Whether an edit left a board as it was, so that nothing has to be done for it.
 import type { Board } from '@gabarit/engine'
 
 function sameNumbers(a: readonly number[], b: readonly number[]): boolean {

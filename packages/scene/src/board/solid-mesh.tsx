@@ -1,4 +1,3 @@
-// The solid of one board, from the shared store, in the material of its colour.
 import type { Board } from '@gabarit/engine'
 import { useEffect } from 'react'
 import type { Matrix4 } from 'three'

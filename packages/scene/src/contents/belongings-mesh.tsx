@@ -1,4 +1,3 @@
-// The things in the furniture.
 import type { Furniture } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { ManyMesh } from '../stage/many-mesh.tsx'
@@ -12,7 +11,6 @@ type Props = { furniture: Furniture; roomWidth: number }
 
 const kinds: readonly ThingKind[] = ['coat', 'shirt', 'trousers', 'fold', 'box', 'shoe', 'suitcase']
 
-/** One draw per kind of thing. */
 export function BelongingsMesh({ furniture, roomWidth }: Props) {
 	const { resources } = useStage()
 	const { things, parts } = useMemo(() => {

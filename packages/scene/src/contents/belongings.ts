@@ -1,5 +1,4 @@
-// What a wardrobe is for: clothes, piles, boxes, shoes and suitcases, put where they would really go.
-// Always the same things in the same place, so that an edit does not shuffle the wardrobe.
+// The same furniture always holds the same things, so that an edit does not shuffle the wardrobe.
 import type { Furniture, InteriorKind, Point3, Run } from '@gabarit/engine'
 import { fractionOf } from '../board/grain-offset.ts'
 import {
@@ -10,7 +9,7 @@ import {
 } from '../interior/bay-space.ts'
 import { trouserBars } from '../interior/fittings.ts'
 
-/** The things' colours: linen, ink, rust, sage, umber and cream; boxes in two of their own. */
+/** Linen, ink, rust, sage, umber and cream; boxes have two colours of their own. */
 const clothColors = {
 	linen: '#BDAF9A',
 	ink: '#2C3650',
@@ -23,7 +22,7 @@ const boxColors = { charcoal: '#46423D', straw: '#C7AF88' } as const
 
 export type ThingKind = 'coat' | 'shirt' | 'trousers' | 'fold' | 'box' | 'shoe' | 'suitcase'
 
-/** A thing: the middle of its underside (of its top where it hangs) in its run's axes, its sizes, its colour. */
+/** `at` is the middle of its underside (of its top where it hangs), in its run's axes, mm. */
 export type Thing = {
 	run: Run['side']
 	kind: ThingKind
@@ -51,7 +50,6 @@ const coatFrom = 1400
 const hangerPitch = 52
 const hangerDepth = 430
 
-/** Where things hang: the engine's axis of the zone, the end of the zone where it has none. */
 function hangingAxis({ back, front, rail, bottom, height }: ZoneSpace): { y: number; z: number } {
 	return { y: (back + front) / 2, z: rail ?? bottom + height }
 }
@@ -97,7 +95,7 @@ function facingOut(zone: ZoneSpace): Thing[] {
 	)
 }
 
-/** A trouser rack's sides stand this far inside the bay. */
+/** A trouser rack's sides stand this far inside the bay, mm. */
 const rackInset = 14
 
 function trousers(zone: ZoneSpace): Thing[] {
@@ -127,7 +125,6 @@ function trousers(zone: ZoneSpace): Thing[] {
 
 const foldThickness = 38
 
-/** One pile of folded things; its colours alternate like a real pile's. */
 function pile(zone: ZoneSpace, place: Compartment, x: number, width: number): Thing[] {
 	const key = `${zone.key} ${place.index} pile ${Math.round(x)}`
 	const depth = Math.min(320, zone.front - zone.back - 60)
@@ -247,7 +244,6 @@ function emptyZone(zone: ZoneSpace): Thing[] {
 	return fractionOf(`${zone.key} luggage`) < 0.2 ? suitcase(zone, place) : stackedBoxes(zone, place)
 }
 
-/** Two small boxes one on the other, a larger one beside them. */
 function stackedBoxes(zone: ZoneSpace, place: Compartment): Thing[] {
 	const depth = Math.min(340, zone.front - zone.back - 60)
 	const y = zone.front - 50 - depth / 2
@@ -296,7 +292,6 @@ const thingsIn: Record<InteriorKind, (zone: ZoneSpace) => Thing[]> = {
 	OverlayDrawer: () => [],
 }
 
-/** Everything the furniture holds in the pictures. */
 export function belongingsOf(furniture: Pick<Furniture, 'runs'>): Thing[] {
 	return zoneSpacesOf(furniture).flatMap((zone) => thingsIn[zone.kind](zone))
 }

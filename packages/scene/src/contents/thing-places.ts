@@ -1,11 +1,10 @@
-// Things as matrices: their unit shape scaled, turned and put into the room; and the small parts that go with them.
 import type { Point3 } from '@gabarit/engine'
 import { Euler, Matrix4, Quaternion, Vector3 } from 'three'
 import { facingOf, metres, toScene } from '../axes.ts'
 import { inRoom } from '../interior/run-frame.ts'
 import type { Thing } from './belongings.ts'
 
-/** Turn of a run's things around the vertical, radians in three's sense. */
+/** Radians around the vertical, in three's sense. */
 function runTurn(run: Thing['run']): number {
 	const { out } = facingOf(run)
 	return Math.atan2(out[0], out[1])
@@ -23,12 +22,11 @@ function placed(thing: Thing, roomWidth: number, offset: Point3, size: Point3): 
 	)
 }
 
-/** The thing itself. */
 export function thingMatrix(thing: Thing, roomWidth: number): Matrix4 {
 	return placed(thing, roomWidth, [0, 0, 0], thing.size)
 }
 
-/** A small part of a thing: a box in its own axes, mm from the thing's place. */
+/** A box in its own axes, mm from the thing's place. */
 export type ThingPart = { matrix: Matrix4; color: string }
 
 const labelColor = '#E4D9C2'

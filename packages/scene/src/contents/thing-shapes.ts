@@ -1,10 +1,10 @@
-// The shapes of things, each about one by one by one so that a thing's sizes scale it: x along the run, y up, z out.
+// Shapes are about one by one by one, scaled by a thing's sizes: x along the run, y up, z out.
 import { BoxGeometry, type BufferGeometry, ExtrudeGeometry, Shape } from 'three'
 import type { ThingKind } from './belongings.ts'
 
 type Outline = readonly (readonly [number, number])[]
 
-/** A flat shape made solid and soft; the outline runs in (z, y), the thickness along x. */
+/** The outline runs in (z, y), the thickness along x. */
 function softSheet(outline: Outline, roundness: number): BufferGeometry {
 	const shape = new Shape()
 	outline.forEach(([z, y], i) => (i === 0 ? shape.moveTo(z, y) : shape.lineTo(z, y)))
@@ -23,7 +23,7 @@ function softSheet(outline: Outline, roundness: number): BufferGeometry {
 	return geometry
 }
 
-/** A garment on a hanger seen from its side: neck, shoulders, hem. `shoulder`: how far they drop. */
+/** A garment on a hanger from its side. `shoulder`: how far the shoulders drop. */
 function garment(shoulder: number, flare: number): BufferGeometry {
 	const hem = 0.42 + flare
 	return softSheet(
@@ -132,7 +132,6 @@ const makers: Record<ThingKind, () => BufferGeometry> = {
 	suitcase,
 }
 
-/** The shape of a kind of thing. */
 export function shapeOfThing(kind: ThingKind): BufferGeometry {
 	return makers[kind]()
 }

@@ -1,4 +1,3 @@
-// The chosen bay: an orange line around its opening, its number above.
 import type { BayPlace } from '../view/bay-places.ts'
 
 type Props = { corners: BayPlace['corners']; number: number; small: boolean }

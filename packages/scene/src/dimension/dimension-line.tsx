@@ -1,11 +1,9 @@
-// One dimension line: thin, slanted ticks, its length beside it.
 import type { DimensionMark } from './project-dimensions.ts'
 
 type Props = { mark: DimensionMark; format: (millimetres: number) => string; small: boolean }
 
 const tick = 5
 
-/** Ticks lean 45° on lines that lie and on lines that stand. */
 function Tick({ at: [x, y] }: { at: readonly [number, number] }) {
 	return <line x1={x - tick} x2={x + tick} y1={y + tick} y2={y - tick} />
 }

@@ -1,4 +1,3 @@
-// What is drawn over the picture: dimension lines, the chosen bay in orange, heights of its shelves.
 import type { Point3 } from '@gabarit/engine'
 import { bayPlacesOf, isSameBay } from '../view/bay-places.ts'
 import { projectPoint } from '../view/stage-view.ts'
@@ -14,22 +13,21 @@ import {
 import { ShelfHeight } from './shelf-height.tsx'
 import { SpotMark } from './spot-mark.tsx'
 
-/** `dimensions` and `shelves` switch their lines; `format` writes a length without its unit. */
+/** `format` writes a length without its unit. */
 export type DimensionOverlayProps = DimensionInput & {
 	dimensions: boolean
 	shelves: boolean
 	format: (millimetres: number) => string
-	/** A place that something is said about. */
 	spot: Point3 | null
 }
 
-/** An ornament for the eye: the same facts stand in the page as text. */
+/** Decorative: the page has the same facts as text. */
 export function DimensionOverlay(props: DimensionOverlayProps) {
 	const { dimensions, shelves, format, spot, ...input } = props
 	const { furniture, room, view, size, selected } = input
 	const places = bayPlacesOf(furniture, room, view, size)
 	const chosen = places.find((place) => isSameBay(place, selected))
-	// A bay's number is counted along its own run, as the panel does.
+	// A bay's number is counted along its own run, as in the panel.
 	const own = places.filter(({ run }) => run === chosen?.run)
 	const number = own.findIndex((place) => isSameBay(place, selected)) + 1
 	const small = isSmall(size)

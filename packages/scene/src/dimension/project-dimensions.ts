@@ -1,4 +1,3 @@
-// Dimension lines of the room, projected: module widths on the floor, the width in front, the height beside.
 import type { Furniture, Point3, Room } from '@gabarit/engine'
 import { inRoom } from '../interior/run-frame.ts'
 import { highestCeiling } from '../room/ceiling.ts'
@@ -9,7 +8,7 @@ import { spread } from './spread.ts'
 
 type Pixel = readonly [number, number]
 
-/** A dimension on the stage. `label` is in mm, null where it would not fit; `at` is the label's middle. */
+/** `label` is in mm, null where it would not fit; `at` is the label's middle. */
 export type DimensionMark = {
 	key: string
 	kind: 'module' | 'overall' | 'height'
@@ -19,11 +18,9 @@ export type DimensionMark = {
 	at: Pixel
 	/** Degrees the label is turned: heights are read from the right. */
 	turn: number
-	/** The selected module's dimension speaks in the accent. */
 	live: boolean
 }
 
-/** Everything dimension lines depend on. */
 export type DimensionInput = {
 	furniture: Furniture
 	room: Room
@@ -72,7 +69,6 @@ function markOf(
 	}
 }
 
-/** Places along the main run that the chain measures between: walls, module joints. */
 function stationsOf({
 	furniture,
 	room,
@@ -105,7 +101,7 @@ function chainMarks(input: DimensionInput, depth: number): DimensionMark[] {
 	)
 }
 
-/** The dimension lines of a stage in drawing order; empty while there is no furniture. */
+/** In drawing order; empty while there is no furniture. */
 export function projectDimensions(input: DimensionInput): DimensionMark[] {
 	const { furniture, room, view } = input
 	if (furniture.boards.length === 0) return []
@@ -132,25 +128,21 @@ export function projectDimensions(input: DimensionInput): DimensionMark[] {
 	]
 }
 
-/** A shelf's height on the stage: `from` is an end of its front edge, `at` the middle of its tag. */
+/** `from` is an end of the shelf's front edge, `at` the middle of its tag. */
 export type ShelfTag = { key: string; shelf: number; height: number; from: Pixel; at: Pixel }
 
-/** A stage below one of these many pixels writes small. */
 const smallStage = { width: 560, height: 300 }
 
-/** Whether a stage is so small that letters and tags shrink with it. */
 export function isSmall({ width, height }: Size): boolean {
 	return width < smallStage.width || height < smallStage.height
 }
 
-/** Pixels of a tag and its letters, and the paper kept around it. */
 export function tagSizeOf(size: Size) {
 	return isSmall(size)
 		? { width: 36, height: 16, letters: 11, gap: 2 }
 		: { width: 50, height: 22, letters: 14, gap: 3 }
 }
 
-/** Heights of the shelves of one bay, above its floor. */
 export function projectShelves({
 	furniture,
 	room,
@@ -179,7 +171,7 @@ export function projectShelves({
 
 type EdgeOnStage = { key: string; shelf: number; height: number; left: Pixel; right: Pixel }
 
-/** Tags stand on the right end of their shelf; beside the bay where it is seen too narrow, and never on each other. */
+/** Tags stand at the right end of their shelf, beside the bay where it is seen too narrow, and never overlap. */
 function tagged(
 	shelves: readonly EdgeOnStage[],
 	{ width, height: tall, gap }: ReturnType<typeof tagSizeOf>,

@@ -1,4 +1,3 @@
-// The height of a shelf on a small paper tag at its front edge; a fine line leads to it where it had to move.
 import type { ShelfTag, tagSizeOf } from './project-dimensions.ts'
 
 type Props = {
@@ -7,7 +6,7 @@ type Props = {
 	format: (millimetres: number) => string
 }
 
-/** Pixels from which a tag no longer speaks for itself. */
+/** Pixels a tag may move before a fine line leads to its shelf. */
 const strayed = 4
 
 export function ShelfHeight({ tag, tagSize, format }: Props) {

@@ -1,4 +1,3 @@
-// A place that a check speaks of: a ring of ink around one of accent.
 type Props = { at: readonly [number, number] }
 
 const radius = 14

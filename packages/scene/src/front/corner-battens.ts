@@ -1,5 +1,5 @@
-// Where two runs meet, a batten stands between their corner strips: hardware to the workshop, so no board of the
-// furniture, but a slit in the picture without it.
+// A batten stands between the corner strips of two runs. It is hardware and no board, but without it the picture has a
+// slit.
 import type { Board, Furniture, Point3 } from '@gabarit/engine'
 import { cornersOf } from '../board/board-corners.ts'
 
@@ -15,7 +15,6 @@ function boxOf(board: Board): Box {
 	return { from: end(Math.min), to: end(Math.max) }
 }
 
-/** The room between two strips that stand square to each other, null where they meet. */
 function between(main: Box, side: Box): Box | null {
 	const top = Math.min(main.to[2], side.to[2])
 	const acrossX: [number, number] =
@@ -27,7 +26,6 @@ function between(main: Box, side: Box): Box | null {
 	return { from: [side.from[0], main.to[1], 0], to: [side.to[0], side.from[1], top] }
 }
 
-/** The battens of a furniture in its corners, as boards to be drawn. */
 export function cornerBattens({ boards }: Pick<Furniture, 'boards'>): Board[] {
 	const strips = boards.filter(({ part }) => part === 'CornerStrip')
 	const mains = strips.filter(({ run }) => run === 'Main')

@@ -1,4 +1,3 @@
-// The visible face of a front as a frame of its own: to the right, up, and out into the room.
 import type { Board, Front, Point3 } from '@gabarit/engine'
 import { Matrix4 } from 'three'
 import { along, directionToScene, facingOf, toScene } from '../axes.ts'
@@ -11,11 +10,10 @@ export type FrontFace = {
 	out: Point3
 	width: number
 	height: number
-	/** Where its upper edge is lowest: lower than `height` under a slope. */
+	/** Lower than `height` under a slope. */
 	lowEdge: number
 }
 
-/** The face of a front's board. */
 export function faceOf(front: Pick<Front, 'run'>, board: Board): FrontFace {
 	const { right, out } = facingOf(front.run)
 	const corners = cornersOf(board)
@@ -41,7 +39,7 @@ export function faceMatrix({ origin, right, out }: FrontFace): Matrix4 {
 		.setPosition(...toScene(origin))
 }
 
-/** A point of the room on the face: to the right and up from its corner, mm. */
+/** To the right and up from the face's corner, mm. */
 export function onFace({ origin, right }: FrontFace, point: Point3): [number, number] {
 	return [along(right, point) - along(right, origin), point[2] - origin[2]]
 }

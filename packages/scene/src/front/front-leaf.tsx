@@ -1,4 +1,3 @@
-// One front with its board, its style and its handles; a leaf swings on its hinges.
 import type { Board, Front } from '@gabarit/engine'
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -14,7 +13,6 @@ import { ReliefMesh } from './relief-mesh.tsx'
 
 type Props = { front: Front; board: Board; open: boolean }
 
-/** Shows a front closed, open, or on its way. */
 export function FrontLeaf({ front, board, open }: Props) {
 	const { still, disturb } = useStage()
 	const swing = useMemo(() => swingOf(front, board), [front, board])
@@ -51,7 +49,7 @@ export function FrontLeaf({ front, board, open }: Props) {
 		group.current?.rotation.set(0, angle, 0)
 	}, [swing])
 
-	// a leaf that has just closed gets its gap shadow: that is a new picture too
+	// a leaf that has just closed gets its gap shadow, which needs a new picture
 	useLayoutEffect(() => {
 		if (closed) disturb()
 	}, [closed, disturb])

@@ -1,4 +1,3 @@
-// What a style adds to a plain leaf: crossbars, or stacked frames of stiles and rails.
 import { crossbarHeights, FRAME_STILE, type Front } from '@gabarit/engine'
 import type { FaceBox } from './handle-boxes.ts'
 
@@ -34,7 +33,6 @@ function frames(count: number, { width, height }: FaceSize): FaceBox[] {
 	return [...rails, ...stiles]
 }
 
-/** The boxes on the face of a front, none where it is plain. */
 export function reliefOf(
 	{ style, count }: Pick<Front, 'style' | 'count'>,
 	face: FaceSize,
@@ -47,7 +45,7 @@ export function reliefOf(
 const grooveWidth = 4
 const grooveProud = 0.5
 
-/** The dark lines along the inner edges of frames and beside crossbars, as boxes on the face. */
+/** Dark lines along the inner edges of frames and beside crossbars, as boxes on the face. */
 export function groovesOf(
 	{ style, count }: Pick<Front, 'style' | 'count'>,
 	face: FaceSize,

@@ -1,16 +1,14 @@
-// The plate that darkens the gaps around a front: its outline let out by a gap, just behind its face. Inside the front
-// it is hidden; around it, it is the bottom of a 3 mm groove instead of a lit edge.
+// A plate behind the front, larger by a gap: around the front it is the dark bottom of a 3 mm groove instead of a lit
+// edge.
 import type { Board, Front } from '@gabarit/engine'
 import { along, facingOf } from '../axes.ts'
 import { counterClockwise } from '../board/counter-clockwise.ts'
 import { insetOutline } from '../board/prism.ts'
 
-/** As far as the next front. */
 const beyond = 3
 const behindFace = 3
 const thickness = 0.8
 
-/** The plate as a board of its own. */
 export function gapPlateOf(front: Pick<Front, 'run'>, board: Board): Board {
 	const { origin, n } = board.pose
 	const outwards = along(facingOf(front.run).out, n) > 0

@@ -1,4 +1,3 @@
-// The dark of the 3 mm gaps: a plate behind a closed front, a little larger than it. Without it light would fill them.
 import type { Board, Front } from '@gabarit/engine'
 import { useEffect, useMemo } from 'react'
 import { matrixOf } from '../axes.ts'
@@ -8,7 +7,7 @@ import { gapPlateOf } from './gap-plate.ts'
 
 type Props = { front: Front; board: Board }
 
-/** Shown only while the front is closed. */
+/** Shown only while the front is closed: without it light would fill the 3 mm gaps. */
 export function GapShadow({ front, board }: Props) {
 	const { resources } = useStage()
 	const plate = useMemo(() => gapPlateOf(front, board), [front, board])

@@ -1,7 +1,6 @@
-// Handles as a few boxes and a knob, on the face of their front: right, up, out, in mm.
 import type { Handle } from '@gabarit/engine'
 
-/** A box on a face: its middle and its sizes (right, up, out). */
+/** Middle and sizes in mm: right, up, out. */
 export type FaceBox = {
 	at: readonly [number, number, number]
 	size: readonly [number, number, number]
@@ -13,7 +12,7 @@ const pullWidth = 26
 const pullThickness = 2
 const profileWidth = 18
 
-/** Length a profile gives up against its leaf. */
+/** How much shorter a profile is than its leaf, mm. */
 const profileLess = 20
 
 type Placing = {
@@ -55,7 +54,7 @@ function pullBoxes({ length, projection }: Handle): FaceBox[] {
 	]
 }
 
-/** The boxes of one handle at its place on a face; upright on leaves, level on drawers. */
+/** Upright on leaves, level on drawers. */
 export function handleBoxes(handle: Handle, { at, upright, face }: Placing): FaceBox[] {
 	const boxes = {
 		Bar: () => barBoxes(handle),

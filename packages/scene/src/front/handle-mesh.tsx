@@ -1,4 +1,3 @@
-// A handle on its front.
 import type { Board, Front } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { metres } from '../axes.ts'
@@ -10,7 +9,6 @@ import { handleBoxes } from './handle-boxes.ts'
 
 type Props = { front: Front; board: Board }
 
-/** All handles of a front, in the colour that was chosen. */
 export function HandleMesh({ front, board }: Props) {
 	const { catalogue, resources } = useStage()
 	const model = catalogue.handles.find(({ reference }) => reference === front.handle?.model)

@@ -1,5 +1,4 @@
-// How a leaf opens: around its outer front edge, so that it passes its neighbour without touching it.
-//
+// A leaf turns around its outer front edge, so that it passes its neighbour without touching it.
 //   neighbour | leaf          the pivot is the corner marked o:
 //   ----------o==========     what turns around it stays on its own side of the joint
 import type { Board, Front, Point3 } from '@gabarit/engine'
@@ -12,7 +11,6 @@ export const openAngle = 88
 /** The vertical line a leaf turns around, and the sense: positive turns its free edge from left to front. */
 export type Swing = { pivot: Point3; sense: 1 | -1 }
 
-/** The swing of a leaf, or null where it does not open. */
 export function swingOf(front: Front, board: Board): Swing | null {
 	if (front.kind !== 'Leaf' || front.openingSide === 'None') return null
 	const { right, out } = facingOf(front.run)
@@ -26,7 +24,6 @@ export function swingOf(front: Front, board: Board): Swing | null {
 	}
 }
 
-/** Where a point of a leaf is when it stands open by an angle. */
 export function swungPoint({ pivot, sense }: Swing, degrees: number, point: Point3): Point3 {
 	const angle = (sense * degrees * Math.PI) / 180
 	const [dx, dy] = [point[0] - pivot[0], point[1] - pivot[1]]

@@ -1,7 +1,6 @@
-// Which fronts stand open.
 import type { Furniture } from '@gabarit/engine'
 
-/** All leaves, none, or those that were named. */
+/** All leaves, none, or those with the given ids. */
 export function openFrontsOf(
 	{ fronts }: Pick<Furniture, 'fronts'>,
 	doorsOpen: boolean | readonly string[],

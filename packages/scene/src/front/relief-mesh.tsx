@@ -1,4 +1,3 @@
-// Crossbars and frames as thin boards on the face, in the leaf's material, their grain along them.
 import type { Board, Front } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { Matrix4 } from 'three'
@@ -27,7 +26,6 @@ function placeOf({ at, size }: FaceBox): Matrix4 {
 	return new Matrix4().makeTranslation(x ?? 0, y ?? 0, z ?? 0)
 }
 
-/** What the style of a front adds to its board. */
 export function ReliefMesh({ front, board }: Props) {
 	const face = useMemo(() => faceOf(front, board), [front, board])
 	const matrix = useMemo(() => faceMatrix(face), [face])

@@ -1,4 +1,3 @@
-// The clear space of a bay and of the places in it, in its run's axes. Everything put into a bay starts here.
 import {
 	BACK_VOID,
 	type Bay,
@@ -8,10 +7,10 @@ import {
 	type Run,
 } from '@gabarit/engine'
 
-/** A zone of a bay with the space it offers, mm in the run's axes. */
+/** mm in the run's axes. */
 export type ZoneSpace = {
 	run: Run['side']
-	/** Names the zone: run, module, bay, zone. */
+	/** Run, module, bay, zone. */
 	key: string
 	kind: InteriorKind
 	x: number
@@ -27,7 +26,6 @@ export type ZoneSpace = {
 	shelfThickness: number
 	count: number
 	pitch: number
-	/** The highest zone of its bay. */
 	top: boolean
 }
 
@@ -53,7 +51,6 @@ function zonesOf(side: Run['side'], module: Module, bay: Bay, name: string) {
 	)
 }
 
-/** Every zone of the furniture. */
 export function zoneSpacesOf({ runs }: Pick<Furniture, 'runs'>): ZoneSpace[] {
 	return runs.flatMap((run) =>
 		run.modules.flatMap((module, m) =>
@@ -65,7 +62,6 @@ export function zoneSpacesOf({ runs }: Pick<Furniture, 'runs'>): ZoneSpace[] {
 /** A free height between two shelves, or between a shelf and the zone's end. */
 export type Compartment = { bottom: number; height: number; index: number; last: boolean }
 
-/** The compartments of a zone from bottom to top. */
 export function compartmentsOf(zone: ZoneSpace): Compartment[] {
 	const undersides = zone.shelves.toSorted((a, b) => a - b)
 	const floors = [zone.bottom, ...undersides.map((height) => height + zone.shelfThickness)]

@@ -1,4 +1,3 @@
-// Finger notches of all drawers without handle, in one draw.
 import type { Furniture, Point3 } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { emptySurface, pushQuad } from '../room/surface.ts'

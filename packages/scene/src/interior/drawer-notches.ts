@@ -1,10 +1,9 @@
-// The finger notch of a drawer without handle: dark, at the middle of its upper edge.
+// A drawer without handle has a finger notch in the middle of its upper edge.
 import type { Furniture, Point3 } from '@gabarit/engine'
 import { type FrontFace, faceOf } from '../front/front-face.ts'
 
 const notch = { width: 104, height: 20, proud: 0.6 }
 
-/** A flat dark shape in front of a drawer: its outline on the face, mm right and up, and the face. */
 export type DrawerNotch = {
 	id: string
 	face: FrontFace
@@ -12,7 +11,6 @@ export type DrawerNotch = {
 	proud: number
 }
 
-/** One notch per drawer front that has no handle. */
 export function drawerNotchesOf({
 	boards,
 	fronts,
@@ -42,7 +40,6 @@ export function drawerNotchesOf({
 		})
 }
 
-/** A corner of a notch in the room. */
 export function notchPoint({ face, proud }: DrawerNotch, [right, up]: [number, number]): Point3 {
 	const { origin, out } = face
 	return [

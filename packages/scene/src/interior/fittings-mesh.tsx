@@ -1,4 +1,3 @@
-// Rails, racks, lifts and light bars.
 import type { Furniture } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { Matrix4, Vector3 } from 'three'
@@ -20,7 +19,6 @@ function boxMatrix({ from, to }: FittingBox): Matrix4 {
 		.multiply(new Matrix4().makeScale(size.x, size.y, size.z))
 }
 
-/** One draw per finish. */
 export function FittingsMesh({ furniture }: Props) {
 	const { resources } = useStage()
 	const copies = useMemo(() => {

@@ -1,7 +1,5 @@
-// Bought parts as boxes in the room: each is drawn where its fitting stands, in the axes of its pose.
 import type { Fitting, Furniture, Point3 } from '@gabarit/engine'
 
-/** What a fitting is made of. */
 export type FittingFinish = 'rail' | 'metal' | 'light'
 
 /** Two opposite corners in the room, the lower one first, mm. */
@@ -73,7 +71,6 @@ function trouserRackParts({ from, to }: Space): Part[] {
 	]
 }
 
-/** The bars of a trouser rack, from its left side, mm. */
 export function trouserBars(width: number): number[] {
 	const free = width - 2 * trouserBar.first
 	const count = Math.max(1, Math.floor(free / trouserBar.pitch))
@@ -99,7 +96,6 @@ function partsOf({ item: { family, size }, box }: Fitting): Part[] {
 	return []
 }
 
-/** All fittings of the furniture that are drawn as boxes. */
 export function fittingBoxesOf({ fittings }: Pick<Furniture, 'fittings'>): FittingBox[] {
 	return fittings.flatMap((fitting) => {
 		const { pose } = fitting

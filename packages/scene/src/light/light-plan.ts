@@ -1,26 +1,24 @@
-// Where the light of the model comes from: one window, the sky above, what floor and walls throw back.
-// At rest every frame shows one parallel beam from one place of window or sky; their mean is soft light.
+// At rest every frame has one parallel beam from one place of window or sky; the mean of the frames is soft light.
 import { halton } from './sequence.ts'
 
 type Triple = readonly [number, number, number]
 
-/** A parallel beam: the way to its source in three's axes, and its strength per colour. */
+/** The way to its source in three's axes, and its strength per colour. */
 export type Beam = { towards: Triple; color: Triple }
 
 /** Light without shadow, from above and from below. */
 export type Fill = { sky: Triple; ground: Triple }
 
-/** All light of a stage. The mean of `beam(n)` over n is the light at rest, less `restFill`. */
+/** The mean of `beam(n)` over n is the light at rest, less `restFill`. */
 export type LightPlan = {
 	moving: Beam
 	movingFill: Fill
 	beam: (index: number) => Beam
 	restFill: Fill
-	/** How much darker the furniture's depth is while occlusion is not computed. */
 	insideShade: number
 }
 
-/** The window seen from the furniture: metres from its middle, on the left, at 2.5 m height. */
+/** Metres from the furniture's middle, on the left, at 2.5 m height. */
 const window = { x: -2.7, y: 1.3, z: 4, width: 1.6, height: 1.4 }
 const windowColor: Triple = [1.05, 1, 0.92]
 const skyColor: Triple = [0.97, 0.99, 1.03]
@@ -36,20 +34,20 @@ function unit([x, y, z]: Triple): Triple {
 	return [x / length, y / length, z / length]
 }
 
-/** The way to a place of the window; `across` and `up` in [0, 1). */
+/** `across` and `up` in [0, 1). */
 export function towardsWindow(across: number, up: number, mirrored: boolean): Triple {
 	const x = window.x + (across - 0.5) * window.width
 	return unit([mirrored ? -x : x, window.y + (up - 0.5) * window.height, window.z])
 }
 
-/** The way to a place of the sky, each equally likely; `round` and `up` in [0, 1). */
+/** Each direction equally likely; `round` and `up` in [0, 1). */
 export function towardsSky(round: number, up: number): Triple {
 	const height = 0.02 + 0.98 * up
 	const flat = Math.sqrt(1 - height * height)
 	return [flat * Math.cos(2 * Math.PI * round), height, flat * Math.sin(2 * Math.PI * round)]
 }
 
-/** The model's light; `mirrored` puts the window on the right, where a slope stands left. */
+/** `mirrored` puts the window on the right, where a slope stands left. */
 export function modelLight(mirrored: boolean): LightPlan {
 	const bounce: Fill = { sky: [0.9, 0.88, 0.845], ground: [1.3, 1.2, 1.05] }
 	const halfSky = skyStrength * 0.5 * 0.86

@@ -1,6 +1,4 @@
-// Evenly spread numbers, so that few frames already make a soft shadow.
-
-/** The n-th number of a Halton sequence, in [0, 1). */
+/** The n-th number of a Halton sequence, in [0, 1): evenly spread, so that few frames already make a soft shadow. */
 export function halton(index: number, base: number): number {
 	let result = 0
 	let share = 1 / base

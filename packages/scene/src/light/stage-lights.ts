@@ -1,8 +1,6 @@
-// The lamps of the stage: one beam that throws shadow, one hemisphere that throws none.
 import { Color, DirectionalLight, Group, HemisphereLight, type Vector3 } from 'three'
 import type { Beam, Fill } from './light-plan.ts'
 
-/** Set by the renderer before every frame. */
 export class StageLights {
 	readonly group = new Group()
 	readonly #beam = new DirectionalLight()
@@ -18,7 +16,6 @@ export class StageLights {
 		this.group.add(this.#beam, this.#beam.target, this.#fill)
 	}
 
-	/** The sphere that has to be lit, in three's axes. */
 	cover(middle: Vector3, radius: number): void {
 		const { camera } = this.#beam.shadow
 		this.#beam.target.position.copy(middle)

@@ -1,4 +1,3 @@
-// What boards are made of: the catalogue's colours as paint, paper or wood.
 import type { Color, MaterialCategory } from '@gabarit/engine'
 import { type Material, MeshStandardMaterial, type Texture, Color as ThreeColor } from 'three'
 import { type InsideShade, shadeInside } from './inside-shade.ts'
@@ -17,7 +16,6 @@ const figureFragment = /* glsl */ `
 #endif
 `
 
-/** A material for a colour of the catalogue; `figure` is the texture of its pattern. */
 export function boardMaterial(color: Color, figure: Texture | null, shade: InsideShade): Material {
 	const roughness = roughnessOf[color.category]
 	if (color.pattern === 'Plain' || !figure) {

@@ -1,4 +1,3 @@
-// Figures as textures: one channel of darkness, shared by all colours of a pattern.
 import {
 	DataTexture,
 	LinearFilter,
@@ -26,7 +25,7 @@ function textureOf(pixels: Uint8Array<ArrayBuffer>, width: number, height: numbe
 	return texture
 }
 
-/** The figured sheet; mirrored beyond its edges, so that even an oversized piece shows no seam. */
+/** Mirrored beyond its edges, so that even an oversized piece shows no seam. */
 export function woodTexture({ across, along }: FigureDetail): Texture {
 	const texture = textureOf(paintFigure(across, along), across, along)
 	texture.wrapS = MirroredRepeatWrapping
@@ -34,7 +33,6 @@ export function woodTexture({ across, along }: FigureDetail): Texture {
 	return texture
 }
 
-/** The linen patch, repeated over the sheet's coordinates. */
 export function linenTexture(): Texture {
 	const texture = textureOf(paintLinen(256), 256, 256)
 	texture.wrapS = RepeatWrapping

@@ -1,10 +1,8 @@
-// Metals of handles and rails.
 import type { HandleColor } from '@gabarit/engine'
 
-/** How a handle's colour looks. */
 export type Finish = { color: string; metalness: number; roughness: number }
 
-/** Metal is drawn half as paint: there is no room to reflect. */
+/** Metal is drawn half as paint, because there is no room to reflect. */
 const finishes: Record<HandleColor, Finish> = {
 	Black: { color: '#232120', metalness: 0, roughness: 0.5 },
 	NickelPlated: { color: '#B9B5AD', metalness: 0.25, roughness: 0.32 },
@@ -16,7 +14,7 @@ const finishes: Record<HandleColor, Finish> = {
 	IronWeathered: { color: '#4A4541', metalness: 0.1, roughness: 0.7 },
 }
 
-/** The finish of a handle's colour, black where it is unknown. */
+/** Black where the colour is unknown. */
 export function finishOf(color: string): Finish {
 	return Object.entries(finishes).find(([name]) => name === color)?.[1] ?? finishes.Black
 }

@@ -1,11 +1,11 @@
-// While the picture moves there is no time for true occlusion: surfaces deep inside the furniture are simply darker.
-// At rest the accumulated light does it, and this shade is faded out.
+// While the picture moves there is no time for true occlusion: surfaces deep inside the furniture are darkened instead.
+// At rest the accumulated light does it, and this shade fades out.
 import { type IUniform, type Material, Vector4 } from 'three'
 
-/** Shared by all materials of one stage: `value` = front planes of the main, left and right runs in metres, strength. */
+/** `value` = front planes of the main, left and right runs in metres, strength. All materials of a stage share it. */
 export type InsideShade = IUniform<Vector4>
 
-/** A plane no point is behind. */
+/** A plane that no point is behind. */
 export const noFront = 1e4
 
 export function insideShade(): InsideShade {
@@ -29,7 +29,7 @@ outgoingLight *= 1.0 - insideFront.w * smoothstep( 0.015, 0.5, insideDepth );
 #include <opaque_fragment>
 `
 
-/** Gives a material the shade, and lets it change its own colour first. */
+/** `change` may change the material's own colour first. */
 export function shadeInside(material: Material, shade: InsideShade, change?: Change): void {
 	material.onBeforeCompile = (shader) => {
 		shader.uniforms['insideFront'] = shade

@@ -1,11 +1,8 @@
-// A woven pressing of melamine: two crossing threads, as darkness.
 import { cellValue } from './noise.ts'
 
-/** Size of the repeated patch, mm. */
 export const linenPatch = 96
 const threads = 64
 
-/** The patch's darkness as bytes. */
 export function paintLinen(pixelsAcross: number): Uint8Array<ArrayBuffer> {
 	const pixels = new Uint8Array(pixelsAcross * pixelsAcross)
 	for (let y = 0; y < pixelsAcross; y++) {

@@ -1,4 +1,4 @@
-// Smooth pseudo-random values without Math.random: the same wood on every machine.
+// Without Math.random the same wood appears on every machine.
 
 /** A fixed number in [0, 1) for a point of the integer grid. */
 export function cellValue(x: number, y: number): number {
@@ -7,7 +7,6 @@ export function cellValue(x: number, y: number): number {
 	return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296
 }
 
-/** Smooth values between -1 and 1 that change over one unit. */
 export function smoothNoise(x: number, y: number): number {
 	const [x0, y0] = [Math.floor(x), Math.floor(y)]
 	const [fx, fy] = [x - x0, y - y0]

@@ -1,20 +1,18 @@
-// The figure of a sheet of veneer, as darkness from 0 (pale early wood) to 1 (pores): strips laid side by side,
-// cathedral next to straight grain, then fibres and pores. Millimetres in, no colour: a material tints it.
+// Veneer as darkness from 0 (pale early wood) to 1 (pores): strips side by side, cathedral next to straight grain,
+// then fibres and pores.
 import { figureSheet } from '../board/grain-offset.ts'
 import { cellValue, smoothNoise } from './noise.ts'
 
-/** One strip of veneer of the sheet, mm across. */
 export type Strip = { from: number; to: number; kind: 'cathedral' | 'straight'; seed: number }
 
 const stripWidth = { cathedral: [300, 420], straight: [150, 260] } as const
 /** Distance of the year rings in the log, mm. */
 const ringWidth = { cathedral: 6, straight: 6.5 }
-/** How fast a cathedral's cut leaves the heart of the log: rings open every ringWidth / taper along the board. */
+/** How fast a cathedral's cut leaves the heart of the log: rings open every ringWidth/taper along the board. */
 const taper = 0.042
 const poreLength = 34
 const poresPerSquareMetre = 5200
 
-/** The strips of the sheet, from one edge to the other without a gap. */
 export function stripsOf(across: number): Strip[] {
 	const strips: Strip[] = []
 	for (let from = 0, i = 0; from < across; i++) {
@@ -27,7 +25,6 @@ export function stripsOf(across: number): Strip[] {
 	return strips
 }
 
-/** How dark the figure is at a place of a strip, without pores. */
 function darknessAt(strip: Strip, x: number, y: number): number {
 	const { seed, kind } = strip
 	const wobble =
@@ -44,7 +41,7 @@ function darknessAt(strip: Strip, x: number, y: number): number {
 	return Math.min(1, Math.max(0, 0.2 + late * strength * share + tone + fibre))
 }
 
-/** Distance from the log's heart where a flat cut passes it beside and ever further out. */
+/** Distance from the log's heart where a flat cut passes beside it. */
 function cathedral({ from, to, seed }: Strip, x: number, y: number): number {
 	const heart = from + (to - from) * (0.38 + 0.24 * cellValue(seed, 5))
 	const rising = seed % 4 < 2 ? y : figureSheet.along - y
@@ -52,7 +49,7 @@ function cathedral({ from, to, seed }: Strip, x: number, y: number): number {
 	return Math.hypot((x - heart) * (0.5 + 0.16 * cellValue(seed, 3)), depth)
 }
 
-/** The sheet's darkness as bytes, row by row along the grain. */
+/** Darkness as bytes, row by row along the grain. */
 export function paintFigure(columns: number, rows: number): Uint8Array<ArrayBuffer> {
 	const pixels = new Uint8Array(columns * rows)
 	const strips = stripsOf(figureSheet.across)

@@ -1,4 +1,3 @@
-// One full-screen pass: a shader over the whole target.
 import {
 	BufferGeometry,
 	Camera,
@@ -13,7 +12,6 @@ import {
 } from 'three'
 import { coverVertex } from './picture-shaders.ts'
 
-/** Runs a fragment shader over every pixel of a target, or of the page where the target is null. */
 export class CoverPass<Names extends string> {
 	readonly uniforms: Record<Names, IUniform>
 	readonly #material: RawShaderMaterial

@@ -8,25 +8,22 @@ import { easeOut, transitionMs } from '../stage/transition.ts'
 import { betweenViews, type StageView } from '../view/stage-view.ts'
 import { restFrames, StagePicture } from './stage-picture.ts'
 
-/** Whether light gathers while nothing moves; `always`: even where that is slow. */
+/** `never`: no light gathers at rest; `always`: even where that is slow. */
 export type Rests = 'never' | 'if quick' | 'always'
 
-/** The sphere of the furniture's axes that is lit, mm. */
 export type LitSphere = { middle: readonly [number, number, number]; radius: number }
 
-/** A device whose frames at rest take longer than this on average does not rest: it shows the moving picture. */
+/** A device whose frames at rest take longer on average shows the moving picture instead. */
 const slowFrameMs = 90
-/** Frames measured before that is decided; the one before them pays for the shaders. */
+/** Frames measured before that is decided, after a first one that compiles the shaders. */
 const measuredFrames = 4
 
-/** What a frame came to: `again` asks for the next one. */
 export type FrameReport = { frames: number; settled: boolean; again: boolean }
 
 function isSameView(a: StageView, b: StageView): boolean {
 	return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** One per canvas. */
 export class Photographer {
 	readonly lights: StageLights
 	readonly #picture: StagePicture
@@ -50,7 +47,7 @@ export class Photographer {
 		this.#rests = rests
 	}
 
-	/** Something moved or changed: the next frame is a new picture. */
+	/** Something changed: the next frame starts a new picture. */
 	disturb(): void {
 		this.#disturbed = true
 	}
@@ -66,7 +63,7 @@ export class Photographer {
 		this.#disturbed = true
 	}
 
-	/** Looks from a view; another side is walked to, unless the stage keeps still. */
+	/** The camera moves to another side in steps, unless the stage keeps still. */
 	look(view: StageView, still: boolean, now: number): void {
 		const before = this.#way?.to
 		if (before && isSameView(before, view)) return

@@ -1,6 +1,3 @@
-// The two passes behind every picture: averaging frames, and putting the result on the page.
-
-/** Draws a triangle that covers the target. */
 export const coverVertex = /* glsl */ `
 out vec2 at;
 void main() {
@@ -9,7 +6,7 @@ void main() {
 }
 `
 
-/** A frame's light as paper can show it: true up to three quarters of white, then a soft shoulder. */
+/** Tone curve: linear up to three quarters of white, then a soft shoulder. */
 const tone = /* glsl */ `
 vec4 toned( vec4 light ) {
 	float peak = max( light.r, max( light.g, light.b ) );
@@ -20,7 +17,7 @@ vec4 toned( vec4 light ) {
 }
 `
 
-/** Mixes one more frame into the mean: `share` is 1 divided by the number of frames. */
+/** `share` is 1 divided by the number of frames. */
 export const averageFragment = /* glsl */ `
 precision highp float;
 in vec2 at;
@@ -34,7 +31,7 @@ void main() {
 }
 `
 
-/** Shows the moving picture, the mean at rest, or something between; what is empty stays the page's paper. */
+/** Mixes the moving picture and the mean at rest; empty pixels show the page's paper. */
 export const showFragment = /* glsl */ `
 precision highp float;
 in vec2 at;

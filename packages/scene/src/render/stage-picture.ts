@@ -1,5 +1,5 @@
-// How a picture comes about. While something moves: one frame, edges smoothed, one soft shadow. At rest: frame after
-// frame from a slightly other place under slightly other light, and their mean is shown from the sixteenth on.
+// While something moves: one frame, edges smoothed, one soft shadow. At rest: frames from slightly different places
+// under slightly different light, whose mean is shown from the sixteenth on.
 import {
 	FloatType,
 	HalfFloatType,
@@ -22,13 +22,10 @@ import { averageFragment, showFragment } from './picture-shaders.ts'
 
 /** The mean is shown from this frame on, and fully so after as many again. */
 const shownFrom = 16
-/** Frames of a picture at rest. */
 export const restFrames = 250
 
-/** Softness of the one shadow of a moving picture, in texels. */
 const movingSoftness = 5
 
-/** What is photographed. */
 export type Subject = {
 	scene: Scene
 	camera: PerspectiveCamera
@@ -37,7 +34,6 @@ export type Subject = {
 	shade: InsideShade
 }
 
-/** Draws a subject into a canvas. */
 export class StagePicture {
 	readonly #renderer: WebGLRenderer
 	readonly #moving: WebGLRenderTarget
@@ -68,7 +64,6 @@ export class StagePicture {
 		renderer.setClearColor(0x000000, 0)
 	}
 
-	/** Frames in the mean. */
 	get frames(): number {
 		return this.#count
 	}
@@ -79,7 +74,6 @@ export class StagePicture {
 		}
 	}
 
-	/** One frame of something that moves, shown at once. */
 	drawMoving({ scene, camera, lights, plan, shade }: Subject, view: StageView): void {
 		this.#count = 0
 		aimCamera(camera, view, { x: 0, y: 0, width: 1, height: 1 })
@@ -89,7 +83,6 @@ export class StagePicture {
 		this.#display(0)
 	}
 
-	/** One more frame of something at rest. */
 	drawAtRest({ scene, camera, lights, plan, shade }: Subject, view: StageView): void {
 		const index = this.#count
 		const { width, height } = this.#sample

@@ -9,7 +9,7 @@ import type { Point2, Room } from '@gabarit/engine'
 
 const radians = Math.PI / 180
 
-/** Height of the ceiling above the finished floor at a place of the room. */
+/** mm above the finished floor. */
 export function ceilingAt({ width, height, slopes }: Room, x: number, y: number): number {
 	const heights = slopes.map(({ side, low, angle }) => {
 		const distance = side === 'Left' ? x : side === 'Right' ? width - x : y
@@ -18,10 +18,10 @@ export function ceilingAt({ width, height, slopes }: Room, x: number, y: number)
 	return Math.min(height, ...heights)
 }
 
-/** The ceiling's line as it is cut, across the room (side slopes) or from the back wall (back slope). */
+/** Across the room (side slopes) or from the back wall (back slope). */
 export type CeilingProfile = { axis: 'x' | 'y'; line: Point2[] }
 
-/** The sloping ceiling's profile between two ends, or null where the ceiling is flat and left out. */
+/** null where the ceiling is flat and left out. */
 export function ceilingProfile(room: Room, ends: { x: Point2; y: Point2 }): CeilingProfile | null {
 	if (room.slopes.length === 0) return null
 	const axis = room.slopes.some(({ side }) => side === 'Back') ? 'y' : 'x'
@@ -33,7 +33,7 @@ export function ceilingProfile(room: Room, ends: { x: Point2; y: Point2 }): Ceil
 	return { axis, line: stations.map((at): Point2 => [at, height(at)]) }
 }
 
-/** Where the ceiling turns: from a slope to the flat, and at the ridge of two slopes that meet below it. */
+/** From a slope to the flat, and at the ridge of two slopes that meet below it. */
 function bendsOf({ width, height, slopes }: Room): number[] {
 	const bends = slopes.map(({ side, low, angle }) => {
 		const run = (height - low) / Math.tan(angle * radians)
@@ -47,7 +47,7 @@ function bendsOf({ width, height, slopes }: Room): number[] {
 	return [...bends, (right.low - left.low + width * falling) / (rising + falling)]
 }
 
-/** The highest place of the ceiling at a distance from the back wall: less than its height where slopes meet below. */
+/** Less than the room's height where two slopes meet below it. */
 export function highestCeiling(room: Room, y: number): number {
 	const places = [0, room.width, ...bendsOf(room)].filter((x) => x >= 0 && x <= room.width)
 	return Math.max(...places.map((x) => ceilingAt(room, x, y)))

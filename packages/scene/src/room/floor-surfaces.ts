@@ -1,4 +1,3 @@
-// The floor slab of the model: pale planks on top, solid brown at its edges.
 import type { Point2 } from '@gabarit/engine'
 import { figureSheet, fractionOf } from '../board/grain-offset.ts'
 import { type RoomPlan, slabThickness } from './room-plan.ts'
@@ -7,10 +6,8 @@ import { pushQuad, type Surface } from './surface.ts'
 const plankWidth = 178
 const plankJoint = 2
 const plankLength = 1900
-/** How much lighter or darker a plank may be than the next. */
 const plankTint = 0.07
 
-/** Planks that cover a rectangle of floor, running towards the viewer. */
 export function pushPlanks(surface: Surface, x: Point2, y: Point2): void {
 	const count = Math.ceil((x[1] - x[0]) / plankWidth)
 	for (let i = 0; i < count; i++) {
@@ -46,7 +43,6 @@ export function pushPlanks(surface: Surface, x: Point2, y: Point2): void {
 	}
 }
 
-/** Adds the slab's planks, the shadow under their joints and its brown edges. */
 export function pushSlab(
 	finishes: { planks: Surface; cut: Surface; joint: Surface },
 	{ slab }: RoomPlan,

@@ -1,4 +1,3 @@
-// A line of walls, or of a ceiling, moved sideways by its thickness with mitred corners.
 import type { Point2 } from '@gabarit/engine'
 
 function rightOf([ax, ay]: Point2, [bx, by]: Point2): Point2 {
@@ -6,7 +5,7 @@ function rightOf([ax, ay]: Point2, [bx, by]: Point2): Point2 {
 	return [(by - ay) / length, (ax - bx) / length]
 }
 
-/** The line moved to the right of its direction by `distance` (to the left where negative). */
+/** Moved to the right of its direction by `distance` (to the left where negative), corners mitred. */
 export function offsetLine(line: readonly Point2[], distance: number): Point2[] {
 	return line.map((point, i) => {
 		const before = line[i - 1]

@@ -1,4 +1,4 @@
-// The paper the model stands on: it has no colour of its own, only shadows, faded towards the border.
+// The paper has no colour of its own, only shadows, faded towards the border.
 import { useEffect, useMemo } from 'react'
 import { type IUniform, Mesh, PlaneGeometry, ShadowMaterial, Vector4 } from 'three'
 import { metres } from '../axes.ts'
@@ -11,7 +11,6 @@ const shadowColor = '#3C2B1B'
 const shadowStrength = 0.42
 /** Metres around the slab over which shadows fade out. */
 const fadeOver = 1.5
-/** The dark right beside the slab while occlusion is not computed. */
 const contactStrength = 0.3
 const contactOver = 0.16
 

@@ -1,4 +1,3 @@
-// The architect's model of the room.
 import type { Furniture, Room } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { useStage } from '../stage/stage-context.ts'
@@ -8,7 +7,6 @@ import { roomSurfacesOf } from './room-surfaces.ts'
 
 type Props = { room: Room; plan: RoomPlan; furniture: Furniture }
 
-/** Colours of the model. */
 const roomColors = {
 	cut: '#544940',
 	plaster: '#EEE7DB',

@@ -2,36 +2,30 @@
 import type { Furniture, Point2, Room } from '@gabarit/engine'
 import { cornersOf } from '../board/board-corners.ts'
 
-/** Thickness of walls and ceiling, mm. */
 export const wallThickness = 84
-/** Thickness of the floor slab, mm. */
 export const slabThickness = 110
 
 const standardCut = 1000
 const freeBeforeCut = 400
-/** Of the flat ceiling that a back slope comes down from, and the most floor shown for it. */
+/** Flat ceiling shown in front of a back slope, and the most floor shown for it, mm. */
 const flatBeyondSlope = 250
 const mostBeforeFurniture = 1400
 const slabBeyondCut = 280
 const slabBeyondWalls = 60
 const openWallBeyond = 360
 
-/** The side of the model that the viewer stands on: its wall is cut down, so as not to hide the furniture. */
+/** The side on which the viewer stands: its wall is cut down, so as not to hide the furniture. */
 export type NearSide = 'left' | 'right' | null
 
-// How far the wall at a side run's far end is shown past the run's front.
 const farWallBeyond = 60
 
-/** The model's limits, mm. */
 export type RoomPlan = {
-	/** Walls that are shown, in plan, from the front end of the left one to that of the right one. */
+	/** In plan, from the front end of the left wall to that of the right one. */
 	line: Point2[]
-	/** Walls of the line, by their place in it, that stand before furniture: they are cut down to a stub. */
+	/** Indices of the walls that would hide furniture: they are cut down to a stub. */
 	stubs: ReadonlySet<number>
-	/** How far from the back wall the model is cut. */
 	cut: number
 	slab: { x: Point2; y: Point2 }
-	/** How far the furniture stands into the room. */
 	front: number
 }
 
@@ -63,7 +57,6 @@ function wallLine(room: Room, cut: number, inner: Point2): Point2[] {
 	return line
 }
 
-/** Where the fronts of the side runs stand, left and right. */
 function sideFronts({ boards }: Furniture, { width }: Room): Point2 {
 	const xsOf = (side: 'Left' | 'Right') =>
 		boards
@@ -73,7 +66,7 @@ function sideFronts({ boards }: Furniture, { width }: Room): Point2 {
 	return [Math.max(0, ...xsOf('Left')), Math.min(width, ...xsOf('Right'))]
 }
 
-/** Walls before the furniture: the one on the viewer's side unless it carries a slope, and those that end a side run. */
+/** The wall on the viewer's side unless it carries a slope, and those that end a side run. */
 function stubsOf({ open, slopes, farWall }: Room, near: NearSide, walls: number): Set<number> {
 	const stubs = new Set<number>()
 	if (farWall.left !== null) stubs.add(0)
@@ -85,7 +78,7 @@ function stubsOf({ open, slopes, farWall }: Room, near: NearSide, walls: number)
 	return stubs
 }
 
-/** A back slope is shown up to where it ends, if that is not far before the furniture. */
+/** A back slope is shown up to its end, if that is not far in front of the furniture. */
 function slopeReach({ height, slopes }: Room, front: number): number {
 	const back = slopes.find(({ side }) => side === 'Back')
 	if (!back) return 0
@@ -93,7 +86,6 @@ function slopeReach({ height, slopes }: Room, front: number): number {
 	return Math.min(reach + flatBeyondSlope, front + mostBeforeFurniture)
 }
 
-/** Where walls, cut and slab are for this room and this furniture. */
 export function roomPlanOf(room: Room, furniture: Furniture, near: NearSide = null): RoomPlan {
 	const corners = furniture.boards.flatMap(cornersOf)
 	const front = Math.max(0, ...corners.map((point) => point[1]))

@@ -1,4 +1,3 @@
-// The whole room of the model, per finish.
 import { type Furniture, obstacleInPlan, type Room } from '@gabarit/engine'
 import { pushSlab } from './floor-surfaces.ts'
 import type { RoomPlan } from './room-plan.ts'
@@ -6,13 +5,11 @@ import { pushSkirting } from './skirting-surfaces.ts'
 import { emptySurface, pushBox, type Surface } from './surface.ts'
 import { pushCeiling, pushWalls } from './wall-surfaces.ts'
 
-/** What the room is made of: plaster, the cut, planks and their joints, painted woodwork, and what is in the way. */
 export type RoomSurfaces = Record<
 	'plaster' | 'cut' | 'planks' | 'joint' | 'painted' | 'obstacle',
 	Surface
 >
 
-/** Everything of the room that is shown around this furniture. */
 export function roomSurfacesOf(room: Room, plan: RoomPlan, furniture: Furniture): RoomSurfaces {
 	const surfaces: RoomSurfaces = {
 		plaster: emptySurface(),

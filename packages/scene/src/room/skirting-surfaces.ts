@@ -1,15 +1,15 @@
-// The wall's skirting: everywhere where it is kept, else only on the stretches no furniture covers.
+// The skirting is drawn where it is kept, else only where no furniture covers the wall.
 import type { Furniture, Point2, Room } from '@gabarit/engine'
 import { cornersOf } from '../board/board-corners.ts'
 import type { RoomPlan } from './room-plan.ts'
 import { pushBox, type Surface } from './surface.ts'
 
-/** Size of the skirting drawn beside the furniture where the buyer takes his own away. */
+/** Skirting beside the furniture where the buyer removes his own, mm. */
 const usual = { height: 70, thickness: 12 }
-/** A board this near stands before the wall and hides its foot. */
+/** A board nearer than this to the wall hides its foot, mm. */
 const against = 1000
 
-/** The stretch of a wall, from its start, that furniture covers; null where none does. */
+/** Measured from the wall's start; null where no furniture covers it. */
 function coveredBy(furniture: Furniture, [ax, ay]: Point2, [bx, by]: Point2): Point2 | null {
 	const length = Math.hypot(bx - ax, by - ay)
 	const [dx, dy] = [(bx - ax) / length, (by - ay) / length]
@@ -30,7 +30,6 @@ function freeStretches(length: number, covered: Point2 | null): Point2[] {
 	return stretches.filter(([from, to]) => to - from > 20)
 }
 
-/** Adds the skirting along the plan's walls. */
 export function pushSkirting(surface: Surface, room: Room, plan: RoomPlan, furniture: Furniture) {
 	const kept = room.skirting.height > 0
 	const { height, thickness } = kept ? room.skirting : usual

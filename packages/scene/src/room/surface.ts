@@ -1,4 +1,4 @@
-// Triangles of the room, gathered per finish. Corners come in millimetres of the furniture's axes.
+// Corners come in millimetres of the furniture's axes.
 import type { Point3 } from '@gabarit/engine'
 import { toScene } from '../axes.ts'
 
@@ -15,7 +15,6 @@ export function emptySurface(): Surface {
 	return { positions: [], normals: [], uvs: [], tints: [], indices: [] }
 }
 
-/** What a quad looks like beyond its corners. */
 export type QuadLook = { uvs?: readonly (readonly [number, number])[]; tint?: number }
 
 function normalOf([a, b, , d]: readonly Point3[]): Point3 {
@@ -31,7 +30,7 @@ function normalOf([a, b, , d]: readonly Point3[]): Point3 {
 	return [cross[0] / length, cross[1] / length, cross[2] / length]
 }
 
-/** Adds a flat four-cornered face that looks the way `towards` points. */
+/** The face looks the way `towards` points. */
 export function pushQuad(
 	surface: Surface,
 	corners: readonly [Point3, Point3, Point3, Point3],
@@ -55,7 +54,6 @@ export function pushQuad(
 	for (const i of order) surface.indices.push(first + i)
 }
 
-/** Adds the six faces of a box. */
 export function pushBox(surface: Surface, from: Point3, to: Point3, tint = 1): void {
 	for (const axis of [0, 1, 2] as const) {
 		for (const end of [from, to]) {

@@ -1,4 +1,3 @@
-// Walls from their line in plan: plaster inside, solid brown where the model is cut.
 import type { Point2, Point3, Room } from '@gabarit/engine'
 import { ceilingAt, ceilingProfile } from './ceiling.ts'
 import { offsetLine } from './offset-line.ts'
@@ -7,7 +6,7 @@ import { pushQuad, type Surface } from './surface.ts'
 
 type Finishes = { plaster: Surface; cut: Surface }
 
-/** Stations along a wall where its top may bend, as shares of its length. */
+/** Where a wall's top may bend, as shares of its length. */
 function stationsOf(room: Room, [ax, ay]: Point2, [bx, by]: Point2): number[] {
 	const profile = ceilingProfile(room, { x: [-1e5, 1e5], y: [-1e5, 1e5] })
 	const bends = (profile?.line.slice(1, -1) ?? []).map(([at]) =>
@@ -16,7 +15,7 @@ function stationsOf(room: Room, [ax, ay]: Point2, [bx, by]: Point2): number[] {
 	return [0, ...bends.filter((share) => share > 0 && share < 1).toSorted((a, b) => a - b), 1]
 }
 
-/** What is left of a wall that would stand before the furniture. */
+/** What is left of a wall that would hide the furniture, mm. */
 const stubHeight = 100
 
 type Top = (point: Point2) => number
@@ -71,7 +70,6 @@ function away(from: Point2, to: Point2): Point3 {
 	return [from[0] - to[0], from[1] - to[1], 0]
 }
 
-/** Adds all walls of the plan. */
 export function pushWalls(finishes: Finishes, room: Room, plan: RoomPlan): void {
 	const { line } = plan
 	const outer = offsetLine(line, wallThickness)
@@ -83,13 +81,13 @@ export function pushWalls(finishes: Finishes, room: Room, plan: RoomPlan): void 
 		const top: Top = stub ? () => stubHeight : ceiling
 		const stations = stub ? [0, 1] : stationsOf(room, before, point)
 		pushWall(finishes, { inner: [before, point], outer: [outerBefore, outerPoint], top, stations })
-		// both ends: inside the model they are covered by the next wall, unless that is a stub
+		// both ends: inside the model the next wall covers them, unless it is a stub
 		pushEnd(finishes, top(before), [before, outerBefore], away(before, point))
 		pushEnd(finishes, top(point), [point, outerPoint], away(point, before))
 	})
 }
 
-/** The upper side of a ceiling: as thick as a wall, its ends cut plumb. */
+/** As thick as a wall, its ends cut plumb. */
 function ceilingTop(line: readonly Point2[]): Point2[] {
 	const plumb = ([ax, az]: Point2, [bx, bz]: Point2): Point2 => {
 		const thickness = (wallThickness * Math.hypot(bx - ax, bz - az)) / Math.abs(bx - ax)
@@ -102,7 +100,7 @@ function ceilingTop(line: readonly Point2[]): Point2[] {
 	})
 }
 
-/** Adds the ceiling where it slopes; a flat one is left out, so that light falls in. */
+/** A flat ceiling is left out, so that light falls in. */
 export function pushCeiling(finishes: Finishes, room: Room, plan: RoomPlan): void {
 	const xs = plan.line.map(([x]) => x)
 	const ends = {

@@ -1,4 +1,3 @@
-// The furniture: boards that stand still, fronts, fittings, and what people keep in it.
 import type { Furniture, Room } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { BoardMesh } from '../board/board-mesh.tsx'
@@ -11,9 +10,7 @@ import { FittingsMesh } from '../interior/fittings-mesh.tsx'
 type Props = {
 	furniture: Furniture
 	room: Room
-	/** Fronts that stand open, by id. */
 	open: ReadonlySet<string>
-	/** Leaves can be left out, to see the inside. */
 	showLeaves: boolean
 	showContents: boolean
 }

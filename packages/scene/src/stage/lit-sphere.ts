@@ -1,9 +1,7 @@
-// What the light has to reach: the model and the paper its shadow falls on.
 import type { Room } from '@gabarit/engine'
 import type { LitSphere } from '../render/photographer.ts'
 import type { RoomPlan } from '../room/room-plan.ts'
 
-/** Paper around the model that shadows reach, mm. */
 const around = 500
 
 export function litSphereOf({ slab }: RoomPlan, room: Room): LitSphere {

@@ -1,4 +1,3 @@
-// Many copies of one shape in one draw, each with its own place and colour.
 import { useEffect, useMemo } from 'react'
 import { type BufferGeometry, Color, InstancedMesh, type Material, type Matrix4 } from 'three'
 
@@ -20,7 +19,6 @@ function manyOf({ geometry, material, copies }: Props): InstancedMesh {
 	return mesh
 }
 
-/** Nothing where there are no copies. */
 export function ManyMesh({ geometry, material, copies }: Props) {
 	const mesh = useMemo(() => manyOf({ geometry, material, copies }), [geometry, material, copies])
 	useEffect(() => {

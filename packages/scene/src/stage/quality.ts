@@ -1,10 +1,8 @@
-// What a device is asked for.
 import type { FigureDetail } from '../material/figure-texture.ts'
 
 /** `low`: one frame, smaller shadow and texture; `high`: light gathers while nothing moves. */
 export type Quality = 'high' | 'low'
 
-/** Costs of a quality. */
 export type QualityPlan = {
 	detail: FigureDetail
 	shadowSize: number

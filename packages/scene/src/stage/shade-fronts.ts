@@ -1,4 +1,4 @@
-// Tells the moving picture's shade where the fronts of the runs are: what lies behind them is inside.
+// Everything behind the fronts counts as inside.
 import type { Furniture, Room } from '@gabarit/engine'
 import { metres } from '../axes.ts'
 import { type InsideShade, noFront } from '../material/inside-shade.ts'

@@ -1,4 +1,3 @@
-// Wires the photographer to what React knows: size, view, light, and that something changed.
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect } from 'react'
 import type { LightPlan } from '../light/light-plan.ts'

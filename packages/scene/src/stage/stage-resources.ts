@@ -1,4 +1,3 @@
-// What the pieces of one stage share: geometries, materials, figures, and the call for a new picture.
 import type { Catalogue } from '@gabarit/engine'
 import { Color, type Material, MeshBasicMaterial, MeshStandardMaterial, type Texture } from 'three'
 import { GeometryStore } from '../board/geometry-store.ts'
@@ -6,20 +5,18 @@ import { boardMaterial } from '../material/board-material.ts'
 import { type FigureDetail, linenTexture, woodTexture } from '../material/figure-texture.ts'
 import { type InsideShade, insideShade, shadeInside } from '../material/inside-shade.ts'
 
-/** A plain finish that is no board's: metal, cloth, plaster. */
 export type PlainFinish = {
 	color: string
 	roughness?: number
 	metalness?: number
-	/** The corners carry tints of the colour. */
 	tinted?: boolean
 	glow?: string
 }
 
-/** A colour no catalogue knows is shown as this, not hidden. */
+/** A colour that no catalogue knows is shown as this, not hidden. */
 const unknownColor = '#CFC6B8'
 
-/** Owned by a stage, disposed with it. */
+/** A stage owns its resources and disposes of them. */
 export class StageResources {
 	readonly geometries = new GeometryStore()
 	readonly shade: InsideShade = insideShade()
@@ -37,7 +34,6 @@ export class StageResources {
 		return color !== undefined && color.pattern !== 'Plain'
 	}
 
-	/** The material of a colour of the catalogue. */
 	board(catalogue: Catalogue, reference: string): Material {
 		const color = catalogue.colors.find((candidate) => candidate.reference === reference)
 		if (!color) return this.plain({ color: unknownColor })
@@ -51,7 +47,6 @@ export class StageResources {
 		)
 	}
 
-	/** Floor planks: the figured sheet in pale wood. */
 	planks(hex: string, hexDark: string): Material {
 		return this.#kept(`planks ${hex} ${hexDark}`, () => {
 			const material = boardMaterial(
@@ -90,7 +85,7 @@ export class StageResources {
 		})
 	}
 
-	/** The dark line where one surface meets a higher one: too narrow for a shadow to show it. */
+	/** The dark line where one surface meets a higher one, too narrow for a shadow. */
 	groove(): Material {
 		return this.#kept('groove', () => {
 			const settings = { color: '#2B2119', transparent: true, opacity: 0.34, depthWrite: false }

@@ -1,4 +1,3 @@
-// Everything inside the canvas.
 import type { Catalogue, Furniture, Room } from '@gabarit/engine'
 import { useThree } from '@react-three/fiber'
 import { memo, useEffect, useLayoutEffect, useMemo } from 'react'
@@ -63,7 +62,7 @@ function StageSceneOnce(props: Props) {
 		}),
 		[catalogue, resources, photographer, still, invalidate],
 	)
-	// whatever it is drawn again for: something changed
+	// whatever the reason to render: something changed
 	useLayoutEffect(() => {
 		photographer.disturb()
 		invalidate()
@@ -93,5 +92,5 @@ function StageSceneOnce(props: Props) {
 	)
 }
 
-/** Drawn again only when what it shows has changed: a picture at rest is not started anew for nothing. */
+/** Drawn again only when what it shows has changed, so that a picture at rest does not start anew. */
 export const StageScene = memo(StageSceneOnce)

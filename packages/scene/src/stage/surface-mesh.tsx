@@ -1,4 +1,3 @@
-// Faces of the room, or any others gathered as a surface, in one finish.
 import { useEffect, useMemo } from 'react'
 import { BufferGeometry, Float32BufferAttribute, type Material } from 'three'
 import type { Surface } from '../room/surface.ts'
@@ -15,7 +14,6 @@ function geometryOf({ positions, normals, uvs, tints, indices }: Surface): Buffe
 	return geometry
 }
 
-/** Nothing where the surface is empty. */
 export function SurfaceMesh({ surface, material, castShadow = true }: Props) {
 	const geometry = useMemo(() => geometryOf(surface), [surface])
 	useEffect(() => {

@@ -1,6 +1,3 @@
-// Movement of the stage: design's 240 ms with a soft end.
-
-/** How long leaves and camera move, ms. */
 export const transitionMs = 240
 
 /** Share of the way at a share of the time: quick at first, soft at the end. */

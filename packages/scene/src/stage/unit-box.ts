@@ -1,4 +1,3 @@
-// A cube of one metre, scaled into whatever is a box.
 import { BoxGeometry, type BufferGeometry } from 'three'
 import type { GeometryStore } from '../board/geometry-store.ts'
 

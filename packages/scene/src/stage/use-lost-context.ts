@@ -1,7 +1,6 @@
-// Tells when the graphics card gives up, but not when the stage itself is taken away.
+// Ignores the loss when the stage itself is unmounted.
 import { useCallback, useEffect, useRef } from 'react'
 
-/** A function that starts listening on a canvas. */
 export function useLostContext(
 	onLost: (() => void) | undefined,
 ): (canvas: HTMLCanvasElement) => void {

@@ -1,8 +1,7 @@
-// The size of an element in pixels, kept up to date.
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Size } from '../view/stage-view.ts'
 
-/** Null until it is measured. */
+/** Pixels; null until it is measured. */
 export function useStageSize(element: RefObject<HTMLElement | null>): Size | null {
 	const [size, setSize] = useState<Size | null>(null)
 	useLayoutEffect(() => {

@@ -1,8 +1,6 @@
-// The engine's worked cases as furniture in their rooms, for the tests of this package.
 import { buildFurniture, type Furniture, type Room, roomOf } from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 
-/** A case that can be made. */
 export type GoldenCase = { name: string; furniture: Furniture; room: Room }
 
 function made([name, configuration]: [string, Parameters<typeof buildFurniture>[0]]): GoldenCase[] {
@@ -10,10 +8,8 @@ function made([name, configuration]: [string, Parameters<typeof buildFurniture>[
 	return result.ok ? [{ name, furniture: result.value, room: roomOf(configuration) }] : []
 }
 
-/** All cases of the engine that can be made. */
 export const goldenCases: GoldenCase[] = Object.entries(goldenConfigurations).flatMap(made)
 
-/** One case by name. */
 export function goldenCase(name: string): GoldenCase {
 	const found = goldenCases.find((candidate) => candidate.name === name)
 	if (!found) throw new Error(`no golden case ${name}`)

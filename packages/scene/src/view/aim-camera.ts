@@ -1,4 +1,4 @@
-// A view as three's camera: an off-centre frustum, so the lens shifts and never tilts.
+// An off-centre frustum shifts the lens and never tilts it.
 import { PerspectiveCamera } from 'three'
 import { toScene } from '../axes.ts'
 import type { StageView } from './stage-view.ts'
@@ -6,7 +6,7 @@ import type { StageView } from './stage-view.ts'
 const near = 0.5
 const far = 80
 
-/** Aims a camera; `shift` moves the picture by a part of a pixel, in pixels of `size`. */
+/** `shift` moves the picture by a part of a pixel, in pixels of `size`. */
 export function aimCamera(
 	camera: PerspectiveCamera,
 	{ eye, yaw, frustum }: StageView,

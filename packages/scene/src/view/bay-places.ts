@@ -1,17 +1,15 @@
-// Bays as areas of the stage: what is pointed at, what is outlined.
 import type { Furniture, Point3, Room, RunSide } from '@gabarit/engine'
 import { inRoom } from '../interior/run-frame.ts'
 import { projectPoint, type Size, type StageView } from './stage-view.ts'
 
-/** A bay by position: run, module and bay count from 0. */
+/** Run, module and bay count from 0. */
 export type BayPosition = { run: RunSide; module: number; bay: number }
 
 type Pixel = readonly [number, number]
 
-/** A bay's opening as seen on the stage: bottom left, bottom right, top right, top left. */
+/** Corners on the stage: bottom left, bottom right, top right, top left. */
 export type BayPlace = BayPosition & { corners: readonly [Pixel, Pixel, Pixel, Pixel] }
 
-/** Every bay's opening on the stage, in run order. */
 export function bayPlacesOf(
 	furniture: Furniture,
 	room: Pick<Room, 'width'>,
@@ -54,13 +52,11 @@ function holds(corners: readonly Pixel[], [x, y]: Pixel): boolean {
 	return inside
 }
 
-/** The bay at a pixel of the stage, null where there is none. */
 export function bayAt(places: readonly BayPlace[], pixel: Pixel): BayPosition | null {
 	const found = places.find(({ corners }) => holds(corners, pixel))
 	return found ? { run: found.run, module: found.module, bay: found.bay } : null
 }
 
-/** Whether two positions are the same bay. */
 export function isSameBay(a: BayPosition, b: BayPosition | null): boolean {
 	return b !== null && a.run === b.run && a.module === b.module && a.bay === b.bay
 }

@@ -1,17 +1,14 @@
-// The photographer: a 50 mm lens at eye height, turned around the furniture and never tilted, so that verticals
-// stay vertical. What has to be in the picture is brought there by shifting and cropping the projection.
+// A 50 mm lens at eye height, turned around the furniture and never tilted, so that verticals stay vertical.
+// The projection is shifted and cropped until everything is in the picture.
 import type { Point3 } from '@gabarit/engine'
 
-/** Where the viewer stands. */
 export type ViewName = 'front' | 'left' | 'right'
 
-/** Pixels of the stage. */
 export type Size = { width: number; height: number }
 
-/** Pixels to keep free around the picture. */
 export type Padding = { top: number; right: number; bottom: number; left: number }
 
-/** A camera that looks level. The frustum is in tangents: what it sees at distance 1. */
+/** A level camera. The frustum is in tangents: what it sees at distance 1. */
 export type StageView = {
 	eye: Point3
 	/** Radians around the vertical, positive when the viewer stands further right. */
@@ -19,25 +16,23 @@ export type StageView = {
 	frustum: { left: number; right: number; bottom: number; top: number }
 }
 
-/** Degrees to the right of straight ahead, by view. */
+/** Degrees to the right of straight ahead. */
 export const yawOf: Record<ViewName, number> = { front: 6, left: -32, right: 32 }
 
 const eyeHeight = 1500
 const standardDistance = 8000
-/** Wider rooms are seen from further: never more than this share of the distance across. */
+/** Wider rooms are seen from further away: this is the largest width as a share of the distance. */
 const widthShare = 0.55
 
-/** How far the viewer stands from the middle of a room that wide, mm. */
 export function distanceFor(width: number): number {
 	return Math.max(standardDistance, width / widthShare)
 }
 
-/** Where the eye is when it looks at a target from this side. */
 export function eyeOf(target: readonly [number, number], distance: number, yaw: number): Point3 {
 	return [target[0] + distance * Math.sin(yaw), target[1] + distance * Math.cos(yaw), eyeHeight]
 }
 
-/** A point in tangents of the view: right, up, and the distance in front of the eye in mm. */
+/** Right and up in tangents, and the distance in front of the eye in mm. */
 function tangentsOf(eye: Point3, yaw: number, point: Point3): Point3 {
 	const dx = point[0] - eye[0]
 	const dy = point[1] - eye[1]
@@ -74,7 +69,7 @@ export function fitView(
 	}
 }
 
-/** Where a point of the furniture appears on the stage, in pixels from its top left corner. */
+/** Pixels from the stage's top left corner. */
 export function projectPoint(
 	{ eye, yaw, frustum }: StageView,
 	size: Size,
@@ -85,7 +80,6 @@ export function projectPoint(
 	return [((x - left) / (right - left)) * size.width, ((top - y) / (top - bottom)) * size.height]
 }
 
-/** The view between two views, for the camera's way from one to the other. */
 export function betweenViews(from: StageView, to: StageView, share: number): StageView {
 	const mix = (a: number, b: number) => a + (b - a) * share
 	return {

@@ -1,4 +1,3 @@
-// The three views of a room: which points must be seen, from where, with how much paper around them.
 import type { Furniture, Point3, Room } from '@gabarit/engine'
 import { cornersOf } from '../board/board-corners.ts'
 import { ceilingAt, highestCeiling } from '../room/ceiling.ts'
@@ -14,18 +13,17 @@ import {
 	yawOf,
 } from './stage-view.ts'
 
-/** What decides a view. */
 export type Sight = {
 	furniture: Furniture
 	room: Room
 	view: ViewName
 	size: Size
-	/** Dimension lines want paper below and at the right. */
+	/** Dimension lines need paper below and at the right. */
 	dimensions: boolean
 	showRoom: boolean
 }
 
-/** The eye stands before the middle of the furniture's depth. */
+/** The eye looks at this depth of the furniture, mm. */
 const targetDepth = 300
 
 function pointsOf({ room, furniture, showRoom }: Sight): Point3[] {
@@ -54,7 +52,6 @@ function pointsOf({ room, furniture, showRoom }: Sight): Point3[] {
 	return [...slab, ...tops, ...slope, ...boards]
 }
 
-/** A share of a length, held between two limits. */
 function share(length: number, part: number, least: number, most: number): number {
 	return Math.min(most, Math.max(least, length * part))
 }
@@ -71,7 +68,6 @@ function paddingFor({ size: { width, height }, dimensions }: Sight): Padding {
 	}
 }
 
-/** The camera of a stage. */
 export function viewOfStage(sight: Sight): StageView {
 	const { room, view, size } = sight
 	const yaw = (yawOf[view] * Math.PI) / 180
