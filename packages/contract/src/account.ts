@@ -1,4 +1,3 @@
-// Login, logout, who is connected, passwords and sessions.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { userRoles } from './enumerations.ts'
@@ -7,7 +6,7 @@ import { lineOf } from './line.ts'
 import { emailSchema, languageSchema, phoneNumberSchema, timeSchema } from './person.ts'
 import { otpSchema, secondFactor, setupRequired } from './second-factor.ts'
 
-/** The session's user, with the fields of specification 3 that are the server's. */
+/** Field names are those of specification 3. */
 export const accountSchema = z.strictObject({
 	firstname: z.string(),
 	lastname: z.string(),
@@ -24,7 +23,7 @@ export const loginSchema = z.strictObject({
 	application: z.enum(['configurator', 'backOffice']),
 })
 
-/** The one rule for passwords: 10 to 64 characters with A-Z, a-z and 0-9. */
+/** 10 to 64 characters with A-Z, a-z and 0-9. */
 export const passwordSchema = z
 	.string()
 	.min(10)
@@ -61,15 +60,12 @@ export const registerPasswordSchema = z
 	})
 	.refine((it) => it.confirmation === it.password, sameTwice)
 
-/** One open login of one's own. */
 export const sessionRowSchema = z.strictObject({
 	id: z.uuid(),
-	/** The one that asks. */
 	current: z.boolean(),
 	createdAt: timeSchema,
 	lastSeenAt: timeSchema,
 	expiresAt: timeSchema,
-	/** What the browser called itself. */
 	browser: z.string().nullable(),
 })
 
@@ -98,7 +94,7 @@ export const account = {
 		.route({ method: 'GET', path: '/account/get', tags: ['account'] })
 		.errors(errorsOf('current_user_not_found', 'invalid_model'))
 		.output(accountSchema),
-	/** The same answer for every e-mail; the mail itself tells. */
+	/** The same answer for every e-mail; only the mail tells whether there is an account. */
 	reset: oc
 		.route({ method: 'POST', path: '/account/reset', tags: ['account'], successStatus: 204 })
 		.errors(errorsOf('invalid_model', 'too_many_requests', 'forbidden_operation'))
@@ -122,7 +118,7 @@ export const account = {
 		)
 		.input(changePasswordSchema)
 		.output(z.void()),
-	/** After a reset or for a first password: the token is the mail's. */
+	/** After a reset or for a first password; the token comes from the mail. */
 	registerPassword: oc
 		.route({
 			method: 'POST',
@@ -139,7 +135,7 @@ export const account = {
 		.route({ method: 'GET', path: '/account/sessions', tags: ['account'] })
 		.errors(errorsOf('not_logged_in'))
 		.output(z.array(sessionRowSchema)),
-	/** One session by its id, or every other than the one that asks. */
+	/** One session by its id, or every other than the caller's. */
 	endSessions: oc
 		.route({
 			method: 'POST',
@@ -150,7 +146,6 @@ export const account = {
 		.errors(errorsOf('not_logged_in', 'invalid_model', 'forbidden_operation'))
 		.input(z.strictObject({ id: z.uuid().optional() }))
 		.output(z.void()),
-	/** One's own name, phone and language of mails. */
 	updateProfile: oc
 		.route({ method: 'POST', path: '/account/profile', tags: ['account'] })
 		.errors(errorsOf('not_logged_in', 'not_allowed', 'invalid_model', 'forbidden_operation'))

@@ -1,4 +1,4 @@
-// The one error object of the client (specification 3): message, status, raw response, headers, result.
+// Message, status, raw response, headers and result: the error object of specification 3.
 import { type ErrorCode, errorCodes } from './error-codes.ts'
 
 type Parts = {
@@ -12,10 +12,9 @@ type Parts = {
 export class ApiError extends Error {
 	override readonly name = 'ApiError'
 	readonly status: number
-	/** The body as text. */
 	readonly rawResponse: string
 	readonly headers: Record<string, string>
-	/** The body as JSON, null where it is none. */
+	/** The body as JSON, null where it is not JSON. */
 	readonly result: unknown
 
 	constructor(parts: Parts) {
@@ -26,7 +25,7 @@ export class ApiError extends Error {
 		this.result = parts.result ?? null
 	}
 
-	/** One of `errorCodes`; what nobody declared is `unexpected_error`. */
+	/** One of `errorCodes`; an undeclared error is `unexpected_error`. */
 	get code(): ErrorCode {
 		const code = fieldOf(this.result, 'code')
 		return typeof code === 'string' && Object.hasOwn(errorCodes, code)
@@ -34,7 +33,7 @@ export class ApiError extends Error {
 			: 'unexpected_error'
 	}
 
-	/** What the error carries: `{ quote }` of `price_changed`, `{ issues }` of `configuration_impossible`. */
+	/** `{ quote }` of `price_changed`, `{ issues }` of `configuration_impossible`. */
 	get data(): unknown {
 		return fieldOf(this.result, 'data')
 	}
@@ -54,7 +53,6 @@ function parsed(text: string): unknown {
 	}
 }
 
-/** Any status other than a success becomes an error with the catalogue's message. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
 	const rawResponse = await response.text()
 	const result = parsed(rawResponse)
@@ -66,7 +64,6 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
 	return new ApiError({ message, status: response.status, rawResponse, headers, result })
 }
 
-/** Names the path parameter that has no value. */
 export function missingParameter(name: string): ApiError {
 	const message = `The path parameter '${name}' must be set.`
 	const result = { code: 'missing_path_parameter', status: 400, message, data: { name } }

@@ -1,4 +1,3 @@
-// Every call, once: a part's name here is its place in the contract.
 export { account } from './account.ts'
 export * as backOffice from './back-office/calls.ts'
 export { configurator } from './configurator.ts'

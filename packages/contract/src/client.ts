@@ -1,5 +1,3 @@
-// The typed client of the web apps and the tests: same-origin cookies, the chosen language, one error object.
-
 import { createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import { isContractProcedure } from '@orpc/contract'
@@ -20,7 +18,7 @@ export type ClientOptions = {
 	/** Other than the platform's: tests, or a server with cookies. */
 	fetch?: (request: Request) => Promise<Response>
 	headers?: () => Record<string, string>
-	/** Sends no cookie, and goes on when the page is left: for what is only counted. */
+	/** Sends no cookie, and goes on when the page is left: for statistics. */
 	anonymous?: boolean
 }
 
@@ -32,7 +30,7 @@ function pathOf(path: readonly string[]): string {
 	return isContractProcedure(node) ? (node['~orpc'].route.path ?? '') : ''
 }
 
-/** Throws, before anything is asked, when a `{name}` of the path has no value. */
+/** Throws before the call when a `{name}` of the path has no value. */
 function checkPathParameters(path: readonly string[], input: unknown): void {
 	for (const [, name = ''] of pathOf(path).matchAll(/\{(\w+)\}/g)) {
 		const value = (input as Record<string, unknown> | undefined)?.[name]
@@ -56,7 +54,7 @@ function headersOf(options: ClientOptions, path: readonly string[]): Record<stri
 	return { ...(silent ? {} : { 'accept-language': language }), ...options.headers?.() }
 }
 
-/** Client of every call of the contract; errors are `ApiError`. */
+/** Errors are `ApiError`. */
 export function createClient(options: ClientOptions): Client {
 	const link = new OpenAPILink(contract, {
 		url: `${options.baseUrl.replace(/\/$/, '')}/api`,
@@ -79,7 +77,6 @@ export type PlanDownload = {
 	headers: Record<string, string>
 }
 
-/** The plan as a file to keep, named as the server names it. */
 export async function downloadPlan(client: Client, request: PlanRequest): Promise<PlanDownload> {
 	const answer = await client.dressing.plan.create(request)
 	const file = answer.body

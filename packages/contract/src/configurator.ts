@@ -1,4 +1,3 @@
-// What a web page asks once: the tenant's brand, and all that the dressing configurator needs.
 import { catalogueSchema, furnitureTypes, templateIds } from '@gabarit/engine'
 import { priceBookSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
@@ -25,7 +24,6 @@ export const domainSchema = z.strictObject({
 	isConfiguratorDSM: flag,
 	isFrenchReseller: flag,
 	baseDeliveryPrice: centsSchema,
-	/** Working days of the reseller. */
 	deliveryTime: z.int(),
 	nonFavoriteColorAddedPrice: centsSchema,
 	resellerName: z.string(),
@@ -33,7 +31,6 @@ export const domainSchema = z.strictObject({
 	resellerPhoneNumber: z.string(),
 	resellerEmail: z.string(),
 	resellerVats: z.partialRecord(z.enum(countries), z.string()),
-	/** Ways to pay that this tenant and this viewer have. */
 	paymentTypes: z.array(z.enum(['None', 'Online', 'Bill'])),
 	noPaymentMessage: z.string().nullable(),
 	/** Percent of an order that is paid online in advance; 100 = all of it. */
@@ -50,7 +47,7 @@ export const dressingInitSchema = z.strictObject({
 		z.strictObject({ reference: z.enum(templateIds as [string]), image: z.string() }),
 	),
 	topTen: z.array(z.string()),
-	/** What each start type may be, mm: its carcasses, and the narrowest module. */
+	/** Limits of each start type, mm: its carcasses, and the narrowest module. */
 	bounds: z.record(
 		z.enum(furnitureTypes),
 		z.strictObject({ height: range, depth: range, moduleMin: z.int() }),
@@ -68,7 +65,6 @@ export const configurator = {
 		.route({ method: 'GET', path: '/configurator/dressing/init', tags: ['configurator'] })
 		.errors(errorsOf('invalid_model'))
 		.output(dressingInitSchema),
-	/** The shop's terms of sale in force, to read before they are accepted. */
 	terms: oc
 		.route({
 			method: 'GET',

@@ -1,4 +1,3 @@
-// Routes of the server, the typed client and the OpenAPI document all come from here.
 import * as calls from './calls.ts'
 
 export type Contract = typeof calls

@@ -1,4 +1,4 @@
-// The customer's own page behind the link of a mail. Its token stands in the body, never in an address.
+// The customer's own page, opened by the link of a mail. Its token is in the body, never in an address.
 import { configurationSchema } from '@gabarit/engine'
 import { quoteSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
@@ -17,17 +17,14 @@ import { pdfFileSchema } from './plan.ts'
 
 const token = z.strictObject({ token: z.string().min(20).max(100) })
 
-/** What a customer may do; the others of the order process are the house's. */
 export const customerActions = ['acceptOffer', 'refuseOffer', 'placeOrder'] as const
 
-/** How far the payments of an order are; cents. */
 const customerPaymentSchema = z.strictObject({
 	type: z.enum(paymentTypes),
 	status: z.enum(paymentStatuses),
 	paid: centsSchema,
-	/** To pay online now: what confirms the order, or what is left. */
+	/** To pay online now: the deposit that confirms the order, or the rest. */
 	due: centsSchema,
-	/** All that is left to pay online. */
 	dueAll: centsSchema,
 })
 
@@ -54,10 +51,9 @@ export const customerPageSchema = z.strictObject({
 	isExpired: z.boolean(),
 	remark: z.string().nullable(),
 	motive: z.string().nullable(),
-	/** As frozen; null while the seller has not sent a price. */
 	quote: quoteSchema.nullable(),
 	total: centsSchema.nullable(),
-	/** What the seller's newest revision changed; null before the first. */
+	/** Changes of the seller's newest revision; null before the first. */
 	revised: z
 		.strictObject({
 			version: z.int(),
@@ -78,7 +74,6 @@ export const customerPageSchema = z.strictObject({
 		}),
 	),
 	configuration: configurationSchema,
-	/** The colours that this furniture uses, as its price lines name them. */
 	colors: z.array(
 		z.strictObject({
 			reference: z.string(),
@@ -105,7 +100,7 @@ export const customerPage = {
 			}),
 		)
 		.output(customerPageSchema),
-	/** Orders what was offered, at its price: the addresses it lacks, how to pay, the terms. */
+	/** At the offered price, with the missing addresses, the payment and the accepted terms. */
 	place: call('place')
 		.errors({
 			...common,
@@ -132,7 +127,6 @@ export const customerPage = {
 		.errors({ ...common, ...errorsOf('nothing_to_pay') })
 		.input(token.extend({ share: z.enum(['next', 'all']).default('next') }))
 		.output(z.strictObject({ paymentUrl: z.string() })),
-	/** Makes the server ask the provider; answers how it stands then. */
 	checkPayment: call('check-payment').errors(common).input(token).output(customerPageSchema),
 	plan: oc
 		.route({
@@ -144,7 +138,7 @@ export const customerPage = {
 		.errors({ ...common, ...errorsOf('drawing_unavailable') })
 		.input(token.extend({ language: languageSchema }))
 		.output(pdfFileSchema),
-	/** The terms that were accepted; those in force where nothing is ordered yet. */
+	/** The accepted terms; those in force where nothing is ordered yet. */
 	terms: oc
 		.route({
 			method: 'POST',

@@ -1,4 +1,3 @@
-// A design under its code: saved, offered, ordered, read again.
 import { configurationSchema } from '@gabarit/engine'
 import { quoteSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
@@ -22,13 +21,11 @@ export const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const codePattern = new RegExp(`^[${codeAlphabet}]{12}$`)
 
-/** A code as it is stored, or null where it cannot be one. */
 export function normalizeCode(text: string): string | null {
 	const code = text.replace(/[\s-]/g, '').toUpperCase()
 	return codePattern.test(code) ? code : null
 }
 
-/** A code as people read it: three groups of four. */
 export function readableCode(code: string): string {
 	return code.replace(/(.{4})(?=.)/g, '$1 ')
 }
@@ -70,7 +67,6 @@ export const orderSchema = z.strictObject({
 	services: z.array(serviceSchema).max(5).default([]),
 	promoCode: promoCode.optional(),
 	remark: z.string().max(2000).optional(),
-	/** The reseller's own reference. */
 	reference: lineOf(60).optional(),
 	deliveryPrice: centsSchema.nonnegative().optional(),
 	paymentType: z.enum(paymentTypes),
@@ -86,13 +82,11 @@ export const orderedSchema = z.strictObject({
 	paymentUrl: z.string().optional(),
 })
 
-/** What the last screen of the configurator shows, loaded again as often as one likes. */
 export const orderStateSchema = z.strictObject({
 	reference: z.string(),
 	code: z.string(),
 	kind: z.enum(['offer', 'order']),
 	state: z.enum(stateLabels),
-	/** Cents including VAT; null where the caller may not see prices. */
 	total: centsSchema.nullable(),
 	payment: z.strictObject({
 		type: z.enum(paymentTypes),
@@ -157,7 +151,7 @@ export const configurationCalls = {
 		})
 		.input(orderSchema)
 		.output(orderedSchema),
-	/** Makes the server ask the provider; what the caller says is not believed. */
+	/** Makes the server ask the provider; the caller's own word does not count. */
 	completePaymentStatus: oc
 		.route({
 			method: 'POST',
@@ -175,7 +169,7 @@ export const configurationCalls = {
 		)
 		.input(z.strictObject({ reference: z.string().min(1).max(40) }))
 		.output(z.void()),
-	/** How an order stands, for the browser that placed it or its account. */
+	/** For the browser that placed the order or its account. */
 	orderState: oc
 		.route({
 			method: 'GET',
@@ -221,7 +215,6 @@ export const configurationCalls = {
 		.output(z.strictObject({ isValid: z.boolean() })),
 }
 
-/** A connected seller looks a customer up by e-mail; `customer_not_found` has its own text. */
 export const customerCalls = {
 	find: oc
 		.route({ method: 'POST', path: '/dressing/customer/find', tags: ['designs'] })

@@ -1,11 +1,10 @@
-// The running discount and promo codes.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { promoErrors } from './error-codes.ts'
 import { errorsOf } from './errors.ts'
 import { centsSchema, dateSchema } from './person.ts'
 
-/** `percentage` in percent (10 = -10 %), or `amount` in cents; `until` is the last day, both in Europe/Brussels. */
+/** `percentage` in percent (10 = -10 %), or `amount` in cents; `until` is the last day in Europe/Brussels. */
 export const discountSchema = z.strictObject({
 	kind: z.enum(['period', 'promo']),
 	label: z.string().optional(),

@@ -1,4 +1,4 @@
-// The reading and filter calls: the same questions that the browser's engine answers, with prices where allowed.
+// The same questions that the browser's engine answers, with prices where the viewer may see them.
 import { configurationSchema, handleColors, runSides } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ import { optionSchema, positionSchema } from './furniture-schemas.ts'
 import { centsSchema, countrySchema, dateSchema } from './person.ts'
 import { plan } from './plan.ts'
 
-/** The configuration as designed so far, and where the question is asked (positions by index). */
+/** The present configuration, and where the question is asked (positions by index). */
 export const filterSchema = z.strictObject({
 	configuration: configurationSchema,
 	run: z.enum(runSides).optional(),
@@ -53,7 +53,6 @@ export const moduleTemplatesSchema = z.strictObject({
 			image: z.string(),
 		}),
 	),
-	/** The tenant's ten, in order. */
 	top10: z.array(z.string()),
 })
 
@@ -62,7 +61,7 @@ export const thicknessesSchema = z.array(
 		options: z.array(
 			optionSchema.extend({
 				thickness: z.union([z.literal(18), z.literal(28)]),
-				/** mm under load, and what is allowed. */
+				/** mm under load, and the limit. */
 				sag: z.number(),
 				limit: z.number(),
 				advised: z.boolean(),
@@ -96,7 +95,6 @@ export const deliveryPricesSchema = z.array(
 	z.strictObject({
 		country: z.enum(countries),
 		zone: z.string(),
-		/** Postal codes, or their first digits, from and to. */
 		ranges: z.array(z.strictObject({ from: z.string(), to: z.string() })),
 		firstPallet: centsSchema.nullable(),
 		nextPallet: centsSchema.nullable(),
@@ -107,11 +105,10 @@ export const lightPriceSchema = z.strictObject({
 	/** Cents a bar and a charger, null where prices are hidden. */
 	bar: centsSchema.nullable(),
 	charger: centsSchema.nullable(),
-	/** Bays that one bar lights. */
 	baysPerBar: z.int(),
 })
 
-/** When it can be there, and why: working days each, the longest material first. */
+/** Working days of each cause, the longest material first. */
 export const availabilitySchema = z.strictObject({
 	date: dateSchema,
 	supplierDays: z.int(),

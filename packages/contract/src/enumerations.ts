@@ -1,4 +1,4 @@
-// The enumerations of the specification, spelt as there; those of the furniture itself come from the engine.
+// Spelled as in the specification; the furniture's own enumerations come from the engine.
 import {
 	doorStyles,
 	finishKinds,
@@ -52,7 +52,6 @@ export const orderStatuses = [
 ] as const
 export const startTypes = furnitureTypes
 
-/** The six cards of the home screen. */
 export const configuratorKinds = [
 	'desk',
 	'panels',
@@ -62,7 +61,6 @@ export const configuratorKinds = [
 	'dressing',
 ] as const
 
-/** What a list shows for an order: the status, told apart by what else is known. */
 export const stateLabels = [
 	'offerInProgress',
 	'offerAccepted',
@@ -89,7 +87,6 @@ export const paymentStatuses = [
 	'failed',
 ] as const
 
-/** Every step that a person can take with an offer or an order. */
 export const orderActions = [
 	'acceptOffer',
 	'refuseOffer',
@@ -105,7 +102,7 @@ export const orderActions = [
 	'delete',
 ] as const
 
-/** Why an action is not offered now; the texts are `errors:reasons.<code>`. */
+/** The texts are `errors:reasons.<code>`. */
 export const refusalReasons = [
 	'wrong_state',
 	'not_your_role',
@@ -119,13 +116,11 @@ export const refusalReasons = [
 	'payment_awaited',
 ] as const
 
-/** What an action asks for besides its name. */
 export const actionNeeds = ['motive', 'deliveryDate'] as const
 
 export const themeCodes = ['default', 'oak', 'ink', 'sage'] as const
 export const documentKinds = ['plan', 'offer', 'order', 'terms', 'attestation'] as const
 
-/** What a timeline tells; the texts are the back-office's. */
 export const timelineEvents = [
 	'designSaved',
 	'offerSent',

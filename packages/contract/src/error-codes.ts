@@ -1,5 +1,5 @@
-// Every error an API call can answer: status and message as specification section 8 words them.
-// The reader's texts are i18n `errors:<code>`; docs/errors.md and both lists are held together by a test.
+// Status and message as in specification section 8.
+// Texts are i18n `errors:<code>`; a test keeps them and docs/errors.md complete.
 
 export const errorCodes = {
 	invalid_model: { status: 400, message: 'Invalid model.' },
@@ -92,7 +92,6 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
-/** Why a promo code is not granted. */
 export const promoErrors = [
 	'promo_unknown',
 	'promo_not_started',

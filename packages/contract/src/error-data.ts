@@ -1,4 +1,3 @@
-// What the errors carry that carry something everywhere alike, whichever call answers them.
 import type { Issue } from '@gabarit/engine'
 import { z } from 'zod'
 import { refusalReasons, stateLabels } from './enumerations.ts'
@@ -6,7 +5,6 @@ import type { ErrorCode } from './error-codes.ts'
 import { issueSchema } from './furniture-schemas.ts'
 import { timeSchema } from './person.ts'
 
-/** Where in the body, and what is wrong there, in the caller's language. */
 const problems = z.strictObject({
 	problems: z.array(z.strictObject({ path: z.string(), message: z.string() })),
 })
@@ -17,10 +15,9 @@ const hostOrNothing = z.strictObject({ host: z.string() }).optional()
 
 const issues: z.ZodType<Issue[]> = z.array(issueSchema)
 
-/** Data of `configuration_impossible`. */
 export const impossibleSchema = z.object({ issues })
 
-/** What a 409 tells who came second: how the order stands now. */
+/** The order's present state, for the caller whose change came second. */
 const changedSchema = z.object({
 	revision: z.int(),
 	state: z.enum(stateLabels),
@@ -28,7 +25,7 @@ const changedSchema = z.object({
 	at: timeSchema,
 })
 
-/** By code; a code that is not there carries nothing, or what its one call declares. */
+/** A code that is not here carries nothing, or what its one call declares. */
 export const errorData = {
 	invalid_model: problemsOrNothing,
 	request_not_valid: problemsOrNothing,
@@ -43,6 +40,5 @@ export const errorData = {
 	}),
 	host_taken: hostOrNothing,
 	reseller_code_taken: hostOrNothing,
-	/** As the call that reads them answers them. */
 	settings_changed: z.strictObject({ current: z.record(z.string(), z.unknown()) }),
 } satisfies Partial<Record<ErrorCode, z.ZodType>>

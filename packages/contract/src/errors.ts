@@ -1,11 +1,9 @@
-// What a route declares of the errors that it answers.
 import { type ErrorCode, errorCodes } from './error-codes.ts'
 import { errorData } from './error-data.ts'
 
 type Declared<C extends ErrorCode> = (typeof errorCodes)[C] &
 	(C extends keyof typeof errorData ? { data: (typeof errorData)[C] } : unknown)
 
-/** The oRPC error map of a route: the codes it declares, with the data that each carries wherever it is answered. */
 export function errorsOf<C extends ErrorCode>(...codes: C[]): { [K in C]: Declared<K> } {
 	const data: Partial<Record<ErrorCode, object>> = errorData
 	const withData = (code: C) => ({

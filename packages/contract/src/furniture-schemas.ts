@@ -1,4 +1,3 @@
-// What a call tells of a furniture: reasons and options.
 import {
 	type Furniture,
 	type Issue,
@@ -14,7 +13,6 @@ const codes = Object.keys(issueFamilies) as [keyof typeof issueFamilies]
 const families = [...new Set(Object.values(issueFamilies))] as [Issue['family']]
 const free = z.record(z.string(), z.unknown())
 
-/** The engine's `Issue` on the wire. */
 export const issueSchema: z.ZodType<Issue> = z.object({
 	code: z.enum(codes),
 	family: z.enum(families),
@@ -31,10 +29,9 @@ export const issueSchema: z.ZodType<Issue> = z.object({
 	data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 }) as unknown as z.ZodType<Issue>
 
-/** The engine's answer, passed through as it is: its own schema stands in the engine. */
+/** The engine's answer passes through as it is; the engine has its schema. */
 export const furnitureSchema = free as unknown as z.ZodType<Furniture>
 
-/** The room that it stands in, as `roomOf` gives it. */
 export const roomSchema = free as unknown as z.ZodType<Room>
 
 export const positionSchema = z.strictObject({
@@ -43,7 +40,7 @@ export const positionSchema = z.strictObject({
 	bay: z.int().nonnegative(),
 })
 
-/** One choice of a filter call: possible ones first, the others with their reason. */
+/** Possible options first, the others with their reason. */
 export const optionSchema = z.strictObject({
 	reference: z.string(),
 	label: z.string(),
@@ -53,7 +50,7 @@ export const optionSchema = z.strictObject({
 	favourite: z.boolean().optional(),
 	available: z.boolean(),
 	reason: issueSchema.optional(),
-	/** Cents, as the viewer's main price; absent where he may not see prices or the choice is impossible. */
+	/** Cents of the viewer's main price; absent where he may not see prices or the choice is impossible. */
 	priceDifference: centsSchema.optional(),
 })
 

@@ -1,5 +1,3 @@
-// The only door of the contract: routes and schemas for the server, the typed client for everyone else.
-
 export {
 	type Account,
 	accountSchema,

@@ -1,8 +1,7 @@
-// A line of text as people type it.
 import { z } from 'zod'
 
 const breaks = /[\p{Cc}\s]+/gu
-/** Marks that turn the letters after them round: what is read would not be what stands there. */
+/** Bidirectional marks would show another text than the stored one. */
 const turns = /[\u202a-\u202e\u2066-\u2069]/gu
 const isSeen = /[^\p{Cf}\p{Z}]/u
 
@@ -11,7 +10,7 @@ function tidied(text: string): string {
 	return isSeen.test(line) ? line : ''
 }
 
-/** What breaks a line counts as a space, what nobody can see as nothing: `.min(1)` refuses it. */
+/** A line break becomes a space, invisible characters go, so that `.min(1)` refuses a text that looks empty. */
 export function lineOf(longest: number) {
 	return z.string().overwrite(tidied).max(longest)
 }

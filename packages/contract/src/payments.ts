@@ -1,4 +1,3 @@
-// Paying online: the way to the provider, its notices, and the page of the embedded test provider.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from './errors.ts'
@@ -6,23 +5,21 @@ import { centsSchema } from './person.ts'
 
 const tenant = z.string().min(1).max(60)
 
-/** What one can do on the page of the test provider; `pending` is a bank that takes its time. */
+/** Buttons on the page of the test provider; `pending` is a bank that takes its time. */
 export const testOutcomes = ['pay', 'refuse', 'cancel', 'expire', 'pending'] as const
 
 export const testPaymentSchema = z.strictObject({
 	amount: centsSchema,
-	/** The order's number, as the payer knows it. */
 	description: z.string(),
 	shop: z.string(),
 	status: z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'expired']),
-	/** Back to the shop. */
 	returnUrl: z.string(),
 })
 
 const testPayment = z.strictObject({ tenant, id: z.string().min(1).max(80) })
 
 export const payments = {
-	/** Leads to the provider's page of what is due, or back to the order where nothing is. */
+	/** Redirects to the checkout for the amount due, or back to the order where nothing is. */
 	pay: oc
 		.route({
 			method: 'GET',
@@ -34,7 +31,7 @@ export const payments = {
 		.errors(errorsOf('payment_not_found', 'invalid_model', 'missing_path_parameter'))
 		.input(z.strictObject({ tenant, id: z.uuid() }))
 		.output(z.object({ headers: z.object({ location: z.string() }) })),
-	/** The provider's word that something changed: nothing of it is believed, the provider is asked. */
+	/** The provider's notice that something changed: its content is not trusted, the provider is asked. */
 	notice: oc
 		.route({
 			method: 'POST',

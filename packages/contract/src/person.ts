@@ -1,4 +1,3 @@
-// Who orders, where it goes and how.
 import { z } from 'zod'
 import { countries, deliveryModes, deliveryTypes, languages } from './enumerations.ts'
 import { lineOf } from './line.ts'
@@ -14,7 +13,6 @@ export const phoneTextSchema = lineOf(30).regex(
 	/^(?:\+?(?:[\s()./-]*\d){6,20}[\s()./-]*)?$/,
 	'a phone number',
 )
-/** An empty one counts as none. */
 export const phoneNumberSchema = phoneTextSchema.transform((text) => (text === '' ? null : text))
 export const languageSchema = z.enum(languages)
 export const countrySchema = z.enum(countries)
@@ -42,7 +40,7 @@ export const customerSchema = z.strictObject({
 	vatNumber: optionalLine,
 })
 
-/** `floors` is how many floors without lift a carry-in climbs. */
+/** `floors`: floors without lift that a carry-in climbs. */
 export const serviceSchema = z.discriminatedUnion('code', [
 	z.strictObject({ code: z.literal('fitting') }),
 	z.strictObject({ code: z.literal('carryIn'), floors: z.int().min(1).max(50) }),
@@ -59,7 +57,6 @@ export const deliverySchema = z.strictObject({
 	deliveryPrice: centsSchema.nonnegative().optional(),
 })
 
-/** What `deliveryMode` is called in a stored order. */
 export const deliveryTypeSchema = z.enum(deliveryTypes)
 
 export type Address = z.infer<typeof addressSchema>

@@ -1,4 +1,3 @@
-// The 2D plan as PDF.
 import { configurationSchema } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
@@ -18,7 +17,6 @@ export const planSchema = z
 		message: 'code or configuration',
 	})
 
-/** A PDF with the headers that name it. */
 export const pdfFileSchema = z.object({
 	status: z.literal(200).optional(),
 	headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),

@@ -1,4 +1,3 @@
-// The second factor of an account: an authenticator's six digits, and recovery codes for the day it is lost.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ApiError } from './api-error.ts'
@@ -8,25 +7,21 @@ import { errorsOf } from './errors.ts'
 /** Six digits of the authenticator, or one of the recovery codes. */
 export const otpSchema = z.string().trim().min(1).max(40)
 
-/** Told once: what the authenticator scans or types, and the codes to keep on paper. */
+/** Answered once: the authenticator's secret, and the recovery codes to keep on paper. */
 export const secondFactorSetupSchema = z.strictObject({
-	/** Base32. */
 	secret: z.string(),
-	/** `otpauth://…`. */
 	address: z.string(),
-	/** The address as a QR code, an SVG document. */
 	picture: z.string(),
 	recoveryCodes: z.array(z.string()),
 })
 
 const secondFactorSchema = z.strictObject({
 	isOn: z.boolean(),
-	/** It cannot be removed. */
 	isRequired: z.boolean(),
 	recoveryCodesLeft: z.int(),
 })
 
-/** What `login` answers to who must have one and has none yet. */
+/** `login`'s answer to a user who must have a second factor and has none yet. */
 export const setupRequired = {
 	...errorCodes.otp_setup_required,
 	data: secondFactorSetupSchema,
@@ -53,7 +48,6 @@ export const secondFactor = {
 		.route({ method: 'GET', path: '/account/second-factor', tags: ['account'] })
 		.errors(errorsOf('not_logged_in', 'not_allowed'))
 		.output(secondFactorSchema),
-	/** A new secret; it counts once `confirm` proved it. */
 	begin: oc
 		.route(post('/begin'))
 		.errors(errorsOf(...errors))
@@ -64,7 +58,6 @@ export const secondFactor = {
 		.errors(errorsOf(...errors, 'otp_wrong'))
 		.input(z.strictObject({ otp: otpSchema }))
 		.output(z.void()),
-	/** New recovery codes; the old ones end. */
 	renewCodes: oc
 		.route(post('/recovery-codes'))
 		.errors(errorsOf(...errors, 'otp_wrong'))
@@ -80,7 +73,7 @@ export const secondFactor = {
 export type SecondFactor = z.infer<typeof secondFactorSchema>
 export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>
 
-/** What a login asks for after a right password, or after a wrong code; null where it was refused for another reason. */
+/** null where the login was refused for another reason than a missing or wrong code. */
 export function codeAskedFor(
 	error: unknown,
 ): { setup: SecondFactorSetup | null; isWrong: boolean } | null {

@@ -1,11 +1,10 @@
-// What the configurator tells us about its visitors: counts of steps, without identifier or cookie; and that one came to the end.
+// Counts of steps, without identifier or cookie, and the end of a visit.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from './errors.ts'
 import { stepNames } from './step-names.ts'
 
 export const statistics = {
-	/** A step was opened. */
 	step: oc
 		.route({
 			method: 'POST',
@@ -16,7 +15,7 @@ export const statistics = {
 		.errors(errorsOf('invalid_model', 'too_many_requests'))
 		.input(z.strictObject({ step: z.enum(stepNames) }))
 		.output(z.void()),
-	/** The end of flow of a reseller's domain was reached with this saved design; TheEnd is told by the order itself. */
+	/** For a reseller's visitor; where an order is placed, the order itself counts as the end. */
 	ended: oc
 		.route({
 			method: 'POST',

@@ -1,4 +1,4 @@
-/** The configurator's 18 steps, spelt and ordered as the specification has them. */
+/** The configurator's 18 steps, spelled and ordered as in the specification. */
 export const stepNames = [
 	'Footprint',
 	'Room',

@@ -1,6 +1,3 @@
-// Belgian and French VAT numbers, by their check digits: the form and the server ask the same function.
-
-/** Check digits of a Belgian or French VAT number, with or without its country letters. */
 export function isVatNumber(text: string, country: 'BE' | 'FR'): boolean {
 	const plain = text.replaceAll(/[\s.-]/gu, '').toUpperCase()
 	const letters = /^(?:BE|FR)/u.exec(plain)?.[0]

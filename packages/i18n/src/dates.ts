@@ -1,5 +1,5 @@
-// Dates as our readers write them, always on the clock of Brussels, so that a mail, a page and a
-// document name the same day. A date without a time is that day wherever it is read.
+// Always on the clock of Brussels, so that a mail, a page and a document name the same day.
+// A date without a time is that day wherever it is read.
 import { type Language, localeOf } from './languages.ts'
 
 /** `short` 24/11/2026 · `day` 8/10 · `long` 24 novembre 2026 · `full` mardi 24 novembre 2026. */
@@ -14,7 +14,7 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Each is made once: that costs six times what writing a date does. */
+/** Cached: making a format costs six times what writing a date does. */
 function formatOf(language: Language, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
 	const key = `${language} ${style} ${timeZone}`
 	const known = formats.get(key)
@@ -28,7 +28,7 @@ function partOf(parts: Intl.DateTimeFormatPart[], type: string): string {
 	return parts.find((part) => part.type === type)?.value ?? ''
 }
 
-/** An ISO date or instant, in words or figures; a text that is no date comes back as it is. */
+/** An ISO date or instant; a text that is no date is returned as it is. */
 export function formatDate(iso: string, language: Language, style: DateStyle = 'short'): string {
 	const date = new Date(iso)
 	if (Number.isNaN(date.getTime())) return iso
@@ -36,7 +36,7 @@ export function formatDate(iso: string, language: Language, style: DateStyle = '
 	const parts = formatOf(language, style, timeZone).formatToParts(date)
 	// A list of orders writes 8/10, not 08/10, whatever the region's pattern pads.
 	if (style === 'day') return [partOf(parts, 'day'), partOf(parts, 'month')].map(Number).join('/')
-	// French counts the first of a month in words, `1er décembre`, which the region's pattern does not know.
+	// French has `1er décembre` for the first of a month, which the region's pattern does not know.
 	const isFirst = language === 'fr' && partOf(parts, 'day') === '1'
 	return parts.map(({ type, value }) => (isFirst && type === 'day' ? '1er' : value)).join('')
 }

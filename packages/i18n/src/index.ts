@@ -1,5 +1,3 @@
-// The only door of i18n: languages, texts, and how numbers and dates are written.
-
 export { type DateStyle, formatDate, formatTime } from './dates.ts'
 export { insideSentence } from './inside-sentence.ts'
 export {

@@ -1,18 +1,14 @@
-// The three languages, and the namespaces: one a screen or a document, each with one owner.
-
-/** Every interface language, the default first. */
 export const languages = ['fr', 'nl', 'en'] as const
 
-/** One interface language. */
 export type Language = (typeof languages)[number]
 
-/** What is spoken when nobody chose, and where a missing text is looked up. */
+/** Used when nobody chose, and for a missing text. */
 export const defaultLanguage: Language = 'fr'
 
-/** The regions whose numbers and dates we write. */
+/** The regions whose number and date formats we use. */
 export const localeOf: Record<Language, string> = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-GB' }
 
-/** Every namespace; a file `locales/{language}/{namespace}.json` stands for each. */
+/** One file `locales/{language}/{namespace}.json` each. */
 export const namespaces = [
 	'common',
 	'home',
@@ -30,15 +26,13 @@ export const namespaces = [
 	'paper',
 ] as const
 
-/** One namespace. */
 export type Namespace = (typeof namespaces)[number]
 
-/** Whether a text, from an address or a body, names one of our languages exactly. */
 export function isLanguage(text: unknown): text is Language {
 	return languages.some((language) => language === text)
 }
 
-/** The language of an `Accept-Language` header or a locale such as `nl-BE`; French where none is ours. */
+/** From an `Accept-Language` header or a locale such as `nl-BE`; French where none is ours. */
 export function languageOf(header: string | null | undefined): Language {
 	const wanted = (header ?? '')
 		.split(',')

@@ -1,4 +1,3 @@
-// Texts one namespace at a time, each its own chunk in a web build: the normal source of the web.
 import type { Language, Namespace } from './languages.ts'
 
 type Loader = () => Promise<{ default: object }>
@@ -54,7 +53,6 @@ const loaders: Record<Language, Record<Namespace, Loader>> = {
 	},
 }
 
-/** The bundled texts of one namespace, fetched as a chunk where the program is a web page. */
 export async function loadTexts(language: Language, namespace: Namespace): Promise<object> {
 	return (await loaders[language][namespace]()).default
 }

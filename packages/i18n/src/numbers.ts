@@ -1,12 +1,11 @@
-// Numbers as our three readers write them. French and Dutch share the Belgian office style of the
-// pictures in design: a narrow gap between thousands, a decimal comma, the euro sign behind a space.
+// French and Dutch share the Belgian office style: a narrow space between thousands, a decimal comma,
+// the euro sign behind a space.
 import { type Language, localeOf } from './languages.ts'
 
 const gap = '\u202f'
 const space = '\u00a0'
 const minus = '\u2212'
 
-/** How many digits may stand behind the decimal sign. */
 export interface Digits {
 	readonly least?: number
 	readonly most?: number
@@ -34,7 +33,7 @@ function written(language: Language, type: string, value: string): string {
 	return value
 }
 
-/** A number with grouped thousands, at most one digit behind the decimal sign unless told otherwise. */
+/** At most one decimal by default. */
 export function formatNumber(value: number, language: Language, digits: Digits = {}): string {
 	const least = digits.least ?? 0
 	const format = formatOf(language, least, Math.max(least, digits.most ?? 1))
@@ -44,7 +43,7 @@ export function formatNumber(value: number, language: Language, digits: Digits =
 		.join('')
 }
 
-/** Integer cents as euros with two digits: `3 530,07 €`, in English `€3,530.07`. */
+/** Integer cents: `3 530,07 €`, in English `€3,530.07`. */
 export function formatMoney(cents: number, language: Language): string {
 	const amount = formatNumber(Math.abs(cents) / 100, language, { least: 2, most: 2 })
 	const sign = cents < 0 ? minus : ''
@@ -56,23 +55,22 @@ export function formatAmount(cents: number, language: Language): string {
 	return formatNumber(cents / 100, language, { least: 2, most: 2 })
 }
 
-/** A difference in cents with its sign always written: `+121,97 €`, `−55,54 €`. */
+/** Cents, the sign always written: `+121,97 €`, `−55,54 €`. */
 export function formatDifference(cents: number, language: Language): string {
 	return `${cents > 0 ? '+' : ''}${formatMoney(cents, language)}`
 }
 
-/** Millimetres with their unit: `2 390 mm`. */
 export function formatLength(mm: number, language: Language): string {
 	return `${formatNumber(mm, language)}${space}mm`
 }
 
-/** Kilograms with their unit, to 0.1 below 100 and whole above: `17,1 kg`, `411 kg`. */
+/** To 0.1 below 100 and whole above: `17,1 kg`, `411 kg`. */
 export function formatWeight(kilograms: number, language: Language): string {
 	const most = Math.abs(kilograms) < 100 ? 1 : 0
 	return `${formatNumber(kilograms, language, { most })}${space}kg`
 }
 
-/** A share of a hundred, given as it is said (21 for 21 %): `21 %`, in English `21%`. */
+/** 21 is `21 %`, in English `21%`. */
 export function formatPercent(percent: number, language: Language): string {
 	const number = formatNumber(percent, language, { most: 2 })
 	return language === 'en' ? `${number}%` : `${number}${gap}%`

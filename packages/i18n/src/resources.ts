@@ -1,5 +1,3 @@
-// All texts of all languages, for the server and the command line; the web loads them one by one.
-
 import enBackOffice from '../locales/en/back-office.json' with { type: 'json' }
 import enCli from '../locales/en/cli.json' with { type: 'json' }
 import enCommon from '../locales/en/common.json' with { type: 'json' }
@@ -43,7 +41,7 @@ import nlPaper from '../locales/nl/paper.json' with { type: 'json' }
 import nlPlan from '../locales/nl/plan.json' with { type: 'json' }
 import nlPrice from '../locales/nl/price.json' with { type: 'json' }
 
-/** The texts as stored, by language and namespace. */
+/** For the server and the command line; the web loads namespaces one by one. */
 export const resources = {
 	fr: {
 		common: frCommon,

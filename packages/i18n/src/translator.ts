@@ -1,10 +1,9 @@
-// Texts without React, for mails, PDFs, the command line and the server's answers.
 import { createInstance, type i18n } from 'i18next'
 import { defaultLanguage, type Language, languages, namespaces } from './languages.ts'
 import { resources } from './resources.ts'
 import type { TextKey } from './typed-keys.ts'
 
-/** Looks a text up; `count` chooses the plural, other values fill the `{{holes}}` unescaped. */
+/** `count` chooses the plural, other values fill the `{{holes}}` unescaped. */
 export type Translator = (key: TextKey, values?: Record<string, string | number>) => string
 
 let shared: i18n | undefined
@@ -26,7 +25,7 @@ function sharedInstance(): i18n {
 	return instance
 }
 
-/** The translator of one language; a text that it lacks is answered in French. */
+/** A text that the language lacks is answered in French. */
 export function translatorOf(language: Language): Translator {
 	const translate = sharedInstance().getFixedT(language) as unknown as Translator
 	return (key, values) => translate(key, values)

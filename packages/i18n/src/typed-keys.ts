@@ -1,8 +1,7 @@
-// What a key may be: the French texts decide, so that a mistyped key does not compile.
 import type { Namespace } from './languages.ts'
 import type { resources } from './resources.ts'
 
-/** The French texts, whose shape every language has. */
+/** The French texts decide which keys exist, so that a mistyped key does not compile. */
 export type Texts = (typeof resources)['fr']
 
 type Singular<Key extends string> = Key extends `${infer Stem}_${'one' | 'many' | 'other'}`
@@ -15,7 +14,7 @@ type PathOf<Tree> = {
 		: `${Key}.${PathOf<Tree[Key]>}`
 }[keyof Tree & string]
 
-/** A text's full address, `namespace:path.to.text`; plural endings are left out. */
+/** `namespace:path.to.text`; plural endings are left out. */
 export type TextKey = { [N in Namespace]: `${N}:${PathOf<Texts[N]>}` }[Namespace]
 
 declare module 'i18next' {

@@ -1,5 +1,5 @@
-// What one viewer may see of the prices. Ratings, coefficients and supplier prices are not in it: the server
-// multiplies them into one factor; only a reseller's or a seller's own book holds a second one, the purchase.
+// Ratings, coefficients and supplier prices never leave the server: it multiplies them into one factor.
+// Only a reseller's or a seller's own book holds a second one, the purchase.
 import { z } from 'zod'
 import { pointsSchema } from './points/points-schema.ts'
 
@@ -31,7 +31,7 @@ export const percentageSchema = z
 		error: 'at most two decimals',
 	})
 
-/** Postal codes `from` to `to`, both included, with the price of the first pallet and of each next one. */
+/** Postal codes `from` to `to`, both included, with the price in cents of the first pallet and of each next one. */
 export const deliveryZoneSchema = z.strictObject({
 	country: z.enum(countries),
 	zone: z.string().min(1),
@@ -42,7 +42,7 @@ export const deliveryZoneSchema = z.strictObject({
 })
 export type DeliveryZone = z.infer<typeof deliveryZoneSchema>
 
-/** A reduction announced for calendar days `from` to `until`, both included (Europe/Brussels). */
+/** A reduction for calendar days `from` to `until`, both included (Europe/Brussels). */
 export const discountPeriodSchema = z.strictObject({
 	label: z.string(),
 	percentage: percentageSchema,
@@ -53,7 +53,7 @@ export type DiscountPeriod = z.infer<typeof discountPeriodSchema>
 
 const vatRatesSchema = z.strictObject({ normal: percentageSchema, reduced: percentageSchema })
 
-/** What the tenant sells beside the furniture; a service that is absent is not offered. */
+/** A service that is absent is not offered. */
 const servicesOfferedSchema = z.strictObject({
 	/** Cents per person and hour (domain 9 gives the hours). */
 	fitting: z.strictObject({ hourly: cents }).optional(),
@@ -63,10 +63,9 @@ const servicesOfferedSchema = z.strictObject({
 	workforce: cents.optional(),
 })
 
-/** Calendar days, both included. */
 const daysSchema = z.strictObject({ from: z.iso.date(), until: z.iso.date() })
 
-/** Prices as they were on these days: by what a reduction is compared with. */
+/** Prices as they were on these days: a reduction is compared with the lowest of them. */
 const formerPricesSchema = daysSchema.extend({
 	saleFactor: decimalSchema,
 	colorSurcharge: cents,
@@ -75,12 +74,11 @@ const formerPricesSchema = daysSchema.extend({
 })
 export type FormerPrices = z.infer<typeof formerPricesSchema>
 
-/** A reduction that was granted on these days and then changed or taken back. */
+/** A reduction of these days that was changed or withdrawn afterwards. */
 const formerDiscountSchema = daysSchema.extend({ percentage: percentageSchema })
 export type FormerDiscount = z.infer<typeof formerDiscountSchema>
 
 export const priceBookSchema = z.strictObject({
-	/** Catalogue and price lists it was made from. */
 	version: z.string(),
 	viewer: z.enum(viewers),
 	/** The total that this viewer reads first. */
@@ -91,7 +89,7 @@ export const priceBookSchema = z.strictObject({
 	saleFactor: decimalSchema,
 	/** EUR per point that the reseller or seller pays; absent from every customer's book. */
 	purchaseFactor: decimalSchema.optional(),
-	/** nonFavoriteColorAddedPrice, once per order. */
+	/** Specification: nonFavoriteColorAddedPrice, once per order. */
 	colorSurcharge: cents,
 	discounts: z.array(discountPeriodSchema),
 	delivery: z.strictObject({ base: cents, zones: z.array(deliveryZoneSchema) }),
@@ -108,5 +106,5 @@ export const priceBookSchema = z.strictObject({
 	formerDiscounts: z.array(formerDiscountSchema).optional(),
 })
 
-/** A sale book of one viewer of one tenant, made on the server, sent to the browser. */
+/** Made on the server for one viewer of one tenant and sent to the browser. */
 export type PriceBook = z.infer<typeof priceBookSchema>

@@ -1,4 +1,3 @@
-// What a price depends on beside furniture and book: where it goes, and what the buyer was granted.
 import { z } from 'zod'
 import { type Country, countries, discountPeriodSchema, percentageSchema } from './book.ts'
 
@@ -9,10 +8,10 @@ const reduction = z.union([
 	z.strictObject({ code: z.string(), amount: cents }),
 ])
 
-/** Everything is optional: `{}` is the bare furniture, without delivery, in the tenant's country. */
+/** `{}` is the furniture alone, without delivery, in the tenant's country. */
 export const circumstancesSchema = z.strictObject({
 	country: z.enum(countries).optional(),
-	/** Unknown = delivery not counted yet. */
+	/** Without it delivery is not counted. */
 	postalCode: z.string().optional(),
 	deliveryMode: z.enum(['pickUp', 'delivery']).optional(),
 	/** Replaces base price and zone (isDeliveryPriceCustomisable; the server checks who asks). */
@@ -32,14 +31,14 @@ export const circumstancesSchema = z.strictObject({
 			]),
 		)
 		.optional(),
-	/** Reduced needs an attestation, ReverseCharge a confirmed VAT number: both are checked on the server. */
+	/** Reduced needs an attestation, ReverseCharge a confirmed VAT number: the server checks both. */
 	vat: z.enum(['Normal', 'Reduced', 'ReverseCharge']).optional(),
 })
 
 export type Circumstances = z.infer<typeof circumstancesSchema>
 export type Reduction = z.infer<typeof reduction>
 
-/** Where it is sold, whose VAT and eco-participation it bears: where it goes to, or the shop where it is fetched. */
+/** Its VAT and eco-participation apply: the country of delivery, or of the shop at pick-up. */
 export function countryOfSale(
 	{ country, deliveryMode }: Pick<Circumstances, 'country' | 'deliveryMode'>,
 	shop: Country,

@@ -1,8 +1,7 @@
-// Calendar days as ISO text, without a clock: the proleptic Gregorian calendar counted from 1 March.
+// Computed without a clock: the proleptic Gregorian calendar counted from 1 March.
 
 const DAYS_PER_ERA = 146_097
 
-/** The day so many days before an ISO day: 30 days before 2026-03-01 is 2026-01-30. */
 export function daysBefore(day: string, days: number): string {
 	return dayOf(countOf(day) - days)
 }

@@ -1,4 +1,3 @@
-// Where we deliver and for how much: a postal code finds its zone, pallets make the price (domain 9).
 import type { Country, DeliveryZone } from './book.ts'
 
 const patterns: Record<Country, RegExp> = {
@@ -10,7 +9,7 @@ export type ZoneAnswer =
 	| { ok: true; zone: DeliveryZone }
 	| { ok: false; code: 'postal_code_mismatch' | 'not_deliverable' }
 
-/** The zone of an address; of several matching ranges the most specific (narrowest) wins. */
+/** Of several matching ranges the narrowest wins (domain 9). */
 export function zoneOf(
 	country: Country,
 	postalCode: string,
@@ -30,7 +29,7 @@ function widthOf(zone: DeliveryZone): number {
 	return Number(zone.to) - Number(zone.from)
 }
 
-/** Cents excl. VAT for so many pallets to a zone, on top of the tenant's base price. */
+/** Cents excl. VAT, on top of the tenant's base price. */
 export function deliveryPriceOf(zone: DeliveryZone, pallets: number, base: number): number {
 	return base + zone.firstPallet + Math.max(0, pallets - 1) * zone.nextPallet
 }

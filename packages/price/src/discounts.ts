@@ -1,11 +1,10 @@
-// Steps 5 and 6 of domain 10.2, a seller's own line after them, and what an announced reduction is compared with.
 import type { DiscountPeriod, FormerPrices, PriceBook } from './book.ts'
 import type { Circumstances, Reduction } from './circumstances.ts'
 import { daysBefore } from './days-before.ts'
 import { percentOf } from './exact.ts'
 import type { Quote } from './quote.ts'
 
-/** Days before a reduction starts in which its lowest price is looked for (Omnibus directive). */
+/** Days before a reduction in which its lowest price is looked for (Omnibus directive). */
 const LOOK_BACK = 30
 
 /** Period, then code, then manual line, each from what the one before left. */
@@ -14,7 +13,7 @@ export function discountsOf(
 	book: PriceBook,
 	circumstances: Circumstances,
 ): Quote['discounts'] {
-	// The supplier is paid the purchase price, whatever the customer was granted.
+	// The supplier is paid the purchase price, whatever the reduction.
 	if (book.viewer === 'supplier') return []
 	const discounts: Quote['discounts'] = []
 	let rest = furniturePrice
@@ -36,13 +35,11 @@ export function discountsOf(
 	return discounts
 }
 
-/** Never more than there is left to pay. */
 function reductionOf(rest: number, reduction: Reduction): number {
 	if ('percentage' in reduction) return percentOf(rest, reduction.percentage)
 	return Math.min(rest, reduction.amount)
 }
 
-/** The best single period in force on the day; days are compared as ISO text. */
 function bestPeriodOf(book: PriceBook, circumstances: Circumstances): DiscountPeriod | null {
 	const { date, discount } = circumstances
 	const periods = discount === undefined ? book.discounts : [...book.discounts, discount]
@@ -55,7 +52,7 @@ function bestOf<Period extends { percentage: number }>(periods: Period[]): Perio
 	return best
 }
 
-/** Whether a period is in force on some day from `first` to `last`; without days every period is. */
+/** Without days every period touches. */
 function touches(
 	{ from, until }: Pick<DiscountPeriod, 'from' | 'until'>,
 	first: string | undefined,
@@ -65,16 +62,10 @@ function touches(
 	return (from === undefined || from <= last) && (until === undefined || first <= until)
 }
 
-/**
- * The furniture by the prices of the book, and by those that counted before; cents excl. VAT, no reduction. `by` is
- * null where it was not sold yet.
- */
+/** Cents excl. VAT, no reduction. `by` is null where those lists did not sell the furniture. */
 export type Priced = { now: number; by: (former: FormerPrices) => number | null }
 
-/**
- * The lowest price of the same furniture in the 30 days before the reduction in force began, excl. VAT; null where
- * no dated reduction is announced. Prices count for the days on which they were in force, with what was granted then.
- */
+/** The lowest price, excl. VAT, of the 30 days before a dated reduction, by the prices and reductions of each day; else null. */
 export function lowestRecentOf(
 	priced: Priced,
 	book: PriceBook,

@@ -1,4 +1,3 @@
-// What a proposal changes, group by group, in the money that its reader reads.
 import { divideHalfUp, percentOf } from './exact.ts'
 import { groupLines } from './group-lines.ts'
 import { shownTotalOf } from './option-differences.ts'
@@ -7,10 +6,7 @@ import { type LineGroup, lineGroups, type Quote } from './quote.ts'
 
 export type GroupDifference = { group: LineGroup; difference: number }
 
-/**
- * The difference of each group of lines that changed, in cents of the viewer's own total. They add up to that of the
- * totals: what comes of delivery or services is shared among them; none where no group changed.
- */
+/** Cents of the viewer's own total; delivery and services are shared among the groups, so that they add up to its change. */
 export function groupDifferences(before: Quote, after: Quote): GroupDifference[] {
 	const [was, is] = [amountsOf(before), amountsOf(after)]
 	const changed = lineGroups
@@ -27,7 +23,7 @@ function amountsOf(quote: Quote): Map<LineGroup, number> {
 	return new Map(groupLines(quote.lines).map(({ group, amount }) => [group, amount]))
 }
 
-/** So much of the goods as the viewer pays for it: less what is taken off, with VAT where he reads it. */
+/** So much of the goods as the viewer pays for it: less discounts, with VAT where he reads it. */
 function shownOf(goods: number, { goods: all, surcharge, netGoods, shows, vat }: Quote): number {
 	const net = all + surcharge === 0 ? goods : divideHalfUp(goods * netGoods, all + surcharge)
 	if (shows === 'Excluding') return net

@@ -1,7 +1,6 @@
-// The short reading of a quote: one row per group, as the recap and the order page show it.
 import { type LineGroup, lineGroups, type QuoteLine } from './quote.ts'
 
-/** One row of a summary; `counts` by line code, so that the text can say "1 simple, 2 double". */
+/** `counts` by line code, so that the text can say "1 simple, 2 double". */
 export type GroupRow = {
 	group: LineGroup
 	points: number
@@ -14,7 +13,7 @@ export type GroupRow = {
 	lines: QuoteLine[]
 }
 
-/** Sums of lines per group, in the order of the design; groups without lines are left out. */
+/** In the order of the design; groups without lines are left out. */
 export function groupLines(lines: readonly QuoteLine[]): GroupRow[] {
 	return lineGroups
 		.map((group) =>

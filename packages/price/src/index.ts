@@ -1,5 +1,3 @@
-// The only door of the price: one pure function of (furniture, book, circumstances), and what it is made of.
-
 export {
 	type Country,
 	countries,

@@ -4,21 +4,19 @@ import type { Circumstances } from './circumstances.ts'
 import { priceFurniture } from './price-furniture.ts'
 import type { Quote } from './quote.ts'
 
-/** The total that a viewer reads first, in cents. */
 export function shownTotalOf(quote: Quote): number {
 	return quote.shows === 'Including' ? quote.totalIncluding : quote.totalExcluding
 }
 
-/** What options are built and priced with. */
 type Pricing = {
 	catalogue: Catalogue
 	book: PriceBook
 	circumstances?: Circumstances
-	/** What a configuration costs, for who remembers it from an earlier question; else it is built and priced. */
+	/** The cost from the caller's cache; without it the configuration is built and priced. */
 	totalOf?: (configuration: Configuration) => number | null
 }
 
-/** The shown total of a configuration in cents, built and priced anew; null where it cannot be made. */
+/** Cents; null where the configuration cannot be made. */
 export function shownTotalFor(
 	configuration: Configuration,
 	{ catalogue, book, circumstances = {} }: Omit<Pricing, 'totalOf'>,
@@ -28,7 +26,7 @@ export function shownTotalFor(
 	return shownTotalOf(priceFurniture(furniture.value, book, circumstances))
 }
 
-/** Cents that each option would add to the shown total, everything re-solved; null where it cannot be chosen. */
+/** Cents that each option would add to the shown total; null where it cannot be chosen. */
 export function optionDifferences(
 	current: Quote,
 	options: readonly Pick<Option, 'available' | 'configuration'>[],

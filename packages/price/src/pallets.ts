@@ -1,4 +1,4 @@
-// How many pallets an order fills: by weight, by volume, and lacquer never under other boards (domain 9).
+// An order fills pallets by weight and by volume, and lacquer never lies under other boards (domain 9).
 import type { Furniture, MaterialCategory } from '@gabarit/engine'
 
 /** mm; the pallet is chosen by the longest board. */
@@ -7,15 +7,15 @@ const PALLETS = [
 	{ upTo: 2000, length: 2000, width: 1000 },
 	{ upTo: Number.POSITIVE_INFINITY, length: 2800, width: 1000 },
 ]
-/** Tail-lift and hand pallet truck. */
+/** Limit of tail-lift and hand pallet truck. */
 const PAYLOAD_KG = 700
 const STACK_MM = 850
 /** Part of the stack that is board, the rest is air and padding. */
 const FILL = 0.65
-/** Lacquered m2 above which they travel on a pallet of their own. */
+/** Above this, lacquered boards travel on a pallet of their own. */
 const LACQUER_ALONE_M2 = 8
 
-/** The estimate an order starts with; a person may correct it. `categoryOf`: what a colour is made of, by reference. */
+/** A person may correct the estimate. `categoryOf`: the material of a colour, by reference. */
 export function palletsOf(
 	furniture: Furniture,
 	categoryOf: (reference: string) => MaterialCategory | undefined,

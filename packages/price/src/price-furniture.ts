@@ -15,7 +15,6 @@ import { prorate } from './prorate.ts'
 import type { Quote, QuoteLine } from './quote.ts'
 
 type Factors = { sale: bigint; purchase: bigint | null }
-/** Factors are read from their text once per book. */
 const factorsByBook = new WeakMap<PriceBook, Factors>()
 
 function factorsOf(book: PriceBook): Factors {
@@ -28,7 +27,7 @@ function factorsOf(book: PriceBook): Factors {
 	return factors
 }
 
-/** What this viewer pays for the furniture; lines, steps and totals add up to the cent. */
+/** Lines, steps and totals add up to the cent. */
 export function priceFurniture(
 	furniture: Furniture,
 	book: PriceBook,
@@ -80,14 +79,14 @@ export function priceFurniture(
 	}
 }
 
-/** What so many points cost alone, as the viewer reads prices: cents, with VAT or without, before any discount. */
+/** Cents before any discount, with VAT or without as the viewer reads prices. */
 export function shownPriceOf(points: number, book: PriceBook): number {
 	const excluding = centsOf(points, factorsOf(book).sale)
 	if (book.shows === 'Excluding') return excluding
 	return excluding + percentOf(excluding, book.vat[book.country].normal)
 }
 
-/** A quote as it was made, at another VAT rate; what a reduction was compared with is not said again. */
+/** The lowest former price is left out, because it was computed at the old rate. */
 export function withVatRate(quote: Quote, rate: number): Quote {
 	const { lowestRecent: _compared, ...rest } = quote
 	const base = quote.totalExcluding
@@ -95,7 +94,7 @@ export function withVatRate(quote: Quote, rate: number): Quote {
 	return { ...rest, vat: [vat], totalIncluding: base + vat.amount }
 }
 
-/** A quote as it was made, with another delivery in cents, agreed with the buyer; the rate of its VAT stays. */
+/** `delivery` in cents; the rate of its VAT stays. */
 export function withDelivery(quote: Quote, delivery: number): Quote {
 	const base = quote.totalExcluding - quote.delivery + delivery
 	const vat = quote.vat.map((row) => ({ ...row, base, amount: percentOf(base, row.rate) }))
@@ -142,7 +141,7 @@ function amountLines(
 	})
 }
 
-/** A stock sheet has to be ordered for a colour that is nobody's favourite: once, however many colours. */
+/** A colour that is no favourite needs a stock sheet of its own: charged once, however many colours. */
 function surchargeOf(
 	furniture: Furniture,
 	{ colorSurcharge, points }: Pick<PriceBook, 'colorSurcharge' | 'points'>,
@@ -153,7 +152,7 @@ function surchargeOf(
 	return ordered ? colorSurcharge : 0
 }
 
-/** Each service is asked for once; nothing is carried in where the buyer comes for it. */
+/** At pick-up nothing is carried in. */
 function servicesOf(
 	furniture: Furniture,
 	book: PriceBook,
@@ -173,7 +172,7 @@ function servicesOf(
 	return services
 }
 
-/** Shown separately and never discounted; by weight, the scale of the latest date in force. */
+/** Shown separately and never discounted; by weight, the rate of the latest date in force. */
 function ecoOf(
 	furniture: Furniture,
 	book: PriceBook,
@@ -207,14 +206,13 @@ function deliveryOf(
 	return { delivery: deliveryPriceOf(answer.zone, pallets, book.delivery.base), zone }
 }
 
-/** What the furniture cost before an announced reduction, where that was less than it costs now without it; cents. */
+/** Cents; null unless it was lower before the announced reduction than now without it. */
 export function cheaperBefore(quote: Quote, book: PriceBook): number | null {
 	const { lowestRecent, goods, surcharge, vat } = quote
 	if (lowestRecent === undefined) return null
 	return lowestRecent < withShownVat(goods + surcharge, book, vat) ? lowestRecent : null
 }
 
-/** An amount of the furniture alone, as the viewer reads prices: with VAT or without. */
 function withShownVat(amount: number, book: PriceBook, vat: Quote['vat']): number {
 	if (book.shows === 'Excluding') return amount
 	return vat.reduce((sum, { rate }) => sum + percentOf(amount, rate), amount)
@@ -226,14 +224,14 @@ function vatOf(
 	circumstances: Circumstances,
 	country: Quote['country'],
 ): Quote['vat'] {
-	// The amount to pay to the supplier is told excluding VAT only.
+	// The amount to pay to the supplier is given excluding VAT only.
 	if (book.viewer === 'supplier') return []
 	const { normal, reduced } = book.vat[country]
 	if (circumstances.vat === 'ReverseCharge') return [{ rate: 0, base, amount: 0 }]
 	return [vatRow(circumstances.vat === 'Reduced' ? reduced : normal, base)]
 }
 
-/** A seller whose own rate is zero is exempt: the tax that he does not ask is nobody's. */
+/** A seller whose own rate is zero is exempt: nobody owes the tax he does not ask. */
 function vatRow(rate: number, base: number): Quote['vat'][number] {
 	const row = { rate, base, amount: percentOf(base, rate) }
 	return rate === 0 ? { ...row, isExempt: true } : row

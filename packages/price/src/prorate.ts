@@ -1,4 +1,4 @@
-/** Shares an integer amount over integer weights by largest remainder: the parts always add up to the amount. */
+/** Largest remainder: the parts always add up to the amount. */
 export function prorate(weights: readonly number[], amount: number): number[] {
 	const total = weights.reduce((sum, weight) => sum + weight, 0)
 	if (total === 0) return weights.map((_, i) => (i === 0 ? amount : 0))
@@ -20,10 +20,7 @@ export function prorate(weights: readonly number[], amount: number): number[] {
 	return parts
 }
 
-/**
- * Shares a change over its causes, weights and amount of either sign: each part is its own weight, and what the
- * weights do not explain is shared by their size. Parts that nearly cancel out stay what they are.
- */
+/** For weights and an amount of either sign: each part is its own weight, and the rest is shared by size. */
 export function prorateSigned(weights: readonly number[], amount: number): number[] {
 	const rest = amount - weights.reduce((sum, weight) => sum + weight, 0)
 	const shares = prorate(weights.map(Math.abs), Math.abs(rest))

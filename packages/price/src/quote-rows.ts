@@ -1,4 +1,3 @@
-// What stands below the lines of a quote: each step of domain 10.2 as a row, and the sums on the way to the total.
 import type { Quote } from './quote.ts'
 import {
 	type Delivered,
@@ -9,7 +8,6 @@ import {
 	textOfVat,
 } from './text-of-step.ts'
 
-/** The steps in their order; a screen picks those it shows and how each looks. */
 type QuoteStep =
 	| 'goods'
 	| 'surcharge'
@@ -22,16 +20,15 @@ type QuoteStep =
 	| 'vat'
 	| 'totalIncluding'
 
-/** One row below the lines, cents as they are added (a discount is negative); `isSum`: of all the rows above it. */
+/** Cents as they are added (a discount is negative); `isSum`: of all the rows above it. */
 export type QuoteRow = { step: QuoteStep; text: StepText; amount: number; isSum: boolean }
 
-/** What the rows' texts need: how the reader's language writes, and what a quote does not say of its delivery. */
 export type RowWords = Delivered & {
 	percent: Percent
 	tax: (side: 'excluding' | 'including') => string
 }
 
-/** Every row from the furniture to the total; each adds to the one above, each sum says what they are so far. */
+/** Each row adds to the one above, each sum is that of the rows so far. */
 export function quoteRows(quote: Quote, words: RowWords): QuoteRow[] {
 	const { surcharge, discounts, services, ecoParticipation } = quote
 	const isChanged = surcharge > 0 || discounts.length > 0
@@ -62,7 +59,6 @@ function sum(step: QuoteStep, text: StepText, amount: number): QuoteRow {
 	return { step, text, amount, isSum: true }
 }
 
-/** A step that costs nothing is not spoken of. */
 function some(step: QuoteStep, text: StepText, amount: number): QuoteRow[] {
 	return amount === 0 ? [] : [row(step, text, amount)]
 }

@@ -1,11 +1,10 @@
-// The answer: every line, every step of domain 10.2, all in cents, all adding up.
 import { z } from 'zod'
 import { countries, viewers } from './book.ts'
 import { finishingCodes } from './points/finishing-rates.ts'
 
 const cents = z.int()
 
-/** What lines are shown together: a summary has one row per group, the fine lines stay below it. */
+/** A summary has one row per group. */
 export const lineGroups = [
 	'carcasses',
 	'interior',
@@ -16,7 +15,7 @@ export const lineGroups = [
 ] as const
 export type LineGroup = (typeof lineGroups)[number]
 
-/** Every fine line there is; i18n `price:lines` has a text for each, filled with the line's data. */
+/** i18n `price:lines` has a text for each, filled with the line's data. */
 export const lineCodes = [
 	'module_simple',
 	'module_double',
@@ -39,7 +38,7 @@ export const lineCodes = [
 ] as const
 export type LineCode = (typeof lineCodes)[number]
 
-/** `data`: sizes in mm, references of colours and handles; what the text of `code` needs. */
+/** `data`: sizes in mm, references of colours and handles, as the text of `code` needs them. */
 export const quoteLineSchema = z.strictObject({
 	code: z.enum(lineCodes),
 	group: z.enum(lineGroups),
@@ -54,7 +53,7 @@ export const quoteLineSchema = z.strictObject({
 export const serviceCodes = ['workforce', 'fitting', 'carryIn'] as const
 export const discountKinds = ['period', 'promo', 'manual'] as const
 
-/** Amounts in cents excluding VAT unless said; discounts are positive and subtracted. */
+/** Cents excluding VAT unless stated; discounts are positive and subtracted. */
 export const quoteSchema = z.strictObject({
 	version: z.string(),
 	viewer: z.enum(viewers),
@@ -64,7 +63,6 @@ export const quoteSchema = z.strictObject({
 	lines: z.array(quoteLineSchema),
 	/** Sum of the lines. */
 	goods: cents,
-	/** Non-favourite colour, once. */
 	surcharge: cents,
 	discounts: z.array(
 		z.strictObject({
@@ -81,7 +79,7 @@ export const quoteSchema = z.strictObject({
 	delivery: cents,
 	/** A price of the seller's own, in place of the zone's. */
 	isDeliveryAgreed: z.literal(true).optional(),
-	/** The zone it was priced in; null at pick-up, without a postal code, or where there is none. */
+	/** null at pick-up, without a postal code, or outside every zone. */
 	zone: z.string().nullable(),
 	/** Why the address has no delivery price. */
 	deliveryProblem: z.enum(['postal_code_mismatch', 'not_deliverable']).optional(),
@@ -91,16 +89,13 @@ export const quoteSchema = z.strictObject({
 			rate: z.number(),
 			base: cents,
 			amount: cents,
-			/** The seller asks none: at a rate of zero without it the buyer owes the tax. */
+			/** The seller asks none; at a rate of zero without it the buyer owes the tax. */
 			isExempt: z.literal(true).optional(),
 		}),
 	),
 	totalExcluding: cents,
 	totalIncluding: cents,
-	/**
-	 * Where a dated reduction is in force: the lowest price of this furniture in the 30 days before it, delivery
-	 * and services aside, on the side of VAT that the viewer reads.
-	 */
+	/** The lowest price of the furniture alone in the 30 days before a dated reduction, with VAT or without as the viewer reads. */
 	lowestRecent: cents.optional(),
 	/** What the viewer pays for the furniture, colour surcharge included. */
 	purchase: cents.optional(),

@@ -1,10 +1,10 @@
 import type { GroupRow } from './group-lines.ts'
 import type { LineGroup } from './quote.ts'
 
-/** Which text of i18n `price` names a summary row, and its holes; `color` is a reference to be named first. */
+/** A key of i18n `price` and its values; `color` is a reference that the caller replaces by a name. */
 export type GroupText = { key: `groups.${string}`; values: Record<string, string | number> }
 
-/** "Carcasses, 1 single and 2 double", "5 leaves, natural oak", "5 handles": the words of a summary row. */
+/** "Carcasses, 1 single and 2 double", "5 leaves, natural oak", "5 handles". */
 export function textOfGroup(row: GroupRow): GroupText {
 	return texts[row.group](row)
 }

@@ -1,19 +1,16 @@
 import type { Circumstances } from './circumstances.ts'
 import type { Quote } from './quote.ts'
 
-/** Which text of i18n `price` names a step between the lines and the total, and its holes. */
 export type StepText = { key: string; values: Record<string, string | number> }
 
-/** Writes a percentage as the reader's language does. */
 export type Percent = (value: number) => string
 
-/** What a delivery is named after: the zone as sellers know it, or the buyer's own place. */
 export type Delivered = {
 	deliveryMode: Circumstances['deliveryMode']
 	deliveredTo?: 'zone' | { place: string }
 }
 
-/** "Code ETE, −5 %", "Code ETE": a promo code may take off an amount, which then says no percentage. */
+/** "Code ETE, −5 %", or "Code ETE" where the code takes off an amount. */
 export function textOfDiscount(
 	{ kind, label, percentage }: Quote['discounts'][number],
 	percent: Percent,
@@ -26,7 +23,7 @@ export function textOfDiscount(
 	}
 }
 
-/** "TVA 21 %"; a rate of zero is the tax that the buyer owes himself, unless the seller is exempt. */
+/** "TVA 21 %"; at a rate of zero the buyer owes the tax himself, unless the seller is exempt. */
 export function textOfVat(
 	{ rate, isExempt }: Pick<Quote['vat'][number], 'rate' | 'isExempt'>,
 	percent: Percent,
@@ -36,7 +33,7 @@ export function textOfVat(
 	return { key: 'tax.line', values: { rate: percent(rate) } }
 }
 
-/** "Enlèvement", "Livraison, zone Bruxelles", "Livraison à 6700, 2 palettes", or that an address has to say its price. */
+/** "Enlèvement", "Livraison, zone Bruxelles", "Livraison à 6700, 2 palettes", or that an address is needed for the price. */
 export function textOfDelivery(
 	{ zone, delivery, pallets }: Quote,
 	{ deliveryMode, deliveredTo }: Delivered,

@@ -1,5 +1,3 @@
-// The only door of the design system, grouped by what a screen is made of.
-
 export { Button } from './button/button.tsx'
 export { type ButtonKind, type ButtonSize, buttonClass } from './button/button-class.ts'
 export { Check } from './check/check.tsx'

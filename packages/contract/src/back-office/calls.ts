@@ -1,4 +1,3 @@
-// The parts of the back-office, one for each of its screens.
 export { configurations } from './configurations.ts'
 export { dashboard } from './dashboard.ts'
 export { discounts } from './discounts.ts'

@@ -1,4 +1,3 @@
-// Saved designs that are no offer and no order yet.
 import { configurationSchema, furnitureTypes } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
@@ -24,17 +23,16 @@ export const configurationRowSchema = z.strictObject({
 	updatedAt: timeSchema,
 })
 
-/** A saved design as its page shows it: built by today's catalogue, since nothing froze it. */
+/** A saved design is built by today's catalogue, since no order has frozen it. */
 const configurationPageSchema = configurationRowSchema.extend({
 	configuration: configurationSchema,
-	/** The code that it was edited from. */
+	/** The code of the design it was copied from. */
 	parent: z.string().nullable(),
-	/** Newest first. */
 	versions: z.array(z.strictObject({ version: z.int(), createdAt: timeSchema })),
 	/** Of the offer or order that holds it, where this viewer may read that. */
 	reference: z.string().nullable(),
 	room: roomSchema,
-	/** Null where it cannot be made (any more); `issues` say why. */
+	/** Null where it cannot be made (any more); `issues` give the reasons. */
 	furniture: furnitureSchema.nullable(),
 	issues: z.array(issueSchema),
 	documents: z.array(madeDocumentSchema),

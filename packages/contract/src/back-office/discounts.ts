@@ -1,4 +1,3 @@
-// A shop's announced reductions and promo codes, as its own people set them.
 import { percentageSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
@@ -8,7 +7,6 @@ import { centsSchema, dateSchema } from '../person.ts'
 
 const label = lineOf(60).min(1)
 const labels = z.strictObject({ fr: label, nl: label, en: label })
-/** A reduction of nothing is none. */
 const percentage = percentageSchema.refine((value) => value > 0, { error: 'above zero' })
 
 type Days = { from?: string | null; until?: string | null }
@@ -16,7 +14,7 @@ const inOrder = ({ from, until }: Days) => !from || !until || from <= until
 const order = { path: ['until'], error: 'not before the first day' }
 
 const period = z.strictObject({ label: labels, percentage, from: dateSchema, until: dateSchema })
-/** Calendar days in Europe/Brussels, both included; of several that run at once the best one counts. */
+/** Both included, Europe/Brussels; of several that run at once the best one counts. */
 const discountPeriodInput = period.refine(inOrder, order)
 const periodSchema = period.extend({ id: z.uuid() })
 
@@ -32,7 +30,7 @@ const promo = z.strictObject({
 	amount: centsSchema.positive().max(100_000_00).nullable().default(null),
 	from: dateSchema.nullable().default(null),
 	until: dateSchema.nullable().default(null),
-	/** null = as often as one likes. */
+	/** null = unlimited. */
 	maximumUses: z.int().min(1).max(1_000_000).nullable().default(null),
 })
 const isOne = (it: { percentage: number | null; amount: number | null }) =>
@@ -85,7 +83,7 @@ export const discounts = {
 			.errors({ ...rights, ...errorsOf('promo_code_taken') })
 			.input(promoCodeInput)
 			.output(promoSchema),
-		/** Uses stay counted: only the rest of it changes. */
+		/** Past uses stay counted. */
 		change: oc
 			.route({ method: 'POST', path: '/back-office/discounts/promo-codes/{code}', tags })
 			.errors({ ...rights, ...noCode })

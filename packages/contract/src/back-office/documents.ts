@@ -1,4 +1,3 @@
-// What a shop keeps beside its orders: terms, brand pictures, price lists; and every document that was made.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { documentKinds } from '../enumerations.ts'
@@ -8,7 +7,6 @@ import { pageOf, pageQuery } from './page-query.ts'
 
 const shopFileKinds = ['terms', 'brand', 'priceList'] as const
 
-/** One file, bytes. */
 export const largestDocument = 10 * 1024 * 1024
 
 const shopFileSchema = z.strictObject({
@@ -25,7 +23,6 @@ const shopFileSchema = z.strictObject({
 	createdBy: z.string(),
 })
 
-/** A document that was made, as the page of its design or order names it. */
 export const madeDocumentSchema = z.strictObject({
 	id: z.string(),
 	kind: z.enum(documentKinds),
@@ -37,7 +34,7 @@ export const madeDocumentSchema = z.strictObject({
 const generatedSchema = madeDocumentSchema.extend({
 	id: z.uuid(),
 	tenant: z.string(),
-	/** Of the configuration that it shows. */
+	/** Of the design that it shows. */
 	code: z.string(),
 	fileName: z.string(),
 })
@@ -87,7 +84,7 @@ export const documents = {
 			}),
 		)
 		.output(shopFileSchema),
-	/** Terms that somebody accepted stay readable in his order. */
+	/** Terms that a customer accepted stay readable in his order. */
 	remove: oc
 		.route({
 			method: 'POST',

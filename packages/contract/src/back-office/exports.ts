@@ -1,4 +1,3 @@
-// The lists as files, for spreadsheets: CSV and XLSX, every row that the viewer may see and his filter leaves.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { stateLabels } from '../enumerations.ts'

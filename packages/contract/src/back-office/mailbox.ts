@@ -1,4 +1,3 @@
-// The embedded mailbox: what a server without a mail server would have sent. Admins only.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors.ts'

@@ -1,11 +1,10 @@
-// What happened since somebody last looked: new orders, payments, messages that were given up.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors.ts'
 import { centsSchema, timeSchema } from '../person.ts'
 import { pageOf, pageQuery } from './page-query.ts'
 
-/** To the supplier an order is new when it is sent to him. */
+/** For the supplier an order is new when it is sent to him. */
 const notificationKinds = ['order', 'payment', 'deadLetter'] as const
 
 const idSchema = z.string().min(1).max(60)
@@ -15,9 +14,8 @@ const notificationSchema = z.strictObject({
 	tenant: z.string(),
 	kind: z.enum(notificationKinds),
 	at: timeSchema,
-	/** Of the order; null with a message that was given up. */
+	/** null for a message that failed for good. */
 	reference: z.string().nullable(),
-	/** Cents of a payment. */
 	amount: centsSchema.nullable(),
 	read: z.boolean(),
 })
@@ -32,7 +30,7 @@ export const notifications = {
 		.errors(refusals)
 		.input(z.strictObject({ ...pageQuery, unreadOnly: flag.default(false) }))
 		.output(pageOf(notificationSchema).extend({ unread: z.int() })),
-	/** For the user who calls and nobody else: those named, or all there are; answers how many are left. */
+	/** The caller's own: those named, or all; answers how many are left. */
 	markRead: oc
 		.route({ method: 'POST', path: '/back-office/notifications/read', tags: ['back-office'] })
 		.errors(refusals)

@@ -1,4 +1,3 @@
-// What an offer or an order is, as its sellers, the supplier and the admins see it.
 import { catalogueSchema, configurationSchema } from '@gabarit/engine'
 import { quoteSchema } from '@gabarit/price'
 import { z } from 'zod'
@@ -64,7 +63,7 @@ export const orderListQuerySchema = z.strictObject({
 const paymentSchema = z.strictObject({
 	type: z.enum(paymentTypes),
 	status: z.enum(paymentStatuses),
-	/** Cents received; these three are null for who may not see sale prices. */
+	/** Cents received; these three are null for viewers who may not see sale prices. */
 	paid: centsSchema.nullable(),
 	/** Cents still open: neither received nor given by the shop. */
 	balance: centsSchema.nullable(),
@@ -94,7 +93,7 @@ export const orderRowSchema = z.strictObject({
 	validUntil: dateSchema.nullable(),
 	payment: paymentSchema,
 	pallets: z.int(),
-	/** Cents including VAT; null for who may not see it (the supplier sees what he is paid). */
+	/** Cents including VAT; null for viewers who may not see it (the supplier sees what he is paid). */
 	total: centsSchema.nullable(),
 	amountToSupplier: centsSchema.nullable(),
 })
@@ -125,7 +124,7 @@ export const timelineEntrySchema = z.strictObject({
 	from: z.enum(orderStatuses).optional(),
 	to: z.enum(orderStatuses).optional(),
 	motive: z.string().optional(),
-	/** More of the event: an amount in cents, a date, a note's text. */
+	/** An amount in cents, a date, a note's text. */
 	data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 })
 
@@ -157,11 +156,10 @@ export const orderPageSchema = orderRowSchema.extend({
 	motive: z.string().nullable(),
 	promoCode: z.string().nullable(),
 	externalReference: z.string().nullable(),
-	/** As frozen; null for who may not see sale prices. */
+	/** As frozen; null for viewers who may not see sale prices. */
 	quote: quoteSchema.nullable(),
 	cost: costSchema.nullable(),
 	timeline: z.array(timelineEntrySchema),
-	/** Each try to pay online, newest first. */
 	payments: z.array(
 		z.strictObject({
 			id: z.uuid(),
@@ -171,7 +169,6 @@ export const orderPageSchema = orderRowSchema.extend({
 			at: timeSchema,
 		}),
 	),
-	/** Counts the seller's revisions of an offer. */
 	offerVersion: z.int(),
 	/** The terms the buyer accepted, and when; null with an offer. */
 	terms: z.strictObject({ version: z.string(), acceptedAt: timeSchema }).nullable(),
@@ -182,7 +179,6 @@ export const orderPageSchema = orderRowSchema.extend({
 	/** As frozen with the order. */
 	furniture: furnitureSchema,
 	room: roomSchema,
-	/** The colours and handles that this furniture uses. */
 	catalogue: catalogueSchema.extend({
 		colors: z.array(catalogueSchema.shape.colors.element),
 		handles: z.array(catalogueSchema.shape.handles.element),

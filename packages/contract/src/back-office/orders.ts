@@ -1,4 +1,3 @@
-// What may be asked of orders and offers by their sellers, the supplier and the admins.
 import { configurationSchema } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
@@ -30,15 +29,13 @@ const revision = z.int()
 const deliveryPrice = centsSchema.nonnegative().max(100_000_00)
 const words = z.string().trim().min(1).max(200)
 
-/** Bytes. */
 export const largestAttestation = 10 * 1024 * 1024
 
-/** A seller's new version of an offer: one of the four at least. */
 export const reviseOfferSchema = reference
 	.extend({
 		revision,
 		validUntil: dateSchema.optional(),
-		/** A line of its own on the offer, with its reason; null takes the present one away. */
+		/** Null removes the present discount. */
 		discount: z
 			.union([
 				z.strictObject({ reason: words, percentage: z.number().positive().max(100) }),
@@ -47,7 +44,7 @@ export const reviseOfferSchema = reference
 			.nullable()
 			.optional(),
 		configuration: configurationSchema.optional(),
-		/** Of the seller's own, where the shop's flag allows one; null = the zone's again. */
+		/** The seller's own, where the shop's flag allows one; null = the zone's again. */
 		deliveryPrice: deliveryPrice.nullable().optional(),
 	})
 	.refine(
@@ -84,9 +81,8 @@ export const orders = {
 				deliveryDate: dateSchema.optional(),
 			}),
 		)
-		/** The order as it stands now; null after `delete`. */
 		.output(orderPageSchema.nullable()),
-	/** The same step on several, each judged on its own as it stands now: what one refuses stops no other. */
+	/** The same action on several orders, each judged on its own: a refusal stops no other. */
 	actOnMany: oc
 		.route({ method: 'POST', path: '/back-office/orders/actions', tags: ['back-office'] })
 		.errors(errorsOf(...common))
@@ -98,7 +94,7 @@ export const orders = {
 				deliveryDate: dateSchema.optional(),
 			}),
 		)
-		/** In the order asked; `code` of the refusal, null where it was done. */
+		/** In the order asked; `code` of the refusal, null where it succeeded. */
 		.output(
 			z.array(
 				z.strictObject({
@@ -113,15 +109,11 @@ export const orders = {
 		.errors(errorsOf(...common, 'order_not_found'))
 		.input(reference.extend({ text: z.string().trim().min(1).max(2000) }))
 		.output(orderPageSchema),
-	/** A new version of an offer: its last day, a discount of the seller's own, or another design. */
 	revise: write('revise')
 		.errors({ ...writing, ...errorsOf('transition_not_allowed', 'configuration_impossible') })
 		.input(reviseOfferSchema)
 		.output(orderPageSchema),
-	/**
-	 * The reduced VAT rate, by the reseller's choice: with the attestation (PDF, JPEG or PNG) that allows it, on what
-	 * we fit ourselves; an offer in progress, or an order that nobody paid yet.
-	 */
+	/** Reduced VAT by the reseller's choice, with its attestation (PDF, JPEG, PNG): for installed goods, before any payment. */
 	attest: write('attestation')
 		.errors({
 			...writing,
@@ -129,7 +121,6 @@ export const orders = {
 		})
 		.input(
 			reference.extend({
-				// The field of a form is a text.
 				revision: z.union([
 					revision,
 					z
@@ -141,7 +132,7 @@ export const orders = {
 			}),
 		)
 		.output(orderPageSchema),
-	/** To a seller of the shop, by his account's e-mail; null = to nobody. */
+	/** By the e-mail of a seller's account in the shop; null = to nobody. */
 	assign: write('assign')
 		.errors({ ...writing, ...errorsOf('user_not_found') })
 		.input(reference.extend({ revision, seller: emailSchema.nullable() }))
@@ -151,11 +142,10 @@ export const orders = {
 		.errors({ ...writing, ...errorsOf('customer_not_found') })
 		.input(reference.extend({ revision, email: emailSchema.optional() }))
 		.output(orderPageSchema),
-	/** Mails the customer a fresh link to his page. */
 	sendLink: write('send-link').errors(writing).input(reference).output(orderPageSchema),
-	/** No link mailed so far opens the page any more. */
+	/** Links mailed so far stop working. */
 	revokeLinks: write('revoke-links').errors(writing).input(reference).output(orderPageSchema),
-	/** Gives money back, all that is owed unless said otherwise; what came online goes back online. */
+	/** All that is owed by default; online payments go back online. */
 	refund: write('refund')
 		.errors({
 			...writing,
@@ -163,17 +153,15 @@ export const orders = {
 		})
 		.input(reference.extend({ revision, amount: centsSchema.positive().optional() }))
 		.output(orderPageSchema),
-	/** Money that came outside the provider: a bank transfer, cash. */
 	recordPayment: write('record-payment')
 		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
 		.input(reference.extend({ revision, amount: centsSchema.positive() }))
 		.output(orderPageSchema),
-	/** How many pallets it goes on: an estimate at first, then as it was packed. */
 	setPallets: write('pallets')
 		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
 		.input(reference.extend({ revision, pallets: z.int().min(1).max(99) }))
 		.output(orderPageSchema),
-	/** Cents of the seller's own, on an order that waits and that nobody paid; of an offer, `revise`. */
+	/** Cents; for an order that waits and that nobody paid. Offers use `revise`. */
 	setDeliveryPrice: write('delivery-price')
 		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
 		.input(reference.extend({ revision, deliveryPrice }))

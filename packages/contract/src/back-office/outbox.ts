@@ -1,4 +1,3 @@
-// What left the house, what waits, what was given up and can be sent again.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors.ts'
@@ -38,7 +37,6 @@ export const outbox = {
 			}),
 		)
 		.output(pageOf(outboxRowSchema)),
-	/** Dead letters from the start again; the others are left as they are. */
 	replay: oc
 		.route({ method: 'POST', path: '/back-office/outbox/replay', tags: ['back-office'] })
 		.errors(refusals)

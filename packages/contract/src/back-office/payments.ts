@@ -1,4 +1,3 @@
-// Payments that no order asked for: an admin links them.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors.ts'
@@ -9,9 +8,8 @@ export const unmatchedPaymentSchema = z.strictObject({
 	tenant: z.string(),
 	provider: z.enum(['mollie', 'test']),
 	providerId: z.string().nullable(),
-	/** What the payer wrote, or the number of the order that is gone. */
 	description: z.string(),
-	/** What is left of it, where a part went back. */
+	/** What is left of it after refunds. */
 	amount: centsSchema,
 	paidAt: timeSchema.nullable(),
 })
@@ -44,7 +42,7 @@ export const unmatchedPayments = {
 			z.strictObject({
 				id: z.uuid(),
 				tenant: z.string().min(1).max(60),
-				/** The order it was meant for; to an offer nothing is paid. */
+				/** Offers take no payments. */
 				reference: z.string().min(1).max(40),
 			}),
 		)

@@ -1,4 +1,3 @@
-// What is kept of a person: handed out, and erased as far as the law lets it go. Admins only.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors.ts'
@@ -14,13 +13,12 @@ const errors = [
 ] as const
 
 export const people = {
-	/** Everything under an e-mail in one shop, by where it is kept. */
 	export: oc
 		.route({ method: 'POST', path: '/back-office/people/export', tags: ['back-office'] })
 		.errors(errorsOf(...errors))
 		.input(who)
 		.output(z.record(z.string(), z.array(z.record(z.string(), z.unknown())))),
-	/** How many rows went, and how many orders stay as the law wants them. */
+	/** How many rows went, and how many orders stay as the law requires. */
 	erase: oc
 		.route({ method: 'POST', path: '/back-office/people/erase', tags: ['back-office'] })
 		.errors(errorsOf(...errors, 'last_admin'))

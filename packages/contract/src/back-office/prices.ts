@@ -1,4 +1,3 @@
-// Price lists and their versions: read, import, switch, roll back; ratings and delivery zones.
 import { countries, deliveryZoneSchema, priceBookSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
@@ -6,7 +5,7 @@ import { errorCodes } from '../error-codes.ts'
 import { errorsOf } from '../errors.ts'
 import { centsSchema, timeSchema } from '../person.ts'
 
-/** What is wrong with a row or a list; i18n `imports:problem.<code>` has a text for each. */
+/** i18n `imports:problem.<code>` has a text for each. */
 export const importProblems = [
 	'column_missing',
 	'column_unknown',
@@ -29,7 +28,7 @@ export const importProblems = [
 	'zone_prices_differ',
 ] as const
 
-/** Why a file is not read at all; i18n `imports:refusal.<code>`. */
+/** i18n `imports:refusal.<code>`. */
 export const importRefusals = [
 	'not_a_spreadsheet',
 	'password_protected',
@@ -55,7 +54,6 @@ export const importStates = [
 export const listKinds = ['modules', 'doors', 'finishes', 'accessories', 'delivery'] as const
 const listKind = z.enum(listKinds)
 const fileFormat = z.enum(['csv', 'xlsx'])
-/** Bytes of an uploaded list. */
 export const largestList = 20 * 1024 * 1024
 
 const problemSchema = z.strictObject({
@@ -68,19 +66,18 @@ const problemSchema = z.strictObject({
 
 const changeSchema = z.strictObject({
 	kind: z.enum(['added', 'removed', 'changed']),
-	/** What names the row: `Simple 300 x 800 x 350`. */
 	key: z.string(),
-	/** The figure, in the list's own unit; of a delivery zone euros of both pallets. */
+	/** In the list's own unit; for a delivery zone, euros of both pallets. */
 	before: z.string().nullable(),
 	after: z.string().nullable(),
-	/** Of the change, to two decimals; null where there is nothing to compare. */
+	/** To two decimals; null where there is nothing to compare. */
 	percent: z.number().nullable(),
 })
 
 const effectSchema = z.strictObject({
 	reference: z.string(),
 	tenant: z.string(),
-	/** Cents excluding VAT, by the lists in force and by the new ones; null where one of them has no price for it. */
+	/** Cents excluding VAT; null where a list has no price for it. */
 	before: centsSchema.nullable(),
 	after: centsSchema.nullable(),
 	percent: z.number().nullable(),
@@ -101,7 +98,7 @@ export const importReportSchema = z.strictObject({
 		/** The first 500 rows, the largest change first. */
 		rows: z.array(changeSchema),
 	}),
-	/** The last 50 offers, the most touched first. */
+	/** The last 50 offers, those that change most first. */
 	effect: z.array(effectSchema),
 })
 
@@ -111,15 +108,12 @@ export const priceImportSchema = z.strictObject({
 	fileName: z.string(),
 	size: z.int(),
 	state: z.enum(importStates),
-	/** The version that it was compared with. */
 	base: z.string(),
-	/** The version that it made. */
 	version: z.string().nullable(),
 	by: z.string().nullable(),
 	startedAt: timeSchema,
 	endedAt: timeSchema.nullable(),
 	report: importReportSchema.nullable(),
-	/** Why it failed, a sentence for the list and one for each problem, in the caller's language. */
 	texts: z.strictObject({ failure: z.string().nullable(), problems: z.array(z.string()) }),
 })
 const importRowSchema = priceImportSchema.omit({ report: true, texts: true })
@@ -135,19 +129,17 @@ const versionPageSchema = versionSchema.extend({
 	lists: z.record(listKind, z.strictObject({ rows: z.int() })),
 	colors: z.int(),
 	handles: z.int(),
-	/** When it came into force, newest first. */
 	switches: z.array(z.strictObject({ at: timeSchema, by: z.string().nullable() })),
 })
 
 /** An exact decimal as text, up to four decimals. */
 const decimal = z.string().regex(/^\d{1,4}(\.\d{1,4})?$/)
-/** Above zero: a rating of nothing would give everything away. */
+/** A rating of zero would give everything away. */
 const factor = decimal.refine((text) => Number(text) > 0, { error: 'above zero' })
 const { vat, ecoParticipation, services } = priceBookSchema.shape
 
 /** What every tenant starts from; part of a version, never sent to a customer. */
 export const commonPricingSchema = z.strictObject({
-	/** EUR. */
 	pricePerPoint: factor,
 	ratings: z.strictObject({
 		individual: factor,
@@ -155,14 +147,13 @@ export const commonPricingSchema = z.strictObject({
 		seller: factor,
 		reseller: factor,
 	}),
-	/** Default resale coefficients of resellers, by customer. */
 	coefficients: z.strictObject({ individual: factor, professional: factor }),
 	vat,
 	/** Cents per kg, by country, from a date on. */
 	ecoParticipation,
 	services,
 })
-/** As it is written anew: what stands was written by the rules of its day. */
+/** Stored versions keep the rules of their day; new ones must satisfy these. */
 const newPricingSchema = commonPricingSchema.superRefine(
 	({ vat: rates, ecoParticipation: eco }, check) => {
 		for (const country of countries)
@@ -249,7 +240,7 @@ export const prices = {
 			.route({ method: 'GET', path: '/back-office/prices/imports', tags: ['back-office'] })
 			.errors(rights)
 			.output(z.array(importRowSchema)),
-		/** A dry run: it starts at once, beside the calls; `get` tells how far it is. */
+		/** A dry run that goes on after the answer; `get` reports its progress. */
 		upload: oc
 			.route({
 				method: 'POST',
@@ -279,7 +270,6 @@ export const prices = {
 			.route({ method: 'GET', path: '/back-office/prices/ratings', tags: ['back-office'] })
 			.errors(rights)
 			.output(pricingSchema),
-		/** Makes a version and puts it in force. */
 		change: oc
 			.route({ method: 'POST', path: '/back-office/prices/ratings', tags: ['back-office'] })
 			.errors({ ...rights, ...changed })
@@ -291,7 +281,7 @@ export const prices = {
 			.route({ method: 'GET', path: '/back-office/prices/zones', tags: ['back-office'] })
 			.errors(rights)
 			.output(zonesSchema),
-		/** All zones anew, checked as an import is; makes a version and puts it in force. */
+		/** Replaces all zones, checked as an import is; makes a version and puts it in force. */
 		change: oc
 			.route({ method: 'POST', path: '/back-office/prices/zones', tags: ['back-office'] })
 			.errors({

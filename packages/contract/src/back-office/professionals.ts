@@ -1,4 +1,3 @@
-// Customers who buy for their trade: seen and kept by the shop's sellers, turned into resellers by an admin.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors.ts'
@@ -30,7 +29,7 @@ export const professionals = {
 		.errors(errorsOf(...common, 'account_changed', 'forbidden_operation'))
 		.input(userChangeSchema.omit({ role: true, isAdmin: true }))
 		.output(userRowSchema),
-	/** A shop of his own, with him as its ResellerAdmin; the account he bought with ends. */
+	/** Makes a shop with him as its ResellerAdmin; his customer account ends. */
 	turnIntoReseller: oc
 		.route({
 			method: 'POST',

@@ -1,4 +1,3 @@
-// The shops of the house: each reseller is a tenant with its domain. Admins only; a shop's own settings are elsewhere.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { countries } from '../enumerations.ts'
@@ -13,7 +12,6 @@ const host = z
 	.toLowerCase()
 	.max(253)
 	.regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/, 'a host name')
-/** An exact decimal, as prices are computed with. */
 const rating = z
 	.string()
 	.regex(/^\d{1,3}(?:\.\d{1,4})?$/)
@@ -32,7 +30,6 @@ export const resellerSchema = z.strictObject({
 	/** Own rating; null = the default of resellers. */
 	rating: z.string().nullable(),
 	requiresSecondFactor: z.boolean(),
-	/** Accounts of it that may log in. */
 	users: z.int(),
 	isDisabled: z.boolean(),
 	createdAt: timeSchema,
@@ -49,7 +46,7 @@ const details = {
 	requiresSecondFactor: z.boolean().optional(),
 }
 
-/** What a new shop needs: its code is part of its address, `{code}.localhost` on a laptop. */
+/** Its code is part of its address, `{code}.localhost` on a laptop. */
 export const newReseller = {
 	code: z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, 'lower case, digits, hyphens'),
 	name: line.min(1),

@@ -1,4 +1,3 @@
-// Who works here, and what he may do.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { accountSchema } from '../account.ts'
@@ -18,14 +17,13 @@ export const sections = [
 ] as const
 
 export const meSchema = z.strictObject({
-	/** `isAdmin`: a Gabarit user who administers the whole house. */
+	/** `isAdmin`: a Gabarit user who administers all shops. */
 	account: accountSchema.extend({ isAdmin: z.boolean() }),
 	tenant: z.strictObject({ code: z.string(), name: z.string() }),
-	/** Sections that this user may open; `write`: he may also change something there. */
+	/** `write`: the user may also change something there. */
 	sections: z.array(z.strictObject({ name: z.enum(sections), right: z.enum(['read', 'write']) })),
 	seesSalePrices: z.boolean(),
 	seesCost: z.boolean(),
-	/** What waits for this user, beside the menu. */
 	waiting: z.strictObject({ orders: countSchema, offers: countSchema }),
 })
 

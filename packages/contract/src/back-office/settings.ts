@@ -1,4 +1,3 @@
-// What a reseller sets for his shop: name, brand, flags, margins, delivery, mails.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { configuratorKinds, countries, themeCodes } from '../enumerations.ts'
@@ -8,10 +7,10 @@ import { centsSchema, countrySchema, emailSchema, phoneTextSchema } from '../per
 
 const line = lineOf(200)
 const cents = centsSchema.min(0).max(100_000_00)
-/** An exact decimal as text, above zero: 1.70. At 0.0 all would be sold for nothing. */
+/** An exact decimal as text, above zero: 1.70. At 0.0 everything would be sold for nothing. */
 const coefficient = z.string().regex(/^(?:[1-9]|0(?=\.\d*[1-9]))(?:\.\d{1,4})?$/)
 
-/** Only an admin changes these: they are what the maker agreed with the reseller. */
+/** Only an admin changes these: the maker agreed them with the reseller. */
 export const adminSettings = [
 	'hosts',
 	'configurators',
@@ -41,7 +40,6 @@ const changeable = {
 	/** Working days of the reseller, beside the supplier's. */
 	deliveryTime: z.int().min(0).max(365),
 	nonFavoriteColorAddedPrice: cents,
-	/** What the purchase price is multiplied by. */
 	coefficientIndividual: coefficient,
 	coefficientProfessional: coefficient,
 	workforce: z.boolean(),
@@ -53,7 +51,7 @@ const changeable = {
 	noPaymentMessage: z.string().trim().max(500).nullable(),
 	/** To the shop itself, of new orders and offers. */
 	mailNotifications: z.boolean(),
-	/** To its customers, of their orders and offers; what concerns their account is always sent. */
+	/** To its customers, of their orders and offers; mails about their account are always sent. */
 	sendMailsToCustomers: z.boolean(),
 	requiresSecondFactor: z.boolean(),
 	/** Percent of the total that is asked at once; 100 is all. */
@@ -64,7 +62,6 @@ const changeable = {
 	isConfiguratorDSM: z.boolean(),
 	isFrenchReseller: z.boolean(),
 	country: countrySchema,
-	/** The shop's own rating; null: the common one. */
 	rating: coefficient.nullable(),
 }
 
@@ -73,7 +70,7 @@ const settingsSchema = z.strictObject({
 	tenant: z.string(),
 	revision: z.int(),
 	logoUrl: z.string().nullable(),
-	/** The coefficients as percentages of the purchase price: 1.70 is 70. */
+	/** Percentages of the purchase price: a coefficient of 1.70 is 70. */
 	margins: z.strictObject({ individual: z.number(), professional: z.number() }),
 })
 
@@ -81,7 +78,6 @@ const updateSchema = z
 	.strictObject({ revision: z.int() })
 	.extend(z.object(changeable).partial().shape)
 
-/** A logo, bytes. */
 export const largestLogo = 2 * 1024 * 1024
 
 const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed')
@@ -91,7 +87,7 @@ export const settings = {
 		.route({ method: 'GET', path: '/back-office/settings', tags: ['back-office'] })
 		.errors(refusals)
 		.output(settingsSchema),
-	/** What is absent stays as it is. */
+	/** Absent fields stay as they are. */
 	update: oc
 		.route({ method: 'POST', path: '/back-office/settings', tags: ['back-office'] })
 		.errors({ ...refusals, ...errorsOf('settings_changed', 'host_taken') })

@@ -1,4 +1,3 @@
-// What a shop's own systems are told and how they prove themselves: addresses, authentication, keys.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { deliveryModes, stateLabels } from '../enumerations.ts'
@@ -10,7 +9,6 @@ const requestMethods = ['GET', 'POST'] as const
 const authenticationModes = ['none', 'basic', 'bearer', 'azureOAuth'] as const
 const keyKinds = ['api', 'signing'] as const
 
-/** Templates that an address and a parameter may hold. */
 const parameterTemplates = ['{code}', '{reference}', '{externalReference}'] as const
 
 function onlyKnownTemplates(text: string): boolean {
@@ -23,7 +21,7 @@ const url = z
 	.trim()
 	.max(500)
 	.refine((text) => URL.canParse(text) && /^https?:\/\//.test(text), 'not a valid address')
-	// A tab or a line break is dropped by who reads an address: it would be called as it is not written.
+	// URL parsers drop a tab or a line break, so another address would be called than the one written.
 	.refine((text) => !/[\s\p{Cc}]/u.test(text), 'not a valid address')
 	.refine((text) => !/^https?:\/\/[^/?#]*[@{]/.test(text), 'only a host name may stand there')
 	.refine(onlyKnownTemplates, 'unknown template')
@@ -40,7 +38,7 @@ const parameter = z.strictObject({
 
 const common = {
 	revision: z.int(),
-	/** Off: nobody is called, whatever addresses stand below. */
+	/** Off: nothing is called, whatever addresses are set. */
 	useExternalApi: z.boolean(),
 	orderUrl: url.nullable(),
 	configurationEndUrl: url.nullable(),
@@ -49,7 +47,6 @@ const common = {
 }
 const authentication = {
 	mode: z.enum(authenticationModes),
-	/** basic: the user; azureOAuth: the client id. */
 	key: z.string().max(300).nullable(),
 	tokenUrl: url.nullable(),
 	scope: z.string().max(300).nullable(),
@@ -61,13 +58,12 @@ const technicalSchema = z.strictObject({
 	/** The value itself never leaves the server. */
 	authentication: z.strictObject({ ...authentication, hasValue: z.boolean() }),
 	publicIdentifier: z.string(),
-	/** When each key was made, and its last four characters. */
 	apiKey: keyState,
 	signingKey: keyState,
 })
 
 const isLine = (text: string | null) => !/\p{Cc}/u.test(text ?? '')
-/** It stands in a header as it is. */
+/** Valid in a header without escaping. */
 const isToken = (text: string) => /^[\x21-\x7e]*$/.test(text)
 
 const updateSchema = z.strictObject({
@@ -76,7 +72,7 @@ const updateSchema = z.strictObject({
 		.strictObject({
 			...authentication,
 			key: authentication.key.refine(isLine, 'one line'),
-			/** basic: the password; bearer: the token; azureOAuth: the client secret. Absent keeps what stands. */
+			/** basic: the password; bearer: the token; azureOAuth: the client secret. Absent keeps the present one. */
 			value: z.string().max(2000).refine(isLine, 'one line').nullable().optional(),
 		})
 		.refine(
@@ -90,7 +86,7 @@ const updateSchema = z.strictObject({
 
 const parametersSchema = z.record(z.string(), z.string()).optional()
 
-/** What a receiver is posted (docs/webhooks.md). */
+/** The webhook's body (docs/webhooks.md). */
 export const webhookBodySchema = z.discriminatedUnion('type', [
 	z.strictObject({
 		type: z.literal('order.placed'),
@@ -100,7 +96,6 @@ export const webhookBodySchema = z.discriminatedUnion('type', [
 			code: z.string(),
 			externalReference: z.string().nullable(),
 			state: z.enum(stateLabels),
-			/** Cents including VAT. */
 			total: centsSchema,
 			deliveryMode: z.enum(deliveryModes),
 			plannedDate: dateSchema.nullable(),
@@ -127,7 +122,7 @@ export const technical = {
 		.errors({ ...refusals, ...errorsOf('settings_changed', 'address_not_allowed') })
 		.input(updateSchema)
 		.output(technicalSchema),
-	/** The secret is in this answer and nowhere else. */
+	/** Only this answer holds the secret. */
 	regenerate: oc
 		.route({ method: 'POST', path: '/back-office/technical/keys', tags: ['back-office'] })
 		.errors(refusals)

@@ -1,4 +1,4 @@
-// Accounts as a shop's administrator keeps them: his own shop's, an admin every shop's.
+// A shop's administrator manages its own accounts, an admin those of every shop.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { sessionRowSchema } from '../account.ts'
@@ -12,7 +12,6 @@ export const userSorts = ['name', 'email', 'role', 'createdAt'] as const
 /** `invited` = the activation link was not used yet. */
 const userStates = ['invited', 'active', 'disabled'] as const
 
-/** A list by name: a page of it, found by words, upwards first. */
 export const peopleQuery = {
 	...pageQuery,
 	search: searchSchema.optional(),
@@ -23,7 +22,6 @@ const userListQuerySchema = z.strictObject({
 	...peopleQuery,
 	roles: listOf(z.enum(userRoles)).optional(),
 	state: z.enum(userStates).optional(),
-	/** One shop's, for who sees every shop's. */
 	tenant: z.string().max(60).optional(),
 	sort: z.enum(userSorts).default('name'),
 })
@@ -34,7 +32,6 @@ const optional = line.nullable().transform((text) => (text === '' ? null : text)
 
 export const userRowSchema = z.strictObject({
 	id: z.uuid(),
-	/** The reseller whose user this is: its tenant's code. */
 	resellerReference: z.string(),
 	email: z.string(),
 	firstName: z.string(),
@@ -50,13 +47,11 @@ export const userRowSchema = z.strictObject({
 	state: z.enum(userStates),
 	hasSecondFactor: z.boolean(),
 	createdAt: timeSchema,
-	/** Optimistic lock: send it back with a change. */
 	revision: z.int(),
 })
 
 export const userListSchema = z.strictObject({
 	rows: z.array(userRowSchema),
-	/** Rows of the selection. */
 	total: z.int(),
 	next: z.string().nullable(),
 	previous: z.string().nullable(),
@@ -76,7 +71,7 @@ const newUserSchema = z.strictObject({
 	email: emailSchema,
 	role: z.enum(userRoles).exclude(['Unknown']),
 	isAdmin: z.boolean().default(false),
-	/** Whose user; the shop's own where absent. */
+	/** Absent: the caller's shop. */
 	resellerReference: z.string().max(60).optional(),
 })
 
@@ -109,7 +104,6 @@ export const users = {
 		.errors(errorsOf(...common))
 		.input(id)
 		.output(userRowSchema),
-	/** Writes the account and mails its activation link. */
 	create: oc
 		.route(to('POST'))
 		.errors(errorsOf(...common, 'email_taken', 'reseller_not_found', 'forbidden_operation'))
@@ -120,7 +114,6 @@ export const users = {
 		.errors(errorsOf(...written))
 		.input(userChangeSchema)
 		.output(userRowSchema),
-	/** Ends his sessions too. */
 	disable: oc
 		.route(to('POST', '/{id}/disable'))
 		.errors(errorsOf(...written))
@@ -131,7 +124,7 @@ export const users = {
 		.errors(errorsOf(...written))
 		.input(lock)
 		.output(userRowSchema),
-	/** Again: the activation link of who never used it, a reset link of who did. */
+	/** An activation link where none was used yet, else a reset link. */
 	sendLink: oc
 		.route({ ...to('POST', '/{id}/send-link'), successStatus: 204 })
 		.errors(errorsOf(...common, 'forbidden_operation'))
@@ -142,13 +135,12 @@ export const users = {
 		.errors(errorsOf(...common))
 		.input(id)
 		.output(z.array(sessionRowSchema)),
-	/** One by its id, or all. */
 	endSessions: oc
 		.route({ ...to('POST', '/{id}/sessions/end'), successStatus: 204 })
 		.errors(errorsOf(...common, 'forbidden_operation'))
 		.input(id.extend({ session: z.uuid().optional() }))
 		.output(z.void()),
-	/** For who lost the authenticator and the recovery codes; ends his sessions. */
+	/** For a user who lost the authenticator and the recovery codes; ends his sessions. */
 	resetSecondFactor: oc
 		.route(to('POST', '/{id}/second-factor/reset'))
 		.errors(errorsOf(...common, 'forbidden_operation'))

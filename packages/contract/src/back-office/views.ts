@@ -1,4 +1,3 @@
-// Lists as somebody wants to find them again: a name for what stands in the list's address.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors.ts'
@@ -17,12 +16,11 @@ export const viewedLists = [
 
 const list = z.enum(viewedLists)
 const name = lineOf(60).min(1)
-/** Filters, sorting and columns as the address spells them: `states=confirmed&sort=total`. */
+/** Filters, sorting and columns as in the address: `states=confirmed&sort=total`. */
 const query = z.string().max(1000)
 
 const viewSchema = z.strictObject({ list, name, query })
 
-/** Of one user, in all lists together. */
 export const mostViews = 100
 
 const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed')
@@ -32,7 +30,6 @@ export const views = {
 		.route({ method: 'GET', path: '/back-office/views', tags: ['back-office'] })
 		.errors(refusals)
 		.output(z.array(viewSchema)),
-	/** Under a name of its own, or instead of the one of that name. */
 	save: oc
 		.route({ method: 'POST', path: '/back-office/views', tags: ['back-office'] })
 		.errors({ ...refusals, ...errorsOf('too_many_views') })

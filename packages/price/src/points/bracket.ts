@@ -10,7 +10,6 @@ export function bracketOf(bounds: readonly number[], size: number): number {
 	throw noPrice(`no price bracket for ${size} mm (up to ${bounds.at(-1)})`)
 }
 
-/** Points of a carcass before coefficients. */
 export function moduleGridPoints(
 	grid: ModuleGrid,
 	width: number,
@@ -21,7 +20,7 @@ export function moduleGridPoints(
 	return grid.points[row * grid.depths.length + bracketOf(grid.depths, depth)] as number
 }
 
-/** Points of a plain leaf; panels wider than the widest leaf are priced as equal leaves side by side. */
+/** Panels wider than the widest leaf are priced as equal leaves side by side. */
 export function leafGridPoints(grid: LeafGrid, tier: Tier, width: number, height: number): number {
 	const points = grid.points[tier]
 	if (points === undefined) throw noPrice(`no leaf prices for tier ${tier}`)
@@ -30,7 +29,6 @@ export function leafGridPoints(grid: LeafGrid, tier: Tier, width: number, height
 	return leaves * (points[row + bracketOf(grid.heights, height)] as number)
 }
 
-/** A coefficient in thousandths, by tier. */
 export function coefficientOf(table: Points['finishes']['interior'], tier: Tier): number {
 	const coefficient = table[tier]
 	if (coefficient === undefined) throw noPrice(`no coefficient for tier ${tier}`)
@@ -48,7 +46,7 @@ export function areaPoints(base: number, rate: number, areaTenths: number): numb
 	return divideHalfUp(base * 1e11 + rate * areaTenths, 1e11)
 }
 
-/** round((base + rate x area) x coefficient), rounded once: finishing elements by the m2. */
+/** round((base + rate x area) x coefficient), rounded once. */
 export function areaPointsTimes(
 	base: number,
 	rate: number,
@@ -64,7 +62,7 @@ export function lengthPoints(rate: number, length: number, coefficient: number):
 	return divideHalfUp(rate * Math.round(length * 10) * coefficient, 1e10)
 }
 
-/** An area in tenths of mm squared, whole for every size that the engine makes (0.5 or 0.1 steps). */
+/** Tenths of mm squared, whole for every size that the engine makes (0.5 or 0.1 steps). */
 export function areaTenthsOf(board: { length: number; width: number }): number {
 	return Math.round(board.length * 10) * Math.round(board.width * 10)
 }

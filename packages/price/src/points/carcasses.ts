@@ -2,7 +2,7 @@ import type { Module } from '@gabarit/engine'
 import { coefficientOf, moduleGridPoints, timesCoefficients } from './bracket.ts'
 import { colorOf, type Ledger } from './lines.ts'
 
-/** One line per size of module: bracket points x interior tier x slope x blind corner. */
+/** Bracket points x interior tier x slope x blind corner. */
 export function addCarcasses(ledger: Ledger): void {
 	for (const run of ledger.furniture.runs) {
 		for (const [i, module] of run.modules.entries()) {

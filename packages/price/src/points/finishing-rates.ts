@@ -1,7 +1,5 @@
-// What a book and a quote know of finishing elements: the codes of their lines and their rates.
 import { z } from 'zod'
 
-/** The lines that pay for finishing elements; a fixed panel is a front. */
 export const finishingCodes = [
 	'filler',
 	'top_filler',
@@ -15,7 +13,6 @@ export const finishingCodes = [
 const whole = z.int().nonnegative()
 const thousandths = z.int().nonnegative()
 
-/** Rates of the finishing elements in a book. */
 export const finishingRates = {
 	fillerNarrow: thousandths,
 	fillerWide: thousandths,
@@ -28,6 +25,5 @@ export const finishingRates = {
 	tablet: thousandths,
 	/** Per started 100 mm. */
 	infinityPlank: whole,
-	/** What a fixed panel costs less than a leaf. */
 	fakeDoorLess: whole,
 }

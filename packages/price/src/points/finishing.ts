@@ -1,10 +1,8 @@
-// What joins the furniture to the room: by the metre or the m2, sold on the run and not by the piece.
 import { type Board, partRows, type Run } from '@gabarit/engine'
 import { areaPointsTimes, areaTenthsOf, coefficientOf, lengthPoints } from './bracket.ts'
 import { leafData, leafPoints } from './fronts.ts'
 import { colorOf, type Ledger } from './lines.ts'
 
-/** Fillers, corner strips, plinth, cheeks, tablet, infinity planks and fixed panels of every run. */
 export function addFinishing(ledger: Ledger): void {
 	for (const run of ledger.furniture.runs) {
 		const boards = ledger.boards.finishing.filter((board) => board.run === run.side)

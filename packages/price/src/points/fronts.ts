@@ -1,10 +1,8 @@
-// Leaves by bracket and tier, their style, and what opens them.
 import type { Board, Front } from '@gabarit/engine'
 import { noPrice } from '../no-price.ts'
 import { leafGridPoints, timesCoefficients } from './bracket.ts'
 import { colorOf, type Ledger } from './lines.ts'
 
-/** Leaves, then handles or push-to-open. Fixed panels are finishing elements. */
 export function addFronts(ledger: Ledger): void {
 	const { fronts } = ledger.furniture
 	for (const front of fronts) {
@@ -17,7 +15,7 @@ export function addFronts(ledger: Ledger): void {
 	for (const front of fronts) addOpening(ledger, front)
 }
 
-/** The bracket's points and the style's, x 1.4 where the leaf is cut to a slope. */
+/** x 1.4 where the leaf is cut to a slope. */
 export function leafPoints(
 	ledger: Ledger,
 	board: Board,
@@ -33,7 +31,6 @@ export function leafPoints(
 	return isRectangular(board) ? plain : timesCoefficients(plain, finishes.slopedLeaf)
 }
 
-/** What the text of a leaf or a fixed panel needs. */
 export function leafData(
 	board: Board,
 	front: Pick<Front, 'style' | 'count'>,

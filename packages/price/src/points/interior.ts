@@ -1,11 +1,9 @@
-// What stands inside: shelves from their boards, fittings from their zones, overlay drawers from their fronts.
 import type { Zone } from '@gabarit/engine'
 import type { LineCode } from '../quote.ts'
 import { areaPoints, areaTenthsOf, coefficientOf, timesCoefficients } from './bracket.ts'
 import { baysOf, colorOf, type Ledger } from './lines.ts'
 import type { Points } from './points-schema.ts'
 
-/** Shelves, drawers, rails and pull-outs. */
 export function addInterior(ledger: Ledger): void {
 	addShelves(ledger)
 	for (const bay of baysOf(ledger.furniture))

@@ -1,6 +1,5 @@
 import type { Ledger } from './lines.ts'
 
-/** The light bars and their chargers. */
 export function addLighting(ledger: Ledger): void {
 	const { ledBar, charger } = ledger.points.accessories
 	let chargers = 0

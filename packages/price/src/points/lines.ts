@@ -1,4 +1,4 @@
-// The list of lines in points. Each piece is rounded to a whole point (domain 10.1); equal pieces share a line.
+// Each piece is rounded to a whole point (domain 10.1); equal pieces share a line.
 import { type Bay, type Board, type Furniture, partRows } from '@gabarit/engine'
 import { noPrice } from '../no-price.ts'
 import type { LineCode, LineGroup } from '../quote.ts'
@@ -12,26 +12,24 @@ export type PointsLine = {
 	data: Record<string, string | number>
 }
 
-/** Collects lines in the order they come, merging pieces that cost and measure the same. */
+/** Merges pieces that cost and measure the same. */
 export type Ledger = {
 	points: Points
 	furniture: Furniture
-	/** Boards that the lines below look up. */
 	boards: BoardIndex
 	add(line: Omit<PointsLine, 'quantity'> & { quantity?: number }): void
 }
 
 type BoardIndex = {
-	/** Boards of fronts by their id. */
 	fronts: Map<string, Board>
-	/** Material of the carcass by `run:module`: the bottom panel is never in the exterior colour. */
+	/** By `run:module`; the bottom panel is never in the exterior colour. */
 	carcass: Map<string, string>
 	shelves: Board[]
 	/** Boards priced on the whole run or as elements of their own. */
 	finishing: Board[]
 }
 
-/** Sorts the boards once, so that no line searches. What is in the price of a module or drawer is not listed. */
+/** Boards whose price is in that of a module or drawer are not indexed. */
 function indexBoards(boards: readonly Board[]): BoardIndex {
 	const index: BoardIndex = { fronts: new Map(), carcass: new Map(), shelves: [], finishing: [] }
 	for (const board of boards) {
@@ -44,7 +42,6 @@ function indexBoards(boards: readonly Board[]): BoardIndex {
 	return index
 }
 
-/** A ledger and the lines it fills. */
 export function openLedger(
 	furniture: Furniture,
 	points: Points,
@@ -73,14 +70,12 @@ export function openLedger(
 	return { ledger, lines }
 }
 
-/** What the price knows of a colour. */
 export function colorOf(points: Points, reference: string): Points['colors'][string] {
 	const color = points.colors[reference]
 	if (color === undefined) throw noPrice(`colour ${reference} is not in the price book`)
 	return color
 }
 
-/** Every bay of a furniture, in run order. */
 export function baysOf(furniture: Furniture): Bay[] {
 	return furniture.runs.flatMap((run) => run.modules).flatMap((module) => module.bays)
 }

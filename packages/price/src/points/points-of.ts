@@ -8,13 +8,10 @@ import { openLedger, type PointsLine } from './lines.ts'
 import type { Points } from './points-schema.ts'
 
 type Counted = { points: Points; lines: readonly PointsLine[] }
-/**
- * An order prices one furniture by several books, mostly of the same lists: the buyer's, the supplier's. Neither a
- * furniture nor a list changes once it was made.
- */
+/** An order prices the same furniture by several books of the same lists; neither changes once made. */
 const lastCounted = new WeakMap<Furniture, Counted>()
 
-/** Everything a furniture is sold by, in whole points, in the order a summary reads. */
+/** Whole points, in the order that a summary reads. */
 export function pointsLinesOf(furniture: Furniture, points: Points): readonly PointsLine[] {
 	const known = lastCounted.get(furniture)
 	if (known?.points === points) return known.lines

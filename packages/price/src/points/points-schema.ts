@@ -1,5 +1,5 @@
-// The points catalogue inside a book. Points are integers; every rate and coefficient is a whole number of
-// thousandths (1.30 = 1300), so that no float ever enters a price.
+// Points are integers; every rate and coefficient is a whole number of thousandths (1.30 = 1300), so that no float enters
+// a price.
 import { materialCategories, tiers } from '@gabarit/engine'
 import { z } from 'zod'
 import { finishingRates } from './finishing-rates.ts'
@@ -14,7 +14,7 @@ const bounds = z
 		error: 'bounds must rise',
 	})
 
-/** Everything that can be made has a price, mm: the last bounds of a grid are at least the limits of domain 0. */
+/** All furniture that can be made has a price: the last bounds of a grid, mm, are at least the limits of domain 0. */
 export const bracketReach = {
 	modules: { width: 1200, height: 2700, depth: 700 },
 	leaves: { width: 600, height: 2700 },
@@ -24,7 +24,7 @@ function reaches(list: readonly number[], limit: number): boolean {
 	return list.some((bound) => bound >= limit)
 }
 
-/** Points per width, height and depth bracket: `points[(w * heights.length + h) * depths.length + d]`. */
+/** Per width, height and depth bracket: `points[(w * heights.length + h) * depths.length + d]`. */
 const moduleGridSchema = z
 	.strictObject({ widths: bounds, heights: bounds, depths: bounds, points: z.array(points) })
 	.refine((g) => g.points.length === g.widths.length * g.heights.length * g.depths.length, {
@@ -38,7 +38,7 @@ const moduleGridSchema = z
 		{ error: 'brackets up to 1200 x 2700 x 700' },
 	)
 
-/** Points per width and height bracket of one tier: `points[tier][w * heights.length + h]`. */
+/** Per width and height bracket of one tier: `points[tier][w * heights.length + h]`. */
 const leafGridSchema = z
 	.strictObject({
 		widths: bounds,
@@ -92,10 +92,8 @@ const catalogueOfPoints = z.strictObject({
 		ledBar: points,
 		charger: points,
 		pushToOpen: points,
-		/** By handle reference. */
 		handles: z.record(z.string(), points),
 	}),
-	/** What the price has to know of each colour. */
 	colors: z.record(
 		z.string(),
 		z.strictObject({
@@ -106,7 +104,6 @@ const catalogueOfPoints = z.strictObject({
 	),
 })
 
-/** What everything costs in points; the same for every viewer. */
 export const pointsSchema = catalogueOfPoints.refine(
 	({ leaves, finishes }) =>
 		Object.values(leaves.points).every((tier) =>

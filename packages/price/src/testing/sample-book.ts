@@ -3,7 +3,6 @@ import { sampleCatalogue } from '@gabarit/engine/testing'
 import type { DeliveryZone, PriceBook, Viewer } from '../book.ts'
 import { samplePoints } from './sample-points.ts'
 
-/** EUR per point of each viewer at 1.00 EUR a point and the default ratings and coefficients. */
 const factors: Record<Viewer, Pick<PriceBook, 'saleFactor' | 'purchaseFactor' | 'shows'>> = {
 	visitor: { saleFactor: '1', shows: 'Including' },
 	individual: { saleFactor: '1', shows: 'Including' },
@@ -29,7 +28,6 @@ const zone = (
 	nextPallet: prices[1],
 })
 
-/** A few zones of domain 9, enough to tell them apart. */
 export const sampleZones: DeliveryZone[] = [
 	zone('BE', 'BE-1', ['1000', '1499'], [7900, 4900]),
 	zone('BE', 'BE-2', ['1500', '1999'], [9900, 5900]),
@@ -38,7 +36,6 @@ export const sampleZones: DeliveryZone[] = [
 	zone('FR', 'FR-2', ['75000', '75999'], [18900, 10900]),
 ]
 
-/** A book as the server makes it, for tests of whatever reads one. */
 export function sampleBook(
 	viewer: Viewer = 'individual',
 	changes: Partial<PriceBook> = {},

@@ -1,4 +1,4 @@
-// The points list of domain 10.1 written as formulas: what the seed's price lists must give, and a book for tests.
+// The points list of domain 10.1 as formulas: the seed's price lists must give the same.
 import type { Catalogue, Tier } from '@gabarit/engine'
 import { divideHalfUp } from '../exact.ts'
 import type { LeafGrid, ModuleGrid, Points } from '../points/points-schema.ts'
@@ -10,7 +10,6 @@ const DOUBLE_WIDTHS = [600, 700, 800, 900, 1000, 1100, 1200]
 const LEAF_WIDTHS = [300, 400, 500, 600]
 const LEAF_HEIGHTS = [1000, 1600, 2000, 2300, 2500, 2700]
 
-/** Points per m2 of a front, by tier. */
 const frontRates: Record<Tier, number> = {
 	P1: 60,
 	P2: 72,
@@ -100,7 +99,6 @@ const accessories: Omit<Points['accessories'], 'handles'> = {
 	pushToOpen: 12,
 }
 
-/** The points list for the colours and handles of a catalogue; every handle costs 14. */
 export function samplePoints(catalogue: Catalogue): Points {
 	return {
 		modules: { Simple: moduleGrid('Simple'), Double: moduleGrid('Double') },

@@ -1,16 +1,12 @@
 import clsx from 'clsx'
 import styles from './button.module.css'
 
-/** One orange action a screen; the others are outlined, quiet, or say that they destroy. */
+/** One orange action a screen; the others are outlined, quiet, or warn that they destroy. */
 export type ButtonKind = 'primary' | 'outline' | 'quiet' | 'danger'
 
-/**
- * 36, 44 or 52 high; `bar` is 38 and 44 for a thumb, `snug` has less room beside its words, `form` ends a form,
- * `field` stands beside a field, below the line of its label.
- */
+/** 36, 44 or 52; `bar` 38, or 44 for a thumb; `snug` is narrower; `form` ends a form; `field` stands level with a field. */
 export type ButtonSize = 'small' | 'medium' | 'large' | 'bar' | 'snug' | 'form' | 'field'
 
-/** What a link must wear to look like a button. */
 export function buttonClass(
 	kind: ButtonKind = 'outline',
 	size: ButtonSize = 'medium',

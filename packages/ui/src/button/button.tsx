@@ -11,15 +11,14 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
 	icon?: IconName
 	iconAfter?: IconName
 	wide?: boolean
-	/** On paper of its own, as high as a group of choices beside it. */
+	/** Framed, as high as a group of choices beside it. */
 	raised?: boolean
-	/** Its words are not bold. */
 	light?: boolean
 	/** On a tablet only its icon is left, or its words take two lines. */
 	narrow?: 'icon' | 'wrap'
-	/** Why it cannot be used now: it stays reachable and says so, on hover and on focus. */
+	/** Why it cannot be used now: the button stays reachable and shows it on hover and on focus. */
 	reason?: string | undefined
-	/** Not usable and no reason to give, as undo with nothing to undo. */
+	/** Not usable, without a reason, as undo with nothing to undo. */
 	idle?: boolean
 	children?: ReactNode
 	ref?: Ref<HTMLButtonElement>

@@ -24,9 +24,7 @@ interface CheckProps {
 	text?: string | undefined
 	action?: CheckAction | undefined
 	other?: CheckAction | undefined
-	/** Shows where it is, or stops showing it. */
 	place?: { label: string; shown: boolean; onToggle: () => void } | undefined
-	/** On a line of its own in a list, or in a box. */
 	boxed?: boolean
 }
 

@@ -8,13 +8,12 @@ interface CountFieldProps {
 	value: number
 	min?: number
 	max?: number
-	/** How many one press of a button adds or takes away. */
 	step?: number
 	name?: string | undefined
 	onChange: (value: number) => void
 }
 
-/** How many of something there are: typed, or one more and one less. What is no number leaves it as it was. */
+/** A text that is not a number leaves the count as it was. */
 export function CountField(props: CountFieldProps) {
 	const { label, value, min = 0, max = 999, step = 1, name, onChange } = props
 	const { t } = useTranslation('common')

@@ -7,7 +7,6 @@ interface ErrorTextProps {
 	children: ReactNode
 }
 
-/** What went wrong, beside what caused it. */
 export function ErrorText({ id, children }: ErrorTextProps) {
 	return (
 		<span className={styles.error} id={id}>

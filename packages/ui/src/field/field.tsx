@@ -6,31 +6,23 @@ import styles from './field.module.css'
 type FieldSize = 'medium' | 'compact' | 'small'
 
 interface FieldProps {
-	/** The id of the control. */
 	id: string
 	label: string
-	/** The label is said, not shown, as in a search. */
+	/** Only a screen reader says the label, as in a search. */
 	labelHidden?: boolean | undefined
 	/** A capital that points into the drawing beside the fields. */
 	letter?: string | undefined
-	/** Right of the label: a word or a link. */
 	note?: ReactNode
 	size?: FieldSize | undefined
-	/** One of several readings of a dimension. */
 	reading?: boolean | undefined
-	/** Never filled: the frame is hatched. */
 	empty?: boolean | undefined
 	hint?: string | undefined
-	/** What is wrong, as an `ErrorText`. */
 	problem?: ReactNode
-	/** Between the frame and what is wrong. */
 	below?: ReactNode
 	className?: string | undefined
-	/** The control and what stands in its frame. */
 	children: ReactNode
 }
 
-/** What every field has: a label above a frame, below it a hint and what is wrong. */
 export function Field(props: FieldProps) {
 	const { id, label, letter, note, size = 'medium', hint, problem } = props
 	return (

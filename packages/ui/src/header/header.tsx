@@ -5,13 +5,10 @@ import { Button } from '../button/button.tsx'
 import styles from './header.module.css'
 
 interface HeaderProps {
-	/** The mark, as a link to the first page. */
 	logo: ReactNode
-	/** What a phone keeps in sight, as undo and redo. */
 	tools?: ReactNode
 	/** The right-hand side; on a phone it opens under the word Menu. */
 	children: ReactNode
-	/** It stands over the left half of a wide page. */
 	half?: boolean
 }
 

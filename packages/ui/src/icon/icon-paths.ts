@@ -1,6 +1,5 @@
-// Our own icons, drawn on 20 by 20 with round ends; what is listed here is a stroke of 1.5.
+// Drawn on 20 by 20 with round ends, strokes of 1.5.
 
-/** One or more strokes, as SVG path data. */
 export const iconPaths = {
 	arrowLeft: 'M16.5 10H3.5M8.5 5 3.5 10l5 5',
 	arrowRight: 'M3.5 10h13M11.5 5l5 5-5 5',
@@ -48,5 +47,4 @@ export const iconPaths = {
 	warning: 'M10 3.5 17.5 16.5h-15zM10 8.5v4M10 14.4v.01',
 } as const
 
-/** The name of one of our icons. */
 export type IconName = keyof typeof iconPaths

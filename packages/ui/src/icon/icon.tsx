@@ -3,7 +3,7 @@ import { type IconName, iconPaths } from './icon-paths.ts'
 interface IconProps {
 	name: IconName
 	size?: number
-	/** Said by a screen reader; without it the icon is an ornament of the words beside it. */
+	/** For screen readers; without it the icon is decorative. */
 	label?: string
 	className?: string | undefined
 }

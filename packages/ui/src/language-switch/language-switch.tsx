@@ -5,7 +5,6 @@ import { changeLanguage } from '../language/create-i18n.ts'
 import { useLanguage } from '../language/use-language.ts'
 import styles from './language-switch.module.css'
 
-/** FR NL EN: switches at once, and is remembered. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
 	const { t, i18n } = useTranslation('common')
 	const current = useLanguage()

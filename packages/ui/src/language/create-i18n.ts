@@ -1,4 +1,3 @@
-// The web's texts: French is the default and the fallback, and where detection begins and ends.
 import {
 	defaultLanguage,
 	isLanguage,
@@ -12,13 +11,11 @@ import { keepLanguage, startLanguage } from './kept-language.ts'
 import { textsBackend } from './texts-backend.ts'
 
 interface CreateI18nOptions {
-	/** What every page needs before it can be drawn; the rest is loaded where it is used. */
 	namespaces: readonly Namespace[]
-	/** French texts that came with the program's first chunk. */
 	french?: Partial<Record<Namespace, ResourceLanguage>>
 }
 
-/** Always French: what a browser prefers is not asked. */
+/** Always French: the browser's preference is ignored. */
 const frenchDetector: LanguageDetectorModule = {
 	type: 'languageDetector',
 	detect: () => defaultLanguage,
@@ -28,7 +25,7 @@ function showLanguage(language: string): void {
 	document.documentElement.lang = isLanguage(language) ? language : defaultLanguage
 }
 
-/** The page's one i18n, its first texts are there, in the language the address asked for or that was kept. */
+/** Resolves once the first texts are loaded, in the language of the address or the kept one. */
 export async function createI18n({ namespaces, french = {} }: CreateI18nOptions): Promise<i18n> {
 	const start = startLanguage()
 	const i18n: i18n = i18next
@@ -54,7 +51,7 @@ export async function createI18n({ namespaces, french = {} }: CreateI18nOptions)
 	return i18n
 }
 
-/** Switches every text and remembers the choice in this tab and this browser. */
+/** Remembers the choice in this tab and this browser. */
 export async function changeLanguage(i18n: i18n, language: Language): Promise<void> {
 	keepLanguage(language)
 	await i18n.changeLanguage(language)

@@ -1,4 +1,4 @@
-// The chosen language: this tab's first, then this browser's; the browser's own preference is not asked.
+// The chosen language: this tab's first, then this browser's; the browser's own preference is ignored.
 import { defaultLanguage, isLanguage, type Language } from '@gabarit/i18n'
 
 const key = 'gabarit.language'
@@ -11,7 +11,6 @@ function stores(): Storage[] {
 	}
 }
 
-/** The language chosen earlier in this tab or this browser. */
 function keptLanguage(): Language | undefined {
 	for (const store of stores()) {
 		const text = store.getItem(key)
@@ -20,7 +19,6 @@ function keptLanguage(): Language | undefined {
 	return undefined
 }
 
-/** Remembers a choice; a browser that keeps nothing simply forgets it with the page. */
 export function keepLanguage(language: Language): void {
 	for (const store of stores()) {
 		try {
@@ -31,7 +29,7 @@ export function keepLanguage(language: Language): void {
 	}
 }
 
-/** The language that an address asks for, and the address without the question. */
+/** The language that an address asks for, and the address without that parameter. */
 export function takeLanguage(href: string): { language: Language | undefined; href: string } {
 	const url = new URL(href)
 	const asked = [url.searchParams.get('language'), url.searchParams.get('lng')]
@@ -41,7 +39,6 @@ export function takeLanguage(href: string): { language: Language | undefined; hr
 	return { language: asked.map((text) => text?.toLowerCase()).find(isLanguage), href: url.href }
 }
 
-/** The language a page starts in: asked by its address, else kept, else French. */
 export function startLanguage(): Language {
 	const { language, href } = takeLanguage(window.location.href)
 	if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)

@@ -1,6 +1,5 @@
-// Where the web's texts come from: the bundled chunk first, then /locales/{lng}/{ns}.json. Written
-// here because i18next-chained-backend 5 forgets whether a failure may be retried: it would either
-// never try again or retry a 404 five times. Retrying itself (5 times, doubling from 350 ms) is i18next's.
+// The bundled chunk first, then /locales/{lng}/{ns}.json. i18next-chained-backend 5 is not used: it forgets whether
+// a failure may be retried, and never tries again or retries a 404 five times. i18next retries (5 times, from 350 ms).
 import { isLanguage, loadTexts, type Namespace, namespaces } from '@gabarit/i18n'
 import type { BackendModule, ReadCallback } from 'i18next'
 
@@ -45,7 +44,7 @@ async function read(
 	return callback(null, texts)
 }
 
-/** The two sources in their order; both are arguments so that a test can close either. */
+/** Both sources are arguments so that a test can close either. */
 export function textsBackend(
 	load: Load = loadTexts,
 	fetchText: Fetch = (url) => window.fetch(url),

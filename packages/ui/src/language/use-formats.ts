@@ -1,4 +1,3 @@
-// Numbers and dates in the language on screen.
 import {
 	type DateStyle,
 	type Digits,
@@ -30,7 +29,6 @@ function formatsOf(language: Language) {
 	}
 }
 
-/** The formats of @gabarit/i18n, bound to the language on screen. */
 export function useFormats() {
 	const language = useLanguage()
 	return useMemo(() => formatsOf(language), [language])

@@ -1,11 +1,11 @@
-// Texts whose key is made of a code (`lines.leaf`, `check.glance`): no list of keys here knows them all, so the tests
-// of the codes' own package hold them against the texts.
+// Texts whose key is made of a code (`lines.leaf`, `check.glance`): no list of keys here can check them,
+// so tests of the codes' own package compare them with the texts.
 import type { Namespace } from '@gabarit/i18n'
 import { useTranslation } from 'react-i18next'
 
 export type Say = (key: string, values?: Record<string, string | number>) => string
 
-/** The texts of a namespace by code; another namespace named here is reached as `namespace:key`. */
+/** Another namespace named here is reached as `namespace:key`. */
 export function useSay(...namespaces: [Namespace, ...Namespace[]]): Say {
 	const { t } = useTranslation(namespaces)
 	return t as unknown as Say

@@ -3,20 +3,18 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import styles from './link.module.css'
 
 interface LinkLook {
-	/** Underlined on hover only. */
 	quiet?: boolean | undefined
 	/** Ink whatever stands around it, or softer and not bold. */
 	tone?: 'ink' | 'soft' | undefined
 }
 
-/** What a router's link must wear to look like ours. */
 export function linkClass({ quiet, tone }: LinkLook = {}, ...more: (string | undefined)[]): string {
 	return clsx(styles.link, quiet && styles.quiet, tone && styles[tone], ...more)
 }
 
 interface LinkProps extends LinkLook, AnchorHTMLAttributes<HTMLAnchorElement> {}
 
-/** A link to another address; inside the application, give the router's link `linkClass()`. */
+/** To another address; inside the application, give the router's link `linkClass()`. */
 export function Link({ quiet, tone, className, children, ...rest }: LinkProps) {
 	return (
 		<a {...rest} className={linkClass({ quiet, tone }, className)}>
@@ -27,7 +25,6 @@ export function Link({ quiet, tone, className, children, ...rest }: LinkProps) {
 
 interface LinkButtonProps extends LinkLook, ButtonHTMLAttributes<HTMLButtonElement> {}
 
-/** Looks like a link and acts here. */
 export function LinkButton({ quiet, tone, className, ...rest }: LinkButtonProps) {
 	return <button type="button" {...rest} className={linkClass({ quiet, tone }, className)} />
 }

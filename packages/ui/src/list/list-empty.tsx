@@ -3,13 +3,10 @@ import styles from './list-empty.module.css'
 
 interface ListEmptyProps {
 	title: string
-	/** Why there is no row. */
 	hint: string
-	/** What would show some. */
 	way?: ReactNode
 }
 
-/** In place of a list without rows. */
 export function ListEmpty({ title, hint, way }: ListEmptyProps) {
 	return (
 		<output className={styles.empty}>

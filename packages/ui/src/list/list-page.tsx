@@ -2,14 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './list-page.module.css'
 
 interface ListPageProps {
-	/** The name of the list, as a heading. */
 	title: ReactNode
-	/** Right of the title, as the way to something new. */
 	action?: ReactNode
 	children: ReactNode
 }
 
-/** A page that is one list: as high as the screen, its footer at the bottom. */
 export function ListPage({ title, action, children }: ListPageProps) {
 	return (
 		<div className={styles.page}>
@@ -23,14 +20,11 @@ export function ListPage({ title, action, children }: ListPageProps) {
 }
 
 interface ListFiltersProps {
-	/** How many rows there are, in words. */
 	count: ReactNode
-	/** Right of the count, as the choice of columns. */
 	after?: ReactNode
 	children: ReactNode
 }
 
-/** Search and choices above a list, and how many rows they leave. */
 export function ListFilters({ count, after, children }: ListFiltersProps) {
 	return (
 		<div className={styles.filters}>
@@ -41,7 +35,6 @@ export function ListFilters({ count, after, children }: ListFiltersProps) {
 	)
 }
 
-/** The sum of a list, and the way to its other pages. */
 export function ListFooter({ sum, children }: { sum?: ReactNode; children: ReactNode }) {
 	return (
 		<div className={styles.footer}>

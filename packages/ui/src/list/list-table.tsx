@@ -3,20 +3,17 @@ import type { ReactNode } from 'react'
 import styles from './list-table.module.css'
 
 interface ListTableProps {
-	/** What a screen reader calls the table. */
 	caption: string
-	/** The cells of the head. */
 	head: ReactNode
-	/** The rows; none while they are on their way. */
+	/** None while they are loading. */
 	rows: ReactNode
 	columns: number
-	/** The rows of the question before. */
+	/** The rows answer the previous query. */
 	stale?: boolean
 }
 
 const waitingRows = 8
 
-/** Dense rows without boxes, one link a row; on a phone a row is two lines. */
 export function ListTable({ caption, head, rows, columns, stale }: ListTableProps) {
 	return (
 		<table className={clsx(styles.table, stale && styles.stale)} aria-busy={!rows || stale}>
@@ -40,7 +37,6 @@ function Waiting({ columns }: { columns: number }) {
 }
 
 interface ListHeadProps {
-	/** Figures stand at the right. */
 	right?: boolean
 	/** Shown on a wide screen only. */
 	wide?: boolean
@@ -60,7 +56,7 @@ export function ListHead({ right, wide, sorted, children }: ListHeadProps) {
 	)
 }
 
-/** What a cell says of its row; a cell that says none of these has no place on a phone. */
+/** A cell without a role has no place on a phone. */
 export type ListCellRole = 'name' | 'code' | 'state' | 'day' | 'until' | 'sum'
 
 interface ListCellProps {
@@ -85,5 +81,5 @@ export function ListCell({ says, right, wide, children }: ListCellProps) {
 	)
 }
 
-/** What the one link of a row wears: it lies over the whole row, so that a click anywhere opens it. */
+/** The link covers the whole row, so that a click anywhere opens it. */
 export const rowLinkClass = styles.link

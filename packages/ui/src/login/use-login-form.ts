@@ -1,4 +1,3 @@
-// What a login form keeps: two fields, then the code of a second factor where the server asks for one.
 import { type ChangeEvent, type ComponentProps, type FormEvent, useState } from 'react'
 import type {
 	SecondFactorFields,
@@ -10,16 +9,14 @@ import { type LoginField, type LoginProblem, loginProblemOf } from './login-prob
 type Otp = Omit<ComponentProps<typeof SecondFactorFields>, 'onChange'>
 
 interface LoginFormProps {
-	/** Both fields are right, and the code is written where one is asked for. */
 	onSubmit: (login: { email: string; password: string; otp?: string }) => void
-	/** Whatever was said of the last try is over. */
 	onEdit: () => void
 	say: (field: LoginField, problem: LoginProblem) => string
 }
 
 const fields = { email: 'username', password: 'current-password' } as const
 
-/** An error shows once its field was left, or on trying; the first one is then gone to. */
+/** An error shows once its field was left, or on submit, which then focuses the first one. */
 export function useLoginForm({ onSubmit, onEdit, say }: LoginFormProps) {
 	const [values, setValues] = useState({ email: '', password: '' })
 	const [touched, setTouched] = useState<Partial<Record<LoginField, boolean>>>({})
@@ -54,14 +51,13 @@ export function useLoginForm({ onSubmit, onEdit, say }: LoginFormProps) {
 		submit,
 		/** Null until a code is asked for. */
 		otp: otp && { ...otp, onChange: (value: string) => setOtp({ ...otp, value, error: null }) },
-		/** After a right password, and again after a wrong code: what sets it up stays on the page. */
+		/** After a right password, and again after a wrong code, when the setup stays on the page. */
 		askForCode: ({ setup, isWrong }: { setup: SecondFactorSetup | null; isWrong: boolean }) =>
 			setOtp((now) => ({
 				setup: setup ?? now?.setup ?? null,
 				value: '',
 				error: isWrong ? 'wrong' : null,
 			})),
-		/** Another account: the e-mail stays to be mended. */
 		startAgain: () => {
 			onEdit()
 			setOtp(null)

@@ -1,13 +1,11 @@
 import styles from './logo.module.css'
 
 interface LogoProps {
-	/** A tenant's own picture; ours is drawn. */
 	imageUrl?: string | null | undefined
-	/** The name beside the mark, or the picture's alternative text. */
 	name?: string
 }
 
-/** The joiner's triangle over three boards: it says which faces belong together. */
+/** The joiner's triangle: it says which faces of boards belong together. */
 export function LogoMark({ size = 24 }: { size?: number }) {
 	return (
 		<svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

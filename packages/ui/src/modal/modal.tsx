@@ -14,11 +14,8 @@ interface ModalProps {
 	onClose: () => void
 	/** 440, 600 or 840 wide, or as wide as the page. */
 	size?: 'small' | 'medium' | 'large' | 'page'
-	/** Keeps its height while its content changes. */
 	fixedHeight?: boolean
-	/** Beside the title, as what is about to change. */
 	aside?: ReactNode
-	/** Its actions, at the bottom right. */
 	footer?: ReactNode
 	/** No cross: one of the actions must be taken. Esc still closes. */
 	withoutClose?: boolean
@@ -51,7 +48,7 @@ function Dialog(props: Omit<ModalProps, 'opened'>) {
 	const scrolls = useScrolls(body)
 	useLockedPage()
 	const onKeyDown = (event: KeyboardEvent) => {
-		// The trap hears Tab on the document; no other key may reach the page behind.
+		// The focus trap listens for Tab on the document; no other key may reach the page behind.
 		if (event.key !== 'Tab') event.stopPropagation()
 		if (event.key === 'Escape') onClose()
 	}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element's content is higher than itself, so that a keyboard must be able to reach it. */
+/** Content higher than its element must be reachable by keyboard. */
 export function useScrolls(element: RefObject<HTMLElement | null>): boolean {
 	const [scrolls, setScrolls] = useState(false)
 	useEffect(() => {

@@ -7,7 +7,6 @@ interface MeasureRuleProps {
 	value: number | undefined
 }
 
-/** The dimension line under a field: where the value stands between its bounds. */
 export function MeasureRule({ min, max, value }: MeasureRuleProps) {
 	const { number } = useFormats()
 	const share = value === undefined ? undefined : (value - min) / Math.max(1e-9, max - min)

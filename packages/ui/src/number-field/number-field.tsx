@@ -18,23 +18,18 @@ export interface NumberFieldProps {
 	onCommit: (value: number) => void
 	/** What an emptied field becomes; the ceiling height becomes its maximum. */
 	emptyBecomes?: 'min' | 'max'
-	/** Instead of becoming a bound, as a further reading that is taken away. */
+	/** Called in place of `emptyBecomes`, as to remove a further reading. */
 	onEmpty?: (() => void) | undefined
 	/** A sentence and a remedy for a number out of range, where there is a better one than the bound. */
 	explain?: ((typed: number) => FieldProblem | undefined) | undefined
-	/** Told when a typed text is not kept; undefined stands for no number at all. */
+	/** Called when a typed text is not kept; undefined for a text that is not a number. */
 	onRefuse?: ((typed: number | undefined) => void) | undefined
-	/** What the furniture answers about a value that is inside the bounds. */
 	problem?: FieldProblem | undefined
-	/** A capital that points into the drawing beside the fields. */
 	letter?: string | undefined
 	note?: string | undefined
-	/** `compact` is lower and has no rule below. */
 	size?: 'medium' | 'compact' | undefined
-	/** One of several readings of a dimension. */
 	reading?: boolean | undefined
 	name?: string | undefined
-	/** A field that a click just added takes the focus. */
 	startFocused?: boolean | undefined
 }
 

@@ -1,9 +1,9 @@
-// What a person types with a tape measure in the other hand: 2390, 2 390, 2,39 m, 239 cm, 2m39.
+// People type 2390, 2 390, 2,39 m, 239 cm or 2m39.
 
 const millimetresIn: Record<string, number> = { mm: 1, cm: 10, dm: 100, m: 1000 }
 const spaces = /[\s\u00a0\u202f\u2009]/g
 
-/** A typed number; `converted` says that it was not typed as it is kept, so that the field can show it. */
+/** `converted`: not typed as it is kept, so the field shows the kept value. */
 export interface Typed {
 	readonly value: number
 	readonly converted: boolean
@@ -18,7 +18,7 @@ function roundTo(value: number, decimals: number): number {
 	return Math.round(value * factor + Number.EPSILON) / factor
 }
 
-/** Millimetres of a typed length, whole; a comma or a point is decimal unless it can only group thousands. */
+/** Whole millimetres; a comma or a point is decimal unless it can only group thousands. */
 export function parseLength(text: string): Typed | undefined {
 	const typed = text.replace(spaces, '').replace('\u2212', '-').toLowerCase()
 	const mixed = /^(\d+)m(\d{1,3})$/.exec(typed)
@@ -34,7 +34,7 @@ export function parseLength(text: string): Typed | undefined {
 	return { value, converted: unit !== 'mm' || Math.abs(value - exact) > 1e-9 }
 }
 
-/** Degrees of a typed angle, to a tenth. */
+/** Degrees to a tenth. */
 export function parseAngle(text: string): Typed | undefined {
 	const typed = text.replace(spaces, '').replace('\u2212', '-').replace('°', '')
 	if (!/^-?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(typed)) return undefined

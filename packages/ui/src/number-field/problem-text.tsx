@@ -1,7 +1,6 @@
 import { ErrorText } from '../error-text/error-text.tsx'
 import { LinkButton } from '../link/link.tsx'
 
-/** What is wrong with a value and, where one exists, the change that mends it. */
 export interface FieldProblem {
 	readonly text: string
 	readonly remedy?: { readonly label: string; readonly apply: () => void } | undefined

@@ -6,16 +6,12 @@ import type { FieldProblem } from './problem-text.tsx'
 import styles from './readings-field.module.css'
 
 interface ReadingsFieldProps extends Omit<NumberFieldProps, 'value' | 'onCommit' | 'onEmpty'> {
-	/** Every reading in the order taken; undefined where none was. */
 	values: readonly number[] | undefined
-	/** How many readings one dimension may have. */
 	most?: number
 	onCommit: (values: number[]) => void
-	/** What is wrong with one reading, counted from 0. */
 	problemOf?: (reading: number) => FieldProblem | undefined
 }
 
-/** One dimension measured at several places: the first reading as a field, further ones below it. */
 export function ReadingsField(props: ReadingsFieldProps) {
 	const { values, most = 6, onCommit, problemOf, ...field } = props
 	const { t } = useTranslation('common')

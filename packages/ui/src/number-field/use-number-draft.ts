@@ -1,15 +1,13 @@
-// A field's text while it is being typed, and what becomes of it on blur or Enter: kept, or refused
-// with a reason; a number out of range is never changed behind the reader's back.
+// On blur or Enter a text is kept, or refused with a reason; a number out of range is never changed silently.
 import { useState } from 'react'
 import { parseAngle, parseLength } from './parse-length.ts'
 
-/** The units a field can be in. */
 export type FieldUnit = 'mm' | 'degrees'
 
 interface Refused {
 	readonly text: string
 	readonly typed: number | undefined
-	/** The kept value it was refused beside: when that changes, the refusal is over. */
+	/** The kept value at the refusal: when it changes, the refusal is over. */
 	readonly beside: number | undefined
 }
 

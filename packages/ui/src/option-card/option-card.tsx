@@ -10,13 +10,11 @@ interface OptionCardProps {
 	/** `swatch` shows a colour, `number` a figure; without a word the card is a picture with a name. */
 	kind?: 'picture' | 'swatch' | 'number'
 	picture?: ReactNode
-	/** A second line that always stands there, as a size or a reference. */
 	detail?: string | undefined
-	/** The difference in price, already written. */
 	price?: string | undefined
 	priceTone?: 'less' | 'more' | 'same' | undefined
 	chosen?: boolean
-	/** Why it cannot be chosen; with a reason the card is impossible. */
+	/** With a reason the card cannot be chosen. */
 	reason?: string | undefined
 	onChoose: () => void
 	className?: string | undefined

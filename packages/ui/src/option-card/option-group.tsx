@@ -2,16 +2,14 @@ import clsx from 'clsx'
 import { createContext, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './option-card.module.css'
 
-/** Whether a card is one of a group, of which one is chosen. */
 export const GroupedContext = createContext(false)
 
 interface OptionGroupProps {
-	/** What is being chosen; a screen reader says it on entering. */
 	label: string
 	size?: 'small' | 'medium' | 'large'
 	/** A grid of its own, one row, or cells of the grid around it. */
 	layout?: 'grid' | 'row' | 'cells'
-	/** Why a card cannot be chosen is said elsewhere, once for all. */
+	/** The reasons are shown outside the cards. */
 	reasonsElsewhere?: boolean
 	children: ReactNode
 }

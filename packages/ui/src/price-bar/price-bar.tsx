@@ -6,7 +6,6 @@ import styles from './price-bar.module.css'
 interface StepButton {
 	label: string
 	onClick: () => void
-	/** Why it waits; shown on hover and on focus. */
 	reason?: string | undefined
 	busy?: boolean
 }
@@ -18,16 +17,12 @@ interface PriceBarProps {
 	/** Absent where prices are hidden. */
 	price?:
 		| {
-				/** The amount, already written. */
 				amount: string
-				/** What it includes, as `TVAC, hors livraison`. */
 				caption: string
-				/** The price before a reduction, and the reduction's name. */
 				before?: string | undefined
 				why?: string | undefined
 				/** The lowest price that a reduction is compared with, as a sentence. */
 				lowest?: string | undefined
-				/** A link that explains the price. */
 				explain?: ReactNode
 		  }
 		| undefined

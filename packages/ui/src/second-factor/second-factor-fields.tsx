@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { TextField } from '../text-field/text-field.tsx'
 import styles from './second-factor-fields.module.css'
 
-/** What an authenticator is given, told once. */
 export interface SecondFactorSetup {
 	readonly secret: string
-	/** An SVG document. */
 	readonly picture: string
 	readonly recoveryCodes: readonly string[]
 }
@@ -19,7 +17,6 @@ interface SecondFactorFieldsProps {
 	onChange: (value: string) => void
 }
 
-/** The second half of a login: the code, and before the first one what makes it. */
 export function SecondFactorFields({ setup, value, error, onChange }: SecondFactorFieldsProps) {
 	const { t } = useTranslation('common')
 	const field = useRef<HTMLInputElement>(null)

@@ -10,7 +10,6 @@ interface SegmentedProps<Value extends string> {
 	className?: string | undefined
 }
 
-/** One of a few, side by side, as the views of the stage. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 	const name = useId()
 	return (

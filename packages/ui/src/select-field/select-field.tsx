@@ -13,7 +13,7 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
 	options: readonly { value: string; label: string }[]
 }
 
-/** One of many, in the browser's own list: a phone shows its wheel, a keyboard its letters. */
+/** The browser's own list: a phone shows its wheel, a keyboard finds by letter. */
 export function SelectField(props: SelectFieldProps) {
 	const { label, labelHidden, note, error, size, options, className, ...select } = props
 	const ownId = useId()

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styles from './spinner.module.css'
 
-/** Something is on its way; `page` stands in the middle of an empty page. */
 export function Spinner({ page = false, label }: { page?: boolean; label?: string }) {
 	const { t } = useTranslation('common')
 	const line = (

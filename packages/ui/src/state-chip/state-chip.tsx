@@ -4,7 +4,6 @@ import { type OrderState, stateMarks } from './state-marks.ts'
 
 interface StateChipProps {
 	state: OrderState
-	/** The word beside the rule. */
 	label: string
 }
 
@@ -20,7 +19,6 @@ function dashesOf(done: number) {
 	}))
 }
 
-/** No coloured pill: five dashes, the done ones in ink, a sign where it stands, a word. */
 export function StateChip({ state, label }: StateChipProps) {
 	const { done, mark, tone } = stateMarks[state]
 	const at = done * pitch

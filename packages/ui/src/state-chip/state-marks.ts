@@ -1,6 +1,3 @@
-// Five dashes as a rule: how many are done, and the mark that says where an order stands.
-
-/** The labels of an order's states, stored and derived. */
 export type OrderState =
 	| 'waiting'
 	| 'accepted'

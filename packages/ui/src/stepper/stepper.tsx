@@ -2,16 +2,14 @@ import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
 import styles from './stepper.module.css'
 
-/** Where a step stands; attention may be on a step that is current or done. */
+/** `attention` outweighs `done`; the current step has a flag of its own. */
 export type StepState = 'done' | 'current' | 'todo' | 'attention'
 
 export interface StepperStep {
 	key: string
 	label: string
 	state: StepState
-	/** The current step that also needs attention. */
 	attention?: boolean
-	/** Not to be opened yet. */
 	closed?: boolean
 }
 

@@ -7,12 +7,11 @@ interface TabsProps<Value extends string> {
 	value: Value
 	tabs: readonly { value: Value; label: string; count?: number | undefined }[]
 	onChange: (value: Value) => void
-	/** The id of the part that the tabs change. */
 	panelId?: string | undefined
 	className?: string | undefined
 }
 
-/** Words on a line, the chosen one underlined in ink; arrows go from one to the next. */
+/** Arrows go from one to the next. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
 	const list = useRef<HTMLDivElement>(null)
 	const { tabs, value, onChange } = props

@@ -9,20 +9,16 @@ import styles from './text-field.module.css'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
 	label: string
-	/** The label is said, not shown, as in a search. */
 	labelHidden?: boolean
-	/** Right of the label: a word or a link. */
 	note?: ReactNode
 	hint?: string | undefined
 	error?: string | undefined
 	icon?: IconName
 	size?: 'small' | 'medium'
-	/** Several lines. */
 	multiline?: boolean
 	ref?: Ref<HTMLInputElement>
 }
 
-/** A line of text; `type="password"` can be shown. */
 export function TextField(props: TextFieldProps) {
 	const { label, labelHidden, note, hint, error, icon, size, multiline, className, ref, ...input } =
 		props

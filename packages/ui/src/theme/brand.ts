@@ -1,5 +1,5 @@
-// A reseller's colour takes the accent's place: text on it is ink or white, whichever reads, and the
-// colour as text is darkened until it reads on both papers.
+// A reseller's colour replaces the accent: text on it is ink or white, whichever is readable,
+// and the colour as text is darkened until it is readable on both papers.
 import { contrastOf } from './contrast.ts'
 import { hexOf, hexOfOklch, oklchOf } from './oklch.ts'
 import type { Palette } from './palettes.ts'
@@ -28,7 +28,7 @@ function hoverOf(accent: string, onAccent: string): string {
 	return hexOfOklch({ ...start, l: Math.max(0, start.l - 0.05) })
 }
 
-/** The accent as text on ink, as in a message: lightened until it reads well. */
+/** The accent as text on ink, lightened until it is readable. */
 export function accentOnInk({ accent, ink }: Palette): string {
 	const start = oklchOf(accent)
 	for (let l = start.l; l < 1; l += 0.01) {
@@ -38,7 +38,7 @@ export function accentOnInk({ accent, ink }: Palette): string {
 	return white
 }
 
-/** The palette with a reseller's colour in it; no colour, or none that is one, changes nothing. */
+/** Without a valid colour the palette stays as it is. */
 export function brandPalette(palette: Palette, hexColour: string | null | undefined): Palette {
 	const accent = hexOf(hexColour ?? '')
 	if (!accent || accent === palette.accent) return palette

@@ -8,9 +8,7 @@ import { accentOnInk, brandPalette } from './brand.ts'
 import { type Palette, paletteOf } from './palettes.ts'
 
 interface GabaritProviderProps {
-	/** The tenant's palette; unknown or absent is the default one. */
 	themeCode?: string | null | undefined
-	/** A reseller's colour, which takes the accent's place. */
 	hexColour?: string | null | undefined
 	children: ReactNode
 }
@@ -29,7 +27,7 @@ const variables: Record<keyof Palette, string> = {
 	accentText: '--accent-text',
 }
 
-/** Paper, ink and accent of this tenant; also the one place for dialogs and for messages. */
+/** Also the one place for dialogs and for messages. */
 export function GabaritProvider({ themeCode, hexColour, children }: GabaritProviderProps) {
 	useLayoutEffect(() => {
 		const { style } = document.documentElement

@@ -1,5 +1,4 @@
-// sRGB hex to OKLCH and back (Björn Ottosson's matrices), so that a colour is darkened by what the
-// eye calls lightness and keeps its hue.
+// Björn Ottosson's matrices: darkening in OKLCH changes the perceived lightness and keeps the hue.
 
 /** Lightness 0 to 1, chroma from 0, hue in degrees. */
 export interface Oklch {
@@ -10,7 +9,7 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number]
 
-/** The six-digit colour of `#rgb` or `#rrggbb`, in capitals; undefined for anything else. */
+/** Six digits in capitals for `#rgb` or `#rrggbb`; undefined for anything else. */
 export function hexOf(text: string): string | undefined {
 	const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]
 	if (!digits) return undefined
@@ -36,7 +35,6 @@ function hexOfLinear(linear: Triple): string {
 	return `#${channels.join('')}`.toUpperCase()
 }
 
-/** The lightness, chroma and hue of a six-digit hex colour. */
 export function oklchOf(hex: string): Oklch {
 	const [r, g, b] = linearOf(hex)
 	const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -68,7 +66,7 @@ function fits(linear: Triple): boolean {
 	return linear.every((value) => value >= -0.0005 && value <= 1.0005)
 }
 
-/** The hex colour; where the screen cannot show that much chroma, the most that it can. */
+/** Where the screen cannot show that much chroma, the most that it can. */
 export function hexOfOklch(color: Oklch): string {
 	const shown = (c: number) => linearOfOklch({ ...color, c })
 	let low = 0

@@ -1,12 +1,7 @@
-// The four palettes of the design, and the colours that no theme changes.
-
-/** The words that a reseller's settings may name. */
 export const themeCodes = ['default', 'oak', 'ink', 'sage'] as const
 
-/** One palette's name. */
 export type ThemeCode = (typeof themeCodes)[number]
 
-/** Papers, inks and the accent with its two companions. */
 export interface Palette {
 	readonly paper: string
 	readonly paperRaised: string
@@ -21,7 +16,7 @@ export interface Palette {
 	readonly accentText: string
 }
 
-/** The palettes by name; every text colour keeps 4.5:1 on paper and paperSunken. */
+/** Every text colour keeps 4.5:1 on paper and paperSunken. */
 export const palettes: Record<ThemeCode, Palette> = {
 	default: {
 		paper: '#F6F2EA',
@@ -77,7 +72,6 @@ export const palettes: Record<ThemeCode, Palette> = {
 	},
 }
 
-/** The palette a tenant named; an unknown name is the default one. */
 export function paletteOf(themeCode: string | null | undefined): Palette {
 	const known = themeCodes.find((code) => code === themeCode)
 	return palettes[known ?? 'default']

@@ -7,7 +7,6 @@ interface TimelineEntry {
 	detail?: ReactNode
 }
 
-/** What happened, newest on top. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
 	return (
 		<ol className={styles.timeline}>

@@ -1,4 +1,4 @@
-// One message at a time, eight seconds long; a new one takes the place of the old.
+// One message at a time, eight seconds long; a new one replaces it.
 import type { IconName } from '../icon/icon-paths.ts'
 
 export interface ToastMessage {
@@ -10,9 +10,7 @@ export interface ToastMessage {
 }
 
 interface ToastOptions {
-	/** Takes back what the message reports. */
 	undo?: (() => void) | undefined
-	/** The action's own word where it is not an undo. */
 	undoLabel?: string | undefined
 	icon?: IconName
 }
@@ -30,14 +28,13 @@ function show(message: ToastMessage | undefined) {
 	for (const listener of listeners) listener()
 }
 
-/** Says that something is done; an error that needs a fix belongs beside what caused it. */
+/** For success only; an error that needs a fix belongs beside its cause. */
 export function toast(text: string, options: ToastOptions = {}): void {
 	count += 1
 	const { undo, undoLabel, icon = 'check' } = options
 	show({ id: count, text, icon, undo, undoLabel })
 }
 
-/** Takes the message away. */
 export function dismissToast(): void {
 	show(undefined)
 }

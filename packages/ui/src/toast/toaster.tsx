@@ -4,7 +4,6 @@ import { Icon } from '../icon/icon.tsx'
 import { dismissToast, onToast, shownToast } from './toast-store.ts'
 import styles from './toaster.module.css'
 
-/** Stands once in the application and says what `toast` was told. */
 export function Toaster() {
 	const { t } = useTranslation('common')
 	const message = useSyncExternalStore(onToast, shownToast, () => undefined)

@@ -1,5 +1,3 @@
-// Where a dark tip stands: beside its card or under its word, always inside the window.
-
 interface Box {
 	readonly top: number
 	readonly left: number
@@ -18,7 +16,6 @@ function within(at: number, length: number, limit: number): number {
 	return Math.max(gap, Math.min(at, limit - length - gap))
 }
 
-/** The tip's top left corner in the window, beside the anchor where asked and there is room. */
 export function placeTip(anchor: Box, tip: Size, screen: Size, beside: boolean) {
 	const right = anchor.left + anchor.width + gap
 	const left = anchor.left - gap - tip.width

@@ -14,14 +14,13 @@ import styles from './tooltip.module.css'
 
 interface TooltipProps {
 	text: string
-	/** Milliseconds of hovering before it speaks; focus does not wait. */
+	/** Milliseconds of hovering before it shows; focus does not wait. */
 	delay?: number
-	/** Beside a card rather than under a word. */
 	beside?: boolean
 	children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
-/** A dark tip on hover and on focus; a screen reader hears it as the description of its child. */
+/** A screen reader hears it as the description of its child. */
 export function Tooltip({ text, delay = 500, beside = false, children }: TooltipProps) {
 	const id = useId()
 	const anchor = useRef<HTMLSpanElement>(null)
