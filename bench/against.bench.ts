@@ -1,5 +1,5 @@
-// Placing orders, this checkout against another one (BENCH_AGAINST: its folder, installed), in turn on one PostgreSQL.
-// A shared machine changes by half within minutes, so figures of two runs say little of two versions.
+// Orders of this checkout and another one (BENCH_AGAINST: its folder, installed), in turn on one PostgreSQL:
+// a shared machine changes by half within minutes, so figures of two runs cannot be compared.
 import { loadavg } from 'node:os'
 import pg from 'pg'
 import { type RunningServer, startServer } from '../e2e/server/running-server.ts'
@@ -64,7 +64,7 @@ function show({ name, rates, times, processor }: Side): void {
 async function compare(postgres: string, checkout: string): Promise<void> {
 	const sides = [await open(postgres, 'other', checkout), await open(postgres, 'this', '.')]
 	console.log(`${rounds} rounds of ${seconds} s each, load ${loadavg()[0]?.toFixed(1)}`)
-	// Who comes first in a round comes second in the next.
+	// Each round starts with the other checkout.
 	for (let round = 0; round < rounds; round++)
 		for (const side of round % 2 === 0 ? sides : sides.toReversed()) await place(side)
 	for (const side of sides) {

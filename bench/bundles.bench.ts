@@ -1,4 +1,4 @@
-// JavaScript that a visitor downloads, gzipped: what /home asks for, what the configurator adds, what the preview adds.
+// JavaScript that a visitor downloads, gzipped: /home, the configurator, the preview.
 // Read from Vite's manifest of the build that `npm start` serves.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ if (!existsSync(manifestFile)) {
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>
 
-/** A chunk and everything it imports at once. */
+/** A chunk and its static imports. */
 function closure(key: string, seen = new Set<string>()): Set<string> {
 	const chunk = manifest[key]
 	if (!chunk || seen.has(key)) return seen
@@ -31,7 +31,7 @@ function kilobytes(keys: Iterable<string>): number {
 	return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** Chunks that a page asks for, by the file that each is made of; a name that is gone fails the bench. */
+/** A source that is gone fails the bench. */
 function asked(...sources: string[]): Set<string> {
 	const unknown = sources.filter((source) => !manifest[source])
 	if (unknown.length > 0) throw new Error(`The build has no chunk of ${unknown.join(', ')}`)

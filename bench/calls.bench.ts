@@ -1,5 +1,4 @@
-// Calls a second of the running program: what a page asks on entry, and one question of a step. With its demo, on the
-// embedded database in a folder that is thrown away, and on PostgreSQL.
+// Calls a second of the running program with its demo, on the embedded database and on PostgreSQL.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +11,6 @@ const seconds = 8
 const connections = 16
 const longest = 60
 
-/** The calls that a page makes, of a server with these settings. */
 async function measure(database: string, settings: Record<string, string>): Promise<void> {
 	const server = await startServer({ LOG_LEVEL: 'warn', ...settings })
 	const fire = (path: string, options: Partial<Options>): Promise<Result> =>
@@ -25,7 +23,7 @@ async function measure(database: string, settings: Record<string, string>): Prom
 		const ask = { headers, method: 'POST' as const }
 		const again = await fire(number, { ...ask, body: questionOf(3000) })
 		show(`${database}: dressing/module/number, the same room`, again, 500)
-		// The server remembers what a furniture costs: every room a new one shows it without that help.
+		// The server caches prices; every room is new to measure it without the cache.
 		const requests = Array.from({ length: 8000 }, (_, i) => ({ ...ask, body: questionOf(2600, i) }))
 		const anew = await fire(number, { requests })
 		show(`${database}: dressing/module/number, always another room`, anew, 500)
@@ -55,7 +53,6 @@ function questionOf(width: number, i = 0): string {
 	})
 }
 
-/** A call that is refused is not a call answered. */
 function show(name: string, { requests, latency, non2xx, errors }: Result, wanted: number): void {
 	console.log(`${name}: ${non2xx} refused, ${errors} failed`)
 	report({

@@ -1,5 +1,5 @@
-// PostgreSQL twice on this machine as docs/scaling.md describes it: Patroni keeps one of them primary, etcd says which,
-// HAProxy leads there. All three are Debian packages; what is missing is asked of apt-get.
+// docs/scaling.md's set-up twice on this machine: Patroni keeps one PostgreSQL primary, etcd stores which,
+// HAProxy leads there. All three are Debian packages, installed by apt-get where missing.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import {
 	chownSync,
@@ -24,14 +24,14 @@ const programs = {
 const packages = ['etcd-server', 'patroni', 'python3-etcd', 'python3-psycopg2', 'haproxy']
 const startLimit = Number(process.env['CLUSTER_LIMIT'] ?? 120_000)
 
-/** Patroni takes no less; a primary that dies with its machine is missed after this. */
+/** Patroni's minimum, s: a primary that dies with its machine is replaced after this. */
 const ttl = 20
 
 export type Cluster = {
 	url: string
-	/** Kills primary and its Patroni as a machine's death would; the name of who was primary. */
+	/** Kills the primary and its Patroni as a machine's death would; answers its name. */
 	killPrimary: () => Promise<string>
-	/** Who takes writes now. */
+	/** The node that takes writes now. */
 	primary: () => Promise<string | null>
 	stop: () => Promise<void>
 }
@@ -94,7 +94,7 @@ function settingsOf(node: Node, folder: string, etcd: number): string {
 	})
 }
 
-/** Sessions with a primary that is none any more are ended: a new one is made where it is now. */
+/** Ends the sessions with a former primary, so that clients connect to the new one. */
 function proxySettings(port: number, nodes: Node[]): string {
 	const servers = nodes.map(
 		({ name, port: at, rest }) => `	server ${name} 127.0.0.1:${at} check port ${rest}`,
@@ -129,7 +129,7 @@ async function until<T>(what: string, look: () => Promise<T | null>): Promise<T>
 const answers = async ({ rest }: Node, path: string) =>
 	(await fetch(`http://127.0.0.1:${rest}${path}`)).ok ? true : null
 
-/** Processes of one cluster, each with a group of its own, in a folder that goes with them. */
+/** Each process has a group of its own. */
 function household() {
 	install()
 	const own = account()
@@ -147,7 +147,7 @@ function household() {
 		folder,
 		owned,
 		run: (program: string, args: string[]) => {
-			// A group of its own: a node dies with all its processes.
+			// A node dies with all processes of its group.
 			const child = spawn(program, args, {
 				cwd: folder,
 				stdio: ['ignore', log, log],
@@ -168,7 +168,6 @@ function household() {
 }
 type Household = ReturnType<typeof household>
 
-/** etcd, two nodes of Patroni and the proxy that leads to the primary; answers the nodes and the proxy's port. */
 async function startMembers({ folder, owned, run }: Household) {
 	const [etcd, peers, door] = [await freePort(), await freePort(), await freePort()]
 	const at = (port: number) => `http://127.0.0.1:${port}`
@@ -234,12 +233,10 @@ export async function startCluster(): Promise<Cluster> {
 function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 	try {
 		if (child.pid !== undefined) process.kill(-child.pid, signal)
-	} catch {
-		// It is gone already.
-	}
+	} catch {}
 }
 
-/** Patroni starts it in a group of its own; its children leave when they see it gone. */
+/** Patroni starts it in a group of its own; its children end with it. */
 function killPostmaster(data: string): void {
 	const file = join(data, 'postmaster.pid')
 	const pid = existsSync(file)
@@ -247,7 +244,5 @@ function killPostmaster(data: string): void {
 		: 0
 	try {
 		if (pid > 1) process.kill(pid, 'SIGKILL')
-	} catch {
-		// It is gone already.
-	}
+	} catch {}
 }

@@ -1,5 +1,5 @@
-// Solve and price of the largest furniture: a U of 24 modules under two slopes. 10,000 edits of random fields after a
-// warm-up, then furniture of 1 to 24 modules to see whether the cost grows in line with the boards.
+// The largest furniture: a U of 24 modules under two slopes. 10,000 edits of random fields after a warm-up,
+// then 1 to 24 modules, to see whether the cost grows in line with the boards.
 import { loadavg } from 'node:os'
 import { buildFurniture, type Configuration, type ModuleChoice, templateIds } from '@gabarit/engine'
 import { randomStream, sampleCatalogue } from '@gabarit/engine/testing'
@@ -43,7 +43,6 @@ const pick = <T>(draw: Draw, list: readonly T[]): T => list[Math.floor(draw() * 
 const between = (draw: Draw, low: number, high: number) =>
 	low + Math.floor(draw() * (high - low + 1))
 
-/** What a buyer changes: one field at a time. */
 const changes: ((configuration: Configuration, draw: Draw) => Configuration)[] = [
 	(c, draw) => ({ ...c, room: { ...c.room, width: between(draw, 6900, 7100) } }),
 	(c, draw) => ({ ...c, room: { ...c.room, sideLeft: between(draw, 6900, 7100) } }),
@@ -100,7 +99,7 @@ function measureEdits(count: number, draw: Draw): Measured {
 	return measured
 }
 
-/** A furniture of so many modules: twelve on the main run, the others beside it. */
+/** Twelve on the main run, the others beside it. */
 function ofModules(count: number): Configuration {
 	const main = Math.min(12, count)
 	const side = count - main
@@ -128,18 +127,18 @@ type Point = { modules: number; boards: number; ms: number }
 function measureSizes(): Point[] {
 	const sizes = Array.from({ length: 24 }, (_, i) => ofModules(i + 1))
 	const taken = sizes.map((): number[] => [])
-	// In turns, so that a busy moment of the machine is shared by all.
+	// In turns, so that a busy moment of the machine affects all sizes.
 	for (let turn = 0; turn < turns; turn++)
 		for (const [i, size] of sizes.entries()) taken[i]?.push(solveAndPrice(size).ms)
 	return sizes.map((size, i) => ({
 		modules: i + 1,
 		boards: solveAndPrice(size).boards,
-		// Undisturbed: a busy machine only ever adds.
+		// The quickest tenth: other work on the machine only adds time.
 		ms: percentile(taken[i] ?? [], 0.1),
 	}))
 }
 
-/** How well a straight line through the points explains them: 1 is a line. */
+/** `explained`: R², 1 is a straight line. */
 function lineThrough(points: readonly Point[]): { perBoard: number; explained: number } {
 	const mean = (of: (point: Point) => number) =>
 		points.reduce((sum, point) => sum + of(point), 0) / points.length

@@ -1,5 +1,5 @@
-// The primary dies under load, with its machine: buyers go on, send again what was not answered, and every order that
-// was answered is there afterwards, once. Prints how long no order could be placed.
+// The primary dies under load, with its machine: buyers go on and send unanswered orders again.
+// Every answered order must be there afterwards, once. Prints how long no order could be placed.
 import pg from 'pg'
 import { startServer } from '../e2e/server/running-server.ts'
 import { startCluster } from './cluster.ts'
@@ -8,13 +8,13 @@ import { after, buyersOf, type Placed } from './order-load.ts'
 
 const clients = 8
 const before = 10
-/** Orders are placed again for this long, s. */
+/** Seconds of orders after the change. */
 const afterwards = 15
 const patience = 180
-/** What was on its way when the primary died has come by then, ms. */
+/** ms after which orders under way when the primary died have arrived. */
 const settled = 500
 
-/** Answered orders that are not there, and codes with more than one. */
+/** Answered orders that are missing, and codes with more than one. */
 async function judge(url: string, placed: Placed[]): Promise<{ lost: number; doubled: number }> {
 	const client = new pg.Client(url)
 	await client.connect()

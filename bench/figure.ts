@@ -1,4 +1,4 @@
-// How a bench says what it measured: the figure, its limit, and whether it holds. A missed limit fails the command.
+// A missed limit fails the command.
 
 /** The value below which the given share of the samples lies. */
 export function percentile(samples: readonly number[], share: number): number {

@@ -1,10 +1,9 @@
-// Solve and price of a straight wardrobe of three modules (G1), edited in random fields.
 import { buildFurniture, type Configuration, templateIds } from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { priceFurniture } from '@gabarit/price'
 import { sampleBook } from '@gabarit/price/testing'
 
-/** Edits after which what the first call costs once is over. */
+/** Edits after which one-time costs are paid. */
 export const warmUp = 1_000
 
 const catalogue = sampleCatalogue
@@ -17,7 +16,7 @@ const pick = <T>(draw: Draw, list: readonly T[]): T => list[Math.floor(draw() * 
 const between = (draw: Draw, low: number, high: number) =>
 	low + Math.floor(draw() * (high - low + 1))
 
-/** What a buyer changes: one field at a time, within the bounds of its form. */
+/** One field at a time, within the bounds of its form. */
 const changes: ((configuration: Configuration, draw: Draw) => Configuration)[] = [
 	(c, draw) => ({ ...c, room: { ...c.room, width: between(draw, 2700, 3300) } }),
 	(c, draw) => ({ ...c, hu: between(draw, 2300, 2700) }),

@@ -1,4 +1,3 @@
-// Solve and price of a straight wardrobe of three modules (G1): 10,000 edits of random fields, after a warm-up.
 import { loadavg } from 'node:os'
 import { randomStream } from '@gabarit/engine/testing'
 import { percentile, report } from './figure.ts'

@@ -1,5 +1,6 @@
-// A list of 200,000 rows comes in, as CSV and as workbook, on PostgreSQL, while pages go on asking: how long it takes,
-// how much memory the server has at its peak, and how long its visitors wait meanwhile. Hostile files come after.
+// Imports 200,000 rows, as CSV and as workbook, on PostgreSQL, under visitors' calls: duration, peak memory of the
+// server,
+// and the visitors' latency. Hostile files come after.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import autocannon, { type Result } from 'autocannon'
@@ -88,13 +89,13 @@ class Admin {
 	}
 }
 
-/** MB at its peak since the last reset, as the kernel counts. */
+/** MB, as the kernel counts, since the last reset. */
 function peakOf(pid: number): number {
 	const status = readFileSync(`/proc/${pid}/status`, 'utf8')
 	return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-/** 400 pages a second ask who they belong to, until told to stop. */
+/** 400 pages a second. */
 function visit({ address }: RunningServer): { end: () => Promise<Result> } {
 	let told: (result: Result) => void
 	const ended = new Promise<Result>((resolve) => {
@@ -165,7 +166,7 @@ function bomb(): Buffer {
 
 const postgres = await postgresWith()
 const settings = { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn' }
-// The first start makes the demo, which is no part of an import: what is measured is the next one.
+// The first start makes the demo, which must not be measured.
 await (await startServer(settings)).terminate()
 const server = await startServer(settings)
 try {

@@ -1,5 +1,5 @@
-// The back-office's lists with 100,000 and 1,000,000 orders: the functions that the calls run, under the role and the
-// policies that they run under. What is measured is all SQL of one call: the page, its counts and sums.
+// The back-office's lists with 100,000 and 1,000,000 orders, under the calls' own role and policies:
+// all SQL of one call, with the page, its counts and sums.
 // BENCH_ORDERS=1000,10000 for other sizes; BENCH_EMBEDDED=20000 for the embedded database's.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ const pageSize = 25
 
 const today = new Date().toISOString().slice(0, 10)
 const seller: OrderScope = { tenant: largestShop, sentOnly: false, orSent: false, customer: null }
-/** The house's own seller reads his shop's orders, and what other shops sent it to make. */
+/** The operator's seller reads his shop's orders, and those that other shops sent it to make. */
 const viewers: Record<string, OrderScope> = {
 	seller,
 	'house seller': { ...seller, orSent: true },
@@ -46,7 +46,7 @@ type Question = Partial<OrderFilter> & {
 	direction?: 'asc' | 'desc'
 }
 
-/** One call of a list, as orderList asks it. */
+/** As orderList queries it. */
 async function ask(db: Db, scope: OrderScope, question: Question): Promise<number> {
 	const { search, from, sort = 'orderedAt', direction = 'desc', ...given } = question
 	const filter: OrderFilter = { kind: 'order', view: 'all', today, ...given }
@@ -69,7 +69,6 @@ type Row = {
 	due: string
 }
 
-/** Orders that are there, for the searches and the page's key. */
 async function rowsOf(db: Db, scope: OrderScope, offset: number): Promise<Row[]> {
 	const tenant = scope.tenant === null ? 'true' : `tenant = '${scope.tenant}'`
 	const sent = scope.sentOnly ? 'sent_to_supplier_at is not null' : 'true'
@@ -84,10 +83,7 @@ async function rowsOf(db: Db, scope: OrderScope, offset: number): Promise<Row[]>
 
 type Asking = { name: string; grows?: true; unsent?: true; of: (i: number) => Question }
 
-/**
- * The same questions at every size; `grows`: what they find grows with the orders, so their time may; `unsent`: of
- * what the supplier was not sent yet.
- */
+/** `grows`: its result grows with the orders, so its time may; `unsent`: orders not sent to the supplier yet. */
 function questionsOf(far: Row[]): Asking[] {
 	const at = (i: number) => far[i % far.length] as Row
 	return [
@@ -139,11 +135,10 @@ function questionsOf(far: Row[]): Asking[] {
 	]
 }
 
-/** A database with so many orders. */
 type House = { size: number; opened: OpenDatabase }
 type Asked = { name: string; grows: boolean; p95: number[] }
 
-/** Each question of each house in turn, so that what else the machine does falls on all alike. */
+/** Each question of each size in turn, so that other work on the machine affects all alike. */
 async function measure(houses: House[]): Promise<Asked[]> {
 	const all: Asked[] = []
 	for (const [viewer, scope] of Object.entries(viewers)) {
@@ -205,7 +200,7 @@ async function onPostgres(): Promise<void> {
 			houses.push(await openHouse(url.href, size))
 		}
 		await admin.end()
-		// As after a quiet minute: what was written is on the disk.
+		// As after a quiet minute: everything written is on the disk.
 		for (const { opened } of houses) await opened.pool.query('checkpoint')
 		for (const asked of await measure(houses)) show(asked)
 	} finally {

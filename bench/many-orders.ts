@@ -1,9 +1,8 @@
-// A house with three years of orders, written inside the database: half of them one shop's, the others of nineteen
-// more; one in seven an offer; the newest three in a hundred still open. 1 kB of document each.
+// Three years of orders, written inside the database: half of them one shop's, the others of nineteen more;
+// one in seven an offer; the newest three in a hundred still open. 1 kB of document each.
 import type pg from 'pg'
 
 const shops = 20
-/** The shop whose seller looks. */
 export const largestShop = 'shop-0'
 
 const open = ['waiting', 'confirmed', 'sent', 'inProduction', 'ready', 'scheduled', 'undelivered']
@@ -17,7 +16,7 @@ const one = (words: readonly string[], by: string) =>
 	`(${listOf(words)})[1 + (${by})::int % ${words.length}]`
 const plain = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '')
 
-/** What is drawn for each number, the same at every run. */
+/** Derived from the order's number: the same at every run. */
 const drawn = (from: number, to: number, all: number) => `
 	select n, 'shop-' || case when n % 2 = 0 then 0 else 1 + n / 2 % ${shops - 1} end as tenant,
 		n % 7 = 3 as is_offer, n > ${all} * 0.97 as is_open, h,
@@ -64,7 +63,7 @@ const designed = (from: number, to: number, all: number) => `
 	insert into designs (tenant, code, configuration, configuration_hash, language, frozen, created_at, updated_at)
 	select tenant, code, '{"version":1}', md5(code), 'fr', true, at, at from (${drawn(from, to, all)}) drawn`
 
-/** What the trigger does row by row, at once. */
+/** The trigger's rows, written in bulk. */
 const following = [
 	`insert into order_words (tenant, word, order_id)
 		select tenant, word collate "C", id from new_rows, unnest(string_to_array(search, ' ')) word
@@ -84,7 +83,7 @@ export async function openShops(pool: pg.Pool): Promise<void> {
 
 const filled = ['orders', 'order_words', 'order_snapshots', 'designs']
 
-/** The indexes of what is filled that no constraint needs: built once at the end, sorted, rather than row by row. */
+/** Indexes that no constraint needs are built once at the end, sorted. */
 async function withoutIndexes(client: pg.PoolClient, write: () => Promise<void>): Promise<void> {
 	const { rows } = await client.query<{ name: string; definition: string }>(
 		`select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -97,7 +96,7 @@ async function withoutIndexes(client: pg.PoolClient, write: () => Promise<void>)
 	for (const { definition } of rows) await client.query(definition)
 }
 
-/** Orders `from` to `to` of a house that will have `to`. */
+/** Orders `from` to `to` of a database that will have `to`. */
 export async function writeOrders(pool: pg.Pool, from: number, to: number): Promise<void> {
 	const client = await pool.connect()
 	try {

@@ -9,7 +9,7 @@ const widths = [2400, 2700, 3000, 3300, 3600]
 
 let last = Math.floor(Date.now() / 1000) * 1_000_000
 
-/** No other run has it: the clock leads. */
+/** Starts with the clock, so that no other run has it. */
 function newCode(): string {
 	last += 1
 	return codeOf(last)
@@ -70,12 +70,12 @@ async function totalsOf(agent: Agent, server: string): Promise<Map<number, numbe
 export type Placed = { code: string; reference: string; milliseconds: number; at: number }
 
 export type Buyers = {
-	/** Orders placed until told so; `retry`: an order without an answer is sent again, under its code. */
+	/** `retry`: an order without an answer is sent again, under its code. */
 	place: (wish: { until: (placed: Placed[]) => boolean; retry?: boolean }) => Promise<Placed[]>
 	close: () => void
 }
 
-/** Each buyer keeps to one of the servers, turn by turn. */
+/** Each buyer keeps to one of the servers. */
 export async function buyersOf(servers: string[], count: number): Promise<Buyers> {
 	const agent = new Agent({ keepAlive: true, maxSockets: count })
 	const totals = await totalsOf(agent, servers[0] ?? '')
@@ -113,10 +113,9 @@ export async function buyersOf(servers: string[], count: number): Promise<Buyers
 	}
 }
 
-/** `processor`: milliseconds of the server's, an order. */
+/** `processor`: milliseconds of the server's processor time an order. */
 export type Placing = { rate: number; times: number[]; processor: number }
 
-/** What buyers placed in so many seconds on the server of this process. */
 export async function placing(pid: number, buyers: Buyers, seconds: number): Promise<Placing> {
 	const before = processorOf(pid)
 	const from = performance.now()
@@ -128,19 +127,18 @@ export async function placing(pid: number, buyers: Buyers, seconds: number): Pro
 	}
 }
 
-/** True once so many seconds have passed. */
 export function after(seconds: number): () => boolean {
 	const end = performance.now() + seconds * 1000
 	return () => performance.now() > end
 }
 
 /**
- * True once V8 has optimised what an order calls. Measured (`--trace-opt`, the rate every ten seconds): up to some 15,000
- * orders hundreds of functions are still optimised every ten seconds, on the cores that the orders need; then few are.
+ * True once V8 has optimised the code of an order. Measured with `--trace-opt`: up to some 15,000 orders hundreds of
+ * functions are optimised every ten seconds, on the cores that the orders need; then few are.
  */
 export function isWarm(placed: readonly Placed[]): boolean {
 	return placed.length >= warmAfter
 }
 
-/** Fewer show a difference sooner. */
+/** A smaller number shows a difference sooner. */
 const warmAfter = Number(process.env['BENCH_WARM'] ?? 15_000)

@@ -1,6 +1,5 @@
-// Placing orders on PostgreSQL, 8 at once, against one order-like transaction written by hand, in rounds of both in turn.
-// PDFs and mails are jobs: this server answers calls only, beside another for the jobs. At the end a server that has just
-// started and does its jobs itself is reported.
+// Orders on PostgreSQL, 8 at once, in turn with one order-like transaction written by hand. Another server does the jobs.
+// At the end a server that has just started and does its jobs itself is reported.
 import { startServer } from '../e2e/server/running-server.ts'
 import { percentile, report } from './figure.ts'
 import { after, buyersOf, isWarm, type Placing, placing } from './order-load.ts'
@@ -24,7 +23,7 @@ async function againstHand(url: string): Promise<void> {
 	const server = await startServer({ DATABASE_URL: url, LOG_LEVEL: 'warn', JOBS: 'off' })
 	try {
 		const buyers = await buyersOf([server.address], clients)
-		// Counted is a server that has been up for a while; how the first feel its start is reported.
+		// The warm server is measured; the start is reported.
 		const warming = await buyers.place({ until: isWarm })
 		const [sample] = warming
 		if (!sample) throw new Error('no order was placed')
@@ -37,7 +36,7 @@ async function againstHand(url: string): Promise<void> {
 		console.log(`by hand: ${plain.described}; ${rounds} rounds of ${seconds} s`)
 		const all: Round[] = []
 		for (let round = 1; round <= rounds; round++) {
-			// After it connections plan anew, once, by the rows there are now: that second is not counted.
+			// Connections plan anew, once, after this; that second is not counted.
 			await settle(url)
 			await plain.measure(after(1))
 			const byHand = await plain.measure(after(seconds))
@@ -57,7 +56,7 @@ async function againstHand(url: string): Promise<void> {
 	}
 }
 
-/** What is judged are ratios within a round, as medians of the rounds: a busy machine slows both. */
+/** Judged by ratios within a round, as medians of the rounds: a busy machine slows both. */
 function show(all: Round[]): void {
 	const median = (of: (it: Round) => number) => percentile(all.map(of), 0.5)
 	const times = median(({ rate, byHand }) => byHand.rate / rate)

@@ -1,9 +1,9 @@
-// One order-like transaction written by hand: the rows that a real order wrote, table by table, with the same bytes
-// and new keys, by prepared statements and nothing else. What the database itself can do, with nobody thinking.
+// The rows of a real order, written by hand table by table, with the same bytes and new keys, by prepared statements:
+// what the database alone can do.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** Parents first. The words of an order are rows of a trigger: they come along in both. */
+/** Parents first. A trigger writes an order's words: they are part of both. */
 const tables = ['designs', 'design_versions', 'orders', 'order_snapshots', 'audit', 'outbox']
 
 type Row = { table: string; columns: string[]; values: (string | null)[] }
@@ -55,7 +55,7 @@ function statementsOf(sample: Sample, code: string, reference: string): Statemen
 	}))
 }
 
-/** Connections that write what `code` wrote; `measure`: transactions a second, and the milliseconds of each. */
+/** `measure`: transactions a second, and the milliseconds of each. */
 export async function plainOrders(url: string, code: string, connections: number) {
 	const clients = Array.from({ length: connections }, () => new pg.Client(url))
 	await Promise.all(clients.map((client) => client.connect()))

@@ -1,4 +1,3 @@
-// The 2D plan of G1: its SVG, and the three-page A3 PDF as the server writes it.
 import { loadavg } from 'node:os'
 import { drawPlanSheets, writeSvg } from '@gabarit/drawing'
 import { buildFurniture, roomOf } from '@gabarit/engine'

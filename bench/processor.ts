@@ -1,8 +1,7 @@
-// What a process has worked so far: it counts work, however busy the machine is.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds of processor. */
+/** Milliseconds of processor time, which counts work however busy the machine is. */
 export function processorOf(pid: number): number {
 	const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,5 +1,5 @@
-// Two servers against one on the same PostgreSQL: orders a second and pages a second, rounds of both in turn. On one
-// machine the database, the servers and the buyers share its cores: what is reported is what is left of the second.
+// Two servers against one on the same PostgreSQL, rounds of both in turn. On one machine they share its cores,
+// so only what is left of the second is reported.
 import { availableParallelism, loadavg } from 'node:os'
 import autocannon from 'autocannon'
 import { startServer } from '../e2e/server/running-server.ts'

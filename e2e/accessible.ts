@@ -1,4 +1,3 @@
-// axe on a screen: what it finds is named with its place, so that the failure says what to mend.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
@@ -21,7 +20,7 @@ export async function withoutWebGl(page: Page): Promise<void> {
 	await page.addInitScript(refuseWebGl)
 }
 
-/** Console errors and failed requests of a page, gathered from its start. */
+/** Console errors and failed requests of a page, from its start. */
 export function complaintsOf(page: Page): string[] {
 	const complaints: string[] = []
 	page.on('console', (message) => {

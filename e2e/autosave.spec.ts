@@ -1,4 +1,3 @@
-// What this device keeps: spoilt, or written by two tabs at once. Nothing breaks, nothing is lost in silence.
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
 import { mouse, walkTo, widthIn } from './buyer.ts'
@@ -8,7 +7,7 @@ const words = wordsOf('fr')
 
 test.beforeEach(({ page }) => withoutWebGl(page))
 
-/** The same spoilt texts at every run: numbers of a small generator. */
+/** A seeded generator: the same spoilt texts at every run. */
 function numbersFrom(seed: number): (below: number) => number {
 	let state = seed
 	return (below) => {
@@ -45,7 +44,7 @@ test('50 spoilt autosaves: the page opens each time, and keeps what it could not
 	const { slot, text: whole } = await keptText(page)
 	const number = numbersFrom(20261121)
 	let unread = 0
-	// On a page without a session nothing is saved on leaving: what is put there is what is found.
+	// On a page without a session nothing is saved on leaving, so the stored text stays.
 	for (let i = 0; i < 50; i++) {
 		const text = spoilt(whole, i, number)
 		await page.goto('/connexion')

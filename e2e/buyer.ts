@@ -1,4 +1,3 @@
-// What a buyer does, step by step, in any language: read the title, fill in, go on.
 import { stepNames } from '@gabarit/contract'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Words } from './words.ts'
@@ -7,16 +6,16 @@ type StepName = (typeof stepNames)[number]
 const notAsked = ['PrioritySide', 'SlopeMeasurements', 'TheEnd'] as const satisfies StepName[]
 export type Step = Exclude<StepName, (typeof notAsked)[number]>
 
-/** The steps that a straight room between two walls asks, in order. */
+/** The steps of a straight room between two walls, in order. */
 export const straightSteps = stepNames.filter(
 	(name): name is Step => !notAsked.some((other) => other === name),
 )
 
-/** How the buyer touches a thing: with the mouse, or with the keyboard alone. */
+/** Acts with the mouse, or with the keyboard alone. */
 export type Hand = {
 	press: (target: Locator) => Promise<void>
 	check: (target: Locator) => Promise<void>
-	/** One of a group: with the keyboard by its arrows. */
+	/** With the keyboard by its arrows. */
 	choose: (target: Locator) => Promise<void>
 	type: (target: Locator, text: string) => Promise<void>
 }
@@ -34,7 +33,6 @@ export const mouse: Hand = {
 const mostTabs = 250
 const mostCards = 20
 
-/** Tab, Enter, Space and letters; the mouse is never touched. */
 export function keyboardOf(page: Page): Hand {
 	const reach = async (target: Locator) => {
 		await target.waitFor()
@@ -85,14 +83,13 @@ export async function expectStep({ page, words }: Buyer, step: Step): Promise<vo
 	await expect(title).toBeVisible()
 }
 
-/** Next, which names the next step. */
 export async function goOn({ page, words, hand }: Buyer, to: Step): Promise<void> {
 	const bar = page.getByRole('region', { name: words('common:priceBar.label') })
 	const next = bar.getByRole('button', { name: words(`configurator:titles.${to}`) }).last()
 	await hand.press(next)
 }
 
-/** The niche: width and height; the rest stays as proposed. */
+/** The other fields keep their defaults. */
 export async function measure(buyer: Buyer, width: string, height: string): Promise<void> {
 	const { page, words, hand } = buyer
 	await hand.type(widthIn(buyer), width)
@@ -116,14 +113,12 @@ export const person = {
 	'billing.city': 'Liège',
 } as const
 
-/** The delivery form, complete; terms accepted. */
 export async function fillDelivery({ page, words, hand }: Buyer): Promise<void> {
 	for (const [name, text] of Object.entries(person))
 		await hand.type(page.locator(`[name="${name}"]`), text)
 	await hand.check(page.getByRole('checkbox', { name: words('configurator:delivery.accept') }))
 }
 
-/** The order's number and total as the last screen shows them. */
 export async function placeOrder({ page, words, hand }: Buyer) {
 	const bar = page.getByRole('region', { name: words('common:priceBar.label') })
 	await hand.press(bar.getByRole('button').last())

@@ -1,4 +1,3 @@
-// The customer's own page behind his link, and the page of the test payment: what he may do, and every way a payment ends.
 import type { Language } from '@gabarit/i18n'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
@@ -20,7 +19,6 @@ const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).f
 /** A text as a part of a longer one. */
 const anywhere = (text: RegExp) => new RegExp(text.source.replace(/^\^/u, ''), 'u')
 
-/** Nothing of the page sticks out of the screen sideways. */
 async function expectNoOverflow(page: Page): Promise<void> {
 	const over = await page.evaluate(
 		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -28,7 +26,6 @@ async function expectNoOverflow(page: Page): Promise<void> {
 	expect(over).toBeLessThanOrEqual(0)
 }
 
-/** An offer of this language, opened by the link of its mail. */
 async function openOffer(page: Page, address: string | undefined, language: Language) {
 	if (address === undefined) throw new Error('no address to ask')
 	const offer = await askOffer(address, language)
@@ -39,7 +36,6 @@ async function openOffer(page: Page, address: string | undefined, language: Lang
 	return { ...offer, link }
 }
 
-/** From the pay button to the provider's page, its answer, and back on the customer's page. */
 async function payAndReturn(page: Page, words: Words, outcome: RegExp, link: string) {
 	await press(page, words('customer:pay.now'))
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('customer:test.title'))
@@ -50,7 +46,6 @@ async function payAndReturn(page: Page, words: Words, outcome: RegExp, link: str
 	await expect(statusOf(page)).toBeVisible()
 }
 
-/** The first of the ways to pay that are offered. */
 const payButton = (page: Page, words: Words) =>
 	page.getByRole('button', { name: words('customer:pay.now') }).first()
 

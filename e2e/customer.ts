@@ -1,10 +1,9 @@
-// What stands behind a customer's link: an offer asked for by a call, and the mail that carries the link.
 import { type Client, createClient } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { expect } from '@playwright/test'
 import { demoPassword } from './server/running-server.ts'
 
-/** A browser without a screen: it keeps its session cookie and says which shop it looks at. */
+/** A client without a browser: it keeps its session cookie and names its shop. */
 function callerOf(address: string, language: Language): Client {
 	const cookies = new Map<string, string>()
 	return createClient({
@@ -54,7 +53,7 @@ export async function askOffer(address: string, language: Language): Promise<Ask
 	return { reference: sent.reference ?? '', email, code }
 }
 
-/** The path of the customer's page, as the mail that he was sent has it. */
+/** As in the mail that he was sent. */
 export async function linkMailedTo(address: string, email: string): Promise<string> {
 	const admin = callerOf(address, 'fr')
 	await admin.account.login({

@@ -1,5 +1,3 @@
-// From /home to an order number, and that order in the back-office with the same total: three languages, three hands.
-
 import type { Language } from '@gabarit/i18n'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
@@ -21,7 +19,6 @@ import { wordsOf } from './words.ts'
 
 const seller = 'sofie.maes@atelier.example'
 
-/** Walks every step and orders; `atStep` looks at each screen on the way. */
 async function order(buyer: Buyer, atStep: (screen: string) => Promise<void>) {
 	await openWardrobe(buyer)
 	for (const [i, step] of straightSteps.entries()) {

@@ -1,4 +1,3 @@
-// Bad input: a clear text each, and nothing of what was typed or drawn is lost.
 import { expect, test } from '@playwright/test'
 import { withoutWebGl } from './accessible.ts'
 import { fillDelivery, measure, mouse, person, placeOrder, walkTo, widthIn } from './buyer.ts'
@@ -56,7 +55,7 @@ const tooMany = {
 	body: JSON.stringify({ code: 'too_many_requests', status: 429, message: 'Too many requests.' }),
 }
 
-/** Where a code can be typed: the field and its button. */
+/** Each place to type a code: the field and its button. */
 const doors = [
 	{
 		address: '/home',

@@ -1,19 +1,18 @@
-// Walks the rooms of the journeys, whatever steps they have, with the hand that is given.
 import { stepNames } from '@gabarit/contract'
 import { type Language, translatorOf } from '@gabarit/i18n'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Hand, mouse, openWardrobe } from './buyer.ts'
 import { type Words, wordsOf } from './words.ts'
 
-/** What is typed or chosen on a step: fields by the stored name they hold, cards by their text. */
+/** Fields by the stored name they hold, cards by their text. */
 export type Answers = {
 	cards?: Partial<Record<string, Parameters<ReturnType<typeof translatorOf>>[0]>>
 	fields?: Partial<Record<string, Record<string, string>>>
-	/** What else happens on a step before Next. */
+	/** Further actions on a step before Next. */
 	at?: Partial<Record<string, () => Promise<void>>>
 }
 
-/** A ceiling that comes down on both sides. */
+/** A ceiling that slopes down on both sides. */
 export const twoSlopes: Answers = {
 	cards: { Slope: 'configurator:slope.kinds.BothSide' },
 	fields: {
@@ -29,7 +28,7 @@ export const twoSlopes: Answers = {
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Walks whatever steps this room has, up to the recap. */
+/** Up to the recap. */
 export async function walkRoom(
 	page: Page,
 	language: Language,
@@ -65,7 +64,7 @@ export async function walkRoom(
 	}
 }
 
-/** The button that goes on, whatever it says. */
+/** The button that goes on, whatever its text. */
 export function nextOf(page: Page, words: Words): Locator {
 	return page
 		.getByRole('region', { name: words('common:priceBar.label') })

@@ -1,4 +1,4 @@
-// Rooms of every kind to be looked at, in 3D and as plans, each held against the numbers that the engine gives.
+// Pictures of rooms of every kind, in 3D and as plans, each compared with the engine's numbers.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import {
@@ -17,7 +17,7 @@ const letters = 'ACDEFGHJKMNPQRTWXY'
 const newCode = () =>
 	Array.from({ length: 12 }, () => letters[Math.floor(Math.random() * letters.length)]).join('')
 
-/** Whole numbers that stand in a drawing, however its language parts their digits. */
+/** Whatever the language puts between digits. */
 const numbersIn = (texts: readonly string[]) =>
 	new Set(texts.map((text) => Number(text.replaceAll(/[\s\u00a0\u202f]/gu, '').replace(',', '.'))))
 
@@ -28,7 +28,7 @@ test.use({
 	},
 })
 
-/** Keeps a room under a new code, as this page's shop, and says what the engine makes of it there. */
+/** Saves a room under a new code and answers what the engine makes of it. */
 async function keep(page: Page, configuration: Configuration) {
 	const code = newCode()
 	const { status, init } = await page.evaluate(

@@ -1,4 +1,3 @@
-// Rooms that are not a box: from the first step to the recap, its plan, and the engine's own boards beside it.
 import { buildFurniture, type Catalogue, type Configuration, type Furniture } from '@gabarit/engine'
 import { formatNumber, type Language, translatorOf } from '@gabarit/i18n'
 import { expect, type Locator, type Page, test } from '@playwright/test'
@@ -7,7 +6,7 @@ import { mouse } from './buyer.ts'
 import { twoSlopes, walkRoom } from './room-walk.ts'
 import { wordsOf } from './words.ts'
 
-/** The design as this device keeps it, built by the engine with the catalogue that the page was given. */
+/** The design kept on this device, built by the engine with the page's catalogue. */
 async function builtDesign(page: Page): Promise<{ design: Configuration; furniture: Furniture }> {
 	const kept = await page.evaluate(() => {
 		const code = localStorage.getItem('gabarit.last') ?? ''
@@ -23,7 +22,7 @@ async function builtDesign(page: Page): Promise<{ design: Configuration; furnitu
 	return { design: configuration, furniture: built.value }
 }
 
-/** The recap says what the engine builds: every module, the longest board; and the plan is a file. */
+/** The recap shows what the engine builds: every module, the longest board; and the plan is a file. */
 async function expectRecap(page: Page, language: Language): Promise<Furniture> {
 	const say = translatorOf(language)
 	const words = wordsOf(language)
@@ -39,7 +38,7 @@ async function expectRecap(page: Page, language: Language): Promise<Furniture> {
 	const longest = Math.max(...furniture.boards.map(({ length }) => length))
 	const check = page.getByRole('article').filter({ hasText: say('issues:check.longest_board') })
 	await expect(check.first()).toContainText(formatNumber(longest, language))
-	// The demo announces a reduction: what it is compared with stands beside it.
+	// The demo announces a reduction, so the price it is compared with stands beside it.
 	await expect(
 		page
 			.getByRole('region', { name: words('price:totals.title') })

@@ -1,4 +1,3 @@
-// A design is kept under its code and opened again elsewhere; its plan is a file; undo goes back, redo goes on.
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
 import { expectStep, measure, mouse, walkTo, widthIn } from './buyer.ts'

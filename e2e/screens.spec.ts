@@ -1,4 +1,3 @@
-// Every screen that the order does not pass: no axe finding, the right language, the right weight.
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
@@ -75,7 +74,7 @@ test('lists of the back-office have no axe finding', async ({ page }) => {
 	}
 })
 
-/** What a page asks for in JavaScript, gzipped, in kB. */
+/** Gzipped, in kB. */
 async function scriptsOf(page: Page, visit: () => Promise<unknown>) {
 	const found = new Map<string, Promise<Buffer>>()
 	page.on('response', (response) => {

@@ -1,4 +1,3 @@
-// What a seller does: log in to the back-office, find an order, open it.
 import { expect, type Page } from '@playwright/test'
 import { demoPassword } from './server/running-server.ts'
 import type { Words } from './words.ts'
@@ -13,7 +12,6 @@ export async function logIn(page: Page, words: Words, email: string): Promise<vo
 	).toBeVisible()
 }
 
-/** Through the list, as a seller does. */
 export async function openOrder(page: Page, reference: string): Promise<void> {
 	await page.getByRole('searchbox').first().fill(reference)
 	await page.getByRole('link', { name: reference }).click()

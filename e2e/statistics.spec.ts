@@ -1,4 +1,3 @@
-// What the shop counts of its visitors: steps and ends, nothing that tells who it was, and nobody waits for it.
 import type { Client } from '@gabarit/contract'
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { complaintsOf, withoutWebGl } from './accessible.ts'

@@ -1,4 +1,3 @@
-// Walks as people make them: by keyboard alone, in a hurry, with nonsense in every field, on the smallest screen.
 import type { Language } from '@gabarit/i18n'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
@@ -6,7 +5,7 @@ import { fillDelivery, keyboardOf, mouse, placeOrder } from './buyer.ts'
 import { type Answers, nextOf, twoSlopes, walkRoom } from './room-walk.ts'
 import { wordsOf } from './words.ts'
 
-/** A corner under a slope, its skirting kept: nearly every control that a room can bring. */
+/** Nearly every control that a room can bring. */
 const attic: Answers = {
 	cards: {
 		Footprint: 'configurator:footprint.shapes.LeftSide',
@@ -66,7 +65,7 @@ test('an order of a sloped corner by keyboard alone, what has the focus always i
 
 const nonsense = ['abc', '-5', '0', '1e9', '99999999999999999999', '2,39 m', '1/2', '🪵']
 
-/** What cannot be is refused beside the field and kept as typed; what can be is taken; nothing breaks. */
+/** Impossible values are refused beside the field and kept as typed; possible ones are accepted. */
 async function typeNonsense(page: Page, field: Locator): Promise<void> {
 	for (const text of nonsense) {
 		await field.fill(text)
@@ -80,7 +79,6 @@ async function typeNonsense(page: Page, field: Locator): Promise<void> {
 	}
 }
 
-/** Nonsense in every measure of the step, its own value given back each time. */
 async function badStep(page: Page): Promise<void> {
 	const fields = page.getByRole('main').locator('input[inputmode="decimal"]')
 	expect(await fields.count()).toBeGreaterThan(0)
@@ -95,7 +93,6 @@ async function badStep(page: Page): Promise<void> {
 	await expectNothingOver(page)
 }
 
-/** The page never grows wider than the screen. */
 async function expectNothingOver(page: Page): Promise<void> {
 	const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 	expect(over).toBeLessThanOrEqual(0)
@@ -165,7 +162,7 @@ for (const language of ['fr', 'nl', 'en'] as const)
 			const title = (await heading.textContent()) ?? ''
 			if (words('configurator:titles.Recap').test(title)) break
 			if ((await next.getAttribute('aria-disabled')) === 'true') {
-				// A press on what waits is answered with the reason in sight.
+				// A click on a waiting button shows the reason.
 				await next.click({ force: true })
 				const reason = page.getByTestId('tip')
 				await expect(reason).toBeVisible()

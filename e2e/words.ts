@@ -1,4 +1,4 @@
-// The texts of the screens, so that a journey says what it does and not which words one language has for it.
+// The texts of the screens, so that a test says what it does and not which words one language has for it.
 import { type Language, type TextKey, translatorOf } from '@gabarit/i18n'
 
 /** A text as a pattern: its holes match anything. */

@@ -1,13 +1,12 @@
-// Buyers who order as the configurator does: the same body under the same code, again and again, until they are answered.
-// Each has an e-mail of his own, so that a second order of his is seen.
+// Buyers who order as the configurator does: the same body under the same code, until they get an answer.
+// Each has an e-mail of his own, so that a doubled order is seen.
 import { setTimeout as wait } from 'node:timers/promises'
 import { codeOf } from '../../apps/server/src/testing/code-of.ts'
 import { orderBody, orderPath } from './order-body.ts'
 
-/** Of every buyer's e-mail. */
 export const buyersHost = 'faults.example'
 
-/** Milliseconds after which a buyer stops waiting for an answer and asks again; and between two tries. */
+/** Milliseconds: the timeout of a try, and the pause between two. */
 const patience = 15_000
 const pause = 20
 
@@ -15,25 +14,22 @@ export type Placed = { code: string; email: string; reference: string; total: nu
 export type Answer = { status: number; text: string; body: Record<string, unknown> }
 
 export type Buyers = {
-	/** So many more begin to order. */
 	begin: (count: number) => void
-	/** So many at once, whom another follows as soon as one is answered: until `rest`, somebody always waits. */
+	/** So many at once, the next one as soon as one is answered, until `rest`. */
 	keepOrdering: (count: number) => { rest: () => void }
-	/** Who has not been answered yet. */
+	/** Buyers without an answer. */
 	inFlight: () => number
-	/** Ends when so many more have been answered, or one was refused. */
+	/** Resolves when so many more have been answered; rejects when one is refused. */
 	moreAnswers: (count: number) => Promise<void>
-	/** How many ever began. */
 	begun: () => number
-	/** Ends when all are answered, or one was refused. */
+	/** Resolves when all are answered; rejects when one is refused. */
 	answered: () => Promise<Placed[]>
-	/** Every answer that was no order, of servers in trouble. */
+	/** Answers without an order, of servers in trouble. */
 	refused: Answer[]
 	/** Tries that got no answer at all. */
 	unanswered: () => number
 }
 
-/** One request, as a browser sends it. */
 export async function ask(
 	address: string,
 	path: string,
@@ -57,7 +53,7 @@ export async function ask(
 	return { status: response.status, text, body: read, cookie: sent.join('; ') }
 }
 
-/** What an answer in trouble may be: our shape, one of two statuses, nothing of our insides. */
+/** An answer of a server in trouble: our shape, one of two statuses, no internals. */
 export function isClean({ status, text, body }: Answer): boolean {
 	const tells = /\bat \w+|node_modules|\/src\/|insert into|postgres|No space|ECONN/i
 	return [500, 503].includes(status) && typeof body['code'] === 'string' && !tells.test(text)
@@ -69,7 +65,7 @@ function orderOf(number: number) {
 	return { ...body, paymentType: 'None' }
 }
 
-/** The server's own price: an order with a wrong total is refused with it. */
+/** An order with a wrong total is refused with the right one. */
 export async function priceAt(address: string): Promise<number> {
 	const { status, body } = await ask(address, orderPath, { ...orderOf(0), total: 1 })
 	const { quote } = body['data'] as { quote: { totalIncluding: number } }
@@ -122,7 +118,7 @@ export function openBuyers(total: number, door: () => string | null): Buyers {
 			const oneAfterTheOther = async () => {
 				while (!resting.signal.aborted) await begin()
 			}
-			// A refusal is told by `answered`.
+			// `answered` reports a refusal.
 			for (let i = 0; i < count; i++) oneAfterTheOther().catch(() => undefined)
 			return { rest: () => resting.abort() }
 		},

@@ -1,17 +1,17 @@
-// How often a scenario is played: a few times in `npm test`, as often as the project promises in `npm run faults`.
-// One seed draws every moment; it is printed, and FAULTS_SEED draws the same again.
+// Scenarios run a few times in `npm test`, as often as promised in `npm run faults`.
+// FAULTS_SEED repeats a run: one seed draws every moment, and it is printed.
 
 export const isLong = process.env['FAULTS'] === 'long'
 
 export const seed = Number(process.env['FAULTS_SEED'] ?? Date.now() % 1_000_000)
 
-/** FAULTS_COUNT plays it so often instead. */
+/** FAULTS_COUNT overrides both. */
 export function timesOf(times: { short: number; long: number }): number {
 	const asked = process.env['FAULTS_COUNT']
 	return asked === undefined ? times[isLong ? 'long' : 'short'] : Number(asked)
 }
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** mulberry32: from 0 up to 1, the same for the same seed. */
 export function drawing(from: number): () => number {
 	let state = from
 	return () => {
@@ -22,7 +22,6 @@ export function drawing(from: number): () => number {
 	}
 }
 
-/** The one line of a scenario. */
 export function tell(name: string, counts: Record<string, number | string>): void {
 	const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
 	process.stdout.write(`faults ${name}: ${told.join(', ')}, seed ${seed}\n`)

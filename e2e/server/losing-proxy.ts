@@ -1,4 +1,3 @@
-// A way to the server on which much is lost: some requests before they arrive, some answers after the work was done.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -9,7 +8,7 @@ export type LosingProxy = {
 	close: () => Promise<void>
 }
 
-/** Of all requests, `share` is lost: half of them on the way there, half on the way back. */
+/** `share` of all requests is lost: half of them on the way there, half on the way back. */
 export async function openLosingProxy(
 	server: string,
 	share: number,

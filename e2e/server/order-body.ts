@@ -1,5 +1,3 @@
-// What a buyer sends to order, as the configurator does it: for the servers that are tried and the benches alike.
-
 export const orderPath = 'dressing/configuration/order'
 
 const home = {

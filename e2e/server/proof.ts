@@ -1,5 +1,4 @@
-// What the database holds of the buyers' orders, asked behind the server's back: each order there once and whole, with
-// the mails and webhooks that belong to it.
+// Reads the database directly: each order is there once and whole, with its mails and webhooks.
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { startWorkers } from '../../apps/server/src/app/jobs/workers.ts'
@@ -13,13 +12,12 @@ export type Opened = Pick<OpenDatabase, 'db' | 'pool' | 'kind'>
 
 /** Everything here is empty where nothing went wrong. */
 export type Faults = {
-	/** Answered, and not there as answered. */
+	/** Answered, but missing or different in the database. */
 	lost: string[]
-	/** Buyers with more orders than one. */
 	doubled: string[]
 	/** Orders without their snapshot, their frozen design or their line of the audit. */
 	halves: string[]
-	/** Orders whose messages are not each there once. */
+	/** Orders without exactly one of each of their messages. */
 	outbox: string[]
 }
 
@@ -35,7 +33,7 @@ type Row = {
 	audits: number
 }
 
-/** `webhooks`: the shop has a system that is told. */
+/** `webhooks`: the shop has a webhook endpoint. */
 export async function faultsOf(
 	{ db }: Opened,
 	placed: readonly Placed[],
@@ -84,7 +82,7 @@ async function wrongMessages(
 	})
 }
 
-/** Messages that nobody has sent yet, or that were given up. */
+/** Messages that nobody has sent yet, or that failed for good. */
 export async function unsent({ db }: Opened): Promise<{ waiting: number; dead: number }> {
 	const { rows } = await db.execute<{ waiting: number; dead: number }>(sql`
 		select count(*) filter (where state = 'waiting')::int as waiting,
@@ -92,7 +90,7 @@ export async function unsent({ db }: Opened): Promise<{ waiting: number; dead: n
 	return rows[0] ?? { waiting: 0, dead: 0 }
 }
 
-/** Mails in the mailbox that came twice, or of which the outbox knows nothing. */
+/** Mails in the mailbox that came twice, or that the outbox does not know. */
 export async function strayMails({ db }: Opened): Promise<number> {
 	const { rows } = await db.execute<{
 		count: number
@@ -101,10 +99,7 @@ export async function strayMails({ db }: Opened): Promise<number> {
 	return rows[0]?.count ?? 0
 }
 
-/**
- * An hour passes for what the dead held in their hands: their jobs expire and go back to the queue, which looks after
- * them, and the messages that they had claimed are free.
- */
+/** As if an hour passed for a dead server: its jobs expire and go back to the queue, its claimed messages are free. */
 export async function anHourPasses({ db, pool }: Opened): Promise<void> {
 	const pass = () =>
 		db.execute(sql`update pgboss.job set start_after = start_after - interval '1 hour',
@@ -119,10 +114,9 @@ export async function anHourPasses({ db, pool }: Opened): Promise<void> {
 	await pass()
 }
 
-/** Work that stands still so long, ms, will not go on. */
+/** ms without progress after which work counts as stopped. */
 const standstill = 60_000
 
-/** Ends when somebody's workers have sent everything. */
 async function untilSent(opened: Opened): Promise<void> {
 	let left = await unsent(opened)
 	for (let since = Date.now(); left.waiting > 0 && Date.now() - since < standstill; ) {
@@ -135,7 +129,7 @@ async function untilSent(opened: Opened): Promise<void> {
 		throw new Error(`${left.waiting} messages wait, ${left.dead} are dead`)
 }
 
-/** The workers of one more server send all that is left. */
+/** By the workers of one more server. */
 export async function sendTheRest(opened: Opened): Promise<void> {
 	const { db } = opened
 	const services = makeServices({ db, publicUrl: null, allowLoopback: true })
@@ -151,8 +145,8 @@ export async function sendTheRest(opened: Opened): Promise<void> {
 }
 
 /**
- * Of a server that stayed up: what its workers had in hand comes again after a while, and they send it. A mail is in
- * the mailbox once, however often it was tried.
+ * For a server that stayed up: its workers send what they had claimed again. A mail is in the mailbox once, however
+ * often it was tried.
  */
 export async function faultsAfter(url: string, placed: readonly Placed[]): Promise<Faults> {
 	const opened = await openDatabase({ databaseUrl: url, dataDir: '', outside: 'everywhere' })

@@ -1,4 +1,3 @@
-// A server of our own for one test: started on a free port with its own data, killed when the test says so.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,19 +5,18 @@ import { freePort } from '../../scripts/free-port.mjs'
 
 export type RunningServer = {
 	address: string
-	/** Of the process itself. */
 	pid: number
 	isRunning: () => boolean
 	/** SIGKILL: no handler runs, nothing is flushed. */
 	kill: () => Promise<void>
-	/** SIGTERM; how it ended, and after how long. */
+	/** SIGTERM: exit code, and milliseconds until it ended. */
 	terminate: () => Promise<{ code: number | null; milliseconds: number }>
 }
 
 /** As `npm start` and the image do. */
 const smallYoung = '--max-semi-space-size=16'
 const startLimit = 90_000
-/** Every start but the first reads what was compiled. */
+/** Every start but the first reads the compiled code. */
 const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'gabarit-faults-compiled') }
 /** Tests and benches order more than one visitor may. */
 const noOrderLimits = { ORDERS_PER_ADDRESS: '100000000', ORDERS_PER_EMAIL: '100000000' }

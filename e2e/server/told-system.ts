@@ -1,4 +1,3 @@
-// A shop's own system that is told of every order: the shop's technical settings name it.
 import { openReceiver } from '../../apps/server/src/testing/receiver.ts'
 import { ask } from './buyers.ts'
 import { demoPassword } from './running-server.ts'
@@ -6,7 +5,7 @@ import { demoPassword } from './running-server.ts'
 const shopAdmin = 'sofie.maes@atelier.example'
 
 export type ToldSystem = {
-	/** Names of calls (`webhook-id`) that came, and how often each did. */
+	/** Calls by name (`webhook-id`), and how often each came. */
 	calls: () => Map<string, number>
 	close: () => Promise<void>
 }

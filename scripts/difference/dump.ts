@@ -1,5 +1,5 @@
-// What one checkout makes of random rooms, a line of JSON a room: `node dump.ts CHECKOUT FROM COUNT SEED`. The rooms come
-// from CHECKOUT_OF_ROOMS, so that two checkouts are asked the same.
+// The furniture of one checkout for random rooms, a line of JSON each: `node dump.ts CHECKOUT FROM COUNT SEED`.
+// The rooms come from CHECKOUT_OF_ROOMS, so that two checkouts get the same.
 import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 
@@ -29,7 +29,7 @@ const circumstances = {
 	discount: { label: '5', percentage: 5 },
 }
 
-/** The catalogue is the seed's: what the generator names otherwise, by its name there. */
+/** The seed's catalogue has other names for these materials than the generator. */
 const seedNames: Record<string, string> = {
 	'P4-walnut': 'P4-walnut-tobacco',
 	'P6-hydro': 'P6-mdf-raw',
