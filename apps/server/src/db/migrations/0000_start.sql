@@ -540,10 +540,8 @@ CREATE INDEX "orders_soon" ON "orders" USING btree ("tenant","kind","delivery_da
 CREATE INDEX "orders_to_link" ON "orders" USING btree ("tenant","kind","ordered_at","reference","sent_to_supplier_at") WHERE to_link;--> statement-breakpoint
 CREATE INDEX "orders_refund" ON "orders" USING btree ("tenant","kind","ordered_at","reference") WHERE refund_due > 0;--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("tenant","customer_id");--> statement-breakpoint
-CREATE INDEX "orders_state_reference" ON "orders" USING btree ("tenant","kind","state","reference");--> statement-breakpoint
 CREATE INDEX "orders_anywhere_state_reference" ON "orders" USING btree ("kind","state","reference");--> statement-breakpoint
 CREATE INDEX "orders_anywhere_reference" ON "orders" USING btree ("kind","reference");--> statement-breakpoint
-CREATE INDEX "orders_name" ON "orders" USING btree ("tenant","kind","sort_name","reference");--> statement-breakpoint
 CREATE INDEX "orders_anywhere_name" ON "orders" USING btree ("kind","sort_name","reference");--> statement-breakpoint
 CREATE INDEX "orders_seller" ON "orders" USING btree ("tenant","kind",(case when seller_name is null then '' else seller_name end),"reference");--> statement-breakpoint
 CREATE INDEX "orders_anywhere_seller" ON "orders" USING btree ("kind",(case when seller_name is null then '' else seller_name end),"reference");--> statement-breakpoint

@@ -41,49 +41,25 @@ async function countsOf(db: Queryable, entries: SQL[]): Promise<number[]> {
 	return rows.map((row) => row.count)
 }
 
-/**
- * Of the words that are looked up: the places of those that no more orders hold than can be named, or, where each has
- * more, of those that can be met with one another. One rare word is enough, and the others cost nothing to count.
- */
-async function placesOf(
-	db: Queryable,
-	tenant: string | null,
-	words: string[],
-	{ ofWord, found }: typeof mostLookedUp,
-): Promise<number[]> {
-	// A single word has nothing to be met with: what narrows it is how many orders it names.
-	for (const most of words.length > 1 ? [found, ofWord] : [ofWord]) {
-		const counts = await countsOf(
-			db,
-			words.map((word) => entriesOf(tenant, word, most)),
-		)
-		const narrow = [...counts.keys()].filter((place) => (counts[place] ?? 0) <= most)
-		if (narrow.length > 0) return narrow
-	}
-	return []
-}
-
 /** `tenant` null = of every shop. */
 export async function findByWords(
 	db: Queryable,
 	tenant: string | null,
 	words: string[],
-	most = mostLookedUp,
+	{ ofWord, found } = mostLookedUp,
 ): Promise<Found> {
-	const narrow = new Set(await placesOf(db, tenant, words, most))
-	if (narrow.size === 0) return { orders: null, rest: words }
-	const each = sql.join(
-		words
-			.filter((_, place) => narrow.has(place))
-			.map((word) => sql`(${entriesOf(tenant, word, most.ofWord)})`),
-		sql` intersect `,
-	)
+	const entries = words.map((word) => entriesOf(tenant, word, ofWord))
+	const counts = await countsOf(db, entries)
+	const isLookedUp = (place: number) => (counts[place] ?? 0) <= ofWord
+	const named = entries.filter((_, place) => isLookedUp(place)).map((each) => sql`(${each})`)
+	if (named.length === 0) return { orders: null, rest: words }
 	const { rows } = await db.execute<{ tenant: string; id: string }>(
-		sql`select distinct tenant, order_id as id from (${each}) e limit ${most.found + 1}`,
+		sql`select distinct tenant, order_id as id from (${sql.join(named, sql` intersect `)}) e
+			limit ${found + 1}`,
 	)
-	return rows.length > most.found
+	return rows.length > found
 		? { orders: null, rest: words }
-		: { orders: rows, rest: words.filter((_, place) => !narrow.has(place)) }
+		: { orders: rows, rest: words.filter((_, place) => !isLookedUp(place)) }
 }
 
 /**
