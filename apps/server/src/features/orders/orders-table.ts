@@ -239,18 +239,23 @@ function underEmail(tenant: string, email: string) {
 	return and(eq(orders.tenant, tenant), hasWord, isSame)
 }
 
-/** Whether another order than this one stands under its e-mail. */
-export async function hasOtherOrder(
+/**
+ * Whether no other order stands under this one's e-mail. Of first orders at once it is true of one only: they wait for
+ * each other's transaction here.
+ */
+export async function isFirstUnderEmail(
 	tx: Queryable,
 	{ tenant, id, customer }: Pick<Order, 'tenant' | 'id' | 'customer'>,
 ): Promise<boolean> {
+	const locked = `${tenant} ${customer.email.toLowerCase()}`
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${locked}, 0))`)
 	const isOther = and(eq(orders.kind, 'order'), ne(orders.id, id))
 	const found = await tx
 		.select({ id: orders.id })
 		.from(orders)
 		.where(and(isOther, underEmail(tenant, customer.email)))
 		.limit(1)
-	return found.length > 0
+	return found.length === 0
 }
 
 /** `tenant` null = whoever may see all. */

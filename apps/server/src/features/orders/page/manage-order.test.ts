@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll, tokenOf } from '../../../testing/mails.ts'
 import { refusal } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
-import { type Browser, lambert, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
+import {
+	type Browser,
+	lambert,
+	newCode,
+	openShop,
+	orderOf,
+	type Shop,
+} from '../../../testing/test-shop.ts'
 
 describe.each(testDatabases)('care of an order on $name', (database) => {
 	let shop: Shop
@@ -136,6 +143,24 @@ describe.each(testDatabases)('care of an order on $name', (database) => {
 		const second = await sendAll(shop.services)
 		const count = (letters: typeof first) => letters.filter((it) => it.kind === 'activation').length
 		expect([count(first), count(second)]).toEqual([1, 0])
+	})
+
+	test('of eight first orders at once one offers the account', async () => {
+		const customer = { ...lambert, email: 'eager@example.be' }
+		const body = await orderOf(shop.browse(), { customer })
+		await sendAll(shop.services)
+		await Promise.all(
+			Array.from({ length: 8 }, (_, i) => {
+				const email = i % 2 === 0 ? customer.email : 'Eager@Example.be'
+				const order = { ...body, code: newCode(), customer: { ...customer, email } }
+				return shop.browse().client.dressing.configuration.order(order)
+			}),
+		)
+		const letters = await sendAll(shop.services)
+		const kinds = letters
+			.filter((it) => it.to.toLowerCase() === customer.email)
+			.map((it) => it.kind)
+		expect(kinds.toSorted()).toEqual(['activation', ...Array(8).fill('orderPlaced')])
 	})
 
 	test('who opens the account links what he ordered, which its timeline tells', async () => {

@@ -6,7 +6,7 @@ import type { Services } from '../../../lib/services.ts'
 import { isSeller, rolesIn, type Viewer } from '../../../lib/viewer.ts'
 import type { OrderFacts } from '../../mails/service.ts'
 import { soldStatuses } from '../order-status.ts'
-import { hasOtherOrder, type Order } from '../orders-table.ts'
+import { isFirstUnderEmail, type Order } from '../orders-table.ts'
 import { isErased } from '../person/erased-person.ts'
 import { amountDue } from './order-money.ts'
 import { type Told } from './order-process.ts'
@@ -63,7 +63,7 @@ async function tellCustomer(
 async function inviteToJoin(tx: Queryable, { services }: Actor, order: Order): Promise<void> {
 	const { tenant, customer, language, toLink } = order
 	if (!toLink || customer.type !== 'Individual') return
-	if (await hasOtherOrder(tx, order)) return
+	if (!(await isFirstUnderEmail(tx, order))) return
 	const { firstName, lastName, phoneNumber, gsm } = customer
 	const person = { firstName, lastName, phoneNumber: phoneNumber ?? gsm ?? null }
 	await services.mails.post(tx, {
