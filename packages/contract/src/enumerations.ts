@@ -1,27 +1,13 @@
 // Spelled as in the specification; the furniture's own enumerations come from the engine.
-import {
-	doorStyles,
-	finishKinds,
-	footprints,
-	furnitureTypes,
-	handleColors,
-	interiorKinds,
-	wallKinds,
-} from '@gabarit/engine'
+import { footprints } from '@gabarit/engine'
 
+// Of the specification without use: alignments, part kinds, room sides, wall sides, door kinds, delivery types, top shapes.
 export const languages = ['fr', 'nl', 'en'] as const
 export const countries = ['BE', 'FR'] as const
 export const units = ['Millimeter', 'Frame'] as const
-export const alignments = ['Center', 'Left', 'Right'] as const
-export const wallTypes = wallKinds
 export const shapes = ['None', ...footprints] as const
-export const partKinds = ['Main', 'Side'] as const
-export const roomSides = ['None', 'Straight', 'Left', 'Right', 'Both'] as const
 export const slopeSides = ['None', 'Left', 'Right', 'Back', 'BothSide'] as const
-export const wallSideOptions = ['none', 'first', 'last', 'both'] as const
-export const doorKinds = ['Simple', 'Double'] as const
 export const openingSides = ['None', 'Left', 'Right'] as const
-export const deliveryTypes = ['None', 'Store', 'Address'] as const
 export const deliveryModes = ['pickUp', 'delivery'] as const
 export const paymentTypes = ['None', 'Online', 'Bill'] as const
 export const userRoles = [
@@ -32,11 +18,6 @@ export const userRoles = [
 	'ProfessionalCustomer',
 	'IndividualCustomer',
 ] as const
-export const doorStyleKinds = doorStyles
-export const finishColors = ['None', ...handleColors] as const
-export const finishingKinds = ['None', ...finishKinds] as const
-export const topShapes = ['Straight', 'PartialSlope', 'FullSlope'] as const
-export const interiorModuleKinds = interiorKinds
 export const orderStatuses = [
 	'None',
 	'OfferInProgress',
@@ -50,7 +31,6 @@ export const orderStatuses = [
 	'Undelivered',
 	'Done',
 ] as const
-export const startTypes = furnitureTypes
 
 export const configuratorKinds = [
 	'desk',

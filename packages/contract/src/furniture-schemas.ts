@@ -1,11 +1,4 @@
-import {
-	type Furniture,
-	type Issue,
-	issueFamilies,
-	type Room,
-	type RunSide,
-	runSides,
-} from '@gabarit/engine'
+import { type Furniture, type Issue, issueFamilies, type Room, runSides } from '@gabarit/engine'
 import { z } from 'zod'
 import { centsSchema } from './person.ts'
 
@@ -54,5 +47,4 @@ export const optionSchema = z.strictObject({
 	priceDifference: centsSchema.optional(),
 })
 
-export type Position = { run: RunSide; module: number; bay: number }
 export type OptionAnswer = z.infer<typeof optionSchema>

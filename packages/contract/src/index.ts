@@ -72,7 +72,6 @@ export {
 	priceImportSchema,
 	versionSchema,
 } from './back-office/prices.ts'
-export type { ProfessionalListQuery } from './back-office/professionals.ts'
 export type { Reseller } from './back-office/resellers.ts'
 export { type Me, meSchema, type Section, sections } from './back-office/session.ts'
 export {
@@ -129,19 +128,12 @@ export {
 } from './dressing.ts'
 export {
 	actionNeeds,
-	alignments,
 	type Country,
 	configuratorKinds,
 	countries,
 	type DeliveryMode,
 	deliveryModes,
-	deliveryTypes,
 	documentKinds,
-	doorKinds,
-	doorStyleKinds,
-	finishColors,
-	finishingKinds,
-	interiorModuleKinds,
 	languages,
 	type OrderAction,
 	type OrderStatus,
@@ -150,26 +142,20 @@ export {
 	orderStatuses,
 	type PaymentStatus,
 	type PaymentType,
-	partKinds,
 	paymentStatuses,
 	paymentTypes,
 	type RefusalReason,
 	refusalReasons,
-	roomSides,
 	type StateLabel,
 	shapes,
 	slopeSides,
-	startTypes,
 	stateLabels,
 	type TimelineEvent,
 	themeCodes,
 	timelineEvents,
-	topShapes,
 	type UserRole,
 	units,
 	userRoles,
-	wallSideOptions,
-	wallTypes,
 } from './enumerations.ts'
 export { type ErrorCode, errorCodes, promoErrors } from './error-codes.ts'
 export { impossibleSchema } from './error-data.ts'
@@ -179,7 +165,6 @@ export {
 	issueSchema,
 	type OptionAnswer,
 	optionSchema,
-	type Position,
 	positionSchema,
 	roomSchema,
 } from './furniture-schemas.ts'
@@ -200,7 +185,6 @@ export {
 	type Delivery,
 	dateSchema,
 	deliverySchema,
-	deliveryTypeSchema,
 	emailSchema,
 	languageSchema,
 	type Service,

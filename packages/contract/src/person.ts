@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countries, deliveryModes, deliveryTypes, languages } from './enumerations.ts'
+import { countries, deliveryModes, languages } from './enumerations.ts'
 import { lineOf } from './line.ts'
 
 const line = lineOf(120)
@@ -56,8 +56,6 @@ export const deliverySchema = z.strictObject({
 	remark: z.string().max(2000).optional(),
 	deliveryPrice: centsSchema.nonnegative().optional(),
 })
-
-export const deliveryTypeSchema = z.enum(deliveryTypes)
 
 export type Address = z.infer<typeof addressSchema>
 export type Customer = z.infer<typeof customerSchema>

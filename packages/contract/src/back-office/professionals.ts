@@ -40,5 +40,3 @@ export const professionals = {
 		.input(id.extend({ revision: z.int(), ...newReseller }))
 		.output(resellerSchema),
 }
-
-export type ProfessionalListQuery = z.input<typeof professionalListQuerySchema>
