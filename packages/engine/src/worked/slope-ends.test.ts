@@ -1,6 +1,6 @@
 // domain 3.5: where a low slope moves the run along, and slopes behind the run; worked by hand from the formulas.
 import { expect, test } from 'vitest'
-import { made, refused, sizes } from '../testing/worked-case.ts'
+import { made, modules, refused, sizes, standing } from '../testing/worked-case.ts'
 import type { Configuration } from '../type/dressing/schema.ts'
 
 const attic = (change: Partial<Configuration>): Configuration => ({
@@ -48,6 +48,23 @@ test('open furniture needs 300 only', () => {
 	// low 250 at 45: E(50) = 229 < 300; x0 = 300 + 71 - 250 = 121.
 	const open = attic({ doors: null, slope: { left: { low: 250, angle: 45 } } })
 	expect(first(open)).toMatchObject({ x: 121, heightLeft: 300 })
+})
+
+test('the void of a run without leaves: its low end needs 300, its panel is 18 in the front plane', () => {
+	// low 150 at 45: x0 = 300 + 71 - 150 = 221; one leaf anywhere: 333 + 71 - 150 = 254, and the panel is a leaf's 19.
+	const low = (doors: boolean[]) =>
+		made(
+			attic({
+				slope: { left: { low: 150, angle: 45 }, acceptVoid: true },
+				runs: modules(...doors.map((closed) => ({ kind: 'Simple' as const, doors: closed }))),
+			}),
+		)
+	const places = (doors: boolean[]) => [
+		low(doors).runs[0]?.modules[0]?.x,
+		...standing(low(doors), 'FakeDoor').map((place) => place.split(', ')[1]),
+	]
+	expect(places([false, false, false, false, false])).toEqual([221, 'y 582 to 600'])
+	expect(places([false, false, false, false, true])).toEqual([254, 'y 581 to 600'])
 })
 
 // Back slope 1200 at 40 degrees, tan .8391: v = ceil(65.3) = 66. Hr = 1134, Hf = floor(1134 + 579 x .8391) = 1619.

@@ -1,7 +1,7 @@
 // domain 4.3: walls that are not flat, each row worked by hand. hu 2500, D 600 (Dc 579), fillers 50, push to open.
 import { expect, test } from 'vitest'
 import type { Furniture } from '../furniture/furniture.ts'
-import { made, refused, sizes, widths } from '../testing/worked-case.ts'
+import { made, refused, sizes, standing, widths } from '../testing/worked-case.ts'
 import type { Configuration } from '../type/dressing/schema.ts'
 
 const wall = (change: Partial<Configuration>): Configuration => ({
@@ -116,4 +116,28 @@ test('features lie inside their wall; a chimney in use is refused', () => {
 		{ code: 'feature_outside_wall', measured: 2801, limit: 2800 },
 	])
 	expect(refused({ ...breast(300), fireplace: { inUse: true } })[0]?.code).toBe('chimney_in_use')
+})
+
+test('in a run without leaves a panel stands flush between the sides, and carcasses keep their depth', () => {
+	// df 341: 600 - 341 - 10 = 249 < 250, so panels; niches of 1040 less a filler each.
+	const run = (...doors: boolean[]): Partial<Configuration> => ({
+		runs: [
+			{
+				side: 'Main',
+				zones: doors.map((closed) => ({ modules: [{ kind: 'Double', doors: closed }] })),
+			},
+		],
+	})
+	const facts = (change: Partial<Configuration>) => {
+		const furniture = made({ ...breast(341), ...change })
+		return [
+			furniture.runs[0]?.modules.map(({ depth }) => depth),
+			standing(furniture, 'FakeDoor').map((place) => place.split(', ')[1]),
+		]
+	}
+	const flush = [[600, 600], Array(3).fill('y 582 to 600')]
+	expect(facts({ doors: null })).toEqual(flush)
+	expect(facts(run(false, false))).toEqual(flush)
+	// One leaf anywhere in the run: 600 - 21, and every panel in its plane.
+	expect(facts(run(false, true))).toEqual([[579, 579], Array(3).fill('y 581 to 600')])
 })
