@@ -8,13 +8,13 @@ import {
 	TOP_FILLER,
 } from '../../constants.ts'
 import { createIssue } from '../../create-issue.ts'
-import type { Issue, Remedy } from '../../issue.ts'
+import type { Issue, Remedy, RunSide } from '../../issue.ts'
 import type { ModuleChoice } from '../choices.ts'
 import type { Design, DesignModule } from '../design.ts'
 import { bayMisfits } from '../module/bay-issues.ts'
 import { baySizeIn } from '../module/bay-size.ts'
 import type { RunSpace } from '../space/run-space.ts'
-import { storedRunsOf } from '../stored-runs.ts'
+import { type StoredRuns, storedRunsOf } from '../stored-runs.ts'
 import { lengthRemedy } from './length-remedy.ts'
 import type { ModuleKind } from './module-counts.ts'
 import { type ModulePlace, modulePlacesOf } from './module-places.ts'
@@ -27,6 +27,7 @@ import {
 	widthsOf,
 } from './run-layout.ts'
 import type { RunZone, RunZones } from './run-zones.ts'
+import { spreadModules } from './spread-modules.ts'
 
 /** Every reason against the modules of a run, zone by zone. */
 export function layoutIssues(
@@ -38,7 +39,7 @@ export function layoutIssues(
 	const chosen = design.runs.find((candidate) => candidate.side === run)?.zones.length ?? 0
 	if (zones.length === 0) return [noModuleFits(space, design)]
 	if (chosen > 0 && chosen !== zones.length) {
-		const remedy = { runs: storedRunsOf(design).filter(({ side }) => side !== run) }
+		const remedy = withZones(design, run, spreadModules(zones, design, run))
 		const counts = { measured: chosen, limit: zones.length }
 		return [createIssue({ code: 'zone_count_wrong', run, ...counts, remedy })]
 	}
@@ -69,21 +70,24 @@ export function layoutIssues(
 
 type RemedyOf = (modules: ModuleChoice[]) => Remedy
 
-// The runs as they stand, with other modules in one zone of this one. Arrays replace: what was chosen for the other
-// runs goes with it.
+// The runs as they stand, with other modules in one zone of this one.
 function withZone(
 	design: Design,
 	{ space: { side }, zones }: Pick<RunZones, 'space' | 'zones'>,
 	index: number,
 	modules: ModuleChoice[],
 ): Remedy {
-	const stored = storedRunsOf(design)
-	const before = stored.find((run) => run.side === side)
+	const before = storedRunsOf(design).find((run) => run.side === side)
 	const written = zones.map((_, i) => ({
 		modules: i === index ? modules : (before?.zones[i]?.modules ?? []),
 	}))
-	const others = stored.filter((run) => run.side !== side)
-	return { runs: [...others, { side, zones: written }] }
+	return withZones(design, side, written)
+}
+
+// Arrays replace: what was chosen for the other runs goes with it.
+function withZones(design: Design, side: RunSide, zones: StoredRuns[number]['zones']): Remedy {
+	const others = storedRunsOf(design).filter((run) => run.side !== side)
+	return { runs: [...others, { side, zones }] }
 }
 
 type Custom = Design['filler']['custom'][number]
@@ -126,9 +130,15 @@ function zoneIssues(
 		(mix) => mix && widthsOf(space, mix).every((width) => width >= moduleMin),
 	)
 	const remedy = kinds ? remedyOf(kinds.map((kind) => ({ kind }))) : undefined
-	return own.flatMap((place, i) =>
-		widthIssues(place, first + i, limitsAt(space, chosen, i), remedy),
+	return atFirst(
+		own.flatMap((place, i) => widthIssues(place, first + i, limitsAt(space, chosen, i), remedy)),
 	)
+}
+
+// Modules that share a zone are as wide as each other: too narrow or too wide for one limit is one reason, at the first.
+function atFirst(issues: readonly Issue[]): Issue[] {
+	const isSame = (a: Issue, b: Issue) => a.code === b.code && a.limit === b.limit
+	return issues.filter((issue, i) => issues.findIndex((other) => isSame(other, issue)) === i)
 }
 
 // A start type may want wider modules than the workshop needs (domain 8).
@@ -139,7 +149,7 @@ function narrowIssues(
 	remedyOf: RemedyOf,
 ): Issue[] {
 	const limit = limits.moduleMin
-	return places.flatMap((place, i) => {
+	const issues = places.flatMap((place, i) => {
 		if (place.width >= limit) return []
 		const kinds = kindsOfCount(place.space, places.length - 1)
 		return [
@@ -155,6 +165,7 @@ function narrowIssues(
 			}),
 		]
 	})
+	return atFirst(issues)
 }
 
 type Limits = ReturnType<typeof limitsAt>
