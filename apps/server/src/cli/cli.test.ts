@@ -140,6 +140,8 @@ describe('wrong use', () => {
 		await expectWrongUse(['solve', '-'], { ...smallest, runs: [zones] }, 'au moins 1')
 		const many = Array.from({ length: 14 }, () => ({ run: 'Main', after: 1, width: 50 }))
 		await expectWrongUse(['solve', '-'], { ...smallest, filler: { custom: many } }, 'au plus 13')
+		const upright = { left: { low: 1200, angle: 90 } }
+		await expectWrongUse(['solve', '-'], { ...smallest, slope: upright }, 'moins de 90')
 		const shelves = { kind: 'VariableShelve', shelves: [401] }
 		const main = (bay: object) => ({
 			...smallest,

@@ -91,16 +91,18 @@ function allowedText(allowed: string, language: Language): string {
 	const said = allowed.split(' | ').map((word) => {
 		const key = Object.entries(words).find(([name]) => name === word)?.[1]
 		if (key) return translate(key)
-		const [, sign, limit = '', items] = /^([<>]=?) (\d+)( items)?$/.exec(word) ?? []
-		if (sign === undefined) return word
-		const bound =
-			bounds[sign === '>=' || sign === '>' ? 'least' : 'most'][items ? 'items' : 'number']
-		return translate(bound, { limit })
+		const [, bound, limit = ''] = /^(<|<=|>=) (\d+)(?: items)?$/.exec(word) ?? []
+		if (bound === undefined) return word
+		const sign = (word.endsWith('items') ? `${bound} items` : bound) as keyof typeof bounds
+		return translate(bounds[sign], { limit })
 	})
 	return said.join(' | ')
 }
 
 const bounds = {
-	least: { number: 'cli:allowed.least', items: 'cli:allowed.leastItems' },
-	most: { number: 'cli:allowed.most', items: 'cli:allowed.mostItems' },
+	'>=': 'cli:allowed.least',
+	'<=': 'cli:allowed.most',
+	'<': 'cli:allowed.under',
+	'>= items': 'cli:allowed.leastItems',
+	'<= items': 'cli:allowed.mostItems',
 } as const

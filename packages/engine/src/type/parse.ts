@@ -69,7 +69,8 @@ function allowedOf(issue: z.core.$ZodIssue): string {
 		return issue.origin === 'array' ? `>= ${issue.minimum} items` : positive(issue)
 	}
 	if (issue.code === 'too_big') {
-		return issue.origin === 'array' ? `<= ${issue.maximum} items` : `<= ${issue.maximum}`
+		const most = `${issue.inclusive ? '<=' : '<'} ${issue.maximum}`
+		return issue.origin === 'array' ? `${most} items` : most
 	}
 	if (issue.code === 'invalid_value') return issue.values.map(String).join(' | ')
 	if (issue.code === 'not_multiple_of') return `multiple of ${issue.divisor}`
