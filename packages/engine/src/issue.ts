@@ -12,6 +12,7 @@ export type IssueFamily =
 	| 'INPUT'
 	| 'MEASURE'
 	| 'SHEET'
+	| 'HARDWARE'
 	| 'COMBINATION'
 	| 'ADVICE'
 
@@ -52,6 +53,7 @@ export const issueFamilies = {
 	style_not_for_size: 'DOOR_UNAVAILABLE',
 	style_not_under_slope: 'DOOR_UNAVAILABLE',
 	handle_hits_wall: 'DOOR_UNAVAILABLE',
+	hinge_no_place: 'HARDWARE',
 	handle_color_unavailable: 'DOOR_UNAVAILABLE',
 	shelf_needs_28: 'SHELF_THICKNESS',
 	bay_too_wide_for_shelf: 'SHELF_THICKNESS',

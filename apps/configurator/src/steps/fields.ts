@@ -49,6 +49,7 @@ const stepOfFamily: Record<Issue['family'], StepName> = {
 	INPUT: 'FootprintMeasurements',
 	MEASURE: 'FootprintMeasurements',
 	SHEET: 'FootprintMeasurements',
+	HARDWARE: 'ModuleSelection',
 	COMBINATION: 'Footprint',
 	ADVICE: 'Recap',
 }

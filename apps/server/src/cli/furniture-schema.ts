@@ -127,6 +127,7 @@ const families = [
 	'INPUT',
 	'MEASURE',
 	'SHEET',
+	'HARDWARE',
 	'COMBINATION',
 	'ADVICE',
 ] as const

@@ -1,5 +1,5 @@
 // Checks of leaves and what they meet when they open (domain 3.3, 6).
-import { CARCASS, LEAF_WIDTH, SIDE_FILLER } from '../constants.ts'
+import { LEAF_WIDTH, SIDE_FILLER } from '../constants.ts'
 import type { Board, Point3 } from '../furniture/board.ts'
 import type { Front } from '../furniture/front.ts'
 import type { Remedy } from '../issue.ts'
@@ -9,8 +9,9 @@ import { smallest } from '../room/readings.ts'
 import { frontPlaneOf } from '../room/run-depth.ts'
 import { cornerClearance } from '../run/front/corner-issues.ts'
 import { handleRoom } from '../run/front/handle-room.ts'
-import { HANDLE_WEIGHT, hingeLoad, SHELF_CLEAR } from '../run/front/hinges.ts'
+import { HANDLE_WEIGHT, hingeLoad, shelfClearance } from '../run/front/hinges.ts'
 import { PUSH_TO_OPEN_WEIGHT_MAX } from '../run/front/style-limits.ts'
+import { fixedShelvesOf } from '../run/module/bay-stack.ts'
 import { AISLE } from '../run/space/room-issues.ts'
 import { gapBeside } from '../run/space/run-space.ts'
 import {
@@ -131,27 +132,26 @@ export const hingeShelf: Measuring = (given) => {
 		const module = given.furniture.runs.find(({ side }) => side === front.run)?.modules[
 			front.module
 		]
-		const axes = front.bays.flatMap((b) => {
+		const shelves = front.bays.flatMap((b) => {
 			const bay = module?.bays[b]
-			return (bay?.zones ?? [])
-				.filter(({ kind }) => kind === 'FixedShelve')
-				.map(({ bottom }) => bottom + (bay?.shelfThickness ?? CARCASS) / 2)
+			return bay ? fixedShelvesOf(bay) : []
 		})
 		const [x, y, foot] = board.pose.origin
 		return front.hinges.flatMap((hinge) =>
-			axes.map((axis) => ({
-				apart: Math.abs(foot + hinge - axis),
+			shelves.map((shelf) => ({
+				apart: Math.abs(foot + hinge - shelf.axis),
+				limit: shelfClearance(shelf),
 				at: [x, y, foot + hinge] as Point3,
 			})),
 		)
 	})
-	const worst = worstOf(near, ({ apart }) => -apart)
+	const worst = worstOf(near, ({ apart, limit }) => limit - apart)
 	if (!worst) return null
 	return {
 		kind: 'least',
 		unit: 'mm',
 		measured: tenth(worst.apart),
-		limit: SHELF_CLEAR,
+		limit: worst.limit,
 		at: worst.at,
 		otherwise: 'hint',
 	}

@@ -17,6 +17,7 @@ export const leavesKeepTheirSizes: Property = (furniture) => {
 			...sizeFaults(front, board),
 			...hingeFaults(front, board),
 			...crossbarFaults(front, board),
+			...cupFaults(front, board, module),
 			...lies(front, board, module),
 		]
 	})
@@ -77,6 +78,22 @@ function kgPerSquareMetre(material: string): number {
 	if (material.startsWith('RAL')) return 14.8
 	if (material.startsWith('P9')) return 13.3
 	return material.startsWith('P6') ? 14.25 : 12.35
+}
+
+// domain 6.1: a plate of 52 beside a fixed shelf.
+function cupFaults({ id, hinges, bays }: Front, { pose }: Board, module: Module): string[] {
+	const shelves = bays.flatMap((b) => {
+		const { zones = [], shelfThickness = 18 } = module.bays[b] ?? {}
+		return zones
+			.filter(({ kind }) => kind === 'FixedShelve')
+			.map(({ bottom }) => ({ bottom, top: bottom + shelfThickness }))
+	})
+	const meets = hinges.some((cup) =>
+		shelves.some(
+			({ bottom, top }) => pose.origin[2] + cup + 26 > bottom && pose.origin[2] + cup - 26 < top,
+		),
+	)
+	return unless(!meets, () => `${id}: a hinge's plate meets a fixed shelf`)
 }
 
 // domain 6.4 and 3.5: panels of 250 between crossbars, all of them below the low edge.

@@ -20,22 +20,21 @@ import { cornerIssues } from './front/corner-issues.ts'
 import { addPanelBrackets } from './front/front-fittings.ts'
 import { frontMisfits } from './front/front-misfits.ts'
 import { type FrontPlan, frontPlansOf } from './front/front-plans.ts'
+import { hingeIssues } from './front/hinge-issues.ts'
 import { type HingedPlan, openingSideIssues, withOpeningSides } from './front/opening-sides.ts'
-import { zonesOfChoice } from './has-fronts.ts'
 import { layoutIssues } from './layout/layout-issues.ts'
 import type { ModulePlace } from './layout/module-places.ts'
 import { runPlacesOf, runZonesOf } from './layout/run-zones.ts'
 import { type BayPosition, bayCountIssue, bayIssues } from './module/bay-issues.ts'
-import { usualThickness } from './module/bay-limits.ts'
 import type { BayPlan } from './module/bay-plan.ts'
 import { bayRemedy } from './module/bay-remedy.ts'
 import { bayFloor, baySizeIn } from './module/bay-size.ts'
+import { fixedShelvesOf, stackOf } from './module/bay-stack.ts'
 import { buildCarcass, type Carcass } from './module/carcass.ts'
 import { buildInterior } from './module/interior.ts'
 import { addLight, LED_BAY_MIN, ledLength } from './module/led.ts'
-import { builtStack } from './module/mid-shelf.ts'
 import { addModuleFittings } from './module/module-fittings.ts'
-import { type Stack, stackZones } from './module/stack.ts'
+import type { Stack } from './module/stack.ts'
 import type { RunSpace } from './space/run-space.ts'
 import { runSpaceIssues } from './space/run-space-issues.ts'
 import { sweptUnder } from './tilting.ts'
@@ -81,6 +80,7 @@ export function buildRun(given: RunContext): RunParts {
 			: [
 					...modules.flatMap((module, i) => interiorIssues(module, i, placeAt(places, i), design)),
 					...plans.flatMap((plan) => frontMisfits(plan, { ...given, space })),
+					...plans.flatMap((plan) => hingeIssues(plan, placeAt(places, plan.module), given)),
 				]
 	const issues = [
 		...runSpaceIssues(design, space),
@@ -144,20 +144,16 @@ type PlannedBay = { bay: Bay; stack: Stack }
 
 function baysOf(module: DesignModule, place: ModulePlace, design: Design): PlannedBay[] {
 	return place.bays.map((own, i) => {
-		const { x, width, height } = own
-		const size = baySizeIn(place.space, own, design)
 		const choice = module.bays[i] ?? { template: '00' }
-		const shelfThickness = choice.thickness ?? usualThickness(size)
-		const floor = bayFloor(place.space)
-		const built = builtStack(zonesOfChoice(choice), size, shelfThickness)
-		const stack = stackZones(built, size, shelfThickness)
+		const { stack, shelfThickness } = stackOf(choice, baySizeIn(place.space, own, design))
+		const { x, width, height } = own
 		return {
 			stack,
 			bay: {
 				x,
 				width,
 				height,
-				floor,
+				floor: bayFloor(place.space),
 				depth: place.space.usefulDepth,
 				template: 'template' in choice ? choice.template : null,
 				shelfThickness,
@@ -275,17 +271,11 @@ function buildFronts(
 		const behind = plan.bays.flatMap((b) => filled[plan.module]?.[b] ?? [])
 		const [first, last] = [behind[0], behind.at(-1)]
 		if (!first || !last) throw new Error(`a front of module ${plan.module} closes no bay`)
-		const shelfAxes = behind.flatMap(({ bay }) => fixedShelfAxes(bay))
+		const shelves = behind.flatMap(({ bay }) => fixedShelvesOf(bay))
 		const { left } = first.around
 		const { right } = last.around
-		return buildFront(plan, { shelfAxes, left, right }, context)
+		return buildFront(plan, { shelves, left, right }, context)
 	})
-}
-
-function fixedShelfAxes({ zones, shelfThickness }: Bay): number[] {
-	return zones
-		.filter((zone) => zone.kind === 'FixedShelve')
-		.map((zone) => zone.bottom + shelfThickness / 2)
 }
 
 function runOf(

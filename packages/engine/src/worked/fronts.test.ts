@@ -1,9 +1,11 @@
 // domain 6: styles, opening sides, handles and hinges of fronts, each case worked by hand.
 import { expect, test } from 'vitest'
 import type { Furniture } from '../furniture/furniture.ts'
-import type { ModuleChoice } from '../run/choices.ts'
+import type { BayChoice, ModuleChoice } from '../run/choices.ts'
+import { hingePositions } from '../run/front/hinges.ts'
 import { crossbarHeights } from '../run/front/style-limits.ts'
 import { edges, made, modules, refused, room } from '../testing/worked-case.ts'
+import { applyRemedy } from '../type/dressing/edit/apply-remedy.ts'
 import type { Configuration } from '../type/dressing/schema.ts'
 
 // LEFT slope, low 1200, 45 degrees: the first leaf's edges are 1096 and 1627.
@@ -90,4 +92,61 @@ test('hinges are counted by the true weight of a leaf, not by the one that is wr
 	expect(closed(1326)).toMatchObject({ weight: 8.8, hinges: { length: 3 } })
 	// 597 x 1194 weighs 8.8033, 9.0033 with its handle: 4; written 8.80, as before with 3.
 	expect(closed(1327)).toMatchObject({ weight: 8.8, hinges: { length: 4 } })
+})
+
+// 2367 high with 5 hinges: 80, 631.8, 1183.5, 1735.3, 2287.
+const cups = (...axes: number[]) =>
+	hingePositions(
+		2367,
+		5,
+		axes.map((axis) => ({ axis, thickness: 18 })),
+	)
+
+test('an inner cup keeps 36 from the axis of a shelf of 18, 41 of one of 28, by the least way', () => {
+	const even = [80, 631.8, 1183.5, 1735.3, 2287]
+	expect(cups().cups).toEqual(even)
+	// 31.8 above the axis: 4.2 up. 30 below it: 6 down. In its middle: up.
+	expect(cups(600).cups[1]).toBe(636)
+	expect(cups(1213.5).cups[2]).toBe(1177.5)
+	expect(cups(1183.5).cups[2]).toBe(1219.5)
+	const thick = hingePositions(2367, 5, [{ axis: 600, thickness: 28 }])
+	expect(thick.cups[1]).toBe(641)
+	// Every shelf counts. Under 1183.5: 36 down; between it and 1246 nothing is free, between 1113.5 and it neither: 1282.
+	expect(cups(1183.5, 1210).cups[2]).toBe(1147.5)
+	expect(cups(1113.5, 1183.5, 1246).cups[2]).toBe(1282)
+})
+
+test('the first and the last cup move inwards by at most 60, else outwards by at most 20', () => {
+	// 100: 36 inwards is 136, 56 from 80. 105: 141 would be 61; 69 is 11 outwards.
+	expect(cups(100).cups[0]).toBe(136)
+	expect(cups(105).cups[0]).toBe(69)
+	expect(cups(2367 - 100).cups[4]).toBe(2367 - 136)
+	expect(cups(2367 - 105).cups[4]).toBe(2367 - 69)
+	// Between axes of 50 and 100 only 136 is left; with a third of 130 nothing is.
+	expect(cups(50, 100).cups[0]).toBe(136)
+	expect(cups(50, 100, 130)).toEqual({ cups: [], stuck: 80 })
+})
+
+test('no place for a hinge: refused, and its remedy moves one shelf by the least that helps', () => {
+	const zones = (first: number, second: number): BayChoice => ({
+		zones: [
+			{ kind: 'Empty', height: first },
+			{ kind: 'FixedShelve' },
+			{ kind: 'Empty', height: second },
+			{ kind: 'FixedShelve' },
+			{ kind: 'Empty' },
+		],
+	})
+	const stuck = (bay: BayChoice) =>
+		room({ room: { width: 600 }, runs: modules({ kind: 'Simple', bays: [bay] }) })
+	// Axes 33 and 102 above the bay's floor of 98 are 49.5 and 118.5 on a leaf that starts at 81.5. Inwards the upper one
+	// leaves 154.5 and more, past 140; under it the lower one takes all down to 13.5.
+	const given = stuck(zones(24, 51))
+	const [issue] = refused(given)
+	expect(issue).toMatchObject({ code: 'hinge_no_place', family: 'HARDWARE', module: 0, bay: 0 })
+	expect(issue).toMatchObject({ measured: 30.5, limit: 36 })
+	// The upper shelf 3 up: between axes of 49.5 and 121.5 the cup stands at 85.5, 36 from both.
+	const mended = applyRemedy(given, issue?.remedy ?? {})
+	expect(mended.runs).toEqual(stuck(zones(24, 54)).runs)
+	expect(made(mended).fronts[0]?.hinges[0]).toBe(85.5)
 })

@@ -18,9 +18,9 @@ import {
 	addStiffeners,
 	addStrips,
 } from './front-fittings.ts'
-import { lowEdgeOf } from './front-plans.ts'
+import { type FrontPlan, lowEdgeOf } from './front-plans.ts'
 import { handlePlaces } from './handle-places.ts'
-import { hingeCount, hingePositions } from './hinges.ts'
+import { hingeCount, hingePositions, type ShelfBehind } from './hinges.ts'
 import { type HingedPlan, viewerSide } from './opening-sides.ts'
 import { crossbarHeights, divisionsOf, stiffenersOf } from './style-limits.ts'
 
@@ -36,8 +36,8 @@ export type FrontContext = {
 	groups: Group[]
 }
 
-/** What stands behind a front: axes of fixed shelves above the floor, and the boards that carry its hinges. */
-export type BehindFront = { shelfAxes: readonly number[]; left: Board; right: Board }
+/** What stands behind a front: its fixed shelves, axes above the floor, and the boards that carry its hinges. */
+export type BehindFront = { shelves: readonly ShelfBehind[]; left: Board; right: Board }
 
 /** Makes one front with its hinges and handles. */
 export function buildFront(plan: HingedPlan, behind: BehindFront, context: FrontContext): Front {
@@ -98,9 +98,7 @@ function frontOf(
 ): Front {
 	const { design, finishes, fittings } = context
 	const isLeaf = plan.kind === 'Leaf'
-	const count = isLeaf ? (hingeCount(plan.height, leafWeight(plan, finishes)) ?? 0) : 0
-	const axes = behind.shelfAxes.map((z) => z - plan.z)
-	const hinges = count > 1 ? hingePositions(plan.height, count, axes) : []
+	const hinges = isLeaf ? cupsOf(plan, behind.shelves, finishes).cups : []
 	const handle = plan.kind === 'FakeDoor' ? null : handleOf(context)
 	const style: DoorStyle = plan.kind === 'FakeDoor' ? 'Simple' : (design.doors?.style ?? 'Simple')
 	const divisions = divisionsOf(style, design.doors?.count, {
@@ -133,6 +131,18 @@ function frontOf(
 			handle && design.handle ? { model: handle.reference, color: design.handle.color, at } : null,
 		weight: writtenWeight(plan, finishes),
 	}
+}
+
+/** The cups of a leaf, clear of the fixed shelves behind it; none where no hinges carry it. */
+export function cupsOf(
+	plan: FrontPlan,
+	shelves: readonly ShelfBehind[],
+	finishes: Finishes,
+): ReturnType<typeof hingePositions> {
+	const count = hingeCount(plan.height, leafWeight(plan, finishes))
+	if (count === null) return { cups: [], stuck: null }
+	const onLeaf = shelves.map((shelf) => ({ ...shelf, axis: shelf.axis - plan.z }))
+	return hingePositions(plan.height, count, onLeaf)
 }
 
 function keepStraight(

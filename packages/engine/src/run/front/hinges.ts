@@ -17,9 +17,20 @@ export const LEAF_WEIGHT_MAX = 27
 export const HANDLE_WEIGHT = 0.2
 /** First and last cup from the leaf's ends. */
 const CUP_FROM_END = 80
-/** A cup keeps this far from the axis of a fixed shelf, and may move this far for it. */
-export const SHELF_CLEAR = 30
-const CUP_SHIFT_MAX = 32
+/** The first and the last cup move this far for a shelf: inwards, or else outwards. */
+const END_SHIFT = { inwards: 60, outwards: 20 } as const
+/** Plates of two cups do not overlap. */
+const PLATE_LENGTH = 52
+/** From a cup to the axis of a fixed shelf, by the shelf's thickness: half a plate, half the shelf, 1 of air. */
+const shelfClear = { 18: 36, 28: 41 } as const
+
+/** A fixed shelf behind a leaf: the height of its axis, and how thick it is. */
+export type ShelfBehind = { axis: number; thickness: 18 | 28 }
+
+/** How far a cup keeps from the axis of such a shelf. */
+export function shelfClearance({ thickness }: Pick<ShelfBehind, 'thickness'>): number {
+	return shelfClear[thickness]
+}
 
 /** Hinges for a leaf of this height (mm) and bare weight (kg), or null when no row takes it. */
 export function hingeCount(height: number, weight: number): number | null {
@@ -35,25 +46,59 @@ export function hingeLoad(hinges: number): number {
 	return hingeTable.find((row) => row.hinges === hinges)?.weight ?? LEAF_WEIGHT_MAX
 }
 
-/** Cup centres from the leaf's bottom edge; inner ones make way for fixed shelves at `shelfAxes` (same origin). */
+/** Cup centres from the leaf's bottom edge, clear of the fixed `shelves` behind it (same origin); `stuck`: where a cup without any place would stand. */
 export function hingePositions(
 	height: number,
 	count: number,
-	shelfAxes: readonly number[],
-): number[] {
+	shelves: readonly ShelfBehind[],
+): { cups: number[]; stuck: number | null } {
 	const step = (height - 2 * CUP_FROM_END) / (count - 1)
-	return Array.from({ length: count }, (_, i) => {
+	const cups: number[] = []
+	for (let i = 0; i < count; i++) {
 		const even = CUP_FROM_END + i * step
-		const isEnd = i === 0 || i === count - 1
-		return roundToTenth(isEnd ? even : clearOfShelves(even, shelfAxes))
-	})
+		const from = (cups.at(-1) ?? -PLATE_LENGTH) + PLATE_LENGTH
+		const to = i === count - 1 ? height : even + step - PLATE_LENGTH
+		const ways = rangesOf(even, { isFirst: i === 0, isLast: i === count - 1 })
+		const cup = ways
+			.map((way) => ({ from: Math.max(from, way.from), to: Math.min(to, way.to) }))
+			.map((range) => nearestClear(even, range, shelves))
+			.find((place) => place !== null)
+		if (cup === undefined) return { cups, stuck: even }
+		cups.push(roundToTenth(cup))
+	}
+	return { cups, stuck: null }
 }
 
-function clearOfShelves(position: number, shelfAxes: readonly number[]): number {
-	const near = shelfAxes.find((axis) => Math.abs(axis - position) < SHELF_CLEAR)
-	if (near === undefined) return position
-	const moved = position < near ? near - SHELF_CLEAR : near + SHELF_CLEAR
-	return Math.abs(moved - position) <= CUP_SHIFT_MAX ? moved : position
+type Range = { from: number; to: number }
+
+// Where a cup may go, the better way first: inner ones up or down, those at the ends inwards before outwards.
+function rangesOf(
+	even: number,
+	{ isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+): Range[] {
+	const { inwards, outwards } = END_SHIFT
+	const up = (by: number) => ({ from: even, to: even + by })
+	const down = (by: number) => ({ from: even - by, to: even })
+	if (isFirst) return [up(inwards), down(outwards)]
+	if (isLast) return [down(inwards), up(outwards)]
+	return [{ from: 0, to: Number.POSITIVE_INFINITY }]
+}
+
+function nearestClear(
+	even: number,
+	{ from, to }: Range,
+	shelves: readonly ShelfBehind[],
+): number | null {
+	const edges = shelves.flatMap((shelf) => {
+		const clear = shelfClearance(shelf)
+		return [shelf.axis + clear, shelf.axis - clear]
+	})
+	const isClear = (place: number) =>
+		place >= from - EPSILON &&
+		place <= to + EPSILON &&
+		shelves.every((shelf) => Math.abs(shelf.axis - place) >= shelfClearance(shelf) - EPSILON)
+	const shift = (place: number) => Math.abs(place - even)
+	return [even, ...edges].filter(isClear).toSorted((a, b) => shift(a) - shift(b))[0] ?? null
 }
 
 function roundToTenth(value: number): number {

@@ -52,6 +52,8 @@ const broken: [IssueCode, Configuration, number, number][] = [
 	// Doors: 2700 - 80 - 3 high in lacquer, X7.
 	['door_too_tall', golden.x7, 2617, 2500],
 	['style_not_for_size', room({ hu: 650, doors: { style: 'StraightLines' } }), 517, 600],
+	// Axes of fixed shelves 49.5 and 118.5 up a leaf: its first cup would stand at 80.
+	['hinge_no_place', room({ runs: simples(5, shelvesLow()) }), 30.5, 36],
 	['handle_hits_wall', room({ handle: knob, filler: { left: 40 } }), 40, 45],
 	['corner_too_tight', l({ handle: knob, corner: { clear: 40 } }), 40, 45],
 	// The room.
@@ -98,6 +100,12 @@ const broken: [IssueCode, Configuration, number, number][] = [
 function blindDrawers(): Configuration {
 	const drawers: ModuleChoice = { kind: 'Simple', bays: [{ template: '20' }] }
 	return l({ runs: modules(drawers, { kind: 'Double' }, { kind: 'Double' }) })
+}
+
+function shelvesLow(): BayChoice {
+	const shelf = { kind: 'FixedShelve' } as const
+	const empty = (height: number) => ({ kind: 'Empty', height }) as const
+	return stack(empty(24), shelf, empty(51), shelf, { kind: 'Empty' })
 }
 
 function deviating(): Configuration {

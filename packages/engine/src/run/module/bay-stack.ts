@@ -1,0 +1,31 @@
+// What is built in a bay of a choice: its zones, and the fixed shelves among them.
+import type { Zone } from '../../furniture/run.ts'
+import type { BayChoice } from '../choices.ts'
+import type { ShelfBehind } from '../front/hinges.ts'
+import { zonesOfChoice } from '../has-fronts.ts'
+import { type BaySize, usualThickness } from './bay-limits.ts'
+import { builtStack } from './mid-shelf.ts'
+import { type Stack, stackZones } from './stack.ts'
+
+/** The stack of a choice in a bay of this size, and how thick its shelves are. */
+export function stackOf(
+	choice: BayChoice,
+	size: BaySize,
+): { stack: Stack; shelfThickness: 18 | 28 } {
+	const shelfThickness = choice.thickness ?? usualThickness(size)
+	const built = builtStack(zonesOfChoice(choice), size, shelfThickness)
+	return { stack: stackZones(built, size, shelfThickness), shelfThickness }
+}
+
+/** Fixed shelves of a bay, axes above the finished floor. */
+export function fixedShelvesOf({
+	zones,
+	shelfThickness,
+}: {
+	zones: readonly Zone[]
+	shelfThickness: 18 | 28
+}): ShelfBehind[] {
+	return zones
+		.filter((zone) => zone.kind === 'FixedShelve')
+		.map((zone) => ({ axis: zone.bottom + shelfThickness / 2, thickness: shelfThickness }))
+}
