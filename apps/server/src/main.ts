@@ -1,4 +1,3 @@
-// The server: settings, database, demo, one port. SIGTERM and SIGINT let running requests end.
 import type { FastifyBaseLogger } from 'fastify'
 import { buildServer } from './app/http/server.ts'
 import { startWorkers } from './app/jobs/workers.ts'
@@ -12,7 +11,7 @@ import { collectSeldom } from './app/start/heap.ts'
 import { lostSecrets } from './app/start/lost-secrets.ts'
 import { secretsKeyOf } from './app/start/secrets-key.ts'
 import { WrongEnvironment } from './app/start/wrong-environment.ts'
-import { callPatience, openDatabase } from './db/open-database.ts'
+import { callTimeout, openDatabase } from './db/open-database.ts'
 import { everywhere } from './db/tenant-scope.ts'
 import { firstAdminLink } from './features/accounts/first-admin.ts'
 import { embeddedTransport, smtpTransport } from './features/mails/transport.ts'
@@ -27,7 +26,7 @@ async function start(): Promise<void> {
 	const database = await openDatabase({
 		...environment,
 		onLostConnection,
-		longestQuery: callPatience,
+		longestQuery: callTimeout,
 	})
 	const services = makeServices({
 		db: database.db,

@@ -1,4 +1,3 @@
-// Every feature that keeps something of a person, asked in turn: a new one is added here.
 import type { Database } from '../db/open-database.ts'
 import { removeDocuments } from '../features/documents/person-table.ts'
 import { eraseMails, exportMails } from '../features/mails/person-table.ts'

@@ -1,4 +1,3 @@
-// Wires the features together: who asks whom is said here and nowhere else.
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
 import { auditAccount } from '../features/accounts/account-audit-table.ts'
@@ -37,10 +36,10 @@ import { safeOf } from '../lib/vault.ts'
 import { peopleService } from './people-service.ts'
 import { addressesOf } from './start/addresses.ts'
 
-/** Of the terms as the delivery form words them (i18n `configurator:delivery.termsText`). */
+/** Version of the terms in the delivery form (i18n `configurator:delivery.termsText`). */
 const termsInForce = '2026-11'
 
-/** A buyer waits for the register so long, ms; then his VAT stays as it is. */
+/** Milliseconds that a buyer waits for the VAT register; after that his VAT is not changed. */
 const longestVies = 4000
 
 function registerAt(url: string | null): VatRegister {
@@ -50,21 +49,19 @@ function registerAt(url: string | null): VatRegister {
 type ServiceOptions = {
 	db: Database
 	publicUrl: string | null
-	/** Its accounts are printed on the console: no second factor is asked of them. */
+	/** Demo accounts are printed on the console, so they need no second factor. */
 	demo?: boolean
 	port?: number
-	/** Absent where nothing sealed is read: seeds, the command line. */
+	/** Absent where nothing encrypted is read: seeds, the command line. */
 	secretsKey?: string
 	allowLoopback?: boolean
 	now?: () => Date
 	payments?: PaymentSettings
-	/** Address of VIES; without it no VAT number is ever confirmed. */
 	viesUrl?: string | null
 }
 
 type Printed = Pick<Services, 'plans' | 'terms' | 'papers' | 'close'>
 
-/** What leaves the house as a PDF: all of it comes from one press. */
 function printed(
 	needs: Pick<Services, 'db' | 'prices' | 'now'>,
 	services: () => Services,

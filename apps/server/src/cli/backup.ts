@@ -1,11 +1,9 @@
-// `gabarit backup FILE` and `gabarit restore FILE`: the database that the environment names, into a file and out of it.
-// What was written is printed, table by table, with counts and checksums: two of them can be compared.
+// Both commands print counts and checksums by table, which can be compared.
 import { existsSync } from 'node:fs'
 import { exitCodes, type Io } from './io.ts'
 import type { Options } from './options.ts'
 import { WrongUse } from './wrong-use.ts'
 
-/** A folder that is not there or not ours to write in, a folder of that name: not what the database answered. */
 function isOfFile(error: unknown): boolean {
 	return error instanceof Error && 'path' in error && 'syscall' in error
 }

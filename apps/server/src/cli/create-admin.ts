@@ -1,12 +1,9 @@
-// `gabarit create-admin EMAIL`: an administrator in the database that the environment names, and the link by which he
-// chooses his password, once. An account that is there is never changed.
 import { translatorOf } from '@gabarit/i18n'
 import { z } from 'zod'
 import { exitCodes, type Io } from './io.ts'
 import type { Options } from './options.ts'
 import { WrongUse } from './wrong-use.ts'
 
-/** What the link's page calls him until he says better. */
 const unnamed = { firstName: 'Admin', lastName: 'Gabarit' }
 
 export async function makeAdmin({ subject, language, values }: Options, io: Io): Promise<number> {

@@ -1,4 +1,3 @@
-// One line for a person: the first reason with its numbers, and how many more there are.
 import type { Issue } from '@gabarit/engine'
 import { formatNumber, type Language, translatorOf } from '@gabarit/i18n'
 
@@ -6,7 +5,6 @@ export function explainIssues(issues: readonly Issue[], language: Language): str
 	const errors = issues.filter(({ severity }) => severity === 'error')
 	const [first] = errors
 	if (!first) return translatorOf(language)('issues:unknown')
-	// Two choices that cannot stand together are named both.
 	const clash = [first.data?.['first'], first.data?.['second']].filter((name) => name !== undefined)
 	const fields = clash.length > 0 ? clash.join(' + ') : first.field
 	const where = fields === undefined ? '' : ` (${fields})`
@@ -15,7 +13,6 @@ export function explainIssues(issues: readonly Issue[], language: Language): str
 	return more > 0 ? `${line} ${translatorOf(language)('cli:moreIssues', { count: more })}` : line
 }
 
-/** An issue's sentence with its numbers as this language writes them. */
 function issueText(issue: Issue, language: Language): string {
 	const written = (value: number | string | undefined) =>
 		typeof value === 'number' ? formatNumber(value, language, { most: 2 }) : (value ?? '')

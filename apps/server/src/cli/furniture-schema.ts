@@ -1,4 +1,4 @@
-// What `solve` prints. Frozen: furniture.schema.json beside this file changes only together with it.
+// Output of `solve`. Frozen: furniture.schema.json beside this file changes only together with it.
 import {
 	doorStyles,
 	families as fittingFamilies,
@@ -115,7 +115,7 @@ const frontSchema = z.strictObject({
 	bays: z.array(z.int().nonnegative()),
 })
 
-/** Those of domain 13.1, all of them: DELIVERY is answered by prices, never by the engine. */
+/** All of domain 13.1: prices answer DELIVERY, never the engine. */
 const families = [
 	'NO_MODULE_FITS',
 	'HEIGHT',
@@ -132,7 +132,6 @@ const families = [
 	'ADVICE',
 ] as const
 
-/** An issue, its own numbers and names (`data`) beside the common fields. */
 const issueSchema = z
 	.object({
 		code: z.string().regex(/^[a-z0-9_]+$/),

@@ -1,5 +1,3 @@
-// `gabarit import KIND FILE [--dry-run]`: a price list into the database that the environment names. The report is
-// printed; without --dry-run a list without fault is put in force.
 import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { largestList, listKinds } from '@gabarit/contract'
@@ -30,7 +28,6 @@ export async function importPriceList(options: Options, io: Io): Promise<number>
 function bytesOf(file: string | null): Uint8Array {
 	if (file === null) throw new WrongUse('cli:import.noFile')
 	try {
-		// Asked first: what is too large is not read to find that out.
 		const bytes = statSync(file).size <= largestList && readFileSync(file)
 		if (bytes && bytes.length <= largestList) return bytes
 	} catch {

@@ -1,4 +1,3 @@
-// What a price line is called: the text of its code, its references replaced by the catalogue's labels.
 import { type Catalogue, handleColors } from '@gabarit/engine'
 import { formatNumber, type Language, translatorOf } from '@gabarit/i18n'
 import type { QuoteLine } from '@gabarit/price'
@@ -16,7 +15,6 @@ export function lineLabel(line: QuoteLine, catalogue: Catalogue, language: Langu
 	)
 }
 
-// A handle's colour is a metal or a finish, not a board of the catalogue.
 function metalOf(
 	{ code }: QuoteLine,
 	name: string,

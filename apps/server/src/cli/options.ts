@@ -1,4 +1,3 @@
-// The words after `gabarit`: a command, its file, its options. Everything unknown is refused by name.
 import { parseArgs } from 'node:util'
 import { isLanguage, type Language, languages } from '@gabarit/i18n'
 import { WrongUse } from './wrong-use.ts'
@@ -18,7 +17,6 @@ const commands = [
 export type Command = (typeof commands)[number]
 
 const common = ['language'] as const
-/** The options that each command takes beside the common ones. */
 const optionsOf: Record<Command, readonly string[]> = {
 	solve: [],
 	price: ['viewer', 'country', 'postal-code', 'pickup', 'discount', 'promo', 'book'],
@@ -31,7 +29,6 @@ const optionsOf: Record<Command, readonly string[]> = {
 	seed: [],
 	'create-admin': ['first-name', 'last-name'],
 }
-/** The words that a command takes, itself counted, where they are not two. */
 const wordsOf: Partial<Record<Command, number>> = { seed: 1, import: 3 }
 const flags: readonly string[] = ['pickup', 'dry-run', 'help']
 
@@ -39,7 +36,6 @@ export type Options = {
 	command: Command | 'help'
 	/** The file, `-`, the schema's name, the kind of list, or the administrator's e-mail. */
 	subject: string | null
-	/** The file of a command that takes two words. */
 	file: string | null
 	language: Language
 	values: Readonly<Record<string, string | true>>
@@ -117,7 +113,7 @@ function refuseUnknown(command: Command, words: string[], values: Options['value
 	if (extra !== undefined) throw new WrongUse('cli:tooManyWords', { value: extra, command })
 }
 
-/** The value of an option that takes one of a list; the first of the list when it is absent. */
+/** The first of the list where the option is absent. */
 export function choiceOf<T extends string>(
 	options: Options,
 	name: string,

@@ -1,4 +1,3 @@
-// `gabarit plan`: the 2D plan on paper, as one SVG with its sheets below each other, or as a PDF.
 import { drawPlanSheets, type PlanInput, stackSheets, writeSvg } from '@gabarit/drawing'
 import { type Configuration, type Furniture, roomOf } from '@gabarit/engine'
 import { formatDate, type Language } from '@gabarit/i18n'

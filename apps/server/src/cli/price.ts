@@ -1,5 +1,3 @@
-// `gabarit price`: what the furniture costs one viewer, with no database: the seed's books, or a book from a file.
-
 import { formatPercent, type Language, translatorOf } from '@gabarit/i18n'
 import {
 	type Circumstances,
@@ -51,7 +49,7 @@ async function bookOf(options: Options, viewer: Viewer, io: Io): Promise<PriceBo
 	throw new WrongUse('cli:wrongBook', { file, field })
 }
 
-/** What is fetched is sold where the shop stands: there the country that is named is the shop's. */
+/** Furniture that is fetched is sold in the shop's country: there `country` is the shop's. */
 function sellingIn({ country, deliveryMode }: Circumstances, book: PriceBook): PriceBook {
 	return deliveryMode === 'pickUp' && country ? { ...book, country } : book
 }

@@ -1,5 +1,3 @@
-// What `price` prints: every amount in cents, labels in the reader's language.
-
 import type { Catalogue } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import { discountKinds, lineCodes, type Quote, serviceCodes } from '@gabarit/price'

@@ -1,4 +1,3 @@
-// A configuration from a file or from standard input: read to a limit, parsed, or refused with the field's name.
 import { createReadStream } from 'node:fs'
 import { type Configuration, parseConfiguration } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
@@ -6,7 +5,7 @@ import { translatorOf } from '@gabarit/i18n'
 import type { Io } from './io.ts'
 import { WrongUse } from './wrong-use.ts'
 
-/** A stored configuration is a few kB; what is larger than this was never one. */
+/** Bytes; a configuration takes a few kB. */
 const largest = 1024 * 1024
 
 export async function readConfiguration(
@@ -26,7 +25,6 @@ export async function readConfiguration(
 	})
 }
 
-/** Any JSON document, from a file or from `-`. */
 export async function readJson(subject: string, io: Io): Promise<unknown> {
 	const text = await readText(subject === '-' ? io.input : createReadStream(subject), subject)
 	if (text.trim() === '') throw new WrongUse('cli:empty', { file: nameOf(subject) })
@@ -85,7 +83,6 @@ const words = {
 	'multiple of 32': 'cli:allowed.onHoles',
 } as const
 
-/** The engine's words for what is allowed, in the reader's language; values of an enumeration stay as they are. */
 function allowedText(allowed: string, language: Language): string {
 	const translate = translatorOf(language)
 	const said = allowed.split(' | ').map((word) => {

@@ -1,4 +1,3 @@
-// One command from its words to its exit code. Never a stack trace: wrong use is one line in the reader's language.
 import { type Language, languageOf, translatorOf } from '@gabarit/i18n'
 import { UnusableSecretsKey } from '../app/start/secrets-key.ts'
 import { DamagedDatabase } from '../db/damaged-database.ts'
@@ -47,7 +46,6 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
 	}
 }
 
-/** What the caller can mend beside his words. */
 function asWrongUse(thrown: unknown): unknown {
 	if (thrown instanceof DataInUse) return new WrongUse('cli:dataInUse', { folder: thrown.folder })
 	if (thrown instanceof DamagedDatabase)
@@ -58,7 +56,6 @@ function asWrongUse(thrown: unknown): unknown {
 	return thrown
 }
 
-/** What a caller wrote is echoed to find it again, not to fill his screen. */
 const MOST_ECHOED = 80
 
 function shortened(values: Readonly<Record<string, string>>): Record<string, string> {
@@ -70,7 +67,6 @@ function shortened(values: Readonly<Record<string, string>>): Record<string, str
 	)
 }
 
-/** The language to complain in, even when the other words are wrong. */
 function languageAsked(args: readonly string[]): Language {
 	const at = args.findIndex((word) => word === '--language' || word.startsWith('--language='))
 	const word = args[at] ?? ''

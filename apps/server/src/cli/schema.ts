@@ -1,4 +1,3 @@
-// `gabarit schema NAME`: the JSON schema of what the other commands read and print.
 import { configurationSchema } from '@gabarit/engine'
 import { z } from 'zod'
 import { furnitureOutputSchema } from './furniture-schema.ts'

@@ -1,5 +1,3 @@
-// `gabarit seed`: what a first start brings into the database that the environment names: the catalogue, and the demo
-// in demo mode, else the one shop. Again, it changes nothing.
 import { exitCodes, type Io } from './io.ts'
 import type { Options } from './options.ts'
 

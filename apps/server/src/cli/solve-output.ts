@@ -1,4 +1,3 @@
-// The furniture in the form that the command line prints: what its schema promises, and nothing that may still move.
 import type {
 	Bay,
 	Board,

@@ -1,4 +1,3 @@
-// `gabarit solve`: the furniture as made, or every reason why it cannot be.
 import { buildFurniture, type Configuration, type Furniture } from '@gabarit/engine'
 import { loadSeed } from '../features/prices/index.ts'
 import { explainIssues } from './explain-issues.ts'
@@ -7,7 +6,6 @@ import type { Options } from './options.ts'
 import { readConfiguration } from './read-input.ts'
 import { furnitureOutput, issuesOutput } from './solve-output.ts'
 
-/** The furniture of a command's configuration; when there is none the reasons are printed, and null comes back. */
 export async function solveOrExplain(
 	options: Options,
 	io: Io,

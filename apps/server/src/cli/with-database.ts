@@ -1,5 +1,3 @@
-// The database that the environment names, for the commands that need one; brought up to date, closed at the end.
-
 import { type Demo, seedCatalogue, seedDatabase } from '../app/seed/seed-database.ts'
 import { makeServices } from '../app/services.ts'
 import { type Environment, readEnvironment } from '../app/start/environment.ts'
@@ -8,7 +6,6 @@ import { openDatabase } from '../db/open-database.ts'
 import { everywhere } from '../db/tenant-scope.ts'
 import type { Services } from '../lib/services.ts'
 
-/** With the catalogue. */
 export function withDatabase<Result>(
 	act: (services: Services) => Promise<Result>,
 ): Promise<Result> {
@@ -18,7 +15,6 @@ export function withDatabase<Result>(
 	})
 }
 
-/** With all that a first start of the server brings in. */
 export function withSeeded<Result>(
 	act: (services: Services, demo: Demo | null) => Promise<Result>,
 ): Promise<Result> {

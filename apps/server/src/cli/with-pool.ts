@@ -1,4 +1,3 @@
-// The bare connections of the database that the environment names, its tables up to date, with nothing put in.
 import type pg from 'pg'
 import { readEnvironment } from '../app/start/environment.ts'
 import { openDatabase } from '../db/open-database.ts'

@@ -1,4 +1,3 @@
-// The caller asked for something that does not exist: one line says which, and what is allowed.
 import type { TextKey } from '@gabarit/i18n'
 
 export type CliText = Extract<TextKey, `cli:${string}`>

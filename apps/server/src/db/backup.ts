@@ -1,5 +1,4 @@
-// A whole installation in one file: gzipped lines, a head, then each table's rows as the database writes them as JSON.
-// The same file fits PostgreSQL and the embedded database. Jobs are not in it: they are made again from the outbox.
+// Gzipped lines, which PostgreSQL and the embedded database read alike. Without jobs: the outbox makes them again.
 import { createHash } from 'node:crypto'
 import {
 	createReadStream,
@@ -19,7 +18,6 @@ const rowsAtOnce = 200
 
 export type TableSum = { table: string; count: number; checksum: string }
 type Head = { format: string; migration: string; sequences: Record<string, string | null> }
-/** A row is a string, everything else an object. */
 type Line = string | Head | { table: string } | { sums: TableSum[] }
 
 export class BackupRefused extends Error {
@@ -31,7 +29,7 @@ export class BackupRefused extends Error {
 	}
 }
 
-/** Parents before children, so that keys hold while rows come in; without the words that a trigger makes of orders. */
+/** Parents before children, for the foreign keys; without the word index, which a trigger fills. */
 const tablesQuery = `
 	with recursive mine as (
 		select oid, relname from pg_class
@@ -87,7 +85,7 @@ async function inside<T>(
 ): Promise<T> {
 	const client = await pool.connect()
 	try {
-		// The owner sees no row either, unless he says that he means all (tenant-scope.ts).
+		// Row security hides the rows from the owner too, unless the scope is all tenants (tenant-scope.ts).
 		await client.query(
 			`${begin}; select set_config('gabarit.tenant', '*', true); set local timezone = 'UTC'`,
 		)
@@ -119,18 +117,18 @@ async function* linesOf(client: pg.ClientBase, sums: TableSum[]): AsyncGenerator
 	yield written({ sums })
 }
 
-/** A file only; what is no file (`/dev/stdout`) is written to as it is. */
+/** A regular file only: `/dev/stdout` and the like are written to directly. */
 function isReplaced(file: string): boolean {
 	return statSync(file, { throwIfNoEntry: false })?.isFile() ?? true
 }
 
-/** As the database stands at one instant, while it is used. A backup that was there stays until the new one is whole. */
+/** One consistent snapshot. An existing backup stays until the new one is complete. */
 export async function writeBackup(pool: pg.Pool, file: string): Promise<TableSum[]> {
 	if (!isReplaced(file)) return writeLines(pool, () => createWriteStream(file))
 	const part = `${file}.part`
 	rmSync(part, { force: true })
 	try {
-		// A name that was readable to all would stay so.
+		// A part file left behind with wider rights would keep them.
 		const sums = await writeLines(pool, () => createWriteStream(part, { mode: 0o600, flags: 'wx' }))
 		renameSync(part, file)
 		return sums
@@ -148,7 +146,6 @@ function writeLines(pool: pg.Pool, open: () => WriteStream): Promise<TableSum[]>
 	})
 }
 
-/** Counts and checksums of a database, as a backup states them. */
 export function sumsOf(pool: pg.Pool): Promise<TableSum[]> {
 	return inside(pool, 'begin isolation level repeatable read read only', async (client) => {
 		const sums: TableSum[] = []
@@ -164,7 +161,6 @@ async function requireEmpty(client: pg.ClientBase): Promise<void> {
 	}
 }
 
-/** Those that the database does not make of others. */
 function givenColumns(table: string): string {
 	return `select column_name as name from information_schema.columns
 		where table_schema = 'public' and table_name = ${pg.escapeLiteral(table)}
@@ -192,7 +188,6 @@ async function* textsIn(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
 	}
 }
 
-/** Puts the lines into the tables; what the file says of itself at its end. */
 async function takeLines(
 	client: pg.ClientBase,
 	lines: AsyncIterable<string>,
@@ -235,12 +230,10 @@ async function takeHead(client: pg.ClientBase, head: Head): Promise<void> {
 			await client.query('select setval($1::regclass, $2::bigint)', [`public.${name}`, at])
 }
 
-/** Into an empty database of the same version, whole or not at all; what came out is compared with the file. */
 export async function readBackup(pool: pg.Pool, file: string): Promise<TableSum[]> {
 	return inside(pool, 'begin', async (client) => {
 		await requireEmpty(client)
 		const wanted = await readLines(client, file).catch((error: unknown) => {
-			// What the database does not take as a row was changed in the file.
 			if (error instanceof BackupRefused || isDatabaseAway(error)) throw error
 			throw new BackupRefused('spoilt')
 		})

@@ -1,5 +1,3 @@
-// The files of the embedded database were damaged: by a power cut, a full disk, or another program.
-
 export class DamagedDatabase extends Error {
 	readonly folder: string
 	constructor(folder: string, cause?: unknown) {
@@ -11,17 +9,15 @@ export class DamagedDatabase extends Error {
 	}
 }
 
-/** PostgreSQL's codes of what it cannot read as it wrote it: pages, indexes, files. */
+/** SQLSTATE codes of corrupted pages, indexes and files. */
 const damaged = /^(?:XX00[12]|58P01)$/
 
-/** Looks behind what wraps it. */
 export function isDamage(error: unknown): boolean {
 	for (let it = error; it instanceof Error; it = it.cause)
 		if ('code' in it && damaged.test(String(it.code))) return true
 	return false
 }
 
-/** The disk or its rights refused: the files may be sound. */
 export function isOfSystem(error: unknown): boolean {
 	return error instanceof Error && 'syscall' in error
 }

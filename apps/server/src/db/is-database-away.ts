@@ -1,8 +1,5 @@
-// Whether an error says that the database cannot be asked now, rather than that we asked it something wrong.
-
 import { endsConnection, sqlStateOf } from './statement-errors.ts'
 
-/** What the operating system says of a connection. */
 const lost = new Set([
 	'ECONNREFUSED',
 	'ECONNRESET',
@@ -14,10 +11,9 @@ const lost = new Set([
 	'EAI_AGAIN',
 ])
 
-/** What PostgreSQL says beside the end of a connection: no room (53), too slow (57014). */
+/** SQLSTATE: no resources (53), timeout (57014). */
 const away = /^53...$|^57014$/
 
-/** What the driver says, which has no code for it. */
 const driver =
 	/^(?:Query read timeout$|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 
@@ -28,7 +24,7 @@ function isAway(error: Error & { code?: unknown }): boolean {
 	return typeof error.code === 'string' && lost.has(error.code)
 }
 
-/** Looks behind what wraps it; what a request to somebody else met is no word of the database. */
+/** Follows `cause`, except into fetch errors, which concern another server. */
 export function isDatabaseAway(error: unknown): boolean {
 	for (let it: unknown = error; it instanceof Error; it = it.cause) {
 		if (it.message === 'fetch failed') return false

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './open-database.ts'
 
-/** Whether the database answers. */
 export async function isReady(db: Database): Promise<boolean> {
 	try {
 		await db.execute(sql`select 1`)

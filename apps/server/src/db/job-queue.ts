@@ -1,5 +1,5 @@
-// The queue of work that nobody waits for: pg-boss on the one pool, in its own schema `pgboss`.
-// What a job is about stands in our own tables; a job only says that it is to be done, when, and how often to try.
+// pg-boss on the one pool, in its own schema `pgboss`. Facts of a job are in our own tables; a job only says what
+// to do, when, and how often to retry.
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { type Db, PgBoss, type Queue } from 'pg-boss'
@@ -14,7 +14,7 @@ const untilTomorrow = {
 	retryBackoff: true,
 	retryDelayMax: 6 * hour,
 }
-/** Who dies with a job in hand leaves it to the next after this; done jobs are kept for a week. */
+/** Seconds; a job whose worker dies is retried after its expiry. */
 const kept = { expireInSeconds: 120, retentionSeconds: 30 * day, deleteAfterSeconds: 7 * day }
 
 const queues = {
@@ -25,13 +25,11 @@ const queues = {
 } as const satisfies Record<string, Omit<Queue, 'name'>>
 
 export type QueueName = keyof typeof queues
-/** The first try, and those after it. */
 export const mostAttempts = untilTomorrow.retryLimit + 1
 
-/** How a connection is lent for one statement. */
 type Lend = <T>(ask: (client: pg.ClientBase) => Promise<T>) => Promise<T>
 
-/** A statement that fails inside its own `begin … commit` must not leave the connection in there. */
+/** A statement that fails inside its own `begin … commit` must not leave the connection in a transaction. */
 function databaseOf(lend: Lend): Db {
 	return {
 		executeSql: (text, values) =>
@@ -58,7 +56,7 @@ function lendFrom(pool: pg.Pool): Lend {
 	}
 }
 
-/** `workers`: this process also looks after the queues and keeps their calendar. */
+/** `workers`: this process also supervises the queues and runs their schedule. */
 export function jobQueueOf(pool: pg.Pool, workers: boolean): PgBoss {
 	return queueOver(lendFrom(pool), workers)
 }
@@ -69,7 +67,6 @@ function queueOver(lend: Lend, workers: boolean): PgBoss {
 		migrate: !workers,
 		supervise: workers,
 		schedule: workers,
-		// Ours are small: an index that bloats is not worth a rebuild while the shop is open.
 		reindex: false,
 		monitorVacuum: false,
 		superviseIntervalSeconds: 30,
@@ -79,7 +76,6 @@ function queueOver(lend: Lend, workers: boolean): PgBoss {
 	})
 }
 
-/** Brings pg-boss's schema and our queues up to date, on the connection that holds the lock of the migrations. */
 export async function installQueues(client: pg.ClientBase): Promise<void> {
 	const boss = queueOver((ask) => ask(client), false)
 	const failed: unknown[] = []
@@ -94,9 +90,9 @@ export async function installQueues(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * A job for each row of `rows`, which selects `queue` and `data`: the settings of its queue are copied to it. Shops take
- * turns: the priority of a job counts how many its shop has before it, from the turn that the queue has come to. So a
- * shop with a thousand waiting jobs delays another by one, and a shop that always has one more stops nobody.
+ * A job for each row of `rows`, which selects `queue` and `data`. Shops take turns: a job's priority counts the
+ * jobs of its shop before it, from the queue's current turn. So a shop with a thousand waiting jobs delays another
+ * shop by one job, and a shop that always has one more stops nobody.
  */
 export function enqueuing(rows: SQL): SQL {
 	return sql`insert into pgboss.job (name, data, priority, policy, retry_limit, retry_delay, retry_backoff,

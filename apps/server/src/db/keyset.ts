@@ -1,4 +1,4 @@
-// Pages by key: the next page starts behind the last row's key, so that page 1,000 costs what page 1 costs.
+// Keyset pagination: page 1,000 costs what page 1 costs.
 import { and, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -7,34 +7,29 @@ import type { Queryable } from './open-database.ts'
 export type Keyset = {
 	limit: number
 	direction: 'asc' | 'desc'
-	/** Where to start, and which way to read. */
 	from: { value: string; key: string; side: 'after' | 'before' } | null
 }
 
-/** A row with its place in the order, as text. */
 export type KeysetRow<T> = { row: T; value: string; key: string }
 
 export type SortType = 'timestamptz' | 'date' | 'text' | 'bigint'
 
-/** `sort`: what the page's is for the rows of this part, as its index spells it. */
+/** `sort`: the page's sort expression for the rows of this part, as its index has it. */
 export type PartOfPage = { where: SQL | undefined; sort?: SQL }
 
 type PageQuestion = {
 	table: PgTable
-	/** All of the table's where absent. */
 	columns?: SelectedFieldsFlat
 	where: SQL | undefined
-	/** Of which a row is in one at most: a page of each is read by its own index, and they are merged. */
+	/** Disjoint parts: each is read by its own index, then merged. */
 	oneOf?: PartOfPage[]
-	/** Never null: wrap in coalesce where a column may be. */
+	/** Never null: wrap nullable columns in coalesce. */
 	sort: SQL
 	key: SQL
-	/** How the cursor's text becomes a value of `sort`. */
 	type: SortType
 	page: Keyset
 }
 
-/** One row more than the page, in reading order, so that the caller knows whether more follow. */
 export async function keysetPage<T>(
 	db: Queryable,
 	question: PageQuestion,
@@ -78,7 +73,7 @@ function cursorOf(row: KeysetRow<unknown>): string {
 	return Buffer.from(JSON.stringify([row.value, row.key])).toString('base64url')
 }
 
-/** As PostgreSQL writes each type; anything else was not written by us. */
+/** As PostgreSQL prints each type; other cursors were tampered with. */
 const spellings: Record<SortType, RegExp> = {
 	timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/,
 	date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
@@ -86,7 +81,7 @@ const spellings: Record<SortType, RegExp> = {
 	bigint: /^-?\d{1,15}$/,
 }
 
-/** Where a cursor points, or null where it was spoilt: the caller answers with the first page. */
+/** Null for an invalid cursor: the caller answers the first page. */
 function readCursor(
 	cursor: string | undefined,
 	type: SortType,
@@ -110,7 +105,6 @@ type PageQuery = {
 	direction: 'asc' | 'desc'
 }
 
-/** What the caller's page asks for. */
 export function keysetOf(query: PageQuery, type: SortType): Keyset {
 	const after = readCursor(query.after, type)
 	const before = after === null ? readCursor(query.before, type) : null
@@ -122,7 +116,6 @@ export function keysetOf(query: PageQuery, type: SortType): Keyset {
 	}
 }
 
-/** Cuts the row too many off, turns a backwards page round, and names the keys of both neighbours. */
 export function pageOf<T>(
 	found: KeysetRow<T>[],
 	page: Keyset,

@@ -1,4 +1,3 @@
-// Brings the tables up to date; one server at a time, the others wait.
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -9,7 +8,6 @@ import { OtherVersion } from './other-version.ts'
 import { secureRows } from './row-security.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-/** Any number that nobody else locks with. */
 const lockKey = 26_417
 
 async function requireOwnTables(client: pg.PoolClient): Promise<void> {
@@ -22,12 +20,12 @@ async function requireOwnTables(client: pg.PoolClient): Promise<void> {
 		throw new OtherVersion('the database was made by another version of the program')
 }
 
-/** Tables, queues and rights: what several servers that start at once would write over each other. */
+/** Under one lock: servers that start together would overwrite each other's tables, queues and rights. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
 	const client = await pool.connect()
 	try {
 		await client.query('select pg_advisory_lock($1)', [lockKey])
-		// Tables of a tenant hide their rows from their owner too, unless he says that he means all.
+		// Row security also applies to the owner, unless the scope is all tenants.
 		await client.query("select set_config('gabarit.tenant', '*', false)")
 		await requireOwnTables(client)
 		await migrate(drizzle(client), { migrationsFolder })

@@ -85,7 +85,7 @@ test.skipIf(!server)(
 	async () => {
 		const made = await createDatabase(server ?? '')
 		const proxy = await silentProxy(made.url)
-		let patient = {} as Database
+		let untimed = {} as Database
 		const open = async () => {
 			const opened = await openDatabase({
 				databaseUrl: proxy.url,
@@ -94,7 +94,7 @@ test.skipIf(!server)(
 				longestQuery: 5000,
 				onLostConnection: () => undefined,
 			})
-			patient = opened.patient
+			untimed = opened.untimed
 			return opened
 		}
 		const shop = await openShop({ name: 'a vanishing database', open })
@@ -110,8 +110,8 @@ test.skipIf(!server)(
 			const { rows } = await shop.pool.query('show statement_timeout')
 			expect(rows).toEqual([{ statement_timeout: '0' }])
 			// A pooler may hand over a connection that somebody limited: migrations and nightly counts have no limit.
-			await patient.execute(sql`select set_config('statement_timeout', '100', false)`)
-			expect(await limitOf(patient)).toEqual([{ statement_timeout: '0' }])
+			await untimed.execute(sql`select set_config('statement_timeout', '100', false)`)
+			expect(await limitOf(untimed)).toEqual([{ statement_timeout: '0' }])
 			proxy.fallSilent(true)
 			const answers = await Promise.all([
 				browser.ask('POST', '/api/dressing/configuration/order', order),

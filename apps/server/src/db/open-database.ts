@@ -1,5 +1,3 @@
-// One door to the data: PostgreSQL by address, or the embedded one in a worker thread behind a socket.
-// Both are the same pool for everyone else.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
@@ -16,31 +14,28 @@ import { StatementNames } from './prepared.ts'
 import { type Limits, ScopedPool } from './tenant-scope.ts'
 
 export type Database = NodePgDatabase & { $client: ScopedPool }
-/** A transaction, or the database itself where one statement is enough. */
 export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '_'>
 
 export type OpenDatabase = {
 	db: Database
 	pool: pg.Pool
-	/** For work that nobody waits for, a nightly count of all orders: its queries take as long as they take. */
-	patient: Database
+	/** Without a query timeout, for jobs such as the nightly count of all orders. */
+	untimed: Database
 	kind: 'embedded' | 'postgres'
 	close: () => Promise<void>
 }
 
-/** Bytes of the longest path of a unix socket that every system takes. */
+/** Bytes: the longest path of a unix socket on every system. */
 const longestSocketPath = 100
 
 type Wanted = {
 	databaseUrl: string | null
 	dataDir: string
-	/** Whose rows a query sees that stands in no scope (tenant-scope.ts): a server's are refused. */
+	/** Scope of queries outside any scope (tenant-scope.ts); the server's are refused. */
 	outside?: 'everywhere'
-	/** Milliseconds after which a query is given up; without it none is: a backup reads for as long as it takes. */
 	longestQuery?: number
-	/** False where a pooler that keeps none stands before PostgreSQL; the embedded database never keeps any. */
+	/** False behind a pooler without prepared statements; the embedded database never uses them. */
 	preparedStatements?: boolean
-	/** Told of a connection that died; without it a warning of the process says so. */
 	onLostConnection?: (error: Error) => void
 }
 
@@ -50,62 +45,59 @@ export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
 		databaseUrl === null
 			? await openEmbedded(options.dataDir)
 			: openPostgres(databaseUrl, longestQuery)
-	// Its connections close when they have nothing to do.
 	const other = databaseUrl === null || !longestQuery ? null : openPostgres(databaseUrl).pool
 	const close = async () => {
 		await Promise.all([other?.end(), opened.close()])
 	}
-	const patient = other ?? opened.pool
-	for (const pool of new Set([opened.pool, patient])) surviveLosses(pool, onLostConnection)
+	const untimed = other ?? opened.pool
+	for (const pool of new Set([opened.pool, untimed])) surviveLosses(pool, onLostConnection)
 	try {
-		// New tables and indexes of a large shop take longer than any query of a call may.
-		await migrateDatabase(patient)
+		// Migrating the tables of a large shop takes longer than the query timeout.
+		await migrateDatabase(untimed)
 	} catch (error) {
 		await close()
 		throw databaseUrl === null && isDamage(error)
 			? new DamagedDatabase(databaseIn(options.dataDir), error)
 			: error
 	}
-	// All connections are one session of the embedded database, which knows a name only once.
 	const isNamed = opened.kind === 'postgres' && options.preparedStatements !== false
 	const names = new StatementNames(isNamed)
 	const { outside = null } = options
 	const scoped = (pool: pg.Pool, longest?: number) => {
 		const limits = databaseUrl === null ? {} : limitsOf(longest)
-		// drizzle's type knows its driver's own pool only.
+		// drizzle's type accepts its driver's own pool only.
 		const client = new ScopedPool(pool, { outside, limits, names })
 		return drizzle(client as unknown as pg.Pool) as unknown as Database
 	}
-	return { ...opened, db: scoped(opened.pool, longestQuery), patient: scoped(patient), close }
+	return { ...opened, db: scoped(opened.pool, longestQuery), untimed: scoped(untimed), close }
 }
 
-type Opened = Omit<OpenDatabase, 'db' | 'patient'>
+type Opened = Omit<OpenDatabase, 'db' | 'untimed'>
 
 /**
- * A connection that dies must not take the process with it. The pool listens to idle ones only: what dies inside a
- * transaction is nobody's, and an error that nobody listens to ends a process.
+ * A connection that dies must not end the process. The pool handles the errors of idle connections only; an
+ * unhandled error inside a transaction would end the process.
  */
 function surviveLosses(pool: pg.Pool, tell: (error: Error) => void): void {
 	pool.on('connect', (client) => client.on('error', tell))
-	// Each connection has told of itself.
 	pool.on('error', () => undefined)
 }
 
-/** Without the error's text, which may name an address. */
+/** Without the error's message, which may name an address. */
 function warnOfLoss(): void {
 	process.emitWarning('a connection to the database died')
 }
 
-/** A server that froze, or whose machine is gone, gives back what it had locked: an order that waits for it goes on. */
+/** PostgreSQL ends idle transactions of a frozen server after this time, and with them their locks. */
 const longestIdle = '30s'
 
 /**
- * What the server of the shop waits for a query: longer than `longestIdle`, so that an order that waits for a frozen
- * server's lock goes on and is not given up just then.
+ * Query timeout of calls, ms. Longer than `longestIdle`, so that a query that waits for a frozen server's lock
+ * goes on instead of failing just then.
  */
-export const callPatience = 40_000
+export const callTimeout = 40_000
 
-/** Without a longest query none is given up, whatever whoever had the connection before it set. */
+/** 0 switches the timeout off, also where the connection's last user had set one. */
 function limitsOf(longestQuery = 0): Limits {
 	return {
 		statement_timeout: String(longestQuery),
@@ -113,7 +105,6 @@ function limitsOf(longestQuery = 0): Limits {
 	}
 }
 
-/** `longestQuery`: both ends give up, the database by its own clock (`limitsOf`), the driver where nothing answers. */
 function openPostgres(connectionString: string, longestQuery?: number): Opened {
 	const pool = new pg.Pool({
 		connectionString,
@@ -126,7 +117,7 @@ function openPostgres(connectionString: string, longestQuery?: number): Opened {
 	return { pool, kind: 'postgres', close: () => pool.end() }
 }
 
-/** In the folder itself, or where that is too deep in the temporary one. */
+/** In the data folder, or in the temporary folder where that path is too long. */
 export function socketIn(dataDir: string): string {
 	const name = '.s.PGSQL.5432'
 	const path = join(dataDir, name)
@@ -162,12 +153,12 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
 		database: 'postgres',
 		user: 'postgres',
 		password: 'embedded',
-		// All connections share one session of the embedded database: two that prepare a statement at
-		// once lose it ("unnamed prepared statement does not exist"). One at a time costs nothing here,
-		// since it runs one statement at a time anyhow; a transaction must therefore ask through itself.
+		// All connections share one session of the embedded database: two that prepare a statement at the same time
+		// fail ("unnamed prepared statement does not exist"). One connection costs nothing, since it runs one
+		// statement at a time anyway. Inside a transaction, query the transaction only.
 		max: 1,
 	})
-	// A process without its database answers nobody: who runs it starts it again.
+	// A server without its database cannot answer: its supervisor starts it again.
 	worker.once('exit', endWithout)
 	const close = async () => {
 		await pool.end()
@@ -184,7 +175,6 @@ function endWithout(code: number): never {
 	throw new Error(`The database ended with ${code}.`)
 }
 
-/** Waits for one word of the thread; nobody else listens to its errors, so that one ends the process. */
 async function messageOf(worker: Worker, wanted: string): Promise<void> {
 	const waiting = new AbortController()
 	const { signal } = waiting

@@ -1,5 +1,6 @@
-// Prepared statements: drizzle compiles each once for the process, PostgreSQL plans each once for a connection. Only what
-// every order asks is prepared; it buys a quarter of the rate of orders (docs/adr/0016-an-order-is-one-transaction.md).
+// Prepared statements: drizzle compiles each once for the process, PostgreSQL plans each once for a connection.
+// Only the statements of every order are prepared; that buys a quarter of the rate of orders
+// (docs/adr/0016-an-order-is-one-transaction.md).
 import { createHash } from 'node:crypto'
 import {
 	type AnyColumn,
@@ -13,10 +14,8 @@ import {
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-/** The database or a transaction of it: whichever runs the statement. */
 type Connection = Pick<NodePgDatabase, '_'>
 
-/** Compiles only; it is connected to nothing. */
 const compiler = drizzle.mock()
 
 type Columns = Record<string, AnyColumn>
@@ -24,7 +23,6 @@ type RowOf<Chosen extends Columns> = { [Name in keyof Chosen]: GetColumnData<Cho
 type Values = Record<string, unknown>
 type Compilable = { toSQL: () => Query }
 
-/** How drizzle reads a row; undefined where none comes back. */
 type Fields = { path: string[]; field: PgColumn }[] | undefined
 type Statement = { query: Query; name: string; fields: Fields }
 
@@ -37,16 +35,14 @@ function compile(built: Compilable, columns?: Columns): Statement {
 	return { query, name: `gabarit_${hash}`, fields }
 }
 
-/** What drizzle's own `prepare` does, on whichever connection or transaction asks. */
+/** What drizzle's own `prepare` does, on any connection or transaction. */
 async function run(db: Connection, statement: Statement, values: Values): Promise<unknown> {
 	const { query, name, fields } = statement
 	return db._.session.prepareQuery(query, fields, name, true).execute(values)
 }
 
-/** A value that each call gives. */
 export type Put<Name extends string> = (name: Name) => Placeholder
 
-/** A select of these columns of one table. */
 export function preparedSelect<Chosen extends Columns, Name extends string>(
 	columns: Chosen,
 	build: (db: Pick<typeof compiler, 'select'>, value: Put<Name>) => Compilable,
@@ -67,8 +63,8 @@ type Insert<Into extends PgTable> = (
 ) => Promise<Into['$inferSelect'] | null>
 
 /**
- * An insert that returns the row; null where it conflicts with one that stands (`orNothing`), or is not read back. The
- * columns that a row leaves out get their defaults, so each set of columns is a statement of its own.
+ * Returns the row, or null on a conflict (`orNothing`) or where it is not read back. Omitted columns get their
+ * defaults, so each set of columns is a statement of its own.
  */
 export function preparedInsert<Into extends PgTable>(
 	table: Into,
@@ -94,15 +90,14 @@ export function preparedInsert<Into extends PgTable>(
 	}
 }
 
-/** As the column writes it. Not of null: a column of JSON would write the word. */
+/** As the column's type encodes it, except null: a JSON column would write the word `null`. */
 function encodedFor(column: AnyColumn | undefined, value: unknown): unknown {
 	return value === null ? null : column?.mapToDriverValue(value)
 }
 
-/** What PostgreSQL answers to a name where a pooler lent the connection to another in between: unknown, or taken. */
+/** SQLSTATE where a pooler changed the connection in between: unknown name, or name in use. */
 const lost = ['26000', '42P05']
 
-/** Whether statements may have names. */
 export class StatementNames {
 	#isOn: boolean
 
@@ -114,7 +109,6 @@ export class StatementNames {
 		return this.#isOn ? asked : { ...asked, name: undefined }
 	}
 
-	/** The first call that fails shows a pooler that keeps no statements. */
 	noteFailure(error: unknown): void {
 		const code = error instanceof Error && 'code' in error ? String(error.code) : ''
 		if (!this.#isOn || !lost.includes(code)) return

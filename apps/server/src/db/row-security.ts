@@ -1,12 +1,12 @@
-// After every migration: the role of tenant-scope.ts, its rights, and a forced policy on each table that has a
-// tenant. A new table is protected by being there; nobody has to remember it.
+// After every migration: the role of tenant-scope.ts, its rights, and a forced policy on each table with a tenant.
+// A new table is protected without further steps.
 import type pg from 'pg'
 import { appRole } from './tenant-scope.ts'
 
-/** Read once a query, not once a row. */
+/** A subselect is evaluated once a query, not once a row. */
 const scope = `(select current_setting('gabarit.tenant', true))`
 
-/** Roles belong to the whole cluster: two databases may make it at once. */
+/** Roles belong to the whole cluster: two databases may create it at the same time. */
 export function makeRole(role: string): string {
 	return `
 	if not exists (select from pg_roles where rolname = '${role}') then
@@ -24,7 +24,7 @@ export function makeRole(role: string): string {
 	end if;`
 }
 
-/** Shops are known to all by name; only a scope that holds one may write it. */
+/** Everyone may read the shops; only a tenant's scope may write. */
 const shopsPolicies = `
 	if not exists (select from pg_policies where schemaname = 'public' and tablename = 'tenants') then
 		alter table public.tenants enable row level security;
@@ -51,7 +51,6 @@ const tenantPolicies = `
 			found.relname);
 	end loop;`
 
-/** Rights in a schema, for the queue's as for our own. */
 export function grantsOn(schema: string): string {
 	return `
 	grant usage on schema ${schema} to ${appRole};
@@ -60,7 +59,6 @@ export function grantsOn(schema: string): string {
 	grant execute on all functions in schema ${schema} to ${appRole};`
 }
 
-/** Under the migrations' lock, as the tables' owner. */
 export async function secureRows(client: pg.PoolClient): Promise<void> {
 	await client.query(
 		`do $$ declare found record; begin ${makeRole(appRole)} ${grantsOn('public')} ${grantsOn('pgboss')} ${shopsPolicies} ${tenantPolicies} end $$`,

@@ -1,11 +1,11 @@
-// Thousands of calls ask the same small question of the database: which price list counts, which reduction runs.
-// Each gets an answer that was read after it asked, never an older one, and one reading serves all who wait for it.
+// Thousands of calls make the same small query: which price list is in force, which reduction runs. Each gets an
+// answer that was read after it asked; one read serves all who wait for it.
 
 type Waiting<Value> = { running: Promise<unknown> | null; next: Promise<Value> | null }
 
 /**
- * Readings by key, one at a time for each: who asks while one is under way shares the next, since the one under way
- * may have looked before the change that he must see.
+ * One read at a time for each key. A caller during a read shares the next one, since the running one may have read
+ * before a change that he must see.
  */
 export function sharedRead<Key, Value>(
 	read: (key: Key) => Promise<Value>,

@@ -1,4 +1,3 @@
-// A user as he reads himself, in the configurator and in the back-office.
 import type { Account } from '@gabarit/contract'
 import { entersBackOffice } from './enters-back-office.ts'
 import type { SessionUser } from './viewer.ts'

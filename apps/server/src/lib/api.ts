@@ -1,4 +1,3 @@
-// The contract as the features implement it, and what every call is given.
 import { contract } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { implement } from '@orpc/server'
@@ -7,15 +6,12 @@ import type { Resource, Right } from './permissions.ts'
 import type { Services } from './services.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Refuses with `too_many_orders` what is too much; of someone who is logged in nothing is counted. */
+/** Refuses with `too_many_orders`; logged-in users have no limit. */
 export type OrderLimits = {
-	/** An order, an offer or a save is asked for. */
 	countRequest: () => Promise<void>
-	/** Its mail is about to be written. */
 	countMail: (email: string) => Promise<void>
 }
 
-/** Of who is logged in, and of the server itself. */
 export const noOrderLimits: OrderLimits = {
 	countRequest: () => Promise.resolve(),
 	countMail: () => Promise.resolve(),
@@ -26,37 +22,35 @@ export type CallContext = {
 	viewer: Viewer
 	language: Language
 	orderLimits: OrderLimits
-	/** A Referer or Origin came with the call. */
 	hasReferer: boolean
 	request: FastifyRequest
 	reply: FastifyReply
-	/** Cookies live on https only. */
+	/** Secure cookies exist on https only. */
 	secure: boolean
 }
 
 export const api = implement(contract).$context<CallContext>()
 
-/** What stands beside a call's handler; app/api/calls.ts collects it. */
+/** Collected by app/api/calls.ts. */
 export type CallFacts = {
-	/** The right that the call asks for (permissions.ts). */
+	/** Row of permissions.ts. */
 	resource: Resource
 	right: Right
-	/** A line of the OpenAPI document. It is not part of the contract, because browsers load that and never read it. */
+	/** For the OpenAPI document. Not in the contract, because browsers load that and never need it. */
 	summary: string
-	/** It takes a file of so many bytes at most. */
+	/** Bytes at most, for calls that take a file. */
 	upload?: number
 }
 
 type Implementer = { '~orpc': { meta: object } }
 
-/** Every reading of `api` makes its implementers anew, so that this one has no other holder. */
+/** Every access to `api` creates new implementers, so this one is not shared. */
 function withFacts<T extends Implementer>(implementer: T, facts: Partial<CallFacts>): T {
 	const definition = implementer['~orpc']
 	definition.meta = { ...definition.meta, ...facts }
 	return implementer
 }
 
-/** A call with the right that it asks for and what it does; a call without them ends the start of the server. */
 export function call<T extends Implementer>(
 	implementer: T,
 	asked: `${Resource}.${Right}`,
@@ -66,7 +60,6 @@ export function call<T extends Implementer>(
 	return withFacts(implementer, { resource, right, summary })
 }
 
-/** A call that takes a file of so many bytes at most. */
 export function taking<T extends Implementer>(implementer: T, upload: number): T {
 	return withFacts(implementer, { upload })
 }

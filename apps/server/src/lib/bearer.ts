@@ -1,4 +1,3 @@
-/** The key in `Authorization: Bearer …`, null where there is none. */
 export function bearerOf(authorization: string | undefined): string | null {
 	return /^bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null
 }

@@ -1,4 +1,3 @@
-// Days as the workshop counts them: calendar days of Brussels, working days without weekend and holidays.
 import type { Country } from '@gabarit/contract'
 
 const brussels = new Intl.DateTimeFormat('en-CA', {
@@ -10,10 +9,10 @@ const brussels = new Intl.DateTimeFormat('en-CA', {
 
 const minute = 60_000
 const mostKept = 500
-/** The present minute, and those of a few price lists, are asked with every order. */
+/** Cached, since every order asks for the same few minutes. */
 const dayByMinute = new Map<number, string>()
 
-/** The calendar day, `2026-11-24`, that it is in Brussels. */
+/** As `2026-11-24`. */
 export function brusselsDay(at: Date): string {
 	const asked = Math.floor(at.getTime() / minute)
 	const known = dayByMinute.get(asked)
@@ -57,7 +56,6 @@ const fixed: Record<Country, readonly string[]> = {
 	BE: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'],
 	FR: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'],
 }
-/** Easter Monday, Ascension, Whit Monday: the same in both countries. */
 const afterEaster = [1, 39, 50]
 
 export function holidaysOf(year: number, country: Country): ReadonlySet<string> {
@@ -70,7 +68,7 @@ export function holidaysOf(year: number, country: Country): ReadonlySet<string> 
 
 const closedTimes = new Map<string, ReadonlySet<number>>()
 
-/** The same holidays as moments: asked of each of the forty days that an order takes. */
+/** As timestamps, since an order checks forty days. */
 function closedTimesOf(year: number, country: Country): ReadonlySet<number> {
 	const key = `${country} ${year}`
 	const known = closedTimes.get(key)
@@ -86,7 +84,6 @@ function isWorkingDay(date: Date, country: Country): boolean {
 	return !closedTimesOf(date.getUTCFullYear(), country).has(date.getTime())
 }
 
-/** The day that comes so many working days after `day`. */
 export function workingDaysAfter(day: string, days: number, country: Country): string {
 	const at = startOf(day)
 	for (let left = days; left > 0; ) {

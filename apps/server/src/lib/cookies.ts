@@ -1,5 +1,4 @@
-// The three cookies: the session, the readable mark that there is one, and the browser's edit key.
-// Brings the cookies of requests and replies into the types.
+// The import adds the cookies of requests and replies to the types.
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -11,7 +10,6 @@ function nameOf(name: string, secure: boolean): string {
 	return secure ? `__Host-${name}` : name
 }
 
-/** One that no script of the page can read. */
 function write(jar: Jar, name: string, value: string, seconds: number): void {
 	void jar.reply.setCookie(nameOf(name, jar.secure), value, {
 		path: '/',

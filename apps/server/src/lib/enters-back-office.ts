@@ -1,4 +1,3 @@
-// Whose role opens the back-office: everyone's but the individual customer's.
 import type { UserRole } from '@gabarit/contract'
 
 export function entersBackOffice({ role }: { role: UserRole }): boolean {

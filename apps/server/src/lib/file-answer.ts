@@ -1,8 +1,6 @@
-// A file with its name, and how a call answers it.
-
 export type NamedFile = { fileName: string; mediaType: string; content: Buffer }
 
-/** `inline`: a browser shows it where it can. */
+/** `inline`: shown in the browser where possible. */
 export function fileAnswer(
 	{ fileName, mediaType, content }: Omit<NamedFile, 'content'> & { content: Uint8Array },
 	disposition: 'attachment' | 'inline' = 'attachment',

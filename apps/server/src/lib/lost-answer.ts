@@ -1,4 +1,4 @@
-// What a server that is away, or an answer that ends half way, looks like to `fetch`: anything else is a bug of ours.
+// Errors of `fetch` for an unreachable server or a truncated answer.
 
 export function isLostAnswer(error: unknown): boolean {
 	if (!(error instanceof Error)) return false

@@ -1,4 +1,4 @@
-// Whether a text names an e-mail address: `jan@example.be` has the letters of `an@example.be` and is another's.
+// `jan@example.be` contains `an@example.be`, which is another address.
 
 const before = /[\p{L}\p{N}._%+-]$/u
 const after = /^\.?[\p{L}\p{N}_-]/u

@@ -1,11 +1,10 @@
-// What leaves this server: a mail or a webhook, as the outbox keeps it until it is sent.
 import type { Language } from '@gabarit/i18n'
 import type { Webhook } from '../features/integrations/service.ts'
 import type { Mail } from '../features/mails/service.ts'
 
 export type OutboxMessage = {
 	tenant: string
-	/** The same at every try: whoever receives it twice can tell. */
+	/** The same at every try, so that receivers can drop duplicates. */
 	id: string
 	/** An e-mail address; of a webhook the address that it was last sent to. */
 	to: string
@@ -13,8 +12,8 @@ export type OutboxMessage = {
 	createdAt: Date
 } & ({ channel: 'mail'; mail: Mail } | { channel: 'webhook'; webhook: Webhook })
 
-/** `dropped`: there is nobody to send it to, or no longer an address. */
+/** `dropped`: no recipient, or no address any more. */
 export type SendOutcome = 'sent' | 'dropped'
 
-/** Thrown by a sender where trying again is no use. */
+/** A retry will not help. */
 export class Hopeless extends Error {}

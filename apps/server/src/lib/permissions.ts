@@ -1,9 +1,9 @@
-// Who may do what: one table, asked first by every feature function.
+// Every feature function checks its right first.
 import { type Me, type Section, sections } from '@gabarit/contract'
 import { failure } from './failure.ts'
 import { type Role, roles, rolesOf, type Viewer } from './viewer.ts'
 
-/** How far a right reaches, narrowest first; `sent` = what was sent to the supplier. */
+/** The scope of a right, narrowest first; `sent` = sent to the supplier. */
 const reaches = ['own', 'sent', 'tenant', 'all'] as const
 export type Reach = (typeof reaches)[number]
 export const rights = ['read', 'create', 'write', 'erase'] as const
@@ -26,7 +26,7 @@ const everyone: Record<Role, Grant> = Object.fromEntries(
 const readWrite = (reach: Reach): Grant => ({ read: reach, create: reach, write: reach })
 
 export const permissions = {
-	/** A code opens its design to whoever knows it; only its maker replaces it. */
+	/** Anyone with the code reads its design; only its maker replaces it. */
 	design: {
 		visitor: readWrite('own'),
 		individual: readWrite('own'),
@@ -72,21 +72,19 @@ export const permissions = {
 		supplier: { read: 'sent' },
 		admin: { read: 'all' },
 	},
-	/** What sellers write down for each other. */
 	orderNote: {
 		...nobody,
 		resellerEmployee: readWrite('tenant'),
 		resellerAdmin: readWrite('tenant'),
 		admin: readWrite('all'),
 	},
-	/** What a shop does with its orders beside their steps: sellers, customers, links, money. */
 	orderCare: {
 		...nobody,
 		resellerEmployee: { write: 'tenant' },
 		resellerAdmin: { write: 'tenant' },
 		admin: { write: 'all' },
 	},
-	/** How an order is packed: who makes it counts its pallets, who sells it plans its way. */
+	/** The supplier counts pallets, the seller plans the delivery. */
 	orderPacking: {
 		...nobody,
 		resellerEmployee: { write: 'tenant' },
@@ -94,11 +92,10 @@ export const permissions = {
 		supplier: { write: 'sent' },
 		admin: { write: 'all' },
 	},
-	/** Whoever holds a mail's link opens what it was made for; the link is judged, not the caller. */
+	/** The link is checked, not the caller. */
 	orderLink: Object.fromEntries(
 		roles.map((role) => [role, { read: 'own', write: 'own' }]),
 	) as Record<Role, Grant>,
-	/** The last screen of the configurator, for the browser or the account that ordered. */
 	orderState: {
 		visitor: { read: 'own' },
 		individual: { read: 'own' },
@@ -114,7 +111,6 @@ export const permissions = {
 		resellerAdmin: { write: 'tenant' },
 		admin: { write: 'all' },
 	},
-	/** Login, logout, one's own account and session. */
 	account: {
 		visitor: { create: 'own' },
 		individual: readWrite('own'),
@@ -124,10 +120,8 @@ export const permissions = {
 		supplier: readWrite('own'),
 		admin: readWrite('own'),
 	},
-	/** Brand, catalogue, options, plan, delivery zones: what the public site is made of. */
 	catalogue: everyone,
 	discount: everyone,
-	/** Pages, texts, pictures, the calls' documentation, whether the server lives. */
 	site: everyone,
 	backOffice: {
 		visitor: nothing,
@@ -138,14 +132,13 @@ export const permissions = {
 		supplier: { read: 'sent' },
 		admin: { read: 'all' },
 	},
-	/** A seller finds who ordered here before. */
 	customerLookup: {
 		...nobody,
 		resellerEmployee: { read: 'tenant' },
 		resellerAdmin: { read: 'tenant' },
 		admin: { read: 'tenant' },
 	},
-	/** Designs by the reference that the connected user's own system gave them. */
+	/** By the external reference of the user's own system. */
 	externalReference: {
 		visitor: nothing,
 		individual: { read: 'tenant' },
@@ -155,51 +148,45 @@ export const permissions = {
 		supplier: { read: 'tenant' },
 		admin: { read: 'tenant' },
 	},
-	/** Terms, brand pictures, price lists: what the shop keeps beside its orders. */
 	tenantDocument: {
 		...nobody,
 		resellerEmployee: { read: 'tenant' },
 		resellerAdmin: readWrite('tenant'),
 		admin: readWrite('all'),
 	},
-	/** Accounts and their sessions; one's own are `account`. */
 	user: {
 		...nobody,
 		resellerAdmin: readWrite('tenant'),
 		admin: readWrite('all'),
 	},
-	/** Who buys for his trade: customer data, so the sellers' too. */
+	/** Customer data, so also the sellers'. */
 	professional: {
 		...nobody,
 		resellerEmployee: { read: 'tenant', write: 'tenant' },
 		resellerAdmin: { read: 'tenant', write: 'tenant' },
 		admin: { read: 'all', write: 'all' },
 	},
-	/** The shops themselves: opening, renaming, closing one; making one of a professional. */
 	reseller: {
 		...nobody,
 		admin: readWrite('all'),
 	},
-	/** A shop's own settings, promo codes and discount periods. */
 	resellerSettings: {
 		...nobody,
 		resellerEmployee: { read: 'tenant' },
 		resellerAdmin: readWrite('tenant'),
 		admin: readWrite('all'),
 	},
-	/** Addresses that are called, keys, secrets. */
 	technicalSettings: {
 		...nobody,
 		resellerAdmin: readWrite('tenant'),
 		admin: readWrite('all'),
 	},
-	/** Price imports, catalogue, ratings, delivery zones: the maker's. */
+	/** The operator's: imports, catalogue, ratings, delivery zones. */
 	priceList: {
 		...nobody,
 		supplier: { read: 'all' },
 		admin: readWrite('all'),
 	},
-	/** Figures and exports. */
 	dashboard: {
 		...nobody,
 		resellerEmployee: { read: 'tenant' },
@@ -207,7 +194,7 @@ export const permissions = {
 		supplier: { read: 'sent' },
 		admin: { read: 'all' },
 	},
-	/** What happened since one last looked; read or not is one's own. */
+	/** Read marks are each user's own. */
 	notification: {
 		...nobody,
 		resellerEmployee: { read: 'tenant', write: 'own' },
@@ -215,7 +202,6 @@ export const permissions = {
 		supplier: { read: 'sent', write: 'own' },
 		admin: { read: 'all', write: 'own' },
 	},
-	/** Lists as one wants to find them again. */
 	savedView: {
 		...nobody,
 		professional: { read: 'own', write: 'own' },
@@ -224,12 +210,12 @@ export const permissions = {
 		supplier: { read: 'own', write: 'own' },
 		admin: { read: 'own', write: 'own' },
 	},
-	/** What would have been sent: live links of other people's accounts are among it. */
+	/** Its mails hold valid links of other people's accounts. */
 	mailbox: {
 		...nobody,
 		admin: { read: 'all' },
 	},
-	/** Mails and calls on their way, and those given up; only the house sends one again. */
+	/** Only the operator resends. */
 	outbox: {
 		...nobody,
 		resellerEmployee: { read: 'tenant' },
@@ -237,7 +223,7 @@ export const permissions = {
 		supplier: { read: 'own' },
 		admin: { read: 'all', write: 'all' },
 	},
-	/** To pay is everyone's who has the address; what came without an order is the house's. */
+	/** Anyone with the address may pay; unmatched payments are the operator's. */
 	payment: {
 		visitor: { create: 'own' },
 		individual: { create: 'own' },
@@ -258,13 +244,12 @@ export const permissions = {
 
 export type Resource = keyof typeof permissions
 
-/** How far a role's right reaches, null where it has none. */
 export function reachOfRole(role: Role, resource: Resource, right: Right): Reach | null {
 	const table: Record<Role, Grant> = permissions[resource]
 	return table[role][right] ?? null
 }
 
-/** How far this viewer's right reaches, null where he has none; of several roles the widest counts. */
+/** null without the right; of several roles the widest scope counts. */
 export function reachOf(viewer: Viewer, resource: Resource, right: Right): Reach | null {
 	const found = rolesOf(viewer).flatMap((role) => reachOfRole(role, resource, right) ?? [])
 	return found.reduce<Reach | null>(
@@ -286,7 +271,7 @@ const sectionResources: Record<Section, Resource> = {
 	settings: 'resellerSettings',
 }
 
-/** The sections of the back-office that this viewer may open, and whether he may write there. */
+/** With the right to write. */
 export function sectionsOf(viewer: Viewer): Me['sections'] {
 	return sections.flatMap((name) => {
 		const resource = sectionResources[name]
@@ -296,7 +281,7 @@ export function sectionsOf(viewer: Viewer): Me['sections'] {
 	})
 }
 
-/** Line one of every feature function: the reach of the right, or the refusal. */
+/** First line of every feature function: the scope, or a refusal. */
 export function requireAccess(viewer: Viewer, resource: Resource, right: Right): Reach {
 	const reach = reachOf(viewer, resource, right)
 	if (reach !== null) return reach

@@ -1,10 +1,8 @@
-// What was done to a shop, beside what happens to accounts: who, when, and the names of what changed.
 import type { Queryable } from '../db/open-database.ts'
 import type { ResellerNote } from '../features/accounts/service.ts'
 import type { CallContext } from './api.ts'
 import { failure } from './failure.ts'
 
-/** In the transaction that does it. */
 export async function noteReseller(
 	tx: Queryable,
 	{ services, viewer }: CallContext,
@@ -14,7 +12,7 @@ export async function noteReseller(
 	await services.accounts.noteReseller(tx, { ...note, by: viewer.user.id })
 }
 
-/** Writes settings of the viewer's shop and notes it with them; `write` answers null or false where it wrote nothing. */
+/** In one transaction; `write` returns null or false where it changed nothing. */
 export function writeSettings<T>(
 	context: CallContext,
 	fields: string[],
@@ -29,7 +27,7 @@ export function writeSettings<T>(
 	})
 }
 
-/** Names of what is other after than it was before. */
+/** Names of changed fields. */
 export function changedNames<T extends object>(before: T, after: Partial<T>): (keyof T & string)[] {
 	const names = Object.keys(after) as (keyof T & string)[]
 	return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))

@@ -1,4 +1,4 @@
-// What the features may ask of each other, wired together in app/services.ts.
+// What features ask of each other, wired in app/services.ts.
 
 import type { Availability } from '@gabarit/contract'
 import type { Database } from '../db/open-database.ts'
@@ -18,17 +18,15 @@ export type Services = {
 	db: Database
 	now: () => Date
 	publicUrl: string | null
-	/** Demo accounts, whose passwords stand on the console. */
 	isDemo: boolean
-	/** Where the world finds a shop: what the links of mails start with. Never from a request's headers. */
+	/** Public address for links in mails, never from a request's headers. */
 	addressOf: (tenant: Tenant) => string
 	tenants: Tenants
 	prices: Prices
 	offers: Offers
-	/** When it can be there, and why (domain 9). */
 	availabilityOf: (question: AvailabilityQuestion) => Availability
 	discounts: Discounts
-	/** Which VAT it bears; asks the European register where a business of the other country orders. */
+	/** For a business of the other country it asks VIES. */
 	vatOf: (question: VatQuestion) => Promise<'Normal' | 'Reduced' | 'ReverseCharge'>
 	plans: Plans
 	documents: Documents
@@ -36,13 +34,11 @@ export type Services = {
 	people: People
 	mails: Mails
 	webhooks: Webhooks
-	/** The picture behind a shop's `logoUrl`, PNG. */
 	logoFile: (address: string | null) => Promise<Buffer | null>
-	/** The shop whose API key a machine shows. */
 	tenantOfKey: (authorization: string | undefined) => Promise<string | null>
-	/** Seals what must be read again. */
+	/** Encrypts secrets that must be read again. */
 	safe: Safe
-	/** Stand-ins on this machine may be called: never in production. */
+	/** Allows loopback addresses, never in production. */
 	allowLoopback: boolean
 	customers: Customers
 	designs: Designs
@@ -50,8 +46,6 @@ export type Services = {
 	payments: Payments
 	terms: Terms
 	papers: Papers
-	/** What the paper of an offer or order says. */
 	orderPaper: (tenant: string, code: string) => Promise<OrderPaper | null>
-	/** Ends what was started for them: the thread that draws. */
 	close: () => Promise<void>
 }

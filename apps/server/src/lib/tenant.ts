@@ -1,14 +1,13 @@
-// What the server knows of a reseller's domain.
 import type { Country, Domain } from '@gabarit/contract'
 
-/** Beside the furniture; what is absent is not offered. Cents. */
+/** Cents; a service without a price is not offered. */
 export type ServicesOffered = {
 	fitting?: { hourly: number }
 	carryIn?: { perFloor: number }
 	workforce?: number
 }
 
-/** What the shop's furniture was sold by until an instant (ISO). */
+/** The shop's prices until an instant (ISO). */
 export type FormerTerms = {
 	until: string
 	rating: string | null
@@ -40,7 +39,7 @@ export type Tenant = {
 	rating: string | null
 	coefficientIndividual: string
 	coefficientProfessional: string
-	/** Percent of an order that is paid online in advance; 100 = all of it. */
+	/** Percent of an order that is paid online in advance. */
 	depositPercentage: number
 	services: ServicesOffered
 	address: string
@@ -54,13 +53,13 @@ export type Tenant = {
 	vatRate: number | null
 	mailNotifications: boolean
 	sendMailsToCustomers: boolean
-	/** Oldest first; the terms of today stand above. */
+	/** Oldest first, without today's. */
 	formerTerms: FormerTerms[]
 	disabledAt: Date | null
 	createdAt: Date
 }
 
-/** Where the shop sells from: a French reseller's rates, words and papers are France's. */
+/** A French reseller's rates, words and papers are France's. */
 export function countryOf({ isFrenchReseller, country }: Tenant): Country {
 	return isFrenchReseller ? 'FR' : country
 }

@@ -11,8 +11,8 @@ import {
 import { dirname } from 'node:path'
 
 /**
- * Makes a file with its whole text, or none: a full disk or a power cut leaves no empty one behind. False where the
- * file exists; of several that try at once one makes it. Only the owner reads it.
+ * Creates a complete file or none, also after a power cut or on a full disk. False where the file exists; of
+ * several processes one wins. Readable by the owner only.
  */
 export function writeOnce(file: string, text: string): boolean {
 	if (existsSync(file)) return false
@@ -30,7 +30,7 @@ export function writeOnce(file: string, text: string): boolean {
 	return true
 }
 
-/** The name of a new file is in its folder, which the disk keeps apart. */
+/** A new file's name is in its folder, which must be flushed too. */
 function flushFolder(folder: string): void {
 	const opened = openSync(folder, 'r')
 	try {

@@ -1,4 +1,4 @@
-// Fields whose type is right and whose value is none of those that there are, or that are missing here.
+// Errors of values that types cannot exclude.
 import { type Language, translatorOf } from '@gabarit/i18n'
 import type { ORPCError } from '@orpc/server'
 import { failure } from './failure.ts'
@@ -8,7 +8,6 @@ export type FieldProblem = {
 	problem: 'notAllowed' | 'required' | 'phone' | 'vatNumber' | 'postalCode' | 'dateTooEarly'
 }
 
-/** What is wrong with which field, in words the caller reads. */
 export function problemsIn(language: Language, problems: readonly FieldProblem[]) {
 	const t = translatorOf(language)
 	return {
@@ -19,7 +18,7 @@ export function problemsIn(language: Language, problems: readonly FieldProblem[]
 	}
 }
 
-/** To be thrown; told like what the contract's model refuses. */
+/** To be thrown; the same shape as the contract's validation errors. */
 export function wrongFields(
 	language: Language,
 	problems: readonly FieldProblem[],

@@ -1,4 +1,3 @@
-// Hands a request to the contract's router, and gives every refusal one shape on the wire.
 import { errorCodes } from '@gabarit/contract'
 import { languageOf } from '@gabarit/i18n'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
@@ -28,7 +27,6 @@ function placeOf(issue: Issue): string {
 		.join('.')
 }
 
-/** oRPC's own answers in our words: what does not fit the model, and what nobody foresaw. */
 function inOurWords(error: unknown, declared: object): unknown {
 	if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return error
 	const { cause } = error
@@ -36,7 +34,6 @@ function inOurWords(error: unknown, declared: object): unknown {
 	const problems = issues
 		.slice(0, 20)
 		.map((it) => ({ path: placeOf(it), message: spoken(it.message) }))
-	// The specification words this differently for one call.
 	const code = Object.hasOwn(declared, 'request_not_valid') ? 'request_not_valid' : 'invalid_model'
 	return failure(code, { data: { problems }, cause })
 }
@@ -77,13 +74,11 @@ function apiHandler() {
 
 type LimitsOf = (request: FastifyRequest, reply: FastifyReply) => OrderLimits
 
-/** Of a page: `about:blank` is none. */
 function hostOf(address: string | undefined): string | null {
 	if (!address || !URL.canParse(address)) return null
 	return new URL(address).host || null
 }
 
-/** Who asks, where, in which language: from cookie, Referer or Origin, and Accept-Language. */
 async function contextOf(
 	services: Services,
 	limitsOf: LimitsOf,
@@ -110,8 +105,8 @@ async function contextOf(
 }
 
 /**
- * What the database shows a call (tenant-scope.ts): its shop's rows. In the back-office the house's people reach
- * further, and their rights say how far; an account's own calls are about the shop where the account is.
+ * The row scope of a call (tenant-scope.ts): its shop's rows. Suppliers and administrators read every shop in the
+ * back-office, limited by their rights; calls on an account belong to the account's own shop.
  */
 function inScopeOf<T>({ viewer, request }: CallContext, run: () => Promise<T>): Promise<T> {
 	const { user, tenant } = viewer

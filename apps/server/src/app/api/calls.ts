@@ -1,4 +1,3 @@
-// Every call with the facts that stand beside its handler, and which of them an address names.
 import { isProcedure } from '@orpc/server'
 import type { CallFacts } from '../../lib/api.ts'
 import { router } from './router.ts'
@@ -10,7 +9,6 @@ function isComplete(facts: Partial<CallFacts>): facts is CallFacts {
 	return facts.resource !== undefined
 }
 
-/** The calls of a tree of handlers. */
 export function callsOf(node: object, at: string[] = []): Call[] {
 	return Object.entries(node).flatMap(([key, value]: [string, object]) => {
 		const place = [...at, key]
@@ -22,7 +20,6 @@ export function callsOf(node: object, at: string[] = []): Call[] {
 	})
 }
 
-/** Those whose names say more come first, so that an address finds its own. */
 export const calls: readonly Call[] = callsOf(router).toSorted(
 	(a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
 )
@@ -31,7 +28,6 @@ export const callByName: ReadonlyMap<string, Call> = new Map(calls.map((it) => [
 
 const addresses = calls.map((call) => ({ call, parts: call.path.split('/') }))
 
-/** The first call that is meant of those whose address it is, whatever stands for the parameters. */
 export function callAt(url: string, isMeant: (call: Call) => boolean = () => true): Call | null {
 	const asked = (url.split('?')[0] ?? '').split('/')
 	const found = addresses.find(

@@ -1,5 +1,3 @@
-// The calls as a page to read: paths by group, bodies and answers as schemas that fold.
-
 type Schema = { [key: string]: unknown }
 type Content = { [type: string]: { schema?: Schema } }
 type Operation = {
@@ -22,7 +20,6 @@ function escapeHtml(text: string): string {
 	return text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
 }
 
-/** Names of headers and fields stand in backquotes. */
 function withCode(text: string): string {
 	return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 }
@@ -39,7 +36,6 @@ a { color: var(--accent) }
 h3 { font-size: 1rem; margin: 1rem 0 .25rem }
 `
 
-/** Names of schemas lead to where they stand. */
 function schemaText(schema: Schema): string {
 	const text = escapeHtml(JSON.stringify(schema, null, 2))
 	return text.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#$1">$1</a>')

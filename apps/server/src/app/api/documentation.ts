@@ -1,5 +1,3 @@
-// /api/openapi.json, and a page that reads it out. No script, no foreign host. Both are written once: they are long,
-// and anybody may ask for them.
 import type { FastifyInstance } from 'fastify'
 import { documentationPage, type OpenApi } from './documentation-page.ts'
 import { type DocumentOptions, makeOpenApi } from './open-api.ts'

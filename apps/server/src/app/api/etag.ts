@@ -1,8 +1,7 @@
-// What a page asks at every load and what seldom changes: who has it already is told so, and is not sent it again.
 import type { onSendHookHandler } from 'fastify'
 import { hashOf } from '../../lib/hash.ts'
 
-/** Weak: compressed or not, it says the same. */
+/** Weak, because compression changes the bytes. */
 function tagOf(text: string): string {
 	return `W/"${hashOf(text).slice(0, 22)}"`
 }

@@ -1,4 +1,3 @@
-// What the OpenAPI document names instead of spelling it out at every call: generators of types make one of each.
 import {
 	addressSchema,
 	customerPageSchema,

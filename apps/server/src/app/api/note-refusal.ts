@@ -1,13 +1,11 @@
-// A line of the log for every call that is refused: which code, in which shop, whose account. Who tries doors, one
-// after the other, stands there with the request's id; his e-mail, his body and his address do not.
+// One log line for each refused call: code, shop, account and request id, but no e-mail, body or IP address.
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '../../lib/viewer.ts'
 
-/** Every page of a visitor asks who is connected: that nobody is says nothing. */
 const everyday = 'current_user_not_found'
 
-/** What lies behind a refusal, where that is not the form that was sent: another's answer, a picture's reader. */
+/** The cause of a refusal, except for validation errors, which quote the sent form. */
 function behind({ cause }: Error): object {
 	return cause instanceof Error && !(cause instanceof ValidationError) ? { err: cause } : {}
 }

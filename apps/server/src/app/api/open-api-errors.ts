@@ -1,4 +1,3 @@
-// What the OpenAPI document says of refusals: which codes a call can answer, and what each carries.
 import { type ErrorCode, errorsOf } from '@gabarit/contract'
 import type { ErrorMap, OpenAPI } from '@orpc/contract'
 import type { ConditionalSchemaConverter } from '@orpc/openapi'
@@ -7,13 +6,11 @@ import { isWrite } from '../http/is-write.ts'
 type JSONSchema = Awaited<ReturnType<ConditionalSchemaConverter['convert']>>[1]
 type ErrorSchema = { properties?: { code?: { enum?: string[] } }; oneOf?: ErrorSchema[] }
 
-/** What any call can be refused for: an address that is no text, a server that is not ready, a bug of ours. */
 const anywhere = ['invalid_model', 'not_ready', 'unexpected_error'] as const
 const ofWrites = ['forbidden_operation', 'body_too_large'] as const
 
 type Asked = { method: string; isLimited: boolean }
 
-/** All that a call can be refused for, with what each code carries. */
 export function errorsWith(declared: ErrorMap, { method, isLimited }: Asked): ErrorMap {
 	const common: ErrorCode[] = [
 		...anywhere,
@@ -44,7 +41,6 @@ function bodyOfCodes(
 	}
 }
 
-/** One body for all codes of a status that carry nothing of their own; what carries something stands beside it. */
 export function errorBody(errors: Defined[], status: number): JSONSchema {
 	const carries = ([, , , data]: Defined) =>
 		typeof data === 'object' && Object.keys(data).length > 0
@@ -59,7 +55,6 @@ export function errorBody(errors: Defined[], status: number): JSONSchema {
 	return bodies.length === 1 && first ? first : { oneOf: bodies }
 }
 
-/** The codes of a status, which are all that an error is told apart by. */
 export function codesIn({ content }: OpenAPI.ResponseObject): string {
 	const schema = content?.['application/json']?.schema as ErrorSchema | undefined
 	const bodies = schema?.oneOf ?? (schema ? [schema] : [])

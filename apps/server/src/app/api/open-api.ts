@@ -1,5 +1,3 @@
-// The OpenAPI document: the contract, and what is true of its calls without standing there: who may, which headers
-// count, which refusals any call can answer.
 import { contract, webhookBodySchema } from '@gabarit/contract'
 import { ContractProcedure, type ContractRouter, isContractProcedure } from '@orpc/contract'
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
@@ -30,7 +28,6 @@ const reachWords = {
 	all: 'of every shop',
 } as const
 
-/** Who may, read off the table of rights. */
 function whoMay({ resource, right }: Call): string {
 	const who = roles.flatMap((role) => {
 		const reach = reachOfRole(role, resource, right)
@@ -78,7 +75,6 @@ const fileName: OpenAPI.HeaderObject = {
 	schema: { type: 'string' },
 }
 
-/** What the generator cannot know: nothing comes with a 204, files are named, who is slowed down is told until when. */
 function answerOf(status: string, answer: Answer): Answer {
 	const { content = {}, ...rest } = answer
 	if (status === '204') return { ...rest, description: 'Done' }
@@ -91,7 +87,6 @@ function answerOf(status: string, answer: Answer): Answer {
 	return status === '429' ? { ...told, headers: { 'retry-after': retryAfter } } : told
 }
 
-/** A file comes as a form and as nothing else; a provider’s notice too. */
 function bodyOf(name: string, body: OpenAPI.RequestBodyObject): OpenAPI.RequestBodyObject {
 	const { 'multipart/form-data': form, 'application/json': json } = body.content
 	if (form) return { ...body, content: { 'multipart/form-data': form } }
@@ -102,7 +97,6 @@ function bodyOf(name: string, body: OpenAPI.RequestBodyObject): OpenAPI.RequestB
 	}
 }
 
-/** Who has it already is told so (etag.ts). */
 function withTag(responses: Record<string, Answer>): Record<string, Answer> {
 	const { 200: answer, ...others } = responses
 	if (!answer) return responses
@@ -134,15 +128,12 @@ function completed(operation: Operation, { call, declared, isTagged }: Asked): O
 	}
 }
 
-/** What the server’s routes say of a call, as `GET /api/discount/promo/{code}`. */
+/** Name, as `GET /api/discount/promo/{code}`. */
 type RouteFacts = {
-	/** Whether it counts its callers' tries. */
 	isLimited: (call: string) => boolean
-	/** Whether who has the answer already is not sent it again. */
 	isTagged: (call: string) => boolean
 }
 
-/** The contract with all of that. */
 function completedContract(node: object, facts: RouteFacts, at = ''): Router {
 	if (isContractProcedure(node)) {
 		const { route, errorMap, ...rest } = node['~orpc']
@@ -170,7 +161,6 @@ function completedContract(node: object, facts: RouteFacts, at = ''): Router {
 	)
 }
 
-/** What a shop's own system is called with (docs/webhooks.md). */
 function webhooks() {
 	const told = webhookBodySchema.options.map((body) => {
 		const [name = ''] = body.shape.type.values
@@ -184,16 +174,15 @@ function webhooks() {
 		}
 		return [name, { post }] as const
 	})
-	// The types of 3.1 are not quite those of 3.1’s own paths.
+	// The types of OpenAPI 3.1 lack some fields that 3.1 allows.
 	return Object.fromEntries(told) as unknown as NonNullable<OpenAPI.Document['webhooks']>
 }
 
 export type DocumentOptions = RouteFacts & {
-	/** The session's cookie. */
 	cookie: string
 }
 
-/** Deeper than any schema: what lies below would be said to be anything. */
+/** Deeper than any schema: below it the generator would write `any`. */
 const deepest = 40
 
 export function makeOpenApi({ cookie, ...facts }: DocumentOptions): Promise<OpenAPI.Document> {

@@ -1,4 +1,3 @@
-// Addresses that end where a parameter should stand: the answer names it.
 import type { FastifyInstance } from 'fastify'
 import { failure } from '../../lib/failure.ts'
 

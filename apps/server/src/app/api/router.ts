@@ -1,4 +1,3 @@
-// The contract's tree, filled with the features' handlers.
 import {
 	accountRoutes,
 	peopleRoutes,

@@ -1,5 +1,5 @@
-// In which language a body is told what is wrong with it: the schemas are one for all callers, so their words ask
-// who is being answered. The browsers never load these texts.
+// The language of validation errors: all callers share the schemas, so their messages depend on the current
+// request. Browsers never load these texts.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Language, type TextKey, translatorOf } from '@gabarit/i18n'
 import { z } from 'zod'
@@ -12,12 +12,10 @@ const wordsOf: Record<Language, z.core.$ZodErrorMap> = {
 	en: z.locales.en().localeError,
 }
 
-/** Once, before the first call; who is nobody's caller (the command line) is told in English. */
 export function speakLanguages(): void {
 	z.config({ localeError: (issue) => wordsOf[storage.getStore() ?? 'en'](issue) })
 }
 
-/** What the schemas of contract, engine and price say in their own words. */
 const ownWords = {
 	'an upper-case letter': 'errors:problems.upperCase',
 	'a lower-case letter': 'errors:problems.lowerCase',
@@ -47,7 +45,6 @@ function isOwn(message: string): message is keyof typeof ownWords {
 	return Object.hasOwn(ownWords, message)
 }
 
-/** A schema's own words in the caller's language; what zod said is in it already. */
 export function spoken(message: string): string {
 	const language = storage.getStore()
 	if (language === undefined || !isOwn(message)) return message

@@ -1,4 +1,3 @@
-// Every error that leaves the server looks alike: code, status, message; nothing of our insides.
 import { type ErrorCode, errorCodes } from '@gabarit/contract'
 import { ORPCError } from '@orpc/server'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
@@ -6,7 +5,6 @@ import { isDatabaseAway } from '../../db/is-database-away.ts'
 import { errorBodyOf, failure } from '../../lib/failure.ts'
 import { noteRefusal } from '../api/note-refusal.ts'
 
-/** Fastify's own refusals, by their status. */
 const codeOfStatus: Record<number, ErrorCode> = {
 	400: 'invalid_model',
 	413: 'body_too_large',
@@ -23,7 +21,7 @@ function failureOf(error: FastifyError | ORPCError<string, unknown>) {
 	return failure(codeOfStatus[status] ?? 'unexpected_error')
 }
 
-/** Who goes away in the middle of what he sends made no sense; nothing of ours failed. */
+/** A client that disconnects while it sends is no error of ours. */
 function hasHungUp({ raw }: FastifyRequest): boolean {
 	return raw.destroyed && !raw.complete
 }

@@ -1,4 +1,3 @@
-// Live: the process answers. Ready: so does its database, and it is not stopping.
 import type { FastifyInstance } from 'fastify'
 import { isReady } from '../../db/is-ready.ts'
 import type { Database } from '../../db/open-database.ts'

@@ -1,10 +1,9 @@
-// What the log says of requests and errors: enough to find the fault, nothing of a person and no secret.
 import type { FastifyRequest } from 'fastify'
 
-/** Codes and references are shorter; tokens and what is typed by mistake are not worth the risk. */
+/** Codes and references are shorter; longer parts may be tokens. */
 const longestShown = 16
 
-/** Without the query, which may hold names, and without parts that may be tokens or addresses. */
+/** Without the query, which may hold names, and without parts that may be tokens or e-mail addresses. */
 export function shownPath(url: string): string {
 	const [path = ''] = url.split('?')
 	return path
@@ -15,7 +14,7 @@ export function shownPath(url: string): string {
 		.join('/')
 }
 
-/** A database names the values it was given, drizzle prints them all, a mail server repeats the address. */
+/** Databases quote the values, drizzle prints the parameters, mail servers repeat the address. */
 export function shownMessage(message: string): string {
 	return message
 		.replace(/\nparams: [\s\S]*$/, '')
@@ -40,7 +39,6 @@ function field(error: object, name: 'code' | 'constraint'): object {
 	return typeof value === 'string' ? { [name]: value } : {}
 }
 
-/** Where it happened, without the message that heads every stack. */
 function placesOf({ stack, message }: Error): string {
 	const places = stack?.slice(stack.indexOf(message) + message.length) ?? ''
 	return places

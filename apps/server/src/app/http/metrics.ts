@@ -1,4 +1,3 @@
-// Figures for Prometheus at /metrics, for who knows METRICS_TOKEN; without one there is no such address.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { everywhere } from '../../db/tenant-scope.ts'
@@ -14,7 +13,6 @@ export type MetricsOptions = { token: string | null; pool?: Pool | undefined }
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Only addresses that we have, parameters of calls become `…`: what strangers make up would be kept for good. */
 function routeOf({ routeOptions, url }: FastifyRequest): string {
 	const route = routeOptions.url
 	if (route === undefined) return 'unknown'

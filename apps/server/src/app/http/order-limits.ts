@@ -1,5 +1,4 @@
-// Orders, offers and saves of someone who is not logged in: so many a minute for a network address, and so many an hour
-// that mail the same e-mail. Each server process counts its own.
+// Each server process counts its own.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OrderLimits } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
@@ -9,7 +8,6 @@ export type OrderLimitSettings = { ordersPerAddress: number; ordersPerEmail: num
 /** E-mails counted at a time; 60 new ones a minute fill it in more than a day. */
 const mostEmails = 100_000
 
-/** The limits as one request meets them. */
 export function orderLimitsOf(
 	app: FastifyInstance,
 	{ ordersPerAddress, ordersPerEmail }: OrderLimitSettings,
@@ -19,7 +17,6 @@ export function orderLimitsOf(
 	const byEmail = {
 		max: ordersPerEmail,
 		timeWindow: '1 hour',
-		// Its types lack this one.
 		cache: mostEmails,
 		keyGenerator: (request: FastifyRequest) => emails.get(request) ?? '',
 	}

@@ -1,4 +1,3 @@
-// Pictures of templates and handles, drawn by the same code as the plan; what filter calls point at. And logos.
 import {
 	type Drawing,
 	drawHandle,

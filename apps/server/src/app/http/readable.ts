@@ -1,9 +1,7 @@
-// What a call is sent must be text: an address that decodes, no NUL and no half of a character anywhere, and nothing
-// nested without end. The database keeps neither, and would fail where the caller is wrong.
+// The database would fail on text that is not valid UTF-8, and the caller would get an error 500.
 import type { FastifyInstance } from 'fastify'
 import { failure } from '../../lib/failure.ts'
 
-/** The text behind percent signs; null where there is none. */
 function decoded(text: string): string | null {
 	try {
 		return decodeURIComponent(text)
@@ -12,14 +10,13 @@ function decoded(text: string): string | null {
 	}
 }
 
-/** Of an address without its query. */
 export function isReadablePath(url: string): boolean {
 	return decoded(url.split('?')[0] ?? '') !== null
 }
 
 /**
- * Spelled as the calls are, so that a limit or a scope that goes by the address counts it too: what takes an address
- * apart later would also find a call behind `x/../`, a last slash, a backslash or a `#`.
+ * Addresses as the calls spell them, because limits and scopes go by the address: a later parser would also find a
+ * call behind `x/../`, a trailing slash, a backslash or a `#`.
  */
 export function isPlainPath(url: string): boolean {
 	const [path = ''] = url.split('?')
@@ -29,7 +26,7 @@ export function isPlainPath(url: string): boolean {
 
 const isText = (text: string) => text.isWellFormed() && !text.includes('\0')
 
-/** No body of ours is half as deep; one that is deeper would let every walk through it run out of stack. */
+/** More than twice as deep as any body of ours; a deeper one would overflow the stack of every recursive walk. */
 const deepest = 64
 
 function isAllText(value: unknown, depth = 0): boolean {
@@ -39,7 +36,6 @@ function isAllText(value: unknown, depth = 0): boolean {
 	return Object.entries(value).every(([name, part]) => isText(name) && isAllText(part, depth + 1))
 }
 
-/** A page is shown whatever a foreign link hung on its address. */
 export function guardTexts(app: FastifyInstance): void {
 	app.addHook('onRequest', ({ url }, _reply, done) => {
 		const text = url.startsWith('/api/') ? decoded(url) : ''

@@ -1,9 +1,9 @@
-// No foreign page may write in a visitor's name: writes are same-origin, and JSON.
+// Against forged requests: writes must be same-origin and JSON.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { failure } from '../../lib/failure.ts'
 import { isWrite } from './is-write.ts'
 
-/** Browsers always say where a write comes from; who says nothing is no browser and may carry no cookie. */
+/** Browsers send an origin with every write; a client without one is no browser and must not send a cookie. */
 function isSameOrigin(request: FastifyRequest): boolean {
 	const { headers } = request
 	const site = headers['sec-fetch-site']

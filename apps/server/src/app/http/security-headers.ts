@@ -1,4 +1,4 @@
-// Headers that every answer carries. The Referer must reach our own calls: it tells the tenant.
+// The Referer must reach our own calls, because it tells the tenant.
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
@@ -9,7 +9,7 @@ export async function addSecurityHeaders(app: FastifyInstance, https: boolean): 
 			directives: {
 				defaultSrc: ["'self'"],
 				scriptSrc: ["'self'"],
-				// Mantine writes the tenant's colours as style elements while the page runs.
+				// Mantine writes the tenant's colours as style elements at run time.
 				styleSrc: ["'self'", "'unsafe-inline'"],
 				fontSrc: ["'self'", 'data:'],
 				imgSrc: ["'self'", 'data:', 'blob:'],
@@ -19,7 +19,7 @@ export async function addSecurityHeaders(app: FastifyInstance, https: boolean): 
 				baseUri: ["'none'"],
 				formAction: ["'self'"],
 				frameAncestors: ["'none'"],
-				// On plain http it would make every asset be asked for by https: a blank page.
+				// On plain http it would load every asset by https: a blank page.
 				upgradeInsecureRequests: https ? [] : null,
 			},
 		},
@@ -27,7 +27,7 @@ export async function addSecurityHeaders(app: FastifyInstance, https: boolean): 
 		referrerPolicy: { policy: 'same-origin' },
 		crossOriginEmbedderPolicy: false,
 	})
-	// What a call answers is about a person or a price: kept nowhere, unless the call itself says for how long.
+	// Answers hold personal data or prices: never cached unless the call says otherwise.
 	app.addHook('onRequest', (request, reply, done) => {
 		if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
 		done()

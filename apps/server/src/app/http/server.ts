@@ -1,4 +1,3 @@
-// One Fastify for everything: pages, texts, calls, health.
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
@@ -31,20 +30,16 @@ export type ServerOptions = {
 	logLevel: string
 	trustProxy: boolean
 	loginTries: number
-	/** Orders, offers and saves of someone who is not logged in: a minute by address, an hour by e-mail. */
 	ordersPerAddress: number
 	ordersPerEmail: number
-	/** Who may read /metrics; absent: nobody. */
 	metricsToken?: string | null
 	pool?: MetricsOptions['pool']
-	/** Where the log goes instead of standard output. */
 	logStream?: LogStream
 }
 
 export type Server = {
 	app: FastifyInstance
 	stopping: () => void
-	/** Every route that answers, as `GET /api/docs`. */
 	routes: readonly string[]
 }
 
@@ -55,14 +50,12 @@ function unreadable(url: string): string {
 function emailOf(request: FastifyRequest): string {
 	const { body } = request
 	if (typeof body !== 'object' || body === null || !('email' in body)) return ''
-	// Not yet judged by the call's model: what is no text is nobody's.
 	return typeof body.email === 'string' ? body.email.toLowerCase().slice(0, 254) : ''
 }
 
-/** Logins of one address, whoever they name, in the count of one e-mail's. */
+/** Logins of one IP address, for whichever accounts, as a multiple of the limit of one e-mail. */
 const addressShare = 10
 
-/** What can be guessed is slowed down: logins by address and e-mail, codes and plans by address. */
 async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<void> {
 	await app.register(rateLimit, {
 		global: false,
@@ -76,8 +69,7 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 		max: options.loginTries,
 		keyGenerator: (request: FastifyRequest) => `${request.ip} ${emailOf(request)}`,
 	}
-	// A list of stolen passwords names many e-mails: one address tries no more of them than a busy shop would, and has
-	// no more people written to.
+	// A list of stolen passwords holds many e-mails, so one IP address has a limit of its own.
 	const perAddress = () => {
 		const count = app.createRateLimit({ max: options.loginTries * addressShare })
 		return async (request: FastifyRequest) => {
@@ -104,7 +96,7 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 	app.get('/api/configurator/terms', limited(60), call)
 	app.get('/api/configurator/dressing/init', { onSend: tagAnswer }, call)
 	await app.register(async (form) => {
-		// Providers send their notices as a form: the id, of which nothing but its look-up follows.
+		// Payment providers send notices as a form with an id; the id only makes us ask the provider.
 		form.addContentTypeParser(
 			'application/x-www-form-urlencoded',
 			{ parseAs: 'string', bodyLimit: 4096 },
@@ -117,10 +109,9 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 	app.all('/api/*', call)
 }
 
-/** Of a request with its headers, Node's own limit; no part of an address is longer. */
 const longestAddress = 16 * 1024
 
-/** A request that is still on its way holds a connection: the longest list by a slow line, and no longer. */
+/** Milliseconds: the longest price list over a slow line. An open request holds a connection. */
 const longestRequest = 300_000
 
 export async function buildServer(options: ServerOptions): Promise<Server> {
@@ -128,12 +119,11 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 		logger: logSettings(options.logLevel, options.logStream),
 		genReqId: () => randomUUID(),
 		requestIdHeader: false,
-		// An address that cannot be read is one that we do not have: with the headers and the shape of all others.
 		rewriteUrl: ({ url = '/' }) => (isReadablePath(url) ? url : unreadable(url)),
-		// One proxy, ours: what the visitor wrote into X-Forwarded-For before it is not his address.
+		// Trust our own proxy only: earlier entries of X-Forwarded-For come from the visitor.
 		trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
 		bodyLimit: 1024 * 1024,
-		// A longer one would leave the route that counts it for the one that takes every address.
+		// A parameter over the limit would fall through to the catch-all route, past the rate limit.
 		routerOptions: { maxParamLength: longestAddress },
 		requestTimeout: longestRequest,
 		return503OnClosing: false,
@@ -155,7 +145,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 		void reply.header('x-request-id', request.id)
 		done()
 	})
-	// Nobody's rows, until a call says whose: also for routes beside the calls.
+	// No tenant's rows until a call sets its scope; also for routes beside the calls.
 	app.addHook('preHandler', (_request, _reply, done) => void nowhere(done))
 	guardTexts(app)
 	guardWrites(app)
@@ -166,7 +156,6 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 	await app.register(compress, {
 		threshold: 1024,
 		encodings: ['br', 'gzip'],
-		// The default, 11, takes a second for a megabyte.
 		brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 	})
 	const { stopping } = serveHealth(app, options.services.db)

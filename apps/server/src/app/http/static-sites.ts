@@ -1,4 +1,3 @@
-// The two built web applications: files as they are, every other address of theirs is their index page.
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -9,7 +8,7 @@ const folderOf = (app: string) =>
 	fileURLToPath(new URL(`../../../../${app}/dist/`, import.meta.url))
 const year = 365 * 24 * 3600
 
-/** Addresses that the configurator's router knows; any other gets its not-found page with status 404. */
+/** Addresses that the configurator's router knows; others get its not-found page with status 404. */
 const pages = /^\/(?:home|configurator|connexion|order\/[^/]+|test-payment\/[^/]+\/[^/]+)\/?$/
 
 type Site = { index: string | null }
@@ -45,7 +44,6 @@ function sendPage(reply: FastifyReply, site: Site, status: number): FastifyReply
 		.send(page)
 }
 
-/** `/assets/x.js` that is not there is no page. */
 function isFile(path: string): boolean {
 	return /\.[a-z0-9]{2,5}$/i.test(path)
 }

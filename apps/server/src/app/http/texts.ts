@@ -1,4 +1,3 @@
-// /locales/{lng}/{ns}.json: the same texts that the web applications carry.
 import { resources } from '@gabarit/i18n'
 import type { FastifyInstance } from 'fastify'
 import { failure } from '../../lib/failure.ts'

@@ -1,4 +1,4 @@
-// What is done by the clock, in Brussels' time. A run that was missed while no server was up is made up for once.
+// Scheduled work in Brussels time. A run missed while no server was up is made up for once.
 import { deleteExpiredSessions } from '../../features/accounts/accounts-table.ts'
 import { deleteExpiredTokens } from '../../features/accounts/tokens-table.ts'
 import { forgetTopTens } from '../../features/catalogue/top-ten.ts'
@@ -19,7 +19,6 @@ export type TimedTask = {
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** What was sent can be looked up for this long. */
 const outboxKept = 90 * day
 const ownerlessMonths = 24
 
@@ -42,7 +41,6 @@ export const timedTasks: readonly TimedTask[] = [
 	{
 		name: 'late-payments',
 		cron: '*/10 * * * *',
-		// A notice that has not come by then may be lost: the provider is asked.
 		run: (services) => services.payments.checkUnsettled(10 * minute),
 	},
 	{ name: 'price-imports', cron: '*/5 * * * *', run: tidyImports },

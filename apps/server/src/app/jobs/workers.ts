@@ -1,5 +1,5 @@
-// The work behind the calls: what stands in the queues is taken, done, and tried again where it failed.
-// A batch is taken at once but each job of it is judged alone; a full batch is followed by the next without a pause.
+// The queue workers. Jobs come in batches, but each job succeeds or fails alone; a full batch is followed by the
+// next without a pause.
 import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { jobQueueOf, type QueueName } from '../../db/job-queue.ts'
@@ -22,7 +22,7 @@ type Pace = { loops: number; batch: number; seconds: number }
 const seconds = { close: 0.5, quiet: 2 }
 const paces: Record<QueueName, Pace> = {
 	mails: { loops: 2, batch: 5, seconds: seconds.close },
-	// A slow receiver holds up the batch it is in: small ones, and several beside each other.
+	// A slow receiver holds up its batch: small batches, several in parallel.
 	webhooks: { loops: 4, batch: 2, seconds: seconds.close },
 	plans: { loops: 1, batch: 2, seconds: seconds.close },
 	timed: { loops: 1, batch: 2, seconds: seconds.quiet },
@@ -33,9 +33,8 @@ export type Workers = { stop: () => Promise<void> }
 type Options = {
 	services: Services
 	pool: pg.Pool
-	/** Of which the clock's tasks ask; the services' own where absent. */
-	patient?: Database
-	/** Nobody else tidies the embedded database up: it has no autovacuum. */
+	untimed?: Database
+	/** The embedded database has no autovacuum. */
 	kind: 'embedded' | 'postgres'
 	transport: Transport
 	log: Log
@@ -85,15 +84,14 @@ async function keepTime(boss: PgBoss): Promise<void> {
 
 const vacuum = { name: 'vacuum', cron: '30 3 * * *' }
 
-async function runTask({ services, pool, patient, kind }: Options, name: string): Promise<void> {
+async function runTask({ services, pool, untimed, kind }: Options, name: string): Promise<void> {
 	if (name === vacuum.name) {
 		if (kind === 'embedded') await pool.query('vacuum (analyze)')
 		return
 	}
-	await timedTasks.find((it) => it.name === name)?.run({ ...services, db: patient ?? services.db })
+	await timedTasks.find((it) => it.name === name)?.run({ ...services, db: untimed ?? services.db })
 }
 
-/** A job that runs when the process must end is left to the next one. */
 const longestWait = 8000
 
 function worksOf(boss: PgBoss, log: Log) {

@@ -1,4 +1,3 @@
-// Furniture that people of the demo drew: rooms, fillings and colours of all kinds, every one buildable.
 import type { Configuration } from '@gabarit/engine'
 
 type Bays = string[]

@@ -1,4 +1,3 @@
-// Orders and offers of the demo, a row each: who, where, what, how long ago and how far they got.
 import { readFileSync } from 'node:fs'
 import type { OrderAction } from '@gabarit/contract'
 import { parse } from 'csv-parse/sync'
@@ -13,7 +12,6 @@ const made: DemoStep[] = [...sent, 'sendToProduction']
 const ready: DemoStep[] = [...made, 'setReady']
 const scheduled: DemoStep[] = [...ready, 'schedule']
 
-/** The way to each state, step by step. */
 export const ways = {
 	waiting: [],
 	confirmed: accepted,
@@ -35,10 +33,9 @@ const yes = z.enum(['yes', '']).transform((text) => text === 'yes')
 
 const rowSchema = z.strictObject({
 	tenant: z.string(),
-	/** E-mail of the seller who wrote it; none = the customer himself. */
+	/** E-mail of the seller who wrote it; without one it was the customer. */
 	by: optional,
 	state: z.enum(states),
-	/** Days before today on which it was placed. */
 	daysAgo: z.coerce.number().int(),
 	firstName: z.string(),
 	lastName: z.string(),
@@ -46,7 +43,6 @@ const rowSchema = z.strictObject({
 	postalCode: z.string(),
 	city: z.string(),
 	street: z.string(),
-	/** Which of the demo's designs. */
 	design: z.coerce.number().int(),
 	pickUp: yes,
 	promo: yes,
@@ -54,14 +50,12 @@ const rowSchema = z.strictObject({
 })
 export type DemoOrder = z.infer<typeof rowSchema>
 
-/** The rows in the order in which they happened. */
 export function readDemoOrders(): DemoOrder[] {
 	const text = readFileSync(new URL('./demo-orders.csv', import.meta.url), 'utf8')
 	const rows = z.array(rowSchema).parse(parse(text, { delimiter: ';', columns: true }))
 	return rows.toSorted((a, b) => b.daysAgo - a.daysAgo)
 }
 
-/** t.lambert@example.be */
 export function emailOf({ firstName, lastName }: DemoOrder): string {
 	const plain = (name: string) => plainText(name).replace(/[^a-z]/g, '')
 	return `${plain(firstName)[0] ?? ''}.${plain(lastName)}@example.be`

@@ -1,4 +1,3 @@
-// The three shops of the demo and who works and buys there.
 import type { UserRole } from '@gabarit/contract'
 import type { insertTenant } from '../../features/tenants/tenants-table.ts'
 

@@ -1,4 +1,3 @@
-// What a first start brings in: the catalogue always, the demo's shops, people and orders in demo mode.
 import { randomInt } from 'node:crypto'
 import {
 	insertUser,
@@ -54,8 +53,8 @@ export async function seedDatabase(services: Services, wanted: Wanted): Promise<
 }
 
 /**
- * A shop and the demo never share a database: a setting left out would bring a second house in, whose accounts have a
- * printed password, and one put in later would leave them open to the world.
+ * A real shop and the demo never share a database: the demo's accounts have a printed password, which would stay
+ * valid in a real shop.
  */
 async function requireSameKind(db: Services['db'], demo: boolean): Promise<void> {
 	const holdsDemo = (await readSetting(db, 'demo_password')) !== null
@@ -76,7 +75,7 @@ export async function seedCatalogue({ db, now }: Services): Promise<void> {
 
 const letters = 'abcdefghjkmnpqrstuvwxyz'
 
-/** Kept, so that every start prints the same; readable aloud, within the password rule. */
+/** Stored, so that every start prints the same password. */
 async function demoPassword({ db }: Services, fixed: string | null): Promise<string> {
 	const kept = fixed ?? (await readSetting(db, 'demo_password'))
 	if (kept !== null && fixed === null) return kept
@@ -87,7 +86,6 @@ async function demoPassword({ db }: Services, fixed: string | null): Promise<str
 	return password
 }
 
-/** Shops, people and discounts of the demo, without any order: also what the tests start from. */
 export async function seedShops(services: Services, password: string): Promise<Map<string, User>> {
 	const passwordHash = await hashPassword(password)
 	return services.db.transaction(async (tx) => {
@@ -106,7 +104,6 @@ async function seedDemo(services: Services, password: string): Promise<void> {
 	const users = await seedShops(services, password)
 	let clock = today
 	await seedCustomers(services)
-	// Nobody was written to about the demo's past.
 	const mails = { post: () => Promise.resolve() }
 	const stage = { ...makeServices({ db, publicUrl, now: () => clock }), mails }
 	const setNow = (at: Date) => {
@@ -116,7 +113,6 @@ async function seedDemo(services: Services, password: string): Promise<void> {
 	await writeSetting(db, 'demo', 'complete')
 }
 
-/** Accounts of the demo's customers, but for the two newest: nobody knows their passwords. */
 async function seedCustomers({ db }: Services): Promise<void> {
 	const passwordHash = await hashPassword(newSecret())
 	const role = 'IndividualCustomer' as const
@@ -135,7 +131,6 @@ async function writeUser(
 	return known ?? insertUser(tx, { ...user, passwordHash })
 }
 
-/** -10 % this autumn in the maker's shop, and a code that takes 5 % more. */
 async function seedDiscounts(tx: Parameters<typeof insertPeriod>[0], today: string): Promise<void> {
 	await insertPeriod(tx, {
 		tenant: 'atelier',

@@ -1,4 +1,3 @@
-// Plays the demo's orders through the real calls, at the days on which they happened.
 import { codeAlphabet } from '@gabarit/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '../../features/orders/audit-table.ts'
@@ -18,13 +17,12 @@ const day = 24 * 3600_000
 
 export type Stage = {
 	services: Services
-	/** Turns the demo's clock. */
 	setNow: (at: Date) => void
 	users: Map<string, SessionUser>
 	today: Date
 }
 
-/** The same code for the same order at every seeding. */
+/** Deterministic, so that seeding again finds the same order. */
 function codeOfIndex(index: number): string {
 	let left = (index + 1) * 2_654_435_761
 	let code = ''
@@ -176,7 +174,6 @@ function sellerOf(stage: Stage, tenant: string): string {
 
 async function play(stage: Stage, order: DemoOrder, index: number): Promise<void> {
 	const { tenant, by } = order
-	// A first start that was cut off goes on where it stopped.
 	if (await orderByCode(stage.services.db, tenant, codeOfIndex(index))) return
 	const start = stage.today.getTime() - order.daysAgo * day - ((index * 83) % 540) * 60_000
 	stage.setNow(new Date(start))
@@ -196,7 +193,6 @@ export async function seedDemoOrders(stage: Stage): Promise<void> {
 	await seedSaves(stage, orders.length)
 }
 
-/** Designs that nobody ordered yet. */
 async function seedSaves(stage: Stage, from: number): Promise<void> {
 	for (const [i, configuration] of demoDesigns.entries()) {
 		stage.setNow(new Date(stage.today.getTime() - (i * 3 + 1) * day))

@@ -1,5 +1,3 @@
-// What a person at the console needs to know once the server listens.
-
 import type { Demo } from '../seed/seed-database.ts'
 import type { Environment } from './environment.ts'
 

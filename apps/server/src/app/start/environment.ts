@@ -1,4 +1,3 @@
-// Settings of one server, read once from the environment; every mistake is told at once.
 import { resolve } from 'node:path'
 import { passwordSchema } from '@gabarit/contract'
 import { z } from 'zod'
@@ -8,14 +7,12 @@ import { WrongEnvironment } from './wrong-environment.ts'
 
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true')
 
-/** Pages and links stand at the root of their host. */
 function isOrigin(address: string): boolean {
 	if (!URL.canParse(address)) return true
 	const { href, origin } = new URL(address)
 	return href === `${origin}/`
 }
 
-/** Settings are compared with each other also where another one is wrong: all mistakes are told at once. */
 const when = () => true
 const schema = z
 	.object({
@@ -28,7 +25,6 @@ const schema = z
 			.optional(),
 		/** `false` behind PgBouncer before 1.21, or without its `max_prepared_statements`. */
 		PREPARED_STATEMENTS: yesOrNo.default(true),
-		/** The address that the world uses; setting it means production. */
 		PUBLIC_URL: z
 			.url({ protocol: /^https?$/ })
 			.refine(isOrigin, 'an address without path, query or password')
@@ -40,38 +36,33 @@ const schema = z
 			.default('info'),
 		/** Behind a proxy that sets X-Forwarded-For. */
 		TRUST_PROXY: yesOrNo.default(false),
-		/** `smtp://user:password@host:587`; without it mails stay in the embedded mailbox. */
+		/** `smtp://user:password@host:587`. */
 		SMTP_URL: z
 			.string()
 			.regex(/^smtps?:\/\//, 'an address that starts with smtp:// or smtps://')
 			.optional(),
-		/** What the mail server lets us send as. */
 		MAIL_FROM: z.email().optional(),
 		/** Encrypts the secrets of webhooks; the same on every server of one database. */
 		SECRETS_KEY: z.string().min(shortestSecretsKey).optional(),
-		/** Webhooks may go to this machine: for the stand-ins of tests. */
 		WEBHOOKS_TO_LOOPBACK: yesOrNo.default(false),
-		/** Takes online payments through Mollie; without it, demo mode has a provider of its own. */
 		MOLLIE_API_KEY: z
 			.string()
 			.regex(/^(live|test)_\w+$/, 'a key that starts with live_ or test_')
 			.optional(),
 		MOLLIE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.mollie.com/v2'),
-		/** Whoever shows it reads /metrics; without it there is no such address. */
+		/** Gives access to /metrics. */
 		METRICS_TOKEN: z.string().min(16).regex(/^\S+$/, 'without spaces').optional(),
-		/** Milliseconds between the signal to stop and the last request taken: a proxy looks elsewhere meanwhile. */
+		/** Milliseconds between the stop signal and the last accepted request, for a proxy to notice. */
 		DRAIN_MS: z.coerce.number().int().min(0).max(5000).optional(),
-		/** `off`: this server answers calls only; another one on the same database sends mails and draws plans. */
+		/** `off`: this server only answers calls; another one on the same database sends mails and draws plans. */
 		JOBS: z.enum(['on', 'off']).default('on'),
-		/** Who administers first; without it `admin@` the public address. */
 		ADMIN_EMAIL: z.email().optional(),
-		/** The European register of VAT numbers; asked in production only, unless it is named. */
+		/** European register of VAT numbers; used in production only, unless it is set. */
 		VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
-		/** Logins an address and e-mail may try in a minute. */
 		LOGIN_TRIES: z.coerce.number().int().min(1).default(10),
-		/** Orders, offers and saves of someone who is not logged in: a minute for one address. */
+		/** Of visitors, per minute for one IP address. */
 		ORDERS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
-		/** The same, an hour for one e-mail that is written to. */
+		/** Of visitors, per hour for one e-mail that is written to. */
 		ORDERS_PER_EMAIL: z.coerce.number().int().min(1).default(10),
 	})
 	.refine((it) => (it.SMTP_URL === undefined) === (it.MAIL_FROM === undefined), {
@@ -117,7 +108,7 @@ export type Environment = {
 
 function paymentsOf(key: string | undefined, baseUrl: string, demo: boolean): PaymentSettings {
 	if (key !== undefined) return { kind: 'mollie', key, baseUrl }
-	// Nobody may pay a real order with play money.
+	// A real order must never be paid with the test provider.
 	return { kind: demo ? 'test' : 'none' }
 }
 

@@ -1,5 +1,4 @@
-// Why a server cannot start that whoever started it can mend: told in a line, as a wrong setting is. Anything else is
-// ours, and keeps its stack.
+// Start errors that the operator can fix are printed as one line. Others are bugs and keep their stack.
 import { languages, translatorOf } from '@gabarit/i18n'
 import { DamagedDatabase, isDamage } from '../../db/damaged-database.ts'
 import { isDatabaseAway } from '../../db/is-database-away.ts'
@@ -10,10 +9,9 @@ import { WrongEnvironment } from './wrong-environment.ts'
 
 const isSystem = (error: Error): error is NodeJS.ErrnoException => 'code' in error
 
-/** Of PostgreSQL: who asks, with which password, for which database, with which rights. */
+/** SQLSTATE classes of PostgreSQL: authorisation, unknown database, missing rights. */
 const refused = /^(?:28|3D|42501)/
 
-/** A name that stands for two addresses was tried at each: the words are theirs. */
 function wordsOf(error: NodeJS.ErrnoException): string {
 	const [first]: unknown[] = error instanceof AggregateError ? error.errors : []
 	return error.message || (first instanceof Error ? first.message : (error.code ?? ''))
@@ -28,7 +26,7 @@ function whyOf(error: NodeJS.ErrnoException): string | null {
 
 const ofDataFolder = [DataInUse, DamagedDatabase, UnusableSecretsKey]
 
-/** Looks behind what wraps it: a migration's error names its statement, and the database's stands in it. */
+/** Follows `cause`: drizzle wraps the database's error. */
 function why(error: unknown): string | null {
 	if (error instanceof OtherVersion)
 		return languages.map((language) => translatorOf(language)('cli:otherVersion')).join('\n  ')
@@ -41,7 +39,6 @@ function why(error: unknown): string | null {
 	return null
 }
 
-/** To be thrown instead of it. */
 export function failedStart(error: unknown): unknown {
 	const told = why(error)
 	return told === null ? error : new WrongEnvironment(`The server cannot start:\n  ${told}`)

@@ -1,20 +1,14 @@
-// The end of a server: first it says that it is not ready and lets its clients go elsewhere, still answering all they
-// send; then it takes nothing new, ends what runs, and closes the database.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** A stop that takes longer is cut off. */
 const longestStop = 10_000
-/** Connections are closed by then: one client that never ends what he sends would keep jobs and database from ending. */
+/** Then connections are closed: a client that never ends its request must not keep jobs and database open. */
 const longestAnswer = 7_000
 
 type Ending = {
 	app: FastifyInstance
-	/** From now on /health/ready says no, and every answer closes its connection. */
 	stopping: () => void
-	/** Milliseconds in which a proxy notices. */
 	drain: number
-	/** What is ended afterwards, in this order. */
 	afterwards: readonly (() => Promise<void>)[]
 }
 

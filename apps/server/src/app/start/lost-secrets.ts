@@ -4,7 +4,6 @@ import { purposeOf as purposeOfSettings } from '../../features/integrations/inte
 import { encryptedSettings } from '../../features/integrations/integration-settings-table.ts'
 import type { Services } from '../../lib/services.ts'
 
-/** Shops and accounts whose secrets this server's key does not decrypt: the key was lost, or another is set. */
 export async function lostSecrets({
 	db,
 	safe,

@@ -1,13 +1,11 @@
-// The key that encrypts secrets: SECRETS_KEY, or one made once and kept beside the data, never in the database.
+// SECRETS_KEY, or a key made once and kept beside the data, never in the database.
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeOnce } from '../../lib/write-once.ts'
 
-/** Characters, in the setting and in the file. */
 export const shortestSecretsKey = 32
 
-/** The file was emptied or cut short: whoever has the database could read what such a key encrypts. */
 export class UnusableSecretsKey extends Error {
 	readonly file: string
 	constructor(file: string) {

@@ -1,4 +1,3 @@
-// Settings that cannot be used, or not with this database. In a file of its own: the command line knows it without
-// loading what reads them.
+// Its own file, so that the command line need not load the environment's parser.
 
 export class WrongEnvironment extends Error {}

@@ -1,4 +1,3 @@
-// The cut list as CSV that a spreadsheet opens right: one table a file, in the words and with the decimal sign of its language.
 import type { CountedItem, CutListLine } from '@gabarit/engine'
 import { type Language, type TextKey, type Translator, translatorOf } from '@gabarit/i18n'
 import { stringify } from 'csv-stringify/sync'
@@ -37,12 +36,10 @@ const hardwareColumns: readonly Column<CountedItem>[] = [
 	numberColumn('quantity', ({ quantity }) => quantity),
 ]
 
-/** What to cut, one row per line of the cut list. */
 export function boardTable(lines: readonly CutListLine[], language: Language): string {
 	return tableOf(boardColumns, lines, language)
 }
 
-/** What to buy, one row per reference. */
 export function hardwareTable(items: readonly CountedItem[], language: Language): string {
 	return tableOf(hardwareColumns, items, language)
 }
@@ -75,7 +72,7 @@ function numberColumn<Row>(
 	return column(name, (row, { number }) => number(value(row)))
 }
 
-// No sign between thousands: a spreadsheet would take the number for text.
+// No thousands separator: a spreadsheet would take the number for text.
 function decimal(value: number, language: Language): string {
 	return language === 'en' ? String(value) : String(value).replace('.', ',')
 }
@@ -97,7 +94,6 @@ function cutsOf({ cuts }: CutListLine, { number }: Words): string {
 	return cuts.map(({ edge, angle }) => `${edge + 1}:${number(angle)}°`).join(' ')
 }
 
-/** A rectangle with square edges: its size says all. */
 function isPlain({ outline, cuts }: CutListLine): boolean {
 	const isRectangle =
 		outline.length === 4 &&

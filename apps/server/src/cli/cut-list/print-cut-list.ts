@@ -1,4 +1,3 @@
-// `gabarit cutlist`: what to cut, and the hardware to put in the box, for the workshop's tools.
 import { countFittings, cutListOf } from '@gabarit/engine'
 import { loadSeed } from '../../features/prices/index.ts'
 import { exitCodes, type Io } from '../io.ts'
@@ -10,7 +9,6 @@ import { boardTable, hardwareTable } from './csv-tables.ts'
 export async function printCutList(options: Options, io: Io): Promise<number> {
 	const format = choiceOf(options, 'format', ['csv', 'json'])
 	const table = choiceOf(options, 'table', ['boards', 'hardware'])
-	// JSON holds both tables.
 	if (format === 'json' && 'table' in options.values) {
 		throw new WrongUse('cli:tableNeedsCsv', { value: table })
 	}

@@ -1,4 +1,3 @@
-// The filter calls: the engine's own option functions, with price differences for who may see them.
 import type { Filter, OptionAnswer } from '@gabarit/contract'
 import {
 	buildFurniture,
@@ -30,7 +29,6 @@ import { rememberedTotals } from './remembered-totals.ts'
 import { bookOf, pricesFor } from './shown-prices.ts'
 import { topTenOf } from './top-ten.ts'
 
-/** A question with its configuration parsed: what the contract hands over. */
 export type Question = Filter & { configuration: Configuration }
 
 type Judge = {
@@ -38,7 +36,6 @@ type Judge = {
 	answers: (kind: OptionKind, options: Option[]) => OptionAnswer[]
 }
 
-/** Knows the catalogue and, for who may see prices, what each option adds. */
 async function judgeOf(context: CallContext, configuration: Configuration): Promise<Judge> {
 	requireAccess(context.viewer, 'catalogue', 'read')
 	const { services, language } = context
@@ -76,7 +73,6 @@ function categoryOf({ language }: CallContext, question: Question): MaterialCate
 	return category
 }
 
-/** Every bay of the design, or the one that is asked for. */
 function positionsOf(question: Question, catalogue: Catalogue) {
 	const design = completeConfiguration(question.configuration, catalogue)
 	const all = design.runs.flatMap((run) =>

@@ -1,4 +1,3 @@
-// What an option of a filter call is called, in the caller's language.
 import type { OptionAnswer } from '@gabarit/contract'
 import type { Catalogue, Option } from '@gabarit/engine'
 import { formatNumber, type Language, translatorOf } from '@gabarit/i18n'
@@ -45,13 +44,12 @@ function labelOf(
 	}
 }
 
-/** An option as the engine judged it; `difference` in cents, null where no price is told. */
+/** `difference` in cents, null where prices are hidden. */
 type Judged = Pick<Option, 'reference' | 'available' | 'reason'> & {
 	kind: OptionKind
 	difference: number | null
 }
 
-/** The engine's option on the wire, with what the catalogue knows of its colour. */
 export function answerOf(
 	{ kind, difference, ...option }: Judged,
 	catalogue: Catalogue,
@@ -70,7 +68,6 @@ export function answerOf(
 	}
 }
 
-/** Possible ones first, each half in the engine's order. */
 export function possibleFirst<T extends { available: boolean }>(options: T[]): T[] {
 	return [...options.filter((it) => it.available), ...options.filter((it) => !it.available)]
 }

@@ -1,4 +1,3 @@
-// The reading calls: what the configurator asks once, handles, lights, delivery prices, availability.
 import type { Availability, DeliveryPrices, DressingInit, HandleModel } from '@gabarit/contract'
 import {
 	buildFurniture,
@@ -24,7 +23,7 @@ export async function dressingInit(context: CallContext): Promise<DressingInit> 
 		reference,
 		image: `/api/pictures/template/${reference}.svg`,
 	}))
-	// Prices are the viewer's own: no shared cache may keep them.
+	// Prices depend on the viewer: no shared cache may store them.
 	void context.reply.header('cache-control', 'private, no-cache')
 	return {
 		version: catalogue.version,
@@ -78,7 +77,6 @@ export async function lightPrice(context: CallContext) {
 	}
 }
 
-/** Zones of one price together, with their ranges of postal codes. */
 export async function deliveryPrices(context: CallContext): Promise<DeliveryPrices> {
 	requireAccess(context.viewer, 'catalogue', 'read')
 	const shown = seesPrices(context.viewer)

@@ -1,13 +1,12 @@
-// What a configuration costs by one book, remembered: the options of a step are asked again and again while a buyer
-// goes to and fro, and each is a whole furniture to build.
+// A cache of totals by price book: a buyer asks for the options of a step again and again, and each option is a
+// whole design to solve.
 import type { Catalogue, Configuration } from '@gabarit/engine'
 import { type Circumstances, type PriceBook, shownTotalFor } from '@gabarit/price'
 import { hashOf } from '../../lib/hash.ts'
 
-/** A number and a hash each: some hundred kilobytes for a book. */
 const mostTotals = 5000
 
-/** A book is the same object for as long as nothing behind it changed: with it go its totals. */
+/** A book is the same object until something behind it changes; its totals go with it. */
 const totalsByBook = new WeakMap<PriceBook, Map<string, number | null>>()
 
 type Pricing = { catalogue: Catalogue; book: PriceBook; circumstances: Circumstances }

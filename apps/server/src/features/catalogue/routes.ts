@@ -1,4 +1,3 @@
-// The dressing calls that only read and compute.
 import { api, call } from '../../lib/api.ts'
 import {
 	colors,

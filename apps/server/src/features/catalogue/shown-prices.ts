@@ -1,16 +1,13 @@
-// The lists in force as a viewer sees them.
 import type { PriceBook } from '@gabarit/price'
 import type { CallContext } from '../../lib/api.ts'
 import { priceViewerOf, seesPrices } from '../../lib/viewer.ts'
 import type { PricesOfVersion } from '../prices/service.ts'
 
-/** With what his own book is made of. */
 export function pricesFor({ services, viewer }: CallContext): Promise<PricesOfVersion> {
 	const shop = seesPrices(viewer) ? viewer.tenant.code : undefined
 	return services.prices.inForce(shop)
 }
 
-/** The viewer's own book, null where prices are hidden from him. */
 export async function bookOf(
 	prices: PricesOfVersion,
 	{ viewer, language }: CallContext,

@@ -1,4 +1,3 @@
-// The ten layouts that a shop's customers ordered most in the last twelve months, counted each night.
 import { eq, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
@@ -7,12 +6,11 @@ import type { Queryable } from '../../db/open-database.ts'
 export const topTens = pgTable('top_tens', {
 	tenant: text().primaryKey(),
 	templates: jsonb().$type<string[]>().notNull(),
-	/** Orders that were counted. */
 	orders: integer().notNull(),
 	countedAt: time('counted_at').notNull(),
 })
 
-/** Counts anew for every shop; refused and deleted orders were none. */
+/** Every shop; refused and deleted orders do not count. */
 export async function countTopTens(db: Queryable, now: Date): Promise<void> {
 	const at = sql`${now.toISOString()}::timestamptz`
 	await db.execute(sql`

@@ -1,10 +1,10 @@
-// The shop's own ten favourites once it has enough orders; the house's list until then (domain 5.3).
+// The shop's own top ten once it has enough orders; until then the operator's list (domain 5.3).
 import { topTen } from '@gabarit/engine'
 import type { Services } from '../../lib/services.ts'
 import { countedTopTen } from './top-ten-table.ts'
 
 const enoughOrders = 30
-/** Counted each night: what is asked thousands of times a second need not be read as often. */
+/** Milliseconds; the counts change once a night. */
 const keptFor = 60_000
 
 type Kept = { list: string[]; until: number }
@@ -17,13 +17,11 @@ export async function topTenOf({ db }: Services, tenant: string): Promise<string
 	if (known && known.until > Date.now()) return known.list
 	const counted = await countedTopTen(db, tenant)
 	const own = counted && counted.orders >= enoughOrders ? counted.templates : []
-	// A shop whose customers order fewer kinds than ten gets the house's behind its own.
 	const list = [...new Set([...own, ...topTen])].slice(0, 10)
 	kept.set(tenant, { list, until: Date.now() + keptFor })
 	return list
 }
 
-/** After a count: the next call reads the new one. */
 export function forgetTopTens({ db }: Services): void {
 	keptBy.delete(db)
 }

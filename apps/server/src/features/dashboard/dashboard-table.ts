@@ -1,9 +1,8 @@
-// The sums behind the dashboard: made in SQL, over the days asked for, inside what the viewer may see.
 import type { Dashboard } from '@gabarit/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
 
-/** `tenant` null = every shop; `sentOnly` = what was sent to the supplier, in what he is paid. */
+/** `tenant` null = every shop; `sentOnly` = orders sent to the supplier, in purchase prices. */
 export type DashboardScope = { tenant: string | null; sentOnly: boolean }
 export type Days = { from: string; until: string }
 
@@ -12,7 +11,7 @@ function inside({ tenant, sentOnly }: DashboardScope): SQL {
 	return sentOnly ? sql`${own} and o.sent_to_supplier_at is not null` : own
 }
 
-/** Whole days in Brussels as instants, so that the index on the instant is used. */
+/** Calendar days in Brussels as instants, so that the index on the instant is used. */
 function between(column: SQL, { from, until }: Days): SQL {
 	const start = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Brussels')`
 	const end = sql`((${until}::date + 1)::timestamp at time zone 'Europe/Brussels')`
@@ -57,7 +56,6 @@ async function countOf(db: Queryable, query: SQL): Promise<number> {
 	return rows[0]?.count ?? 0
 }
 
-/** Offers of these days that came to something. */
 export function acceptedOffers(db: Queryable, scope: DashboardScope, days: Days): Promise<number> {
 	return countOf(
 		db,

@@ -1,4 +1,3 @@
-// The dashboard: a seller's shop, a supplier's sent orders, or everything.
 import { type Dashboard, stepNames } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { CallContext } from '../../lib/api.ts'

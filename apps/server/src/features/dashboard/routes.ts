@@ -1,4 +1,3 @@
-// The dashboard, and the counts behind it.
 import { api, call } from '../../lib/api.ts'
 import { dashboard } from './dashboard.ts'
 import { flowEnded, stepOpened } from './statistics.ts'

@@ -1,4 +1,3 @@
-// What the configurator tells: a step was opened, a visitor came to the end.
 import { normalizeCode } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'

@@ -1,4 +1,3 @@
-// How often each step was opened: counts per shop, day and step, and nothing else.
 import type { Dashboard } from '@gabarit/contract'
 import { sql } from 'drizzle-orm'
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'

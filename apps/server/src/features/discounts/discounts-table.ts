@@ -1,4 +1,3 @@
-// Announced reductions by calendar day, and promo codes with their uses.
 import type { Language } from '@gabarit/i18n'
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import {
@@ -23,9 +22,9 @@ export const discountPeriods = pgTable(
 		percentage: doublePrecision().notNull(),
 		from: date('from_day').notNull(),
 		until: date('until_day').notNull(),
-		/** When it was written: it reduced nothing before. null = older than this column. */
+		/** No reduction before it was announced. null = older than this column. */
 		announcedOn: date('announced_on'),
-		/** Granted until that day, then changed or taken back: what comes after is compared with it. */
+		/** The last day before it was changed or withdrawn: later price changes are compared with it. */
 		withdrawnOn: date('withdrawn_on'),
 	},
 	(table) => [primaryKey({ columns: [table.tenant, table.id] })],
@@ -35,14 +34,12 @@ export const promoCodes = pgTable(
 	'promo_codes',
 	{
 		tenant: text().notNull(),
-		/** Upper case. */
 		code: text().notNull(),
 		percentage: doublePrecision(),
 		/** Cents. */
 		amount: integer(),
 		from: date('from_day'),
 		until: date('until_day'),
-		/** null = as often as one likes. */
 		maximumUses: integer('maximum_uses'),
 		uses: integer().notNull().default(0),
 	},
@@ -60,7 +57,6 @@ const readPeriods = preparedSelect(getTableColumns(discountPeriods), (db, value:
 		.orderBy(asc(discountPeriods.from), asc(discountPeriods.id)),
 )
 
-/** A shop's periods as prices count them, those that were taken back too. */
 export async function grantedPeriodsOf(db: Queryable, tenant: string) {
 	const periods = await readPeriods(db, { tenant })
 	return periods.map((period) => ({
@@ -72,7 +68,6 @@ export async function grantedPeriodsOf(db: Queryable, tenant: string) {
 	}))
 }
 
-/** Those that the shop announces. */
 export async function periodsOf(db: Queryable, tenant: string): Promise<DiscountPeriodRow[]> {
 	return (await readPeriods(db, { tenant })).filter(isAnnounced)
 }
@@ -81,7 +76,7 @@ function isAnnounced({ withdrawnOn }: DiscountPeriodRow): boolean {
 	return withdrawnOn === null
 }
 
-/** The days on which a period was or will be granted: none before it was written, none after it was taken back. */
+/** The days of the reduction: none before its announcement, none after its withdrawal. */
 function grantedDaysOf(period: DiscountPeriodRow): { from: string; until: string } {
 	const { from, until, announcedOn, withdrawnOn } = period
 	return {
@@ -102,7 +97,7 @@ export async function promoByCode(
 	return found[0] ?? null
 }
 
-/** Takes one use where one is left: of many orders at once only as many get it as there are uses. */
+/** Atomic: of many orders at once only as many succeed as uses are left. */
 export async function takePromoUse(db: Queryable, tenant: string, code: string): Promise<boolean> {
 	const taken = await db
 		.update(promoCodes)
@@ -118,7 +113,7 @@ export async function takePromoUse(db: Queryable, tenant: string, code: string):
 	return taken.length === 1
 }
 
-/** One use less; of a code that was made anew since, never less than none. */
+/** Never below zero: the code may have been created anew since. */
 export async function givePromoUse(db: Queryable, tenant: string, code: string): Promise<void> {
 	await db
 		.update(promoCodes)
@@ -159,7 +154,7 @@ function hasBegun(period: DiscountPeriodRow, today: string): boolean {
 	return grantedDaysOf(period).from <= today
 }
 
-/** What was granted so far is kept beside the change. null where the shop announces none of this id. */
+/** The former period is kept for price history. */
 export async function updatePeriod(
 	tx: Queryable,
 	key: PeriodKey,
@@ -171,7 +166,7 @@ export async function updatePeriod(
 	const { id: _id, ...granted } = before
 	const began = hasBegun(before, today)
 	if (began) await tx.insert(discountPeriods).values({ ...granted, withdrawnOn: today })
-	// A reduction that goes on began when it began; one that is over, or was not there yet, is announced anew.
+	// A running reduction keeps its start; a past or a future one counts as a new announcement.
 	const goesOn = began && today <= before.until
 	const [written] = await tx
 		.update(discountPeriods)
@@ -181,7 +176,6 @@ export async function updatePeriod(
 	return written ?? null
 }
 
-/** What was granted is kept. False where the shop announces none of this id. */
 export async function withdrawPeriod(
 	tx: Queryable,
 	key: PeriodKey,
@@ -203,7 +197,6 @@ export function promosOf(db: Queryable, tenant: string): Promise<PromoCode[]> {
 		.orderBy(asc(promoCodes.code))
 }
 
-/** False where the shop has the code already. */
 export async function insertPromo(
 	db: Queryable,
 	row: typeof promoCodes.$inferInsert,
@@ -216,7 +209,6 @@ export async function insertPromo(
 	return written.length === 1
 }
 
-/** False where the shop has no such code; its uses stay counted. */
 export async function updatePromo(
 	db: Queryable,
 	tenant: string,

@@ -1,4 +1,3 @@
-// Is a code good today? Which reduction runs? Calendar days are Brussels'.
 import type { Discount, promoErrors } from '@gabarit/contract'
 import { type Language, translatorOf } from '@gabarit/i18n'
 import type { Reduction } from '@gabarit/price'
@@ -24,7 +23,6 @@ function refusePromo(code: PromoProblem, language: Language) {
 	return failure(code, { message: translatorOf(language)(`errors:${code}`) })
 }
 
-/** Why a code is not good on a day; null = it is. */
 function promoProblem(promo: PromoCode | null, day: string): PromoProblem | null {
 	if (promo === null) return 'promo_unknown'
 	if (promo.from !== null && day < promo.from) return 'promo_not_started'
@@ -66,7 +64,6 @@ export function discountsService(db: Database, now: () => Date): Services['disco
 	}
 }
 
-/** The best single period in force; none for who may not see prices. */
 export async function currentDiscount({
 	services,
 	viewer,

@@ -1,4 +1,3 @@
-// The discount calls: what a buyer asks, and what a shop sets.
 import { api, call } from '../../lib/api.ts'
 import { currentDiscount, promoDiscount } from './discounts.ts'
 import {

@@ -1,5 +1,3 @@
-// What the other features ask of discounts.
-
 import type { Discount } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { Reduction } from '@gabarit/price'
@@ -7,7 +5,6 @@ import type { Queryable } from '../../db/open-database.ts'
 import type { Viewer } from '../../lib/viewer.ts'
 
 export type Discounts = {
-	/** Refuses an unknown, early, late or used-up code in the reader's language. */
 	promo: (
 		viewer: Viewer,
 		code: string,
@@ -15,6 +12,6 @@ export type Discounts = {
 	) => Promise<{ reduction: Reduction; discount: Discount }>
 	/** Inside the order's transaction: takes a use, or refuses. */
 	takeUse: (tx: Queryable, tenant: string, code: string, language: Language) => Promise<void>
-	/** The offer or order that took it comes to nothing: somebody else may use it. */
+	/** Returns the use of an offer or order that was refused or deleted. */
 	giveUse: (tx: Queryable, tenant: string, code: string) => Promise<void>
 }

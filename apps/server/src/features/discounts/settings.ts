@@ -1,4 +1,3 @@
-// A shop sets its own reductions and codes; what was granted before stays with its orders.
 import type {
 	DiscountPeriod,
 	DiscountPeriodInput,
@@ -23,7 +22,6 @@ import {
 	withdrawPeriod,
 } from './discounts-table.ts'
 
-/** What the audit calls what is changed here. */
 const periods = ['discountPeriods']
 const promoCodes = ['promoCodes']
 

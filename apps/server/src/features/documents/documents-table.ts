@@ -1,4 +1,3 @@
-// Generated documents: a file per design, kind, version and language.
 import type { Language } from '@gabarit/i18n'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
@@ -38,7 +37,7 @@ const facts = {
 	createdAt: documents.createdAt,
 }
 
-/** Keeps a document once; the same again changes nothing. False where it stood already. */
+/** Idempotent. False where the document exists. */
 export async function keepDocument(
 	db: Queryable,
 	row: typeof documents.$inferInsert,
@@ -74,7 +73,6 @@ export async function documentOf(db: Queryable, tenant: string, code: string, id
 const listed = { ...facts, tenant: documents.tenant, code: documents.code }
 export type ListedDocument = StoredDocument & { tenant: string; code: string }
 
-/** Without their contents; a document's name is unique with its time. */
 export async function listDocuments(
 	db: Queryable,
 	tenant: string | null,
@@ -95,7 +93,6 @@ export async function listDocuments(
 	})
 }
 
-/** A plan to be drawn: once more than needed draws nothing new. */
 export type AskedPlan = { tenant: string; code: string; language: Language }
 
 export async function enqueuePlan(db: Queryable, plan: AskedPlan): Promise<void> {

@@ -1,11 +1,10 @@
-// The paper of an offer or an order, made once for each of its revisions, and the terms that go with it.
 import { inScope } from '../../db/tenant-scope.ts'
 import type { Services } from '../../lib/services.ts'
 import type { OrderPaper } from '../orders/service.ts'
 import { documentOf, documentsOf, keepDocument } from './documents-table.ts'
 import type { Press } from './press.ts'
 
-/** Of an order those that were accepted; an offer is read with the ones that it would be ordered under. */
+/** Of an order the accepted terms; of an offer the current ones. */
 async function termsOf({ terms }: Services, order: OrderPaper) {
 	const { tenant, termsVersion, kind, language } = order
 	if (termsVersion === null && kind === 'order') return null

@@ -1,4 +1,3 @@
-// Documents of designs that are gone, and those that name a buyer who is.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Services } from '../../lib/services.ts'
 import { documents } from './documents-table.ts'

@@ -1,5 +1,3 @@
-// The 2D plan as a PDF: furniture of the engine, printed by the press; kept once per version.
-
 import { buildFurniture, type Configuration, colorsOf, roomOf } from '@gabarit/engine'
 import { formatDate } from '@gabarit/i18n'
 import { palletsOf } from '@gabarit/price'
@@ -26,7 +24,7 @@ function readingsOf(configuration: Configuration): { readings?: number[] } {
 
 type Made = Pick<FrozenFurniture, 'furniture' | 'catalogue'>
 
-/** Of an offer or an order what was frozen, whatever the engine makes of it since; else what it makes today. */
+/** Of an offer or an order the frozen furniture, whatever the engine would solve today. */
 async function madeOf(
 	{ prices, orders }: Pick<Needs, 'prices' | 'orders'>,
 	{ tenant, code, configuration }: PlanOrder,
@@ -42,7 +40,7 @@ async function madeOf(
 function printableOf({ furniture, catalogue }: Made, plan: PlanOrder, date: Date): Printable {
 	const colors = colorsOf(catalogue)
 	const { language, paper } = plan
-	// A code opens the design only: no customer's name on its plan.
+	// Anyone with the code reads this plan, so no customer's name is on it.
 	const facts = { tenant: plan.tenant.name, code: plan.code ?? '' }
 	return {
 		kind: 'plan',
@@ -101,7 +99,6 @@ export function plansService({ db, press, now, ...needs }: Needs): Services['pla
 	}
 }
 
-/** The work behind `2d-plan/save`: the plan of a code as it stands, kept as a document. */
 export async function drawAskedPlan(services: Services, asked: AskedPlan): Promise<void> {
 	const { code, language } = asked
 	const design = await services.designs.byCode(asked.tenant, code)

@@ -1,12 +1,14 @@
-// The thread of the press: takes what is to be printed, gives the PDF back; one at a time, as the press asks.
 import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { type Printable, writePrintable } from './writers/write-printable.ts'
 
-/** `fault`: what the writer threw; the thread goes on. */
+/** `fault`: an error of the writer; the thread goes on. */
 export type PressAnswer = { file: Uint8Array<ArrayBuffer> } | { fault: Error }
 
-/** Steps of `nice` behind the thread that answers calls: a quarter of a core where both want one. */
+/**
+ * Steps of `nice` behind the thread that answers calls, which gives drawing a quarter of a core where both are
+ * busy.
+ */
 const behind = 5
 
 if (!parentPort) throw new Error('press-thread.ts runs in a worker thread only')
@@ -25,7 +27,7 @@ async function print(printable: Printable): Promise<void> {
 	}
 }
 
-// Linux alone gives each thread a priority: elsewhere the whole server would step back.
+// Only Linux has a priority for each thread; elsewhere the whole server would be slower.
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + behind))
 port.on('message', (printable: Printable) => void print(printable))
 port.postMessage('ready')

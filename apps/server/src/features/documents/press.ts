@@ -1,28 +1,28 @@
-// The press: PDFs are drawn in one thread beside the one that answers calls, one after another. Who waits for a download
-// goes before the mails. What takes too long is ended together with its thread, and the next is drawn by a new one.
+// The PDF worker: one thread draws one document after another. Downloads go before mails. A drawing that takes too
+// long is ended together with its thread, and a new thread draws the next.
 import type { Worker } from 'node:worker_threads'
 import { failure } from '../../lib/failure.ts'
 import { startThread, talkWith } from '../../lib/thread.ts'
 import type { PressAnswer } from './press-thread.ts'
 import type { Printable } from './writers/write-printable.ts'
 
-/** Who waits for it: a person, or the queue of jobs, which tries again. */
 export type Reader = 'call' | 'job'
 
 export type Press = {
 	print: (printable: Printable, reader: Reader) => Promise<Buffer>
-	/** Whoever still waits is refused. */
 	close: () => Promise<void>
 }
 
 const usual = {
-	/** ms of one drawing: the largest furniture takes 0.7 s of a processor, of which the thread may get a tenth. */
+	/**
+	 * Milliseconds for one drawing: the largest design takes 0.7 s of a processor, and the thread may get a tenth of
+	 * one.
+	 */
 	longest: 15_000,
-	/** ms in line: with the drawing itself less than a call may take. */
+	/** Milliseconds in the queue: with the drawing less than the time limit of a call. */
 	longestWait: 20_000,
-	/** Of each kind of reader; as many jobs are never in hand. */
+	/** For each kind of reader; fewer jobs than this run at a time. */
 	mostWaiting: 40,
-	/** MB of the thread's heap. */
 	memory: 160,
 }
 const longestStart = 20_000
@@ -36,7 +36,7 @@ type Waiting = {
 
 const unavailable = (cause: unknown) => failure('drawing_unavailable', { cause })
 
-/** The thread itself: there from the first need on, and again after its end. */
+/** Started on first use, and again after it was ended. */
 function threadOf({ longest, memory }: typeof usual) {
 	let running: Worker | null = null
 	const started = async (): Promise<Worker> => {
@@ -51,7 +51,7 @@ function threadOf({ longest, memory }: typeof usual) {
 	}
 	const ask = async (printable: Printable): Promise<PressAnswer> => {
 		const worker = await started()
-		// A thread that waits for work keeps no process from its end.
+		// An idle thread must not keep the process alive.
 		worker.ref()
 		const talk = talkWith<PressAnswer, PressAnswer>(worker, longest, ({ hear, say }) => {
 			say(printable)
@@ -62,7 +62,6 @@ function threadOf({ longest, memory }: typeof usual) {
 	return { ask, end: async () => void (await running?.terminate()) }
 }
 
-/** Limits other than the usual are for tests. */
 export function openPress(wanted: Partial<typeof usual> = {}): Press {
 	const limits = { ...usual, ...wanted }
 	const thread = threadOf(limits)

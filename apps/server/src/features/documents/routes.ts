@@ -1,4 +1,3 @@
-// The documents of a shop. The plan calls: a PDF to keep, or the same kept with its code.
 import { largestDocument, type planSchema } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { z } from 'zod'
@@ -23,7 +22,7 @@ async function planOf(context: CallContext, input: PlanInput): Promise<PlanOrder
 	const design = await services.designs.find(viewer, input.code)
 	return {
 		tenant: await services.tenants.byCode(design.tenant),
-		// The furniture on the page may be newer than what was saved: what is sent along is drawn.
+		// The furniture on the page may be newer than the saved design.
 		configuration: input.configuration ?? design.configuration,
 		code: design.code,
 		language,

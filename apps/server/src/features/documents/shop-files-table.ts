@@ -1,4 +1,3 @@
-// Files that a shop uploads: terms, brand pictures, price lists, by language and version.
 import type { ShopFile } from '@gabarit/contract'
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -20,7 +19,7 @@ export const shopFiles = pgTable(
 		size: integer().notNull(),
 		createdAt: time('created_at').notNull(),
 		createdBy: text('created_by').notNull(),
-		/** Kept, since an order may have accepted it; listed no more. */
+		/** Kept, since an order may have accepted it, but no longer listed. */
 		removedAt: time('removed_at'),
 	},
 	(table) => [
@@ -29,7 +28,6 @@ export const shopFiles = pgTable(
 	],
 )
 
-/** Apart, so that a list does not read every file. */
 export const shopFileContents = pgTable(
 	'shop_file_contents',
 	{
@@ -42,7 +40,6 @@ export const shopFileContents = pgTable(
 
 export type ShopFileRow = typeof shopFiles.$inferSelect
 
-/** As the next version of its kind and language. */
 export async function addShopFile(
 	tx: Queryable,
 	row: Omit<typeof shopFiles.$inferInsert, 'version'>,
@@ -109,7 +106,6 @@ const readStanding = preparedSelect(
 	},
 )
 
-/** The newest of each language that stands. */
 export async function newestFiles(
 	db: Queryable,
 	tenant: string,
@@ -133,7 +129,7 @@ export async function removeShopFile(
 	return gone.length === 1
 }
 
-/** Also one that was removed since: an order accepted it. */
+/** Also a removed one, since an order accepted it. */
 export async function shopFileOfVersion(
 	db: Queryable,
 	{

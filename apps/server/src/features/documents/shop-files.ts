@@ -1,4 +1,3 @@
-// Terms, brand pictures and price lists of a shop: who reads them, who puts new versions, which terms are in force.
 import type { GeneratedDocument, ShopFile } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { keysetOf, pageOf } from '../../db/keyset.ts'
@@ -19,7 +18,6 @@ import {
 
 type Page = { after?: string | undefined; before?: string | undefined; limit: number }
 
-/** What may stand in a file of each kind, told by its first bytes. */
 const signatures: [mediaType: string, starts: string][] = [
 	['application/pdf', '%PDF-'],
 	['image/png', '\u0089PNG\r\n'],
@@ -41,7 +39,7 @@ function mediaTypeOf(content: Buffer, fileName: string): string | null {
 	return isText && content.length > 0 && /\.csv$/i.test(fileName) ? 'text/csv' : null
 }
 
-/** Letters, digits and a point: a name goes into a header. */
+/** Letters, digits and a point: the name goes into a header. */
 function safeName(name: string): string {
 	const plain = name.normalize('NFD').replace(/\p{Diacritic}/gu, '')
 	return plain.replace(/[^\w.-]+/g, '-').slice(-80) || 'document'
@@ -69,7 +67,6 @@ export async function shopFileList(
 	return { rows: rows.map((it) => answerOf(it, newest)), next, previous }
 }
 
-/** Every document that was made for a design, an offer or an order of the shop. */
 export async function generatedList(
 	context: CallContext,
 	query: Page & { kind?: GeneratedDocument['kind'] | undefined },

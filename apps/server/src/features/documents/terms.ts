@@ -1,4 +1,3 @@
-// Which terms of sale are in force, and which an order accepted: a shop's own file, or the words of the form.
 import { languages } from '@gabarit/contract'
 import { defaultLanguage, type Language } from '@gabarit/i18n'
 import { inScope } from '../../db/tenant-scope.ts'
@@ -8,16 +7,14 @@ import type { Press } from './press.ts'
 import type { Terms } from './service.ts'
 import { newestFiles, shopFileOfVersion } from './shop-files-table.ts'
 
-/** As an order keeps it: `fr 3`. */
+/** As an order stores it: `fr 3`. */
 const spelling = /^(\w\w) (\d{1,6})$/
 
-/** Every order of a shop sends the same: it is written once. */
+/** Cached: every order of a shop sends the same file. */
 function wordsOnPaper(press: Press, version: string) {
 	const written = new Map<string, Promise<Buffer>>()
 	const write = (key: string, shop: Pick<Tenant, 'name' | 'address'>, language: Language) => {
-		// Somebody may wait to read them before he accepts.
 		const paper = press.print({ kind: 'terms', shop, version, language }, 'call')
-		// One that failed is written again for the next order.
 		paper.catch(() => written.delete(key))
 		return paper
 	}
@@ -33,7 +30,7 @@ function wordsOnPaper(press: Press, version: string) {
 
 export function termsService(db: Services['db'], press: Press, wordsOfForm: string): Terms {
 	const paperOf = wordsOnPaper(press, wordsOfForm)
-	/** In the reader's language, else in French, else as there are. */
+	/** In the reader's language, else in French, else in any. */
 	const current: Terms['current'] = async ({ code }, language) => {
 		const all = await inScope(code, () => newestFiles(db, code, 'terms'))
 		const wanted = [language, defaultLanguage, ...languages]

@@ -1,4 +1,3 @@
-// How we prove who we are to a receiver: nothing, a name and password, a token, or a token asked of Azure first.
 import {
 	allowInsecureRequests,
 	ClientSecretPost,
@@ -15,7 +14,6 @@ export type Authentication = Pick<TechnicalRow, 'authenticationKey' | 'tokenUrl'
 	value: string | null
 }
 
-/** The header's value, null where none is sent. */
 export async function authorizationOf(
 	outgoing: Outgoing,
 	authentication: Authentication,
@@ -29,7 +27,7 @@ export async function authorizationOf(
 	return bearer(await tokenOf(outgoing, authentication, key, value))
 }
 
-/** What fetch says of a header that it refuses names its value, and would be written down with the message. */
+/** fetch's error for an invalid header quotes its value, which must not reach a log. */
 function bearer(token: string): string {
 	if (!/^[\x21-\x7e]+$/.test(token)) throw new Hopeless('the token cannot stand in a header')
 	return `Bearer ${token}`

@@ -1,4 +1,3 @@
-// A shop's own systems: where they are told, how we prove who we are, and the keys by which they ask us.
 import type { TechnicalUpdate } from '@gabarit/contract'
 import { and, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm'
 import {
@@ -28,17 +27,17 @@ export const technicalSettings = pgTable(
 			.notNull()
 			.default('none'),
 		authenticationKey: text('authentication_key'),
-		/** Sealed: it is needed as it is, to be sent. */
+		/** Encrypted, since it is sent as it is. */
 		authenticationValue: text('authentication_value'),
 		tokenUrl: text('token_url'),
 		scope: text(),
 		parameters: jsonb().$type<TechnicalUpdate['parameters']>().notNull().default([]),
 		publicIdentifier: text('public_identifier').notNull(),
-		/** Hashed: it is only ever compared. */
+		/** Hashed, since it is only compared. */
 		apiKeyHash: text('api_key_hash'),
 		apiKeyEnd: text('api_key_end'),
 		apiKeyAt: time('api_key_at'),
-		/** Sealed: it signs. */
+		/** Encrypted, since it signs. */
 		signingKey: text('signing_key'),
 		signingKeyEnd: text('signing_key_end'),
 		signingKeyAt: time('signing_key_at'),
@@ -46,7 +45,6 @@ export const technicalSettings = pgTable(
 	(table) => [uniqueIndex('technical_public_identifier').on(table.publicIdentifier)],
 )
 
-/** Configurations whose end was told: each is told once. */
 export const endedConfigurations = pgTable(
 	'ended_configurations',
 	{
@@ -73,7 +71,6 @@ export async function technicalOf(db: Queryable, tenant: string): Promise<Techni
 	return found ?? null
 }
 
-/** The shop's row, made at its first sight. */
 export async function technicalRow(
 	db: Queryable,
 	tenant: string,
@@ -85,7 +82,6 @@ export async function technicalRow(
 	return row
 }
 
-/** Null where someone else changed it since that revision. */
 export async function changeTechnical(
 	db: Queryable,
 	{ tenant, revision }: Pick<TechnicalRow, 'tenant' | 'revision'>,
@@ -113,7 +109,7 @@ export async function setKeys(
 	return row
 }
 
-/** Whose key it is: the shop whose public identifier it starts with. */
+/** The key starts with the shop's public identifier. */
 export async function keyByIdentifier(
 	db: Queryable,
 	publicIdentifier: string,
@@ -130,7 +126,6 @@ export async function keyByIdentifier(
 	return found?.apiKeyHash ? { ...found, apiKeyHash: found.apiKeyHash } : null
 }
 
-/** Every shop's encrypted texts. */
 export async function encryptedSettings(
 	db: Queryable,
 ): Promise<Pick<TechnicalRow, 'tenant' | 'authenticationValue' | 'signingKey'>[]> {
@@ -143,7 +138,6 @@ export async function encryptedSettings(
 
 const writeEnd = preparedInsert(endedConfigurations, { orNothing: true })
 
-/** True for the first who says that this configuration came to its end. */
 export async function noteEnd(
 	db: Queryable,
 	tenant: string,

@@ -1,4 +1,4 @@
-// The technical settings of a shop: who reads them never sees a secret, who makes a key sees it once.
+// Secrets are never returned; a new key is shown once.
 import { randomBytes } from 'node:crypto'
 import type { Technical, TechnicalUpdate } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
@@ -16,7 +16,6 @@ import {
 import { checkAddress } from './outgoing.ts'
 import { signingPrefix } from './webhook-request.ts'
 
-/** What a shop's secrets are sealed for. */
 export function purposeOf(tenant: string): string {
 	return `technical ${tenant}`
 }
@@ -56,7 +55,7 @@ export async function readTechnical(context: CallContext): Promise<Technical> {
 	return answerOf(await rowOf(context))
 }
 
-/** A name may resolve to something private later: that is judged again at each call. */
+/** A name may resolve to a private address later, so each call checks again. */
 function checkAddresses(update: TechnicalUpdate, allowLoopback: boolean): void {
 	const { orderUrl, configurationEndUrl, authentication } = update
 	const addresses = {
@@ -79,7 +78,6 @@ const needs = {
 	azureOAuth: ['key', 'value', 'tokenUrl'],
 } as const
 
-/** Without what its mode needs no call would ever arrive. */
 function checkAuthentication(
 	{ language }: CallContext,
 	{ useExternalApi, authentication }: TechnicalUpdate,

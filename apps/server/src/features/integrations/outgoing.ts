@@ -1,4 +1,5 @@
-// The one way out to addresses that a shop typed: public ones, ten seconds, no redirects, no more than a glance at the answer.
+// Requests to addresses that a shop typed: public ones only, ten seconds, no redirects, and a short part of the
+// answer.
 import { Agent, type RequestInit, fetch as undiciFetch } from 'undici'
 import { Hopeless } from '../../lib/outbox.ts'
 import { guardedLookup, isPublicAddress, isPublicHost, PrivateAddress } from './public-address.ts'
@@ -8,7 +9,6 @@ const loopback = /^(?:127\.\d+\.\d+\.\d+|::1)$/
 
 export type Outgoing = {
 	fetch: (url: string, request: RequestInit) => Promise<Response>
-	/** Plain http and this very machine, for the stand-ins of tests. */
 	allowsLoopback: boolean
 	close: () => Promise<void>
 }
@@ -48,7 +48,6 @@ export function openOutgoing(options: OutgoingOptions): Outgoing {
 	}
 }
 
-/** Before anything is sent: https to a public name or address. */
 export function checkAddress(text: string, allowLoopback: boolean): void {
 	const url = new URL(text)
 	const bare = url.hostname.replace(/^\[|\]$/g, '')
@@ -57,7 +56,6 @@ export function checkAddress(text: string, allowLoopback: boolean): void {
 	if (!isPublicHost(url.hostname)) throw new PrivateAddress('a private address')
 }
 
-/** fetch wraps what went wrong: what is told is the reason itself. */
 function causeOf(error: unknown): unknown {
 	if (!(error instanceof Error)) return error
 	if (error.name === 'TimeoutError') return new Error('no answer within ten seconds')

@@ -1,5 +1,5 @@
-// Which addresses may be called from here: those of the open internet. A shop types an address, and this
-// server stands inside a network: what is private, local or merely looks public (mapped, tunnelled) is refused.
+// Against requests into our own network: shops type addresses, so private, local, mapped and tunnelled ones are
+// refused.
 import { lookup as resolve } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { Hopeless } from '../../lib/outbox.ts'
@@ -23,7 +23,7 @@ for (const [net, bits] of [
 ] as const)
 	closed4.addSubnet(net, bits, 'ipv4')
 
-/** Global unicast only, and of that not what carries an IPv4 address or is set aside. */
+/** Global unicast only, without ranges that embed an IPv4 address or are reserved. */
 const open6 = new BlockList()
 open6.addSubnet('2000::', 3, 'ipv6')
 const closed6 = new BlockList()
@@ -43,7 +43,7 @@ export function isPublicAddress(address: string): boolean {
 
 export class PrivateAddress extends Hopeless {}
 
-/** What the name resolves to is what is connected to: nobody can answer differently the second time. */
+/** Connects to the address that was checked, so that a second DNS answer cannot differ. */
 export function guardedLookup(isAllowed: (address: string) => boolean): LookupFunction {
 	return (hostname, options, callback) => {
 		resolve(hostname, { ...options, all: true }, (error, found) => {
@@ -57,7 +57,6 @@ export function guardedLookup(isAllowed: (address: string) => boolean): LookupFu
 	}
 }
 
-/** Names and literal addresses that need no resolving to be refused. */
 export function isPublicHost(hostname: string): boolean {
 	const bare = hostname.replace(/^\[|\]$/g, '')
 	if (isIP(bare) !== 0) return isPublicAddress(bare)

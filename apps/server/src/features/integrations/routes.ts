@@ -1,4 +1,3 @@
-// The technical settings, as the back-office uses them.
 import { api, call } from '../../lib/api.ts'
 import { readTechnical, regenerateKey, updateTechnical } from './integration-settings.ts'
 

@@ -1,4 +1,4 @@
-// Sends a webhook by the settings of the day: a corrected address or key counts for what still waits.
+// Uses the current settings: a corrected address or key also counts for waiting webhooks.
 import { Hopeless, type OutboxMessage, type SendOutcome } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
 import { authorizationOf } from './authorization.ts'

@@ -1,4 +1,3 @@
-// What a receiver is sent: templates filled in, a body, a signature after Standard Webhooks.
 import { createHmac } from 'node:crypto'
 import { Hopeless } from '../../lib/outbox.ts'
 import type { TechnicalRow } from './integration-settings-table.ts'
@@ -31,7 +30,7 @@ function dataOf(webhook: Webhook): object {
 
 const dots = /^(?:\.|%2e){1,2}$/i
 
-/** A reference of dots, as a visitor may bring one, would lead to another address of the shop's system. */
+/** A visitor's reference of dots would change the path. */
 function addressFor(template: string, facts: Facts): URL {
 	const meant = template.split(/[/?#]/)
 	const address = filled(template, facts, encodeURIComponent)
@@ -41,7 +40,6 @@ function addressFor(template: string, facts: Facts): URL {
 	return new URL(address)
 }
 
-/** Address and body: of a GET the parameters stand in the query, of a POST in the body. */
 export function requestOf(
 	address: string,
 	settings: Settings,
@@ -67,7 +65,7 @@ export function requestOf(
 
 export const signingPrefix = 'whsec_'
 
-/** `webhook-id`, `webhook-timestamp`, `webhook-signature`: of a GET the signed body is empty. */
+/** `webhook-id`, `webhook-timestamp`, `webhook-signature`; the signed body of a GET is empty. */
 export function signatureHeaders(
 	id: string,
 	sentAt: Date,

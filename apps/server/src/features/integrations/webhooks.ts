@@ -1,4 +1,3 @@
-// Doors for the other features: what is to be told, and whose key a machine shows.
 import { everywhere } from '../../db/tenant-scope.ts'
 import { bearerOf } from '../../lib/bearer.ts'
 import { hashOf, isSameHash } from '../../lib/hash.ts'
@@ -9,14 +8,13 @@ import type { Webhook } from './service.ts'
 type Tx = Parameters<Services['webhooks']['orderPlaced']>[0]
 type Post = (tx: Tx, tenant: string, webhook: Webhook) => Promise<void>
 
-/** Where a shop's own system hears of orders, and of configurations that end; null where it does not. */
 async function endpointsOf(tx: Tx, tenant: string) {
 	const settings = await technicalOf(tx, tenant)
 	if (!settings?.useExternalApi) return { order: null, end: null }
 	return { order: settings.orderUrl, end: settings.configurationEndUrl }
 }
 
-/** Without an address nothing is posted: one that is set later does not hear of the past. */
+/** Without an endpoint nothing is posted: an endpoint set later does not receive the past. */
 export function webhooksService(now: () => Date, post: Post): Services['webhooks'] {
 	type End = Parameters<Services['webhooks']['configurationEnded']>[2]
 	const postEnd = async (tx: Tx, tenant: string, address: string | null, design: End) => {
@@ -38,14 +36,14 @@ export function webhooksService(now: () => Date, post: Post): Services['webhooks
 	}
 }
 
-/** `Authorization: Bearer gb_….…`: the shop whose key it is, null where it is none, or the shop is closed. */
+/** `Authorization: Bearer gb_….…`; null for an unknown key or a closed shop. */
 export async function tenantOfKey(
 	{ db, tenants }: Pick<Services, 'db' | 'tenants'>,
 	authorization: string | undefined,
 ): Promise<string | null> {
 	const key = bearerOf(authorization)
 	if (key === null || !/^gb_\w+\.[\w-]+$/.test(key)) return null
-	// The key tells the shop: until then every shop's row must be seen.
+	// The key names the shop, so the search covers every shop.
 	const found = await everywhere(() => keyByIdentifier(db, key.split('.')[0] ?? ''))
 	if (!found || !isSameHash(found.apiKeyHash, hashOf(key))) return null
 	return (await tenants.byCode(found.tenant)).disabledAt === null ? found.tenant : null

@@ -1,4 +1,3 @@
-// Makes the letter of a message: words in its language, the shop's name and look, links and attachments.
 import { readableCode } from '@gabarit/contract'
 import { formatDate, translatorOf } from '@gabarit/i18n'
 import type { Services } from '../../lib/services.ts'
@@ -28,7 +27,7 @@ function designSaved(writing: Writing, code: string): Content {
 	}
 }
 
-/** The secret stands behind the `#`: no server and no referer ever reads it. */
+/** The secret is in the fragment, which reaches no server and no Referer. */
 function passwordUrl(writing: Writing, way: 'reset' | 'activate', token: string) {
 	const { services, tenant } = writing
 	return inItsLanguage(writing, `${services.addressOf(tenant)}/connexion#${way}=${token}`)
@@ -83,7 +82,6 @@ async function planOf({ services, tenant, row }: Writing, code: string) {
 	return services.plans.kept({ tenant, configuration, code, language, paper: 'A3' }, version)
 }
 
-/** What a customer is offered or has ordered, drawn and written, and the terms. */
 async function planAndPapers(writing: Writing, code: string) {
 	const { services, tenant } = writing
 	return [await planOf(writing, code), ...(await services.papers.ofOrder(tenant.code, code))]
@@ -121,7 +119,6 @@ async function write(writing: Writing): Promise<Written | null> {
 	}
 }
 
-/** Null where there is nobody to write to. */
 export async function composeMail(services: Services, row: MailMessage): Promise<Letter | null> {
 	const tenant = await services.tenants.byCode(row.tenant)
 	const { id, language, to, mail } = row

@@ -1,5 +1,3 @@
-// Markup whose values are escaped, all of them, unless they are markup themselves.
-
 const brand: unique symbol = Symbol('markup')
 export type Markup = { readonly [brand]: string }
 

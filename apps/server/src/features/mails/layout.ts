@@ -1,5 +1,4 @@
-// The one look of every mail: the shop's band, words, facts, one button, the shop's address; and its
-// twin in plain text. Tables and inline styles, since that is what mail readers understand.
+// Tables and inline styles, since mail clients support little else.
 import type { Language, Translator } from '@gabarit/i18n'
 import type { Tenant } from '../../lib/tenant.ts'
 import { html, type Markup, textOf } from './html.ts'
@@ -10,7 +9,6 @@ export type MailContent = {
 	paragraphs: string[]
 	facts: { label: string; value: string }[]
 	action: { label: string; url: string } | null
-	/** Small print under the button. */
 	notes: string[]
 }
 
@@ -26,7 +24,6 @@ function brightness(hex: string): number {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The shop's colour, and ink or white on it, whichever reads better. */
 function coloursOf(tenant: Tenant): { fill: string; on: string } {
 	const { hexColour } = tenant
 	const fill = hexColour !== null && /^#[0-9a-f]{6}$/i.test(hexColour) ? hexColour : houseColour
@@ -48,13 +45,12 @@ function button({ label, url }: { label: string; url: string }, tenant: Tenant):
 	return html`<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${fill};color:${on};text-decoration:none;font-weight:bold;border-radius:2px">${label}</a></p><p style="margin:0 0 16px;color:#5E554A;font-size:13px;word-break:break-all">${url}</p>`
 }
 
-/** On white above the band: a logo is drawn for no colour of ours. */
+/** On white, since a logo is not drawn for our colours. */
 function logoRow({ tenant, logo }: Sender): Markup | null {
 	if (logo === null) return null
 	return html`<tr><td style="padding:16px 24px"><img src="${logo}" alt="${tenant.name}" height="48" style="display:block;height:48px;width:auto;max-width:240px;border:0"></td></tr>`
 }
 
-/** Whose mail it is; `logo`: its address in the world. */
 export type Sender = { tenant: Tenant; logo: string | null }
 
 export function htmlOf(content: MailContent, sender: Sender, language: Language): string {

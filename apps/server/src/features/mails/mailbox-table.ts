@@ -1,4 +1,3 @@
-// The embedded mailbox: where mails end on a server without a mail server.
 import type { MailboxRow } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { eq, sql } from 'drizzle-orm'

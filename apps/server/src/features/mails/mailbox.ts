@@ -1,4 +1,3 @@
-// Reads the embedded mailbox. It holds live links of other people's accounts: admins only.
 import type { MailboxMail, MailboxRow } from '@gabarit/contract'
 import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'

@@ -1,11 +1,9 @@
-// Mails about an offer or an order: to the customer with the link to his page, to the shop, to the supplier.
 import { readableCode, type TimelineEvent } from '@gabarit/contract'
 import { formatDate, formatMoney } from '@gabarit/i18n'
 import type { MailContent } from './layout.ts'
 import type { OrderFacts, OrderNews } from './service.ts'
 import { greetingOf, inItsLanguage, questions, type Writing } from './writing.ts'
 
-/** What a customer is told by mail; the rest of a timeline is the house's. */
 const told = [
 	'offerRevised',
 	'vatReduced',
@@ -69,7 +67,7 @@ function toPayFact(writing: Writing, order: OrderFacts): More[number] {
 	return [label, orderValues(writing, order).toPay]
 }
 
-/** The customer's own page, whose secret is made here and stands in the mail only; null where it is not his any more. */
+/** The secret of the link exists in the mail only; null where the order is another customer's by now. */
 async function pageAction(
 	writing: Writing,
 	{ code }: OrderFacts,
@@ -82,7 +80,6 @@ async function pageAction(
 	return { label, url: inItsLanguage(writing, url) }
 }
 
-/** Null: nobody is written to about what is another's by now. */
 type OwnMail = Promise<MailContent | null>
 
 export async function offerSent(writing: Writing, order: OrderFacts): OwnMail {
@@ -175,7 +172,6 @@ export function sellerNotice(writing: Writing, order: OrderFacts): MailContent {
 	}
 }
 
-/** To the shop or the supplier: one line that says what happened, in the back-office's own word for it. */
 export function orderNotice(writing: Writing, news: OrderNews): MailContent {
 	const { t, row } = writing
 	const { order, event, motive, amount } = news

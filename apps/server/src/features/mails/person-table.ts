@@ -1,11 +1,10 @@
-// Mails in the embedded mailbox, to a person or about him.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
 import { namesAddress } from '../../lib/names-address.ts'
 import type { PersonKey } from '../accounts/service.ts'
 import { type KeptMail, mailbox } from './mailbox-table.ts'
 
-/** The database finds where his address may stand; whether it is his, and not one that ends alike, is read here. */
+/** SQL finds candidates; the exact address is compared here, since one may end like another. */
 async function mailsOf(db: Queryable, { tenant, email }: PersonKey): Promise<KeptMail[]> {
 	const texts = sql`lower(${mailbox.to} || ' ' || ${mailbox.text} || ' ' || ${mailbox.html})`
 	const found = await db

@@ -1,4 +1,3 @@
-// The mailbox as the back-office reads it.
 import { api, call } from '../../lib/api.ts'
 import { mailboxList, mailboxMail } from './mailbox.ts'
 

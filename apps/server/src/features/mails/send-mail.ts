@@ -1,10 +1,9 @@
-// Writes the letter of a message and hands it to the transport.
 import { Hopeless, type OutboxMessage, type SendOutcome } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
 import { composeMail } from './compose.ts'
 import type { Transport } from './transport.ts'
 
-/** A mail server that says 5xx will say so again. */
+/** A mail server repeats a 5xx at every try. */
 function isHopeless(error: unknown): boolean {
 	const code = typeof error === 'object' && error !== null && 'responseCode' in error
 	return code && Number(error.responseCode) >= 500

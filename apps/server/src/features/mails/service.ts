@@ -1,5 +1,5 @@
-// What a mail is about: the facts, frozen when they became true. Words and looks come when it is sent;
-// so does a link's secret, which is therefore nowhere but in the mail itself.
+// Facts of a mail, frozen when they became true. Words and layout are made when it is sent, and so is a link's
+// secret, which is therefore stored nowhere.
 import type { DeliveryMode, TimelineEvent } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 
@@ -11,23 +11,19 @@ export type OrderFacts = {
 	/** Cents including VAT; null where the reader may not see prices. */
 	total: number | null
 	deliveryMode: DeliveryMode
-	/** The day promised; null where none is, or none any more. */
 	plannedDate: string | null
 	validUntil: string | null
-	/** Cents that may be paid online now. */
 	toPay: number
-	/** What is left after what confirmed the order: it may wait for the delivery. */
+	/** The rest after the payment that confirmed the order; it may wait for the delivery. */
 	isBalance: boolean
-	/** It is refused, and what was paid goes back. */
 	isRefunded: boolean
 }
 
-/** What happened to an order, for who reads of it. */
 export type OrderNews = {
 	order: OrderFacts
 	event: TimelineEvent
 	motive?: string | null
-	/** Cents that came or went. */
+	/** Cents paid or refunded. */
 	amount?: number
 }
 
@@ -45,11 +41,10 @@ export type Mail =
 	| { kind: 'reset' }
 	| { kind: 'passwordChanged' }
 
-/** Goes to the shop itself, at the address that it has when it is decided. */
+/** To the shop's address at the time it is posted. */
 export type ShopMail = Extract<Mail, { kind: 'sellerNotice' | 'orderNotice' }>
 
 export type MailToSend = {
-	/** The shop in whose name it is sent. */
 	tenant: string
 	language: Language
 } & ({ to: string; mail: Exclude<Mail, ShopMail> } | { mail: ShopMail })

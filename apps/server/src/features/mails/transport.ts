@@ -1,4 +1,3 @@
-// How a letter leaves: by SMTP, or into the embedded mailbox where no mail server is named.
 import type { MailboxRow } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { createTransport } from 'nodemailer'
@@ -11,7 +10,6 @@ export type Letter = {
 	at: Date
 	kind: MailboxRow['kind']
 	language: Language
-	/** The shop's name, and where answers to it go. */
 	from: { name: string; replyTo: string }
 	to: string
 	subject: string
@@ -36,12 +34,11 @@ export function embeddedTransport(db: Database): Transport {
 	}
 }
 
-/** A mail server that does not answer holds one mail up for a minute, no more. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 40_000 }
+/** Milliseconds: a mail server that does not answer delays one mail by a minute. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 40_000 }
 
-/** `address` is what the mail server lets us send as; `smtp` as `smtp://user:password@host:587`. */
 export function smtpTransport(smtp: string, address: string): Transport {
-	const server = createTransport({ url: smtp, ...patience })
+	const server = createTransport({ url: smtp, ...timeouts })
 	return async ({ id, from, to, subject, text, html, attachments, language }) => {
 		await server.sendMail({
 			from: { name: from.name, address },
@@ -50,7 +47,7 @@ export function smtpTransport(smtp: string, address: string): Transport {
 			subject,
 			text,
 			html,
-			// The same at every try: a mail server or reader that knows it shows it once.
+			// The same at every try, so that a mail server or client can drop duplicates.
 			messageId: `<${id}@${address.split('@')[1] ?? 'localhost'}>`,
 			headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
 			attachments: attachments.map(({ fileName, mediaType, content }) => ({

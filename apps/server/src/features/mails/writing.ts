@@ -1,4 +1,3 @@
-// What every mail is written with: its row, the shop, the words of its language.
 import { defaultLanguage, type Translator } from '@gabarit/i18n'
 import type { OutboxMessage } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
@@ -16,7 +15,6 @@ export function questions({ t, tenant }: Writing): string {
 	return phoneNumber === '' ? t('mail:questions') : t('mail:questionsPhone', { phone: phoneNumber })
 }
 
-/** A page opens in the language of the letter that leads to it; French it is by itself. */
 export function inItsLanguage({ row }: Writing, address: string): string {
 	if (row.language === defaultLanguage) return address
 	const url = new URL(address)

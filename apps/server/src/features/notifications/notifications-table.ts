@@ -1,5 +1,5 @@
-// What notifies stands in the audit trail and in the outbox already: read from there, so that an order writes no row
-// more. Kept beside them is only what each user has read.
+// Notifications are read from the audit and the outbox, so that an order writes no further row. Stored are only
+// the read marks of each user.
 import type { Notification } from '@gabarit/contract'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
@@ -10,10 +10,9 @@ import type { Queryable } from '../../db/open-database.ts'
 export const notificationReads = pgTable(
 	'notification_reads',
 	{
-		/** Where the reader's account is. */
 		tenant: text().notNull(),
 		userId: uuid('user_id').notNull(),
-		/** Of a notification; `*` = all there were at that instant. */
+		/** Id of a notification; `*` = all up to that instant. */
 		notification: text().notNull(),
 		at: time('at').notNull(),
 	},
@@ -24,10 +23,9 @@ const all = '*'
 
 export type Reader = { tenant: string; id: string }
 
-/** `shop` null = every shop's; `sells` and `supplies` say which news are his. */
+/** `shop` null = every shop; `sells` and `supplies` select the kinds. */
 export type NewsScope = { shop: string | null; sells: boolean; supplies: boolean; since: Date }
 
-/** What one has done oneself is no news. */
 function newsOf({ shop, sells, supplies, since }: NewsScope, reader: Reader): SQL {
 	const from = sql`${since.toISOString()}::timestamptz`
 	const here = (tenant: SQL) => (shop === null ? sql`true` : sql`${tenant} = ${shop}`)
@@ -49,7 +47,7 @@ function newsOf({ shop, sells, supplies, since }: NewsScope, reader: Reader): SQ
 			and ${here(sql`m.tenant`)}`
 }
 
-/** A row is read where the user marked it, or all, after it happened: what is given up again is news again. */
+/** Read if the user marked it, or all, after it happened: a message given up again is unread again. */
 function isRead({ tenant, id }: Reader): SQL {
 	return sql`exists (select 1 from notification_reads r
 		where r.tenant = ${tenant} and r.user_id = ${id}
@@ -89,7 +87,6 @@ export async function listNews(
 	}))
 }
 
-/** To 100: more are too many to count one by one. */
 export async function countUnread(
 	db: Queryable,
 	scope: NewsScope,
@@ -116,7 +113,6 @@ export async function markRead(
 		})
 }
 
-/** Of news that nobody is shown any more. */
 export async function forgetReads(db: Queryable, before: Date): Promise<void> {
 	await db.delete(notificationReads).where(lt(notificationReads.at, before))
 }

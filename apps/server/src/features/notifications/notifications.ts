@@ -1,4 +1,3 @@
-// News for whoever works here: a seller's shop, what was sent to the supplier, or everything.
 import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
@@ -13,7 +12,6 @@ import {
 } from './notifications-table.ts'
 
 const day = 24 * 3600_000
-/** As long as the outbox is kept. */
 export const newsKept = 90 * day
 
 function readerOf({ viewer }: CallContext): Reader {

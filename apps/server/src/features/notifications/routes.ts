@@ -1,4 +1,3 @@
-// A user's own news.
 import { api, call } from '../../lib/api.ts'
 import { notificationList, readNotifications } from './notifications.ts'
 

@@ -1,4 +1,4 @@
-// Who did what to offers and orders, forgotten with his account: what was done stays, and that it was he goes.
+// An erased account's acts stay, without his name.
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
 import type { Actor } from '../accounts/service.ts'
@@ -9,12 +9,10 @@ const noName = '–'
 
 type Sheet = typeof audit | typeof orderNotes | typeof orders
 
-/** Only the house's people act in other shops than their own. */
 function whereHeActed(table: Sheet, { tenant, isHouse }: Actor): SQL | undefined {
 	return isHouse ? undefined : eq(table.tenant, tenant)
 }
 
-/** Who an order was given to stands in its timeline by name. */
 async function forgetAssignments(tx: Queryable, actor: Actor): Promise<void> {
 	for (const side of ['before', 'after'] as const)
 		await tx
@@ -31,7 +29,7 @@ async function forgetAssignments(tx: Queryable, actor: Actor): Promise<void> {
 			)
 }
 
-/** A note and a last change have no number of his: whoever bears the same name in that shop loses it there too. */
+/** Notes and last changes have no account id: everyone of the same name in that shop loses it there too. */
 export async function forgetActs(tx: Queryable, actor: Actor): Promise<void> {
 	const { userId, name } = actor
 	await tx

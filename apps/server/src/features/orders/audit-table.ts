@@ -1,4 +1,4 @@
-// Append-only: who did what to which order or design, when, and what stood before and after.
+// Append-only.
 import type { TimelineEvent } from '@gabarit/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
@@ -14,7 +14,7 @@ export const audit = pgTable(
 		/** Design code: a timeline starts with the design, before there is an order. */
 		code: text().notNull(),
 		at: time('at').notNull().defaultNow(),
-		/** Who, as the timeline shows it; null = the customer without account. */
+		/** Name in the timeline; null = the customer without account. */
 		who: text(),
 		userId: text('user_id'),
 		event: text().$type<TimelineEvent>().notNull(),
@@ -26,7 +26,6 @@ export const audit = pgTable(
 	(table) => [
 		primaryKey({ columns: [table.tenant, table.id] }),
 		index('audit_code').on(table.tenant, table.code, table.at),
-		// What notifies, by its hour.
 		index('audit_news')
 			.on(table.tenant, table.at)
 			.where(sql`event in ('orderPlaced', 'paymentReceived', 'paymentLinked', 'sentToSupplier')`),
@@ -49,7 +48,6 @@ export function timelineOf(db: Queryable, tenant: string, code: string): Promise
 		.orderBy(desc(audit.at), desc(audit.id))
 }
 
-/** What the seller said of his newest revision of an offer. */
 export async function lastRevision(
 	db: Queryable,
 	tenant: string,

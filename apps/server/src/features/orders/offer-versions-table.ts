@@ -1,4 +1,4 @@
-// What an offer was before each of the seller's revisions; the newest is the order's own snapshot.
+// Former versions of offers; the newest is the order's own snapshot.
 import type { Configuration } from '@gabarit/engine'
 import type { Quote } from '@gabarit/price'
 import { and, desc, eq } from 'drizzle-orm'
@@ -13,7 +13,6 @@ export const offerVersions = pgTable(
 		tenant: text().notNull(),
 		orderId: uuid('order_id').notNull(),
 		number: integer().notNull(),
-		/** When the next one took its place. */
 		replacedAt: time('replaced_at').notNull(),
 		validUntil: date('valid_until'),
 		total: bigint({ mode: 'number' }).notNull(),
@@ -29,7 +28,6 @@ export async function insertOfferVersion(tx: Queryable, row: OfferVersion): Prom
 	await tx.insert(offerVersions).values(row)
 }
 
-/** What the newest revision replaced; null where there was none. */
 export async function formerVersion(db: Queryable, order: Order): Promise<OfferVersion | null> {
 	const [found] = await db
 		.select()

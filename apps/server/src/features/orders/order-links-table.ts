@@ -1,4 +1,4 @@
-// The links that mails carry: each opens one offer or order. Only fingerprints are kept.
+// Links of mails; only the hash of the token is stored.
 import { and, eq, isNull } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
@@ -26,7 +26,6 @@ export async function insertLink(
 	await db.insert(orderLinks).values(row)
 }
 
-/** The order that a link opens, while nobody revoked it. */
 export async function orderIdOfLink(
 	db: Queryable,
 	tenant: string,
@@ -45,7 +44,6 @@ export async function orderIdOfLink(
 	return found?.orderId ?? null
 }
 
-/** Every open link of an order ends; how many. */
 export async function revokeLinks(
 	tx: Queryable,
 	tenant: string,

@@ -1,10 +1,9 @@
-// What one finds an order by, and what is looked for: both cut into words in the same way.
+// Orders and searches are split into words in the same way.
 import { type Address, type Customer, readableCode } from '@gabarit/contract'
 import { plainText } from '../../lib/hash.ts'
 
-/** Longer ones are told apart by their beginning; an index has room for no more. */
+/** Longer words are cut; index entries have a size limit. */
 const longestWord = 80
-/** Of one search; who types more is not narrowing any further. */
 const mostWords = 8
 
 function wordsIn(text: string): string[] {
@@ -13,12 +12,12 @@ function wordsIn(text: string): string[] {
 		.filter((word) => word !== '')
 }
 
-/** `t.lambert@example.be` is found by itself, by `lambert` and by `example`. */
+/** `t.lambert@example.be` is also found by `lambert` and by `example`. */
 function withParts(text: string): string[] {
 	return wordsIn(text).flatMap((word) => [word, ...word.split(/[^\p{L}\p{N}]+/u)])
 }
 
-/** However it was spaced: `+32470123456`, and `0470…` as one dials it at home. */
+/** As given, and with the national prefix: `+32470123456` and `0470…`. */
 function dialled(number: string | undefined): string[] {
 	if (number === undefined) return []
 	const digits = number.replace(/[^\d+]/g, '')
@@ -26,15 +25,15 @@ function dialled(number: string | undefined): string[] {
 }
 
 /**
- * Once each, and without those that another begins with: what finds the shorter one finds the longer too. The e-mail is
- * asked for as a whole (orders-table.ts), so it stays.
+ * Distinct, without words that are the beginning of another one, which finds them too. The whole e-mail stays,
+ * since orders-table.ts looks for it.
  */
 function neededOf(words: string[], email: string): string[] {
 	const sorted = [...new Set(words)].toSorted()
 	return sorted.filter((word, at) => word === email || !sorted[at + 1]?.startsWith(word))
 }
 
-/** Distinct words with a space between; a database trigger keeps an index of them (order_words). */
+/** Separated by spaces; a database trigger indexes the words (order_words). */
 export function searchTextOf(row: {
 	reference: string
 	code: string
@@ -53,12 +52,10 @@ export function searchTextOf(row: {
 	return neededOf(indexed, wordOf(email ?? '')).join(' ')
 }
 
-/** A text without spaces as it stands among the words. */
 export function wordOf(text: string): string {
 	return plainText(text).slice(0, longestWord)
 }
 
-/** Each is the beginning of a word that must be there. */
 export function wantedWords(search: string): string[] {
 	const words = wordsIn(search.replace(/^(\w{4})-(\w{4})-(\w{4})$/, '$1 $2 $3')).map((word) =>
 		word.replace(/^[^\p{L}\p{N}+]+|[^\p{L}\p{N}]+$/gu, '').slice(0, longestWord),

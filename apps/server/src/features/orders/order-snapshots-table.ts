@@ -1,4 +1,4 @@
-// What was frozen of an offer or an order, in a row of its own beside its columns.
+// Frozen parts of an offer or an order, in a table of their own, since no list reads them.
 import type { OrderCost } from '@gabarit/contract'
 import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Quote } from '@gabarit/price'
@@ -8,7 +8,6 @@ import { writtenJson } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { preparedInsert } from '../../db/prepared.ts'
 
-/** What an order was when it was placed; never written again, and nobody searches in it. */
 export const orderSnapshots = pgTable(
 	'order_snapshots',
 	{
@@ -16,7 +15,6 @@ export const orderSnapshots = pgTable(
 		orderId: uuid('order_id').notNull(),
 		configuration: json().$type<Configuration>().notNull(),
 		furniture: writtenJson().$type<Furniture>().notNull(),
-		/** The colours and handles that it uses. */
 		catalogue: json().$type<Catalogue>().notNull(),
 		quote: json().$type<Quote>().notNull(),
 		cost: json().$type<OrderCost>().notNull(),
@@ -25,11 +23,9 @@ export const orderSnapshots = pgTable(
 	(table) => [primaryKey({ columns: [table.tenant, table.orderId] })],
 )
 
-/** An order, as far as its snapshot knows it. */
 type Whose = { tenant: string; id: string; reference: string }
 
 export type Snapshot = typeof orderSnapshots.$inferSelect
-/** Of whichever order. */
 export type Frozen = Omit<Snapshot, 'tenant' | 'orderId'>
 
 const writeSnapshot = preparedInsert(orderSnapshots, { returns: false })

@@ -1,7 +1,6 @@
-// What the status of an offer or order means.
 import type { OrderStatus } from '@gabarit/contract'
 
-/** From the seller's confirmation on it is a sale. */
+/** A sale begins with the seller's confirmation. */
 export const soldStatuses: readonly OrderStatus[] = [
 	'Confirmed',
 	'InProduction',
@@ -11,12 +10,10 @@ export const soldStatuses: readonly OrderStatus[] = [
 	'Done',
 ]
 
-/** The customer may still accept it, or order at its price. */
 export function isOpenOffer({ status }: { status: OrderStatus }): boolean {
 	return status === 'OfferInProgress' || status === 'OfferAccepted'
 }
 
-/** Nothing follows any more. */
 export function isClosed({ status }: { status: OrderStatus }): boolean {
 	return status === 'Done' || status === 'Refused'
 }

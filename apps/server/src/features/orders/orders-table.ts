@@ -1,4 +1,3 @@
-// Offers and orders: what lists need as columns, what was frozen in a row of its own.
 import type {
 	Address,
 	Customer,
@@ -32,21 +31,19 @@ import { type Put, preparedInsert, preparedSelect } from '../../db/prepared.ts'
 import { wordOf } from './order-search.ts'
 import { type Frozen, insertSnapshot, orderSnapshots } from './order-snapshots-table.ts'
 
-/** One series for the whole house (order-reference.ts). */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1 })
 
 /**
- * What a list is sorted by where a column may be empty: its index holds these very words. Not `coalesce`, which
- * PostgreSQL does not count among what keeps a secret: under a row policy no index would be asked by it.
+ * Sort expressions of nullable columns, as in their indexes. Not `coalesce`: under row security PostgreSQL would
+ * not use its index.
  */
 export const sortedBy = {
 	seller: sql`(case when seller_name is null then '' else seller_name end)`,
 	deliveryAt: sql`(case when delivery_date is not null then delivery_date when planned_date is not null then planned_date when valid_until is not null then valid_until else '9999-12-31'::date end)`,
-	/** To the supplier. */
+	/** Purchase price. */
 	paid: sql`(case when amount_to_supplier is null then 0 else amount_to_supplier end)`,
 } as const
 
-/** On its way, or to be brought again; the index of what is due holds these very words. */
 export const isOnItsWay = sql`state in ('confirmed', 'sent', 'inProduction', 'ready', 'scheduled', 'undelivered')`
 
 export const orders = pgTable(
@@ -58,11 +55,10 @@ export const orders = pgTable(
 		code: text().notNull(),
 		kind: text().$type<'offer' | 'order'>().notNull(),
 		status: text().$type<OrderStatus>().notNull(),
-		/** The status told apart by what else is known; written with every change (order-process.ts). */
+		/** The status with its distinctions; written with every change (order-process.ts). */
 		state: text().$type<StateLabel>().notNull(),
-		/** Counts every change: two editors cannot overwrite each other. */
 		revision: integer().notNull().default(1),
-		/** Of the body that made it: the same body again is the same order. */
+		/** For idempotency: the same body again is the same order. */
 		bodyHash: text('body_hash').notNull(),
 		acceptedAt: time('accepted_at'),
 		sentToSupplierAt: time('sent_to_supplier_at'),
@@ -87,15 +83,13 @@ export const orders = pgTable(
 		/** Cents. */
 		paid: bigint({ mode: 'number' }).notNull().default(0),
 		total: bigint({ mode: 'number' }).notNull(),
-		/** Cents that confirm it when paid online; 0 = nothing is asked in advance. */
+		/** Cents to pay online before the order is confirmed; 0 = no deposit. */
 		deposit: bigint({ mode: 'number' }).notNull().default(0),
-		/** Cents given back that nobody is asked for again (order-money.ts); what was paid too much is not among them. */
+		/** Cents refunded that are no longer due (order-money.ts), without refunds of excess payments. */
 		refunded: bigint({ mode: 'number' }).notNull().default(0),
-		/** Cents to give back: the open refund task of a refused order. */
+		/** Cents of the open refund task. */
 		refundDue: bigint('refund_due', { mode: 'number' }).notNull().default(0),
-		/** The customer may see its price: he saw it when he asked, or the seller sent it. */
 		priceShared: boolean('price_shared').notNull().default(true),
-		/** Counts the seller's revisions of an offer. */
 		offerVersion: integer('offer_version').notNull().default(1),
 		termsVersion: text('terms_version'),
 		termsAcceptedAt: time('terms_accepted_at'),
@@ -105,13 +99,13 @@ export const orders = pgTable(
 		zone: text(),
 		supplierDays: integer('supplier_days').notNull(),
 		resellerDays: integer('reseller_days').notNull(),
-		/** Availability as promised; `deliveryDate` once it is agreed. */
+		/** Promised availability; `deliveryDate` once it is agreed. */
 		plannedDate: date('planned_date'),
 		deliveryDate: date('delivery_date'),
 		validUntil: date('valid_until'),
 		motive: text(),
 		catalogueVersion: text('catalogue_version').notNull(),
-		/** Its words, lower case, without accents (order-search.ts); order_words follows it. */
+		/** Search words (order-search.ts); a trigger keeps order_words in step. */
 		search: text().notNull(),
 		sortName: text('sort_name').notNull(),
 		orderedAt: time('ordered_at').notNull(),
@@ -122,9 +116,8 @@ export const orders = pgTable(
 		primaryKey({ columns: [table.tenant, table.id] }),
 		uniqueIndex('orders_code').on(table.tenant, table.code),
 		uniqueIndex('orders_reference').on(table.tenant, table.reference),
-		// A list is read by an index that begins with what it filters and goes on as it sorts; of every shop by one that no
-		// tenant leads. What a count asks stands at the end: it then reads the index alone (a hundredth of the pages).
-		// ADR 13 has what each of them buys.
+		// Indexes begin with what a list filters and continue with its sort. Columns of counts are last, for
+		// index-only scans. ADR 13 has what each of them buys.
 		index('orders_ordered').on(table.tenant, table.kind, table.orderedAt, table.reference),
 		index('orders_anywhere').on(table.kind, table.orderedAt, table.reference),
 		index('orders_state').on(
@@ -142,7 +135,7 @@ export const orders = pgTable(
 			table.tenant,
 			table.sentToSupplierAt,
 		),
-		// The views. Few orders are in one of these at a time, so that every shop's is read through for the house.
+		// Of the views. Few orders are in one at a time, so the operator's reads filter the rows of all shops.
 		index('orders_soon')
 			.on(table.tenant, table.kind, table.deliveryDate, table.plannedDate, table.sentToSupplierAt)
 			.where(isOnItsWay),
@@ -152,10 +145,9 @@ export const orders = pgTable(
 		index('orders_refund')
 			.on(table.tenant, table.kind, table.orderedAt, table.reference)
 			.where(sql`refund_due > 0`),
-		// A customer's own.
 		index('orders_customer').on(table.tenant, table.customerId),
-		// One for each sort that a column's head offers: without it a million orders are sorted for a page. One that the
-		// tenant leads beside it only where a shop's rows stand together in that order: a new shop's days, its sellers.
+		// One for each sortable column: without it a page sorts a million orders. One that the tenant leads only where
+		// a shop's rows are stored in that order: a new shop's days, its sellers.
 		index('orders_anywhere_state_reference').on(table.kind, table.state, table.reference),
 		index('orders_anywhere_reference').on(table.kind, table.reference),
 		index('orders_anywhere_name').on(table.kind, table.sortName, table.reference),
@@ -163,10 +155,9 @@ export const orders = pgTable(
 		index('orders_anywhere_seller').on(table.kind, sortedBy.seller, table.reference),
 		index('orders_due').on(table.tenant, table.kind, sortedBy.deliveryAt, table.reference),
 		index('orders_anywhere_due').on(table.kind, sortedBy.deliveryAt, table.reference),
-		// By these two the sum of a selection is read, too.
 		index('orders_total').on(table.tenant, table.kind, table.total, table.reference),
 		index('orders_anywhere_total').on(table.kind, table.total, table.reference),
-		// The supplier's list by what he is paid; an order that is placed has no place in it yet.
+		// Purchase prices; new orders have none yet.
 		index('orders_sent_paid')
 			.on(table.kind, sortedBy.paid, table.reference)
 			.where(sql`sent_to_supplier_at is not null`),
@@ -189,7 +180,7 @@ export const orderNotes = pgTable(
 	],
 )
 
-/** Never the same twice; an order that is not written after all leaves a gap. */
+/** Never the same twice; a rolled-back order leaves a gap. */
 export async function nextNumber(tx: Queryable): Promise<number> {
 	const { rows } = await tx.execute(sql`select nextval('order_numbers') as number`)
 	return Number(rows[0]?.['number'])
@@ -231,7 +222,7 @@ export async function orderById(db: Queryable, tenant: string, id: string): Prom
 	return found[0] ?? null
 }
 
-/** An e-mail is one of its order's words: under a row policy no index of `lower(…)` would be used. */
+/** Searched as a word: under row security an index of `lower(…)` would not be used. */
 function underEmail(tenant: string, email: string) {
 	const isSame = sql`lower(${orders.customer} ->> 'email') = ${email.toLowerCase()}`
 	const hasWord = sql`${orders.id} in (select order_id from order_words
@@ -239,10 +230,7 @@ function underEmail(tenant: string, email: string) {
 	return and(eq(orders.tenant, tenant), hasWord, isSame)
 }
 
-/**
- * Whether no other order stands under this one's e-mail. Of first orders at once it is true of one only: they wait for
- * each other's transaction here.
- */
+/** Of first orders at the same time it is true of one only: they wait for each other's transaction here. */
 export async function isFirstUnderEmail(
 	tx: Queryable,
 	{ tenant, id, customer }: Pick<Order, 'tenant' | 'id' | 'customer'>,
@@ -258,7 +246,6 @@ export async function isFirstUnderEmail(
 	return found.length === 0
 }
 
-/** `tenant` null = whoever may see all. */
 export async function orderByReference(
 	db: Queryable,
 	tenant: string | null,
@@ -276,7 +263,6 @@ export async function orderByReference(
 	return found[0] ?? null
 }
 
-/** Open offers whose last day has passed, of every shop; so many at a time. */
 export function overdueOffers(
 	db: Queryable,
 	today: string,
@@ -336,7 +322,6 @@ export async function insertNote(
 	await db.insert(orderNotes).values(row)
 }
 
-/** The newest customer data given under an e-mail in this tenant. */
 export async function customerByEmail(db: Queryable, tenant: string, email: string) {
 	const found = await db
 		.select({ customer: orders.customer, billingAddress: orders.billingAddress })
@@ -347,7 +332,7 @@ export async function customerByEmail(db: Queryable, tenant: string, email: stri
 	return found[0] ?? null
 }
 
-/** Orders that wait for an account under this e-mail get it; their codes. */
+/** Orders without an account under this e-mail; returns their codes. */
 export async function linkOrders(
 	tx: Queryable,
 	tenant: string,

@@ -1,5 +1,3 @@
-// Designs, offers and orders: the public calls and the back-office's.
-
 import { largestAttestation } from '@gabarit/contract'
 import { api, call, taking } from '../../lib/api.ts'
 import { isValidCode, readByExternalReference, readDesign } from './design/designs.ts'
@@ -136,12 +134,12 @@ export const backOfficeRoutes = {
 		act: call(
 			orders.act,
 			'order.write',
-			'Takes a step of the order process; null after `delete`',
+			'Performs an action on an order; null after `delete`',
 		).handler(({ input, context }) => actOnOrder(context, input)),
 		actOnMany: call(
 			orders.actOnMany,
 			'order.write',
-			'Takes the same step on up to 100 orders, each judged on its own',
+			'Performs the same action on up to 100 orders, each checked on its own',
 		).handler(({ input, context }) => actOnMany(context, input)),
 		addNote: call(orders.addNote, 'orderNote.write', 'Writes an internal note').handler(
 			({ input, context }) => addNote(context, input.reference, input.text),

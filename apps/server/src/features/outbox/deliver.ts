@@ -1,4 +1,4 @@
-// Sends one message of the outbox. A row that was sent already is done: a job may come twice.
+// Idempotent for sent messages, since a job may run twice.
 import { mostAttempts } from '../../db/job-queue.ts'
 import { Hopeless, type OutboxMessage, type SendOutcome } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
@@ -10,10 +10,9 @@ export type Senders = {
 	) => Promise<SendOutcome>
 }
 
-/** Less than a job may take: who finds a message taken comes again, after whoever took it has died. */
+/** Milliseconds, less than a job's timeout: a retry finds the message free after its worker died. */
 const lease = 110_000
 
-/** `attempt` counts from one; what is thrown is to be tried again. */
 export async function deliver(
 	services: Services,
 	senders: Senders,

@@ -1,5 +1,5 @@
-// What is to be sent, written with what causes it, kept until it is sent; given up ones stay for replay.
-// The queue says when to try (db/job-queue.ts); what there is to send, and what became of it, is said here only.
+// Messages are written in the transaction that causes them; dead ones stay for replay. The queue only says when to
+// try (db/job-queue.ts); content and state are here.
 import { defaultLanguage, type Language } from '@gabarit/i18n'
 import { and, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
@@ -18,19 +18,17 @@ export const outbox = pgTable(
 		tenant: text().notNull(),
 		id: uuid().notNull().defaultRandom(),
 		channel: text().$type<(typeof channels)[number]>().notNull().default('mail'),
-		/** An e-mail address; of a webhook the address that it was last sent to. */
 		to: text().notNull(),
 		language: text().$type<Language>().notNull(),
 		mail: jsonb().$type<Mail>(),
 		webhook: jsonb().$type<Webhook>(),
-		/** `dropped`: nobody to send it to (a reset asked for an unknown e-mail). */
+		/** `dropped`: without a recipient, as a password reset for an unknown e-mail. */
 		state: text().$type<'waiting' | 'sent' | 'dead' | 'dropped'>().notNull().default('waiting'),
 		attempts: integer().notNull().default(0),
 		lastError: text('last_error'),
-		/** While one worker sends it, until when no other may. */
 		claimedUntil: time('claimed_until'),
 		createdAt: time('created_at').notNull(),
-		/** When it became a job of the queue; null until the relay passes. */
+		/** null until the relay made a job of it. */
 		queuedAt: time('queued_at'),
 		doneAt: time('done_at'),
 	},
@@ -49,7 +47,6 @@ type Posted = { tenant: string; createdAt: Date } & (
 	| { channel: 'webhook'; webhook: Webhook }
 )
 
-/** Inside the transaction of what causes it: both stand, or neither. */
 export async function insertMessage(db: Queryable, posted: Posted): Promise<void> {
 	const rest = posted.channel === 'mail' ? posted : { ...posted, to: '', language: defaultLanguage }
 	await db.insert(outbox).values(rest)
@@ -58,8 +55,8 @@ export async function insertMessage(db: Queryable, posted: Posted): Promise<void
 type Written = { tenant: string; language: Language; mail: Mail; createdAt: Date }
 
 /**
- * To the shop, where it has an address and did not switch it off: asked in the same statement, since a transaction may
- * hold the only connection, and what is decided after a change of either heeds it.
+ * One statement reads the shop's address and switches and writes the message: a transaction may hold the only
+ * connection.
  */
 export async function insertMailToShop(db: Queryable, written: Written): Promise<void> {
 	const { tenant, language, mail, createdAt } = written
@@ -69,7 +66,6 @@ export async function insertMailToShop(db: Queryable, written: Written): Promise
 		from tenants where code = ${tenant} and mail_notifications and email <> ''`)
 }
 
-/** To a customer, unless the shop's switch is off, in the same way. */
 export async function insertMailToCustomer(
 	db: Queryable,
 	{ tenant, to, language, mail, createdAt }: Written & { to: string },
@@ -81,8 +77,8 @@ export async function insertMailToCustomer(
 }
 
 /**
- * Hands messages over to the queue, in one statement: one that is marked has its job. It is not done where
- * the message is written, since a job's row with its dozen indexes would cost the order as much as itself.
+ * Creates jobs and marks the messages in one statement. Not where the message is written, since a job's row with
+ * its dozen indexes would cost the order as much as itself.
  */
 export async function relayMessages(db: Queryable, now: Date, most: number): Promise<number> {
 	const { rowCount } = await db.execute(sql`with taken as (
@@ -95,7 +91,6 @@ export async function relayMessages(db: Queryable, now: Date, most: number): Pro
 	return rowCount ?? 0
 }
 
-/** Takes a message that waits; null where it is done or in another's hands. */
 export async function claimMessage(
 	db: Queryable,
 	{ tenant, id }: Pick<OutboxRow, 'tenant' | 'id'>,
@@ -133,7 +128,6 @@ export async function noteMessage(
 		.where(and(eq(outbox.tenant, row.tenant), eq(outbox.id, row.id)))
 }
 
-/** Dead messages from the start again; how many. */
 export async function replayMessages(
 	db: Queryable,
 	tenant: string | null,
@@ -153,7 +147,7 @@ export async function replayMessages(
 	return again.length
 }
 
-/** Messages whose job is gone, as after a restore of our tables alone, go to the queue again; how many. */
+/** Messages without a job, as after a restore of our tables alone, go to the queue again. */
 export async function requeueLost(db: Queryable, before: Date): Promise<number> {
 	const hasJob = sql`exists (select 1 from pgboss.job j where j.name in ('mails', 'webhooks')
 		and j.state < 'completed' and j.data ->> 'id' = ${outbox.id}::text)`
@@ -193,7 +187,7 @@ export function listMessages(
 	})
 }
 
-/** Sent and dropped ones are kept for a while for whoever asks; dead ones until somebody looked. */
+/** Dead messages stay until somebody looked. */
 export async function deleteDoneMessages(db: Queryable, before: Date): Promise<number> {
 	const { rowCount } = await db
 		.delete(outbox)
@@ -201,12 +195,10 @@ export async function deleteDoneMessages(db: Queryable, before: Date): Promise<n
 	return rowCount ?? 0
 }
 
-/** Those that nobody sent yet, oldest first. */
 export function waitingMessages(db: Queryable): Promise<OutboxRow[]> {
 	return db.select().from(outbox).where(eq(outbox.state, 'waiting')).orderBy(outbox.createdAt)
 }
 
-/** How many there are in each state. */
 export function countMessages(db: Queryable): Promise<{ state: string; count: number }[]> {
 	return db
 		.select({ state: outbox.state, count: sql<number>`count(*)::int` })

@@ -1,4 +1,3 @@
-// The outbox as the back-office reads it: what was sent, what waits, what was given up.
 import type { OutboxEntry } from '@gabarit/contract'
 import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
@@ -24,7 +23,6 @@ export async function outboxList(context: CallContext, query: Query) {
 	const { viewer, services } = context
 	const reach = requireAccess(viewer, 'outbox', 'read')
 	const tenant = reach === 'all' ? null : viewer.tenant.code
-	// A supplier reads of what was written to himself.
 	const to = reach === 'own' ? (viewer.user?.email ?? '') : undefined
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
 	const found = await listMessages(services.db, { ...query, tenant, to }, page)

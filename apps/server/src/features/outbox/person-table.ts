@@ -1,11 +1,10 @@
-// Messages to a person or about him, sent or not.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
 import { namesAddress } from '../../lib/names-address.ts'
 import type { PersonKey } from '../accounts/service.ts'
 import { outbox } from './outbox-table.ts'
 
-/** Those in which his address may stand; whether it is his, and not one that ends alike, is read by the caller. */
+/** Candidates; the caller compares the exact address, since one may end like another. */
 function likelyOf({ tenant, email }: PersonKey) {
 	const texts = sql`lower(${outbox.to} || ' ' || coalesce(${outbox.mail}::text, '') || coalesce(${outbox.webhook}::text, ''))`
 	return and(eq(outbox.tenant, tenant), sql`position(${email} in ${texts}) > 0`)

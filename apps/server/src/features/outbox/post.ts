@@ -1,4 +1,3 @@
-// Puts mails and webhooks into the outbox, inside the transaction of what causes them.
 import type { Queryable } from '../../db/open-database.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Webhook } from '../integrations/service.ts'
@@ -12,7 +11,6 @@ function isToShop(posted: MailToSend): posted is ToShop {
 	return kind === 'sellerNotice' || kind === 'orderNotice'
 }
 
-/** A shop may switch off what it and its customers read of orders; what concerns an account is always sent. */
 function post(tx: Queryable, mail: MailToSend, createdAt: Date): Promise<void> {
 	if (isToShop(mail)) return insertMailToShop(tx, { ...mail, createdAt })
 	switch (mail.mail.kind) {

@@ -1,4 +1,3 @@
-// Carries messages from the outbox to the queue, twice a second: what an order wrote leaves within a moment.
 import type { Services } from '../../lib/services.ts'
 import { relayMessages } from './outbox-table.ts'
 

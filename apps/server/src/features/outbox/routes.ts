@@ -1,4 +1,3 @@
-// The outbox, as the back-office uses it.
 import { api, call } from '../../lib/api.ts'
 import { outboxList, replayOutbox } from './outbox.ts'
 

@@ -1,4 +1,3 @@
-// What a caller is told where the provider is away. Whatever else goes wrong is what it is: a refusal, or a bug.
 import { failure } from '../../lib/failure.ts'
 import { ProviderAway } from './provider.ts'
 

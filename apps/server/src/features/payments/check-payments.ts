@@ -1,5 +1,5 @@
-// What the provider says of payments, asked because somebody said that there is news, or because nobody did: it is
-// written under the locks of order and payment, and what an order asks no more is taken back.
+// The provider's state of payments, fetched after a notice or on schedule, is written under the locks of order and
+// payment; payments that the order no longer asks for are cancelled.
 import { isDatabaseAway } from '../../db/is-database-away.ts'
 import { everywhere } from '../../db/tenant-scope.ts'
 import type { Services } from '../../lib/services.ts'
@@ -22,7 +22,7 @@ import {
 	type ProviderStatus,
 } from './provider.ts'
 
-/** How far a payment is: an answer that was under way longer never takes it back. */
+/** Order of states: a late answer never moves a payment back. */
 const progress: Record<ProviderStatus, number> = {
 	open: 0,
 	pending: 1,
@@ -38,21 +38,17 @@ export function isOver({ status }: Pick<Payment, 'status'>): boolean {
 	return progress[status] >= progress.failed
 }
 
-/** How an order stands of whose payments none counts: one on its way is waited for, else the newest says it. */
+/** Payment status of an order without a successful payment: pending if one is on its way, else the newest one's. */
 function standingOf(payments: readonly Payment[]): Exclude<ProviderStatus, 'paid'> {
 	const unpaid = payments.flatMap(({ status }) => (status === 'paid' ? [] : status))
 	return unpaid.find((status) => status === 'pending') ?? unpaid[0] ?? 'open'
 }
 
-/** The deposit or all: what an order asks to be paid now. */
 export function isDue({ due }: Pick<Locked, 'due'>, amount: number): boolean {
 	return amount === due.next || amount === due.all
 }
 
-/**
- * Writes what the provider says of a payment; a payment counts once, in whichever order answers come. Answers whether
- * its order still asks for it.
- */
+/** Counts a payment once, in whichever order answers come. Returns whether its order still asks for it. */
 async function settle(
 	context: PaymentContext,
 	payment: Payment,
@@ -61,14 +57,14 @@ async function settle(
 	const { services } = context
 	const { tenant, id, orderId } = payment
 	return services.db.transaction(async (tx) => {
-		// The order first, then its payment: everywhere, so that two never wait for each other.
+		// Always the order's lock before the payment's, to avoid deadlocks.
 		const order = orderId === null ? null : await services.orders.lock(tx, { tenant, id: orderId })
 		const now = await lockPayment(tx, tenant, id)
 		if (!now) return false
 		const isAsked = order !== null && now.orderId === orderId && isDue(order, now.amount)
 		const at = services.now()
 		if (progress[told.status] <= progress[now.status]) {
-			// Asked about now: others are waiting for their turn.
+			// Marks the check, so that the schedule goes on to others.
 			if (!isOver(now)) await updatePayment(tx, now, { changedAt: at })
 			return isAsked
 		}
@@ -77,7 +73,7 @@ async function settle(
 		await updatePayment(tx, now, {
 			status: told.status,
 			changedAt: at,
-			// The provider knows what came; what was asked is only what we asked for.
+			// The amount that came, which may differ from the amount asked.
 			...(isPaid && { paidAt: at, amount: told.amount }),
 			...(!hasOrder && { orderId: null }),
 		})
@@ -88,7 +84,6 @@ async function settle(
 	})
 }
 
-/** Asks the provider how a payment stands, and keeps the answer; an amount that nobody asks any more is taken back. */
 export async function checkPayment(context: PaymentContext, payment: Payment): Promise<void> {
 	const { providerId, tenant, provider } = payment
 	if (providerId === null || provider !== context.provider.name) return
@@ -102,7 +97,7 @@ export async function checkPayment(context: PaymentContext, payment: Payment): P
 		await takeBack(context, payment, told)
 }
 
-/** Where it is too late it stays: what then comes is counted, and what is too much of it given back. */
+/** Too late to cancel: a payment that still comes is counted, and an excess refunded. */
 async function takeBack(
 	context: PaymentContext,
 	payment: Payment,
@@ -115,7 +110,7 @@ async function takeBack(
 	if (told) await settle(context, payment, told)
 }
 
-/** A notice: whatever it claims, the provider is asked; what neither of us knows is nothing. */
+/** Nothing in the notice is trusted: the provider is asked. Unknown ids are ignored. */
 export async function takeNotice(
 	context: PaymentContext,
 	tenant: string,
@@ -129,10 +124,9 @@ export async function takeNotice(
 	}
 	const told = await provider.find(tenant, providerId)
 	if (told?.status !== 'paid') return
-	// Another shop's, sent to the wrong address: the same money must not be there twice.
+	// A notice sent to another shop's address must not count the same money twice.
 	if (await everywhere(() => isPaymentOfAnyShop(services.db, provider.name, told.id))) return
 	const at = services.now()
-	// Money that no order asked for: an admin links it.
 	await insertUnmatched(services.db, {
 		tenant,
 		reference: told.description.slice(0, 100),
@@ -151,14 +145,12 @@ export async function checkOrder(context: PaymentContext, { tenant, id }: OrderK
 		if (!isOver(payment)) await checkPayment(context, payment)
 }
 
-/** Away, it is asked again by the clock. */
 export async function checkIfThere(context: PaymentContext, key: OrderKey): Promise<void> {
 	await checkOrder(context, key).catch((error: unknown) => {
 		if (!(error instanceof ProviderAway)) throw error
 	})
 }
 
-/** Of payments whose notice may be lost; how many were asked about. */
 export async function checkUnsettled(context: PaymentContext, olderThan: number): Promise<number> {
 	const before = new Date(context.services.now().getTime() - olderThan)
 	const payments = await unsettledPayments(context.services.db, before)
@@ -167,7 +159,7 @@ export async function checkUnsettled(context: PaymentContext, olderThan: number)
 		try {
 			await checkPayment(context, payment)
 		} catch (error) {
-			// Away for one is away for all; what one payment meets must not keep the others waiting.
+			// An unreachable provider or database fails for all; another payment's error must not stop the rest.
 			if (error instanceof ProviderAway || isDatabaseAway(error)) throw error
 			faults.push(error)
 			await updatePayment(context.services.db, payment, { changedAt: context.services.now() })

@@ -1,4 +1,3 @@
-// Mollie by its REST API, version 2: create a payment, read it, cancel it, refund it. Every answer is read by a schema.
 import { z } from 'zod'
 import { isLostAnswer } from '../../lib/lost-answer.ts'
 import {
@@ -12,7 +11,6 @@ import {
 
 type Options = { key: string; baseUrl: string }
 
-/** Nobody waits longer for a provider. */
 const longest = 10_000
 
 const amountSchema = z.object({
@@ -25,7 +23,7 @@ const paymentSchema = z.object({
 	status: z.enum(['open', 'pending', 'authorized', 'paid', 'canceled', 'expired', 'failed']),
 	amount: amountSchema,
 	description: z.string(),
-	/** Left out of what is over. */
+	/** Mollie omits it for ended payments. */
 	isCancelable: z.boolean().nullish(),
 	_links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
 })
@@ -51,7 +49,6 @@ function euros(cents: number) {
 	return { currency: 'EUR', value: (cents / 100).toFixed(2) }
 }
 
-/** A payment in another currency is worth nothing to us. */
 function centsOf({ currency, value }: z.output<typeof amountSchema>): number {
 	return currency === 'EUR' ? Number(value.replace('.', '')) : 0
 }
@@ -96,7 +93,7 @@ async function send({ key, baseUrl }: Options, call: Call) {
 	}
 }
 
-/** What Mollie says of a refusal; what stands before it answers with a page of its own. */
+/** Mollie's reason for a refusal; a proxy before it answers HTML. */
 function detailOf(text: string): string | undefined {
 	try {
 		return errorSchema.parse(JSON.parse(text)).detail
@@ -105,25 +102,24 @@ function detailOf(text: string): string | undefined {
 	}
 }
 
-/** null where Mollie knows nothing under that path. */
 async function ask(options: Options, call: Call): Promise<unknown> {
 	const { status, isFine, text } = await send(options, call)
 	if (isFine) return JSON.parse(text) as unknown
 	if (status === 404) return null
 	const why = detailOf(text) ?? `status ${status}`
-	// 409 is the same request still under way, 429 too many: both may be asked again.
+	// 409: the same request is still running; 429: too many. Both may be retried.
 	const isFinal = status < 500 && status !== 409 && status !== 429
 	throw isFinal ? new ProviderRefused(why) : new ProviderAway(`Mollie: ${why}`)
 }
 
-/** Mollie calls no address that it cannot reach: on a laptop the return and the hourly look do without. */
+/** Mollie refuses local notice addresses: on a laptop the return and the hourly check are enough. */
 function isPublic(address: string): boolean {
 	const { hostname } = new URL(address)
 	return hostname !== 'localhost' && !hostname.endsWith('.localhost') && hostname !== '127.0.0.1'
 }
 
 async function askOf(options: Options, method: 'GET' | 'DELETE', id: string) {
-	// What Mollie never made is not asked of it: an id is no way into another address.
+	// Only Mollie's own ids, since the id becomes part of the address.
 	if (!/^tr_\w{1,60}$/.test(id)) return null
 	const answer = await ask(options, { method, path: `payments/${id}` })
 	return answer === null ? null : paymentOf(answer)

@@ -1,4 +1,3 @@
-// What payers and the provider call: the way to pay, the notice, the embedded provider's page.
 import type { TestOutcome, TestPaymentPage } from '@gabarit/contract'
 import { ORPCError } from '@orpc/server'
 import { inScope } from '../../db/tenant-scope.ts'
@@ -9,13 +8,13 @@ import type { ProviderStatus } from './provider.ts'
 import { type TestPayment, testPaymentById, updateTestPayment } from './test-payments-table.ts'
 import { statusNow } from './test-provider.ts'
 
-/** Whoever has the address may pay; what he pays is the order's. */
+/** Anyone with the address may pay; the amount is the order's. */
 export async function goToPay(context: CallContext, key: PaymentKey) {
 	requireAccess(context.viewer, 'payment', 'create')
 	return inShop(context, key, () => leadToPay(context, key))
 }
 
-/** The address names the shop whose payment it is: its rows, whatever host it was asked at. */
+/** The payment's address names its shop, whichever host it is opened at. */
 async function inShop<T>(
 	{ services }: CallContext,
 	{ tenant }: PaymentKey,
@@ -30,7 +29,7 @@ async function leadToPay({ services, request }: CallContext, key: PaymentKey) {
 	const location =
 		payments.provider &&
 		(await payments.checkoutRedirect(key.tenant, key.id).catch(async (error: unknown) => {
-			// The payer is a person in a browser: he goes back to his order, which tells him and offers to try again.
+			// The payer is in a browser: he is sent back to his order, which shows the problem and offers a retry.
 			request.log.error({ err: error }, 'the payment could not be started')
 			const back = await payments.returnUrlOf(key.tenant, key.id)
 			return back && `${back}&payment=${isAway(error) ? 'unavailable' : 'failed'}`
@@ -45,7 +44,7 @@ function isAway(error: unknown): boolean {
 
 type PaymentKey = { tenant: string; id: string }
 
-/** Asks the provider; where that fails, he tells again later, as every call that was not answered well. */
+/** Where asking the provider fails, its notice gets an error and comes again. */
 export async function heedNotice(context: CallContext, key: PaymentKey): Promise<void> {
 	const { viewer, services } = context
 	requireAccess(viewer, 'payment', 'create')

@@ -1,4 +1,3 @@
-// What every payment is made with: the services, and the provider that is set up.
 import type { Services } from '../../lib/services.ts'
 import type { Provider } from './provider.ts'
 

@@ -1,4 +1,3 @@
-// Payments asked of a provider, and what was given back of them; the provider's word is kept, nobody else's.
 import {
 	and,
 	desc,
@@ -22,16 +21,14 @@ export const payments = pgTable(
 	'payments',
 	{
 		tenant: text().notNull(),
-		/** Also what the provider knows a repeated request by. */
+		/** Also the idempotency key at the provider. */
 		id: uuid().notNull().defaultRandom(),
-		/** null = a payment without an order: to link. */
 		orderId: uuid('order_id'),
-		/** The order's number, as the payer reads it. */
 		reference: text().notNull(),
 		amount: cents('amount').notNull(),
 		status: text().$type<ProviderStatus>().notNull().default('open'),
 		provider: text().$type<ProviderName>().notNull(),
-		/** null = the provider was not asked yet: that happens when somebody goes to pay. */
+		/** null until the payer opens the checkout. */
 		providerId: text('provider_id'),
 		checkoutUrl: text('checkout_url'),
 		refunded: cents('refunded').notNull().default(0),
@@ -51,11 +48,10 @@ export const refunds = pgTable(
 	'refunds',
 	{
 		tenant: text().notNull(),
-		/** Also the key under which the provider is asked once only. */
 		id: uuid().notNull().defaultRandom(),
 		paymentId: uuid('payment_id').notNull(),
 		amount: cents('amount').notNull(),
-		/** `asked`: it may have reached the provider or not; asking again under the same key is safe. */
+		/** `asked`: it may have reached the provider; a retry under the same key is safe. */
 		status: text().$type<'asked' | 'done' | 'refused'>().notNull(),
 		providerId: text('provider_id'),
 		who: text(),
@@ -117,7 +113,6 @@ export async function paymentByProviderId(
 	return found ?? null
 }
 
-/** Whether some shop has it, seen from all of them. */
 export async function isPaymentOfAnyShop(
 	db: Queryable,
 	provider: ProviderName,
@@ -128,7 +123,6 @@ export async function isPaymentOfAnyShop(
 	return found.length > 0
 }
 
-/** Of an order, newest first. */
 export function paymentsOf(db: Queryable, tenant: string, orderId: string): Promise<Payment[]> {
 	return db
 		.select()
@@ -145,7 +139,6 @@ export async function updatePayment(
 	await tx.update(payments).set(change).where(is(tenant, id))
 }
 
-/** Writes a payment that the provider knows and we do not; false where somebody just did. */
 export async function insertUnmatched(
 	tx: Queryable,
 	row: typeof payments.$inferInsert,
@@ -154,7 +147,6 @@ export async function insertUnmatched(
 	return written.length > 0
 }
 
-/** The order is deleted: what was paid for it has no order any more. */
 export async function unlinkPayments(
 	tx: Queryable,
 	tenant: string,
@@ -166,8 +158,8 @@ export async function unlinkPayments(
 		.where(and(eq(payments.tenant, tenant), eq(payments.orderId, orderId)))
 }
 
-/** What came and has not gone back; a refund without an answer may not have gone, and is asked for again. */
-// Its names are written out: of a select of one table Drizzle leaves the tables of columns away.
+/** Paid and not refunded. A refund without an answer may not have reached the provider, and is retried. */
+// Names written out: in a select of one table drizzle drops the table names.
 const left = sql<number>`(payments.amount - payments.refunded + coalesce((
 	select sum(r.amount) from refunds r
 	where r.tenant = payments.tenant and r.payment_id = payments.id and r.status = 'asked'), 0))`.mapWith(
@@ -177,7 +169,7 @@ const isUnmatched = and(isNull(payments.orderId), eq(payments.status, 'paid'), g
 
 export type UnmatchedPayment = Payment & { left: number }
 
-/** Paid, of no order, and not wholly given back; of every shop. */
+/** Paid, without an order, and not wholly refunded; of every shop. */
 export function unmatchedPayments(db: Queryable): Promise<UnmatchedPayment[]> {
 	return db
 		.select({ ...getTableColumns(payments), left })
@@ -187,13 +179,12 @@ export function unmatchedPayments(db: Queryable): Promise<UnmatchedPayment[]> {
 		.limit(200)
 }
 
-/** One of them, held. */
 export async function lockUnmatched(
 	tx: Queryable,
 	tenant: string,
 	id: string,
 ): Promise<UnmatchedPayment | null> {
-	// Held first: a refund that ends meanwhile is waited for, then counted.
+	// After the lock, so that a refund that ends meanwhile is counted.
 	if (!(await lockPayment(tx, tenant, id))) return null
 	const [found] = await tx
 		.select({ ...getTableColumns(payments), left })
@@ -202,7 +193,7 @@ export async function lockUnmatched(
 	return found ?? null
 }
 
-/** Asked of the provider and not settled: whose notice may have been lost. */
+/** Open at the provider: their notices may have been lost. */
 export function unsettledPayments(db: Queryable, before: Date): Promise<Payment[]> {
 	return db
 		.select()
@@ -227,7 +218,6 @@ export async function insertRefund(
 	return refund
 }
 
-/** A refund of a payment whose answer never came. */
 export async function askedRefund(
 	db: Queryable,
 	tenant: string,
@@ -246,7 +236,6 @@ export async function askedRefund(
 	return found ?? null
 }
 
-/** Marks the end of a refund; false where another call already did. */
 export async function finishRefund(
 	tx: Queryable,
 	{ tenant, id }: Pick<Refund, 'tenant' | 'id'>,

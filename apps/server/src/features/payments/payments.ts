@@ -1,5 +1,5 @@
-// The door of payments: one is written with its order, made at the provider when somebody goes to pay, and settled by
-// what the provider answers (check-payments.ts). Notices and returns only make us ask.
+// A payment is written with its order, created at the provider when the payer opens the checkout, and settled by
+// the provider's answer (check-payments.ts). Notices and returns only make us ask.
 import type { Queryable } from '../../db/open-database.ts'
 import type { Services } from '../../lib/services.ts'
 import type { OrderKey } from '../orders/service.ts'
@@ -29,7 +29,7 @@ async function shopUrl({ services }: PaymentContext, tenant: string): Promise<st
 	return services.addressOf(await services.tenants.byCode(tenant))
 }
 
-/** Where one goes to pay it: the address holds for good, whatever becomes of the payment behind it. */
+/** Our own address, which stays valid whatever happens to the payment behind it. */
 async function urlOf(
 	context: PaymentContext,
 	{ tenant, id }: Pick<Payment, 'tenant' | 'id'>,
@@ -37,7 +37,6 @@ async function urlOf(
 	return `${await shopUrl(context, tenant)}/api/payments/${tenant}/${id}`
 }
 
-/** The last screen of the configurator: what became of the order. */
 async function backUrl(
 	context: PaymentContext,
 	{ tenant, reference }: Pick<Payment, 'tenant' | 'reference'>,
@@ -45,7 +44,7 @@ async function backUrl(
 	return `${await shopUrl(context, tenant)}/configurator?order=${encodeURIComponent(reference)}`
 }
 
-/** Makes it at the provider, once: asked again under its own id, that answers the same payment. */
+/** Idempotent: the provider knows the payment by our id. */
 async function startPayment(context: PaymentContext, payment: Payment): Promise<string> {
 	const { services, provider } = context
 	const { tenant, id, reference, amount, orderId } = payment
@@ -65,7 +64,7 @@ async function startPayment(context: PaymentContext, payment: Payment): Promise<
 	return checkoutUrl
 }
 
-/** The payment to go on with: this one while it can be paid, the deposit or all; else what is due first. */
+/** This payment while it can be paid and its amount is asked for; else one for the amount due. */
 async function payable(context: PaymentContext, payment: Payment): Promise<Payment | null> {
 	const { services, provider } = context
 	const { tenant, orderId } = payment
@@ -81,7 +80,7 @@ async function payable(context: PaymentContext, payment: Payment): Promise<Payme
 	})
 }
 
-/** Inside a transaction that holds the order: its open payment of the amount, else a new one; null where nothing is due. */
+/** Inside a transaction that holds the order. null where nothing is due. */
 async function openPayment(
 	tx: Queryable,
 	{ services, provider }: PaymentContext,
@@ -98,7 +97,6 @@ async function openPayment(
 	return insertPayment(tx, { ...row, createdAt: at, changedAt: at })
 }
 
-/** Where what is due now, or all of it, is paid; null where nothing is due. */
 async function openUrl(
 	context: PaymentContext,
 	key: OrderKey,
@@ -114,7 +112,6 @@ async function openUrl(
 	return payment && urlOf(context, payment)
 }
 
-/** Where the payer goes from our address: to the provider, or back where nothing is due. */
 async function checkoutRedirect(
 	context: PaymentContext,
 	tenant: string,
@@ -128,7 +125,7 @@ async function checkoutRedirect(
 	return payment.checkoutUrl ?? startPayment(context, payment)
 }
 
-/** The door for everyone else; without a provider nothing is asked and nothing comes. */
+/** Without a provider every call does nothing. */
 export function paymentsService(context: () => PaymentContext | null): Services['payments'] {
 	const on = () => {
 		const found = context()

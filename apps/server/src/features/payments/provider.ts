@@ -1,20 +1,15 @@
-// The payment provider as Gabarit sees it: make a payment, ask how it stands, take it back, give money back.
-
 export type ProviderName = 'mollie' | 'test'
 
-/** `cancelled`, `failed`, `expired` and `paid` are the end of a payment; paid wins over all. */
+/** `cancelled`, `failed`, `expired` and `paid` are final; `paid` wins over all. */
 export type ProviderStatus = 'open' | 'pending' | 'failed' | 'cancelled' | 'expired' | 'paid'
 
 export type NewPayment = {
 	tenant: string
-	/** The same key again is the same payment. */
 	key: string
-	/** Cents. */
 	amount: number
 	description: string
-	/** Where the payer comes back to. */
+	/** Return URL of the payer. */
 	returnUrl: string
-	/** Where the provider says that something changed. */
 	noticeUrl: string
 	language: 'fr' | 'nl' | 'en'
 }
@@ -22,20 +17,19 @@ export type NewPayment = {
 export type ProviderPayment = {
 	id: string
 	status: ProviderStatus
-	/** Cents; in another currency than the euro it is no payment of ours. */
+	/** Cents; a payment in another currency is not ours. */
 	amount: number
 	description: string
 	checkoutUrl: string | null
-	/** Its method lets it be taken back as long as nobody paid. */
+	/** Its method allows cancelling while nobody has paid. */
 	isCancelable: boolean
 }
 
 export type Provider = {
 	name: ProviderName
 	create: (payment: NewPayment) => Promise<ProviderPayment>
-	/** null where the provider knows no such payment. */
 	find: (tenant: string, id: string) => Promise<ProviderPayment | null>
-	/** Nobody can pay it any more; null where the provider knows no such payment, refused where it is too late. */
+	/** null where the provider knows no such payment; throws ProviderRefused where it is too late. */
 	cancel: (tenant: string, id: string) => Promise<ProviderPayment | null>
 	refund: (refund: {
 		tenant: string
@@ -46,8 +40,8 @@ export type Provider = {
 	}) => Promise<{ id: string }>
 }
 
-/** The provider understood and said no: asking again will not help. */
+/** The provider refused: a retry will not help. */
 export class ProviderRefused extends Error {}
 
-/** No answer, or not now: what was asked may have been done or not, and may be asked again under its key. */
+/** No answer: the request may have been processed, and may be retried under its key. */
 export class ProviderAway extends Error {}

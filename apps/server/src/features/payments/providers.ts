@@ -1,4 +1,3 @@
-// Which provider takes the payments: Mollie where its key is set, the embedded one in demo mode, else none.
 import type { Services } from '../../lib/services.ts'
 import { mollieProvider } from './mollie.ts'
 import type { Provider } from './provider.ts'

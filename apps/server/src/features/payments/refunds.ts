@@ -1,4 +1,4 @@
-// Giving money back through the provider: written down first, asked once under its own key, then marked done.
+// A refund is written first, requested once under its own key, then marked done.
 import type { Queryable } from '../../db/open-database.ts'
 import { failure } from '../../lib/failure.ts'
 import type { OrderKey } from '../orders/service.ts'
@@ -17,7 +17,7 @@ import { ProviderRefused } from './provider.ts'
 
 export type Planned = { refund: Refund; payment: Payment }
 
-/** Inside the transaction that holds the order: reserves the amount on its payments, newest first. */
+/** Inside the transaction that holds the order; newest payments first. */
 export async function planRefunds(
 	tx: Queryable,
 	{ services, provider }: PaymentContext,
@@ -29,7 +29,7 @@ export async function planRefunds(
 	for (const { id: paymentId } of await paymentsOf(tx, tenant, id)) {
 		const payment = await lockPayment(tx, tenant, paymentId)
 		if (payment?.status !== 'paid' || payment.provider !== provider.name) continue
-		// An answer that never came is asked for again before anything new.
+		// A refund without an answer is retried before a new one.
 		const asked = await askedRefund(tx, tenant, paymentId)
 		if (asked) planned.push({ refund: asked, payment })
 		left -= asked?.amount ?? 0
@@ -52,7 +52,6 @@ async function giveUp({ services }: PaymentContext, { refund, payment }: Planned
 	})
 }
 
-/** Asks the provider for a planned refund; cents given back by this call, 0 where another did it. */
 export async function makeRefund(
 	context: PaymentContext,
 	planned: Planned,

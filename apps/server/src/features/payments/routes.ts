@@ -1,4 +1,3 @@
-// Paying online, and the payments that an admin has to link.
 import { api, call } from '../../lib/api.ts'
 import { finishTest, goToPay, heedNotice, testPage } from './payer.ts'
 import { linkPayment, paymentsToLink } from './unmatched-payments.ts'

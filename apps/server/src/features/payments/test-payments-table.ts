@@ -1,4 +1,4 @@
-// What the embedded test provider remembers, as a real one would on its own machines.
+// State of the test provider, which a real one keeps on its own machines.
 import { and, eq } from 'drizzle-orm'
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
@@ -25,7 +25,6 @@ export type TestPayment = typeof testPayments.$inferSelect
 const is = (tenant: string, id: string) =>
 	and(eq(testPayments.tenant, tenant), eq(testPayments.id, id))
 
-/** Asked twice under one id is one payment. */
 export async function insertTestPayment(
 	db: Queryable,
 	row: typeof testPayments.$inferInsert,

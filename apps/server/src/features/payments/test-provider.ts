@@ -1,5 +1,4 @@
-// The embedded provider: a payment that lives on this server, with a page where one plays the payer.
-// It stands where Mollie would: it is asked and answers, and is never told what an order is.
+// A provider on this server, with a page that plays the payer. Like Mollie it knows payments only, no orders.
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../db/open-database.ts'
 import {
@@ -16,17 +15,15 @@ import {
 } from './test-payments-table.ts'
 
 const hour = 3600_000
-/** Nobody finishes a payment that he left an hour ago. */
 const lastsFor = hour
 
 type Options = {
 	db: Database
 	now: () => Date
-	/** Where the page of a payment stands. */
 	pageOf: (tenant: string, id: string) => Promise<string>
 }
 
-/** A payment that nobody finished in time has expired, whether anybody looked or not. */
+/** An unfinished payment expires by the clock, without a job. */
 export function statusNow(payment: TestPayment, now: Date): ProviderStatus {
 	const isOpen = payment.status === 'open' || payment.status === 'pending'
 	return isOpen && payment.expiresAt <= now ? 'expired' : payment.status
@@ -51,7 +48,6 @@ export function testProvider({ db, now, pageOf }: Options): Provider {
 	return {
 		name: 'test',
 		create: async ({ tenant, key, amount, description, returnUrl }) => {
-			// The key is the payment's own: asked again, it is the same.
 			const id = `test_${key.replaceAll('-', '')}`
 			await insertTestPayment(db, {
 				tenant,

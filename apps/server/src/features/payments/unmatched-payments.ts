@@ -1,4 +1,3 @@
-// Payments that no order asked for, and the admin who says which order they were meant for.
 import type { UnmatchedPayment } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
@@ -31,7 +30,7 @@ export async function paymentsToLink({
 	return (await unmatchedPayments(services.db)).map(rowOf)
 }
 
-/** What is left of the money becomes the order's, as if it had come for it; once, however many try. */
+/** What is not refunded counts for the order; once, however many administrators try. */
 export async function linkPayment(
 	{ services, viewer }: CallContext,
 	link: { tenant: string; id: string; reference: string },

@@ -1,10 +1,10 @@
-// Who made price versions, put them in force or brought lists, forgotten with his account.
+// Names of erased accounts in versions and imports.
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
 import { priceImports } from './import/imports-table.ts'
 import { catalogueSwitches, catalogueVersions } from './versions/versions-table.ts'
 
-/** Prices are the house's: they know him by name alone. */
+/** Price lists are the operator's: they have the name only. */
 export async function forgetMaker(tx: Queryable, name: string): Promise<void> {
 	await tx
 		.update(catalogueVersions)

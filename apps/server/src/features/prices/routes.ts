@@ -1,4 +1,3 @@
-// The back-office's calls about price lists.
 import { largestList } from '@gabarit/contract'
 import { api, call, taking } from '../../lib/api.ts'
 import { importList, importOf, switchToImport, uploadList } from './import/imports.ts'

@@ -1,4 +1,3 @@
-// The catalogue and the price lists that a first start brings in, read from apps/server/seed.
 import { readFileSync } from 'node:fs'
 import { type CommonPricing, commonPricingSchema } from '@gabarit/contract'
 import { type Catalogue, catalogueSchema, colorSchema, handleSchema } from '@gabarit/engine'
@@ -57,7 +56,6 @@ export type Seed = PricedVersion & {
 
 let loaded: Seed | null = null
 
-/** Catalogue, price lists and common pricing of the seed, read once; no database. */
 export function loadSeed(): Seed {
 	loaded ??= readSeed()
 	return loaded
@@ -105,7 +103,7 @@ function fileOf(name: string): Buffer {
 	return readFileSync(new URL(name, folder))
 }
 
-/** A tenant that sells by the common pricing; spread his own settings over it. */
+/** With the common pricing; spread his own settings over it. */
 export function defaultPricing(
 	kind: TenantPricing['kind'],
 	country: PriceBook['country'] = 'BE',
@@ -114,7 +112,7 @@ export function defaultPricing(
 	return { kind, country, ...pricing, colorSurcharge: 0, baseDeliveryPrice: 0, discounts: [] }
 }
 
-/** The book of the seed for one viewer: of a plain reseller for his customers and the supplier, else of the maker. */
+/** For a reseller's customers and the supplier the book of a plain reseller, else the maker's. */
 export function seedBookOf(viewer: Viewer): PriceBook {
 	const resold = viewer.startsWith('reseller') || viewer === 'supplier'
 	return saleBookOf(loadSeed(), defaultPricing(resold ? 'reseller' : 'own'), viewer)

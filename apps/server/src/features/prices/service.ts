@@ -1,26 +1,22 @@
-// What the other features ask of prices: books, availability, VAT.
-
 import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { DeliveryZone, PriceBook, Viewer as PriceViewer } from '@gabarit/price'
 import type { Tenant } from '../../lib/tenant.ts'
 
-/** Everything of one version of catalogue and price lists: who works with one cannot mix two. */
+/** One version of catalogue and price lists: a caller cannot mix two. */
 export type PricesOfVersion = {
 	version: string
 	catalogue: Catalogue
-	/** Where we deliver, and what it costs. */
 	zones: DeliveryZone[]
-	/** What this viewer may see; reductions are named in his language. */
+	/** Only what this viewer may see; reductions are named in the language. */
 	bookFor: (tenant: Tenant, viewer: PriceViewer, language: Language) => Promise<PriceBook>
-	/** What the tenant owes the supplier. */
+	/** Purchase prices. */
 	purchaseBookFor: (tenant: Tenant) => Promise<PriceBook>
-	/** What the books of the tenant are made from; stays on the server. */
 	pricingOf: (tenant: Tenant, language: Language) => Promise<TenantPricing>
 }
 
 export type Prices = {
-	/** The version that counts at this instant: asked once for each call or order; what a shop's books need is read along. */
+	/** Ask once for each call or order; `shop` also reads what its books need. */
 	inForce: (shop?: string) => Promise<PricesOfVersion>
 }
 
@@ -34,16 +30,16 @@ export type AvailabilityQuestion = {
 	resellerDays: number
 }
 
-/** What an order's VAT hangs on, beside its amounts. */
+/** Facts that decide the VAT rate. */
 export type VatQuestion = {
-	/** Where the seller is. */
+	/** Country of the seller. */
 	seller: 'BE' | 'FR'
-	/** Where the furniture goes; what is fetched goes with its buyer. */
+	/** Country of delivery; at pick-up the buyer's. */
 	country: 'BE' | 'FR'
 	customer: { type: 'Individual' | 'Professional'; vatNumber?: string | undefined } | null
-	/** The reseller chose the reduced rate, and the attestation for it was uploaded. */
+	/** The seller set the reduced rate, and its attestation was uploaded. */
 	isAttested: boolean
-	/** We fit it ourselves: supply alone never has the reduced rate. */
+	/** With installation: supply alone never has the reduced rate. */
 	isFitted: boolean
 }
 
@@ -55,7 +51,7 @@ export type TenantPricing = {
 	/** EUR. */
 	pricePerPoint: Decimal
 	ratings: { individual: Decimal; professional: Decimal; seller: Decimal; reseller: Decimal }
-	/** The reseller's own rating, instead of the common one. */
+	/** Instead of the common rating. */
 	rating?: Decimal
 	coefficients: { individual: Decimal; professional: Decimal }
 	/** nonFavoriteColorAddedPrice, cents. */
@@ -65,7 +61,7 @@ export type TenantPricing = {
 	discounts: PriceBook['discounts']
 	services: PriceBook['services']
 	vat: PriceBook['vat']
-	/** The tenant's own normal rate in his country, instead of the common one. */
+	/** Instead of the country's normal rate. */
 	vatRate?: number
 	ecoParticipation: PriceBook['ecoParticipation']
 }

@@ -1,4 +1,3 @@
-// A user's own saved views.
 import { api, call } from '../../lib/api.ts'
 import { dropView, keepView, ownViews } from './views.ts'
 

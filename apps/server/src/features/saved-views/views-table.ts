@@ -1,4 +1,3 @@
-// Each user's own views of the lists.
 import type { SavedView } from '@gabarit/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
@@ -7,7 +6,6 @@ import type { Queryable } from '../../db/open-database.ts'
 export const savedViews = pgTable(
 	'saved_views',
 	{
-		/** Where the user's account is. */
 		tenant: text().notNull(),
 		userId: uuid('user_id').notNull(),
 		list: text().$type<SavedView['list']>().notNull(),

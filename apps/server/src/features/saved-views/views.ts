@@ -1,4 +1,3 @@
-// Views of lists that a user keeps: his own, on every machine he logs in from.
 import { mostViews, type SavedView } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'

@@ -1,4 +1,4 @@
-// A shop's logo: read by sharp, drawn anew as a PNG, kept and shown from here. What cannot be drawn is refused.
+// Redrawn by sharp as a PNG and served from here; files that sharp cannot draw are refused.
 import { randomUUID } from 'node:crypto'
 import type { Settings } from '@gabarit/contract'
 import sharp from 'sharp'
@@ -16,7 +16,7 @@ const widest = 800
 const highest = 320
 const patience = 2
 
-/** Declarations, scripts, anything that points elsewhere, and filters, whose drawing no clock of sharp's ends: a logo needs none of it. */
+/** Declarations, scripts, external references, and filters, which sharp's timeout does not stop. */
 const hostile =
 	/<!(?:DOCTYPE|ENTITY)|<\s*(?:[\w.-]+:)?(?:script|foreignObject|iframe|use|image|style|animate|set|filter|pattern)\b|\bfilter\s*[=:]|\bon\w+\s*=|(?:href|src)\s*=|url\s*\(\s*['"]?(?!#)|@import/i
 
@@ -24,7 +24,6 @@ function isMarkup(content: Buffer): boolean {
 	return /^\s*(?:\uFEFF)?\s*</.test(content.subarray(0, 300).toString('utf8'))
 }
 
-/** As the page and the letter show it. */
 async function drawLogo(content: Buffer): Promise<Buffer> {
 	const refused = (cause?: unknown) => failure('picture_not_readable', { cause })
 	if (isMarkup(content) && (content.length > 200_000 || hostile.test(content.toString('utf8'))))
@@ -68,7 +67,6 @@ export async function removeLogo(context: CallContext): Promise<Settings> {
 	return settingsOf(changed)
 }
 
-/** The picture behind an address as `tenants.logo_url` has it, null where there is none. */
 export async function logoFile(
 	db: Parameters<typeof logoOf>[0],
 	address: string | null,

@@ -1,4 +1,4 @@
-// Logos of shops, as they were drawn anew; an address shows the same picture for ever.
+// An address always shows the same picture.
 import { and, eq } from 'drizzle-orm'
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../db/columns.ts'

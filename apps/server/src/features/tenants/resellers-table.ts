@@ -1,4 +1,3 @@
-// Writes shops as the house's admins open and keep them.
 import type { Queryable } from '../../db/open-database.ts'
 import type { NewTenant } from './service.ts'
 import { type TenantChange, tenants, updateTenant } from './tenants-table.ts'
@@ -7,7 +6,6 @@ function known<T extends object>(values: T): T {
 	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 }
 
-/** False where the code is taken. */
 export async function addTenant(tx: Queryable, shop: NewTenant): Promise<boolean> {
 	const written = await tx
 		.insert(tenants)

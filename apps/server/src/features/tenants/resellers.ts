@@ -1,4 +1,4 @@
-// The house's shops: opened, renamed, closed by its admins. A closed shop's people log in no more.
+// Nobody can log in at a closed shop.
 import type { Reseller } from '@gabarit/contract'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
@@ -42,7 +42,6 @@ export async function describeReseller(services: Services, code: string): Promis
 	return resellerOf(found, await services.accounts.countByTenant())
 }
 
-/** Shops are few: one page holds them. */
 export async function resellerList(
 	context: CallContext,
 	search: string | undefined,
@@ -66,7 +65,6 @@ async function checkHosts(tx: Queryable, code: string, hosts: string[] = []): Pr
 	if (taken !== undefined) throw failure('reseller_code_taken', { data: { host: taken } })
 }
 
-/** A new shop, under a code and at addresses that no other has. */
 export async function openTenant(tx: Queryable, shop: NewTenant): Promise<void> {
 	await checkHosts(tx, shop.code, shop.hosts)
 	if (!(await addTenant(tx, shop))) throw failure('reseller_code_taken')
@@ -110,7 +108,7 @@ export function updateReseller(
 	return change(context, code, patch, 'resellerChanged')
 }
 
-/** The house itself stays open: everyone without a shop of his own stands in it. */
+/** The operator's shop stays open: people without a shop of their own are in it. */
 export async function disableReseller(context: CallContext, code: string): Promise<Reseller> {
 	requireAccess(context.viewer, 'reseller', 'write')
 	const { services, language } = context

@@ -1,4 +1,3 @@
-// configurator/init: the shop that a page belongs to; and its settings, for who keeps it.
 import { type Domain, largestLogo } from '@gabarit/contract'
 import { api, type CallContext, call, taking } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'

@@ -1,4 +1,3 @@
-// Small facts of the whole installation, by name: the demo's password.
 import { eq } from 'drizzle-orm'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/open-database.ts'

@@ -1,4 +1,4 @@
-// A shop's settings as its admin reads and changes them. Of two who change at once one wins; the other reads what stands.
+// Of two who change the settings at once one wins, and the other reads the current state.
 import { adminSettings, isVatNumber, type Settings, type SettingsUpdate } from '@gabarit/contract'
 import { countries } from '@gabarit/price'
 import type { CallContext } from '../../lib/api.ts'
@@ -60,7 +60,6 @@ export function settingsOf(tenant: Tenant): Settings {
 	}
 }
 
-/** What the shop sells beside furniture: a price that is absent is not offered. */
 function servicesOf(wanted: Settings): ServicesOffered {
 	const { workforce, workforceAmount, fittingHourly, carryInPerFloor } = wanted
 	return {
@@ -78,7 +77,7 @@ function columnsOf(wanted: Settings): TenantChange {
 	return { ...columns, vats, name: companyName, services: servicesOf(wanted) }
 }
 
-/** It stands on what customers receive; one that stood before is let stand. */
+/** It is printed for customers; a number that did not change is not checked again. */
 function checkVats(
 	{ language }: CallContext,
 	{ vats: before }: Settings,

@@ -1,8 +1,6 @@
-// Two shops cannot answer to one address.
 import type { Queryable } from '../../db/open-database.ts'
 import { listTenants } from './tenants-table.ts'
 
-/** The first of these that is another shop's, by its settings or by its code. */
 export async function takenHost(
 	db: Queryable,
 	hosts: readonly string[],

@@ -1,4 +1,4 @@
-// A tenant is a reseller's domain: its brand, flags and price settings. Its code leads every other key.
+// A tenant is a reseller's domain. Its code leads every other key.
 import type { Country } from '@gabarit/contract'
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import {
@@ -44,25 +44,23 @@ export const tenants = pgTable('tenants', {
 	rating: text(),
 	coefficientIndividual: text('coefficient_individual').notNull().default('1.70'),
 	coefficientProfessional: text('coefficient_professional').notNull().default('1.35'),
-	/** Percent of an order that is paid online in advance; 100 = all of it. */
+	/** Percent of an order that is paid online in advance. */
 	depositPercentage: integer('deposit_percentage').notNull().default(40),
 	services: jsonb().$type<ServicesOffered>().notNull().default({}),
 	address: text().notNull().default(''),
 	phoneNumber: text('phone_number').notNull().default(''),
 	email: text().notNull().default(''),
 	vats: jsonb().$type<Partial<Record<Country, string>>>().notNull().default({}),
-	/** Everyone of its back-office logs in with a second factor, not only admins. */
 	requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
 	noPaymentMessage: text('no_payment_message'),
-	/** Counts every change of the settings: two admins cannot overwrite each other. */
 	revision: integer().notNull().default(0),
-	/** Cents; charged where `services.workforce` stands. */
+	/** Cents; charged where `services.workforce` is set. */
 	workforceAmount: integer('workforce_amount').notNull().default(0),
 	/** Percent; null = the country's. */
 	vatRate: doublePrecision('vat_rate'),
 	mailNotifications: boolean('mail_notifications').notNull().default(true),
 	sendMailsToCustomers: boolean('send_mails_to_customers').notNull().default(true),
-	/** Written with each change of them: an announced reduction is compared with what was asked before. */
+	/** Written with each change: announced reductions are compared with former prices. */
 	formerTerms: jsonb('former_terms').$type<FormerTerms[]>().notNull().default([]),
 	disabledAt: time('disabled_at'),
 	createdAt: time('created_at').notNull().defaultNow(),
@@ -78,10 +76,10 @@ export async function insertTenant(db: Queryable, row: typeof tenants.$inferInse
 
 export type TenantChange = Omit<Partial<typeof tenants.$inferInsert>, 'formerTerms'>
 
-/** Nobody changes his prices so often within the days that are looked back on. */
+/** More changes than anybody makes within the days that are compared. */
 const mostFormer = 100
 
-/** The change, and the terms of before where it alters them: one update, whoever else changes the shop. */
+/** Adds the former terms in the same update, against lost updates. */
 function keepingTerms(change: TenantChange, at: Date) {
 	const { rating, coefficientIndividual, coefficientProfessional } = tenants
 	const { nonFavoriteColorAddedPrice: surcharge } = tenants
@@ -128,7 +126,6 @@ export async function tenantByCode(db: Queryable, code: string): Promise<Tenant 
 	return found ?? null
 }
 
-/** Null where someone else changed the shop since that revision. */
 export async function changeTenant(
 	db: Queryable,
 	{ code, revision }: Pick<Tenant, 'code' | 'revision'>,

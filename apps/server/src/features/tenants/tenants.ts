@@ -1,4 +1,3 @@
-// Finds the shop that a host name stands for. Tenants are few and change rarely: kept for two seconds.
 import type { Database } from '../../db/open-database.ts'
 import { sharedRead } from '../../db/shared-read.ts'
 import { nowhere } from '../../db/tenant-scope.ts'
@@ -9,7 +8,7 @@ import { listTenants, tenantByCode } from './tenants-table.ts'
 
 const keptFor = 2000
 
-/** `atelier.localhost:3000` without its port, and without the point that may end a full name. */
+/** `atelier.localhost:3000` without port and without a trailing dot. */
 function bareHost(host: string): string {
 	return host.replace(/\.?(?::\d+)?$/, '').toLowerCase()
 }

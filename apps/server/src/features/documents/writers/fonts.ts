@@ -1,4 +1,4 @@
-// Our typeface as PDFs embed it, read once.
+// pdfkit embeds only the glyphs that a document uses. Paths are literal, so that bundlers find the files.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { sfntOf } from './sfnt.ts'
@@ -6,7 +6,6 @@ import { sfntOf } from './sfnt.ts'
 const require = createRequire(import.meta.url)
 const fontAt = (path: string) => sfntOf(readFileSync(path))
 
-/** Read once; pdfkit embeds only the letters that a document uses. Written out, so that tools see what is needed. */
 export const fonts = {
 	latin400: fontAt(
 		require.resolve('@fontsource/national-park/files/national-park-latin-400-normal.woff'),

@@ -1,15 +1,13 @@
-// What every PDF of ours is: tagged for readers, titled, its fonts embedded, the same bytes for the same facts.
+// Every PDF: tagged for accessibility, titled, fonts embedded, and the same bytes for the same input.
 import PDFDocument from 'pdfkit'
 import { fonts } from './fonts.ts'
 
 export type PdfFacts = {
 	title: string
 	language: 'fr' | 'nl' | 'en'
-	/** Creation date written into the file: the same drawings and date give the same bytes. */
 	date: Date
 }
 
-/** `done` is the file, once the document was ended. */
 export function openPdf(
 	{ title, language, date }: PdfFacts,
 	options: PDFKit.PDFDocumentOptions,

@@ -1,4 +1,3 @@
-// A4 paper as one writes on it: text that is measured, wrapped and aligned, and pages that follow when one is full.
 import type { FontName } from './fonts.ts'
 import { openPdf, type PdfFacts } from './open-pdf.ts'
 import { type Piece, piecesOf } from './text-pieces.ts'
@@ -14,11 +13,8 @@ const bottom = page.height - 68
 
 export type Paper = {
 	doc: Doc
-	/** Where the next line stands. */
 	y: number
-	/** Written under each page once their number is known. */
 	footer: string
-	/** What stands at the head of a page that follows. */
 	onPage: () => void
 }
 
@@ -43,7 +39,7 @@ function widthOf(doc: Doc, text: string, style: Style): number {
 		.reduce((sum, it) => sum + it, 0)
 }
 
-/** Cuts at spaces, and a word that is wider than the column where it must. */
+/** Breaks at spaces, and inside a word that is wider than the column. */
 function wrapped(doc: Doc, text: string, style: Style, width: number): string[] {
 	const fits = (line: string) => widthOf(doc, line, style) <= width
 	const lines: string[] = []
@@ -64,7 +60,6 @@ function wrapped(doc: Doc, text: string, style: Style, width: number): string[] 
 
 const letters = new Intl.Segmenter()
 
-/** Parts of a word that fit, at least a letter each. */
 function cut(word: string, fits: (part: string) => boolean): string[] {
 	if (fits(word)) return [word]
 	const parts: string[] = []
@@ -104,8 +99,8 @@ function heightOf(row: Told[]): number {
 }
 
 /**
- * Writes cells beside each other and moves on below the tallest; a row is read as one sentence. One that is taller
- * than what is left begins on the next page, one that is taller than a page goes on there.
+ * Cells side by side; moves below the tallest. Tagged as one sentence. A row that does not fit begins on the next
+ * page; one taller than a page continues there.
  */
 export function writeRow(paper: Paper, cells: (Placed & { text: string })[], gap = 0): void {
 	const { doc } = paper
@@ -155,7 +150,6 @@ export function rule(paper: Paper, color: string): void {
 	paper.y += 6
 }
 
-/** Page numbers at the foot, then the file is closed. */
 export function closePaper(paper: Paper, style: Style): void {
 	const { doc } = paper
 	const { count } = doc.bufferedPageRange()

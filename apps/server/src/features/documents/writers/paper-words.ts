@@ -1,4 +1,3 @@
-// The words of an offer's or order's lines: the catalogue's names in the price's own sentences.
 import type { Catalogue } from '@gabarit/engine'
 import {
 	formatAmount,
@@ -20,14 +19,13 @@ import type { OrderPaper } from '../../orders/service.ts'
 type Values = Record<string, string | number>
 export type PaperRow = { label: string; amount: string; kind: 'group' | 'line' | 'step' | 'total' }
 
-/** What the rows read of an order that has a price. */
 type Priced = Pick<OrderPaper, 'catalogue' | 'language' | 'deliveryMode'> & { quote: Quote }
 
 type Words = (key: string, values?: Values) => string
 
 function wordsOf(language: Language): Words {
 	const t = translatorOf(language)
-	// Codes and what fills their texts are the price's own; its tests hold both together.
+	// Codes and their values come from the price package, whose tests compare them with the texts.
 	return (key, values) => (t as unknown as Words)(`price:${key}`, values)
 }
 
@@ -41,7 +39,7 @@ function namesOf(catalogue: Catalogue, language: Language, text: Words) {
 	}
 }
 
-/** Every row of the paper's table, in the order of domain 10.2: they add up to the last. */
+/** The rows add up to the last one, in the order of domain 10.2. */
 export function paperRows(order: Priced): PaperRow[] {
 	const { quote, catalogue, language } = order
 	const text = wordsOf(language)
@@ -68,7 +66,7 @@ export function paperRows(order: Priced): PaperRow[] {
 	return [...groupLines(quote.lines).flatMap(groupRows), ...stepRows(order, text)]
 }
 
-/** The furniture needs no row of its own: its groups stand above with their lines. */
+/** Omitted: the groups and lines above show the furniture. */
 const unsaid: readonly QuoteRow['step'][] = ['goods', 'netGoods']
 
 function stepRows({ quote, deliveryMode, language }: Priced, text: Words): PaperRow[] {

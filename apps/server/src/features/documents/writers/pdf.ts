@@ -1,4 +1,5 @@
-// Drawings → one vector PDF, a page each: millimetres to points, y flipped once, fonts embedded, tagged for readers.
+// Drawings as a vector PDF, a page each: millimetres to points, y flipped once, fonts embedded, tagged for
+// accessibility.
 import {
 	type Arc,
 	type Drawing,
@@ -18,7 +19,6 @@ import { piecesOf } from './text-pieces.ts'
 type Doc = PDFKit.PDFDocument
 
 const POINTS = 72 / 25.4
-/** Writes the drawings as one PDF, one page each. */
 export async function writePdf(drawings: readonly Drawing[], facts: PdfFacts): Promise<Buffer> {
 	const { doc, done } = openPdf(facts, { autoFirstPage: false, compress: true })
 	const root = doc.struct('Document')
@@ -29,7 +29,7 @@ export async function writePdf(drawings: readonly Drawing[], facts: PdfFacts): P
 	return done
 }
 
-/** A page: the lines and their figures as one figure with a description, then headings and tables as text. */
+/** Tags: the lines with their figures as one figure with a description, then headings and tables as text. */
 function writePage(doc: Doc, root: PDFKit.PDFStructureElement, drawing: Drawing): void {
 	doc.addPage({ size: [drawing.width * POINTS, drawing.height * POINTS], margin: 0 })
 	doc.lineCap('round').lineJoin('miter')
@@ -51,7 +51,6 @@ function writePage(doc: Doc, root: PDFKit.PDFStructureElement, drawing: Drawing)
 	section.end()
 }
 
-/** Headings and running text, those of one line together: a row of a table is read as one sentence. */
 function readRows(drawing: Drawing): Text[][] {
 	const rows: Text[][] = []
 	for (const shape of drawing.shapes) {
@@ -103,7 +102,7 @@ function writeShape(doc: Doc, drawing: Drawing, shape: Shape, state: PenState): 
 
 type Curve = readonly [start: Point2, Point2, Point2, end: Point2]
 
-/** An arc as cubic curves of at most a quarter turn each: within a hundredth of a millimetre of the circle. */
+/** Cubic curves of at most a quarter turn: within a hundredth of a millimetre of the circle. */
 function arcCurves({ center, radius, from, to }: Arc): Curve[] {
 	const count = Math.max(1, Math.ceil((to - from) / 90))
 	const turn = ((to - from) / count) * (Math.PI / 180)
@@ -146,7 +145,7 @@ function takePen(doc: Doc, drawing: Drawing, state: PenState, name: PenName): vo
 	else doc.undash()
 }
 
-/** One line of text, piece by piece: a narrow space is a gap, a letter outside our font comes from its sister. */
+/** A narrow space is a gap, and a letter outside our font comes from the font's other subset. */
 function writeText(doc: Doc, drawing: Drawing, shape: Text): void {
 	const size = shape.size * POINTS
 	const [x, y] = [shape.at[0] * POINTS, (drawing.height - shape.at[1]) * POINTS]

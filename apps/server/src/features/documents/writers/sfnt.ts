@@ -1,4 +1,4 @@
-// A .woff unpacked to the plain font inside it, once at start: pdfkit would inflate it again, slowly, for each document.
+// A .woff unpacked to its plain font once at start: pdfkit would inflate it again, slowly, for each document.
 import { inflateSync } from 'node:zlib'
 
 const WOFF = 0x774f4646
@@ -9,7 +9,6 @@ const SFNT_ENTRY = 16
 
 type Table = { tag: number; checksum: number; bytes: Buffer }
 
-/** The OpenType font of a WOFF 1.0 file; anything else is an error. */
 export function sfntOf(woff: Buffer): Buffer {
 	if (woff.readUInt32BE(0) !== WOFF) throw new Error('not a WOFF font')
 	const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, i) =>
@@ -44,7 +43,6 @@ function tableAt(woff: Buffer, entry: number): Table {
 	}
 }
 
-/** The binary-search fields that every font's directory begins with. */
 function writeSearchHints(head: Buffer, count: number): void {
 	const power = Math.floor(Math.log2(count))
 	head.writeUInt16BE(count, 4)

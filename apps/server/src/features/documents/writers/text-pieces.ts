@@ -1,13 +1,12 @@
-// A text as the pieces a PDF can draw: our font has no narrow no-break space and only the Latin letters of the west.
 import { narrowSpace } from '@gabarit/drawing'
 
 type Subset = 'latin' | 'ext'
-/** `tuck`: by how much of the font size the piece moves left, so that its leading space is half as wide. */
+/** `tuck`: shift to the left, as a share of the font size, so that the leading space is half as wide. */
 export type Piece = { words: string; font: string; tuck: number }
 
 const SPACE = 0.275
 
-/** What the western file lacks: letters of the east, and signs that we spell out. */
+/** Missing in the western subset: eastern letters, and signs that we spell out. */
 const spelled: Readonly<Record<string, string>> = {
 	'\u2192': '->',
 	'\u2190': '<-',
@@ -19,7 +18,6 @@ const spelled: Readonly<Record<string, string>> = {
 }
 const eastern = /[\u0100-\u0151\u0154-\u024F\u1E00-\u1EFF]/
 
-/** Cuts a text where a gap or another font is needed; joined again the pieces read as the text. */
 export function piecesOf(text: string, fontOf: (subset: Subset) => string): Piece[] {
 	const pieces: Piece[] = []
 	let current: Piece | null = null
@@ -31,7 +29,7 @@ export function piecesOf(text: string, fontOf: (subset: Subset) => string): Piec
 				current = { words: '', font, tuck: isGap ? SPACE / 2 : 0 }
 				pieces.push(current)
 			}
-			// the gap keeps a real space, so that a reader finds "3 000" and not "3000"
+			// A real space in the gap, so that a screen reader finds "3 000" and not "3000".
 			current.words += isGap ? ' ' : letter
 		}
 	}

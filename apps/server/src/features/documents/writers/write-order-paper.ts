@@ -1,4 +1,3 @@
-// An offer or an order on paper: who, what, how much, until when; in the shop's name and the customer's language.
 import { readableCode } from '@gabarit/contract'
 import { formatDate, translatorOf } from '@gabarit/i18n'
 import type { OrderPaper } from '../../orders/service.ts'
@@ -28,7 +27,6 @@ const style = {
 const amountWidth = 90
 const half = inner / 2 - 10
 
-/** The same order, date and logo give the same bytes. */
 export function writeOrderPaper(
 	order: OrderPaper,
 	logo: Buffer | null,

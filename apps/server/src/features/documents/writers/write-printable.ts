@@ -1,4 +1,3 @@
-// What can be printed, as plain data that goes from thread to thread, and the one place that makes a PDF of it.
 import { drawPlanSheets, type PlanInput } from '@gabarit/drawing'
 import type { Language } from '@gabarit/i18n'
 import type { Tenant } from '../../../lib/tenant.ts'
@@ -19,7 +18,6 @@ export type Printable =
 			language: Language
 	  }
 
-/** The same facts give the same bytes. */
 export function writePrintable(printable: Printable): Promise<Buffer> {
 	switch (printable.kind) {
 		case 'plan': {
@@ -29,7 +27,7 @@ export function writePrintable(printable: Printable): Promise<Buffer> {
 		}
 		case 'order': {
 			const { order, logo, date } = printable
-			// What crosses from thread to thread is no Buffer any more.
+			// A Buffer posted to a thread arrives as a Uint8Array.
 			const picture = logo && Buffer.from(logo.buffer, logo.byteOffset, logo.byteLength)
 			return writeOrderPaper(order, picture, date)
 		}

@@ -1,4 +1,3 @@
-// The terms that a shop without a file of its own sells by: the words of the form, as they were accepted.
 import { type Language, translatorOf } from '@gabarit/i18n'
 import type { Tenant } from '../../../lib/tenant.ts'
 import { closePaper, inner, margin, openPaper, writeRow } from './paper-page.ts'
@@ -8,7 +7,7 @@ const title = { size: 20, weight: 600, color: ink } as const
 const plain = { size: 10, weight: 400, color: ink } as const
 const small = { size: 8.5, weight: 400, color: '#5E554A' } as const
 
-/** The same shop, version and language give the same bytes; `version` is a month, `2026-11`. */
+/** `version` is a month, `2026-11`. The same input gives the same bytes. */
 export function writeTermsPaper(
 	{ name, address }: Pick<Tenant, 'name' | 'address'>,
 	version: string,

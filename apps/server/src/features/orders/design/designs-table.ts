@@ -1,4 +1,3 @@
-// Designs under their codes, each replacement a version.
 import { type Count, mostCounted } from '@gabarit/contract'
 import type { Configuration } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
@@ -30,10 +29,8 @@ export const designs = pgTable(
 		language: text().$type<Language>().notNull(),
 		externalReference: text('external_reference'),
 		email: text(),
-		/** Of the browser that made it. */
 		editKeyHash: text('edit_key_hash'),
 		ownerId: uuid('owner_id'),
-		/** An offer or an order holds it. */
 		frozen: boolean().notNull().default(false),
 		createdAt: time('created_at').notNull().defaultNow(),
 		updatedAt: time('updated_at').notNull().defaultNow(),
@@ -73,7 +70,7 @@ export async function designByCode(
 	return found[0] ?? null
 }
 
-/** In any shop, for the house; `sentOnly` = what the supplier was sent. */
+/** In any shop, for the operator; `sentOnly` = what the supplier was sent. */
 export async function designByCodeAnywhere(
 	db: Queryable,
 	code: string,
@@ -83,13 +80,12 @@ export async function designByCodeAnywhere(
 		.select()
 		.from(designs)
 		.where(and(eq(designs.code, code), sentOnly ? wasSent : undefined))
-		// Two shops may hold the same code: always the same one of them is answered.
+		// Two shops may have the same code: the answer is always the same one.
 		.orderBy(designs.createdAt, designs.tenant)
 		.limit(1)
 	return found[0] ?? null
 }
 
-/** The same, held until the transaction ends: two writers of one code come one after the other. */
 export async function lockDesign(
 	tx: Queryable,
 	tenant: string,
@@ -108,7 +104,6 @@ export type NewDesign = typeof designs.$inferInsert
 const writeDesign = preparedInsert(designs, { orNothing: true })
 const writeVersion = preparedInsert(designVersions, { returns: false })
 
-/** Writes a new design with its first version; null where its code exists already. */
 export async function insertDesign(tx: Queryable, row: NewDesign): Promise<Design | null> {
 	const design = await writeDesign(tx, row)
 	if (!design) return null
@@ -169,7 +164,7 @@ export type DesignScope = {
 	orSent: boolean
 }
 
-/** Two shops may hold the same code: the viewer's own first. */
+/** Two shops may have the same code: the viewer's own first. */
 export async function designInScope(
 	db: Queryable,
 	scope: DesignScope,
@@ -185,7 +180,6 @@ export async function designInScope(
 	return found ?? null
 }
 
-/** Newest first. */
 export async function versionsOf(
 	db: Queryable,
 	tenant: string,
@@ -232,7 +226,6 @@ export async function countDesigns(
 	return count > mostCounted ? null : count
 }
 
-/** His own: he made it under his account, or it became his order. */
 function isOf(owner: string) {
 	return sql`(${designs.ownerId} = ${owner} or exists (select 1 from orders o
 		where o.tenant = ${designs.tenant} and o.code = ${designs.code} and o.customer_id = ${owner}))`

@@ -1,4 +1,3 @@
-// Designs under their codes: saved, replaced by who made them, read by who knows the code.
 import { type Design as DesignAnswer, normalizeCode } from '@gabarit/contract'
 import { type Configuration, configurationSchema } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
@@ -29,7 +28,6 @@ export type Saving = {
 	language: Language
 	externalReference?: string | null | undefined
 	email?: string | undefined
-	/** An offer or an order is about to hold it. */
 	frozen?: boolean
 }
 
@@ -39,7 +37,7 @@ export function codeOf(text: string): string {
 	return code
 }
 
-/** The browser's own key, given at its first save. */
+/** Identifies the browser; given at its first save. */
 function editKeyOf(context: CallContext): string {
 	const known = readEditKey(context)
 	if (known !== null) return known
@@ -75,7 +73,6 @@ function newDesign(context: CallContext, saving: Saving): NewDesign {
 	}
 }
 
-/** Puts a design under its code inside a transaction: new, the same again, or its maker's next version. */
 export async function keepDesign(
 	tx: Queryable,
 	context: CallContext,
@@ -100,7 +97,7 @@ export async function keepDesign(
 	return { design: kept, isNew: false, isChanged: !isSame }
 }
 
-/** By whose reference it is found stays; one that nobody gave yet may come with its order. */
+/** An external reference stays; a missing one may come with the order. */
 async function holdDesign(tx: Queryable, design: Design, saving: Saving): Promise<void> {
 	const { externalReference } = saving
 	const name = design.externalReference === null && externalReference ? { externalReference } : null
@@ -122,13 +119,11 @@ function answerOf(design: Design): DesignAnswer {
 	return { code, version, frozen, configuration: configurationSchema.parse(design.configuration) }
 }
 
-/** In this shop; who may read orders of every shop finds their designs too. */
 export async function findDesign(db: Queryable, viewer: Viewer, text: string): Promise<Design> {
 	const code = codeOf(text)
 	const here = await designByCode(db, viewer.tenant.code, code)
 	if (here) return here
 	const isAdmin = reachOf(viewer, 'order', 'read') === 'all'
-	// The house's seller is its supplier too, beside the wider reach in his own shop.
 	const isSupplier = rolesOf(viewer).includes('supplier')
 	const elsewhere =
 		isAdmin || isSupplier ? await everywhere(() => designByCodeAnywhere(db, code, !isAdmin)) : null
@@ -148,7 +143,7 @@ export async function isValidCode(context: CallContext, text: string): Promise<b
 	return (await designByCode(context.services.db, context.viewer.tenant.code, code)) !== null
 }
 
-/** Own references are the shop's: who is connected reads by them, and the shop's own system by its key. */
+/** External references belong to the shop: only its logged-in users and its own system read by them. */
 export async function readByExternalReference(
 	context: CallContext,
 	externalReference: string,

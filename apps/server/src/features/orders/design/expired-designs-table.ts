@@ -1,8 +1,7 @@
-// Saves that nobody owns and nobody touched for two years go, with their versions and plans.
+// Designs without an owner, unused for two years, with their versions and plans.
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/open-database.ts'
 
-/** How many designs went; one that an offer or an order holds stays. */
 export async function deleteOwnerlessDesigns(db: Queryable, before: Date): Promise<number> {
 	const { rowCount } = await db.execute(sql`
 		with gone as (

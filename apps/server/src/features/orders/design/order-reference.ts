@@ -1,10 +1,10 @@
-// The number of an offer or order, as the workshop reads it: 26-00417. One series for the whole house, in every year.
+// 26-00417: one series for all shops and years.
 
 const digits = 5
 const perLetter = 10 ** digits
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXY'
 
-/** Behind 99,999 a letter leads, so that lists sorted by it stay in the order in which numbers were taken: 27-A00000. */
+/** After 99,999 a letter leads, so that text order stays number order: 27-A00000. */
 export function referenceOf(year: number, number: number): string {
 	const block = Math.floor(number / perLetter)
 	return `${twoDigits(year)}-${leadOf(block)}${String(number % perLetter).padStart(digits, '0')}`
@@ -14,7 +14,7 @@ function twoDigits(year: number): string {
 	return String(year % 100).padStart(2, '0')
 }
 
-/** None, A to Y, then ZA to ZY, …: each comes after the one before, whatever its digits. */
+/** None, A to Y, then ZA to ZY, …: each sorts after the one before, whatever its digits. */
 function leadOf(block: number): string {
 	if (block === 0) return ''
 	const place = block - 1

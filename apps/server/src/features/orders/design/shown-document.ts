@@ -1,4 +1,3 @@
-// A document of a design as pages list it.
 import type { StoredDocument } from '../../documents/service.ts'
 
 export function shownDocument({ id, kind, version, language, createdAt }: StoredDocument) {

@@ -1,4 +1,4 @@
-// The reduced VAT rate: chosen by the reseller for one offer or order, with the attestation that allows it.
+// The seller sets the reduced rate for one offer or order, with the customer's attestation.
 import type { OrderPage } from '@gabarit/contract'
 import { defaultLanguage } from '@gabarit/i18n'
 import { type PriceBook, withVatRate } from '@gabarit/price'
@@ -19,7 +19,6 @@ import { requireUnpaid, requote } from './requote-order.ts'
 
 type Asked = { reference: string; revision: number; file: File }
 
-/** By their first bytes: a name and a media type prove nothing. */
 const kinds = [
 	{ mediaType: 'application/pdf', ending: 'pdf', magic: Buffer.from('%PDF-') },
 	{ mediaType: 'image/jpeg', ending: 'jpg', magic: Buffer.from([0xff, 0xd8, 0xff]) },
@@ -32,7 +31,7 @@ export async function attestVat(
 ): Promise<OrderPage> {
 	const { services, viewer } = context
 	requireAccess(viewer, 'orderCare', 'write')
-	// Asked before the order is held: the embedded database has one connection, and the register may be slow.
+	// Before the order is locked: the embedded database has one connection, and VIES may be slow.
 	const asked = await findOrder(services, viewer, reference, 'write')
 	const rates = await reducedRatesOf(services, asked)
 	const content = Buffer.from(await file.arrayBuffer())
@@ -48,7 +47,6 @@ export async function attestVat(
 	return pageOfOrder(context, changed)
 }
 
-/** null where no attestation would reduce it. */
 async function reducedRatesOf(services: Services, order: Order): Promise<PriceBook['vat'] | null> {
 	const tenant = await services.tenants.byCode(order.tenant)
 	const { quote } = await snapshotOf(services.db, order)

@@ -1,4 +1,3 @@
-// The customer's own page behind the link of a mail: what he was offered or ordered, and what he may do.
 import { type CustomerPage, customerActions } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
@@ -20,7 +19,7 @@ import { isExpired, judgeAction } from '../process/order-process.ts'
 import { delaysOf, promisedDayOf } from '../process/promised-day.ts'
 import { actInside } from './order-actions.ts'
 
-/** Line one of every call of the page: the link gives the right, to this one order. */
+/** The token gives the right to this one order only. */
 async function entered(context: CallContext, token: string, right: 'read' | 'write') {
 	const { services, viewer } = context
 	requireAccess(viewer, 'orderLink', right)
@@ -29,7 +28,7 @@ async function entered(context: CallContext, token: string, right: 'read' | 'wri
 	return { order: opened.order, person: { ...context, viewer: opened.viewer } }
 }
 
-/** In a shop that is closed nobody is there to take what a customer says; what stands can be read and paid. */
+/** In a closed shop nobody answers; the order can still be read and paid. */
 function requireOpenShop({ viewer }: { viewer: Viewer }): void {
 	if (!ordersHere(viewer)) throw failure('not_allowed')
 }
@@ -59,7 +58,6 @@ function actionsOf(order: Order, viewer: Viewer, today: string): CustomerPage['a
 	})
 }
 
-/** The page's form brings the addresses, and ordering accepts. */
 function formFilled(order: Order): Order {
 	const address = order.billingAddress ?? noAddress
 	return { ...order, status: 'OfferAccepted', billingAddress: address, deliveryAddress: address }
@@ -167,7 +165,7 @@ export async function payOnPage(
 	return { paymentUrl }
 }
 
-/** The customer came back from paying: the provider is asked, he is not believed. */
+/** The redirect proves nothing: the provider is asked. */
 export async function checkOnPage(context: CallContext, token: string): Promise<CustomerPage> {
 	const { order } = await entered(context, token, 'read')
 	await context.services.payments.check(order)

@@ -1,5 +1,4 @@
-// What a seller does with an order beside its steps: assign it, link its customer, send or end the
-// customer's links, note money that came by another way, count its pallets. Each is audited and has one winner.
+// What a seller changes beside the transitions. Each change is audited and checks the revision.
 import type { OrderPage } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
@@ -9,8 +8,8 @@ import { nameOf } from '../../../lib/viewer.ts'
 import { revokeLinks } from '../order-links-table.ts'
 import { isClosed } from '../order-status.ts'
 import { lockOrder, type Order } from '../orders-table.ts'
-import { announce } from '../process/announce.ts'
 import { auditOrder, requireRevision, rewriteOrder, wrongState } from '../process/change-order.ts'
+import { notify } from '../process/notify.ts'
 import { findOrder, moneyOf } from '../process/order-access.ts'
 import { receive } from '../process/order-lock.ts'
 import { openAmountOf } from '../process/order-money.ts'
@@ -19,7 +18,7 @@ import { pageOfOrder } from './order-page.ts'
 
 type Asked = { reference: string; revision?: number }
 
-/** Found as far as the viewer may, held, its revision compared: then `change` runs in one transaction. */
+/** One transaction: lock, compare the revision, `change`. */
 export async function changeHeld(
 	context: CallContext,
 	{ reference, revision }: Asked,
@@ -28,12 +27,12 @@ export async function changeHeld(
 	const { services, viewer } = context
 	requireAccess(viewer, 'orderCare', 'write')
 	const found = await findOrder(services, viewer, reference, 'write')
-	// Of another shop's order the house's seller is the supplier, no more.
+	// For another shop's order the operator's seller is only the supplier.
 	if (!moneyOf(viewer, found.tenant).seesCost) throw failure('order_not_found')
 	return changeFound(context, found, revision, change)
 }
 
-/** Its revision is compared once nobody else can change it. */
+/** After the lock, so that nobody changes the order in between. */
 function changeFound(
 	{ services }: CallContext,
 	found: Order,
@@ -48,7 +47,6 @@ function changeFound(
 	})
 }
 
-/** The estimate that it was placed with, corrected by who packs it or plans its way (domain 9); its price stays. */
 export async function setPallets(
 	context: CallContext,
 	{ reference, revision, pallets }: Asked & { pallets: number },
@@ -82,7 +80,6 @@ export async function assignOrder(
 	return pageOfOrder(context, changed)
 }
 
-/** To the account under the order's e-mail, or under another that the seller found. */
 export async function linkCustomer(
 	context: CallContext,
 	asked: Asked & { email?: string | undefined },
@@ -97,13 +94,13 @@ export async function linkCustomer(
 	return pageOfOrder(context, changed)
 }
 
-/** The seller sends the price with it, where the customer has not seen one. */
+/** Shares the price with a customer who has not seen it. */
 export async function sendLink(context: CallContext, reference: string): Promise<OrderPage> {
 	const changed = await changeHeld(context, { reference }, async (tx, order) => {
 		const change = { ...(await promisedNow(tx, context.services, order)), priceShared: true }
 		const sent = await rewriteOrder(tx, context, order, change)
 		await auditOrder(tx, context, order, { event: 'linkSent' })
-		await announce(tx, context, sent, { event: 'linkSent', to: ['customer'] })
+		await notify(tx, context, sent, { event: 'linkSent', to: ['customer'] })
 		return sent
 	})
 	return pageOfOrder(context, changed)
@@ -118,7 +115,7 @@ export async function endLinks(context: CallContext, reference: string): Promise
 	return pageOfOrder(context, changed)
 }
 
-/** A bank transfer or cash: counted like a payment of the provider; only an online order is confirmed by it. */
+/** A bank transfer or cash: counts like a payment of the provider, but confirms online orders only. */
 export async function recordPayment(
 	context: CallContext,
 	asked: Asked & { amount: number },

@@ -1,5 +1,3 @@
-// One step of the order process that a person takes: judged and written in one transaction.
-
 import type { OrderAction, OrderPage, RefusalReason } from '@gabarit/contract'
 import { ORPCError } from '@orpc/server'
 import type { Queryable } from '../../../db/open-database.ts'
@@ -11,10 +9,10 @@ import { isSeller, rolesIn } from '../../../lib/viewer.ts'
 import { wrongField } from '../../../lib/wrong-field.ts'
 import { lockOrder, type Order } from '../orders-table.ts'
 import { convertOffer } from '../place/convert-offer.ts'
-import type { Person } from '../process/announce.ts'
-import { requireRevision, takeStep } from '../process/change-order.ts'
+import { applyTransition, requireRevision } from '../process/change-order.ts'
+import type { Person } from '../process/notify.ts'
 import { findOrder, requireBackOffice } from '../process/order-access.ts'
-import { awaitsPayment, judgeAction, type Step } from '../process/order-process.ts'
+import { awaitsPayment, judgeAction, type Transition } from '../process/order-process.ts'
 import { orderedTodayInside } from '../process/promised-day.ts'
 import { pageOfOrder } from './order-page.ts'
 
@@ -28,7 +26,6 @@ export type Act = {
 
 type Change = (order: Order, act: Act, person: Person) => Partial<Order>
 
-/** What a step changes beside the status. */
 const changes: Partial<Record<OrderAction, Change>> = {
 	acceptOrder: (_order, _act, { services }) => ({ acceptedAt: services.now() }),
 	refuseOffer: (_order, { motive }, { viewer }) => ({
@@ -40,17 +37,17 @@ const changes: Partial<Record<OrderAction, Change>> = {
 	refuseOrder: (_order, { motive }) => ({ motive: motive?.trim() ?? null }),
 }
 
-function checkNeeds(step: Step, act: Act, today: string, { language }: Person): void {
-	if (step.needs === 'motive' && (act.motive ?? '').trim() === '')
+function checkNeeds(transition: Transition, act: Act, today: string, { language }: Person): void {
+	if (transition.needs === 'motive' && (act.motive ?? '').trim() === '')
 		throw wrongField(language, 'motive', 'required')
-	if (step.needs !== 'deliveryDate') return
+	if (transition.needs !== 'deliveryDate') return
 	const { deliveryDate } = act
 	const problem = deliveryDate === undefined ? 'required' : 'dateTooEarly'
 	if (deliveryDate === undefined || deliveryDate < today)
 		throw wrongField(language, 'deliveryDate', problem)
 }
 
-function judged(order: Order, act: Act, person: Person): Step {
+function judged(order: Order, act: Act, person: Person): Transition {
 	requireRevision(order, act.revision)
 	const today = brusselsDay(person.services.now())
 	const answer = judgeAction(act.action, order, rolesIn(person.viewer, order.tenant), today)
@@ -58,28 +55,29 @@ function judged(order: Order, act: Act, person: Person): Step {
 		throw failure('transition_not_allowed', {
 			data: { state: order.state, reason: answer.reason },
 		})
-	checkNeeds(answer.step, act, today, person)
-	return answer.step
+	checkNeeds(answer.transition, act, today, person)
+	return answer.transition
 }
 
-/** Judges and takes a step on an order that is held; null where it was deleted. */
+/** null where the order was deleted. */
 export async function actInside(
 	tx: Queryable,
 	person: Person,
 	order: Order,
 	act: Act,
 ): Promise<Order | null> {
-	const step = judged(order, act, person)
-	if (step.action === 'placeOrder') return convertOffer(tx, person, order, {})
-	// What is to be paid online and is not waits for the payment, which confirms it.
-	const waits = step.action === 'acceptOrder' && awaitsPayment(order)
+	const transition = judged(order, act, person)
+	if (transition.action === 'placeOrder') return convertOffer(tx, person, order, {})
+	// An unpaid online order is confirmed by its payment.
+	const waits = transition.action === 'acceptOrder' && awaitsPayment(order)
 	const change = {
 		...changes[act.action]?.(order, act, person),
-		...(step.action === 'acceptOffer' && (await orderedTodayInside(tx, person.services, order))),
+		...(transition.action === 'acceptOffer' &&
+			(await orderedTodayInside(tx, person.services, order))),
 	}
 	const { deliveryDate } = act
-	return takeStep(tx, person, order, {
-		step,
+	return applyTransition(tx, person, order, {
+		transition,
 		...(waits && { to: 'None', event: 'orderAccepted' }),
 		change,
 		motive: act.motive?.trim() || null,
@@ -90,7 +88,6 @@ export async function actInside(
 type Acts = Pick<Act, 'action' | 'motive' | 'deliveryDate'> & { references: string[] }
 type ActDone = { reference: string; code: string | null; reason: RefusalReason | null }
 
-/** One after the other, each in its own transaction; on an order as it stands at its turn. */
 export async function actOnMany(
 	context: CallContext,
 	{ references, ...act }: Acts,
@@ -117,7 +114,6 @@ async function actOnOne(
 		})
 		return { reference, code: null, reason: null }
 	} catch (error) {
-		// What is no answer of ours is nobody's decision: the call fails.
 		if (!(error instanceof ORPCError)) throw error
 		const { reason = null } = (error.data ?? {}) as { reason?: RefusalReason }
 		return { reference, code: String(error.code), reason }

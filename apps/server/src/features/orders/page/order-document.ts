@@ -1,4 +1,3 @@
-// A document of an order, for who may see the order.
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { fileAnswer } from '../../../lib/file-answer.ts'

@@ -1,4 +1,3 @@
-// One order as its page shows it: state and steps, money as far as allowed, timeline, what was frozen.
 import { type OrderActionState, type OrderPage, orderPageSchema } from '@gabarit/contract'
 import { roomOf } from '@gabarit/engine'
 import type { CallContext } from '../../../lib/api.ts'
@@ -16,7 +15,7 @@ import { findOrder, mayRead, moneyOf } from '../process/order-access.ts'
 import { actionOrder, judgeAction } from '../process/order-process.ts'
 import { delaysOf } from '../process/promised-day.ts'
 
-/** What can be done now, and what cannot and why; what never concerns this viewer's role is left out. */
+/** Possible actions, and impossible ones with the reason; without those of other roles. */
 function actionsOf(order: Order, viewer: Viewer, today: string): OrderActionState[] {
 	const roles = rolesIn(viewer, order.tenant)
 	return actionOrder
@@ -27,7 +26,7 @@ function actionsOf(order: Order, viewer: Viewer, today: string): OrderActionStat
 				action,
 				allowed: judged.allowed,
 				...(!judged.allowed && { reason: judged.reason }),
-				needs: judged.step?.needs ?? null,
+				needs: judged.transition?.needs ?? null,
 			}
 		})
 }
@@ -36,10 +35,8 @@ const offerActions = ['acceptOffer', 'refuseOffer', 'placeOrder']
 const isOfferAction = (action: string) => offerActions.includes(action) || action === 'delete'
 const isOrderAction = (action: string) => !offerActions.includes(action)
 
-/** What an event tells in cents. */
 const money = ['amount', 'total', 'totalBefore']
 
-/** Null where nothing is left to tell: who may not see sale prices learns none from what happened. */
 function toldOf({ data }: AuditRow, seesSale: boolean): AuditRow['data'] {
 	if (data === null || seesSale) return data
 	const rest = Object.entries(data).filter(([name]) => !money.includes(name))
@@ -64,7 +61,7 @@ function termsOf({ termsVersion, termsAcceptedAt }: Order): OrderPage['terms'] {
 	return { version: termsVersion, acceptedAt: termsAcceptedAt.toISOString() }
 }
 
-/** A page needs no more of a schema than the keys it knows: what a table adds stays here. */
+/** The schema drops columns that the page does not declare. */
 export async function pageOfOrder(context: CallContext, order: Order): Promise<OrderPage> {
 	const { services, viewer } = context
 	const { db, now } = services
@@ -138,7 +135,6 @@ export async function addNote(
 	requireAccess(viewer, 'orderNote', 'write')
 	const order = await findOrder(services, viewer, reference, 'write')
 	const { user } = viewer
-	// Of another shop's order the house's seller is the supplier, no more.
 	if (!user || !moneyOf(viewer, order.tenant).seesCost) throw failure('order_not_found')
 	await insertNote(services.db, {
 		tenant: order.tenant,

@@ -1,5 +1,3 @@
-// What an offer's or an order's paper says: the row and what was frozen with it.
-
 import type { Services } from '../../../lib/services.ts'
 import { snapshotOf } from '../order-snapshots-table.ts'
 import { orderByCode } from '../orders-table.ts'

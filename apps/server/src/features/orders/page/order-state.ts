@@ -1,4 +1,3 @@
-// The last screen of the configurator: how the order of this browser stands, and asking the provider again.
 import type { OrderState } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
@@ -9,7 +8,6 @@ import { designByCode } from '../design/designs-table.ts'
 import { type Order, orderByReference } from '../orders-table.ts'
 import { amountDue } from '../process/order-money.ts'
 
-/** Of the browser that ordered, the customer's account, or a seller of the shop. */
 async function isOwn(context: CallContext, order: Order): Promise<boolean> {
 	const { viewer, services } = context
 	if (isSeller(viewer) || (viewer.user !== null && viewer.user.id === order.customerId)) return true
@@ -17,7 +15,6 @@ async function isOwn(context: CallContext, order: Order): Promise<boolean> {
 	return design !== null && isMaker(design, context)
 }
 
-/** Another's order answers like none at all. */
 export async function orderState(context: CallContext, reference: string): Promise<OrderState> {
 	const { services, viewer } = context
 	requireAccess(viewer, 'orderState', 'read')
@@ -43,7 +40,7 @@ export async function orderState(context: CallContext, reference: string): Promi
 	}
 }
 
-/** Whoever says that it is paid, the provider is asked; an unknown order is answered like any other. */
+/** The redirect proves nothing: the provider is asked. An unknown order gets the same answer. */
 export async function completePayment(context: CallContext, reference: string): Promise<void> {
 	const { services, viewer } = context
 	requireAccess(viewer, 'payment', 'create')

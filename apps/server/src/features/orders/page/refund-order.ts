@@ -1,17 +1,16 @@
-// Giving money back: what came online goes back through the provider, the rest is noted as given by hand.
+// Online payments are refunded through the provider, the rest is recorded as refunded by hand.
 import type { OrderPage } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { lockOrder, type Order } from '../orders-table.ts'
-import { announce } from '../process/announce.ts'
 import { auditOrder, rewriteOrder, whoOf } from '../process/change-order.ts'
+import { notify } from '../process/notify.ts'
 import { findOrder } from '../process/order-access.ts'
 import { paymentStatusAfterRefund, remissionOf } from '../process/order-money.ts'
 import { changeHeld } from './manage-order.ts'
 import { pageOfOrder } from './order-page.ts'
 
-/** The order after an amount went back: counted, audited, told. */
 async function gaveBack(
 	tx: Queryable,
 	context: CallContext,
@@ -25,11 +24,11 @@ async function gaveBack(
 	const change = { paid, refunded, refundDue, paymentStatus }
 	const changed = await rewriteOrder(tx, context, order, change)
 	await auditOrder(tx, context, order, { event: 'refunded', data: { amount } })
-	await announce(tx, context, changed, { event: 'refunded', amount, to: ['customer'] })
+	await notify(tx, context, changed, { event: 'refunded', amount, to: ['customer'] })
 	return changed
 }
 
-/** Plans inside the transaction that compares the revision; asks the provider after it. */
+/** Planned in the transaction that compares the revision; the provider is asked after it. */
 export async function refundOrder(
 	context: CallContext,
 	asked: { reference: string; revision: number; amount?: number | undefined },
@@ -41,7 +40,7 @@ export async function refundOrder(
 		if (amount <= 0 || amount > held.paid) throw failure('nothing_to_refund')
 		planned.push(...(await services.payments.refund(tx, held, { amount, who: whoOf(context) })))
 		const online = planned.reduce((sum, it) => sum + it.amount, 0)
-		// Whoever plans has changed the order: of two who give back at once the other reads what stands.
+		// The plan changes the order, so of two refunds at once one fails on the revision.
 		return amount > online
 			? gaveBack(tx, context, held, amount - online)
 			: rewriteOrder(tx, context, held, {})

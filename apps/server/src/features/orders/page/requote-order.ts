@@ -1,4 +1,3 @@
-// An offer or order whose price changes without its furniture: by its VAT, or by a delivery price of the seller's own.
 import type { OrderPage, TimelineEvent } from '@gabarit/contract'
 import { withDelivery } from '@gabarit/price'
 import type { Queryable } from '../../../db/open-database.ts'
@@ -7,20 +6,20 @@ import { requireAccess } from '../../../lib/permissions.ts'
 import { replaceSnapshot, type Snapshot, snapshotOf } from '../order-snapshots-table.ts'
 import type { Order } from '../orders-table.ts'
 import { askPayment, depositFor } from '../place/convert-offer.ts'
-import { checkSellerWishes } from '../place/new-order.ts'
-import { announce } from '../process/announce.ts'
+import { checkSellerFields } from '../place/new-order.ts'
 import { auditOrder, rewriteOrder, wrongState } from '../process/change-order.ts'
+import { notify } from '../process/notify.ts'
 import { promisedNow } from '../process/promised-day.ts'
 import { changeHeld } from './manage-order.ts'
 import { pageOfOrder } from './order-page.ts'
 
-/** What is paid, or is being paid, keeps its amount. */
+/** The amount of a payment must not change. */
 export function requireUnpaid(order: Order): void {
 	const isOpen = order.status === 'OfferInProgress' || order.status === 'None'
 	if (!isOpen || order.paid > 0 || order.paymentStatus === 'pending') throw wrongState(order)
 }
 
-/** The price that counts from now on, with what it asks in advance; a customer who was shown one reads of it. */
+/** Also sets the deposit, and notifies a customer who has seen a price. */
 export async function requote(
 	tx: Queryable,
 	context: CallContext,
@@ -35,11 +34,11 @@ export async function requote(
 	await auditOrder(tx, context, order, { event, data: { totalBefore: order.total, total } })
 	if (next.kind === 'order') await askPayment(tx, context, next)
 	const to = next.priceShared ? (['customer', 'seller'] as const) : (['seller'] as const)
-	await announce(tx, context, next, { event, to })
+	await notify(tx, context, next, { event, to })
 	return next
 }
 
-/** An offer has its revisions, which the customer compares; an order that waits is changed by who accepts it. */
+/** An offer gets a revision, which the customer compares; a waiting order changes for its seller. */
 export async function setDeliveryPrice(
 	context: CallContext,
 	asked: { reference: string; revision: number; deliveryPrice: number },
@@ -49,7 +48,7 @@ export async function setDeliveryPrice(
 	const { deliveryPrice } = asked
 	const changed = await changeHeld(context, asked, async (tx, order) => {
 		const tenant = await services.tenants.inside(tx, order.tenant)
-		checkSellerWishes({ ...viewer, tenant }, { deliveryPrice })
+		checkSellerFields({ ...viewer, tenant }, { deliveryPrice })
 		requireUnpaid(order)
 		if (order.kind !== 'order' || order.deliveryMode !== 'delivery') throw wrongState(order)
 		const former = await snapshotOf(tx, order)

@@ -1,5 +1,4 @@
-// A seller's new version of an offer: a later day, a discount or a delivery price of his own, another design.
-// The former one is kept whole, so that the customer sees what changed.
+// A seller's revision of an offer. The former version is kept, so that the customer sees the difference.
 import type { Address, OrderPage, reviseOfferSchema } from '@gabarit/contract'
 import type { Quote, Reduction } from '@gabarit/price'
 import type { z } from 'zod'
@@ -15,11 +14,11 @@ import { insertOfferVersion } from '../offer-versions-table.ts'
 import { replaceSnapshot, type Snapshot, snapshotOf } from '../order-snapshots-table.ts'
 import { isOpenOffer } from '../order-status.ts'
 import type { Order } from '../orders-table.ts'
-import { checkSellerWishes, offerDays, pricedColumns } from '../place/new-order.ts'
+import { checkSellerFields, offerDays, pricedColumns } from '../place/new-order.ts'
 import { destinationOf, type PricedOrder, priceOrder } from '../place/priced-order.ts'
 import { agreedDelivery, grantedOf, postalCodeIn } from '../place/standing-terms.ts'
-import { announce } from '../process/announce.ts'
 import { auditOrder, rewriteOrder, wrongState } from '../process/change-order.ts'
+import { notify } from '../process/notify.ts'
 import { findOrder, moneyOf } from '../process/order-access.ts'
 import { isExpired } from '../process/order-process.ts'
 import { orderedTodayInside } from '../process/promised-day.ts'
@@ -28,12 +27,11 @@ import { pageOfOrder } from './order-page.ts'
 
 type Revision = z.output<typeof reviseOfferSchema>
 
-/** What a new version changes of the price. */
 function isPriced({ discount, configuration, deliveryPrice }: Revision): boolean {
 	return [discount, configuration, deliveryPrice].some((it) => it !== undefined)
 }
 
-/** An accepted offer stays what was accepted: only its last day may still move. */
+/** An accepted offer keeps its content: only its last day can move. */
 function checkRevision(context: CallContext, order: Order, revision: Revision): void {
 	const { services, language } = context
 	if (!isOpenOffer(order) || (isPriced(revision) && order.status !== 'OfferInProgress'))
@@ -43,7 +41,6 @@ function checkRevision(context: CallContext, order: Order, revision: Revision): 
 		throw wrongField(language, 'validUntil', 'dateTooEarly')
 }
 
-/** The discount of the revision, or the one that stands; null takes it away. */
 function manualOf({ discount }: Revision, former: Snapshot): Reduction | undefined {
 	if (discount === null) return undefined
 	if (discount !== undefined) {
@@ -55,7 +52,7 @@ function manualOf({ discount }: Revision, former: Snapshot): Reduction | undefin
 
 type Place = { country: Address['country']; postalCode?: string }
 
-/** Where it goes, as far as it was told: without an address in the zone that it was priced for, wherever it is billed. */
+/** The delivery address, or the zone it was priced for; never the billing address. */
 async function placeOf({ services }: CallContext, order: Order, quote: Quote): Promise<Place> {
 	if (order.deliveryAddress) return order.deliveryAddress
 	const country = destinationOf(order, quote)
@@ -65,7 +62,7 @@ async function placeOf({ services }: CallContext, order: Order, quote: Quote): P
 	return { country, ...(postalCode !== undefined && { postalCode }) }
 }
 
-/** Priced anew with today's books where design or discount change; a later day alone changes no price. */
+/** With current books where design or discount change; a later day alone changes no price. */
 async function repriced(
 	context: CallContext,
 	order: Order,
@@ -79,7 +76,7 @@ async function repriced(
 	const tenant = await services.tenants.byCode(order.tenant)
 	const { deliveryPrice } = revision
 	if (deliveryPrice !== undefined)
-		checkSellerWishes({ ...viewer, tenant }, { deliveryPrice: deliveryPrice ?? 0 })
+		checkSellerFields({ ...viewer, tenant }, { deliveryPrice: deliveryPrice ?? 0 })
 	const agreed = deliveryPrice === undefined ? agreedDelivery(quote, to.postalCode) : deliveryPrice
 	const documents = await services.plans.documentsOf(order.tenant, order.code)
 	const priced = await priceOrder(
@@ -127,7 +124,6 @@ async function keepFormer(
 	})
 }
 
-/** The code keeps standing for what is offered: the changed design is its next version. */
 async function changeDesign(
 	tx: Queryable,
 	{ services }: CallContext,
@@ -151,7 +147,7 @@ function dataOf(order: Order, changed: Order) {
 	}
 }
 
-/** Priced before the transaction holds the offer: that is the one which the revision names, or it fails. */
+/** Priced before the lock: the revision number makes sure that the offer is the same. */
 export async function reviseOffer(context: CallContext, revision: Revision): Promise<OrderPage> {
 	const { services, viewer } = context
 	requireAccess(viewer, 'orderCare', 'write')
@@ -188,6 +184,6 @@ async function reviseInside(
 	const motive = revision.discount?.reason ?? null
 	const data = dataOf(order, next)
 	await auditOrder(tx, context, order, { event: 'offerRevised', motive, data })
-	await announce(tx, context, next, { event: 'offerRevised', to: ['customer', 'seller'] })
+	await notify(tx, context, next, { event: 'offerRevised', to: ['customer', 'seller'] })
 	return next
 }

@@ -95,9 +95,9 @@ describe.each(testDatabases)('orders of who is erased, on $name', (database) => 
 	const offer = async (email: string, code: string) => {
 		const delivery = { deliveryMode: 'pickUp' as const, country: 'BE' as const }
 		const customer = { ...lambert, lastName: `L${code}`, email }
-		const wish = { configuration: niche, language: 'fr' as const, customer, delivery, code }
+		const request = { configuration: niche, language: 'fr' as const, customer, delivery, code }
 		const { configuration } = shop.browse().client.dressing
-		const { reference = '' } = await configuration.send({ ...wish, kind: 'offer' })
+		const { reference = '' } = await configuration.send({ ...request, kind: 'offer' })
 		return { reference, letters: await sendAll(shop.services) }
 	}
 

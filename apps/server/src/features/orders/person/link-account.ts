@@ -1,4 +1,4 @@
-// Who opens his account finds what he had ordered before: no seller links it, so its timeline tells that he did.
+// A new account gets the earlier orders of its e-mail, with an entry in their timeline.
 import type { Services } from '../../../lib/services.ts'
 import { writeAudit } from '../audit-table.ts'
 import { linkOrders } from '../orders-table.ts'

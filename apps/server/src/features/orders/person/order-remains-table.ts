@@ -1,4 +1,3 @@
-// What hangs on an order beside its own rows: the links that open it, and what it was as an offer before each revision.
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../../db/open-database.ts'
 import { offerVersions } from '../offer-versions-table.ts'

@@ -1,4 +1,3 @@
-// What designs, offers and orders keep of a person, by his e-mail in one shop.
 import type { Customer } from '@gabarit/contract'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/open-database.ts'
@@ -27,7 +26,6 @@ function designsOf(key: PersonKey) {
 }
 
 export async function exportOrders(db: Queryable, key: PersonKey) {
-	// What the shop pays is its own business.
 	const hidden = {
 		bodyHash: undefined,
 		search: undefined,
@@ -42,10 +40,10 @@ export async function exportOrders(db: Queryable, key: PersonKey) {
 	}
 }
 
-/** What is under way or done, a waiting order too, has a buyer: his invoice is kept as long as the law wants. */
+/** Sales, and waiting orders: their invoices must be kept. */
 const boughtStatuses: readonly Order['status'][] = ['None', ...soldStatuses]
 
-/** Money that came and went again has its papers too. */
+/** Refunded payments have invoices too. */
 function isSale({ kind, status, paid, refunded }: Order): boolean {
 	return paid > 0 || refunded > 0 || (kind === 'order' && boughtStatuses.includes(status))
 }
@@ -53,7 +51,7 @@ function isSale({ kind, status, paid, refunded }: Order): boolean {
 type Column = 'billingAddress' | 'deliveryAddress' | 'externalReference' | 'sortName' | 'city'
 type Kept = Pick<Order, Column> & { customer: Customer }
 
-/** Where it is still to be brought; once that is over, no more than the invoice says. */
+/** The delivery address while it is needed; afterwards the invoice's data only. */
 function placeOf(order: Order): Pick<Order, 'deliveryAddress' | 'city'> {
 	const { billingAddress, deliveryAddress, city } = order
 	if (!isClosed(order)) return { deliveryAddress, city }
@@ -63,7 +61,7 @@ function placeOf(order: Order): Pick<Order, 'deliveryAddress' | 'city'> {
 	}
 }
 
-/** An invoice names who bought and where he lives; how to reach him, and what he wrote, it does not. */
+/** An invoice has name and address, but no contact data and no notes. */
 function keptOfSale(order: Order): Kept {
 	const { billingAddress, externalReference, sortName } = order
 	const { type, firstName, lastName, companyName, vatNumber } = order.customer
@@ -76,7 +74,7 @@ function keptOfSale(order: Order): Kept {
 	}
 }
 
-/** An order that was refused and never paid has no invoice: its number and its figures stay, nobody's. */
+/** A refused, unpaid order has no invoice: number and amounts stay, without a person. */
 function keptOfRefused({ customer }: Order): Kept {
 	const names = { firstName: noName, lastName: noName }
 	return {
@@ -89,7 +87,6 @@ function keptOfRefused({ customer }: Order): Kept {
 	}
 }
 
-/** `remove` takes the papers that name her. */
 type Papers = Pick<Services['documents'], 'remove'>
 
 async function strip(tx: Queryable, order: Order, { remove }: Papers): Promise<Order> {
@@ -114,13 +111,12 @@ async function strip(tx: Queryable, order: Order, { remove }: Papers): Promise<O
 	return stripped
 }
 
-/** Whoever bought it was erased while it was under way: what was kept to end it well goes with its last step. */
+/** A buyer erased during the order: the data kept to deliver it goes with the last transition. */
 export async function forgetClosed(tx: Queryable, order: Order, papers: Papers): Promise<Order> {
 	return isClosed(order) && isErased(order) ? strip(tx, order, papers) : order
 }
 
 type Elsewhere = Papers & {
-	/** Money asked for an order that goes belongs to none. */
 	unlink: (orderId: string) => Promise<void>
 }
 
@@ -142,7 +138,7 @@ export async function eraseOrders(
 	elsewhere: Elsewhere,
 ): Promise<{ erased: number; ordersKept: number }> {
 	const found = await tx.select().from(orders).where(ordersOf(key)).for('update')
-	// An order that was placed keeps its number and its code: the same body sent again is still the same order.
+	// An order keeps its number and code, so that the request stays idempotent.
 	const placed = found.filter((order) => order.kind === 'order' || isSale(order))
 	for (const order of placed) await strip(tx, order, elsewhere)
 	for (const order of found) if (!placed.includes(order)) await eraseOrder(tx, order, elsewhere)
@@ -153,13 +149,13 @@ export async function eraseOrders(
 
 type Held = Pick<Design, 'code' | 'email' | 'ownerId'>
 
-/** Somebody else saved it, under his account or his address: what she was offered or ordered of it leaves it his. */
+/** Another customer's design, although this person ordered it. */
 function isAnothers({ email, ownerId }: Held, key: PersonKey): boolean {
 	const hasOtherOwner = ownerId !== null && ownerId !== key.userId
 	return hasOtherOwner || (email !== null && email.toLowerCase() !== key.email)
 }
 
-/** Her designs go, but for those under which an order stands; of another's only her traces. The codes that went. */
+/** Deletes her designs without orders, and her traces in others. Returns the deleted codes. */
 async function eraseDesigns(
 	tx: Queryable,
 	key: PersonKey,
@@ -169,7 +165,7 @@ async function eraseDesigns(
 	const { tenant } = key
 	const ordered = hers.map((it) => it.code)
 	const named = ordered.length === 0 ? undefined : inArray(designs.code, ordered)
-	// Held: who orders one of them at this moment is waited for, and his order seen.
+	// Locked, so that an order placed at the same time is seen.
 	const held = await tx
 		.select({ code: designs.code, email: designs.email, ownerId: designs.ownerId })
 		.from(designs)
@@ -185,13 +181,13 @@ async function eraseDesigns(
 	for (const design of held.filter((it) => !isGone(it)))
 		await changeDesign(tx, tenant, design.code, withoutHer(design, key, ordered))
 	const gone = held.filter(isGone).map((it) => it.code)
-	// Their papers first: a plan belongs to its design.
+	// Documents first, since a plan needs its design.
 	await remove(tx, { tenant, codes: gone })
 	await deleteDesigns(tx, tenant, gone)
 	return gone
 }
 
-/** What of her leaves a design that stays. The edit key is of the browser in which its owner made it. */
+/** A remaining design without her data. The edit key belongs to the owner's browser. */
 function withoutHer(design: Held, key: PersonKey, ordered: readonly string[]): Partial<Design> {
 	const { code, email, ownerId } = design
 	const isOwner = ownerId !== null && ownerId === key.userId
@@ -217,7 +213,6 @@ async function changeDesign(
 		.where(and(eq(designs.tenant, tenant), eq(designs.code, code)))
 }
 
-/** Those under which an offer or an order stands, hers that is kept or somebody else's: both may hold one design. */
 async function orderedOf(tx: Queryable, tenant: string, codes: string[]): Promise<Set<string>> {
 	if (codes.length === 0) return new Set()
 	const found = await tx

@@ -1,4 +1,3 @@
-// What a form of a person must hold beyond its types (specification 5), said in the caller's language.
 import { type Address, type Customer, isVatNumber } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { zoneOf } from '@gabarit/price'
@@ -7,7 +6,6 @@ import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { failure } from '../../../lib/failure.ts'
 import { type FieldProblem, problemsIn, wrongFields } from '../../../lib/wrong-field.ts'
 
-/** To be thrown: an offer or an order lacks these. */
 export function incompleteForm(
 	language: Language,
 	paths: readonly string[],
@@ -16,7 +14,7 @@ export function incompleteForm(
 	return failure('customer_incomplete', { data: problemsIn(language, problems) })
 }
 
-/** Numbers without a country code are read as those of the address; none at all is accepted. */
+/** A phone number is optional; without a country code it belongs to the address's country. */
 function customerProblems(customer: Customer, country: Address['country']): FieldProblem[] {
 	const { vatNumber } = customer
 	const problems: FieldProblem[] = (['phoneNumber', 'gsm'] as const)
@@ -30,13 +28,11 @@ function customerProblems(customer: Customer, country: Address['country']): Fiel
 	return problems
 }
 
-/** A postal code that does not exist in its country. */
 function isOddPostalCode({ country, postalCode }: Pick<Address, 'country' | 'postalCode'>) {
 	const zone = zoneOf(country, postalCode, [])
 	return !zone.ok && zone.code === 'postal_code_mismatch'
 }
 
-/** The whole form of an order or an offer; an offer may not know the address to bill yet. */
 export function checkCustomer(
 	customer: Customer,
 	billing: Pick<Address, 'country'> & Partial<Address>,

@@ -1,22 +1,21 @@
-// The one way from an offer to an order: for the customer in the configurator or on his page, and for a seller in the
-// back-office. The caller decides who may, and at which price.
+// From an offer to an order: for the customer in the configurator or on his page, and for a seller. Callers check
+// rights and price.
 import type { Queryable } from '../../../db/open-database.ts'
 import type { Order } from '../orders-table.ts'
-import type { Actor } from '../process/announce.ts'
-import { auditOrder, takeStep } from '../process/change-order.ts'
+import { applyTransition, auditOrder } from '../process/change-order.ts'
+import type { Actor } from '../process/notify.ts'
 import { depositOf } from '../process/order-money.ts'
-import { lacksDelivery, stepOf } from '../process/order-process.ts'
+import { lacksDelivery, transitionOf } from '../process/order-process.ts'
 import { orderedTodayInside } from '../process/promised-day.ts'
 
-/** Online orders ask a payment of the provider, in the transaction that makes them. */
 export async function askPayment(tx: Queryable, { services }: Actor, order: Order): Promise<void> {
-	// One that was ordered when somebody took payments waits for a transfer where nobody does any more.
+	// Without a provider by now, the order waits for a transfer.
 	if (order.paymentType !== 'Online' || services.payments.provider === null) return
 	const { tenant, id, reference, deposit } = order
 	await services.payments.ask(tx, { tenant, id, reference, amount: deposit })
 }
 
-/** What an order asks in advance, by the shop's setting as it stands in the transaction. */
+/** By the shop's setting inside the transaction. */
 export async function depositFor(
 	tx: Queryable,
 	{ services }: Actor,
@@ -26,7 +25,7 @@ export async function depositFor(
 	return depositOf(order, await services.tenants.inside(tx, order.tenant))
 }
 
-/** `change`: what the buyer's form says, and a fresh price where the old one no longer stands. */
+/** `change`: the buyer's form, and a fresh price where the old one no longer holds. */
 export async function convertOffer(
 	tx: Queryable,
 	actor: Actor,
@@ -34,9 +33,8 @@ export async function convertOffer(
 	change: Partial<Order>,
 ): Promise<Order> {
 	const next = { ...offer, ...change }
-	// Every caller has asked for them before.
 	if (lacksDelivery(next)) throw new Error('an offer without its addresses cannot be ordered')
-	// Who orders has accepted: the timeline tells both, one mail tells the order.
+	// Ordering accepts: the timeline has both, with one mail.
 	if (offer.status === 'OfferInProgress')
 		await auditOrder(tx, actor, offer, {
 			event: 'offerAccepted',
@@ -44,8 +42,8 @@ export async function convertOffer(
 			after: 'OfferAccepted',
 		})
 	const accepted: Order = { ...offer, status: 'OfferAccepted' }
-	const order = await takeStep(tx, actor, accepted, {
-		step: stepOf('placeOrder'),
+	const order = await applyTransition(tx, actor, accepted, {
+		transition: transitionOf('placeOrder'),
 		change: {
 			...(await orderedTodayInside(tx, actor.services, offer)),
 			...change,

@@ -1,4 +1,4 @@
-// The newest offers of all shops with what was frozen, for looking at what new prices would do to them.
+// For the effect of new price lists on recent offers.
 import type { DeliveryZone } from '@gabarit/price'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/open-database.ts'
@@ -8,7 +8,6 @@ import { type QuotedTerms, standingTerms } from './standing-terms.ts'
 type Found = Pick<LastOffer, 'reference' | 'tenant' | 'furniture' | 'viewer'> &
 	Omit<Parameters<typeof standingTerms>[0], 'quote'> & { quote: QuotedTerms }
 
-/** Each shop's newest first, by its own index; of those the newest of all. */
 export async function lastOffers(
 	db: Queryable,
 	limit: number,

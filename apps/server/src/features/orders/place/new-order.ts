@@ -1,4 +1,3 @@
-// An offer or an order with all that it freezes, written in the transaction that decided on it.
 import type { Address, Customer, Delivery, PaymentType } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../../db/open-database.ts'
@@ -11,17 +10,16 @@ import { isSeller, nameOf, seesPrices, type Viewer } from '../../../lib/viewer.t
 import { referenceOf } from '../design/order-reference.ts'
 import { searchTextOf } from '../order-search.ts'
 import { insertOrder, type NewOrder, nextNumber, type Order } from '../orders-table.ts'
-import { announce } from '../process/announce.ts'
 import { auditOrder } from '../process/change-order.ts'
+import { notify } from '../process/notify.ts'
 import { depositOf } from '../process/order-money.ts'
 import { stateOf } from '../process/order-process.ts'
 import { askPayment } from './convert-offer.ts'
 import type { PricedOrder } from './priced-order.ts'
 
-/** Days that an offer's price stands. */
+/** Days of validity. */
 export const offerDays = 30
 
-/** What an offer or an order is asked for with. */
 export type OrderRequest = {
 	kind: 'offer' | 'order'
 	code: string
@@ -36,31 +34,28 @@ export type OrderRequest = {
 	externalReference: string | null
 	resellerReference: string | null
 	paymentType: PaymentType
-	/** The terms that were accepted; null with an offer. */
 	termsVersion: string | null
 }
 
-/** Which terms were accepted, and when. */
 export function termsOf({ termsVersion }: Pick<OrderRequest, 'termsVersion'>, now: Date) {
 	return termsVersion === null ? {} : { termsVersion, termsAcceptedAt: now }
 }
 
-/** A delivery price or a reference of one's own is a connected seller's, with the tenant's flag. */
-export function checkSellerWishes(
+/** A delivery price or an external reference requires a logged-in seller and the tenant's flag. */
+export function checkSellerFields(
 	viewer: Viewer,
-	wishes: { deliveryPrice?: number | undefined; reference?: string | undefined },
+	fields: { deliveryPrice?: number | undefined; reference?: string | undefined },
 ): void {
 	const { tenant } = viewer
-	if (wishes.deliveryPrice !== undefined) {
+	if (fields.deliveryPrice !== undefined) {
 		const may = reachOf(viewer, 'deliveryPrice', 'write') !== null
 		if (!may || !tenant.isDeliveryPriceCustomisable) throw failure('not_allowed')
 	}
-	if (wishes.reference === undefined) return
+	if (fields.reference === undefined) return
 	if (!isSeller(viewer) || !tenant.isReferenceResellerCustomisable) throw failure('not_allowed')
-	if (wishes.reference.trim() === '') throw failure('reference_empty')
+	if (fields.reference.trim() === '') throw failure('reference_empty')
 }
 
-/** The order's own columns of what the buyer filled in. */
 export function formOf(request: OrderRequest, reference: string) {
 	const { customer, billingAddress, deliveryAddress, delivery } = request
 	const sortName = customer.companyName ?? `${customer.lastName} ${customer.firstName}`
@@ -84,7 +79,6 @@ export function formOf(request: OrderRequest, reference: string) {
 	}
 }
 
-/** The columns of what was priced. */
 export function pricedColumns(priced: PricedOrder) {
 	const { quote, snapshot } = priced
 	return {
@@ -100,7 +94,6 @@ export function pricedColumns(priced: PricedOrder) {
 	}
 }
 
-/** An order as it begins, with its number and the account of its customer. */
 async function newOrderRow(
 	tx: Queryable,
 	context: CallContext,
@@ -148,7 +141,6 @@ async function newOrderRow(
 	return { ...row, state: stateOfNew(row) }
 }
 
-/** Writes the order and what it freezes, its audit row, its mails and webhooks, and what it asks to be paid. */
 export async function writeOrder(
 	tx: Queryable,
 	context: CallContext,
@@ -164,7 +156,7 @@ export async function writeOrder(
 	const { status, reference, total } = order
 	await Promise.all([
 		auditOrder(tx, context, order, { event, after: status, data: { reference, total } }),
-		announce(tx, context, order, { event, to: ['customer', 'seller'] }),
+		notify(tx, context, order, { event, to: ['customer', 'seller'] }),
 		askPayment(tx, context, order),
 	])
 	return order
@@ -187,7 +179,6 @@ function stateOfNew(row: Omit<NewOrder, 'state'>) {
 	})
 }
 
-/** The customer himself, or the account under his e-mail. */
 export async function customerIdOf(
 	tx: Queryable,
 	{ viewer, services }: CallContext,

@@ -1,4 +1,3 @@
-// An offer that is ordered through the configurator: at its own price while it stands, at today's where it does not.
 import { type orderSchema, promoErrors } from '@gabarit/contract'
 import type { Quote } from '@gabarit/price'
 import { ORPCError } from '@orpc/server'
@@ -28,7 +27,7 @@ import {
 	withoutCost,
 } from './priced-order.ts'
 
-/** Whether an offer that stands forgives what pricing it anew met: it has its price, its use of the promo code and its place. */
+/** A valid offer keeps its price, promo use and delivery zone, so errors of pricing it anew do not matter. */
 export function isKept(error: unknown, offer: Order, { delivery }: OrderRequest): boolean {
 	if (!(error instanceof ORPCError)) return false
 	const code = String(error.code)
@@ -36,18 +35,16 @@ export function isKept(error: unknown, offer: Order, { delivery }: OrderRequest)
 	return promoErrors.some((it) => it === code)
 }
 
-/** An order that is asked for and priced, and not written yet. */
 export type OrderDraft = {
 	/** With the shop's settings by which it was priced. */
 	context: CallContext
 	input: z.output<typeof orderSchema>
 	request: OrderRequest
-	/** Null where only the price of the offer under its code may count. */
 	priced: PricedOrder | null
 	prices: PricesOfVersion
 }
 
-/** The offer's price stands while it is open, not expired, and asked for as it was offered. */
+/** The offer's price holds while it is open, not expired, and ordered as offered. */
 export function standsStill(
 	offer: Order,
 	request: OrderRequest,
@@ -63,13 +60,13 @@ export function standsStill(
 	return isOpenOffer(offer) && isValid && canonical(asked) === canonical(offered)
 }
 
-/** Who owes the VAT himself is one business, by its number: an offer without VAT is nobody else's. */
+/** A price without VAT (reverse charge) holds for one business, by its VAT number. */
 function isSamePayer(offer: Order, { customer }: OrderRequest, quote: Quote): boolean {
 	const payer = (it: Order['customer']) => [it.type, it.vatNumber?.replaceAll(/[\s.-]/gu, '')]
 	return !isWithoutVat(quote) || canonical(payer(customer)) === canonical(payer(offer.customer))
 }
 
-/** What a seller took off by hand he took off for somebody: who else orders pays today's price, and reads no reason. */
+/** A manual discount is for the offer's customer: others pay today's price, and do not see the reason. */
 function isGranted(
 	offer: Order,
 	{ customer }: OrderRequest,
@@ -81,7 +78,6 @@ function isGranted(
 	return isOwner || isSameEmail(offer.customer.email, customer.email)
 }
 
-/** Locks the offer, and makes it the order that is asked for. */
 export async function orderOffer(tx: Queryable, found: Order, draft: OrderDraft): Promise<Order> {
 	const { context, request, input } = draft
 	const offer = (await lockOrder(tx, found.tenant, found.id)) ?? found
@@ -92,7 +88,7 @@ export async function orderOffer(tx: Queryable, found: Order, draft: OrderDraft)
 	const isThere = keepsPlace(offer, frozen, request.delivery, draft.prices)
 	const isTheirs = isSamePayer(offer, request, frozen) && isGranted(offer, request, frozen, viewer)
 	const keeps = isThere && isTheirs && standsStill(offer, request, context)
-	// A seller's offer was made with his book: what it costs him is told to nobody else.
+	// A seller's offer has purchase prices, which other buyers must not see.
 	if (keeps && frozen.totalIncluding !== input.total)
 		throw failure('price_changed', {
 			data: { quote: isSeller(viewer) ? frozen : withoutCost(frozen) },
@@ -111,7 +107,7 @@ export async function orderOffer(tx: Queryable, found: Order, draft: OrderDraft)
 	})
 }
 
-/** Whoever orders what was offered to somebody else: neither the other's links nor his account show the order. */
+/** For another buyer: the former customer's links and account lose the order. */
 async function takenOver(
 	tx: Queryable,
 	context: CallContext,
@@ -125,7 +121,7 @@ async function takenOver(
 	return { customerId, toLink: customerId === null }
 }
 
-/** The offer's columns as the order has them: the newer form, references kept where none is newer. */
+/** The newer form; references stay where there is none newer. */
 function formOfOrder(
 	offer: Order,
 	request: OrderRequest,

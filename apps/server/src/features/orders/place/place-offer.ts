@@ -1,4 +1,3 @@
-// The customer orders on his page what he was offered: the addresses it lacks, how to pay, the terms.
 import type { Address, PaymentType } from '@gabarit/contract'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
@@ -7,8 +6,8 @@ import { searchTextOf } from '../order-search.ts'
 import { snapshotOf } from '../order-snapshots-table.ts'
 import { isOpenOffer } from '../order-status.ts'
 import { lockOrder, type Order } from '../orders-table.ts'
-import { type Person } from '../process/announce.ts'
 import { requireRevision } from '../process/change-order.ts'
+import { type Person } from '../process/notify.ts'
 import { judgeAction } from '../process/order-process.ts'
 import { checkCustomer } from './check-customer.ts'
 import { convertOffer } from './convert-offer.ts'
@@ -31,12 +30,11 @@ async function checkForm(person: Person, order: Order, form: PlacedForm): Promis
 	const { quote } = await snapshotOf(person.services.db, order)
 	const { deliveryMode } = order
 	const to = { ...(form.deliveryAddress ?? form.billingAddress), deliveryMode }
-	// Another zone, or an offer that knew none, has to be offered anew.
+	// Another zone, or an offer without one, needs a new offer.
 	if (!keepsPlace(order, quote, to, await person.services.prices.inForce()))
 		throw failure('not_deliverable')
 }
 
-/** What the form changes on the offer. */
 function changeOf(order: Order, form: PlacedForm): Partial<Order> {
 	const { billingAddress, paymentType } = form
 	const isBrought = order.deliveryMode === 'delivery'
@@ -70,7 +68,7 @@ export async function placeOffer(
 		if (!order) throw failure('link_unknown')
 		requireRevision(order, revision)
 		const change = changeOf(order, form)
-		// Ordering accepts: an open offer is judged as the accepted one it becomes.
+		// Ordering accepts: an open offer is checked as an accepted one.
 		const status = isOpenOffer(order) ? ('OfferAccepted' as const) : order.status
 		const judged = judgeAction(
 			'placeOrder',

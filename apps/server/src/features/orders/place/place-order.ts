@@ -1,4 +1,3 @@
-// dressing/configuration/order: an order at the server's own price, once for each configuration code.
 import type { Delivery, Ordered, orderSchema } from '@gabarit/contract'
 import type { z } from 'zod'
 import type { Queryable } from '../../../db/open-database.ts'
@@ -17,13 +16,13 @@ import {
 	requestKeyOf,
 	sameRequest,
 } from './idempotency.ts'
-import { checkSellerWishes, type OrderRequest, writeOrder } from './new-order.ts'
+import { checkSellerFields, type OrderRequest, writeOrder } from './new-order.ts'
 import { isKept, type OrderDraft, orderOffer, standsStill } from './order-offer.ts'
 import { checkedPrice, priceOrder, shopNow } from './priced-order.ts'
 
 type OrderInput = z.output<typeof orderSchema>
 
-/** What stands under the code, else a price, and one transaction that writes all of the order. */
+/** Reads what exists under the code, prices, then writes everything in one transaction. */
 export async function placeOrder(context: CallContext, input: OrderInput): Promise<Ordered> {
 	const { viewer, services } = context
 	requireAccess(viewer, 'order', 'create')
@@ -40,31 +39,33 @@ export async function placeOrder(context: CallContext, input: OrderInput): Promi
 	return answerOf(context, order)
 }
 
-/** `offer`: stands under the code, and is not ordered yet. */
-type Wanted = { input: OrderInput; key: RequestKey; offer: Order | null }
+/** `offer`: under the same code, not ordered yet. */
+type OrderCall = { input: OrderInput; key: RequestKey; offer: Order | null }
 
-/** Checks and prices an order by its shop's settings and the price list of this moment. */
-async function draftOrder(asked: CallContext, { input, key, offer }: Wanted): Promise<OrderDraft> {
-	const { services } = asked
+async function draftOrder(
+	received: CallContext,
+	{ input, key, offer }: OrderCall,
+): Promise<OrderDraft> {
+	const { services } = received
 	const [shop, terms] = await Promise.all([
 		shopNow(services, key.tenant),
 		services.terms.current({ code: key.tenant }, input.language),
 	])
-	const context = { ...asked, viewer: { ...asked.viewer, tenant: shop.tenant } }
+	const context = { ...received, viewer: { ...received.viewer, tenant: shop.tenant } }
 	checkOrder(context, input)
 	const request = requestOf(input, key, terms.version)
 	const toPrice = { ...request, configuration: input.configuration }
 	const priced = await priceOrder(services, context.viewer, toPrice, shop).catch((error) => {
-		// An offer that stands has its price, its use of the promo code and its place already; nothing else is forgiven.
+		// A valid offer has its price, promo use and zone already; other errors are refusals.
 		if (offer && isKept(error, offer, request) && standsStill(offer, request, context)) return null
 		throw error
 	})
-	// Before anything is written: a refusal leaves no design, and no key to one.
+	// Before anything is written: a refusal must leave no design and no edit key.
 	if (offer === null) checkedPrice(priced, input.total)
 	return { context, input, request, priced, prices: shop.prices }
 }
 
-/** The design, then the order under it; where somebody used the code in between, what stands there decides. */
+/** If the code was used in between, the existing order decides. */
 async function writeDraft(tx: Queryable, draft: OrderDraft): Promise<Order> {
 	const { context, input, request, priced } = draft
 	const { configuration, language, externalReference, customer } = input
@@ -93,7 +94,7 @@ function checkOrder({ viewer, services, language }: CallContext, input: OrderInp
 	if (input.deliveryMode === 'delivery' && !input.deliveryAddress)
 		throw incompleteForm(language, ['deliveryAddress'])
 	checkCustomer(input.customer, input.billingAddress, language)
-	checkSellerWishes(viewer, input)
+	checkSellerFields(viewer, input)
 }
 
 function requestOf(input: OrderInput, { code, bodyHash }: RequestKey, terms: string): OrderRequest {

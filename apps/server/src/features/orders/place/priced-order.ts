@@ -1,4 +1,3 @@
-// What an order freezes: the furniture as built today, priced with the server's own books.
 import type { Customer, Delivery, OrderCost } from '@gabarit/contract'
 import { buildFurniture, type Configuration, cutListOf, type Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
@@ -30,7 +29,7 @@ export type PricedOrder = {
 	plannedDate: string
 }
 
-/** A shop as it is now, whichever server changed it, and the version that counts for all of an order. */
+/** Read now, on whichever server it changed; one version of the price lists for the whole order. */
 export type ShopNow = { tenant: Tenant; prices: PricesOfVersion }
 
 export async function shopNow({ tenants, prices }: Services, code: string): Promise<ShopNow> {
@@ -38,21 +37,19 @@ export async function shopNow({ tenants, prices }: Services, code: string): Prom
 	return { tenant, prices: inForce }
 }
 
-type Wish = {
+type PriceRequest = {
 	configuration: Configuration
 	delivery: Pick<Delivery, 'deliveryMode' | 'country' | 'postalCode' | 'services' | 'deliveryPrice'>
 	promoCode?: string | undefined
 	language: Language
-	/** Who pays: a business of the other country may owe the VAT itself. */
 	customer: Pick<Customer, 'type' | 'vatNumber'>
-	/** The attestation for the reduced rate is among the order's documents. */
 	isAttested?: boolean
-	/** Of an offer that is priced again: the book it was made with, and what was granted. */
+	/** Of an offer that is priced again: its book, promo code and discounts. */
 	again?: { viewer: Quote['viewer']; promo: Reduction | undefined; manual: Reduction | undefined }
 }
 
-/** Fails where the address is not served or not of its country. */
-function checkDelivery({ zones }: PricesOfVersion, delivery: Wish['delivery']): void {
+/** Refuses addresses that are not served, or not in their country. */
+function checkDelivery({ zones }: PricesOfVersion, delivery: PriceRequest['delivery']): void {
 	if (delivery.deliveryMode === 'pickUp' || delivery.postalCode === undefined) return
 	const zone = zoneOf(delivery.country, delivery.postalCode, zones)
 	if (!zone.ok) throw failure(zone.code)
@@ -61,9 +58,9 @@ function checkDelivery({ zones }: PricesOfVersion, delivery: Wish['delivery']): 
 async function circumstancesOf(
 	services: Services,
 	viewer: Viewer,
-	wish: Wish,
+	request: PriceRequest,
 ): Promise<Circumstances> {
-	const { delivery, promoCode, language, again } = wish
+	const { delivery, promoCode, language, again } = request
 	const promo =
 		promoCode === undefined
 			? again?.promo
@@ -71,8 +68,8 @@ async function circumstancesOf(
 	const vat = await services.vatOf({
 		seller: countryOf(viewer.tenant),
 		country: delivery.country,
-		customer: wish.customer,
-		isAttested: wish.isAttested ?? false,
+		customer: request.customer,
+		isAttested: request.isAttested ?? false,
 		isFitted: delivery.services.some((it) => it.code === 'fitting'),
 	})
 	return {
@@ -88,15 +85,20 @@ async function circumstancesOf(
 	}
 }
 
-/** The purchase of the same furniture: goods, and the zone's delivery without anything of the shop's own. */
 async function costOf(
 	prices: PricesOfVersion,
 	viewer: Viewer,
 	furniture: Furniture,
-	wish: Circumstances,
+	circumstances: Circumstances,
 ): Promise<OrderCost> {
 	const book = await prices.purchaseBookFor(viewer.tenant)
-	const { promo: _promo, manual: _manual, deliveryPrice: _own, services: _extra, ...bare } = wish
+	const {
+		promo: _promo,
+		manual: _manual,
+		deliveryPrice: _own,
+		services: _extra,
+		...bare
+	} = circumstances
 	const quote = priceFurniture(furniture, book, bare)
 	return {
 		lines: quote.lines.map(({ code, amount }) => ({ code, amount })),
@@ -106,7 +108,7 @@ async function costOf(
 	}
 }
 
-/** The colours and handles that this furniture has: what is shown of it later does not ask a later catalogue. */
+/** Only colours and handles in use, since a later catalogue may lack them. */
 function usedOf(
 	catalogue: PricesOfVersion['catalogue'],
 	furniture: Furniture,
@@ -120,31 +122,30 @@ function usedOf(
 	}
 }
 
-/** `shop`: where it was read already. */
 export async function priceOrder(
 	services: Services,
 	asker: Viewer,
-	wish: Wish,
+	request: PriceRequest,
 	shop?: ShopNow,
 ): Promise<PricedOrder> {
 	const { tenant, prices } = shop ?? (await shopNow(services, asker.tenant.code))
 	const viewer = { ...asker, tenant }
 	const { catalogue } = prices
-	const built = buildFurniture(wish.configuration, catalogue)
+	const built = buildFurniture(request.configuration, catalogue)
 	if (!built.ok) throw failure('configuration_impossible', { data: { issues: built.issues } })
-	checkDelivery(prices, wish.delivery)
+	checkDelivery(prices, request.delivery)
 	const furniture = built.value
-	const circumstances = await circumstancesOf(services, viewer, wish)
+	const circumstances = await circumstancesOf(services, viewer, request)
 	const book = await prices.bookFor(
 		viewer.tenant,
-		wish.again?.viewer ?? priceViewerOf(viewer),
-		wish.language,
+		request.again?.viewer ?? priceViewerOf(viewer),
+		request.language,
 	)
 	const quote = priceFurniture(furniture, book, circumstances)
 	const cost = await costOf(prices, viewer, furniture, circumstances)
 	const when = services.availabilityOf({
 		furniture,
-		configuration: wish.configuration,
+		configuration: request.configuration,
 		catalogue,
 		country: quote.country,
 		today: brusselsDay(services.now()),
@@ -158,7 +159,7 @@ export async function priceOrder(
 		resellerDays: when.resellerDays,
 		plannedDate: when.date,
 		snapshot: {
-			configuration: wish.configuration,
+			configuration: request.configuration,
 			furniture,
 			catalogue: usedOf(catalogue, furniture),
 			quote,
@@ -168,14 +169,14 @@ export async function priceOrder(
 	}
 }
 
-/** Who buys owes the VAT himself. */
+/** Reverse charge. */
 export function isWithoutVat({ vat }: Pick<Quote, 'vat'>): boolean {
 	return vat.every(({ rate, isExempt }) => rate === 0 && !isExempt)
 }
 
 type Going = Pick<Order, 'deliveryMode' | 'deliveryAddress' | 'billingAddress'>
 
-/** Where the furniture of an order goes, also where its form did not tell: who owes the VAT himself fetches it for abroad. */
+/** Country of delivery, also where the form has none; under reverse charge the buyer takes it abroad himself. */
 export function destinationOf(order: Going, quote: Pick<Quote, 'country' | 'vat'>): Country {
 	const to = order.deliveryAddress ?? order.billingAddress
 	if (to) return to.country
@@ -184,7 +185,7 @@ export function destinationOf(order: Going, quote: Pick<Quote, 'country' | 'vat'
 	return isTaken && abroad ? abroad : quote.country
 }
 
-/** What a customer may see of a price: not what it costs the shop. */
+/** Without purchase prices. */
 export function withoutCost(quote: Quote): Quote {
 	const { purchase: _purchase, margin: _margin, ...shown } = quote
 	const lines = quote.lines.map(({ purchase: _cost, ...line }) => line)
@@ -192,8 +193,8 @@ export function withoutCost(quote: Quote): Quote {
 }
 
 /**
- * Whether an offer was made for this place, whatever its zone is called by now, or whether there still is one. Only the
- * address that it is brought to tells: it may have been priced for elsewhere than where it is billed, or for nowhere yet.
+ * Whether an offer was made for this place, even if its zone was renamed or removed. Only the delivery address
+ * counts: the price may be for another place than the billing address, or for none yet.
  */
 export function isWhereOffered(
 	{ deliveryAddress: known }: Pick<Order, 'deliveryAddress'>,
@@ -202,8 +203,7 @@ export function isWhereOffered(
 	return known?.country === to.country && known.postalCode === to.postalCode
 }
 
-/** The delivery zone of an address, null at pick-up: an offer's price counts the one it was made for. */
-function zoneOfWish(
+function deliveryZoneOf(
 	{ zones }: PricesOfVersion,
 	{ deliveryMode, country, postalCode }: Pick<Delivery, 'deliveryMode' | 'country' | 'postalCode'>,
 ): string | null {
@@ -213,17 +213,17 @@ function zoneOfWish(
 	return found.zone.zone
 }
 
-/** An offer's price counts at its own address and in the zone it was made for; fails where nothing is brought. */
+/** An offer's price holds at its own address and in its zone; fails at pick-up. */
 export function keepsPlace(
 	offer: Pick<Order, 'deliveryAddress'>,
 	quote: Pick<Quote, 'zone'>,
 	to: Pick<Delivery, 'deliveryMode' | 'country' | 'postalCode'>,
 	prices: PricesOfVersion,
 ): boolean {
-	return isWhereOffered(offer, to) || quote.zone === zoneOfWish(prices, to)
+	return isWhereOffered(offer, to) || quote.zone === deliveryZoneOf(prices, to)
 }
 
-/** The price that was agreed to; refused with today's where it is another. */
+/** Refuses with today's price where another one was agreed. */
 export function checkedPrice(priced: PricedOrder | null, total: number): PricedOrder {
 	if (priced === null) throw failure('price_changed')
 	const { quote } = priced

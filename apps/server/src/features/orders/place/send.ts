@@ -1,4 +1,3 @@
-// dressing/configuration/send: a design kept under its code, or an offer made of it.
 import type { Address, Delivery, Sent, sendSchema } from '@gabarit/contract'
 import type { z } from 'zod'
 import type { Queryable } from '../../../db/open-database.ts'
@@ -18,7 +17,7 @@ import {
 	requestKeyOf,
 	sameRequest,
 } from './idempotency.ts'
-import { checkSellerWishes, type OrderRequest, writeOrder } from './new-order.ts'
+import { checkSellerFields, type OrderRequest, writeOrder } from './new-order.ts'
 import { type PricedOrder, priceOrder } from './priced-order.ts'
 
 type SendInput = z.output<typeof sendSchema>
@@ -94,7 +93,7 @@ function requestOf(
 	}
 }
 
-/** Where it is billed, unless another address was given, or the price asked for elsewhere. */
+/** The billing address, unless the form has a delivery address or the price another place. */
 function broughtTo(delivery: Delivery): Address | null {
 	const { deliveryMode, country, postalCode, deliveryAddress, billingAddress } = delivery
 	if (deliveryMode === 'pickUp') return null
@@ -103,7 +102,7 @@ function broughtTo(delivery: Delivery): Address | null {
 	return isThere ? billingAddress : null
 }
 
-/** The delivery address decides the zone, where there is one. */
+/** The delivery address decides the zone. */
 function withPostalCode(delivery: Delivery): Delivery {
 	const { deliveryAddress } = delivery
 	if (!deliveryAddress) return delivery
@@ -138,7 +137,7 @@ async function priceOffer(
 	request: OrderRequest,
 ): Promise<PricedOrder> {
 	if (!ordersHere(viewer)) throw failure('not_allowed')
-	checkSellerWishes(viewer, { deliveryPrice: request.delivery.deliveryPrice })
+	checkSellerFields(viewer, { deliveryPrice: request.delivery.deliveryPrice })
 	const priced = await priceOrder(services, viewer, { ...request, configuration })
 	const { quote } = priced
 	const isJudged = seesPrices(viewer) && total !== undefined

@@ -1,4 +1,4 @@
-// What stands of an offer when it is priced again: what was granted, where it goes, the delivery that was agreed.
+// Terms that an offer keeps when it is priced again.
 import type { Service } from '@gabarit/contract'
 import {
 	type Circumstances,
@@ -8,13 +8,11 @@ import {
 	zoneOf,
 } from '@gabarit/price'
 
-/** What a quote says of them. */
 export type QuotedTerms = Pick<
 	Quote,
 	'country' | 'zone' | 'discounts' | 'delivery' | 'isDeliveryAgreed'
 >
 
-/** A discount that stands, as it was granted. */
 export function grantedOf(
 	{ discounts }: Pick<Quote, 'discounts'>,
 	kind: 'promo' | 'manual',
@@ -25,7 +23,7 @@ export function grantedOf(
 	return percentage === undefined ? { code, amount } : { code, percentage }
 }
 
-/** A code of the zone it was priced in: the form may have told no more, and a zone's price is that of each of its codes. */
+/** A postal code in the zone of the price: the form may have none, and a zone has one price. */
 export function postalCodeIn(
 	{ country, zone }: Pick<Quote, 'country' | 'zone'>,
 	zones: readonly DeliveryZone[],
@@ -36,7 +34,7 @@ export function postalCodeIn(
 	})?.from
 }
 
-/** What was agreed stands, also in a zone that is no more; null = the zone's price. */
+/** An agreed delivery price stays, even without its zone; null = the zone's price. */
 export function agreedDelivery(
 	quote: Pick<Quote, 'delivery' | 'isDeliveryAgreed'>,
 	postalCode: string | undefined,
@@ -48,11 +46,9 @@ type Standing = {
 	quote: QuotedTerms
 	deliveryMode: 'pickUp' | 'delivery'
 	services: Service[]
-	/** Of its address, where one is known. */
 	postalCode: string | null
 }
 
-/** By what an offer is priced again as it stands, on whatever day. */
 export function standingTerms(
 	{ quote, deliveryMode, services, postalCode: known }: Standing,
 	zones: readonly DeliveryZone[],

@@ -1,4 +1,4 @@
-// The only way to change the state of an offer or an order: one step, its audit row, its mails, one transaction.
+// The only place that changes the state of an offer or an order: transition, audit and mails in one transaction.
 import type { TimelineEvent } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import { failure } from '../../../lib/failure.ts'
@@ -8,15 +8,14 @@ import { deleteOrder, type Order, updateOrder } from '../orders-table.ts'
 import { namingPapers } from '../person/erased-person.ts'
 import { deleteRemainsOf } from '../person/order-remains-table.ts'
 import { forgetClosed } from '../person/person-table.ts'
-import { type Actor, announce } from './announce.ts'
-import { type Step, stateOf } from './order-process.ts'
+import { type Actor, notify } from './notify.ts'
+import { stateOf, type Transition } from './order-process.ts'
 
-/** What the timeline calls what no person did. */
-const house = 'Gabarit'
+/** Name of the system actor in the timeline. */
+const operator = 'Gabarit'
 
-/** As timeline and order show it; null = the customer without an account. */
 export function whoOf({ viewer }: Actor): string | null {
-	if (viewer === null) return house
+	if (viewer === null) return operator
 	return viewer.user && nameOf(viewer.user)
 }
 
@@ -44,7 +43,7 @@ export async function auditOrder(
 	})
 }
 
-/** Two people at once: who comes second is told how it stands now. */
+/** Optimistic lock: of two changes at once the second is refused with the current state. */
 export function requireRevision(order: Order, revision: number): void {
 	if (order.revision === revision) return
 	throw failure('order_changed', {
@@ -57,12 +56,10 @@ export function requireRevision(order: Order, revision: number): void {
 	})
 }
 
-/** What is asked does not fit the state that the order is in. */
 export function wrongState({ state }: Pick<Order, 'state'>) {
 	return failure('transition_not_allowed', { data: { state, reason: 'wrong_state' } })
 }
 
-/** Writes columns of an order with everything that hangs on them. */
 export function rewriteOrder(
 	tx: Queryable,
 	actor: Actor,
@@ -73,9 +70,8 @@ export function rewriteOrder(
 	return updateOrder(tx, order, { ...whole, state: stateOf({ ...order, ...whole }) })
 }
 
-type Taken = {
-	step: Step
-	/** Where a step does not lead where its row says. */
+type Applied = {
+	transition: Transition
 	to?: Order['status']
 	event?: TimelineEvent
 	change?: Partial<Order>
@@ -83,17 +79,17 @@ type Taken = {
 	data?: Event['data']
 }
 
-/** From here on it comes to nothing. */
+/** Final states without a sale. */
 const nothing: readonly (Order['status'] | null)[] = ['OfferRefused', 'Refused', null]
 
-/** Money that came for what then comes to nothing is to be given back: a task, shown in its timeline. */
+/** Payments of an order that ends without a sale become a refund task. */
 async function openRefund(tx: Queryable, actor: Actor, order: Order): Promise<Order> {
 	if (!nothing.includes(order.status) || order.paid === 0) return order
 	await auditOrder(tx, actor, order, { event: 'refundOpened', data: { amount: order.paid } })
 	return updateOrder(tx, order, { refundDue: order.paid })
 }
 
-/** What ends takes no promo code with it: its use is the next buyer's. */
+/** The promo use of a lost offer or order is free again. */
 async function freePromo(
 	tx: Queryable,
 	{ services }: Actor,
@@ -104,22 +100,22 @@ async function freePromo(
 	await services.discounts.giveUse(tx, tenant, promoCode)
 }
 
-/** Takes a step that was judged; null where it deletes the order. */
-export async function takeStep(
+/** Applies a checked transition; null where it deletes the order. */
+export async function applyTransition(
 	tx: Queryable,
 	actor: Actor,
 	order: Order,
-	{ step, ...taken }: Taken,
+	{ transition, ...applied }: Applied,
 ): Promise<Order | null> {
-	const to = taken.to ?? step.to
-	const event = taken.event ?? step.event
-	const motive = taken.motive ?? null
+	const to = applied.to ?? transition.to
+	const event = applied.event ?? transition.event
+	const motive = applied.motive ?? null
 	await auditOrder(tx, actor, order, {
 		event,
 		before: order.status,
 		after: to,
 		motive,
-		data: taken.data ?? null,
+		data: applied.data ?? null,
 	})
 	await freePromo(tx, actor, order, to)
 	if (to === null) {
@@ -128,11 +124,11 @@ export async function takeStep(
 		await payments.unlink(tx, tenant, order.id)
 		await deleteRemainsOf(tx, order)
 		await deleteOrder(tx, order)
-		// The next offer under this code is another customer's, perhaps.
+		// The next offer under this code may be another customer's.
 		await documents.remove(tx, { tenant, codes: [code], kinds: namingPapers })
 		return null
 	}
-	const changed = await rewriteOrder(tx, actor, order, { ...taken.change, status: to })
-	await announce(tx, actor, changed, { event, motive, to: step.sends })
+	const changed = await rewriteOrder(tx, actor, order, { ...applied.change, status: to })
+	await notify(tx, actor, changed, { event, motive, to: transition.notifies })
 	return openRefund(tx, actor, await forgetClosed(tx, changed, actor.services.documents))
 }

@@ -1,20 +1,16 @@
-// What the clock does: offers past their last day are closed.
 import { isDatabaseAway } from '../../../db/is-database-away.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import type { Services } from '../../../lib/services.ts'
 import { lockOrder, type Order, overdueOffers } from '../orders-table.ts'
-import { takeStep } from './change-order.ts'
-import { judgeStep } from './order-process.ts'
+import { applyTransition } from './change-order.ts'
+import { judgeTransition } from './order-process.ts'
 
 const byClock = new Set(['clock'] as const)
 
-/** Their keys are read at once, none twice; what were more than any house sends would end in the next night. */
+/** More than expire in a night; the rest follows in the next. */
 const atMost = 100_000
 
-/**
- * Closes every open offer whose last day has passed; how many. Safe to run twice, or on two servers. One that cannot
- * be closed keeps no other open.
- */
+/** Returns how many. Safe to run twice, or on two servers; one that fails does not stop the rest. */
 export async function expireOffers(services: Services): Promise<number> {
 	const today = brusselsDay(services.now())
 	const faults: Error[] = []
@@ -33,7 +29,7 @@ export async function expireOffers(services: Services): Promise<number> {
 	return closed
 }
 
-/** Whoever accepted or extended it a moment ago came first. */
+/** The offer may have been accepted or extended meanwhile. */
 function expireOffer(
 	services: Services,
 	{ tenant, id }: Pick<Order, 'tenant' | 'id'>,
@@ -42,9 +38,9 @@ function expireOffer(
 	return services.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, tenant, id)
 		if (!order) return 0
-		const judged = judgeStep('expire', order, byClock, today)
+		const judged = judgeTransition('expire', order, byClock, today)
 		if (!judged.allowed) return 0
-		await takeStep(tx, { services, viewer: null }, order, { step: judged.step })
+		await applyTransition(tx, { services, viewer: null }, order, { transition: judged.transition })
 		return 1
 	})
 }

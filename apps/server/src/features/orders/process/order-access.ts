@@ -1,4 +1,3 @@
-// Which orders a viewer of the back-office may see, and how much of each.
 import { failure } from '../../../lib/failure.ts'
 import { type Reach, requireAccess } from '../../../lib/permissions.ts'
 import type { Services } from '../../../lib/services.ts'
@@ -14,7 +13,7 @@ export type OrderScope = {
 	customer: string | null
 }
 
-/** The widest selection that a reach allows. The house's seller sees his shop, and what other shops sent. */
+/** The operator's seller sees his shop, and what other shops sent. */
 export function scopeOf(viewer: Viewer, reach: Reach): OrderScope {
 	const { user, tenant } = viewer
 	const orSent = rolesOf(viewer).includes('supplier')
@@ -43,7 +42,7 @@ function isInside(order: Order, scope: OrderScope): boolean {
 
 const sellers: readonly Role[] = ['resellerEmployee', 'resellerAdmin', 'admin']
 
-/** What a seller or a customer sees of the money; the supplier sees what he is paid, no more. */
+/** A seller or a customer sees sale prices; the supplier sees his own only. */
 export function moneyOf(
 	viewer: Viewer,
 	tenant: string,
@@ -54,17 +53,16 @@ export function moneyOf(
 	return { seesSale, seesCost, seesSupply: seesCost || !seesSale }
 }
 
-/** Offers and confirmations say what the customer pays, an attestation how he lives: the supplier reads plans. */
+/** Offers, confirmations and attestations have data of the customer: the supplier reads plans only. */
 export function mayRead(viewer: Viewer, tenant: string, kind: StoredDocument['kind']): boolean {
 	return kind === 'plan' || moneyOf(viewer, tenant).seesSale
 }
 
-/** Line one of every back-office call. */
 export function requireBackOffice(viewer: Viewer): void {
 	requireAccess(viewer, 'backOffice', 'read')
 }
 
-/** Another shop's order, or one not sent yet, answers like none at all. */
+/** Another shop's order, or one not sent yet, is answered as not found. */
 export async function findOrder(
 	services: Services,
 	viewer: Viewer,

@@ -1,5 +1,4 @@
-// The signed links of mails: each opens the one offer or order it was made for, without an account,
-// until that is long over or a seller revokes it.
+// A link opens one offer or order without an account, until some time after its end or until a seller revokes it.
 import { addDays, brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import { hashOf, newSecret } from '../../../lib/hash.ts'
@@ -10,10 +9,10 @@ import { insertLink, orderIdOfLink } from '../order-links-table.ts'
 import { isClosed, isOpenOffer } from '../order-status.ts'
 import { lockOrder, type Order, orderByCode, orderById } from '../orders-table.ts'
 
-/** Days for which a closed offer or order still shows how it ended. */
+/** Days after the end. */
 const shownAfter = { offer: 30, order: 365 }
 
-/** A link ends with what it opens: an offer after its last day, an order after it was closed. Counted back from today: a last day may be the last one a calendar writes. */
+/** Counted back from today, since a last day may be the last that a date can hold. */
 function hasEnded(order: Order, today: string): boolean {
 	if (order.kind === 'offer') {
 		const last = isOpenOffer(order) ? order.validUntil : brusselsDay(order.changedAt)
@@ -23,8 +22,8 @@ function hasEnded(order: Order, today: string): boolean {
 }
 
 /**
- * A new link for whoever reads mails at `email`, whose secret is nowhere but in the address; its `url` is null where
- * the order is gone. Null where the order is somebody else's, who ordered what had been offered to this reader.
+ * The token exists in the address only. `url` is null where the order is gone. Null where the order is another
+ * customer's by now.
  */
 export async function linkUrl(
 	services: Services,
@@ -33,7 +32,7 @@ export async function linkUrl(
 ): Promise<{ url: string | null } | null> {
 	const found = await orderByCode(services.db, tenant.code, code)
 	if (!found) return { url: null }
-	// Held: whoever takes the order over a moment later finds the link, and ends it.
+	// Locked, so that a change of customer at the same time also revokes this link.
 	return services.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, found.tenant, found.id)
 		if (!order) return { url: null }
@@ -53,7 +52,7 @@ export function isSameEmail(one: string, other: string): boolean {
 	return one.toLowerCase() === other.toLowerCase()
 }
 
-/** What a token opens in this shop, and who its holder is there; any other token opens nothing. */
+/** Refuses any other token. */
 export async function openLink(
 	services: Services,
 	tenant: Tenant,

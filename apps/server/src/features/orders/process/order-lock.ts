@@ -1,4 +1,3 @@
-// An order as payments see it: held by a transaction, it takes verified money, or hears that none came.
 import type { PaymentStatus } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import { inScope } from '../../../db/tenant-scope.ts'
@@ -13,15 +12,18 @@ import {
 	orderByReference,
 	updateOrder,
 } from '../orders-table.ts'
-import { type Actor, announce } from './announce.ts'
-import { auditOrder, rewriteOrder, takeStep, wrongState } from './change-order.ts'
+import { applyTransition, auditOrder, rewriteOrder, wrongState } from './change-order.ts'
+import { type Actor, notify } from './notify.ts'
 import { linkUrl } from './order-links.ts'
 import { amountDue, paymentStatusOf, refundDueOf } from './order-money.ts'
-import { judgeStep } from './order-process.ts'
+import { judgeTransition } from './order-process.ts'
 
 const byPayment = new Set(['payment'] as const)
 
-/** Counts what came; confirms an online order that waited for it; what is too much, or of a refused one, is to be given back. */
+/**
+ * Counts a payment and confirms a waiting online order; an excess, or a payment of a refused order, becomes a
+ * refund task.
+ */
 export async function receive(
 	tx: Queryable,
 	actor: Actor,
@@ -36,10 +38,11 @@ export async function receive(
 	const owed = refundDue - order.refundDue
 	if (owed > 0)
 		await auditOrder(tx, actor, order, { event: 'refundOpened', data: { amount: owed } })
-	const judged = judgeStep('pay', counted, byPayment, brusselsDay(actor.services.now()))
-	if (judged.allowed) return (await takeStep(tx, actor, counted, { step: judged.step })) ?? counted
+	const judged = judgeTransition('pay', counted, byPayment, brusselsDay(actor.services.now()))
+	if (judged.allowed)
+		return (await applyTransition(tx, actor, counted, { transition: judged.transition })) ?? counted
 	const news = { event: 'paymentReceived' as const, amount }
-	await announce(tx, actor, counted, { ...news, to: ['customer', 'seller'] })
+	await notify(tx, actor, counted, { ...news, to: ['customer', 'seller'] })
 	return counted
 }
 
@@ -66,13 +69,12 @@ export function ordersService(services: () => Services): Services['orders'] {
 					await receive(tx, actor, order, amount)
 				},
 				link: async (amount) => {
-					// An offer asks for no money: what came is an order's.
 					if (order.kind !== 'order') throw wrongState(order)
 					await auditOrder(tx, actor, order, { event: 'paymentLinked', data: { amount } })
 					await receive(tx, { ...actor, viewer: null }, order, amount)
 				},
 				notePayment: async (status) => {
-					// What was paid or given back already stands, whatever another try came to.
+					// A successful payment counts more than a failed one.
 					if (order.paid > 0 || order.paymentStatus === 'refunded') return
 					await updateOrder(tx, order, { paymentStatus: noted[status] })
 				},

@@ -2,7 +2,7 @@
 import { orderActions, orderStatuses } from '@gabarit/contract'
 import { describe, expect, test } from 'vitest'
 import { type Role, roles } from '../../../lib/viewer.ts'
-import { type Facts, judgeAction, judgeStep } from './order-process.ts'
+import { type Facts, judgeAction, judgeTransition } from './order-process.ts'
 
 const today = '2026-11-21'
 const address = {
@@ -76,7 +76,7 @@ function isOpen(from: Facts['status'], to: Facts['status'], role: Role): boolean
 	return variants.some((variant) =>
 		orderActions.some((action) => {
 			const judged = judgeAction(action, { ...ready, ...variant, status: from }, [role], today)
-			return judged.allowed && judged.step.to === to
+			return judged.allowed && judged.transition.to === to
 		}),
 	)
 }
@@ -101,11 +101,11 @@ test('the clock closes an offer in progress past its day, and nothing else', () 
 	const late = { ...ready, validUntil: '2026-11-20' }
 	const byClock = new Set(['clock'] as const)
 	for (const status of orderStatuses) {
-		const judged = judgeStep('expire', { ...late, status }, byClock, today)
+		const judged = judgeTransition('expire', { ...late, status }, byClock, today)
 		expect([status, judged.allowed]).toEqual([status, status === 'OfferInProgress'])
 	}
 	const lastDay = { ...ready, validUntil: today, status: 'OfferInProgress' as const }
-	expect(judgeStep('expire', lastDay, byClock, today).allowed).toBe(false)
+	expect(judgeTransition('expire', lastDay, byClock, today).allowed).toBe(false)
 })
 
 test('a verified payment confirms what waits, and nothing else', () => {
@@ -120,7 +120,7 @@ test('a verified payment confirms what waits, and nothing else', () => {
 	] as const)
 		for (const status of orderStatuses) {
 			const facts = { ...ready, paymentType: 'Online' as const, paymentStatus, status }
-			const judged = judgeStep('pay', facts, byPayment, today)
+			const judged = judgeTransition('pay', facts, byPayment, today)
 			const isPaid = paymentStatus === 'paid' || paymentStatus === 'partlyPaid'
 			expect([status, judged.allowed]).toEqual([status, status === 'None' && isPaid])
 		}
@@ -130,7 +130,12 @@ test('an order that is not paid online waits for the seller, whatever came', () 
 	const byPayment = new Set(['payment'] as const)
 	for (const paymentType of ['Bill', 'None'] as const)
 		for (const paymentStatus of ['partlyPaid', 'paid'] as const) {
-			const judged = judgeStep('pay', { ...ready, paymentType, paymentStatus }, byPayment, today)
+			const judged = judgeTransition(
+				'pay',
+				{ ...ready, paymentType, paymentStatus },
+				byPayment,
+				today,
+			)
 			expect([paymentType, paymentStatus, judged.allowed]).toEqual([
 				paymentType,
 				paymentStatus,
@@ -142,7 +147,7 @@ test('an order that is not paid online waits for the seller, whatever came', () 
 test('nobody takes the clock’s or the payment’s steps', () => {
 	const everybody = new Set(['customer', 'seller', 'supplier'] as const)
 	const paid = { ...ready, paymentStatus: 'paid' as const }
-	expect(judgeStep('pay', paid, everybody, today).allowed).toBe(false)
+	expect(judgeTransition('pay', paid, everybody, today).allowed).toBe(false)
 	const late = { ...ready, status: 'OfferInProgress' as const, validUntil: '2026-11-20' }
-	expect(judgeStep('expire', late, everybody, today).allowed).toBe(false)
+	expect(judgeTransition('expire', late, everybody, today).allowed).toBe(false)
 })

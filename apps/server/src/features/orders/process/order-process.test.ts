@@ -6,11 +6,11 @@ import {
 	actionOrder,
 	awaitsPayment,
 	judgeAction,
-	judgeStep,
-	orderTransitions,
+	judgeTransition,
+	nextStatuses,
 	stateOf,
-	stepOf,
-	steps,
+	transitionOf,
+	transitions,
 } from './order-process.ts'
 
 const today = '2026-11-21'
@@ -32,7 +32,7 @@ const bare = {
 test('every state can be reached, and every target is a state', () => {
 	const reached = new Set(['OfferInProgress', 'None'])
 	for (const from of orderStatuses)
-		for (const to of orderTransitions[from]) {
+		for (const to of nextStatuses[from]) {
 			expect(orderStatuses).toContain(to)
 			reached.add(to)
 		}
@@ -41,11 +41,11 @@ test('every state can be reached, and every target is a state', () => {
 
 test('refused offers, refused and done orders are final', () => {
 	for (const final of ['OfferRefused', 'Refused', 'Done'] as const)
-		expect(orderTransitions[final]).toEqual([])
+		expect(nextStatuses[final]).toEqual([])
 })
 
-test('every action has a step and a place in the order shown', () => {
-	expect([...new Set(steps.map((step) => step.action))].toSorted()).toEqual(
+test('every action has a transition and a place in the order shown', () => {
+	expect([...new Set(transitions.map((transition) => transition.action))].toSorted()).toEqual(
 		[...orderActions, 'expire', 'pay'].toSorted(),
 	)
 	expect([...actionOrder].toSorted()).toEqual([...orderActions].toSorted())
@@ -74,7 +74,7 @@ test.each(rows)('%s to %s is for %s', (status, to, who, action) => {
 		const judged = judgeAction(action, { ...bare, status }, [role], today)
 		const may = role === 'admin' || who.split(' ').includes(role) || isEqual(role, who)
 		expect([role, judged.allowed], action).toEqual([role, may])
-		if (judged.allowed) expect(judged.step.to).toBe(to)
+		if (judged.allowed) expect(judged.transition.to).toBe(to)
 	}
 })
 
@@ -88,7 +88,12 @@ test('whatever no row names is refused with its reason', () => {
 	let refused = 0
 	for (const status of orderStatuses)
 		for (const action of orderActions) {
-			if (steps.some((step) => step.action === action && step.from.includes(status))) continue
+			if (
+				transitions.some(
+					(transition) => transition.action === action && transition.from.includes(status),
+				)
+			)
+				continue
 			const judged = judgeAction(action, { ...bare, status }, ['admin'], today)
 			expect(judged).toMatchObject({ allowed: false, reason: 'wrong_state' })
 			refused += 1
@@ -191,12 +196,12 @@ test('an offer without a last day does not expire, and needs both addresses to b
 	})
 })
 
-test('a step that nobody knows is no step', () => {
-	expect(() => stepOf('fly' as never)).toThrow('no step fly')
-	expect(stepOf('pay').to).toBe('Confirmed')
-	expect(judgeStep('fly' as never, bare, new Set(['seller']), today)).toEqual({
+test('a transition that nobody knows is no transition', () => {
+	expect(() => transitionOf('fly' as never)).toThrow('no transition fly')
+	expect(transitionOf('pay').to).toBe('Confirmed')
+	expect(judgeTransition('fly' as never, bare, new Set(['seller']), today)).toEqual({
 		allowed: false,
-		step: null,
+		transition: null,
 		reason: 'wrong_state',
 	})
 })
@@ -216,7 +221,7 @@ test('each label is that of its own status and mark', () => {
 	]).toEqual(['waiting', 'accepted', 'confirmed', 'sent'])
 })
 
-// docs/adr/0001: what each step writes in the timeline, what it asks for, whom it notifies.
+// docs/adr/0001: what each transition writes in the timeline, what it asks for, whom it notifies.
 test.each([
 	['acceptOffer', 'offerAccepted', undefined, 'customer seller'],
 	['refuseOffer', 'offerRefused', undefined, 'customer seller'],
@@ -233,10 +238,10 @@ test.each([
 	['setDone', 'done', undefined, 'customer seller supplier'],
 	['delete', 'deleted', undefined, ''],
 ] as const)('%s writes %s, needs %s and notifies %s', (action, event, needs, notified) => {
-	const own = steps.filter((step) => step.action === action)
+	const own = transitions.filter((transition) => transition.action === action)
 	expect(own.length).toBeGreaterThan(0)
 	for (const row of own)
-		expect([row.event, row.needs, row.sends.join(' ')]).toEqual([event, needs, notified])
+		expect([row.event, row.needs, row.notifies.join(' ')]).toEqual([event, needs, notified])
 })
 
 test('only a seller deletes, and only what nobody confirmed', () => {

@@ -1,5 +1,4 @@
-// Which state follows which (docs/adr/0001), as data: one row a step, what it needs, who is told of it,
-// and why it is not open now. The rules that others ask for are spelt here and nowhere else.
+// The order process as data (docs/adr/0001): one row for each transition.
 import type {
 	OrderAction,
 	OrderStatus,
@@ -11,12 +10,11 @@ import type {
 import type { Role } from '../../../lib/viewer.ts'
 import type { Order } from '../orders-table.ts'
 
-/** Who takes a step: the customer, the shop, the supplier (an admin may take all theirs), the clock, a payment. */
+/** An administrator acts as customer, shop and supplier. */
 type Party = 'customer' | 'seller' | 'supplier' | 'clock' | 'payment'
-/** Whom a step is told to, by mail, in its transaction; never who took it. */
-export type Told = 'customer' | 'seller' | 'supplier'
-/** Beside what people do: an offer's last day passes, a payment is verified. */
-type StepName = OrderAction | 'expire' | 'pay'
+/** Gets a mail about the transition, unless he made it. */
+export type Recipient = 'customer' | 'seller' | 'supplier'
+type TransitionName = OrderAction | 'expire' | 'pay'
 
 export type Facts = Pick<
 	Order,
@@ -34,37 +32,35 @@ export type Facts = Pick<
 	| 'deliveryAddress'
 >
 
-export type Step = {
-	action: StepName
+export type Transition = {
+	action: TransitionName
 	from: readonly OrderStatus[]
-	/** null = the order goes, its audit stays. */
+	/** null = the order is deleted, its audit stays. */
 	to: OrderStatus | null
 	who: readonly Party[]
 	needs?: 'motive' | 'deliveryDate'
 	event: TimelineEvent
-	sends: readonly Told[]
-	/** Why it is not open although the status is right. */
+	notifies: readonly Recipient[]
+	/** Reason against the transition although the status fits. */
 	unless?: (order: Facts, today: string) => RefusalReason | null
 }
 
-/** An offer's last day has passed: its price no longer stands. */
 export function isExpired(order: Pick<Facts, 'validUntil'>, today: string): boolean {
 	return order.validUntil !== null && order.validUntil < today
 }
 
-/** The deposit, or all of it, has come. */
+/** The deposit at least. */
 function isPaidEnough({ paymentStatus }: Pick<Facts, 'paymentStatus'>): boolean {
 	return paymentStatus === 'paid' || paymentStatus === 'partlyPaid'
 }
 
-/** Something is to be paid online, and not enough came: accepting it does not confirm it, the payment will. */
+/** An unpaid online order is confirmed by its payment, not by the seller. */
 export function awaitsPayment(
 	order: Pick<Facts, 'paymentType' | 'paymentStatus' | 'total'>,
 ): boolean {
 	return order.paymentType === 'Online' && order.total > 0 && !isPaidEnough(order)
 }
 
-/** No address to bill, or none to bring it to. */
 export function lacksDelivery(
 	order: Pick<Facts, 'billingAddress' | 'deliveryMode' | 'deliveryAddress'>,
 ): boolean {
@@ -84,15 +80,15 @@ const expired = (order: Facts, today: string): RefusalReason | null =>
 const everyone = ['customer', 'seller', 'supplier'] as const
 const shopAndCustomer = ['customer', 'seller'] as const
 
-/** Rows of one action stand together; the first row that fits the status and the party counts. */
-export const steps: readonly Step[] = [
+/** The first row that fits action, status and party counts. */
+export const transitions: readonly Transition[] = [
 	{
 		action: 'acceptOffer',
 		from: ['OfferInProgress'],
 		to: 'OfferAccepted',
 		who: ['customer', 'seller'],
 		event: 'offerAccepted',
-		sends: shopAndCustomer,
+		notifies: shopAndCustomer,
 		unless: expired,
 	},
 	{
@@ -101,7 +97,7 @@ export const steps: readonly Step[] = [
 		to: 'OfferRefused',
 		who: ['customer', 'seller'],
 		event: 'offerRefused',
-		sends: shopAndCustomer,
+		notifies: shopAndCustomer,
 	},
 	{
 		action: 'expire',
@@ -109,7 +105,7 @@ export const steps: readonly Step[] = [
 		to: 'OfferRefused',
 		who: ['clock'],
 		event: 'offerExpired',
-		sends: shopAndCustomer,
+		notifies: shopAndCustomer,
 		unless: (order, today) => (isExpired(order, today) ? null : 'wrong_state'),
 	},
 	{
@@ -118,7 +114,7 @@ export const steps: readonly Step[] = [
 		to: 'None',
 		who: ['customer', 'seller'],
 		event: 'orderPlaced',
-		sends: shopAndCustomer,
+		notifies: shopAndCustomer,
 		unless: (order, today) =>
 			expired(order, today) ?? (lacksDelivery(order) ? 'delivery_form_incomplete' : null),
 	},
@@ -128,7 +124,7 @@ export const steps: readonly Step[] = [
 		to: 'Confirmed',
 		who: ['seller'],
 		event: 'orderConfirmed',
-		sends: shopAndCustomer,
+		notifies: shopAndCustomer,
 		unless: (order) =>
 			awaitsPayment(order) && order.acceptedAt !== null ? 'payment_awaited' : null,
 	},
@@ -138,8 +134,8 @@ export const steps: readonly Step[] = [
 		to: 'Confirmed',
 		who: ['payment'],
 		event: 'orderConfirmed',
-		sends: shopAndCustomer,
-		// By bill it waits for the seller, not for money: what he notes of it, a cent or all, is no acceptance.
+		notifies: shopAndCustomer,
+		// An order on account is confirmed by the seller only, whatever was paid.
 		unless: (order) =>
 			order.paymentType === 'Online' && isPaidEnough(order) ? null : 'payment_awaited',
 	},
@@ -150,7 +146,7 @@ export const steps: readonly Step[] = [
 		who: ['seller'],
 		needs: 'motive',
 		event: 'orderRefused',
-		sends: everyone,
+		notifies: everyone,
 		unless: alreadySent,
 	},
 	{
@@ -160,7 +156,7 @@ export const steps: readonly Step[] = [
 		who: ['supplier'],
 		needs: 'motive',
 		event: 'orderRefused',
-		sends: everyone,
+		notifies: everyone,
 		unless: notSent,
 	},
 	{
@@ -170,7 +166,7 @@ export const steps: readonly Step[] = [
 		who: ['supplier'],
 		needs: 'motive',
 		event: 'orderRefused',
-		sends: everyone,
+		notifies: everyone,
 	},
 	{
 		action: 'refuseOrder',
@@ -179,7 +175,7 @@ export const steps: readonly Step[] = [
 		who: ['supplier', 'seller'],
 		needs: 'motive',
 		event: 'orderRefused',
-		sends: everyone,
+		notifies: everyone,
 	},
 	{
 		action: 'sendToSupplier',
@@ -187,7 +183,7 @@ export const steps: readonly Step[] = [
 		to: 'Confirmed',
 		who: ['seller'],
 		event: 'sentToSupplier',
-		sends: ['supplier'],
+		notifies: ['supplier'],
 		unless: (order) =>
 			alreadySent(order) ?? (order.amountToSupplier === null ? 'amount_missing' : null),
 	},
@@ -197,7 +193,7 @@ export const steps: readonly Step[] = [
 		to: 'InProduction',
 		who: ['supplier'],
 		event: 'sentToProduction',
-		sends: shopAndCustomer,
+		notifies: shopAndCustomer,
 		unless: notSent,
 	},
 	{
@@ -206,7 +202,7 @@ export const steps: readonly Step[] = [
 		to: 'Ready',
 		who: ['supplier'],
 		event: 'ready',
-		sends: shopAndCustomer,
+		notifies: shopAndCustomer,
 	},
 	{
 		action: 'schedule',
@@ -215,7 +211,7 @@ export const steps: readonly Step[] = [
 		who: ['supplier', 'seller'],
 		needs: 'deliveryDate',
 		event: 'scheduled',
-		sends: everyone,
+		notifies: everyone,
 	},
 	{
 		action: 'setUndelivered',
@@ -223,7 +219,7 @@ export const steps: readonly Step[] = [
 		to: 'Undelivered',
 		who: ['supplier', 'seller'],
 		event: 'undelivered',
-		sends: everyone,
+		notifies: everyone,
 	},
 	{
 		action: 'setDone',
@@ -231,7 +227,7 @@ export const steps: readonly Step[] = [
 		to: 'Done',
 		who: ['supplier', 'seller'],
 		event: 'done',
-		sends: everyone,
+		notifies: everyone,
 	},
 	{
 		action: 'setDone',
@@ -239,7 +235,7 @@ export const steps: readonly Step[] = [
 		to: 'Done',
 		who: ['supplier', 'seller'],
 		event: 'done',
-		sends: everyone,
+		notifies: everyone,
 		unless: (order) => (order.deliveryMode === 'pickUp' ? null : 'pick_up_only'),
 	},
 	{
@@ -248,15 +244,14 @@ export const steps: readonly Step[] = [
 		to: null,
 		who: ['seller'],
 		event: 'deleted',
-		sends: [],
+		notifies: [],
 	},
 ]
 
-/** The only row of a step that has one. */
-export function stepOf(name: StepName): Step {
-	const step = steps.find((it) => it.action === name)
-	if (!step) throw new Error(`no step ${name}`)
-	return step
+export function transitionOf(name: TransitionName): Transition {
+	const transition = transitions.find((it) => it.action === name)
+	if (!transition) throw new Error(`no transition ${name}`)
+	return transition
 }
 
 export const actionOrder = [
@@ -274,8 +269,8 @@ export const actionOrder = [
 	'delete',
 ] as const satisfies readonly (typeof orderActions)[number][]
 
-/** What follows what, read off the steps: a status leads to its own where only a date or mark changes. */
-export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+/** A status leads to itself where only a date or a mark changes. */
+export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 	OfferInProgress: targetsOf('OfferInProgress'),
 	OfferAccepted: targetsOf('OfferAccepted'),
 	OfferRefused: targetsOf('OfferRefused'),
@@ -290,7 +285,9 @@ export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus
 }
 
 function targetsOf(status: OrderStatus): OrderStatus[] {
-	const targets = steps.flatMap((step) => (step.from.includes(status) ? (step.to ?? []) : []))
+	const targets = transitions.flatMap((transition) =>
+		transition.from.includes(status) ? (transition.to ?? []) : [],
+	)
 	return [...new Set(targets)]
 }
 
@@ -305,10 +302,9 @@ const partiesOfRole: Record<Role, readonly Party[]> = {
 }
 
 export type Judged =
-	| { allowed: true; step: Step }
-	| { allowed: false; step: Step | null; reason: RefusalReason }
+	| { allowed: true; transition: Transition }
+	| { allowed: false; transition: Transition | null; reason: RefusalReason }
 
-/** Whether these roles may take an action on this order today. */
 export function judgeAction(
 	action: OrderAction,
 	order: Facts,
@@ -316,34 +312,33 @@ export function judgeAction(
 	today: string,
 ): Judged {
 	const parties = roles.flatMap((role) => partiesOfRole[role])
-	return judgeStep(action, order, new Set(parties), today)
+	return judgeTransition(action, order, new Set(parties), today)
 }
 
-/** The same for what no person does: the clock, a payment. */
-export function judgeStep(
-	name: StepName,
+export function judgeTransition(
+	name: TransitionName,
 	order: Facts,
 	parties: ReadonlySet<Party>,
 	today: string,
 ): Judged {
-	const rows = steps.filter((step) => step.action === name)
-	const [first, ...others] = rows.filter((step) => step.from.includes(order.status))
-	if (!first) return { allowed: false, step: rows[0] ?? null, reason: 'wrong_state' }
+	const rows = transitions.filter((transition) => transition.action === name)
+	const [first, ...others] = rows.filter((transition) => transition.from.includes(order.status))
+	if (!first) return { allowed: false, transition: rows[0] ?? null, reason: 'wrong_state' }
 	let refused: Judged & { allowed: false } = {
 		allowed: false,
-		step: first,
+		transition: first,
 		reason: 'not_your_role',
 	}
-	for (const step of [first, ...others]) {
-		if (!step.who.some((party) => parties.has(party))) continue
-		const reason = step.unless?.(order, today) ?? null
-		if (reason === null) return { allowed: true, step }
-		refused = { allowed: false, step, reason }
+	for (const transition of [first, ...others]) {
+		if (!transition.who.some((party) => parties.has(party))) continue
+		const reason = transition.unless?.(order, today) ?? null
+		if (reason === null) return { allowed: true, transition }
+		refused = { allowed: false, transition, reason }
 	}
 	return refused
 }
 
-/** The label of a status, told apart by what else is known. */
+/** The status with its distinctions. */
 export function stateOf(order: Facts): StateLabel {
 	switch (order.status) {
 		case 'OfferInProgress':

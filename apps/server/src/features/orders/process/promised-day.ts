@@ -1,4 +1,4 @@
-// The day on which a customer may count: counted from the day on which he orders, as long as one is promised.
+// The promised day moves with the day of ordering while an offer is open.
 import type { OrderStatus } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
@@ -7,24 +7,22 @@ import { type Snapshot, snapshotOf } from '../order-snapshots-table.ts'
 import { isOpenOffer } from '../order-status.ts'
 import type { Order } from '../orders-table.ts'
 
-/** It comes to nothing, it came, or it came in vain: no day is promised any more. */
 const withoutDay: readonly OrderStatus[] = ['OfferRefused', 'Refused', 'Undelivered', 'Done']
 
 type Days = Pick<Order, 'deliveryDate' | 'plannedDate'>
 
-/** The day that it has, whatever became of it: the one agreed, else the one planned. Lists sort by it in SQL. */
+/** The agreed day, else the planned one, in any status. Lists sort by it in SQL. */
 export function deliveryDayOf({ deliveryDate, plannedDate }: Days): string | null {
 	return deliveryDate ?? plannedDate
 }
 
-/** The day on which the customer may count. */
 export function promisedDayOf(order: Days & Pick<Order, 'status'>): string | null {
 	return withoutDay.includes(order.status) ? null : deliveryDayOf(order)
 }
 
 type Delays = Pick<Order, 'supplierDays' | 'resellerDays' | 'plannedDate'>
 
-/** What was frozen, if it is ordered today: by the season of the day, and by what the shop itself takes by now. */
+/** The frozen availability, moved to today: by the season and the shop's current delivery time. */
 function orderedToday(
 	services: Services,
 	{ furniture, configuration, catalogue, quote }: Snapshot,
@@ -41,7 +39,7 @@ function orderedToday(
 	return { supplierDays, resellerDays, plannedDate: date }
 }
 
-/** As pages show it: an offer that is open promises what ordering it today would, whoever reads it. */
+/** An open offer shows what ordering it today would promise. */
 export async function delaysOf(
 	services: Services,
 	order: Order,
@@ -52,7 +50,6 @@ export async function delaysOf(
 	return orderedToday(services, snapshot, deliveryTime)
 }
 
-/** What ordering it today brings, inside the transaction that orders it. */
 export async function orderedTodayInside(
 	tx: Queryable,
 	services: Services,
@@ -62,7 +59,7 @@ export async function orderedTodayInside(
 	return orderedToday(services, await snapshotOf(tx, order), deliveryTime)
 }
 
-/** What a mail to its customer promises: of an open offer as ordering it today brings, of all else as it stands. */
+/** For mails: an open offer as ordered today, else as it is. */
 export async function promisedNow(
 	tx: Queryable,
 	services: Services,

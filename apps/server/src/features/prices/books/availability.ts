@@ -1,4 +1,4 @@
-// When an order can be ready (domain 9): the slowest material, what delays it, then the reseller's own days.
+// Domain 9: the slowest material, what delays it, then the reseller's own days.
 
 import type { Availability, Country } from '@gabarit/contract'
 import {
@@ -11,7 +11,7 @@ import {
 import { palletsOf } from '@gabarit/price'
 import { workingDaysAfter } from '../../../lib/calendar.ts'
 
-/** Working days of the workshop; the longest material of an order counts. */
+/** Working days; the longest material of an order counts. */
 const materialDays: Record<MaterialCategory, number> = {
 	Melamine: 25,
 	MdfHydro: 30,
@@ -21,7 +21,7 @@ const materialDays: Record<MaterialCategory, number> = {
 const NON_FAVOURITE_DAYS = 5
 const SLOPE_OR_CORNER_DAYS = 5
 const BUSY_SEASON_DAYS = 10
-/** First and last day, month-day, of the times when the workshop or its suppliers stand still. */
+/** First and last month-day of closures and busy seasons. */
 const busySeasons = [
 	['07-01', '08-31'],
 	['12-20', '12-31'],
@@ -33,13 +33,12 @@ type Order = {
 	configuration: Pick<Configuration, 'slope'>
 	catalogue: Catalogue
 	country: Country
-	/** Calendar day of the order in Brussels. */
+	/** Calendar day in Brussels. */
 	today: string
-	/** The reseller's `deliveryTime`, working days. */
+	/** Working days. */
 	resellerDays: number
 }
 
-/** The day from which the order can be delivered or fetched, and why not sooner. */
 export function availabilityOf(order: Order): Availability {
 	const { furniture, catalogue, country, today, resellerDays } = order
 	const supplierReasons = supplierReasonsOf(order)

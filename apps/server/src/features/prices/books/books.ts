@@ -1,4 +1,3 @@
-// Makes the price books: ratings, coefficients and supplier prices go in, one factor per viewer comes out.
 import {
 	type DeliveryZone,
 	multiplyDecimals,
@@ -11,13 +10,11 @@ import type { TenantPricing } from '../service.ts'
 
 type Decimal = string
 
-/** What one version prices by: checked when it was made. */
 export type PricedVersion = { version: string; points: Points; zones: DeliveryZone[] }
 
-/** Everything of a book but its points, which were checked when they were made. */
+/** Without the points, which were checked with their version. */
 const termsSchema = priceBookSchema.omit({ points: true })
 
-/** EUR per point that the tenant owes the supplier. */
 function purchaseFactorOf({ kind, pricePerPoint, ratings, rating }: TenantPricing): Decimal {
 	const common = kind === 'own' ? ratings.seller : ratings.reseller
 	return multiplyDecimals(pricePerPoint, rating ?? common)
@@ -49,7 +46,7 @@ function factorsOf(tenant: TenantPricing, viewer: Viewer): Factors {
 	return factors[viewer]
 }
 
-/** In a reseller's shop his customers see his prices, never the maker's. */
+/** A reseller's customers see his prices, never the maker's. */
 function viewerIn(tenant: TenantPricing, viewer: Viewer): Viewer {
 	if (tenant.kind === 'own') {
 		if (viewer.startsWith('reseller')) throw new Error(`${viewer} in the maker's own shop`)
@@ -61,12 +58,12 @@ function viewerIn(tenant: TenantPricing, viewer: Viewer): Viewer {
 	return viewer
 }
 
-/** EUR per point that this viewer is asked. */
+/** EUR per point. */
 export function saleFactorOf(tenant: TenantPricing, viewer: Viewer): Decimal {
 	return factorsOf(tenant, viewerIn(tenant, viewer)).saleFactor
 }
 
-/** The book of one viewer of one tenant; it holds a purchase factor for `reseller` and `seller` only. */
+/** Has a purchase factor for `reseller` and `seller` only. */
 export function saleBookOf(
 	priced: PricedVersion,
 	tenant: TenantPricing,
@@ -81,7 +78,7 @@ export function saleBookOf(
 		country,
 		...factorsOf(tenant, seenAs),
 		colorSurcharge: tenant.colorSurcharge,
-		// The supplier is owed goods and the zone's delivery, nothing of what the tenant adds or grants.
+		// The supplier is paid for goods and the zone's delivery, without the tenant's surcharges and discounts.
 		discounts: paysSupplier ? [] : tenant.discounts,
 		delivery: {
 			base: paysSupplier ? 0 : tenant.baseDeliveryPrice,
@@ -94,7 +91,7 @@ export function saleBookOf(
 	return { ...terms, points: priced.points }
 }
 
-/** What the tenant pays the supplier: points x price per point x his rating, and the zone's delivery. */
+/** Points x price per point x rating, and the zone's delivery. */
 export function purchaseBookOf(priced: PricedVersion, tenant: TenantPricing): PriceBook {
 	return saleBookOf(priced, tenant, 'supplier')
 }

@@ -1,4 +1,4 @@
-// What an announced reduction is compared with (30 days): what was asked and granted shortly before it began.
+// Announced reductions are compared with the lowest price of the 30 days before.
 import { isDeepStrictEqual } from 'node:util'
 import type { Language } from '@gabarit/i18n'
 import type { FormerDiscount, FormerPrices, PriceBook, Viewer } from '@gabarit/price'
@@ -9,43 +9,37 @@ import type { TenantPricing } from '../service.ts'
 import type { VersionContent } from '../versions/versions.ts'
 import type { Switch } from '../versions/versions-table.ts'
 
-/** A reduction of a shop. Calendar days, both included. */
+/** Calendar days, both included. */
 export type GrantedPeriod = {
 	label: Record<Language, string>
 	percentage: number
-	/** The first day as the shop announced it. */
 	from: string
-	/** None before it was written, none after it was taken back. */
+	/** None before its announcement, none after its withdrawal. */
 	granted: { from: string; until: string }
-	/** false = it was taken back. */
 	isAnnounced: boolean
 }
 
-/** As the price looks back (domain 10.3). */
+/** Days (domain 10.3). */
 const lookBack = 30
 
-/** The shop's terms were these, null = those of today; the lists those of a version. Calendar days, both included. */
+/** `terms` null = the current ones. Calendar days, both included. */
 type Span = { version: string; terms: FormerTerms | null; from: string; until: string }
 
-/** Everything that counted in those days and does no more. */
 export type Past = {
-	/** The day on which the prices of today came into force. */
 	inForceSince: string | null
 	spans: Span[]
 	discounts: FormerDiscount[]
 }
 
 type Question = {
-	/** Calendar day in Brussels. */
 	today: string
-	/** Of the shop, those that were taken back too. */
+	/** Withdrawn ones too. */
 	periods: GrantedPeriod[]
 	formerTerms: FormerTerms[]
-	/** Switches of the lists since a calendar day, and the one before. */
 	history: (day: string) => Promise<Switch[]>
 }
 
-/** Nothing where no reduction runs, or where nothing was different in the days before it. */
+/** Nothing without a reduction, or where nothing changed in the days before it. */
 export async function pastOf({
 	today,
 	periods,
@@ -69,7 +63,6 @@ export async function pastOf({
 	return { inForceSince: current?.from ?? null, spans, discounts }
 }
 
-/** The first day of the oldest reduction that runs; null where none does. */
 function startOfReductions(periods: GrantedPeriod[], today: string): string | null {
 	const starts = periods
 		.filter(({ isAnnounced, granted }) => {
@@ -79,7 +72,7 @@ function startOfReductions(periods: GrantedPeriod[], today: string): string | nu
 	return starts.toSorted()[0] ?? null
 }
 
-/** What counted one after the other, oldest first; the last counts today and has no end. */
+/** Oldest first; the last one is current, without an end. */
 function spansOf(
 	history: Switch[],
 	formerTerms: FormerTerms[],
@@ -104,14 +97,11 @@ function spansOf(
 
 type Remembered = {
 	viewer: Viewer
-	/** What is asked today. */
 	points: VersionContent['points']
 	contentOf: (version: string) => VersionContent
-	/** The shop's pricing by other lists, and by terms that it had. */
 	pricingBy: (content: VersionContent, terms: FormerTerms | null) => TenantPricing
 }
 
-/** What a book says of the past; points only where they were others. */
 export function formerPricesOf(
 	{ inForceSince, spans, discounts }: Past,
 	{ viewer, points, contentOf, pricingBy }: Remembered,

@@ -1,4 +1,3 @@
-// Books for whoever looks: the catalogue in force, the tenant's own settings, the periods of the day.
 import { defaultLanguage, type Language } from '@gabarit/i18n'
 import type { PriceBook } from '@gabarit/price'
 import type { Database } from '../../../db/open-database.ts'
@@ -13,13 +12,12 @@ import type { VersionContent } from '../versions/versions.ts'
 import { contentOf, historyOf, newestSwitch, type Switch } from '../versions/versions-table.ts'
 import { formerPricesOf, type GrantedPeriod, type Past, pastOf } from './former-prices.ts'
 
-/** Those in use, and a few that a roll-back may ask for again. */
+/** Versions in use, and some for a roll-back. */
 const mostVersions = 8
-/** Those too that a reduction is compared with. */
+/** Also former versions, with which reductions are compared. */
 const mostContents = 40
 const mostBooks = 200
 
-/** What the shop sells by, by the lists of one version; each of its parts changes at once. */
 function pricingOf(
 	{ pricing }: VersionContent,
 	tenant: Tenant,
@@ -45,18 +43,15 @@ function pricingOf(
 	}
 }
 
-/** The reductions of a shop, those that were taken back too. */
 type Periods = (tenant: string) => Promise<GrantedPeriod[]>
 
 type Reading = {
 	now: () => Date
-	/** Of any version; they never change. */
 	content: (version: string) => Promise<VersionContent>
-	/** Switches of the lists since a calendar day, up to the one that counts. */
 	history: (day: string) => Promise<Switch[]>
 }
 
-/** The same book object for as long as nothing behind it changed: its factors are read once. */
+/** The same book object until something behind it changes: caches use it as a key. */
 function pricesOf(
 	reading: Reading,
 	version: string,
@@ -83,7 +78,7 @@ function pricesOf(
 		bookFor: async (tenant, viewer, language) => {
 			const today = brusselsDay(now())
 			const every = await periods(tenant.code)
-			// A book goes to whoever looks: what the shop will reduce next month is not told today.
+			// Only running reductions: customers receive the book.
 			const begun = every.filter((period) => period.isAnnounced && period.from <= today)
 			const pricing = pricingOf(content, tenant, begun, language)
 			const { formerTerms } = tenant
@@ -98,14 +93,13 @@ function pricesOf(
 			}))
 		},
 		purchaseBookFor: async (tenant) => {
-			// The supplier is owed what no reduction of the shop's changes.
+			// Reductions do not change the purchase price.
 			const pricing = pricingOf(content, tenant, [], defaultLanguage)
 			return kept(JSON.stringify([null, pricing]), () => purchaseBookOf(priced, pricing))
 		},
 	})
 }
 
-/** What the versions hold that the past speaks of. */
 async function contentsOf(
 	{ content }: Reading,
 	past: Past | null,
@@ -120,7 +114,7 @@ async function contentsOf(
 	}
 }
 
-/** What never changes is read once, and the oldest of too many forgotten. */
+/** For immutable values; drops the oldest. */
 function remembered<Value>(load: (key: string) => Promise<Value>, most = mostVersions) {
 	const read = new Map<string, Promise<Value>>()
 	return (key: string): Promise<Value> => {
@@ -136,9 +130,8 @@ function remembered<Value>(load: (key: string) => Promise<Value>, most = mostVer
 }
 
 /**
- * Which switch of the lists is the newest, and which reductions run, is read for every call, so that no server process
- * is ever behind; calls that arrive together share a reading (shared-read.ts). What a version holds, and which
- * switches came before the newest, never changes and is read once.
+ * Read for every call: the newest switch and the running reductions, so that no server process is behind;
+ * concurrent calls share a read (shared-read.ts). Versions and earlier switches never change and are cached.
  */
 export function pricesService(
 	db: Database,
@@ -150,7 +143,7 @@ export function pricesService(
 		if (found === null) throw new Error(`there is no catalogue ${version}`)
 		return found
 	}, mostContents)
-	// A day early: midnight in Brussels comes before midnight in Greenwich.
+	// A day early, since midnight in Brussels is before midnight UTC.
 	const since = (day: string) => new Date(`${addDays(day, -1)}T00:00:00Z`)
 	const periods = sharedRead((tenant: string) => inScope(tenant, () => periodsOf(tenant)))
 	const reading = (number: number): Reading => ({

@@ -1,4 +1,3 @@
-// What a new list changes: rows added, removed, changed, each with its percentage.
 import type { ImportReport } from '@gabarit/contract'
 import type { ListRow, PriceListKind } from '../lists/columns.ts'
 import { type Figure, readerOf } from '../lists/row-keys.ts'
@@ -9,7 +8,6 @@ type Change = Difference['rows'][number]
 
 const mostShown = 500
 
-/** Of 200,000 rows all may change: what is told is kept, no more. */
 function largestOf() {
 	let kept: Change[] = []
 	const cut = () => {
@@ -25,7 +23,7 @@ function largestOf() {
 	}
 }
 
-/** `before` comes in parts: as many as the new ones are never held beside them. */
+/** `before` arrives in parts, to save memory. */
 export async function differenceOf(
 	kind: PriceListKind,
 	before: AsyncIterable<ListRow[]>,
@@ -59,12 +57,12 @@ function changeOf(key: string, before: Figure, after: Figure | null): Change | n
 	return { kind: 'changed', key, before: before.text, after: after.text, percent }
 }
 
-/** To two decimals; null from nothing. */
+/** Two decimals; null from 0. */
 export function percentBetween(before: number, after: number): number | null {
 	return before === 0 ? null : Math.round(((after - before) / before) * 10_000) / 100
 }
 
-/** What comes and goes first, then what changes most. */
+/** Added and removed rows first, then the largest changes. */
 function largestFirst(a: Change, b: Change): number {
 	const sizeOf = ({ percent }: Change) => (percent === null ? Infinity : Math.abs(percent))
 	const [first, second] = [sizeOf(a), sizeOf(b)]

@@ -1,4 +1,4 @@
-// What the last offers would cost by the new lists: each offer's own furniture, priced by both versions alike.
+// Recent offers priced with both versions: each offer's own furniture.
 import type { ImportReport } from '@gabarit/contract'
 import type { Furniture } from '@gabarit/engine'
 import {
@@ -40,7 +40,6 @@ export function effectOn(
 	return effects.toSorted((a, b) => Math.abs(b.percent ?? 1e9) - Math.abs(a.percent ?? 1e9))
 }
 
-/** One book for each shop and viewer. */
 function pricer(version: PricedVersion) {
 	const books = new Map<string, PriceBook>()
 	return ({ tenant, viewer, pricing, furniture, circumstances }: OfferToPrice): number | null => {
@@ -49,12 +48,12 @@ function pricer(version: PricedVersion) {
 		books.set(key, book)
 		try {
 			const quote = priceFurniture(furniture, book, circumstances)
-			// So is one that goes where a version does not deliver.
+			// Without delivery in a version there is no price.
 			const isUnserved = quote.deliveryProblem !== undefined && !quote.isDeliveryAgreed
 			return isUnserved ? null : quote.totalExcluding
 		} catch (error) {
 			if (!isNoPrice(error)) throw error
-			// An old offer may hold a colour, a handle or a size that one of the versions does not sell: told, as null.
+			// An old offer may use a colour, a handle or a size that one version does not sell: null.
 			return null
 		}
 	}

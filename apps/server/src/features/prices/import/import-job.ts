@@ -1,4 +1,3 @@
-// From an uploaded file to a version that waits for its switch. Also what the command line runs.
 import type { PriceImport } from '@gabarit/contract'
 import { defaultLanguage } from '@gabarit/i18n'
 import { brusselsDay } from '../../../lib/calendar.ts'
@@ -30,28 +29,27 @@ export type Upload = {
 	kind: PriceImport['kind']
 	fileName: string
 	bytes: Uint8Array
-	/** Who brings it; null for the command line. */
+	/** null for the command line. */
 	by: string | null
 }
 
 const offersLookedAt = 50
 const minute = 60_000
-/** Whoever brings the next list waits for its place. A thread lives a minute; what then runs most likely lost its server. */
+/** Longer than a thread may run: the import's server most likely died. */
 const placeLeftAfter = 2 * minute
-/** By the clock nobody waits: what a slow machine still writes down after its thread is left to end. */
+/** Longer on schedule, when nobody waits: a slow server may still be writing the result. */
 const clockEndsAfter = 10 * minute
 const draftsKeptFor = 30 * 24 * 3600_000
 
 type Report = ImportResult['report']
 
-/** A file of which nothing was read. */
 function refusedReport(refusal: NonNullable<Report['refusal']>): Report {
 	const difference = { added: 0, removed: 0, changed: 0, unchanged: 0, rows: [] }
 	const nothing = { rows: 0, milliseconds: 0, problems: [], problemCount: 0, effect: [] }
 	return { ...nothing, refusal, difference }
 }
 
-/** Writes the row of the import; `done` ends with it in its last state. One import runs at a time. */
+/** Inserts the import; `done` resolves with its final state. One import runs at a time. */
 export async function startImport(
 	services: Services,
 	upload: Upload,
@@ -77,12 +75,10 @@ export async function startImport(
 	return { row, done: () => (isEmpty ? Promise.resolve() : finish(services, row, bytes)) }
 }
 
-/** What the clock does. */
 export function tidyImports(services: Services): Promise<void> {
 	return tidy(services, clockEndsAfter)
 }
 
-/** Ends what runs longer than that, and drops what nobody wants any more. */
 async function tidy(services: Services, longest: number): Promise<void> {
 	const at = services.now()
 	const before = new Date(at.getTime() - longest)
@@ -90,7 +86,6 @@ async function tidy(services: Services, longest: number): Promise<void> {
 	await dropOldDrafts(services)
 }
 
-/** Where it was ended meanwhile nothing comes of it. */
 async function finish(services: Services, row: ImportRow, bytes: Uint8Array): Promise<void> {
 	const { db, now } = services
 	try {
@@ -129,7 +124,6 @@ async function read(services: Services, row: ImportRow, bytes: Uint8Array): Prom
 	})
 }
 
-/** JSON of the offers, one a line: their furniture is pasted in as the text that it is. */
 async function offersOf({ offers, prices, tenants, now }: Services): Promise<string> {
 	const inForce = await prices.inForce()
 	const date = brusselsDay(now())
@@ -174,7 +168,7 @@ async function keepVersion(
 	})
 }
 
-/** What nobody put in force within a month goes, with the list that it alone has. */
+/** Versions not put in force within a month, with their own list. */
 async function dropOldDrafts({ db, now }: Services): Promise<void> {
 	for (const draft of await oldDrafts(db, new Date(now().getTime() - draftsKeptFor))) {
 		await db.transaction(async (tx) => {

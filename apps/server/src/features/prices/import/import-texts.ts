@@ -1,4 +1,3 @@
-// What an import tells people, in their language: why it failed, and each fault with its row and column.
 import type { PriceImport } from '@gabarit/contract'
 import { type Language, translatorOf } from '@gabarit/i18n'
 import type { ListProblem } from '../lists/problems.ts'

@@ -1,4 +1,3 @@
-// Every file that was brought in, what was found in it, and the version that it made.
 import type { ImportReport, importStates } from '@gabarit/contract'
 import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -17,9 +16,8 @@ export const priceImports = pgTable(
 		/** Bytes. */
 		size: integer().notNull(),
 		state: text().$type<ImportState>().notNull(),
-		/** The version in force that it was compared with: only while it still is may the new one replace it. */
+		/** Version that was in force; the new one may replace no other. */
 		base: text().notNull(),
-		/** What it made, where it is without fault. */
 		version: text(),
 		report: jsonb().$type<ImportReport>(),
 		by: text(),
@@ -27,14 +25,13 @@ export const priceImports = pgTable(
 		endedAt: time('ended_at'),
 	},
 	(table) => [
-		// One import at a time, whichever server it runs in.
+		// One import at a time, on all servers.
 		uniqueIndex('price_imports_running').on(table.state).where(sql`state = 'running'`),
 	],
 )
 
 export type ImportRow = typeof priceImports.$inferSelect
 
-/** null where another one is running. */
 export async function insertImport(
 	db: Queryable,
 	row: typeof priceImports.$inferInsert,
@@ -43,7 +40,6 @@ export async function insertImport(
 	return written ?? null
 }
 
-/** What still runs since before that time. */
 export async function endInterrupted(
 	db: Queryable,
 	before: Date,
@@ -55,7 +51,7 @@ export async function endInterrupted(
 		.where(and(eq(priceImports.state, 'running'), lt(priceImports.startedAt, before)))
 }
 
-/** False where it had been ended meanwhile: what was told of it then stands. */
+/** False where the import was ended meanwhile. */
 export async function endRunning(
 	db: Queryable,
 	id: string,
@@ -83,12 +79,11 @@ export async function importById(db: Queryable, id: string): Promise<ImportRow |
 	return found ?? null
 }
 
-/** Newest first. */
 export function listImports(db: Queryable, limit: number): Promise<ImportRow[]> {
 	return db.select().from(priceImports).orderBy(desc(priceImports.startedAt)).limit(limit)
 }
 
-/** Imports whose version never came into force, refused by a switch or never asked for, that nobody will look at any more. */
+/** Versions never put in force, refused or forgotten. */
 export function oldDrafts(db: Queryable, before: Date): Promise<ImportRow[]> {
 	return db
 		.select()

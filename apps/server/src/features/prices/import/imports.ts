@@ -1,4 +1,4 @@
-// Imports of price lists: a file is read beside the calls, told about, and put in force by a second, deliberate call.
+// An import reads the file in the background; a second call puts the result in force.
 import type { PriceImport, PriceVersion } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
@@ -28,7 +28,7 @@ export async function importList({ viewer, services }: CallContext): Promise<Row
 	return (await listImports(services.db, shown)).map(rowOf)
 }
 
-/** Of offers whose price is not the reader's to know, by how much they would change and no more. */
+/** Without amounts of offers whose price the reader may not see; percentages only. */
 function reportTo(viewer: Viewer, report: ImportRow['report']): ImportRow['report'] {
 	const effect = report?.effect.map((it) =>
 		seesSaleOf(viewer, it.tenant) ? it : { ...it, before: null, after: null },
@@ -46,7 +46,6 @@ export async function importOf(
 	return { ...rowOf(row), report: reportTo(viewer, row.report), texts: textsOf(row, language) }
 }
 
-/** Answers as soon as the file is here; it is read beside. */
 export async function uploadList(
 	{ viewer, services, request }: CallContext,
 	{ kind, file }: { kind: PriceImport['kind']; file: File },

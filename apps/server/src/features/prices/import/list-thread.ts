@@ -1,5 +1,5 @@
-// A thread of its own for one long list: reading or writing 200,000 rows must not hold up a single call.
-// The rows in force come in, and the new ones go out, a part at a time and each when it is asked for.
+// A worker thread for one long list: 200,000 rows must not block calls. Rows in force and new rows are transferred
+// in parts on demand.
 import { on } from 'node:events'
 import { parentPort } from 'node:worker_threads'
 import { partsOf } from '../lists/list-parts.ts'
@@ -7,7 +7,7 @@ import { type FileOrder, writeList } from '../lists/write-list.ts'
 import { type ImportOrder, type ImportResult, readImport } from './read-import.ts'
 
 export type ThreadOrder = { read: ImportOrder } | { write: FileOrder }
-/** `next`: a part of the rows in force, null behind the last. */
+/** `next`: a part of the rows in force, null after the last. */
 export type ThreadMessage =
 	| { wants: 'former' }
 	| { result: ImportResult }
@@ -43,7 +43,7 @@ async function read(order: ImportOrder): Promise<void> {
 	tell({ part: null })
 }
 
-// By message and not as `workerData`, which would hold the file until the end.
+// `workerData` would keep the file in memory until the end.
 const order = (await heard()) as ThreadOrder
 if ('read' in order) await read(order.read)
 else tell({ file: new Uint8Array(await writeList(order.write)) })

@@ -1,10 +1,8 @@
-// The switch to what an import made: one row, or nothing where another version came into force meanwhile.
 import { failure } from '../../../lib/failure.ts'
 import type { Services } from '../../../lib/services.ts'
 import { switchVersion } from '../versions/versions-table.ts'
 import { type ImportRow, updateImport } from './imports-table.ts'
 
-/** The version that is in force now. */
 export async function putInForce(
 	{ db, now }: Services,
 	row: ImportRow,

@@ -1,5 +1,4 @@
-// One import from the bytes of its file to the version that it would make. Runs in a worker thread: nothing here
-// knows a database, and JSON comes and goes as text so that the thread that serves calls never parses it.
+// Runs in a worker thread without a database. JSON is passed as text, so that the main thread never parses it.
 import type { ImportReport } from '@gabarit/contract'
 import type { PricedVersion } from '../books/books.ts'
 import { checkList } from '../lists/check-list.ts'
@@ -17,21 +16,18 @@ const mostProblems = 200
 export type ImportOrder = {
 	kind: PriceListKind
 	bytes: Uint8Array
-	/** The version in force; its content is JSON. */
 	base: { version: string; content: string }
-	/** `OfferToPrice`, one a line: JSON. */
+	/** JSON lines of `OfferToPrice`. */
 	offers: string
 }
 
 export type ImportResult = {
 	report: ImportReport
-	/** JSON of the new version's content; null where there is nothing to switch to. */
+	/** `content`: JSON. null where there is nothing to put in force. */
 	made: { content: string; rowCount: number } | null
 }
 
-/** The rows of this kind that are in force: JSON, a part at a time. */
 type Former = AsyncIterable<string>
-/** With the new rows, where they make a version. */
 type Reading = { result: ImportResult; rows: readonly ListRow[] }
 
 const noDifference = { added: 0, removed: 0, changed: 0, unchanged: 0, rows: [] }
@@ -68,7 +64,7 @@ export async function readImport(order: ImportOrder, former: Former): Promise<Re
 	}
 }
 
-/** What single rows show, and only where they show nothing, what they show together. */
+/** Errors of the whole list only where no row has errors. */
 function faultsOf(
 	kind: PriceListKind,
 	list: Awaited<ReturnType<typeof readList>>,
@@ -78,7 +74,6 @@ function faultsOf(
 	return checkList(kind, list, { catalogue, points, template: loadSeed().lists })
 }
 
-/** The content of the base version with one list anew. */
 export function contentWith<Kind extends PriceListKind>(
 	base: VersionContent,
 	kind: Kind,
@@ -107,7 +102,7 @@ async function* parsedParts(former: Former): AsyncGenerator<ListRow[]> {
 	for await (const part of former) yield JSON.parse(part) as ListRow[]
 }
 
-/** One at a time: a furniture is long. */
+/** One at a time, since a design is long. */
 function* parsedLines<Line>(lines: string): Generator<Line> {
 	for (let at = 0; at < lines.length; ) {
 		const end = lines.indexOf('\n', at)

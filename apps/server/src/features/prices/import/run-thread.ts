@@ -1,11 +1,11 @@
-// Starts the thread for one list, and ends it where it takes more time or memory than any honest file.
+// Limits time and memory of a list's thread.
 import { startThread, type Talk, talkWith } from '../../../lib/thread.ts'
 import type { FileOrder } from '../lists/write-list.ts'
 import type { ThreadMessage, ThreadOrder } from './list-thread.ts'
 import type { ImportOrder, ImportResult } from './read-import.ts'
 
 const longest = 60_000
-/** MB of the thread's heap; 250,000 rows, the most there may be, hold about 60. */
+/** MB of the thread's heap; 250,000 rows, the maximum, take about 60. */
 const mostMemory = 120
 
 type Thread = Talk<ThreadMessage>
@@ -25,10 +25,8 @@ async function withThread<Out>(
 	}
 }
 
-/** What comes of a file: `parts` are the new rows, each made when it is asked for. */
 type Keep<Kept> = (result: ImportResult, parts: AsyncIterable<Uint8Array>) => Promise<Kept>
 
-/** `former`: the rows in force, in parts. */
 export function readInThread<Kept>(
 	order: ImportOrder,
 	former: AsyncIterator<string, unknown>,

@@ -1,5 +1,5 @@
-// Which VAT an order bears (domain 10.3): the normal rate of where it goes, unless something that was proven says
-// otherwise. Nothing a buyer types changes it by itself.
+// The VAT of an order (domain 10.3): the normal rate of the country of delivery, unless something proven says
+// otherwise. Buyers' entries alone change nothing.
 import { isVatNumber } from '@gabarit/contract'
 import type { Circumstances } from '@gabarit/price'
 import type { VatQuestion } from '../service.ts'
@@ -10,13 +10,13 @@ export async function vatTreatmentOf(
 	register: VatRegister,
 ): Promise<NonNullable<Circumstances['vat']>> {
 	const number = customer?.type === 'Professional' ? numberOf(customer.vatNumber) : null
-	// Between businesses of two member states: the goods leave the seller's country for the buyer's.
+	// Between businesses of two member states the goods must leave the seller's country.
 	const crosses = number !== null && number.country !== seller && number.country === country
 	if (crosses && (await register.confirms(number))) return 'ReverseCharge'
 	return isAttested && isFitted ? 'Reduced' : 'Normal'
 }
 
-/** A number by its own digits, before anybody is asked; one without its country's letters names no country. */
+/** Null without the letters of a country. */
 function numberOf(text: string | undefined): { country: 'BE' | 'FR'; digits: string } | null {
 	const plain = (text ?? '').replaceAll(/[\s.-]/gu, '').toUpperCase()
 	const [, country] = /^(BE|FR)/u.exec(plain) ?? []

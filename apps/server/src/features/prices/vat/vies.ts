@@ -1,10 +1,10 @@
-// The European register of VAT numbers (VIES), by its documented REST call. It alone says that a number is confirmed:
-// a refusal, a fault, an answer that is late or reads otherwise all mean that it is not.
+// The European register of VAT numbers (VIES), by its REST API. Any fault, delay or unexpected answer means not
+// confirmed.
 import { z } from 'zod'
 import { isLostAnswer } from '../../../lib/lost-answer.ts'
 
 export type VatRegister = {
-	/** Whether the register knows this number as valid, now. */
+	/** Valid now, by the register. */
 	confirms: (number: { country: 'BE' | 'FR'; digits: string }) => Promise<boolean>
 }
 
@@ -25,7 +25,7 @@ export function viesRegister(options: { url: string; timeoutMs: number }): VatRe
 	return {
 		confirms: async ({ country, digits }) => {
 			const told = await ask(country, digits).catch((error: unknown) => {
-				// Out of reach or too late: the order keeps its VAT, and may be invoiced anew when it answers.
+				// Out of reach or too late: the VAT stays, and the order can be invoiced anew later.
 				if (isLostAnswer(error)) return ''
 				throw error
 			})
@@ -38,10 +38,10 @@ function isConfirmed(told: string): boolean {
 	try {
 		return answerSchema.parse(JSON.parse(told)).valid
 	} catch {
-		// What reads otherwise confirms nothing.
+		// An unexpected answer confirms nothing.
 		return false
 	}
 }
 
-/** Where no register was named: nothing is ever confirmed. */
+/** Without a register nothing is confirmed. */
 export const noRegister: VatRegister = { confirms: () => Promise.resolve(false) }

@@ -1,5 +1,5 @@
-// The rows of price lists as they were imported: for the difference, for reading and for downloading. Nothing is
-// priced from them. They are kept and read in parts, so that a long list is never whole in the server's memory.
+// Imported rows, for differences, reading and downloads; prices use the version's content. Stored and read in
+// parts, to save memory.
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../../db/columns.ts'
@@ -25,7 +25,7 @@ export const priceListParts = pgTable(
 
 const asBuffer = (it: Uint8Array) => Buffer.from(it.buffer, it.byteOffset, it.byteLength)
 
-/** `parts`: JSON in UTF-8; nobody here reads the rows one by one. */
+/** `parts`: JSON in UTF-8. */
 export async function insertList(
 	db: Queryable,
 	list: { kind: PriceListKind; rowCount: number; parts: AsyncIterable<Uint8Array> },
@@ -45,7 +45,7 @@ export async function insertList(
 	return written.id
 }
 
-/** A list's parts in their order, each as JSON text and each read when it is asked for. */
+/** JSON texts in their order, each read on demand. */
 export async function* listParts(db: Queryable, id: string): AsyncGenerator<string, null> {
 	const { list, place, rows } = priceListParts
 	const places = await db

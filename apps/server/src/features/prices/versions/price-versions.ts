@@ -1,4 +1,4 @@
-// Versions to look at, to switch to and to go back to; ratings and zones, whose change makes a version of its own.
+// Ratings and zones are part of a version: a change makes a new one.
 import type { CommonPricing, PriceVersion } from '@gabarit/contract'
 import type { DeliveryZone } from '@gabarit/price'
 import type { Queryable } from '../../../db/open-database.ts'
@@ -77,7 +77,7 @@ export async function versionPage({ viewer, services: { db } }: CallContext, ver
 	}
 }
 
-/** Back, or forward again, to any version that once counted; an import's first goes in force by its own switch, which asks what it was made from. */
+/** To any version that was in force before; an import's version has its own call, which compares the base. */
 export async function switchTo(
 	{ viewer, services: { db, now } }: CallContext,
 	{ version, from }: { version: string; from: string },
@@ -111,7 +111,7 @@ export async function downloadList(
 	return fileOf(`${kind}-${version}`, { kind, format, rows })
 }
 
-/** The seed's list: every column, code and unit that an import may have. */
+/** The seed has every column, code and unit of an import. */
 export async function downloadTemplate(
 	{ viewer }: CallContext,
 	{ kind, format }: Omit<FileOrder, 'rows'>,
@@ -163,7 +163,7 @@ export async function changeZones(
 	requireAccess(context.viewer, 'priceList', 'write')
 	const { brief, content } = await inForceContent(context.services.db)
 	if (brief.version !== from) throw failure('price_version_changed')
-	// Rows of the call count from 1: it has no header.
+	// From 1, since the call has no header row.
 	const places = rows.map((_, index) => index + 1)
 	const template = loadSeed().lists
 	const problems = checkList('delivery', { rows, places }, { ...content, template })
@@ -178,7 +178,6 @@ export async function changeZones(
 
 type Replacement = { content: VersionContent; cause: VersionCause; zones?: DeliveryZone[] }
 
-/** Writes the next version and puts it in force, or neither. */
 async function replaceVersion(
 	{ viewer, services: { db, now } }: CallContext,
 	brief: VersionBrief,

@@ -1,5 +1,5 @@
-// Versions of the catalogue with its price lists. A version never changes once written; which one counts is said by
-// the newest row of an append-only list of switches, so that switching is one row and rolling back another.
+// Versions of the catalogue with its price lists are immutable; the newest row of an append-only list of switches
+// names the one in force. A switch or a roll-back is one row.
 import { and, asc, count, desc, eq, getTableColumns, gte, like, lt, lte, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../../../db/columns.ts'
@@ -9,17 +9,16 @@ import type { PriceListKind } from '../lists/columns.ts'
 import { deleteList } from './price-lists-table.ts'
 import type { VersionContent } from './versions.ts'
 
-/** What made a version. */
 export type VersionCause = 'seed' | 'import' | 'ratings' | 'zones'
 
 export const catalogueVersions = pgTable('catalogue_versions', {
 	version: text().primaryKey(),
 	content: jsonb().$type<VersionContent>().notNull(),
-	/** The rows of each list, in `price_lists`: a version shares those that it did not change. */
+	/** Ids in `price_lists`; versions share unchanged lists. */
 	lists: jsonb().$type<Record<PriceListKind, string>>().notNull(),
 	cause: text().$type<VersionCause>().notNull(),
 	createdAt: time('created_at').notNull().defaultNow(),
-	/** Name of who made it; null for the seed and the command line. */
+	/** null for the seed and the command line. */
 	createdBy: text('created_by'),
 })
 
@@ -34,14 +33,13 @@ type VersionRow = typeof catalogueVersions.$inferSelect
 export type Switch = typeof catalogueSwitches.$inferSelect
 
 const readNewest = preparedSelect(getTableColumns(catalogueSwitches), (db) =>
-	// Not by `limit 1`: drizzle makes it a value, and PostgreSQL plans anew for each.
+	// Not `limit 1`: drizzle makes it a parameter, and PostgreSQL plans anew for each value.
 	db
 		.select()
 		.from(catalogueSwitches)
 		.where(sql`${catalogueSwitches.number} = (select max(number) from catalogue_switches)`),
 )
 
-/** The one that counts. */
 export async function newestSwitch(db: Queryable): Promise<Switch | null> {
 	const [found] = await readNewest(db, {})
 	return found ?? null
@@ -51,7 +49,6 @@ export async function versionInForce(db: Queryable): Promise<string | null> {
 	return (await newestSwitch(db))?.version ?? null
 }
 
-/** When a version came into force, newest first. */
 export function switchesOf(db: Queryable, version: string): Promise<Switch[]> {
 	return db
 		.select()
@@ -61,7 +58,7 @@ export function switchesOf(db: Queryable, version: string): Promise<Switch[]> {
 		.limit(50)
 }
 
-/** Puts a version in force if `from` still is: of two that switch at once one gets false. */
+/** False where `from` is no longer in force. */
 export async function switchVersion(
 	db: Queryable,
 	change: { version: string; from: string | null; by: string | null; at: Date },
@@ -78,8 +75,8 @@ export async function switchVersion(
 }
 
 /**
- * Which version counted since an instant, oldest first: the one in force then, and every switch after it up to the
- * one of that number. Switches are never taken back: the answer stays the same.
+ * The version in force at `since`, and every switch after it up to number `until`, oldest first. Switches are
+ * append-only, so the answer never changes.
  */
 export async function historyOf(db: Queryable, since: Date, until: number): Promise<Switch[]> {
 	const { number, at } = catalogueSwitches
@@ -105,7 +102,6 @@ export async function contentOf(db: Queryable, version: string): Promise<Version
 	return found?.content ?? null
 }
 
-/** The same as JSON text. */
 export async function contentText(db: Queryable, version: string): Promise<string | null> {
 	const [found] = await db
 		.select({ content: sql<string>`${catalogueVersions.content}::text` })
@@ -125,8 +121,8 @@ export async function versionBrief(db: Queryable, version: string): Promise<Vers
 	return found ?? null
 }
 
-/** Newest first, those made before `before` where it is given. */
-/** What an import made and nobody put in force is a dry run, and no version to go back to. */
+/** Newest first. */
+/** Without imports that were never put in force. */
 const isSwitchedTo = sql`exists (select 1 from catalogue_switches s where s.version = ${catalogueVersions.version})`
 
 export function listVersions(
@@ -157,7 +153,7 @@ export async function insertVersion(
 	return written.length === 1
 }
 
-/** How many versions were named after a day. */
+/** For the number in the name of a version. */
 export async function versionsNamed(db: Queryable, day: string): Promise<number> {
 	const [found] = await db
 		.select({ total: count() })
@@ -166,7 +162,7 @@ export async function versionsNamed(db: Queryable, day: string): Promise<number>
 	return found?.total ?? 0
 }
 
-/** A version that was never in force, and the list that it alone has. */
+/** A version that was never in force, with its own list. */
 export async function deleteDraft(
 	db: Queryable,
 	version: string,

@@ -1,4 +1,3 @@
-// Writes versions: the seed's at a first start, and the next one after an import or a change of ratings.
 import type { Database, Queryable } from '../../../db/open-database.ts'
 import { type PriceListKind, priceListKinds } from '../lists/columns.ts'
 import { partsOf } from '../lists/list-parts.ts'
@@ -14,7 +13,7 @@ import {
 	versionsNamed,
 } from './versions-table.ts'
 
-/** Once: a start of a server that has a version in force changes nothing. */
+/** Does nothing where a version is in force. */
 export async function writeSeedVersion(db: Database, seed: Seed, at: Date): Promise<void> {
 	if ((await versionInForce(db)) !== null) return
 	const { version, catalogue, points, zones, pricing } = seed
@@ -51,7 +50,7 @@ export type NewVersion = {
 	day: string
 }
 
-/** Its name; two that are made at once get two. */
+/** Returns the name; of two at once each gets its own. */
 export async function writeVersion(db: Queryable, made: NewVersion): Promise<string> {
 	const { content, lists, cause, by, at, day } = made
 	for (let number = (await versionsNamed(db, day)) + 1; ; number += 1) {

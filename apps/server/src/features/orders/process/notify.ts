@@ -1,4 +1,4 @@
-// Who is told what happened to an offer or an order, in the transaction in which it happens.
+// Mails and webhooks about an offer or an order, in the transaction of the change.
 import type { TimelineEvent } from '@gabarit/contract'
 import { defaultLanguage, type Language } from '@gabarit/i18n'
 import type { Queryable } from '../../../db/open-database.ts'
@@ -9,19 +9,17 @@ import { soldStatuses } from '../order-status.ts'
 import { isFirstUnderEmail, type Order } from '../orders-table.ts'
 import { isErased } from '../person/erased-person.ts'
 import { amountDue } from './order-money.ts'
-import { type Told } from './order-process.ts'
+import { type Recipient } from './order-process.ts'
 import { promisedDayOf } from './promised-day.ts'
 
-/** Who changes an order: a viewer, or nobody (the clock, a payment). */
 export type Actor = { services: Services; viewer: Viewer | null }
 
-/** Who takes a step himself, never the clock. */
 export type Person = Actor & { viewer: Viewer; language: Language }
 
 type News = {
 	event: TimelineEvent
 	motive?: string | null
-	/** Cents that have just come or gone. */
+	/** Cents paid or refunded. */
 	amount?: number
 }
 
@@ -42,7 +40,7 @@ function factsOf(order: Order, seesPrice: boolean): OrderFacts {
 	}
 }
 
-async function tellCustomer(
+async function notifyCustomer(
 	tx: Queryable,
 	{ services }: Actor,
 	order: Order,
@@ -59,7 +57,7 @@ async function tellCustomer(
 	})
 }
 
-/** An account is offered once, after the first order. */
+/** Once, after the first order. */
 async function inviteToJoin(tx: Queryable, { services }: Actor, order: Order): Promise<void> {
 	const { tenant, customer, language, toLink } = order
 	if (!toLink || customer.type !== 'Individual') return
@@ -74,8 +72,8 @@ async function inviteToJoin(tx: Queryable, { services }: Actor, order: Order): P
 	})
 }
 
-/** The shop reads of every new offer and order, and of what its own people did not do. */
-async function tellSeller(
+/** About every new offer and order, and about changes by others than the shop's people. */
+async function notifySeller(
 	tx: Queryable,
 	{ services, viewer }: Actor,
 	order: Order,
@@ -94,8 +92,8 @@ async function tellSeller(
 	})
 }
 
-/** The supplier knows of an order what he was sent, and never what the customer pays. */
-async function tellSupplier(
+/** The supplier knows only orders sent to him, and never the sale price. */
+async function notifySupplier(
 	tx: Queryable,
 	{ services, viewer }: Actor,
 	order: Order,
@@ -103,38 +101,37 @@ async function tellSupplier(
 ): Promise<void> {
 	if (order.sentToSupplierAt === null) return
 	if (viewer && rolesIn(viewer, order.tenant).includes('supplier')) return
-	const house = await services.tenants.houseInside(tx)
-	if (house.email === '') return
+	const operator = await services.tenants.houseInside(tx)
+	if (operator.email === '') return
 	await services.mails.post(tx, {
-		// In the shop's name: the supplier is written to by the shop that sends him work.
+		// Mails to the supplier are in the shop's name.
 		tenant: order.tenant,
-		to: house.email,
+		to: operator.email,
 		language: defaultLanguage,
 		mail: { kind: 'supplierNotice', order: factsOf(order, false), ...news },
 	})
 }
 
-const tell = { customer: tellCustomer, seller: tellSeller, supplier: tellSupplier }
+const notifiers = { customer: notifyCustomer, seller: notifySeller, supplier: notifySupplier }
 
-/** The shop's own system reads of each new order. */
-async function tellSystem(tx: Queryable, { services }: Actor, order: Order): Promise<void> {
+async function postWebhook(tx: Queryable, { services }: Actor, order: Order): Promise<void> {
 	const { code, reference, externalReference, state, total, deliveryMode, plannedDate } = order
 	const facts = { code, reference, externalReference, state, total, deliveryMode, plannedDate }
 	await services.webhooks.orderPlaced(tx, order.tenant, facts)
 }
 
-type Announcement = News & { to: readonly Told[] }
+type Notice = News & { to: readonly Recipient[] }
 
-export async function announce(
+export async function notify(
 	tx: Queryable,
 	actor: Actor,
 	order: Order,
-	{ to, ...news }: Announcement,
+	{ to, ...news }: Notice,
 ): Promise<void> {
-	const told = to.map((reader) => tell[reader](tx, actor, order, news))
+	const posted = to.map((reader) => notifiers[reader](tx, actor, order, news))
 	if (news.event === 'orderPlaced') {
-		if (to.includes('customer')) told.push(inviteToJoin(tx, actor, order))
-		told.push(tellSystem(tx, actor, order))
+		if (to.includes('customer')) posted.push(inviteToJoin(tx, actor, order))
+		posted.push(postWebhook(tx, actor, order))
 	}
-	await Promise.all(told)
+	await Promise.all(posted)
 }
