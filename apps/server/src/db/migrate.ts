@@ -35,7 +35,6 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
 		await client.query('select pg_advisory_unlock($1)', [lockKey])
 		client.release()
 	} catch (error) {
-		// The lock and the scope end with the connection.
 		client.release(true)
 		throw error
 	}

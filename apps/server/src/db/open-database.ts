@@ -65,7 +65,6 @@ export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
 	const { outside = null } = options
 	const scoped = (pool: pg.Pool, longest?: number) => {
 		const limits = databaseUrl === null ? {} : limitsOf(longest)
-		// drizzle's type accepts its driver's own pool only.
 		const client = new ScopedPool(pool, { outside, limits, names })
 		return drizzle(client as unknown as pg.Pool) as unknown as Database
 	}

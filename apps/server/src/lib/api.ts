@@ -33,7 +33,6 @@ export const api = implement(contract).$context<CallContext>()
 
 /** Collected by app/api/calls.ts. */
 export type CallFacts = {
-	/** Row of permissions.ts. */
 	resource: Resource
 	right: Right
 	/** For the OpenAPI document. Not in the contract, because browsers load that and never need it. */

@@ -68,7 +68,6 @@ export function holidaysOf(year: number, country: Country): ReadonlySet<string> 
 
 const closedTimes = new Map<string, ReadonlySet<number>>()
 
-/** As timestamps, since an order checks forty days. */
 function closedTimesOf(year: number, country: Country): ReadonlySet<number> {
 	const key = `${country} ${year}`
 	const known = closedTimes.get(key)

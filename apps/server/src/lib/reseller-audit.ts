@@ -27,7 +27,6 @@ export function writeSettings<T>(
 	})
 }
 
-/** Names of changed fields. */
 export function changedNames<T extends object>(before: T, after: Partial<T>): (keyof T & string)[] {
 	const names = Object.keys(after) as (keyof T & string)[]
 	return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))

@@ -65,7 +65,6 @@ export function seesSaleOf(viewer: Viewer, tenant: string): boolean {
 	return rolesIn(viewer, tenant).some((role) => role !== 'supplier')
 }
 
-/** Sellers order for customers and see costs. */
 export function isSeller(viewer: Viewer): boolean {
 	return rolesOf(viewer).some((role) =>
 		['resellerEmployee', 'resellerAdmin', 'admin'].includes(role),

@@ -1,4 +1,3 @@
-// Errors of values that types cannot exclude.
 import { type Language, translatorOf } from '@gabarit/i18n'
 import type { ORPCError } from '@orpc/server'
 import { failure } from './failure.ts'

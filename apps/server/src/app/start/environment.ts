@@ -34,7 +34,6 @@ const schema = z
 		LOG_LEVEL: z
 			.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
 			.default('info'),
-		/** Behind a proxy that sets X-Forwarded-For. */
 		TRUST_PROXY: yesOrNo.default(false),
 		/** `smtp://user:password@host:587`. */
 		SMTP_URL: z
@@ -50,7 +49,6 @@ const schema = z
 			.regex(/^(live|test)_\w+$/, 'a key that starts with live_ or test_')
 			.optional(),
 		MOLLIE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.mollie.com/v2'),
-		/** Gives access to /metrics. */
 		METRICS_TOKEN: z.string().min(16).regex(/^\S+$/, 'without spaces').optional(),
 		/** Milliseconds between the stop signal and the last accepted request, for a proxy to notice. */
 		DRAIN_MS: z.coerce.number().int().min(0).max(5000).optional(),

@@ -1,4 +1,4 @@
-// Append-only: what happened to whose account, when. No address, no browser, no secret.
+// Append-only, without addresses, browsers and secrets.
 import { and, desc, eq } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
@@ -41,9 +41,8 @@ export const accountAudit = pgTable(
 		at: time('at').notNull(),
 		userId: uuid('user_id').notNull(),
 		event: text().$type<AccountEvent>().notNull(),
-		/** Who did it, where it was somebody else. */
 		by: uuid(),
-		/** Names of what changed, never what it was. */
+		/** Names of changed fields, never values. */
 		fields: text().array(),
 	},
 	(table) => [
@@ -65,7 +64,6 @@ export async function auditAccount(db: Queryable, entry: Entry): Promise<void> {
 	await db.insert(accountAudit).values(entry)
 }
 
-/** What happened to an account, newest first. */
 export async function accountHistory(
 	db: Queryable,
 	tenant: string,

@@ -1,4 +1,4 @@
-// Makes the secrets of reset and activation links, when their mail is sent.
+// Created when the mail is sent, so that no token is stored in the outbox.
 import { hashOf, newSecret } from '../../lib/hash.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
@@ -37,7 +37,7 @@ export async function resetToken(
 	return { token: `${user.tenant}.${secret}`, name: `${user.firstName} ${user.lastName}` }
 }
 
-/** For a customer without an account, or somebody invited; null where there is a password by now. */
+/** Null where there is a password by now. */
 export async function activationToken(
 	services: Services,
 	tenant: Tenant,

@@ -1,4 +1,4 @@
-// Users and their sessions. Passwords are argon2id, session tokens are kept as hashes only.
+// Passwords are argon2id; of session tokens only hashes are stored.
 import type { UserRole } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { and, desc, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm'
@@ -23,22 +23,20 @@ export const users = pgTable(
 		tenant: text().notNull(),
 		id: uuid().notNull().defaultRandom(),
 		email: text().notNull(),
-		/** What he logs in by; a column, since under a row policy no index of `lower(…)` is used (ADR 13). */
+		/** Name for the login; a column, since under row security no index of `lower(…)` is used (ADR 13). */
 		login: text().generatedAlwaysAs(sql`lower(email)`),
 		firstName: text('first_name').notNull(),
 		lastName: text('last_name').notNull(),
 		phoneNumber: text('phone_number'),
 		role: text().$type<UserRole>().notNull(),
 		isAdmin: boolean('is_admin').notNull().default(false),
-		/** Null until the activation link was used. */
+		/** Null until activation. */
 		passwordHash: text('password_hash'),
 		companyName: text('company_name'),
 		vatNumber: text('vat_number'),
-		/** That of the mails to him. */
 		language: text().$type<Language>().notNull().default('fr'),
-		/** Lower case, without accents: names, e-mail, company. */
+		/** Lower case, without accents. */
 		search: text().notNull().default(''),
-		/** Counts every change: two editors cannot overwrite each other. */
 		revision: integer().notNull().default(1),
 		disabledAt: time('disabled_at'),
 		createdAt: time('created_at').notNull().defaultNow(),
@@ -54,10 +52,9 @@ export const sessions = pgTable(
 	{
 		tenant: text().notNull(),
 		tokenHash: text('token_hash').notNull(),
-		/** Names it where its token must not be shown. */
+		/** Public id, since the token is secret. */
 		id: uuid().notNull().defaultRandom(),
 		userId: uuid('user_id').notNull(),
-		/** What the browser called itself at login. */
 		browser: text(),
 		createdAt: time('created_at').notNull().defaultNow(),
 		lastSeenAt: time('last_seen_at').notNull().defaultNow(),
@@ -89,7 +86,6 @@ export async function userByEmail(
 
 type NewUser = Omit<typeof users.$inferInsert, 'search'>
 
-/** What a list finds a person by. */
 export function searchOf(
 	row: Pick<NewUser, 'firstName' | 'lastName' | 'email' | 'companyName'>,
 ): string {
@@ -106,7 +102,6 @@ export async function insertUser(db: Queryable, row: NewUser): Promise<User> {
 	return user
 }
 
-/** The same, but null where the e-mail has its account already. */
 export async function addUser(db: Queryable, row: NewUser): Promise<User | null> {
 	const [user] = await db
 		.insert(users)
@@ -133,7 +128,6 @@ export async function setPassword(db: Queryable, user: UserKey, hash: string): P
 		.where(and(eq(users.tenant, user.tenant), eq(users.id, user.id)))
 }
 
-/** Of these accounts, each in its own shop. */
 export async function setPasswords(
 	db: Queryable,
 	accounts: readonly { tenant: string; email: string }[],
@@ -153,7 +147,6 @@ export async function insertSession(
 	await db.insert(sessions).values(row)
 }
 
-/** The user of a session that is still open, and when it was last used. */
 export async function userOfSession(
 	db: Queryable,
 	tenant: string,
@@ -202,7 +195,6 @@ export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<v
 
 export type Session = typeof sessions.$inferSelect
 
-/** Sessions that are open: neither too old nor quiet since before `quietSince`. */
 export function sessionsOf(
 	db: Queryable,
 	user: UserKey,
@@ -229,7 +221,6 @@ export async function deleteSessionById(db: Queryable, user: UserKey, id: string
 		.where(and(eq(sessions.tenant, user.tenant), eq(sessions.userId, user.id), eq(sessions.id, id)))
 }
 
-/** All of a user's but one. */
 export async function deleteSessionsOf(
 	db: Queryable,
 	user: UserKey,
@@ -246,7 +237,6 @@ export async function deleteSessionsOf(
 		)
 }
 
-/** Of everyone of a shop. */
 export async function deleteSessionsOfTenant(db: Queryable, tenant: string): Promise<void> {
 	await db.delete(sessions).where(eq(sessions.tenant, tenant))
 }

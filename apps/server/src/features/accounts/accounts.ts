@@ -1,4 +1,3 @@
-// Login, logout, and who a session cookie belongs to.
 import type { Account, Login } from '@gabarit/contract'
 import type { Queryable } from '../../db/open-database.ts'
 import { inScope } from '../../db/tenant-scope.ts'
@@ -30,7 +29,7 @@ import { readToken, type TokenKey } from './session-token.ts'
 
 const touchEvery = hour / 12
 
-/** Who the e-mail and the password are; a shut account is told so, but only to who knows its password. */
+/** A disabled account is reported only after the right password. */
 async function recognise(
 	context: CallContext,
 	input: Login,
@@ -52,11 +51,9 @@ async function recognise(
 export async function login(context: CallContext, input: Login): Promise<Account> {
 	requireAccess(context.viewer, 'account', 'create')
 	const { user, home } = await recognise(context, input)
-	// The house's staff also enter at other shops.
 	return inScope(user.tenant, () => openSession(context, user, home, input.otp))
 }
 
-/** Who logs in again leaves no open session behind in the same browser. */
 async function endFormerSession(context: CallContext): Promise<void> {
 	const cookie = readSessionCookie(context.request, context.secure)
 	const former = cookie === null ? null : readToken(cookie)
@@ -93,7 +90,7 @@ async function openSession(
 	return accountOf(user)
 }
 
-/** A link on a foreign page must not end a session; a browser on plain http tells only which page it stands on. */
+/** A link on a foreign page must not end a session; on plain http there is no Sec-Fetch-Site. */
 function isForeign({ request: { headers } }: CallContext): boolean {
 	const site = headers['sec-fetch-site']
 	if (site !== undefined) return site !== 'same-origin' && site !== 'none'
@@ -109,7 +106,7 @@ export async function logout(context: CallContext): Promise<void> {
 	const token = cookie === null ? null : readToken(cookie)
 	if (token) await inScope(token.tenant, () => endSession(context, token))
 	clearSessionCookies(context)
-	// The designs kept on this device are the visitor's, whoever was logged in.
+	// Designs kept on the device belong to the visitor, so only the cache is cleared.
 	void context.reply.header('clear-site-data', '"cache"')
 }
 
@@ -127,7 +124,6 @@ export function currentAccount({ viewer }: CallContext): Account {
 	return accountOf(viewer.user)
 }
 
-/** Who a request's cookie belongs to; anything that is not an open session is a visitor. */
 export async function userOfCookie(
 	services: Services,
 	cookie: string,
@@ -163,7 +159,7 @@ export async function customerIdOf(
 
 const selling = new Set<SessionUser['role']>(['ResellerAdmin', 'ResellerEmployee', 'Gabarit'])
 
-/** Who may be given an order of a shop, while he works there; the house's people have their accounts in its own shop. */
+/** The operator's people have their accounts in its own shop. */
 export async function sellerOf(db: Queryable, tenant: string, email: string) {
 	const user = await userByEmail(db, tenant, email)
 	return user && user.disabledAt === null && selling.has(user.role) ? user : null

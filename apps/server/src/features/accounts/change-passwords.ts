@@ -1,4 +1,3 @@
-// Reset, change and first setting of a password.
 import type { ChangePassword, RegisterPassword } from '@gabarit/contract'
 import type { Queryable } from '../../db/open-database.ts'
 import { inScope } from '../../db/tenant-scope.ts'
@@ -20,9 +19,7 @@ import { readToken, type TokenKey } from './session-token.ts'
 import { currentTokenHash } from './sessions.ts'
 import { type AccountToken, endTokens, openToken, spendToken } from './tokens-table.ts'
 
-/**
- * Every e-mail gets the same answer in the same time: who it belongs to is looked up when the mail is sent.
- */
+/** Same answer and time for every e-mail: it is looked up when the mail is sent. */
 export async function resetPassword(context: CallContext, email: string): Promise<void> {
 	const { services, viewer, language } = context
 	requireAccess(viewer, 'account', 'create')
@@ -33,7 +30,7 @@ export async function resetPassword(context: CallContext, email: string): Promis
 
 type NewPassword = { user: User; passwordHash: string; event: 'passwordChanged' | 'passwordReset' }
 
-/** With it every link sent before ends, and every session but the one to keep. */
+/** Revokes all links and all sessions but one. */
 async function putPassword(
 	tx: Queryable,
 	context: CallContext,
@@ -63,7 +60,7 @@ export async function changePassword(context: CallContext, input: ChangePassword
 	await db.transaction((tx) => putPassword(tx, context, change, currentTokenHash(context)))
 }
 
-/** The account that an activation brings into being; its e-mail is proven by the link. */
+/** The link proves the e-mail. */
 async function activate(
 	tx: Queryable,
 	context: CallContext,
@@ -86,7 +83,6 @@ async function activate(
 	await context.services.customers.link(tx, tenant, email, user.id)
 }
 
-/** The first password of somebody who was invited. */
 async function openAccount(
 	tx: Queryable,
 	{ services }: CallContext,

@@ -1,10 +1,9 @@
-// Whose account an e-mail names, seen from a shop.
 import { inScope } from '../../db/tenant-scope.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
 import { type User, userByEmail } from './accounts-table.ts'
 
-/** The shop's own accounts, and the house's staff everywhere. */
+/** Accounts of the shop, and the operator's staff everywhere. */
 export async function findUser(
 	services: Services,
 	tenant: Tenant,
@@ -13,7 +12,7 @@ export async function findUser(
 	const inShop = (code: string) => inScope(code, () => userByEmail(services.db, code, email))
 	const own = await inShop(tenant.code)
 	if (tenant.isDefault) return own
-	// Asked whether it is needed or not: the time of an answer tells nothing.
+	// Always queried, against timing attacks.
 	const house = await services.tenants.byHost('')
 	const staff = await inShop(house.code)
 	return own ?? (staff?.role === 'Gabarit' ? staff : null)

@@ -1,4 +1,4 @@
-// Administrators are made by who runs the server: by a link that works once, never with a password of ours.
+// Administrators get a link that works once, never a default password.
 import type { Language } from '@gabarit/i18n'
 import { hashOf, newSecret } from '../../lib/hash.ts'
 import type { Services } from '../../lib/services.ts'
@@ -16,7 +16,7 @@ export type NewAdmin = {
 	language?: Language
 }
 
-/** The page where he chooses his password; a link made before ends. */
+/** Revokes earlier links. */
 async function activationLink(services: Services, user: User): Promise<string> {
 	const now = services.now()
 	const secret = newSecret()
@@ -37,7 +37,7 @@ async function activationLink(services: Services, user: User): Promise<string> {
 	return `${services.addressOf(house)}/connexion#activate=${user.tenant}.${secret}`
 }
 
-/** For the command line: a new administrator and his link; null where the e-mail has an account with a password. */
+/** null where the e-mail has an account with a password. */
 export async function createAdmin(services: Services, wanted: NewAdmin): Promise<string | null> {
 	const { db } = services
 	const house = await services.tenants.byHost('')
@@ -67,7 +67,7 @@ export async function createAdmin(services: Services, wanted: NewAdmin): Promise
 	return activationLink(services, user)
 }
 
-/** As long as no administrator ever chose a password, each start makes a link for the first one. */
+/** At each start until an administrator has a password. */
 export async function firstAdminLink(
 	services: Services,
 	email: string,

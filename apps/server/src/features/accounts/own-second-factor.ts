@@ -1,4 +1,4 @@
-// One's own second factor: seen, set up, renewed, removed. What changes it asks for the password again.
+// Changes require the password again.
 import type { SecondFactor, SecondFactorSetup } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
@@ -51,7 +51,7 @@ export async function beginOwnSecondFactor(
 	return made
 }
 
-/** With it every other session ends: they were opened without one. */
+/** Ends all other sessions, which were opened without a second factor. */
 export async function confirmSecondFactor(context: CallContext, otp: string): Promise<void> {
 	requireAccess(context.viewer, 'account', 'write')
 	const { services } = context
@@ -62,7 +62,6 @@ export async function confirmSecondFactor(context: CallContext, otp: string): Pr
 	await deleteSessionsOf(services.db, user, currentTokenHash(context))
 }
 
-/** Password and code, both right; the factor must count. */
 async function proven(
 	context: CallContext,
 	{ currentPassword, otp }: Proof,

@@ -1,4 +1,3 @@
-// The account that asks, as it stands in the database.
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { auditAccount } from './account-audit-table.ts'
@@ -12,7 +11,7 @@ export async function ownUser({ services, viewer }: CallContext): Promise<User> 
 	return user
 }
 
-/** The same, who knows his password: a session left open changes nothing that locks its owner out. */
+/** With the password: an open session alone must not lock its owner out. */
 export async function ownUserWithPassword(context: CallContext, password: string): Promise<User> {
 	const user = await ownUser(context)
 	if (await passwordFits(user.passwordHash, password)) return user

@@ -1,4 +1,4 @@
-// A person's data in one shop, handed out or erased: the account here, the rest by the features that keep it.
+// Exports and erases personal data: accounts here, the rest by each feature.
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
@@ -26,7 +26,6 @@ async function personOf({ services }: CallContext, who: Who): Promise<Found> {
 	return { key: { tenant: tenant.code, email, userId: user?.id ?? null, actor }, user }
 }
 
-/** Nobody's number, where the person had no account: the audit says that something was done, and who did it. */
 const unknown = '00000000-0000-0000-0000-000000000000'
 
 export async function exportPerson(context: CallContext, who: Who) {

@@ -1,4 +1,3 @@
-// What is kept of an account, and its end.
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
 import { accountAudit } from './account-audit-table.ts'
@@ -23,7 +22,7 @@ export async function exportAccount(db: Queryable, user: User) {
 	return { account: [account], sessions: open, history }
 }
 
-/** The audit stays: it names nobody but by a number that nothing else has any more. */
+/** The audit stays with an id that nothing else has any more. */
 export async function deleteAccount(tx: Queryable, user: User): Promise<void> {
 	await deleteSessionsOf(tx, user, null)
 	await deleteSecondFactor(tx, user)

@@ -1,4 +1,3 @@
-// Customers who buy for their trade, as their sellers keep them; an admin makes a reseller of one.
 import type { Reseller, UserRow } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
@@ -51,8 +50,8 @@ type Turning = { id: string; revision: number } & Parameters<
 >[1]
 
 /**
- * A shop of his own with him as its administrator, under the same password; what he bought stays where he
- * bought it, and the account he bought with is closed: one person, one way in.
+ * Opens a shop with him as its administrator, under the same password. His orders stay where they are; his former
+ * account is disabled, so that he has one login.
  */
 export async function turnIntoReseller(context: CallContext, input: Turning): Promise<Reseller> {
 	requireAccess(context.viewer, 'reseller', 'create')

@@ -1,4 +1,3 @@
-// One's own name, phone number and language of mails.
 import type { Account } from '@gabarit/contract'
 import { accountOf } from '../../lib/account-of.ts'
 import type { CallContext } from '../../lib/api.ts'

@@ -1,4 +1,3 @@
-// The account calls, and the back-office's of users and professionals.
 import { api, call } from '../../lib/api.ts'
 import { currentAccount, login, logout } from './accounts.ts'
 import { changePassword, registerPassword, resetPassword } from './change-passwords.ts'

@@ -1,4 +1,4 @@
-// Second factors: the shared secret of an authenticator, and its recovery codes as hashes only.
+// Recovery codes are stored as hashes.
 import { and, count, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
@@ -10,13 +10,12 @@ export const secondFactors = pgTable(
 	{
 		tenant: text().notNull(),
 		userId: uuid('user_id').notNull(),
-		/** Sealed (lib/sealed.ts): whoever reads the table makes no codes. */
+		/** Encrypted: reading the table is not enough to make codes. */
 		secret: text().notNull(),
-		/** Null until a first code proved that the authenticator has it. */
+		/** Null until a first code was right. */
 		confirmedAt: time('confirmed_at'),
-		/** Of the last code taken: it and every earlier one are spent. */
+		/** Time step of the last used code; earlier ones are spent too. */
 		lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-		/** Wrong codes in a row, and when the last one came. */
 		failures: integer().notNull().default(0),
 		failedAt: time('failed_at'),
 		createdAt: time('created_at').notNull(),
@@ -49,7 +48,6 @@ export async function secondFactorOf(db: Queryable, user: UserKey): Promise<Seco
 	return found ?? null
 }
 
-/** Every account's encrypted secret. */
 export function encryptedSecrets(
 	db: Queryable,
 ): Promise<Pick<SecondFactor, 'tenant' | 'userId' | 'secret'>[]> {
@@ -57,7 +55,6 @@ export function encryptedSecrets(
 	return db.select({ tenant, userId, secret }).from(secondFactors)
 }
 
-/** Which of these users have one that counts. */
 export async function usersWithSecondFactor(db: Queryable, ids: string[]): Promise<Set<string>> {
 	if (ids.length === 0) return new Set()
 	const rows = await db
@@ -67,7 +64,7 @@ export async function usersWithSecondFactor(db: Queryable, ids: string[]): Promi
 	return new Set(rows.map((row) => row.userId))
 }
 
-/** A new secret that waits for its first code; one that counts is never replaced. */
+/** Waits for its first code; an active one is never replaced. */
 export async function beginSecondFactor(
 	tx: Queryable,
 	user: UserKey,
@@ -86,7 +83,7 @@ export async function beginSecondFactor(
 	return written.length === 1
 }
 
-/** Takes a code's step, once: false where it or a later one was taken before. */
+/** False where this or a later step was used before. */
 export async function spendStep(
 	db: Queryable,
 	user: UserKey,
@@ -106,8 +103,8 @@ export async function spendStep(
 }
 
 /**
- * Counts a try before its code is looked at, so that no more than `most` are open at once; false where so many failed
- * in a row and the last one came after `since`. A right code takes the count back.
+ * Counts a try before its code is checked, so that parallel tries respect `most`. False where too many failed and
+ * the last one came after `since`. A right code resets the count.
  */
 export async function claimTry(
 	db: Queryable,
@@ -139,7 +136,6 @@ export async function replaceRecoveryCodes(
 		.values(hashes.map((codeHash) => ({ tenant: user.tenant, userId: user.id, codeHash })))
 }
 
-/** Each works once. */
 export async function spendRecoveryCode(
 	db: Queryable,
 	user: UserKey,

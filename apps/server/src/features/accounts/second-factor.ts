@@ -1,4 +1,3 @@
-// Whether a login needs a second factor, and whether its code is one: authenticator or recovery code, each once.
 import { randomInt } from 'node:crypto'
 import { codeAlphabet, type SecondFactorSetup } from '@gabarit/contract'
 import { renderSVG } from 'uqr'
@@ -23,11 +22,11 @@ import {
 import { isTotp, newTotpSecret, stepOfCode, totpAddress } from './totp.ts'
 
 const minute = 60_000
-/** Five wrong codes in a row, whoever sent them, close the account's second factor for a quarter of an hour. */
+/** Wrong codes in a row, by any caller, lock the second factor for a quarter of an hour. */
 const mostFailures = 5
 const blockedFor = 15 * minute
 
-/** Admins outside the demo, and everyone of a back-office whose shop wants it. */
+/** Administrators outside the demo, and everyone in shops that require it. */
 export function needsSecondFactor(services: Services, user: User, home: Tenant): boolean {
 	if (user.isAdmin && !services.isDemo) return true
 	return home.requiresSecondFactor && entersBackOffice(user)
@@ -36,7 +35,7 @@ export function needsSecondFactor(services: Services, user: User, home: Tenant):
 const codesOfSet = 10
 const groups = 6
 
-/** 120 bits each, so that a plain hash keeps them; readable aloud: `K7MP-4XQD-9RTW-2H5N-…`. */
+/** 120 bits each, so that a plain hash is enough; readable aloud: `K7MP-4XQD-9RTW-2H5N-…`. */
 export function newRecoveryCodes(): string[] {
 	const group = () =>
 		Array.from({ length: 4 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('')
@@ -47,12 +46,12 @@ export function hashOfRecoveryCode(code: string): string {
 	return hashOf(code.replace(/[\s-]/g, '').toUpperCase())
 }
 
-/** What the secret is encrypted for: in another account's row it cannot be decrypted. */
+/** Binds the secret to its account. */
 export function purposeOf(user: UserKey): string {
 	return `second factor ${user.tenant} ${user.id}`
 }
 
-/** Makes a secret and codes that wait for a first code; null where one counts already. */
+/** null where a second factor is active. */
 export async function setUpSecondFactor(
 	tx: Queryable,
 	services: Services,
@@ -71,11 +70,11 @@ export async function setUpSecondFactor(
 async function isSpent(services: Services, user: User, factor: SecondFactor, otp: string) {
 	const { db } = services
 	const now = services.now()
-	// A recovery code asks for no secret: it lets in where the key that the secret was sealed with is lost.
+	// A recovery code needs no secret: it also works where the encryption key is lost.
 	const secret = isTotp(otp) ? services.safe.open(factor.secret, purposeOf(user)) : null
 	const step = secret === null ? null : stepOfCode(secret, otp, now)
 	if (step !== null) return spendStep(db, user, step, now)
-	// An authenticator that never proved itself is no reason to have lost it.
+	// Recovery codes count after the first right code only.
 	if (factor.confirmedAt === null) return false
 	if (!(await spendRecoveryCode(db, user, hashOfRecoveryCode(otp)))) return false
 	await forgetFailures(db, user)
@@ -88,7 +87,7 @@ async function isSpent(services: Services, user: User, factor: SecondFactor, otp
 	return true
 }
 
-/** Spends the code, or refuses; a first right code makes the factor count. */
+/** A first right code activates the second factor. */
 export async function takeOtp(
 	services: Services,
 	user: User,
@@ -109,7 +108,6 @@ export async function takeOtp(
 	throw failure('otp_wrong')
 }
 
-/** The second half of a login: asked of who has one, and of who must. */
 export async function passSecondFactor(
 	services: Services,
 	user: User,

@@ -1,4 +1,3 @@
-// How long a login lasts: 30 days, or a day without a call.
 export const hour = 3600_000
 export const longest = 30 * 24 * hour
 export const idle = 24 * hour

@@ -1,9 +1,9 @@
-// A session's token as its cookie carries it: the account's shop, a dot, the secret.
+// The account's shop, a dot, the secret.
 import { hashOf } from '../../lib/hash.ts'
 
 export type TokenKey = { tenant: string; tokenHash: string }
 
-/** Also that of a mail's link. */
+/** Also for tokens of mails. */
 export function readToken(token: string): TokenKey | null {
 	const [, tenant, secret] = /^([a-z0-9-]+)\.([\w-]+)$/.exec(token) ?? []
 	if (tenant === undefined || secret === undefined) return null

@@ -1,4 +1,3 @@
-// One's own open logins: which there are, and ending them.
 import type { SessionRow } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { readSessionCookie } from '../../lib/cookies.ts'
@@ -19,7 +18,7 @@ function ownKey({ viewer }: CallContext): UserKey {
 	return viewer.user
 }
 
-/** A session that was quiet for too long is over, though its row may still stand. */
+/** Idle sessions are over, though their rows may still exist. */
 export async function rowsOfSessions(context: CallContext, user: UserKey): Promise<SessionRow[]> {
 	const { services } = context
 	const now = services.now()

@@ -1,4 +1,3 @@
-// Single-use tokens of mails: to reset a password, or to set the first one. Kept as hashes only.
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
@@ -11,7 +10,7 @@ export const accountTokens = pgTable(
 		tenant: text().notNull(),
 		tokenHash: text('token_hash').notNull(),
 		kind: text().$type<'reset' | 'activation'>().notNull(),
-		/** Null where the account comes into being with its first password. */
+		/** Null where the account is created with its first password. */
 		userId: uuid('user_id'),
 		email: text().notNull(),
 		person: jsonb().$type<Person>(),
@@ -60,7 +59,7 @@ export async function openToken(
 	return found ?? null
 }
 
-/** Takes the one use, and with it that of every other link the same person was sent. */
+/** Also spends all other tokens of the same person. */
 export async function spendToken(
 	tx: Queryable,
 	tenant: string,

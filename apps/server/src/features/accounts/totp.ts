@@ -1,5 +1,4 @@
-// Codes of an authenticator application (RFC 6238): six digits a half minute, from a shared secret. SHA-1, six digits
-// and thirty seconds are what every authenticator assumes, and the library too.
+// RFC 6238 with SHA-1, six digits and thirty seconds, which every authenticator and the library assume.
 import { HOTP, Secret, TOTP } from 'otpauth'
 
 /** 160 bits, as the RFC advises. */
@@ -15,12 +14,11 @@ export function totpAt(secret: string, step: number, digits = 6): string {
 	return HOTP.generate({ secret: Secret.fromBase32(secret), counter: step, digits })
 }
 
-/** Whether an authenticator could have shown it, however it is spaced: a recovery code is longer. */
 export function isTotp(code: string): boolean {
 	return /^\d{6}$/.test(code.replace(/\s/g, ''))
 }
 
-/** The step whose code this is, one either side of now for clocks that differ; null where it is none. */
+/** The time step of the code, with one step of clock skew; null where no step fits. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
 	const token = code.replace(/\s/g, '')
 	const timestamp = now.getTime()
@@ -28,7 +26,6 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
 	return steps === null ? null : stepAt(now) + steps
 }
 
-/** What a QR code carries to the authenticator. */
 export function totpAddress(secret: string, issuer: string, email: string): string {
 	const label = encodeURIComponent(`${issuer}:${email}`)
 	return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`

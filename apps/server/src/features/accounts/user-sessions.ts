@@ -1,4 +1,3 @@
-// Other people's open logins and second factors, for who administers their accounts.
 import type { SessionRow, UserRow } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
@@ -29,7 +28,7 @@ export async function endUserSessions(
 export async function resetSecondFactor(context: CallContext, id: string): Promise<UserRow> {
 	requireAccess(context.viewer, 'user', 'write')
 	const user = await findAccount(context, 'write', id)
-	// One's own is removed with password and code (own-second-factor.ts): an open session alone is no proof.
+	// One's own is removed with password and code (own-second-factor.ts).
 	if (user.id === context.viewer.user?.id) throw failure('not_allowed')
 	await context.services.db.transaction(async (tx) => {
 		await deleteSecondFactor(tx, user)

@@ -1,4 +1,3 @@
-// Accounts as lists and administrators see them: pages by key, changes under a revision.
 import type { UserRole } from '@gabarit/contract'
 import { and, count, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { type Keyset, type KeysetRow, keysetPage, type SortType } from '../../db/keyset.ts'
@@ -6,7 +5,7 @@ import type { Queryable } from '../../db/open-database.ts'
 import { plainText } from '../../lib/hash.ts'
 import { searchOf, type User, type UserKey, users } from './accounts-table.ts'
 
-/** `tenant` null = every shop's; staff of the house is its admins' business. */
+/** `tenant` null = every shop; only the operator's administrators see its staff. */
 export type UserScope = { tenant: string | null; withHouse: boolean; roles: UserRole[] | null }
 
 export type UserFilter = {
@@ -118,7 +117,6 @@ export async function patchUser(tx: Queryable, user: User, patch: UserPatch): Pr
 	return changed ?? null
 }
 
-/** Admins who may log in, besides this one. */
 export async function otherAdmins(tx: Queryable, user: UserKey): Promise<number> {
 	const rows = await tx
 		.select({ id: users.id })
@@ -131,13 +129,12 @@ export async function otherAdmins(tx: Queryable, user: UserKey): Promise<number>
 				isNull(users.disabledAt),
 			),
 		)
-		// His own row too, and all in one order: two who take each other's rights wait, instead of for each other.
+		// Locks all rows in one order: two administrators who demote each other must not deadlock.
 		.orderBy(users.id)
 		.for('update')
 	return rows.filter((row) => row.id !== user.id).length
 }
 
-/** Accounts of each shop that may log in. */
 export async function countsByTenant(db: Queryable): Promise<Map<string, number>> {
 	const rows = await db
 		.select({ tenant: users.tenant, rows: count() })

@@ -1,4 +1,4 @@
-// Accounts kept by who administers them: a reseller's admin his shop's, an admin of the house everyone's.
+// A reseller's administrator manages his shop's accounts, the operator's everyone's.
 import type { NewUser, UserChange, UserListQuery, UserRow } from '@gabarit/contract'
 import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
@@ -83,7 +83,6 @@ export async function listUsers(context: CallContext, scope: UserScope, query: L
 	return { rows: await rowsOf(context, rows), total, next, previous }
 }
 
-/** Every shop's list may be narrowed to one; one's own shop's already is. */
 export function narrowed(scope: UserScope, tenant: string | undefined): UserScope {
 	return scope.tenant === null && tenant !== undefined ? { ...scope, tenant } : scope
 }
@@ -96,7 +95,7 @@ export function userList(context: CallContext, query: ListQuery) {
 	return listUsers(context, narrowed(scope, query.tenant), query)
 }
 
-/** Another shop's account, or one of the house, answers like none at all. */
+/** Another shop's account, or one of the operator, is answered as not found. */
 export async function findAccount(
 	context: CallContext,
 	right: 'read' | 'write',
@@ -112,7 +111,7 @@ export async function readUser(context: CallContext, id: string): Promise<UserRo
 	return rowOf(context, await findAccount(context, 'read', id))
 }
 
-/** Only admins make people of the house, and only at the house. */
+/** Only administrators create the operator's people, and only in its own shop. */
 async function checkRole(
 	{ services, viewer, language }: CallContext,
 	reach: Reach,
@@ -127,7 +126,6 @@ async function checkRole(
 	throw wrongField(language, isHouse ? 'role' : 'isAdmin')
 }
 
-/** What happened to an account; `fields`: names of what changed, never what it was. */
 type Happened = { event: AccountEvent; fields?: string[] }
 
 export async function noteAccount(
@@ -156,7 +154,6 @@ async function tenantOf(context: CallContext, reach: Reach, wanted: string | und
 	return found
 }
 
-/** The account without a password, and the mail whose link sets one. */
 async function invite(
 	tx: Queryable,
 	context: CallContext,
@@ -205,7 +202,7 @@ export async function createUser(context: CallContext, input: Created): Promise<
 
 type Change = { user: User; revision: number; patch: UserPatch; event: AccountEvent }
 
-/** Who loses a right, or the account, loses his sessions; the last admin keeps both. */
+/** Ends the sessions of accounts that lose a right; the last administrator cannot. */
 export async function changeUser(context: CallContext, change: Change): Promise<UserRow> {
 	const { user, revision, patch, event } = change
 	if (user.revision !== revision) throw failure('account_changed')
@@ -223,7 +220,6 @@ export async function changeUser(context: CallContext, change: Change): Promise<
 	return rowOf(context, changed)
 }
 
-/** What was sent, without what was not. */
 export function given<T extends object>(values: T): Partial<T> {
 	const entries = Object.entries(values).filter(([, value]) => value !== undefined)
 	return Object.fromEntries(entries) as Partial<T>
@@ -255,7 +251,7 @@ export async function enableUser(context: CallContext, { id, revision }: Lock): 
 	return changeUser(context, { user, revision, patch: { disabledAt: null }, event: 'enabled' })
 }
 
-/** Activation for who was invited, reset for who has a password; a disabled account gets neither. */
+/** An activation or a reset; nothing for disabled accounts. */
 export async function sendLink(context: CallContext, id: string): Promise<void> {
 	requireAccess(context.viewer, 'user', 'write')
 	const { services } = context

@@ -36,7 +36,6 @@ type Waiting = {
 
 const unavailable = (cause: unknown) => failure('drawing_unavailable', { cause })
 
-/** Started on first use, and again after it was ended. */
 function threadOf({ longest, memory }: typeof usual) {
 	let running: Worker | null = null
 	const started = async (): Promise<Worker> => {

@@ -1,4 +1,3 @@
-// Secrets are never returned; a new key is shown once.
 import { randomBytes } from 'node:crypto'
 import type { Technical, TechnicalUpdate } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'

@@ -41,7 +41,6 @@ export type Mail =
 	| { kind: 'reset' }
 	| { kind: 'passwordChanged' }
 
-/** To the shop's address at the time it is posted. */
 export type ShopMail = Extract<Mail, { kind: 'sellerNotice' | 'orderNotice' }>
 
 export type MailToSend = {

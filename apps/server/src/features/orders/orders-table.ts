@@ -40,7 +40,6 @@ export const orderNumbers = pgSequence('order_numbers', { startWith: 1 })
 export const sortedBy = {
 	seller: sql`(case when seller_name is null then '' else seller_name end)`,
 	deliveryAt: sql`(case when delivery_date is not null then delivery_date when planned_date is not null then planned_date when valid_until is not null then valid_until else '9999-12-31'::date end)`,
-	/** Purchase price. */
 	paid: sql`(case when amount_to_supplier is null then 0 else amount_to_supplier end)`,
 } as const
 

@@ -47,7 +47,6 @@ type LockedOrder = {
 	due: { next: number; all: number }
 	receive: (amount: number) => Promise<void>
 	link: (amount: number) => Promise<void>
-	/** The status of failed or pending payments. */
 	notePayment: (status: 'open' | 'pending' | 'failed' | 'cancelled' | 'expired') => Promise<void>
 }
 
@@ -89,6 +88,5 @@ export type OrderPaper = {
 	termsVersion: string | null
 	/** Null where its reader may not see prices. */
 	quote: Quote | null
-	/** Only colours and handles of the lines. */
 	catalogue: Catalogue
 }

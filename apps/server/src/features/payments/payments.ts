@@ -125,7 +125,6 @@ async function checkoutRedirect(
 	return payment.checkoutUrl ?? startPayment(context, payment)
 }
 
-/** Without a provider every call does nothing. */
 export function paymentsService(context: () => PaymentContext | null): Services['payments'] {
 	const on = () => {
 		const found = context()

@@ -21,7 +21,6 @@ export type ProviderPayment = {
 	amount: number
 	description: string
 	checkoutUrl: string | null
-	/** Its method allows cancelling while nobody has paid. */
 	isCancelable: boolean
 }
 

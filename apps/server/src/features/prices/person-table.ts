@@ -1,4 +1,3 @@
-// Names of erased accounts in versions and imports.
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
 import { priceImports } from './import/imports-table.ts'

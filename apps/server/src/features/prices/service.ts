@@ -10,7 +10,6 @@ export type PricesOfVersion = {
 	zones: DeliveryZone[]
 	/** Only what this viewer may see; reductions are named in the language. */
 	bookFor: (tenant: Tenant, viewer: PriceViewer, language: Language) => Promise<PriceBook>
-	/** Purchase prices. */
 	purchaseBookFor: (tenant: Tenant) => Promise<PriceBook>
 	pricingOf: (tenant: Tenant, language: Language) => Promise<TenantPricing>
 }
@@ -30,7 +29,6 @@ export type AvailabilityQuestion = {
 	resellerDays: number
 }
 
-/** Facts that decide the VAT rate. */
 export type VatQuestion = {
 	/** Country of the seller. */
 	seller: 'BE' | 'FR'
@@ -51,7 +49,6 @@ export type TenantPricing = {
 	/** EUR. */
 	pricePerPoint: Decimal
 	ratings: { individual: Decimal; professional: Decimal; seller: Decimal; reseller: Decimal }
-	/** Instead of the common rating. */
 	rating?: Decimal
 	coefficients: { individual: Decimal; professional: Decimal }
 	/** nonFavoriteColorAddedPrice, cents. */
@@ -61,7 +58,6 @@ export type TenantPricing = {
 	discounts: PriceBook['discounts']
 	services: PriceBook['services']
 	vat: PriceBook['vat']
-	/** Instead of the country's normal rate. */
 	vatRate?: number
 	ecoParticipation: PriceBook['ecoParticipation']
 }

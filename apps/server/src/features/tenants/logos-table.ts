@@ -9,7 +9,6 @@ export const logos = pgTable(
 	{
 		tenant: text().notNull(),
 		id: uuid().notNull(),
-		/** PNG. */
 		content: bytes().notNull(),
 		createdAt: time('created_at').notNull(),
 	},

@@ -1,4 +1,3 @@
-// Nobody can log in at a closed shop.
 import type { Reseller } from '@gabarit/contract'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'

@@ -1,4 +1,3 @@
-// One saved design as the back-office shows it: what was chosen, its versions, and the furniture as it builds today.
 import type { ConfigurationPage } from '@gabarit/contract'
 import { buildFurniture, roomOf } from '@gabarit/engine'
 import type { CallContext } from '../../../lib/api.ts'

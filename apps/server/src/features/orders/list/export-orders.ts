@@ -1,4 +1,4 @@
-// The lists as files: the rows that a viewer sees on the screen, all of them, read a thousand at a time.
+// All rows that the viewer sees on the screen, read a thousand at a time.
 import { finished } from 'node:stream'
 import type { ConfigurationRow, exportSchema } from '@gabarit/contract'
 import { type Language, translatorOf } from '@gabarit/i18n'
@@ -138,7 +138,7 @@ export async function exportList(context: CallContext, wish: Wish) {
 	const rows = isDesigns ? configurationRows(context, wish) : orderRows(context, wish)
 	const name = `${wish.list}-${brusselsDay(services.now())}`
 	const body = await tableFile({ name, format: wish.format, headings, rows, language }, (clear) =>
-		// Sent or given up: nobody reads it any more.
+		// The answer was sent or the client is gone.
 		finished(context.reply.raw, clear),
 	)
 	return { headers: { 'content-disposition': `attachment; filename="${body.name}"` }, body }

@@ -1,4 +1,3 @@
-// What the back-office and a connected seller look up beside orders: saved designs, customers, themselves.
 import type { ConfigurationRow, Me } from '@gabarit/contract'
 import { roomOf, typeOf } from '@gabarit/engine'
 import { keysetOf, pageOf } from '../../../db/keyset.ts'
@@ -35,7 +34,6 @@ export function rowOf(design: Design): ConfigurationRow {
 	}
 }
 
-/** The widest selection of saved designs that a viewer may see. */
 export function designScopeOf(viewer: Viewer): DesignScope {
 	requireBackOffice(viewer)
 	const reach = requireAccess(viewer, 'configurationList', 'read')

@@ -1,5 +1,4 @@
-// How many orders there are of each state and in each view: counted to 10,000 by the lists' own indexes, so that a
-// count costs no more once there are more.
+// Counts stop at 10,000 and read the lists' indexes, so that more orders cost no more.
 import { type Count, mostCounted, type StateLabel, stateLabels } from '@gabarit/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/open-database.ts'
@@ -21,7 +20,7 @@ function added(counts: Count[], counting: Counting): Count {
 
 type Rows = { columns: SQL; where: SQL | undefined }
 
-/** Of each part of a scope, which has an index of its own, one row more than are counted at most. */
+/** Each part of a scope has an index of its own. One row more than the limit. */
 function upToMost(scope: OrderScope, { columns, where }: Rows, counting: Counting): SQL {
 	const limit = (counting.most ?? mostCounted) + 1
 	const parts = tenantParts(scope).map(
@@ -30,7 +29,7 @@ function upToMost(scope: OrderScope, { columns, where }: Rows, counting: Countin
 	return sql`(${sql.join(parts, sql` union all `)}) as counted`
 }
 
-/** Rows of a selection, and cents of those whose sale price is the viewer's to see. */
+/** Cents of the orders whose sale price the viewer may see. */
 export async function sumOrders(
 	db: Queryable,
 	scope: OrderScope,
@@ -52,7 +51,7 @@ export async function sumOrders(
 
 type Counted = { states: Map<StateLabel, Count>; views: Map<View, Count> }
 
-/** Each of these states, and each view that is not the sum of some, in one statement. */
+/** One statement for all states and for views that are no sum of states. */
 async function countEach(
 	db: Queryable,
 	scope: OrderScope,
@@ -77,7 +76,6 @@ async function countEach(
 	return { states: pick(states), views: pick(views) }
 }
 
-/** How many wait in one view that shows some states. */
 export async function countView(
 	db: Queryable,
 	scope: OrderScope,
@@ -88,7 +86,6 @@ export async function countView(
 	return added([...counted.states.values()], filter)
 }
 
-/** How many of each state, and how many in each ready-made view. */
 export async function countOrders(
 	db: Queryable,
 	scope: OrderScope,

@@ -1,11 +1,9 @@
-// What the lists of orders are found by. Nobody writes here: a trigger on `orders` does, so that what an order is and what
-// it is found by cannot part.
+// Written by a trigger on `orders` only, so that the index never differs from the order.
 import { customType, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
-/** Compared by bytes: what begins with a word is one range of the index, under a row policy too. */
+/** Collation "C": words with one beginning are a range of the index, under row security too. */
 const byteText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
-/** Every word of an order's `search`. */
 export const orderWords = pgTable(
 	'order_words',
 	{ tenant: text().notNull(), word: byteText().notNull(), orderId: uuid('order_id').notNull() },

@@ -1,5 +1,3 @@
-// The lists of orders and offers: sorted, filtered and paged in SQL.
-
 import type { OrderListQuery, StateLabel } from '@gabarit/contract'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import {
@@ -20,9 +18,9 @@ export type OrderFilter = {
 	view: NonNullable<OrderListQuery['view']>
 	states?: StateLabel[] | undefined
 	seller?: string | undefined
-	/** Today in Brussels. */
+	/** In Brussels. */
 	today: string
-	/** How far is counted, 10,000 where absent. */
+	/** Limit of counts, 10,000 where absent. */
 	most?: number
 }
 
@@ -43,8 +41,8 @@ export function sortTypeOf(sort: NonNullable<OrderListQuery['sort']>): SortType 
 }
 
 /**
- * Totals as this scope may know them: order and page keys would tell a sale price as well as a column does. The
- * house's seller reads his shop's by their totals, and among them what others sent by what is paid for it.
+ * Only totals that this scope may see: sort order and page keys would reveal a sale price. The operator's seller
+ * sorts his shop's orders by total, and those of others by purchase price.
  */
 function sortOf(sort: keyof typeof sorts, { tenant, sentOnly, orSent }: OrderScope): Sorting {
 	const { type } = sorts[sort]
@@ -61,14 +59,13 @@ function sortOf(sort: keyof typeof sorts, { tenant, sentOnly, orSent }: OrderSco
 	}
 }
 
-/** What is on its way and promised for this day or before is in the view `soon`. */
+/** Orders on their way, promised until this day, are in the view `soon`. */
 export function lastSoonDay(today: string): SQL {
 	return sql`${today}::date + 14`
 }
 
 type View = OrderFilter['view']
 
-/** Of the ready-made views that show some states. */
 export const viewStates: Partial<Record<View, readonly StateLabel[]>> = {
 	toAccept: ['waiting'],
 	toSend: ['confirmed'],
@@ -83,20 +80,18 @@ const viewsWhere: Partial<Record<View, (today: string) => SQL>> = {
 	toRefund: () => sql`${orders.refundDue} > 0`,
 }
 
-/** Null = any. */
 function statesOf({ view, states = [] }: OrderFilter): readonly StateLabel[] | null {
 	const shown = viewStates[view] ?? null
 	if (states.length === 0) return shown
 	return shown ? states.filter((it) => shown.includes(it)) : states
 }
 
-/** Of the house's seller: his shop's, and what others sent. Each is read by an index of its own. */
+/** Of the operator's seller: his shop's, and what others sent. Each has an index of its own. */
 function partsOf(tenant: string): [SQL, SQL] {
 	const sent = sql`${orders.tenant} <> ${tenant} and ${orders.sentToSupplierAt} is not null`
 	return [eq(orders.tenant, tenant), sent]
 }
 
-/** The shops of a scope, in parts that have no order in common. */
 export function tenantParts({ tenant, orSent }: OrderScope): (SQL | undefined)[] {
 	if (tenant === null) return [undefined]
 	return orSent ? partsOf(tenant) : [eq(orders.tenant, tenant)]
@@ -111,7 +106,7 @@ function scopeWhere(scope: OrderScope, kind: 'order' | 'offer'): SQL | undefined
 	)
 }
 
-/** `found`: what a search found, null where nothing is searched. */
+/** `found`: result of the search, null without one. */
 export function filterWhere(
 	scope: OrderScope,
 	filter: OrderFilter,
@@ -127,7 +122,6 @@ export function filterWhere(
 	)
 }
 
-/** What holds the words looked for, in the shops that the scope may reach; null where nothing is looked for. */
 export async function findOrders(
 	db: Queryable,
 	scope: OrderScope,
@@ -139,7 +133,6 @@ export async function findOrders(
 	return findByWords(db, scope.orSent ? null : scope.tenant, words)
 }
 
-/** All else that it asks. */
 function anyState({ view, states: _states, ...rest }: OrderFilter): OrderFilter {
 	return { ...rest, view: viewStates[view] ? 'all' : view }
 }
@@ -153,7 +146,7 @@ export function listOrders(
 	page: Keyset,
 ): Promise<KeysetRow<Order>[]> {
 	const states = statesOf(filter) ?? []
-	// By these two each state has an index of its own: of many states one that is rare would be looked for in all orders.
+	// Each state has an index by these two; one query over many states would look for a rare one in all orders.
 	const isByState = states.length > 1 && (sort === 'orderedAt' || sort === 'reference')
 	return keysetPage<Order>(db, {
 		table: orders,

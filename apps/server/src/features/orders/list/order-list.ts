@@ -1,4 +1,3 @@
-// The lists of orders and of offers.
 import { type OrderList, type OrderRow, orderListQuerySchema } from '@gabarit/contract'
 import type { z } from 'zod'
 import { keysetOf, pageOf } from '../../../db/keyset.ts'
@@ -15,7 +14,6 @@ import { findOrders, listOrders, type OrderFilter, sortTypeOf } from './order-li
 
 type Query = z.output<typeof orderListQuerySchema>
 
-/** What lists and pages share of an order, as far as this viewer may see it. */
 export function rowOf(order: Order, viewer: Viewer): OrderRow {
 	const { seesSale, seesSupply } = moneyOf(viewer, order.tenant)
 	const { type, firstName, lastName, companyName } = order.customer
@@ -45,7 +43,7 @@ export function rowOf(order: Order, viewer: Viewer): OrderRow {
 	}
 }
 
-/** A spoilt key is the first page. */
+/** An invalid page key leads to the first page. */
 export async function orderList(context: CallContext, query: Query): Promise<OrderList> {
 	const { services, viewer } = context
 	requireBackOffice(viewer)
@@ -80,7 +78,6 @@ export async function orderList(context: CallContext, query: Query): Promise<Ord
 	}
 }
 
-/** Open tasks, as the menu counts them: orders to accept, offers to follow. */
 export async function waitingCounts({ services, viewer }: CallContext) {
 	const scope = scopeOf(viewer, requireAccess(viewer, 'order', 'read'))
 	const today = brusselsDay(services.now())

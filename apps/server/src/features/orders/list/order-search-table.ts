@@ -1,27 +1,26 @@
-// Which orders hold the words looked for. A row policy comes before any condition that the database does not know
-// to leak nothing, `like` among them: such a one never uses an index. What begins with a word is asked as a range.
+// Row security is applied before conditions that are not leakproof, such as `like`, which therefore use no index.
+// A word's beginning is searched as a range.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/open-database.ts'
 import { orders } from '../orders-table.ts'
 
 const mostLookedUp = {
-	/** Entries of a word, of which an order has a few; one that has more narrows too little to be looked up. */
+	/** Entries of a word that are looked up; a more frequent word narrows too little. */
 	ofWord: 10_000,
-	/** More are read along the list's own order instead: among so many, a page is found at once. */
+	/** With more matches a page along the list's order is faster. */
 	found: 2000,
 }
 
-/** Behind every continuation of a word, by bytes. */
+/** Sorts after every continuation of a word, by bytes. */
 const last = '\u{10ffff}'
 
 export type Found = {
 	/** Null = too many to name. */
 	orders: { tenant: string; id: string }[] | null
-	/** Words that the orders themselves are still to be asked for. */
+	/** Words still to be compared with each order. */
 	rest: string[]
 }
 
-/** Every order with a word that begins so; of every shop, each shop's by its own part of the index. */
 function entriesOf(tenant: string | null, word: string, most: number): SQL {
 	const range = sql`w.word >= ${word} and w.word < ${word + last}`
 	return tenant === null
@@ -41,7 +40,7 @@ async function countsOf(db: Queryable, entries: SQL[]): Promise<number[]> {
 	return rows.map((row) => row.count)
 }
 
-/** `tenant` null = of every shop. */
+/** `tenant` null = every shop. */
 export async function findByWords(
 	db: Queryable,
 	tenant: string | null,
@@ -63,8 +62,8 @@ export async function findByWords(
 }
 
 /**
- * The same question asked of a row: a word stands at the start, or behind a space. By `strpos`, of which the planner
- * thinks that it is often true (of `like` it does not): it then reads along the list's order and soon has a page.
+ * A word at the start, or behind a space. The planner expects `strpos` to match often, unlike `like`, so it reads
+ * along the list's order and soon has a page.
  */
 export function foundWhere({ orders: named, rest }: Found): SQL[] {
 	const asked = rest.map((word) => sql`strpos(' ' || ${orders.search}, ${` ${word}`}) > 0`)

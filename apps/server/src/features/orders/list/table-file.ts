@@ -1,5 +1,5 @@
-// A table as a file for spreadsheets: written row by row to a file of its own, sent from there, then gone.
-// What a customer typed is text: a cell that begins like a formula is escaped (CSV) or is a string (XLSX).
+// Written row by row to a temporary file. Customers' input is text: cells that begin like a formula are escaped
+// (CSV) or strings (XLSX).
 import { createWriteStream, openAsBlob } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,11 +19,11 @@ const mediaTypes: Record<Format, string> = {
 	csv: 'text/csv; charset=utf-8',
 	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
-/** A workbook is built in memory: beyond this a CSV is asked for. */
+/** A workbook is built in memory; larger tables are CSV. */
 const mostSheetRows = 50_000
 
 async function writeCsv(path: string, { headings, rows, language }: TableRows): Promise<void> {
-	// Excel in French and Dutch expects a semicolon, a decimal comma, and a mark that this is UTF-8.
+	// Excel in French and Dutch expects semicolon, decimal comma and byte order mark.
 	const point = language === 'en' ? '.' : ','
 	const lines = stringify({
 		header: true,
@@ -53,7 +53,7 @@ async function writeSheet(path: string, { headings, rows }: TableRows): Promise<
 
 type Table = TableRows & { name: string; format: Format }
 
-/** A file that is read as it is sent, never whole; `whenSent` is told what to do after the last byte. */
+/** Streamed; `whenSent` gets the clean-up for after the last byte. */
 export async function tableFile(
 	{ name, format, ...table }: Table,
 	whenSent: (clear: () => void) => void,

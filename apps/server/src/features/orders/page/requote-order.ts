@@ -13,7 +13,6 @@ import { promisedNow } from '../process/promised-day.ts'
 import { changeHeld } from './manage-order.ts'
 import { pageOfOrder } from './order-page.ts'
 
-/** The amount of a payment must not change. */
 export function requireUnpaid(order: Order): void {
 	const isOpen = order.status === 'OfferInProgress' || order.status === 'None'
 	if (!isOpen || order.paid > 0 || order.paymentStatus === 'pending') throw wrongState(order)

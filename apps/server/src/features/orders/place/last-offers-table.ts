@@ -1,4 +1,3 @@
-// For the effect of new price lists on recent offers.
 import type { DeliveryZone } from '@gabarit/price'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/open-database.ts'

@@ -36,7 +36,6 @@ export function isKept(error: unknown, offer: Order, { delivery }: OrderRequest)
 }
 
 export type OrderDraft = {
-	/** With the shop's settings by which it was priced. */
 	context: CallContext
 	input: z.output<typeof orderSchema>
 	request: OrderRequest

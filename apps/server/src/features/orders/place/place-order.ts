@@ -39,7 +39,6 @@ export async function placeOrder(context: CallContext, input: OrderInput): Promi
 	return answerOf(context, order)
 }
 
-/** `offer`: under the same code, not ordered yet. */
 type OrderCall = { input: OrderInput; key: RequestKey; offer: Order | null }
 
 async function draftOrder(

@@ -102,7 +102,6 @@ function broughtTo(delivery: Delivery): Address | null {
 	return isThere ? billingAddress : null
 }
 
-/** The delivery address decides the zone. */
 function withPostalCode(delivery: Delivery): Delivery {
 	const { deliveryAddress } = delivery
 	if (!deliveryAddress) return delivery

@@ -1,4 +1,3 @@
-// Terms that an offer keeps when it is priced again.
 import type { Service } from '@gabarit/contract'
 import {
 	type Circumstances,

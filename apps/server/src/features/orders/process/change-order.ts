@@ -79,7 +79,6 @@ type Applied = {
 	data?: Event['data']
 }
 
-/** Final states without a sale. */
 const nothing: readonly (Order['status'] | null)[] = ['OfferRefused', 'Refused', null]
 
 /** Payments of an order that ends without a sale become a refund task. */

@@ -49,7 +49,6 @@ export function isExpired(order: Pick<Facts, 'validUntil'>, today: string): bool
 	return order.validUntil !== null && order.validUntil < today
 }
 
-/** The deposit at least. */
 function isPaidEnough({ paymentStatus }: Pick<Facts, 'paymentStatus'>): boolean {
 	return paymentStatus === 'paid' || paymentStatus === 'partlyPaid'
 }

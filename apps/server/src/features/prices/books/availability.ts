@@ -33,9 +33,7 @@ type Order = {
 	configuration: Pick<Configuration, 'slope'>
 	catalogue: Catalogue
 	country: Country
-	/** Calendar day in Brussels. */
 	today: string
-	/** Working days. */
 	resellerDays: number
 }
 

@@ -33,7 +33,6 @@ export type Past = {
 
 type Question = {
 	today: string
-	/** Withdrawn ones too. */
 	periods: GrantedPeriod[]
 	formerTerms: FormerTerms[]
 	history: (day: string) => Promise<Switch[]>

@@ -93,7 +93,6 @@ function pricesOf(
 			}))
 		},
 		purchaseBookFor: async (tenant) => {
-			// Reductions do not change the purchase price.
 			const pricing = pricingOf(content, tenant, [], defaultLanguage)
 			return kept(JSON.stringify([null, pricing]), () => purchaseBookOf(priced, pricing))
 		},
@@ -114,7 +113,6 @@ async function contentsOf(
 	}
 }
 
-/** For immutable values; drops the oldest. */
 function remembered<Value>(load: (key: string) => Promise<Value>, most = mostVersions) {
 	const read = new Map<string, Promise<Value>>()
 	return (key: string): Promise<Value> => {

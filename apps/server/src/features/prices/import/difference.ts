@@ -57,7 +57,6 @@ function changeOf(key: string, before: Figure, after: Figure | null): Change | n
 	return { kind: 'changed', key, before: before.text, after: after.text, percent }
 }
 
-/** Two decimals; null from 0. */
 export function percentBetween(before: number, after: number): number | null {
 	return before === 0 ? null : Math.round(((after - before) / before) * 10_000) / 100
 }

@@ -51,7 +51,6 @@ export async function endInterrupted(
 		.where(and(eq(priceImports.state, 'running'), lt(priceImports.startedAt, before)))
 }
 
-/** False where the import was ended meanwhile. */
 export async function endRunning(
 	db: Queryable,
 	id: string,

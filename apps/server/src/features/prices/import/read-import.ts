@@ -102,7 +102,6 @@ async function* parsedParts(former: Former): AsyncGenerator<ListRow[]> {
 	for await (const part of former) yield JSON.parse(part) as ListRow[]
 }
 
-/** One at a time, since a design is long. */
 function* parsedLines<Line>(lines: string): Generator<Line> {
 	for (let at = 0; at < lines.length; ) {
 		const end = lines.indexOf('\n', at)

@@ -1,4 +1,4 @@
-// What no single row can show: rows that say the same thing twice, grids with holes, prices that are missing.
+// Errors that no single row shows: duplicates, holes in grids, missing prices.
 import { type Catalogue, type Tier, tiers } from '@gabarit/engine'
 import { bracketReach, type Points, zoneOf } from '@gabarit/price'
 import type { DoorRow, ModuleRow, PriceListKind, PriceLists, ValueRow } from './columns.ts'
@@ -7,18 +7,16 @@ import type { ReadList } from './read-list.ts'
 import { doorKey, moduleKey, rangeKey, valueKey } from './row-keys.ts'
 import { type RowsByKey, rowsByKey } from './rows-by-key.ts'
 
-/** Enough to see what is wrong; a grid may have thousands of holes. */
 const mostHoles = 20
 
 type Context = {
 	catalogue: Catalogue
-	/** Codes, variants and units as the seed has them: an import changes values, never what is priced. */
+	/** Codes, variants and units of the seed: an import changes values only. */
 	template: PriceLists
-	/** What the other lists say: a fixed panel is a leaf of one, less a figure of another. The seed has none before. */
+	/** Points of the other lists: a fixed panel's price is derived from two of them. null for the seed. */
 	points: Pick<Points, 'leaves' | 'finishes'> | null
 }
 
-/** Faults of a list whose rows are all readable. */
 export function checkList<Kind extends PriceListKind>(
 	kind: Kind,
 	{ rows, places }: Pick<ReadList<PriceLists[Kind][number]>, 'rows' | 'places'>,
@@ -45,7 +43,6 @@ function whole(code: ProblemCode, column: string | null, found: string): ListPro
 	return { code, row: 0, column, found }
 }
 
-/** Each row's key once; the second of two is told. */
 function once<Row>(
 	{ rows, places }: Placed<Row>,
 	keyOf: (row: Row) => string,
@@ -99,7 +96,7 @@ function belowZero(place: number | undefined, column: string, leaf: number, less
 	return { code: 'fake_door_below_zero' as const, row: place ?? 0, column, found }
 }
 
-/** Leaves of which a fixed panel of that size would cost less than nothing. */
+/** Leaves whose fixed panel would have a negative price. */
 function leavesBelow({ rows, places }: Placed<DoorRow>, points: Context['points']): ListProblem[] {
 	const less = points?.finishes.fakeDoorLess ?? 0
 	return rows.flatMap((row, i) =>
@@ -125,13 +122,13 @@ function boundsOf<Row>(rows: Row[], of: (row: Row) => number): number[] {
 	return [...new Set(rows.map(of))].toSorted((a, b) => a - b)
 }
 
-/** Everything that can be made needs a bracket: the last one reaches at least so far. */
+/** The last bracket must reach this size. */
 function reach(column: string, bounds: number[], least: number): ListProblem[] {
 	const last = bounds.at(-1) ?? 0
 	return last >= least ? [] : [whole('bracket_too_small', column, `${last} < ${least}`)]
 }
 
-/** `Simple 300 x 800 x 350` of every combination, one at a time: they may be more than there is memory for. */
+/** As `Simple 300 x 800 x 350`; a generator, since there may be too many for memory. */
 function* combined(axes: (readonly (string | number)[])[]): Generator<string> {
 	const [names = [], ...sizes] = axes
 	for (const name of names) for (const size of sizesOf(sizes)) yield `${name} ${size}`
@@ -155,7 +152,6 @@ function holes(has: (key: string) => boolean, wanted: Iterable<string>): ListPro
 
 const wholeUnits = ['points', 'mm', 'points/crossbar', 'points/frame', 'points/100mm']
 
-/** The handles are the catalogue's, each with a price. */
 function withHandles(rows: ValueRow[], catalogue: Catalogue): ValueRow[] {
 	const others = rows.filter((row) => row.code !== 'handle')
 	const handles = catalogue.handles.map(({ reference }) => ({
@@ -180,7 +176,6 @@ function checkValues(list: Placed<ValueRow>, template: ValueRow[]): ListProblem[
 			? row.value.includes('.')
 			: row.unit === 'coefficient' && Number(row.value) === 0
 		const isNoSize = row.unit === 'mm' && Number(row.value) === 0
-		// As the spreadsheets of those who write it have it.
 		if (isWrong || isNoSize) at('cell_wrong', 'value', row.value.replace('.', ','))
 	})
 	for (const key of wanted.keys())

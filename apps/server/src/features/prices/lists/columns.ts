@@ -1,11 +1,10 @@
-// The five price lists: their columns, and what each cell may hold. This is the contract of imports
-// (docs/price-import.md); the seed comes in by the same rows.
+// Contract of imports (docs/price-import.md); the seed has the same rows.
 import { tiers } from '@gabarit/engine'
 import { countries, type DeliveryZone } from '@gabarit/price'
 import { z } from 'zod'
 import { readNumber } from './numbers.ts'
 
-/** A cell that holds a number, as exact text. Its message is the problem's code. */
+/** Exact text; the error message is the problem's code. */
 function number(decimals: number) {
 	return z.string().transform((written, context) => {
 		const read = readNumber(written, decimals)
@@ -20,11 +19,10 @@ function number(decimals: number) {
 
 /** Points and millimetres. */
 const whole = number(0).transform(Number)
-/** The upper bound of a bracket: nothing is 0 mm wide. */
 const bound = whole.refine((size) => size > 0)
-/** Of what is always there: a fitting may be given away, a carcass or a leaf never is. Its message is the problem's code. */
+/** Only accessories may be free. The error message is the problem's code. */
 const price = whole.refine((points) => points > 0, 'price_zero')
-/** Kept as text, so that it stays exact. */
+/** Text, to stay exact. */
 const decimal = number(3)
 const euros = number(2).transform((text) => {
 	const [units = '0', cents = ''] = text.split('.')
@@ -72,7 +70,7 @@ const deliveryRow = z
 		firstPallet: euros,
 		nextPallet: euros,
 	})
-	// A spreadsheet takes 01000 for a number and drops its zero.
+	// Spreadsheets take 01000 for a number and drop its zero.
 	.transform((row) => {
 		const digits = row.country === 'FR' ? 5 : 4
 		return { ...row, from: row.from.padStart(digits, '0'), to: row.to.padStart(digits, '0') }
@@ -82,7 +80,6 @@ export type ModuleRow = z.infer<typeof moduleRow>
 export type DoorRow = z.infer<typeof doorRow>
 export type ValueRow = z.infer<typeof valueRow>
 
-/** Plain JSON, so that a list can be stored as it is. */
 export type PriceLists = {
 	modules: ModuleRow[]
 	doors: DoorRow[]
@@ -108,15 +105,14 @@ export function columnsOf(kind: PriceListKind): string[] {
 	return Object.keys(schema instanceof z.ZodPipe ? schema.in.shape : schema.shape)
 }
 
-/** More than any list of ours has, for what people keep beside it. */
 export const mostColumns = 64
 
-/** More rows than any workshop has; a longer file is a mistake or an attack. */
+/** A longer file is a mistake or an attack. */
 export const mostRows: Record<PriceListKind, number> = {
 	modules: 250_000,
 	doors: 250_000,
 	finishes: 1000,
 	accessories: 5000,
-	// All of it travels in every book: the two countries have about 9,000 postal codes.
+	// Every book contains them: the two countries have about 9,000 postal codes.
 	delivery: 20_000,
 }

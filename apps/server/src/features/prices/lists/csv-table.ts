@@ -1,12 +1,11 @@
-// A CSV file as a table: its encoding, its delimiter and its rows, whatever Excel of whichever country saved it.
+// CSV from Excel in any country: encoding and delimiter are detected.
 import { CsvError, parse } from 'csv-parse/sync'
 import { guardCsv } from './guard-csv.ts'
 import { FileRefused, type TableReader } from './problems.ts'
 
-/** A row of ours has six short cells. */
 const longestRecord = 20_000
 
-/** UTF-8 or UTF-16 with a byte order mark, UTF-8 without, else what Windows writes in our countries. */
+/** UTF-8 or UTF-16 by byte order mark, else UTF-8, else Windows-1252. */
 function textOf(bytes: Uint8Array): string {
 	const [a, b] = bytes
 	if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -18,7 +17,6 @@ function textOf(bytes: Uint8Array): string {
 	}
 }
 
-/** What stands most often between the words of the header. */
 function delimiterOf(header: string): string {
 	const counted = [';', ',', '\t'].map((it) => ({ it, times: header.split(it).length }))
 	return counted.reduce((best, one) => (one.times > best.times ? one : best)).it
@@ -26,9 +24,9 @@ function delimiterOf(header: string): string {
 
 export function readCsv(bytes: Uint8Array, mostRows: number, reader: TableReader): void {
 	const text = textOf(bytes)
-	// No text has them; a picture or a program does.
+	// Only binary files have NUL.
 	if (text.includes('\0')) throw new FileRefused('not_a_spreadsheet')
-	// Old ones of a Macintosh have no line feed at all.
+	// Files of old Macintosh programs have carriage returns only.
 	const lineEnd = text.includes('\n') ? '\n' : '\r'
 	if (timesIn(text, lineEnd) > mostRows + mostBlankLines) throw new FileRefused('too_many_rows')
 	const delimiter = delimiterOf(text.slice(0, longestRecord).split(lineEnd, 1)[0] ?? '')
@@ -41,14 +39,13 @@ export function readCsv(bytes: Uint8Array, mostRows: number, reader: TableReader
 		const isBlank = cells.every((cell) => cell === '')
 		if (rows === 1 && isBlank) throw new FileRefused('file_empty')
 		if (rows === 1) isWanted = reader.header(cells)
-		// Spreadsheets write `;;;` for a row that somebody emptied.
 		else if (!isBlank) reader.row(row, cells)
 	}
 	parseRecords(text, { delimiter, lineEnd }, (cells, row) => isWanted && take(cells, row))
 	if (rows === 0) throw new FileRefused('file_empty')
 }
 
-/** A little of them at the end of a file is nobody's fault. */
+/** Some blank lines at the end are normal. */
 const mostBlankLines = 10_000
 
 function timesIn(text: string, lineEnd: string): number {
@@ -65,14 +62,13 @@ function parseRecords(
 	try {
 		parse(text, {
 			delimiter,
-			// The same that was counted by; a carriage return before it goes with the spaces.
 			record_delimiter: lineEnd === '\n' ? ['\r\n', '\n'] : lineEnd,
 			bom: true,
 			trim: true,
 			relax_column_count: true,
 			skip_empty_lines: true,
 			max_record_size: longestRecord,
-			// Nothing is gathered: each record goes as it comes.
+			// Not collected, to save memory.
 			on_record: (record: string[], { lines }) => {
 				take(record, lines)
 				return null

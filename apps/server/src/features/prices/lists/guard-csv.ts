@@ -1,11 +1,11 @@
-// What is looked at before a CSV file is parsed: a record of millions of cells would take more memory than its thread
-// has, and a thread that asks for that much at once takes the whole server with it.
+// Before parsing: a record of millions of cells could exceed the thread's memory at once and crash the whole
+// process.
 import { mostColumns } from './columns.ts'
 import { FileRefused } from './problems.ts'
 
 const quote = 0x22
 
-/** Counts cells as the parser does: between quotes neither a delimiter nor the end of a line counts. */
+/** Counts like the parser: inside quotes delimiters and line ends do not count. */
 export function guardCsv(text: string, delimiter: string, lineEnd: string): void {
 	const [between, end] = [delimiter.charCodeAt(0), lineEnd.charCodeAt(0)]
 	let cells = 1

@@ -1,12 +1,10 @@
-// Looks through a workbook before anything reads it, with our own limits: what a bomb unpacks to, what an XML may
-// declare. Everything here ends within a fraction of a second or refuses.
+// Before parsing: limits against zip bombs and XML entities.
 import { FileRefused } from './problems.ts'
 import { partsOf, type ZipPart } from './zip-parts.ts'
 
 /** 200,000 rows unpack to 35 MB. */
 const mostUnpacked = 80 * 1024 * 1024
 
-/** Parts by their name in lower case, none of them hostile. */
 export async function guardXlsx(bytes: Buffer): Promise<Map<string, ZipPart>> {
 	const parts = new Map(partsOf(bytes).map((part) => [part.name.toLowerCase(), part]))
 	const names = [...parts.keys()]
@@ -35,16 +33,16 @@ async function lengthOf({ chunks }: ZipPart, isXml: boolean, limit: number): Pro
 	return length
 }
 
-/** A workbook declares no document type: entities, inner or outer, have no business here. */
+/** Workbooks need no document type and no entities. */
 const declarations = ['<!DOCTYPE', '<!ENTITY']
-/** One of them may lie across two chunks. */
+/** A declaration may be split between two chunks. */
 const longest = 9
 
 function checkDeclared(content: Buffer): void {
 	if (declarations.some((it) => content.includes(it))) throw new FileRefused('file_hostile')
 }
 
-/** Another encoding would hide them. */
+/** Another encoding would hide declarations. */
 function checkEncoding(content: Buffer): void {
 	const declared = /^[^<]*<\?xml[^>]*encoding=["']([^"']+)/.exec(content.toString('latin1', 0, 200))
 	const isWide = content[0] === 0xff || content[0] === 0xfe || content[0] === 0

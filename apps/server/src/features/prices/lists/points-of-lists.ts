@@ -1,4 +1,3 @@
-// Turns the rows of the price lists into the points of a book: brackets into grids, decimals into thousandths.
 import type { Catalogue } from '@gabarit/engine'
 import { type Points, pointsSchema } from '@gabarit/price'
 import type { DoorRow, ModuleRow, PriceListKind, PriceLists, ValueRow } from './columns.ts'
@@ -18,7 +17,6 @@ const parts: { [Kind in PriceListKind]: (rows: PriceLists[Kind]) => Partial<Poin
 	delivery: () => ({}),
 }
 
-/** The points with those of one list anew; throws where a price is missing. */
 export function withList<Kind extends PriceListKind>(
 	points: Points,
 	kind: Kind,
@@ -27,7 +25,6 @@ export function withList<Kind extends PriceListKind>(
 	return pointsSchema.parse({ ...points, ...parts[kind](rows) })
 }
 
-/** The points of these lists for the colours of this catalogue; throws where a price is missing. */
 export function pointsOfLists(lists: PriceLists, catalogue: Catalogue): Points {
 	return pointsSchema.parse({
 		...parts.modules(lists.modules),
@@ -92,7 +89,7 @@ function accessoriesOf(rows: ValueRow[]): Points['accessories'] {
 	}
 }
 
-/** "1.30" as 1300; a fourth decimal would not be exact and is refused by the schema. */
+/** "1.30" as 1300; the schema refuses a fourth decimal. */
 function thousandthsOf(value: string): number {
 	const [whole = '0', fraction = ''] = value.split('.')
 	const digits = fraction.padEnd(3, '0')

@@ -1,17 +1,16 @@
-// One price list out of one file: which kind of file it is, its rows, and every fault with its row and column.
 import type { z } from 'zod'
 import { columnsOf, mostRows, type PriceListKind, type PriceLists, rowSchemas } from './columns.ts'
 import { readCsv } from './csv-table.ts'
 import { FileRefused, type ListProblem, type ProblemCode, type TableReader } from './problems.ts'
 import { readXlsx } from './xlsx-table.ts'
 
-/** Rows with where each stands in the file. */
+/** `places`: row numbers in the file. */
 export type ReadList<Row> = { rows: Row[]; places: number[]; problems: ListProblem[] }
 
 const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04])
-/** The container of old workbooks, and of new ones that a password locks. */
+/** OLE2: old workbooks, and new ones with a password. */
 const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
-/** PDF, PNG, JPEG, GIF, gzip, ELF: no text, whatever their name says. */
+/** PDF, PNG, JPEG, GIF, gzip, ELF. */
 const strangers = ['%PDF', '\x89PNG', '\xff\xd8\xff', 'GIF8', '\x1f\x8b', '\x7fELF'].map((text) =>
 	Buffer.from(text, 'latin1'),
 )
@@ -20,7 +19,6 @@ function startsWith(bytes: Buffer, magic: Buffer): boolean {
 	return bytes.subarray(0, magic.length).equals(magic)
 }
 
-/** Throws `FileRefused` where there is nothing to read rows from. */
 export async function readList<Kind extends PriceListKind>(
 	kind: Kind,
 	bytes: Buffer,
@@ -40,10 +38,10 @@ async function readTable(bytes: Buffer, most: number, reader: TableReader): Prom
 	else readCsv(bytes, most, reader)
 }
 
-/** Nobody mends more by hand: the rest is not counted. */
+/** Reported problems; the rest is not counted. */
 const mostProblems = 5000
 
-/** Any table of ours: a header with just these columns, in any order, and a schema for each row. */
+/** A header with exactly these columns in any order, and a schema for each row. */
 export function listReader<Row>(
 	schema: z.ZodType<Row>,
 	columns: readonly string[],
@@ -64,7 +62,6 @@ export function listReader<Row>(
 			return list.problems.length === 0
 		},
 		row: (row, cells) => {
-			// A comma that was no delimiter moves every cell behind it.
 			const extra = cells.slice(width).find((cell) => cell !== '')
 			if (extra !== undefined) {
 				const found = extra.slice(0, 60)

@@ -1,14 +1,14 @@
-// Reads the XML of a workbook's part as it unpacks: elements open and close, text comes between, nothing is kept.
+// Streamed, to save memory.
 import { SaxesParser } from 'saxes'
 import { FileRefused } from './problems.ts'
 import type { ZipPart } from './zip-parts.ts'
 
 export type XmlReader = {
-	/** Names without their prefix, which is each writer's own; attributes with it. */
+	/** Without namespace prefixes, which differ by writer. */
 	open: (name: string, attributes: Record<string, string>) => void
 	close?: (name: string) => void
 	text?: (text: string) => void
-	/** True where nothing more is wanted. */
+	/** True to stop. */
 	isDone?: () => boolean
 }
 
@@ -18,7 +18,7 @@ export async function readXml({ chunks }: ZipPart, reader: XmlReader): Promise<v
 	const parser = new SaxesParser()
 	const decoded = decoding()
 	parser.on('error', ({ message }) => {
-		// An attribute that is there twice is no slip of a program; the rest may be half a file.
+		// A duplicate attribute is an attack; other errors may be a truncated file.
 		const isMeant = message.includes('duplicate attribute')
 		throw new FileRefused(isMeant ? 'file_hostile' : 'not_a_spreadsheet')
 	})
@@ -33,7 +33,7 @@ export async function readXml({ chunks }: ZipPart, reader: XmlReader): Promise<v
 	parser.close()
 }
 
-/** UTF-8, where a character may lie across two chunks. */
+/** A character may be split between two chunks. */
 function decoding(): (chunk: Buffer) => string {
 	const decoder = new TextDecoder('utf-8', { fatal: true })
 	return (chunk) => {

@@ -1,4 +1,3 @@
-// What names a row of a list, and the figure that it says of it.
 import type { DoorRow, ListRow, ModuleRow, PriceListKind, PriceLists, ValueRow } from './columns.ts'
 
 export const moduleKey = (row: ModuleRow) =>
@@ -8,7 +7,6 @@ export const valueKey = (row: ValueRow) => `${row.code} ${row.variant}`.trim()
 export const rangeKey = (row: PriceLists['delivery'][number]) =>
 	`${row.country} ${row.from}-${row.to}`
 
-/** `text` as people read it, `size` for the percentage between two. */
 export type Figure = { text: string; size: number }
 
 const pointsFigure = (row: { points: number }): Figure => ({

@@ -1,22 +1,19 @@
-// Finds rows by their key without holding the keys: those of 200,000 rows take more room than the rows themselves.
+// A hash table of row numbers: the keys of 200,000 rows take more memory than the rows themselves.
 
 export type RowsByKey<Row> = {
 	has: (key: string) => boolean
-	/** The row, which is then gone; null where there is none. */
 	take: (key: string) => Row | null
-	/** Those that were not taken, in their order. */
 	left: () => Iterable<Row>
-	/** Places of those whose key an earlier row has: they are not in here. */
+	/** Indexes of rows with an earlier row's key, which are left out. */
 	doubled: readonly number[]
 }
 
-/** A table of places in `rows`, at most half full; what has the same hash stands in the next free place. */
+/** Open addressing, at most half full. */
 export function rowsByKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string): RowsByKey<Row> {
 	const size = 2 ** Math.ceil(Math.log2(2 * rows.length + 2))
 	const table = new Int32Array(size).fill(nothing)
 	const isTaken = new Uint8Array(rows.length)
 	const doubled: number[] = []
-	/** Where in the table the key stands, or would. */
 	const spotOf = (key: string) => {
 		for (let spot = hashOf(key) & (size - 1); ; spot = (spot + 1) & (size - 1)) {
 			const row = rows[table[spot] ?? nothing]

@@ -1,11 +1,10 @@
-// What a sheet needs of the rest of its workbook: where it stands, the texts its cells share, which styles are dates.
 import { FileRefused } from './problems.ts'
 import { readXml } from './read-xml.ts'
 import type { ZipPart } from './zip-parts.ts'
 
 type Parts = Map<string, ZipPart>
 
-/** The first sheet that one sees, as the workbook orders them. */
+/** The first visible sheet, in the workbook's order. */
 export async function firstSheetOf(parts: Parts): Promise<ZipPart> {
 	const id = await relationOfFirstSheet(parts)
 	const relations = parts.get('xl/_rels/workbook.xml.rels')
@@ -29,9 +28,8 @@ async function relationOfFirstSheet(parts: Parts): Promise<string | null> {
 		await readXml(workbook, {
 			open: (name, attributes) => {
 				if (name !== 'sheet' || id !== null) return
-				// What nobody sees nobody meant: `hidden`, or `veryHidden` by a macro.
+				// `hidden`, or `veryHidden` by a macro.
 				if ((attributes['state'] ?? 'visible') !== 'visible') return
-				// `r:id`, whatever the writer calls the prefix.
 				const found = Object.entries(attributes).find(([key]) => key.endsWith(':id'))
 				id = found?.[1] ?? null
 			},
@@ -39,7 +37,6 @@ async function relationOfFirstSheet(parts: Parts): Promise<string | null> {
 	return id
 }
 
-/** In their order; a text may be written in runs, and its pronunciation is none of it. */
 export async function sharedTextsOf(parts: Parts): Promise<string[]> {
 	const texts: string[] = []
 	const part = parts.get('xl/sharedstrings.xml')
@@ -65,14 +62,13 @@ export async function sharedTextsOf(parts: Parts): Promise<string[]> {
 	return texts
 }
 
-/** Formats of days and hours that every workbook has by number. */
+/** Built-in formats of dates and times. */
 const isBuiltInDate = (id: number) =>
 	(id >= 14 && id <= 22) ||
 	(id >= 27 && id <= 36) ||
 	(id >= 45 && id <= 47) ||
 	(id >= 50 && id <= 58)
 
-/** Numbers of the cell styles that show a number as a day or an hour. */
 export async function dateStylesOf(parts: Parts): Promise<Set<number>> {
 	const styles = new Set<number>()
 	const part = parts.get('xl/styles.xml')
@@ -96,7 +92,7 @@ export async function dateStylesOf(parts: Parts): Promise<Set<number>> {
 	return styles
 }
 
-/** Letters of days and hours outside of texts and of what stands in brackets, as `[Red]`. */
+/** Letters of dates and times outside of quotes and brackets, as `[Red]`. */
 function isDateFormat(code: string): boolean {
 	return /[ymdhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]|general/gi, ''))
 }

@@ -1,14 +1,13 @@
-// A list as a file that can be imported again: what templates and downloads are made of.
 import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
 import { columnsOf, type ListRow, type PriceListKind } from './columns.ts'
 
-/** `rows`: JSON, in one part or in several. */
+/** `rows`: JSON, in one or more parts. */
 export type FileOrder = { kind: PriceListKind; rows: string[]; format: 'csv' | 'xlsx' }
 
 /** Stored in cents, written in euros. */
 const amounts = new Set(['firstPallet', 'nextPallet'])
-/** Texts for all that a spreadsheet may take them for numbers: 01000. */
+/** Text, since spreadsheets drop the zero of 01000. */
 const codes = new Set(['from', 'to', 'variant', 'code', 'zone'])
 
 export async function writeList({ kind, rows, format }: FileOrder): Promise<Uint8Array> {
@@ -19,7 +18,6 @@ export async function writeList({ kind, rows, format }: FileOrder): Promise<Uint
 	return format === 'csv' ? csvOf(columns, cells) : xlsxOf(columns, cells)
 }
 
-/** Texts and exact decimals with a point. */
 function cellsOf(row: ListRow, columns: string[]): string[] {
 	const record = row as Record<string, string | number>
 	return columns.map((column) => {
@@ -31,7 +29,7 @@ function cellsOf(row: ListRow, columns: string[]): string[] {
 const isNumber = (column: string, cell: string) =>
 	!codes.has(column) && /^\d+(?:\.\d+)?$/.test(cell)
 
-/** As Excel in Belgium and France opens it by a double click: byte order mark, semicolons, decimal comma. */
+/** For Excel in Belgium and France: byte order mark, semicolons, decimal comma. */
 function csvOf(columns: string[], rows: string[][]): Uint8Array {
 	const written = rows.map((row) =>
 		row.map((cell, i) => (isNumber(columns[i] ?? '', cell) ? cell.replace('.', ',') : cell)),

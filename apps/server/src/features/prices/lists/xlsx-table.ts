@@ -1,11 +1,10 @@
-// The first sheet that one sees, as a table of texts, read as it unpacks. Numbers become what a person would have typed.
+// Streamed; numbers become the text that a person would type.
 import { mostColumns } from './columns.ts'
 import { guardXlsx } from './guard-xlsx.ts'
 import { FileRefused, type ListProblem, type TableReader } from './problems.ts'
 import { readXml, type XmlReader } from './read-xml.ts'
 import { dateStylesOf, firstSheetOf, sharedTextsOf } from './workbook-parts.ts'
 
-/** Told one by one. */
 const mostFormulas = 200
 
 export async function readXlsx(
@@ -57,11 +56,10 @@ function tableOf(mostRows: number, reader: TableReader): Table {
 type Shown = { texts: string[]; dates: Set<number> }
 type Cell = { index: number; name: string; type: string; isDate: boolean; text: string }
 
-/** A row or a cell that does not say where it stands comes after the one before. */
+/** Rows and cells without a reference follow the one before. */
 function sheetReader(shown: Shown, table: Table): XmlReader {
 	let row: Row = { number: 0, cells: [], formulas: [] }
 	let cell: Cell | null = null
-	/** The elements whose text is the cell's: `v`, or `t` of a text that is written in place. */
 	let isValue = false
 	let isSaid = false
 	return {
@@ -82,7 +80,7 @@ function sheetReader(shown: Shown, table: Table): XmlReader {
 			isValue = false
 			if (name === 'rPh') isSaid = false
 			if (name === 'c' && cell) {
-				// A cell far to the right leaves empty ones before it.
+				// Empty cells are left out in the file.
 				while (row.cells.length < cell.index) row.cells.push('')
 				row.cells[cell.index] = shownText(cell, shown.texts)
 				cell = null
@@ -108,27 +106,26 @@ function cellAt(attributes: Record<string, string>, row: Row, { dates }: Shown):
 	return { index, name: name ?? '', type, isDate, text: '' }
 }
 
-/** A = 1, AA = 27. */
 function columnNumber(letters: string): number {
 	let number = 0
 	for (const letter of letters) number = number * 26 + letter.charCodeAt(0) - 64
 	return number
 }
 
-/** The day that a workbook counts from, in days before 1970. */
+/** The workbook's day 0, in days before 1970. */
 const epoch = 25_569
 
-/** With a comma, as our columns read it: a lone point could be grouping. */
+/** Decimal comma, since a lone point could be grouping. */
 function shownText({ type, text, isDate }: Cell, texts: string[]): string {
 	if (type === 's') return (texts[Number(text)] ?? '').trim()
-	// Written 1 and 0, shown as words: no figure of ours.
+	// Stored as 1 and 0, shown as words.
 	if (type === 'b') return text.trim() === '1' ? 'TRUE' : 'FALSE'
 	if (type !== 'n' || text.trim() === '') return text.trim()
 	const number = Number(text)
 	if (Number.isNaN(number)) return text.trim()
-	// What a spreadsheet took for a day is no number, and is told as the day that it shows.
+	// A number that a spreadsheet took for a date is refused with the date's text.
 	const day = new Date((number - epoch) * 86_400_000)
 	if (isDate && !Number.isNaN(day.getTime())) return day.toISOString()
-	// What a spreadsheet computed carries the dust of binary fractions: 1.0499999999999998.
+	// Computed cells have binary rounding errors: 1.0499999999999998.
 	return String(Number(number.toPrecision(12))).replace('.', ',')
 }

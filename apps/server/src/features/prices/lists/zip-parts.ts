@@ -1,4 +1,4 @@
-// The parts of a zip, by its directory: each is unpacked as a stream, so that a long sheet is never whole in memory.
+// By the zip's directory; parts are streams, so that a long sheet is never whole in memory.
 import { pipeline, Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
 import { FileRefused } from './problems.ts'
@@ -13,7 +13,7 @@ const deflated = 8
 
 export type ZipPart = {
 	name: string
-	/** The directory's own sizes are not believed: who reads counts. */
+	/** The directory's sizes may be false: readers count. */
 	chunks: () => AsyncIterable<Buffer>
 }
 
@@ -28,7 +28,7 @@ export function partsOf(bytes: Buffer): ZipPart[] {
 	for (let i = 0; i < total; i += 1) {
 		if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== directoryEntry)
 			throw new FileRefused('not_a_spreadsheet')
-		// A bit of the flags says that a password is needed.
+		// Bit 0 of the flags: encrypted.
 		if ((bytes.readUInt16LE(at + 8) & 1) === 1) throw new FileRefused('password_protected')
 		const nameLength = bytes.readUInt16LE(at + 28)
 		const place = {
@@ -58,7 +58,7 @@ async function* unpacked(bytes: Buffer, { from, length, method }: Place): AsyncI
 
 async function* inflated(packed: Buffer): AsyncIterable<Buffer> {
 	const inflate = createInflateRaw({ chunkSize: atOnce })
-	// What goes wrong is thrown by the loop below; one who stops reading ends both ends.
+	// Errors are thrown by the loop below; its end destroys both streams.
 	pipeline(Readable.from([packed]), inflate, () => undefined)
 	try {
 		for await (const chunk of inflate) yield chunk as Buffer

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { isLostAnswer } from '../../../lib/lost-answer.ts'
 
 export type VatRegister = {
-	/** Valid now, by the register. */
 	confirms: (number: { country: 'BE' | 'FR'; digits: string }) => Promise<boolean>
 }
 
@@ -38,10 +37,8 @@ function isConfirmed(told: string): boolean {
 	try {
 		return answerSchema.parse(JSON.parse(told)).valid
 	} catch {
-		// An unexpected answer confirms nothing.
 		return false
 	}
 }
 
-/** Without a register nothing is confirmed. */
 export const noRegister: VatRegister = { confirms: () => Promise.resolve(false) }

@@ -25,7 +25,6 @@ export const priceListParts = pgTable(
 
 const asBuffer = (it: Uint8Array) => Buffer.from(it.buffer, it.byteOffset, it.byteLength)
 
-/** `parts`: JSON in UTF-8. */
 export async function insertList(
 	db: Queryable,
 	list: { kind: PriceListKind; rowCount: number; parts: AsyncIterable<Uint8Array> },

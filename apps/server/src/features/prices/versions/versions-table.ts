@@ -140,7 +140,6 @@ export function listVersions(
 		.limit(limit)
 }
 
-/** False where the name is taken. */
 export async function insertVersion(
 	db: Queryable,
 	row: typeof catalogueVersions.$inferInsert,
@@ -153,7 +152,6 @@ export async function insertVersion(
 	return written.length === 1
 }
 
-/** For the number in the name of a version. */
 export async function versionsNamed(db: Queryable, day: string): Promise<number> {
 	const [found] = await db
 		.select({ total: count() })
