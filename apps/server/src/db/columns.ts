@@ -5,10 +5,7 @@ export function time(name: string) {
 	return timestamp(name, { withTimezone: true })
 }
 
-/**
- * JSON stored as written. PostgreSQL parses `json` and takes `jsonb` apart: at 30 kB, the snapshot of an order,
- * that costs as much as all its other rows.
- */
+/** Stored as written: PostgreSQL parses `json` and takes `jsonb` apart, which is expensive for 30 kB an order. */
 export const writtenJson = customType<{ data: unknown; driverData: string }>({
 	dataType: () => 'text',
 	toDriver: (value) => JSON.stringify(value),

@@ -73,10 +73,7 @@ export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
 
 type Opened = Omit<OpenDatabase, 'db' | 'untimed'>
 
-/**
- * A connection that dies must not end the process. The pool handles the errors of idle connections only; an
- * unhandled error inside a transaction would end the process.
- */
+/** The pool handles errors of idle connections only; another unhandled one would end the process. */
 function surviveLosses(pool: pg.Pool, tell: (error: Error) => void): void {
 	pool.on('connect', (client) => client.on('error', tell))
 	pool.on('error', () => undefined)
@@ -90,10 +87,7 @@ function warnOfLoss(): void {
 /** PostgreSQL ends idle transactions of a frozen server after this time, and with them their locks. */
 const longestIdle = '30s'
 
-/**
- * Query timeout of calls, ms. Longer than `longestIdle`, so that a query that waits for a frozen server's lock
- * goes on instead of failing just then.
- */
+/** Query timeout of calls, ms. Longer than `longestIdle`, to outlast the lock of a frozen server. */
 export const callTimeout = 40_000
 
 /** 0 switches the timeout off, also where the connection's last user had set one. */

@@ -63,8 +63,8 @@ type Insert<Into extends PgTable> = (
 ) => Promise<Into['$inferSelect'] | null>
 
 /**
- * Returns the row, or null on a conflict (`orNothing`) or where it is not read back. Omitted columns get their
- * defaults, so each set of columns is a statement of its own.
+ * Null on a conflict (`orNothing`) or where the row is not read back. Each set of columns is a statement of its
+ * own.
  */
 export function preparedInsert<Into extends PgTable>(
 	table: Into,

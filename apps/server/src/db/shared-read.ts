@@ -3,10 +3,7 @@
 
 type Waiting<Value> = { running: Promise<unknown> | null; next: Promise<Value> | null }
 
-/**
- * One read at a time for each key. A caller during a read shares the next one, since the running one may have read
- * before a change that he must see.
- */
+/** A caller during a read shares the next one, since the running one may have read before his change. */
 export function sharedRead<Key, Value>(
 	read: (key: Key) => Promise<Value>,
 ): (key: Key) => Promise<Value> {

@@ -10,10 +10,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-/**
- * Creates a complete file or none, also after a power cut or on a full disk. False where the file exists; of
- * several processes one wins. Readable by the owner only.
- */
+/** A complete file or none, also after a power cut. False where the file exists. Readable by the owner only. */
 export function writeOnce(file: string, text: string): boolean {
 	if (existsSync(file)) return false
 	const part = `${file}.${randomUUID()}`

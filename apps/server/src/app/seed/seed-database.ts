@@ -52,10 +52,7 @@ export async function seedDatabase(services: Services, wanted: Wanted): Promise<
 	}
 }
 
-/**
- * A real shop and the demo never share a database: the demo's accounts have a printed password, which would stay
- * valid in a real shop.
- */
+/** The demo's accounts have a printed password, which would stay valid in a real shop. */
 async function requireSameKind(db: Services['db'], demo: boolean): Promise<void> {
 	const holdsDemo = (await readSetting(db, 'demo_password')) !== null
 	const holdsShop = !holdsDemo && (await listTenants(db)).length > 0

@@ -49,10 +49,7 @@ type Turning = { id: string; revision: number } & Parameters<
 	CallContext['services']['tenants']['open']
 >[1]
 
-/**
- * Opens a shop with him as its administrator, under the same password. His orders stay where they are; his former
- * account is disabled, so that he has one login.
- */
+/** The same password opens the new shop; the former account is disabled, so that he has one login. */
 export async function turnIntoReseller(context: CallContext, input: Turning): Promise<Reseller> {
 	requireAccess(context.viewer, 'reseller', 'create')
 	const { services } = context

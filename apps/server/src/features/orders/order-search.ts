@@ -24,10 +24,7 @@ function dialled(number: string | undefined): string[] {
 	return [digits, digits.replace(/^(?:\+|00)(?:32|33)0?/, '0')]
 }
 
-/**
- * Distinct, without words that are the beginning of another one, which finds them too. The whole e-mail stays,
- * since orders-table.ts looks for it.
- */
+/** Without words that another one begins with. The whole e-mail stays, since orders-table.ts looks for it. */
 function neededOf(words: string[], email: string): string[] {
 	const sorted = [...new Set(words)].toSorted()
 	return sorted.filter((word, at) => word === email || !sorted[at + 1]?.startsWith(word))

@@ -33,10 +33,7 @@ import { type Frozen, insertSnapshot, orderSnapshots } from './order-snapshots-t
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1 })
 
-/**
- * Sort expressions of nullable columns, as in their indexes. Not `coalesce`: under row security PostgreSQL would
- * not use its index.
- */
+/** Of nullable columns, as in their indexes. Not `coalesce`: under row security its index would not be used. */
 export const sortedBy = {
 	seller: sql`(case when seller_name is null then '' else seller_name end)`,
 	deliveryAt: sql`(case when delivery_date is not null then delivery_date when planned_date is not null then planned_date when valid_until is not null then valid_until else '9999-12-31'::date end)`,

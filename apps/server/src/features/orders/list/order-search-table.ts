@@ -61,10 +61,7 @@ export async function findByWords(
 		: { orders: rows, rest: words.filter((_, place) => !isLookedUp(place)) }
 }
 
-/**
- * A word at the start, or behind a space. The planner expects `strpos` to match often, unlike `like`, so it reads
- * along the list's order and soon has a page.
- */
+/** The planner expects `strpos` to match often, unlike `like`, so it reads along the list's order. */
 export function foundWhere({ orders: named, rest }: Found): SQL[] {
 	const asked = rest.map((word) => sql`strpos(' ' || ${orders.search}, ${` ${word}`}) > 0`)
 	if (named === null) return asked

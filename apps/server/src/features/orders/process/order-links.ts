@@ -21,10 +21,7 @@ function hasEnded(order: Order, today: string): boolean {
 	return isClosed(order) && brusselsDay(order.changedAt) < addDays(today, -shownAfter.order)
 }
 
-/**
- * The token exists in the address only. `url` is null where the order is gone. Null where the order is another
- * customer's by now.
- */
+/** The token exists in the address only. Null where the order is another customer's by now. */
 export async function linkUrl(
 	services: Services,
 	tenant: Tenant,

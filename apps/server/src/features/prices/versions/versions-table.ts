@@ -74,10 +74,7 @@ export async function switchVersion(
 	return written.length === 1
 }
 
-/**
- * The version in force at `since`, and every switch after it up to number `until`, oldest first. Switches are
- * append-only, so the answer never changes.
- */
+/** The version at `since`, then every switch up to number `until`. Switches are append-only: cache the answer. */
 export async function historyOf(db: Queryable, since: Date, until: number): Promise<Switch[]> {
 	const { number, at } = catalogueSwitches
 	const before = await db
