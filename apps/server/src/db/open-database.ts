@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { keepWasmCode } from '../lib/keep-wasm-code.ts'
+import { compileWasmOnce, keepWasmCode } from '../lib/keep-wasm-code.ts'
 import { DamagedDatabase, isDamage, isOfSystem } from './damaged-database.ts'
 import { lockDataDir } from './lock.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -123,6 +123,7 @@ const databaseIn = (dataDir: string) => join(dataDir, 'database')
 
 async function openEmbedded(dataDir: string): Promise<Opened> {
 	keepWasmCode()
+	compileWasmOnce()
 	mkdirSync(dataDir, { recursive: true })
 	const database = databaseIn(dataDir)
 	if (statSync(database, { throwIfNoEntry: false })?.isFile()) throw new DamagedDatabase(database)

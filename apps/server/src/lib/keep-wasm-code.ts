@@ -8,3 +8,12 @@ import { setFlagsFromString } from 'node:v8'
 export function keepWasmCode(): void {
 	setFlagsFromString('--no-wasm-code-gc')
 }
+
+/**
+ * Before the embedded database is opened: its code stays as V8's first compiler makes it. The optimising compiler takes
+ * 600 MB and four seconds for a single one of its functions; in a short run queries took no more processor without it (docs/figures.md).
+ */
+export function compileWasmOnce(): void {
+	setFlagsFromString('--no-wasm-tier-up')
+	setFlagsFromString('--no-wasm-dynamic-tiering')
+}
