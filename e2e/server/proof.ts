@@ -91,7 +91,7 @@ export async function unsent({ db }: Opened): Promise<{ waiting: number; dead: n
 }
 
 /** Mails in the mailbox that came twice, or that the outbox does not know. */
-export async function strayMails({ db }: Opened): Promise<number> {
+export async function unexpectedMails({ db }: Opened): Promise<number> {
 	const { rows } = await db.execute<{
 		count: number
 	}>(sql`select count(*)::int as count from mailbox m
@@ -153,7 +153,7 @@ export async function faultsAfter(url: string, placed: readonly Placed[]): Promi
 	try {
 		await anHourPasses(opened)
 		await untilSent(opened)
-		const stray = await strayMails(opened)
+		const stray = await unexpectedMails(opened)
 		if (stray > 0) throw new Error(`${stray} mails that the outbox does not know as sent`)
 		return await faultsOf(opened, placed, false)
 	} finally {

@@ -10,7 +10,7 @@ import { copyEmbedded } from '../../apps/server/src/testing/database-templates.t
 import { createDatabase } from '../../apps/server/src/testing/test-database.ts'
 import { type Buyers, openBuyers, type Placed, priceAt } from './buyers.ts'
 import { drawing, seed, tell, timesOf } from './counts.ts'
-import { anHourPasses, faultsOf, noFaults, sendTheRest, strayMails, unsent } from './proof.ts'
+import { anHourPasses, faultsOf, noFaults, sendTheRest, unexpectedMails, unsent } from './proof.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { openToldSystem, type ToldSystem } from './told-system.ts'
 
@@ -90,7 +90,7 @@ async function expectSurvival(
 		expect(placed).toHaveLength(buyers.begun())
 		expect(inFlight).toBeGreaterThanOrEqual(killing.kills * atOnce)
 		expect(buyers.refused).toEqual([])
-		expect(await strayMails(opened)).toBe(0)
+		expect(await unexpectedMails(opened)).toBe(0)
 		expect(calls.size).toBe(placed.length * 2)
 	} finally {
 		await opened.close()

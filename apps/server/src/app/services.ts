@@ -9,9 +9,9 @@ import { discountsService } from '../features/discounts/discounts.ts'
 import { grantedPeriodsOf } from '../features/discounts/discounts-table.ts'
 import { keepDocument } from '../features/documents/documents-table.ts'
 import { papersOf } from '../features/documents/papers.ts'
+import { openPdfWorker } from '../features/documents/pdf-worker.ts'
 import { removeDocuments } from '../features/documents/person-table.ts'
 import { plansService } from '../features/documents/plans.ts'
-import { openPress } from '../features/documents/press.ts'
 import { termsService } from '../features/documents/terms.ts'
 import { tenantOfKey, webhooksService } from '../features/integrations/webhooks.ts'
 import { findDesign } from '../features/orders/design/designs.ts'
@@ -31,8 +31,8 @@ import { noRegister, type VatRegister, viesRegister } from '../features/prices/v
 import { logoFile } from '../features/tenants/logo.ts'
 import { describeReseller } from '../features/tenants/resellers.ts'
 import { tenantsService } from '../features/tenants/tenants.ts'
+import { secretBoxOf } from '../lib/secret-box.ts'
 import type { Services } from '../lib/services.ts'
-import { safeOf } from '../lib/vault.ts'
 import { peopleService } from './people-service.ts'
 import { addressesOf } from './start/addresses.ts'
 
@@ -66,16 +66,18 @@ function printed(
 	needs: Pick<Services, 'db' | 'prices' | 'now'>,
 	services: () => Services,
 ): Printed {
-	const press = openPress()
+	const pdfWorker = openPdfWorker()
 	return {
 		plans: plansService({
 			...needs,
-			press,
+			pdfWorker,
 			orders: { frozen: (tenant, code) => services().orders.frozen(tenant, code) },
 		}),
-		terms: termsService(needs.db, press, termsInForce),
-		papers: { ofOrder: (tenant, code) => papersOf({ services: services(), press }, tenant, code) },
-		close: press.close,
+		terms: termsService(needs.db, pdfWorker, termsInForce),
+		papers: {
+			ofOrder: (tenant, code) => papersOf({ services: services(), pdfWorker }, tenant, code),
+		},
+		close: pdfWorker.close,
 	}
 }
 
@@ -121,7 +123,7 @@ export function makeServices(options: ServiceOptions): Services {
 		logoFile: (address) => logoFile(db, address),
 		webhooks: webhooksService(now, postWebhook(now)),
 		tenantOfKey: (authorization) => tenantOfKey(services, authorization),
-		safe: safeOf(options.secretsKey ?? randomBytes(32).toString('hex')),
+		secretBox: secretBoxOf(options.secretsKey ?? randomBytes(32).toString('hex')),
 		allowLoopback: options.allowLoopback ?? false,
 		customers: customersService(now),
 		designs: {

@@ -57,7 +57,7 @@ test('nor one whose threads read TypeScript and end', async () => {
 			await worker.terminate()
 			console.log(time, 'ended')
 		}`
-	const thread = moduleAt('../features/documents/press-thread.ts')
+	const thread = moduleAt('../features/documents/pdf-thread.ts')
 	const told = await toldBy(threads, moduleAt('./thread.ts'), thread)
 	expect(told.match(/^\d ended$/gm)).toHaveLength(3)
 	expect(told).not.toMatch(collected)

@@ -10,8 +10,8 @@ export function keepWasmCode(): void {
 }
 
 /**
- * Before the embedded database is opened: its code stays as V8's first compiler makes it. The optimising compiler takes
- * 600 MB and four seconds for a single one of its functions; in a short run queries took no more processor without it (docs/figures.md).
+ * Call it before the embedded database opens: V8 keeps its code as the first compiler makes it. The optimising compiler
+ * takes 600 MB and four seconds for one of its functions, and queries gained nothing from it (docs/figures.md).
  */
 export function compileWasmOnce(): void {
 	setFlagsFromString('--no-wasm-tier-up')

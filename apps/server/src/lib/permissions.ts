@@ -78,7 +78,7 @@ export const permissions = {
 		resellerAdmin: readWrite('tenant'),
 		admin: readWrite('all'),
 	},
-	orderCare: {
+	orderManagement: {
 		...nobody,
 		resellerEmployee: { write: 'tenant' },
 		resellerAdmin: { write: 'tenant' },

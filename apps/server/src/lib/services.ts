@@ -11,8 +11,8 @@ import type { Mails } from '../features/outbox/service.ts'
 import type { Payments } from '../features/payments/service.ts'
 import type { AvailabilityQuestion, Prices, VatQuestion } from '../features/prices/service.ts'
 import type { Tenants } from '../features/tenants/service.ts'
+import type { SecretBox } from './secret-box.ts'
 import type { Tenant } from './tenant.ts'
-import type { Safe } from './vault.ts'
 
 export type Services = {
 	db: Database
@@ -37,7 +37,7 @@ export type Services = {
 	logoFile: (address: string | null) => Promise<Buffer | null>
 	tenantOfKey: (authorization: string | undefined) => Promise<string | null>
 	/** Encrypts secrets that must be read again. */
-	safe: Safe
+	secretBox: SecretBox
 	/** Allows loopback addresses, never in production. */
 	allowLoopback: boolean
 	customers: Customers

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { everywhere } from '../../db/tenant-scope.ts'
-import { safeOf } from '../../lib/vault.ts'
+import { secretBoxOf } from '../../lib/secret-box.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { openShop, password } from '../../testing/test-shop.ts'
 import { lostSecrets } from './lost-secrets.ts'
@@ -11,12 +11,12 @@ const shop = await openShop(database)
 afterAll(() => shop.close())
 
 test('what another key encrypted is counted: a shop whose webhooks sign, an account with a second factor', async () => {
-	const { db, safe } = shop.services
+	const { db, secretBox } = shop.services
 	const admin = await shop.enter('admin@gabarit.example')
 	await admin.client.backOffice.technical.regenerate({ key: 'signing' })
 	const sofie = await shop.enter('sofie.maes@atelier.example')
 	await sofie.client.account.secondFactor.begin({ currentPassword: password })
-	const lostOf = (key: typeof safe) => everywhere(() => lostSecrets({ db, safe: key }))
-	expect(await lostOf(safe)).toEqual({ shops: 0, accounts: 0 })
-	expect(await lostOf(safeOf('another key'))).toEqual({ shops: 1, accounts: 1 })
+	const lostOf = (key: typeof secretBox) => everywhere(() => lostSecrets({ db, secretBox: key }))
+	expect(await lostOf(secretBox)).toEqual({ shops: 0, accounts: 0 })
+	expect(await lostOf(secretBoxOf('another key'))).toEqual({ shops: 1, accounts: 1 })
 })

@@ -6,12 +6,12 @@ import type { Services } from '../../lib/services.ts'
 
 export async function lostSecrets({
 	db,
-	safe,
-}: Pick<Services, 'db' | 'safe'>): Promise<{ shops: number; accounts: number }> {
+	secretBox,
+}: Pick<Services, 'db' | 'secretBox'>): Promise<{ shops: number; accounts: number }> {
 	const isLost = (text: string | null, purpose: string) => {
 		if (text === null) return false
 		try {
-			safe.open(text, purpose)
+			secretBox.decrypt(text, purpose)
 			return false
 		} catch {
 			return true

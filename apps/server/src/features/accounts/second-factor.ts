@@ -59,8 +59,8 @@ export async function setUpSecondFactor(
 	home: Tenant,
 ): Promise<SecondFactorSetup | null> {
 	const secret = newTotpSecret()
-	const sealed = services.safe.seal(secret, purposeOf(user))
-	if (!(await beginSecondFactor(tx, user, sealed, services.now()))) return null
+	const encrypted = services.secretBox.encrypt(secret, purposeOf(user))
+	if (!(await beginSecondFactor(tx, user, encrypted, services.now()))) return null
 	const codes = newRecoveryCodes()
 	await replaceRecoveryCodes(tx, user, codes.map(hashOfRecoveryCode))
 	const address = totpAddress(secret, home.name, user.email)
@@ -71,7 +71,7 @@ async function isSpent(services: Services, user: User, factor: SecondFactor, otp
 	const { db } = services
 	const now = services.now()
 	// A recovery code needs no secret: it also works where the encryption key is lost.
-	const secret = isTotp(otp) ? services.safe.open(factor.secret, purposeOf(user)) : null
+	const secret = isTotp(otp) ? services.secretBox.decrypt(factor.secret, purposeOf(user)) : null
 	const step = secret === null ? null : stepOfCode(secret, otp, now)
 	if (step !== null) return spendStep(db, user, step, now)
 	// Recovery codes count after the first right code only.

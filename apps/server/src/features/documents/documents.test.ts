@@ -5,8 +5,8 @@ import { drawPlans } from '../../testing/plans.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { newCode, niche, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import { openPdfWorker } from './pdf-worker.ts'
 import { plansService } from './plans.ts'
-import { openPress } from './press.ts'
 import { termsService } from './terms.ts'
 
 describe.each(testDatabases)('plans on $name', (database) => {
@@ -66,8 +66,8 @@ describe.each(testDatabases)('plans on $name', (database) => {
 	test('calls are answered while twenty plans are drawn', async () => {
 		const happened: string[] = []
 		// However slow the machine: nobody is sent away from this one's line.
-		const press = openPress({ longestWait: 600_000 })
-		const plans = plansService({ ...shop.services, press })
+		const pdfWorker = openPdfWorker({ longestWait: 600_000 })
+		const plans = plansService({ ...shop.services, pdfWorker })
 		const plan = { configuration: niche, code: null, language: 'fr', paper: 'A3' } as const
 		const tenant = await shop.services.tenants.byCode('atelier')
 		const drawing = Array.from({ length: 20 }, async () => {
@@ -81,7 +81,7 @@ describe.each(testDatabases)('plans on $name', (database) => {
 			happened.push('answered')
 		}
 		await Promise.all(drawing)
-		await press.close()
+		await pdfWorker.close()
 		expect(happened.filter((it) => it === 'drawn')).toHaveLength(20)
 		expect(happened.lastIndexOf('answered')).toBeLessThan(happened.lastIndexOf('drawn'))
 	})
@@ -103,16 +103,16 @@ describe.each(testDatabases)('plans on $name', (database) => {
 	})
 
 	test('terms that could not be written once are written for the next order', async () => {
-		const press = openPress({ mostWaiting: 1 })
+		const pdfWorker = openPdfWorker({ mostWaiting: 1 })
 		const tenant = await shop.services.tenants.byCode('atelier')
-		const terms = termsService(shop.services.db, press, '2026-11')
+		const terms = termsService(shop.services.db, pdfWorker, '2026-11')
 		const paper = { kind: 'terms', shop: tenant, version: '2026-11', language: 'nl' } as const
-		const others = [press.print(paper, 'call'), press.print(paper, 'call')]
+		const others = [pdfWorker.print(paper, 'call'), pdfWorker.print(paper, 'call')]
 		await expect(terms.file(tenant, '2026-11', 'fr')).rejects.toMatchObject({
 			code: 'drawing_unavailable',
 		})
 		await Promise.all(others)
 		expect((await terms.file(tenant, '2026-11', 'fr'))?.fileName).toBe('terms-2026-11-fr.pdf')
-		await press.close()
+		await pdfWorker.close()
 	})
 })

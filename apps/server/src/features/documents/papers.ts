@@ -2,7 +2,7 @@ import { inScope } from '../../db/tenant-scope.ts'
 import type { Services } from '../../lib/services.ts'
 import type { OrderPaper } from '../orders/service.ts'
 import { documentOf, documentsOf, keepDocument } from './documents-table.ts'
-import type { Press } from './press.ts'
+import type { PdfWorker } from './pdf-worker.ts'
 
 /** Of an order the accepted terms; of an offer the current ones. */
 async function termsOf({ terms }: Services, order: OrderPaper) {
@@ -15,7 +15,7 @@ async function termsOf({ terms }: Services, order: OrderPaper) {
 type Files = Awaited<ReturnType<Services['papers']['ofOrder']>>
 
 export function papersOf(
-	{ services, press }: { services: Services; press: Press },
+	{ services, pdfWorker }: { services: Services; pdfWorker: PdfWorker },
 	tenant: string,
 	code: string,
 ): Promise<Files> {
@@ -31,7 +31,7 @@ export function papersOf(
 		const paper = found ?? {
 			fileName: `${kind === 'offer' ? 'offer' : 'order'}-${reference}.pdf`,
 			mediaType: 'application/pdf',
-			content: await press.print(
+			content: await pdfWorker.print(
 				{
 					kind: 'order',
 					order,

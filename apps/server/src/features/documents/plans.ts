@@ -13,7 +13,7 @@ import {
 	enqueuePlan,
 	keepDocument,
 } from './documents-table.ts'
-import type { Press, Reader } from './press.ts'
+import type { PdfWorker, Reader } from './pdf-worker.ts'
 import type { PlanOrder } from './service.ts'
 import type { Printable } from './writers/write-printable.ts'
 
@@ -60,14 +60,14 @@ function printableOf({ furniture, catalogue }: Made, plan: PlanOrder, date: Date
 
 type Needs = Pick<Services, 'prices' | 'now'> & {
 	db: Database
-	press: Press
+	pdfWorker: PdfWorker
 	orders: Pick<Services['orders'], 'frozen'>
 }
 
-export function plansService({ db, press, now, ...needs }: Needs): Services['plans'] {
+export function plansService({ db, pdfWorker, now, ...needs }: Needs): Services['plans'] {
 	const print = async (plan: PlanOrder, reader: Reader) => {
 		const printable = printableOf(await madeOf(needs, plan), plan, now())
-		const content = await press.print(printable, reader)
+		const content = await pdfWorker.print(printable, reader)
 		return { fileName: `plan${plan.code === null ? '' : `-${plan.code}`}.pdf`, content }
 	}
 	const kept: Services['plans']['kept'] = async (plan, version) => {

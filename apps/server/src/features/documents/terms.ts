@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '@gabarit/i18n'
 import { inScope } from '../../db/tenant-scope.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../../lib/tenant.ts'
-import type { Press } from './press.ts'
+import type { PdfWorker } from './pdf-worker.ts'
 import type { Terms } from './service.ts'
 import { newestFiles, shopFileOfVersion } from './shop-files-table.ts'
 
@@ -11,10 +11,10 @@ import { newestFiles, shopFileOfVersion } from './shop-files-table.ts'
 const spelling = /^(\w\w) (\d{1,6})$/
 
 /** Cached: every order of a shop sends the same file. */
-function wordsOnPaper(press: Press, version: string) {
+function wordsOnPaper(pdfWorker: PdfWorker, version: string) {
 	const written = new Map<string, Promise<Buffer>>()
 	const write = (key: string, shop: Pick<Tenant, 'name' | 'address'>, language: Language) => {
-		const paper = press.print({ kind: 'terms', shop, version, language }, 'call')
+		const paper = pdfWorker.print({ kind: 'terms', shop, version, language }, 'call')
 		paper.catch(() => written.delete(key))
 		return paper
 	}
@@ -28,8 +28,8 @@ function wordsOnPaper(press: Press, version: string) {
 	}
 }
 
-export function termsService(db: Services['db'], press: Press, wordsOfForm: string): Terms {
-	const paperOf = wordsOnPaper(press, wordsOfForm)
+export function termsService(db: Services['db'], pdfWorker: PdfWorker, wordsOfForm: string): Terms {
+	const paperOf = wordsOnPaper(pdfWorker, wordsOfForm)
 	/** In the reader's language, else in French, else in any. */
 	const current: Terms['current'] = async ({ code }, language) => {
 		const all = await inScope(code, () => newestFiles(db, code, 'terms'))

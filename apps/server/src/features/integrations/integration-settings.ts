@@ -100,14 +100,15 @@ export async function updateTechnical(
 	const { authentication, revision, ...rest } = update
 	const { mode, key, value, tokenUrl, scope } = authentication
 	const tenant = viewer.tenant.code
-	const sealed = value === null ? null : value && services.safe.seal(value, purposeOf(tenant))
+	const encrypted =
+		value === null ? null : value && services.secretBox.encrypt(value, purposeOf(tenant))
 	const change = {
 		...rest,
 		authenticationMode: mode,
 		authenticationKey: key,
 		tokenUrl,
 		scope,
-		...(sealed !== undefined && { authenticationValue: sealed }),
+		...(encrypted !== undefined && { authenticationValue: encrypted }),
 	}
 	const changed = await writeSettings(context, changedNames(before, change), (tx) =>
 		changeTechnical(tx, { tenant, revision }, change),
@@ -132,7 +133,7 @@ export async function regenerateKey(
 		return { secret, technical: await keep(context, 'apiKey', keys) }
 	}
 	const secret = signingPrefix + randomBytes(32).toString('base64')
-	const signingKey = services.safe.seal(secret, purposeOf(tenant))
+	const signingKey = services.secretBox.encrypt(secret, purposeOf(tenant))
 	const keys = { signingKey, signingKeyEnd: secret.slice(-4), signingKeyAt: at }
 	return { secret, technical: await keep(context, 'signingKey', keys) }
 }

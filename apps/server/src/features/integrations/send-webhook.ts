@@ -22,8 +22,8 @@ export async function sendWebhook(
 	const settings = await technicalOf(services.db, tenant)
 	const address = addressOf(settings, webhook)
 	if (settings === null || address === null) return 'dropped'
-	const opened = (sealed: string | null) =>
-		sealed === null ? null : services.safe.open(sealed, purposeOf(tenant))
+	const opened = (encrypted: string | null) =>
+		encrypted === null ? null : services.secretBox.decrypt(encrypted, purposeOf(tenant))
 	const { url, body } = requestOf(address, settings, { id, at: createdAt, webhook })
 	const authorization = await authorizationOf(outgoing, {
 		...settings,

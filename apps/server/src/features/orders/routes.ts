@@ -146,32 +146,36 @@ export const backOfficeRoutes = {
 		),
 		attest: call(
 			taking(orders.attest, largestAttestation),
-			'orderCare.write',
+			'orderManagement.write',
 			'Gives the reduced VAT rate by an attestation',
 		).handler(({ input, context }) => attestVat(context, input)),
-		revise: call(orders.revise, 'orderCare.write', 'Sends a new version of an offer').handler(
+		revise: call(orders.revise, 'orderManagement.write', 'Sends a new version of an offer').handler(
 			({ input, context }) => reviseOffer(context, input),
 		),
-		assign: call(orders.assign, 'orderCare.write', 'Gives an order to a seller').handler(
+		assign: call(orders.assign, 'orderManagement.write', 'Gives an order to a seller').handler(
 			({ input, context }) => assignOrder(context, input),
 		),
-		link: call(orders.link, 'orderCare.write', 'Links an order to a customer’s account').handler(
-			({ input, context }) => linkCustomer(context, input),
-		),
-		sendLink: call(orders.sendLink, 'orderCare.write', 'Mails the customer a new link').handler(
-			({ input, context }) => sendLink(context, input.reference),
-		),
+		link: call(
+			orders.link,
+			'orderManagement.write',
+			'Links an order to a customer’s account',
+		).handler(({ input, context }) => linkCustomer(context, input)),
+		sendLink: call(
+			orders.sendLink,
+			'orderManagement.write',
+			'Mails the customer a new link',
+		).handler(({ input, context }) => sendLink(context, input.reference)),
 		revokeLinks: call(
 			orders.revokeLinks,
-			'orderCare.write',
+			'orderManagement.write',
 			'Ends every link mailed so far',
 		).handler(({ input, context }) => endLinks(context, input.reference)),
-		refund: call(orders.refund, 'orderCare.write', 'Gives money back').handler(
+		refund: call(orders.refund, 'orderManagement.write', 'Gives money back').handler(
 			({ input, context }) => refundOrder(context, input),
 		),
 		recordPayment: call(
 			orders.recordPayment,
-			'orderCare.write',
+			'orderManagement.write',
 			'Notes money that came outside the provider',
 		).handler(({ input, context }) => recordPayment(context, input)),
 		setPallets: call(
@@ -181,7 +185,7 @@ export const backOfficeRoutes = {
 		).handler(({ input, context }) => setPallets(context, input)),
 		setDeliveryPrice: call(
 			orders.setDeliveryPrice,
-			'orderCare.write',
+			'orderManagement.write',
 			'Sets a delivery price of the seller’s own',
 		).handler(({ input, context }) => setDeliveryPrice(context, input)),
 		document: call(orders.document, 'orderDocument.read', 'A document of an order').handler(

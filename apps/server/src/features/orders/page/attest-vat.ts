@@ -30,7 +30,7 @@ export async function attestVat(
 	{ reference, revision, file }: Asked,
 ): Promise<OrderPage> {
 	const { services, viewer } = context
-	requireAccess(viewer, 'orderCare', 'write')
+	requireAccess(viewer, 'orderManagement', 'write')
 	// Before the order is locked: the embedded database has one connection, and VIES may be slow.
 	const asked = await findOrder(services, viewer, reference, 'write')
 	const rates = await reducedRatesOf(services, asked)

@@ -11,7 +11,7 @@ import {
 	type Shop,
 } from '../../../testing/test-shop.ts'
 
-describe.each(testDatabases)('care of an order on $name', (database) => {
+describe.each(testDatabases)('managing an order on $name', (database) => {
 	let shop: Shop
 	let seller: Browser
 	let supplier: Browser

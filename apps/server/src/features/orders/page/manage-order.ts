@@ -25,7 +25,7 @@ export async function changeHeld(
 	change: (tx: Queryable, order: Order) => Promise<Order>,
 ): Promise<Order> {
 	const { services, viewer } = context
-	requireAccess(viewer, 'orderCare', 'write')
+	requireAccess(viewer, 'orderManagement', 'write')
 	const found = await findOrder(services, viewer, reference, 'write')
 	// For another shop's order the operator's seller is only the supplier.
 	if (!moneyOf(viewer, found.tenant).seesCost) throw failure('order_not_found')

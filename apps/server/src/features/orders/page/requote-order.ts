@@ -43,7 +43,7 @@ export async function setDeliveryPrice(
 	asked: { reference: string; revision: number; deliveryPrice: number },
 ): Promise<OrderPage> {
 	const { services, viewer } = context
-	requireAccess(viewer, 'orderCare', 'write')
+	requireAccess(viewer, 'orderManagement', 'write')
 	const { deliveryPrice } = asked
 	const changed = await changeHeld(context, asked, async (tx, order) => {
 		const tenant = await services.tenants.inside(tx, order.tenant)

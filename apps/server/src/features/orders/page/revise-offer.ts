@@ -150,7 +150,7 @@ function dataOf(order: Order, changed: Order) {
 /** Priced before the lock: the revision number makes sure that the offer is the same. */
 export async function reviseOffer(context: CallContext, revision: Revision): Promise<OrderPage> {
 	const { services, viewer } = context
-	requireAccess(viewer, 'orderCare', 'write')
+	requireAccess(viewer, 'orderManagement', 'write')
 	const found = await findOrder(services, viewer, revision.reference, 'write')
 	const isOurs = moneyOf(viewer, found.tenant).seesCost && found.revision === revision.revision
 	const former = isOurs ? await snapshotOf(services.db, found) : null

@@ -3,12 +3,12 @@
 import type { Worker } from 'node:worker_threads'
 import { failure } from '../../lib/failure.ts'
 import { startThread, talkWith } from '../../lib/thread.ts'
-import type { PressAnswer } from './press-thread.ts'
+import type { PdfAnswer } from './pdf-thread.ts'
 import type { Printable } from './writers/write-printable.ts'
 
 export type Reader = 'call' | 'job'
 
-export type Press = {
+export type PdfWorker = {
 	print: (printable: Printable, reader: Reader) => Promise<Buffer>
 	close: () => Promise<void>
 }
@@ -40,7 +40,7 @@ function threadOf({ longest, memory }: typeof usual) {
 	let running: Worker | null = null
 	const started = async (): Promise<Worker> => {
 		if (running) return running
-		const worker = startThread(new URL('./press-thread.ts', import.meta.url), memory)
+		const worker = startThread(new URL('./pdf-thread.ts', import.meta.url), memory)
 		running = worker
 		worker.once('exit', () => {
 			if (running === worker) running = null
@@ -48,11 +48,11 @@ function threadOf({ longest, memory }: typeof usual) {
 		await talkWith(worker, longestStart, ({ hear }) => hear())
 		return worker
 	}
-	const ask = async (printable: Printable): Promise<PressAnswer> => {
+	const ask = async (printable: Printable): Promise<PdfAnswer> => {
 		const worker = await started()
 		// An idle thread must not keep the process alive.
 		worker.ref()
-		const talk = talkWith<PressAnswer, PressAnswer>(worker, longest, ({ hear, say }) => {
+		const talk = talkWith<PdfAnswer, PdfAnswer>(worker, longest, ({ hear, say }) => {
 			say(printable)
 			return hear()
 		})
@@ -61,7 +61,7 @@ function threadOf({ longest, memory }: typeof usual) {
 	return { ask, end: async () => void (await running?.terminate()) }
 }
 
-export function openPress(wanted: Partial<typeof usual> = {}): Press {
+export function openPdfWorker(wanted: Partial<typeof usual> = {}): PdfWorker {
 	const limits = { ...usual, ...wanted }
 	const thread = threadOf(limits)
 	const line: Record<Reader, Waiting[]> = { call: [], job: [] }
@@ -102,14 +102,15 @@ export function openPress(wanted: Partial<typeof usual> = {}): Press {
 					resolve,
 					reject,
 				}
-				if (isClosed) return refuse([waiting], 'the press is closed')
+				if (isClosed) return refuse([waiting], 'the pdfWorker is closed')
 				if (line[reader].length >= limits.mostWaiting) return refuse([waiting], 'too many wait')
 				line[reader].push(waiting)
 				void printAll()
 			}),
 		close: async () => {
 			isClosed = true
-			for (const waiting of Object.values(line)) refuse(waiting.splice(0), 'the press is closed')
+			for (const waiting of Object.values(line))
+				refuse(waiting.splice(0), 'the pdfWorker is closed')
 			await thread.end()
 		},
 	}

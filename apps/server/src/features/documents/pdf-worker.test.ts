@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { openPress, type Press } from './press.ts'
+import { openPdfWorker, type PdfWorker } from './pdf-worker.ts'
 import { type Printable, writePrintable } from './writers/write-printable.ts'
 
 const shop = { name: 'Atelier Gabarit', address: 'Rue de la Scie 12, 4000 Liège' }
@@ -12,12 +12,12 @@ const faulty: Printable = { ...terms, version: 'none' }
 
 const refused = { code: 'drawing_unavailable', status: 503 }
 
-let press: Press
-afterEach(() => press.close())
+let pdfWorker: PdfWorker
+afterEach(() => pdfWorker.close())
 
 test('the thread prints what the writer writes', async () => {
-	press = openPress()
-	expect(await press.print(terms, 'call')).toEqual(await writePrintable(terms))
+	pdfWorker = openPdfWorker()
+	expect(await pdfWorker.print(terms, 'call')).toEqual(await writePrintable(terms))
 })
 
 function niceOf(thread: string | number): number {
@@ -32,34 +32,34 @@ function behind(): string[] {
 }
 
 test('what the writer throws is told, and the next is printed by the same thread', async () => {
-	press = openPress()
-	await press.print(terms, 'job')
+	pdfWorker = openPdfWorker()
+	await pdfWorker.print(terms, 'job')
 	const before = behind()
-	await expect(press.print(faulty, 'job')).rejects.toThrow('Invalid time value')
-	expect((await press.print(terms, 'job')).length).toBeGreaterThan(1000)
+	await expect(pdfWorker.print(faulty, 'job')).rejects.toThrow('Invalid time value')
+	expect((await pdfWorker.print(terms, 'job')).length).toBeGreaterThan(1000)
 	expect(behind()).toEqual(before)
 })
 
 test('what takes too long ends with its thread, and the next is printed by another', async () => {
-	press = openPress({ longest: 5000 })
-	const [stuck, next] = [press.print(endless, 'call'), press.print(terms, 'call')]
+	pdfWorker = openPdfWorker({ longest: 5000 })
+	const [stuck, next] = [pdfWorker.print(endless, 'call'), pdfWorker.print(terms, 'call')]
 	await expect(stuck).rejects.toMatchObject({ ...refused, cause: { message: 'too long' } })
 	expect(await next).toEqual(await writePrintable(terms))
 }, 60_000)
 
 test('a thread that dies of what it is given is followed by another', async () => {
-	press = openPress({ memory: 64 })
+	pdfWorker = openPdfWorker({ memory: 64 })
 	const many = Array.from({ length: 3_000_000 }, (_, i) => ({ i }))
-	const heavy = press.print({ ...terms, shop: { ...shop, many } } as Printable, 'job')
+	const heavy = pdfWorker.print({ ...terms, shop: { ...shop, many } } as Printable, 'job')
 	await expect(heavy).rejects.toMatchObject({ ...refused, cause: { message: 'too large' } })
-	expect(await press.print(terms, 'job')).toEqual(await writePrintable(terms))
+	expect(await pdfWorker.print(terms, 'job')).toEqual(await writePrintable(terms))
 }, 60_000)
 
 test('who waits for a download goes before the mails', async () => {
-	press = openPress()
+	pdfWorker = openPdfWorker()
 	const done: string[] = []
 	const print = async (name: string, reader: 'call' | 'job') => {
-		await press.print(terms, reader)
+		await pdfWorker.print(terms, reader)
 		done.push(name)
 	}
 	await Promise.all([
@@ -72,35 +72,38 @@ test('who waits for a download goes before the mails', async () => {
 })
 
 test('the line is as long as it may be, for each kind of reader', async () => {
-	press = openPress({ mostWaiting: 2 })
-	const taken = [1, 2, 3].map(() => press.print(terms, 'job'))
-	await expect(press.print(terms, 'job')).rejects.toMatchObject(refused)
-	expect((await press.print(terms, 'call')).length).toBeGreaterThan(1000)
+	pdfWorker = openPdfWorker({ mostWaiting: 2 })
+	const taken = [1, 2, 3].map(() => pdfWorker.print(terms, 'job'))
+	await expect(pdfWorker.print(terms, 'job')).rejects.toMatchObject(refused)
+	expect((await pdfWorker.print(terms, 'call')).length).toBeGreaterThan(1000)
 	expect(await Promise.all(taken)).toHaveLength(3)
 })
 
 test('nobody waits in line for longer than he may', async () => {
-	press = openPress({ longest: 2000, longestWait: 1000 })
-	const [stuck, late] = [press.print(endless, 'job'), press.print(terms, 'job')]
+	pdfWorker = openPdfWorker({ longest: 2000, longestWait: 1000 })
+	const [stuck, late] = [pdfWorker.print(endless, 'job'), pdfWorker.print(terms, 'job')]
 	await expect(stuck).rejects.toMatchObject({ cause: { message: 'too long' } })
 	await expect(late).rejects.toMatchObject({ ...refused, cause: { message: 'it waited too long' } })
 }, 60_000)
 
-test('a press that is closed refuses whoever waits and whoever comes', async () => {
-	press = openPress()
-	const waiting = Promise.allSettled([press.print(terms, 'job'), press.print(terms, 'call')])
-	await press.close()
+test('a PDF worker that is closed refuses whoever waits and whoever comes', async () => {
+	pdfWorker = openPdfWorker()
+	const waiting = Promise.allSettled([
+		pdfWorker.print(terms, 'job'),
+		pdfWorker.print(terms, 'call'),
+	])
+	await pdfWorker.close()
 	for (const outcome of await waiting)
 		expect(outcome).toMatchObject({ status: 'rejected', reason: refused })
-	await expect(press.print(terms, 'call')).rejects.toMatchObject(refused)
+	await expect(pdfWorker.print(terms, 'call')).rejects.toMatchObject(refused)
 })
 
 test.runIf(process.platform === 'linux')('the thread alone stands back behind calls', async () => {
-	press = openPress()
+	pdfWorker = openPdfWorker()
 	const own = niceOf(process.pid)
-	await press.print(terms, 'call')
+	await pdfWorker.print(terms, 'call')
 	expect(behind().map(niceOf)).toEqual([own + 5])
 	expect(niceOf(process.pid)).toBe(own)
-	await press.close()
+	await pdfWorker.close()
 	expect(behind()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { type Printable, writePrintable } from './writers/write-printable.ts'
 
 /** `fault`: an error of the writer; the thread goes on. */
-export type PressAnswer = { file: Uint8Array<ArrayBuffer> } | { fault: Error }
+export type PdfAnswer = { file: Uint8Array<ArrayBuffer> } | { fault: Error }
 
 /**
  * Steps of `nice` behind the thread that answers calls, which gives drawing a quarter of a core where both are
@@ -11,10 +11,10 @@ export type PressAnswer = { file: Uint8Array<ArrayBuffer> } | { fault: Error }
  */
 const behind = 5
 
-if (!parentPort) throw new Error('press-thread.ts runs in a worker thread only')
+if (!parentPort) throw new Error('pdf-thread.ts runs in a worker thread only')
 const port = parentPort
 
-function tell(answer: PressAnswer, moved: ArrayBuffer[] = []): void {
+function tell(answer: PdfAnswer, moved: ArrayBuffer[] = []): void {
 	port.postMessage(answer, moved)
 }
 
