@@ -57,9 +57,9 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
 	const rawResponse = await response.text()
 	const result = parsed(rawResponse)
 	const code = fieldOf(result, 'code')
-	const told = fieldOf(result, 'message')
+	const text = fieldOf(result, 'message')
 	const known = typeof code === 'string' && Object.hasOwn(errorCodes, code)
-	const message = known && typeof told === 'string' ? told : errorCodes.unexpected_error.message
+	const message = known && typeof text === 'string' ? text : errorCodes.unexpected_error.message
 	const headers = Object.fromEntries(response.headers)
 	return new ApiError({ message, status: response.status, rawResponse, headers, result })
 }

@@ -1,4 +1,4 @@
-// docs/api.md lists every call, and no call that there is not.
+// docs/api.md lists every call and no other.
 import { readFileSync } from 'node:fs'
 import { isContractProcedure } from '@orpc/contract'
 import { expect, test } from 'vitest'
@@ -14,14 +14,14 @@ function callsOf(node: object, at: string[] = []): string[] {
 const page = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8')
 const tables = page.split('\n').filter((line) => line.startsWith('| '))
 
-test('every call of the contract stands in the tables of docs/api.md, once', () => {
+test('every call of the contract is in the tables of docs/api.md, once', () => {
 	const named = tables.flatMap((line) =>
 		[...line.matchAll(/`([a-z][A-Za-z]*(?:\.[A-Za-z0-9]+)+)`/g)].map((match) => match[1] ?? ''),
 	)
 	expect(named.toSorted()).toEqual(callsOf(contract).toSorted())
 })
 
-test('of each section every cell holds a call or the reason why there is none', () => {
+test("every cell of the sections' table in docs/api.md has a call or a reason for none", () => {
 	const at = tables.findIndex((line) => line.startsWith('| section | list |'))
 	const rows = tables.slice(at + 1).filter((line) => line.split('|').length === 8)
 	const sections = rows.map((line) => line.split('|')[1]?.trim())

@@ -43,7 +43,7 @@ test.each([
 	expect(asked).toHaveLength(0)
 })
 
-test('an error has message, status, raw response, headers and result', async () => {
+test('an ApiError has message, status, raw response, headers and result', async () => {
 	const body = JSON.stringify({
 		code: 'configuration_code_taken',
 		status: 409,
@@ -66,7 +66,7 @@ test('an unknown status is an unexpected server error', async () => {
 	expect([error.status, error.code, error.result]).toEqual([502, 'unexpected_error', null])
 })
 
-test('the language travels with every call but module/number', async () => {
+test('every call but module/number sends the language', async () => {
 	const { client, asked } = clientAnswering({ status: 200, body: '[]', headers: json })
 	const question = { configuration: { version: 1 as const, room: { width: 3000 }, hu: 2500 } }
 	await client.dressing.module.filter(question)
@@ -78,7 +78,7 @@ test('the language travels with every call but module/number', async () => {
 	])
 })
 
-test('a list query travels in the address', async () => {
+test('the query of a list is in the address', async () => {
 	const { client, asked } = clientAnswering({ status: 200, body: '{}', headers: json })
 	await client.backOffice.orders.list({ kind: 'order', states: ['waiting', 'sent'], limit: 25 })
 	const query = new URL(asked[0]?.url ?? '').searchParams

@@ -9,10 +9,10 @@ test.each([
 	['K7MP4XQD9RTO', null],
 	['K7MP4XQD9RT1', null],
 	['', null],
-])('the code %j is read as %j', (typed, code) => {
+])('the design code %j is read as %j', (typed, code) => {
 	expect(normalizeCode(typed)).toBe(code)
 })
 
-test('a code is shown in three groups', () => {
+test('a design code is shown in three groups', () => {
 	expect(readableCode('K7MP4XQD9RTW')).toBe('K7MP 4XQD 9RTW')
 })

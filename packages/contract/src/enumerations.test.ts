@@ -3,7 +3,7 @@ import * as engine from '@gabarit/engine'
 import { expect, test } from 'vitest'
 import * as ours from './enumerations.ts'
 
-const spelt: [string, readonly string[], string][] = [
+const enumerations: [string, readonly string[], string][] = [
 	['Wall', engine.wallKinds, 'None, Fireplace, BothRecess, LeftRecess, RightRecess'],
 	['Shape', ours.shapes, 'None, Straight, LeftSide, RightSide, StraightWithTwoSide'],
 	['Slope sides', ours.slopeSides, 'None, Left, Right, Back, BothSide'],
@@ -41,6 +41,6 @@ const spelt: [string, readonly string[], string][] = [
 	['Units', ours.units, 'Millimeter, Frame'],
 ]
 
-test.each(spelt)('%s is spelt as in the specification', (_, list, copied) => {
+test.each(enumerations)('%s is spelled as in the specification', (_, list, copied) => {
 	expect(list.toSorted()).toEqual(copied.split(', ').toSorted())
 })

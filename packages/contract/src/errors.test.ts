@@ -64,7 +64,7 @@ test.each(catalogue)('%s answers %i %s', (path, status, message) => {
 	expect(answers).toContainEqual([status, message])
 })
 
-test('what nobody foresaw has the catalogue message', () => {
+test('an unforeseen error has the message of the catalogue', () => {
 	expect(errorCodes.unexpected_error).toEqual({
 		status: 500,
 		message: 'An unexpected server error occurred.',

@@ -6,17 +6,17 @@ function answered(code: ErrorCode, data?: unknown) {
 	return new ApiError({ message, status, result: { code, status, message, data } })
 }
 
-test('after a right password a code is asked for, and a wrong one is told', () => {
+test('a right password asks for the second factor, and a wrong code is reported', () => {
 	expect(codeAskedFor(answered('otp_required'))).toEqual({ setup: null, isWrong: false })
 	expect(codeAskedFor(answered('otp_wrong'))).toEqual({ setup: null, isWrong: true })
 })
 
-test('who has no authenticator yet is given what sets one up', () => {
+test('a login without an authenticator gets the setup of one', () => {
 	const setup = { secret: 'ABC', picture: '<svg/>', recoveryCodes: ['X'] }
 	expect(codeAskedFor(answered('otp_setup_required', setup))).toEqual({ setup, isWrong: false })
 })
 
-test('nothing is asked for by a refusal, or by no answer at all', () => {
+test('a refused or unanswered login asks for no second factor', () => {
 	expect(codeAskedFor(answered('user_not_found'))).toBeNull()
 	expect(codeAskedFor(answered('too_many_requests'))).toBeNull()
 	expect(codeAskedFor(new TypeError('Failed to fetch'))).toBeNull()

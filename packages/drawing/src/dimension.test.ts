@@ -19,7 +19,7 @@ function overlaps(texts: readonly Text[]): string[] {
 	)
 }
 
-test('a figure stands over the middle of its length', () => {
+test('the figure of a dimension is over the middle of its length', () => {
 	const shapes = drawChain({
 		direction: 'horizontal',
 		line: 10,
@@ -32,7 +32,7 @@ test('a figure stands over the middle of its length', () => {
 	expect(first?.at[1]).toBeGreaterThan(10)
 })
 
-test('a vertical chain is read from the right', () => {
+test('a vertical chain of dimensions is read from the right', () => {
 	const [figure] = textsOf(
 		drawChain({ direction: 'vertical', line: -5, stops: [0, 100], figures: ['2500'] }),
 	)
@@ -41,7 +41,7 @@ test('a vertical chain is read from the right', () => {
 	expect(figure?.at[1]).toBe(50)
 })
 
-test('a filler too short for its figure has it outside, on the line carried on', () => {
+test('a dimension too short for its figure has it outside, on the extended line', () => {
 	const shapes = drawChain({
 		direction: 'horizontal',
 		line: 0,
@@ -59,7 +59,7 @@ test('a filler too short for its figure has it outside, on the line carried on',
 	expect(Math.min(...reach)).toBeLessThanOrEqual(textBox(first as Text).x + 1e-9)
 })
 
-test('ticks lean the same way in both directions', () => {
+test('ticks of dimensions lean the same way in both directions', () => {
 	const directions = ['horizontal', 'vertical'] as const
 	const slopes = directions.flatMap((direction) =>
 		drawChain({ direction, line: 3, stops: [0, 30], figures: ['x'] }).flatMap((shape) =>
@@ -72,7 +72,7 @@ test('ticks lean the same way in both directions', () => {
 	for (const slope of slopes) expect(slope).toBeCloseTo(1, 9)
 })
 
-test('figures never cover one another, whatever the lengths', () => {
+test('figures of a chain never cover one another, whatever the lengths', () => {
 	const lengths = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 14 })
 	fc.assert(
 		fc.property(

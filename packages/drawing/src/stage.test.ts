@@ -26,7 +26,7 @@ test.each(Object.keys(planCases) as PlanCase[])(
 	},
 )
 
-test('bays stand side by side where they are drawn, and the chosen one is ringed', () => {
+test("the stage's bays are side by side as drawn, and the chosen one is outlined", () => {
 	const chosen = { run: 'Main' as const, module: 1, bay: 0 }
 	const look = { width: 992, height: 700, fronts: false }
 	const { drawing, bays } = drawStage(planOf('g1'), { ...look, selected: chosen })
@@ -49,7 +49,7 @@ test('bays stand side by side where they are drawn, and the chosen one is ringed
 	).toBe(false)
 })
 
-test('figures are large enough to read on a desktop', () => {
+test("the stage's figures are large enough to read on a desktop", () => {
 	const { drawing } = drawStage(planOf('g1'), { width: 992, height: 700, fronts: true })
 	const sizesOf = drawing.shapes.flatMap((shape) =>
 		shape.kind === 'text' && /^\d/.test(shape.text) ? [shape.size] : [],

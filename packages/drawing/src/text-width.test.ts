@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import { text } from './shapes.ts'
 import { fitText, textBox, textWidth, wrapText } from './text-width.ts'
 
-test('a narrow space is half a space', () => {
+test('a narrow space is half as wide as a space', () => {
 	expect(textWidth('1\u202F000', 10)).toBeCloseTo(textWidth('1 000', 10) - 0.1375 * 10, 9)
 })
 
-test('a turned text stands upright in its box', () => {
+test('the box of a turned text is upright', () => {
 	const flat = textBox(text([10, 10], '2 500', { size: 3 }))
 	const turned = textBox(text([10, 10], '2 500', { size: 3, rotation: 90 }))
 	expect(turned.height).toBeCloseTo(flat.width, 9)
 	expect(turned.width).toBeCloseTo(flat.height, 9)
 })
 
-test('anchors move the box, not the width', () => {
+test('the anchor of a text moves its box, not its width', () => {
 	const width = textWidth('abc', 4)
 	expect(textBox(text([0, 0], 'abc', { size: 4, anchor: 'middle' })).x).toBeCloseTo(-width / 2, 9)
 	expect(textBox(text([0, 0], 'abc', { size: 4, anchor: 'end' })).x).toBeCloseTo(-width, 9)
 })
 
-test('a sentence is broken at its spaces and keeps its words', () => {
+test('a sentence is wrapped at its spaces and keeps its words', () => {
 	const words = 'Montage debout, deux personnes, 2517 de diagonale'
 	const lines = wrapText(words, 2.4, 30)
 	expect(lines.length).toBeGreaterThan(1)

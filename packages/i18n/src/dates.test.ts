@@ -11,7 +11,7 @@ test('a date is written day first in the three languages', () => {
 	expect(formatDate('2026-11-24', 'en', 'long')).toBe('24 November 2026')
 })
 
-test('the first of a month is its first in French, in words only', () => {
+test('the first of a month is `1er` in French, in words only', () => {
 	expect(formatDate('2026-12-01', 'fr', 'long')).toBe('1er décembre 2026')
 	expect(formatDate('2026-12-01', 'fr', 'full')).toBe('mardi 1er décembre 2026')
 	expect(formatDate('2026-11-30T23:30:00Z', 'fr', 'long')).toBe('1er décembre 2026')
@@ -22,13 +22,13 @@ test('the first of a month is its first in French, in words only', () => {
 	expect(formatDate('2026-12-01', 'en', 'long')).toBe('1 December 2026')
 })
 
-test('an instant is the day and hour of Brussels', () => {
+test('an instant has the day and hour of Brussels', () => {
 	expect(formatDate('2026-11-23T23:30:00Z', 'fr')).toBe('24/11/2026')
 	expect(formatTime('2026-11-23T08:42:00Z', 'fr')).toBe('9:42')
 	expect(formatTime('2026-07-23T22:05:00Z', 'nl')).toBe('0.05')
 })
 
-test('what is no date is not hidden', () => {
+test('a text that is no date is written as it is', () => {
 	expect(formatDate('soon', 'fr')).toBe('soon')
 	expect(formatTime('', 'fr')).toBe('')
 })

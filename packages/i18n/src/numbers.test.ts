@@ -9,7 +9,7 @@ import {
 	formatWeight,
 } from './index.ts'
 
-test('money has two digits, a narrow gap and the sign where each reader expects it', () => {
+test('money has two digits, a narrow space and the euro sign where each language puts it', () => {
 	expect(formatMoney(353007, 'fr')).toBe('3\u202f530,07\u00a0€')
 	expect(formatMoney(353007, 'nl')).toBe('3\u202f530,07\u00a0€')
 	expect(formatMoney(353007, 'en')).toBe('€3,530.07')
@@ -19,13 +19,13 @@ test('money has two digits, a narrow gap and the sign where each reader expects 
 	expect(formatAmount(-123456789, 'fr')).toBe('\u22121\u202f234\u202f567,89')
 })
 
-test('a difference always carries its sign, none when there is no difference', () => {
+test('a price difference has its sign, except zero', () => {
 	expect(formatDifference(12197, 'fr')).toBe('+121,97\u00a0€')
 	expect(formatDifference(-12197, 'nl')).toBe('\u2212121,97\u00a0€')
 	expect(formatDifference(0, 'fr')).toBe('0,00\u00a0€')
 })
 
-test('lengths, weights and shares carry their unit', () => {
+test('lengths, weights and percentages have their unit', () => {
 	expect(formatLength(2390, 'fr')).toBe('2\u202f390\u00a0mm')
 	expect(formatLength(1450, 'en')).toBe('1,450\u00a0mm')
 	expect(formatLength(48.5, 'nl')).toBe('48,5\u00a0mm')

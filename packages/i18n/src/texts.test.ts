@@ -27,7 +27,7 @@ function holesOf(texts: Map<string, string>, stem: string): string[] {
 describe.each(namespaces)('%s', (namespace) => {
 	const french = flatten(resources.fr[namespace])
 
-	test.each(languages)('%s says everything French says, and nothing more', (language) => {
+	test.each(languages)('%s has the same keys as French', (language) => {
 		const texts = flatten(resources[language][namespace])
 		expect(stemsOf(texts)).toEqual(stemsOf(french))
 		expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
@@ -36,7 +36,7 @@ describe.each(namespaces)('%s', (namespace) => {
 		}
 	})
 
-	test.each(languages)('%s has every plural its grammar asks for', (language) => {
+	test.each(languages)('%s has every plural form of its grammar', (language) => {
 		const texts = flatten(resources[language][namespace])
 		const wanted = language === 'fr' ? ['one', 'many', 'other'] : ['one', 'other']
 		const counted = [...texts.keys()].filter((key) => plural.test(key))
@@ -47,13 +47,13 @@ describe.each(namespaces)('%s', (namespace) => {
 		}
 	})
 
-	test.each(languages)('%s shouts at nobody', (language) => {
+	test.each(languages)('%s has no text with an exclamation mark', (language) => {
 		const loud = [...flatten(resources[language][namespace])].filter(([, text]) => /!/.test(text))
 		expect(loud).toEqual([])
 	})
 })
 
-test('a translator answers in its language and fills the holes as they are', () => {
+test('a translator answers in its language and fills placeholders unescaped', () => {
 	expect(translatorOf('nl')('common:language')).toBe('Taal')
 	expect(translatorOf('fr')('common:field.legend', { min: '<1', max: '2', unit: 'mm' })).toContain(
 		'<1',

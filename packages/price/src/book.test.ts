@@ -7,12 +7,12 @@ const points = samplePoints(sampleCatalogue)
 const isRefused = (changes: Partial<Points>) =>
 	!pointsSchema.safeParse({ ...points, ...changes }).success
 
-test('every sample book is a book', () => {
+test('every sample price book satisfies the schema', () => {
 	for (const viewer of viewers)
 		expect(priceBookSchema.parse(sampleBook(viewer))).toEqual(sampleBook(viewer))
 })
 
-test('factors are decimal text, amounts whole cents', () => {
+test('a price book has factors as decimal text and amounts as whole cents', () => {
 	const refused = (changes: object) =>
 		!priceBookSchema.safeParse({ ...sampleBook(), ...changes }).success
 	expect(refused({ saleFactor: 1.054 })).toBe(true)
@@ -21,7 +21,7 @@ test('factors are decimal text, amounts whole cents', () => {
 	expect(refused({ margin: '1' })).toBe(true)
 })
 
-test('grids have a point for every bracket, rising bounds, and reach all that can be made', () => {
+test('the grids of a price book have points for every bracket, rising bounds, and cover all possible sizes', () => {
 	const { Simple, Double } = points.modules
 	const withSimple = (grid: Partial<typeof Simple>) => ({
 		modules: { Simple: { ...Simple, ...grid }, Double },

@@ -1,4 +1,4 @@
-// Steps 3 to 12 of domain 10.2 on a furniture of known points: discounts, services, eco-participation, delivery, VAT.
+// Steps 3 to 12 of domain 10.2 on furniture of known points: discounts, services, eco-participation, delivery, VAT.
 import { buildFurniture, type Furniture } from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { describe, expect, test } from 'vitest'
@@ -95,12 +95,12 @@ describe('the lowest price of the 30 days before an announced reduction', () => 
 		shows?: PriceBook['shows'],
 	) => quoteOf({ date, postalCode: '6700' }, { discounts, ...(shows && { shows }) }).lowestRecent
 
-	test('the full price of the furniture where nothing was reduced, VAT as the viewer reads it', () => {
+	test('without an earlier reduction it is the full price, with VAT as the viewer reads it', () => {
 		expect(lowest([autumn])).toBe(396_033)
 		expect(lowest([autumn], '2026-11-21', 'Excluding')).toBe(327_300)
 	})
 
-	test('an earlier reduction counts while it touches those days', () => {
+	test('an earlier reduction counts if it was in force on one of those days', () => {
 		const reduced = 310_935 + 65_296
 		expect(lowest([autumn, summer('2026-08-22')])).toBe(396_033)
 		expect(lowest([autumn, summer('2026-08-23')])).toBe(reduced)
@@ -123,7 +123,7 @@ describe('the lowest price of the 30 days before an announced reduction', () => 
 			...(lists && { points: lists }),
 		})
 		// The reduction began on 22 September: the 30 days are 23 August to 21 September.
-		const told = (inForceSince: string, ...lists: ReturnType<typeof former>[]) =>
+		const lowestAfter = (inForceSince: string, ...lists: ReturnType<typeof former>[]) =>
 			quoteOf(
 				{ date: '2026-11-21' },
 				{
@@ -135,17 +135,19 @@ describe('the lowest price of the 30 days before an announced reduction', () => 
 			).lowestRecent
 
 		test('a cheaper list counts for its days alone', () => {
-			expect(told('2026-09-10', former('2026-08-31', '2026-09-10', '0.9'))).toBe(294_570)
-			expect(told('2026-09-10', former('2026-01-01', '2026-08-22', '0.5'))).toBe(327_300)
-			expect(told('2026-09-22', former('2026-09-21', '2026-09-22', '1.1'))).toBe(360_030)
+			expect(lowestAfter('2026-09-10', former('2026-08-31', '2026-09-10', '0.9'))).toBe(294_570)
+			expect(lowestAfter('2026-09-10', former('2026-01-01', '2026-08-22', '0.5'))).toBe(327_300)
+			expect(lowestAfter('2026-09-22', former('2026-09-21', '2026-09-22', '1.1'))).toBe(360_030)
 		})
 
-		test('with the reduction of those days', () => {
-			expect(told('2026-09-10', former('2026-08-01', '2026-09-10', '0.9'))).toBe(279_841)
+		test('a cheaper list counts with the reduction of its days', () => {
+			expect(lowestAfter('2026-09-10', former('2026-08-01', '2026-09-10', '0.9'))).toBe(279_841)
 		})
 
-		test('the book’s own lists count where the past names none, by the factor and surcharge of then', () => {
-			expect(told('2026-09-10', former('2026-08-31', '2026-09-10', '0.9', null))).toBe(294_570)
+		test('the book’s own lists count where a past day names none, with the factor and surcharge of that day', () => {
+			expect(lowestAfter('2026-09-10', former('2026-08-31', '2026-09-10', '0.9', null))).toBe(
+				294_570,
+			)
 			const walnut = g1With({ interior: 'P1-white', exterior: 'P4-walnut' })
 			const priced = (colorSurcharge: number) =>
 				priceFurniture(
@@ -164,22 +166,26 @@ describe('the lowest price of the 30 days before an announced reduction', () => 
 			expect(priced(7_000).lowestRecent).toBe(goods + 5_000)
 		})
 
-		test('what was not sold yet has no price of then', () => {
+		test('furniture that was not sold yet has no earlier price', () => {
 			const { 'P3-oak-natural': _new, ...colors } = points.colors
 			const lists = { ...points, colors }
-			expect(told('2026-09-10', former('2026-08-31', '2026-09-10', '0.5', lists))).toBe(327_300)
+			expect(lowestAfter('2026-09-10', former('2026-08-31', '2026-09-10', '0.5', lists))).toBe(
+				327_300,
+			)
 			const accessories = { ...points.accessories, handles: {} }
 			const without = { ...points, accessories }
-			expect(told('2026-09-10', former('2026-08-31', '2026-09-10', '0.5', without))).toBe(327_300)
+			expect(lowestAfter('2026-09-10', former('2026-08-31', '2026-09-10', '0.5', without))).toBe(
+				327_300,
+			)
 		})
 
-		test('lists newer than all of those days leave today’s price to compare with', () => {
-			expect(told('2026-10-01')).toBe(327_300)
+		test('lists newer than all of those days give today’s price', () => {
+			expect(lowestAfter('2026-10-01')).toBe(327_300)
 		})
 	})
 
-	test('a reduction that was changed or taken back counts on the days on which it was granted', () => {
-		const told = (from: string, until: string) =>
+	test('a changed or withdrawn reduction counts on the days on which it was granted', () => {
+		const quoteAfter = (from: string, until: string) =>
 			quoteOf(
 				{ date: '2026-11-21' },
 				{
@@ -188,14 +194,14 @@ describe('the lowest price of the 30 days before an announced reduction', () => 
 					shows: 'Excluding',
 				},
 			)
-		expect(told('2026-08-01', '2026-08-23').lowestRecent).toBe(261_840)
-		expect(told('2026-08-01', '2026-08-22').lowestRecent).toBe(327_300)
-		expect(told('2026-09-22', '2026-11-21').lowestRecent).toBe(327_300)
+		expect(quoteAfter('2026-08-01', '2026-08-23').lowestRecent).toBe(261_840)
+		expect(quoteAfter('2026-08-01', '2026-08-22').lowestRecent).toBe(327_300)
+		expect(quoteAfter('2026-09-22', '2026-11-21').lowestRecent).toBe(327_300)
 		// It is over: today's reduction is the announced one.
-		expect(told('2026-09-22', '2026-11-21').discounts).toMatchObject([{ percentage: 10 }])
+		expect(quoteAfter('2026-09-22', '2026-11-21').discounts).toMatchObject([{ percentage: 10 }])
 	})
 
-	test('the price before is told apart where it was lower than what is struck through now', () => {
+	test('the earlier price is given where it was lower than the price struck through now', () => {
 		const cheaper = (changes: Partial<PriceBook>) => {
 			const book = sampleBook('individual', { discounts: [autumn], ...changes })
 			return cheaperBefore(priceFurniture(furniture, book, { date: '2026-11-21' }), book)
@@ -207,7 +213,7 @@ describe('the lowest price of the 30 days before an announced reduction', () => 
 		expect(cheaper({ formerDiscounts })).toBe(261_840 + 54_986)
 	})
 
-	test('nothing is said without a dated reduction in force, nor to the supplier', () => {
+	test('it is absent without a dated reduction in force, and for the supplier', () => {
 		expect(lowest([autumn], '2026-09-21')).toBeUndefined()
 		expect(lowest([{ label: 'always', percentage: 10 }])).toBeUndefined()
 		expect(quoteOf({ promo: { code: 'A', percentage: 5 } }).lowestRecent).toBeUndefined()
@@ -217,7 +223,7 @@ describe('the lowest price of the 30 days before an announced reduction', () => 
 })
 
 describe('colour surcharge', () => {
-	test('a non-favourite colour costs once, is discounted, and stands at face value beside the purchase', () => {
+	test('a non-favourite colour costs once, is discounted, and is added in full to the purchase', () => {
 		const walnut = g1With({ interior: 'P1-white', exterior: 'P4-walnut' })
 		const book = sampleBook('reseller', { colorSurcharge: 5_000 })
 		const quote = priceFurniture(walnut, book, { discount: { label: 'a', percentage: 10 } })
@@ -228,13 +234,13 @@ describe('colour surcharge', () => {
 		expect(quote.margin).toBe(quote.netGoods - cost - 5_000)
 	})
 
-	test('favourite colours carry none', () => {
+	test('favourite colours have no surcharge', () => {
 		expect(quoteOf({}, { colorSurcharge: 5_000 }).surcharge).toBe(0)
 	})
 })
 
 describe('services', () => {
-	test('the tenant’s amount stands by itself, fitting and carry-in where they are asked and offered', () => {
+	test('the tenant’s own amount always counts, fitting and carry-in where asked and offered', () => {
 		const services = { ...sampleBook().services, workforce: 12_000 }
 		const asked: Circumstances = { services: [{ code: 'fitting' }, { code: 'carryIn', floors: 3 }] }
 		// 3 modules x 60 + 5 leaves x 18 + 90 = 360 minutes, two persons at 60.00
@@ -247,7 +253,7 @@ describe('services', () => {
 		expect(quoteOf({}).services).toEqual([])
 	})
 
-	test('each service is counted once, and nothing is carried in where the buyer fetches it', () => {
+	test('each service is counted once, and carry-in is left out at pick-up', () => {
 		const carried = { code: 'carryIn', floors: 3 } as const
 		const servicesWith = (circumstances: Circumstances) =>
 			quoteOf(circumstances).services.map(({ code, amount }) => [code, amount])
@@ -258,7 +264,7 @@ describe('services', () => {
 		expect(fetched.map(([code]) => code)).toEqual(['fitting'])
 	})
 
-	test('they are never discounted and taxed as goods', () => {
+	test('services are never discounted and are taxed as goods', () => {
 		const quote = quoteOf({
 			services: [{ code: 'carryIn', floors: 1 }],
 			discount: { label: 'a', percentage: 100 },
@@ -269,7 +275,7 @@ describe('services', () => {
 })
 
 describe('French eco-participation', () => {
-	test('by weight in France only, never discounted, taxed', () => {
+	test('it is by weight, in France only, never discounted, and taxed', () => {
 		const quote = quoteOf({ country: 'FR', discount: { label: 'a', percentage: 100 } })
 		expect(quote.ecoParticipation).toBe(Math.round(furniture.weight * 12))
 		expect(quote.totalExcluding).toBe(quote.ecoParticipation)
@@ -277,7 +283,7 @@ describe('French eco-participation', () => {
 		expect(quoteOf({ country: 'BE' }).ecoParticipation).toBe(0)
 	})
 
-	test('what is fetched is sold where the shop stands, wherever it is billed', () => {
+	test('at pick-up the country of the shop counts, whatever the billing address', () => {
 		const fetched = quoteOf({ country: 'FR', deliveryMode: 'pickUp' })
 		expect(fetched).toMatchObject({ country: 'BE', ecoParticipation: 0, vat: [{ rate: 21 }] })
 		const inFrance = quoteOf({ country: 'BE', deliveryMode: 'pickUp' }, { country: 'FR' })
@@ -285,7 +291,7 @@ describe('French eco-participation', () => {
 		expect(inFrance.ecoParticipation).toBe(Math.round(furniture.weight * 12))
 	})
 
-	test('the scale of the latest date in force', () => {
+	test('the rate of the latest date in force counts', () => {
 		const ecoParticipation = [
 			{ country: 'FR' as const, from: '2027-01-01', perKg: 20 },
 			{ country: 'FR' as const, from: '2022-01-01', perKg: 10 },
@@ -301,7 +307,7 @@ describe('French eco-participation', () => {
 describe('delivery', () => {
 	const base = { delivery: { base: 2_500, zones: sampleBook().delivery.zones } }
 
-	test('base price and zone; nothing at pick-up or while the address is unknown', () => {
+	test('delivery costs base price and zone; nothing at pick-up or without an address', () => {
 		expect(quoteOf({ postalCode: '6700' }, base)).toMatchObject({ delivery: 14_400, zone: 'BE-3' })
 		expect(quoteOf({ postalCode: '6700', deliveryMode: 'pickUp' }, base)).toMatchObject({
 			delivery: 0,
@@ -310,13 +316,13 @@ describe('delivery', () => {
 		expect(quoteOf({}, base)).toMatchObject({ delivery: 0, zone: null })
 	})
 
-	test('a customised price replaces both, zero included', () => {
+	test('a customised delivery price replaces both, also zero', () => {
 		expect(quoteOf({ postalCode: '6700', deliveryPrice: 5_000 }, base).delivery).toBe(5_000)
 		expect(quoteOf({ postalCode: '6700', deliveryPrice: 0 }, base).delivery).toBe(0)
 		expect(quoteOf({ deliveryPrice: 700 }, base)).toMatchObject({ delivery: 700, zone: null })
 	})
 
-	test('an address without zone says why', () => {
+	test('an address without zone gives the reason', () => {
 		const overseas = quoteOf({ country: 'FR', postalCode: '97400', deliveryPrice: 100 })
 		expect(overseas).toMatchObject({ delivery: 100, deliveryProblem: 'not_deliverable' })
 		expect(quoteOf({ postalCode: '75011' })).toMatchObject({
@@ -340,12 +346,12 @@ describe('VAT', () => {
 		expect(quote.totalIncluding).toBe(quote.totalExcluding + amount)
 	})
 
-	test('without a country the tenant’s counts', () => {
+	test('without a country the tenant’s VAT rate counts', () => {
 		expect(quoteOf({}, { country: 'FR' }).vat[0]?.rate).toBe(20)
 	})
 })
 
-test('circumstances refuse what they do not know, and percentages beyond a cent', () => {
+test('circumstances refuse unknown keys and percentages with more than two decimals', () => {
 	const accepts = (value: unknown) => circumstancesSchema.safeParse(value).success
 	expect(accepts({})).toBe(true)
 	expect(accepts({ discount: { label: 'a', percentage: 12.5 } })).toBe(true)

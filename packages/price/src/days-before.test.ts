@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { daysBefore } from './days-before.ts'
 
-test('over the ends of months, years and leap days', () => {
+test('days before a date cross months, years and leap days', () => {
 	expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28')
 	expect(daysBefore('2028-03-01', 1)).toBe('2028-02-29')
 	expect(daysBefore('2100-03-01', 1)).toBe('2100-02-28')
@@ -10,7 +10,7 @@ test('over the ends of months, years and leap days', () => {
 	expect(daysBefore('2026-09-22', 30)).toBe('2026-08-23')
 })
 
-test('as a clock counts', () => {
+test("days before a date agree with the clock's calendar", () => {
 	const instants = fc.date({
 		min: new Date('1971-01-01'),
 		max: new Date('2399-12-31'),

@@ -15,7 +15,7 @@ test('a postal code finds its zone, bounds included, blanks ignored', () => {
 	expect(codeOf('FR', '59 000')).toBe('FR-1')
 })
 
-test('X12: overseas and Corsica are not deliverable, a code of the other country is told apart', () => {
+test('overseas and Corsica are not deliverable; a postal code of the other country has its own reason', () => {
 	expect(codeOf('FR', '97400')).toBe('not_deliverable')
 	expect(codeOf('FR', '20090')).toBe('not_deliverable')
 	expect(codeOf('BE', '75011')).toBe('postal_code_mismatch')
@@ -29,7 +29,7 @@ test('X12: overseas and Corsica are not deliverable, a code of the other country
 	expect(codeOf('BE', 'abcd')).toBe('postal_code_mismatch')
 })
 
-test('of two ranges the more specific one wins, wherever it stands', () => {
+test('of two delivery ranges the narrower one wins, whatever their order', () => {
 	const [wide] = sampleZones as [(typeof sampleZones)[number]]
 	// The same first code, so that only the width can tell them apart.
 	const city = { ...wide, zone: 'city', from: '1000', to: '1200' }
@@ -43,7 +43,7 @@ test('of two ranges the more specific one wins, wherever it stands', () => {
 	}
 })
 
-test('the first pallet, then each next one, on top of the base price', () => {
+test('delivery costs the base price, the first pallet, then each next one', () => {
 	const [zone] = sampleZones as [(typeof sampleZones)[number]]
 	expect([1, 2, 4].map((pallets) => deliveryPriceOf(zone, pallets, 1000))).toEqual([
 		8900, 13800, 23600,

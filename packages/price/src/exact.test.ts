@@ -9,7 +9,7 @@ import {
 	scaledOf,
 } from './exact.ts'
 
-test('halves go up', () => {
+test('a half is rounded up', () => {
 	expect([5, 15, 4, 14, 0].map((n) => divideHalfUp(n, 10))).toEqual([1, 2, 0, 1, 0])
 })
 
@@ -30,7 +30,7 @@ test('decimals multiply exactly', () => {
 	expect(multiplyDecimals('1.2345', '0.0001', '2')).toBe('0.0002469')
 })
 
-test('a factor is applied in full precision and rounded once', () => {
+test('a price factor is applied in full precision and rounded once', () => {
 	// 3273 x 0.62 x 1.70 = 3449.742; rounding each line first would end in 3449.75.
 	expect(centsOf(3273, scaledOf('1.054'))).toBe(344_974)
 	expect(centsOf(1, scaledOf('0.005'))).toBe(1)

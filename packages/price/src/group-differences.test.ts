@@ -42,20 +42,20 @@ test.each([
 				quoteOf(first, viewer, circumstances),
 				quoteOf(second, viewer, circumstances),
 			]
-			const told = groupDifferences(before, after)
+			const differences = groupDifferences(before, after)
 			const total = shownTotalOf(after) - shownTotalOf(before)
-			if (told.length > 0)
-				expect(told.reduce((sum, { difference }) => sum + difference, 0)).toBe(total)
+			if (differences.length > 0)
+				expect(differences.reduce((sum, { difference }) => sum + difference, 0)).toBe(total)
 			const [was, is] = [amountsOf(before), amountsOf(after)]
 			const changed = [...new Set([...was.keys(), ...is.keys()])].filter(
 				(group) => was.get(group) !== is.get(group),
 			)
-			expect(told.map(({ group }) => group).toSorted()).toEqual(changed.toSorted())
+			expect(differences.map(({ group }) => group).toSorted()).toEqual(changed.toSorted())
 		}
 	},
 )
 
-test('what a buyer reads is with VAT and less the discount', () => {
+test('differences for a buyer include VAT and the discount', () => {
 	const { g1 } = goldenConfigurations
 	const bare = { ...g1, handle: null } as Configuration
 	const circumstances: Circumstances = { promo: { code: 'DIX', percentage: 10 } }
@@ -65,12 +65,12 @@ test('what a buyer reads is with VAT and less the discount', () => {
 	]
 	const goods = (amountsOf(after).get('handles') ?? 0) - (amountsOf(before).get('handles') ?? 0)
 	expect(goods).not.toBe(0)
-	const told = groupDifferences(before, after)
-	expect(told.map(({ group }) => group)).toEqual(['handles'])
-	expect(Math.abs((told[0]?.difference ?? 0) - goods * 0.9 * 1.21)).toBeLessThan(2)
+	const differences = groupDifferences(before, after)
+	expect(differences.map(({ group }) => group)).toEqual(['handles'])
+	expect(Math.abs((differences[0]?.difference ?? 0) - goods * 0.9 * 1.21)).toBeLessThan(2)
 })
 
-test('groups that nearly cancel out are not blown up by what else changed', () => {
+test('groups that nearly cancel out are not inflated by other changes', () => {
 	const quote = quoteOf(goldenConfigurations.g1)
 	const [first] = quote.lines
 	if (first === undefined) throw new Error('G1 has lines')
@@ -94,8 +94,8 @@ test('groups that nearly cancel out are not blown up by what else changed', () =
 		}
 	}
 	const [before, after] = [moved(10_000, 10_000, 0), moved(15_000, 5_001, 7_900)]
-	const told = groupDifferences(before, after)
+	const differences = groupDifferences(before, after)
 	const total = shownTotalOf(after) - shownTotalOf(before)
-	expect(told.reduce((sum, { difference }) => sum + difference, 0)).toBe(total)
-	for (const { difference } of told) expect(Math.abs(difference)).toBeLessThan(15_000)
+	expect(differences.reduce((sum, { difference }) => sum + difference, 0)).toBe(total)
+	for (const { difference } of differences) expect(Math.abs(difference)).toBeLessThan(15_000)
 })

@@ -21,7 +21,7 @@ test.each([
 	['a handle', { accessories: { ...book.points.accessories, handles: {} } }],
 	['a leaf of that tier', { leaves: { ...book.points.leaves, points: {} } }],
 	['a module of that size', { modules: grids(100) }],
-])('%s that the lists do not sell', (_, change) => {
+])('%s that the lists do not sell throws the error of a missing price', (_, change) => {
 	const fault = faultBy({ ...book.points, ...change })
 	expect(fault).toBeInstanceOf(Error)
 	expect(isNoPrice(fault)).toBe(true)
@@ -32,7 +32,7 @@ function grids(widest: number) {
 	return { Simple: { ...Simple, widths: [widest] }, Double: { ...Double, widths: [widest] } }
 }
 
-test('a bug is none, nor is what is no error', () => {
+test('another error or value is not the error of a missing price', () => {
 	expect(isNoPrice(faultBy(undefined as never))).toBe(false)
 	expect(isNoPrice({ name: 'NoPrice' })).toBe(false)
 })

@@ -15,7 +15,7 @@ function quoteOf(configuration: Configuration, viewer: Viewer) {
 	return priceFurniture(made.value, sampleBook(viewer), circumstances)
 }
 
-test('the difference is that of the shown total, incl. VAT for a visitor, excl. for a professional', () => {
+test("an option's price difference is that of the shown total, incl. VAT for a visitor, excl. for a professional", () => {
 	for (const viewer of ['visitor', 'professional'] as const) {
 		const current = quoteOf(g1, viewer)
 		const chosen: Configuration = { ...g1, handle: null }

@@ -16,7 +16,7 @@ test('one long pallet carries 700 kg', () => {
 	expect([411, 700, 701, 1401].map((weight) => pallets(weight, 20))).toEqual([1, 1, 2, 3])
 })
 
-test('the stack fills to 0.65 of 2800 x 1000 x 850', () => {
+test('a pallet holds 0.65 of 2800 x 1000 x 850', () => {
 	// 1.547 m3 of boards, 0.02553 m3 each
 	expect([60, 61].map((count) => pallets(100, count))).toEqual([1, 2])
 })
@@ -28,11 +28,11 @@ test('short boards travel on smaller pallets', () => {
 	expect([53, 54].map((count) => pallets(100, count, { length: 2000 }))).toEqual([1, 2])
 })
 
-test('more than 8 m2 of lacquer travels alone', () => {
+test('more than 8 m2 of lacquer needs a pallet of its own', () => {
 	const leaf = { length: 2000, width: 500, material: 'red' }
 	expect([8, 9].map((count) => pallets(100, count, leaf))).toEqual([1, 2])
 })
 
-test('no boards, no pallet', () => {
+test('furniture without boards needs no pallet', () => {
 	expect(pallets(0, 0)).toBe(0)
 })

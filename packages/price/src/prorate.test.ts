@@ -4,7 +4,7 @@ import { prorate, prorateSigned } from './prorate.ts'
 
 const weights = fc.array(fc.nat({ max: 5000 }), { minLength: 1, maxLength: 60 })
 
-test('parts always add up to the amount, and none is more than a cent off its share', () => {
+test('prorated parts add up to the amount, none more than a cent off its share', () => {
 	fc.assert(
 		fc.property(weights, fc.nat({ max: 5_000_000 }), (list, amount) => {
 			const parts = prorate(list, amount)
@@ -17,20 +17,20 @@ test('parts always add up to the amount, and none is more than a cent off its sh
 	)
 })
 
-test('the largest remainder is served first, of equal ones the earlier', () => {
+test('the largest remainder gets the next cent, of equal ones the earlier', () => {
 	expect(prorate([1, 1, 1], 100)).toEqual([34, 33, 33])
 	expect(prorate([1, 2, 3], 10)).toEqual([2, 3, 5])
 	expect(prorate([1, 0, 2], 1)).toEqual([0, 0, 1])
 })
 
-test('without weights the first part takes all', () => {
+test('without weights the first part gets the whole amount', () => {
 	expect(prorate([0, 0], 7)).toEqual([7, 0])
 	expect(prorate([], 0)).toEqual([])
 })
 
 const signed = fc.array(fc.integer({ min: -5000, max: 5000 }), { minLength: 1, maxLength: 60 })
 
-test('signed parts add up to the amount too, none further off its weight than the whole is', () => {
+test('signed parts add up to the amount, none further off its weight than the whole is', () => {
 	fc.assert(
 		fc.property(signed, fc.integer({ min: -500_000, max: 500_000 }), (list, amount) => {
 			const parts = prorateSigned(list, amount)
@@ -42,7 +42,7 @@ test('signed parts add up to the amount too, none further off its weight than th
 	)
 })
 
-test('what is not explained is shared by size', () => {
+test('an amount beyond the weights is shared by their size', () => {
 	expect(prorateSigned([100, -50], 50)).toEqual([100, -50])
 	expect(prorateSigned([100, -50], 65)).toEqual([110, -45])
 	expect(prorateSigned([100, -50], 35)).toEqual([90, -55])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shownPriceOf } from './price-furniture.ts'
 import { sampleBook } from './testing/index.ts'
 
-test('a handle of 14 points alone, as each viewer reads prices', () => {
+test('a handle of 14 points has the price that each viewer reads', () => {
 	const priceOf = (viewer: Parameters<typeof sampleBook>[0], change = {}) =>
 		shownPriceOf(14, sampleBook(viewer, change))
 	expect(priceOf('visitor')).toBe(1694)

@@ -26,7 +26,7 @@ declare const process: { env: Record<string, string | undefined> }
 /** CHECK_ROOMS=… asks fewer: a mutation run has fifty. */
 const ROOMS = Math.min(600, Number(process.env['CHECK_ROOMS'] ?? 600))
 
-const furnitures: Furniture[] = (() => {
+const samples: Furniture[] = (() => {
 	const random = randomStream(20261121)
 	const rooms = Array.from({ length: ROOMS }, () => randomStraightRoom(random))
 	return [...rooms, ...Object.values(goldenConfigurations)].flatMap((room) => {
@@ -118,10 +118,10 @@ function expectRowsAddUp(quote: Quote) {
 	expect(new Set(rows.map(({ step, text }) => `${step} ${text.key}`)).size).toBe(rows.length)
 }
 
-test('every quote of every viewer adds up and is what its schema says', () => {
-	expect(furnitures.length).toBeGreaterThan(ROOMS / 2)
+test('every quote of every viewer adds up and satisfies its schema', () => {
+	expect(samples.length).toBeGreaterThan(ROOMS / 2)
 	fc.assert(
-		fc.property(fc.constantFrom(...furnitures), books, circumstances, (furniture, book, facts) => {
+		fc.property(fc.constantFrom(...samples), books, circumstances, (furniture, book, facts) => {
 			const quote = priceFurniture(furniture, book, circumstancesSchema.parse(facts))
 			expectAddsUp(quote)
 			expectRowsAddUp(quote)
@@ -133,7 +133,7 @@ test('every quote of every viewer adds up and is what its schema says', () => {
 
 test('a price depends on nothing but its arguments and changes none of them', () => {
 	const book = sampleBook('reseller')
-	for (const furniture of furnitures.slice(0, 100)) {
+	for (const furniture of samples.slice(0, 100)) {
 		const before = JSON.stringify([furniture, book])
 		const first = priceFurniture(furniture, book, { postalCode: '6700' })
 		expect(
@@ -143,9 +143,9 @@ test('a price depends on nothing but its arguments and changes none of them', ()
 	}
 })
 
-test('more points never cost less', () => {
+test('a quote with more points never costs less', () => {
 	const book = sampleBook('individual')
-	const quotes = furnitures.map((furniture) => priceFurniture(furniture, book))
+	const quotes = samples.map((furniture) => priceFurniture(furniture, book))
 	const sorted = quotes.toSorted((a, b) => a.points - b.points)
 	for (const [i, quote] of sorted.entries())
 		expect(quote.goods).toBeGreaterThanOrEqual(sorted[i - 1]?.goods ?? 0)

@@ -21,7 +21,7 @@ const line = (code: LineCode, quantity = 1, data: QuoteLine['data'] = {}): Quote
 })
 const keysOf = (...lines: QuoteLine[]) => groupLines(lines).map((row) => textOfGroup(row).key)
 
-test('the words follow what there is', () => {
+test('the text of a group names the kinds that it has', () => {
 	expect(keysOf(line('module_simple'))).toEqual(['groups.carcassesSimple'])
 	expect(keysOf(line('module_double', 3))).toEqual(['groups.carcassesDouble'])
 	expect(keysOf(line('module_simple'), line('module_double'))).toEqual(['groups.carcasses'])
@@ -35,7 +35,7 @@ test('the words follow what there is', () => {
 	expect(keysOf(line('plinth'), line('cheek'))).toEqual(['groups.finishing'])
 })
 
-test('leaves name their colour where it is one', () => {
+test('the text of leaves names their colour where they share one', () => {
 	const oak = line('leaf', 3, { color: 'oak' })
 	const text = (...lines: QuoteLine[]) => groupLines(lines).map(textOfGroup)
 	expect(text(oak, line('leaf', 2, { color: 'oak' }))).toEqual([
@@ -46,7 +46,7 @@ test('leaves name their colour where it is one', () => {
 	])
 })
 
-test('rows stand in the order of the slip, and show a purchase only where every line has one', () => {
+test('group rows are in the order of the slip, with a purchase only where every line has one', () => {
 	const rows = groupLines([
 		line('plinth'),
 		{ ...line('leaf'), purchase: 600 },

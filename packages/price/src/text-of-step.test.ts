@@ -8,7 +8,7 @@ import { textOfDelivery, textOfDiscount, textOfVat } from './text-of-step.ts'
 const percent = (value: number) => `${value} %`
 const discount = { label: 'ETE', amount: 5000 }
 
-test('a discount says its percentage where it has one', () => {
+test('the text of a discount has its percentage where it has one', () => {
 	expect(textOfDiscount({ ...discount, kind: 'promo', percentage: 5 }, percent)).toEqual({
 		key: 'discounts.promo',
 		values: { label: 'ETE', percentage: '5 %' },
@@ -23,12 +23,12 @@ test('a discount says its percentage where it has one', () => {
 	})
 })
 
-test('no tax is not a rate of zero: the buyer owes it', () => {
+test('a VAT rate of zero says that the buyer owes the tax', () => {
 	expect(textOfVat({ rate: 21 }, percent)).toEqual({ key: 'tax.line', values: { rate: '21 %' } })
 	expect(textOfVat({ rate: 0 }, percent)).toEqual({ key: 'tax.reverseCharge', values: {} })
 })
 
-test('of a shop that is exempt nobody owes the tax', () => {
+test('the VAT text of an exempt shop says that no tax is due', () => {
 	const made = buildFurniture(goldenConfigurations.g1, sampleCatalogue)
 	if (!made.ok) throw new Error('G1 can be made')
 	const book = sampleBook('visitor')
@@ -49,7 +49,7 @@ function delivered(circumstances: Parameters<typeof priceFurniture>[2]): Quote {
 	return priceFurniture(made.value, sampleBook('visitor'), circumstances)
 }
 
-test('who comes for it is not told of a delivery, whatever it would be named after', () => {
+test('at pick-up the text is pick-up, whatever the delivery would be named after', () => {
 	const quote = delivered({ deliveryMode: 'pickUp', postalCode: '6700' })
 	for (const deliveredTo of ['zone', { place: '6700' }] as const)
 		expect(textOfDelivery(quote, { deliveryMode: 'pickUp', deliveredTo }).key).toBe(
@@ -58,7 +58,7 @@ test('who comes for it is not told of a delivery, whatever it would be named aft
 	expect(textOfDelivery(quote, { deliveryMode: 'pickUp' }).key).toBe('delivery.pickUp')
 })
 
-test('a delivery is named after its zone, its place, or nothing', () => {
+test('the text of a delivery names its zone, its place, or nothing', () => {
 	const quote = delivered({ postalCode: '6700' })
 	const keyOf = (deliveredTo?: 'zone' | { place: string }) =>
 		textOfDelivery(quote, {
@@ -73,7 +73,7 @@ test('a delivery is named after its zone, its place, or nothing', () => {
 	expect(keyOf().key).toBe('delivery.plain')
 })
 
-test('without an address a delivery is to be added, unless a price was agreed', () => {
+test('without an address the text says that delivery is to be added, unless a price was agreed', () => {
 	const nowhere = { deliveryMode: 'delivery', deliveredTo: { place: '' } } as const
 	expect(textOfDelivery(delivered({}), nowhere).key).toBe('delivery.notCounted')
 	expect(textOfDelivery(delivered({ deliveryPrice: 9900 }), nowhere).key).toBe('delivery.plain')

@@ -21,7 +21,7 @@ function g1(): Furniture {
 }
 const furniture = g1()
 
-/** A colour that nobody keeps, 125.00, a workforce of 120.00, an autumn of 10 %. */
+/** A non-favourite colour, 125.00, a workforce of 120.00, an autumn of 10 %. */
 function dressedBook(viewer: Viewer) {
 	const plain = sampleBook(viewer)
 	const colors = Object.entries(plain.points.colors).map(([reference, color]) => [
@@ -192,9 +192,9 @@ test.each<[Viewer, Country, Vat, boolean, Amounts, number | null, number]>([
 	['supplier', 'BE', 'Normal', false, [0, 0, 0, 0, 11_900, 214_826], null, 214_826],
 	['supplier', 'FR', 'Normal', true, [0, 0, 0, 0, 14_900, 230_326], null, 230_326],
 ])('%s, %s, %s, dressed: %s', (viewer, country, vat, isDressed, amounts, rate, total) => {
-	const wish = { country, postalCode: postalCodes[country], vat, date: '2026-11-21' }
+	const facts = { country, postalCode: postalCodes[country], vat, date: '2026-11-21' }
 	const book = isDressed ? dressedBook(viewer) : sampleBook(viewer)
-	const quote = priceFurniture(furniture, book, isDressed ? { ...wish, ...dressing } : wish)
+	const quote = priceFurniture(furniture, book, isDressed ? { ...facts, ...dressing } : facts)
 	const given = viewer === 'supplier' ? amountsOf({ ...quote, discounts: [] }) : amountsOf(quote)
 	expect(given).toEqual(amounts)
 	// One rate, once, on the sum: the eco-participation, delivery, fitting and workforce bear that of the goods.
@@ -204,9 +204,9 @@ test.each<[Viewer, Country, Vat, boolean, Amounts, number | null, number]>([
 	expect(quote.netGoods + amounts[2] + amounts[3] + amounts[4]).toBe(quote.totalExcluding)
 })
 
-test('a quote at another rate: the same amounts, other VAT, nothing compared', () => {
-	const wish = { postalCode: '6700', date: '2026-11-21' }
-	const quote = priceFurniture(furniture, dressedBook('individual'), wish)
+test('a quote at another VAT rate keeps its amounts and drops the compared price', () => {
+	const facts = { postalCode: '6700', date: '2026-11-21' }
+	const quote = priceFurniture(furniture, dressedBook('individual'), facts)
 	expect(quote.lowestRecent).toBeGreaterThan(0)
 	const { lowestRecent: _, ...rest } = quote
 	// 327300 + 12500 - 33980 + 12000 + 11900 = 329720; 6 % of it 19783.2.
@@ -217,9 +217,9 @@ test('a quote at another rate: the same amounts, other VAT, nothing compared', (
 	})
 })
 
-test('a quote with a delivery of the seller’s own: the difference, and its VAT, at each rate', () => {
-	const wish = { postalCode: '6700', date: '2026-11-21' }
-	const quote = priceFurniture(furniture, dressedBook('individual'), wish)
+test('a quote with the seller’s own delivery price changes by the difference and its VAT, at each rate', () => {
+	const facts = { postalCode: '6700', date: '2026-11-21' }
+	const quote = priceFurniture(furniture, dressedBook('individual'), facts)
 	// 329720 - 11900 + 5000 = 322820; 21 % of it 67792.2.
 	expect(withDelivery(quote, 5000)).toEqual({
 		...quote,
@@ -231,7 +231,7 @@ test('a quote with a delivery of the seller’s own: the difference, and its VAT
 	})
 	// As if it had been asked for so from the start.
 	const asked = priceFurniture(furniture, dressedBook('individual'), {
-		...wish,
+		...facts,
 		deliveryPrice: 5000,
 	})
 	expect(withDelivery(quote, 5000)).toEqual(asked)

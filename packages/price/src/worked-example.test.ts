@@ -13,7 +13,7 @@ function g1(): Furniture {
 const furniture = g1()
 const arlon = { country: 'BE', postalCode: '6700' } as const
 
-test('3273 points, line by line', () => {
+test('the worked example has 3273 points, line by line', () => {
 	const quote = priceFurniture(furniture, sampleBook())
 	expect(quote.points).toBe(3273)
 	expect(quote.lines.map((line) => [line.code, line.quantity, line.points])).toEqual([
@@ -32,7 +32,7 @@ test('3273 points, line by line', () => {
 	])
 })
 
-test('an individual: -10 %, code -5 %, delivery to Arlon, 21 % VAT: 3530.07', () => {
+test('the worked example for an individual: -10 %, code -5 %, delivery to Arlon, 21 % VAT: 3530.07', () => {
 	const quote = priceFurniture(furniture, sampleBook(), {
 		...arlon,
 		discount: { label: 'Remise d’automne', percentage: 10 },
@@ -77,7 +77,7 @@ test.each<[Viewer, number, number?, number?]>([
 		expect(quote.lines.reduce((sum, line) => sum + (line.purchase ?? 0), 0)).toBe(purchase)
 })
 
-test('the supplier is told purchase and zone delivery, no VAT, no discount', () => {
+test('the worked example for the supplier has purchase and zone delivery, no VAT, no discount', () => {
 	const book = sampleBook('supplier')
 	const granted = { discount: { label: 'x', percentage: 50 }, promo: { code: 'y', amount: 5000 } }
 	const quote = priceFurniture(furniture, book, { ...arlon, ...granted, deliveryPrice: 1 })

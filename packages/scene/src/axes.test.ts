@@ -49,7 +49,7 @@ test.each(goldenCases)('the boards of $name stand where the engine says', ({ fur
 	}
 })
 
-test('every corner of a notched side is a corner of its mesh, but for the chamfer', () => {
+test('every corner of a notched side panel is a corner of its mesh, up to the chamfer', () => {
 	const side = goldenCases[0]?.furniture.boards.find(({ outline }) => outline.length > 4)
 	if (!side) throw new Error('no notched side')
 	const position = boardGeometry(side, false)
@@ -66,14 +66,17 @@ test('every corner of a notched side is a corner of its mesh, but for the chamfe
 	}
 })
 
-test('height is up and the room is towards the viewer', () => {
+test("in three's axes height is y and the room is towards the viewer", () => {
 	expect(toScene([1000, 0, 0])).toEqual([1, 0, 0])
 	expect(toScene([0, 0, 1000])).toEqual([0, 1, 0])
 	expect(toScene([0, 1000, 0])).toEqual([0, 0, 1])
 })
 
-test.each(['Main', 'Left', 'Right'] as const)('right, up and out of the %s run agree', (side) => {
-	const { right, out } = facingOf(side)
-	const cross = new Vector3(right[0], right[2], right[1]).cross(new Vector3(0, 1, 0))
-	expect(along(out, [cross.x, cross.z, cross.y])).toBeCloseTo(1)
-})
+test.each(['Main', 'Left', 'Right'] as const)(
+	'right, up and out of the %s run form one frame',
+	(side) => {
+		const { right, out } = facingOf(side)
+		const cross = new Vector3(right[0], right[2], right[1]).cross(new Vector3(0, 1, 0))
+		expect(along(out, [cross.x, cross.z, cross.y])).toBeCloseTo(1)
+	},
+)

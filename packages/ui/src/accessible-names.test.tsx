@@ -54,7 +54,7 @@ function descriptionOf(html: string, tag: string): string {
 		.join(' ')
 }
 
-test('every field has its label', () => {
+test('every field has a label for screen readers', () => {
 	expectLabelled(
 		markup(<NumberField label="Largeur" value={3000} min={310} max={12000} onCommit={nothing} />),
 		'input',
@@ -66,7 +66,7 @@ test('every field has its label', () => {
 	)
 })
 
-test('a measure is heard with its bounds and its unit', () => {
+test('a screen reader reads a measure with its bounds and unit', () => {
 	const html = markup(
 		<NumberField label="Largeur" value={3000} min={310} max={12000} onCommit={nothing} />,
 	)
@@ -75,7 +75,7 @@ test('a measure is heard with its bounds and its unit', () => {
 	expect(attributeOf(html, 'input', 'aria-invalid')).toBeUndefined()
 })
 
-test('what the furniture answers about a measure is heard with it', () => {
+test("a screen reader reads the furniture's problem with its measure", () => {
 	const problem = { text: 'Trop bas.', remedy: { label: 'Prendre 2 500', apply: nothing } }
 	const html = markup(
 		<NumberField label="H" value={2} min={1} max={9} onCommit={nothing} problem={problem} />,
@@ -85,14 +85,14 @@ test('what the furniture answers about a measure is heard with it', () => {
 	expect(html).toMatch(/<button[^>]*>Prendre 2 500<\/button>/)
 })
 
-test('an error of a text field is heard with the field', () => {
+test('a screen reader reads the error of a text field with the field', () => {
 	const html = markup(<TextField label="E-mail" error="Ce n’est pas une adresse." />)
 	expect(attributeOf(html, 'input', 'aria-describedby')).toBe(
 		`${attributeOf(html, 'input', 'id')}-error`,
 	)
 })
 
-test('an impossible option keeps its name, says why and can be reached', () => {
+test('an impossible option keeps its name, gives its reason and can be focused', () => {
 	const html = markup(
 		<OptionGroup label="Modules">
 			<OptionCard label="2" reason="Le maximum est 1 200 mm." onChoose={nothing} />
@@ -104,7 +104,7 @@ test('an impossible option keeps its name, says why and can be reached', () => {
 	expect(descriptionOf(html, 'button')).toContain('Le maximum est 1 200 mm.')
 })
 
-test('a chosen option says so by role, alone by being pressed', () => {
+test('a chosen option of a group is checked, a single one is pressed', () => {
 	const card = <OptionCard label="3" chosen onChoose={nothing} />
 	expect(
 		attributeOf(markup(<OptionGroup label="Modules">{card}</OptionGroup>), 'button', 'role'),
@@ -112,13 +112,13 @@ test('a chosen option says so by role, alone by being pressed', () => {
 	expect(attributeOf(markup(card), 'button', 'aria-pressed')).toBe('true')
 })
 
-test('a button that waits is not silent', () => {
+test('a waiting button gives its reason to screen readers', () => {
 	const html = markup(<Button reason="Il manque la hauteur.">Suivant</Button>)
 	expect(attributeOf(html, 'button', 'aria-disabled')).toBe('true')
 	expect(descriptionOf(html, 'button')).toContain('Il manque la hauteur.')
 })
 
-test('every step says its name and where it stands', () => {
+test('every step of the stepper has its name and state', () => {
 	const steps = [
 		{ key: 'a', label: 'Emprise', state: 'done' as const },
 		{ key: 'b', label: 'Pièce', state: 'current' as const, attention: true },
@@ -130,7 +130,7 @@ test('every step says its name and where it stands', () => {
 	expect(html.match(/aria-current="step"/g)).toHaveLength(1)
 })
 
-test.each(languages)('in %s no icon button is without a name', async (language) => {
+test.each(languages)('in %s every icon button has a name', async (language) => {
 	await texts.changeLanguage(language)
 	const html = markup(
 		<PriceBar
@@ -148,14 +148,14 @@ test.each(languages)('in %s no icon button is without a name', async (language) 
 	}
 })
 
-test('the languages are named, the current one is pressed', () => {
+test('each language button has its name, the current one is pressed', () => {
 	const html = markup(<LanguageSwitch />)
 	expect(html).toMatch(/<legend[^>]*>Langue<\/legend>/)
 	expect(html).toMatch(/aria-label="NL, Nederlands"/)
 	expect(html.match(/aria-pressed="true"/g)).toHaveLength(1)
 })
 
-test('a check says how grave it is; a drawn state is read by its word alone', () => {
+test('a check states its severity; a drawn order state is read by its word alone', () => {
 	const check = markup(<Check tone="warning" name="À monter debout" measured={2517} limit={2490} />)
 	expect(check).toContain('aria-label="À savoir"')
 	expect(check).toContain('2\u202f517 sur 2\u202f490 mm')
@@ -164,7 +164,7 @@ test('a check says how grave it is; a drawn state is read by its word alone', ()
 	expect(chip.replace(/<[^>]*>/g, '')).toBe('En attente')
 })
 
-test('an icon is an ornament unless it has a name', () => {
+test('an icon without a name is hidden from screen readers', () => {
 	expect(markup(<Icon name="check" />)).toContain('aria-hidden="true"')
 	expect(markup(<Icon name="check" label="En ordre" />)).toContain('role="img"')
 })

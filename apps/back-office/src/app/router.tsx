@@ -25,7 +25,7 @@ import { Shell } from './shell.tsx'
 const rootRoute = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 
 /** Where the login returns to; the first page is the default. */
-function wayBack(href: string): { from?: string } {
+function returnTo(href: string): { from?: string } {
 	const from = safeReturn(href)
 	return from === '/orders' ? {} : { from }
 }
@@ -51,7 +51,7 @@ const signedRoute = createRoute({
 	getParentRoute: () => rootRoute,
 	id: 'signed',
 	beforeLoad: async ({ location }) => {
-		const login = redirect({ to: '/login', search: wayBack(location.href) })
+		const login = redirect({ to: '/login', search: returnTo(location.href) })
 		if (!mayBeSignedIn()) throw login
 		try {
 			await queries.ensureQueryData(sessionQuery)
@@ -155,7 +155,7 @@ whenSignedOut.go = () => {
 	const { pathname, href } = router.state.location
 	if (pathname === '/login') return
 	queries.removeQueries({ queryKey: ['session'] })
-	void router.navigate({ to: '/login', search: wayBack(href), replace: true })
+	void router.navigate({ to: '/login', search: returnTo(href), replace: true })
 }
 
 declare module '@tanstack/react-router' {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { parseSearch, safeReturn, stringifySearch } from './address.ts'
 
-test('an address survives the round trip', () => {
+test('the search of an address is the same after a round trip', () => {
 	const search = { q: 'Noël & fils, "1"', state: 'waiting,done' }
 	expect(parseSearch(stringifySearch(search))).toEqual(search)
 	expect(stringifySearch(search)).toContain('state=waiting,done')
 })
 
-test('nothing to say leaves no question mark', () => {
+test('an empty search leaves no question mark in the address', () => {
 	expect(stringifySearch({ q: undefined, state: '' })).toBe('')
 })
 

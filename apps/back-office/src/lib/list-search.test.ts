@@ -13,8 +13,8 @@ import {
 	viewsOf,
 } from './list-search.ts'
 
-describe('reading an address', () => {
-	test('what is understood is kept', () => {
+describe("reading a list's address", () => {
+	test('known filters are kept', () => {
 		const raw = {
 			q: 'lambert',
 			state: 'waiting,confirmed',
@@ -46,7 +46,7 @@ describe('reading an address', () => {
 		expect(readListSearch('order', { state: 'done,waiting,done,x' }).state).toBe('waiting,done')
 	})
 
-	test('of two cursors the forward one is kept', () => {
+	test('of two cursors the forward one wins', () => {
 		expect(readListSearch('order', { after: 'a', before: 'b' })).toEqual({ after: 'a' })
 	})
 
@@ -55,26 +55,26 @@ describe('reading an address', () => {
 	})
 })
 
-describe('changing an address', () => {
+describe("changing a list's address", () => {
 	test('another filter starts at the first page', () => {
 		expect(changed({ q: 'a', after: 'x' }, { state: 'done' })).toEqual({ q: 'a', state: 'done' })
 		expect(changed({ q: 'a', before: 'x' }, { q: '' })).toEqual({})
 	})
 
-	test('a column sorts first its natural way, then the other, from the first page', () => {
+	test('a column sorts in its usual direction first, then in the other, from the first page', () => {
 		const once = sortedBy({ after: 'x' }, 'total')
 		expect(once).toEqual({ sort: 'total', dir: 'desc' })
 		expect(sortedBy(once, 'total')).toEqual({ sort: 'total', dir: 'asc' })
 		expect(sortedBy(once, 'customer')).toEqual({ sort: 'customer', dir: 'asc' })
 	})
 
-	test('the newest come first unless told otherwise', () => {
+	test('the newest come first by default', () => {
 		expect(sortOf({})).toEqual({ sort: 'orderedAt', dir: 'desc' })
 	})
 })
 
-describe('asking the server', () => {
-	test('the address of nothing asks for all, newest first', () => {
+describe("the query of a list's address", () => {
+	test('an empty address queries all rows, newest first', () => {
 		expect(queryOf('order', {})).toEqual({
 			kind: 'order',
 			view: 'all',
@@ -83,7 +83,7 @@ describe('asking the server', () => {
 		})
 	})
 
-	test('every filter of the address is asked, each value once', () => {
+	test('every filter of the address is in the query, each value once', () => {
 		const raw = { view: 'toAccept', q: ' gent ', state: 'waiting,x', sort: 'total', after: 'k' }
 		expect(queryOf('order', readListSearch('order', raw))).toEqual({
 			kind: 'order',
@@ -96,7 +96,7 @@ describe('asking the server', () => {
 		})
 	})
 
-	test.each(['order', 'offer'] as const)('every %s query is one the contract accepts', (kind) => {
+	test.each(['order', 'offer'] as const)('the contract accepts every %s query', (kind) => {
 		for (const view of viewsOf[kind])
 			for (const sort of sortable.filter((column) => columnsOf[kind].includes(column))) {
 				const search = readListSearch(kind, { view, sort, state: statesOf[kind].join(',') })
@@ -109,11 +109,11 @@ describe('asking the server', () => {
 	})
 })
 
-test('every state of the contract stands in exactly one list', () => {
+test('every order state belongs to exactly one list', () => {
 	expect([...statesOf.order, ...statesOf.offer].toSorted()).toEqual([...stateLabels].toSorted())
 })
 
-test('hidden columns leave the others in their order, and reference and customer stay', () => {
+test('hiding columns keeps the order of the others; reference and customer cannot be hidden', () => {
 	const shown = shownColumns('order', { hide: 'pallets,seller,reference,customer' })
 	expect(shown).toEqual(columnsOf.order.filter((c) => c !== 'pallets' && c !== 'seller'))
 })

@@ -14,9 +14,9 @@ export function SearchField({ words, placeholder, onWords }: Props) {
 	const id = useId()
 	const [typed, setTyped] = useState(words)
 	const [followed, setFollowed] = useState(words)
-	const tell = useRef(onWords)
+	const send = useRef(onWords)
 	useEffect(() => {
-		tell.current = onWords
+		send.current = onWords
 	})
 	// Back, a view or "show everything" changed the address: the field follows.
 	if (words !== followed) {
@@ -27,7 +27,7 @@ export function SearchField({ words, placeholder, onWords }: Props) {
 		if (typed === followed) return undefined
 		const timer = setTimeout(() => {
 			setFollowed(typed)
-			tell.current(typed)
+			send.current(typed)
 		}, typingPauseMs)
 		return () => clearTimeout(timer)
 	}, [typed, followed])

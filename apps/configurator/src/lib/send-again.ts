@@ -5,7 +5,7 @@ import { ApiError } from '@gabarit/contract'
 /** Milliseconds between the tries. */
 export const pauses: readonly number[] = [1000, 3000]
 /** Milliseconds a try may take: on a lost connection a browser would wait for minutes. */
-const patience = 20_000
+const timeout = 20_000
 
 /** True where the server may have done it: it could not be reached, or broke while it worked. */
 export function isInDoubt(error: unknown): boolean {
@@ -19,10 +19,10 @@ export async function sendAgain<T>(
 ): Promise<T> {
 	for (const pause of between)
 		try {
-			return await send(AbortSignal.timeout(patience))
+			return await send(AbortSignal.timeout(timeout))
 		} catch (error) {
 			if (!isInDoubt(error)) throw error
 			await new Promise((resolve) => setTimeout(resolve, pause))
 		}
-	return send(AbortSignal.timeout(patience))
+	return send(AbortSignal.timeout(timeout))
 }

@@ -10,11 +10,11 @@ const chosen: Configuration = { ...plain, runs: writtenRuns(plain, catalogue) }
 const rowsOf = (before: Configuration, wanted: Configuration) =>
 	changesOf(settleEdit(before, wanted, catalogue).moved)
 
-test('an edit that breaks nothing moves nothing', () => {
+test('an edit that breaks no choice changes no other', () => {
 	expect(rowsOf(chosen, { ...chosen, hu: 2600 })).toEqual([])
 })
 
-test('a lower ceiling: each interior that gives way, with its reason', () => {
+test('a lower ceiling lists each interior that no longer fits, with its reason', () => {
 	const rows = rowsOf(chosen, { ...chosen, hu: 2130 })
 	expect(rows).toContainEqual(
 		expect.objectContaining({
@@ -29,20 +29,20 @@ test('a lower ceiling: each interior that gives way, with its reason', () => {
 	expect(rows.every(({ kind, reason }) => kind === 'bay' && reason !== null)).toBe(true)
 })
 
-test('a narrower wall: fewer modules, and the bays that are gone in one row', () => {
+test('a narrower wall lists fewer modules, and the removed bays in one row', () => {
 	const rows = rowsOf(chosen, { ...chosen, room: { width: 900 } })
 	const modules = rows.find(({ kind }) => kind === 'modules')
 	expect(modules).toMatchObject({ run: 'Main', from: 3 })
 	expect(rows.filter(({ kind }) => kind === 'baysGone')).toHaveLength(1)
 })
 
-test('a higher ceiling: the top filler that grows with it is a row without a fault', () => {
+test('a higher ceiling lists the growing top filler without a fault', () => {
 	expect(rowsOf(plain, { ...plain, hu: 2900 })).toEqual([
 		{ kind: 'topFiller', from: null, to: 200, reason: null },
 	])
 })
 
-test('what nobody moved is told as what it is: thickness, module doors, handle, colours', () => {
+test('changed thickness, module doors, handle and colours each have a row of their kind', () => {
 	const bay = { template: '06' }
 	expect(
 		changesOf([

@@ -7,7 +7,7 @@ const present = () => useSession.getState().history.present
 
 beforeEach(() => beginDesign())
 
-test('the list of the shop stands in the design, and no longer than ten', () => {
+test("a top10 design keeps the shop's list of templates, at most ten", () => {
 	chooseType('top10', shops)
 	expect(present()).toMatchObject({ type: 'top10', topTen: shops })
 	const twelve = Array.from({ length: 12 }, (_, i) => String(i).padStart(2, '0'))
@@ -15,7 +15,7 @@ test('the list of the shop stands in the design, and no longer than ten', () => 
 	expect(present().topTen).toEqual(twelve.slice(0, 10))
 })
 
-test('another type has none, nor has a shop without a list', () => {
+test('another type has no list of templates, nor has a top10 of a shop without one', () => {
 	chooseType('top10', shops)
 	chooseType('wardrobe', shops)
 	expect(present()).toMatchObject({ type: 'wardrobe' })

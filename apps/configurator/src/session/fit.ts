@@ -25,7 +25,7 @@ export function useFitVerdicts(): FitVerdict[] {
 }
 
 /** Issues without those that a verdict explains better, naming the reading. */
-export function useUntold(issues: readonly Issue[]): Issue[] {
+export function useUnexplainedIssues(issues: readonly Issue[]): Issue[] {
 	const contradictions = useFitVerdicts().filter(({ place }) => isContradiction(place))
 	return issues.filter(({ field }) =>
 		contradictions.every(

@@ -9,7 +9,7 @@ const configuration = fc.record({
 	runs: fc.option(fc.array(fc.string()), { nil: undefined }),
 })
 
-test('as many undos as edits give back the identical JSON, and redo the last', () => {
+test('as many undos as edits restore the first JSON, as many redos the last', () => {
 	fc.assert(
 		fc.property(fc.array(configuration, { minLength: 1, maxLength: 100 }), (edits) => {
 			const [first, ...rest] = edits
@@ -25,14 +25,14 @@ test('as many undos as edits give back the identical JSON, and redo the last', (
 	)
 })
 
-test('100 steps are kept, the oldest go first', () => {
+test('undo keeps 100 steps and drops the oldest', () => {
 	let history = historyOf(0)
 	for (let i = 1; i <= 250; i++) history = edited(history, i)
 	expect(history.past).toHaveLength(100)
 	expect(history.past[0]).toBe(150)
 })
 
-test('an edit that changes nothing is no step, an edit after an undo forgets what was undone', () => {
+test('an edit without a change adds no step; an edit after an undo clears the redo', () => {
 	const one = edited(historyOf({ a: 1 }), { a: 2 })
 	expect(edited(one, { a: 2 })).toBe(one)
 	expect(edited(undone(one), { a: 3 }).future).toEqual([])

@@ -48,7 +48,7 @@ function designOf(change: Partial<KeptDesign> = {}): KeptDesign {
 	}
 }
 
-test('what is kept is read again as it was', () => {
+test('a design kept on the device is read back unchanged', () => {
 	const storage = shelf()
 	expect(keepDesign(storage, designOf(), 0)).toBe('saved')
 	expect(keptDesign(storage, 'K7MP4XQD9RTW')).toEqual({ kind: 'kept', design: designOf() })
@@ -56,7 +56,7 @@ test('what is kept is read again as it was', () => {
 	expect(lastDesign(shelf())).toEqual({ kind: 'none' })
 })
 
-test('5,000 spoilt autosaves: none throws, none is taken for a design, none is lost', () => {
+test('of 5,000 corrupt autosaves none throws, none counts as a design, none is lost', () => {
 	const whole = JSON.stringify(designOf())
 	const cut = fc.integer({ min: 0, max: whole.length - 1 }).map((end) => whole.slice(0, end))
 	const changed = fc
@@ -80,7 +80,7 @@ test('5,000 spoilt autosaves: none throws, none is taken for a design, none is l
 	)
 })
 
-test('a design that another tab saved since is not overwritten', () => {
+test('a design that another tab saved in the meantime is not overwritten', () => {
 	const storage = shelf()
 	keepDesign(storage, designOf({ revision: 4, tab: 'tab-a' }), 0)
 	const mine = designOf({ revision: 5, tab: 'tab-b' })
@@ -90,12 +90,12 @@ test('a design that another tab saved since is not overwritten', () => {
 	expect(keepDesign(storage, designOf({ revision: 5, tab: 'tab-a' }), 4)).toBe('conflict')
 })
 
-test('a full disk is told, not hidden', () => {
+test('a full disk is reported when a design is kept', () => {
 	const storage = { ...shelf(), keep: () => false }
 	expect(keepDesign(storage, designOf(), 0)).toBe('refused')
 })
 
-test('the oldest designs make room, never the last one or the one put aside', () => {
+test('the oldest kept designs make room, never the last one or the one put aside', () => {
 	const storage = shelf()
 	const codes = Array.from({ length: 20 }, () => makeCode())
 	const [first = ''] = codes
@@ -109,7 +109,7 @@ test('the oldest designs make room, never the last one or the one put aside', ()
 	expect(lastDesign(storage)).toMatchObject({ design: { code: codes.at(-1) } })
 })
 
-test('a design kept before anyone could say what he owns opens with nothing said', () => {
+test('a kept design from before the field of belongings opens without belongings', () => {
 	const storage = shelf()
 	const { wants: _, ...older } = designOf()
 	storage.keep('gabarit.design.K7MP4XQD9RTW', JSON.stringify(older))

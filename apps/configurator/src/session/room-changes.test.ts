@@ -23,7 +23,7 @@ test('a side run brings the wall it stands along, and keeps one that is there', 
 	expect(wallsFor('Straight')).toHaveLength(4)
 })
 
-test('both sides are not offered on an L, and go when a U becomes one', () => {
+test('the priority of both sides is not offered on an L, and goes when a U becomes an L', () => {
 	expect(prioritiesFor('LeftSide')).toEqual(['Main', 'Side', 'None'])
 	expect(prioritiesFor('StraightWithTwoSide')).toEqual(['Main', 'Both', 'None'])
 	const u: Configuration = { ...plain, footprint: 'StraightWithTwoSide', priority: 'Both' }
@@ -31,20 +31,20 @@ test('both sides are not offered on an L, and go when a U becomes one', () => {
 	expect(withFootprint({ ...u, priority: 'None' }, 'LeftSide', 'Both').priority).toBe('None')
 })
 
-test('a breast does not follow into a corner', () => {
+test('a chimney breast goes when the room gets a corner', () => {
 	const breast: Configuration = { ...plain, wall: 'Fireplace' }
 	expect(withFootprint(breast, 'LeftSide', 'Both').wall).toBeUndefined()
 	expect(withFootprint(breast, 'Straight', 'Both').wall).toBe('Fireplace')
 })
 
-test('a kind of slope reads back as it was chosen, and a slope that stays keeps its measures', () => {
+test('a chosen kind of slope is read back, and a slope that stays keeps its measures', () => {
 	for (const kind of slopeKinds) expect(slopeKindOf(withSlope(plain, kind))).toBe(kind)
 	const left = { ...plain, slope: { left: { low: 900, angle: 35 } } }
 	expect(withSlope(left, 'BothSide').slope).toEqual({ left: { low: 900, angle: 35 }, right: {} })
 	expect(withSlope(left, 'None').slope).toBeUndefined()
 })
 
-test('G3: 1100 and 40 degrees run 1668 to a ceiling of 2500', () => {
+test('a slope of G3 from 1100 at 40 degrees is 1668 long under a ceiling of 2500', () => {
 	expect(slopeFigures({ low: 1100, angle: 40 }, 2500)).toEqual({
 		low: 1100,
 		run: 1668,
@@ -53,7 +53,7 @@ test('G3: 1100 and 40 degrees run 1668 to a ceiling of 2500', () => {
 	})
 })
 
-test('the picture of design: 1076, 1668 and 40 degrees miss the ceiling by 24', () => {
+test('a slope of 1076, 1668 and 40 degrees misses the ceiling of 2500 by 24', () => {
 	const read = { low: 1076, run: 1668, angle: 40 }
 	expect(slopeFigures(read, 2500).missing).toBe(24)
 	expect(slopeFigures({ ...read, low: 1100 }, 2500).missing).toBe(0)
@@ -61,7 +61,7 @@ test('the picture of design: 1076, 1668 and 40 degrees miss the ceiling by 24', 
 	expect(prudentSlope(read, 2500)).toEqual({ low: 1076, angle: 40 })
 })
 
-test('the figures shown are those the engine works with', () => {
+test('the shown figures of a slope are those of the engine', () => {
 	const reading = fc.record(
 		{
 			low: fc.integer({ min: 0, max: 2200 }),
@@ -83,7 +83,7 @@ test('the figures shown are those the engine works with', () => {
 	)
 })
 
-test('the prudent slope always stands where the three readings did not', () => {
+test('the prudent slope can be made where the three readings contradict each other', () => {
 	const read = { low: 1076, run: 1668, angle: 40 }
 	const refused = buildFurniture({ ...plain, slope: { left: read } }, sampleCatalogue)
 	expect(refused.ok).toBe(false)

@@ -22,7 +22,7 @@ const built = (configuration: Configuration) => {
 	return result.value
 }
 
-test('G7: the three zones before and beside a breast are 1040, 1420 and 1040 wide', () => {
+test('the three zones of G7, before and beside its breast, are 1040, 1420 and 1040 wide', () => {
 	const zones = zonesOf(completeConfiguration(g7, catalogue), built(g7), 'Main')
 	expect(zones).toEqual([
 		{ first: 0, count: 1, width: 1040 },
@@ -31,7 +31,7 @@ test('G7: the three zones before and beside a breast are 1040, 1420 and 1040 wid
 	])
 })
 
-test('G7: another number of modules changes its own zone only, and can be made', () => {
+test('another number of modules changes its own zone of G7 only, and can be made', () => {
 	const options = moduleCountOptions(g7, catalogue, 'Main', 1)
 	const possible = options.filter(({ available }) => available)
 	expect(possible.map(({ count }) => count)).toContain(3)
@@ -43,7 +43,7 @@ test('G7: another number of modules changes its own zone only, and can be made',
 	}
 })
 
-test('G7: before the breast a bay is 249 deep: shelves stand, drawers and rails do not', () => {
+test('before the breast of G7 a bay is 249 deep: shelves fit, drawers and rails do not', () => {
 	const options = templateOptions(g7, catalogue, { run: 'Main', module: 1, bay: 0 })
 	const possible = options.filter(({ available }) => available).map(({ reference }) => reference)
 	expect(possible).toContain('06')
@@ -52,14 +52,14 @@ test('G7: before the breast a bay is 249 deep: shelves stand, drawers and rails 
 	expect(refused?.reason?.code).toBe('fitting_too_deep')
 })
 
-test('G5: bays are numbered run by run', () => {
+test('the bays of G5 are numbered run by run', () => {
 	const design = completeConfiguration(g5, catalogue)
 	const left = baysOf(design, 'Left')
 	expect(left.map(({ module }) => module)).toEqual([0, 1, 2])
 	expect(baysOf(design)).toHaveLength(left.length + baysOf(design, 'Main').length)
 })
 
-test('a straight run with every module chosen can become an L; what moves is listed', () => {
+test('a straight run with every module chosen can become an L, and the changed choices are listed', () => {
 	const straight: Configuration = { version: 1, room: { width: 3600 }, hu: 2500, handle: null }
 	const runs = completeConfiguration(straight, catalogue).runs.map(({ side, zones }) => ({
 		side,

@@ -17,7 +17,7 @@ function made(configuration: Configuration): Furniture {
 	return result.value
 }
 
-test('a place lies on the run whose fronts it is before', () => {
+test('a place belongs to the run in front of which it lies', () => {
 	const furniture = made(u)
 	expect(runAt([2100, 300, 1000], furniture)).toBe('Main')
 	expect(runAt([300, 1500, 1000], furniture)).toBe('Left')
@@ -51,6 +51,6 @@ test.each(['Main', 'Left', 'Right'] as const)(
 	},
 )
 
-test('without a bay nothing tells where a place is', () => {
+test('without a drawn bay a place has no position on the stage', () => {
 	expect(spotOnStage([0, 0, 0], made(u), [])).toBeNull()
 })

@@ -1,4 +1,4 @@
-// Whatever is changed and taken back: the identical JSON, the identical boards and the identical price (issue point 10).
+// Undo and redo restore the identical JSON, boards and price, whatever was changed.
 import { applyEdit, type Configuration } from '@gabarit/engine'
 import {
 	randomChosenDesign,
@@ -36,7 +36,7 @@ function walk(random: () => number): History<Configuration> {
 	return history
 }
 
-test('each undo gives back the JSON, the boards and the price there were, each redo what came after', () => {
+test('each undo restores the earlier JSON, boards and price, each redo the later ones', () => {
 	const random = randomStream(SEED)
 	let [steps, priced] = [0, 0]
 	for (let design = 0; design < DESIGNS; design++) {

@@ -3,13 +3,13 @@ import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
 import { piecesOf, shownCount, shownNeeds, usualWants, wantsSchema } from './wants.ts'
 
-test('folded things are counted in piles of eight, everything else in pieces', () => {
+test('folded clothes are counted in piles of eight, everything else in pieces', () => {
 	expect(piecesOf('folded', 12)).toBe(96)
 	expect(shownCount('folded', 96)).toBe(12)
 	expect(piecesOf('shoes', 12)).toBe(12)
 })
 
-test('a pile that is not whole is not held, one that is begun is wanted', () => {
+test('an incomplete pile does not count as held, a begun one counts as wanted', () => {
 	const meter: Meter = {
 		needs: [{ kind: 'folded', held: 15, wanted: 17, shortage: 2, unit: 'pieces' }],
 		first: null,
@@ -19,7 +19,7 @@ test('a pile that is not whole is not held, one that is begun is wanted', () => 
 	])
 })
 
-test('only what someone has is shown, rail that lacks in millimetres', () => {
+test('only owned things are shown, a missing rail in millimetres', () => {
 	const result = buildFurniture(goldenConfigurations.g1, sampleCatalogue)
 	if (!result.ok) throw new Error('g1 is made')
 	const needs = shownNeeds(meterOf(result.value, { ...usualWants, persons: 0, long: 500 }))
@@ -28,7 +28,7 @@ test('only what someone has is shown, rail that lacks in millimetres', () => {
 	expect(needs[0]?.shortage).toBeGreaterThan(20_000)
 })
 
-test('what was kept is read with care', () => {
+test('kept belongings with invalid values are refused', () => {
 	expect(wantsSchema.safeParse(usualWants).success).toBe(true)
 	expect(wantsSchema.safeParse({ ...usualWants, long: -1 }).success).toBe(false)
 	expect(wantsSchema.safeParse({ ...usualWants, reach: 1.5 }).success).toBe(false)

@@ -10,17 +10,17 @@ const straight: string[] = stepNames.filter(
 	(name) => name !== 'PrioritySide' && name !== 'SlopeMeasurements',
 )
 
-test('there are the 18 steps of the specification', () => {
+test('the configurator has the 18 steps of the specification', () => {
 	expect(stepNames).toHaveLength(18)
 	expect(new Set(stepNames).size).toBe(18)
 })
 
-test('a straight room asks its sixteen, the stepper shows all but the end', () => {
+test('a straight room has sixteen steps, of which the stepper shows all but the end', () => {
 	expect(stepsOf(plain).map(({ name }) => name)).toEqual(straight)
 	expect(shownSteps(plain).map(({ name }) => name)).toEqual(straight.slice(0, -1))
 })
 
-test('without doors there is no handle to choose', () => {
+test('without doors the step of the handle is left out', () => {
 	const names = stepsOf({ ...plain, doors: null }).map(({ name }) => name)
 	expect(names).toEqual(straight.filter((name) => name !== 'DoorHandle'))
 })
@@ -49,7 +49,7 @@ test.each([
 		['ComplexRoom'],
 	],
 ] satisfies [Partial<Configuration>, string[], string[]][])(
-	'a room of %j is asked also of %j and not of %j',
+	'a room with %j adds the steps %j and leaves out %j',
 	(change, more, less) => {
 		expect(added(change)).toEqual(more)
 		expect(left(change)).toEqual(less)
@@ -58,13 +58,13 @@ test.each([
 	},
 )
 
-test('groups follow each other: none comes back once left', () => {
+test('the groups of steps follow each other and none appears twice', () => {
 	const groups = shownSteps(plain).map(({ group }) => group)
 	const turns = groups.filter((group, i) => group !== groups[i - 1])
 	expect(new Set(turns).size).toBe(turns.length)
 })
 
-test('an address names a step, in any case; a skipped step leads on, an unknown one nowhere', () => {
+test('an address finds its step in any case; a skipped step leads to the next, an unknown one nowhere', () => {
 	for (const { name, slug } of stepsOf(plain)) expect(stepOfSlug(slug, plain)).toBe(name)
 	expect(slugOf('ModuleSelection')).toBe('module-selection')
 	expect(stepOfSlug('DOORS', plain)).toBe('Doors')
@@ -74,7 +74,7 @@ test('an address names a step, in any case; a skipped step leads on, an unknown 
 	expect(stepOfSlug('kitchen', plain)).toBeNull()
 })
 
-test('going on and going back meet', () => {
+test("the next step's previous step is the present one", () => {
 	for (const { name } of stepsOf(plain)) {
 		const { next } = neighboursOf(name, plain)
 		if (next !== null) expect(neighboursOf(next, plain).previous).toBe(name)
@@ -83,7 +83,7 @@ test('going on and going back meet', () => {
 	expect(neighboursOf('TheEnd', plain).next).toBeNull()
 })
 
-test('a step is done, current, to do, or wants attention', () => {
+test('a step is done, current, to do or needs attention', () => {
 	const at = {
 		current: 'Doors',
 		visited: ['Options'],
@@ -96,7 +96,7 @@ test('a step is done, current, to do, or wants attention', () => {
 	expect(stateOfStep('Recap', at)).toBe('todo')
 })
 
-test('every issue has a step where it is mended, the field it names before its family', () => {
+test('every issue belongs to the step of its field, else of its family', () => {
 	for (const family of Object.values(issueFamilies)) {
 		const issue = { code: 'anti_tip', family, severity: 'error' } as const
 		expect(stepNames).toContain(stepOfIssue(issue))

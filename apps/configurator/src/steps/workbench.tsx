@@ -3,8 +3,8 @@ import { Spinner } from '@gabarit/ui'
 import { type ReactNode, Suspense, useCallback, useEffect } from 'react'
 import { fetchLater, later } from '../lib/later.ts'
 import { useDesign } from '../session/design-context.tsx'
+import { sendStep } from '../session/send-statistics.ts'
 import { chooseType, useSession, visitStep } from '../session/session-store.ts'
-import { tellStep } from '../session/tell-statistics.ts'
 import { changeView } from '../session/view-store.ts'
 import { WorkbenchBar } from './bar/workbench-bar.tsx'
 import type { ConfiguratorSearch } from './configurator-search.ts'
@@ -55,7 +55,7 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 	useEffect(() => {
 		if (!started || step === null) return
 		visitStep(slugOf(step))
-		tellStep(step)
+		sendStep(step)
 		// Each step has its own places to point at.
 		changeView({ spot: null })
 	}, [started, step])
@@ -90,7 +90,7 @@ function Steps(
 ): ReactNode {
 	const { step, show, search, navigate } = props
 	const end = (reference: string) => {
-		tellStep('TheEnd')
+		sendStep('TheEnd')
 		navigate({ ...search, step: undefined, code: undefined, order: reference }, { replace: true })
 	}
 	const last = useLastButton(step, end)

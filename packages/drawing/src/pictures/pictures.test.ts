@@ -71,7 +71,7 @@ test.each(Object.entries(families))(
 	},
 )
 
-test('numbers are written as the reader writes them', () => {
+test("numbers in pictures are written as in the reader's language", () => {
 	const english = (value: number) => value.toLocaleString('en-GB')
 	const wordsOf = (drawing: Drawing) =>
 		drawing.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))
@@ -80,7 +80,7 @@ test('numbers are written as the reader writes them', () => {
 	expect(wordsOf(drawPitfall(2, english))).toEqual(['1,414'])
 })
 
-test("a handle's colour is seen", () => {
+test('a handle is drawn in its colour', () => {
 	const [bar] = sampleCatalogue.handles
 	expect(bar && writeSvg(drawHandle(bar, 'Gold'))).not.toBe(
 		bar && writeSvg(drawHandle(bar, 'Black')),

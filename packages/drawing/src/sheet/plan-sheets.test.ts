@@ -38,16 +38,19 @@ function outsideOf({ shapes, width, height }: Drawing): string[] {
 }
 
 describe.each(names)('%s', (name) => {
-	test.each(['A3', 'A4'] as const)('%s: all inside the frame, no text over another', (paper) => {
-		for (const language of ['fr', 'nl', 'en'] as const) {
-			for (const sheet of drawPlanSheets(planOf(name, language, paper))) {
-				expect(outsideOf(sheet), sheet.title).toEqual([])
-				expect(overlapsOf(sheet), sheet.title).toEqual([])
+	test.each(['A3', 'A4'] as const)(
+		'%s: all is inside the frame, no text covers another',
+		(paper) => {
+			for (const language of ['fr', 'nl', 'en'] as const) {
+				for (const sheet of drawPlanSheets(planOf(name, language, paper))) {
+					expect(outsideOf(sheet), sheet.title).toEqual([])
+					expect(overlapsOf(sheet), sheet.title).toEqual([])
+				}
 			}
-		}
-	})
+		},
+	)
 
-	test('one millimetre of paper is so many of furniture', () => {
+	test('the elevation has the scale of its sheet', () => {
 		const input = planOf(name)
 		const run = runOf(input.furniture)
 		const boards = input.furniture.boards.filter((board) => board.run === run.side)
@@ -75,7 +78,7 @@ describe.each(names)('%s', (name) => {
 	})
 })
 
-test('G1 is three sheets at 1:25 with the code, the scale and its place among them on each', () => {
+test('the plan of G1 is three sheets at 1:25, each with code, scale and sheet number', () => {
 	const sheets = drawPlanSheets(planOf('g1'))
 	expect(sheets).toHaveLength(3)
 	sheets.forEach((sheet, i) => {
@@ -90,7 +93,7 @@ test('G1 is three sheets at 1:25 with the code, the scale and its place among th
 	expect(second).toContain('1:20')
 })
 
-test('G1 says what a joiner must know', () => {
+test('the plan of G1 has the sizes and notes that a joiner needs', () => {
 	const words = textsOf(drawPlanSheets(planOf('g1'))[0]?.shapes ?? []).map(({ text }) =>
 		text.replaceAll('\u202F', ' '),
 	)
@@ -138,13 +141,13 @@ const said: [PlanCase, string[], string[]][] = [
 	['breast', ['1 100', '1 400', '300'], []],
 	['straight', ['prise', 'interrupteur', '615'], []],
 ]
-test.each(said)('%s: the plan says what its room is', (name, expected, never) => {
+test.each(said)('the plan of %s names the features of its room', (name, expected, never) => {
 	const words = wordsOf(name)
 	for (const word of expected) expect(words).toContain(word)
 	for (const word of never) expect(words).not.toContain(word)
 })
 
-test('the cut list says where boards go, rows of modules together', () => {
+test("the cut list of the plan gives each board's modules, consecutive ones together", () => {
 	const words = drawPlanSheets(planOf('wide')).flatMap((sheet) =>
 		textsOf(sheet.shapes).map(({ text }) => text),
 	)
@@ -152,7 +155,7 @@ test('the cut list says where boards go, rows of modules together', () => {
 	expect(words.filter((text) => text.endsWith('…'))).toEqual([])
 })
 
-test('a name is written smaller rather than cut, a section says which run it is of', () => {
+test('a long name is written smaller rather than cut, and a section names its run', () => {
 	for (const language of ['fr', 'nl', 'en'] as const) {
 		const words = drawPlanSheets(planOf('uUnderSlope', language)).flatMap(({ shapes }) =>
 			textsOf(shapes).map(({ text }) => text),
@@ -196,7 +199,7 @@ test.each(['u', 'uUnderSlope', 'ridge'] as const)(
 	},
 )
 
-test('what stands open has no wall: no filler there, its cheek in the chain', () => {
+test('an open end has no wall and no filler, and its cheek is in the chain', () => {
 	const words = textsOf(drawPlanSheets(planOf('g2'))[0]?.shapes ?? []).map(({ text }) => text)
 	expect(words).toContain('18')
 	expect(words).toContain('2\u202F400')
@@ -207,7 +210,7 @@ test('what stands open has no wall: no filler there, its cheek in the chain', ()
 	expect(boxOf(walls).x + boxOf(walls).width).toBeGreaterThan(2400 / 25)
 })
 
-test('a detail is drawn on the wall that has the filler', () => {
+test('the filler detail is drawn on the wall with the filler', () => {
 	const words = (name: PlanCase) =>
 		drawPlanSheets(planOf(name)).flatMap((sheet) => textsOf(sheet.shapes).map(({ text }) => text))
 	expect(words('rightWall')).toContain('Détail A, fileur droit')
@@ -222,14 +225,17 @@ test.each([
 			{ where: 'back', position: 100, bottom: 0, height: 90_000, depth: 90_000, kind: 'pipe' },
 		] as const,
 	},
-])('a measure out of all proportion has its plan at once, and no billion strokes', (change) => {
-	const room = made(
-		JSON.parse(JSON.stringify({ version: 1, room: { width: 3000 }, hu: 2500, ...change })),
-	)
-	const sheets = drawPlanSheets({ ...planOf('g1'), ...room })
-	expect(sheets.flatMap(outsideOf)).toEqual([])
-	expect(JSON.stringify(sheets)).not.toContain('null,null')
-})
+])(
+	'furniture out of all proportion gets its plan at once, without billions of strokes',
+	(change) => {
+		const room = made(
+			JSON.parse(JSON.stringify({ version: 1, room: { width: 3000 }, hu: 2500, ...change })),
+		)
+		const sheets = drawPlanSheets({ ...planOf('g1'), ...room })
+		expect(sheets.flatMap(outsideOf)).toEqual([])
+		expect(JSON.stringify(sheets)).not.toContain('null,null')
+	},
+)
 
 test('random straight rooms: every sheet inside its frame, no text over another', () => {
 	const random = randomStream(7)

@@ -4,7 +4,7 @@ import { planOf } from '../testing/sample-plan.ts'
 import { distinctBays, sectionShapes } from './section.ts'
 
 test.each(['u', 'uUnderSlope', 'lRight', 'slopeBack', 'breast'] as const)(
-	'%s: every bay stands between its wall and its front plane, whatever its run',
+	'%s: every section shows its bay between wall and front plane, whatever its run',
 	(name) => {
 		const input = planOf(name)
 		for (const bay of distinctBays(input.furniture)) {

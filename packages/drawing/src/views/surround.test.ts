@@ -4,7 +4,7 @@ import { opensOf, spanOf, wallLine } from './surround.ts'
 
 const u = { ...planCases.u, room: { ...planCases.u.room, endRight: 'Wall' as const } }
 
-test('a side run that ends at a wall has that wall in plan and in its elevation', () => {
+test('a side run that ends at a wall shows that wall in plan and elevation', () => {
 	const { room } = made(u)
 	const line = wallLine(room, 2900)
 	expect(line[0]).toEqual([0, 2900])
@@ -15,7 +15,7 @@ test('a side run that ends at a wall has that wall in plan and in its elevation'
 	expect(spanOf(room, 'Right')).toEqual([0, 2300])
 })
 
-test('an open one has none', () => {
+test('an open side run shows no wall at its end', () => {
 	const { room } = made({ ...u, room: { ...u.room, endRight: 'Open' } })
 	expect(wallLine(room, 2900).at(-1)).toEqual([4200, 2900])
 	expect(opensOf(room, 'Right').right).toBe(true)

@@ -19,23 +19,23 @@ const drawingOf = (...shapes: Shape[]): Drawing => ({
 	shapes,
 })
 
-test('y is turned over once: up in the drawing is up on the screen', () => {
+test('the SVG flips y once: up in the drawing is up on the screen', () => {
 	const svg = writeSvg(drawingOf(line('board', [10, 5], [10, 45])))
 	expect(svg).toContain('M10 45L10 5')
 })
 
-test('an arc turns the same way as in the drawing', () => {
+test('an arc in the SVG turns the same way as in the drawing', () => {
 	// from the right, over the top, to the left
 	expect(writeSvg(drawingOf(arc('swing', [50, 10], 20, [0, 180])))).toContain(
 		'M70 40A20 20 0 0 0 30 40',
 	)
 })
 
-test('a turned text is turned the other way where y points down', () => {
+test('the SVG turns a text the other way, since y points down', () => {
 	expect(writeSvg(drawingOf(text([5, 5], '2500', { rotation: 90 })))).toContain('rotate(-90 5 45)')
 })
 
-test('words are escaped, title and description read aloud, nothing takes colour from around it', () => {
+test('the SVG escapes texts, has title and description, and inherits no colour', () => {
 	const svg = writeSvg(drawingOf(text([0, 0], 'a < b & "c"')), { idPrefix: 'p' })
 	expect(svg).toContain('a &lt; b &amp; &quot;c&quot;')
 	expect(svg).toContain('role="img" aria-labelledby="p-title p-desc"')
@@ -43,13 +43,13 @@ test('words are escaped, title and description read aloud, nothing takes colour 
 	expect(svg).not.toContain('currentColor')
 })
 
-test('a decoration is hidden from readers', () => {
+test('a decorative SVG is hidden from screen readers', () => {
 	const svg = writeSvg(drawTemplate('10'), { accessible: false })
 	expect(svg).toContain('aria-hidden="true"')
 	expect(svg).not.toContain('<title')
 })
 
-test('a filled shape stays over the ones before it', () => {
+test('a filled shape of the SVG covers the ones before it', () => {
 	const svg = writeSvg(
 		drawingOf(
 			rectangle('board', [0, 0], [9, 9], 'paper'),
@@ -59,7 +59,7 @@ test('a filled shape stays over the ones before it', () => {
 	expect(svg.match(/<path /g)).toHaveLength(2)
 })
 
-test('lines of one pen are one path', () => {
+test('neighbouring lines of one pen are one path of the SVG', () => {
 	const svg = writeSvg(
 		drawingOf(
 			line('board', [0, 0], [9, 9]),
@@ -73,12 +73,12 @@ test('lines of one pen are one path', () => {
 	expect(svg.match(/<path /g)).toHaveLength(1)
 })
 
-test("a theme's ink replaces the printed one", () => {
+test("the SVG takes a theme's ink in place of the printed one", () => {
 	const svg = writeSvg(drawingOf(line('selected', [0, 0], [9, 9])), { inks: { accent: '#123456' } })
 	expect(svg).toContain('#123456')
 })
 
-test('sheets one under another are all there', () => {
+test('stacked sheets keep all their shapes', () => {
 	const sheets = drawPlanSheets(planOf('g12'))
 	const all = stackSheets(sheets)
 	expect(all.height).toBe(297 * sheets.length)
@@ -89,7 +89,7 @@ test('sheets one under another are all there', () => {
 const readable = (drawing: Drawing) =>
 	`${writeSvg(drawing, { size: 'mm' }).replaceAll('><', '>\n<')}\n`
 
-describe('goldens, opened and read', () => {
+describe('golden SVGs', () => {
 	const view = { ...planOf('g1'), captions: captionsOf('fr') }
 
 	test('G1, fronts closed', async () => {

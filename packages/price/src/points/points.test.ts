@@ -129,18 +129,18 @@ const oneLeaf = (leaf: Partial<Board>, facts: Partial<Front> = {}) =>
 const boardsOf = (...boards: Partial<Board>[]) => linesOf({ boards: boards.map(board) })
 
 describe('carcasses', () => {
-	test('the first upper bound that is not below the size', () => {
+	test('a size belongs to the first upper bound that is not below it', () => {
 		expect([1, 300, 301, 400].map((size) => bracketOf([300, 400, 500], size))).toEqual([0, 0, 1, 1])
 		expect(() => bracketOf([300, 400], 401)).toThrow('401 mm')
 	})
 
-	test('bracket points, then the tier of the interior', () => {
+	test('a carcass costs its bracket points times the tier of the interior', () => {
 		expect(oneModule({})).toEqual(['module_simple x 1: 283'])
 		expect(oneModule({}, 'P4-walnut')).toEqual(['module_simple x 1: 334'])
 		expect(oneModule({ kind: 'Double', width: 1160 })).toEqual(['module_double x 1: 454'])
 	})
 
-	test('a sloped module by its taller side, all coefficients at once, rounded once', () => {
+	test('a sloped module is priced by its taller side, with all coefficients and one rounding', () => {
 		const slope = { heightLeft: 1075, heightRight: 1509, heightFront: 1509, heightRear: 1509 }
 		expect(oneModule({ ...slope, top: 'FullSlope' })).toEqual(['module_simple x 1: 270'])
 		expect(oneModule({ ...slope, top: 'PartialSlope' })).toEqual(['module_simple x 1: 292'])
@@ -154,7 +154,7 @@ describe('carcasses', () => {
 })
 
 describe('interior', () => {
-	test('shelves by their area, 28 mm at 1.35', () => {
+	test('shelves are priced by area, 28 mm at 1.35', () => {
 		expect(boardsOf({ part: 'FixedShelf', length: 553, width: 554 })).toEqual([
 			'fixed_shelf x 1: 27',
 		])
@@ -166,7 +166,7 @@ describe('interior', () => {
 		])
 	})
 
-	test('fittings by their zones', () => {
+	test('fittings are priced by their zones', () => {
 		const zone = { bottom: 0, height: 1000, shelves: [], pitch: 0, rail: null }
 		const kinds = [
 			['Wardrobe', 0],
@@ -212,11 +212,11 @@ describe('interior', () => {
 		])
 	})
 
-	test('no charger, no line', () => {
+	test('without a charger there is no line', () => {
 		expect(linesOf({ fittings: [] })).toEqual([])
 	})
 
-	test('an overlay drawer with the area of its own front', () => {
+	test('an overlay drawer costs the area of its own front', () => {
 		const drawer = board({ part: 'DrawerFront', length: 577, width: 157 })
 		// 95 + 85 x 0.090589 = 102.7; without handle nothing more
 		expect(linesOf({ boards: [drawer], fronts: [front({ kind: 'DrawerFront' })] })).toEqual([
@@ -226,7 +226,7 @@ describe('interior', () => {
 })
 
 describe('fronts', () => {
-	test('leaves by bracket, tier and style', () => {
+	test('leaves are priced by bracket, tier and style', () => {
 		expect(oneLeaf({ length: 2367, width: 577 })).toBe('leaf x 1: 163')
 		expect(oneLeaf({ length: 2367, width: 577, material: 'P1-white' })).toBe('leaf x 1: 125')
 		expect(oneLeaf({ length: 2367, width: 577 }, { style: 'StraightLines', count: 3 })).toBe(
@@ -237,7 +237,7 @@ describe('fronts', () => {
 		)
 	})
 
-	test('a leaf cut to a slope x 1.4, style included', () => {
+	test('a leaf cut to a slope costs 1.4 times, with its style', () => {
 		const outline = [
 			[0, 0],
 			[1425, 0],
@@ -252,7 +252,7 @@ describe('fronts', () => {
 		expect(oneLeaf({ ...sloped, outline: pentagon })).toBe('leaf x 1: 164')
 	})
 
-	test('a handle each, two on a wide drawer; push-to-open for leaves only', () => {
+	test('each front has a handle, a wide drawer two; push-to-open is for leaves only', () => {
 		const handle = { model: 'bar-160', color: 'Black' }
 		const at = [
 			[0, 0, 0],
@@ -272,7 +272,7 @@ describe('fronts', () => {
 describe('finishing', () => {
 	const filler = board({ part: 'Filler' })
 
-	test('fillers by the metre, the wider ones dearer, top and corner strips alike', () => {
+	test('fillers are priced by the metre, wider ones at a higher rate, top and corner strips alike', () => {
 		const fillers = [
 			{ place: 'Left', width: 50, length: 2500 },
 			{ place: 'Right', width: 100, length: 2500 },
@@ -289,7 +289,7 @@ describe('finishing', () => {
 		])
 	})
 
-	test('each run its own elements, in its own colour', () => {
+	test('each run has its own elements, in its own colour', () => {
 		const fillers = [{ place: 'Corner' as const, width: 50, length: 1000 }]
 		const runs = [run({ fillers }), run({ side: 'Left', fillers })]
 		const boards = [
@@ -306,7 +306,7 @@ describe('finishing', () => {
 		])
 	})
 
-	test('a plinth on the whole run, not by the piece', () => {
+	test('a plinth is priced by the whole run, not by the piece', () => {
 		const pieces = [
 			{ part: 'Plinth', length: 1740 } as const,
 			{ part: 'Plinth', length: 1160 } as const,
@@ -314,7 +314,7 @@ describe('finishing', () => {
 		expect(boardsOf(...pieces)).toEqual(['plinth x 1: 83'])
 	})
 
-	test('a cheek in two pieces is one cheek, two ends are two', () => {
+	test('a cheek in two pieces counts once, two ends count twice', () => {
 		const lower = { part: 'FinishingCheek', length: 2650, width: 600 } as const
 		const pose = board({}).pose
 		const upper = { ...lower, length: 170, pose: { ...pose, origin: [0, 0, 2650] as const } }
@@ -323,7 +323,7 @@ describe('finishing', () => {
 		expect(boardsOf(lower, upper, other)).toEqual(['cheek x 2: 482'])
 	})
 
-	test('a tablet on the whole run, an infinity plank by started 100 mm', () => {
+	test('a tablet is priced by the whole run, an infinity plank by started 100 mm', () => {
 		const tablet = { part: 'Tablet', width: 620 } as const
 		// (20 + 110 x 1.86) x 1.30 = 291.98
 		expect(boardsOf({ ...tablet, length: 1800 }, { ...tablet, length: 1200 })).toEqual([
@@ -332,7 +332,7 @@ describe('finishing', () => {
 		expect(boardsOf({ part: 'InfinityPlank', length: 2001 })).toEqual(['infinity_plank x 1: 164'])
 	})
 
-	test('a fixed panel is a leaf less 15, in the style of its front', () => {
+	test('a fixed panel costs a leaf less 15, in the style of its front', () => {
 		const panel = board({ part: 'FakeDoor', length: 2367, width: 577 })
 		const plain = front({ kind: 'FakeDoor' })
 		expect(linesOf({ boards: [panel], fronts: [plain] })).toEqual(['fake_door x 1: 148'])
@@ -344,7 +344,7 @@ describe('finishing', () => {
 	})
 })
 
-test('equal pieces share a line, a size or a colour more makes another', () => {
+test('equal pieces share a line, another size or colour makes a new one', () => {
 	const shelf = { part: 'FixedShelf', length: 500, width: 500 } as const
 	const lines = pointsLinesOf(
 		{
@@ -359,7 +359,7 @@ test('equal pieces share a line, a size or a colour more makes another', () => {
 	])
 })
 
-test('what the book does not know is a bug that says so', () => {
+test('furniture that the points list does not know throws a clear error', () => {
 	expect(() => boardsOf({ part: 'Plinth', material: 'gone' })).toThrow('gone')
 	expect(() => linesOf({ runs: [run({ modules: [module({})] })] })).toThrow('no bottom panel')
 	expect(() => linesOf({ fronts: [front({})] })).toThrow('no board')
@@ -376,7 +376,7 @@ test('what the book does not know is a bug that says so', () => {
 	expect(() => linesOf({ boards: [board({})], fronts: [front({})] }, poor)).toThrow('tier P3')
 })
 
-test('one furniture by two lists in turn: each time by the list that is asked, by the same one once', () => {
+test('furniture priced by two lists in turn uses the given list each time, and counts points once a list', () => {
 	const boards = [board({ part: 'Bottom', material: 'P1-white' })]
 	const furniture = { ...empty, runs: [run({ modules: [module({})] })], boards }
 	const grid = points.modules.Simple

@@ -22,7 +22,7 @@ function show(
 	return keys
 }
 
-test('a hundred edits leave no more geometries than are shown and kept to spare', () => {
+test('after a hundred edits the store has only shown and spare geometries', () => {
 	const store = new GeometryStore()
 	let held: string[] = []
 	for (let edit = 0; edit < 100; edit++) {

@@ -28,7 +28,7 @@ test('no board crosses the edge of the figured sheet', () => {
 	}
 })
 
-test('the offset leaves the whole board on the sheet, and boards do not all show the same piece', () => {
+test("a board's offset keeps it on the figured sheet, and boards show different pieces", () => {
 	for (const board of wooden) {
 		const offset = grainOffsetOf(board)
 		const size = grainSizeOf(board)
@@ -57,7 +57,7 @@ function grainDirection(board: (typeof wooden)[number]): Vector3 {
 	return best.normalize()
 }
 
-test('the grain stands on leaves and side fillers, and lies along plinths and top fillers', () => {
+test('the grain is vertical on leaves and side fillers, horizontal on plinths and top fillers', () => {
 	const stands = wooden.filter(({ part }) => part === 'Leaf' || part === 'Filler')
 	const lies = wooden.filter(({ part }) => part === 'Plinth' || part === 'TopFiller')
 	expect(stands.length).toBeGreaterThan(5)

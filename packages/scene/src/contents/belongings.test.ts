@@ -23,7 +23,7 @@ function furnitureOf(template: string) {
 	return result.value
 }
 
-test.each(templateIds)('what lies in template %s is inside its bay', (template) => {
+test.each(templateIds)('the belongings in template %s are inside its bay', (template) => {
 	const furniture = furnitureOf(template)
 	const zones = zoneSpacesOf(furniture)
 	const [left, right] = [

@@ -15,7 +15,7 @@ function inputOf(name: string, view: 'front' | 'left' | 'right' = 'front'): Dime
 	}
 }
 
-test('the chain names the modules of G1 and the overall width and height are the room', () => {
+test("the dimensions of G1 are its modules, the room's width and the room's height", () => {
 	const marks = projectDimensions(inputOf('g1'))
 	expect(marks.filter(({ kind }) => kind === 'module').map(({ label }) => label)).toEqual([
 		1160,
@@ -29,19 +29,16 @@ test('the chain names the modules of G1 and the overall width and height are the
 	expect(marks.filter(({ live }) => live).map(({ label }) => label)).toEqual([580])
 })
 
-test.each(goldenCases)(
-	'the chain of $name has no gap: it ends where the overall dimension ends',
-	({ name }) => {
-		const chain = projectDimensions(inputOf(name)).filter(({ kind }) => kind === 'module')
-		const stations = chain.flatMap(({ from, to }) => [from[0], to[0]]).toSorted((a, b) => a - b)
-		const inner = stations.slice(1, -1)
-		expect(inner.length % 2).toBe(0)
-		for (let i = 0; i < inner.length; i += 2) expect(inner[i]).toBeCloseTo(inner[i + 1] ?? 0, 6)
-	},
-)
+test.each(goldenCases)('the chain of module dimensions of $name has no gap', ({ name }) => {
+	const chain = projectDimensions(inputOf(name)).filter(({ kind }) => kind === 'module')
+	const stations = chain.flatMap(({ from, to }) => [from[0], to[0]]).toSorted((a, b) => a - b)
+	const inner = stations.slice(1, -1)
+	expect(inner.length % 2).toBe(0)
+	for (let i = 0; i < inner.length; i += 2) expect(inner[i]).toBeCloseTo(inner[i + 1] ?? 0, 6)
+})
 
 test.each(['front', 'left', 'right'] as const)(
-	'all lines and labels are on the stage (%s)',
+	'all dimension lines and labels are on the stage (%s)',
 	(view) => {
 		for (const { from, to, at } of projectDimensions(inputOf('g1', view))) {
 			for (const [x, y] of [from, to, at]) {
@@ -54,7 +51,7 @@ test.each(['front', 'left', 'right'] as const)(
 	},
 )
 
-test('the chosen bay tells the heights of its shelves, as the zones have them', () => {
+test('the selected bay shows the heights of its shelves above its floor', () => {
 	expect(projectShelves(inputOf('g1')).map(({ height }) => height)).toEqual([1152, 1536, 1952])
 })
 
@@ -62,7 +59,7 @@ test.each([
 	{ name: 'g1', run: 'Main', module: 1 },
 	{ name: 'g5', run: 'Left', module: 1 },
 ] as const)(
-	'no two tags of shelves lie on each other on a phone ($name, $run)',
+	'tags of shelf heights do not overlap on a phone ($name, $run)',
 	({ name, run, module }) => {
 		const phone = { width: 390, height: 238 }
 		const golden = goldenCase(name)

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { spread } from './spread.ts'
 
-test('places far enough apart stay where they are', () => {
+test('labels far enough apart stay where they are', () => {
 	expect(spread([10, 40, 90], 24)).toEqual([10, 40, 90])
 })
 
-test('two that lie on each other move half a gap each', () => {
+test('two overlapping labels move half a gap each', () => {
 	expect(spread([50, 50], 24)).toEqual([38, 62])
 })
 
-test('any places come out in order, a gap apart, around the same middle', () => {
+test('any labels are spread in order, a gap apart, around the same middle', () => {
 	fc.assert(
 		fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1 }), (places) => {
 			const wanted = places.toSorted((a, b) => a - b)

@@ -30,6 +30,6 @@ test.each(['Main', 'Both'] as const satisfies readonly Priority[])(
 	},
 )
 
-test('a straight run has none', () => {
+test('a straight run has no corner batten', () => {
 	expect(battensOf({ footprint: 'Straight' })).toEqual([])
 })

@@ -9,12 +9,12 @@ test('crossbars stand at equal distances, as domain 6.4 has them', () => {
 	expect(bars.every(({ size }) => size[0] === 577)).toBe(true)
 })
 
-test('under a slope crossbars share what stands below the low edge', () => {
+test('under a slope crossbars share the height below the low edge', () => {
 	const bars = reliefOf({ style: 'StraightLines', count: 3 }, { ...face, lowEdge: 1096 })
 	expect(bars.map(({ at }) => at[1])).toEqual([274, 548, 822])
 })
 
-test('stacked frames: stiles the whole height, one rail more than panels, panels equal', () => {
+test('stacked frames have full stiles, one rail more than panels, and equal panels', () => {
 	const pieces = reliefOf({ style: 'Frames', count: 3 }, face)
 	const stiles = pieces.filter(({ size }) => size[1] === 2367)
 	const rails = pieces.filter(({ size }) => size[0] === 577 - 160)
@@ -26,7 +26,7 @@ test('stacked frames: stiles the whole height, one rail more than panels, panels
 	expect((levels[1] ?? 0) - (levels[0] ?? 0)).toBeCloseTo((levels[2] ?? 0) - (levels[1] ?? 0))
 })
 
-test('a plain front has neither relief nor grooves, and grooves stay on the face', () => {
+test('a plain front has neither relief nor grooves; grooves stay on their face', () => {
 	expect(reliefOf({ style: 'Simple', count: 0 }, face)).toEqual([])
 	expect(groovesOf({ style: 'Simple', count: 0 }, face)).toEqual([])
 	for (const { at, size } of [

@@ -9,7 +9,7 @@ const bounds = (corners: readonly Point3[], axis: 0 | 1 | 2) => {
 	return [Math.min(...values), Math.max(...values)] as const
 }
 
-test('every front holds a plate a gap larger, just behind its face', () => {
+test('every front has a gap plate larger by a gap, just behind its face', () => {
 	const fronts = goldenCases.flatMap(({ furniture }) =>
 		furniture.fronts.flatMap((front) => {
 			const board = furniture.boards.find(({ id }) => id === front.board)

@@ -43,7 +43,7 @@ test.each(withLeaves)('no leaf of $name leaves its own place while it opens', (g
 	}
 })
 
-test('an open leaf stands out into the room by its width, on its hinges', () => {
+test('an open leaf reaches into the room by its width, around its hinges', () => {
 	const golden = goldenCases.find(({ name }) => name === 'g1')
 	for (const { front, board } of golden ? leavesOf(golden) : []) {
 		const swing = swingOf(front, board)

@@ -22,27 +22,30 @@ test.each(goldenCases)(
 	},
 )
 
-test.each(goldenCases)('$name: nothing that is drawn in a bay leaves it', ({ furniture, room }) => {
-	const { width } = room
-	const bays = zoneSpacesOf(furniture).map(
-		({ run, x, width: clear, back, front, bottom, height }) => {
-			const corners = [
-				inRoom(run, width, [x, back, bottom]),
-				inRoom(run, width, [x + clear, front, bottom + height]),
-			] as const
-			const sorted = ([0, 1, 2] as const).map((axis) => corners.map((at) => at[axis]))
-			return {
-				low: sorted.map((pair) => Math.min(...pair)),
-				high: sorted.map((pair) => Math.max(...pair)),
-			}
-		},
-	)
-	for (const { from, to } of fittingBoxesOf(furniture)) {
-		const inside = bays.some(({ low, high }) =>
-			([0, 1, 2] as const).every(
-				(axis) => from[axis] >= (low[axis] ?? 0) - 0.01 && to[axis] <= (high[axis] ?? 0) + 0.01,
-			),
+test.each(goldenCases)(
+	'the drawn fittings of $name stay inside their bays',
+	({ furniture, room }) => {
+		const { width } = room
+		const bays = zoneSpacesOf(furniture).map(
+			({ run, x, width: clear, back, front, bottom, height }) => {
+				const corners = [
+					inRoom(run, width, [x, back, bottom]),
+					inRoom(run, width, [x + clear, front, bottom + height]),
+				] as const
+				const sorted = ([0, 1, 2] as const).map((axis) => corners.map((at) => at[axis]))
+				return {
+					low: sorted.map((pair) => Math.min(...pair)),
+					high: sorted.map((pair) => Math.max(...pair)),
+				}
+			},
 		)
-		expect(inside, `${from.join(' ')} to ${to.join(' ')}`).toBe(true)
-	}
-})
+		for (const { from, to } of fittingBoxesOf(furniture)) {
+			const inside = bays.some(({ low, high }) =>
+				([0, 1, 2] as const).every(
+					(axis) => from[axis] >= (low[axis] ?? 0) - 0.01 && to[axis] <= (high[axis] ?? 0) + 0.01,
+				),
+			)
+			expect(inside, `${from.join(' ')} to ${to.join(' ')}`).toBe(true)
+		}
+	},
+)

@@ -4,7 +4,7 @@ import { halton } from './sequence.ts'
 
 const turns = Array.from({ length: 500 }, (_, i) => i)
 
-test('every beam comes from a direction of length one, none from below', () => {
+test('every beam of light has a direction of length one, none from below', () => {
 	for (const index of turns) {
 		const { towards } = modelLight(false).beam(index)
 		expect(Math.hypot(...towards)).toBeCloseTo(1)
@@ -12,7 +12,7 @@ test('every beam comes from a direction of length one, none from below', () => {
 	}
 })
 
-test('the window is on the left and in front; with a slope on the left it is on the right', () => {
+test('the window that lights the stage is in front on the left; on the right with a slope on the left', () => {
 	for (const index of turns) {
 		const [across, up] = [halton(index, 2), halton(index, 3)]
 		const left = towardsWindow(across, up, false)
@@ -23,7 +23,7 @@ test('the window is on the left and in front; with a slope on the left it is on 
 	}
 })
 
-test('the sky is even: as much light from every quarter', () => {
+test('the sky gives as much light from every quarter', () => {
 	const sum = [0, 0]
 	for (const index of turns) {
 		const [x, , z] = towardsSky(halton(index, 2), halton(index, 3))

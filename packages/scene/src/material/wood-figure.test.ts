@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { figureSheet } from '../board/grain-offset.ts'
 import { paintFigure, stripsOf } from './wood-figure.ts'
 
-test('strips cover the sheet without gap, cathedral beside straight', () => {
+test('strips of veneer cover the sheet without gap, cathedral beside straight', () => {
 	const strips = stripsOf(figureSheet.across)
 	expect(strips[0]?.from).toBe(0)
 	expect(strips.at(-1)?.to).toBe(figureSheet.across)
@@ -12,7 +12,7 @@ test('strips cover the sheet without gap, cathedral beside straight', () => {
 	})
 })
 
-test('the figure changes slowly along the grain and quickly across it', () => {
+test('the wood figure changes slowly along the grain and quickly across it', () => {
 	const [columns, rows] = [512, 512]
 	const pixels = paintFigure(columns, rows)
 	let [along, across] = [0, 0]
@@ -26,7 +26,7 @@ test('the figure changes slowly along the grain and quickly across it', () => {
 	expect(across).toBeGreaterThan(along * 1.5)
 })
 
-test('the same wood every time, neither black nor white', () => {
+test('the wood figure is the same every time, neither black nor white', () => {
 	const pixels = paintFigure(128, 128)
 	expect(paintFigure(128, 128)).toEqual(pixels)
 	const mean = pixels.reduce((sum, value) => sum + value, 0) / pixels.length / 255

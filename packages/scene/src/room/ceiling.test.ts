@@ -9,7 +9,7 @@ const two: Configuration = {
 	slope: { left: { low: 1000, angle: 45 }, right: { low: 1000, angle: 45 } },
 }
 
-test('two slopes that meet under the ceiling meet at a ridge, which is the highest there is', () => {
+test('two slopes that meet under the ceiling have a ridge, the highest point', () => {
 	const room = roomOf({ ...two, hu: 3000 })
 	const ridge = { ...room, height: 3400 }
 	expect(highestCeiling(ridge, 0)).toBeCloseTo(3000, 6)
@@ -19,11 +19,11 @@ test('two slopes that meet under the ceiling meet at a ridge, which is the highe
 	for (const [x, z] of profile?.line ?? []) expect(z).toBeCloseTo(ceilingAt(ridge, x, 0), 6)
 })
 
-test('slopes that end before they meet leave the ceiling its height', () => {
+test('two slopes that end before they meet leave the ceiling at its full height', () => {
 	expect(highestCeiling(roomOf(two), 0)).toBe(2900)
 })
 
-test('a back slope is as high as it is at that distance from the wall', () => {
+test("under a back slope the ceiling's height depends on the distance from the wall", () => {
 	const back = roomOf({
 		version: 1,
 		room: { width: 2000 },

@@ -14,7 +14,7 @@ function heightsOf({ positions }: Surface): number[] {
 	return positions.filter((_, i) => i % 3 === 1)
 }
 
-test('the model is cut a metre before the back wall, its walls are 84 thick', () => {
+test('the model of the room is cut a metre in front of the back wall, its walls are 84 thick', () => {
 	const plan = roomPlanOf(room, furniture)
 	expect(plan.cut).toBe(1000)
 	expect(plan.front).toBe(600)
@@ -26,14 +26,14 @@ test('the model is cut a metre before the back wall, its walls are 84 thick', ()
 	])
 })
 
-test('an open side has no side wall, only the back wall going on', () => {
+test('an open side of the room has no side wall, and the back wall goes on', () => {
 	const plan = roomPlanOf({ ...room, open: { left: true, right: false } }, furniture)
 	expect(plan.line[0]?.[0]).toBeLessThan(0)
 	expect(plan.line[0]?.[1]).toBe(0)
 	expect(plan.line.at(-1)).toEqual([3000, 1000])
 })
 
-test('walls reach the ceiling and no higher, also under a slope', () => {
+test('walls reach exactly to the ceiling, also under a slope', () => {
 	const flat = roomSurfacesOf(room, roomPlanOf(room, furniture), furniture)
 	expect(Math.max(...heightsOf(flat.plaster))).toBeCloseTo(2.5)
 	const under = roomSurfacesOf(sloped, roomPlanOf(sloped, furniture), furniture)
@@ -44,7 +44,7 @@ test('walls reach the ceiling and no higher, also under a slope', () => {
 	expect(Math.max(...plasterAtLeft)).toBeCloseTo(1.1)
 })
 
-test('the ceiling rises from the low side at its angle and is flat after that', () => {
+test('a sloping ceiling rises from its low side at its angle, then is flat', () => {
 	expect(ceilingAt(sloped, 0, 0)).toBe(1100)
 	expect(ceilingAt(sloped, 1000, 0)).toBeCloseTo(1100 + 1000 * Math.tan((40 * Math.PI) / 180))
 	expect(ceilingAt(sloped, 2900, 0)).toBe(2500)
@@ -54,7 +54,7 @@ test('the ceiling rises from the low side at its angle and is flat after that', 
 	expect(profile?.line.map(([x]) => Math.round(x))).toEqual([0, 1668, 3000])
 })
 
-test('the wall before the viewer is cut down so that it hides nothing', () => {
+test("the wall on the viewer's side is cut down, so that it hides nothing", () => {
 	const seen = roomSurfacesOf(room, roomPlanOf(room, furniture, 'left'), furniture)
 	const beforeFurniture = heightsOf(seen.plaster).filter(
 		(_, i) => seen.plaster.positions[i * 3] === 0 && (seen.plaster.positions[i * 3 + 2] ?? 0) > 0.6,
@@ -76,7 +76,7 @@ test('the wall at the end of a side run is cut down too, with the side wall up t
 	expect(Math.max(...beforeRun)).toBeCloseTo(0.1)
 })
 
-test('skirting stands only where no furniture does, unless it is kept', () => {
+test('skirting is drawn only where no furniture stands, unless the buyer keeps it', () => {
 	const longest = (given: Room) => {
 		const { positions } = roomSurfacesOf(given, roomPlanOf(given, furniture), furniture).painted
 		const zs = positions.filter((_, i) => i % 3 === 2)
@@ -86,7 +86,7 @@ test('skirting stands only where no furniture does, unless it is kept', () => {
 	expect(longest({ ...room, skirting: { height: 100, thickness: 15 } }).back).toBeCloseTo(0)
 })
 
-test('every face looks the way its normal says', () => {
+test('every face of the room looks the way of its normal', () => {
 	const surfaces = roomSurfacesOf(sloped, roomPlanOf(sloped, furniture), furniture)
 	for (const { positions, normals, indices } of Object.values(surfaces)) {
 		for (let i = 0; i < indices.length; i += 3) {

@@ -51,7 +51,7 @@ test.each(goldenCases)(
 	},
 )
 
-test('the drawing over the picture and the picture agree to a hundredth of a pixel', () => {
+test('the overlay and the 3D picture agree to a hundredth of a pixel', () => {
 	const size = { width: 992, height: 724 }
 	const camera = new PerspectiveCamera()
 	for (const view of views) {
@@ -70,7 +70,7 @@ test('the drawing over the picture and the picture agree to a hundredth of a pix
 	}
 })
 
-test('left shows more of the right, and right of the left', () => {
+test('the view from the left shows more of the right side, and the reverse', () => {
 	const size = { width: 992, height: 724 }
 	const depthOnStage = (view: ViewName) => {
 		const stage = viewed('g1', view, size)

@@ -20,7 +20,7 @@ test('a language we do not speak leaves the address and changes nothing', () => 
 	expect(takeLanguage(`${page}?lng=de&language=nl`).language).toBe('nl')
 })
 
-test('an address without the question stays as it is', () => {
+test('an address without a language stays as it is', () => {
 	const href = `${page}?code=K7MP&step=doors`
 	expect(takeLanguage(href)).toEqual({ language: undefined, href })
 })

@@ -34,20 +34,20 @@ async function textOf(backend: ReturnType<typeof textsBackend>, retryTimeout = 5
 	return i18n.t('language')
 }
 
-test('bundled texts are the normal source: no request is made', async () => {
+test('bundled texts need no request', async () => {
 	const { asked } = await serve([200])
 	const backend = textsBackend(undefined, () => Promise.reject(new Error('asked the network')))
 	expect(await textOf(backend)).toBe('Taal')
 	expect(asked).toEqual([])
 })
 
-test('without its chunk a namespace is asked from the server', async () => {
+test('a namespace without its chunk is fetched from the server', async () => {
 	const { asked, backend } = await serve([200])
 	expect(await textOf(backend)).toBe('Taal van de server')
 	expect(asked.map(({ url }) => url)).toEqual(['/locales/nl/common.json'])
 })
 
-test('a server that fails or hangs up is asked again, with doubling delays', async () => {
+test('texts are fetched again with doubling delays after a server error', async () => {
 	const { asked, backend } = await serve([503, 0, 500, 200])
 	expect(await textOf(backend, 40)).toBe('Taal van de server')
 	const waits = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0))
@@ -57,13 +57,13 @@ test('a server that fails or hangs up is asked again, with doubling delays', asy
 	expect(waits[2]).toBeGreaterThanOrEqual(155)
 })
 
-test('it is asked again five times at most', async () => {
+test('texts are fetched again five times at most', async () => {
 	const { asked, backend } = await serve([500])
 	expect(await textOf(backend)).toBe('language')
 	expect(asked.length).toBe(6)
 })
 
-test('a missing file and a broken one are not asked again', async () => {
+test('a missing or broken file of texts is not fetched again', async () => {
 	const missing = await serve([404])
 	expect(await textOf(missing.backend)).toBe('language')
 	expect(missing.asked.length).toBe(1)

@@ -36,14 +36,14 @@ test.each(['', 'abc', '2,3,9', '12 km', '2 m 39 cm 4', '1e3', '--2', 'm', ',', '
 	},
 )
 
-test('a field shows what it understood only when that is not what was typed', () => {
+test('a length is marked as converted where it was not typed in whole millimetres', () => {
 	expect(parseLength('2390')?.converted).toBe(false)
 	expect(parseLength('2 390 mm')?.converted).toBe(false)
 	expect(parseLength('2,39 m')?.converted).toBe(true)
 	expect(parseLength('2390,4')?.converted).toBe(true)
 })
 
-test('whole millimetres survive every way of writing them', () => {
+test('whole millimetres are read back from every way of writing them', () => {
 	assert(
 		property(integer({ min: 0, max: 99999 }), (mm) => {
 			expect(parseLength(String(mm))?.value).toBe(mm)

@@ -9,13 +9,13 @@ const anyColour = integer({ min: 0, max: 0xffffff }).map(
 	(value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`,
 )
 
-test('contrast is what WCAG counts', () => {
+test('contrast is computed as in WCAG 2', () => {
 	expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21)
 	expect(contrastOf('#221D18', '#F6F2EA')).toBeCloseTo(15, 0)
 	expect(contrastOf('#FFFFFF', '#FF5705')).toBeCloseTo(3.2, 1)
 })
 
-test('every text of every palette reads on its papers', () => {
+test('every text colour of every palette has enough contrast on its papers', () => {
 	for (const code of themeCodes) {
 		const palette = palettes[code]
 		for (const text of [palette.ink, palette.inkSoft, palette.inkFaint, palette.accentText]) {
@@ -28,7 +28,7 @@ test('every text of every palette reads on its papers', () => {
 	}
 })
 
-test('a colour survives the way to OKLCH and back', () => {
+test('a colour is the same after OKLCH and back', () => {
 	assert(
 		property(anyColour, (hex) => {
 			expect(hexOfOklch(oklchOf(hex))).toBe(hex)
@@ -36,7 +36,7 @@ test('a colour survives the way to OKLCH and back', () => {
 	)
 })
 
-test('whatever colour a reseller picks, its texts read', () => {
+test("any reseller's colour gives texts with enough contrast", () => {
 	assert(
 		property(anyColour, constantFrom(...themeCodes), (hex, code) => {
 			const palette = brandPalette(palettes[code], hex)
@@ -54,7 +54,7 @@ test('the accent keeps its hue when it becomes a text', () => {
 	expect(Math.abs(oklchOf(accentText).h - oklchOf('#00A3B4').h)).toBeLessThan(4)
 })
 
-test('what is no colour changes nothing, what is no theme is the default one', () => {
+test('an invalid colour changes nothing, an unknown theme is the default one', () => {
 	for (const nothing of [null, undefined, '', 'red', '#12', '#GGGGGG']) {
 		expect(brandPalette(palettes.oak, nothing)).toBe(palettes.oak)
 	}

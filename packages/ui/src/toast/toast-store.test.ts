@@ -7,7 +7,7 @@ afterEach(() => {
 	vi.useRealTimers()
 })
 
-test('a message stays eight seconds', () => {
+test('a toast stays eight seconds', () => {
 	toast('Tablette à 1 536')
 	vi.advanceTimersByTime(7999)
 	expect(shownToast()?.text).toBe('Tablette à 1 536')
@@ -15,7 +15,7 @@ test('a message stays eight seconds', () => {
 	expect(shownToast()).toBeUndefined()
 })
 
-test('a new message takes the place of the old and has its own eight seconds', () => {
+test('a new toast replaces the old one and has its own eight seconds', () => {
 	toast('one')
 	vi.advanceTimersByTime(6000)
 	toast('two')
@@ -23,12 +23,12 @@ test('a new message takes the place of the old and has its own eight seconds', (
 	expect(shownToast()?.text).toBe('two')
 })
 
-test('who listens hears of coming and going', () => {
-	const heard: (string | undefined)[] = []
-	const stop = onToast(() => heard.push(shownToast()?.text))
+test("a toast's listener is called when it appears and when it goes", () => {
+	const texts: (string | undefined)[] = []
+	const stop = onToast(() => texts.push(shownToast()?.text))
 	toast('one')
 	dismissToast()
 	stop()
 	toast('two')
-	expect(heard).toEqual(['one', undefined])
+	expect(texts).toEqual(['one', undefined])
 })

@@ -23,7 +23,7 @@ test('a company is listed under its own name, a person by last name', () => {
 	expect(customerNameOf({ ...person, company: 'Studio Hêtre' })).toBe('Studio Hêtre')
 })
 
-test('an address says its box only where it has one', () => {
+test('an address line has a box only where the address has one', () => {
 	expect(addressLines(address, (n) => `boîte ${n}`)).toEqual([
 		'Rue du Marché 14, boîte 2',
 		'6700 Arlon',

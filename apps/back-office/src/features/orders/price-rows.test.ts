@@ -19,7 +19,7 @@ const cost = {
 	total: 0,
 }
 
-test('the groups hold every line, every cent and every cost once', () => {
+test('the groups of a quote contain every line, cent and cost once', () => {
 	const groups = pricedGroups(quote, cost)
 	expect(groups.flatMap(({ lines }) => lines)).toHaveLength(quote.lines.length)
 	expect(groups.reduce((sum, { group }) => sum + group.amount, 0)).toBe(quote.goods)
@@ -28,12 +28,12 @@ test('the groups hold every line, every cent and every cost once', () => {
 	)
 })
 
-test('a line keeps its own cost, wherever its group stands', () => {
+test('a line of a quote keeps its own cost, whatever the order of the groups', () => {
 	for (const { lines } of pricedGroups(quote, cost))
 		for (const { line, cost: paid } of lines) expect(paid).toBe(Math.floor(line.amount * 0.7))
 })
 
-test('who may not see the cost sees neither cost nor margin', () => {
+test('a viewer without the right to costs sees neither cost nor margin', () => {
 	for (const { group, cost: paid, lines } of pricedGroups(quote, null)) {
 		expect(paid).toBeNull()
 		expect(marginOf(group.amount, paid)).toBeNull()
@@ -41,7 +41,7 @@ test('who may not see the cost sees neither cost nor margin', () => {
 	}
 })
 
-test('the margin is what is left of the sale, below zero where it was sold under cost', () => {
+test('the margin is the sale less the cost, negative below cost', () => {
 	expect(marginOf(119100, 83370)).toBe(35730)
 	expect(marginOf(100, 130)).toBe(-30)
 })

@@ -17,7 +17,7 @@ export type Progress = {
 	stopped: { state: StateLabel; at: string | null; motive: string | null } | null
 }
 
-type Told = Pick<OrderPage, 'timeline' | 'delivery' | 'motive'> & {
+type ProgressSource = Pick<OrderPage, 'timeline' | 'delivery' | 'motive'> & {
 	kind: ListKind
 	state: StateLabel
 	orderedAt: string
@@ -49,7 +49,7 @@ const stepOf: Partial<Record<StateLabel, Step['state']>> = {
 
 const stops: readonly StateLabel[] = ['refused', 'offerRefused', 'offerCancelled']
 
-export function progressOf(order: Told): Progress {
+export function progressOf(order: ProgressSource): Progress {
 	const chain = chains[order.kind]
 	const stopped = stops.includes(order.state)
 	const here = stopped
@@ -71,20 +71,20 @@ function positionOf(index: number, here: number, over: boolean): Step['position'
 	return index === here ? 'current' : 'todo'
 }
 
-function lastReached(order: Told, chain: readonly Step['state'][]): number {
+function lastReached(order: ProgressSource, chain: readonly Step['state'][]): number {
 	const reached = chain.map((state) => reachedAt(order, state) !== null)
 	return Math.max(0, reached.lastIndexOf(true))
 }
 
 /** The day a step was last reached; the first step has the day the offer or order was made. */
-function reachedAt(order: Told, state: Step['state']): string | null {
+function reachedAt(order: ProgressSource, state: Step['state']): string | null {
 	const events = reachedBy[state] ?? []
 	const entry = order.timeline.find(({ event }) => events.includes(event))
 	const first = state === 'waiting' || state === 'offerInProgress'
 	return entry?.at ?? (first ? order.orderedAt : null)
 }
 
-function stopOf(order: Told): NonNullable<Progress['stopped']> {
+function stopOf(order: ProgressSource): NonNullable<Progress['stopped']> {
 	const entry = order.timeline.find(({ event }) => {
 		return event === 'orderRefused' || event === 'offerRefused' || event === 'offerExpired'
 	})

@@ -13,14 +13,14 @@ test.each([
 	['invalid_model', 'invalid'],
 	['too_many_requests', 'throttled'],
 	['unexpected_error', 'server'],
-] as const)('the answer %s reads login.%s', (code, text) => {
+] as const)("the login's answer %s shows the text login.%s", (code, text) => {
 	expect(loginProblem(answered(code))).toBe(text)
 })
 
-test('no answer at all is a server that was not reached', () => {
+test('a login without an answer says that the server was not reached', () => {
 	expect(loginProblem(new TypeError('Failed to fetch'))).toBe('offline')
 })
 
-test('nothing is told to be wrong where the code is asked for', () => {
+test('a login that asks for the second factor shows no error', () => {
 	expect(loginProblem(answered('otp_required'))).toBeNull()
 })

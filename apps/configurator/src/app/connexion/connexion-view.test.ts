@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewOf } from './connexion-view.ts'
 
-test('the links of the mails open their form', () => {
+test('the link of each mail opens its form', () => {
 	expect(viewOf('reset=atelier.a-B_9')).toEqual({
 		kind: 'password',
 		way: 'reset',

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { passwordProblemsOf } from './password-problems.ts'
 
-test('both are asked for', () => {
+test('a new password and its repetition are required', () => {
 	expect(passwordProblemsOf({ password: '', confirmation: '' })).toEqual({
 		password: 'required',
 		confirmation: 'required',
 	})
 })
 
-test.each(['Rabot-2027', `Aa1${'x'.repeat(61)}`])('%s may be sent', (password) => {
+test.each(['Rabot-2027', `Aa1${'x'.repeat(61)}`])('the password %s may be sent', (password) => {
 	expect(passwordProblemsOf({ password, confirmation: password })).toEqual({})
 })
 
 test.each(['Rabot-202', `Aa1${'x'.repeat(62)}`, 'rabot-2027', 'RABOT-2027', 'Rabot-noord'])(
-	'%s breaks the rule',
+	'the password %s breaks the rule',
 	(password) => {
 		expect(passwordProblemsOf({ password, confirmation: password })).toEqual({ password: 'rule' })
 	},
 )
 
-test('the second time must be as the first', () => {
+test('the repeated password must equal the first', () => {
 	expect(passwordProblemsOf({ password: 'Rabot-2027', confirmation: 'Rabot-2028' })).toEqual({
 		confirmation: 'same',
 	})

@@ -26,17 +26,17 @@ const colors = [
 const referencesOf = (search: string) =>
 	findColors(colors, { category: 'Melamine', search, language: 'fr' }).map((c) => c.reference)
 
-test('without a search the category is shown, favourites first', () => {
+test('without a search the colours of the category are shown, favourites first', () => {
 	expect(referencesOf('  ')).toEqual(['BL01', 'CH12'])
 })
 
-test('a name is found without its accents and in any case, in every category', () => {
+test("a colour's name is found without accents and in any case, in every category", () => {
 	expect(referencesOf('chene')).toEqual(['CH12'])
 	expect(referencesOf('BLANC')).toEqual(['BL01', 'RAL-9016'])
 	expect(referencesOf('naturel chêne')).toEqual(['CH12'])
 })
 
-test('a reference is found with and without its dash or space', () => {
+test("a colour's reference is found with and without its dash or space", () => {
 	expect(referencesOf('ral 9016')).toEqual(['RAL-9016'])
 	expect(referencesOf('ral9016')).toEqual(['RAL-9016'])
 	expect(referencesOf('ch1')).toEqual(['CH12'])

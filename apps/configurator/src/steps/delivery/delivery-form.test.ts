@@ -36,7 +36,7 @@ function expectErrors(change: Partial<FormValues>, errors: Record<string, string
 	expect(formErrors(formOf(change), context)).toEqual(errors)
 }
 
-test('a whole form has nothing wrong with it, an empty one says each thing it needs', () => {
+test('a complete delivery form has no error, an empty one an error for each required field', () => {
 	expectErrors({}, {})
 	expect(Object.keys(formErrors(emptyForm(domain), context)).toSorted()).toEqual([
 		'billing.city',
@@ -50,7 +50,7 @@ test('a whole form has nothing wrong with it, an empty one says each thing it ne
 	])
 })
 
-test('it is brought where it is billed, or elsewhere; what is fetched is brought nowhere', () => {
+test('the order goes to the billing address or another one; at pick-up it has no delivery address', () => {
 	const form = formOf()
 	const elsewhere = { ...form.billing, postalCode: '6800', city: 'Libramont' }
 	expect(broughtTo(form)).toEqual({ deliveryAddress: addressOf(form.billing) })
@@ -61,7 +61,7 @@ test('it is brought where it is billed, or elsewhere; what is fetched is brought
 	expect(broughtTo(fetched)).toEqual({})
 })
 
-test('e-mail, phone and terms are checked; an empty phone is fine', () => {
+test('the delivery form checks e-mail, phone and terms; the phone may be empty', () => {
 	expectErrors({ email: 'marie@' }, { email: 'email' })
 	expectErrors({ phoneNumber: '+32 2 555 12 12', gsm: '0475 12 34 56' }, {})
 	expectErrors({ phoneNumber: '12' }, { phoneNumber: 'phone' })
@@ -69,7 +69,7 @@ test('e-mail, phone and terms are checked; an empty phone is fine', () => {
 	expectErrors({ terms: false }, { terms: 'terms' })
 })
 
-test('a postal code belongs to its country and lies where we deliver, unless it is picked up', () => {
+test('a postal code must fit its country and lie in a delivery zone, except at pick-up', () => {
 	const { billing } = formOf()
 	expectErrors(
 		{ billing: { ...billing, postalCode: '75011' } },
@@ -85,7 +85,7 @@ test('a postal code belongs to its country and lies where we deliver, unless it 
 	)
 })
 
-test('a company needs its name and a VAT number whose check digits are right', () => {
+test('a company needs a name and a VAT number with valid check digits', () => {
 	expectErrors({ professional: true }, { companyName: 'required', vatNumber: 'required' })
 	expectErrors(
 		{ professional: true, companyName: 'Bois SA', vatNumber: 'BE 0123.456.789' },
@@ -94,13 +94,13 @@ test('a company needs its name and a VAT number whose check digits are right', (
 	expectErrors({ professional: true, companyName: 'Bois SA', vatNumber: 'BE 0403.170.701' }, {})
 })
 
-test('a reseller who types the reference may not leave it empty', () => {
+test("a reseller's own reference may not stay empty where the shop asks for it", () => {
 	expect(formErrors(formOf(), { ...context, referenceNeeded: true })).toEqual({
 		reference: 'required',
 	})
 })
 
-test('amounts are read with comma or point, never from words', () => {
+test('amounts are read with comma or point; other text is no amount', () => {
 	expect(centsOf('119')).toBe(11900)
 	expect(centsOf('1 119,5 €')).toBe(111950)
 	expect(centsOf('119.05')).toBe(11905)
@@ -108,7 +108,7 @@ test('amounts are read with comma or point, never from words', () => {
 	expectErrors({ deliveryPrice: 'gratis' }, { deliveryPrice: 'amount' })
 })
 
-test('what is sent leaves out what was left empty', () => {
+test('empty fields of the delivery form are not sent', () => {
 	expect(customerOf(formOf({ phoneNumber: ' ' }))).toEqual({
 		type: 'Individual',
 		firstName: 'Marie',

@@ -54,14 +54,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('an answer that is lost is asked for again, and the order is one', async () => {
+test('an order whose answer was lost is sent again and placed once', async () => {
 	const { place, kept, calls } = serverThatLoses(1, 2)
 	expect(await place('')).toMatchObject({ kind: 'placed', order: { reference: '26-1' } })
 	expect([kept.size, calls.length]).toEqual([1, 3])
 	expect(useSession.getState().frozen).toBe(true)
 })
 
-test('a refusal is not sent again', async () => {
+test('a refused order is not sent again', async () => {
 	const { place, kept, calls } = serverThatLoses()
 	const { code } = useSession.getState()
 	kept.set(code ?? '', {} as PlaceOrder)
@@ -69,7 +69,7 @@ test('a refusal is not sent again', async () => {
 	expect(calls).toHaveLength(1)
 })
 
-test('an order that is too many is asked for again under its code', async () => {
+test('an order refused by the rate limit is sent again under its code', async () => {
 	let isTooMany = true
 	const codes: string[] = []
 	const order = async ({ code, total }: PlaceOrder) => {
@@ -90,7 +90,7 @@ test('an order that is too many is asked for again under its code', async () => 
 	expect(useSession.getState().frozen).toBe(true)
 })
 
-test('what was changed after an order nobody heard of does not make a second one', async () => {
+test('a design changed after an unanswered order does not make a second order', async () => {
 	const { place, kept } = serverThatLoses(1, 2, 3)
 	expect(await place('first')).toEqual({ kind: 'failed', why: 'unreachable' })
 	const answer = await place('second', 110)
@@ -98,7 +98,7 @@ test('what was changed after an order nobody heard of does not make a second one
 	expect([...kept.values()].map((it) => it.remark)).toEqual(['first'])
 })
 
-test('the doubt is of its code only, and over once it is settled', async () => {
+test('an unanswered order concerns its own code only, until it is answered', async () => {
 	const { place, kept } = serverThatLoses(1, 2, 3)
 	await place('first')
 	renewCode()

@@ -114,7 +114,7 @@ export function placedOrder(reference: string): Placed | null {
 }
 
 /** The checkout page of the order just placed. It is read once, so that Back does not lead there again. */
-export function takeWayToPay(): string | null {
+export function takeCheckoutUrl(): string | null {
 	const way = tabStorage.read(wayKey)
 	tabStorage.forget(wayKey)
 	return way

@@ -5,7 +5,7 @@ import { useAccount } from '../../lib/account.ts'
 import { apiClient } from '../../lib/client.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { sendDesign } from '../../session/send-design.ts'
-import { tellEnded } from '../../session/tell-statistics.ts'
+import { sendEnded } from '../../session/send-statistics.ts'
 import type { StepName } from '../step.ts'
 import { type Ordering, useOrdering } from './use-ordering.ts'
 
@@ -25,7 +25,7 @@ export function useLastButton(
 	// The design is saved first, so that the reseller can open it by its code.
 	const endFlow = async () => {
 		const sent = await sendDesign(apiClient(), { kind: 'save', language })
-		if (sent.kind === 'saved') tellEnded(sent.code)
+		if (sent.kind === 'saved') sendEnded(sent.code)
 		setEnded(true)
 	}
 	const next = stops

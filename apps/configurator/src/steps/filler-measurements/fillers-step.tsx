@@ -3,7 +3,7 @@ import { Checkbox, LinkButton } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
-import { useUntold } from '../../session/fit.ts'
+import { useUnexplainedIssues } from '../../session/fit.ts'
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
@@ -20,7 +20,7 @@ type Place = keyof typeof limits
 export function FillersStep(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const [explained, setExplained] = useState(false)
-	const issues = useUntold(useIssuesOf('FillerMeasurements'))
+	const issues = useUnexplainedIssues(useIssuesOf('FillerMeasurements'))
 	const aside = <LinkButton onClick={() => setExplained(true)}>{t('fillers.explain')}</LinkButton>
 	return (
 		<StepPanel step="FillerMeasurements" intro={t('fillers.intro')} aside={aside}>

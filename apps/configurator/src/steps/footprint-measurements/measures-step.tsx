@@ -3,7 +3,7 @@ import { ReadingsField } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
-import { useUntold } from '../../session/fit.ts'
+import { useUnexplainedIssues } from '../../session/fit.ts'
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
@@ -21,7 +21,7 @@ import { WallFeatures } from './wall-features.tsx'
 export function MeasuresStep(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const [field, setField] = useState('room.width')
-	const issues = useUntold(useIssuesOf('FootprintMeasurements'))
+	const issues = useUnexplainedIssues(useIssuesOf('FootprintMeasurements'))
 	return (
 		<StepPanel step="FootprintMeasurements" intro={t('measures.intro')} aside={<PitfallsLink />}>
 			<div className={layout.measure}>

@@ -92,12 +92,12 @@ function useFillers(): (verdict: FitVerdict) => string {
 	const { number } = useFormats()
 	const { solved } = useDesign()
 	const { source } = solved.design
-	const told = `${t(`room.sources.${source}`)}, ${t(`room.sourceNotes.${source}`)}.`
+	const sourceText = `${t(`room.sources.${source}`)}, ${t(`room.sourceNotes.${source}`)}.`
 	return ({ fillers }) => {
-		if (fillers.length === 0) return told
+		if (fillers.length === 0) return sourceText
 		const list = fillers.map(({ place, lo, hi }) =>
 			t(`fit.filler.${place}`, { lo: number(lo, { most: 1 }), hi: number(hi, { most: 1 }) }),
 		)
-		return `${t('fit.fillers', { list: list.join(', ') })} ${told}`
+		return `${t('fit.fillers', { list: list.join(', ') })} ${sourceText}`
 	}
 }

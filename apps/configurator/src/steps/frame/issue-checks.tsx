@@ -17,10 +17,10 @@ export function IssueChecks({ issues }: { issues: readonly Issue[] }): ReactNode
 	const texts = issues.map((issue) =>
 		[issue.code, textOf(issue), issue.data?.['first'], issue.data?.['second']].join(' '),
 	)
-	const told = issues.filter((_, i) => texts.indexOf(texts[i] ?? '') === i)
+	const distinct = issues.filter((_, i) => texts.indexOf(texts[i] ?? '') === i)
 	return (
 		<output className={layout.checks}>
-			{told.map((issue, i) => (
+			{distinct.map((issue, i) => (
 				<IssueCheck key={`${issue.code}-${issue.module}-${issue.bay}-${i}`} issue={issue} />
 			))}
 		</output>

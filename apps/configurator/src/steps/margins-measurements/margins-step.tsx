@@ -2,7 +2,7 @@ import { Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
-import { useUntold } from '../../session/fit.ts'
+import { useUnexplainedIssues } from '../../session/fit.ts'
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
@@ -17,7 +17,7 @@ const usualSkirting = { height: 70, thickness: 12 }
 
 export function MarginsStep(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const issues = useUntold(useIssuesOf('MarginsMeasurements'))
+	const issues = useUnexplainedIssues(useIssuesOf('MarginsMeasurements'))
 	return (
 		<StepPanel step="MarginsMeasurements" intro={t('margins.intro')} aside={<PitfallsLink />}>
 			<Skirting />

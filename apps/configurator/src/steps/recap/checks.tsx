@@ -21,10 +21,10 @@ export function Checks(props: { checks: readonly Checked[]; issues: readonly Iss
 	const notable = others.filter(({ state }) => state !== 'ok')
 	const remedy = useCheckRemedy(fit)
 	// An issue that a check already shows is not shown again.
-	const told = new Set(notable.flatMap(({ code }) => issueOfCheck[code] ?? []))
-	const untold = issues.filter(({ code }) => !told.has(code))
+	const coveredByChecks = new Set(notable.flatMap(({ code }) => issueOfCheck[code] ?? []))
+	const remaining = issues.filter(({ code }) => !coveredByChecks.has(code))
 	const shown = all ? fine : fine.slice(0, shownAtFirst)
-	const toKnow = notable.length + untold.length
+	const toKnow = notable.length + remaining.length
 	return (
 		<>
 			<h2 className={styles.title}>{t('recap.checked')}</h2>
@@ -38,11 +38,13 @@ export function Checks(props: { checks: readonly Checked[]; issues: readonly Iss
 			{notable.map((check) => (
 				<LiveCheck key={check.code} check={check} />
 			))}
-			{(all ? untold : untold.filter(({ severity }) => severity !== 'hint')).map((issue, i) => (
-				<IssueCheck key={`${issue.code}-${i}`} issue={issue} />
-			))}
+			{(all ? remaining : remaining.filter(({ severity }) => severity !== 'hint')).map(
+				(issue, i) => (
+					<IssueCheck key={`${issue.code}-${i}`} issue={issue} />
+				),
+			)}
 			{!all &&
-				(fine.length > shownAtFirst || untold.some(({ severity }) => severity === 'hint')) && (
+				(fine.length > shownAtFirst || remaining.some(({ severity }) => severity === 'hint')) && (
 					<LinkButton className={styles.all} onClick={() => setAll(true)}>
 						{t('recap.all', { count: fine.length + toKnow })}
 					</LinkButton>

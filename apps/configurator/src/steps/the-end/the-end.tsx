@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { forgetOwnPage, readOwnPage } from '../../lib/own-page.ts'
 import { showCode } from '../../session/design-code.ts'
 import { useSession } from '../../session/session-store.ts'
-import { placedOrder, takeWayToPay } from '../delivery/place-order.ts'
+import { placedOrder, takeCheckoutUrl } from '../delivery/place-order.ts'
 import layout from '../frame/layout.module.css'
 import styles from './the-end.module.css'
 import { useOrderState } from './use-order-state.ts'
@@ -46,7 +46,7 @@ function End({ reference, payment, onNew }: Props): ReactNode {
 	const kind = (state?.kind ?? (kept === null ? 'offer' : 'order')) === 'order' ? 'order' : 'offer'
 	useEffect(() => {
 		heading.current?.focus()
-		const way = takeWayToPay()
+		const way = takeCheckoutUrl()
 		if (way !== null) globalThis.location.assign(way)
 	}, [])
 	return (

@@ -35,13 +35,13 @@ export function useProposals(wants: KeptWants): Proposals {
 	return answer
 }
 
-function lookFor(request: ProposalRequest, tell: (answer: Proposals) => void): () => void {
+function lookFor(request: ProposalRequest, onAnswer: (answer: Proposals) => void): () => void {
 	const worker = new Worker(new URL('propose.worker.ts', import.meta.url), { type: 'module' })
 	worker.addEventListener('message', ({ data }: MessageEvent<LayoutProposal[]>) => {
-		tell({ state: 'found', found: data })
+		onAnswer({ state: 'found', found: data })
 		worker.terminate()
 	})
-	worker.addEventListener('error', () => tell({ state: 'failed', found: [] }))
+	worker.addEventListener('error', () => onAnswer({ state: 'failed', found: [] }))
 	worker.postMessage(request)
 	return () => worker.terminate()
 }
