@@ -36,7 +36,7 @@ test('no row of the specification is empty', () => {
 	expect(empty).toEqual([])
 })
 
-test('whoever changes a price list reads what each of its codes is', () => {
+test('every code of a price list is explained in docs/price-import.md', () => {
 	const page = readFileSync('docs/price-import.md', 'utf8')
 	const codes = ['finishes', 'accessories'].flatMap((list) => {
 		const [, ...rows] = readFileSync(`docs/price-import/${list}.csv`, 'utf8').trim().split(/\r?\n/)

@@ -4,7 +4,7 @@ const port = process.env['E2E_PORT'] ?? '3110'
 const address = `http://localhost:${port}`
 
 export default defineConfig({
-	outputDir: 'test-results/journeys',
+	outputDir: 'test-results/e2e',
 	timeout: 180_000,
 	expect: { timeout: 30_000 },
 	workers: 1,
@@ -29,14 +29,14 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		{ name: 'journeys', testDir: 'e2e', testMatch: '*.spec.ts', use: { browserName: 'chromium' } },
+		{ name: 'e2e', testDir: 'e2e', testMatch: '*.spec.ts', use: { browserName: 'chromium' } },
 		{
 			name: 'scene',
 			testDir: 'packages/scene/stills',
 			testMatch: '*.spec.ts',
 			use: { browserName: 'chromium' },
 		},
-		// Pictures to be looked at: only when they are asked for (npm run pictures).
+		// Pictures to look at: only for npm run pictures.
 		...(process.env['ROOM_PICTURES'] === undefined
 			? []
 			: [

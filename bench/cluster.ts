@@ -130,7 +130,7 @@ const answers = async ({ rest }: Node, path: string) =>
 	(await fetch(`http://127.0.0.1:${rest}${path}`)).ok ? true : null
 
 /** Each process has a group of its own. */
-function household() {
+function processGroup() {
 	install()
 	const own = account()
 	const folder = mkdtempSync(join(tmpdir(), 'gabarit-cluster-'))
@@ -166,9 +166,9 @@ function household() {
 		},
 	}
 }
-type Household = ReturnType<typeof household>
+type ProcessGroup = ReturnType<typeof processGroup>
 
-async function startMembers({ folder, owned, run }: Household) {
+async function startMembers({ folder, owned, run }: ProcessGroup) {
 	const [etcd, peers, door] = [await freePort(), await freePort(), await freePort()]
 	const at = (port: number) => `http://127.0.0.1:${port}`
 	const settings = {
@@ -202,15 +202,15 @@ async function nodeThatIs(nodes: Node[], path: string): Promise<Node | null> {
 }
 
 export async function startCluster(): Promise<Cluster> {
-	const house = household()
-	const { nodes, door } = await startMembers(house)
+	const group = processGroup()
+	const { nodes, door } = await startMembers(group)
 	const primary = () => nodeThatIs(nodes, '/primary')
 	try {
 		await until('a primary', primary)
 		await until('a synchronous replica', () => nodeThatIs(nodes, '/synchronous'))
 	} catch (error) {
-		console.error(house.lastWords())
-		await house.stop()
+		console.error(group.lastWords())
+		await group.stop()
 		throw error
 	}
 	return {
@@ -220,12 +220,12 @@ export async function startCluster(): Promise<Cluster> {
 			const node = await primary()
 			if (!node?.child) throw new Error('there is no primary')
 			killGroup(node.child, 'SIGKILL')
-			killPostmaster(join(house.folder, node.name))
+			killPostmaster(join(group.folder, node.name))
 			return node.name
 		},
 		stop: async () => {
-			for (const { name } of nodes) killPostmaster(join(house.folder, name))
-			await house.stop()
+			for (const { name } of nodes) killPostmaster(join(group.folder, name))
+			await group.stop()
 		},
 	}
 }

@@ -10,7 +10,7 @@ const clients = 8
 const before = 10
 /** Seconds of orders after the change. */
 const afterwards = 15
-const patience = 180
+const timeout = 180
 /** ms after which orders under way when the primary died have arrived. */
 const settled = 500
 
@@ -34,7 +34,7 @@ const cluster = await startCluster()
 const server = await startServer({ DATABASE_URL: cluster.url, LOG_LEVEL: 'fatal', JOBS: 'off' })
 try {
 	const buyers = await buyersOf([server.address], clients)
-	const over = after(patience)
+	const over = after(timeout)
 	let at = Number.POSITIVE_INFINITY
 	const isBack = (placed: Placed[]) => {
 		const again = placed.find((it) => it.at > at + settled)

@@ -30,7 +30,7 @@ function manyModules(raise: number): string {
 	return JSON.stringify(rows)
 }
 
-type Told = {
+type ImportState = {
 	id: string
 	state: string
 	version: string | null
@@ -76,14 +76,18 @@ class Admin {
 	}
 
 	/** From the first byte sent until the report is there. */
-	async import(name: string, bytes: Uint8Array): Promise<{ told: Told; seconds: number }> {
+	async import(
+		name: string,
+		bytes: Uint8Array,
+	): Promise<{ outcome: ImportState; seconds: number }> {
 		const started = performance.now()
 		const form = new FormData()
 		form.append('file', new File([new Uint8Array(bytes)], name))
-		const { id } = (await this.ask('POST', 'imports/upload/modules', form)) as Told
+		const { id } = (await this.ask('POST', 'imports/upload/modules', form)) as ImportState
 		for (;;) {
-			const told = (await this.ask('GET', `imports/${id}`)) as Told
-			if (told.state !== 'running') return { told, seconds: (performance.now() - started) / 1000 }
+			const outcome = (await this.ask('GET', `imports/${id}`)) as ImportState
+			if (outcome.state !== 'running')
+				return { outcome, seconds: (performance.now() - started) / 1000 }
 			await new Promise((resolve) => setTimeout(resolve, 50))
 		}
 	}
@@ -97,14 +101,14 @@ function peakOf(pid: number): number {
 
 /** 400 pages a second. */
 function visit({ address }: RunningServer): { end: () => Promise<Result> } {
-	let told: (result: Result) => void
+	let finish: (result: Result) => void
 	const ended = new Promise<Result>((resolve) => {
-		told = resolve
+		finish = resolve
 	})
 	const url = `${address}/api/configurator/init`
 	const options = { url, connections: 8, duration: 3600, overallRate: 400 }
 	const instance = autocannon({ ...options, headers: { origin: address } }, (_, result) =>
-		told(result),
+		finish(result),
 	)
 	const end = () => {
 		;(instance as unknown as { stop: () => void }).stop()
@@ -121,16 +125,16 @@ async function measure(server: RunningServer, admin: Admin, format: FileOrder['f
 	})
 	const visitors = visit(server)
 	writeFileSync(`/proc/${server.pid}/clear_refs`, '5')
-	const { told, seconds } = await admin.import(`modules.${format}`, bytes)
-	if (told.state !== 'ready') throw new Error(`the import ended ${told.state}`)
+	const { outcome, seconds } = await admin.import(`modules.${format}`, bytes)
+	if (outcome.state !== 'ready') throw new Error(`the import ended ${outcome.state}`)
 	const switching = performance.now()
-	await admin.ask('POST', `imports/${told.id}/switch`)
+	await admin.ask('POST', `imports/${outcome.id}/switch`)
 	await admin.ask('GET', 'ratings')
 	const switched = performance.now() - switching
 	const { latency, non2xx, errors, requests } = await visitors.end()
 	const megabytes = (bytes.length / 1e6).toFixed(1)
 	console.log(
-		`${format}: ${megabytes} MB, ${told.report?.milliseconds} ms in the thread, ${requests.total} init meanwhile`,
+		`${format}: ${megabytes} MB, ${outcome.report?.milliseconds} ms in the thread, ${requests.total} init meanwhile`,
 	)
 	report({ name: `200,000 rows of ${format}`, measured: seconds, unit: 's', limit: 60 })
 	report({ name: `init meanwhile, p99`, measured: latency.p99, unit: 'ms', limit: 250 })
@@ -149,8 +153,8 @@ async function refuse(admin: Admin): Promise<void> {
 		['20 MB of quotes', Buffer.alloc(20 * 1024 * 1024, '"')],
 	]
 	for (const [name, bytes] of files) {
-		const { told, seconds } = await admin.import('modules.xlsx', bytes)
-		if (told.state !== 'refused') throw new Error(`${name} ended ${told.state}`)
+		const { outcome, seconds } = await admin.import('modules.xlsx', bytes)
+		if (outcome.state !== 'refused') throw new Error(`${name} ended ${outcome.state}`)
 		report({ name: `refused: ${name}`, measured: seconds, unit: 's', limit: 2 })
 	}
 }

@@ -34,7 +34,7 @@ const seller: OrderScope = { tenant: largestShop, sentOnly: false, orSent: false
 /** The operator's seller reads his shop's orders, and those that other shops sent it to make. */
 const viewers: Record<string, OrderScope> = {
 	seller,
-	'house seller': { ...seller, orSent: true },
+	'operator seller': { ...seller, orSent: true },
 	supplier: { ...seller, tenant: null, sentOnly: true },
 	admin: { ...seller, tenant: null },
 }
@@ -135,17 +135,17 @@ function questionsOf(far: Row[]): Asking[] {
 	]
 }
 
-type House = { size: number; opened: OpenDatabase }
+type SizedDatabase = { size: number; opened: OpenDatabase }
 type Asked = { name: string; grows: boolean; p95: number[] }
 
 /** Each question of each size in turn, so that other work on the machine affects all alike. */
-async function measure(houses: House[]): Promise<Asked[]> {
+async function measure(databases: SizedDatabase[]): Promise<Asked[]> {
 	const all: Asked[] = []
 	for (const [viewer, scope] of Object.entries(viewers)) {
 		const within = <T>(run: () => Promise<T>) =>
 			scope.tenant === null || scope.orSent ? everywhere(run) : inScope(scope.tenant, run)
 		const samples = await Promise.all(
-			houses.map(({ opened: { db }, size }) =>
+			databases.map(({ opened: { db }, size }) =>
 				within(() => rowsOf(db, scope, Math.min(pageSize * 999, size / 10))),
 			),
 		)
@@ -153,13 +153,13 @@ async function measure(houses: House[]): Promise<Asked[]> {
 			questionsOf(far).filter(({ unsent = false }) => !(unsent && scope.sentOnly)),
 		)
 		for (const [place, { name, grows = false }] of (questions[0] ?? []).entries()) {
-			const times: number[][] = houses.map(() => [])
+			const times: number[][] = databases.map(() => [])
 			for (let i = -5; i < tries; i++)
-				for (const [house, { opened }] of houses.entries()) {
-					const question = questions[house]?.[place]?.of(Math.abs(i)) ?? {}
+				for (const [index, { opened }] of databases.entries()) {
+					const question = questions[index]?.[place]?.of(Math.abs(i)) ?? {}
 					const from = performance.now()
 					const found = await within(() => ask(opened.db, scope, question))
-					if (i >= 0) times[house]?.push(performance.now() - from)
+					if (i >= 0) times[index]?.push(performance.now() - from)
 					if (found === 0) throw new Error(`${viewer}, ${name}: nothing was found`)
 				}
 			const p95 = times.map((each) => percentile(each, 0.95))
@@ -177,7 +177,7 @@ function show({ name, grows, p95 }: Asked): void {
 	report(grows ? growth : { ...growth, limit: mostGrowth })
 }
 
-async function openHouse(url: string, size: number): Promise<House> {
+async function openSized(url: string, size: number): Promise<SizedDatabase> {
 	const from = performance.now()
 	const opened = await openDatabase({ databaseUrl: url, dataDir: '', outside: 'everywhere' })
 	await openShops(opened.pool)
@@ -189,7 +189,7 @@ async function openHouse(url: string, size: number): Promise<House> {
 
 async function onPostgres(): Promise<void> {
 	const postgres = await postgresWith({ shared_buffers: '512MB', max_wal_size: '8GB' })
-	const houses: House[] = []
+	const databases: SizedDatabase[] = []
 	try {
 		const admin = new pg.Client(postgres.url)
 		await admin.connect()
@@ -197,14 +197,14 @@ async function onPostgres(): Promise<void> {
 			const url = new URL(postgres.url)
 			url.pathname = `/orders_${size}`
 			await admin.query(`create database orders_${size}`)
-			houses.push(await openHouse(url.href, size))
+			databases.push(await openSized(url.href, size))
 		}
 		await admin.end()
 		// As after a quiet minute: everything written is on the disk.
-		for (const { opened } of houses) await opened.pool.query('checkpoint')
-		for (const asked of await measure(houses)) show(asked)
+		for (const { opened } of databases) await opened.pool.query('checkpoint')
+		for (const asked of await measure(databases)) show(asked)
 	} finally {
-		for (const { opened } of houses) await opened.close()
+		for (const { opened } of databases) await opened.close()
 		await postgres.stop()
 	}
 }

@@ -30,7 +30,7 @@ const drawn = (from: number, to: number, all: number) => `
 	from (select n, abs(hashint4(n)) as h from generate_series(${from}, ${to}) n) numbers`
 
 const written = (from: number, to: number, all: number) => `
-	with drawn as (${drawn(from, to, all)}), told as (
+	with drawn as (${drawn(from, to, all)}), inserted as (
 		select *, '26-' || lpad(n::text, 7, '0') as reference,
 			first_plain || '.' || lower(substr(last_name, 5)) || n / 40 || '@client' || h % 20 || '.example' as email,
 			case when is_offer then (case when is_open then 'offerInProgress' else 'offerRefused' end)
@@ -56,7 +56,7 @@ const written = (from: number, to: number, all: number) => `
 				'client' || h % 20, 'example', '0470' || h % 1000000, lower(town), '6700', 'rue', 'du', 'marche'])
 				word),
 			lower(last_name || ' ' || first_plain), at, at
-		from told returning tenant, id, search)
+		from inserted returning tenant, id, search)
 	select tenant, id, search into temporary new_rows from rows`
 
 const designed = (from: number, to: number, all: number) => `

@@ -71,7 +71,7 @@ export type Placed = { code: string; reference: string; milliseconds: number; at
 
 export type Buyers = {
 	/** `retry`: an order without an answer is sent again, under its code. */
-	place: (wish: { until: (placed: Placed[]) => boolean; retry?: boolean }) => Promise<Placed[]>
+	place: (run: { until: (placed: Placed[]) => boolean; retry?: boolean }) => Promise<Placed[]>
 	close: () => void
 }
 

@@ -33,7 +33,7 @@ const keptText = (page: Page) =>
 		return { slot, text: localStorage.getItem(slot) ?? '' }
 	})
 
-test('50 spoilt autosaves: the page opens each time, and keeps what it could not read', async ({
+test('with each of 50 corrupt autosaves the page opens and keeps the unreadable text', async ({
 	page,
 }) => {
 	test.setTimeout(600_000)

@@ -55,7 +55,7 @@ for (const { language, pays, refuses } of visits)
 	test.describe(`in ${language}`, () => {
 		const words = wordsOf(language)
 
-		test('an offer accepted and ordered; paid at last after every other end', async ({
+		test('an offer is accepted, ordered, and paid after every other outcome of a payment', async ({
 			page,
 			baseURL,
 		}) => {
@@ -93,7 +93,10 @@ for (const { language, pays, refuses } of visits)
 			expect(complaints).toEqual([])
 		})
 
-		test('an offer refused, with the way back before', async ({ page, baseURL }) => {
+		test('an offer is refused after a confirmation that can be cancelled', async ({
+			page,
+			baseURL,
+		}) => {
 			await page.setViewportSize(refuses)
 			const complaints = complaintsOf(page)
 			await openOffer(page, baseURL, language)
@@ -113,7 +116,7 @@ for (const { language, pays, refuses } of visits)
 		})
 	})
 
-test('a link that opens nothing, and a payment that is none, say so', async ({ page }) => {
+test('an invalid customer link and an unknown payment each show a clear page', async ({ page }) => {
 	const words = wordsOf('fr')
 	await page.goto('/order/nothing-behind-this-link')
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('customer:unknown.title'))
@@ -123,7 +126,7 @@ test('a link that opens nothing, and a payment that is none, say so', async ({ p
 	await expectAccessible(page, 'unknown payment')
 })
 
-test('an order of the configurator paid online: a slow bank, then paid, without a complaint', async ({
+test('an order of the configurator is paid online through a slow bank without a console error', async ({
 	page,
 }) => {
 	await withoutWebGl(page)

@@ -7,7 +7,7 @@ const words = wordsOf('fr')
 
 test.beforeEach(({ page }) => withoutWebGl(page))
 
-test('an impossible niche says what is missing, and undo brings the furniture back', async ({
+test('an impossible niche explains what is missing, and undo restores the furniture', async ({
 	page,
 }) => {
 	const buyer = await walkTo({ page, words, hand: mouse }, 'FootprintMeasurements')
@@ -37,7 +37,7 @@ test('an out-of-range measure is explained with a remedy, never changed in silen
 	await expect(widthIn({ page, words, hand: mouse })).toHaveValue(/^12\D?000$/)
 })
 
-test('what is no number is told, with examples', async ({ page }) => {
+test('a measure that is not a number is refused with examples', async ({ page }) => {
 	await walkTo({ page, words, hand: mouse }, 'FootprintMeasurements')
 	await mouse.type(widthIn({ page, words, hand: mouse }), 'trois mètres')
 	await expect(page.getByText(words('common:field.notNumber')).first()).toBeVisible()
@@ -70,9 +70,7 @@ const doors = [
 ] as const
 
 for (const door of doors)
-	test(`a code that is none, and a code that nobody saved, on ${door.address}`, async ({
-		page,
-	}) => {
+	test(`an invalid and an unknown design code are refused on ${door.address}`, async ({ page }) => {
 		await page.goto(door.address)
 		const code = page.getByRole('textbox', { name: words(door.field) })
 		const open = page.getByRole('button', { name: words(door.open) })
@@ -94,14 +92,16 @@ for (const door of doors)
 		await expect(page.getByText(words('common:designCode.too_often'))).toBeVisible()
 	})
 
-test('a code in the address is not called unknown where nobody looked', async ({ page }) => {
+test('a design code in the address is not called unknown when the look-up failed', async ({
+	page,
+}) => {
 	const said = page.getByRole('alert')
 	await page.route('**/dressing/configuration/*', (route) => route.fulfill(tooMany))
 	await page.goto('/configurator?code=KMPXQDRTWAB7')
 	await expect(said.getByText(words('configurator:notice.too_often'))).toBeVisible()
 })
 
-test('a closed server at the order: told, nothing lost, ordered when it is back', async ({
+test('an order at a closed server shows an error, loses nothing, and succeeds when it is back', async ({
 	page,
 }) => {
 	const buyer = await walkTo({ page, words, hand: mouse }, 'Delivery')
@@ -116,7 +116,7 @@ test('a closed server at the order: told, nothing lost, ordered when it is back'
 	expect((await placeOrder(buyer)).reference).not.toBe('')
 })
 
-test('a closed server on entry: told, and tried again', async ({ page }) => {
+test('a closed server on entry shows an error and is tried again', async ({ page }) => {
 	await page.route('**/api/**', (route) => route.abort('connectionrefused'))
 	await page.goto('/configurator')
 	await expect(
@@ -132,7 +132,7 @@ test('a closed server on entry: told, and tried again', async ({ page }) => {
 	).toBeVisible()
 })
 
-test('a postal code that nobody delivers to', async ({ page }) => {
+test('a postal code without delivery is refused', async ({ page }) => {
 	const buyer = await walkTo({ page, words, hand: mouse }, 'Delivery')
 	await fillDelivery(buyer)
 	await mouse.type(page.locator('[name="billing.postalCode"]'), '75011')

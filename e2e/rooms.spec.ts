@@ -59,7 +59,7 @@ async function expectVerdicts(place: Page | Locator, language: Language, count: 
 
 test.beforeEach(({ page }) => withoutWebGl(page))
 
-test('an L under a left slope: verdicts, pitfalls, layouts, shelves and places of checks', async ({
+test('an L under a left slope shows verdicts, pitfalls, layouts, shelves and places of checks', async ({
 	page,
 }) => {
 	const say = translatorOf('fr')
@@ -106,7 +106,9 @@ test('an L under a left slope: verdicts, pitfalls, layouts, shelves and places o
 	await expectAccessible(page, 'recap with a place shown')
 })
 
-test('a U whose side runs pass: three runs, each with its verdict', async ({ page }) => {
+test('a U whose side runs pass into the corners has three runs, each with its verdict', async ({
+	page,
+}) => {
 	await walkRoom(page, 'fr', {
 		cards: {
 			Footprint: 'configurator:footprint.shapes.StraightWithTwoSide',
@@ -129,7 +131,7 @@ test('a U whose side runs pass: three runs, each with its verdict', async ({ pag
 test.describe('phone, Dutch', () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-	test('a back slope, on a phone', async ({ page }) => {
+	test('a room with a back slope reaches the recap on a phone', async ({ page }) => {
 		await walkRoom(page, 'nl', {
 			cards: { Slope: 'configurator:slope.kinds.Back' },
 			fields: {
@@ -145,7 +147,7 @@ test.describe('phone, Dutch', () => {
 	})
 })
 
-test('a chimney breast, in English: three zones, one front', async ({ page }) => {
+test('a chimney breast makes three zones, in English', async ({ page }) => {
 	await walkRoom(page, 'en', {
 		cards: { ComplexRoom: 'configurator:wall.kinds.Fireplace' },
 		fields: {
@@ -163,7 +165,7 @@ test('a chimney breast, in English: three zones, one front', async ({ page }) =>
 	expect([...depths].toSorted((a, b) => a - b)).toEqual([269, 579])
 })
 
-test('two recesses: the deep zones reach back', async ({ page }) => {
+test('two recesses make deeper zones', async ({ page }) => {
 	await walkRoom(page, 'fr', {
 		cards: { ComplexRoom: 'configurator:wall.kinds.BothRecess' },
 		fields: {
@@ -181,7 +183,7 @@ test('two recesses: the deep zones reach back', async ({ page }) => {
 	expect([depths[0], Math.min(...depths), depths.at(-1)]).toEqual([679, 579, 669])
 })
 
-test('two slopes: readings that contradict each other are flagged where they are, then mended', async ({
+test('contradicting readings of two slopes are flagged at their fields, then mended', async ({
 	page,
 }) => {
 	const words = wordsOf('fr')

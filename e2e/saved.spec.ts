@@ -8,7 +8,7 @@ const priceIn = (page: Page) => page.getByRole('status', { name: words('common:p
 
 test.beforeEach(({ page }) => withoutWebGl(page))
 
-test('saved here, opened by its code on another device', async ({ page, browser }) => {
+test('a saved design opens by its code on another device', async ({ page, browser }) => {
 	const buyer = await walkTo({ page, words, hand: mouse }, 'Recap')
 	await page
 		.getByRole('button', { name: words('configurator:save.action') })
@@ -37,7 +37,7 @@ test('the plan is a PDF named after the design', async ({ page }) => {
 	expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('undo and redo, by key', async ({ page }) => {
+test('undo and redo work by keyboard', async ({ page }) => {
 	const buyer = await walkTo({ page, words, hand: mouse }, 'FootprintMeasurements')
 	await measure(buyer, '3210', '2480')
 	await page.getByRole('heading', { level: 1 }).click()
@@ -49,7 +49,7 @@ test('undo and redo, by key', async ({ page }) => {
 	await expectStep(buyer, 'FootprintMeasurements')
 })
 
-test('a change that moves later choices is told first, and can be refused', async ({ page }) => {
+test('an edit that changes later choices asks first and can be cancelled', async ({ page }) => {
 	const buyer = await walkTo({ page, words, hand: mouse }, 'ModuleSelection')
 	const four = page.getByRole('radio', { name: /^\s*4/ }).first()
 	await four.click()

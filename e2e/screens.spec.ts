@@ -10,7 +10,7 @@ const words = wordsOf('fr')
 test.describe('a browser that speaks English', () => {
 	test.use({ locale: 'en-GB' })
 
-	test('is answered in French until someone chooses', async ({ page }) => {
+	test('gets French until a language is chosen', async ({ page }) => {
 		await page.goto('/')
 		await expect(page).toHaveURL(/\/home$/)
 		await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -22,7 +22,7 @@ test.describe('a browser that speaks English', () => {
 	})
 })
 
-test('six cards, one of which leads on', async ({ page }) => {
+test('/home has six cards, one of which opens the configurator', async ({ page }) => {
 	const complaints = complaintsOf(page)
 	await page.goto('/home')
 	const cards = page.getByRole('region', { name: words('home:types') })
@@ -57,7 +57,9 @@ for (const [width, height] of [
 		})
 	})
 
-test('a wrong password says one thing, whoever was meant', async ({ page }) => {
+test('a wrong password gets the same answer for a known and an unknown account', async ({
+	page,
+}) => {
 	await page.goto('/connexion')
 	await page.locator('[name="email"]').fill('nobody@nowhere.example')
 	await page.locator('[name="password"]').fill('Wrong-password-1')
@@ -97,7 +99,7 @@ test('/home weighs at most 220 kB of JavaScript and brings no 3D', async ({ page
 	expect(scripts.hasPreview).toBe(false)
 })
 
-test('the preview is loaded after the step can be used', async ({ page }) => {
+test('the 3D preview is loaded after the step can be used', async ({ page }) => {
 	let previewAsked = false
 	await page.route(/\.js(\?|$)/, async (route) => {
 		const response = await route.fetch()

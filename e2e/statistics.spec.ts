@@ -28,22 +28,22 @@ function countsOf(page: Page): Request[] {
 
 type Steps = Awaited<ReturnType<Client['backOffice']['dashboard']['get']>>['steps']
 
-test('steps are counted as they are opened, the end when the order is placed, and nobody is known', async ({
+test('opened steps and the placed order are counted without identifying the visitor', async ({
 	page,
 	browser,
 }) => {
 	const complaints = complaintsOf(page)
-	const told = countsOf(page)
+	const requests = countsOf(page)
 	const buyer = await walkTo({ page, words, hand: mouse }, 'Delivery')
 	await page.goBack()
 	await expectStep(buyer, 'Recap')
 	await goOn(buyer, 'Delivery')
 	await fillDelivery(buyer)
 	await placeOrder(buyer)
-	const steps = () => told.map((request) => request.postDataJSON() as { step: string })
+	const steps = () => requests.map((request) => request.postDataJSON() as { step: string })
 	const expected = [...straightSteps, 'Recap', 'Delivery', 'TheEnd']
 	await expect.poll(() => steps()).toEqual(expected.map((step) => ({ step })))
-	for (const request of told) {
+	for (const request of requests) {
 		const headers = await request.allHeaders()
 		expect(headers['cookie'], request.url()).toBeUndefined()
 		expect((await request.response())?.status()).toBe(204)
@@ -61,7 +61,7 @@ test('steps are counted as they are opened, the end when the order is placed, an
 	await seller.context().close()
 })
 
-test('where nothing can be counted the walk goes on, and nothing is said', async ({ page }) => {
+test('the configurator works without messages when statistics fail', async ({ page }) => {
 	const failures: string[] = []
 	page.on('pageerror', (error) => failures.push(error.message))
 	await page.route(counted, (route) => route.abort('connectionrefused'))
@@ -70,7 +70,7 @@ test('where nothing can be counted the walk goes on, and nothing is said', async
 	expect(failures).toEqual([])
 })
 
-test('a counter that never answers holds nobody up', async ({ page }) => {
+test('the configurator does not wait for statistics that never answer', async ({ page }) => {
 	await page.route(counted, () => undefined)
 	await walkTo({ page, words, hand: mouse }, 'Slope')
 	await page.unrouteAll({ behavior: 'ignoreErrors' })

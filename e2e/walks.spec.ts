@@ -25,7 +25,7 @@ const bursts = (page: Page): string[] => {
 
 test.beforeEach(({ page }) => withoutWebGl(page))
 
-test('an order of a sloped corner by keyboard alone, what has the focus always in sight', async ({
+test('a sloped corner is ordered by keyboard alone, with the focus always in sight', async ({
 	page,
 }) => {
 	test.setTimeout(420_000)
@@ -118,9 +118,7 @@ test.describe('the smallest screen', () => {
 	test.use({ viewport: smallest, hasTouch: true })
 
 	for (const language of ['fr', 'nl', 'en'] as const)
-		test(`nonsense in every field, in ${language}: told, and the walk goes on`, async ({
-			page,
-		}) => {
+		test(`nonsense in every field is refused beside it, in ${language}`, async ({ page }) => {
 			test.setTimeout(420_000)
 			const errors = bursts(page)
 			const steps = ['MarginsMeasurements', 'FillerMeasurements', 'FootprintMeasurements']
@@ -144,9 +142,7 @@ test.describe('the smallest screen', () => {
 })
 
 for (const language of ['fr', 'nl', 'en'] as const)
-	test(`in a hurry, in ${language}: Next says what it waits for, and leads to the price`, async ({
-		page,
-	}) => {
+	test(`Next says what it waits for, in ${language}, and leads to the price`, async ({ page }) => {
 		const words = wordsOf(language)
 		const errors = bursts(page)
 		await page.setViewportSize(language === 'nl' ? smallest : { width: 1000, height: 800 })

@@ -1,5 +1,5 @@
-// npm run coverage: every branch of what decides money, states and rights is taken by their own tests; one that is not
-// is named, and fails.
+// npm run coverage: every branch that decides money, states and rights must be taken by its own tests; a missed one is
+// named and fails.
 import { install, runTool } from './prepare.mjs'
 
 const decides = [

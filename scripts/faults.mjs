@@ -1,5 +1,5 @@
-// npm run faults [-- NAME …]: what breaks around a server, as often as the project promises. `npm test` plays the same
-// scenarios a few times. FAULTS_SEED draws other moments, FAULTS_COUNT plays them so often. One line each.
+// npm run faults [-- NAME …]: faults around a server, as often as the project promises; `npm test` runs the same scenarios
+// a few times. FAULTS_SEED draws other moments, FAULTS_COUNT sets how often. Prints one line each.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgres } from './postgres.mjs'
@@ -7,7 +7,7 @@ import { fail, install, root, runTool, say } from './prepare.mjs'
 
 const features = 'apps/server/src/features'
 
-/** `only`: the tests of that name; `env`: counts of tests that stand with their feature; `says`: what they play. */
+/** `only`: the tests of that name; `env`: counts for tests of a feature; `says`: the line to print. */
 const scenarios = {
 	server: { file: 'e2e/server/server-killed.test.ts' },
 	postgres: { file: 'e2e/server/postgres-killed.test.ts' },
@@ -73,9 +73,9 @@ process.exit(failed.length === 0 ? 0 : 1)
 async function plays(name) {
 	const { file, only, env = {}, says } = scenarios[name]
 	say(`\n── ${name}`)
-	const told = join(folder, `faults-${name}.json`)
-	rmSync(told, { force: true })
-	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${told}`]
+	const report = join(folder, `faults-${name}.json`)
+	rmSync(report, { force: true })
+	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
 	const filter = only === undefined ? [] : ['-t', only]
 	const from = Date.now()
 	const code = await runTool(
@@ -83,9 +83,9 @@ async function plays(name) {
 		['run', file, ...filter, '--testTimeout=3600000', '--hookTimeout=300000', ...reporters],
 		{ env: { FAULTS: 'long', FAULTS_SEED: seed, TEST_DATABASE_URL: postgres.url, ...env } },
 	)
-	const tests = existsSync(told) ? JSON.parse(readFileSync(told, 'utf8')) : null
+	const tests = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
 	const passed = tests?.numPassedTests ?? 0
-	// What the filter leaves out is pending too: only a scenario that is asked whole may leave none.
+	// Filtered tests are pending too, so only a scenario without `only` must have none.
 	const left = only === undefined ? (tests?.numPendingTests ?? 1) : 0
 	if (left > 0) say(`NOT RUN: ${left} of ${name}`)
 	const seconds = ((Date.now() - from) / 1000).toFixed(0)

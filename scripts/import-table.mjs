@@ -1,10 +1,10 @@
-// Who may import whom, read from the table of docs/architecture.md: the page, the test and dependency-cruiser say one thing.
+// The import table of docs/architecture.md, for the test and dependency-cruiser.
 import { readFileSync } from 'node:fs'
 
 const row = /^\| ((?:apps|packages)\/[\w-]+) \| ([^|]+) \| ([^|]+) \|$/gm
 const page = readFileSync(new URL('../docs/architecture.md', import.meta.url), 'utf8')
 
-/** A row a workspace: `ours` are folders of packages; `others` is null where its package.json alone says. */
+/** A row a workspace: `ours` are folders of packages; `others` is null where only its package.json counts. */
 export const importTable = Object.fromEntries(
 	[...page.matchAll(row)].map(([, workspace, ours, others]) => {
 		const named = [...others.matchAll(/`([^`]+)`/g)].map(([, name]) => name)

@@ -1,5 +1,5 @@
 // npm run mutation [-- AREA …]: changes the rules one by one and counts the changes that the tests notice. Incremental:
-// what has not changed since the last run is not run again. MUTATION_JOBS=… tests that many changes at once.
+// unchanged code is not tested again. MUTATION_JOBS=… tests that many changes at once.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, install, root, runTool } from './prepare.mjs'

@@ -97,9 +97,9 @@ function serverUser() {
 }
 
 async function isReady(bin, port, child) {
-	let told = ''
+	let output = ''
 	child.stderr.on('data', (text) => {
-		told = (told + text).slice(-4000)
+		output = (output + text).slice(-4000)
 	})
 	const until = Date.now() + startLimit
 	while (Date.now() < until && child.exitCode === null) {
@@ -107,7 +107,7 @@ async function isReady(bin, port, child) {
 		if (asked.status === 0) return true
 		await new Promise((resolve) => setTimeout(resolve, 100))
 	}
-	say(told)
+	say(output)
 	return false
 }
 
@@ -137,7 +137,7 @@ async function killServer(server) {
 	const gone = ended(server)
 	for (const pid of [server.child.pid, ...children]) killNow(pid)
 	await gone
-	// What is not gone yet holds the shared memory that the next start asks for.
+	// A process that has not ended yet holds the shared memory that the next start needs.
 	while (children.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 

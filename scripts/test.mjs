@@ -1,5 +1,5 @@
-// npm test: units, properties and server tests (vitest), then the browser journeys (Playwright).
-// `npm test -- units [filter]` and `npm test -- journeys [filter]` run one half. The last line sums all runners.
+// npm test: units, properties and server tests (vitest), then the end-to-end tests in a browser (Playwright).
+// `npm test -- units [filter]` and `npm test -- e2e [filter]` run one half. The last line sums both.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
@@ -9,23 +9,25 @@ import { install, root, runTool, say } from './prepare.mjs'
 import { buildWeb } from './web-build.mjs'
 
 const results = join(root, 'test-results')
-const [only, ...filters] = process.argv.slice(2)
+const [word, ...filters] = process.argv.slice(2)
+// `journeys` is the former name of the end-to-end tests.
+const only = word === 'journeys' ? 'e2e' : word
 const wants = (half) => only === undefined || only === half
-if (!wants('units') && !wants('journeys')) {
-	say('npm test takes nothing, `units [filter]` or `journeys [filter]`.')
+if (!wants('units') && !wants('e2e')) {
+	say('npm test takes nothing, `units [filter]` or `e2e [filter]`.')
 	process.exit(1)
 }
 
 install()
 mkdirSync(results, { recursive: true })
 const total = { passed: 0, failed: 0 }
-// A test's database need not outlive the machine; what is said of one that is killed is shown on servers of their own.
+// A test's database need not survive a crash of the machine; the tests that kill PostgreSQL start their own.
 const postgres = await startPostgres({ settings: { fsync: 'off', full_page_writes: 'off' } })
 try {
 	if (!postgres) count('PostgreSQL', { passed: 0, failed: 1 })
 	const env = postgres ? { TEST_DATABASE_URL: postgres.url } : {}
 	if (wants('units')) count('units', await units(env))
-	if (wants('journeys')) count('journeys', await journeys(env))
+	if (wants('e2e')) count('e2e', await endToEnd(env))
 } finally {
 	await postgres?.stop()
 }
@@ -42,7 +44,7 @@ async function units(env) {
 	const file = join(results, 'units.json')
 	rmSync(file, { force: true })
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-	// CI: a golden that is missing or changed fails, and is never written by the command that runs the tests.
+	// With CI set, a missing or changed golden fails and is never written.
 	const settings = { env: { ...env, CI: '1' } }
 	const code = await runTool('vitest', ['run', ...reporters, ...filters], settings)
 	const read = readJson(file)
@@ -52,15 +54,15 @@ async function units(env) {
 	return { passed: read.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
-async function journeys(env) {
+async function endToEnd(env) {
 	const browser = findChromium()
 	if (!browser) {
-		say('The journeys need a Chromium: none was found and none could be installed.')
+		say('The end-to-end tests need a Chromium: none was found and none could be installed.')
 		say('Set CHROMIUM_PATH to one, or install it (apt-get install chromium).')
 		return { passed: 0, failed: 1 }
 	}
 	if (!(await buildWeb())) return { passed: 0, failed: 1 }
-	const file = join(results, 'journeys.json')
+	const file = join(results, 'e2e.json')
 	rmSync(file, { force: true })
 	rmSync(join(results, 'data'), { recursive: true, force: true })
 	const port = process.env['E2E_PORT'] ?? String(await freePort())
@@ -74,11 +76,11 @@ async function journeys(env) {
 	})
 	const stats = readJson(file)?.stats
 	if (!stats) return { passed: 0, failed: 1 }
-	const failed = stats.unexpected + stats.flaky + notShown('journeys', stats.skipped)
+	const failed = stats.unexpected + stats.flaky + notShown('e2e tests', stats.skipped)
 	return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
-/** A test that did not run shows nothing: it counts as failed. */
+/** A test that did not run counts as failed. */
 function notShown(name, left) {
 	if (left > 0) say(`NOT RUN: ${left} of the ${name}.`)
 	return left

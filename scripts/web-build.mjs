@@ -34,7 +34,7 @@ function sourceHash() {
 	return hash.digest('hex')
 }
 
-/** Answers true when every application stands built; builds what is missing or out of date. */
+/** Builds what is missing or out of date; true when every application is built. */
 export async function buildWeb({ force = false } = {}) {
 	const hash = sourceHash()
 	for (const app of webApps) {

@@ -7,7 +7,7 @@ import { orderBody, orderPath } from './order-body.ts'
 export const buyersHost = 'faults.example'
 
 /** Milliseconds: the timeout of a try, and the pause between two. */
-const patience = 15_000
+const timeout = 15_000
 const pause = 20
 
 export type Placed = { code: string; email: string; reference: string; total: number }
@@ -45,7 +45,7 @@ export async function ask(
 			...(cookie !== undefined && { cookie }),
 		},
 		...(body && { body: JSON.stringify(body) }),
-		signal: AbortSignal.timeout(patience),
+		signal: AbortSignal.timeout(timeout),
 	})
 	const text = await response.text()
 	const sent = response.headers.getSetCookie().map((line) => line.split(';')[0])
@@ -55,8 +55,8 @@ export async function ask(
 
 /** An answer of a server in trouble: our shape, one of two statuses, no internals. */
 export function isClean({ status, text, body }: Answer): boolean {
-	const tells = /\bat \w+|node_modules|\/src\/|insert into|postgres|No space|ECONN/i
-	return [500, 503].includes(status) && typeof body['code'] === 'string' && !tells.test(text)
+	const internals = /\bat \w+|node_modules|\/src\/|insert into|postgres|No space|ECONN/i
+	return [500, 503].includes(status) && typeof body['code'] === 'string' && !internals.test(text)
 }
 
 function orderOf(number: number) {

@@ -23,6 +23,6 @@ export function drawing(from: number): () => number {
 }
 
 export function tell(name: string, counts: Record<string, number | string>): void {
-	const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
-	process.stdout.write(`faults ${name}: ${told.join(', ')}, seed ${seed}\n`)
+	const texts = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
+	process.stdout.write(`faults ${name}: ${texts.join(', ')}, seed ${seed}\n`)
 }

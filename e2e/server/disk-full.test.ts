@@ -1,5 +1,5 @@
-// PostgreSQL without a byte of disk left, for its data or for its log alone: orders are refused in our own words, nothing
-// is half there, and when there is room again the same server takes them.
+// PostgreSQL on a full disk, for its data or for its log alone: orders are refused with our own errors, none is half written,
+// and the same server takes orders again once there is room.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { startPostgres } from './own-postgres.ts'
 import { faultsAfter, noFaults } from './proof.ts'
 import { startServer } from './running-server.ts'
 
-/** What is on the small disk, and what fits on it: a cluster with the demo and some orders, or its log alone. */
+/** The small disk holds a cluster with the demo and some orders, or its log alone. */
 const kinds = {
 	data: { size: '200m', settings: { max_wal_size: '32MB', min_wal_size: '32MB' } },
 	// No checkpoint frees a piece of the log while it is full.
@@ -20,7 +20,7 @@ const kinds = {
 }
 type Kind = keyof typeof kinds
 const fresh = 12
-/** So many refusals are seen before there is room again. */
+/** Refusals before there is room again. */
 const refusals = 40
 
 type Disk = { folder: string; fill: () => void; free: () => void; eject: () => void }
@@ -80,7 +80,7 @@ async function expectRecovery(kind: Kind, disk: Disk): Promise<void> {
 			const read = await ask(server.address, 'configurator/init')
 			if (kind === 'data') expect(read.status).toBe(200)
 			disk.free()
-			// Where the log could not be written PostgreSQL ends itself: who looks after it starts it again.
+			// PostgreSQL ends itself where it cannot write its log, and is started again as an operator would.
 			if (!postgres.isRunning()) {
 				fallen += 1
 				expect(await postgres.start()).toBe(true)
@@ -113,10 +113,14 @@ const reason = typeof probe === 'string' ? probe : null
 if (typeof probe !== 'string') probe.eject()
 if (reason !== null) process.stdout.write(`faults disk: NOT RUN, ${reason}\n`)
 
-test.each<Kind>(['data', 'log'])('a disk full of %s', { timeout: 600_000 }, async (kind) => {
-	// Only root may mount one: the units do not ask for it then, `npm run faults` does.
-	if (reason !== null && !isLong) return
-	const disk = mountDisk(kinds[kind].size)
-	if (typeof disk === 'string') throw new Error(disk)
-	await expectRecovery(kind, disk).finally(disk.eject)
-})
+test.each<Kind>(['data', 'log'])(
+	'no order is lost or doubled when the disk of %s is full',
+	{ timeout: 600_000 },
+	async (kind) => {
+		// Only root may mount one: the units do not ask for it then, `npm run faults` does.
+		if (reason !== null && !isLong) return
+		const disk = mountDisk(kinds[kind].size)
+		if (typeof disk === 'string') throw new Error(disk)
+		await expectRecovery(kind, disk).finally(disk.eject)
+	},
+)

@@ -1,5 +1,5 @@
-// PostgreSQL killed with all its processes in the middle of orders, under a server that stays: it answers in its own
-// words, recovers by itself, and every order is there once, with its mails, which its own workers send.
+// PostgreSQL killed with all its processes in the middle of orders, under a server that stays: it answers with its
+// own errors, recovers by itself, and every order is there once, with its mails, which its own workers send.
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { isClean, openBuyers, priceAt } from './buyers.ts'
@@ -10,11 +10,13 @@ import { startServer } from './running-server.ts'
 
 /** Buyers who order until each fall. */
 const atOnce = 6
-/** It dies after so many answers, and so many milliseconds, at most. */
+/** It is killed after at most so many answers, and so many milliseconds. */
 const mostAnswers = 3 * atOnce
 const longestPause = 40
 
-test('killed in the middle of orders', { timeout: 3_600_000 }, async () => {
+test('no order is lost or doubled when PostgreSQL is killed in the middle of orders', {
+	timeout: 3_600_000,
+}, async () => {
 	const kills = timesOf({ short: 3, long: 100 })
 	const draw = drawing(seed)
 	const postgres = await startPostgres()

@@ -40,15 +40,15 @@ export async function startServer(
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 	})
-	let told = ''
+	let output = ''
 	for (const stream of [child.stdout, child.stderr])
 		stream.on('data', (text) => {
-			told = (told + String(text)).slice(-4000)
+			output = (output + String(text)).slice(-4000)
 		})
 	const address = `http://localhost:${port}`
 	if (!(await isReady(address, child))) {
 		await kill(child)
-		throw new Error(`The server did not start: ${told}`)
+		throw new Error(`The server did not start: ${output}`)
 	}
 	return {
 		address,

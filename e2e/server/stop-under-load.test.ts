@@ -1,5 +1,5 @@
-// SIGTERM under load: two servers on one PostgreSQL behind a client that, as a proxy does, sends only to who says that
-// it is ready. No request fails, and the server is gone within ten seconds.
+// SIGTERM under load: two servers on one PostgreSQL behind a client that, as a proxy does, sends only to a server that
+// says it is ready. No request fails, and the server is gone within ten seconds.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -42,7 +42,7 @@ test.skipIf(!process.env['TEST_DATABASE_URL'])(
 )
 
 test.skipIf(!process.env['TEST_DATABASE_URL'])(
-	'SIGTERM without a drain leaves no order in doubt: who got no answer asks again and has one order',
+	'SIGTERM without a drain doubles no order: an unanswered buyer asks again and has one order',
 	{ timeout: 180_000 },
 	async () => {
 		const made = await createDatabase(process.env['TEST_DATABASE_URL'] ?? '')
@@ -72,7 +72,9 @@ test.skipIf(!process.env['TEST_DATABASE_URL'])(
 	},
 )
 
-test('a client that never ends what he sends holds no stop', { timeout: 180_000 }, async () => {
+test('a client that never ends its request does not delay the stop', {
+	timeout: 180_000,
+}, async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'gabarit-stop-'))
 	const server = await startServer({ DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'warn' })
 	try {

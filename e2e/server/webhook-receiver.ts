@@ -4,13 +4,13 @@ import { demoPassword } from './running-server.ts'
 
 const shopAdmin = 'sofie.maes@atelier.example'
 
-export type ToldSystem = {
+export type WebhookReceiver = {
 	/** Calls by name (`webhook-id`), and how often each came. */
 	calls: () => Map<string, number>
 	close: () => Promise<void>
 }
 
-export async function openToldSystem(address: string): Promise<ToldSystem> {
+export async function openWebhookReceiver(address: string): Promise<WebhookReceiver> {
 	const receiver = await openReceiver()
 	const login = { email: shopAdmin, password: demoPassword, application: 'backOffice' }
 	const { cookie } = await ask(address, 'account/login', login)
