@@ -136,7 +136,9 @@ function pullOuts(zone: Zone, paper: Span, { captions }: ViewInput, pencil: Penc
 		zone.kind === 'RecessedDrawer' || zone.kind === 'OverlayDrawer' || zone.kind === 'SlidingShelve'
 	const size = SMALL * pencil.text
 	if (!isPullOut || zone.pitch / pencil.scale < size * 1.2) return []
-	const words = `${captions.number(zone.count)} × ${captions.number(zone.pitch)}`
+	const highest = Math.max(zone.pitch, ...(zone.pitches ?? []))
+	const pitch = [...new Set([zone.pitch, highest])].map(captions.number).join('–')
+	const words = `${captions.number(zone.count)} × ${pitch}`
 	if (textWidth(words, size) + 1 > paper.width) return []
 	const y = (zone.bottom + zone.pitch * 0.42) / pencil.scale - size * 0.35
 	return [text([paper.left + paper.width / 2, y], words, { size, anchor: 'middle' })]

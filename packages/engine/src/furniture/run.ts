@@ -25,8 +25,15 @@ export type Zone = {
 	shelves: number[]
 	/** Axis of the rail that things hang from, above the finished floor; null where nothing hangs. */
 	rail: number | null
-	/** Drawer or pull-out pitch, 0 where none. */
+	/** Drawer or pull-out pitch, 0 where none; the least of `pitches`. */
 	pitch: number
+	/** Pitches of drawers one by one from the bottom, where they share a front. */
+	pitches?: readonly number[]
+}
+
+/** The pitches of a zone's pieces, one by one from the bottom. */
+export function pitchesIn({ pitch, pitches, count }: Zone): readonly number[] {
+	return pitches ?? Array.from({ length: count }, () => pitch)
 }
 
 export type Bay = {

@@ -3,12 +3,13 @@
 import { floorMm, GAP, HALF_GAP, LEAF_HEIGHT, ONE_LEAF_MAX } from '../../constants.ts'
 import type { Point2 } from '../../furniture/board.ts'
 import type { FrontKind } from '../../furniture/front.ts'
+import { pitchesIn } from '../../furniture/run.ts'
 import type { Design, DesignModule } from '../design.ts'
-import { hasOverlayDrawers, zonesOfChoice } from '../has-fronts.ts'
+import { hasOverlayDrawers } from '../has-fronts.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
 import { cornersUnder, type ModuleShape, undersideAt } from '../layout/module-shape.ts'
-import { PITCH } from '../module/fittings.ts'
-import { pitchOf } from '../module/stack.ts'
+import { baySizeIn } from '../module/bay-size.ts'
+import { stackOf } from '../module/bay-stack.ts'
 import type { RunSpace } from '../space/run-space.ts'
 
 /** A front in the run's axes; `z` of its lower edge above the floor, `height` of its taller edge. */
@@ -52,12 +53,10 @@ export function frontPlansOf(
 	const { space } = place
 	const closed = design.doors !== null && module.doors
 	return columnsOf(module, index, place, space).flatMap((column) => {
-		const drawers = overlayDrawersOf(module, column)
+		const pitches = overlayPitchesOf(module, column, place, design)
 		const given = { index, column, place, space }
-		return [
-			...drawerFronts(given, drawers),
-			...leavesOf(given, drawers.count * drawers.pitch, closed),
-		]
+		const overlay = pitches.reduce((sum, pitch) => sum + pitch, 0)
+		return [...drawerFronts(given, pitches), ...leavesOf(given, overlay, closed)]
 	})
 }
 
@@ -115,21 +114,31 @@ function awayFromCorner(index: number, place: ModulePlace, space: RunSpace): Col
 	return space.right.kind === 'Corner' && place.x + place.width >= end - 1 ? 'Left' : null
 }
 
-function overlayDrawersOf(module: DesignModule, column: Column): { count: number; pitch: number } {
-	const choice = column.bays
-		.map((bay) => module.bays[bay])
-		.find((bay) => bay && hasOverlayDrawers(bay))
-	const first = choice && zonesOfChoice(choice)[0]
-	if (first?.kind !== 'OverlayDrawer') return { count: 0, pitch: PITCH.OverlayDrawer }
-	return { count: first.count ?? 1, pitch: pitchOf(first) }
+function overlayPitchesOf(
+	module: DesignModule,
+	column: Column,
+	{ bays, space }: ModulePlace,
+	design: Design,
+): readonly number[] {
+	const index = column.bays.find((bay) => {
+		const choice = module.bays[bay]
+		return choice && hasOverlayDrawers(choice)
+	})
+	const [choice, bay] = [module.bays[index ?? 0], bays[index ?? 0]]
+	if (index === undefined || !choice || !bay) return []
+	const [lowest] = stackOf(choice, baySizeIn(space, bay, design)).stack.zones
+	return lowest?.kind === 'OverlayDrawer' ? pitchesIn(lowest) : []
 }
 
 function drawerFronts(
 	{ index, column, space }: ColumnCase,
-	{ count, pitch }: { count: number; pitch: number },
+	pitches: readonly number[],
 ): FrontPlan[] {
-	return Array.from({ length: count }, (_, i) => {
+	let lower = space.plinth
+	return pitches.map((pitch, i) => {
 		const height = pitch - GAP
+		const z = lower + HALF_GAP
+		lower += pitch
 		return {
 			module: index,
 			bays: column.bays,
@@ -137,7 +146,7 @@ function drawerFronts(
 			drawer: i,
 			alone: false,
 			x: column.x,
-			z: space.plinth + i * pitch + HALF_GAP,
+			z,
 			width: column.width,
 			height,
 			pair: null,

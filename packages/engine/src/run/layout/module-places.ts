@@ -7,8 +7,15 @@ import type { ModuleKind } from './module-counts.ts'
 import { type ModuleShape, moduleShape, undersideAt } from './module-shape.ts'
 import { hiddenAt, isBlindAt, widthsOf } from './run-layout.ts'
 
-/** Local x along the run, clear width (both may be halves of a millimetre), clear height at the low end; `side`: height of its module's lower side. */
-export type BayPlace = { x: number; width: number; height: number; side: number; blind: boolean }
+/** Local x along the run, clear width (both may be halves of a millimetre), clear height at the low end; `side`: height of its module's lower side; `level`: under a level top. */
+export type BayPlace = {
+	x: number
+	width: number
+	height: number
+	side: number
+	level: boolean
+	blind: boolean
+}
 export type ModulePlace = {
 	kind: ModuleKind
 	x: number
@@ -43,6 +50,7 @@ export function modulePlacesOf(
 			...bay,
 			height: bayHeight(shape, bay, space),
 			side: Math.min(shape.heightLeft, shape.heightRight),
+			level: shape.top === 'Straight' && space.back === null,
 			blind,
 		}))
 		const hidden = blind ? hiddenAt(space, i) : 0

@@ -1,24 +1,23 @@
 // Whether a stack goes in a bay: heights, depths and widths, all reasons at once.
 
 import { BOOK_SPAN, SHELF_SPAN } from '../../constants.ts'
-import type { Zone } from '../../furniture/run.ts'
+import { pitchesIn, type Zone } from '../../furniture/run.ts'
 import type { ZoneChoice } from '../choices.ts'
+import { type BayRules, builtStack } from './built-stack.ts'
 import { ANGLED_HANGERS_DEPTH, fittingLimits, RAIL_LONG, RAIL_SHORT } from './fittings.ts'
-import { builtStack } from './mid-shelf.ts'
 import type { Misfit } from './misfit.ts'
 import { stackZones } from './stack.ts'
 import { type Template, templateStacks } from './templates.ts'
 import { loneShelfMisfits, zoneKeyMisfits } from './zone-keys.ts'
 
-/** Clear sizes of a bay. `blind`: reached through its neighbour only; `books`: loaded with books; `midShelf`: one of nothing but loose shelves becomes a fixed one. */
-export type BaySize = {
+/** Clear sizes of a bay. `blind`: reached through its neighbour only; `books`: loaded with books; the rules of its type. */
+export type BaySize = BayRules & {
 	/** Its floor above the finished floor. */
 	floor: number
 	width: number
 	height: number
 	depth: number
 	books?: boolean
-	midShelf?: boolean
 	blind?: boolean
 	/** Useful depth at a height above the finished floor, where a slope comes down behind it. */
 	depthAt?: (height: number) => number
@@ -162,7 +161,7 @@ function topsOf(zone: Zone, thickness: number, choice: ZoneChoice | undefined): 
 		case 'RecessedDrawer':
 		case 'OverlayDrawer':
 		case 'SlidingShelve':
-			return [zone.bottom + zone.count * zone.pitch]
+			return [zone.bottom + pitchesIn(zone).reduce((sum, pitch) => sum + pitch, 0)]
 		case 'Wardrobe':
 			return [zone.bottom + ((choice?.height ?? 0) >= RAIL_LONG ? RAIL_LONG : RAIL_SHORT)]
 		case 'WardrobeOnLift':

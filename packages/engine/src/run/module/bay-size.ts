@@ -15,7 +15,7 @@ export function bayFloor({ plinth }: Pick<RunSpace, 'plinth'>): number {
 export function baySizeIn(
 	space: Pick<RunSpace, 'usefulDepth' | 'back' | 'plinth' | 'standoff'>,
 	bay: BayPlace,
-	{ books, midShelf }: Pick<Design, 'books' | 'midShelf'>,
+	{ books, midShelf, chest }: Pick<Design, 'books' | 'midShelf' | 'chest'>,
 ): BaySize {
 	return {
 		floor: bayFloor(space),
@@ -24,6 +24,7 @@ export function baySizeIn(
 		depth: space.usefulDepth,
 		books,
 		midShelf: midShelf && bay.side > MID_SHELF_ABOVE,
+		fillsFront: chest && bay.level,
 		blind: bay.blind,
 		...(space.back && { depthAt: (z: number) => depthAtHeight(space, z) }),
 	}

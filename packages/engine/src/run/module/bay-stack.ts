@@ -4,7 +4,7 @@ import type { BayChoice } from '../choices.ts'
 import type { ShelfBehind } from '../front/hinges.ts'
 import { zonesOfChoice } from '../has-fronts.ts'
 import { type BaySize, usualThickness } from './bay-limits.ts'
-import { builtStack } from './mid-shelf.ts'
+import { builtStack } from './built-stack.ts'
 import { type Stack, stackZones } from './stack.ts'
 
 /** The stack of a choice in a bay of this size, and how thick its shelves are. */

@@ -14,7 +14,7 @@ import { type Board, type Face, type Groove, pointOn } from '../../furniture/boa
 import { CARCASS_BAND, grainOf } from '../../furniture/finish.ts'
 import { type Item, poseOn } from '../../furniture/fitting.ts'
 import { drawerGroup, type GroupId } from '../../furniture/group.ts'
-import type { Zone } from '../../furniture/run.ts'
+import { pitchesIn, type Zone } from '../../furniture/run.ts'
 import type { BayContext, BayPlan } from './bay-plan.ts'
 import { FIRST_ROW, runnerOf } from './fittings.ts'
 
@@ -82,11 +82,13 @@ export function buildOverlayDrawers(zone: Zone, bay: BayPlan, context: BayContex
 	const { space } = context
 	const runner = runnerIn(zone, bay, 'OverlayDrawer')
 	const frontY = space.standoff + space.carcassDepth + LEAF_OFFSET
-	for (let i = 0; i < zone.count; i++) {
-		const z = space.plinth + i * zone.pitch + OVERLAY_UNDER
+	let lower = space.plinth
+	for (const [i, pitch] of pitchesIn(zone).entries()) {
+		const z = lower + OVERLAY_UNDER
 		const group = addDrawer(i, bay, context)
 		const { x, width: clear } = bay
-		addBox({ group, x, clear, frontY, z, pitch: zone.pitch, runner }, bay, context)
+		addBox({ group, x, clear, frontY, z, pitch, runner }, bay, context)
+		lower += pitch
 	}
 }
 
@@ -94,7 +96,8 @@ export function buildOverlayDrawers(zone: Zone, bay: BayPlan, context: BayContex
 function runnerIn(zone: Zone, bay: BayPlan, kind: 'RecessedDrawer' | 'OverlayDrawer'): number {
 	// Overlay fronts start at the carcass bottom, and the box ends under the top of its front.
 	const under = kind === 'OverlayDrawer' ? CARCASS + BOX_LOWER - OVERLAY_UNDER : 0
-	const depth = Math.floor(bay.depthAt(zone.bottom + zone.count * zone.pitch - under))
+	const high = pitchesIn(zone).reduce((sum, pitch) => sum + pitch, 0)
+	const depth = Math.floor(bay.depthAt(zone.bottom + high - under))
 	const runner = runnerOf(kind, depth)
 	if (runner === null) throw new Error(`no runner for a depth of ${depth}`)
 	return runner

@@ -5,8 +5,8 @@ import { countOf, snapToHole } from './stack.ts'
 /** Sides up to this height stay straight without one, mm. */
 export const MID_SHELF_ABOVE = 1800
 
-/** What is built of a stack: where the bay is to have a fixed shelf, its loose ones stand below and above it; else the stack itself. */
-export function builtStack(
+/** Where the bay is to have a fixed shelf, its loose ones stand below and above it; else the stack itself. */
+export function withMidShelf(
 	stack: readonly ZoneChoice[],
 	{ height, midShelf }: { height: number; midShelf?: boolean },
 	shelf: 18 | 28,

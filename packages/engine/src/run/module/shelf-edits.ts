@@ -5,8 +5,8 @@ import { HOLE_PITCH } from '../../constants.ts'
 import type { Bay } from '../../furniture/run.ts'
 import type { BayChoice, ZoneChoice } from '../choices.ts'
 import { zonesOfChoice } from '../has-fronts.ts'
+import { builtStack } from './built-stack.ts'
 import { SHELF_CLEAR_MIN } from './fittings.ts'
-import { builtStack } from './mid-shelf.ts'
 import { type PlacedChoice, snapToHole, stackZones } from './stack.ts'
 
 /** A shelf of a bay, bottom to top: of which choice it is, its underside, and how far its neighbours let it go. */

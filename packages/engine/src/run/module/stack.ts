@@ -19,6 +19,9 @@ import {
 	SHELF_PITCH,
 } from './fittings.ts'
 
+/** A choice as it is built; `pitches`: of its drawers one by one from the bottom, where they share what there is. */
+export type BuiltChoice = ZoneChoice & { pitches?: readonly number[] }
+
 /** A choice and the zone made for it. */
 export type PlacedChoice = { choice: ZoneChoice; zone: Zone }
 
@@ -27,7 +30,7 @@ export type Stack = { zones: Zone[]; placed: PlacedChoice[]; overlay: number; ne
 
 /** Stacks zones in a bay of clear `height` over its `floor`; `needed` above `height` says that it does not go in. */
 export function stackZones(
-	choices: readonly ZoneChoice[],
+	choices: readonly BuiltChoice[],
 	{ floor, height }: { floor: number; height: number },
 	shelf: 18 | 28,
 ): Stack {
@@ -56,12 +59,21 @@ export function pitchOf(choice: ZoneChoice): number {
 }
 
 /** Height that the overlay drawers take from the carcass bottom, 0 without any. */
-function overlayPitchOf(choices: readonly ZoneChoice[]): number {
+function overlayPitchOf(choices: readonly BuiltChoice[]): number {
 	const first = choices[0]
-	return first?.kind === 'OverlayDrawer' ? pitchOf(first) * (first.count ?? 1) : 0
+	return first?.kind === 'OverlayDrawer' ? sumOf(pitchesOf(first)) : 0
 }
 
-function sizeOf(choice: ZoneChoice, above: ZoneChoice | undefined, shelf: 18 | 28): number {
+/** The pitches of a choice's pieces, one by one from the bottom. */
+function pitchesOf(choice: BuiltChoice): readonly number[] {
+	return choice.pitches ?? Array.from({ length: choice.count ?? 1 }, () => pitchOf(choice))
+}
+
+function sumOf(numbers: readonly number[]): number {
+	return numbers.reduce((sum, number) => sum + number, 0)
+}
+
+function sizeOf(choice: BuiltChoice, above: ZoneChoice | undefined, shelf: 18 | 28): number {
 	switch (choice.kind) {
 		case 'FixedShelve':
 			return shelf
@@ -83,8 +95,8 @@ function sizeOf(choice: ZoneChoice, above: ZoneChoice | undefined, shelf: 18 | 2
 }
 
 // Overlay fronts start at the carcass bottom, 18 below the bay's floor; a shelf above is centred on the last gap.
-function overlaySize(choice: ZoneChoice, above: ZoneChoice | undefined, shelf: 18 | 28): number {
-	const pitch = pitchOf(choice) * (choice.count ?? 1)
+function overlaySize(choice: BuiltChoice, above: ZoneChoice | undefined, shelf: 18 | 28): number {
+	const pitch = sumOf(pitchesOf(choice))
 	if (!above) return pitch - 2 * CARCASS
 	return above.kind === 'FixedShelve' ? pitch - CARCASS - shelf / 2 : pitch - CARCASS
 }
@@ -99,7 +111,7 @@ function shelvesSize(choice: ZoneChoice, shelf: 18 | 28): number {
 /** Where a choice stands, mm: `bottom` above the bay's `floor`, `clear` the height it gets, `own` the one it asks for. */
 type Slot = { floor: number; bottom: number; clear: number; own: number }
 
-function zonesOf(choice: ZoneChoice, slot: Slot, shelf: 18 | 28): [Zone, ...Zone[]] {
+function zonesOf(choice: BuiltChoice, slot: Slot, shelf: 18 | 28): [Zone, ...Zone[]] {
 	if (choice.kind === 'OverlayDrawer') return overlayZones(choice, slot)
 	const { floor, bottom, clear } = slot
 	const isShelves = choice.kind === 'VariableShelve'
@@ -117,17 +129,20 @@ function zonesOf(choice: ZoneChoice, slot: Slot, shelf: 18 | 28): [Zone, ...Zone
 }
 
 // Drawers end where their fronts end; what is above them is an empty zone of its own.
-function overlayZones(choice: ZoneChoice, { floor, clear, own, ...slot }: Slot): [Zone, ...Zone[]] {
-	const count = choice.count ?? 1
-	const pitch = pitchOf(choice)
-	const height = Math.min(clear, Math.max(own, pitch * count - CARCASS))
+function overlayZones(
+	choice: BuiltChoice,
+	{ floor, clear, own, ...slot }: Slot,
+): [Zone, ...Zone[]] {
+	const pitches = pitchesOf(choice)
+	const height = Math.min(clear, Math.max(own, sumOf(pitches) - CARCASS))
 	const bottom = floor + slot.bottom
 	const drawers: Zone = {
 		kind: 'OverlayDrawer',
 		bottom,
 		height,
-		count,
-		pitch,
+		count: pitches.length,
+		pitch: Math.min(...pitches),
+		...(choice.pitches && { pitches: choice.pitches }),
 		shelves: [],
 		rail: null,
 	}

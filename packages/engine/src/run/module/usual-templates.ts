@@ -11,7 +11,7 @@ const HANGING_DEPTH = 530
 /** Template per bay of each module: the cycle's choice, else the highest stack that fits, else an empty bay. */
 export function usualTemplates(
 	modules: readonly ModulePlace[],
-	design: Pick<Design, 'books' | 'midShelf' | 'cycle'>,
+	design: Pick<Design, 'books' | 'midShelf' | 'chest' | 'cycle'>,
 ): string[][] {
 	let bay = 0
 	return modules.map(({ bays, space, shape }) => {

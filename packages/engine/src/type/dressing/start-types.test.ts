@@ -14,14 +14,15 @@ const room = (type: FurnitureType, change: Partial<Configuration> = {}): Configu
 const codes = (configuration: Configuration) =>
 	refused(configuration).map(({ code, measured, limit }) => [code, measured, limit])
 
-test('a chest: 1000 high without its tablet, five drawers of 160 and a fixed panel, cheeks on both sides', () => {
+test('a chest: 1000 high without its tablet, five drawers that share its front, cheeks on both sides', () => {
 	const chest = made(room('drawer'))
 	// 1836 less two cheeks of 18 = 1800 = 1200 + 600.
 	expect(chest.runs[0]?.modules.map(({ width }) => width)).toEqual([1200, 600])
 	expect(chest.runs[0]?.modules[0]).toMatchObject({ heightLeft: 1000, depth: 479 })
-	// (1000 - 80) / 160 = 5 drawers, 120 left: a panel of 120 - 3.
+	// (1000 - 80) / 160 = 5 drawers, 120 left: they share 920, 184 each (there was a panel of 117 above them).
 	expect(chest.fronts.filter(({ kind }) => kind === 'DrawerFront')).toHaveLength(15)
-	expect(sizes(chest, 'FakeDoor')).toEqual(Array(3).fill('117 x 597 x 19'))
+	expect(sizes(chest, 'FakeDoor')).toEqual([])
+	expect(sizes(chest, 'DrawerFront')).toEqual(Array(15).fill('597 x 181 x 19'))
 	expect(sizes(chest, 'Tablet')).toEqual(['1836 x 500 x 18'])
 	expect(chest.issues.map(({ code }) => code)).toEqual(['anti_tip', 'drawer_interlock'])
 })

@@ -11,7 +11,7 @@ import type { ModulePlace } from '../../../run/layout/module-places.ts'
 import { runPlacesOf, runZonesOf } from '../../../run/layout/run-zones.ts'
 import { type BaySize, fitsTemplate, usualThickness } from '../../../run/module/bay-limits.ts'
 import { baySizeIn } from '../../../run/module/bay-size.ts'
-import { builtStack } from '../../../run/module/mid-shelf.ts'
+import { builtStack } from '../../../run/module/built-stack.ts'
 import { stackZones } from '../../../run/module/stack.ts'
 import { type Template, templateStacks } from '../../../run/module/templates.ts'
 import { buildDressing } from '../build.ts'
@@ -58,7 +58,14 @@ function bayToFill(
 	chosen: 18 | 28 | undefined,
 ): BayToFill {
 	const { space } = place
-	const bay = place.bays[position.bay] ?? { x: 0, width: 0, height: 0, side: 0, blind: false }
+	const bay = place.bays[position.bay] ?? {
+		x: 0,
+		width: 0,
+		height: 0,
+		side: 0,
+		level: false,
+		blind: false,
+	}
 	const size = baySizeIn(space, bay, design)
 	const thickness = chosen ?? usualThickness(size)
 	const fronts = hasFronts(design, position.run)

@@ -1,0 +1,19 @@
+// What is built of a stack: the rules of its furniture type laid over what was chosen (domain 8).
+import type { ZoneChoice } from '../choices.ts'
+import { sharedPitches } from './drawer-pitches.ts'
+import { withMidShelf } from './mid-shelf.ts'
+import type { BuiltChoice } from './stack.ts'
+
+/** What a bay's furniture type asks of its stack. */
+export type BayRules = { midShelf?: boolean; fillsFront?: boolean }
+
+/** The stack as built in a bay of that clear height; where no rule applies the stack itself. */
+export function builtStack(
+	stack: readonly ZoneChoice[],
+	bay: BayRules & { height: number },
+	shelf: 18 | 28,
+): readonly BuiltChoice[] {
+	const pitches = sharedPitches(stack, bay)
+	if (pitches) return stack.map((choice) => ({ ...choice, pitches }))
+	return withMidShelf(stack, bay, shelf)
+}
