@@ -71,6 +71,7 @@ export const captionKeys = [
 	'notes.shelf',
 	'notes.rail',
 	'notes.drawer',
+	'notes.cornerShelves',
 	'notes.fixing',
 	'notes.weight',
 	'notes.weightPallets',

@@ -11,6 +11,7 @@ const HEADING = 7
 function notesOf(input: PlanInput): string[] {
 	const notes = [
 		...assembly(input),
+		...cornerShelves(input),
 		...hinges(input),
 		...loads(input),
 		...fixing(input),
@@ -24,6 +25,20 @@ function assembly({ furniture, captions }: PlanInput): string[] {
 		captions.text(way === 'STANDING' ? 'notes.standing' : 'notes.lying', {
 			diagonal: captions.number(tilt.measured),
 			limit: captions.number(tilt.limit),
+		}),
+	)
+}
+
+// What lies in a blind corner module comes in before its neighbour stands, and never out again.
+function cornerShelves({ furniture: { runs }, captions }: PlanInput): string[] {
+	return runs.flatMap(({ side, modules }) =>
+		modules.flatMap(({ blind, bays }, i) => {
+			const isLoose = bays.some(({ zones }) => zones.some(({ shelves }) => shelves.length > 0))
+			if (!blind || !isLoose) return []
+			const name = captions.text('moduleName', { number: i + 1 })
+			const run = captions.text(`run.${side}`)
+			const module = captions.text('views.ofRun', { view: name, run })
+			return [captions.text('notes.cornerShelves', { module })]
 		}),
 	)
 }
