@@ -1,4 +1,4 @@
-// What to know of a furniture that can be made: hints with their numbers (domain 11, 13.1 ADVICE).
+// Hints, with their numbers, on a piece of furniture that can be made (domain 11, 13.1 ADVICE).
 import type { Catalogue } from '../catalogue.ts'
 import { createIssue, type IssueDraft } from '../create-issue.ts'
 import type { Furniture } from '../furniture/furniture.ts'
@@ -18,7 +18,6 @@ import {
 	tiltFinding,
 } from './findings.ts'
 
-/** Every advice on a made furniture. */
 export function adviceOf(
 	furniture: Furniture,
 	design: Design,

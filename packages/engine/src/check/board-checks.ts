@@ -1,17 +1,16 @@
-// Checks of the boards themselves: out of the sheet, into the house, carried by two (domain 1.2, 9, 11).
+// Checks of single boards: the sheet, the way into the house, what two persons carry (domain 1.2, 9, 11).
 import { categoriesOf } from '../catalogue.ts'
 import { DOUBLE_WIDTH, PART_MAX, SIMPLE_WIDTH } from '../constants.ts'
 import type { Board } from '../furniture/board.ts'
 import { boardWeight } from '../furniture/weight.ts'
 import type { Remedy } from '../issue.ts'
-import { type CheckCase, type Measuring, middleOf, pointIn, tenth, worstOf } from './check.ts'
+import { type CheckContext, type Measuring, middleOf, pointIn, tenth, worstOf } from './check.ts'
 import { accessFinding } from './findings.ts'
 
-const longestOf = ({ furniture }: CheckCase) => worstOf(furniture.boards, ({ length }) => length)
+const longestOf = ({ furniture }: CheckContext) => worstOf(furniture.boards, ({ length }) => length)
 
-/** The longest board against the sheet. */
-export const longestBoard: Measuring = (given) => {
-	const board = longestOf(given)
+export const longestBoard: Measuring = (context) => {
+	const board = longestOf(context)
 	if (!board) return null
 	return {
 		kind: 'most',
@@ -23,7 +22,6 @@ export const longestBoard: Measuring = (given) => {
 	}
 }
 
-/** The widest board against the sheet. */
 export const widestBoard: Measuring = ({ furniture }) => {
 	const board = worstOf(furniture.boards, ({ width }) => width)
 	if (!board) return null
@@ -37,10 +35,9 @@ export const widestBoard: Measuring = ({ furniture }) => {
 	}
 }
 
-/** What two persons carry, packed flat (domain 9). */
+/** kg, packed flat (domain 9). */
 const CARRIED_BY_TWO = 70
 
-/** The heaviest board against what two persons carry. */
 export const boardLoad: Measuring = ({ furniture, catalogue }) => {
 	const categoryOf = categoriesOf(catalogue)
 	const weight = (board: Board) => boardWeight(board, categoryOf(board.material))
@@ -56,9 +53,9 @@ export const boardLoad: Measuring = ({ furniture, catalogue }) => {
 	}
 }
 
-/** The board that passes the way into the house least well; asked where nobody said what it is. */
-export const access: Measuring = (given) => {
-	const found = accessFinding(given.furniture, given.design)
+/** The board that passes the way in least well; only where the buyer has not said what the way in is. */
+export const access: Measuring = (context) => {
+	const found = accessFinding(context.furniture, context.design)
 	if (!found) return null
 	const { board, measured, limit } = found
 	return {
@@ -67,22 +64,21 @@ export const access: Measuring = (given) => {
 		measured,
 		limit,
 		at: middleOf(board),
-		otherwise: given.design.access === null ? 'hint' : 'warning',
+		otherwise: context.design.access === null ? 'hint' : 'warning',
 		candidates: () =>
-			given.design.access === null
+			context.design.access === null
 				? []
-				: [lowerCarcasses(given, measured - limit), ...given.moreModules()],
+				: [lowerCarcasses(context, measured - limit), ...context.moreModules()],
 	}
 }
 
-// Free under the ceiling, uprights stop with the carcasses; these become as low as the longest board asks.
-function lowerCarcasses({ spaces: [space] }: CheckCase, excess: number): Remedy {
+// Free under the ceiling, uprights end with the carcasses: lower carcasses shorten the longest board.
+function lowerCarcasses({ spaces: [space] }: CheckContext, excess: number): Remedy {
 	return { height: space.carcassHeight - excess, filler: { top: 0 } }
 }
 
-/** The widest module against what its kind may be. */
-export const moduleWidth: Measuring = (given) => {
-	const modules = given.furniture.runs.flatMap((run) =>
+export const moduleWidth: Measuring = (context) => {
+	const modules = context.furniture.runs.flatMap((run) =>
 		run.modules.map((module) => ({ run, module })),
 	)
 	const limitOf = (kind: 'Simple' | 'Double') =>
@@ -98,7 +94,7 @@ export const moduleWidth: Measuring = (given) => {
 		unit: 'mm',
 		measured: module.width,
 		limit: limitOf(module.kind),
-		at: pointIn(given, run.side, [
+		at: pointIn(context, run.side, [
 			module.x + module.width / 2,
 			module.y + module.depth / 2,
 			module.heightFront / 2,

@@ -1,4 +1,4 @@
-// What is measured of a made furniture, once for the advice and for the live check of the same thing.
+// Measurements that the advice and the live checks share.
 import { type Catalogue, colorsOf } from '../catalogue.ts'
 import { PART_MAX, TOP_FILLER } from '../constants.ts'
 import type { Board } from '../furniture/board.ts'
@@ -12,13 +12,10 @@ import { fittingLimits } from '../run/module/fittings.ts'
 import type { RunSpace } from '../run/space/run-space.ts'
 import { tallestLying } from '../run/tilting.ts'
 
-/** A number against its limit, and what would mend it. */
 export type Finding = { measured: number; limit: number; remedy: Remedy | undefined }
 
-/** Where a bay is. */
 export type BayAt = { run: RunSide; module: number; index: number; bay: Bay }
 
-/** Every bay of a furniture with its place. */
 export function baysOf({ runs }: Furniture): BayAt[] {
 	return runs.flatMap((run) =>
 		run.modules.flatMap((module, i) =>
@@ -27,14 +24,13 @@ export function baysOf({ runs }: Furniture): BayAt[] {
 	)
 }
 
-/** The height a carcass sweeps while it is raised, under its ceiling; a higher top filler lets it pass, but under two slopes it narrows what stands between them. */
+/** Raising a carcass needs height. A higher top filler gives it; under two slopes that filler would also narrow what stands between them, so it is not offered there. */
 export function tiltFinding({ tilt }: Run, space: RunSpace): Finding {
 	const top = space.ceiling - tallestLying(space)
 	const mends = space.topFiller > 0 && top <= TOP_FILLER.max && space.envelope.slopes.length < 2
 	return { ...tilt, remedy: mends ? { filler: { top } } : undefined }
 }
 
-/** The tallest leaf against the height from which its material bows; null without leaves. */
 export function stiffenerFinding(
 	{ boards }: Furniture,
 	design: Design,
@@ -54,17 +50,16 @@ export function stiffenerFinding(
 	return { measured, limit, remedy: mends ? { filler: { top } } : undefined, count, leaf }
 }
 
-/** Free-standing furniture above this is fixed to the wall. */
+/** mm; higher free-standing furniture is fixed to the wall. */
 const ANTI_TIP_ABOVE = 600
 
-/** The height of furniture that no wall holds, and of every chest: its open drawers pull it over; null else. */
+/** Furniture that no wall holds, and every chest: its open drawers pull it over. */
 export function antiTipFinding(design: Design, space: RunSpace): Finding | null {
 	const isHeld = hasWall(design, 'left') || hasWall(design, 'right')
 	if (isHeld && !design.chest) return null
 	return { measured: space.carcassHeight, limit: ANTI_TIP_ABOVE, remedy: undefined }
 }
 
-/** Useful depth of every bay with a rail across it. */
 export function hangerFindings(furniture: Furniture): (BayAt & Finding)[] {
 	return baysOf(furniture)
 		.filter(({ bay }) => bay.zones.some((zone) => zone.kind === 'Wardrobe'))
@@ -76,10 +71,9 @@ export function hangerFindings(furniture: Furniture): (BayAt & Finding)[] {
 		}))
 }
 
-/** Tall carcasses want a fixed shelf at least this often (hand-made stacks only, domain 5). */
+/** Tall carcasses need a fixed shelf at least this often; only stacks made by hand can lack one (domain 5). */
 const STIFFNESS = { height: 1400, every: 1200 } as const
 
-/** The widest height without a fixed shelf in every stack made by hand, where carcasses are tall. */
 export function stiffnessFindings(furniture: Furniture, space: RunSpace): (BayAt & Finding)[] {
 	if (space.carcassHeight <= STIFFNESS.height) return []
 	return baysOf(furniture)
@@ -98,10 +92,9 @@ function widestGap({ floor, zones, height }: Bay): number {
 	return Math.max(...marks.slice(1).map((mark, i) => mark - (marks[i] ?? 0)))
 }
 
-/** Boards this long are asked about the way in. */
+/** mm; the buyer is asked about the way in for longer boards. */
 const LONG_BOARD = 2000
 
-/** The longest board where nobody said how it gets in; else the board that passes the way in least well. */
 export function accessFinding({ boards }: Furniture, { access }: Design): BoardFinding | null {
 	let worst: BoardFinding | null = null
 	for (const board of boards) {
@@ -118,10 +111,10 @@ export function accessFinding({ boards }: Furniture, { access }: Design): BoardF
 
 type BoardFinding = Finding & { board: Board }
 
-/** The longest board that is taken round the turn of a usual stair (workshop practice; a wider one is told to the fitter). */
+/** mm; the longest board that goes round the turn of a usual stair (workshop practice). A longer one is an advice to the fitter. */
 const TURNING_STAIR = 2400
 
-// A straight stair takes any board as it is; a turning one limits its length, a door its narrower side, a lift both.
+// A straight stair takes any board; a turning stair limits its length, a door its narrower side, a lift both.
 function narrowsOf(
 	{ door, stair, lift }: NonNullable<Design['access']>,
 	{ length, width }: Board,
@@ -130,7 +123,6 @@ function narrowsOf(
 	const turn = stair === 'turning' ? TURNING_STAIR : PART_MAX.length
 	return [
 		{ measured: long, limit: turn },
-		// Carried on edge or aslant, end first.
 		...(door ? [{ measured: narrow, limit: aslant(door.w, door.h) }] : []),
 		...(lift
 			? [
@@ -141,7 +133,7 @@ function narrowsOf(
 	]
 }
 
-// Upright, or leaning over the depth or the width of the cabin where the other takes its narrower side.
+// In a lift a board stands upright, or leans over the depth or the width of the cabin; its narrower side takes the other.
 function lengthIn({ w, d, h }: { w: number; d: number; h: number }, narrow: number): number {
 	return Math.max(h, ...(narrow <= w ? [aslant(h, d)] : []), ...(narrow <= d ? [aslant(h, w)] : []))
 }
@@ -150,10 +142,9 @@ function aslant(a: number, b: number): number {
 	return Math.floor(Math.hypot(a, b))
 }
 
-/** So many drawers in a module this wide want a lock that lets one open at a time (domain 8). */
+/** So many drawers in a wide module need a lock that lets one open at a time (domain 8). */
 const INTERLOCK = { drawers: 4, width: 800 } as const
 
-/** The most drawers one above the other in a wide module of a chest; null where there are none. */
 export function interlockFinding({ runs }: Furniture, { chest }: Design): Finding | null {
 	if (!chest) return null
 	const counts = runs.flatMap(({ modules }) =>

@@ -1,4 +1,4 @@
-// Checks of leaves and what they meet when they open (domain 3.3, 6).
+// Checks of leaves and of what they meet when they open (domain 3.3, 6).
 import { LEAF_WIDTH, SIDE_FILLER } from '../constants.ts'
 import type { Board, Point3 } from '../furniture/board.ts'
 import type { Front } from '../furniture/front.ts'
@@ -15,7 +15,7 @@ import { fixedShelvesOf } from '../run/module/bay-stack.ts'
 import { AISLE } from '../run/space/room-issues.ts'
 import { gapBeside } from '../run/space/run-space.ts'
 import {
-	type CheckCase,
+	type CheckContext,
 	type Measuring,
 	mainWidth,
 	middleOf,
@@ -28,21 +28,20 @@ import { type Hinged, reachBefore, swingsOf } from './swing.ts'
 
 type Leaf = { front: Front; board: Board }
 
-function leavesOf({ furniture: { fronts, boards } }: CheckCase): Leaf[] {
+function leavesOf({ furniture: { fronts, boards } }: CheckContext): Leaf[] {
 	return fronts.flatMap((front) => {
 		const board = boards.find(({ id }) => id === front.board)
 		return front.kind === 'Leaf' && board ? [{ front, board }] : []
 	})
 }
 
-function projectionOf({ design, catalogue }: CheckCase): number {
+function projectionOf({ design, catalogue }: CheckContext): number {
 	const model = catalogue.handles.find(({ reference }) => reference === design.handle?.model)
 	return model?.projection ?? 0
 }
 
-/** The heaviest leaf, handle included, against what its hinges carry. */
-export const leafWeight: Measuring = (given) => {
-	const worst = worstOf(leavesOf(given), ({ front }) => front.weight)
+export const leafWeight: Measuring = (context) => {
+	const worst = worstOf(leavesOf(context), ({ front }) => front.weight)
 	if (!worst) return null
 	return {
 		kind: 'most',
@@ -51,14 +50,13 @@ export const leafWeight: Measuring = (given) => {
 		limit: hingeLoad(worst.front.hinges.length),
 		at: middleOf(worst.board),
 		otherwise: 'warning',
-		candidates: () => given.moreModules(),
+		candidates: () => context.moreModules(),
 	}
 }
 
-/** Without handles: the heaviest leaf against what a pusher opens. */
-export const pushWeight: Measuring = (given) => {
-	const worst = worstOf(leavesOf(given), ({ front }) => front.weight)
-	if (!worst || given.design.handle !== null) return null
+export const pushWeight: Measuring = (context) => {
+	const worst = worstOf(leavesOf(context), ({ front }) => front.weight)
+	if (!worst || context.design.handle !== null) return null
 	return {
 		kind: 'most',
 		unit: 'kg',
@@ -66,13 +64,12 @@ export const pushWeight: Measuring = (given) => {
 		limit: PUSH_TO_OPEN_WEIGHT_MAX,
 		at: middleOf(worst.board),
 		otherwise: 'warning',
-		candidates: () => given.moreModules(),
+		candidates: () => context.moreModules(),
 	}
 }
 
-/** The widest leaf against what hinges are made for. */
-export const leafWidth: Measuring = (given) => {
-	const worst = worstOf(leavesOf(given), ({ board }) => board.width)
+export const leafWidth: Measuring = (context) => {
+	const worst = worstOf(leavesOf(context), ({ board }) => board.width)
 	if (!worst) return null
 	return {
 		kind: 'most',
@@ -81,11 +78,10 @@ export const leafWidth: Measuring = (given) => {
 		limit: LEAF_WIDTH.max,
 		at: middleOf(worst.board),
 		otherwise: 'warning',
-		candidates: () => given.moreModules(),
+		candidates: () => context.moreModules(),
 	}
 }
 
-/** The tallest leaf against the height from which its material bows. */
 export const stiffener: Measuring = ({ furniture, design, catalogue, spaces }) => {
 	const found = stiffenerFinding(furniture, design, catalogue, spaces[0])
 	if (!found) return null
@@ -101,11 +97,12 @@ export const stiffener: Measuring = ({ furniture, design, catalogue, spaces }) =
 	}
 }
 
-/** The nearest wall beside the furniture, as far as an open handle needs it. */
-export const handleClearance: Measuring = (given) => {
-	const { design, spaces } = given
+export const handleClearance: Measuring = (context) => {
+	const { design, spaces } = context
 	const [space] = spaces
-	const model = given.catalogue.handles.find(({ reference }) => reference === design.handle?.model)
+	const model = context.catalogue.handles.find(
+		({ reference }) => reference === design.handle?.model,
+	)
 	const sides = (['left', 'right'] as const).filter(
 		(side) =>
 			hasWall(design, side) && (space[side].kind === 'Filler' || space[side].kind === 'Play'),
@@ -113,23 +110,22 @@ export const handleClearance: Measuring = (given) => {
 	const gap = (side: 'left' | 'right') => gapBeside(space, side)
 	const narrowest = worstOf(sides, (side) => -gap(side))
 	const limit = handleRoom(model?.projection ?? 0)
-	if (limit === 0 || !narrowest || leavesOf(given).length === 0) return null
+	if (limit === 0 || !narrowest || leavesOf(context).length === 0) return null
 	const x = narrowest === 'left' ? 0 : space.wall
 	return {
 		kind: 'least',
 		unit: 'mm',
 		measured: gap(narrowest),
 		limit,
-		at: pointIn(given, 'Main', [x, space.standoff + space.depth, space.carcassHeight / 2]),
+		at: pointIn(context, 'Main', [x, space.standoff + space.depth, space.carcassHeight / 2]),
 		otherwise: 'hint',
 		candidates: () => [{ filler: { [narrowest]: Math.max(SIDE_FILLER.min, limit) } }],
 	}
 }
 
-/** The hinge that stands nearest to a fixed shelf's axis. */
-export const hingeShelf: Measuring = (given) => {
-	const near = leavesOf(given).flatMap(({ front, board }) => {
-		const module = given.furniture.runs.find(({ side }) => side === front.run)?.modules[
+export const hingeShelf: Measuring = (context) => {
+	const near = leavesOf(context).flatMap(({ front, board }) => {
+		const module = context.furniture.runs.find(({ side }) => side === front.run)?.modules[
 			front.module
 		]
 		const shelves = front.bays.flatMap((b) => {
@@ -157,17 +153,17 @@ export const hingeShelf: Measuring = (given) => {
 	}
 }
 
-/** To open a door one stands before it: leaf and this much (domain 6.5). */
+/** mm before a door, to stand and open it (domain 6.5). */
 const STAND = AISLE.standing
 
-function widestLeaf(given: CheckCase): Leaf | undefined {
-	return worstOf(leavesOf(given), ({ board }) => board.width)
+function widestLeaf(context: CheckContext): Leaf | undefined {
+	return worstOf(leavesOf(context), ({ board }) => board.width)
 }
 
-/** Room before a straight run, where the buyer said how far the side walls go. */
-export const roomToOpen: Measuring = (given) => {
-	const { design } = given
-	const widest = widestLeaf(given)
+/** Only where the buyer said how long the side walls are. */
+export const roomToOpen: Measuring = (context) => {
+	const { design } = context
+	const widest = widestLeaf(context)
 	if (!widest || design.roomDepth === null || design.footprint !== 'Straight') return null
 	return {
 		kind: 'least',
@@ -176,17 +172,16 @@ export const roomToOpen: Measuring = (given) => {
 		limit: widest.board.width + STAND,
 		at: middleOf(widest.board),
 		otherwise: 'warning',
-		candidates: () => given.moreModules(),
+		candidates: () => context.moreModules(),
 	}
 }
 
-/** Free width between runs that face each other or a wall, to pass and to open. */
-export const passage: Measuring = (given) => {
-	const { design, spaces } = given
+export const passage: Measuring = (context) => {
+	const { design, spaces } = context
 	const sides = spaces.map(({ side }) => side).filter((side) => side !== 'Main')
 	const isBounded = sides.length === 2 || design.walls === 'Both'
 	if (sides.length === 0 || !isBounded) return null
-	const widest = widestLeaf(given)?.board.width ?? 0
+	const widest = widestLeaf(context)?.board.width ?? 0
 	const taken = (side: 'Left' | 'Right') => (sides.includes(side) ? frontPlaneOf(design, side) : 0)
 	const measured = smallest(design.width) - taken('Left') - taken('Right')
 	const fronts = spaces.some((space) => space.side !== 'Main' && space.fronts)
@@ -201,16 +196,15 @@ export const passage: Measuring = (given) => {
 	}
 }
 
-/** The corner that leaves least to the handles in it. */
-export const cornerClear: Measuring = (given) => {
-	const { design } = given
+export const cornerClear: Measuring = (context) => {
+	const { design } = context
 	const corners = (['left', 'right'] as const).filter((corner) => hasCorner(design, corner))
 	const tightest = worstOf(corners, (corner) => -design.corner[corner])
-	if (!tightest || leavesOf(given).length === 0) return null
+	if (!tightest || leavesOf(context).length === 0) return null
 	const side = tightest === 'left' ? 'Left' : 'Right'
 	const run = frontPlaneOf(design, side)
-	const x = tightest === 'left' ? run : mainWidth(given) - run
-	const proud = projectionOf(given)
+	const x = tightest === 'left' ? run : mainWidth(context) - run
+	const proud = projectionOf(context)
 	const limit = cornerClearance(false, proud)
 	return {
 		kind: 'least',
@@ -223,10 +217,9 @@ export const cornerClear: Measuring = (given) => {
 	}
 }
 
-/** The leaf that first meets an obstacle while it opens: how far it may reach against its width. */
-export const doorSwing: Measuring = (given) => {
-	const met = swingsOf(given).flatMap((hinged) => {
-		const free = reachBefore(hinged, given)
+export const doorSwing: Measuring = (context) => {
+	const met = swingsOf(context).flatMap((hinged) => {
+		const free = reachBefore(hinged, context)
 		return free === null ? [] : [{ hinged, free }]
 	})
 	const worst = worstOf(met, ({ hinged, free }) => hinged.reach - free)
@@ -239,11 +232,11 @@ export const doorSwing: Measuring = (given) => {
 		limit: hinged.reach,
 		at: [hinged.hinge[0], hinged.hinge[1], hinged.from],
 		otherwise: 'warning',
-		candidates: () => [turned(given, hinged), ...given.moreModules()],
+		candidates: () => [turned(context, hinged), ...context.moreModules()],
 	}
 }
 
-function turned({ design }: CheckCase, { front }: Hinged): Remedy {
+function turned({ design }: CheckContext, { front }: Hinged): Remedy {
 	const side = front.openingSide === 'Left' ? ('Right' as const) : ('Left' as const)
 	const others = (design.doors?.openingSides ?? []).filter(
 		({ run, module }) => run !== front.run || module !== front.module,

@@ -1,4 +1,4 @@
-// Checks of the furniture in its room: walls, ceiling, floor, skirting, and whether it fits (domain 2.6, 3, 11).
+// Checks of the furniture in its room: walls, ceiling, floor, skirting, fit (domain 2.6, 3, 11).
 
 import { BACK_INSET, CEILING_AIR, OVERSIZE, SIDE_FILLER } from '../constants.ts'
 import type { Remedy } from '../issue.ts'
@@ -10,30 +10,28 @@ import { facingEnd } from '../room/run-ends.ts'
 import { FLOOR_LEVELLERS } from '../run/space/room-issues.ts'
 import type { RunSpace } from '../run/space/run-space.ts'
 import { FILLER_OVER_SKIRTING, topFillerNeed, WALL_PLAY } from '../run/space/run-space-issues.ts'
-import { type CheckCase, type Measuring, pointIn, tenth, worstOf } from './check.ts'
+import { type CheckContext, type Measuring, pointIn, tenth, worstOf } from './check.ts'
 import { antiTipFinding, tiltFinding } from './findings.ts'
 import { fitVerdictsIn } from './fit/fit-verdicts.ts'
 
 const ends = ['left', 'right'] as const
 type EndSide = (typeof ends)[number]
 
-// Half-way up, where a run's end meets its wall.
-function endPoint(given: CheckCase, space: RunSpace, end: EndSide) {
+function endPoint(context: CheckContext, space: RunSpace, end: EndSide) {
 	const x = end === 'left' ? 0 : space.wall
-	return pointIn(given, space.side, [x, space.standoff + space.depth, space.carcassHeight / 2])
+	return pointIn(context, space.side, [x, space.standoff + space.depth, space.carcassHeight / 2])
 }
 
-function topPoint(given: CheckCase, space: RunSpace) {
-	return pointIn(given, space.side, [
+function topPoint(context: CheckContext, space: RunSpace) {
+	return pointIn(context, space.side, [
 		space.wall / 2,
 		space.standoff + space.carcassDepth / 2,
 		space.carcassHeight,
 	])
 }
 
-/** How far the width readings lie apart against what the oversize takes up. */
-export const wallDeviation: Measuring = (given) => {
-	const { design, spaces } = given
+export const wallDeviation: Measuring = (context) => {
+	const { design, spaces } = context
 	if (design.walls !== 'Both' || design.width.length < 2) return null
 	const measured = deviationOf(design.width)
 	return {
@@ -41,16 +39,16 @@ export const wallDeviation: Measuring = (given) => {
 		unit: 'mm',
 		measured,
 		limit: Math.max(WALL_PLAY, design.filler.oversize - WALL_PLAY),
-		at: endPoint(given, spaces[0], 'right'),
+		at: endPoint(context, spaces[0], 'right'),
 		otherwise: 'warning',
 		candidates: () => [{ filler: { oversize: Math.min(measured + WALL_PLAY, OVERSIZE.max) } }],
 	}
 }
 
-/** An end of a run that closes to a wall; `field`: whose filler it is. */
+/** `field`: whose filler it is. */
 type WallEnd = { end: EndSide; space: RunSpace; field: EndSide }
 
-function wallEndsOf({ spaces }: CheckCase): WallEnd[] {
+function wallEndsOf({ spaces }: CheckContext): WallEnd[] {
 	return spaces.flatMap((space) =>
 		ends
 			.filter((end) => space[end].kind === 'Filler' || space[end].kind === 'Play')
@@ -58,9 +56,8 @@ function wallEndsOf({ spaces }: CheckCase): WallEnd[] {
 	)
 }
 
-/** The narrowest wall filler; a side without one has only its play. */
-export const fillerMinimum: Measuring = (given) => {
-	const worst = worstOf(wallEndsOf(given), ({ end, space }) => -space[end].width)
+export const fillerMinimum: Measuring = (context) => {
+	const worst = worstOf(wallEndsOf(context), ({ end, space }) => -space[end].width)
 	if (!worst) return null
 	const { end, space, field } = worst
 	const usual = { filler: { [field]: SIDE_FILLER.usual } }
@@ -69,15 +66,15 @@ export const fillerMinimum: Measuring = (given) => {
 		unit: 'mm',
 		measured: space[end].width,
 		limit: SIDE_FILLER.min,
-		at: endPoint(given, space, end),
+		at: endPoint(context, space, end),
 		otherwise: 'hint',
 		candidates: () => [usual, { filler: { left: SIDE_FILLER.usual, right: SIDE_FILLER.usual } }],
 	}
 }
 
-/** The widest wall filler; beyond the limit a module or a fixed panel looks better. */
-export const fillerMaximum: Measuring = (given) => {
-	const worst = worstOf(wallEndsOf(given), ({ end, space }) => space[end].width)
+/** Beyond the limit a module or a fixed panel looks better. */
+export const fillerMaximum: Measuring = (context) => {
+	const worst = worstOf(wallEndsOf(context), ({ end, space }) => space[end].width)
 	if (!worst) return null
 	const { end, space, field } = worst
 	return {
@@ -85,7 +82,7 @@ export const fillerMaximum: Measuring = (given) => {
 		unit: 'mm',
 		measured: space[end].width,
 		limit: SIDE_FILLER.max,
-		at: endPoint(given, space, end),
+		at: endPoint(context, space, end),
 		otherwise: 'hint',
 		candidates: () => [
 			{ filler: { [field]: SIDE_FILLER.max } },
@@ -94,17 +91,16 @@ export const fillerMaximum: Measuring = (given) => {
 	}
 }
 
-/** The top filler against the height readings: it must close where the room is highest. */
-export const topFillerReach: Measuring = (given) => {
-	const [space] = given.spaces
-	if (space.topFiller === 0 || given.design.hu.length < 2) return null
-	const limit = topFillerNeed(given.design)
+export const topFillerReach: Measuring = (context) => {
+	const [space] = context.spaces
+	if (space.topFiller === 0 || context.design.hu.length < 2) return null
+	const limit = topFillerNeed(context.design)
 	return {
 		kind: 'least',
 		unit: 'mm',
 		measured: space.topFiller,
 		limit,
-		at: topPoint(given, space),
+		at: topPoint(context, space),
 		otherwise: 'warning',
 		candidates: () => [{ filler: { top: limit } }],
 	}
@@ -112,9 +108,8 @@ export const topFillerReach: Measuring = (given) => {
 
 const diagonalOf = { left: 'diagonalLeft', right: 'diagonalRight' } as const
 
-/** The corner most out of square: what it opens or closes at the fronts against what scribing takes up. */
-export const cornerSquare: Measuring = (given) => {
-	const { design, configuration, spaces } = given
+export const cornerSquare: Measuring = (context) => {
+	const { design, configuration, spaces } = context
 	const measuredEnds = ends.filter(
 		(end) => hasWall(design, end) && configuration.room[diagonalOf[end]] !== undefined,
 	)
@@ -127,16 +122,15 @@ export const cornerSquare: Measuring = (given) => {
 		unit: 'mm',
 		measured,
 		limit: design.filler.oversize,
-		at: endPoint(given, spaces[0], worst),
+		at: endPoint(context, spaces[0], worst),
 		otherwise: 'hint',
 		candidates: () => [{ filler: { oversize: Math.min(OVERSIZE.max, Math.ceil(measured)) } }],
 	}
 }
 
-/** Side fillers over skirting that stays. */
-export const skirtingFiller: Measuring = (given) => {
-	const { height, thickness } = given.design.baseboard
-	const fillers = wallEndsOf(given).filter(({ end, space }) => space[end].kind === 'Filler')
+export const skirtingFiller: Measuring = (context) => {
+	const { height, thickness } = context.design.baseboard
+	const fillers = wallEndsOf(context).filter(({ end, space }) => space[end].kind === 'Filler')
 	const worst = worstOf(fillers, ({ end, space }) => -space[end].width)
 	if (!worst || height === 0 || thickness === 0) return null
 	const { end, space, field } = worst
@@ -146,22 +140,22 @@ export const skirtingFiller: Measuring = (given) => {
 		unit: 'mm',
 		measured: space[end].width,
 		limit,
-		at: endPoint(given, space, end),
+		at: endPoint(context, space, end),
 		otherwise: 'warning',
 		candidates: () => [{ filler: { [field]: limit } }],
 	}
 }
 
-/** Skirting behind: a notch hidden by the plinth, or the furniture stands off the wall. */
-export const skirtingNotch: Measuring = (given) => {
-	const { design, spaces } = given
+/** Behind skirting the carcass is notched, hidden by the plinth, or the furniture stands off the wall. */
+export const skirtingNotch: Measuring = (context) => {
+	const { design, spaces } = context
 	const { height, thickness } = design.baseboard
 	const [space] = spaces
 	if (height === 0 || thickness === 0) return null
 	const deep = thickness + SKIRTING_PLAY.thickness - wantedStandoff(design, 'Main')
 	const high = height + SKIRTING_PLAY.height
 	const isDeep = deep > BACK_INSET
-	// Off the wall already, by what the buyer asked for.
+	// The buyer already asked for this distance from the wall.
 	if (deep <= 0) return null
 	const taller = plinthHeights.find((candidate) => candidate >= high)
 	const candidates: Remedy[] = [
@@ -173,15 +167,15 @@ export const skirtingNotch: Measuring = (given) => {
 		unit: 'mm',
 		measured: isDeep ? deep : high,
 		limit: isDeep ? BACK_INSET : design.plinth,
-		at: pointIn(given, 'Main', [space.wall / 2, 0, height]),
+		at: pointIn(context, 'Main', [space.wall / 2, 0, height]),
 		otherwise: 'hint',
 		candidates: () => candidates,
 	}
 }
 
-/** Raised from the floor: what it sweeps against the ceiling. Low furniture is not raised. */
-export const tiltingCheck: Measuring = (given) => {
-	const { furniture, spaces } = given
+/** Low furniture is not raised from the floor. */
+export const tiltingCheck: Measuring = (context) => {
+	const { furniture, spaces } = context
 	const raised = spaces.flatMap((space) => {
 		const run = furniture.runs.find(({ side }) => side === space.side)
 		const isRaised = run?.assembly === 'STANDING' || (run && run.tilt.measured <= run.tilt.limit)
@@ -195,46 +189,44 @@ export const tiltingCheck: Measuring = (given) => {
 		unit: 'mm',
 		measured,
 		limit,
-		at: topPoint(given, worst.space),
+		at: topPoint(context, worst.space),
 		otherwise: 'hint',
 		candidates: () => (remedy ? [remedy] : []),
 	}
 }
 
-/** Height of furniture that no wall holds. */
-export const antiTip: Measuring = (given) => {
-	const found = antiTipFinding(given.design, given.spaces[0])
+export const antiTip: Measuring = (context) => {
+	const found = antiTipFinding(context.design, context.spaces[0])
 	if (!found) return null
 	return {
 		kind: 'most',
 		unit: 'mm',
 		measured: found.measured,
 		limit: found.limit,
-		at: topPoint(given, given.spaces[0]),
+		at: topPoint(context, context.spaces[0]),
 		otherwise: 'hint',
 	}
 }
 
-/** How far the floor falls against what the levellers take up. */
-export const floorSlope: Measuring = (given) => {
-	const { floor } = given.configuration
+export const floorSlope: Measuring = (context) => {
+	const { floor } = context.configuration
 	if (floor?.slope === undefined) return null
 	return {
 		kind: 'most',
 		unit: 'mm',
 		measured: floor.slope,
 		limit: FLOOR_LEVELLERS,
-		at: pointIn(given, 'Main', [given.spaces[0].wall, given.spaces[0].depth, 0]),
+		at: pointIn(context, 'Main', [context.spaces[0].wall, context.spaces[0].depth, 0]),
 		otherwise: 'hint',
 	}
 }
 
-/** The thickest usual floor finish, parquet (domain 11, pitfall 4). */
+/** mm; the thickest usual floor finish, parquet (domain 11, pitfall 4). */
 const FLOOR_FINISH = 22
 
-/** Room above the carcasses, should the finished floor still come. */
-export const floorFinish: Measuring = (given) => {
-	const [space] = given.spaces
+/** A floor finish laid later takes height above the carcasses. */
+export const floorFinish: Measuring = (context) => {
+	const [space] = context.spaces
 	const limit = FLOOR_FINISH + CEILING_AIR
 	const lower = space.carcassHeight - limit
 	return {
@@ -242,7 +234,7 @@ export const floorFinish: Measuring = (given) => {
 		unit: 'mm',
 		measured: space.ceiling - space.carcassHeight - space.tablet,
 		limit,
-		at: topPoint(given, space),
+		at: topPoint(context, space),
 		otherwise: 'hint',
 		candidates: () =>
 			space.topFiller > 0
@@ -251,13 +243,12 @@ export const floorFinish: Measuring = (given) => {
 	}
 }
 
-/** The tightest place of the run that fits worst (domain 3.6). */
-export const fit: Measuring = (given) => {
-	const { configuration, catalogue, design } = given
+export const fit: Measuring = (context) => {
+	const { configuration, catalogue, design } = context
 	const verdicts = fitVerdictsIn(configuration, design, catalogue)
 	const rank = { fits: 0, fits_if_true: 1, measure_again: 2 } as const
 	const worst = worstOf(verdicts, ({ verdict }) => rank[verdict])
-	const space = given.spaces.find(({ side }) => side === worst?.run)
+	const space = context.spaces.find(({ side }) => side === worst?.run)
 	if (!worst || !space) return null
 	const { kind, measured, limit, place, verdict } = worst
 	return {
@@ -267,15 +258,15 @@ export const fit: Measuring = (given) => {
 		limit,
 		at:
 			place === 'Left' || place === 'Right'
-				? endPoint(given, space, facingEnd(space.side, place === 'Left' ? 'left' : 'right'))
-				: topPoint(given, space),
+				? endPoint(context, space, facingEnd(space.side, place === 'Left' ? 'left' : 'right'))
+				: topPoint(context, space),
 		otherwise: verdict === 'measure_again' ? 'warning' : 'hint',
 		candidates: () => fitCandidates(design, measured, limit),
 	}
 }
 
-// Wider fillers or more to scribe: what takes up the doubt of the readings.
-function fitCandidates(design: CheckCase['design'], measured: number, limit: number): Remedy[] {
+// Wider fillers, or more oversize to scribe, absorb the tolerance of the readings.
+function fitCandidates(design: CheckContext['design'], measured: number, limit: number): Remedy[] {
 	const short = Math.ceil(Math.abs(limit - measured))
 	const { left, right, top, oversize } = design.filler
 	const wider = (filler: number) => Math.max(SIDE_FILLER.min, filler) + short

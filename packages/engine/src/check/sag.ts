@@ -1,30 +1,29 @@
-// How far a loaded shelf bends (domain 2.5): uniform load, simply supported.
+// Deflection of a loaded shelf (domain 2.5): uniform load, simply supported.
 import type { Design } from '../run/design.ts'
 import { spanOf } from '../run/module/bay-limits.ts'
 
-/** Everyday load of a shelf, and of one for books, kg/m2. */
+/** kg/m2 */
 const SHELF_LOAD = { usual: 50, books: 100 } as const
 
-/** What a shelf is made to carry, kg/m2 (domain 2.5, 8). */
 export function shelfLoadOf({ books }: Pick<Design, 'books'>): number {
 	return books ? SHELF_LOAD.books : SHELF_LOAD.usual
 }
 
-/** The eye does not see a shelf that sags by this part of its span. */
+/** A sag of less than span/200 cannot be seen. */
 const UNSEEN_PART = 200
 
-/** How far a shelf may sag, mm, to a tenth: L/200, and what comes out at the longest span of the rule (domain 2.5). */
+/** L/200, and never less than the sag at the longest span of the rule (domain 2.5); mm, to a tenth. */
 export function sagLimitOf(span: number, thickness: 18 | 28, load: number): number {
 	const unseen = Math.round((span / UNSEEN_PART) * 10) / 10
 	const isAllowed = span <= spanOf(thickness, load === SHELF_LOAD.books)
 	return isAllowed ? Math.max(unseen, sagOf(span, thickness, load)) : unseen
 }
 
-/** Bending modulus of melamine board by thickness, N/mm2, and its weight, kg/m2 (domain 1.1). */
+/** Melamine board by thickness: bending modulus in N/mm2, weight in kg/m2 (domain 1.1). */
 const board = { 18: { modulus: 1600, weight: 11.7 }, 28: { modulus: 1350, weight: 17.4 } } as const
 const GRAVITY = 9.81
 
-/** Deflection in the middle of a shelf of clear span `span`, mm, to a tenth. */
+/** In the middle of the clear `span`; mm, to a tenth. */
 export function sagOf(span: number, thickness: 18 | 28, load: number = SHELF_LOAD.usual): number {
 	const { modulus, weight } = board[thickness]
 	const pressure = ((load + weight) * GRAVITY) / 1e6
@@ -32,14 +31,14 @@ export function sagOf(span: number, thickness: 18 | 28, load: number = SHELF_LOA
 	return Math.round(sag * 10) / 10
 }
 
-/** Oval rail 30 x 15: second moment of area, mm4, and the modulus of its steel, N/mm2. */
+/** Oval rail 30 x 15: second moment of area in mm4, modulus of its steel in N/mm2. */
 const RAIL = { inertia: 5870, modulus: 210000 } as const
-/** What hangs on a rail, kg a metre. */
+/** kg/m */
 export const RAIL_LOAD = 40
-/** What a shelf of each thickness and a drawer are said to carry, kg. */
+/** kg, as stated to the buyer. */
 export const SAID_LOAD = { shelf: { 18: 25, 28: 35 }, drawer: 25 } as const
 
-/** Deflection in the middle of a loaded rail, mm, to a tenth. */
+/** In the middle of the rail; mm, to a tenth. */
 export function railSagOf(span: number): number {
 	const load = (RAIL_LOAD * GRAVITY) / 1000
 	const sag = (5 * load * span ** 4) / (384 * RAIL.modulus * RAIL.inertia)

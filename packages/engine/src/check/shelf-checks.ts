@@ -1,5 +1,3 @@
-// Checks of what stands in the bays: shelves, rails, drawers, lights (domain 2.5, 5).
-
 import { REACH } from '../constants.ts'
 import type { Zone } from '../furniture/run.ts'
 import type { Remedy } from '../issue.ts'
@@ -7,16 +5,15 @@ import type { BayChoice, ZoneChoice } from '../run/choices.ts'
 import { zonesOfChoice } from '../run/has-fronts.ts'
 import { fittingLimits, RAIL_BRACKET_ABOVE, RAIL_SHORT } from '../run/module/fittings.ts'
 import { storedRunsOf, withBayAt } from '../run/stored-runs.ts'
-import { bayPoint, type CheckCase, type Measuring, tenth, worstOf } from './check.ts'
+import { bayPoint, type CheckContext, type Measuring, tenth, worstOf } from './check.ts'
 import { type BayAt, baysOf, hangerFindings, stiffnessFindings } from './findings.ts'
 import { railSagOf, sagLimitOf, sagOf, shelfLoadOf } from './sag.ts'
 
-/** The shelf that sags most, first of those beyond what their span and thickness allow. */
-export const shelfSag: Measuring = (given) => {
-	const load = shelfLoadOf(given.design)
+export const shelfSag: Measuring = (context) => {
+	const load = shelfLoadOf(context.design)
 	const sag = ({ bay }: BayAt) => sagOf(bay.width, bay.shelfThickness, load)
 	const limit = ({ bay }: BayAt) => sagLimitOf(bay.width, bay.shelfThickness, load)
-	const all = baysOf(given.furniture).filter(({ bay }) => bay.zones.some(isShelf))
+	const all = baysOf(context.furniture).filter(({ bay }) => bay.zones.some(isShelf))
 	const beyond = all.filter((at) => sag(at) > limit(at))
 	const worst = worstOf(beyond.length > 0 ? beyond : all, sag)
 	if (!worst) return null
@@ -26,9 +23,9 @@ export const shelfSag: Measuring = (given) => {
 		unit: 'mm',
 		measured: sag(worst),
 		limit: limit(worst),
-		at: bayPoint(given, worst, zone?.shelves[0] ?? zone?.bottom ?? 0),
+		at: bayPoint(context, worst, zone?.shelves[0] ?? zone?.bottom ?? 0),
 		otherwise: 'warning',
-		candidates: () => [changedBay(given, worst, (bay) => ({ ...bay, thickness: 28 }))],
+		candidates: () => [changedBay(context, worst, (bay) => ({ ...bay, thickness: 28 }))],
 	}
 }
 
@@ -38,54 +35,51 @@ function isShelf({ kind }: Zone): boolean {
 
 const isRail = ({ kind }: Pick<Zone, 'kind'>) => kind === 'Wardrobe'
 
-function railsOf({ furniture }: CheckCase): { at: BayAt; zone: Zone; index: number }[] {
+function railsOf({ furniture }: CheckContext): { at: BayAt; zone: Zone; index: number }[] {
 	return baysOf(furniture).flatMap((at) =>
 		at.bay.zones.flatMap((zone, index) => (isRail(zone) ? [{ at, zone, index }] : [])),
 	)
 }
 
-/** A rail may bend by this part of its span. */
 const RAIL_SPAN_PART = 200
 
-/** The rail that bends most, a centre bracket counted where one is fitted. */
-export const railSag: Measuring = (given) => {
+/** A centre bracket, where one is fitted, halves the span. */
+export const railSag: Measuring = (context) => {
 	const span = ({ at }: { at: BayAt }) =>
 		at.bay.width > RAIL_BRACKET_ABOVE ? at.bay.width / 2 : at.bay.width
-	const worst = worstOf(railsOf(given), span)
+	const worst = worstOf(railsOf(context), span)
 	if (!worst) return null
 	return {
 		kind: 'most',
 		unit: 'mm',
 		measured: railSagOf(span(worst)),
 		limit: tenth(span(worst) / RAIL_SPAN_PART),
-		at: railPoint(given, worst),
+		at: railPoint(context, worst),
 		otherwise: 'warning',
 	}
 }
 
-function railPoint(given: CheckCase, { at, zone }: { at: BayAt; zone: Zone }) {
-	return bayPoint(given, at, zone.rail ?? 0)
+function railPoint(context: CheckContext, { at, zone }: { at: BayAt; zone: Zone }) {
+	return bayPoint(context, at, zone.rail ?? 0)
 }
 
-/** The lowest rail zone against what a jacket needs. */
-export const hangingHeight: Measuring = (given) => {
-	const worst = worstOf(railsOf(given), ({ zone }) => -zone.height)
+export const hangingHeight: Measuring = (context) => {
+	const worst = worstOf(railsOf(context), ({ zone }) => -zone.height)
 	if (!worst) return null
 	return {
 		kind: 'least',
 		unit: 'mm',
 		measured: worst.zone.height,
 		limit: RAIL_SHORT,
-		at: railPoint(given, worst),
+		at: railPoint(context, worst),
 		otherwise: 'warning',
 	}
 }
 
 const depthField = { Main: 'center', Left: 'left', Right: 'right' } as const
 
-/** The shallowest bay with a rail against what hangers need. */
-export const hangingDepth: Measuring = (given) => {
-	const worst = worstOf(hangerFindings(given.furniture), ({ measured }) => -measured)
+export const hangingDepth: Measuring = (context) => {
+	const worst = worstOf(hangerFindings(context.furniture), ({ measured }) => -measured)
 	if (!worst) return null
 	const { measured, limit, run, bay } = worst
 	const field = depthField[run]
@@ -94,17 +88,16 @@ export const hangingDepth: Measuring = (given) => {
 		unit: 'mm',
 		measured,
 		limit,
-		at: bayPoint(given, worst, bay.zones.find(isRail)?.bottom ?? 0),
+		at: bayPoint(context, worst, bay.zones.find(isRail)?.bottom ?? 0),
 		otherwise: 'hint',
 		candidates: () => [
-			{ depth: { [field]: given.design.depth[field] + Math.ceil(limit - measured) } },
+			{ depth: { [field]: context.design.depth[field] + Math.ceil(limit - measured) } },
 		],
 	}
 }
 
-/** The highest fixed rail against what an arm reaches. */
-export const reach: Measuring = (given) => {
-	const rails = railsOf(given)
+export const reach: Measuring = (context) => {
+	const rails = railsOf(context)
 	const worst = worstOf(rails, ({ zone }) => zone.rail ?? 0)
 	if (!worst) return null
 	return {
@@ -112,16 +105,15 @@ export const reach: Measuring = (given) => {
 		unit: 'mm',
 		measured: worst.zone.rail ?? 0,
 		limit: REACH,
-		at: railPoint(given, worst),
+		at: railPoint(context, worst),
 		otherwise: 'hint',
-		candidates: () => [withLifts(given, rails)],
+		candidates: () => [withLifts(context, rails)],
 	}
 }
 
-// Every rail out of reach becomes one that comes down.
-function withLifts(given: CheckCase, rails: ReturnType<typeof railsOf>): Remedy {
+function withLifts(context: CheckContext, rails: ReturnType<typeof railsOf>): Remedy {
 	const high = rails.filter(({ zone }) => (zone.rail ?? 0) > REACH)
-	let runs = storedRunsOf(given.design)
+	let runs = storedRunsOf(context.design)
 	for (const { at, index } of high) {
 		const position = { run: at.run, module: at.module, bay: at.index }
 		runs = withBayAt(runs, position, (bay) =>
@@ -145,15 +137,18 @@ function stackedAs(bay: BayChoice, zones: ZoneChoice[]): BayChoice {
 	}
 }
 
-function changedBay(given: CheckCase, at: BayAt, change: (bay: BayChoice) => BayChoice): Remedy {
+function changedBay(
+	context: CheckContext,
+	at: BayAt,
+	change: (bay: BayChoice) => BayChoice,
+): Remedy {
 	const position = { run: at.run, module: at.module, bay: at.index }
-	return { runs: withBayAt(storedRunsOf(given.design), position, change) }
+	return { runs: withBayAt(storedRunsOf(context.design), position, change) }
 }
 
-/** The tallest stretch without a fixed shelf in a stack made by hand. */
-export const stiffnessShelf: Measuring = (given) => {
+export const stiffnessShelf: Measuring = (context) => {
 	const worst = worstOf(
-		stiffnessFindings(given.furniture, given.spaces[0]),
+		stiffnessFindings(context.furniture, context.spaces[0]),
 		({ measured }) => measured,
 	)
 	if (!worst) return null
@@ -163,15 +158,15 @@ export const stiffnessShelf: Measuring = (given) => {
 		unit: 'mm',
 		measured,
 		limit,
-		at: bayPoint(given, worst, bay.floor + bay.height / 2),
+		at: bayPoint(context, worst, bay.floor + bay.height / 2),
 		otherwise: 'hint',
-		candidates: () => withFixedShelf(given, worst),
+		candidates: () => withFixedShelf(context, worst),
 	}
 }
 
-// A shelf between two zones, a zone without a fixed height parted by one, or both.
-function withFixedShelf(given: CheckCase, at: BayAt): Remedy[] {
-	const own = storedRunsOf(given.design)
+// Three ways: a shelf between two zones, a zone without a fixed height divided by one, or both.
+function withFixedShelf(context: CheckContext, at: BayAt): Remedy[] {
+	const own = storedRunsOf(context.design)
 		.find(({ side }) => side === at.run)
 		?.zones.flatMap(({ modules }) => modules)[at.module]?.bays?.[at.index]
 	if (!own) return []
@@ -187,7 +182,7 @@ function withFixedShelf(given: CheckCase, at: BayAt): Remedy[] {
 		return [stack, withShelvesBetween(stack)]
 	})
 	return [withShelvesBetween(zones), ...stacks].map((stack) =>
-		changedBay(given, at, (bay) => stackedAs(bay, stack)),
+		changedBay(context, at, (bay) => stackedAs(bay, stack)),
 	)
 }
 
@@ -210,17 +205,16 @@ function withShelvesBetween(zones: readonly ZoneChoice[]): ZoneChoice[] {
 	)
 }
 
-/** A spacer keeps a recessed drawer clear of every hinge beside it (domain 5.1). */
+/** mm; a spacer keeps a recessed drawer clear of every hinge beside it (domain 5.1). */
 const SPACER = 25
-/** Runners and box need this much of a bay (domain 2.4). */
+/** mm that runners and drawer box need (domain 2.4). */
 const MOVING_MIN = 214
 
-/** The narrowest drawer behind hinged leaves, its spacers taken off. */
-export const drawerBehindHinge: Measuring = (given) => {
-	const behind = baysOf(given.furniture)
+export const drawerBehindHinge: Measuring = (context) => {
+	const behind = baysOf(context.furniture)
 		.filter(({ bay }) => bay.zones.some(({ kind }) => kind === 'RecessedDrawer'))
 		.flatMap((at) => {
-			const leaves = given.furniture.fronts.filter(
+			const leaves = context.furniture.fronts.filter(
 				(front) =>
 					front.kind === 'Leaf' &&
 					front.run === at.run &&
@@ -238,25 +232,25 @@ export const drawerBehindHinge: Measuring = (given) => {
 		unit: 'mm',
 		measured: worst.left,
 		limit: MOVING_MIN,
-		at: bayPoint(given, worst.at, zone?.bottom ?? 0),
+		at: bayPoint(context, worst.at, zone?.bottom ?? 0),
 		otherwise: 'warning',
 	}
 }
 
-/** Over lit bays the top panel must be reached for what feeds the lights (domain 5.2). */
+/** mm above the top panel to reach the cable of the lights (domain 5.2). */
 const LED_FILLER = 50
 
-/** The top filler over lit bays; furniture free under the ceiling is reached anyway. */
-export const ledFiller: Measuring = (given) => {
-	const [space] = given.spaces
-	const lit = baysOf(given.furniture).find(({ bay }) => bay.led !== null)
+/** Furniture that stands free under the ceiling can be reached without a filler. */
+export const ledFiller: Measuring = (context) => {
+	const [space] = context.spaces
+	const lit = baysOf(context.furniture).find(({ bay }) => bay.led !== null)
 	if (!lit || space.topFiller === 0) return null
 	return {
 		kind: 'least',
 		unit: 'mm',
 		measured: space.topFiller,
 		limit: LED_FILLER,
-		at: bayPoint(given, lit, space.carcassHeight),
+		at: bayPoint(context, lit, space.carcassHeight),
 		otherwise: 'hint',
 		candidates: () => [{ filler: { top: LED_FILLER } }],
 	}

@@ -8,9 +8,9 @@
 import type { Point2, Point3 } from '../furniture/board.ts'
 import type { Front } from '../furniture/front.ts'
 import { OBSTACLE_WIDTH, obstacleInPlan } from '../room/room-of.ts'
-import { type CheckCase, mainWidth } from './check.ts'
+import { type CheckContext, mainWidth } from './check.ts'
 
-/** A leaf as it turns: about `hinge` in plan, from `along` (closed) to `out` (open), over the heights it covers. */
+/** Seen in plan, the leaf turns about `hinge` from `along` (closed) to `out` (open). */
 export type Hinged = {
 	front: Front
 	hinge: Point2
@@ -21,13 +21,12 @@ export type Hinged = {
 	to: number
 }
 
-/** Every leaf of a furniture as it turns. */
-export function swingsOf({ furniture: { fronts, boards } }: CheckCase): Hinged[] {
+export function swingsOf({ furniture: { fronts, boards } }: CheckContext): Hinged[] {
 	return fronts.flatMap((front): Hinged[] => {
 		const board = boards.find(({ id }) => id === front.board)
 		if (front.kind !== 'Leaf' || !board || front.openingSide === 'None') return []
 		const { origin, v, n } = board.pose
-		// Opening sides are the viewer's, who sees a left side run from its far end.
+		// Opening sides are named for a viewer, who sees a left side run from its far end.
 		const atStart = (front.openingSide === 'Left') !== (front.run === 'Left')
 		const { width, thickness, length } = board
 		const corner = plan(origin, n, thickness)
@@ -42,9 +41,9 @@ function plan([x, y]: Point3, direction: Point3, by: number): Point2 {
 	return [x + direction[0] * by, y + direction[1] * by]
 }
 
-/** How far a leaf reaches before the nearest obstacle stops it, mm; null where none stands in its sweep. */
-export function reachBefore(hinged: Hinged, given: CheckCase): number | null {
-	const reaches = boxesOf(given).flatMap((box) => {
+/** mm */
+export function reachBefore(hinged: Hinged, context: CheckContext): number | null {
+	const reaches = boxesOf(context).flatMap((box) => {
 		if (box.to <= hinged.from || box.from >= hinged.to) return []
 		const near = nearestInSweep(hinged, box.corners)
 		return near === null || near >= hinged.reach ? [] : [near]
@@ -52,12 +51,12 @@ export function reachBefore(hinged: Hinged, given: CheckCase): number | null {
 	return reaches.length === 0 ? null : Math.min(...reaches)
 }
 
-/** Two opposite corners in plan, and the heights it covers. */
+/** `corners`: two opposite ones in plan. */
 type Box = { corners: readonly [Point2, Point2]; from: number; to: number }
 
-function boxesOf(given: CheckCase): Box[] {
-	const width = mainWidth(given)
-	return given.design.obstacle.map((obstacle) => ({
+function boxesOf(context: CheckContext): Box[] {
+	const width = mainWidth(context)
+	return context.design.obstacle.map((obstacle) => ({
 		corners: obstacleInPlan(
 			{ ...obstacle, width: obstacle.width ?? OBSTACLE_WIDTH[obstacle.kind] },
 			width,
@@ -67,7 +66,7 @@ function boxesOf(given: CheckCase): Box[] {
 	}))
 }
 
-// Seen from the hinge, the box is a rectangle in the axes of the leaf; the sweep is their positive quarter.
+// In the axes of the leaf the box is a rectangle and the sweep the positive quarter.
 function nearestInSweep(
 	{ hinge, along, out }: Hinged,
 	[a, b]: readonly [Point2, Point2],

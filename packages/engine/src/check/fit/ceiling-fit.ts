@@ -1,4 +1,4 @@
-// Whether a run goes under its ceiling, flat or sloped, and whether what closes it above still reaches (domain 3.6).
+// A run under its ceiling, flat or sloped, and the filler that closes the gap above it (domain 3.6).
 
 import { CARCASS, CEILING_AIR, LEAF_OFFSET, TILT_AIR, TOP_FILLER } from '../../constants.ts'
 import type { Point2 } from '../../furniture/board.ts'
@@ -15,7 +15,7 @@ import { type SlopeFields, type SlopeLine, slopeBounds } from './slope-bounds.ts
 import { bandOf, EXACT, extremeOf, type Tolerance, toleranceOf } from './tolerance.ts'
 import { type Shares, sharesOf } from './width-fit.ts'
 
-export type CeilingCase = {
+export type CeilingContext = {
 	configuration: RoomChoices
 	design: Design
 	space: RunSpace
@@ -23,23 +23,24 @@ export type CeilingCase = {
 	tolerance: Tolerance
 }
 
-/** A slope over or behind a run, and the room's side whose fields say how it was measured. */
 type Sloped = { end: 'left' | 'right' | 'back'; side: 'left' | 'right' | 'back' }
 
-/** Everything that must hold between a run and its ceiling. */
-export function ceilingConditions(given: CeilingCase): Condition[] {
-	return [...clearConditions(given), ...closingConditions(given), ...assemblyConditions(given)]
+export function ceilingConditions(context: CeilingContext): Condition[] {
+	return [
+		...clearConditions(context),
+		...closingConditions(context),
+		...assemblyConditions(context),
+	]
 }
 
-/** Visible top filler in the lowest and the highest true room, or null without one. */
-export function topSizeOf({ design, space, tolerance }: CeilingCase) {
+export function topSizeOf({ design, space, tolerance }: CeilingContext) {
 	if (space.topFiller === 0) return null
 	const { lo, hi } = bandOf(design.hu, tolerance)
 	const nominal = smallest(design.hu)
 	return { lo: space.topFiller - (nominal - lo), hi: space.topFiller + (hi - nominal) }
 }
 
-function slopesOf({ configuration, space }: CeilingCase): Sloped[] {
+function slopesOf({ configuration, space }: CeilingContext): Sloped[] {
 	const { slope } = configuration
 	const along: Sloped[] =
 		space.side === 'Main'
@@ -55,25 +56,25 @@ function slopesOf({ configuration, space }: CeilingCase): Sloped[] {
 	return along.filter(({ side }) => Boolean(slope?.[side]))
 }
 
-function fieldsOf({ configuration }: CeilingCase, { side }: Sloped): SlopeFields {
+function fieldsOf({ configuration }: CeilingContext, { side }: Sloped): SlopeFields {
 	return configuration.slope?.[side] ?? {}
 }
 
-function boundsOf(given: CeilingCase, sloped: Sloped) {
-	const { design, tolerance } = given
-	return slopeBounds(fieldsOf(given, sloped), bandOf(design.hu, tolerance), tolerance)
+function boundsOf(context: CeilingContext, sloped: Sloped) {
+	const { design, tolerance } = context
+	return slopeBounds(fieldsOf(context, sloped), bandOf(design.hu, tolerance), tolerance)
 }
 
-// How much one tolerance of each reading lifts or lowers a slope at a distance from its wall.
+// How much one tolerance of each reading moves a slope up or down, at a distance from its wall.
 function slopeCauses(
-	given: CeilingCase,
+	context: CeilingContext,
 	sloped: Sloped,
 	which: 'lo' | 'hi',
 	distance: number,
 ): Cause[] {
-	const fields = fieldsOf(given, sloped)
-	const { length, angle } = toleranceOf(given.design.source)
-	const exact = bandOf(given.design.hu, EXACT)
+	const fields = fieldsOf(context, sloped)
+	const { length, angle } = toleranceOf(context.design.source)
+	const exact = bandOf(context.design.hu, EXACT)
 	const heightOf = (at: SlopeFields, hu: typeof exact) => {
 		const line = slopeBounds(at, hu, EXACT)[which]
 		return line.low + distance * line.tan
@@ -95,21 +96,21 @@ function slopeCauses(
 		...moved('low', length),
 		...moved('run', length),
 		...moved('angle', angle),
-		{ ...ceilingReading(given, which), gain: Math.abs(lifted) },
+		{ ...ceilingReading(context, which), gain: Math.abs(lifted) },
 	]
 }
 
-function ceilingReading({ design }: CeilingCase, which: 'lo' | 'hi') {
+function ceilingReading({ design }: CeilingContext, which: 'lo' | 'hi') {
 	return { line: 'hu', reading: extremeOf(design.hu, which === 'lo' ? 'min' : 'max') }
 }
 
-function ceilingCauses(given: CeilingCase, which: 'lo' | 'hi'): Cause[] {
-	return [{ ...ceilingReading(given, which), gain: toleranceOf(given.design.source).length }]
+function ceilingCauses(context: CeilingContext, which: 'lo' | 'hi'): Cause[] {
+	return [{ ...ceilingReading(context, which), gain: toleranceOf(context.design.source).length }]
 }
 
-// Tops are concave and every ceiling plane is straight: the corners of the tops say it all.
-function clearConditions(given: CeilingCase): Condition[] {
-	const { design, space, tolerance, places } = given
+// Tops are concave and every ceiling plane is straight, so checking the corners of the tops is enough.
+function clearConditions(context: CeilingContext): Condition[] {
+	const { design, space, tolerance, places } = context
 	const flat = bandOf(design.hu, tolerance).lo
 	const shares = sharesOf(design, space, tolerance)
 	const tallest = Math.max(0, ...places.flatMap((place) => place.shape.line.map(([, z]) => z)))
@@ -117,14 +118,14 @@ function clearConditions(given: CeilingCase): Condition[] {
 	const highest = space.back ? Math.min(top, space.back.front) : top
 	return [
 		...(places.length > 0
-			? [atLeast('Top', flat - highest, CEILING_AIR, ceilingCauses(given, 'lo'))]
+			? [atLeast('Top', flat - highest, CEILING_AIR, ceilingCauses(context, 'lo'))]
 			: []),
-		...slopesOf(given).flatMap((sloped) => {
-			const line = boundsOf(given, sloped).lo
+		...slopesOf(context).flatMap((sloped) => {
+			const line = boundsOf(context, sloped).lo
 			return places.flatMap((place) =>
 				cornersTowards(place, sloped, space, shares).map(([distance, z]) => {
 					const clear = (line.low + distance * line.tan - z) * cosineOf(line.tan)
-					const causes = slopeCauses(given, sloped, 'lo', distance)
+					const causes = slopeCauses(context, sloped, 'lo', distance)
 					return atLeast('Top', clear, CEILING_AIR, causes)
 				}),
 			)
@@ -132,7 +133,7 @@ function clearConditions(given: CeilingCase): Condition[] {
 	]
 }
 
-/** Corners of a carcass top as (distance from the slope's wall, height). */
+/** (distance from the slope's wall, height) */
 function cornersTowards(
 	place: ModulePlace,
 	{ end }: Sloped,
@@ -153,12 +154,12 @@ function cornersTowards(
 	)
 }
 
-// What stands above is ordered with its oversize: the true ceiling may be that much higher than drawn.
-function closingConditions(given: CeilingCase): Condition[] {
-	const { design, space } = given
+// The top filler is ordered with oversize: the true ceiling may be that much higher than drawn.
+function closingConditions(context: CeilingContext): Condition[] {
+	const { design, space } = context
 	if (space.topFiller === 0) return []
 	const { oversize } = design.filler
-	const high = highestEnvelope(given)
+	const high = highestEnvelope(context)
 	const from = space.margin.left
 	const to = space.wall - space.margin.right
 	const marks = [space.envelope, high].flatMap((envelope) =>
@@ -168,60 +169,59 @@ function closingConditions(given: CeilingCase): Condition[] {
 		.map((x) => ({ x, excess: ceilingAt(high, x) - ceilingAt(space.envelope, x) }))
 		.toSorted((a, b) => b.excess - a.excess)[0]
 	if (!worst) return []
-	const size = topSizeOf(given)
-	const causes = closingCauses(given, worst.x)
+	const size = topSizeOf(context)
+	const causes = closingCauses(context, worst.x)
 	return [
 		atMost('Top', space.topFiller + worst.excess, space.topFiller + oversize, causes),
-		...(size && slopesOf(given).length === 0
-			? [atMost('Top', size.hi, TOP_FILLER.max, ceilingCauses(given, 'hi'))]
+		...(size && slopesOf(context).length === 0
+			? [atMost('Top', size.hi, TOP_FILLER.max, ceilingCauses(context, 'hi'))]
 			: []),
 	]
 }
 
-// The ceiling at its highest, over the furniture where it stands furthest from the slope's wall.
-function highestEnvelope(given: CeilingCase): Envelope {
-	const { design, space, tolerance } = given
+function highestEnvelope(context: CeilingContext): Envelope {
+	const { design, space, tolerance } = context
 	const shares = sharesOf(design, space, tolerance)
-	const slopes = slopesOf(given).flatMap((sloped) => {
+	const slopes = slopesOf(context).flatMap((sloped) => {
 		if (sloped.end === 'back') return []
-		const { low, tan } = boundsOf(given, sloped).hi
+		const { low, tan } = boundsOf(context, sloped).hi
 		const angle = (Math.atan(tan) * 180) / Math.PI
 		const shifted = low + shares[sloped.end].hi * tan
 		return [{ side: sloped.end, low: shifted, tan, angle, allowance: 0, disagreement: 0 }]
 	})
-	return { ...space.envelope, ceiling: highestCeiling(given), slopes }
+	return { ...space.envelope, ceiling: highestCeiling(context), slopes }
 }
 
-// Over the plane of the fillers, where a slope behind the run may be lower than the flat ceiling.
-function highestCeiling(given: CeilingCase): number {
-	const { design, space, tolerance } = given
+// Over the plane of the fillers; a slope behind the run may be lower there than the flat ceiling.
+function highestCeiling(context: CeilingContext): number {
+	const { design, space, tolerance } = context
 	const plane = space.standoff + space.carcassDepth + (space.fronts ? LEAF_OFFSET : -CARCASS)
-	const behind = slopesOf(given)
+	const behind = slopesOf(context)
 		.filter(({ end }) => end === 'back')
-		.map((sloped): SlopeLine => boundsOf(given, sloped).hi)
+		.map((sloped): SlopeLine => boundsOf(context, sloped).hi)
 		.map(({ low, tan }) => low + plane * tan)
 	return Math.min(bandOf(design.hu, tolerance).hi, ...behind)
 }
 
-function closingCauses(given: CeilingCase, x: number): Cause[] {
-	const sloped = slopesOf(given).find(({ end }) => end !== 'back') ?? slopesOf(given)[0]
-	const isFlat = ceilingAt(given.space.envelope, x) >= smallest(given.design.hu)
-	if (!sloped || isFlat) return ceilingCauses(given, 'hi')
-	const { space } = given
+function closingCauses(context: CeilingContext, x: number): Cause[] {
+	const sloped = slopesOf(context).find(({ end }) => end !== 'back') ?? slopesOf(context)[0]
+	const isFlat = ceilingAt(context.space.envelope, x) >= smallest(context.design.hu)
+	if (!sloped || isFlat) return ceilingCauses(context, 'hi')
+	const { space } = context
 	const distance =
 		sloped.end === 'back'
 			? space.standoff + space.carcassDepth
 			: sloped.end === 'left'
 				? x
 				: space.wall - x
-	return slopeCauses(given, sloped, 'hi', distance)
+	return slopeCauses(context, sloped, 'hi', distance)
 }
 
-// Drawn to be raised from the floor, it must still be.
-function assemblyConditions(given: CeilingCase): Condition[] {
-	const { design, space, places, tolerance } = given
+// Only furniture that the drawing can raise from the floor must also be raised in the true room.
+function assemblyConditions(context: CeilingContext): Condition[] {
+	const { design, space, places, tolerance } = context
 	const swept = tiltingHeight(space, places)
-	if (swept > space.ceiling - TILT_AIR || slopesOf(given).length > 0) return []
+	if (swept > space.ceiling - TILT_AIR || slopesOf(context).length > 0) return []
 	const { lo } = bandOf(design.hu, tolerance)
-	return [atLeast('Top', lo - swept, TILT_AIR, ceilingCauses(given, 'lo'))]
+	return [atLeast('Top', lo - swept, TILT_AIR, ceilingCauses(context, 'lo'))]
 }

@@ -1,15 +1,12 @@
-// One thing that must hold for a run to fit, with the lines that could mend it (domain 3.6).
-
-/** Which filler or play a condition is about. */
 export type FitPlace = 'Left' | 'Right' | 'Top' | 'Flank' | 'Back'
 
-/** A measured line: its stored field, and which of its readings where there are several. */
+/** A stored field, and which of its readings where there are several. */
 export type Line = { line: string; reading: number | null }
 
-/** A line that takes part in a condition. `gain`: mm that one tolerance of it changes. */
+/** `gain`: mm by which the condition changes for one tolerance of this line. */
 export type Cause = Line & { gain: number }
 
-/** `slack` below 0 fails: by so many mm. `measured` against `limit`, mm. */
+/** Fails where `slack` is below 0. All in mm. */
 export type Condition = {
 	kind: 'least' | 'most'
 	place: FitPlace
@@ -19,7 +16,6 @@ export type Condition = {
 	causes: Cause[]
 }
 
-/** Must reach its limit. */
 export function atLeast(
 	place: FitPlace,
 	measured: number,
@@ -29,7 +25,6 @@ export function atLeast(
 	return { kind: 'least', place, measured, limit, slack: measured - limit, causes }
 }
 
-/** Must not pass its limit. */
 export function atMost(
 	place: FitPlace,
 	measured: number,
@@ -39,7 +34,6 @@ export function atMost(
 	return { kind: 'most', place, measured, limit, slack: limit - measured, causes }
 }
 
-/** The line whose change by the fewest tolerances would mend a condition. */
 export function culpritOf({ causes }: Condition): Line | null {
 	const [best] = causes.toSorted((a, b) => b.gain - a.gain)
 	return best ? { line: best.line, reading: best.reading } : null

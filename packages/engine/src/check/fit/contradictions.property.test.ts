@@ -86,7 +86,7 @@ function contradicts(room: Configuration): boolean {
 	)
 }
 
-test('every misread line is flagged and named', () => {
+test('a contradiction names every misread line', () => {
 	const random = randomStream(SEED)
 	const draw = drawFrom(random)
 	const flagged: Record<string, number> = {}

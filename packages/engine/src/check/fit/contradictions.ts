@@ -1,4 +1,4 @@
-// Readings that cannot all be true (domain 3.6), each with the line whose change by the least would mend it.
+// Readings that cannot all be true (domain 3.6), each with the line whose smallest change would mend it.
 
 import type { RunSide } from '../../issue.ts'
 import type { RoomChoices } from '../../room/fields.ts'
@@ -12,10 +12,9 @@ import { DIAGONAL, SURVEY_ABOVE } from '../../run/space/run-space-issues.ts'
 import type { Line } from './condition.ts'
 import { ANGLE_TOLERANCE, tolerances } from './tolerance.ts'
 
-/** `measured` is how far the readings lie apart, or the reading itself where it stands alone. */
+/** `measured`: how far the readings lie apart, or the reading itself where there is only one. */
 export type Contradiction = Line & { measured: number; limit: number }
 
-/** Every contradiction that concerns a run. */
 export function contradictionsOf(
 	configuration: RoomChoices,
 	design: Design,
@@ -49,13 +48,13 @@ function apartOf(line: string, readings: readonly number[]): Contradiction[] {
 	return [{ line, reading: outlierOf(readings), measured, limit: SURVEY_ABOVE }]
 }
 
-// The reading that by the least change would agree with the others; of two that differ, the first.
+// The reading that agrees with the others after the smallest change; of two, the first.
 function outlierOf(readings: readonly number[]): number {
 	const changes = readings.map((reading, i) => {
 		const others = readings.filter((_, other) => other !== i)
 		const low = Math.max(...others) - SURVEY_ABOVE
 		const high = Math.min(...others) + SURVEY_ABOVE
-		// The others contradict each other too: it takes more than this one.
+		// The others contradict each other too: this reading alone cannot mend it.
 		const alone = Math.max(0, deviationOf(others) - SURVEY_ABOVE)
 		return Math.max(low - reading, reading - high) + alone * readings.length
 	})
@@ -77,7 +76,7 @@ function slopesOf({ slope }: RoomChoices, design: Design, run: RunSide): Contrad
 
 type SlopeFields = NonNullable<NonNullable<RoomChoices['slope']>['left']>
 
-// The readings that change the sum most per tolerance: an angle over a long run, else the run of a steep slope.
+// The reading that changes the sum most per tolerance: over a long run the angle, under a steep slope the run.
 function slopeCulprit(side: string, fields: SlopeFields, { source }: Design): string {
 	const { run = 0, angle = 0 } = fields
 	const length = tolerances[source]

@@ -169,7 +169,7 @@ function airAt(room: TrueRoom, wall: Configuration['wall'], [x, y, z]: Point3): 
 	)
 }
 
-test('what fits for sure never meets a wall, and its fillers keep their bounds', () => {
+test('a run that surely fits never meets a wall, and its fillers stay within their bounds', () => {
 	const random = randomStream(SEED)
 	const counts = { fits: 0, fits_if_true: 0, measure_again: 0, refused: 0 }
 	for (let i = 0; i < ROOMS; i++) {

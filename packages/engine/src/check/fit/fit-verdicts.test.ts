@@ -30,7 +30,7 @@ test('G1 by tape: its fillers of 50 are 48.5 at least and 53.5 at most', () => {
 	])
 })
 
-test('a filler of 30 has nothing to give: it fits if the wall is true', () => {
+test('a filler of 30 is at its minimum, so the run fits only if the wall is as read', () => {
 	const narrow = { filler: { left: 30, right: 30 } }
 	expect(verdictOf(narrow)).toMatchObject({
 		verdict: 'fits_if_true',
@@ -52,7 +52,7 @@ test.each([
 	expect(verdictOf({ source, filler: { left: 35, right: 35 } }).verdict).toBe(verdict)
 })
 
-test('the largest reading is the cause where a filler would gape', () => {
+test('the largest reading is named where a filler would not reach the wall', () => {
 	const apart = { room: { width: [3000, 3002, 3034] }, filler: { oversize: 15 } }
 	expect(verdictOf(apart)).toMatchObject({
 		verdict: 'measure_again',
@@ -63,7 +63,7 @@ test('the largest reading is the cause where a filler would gape', () => {
 	})
 })
 
-test('the ceiling: 3 stay above the carcasses, the top filler reaches with its oversize', () => {
+test('carcasses keep 3 under the ceiling, and the top filler reaches it with its oversize', () => {
 	const low = { source: 'scan', filler: { left: 60, right: 60, top: 22, oversize: 40 } }
 	expect(verdictOf(low)).toMatchObject({
 		verdict: 'fits_if_true',
@@ -83,7 +83,7 @@ test('the ceiling: 3 stay above the carcasses, the top filler reaches with its o
 	})
 })
 
-test('a furniture drawn to be raised from the floor must still be: 2517.5 swept under 2518', () => {
+test('a carcass raised in the drawing can be raised in the true room: it sweeps 2517.5 under 2518', () => {
 	const raised = { hu: 2531, filler: { top: 81, oversize: 20 } }
 	expect(verdictOf(raised)).toMatchObject({ verdict: 'fits', place: 'Top' })
 	expect(verdictOf({ hu: 2528, filler: { top: 78 } })).toMatchObject({
@@ -93,14 +93,14 @@ test('a furniture drawn to be raised from the floor must still be: 2517.5 swept 
 	})
 })
 
-test('a closed corner out of its tolerance takes from the fillers', () => {
+test('a corner that is closed beyond its tolerance narrows the fillers', () => {
 	const corner = { room: { width: 3000, diagonalLeft: 1400 }, filler: { left: 32, right: 32 } }
 	expect(verdictOf(corner)).toMatchObject({ verdict: 'fits_if_true', line: 'room.width' })
 	const wide = { ...corner, filler: { left: 50, right: 50 } }
 	expect(verdictOf(wide).verdict).toBe('fits')
 })
 
-test('a slope by low height and angle is only as good as its angle', () => {
+test('a slope read by low height and angle is uncertain by the tolerance of its angle', () => {
 	const byAngle = { slope: { left: { low: 1100, angle: 40 } } }
 	expect(verdictOf(byAngle)).toMatchObject({ verdict: 'fits_if_true', line: 'slope.left.angle' })
 	const run = Math.round((2500 - 1100) / tangent(40))
@@ -109,7 +109,7 @@ test('a slope by low height and angle is only as good as its angle', () => {
 	expect(verdictOf({ slope: { left: { low: 1100, run, angle: 40 } } }).verdict).toBe('fits')
 })
 
-test('a recess is only as deep as it was measured; a margin behind takes its tolerance', () => {
+test('the depth of a recess is uncertain by its tolerance, and a margin behind the carcass absorbs it', () => {
 	const recess = { wall: 'LeftRecess', width: { recessLeft: 1200 }, depth: { recessLeft: 100 } }
 	expect(verdictOf(recess)).toMatchObject({
 		verdict: 'fits_if_true',
@@ -119,14 +119,14 @@ test('a recess is only as deep as it was measured; a margin behind takes its tol
 	expect(verdictOf({ ...recess, margin: { back: 3 } }).verdict).toBe('fits')
 })
 
-test('G7: the far flank of a breast is two readings away: not by tape, but by laser', () => {
+test('G7: two readings lead to the far flank of a breast, so the run fits by laser and not by tape', () => {
 	const [tape] = fitVerdictsOf(golden.g7, sampleCatalogue)
 	expect(tape).toMatchObject({ verdict: 'fits_if_true', line: 'width.fireplace', place: 'Flank' })
 	const [laser] = fitVerdictsOf({ ...golden.g7, source: 'laser' }, sampleCatalogue)
 	expect(laser?.verdict).toBe('fits')
 })
 
-test('G5: both runs of an L have their own verdict', () => {
+test('G5: each run of an L has its own verdict', () => {
 	const verdicts = fitVerdictsOf(golden.g5, sampleCatalogue)
 	expect(verdicts.map(({ run, verdict }) => `${run} ${verdict}`)).toEqual([
 		'Main fits',
@@ -134,21 +134,21 @@ test('G5: both runs of an L have their own verdict', () => {
 	])
 })
 
-test('a run that starts beside another stays there: its far filler takes the whole difference', () => {
+test('a run that starts in a corner changes only its far filler', () => {
 	const side: Configuration = { ...golden.g5, priority: 'Side', filler: { right: 32 } }
 	const [main] = fitVerdictsOf(side, sampleCatalogue)
 	expect(main).toMatchObject({ verdict: 'fits_if_true', line: 'room.width', place: 'Right' })
 	expect(main?.fillers).toContainEqual({ place: 'Right', lo: 29, hi: 35 })
 })
 
-test('a slope by low height and run: lower, and longer by the tolerance', () => {
+test('a slope read by low height and run may be lower and longer by the tolerance', () => {
 	const tape = toleranceOf('tape')
 	const { lo, hi } = slopeBounds({ low: 1000, run: 1500 }, bandOf(2500, tape), tape)
 	expect(lo).toEqual({ low: 997, tan: 1500 / 1503 })
 	expect(hi).toEqual({ low: 1003, tan: 1500 / 1497 })
 })
 
-test('by run and angle, and by low height and angle', () => {
+test('a slope read by run and angle, or by low height and angle, has bounds of its own', () => {
 	const laser = toleranceOf('laser')
 	const hu = bandOf(2500, laser)
 	const byRun = slopeBounds({ run: 1500, angle: 45 }, hu, laser)
@@ -160,7 +160,7 @@ test('by run and angle, and by low height and angle', () => {
 	expect(byLow.hi).toEqual({ low: 1002, tan: tangent(45.5) })
 })
 
-test('under a slope the furniture also moves towards the wall', () => {
+test('under a slope the verdict counts that the furniture moves towards the wall', () => {
 	// Scan: 980 low, 2480 high, 1520 long; the corner of the tops at 1513 stands 10 nearer.
 	const sloped = {
 		source: 'scan',
@@ -185,7 +185,7 @@ test.each([
 	expect(verdictOf(change)).toMatchObject({ verdict: 'measure_again', line, measured, place: null })
 })
 
-test('within 40, 15 and 80 to 100 degrees readings do not contradict each other', () => {
+test('readings within 40 mm, 15 mm and 80 to 100 degrees do not contradict each other', () => {
 	for (const change of [
 		{ room: { width: [3000, 3040] } },
 		{ hu: [2500, 2540] },
@@ -196,7 +196,7 @@ test('within 40, 15 and 80 to 100 degrees readings do not contradict each other'
 	}
 })
 
-test('of several readings, the one that was misread is named', () => {
+test('a contradiction names the misread one of several readings', () => {
 	const { int, pick } = drawFrom(randomStream(SEED))
 	for (let i = 0; i < 500; i++) {
 		const field = pick(['width', 'hu'] as const)
@@ -211,7 +211,7 @@ test('of several readings, the one that was misread is named', () => {
 	}
 })
 
-test('of three readings of a slope, the one whose least change would mend it is named', () => {
+test('a contradiction in a slope names the reading whose smallest change mends it', () => {
 	const { int, pick } = drawFrom(randomStream(SEED))
 	let flagged = 0
 	for (let i = 0; i < 300; i++) {
@@ -255,7 +255,7 @@ function mendingChanges(fields: { low: number; run: number; angle: number }, hu:
 	} as Record<string, number>
 }
 
-test('a filler or play chosen too small is the cause itself, not the wall it stands at', () => {
+test('a filler or play chosen too small is named as the cause instead of its wall', () => {
 	expect(verdictOf({ filler: { left: 20 } })).toMatchObject({
 		verdict: 'measure_again',
 		line: 'filler.left',

@@ -1,4 +1,4 @@
-// Does it fit? For each run: for sure, if the walls are true to their readings, or measure a line again (domain 3.6).
+// The verdict on each run: fits surely, fits if the walls are as read, or measure a line again (domain 3.6).
 import type { Catalogue } from '../../catalogue.ts'
 import { EPSILON } from '../../constants.ts'
 import type { RunSide } from '../../issue.ts'
@@ -16,25 +16,24 @@ import { EXACT, type Tolerance, toleranceOf } from './tolerance.ts'
 import { wallConditions } from './wall-fit.ts'
 import { endConditions, sizeOf } from './width-fit.ts'
 
-/** What a filler or play comes out at in the smallest and the largest room that the readings allow, mm. */
+/** The filler or play in the smallest and in the largest room that the readings allow, mm. */
 export type FitFiller = { place: 'Left' | 'Right' | 'Top'; lo: number; hi: number }
 
-/** Whether one run fits. `line` is the stored field of the reading that is the cause, `reading` its place among several; null where it fits for sure. */
+/** `line`: the stored field that decides; `reading`: which of its readings, where there are several. Null where the run surely fits. */
 export type FitVerdict = {
 	run: RunSide
 	verdict: 'fits' | 'fits_if_true' | 'measure_again'
 	line: string | null
 	reading: number | null
-	/** Where it is tightest: what is measured there against its limit, mm. Null where readings contradict each other. */
+	/** The tightest place; null where readings contradict each other. */
 	place: FitPlace | null
-	/** `least`: measured must reach the limit; `most`: it may not exceed it. */
 	kind: 'least' | 'most'
 	measured: number
 	limit: number
 	fillers: FitFiller[]
 }
 
-/** The verdict on every run that holds modules or whose readings contradict each other. */
+/** Runs without modules get a verdict only where their readings contradict each other. */
 export function fitVerdictsIn(
 	configuration: RoomChoices,
 	design: Design,
@@ -52,15 +51,15 @@ function verdictOf(
 	catalogue: Catalogue,
 	run: RunSide,
 ): FitVerdict | null {
-	const given = runCaseOf(configuration, design, catalogue, run)
+	const context = runContextOf(configuration, design, catalogue, run)
 	const own = toleranceOf(design.source)
 	const [contradiction] = contradictionsOf(configuration, design, run)
-	const fillers = given.places.length > 0 ? fillersOf(given, own) : []
+	const fillers = context.places.length > 0 ? fillersOf(context, own) : []
 	if (contradiction) {
 		return { run, verdict: 'measure_again', kind: 'most', ...contradiction, place: null, fillers }
 	}
-	if (given.places.length === 0) return null
-	const [atTolerance, asRead] = [own, EXACT].map((tolerance) => tightestOf(given, tolerance))
+	if (context.places.length === 0) return null
+	const [atTolerance, asRead] = [own, EXACT].map((tolerance) => tightestOf(context, tolerance))
 	if (!atTolerance || !asRead) return null
 	if (holds(atTolerance)) {
 		return { run, verdict: 'fits', line: null, reading: null, ...figuresOf(atTolerance), fillers }
@@ -78,16 +77,16 @@ function verdictOf(
 
 const holds = ({ slack }: Condition) => slack >= -EPSILON
 
-// Shown to a tenth, never better than it is.
+// To a tenth, rounded towards the limit.
 function figuresOf({ place, kind, measured, limit }: Condition) {
 	const tenths = measured * 10
 	const shown = kind === 'least' ? Math.floor(tenths + EPSILON) : Math.ceil(tenths - EPSILON)
 	return { place, kind, measured: shown / 10, limit }
 }
 
-type RunCase = ReturnType<typeof runCaseOf>
+type RunContext = ReturnType<typeof runContextOf>
 
-function runCaseOf(
+function runContextOf(
 	configuration: RoomChoices,
 	design: Design,
 	catalogue: Catalogue,
@@ -109,24 +108,24 @@ function runCaseOf(
 	return { configuration, design, space, places, fronts }
 }
 
-// In the order of the words: width, wall, height; of two as tight the first.
-function tightestOf(given: RunCase, tolerance: Tolerance): Condition | undefined {
-	const { design, space, fronts } = given
+// Of two places as tight the first counts: width, wall, height.
+function tightestOf(context: RunContext, tolerance: Tolerance): Condition | undefined {
+	const { design, space, fronts } = context
 	return [
 		...endConditions(design, space, fronts, tolerance),
 		...wallConditions(design, space, tolerance),
-		...ceilingConditions({ ...given, tolerance }),
+		...ceilingConditions({ ...context, tolerance }),
 	].toSorted((a, b) => a.slack - b.slack)[0]
 }
 
-function fillersOf(given: RunCase, tolerance: Tolerance): FitFiller[] {
-	const { design, space } = given
+function fillersOf(context: RunContext, tolerance: Tolerance): FitFiller[] {
+	const { design, space } = context
 	const ends = (['left', 'right'] as const).flatMap((end): FitFiller[] => {
 		const { kind } = space[end]
 		if (kind === 'Cheek' || kind === 'Corner') return []
 		const place = placeOfEnd(space.side, end)
 		return [{ place, ...sizeOf(design, space, end, tolerance) }]
 	})
-	const top = topSizeOf({ ...given, tolerance })
+	const top = topSizeOf({ ...context, tolerance })
 	return top ? [...ends, { place: 'Top', ...top }] : ends
 }

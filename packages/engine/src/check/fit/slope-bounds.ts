@@ -1,14 +1,13 @@
-// How low and how high a sloped ceiling may truly come (domain 3.6): one line for each, from the readings it was given by.
+// How low and how high a sloped ceiling may truly be (domain 3.6), from the readings it was taken from.
 import type { RoomChoices } from '../../room/fields.ts'
 import { slopeReadings, tangent } from '../../room/slope.ts'
 import type { Band, Tolerance } from './tolerance.ts'
 
 export type SlopeFields = NonNullable<NonNullable<RoomChoices['slope']>['left']>
 
-/** A ceiling that starts at `low` over its wall and rises by `tan`. */
 export type SlopeLine = { low: number; tan: number }
 
-/** The lowest and the highest true ceiling of a slope, `hu` true within its band. */
+/** The bounds hold for any `hu` within its band. */
 export function slopeBounds(
 	fields: SlopeFields,
 	hu: Band,
@@ -32,7 +31,7 @@ export function slopeBounds(
 	return { lo: { low: low - t, tan: lo }, hi: { low: low + t, tan: hi } }
 }
 
-// A true ceiling agrees with both; where no rise does, the readings disagree and the worse of both counts.
+// The true ceiling agrees with both bands; where they do not overlap, the worse of both counts.
 function both(first: Band | null, second: Band | null): Band {
 	if (!first || !second) return first ?? second ?? { lo: 0, hi: 0 }
 	const lo = Math.max(first.lo, second.lo)

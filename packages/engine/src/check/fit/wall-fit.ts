@@ -1,4 +1,4 @@
-// Whether deep modules clear the flanks of a breast or a recess, and what stands before and behind them (domain 3.6, 4.3).
+// Deep modules beside the flanks of a breast or a recess, and what stands before and behind (domain 3.6, 4.3).
 
 import { SIDE_FILLER } from '../../constants.ts'
 import { FLANK_FILLER } from '../../room/breast.ts'
@@ -9,7 +9,6 @@ import { atLeast, atMost, type Cause, type Condition } from './condition.ts'
 import { type Band, type Tolerance, toleranceOf } from './tolerance.ts'
 import { PLAY_MIN, sharesOf } from './width-fit.ts'
 
-/** What must hold beside, before and behind the features of a back wall. */
 export function wallConditions(design: Design, space: RunSpace, tolerance: Tolerance): Condition[] {
 	if (space.side !== 'Main' || design.wall === 'None') return []
 	const zones = wallZonesOf(design, space)
@@ -32,7 +31,7 @@ function breastConditions(
 	const { left } = sharesOf(design, space, tolerance)
 	const t = tolerance.length
 	const { position, width } = design.breast
-	// Modules go with the left filler; the right flank is measured from the left one: two readings.
+	// Modules move with the left filler; the right flank is measured from the left one, so two readings count.
 	const play = {
 		left: { lo: -left.hi - t, hi: -left.lo + t },
 		right: { lo: left.lo - 2 * t, hi: left.hi + 2 * t },

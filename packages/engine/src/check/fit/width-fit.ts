@@ -13,16 +13,15 @@ import type { RunSpace } from '../../run/space/run-space.ts'
 import { atLeast, atMost, type Cause, type Condition, type FitPlace } from './condition.ts'
 import { type Band, bandOf, EXACT, extremeOf, type Tolerance, toleranceOf } from './tolerance.ts'
 
-/** What is left beside a run without filler, at least. */
+/** mm, beside a run without filler. */
 export const PLAY_MIN = 3
 
-/** A run's ends as they truly come out: how much each wall end shrinks (`lo`, negative) or grows (`hi`). */
+/** How much each wall end shrinks (`lo`, negative) or grows (`hi`) in the true room. */
 export type Shares = Record<EndSide, Band>
 
 const ends = ['left', 'right'] as const
 const NONE: Band = { lo: 0, hi: 0 }
 
-/** What each end of a run takes of the difference between true and nominal wall. */
 export function sharesOf(design: Design, space: RunSpace, tolerance: Tolerance): Shares {
 	const takers = takersOf(space)
 	const clear = clearBand(design, space, tolerance)
@@ -37,7 +36,7 @@ export function sharesOf(design: Design, space: RunSpace, tolerance: Tolerance):
 	}
 }
 
-// Nothing is squeezed where one end stands free; between two corners both gaps give way.
+// At a free end nothing gives way; between two corners both gaps do.
 function takersOf(space: RunSpace): EndSide[] {
 	if (ends.some((end) => space[end].kind === 'Cheek')) return []
 	const elastic = ends.filter((end) => space[end].kind !== 'Corner')
@@ -50,7 +49,7 @@ function readingsOf(design: Design, { side }: RunSpace): readonly number[] {
 
 const diagonalField = { left: 'room.diagonalLeft', right: 'room.diagonalRight' } as const
 
-/** What a corner truly loses at the fronts: more with a shorter diagonal. 0 where front readings or no diagonal were taken. */
+/** What a corner truly takes at the fronts: more with a shorter diagonal. 0 where front readings or no diagonal were taken. */
 function lossBand(design: Design, space: RunSpace, end: EndSide, { length }: Tolerance): Band {
 	const diagonal = design.diagonal[end]
 	const isMeasured =
@@ -62,7 +61,6 @@ function lossBand(design: Design, space: RunSpace, end: EndSide, { length }: Tol
 	}
 }
 
-// Between the lines that both the back wall and the fronts leave free.
 function clearBand(design: Design, space: RunSpace, tolerance: Tolerance): Band {
 	const back = bandOf(readingsOf(design, space), tolerance)
 	const losses = ends.map((end) => lossBand(design, space, end, tolerance))
@@ -71,7 +69,6 @@ function clearBand(design: Design, space: RunSpace, tolerance: Tolerance): Band 
 	return { lo: back.lo - closed('hi'), hi: back.hi - closed('lo') }
 }
 
-/** Everything that must hold at the two ends of a run. */
 export function endConditions(
 	design: Design,
 	space: RunSpace,
@@ -92,7 +89,7 @@ export function endConditions(
 	})
 }
 
-// A filler or play that was chosen too small is no fault of a wall: the choice is the cause.
+// Where the buyer chose a filler or play that is too small, the cause is that choice, not a wall.
 function chosenShort(space: RunSpace, end: EndSide, limit: number): Cause[] | null {
 	const { kind, width } = space[end]
 	if (width >= limit || kind === 'Corner' || kind === 'Void') return null
@@ -100,7 +97,7 @@ function chosenShort(space: RunSpace, end: EndSide, limit: number): Cause[] | nu
 	return [{ line, reading: null, gain: 1 }]
 }
 
-/** Visible size of an end's filler, play or corner gap in the smallest and the largest true room; at the fronts, where an open corner makes it wider. */
+/** At the fronts, where an open corner makes it wider. */
 export function sizeOf(design: Design, space: RunSpace, end: EndSide, tolerance: Tolerance): Band {
 	const { kind } = space[end]
 	const share = sharesOf(design, space, tolerance)[end]
@@ -109,7 +106,6 @@ export function sizeOf(design: Design, space: RunSpace, end: EndSide, tolerance:
 	return { lo: width + share.lo, hi: width + share.hi + open }
 }
 
-/** How far open leaves and handles reach at each end. */
 export type FrontsBeside = { handle: number; plans: readonly HingedPlan[] }
 
 function endLimits(
@@ -133,7 +129,7 @@ function endLimits(
 			}
 		case 'Void':
 			return { min: PLAY_MIN, max: width + oversize }
-		// Strips in a corner carry no oversize: the gap between two fronts is what they can take.
+		// Corner strips have no oversize: only the gap between two fronts can give way.
 		case 'Corner':
 			return { min: -GAP, max: GAP }
 		default:

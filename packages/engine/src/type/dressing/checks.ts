@@ -8,7 +8,7 @@ import {
 	moduleWidth,
 	widestBoard,
 } from '../../check/board-checks.ts'
-import { type CheckCase, type Measure, type Measuring, passes } from '../../check/check.ts'
+import { type CheckContext, type Measure, type Measuring, passes } from '../../check/check.ts'
 import {
 	cornerClear,
 	doorSwing,
@@ -130,23 +130,23 @@ export function checksOfDressing(
 	configuration: Configuration,
 	catalogue: Catalogue,
 ): Check[] {
-	const given = caseOf(furniture, configuration, catalogue)
+	const context = contextOf(furniture, configuration, catalogue)
 	return checkCodes.flatMap((code) => {
-		const measure = measures[code](given)
-		return measure ? [judge(code, measure, given)] : []
+		const measure = measures[code](context)
+		return measure ? [judge(code, measure, context)] : []
 	})
 }
 
-type DressingCase = CheckCase & { configuration: Configuration }
+type DressingContext = CheckContext & { configuration: Configuration }
 
-function caseOf(
+function contextOf(
 	furniture: Furniture,
 	configuration: Configuration,
 	catalogue: Catalogue,
-): DressingCase {
+): DressingContext {
 	const design = completeDressing(configuration, catalogue)
 	const sides = runSidesOf(design.footprint).filter((side) => side !== 'Main')
-	const spaces: CheckCase['spaces'] = [
+	const spaces: CheckContext['spaces'] = [
 		runSpaceOf(design, 'Main'),
 		...sides.map((side) => runSpaceOf(design, side)),
 	]
@@ -162,19 +162,19 @@ function caseOf(
 	}
 }
 
-function judge(code: CheckCode, measure: Measure, given: DressingCase): Check {
+function judge(code: CheckCode, measure: Measure, context: DressingContext): Check {
 	const { otherwise, candidates, ...facts } = measure
 	if (passes(measure)) return { code, state: 'ok', ...facts }
-	const remedy = candidates?.().find((candidate) => mends(code, candidate, given))
+	const remedy = candidates?.().find((candidate) => mends(code, candidate, context))
 	return { code, state: otherwise, ...facts, ...(remedy && { remedy }) }
 }
 
 // A remedy is offered only where the furniture can still be made and the check then passes.
-function mends(code: CheckCode, remedy: Remedy, given: DressingCase): boolean {
-	const { configuration, catalogue } = given
+function mends(code: CheckCode, remedy: Remedy, context: DressingContext): boolean {
+	const { configuration, catalogue } = context
 	const mended = applyRemedy(configuration, remedy)
 	const result = buildDressing(mended, catalogue)
 	if (!result.ok) return false
-	const measure = measures[code](caseOf(result.value, mended, catalogue))
+	const measure = measures[code](contextOf(result.value, mended, catalogue))
 	return measure === null || passes(measure)
 }
