@@ -1,4 +1,4 @@
-// What the engine has to know of the catalogue; the rows live with the server and are given as an argument.
+// The part of the catalogue that the engine reads. The rows live with the server and come as an argument.
 import { z } from 'zod'
 
 export const materialCategories = ['Melamine', 'MdfHydro', 'Lacquer', 'Veneer'] as const
@@ -16,7 +16,7 @@ export const handleColors = [
 
 const labelSchema = z.strictObject({ fr: z.string(), nl: z.string(), en: z.string() })
 
-/** A colour that boards are made in. `pattern` says how it is drawn; `hex` its mean colour, `hexDark` that of the pores. */
+/** `hex`: the mean colour; `hexDark`: the colour of the pores. */
 export const colorSchema = z.strictObject({
 	reference: z.string(),
 	label: labelSchema,
@@ -28,18 +28,17 @@ export const colorSchema = z.strictObject({
 	favourite: z.boolean(),
 	/** May line the carcass (domain 1.4). */
 	interior: z.boolean(),
-	/** May make fronts and finishing. */
 	exterior: z.boolean(),
 })
 
-/** `Bar`, `Knob` and `EdgePull` stand proud by `projection`; a `Profile` runs the whole edge and does not. */
+/** A `Profile` runs along the whole edge; the others stand proud by `projection`. */
 export const handleSchema = z.strictObject({
 	reference: z.string(),
 	label: labelSchema,
 	kind: z.enum(['Bar', 'Knob', 'EdgePull', 'Profile']),
-	/** mm; 0 for a profile, which is as long as its leaf less 20. */
+	/** mm; 0 for a profile, which takes its length from the leaf. */
 	length: z.number(),
-	/** mm between screw holes, 0 for one hole or none. */
+	/** mm between screw holes; 0 for one hole or none. */
 	holePitch: z.number(),
 	projection: z.number(),
 	colors: z.array(z.enum(handleColors)).min(1),
@@ -53,17 +52,16 @@ export const catalogueSchema = z.strictObject({
 
 const colorsByCatalogue = new WeakMap<Catalogue, ReadonlyMap<string, Color>>()
 
-/** The colours of a catalogue by reference: there are hundreds, so they are gathered once, not at every edit. */
+/** By reference. Cached, because a catalogue holds hundreds of colours. */
 export function colorsOf(catalogue: Catalogue): ReadonlyMap<string, Color> {
 	const known = colorsByCatalogue.get(catalogue)
 	if (known) return known
-	// Of two under one reference the first counts.
 	const colors = new Map(catalogue.colors.toReversed().map((color) => [color.reference, color]))
 	colorsByCatalogue.set(catalogue, colors)
 	return colors
 }
 
-/** What each colour of a catalogue is made of, by reference; a board of no colour there is a bug. */
+/** By colour reference; throws for a colour that the catalogue does not have. */
 export function categoriesOf(catalogue: Catalogue): (reference: string) => MaterialCategory {
 	const colors = colorsOf(catalogue)
 	return (reference) => {

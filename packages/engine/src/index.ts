@@ -1,5 +1,3 @@
-// The only door of the engine: named exports, grouped by what they are about.
-
 export {
 	type Catalogue,
 	type Color,

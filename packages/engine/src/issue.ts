@@ -1,6 +1,5 @@
-// Why a furniture cannot be made so, or what to know of one that can. Texts live in i18n, one per code.
+// Issues carry codes and numbers; the texts live in i18n, one per code.
 
-/** The families of domain 13.1, spelt as on the wire. */
 export type IssueFamily =
 	| 'NO_MODULE_FITS'
 	| 'HEIGHT'
@@ -16,10 +15,10 @@ export type IssueFamily =
 	| 'COMBINATION'
 	| 'ADVICE'
 
-/** `error`: cannot be made; `warning`: made, but look at it; `hint`: good to know. */
+/** `error`: cannot be made; `warning`: made, but worth a look; `hint`: good to know. */
 export type IssueSeverity = 'error' | 'warning' | 'hint'
 
-/** Every code the engine can answer, with its family. The one list: docs/errors.md and the texts are held to it by a test. */
+/** Every code of the engine. A test compares this list with docs/errors.md and the texts. */
 export const issueFamilies = {
 	no_module_fits: 'NO_MODULE_FITS',
 	module_count_impossible: 'NO_MODULE_FITS',
@@ -115,12 +114,12 @@ export type IssueCode = keyof typeof issueFamilies
 /** A partial configuration: objects merge, everything else replaces (see `applyRemedy`). */
 export type Remedy = { readonly [key: string]: unknown }
 
-/** One reason or advice. Lengths mm, weights kg; `at` in world axes. */
+/** Lengths mm, weights kg; `at` in world axes. */
 export type Issue = {
 	code: IssueCode
 	family: IssueFamily
 	severity: IssueSeverity
-	/** The stored field that is the cause, at its dots: `filler.top`. */
+	/** The stored field that is the cause, as a dotted path: `filler.top`. */
 	field?: string
 	run?: RunSide
 	module?: number
@@ -130,9 +129,7 @@ export type Issue = {
 	limit?: number
 	at?: readonly [number, number, number]
 	remedy?: Remedy
-	/** More numbers and names for the text: `{ thickness: 28 }`. */
 	data?: { readonly [key: string]: string | number }
 }
 
-/** Which wall a run stands along. */
 export type RunSide = 'Main' | 'Left' | 'Right'

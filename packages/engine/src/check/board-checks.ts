@@ -35,7 +35,6 @@ export const widestBoard: Measuring = ({ furniture }) => {
 	}
 }
 
-/** kg, packed flat (domain 9). */
 const CARRIED_BY_TWO = 70
 
 export const boardLoad: Measuring = ({ furniture, catalogue }) => {

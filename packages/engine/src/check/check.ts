@@ -23,14 +23,12 @@ export type Measure = {
 	unit: 'mm' | 'kg'
 	measured: number
 	limit: number
-	/** In world axes. */
 	at: Point3
 	otherwise: 'hint' | 'warning'
 	/** Changes that might make the check pass, best first; only one that does is offered. */
 	candidates?: () => Remedy[]
 }
 
-/** Null where the furniture has nothing to measure. */
 export type Measuring = (context: CheckContext) => Measure | null
 
 export function passes({ kind, measured, limit }: Measure): boolean {

@@ -1,4 +1,3 @@
-// Measurements that the advice and the live checks share.
 import { type Catalogue, colorsOf } from '../catalogue.ts'
 import { PART_MAX, TOP_FILLER } from '../constants.ts'
 import type { Board } from '../furniture/board.ts'
@@ -50,7 +49,6 @@ export function stiffenerFinding(
 	return { measured, limit, remedy: mends ? { filler: { top } } : undefined, count, leaf }
 }
 
-/** mm; higher free-standing furniture is fixed to the wall. */
 const ANTI_TIP_ABOVE = 600
 
 /** Furniture that no wall holds, and every chest: its open drawers pull it over. */

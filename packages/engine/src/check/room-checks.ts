@@ -45,7 +45,6 @@ export const wallDeviation: Measuring = (context) => {
 	}
 }
 
-/** `field`: whose filler it is. */
 type WallEnd = { end: EndSide; space: RunSpace; field: EndSide }
 
 function wallEndsOf({ spaces }: CheckContext): WallEnd[] {
@@ -173,7 +172,6 @@ export const skirtingNotch: Measuring = (context) => {
 	}
 }
 
-/** Low furniture is not raised from the floor. */
 export const tiltingCheck: Measuring = (context) => {
 	const { furniture, spaces } = context
 	const raised = spaces.flatMap((space) => {
@@ -224,7 +222,6 @@ export const floorSlope: Measuring = (context) => {
 /** mm; the thickest usual floor finish, parquet (domain 11, pitfall 4). */
 const FLOOR_FINISH = 22
 
-/** A floor finish laid later takes height above the carcasses. */
 export const floorFinish: Measuring = (context) => {
 	const [space] = context.spaces
 	const limit = FLOOR_FINISH + CEILING_AIR

@@ -2,7 +2,6 @@
 import type { Design } from '../run/design.ts'
 import { spanOf } from '../run/module/bay-limits.ts'
 
-/** kg/m2 */
 const SHELF_LOAD = { usual: 50, books: 100 } as const
 
 export function shelfLoadOf({ books }: Pick<Design, 'books'>): number {
@@ -12,7 +11,7 @@ export function shelfLoadOf({ books }: Pick<Design, 'books'>): number {
 /** A sag of less than span/200 cannot be seen. */
 const UNSEEN_PART = 200
 
-/** L/200, and never less than the sag at the longest span of the rule (domain 2.5); mm, to a tenth. */
+/** L/200; up to the longest span of the rule, the computed sag where that is more (domain 2.5). mm, to a tenth. */
 export function sagLimitOf(span: number, thickness: 18 | 28, load: number): number {
 	const unseen = Math.round((span / UNSEEN_PART) * 10) / 10
 	const isAllowed = span <= spanOf(thickness, load === SHELF_LOAD.books)

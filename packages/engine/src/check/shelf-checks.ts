@@ -43,7 +43,6 @@ function railsOf({ furniture }: CheckContext): { at: BayAt; zone: Zone; index: n
 
 const RAIL_SPAN_PART = 200
 
-/** A centre bracket, where one is fitted, halves the span. */
 export const railSag: Measuring = (context) => {
 	const span = ({ at }: { at: BayAt }) =>
 		at.bay.width > RAIL_BRACKET_ABOVE ? at.bay.width / 2 : at.bay.width
@@ -172,11 +171,11 @@ function withFixedShelf(context: CheckContext, at: BayAt): Remedy[] {
 	if (!own) return []
 	const zones = zonesOfChoice(own)
 	const { shelfThickness } = at.bay
-	const parted = zones.map((zone, i) => {
+	const divided = zones.map((zone, i) => {
 		const isFixed = zone.height !== undefined || fittingLimits[zone.kind].moves
 		return isFixed ? null : halves(zone, (at.bay.zones[i]?.height ?? 0) - shelfThickness)
 	})
-	const stacks = parted.flatMap((pieces, i): ZoneChoice[][] => {
+	const stacks = divided.flatMap((pieces, i): ZoneChoice[][] => {
 		if (!pieces) return []
 		const stack = [...zones.slice(0, i), ...pieces, ...zones.slice(i + 1)]
 		return [stack, withShelvesBetween(stack)]

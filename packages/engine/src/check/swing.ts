@@ -41,7 +41,6 @@ function plan([x, y]: Point3, direction: Point3, by: number): Point2 {
 	return [x + direction[0] * by, y + direction[1] * by]
 }
 
-/** mm */
 export function reachBefore(hinged: Hinged, context: CheckContext): number | null {
 	const reaches = boxesOf(context).flatMap((box) => {
 		if (box.to <= hinged.from || box.from >= hinged.to) return []
@@ -51,7 +50,6 @@ export function reachBefore(hinged: Hinged, context: CheckContext): number | nul
 	return reaches.length === 0 ? null : Math.min(...reaches)
 }
 
-/** `corners`: two opposite ones in plan. */
 type Box = { corners: readonly [Point2, Point2]; from: number; to: number }
 
 function boxesOf(context: CheckContext): Box[] {

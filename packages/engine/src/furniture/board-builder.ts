@@ -1,4 +1,4 @@
-// Every board of a run is made here, and here alone gets its id and its place in the world.
+// The only place that gives a board of a run its id and its pose.
 
 import type { Board, Edges, Groove, Point2, Point3 } from './board.ts'
 import { type GroupId, moduleGroup } from './group.ts'
@@ -7,31 +7,27 @@ import type { Part } from './part.ts'
 import { rectangle } from './rectangle.ts'
 import type { RunFrame } from './run-frame.ts'
 
-/**
- * How a board stands. Its length runs along the first axis, its width along the second:
- * `Upright` up, depth (sides) · `Flat` along the run, depth (shelves) · `Front` up, along (doors) · `Rail` along, up (plinths) · `Deep` depth, up (drawer sides)
- */
+/** Axis of the length, then of the width: `Upright` up, depth (sides) · `Flat` along the run, depth (shelves) · `Front` up, along (doors) · `Rail` along, up (plinths) · `Deep` depth, up (drawer sides) */
 type Stance = 'Upright' | 'Flat' | 'Front' | 'Rail' | 'Deep'
 
-/** A board in the run's own axes: the box it fills, and what differs from a plain rectangle. */
+/** A board in the run's own axes. Absent: a plain rectangle without banding. */
 export type BoardPlan = {
 	part: Part
 	module: number | null
-	/** Where it is a part of a drawer or a leaf; absent: its module's or its run's group. */
+	/** A drawer or a leaf; absent: the group of its module or its run. */
 	group?: GroupId
 	stance: Stance
 	x: number
 	y: number
 	z: number
-	/** Extents along x, y, z; with `axes` length, width and thickness. */
+	/** Along x, y, z; with `axes`: length, width, thickness. */
 	size: Point3
-	/** Where length, width and thickness point, for a board that lies along a slope. */
+	/** For a board along a slope: the directions of length, width and thickness. */
 	axes?: { u: Point3; v: Point3; n: Point3 }
 	material: string
 	grain: Board['grain']
 	edges?: Partial<Edges>
 	outline?: Point2[]
-	/** Ordered blank where it is larger than the piece as it stands. */
 	blank?: { length: number; width: number }
 	groove?: 8
 	grooves?: Groove[]
@@ -45,7 +41,6 @@ const Y: Point3 = [0, 1, 0]
 const Z: Point3 = [0, 0, 1]
 const noEdges: Edges = { length1: 0, length2: 0, width1: 0, width2: 0 }
 
-// Axes of length, width and thickness, by stance.
 const axes = {
 	Upright: { u: Z, v: Y, n: X, of: [2, 1, 0] },
 	Flat: { u: X, v: Y, n: Z, of: [0, 1, 2] },
@@ -56,7 +51,6 @@ const axes = {
 
 const asGiven = [0, 1, 2] as const
 
-/** An empty builder for one run. */
 export function boardBuilder(frame: RunFrame): BoardBuilder {
 	const boards: Board[] = []
 	const nextId = numberedIds()

@@ -1,4 +1,3 @@
-// One cut piece and where it stands.
 // World axes: x right along the main wall from its left end, y from that wall into the room, z up from the floor.
 import type { RunSide } from '../issue.ts'
 import type { GroupId } from './group.ts'
@@ -7,10 +6,10 @@ import type { Part } from './part.ts'
 export type Point2 = readonly [number, number]
 export type Point3 = readonly [number, number, number]
 
-/** Where a board stands: the set origin + a·u + b·v + c·n with (a, b) inside the outline and 0 ≤ c ≤ thickness. */
+/** A board fills origin + a·u + b·v + c·n, with (a, b) inside its outline and 0 ≤ c ≤ thickness. */
 export type Pose = { origin: Point3; u: Point3; v: Point3; n: Point3 }
 
-/** A point of a board in the world: a along its length, b along its width, c through its thickness. */
+/** World point: a along the length, b along the width, c through the thickness. */
 export function pointOn({ pose }: Pick<Board, 'pose'>, [a, b, c]: Point3): Point3 {
 	const { origin, u, v, n } = pose
 	return [
@@ -20,35 +19,32 @@ export function pointOn({ pose }: Pick<Board, 'pose'>, [a, b, c]: Point3): Point
 	]
 }
 
-/** Edge banding thickness per edge, 0 where none. length1 lies at b = 0, width1 at a = 0. */
+/** Thickness of the banding, 0 without. length1 lies at b = 0, width1 at a = 0. */
 export type Edges = { length1: number; length2: number; width1: number; width2: number }
 
-/** A face of a board: A lies at c = thickness, B at c = 0. */
+/** A lies at c = thickness, B at c = 0. */
 export type Face = 'A' | 'B'
 
-/** A slot in a face by its middle line, as wide as what sits in it. */
 export type Groove = { face: Face; from: Point2; to: Point2; width: number; depth: number }
 
-/** One cut piece. `length` x `width` is the ordered blank (oversize included); `outline` the piece as it stands. */
+/** `length` x `width`: the ordered blank, oversize included; `outline`: the finished piece. */
 export type Board = {
 	id: string
 	part: Part
 	run: RunSide
-	/** Index in its run, null for a board of the whole run (fillers, plinth, cheeks); like `run` what its group says. */
+	/** Index in the run; null for a board of the whole run (fillers, plinth, cheeks). */
 	module: number | null
 	group: GroupId
 	length: number
 	width: number
 	thickness: number
-	/** Colour reference of the catalogue. */
 	material: string
 	grain: 'length' | 'width' | 'none'
 	edges: Edges
 	outline: Point2[]
 	cuts: { edge: number; angle: number }[]
-	/** How deep it sits in its neighbours: 8 for backs and drawer bottoms, else 0. */
+	/** The depth by which it sits in its neighbours' grooves: 8 for backs and drawer bottoms. */
 	groove: 0 | 8
-	/** Slots for its neighbours, where it is the board that is milled. */
 	grooves: Groove[]
 	pose: Pose
 }

@@ -1,6 +1,5 @@
 import type { Point2 } from './board.ts'
 
-/** The part of a convex polygon whose coordinate `axis` lies between two bounds. */
 export function clipPolygon(
 	polygon: readonly Point2[],
 	axis: 0 | 1,

@@ -1,11 +1,10 @@
-// What to cut: boards gathered by size, with and without their banding (domain 1.2).
 import { type Catalogue, colorsOf } from '../catalogue.ts'
 import type { RunSide } from '../issue.ts'
 import type { Board, Edges, Point2 } from './board.ts'
 import type { Furniture } from './furniture.ts'
 import type { Part } from './part.ts'
 
-/** Equal boards of one run. `finished` with banding, `cutting` without; `ids` name the boards, `modules` where they go (index, null = the run). */
+/** Equal boards of one run. `finished`: with banding; `cutting`: without; `modules`: their indices, null for the run. */
 export type CutListLine = {
 	part: Part
 	quantity: number
@@ -16,7 +15,6 @@ export type CutListLine = {
 	materialLabel: Catalogue['colors'][number]['label'] | null
 	grain: Board['grain']
 	edges: Edges
-	/** Its shape as it stands, notches included; `cuts`: the bevelled sides of that outline. */
 	outline: Point2[]
 	cuts: Board['cuts']
 	run: RunSide
@@ -24,7 +22,6 @@ export type CutListLine = {
 	ids: string[]
 }
 
-/** The cut list of a furniture, in the order in which its boards were made. */
 export function cutListOf(furniture: Furniture, catalogue: Catalogue): CutListLine[] {
 	const colors = colorsOf(catalogue)
 	const lines: CutListLine[] = []
@@ -77,7 +74,7 @@ const edgeNames = Object.keys({
 	width2: 0,
 } satisfies Edges) as (keyof Edges)[]
 
-/** Boards of one part are equal to the saw when nothing but their place differs. */
+/** Boards that differ only in their place are one line of the cut list. */
 function isSameToTheSaw(a: Board, b: Board): boolean {
 	return (
 		a.run === b.run &&
@@ -88,7 +85,7 @@ function isSameToTheSaw(a: Board, b: Board): boolean {
 		a.grain === b.grain &&
 		edgeNames.every((name) => a.edges[name] === b.edges[name]) &&
 		isSameOutline(a.outline, b.outline) &&
-		// Few boards have any.
+		// Compared last: few boards have cuts.
 		(a.cuts.length + b.cuts.length === 0 || JSON.stringify(a.cuts) === JSON.stringify(b.cuts))
 	)
 }
@@ -97,7 +94,7 @@ function isSameOutline(a: readonly Point2[], b: readonly Point2[]): boolean {
 	return a.length === b.length && a.every(([u, v], i) => u === b[i]?.[0] && v === b[i][1])
 }
 
-// Bandings are tenths of a millimetre: this only takes the binary dust off.
+// Banding is in tenths of a mm: this removes floating-point noise.
 function tenth(value: number): number {
 	return Math.round(value * 10) / 10
 }

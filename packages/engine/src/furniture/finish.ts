@@ -1,27 +1,24 @@
-// What a board is made of: thickness by place is geometry, the rest follows from its colour (domain 1.1, 1.3).
+// The place of a board decides its thickness, its colour decides the rest (domain 1.1, 1.3).
 import { type Catalogue, type Color, colorsOf, type MaterialCategory } from '../catalogue.ts'
 import type { Board } from './board.ts'
 
-/** Banding of the carcass' visible front edges. */
 export const CARCASS_BAND = 0.8
-/** Banding of shelf sides and rear edges, seen by nobody. */
+/** Shelf sides and rear edges, which cannot be seen. */
 export const HIDDEN_BAND = 0.4
 
-/** Banding of fronts, fillers and cheeks; lacquer is rounded instead. */
+/** Fronts, fillers and cheeks; lacquered edges are rounded instead. */
 export function frontBand(category: MaterialCategory): number {
 	if (category === 'Lacquer') return 0
 	return category === 'Veneer' ? 0.8 : 1
 }
 
-/** Plain decors may be turned on the sheet, others run with the board. */
+/** A plain decor may be turned on the sheet; any other runs along the board. */
 export function grainOf(color: Color, along: 'length' | 'width'): Board['grain'] {
 	return color.pattern === 'Plain' ? 'none' : along
 }
 
-/** The colours of a furniture, looked up once. */
 export type Finishes = { interior: Color; exterior: Color }
 
-/** Both colours of a choice, null where the catalogue has no such reference. */
 export function finishesOf(
 	colors: { interior: string; exterior: string },
 	catalogue: Catalogue,
@@ -32,7 +29,7 @@ export function finishesOf(
 	return interior && exterior ? { interior, exterior } : null
 }
 
-/** kg/m3 of particle board by thickness (domain 1.1). */
+/** Particle board, kg/m3 by thickness (domain 1.1). */
 const BOARD_DENSITY: Readonly<Record<number, number>> = {
 	8: 720,
 	10: 700,
@@ -44,7 +41,7 @@ const BOARD_DENSITY: Readonly<Record<number, number>> = {
 	28: 620,
 }
 
-/** kg/m2 of a 19 leaf by category (domain 6.2). */
+/** A 19 leaf, kg/m2 (domain 6.2). */
 const LEAF_WEIGHT: Readonly<Record<MaterialCategory, number>> = {
 	Melamine: 12.35,
 	MdfHydro: 14.25,
@@ -52,7 +49,6 @@ const LEAF_WEIGHT: Readonly<Record<MaterialCategory, number>> = {
 	Lacquer: 14.8,
 }
 
-/** kg/m2 of a board of that category and thickness. */
 export function weightPerSquareMetre(category: MaterialCategory, thickness: number): number {
 	if (category !== 'Melamine') return (LEAF_WEIGHT[category] * thickness) / 19
 	const density = BOARD_DENSITY[thickness]

@@ -1,4 +1,3 @@
-// What is bought: each piece once, in its place, with the boards that it sits on.
 import { type Board, type Face, type Point2, type Point3, type Pose, pointOn } from './board.ts'
 import type { GroupId } from './group.ts'
 import { numberedIds } from './numbered.ts'
@@ -31,14 +30,10 @@ export const families = [
 ] as const
 export type Family = (typeof families)[number]
 
-/** What is ordered; a length, or the name that a model or a class has, is its size. */
+/** `size`: a length in mm, or the name of a model or a class. */
 export type Item = { family: Family; size?: number | string; finish?: string }
 
-/**
- * One bought part, a pair of runners counted as one. `boards`: what it is fixed to or stands on, of a hinge its leaf and
- * then the upright of its plate. `pose`: u along its length, n away from the board it is fixed to; null where it is
- * delivered loose. `box`, in the axes of the pose: room that no board may enter.
- */
+/** One bought part; a pair of runners is one. `boards`: those it is fixed to, for a hinge the leaf, then the upright. `pose`: u along its length, n away from the board; null where it is delivered loose. `box`: the space it needs, in the axes of the pose. */
 export type Fitting = {
 	id: string
 	item: Item
@@ -53,7 +48,7 @@ export type FittingBuilder = {
 	fittings: Fitting[]
 }
 
-/** Takes the fittings of a furniture, and here alone they get their ids. */
+/** The only place that gives fittings their ids. */
 export function fittingBuilder(): FittingBuilder {
 	const fittings: Fitting[] = []
 	const nextId = numberedIds()
@@ -64,7 +59,7 @@ export function fittingBuilder(): FittingBuilder {
 	return { add, fittings }
 }
 
-/** A pose on a board's face at (a, b), n away from it; u along the board's length, or its width. */
+/** At (a, b) on a face: n points away from the board, u along its length or its width. */
 export function poseOn(
 	board: Board,
 	[a, b]: Point2,
@@ -79,7 +74,6 @@ export function poseOn(
 	}
 }
 
-/** A pose given in a run's own axes. */
 export function poseIn(frame: RunFrame, { origin, u, v, n }: Pose): Pose {
 	return {
 		origin: frame.point(origin),

@@ -1,4 +1,3 @@
-// What closes a bay: leaves, drawer fronts, fixed panels.
 import type { RunSide } from '../issue.ts'
 import type { Point3 } from './board.ts'
 
@@ -6,17 +5,16 @@ export type FrontKind = 'Leaf' | 'DrawerFront' | 'FakeDoor'
 export type DoorStyle = 'Simple' | 'StraightLines' | 'Frames'
 export type OpeningSide = 'None' | 'Left' | 'Right'
 
-/** What closes a bay. `hinges`: heights from the leaf's bottom edge. `handle` null = push to open. */
+/** `hinges`: heights above the leaf's bottom edge. `handle` null: push to open. */
 export type Front = {
 	id: string
 	board: string
 	run: RunSide
 	module: number
-	/** The bays behind it, by index. */
 	bays: number[]
 	kind: FrontKind
 	style: DoorStyle
-	/** Crossbars of StraightLines, frames of Frames, 0 of Simple. */
+	/** Crossbars of StraightLines, frames of Frames, else 0. */
 	count: number
 	hinges: number[]
 	openingSide: OpeningSide

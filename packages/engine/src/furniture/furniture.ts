@@ -1,4 +1,3 @@
-// The furniture as made: runs of modules, and the boards, fronts and fittings that everything else reads.
 import type { Issue } from '../issue.ts'
 import type { Board } from './board.ts'
 import type { Fitting } from './fitting.ts'
@@ -17,20 +16,17 @@ export type Capacity = {
 	suitcases: number
 }
 
-/** The engine's answer. Everything a person or a machine is shown of the furniture is read from here. */
+/** The result of the engine. Drawings, lists and prices read everything from here. */
 export type Furniture = {
 	runs: Run[]
 	boards: Board[]
 	fronts: Front[]
-	/** Everything bought, each piece in its place. */
 	fittings: Fitting[]
-	/** One tree, parents first. */
+	/** Parents before children. */
 	groups: Group[]
-	/** The fittings counted. */
 	hardware: Hardware[]
-	/** kg, packing included (domain 9). */
+	/** kg, with packing (domain 9). */
 	weight: number
 	capacity: Capacity
-	/** Hints and warnings of a furniture that can be made. */
 	issues: Issue[]
 }

@@ -1,32 +1,28 @@
-// What belongs together, as one tree: furniture, runs, modules, their drawers and leaves.
+// Furniture, runs, modules, and their drawers and leaves, as one tree.
 import type { RunSide } from '../issue.ts'
 
 export type GroupId = string
 export const groupKinds = ['furniture', 'run', 'module', 'drawer', 'leaf'] as const
 type GroupKind = (typeof groupKinds)[number]
 
-/** A knot of the tree; every parent comes before its children, modules in run order. */
+/** A parent comes before its children; modules are in run order. */
 export type Group = { id: GroupId; kind: GroupKind; parent: GroupId | null }
 
-/** The root of the tree. */
 export const FURNITURE: GroupId = 'furniture'
 
-/** The group of a module by its index, or of its run, which is called by its side. */
 export function moduleGroup(side: RunSide, module: number | null): GroupId {
 	return module === null ? side : `${side}-${module}`
 }
 
-/** The group of a bay's drawer, counted from its floor: box, fronts and runners. */
+/** `drawer` counts from the bottom of the bay. */
 export function drawerGroup(module: GroupId, bay: number, drawer: number): GroupId {
 	return `${module}-drawer-${bay}-${drawer}`
 }
 
-/** The run and the module that a group stands in: Main and null where there is none. */
 export type GroupPlace = { run: RunSide; module: number | null }
 
 const nowhere: GroupPlace = { run: 'Main', module: null }
 
-/** The place of every group, worked out once for any number of boards and fittings. */
 export function groupPlaces(groups: readonly Group[]): ReadonlyMap<GroupId, GroupPlace> {
 	const places = new Map<GroupId, GroupPlace>()
 	const modules = new Map<GroupId, number>()

@@ -1,6 +1,3 @@
-// What each part of a piece of furniture is: one row, read by all who sort boards.
-
-/** The finishing elements of domain 7. */
 export const finishKinds = [
 	'FinishingCheek',
 	'Tablet',
@@ -12,7 +9,7 @@ export const finishKinds = [
 ] as const
 export type FinishKind = (typeof finishKinds)[number]
 
-/** `drawerBox`: hidden behind its front; `pullOut`: comes out of the carcass; `loose`: delivered by itself. */
+/** `drawerBox`: hidden behind its front; `pullOut`: comes out of the carcass; `loose`: delivered apart. */
 export type PartFamily =
 	| 'carcass'
 	| 'shelf'
@@ -24,11 +21,9 @@ export type PartFamily =
 
 type PartRow = {
 	family: PartFamily
-	/** The finishing element it stands for. */
 	element?: FinishKind
-	/** From the front only its edge is seen. */
 	edgeOn?: true
-	/** Cut in pieces along the run, which are listed together. */
+	/** Cut in pieces along the run, listed together. */
 	inPieces?: true
 }
 
@@ -60,13 +55,10 @@ const rows = {
 
 export type Part = keyof typeof rows
 
-/** Every part, in the order of assembly. */
 export const parts = Object.keys(rows) as [Part, ...Part[]]
 
-/** What a part is. */
 export const partRows: Readonly<Record<Part, PartRow>> = rows
 
-/** The parts of some families, in the order of assembly. */
 export function partsOf(...families: PartFamily[]): Part[] {
 	return parts.filter((part) => families.includes(partRows[part].family))
 }

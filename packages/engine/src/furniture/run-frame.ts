@@ -1,16 +1,14 @@
-// From a run's own axes (x along it, y out of its wall) to the room's.
-
 import type { RunSide } from '../issue.ts'
 import type { Point3 } from './board.ts'
 
-/** Turns local points and directions of a run into world ones; `width` is the main wall's length. */
+/** From a run's axes (x along it, y out of its wall) to world axes. */
 export type RunFrame = {
 	side: RunSide
 	point: (p: Point3) => Point3
 	direction: (d: Point3) => Point3
 }
 
-/** The frame of a run. Side runs start at their corner: local x goes out into the room. */
+/** A side run starts in its corner: its local x points into the room. `width`: length of the main wall. */
 export function runFrame(side: RunSide, width: number): RunFrame {
 	switch (side) {
 		case 'Main':

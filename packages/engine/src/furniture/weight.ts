@@ -1,4 +1,4 @@
-// What the furniture weighs (domain 9): boards by their blanks, hardware by the piece, packing on top.
+// Weights (domain 9): boards by their blanks, hardware by the piece, packing on top.
 
 import { type Catalogue, categoriesOf, type MaterialCategory } from '../catalogue.ts'
 import type { Board } from './board.ts'
@@ -7,10 +7,10 @@ import type { Family, Item } from './fitting.ts'
 import type { CountedItem } from './hardware.ts'
 import type { Part } from './part.ts'
 
-/** A drawer weighs this with its runners, whatever its size. */
+/** kg, with runners, for any size. */
 const DRAWER = 8
 const PACKING = 1.03
-/** Boards of a drawer are in its flat weight. */
+/** These boards are part of the fixed weight of a drawer. */
 const drawerParts: ReadonlySet<Part> = new Set([
 	'DrawerSide',
 	'DrawerBack',
@@ -19,7 +19,7 @@ const drawerParts: ReadonlySet<Part> = new Set([
 	'RecessedDrawerFront',
 ])
 
-/** kg a piece; domain 9 counts the small parts with the connectors, and no handle nor light. */
+/** kg. Small parts are weighed with the connectors; handles and lights are not counted (domain 9). */
 const pieceWeights: Readonly<Record<Exclude<Family, 'rail'>, number>> = {
 	'drawer-runner': DRAWER,
 	hinge: 0.11,
@@ -60,7 +60,6 @@ export function weightOf(
 	return Math.round((wood + metal) * PACKING * 10) / 10
 }
 
-/** kg of one board as ordered. */
 export function boardWeight(board: Board, category: MaterialCategory): number {
 	return ((board.length * board.width) / 1e6) * weightPerSquareMetre(category, board.thickness)
 }

@@ -38,7 +38,7 @@ const properties: Record<string, Property> = {
 	'every blank holds its board': blanksHoldTheirBoards,
 	'fittings stand within the limits of their kind': fittingsKeepTheirLimits,
 	'a loaded shelf spans no more than its thickness carries': shelvesCarryTheirLoad,
-	'zones fill their bay exactly': zonesFillTheirBay,
+	'in straight rooms zones fill their bay exactly': zonesFillTheirBay,
 	'shelves stand where their zones say': shelvesStandWhereZonesSay,
 	'tall bookcases stand straight': tallBookcasesStandStraight,
 	'modules, fillers and ends add up to the wall, on every run': widthsAddUp,

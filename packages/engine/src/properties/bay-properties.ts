@@ -18,7 +18,7 @@ const limits: Record<InteriorKind, readonly [number, number, number, number]> = 
 	TrouserRack: [400, 1000, 480, 700],
 }
 const inBlind = new Set<InteriorKind>(['Empty', 'VariableShelve', 'FixedShelve', 'Wardrobe'])
-/** Hangers turned aslant, which is told. */
+/** Hangers fit at an angle from this depth on, with a hint. */
 const ASLANT = 480
 
 /** Each fitting has its width, depth and height. */

@@ -101,11 +101,14 @@ export const modulesStandOnTheirFeet: Property = ({ boards, fittings, groups }, 
 			const own = fittings.filter(({ group }) => group === id)
 			const feet = own.filter(({ item }) => item.family === 'levelling-foot')
 			const legs = own.filter(({ item }) => item.family === 'support-leg')
-			const parted = boards.some(({ group, part }) => group === id && part === 'Partition')
+			const hasPartition = boards.some(({ group, part }) => group === id && part === 'Partition')
 			const high = legs.every(({ item }) => item.size === (plinth?.height ?? 80))
 			return [
 				...unless(feet.length === 4, () => `${id} stands on ${feet.length} feet`),
-				...unless(legs.length === (parted ? 2 : 0) && high, () => `${id}: ${legs.length} legs`),
+				...unless(
+					legs.length === (hasPartition ? 2 : 0) && high,
+					() => `${id}: ${legs.length} legs`,
+				),
 			]
 		})
 

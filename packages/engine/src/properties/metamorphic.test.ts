@@ -63,34 +63,30 @@ function mirrorFaults({ modules, side }: Run, twins: readonly Module[]): string[
 
 const oppositeOf = { Main: 'Main', Left: 'Right', Right: 'Left' } as const
 
-test(
-	'the mirrored room has the mirrored modules, up to the millimetre that remains',
-	timeout,
-	() => {
-		let compared = 0
-		let refused = 0
-		for (const { room, furniture } of madeRooms()) {
-			const result = buildFurniture(mirrored(room), sampleCatalogue)
-			// A remainder on the other side may take a limit with it.
-			if (!result.ok) refused += 1
-			else {
-				compared += 1
-				const twins = new Map(result.value.runs.map(({ side, modules }) => [side, modules]))
-				const faults = furniture.runs.flatMap((run) =>
-					mirrorFaults(run, twins.get(oppositeOf[run.side]) ?? []),
-				)
-				expect(faults, told(room)).toEqual([])
-			}
+test('a mirrored room has the mirrored modules, up to one spare millimetre', timeout, () => {
+	let compared = 0
+	let refused = 0
+	for (const { room, furniture } of madeRooms()) {
+		const result = buildFurniture(mirrored(room), sampleCatalogue)
+		// A remainder on the other side may take a limit with it.
+		if (!result.ok) refused += 1
+		else {
+			compared += 1
+			const twins = new Map(result.value.runs.map(({ side, modules }) => [side, modules]))
+			const faults = furniture.runs.flatMap((run) =>
+				mirrorFaults(run, twins.get(oppositeOf[run.side]) ?? []),
+			)
+			expect(faults, told(room)).toEqual([])
 		}
-		console.log(
-			`mirror, CHECK_SEED=${SEED}: ${compared} rooms compared, ${refused} refused in the mirror`,
-		)
-		expect(refused).toBeLessThan((compared + refused) / 100)
-	},
-)
+	}
+	console.log(
+		`mirror, CHECK_SEED=${SEED}: ${compared} rooms compared, ${refused} refused in the mirror`,
+	)
+	expect(refused).toBeLessThan((compared + refused) / 100)
+})
 
 test(
-	'one millimetre more of wall is one millimetre more of modules, none grows by more',
+	'one millimetre more of wall is one millimetre more of modules, and no module grows by more',
 	timeout,
 	() => {
 		let compared = 0
@@ -121,7 +117,7 @@ function oneMore(readings: number | number[]): number | number[] {
 	return typeof readings === 'number' ? readings + 1 : readings.map((reading) => reading + 1)
 }
 
-test('an edit and its undo give identical JSON', timeout, () => {
+test('a configuration after an edit and its undo gives identical JSON', timeout, () => {
 	for (const { room, furniture } of madeRooms(Math.ceil(ROOMS / 10))) {
 		const [before, made] = [JSON.stringify(room), JSON.stringify(furniture)]
 		settleEdit(room, { ...room, hu: 2300, doors: null }, sampleCatalogue)

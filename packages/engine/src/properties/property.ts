@@ -1,4 +1,4 @@
-// What a property of any furniture is: it answers what is wrong, in words, and nothing where all is right.
+// A property answers what is wrong with furniture, in words, and nothing where all is right.
 
 import type { Board } from '../furniture/board.ts'
 import type { Furniture } from '../furniture/furniture.ts'

@@ -13,7 +13,7 @@ import type { RoomDesign } from './room-design.ts'
 import { backSlopeOf } from './run-depth.ts'
 import type { RunHeights } from './run-heights.ts'
 
-/** `profile`: carcass top from the rear to the front edge as (depth from the carcass rear, height). */
+/** `profile`: the carcass top from rear to front edge, as (depth from the carcass rear, height). */
 export type BackSlope = {
 	low: number
 	tan: number
@@ -24,7 +24,6 @@ export type BackSlope = {
 	profile: Point2[]
 }
 
-/** The back slope over a run's carcasses, or null where the ceiling behind them is flat. */
 export function backSlopeIn(
 	design: RoomDesign,
 	side: RunSide,
@@ -37,7 +36,6 @@ export function backSlopeIn(
 	return profiled({ ...slope, allowance }, carcassHeight, standoff, carcassDepth)
 }
 
-/** The same slope behind carcasses of another place and depth: a zone of a wall that is not flat. */
 export function backSlopeBehind(
 	back: BackSlope | null,
 	carcassHeight: number,
@@ -62,16 +60,16 @@ function profiled(
 	return { low, tan, angle, allowance, rear, front, profile }
 }
 
-/** A panel shorter than this is not worth a joint: the top then follows the chord. */
+/** mm; a shorter panel is not worth a joint, so the top follows the chord. */
 const PANEL_MIN = 60
 
-// Both panels must be boards: the sloped one is cut plumb at both ends.
+// Both panels must be long enough to cut; the sloped one is cut plumb at both ends.
 function isWorthTurning(turn: number, tan: number, depth: number): boolean {
 	const sloped = turn * Math.hypot(1, tan) - CARCASS * tan
 	return sloped >= PANEL_MIN && depth - turn >= PANEL_MIN
 }
 
-/** Useful depth left at a height above the finished floor under a back slope: d(z) of domain 3.5, mm. */
+/** d(z) of domain 3.5, mm; `z` above the finished floor. */
 export function depthAtHeight(
 	space: { back: BackSlope | null; standoff: number; usefulDepth: number },
 	z: number,
@@ -82,7 +80,7 @@ export function depthAtHeight(
 	return usefulDepth - Math.max(0, y - standoff)
 }
 
-/** Depth before the sloped top panel at a height above the finished floor, from the carcass front, mm: what a board must keep to. */
+/** Depth before the underside of the sloped top, mm from the carcass front; no board may reach further back. */
 export function clearDepthAt(
 	space: {
 		back: BackSlope | null

@@ -1,4 +1,4 @@
-// A breast that passes the fronts parts the run; near a wall there is nothing left to part, and the run starts at its flank.
+// A breast that passes the fronts divides the run; near a wall nothing is left to divide, and the run starts at its flank.
 //
 //   │  ├──────┤F│ modules …       F: filler against the flank
 //  wall strip  breast
@@ -8,16 +8,15 @@ import { smallest } from './readings.ts'
 import type { RoomDesign } from './room-design.ts'
 import type { EndSide } from './run-ends.ts'
 
-/** A breast that comes this near the fronts parts the run in two, each closed by a filler against its flank. */
+/** mm. A breast that comes this near to the fronts divides the run in two, each with a filler against its flank. */
 const BREAST_PASSES = 30
 export const FLANK_FILLER = 50
 
-/** Whether the breast comes through the fronts of a run whose fronts stand `frontPlane` off the wall. */
 export function breastPasses({ wall, breast }: RoomDesign, frontPlane: number): boolean {
 	return wall === 'Fireplace' && breast.depth > frontPlane - BREAST_PASSES
 }
 
-/** Solid wall at an end of the run where a passing breast leaves no room beside it, from that wall to the breast's far flank, mm; else 0. `start`: where modules would begin, from that wall. */
+/** mm of solid wall at an end, up to the far flank of a breast that leaves no room beside it; else 0. `start`: where modules would begin, from that wall. */
 export function breastBeside(
 	design: RoomDesign,
 	end: EndSide,
@@ -29,7 +28,7 @@ export function breastBeside(
 	return niche >= SIDE_FILLER.min ? 0 : near + design.breast.width
 }
 
-/** y of the back wall where it stands furthest into the room between two x: a breast comes forward, a recess lies behind. */
+/** y of the back wall between two x, where it stands furthest into the room: a breast comes forward, a recess lies behind. */
 export function wallBehind(
 	{ wall, breast, recess, width }: Pick<RoomDesign, 'wall' | 'breast' | 'recess' | 'width'>,
 	x1: number,
@@ -45,7 +44,6 @@ export function wallBehind(
 	return (wall === 'RightRecess' || wall === 'BothRecess') && x1 >= from ? -right.depth : 0
 }
 
-/** From the wall at an end to the nearer flank of the breast, mm. */
 export function stripBeside({ breast }: RoomDesign, end: EndSide, wall: number): number {
 	return end === 'left' ? breast.position : wall - breast.position - breast.width
 }

@@ -13,7 +13,6 @@ import { clearOfWall, frontPlaneOf } from './run-depth.ts'
 
 export type CornerSide = 'left' | 'right'
 
-/** The runs of a footprint, main first. */
 export function runSidesOf(footprint: RoomDesign['footprint']): RunSide[] {
 	switch (footprint) {
 		case 'Straight':
@@ -27,34 +26,31 @@ export function runSidesOf(footprint: RoomDesign['footprint']): RunSide[] {
 	}
 }
 
-/** The footprints that are left when a side run goes, most runs first. */
+/** Footprints with one side run less, or none; most runs first. */
 export function fewerRuns(footprint: RoomDesign['footprint']): RoomDesign['footprint'][] {
 	if (footprint === 'Straight') return []
 	return footprint === 'StraightWithTwoSide' ? ['LeftSide', 'RightSide', 'Straight'] : ['Straight']
 }
 
-/** Corners of the main run where a side run meets it. */
 export function hasCorner(design: RoomDesign, corner: CornerSide): boolean {
 	return runSidesOf(design.footprint).includes(corner === 'left' ? 'Left' : 'Right')
 }
 
-/** How a run meets a corner: it passes to the wall, it starts where the other leaves off, or both leave a void. */
+/** `passes`: the run goes on to the wall; `stops`: it starts beside the other run. Both runs may stop and leave a void. */
 export type CornerRole = 'passes' | 'stops'
 
-/** The role of the main run or of the side run in a corner. */
 export function cornerRole(design: RoomDesign, side: RunSide): CornerRole {
 	if (design.priority === 'None') return 'stops'
 	const mainPasses = design.priority === 'Main'
 	return mainPasses === (side === 'Main') ? 'passes' : 'stops'
 }
 
-/** The other run of a corner, seen from one of them. */
 function neighbourOf(side: RunSide, corner: CornerSide): RunSide {
 	if (side !== 'Main') return 'Main'
 	return corner === 'left' ? 'Left' : 'Right'
 }
 
-/** Zone hidden by the neighbour, measured from where a run may begin beside the corner wall: B of a run that passes, start of one that stops. */
+/** Width hidden by the other run, from where a run may begin: B of a run that passes, the start of one that stops. */
 export function cornerZone(design: RoomDesign, side: RunSide, corner: CornerSide): number {
 	const clear = side === 'Main' ? clearOfWall(design, corner) : 0
 	return frontPlaneOf(design, neighbourOf(side, corner)) - clear + design.corner[corner]

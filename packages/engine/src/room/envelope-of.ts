@@ -4,7 +4,7 @@ import { allowanceOf, type Envelope, type RunSlope } from './envelope.ts'
 import type { RoomDesign } from './room-design.ts'
 import type { RunHeights } from './run-heights.ts'
 
-/** The slopes along a run: left and right of the main run; for a side run the room's back slope, low in its corner (domain 4.4). */
+/** The room's back slope is an end slope for a side run, low in its corner (domain 4.4). */
 export function runSlopesOf(
 	{ slope }: RoomDesign,
 	side: RunSide,
@@ -12,14 +12,14 @@ export function runSlopesOf(
 	{ ceiling, carcassHeight, topFiller }: RunHeights,
 ): Envelope {
 	const filler = topFiller > 0 ? topFiller : CEILING_CLEAR
-	const given =
+	const ends =
 		side === 'Main'
 			? ([
 					['left', slope.left],
 					['right', slope.right],
 				] as const)
 			: ([['left', slope.back]] as const)
-	const slopes = given.flatMap(([end, found]): RunSlope[] =>
+	const slopes = ends.flatMap(([end, found]): RunSlope[] =>
 		found ? [{ ...found, side: end, allowance: allowanceOf(filler, found.tan) }] : [],
 	)
 	return { wall, flat: carcassHeight, ceiling, slopes }

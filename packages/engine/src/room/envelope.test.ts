@@ -29,7 +29,7 @@ const right: RunSlope = { ...left, side: 'right', low: 1200, tan: 0.5, allowance
 // Left flat from 2400 - 1000 = 1400 (carcasses from 1421), right from 4000 - 2400 = 1600 (1588).
 const both: Envelope = { wall: 4000, flat: 2350, ceiling: 2400, slopes: [left, right] }
 
-test('carcass line and ceiling at a place', () => {
+test('the envelope gives the carcass limit and the ceiling at any x', () => {
 	expect([0, 1421, 2000, 4000].map((x) => carcassLimit(both, x))).toEqual([
 		929,
 		2350,
@@ -42,7 +42,7 @@ test('carcass line and ceiling at a place', () => {
 	expect(flatFrom(both, right)).toBe(1588)
 })
 
-test('which slopes decide over a stretch', () => {
+test('only slopes that are lowest somewhere over a stretch count there', () => {
 	const over = (x1: number, x2: number) => slopesOver(both, x1, x2).map(({ side }) => side)
 	expect(over(0, 600)).toEqual(['left'])
 	expect(over(1300, 1700)).toEqual(['left', 'right'])
@@ -53,7 +53,7 @@ test('which slopes decide over a stretch', () => {
 	expect(over(2000, 2600)).toEqual(['right'])
 })
 
-test('the ceiling as points, its corners in order', () => {
+test('the ceiling line lists its corners from left to right', () => {
 	expect(ceilingLine(both, 100, 300)).toEqual([
 		[100, 1100],
 		[300, 1300],
@@ -75,18 +75,18 @@ test('the ceiling as points, its corners in order', () => {
 	])
 })
 
-test('strictly between', () => {
+test('isBetween leaves out both bounds', () => {
 	expect([10, 11, 19, 20].map((x) => isBetween(x, 10, 20))).toEqual([false, true, true, false])
 })
 
-test('the ridge: where a left and a right slope meet', () => {
+test('the ridge is where a left and a right slope cross', () => {
 	// 1000 + x = 1200 + (4000 - x) / 2: x = 1466.67.
 	expect(ridgeX(both)).toBeCloseTo(1466.667, 3)
 	expect(ridgeX({ ...both, slopes: [left] })).toBeNull()
 	expect(ridgeX({ ...both, slopes: [right] })).toBeNull()
 })
 
-test('the room slopes of a run, and what their fillers take', () => {
+test('a side run has the back slope at its end, with the height that its filler takes', () => {
 	const design = completeConfiguration(
 		{ version: 1, hu: 2400, room: { width: 4000 }, slope: { back: { low: 1000, angle: 45 } } },
 		sampleCatalogue,
@@ -101,7 +101,7 @@ test('the room slopes of a run, and what their fillers take', () => {
 	expect(allowanceOf(20, 1)).toBe(29)
 })
 
-test('any two of low height, run and angle; usual ones where they are missing', () => {
+test('a slope is read from any two of low height, run and angle, with usual values for missing ones', () => {
 	// 2400 - 1000 x tan 30 (577.35).
 	expect(slopeOf({ run: 1000, angle: 30 }, 2400).low).toBeCloseTo(1822.65, 2)
 	expect(slopeReadings({})).toEqual({ low: 1200, run: undefined, angle: 45 })

@@ -8,25 +8,21 @@ import { ceilMm, EPSILON } from '../constants.ts'
 import type { Point2 } from '../furniture/board.ts'
 import { cosineOf, type Slope } from './slope.ts'
 
-/** A slope along a run, turned to the run's own x: it starts at `from` (0 or the wall's length) and rises away from it. */
+/** In the run's axes: starts at `from` (0 or the wall's length) and rises away from it. */
 export type RunSlope = Slope & { side: 'left' | 'right'; allowance: number }
 
 export type Envelope = {
-	/** Length of the wall, mm. */
 	wall: number
-	/** Height of flat carcass tops. */
 	flat: number
-	/** Flat ceiling. */
 	ceiling: number
 	slopes: readonly RunSlope[]
 }
 
-/** Vertical distance to a sloped ceiling that keeps the filler's width square to it, whole mm. */
+/** Vertical distance to a slope that leaves the filler its width square to the slope, whole mm. */
 export function allowanceOf(filler: number, tan: number): number {
 	return ceilMm(filler / cosineOf(tan))
 }
 
-/** Highest carcass top at a local x, full precision. */
 export function carcassLimit(envelope: Envelope, x: number): number {
 	return Math.min(
 		envelope.flat,
@@ -34,7 +30,6 @@ export function carcassLimit(envelope: Envelope, x: number): number {
 	)
 }
 
-/** The ceiling at a local x, full precision. */
 export function ceilingAt(envelope: Envelope, x: number): number {
 	return Math.min(envelope.ceiling, ...envelope.slopes.map((slope) => lineAt(envelope, slope, x)))
 }
@@ -43,13 +38,12 @@ function lineAt({ wall }: Envelope, slope: RunSlope, x: number): number {
 	return slope.low + (slope.side === 'left' ? x : wall - x) * slope.tan
 }
 
-/** Where a slope's carcass line meets the flat one, as local x. */
 export function flatFrom(envelope: Envelope, slope: RunSlope): number {
 	const run = (envelope.flat + slope.allowance - slope.low) / slope.tan
 	return slope.side === 'left' ? run : envelope.wall - run
 }
 
-/** Slopes that decide the height somewhere between two x: each is lowest at its own end, if anywhere. */
+/** A slope is lowest at its own end of the stretch, so only that end is compared. */
 export function slopesOver(envelope: Envelope, x1: number, x2: number): RunSlope[] {
 	return envelope.slopes.filter((slope) => {
 		const x = slope.side === 'left' ? x1 : x2
@@ -59,12 +53,11 @@ export function slopesOver(envelope: Envelope, x1: number, x2: number): RunSlope
 	})
 }
 
-/** Whether x lies strictly between two others. */
 export function isBetween(x: number, x1: number, x2: number): boolean {
 	return x - x1 > EPSILON && x2 - x > EPSILON
 }
 
-/** The ceiling between two x as points from left to right, corners included: a flat ceiling never stands over its ridge. */
+/** Corner points from left to right. A flat ceiling is never higher than a ridge. */
 export function ceilingLine(envelope: Envelope, x1: number, x2: number): Point2[] {
 	const corners = envelope.slopes
 		.map((slope) => flatFrom({ ...envelope, flat: envelope.ceiling }, { ...slope, allowance: 0 }))
@@ -72,7 +65,6 @@ export function ceilingLine(envelope: Envelope, x1: number, x2: number): Point2[
 	return [x1, ...corners.toSorted((a, b) => a - b), x2].map((x) => [x, ceilingAt(envelope, x)])
 }
 
-/** Local x where a left and a right slope cross, or null without both. */
 export function ridgeX({ slopes, wall }: Pick<Envelope, 'slopes' | 'wall'>): number | null {
 	const left = slopes.find((slope) => slope.side === 'left')
 	const right = slopes.find((slope) => slope.side === 'right')

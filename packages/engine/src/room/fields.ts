@@ -1,9 +1,8 @@
-// What the buyer says of the room, as it is stored: fields that every kind of furniture in a room may share.
+// The room as the buyer entered it: stored fields that every kind of furniture shares.
 import { z } from 'zod'
 
 const length = z.int().positive()
 const lengthOrNone = z.int().nonnegative()
-/** One reading, or all that were taken. */
 const readings = z.union([length, z.array(length).min(1).max(12)])
 
 export const footprints = ['Straight', 'LeftSide', 'RightSide', 'StraightWithTwoSide'] as const
@@ -22,14 +21,14 @@ export const obstacleKinds = [
 	'doorCasing',
 ] as const
 
-// null: no slope there, so that a remedy can take one away.
+// A remedy removes a slope with null.
 const slopeSchema = z
 	.strictObject({ low: lengthOrNone, run: length, angle: z.number().positive().lt(90) })
 	.partial()
 
 const obstacleSchema = z.strictObject({
 	where: z.enum(['left', 'right', 'back']),
-	/** From the left end of its wall, or from the back wall on a side wall. */
+	/** From the left end of its wall; on a side wall, from the back wall. */
 	position: lengthOrNone,
 	bottom: lengthOrNone,
 	height: length,
@@ -126,7 +125,6 @@ export const roomFields = {
 
 const roomSchema = z.strictObject(roomFields)
 
-/** The fields of the room in a stored configuration. */
 export type RoomChoices = z.infer<typeof roomSchema>
 export type Footprint = (typeof footprints)[number]
 export type Walls = (typeof wallSets)[number]

@@ -2,7 +2,6 @@ import type { RoomDesign } from './room-design.ts'
 
 export type WallSide = 'left' | 'right'
 
-/** Whether a wall stands at that end of the main run. */
 export function hasWall({ walls }: Pick<RoomDesign, 'walls'>, side: WallSide): boolean {
 	return walls === 'Both' || walls === (side === 'left' ? 'Left' : 'Right')
 }

@@ -1,5 +1,3 @@
-// The room for whoever draws it: walls in plan, ceiling, skirting, obstacles. Nothing of the furniture.
-
 import type { Point2 } from '../furniture/board.ts'
 import { obstacleKinds, type RoomChoices, type Walls } from './fields.ts'
 import { smallest } from './readings.ts'
@@ -17,25 +15,24 @@ export type RoomObstacle = {
 }
 export type RoomSlope = { side: 'Left' | 'Right' | 'Back'; low: number; run: number; angle: number }
 
-/** The room as measured. `outline`: walls in plan, from the front end of the left wall to the front end of the right one; an `open` side has no wall. */
+/** `outline`: walls in plan, from the front end of the left wall to the front end of the right one. An `open` side has no wall. */
 export type Room = {
 	width: number
 	height: number
-	/** How far the side walls are drawn into the room. */
 	depth: number
 	outline: Point2[]
 	open: { left: boolean; right: boolean }
-	/** How far from the back wall a side run ends against a wall; null where nothing stands there. */
+	/** From the back wall to the wall at the end of a side run; null where there is none. */
 	farWall: { left: number | null; right: number | null }
 	slopes: RoomSlope[]
 	skirting: { height: number; thickness: number }
 	obstacles: RoomObstacle[]
 }
 
-// A wall is drawn at least this far into the room, so that one sees it is a wall.
+// mm; a shorter side wall would not look like a wall.
 const WALL_SHOWN = 1000
 
-/** Reads the room out of what was measured, `usualWalls` beside it where nobody said; anything not measured yet is drawn as a plain straight wall. */
+/** Lines that were not measured give a straight wall, or `usualWalls`. */
 export function roomWithin(configuration: RoomChoices, usualWalls: Walls): Room {
 	const width = smallest(configuration.room.width)
 	const height = smallest(configuration.hu)
@@ -76,7 +73,6 @@ function farWallOf({ footprint, room }: RoomChoices, side: 'Left' | 'Right'): nu
 	return hasRun && room[`end${side}`] === 'Wall' && length !== undefined ? smallest(length) : null
 }
 
-// The back wall with its breast or recesses, as walked from the left wall to the right one.
 function outlineOf(configuration: RoomChoices, width: number, depth: number): Point2[] {
 	const { breast, recess } = wallOf(configuration)
 	const wall = configuration.wall ?? 'None'
@@ -102,7 +98,6 @@ function outlineOf(configuration: RoomChoices, width: number, depth: number): Po
 	return [[0, depth], ...back, [width, depth]]
 }
 
-// A recess from its corner to where the wall comes forward.
 function corner(x: number, width: number, deep: number): Point2[] {
 	return [
 		[x, -deep],
@@ -124,7 +119,6 @@ function roomSlopes({ slope }: RoomChoices, height: number): RoomSlope[] {
 	})
 }
 
-// Where the buyer gave no width: what such a thing usually measures.
 export const OBSTACLE_WIDTH = {
 	socket: 80,
 	switch: 80,
@@ -134,7 +128,6 @@ export const OBSTACLE_WIDTH = {
 	doorCasing: 80,
 } as const satisfies Record<(typeof obstacleKinds)[number], number>
 
-/** Two opposite corners in plan of what stands out of a wall of a room of this width. */
 export function obstacleInPlan(
 	{ where, position, width, depth }: Pick<RoomObstacle, 'where' | 'position' | 'width' | 'depth'>,
 	roomWidth: number,

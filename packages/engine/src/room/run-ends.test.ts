@@ -19,7 +19,7 @@ test('a wall takes a filler or a play, an open side a cheek', () => {
 	})
 })
 
-test('the far end of a side run closes as its own side does', () => {
+test('the far end of a side run follows its own side wall', () => {
 	const side = (endRight: 'Wall' | 'Open') =>
 		designOf({
 			footprint: 'RightSide',
@@ -34,7 +34,7 @@ test('the far end of a side run closes as its own side does', () => {
 	expect(endOf(side('Open'), 'Right', 'left')).toEqual({ kind: 'Corner', width: 650 })
 })
 
-test('least height at a low end', () => {
+test('a low end carries a carcass of 300, or a leaf of 250 over the plinth', () => {
 	expect(leastLowEnd(designOf({}), false)).toBe(300)
 	expect(leastLowEnd(designOf({ plinth: { height: 120 } }), true)).toBe(373)
 })
@@ -47,23 +47,26 @@ const under = (side: 'left' | 'right', low: number): Envelope => ({
 })
 const filler: End = { kind: 'Filler', width: 50 }
 
-test.each(['left', 'right'] as const)('a low end moves out: %s', (side) => {
-	const moved = (end: End, low: number, margin = 0) =>
-		endUnderSlope(end, { side, margin, least: 333 }, under(side, low))
-	// 354 + 50 - 71 = 333 is enough; with 353 it starts at 333 + 71 - 353 = 51.
-	expect(moved(filler, 354)).toEqual({ end: filler, x0: null })
-	expect(moved(filler, 353)).toEqual({ end: { kind: 'Filler', width: 51 }, x0: null })
-	// Up to 200 a filler, from 201 a void to accept.
-	expect(moved(filler, 204)).toEqual({ end: { kind: 'Filler', width: 200 }, x0: null })
-	expect(moved(filler, 203)).toEqual({ end: { kind: 'Void', width: 201 }, x0: 201 })
-	// What is kept free beside the wall counts from the wall too.
-	expect(moved(filler, 203, 20)).toEqual({ end: { kind: 'Void', width: 181 }, x0: 201 })
-	expect(moved(filler, 334, 20)).toEqual({ end: filler, x0: null })
-	expect(moved({ kind: 'Play', width: 10 }, 344)).toEqual({
-		end: { kind: 'Filler', width: 60 },
-		x0: null,
-	})
-})
+test.each(['left', 'right'] as const)(
+	'under a low slope the %s end moves away from its wall',
+	(side) => {
+		const moved = (end: End, low: number, margin = 0) =>
+			endUnderSlope(end, { side, margin, least: 333 }, under(side, low))
+		// 354 + 50 - 71 = 333 is enough; with 353 it starts at 333 + 71 - 353 = 51.
+		expect(moved(filler, 354)).toEqual({ end: filler, x0: null })
+		expect(moved(filler, 353)).toEqual({ end: { kind: 'Filler', width: 51 }, x0: null })
+		// Up to 200 a filler, from 201 a void to accept.
+		expect(moved(filler, 204)).toEqual({ end: { kind: 'Filler', width: 200 }, x0: null })
+		expect(moved(filler, 203)).toEqual({ end: { kind: 'Void', width: 201 }, x0: 201 })
+		// What is kept free beside the wall counts from the wall too.
+		expect(moved(filler, 203, 20)).toEqual({ end: { kind: 'Void', width: 181 }, x0: 201 })
+		expect(moved(filler, 334, 20)).toEqual({ end: filler, x0: null })
+		expect(moved({ kind: 'Play', width: 10 }, 344)).toEqual({
+			end: { kind: 'Filler', width: 60 },
+			x0: null,
+		})
+	},
+)
 
 test('a filler that reaches under the other slope is not made narrower', () => {
 	const both = {
@@ -78,7 +81,7 @@ test('a filler that reaches under the other slope is not made narrower', () => {
 	})
 })
 
-test('carcasses that are too low everywhere start where they would', () => {
+test('an end does not move where carcasses are too low everywhere', () => {
 	const low = { ...under('left', 203), flat: 332 }
 	expect(endUnderSlope(filler, { side: 'left', margin: 0, least: 333 }, low)).toEqual({
 		end: filler,
@@ -89,7 +92,7 @@ test('carcasses that are too low everywhere start where they would', () => {
 	).toBe(201)
 })
 
-test('what stands in a corner or open never moves, nor what the other slope is over', () => {
+test('an end never moves in a corner, at an open side or under the other slope', () => {
 	for (const kind of ['Cheek', 'Corner', 'Blind'] as const) {
 		const end: End = { kind, width: 18 }
 		expect(endUnderSlope(end, { side: 'left', margin: 0, least: 333 }, under('left', 203))).toEqual(

@@ -1,4 +1,4 @@
-// How the two ends of a run close: filler, play, cheek, a corner, or a void under a low slope (domain 3.1, 3.5, 4.2).
+// How a run ends: filler, play, cheek, corner, or a void under a low slope (domain 3.1, 3.5, 4.2).
 
 import { CARCASS, CARCASS_HEIGHT, ceilMm, SIDE_FILLER } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
@@ -7,20 +7,17 @@ import { carcassLimit, type Envelope } from './envelope.ts'
 import { hasWall } from './has-wall.ts'
 import type { RoomDesign } from './room-design.ts'
 
-/**
- * `Filler` to the wall, bare `Play`, `Cheek` where the side can be seen, `Void` under a low slope;
- * `Blind` passes into a corner behind its neighbour (`zone` = B), `Corner` starts beside it.
- */
+/** `Filler` to the wall, bare `Play`, `Cheek` where the side can be seen, `Void` under a low slope; `Blind` passes into a corner (`zone`: B), `Corner` starts beside the other run. */
 export type End = {
 	kind: 'Filler' | 'Play' | 'Cheek' | 'Void' | 'Blind' | 'Corner'
 	width: number
 	zone?: number
 }
 
-/** An end of a run in its own axes: `left` at x = 0, `right` at its far end. */
+/** In local x: `left` at 0, `right` at the far end. */
 export type EndSide = 'left' | 'right'
 
-/** An end of a run for a person who faces it, and back: the left side run's local x goes from right to left. Its filler is named and sized so (domain 3.3). */
+/** Fillers are named as seen by a person who faces the run; the local x of a left side run goes from right to left (domain 3.3). */
 export function facingEnd(run: RunSide, end: EndSide): EndSide {
 	if (run !== 'Left') return end
 	return end === 'left' ? 'right' : 'left'
@@ -28,12 +25,10 @@ export function facingEnd(run: RunSide, end: EndSide): EndSide {
 
 const placeOf = { left: 'Left', right: 'Right' } as const
 
-/** Where a run's end is for a person who faces it. */
 export function placeOfEnd(run: RunSide, end: EndSide): 'Left' | 'Right' {
 	return placeOf[facingEnd(run, end)]
 }
 
-/** The end of a run before any slope is looked at. */
 export function endOf(design: RoomDesign, side: RunSide, end: EndSide): End {
 	if (side === 'Main') {
 		if (hasCorner(design, end)) return cornerEnd(design, side, end)
@@ -58,15 +53,14 @@ function cornerEnd(design: RoomDesign, side: RunSide, corner: EndSide): End {
 		: { kind: 'Corner', width: zone }
 }
 
-/** With doors the low end must carry a leaf of 250 over the plinth (domain 3.5). */
+/** mm: a leaf of 250 over the plinth (domain 3.5). */
 const LOW_END_WITH_DOORS = 253
 
-/** Least carcass height at a low end, mm. */
 export function leastLowEnd(design: RoomDesign, fronts: boolean): number {
 	return fronts ? design.plinth + LOW_END_WITH_DOORS : CARCASS_HEIGHT.min
 }
 
-/** Under a slope that starts too low the run stands further out: a wider filler, or a void to accept (`x0`). A run that starts in a corner never moves. `margin`: what is kept free beside the wall, `least`: lowest carcass, both mm. */
+/** Where a slope is too low the run starts further from the wall: a wider filler, or a void at `x0` that the buyer must accept. A run that starts in a corner never moves. `margin`: kept free beside the wall; `least`: lowest carcass; both mm. */
 export function endUnderSlope(
 	end: End,
 	{ side, margin, least }: { side: EndSide; margin: number; least: number },
@@ -76,11 +70,11 @@ export function endUnderSlope(
 	const start = margin + end.width
 	const x = side === 'left' ? start : envelope.wall - start
 	const moves = end.kind === 'Filler' || end.kind === 'Play'
-	// Carcasses that are lower everywhere are no matter of where they start.
+	// Where carcasses are too low everywhere, another start does not help.
 	const isMade = carcassLimit(envelope, x) >= least || envelope.flat < least
 	if (!slope || !moves || isMade) return { end, x0: null }
 	const x0 = ceilMm((least + slope.allowance - slope.low) / slope.tan)
-	// Too low under the other slope: no way out from this wall.
+	// Still too low under the other slope: this end cannot be mended.
 	if (x0 <= start) return { end, x0: null }
 	const kind = x0 <= SIDE_FILLER.max ? 'Filler' : 'Void'
 	return { end: { kind, width: x0 - margin }, x0: kind === 'Void' ? x0 : null }

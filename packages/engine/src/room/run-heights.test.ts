@@ -15,7 +15,7 @@ const heights = (change: Partial<Configuration>, side: 'Main' | 'Left' = 'Main')
 	return [ceiling, topFiller, carcassHeight, tablet]
 }
 
-test('a top filler takes what it was given, or what the tallest carcass leaves', () => {
+test('a top filler is as chosen, or as high as the tallest carcass leaves', () => {
 	expect(heights({ hu: 2500 })).toEqual([2500, 50, 2450, 0])
 	expect(heights({ hu: [2510, 2500, 2505] })).toEqual([2500, 50, 2450, 0])
 	expect(heights({ hu: 2900 })).toEqual([2900, 200, 2700, 0])
@@ -24,14 +24,14 @@ test('a top filler takes what it was given, or what the tallest carcass leaves',
 
 const free = { filler: { top: 0 } }
 
-test('free under the ceiling: as wanted, 20 under it, 2700 at most', () => {
+test('a carcass without top filler is as high as wanted, 20 under the ceiling and 2700 at most', () => {
 	expect(heights({ ...free, hu: 2500 })).toEqual([2500, 0, 2480, 0])
 	expect(heights({ ...free, hu: 2900 })).toEqual([2900, 0, 2700, 0])
 	expect(heights({ ...free, hu: 2500, height: 2000 })).toEqual([2500, 0, 2000, 0])
 	expect(heights({ ...free, hu: 2500, height: 2490 })).toEqual([2500, 0, 2480, 0])
 })
 
-test('a chest has its tablet, 18 more under a low ceiling', () => {
+test('a chest has a tablet of 18, which a low ceiling takes from its carcass', () => {
 	expect(heights({ type: 'drawer' })).toEqual([2500, 0, 1000, 18])
 	expect(heights({ type: 'drawer', walls: 'Both' })).toEqual([2500, 0, 1000, 18])
 	// 1030 - 20 - 18; at 1038 the 1000 just fit.
@@ -39,7 +39,7 @@ test('a chest has its tablet, 18 more under a low ceiling', () => {
 	expect(heights({ type: 'drawer', hu: 1038 })).toEqual([1038, 0, 1000, 18])
 })
 
-test('low furniture with a side to be seen has one up to 1400', () => {
+test('furniture up to 1400 has a tablet where a side can be seen', () => {
 	const low = { ...free, height: 1400 }
 	expect(heights({ ...low, walls: 'Both' })).toEqual([2500, 0, 1400, 0])
 	expect(heights({ ...low, walls: 'Left' })).toEqual([2500, 0, 1400, 18])
@@ -48,7 +48,7 @@ test('low furniture with a side to be seen has one up to 1400', () => {
 	expect(heights({ ...low, walls: 'None', height: 1401 })).toEqual([2500, 0, 1401, 0])
 })
 
-test('under any slope there is no level board over all of it', () => {
+test('furniture under a slope has no tablet', () => {
 	const low = { ...free, height: 1000, walls: 'None' as const }
 	const slope = { low: 1500, angle: 45 }
 	for (const side of ['left', 'right', 'back']) {

@@ -1,5 +1,3 @@
-// Usable height, top filler and carcass height of a run (domain 3.2).
-
 import { CARCASS_HEIGHT, CEILING_CLEAR, floorMm, LOW_FURNITURE, TABLET } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
 import { ridgeX } from './envelope.ts'
@@ -14,7 +12,7 @@ export type RunHeights = {
 	tablet: number
 }
 
-/** Heights of a run; a top filler grows with a ceiling beyond what one carcass reaches. */
+/** The top filler grows where the ceiling is higher than the tallest carcass (domain 3.2). */
 export function heightsOf(design: RoomDesign, side: RunSide, wall: number): RunHeights {
 	const ceiling = side === 'Main' ? highestPoint(design, wall) : smallest(design.hu)
 	if (design.filler.top > 0) {
@@ -31,12 +29,11 @@ export function heightsOf(design: RoomDesign, side: RunSide, wall: number): RunH
 	}
 }
 
-/** The top filler under a ceiling: as chosen, or as much as the tallest carcass leaves. */
 export function topFillerUnder(ceiling: number, chosen: number): number {
 	return Math.max(chosen, ceiling - CARCASS_HEIGHT.max)
 }
 
-// Two slopes that cross before they reach the flat ceiling end in a ridge (domain 3.5, BOTH).
+// Two slopes that cross below the flat ceiling end in a ridge (domain 3.5, BOTH).
 function highestPoint({ slope, hu }: RoomDesign, wall: number): number {
 	const flat = smallest(hu)
 	const { left, right } = slope
@@ -53,7 +50,7 @@ function sided<T extends object, S extends 'left' | 'right'>(slope: T, side: S) 
 
 function wantsTablet(design: RoomDesign, carcassHeight: number): boolean {
 	const { left, right, back } = design.slope
-	// A board over all modules needs a level ceiling over all of them.
+	// A board over all modules needs a level ceiling.
 	if (carcassHeight > LOW_FURNITURE || left || right || back) return false
 	const { tablet } = design
 	if (tablet !== 'Low') return tablet === 'Always'

@@ -2,10 +2,9 @@ import type { RoomChoices } from './fields.ts'
 import { smallest } from './readings.ts'
 import type { RoomDesign } from './room-design.ts'
 
-/** What a breast or recess usually measures (domain 0.1). */
+/** Usual sizes of a breast or a recess, mm (domain 0.1). */
 const FEATURE = { width: 1200, breast: 300, recess: 150 } as const
 
-/** The breast and recesses of a wall, usual sizes where nothing was measured. */
 export function wallOf(configuration: RoomChoices): Pick<RoomDesign, 'breast' | 'recess'> {
 	const { width, depth, pos, fireplace, room } = configuration
 	const breast = width?.fireplace ?? FEATURE.width

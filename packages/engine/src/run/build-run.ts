@@ -1,19 +1,17 @@
-// One run: modules placed, carcasses, interiors, fronts, finishing, and every reason against them.
+// A run is placed and judged first; boards are built only where there is no error.
 
 import type { Catalogue } from '../catalogue.ts'
-import { LOW_FURNITURE } from '../constants.ts'
-import { createIssue } from '../create-issue.ts'
 import type { Board } from '../furniture/board.ts'
 import type { BoardBuilder } from '../furniture/board-builder.ts'
 import type { Finishes } from '../furniture/finish.ts'
 import type { FittingBuilder } from '../furniture/fitting.ts'
 import type { Front } from '../furniture/front.ts'
 import { FURNITURE, type Group, moduleGroup } from '../furniture/group.ts'
-import type { Bay, Module, Run, TopShape } from '../furniture/run.ts'
+import type { Bay, Run } from '../furniture/run.ts'
 import type { RunFrame } from '../furniture/run-frame.ts'
 import type { Issue } from '../issue.ts'
-import { type BackSlope, clearDepthAt } from '../room/back-slope.ts'
-import type { Design, DesignModule } from './design.ts'
+import { clearDepthAt } from '../room/back-slope.ts'
+import type { Design } from './design.ts'
 import { buildFinishing } from './finishing/build-finishing.ts'
 import { buildFront, type FrontContext, writtenWeight } from './front/build-fronts.ts'
 import { cornerIssues } from './front/corner-issues.ts'
@@ -22,22 +20,20 @@ import { frontMisfits } from './front/front-misfits.ts'
 import { type FrontPlan, frontPlansOf } from './front/front-plans.ts'
 import { hingeIssues } from './front/hinge-issues.ts'
 import { type HingedPlan, openingSideIssues, withOpeningSides } from './front/opening-sides.ts'
+import { interiorIssues } from './interior-issues.ts'
 import { layoutIssues } from './layout/layout-issues.ts'
 import type { ModulePlace } from './layout/module-places.ts'
 import { runPlacesOf, runZonesOf } from './layout/run-zones.ts'
-import { type BayPosition, bayCountIssue, bayIssues } from './module/bay-issues.ts'
+import { baysOf, type PlannedBay, runOf } from './made-run.ts'
+import { bayCountIssue } from './module/bay-issues.ts'
 import type { BayPlan } from './module/bay-plan.ts'
-import { bayRemedy } from './module/bay-remedy.ts'
-import { bayFloor, baySizeIn } from './module/bay-size.ts'
-import { fixedShelvesOf, stackOf } from './module/bay-stack.ts'
+import { fixedShelvesOf } from './module/bay-stack.ts'
 import { buildCarcass, type Carcass } from './module/carcass.ts'
 import { buildInterior } from './module/interior.ts'
-import { addLight, LED_BAY_MIN, ledLength } from './module/led.ts'
+import { addLight } from './module/led.ts'
 import { addModuleFittings } from './module/module-fittings.ts'
-import type { Stack } from './module/stack.ts'
 import type { RunSpace } from './space/run-space.ts'
 import { runSpaceIssues } from './space/run-space-issues.ts'
-import { sweptUnder } from './tilting.ts'
 
 export type RunContext = {
 	design: Design
@@ -57,13 +53,12 @@ export type RunParts = {
 	space: RunSpace
 }
 
-/** Builds one run; with an error among `issues` its boards mean nothing. */
-export function buildRun(given: RunContext): RunParts {
-	const { design, builder, frame, groups } = given
+export function buildRun(context: RunContext): RunParts {
+	const { design, builder, frame, groups } = context
 	groups.push({ id: frame.side, kind: 'run', parent: FURNITURE })
 	const zones = runZonesOf(design, frame.side)
 	const { space } = zones
-	// Modules of zones that the wall does not have stand nowhere: zone_count_wrong says so.
+	// Modules of zones that the wall lacks have no place; zone_count_wrong reports them.
 	const modules = zones.zones.flatMap((zone) => zone.modules)
 	const places = runPlacesOf(zones, design)
 	const plans = withOpeningSides(
@@ -73,18 +68,18 @@ export function buildRun(given: RunContext): RunParts {
 	)
 	const bays = modules.map((module, i) => baysOf(module, placeAt(places, i), design))
 	const layout = layoutIssues(zones, places, design)
-	// Where the modules themselves cannot stand, bays and fronts have no size to judge.
+	// Where the modules themselves cannot stand, bays and fronts have no size to check.
 	const parts =
 		layout.length > 0
 			? []
 			: [
 					...modules.flatMap((module, i) => interiorIssues(module, i, placeAt(places, i), design)),
-					...plans.flatMap((plan) => frontMisfits(plan, { ...given, space })),
-					...plans.flatMap((plan) => hingeIssues(plan, placeAt(places, plan.module), given)),
+					...plans.flatMap((plan) => frontMisfits(plan, { ...context, space })),
+					...plans.flatMap((plan) => hingeIssues(plan, placeAt(places, plan.module), context)),
 				]
 	const issues = [
 		...runSpaceIssues(design, space),
-		...cornerIssues(plans, space, design, given.catalogue),
+		...cornerIssues(plans, space, design, context.catalogue),
 		...layout,
 		...openingSideIssues(plans, space, design, modules.length),
 		...modules.flatMap((module, i) => bayCountIssue(module, placeAt(places, i), i, design)),
@@ -94,10 +89,10 @@ export function buildRun(given: RunContext): RunParts {
 	if (issues.some((issue) => issue.severity === 'error')) {
 		return { run, boards: [], fronts: [], issues, space }
 	}
-	const built = buildModules(given, places, bays, plans)
-	const fronts = buildFronts({ ...given, space }, plans, built)
-	run.fillers = buildFinishing({ ...given, space, places, walls: zones.walls })
-	fronts.push(...voidPanels(builder.boards, given, places))
+	const built = buildModules(context, places, bays, plans)
+	const fronts = buildFronts({ ...context, space }, plans, built)
+	run.fillers = buildFinishing({ ...context, space, places, walls: zones.walls })
+	fronts.push(...voidPanels(builder.boards, context, places))
 	return { run, boards: builder.boards, fronts, issues, space }
 }
 
@@ -140,74 +135,15 @@ function voidPanels(
 		})
 }
 
-type PlannedBay = { bay: Bay; stack: Stack }
-
-function baysOf(module: DesignModule, place: ModulePlace, design: Design): PlannedBay[] {
-	return place.bays.map((own, i) => {
-		const choice = module.bays[i] ?? { template: '00' }
-		const { stack, shelfThickness } = stackOf(choice, baySizeIn(place.space, own, design))
-		const { x, width, height } = own
-		return {
-			stack,
-			bay: {
-				x,
-				width,
-				height,
-				floor: bayFloor(place.space),
-				depth: place.space.usefulDepth,
-				template: 'template' in choice ? choice.template : null,
-				shelfThickness,
-				led: choice.led ? ledLength(width) : null,
-				zones: stack.zones,
-			},
-		}
-	})
-}
-
-function interiorIssues(
-	module: DesignModule,
-	index: number,
-	place: ModulePlace,
-	design: Design,
-): Issue[] {
-	const { space } = place
-	return place.bays.flatMap((bay, i) => {
-		const choice = module.bays[i]
-		if (!choice) return []
-		const at = [bay.x, space.standoff, bayFloor(space)] as const
-		const position = { run: space.side, module: index, bay: i, at }
-		const unlit = choice.led && ledLength(bay.width) === null
-		const dark = unlit ? [barTooLong(bay.width, position)] : []
-		const misfits = bayIssues(choice, baySizeIn(space, bay, design), position)
-		return [...dark, ...misfits].map((issue) => {
-			const remedy = bayRemedy(issue, { choice, place, index, bay: i }, design)
-			return remedy ? { ...issue, remedy } : issue
-		})
-	})
-}
-
-// The furniture is made all the same, without the light in that bay.
-function barTooLong(measured: number, position: BayPosition): Issue {
-	return createIssue({
-		code: 'fitting_bay_too_narrow',
-		severity: 'warning',
-		...position,
-		measured,
-		limit: LED_BAY_MIN,
-		data: { kind: 'Led' },
-	})
-}
-
-/** A bay as filled, with the boards around it. */
 type FilledBay = { bay: Bay; around: BayPlan['around'] }
 
 function buildModules(
-	given: RunContext,
+	context: RunContext,
 	places: readonly ModulePlace[],
 	bays: readonly PlannedBay[][],
 	plans: readonly HingedPlan[],
 ): FilledBay[][] {
-	const { builder, finishes, fittings, groups, frame } = given
+	const { builder, finishes, fittings, groups, frame } = context
 	return places.map((place, module) => {
 		const { space } = place
 		const group = moduleGroup(frame.side, module)
@@ -223,13 +159,13 @@ function buildModules(
 				{ module, group, index, x, width, zones, shelf, hinged, around, depthAt },
 				{ builder, fittings, groups, frame, space, finishes },
 			)
-			if (bay.led) addLight(bay, around.top, { ...given, space })
+			if (bay.led) addLight(bay, around.top, { ...context, space })
 			return { bay, around }
 		})
 	})
 }
 
-// The level panel where the top is of two, over the bay's middle.
+// Of a top in two panels, the one over the middle of the bay.
 function boardsAround(
 	{ left, right, tops, partition }: Carcass,
 	{ bays, shape, space }: ModulePlace,
@@ -276,60 +212,4 @@ function buildFronts(
 		const { right } = last.around
 		return buildFront(plan, { shelves, left, right }, context)
 	})
-}
-
-function runOf(
-	space: RunSpace,
-	places: readonly ModulePlace[],
-	modules: readonly DesignModule[],
-	bays: readonly PlannedBay[][],
-): Run {
-	const tilt = sweptUnder(space, places)
-	return {
-		side: space.side,
-		width: places.reduce((sum, place) => sum + place.width, 0),
-		wall: space.wall - space.loss.left - space.loss.right,
-		depth: space.depth,
-		front: space.standoff + space.depth,
-		ceiling: space.ceiling,
-		assembly: tilt.measured <= tilt.limit || isLow(space) ? 'LYING' : 'STANDING',
-		tilt,
-		modules: places.map((place, i) => moduleOf(place, i, modules, bays[i] ?? [])),
-		fillers: [],
-	}
-}
-
-function isLow(space: RunSpace): boolean {
-	return space.carcassHeight <= LOW_FURNITURE
-}
-
-function moduleOf(
-	place: ModulePlace,
-	index: number,
-	modules: readonly DesignModule[],
-	bays: readonly PlannedBay[],
-): Module {
-	const { space } = place
-	const { shape } = place
-	const [left, right] = [shape.heightLeft, shape.heightRight]
-	const tallest = Math.max(left, right)
-	return {
-		kind: place.kind,
-		blind: place.blind,
-		x: place.x,
-		y: space.standoff,
-		width: place.width,
-		depth: space.carcassDepth,
-		heightLeft: space.mirrored ? right : left,
-		heightRight: space.mirrored ? left : right,
-		heightFront: space.back?.front ?? tallest,
-		heightRear: space.back?.rear ?? tallest,
-		top: space.back ? backTop(space.back) : shape.top,
-		doors: modules[index]?.doors ?? true,
-		bays: bays.map(({ bay }) => bay),
-	}
-}
-
-function backTop({ profile }: BackSlope): TopShape {
-	return profile.length > 2 ? 'PartialSlope' : 'FullSlope'
 }

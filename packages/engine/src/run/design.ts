@@ -1,4 +1,3 @@
-// A configuration with every default filled in: what runs are built from.
 import type { RunSide } from '../issue.ts'
 import type { RoomDesign } from '../room/room-design.ts'
 import type { BayChoice, RunChoices } from './choices.ts'
@@ -9,19 +8,14 @@ export type DesignRun = { side: RunSide; zones: { modules: DesignModule[] }[] }
 
 type Range = { min: number; max: number }
 
-/** Bounds of carcasses and the narrowest module, mm (domain 2.4, 8). */
+/** mm; `moduleMin`: the narrowest module (domain 2.4, 8). */
 export type TypeLimits = { height: Range; depth: Range; moduleMin: number }
 
-/** What follows from the type of a piece of furniture; a completed design carries it. */
 export type TypeTraits = Pick<RoomDesign, 'tablet'> & {
 	limits: TypeLimits
-	/** Shelves carry books. */
 	books: boolean
-	/** A tall bay of loose shelves gets one fixed at mid height. */
 	midShelf: boolean
-	/** Overlay drawers fill it from the bottom. */
 	chest: boolean
-	/** Interiors of a first design. */
 	cycle: Cycle
 	/** The templates that are shown first; null: those of the template in place. */
 	family: TemplateFamily | null
@@ -38,7 +32,6 @@ export type Design = RoomDesign &
 		infinityPlank: NonNullable<RunChoices['infinityPlank']>
 	}
 
-/** The modules of one run, all its zones together. */
 export function modulesOf(design: Design, side: RunSide): DesignModule[] {
 	return design.runs.find((run) => run.side === side)?.zones.flatMap((zone) => zone.modules) ?? []
 }

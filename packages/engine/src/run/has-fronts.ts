@@ -3,17 +3,16 @@ import type { BayChoice, ZoneChoice } from './choices.ts'
 import type { Design } from './design.ts'
 import { templateStacks } from './module/templates.ts'
 
-/** The zones of a bay, whether chosen as a template or stacked by hand. */
 export function zonesOfChoice(bay: BayChoice): readonly ZoneChoice[] {
 	return 'template' in bay ? (templateStacks[bay.template]?.stack ?? []) : bay.zones
 }
 
-/** Whether a bay starts with overlay drawers, whose fronts stand in the plane of the leaves. */
+/** Overlay fronts stand in the plane of the leaves. */
 export function hasOverlayDrawers(bay: BayChoice): boolean {
 	return zonesOfChoice(bay).some((zone) => zone.kind === 'OverlayDrawer')
 }
 
-/** A run with at least one leaf or overlay front is deeper by it (domain 0, D_TOTAL). Modules not chosen yet follow the furniture's doors. */
+/** One leaf or overlay front makes the whole run deeper (domain 0, D_TOTAL). Modules not chosen yet have doors where the furniture has. */
 export function hasFronts(
 	design: Pick<Design, 'chest' | 'doors' | 'runs'>,
 	side: RunSide,

@@ -4,7 +4,6 @@ import type { Design } from './design.ts'
 
 export type StoredRuns = NonNullable<RunChoices['runs']>
 
-/** The runs of a design in the stored form. */
 export function storedRunsOf({ runs }: Pick<Design, 'runs'>): StoredRuns {
 	return runs.map((run) => ({
 		side: run.side,
@@ -20,7 +19,7 @@ export function storedRunsOf({ runs }: Pick<Design, 'runs'>): StoredRuns {
 	}))
 }
 
-/** Runs with one module changed, counted over all zones of its run; arrays replace, so the whole list is said again. */
+/** `module` counts over all zones. Arrays replace, so the remedy repeats the whole list. */
 export function withModuleAt(
 	runs: StoredRuns,
 	at: { run: RunSide; module: number },
@@ -36,7 +35,6 @@ export function withModuleAt(
 	})
 }
 
-/** Runs with one bay changed. */
 export function withBayAt(
 	runs: StoredRuns,
 	at: BayPosition,

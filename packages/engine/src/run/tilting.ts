@@ -1,9 +1,8 @@
-// Assembled lying on its back, then raised: the diagonal must pass under the ceiling (domain 3.4).
 import { floorMm, TILT_AIR } from '../constants.ts'
 import type { ModulePlace } from './layout/module-places.ts'
 import type { RunSpace } from './space/run-space.ts'
 
-/** Height that the tallest carcass of a run sweeps while it is raised, mm, full precision. */
+/** A carcass is assembled lying on its back, then raised: its diagonal must pass under the ceiling (domain 3.4). Not rounded. */
 export function tiltingHeight(
 	{ back, carcassDepth }: Pick<RunSpace, 'back' | 'carcassDepth'>,
 	places: readonly Pick<ModulePlace, 'shape'>[],
@@ -13,7 +12,7 @@ export function tiltingHeight(
 	return Math.hypot(tallest, carcassDepth)
 }
 
-/** The same against what the ceiling leaves, in whole mm; too high by a fraction is too high. */
+/** Whole mm, rounded so that a fraction too high is too high. */
 export function sweptUnder(
 	space: RunSpace,
 	places: readonly Pick<ModulePlace, 'shape'>[],
@@ -26,7 +25,6 @@ export function sweptUnder(
 	}
 }
 
-/** The tallest carcass that can be raised in a room, mm. */
 export function tallestLying({
 	ceiling,
 	carcassDepth,

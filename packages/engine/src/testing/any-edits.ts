@@ -1,4 +1,4 @@
-// Designs with choices of every kind, and early decisions that change under them: what re-solving is asked of.
+// Random designs with choices of every kind, and edits of their early decisions.
 
 import type { Remedy } from '../issue.ts'
 import type { BayChoice, ModuleChoice } from '../run/choices.ts'
@@ -12,7 +12,7 @@ import { sampleCatalogue } from './sample-catalogue.ts'
 
 const plain: Configuration = { version: 1, room: { width: 3000 }, hu: 2500 }
 
-/** A design that somebody has chosen everything of, as far as it can be made. */
+/** A design with every choice made by a buyer, as far as it can be made. */
 export function randomChosenDesign(random: () => number): Configuration {
 	const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T
 	const int = (min: number, max: number) => min + Math.floor(random() * (max - min + 1))

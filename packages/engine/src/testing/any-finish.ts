@@ -1,4 +1,4 @@
-// What a buyer has chosen of the furniture in a random room: modules and racks that look as if they went in, doors, handles, colours.
+// What a random buyer chooses: modules and interiors that seem to fit, doors, handles, colours.
 import type { Color } from '../catalogue.ts'
 import { smallest } from '../room/readings.ts'
 import type { BayChoice, ModuleChoice, ZoneChoice } from '../run/choices.ts'

@@ -1,5 +1,5 @@
-// Rooms that a person has, of every kind, as they would be typed: what the properties are asked of.
-// A room says its kind, so that the share that ends in boards can be told by kind.
+// Random rooms of every kind, as a buyer would enter them, for the properties.
+// A room says its kind, so that the share that ends in boards can be counted by kind.
 
 import { plinthHeights } from '../room/fields.ts'
 import type { Configuration } from '../type/dressing/schema.ts'

@@ -1,4 +1,4 @@
-// Rooms and choices in which something is wrong: what reasons and their remedies are asked of.
+// Random rooms and choices with one fault each, for issues and their remedies.
 import { type BayChoice, templateIds } from '../run/choices.ts'
 import type { Configuration } from '../type/dressing/schema.ts'
 import { randomAnyRoom } from './any-rooms.ts'

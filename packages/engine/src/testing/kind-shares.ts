@@ -1,4 +1,4 @@
-// How many random rooms of each kind ended in boards: an engine that refuses is not an engine that is right.
+// The share of random rooms of each kind that ends in boards: refusing every room must not pass for correct.
 import { isCombination, type RoomKind } from './room-kind.ts'
 
 /** The least share of rooms of one footprint, slope, wall or start type that must end in boards. */

@@ -93,7 +93,7 @@ function wallFeature({ int, pick }: Draw, width: number): Partial<Configuration>
 	}
 }
 
-// One or two side runs, whoever passes, with the slopes that may stand over them.
+// One or two side runs with any priority, with the slopes that may stand over them.
 function corneredRoom({ int, pick, chance, ...rest }: Draw): Configuration {
 	const hu = int(2100, 2700)
 	const side = () => {

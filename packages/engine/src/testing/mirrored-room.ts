@@ -65,7 +65,7 @@ const wallOf = {
 } as const
 const sideOf = { Main: 'Main', Left: 'Right', Right: 'Left' } as const
 
-// A side run is told from its corner on either side; the main one from the left.
+// The modules of a side run are listed from its corner on either side, those of the main run from the left.
 function mirroredRun({ side, zones }: Runs[number]): Runs[number] {
 	if (side !== 'Main') return { side: sideOf[side], zones }
 	return {

@@ -75,13 +75,13 @@ function cornerStart(
 ): number {
 	const run = furniture.runs.find((candidate) => candidate.side === other)
 	const clear = room.corner?.clear
-	const given = typeof clear === 'number' ? clear : clear?.[side]
+	const chosenClear = typeof clear === 'number' ? clear : clear?.[side]
 	const standoff = Math.max(...(run?.modules.map((module) => module.y) ?? [0]))
 	const corner = new Set<Run['side']>(['Main', side === 'left' ? 'Left' : 'Right'])
 	const opens = furniture.fronts.some(
 		({ kind, run: own }) => kind !== 'FakeDoor' && corner.has(own),
 	)
-	return (run?.depth ?? 0) + standoff + (given ?? (opens ? usualClear(room) : 50))
+	return (run?.depth ?? 0) + standoff + (chosenClear ?? (opens ? usualClear(room) : 50))
 }
 
 // 50 with push-to-open, edge pull or profile, 75 with a bar, 85 with a knob.

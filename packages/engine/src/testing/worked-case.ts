@@ -1,4 +1,4 @@
-// What the worked cases ask of a furniture: made or refused, and its sizes as a joiner writes them.
+// Helpers of the worked cases: furniture that is made, or refused, and its sizes as a joiner writes them.
 
 import type { Board } from '../furniture/board.ts'
 import type { Furniture } from '../furniture/furniture.ts'
@@ -8,7 +8,7 @@ import type { Configuration } from '../type/dressing/schema.ts'
 import { buildFurniture } from '../type/kinds.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 
-/** A niche of 3000 x 2500 between two walls, opened by a push, with what is changed. */
+/** A niche of 3000 x 2500 between two walls, with push to open; `change` overrides. */
 export const room = (change: Partial<Configuration>): Configuration => ({
 	version: 1,
 	room: { width: 3000 },
@@ -22,7 +22,7 @@ export const modules = (...list: ModuleChoice[]): Configuration['runs'] => [
 	{ side: 'Main', zones: [{ modules: list }] },
 ]
 
-/** So many simple modules, each with the bay that is given. */
+/** `count` simple modules with the same bay. */
 export const simples = (count: number, bay?: BayChoice): Configuration['runs'] =>
 	modules(
 		...Array.from(

@@ -1,5 +1,4 @@
-// The table of kinds: what a configuration is made by follows from its type, here and in offers.ts, the half of each row
-// that a page loads later.
+// Each kind has a row in two tables: this one, and in offers.ts the half that a page loads later.
 import type { Catalogue } from '../catalogue.ts'
 import type { Furniture } from '../furniture/furniture.ts'
 import type { Remedy } from '../issue.ts'
@@ -21,7 +20,7 @@ function kindOf(configuration: Configuration): Kind {
 	return kinds[typeOf(configuration)]
 }
 
-/** The schema of a stored document by its type; one without a known type is read as a dressing. */
+/** A document without a known type is read as a dressing. */
 export function schemaOf(document: unknown): Kind['schema'] {
 	const type =
 		typeof document === 'object' && document !== null && 'type' in document ? document.type : null
@@ -29,12 +28,11 @@ export function schemaOf(document: unknown): Kind['schema'] {
 	return (known?.[1] ?? dressing).schema
 }
 
-/** Every default filled in. */
-export function completeConfiguration(...given: Parameters<Kind['complete']>) {
-	return kindOf(given[0]).complete(...given)
+export function completeConfiguration(configuration: Configuration, catalogue: Catalogue) {
+	return kindOf(configuration).complete(configuration, catalogue)
 }
 
-/** The furniture of a configuration, or every reason why it cannot be made. Never throws for what a buyer may enter. */
+/** Never throws for what a buyer may enter. */
 export function buildFurniture(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -42,27 +40,23 @@ export function buildFurniture(
 	return solveConfiguration(configuration, catalogue).result
 }
 
-/** The same with the design from which it was built. */
-export function solveConfiguration(...given: Parameters<Kind['build']>) {
-	return kindOf(given[0]).build(...given)
+export function solveConfiguration(configuration: Configuration, catalogue: Catalogue) {
+	return kindOf(configuration).build(configuration, catalogue)
 }
 
-/** The configuration with an edit merged into it (see `applyRemedy`), settled as `settleEdit` does. */
+/** The edit is merged in (see `applyRemedy`), then settled. */
 export function applyEdit(configuration: Configuration, edit: Remedy, catalogue: Catalogue) {
 	return settleEdit(configuration, applyRemedy(configuration, edit), catalogue)
 }
 
-/** Settles a configuration as wanted: later choices that no longer hold give way to the nearest. */
-export function settleEdit(...given: Parameters<Kind['edit']>) {
-	return kindOf(given[1]).edit(...given)
+export function settleEdit(before: Configuration, wanted: Configuration, catalogue: Catalogue) {
+	return kindOf(wanted).edit(before, wanted, catalogue)
 }
 
-/** The room as measured, for whoever draws it. */
-export function roomOf(...given: Parameters<Kind['roomOf']>) {
-	return kindOf(given[0]).roomOf(...given)
+export function roomOf(configuration: Configuration) {
+	return kindOf(configuration).roomOf(configuration)
 }
 
-/** How surely each run fits. */
-export function fitVerdictsOf(...given: Parameters<Kind['fit']>) {
-	return kindOf(given[0]).fit(...given)
+export function fitVerdictsOf(configuration: Configuration, catalogue: Catalogue) {
+	return kindOf(configuration).fit(configuration, catalogue)
 }

@@ -1,4 +1,4 @@
-// Named steps from an older stored form to today's; never edited after release, each with a before/after fixture.
+// From an older stored form to today's. A step is never changed after release and has a fixture before and after.
 
 type Stored = { readonly [key: string]: unknown }
 type Migration = {
@@ -9,7 +9,7 @@ type Migration = {
 
 const migrations: readonly Migration[] = []
 
-/** Brings a stored document to the newest form; what is no document is handed on for the parser to refuse. */
+/** What is no document goes through unchanged, for the parser to refuse. */
 export function migrateConfiguration(input: unknown): unknown {
 	if (!isStored(input)) return input
 	const version = input['version']

@@ -1,10 +1,15 @@
-// The table of kinds, continued: live checks, inspirations and the options of the next choice. Apart from kinds.ts, so that the page
-// that builds the first design does not wait for them.
+// Apart from kinds.ts, so that the page that builds the first design does not wait for it.
+import type { Catalogue, MaterialCategory } from '../catalogue.ts'
+import type { Furniture } from '../furniture/furniture.ts'
+import type { RunSide } from '../issue.ts'
+import type { Wants } from '../run/capacity/wants.ts'
+import type { BayPosition } from '../run/choices.ts'
 import { dressingOffers } from './dressing/offers.ts'
+import type { PriceOf } from './dressing/propose/bay-candidates.ts'
 import { type Configuration, type FurnitureType, typeOf } from './dressing/schema.ts'
 
 type Offers = typeof dressingOffers
-type Options = Offers['options']
+type ModulePosition = { run: RunSide; module: number }
 
 const offers: Readonly<Record<FurnitureType, Offers>> = {
 	wardrobe: dressingOffers,
@@ -17,62 +22,81 @@ function offersOf(configuration: Configuration): Offers {
 	return offers[typeOf(configuration)]
 }
 
-/** Every check that this furniture can be put to; one without its subject (no rail, no leaf) is left out. */
-export function checksOf(...given: Parameters<Offers['checks']>) {
-	return offersOf(given[1]).checks(...given)
+export function checksOf(furniture: Furniture, configuration: Configuration, catalogue: Catalogue) {
+	return offersOf(configuration).checks(furniture, configuration, catalogue)
 }
 
-/** Layouts that hold what a household owns. */
-export function proposeLayouts(...given: Parameters<Offers['inspirations']>) {
-	return offersOf(given[0]).inspirations(...given)
+export function proposeLayouts(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	wants: Wants,
+	priceOf?: PriceOf,
+) {
+	return offersOf(configuration).inspirations(configuration, catalogue, wants, priceOf)
 }
 
-/** The colours of one place. */
-export function colorOptions(...given: Parameters<Options['color']>) {
-	return offersOf(given[0]).options.color(...given)
+export function colorOptions(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	place: 'interior' | 'exterior',
+	category?: MaterialCategory,
+) {
+	return offersOf(configuration).options.color(configuration, catalogue, place, category)
 }
 
-/** With doors in each style, or without. */
-export function doorOptions(...given: Parameters<Options['door']>) {
-	return offersOf(given[0]).options.door(...given)
+export function doorOptions(configuration: Configuration, catalogue: Catalogue) {
+	return offersOf(configuration).options.door(configuration, catalogue)
 }
 
-/** The finishing elements, and why one does not stand. */
-export function finishItemOptions(...given: Parameters<Options['finishItem']>) {
-	return offersOf(given[0]).options.finishItem(...given)
+export function finishItemOptions(configuration: Configuration, catalogue: Catalogue) {
+	return offersOf(configuration).options.finishItem(configuration, catalogue)
 }
 
-/** The handles. */
-export function handleOptions(...given: Parameters<Options['handle']>) {
-	return offersOf(given[0]).options.handle(...given)
+export function handleOptions(configuration: Configuration, catalogue: Catalogue) {
+	return offersOf(configuration).options.handle(configuration, catalogue)
 }
 
-/** The colours of the chosen handle. */
-export function handleColorOptions(...given: Parameters<Options['handleColor']>) {
-	return offersOf(given[0]).options.handleColor(...given)
+export function handleColorOptions(configuration: Configuration, catalogue: Catalogue) {
+	return offersOf(configuration).options.handleColor(configuration, catalogue)
 }
 
-/** How many modules share a zone of a run. */
-export function moduleCountOptions(...given: Parameters<Options['moduleCount']>) {
-	return offersOf(given[0]).options.moduleCount(...given)
+export function moduleCountOptions(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	run: RunSide,
+	zone?: number,
+) {
+	return offersOf(configuration).options.moduleCount(configuration, catalogue, run, zone)
 }
 
-/** Simple or double for one module. */
-export function moduleKindOptions(...given: Parameters<Options['moduleKind']>) {
-	return offersOf(given[0]).options.moduleKind(...given)
+export function moduleKindOptions(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	position: ModulePosition,
+) {
+	return offersOf(configuration).options.moduleKind(configuration, catalogue, position)
 }
 
-/** The side on which a leaf opens. */
-export function openingSideOptions(...given: Parameters<Options['openingSide']>) {
-	return offersOf(given[0]).options.openingSide(...given)
+export function openingSideOptions(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	position: ModulePosition,
+) {
+	return offersOf(configuration).options.openingSide(configuration, catalogue, position)
 }
 
-/** The templates for one bay. */
-export function templateOptions(...given: Parameters<Options['template']>) {
-	return offersOf(given[0]).options.template(...given)
+export function templateOptions(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	position: BayPosition,
+) {
+	return offersOf(configuration).options.template(configuration, catalogue, position)
 }
 
-/** The thicknesses for the shelves of one bay. */
-export function thicknessOptions(...given: Parameters<Options['thickness']>) {
-	return offersOf(given[0]).options.thickness(...given)
+export function thicknessOptions(
+	configuration: Configuration,
+	catalogue: Catalogue,
+	position: BayPosition,
+) {
+	return offersOf(configuration).options.thickness(configuration, catalogue, position)
 }

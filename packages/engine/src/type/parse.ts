@@ -1,16 +1,14 @@
-// Reading a stored configuration: migrate, then parse, then use.
 import type { z } from 'zod'
 import { schemaOf } from './kinds.ts'
 import { migrateConfiguration } from './migrations.ts'
 
-/** One thing wrong with a document: where, what, and what is allowed there. */
 export type Problem = { path: string; code: string; allowed: string }
 
 export type Parsed =
 	| { ok: true; value: z.infer<ReturnType<typeof schemaOf>> }
 	| { ok: false; problems: Problem[] }
 
-/** Migrates and reads a stored configuration; an unknown key or a wrong type is a problem that names its field. */
+/** Migrates first; an unknown key or a wrong type is a problem that names its field. */
 export function parseConfiguration(input: unknown): Parsed {
 	const document = migrateConfiguration(input)
 	const schema = schemaOf(document)
@@ -21,7 +19,6 @@ export function parseConfiguration(input: unknown): Parsed {
 	return { ok: false, problems }
 }
 
-// `root`: the keys of the whole document.
 function problemsOf(issue: z.core.$ZodIssue, above: PropertyKey[], root: string): Problem[] {
 	const path = [...above, ...issue.path]
 	if (issue.code === 'invalid_union') return problemsOfUnion(issue, path, root)

@@ -36,14 +36,14 @@ test.each(
 	expect(made(room({ footprint, slope: slopes[slope] })).runs).toHaveLength(runs)
 })
 
-test('a left slope is the left side run its back slope', () => {
+test('a left slope of the room is the back slope of the left side run', () => {
 	// low 1200: Hr = 1200 - 71 = 1129, Hf = 1129 + 579 = 1708. The main run passes under it from x 10: E(10) = 1139.
 	const l = room({ footprint: 'LeftSide', slope: { left: at(1200) } })
 	expect(module(l, 'Left')).toMatchObject({ heightRear: 1129, heightFront: 1708 })
 	expect(module(l, 'Main')).toMatchObject({ x: 10, heightLeft: 1139 })
 })
 
-test('a back slope is a side run its side slope, low end in the corner', () => {
+test('a back slope of the room is the side slope of a side run, low in the corner', () => {
 	// low 1200, main passes: the left run starts at 650: 1200 + 650 - 71 = 1779.
 	const l = room({ footprint: 'LeftSide', slope: { back: at(1200) } })
 	// As its viewer faces it the corner is on the right.
@@ -58,7 +58,7 @@ test('a run that starts in a corner is never moved along', () => {
 	expect(issue).toMatchObject({ family: 'HEIGHT', run: 'Left', measured: 239, limit: 333 })
 })
 
-test('the far slope may not come down in front of a side run', () => {
+test('a slope of the far side may not come down in front of a side run', () => {
 	// L 2000, right slope 1000 at 45: flat up to x = 500, the left fronts stand at 600: 1000 + 1400 = 2400 < 2500.
 	const l = room({
 		room: { width: 2000, sideLeft: 2400 },
@@ -92,7 +92,7 @@ test('zones and a side slope are independent', () => {
 	expect(module(sloped, 'Main')).toMatchObject({ x: 50, heightLeft: 1479, heightRight: 2439 })
 })
 
-test('under a back slope what stands before the breast starts further into the room', () => {
+test('modules before a breast under a back slope start further into the room', () => {
 	// low 1400, df 200: y0 = 210, Dc 369, Hr = 1400 + 210 - 71 = 1539; the niche has 1329; both end at 1400 + 579 - 71 = 1908.
 	const sloped = room({ ...breast, slope: { back: at(1400) } })
 	expect(module(sloped, 'Main')).toMatchObject({ y: 0, heightRear: 1329, heightFront: 1908 })
@@ -134,7 +134,7 @@ function expectEitherMends(given: Configuration) {
 	}
 }
 
-test('a back slope beside a side slope: either may go', () => {
+test('a back slope beside a side slope is refused, and either may be removed', () => {
 	const both = { low: 1500, angle: 45 }
 	for (const [slope, second] of [
 		[{ back: both, left: both }, 'slope.left'],
@@ -162,7 +162,7 @@ test.each(
 	expectEitherMends(room({ wall, footprint }))
 })
 
-test('a stand-off stands neither with a corner nor with zones', () => {
+test('a stand-off is refused in a corner and with zones', () => {
 	const slope = { back: at(1500), standoff: 100 }
 	for (const change of [{ footprint: 'LeftSide' as const }, breast]) {
 		expect(refused(room({ ...change, slope })).map(({ family }) => family)).toContain('COMBINATION')
@@ -170,7 +170,7 @@ test('a stand-off stands neither with a corner nor with zones', () => {
 	}
 })
 
-test('a slope on a side without a wall: the wall is added, the other one stays', () => {
+test('the remedy of a slope without a wall adds that wall and keeps the other', () => {
 	const slope = { left: { low: 1200, angle: 45 } }
 	for (const [walls, mended] of [
 		['None', 'Left'],

@@ -41,7 +41,7 @@ const three: Configuration['runs'] = [
 ]
 const alone = (change: Room) => left({ ...change, runs: three })
 
-test('row leaf hinged far from the corner: the neighbour handle + 5', () => {
+test('a corner with its leaf hinged far from it keeps the neighbour handle + 5', () => {
 	// Knob 40 + 5 = 45; bar 35 + 5 = 40. The defaults are 85 and 75.
 	expect(tight(alone({ ...knob, corner: { clear: 44 } }))).toContainEqual([44, 45])
 	expect(made(alone({ ...knob, corner: { clear: 45 } })).runs).toHaveLength(2)
@@ -51,7 +51,7 @@ test('row leaf hinged far from the corner: the neighbour handle + 5', () => {
 	expect(run(made(left(bar)), 'Left')?.modules[0]?.x).toBe(675)
 })
 
-test('row leaf hinged at the corner side: both handles + 5', () => {
+test('a corner with its leaf hinged beside it keeps both handles + 5', () => {
 	// A right slope at 45 degrees, flat from x = 700: its high side is the corner's, so the blind leaf is hinged there.
 	const sloped = (clear: number) =>
 		alone({
@@ -67,14 +67,14 @@ test('row leaf hinged at the corner side: both handles + 5', () => {
 	expect(furniture.fronts[0]?.openingSide).toBe('Left')
 })
 
-test('the first leaf of a pair is hinged at the corner: both handles + 5 as well', () => {
+test('a corner beside the first leaf of a pair keeps both handles + 5', () => {
 	// Left run 2200 - 650 - 18 in pairs from the corner outward: bars 35 + 35 + 5, knobs 40 + 40 + 5.
 	expect(tight(left({ ...bar, corner: { clear: 74 } }))).toContainEqual([74, 75])
 	expect(made(left({ ...bar, corner: { clear: 75 } })).runs).toHaveLength(2)
 	expect(tight(left({ ...knob, corner: { clear: 84 } }))).toContainEqual([84, 85])
 })
 
-test('row drawers in the bay next to the corner: the neighbour handle + 5', () => {
+test('a corner beside drawers keeps the neighbour handle + 5', () => {
 	const drawers = (clear: number): Configuration =>
 		left({
 			...knob,
@@ -99,12 +99,12 @@ test('row drawers in the bay next to the corner: the neighbour handle + 5', () =
 	expect(made(drawers(45)).fronts.filter(({ kind }) => kind === 'DrawerFront')).toHaveLength(8)
 })
 
-test('row push-to-open on both runs: 30', () => {
+test('a corner with push to open on both runs keeps 30', () => {
 	expect(tight(left({ ...push, corner: { clear: 29 } }))).toContainEqual([29, 30])
 	expect(made(left({ ...push, corner: { clear: 30 } })).runs).toHaveLength(2)
 })
 
-test('priority Side: the side run passes, the main one starts beside it', () => {
+test('with priority Side the side run passes and the main run starts beside it', () => {
 	// Right wall 2600 with a wall at its end: acc = 2600 - 50 - 650 = 1900; ceil(1900/n) <= 496: n 4, pitch 475.
 	// Blind 640 + 475 = 1115, clear 1079: 28. Check 10 + 1115 + 950 + 475 + 50 = 2600.
 	const furniture = made({
@@ -133,7 +133,7 @@ test('priority Side: the side run passes, the main one starts beside it', () => 
 	expect(blind?.openingSide).toBe('Right')
 })
 
-test('priority None: a void in the corner, both runs start at 650', () => {
+test('with priority None the corner stays void and both runs start at 650', () => {
 	// Main 3000 - 650 - 50 = 2300; left 2200 - 650 - 18 = 1532 as D 1022, S 510 (r = 1: 1021.3 and 510.7).
 	const furniture = made({ ...left(push), priority: 'None' })
 	expect(run(furniture, 'Main')?.modules[0]).toMatchObject({ x: 650, width: 1150, blind: false })
@@ -153,7 +153,7 @@ const u = (change: Room): Configuration => ({
 	...change,
 })
 
-test('U, priority Main: blind modules at both ends, remainders from the left', () => {
+test('a U with priority Main has blind modules at both ends and spare millimetres from the left', () => {
 	// acc = 4200 - 650 - 650 = 2900; ceil(2900/n) <= 496: n 6, pitches 484 484 483 483 483 483.
 	// 10 + 1124 + 967 + 966 + 1123 + 10 = 4200: blind 640 + 484 and 640 + 483.
 	const furniture = made(u({ priority: 'Main' }))
@@ -184,7 +184,7 @@ test.each(['Side', 'Both'] as const)(
 	},
 )
 
-test('the aisle of a U: 900 with doors, 700 open', () => {
+test('the aisle of a U is 900 with doors and 700 without', () => {
 	const wide = (width: number, change: Room = {}) =>
 		u({ priority: 'Both', room: { width, sideLeft: 2600, sideRight: 2600 }, ...change })
 	expect(refused(wide(2099))).toMatchObject([
@@ -195,14 +195,14 @@ test('the aisle of a U: 900 with doors, 700 open', () => {
 	expect(made(wide(1900, { doors: null })).runs).toHaveLength(3)
 })
 
-test('an L keeps its aisle to an opposite wall only', () => {
+test('an L needs an aisle only before an opposite wall', () => {
 	const narrow = (walls: 'Left' | 'Both') =>
 		left({ ...push, walls, priority: 'Side', room: { width: 1499, sideLeft: 2200 } })
 	expect(refused(narrow('Both'))).toMatchObject([{ code: 'aisle_too_narrow', measured: 899 }])
 	expect(made(narrow('Left')).runs).toHaveLength(2)
 })
 
-test('no number of leaves for the accessible length is refused, the other priority is its remedy', () => {
+test('a corner run that no number of leaves divides is refused, with the other priority as remedy', () => {
 	// Main 1258, right side open: acc = 1258 - 18 - 650 = 590: one leaf makes 640 + 590 = 1230 > 1136, two are 295 < 300.
 	const room = left({ ...push, walls: 'Left', room: { width: 1258, sideLeft: 2200 } })
 	const issue = refused(room).find(({ run: side }) => side === 'Main')
@@ -215,7 +215,7 @@ test('no number of leaves for the accessible length is refused, the other priori
 	expect(widths(made({ ...room, priority: 'Side' }), 'Main')).toEqual([590])
 })
 
-test('nothing that comes out stands in a blind corner', () => {
+test('a blind corner holds nothing that comes out', () => {
 	const blind = (template: string): Configuration =>
 		left({
 			...push,
@@ -238,7 +238,7 @@ test('nothing that comes out stands in a blind corner', () => {
 	expect(made(blind('04')).runs).toHaveLength(2)
 })
 
-test('what one run stands off its wall, the other keeps away from', () => {
+test('a run keeps away from the stand-off of its neighbour', () => {
 	// margin.back 40: the main front plane is 640, so the left run starts at 640 + 50.
 	const furniture = made(left({ ...push, margin: { back: 40 } }))
 	expect(run(furniture, 'Left')?.modules[0]?.x).toBe(690)
@@ -252,7 +252,7 @@ const strip = (furniture: Furniture, side: Run['side']) =>
 	furniture.boards.find(({ part, run: own }) => part === 'CornerStrip' && own === side)?.pose.origin
 
 // 1400 on the diagonal: 600 x tan(1.145 degrees) = 12.0; 3000 - 12.0 floored: 13 beside the run.
-test('a corner closed behind a side run: it stands off its wall by as much, and the strips meet', () => {
+test('a side run in a closed corner stands off its wall by the loss, and the strips meet', () => {
 	const closed = made({
 		...left(push),
 		footprint: 'RightSide',
@@ -273,7 +273,7 @@ test('a corner closed behind a side run: it stands off its wall by as much, and 
 	expect([front(mirrored, 'Left'), strip(mirrored, 'Main')?.[0]]).toEqual([613, 613])
 })
 
-test('what is kept free along a side wall lies behind its run', () => {
+test('a margin along a side wall lies behind its side run', () => {
 	// A pipe of 100 in the corner: the left run's fronts at 700, the blind module from 110, its leaf from 750.
 	const passes = made(left({ ...push, margin: { left: 100 } }))
 	expect([front(passes, 'Left'), strip(passes, 'Main')?.[0]]).toEqual([700, 700])
@@ -286,7 +286,7 @@ test('what is kept free along a side wall lies behind its run', () => {
 	expect([strip(stops, 'Main')?.[0], strip(stops, 'Left')?.[0]]).toEqual([719, 681])
 })
 
-test('in a U one stands before the widest leaf of any run, 300 more than it is wide', () => {
+test('a U leaves 300 more than its widest leaf to stand before it', () => {
 	// The side runs stay open: 350 deep, so that 700 are enough to pass; the main run has leaves.
 	const open: NonNullable<Configuration['runs']>[number]['zones'] = [
 		{ modules: [{ kind: 'Double', doors: false }] },
@@ -313,7 +313,7 @@ test('in a U one stands before the widest leaf of any run, 300 more than it is w
 	])
 })
 
-test('a filler is named and sized as a person who faces its run sees it', () => {
+test('a filler is named and sized as seen by a person who faces its run', () => {
 	// Facing the left side run its far end is on the left, facing the right one on the right.
 	const far = (change: Room) => {
 		const { runs } = made(left({ ...push, filler: { left: 60, right: 40 }, ...change }))
@@ -338,7 +338,7 @@ test('a filler is named and sized as a person who faces its run sees it', () => 
 	})
 })
 
-test('a corner without any front keeps 50, whatever handle is chosen', () => {
+test('a corner without fronts keeps 50, whatever handle is chosen', () => {
 	const clear = (change: Room) => strips(made(left(change)))
 	// Strips of 50 and of 50 - 19.
 	const open = [

@@ -21,7 +21,7 @@ test('the box of an overlay drawer ends at the back of its front, 2 before the c
 	expect(sizes(drawers, 'DrawerSide')).toEqual(Array(4).fill('490 x 120 x 16'))
 })
 
-test('its runner stays as long, at the lower front corner of its box', () => {
+test('the runner of an overlay drawer keeps its length, at the lower front corner of its box', () => {
 	const runners = drawers.fittings.filter(({ item }) => item.family === 'drawer-runner')
 	expect(runners.map(({ item, pose }) => [item.size, pose?.origin])).toEqual([
 		['500-30kg', [73, 581, 100]],

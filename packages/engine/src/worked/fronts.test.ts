@@ -25,7 +25,7 @@ test('crossbars of a sloped leaf stand below its low edge: floor(1096/250) - 1 =
 		{ code: 'style_not_for_size', measured: 3, limit: 4, remedy: { doors: { count: 3 } } },
 	])
 	expect(crossbarHeights(3, 1096)).toEqual([274, 548, 822])
-	// Nobody chose a number: two.
+	// Without a chosen number: two.
 	expect(made(lines()).fronts.map(({ count }) => count)).toEqual([2, 2, 2])
 })
 
@@ -43,7 +43,7 @@ const sidesOf = (furniture: Furniture, run = 'Main') =>
 		.map((front) => `${front.module} ${front.openingSide}`)
 const simple: ModuleChoice = { kind: 'Simple', bays: [{ template: '01' }] }
 
-test('a double with drawers to its top on one side has one leaf, and counts as no single one', () => {
+test('a double with drawers to its top on one side has one leaf, which does not count as a single one', () => {
 	// 1500 high: template 22 fills its bay with drawers and a fixed panel. Two single leaves: Left, Right.
 	const double: ModuleChoice = { kind: 'Double', bays: [{ template: '22' }, { template: '01' }] }
 	const furniture = made(

@@ -6,7 +6,7 @@ import type { Configuration } from '../type/dressing/schema.ts'
 import { buildFurniture } from '../type/kinds.ts'
 import { moduleCountOptions } from '../type/offers.ts'
 
-test('G3: left slope, heights, tops, leaves and hinges', () => {
+test('G3: a left slope decides heights, tops, leaves and hinges', () => {
 	const g3 = made(golden.g3)
 	const modules = g3.runs[0]?.modules ?? []
 	expect(widths(g3)).toEqual([517, 517, 517, 517, 516, 516])
@@ -53,7 +53,7 @@ test('G3: the sloped top panel has a face of 627.9 between its plumb cuts', () =
 	])
 })
 
-test('G9: under stairs, in slope and in steps', () => {
+test('G9: furniture under stairs has sloped tops or stepped tops', () => {
 	const open = { ...golden.g9, doors: null, depth: { center: 679 } } satisfies Configuration
 	const g9 = made(open)
 	expect(widths(g9)).toEqual([500, 500, 500, 500, 500])
@@ -72,7 +72,7 @@ test('G9: under stairs, in slope and in steps', () => {
 	])
 })
 
-test('G9: leaves with doors, low and high edge', () => {
+test('G9: leaves under stairs have a low and a high edge', () => {
 	const g9 = made(golden.g9)
 	expect(edges(g9)).toEqual(['318/709', '711/1103', '1105/1496', '1498/1890', '1892/2283'])
 	expect(g9.boards.find((board) => board.part === 'Leaf')?.width).toBe(497)
@@ -113,7 +113,7 @@ test('X6: two leaves under a slope are refused; a double is the remedy', () => {
 	})
 })
 
-test('G4: back slope', () => {
+test('G4: a back slope decides heights, tops and backs', () => {
 	const g4 = made(golden.g4)
 	const module = g4.runs[0]?.modules[0]
 	expect(module).toMatchObject({ heightRear: 929, heightFront: 1508, top: 'FullSlope', width: 950 })
@@ -148,7 +148,7 @@ test('G4: back slope', () => {
 	expect(stood.runs[0]?.modules[0]).toMatchObject({ heightRear: 1129, heightFront: 1708, y: 200 })
 })
 
-test('G5: L to the left, the main run passes', () => {
+test('G5: the main run of an L to the left passes into the corner', () => {
 	const g5 = made(golden.g5)
 	const [main, left] = g5.runs
 	expect(main?.modules.map((module) => module.width)).toEqual([1100, 920, 920])
@@ -181,7 +181,7 @@ test('X9: a side wall of 880 holds no side run, whichever passes', () => {
 	).toBe(true)
 })
 
-test('G7: chimney breast, three zones and one front plane', () => {
+test('G7: a chimney breast gives three zones and one front plane', () => {
 	const g7 = made(golden.g7)
 	expect(widths(g7)).toEqual([1040, 710, 710, 1040])
 	expect(bayWidths(g7)).toEqual([493, 493, 328, 328, 328, 328, 493, 493])
@@ -200,7 +200,7 @@ test('G7: chimney breast, three zones and one front plane', () => {
 	expect(new Set(faces)).toEqual(new Set([581]))
 })
 
-test('G7: no drawers and no hanging before the breast', () => {
+test('G7: a bay before the breast has no drawers and no hanging', () => {
 	const before = (template: string): Configuration => ({
 		...golden.g7,
 		runs: [
@@ -223,7 +223,7 @@ test('G7: no drawers and no hanging before the breast', () => {
 	expect(refused(before('20')).map((issue) => issue.code)).toContain('fitting_too_deep')
 })
 
-test('a breast too deep for modules is covered by fixed panels, one deeper still parts the run', () => {
+test('a breast too deep for modules is covered by fixed panels, and a deeper one divides the run', () => {
 	const { runs: _, ...bare } = golden.g7
 	const covered = made({ ...bare, depth: { fireplace: 400 } })
 	expect(covered.runs[0]?.modules).toHaveLength(2)
@@ -232,10 +232,10 @@ test('a breast too deep for modules is covered by fixed panels, one deeper still
 		'2367 x 470 x 19',
 		'2367 x 470 x 19',
 	])
-	const parted = made({ ...bare, depth: { fireplace: 580 } })
-	expect(parted.runs[0]?.modules.map((module) => module.x)).toEqual([50, 2550])
+	const divided = made({ ...bare, depth: { fireplace: 580 } })
+	expect(divided.runs[0]?.modules.map((module) => module.x)).toEqual([50, 2550])
 	expect(
-		parted.runs[0]?.fillers
+		divided.runs[0]?.fillers
 			.filter((filler) => filler.place === 'Custom')
 			.map((filler) => filler.width),
 	).toEqual([50, 50])
@@ -277,7 +277,7 @@ test('an option of a niche beside the breast changes that niche alone', () => {
 	])
 })
 
-test('what the engine proposes under a low slope can be made', () => {
+test('the default modules under a low slope can be made', () => {
 	const { doors: _, ...closed } = golden.x4
 	const proposed = made({
 		...closed,

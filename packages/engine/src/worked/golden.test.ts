@@ -5,7 +5,7 @@ import { bayWidths, made, refused, sizes, widths } from '../testing/worked-case.
 import { applyRemedy } from '../type/dressing/edit/apply-remedy.ts'
 import type { Configuration } from '../type/dressing/schema.ts'
 
-test('G1: straight between two walls', () => {
+test('G1: a straight run fills the width between two walls', () => {
 	const g1 = made(golden.g1)
 	expect(widths(g1)).toEqual([1160, 580, 1160])
 	expect(bayWidths(g1)).toEqual([553, 553, 544, 553, 553])
@@ -57,7 +57,7 @@ test('G1: lying assembly needs a top filler of 79', () => {
 	expect(runs[0]?.assembly).toBe('LYING')
 })
 
-test('G2: open right side with a cheek', () => {
+test('G2: an open right side has a cheek', () => {
 	const g2 = made(golden.g2)
 	expect(widths(g2)).toEqual([583, 583, 583, 583])
 	expect(bayWidths(g2)).toEqual([547, 547, 547, 547])
@@ -68,7 +68,7 @@ test('G2: open right side with a cheek', () => {
 	expect(g2.runs[0]?.width).toBe(2332)
 })
 
-test('G10: low ceiling', () => {
+test('G10: a low ceiling decides heights and interiors', () => {
 	const g10 = made(golden.g10)
 	expect(widths(g10)).toEqual([1036, 517, 517])
 	expect(bayWidths(g10)).toEqual([491, 491, 481, 481])
@@ -104,7 +104,7 @@ test('G10: low ceiling', () => {
 	])
 })
 
-test('G12: tiny niche, push to open', () => {
+test('G12: a tiny niche with push to open holds one module', () => {
 	const g12 = made(golden.g12)
 	expect(widths(g12)).toEqual([540])
 	expect(bayWidths(g12)).toEqual([504])
@@ -175,7 +175,7 @@ const suggestions = [
 ] as const
 
 test.each(suggestions)(
-	'%s: every reason has a suggestion; the first one, taken, is made',
+	'every issue of %s has a remedy, and the first one leads to furniture',
 	(name, first) => {
 		const issues = refused(golden[name])
 		expect(issues.every(({ remedy }) => remedy !== undefined)).toBe(true)

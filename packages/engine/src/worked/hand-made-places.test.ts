@@ -52,7 +52,7 @@ const strips = (furniture: Furniture) =>
 		})
 		.toSorted()
 
-test('a breast beside a wall: the run starts at its flank, the strip between closes with one filler', () => {
+test('a run beside a breast at the wall starts at its flank, and one filler closes the strip', () => {
 	const near = made(passing(40))
 	expect(strips(near)).toEqual(['Filler 0..40', 'Filler 3551.5..3600', 'Filler 840..888.5'])
 	expect(near.runs[0]?.modules[0]?.x).toBe(890)
@@ -139,11 +139,11 @@ test('the tablet of low furniture is made per zone: it stops at the breast and f
 		'x 1090+1420 y 300+300',
 		'x 2510+1090 y 0+600',
 	])
-	const parted = made({ ...low, depth: { fireplace: 590 } })
-	expect(spans(parted, 'Tablet')).toEqual(['x 0+1050 y 0+600', 'x 2550+1050 y 0+600'])
+	const divided = made({ ...low, depth: { fireplace: 590 } })
+	expect(spans(divided, 'Tablet')).toEqual(['x 0+1050 y 0+600', 'x 2550+1050 y 0+600'])
 })
 
-test('where no module fits beside a corner, the other run passes, or a filler takes what is too much', () => {
+test('the remedy beside a corner without modules lets the other run pass, or a filler takes the excess', () => {
 	const short: Configuration = {
 		version: 1,
 		footprint: 'LeftSide',
@@ -229,7 +229,7 @@ test('a filler under two slopes grows by what the highest carcass leaves, not by
 	expect(withStickyFiller({ ...flat, hu: 2500 }, flat, sampleCatalogue).filler?.top).toBe(200)
 })
 
-test('a closed corner takes its loss at its own wall; recesses stay where they were measured', () => {
+test('a closed corner takes its loss at its own wall, and recesses stay where they were measured', () => {
 	const closed = (change: Partial<Configuration>): Configuration => ({
 		version: 1,
 		room: { width: 5177, diagonalRight: 1400 },

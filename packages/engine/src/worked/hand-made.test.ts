@@ -50,7 +50,7 @@ test('custom fillers stand side by side, and only where there is a module', () =
 	expect(codes(custom([4, 50]))).toEqual(['filler_place_unknown'])
 })
 
-test('bounds of the workshop hold for any number', () => {
+test('limits of the workshop hold for any number', () => {
 	expect(codes(niche({ oversize: 2100 }))).toEqual(['oversize_too_large'])
 	expect(codes({ version: 1, room: { width: 15000 }, hu: 2500 })).toEqual(['too_many_modules'])
 	expect(codes({ version: 1, room: { width: Number.MAX_SAFE_INTEGER }, hu: 2500 })).toEqual([
@@ -86,7 +86,7 @@ test('a bay that does not fit is mended by its remedy', () => {
 	expect(made(applyRemedy(low, stack?.remedy ?? {})).runs[0]?.modules).toHaveLength(1)
 })
 
-test('an unknown colour hides no other reason', () => {
+test('an unknown colour hides no other issue', () => {
 	const both: Configuration = { ...niche({ oversize: 60 }), colors: { exterior: 'nope' } }
 	expect(codes(both).toSorted()).toEqual(['oversize_too_large', 'unknown_color'])
 })

@@ -21,7 +21,7 @@ test('a leaf on a side has a straight hinge, five on each of five leaves', () =>
 	expect(count(made(golden.g1), 'hinge-110')).toEqual(['25 hinge-110-k0'])
 })
 
-test('where a push opens the leaf its hinges have no spring', () => {
+test('a leaf with push to open has hinges without a spring', () => {
 	expect(count(made(room({})), 'hinge-110')).toEqual(['25 hinge-110-k0-push'])
 })
 

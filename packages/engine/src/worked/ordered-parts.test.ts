@@ -15,24 +15,24 @@ const high = (hu: number, exterior = 'P1-white') =>
 	made(room({ hu, colors: { interior: 'P1-white', exterior } }))
 
 describe('stiffeners', () => {
-	test('one behind every melamine leaf from 2200, 100 shorter', () => {
+	test('stand behind every melamine leaf from 2200 on, 100 shorter', () => {
 		expect(ordered(made(golden.g1), 'stiffener')).toEqual(['5 stiffener-2267'])
 		// hu 2333 less 50, 80 and 3: leaves of exactly 2200.
 		expect(ordered(high(2333), 'stiffener')).toEqual(['5 stiffener-2100'])
 		expect(ordered(high(2332), 'stiffener')).toEqual([])
 	})
 
-	test('two above 2400', () => {
+	test('are two above 2400', () => {
 		expect(ordered(high(2533), 'stiffener')).toEqual(['5 stiffener-2300'])
 		expect(ordered(high(2534), 'stiffener')).toEqual(['10 stiffener-2301'])
 	})
 
-	test('other materials from 2000', () => {
+	test('start at 2000 in other materials', () => {
 		expect(ordered(high(2133, 'RAL-9010'), 'stiffener')).toEqual(['5 stiffener-1900'])
 		expect(ordered(high(2132, 'P9-oak'), 'stiffener')).toEqual([])
 	})
 
-	test('upright on the inner face, 100 from the free edge, the second 100 from the hinged one', () => {
+	test('stand on the inner face, 100 from the free edge and the second 100 from the hinged one', () => {
 		// The first leaf stands from 51.5 to 628.5 on y 581, 81.5 above the floor, hinged left.
 		expect(places(high(2534), 'stiffener').slice(0, 2)).toEqual([
 			[528.5, 581, 131.5],
@@ -50,7 +50,7 @@ describe('applied bars', () => {
 			}),
 		)
 
-	test('a strip per crossbar of a melamine leaf, as wide as the leaf', () => {
+	test('are one strip per crossbar of a melamine leaf, as wide as the leaf', () => {
 		expect(ordered(lines('P3-oak-natural'), 'strip')).toEqual(['15 strip-577'])
 		// Crossbars of 2367 at quarters, on the outer face.
 		expect(places(lines('P3-oak-natural'), 'strip').slice(0, 3)).toEqual([
@@ -60,20 +60,20 @@ describe('applied bars', () => {
 		])
 	})
 
-	test('in MDF they are milled', () => {
+	test('are milled in MDF', () => {
 		expect(ordered(lines('P6-hydro'), 'strip')).toEqual([])
 	})
 })
 
 describe('corner battens', () => {
-	test('one a corner, as high as the strip that it holds, between both strips', () => {
+	test('are one per corner, as high as the strip that they hold, between both strips', () => {
 		const corner = made(golden.g5)
 		expect(ordered(corner, 'corner-batten')).toEqual(['1 corner-batten-2450'])
 		// Strips from 600 along the back and from 619 along the side: 581 to 600 by 600 to 619.
 		expect(places(corner, 'corner-batten')).toEqual([[590.5, 609.5, 0]])
 	})
 
-	test('two of a U', () => {
+	test('are two in a U', () => {
 		const u = made(
 			room({
 				footprint: 'StraightWithTwoSide',
@@ -86,21 +86,21 @@ describe('corner battens', () => {
 })
 
 describe('panel battens', () => {
-	test('two behind every fixed panel before a breast', () => {
+	test('are two behind every fixed panel before a breast', () => {
 		// G7 with a breast of 400: 1420 before it in three panels, 474, 473 and 473 less 3.
 		const { runs: _, ...g7 } = golden.g7
 		const panels = made({ ...g7, depth: { fireplace: 400 } })
 		expect(ordered(panels, 'panel-batten')).toEqual(['4 panel-batten-470', '2 panel-batten-471'])
 	})
 
-	test('none behind the panel of a low void', () => {
+	test('are absent behind the panel of a low void', () => {
 		const voided = made({ ...golden.x4, slope: { ...golden.x4.slope, acceptVoid: true } })
 		expect(voided.boards.some(({ part }) => part === 'FakeDoor')).toBe(true)
 		expect(ordered(voided, 'panel-batten')).toEqual([])
 	})
 })
 
-test('they weigh nothing of their own', () => {
+test('have no weight of their own', () => {
 	// G1 has five stiffeners and weighs what it did: 411 within 2 %.
 	expect(Math.abs(made(golden.g1).weight - 411)).toBeLessThan(411 * 0.02)
 })

@@ -13,7 +13,7 @@ const attic = (change: Partial<Configuration>): Configuration => ({
 const first = (configuration: Configuration) => made(configuration).runs[0]?.modules[0]
 
 // With doors the low end is at least 80 + 253 = 333; v = 71 at 45 degrees.
-test('a low end up to 200 away is closed by a wider filler, unasked', () => {
+test('a wider filler closes a low end up to 200 away', () => {
 	// low 250: E(50) = 229; x0 = 333 + 71 - 250 = 154. Filler 154 + 20 wide; the rest 3000 - 154 - 50 = 2796.
 	const room = attic({ slope: { left: { low: 250, angle: 45 } } })
 	const furniture = made(room)
@@ -23,7 +23,7 @@ test('a low end up to 200 away is closed by a wider filler, unasked', () => {
 	expect(furniture.boards.find(({ part }) => part === 'Filler')?.width).toBe(174)
 })
 
-test('further than 200 the void must be accepted: then a fixed panel closes it', () => {
+test('a void of more than 200 must be accepted, then a fixed panel closes it', () => {
 	// low 150: x0 = 333 + 71 - 150 = 254.
 	const room = attic({ slope: { left: { low: 150, angle: 45 } } })
 	expect(refused(room)).toMatchObject([
@@ -35,7 +35,7 @@ test('further than 200 the void must be accepted: then a fixed panel closes it',
 	expect(panel?.width).toBe(254 + 20)
 })
 
-test('further than 600 the void stays a reserve', () => {
+test('a void of more than 600 stays a reserve', () => {
 	// 30 degrees, low 20: v 58, x0 = ceil(371 / .57735 = 642.6) = 643.
 	const slope = { left: { low: 20, angle: 30 } }
 	expect(refused(attic({ slope }))).toMatchObject([{ measured: 643, data: { void: 'Reserve' } }])
@@ -44,7 +44,7 @@ test('further than 600 the void stays a reserve', () => {
 	expect(sizes(accepted, 'FakeDoor')).toEqual([])
 })
 
-test('open furniture needs 300 only', () => {
+test('open furniture under a slope needs only 300 of height', () => {
 	// low 250 at 45: E(50) = 229 < 300; x0 = 300 + 71 - 250 = 121.
 	const open = attic({ doors: null, slope: { left: { low: 250, angle: 45 } } })
 	expect(first(open)).toMatchObject({ x: 121, heightLeft: 300 })
@@ -74,7 +74,7 @@ const behind = attic({
 	runs: [{ side: 'Main', zones: [{ modules: [{ kind: 'Double' }, { kind: 'Double' }] }] }],
 })
 
-test('a back slope: heights behind and before, leaves, hinges, backs', () => {
+test('a back slope decides heights behind and in front, leaves, hinges and backs', () => {
 	const furniture = made(behind)
 	expect(furniture.runs[0]?.modules[0]).toMatchObject({
 		width: 1150,
@@ -123,7 +123,7 @@ test('a rear lower than 300 is refused, with the stand-off that mends it', () =>
 	])
 })
 
-test('of three readings the flatter rise counts; apart by more than 15 they are measured again', () => {
+test('of three readings of a slope the flatter rise counts, and beyond 15 they must be measured again', () => {
 	// low 1000 + 1500 x tan 45 = 2500: agrees. 47 degrees: 1000 + 1500 x 1.0724 = 2608.6, 109 apart.
 	const three = (angle: number) => attic({ slope: { left: { low: 1000, run: 1500, angle } } })
 	expect(first(three(45))?.heightLeft).toBe(1000 + 50 - 71)
@@ -134,7 +134,7 @@ test('of three readings the flatter rise counts; apart by more than 15 they are 
 	expect(first(three(44.8))?.heightLeft).toBe(978)
 })
 
-test('low and run, low and angle, run and angle are the same slope', () => {
+test('low and run, low and angle, or run and angle give the same slope', () => {
 	// 1000 over 1500 at 45 degrees under 2500, whichever two are typed.
 	const two = [
 		{ low: 1000, run: 1500 },
@@ -146,7 +146,7 @@ test('low and run, low and angle, run and angle are the same slope', () => {
 	expect(new Set(two).size).toBe(1)
 })
 
-test('tilt-up: the least top filler for assembly on the floor, as in the table of 3.4', () => {
+test('the least top filler for assembly on the floor is that of the table of 3.4', () => {
 	const rows: [number, number[]][] = [
 		[2300, [42, 61, 85, 113]],
 		[2400, [41, 59, 82, 109]],
@@ -165,7 +165,7 @@ test('tilt-up: the least top filler for assembly on the floor, as in the table o
 		}
 })
 
-test('a slope of 15 to 75 degrees is one, and leaves follow it up to 60', () => {
+test('a slope has 15 to 75 degrees, and leaves follow it up to 60', () => {
 	const under = (angle: number, change: Partial<Configuration> = {}): Configuration => ({
 		version: 1,
 		room: { width: 3000 },
@@ -183,7 +183,7 @@ test('a slope of 15 to 75 degrees is one, and leaves follow it up to 60', () => 
 	expect(bounds(60.1)[0]).toEqual(['door_under_steep_slope', 60.1, 60])
 })
 
-test('run and angle that meet the floor before the wall are no slope', () => {
+test('a slope whose run and angle meet the floor before the wall is refused', () => {
 	// 1400 - 1500 x tan 45.
 	const attic45 = (run: number) =>
 		attic({ hu: 1400, slope: { left: { run, angle: 45 }, acceptVoid: true } })

@@ -21,7 +21,7 @@ const sides = (furniture: Furniture) => furniture.fronts.map((front) => front.op
 const topPanels = (furniture: Furniture) =>
 	furniture.boards.filter(({ part }) => part === 'Top').map((board) => board.length)
 
-test('the tables of tangents and allowances', () => {
+test('tangents and allowances are those of the tables', () => {
 	const rows: [number, number, number, number][] = [
 		[20, 0.364, 54, 32],
 		[25, 0.4663, 56, 34],
@@ -48,7 +48,7 @@ const right: Configuration = attic({
 	runs: simples(5),
 })
 
-test('rows Straight, PartialSlope and FullSlope under a right slope', () => {
+test('modules under a right slope follow the rows Straight, PartialSlope and FullSlope', () => {
 	const furniture = made(right)
 	expect(widths(furniture)).toEqual([580, 580, 580, 580, 580])
 	expect(tops(furniture)).toEqual([
@@ -67,7 +67,7 @@ test('rows Straight, PartialSlope and FullSlope under a right slope', () => {
 	expect(low(furniture)).toEqual([2234, 2084, 1677, 1271, 865])
 })
 
-test('a leaf over the turn is a pentagon: its corner where the two lines of its top meet', () => {
+test('a leaf over the turn is a pentagon with its corner where both lines of its top meet', () => {
 	const leaf = made(right).boards.filter(({ part }) => part === 'Leaf')[1]
 	// 2348.5 = 938 + .70021 d - 1.83 at d = 2017.0, x = 982.98: 351.48 from the leaf's own edge at 631.5.
 	expect(leaf?.outline).toHaveLength(5)
@@ -75,12 +75,12 @@ test('a leaf over the turn is a pentagon: its corner where the two lines of its 
 	expect(leaf?.outline[2]?.[1]).toBeCloseTo(351.48, 1)
 })
 
-test('the face of a sloped top panel: (580 - 36)/cos 35 = 664.10, plumb cuts 18 x tan 35 more', () => {
+test('a sloped top panel has a face of (580 - 36)/cos 35 = 664.10, plumb cuts 18 x tan 35 more', () => {
 	const lengths = topPanels(made(right))
 	expect(lengths.at(-1)).toBeCloseTo(664.1 + 18 * 0.70021, 1)
 })
 
-test('row stepped: every module straight at the lower of its two heights', () => {
+test('stepped modules are straight at the lower of their two heights', () => {
 	const stepped = made({ ...right, slope: { ...right.slope, stepped: true } })
 	expect(tops(stepped)).toEqual([2350, 2191, 1785, 1379, 973].map((h) => `${h}/${h} Straight`))
 	// Hc - 83.
@@ -92,7 +92,7 @@ test('row stepped: every module straight at the lower of its two heights', () =>
 const steep = (change: Partial<Configuration>) =>
 	attic({ hu: 2500, slope: { left: { low: 1200, angle: 45 } }, ...change })
 
-test('row sloped segment < 150: straight at the low end, the filler takes the rest', () => {
+test('a module with a sloped segment < 150 is straight at the low end, and a filler takes the rest', () => {
 	// L 2500: 4 x 600. Module 3 from 1250: sloped 71, HL = 1200 + 1250 - 71 = 2379, C - HL = 121 <= 300.
 	const furniture = made(steep({ room: { width: 2500 }, runs: simples(4) }))
 	expect(tops(furniture)).toEqual([
@@ -108,7 +108,7 @@ test('row sloped segment < 150: straight at the low end, the filler takes the re
 	expect(sizes(furniture, 'TopFiller')).toContain('600 x 141 x 19')
 })
 
-test('row flat segment < 150: the chord', () => {
+test('a module with a flat segment < 150 follows the chord', () => {
 	// L 1450: 3 x 450. Module 3 from 950 to 1400: flat 79. HL 2079, HR 2450, slope of the chord 371/450 (39.5 degrees).
 	const furniture = made(steep({ room: { width: 1450 }, runs: simples(3) }))
 	expect(tops(furniture)).toEqual([
@@ -126,7 +126,7 @@ test('row flat segment < 150: the chord', () => {
 	expect(panel?.cuts[0]?.angle).toBeCloseTo(39.5, 1)
 })
 
-test('row sloped segment < 150 with more than 300 above it: the chord as well', () => {
+test('a module with a sloped segment < 150 and more than 300 above it follows the chord', () => {
 	// 65 degrees, low 2160: v 119, xt 190.7, so 140.7 sloped; HL = 2160 + 107.2 - 119 = 2148, C - HL = 352 > 300.
 	const furniture = made(
 		steep({
@@ -150,7 +150,7 @@ const ridge = (count: number) =>
 		runs: simples(count),
 	})
 
-test('two slopes that cross: the ridge is the ceiling', () => {
+test('the ridge of two slopes that cross is the ceiling', () => {
 	// 5 x 380: module 3 from 810 to 1190 lies under both, straight at 1429 + 810 = 2239; 2500 - 2239 = 261 <= 300.
 	const furniture = made(ridge(5))
 	expect(furniture.runs[0]?.ceiling).toBe(2500)
@@ -173,7 +173,7 @@ test('a module under two slopes that leaves more than a filler closes is refused
 	})
 })
 
-test('modules that meet under the ridge have each its own slope', () => {
+test('modules that meet under the ridge each have their own slope', () => {
 	// 4 x 475: 525 to 1000 under the left slope alone, 1954 to 2429.
 	expect(tops(made(ridge(4)))).toEqual([
 		'1479/1954 FullSlope',

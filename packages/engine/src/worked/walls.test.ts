@@ -25,14 +25,14 @@ const breast = (depth: number, position = 1100, width = 3600) =>
 		depth: { fireplace: depth },
 	})
 
-test('row Fireplace: shallow modules down to a depth of 250', () => {
+test('modules before a breast are down to 250 deep', () => {
 	// df 319: 579 - 319 - 10 = 250. Niches 50..1090 and 2510..3550 of 1040, before the breast three leaves of 1420: 947, 473.
 	const furniture = made(breast(319))
 	expect(widths(furniture)).toEqual([1040, 947, 473, 1040])
 	expect(places(furniture)).toEqual(['50 0 579', '1090 329 250', '2037 329 250', '2510 0 579'])
 })
 
-test('row Fireplace: one millimetre more, and fixed panels stand before it', () => {
+test('fixed panels stand before a breast one millimetre too deep for modules', () => {
 	// df 320: 249 < 250. ceil(1420/600) = 3 panels of 474, 473, 473 less 3, Hc - HP - 3 = 2367 high.
 	const furniture = made(breast(320))
 	expect(widths(furniture)).toEqual([1040, 1040])
@@ -43,7 +43,7 @@ test('row Fireplace: one millimetre more, and fixed panels stand before it', () 
 	])
 })
 
-test('row Fireplace: deeper than D - 30 it parts the run, a filler of 50 on each flank', () => {
+test('a breast deeper than D - 30 divides the run, with a filler of 50 on each flank', () => {
 	// df 570 is not over 570; 571 is. Niches end at 1050 and start at 2550: 1000 each.
 	expect(sizes(made(breast(570)), 'FakeDoor')).toHaveLength(3)
 	const furniture = made(breast(571))
@@ -52,7 +52,7 @@ test('row Fireplace: deeper than D - 30 it parts the run, a filler of 50 on each
 	expect(customs(furniture)).toEqual([50, 50])
 })
 
-test('row LeftRecess: a deeper carcass, 10 off the flank, behind the same fronts', () => {
+test('a left recess has a deeper carcass, 10 off the flank, behind the same fronts', () => {
 	// 1000 wide, 100 deep: zone 50..990 of 940, Dc 679 from y -100; the rest 990..2950 = 1960 as 2 x 980.
 	const furniture = made(
 		wall({ wall: 'LeftRecess', width: { recessLeft: 1000 }, depth: { recessLeft: 100 } }),
@@ -65,7 +65,7 @@ test('row LeftRecess: a deeper carcass, 10 off the flank, behind the same fronts
 	expect(new Set(faces)).toEqual(new Set([581]))
 })
 
-test('row RightRecess: too deep for one carcass, it stays a void', () => {
+test('a right recess too deep for one carcass stays void', () => {
 	// 579 + 150 = 729 > 700: Dc 579. L 2800, flank at 1900: zones 50..1910 of 1860 and 1910..2750 of 840.
 	const furniture = made(
 		wall({
@@ -79,7 +79,7 @@ test('row RightRecess: too deep for one carcass, it stays a void', () => {
 	expect(places(furniture)).toEqual(['50 0 579', '980 0 579', '1910 0 579'])
 })
 
-test('row BothRecess: three zones, each with its own depth, 700 at most', () => {
+test('two recesses give three zones, each with its own depth of 700 at most', () => {
 	// L 4000: 50..890 = 840 (579 + 80), 890..2810 = 1920 as 2 x 960, 2810..3950 = 1140 (579 + 121 = 700).
 	const furniture = made(
 		wall({
@@ -93,7 +93,7 @@ test('row BothRecess: three zones, each with its own depth, 700 at most', () => 
 	expect(places(furniture)).toEqual(['50 -80 659', '890 0 579', '1850 0 579', '2810 -121 700'])
 })
 
-test('a zone narrower than a module: a panel from 201, a filler from 30, else its neighbour has it', () => {
+test('a zone narrower than a module gets a panel from 201, a filler from 30, or goes to its neighbour', () => {
 	// Left niche 50..xf - 10, breast 200 deep.
 	const niche = (position: number) => made(breast(200, position, 4200))
 	// xf 300: 240 wide, one panel of 237.
@@ -106,7 +106,7 @@ test('a zone narrower than a module: a panel from 201, a filler from 30, else it
 	expect(customs(niche(80))).toEqual([])
 })
 
-test('features lie inside their wall; a chimney in use is refused', () => {
+test('a breast or recess outside its wall is refused, and so is a chimney in use', () => {
 	// 2201 + 1400 = 3601 > 3600. Recesses: 2801 > 3000 - 200.
 	expect(refused(breast(300, 2201))).toMatchObject([
 		{ code: 'feature_outside_wall', family: 'INPUT', measured: 3601, limit: 3600 },

@@ -133,7 +133,6 @@ function clearConditions(context: CeilingContext): Condition[] {
 	]
 }
 
-/** (distance from the slope's wall, height) */
 function cornersTowards(
 	place: ModulePlace,
 	{ end }: Sloped,

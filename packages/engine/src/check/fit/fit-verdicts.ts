@@ -25,7 +25,6 @@ export type FitVerdict = {
 	verdict: 'fits' | 'fits_if_true' | 'measure_again'
 	line: string | null
 	reading: number | null
-	/** The tightest place; null where readings contradict each other. */
 	place: FitPlace | null
 	kind: 'least' | 'most'
 	measured: number
@@ -77,7 +76,7 @@ function verdictOf(
 
 const holds = ({ slack }: Condition) => slack >= -EPSILON
 
-// To a tenth, rounded towards the limit.
+// To a tenth, never better than it is.
 function figuresOf({ place, kind, measured, limit }: Condition) {
 	const tenths = measured * 10
 	const shown = kind === 'least' ? Math.floor(tenths + EPSILON) : Math.ceil(tenths - EPSILON)

@@ -1,4 +1,3 @@
-// How low and how high a sloped ceiling may truly be (domain 3.6), from the readings it was taken from.
 import type { RoomChoices } from '../../room/fields.ts'
 import { slopeReadings, tangent } from '../../room/slope.ts'
 import type { Band, Tolerance } from './tolerance.ts'
@@ -7,7 +6,6 @@ export type SlopeFields = NonNullable<NonNullable<RoomChoices['slope']>['left']>
 
 export type SlopeLine = { low: number; tan: number }
 
-/** The bounds hold for any `hu` within its band. */
 export function slopeBounds(
 	fields: SlopeFields,
 	hu: Band,

@@ -3,12 +3,10 @@
 import type { Readings } from '../../room/readings.ts'
 import type { Design } from '../../run/design.ts'
 
-/** mm */
 export const tolerances = { tape: 3, laser: 2, scan: 20 } as const satisfies Record<
 	Design['source'],
 	number
 >
-/** Degrees. */
 export const ANGLE_TOLERANCE = 0.5
 
 /** Lengths in mm, angles in degrees; 0 takes the readings as exact. */
@@ -20,7 +18,6 @@ export function toleranceOf(source: Design['source']): Tolerance {
 
 export const EXACT: Tolerance = { length: 0, angle: 0 }
 
-/** mm */
 export type Band = { lo: number; hi: number }
 
 export function bandOf(readings: Readings, { length }: Tolerance): Band {
@@ -28,7 +25,6 @@ export function bandOf(readings: Readings, { length }: Tolerance): Band {
 	return { lo: Math.min(...list) - length, hi: Math.max(...list) + length }
 }
 
-/** The index of the extreme reading; null where there is only one. */
 export function extremeOf(readings: readonly number[], which: 'min' | 'max'): number | null {
 	return readings.length < 2 ? null : readings.indexOf(Math[which](...readings))
 }

@@ -1,11 +1,8 @@
-// What the furniture holds (domain 5.4): each zone counted once, for the first kind of the list that it can hold.
-
 import type { Capacity } from '../../furniture/furniture.ts'
 import type { Bay } from '../../furniture/run.ts'
 import { servicesOf } from './services.ts'
 import { kinds, NO_PIECES } from './wants.ts'
 
-/** Capacity of bays together, whoever reaches them. */
 export function capacityOf(bays: readonly Bay[]): Capacity {
 	const total: Capacity = { ...NO_PIECES }
 	for (const services of bays.flatMap((bay) => servicesOf(bay, Number.POSITIVE_INFINITY))) {

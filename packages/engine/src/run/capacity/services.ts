@@ -1,20 +1,16 @@
-// What one zone of a bay can hold, kind by kind (domain 5.4): it serves one of them.
+// A zone serves one kind of things; this is what it could hold of each (domain 5.4).
 import type { Bay, Zone } from '../../furniture/run.ts'
 import { HAT_ZONE, RAIL_LONG, RAIL_SHORT } from '../module/fittings.ts'
 import { type Kind, PER_DRAWER, PER_PILE, RAIL_PER_PIECE } from './wants.ts'
 
-/** Pieces of each kind that a zone could hold. */
 export type Services = Partial<Record<Kind, number>>
 
-/** A bay as far as things are put in it; zones above the finished floor. */
 export type Storage = Pick<Bay, 'width' | 'depth' | 'shelfThickness' | 'zones'>
 
-/** Along a rail: its ends hold nothing. */
 const RAIL_ENDS = 40
-/** A lift brings its rail down by this much. */
 const LIFT_DROP = 800
 const RACK = { usual: 12, wide: 14, wideFrom: 700 } as const
-/** Folded clothes: how wide a pile is, how much room it asks, and from which height on each so many mm are one more. */
+/** Piles of folded clothes, mm: the width of one, the height it needs, and the further height for each one more. */
 const PILE_WIDTH = 300
 const PILE_CLEAR = 200
 const HIGH_PILE = 320
@@ -22,7 +18,6 @@ const HIGHER_BY = 40
 const SHOES = { width: 220, clear: { min: 150, max: 250 }, depth: 300 } as const
 const CASE = { pitch: 750, height: 320, width: 500, depth: 400 } as const
 
-/** What each zone of a bay can hold below the reach, bottom to top. */
 export function servicesOf(bay: Storage, reach: number): Services[] {
 	return bay.zones.map((zone, i) => {
 		switch (zone.kind) {
@@ -61,7 +56,7 @@ function hanging(height: number, length: number): Services {
 	return height >= RAIL_LONG ? { long: pieces('long'), ...short } : short
 }
 
-// Drawers and trays are looked into from above: their upper edge is within reach.
+// A person looks into drawers and trays from above, so their upper edge must be within reach.
 function reachedPieces(zone: Zone, reach: number): number {
 	const within = zone.pitch > 0 ? Math.floor((reach - zone.bottom) / zone.pitch) : zone.count
 	return Math.max(0, Math.min(zone.count, within))
@@ -80,7 +75,6 @@ function shelved(zone: Zone, bay: Storage, reach: number): Services {
 	return { folded, shoes }
 }
 
-// Between the shelves of a zone, from its bottom up.
 function shelfSpaces(zone: Zone, bay: Storage): { bottom: number; clear: number }[] {
 	const bottoms = [zone.bottom, ...zone.shelves.map((height) => height + bay.shelfThickness)]
 	const tops = [...zone.shelves, zone.bottom + zone.height]
@@ -91,7 +85,7 @@ function pileOf(clear: number): number {
 	return PER_PILE + Math.max(0, Math.floor((clear - HIGH_PILE) / HIGHER_BY))
 }
 
-// High, wide and deep enough for a case, or the hat zone above the last shelf.
+// A suitcase needs height, width and depth, or stands in the hat zone above the last shelf.
 function isCaseZone(zone: Zone, bay: Storage, index: number): boolean {
 	const isTop = index === bay.zones.length - 1 && bay.zones[index - 1]?.kind === 'FixedShelve'
 	if (isTop && zone.height >= HAT_ZONE) return true

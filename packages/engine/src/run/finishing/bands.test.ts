@@ -58,7 +58,7 @@ const fillerEdges = (configuration: Configuration) =>
 		.toSorted((a, b) => a.pose.origin[0] - b.pose.origin[0])
 		.map(({ edges }) => [edges.length1, edges.length2])
 
-test('a filler is bare where it meets a wall or a flank, banded beside furniture', () => {
+test('a filler has no band at a wall or a flank, and one beside furniture', () => {
 	const custom = room({ filler: { custom: [{ run: 'Main', after: 1, width: 60 }] } })
 	expect(fillerEdges(custom)).toEqual([
 		[0, 1],
@@ -94,7 +94,7 @@ test('a cheek in two pieces keeps its bands at the joint', () => {
 	])
 })
 
-test('what is cut follows its bands', () => {
+test('the cutting size of a finishing board follows its bands', () => {
 	const lines = cutListOf(made({ ...g5, ...wood }), sampleCatalogue)
 	const cutting = (part: Part) => lines.find((line) => line.part === part)?.cutting
 	// 2520 x 70 with one band of 1 (two: 68 wide); 2520 x 600 with one (four: 2518 x 598).
@@ -102,7 +102,7 @@ test('what is cut follows its bands', () => {
 	expect(cutting('FinishingCheek')).toEqual({ length: 2520, width: 599 })
 })
 
-test('wood runs with the length: up an upright, along a plinth, a top filler, a tablet', () => {
+test('the grain of a finishing board runs with its length', () => {
 	const grains = (configuration: Configuration) =>
 		new Set(
 			made(configuration)

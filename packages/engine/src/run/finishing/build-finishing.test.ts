@@ -6,7 +6,7 @@ import { piecesAtJoints } from './pieces-at-joints.ts'
 
 const plinths = (change: Partial<Configuration>) => standing(made(room(change)), 'Plinth')
 
-test('pieces end where modules meet, and keep to the sheet', () => {
+test('pieces of a long board end where modules meet and fit the sheet', () => {
 	const row = [700, 700, 700, 700].map((width, i) => ({ x: 50 + 700 * i, width }))
 	expect(piecesAtJoints(row)).toEqual([
 		{ x: 50, length: 2100 },
@@ -55,7 +55,7 @@ test('pieces end where modules meet, and keep to the sheet', () => {
 	expect(piecesAtJoints([])).toEqual([])
 })
 
-test('the plinth: 40 behind the carcass fronts, 5 lower than its space', () => {
+test('a plinth stands 40 behind the carcass fronts and is 5 lower than its space', () => {
 	expect(plinths({ room: { width: 2880 } })).toEqual([
 		'x 50 to 2830, y 539 to 557, z 0 to 75: 2780 x 75',
 	])
@@ -78,7 +78,7 @@ const breast = (depth: number): Partial<Configuration> => ({
 	depth: { fireplace: depth },
 })
 
-test('where a breast comes up to it there is no plinth', () => {
+test('a breast that reaches the plinth interrupts it', () => {
 	// Fixed panels stand 10 before the breast: at 529 the plinth of 539 still passes, at 530 it does not.
 	expect(plinths(breast(529))).toEqual(['x 50 to 2750, y 539 to 557, z 0 to 75: 2700 x 75'])
 	expect(plinths(breast(530))).toEqual([
@@ -111,7 +111,7 @@ test('a tablet lies on the carcasses and over the cheeks', () => {
 	])
 })
 
-test('longer than the sheet with its ends: in pieces, each end on its own', () => {
+test('a tablet that with its ends is longer than the sheet is cut in pieces', () => {
 	// 3164 between cheeks in four of 791.
 	expect(tablets({ room: { width: 3200 }, runs: simples(4) })).toEqual([
 		'x 0 to 2391, y 0 to 500, z 1000 to 1018: 2391 x 500',
@@ -125,7 +125,7 @@ test('longer than the sheet with its ends: in pieces, each end on its own', () =
 const plank = { length: 2000, depth: 300, thickness: 28 as const }
 const planks = (change: Partial<Configuration>) => standing(made(room(change)), 'InfinityPlank')
 
-test('long planks lie one on the other, 60 before the fronts', () => {
+test('long planks lie in a pile, 60 before the fronts', () => {
 	expect(planks({ infinityPlank: [plank, { ...plank, length: 2780, thickness: 18 }] })).toEqual([
 		'x 0 to 2000, y 660 to 960, z 0 to 28: 2000 x 300',
 		'x 0 to 2780, y 660 to 960, z 28 to 46: 2780 x 300',
@@ -139,7 +139,7 @@ test('long planks lie one on the other, 60 before the fronts', () => {
 	])
 })
 
-test('between side runs they lie between their fronts', () => {
+test('long planks between side runs lie between their fronts', () => {
 	const u = {
 		footprint: 'StraightWithTwoSide' as const,
 		room: { width: 3300, sideLeft: 2200, sideRight: 2200 },
@@ -151,7 +151,7 @@ test('between side runs they lie between their fronts', () => {
 	)
 })
 
-test('what no plank may measure, and the nearest that it may', () => {
+test('a plank beyond its limits is refused with the nearest size as remedy', () => {
 	const wrong = [
 		{ ...plank, length: 299 },
 		{ ...plank, length: 2781, depth: 651 },

@@ -7,33 +7,38 @@ import { CARCASS, PLINTH_PLAY, PLINTH_SETBACK } from '../../constants.ts'
 import { frontBand } from '../../furniture/finish.ts'
 import type { RunFiller } from '../../furniture/run.ts'
 import { wallBehind } from '../../room/breast.ts'
-import { exteriorOf, type FinishingCase, type Stretch, stretchesOf } from './finishing-case.ts'
+import {
+	exteriorOf,
+	type FinishingContext,
+	type Stretch,
+	stretchesOf,
+} from './finishing-context.ts'
 import { piecesAtJoints } from './pieces-at-joints.ts'
 import { buildTopFiller } from './top-filler.ts'
 import { buildCustomFillers, buildEnd, buildPanels, buildZoneFillers } from './uprights.ts'
 
-/** Makes the finishing boards of a run and answers its fillers. */
-export function buildFinishing(given: FinishingCase): RunFiller[] {
-	buildPlinth(given)
-	buildTablet(given)
-	buildPanels(given)
+export function buildFinishing(context: FinishingContext): RunFiller[] {
+	buildPlinth(context)
+	buildTablet(context)
+	buildPanels(context)
 	return [
-		...buildEnd(given, 'left'),
-		...buildCustomFillers(given),
-		...buildZoneFillers(given),
-		...buildEnd(given, 'right'),
-		...buildTopFiller(given),
+		...buildEnd(context, 'left'),
+		...buildCustomFillers(context),
+		...buildZoneFillers(context),
+		...buildEnd(context, 'right'),
+		...buildTopFiller(context),
 	]
 }
 
-function buildPlinth(given: FinishingCase): void {
-	const { builder, space } = given
+function buildPlinth(context: FinishingContext): void {
+	const { builder, space } = context
 	const y = space.standoff + space.carcassDepth - PLINTH_SETBACK
-	// Where the breast comes up to it there is no room for a plinth.
-	for (const row of stretchesOf(given).flatMap((stretches) => rowsReaching(given, stretches, y))) {
+	for (const row of stretchesOf(context).flatMap((stretches) =>
+		rowsReaching(context, stretches, y),
+	)) {
 		for (const piece of piecesAtJoints(row)) {
 			builder.add({
-				...exteriorOf(given),
+				...exteriorOf(context),
 				part: 'Plinth',
 				stance: 'Rail',
 				x: piece.x,
@@ -45,29 +50,33 @@ function buildPlinth(given: FinishingCase): void {
 	}
 }
 
-function rowsReaching(given: FinishingCase, stretches: readonly Stretch[], y: number): Stretch[][] {
+function rowsReaching(
+	context: FinishingContext,
+	stretches: readonly Stretch[],
+	y: number,
+): Stretch[][] {
 	const rows: Stretch[][] = [[]]
 	for (const stretch of stretches) {
-		if (reaches(given, stretch, y)) rows.at(-1)?.push(stretch)
+		if (reaches(context, stretch, y)) rows.at(-1)?.push(stretch)
 		else rows.push([])
 	}
 	return rows
 }
 
-function reaches({ walls }: FinishingCase, { x, place }: Stretch, y: number): boolean {
+function reaches({ walls }: FinishingContext, { x, place }: Stretch, y: number): boolean {
 	if (place) return true
 	const zone = walls.find((wall) => x >= wall.x && x < wall.x + wall.width)
 	return (zone?.rear ?? 0) <= y
 }
 
-function buildTablet(given: FinishingCase): void {
-	const { builder, space, finishes } = given
+function buildTablet(context: FinishingContext): void {
+	const { builder, space, finishes } = context
 	if (space.tablet === 0) return
 	const left = space.left.kind === 'Cheek' ? CARCASS : 0
 	const right = space.right.kind === 'Cheek' ? CARCASS : 0
 	const band = frontBand(finishes.exterior.category)
-	const pieces = stretchesOf(given)
-		.flatMap((row) => rowsAlongWall(given, row))
+	const pieces = stretchesOf(context)
+		.flatMap((row) => rowsAlongWall(context, row))
 		.flatMap(({ from, row }) =>
 			piecesAtJoints(row, left + right).map((piece) => ({ ...piece, from })),
 		)
@@ -75,7 +84,7 @@ function buildTablet(given: FinishingCase): void {
 		const before = i === 0 ? left : 0
 		const after = i === pieces.length - 1 ? right : 0
 		builder.add({
-			...exteriorOf(given),
+			...exteriorOf(context),
 			part: 'Tablet',
 			stance: 'Flat',
 			x: x - before,
@@ -87,8 +96,8 @@ function buildTablet(given: FinishingCase): void {
 	})
 }
 
-// Neighbours before the same wall: a breast or a recess makes a piece of its own depth.
-function rowsAlongWall({ design, space }: FinishingCase, row: readonly Stretch[]) {
+// Neighbours before the same wall: before a breast or in a recess a piece has a depth of its own.
+function rowsAlongWall({ design, space }: FinishingContext, row: readonly Stretch[]) {
 	const rows: { from: number; row: Stretch[] }[] = []
 	for (const stretch of row) {
 		const { x, width } = stretch

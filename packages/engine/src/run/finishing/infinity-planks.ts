@@ -1,5 +1,3 @@
-// Long planks delivered whole, to be cut and laid on site (domain 7, InfinityPlank): they lie loose before the main run.
-
 import { PART_MAX } from '../../constants.ts'
 import { createIssue } from '../../create-issue.ts'
 import type { Board } from '../../furniture/board.ts'
@@ -12,12 +10,9 @@ import { smallest } from '../../room/readings.ts'
 import { frontPlaneOf } from '../../room/run-depth.ts'
 import type { Design } from '../design.ts'
 
-// What a plank may measure.
 const PLANK = { length: { min: 300, max: PART_MAX.length }, depth: { min: 100, max: 650 } }
-/** Free floor between the fronts and the planks. */
 const BEFORE_FRONTS = 60
 
-/** Planks that cannot be cut as asked. */
 export function plankIssues({ infinityPlank }: Design): Issue[] {
 	return infinityPlank.flatMap((plank, i) =>
 		(['length', 'depth'] as const).flatMap((key): Issue[] => {
@@ -37,20 +32,20 @@ function replaced<T>(all: readonly T[], index: number, changed: T): T[] {
 	return all.map((own, i) => (i === index ? changed : own))
 }
 
-/** The planks as boards, one on the other on the floor; across the room where it is wide enough, else into it. */
+/** Loose on the floor before the main run, in a pile, to be cut on site (domain 7): across the room where it is wide enough. */
 export function buildInfinityPlanks(
-	given: Design,
+	design: Design,
 	{ exterior }: Finishes,
 	frame: RunFrame,
 ): Board[] {
 	const builder = boardBuilder(frame)
-	const sides = runSidesOf(given.footprint)
-	const from = sides.includes('Left') ? frontPlaneOf(given, 'Left') : 0
-	const to = smallest(given.width) - (sides.includes('Right') ? frontPlaneOf(given, 'Right') : 0)
-	const y = frontPlaneOf(given, 'Main') + BEFORE_FRONTS
+	const sides = runSidesOf(design.footprint)
+	const from = sides.includes('Left') ? frontPlaneOf(design, 'Left') : 0
+	const to = smallest(design.width) - (sides.includes('Right') ? frontPlaneOf(design, 'Right') : 0)
+	const y = frontPlaneOf(design, 'Main') + BEFORE_FRONTS
 	const band = frontBand(exterior.category)
 	let z = 0
-	for (const { length, depth, thickness } of given.infinityPlank) {
+	for (const { length, depth, thickness } of design.infinityPlank) {
 		const lies = length <= to - from
 		builder.add({
 			part: 'InfinityPlank',

@@ -6,7 +6,7 @@ import type { Configuration } from '../../type/dressing/schema.ts'
 
 const tops = (change: Partial<Configuration>) => standing(made(room(change)), 'TopFiller')
 
-test('level: over the carcasses by 1.5, to the ceiling, jointed where modules meet', () => {
+test('a level top filler covers from 1.5 over the carcasses to the ceiling, jointed where modules meet', () => {
 	expect(tops({})).toEqual([
 		'x 50 to 2370, y 581 to 600, z 2451.5 to 2500: 2320 x 70',
 		'x 2370 to 2950, y 581 to 600, z 2451.5 to 2500: 580 x 70',
@@ -21,7 +21,7 @@ test('level: over the carcasses by 1.5, to the ceiling, jointed where modules me
 	expect(tops({ filler: { top: 0 } })).toEqual([])
 })
 
-test('it stops at each custom filler, and its pieces add up to the modules', () => {
+test('a top filler ends at each custom filler, and its pieces add up to the modules', () => {
 	const custom = [{ run: 'Main' as const, after: 3, width: 100 }]
 	const furniture = made(room({ filler: { custom }, runs: simples(4) }))
 	expect(standing(furniture, 'TopFiller')).toEqual([
@@ -31,7 +31,7 @@ test('it stops at each custom filler, and its pieces add up to the modules', () 
 	expect(furniture.runs[0]?.fillers.at(-1)).toEqual({ place: 'Top', width: 50, length: 2800 })
 })
 
-test('a breast that passes the fronts parts it', () => {
+test('a breast that passes the fronts divides the top filler', () => {
 	const breast = {
 		room: { width: 3600 },
 		wall: 'Fireplace' as const,
@@ -49,7 +49,7 @@ test('a breast that passes the fronts parts it', () => {
 	])
 })
 
-test('G3, left slope of 40 degrees: W / cos a by module, what is left over a straight top', () => {
+test('G3: a top filler under 40 degrees measures W / cos a per module, and the rest over a straight top', () => {
 	// 517 / .76604 = 674.9; module 4 is straight at 2377, 123 under the ceiling; 516 + 516 are level.
 	expect(sizes(made(golden.g3), 'TopFiller')).toEqual([
 		'674.9 x 70 x 19',
@@ -68,7 +68,7 @@ test('G3, left slope of 40 degrees: W / cos a by module, what is left over a str
 	expect(filler).toMatch(/^x 50 to 567, y 581 to 600, z 1077\.9 to 1575\.8:/)
 })
 
-test('PartialSlope: in two pieces, cut plumb where they meet', () => {
+test('a top filler over a PartialSlope has two pieces, cut plumb where they meet', () => {
 	// 45 degrees from 1000, E(x) = 929 + x to 2450 at 1521. 2900 in five of 580: module 3 from 1210, turn at 1521.
 	const partial = { slope: { left: { low: 1000, run: 1500 } }, runs: simples(5) }
 	expect(sizes(made(room(partial)), 'TopFiller')).toEqual([
@@ -86,7 +86,7 @@ test('PartialSlope: in two pieces, cut plumb where they meet', () => {
 	])
 })
 
-test('over a chord it shows all there is between it and the ceiling', () => {
+test('a top filler over a chord closes all of the gap up to the ceiling', () => {
 	// 800 each: module 2 from 850 to 1650, 671 under the slope, 129 flat: the chord rises from 1779 to 2450.
 	const chord = room({
 		room: { width: 1700 },
@@ -100,13 +100,13 @@ test('over a chord it shows all there is between it and the ceiling', () => {
 	expect(sizes(furniture, 'TopFiller')[1]).toBe('1044.1 x 154 x 18')
 })
 
-test('a stepped top leaves the triangle above it open', () => {
+test('a top filler leaves the triangle over a stepped top open', () => {
 	const stepped = { slope: { left: { low: 1000, run: 1500 }, stepped: true }, runs: simples(5) }
 	// Modules 4 and 5 alone stand under the flat ceiling.
 	expect(sizes(made(room(stepped)), 'TopFiller')).toEqual(['1160 x 70 x 19'])
 })
 
-test('under a right slope the pieces fall to the right', () => {
+test('a top filler under a right slope falls to the right', () => {
 	const right = { slope: { right: { low: 1000, run: 1500 } }, runs: simples(5) }
 	expect(tops(right)).toEqual([
 		'x 50 to 1210, y 581 to 600, z 2451.5 to 2500: 1160 x 70',
@@ -137,7 +137,7 @@ const panels = (low: number) =>
 		slope: { left: { low, run: 2500 - low } },
 	})
 
-test('over fixed panels it follows the carcass line, its corner included', () => {
+test('a top filler over fixed panels follows the carcass line with its corner', () => {
 	// E(x) = 1529 + x, flat from 921: 121 in the third panel, 389 level.
 	expect(sizes(made(panels(1600)), 'TopFiller').slice(0, 4)).toEqual([
 		'339.4 x 70 x 19',

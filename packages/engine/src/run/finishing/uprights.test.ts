@@ -8,7 +8,7 @@ const fillers = (change: Partial<Configuration>) => standing(made(room(change)),
 const listed = (change: Partial<Configuration>) =>
 	made(room(change)).runs[0]?.fillers.map(({ place, width, length }) => [place, width, length])
 
-test('side fillers stand in the plane of the leaves, from the wall to 1.5 before the carcass', () => {
+test('a side filler stands in the plane of the leaves, from the wall to 1.5 before the carcass', () => {
 	expect(fillers({})).toEqual([
 		'x 0 to 48.5, y 581 to 600, z 0 to 2500: 2520 x 70',
 		'x 2951.5 to 3000, y 581 to 600, z 0 to 2500: 2520 x 70',
@@ -29,12 +29,12 @@ test('side fillers stand in the plane of the leaves, from the wall to 1.5 before
 	)
 })
 
-test('a play is no filler', () => {
+test('an end with a play has no filler', () => {
 	expect(fillers({ filler: { left: 0, right: 0 } })).toEqual([])
 	expect(listed({ filler: { left: 0, right: 0 } })).toEqual([['Top', 50, 2980]])
 })
 
-test('longer than the sheet with its oversize: in two, jointed at the carcass tops', () => {
+test('an upright longer than the sheet has two pieces, jointed at the carcass tops', () => {
 	expect(fillers({ hu: 2760, filler: { right: 0 } })).toEqual([
 		'x 0 to 48.5, y 581 to 600, z 0 to 2760: 2780 x 70',
 	])
@@ -52,7 +52,7 @@ test('longer than the sheet with its oversize: in two, jointed at the carcass to
 	])
 })
 
-test('without a top filler uprights stop with the carcasses, no oversize in height', () => {
+test('an upright without a top filler ends with the carcasses, without oversize in height', () => {
 	const free = { hu: 2790, filler: { top: 0 } }
 	expect(fillers(free)[0]).toBe('x 0 to 48.5, y 581 to 600, z 0 to 2700: 2700 x 70')
 	expect(standing(made(room({ ...free, walls: 'None' })), 'FinishingCheek')).toEqual([
@@ -61,7 +61,7 @@ test('without a top filler uprights stop with the carcasses, no oversize in heig
 	])
 })
 
-test('custom fillers between modules: side by side, 3 narrower, no oversize', () => {
+test('custom fillers between modules stand side by side, 3 narrower, without oversize', () => {
 	// 2900 - 100 = 2800 in four of 700.
 	const custom = [
 		{ run: 'Main' as const, after: 1, width: 40 },
@@ -91,7 +91,7 @@ test('custom fillers between modules: side by side, 3 narrower, no oversize', ()
 	expect(custom2.at(-1)).toMatch(/^x 581 to 600, y /)
 })
 
-test('under a slope they follow the ceiling and are ordered by their higher edge', () => {
+test('side fillers under a slope follow the ceiling and are ordered by their higher edge', () => {
 	// G3: 1100 at the wall, 1100 + 48.5 x .8391 = 1140.7 at the inner edge.
 	expect(standing(made(golden.g3), 'Filler')).toEqual([
 		'x 0 to 48.5, y 581 to 600, z 0 to 1140.7: 1161 x 70',
@@ -113,7 +113,7 @@ test('under a slope they follow the ceiling and are ordered by their higher edge
 	expect(made(right).runs[0]?.fillers.at(-2)).toEqual({ place: 'Right', width: 50, length: 1141 })
 })
 
-test('a low void: one board from the floor to the ceiling, its oversize on wall and ceiling', () => {
+test('a low void is closed by one board from floor to ceiling, with oversize at wall and ceiling', () => {
 	// 45 degrees from 150: x0 = 333 + 71 - 150 = 254, the ceiling there at 404; 252.5 wide, 402.5 high.
 	const low = { slope: { left: { low: 150, angle: 45 }, acceptVoid: true } }
 	expect(standing(made(room(low)), 'FakeDoor')).toEqual([
@@ -131,7 +131,7 @@ const corner = (change: Partial<Configuration>) =>
 		'CornerStrip',
 	)
 
-test('corner strips: Fc of the run that passes, 19 less of the other', () => {
+test('corner strips show Fc on the run that passes and 19 less on the other', () => {
 	expect(corner({})).toEqual([
 		'x 600 to 648.5, y 581 to 600, z 0 to 2450: 2450 x 50',
 		'x 581 to 600, y 619 to 648.5, z 0 to 2450: 2450 x 31',
@@ -140,7 +140,7 @@ test('corner strips: Fc of the run that passes, 19 less of the other', () => {
 		'x 619 to 648.5, y 581 to 600, z 0 to 2450: 2450 x 31',
 		'x 581 to 600, y 600 to 648.5, z 0 to 2450: 2450 x 50',
 	])
-	// Nobody passes: the main run takes the part of the one that does.
+	// No run passes: the main run takes the part of the one that does.
 	expect(corner({ priority: 'None' })).toEqual([
 		'x 600 to 648.5, y 581 to 600, z 0 to 2450: 2450 x 50',
 		'x 581 to 600, y 619 to 648.5, z 0 to 2450: 2450 x 31',
@@ -152,7 +152,7 @@ test('corner strips: Fc of the run that passes, 19 less of the other', () => {
 	])
 })
 
-test('strips of open furniture: before the carcasses that pass, flush with those that stop', () => {
+test('corner strips of open furniture stand before carcasses that pass, flush with those that stop', () => {
 	expect(corner({ doors: null })).toEqual([
 		'x 600 to 648.5, y 600 to 618, z 0 to 2450: 2450 x 50',
 		'x 582 to 600, y 619 to 648.5, z 0 to 2450: 2450 x 31',
@@ -208,7 +208,7 @@ test('fixed panels before a breast are cut to a slope as leaves are', () => {
 	])
 })
 
-test('a cheek reaches from the wall to the leaf faces and stops under a slope at its lower edge', () => {
+test('a cheek reaches from the wall to the leaf faces, and under a slope up to its lower edge', () => {
 	const open = room({
 		walls: 'Left',
 		margin: { back: 40 },
@@ -234,7 +234,7 @@ test('a cheek reaches from the wall to the leaf faces and stops under a slope at
 	])
 })
 
-test('under a back slope a cheek comes down to the wall', () => {
+test('a cheek under a back slope is lower at the wall', () => {
 	const back = { slope: { back: { low: 1500, run: 400 } }, hu: 1900 }
 	const cheek = (change: Partial<Configuration>) =>
 		made(room({ walls: 'Left', ...back, ...change })).boards.find(
@@ -257,7 +257,7 @@ test('under a back slope a cheek comes down to the wall', () => {
 	])
 })
 
-test('of a cheek in two only the lower piece is cut around skirting', () => {
+test('only the lower piece of a cheek in two is cut around skirting', () => {
 	const tall = room({ hu: 2761, walls: 'Left', baseboard: { height: 54, thickness: 9 } })
 	const pieces = made(tall).boards.filter(({ part }) => part === 'FinishingCheek')
 	expect(pieces.map(({ outline }) => outline)).toEqual([
@@ -281,7 +281,7 @@ test('of a cheek in two only the lower piece is cut around skirting', () => {
 	expect(whole?.outline).toHaveLength(4)
 })
 
-test('skirting as high as the cheek takes all of its rear', () => {
+test('skirting as high as a cheek cuts off all of its rear', () => {
 	const low = room({
 		type: 'drawer',
 		room: { width: 1000 },
@@ -302,7 +302,7 @@ test('skirting as high as the cheek takes all of its rear', () => {
 	expect(cheek(394)).toHaveLength(6)
 })
 
-test('where a back slope ends over the cheek, its corner lies in whole millimetres', () => {
+test('a cheek under the end of a back slope has its corner on whole millimetres', () => {
 	const cheek = (low: number, run: number) =>
 		made(
 			room({ walls: 'Left', hu: 2000, slope: { back: { low, run } }, filler: { oversize: 0 } }),
@@ -338,7 +338,7 @@ test('where a back slope ends over the cheek, its corner lies in whole millimetr
 	])
 })
 
-test('a strip stops under the carcass line and under the module behind it', () => {
+test('a corner strip ends under the carcass line and under the module behind it', () => {
 	// Main under a left slope: E(600) = 1200 + 600 - 71 at its lower edge.
 	const slope = { left: { low: 1200, run: 1300 } }
 	expect(corner({ slope })[0]).toBe('x 600 to 648.5, y 581 to 600, z 0 to 1729: 1729 x 50')
@@ -360,14 +360,14 @@ test('custom fillers under a slope are ordered by their higher edge', () => {
 	expect(listed(change)?.[1]).toEqual(['Custom', 40, 1861])
 })
 
-test('without doors a panel is flush with open carcasses', () => {
+test('a fixed panel without doors is flush with open carcasses', () => {
 	const narrow = { ...breast, pos: { fireplace: 290 }, depth: { fireplace: 300 }, doors: null }
 	expect(standing(made(room(narrow)), 'FakeDoor')).toEqual([
 		'x 51.5 to 278.5, y 582 to 600, z 81.5 to 2448.5: 2367 x 227',
 	])
 })
 
-test('beside the wall a breast that passes leaves one strip, from wall to flank', () => {
+test('a breast that passes beside the wall leaves one strip from wall to flank', () => {
 	// The breast from 129: less than 50 + 30 stay of the niche, the run starts beyond its far flank.
 	const near = { ...breast, pos: { fireplace: 129 } }
 	expect(fillers(near)).toEqual([
@@ -382,7 +382,7 @@ test('beside the wall a breast that passes leaves one strip, from wall to flank'
 	])
 })
 
-test('a panel before a ceiling that comes down to the floor is a triangle, on either side', () => {
+test('a panel under a ceiling that reaches the floor is a triangle, on either side', () => {
 	for (const side of ['left', 'right'] as const) {
 		const slope = { [side]: { low: 0, angle: 45 }, acceptVoid: true }
 		const [panel] = made(room({ slope })).boards.filter(({ part }) => part === 'FakeDoor')

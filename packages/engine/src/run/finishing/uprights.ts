@@ -1,5 +1,3 @@
-// Uprights that close a run's ends: side fillers, custom fillers, cheeks, and the board over a low void (domain 3.3, 3.5, 7).
-
 import { CARCASS, CEILING_CLEAR, floorMm, HALF_GAP, PART_MAX } from '../../constants.ts'
 import { type Board, type Point2, pointOn } from '../../furniture/board.ts'
 import { clipPolygon } from '../../furniture/clip-polygon.ts'
@@ -16,27 +14,31 @@ import type { Design } from '../design.ts'
 import { addPanelBattens } from '../front/front-fittings.ts'
 import { heightAt } from '../layout/module-shape.ts'
 import { type RunSpace, voidUnder } from '../space/run-space.ts'
-import { exteriorOf, type FinishingCase, fillerPlane, panelStretches } from './finishing-case.ts'
+import {
+	exteriorOf,
+	type FinishingContext,
+	fillerPlane,
+	panelStretches,
+} from './finishing-context.ts'
 
-/** Makes what stands at one end of a run. */
-export function buildEnd(given: FinishingCase, side: 'left' | 'right'): RunFiller[] {
-	const { space, design } = given
+export function buildEnd(context: FinishingContext, side: 'left' | 'right'): RunFiller[] {
+	const { space, design } = context
 	const end = space[side]
 	const outer = side === 'left' ? space.margin.left : space.wall - space.margin.right - end.width
 	if (end.kind === 'Play') return []
-	if (end.kind === 'Blind' || end.kind === 'Corner') return buildCornerStrip(given, side)
+	if (end.kind === 'Blind' || end.kind === 'Corner') return buildCornerStrip(context, side)
 	if (end.kind === 'Cheek') {
-		buildCheek(given, outer)
+		buildCheek(context, outer)
 		return []
 	}
 	if (end.kind === 'Void') {
-		buildVoid(given, side, outer, end.width)
+		buildVoid(context, side, outer, end.width)
 		return []
 	}
 	const from = side === 'left' ? outer : outer + HALF_GAP
-	const top = topLine(given, from, from + end.width - HALF_GAP)
+	const top = topLine(context, from, from + end.width - HALF_GAP)
 	const inner = side === 'left' ? (top.at(-1)?.[1] ?? 0) : (top[0]?.[1] ?? 0)
-	addUpright(given, 'Filler', top, {
+	addUpright(context, 'Filler', top, {
 		width: end.width + design.filler.oversize,
 		oversize: design.filler.oversize,
 		scribed: [side],
@@ -44,8 +46,8 @@ export function buildEnd(given: FinishingCase, side: 'left' | 'right'): RunFille
 	return [{ place: placeOfEnd(space.side, side), width: end.width, length: Math.round(inner) }]
 }
 
-// Uprights go to the ceiling where a top filler does, else they stop with the carcasses.
-function topLine({ space }: FinishingCase, x1: number, x2: number): Point2[] {
+// Up to the ceiling with a top filler, else up to the carcass tops.
+function topLine({ space }: FinishingContext, x1: number, x2: number): Point2[] {
 	if (space.topFiller > 0) return ceilingLine(space.envelope, x1, x2)
 	return [
 		[x1, carcassLimit(space.envelope, x1)],
@@ -53,28 +55,27 @@ function topLine({ space }: FinishingCase, x1: number, x2: number): Point2[] {
 	]
 }
 
-/** `scribed`: the sides that are cut to a wall or a flank on site, which carry no band. */
+/** `scribed`: sides cut to a wall or a flank on site, without banding. */
 type UprightSize = { width: number; oversize: number; scribed: readonly EndSide[] }
 
-// Ordered by its higher edge; longer than the sheet: in two, jointed at the carcass top.
+// Ordered by its higher edge. Longer than the sheet: in two pieces, jointed at the carcass top.
 function addUpright(
-	given: FinishingCase,
+	context: FinishingContext,
 	part: Part,
 	top: readonly Point2[],
 	size: UprightSize,
 ): void {
-	const { builder, space, finishes } = given
+	const { builder, space, finishes } = context
 	const { y, thickness } = fillerPlane(space)
 	const x = top[0]?.[0] ?? 0
 	const band = frontBand(finishes.exterior.category)
 	const tallest = Math.max(...top.map(([, z]) => z))
 	const reach = space.topFiller > 0 ? size.oversize : 0
-	// Where the ceiling comes down beside the joint, the joint comes down with it.
 	const lowest = Math.floor(Math.min(space.envelope.flat, ...top.map(([, z]) => z)))
 	const joint = tallest + reach > PART_MAX.length ? lowest : 0
 	const wide = (top.at(-1)?.[0] ?? 0) - x
 	const common = {
-		...exteriorOf(given),
+		...exteriorOf(context),
 		part,
 		stance: 'Front',
 		edges: {
@@ -93,7 +94,6 @@ function addUpright(
 		})
 	}
 	const edge = top.map(([px, z]): Point2 => [z - joint, px - x])
-	// Where the ceiling comes down to the floor, its corner is the panel's own.
 	const corners: Point2[] = [[0, 0], ...edge, [0, wide]]
 	const outline = corners.filter(
 		([z, px], i) => z !== corners[i - 1]?.[0] || px !== corners[i - 1]?.[1],
@@ -109,47 +109,45 @@ function addUpright(
 	})
 }
 
-/** Makes the fillers that the buyer put between modules; they follow the ceiling and carry no oversize. */
-export function buildCustomFillers(given: FinishingCase): RunFiller[] {
-	const { places, design, space } = given
+/** Fillers that the buyer puts between modules have no oversize. */
+export function buildCustomFillers(context: FinishingContext): RunFiller[] {
+	const { places, design, space } = context
 	return design.filler.custom
 		.filter((filler) => filler.run === space.side && filler.after <= places.length)
 		.map((filler, i, all) => {
 			const before = places[filler.after - 1]
-			// Several at one place stand side by side.
 			const beside = all
 				.slice(0, i)
 				.filter((other) => other.after === filler.after)
 				.reduce((sum, other) => sum + other.width, 0)
 			const x = (before ? before.x + before.width : space.start) + beside + HALF_GAP
 			const width = filler.width - 2 * HALF_GAP
-			const top = topLine(given, x, x + width)
+			const top = topLine(context, x, x + width)
 			const inner = Math.max(...top.map(([, z]) => z))
-			addUpright(given, 'Filler', top, { width, oversize: 0, scribed: [] })
+			addUpright(context, 'Filler', top, { width, oversize: 0, scribed: [] })
 			return { place: 'Custom', width: filler.width, length: Math.round(inner) }
 		})
 }
 
-/** Makes the strips that close zones too narrow for a module, and the flanks of a breast that passes the fronts. */
-export function buildZoneFillers(given: FinishingCase): RunFiller[] {
-	const { walls, design } = given
+export function buildZoneFillers(context: FinishingContext): RunFiller[] {
+	const { walls, design } = context
 	return walls.flatMap((zone, i): RunFiller[] => {
 		if (zone.kind !== 'Filler') return []
 		const atBreast = walls[i - 1]?.kind === 'Gap' || walls[i + 1]?.kind === 'Gap'
 		const oversize = atBreast ? design.filler.oversize : 0
-		const { x, width, scribed } = betweenNeighbours(given, i)
-		const top = topLine(given, x, x + width)
+		const { x, width, scribed } = betweenNeighbours(context, i)
+		const top = topLine(context, x, x + width)
 		const inner = Math.max(...top.map(([, z]) => z))
 		const blank = atBreast ? zone.width + oversize : width
-		addUpright(given, 'Filler', top, { width: blank, oversize, scribed })
+		addUpright(context, 'Filler', top, { width: blank, oversize, scribed })
 		return [{ place: 'Custom', width: zone.width, length: Math.round(inner) }]
 	})
 }
 
 type Strip = { x: number; width: number } & Pick<UprightSize, 'scribed'>
 
-// A strip is scribed to flank and wall, and stays off carcasses and other fillers.
-function betweenNeighbours({ walls, space }: FinishingCase, index: number): Strip {
+// A strip is scribed to flank and wall, and keeps clear of carcasses and other fillers.
+function betweenNeighbours({ walls, space }: FinishingContext, index: number): Strip {
 	const { x, width } = walls[index] ?? { x: 0, width: 0 }
 	const isSolid = (side: EndSide) =>
 		walls[side === 'left' ? index - 1 : index + 1]?.kind === 'Gap' || isStripAt(side)
@@ -160,9 +158,8 @@ function betweenNeighbours({ walls, space }: FinishingCase, index: number): Stri
 	return { x: x + play('left'), width: width - play('left') - play('right'), scribed }
 }
 
-/** Makes the fixed panels of zones without modules, cut to a slope as leaves are. */
-export function buildPanels(given: FinishingCase): void {
-	const { builder, space, finishes, walls, fittings } = given
+export function buildPanels(context: FinishingContext): void {
+	const { builder, space, finishes, walls, fittings } = context
 	const { y, thickness } = fillerPlane(space)
 	const band = frontBand(finishes.exterior.category)
 	const z = space.plinth + HALF_GAP
@@ -174,7 +171,7 @@ export function buildPanels(given: FinishingCase): void {
 		const heightAbove = (px: number) => floorMm(carcassLimit(space.envelope, px) - HALF_GAP - z)
 		const [left, right] = [heightAbove(from), heightAbove(to)]
 		const panel = builder.add({
-			...exteriorOf(given),
+			...exteriorOf(context),
 			part: 'FakeDoor',
 			stance: 'Front',
 			x: from,
@@ -189,35 +186,32 @@ export function buildPanels(given: FinishingCase): void {
 			],
 			edges: { length1: band, length2: band, width1: band, width2: band },
 		})
-		// Before a breast it stands on battens, elsewhere between carcasses.
 		if (rear > space.standoff) addPanelBattens(panel, fittings)
 	}
 }
 
-// One board in the plane of the leaves from the floor to the ceiling, ordered with oversize on wall and ceiling.
 function buildVoid(
-	given: FinishingCase,
+	context: FinishingContext,
 	side: 'left' | 'right',
 	outer: number,
 	width: number,
 ): void {
-	if (voidUnder(given.space, side) === 'Reserve') return
+	if (voidUnder(context.space, side) === 'Reserve') return
 	const from = side === 'left' ? outer : outer + HALF_GAP
-	const top = ceilingLine(given.space.envelope, from, from + width - HALF_GAP)
-	const oversize = given.design.filler.oversize
-	addUpright(given, 'FakeDoor', top, { width: width + oversize, oversize, scribed: [side] })
+	const top = ceilingLine(context.space.envelope, from, from + width - HALF_GAP)
+	const oversize = context.design.filler.oversize
+	addUpright(context, 'FakeDoor', top, { width: width + oversize, oversize, scribed: [side] })
 }
 
-/** The strip that stops before the other one's back. */
 const STRIP_BEHIND = 19
 
-// Two strips close a corner at right angles: the run that passes shows Fc, the other Fc less a board (domain 4.2).
-function buildCornerStrip(given: FinishingCase, side: 'left' | 'right'): RunFiller[] {
-	const { builder, space, design, finishes } = given
+// Two strips at right angles close a corner: the run that passes shows Fc, the other one Fc less a board (domain 4.2).
+function buildCornerStrip(context: FinishingContext, side: 'left' | 'right'): RunFiller[] {
+	const { builder, space, design, finishes } = context
 	const corner = space.side === 'Main' ? side : space.side === 'Left' ? 'left' : 'right'
 	const clear = design.corner[corner]
 	const { zone, width: stop } = space[side]
-	// In a corner void the main run takes the part of the run that passes.
+	// Where no run passes, the main run gets the strip of one that does.
 	const isFront = zone !== undefined || (design.priority === 'None' && space.side === 'Main')
 	const from = space.margin[side] + (zone ?? stop) - clear + (isFront ? 0 : STRIP_BEHIND)
 	const visible = isFront ? clear : clear - STRIP_BEHIND
@@ -225,9 +219,9 @@ function buildCornerStrip(given: FinishingCase, side: 'left' | 'right'): RunFill
 	const x = side === 'left' ? from : space.wall - from - width
 	const { y, thickness } = stripPlane(space, isFront)
 	const band = frontBand(finishes.exterior.category)
-	const height = stripHeight(given, x, x + width)
+	const height = stripHeight(context, x, x + width)
 	const strip = builder.add({
-		...exteriorOf(given),
+		...exteriorOf(context),
 		part: 'CornerStrip',
 		stance: 'Front',
 		x,
@@ -237,11 +231,11 @@ function buildCornerStrip(given: FinishingCase, side: 'left' | 'right'): RunFill
 		blank: { length: height, width: visible },
 		edges: { length1: band, length2: band },
 	})
-	if (!isFront) addCornerBatten(strip, side, given.fittings)
+	if (!isFront) addCornerBatten(strip, side, context.fittings)
 	return [{ place: 'Corner', width: visible, length: height }]
 }
 
-// One a corner, from strip to strip: in line with the narrower one, beside its edge towards the corner.
+// One batten a corner: in line with the narrower strip, beside its edge towards the corner.
 function addCornerBatten(strip: Board, side: EndSide, { add }: FittingBuilder): void {
 	const { u, v, n } = strip.pose
 	const way = side === 'left' ? -1 : 1
@@ -256,8 +250,7 @@ function addCornerBatten(strip: Board, side: EndSide, { add }: FittingBuilder): 
 	add({ family: 'corner-batten', size: length }, { group, boards: [id], pose })
 }
 
-// Under the carcass line, and under the top of the module it stands before.
-function stripHeight({ space, places }: FinishingCase, x1: number, x2: number): number {
+function stripHeight({ space, places }: FinishingContext, x1: number, x2: number): number {
 	const before = places.find((place) => place.x <= x1 && place.x + place.width >= x2)
 	const limits = [x1, x2].flatMap((x) => [
 		carcassLimit(space.envelope, x),
@@ -266,27 +259,27 @@ function stripHeight({ space, places }: FinishingCase, x1: number, x2: number): 
 	return Math.floor(Math.min(...limits))
 }
 
-// Where open carcasses pass behind the corner, their strip stands before them.
+// Where open carcasses pass behind a corner, their strip stands before them.
 function stripPlane(space: RunSpace, isFront: boolean): { y: number; thickness: number } {
 	const plane = fillerPlane(space)
 	return space.fronts || !isFront ? plane : { ...plane, y: plane.y + CARCASS }
 }
 
-// Flush with the leaf faces, from the wall or what stands before it on, kept skirting cut around; it stops at the ceiling of its inner edge.
-function buildCheek(given: FinishingCase, x: number): void {
-	const { builder, space, design, finishes } = given
+// Flush with the leaf faces, scribed to what is behind, cut around kept skirting; no higher than the ceiling at its inner edge.
+function buildCheek(context: FinishingContext, x: number): void {
+	const { builder, space, design, finishes } = context
 	const from = space.side === 'Main' ? wallBehind(design, x, x + CARCASS) : 0
 	const depth = space.standoff + space.depth - from
 	const band = frontBand(finishes.exterior.category)
-	const top = topLine(given, x, x + CARCASS)
+	const top = topLine(context, x, x + CARCASS)
 	const height = Math.floor(Math.min(...top.map(([, z]) => z)))
-	const whole = cheekProfile(given, height, { from, depth })
-	// The wall's, the floor's and the ceiling's edges are scribed; a joint between two pieces is not.
+	const whole = cheekProfile(context, height, { from, depth })
+	// Edges at wall, floor and ceiling are scribed; a joint between two pieces is not.
 	for (const [i, piece] of cheekPieces(space, height, design.filler.oversize).entries()) {
 		const isTop = piece.z + piece.height === height
 		const part = clipPolygon(whole, 0, piece.z, piece.z + piece.height)
 		builder.add({
-			...exteriorOf(given),
+			...exteriorOf(context),
 			part: 'FinishingCheek',
 			stance: 'Upright',
 			x,
@@ -308,13 +301,12 @@ function buildCheek(given: FinishingCase, x: number): void {
 	}
 }
 
-// Length up, width from the wall: level, or down to the wall with a back slope.
+// Length up, width from the wall: level, or lower at the wall under a back slope.
 function cheekProfile(
-	{ space, design }: FinishingCase,
+	{ space, design }: FinishingContext,
 	height: number,
 	{ from, depth }: { from: number; depth: number },
 ): Point2[] {
-	// The slope may end behind the carcasses, and still come down over the cheek.
 	const slope = backSlopeOf(design, space.side)
 	if (!slope) return rectangle(height, depth)
 	const lowered = space.topFiller > 0 ? 0 : allowanceOf(CEILING_CLEAR, slope.tan)
@@ -325,13 +317,11 @@ function cheekProfile(
 	return [[0, 0], [at(0), 0], ...corner, [at(depth), depth], [0, depth]]
 }
 
-// Skirting that stays passes under the rear of a cheek.
 function notchedForSkirting({ baseboard }: Design, outline: Point2[], z: number): Point2[] {
 	if (baseboard.height === 0 || baseboard.thickness === 0 || z > 0) return outline
 	const up = baseboard.height + SKIRTING_PLAY.height
 	const out = baseboard.thickness + SKIRTING_PLAY.thickness
 	const rear = Math.max(...outline.filter(([, b]) => b === 0).map(([a]) => a))
-	// Skirting as high as the cheek itself: all of its rear is cut.
 	if (up >= rear) return clipPolygon(outline, 1, out, Number.POSITIVE_INFINITY)
 	return [[0, out], [up, out], [up, 0], ...outline.filter(([a, b]) => a > 0 || b > 0)]
 }

@@ -1,4 +1,4 @@
-// Whether leaves, handles and drawers beside a corner clear the run next to them (domain 4.2, collision table).
+// Leaves, handles and drawers beside a corner must clear the run next to them (domain 4.2, collision table).
 import type { Catalogue } from '../../catalogue.ts'
 import { createIssue } from '../../create-issue.ts'
 import type { Issue } from '../../issue.ts'
@@ -7,10 +7,8 @@ import type { RunSpace } from '../space/run-space.ts'
 import { handleRoom } from './handle-room.ts'
 import type { HingedPlan } from './opening-sides.ts'
 
-/** With push to open on both runs. */
 const CLEAR_MIN = 30
 
-/** Reasons against the corner clearance of one run. */
 export function cornerIssues(
 	plans: readonly HingedPlan[],
 	space: RunSpace,
@@ -40,12 +38,11 @@ export function cornerIssues(
 	})
 }
 
-/** Least clearance of a corner: the neighbour's handle, and the own one where the nearest leaf is hinged there. */
+/** The neighbour's handle needs room, and so does the run's own where the nearest leaf is hinged in the corner. */
 export function cornerClearance(hinged: boolean, proud: number): number {
 	return Math.max(CLEAR_MIN, handleRoom(hinged ? 2 * proud : proud))
 }
 
-// A leaf hinged on the corner side swings its own handle towards the neighbour's.
 function hingedAtCorner(plans: readonly HingedPlan[], end: 'left' | 'right'): boolean {
 	const leaves = plans.filter((plan) => plan.kind === 'Leaf')
 	const nearest = leaves.toSorted((a, b) =>

@@ -1,31 +1,28 @@
-// What fronts are bought with: hinges and their plates, stiffeners, applied bars, handles or push to open, what holds fixed panels (domain 6).
 import { floorMm } from '../../constants.ts'
 import type { Board, Point2, Point3 } from '../../furniture/board.ts'
 import { type FittingBuilder, type Item, poseOn } from '../../furniture/fitting.ts'
 import { heightAt } from '../layout/module-shape.ts'
 
-/** A cup's centre from the hinged edge: half a cup of 35, and 5 beside it. */
+/** Half a cup of 35, and 5 beside it. */
 const CUP_FROM_EDGE = 22.5
-/** Brackets of a fixed panel from its edges. */
 const BRACKET_FROM_EDGE = 50
 
 const bracket: Item = { family: 'panel-bracket' }
 
-/** `side` in local x, where the upright of their plates stands; `pushed`: the leaf opens by a push. */
-type HingeCase = {
+/** `side` in local x, where the upright of the plates stands; `pushed`: opened by a push. */
+type HingeMount = {
 	cups: readonly number[]
 	side: 'Left' | 'Right'
 	upright: Board
 	pushed: boolean
 }
 
-/** Hinges at `cups`, heights on the leaf. */
 export function addHinges(
 	leaf: Board,
-	{ cups, side, upright, pushed }: HingeCase,
+	{ cups, side, upright, pushed }: HingeMount,
 	{ add }: FittingBuilder,
 ): void {
-	// A leaf covers half of a partition, all of a side; where a push opens it no spring holds it closed.
+	// A leaf covers half of a partition and all of a side. With push to open no spring may hold it closed.
 	const crank = upright.part === 'Partition' ? 'k95' : 'k0'
 	const hinge: Item = { family: 'hinge', size: `110-${crank}${pushed ? '-push' : ''}` }
 	const across = side === 'Left' ? CUP_FROM_EDGE : leaf.width - CUP_FROM_EDGE
@@ -38,12 +35,9 @@ export function addHinges(
 	}
 }
 
-/** Stiffeners stand this far from the leaf's free edge, the second from its hinged one. */
 const STIFFENER_FROM_EDGE = 100
-/** A stiffener is this much shorter than its leaf, above and below together. */
 const STIFFENER_SHORTER = 100
 
-/** So many stiffeners upright on the inner face; `side`: where the leaf is hinged. */
 export function addStiffeners(
 	leaf: Board,
 	{ count, side }: { count: 0 | 1 | 2; side: 'Left' | 'Right' },
@@ -59,7 +53,6 @@ export function addStiffeners(
 	}
 }
 
-/** Applied bars on the outer face, from edge to edge; `heights` on the leaf. */
 export function addStrips(leaf: Board, heights: readonly number[], { add }: FittingBuilder): void {
 	const { group, id, width } = leaf
 	for (const height of heights) {
@@ -68,10 +61,8 @@ export function addStrips(leaf: Board, heights: readonly number[], { add }: Fitt
 	}
 }
 
-/** Battens behind a panel stand this far from its lower and its upper edge. */
 const BATTEN_FROM_EDGE = 100
 
-/** Two level battens that hold a fixed panel off a breast. */
 export function addPanelBattens(panel: Board, { add }: FittingBuilder): void {
 	const { group, id, width } = panel
 	const lowEdge = Math.min(...upperEdge(panel).map(([, height]) => height))
@@ -82,12 +73,10 @@ export function addPanelBattens(panel: Board, { add }: FittingBuilder): void {
 	}
 }
 
-// From a front's left edge to its right one, as (across, up).
 function upperEdge({ outline }: Board): Point2[] {
 	return outline.slice(1, -1).map(([a, b]): Point2 => [b, a])
 }
 
-/** Handles on the outer face; `places` in the world. */
 export function addHandles(
 	front: Board,
 	item: Item,
@@ -100,7 +89,6 @@ export function addHandles(
 	}
 }
 
-/** Four brackets behind a fixed panel, near its corners. */
 export function addPanelBrackets(panel: Board, { add }: FittingBuilder): void {
 	const { group, id } = panel
 	const upper = upperEdge(panel)

@@ -15,13 +15,12 @@ import { cupsOf } from './build-fronts.ts'
 import type { FrontPlan } from './front-plans.ts'
 import { shelfClearance } from './hinges.ts'
 
-type HingeCase = { design: Design; finishes: Finishes }
+type HingeContext = { design: Design; finishes: Finishes }
 
-/** Why a leaf cannot be hung before its bay; a leaf that nothing can carry is refused by its weight. */
 export function hingeIssues(
 	plan: FrontPlan,
 	{ space, bays }: ModulePlace,
-	{ design, finishes }: HingeCase,
+	{ design, finishes }: HingeContext,
 ): Issue[] {
 	const [bay = 0] = plan.bays
 	const choice = modulesOf(design, space.side)[plan.module]?.bays[bay]
@@ -53,7 +52,6 @@ function shelvesIn(choice: BayChoice, size: BaySize) {
 	return fixedShelvesOf({ zones: stack.zones, shelfThickness })
 }
 
-/** A shelf is moved no further than this, mm. */
 const SHELF_SHIFT_MAX = 150
 
 // The bay with one of its fixed shelves moved, by the least first.

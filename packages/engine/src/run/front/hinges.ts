@@ -1,8 +1,6 @@
-// How many hinges a leaf needs and where they sit (domain 6.1, 6.2).
-
 import { EPSILON } from '../../constants.ts'
 
-/** One row of the hinge table: up to this height and weight, both inclusive. */
+/** Up to this height and weight, both inclusive (domain 6.1, 6.2). */
 const hingeTable = [
 	{ hinges: 2, height: 900, weight: 5 },
 	{ hinges: 3, height: 1600, weight: 9 },
@@ -11,11 +9,8 @@ const hingeTable = [
 	{ hinges: 6, height: 2700, weight: 27 },
 ] as const
 
-/** The heaviest leaf, handle included, kg. */
 export const LEAF_WEIGHT_MAX = 27
-/** A handle's weight in the hinge count, also for push-to-open, kg. */
 export const HANDLE_WEIGHT = 0.2
-/** First and last cup from the leaf's ends. */
 const CUP_FROM_END = 80
 /** The first and the last cup move this far for a shelf: inwards, or else outwards. */
 const END_SHIFT = { inwards: 60, outwards: 20 } as const
@@ -24,15 +19,13 @@ const PLATE_LENGTH = 52
 /** From a cup to the axis of a fixed shelf, by the shelf's thickness: half a plate, half the shelf, 1 of air. */
 const shelfClear = { 18: 36, 28: 41 } as const
 
-/** A fixed shelf behind a leaf: the height of its axis, and how thick it is. */
 export type ShelfBehind = { axis: number; thickness: 18 | 28 }
 
-/** How far a cup keeps from the axis of such a shelf. */
 export function shelfClearance({ thickness }: Pick<ShelfBehind, 'thickness'>): number {
 	return shelfClear[thickness]
 }
 
-/** Hinges for a leaf of this height (mm) and bare weight (kg), or null when no row takes it. */
+/** `height` in mm, bare `weight` in kg; null where no row takes the leaf. */
 export function hingeCount(height: number, weight: number): number | null {
 	const row = hingeTable.find(
 		(candidate) =>
@@ -41,7 +34,6 @@ export function hingeCount(height: number, weight: number): number | null {
 	return row?.hinges ?? null
 }
 
-/** Most a leaf with that many hinges may weigh, handle included, kg. */
 export function hingeLoad(hinges: number): number {
 	return hingeTable.find((row) => row.hinges === hinges)?.weight ?? LEAF_WEIGHT_MAX
 }

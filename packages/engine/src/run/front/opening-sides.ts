@@ -1,5 +1,4 @@
-// Where each leaf is hinged (domain 6.5): pairs outside, single leaves so that handles meet.
-// Left and Right are the viewer's everywhere outside; in here leaves are placed in local x, which a left side run turns round.
+// Hinge sides (domain 6.5): pairs outside, single leaves so that handles meet. Here they are in local x; everywhere else Left and Right are the viewer's, which a left side run turns round.
 
 import { createIssue } from '../../create-issue.ts'
 import type { OpeningSide } from '../../furniture/front.ts'
@@ -8,15 +7,13 @@ import { type Design, modulesOf } from '../design.ts'
 import type { RunSpace } from '../space/run-space.ts'
 import type { FrontPlan } from './front-plans.ts'
 
-/** A window or door casing this near asks for the hinge on its side. */
+/** mm; nearer to a window or door casing a leaf hinges on that side. */
 const OBSTACLE_REACH = 650
 
 type Side = 'Left' | 'Right'
 
-/** `openingSide` in local x: Left is the smaller x. */
 export type HingedPlan = FrontPlan & { openingSide: OpeningSide }
 
-/** Turns a side from local x to the viewer's, or back. */
 export function viewerSide(
 	side: OpeningSide,
 	{ mirrored }: Pick<RunSpace, 'mirrored'>,
@@ -25,7 +22,7 @@ export function viewerSide(
 	return side === 'Left' ? 'Right' : 'Left'
 }
 
-/** Gives every leaf of a run its hinge side, in local x. Slopes are stronger than corners, corners than obstacles, obstacles than wishes. */
+/** A slope decides first, then a corner, an obstacle, the buyer's choice. */
 export function withOpeningSides(
 	plans: readonly FrontPlan[],
 	space: RunSpace,
@@ -46,8 +43,7 @@ export function withOpeningSides(
 	})
 }
 
-// From the viewer's left: odd ones Left, even ones Right; an odd last one meets its neighbour, unless it starts the run.
-// Those that a slope or a window decides count too.
+// From the viewer's left: odd ones Left, even ones Right. An odd last one meets its neighbour, unless it starts the run. Leaves that a slope or a window decides count too.
 function meetingSide(
 	plan: FrontPlan,
 	{ single, modules }: { single: readonly FrontPlan[]; modules: number },
@@ -67,7 +63,7 @@ function meetingSide(
 	return viewerSide(side, space)
 }
 
-/** Wishes for modules that the run does not have, and those that a pair, a slope, a corner or a window overrules. */
+/** Choices for modules that the run lacks, and choices that a pair, a slope, a corner or a window overrules. */
 export function openingSideIssues(
 	plans: readonly HingedPlan[],
 	{ side: run, mirrored }: Pick<RunSpace, 'side' | 'mirrored'>,

@@ -1,8 +1,8 @@
-// What each material and style allows of a leaf (domain 6.3, 6.4).
+// What each material and style allows (domain 6.3, 6.4).
 import type { MaterialCategory } from '../../catalogue.ts'
 import type { DoorStyle } from '../../furniture/front.ts'
 
-/** Height limit, and from where a stiffener keeps the leaf straight, mm. */
+/** mm: the highest leaf, and the height from which it gets a stiffener. */
 export const leafLimits: Readonly<
 	Record<MaterialCategory, { height: number; stiffenerFrom: number; styles: readonly DoorStyle[] }>
 > = {
@@ -12,10 +12,8 @@ export const leafLimits: Readonly<
 	Veneer: { height: 2600, stiffenerFrom: 2000, styles: ['Simple', 'Frames'] },
 }
 
-/** A leaf higher than this takes a second stiffener. */
 const SECOND_STIFFENER_ABOVE = 2400
 
-/** How many stiffeners keep a leaf of that height straight. */
 export function stiffenersOf(category: MaterialCategory, height: number): 0 | 1 | 2 {
 	if (height < leafLimits[category].stiffenerFrom) return 0
 	return height > SECOND_STIFFENER_ABOVE ? 2 : 1
@@ -24,37 +22,31 @@ export function stiffenersOf(category: MaterialCategory, height: number): 0 | 1 
 export const LEAF_AREA_MAX = 1.65
 export const LEAF_SLENDERNESS_MAX = 12
 export const PUSH_TO_OPEN_WEIGHT_MAX = 20
-/** Frames need this much front; drawers this pitch. */
 export const FRAMES_MIN = { width: 300, height: 400, pitch: 192 } as const
 export const LINES_MIN_HEIGHT = 600
-/** Stiles and rails of a frame. */
 export const FRAME_STILE = 80
 const FRAME_PANEL_MIN = 200
 const LINE_PANEL_MIN = 250
 const LINES_MAX = 5
 
-/** Most crossbars below a leaf's low edge, panels of 250 between them. */
 export function crossbarsMax(lowEdge: number): number {
 	return Math.max(0, Math.min(LINES_MAX, Math.floor(lowEdge / LINE_PANEL_MIN) - 1))
 }
 
-/** Heights of crossbars above a leaf's bottom edge: equal panels up to its low edge, where a slope cuts it (domain 3.5, 6.4). */
+/** Above the leaf's bottom edge: equal panels up to its low edge, where a slope cuts it (domain 3.5, 6.4). */
 export function crossbarHeights(count: number, lowEdge: number): number[] {
 	return Array.from({ length: count }, (_, i) => ((i + 1) * lowEdge) / (count + 1))
 }
 
-/** Most frames a leaf takes, panels of 200 in them. */
 export function framesMax(height: number): number {
 	return Math.floor((height - FRAME_STILE) / (FRAME_PANEL_MIN + FRAME_STILE))
 }
 
-/** Frames where nobody chose: one on a low leaf, three on a tall one. */
 function usualFrames(height: number): number {
 	if (height <= 1200) return 1
 	return height <= 2000 ? 2 : 3
 }
 
-/** Crossbars or frames of a leaf: the chosen number, else the usual one that fits; 0 for a plain leaf. */
 export function divisionsOf(
 	style: DoorStyle,
 	count: number | undefined,

@@ -22,7 +22,7 @@ const kindsAfter = (configuration: Configuration) => {
 	return modules?.map(({ kind }) => kind[0]).join('')
 }
 
-test('modules too narrow: one reason at the first of them, the remedy is the usual mix', () => {
+test('modules too narrow give one issue at the first of them, with the usual mix as remedy', () => {
 	// 2900 in 12: 242 eight times, then 241.
 	const narrow = on(3000, times(12, simple))
 	const issues = refused(narrow)
@@ -40,7 +40,7 @@ test('modules too narrow: one reason at the first of them, the remedy is the usu
 	expect(kindsAfter(narrow)).toBe('DDS')
 })
 
-test('modules too wide: the remedy keeps their number where it can', () => {
+test('the remedy of modules too wide keeps their number where it can', () => {
 	// 2900 in two: 1450 > 1000, and no two modules can share it.
 	const two = on(3000, times(2, simple))
 	expect(refused(two)).toMatchObject([
@@ -59,7 +59,7 @@ test('modules too wide: the remedy keeps their number where it can', () => {
 	])
 })
 
-test('more modules than a run holds, over all its zones', () => {
+test('a run refuses more modules than it may hold over all its zones', () => {
 	const { wall, pos, width, depth } = goldenConfigurations.g7
 	const many = {
 		...on(3600, times(5, simple), times(5, simple), times(3, simple)),
@@ -76,7 +76,7 @@ test('more modules than a run holds, over all its zones', () => {
 	expect(refused(bare)).toMatchObject([{ code: 'too_many_modules', measured: 13, limit: 12 }])
 })
 
-test('zones chosen and zones there are', () => {
+test('a run refuses another number of zones than its wall has', () => {
 	expect(refused(on(3000, [double], [double]))).toMatchObject([
 		{ code: 'zone_count_wrong', run: 'Main', measured: 2, limit: 1 },
 	])
@@ -107,13 +107,13 @@ test('the remedy of another number of zones keeps what still goes in', () => {
 	])
 	// Before a breast there are three zones: the two chosen ones stay, the third is new.
 	const { wall, pos, width, depth } = goldenConfigurations.g7
-	const parted = { ...flat, room: { width: 3600 }, wall, pos, width, depth }
-	const [kept] = (remedied(parted) ?? []) as [{ zones: unknown[] }]
+	const divided = { ...flat, room: { width: 3600 }, wall, pos, width, depth }
+	const [kept] = (remedied(divided) ?? []) as [{ zones: unknown[] }]
 	expect(kept.zones).toHaveLength(3)
 	expect(kept.zones[0]).toEqual(zones[0])
 })
 
-test('modules too narrow for different reasons are told apart', () => {
+test('modules too narrow for different reasons give separate issues', () => {
 	// 800 in four units of 200: a double of 400 wants 600, each simple one 250.
 	expect(refused(on(900, [simple, double, simple]))).toMatchObject([
 		{ code: 'module_too_narrow', module: 0, measured: 200, limit: 250 },
@@ -121,7 +121,7 @@ test('modules too narrow for different reasons are told apart', () => {
 	])
 })
 
-test('nothing fits: narrower fillers, then an open side', () => {
+test('where no module fits the remedy is narrower fillers, then an open side', () => {
 	const { runs: _, ...bare } = on(340, [])
 	// 340 - 100 = 240: 10 missing, the fillers give 40.
 	expect(refused(bare)).toMatchObject([
@@ -141,7 +141,7 @@ test('nothing fits: narrower fillers, then an open side', () => {
 	expect(refused({ ...tight, room: { width: 297 } })[0]?.remedy).toBeUndefined()
 })
 
-test('beside a corner it says what is left for the leaves, and what they need', () => {
+test('an issue beside a corner names the width left for the leaves and the width they need', () => {
 	const corner = (main: number, sideLeft: number, priority: 'Main' | 'Side'): Configuration => ({
 		version: 1,
 		footprint: 'LeftSide',
@@ -175,7 +175,7 @@ test('beside a corner it says what is left for the leaves, and what they need', 
 	])
 })
 
-test('the blind module is simple, and not too wide', () => {
+test('a blind module must be simple and not too wide', () => {
 	const l = (...modules: ModuleChoice[]): Configuration => ({
 		...goldenConfigurations.g5,
 		runs: [{ side: 'Main', zones: [{ modules }] }],
@@ -194,7 +194,7 @@ test('the blind module is simple, and not too wide', () => {
 	})
 })
 
-test('under two slopes one module more is the remedy, for a pair a double', () => {
+test('under two slopes the remedy is one module more, or a double in place of a pair', () => {
 	const ridge: Configuration = {
 		...on(2000, times(3, simple)),
 		hu: 2600,
@@ -218,7 +218,7 @@ const over = (configuration: Configuration) => {
 	return applyRemedy(configuration, issue?.remedy ?? {}).runs
 }
 
-test('a remedy of one zone keeps the others, and the other runs', () => {
+test('the remedy of one zone keeps the other zones and the other runs', () => {
 	const { g5, g7 } = goldenConfigurations
 	// 1420 before the breast in six: 236 each, and no six can. Three leaves of 473 do.
 	const zones = [[double], times(6, simple), [double]].map((modules) => ({ modules }))
@@ -254,7 +254,7 @@ test('zones that the wall does not have: the other runs stay', () => {
 	expect(over(configuration)?.find(({ side }) => side === 'Left')).toMatchObject(left)
 })
 
-test('a chest wants modules of 300', () => {
+test('a chest refuses modules below 300', () => {
 	// 864 in three of 288; two of 432 do.
 	const chest: Configuration = { ...on(900, times(3, simple)), type: 'drawer' }
 	expect(refused(chest)).toMatchObject([
@@ -273,7 +273,7 @@ test('a chest wants modules of 300', () => {
 	expect(made({ ...on(936, times(3, simple)), type: 'drawer' }).runs[0]?.modules).toHaveLength(3)
 })
 
-test('a wall without room for any module', () => {
+test('a wall with room for no module is refused', () => {
 	// The breast takes 1400 of 1500, too deep for carcasses: no zone is left.
 	const { runs: _, ...bare } = on(1500, [])
 	const breast = { wall: 'Fireplace' as const, pos: { fireplace: 50 }, width: { fireplace: 1400 } }
@@ -282,13 +282,13 @@ test('a wall without room for any module', () => {
 	])
 })
 
-test('12 modules stand, and 14 400 is the longest run', () => {
+test('a run holds 12 modules and is 14 400 long at most', () => {
 	const { runs: _, ...bare } = on(14_500, [])
 	expect(made(bare).runs[0]?.modules).toHaveLength(12)
 	expect(made(on(3600, times(12, simple))).runs[0]?.modules).toHaveLength(12)
 })
 
-test('a pair under a slope becomes a double, its neighbours stay as they are', () => {
+test('the remedy makes a double of a pair under a slope and keeps its neighbours', () => {
 	const attic: Configuration = {
 		...on(2200, [simple, { kind: 'Simple', bays: [{ template: '02' }] }, simple]),
 		slope: { left: { low: 1500, angle: 45 } },
@@ -323,7 +323,7 @@ test('a pair under a slope becomes a double, its neighbours stay as they are', (
 	expect(made({ ...on(2200, open), slope: attic.slope }).fronts).toEqual([])
 })
 
-test('custom fillers that stand nowhere, or behind a corner', () => {
+test('a custom filler is refused beyond the run or behind a corner', () => {
 	const filler = (after: number, run: 'Main' | 'Left' = 'Main') => ({ run, after, width: 40 })
 	const two = on(1300, times(2, simple))
 	expect(refused({ ...two, filler: { custom: [filler(1), filler(3)] } })).toMatchObject([
@@ -361,7 +361,7 @@ test('custom fillers that stand nowhere, or behind a corner', () => {
 	expect(made({ ...right, filler: { custom: [filler(2)] } }).runs).toHaveLength(2)
 })
 
-test('two slopes that no number of modules clears: stepped tops do', () => {
+test('the remedy is stepped tops where no number of modules clears two slopes', () => {
 	// One zone of 650 under 45 degrees on both sides from 600: the ridge stands over the middle.
 	const narrow: Configuration = {
 		...on(750, [simple]),

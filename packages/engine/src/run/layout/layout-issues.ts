@@ -1,4 +1,4 @@
-// Whether the chosen modules share the run within their limits (domain 2.4, 3.1).
+// Do the chosen modules share the run within their limits (domain 2.4, 3.1)?
 
 import {
 	DOUBLE_WIDTH,
@@ -29,7 +29,6 @@ import {
 import type { RunZone, RunZones } from './run-zones.ts'
 import { spreadModules } from './spread-modules.ts'
 
-/** Every reason against the modules of a run, zone by zone. */
 export function layoutIssues(
 	{ space, zones }: RunZones,
 	places: readonly ModulePlace[],
@@ -92,7 +91,7 @@ function withZones(design: Design, side: RunSide, zones: StoredRuns[number]['zon
 
 type Custom = Design['filler']['custom'][number]
 
-// Between a blind module and its corner a filler would push the leaf off the corner strip, and nobody would see it.
+// Between a blind module and its corner a filler would push the leaf off the corner strip and stay hidden.
 function isBehind({ left, right }: RunSpace, { after }: Custom, count: number): boolean {
 	return (left.kind === 'Blind' && after === 0) || (right.kind === 'Blind' && after === count)
 }
@@ -141,7 +140,7 @@ function atFirst(issues: readonly Issue[]): Issue[] {
 	return issues.filter((issue, i) => issues.findIndex((other) => isSame(other, issue)) === i)
 }
 
-// A start type may want wider modules than the workshop needs (domain 8).
+// A start type may need wider modules than the workshop does (domain 8).
 function narrowIssues(
 	places: readonly ModulePlace[],
 	first: number,
@@ -206,7 +205,6 @@ function lengthField({ side }: RunSpace): string {
 	return side === 'Left' ? 'room.sideLeft' : 'room.sideRight'
 }
 
-// What the ceiling forbids of single modules (domain 3.5).
 function shapeIssues(
 	{ modules, first }: RunZone,
 	places: readonly ModulePlace[],
@@ -233,7 +231,7 @@ function shapeIssues(
 	})
 }
 
-// One module becomes a double. The others grow narrower: interiors that no longer go in are proposed anew.
+// One module becomes a double. The others grow narrower; interiors that no longer fit are defaults again.
 function asDouble(
 	modules: readonly DesignModule[],
 	index: number,
@@ -256,7 +254,6 @@ function asDouble(
 	})
 }
 
-// One module more, or as many as it takes that none stands under both slopes.
 function kindsClearOfRidge(
 	modules: readonly DesignModule[],
 	space: RunSpace,

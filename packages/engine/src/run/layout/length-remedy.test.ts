@@ -22,14 +22,14 @@ const issueOf = (configuration: Configuration) =>
 	refused(configuration).find(({ code }) => code === 'no_module_fits')
 const remedyOf = (configuration: Configuration) => issueOf(configuration)?.remedy
 
-test('the other priority first', () => {
+test('a corner run without modules first gets the other priority', () => {
 	// 590 beside the corner: one leaf is too wide, two are 295. Without passing, 590 is one module.
 	expect(remedyOf(l(1258, 2200))).toEqual({ priority: 'Side' })
 	// The left run passes with 272: no leaf of 300; the main one then passes.
 	expect(remedyOf(l(3000, 940, { priority: 'Side' }))).toEqual({ priority: 'Main' })
 })
 
-test('then a filler at the free end, the narrowest with which the leaves share what is left', () => {
+test('a corner run next gets the narrowest filler at its free end with which the leaves share the rest', () => {
 	// The left run of 940 cannot pass. 590 - 94 = 496: one leaf, 640 + 496 = 1136.
 	const room = l(1258, 940)
 	const custom = [{ run: 'Main', after: 1, width: 94 }]
@@ -50,13 +50,13 @@ test('then a filler at the free end, the narrowest with which the leaves share w
 	})
 })
 
-test('then nobody passes', () => {
+test('a corner then has no run that passes', () => {
 	// 260 on the main run, 272 on the left one: no blind leaf on either, a module on both.
 	expect(remedyOf(l(928, 940))).toEqual({ priority: 'None' })
 	expect(made(applyRemedy(l(928, 940), { priority: 'None' })).runs).toHaveLength(2)
 })
 
-test('then a side run less', () => {
+test('a corner then loses a side run', () => {
 	// 240 on the main run however they meet.
 	expect(remedyOf(l(908, 2200))).toEqual({ footprint: 'Straight' })
 	// X9: 212 on the left one.
@@ -74,7 +74,7 @@ test('then a side run less', () => {
 	})
 })
 
-test('of a U the left run stays where it can', () => {
+test('a U keeps its left run where it can', () => {
 	const u = (sideLeft: number, sideRight: number) =>
 		l(1540, sideLeft, {
 			footprint: 'StraightWithTwoSide',
@@ -87,6 +87,6 @@ test('of a U the left run stays where it can', () => {
 	expect(remedyOf(u(880, 880))).toEqual({ footprint: 'Straight' })
 })
 
-test('what nothing wins is told without a remedy', () => {
+test('a run that no change can widen has no remedy', () => {
 	expect(remedyOf(l(311, 2200, { filler: { left: 98, right: 70 } }))).toBeUndefined()
 })

@@ -1,5 +1,4 @@
-// Where no module fits a run: what would win the width. In a corner (domain 4.2) the other run passes, a filler at the
-// free end, or nobody passes; else narrower fillers, then an open side.
+// Where no module fits a run, a remedy gains width. In a corner (domain 4.2): the other run passes, a filler at the free end, neither passes. Else: narrower fillers, then an open side.
 
 import { CARCASS, SIDE_FILLER } from '../../constants.ts'
 import type { Remedy, RunSide } from '../../issue.ts'
@@ -11,7 +10,7 @@ import { runZonesOf } from './run-zones.ts'
 
 type Way = readonly [Remedy, Design]
 
-/** The first change with which the run holds modules, in a corner every run; undefined where there is none. */
+/** The first change with which the run, in a corner every run, holds modules. */
 export function lengthRemedy(space: RunSpace, design: Design): Remedy | undefined {
 	const meets = [space.left.kind, space.right.kind]
 	const isCorner = meets.includes('Blind') || meets.includes('Corner')
@@ -43,7 +42,7 @@ function runFits(design: Design, side: RunSide): boolean {
 	return zones.length > 0 && zones.every((zone) => usualKindsOf(zone.space).length > 0)
 }
 
-// At the end that is free: the narrowest filler with which the leaves share what is left.
+// At the free end: the narrowest filler that lets the leaves share the rest.
 function fillerWay(space: RunSpace, design: Design): Way | null {
 	const ends = [space.left.kind, space.right.kind]
 	if (ends.filter((kind) => kind === 'Blind').length !== 1) return null
@@ -58,7 +57,7 @@ function fillerWay(space: RunSpace, design: Design): Way | null {
 	return null
 }
 
-// The mildest first: narrower fillers, then one side open, opened by a push where a handle would hit the wall.
+// Narrower fillers, then one open side; without handles where one would hit the wall.
 function roomWays(space: RunSpace, design: Design): Way[] {
 	const fillers = (['left', 'right'] as const).filter((side) => space[side].kind === 'Filler')
 	const narrow = Object.fromEntries(fillers.map((side) => [side, SIDE_FILLER.min]))

@@ -21,7 +21,7 @@ function expectSplit(length: number, units: number[], widths: number[]) {
 	expect(widths.reduce((sum, width) => sum + width, 0)).toBe(length)
 }
 
-test('a run is shared by leaves; what remains goes to the first modules, one each', () => {
+test('a run is split by leaves, and spare millimetres go one each to the first modules', () => {
 	expectSplit(2900, [2, 1, 2], [1160, 580, 1160])
 	expectSplit(2000, [1, 1, 1], [667, 667, 666])
 	expectSplit(1532, [1, 1, 1], [511, 511, 510])
@@ -30,7 +30,7 @@ test('a run is shared by leaves; what remains goes to the first modules, one eac
 	expectSplit(3100, [1, 1, 1, 1, 1, 1], [517, 517, 517, 517, 516, 516])
 })
 
-test('the limits of a module', () => {
+test('a module kind has its own limits', () => {
 	expect(widthLimits('Simple')).toEqual({ min: 250, max: 1000 })
 	expect(widthLimits('Double')).toEqual({ min: 600, max: 1200 })
 	expect([unitsOf('Simple'), unitsOf('Double')]).toEqual([1, 2])
@@ -52,7 +52,7 @@ test('the limits of a module', () => {
 		expect(fitsKinds(length, kinds(mix)), `${mix} on ${length}`).toBe(holds)
 })
 
-test('proposed: leaves no wider than 600, in pairs from the left', () => {
+test('usual modules have leaves up to 600, in pairs from the left', () => {
 	const proposed: [number, string][] = [
 		[249, ''],
 		[250, 'S'],
@@ -69,7 +69,7 @@ test('proposed: leaves no wider than 600, in pairs from the left', () => {
 	for (const [length, mix] of proposed) expect(letters(usualKinds(length)), `${length}`).toBe(mix)
 })
 
-test('a number of modules takes the mix whose leaves come nearest to 600 from below', () => {
+test('a count of modules takes the mix whose leaves come nearest to 600 from below', () => {
 	const mixes: [number, number, string | null][] = [
 		// Leaves of 967, 725, 580 or 483.
 		[2900, 3, 'DDS'],

@@ -24,7 +24,7 @@ const shapeOf = (envelope: Envelope, x1: number, x2: number, stepped = false) =>
 	return `${heightLeft}/${heightRight} ${top}`
 }
 
-test('a sloped segment of 150 makes a panel, one of 149 does not', () => {
+test('a top has a sloped panel from a segment of 150 on, not at 149', () => {
 	expect(moduleShape(attic, 1271, 1871, false)).toMatchObject({
 		top: 'PartialSlope',
 		line: [
@@ -46,7 +46,7 @@ test('a sloped segment of 150 makes a panel, one of 149 does not', () => {
 	})
 })
 
-test('a flat segment of 150 makes a panel, one of 149 follows the chord', () => {
+test('a top has a flat panel from a segment of 150 on, and follows the chord at 149', () => {
 	expect(shapeOf(attic, 971, 1571)).toBe('1900/2350 PartialSlope')
 	expect(moduleShape(attic, 970, 1570, false)).toMatchObject({
 		top: 'FullSlope',
@@ -58,7 +58,7 @@ test('a flat segment of 150 makes a panel, one of 149 follows the chord', () => 
 	})
 })
 
-test('up to the turn the top follows the slope in full precision', () => {
+test('a top follows the slope unrounded up to its turn', () => {
 	expect(moduleShape(attic, 821, 1421, false)).toMatchObject({
 		top: 'FullSlope',
 		line: [
@@ -73,7 +73,7 @@ test('up to the turn the top follows the slope in full precision', () => {
 	expect([shape.heightLeft, shape.heightRight]).toEqual([1113, 1313])
 })
 
-test('a rest of 300 above the low end is closed, one of more is not', () => {
+test('a filler closes 300 above a straight top, not more', () => {
 	// Twice as steep, v = 100: E(x) = 900 + 2x, flat 2200 from x = 650.
 	const steep: Envelope = { ...attic, flat: 2200, slopes: [slope('left', 1000, 2, 100)] }
 	expect(shapeOf(steep, 600, 1200)).toBe('2100/2100 Straight')
@@ -82,7 +82,7 @@ test('a rest of 300 above the low end is closed, one of more is not', () => {
 	expect(shapeOf({ ...steep, ceiling: 2210 }, 500, 700)).toBe('1900/2200 FullSlope')
 })
 
-test('under a right slope the same from the other side', () => {
+test('a top under a right slope mirrors one under a left slope', () => {
 	// E(x) = 929 + 4000 - x, turns at 2579.
 	expect(moduleShape(mirrored, 2129, 2729, false)).toMatchObject({
 		top: 'PartialSlope',
@@ -100,7 +100,7 @@ test('under a right slope the same from the other side', () => {
 	expect(moduleShape(mirrored, 1979, 2579, false)).toMatchObject({ lowSide: null, slanted: false })
 })
 
-test('stepped: straight at the lower end, however much stays open above', () => {
+test('a stepped top is straight at its lower end, however much stays open above', () => {
 	expect(moduleShape(mirrored, 3000, 3600, true)).toMatchObject({
 		top: 'Straight',
 		heightLeft: 1329,
@@ -118,7 +118,7 @@ const ridge: Envelope = {
 	slopes: [slope('left', 1500, 1, 71), slope('right', 1500, 1, 71)],
 }
 
-test('two slopes over one module: straight at the lower end, up to 300 under the ridge', () => {
+test('a top under two slopes is straight at its lower end, up to 300 under the ridge', () => {
 	expect(moduleShape(ridge, 771, 1200, false)).toMatchObject({
 		top: 'Straight',
 		heightLeft: 2200,
@@ -136,7 +136,7 @@ test('two slopes over one module: straight at the lower end, up to 300 under the
 	expect(moduleShape(ridge, 900, 1100, false).lowSide).toBe('left')
 })
 
-test('what lies under a top that turns: lowered square to each part', () => {
+test('the underside of a top that turns is lowered square to each part', () => {
 	const line = [
 		[0, 1000],
 		[1000, 2000],
@@ -156,7 +156,7 @@ test('what lies under a top that turns: lowered square to each part', () => {
 	expect(corner?.[1]).toBeCloseTo(1982, 9)
 })
 
-test('corners lie strictly between', () => {
+test('corners under a top lie strictly between the bounds', () => {
 	const line = [
 		[0, 2000],
 		[1000, 2000],

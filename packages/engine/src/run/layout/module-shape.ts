@@ -1,4 +1,4 @@
-// The top of one module under a sloped ceiling (domain 3.5, table): which rule, and the line its top follows.
+// The top of a module under a sloped ceiling (domain 3.5, table).
 import { EPSILON, floorMm } from '../../constants.ts'
 import type { Point2 } from '../../furniture/board.ts'
 import type { TopShape } from '../../furniture/run.ts'
@@ -10,25 +10,22 @@ import {
 	slopesOver,
 } from '../../room/envelope.ts'
 
-/** `line`: outer face of the top from left to right, full precision on a slope; `lowSide`: where it is lower. */
+/** `line`: outer face of the top from left to right; `lowSide`: where it is lower. */
 export type ModuleShape = {
 	top: TopShape
 	line: Point2[]
 	heightLeft: number
 	heightRight: number
 	lowSide: 'left' | 'right' | null
-	/** The envelope is lower on one side although the top may be straight: leaves hinge on the high side. */
+	/** The envelope falls to one side, even where the top is straight: leaves hinge on the high side. */
 	slanted: boolean
-	/** Two slopes over one module leave more than a filler can close. */
+	/** Two slopes leave more above the module than a filler can close. */
 	ridged: boolean
 }
 
-/** Each sloped or flat segment of a top must be this long. */
 const SEGMENT_MIN = 150
-/** What a filler above a straight top may close. */
 const REST_MAX = 300
 
-/** The shape of a module between two local x. */
 export function moduleShape(
 	envelope: Envelope,
 	x1: number,
@@ -54,7 +51,7 @@ export function moduleShape(
 	if (slopedLength < SEGMENT_MIN && rest <= REST_MAX) {
 		return straight([x1, x2], low, { lowSide, ridged: false })
 	}
-	// A straight line from the low end to the flat part: the chord of a concave envelope, always inside.
+	// From the low end straight to the flat part: the chord of a concave envelope stays inside it.
 	return sloped('FullSlope', [x1, floorMm(left)], [x2, floorMm(right)])
 }
 
@@ -90,7 +87,6 @@ function sloped(top: TopShape, first: Point2, ...others: [Point2, ...Point2[]]):
 	}
 }
 
-/** The lines that a polyline's segments lie on: a point of each, and its rise per mm. */
 function segmentsOf(line: readonly Point2[]): { x: number; z: number; rise: number }[] {
 	return line.slice(1).map(([x, z], i) => {
 		const [fromX, fromZ] = line[i] ?? [x, z]
@@ -98,12 +94,12 @@ function segmentsOf(line: readonly Point2[]): { x: number; z: number; rise: numb
 	})
 }
 
-/** Height at x, full precision, of a line that bends downwards only, as carcass tops do. */
+/** Only for a line that bends downwards, as carcass tops do. */
 export function heightAt(line: readonly Point2[], x: number): number {
 	return undersideAt(line, x, 0)
 }
 
-/** The same of what lies a thickness below it, measured square to each of its segments. */
+/** The line at a thickness below, measured square to each segment. */
 export function undersideAt(line: readonly Point2[], x: number, thickness: number): number {
 	return Math.min(
 		...segmentsOf(line).map(
@@ -112,7 +108,6 @@ export function undersideAt(line: readonly Point2[], x: number, thickness: numbe
 	)
 }
 
-/** Corners of the line that keeps a distance square to such a line from below, strictly between two x. */
 export function cornersUnder(
 	line: readonly Point2[],
 	distance: number,

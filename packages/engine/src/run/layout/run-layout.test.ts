@@ -20,7 +20,7 @@ const onLeft = (accessible: number) => ({ left: blind, right: filler, length: ac
 const onRight = (accessible: number) => ({ left: filler, right: blind, length: accessible + 640 })
 const onBoth = (accessible: number) => ({ left: blind, right: blind, length: accessible + 1280 })
 
-test('pitches go from the corner outward, the blind one first', () => {
+test('spare millimetres of leaves go from the corner outward, to the blind one first', () => {
 	expect(widthsOf(onLeft(2300), [S, D, D])).toEqual([1100, 920, 920])
 	// 2303: 461 461 461 460 460.
 	expect(widthsOf(onLeft(2303), [S, D, D])).toEqual([1101, 922, 920])
@@ -31,7 +31,7 @@ test('pitches go from the corner outward, the blind one first', () => {
 	])
 })
 
-test('which module is blind, what it hides, how wide it may be', () => {
+test('the blind module of a corner hides a width and has its own limits', () => {
 	expect([0, 1, 2].map((i) => isBlindAt(onLeft(2300), i, 3))).toEqual([true, false, false])
 	expect([0, 1, 2].map((i) => isBlindAt(onRight(2300), i, 3))).toEqual([false, false, true])
 	expect([0, 1, 2].map((i) => isBlindAt(onBoth(2300), i, 3))).toEqual([true, false, true])
@@ -47,7 +47,7 @@ test('which module is blind, what it hides, how wide it may be', () => {
 	expect(limitsAt({ left: filler, right: corner }, [D, S], 1)).toEqual({ min: 250, max: 1000 })
 })
 
-test('a blind leaf of 300 to 600, a blind module of 1136 at most, and it is simple', () => {
+test('a blind module is simple, 1136 wide at most, with a leaf of 300 to 600', () => {
 	const fits: [number, readonly ('Simple' | 'Double')[], boolean][] = [
 		[496, [S], true],
 		// 640 + 497 = 1137.
@@ -65,7 +65,7 @@ test('a blind leaf of 300 to 600, a blind module of 1136 at most, and it is simp
 		expect(fitsRun(onLeft(accessible), kinds), `${kinds.length} on ${accessible}`).toBe(holds)
 })
 
-test('proposed: as few leaves as the corner allows, the others in pairs from it', () => {
+test('usual modules beside a corner have as few leaves as it allows, in pairs from it', () => {
 	// 2300: ceil(2300/n) <= 496, so 5 leaves.
 	expect(usualKindsOf(onLeft(2300))).toEqual([S, D, D])
 	expect(usualKindsOf(onRight(2300))).toEqual([D, D, S])
@@ -81,7 +81,7 @@ test('proposed: as few leaves as the corner allows, the others in pairs from it'
 	expect(usualKindsOf({ left: corner, right: corner, length: 2900 })).toEqual([D, D, S])
 })
 
-test('a number of modules beside a corner', () => {
+test('a count of modules beside a corner takes the widest leaves that fit', () => {
 	expect(kindsOfCount(onLeft(2300), 3)).toEqual([S, D, D])
 	// Five leaves of 460 again: fewer leaves are wider ones.
 	expect(kindsOfCount(onLeft(2300), 4)).toEqual([S, D, S, S])

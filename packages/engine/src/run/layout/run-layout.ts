@@ -1,4 +1,4 @@
-// Module widths of one run: an even split between two ends, or leaf pitches outward from a corner it passes into (domain 3.1, 4.2).
+// Module widths of a run: an even split between two ends, or equal leaves from a corner outward (domain 3.1, 4.2).
 import { LEAF_WIDTH, MODULES_MAX } from '../../constants.ts'
 import type { RunSpace } from '../space/run-space.ts'
 import {
@@ -14,12 +14,9 @@ import { splitRun } from './split-run.ts'
 
 type Stretch = Pick<RunSpace, 'left' | 'right' | 'length'>
 
-/** A blind leaf is at least this wide. */
 const BLIND_LEAF_MIN = 300
-/** A blind module is at most this wide: 1100 clear. */
 const BLIND_WIDTH_MAX = 1136
 
-/** What a blind module hides behind its neighbour, by end; 0 where no corner is passed. */
 function hiddenOf({ left, right }: Pick<RunSpace, 'left' | 'right'>): {
 	left: number
 	right: number
@@ -29,12 +26,10 @@ function hiddenOf({ left, right }: Pick<RunSpace, 'left' | 'right'>): {
 	return { left: hidden(left), right: hidden(right) }
 }
 
-/** Whether a run passes into a corner at all. */
 function isBlindRun(space: Pick<RunSpace, 'left' | 'right'>): boolean {
 	return space.left.kind === 'Blind' || space.right.kind === 'Blind'
 }
 
-/** Whether a module, by index, is the blind one of its corner. */
 export function isBlindAt(
 	space: Pick<RunSpace, 'left' | 'right'>,
 	index: number,
@@ -44,7 +39,6 @@ export function isBlindAt(
 	return first || (space.right.kind === 'Blind' && index === count - 1)
 }
 
-/** Widths of modules of these kinds, mm; they add up to the run. */
 export function widthsOf(space: Stretch, kinds: readonly ModuleKind[]): number[] {
 	if (!isBlindRun(space)) return splitRun(space.length, kinds.map(unitsOf))
 	const hidden = hiddenOf(space)
@@ -55,7 +49,7 @@ export function widthsOf(space: Stretch, kinds: readonly ModuleKind[]): number[]
 		accessible,
 		Array.from({ length: total }, () => 1),
 	)
-	// Spare millimetres go from the corner outward; with one in both, from the left.
+	// Spare millimetres go from the corner outward; with two corners, from the left.
 	const fromCorner = space.left.kind === 'Blind' ? pitches : pitches.toReversed()
 	let next = 0
 	return units.map((unit, i) => {
@@ -66,7 +60,6 @@ export function widthsOf(space: Stretch, kinds: readonly ModuleKind[]): number[]
 	})
 }
 
-/** Whether every module of these kinds stands within its limits on this run. */
 export function fitsRun(space: Stretch, kinds: readonly ModuleKind[]): boolean {
 	if (!isBlindRun(space)) return fitsKinds(space.length, kinds)
 	if (kinds.length === 0 || kinds.length > MODULES_MAX) return false
@@ -79,7 +72,7 @@ export function fitsRun(space: Stretch, kinds: readonly ModuleKind[]): boolean {
 	})
 }
 
-/** What a run that passes a corner leaves for its leaves, what they need next (300 each, as wide as a blind module allows), and in how few modules; null for other runs (domain 4.2). */
+/** mm left for the leaves of a run that passes a corner, mm they need at least, and the fewest modules; null for other runs (domain 4.2). */
 export function cornerNeed(
 	space: Stretch,
 ): { measured: number; limit: number; modules: number } | null {
@@ -95,13 +88,12 @@ export function cornerNeed(
 	return { measured, limit: BLIND_LEAF_MIN * next, modules }
 }
 
-/** What a module hides behind the neighbour run, mm. */
 export function hiddenAt(space: Pick<RunSpace, 'left' | 'right'>, index: number): number {
 	const hidden = hiddenOf(space)
 	return index === 0 && hidden.left > 0 ? hidden.left : hidden.right
 }
 
-/** Limits of a module's width, by its index among the kinds of its run, mm: beside a corner all follow from the leaf pitch. */
+/** mm. Beside a corner every width follows from the width of one leaf. */
 export function limitsAt(
 	space: Pick<RunSpace, 'left' | 'right'>,
 	kinds: readonly ModuleKind[],
@@ -117,11 +109,9 @@ export function limitsAt(
 	return isPitched ? { min: BLIND_LEAF_MIN, max: LEAF_WIDTH.max } : widthLimits(kind)
 }
 
-/** Kinds as the joiner would take them; empty where no module fits. */
 export function usualKindsOf(space: Stretch): ModuleKind[] {
 	if (!isBlindRun(space)) {
 		const kinds = usualKinds(space.length)
-		// A run that starts in a corner pairs its leaves from there.
 		return space.right.kind === 'Corner' && space.left.kind !== 'Corner'
 			? kinds.toReversed()
 			: kinds
@@ -129,7 +119,7 @@ export function usualKindsOf(space: Stretch): ModuleKind[] {
 	return blindCounts(space).find((kinds) => fitsRun(space, kinds)) ?? []
 }
 
-// Leaf numbers from few to many, the blind ones first, the others paired from the corner outward.
+// Few leaves first; the blind ones stay single, the others are paired from the corner outward.
 function blindCounts(space: Stretch): ModuleKind[][] {
 	return Array.from({ length: 2 * MODULES_MAX }, (_, free) =>
 		blindKinds(space, Math.floor(free / 2), free % 2),
@@ -146,7 +136,6 @@ function blindKinds(space: Stretch, doubles: number, simples: number): ModuleKin
 	return space.left.kind === 'Blind' ? ['Simple', ...others] : [...others.toReversed(), 'Simple']
 }
 
-/** The best mix for a number of modules on this run, leaves as wide as they may be; null where none fits. */
 export function kindsOfCount(space: Stretch, count: number): ModuleKind[] | null {
 	if (!isBlindRun(space)) return kindsFor(space.length, count)
 	const free = count - blindEnds(space)

@@ -66,8 +66,11 @@ const cases: [number, Place[], string][] = [
 	],
 ]
 
-test.each(cases)('after %i modules', (after, modules, filler) => {
-	expect(places(after)).toEqual(modules)
-	const found = standing(withFiller(after), 'Filler')
-	expect(found.filter((place) => place.startsWith(`${filler},`))).toHaveLength(1)
-})
+test.each(cases)(
+	'a custom filler after %i modules takes its width from the zone it stands in',
+	(after, modules, filler) => {
+		expect(places(after)).toEqual(modules)
+		const found = standing(withFiller(after), 'Filler')
+		expect(found.filter((place) => place.startsWith(`${filler},`))).toHaveLength(1)
+	},
+)

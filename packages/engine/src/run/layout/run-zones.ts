@@ -1,4 +1,4 @@
-// A run as its zones: which modules stand in which, and where (domain 4.3). A flat wall is one zone.
+// A run divided into the zones of its wall (domain 4.3). A flat wall is one zone.
 
 import type { RunSide } from '../../issue.ts'
 import type { Design, DesignModule } from '../design.ts'
@@ -6,12 +6,10 @@ import { type RunSpace, runSpaceOf } from '../space/run-space.ts'
 import { type WallZone, wallZonesOf, zoneSpacesOf } from '../space/wall-zones.ts'
 import { customWidthAfter, type ModulePlace, modulePlacesOf } from './module-places.ts'
 
-/** One zone that holds modules. `first`: index in the run of its first module. */
 export type RunZone = { space: RunSpace; modules: readonly DesignModule[]; first: number }
 
 export type RunZones = { space: RunSpace; walls: WallZone[]; zones: RunZone[] }
 
-/** The zones of a run with the modules chosen for them; a zone nobody chose for is empty. */
 export function runZonesOf(design: Design, side: RunSide): RunZones {
 	const space = runSpaceOf(design, side)
 	const walls = wallZonesOf(design, space)
@@ -35,7 +33,6 @@ export function runZonesOf(design: Design, side: RunSide): RunZones {
 	return { space, walls, zones }
 }
 
-// Custom fillers take their width from the zone in which they stand.
 function lessCustom(
 	space: RunSpace,
 	design: Design,
@@ -49,7 +46,6 @@ function lessCustom(
 	return { ...space, length: space.length - taken }
 }
 
-/** Every module of a run in its place, from its start to its end. */
 export function runPlacesOf({ zones }: RunZones, design: Design): ModulePlace[] {
 	return zones.flatMap(({ space, modules, first }) => modulePlacesOf(modules, space, design, first))
 }

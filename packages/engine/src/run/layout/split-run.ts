@@ -1,4 +1,4 @@
-/** Splits a run into whole-millimetre module widths by leaf units; they add up to the run exactly, spare millimetres go one each to the first modules (domain 3.1). */
+/** Whole mm per module by its leaves; spare millimetres go one each to the first modules (domain 3.1). */
 export function splitRun(length: number, units: readonly number[]): number[] {
 	const total = units.reduce((sum, unit) => sum + unit, 0)
 	const widths = units.map((unit) => Math.floor((length * unit) / total))

@@ -39,7 +39,6 @@ export function spreadModules(
 	})
 }
 
-// Takes from `loose` what goes into this module.
 function filledModule(place: ModulePlace, loose: BayChoice[], design: Design): ModuleChoice {
 	const [usual = []] = usualTemplates([place], design)
 	const bays = place.bays.map((bay, i): BayChoice => {

@@ -1,5 +1,3 @@
-// Reasons against what was chosen for a bay, as issues.
-
 import { createIssue } from '../../create-issue.ts'
 import type { Issue } from '../../issue.ts'
 import type { BayChoice } from '../choices.ts'
@@ -11,17 +9,15 @@ import { type BaySize, stackMisfits, templateMisfits, usualThickness } from './b
 import type { Misfit } from './misfit.ts'
 import { usualTemplates } from './usual-templates.ts'
 
-/** Where a bay stands: run, module and bay by index, and the world place of its floor. */
 export type BayPosition = { run: RunSpace['side']; module: number; bay: number; at: Issue['at'] }
 
-/** Every reason against a bay's choice. */
 export function bayIssues(choice: BayChoice, size: BaySize, position: BayPosition): Issue[] {
 	return bayMisfits(choice, size).map((misfit) =>
 		createIssue({ ...misfit, ...position, data: { ...templateName(choice), ...misfit.data } }),
 	)
 }
 
-/** A simple module has one bay, a double two; a choice of another number is refused, never cut short: its remedy keeps those there are. */
+/** One bay in a simple module, two in a double. Another number is refused; the remedy keeps the bays that stay. */
 export function bayCountIssue(
 	module: DesignModule,
 	place: ModulePlace,
@@ -44,7 +40,6 @@ export function bayCountIssue(
 	]
 }
 
-/** The same as plain numbers, for whoever asks before choosing. */
 export function bayMisfits(choice: BayChoice, size: BaySize): Misfit[] {
 	const thickness = choice.thickness ?? usualThickness(size)
 	return 'template' in choice

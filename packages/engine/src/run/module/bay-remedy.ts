@@ -1,4 +1,4 @@
-// What would mend a bay: thicker shelves where that is all it lacks, else the interior the engine would have proposed.
+// Thicker shelves where that is enough, else the interior that is usual for the bay.
 
 import type { Issue, Remedy } from '../../issue.ts'
 import type { BayChoice } from '../choices.ts'
@@ -8,10 +8,8 @@ import { storedRunsOf, withModuleAt } from '../stored-runs.ts'
 import { usualTemplates } from './usual-templates.ts'
 import { withoutUnread } from './zone-keys.ts'
 
-/** A bay as it was chosen and where it is; `index`: its module in the run. */
 type ChosenBay = { choice: BayChoice; place: ModulePlace; index: number; bay: number }
 
-/** The change of the configuration that takes an issue of a bay away. */
 export function bayRemedy(issue: Issue, chosen: ChosenBay, design: Design): Remedy | undefined {
 	const { choice, place, bay } = chosen
 	if (issue.remedy) return issue.remedy
@@ -30,7 +28,6 @@ export function bayRemedy(issue: Issue, chosen: ChosenBay, design: Design): Reme
 	return isOther ? withBayOf(design, chosen, { template }) : undefined
 }
 
-// The runs as they stand, with one bay in place of another.
 function withBayOf(design: Design, { place, index, bay }: ChosenBay, choice: BayChoice): Remedy {
 	const at = { run: place.space.side, module: index }
 	const runs = withModuleAt(storedRunsOf(design), at, (module) => ({

@@ -6,12 +6,10 @@ import type { RunSpace } from '../space/run-space.ts'
 import type { BaySize } from './bay-limits.ts'
 import { MID_SHELF_ABOVE } from './mid-shelf.ts'
 
-/** Height of a bay's floor, the top face of its bottom panel. */
 export function bayFloor({ plinth }: Pick<RunSpace, 'plinth'>): number {
 	return plinth + CARCASS
 }
 
-/** What a stack finds in a bay: clear sizes, and what corner and slope take from them. */
 export function baySizeIn(
 	space: Pick<RunSpace, 'usefulDepth' | 'back' | 'plinth' | 'standoff'>,
 	bay: BayPlace,

@@ -1,4 +1,3 @@
-// What is built in a bay of a choice: its zones, and the fixed shelves among them.
 import type { Zone } from '../../furniture/run.ts'
 import type { BayChoice } from '../choices.ts'
 import type { ShelfBehind } from '../front/hinges.ts'
@@ -7,7 +6,6 @@ import { type BaySize, usualThickness } from './bay-limits.ts'
 import { builtStack } from './built-stack.ts'
 import { type Stack, stackZones } from './stack.ts'
 
-/** The stack of a choice in a bay of this size, and how thick its shelves are. */
 export function stackOf(
 	choice: BayChoice,
 	size: BaySize,
@@ -17,7 +15,6 @@ export function stackOf(
 	return { stack: stackZones(built, size, shelfThickness), shelfThickness }
 }
 
-/** Fixed shelves of a bay, axes above the finished floor. */
 export function fixedShelvesOf({
 	zones,
 	shelfThickness,

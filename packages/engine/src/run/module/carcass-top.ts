@@ -8,23 +8,22 @@ import { CARCASS } from '../../constants.ts'
 import type { Board, Point2, Point3 } from '../../furniture/board.ts'
 import { CARCASS_BAND } from '../../furniture/finish.ts'
 import { cornersUnder, heightAt } from '../layout/module-shape.ts'
-import { backGroove, type CarcassCase } from './carcass-case.ts'
+import { backGroove, type CarcassContext } from './carcass-context.ts'
 
-/** Makes the top panel or panels of a module. */
-export function buildTop(given: CarcassCase): Board[] {
-	const { place, space } = given
+export function buildTop(context: CarcassContext): Board[] {
+	const { place, space } = context
 	if (space.back) {
-		return buildTopAlongDepth(given, space.back.profile)
+		return buildTopAlongDepth(context, space.back.profile)
 	}
 	const x1 = place.x + CARCASS
 	const x2 = place.x + place.width - CARCASS
 	const { line } = place.shape
 	const end = (x: number): Point2 => [x, heightAt(line, x)]
 	const points = [end(x1), ...cornersUnder(line, 0, x1, x2), end(x2)]
-	return points.slice(1).map((to, i) => addPanel(given, points[i] ?? to, to))
+	return points.slice(1).map((to, i) => addPanel(context, points[i] ?? to, to))
 }
 
-function addPanel({ builder, space, common }: CarcassCase, from: Point2, to: Point2): Board {
+function addPanel({ builder, space, common }: CarcassContext, from: Point2, to: Point2): Board {
 	const run = to[0] - from[0]
 	const rise = to[1] - from[1]
 	const face = Math.hypot(run, rise)
@@ -35,7 +34,7 @@ function addPanel({ builder, space, common }: CarcassCase, from: Point2, to: Poi
 		v: [0, 1, 0] as Point3,
 		n: [-sin, 0, cos] as Point3,
 	}
-	// Both plumb ends cut the panel aslant; a rectangle inside it starts where the further-in face does.
+	// Both plumb ends cut the panel at an angle; a rectangle inside it starts where the further-in face does.
 	const inner = face - shift
 	const start = rise < 0 ? shift : 0
 	const x = from[0] + start * cos + CARCASS * sin
@@ -52,7 +51,6 @@ function addPanel({ builder, space, common }: CarcassCase, from: Point2, to: Poi
 		size: rise === 0 ? [face, space.carcassDepth, CARCASS] : [inner, space.carcassDepth, CARCASS],
 		blank: { length: tenth(rise === 0 ? face : face + shift), width: space.carcassDepth },
 		edges: { length2: CARCASS_BAND },
-		// Along the true lower face, which a plumb cut lets reach further at one end.
 		grooves: [backGroove('B', rise > 0 ? -shift : 0, rise < 0 ? face : inner)],
 		cuts:
 			rise === 0
@@ -64,9 +62,9 @@ function addPanel({ builder, space, common }: CarcassCase, from: Point2, to: Poi
 	})
 }
 
-// Under a back slope the panels follow the depth: sloped from the rear, level to the front. They have no groove.
+// Under a back slope: panels from the rear to the front, sloped, then level. They have no groove.
 function buildTopAlongDepth(
-	{ builder, place, space, common }: CarcassCase,
+	{ builder, place, space, common }: CarcassContext,
 	profile: readonly Point2[],
 ): Board[] {
 	const length = place.width - 2 * CARCASS

@@ -21,10 +21,9 @@ import { rectangle } from '../../furniture/rectangle.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
 import { cornersUnder, heightAt, undersideAt } from '../layout/module-shape.ts'
 import type { RunSpace } from '../space/run-space.ts'
-import { backGroove, type CarcassCase } from './carcass-case.ts'
+import { backGroove, type CarcassContext } from './carcass-context.ts'
 import { buildTop } from './carcass-top.ts'
 
-/** The boards of a box that other parts stand on, in local x; `tops` from one end to the other, or from the rear. */
 export type Carcass = {
 	left: Board
 	right: Board
@@ -33,7 +32,6 @@ export type Carcass = {
 	partition: Board | null
 }
 
-/** Makes the boards of one module's box. */
 export function buildCarcass(
 	builder: BoardBuilder,
 	place: ModulePlace,
@@ -46,10 +44,10 @@ export function buildCarcass(
 		material: finishes.interior.reference,
 		grain: grainOf(finishes.interior, 'length'),
 	}
-	const given = { builder, place, space, common }
+	const context = { builder, place, space, common }
 	const outline = (top: number) => sideOutline(space, top)
 	const addSide = (x: number, inner: Face) =>
-		addUpright(given, { part: 'Side', x, rear: 0, z: 0, outline, inner })
+		addUpright(context, { part: 'Side', x, rear: 0, z: 0, outline, inner })
 	const left = addSide(place.x, 'A')
 	const right = addSide(place.x + place.width - CARCASS, 'B')
 	const bottom = builder.add({
@@ -63,27 +61,24 @@ export function buildCarcass(
 		edges: { length2: CARCASS_BAND },
 		grooves: [backGroove('A', 0, place.width - 2 * CARCASS)],
 	})
-	const tops = buildTop(given)
-	const partition = place.kind === 'Double' ? buildPartition(given) : null
-	buildBack(given)
+	const tops = buildTop(context)
+	const partition = place.kind === 'Double' ? buildPartition(context) : null
+	buildBack(context)
 	return { left, right, bottom, tops, partition }
 }
 
 type Upright = {
 	part: 'Side' | 'Partition'
 	x: number
-	/** From the carcass rear to the board's. */
 	rear: number
 	z: number
 	outline: (top: number) => Point2[]
-	/** Height of the top at x, where it is not the carcass top itself. */
 	topAt?: (x: number) => number
-	/** The face that the back is grooved into. */
 	inner?: Face
 }
 
-// Drawn at its lower face, ordered to its taller edge, bevelled between.
-function addUpright({ builder, place, space, common }: CarcassCase, upright: Upright): Board {
+// Drawn at its lower face, ordered to its taller edge, with a bevel between.
+function addUpright({ builder, place, space, common }: CarcassContext, upright: Upright): Board {
 	const { line } = place.shape
 	const topAt = upright.topAt ?? ((x: number) => heightAt(line, x))
 	const left = topAt(upright.x)
@@ -110,7 +105,7 @@ function addUpright({ builder, place, space, common }: CarcassCase, upright: Upr
 	})
 }
 
-// Through, from the floor to the true edge: on the face that a bevel lets reach further it goes on.
+// Through, from the floor to the true edge, which a bevel raises on one face.
 function sideGroove(face: Face, space: RunSpace, top: number, rise: number): Groove {
 	const edge = topProfile(space, top).map(([a, b]): Point2 => [b, a])
 	const further = Math.max(0, face === 'A' ? rise : -rise)
@@ -118,7 +113,7 @@ function sideGroove(face: Face, space: RunSpace, top: number, rise: number): Gro
 	return { ...groove, to: [heightAt(edge, groove.to[1]) + further, groove.to[1]] }
 }
 
-// The outline's edge at the top, cut to the slope: positive where the right face reaches further.
+// The angle at the top edge: positive where the right face reaches further.
 function bevelOf(outline: readonly Point2[], top: number, rise: number): Board['cuts'] {
 	if (Math.abs(rise) < 0.05) return []
 	const edge = outline.findIndex(
@@ -128,9 +123,9 @@ function bevelOf(outline: readonly Point2[], top: number, rise: number): Board['
 	return edge < 0 ? [] : [{ edge, angle: Math.round(angle * 10) / 10 }]
 }
 
-function buildPartition(given: CarcassCase): Board {
-	const { place, space } = given
-	return addUpright(given, {
+function buildPartition(context: CarcassContext): Board {
+	const { place, space } = context
+	return addUpright(context, {
 		part: 'Partition',
 		x: place.x + (place.width - CARCASS) / 2,
 		rear: BACK_VOID,
@@ -151,11 +146,11 @@ function partitionOutline(space: RunSpace, top: number): Point2[] {
 	return [[0, 0], ...edge, [0, depth]]
 }
 
-/** Under a sloped panel that it does not enter, the back ends this much lower. */
+/** mm by which the back ends under a sloped panel that has no groove. */
 const BACK_PLAY = 1
 
-// Held 7 in grooves all round; under a side slope its upper edge follows the top panel, under a back slope it ends below it.
-function buildBack({ builder, place, space, common }: CarcassCase): void {
+// Held 7 in grooves all round. Under a side slope its upper edge follows the top panel, under a back slope it ends below.
+function buildBack({ builder, place, space, common }: CarcassContext): void {
 	const { line } = place.shape
 	const x1 = place.x + CARCASS - GROOVE_HOLD
 	const x2 = place.x + place.width - CARCASS + GROOVE_HOLD
@@ -204,7 +199,6 @@ function sideOutline(space: RunSpace, top: number): Point2[] {
 	]
 }
 
-// The upper edge of an upright from its rear to the front: level, or down to the rear under a back slope.
 function topProfile({ back, carcassDepth }: RunSpace, top: number): Point2[] {
 	const profile = back?.profile ?? [
 		[0, top],

@@ -1,4 +1,4 @@
-// Drawers on undermount runners (domain 5.1): boxes in boards, runners as fittings.
+// Boxes on undermount runners (domain 5.1).
 
 import {
 	BACK,
@@ -18,26 +18,20 @@ import { pitchesIn, type Zone } from '../../furniture/run.ts'
 import type { BayContext, BayPlan } from './bay-plan.ts'
 import { FIRST_ROW, runnerOf } from './fittings.ts'
 
-/** A spacer beside every hinge lets the drawer pass the open leaf. */
 const HINGE_SPACER = 25
-/** Box outside, less than the clear width: 5 of runner play on each side. */
+/** 5 for the runner on each side of the box. */
 const BOX_PLAY = 10
 const BOX_SIDE = 16
-/** Box length less than its runner; box height less than its pitch. */
 const BOX_SHORTER = 10
 const BOX_LOWER = 40
-/** The runner stands under the box of a recessed drawer. */
 const RUNNER_UNDER = 15
-/** An overlay box starts 2 above the bottom panel, so that the last one clears the panel above. */
+/** 2 above the bottom panel, so that the last box clears the panel above. */
 const OVERLAY_UNDER = 20
-/** The box bottom, as thick as a back, sits this high in its sides. */
 const BOTTOM_UP = 12
-/** The recessed front stands this far behind the carcass edge. */
 const FRONT_BACK = 10
-/** Class of the runners: wide drawers need the heavy one. */
 const HEAVY_ABOVE = 900
 
-/** Drawers behind a leaf, with their own inner fronts; `below`: drawers of the bay that stand under them. */
+/** Behind a leaf, with inner fronts; `below`: drawers of the bay that stand under them. */
 export function buildRecessedDrawers(
 	zone: Zone,
 	below: number,
@@ -77,7 +71,6 @@ export function buildRecessedDrawers(
 	}
 }
 
-/** Drawer boxes behind fronts that stand in the plane of the leaves (the fronts are made with the leaves). */
 export function buildOverlayDrawers(zone: Zone, bay: BayPlan, context: BayContext): void {
 	const { space } = context
 	const runner = runnerIn(zone, bay, 'OverlayDrawer')
@@ -92,7 +85,6 @@ export function buildOverlayDrawers(zone: Zone, bay: BayPlan, context: BayContex
 	}
 }
 
-// Every drawer of a zone has the depth of the highest; a bay too shallow for any was refused before.
 function runnerIn(zone: Zone, bay: BayPlan, kind: 'RecessedDrawer' | 'OverlayDrawer'): number {
 	// Overlay fronts start at the carcass bottom, and the box ends under the top of its front.
 	const under = kind === 'OverlayDrawer' ? CARCASS + BOX_LOWER - OVERLAY_UNDER : 0
@@ -103,14 +95,12 @@ function runnerIn(zone: Zone, bay: BayPlan, kind: 'RecessedDrawer' | 'OverlayDra
 	return runner
 }
 
-// Its group is known to the front in the plane of the leaves by the same count.
 function addDrawer(drawer: number, { group, index }: BayPlan, { groups }: BayContext): GroupId {
 	const id = drawerGroup(group, index, drawer)
 	groups.push({ id, kind: 'drawer', parent: group })
 	return id
 }
 
-/** The axis of a runner above the underside of its box. */
 const RUNNER_AXIS = 22
 const spacer: Item = { family: 'hinge-spacer' }
 
@@ -149,7 +139,7 @@ function addRunners(
 	)
 }
 
-// `frontY`: where the box ends, at the rear face of its front; `clear`: width the drawer moves in.
+// `frontY`: rear face of the front; `clear`: width in which the drawer moves.
 type Box = {
 	group: GroupId
 	x: number
@@ -221,7 +211,6 @@ function addBox(box: Box, bay: BayPlan, context: BayContext): void {
 	})
 }
 
-// Around the inside of the box, from end to end.
 function bottomGroove(face: Face, length: number): Groove {
 	const up = BOTTOM_UP + BACK / 2
 	return { face, from: [0, up], to: [length, up], width: BACK, depth: GROOVE_DEPTH }

@@ -1,4 +1,3 @@
-// What hangs in a zone, under the board that closes it: rails, lifts, pull-out rails, trouser racks (domain 5).
 import { BACK_VOID } from '../../constants.ts'
 import type { Board, Pose } from '../../furniture/board.ts'
 import { type Fitting, type Item, poseIn } from '../../furniture/fitting.ts'
@@ -7,15 +6,14 @@ import { depthAtHeight } from '../../room/back-slope.ts'
 import type { BayContext, BayPlan } from './bay-plan.ts'
 import { RAIL_BRACKET_ABOVE } from './fittings.ts'
 
-/** A rail is cut this much shorter than its bay, for its end sockets. */
 const RAIL_PLAY = 4
 const railBracket: Item = { family: 'rail-bracket' }
 
-// Along the run, or from the back to the front; down from what they are fixed to.
+// Along the run, or from back to front; n down from the board that holds it.
 const across: Omit<Pose, 'origin'> = { u: [1, 0, 0], v: [0, 1, 0], n: [0, 0, -1] }
 const outwards: Omit<Pose, 'origin'> = { u: [0, 1, 0], v: [1, 0, 0], n: [0, 0, -1] }
 
-/** Adds what hangs in a zone; `above` closes the zone, null where another zone begins without a shelf. */
+/** `above` closes the zone; null where another zone begins without a shelf. */
 export function addHanging(
 	zone: Zone,
 	above: Board | null,
@@ -47,21 +45,18 @@ export function addHanging(
 		group,
 		boards: isPulled && above ? [above.id] : sides,
 		pose: poseIn(frame, { origin: [middle, y, height], ...(isPulled ? outwards : across) }),
-		// The remainder of a zone under a back slope may leave no depth at its top.
 		...(reach >= HANGER_DEPTH && {
 			box: hung.box({ ...size, drop: height - (zone.rail ?? height) }),
 		}),
 	})
 }
 
-/** The least depth that a hanger takes, its clearances included. */
 const HANGER_DEPTH = 100
 
-/** Where a hanger hangs, from its origin; `drop`: down to the axis that clothes hang from; `rear`: under a back slope less. */
+/** `drop`: from its origin down to the axis; `rear`: less under a back slope. */
 type HangerSpace = { width: number; rear: number; front: number; height: number; drop: number }
 type Hanger = { item: Item; box: (space: HangerSpace) => NonNullable<Fitting['box']> }
 
-/** Of what comes as one piece; depths run from the back to the front. */
 const hangers: Partial<Record<InteriorKind, Hanger>> = {
 	WardrobeOnLift: {
 		item: { family: 'wardrobe-lift' },

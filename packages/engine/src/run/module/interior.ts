@@ -1,5 +1,3 @@
-// What stands in a bay, as boards and fittings: shelves, trays, drawers, rails (domain 5).
-
 import { CARCASS, floorMm } from '../../constants.ts'
 import type { Board } from '../../furniture/board.ts'
 import { CARCASS_BAND, grainOf, HIDDEN_BAND } from '../../furniture/finish.ts'
@@ -10,15 +8,12 @@ import { ADJUSTABLE_SETBACK, hangs } from './fittings.ts'
 import { addHanging } from './hanging.ts'
 import { addShelfPins, addTrayRunner } from './shelf-fittings.ts'
 
-/** A fixed shelf ends this far behind the carcass edge. */
 const FIXED_SETBACK = 5
-/** Side-mounted runners take 13 on each side of a tray. */
 const TRAY_PLAY = 13
 
-/** Fills a bay. */
 export function buildInterior(bay: BayPlan, context: BayContext): void {
 	let drawers = 0
-	// What hangs in a zone is fixed to the shelf above it, which is made after it.
+	// A rail is fixed to the shelf above it, which is made after it.
 	let hanging: Zone | null = null
 	for (const zone of bay.zones) {
 		const shelf = buildZone(zone, drawers, bay, context)
@@ -33,7 +28,7 @@ function holdsDrawers({ kind }: Zone): boolean {
 	return kind === 'RecessedDrawer' || kind === 'OverlayDrawer'
 }
 
-/** Makes the boards of a zone, its runners and pins; answers the fixed shelf that it is, else null. `drawers`: those below it. */
+/** Returns the board of a fixed shelf, else null. `drawers`: those below the zone. */
 function buildZone(zone: Zone, drawers: number, bay: BayPlan, context: BayContext): Board | null {
 	switch (zone.kind) {
 		case 'FixedShelve':
@@ -66,14 +61,12 @@ function buildZone(zone: Zone, drawers: number, bay: BayPlan, context: BayContex
 
 type ShelfPart = 'FixedShelf' | 'AdjustableShelf' | 'SlidingShelf'
 
-// Play on both sides together.
 const SHELF_PLAY: Readonly<Record<ShelfPart, number>> = {
 	FixedShelf: 0,
 	AdjustableShelf: 2,
 	SlidingShelf: 2 * TRAY_PLAY,
 }
 
-/** Under a back slope a shelf stays this far off the sloped panel. */
 const SLOPE_CLEAR = 10
 
 function addShelf(part: ShelfPart, bay: BayPlan, context: BayContext, z: number): Board {

@@ -1,26 +1,21 @@
-// Light bars under the top of a bay (domain 5.2).
 import type { Board } from '../../furniture/board.ts'
 import { type FittingBuilder, poseIn } from '../../furniture/fitting.ts'
 import type { Bay } from '../../furniture/run.ts'
 import type { RunFrame } from '../../furniture/run-frame.ts'
 import type { RunSpace } from '../space/run-space.ts'
 
-/** Lengths of rechargeable bars sold (domain 5.2). */
 const BARS = [800, 600, 500, 400, 300] as const
 const BAR_PLAY = 60
-/** The narrowest bay that takes a bar. */
 export const LED_BAY_MIN = Math.min(...BARS) + BAR_PLAY
 
-/** The longest bar that goes under the top of a bay, or null. */
 export function ledLength(width: number): { length: number } | null {
 	const length = BARS.find((bar) => bar <= width - BAR_PLAY)
 	return length === undefined ? null : { length }
 }
 
-/** From the carcass front to the middle of the bar; from the top down to it. */
+/** From the carcass front to the middle of the bar; from the top panel down. */
 const BAR = { behind: 50, under: 5 } as const
 
-/** The bar of a lit bay, in the middle under its top. */
 export function addLight(
 	{ x, width, height, floor, led }: Bay,
 	top: Board,

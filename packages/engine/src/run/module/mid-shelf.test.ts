@@ -37,8 +37,8 @@ const loose = (count?: number): BayChoice => ({
 	zones: [{ kind: 'VariableShelve', ...(count && { count }) }],
 })
 
-describe('in a module above 1800', () => {
-	test('of six loose shelves the third from the floor is fixed, the others are spread below and above it', () => {
+describe('the mid shelf of a module above 1800', () => {
+	test('is the third of six loose shelves, with the others spread below and above it', () => {
 		// Hi 2334: fixed at 96 + 32 round(1071 / 32) = 1152; below at thirds of 1152, above at quarters of 1164 from 1170.
 		expect(zonesIn(bookcase(2450, { template: '06' }))).toEqual([
 			['VariableShelve', 0, 384, 768],
@@ -47,7 +47,7 @@ describe('in a module above 1800', () => {
 		])
 	})
 
-	test('the template keeps its name, and every shelf is a board', () => {
+	test('leaves the template its name and makes every shelf a board', () => {
 		const furniture = made(bookcase(2450, { template: '06' }))
 		expect(bayOf(furniture).template).toBe('06')
 		const parts = furniture.boards.map(({ part }) => part)
@@ -55,7 +55,7 @@ describe('in a module above 1800', () => {
 		expect(parts.filter((part) => part === 'AdjustableShelf')).toHaveLength(5)
 	})
 
-	test('two: none stays below; one: it is the fixed one', () => {
+	test('of two shelves is the lower one, and of one shelf that one', () => {
 		expect(zonesIn(bookcase(2450, { template: '02' }))).toEqual([
 			['Empty', 0],
 			['FixedShelve', 1152],
@@ -68,7 +68,7 @@ describe('in a module above 1800', () => {
 		])
 	})
 
-	test('shelves stacked by hand without heights too, as many as there would be', () => {
+	test('also stands in a stack made by hand without heights', () => {
 		expect(zonesIn(bookcase(2450, loose(5))).map(([kind, , ...at]) => [kind, at.length])).toEqual([
 			['VariableShelve', 2],
 			['FixedShelve', 0],
@@ -83,30 +83,30 @@ describe('in a module above 1800', () => {
 	})
 })
 
-describe('where a stack stays as written', () => {
+describe('a stack has no mid shelf', () => {
 	const expectAsWritten = (configuration: Configuration, count: number) => {
 		const zones = zonesIn(configuration)
 		expect(zones.map(([kind]) => kind)).toEqual(['VariableShelve'])
 		expect(zones[0]).toHaveLength(2 + count)
 	}
-	test('a module of 1800 or less', () => {
+	test('in a module of 1800 or less', () => {
 		expectAsWritten(bookcase(1800, { template: '04' }), 4)
 		expect(zonesIn(bookcase(1801, { template: '04' }))).toHaveLength(3)
 	})
-	test('shelves moved by hand', () => {
+	test('with shelves moved by hand', () => {
 		expectAsWritten(bookcase(2450, { zones: [{ kind: 'VariableShelve', shelves: [480, 960] }] }), 2)
 	})
-	test('any other stack', () => {
+	test('with anything but loose shelves', () => {
 		const zones = zonesIn(bookcase(2450, { template: '07' }))
 		expect(zones.map(([kind]) => kind)).toEqual(['VariableShelve', 'FixedShelve', 'VariableShelve'])
 		expect(zones[1]?.[1]).not.toBe(1152)
 	})
-	test('every other start type', () => {
+	test('in any other start type', () => {
 		expectAsWritten({ ...bookcase(2450, { template: '06' }), type: 'wardrobe', doors: null }, 6)
 	})
 })
 
-test('a shelf beside the fixed one can be moved, the others and the fixed one stay', () => {
+test('a shelf beside the mid shelf can be moved while all others stay', () => {
 	const choice: BayChoice = { template: '06' }
 	const shelves = shelvesOf(choice, bayOf(made(bookcase(2450, choice))))
 	expect(shelves.map(({ height }) => height)).toEqual([384, 768, 1472, 1760, 2048])
@@ -123,7 +123,7 @@ test('a shelf beside the fixed one can be moved, the others and the fixed one st
 	])
 })
 
-test('every bay of the default bookcase has its fixed shelf', () => {
+test('every bay of the default bookcase has a mid shelf', () => {
 	const result = buildFurniture(
 		{ version: 1, type: 'shelves', room: { width: 2000 }, hu: 2500 },
 		sampleCatalogue,

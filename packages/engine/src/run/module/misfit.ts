@@ -1,6 +1,5 @@
 import type { IssueCode } from '../../issue.ts'
 
-/** Why something does not go in a bay, before its place is known. */
 export type Misfit = {
 	code: IssueCode
 	measured?: number

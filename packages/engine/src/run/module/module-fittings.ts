@@ -1,4 +1,3 @@
-// What a module is bought with, whatever stands in it: feet and legs, wall brackets, the connectors of its box (domain 2.1, 2.5).
 import type { Board, Face, Point2 } from '../../furniture/board.ts'
 import { type FittingBuilder, type Item, poseOn } from '../../furniture/fitting.ts'
 import type { GroupId } from '../../furniture/group.ts'
@@ -8,12 +7,10 @@ const foot: Item = { family: 'levelling-foot' }
 const bracket: Item = { family: 'wall-bracket' }
 const connectors: Item = { family: 'connectors' }
 
-/** Feet stand this far from the rear and the front edge, their plate's middle this high. */
 const FOOT = { rear: 60, front: 80, height: 38 } as const
-/** Wall brackets sit under the top, before the back. */
 const BRACKET = { under: 60, behind: 30 } as const
 
-/** Adds them to one module: a partition, which ends on the bottom panel, stands on legs of the plinth's height. */
+/** A partition ends on the bottom panel, so it stands on legs of the plinth's height (domain 2.1, 2.5). */
 export function addModuleFittings(
 	carcass: Carcass,
 	{ group, plinth }: { group: GroupId; plinth: number },
@@ -39,7 +36,6 @@ export function addModuleFittings(
 	fittings.add(connectors, { group, boards, pose })
 }
 
-// Under the rear end of an upright's upper edge.
 function bracketPlace({ outline }: Board): Point2 {
 	const top = Math.max(...outline.filter(([, b]) => b === 0).map(([a]) => a))
 	return [Math.max(top / 2, top - BRACKET.under), BRACKET.behind]

@@ -25,7 +25,7 @@ function bayWith(choice: BayChoice): Bay {
 const heightsOf = ({ floor, zones }: Bay) =>
 	zones.flatMap(({ shelves }) => shelves.map((height) => height - floor))
 
-test('a moved shelf stands where it was put, the others stay', () => {
+test('a moved shelf stands where it was put, and the others stay', () => {
 	const choice = { template: '20' }
 	const made = bayWith(choice)
 	const [first, ...others] = shelvesOf(choice, made)
@@ -56,7 +56,7 @@ test.each(['03', '06', '20', '14', '00', '10'])(
 	},
 )
 
-test('shelves can be taken away one after the other, down to an empty bay', () => {
+test('shelves can be removed one by one, down to an empty bay', () => {
 	let choice: BayChoice = { template: '03' }
 	let made = bayWith(choice)
 	for (const left of [2, 1, 0]) {
@@ -67,13 +67,13 @@ test('shelves can be taken away one after the other, down to an empty bay', () =
 	expect(made.zones.map(({ kind }) => kind)).toEqual(['Empty'])
 })
 
-test('thickness and light of the bay are kept', () => {
+test('a bay with a moved shelf keeps its thickness and light', () => {
 	const choice: BayChoice = { template: '03', thickness: 28, led: true }
 	const more = withShelfAdded(choice, bayWith(choice))
 	expect(more).toMatchObject({ thickness: 28, led: true })
 })
 
-test('a typed height goes to the nearest hole between the neighbours', () => {
+test('a typed shelf height goes to the nearest hole between the neighbours', () => {
 	expect(onGrid(500, { min: 300, max: 900 })).toBe(512)
 	expect(onGrid(301, { min: 300, max: 900 })).toBe(320)
 	expect(onGrid(899, { min: 300, max: 890 })).toBe(864)

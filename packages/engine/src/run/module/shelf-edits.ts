@@ -1,5 +1,4 @@
-// Shelves of one bay moved, added and taken away on the holes; whatever else stands in the bay stays where it is.
-// Heights count from the bay's floor, as a configuration stores them.
+// Edits of single shelves keep to the holes of system 32 and move nothing else. Heights count from the bay's floor.
 
 import { HOLE_PITCH } from '../../constants.ts'
 import type { Bay } from '../../furniture/run.ts'
@@ -9,12 +8,11 @@ import { builtStack } from './built-stack.ts'
 import { SHELF_CLEAR_MIN } from './fittings.ts'
 import { type PlacedChoice, snapToHole, stackZones } from './stack.ts'
 
-/** A shelf of a bay, bottom to top: of which choice it is, its underside, and how far its neighbours let it go. */
+/** `zone`, `shelf`: its place in the choice; `min`, `max`: how far its neighbours let it move. */
 export type Shelf = { zone: number; shelf: number; height: number; min: number; max: number }
 type ShelfAt = Pick<Shelf, 'zone' | 'shelf'>
 type BayMade = Pick<Bay, 'height' | 'shelfThickness' | 'zones'>
 
-/** Every shelf that can be moved, bottom to top. */
 export function shelvesOf(choice: BayChoice, bay: BayMade): Shelf[] {
 	return placedIn(choice, bay).flatMap(({ zone }, at) =>
 		zone.shelves.map((height, i): Shelf => {
@@ -26,14 +24,12 @@ export function shelvesOf(choice: BayChoice, bay: BayMade): Shelf[] {
 	)
 }
 
-/** The hole nearest to a typed height, between the shelf's neighbours. */
 export function onGrid(typed: number, { min, max }: Pick<Shelf, 'min' | 'max'>): number {
 	const hole = snapToHole(typed)
 	if (hole < min) return hole + HOLE_PITCH
 	return hole > max ? hole - HOLE_PITCH : hole
 }
 
-/** The bay as a free stack with one shelf at another height. */
 export function withShelfMoved(
 	choice: BayChoice,
 	bay: BayMade,
@@ -44,12 +40,10 @@ export function withShelfMoved(
 	)
 }
 
-/** The bay without one of its shelves; a zone that loses its last one is left empty. */
 export function withoutShelf(choice: BayChoice, bay: BayMade, { zone, shelf }: ShelfAt): BayChoice {
 	return withShelves(choice, bay, zone, (heights) => heights.filter((_, i) => i !== shelf))
 }
 
-/** The bay with one more shelf in the middle of its largest gap; null where every gap is too small for two. */
 export function withShelfAdded(choice: BayChoice, bay: BayMade): BayChoice | null {
 	const gap = gapsOf(choice, bay).toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]
 	if (gap === undefined) return null
@@ -64,7 +58,6 @@ export function withShelfAdded(choice: BayChoice, bay: BayMade): BayChoice | nul
 
 type Gap = { from: number; to: number; zone: number }
 
-/** Free heights in which a shelf can stand: between shelves first, then empty zones. */
 function gapsOf(choice: BayChoice, bay: BayMade): Gap[] {
 	const placed = placedIn(choice, bay)
 	const gaps = placed.map(({ zone }, at): Gap[] => {
@@ -82,7 +75,7 @@ function placedIn(choice: BayChoice, { height, shelfThickness, zones }: BayMade)
 	return stackZones(built, { floor: 0, height }, shelfThickness).placed
 }
 
-// Shelves that were spread are written down: only the changed zone may move. A zone below another keeps its height.
+// Shelves that were spread get written heights, so that only the changed zone moves. A zone below another keeps its height.
 function withShelves(
 	choice: BayChoice,
 	bay: BayMade,

@@ -1,4 +1,3 @@
-// What carries loose shelves and trays: pins in the rows of holes, runners beside a tray (domain 2.3, 5).
 import { type Board, pointOn } from '../../furniture/board.ts'
 import { type Item, poseOn } from '../../furniture/fitting.ts'
 import type { BayContext, BayPlan } from './bay-plan.ts'
@@ -7,7 +6,6 @@ import { ADJUSTABLE_SETBACK, FIRST_ROW, rearRow } from './fittings.ts'
 const pin: Item = { family: 'shelf-pin' }
 const trayRunner: Item = { family: 'tray-runner' }
 
-/** Four pins under a shelf, two in each upright. */
 export function addShelfPins(shelf: Board, bay: BayPlan, { fittings }: BayContext): void {
 	const { group, around } = bay
 	const z = shelf.pose.origin[2]
@@ -24,7 +22,6 @@ export function addShelfPins(shelf: Board, bay: BayPlan, { fittings }: BayContex
 	}
 }
 
-/** The pair of runners of a tray, between the uprights. */
 export function addTrayRunner(tray: Board, bay: BayPlan, { fittings }: BayContext): void {
 	const { group, around } = bay
 	const { u, v, n } = tray.pose

@@ -1,4 +1,4 @@
-// The thirty-two interiors of one bay and their pairs (domain 5.3), bottom to top.
+// Domain 5.3: thirty-two interiors of one bay, bottom to top, and their pairs.
 import type { ZoneChoice } from '../choices.ts'
 import { HAT_ZONE, RAIL_LONG, RAIL_SHORT } from './fittings.ts'
 
@@ -13,12 +13,11 @@ const HAT: ZoneChoice = { kind: 'Empty', height: HAT_ZONE }
 const TR: ZoneChoice = { kind: 'TrouserRack' }
 const WL: ZoneChoice = { kind: 'WardrobeOnLift' }
 const SW: ZoneChoice = { kind: 'SlidingWardrobe' }
-/** Five shelves at a shoe's pitch of 192, the shelf included. */
 const SHOES: ZoneChoice = { kind: 'VariableShelve', count: 5, height: 6 * 192 }
 
 export type Template = {
 	stack: readonly ZoneChoice[]
-	/** Least interior height and useful depth, mm (with 18 mm shelves). */
+	/** Least interior height and useful depth, mm, with 18 mm shelves. */
 	height: number
 	depth: number
 }
@@ -29,7 +28,6 @@ const row = (height: number, depth: number, ...stack: ZoneChoice[]): Template =>
 	depth,
 })
 
-/** Stacks of the templates '00' to '31'. */
 export const templateStacks: Readonly<Record<string, Template>> = {
 	'00': row(200, 0, { kind: 'Empty' }),
 	'01': row(530, 200, shelves(1)),
@@ -65,7 +63,6 @@ export const templateStacks: Readonly<Record<string, Template>> = {
 	'31': row(1777, 530, overlay(2), FS, trays(2), FS, W1),
 }
 
-/** Ordered pairs (left, right) of a double module, D00 to D31. */
 export const templatePairs: readonly (readonly [string, string])[] = [
 	['00', '00'],
 	['04', '04'],
@@ -103,7 +100,6 @@ export const templatePairs: readonly (readonly [string, string])[] = [
 
 export type TemplateFamily = 'Wardrobe' | 'Drawers' | 'Shelves' | 'Favourites'
 
-/** The rack families of the module step. */
 export const templateFamilies: Readonly<Record<TemplateFamily, readonly string[]>> = {
 	Wardrobe: [
 		'08',
@@ -145,13 +141,12 @@ export const templateFamilies: Readonly<Record<TemplateFamily, readonly string[]
 	Favourites: ['11', '09', '06', '13', '15', '18', '20', '07', '24', '31'],
 }
 
-/** The ten most ordered layouts, until a tenant has thirty orders of its own. */
+/** Until a tenant has thirty orders of its own. */
 export const topTen: readonly string[] = templateFamilies.Favourites
 
-/** Interiors of a first design: for each bay in turn the first choice that fits, by the depth of the run; else the first of the rest. */
+/** For each bay in turn the first choice that fits, by the depth of the run; else the first of the rest. */
 export type Cycle = {
 	deep: readonly (readonly string[])[]
-	/** Where a rail across the bay does not hold its hangers. */
 	shallow: readonly (readonly string[])[]
 	rest: readonly string[]
 }
@@ -159,10 +154,9 @@ export type Cycle = {
 const byHeight = (ids: readonly string[]) =>
 	ids.toSorted((a, b) => (templateStacks[b]?.height ?? 0) - (templateStacks[a]?.height ?? 0))
 
-/** Shelves alone, highest first: all that is reached behind a corner. */
 export const shelvesOnly: readonly string[] = ['06', '05', '04', '03', '02', '01']
 
-/** The fixed cycle of domain 5.3. */
+/** Domain 5.3. */
 export const dressingCycle: Cycle = {
 	deep: [
 		['11', '10', '15'],
@@ -174,14 +168,12 @@ export const dressingCycle: Cycle = {
 	rest: byHeight(Object.keys(templateStacks)),
 }
 
-/** Shelves in every bay. */
 export const shelvesCycle: Cycle = {
 	deep: [shelvesOnly],
 	shallow: [shelvesOnly],
 	rest: shelvesOnly,
 }
 
-/** The cycle of a top10: its templates in their order. */
 export function cycleOfTemplates(templates: readonly string[]): Cycle {
 	return { ...dressingCycle, deep: templates.map((id) => [id]) }
 }

@@ -1,14 +1,13 @@
-// Interiors nobody chose yet: the fixed cycle of domain 5.3, each bay with the first template that fits.
 import type { Design } from '../design.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
 import { fitsTemplate, usualThickness } from './bay-limits.ts'
 import { baySizeIn } from './bay-size.ts'
 import { shelvesOnly, templateStacks } from './templates.ts'
 
-// From here a rail across the bay holds its hangers.
+// mm that hangers need on a rail across the bay.
 const HANGING_DEPTH = 530
 
-/** Template per bay of each module: the cycle's choice, else the highest stack that fits, else an empty bay. */
+/** The cycle's choice, else the highest stack that fits, else an empty bay (domain 5.3). */
 export function usualTemplates(
 	modules: readonly ModulePlace[],
 	design: Pick<Design, 'books' | 'midShelf' | 'chest' | 'cycle'>,

@@ -1,4 +1,4 @@
-// What a zone made by hand may say of itself: a key that its kind does not read is refused, never passed over.
+// A key that a kind does not read is refused in a zone made by hand.
 
 import type { InteriorKind } from '../../furniture/run.ts'
 import type { BayChoice, ZoneChoice } from '../choices.ts'
@@ -6,7 +6,6 @@ import type { Misfit } from './misfit.ts'
 
 type ZoneKey = Exclude<keyof ZoneChoice, 'kind'>
 
-/** What each kind reads besides its name. */
 const zoneKeys: Readonly<Record<InteriorKind, readonly ZoneKey[]>> = {
 	Empty: ['height'],
 	FixedShelve: [],
@@ -20,7 +19,6 @@ const zoneKeys: Readonly<Record<InteriorKind, readonly ZoneKey[]>> = {
 	TrouserRack: ['height'],
 }
 
-/** Keys that a zone does not read, and counts that its own shelves contradict. */
 export function zoneKeyMisfits(stack: readonly ZoneChoice[]): Misfit[] {
 	return stack.flatMap((zone, index) =>
 		unreadKeys(zone).map((key): Misfit => {
@@ -31,17 +29,17 @@ export function zoneKeyMisfits(stack: readonly ZoneChoice[]): Misfit[] {
 }
 
 function unreadKeys(zone: ZoneChoice): ZoneKey[] {
-	const given = (Object.keys(zone) as (keyof ZoneChoice)[]).filter(
+	const context = (Object.keys(zone) as (keyof ZoneChoice)[]).filter(
 		(key): key is ZoneKey => key !== 'kind' && zone[key] !== undefined,
 	)
 	const { count, shelves } = zone
 	const contradicts = count !== undefined && shelves !== undefined && count !== shelves.length
-	return given.filter(
+	return context.filter(
 		(key) => !zoneKeys[zone.kind].includes(key) || (key === 'count' && contradicts),
 	)
 }
 
-/** A fixed shelf parts two zones: on the floor, under the top or on another shelf it parts nothing. */
+/** A fixed shelf needs a zone on both sides: not on the floor, under the top or on another shelf. */
 export function loneShelfMisfits(stack: readonly ZoneChoice[]): Misfit[] {
 	const lone = stack.findIndex((_, i) => isLone(stack, i))
 	return lone < 0
@@ -55,7 +53,6 @@ function isLone(stack: readonly ZoneChoice[], index: number): boolean {
 	return index === 0 || above === undefined || above.kind === 'FixedShelve'
 }
 
-/** The bay without what its zones do not read, and without shelves that part nothing; null where nothing is left. */
 export function withoutUnread(bay: BayChoice): BayChoice | null {
 	if ('template' in bay) return bay
 	const zones = bay.zones

@@ -1,5 +1,3 @@
-// What the room forbids of the furniture as a whole: slopes, walls and runs that cannot stand together (domain 4.2, 4.4).
-
 import { CARCASS_DEPTH, EPSILON, FRONT_DEPTH } from '../../constants.ts'
 import { createIssue, type IssueDraft } from '../../create-issue.ts'
 import type { Issue, Remedy, RunSide } from '../../issue.ts'
@@ -11,7 +9,7 @@ import { type Slope, tangent } from '../../room/slope.ts'
 import type { Design } from '../design.ts'
 import { hasFronts } from '../has-fronts.ts'
 
-/** Every reason of the room that no single run can name. */
+/** Errors of the room that concern more than one run (domain 4.2, 4.4). */
 export function roomIssues(design: Design): Issue[] {
 	return [
 		...slopeDrafts(design),
@@ -23,9 +21,8 @@ export function roomIssues(design: Design): Issue[] {
 	].map((draft) => createIssue(draft))
 }
 
-/** A ceiling is a slope between these angles (domain 0). */
 const SLOPE_ANGLE = { min: 15, max: 75 } as const
-/** Three readings of one slope may disagree by this much, mm (domain 0.1). */
+/** mm by which three readings of a slope may disagree (domain 0.1). */
 export const SLOPE_READINGS = 15
 
 const slopeSides = ['left', 'right', 'back'] as const
@@ -60,7 +57,6 @@ function boundsDrafts(design: Design, side: SlopeSide, slope: Slope): IssueDraft
 		const measured = Math.round(slope.angle * 10) / 10
 		drafts.push({ code, field: `slope.${side}.angle`, measured, limit, remedy })
 	}
-	// Run and angle that would bring the ceiling down through the floor.
 	if (slope.low < -EPSILON) {
 		const measured = Math.round(slope.low)
 		drafts.push({ code, field: `slope.${side}.low`, measured, limit: 0, remedy })
@@ -68,7 +64,7 @@ function boundsDrafts(design: Design, side: SlopeSide, slope: Slope): IssueDraft
 	return drafts
 }
 
-// Never a ceiling above the measured one: what is too steep is drawn at the limit; what hardly rises is flat at its low height.
+// A remedy never raises the ceiling: too steep becomes the steepest allowed; nearly flat becomes flat at the low height.
 function boundsRemedy(design: Design, side: SlopeSide, slope: Slope): Remedy | undefined {
 	const ceiling = smallest(design.hu)
 	if (slope.angle < SLOPE_ANGLE.min) {
@@ -83,13 +79,11 @@ function boundsRemedy(design: Design, side: SlopeSide, slope: Slope): Remedy | u
 	return run > 0 ? { slope: { [side]: { low, run, angle } } } : undefined
 }
 
-/** The walls of a room to which one is added. */
 function wallsWith(design: Design, side: 'left' | 'right'): Design['walls'] {
 	if (hasWall(design, side === 'left' ? 'right' : 'left')) return 'Both'
 	return side === 'left' ? 'Left' : 'Right'
 }
 
-// A side run stands along a wall.
 function wallDrafts(design: Design): IssueDraft[] {
 	return (['left', 'right'] as const)
 		.filter((side) => hasCorner(design, side) && !hasWall(design, side))
@@ -101,10 +95,10 @@ function wallDrafts(design: Design): IssueDraft[] {
 		}))
 }
 
-/** What must stay of the wall beside recesses. */
+/** mm of wall that must stay beside recesses. */
 const WALL_LEFT = 200
 
-// Breast and recesses lie inside their wall; a chimney in use keeps combustible boards away (domain 4.3).
+// A breast and recesses lie inside their wall; a chimney in use keeps combustible boards away (domain 4.3).
 function featureDrafts(design: Design): IssueDraft[] {
 	const width = smallest(design.width)
 	if (design.wall === 'Fireplace') {
@@ -142,7 +136,6 @@ function combinationDrafts(design: Design): IssueDraft[] {
 	]
 }
 
-/** What drops a choice that cannot stand beside another. */
 const dropped = {
 	wall: { wall: 'None' },
 	footprint: { footprint: 'Straight' },
@@ -154,7 +147,7 @@ const dropped = {
 
 type Choice = keyof typeof dropped
 
-// Either may give way: said of each, with what drops it.
+// Either choice may give way, so there is an issue for each, with its own remedy.
 function clash(
 	first: Choice,
 	second: Choice,
@@ -193,7 +186,7 @@ function withoutSide(footprint: Design['footprint'], side: RunSide): Design['foo
 	return side === 'Left' ? 'RightSide' : 'LeftSide'
 }
 
-/** Free width between what stands on both sides: to pass with doors, without, and before the widest leaf (domain 4.2). */
+/** mm between two runs: to pass with doors, without doors, and to stand before the widest open leaf (domain 4.2). */
 export const AISLE = { doors: 900, open: 700, standing: 300 } as const
 
 function aisleDrafts(design: Design): IssueDraft[] {
@@ -204,7 +197,7 @@ function aisleDrafts(design: Design): IssueDraft[] {
 	return narrowAisle(design, limit)
 }
 
-/** In a U one must stand before the widest leaf of any run too, which is known once the runs are made. */
+/** In a U a person must also be able to stand before the widest leaf, which is known once the runs are built. */
 export function leafAisleIssues(design: Design, widestLeaf: number): Issue[] {
 	if (sideRunsOf(design).length < 2 || widestLeaf === 0) return []
 	return narrowAisle(design, widestLeaf + AISLE.standing).map((draft) => createIssue(draft))
@@ -223,7 +216,7 @@ function narrowAisle(design: Design, limit: number): IssueDraft[] {
 	return [{ code: 'aisle_too_narrow', field: 'room.width', measured, limit, remedy }]
 }
 
-// Shallower side runs where that is enough, else one run less.
+// Shallower side runs if that is enough, else one run less.
 function aisleRemedy(design: Design, sides: readonly RunSide[], missing: number): Remedy {
 	const share = Math.ceil(missing / sides.length)
 	const depths = sides.map((side) => {
@@ -242,9 +235,9 @@ function aisleRemedy(design: Design, sides: readonly RunSide[], missing: number)
 	return { footprint: keepsOne ? 'LeftSide' : 'Straight' }
 }
 
-/** The levellers of a carcass take up this much of a floor that falls (domain 2.6). */
+/** mm that the levellers of a carcass take up (domain 2.6). */
 export const FLOOR_LEVELLERS = 15
-/** A plinth supplied higher and scribed takes up this much; beyond, the floor is levelled first. */
+/** mm that a higher, scribed plinth takes up; beyond that the floor is levelled first. */
 const FLOOR_SCRIBED = 30
 
 function floorDrafts({ floorSlope }: Design): IssueDraft[] {

@@ -1,5 +1,3 @@
-// What the room forbids before a single module is placed (domain 2.1, 3.2, 3.3).
-
 import {
 	BACK_INSET,
 	CARCASS_HEIGHT,
@@ -21,7 +19,7 @@ import { facingEnd, leastLowEnd } from '../../room/run-ends.ts'
 import type { Design } from '../design.ts'
 import { type RunSpace, runSpaceOf, voidUnder } from './run-space.ts'
 
-/** Every reason of the room against a run, with what would mend it. */
+/** Errors before any module is placed (domain 2.1, 3.2, 3.3). */
 export function runSpaceIssues(design: Design, space: RunSpace): Issue[] {
 	return [
 		...heightDrafts(space, design.limits.height),
@@ -36,8 +34,7 @@ export function runSpaceIssues(design: Design, space: RunSpace): Issue[] {
 	].map((draft) => createIssue({ run: space.side, ...draft }))
 }
 
-// A top filler follows a ceiling that is not level, or nothing closes what lies above it (domain 3.3, 3.6). Readings of
-// the height are of the whole room: said of the main run.
+// Only a top filler can follow a ceiling that is not level (domain 3.3, 3.6). The readings are of the whole room, so the issue is on the main run.
 function ceilingDrafts(design: Design, { side, topFiller }: RunSpace): IssueDraft[] {
 	const measured = deviationOf(design.hu)
 	if (side !== 'Main' || topFiller === 0 || measured === 0) return []
@@ -98,7 +95,7 @@ function heightDrafts(space: RunSpace, { min, max }: Range): IssueDraft[] {
 	]
 }
 
-// Less to close above, or the height that was wanted too low; under a ceiling that is too low itself there is no way.
+// A smaller filler, or a wanted height that is larger; a ceiling that is too low has no remedy.
 function tallerRemedy({ topFiller, ceiling, tablet }: RunSpace, min: number): Remedy | undefined {
 	if (topFiller > 0) {
 		const top = ceiling - min
@@ -130,9 +127,9 @@ function depthDrafts(space: RunSpace, { min, max }: Range): IssueDraft[] {
 	return []
 }
 
-/** Scribing needs this much more than the wall deviates; below it a wall counts as straight. */
+/** mm that scribing needs beyond the deviation of the wall; a wall that deviates less counts as straight. */
 export const WALL_PLAY = 10
-/** Readings this far apart are not one wall. */
+/** mm; readings further apart are not of one wall. */
 export const SURVEY_ABOVE = 40
 
 function wallDrafts(design: Design): IssueDraft[] {
@@ -175,7 +172,7 @@ function wallDrafts(design: Design): IssueDraft[] {
 	return drafts
 }
 
-// Any filler may be built that is a board at all; over the carcasses 20 stay free in any case.
+// Any filler that can be cut may be built, but 20 stay free above the carcasses.
 function narrowFillerDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	const { custom } = design.filler
 	const sides = (['left', 'right'] as const).flatMap((end): IssueDraft[] => {
@@ -201,10 +198,10 @@ function narrowDraft(key: string, measured: number, limit: number, mended: unkno
 	return { code: 'filler_too_narrow', field: `filler.${key}`, measured, limit, remedy }
 }
 
-/** A filler is scribed over skirting that stays; it must be this much wider. */
+/** mm by which a filler, scribed over skirting that stays, must be wider. */
 export const FILLER_OVER_SKIRTING = 10
 
-// Where a run ends on a wall with skirting: scribed over by a filler, or kept clear of by the play, in a corner too.
+// At a wall with skirting a filler is scribed over it, and a play must keep clear of it, also in a corner.
 function sideSkirtingDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	const { height, thickness } = design.baseboard
 	if (height === 0 || thickness === 0) return []
@@ -249,7 +246,7 @@ function behindRun({ side }: RunSpace): 'back' | 'left' | 'right' {
 	return side === 'Left' ? 'left' : 'right'
 }
 
-/** Diagonals of corners between 80 and 100 degrees. */
+/** mm: corners between 80 and 100 degrees. */
 export const DIAGONAL = { min: 1286, max: 1532 } as const
 
 function cornerDrafts(design: Design): IssueDraft[] {
@@ -280,7 +277,7 @@ function lowEndDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	}))
 }
 
-// A run that starts in a corner cannot move along, and no carcass is lower than 300 behind.
+// A run that starts in a corner cannot move along its wall.
 function cornerHeightDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	const limit = leastLowEnd(design, space.fronts)
 	const low = lowCorners(space, limit)
@@ -291,7 +288,6 @@ function cornerHeightDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	]
 }
 
-// Heights at the ends of a run that meet a corner, where they are under the least.
 function lowCorners(space: RunSpace, limit: number): number[] {
 	return (['left', 'right'] as const).flatMap((end) => {
 		const { kind, width } = space[end]
@@ -303,7 +299,7 @@ function lowCorners(space: RunSpace, limit: number): number[] {
 	})
 }
 
-// Priority on the other run, or one side run less (domain 4.4).
+// Priority to the other run, or one side run less (domain 4.4).
 function cornerHeightRemedy(design: Design): Remedy | undefined {
 	const other = design.priority === 'Main' ? 'Side' : 'Main'
 	const ways: Partial<Pick<Design, 'priority' | 'footprint'>>[] = [
@@ -319,10 +315,9 @@ function cornerHeightRemedy(design: Design): Remedy | undefined {
 	})
 }
 
-/** What a form takes as a margin. */
 const MARGIN_MAX = 500
 
-// Further from its wall a carcass is higher behind; beside corners and zones that is a margin (domain 3.5, 4.5).
+// Further from its wall a carcass is higher behind; beside corners and in zones a margin moves it (domain 3.5, 4.5).
 function rearDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	const { back } = space
 	if (!back || back.rear >= CARCASS_HEIGHT.min) return []

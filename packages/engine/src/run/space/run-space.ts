@@ -27,45 +27,39 @@ export type RunSpace = {
 	side: RunSide
 	/** Local x runs from the viewer's right to left: the left side run. */
 	mirrored: boolean
-	/** Clear length of the run's wall, or the wanted overall width. */
+	/** Clear length of the wall, or the wanted overall width. */
 	wall: number
-	/** Ends in local x: `left` at 0, `right` at the far end. */
+	/** In local x: `left` at 0, `right` at the far end. */
 	left: End
 	right: End
 	margin: { left: number; right: number }
-	/** What of the margins is solid to the fronts: a breast beside the wall. */
+	/** The part of the margins that is wall up to the fronts: a breast beside the wall. */
 	solid: { left: number; right: number }
-	/** What of the margins a corner out of square takes at the fronts. */
+	/** The part of the margins that a corner out of square takes at the fronts. */
 	loss: { left: number; right: number }
-	/** Local x of the first module's edge. */
+	/** Local x of the first module. */
 	start: number
-	/** Length the modules share: wall less ends, margins and custom fillers. */
+	/** For the modules: the wall less ends, margins and custom fillers. */
 	length: number
-	/** Usable height C. */
 	ceiling: number
-	/** Visible top filler, 0 without one. */
 	topFiller: number
 	carcassHeight: number
 	plinth: number
 	carcassDepth: number
 	usefulDepth: number
-	/** Overall depth, fronts included. */
 	depth: number
 	fronts: boolean
-	/** How far the carcass backs stand off the wall. */
 	standoff: number
-	/** Thickness of the board on top of low furniture, 0 without. */
 	tablet: number
-	/** Cut out of the rear bottom corner of every side for skirting that stays, or null. */
+	/** Cut out of the rear bottom corner of every side, for skirting that stays. */
 	rearNotch: { height: number; depth: number } | null
 	envelope: Envelope
-	/** A slope that comes down behind the run, or null. */
 	back: BackSlope | null
-	/** Side slopes so low at their wall that the run starts further: the x0 wanted, by end. */
+	/** Ends where a slope is too low, and the x0 at which the run could start. */
 	lowEnds: { side: 'left' | 'right'; x0: number }[]
 }
 
-/** Measures the space of one run; nothing is refused here (see `runSpaceIssues`). */
+/** Refuses nothing (see `runSpaceIssues`). */
 export function runSpaceOf(design: Design, side: RunSide): RunSpace {
 	const fronts = hasFronts(design, side)
 	const { wall, loss } = wallOf(design, side)
@@ -115,7 +109,6 @@ export function runSpaceOf(design: Design, side: RunSide): RunSpace {
 	}
 }
 
-// The end of a run before its slope is looked at, and what lies between it and the wall.
 function endBeside(
 	design: Design,
 	side: RunSide,
@@ -130,12 +123,12 @@ function endBeside(
 	return { end: { kind: 'Filler', width: FLANK_FILLER }, margin: solid, solid }
 }
 
-/** Free width between the modules and what they end at: filler, play and margin, mm. */
+/** mm between the modules and their end: filler, play and margin. */
 export function gapBeside(space: RunSpace, end: EndSide): number {
 	return space[end].width + space.margin[end] - space.solid[end]
 }
 
-/** What the void under a low slope becomes: a fixed panel, or a reserve where that would be too wide or too low (domain 3.5). */
+/** A fixed panel closes the void, unless it would be too wide or too low (domain 3.5). */
 export function voidUnder(space: RunSpace, end: EndSide): 'FakeDoor' | 'Reserve' {
 	const { width } = space[end]
 	const inner = space.margin[end] + width
@@ -143,7 +136,7 @@ export function voidUnder(space: RunSpace, end: EndSide): 'FakeDoor' | 'Reserve'
 	return width <= FAKE_DOOR.width && ceiling >= FAKE_DOOR.low ? 'FakeDoor' : 'Reserve'
 }
 
-// Under a back slope the run is as high as its front edge, and fillers close to the ceiling over their own plane.
+// Under a back slope a run is as high as its front edge, and fillers close to the ceiling over their own plane.
 function underBack(envelope: Envelope, back: BackSlope | null, plane: number): Envelope {
 	if (!back) return envelope
 	const above = floorMm(back.low + plane * back.tan)
@@ -158,7 +151,7 @@ function customWidth({ filler }: Design, side: RunSide): number {
 
 type Wall = { wall: number; loss: { left: number; right: number } }
 
-// A run keeps its place from the back left corner: what a closed corner takes at the fronts lies beside it.
+// The run keeps its place from the back left corner; what a closed corner takes at the fronts lies beside it.
 function wallOf(design: Design, side: RunSide): Wall {
 	if (side === 'Main') return { wall: smallest(design.width), loss: closedCorners(design) }
 	const { readings } = design.sides[side === 'Left' ? 'left' : 'right']

@@ -14,7 +14,7 @@ function zonesOf(change: Partial<Configuration>) {
 	)
 }
 
-test('a breast in a corner: what stands before it stops at the filler', () => {
+test('modules before a breast in a corner end at the filler', () => {
 	const breast = (position: number) =>
 		zonesOf({
 			wall: 'Fireplace',
@@ -26,7 +26,7 @@ test('a breast in a corner: what stands before it stops at the filler', () => {
 	expect(breast(0)).toEqual(['Modules 50..810', 'Modules 810..2950'])
 })
 
-test('a strip before a breast goes to nobody who stands deeper', () => {
+test('a strip before a breast goes to no neighbour that stands deeper', () => {
 	// The breast of 215 ends in the right corner, 200 of it behind the filler: 25 are left before it, and they stay shallow.
 	const corner = zonesOf({
 		wall: 'Fireplace',
@@ -40,13 +40,13 @@ test('a strip before a breast goes to nobody who stands deeper', () => {
 	expect(zonesOf({ wall: 'LeftRecess', width: { recessLeft: 80 } })).toEqual(['Modules 50..2950'])
 })
 
-test('a recess narrower than the filler is gone', () => {
+test('a recess narrower than the filler is no zone', () => {
 	const recess = { recessLeft: 40, recessRight: 40 }
 	expect(zonesOf({ wall: 'LeftRecess', width: recess })).toEqual(['Modules 50..2950'])
 	expect(zonesOf({ wall: 'BothRecess', width: recess })).toEqual(['Modules 50..2950'])
 })
 
-test('more zones chosen than the wall has: a reason, never an exception', () => {
+test('more zones than the wall has give an issue, never an exception', () => {
 	const { g7 } = goldenConfigurations
 	const flat: Configuration = { ...g7, wall: 'None' }
 	const cornered: Configuration = { ...g7, pos: { fireplace: 30 } }

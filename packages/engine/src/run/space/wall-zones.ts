@@ -13,22 +13,20 @@ import type { EndSide } from '../../room/run-ends.ts'
 import type { Design } from '../design.ts'
 import type { RunSpace } from './run-space.ts'
 
-/** `Modules` and `FakeDoors` stand on `depth` from `rear`; a `Filler` closes a strip; a `Gap` stays open: the breast itself passes the fronts. */
+/** `Modules` and `FakeDoors` stand on `depth` from `rear`; a `Filler` closes a strip; a `Gap` stays open, because the breast passes the fronts. */
 export type WallZone = {
 	kind: 'Modules' | 'FakeDoors' | 'Filler' | 'Gap'
 	x: number
 	width: number
-	/** y of the carcass rear: negative in a recess. */
 	rear: number
 	depth: number
 }
 
-/** A deeper module keeps this far from the flank of what projects. */
+/** mm between a deeper module and the flank beside it. */
 export const FLANK_PLAY = 10
-/** Before the breast carcasses stand this far off it. */
+/** mm between a breast and the carcasses before it. */
 const BREAST_PLAY = 10
 
-/** The zones of a run from left to right; one of modules for a flat wall. */
 export function wallZonesOf(design: Design, space: RunSpace): WallZone[] {
 	const from = space.start
 	const to = space.wall - space.margin.right - space.right.width
@@ -84,7 +82,7 @@ function breastZones(design: Design, space: RunSpace, from: number, to: number):
 	]
 }
 
-// Beside the wall there is no room for a module: one filler, or a fixed panel, closes wall and flank together.
+// Between the wall and a flank there is no room for a module: one filler, or a fixed panel, closes both.
 function stripZones(design: Design, space: RunSpace, end: EndSide): WallZone[] {
 	const { standoff: rear, carcassDepth: depth, wall } = space
 	const beside = design.margin[end] + space.loss[end]
@@ -115,7 +113,7 @@ function recessZones(
 	]
 }
 
-// A recess takes deeper carcasses where they can be made, else it stays a void behind usual ones.
+// A recess takes deeper carcasses where these can be made, else it is a void behind usual ones.
 function deepZone(space: RunSpace, extra: number, from: number, to: number): WallZone {
 	const deep = space.carcassDepth + extra <= CARCASS_DEPTH.max
 	return {
@@ -127,7 +125,7 @@ function deepZone(space: RunSpace, extra: number, from: number, to: number): Wal
 	}
 }
 
-// Zones too narrow for a module: gone, taken over by a neighbour, closed by a filler or by a fixed panel.
+// A zone too narrow for a module is dropped, absorbed by a neighbour, or closed by a filler or a fixed panel.
 function settle(zones: readonly WallZone[]): WallZone[] {
 	const wide = zones.filter((zone) => zone.width > 0)
 	const settled: WallZone[] = []
@@ -140,8 +138,7 @@ function settle(zones: readonly WallZone[]): WallZone[] {
 	return settled
 }
 
-// A strip of a few millimetres goes to what stands beside it: modules first, else a panel or a filler. What reaches
-// further back cannot take it: something of the wall stands there.
+// A strip of a few mm goes to its neighbour: modules first, then a panel, then a filler. A neighbour that reaches further back cannot take it, because the wall stands there.
 function absorb(zone: WallZone, settled: WallZone[], zones: WallZone[], index: number): void {
 	const before = settled.at(-1)
 	const after = zones[index + 1]
@@ -160,7 +157,6 @@ function takes(zone: WallZone | undefined, other: WallZone | undefined): boolean
 	return zone.kind === 'Modules' || other?.kind !== 'Modules'
 }
 
-/** The space of every zone that holds modules: the run's own, with the zone's place and depth. */
 export function zoneSpacesOf(zones: readonly WallZone[], space: RunSpace): RunSpace[] {
 	const holding = zones.filter((zone) => zone.kind === 'Modules')
 	if (zones.length === 1 && holding.length === 1) return [space]

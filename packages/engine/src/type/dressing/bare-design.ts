@@ -1,4 +1,3 @@
-// The defaults of everything but the runs.
 import type { Catalogue } from '../../catalogue.ts'
 import { OVERSIZE, REMOVAL, SIDE_FILLER } from '../../constants.ts'
 import type { RunSide } from '../../issue.ts'
@@ -12,10 +11,8 @@ import { cycleOfTemplates, topTen } from '../../run/module/templates.ts'
 import { typeDefaults } from './defaults.ts'
 import { type Configuration, typeOf } from './schema.ts'
 
-/** What does not follow from the runs; the modules of a run and its corners do (see `completeDressing`). */
 export type BareDesign = Omit<Design, 'runs' | 'corner'>
 
-/** Everything that a configuration says or leaves to its type, but for the runs. */
 export function designWithoutRuns(configuration: Configuration, catalogue: Catalogue): BareDesign {
 	const usual = typeDefaults[typeOf(configuration)]
 	const depth = configuration.depth?.center ?? usual.depth
@@ -78,23 +75,23 @@ function sideWall(
 	return { readings: listOf(readings ?? SIDE_WALL), end: end ?? 'Open' }
 }
 
-/** Clearance by how far handles stand proud: no front, push to open or edge pull; bar; knob (domain 4.2). */
+/** Clearance by how far handles stand proud: none without fronts, with push to open or an edge pull (domain 4.2). */
 const CORNER_CLEAR = { none: 50, bar: 75, knob: 85 } as const
 
-/** The clearance of each corner: the chosen one, else what the handles on its two runs ask; `runs`: those that were chosen. */
+/** As chosen, else what the handles on the corner's two runs need. `runs`: those that were chosen. */
 export function cornersOf(
 	configuration: Configuration,
 	design: Omit<Design, 'corner'>,
 	catalogue: Catalogue,
 ): Design['corner'] {
-	const given = configuration.corner?.clear
-	if (typeof given === 'number') return { left: given, right: given }
+	const clear = configuration.corner?.clear
+	if (typeof clear === 'number') return { left: clear, right: clear }
 	const kind = catalogue.handles.find(({ reference }) => reference === design.handle?.model)?.kind
 	const handled =
 		kind === 'Knob' ? CORNER_CLEAR.knob : kind === 'Bar' ? CORNER_CLEAR.bar : CORNER_CLEAR.none
 	const usual = (side: RunSide) =>
 		hasFronts(design, 'Main') || hasFronts(design, side) ? handled : CORNER_CLEAR.none
-	return { left: given?.left ?? usual('Left'), right: given?.right ?? usual('Right') }
+	return { left: clear?.left ?? usual('Left'), right: clear?.right ?? usual('Right') }
 }
 
 function slopesOf({ slope, hu }: Configuration): Design['slope'] {
@@ -116,15 +113,14 @@ function shortestSide({ room }: Configuration): number | null {
 	return sides.length === 0 ? null : Math.min(...sides.map(smallest))
 }
 
-/** Defaults, with whatever was given in their place. */
 function filled<T extends object>(
 	defaults: T,
-	given: { [K in keyof T]?: T[K] | undefined } | undefined,
+	chosen: { [K in keyof T]?: T[K] | undefined } | undefined,
 ): T {
 	const result = { ...defaults }
-	if (!given) return result
+	if (!chosen) return result
 	for (const key of Object.keys(defaults) as (keyof T)[]) {
-		const value = given[key]
+		const value = chosen[key]
 		if (value !== undefined) result[key] = value
 	}
 	return result

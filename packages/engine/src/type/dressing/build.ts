@@ -1,5 +1,3 @@
-// From a configuration to boards: room, layout, modules, fronts, finishing, one run after the other.
-
 import { type Catalogue, colorsOf } from '../../catalogue.ts'
 import { adviceOf } from '../../check/advice.ts'
 import { createIssue } from '../../create-issue.ts'
@@ -25,7 +23,7 @@ import { completeDressing } from './complete.ts'
 import type { Configuration } from './schema.ts'
 import { unusedFieldIssues } from './unused-fields.ts'
 
-/** The furniture of a configuration, or every reason why it cannot be made. Never throws for what a buyer may enter. */
+/** Never throws for what a buyer may enter. */
 export function buildDressing(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -33,7 +31,7 @@ export function buildDressing(
 	return solveDressing(configuration, catalogue).result
 }
 
-/** The same with the design from which it was built, which is completed once. */
+/** The design is completed once and comes along. */
 export function solveDressing(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -47,18 +45,18 @@ export function solveDressing(
 	return { design, result }
 }
 
-// Under a ceiling that is no slope, along a wall that is not so: what the runs would say of it means nothing.
+// With one of these errors in the room, the errors of its runs mean nothing.
 const noRoom: ReadonlySet<IssueCode> = new Set([
 	'slope_out_of_bounds',
 	'combination_impossible',
 	'feature_outside_wall',
 ])
 
-/** The same from a design whose defaults are filled in already: it no longer knows what was given in vain. */
+/** From a completed design, which no longer shows the fields that nothing reads. */
 export function buildDesign(design: Design, catalogue: Catalogue): Result<Furniture> {
 	const finishes = finishesOf(design.colors, catalogue)
 	const refused = choiceIssues(design, catalogue, finishes)
-	// An unknown colour hides no other reason: the rest is judged in a colour there is.
+	// An unknown colour must not hide the other errors, so the rest is judged in a known one.
 	const judged = finishes ?? standInOf(design, catalogue)
 	if (!judged) return { ok: false, issues: refused }
 	const fittings = fittingBuilder()
@@ -110,7 +108,7 @@ function baysOf(parts: readonly RunParts[]): Bay[] {
 	return parts.flatMap(({ run }) => run.modules.flatMap((module) => module.bays))
 }
 
-/** One charger serves this many LED bars. */
+/** LED bars on one charger. */
 const BARS_PER_CHARGER = 4
 const charger: Item = { family: 'led-charger' }
 
@@ -147,7 +145,7 @@ function assemble(
 	return { ...furniture, issues: [...issues, ...adviceOf(furniture, design, spaces, catalogue)] }
 }
 
-/** References that the catalogue does not have, and what it has but not there. */
+/** References that the catalogue does not have, or not for this place. */
 function choiceIssues(design: Design, catalogue: Catalogue, finishes: Finishes | null): Issue[] {
 	const known = (reference: string) =>
 		catalogue.colors.some((color) => color.reference === reference)

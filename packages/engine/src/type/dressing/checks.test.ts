@@ -119,15 +119,18 @@ const mendable: Failing[] = [
 	['floor_finish', room({ filler: { top: 0 }, height: 2480 }), 20, 25, 'hint'],
 ]
 
-test.each(mendable)('%s: measured against its limit, and its remedy takes it away', (...row) => {
-	const [code, configuration, measured, limit, state] = row
-	const check = checkIn(configuration, code)
-	expect(check).toMatchObject({ code, measured, limit, state })
-	if (!check?.remedy) throw new Error(`${code} has no remedy`)
-	const mended = applyRemedy(configuration, check.remedy)
-	expect(parseConfiguration(mended).ok).toBe(true)
-	expect(checkIn(mended, code)?.state ?? 'ok').toBe('ok')
-})
+test.each(mendable)(
+	'check %s measures against its limit, and its remedy makes it pass',
+	(...row) => {
+		const [code, configuration, measured, limit, state] = row
+		const check = checkIn(configuration, code)
+		expect(check).toMatchObject({ code, measured, limit, state })
+		if (!check?.remedy) throw new Error(`${code} has no remedy`)
+		const mended = applyRemedy(configuration, check.remedy)
+		expect(parseConfiguration(mended).ok).toBe(true)
+		expect(checkIn(mended, code)?.state ?? 'ok').toBe('ok')
+	},
+)
 
 const withoutRemedy: Failing[] = [
 	['access', golden.g1, 2520, 2000, 'hint'],
@@ -135,12 +138,15 @@ const withoutRemedy: Failing[] = [
 	['floor_slope', room({ floor: { slope: 20 } }), 20, 15, 'hint'],
 ]
 
-test.each(withoutRemedy)('%s: told, nothing to change', (code, configuration, ...numbers) => {
-	const [measured, limit, state] = numbers
-	const check = checkIn(configuration, code)
-	expect(check).toMatchObject({ code, measured, limit, state })
-	expect(check?.remedy).toBeUndefined()
-})
+test.each(withoutRemedy)(
+	'check %s reports its numbers without a remedy',
+	(code, configuration, ...numbers) => {
+		const [measured, limit, state] = numbers
+		const check = checkIn(configuration, code)
+		expect(check).toMatchObject({ code, measured, limit, state })
+		expect(check?.remedy).toBeUndefined()
+	},
+)
 
 const l: Configuration = { ...golden.g5, ...bar, corner: { clear: 75 } }
 
@@ -165,11 +171,14 @@ const inOrder: [CheckCode, Configuration, number, number][] = [
 	['floor_slope', room({ floor: { slope: 15 } }), 15, 15],
 ]
 
-test.each(inOrder)('%s: in order, with its figure', (code, configuration, measured, limit) => {
-	const check = checkIn(configuration, code)
-	expect(check).toMatchObject({ state: 'ok', limit })
-	expect(check?.measured).toBeCloseTo(measured, 0)
-})
+test.each(inOrder)(
+	'check %s passes and shows its figure',
+	(code, configuration, measured, limit) => {
+		const check = checkIn(configuration, code)
+		expect(check).toMatchObject({ state: 'ok', limit })
+		expect(check?.measured).toBeCloseTo(measured, 0)
+	},
+)
 
 test('a hinge keeps 36 from the axis of a fixed shelf of 18', () => {
 	const check = checkIn(golden.g1, 'hinge_shelf')
@@ -200,7 +209,7 @@ test('a leaf meets an obstacle only at its own height and inside its sweep', () 
 	expect(withRadiator({ depth: 40 })).toBeUndefined()
 })
 
-test('on a left side run the hinge is where its viewer sees it', () => {
+test('a leaf of a left side run turns on the side where its viewer sees the hinge', () => {
 	const obstacle = {
 		where: 'left',
 		position: 1900,
@@ -223,7 +232,7 @@ test('on a left side run the hinge is where its viewer sees it', () => {
 
 const anyConfiguration = (random: () => number) => randomAnyRoom(random).configuration
 
-test('every check says where it is, and its remedy was tried', { timeout: 60_000 }, () => {
+test('every check has a place, and its remedy has been tried', { timeout: 60_000 }, () => {
 	const random = randomStream(SEED)
 	const seen = new Set<CheckCode>()
 	let remedies = 0
@@ -252,13 +261,13 @@ test('every check says where it is, and its remedy was tried', { timeout: 60_000
 	expect(seen.size).toBeGreaterThan(24)
 })
 
-test('there are at least 24 checks, each worked above', () => {
+test('at least 24 checks exist, each with a case in this file', () => {
 	const worked = [...mendable, ...withoutRemedy, ...inOrder].map(([code]) => code)
 	const others: CheckCode[] = ['hinge_shelf', 'board_load']
 	expect(checkCodes.length).toBeGreaterThanOrEqual(24)
 	expect(new Set([...worked, ...others])).toEqual(new Set(checkCodes))
 })
 
-test('the heaviest board of G1: a side of 2450 x 579 weighs 16.6, a leaf a little more', () => {
+test('the heaviest board of G1 is a leaf, a little over its side of 2450 x 579 that weighs 16.6', () => {
 	expect(checkIn(golden.g1, 'board_load')).toMatchObject({ measured: 16.9, limit: 70, unit: 'kg' })
 })

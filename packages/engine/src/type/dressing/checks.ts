@@ -1,5 +1,3 @@
-// The live checks of a made furniture: each measures one thing against its limit, passed or not (domain 11).
-
 import type { Catalogue } from '../../catalogue.ts'
 import {
 	access,
@@ -56,7 +54,6 @@ import { applyRemedy } from './edit/apply-remedy.ts'
 import { moduleCountOptions } from './option/module-options.ts'
 import type { Configuration } from './schema.ts'
 
-// In the order in which they are shown: what a buyer asks first.
 const measures = {
 	fit,
 	shelf_sag: shelfSag,
@@ -96,10 +93,8 @@ const measures = {
 } as const satisfies Record<string, Measuring>
 
 export type CheckCode = keyof typeof measures
-/** Every check there is. */
 export const checkCodes = Object.keys(measures) as CheckCode[]
 
-/** Checks that say what an issue says: shown once. */
 export const issueOfCheck: Partial<Record<CheckCode, readonly IssueCode[]>> = {
 	tilting_height: ['assemble_standing'],
 	hanging_depth: ['hangers_angled'],
@@ -111,7 +106,7 @@ export const issueOfCheck: Partial<Record<CheckCode, readonly IssueCode[]>> = {
 	skirting_notch: ['skirting_needs_standoff'],
 }
 
-/** One check: `ok`, or `hint` / `warning` with what would mend it. `most`: measured may not exceed the limit; `least`: it must reach it. `at`: where, in world axes. */
+/** `most`: measured may not exceed the limit; `least`: it must reach it. `at`: in world axes. */
 export type Check = {
 	code: CheckCode
 	state: 'ok' | 'hint' | 'warning'
@@ -120,11 +115,10 @@ export type Check = {
 	measured: number
 	limit: number
 	at: Point3
-	/** A change of the configuration that makes this check pass: tried out, not promised. */
 	remedy?: Remedy
 }
 
-/** Every check that this furniture can be put to; one without its subject (no rail, no leaf) is left out. */
+/** Without its subject (no rail, no leaf) a check is left out. */
 export function checksOfDressing(
 	furniture: Furniture,
 	configuration: Configuration,
@@ -153,7 +147,6 @@ function contextOf(
 	const moreModules = () => moreModulesThan(furniture.runs[0]?.modules.length ?? 0)
 	return { furniture, configuration, design, catalogue, moreModules, spaces }
 
-	// Every leaf and panel becomes narrower and lighter.
 	function moreModulesThan(now: number): Remedy[] {
 		return moduleCountOptions(configuration, catalogue, 'Main')
 			.filter(({ available, count }) => available && count > now)

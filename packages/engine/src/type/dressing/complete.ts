@@ -1,4 +1,3 @@
-// The last defaults: which modules share the run and what stands in their bays.
 import type { Catalogue } from '../../catalogue.ts'
 import { MODULES_MAX } from '../../constants.ts'
 import { runSidesOf } from '../../room/corner.ts'
@@ -14,25 +13,23 @@ import type { RunSpace } from '../../run/space/run-space.ts'
 import { cornersOf, designWithoutRuns } from './bare-design.ts'
 import type { Configuration } from './schema.ts'
 
-/** Fills in every default, the modules of each run and their interiors included. */
 export function completeDressing(configuration: Configuration, catalogue: Catalogue): Design {
-	const given = designWithoutRuns(configuration, catalogue)
-	const sides = runSidesOf(given.footprint)
-	// Chosen modules first: their doors and overlay drawers decide how deep a run is, and so where its neighbour starts.
+	const withoutRuns = designWithoutRuns(configuration, catalogue)
+	const sides = runSidesOf(withoutRuns.footprint)
+	// Chosen modules first: doors and overlay drawers decide the depth of a run, and so where the next run starts.
 	const chosen = sides.flatMap((side): DesignRun[] => {
 		const run = configuration.runs?.find((candidate) => candidate.side === side)
 		return run ? [{ side, zones: run.zones.map((zone) => draftZone(zone.modules)) }] : []
 	})
-	const drafted = { ...given, runs: chosen }
+	const drafted = { ...withoutRuns, runs: chosen }
 	const bare = { ...drafted, corner: cornersOf(configuration, drafted, catalogue) }
 	const completed = withUsualRuns(bare)
-	// Usual interiors may bring drawers with fronts, and so handles, to a corner that had none.
+	// Usual interiors may bring drawer fronts, and so handles, to a corner that had none.
 	const corner = cornersOf(configuration, completed, catalogue)
 	const isSettled = corner.left === bare.corner.left && corner.right === bare.corner.right
 	return isSettled ? completed : withUsualRuns({ ...bare, corner })
 }
 
-// `drafted` has the runs that were chosen.
 function withUsualRuns(drafted: Design): Design {
 	const sides = runSidesOf(drafted.footprint)
 	const runs = sides.flatMap((side) => {
@@ -54,7 +51,7 @@ function draftZone(modules: readonly ModuleChoice[]): DesignRun['zones'][number]
 	}
 }
 
-// Nothing is proposed for a run in which one zone holds no module: the reason names it.
+// Where one zone holds no module the run stays empty; an issue names the zone.
 function usualRun({ space, zones }: RunZones, design: Design): DesignRun | undefined {
 	const kinds = zones.map((zone) => usualZone(zone.space, design))
 	if (kinds.every((zone) => zone.length === 0)) return undefined
@@ -80,8 +77,8 @@ function usualZone(space: RunSpace, design: Design): ModuleKind[] {
 }
 
 function withInteriors(run: DesignRun, design: Design): DesignRun {
-	const given = runZonesOf(design, run.side)
-	const places = runPlacesOf(given, design)
+	const zones = runZonesOf(design, run.side)
+	const places = runPlacesOf(zones, design)
 	const proposed = usualTemplates(places, design)
 	let next = 0
 	return {
@@ -99,7 +96,6 @@ function withInteriors(run: DesignRun, design: Design): DesignRun {
 	}
 }
 
-// A chest is filled with overlay drawers from the bottom, eight at most (domain 8).
 const CHEST_DRAWERS_MAX = 8
 
 function chestBay(space: RunSpace): BayChoice {

@@ -1,4 +1,4 @@
-// What each start type begins with and what follows from its name (domain 8). Nothing else asks for the name.
+// Everything that depends on the name of a start type (domain 8).
 import { TOP_FILLER } from '../../constants.ts'
 import type { Walls } from '../../room/fields.ts'
 import type { TypeTraits } from '../../run/design.ts'
@@ -13,7 +13,6 @@ type TypeDefaults = {
 	height: number | null
 	topFiller: number
 	doors: boolean
-	/** Its first interiors are the shop's most ordered ones. */
 	favourites: boolean
 }
 
@@ -35,7 +34,6 @@ const wardrobe: TypeDefaults = {
 	favourites: false,
 }
 
-/** One row for each start type. */
 export const typeDefaults: Readonly<Record<FurnitureType, TypeDefaults>> = {
 	wardrobe,
 	top10: {

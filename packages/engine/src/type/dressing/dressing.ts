@@ -1,4 +1,3 @@
-// The row of the dressing in the table of kinds; its four start types share it.
 import type { Catalogue } from '../../catalogue.ts'
 import { fitVerdictsIn } from '../../check/fit/fit-verdicts.ts'
 import { roomWithin } from '../../room/room-of.ts'
@@ -8,7 +7,7 @@ import { typeDefaults } from './defaults.ts'
 import { settleEdit } from './edit/apply-edit.ts'
 import { type Configuration, configurationSchema, typeOf } from './schema.ts'
 
-/** What a kind of furniture does, by the names that every kind uses. */
+/** The row of the dressing in the table of kinds; its four start types share it. */
 export const dressing = {
 	schema: configurationSchema,
 	complete: completeDressing,

@@ -1,4 +1,3 @@
-// What each start type may be (domain 2.4, 8).
 import { CARCASS_DEPTH, CARCASS_HEIGHT, LOW_FURNITURE, SIMPLE_WIDTH } from '../../constants.ts'
 import type { TypeLimits } from '../../run/design.ts'
 import type { FurnitureType } from './schema.ts'
@@ -9,7 +8,6 @@ const dressing: TypeLimits = {
 	moduleMin: SIMPLE_WIDTH.min,
 }
 
-/** Bounds of each type. */
 export const typeLimits: Readonly<Record<FurnitureType, TypeLimits>> = {
 	wardrobe: dressing,
 	top10: dressing,

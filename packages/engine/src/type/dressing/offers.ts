@@ -1,4 +1,3 @@
-// What the dressing offers beside its boards: live checks, inspirations, the options of the next choice.
 import { checksOfDressing } from './checks.ts'
 import { finishItemOptions } from './option/finish-items.ts'
 import {
@@ -16,7 +15,7 @@ import {
 } from './option/module-options.ts'
 import { proposeLayouts } from './propose/propose-layouts.ts'
 
-/** The second half of the dressing's row: a page that only builds does not load it. */
+/** The second half of the dressing's row. A page that only builds does not load it. */
 export const dressingOffers = {
 	checks: checksOfDressing,
 	inspirations: proposeLayouts,

@@ -1,5 +1,5 @@
-// Every rule with a number, broken on purpose: told with its measure and limit, and its remedy, taken, takes it away
-// and leaves a furniture that can be made. What a made furniture is checked for stands in checks.test.ts; numbers by hand.
+// Every rule with a number, broken on purpose: its issue has the measure and the limit, and its remedy takes it away
+// and leaves furniture that can be made. Checks of furniture are in checks.test.ts; numbers are worked by hand.
 import { expect, test } from 'vitest'
 import type { Issue, IssueCode } from '../../issue.ts'
 import type { BayChoice, ModuleChoice } from '../../run/choices.ts'
@@ -161,7 +161,7 @@ function twoZones(): Configuration['runs'] {
 	return [{ side: 'Main', zones: [zone, zone] }]
 }
 
-test.each(broken)('%s: told with its numbers, and its remedy takes it away', (...row) => {
+test.each(broken)('issue %s has its numbers, and its remedy takes it away', (...row) => {
 	const [code, configuration, measured, limit] = row
 	const issue = issuesOf(configuration).find((found) => found.code === code)
 	expect([issue?.measured, issue?.limit]).toEqual([measured, limit])
@@ -211,7 +211,7 @@ test(`in ${ROOMS} rooms where something is wrong each remedy takes its own reaso
 	if (ROOMS >= 600) expect(tried.size).toBeGreaterThanOrEqual(24)
 })
 
-test('a slope that would come down through the floor is drawn from the floor', () => {
+test('the remedy of a slope that would end below the floor starts it at the floor', () => {
 	const given = room({ slope: { left: { run: 2000, angle: 60 } } })
 	const issue = issuesOf(given).find(({ code }) => code === 'slope_out_of_bounds')
 	// 2500 - 2000 tan 60 = -964; from the floor 60 degrees reach 2500 after 1443.
@@ -222,7 +222,7 @@ test('a slope that would come down through the floor is drawn from the floor', (
 	expect(mended).not.toContain('slope_readings_disagree')
 })
 
-test('a missing bay gets what would be proposed there, those there are stay', () => {
+test('the remedy of a missing bay adds its default and keeps the others', () => {
 	const given = room({ runs: bayed('Double', '06') })
 	const mended = mendedBy(given, 'bay_count_wrong')
 	expect(mended.runs?.[0]?.zones[0]?.modules[0]?.bays).toEqual([
@@ -233,7 +233,7 @@ test('a missing bay gets what would be proposed there, those there are stay', ()
 	expect(cut.runs?.[0]?.zones[0]?.modules[0]?.bays).toEqual([{ template: '06' }])
 })
 
-test('a higher top filler is no remedy under two slopes: it narrows what stands between them', () => {
+test('under two slopes a higher top filler is no remedy, because it narrows what stands between them', () => {
 	const slope = { left: { low: 1000, angle: 45 }, right: { low: 1300, angle: 40 } }
 	const told = issuesOf(room({ wall: 'BothRecess', slope }))
 	const standing = told.find(({ code }) => code === 'assemble_standing')

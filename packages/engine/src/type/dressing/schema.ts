@@ -1,15 +1,15 @@
-// The stored configuration of a dressing: what the buyer decided, never what follows from it.
+// A stored configuration holds what the buyer decided, never what follows from it.
 import { z } from 'zod'
 import { roomFields } from '../../room/fields.ts'
 import { runFields, templateSchema } from '../../run/choices.ts'
 
 export const furnitureTypes = ['wardrobe', 'shelves', 'drawer', 'top10'] as const
 
-/** The stored form, strict: an unknown key is an error. Only `version`, `room.width` and `hu` are required. */
+/** Strict: an unknown key is an error. Only `version`, `room.width` and `hu` are required. */
 export const configurationSchema = z.strictObject({
 	version: z.literal(1),
 	type: z.enum(furnitureTypes).optional(),
-	/** What fills a top10: the shop's most ordered templates as they were when it was begun; absent = domain 5.3. */
+	/** Of a top10: the shop's most ordered templates when the design was begun; absent: domain 5.3. */
 	topTen: z.array(templateSchema).min(1).max(10).optional(),
 	...roomFields,
 	...runFields,
@@ -18,7 +18,6 @@ export const configurationSchema = z.strictObject({
 export type Configuration = z.infer<typeof configurationSchema>
 export type FurnitureType = (typeof furnitureTypes)[number]
 
-/** The type of a configuration; one without a name is a wardrobe. */
 export function typeOf({ type }: Pick<Configuration, 'type'>): FurnitureType {
 	return type ?? 'wardrobe'
 }

@@ -34,7 +34,7 @@ function eachMade(check: (furniture: Furniture, room: Configuration) => void) {
 	}
 }
 
-test('every room is a stored configuration and ends in boards or in issues', async ({
+test('every straight room is a valid configuration and ends in boards or in issues', async ({
 	annotate,
 }) => {
 	for (const { room, result } of built) {
@@ -45,7 +45,7 @@ test('every room is a stored configuration and ends in boards or in issues', asy
 	expect(made.length).toBeGreaterThan(ROOMS / 2)
 })
 
-test('no number is NaN and no size is below 1', () => {
+test('in straight rooms no number is NaN and no size is below 1', () => {
 	eachMade((furniture) => {
 		expect(JSON.stringify(furniture)).not.toContain('null,null')
 		for (const board of furniture.boards) {
@@ -57,7 +57,7 @@ test('no number is NaN and no size is below 1', () => {
 	})
 })
 
-test('modules and ends add up to the wall', () => {
+test('in straight rooms modules and ends add up to the wall', () => {
 	eachMade((furniture, room) => {
 		const run = furniture.runs[0]
 		const space = runSpaceOf(completeConfiguration(room, sampleCatalogue), 'Main')
@@ -66,7 +66,7 @@ test('modules and ends add up to the wall', () => {
 	})
 })
 
-test('every board comes out of a sheet', () => {
+test('in straight rooms every board fits a sheet', () => {
 	eachMade(({ boards }) => {
 		for (const board of boards) expect(fitsSheet(board), board.id).toBe(true)
 	})
@@ -77,7 +77,7 @@ function fitsSheet({ length, width, grain }: Board): boolean {
 	return lies || (grain === 'none' && width <= 2780 && length <= 2050)
 }
 
-test('leaves lie inside the outline of their carcass', () => {
+test('in straight rooms leaves lie inside the outline of their carcass', () => {
 	eachMade((furniture) => {
 		for (const front of furniture.fronts) {
 			const board = furniture.boards.find(({ id }) => id === front.board)
@@ -93,7 +93,7 @@ test('leaves lie inside the outline of their carcass', () => {
 	})
 })
 
-test('the carcass stays 20 under the ceiling', () => {
+test('in straight rooms the carcass stays 20 under the ceiling', () => {
 	eachMade(({ runs }) => {
 		for (const run of runs) {
 			for (const module of run.modules)
@@ -102,7 +102,7 @@ test('the carcass stays 20 under the ceiling', () => {
 	})
 })
 
-test('zones fill their bay exactly', () => {
+test('in straight rooms zones fill their bay exactly', () => {
 	eachMade(({ runs }) => {
 		for (const bay of runs.flatMap((run) => run.modules.flatMap((module) => module.bays))) {
 			const heights = bay.zones.reduce((sum, zone) => sum + zone.height, 0)
@@ -111,7 +111,7 @@ test('zones fill their bay exactly', () => {
 	})
 })
 
-test('one millimetre more of wall is one millimetre more of modules', () => {
+test('in straight rooms one millimetre more of wall is one millimetre more of modules', () => {
 	eachMade((_, room) => {
 		const space = runSpaceOf(completeConfiguration(room, sampleCatalogue), 'Main')
 		const units = usualKinds(space.length).map((kind) => (kind === 'Double' ? 2 : 1))
@@ -123,7 +123,7 @@ test('one millimetre more of wall is one millimetre more of modules', () => {
 	})
 })
 
-test('the mirrored room has the same modules', () => {
+test('a mirrored straight room has the same modules', () => {
 	eachMade((furniture, room) => {
 		if (room.runs || room.handle !== null) return
 		const mirrored: Configuration = {
@@ -141,7 +141,7 @@ test('the mirrored room has the same modules', () => {
 
 const mirrorOf = { None: 'None', Left: 'Right', Right: 'Left', Both: 'Both' } as const
 
-test('a remedy is a configuration and takes its own reason away', () => {
+test('in straight rooms a remedy is a valid configuration and takes its issue away', () => {
 	let applied = 0
 	for (const { room, result } of built) {
 		const issues = result.ok ? result.value.issues : result.issues

@@ -1,4 +1,4 @@
-// Nothing that was asked is passed over in silence: it acts, it is refused, or it is told.
+// Every choice that is entered acts, is refused, or gets a hint.
 import { expect, test } from 'vitest'
 import type { BayChoice, ZoneChoice } from '../../run/choices.ts'
 import { goldenConfigurations as golden } from '../../testing/index.ts'
@@ -30,21 +30,24 @@ const unread: [ZoneChoice, string, string][] = [
 		'kind | height | count | shelves',
 	],
 ]
-test.each(unread)('%o: a key that its kind does not read is refused', (zone, key, allowed) => {
-	const stack = stacked(zone, ...(zone.kind === 'OverlayDrawer' ? [shelves] : []))
-	const [issue] = refused(stack)
-	expect(issue).toMatchObject({
-		code: 'zone_key_unused',
-		family: 'INPUT',
-		module: 0,
-		bay: 0,
-		data: { kind: zone.kind, zone: 0, key, allowed },
-	})
-	const mended = applyRemedy(stack, issue?.remedy ?? {})
-	expect(JSON.stringify(mended)).not.toContain(`"${key}":${JSON.stringify(zone[key as 'count'])}`)
-})
+test.each(unread)(
+	'a zone %o with a key that its kind does not read is refused',
+	(zone, key, allowed) => {
+		const stack = stacked(zone, ...(zone.kind === 'OverlayDrawer' ? [shelves] : []))
+		const [issue] = refused(stack)
+		expect(issue).toMatchObject({
+			code: 'zone_key_unused',
+			family: 'INPUT',
+			module: 0,
+			bay: 0,
+			data: { kind: zone.kind, zone: 0, key, allowed },
+		})
+		const mended = applyRemedy(stack, issue?.remedy ?? {})
+		expect(JSON.stringify(mended)).not.toContain(`"${key}":${JSON.stringify(zone[key as 'count'])}`)
+	},
+)
 
-test('a fixed shelf parts two zones: alone it parts nothing', () => {
+test('a fixed shelf needs a zone on both sides', () => {
 	for (const stack of [
 		stacked({ kind: 'FixedShelve' }),
 		stacked({ kind: 'FixedShelve' }, shelves),
@@ -58,7 +61,7 @@ test('a fixed shelf parts two zones: alone it parts nothing', () => {
 	expect(made(stacked(shelves, { kind: 'FixedShelve' }, shelves)).boards.length).toBeGreaterThan(0)
 })
 
-test('drawers and trays keep the least pitch of their kind', () => {
+test('drawers and trays have at least the pitch of their kind', () => {
 	const pitched = (kind: 'RecessedDrawer' | 'SlidingShelve', pitch: 128 | 160) =>
 		stacked({ kind, count: 2, pitch }, { kind: 'FixedShelve' }, shelves)
 	expect(refused(pitched('RecessedDrawer', 128))).toMatchObject([
@@ -68,7 +71,7 @@ test('drawers and trays keep the least pitch of their kind', () => {
 	expect(made(pitched('RecessedDrawer', 160)).fronts).toHaveLength(1)
 })
 
-test('an opening side for a module that is not there is refused, one that cannot be is told', () => {
+test('an opening side is refused without its module and gets a hint where it cannot be followed', () => {
 	const turned = (module: number, side: 'Left' | 'Right' = 'Left'): Configuration => ({
 		...golden.g3,
 		doors: { style: 'Simple', openingSides: [{ run: 'Main', module, side }] },
@@ -121,13 +124,13 @@ const given: [string, Partial<Configuration>][] = [
 	],
 	['runs Left', { runs: [{ side: 'Left', zones: [{ modules: [{ kind: 'Simple' }] }] }] }],
 ]
-test.each(given)('%s: given in vain, and told so', (field, change) => {
+test.each(given)('field %s gets a hint where nothing reads it', (field, change) => {
 	const room: Configuration = { version: 1, room: { width: 3000 }, hu: 2500 }
 	expect(unusedIn(room)).toEqual([])
 	expect(unusedIn({ ...room, ...change })).toEqual([field])
 })
 
-test('a bay too narrow for any light bar says so', () => {
+test('a bay too narrow for any light bar gets a warning', () => {
 	const lit = (width: number) =>
 		made(niche({ template: '06', led: true }, { room: { width }, filler: { left: 30, right: 30 } }))
 	const warnings = (width: number) => lit(width).issues.filter((it) => it.severity === 'warning')
@@ -137,7 +140,7 @@ test('a bay too narrow for any light bar says so', () => {
 	expect(warnings(456)).toEqual([])
 })
 
-test('every way into the house limits what is carried in', () => {
+test('every way into the house limits the longest board', () => {
 	const access = (way: Configuration['access']) => {
 		const { issues } = made({ version: 1, room: { width: 3000 }, hu: 2500, access: way })
 		const found = issues.find(({ code }) => code.startsWith('access'))

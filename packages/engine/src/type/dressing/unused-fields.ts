@@ -1,4 +1,3 @@
-// Fields that somebody gave and that decide nothing in this furniture: told, never passed over in silence.
 import { createIssue } from '../../create-issue.ts'
 import type { Issue, RunSide } from '../../issue.ts'
 import { hasCorner, runSidesOf } from '../../room/corner.ts'
@@ -8,10 +7,9 @@ import { hasFronts } from '../../run/has-fronts.ts'
 import { typeDefaults } from './defaults.ts'
 import { type Configuration, typeOf } from './schema.ts'
 
-/** A field at its dots, whether it was given, and whether anything reads it. */
 type Reading = readonly [field: string, isGiven: boolean, isRead: boolean]
 
-/** A hint for every given field that decides nothing. */
+/** A hint for every field that has a value and decides nothing in this furniture. */
 export function unusedFieldIssues(configuration: Configuration, design: Design): Issue[] {
 	const readings = [
 		...wallReadings(configuration, design),
@@ -100,7 +98,6 @@ function heightReadings({ height, baseboard }: Configuration, design: Design): R
 	]
 }
 
-// Doors asked of a module where the furniture has none.
 function leaflessModules({ runs }: Configuration, { doors, footprint }: Design): Issue[] {
 	if (doors !== null) return []
 	const sides = runSidesOf(footprint)
@@ -125,7 +122,6 @@ function leaflessModules({ runs }: Configuration, { doors, footprint }: Design):
 		)
 }
 
-// Runs, fillers and opening sides of a wall on which this footprint puts nothing.
 function strangeRuns({ runs, filler, doors }: Configuration, { footprint }: Design): Issue[] {
 	const sides = runSidesOf(footprint)
 	const named: [string, readonly RunSide[]][] = [
@@ -133,8 +129,8 @@ function strangeRuns({ runs, filler, doors }: Configuration, { footprint }: Desi
 		['filler.custom', (filler?.custom ?? []).map(({ run }) => run)],
 		['doors.openingSides', (doors?.openingSides ?? []).map(({ run }) => run)],
 	]
-	return named.flatMap(([field, given]) =>
-		[...new Set(given)]
+	return named.flatMap(([field, mentioned]) =>
+		[...new Set(mentioned)]
 			.filter((side) => !sides.includes(side))
 			.map((run) => createIssue({ code: 'field_not_used', severity: 'hint', field, run })),
 	)

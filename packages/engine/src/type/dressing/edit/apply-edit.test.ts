@@ -40,7 +40,7 @@ test('a ceiling too high for the top filler is refused and writes nothing', () =
 	expect(edited(refused.configuration, { hu: 2500 }).configuration).toEqual(plain)
 })
 
-test('no top filler stays none, and an edit that sets it is taken as it is', () => {
+test('an edit leaves a missing top filler missing and keeps one that it sets itself', () => {
 	const free = { ...plain, filler: { top: 0 } }
 	expect(edited(free, { hu: 2900 }).configuration.filler?.top).toBe(0)
 	const both = edited(plain, { hu: 2900, filler: { top: 250 } })
@@ -50,7 +50,7 @@ test('no top filler stays none, and an edit that sets it is taken as it is', () 
 	expect(edited(low, { room: { width: 3100 } }).configuration.filler?.top).toBe(60)
 })
 
-test('an edit that breaks nothing is taken as it is', () => {
+test('an edit that breaks nothing changes nothing else', () => {
 	const wanted = { ...chosen, hu: 2600 }
 	const settled = settleEdit(chosen, wanted, sampleCatalogue)
 	expect(settled.configuration).toBe(wanted)
@@ -69,7 +69,7 @@ test('a lower ceiling moves only the interiors that no longer go in, each with i
 	expect(moved[0]).toMatchObject({ from: { template: '11' }, to: { template: '09' } })
 })
 
-test('light and thickness stay with a bay whose rack changes', () => {
+test('a bay keeps its light and thickness when its interior changes', () => {
 	const run = chosen.runs?.[0]
 	const lit = run && {
 		...withModuleIn(run, 0, (module) => ({
@@ -85,7 +85,7 @@ test('light and thickness stay with a bay whose rack changes', () => {
 	})
 })
 
-test('a narrower wall keeps as many modules as can be, and the bays in their order', () => {
+test('a narrower wall keeps as many modules as possible, with the bays in their order', () => {
 	const { configuration, moved } = edited(chosen, { room: { width: 1500 } })
 	expect(kindsIn(chosen)).toEqual(['Double', 'Double', 'Simple'])
 	expect(kindsIn(configuration)).toEqual(['Simple', 'Simple', 'Simple'])
@@ -102,7 +102,7 @@ test('a narrower wall keeps as many modules as can be, and the bays in their ord
 	])
 })
 
-test('a chimney breast shares the bays out over the zones of the wall', () => {
+test('a new chimney breast spreads the bays over the zones of the wall', () => {
 	const wanted = { wall: 'Fireplace', pos: { fireplace: 900 }, depth: { fireplace: 250 } }
 	const { configuration, issues } = edited({ ...chosen, room: { width: 3600 } }, wanted)
 	expect(issues).toEqual([])
@@ -110,7 +110,7 @@ test('a chimney breast shares the bays out over the zones of the wall', () => {
 	expect(buildFurniture(configuration, sampleCatalogue).ok).toBe(true)
 })
 
-test('a slope, a depth, a footprint: settled, or said why not', () => {
+test('an edit of slope, depth or footprint is settled or comes back with its issues', () => {
 	const edits: Remedy[] = [
 		{ slope: { left: { low: 1100, angle: 40 } } },
 		{ depth: { center: 400 } },
@@ -127,7 +127,7 @@ test('a slope, a depth, a footprint: settled, or said why not', () => {
 	}
 })
 
-test('what cannot be mended comes back as it was asked for, with its reasons', () => {
+test('an edit that cannot be mended comes back unchanged, with its issues', () => {
 	const wanted = { ...chosen, room: { width: 310 } }
 	const settled = settleEdit(chosen, wanted, sampleCatalogue)
 	expect(settled.configuration).toBe(wanted)
@@ -190,8 +190,8 @@ function withChoice(settled: Configuration, field: string, value: unknown): Conf
 	return null
 }
 
-test('over random edits: pure, made or said why not, and nine in ten of the choices that still hold are kept', () => {
-	const tally = { settled: 0, refused: 0, kept: 0, lost: 0, untouched: 0 }
+test('random edits are pure, end in furniture or issues, and keep nine in ten of the choices that still hold', () => {
+	const counts = { settled: 0, refused: 0, kept: 0, lost: 0, untouched: 0 }
 	const lost: string[] = []
 	for (let seed = seeds.first; seed < seeds.first + seeds.count; seed++) {
 		const random = randomStream(seed)
@@ -206,13 +206,13 @@ test('over random edits: pure, made or said why not, and nine in ten of the choi
 		const result = buildFurniture(settled.configuration, sampleCatalogue)
 		expect(result.ok, `seed ${seed}`).toBe(settled.issues.length === 0)
 		if (!result.ok) {
-			tally.refused += 1
+			counts.refused += 1
 			continue
 		}
-		tally.settled += 1
+		counts.settled += 1
 		// Edits that move nothing would only make the share look better.
 		if (settled.moved.length === 0) {
-			tally.untouched += 1
+			counts.untouched += 1
 			continue
 		}
 		const own = new Set(Object.keys(edit))
@@ -220,7 +220,7 @@ test('over random edits: pure, made or said why not, and nine in ten of the choi
 		for (const [field, from] of choicesOf(before)) {
 			if (own.has(field.split('.')[0] ?? '')) continue
 			if (JSON.stringify(now.get(field)) === JSON.stringify(from)) {
-				tally.kept += 1
+				counts.kept += 1
 				continue
 			}
 			expect(
@@ -229,16 +229,16 @@ test('over random edits: pure, made or said why not, and nine in ten of the choi
 			).toContain(field)
 			const back = withChoice(settled.configuration, field, from)
 			if (back && buildFurniture(back, sampleCatalogue).ok) {
-				tally.lost += 1
+				counts.lost += 1
 				lost.push(`${seed} ${JSON.stringify(edit)} ${field}`)
 			}
 		}
 	}
-	const share = tally.kept / (tally.kept + tally.lost)
+	const share = counts.kept / (counts.kept + counts.lost)
 	console.log(
-		`edits from seed ${seeds.first}: ${tally.settled} settled (${tally.untouched} moved nothing), ${tally.refused} refused; ` +
-			`of the others ${tally.kept} choices kept, ${tally.lost} lost: ${(100 * share).toFixed(1)} % ${lost.slice(0, 5).join('; ')}`,
+		`edits from seed ${seeds.first}: ${counts.settled} settled (${counts.untouched} moved nothing), ${counts.refused} refused; ` +
+			`of the others ${counts.kept} choices kept, ${counts.lost} lost: ${(100 * share).toFixed(1)} % ${lost.slice(0, 5).join('; ')}`,
 	)
 	expect(share).toBeGreaterThanOrEqual(0.9)
-	expect(tally.settled).toBeGreaterThan(tally.refused)
+	expect(counts.settled).toBeGreaterThan(counts.refused)
 })

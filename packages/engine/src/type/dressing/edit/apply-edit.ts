@@ -1,5 +1,3 @@
-// An earlier decision changes: the furniture is solved again and keeps every later choice that still holds (product 3).
-
 import type { Catalogue } from '../../../catalogue.ts'
 import type { Issue } from '../../../issue.ts'
 import { buildDressing } from '../build.ts'
@@ -9,10 +7,10 @@ import { type MovedChoice, movedChoices, type Turn } from './moved-choices.ts'
 import { withRestored } from './restore.ts'
 import { withStickyFiller } from './sticky-filler.ts'
 
-/** The configuration after an edit, what moved besides the edit, and why it cannot be made where it cannot (empty where it can). */
+/** `moved`: what changed besides the edit; `issues`: why it cannot be made, empty where it can. */
 export type Settled = { configuration: Configuration; moved: MovedChoice[]; issues: Issue[] }
 
-/** Settles a configuration as wanted: later choices that no longer hold give way to the nearest; one that cannot be mended comes back as it was asked for, with its reasons. */
+/** Choices that no longer hold give way to the nearest that does. Where that is impossible, the configuration comes back as edited, with its issues. */
 export function settleEdit(
 	before: Configuration,
 	wanted: Configuration,
@@ -39,10 +37,9 @@ function movedFiller(wanted: Configuration, asked: Configuration): MovedChoice[]
 	return [{ field: 'filler.top', from, to, reason: null }]
 }
 
-/** Turns after which a furniture that is still refused is given up. */
+/** An edit that still fails after so many mended choices is given up. */
 const TURNS_MAX = 60
 
-// Mends one reason after the other until the furniture is made; null where no way leads there.
 function mendedTurns(
 	start: Configuration,
 	issues: readonly Issue[],

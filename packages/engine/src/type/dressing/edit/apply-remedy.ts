@@ -1,7 +1,7 @@
 import type { Remedy } from '../../../issue.ts'
 import type { Configuration } from '../schema.ts'
 
-/** The configuration with a remedy in it: objects merge; arrays, scalars and null replace. */
+/** Objects merge; arrays, scalars and null replace. */
 export function applyRemedy(configuration: Configuration, remedy: Remedy): Configuration {
 	return merge(configuration, remedy) as Configuration
 }

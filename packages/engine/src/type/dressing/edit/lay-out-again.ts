@@ -1,4 +1,3 @@
-// A run whose modules no longer share the wall: as many as before where that can be, their bays kept in order.
 import type { Catalogue } from '../../../catalogue.ts'
 import { MODULES_MAX } from '../../../constants.ts'
 import type { RunSide } from '../../../issue.ts'
@@ -15,7 +14,7 @@ import type { Configuration } from '../schema.ts'
 import { nearestInterior } from './nearest-interior.ts'
 import { baysIn, modulesIn, type StoredRun, withRun, writtenRun } from './run-choices.ts'
 
-/** Ways to lay a run out again, the nearest to what stands first. */
+/** Where the modules no longer fit the run: as many as before if possible, bays in their order; nearest layout first. */
 export function laidOutAgain(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -35,7 +34,7 @@ export function laidOutAgain(
 	})
 }
 
-// A zone goes on from its own modules; where the wall has other zones than before, from the usual ones.
+// A zone keeps its modules; where the wall now has other zones, they start from the usual ones.
 function oldKinds(old: StoredRun | undefined, zones: number, index: number): ModuleKind[] | null {
 	if (!old || old.zones.length !== zones) return null
 	return old.zones[index]?.modules.map(({ kind }) => kind) ?? null
@@ -95,7 +94,6 @@ function runOf(
 	}
 }
 
-// Opening sides and custom fillers of modules that are no longer there.
 function withoutStrays(
 	configuration: Configuration,
 	side: RunSide,

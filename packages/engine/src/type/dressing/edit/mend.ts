@@ -1,5 +1,3 @@
-// For each reason why a furniture cannot be made: the later choice that stands nearest to the one that fails.
-
 import type { Catalogue } from '../../../catalogue.ts'
 import type { Issue, IssueCode } from '../../../issue.ts'
 import { bayMisfits } from '../../../run/module/bay-issues.ts'
@@ -47,7 +45,7 @@ const mendings: Partial<Record<IssueCode, Mending>> = {
 	handle_color_unavailable: otherHandle,
 }
 
-/** What may stand instead, nearest first: the choice that the issue names, then its remedy, then the run as if nobody had chosen. */
+/** Nearest first: the choice that the issue names, then its remedy, then the run with its defaults. */
 export function mendedWays(
 	issue: Issue,
 	configuration: Configuration,
@@ -63,7 +61,7 @@ export function mendedWays(
 	].filter((way) => JSON.stringify(way) !== JSON.stringify(configuration))
 }
 
-/** Fields that are decided after the room: only they give way by themselves. */
+/** Only what is decided after the room gives way. */
 const laterFields = new Set(['runs', 'doors', 'handle', 'colors', 'charger'])
 
 function laterRemedy({ remedy }: Issue, configuration: Configuration): Configuration[] {
@@ -87,7 +85,7 @@ function thickerShelves(
 	return changedBay(issue, configuration, catalogue, (bay) => [{ ...bay, thickness: 28 }])
 }
 
-// A leaf above overlay drawers that is too short: the same things behind a leaf of full height.
+// Where the leaf above overlay drawers is too short, the same interior stands behind a full leaf.
 function interiorWithoutOverlay(
 	issue: Issue,
 	configuration: Configuration,
@@ -128,7 +126,7 @@ function changedBay(
 	)
 }
 
-// The nearest number of modules with which this reason is gone.
+// The nearest number of modules without this issue.
 function otherModules(
 	{ run = 'Main', code }: Issue,
 	configuration: Configuration,
@@ -156,7 +154,7 @@ function simpleDoors(_: Issue, configuration: Configuration): Configuration[] {
 	return [{ ...configuration, doors: { ...rest, style: 'Simple' } }]
 }
 
-// The chosen model in another colour, then the model that stands out most of those that pass, then none.
+// Another colour of the model, then the most prominent model that passes, then none.
 function otherHandle(
 	{ code, run }: Issue,
 	configuration: Configuration,

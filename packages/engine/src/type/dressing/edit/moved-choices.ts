@@ -1,13 +1,10 @@
-// What an edit moved besides itself, choice by choice.
-
 import type { Issue } from '../../../issue.ts'
 import type { Configuration } from '../schema.ts'
 import { baysIn, modulesIn, storedRun } from './run-choices.ts'
 
-/** One choice that gave way. `field`: `runs.Main.modules`, `runs.Main.bays.2` (in run order), `doors`, `handle`, `filler.top`…; `to` null: gone. */
+/** `field`: `runs.Main.modules`, `runs.Main.bays.2` (in run order), `doors`, `handle`, `filler.top`…; `to` null: gone. */
 export type MovedChoice = { field: string; from: unknown; to: unknown; reason: Issue | null }
 
-/** Every later choice of a configuration, by its field; what nobody chose is left out. */
 export function choicesOf(configuration: Configuration): Map<string, unknown> {
 	const choices = new Map<string, unknown>()
 	const put = (field: string, value: unknown) => {
@@ -37,10 +34,9 @@ export function choicesOf(configuration: Configuration): Map<string, unknown> {
 	return choices
 }
 
-/** One mending: the configuration after it, and the issue that asked for it. */
 export type Turn = { after: Configuration; reason: Issue }
 
-/** The choices of `asked` that stand otherwise in `settled`, each with the issue that moved it first. */
+/** The choices of `asked` that `settled` changes, each with the issue that moved it first. */
 export function movedChoices(
 	asked: Configuration,
 	settled: Configuration,
@@ -55,7 +51,7 @@ export function movedChoices(
 	})
 }
 
-/** Whether two stored values are the same, down to the order of their keys. */
+/** Whatever the order of their keys. */
 export function isSame(a: unknown, b: unknown): boolean {
 	return JSON.stringify(a) === JSON.stringify(b)
 }

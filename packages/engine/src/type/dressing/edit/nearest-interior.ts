@@ -1,4 +1,4 @@
-// What stands nearest to an interior that no longer goes in: what it held counts first, then the height it used.
+// The most similar interior holds most of the same things, then uses most of the same height.
 
 import type { BayChoice } from '../../../run/choices.ts'
 import { zonesOfChoice } from '../../../run/has-fronts.ts'
@@ -6,7 +6,7 @@ import { bayMisfits } from '../../../run/module/bay-issues.ts'
 import type { BaySize } from '../../../run/module/bay-limits.ts'
 import { templateStacks } from '../../../run/module/templates.ts'
 
-/** The interior itself where it goes in, else the template most like it; light and thickness stay where they can. */
+/** The interior itself where it fits, else the most similar template; light and thickness stay where they can. */
 export function nearestInterior(old: BayChoice, size: BaySize): BayChoice {
 	if (goesIn(old, size)) return old
 	const { thickness, led } = old
@@ -22,7 +22,6 @@ function goesIn(choice: BayChoice, size: BaySize): boolean {
 	return bayMisfits(choice, size).length === 0
 }
 
-/** All templates, the one most like an interior first. */
 export function templatesLike(old: BayChoice): string[] {
 	const wanted = fittingsOf(old)
 	return Object.keys(templateStacks)
@@ -44,7 +43,6 @@ function likeness(wanted: readonly string[], id: string): number {
 	return shared * 10_000 - extra * 1000 + (templateStacks[id]?.height ?? 0) / 100
 }
 
-// What holds things; the shelves between do not.
 function fittingsOf(choice: BayChoice): string[] {
 	return zonesOfChoice(choice)
 		.map(({ kind }) => kind as string)

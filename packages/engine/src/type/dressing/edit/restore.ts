@@ -1,5 +1,3 @@
-// After mending: every choice that gave way although it still holds is put back.
-
 import type { Catalogue } from '../../../catalogue.ts'
 import type { BayChoice } from '../../../run/choices.ts'
 import { buildDressing } from '../build.ts'
@@ -15,7 +13,7 @@ import {
 	writtenRun,
 } from './run-choices.ts'
 
-/** The mended configuration with as many of the asked choices in it as it can be made with. */
+/** Puts back every choice that gave way although it still holds. */
 export function withRestored(
 	asked: Configuration,
 	mended: Configuration,

@@ -1,4 +1,3 @@
-// The later choices of a run as stored: its modules, and its bays from first to last over all zones.
 import type { Catalogue } from '../../../catalogue.ts'
 import type { RunSide } from '../../../issue.ts'
 import type { BayChoice, ModuleChoice } from '../../../run/choices.ts'
@@ -7,12 +6,11 @@ import type { Configuration } from '../schema.ts'
 
 export type StoredRun = NonNullable<Configuration['runs']>[number]
 
-/** The run as somebody chose it; undefined where it follows from the room. */
 export function storedRun(configuration: Configuration, side: RunSide): StoredRun | undefined {
 	return configuration.runs?.find((run) => run.side === side)
 }
 
-/** The run with every default written out; undefined where no module stands. */
+/** With every default written out; undefined where no module fits. */
 export function writtenRun(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -21,19 +19,17 @@ export function writtenRun(
 	return writtenRuns(configuration, catalogue).find((run) => run.side === side)
 }
 
-/** Modules of all zones. */
 export function modulesIn(run: StoredRun | undefined): ModuleChoice[] {
 	return run?.zones.flatMap((zone) => zone.modules) ?? []
 }
 
-/** One entry per bay, undefined where nobody chose its interior. */
+/** One entry per bay, in run order; undefined where its interior is a default. */
 export function baysIn(run: StoredRun | undefined): (BayChoice | undefined)[] {
 	return modulesIn(run).flatMap(({ kind, bays }): (BayChoice | undefined)[] => {
 		return bays ?? (kind === 'Double' ? [undefined, undefined] : [undefined])
 	})
 }
 
-/** The configuration with a run in the place of the one stored for its side. */
 export function withRun(configuration: Configuration, run: StoredRun): Configuration {
 	const runs = configuration.runs ?? []
 	const isKnown = runs.some(({ side }) => side === run.side)
@@ -43,14 +39,12 @@ export function withRun(configuration: Configuration, run: StoredRun): Configura
 	}
 }
 
-/** The configuration as if nobody had chosen anything in a run. */
 export function withoutRun(configuration: Configuration, side: RunSide): Configuration {
 	const { runs, ...rest } = configuration
 	const others = runs?.filter((run) => run.side !== side) ?? []
 	return others.length > 0 ? { ...rest, runs: others } : rest
 }
 
-/** A run with one module changed, by its index over all zones. */
 export function withModuleIn(
 	run: StoredRun,
 	index: number,
@@ -68,7 +62,6 @@ export function withModuleIn(
 	}
 }
 
-/** Module and bay of the n-th bay of a run. */
 export function bayPlaceIn(run: StoredRun, index: number): { module: number; bay: number } | null {
 	let left = index
 	for (const [module, { kind }] of modulesIn(run).entries()) {

@@ -1,4 +1,3 @@
-// The top filler grows with the ceiling and never shrinks back (domain 3.2).
 import type { Catalogue } from '../../../catalogue.ts'
 import { TOP_FILLER } from '../../../constants.ts'
 import { runSidesOf } from '../../../room/corner.ts'
@@ -8,7 +7,7 @@ import { runSpaceOf } from '../../../run/space/run-space.ts'
 import { completeDressing } from '../complete.ts'
 import type { Configuration } from '../schema.ts'
 
-/** The configuration after an edit of the ceiling: a top filler that had to grow is written down; none stays none, and one too high is refused. */
+/** The top filler grows with the ceiling and never shrinks back (domain 3.2). None stays none; one too high is refused. */
 export function withStickyFiller(
 	before: Configuration,
 	after: Configuration,
@@ -19,7 +18,7 @@ export function withStickyFiller(
 	const design = completeDressing(after, catalogue)
 	const { top } = design.filler
 	if (top === 0) return after
-	// Slopes that cross under the flat ceiling leave less to close.
+	// Slopes that cross below the flat ceiling need less filler.
 	const ceilings = runSidesOf(design.footprint).map((side) => runSpaceOf(design, side).ceiling)
 	const needed = topFillerUnder(Math.max(...ceilings), top)
 	if (needed > TOP_FILLER.max || needed === top) return after

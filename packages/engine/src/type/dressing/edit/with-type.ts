@@ -3,7 +3,7 @@ import type { Configuration, FurnitureType } from '../schema.ts'
 
 const LIST_MAX = 10
 
-/** The configuration as another start type. One whose first interiors are the most ordered ones keeps the shop's list of today: what its buyer sees is what is ordered. */
+/** A type whose first interiors are the most ordered ones keeps the shop's list of today, so that what the buyer sees is what is ordered. */
 export function withType(
 	{ topTen: _former, ...rest }: Configuration,
 	type: FurnitureType,

@@ -26,11 +26,14 @@ const standing: [FinishKind, Configuration, number][] = [
 	['Reserve', { ...golden.g4, slope: { ...golden.g4.slope, standoff: 200 } }, 0],
 	['Reserve', pictureRooms.recesses, 0],
 ]
-test.each(standing)('%s stands', (kind, configuration, boards) => {
-	const item = itemOf(configuration, kind)
-	expect(item).toMatchObject({ available: true })
-	expect(item?.boards).toHaveLength(boards)
-})
+test.each(standing)(
+	'finishing element %s stands as these boards',
+	(kind, configuration, boards) => {
+		const item = itemOf(configuration, kind)
+		expect(item).toMatchObject({ available: true })
+		expect(item?.boards).toHaveLength(boards)
+	},
+)
 
 const absent: [FinishKind, string][] = [
 	['FinishingCheek', 'cheek_needs_open_side'],
@@ -39,15 +42,18 @@ const absent: [FinishKind, string][] = [
 	['InfinityPlank', 'plank_on_demand'],
 	['Reserve', 'reserve_needs_void'],
 ]
-test.each(absent)('%s has no place between two walls, and says why', (kind, code) => {
-	const { runs: _, ...room } = golden.g1
-	const item = itemOf(room, kind)
-	expect(item).toMatchObject({ available: false, boards: [], reason: { code } })
-	const remedy = item?.reason?.remedy
-	if (remedy) expect(itemOf(applyRemedy(room, remedy), kind)?.available).toBe(true)
-})
+test.each(absent)(
+	'finishing element %s has no place between two walls, with a reason',
+	(kind, code) => {
+		const { runs: _, ...room } = golden.g1
+		const item = itemOf(room, kind)
+		expect(item).toMatchObject({ available: false, boards: [], reason: { code } })
+		const remedy = item?.reason?.remedy
+		if (remedy) expect(itemOf(applyRemedy(room, remedy), kind)?.available).toBe(true)
+	},
+)
 
-test('a low void under a slope stays a reserve, and the reason of the run says the same', () => {
+test('a low void under a slope stays a reserve, for the element as for the run', () => {
 	const low: Configuration = {
 		version: 1,
 		room: { width: 3600 },
@@ -62,7 +68,7 @@ test('a low void under a slope stays a reserve, and the reason of the run says t
 	expect(itemOf(accepted, 'FakeDoor')?.available).toBe(false)
 })
 
-test('planks on demand lie loose before the furniture, and keep to the sheet', () => {
+test('planks on demand lie loose before the furniture and fit a sheet', () => {
 	const furniture = made({ ...golden.g1, infinityPlank: [plank, { ...plank, thickness: 18 }] })
 	const planks = furniture.boards.filter(({ part }) => part === 'InfinityPlank')
 	expect(planks).toMatchObject([

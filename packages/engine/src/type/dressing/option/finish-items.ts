@@ -1,5 +1,3 @@
-// The seven finishing elements of domain 7: where each stands in a furniture, and why one does not.
-
 import type { Catalogue } from '../../../catalogue.ts'
 import { CARCASS_DEPTH, LOW_FURNITURE, SIDE_FILLER, TOP_FILLER } from '../../../constants.ts'
 import { createIssue } from '../../../create-issue.ts'
@@ -13,7 +11,7 @@ import { buildDressing } from '../build.ts'
 import { completeDressing } from '../complete.ts'
 import type { Configuration } from '../schema.ts'
 
-/** One finishing element: the boards it stands as (a reserve has none), or why it stands nowhere and what would give it a place. */
+/** A reserve stands without boards. The reason of an absent element has a remedy where one field gives it a place. */
 export type FinishItem = {
 	kind: FinishKind
 	boards: string[]
@@ -21,7 +19,6 @@ export type FinishItem = {
 	reason?: Issue
 }
 
-/** The seven kinds and the boards that stand for each in this furniture; one without a place says why. */
 export function finishItemOptions(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -38,7 +35,7 @@ export function finishItemOptions(
 	})
 }
 
-// A void that is left on purpose: a corner, behind what stands off, under a low slope, behind usual depths in a recess.
+// A void left on purpose: in a corner, behind a stand-off, under a low slope, behind usual depths in a recess.
 function hasReserve(design: Design): boolean {
 	const sides = runSidesOf(design.footprint)
 	if (design.priority === 'None' && sides.length > 1) return true
@@ -63,7 +60,6 @@ function isRecess({ wall }: Design, side: 'Left' | 'Right'): boolean {
 	return wall === 'BothRecess' || wall === `${side}Recess`
 }
 
-/** Why an element stands nowhere, and the change that gives it a place where one field does. */
 type Absence = { reason: IssueCode; place?: (design: Design) => Remedy | undefined }
 
 const absences: Readonly<Record<FinishKind, Absence>> = {

@@ -1,5 +1,3 @@
-// Choices of colour, door, handle and finishing element.
-
 import type { Catalogue, MaterialCategory } from '../../../catalogue.ts'
 import type { RunSide } from '../../../issue.ts'
 import { buildDressing } from '../build.ts'
@@ -7,7 +5,6 @@ import { completeDressing } from '../complete.ts'
 import type { Configuration } from '../schema.ts'
 import { judgedOption, type Option } from './option.ts'
 
-/** Colours of a place, favourites first, then by tier and name; `category` narrows them. */
 export function colorOptions(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -20,7 +17,7 @@ export function colorOptions(
 		.toSorted((a, b) => Number(b.favourite) - Number(a.favourite) || compare(a.tier, b.tier))
 		.map((color) => {
 			const changed = withColor(configuration, place, color.reference)
-			// What can be made depends on the category alone: one colour of each is built.
+			// The category alone decides what can be made, so one colour of each is built.
 			const known = judged.get(color.category)
 			if (!known) {
 				const option = judgedOption(color.reference, changed, catalogue)
@@ -70,7 +67,6 @@ export function doorOptions(configuration: Configuration, catalogue: Catalogue):
 	)
 }
 
-/** Left and Right for the single leaf of a module; a module without one answers nothing. */
 export function openingSideOptions(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -100,7 +96,7 @@ export function openingSideOptions(
 	})
 }
 
-// The room may decide against the wish: a leaf beside a window keeps its side.
+// The room may overrule the choice: a leaf beside a window keeps its side.
 function turnsTo(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -117,7 +113,7 @@ function turnsTo(
 	)
 }
 
-/** Push to open (`None`) and every handle, in a colour it comes in. */
+/** `None` is push to open. */
 export function handleOptions(configuration: Configuration, catalogue: Catalogue): Option[] {
 	const wanted = completeDressing(configuration, catalogue).handle?.color
 	const none = judgedOption('None', { ...configuration, handle: null }, catalogue)
@@ -130,7 +126,6 @@ export function handleOptions(configuration: Configuration, catalogue: Catalogue
 	return [none, ...models]
 }
 
-/** Colours of the chosen handle; nothing for push to open. */
 export function handleColorOptions(configuration: Configuration, catalogue: Catalogue): Option[] {
 	const handle = completeDressing(configuration, catalogue).handle
 	const model = catalogue.handles.find(({ reference }) => reference === handle?.model)

@@ -16,7 +16,7 @@ const counts = (change: Partial<Configuration>) =>
 		available ? widths.join(' ') : `${reason?.measured} against ${reason?.limit}`,
 	)
 
-test('between two walls: doubles too wide, then simples too narrow', () => {
+test('module counts between two walls fail with doubles too wide, then with simples too narrow', () => {
 	// 2900 in 1 and 2; in five leaves 580; 2900 / 12 = 241.67, the first 242.
 	expect(counts({})).toEqual([
 		'2900 against 1200',
@@ -34,7 +34,7 @@ test('between two walls: doubles too wide, then simples too narrow', () => {
 	])
 })
 
-test('beside a corner the blind module decides: B 650, 640 of it hidden', () => {
+test('module counts beside a corner follow from the blind module: B 650, 640 of it hidden', () => {
 	const corner = { footprint: 'LeftSide' as const, room: { width: 3000, sideLeft: 2200 } }
 	// 2300 in leaves: one 2300, [S, D] 3 of 767, [S, D, D] 5 of 460; 8 of 287.
 	expect(counts(corner)).toEqual([
@@ -49,7 +49,7 @@ test('beside a corner the blind module decides: B 650, 640 of it hidden', () => 
 	])
 })
 
-test('where one leaf is too wide and two too narrow, the blind one is told', () => {
+test('the issue names the blind module where one leaf is too wide and two are too narrow', () => {
 	// B 800: 790 hidden, a leaf of 300 to 346. 793 are 397 twice, or 265 three times.
 	const deep = {
 		footprint: 'LeftSide' as const,
@@ -59,7 +59,7 @@ test('where one leaf is too wide and two too narrow, the blind one is told', () 
 	expect(counts(deep)[1]).toBe('1187 against 1136')
 })
 
-test('under a ridge only divisions with a joint beneath it, each with its reason', () => {
+test('under a ridge only module counts with a joint below it are available, others have a reason', () => {
 	const slope = { left: { low: 1000, angle: 45 }, right: { low: 1000, angle: 45 } }
 	const room = { version: 1 as const, room: { width: 4100 }, hu: 2900, handle: null, slope }
 	const options = moduleCountOptions(room, sampleCatalogue, 'Main')
@@ -72,7 +72,7 @@ test('under a ridge only divisions with a joint beneath it, each with its reason
 			expect([count, available, reason?.code]).toEqual([count, false, 'two_slopes_on_module'])
 })
 
-test('sag of 18 and 28 under what the furniture is made to carry: clothes, or books', () => {
+test('thickness options show the sag of 18 and 28 under clothes, or under books', () => {
 	const sags = (type: 'wardrobe' | 'shelves') =>
 		thicknessOptions(
 			{
@@ -102,7 +102,7 @@ const bayAt = (module: number, bay: number) => ({ run: 'Main' as const, module, 
 const baysIn = (configuration: Configuration) =>
 	configuration.runs?.[0]?.zones.flatMap(({ modules }) => modules.map(({ bays }) => bays))
 
-test('a bay is copied onto another one: rack, thickness and light with it', () => {
+test('a copied bay takes its interior, thickness and light along', () => {
 	const shelves = { template: '06', thickness: 28, led: true } as const
 	const given = withBay(golden.g1, sampleCatalogue, bayAt(0, 1), () => shelves)
 	const copied = copyBay(given, sampleCatalogue, bayAt(0, 1), bayAt(2, 0))

@@ -1,5 +1,3 @@
-// Choices of the module step: how many, of which kind, what stands in a bay.
-
 import type { Catalogue } from '../../../catalogue.ts'
 import { sagLimitOf, sagOf, shelfLoadOf } from '../../../check/sag.ts'
 import { MODULES_MAX } from '../../../constants.ts'
@@ -36,7 +34,7 @@ export type ModuleCountOption = Option & {
 	recommended: boolean
 }
 
-/** Module counts 1 to 12 of one zone of a run (a flat wall has one), each with its widths; impossible ones with the width that breaks the limit, or the module that would stand across the ridge. */
+/** 1 to 12 modules in one zone. An impossible count names the width that breaks its limit, or the module that would stand across the ridge. */
 export function moduleCountOptions(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -69,7 +67,7 @@ export function moduleCountOptions(
 	})
 }
 
-// Only where two slopes cross does a division of the right width fail by its place (domain 3.5).
+// Only where two slopes cross can a division of the right width fail by its place (domain 3.5).
 function acrossRidge(
 	divided: Configuration,
 	{ side, envelope }: RunSpace,
@@ -90,7 +88,7 @@ function bayChoicesOf(
 	return (written?.zones[zone]?.modules ?? []).flatMap((module) => module.bays ?? [])
 }
 
-// Interiors are kept bay by bay, from the left, where they still fit; the rest is proposed anew.
+// Interiors stay bay by bay, from the left, where they still fit; the others are defaults again.
 function modulesKeeping(
 	kinds: readonly ModuleKind[],
 	bays: readonly BayChoice[],
@@ -114,7 +112,7 @@ function modulesKeeping(
 	})
 }
 
-// The first width that breaks its limit: too wide as doubles, too narrow as simples, or between the two of a blind leaf.
+// Doubles too wide, simples too narrow, or a width between the two of a blind leaf.
 function countReason(space: RunSpace, count: number): Issue {
 	const broken = (kind: ModuleKind) => {
 		const kinds = Array.from(
@@ -140,7 +138,6 @@ function countReason(space: RunSpace, count: number): Issue {
 	})
 }
 
-/** Simple or double for one module of a run, its neighbours kept. */
 export function moduleKindOptions(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -158,7 +155,6 @@ function withoutBays({ kind, doors }: ModuleChoice): ModuleChoice {
 	return doors === undefined ? { kind } : { kind, doors }
 }
 
-/** The 32 templates for one bay. */
 export function templateOptions(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -178,7 +174,6 @@ export function templateOptions(
 	})
 }
 
-/** Clear sizes of a bay by its position, or null where there is none. */
 export function baySizeAt(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -190,7 +185,7 @@ export function baySizeAt(
 	return place && bayPlace ? baySizeIn(place.space, bayPlace, design) : null
 }
 
-/** `sag` of `sagLimit` under a full load; `limit`: the longest clear span. */
+/** `sag` against `sagLimit`, under a full load; `limit`: the longest clear span. */
 export type ThicknessOption = Option & {
 	sag: number
 	sagLimit: number
@@ -198,7 +193,6 @@ export type ThicknessOption = Option & {
 	advised: boolean
 }
 
-/** 18 and 28 for the shelves of one bay, with the sag under a full load and what the engine advises. */
 export function thicknessOptions(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -221,7 +215,7 @@ export function thicknessOptions(
 	})
 }
 
-/** A bay's interior mirrored onto another bay, or copied: interiors have no left and right, so both are a copy. */
+/** Interiors have no left and right, so a mirrored bay is a copy. */
 export function copyBay(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -234,7 +228,6 @@ export function copyBay(
 	return source ? withBay(configuration, catalogue, to, () => source) : configuration
 }
 
-/** The same module with its bays the other way round. */
 export function mirrorModule(
 	configuration: Configuration,
 	catalogue: Catalogue,

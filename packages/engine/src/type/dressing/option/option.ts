@@ -3,7 +3,6 @@ import type { Issue } from '../../../issue.ts'
 import { buildDressing } from '../build.ts'
 import type { Configuration } from '../schema.ts'
 
-/** One choice of a step: the configuration with it chosen, and why it cannot be chosen if it cannot. */
 export type Option = {
 	reference: string
 	available: boolean
@@ -11,7 +10,7 @@ export type Option = {
 	configuration: Configuration
 }
 
-/** An option judged by building it: the furniture as a whole decides, so a reason can lie anywhere. */
+/** Judged by building it: a reason can lie anywhere in the furniture. */
 export function judgedOption(
 	reference: string,
 	configuration: Configuration,

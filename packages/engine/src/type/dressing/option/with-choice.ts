@@ -1,4 +1,4 @@
-// Putting one choice into a configuration: the runs are written out whole, so that what was a default is kept as it stands.
+// A choice writes out whole runs, so that defaults elsewhere in the run do not change with it.
 import type { Catalogue } from '../../../catalogue.ts'
 import type { RunSide } from '../../../issue.ts'
 import type { BayChoice, BayPosition, ModuleChoice } from '../../../run/choices.ts'
@@ -6,7 +6,6 @@ import { type StoredRuns, storedRunsOf, withBayAt, withModuleAt } from '../../..
 import { completeDressing } from '../complete.ts'
 import type { Configuration } from '../schema.ts'
 
-/** The runs of a configuration as stored, every default module and bay written out. */
 export function writtenRuns(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -14,7 +13,6 @@ export function writtenRuns(
 	return storedRunsOf(completeDressing(configuration, catalogue))
 }
 
-/** The configuration with one module changed. */
 export function withModule(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -25,7 +23,6 @@ export function withModule(
 	return { ...configuration, runs }
 }
 
-/** The configuration with the modules of one zone of a run in place of what stood there. */
 export function withZone(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -35,7 +32,7 @@ export function withZone(
 	return withZoneIn(configuration, writtenRuns(configuration, catalogue), { run, zone }, modules)
 }
 
-/** The same where the runs are written out already: many choices for one zone need them only once. */
+/** For many choices in one zone: the runs are written out only once. */
 export function withZoneIn(
 	configuration: Configuration,
 	runs: StoredRuns,
@@ -54,7 +51,6 @@ export function withZoneIn(
 	}
 }
 
-/** The configuration with one bay changed. */
 export function withBay(
 	configuration: Configuration,
 	catalogue: Catalogue,

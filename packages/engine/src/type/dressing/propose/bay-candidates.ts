@@ -1,5 +1,3 @@
-// Which interiors go in which bay of a configuration, and what each would hold, move and cost there.
-
 import type { Catalogue } from '../../../catalogue.ts'
 import type { Furniture } from '../../../furniture/furniture.ts'
 import { type Services, servicesOf } from '../../../run/capacity/services.ts'
@@ -21,10 +19,9 @@ import type { Configuration } from '../schema.ts'
 import type { Candidate } from './best-layouts.ts'
 import { movingPartsOf } from './moving-parts.ts'
 
-/** What a furniture costs, in the cents of whoever asks. */
 export type PriceOf = (furniture: Furniture) => number
 
-/** A bay to fill. Bays of one `group` are alike in everything that decides what goes in. */
+/** Bays of one `group` take the same interiors at the same cost. */
 export type BayToFill = {
 	position: BayPosition
 	size: BaySize
@@ -33,7 +30,6 @@ export type BayToFill = {
 	group: string
 }
 
-/** The bays of a configuration from run to run, as they are with nothing in them. */
 export function baysToFill(configuration: Configuration, catalogue: Catalogue): BayToFill[] {
 	const design = completeDressing(configuration, catalogue)
 	const empty = completeDressing(
@@ -82,7 +78,6 @@ function bayToFill(
 	return { position, size, thickness, fronts, group: [...facts, place.width].join() }
 }
 
-/** The configuration with a template in every bay; thickness and light of a bay are kept. */
 export function withTemplates(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -108,10 +103,10 @@ export function withTemplates(
 	return { ...configuration, runs }
 }
 
-/** Reached through its neighbour only: shelves (domain 5.3). */
+/** Shelves only: the bay is reached through its neighbour (domain 5.3). */
 const behindCorner = new Set(['00', '01', '02', '03', '04', '05', '06'])
 
-/** The templates that go in a bay, each with what it holds; of those alike the cheapest. */
+/** Of templates that hold the same, the cheapest. */
 export function candidatesOf(
 	bay: BayToFill,
 	wantedKinds: readonly Kind[],
@@ -132,7 +127,7 @@ export function candidatesOf(
 	return [...best.values()]
 }
 
-// Overlay fronts on a run without any would move its front plane, and with it everything behind.
+// Overlay fronts on a run without any would move its front plane, and everything behind it.
 function goesIn(id: string, { stack }: Template, bay: BayToFill): boolean {
 	const { size, thickness, fronts } = bay
 	if (size.blind && !behindCorner.has(id)) return false
@@ -140,7 +135,7 @@ function goesIn(id: string, { stack }: Template, bay: BayToFill): boolean {
 	return fitsTemplate(id, size, thickness)
 }
 
-/** Where two interiors serve the wants alike, the one that holds more goes first: less than a cent a piece. */
+/** A tie-breaker: of two interiors that serve the wants alike, the one that holds more. Less than a cent a piece. */
 const SPARE_PIECE = 1e-6
 
 function candidateOf(
@@ -163,7 +158,7 @@ function mostPieces(services: Services): number {
 	return Math.max(0, ...Object.values(services))
 }
 
-/** What each template costs in the bays of a group beyond an empty bay; null where it cannot be made there. */
+/** Cost beyond an empty bay; null where the template cannot be made there. */
 export function costsOf(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -180,7 +175,6 @@ export function costsOf(
 	let empty: number | null | undefined
 	const cost = (bay: BayToFill, template: string) => {
 		empty ??= priceOfWith(null, '00')
-		// A room in which not even empty modules stand has its reasons elsewhere.
 		if (empty === null) return 0
 		const filled = priceOfWith(bay.position, template)
 		return filled === null ? null : filled - empty

@@ -1,7 +1,6 @@
-// Which interior for which bay: capacities add up from bay to bay, so the furniture is walked once, keeping what no
-// other choice of the same bays beats. Exact while the states kept suffice.
+// Capacities add up from bay to bay, so one pass over the bays suffices: after each bay it keeps the states that no other state beats. Exact unless there are more such states than `width`.
 
-/** One interior of a bay: what each zone holds per wanted kind, and what it costs. */
+/** `zones`: how many pieces of each wanted kind each zone can hold. */
 export type Candidate = { id: string; zones: number[][]; moving: number; price: number }
 
 /** `picks`: index of the candidate per bay; `held` never counts more than wanted. */
@@ -15,10 +14,10 @@ type State = {
 	before: State | null
 }
 
-/** States of the quick walk that says how good the answer is at least. */
+/** States of a first quick pass, which gives a lower bound of the answer. */
 const QUICK = 24
 
-/** Layouts from best to worst: smallest satisfied share first, then fewest moving parts, then price. */
+/** Best first: largest of the smallest satisfied shares, then fewest moving parts, then lowest price. */
 export function bestLayouts(
 	bays: readonly (readonly Candidate[])[],
 	wanted: readonly number[],
@@ -28,7 +27,7 @@ export function bestLayouts(
 	return walked(bays, wanted, width, quick ? sharesOf(quick.held, wanted) : [])
 }
 
-// `least`: shares that are known to be reached; what cannot reach them any more goes no further.
+// `least`: shares known to be reachable; a state that cannot reach them is dropped.
 function walked(
 	bays: readonly (readonly Candidate[])[],
 	wanted: readonly number[],
@@ -66,7 +65,7 @@ function layoutOf(state: State): Layout {
 	return { picks: picks.toReversed(), held: state.held, moving: state.moving, price: state.price }
 }
 
-// Every state with every interior of the next bay; of those that hold the same the cheapest stays.
+// Every state with every candidate of the next bay; of states that hold the same, the cheapest.
 function grown(
 	states: readonly State[],
 	candidates: readonly Candidate[],
@@ -90,7 +89,6 @@ function grown(
 	return [...best.values()]
 }
 
-// The pieces held as one number: each kind counts in its own base.
 function mixed(held: readonly number[], wanted: readonly number[]): number {
 	let key = 0
 	for (let kind = 0; kind < held.length; kind++) {
@@ -105,7 +103,6 @@ function isCheaper(a: Cost, b: Cost): boolean {
 	return a.moving < b.moving || (a.moving === b.moving && a.price < b.price)
 }
 
-/** Each zone serves the first kind that still needs it; more than wanted counts as wanted. */
 function fill(
 	held: number[],
 	before: readonly number[],
@@ -125,7 +122,6 @@ function fill(
 	}
 }
 
-/** The most that the bays from each one on can still add, per kind. */
 function mostAhead(bays: readonly (readonly Candidate[])[], count: number): number[][] {
 	const ahead: number[][] = [Array.from({ length: count }, () => 0)]
 	for (const candidates of bays.toReversed()) {
@@ -142,7 +138,7 @@ function mostOf(candidates: readonly Candidate[], kind: number): number {
 	)
 }
 
-// No more than `width` states go on: those beaten in everything go first, then those with the worst prospect.
+// Keeps `width` states: drops those beaten in everything, then those with the worst prospect.
 function kept(
 	states: State[],
 	wanted: readonly number[],
@@ -161,7 +157,7 @@ function kept(
 	return front
 }
 
-/** How much of what the bays ahead could add each kind may count on: they are shared by all kinds. */
+/** All kinds share the bays ahead, so each may count on this part of what they could add. */
 const SHARE_AHEAD = 0.35
 
 function beats(a: State, b: State): boolean {
@@ -172,7 +168,7 @@ function beats(a: State, b: State): boolean {
 	return true
 }
 
-/** Satisfied share per kind, the smallest first; `more`: what is hoped for besides, per kind. */
+/** Smallest share first; `more`: hoped for besides, per kind. */
 function sharesOf(
 	held: readonly number[],
 	wanted: readonly number[],
@@ -183,7 +179,7 @@ function sharesOf(
 	for (let kind = 0; kind < held.length; kind++) {
 		const pieces = (held[kind] ?? 0) + factor * (more[kind] ?? 0)
 		const share = Math.min(1, pieces / (wanted[kind] ?? 1))
-		// Sorted in as it comes: seven at most.
+		// Insertion sort: seven at most.
 		let at = kind
 		for (; at > 0 && (shares[at - 1] ?? 0) > share; at--) shares[at] = shares[at - 1] ?? 0
 		shares[at] = share

@@ -1,4 +1,3 @@
-// How much of what a buyer owns a furniture holds (domain 5.4): each zone serves the first kind that still needs it.
 import type { Furniture } from '../../../furniture/furniture.ts'
 import { type Services, servicesOf } from '../../../run/capacity/services.ts'
 import {
@@ -11,7 +10,7 @@ import {
 	type Wants,
 } from '../../../run/capacity/wants.ts'
 
-/** One kind of things: held and wanted in pieces; what is missing in mm of rail, or in pieces. */
+/** `held` and `wanted` in pieces; what is missing in mm of rail, or in pieces. */
 export type Need = {
 	kind: Kind
 	held: number
@@ -20,10 +19,9 @@ export type Need = {
 	unit: 'mm' | 'pieces'
 }
 
-/** All kinds in their order, and the first that is short. */
 export type Meter = { needs: Need[]; first: Need | null }
 
-/** Held against wanted, kind by kind, of a furniture as built. */
+/** Each zone serves the first kind that still needs it (domain 5.4). */
 export function meterOf(furniture: Furniture, wants: Wants): Meter {
 	return meterOfTargets(furniture, targetsOf(wants))
 }

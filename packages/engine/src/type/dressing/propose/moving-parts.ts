@@ -1,6 +1,5 @@
 import type { Zone } from '../../../furniture/run.ts'
 
-/** Pieces of a bay that come out: drawers, trays, racks, pull-out rails and lifts. */
 export function movingPartsOf(zones: readonly Pick<Zone, 'kind' | 'count'>[]): number {
 	return zones.reduce((sum, zone) => sum + movingIn(zone), 0)
 }

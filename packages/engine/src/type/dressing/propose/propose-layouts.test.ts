@@ -40,7 +40,7 @@ const costOfBoards = (furniture: Furniture) =>
 			furniture.hardware.reduce((sum, { quantity }) => sum + quantity * 300, 0),
 	)
 
-test('the meter: a zone serves the first kind that still needs it', () => {
+test('the meter gives a zone to the first kind that still needs it', () => {
 	// Bays of G1: 10 and 06, four drawers and three shelves, 09 and 06; bays 553 and 544 wide, floor at 98.
 	const furniture = made(goldenConfigurations.g1)
 	const meter = meterOf(furniture, { ...nothing, long: 5, short: 10, trousers: 4, small: 100 })
@@ -62,7 +62,7 @@ test('the meter: a zone serves the first kind that still needs it', () => {
 	expect(meterOf(furniture, { ...nothing, long: 8 }).first).toBeNull()
 })
 
-test('what is wanted daily stays below the reach, a lift brings its rail down', () => {
+test('the meter counts daily things within reach, and the rail of a lift as lowered', () => {
 	const furniture = made(goldenConfigurations.g1)
 	const short = (wants: Wants, of = furniture) => meterOf(of, wants).needs[1]?.held
 	const shirts = { ...nothing, short: 999 }
@@ -74,7 +74,7 @@ test('what is wanted daily stays below the reach, a lift brings its rail down', 
 	expect(short({ ...shirts, reach: 1200 }, made(lifted))).toBe(5 * 14)
 })
 
-test('persons: 1.5 m of rail, eight shelves, three drawers each', () => {
+test('the meter wants 1.5 m of rail, eight shelves and three drawers a person', () => {
 	expect(targetsOf({ ...nothing, persons: 2 }).wanted).toEqual({
 		...nothing,
 		short: 86,
@@ -180,7 +180,7 @@ const rooms = Array.from({ length: 20 }, (_, seed) => {
 	return { configuration: { ...room(int(1500, 5000), int(1900, 2750)), depth: { center } }, wants }
 })
 
-test('on 20 rooms never fewer kinds satisfied than the fixed cycle, and the meter equals the geometry', () => {
+test('proposals in 20 rooms satisfy no fewer kinds than the fixed cycle, and the meter equals the geometry', () => {
 	let more = 0
 	for (const { configuration, wants } of rooms) {
 		const proposals = proposeLayouts(configuration, sampleCatalogue, wants)
@@ -209,7 +209,7 @@ test('on 20 rooms never fewer kinds satisfied than the fixed cycle, and the mete
 	expect(more).toBeGreaterThan(5)
 })
 
-test('the best of few bays is the best of all that can be stacked there', () => {
+test('the best proposal for a few bays is the best of all combinations', () => {
 	for (const { configuration, wants } of rooms) {
 		const narrow = { ...configuration, room: { width: 1000 + (Number(configuration.hu) % 1200) } }
 		const { wanted, reach } = targetsOf(wants)
@@ -225,7 +225,7 @@ test('the best of few bays is the best of all that can be stacked there', () => 
 	}
 })
 
-test('ties of wants and moving parts go to the cheaper one', () => {
+test('of proposals equal in wants and moving parts the cheaper comes first', () => {
 	const wants = { ...nothing, folded: 30 }
 	const dear = proposeLayouts(room(2000), sampleCatalogue, wants, costOfBoards)
 	const [best] = dear
@@ -241,12 +241,12 @@ test('ties of wants and moving parts go to the cheaper one', () => {
 	expect(-(turned[0]?.price ?? 0)).toBeGreaterThan(best?.price ?? 0)
 })
 
-test('nothing owned, or a room in which nothing stands: no proposal', () => {
+test('without wants, or in a room where nothing fits, there is no proposal', () => {
 	expect(proposeLayouts(room(3000), sampleCatalogue, nothing)).toEqual([])
 	expect(proposeLayouts(goldenConfigurations.x1, sampleCatalogue, household)).toEqual([])
 })
 
-test('slopes, corners and open furniture are filled too', () => {
+test('proposals fill furniture under slopes, in corners and without doors', () => {
 	for (const name of ['g3', 'g5', 'g7', 'g10'] as const) {
 		const found = proposeLayouts(goldenConfigurations[name], sampleCatalogue, household)
 		expect(found.length, name).toBeGreaterThan(0)
@@ -256,7 +256,7 @@ test('slopes, corners and open furniture are filled too', () => {
 	).toBeGreaterThan(0)
 })
 
-test('eight bays take about 30 ms, twenty not out of proportion', () => {
+test('proposals for eight bays take about 30 ms, and for twenty in proportion', () => {
 	const cpuOf = (task: () => unknown) => {
 		const times = Array.from({ length: 6 }, () => {
 			const start = process.cpuUsage()

@@ -1,5 +1,3 @@
-// Layouts from what a buyer owns (domain 5.4): which interior for which bay, ranked, each one a furniture that is made.
-
 import type { Catalogue } from '../../../catalogue.ts'
 import type { Capacity, Furniture } from '../../../furniture/furniture.ts'
 import { kinds, targetsOf, type Wants } from '../../../run/capacity/wants.ts'
@@ -21,55 +19,49 @@ import { bestLayouts, type Candidate, compareLayouts, type Layout } from './best
 import { type Meter, meterOf } from './meter.ts'
 import { movingPartsOf } from './moving-parts.ts'
 
-/** One way to fill the bays: the configuration with it chosen, what it holds, and what it still lacks. */
 export type LayoutProposal = {
 	configuration: Configuration
 	furniture: Furniture
-	/** Template of each bay, run by run. */
 	bays: (BayPosition & { template: string })[]
 	capacity: Capacity
 	meter: Meter
-	/** Pieces that come out. */
 	moving: number
-	/** As `priceOf` says; null without it. */
 	price: number | null
 }
 
-/** No more proposals than fit on a screen. */
 const PROPOSALS_MAX = 5
-/** States kept from bay to bay: for the best layout, and for each other way to do it. */
 const WIDTH = { best: 640, other: 32 } as const
-/** A layout is another one from so many bays on. */
+/** Layouts count as different from so many bays on. */
 const BAYS_APART = 2
 
-/** At most five ways to fill the furniture with what is owned, the best first; none where it cannot be made. */
+/** Best first; none where the furniture cannot be made (domain 5.4). */
 export function proposeLayouts(
 	configuration: Configuration,
 	catalogue: Catalogue,
 	wants: Wants,
 	priceOf?: PriceOf,
 ): LayoutProposal[] {
-	const given = searchOf(configuration, catalogue, wants, priceOf)
-	if (given.wanted.length === 0 || given.bays.length === 0) return []
-	const usual = proposalOf(usualLayout(configuration, catalogue), given)
+	const search = searchOf(configuration, catalogue, wants, priceOf)
+	if (search.wanted.length === 0 || search.bays.length === 0) return []
+	const usual = proposalOf(usualLayout(configuration, catalogue), search)
 	const least = usual ? satisfied(usual) : 0
-	const best = bestBuilt(given, new Set(), WIDTH.best, least)
-	const found = [best, usual, ...(best ? otherWays(best, given, least) : [])]
+	const best = bestBuilt(search, new Set(), WIDTH.best, least)
+	const found = [best, usual, ...(best ? otherWays(best, search, least) : [])]
 	return ranked(
 		found.filter((proposal) => proposal !== null),
-		given,
+		search,
 		least,
 	)
 }
 
-// Another way is the best one without an interior that the first is made of.
-function otherWays(best: LayoutProposal, given: Search, least: number): LayoutProposal[] {
+// Another way is the best layout without one interior of the first.
+function otherWays(best: LayoutProposal, search: Search, least: number): LayoutProposal[] {
 	return mostUsed(best).flatMap((template): LayoutProposal[] => {
-		const other = bestBuilt(given, new Set([template]), WIDTH.other, least)
+		const other = bestBuilt(search, new Set([template]), WIDTH.other, least)
 		if (!other || baysApart(best, other) >= BAYS_APART) return other ? [other] : []
 		const substitute = other.bays.find((bay, i) => bay.template !== best.bays[i]?.template)
 		const banned = new Set([template, substitute?.template ?? template])
-		const third = bestBuilt(given, banned, WIDTH.other, least)
+		const third = bestBuilt(search, banned, WIDTH.other, least)
 		return third ? [third] : []
 	})
 }
@@ -106,16 +98,16 @@ function searchOf(
 	return { configuration, catalogue, wants, priceOf, bays, candidates, wanted: counts }
 }
 
-/** Layouts are tried from the best on; this many may fail at doors or corners. */
+/** The best layouts may fail at doors or corners; so many are tried. */
 const TRIES = 6
 
 function bestBuilt(
-	given: Search,
+	search: Search,
 	banned: ReadonlySet<string>,
 	width: number,
 	least: number,
 ): LayoutProposal | null {
-	const { bays, candidates, wanted } = given
+	const { bays, candidates, wanted } = search
 	const allowed = candidates.map((offered) => {
 		const others = offered.filter(({ id }) => !banned.has(id))
 		return others.length > 0 ? others : offered
@@ -127,7 +119,7 @@ function bestBuilt(
 		const templates = new Map(
 			bays.map(({ position }, i) => [nameOf(position), templateAt(allowed, layout, i)]),
 		)
-		const proposal = proposalOf((position) => templates.get(nameOf(position)) ?? '00', given)
+		const proposal = proposalOf((position) => templates.get(nameOf(position)) ?? '00', search)
 		if (proposal) return proposal
 	}
 	return null
@@ -161,7 +153,7 @@ function proposalOf(
 	}
 }
 
-/** The fixed cycle of domain 5.3, which every proposal has to match. */
+/** The fixed cycle of domain 5.3, which every proposal must match or beat. */
 function usualLayout(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -180,7 +172,6 @@ function satisfied({ meter }: LayoutProposal): number {
 	return meter.needs.filter(({ wanted, shortage }) => wanted > 0 && shortage === 0).length
 }
 
-/** The interiors a proposal is made of, the most used first. */
 function mostUsed({ bays }: LayoutProposal): string[] {
 	const counts = new Map<string, number>()
 	for (const { template } of bays) counts.set(template, (counts.get(template) ?? 0) + 1)
@@ -190,8 +181,8 @@ function mostUsed({ bays }: LayoutProposal): string[] {
 		.map(([template]) => template)
 }
 
-function ranked(found: readonly LayoutProposal[], given: Search, least: number): LayoutProposal[] {
-	const wanted = given.wanted
+function ranked(found: readonly LayoutProposal[], search: Search, least: number): LayoutProposal[] {
+	const wanted = search.wanted
 	const score = ({ meter, moving, price }: LayoutProposal) => ({
 		held: meter.needs.filter((need) => need.wanted > 0).map(({ held }) => held),
 		moving,

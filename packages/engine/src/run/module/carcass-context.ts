@@ -4,10 +4,8 @@ import type { BoardBuilder, BoardPlan } from '../../furniture/board-builder.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
 import type { RunSpace } from '../space/run-space.ts'
 
-/** The middle of the back behind the carcass rear. */
 const BACK_MIDDLE = BACK_INSET + BACK / 2
 
-/** The groove for the back in an inner face, from `from` to `to` along the board. */
 export function backGroove(face: Face, from: number, to: number): Groove {
 	return {
 		face,
@@ -18,8 +16,7 @@ export function backGroove(face: Face, from: number, to: number): Groove {
 	}
 }
 
-/** What every part of a box is made with. */
-export type CarcassCase = {
+export type CarcassContext = {
 	builder: BoardBuilder
 	place: ModulePlace
 	space: RunSpace

@@ -1,5 +1,3 @@
-// What every finishing element is made with, and the plane that fillers stand in.
-
 import { CARCASS, LEAF, LEAF_OFFSET } from '../../constants.ts'
 import type { BoardBuilder, BoardPlan } from '../../furniture/board-builder.ts'
 import { type Finishes, grainOf } from '../../furniture/finish.ts'
@@ -10,7 +8,7 @@ import { splitRun } from '../layout/split-run.ts'
 import type { RunSpace } from '../space/run-space.ts'
 import type { WallZone } from '../space/wall-zones.ts'
 
-export type FinishingCase = {
+export type FinishingContext = {
 	builder: BoardBuilder
 	fittings: FittingBuilder
 	space: RunSpace
@@ -20,7 +18,7 @@ export type FinishingCase = {
 	finishes: Finishes
 }
 
-/** y and thickness of fillers: in the plane of the leaves, or flush with an open carcass. */
+/** In the plane of the leaves, or flush with an open carcass; `y` and thickness. */
 export function fillerPlane({ carcassDepth, standoff, fronts }: RunSpace): {
 	y: number
 	thickness: number
@@ -30,18 +28,17 @@ export function fillerPlane({ carcassDepth, standoff, fronts }: RunSpace): {
 		: { y: standoff + carcassDepth - CARCASS, thickness: CARCASS }
 }
 
-/** Exterior colour, on a board of the whole run. */
 export function exteriorOf({
 	finishes,
-}: FinishingCase): Pick<BoardPlan, 'material' | 'grain' | 'module'> {
+}: FinishingContext): Pick<BoardPlan, 'material' | 'grain' | 'module'> {
 	const { exterior } = finishes
 	return { module: null, material: exterior.reference, grain: grainOf(exterior, 'length') }
 }
 
 export type Stretch = { x: number; width: number; place: ModulePlace | null }
 
-/** Modules and fixed panels as neighbours in the plane of the fronts, in rows that a passing breast parts. */
-export function stretchesOf({ places, walls }: FinishingCase): Stretch[][] {
+/** Modules and fixed panels in the plane of the fronts, in rows between which a breast may pass. */
+export function stretchesOf({ places, walls }: FinishingContext): Stretch[][] {
 	const all = [
 		...places.map((place) => ({ x: place.x, width: place.width, place })),
 		...walls.filter(({ kind }) => kind === 'FakeDoors').flatMap(panelStretches),
@@ -51,17 +48,15 @@ export function stretchesOf({ places, walls }: FinishingCase): Stretch[][] {
 	for (const stretch of all) {
 		const row = rows.at(-1)
 		const last = row?.at(-1)
-		const parted = last && gaps.some((gap) => gap >= last.x + last.width && gap <= stretch.x)
-		if (row && !parted) row.push(stretch)
+		const divided = last && gaps.some((gap) => gap >= last.x + last.width && gap <= stretch.x)
+		if (row && !divided) row.push(stretch)
 		else rows.push([stretch])
 	}
 	return rows
 }
 
-/** A fixed panel is no wider than a leaf. */
 const PANEL_MAX = 600
 
-/** The equal panels of a zone without modules. */
 export function panelStretches({ x, width }: WallZone): Stretch[] {
 	const count = Math.ceil(width / PANEL_MAX)
 	const widths = splitRun(
