@@ -25,7 +25,6 @@ export type Measure = {
 	limit: number
 	at: Point3
 	otherwise: 'hint' | 'warning'
-	/** Changes that might make the check pass, best first; only one that does is offered. */
 	candidates?: () => Remedy[]
 }
 

@@ -153,14 +153,12 @@ export const hingeShelf: Measuring = (context) => {
 	}
 }
 
-/** mm before a door, to stand and open it (domain 6.5). */
 const STAND = AISLE.standing
 
 function widestLeaf(context: CheckContext): Leaf | undefined {
 	return worstOf(leavesOf(context), ({ board }) => board.width)
 }
 
-/** Only where the buyer said how long the side walls are. */
 export const roomToOpen: Measuring = (context) => {
 	const { design } = context
 	const widest = widestLeaf(context)

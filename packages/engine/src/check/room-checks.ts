@@ -71,7 +71,6 @@ export const fillerMinimum: Measuring = (context) => {
 	}
 }
 
-/** Beyond the limit a module or a fixed panel looks better. */
 export const fillerMaximum: Measuring = (context) => {
 	const worst = worstOf(wallEndsOf(context), ({ end, space }) => space[end].width)
 	if (!worst) return null

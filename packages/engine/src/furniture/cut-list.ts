@@ -85,7 +85,6 @@ function isSameToTheSaw(a: Board, b: Board): boolean {
 		a.grain === b.grain &&
 		edgeNames.every((name) => a.edges[name] === b.edges[name]) &&
 		isSameOutline(a.outline, b.outline) &&
-		// Compared last: few boards have cuts.
 		(a.cuts.length + b.cuts.length === 0 || JSON.stringify(a.cuts) === JSON.stringify(b.cuts))
 	)
 }

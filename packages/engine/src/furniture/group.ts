@@ -14,7 +14,6 @@ export function moduleGroup(side: RunSide, module: number | null): GroupId {
 	return module === null ? side : `${side}-${module}`
 }
 
-/** `drawer` counts from the bottom of the bay. */
 export function drawerGroup(module: GroupId, bay: number, drawer: number): GroupId {
 	return `${module}-drawer-${bay}-${drawer}`
 }

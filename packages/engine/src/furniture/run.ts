@@ -1,4 +1,3 @@
-// Modules side by side along one wall, their bays, and the zones of a bay.
 import type { RunSide } from '../issue.ts'
 
 export const interiorKinds = [
@@ -15,15 +14,15 @@ export const interiorKinds = [
 ] as const
 export type InteriorKind = (typeof interiorKinds)[number]
 
-/** One zone of a bay: its `bottom` and the undersides of its `shelves` count from the finished floor; `height` is clear. */
+/** `bottom` and `shelves` (undersides) count from the finished floor; `height` is clear. */
 export type Zone = {
 	kind: InteriorKind
 	bottom: number
 	height: number
-	/** Shelves, drawers or pull-outs in it; 0 for rails and empty zones. */
+	/** Shelves, drawers or pull-outs; 0 for rails and empty zones. */
 	count: number
 	shelves: number[]
-	/** Axis of the rail that things hang from, above the finished floor; null where nothing hangs. */
+	/** Axis of the rail, above the finished floor. */
 	rail: number | null
 	/** Drawer or pull-out pitch, 0 where none; the least of `pitches`. */
 	pitch: number
@@ -37,12 +36,12 @@ export function pitchesIn({ pitch, pitches, count }: Zone): readonly number[] {
 }
 
 export type Bay = {
-	/** Local x of its left clear face along the run, and clear sizes. */
+	/** Local x of the left clear face; sizes are clear. */
 	x: number
 	width: number
 	height: number
 	depth: number
-	/** Top face of its bottom panel, above the finished floor. */
+	/** Top face of the bottom panel, above the finished floor. */
 	floor: number
 	template: string | null
 	shelfThickness: 18 | 28
@@ -69,23 +68,20 @@ export type Module = {
 }
 
 export type FillerPlace = 'Left' | 'Right' | 'Top' | 'Custom' | 'Corner'
-/** `width`: visible width at the front, mm; `length`: metres are priced on it, mm. */
+/** mm. `width`: visible at the front; `length`: priced by the metre. */
 export type RunFiller = { place: FillerPlace; width: number; length: number }
 
 export type Run = {
 	side: RunSide
-	/** Sum of the module widths. */
 	width: number
-	/** Clear width the run was cut from: modules + fillers + cheeks + plays. */
+	/** Clear width: modules, fillers, cheeks and plays. */
 	wall: number
-	/** Overall depth, fronts included. */
 	depth: number
-	/** From its wall to its front faces: the depth, and how far it stands off the wall. */
+	/** From the wall to the front faces, stand-off included. */
 	front: number
-	/** Usable height C over the run. */
 	ceiling: number
 	assembly: 'LYING' | 'STANDING'
-	/** The diagonal that its tallest carcass sweeps while it is raised, and what the ceiling leaves. */
+	/** The diagonal swept by the tallest carcass while it is raised, and the height that the ceiling leaves. */
 	tilt: { measured: number; limit: number }
 	modules: Module[]
 	fillers: RunFiller[]

@@ -12,7 +12,6 @@ export type RoomDesign = {
 	priority: Priority
 	width: number[]
 	sides: { left: SideWall; right: SideWall }
-	/** Clearance Fc. */
 	corner: { left: number; right: number }
 	breast: { position: number; width: number; depth: number; inUse: boolean }
 	recess: Record<'left' | 'right', { width: number; depth: number }>

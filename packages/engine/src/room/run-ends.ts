@@ -74,7 +74,6 @@ export function endUnderSlope(
 	const isMade = carcassLimit(envelope, x) >= least || envelope.flat < least
 	if (!slope || !moves || isMade) return { end, x0: null }
 	const x0 = ceilMm((least + slope.allowance - slope.low) / slope.tan)
-	// Still too low under the other slope: this end cannot be mended.
 	if (x0 <= start) return { end, x0: null }
 	const kind = x0 <= SIDE_FILLER.max ? 'Filler' : 'Void'
 	return { end: { kind, width: x0 - margin }, x0: kind === 'Void' ? x0 : null }

@@ -15,7 +15,7 @@ const bays = (furniture: Furniture) =>
 	furniture.runs.flatMap((run) => run.modules.flatMap((module) => module.bays))
 const templates = (furniture: Furniture) => bays(furniture).map(({ template }) => template)
 
-test('wardrobe: leaves of 580 in pairs, filled by the cycle', () => {
+test('a wardrobe has leaves of 580 in pairs and interiors of the cycle', () => {
 	// Wrun 2900, 5 leaves: D D S = 1160 1160 580; Hi 2334 >= 2316: 11, then 09, 20, 06, 11.
 	const furniture = made(start({ type: 'wardrobe' }))
 	expect(widths(furniture)).toEqual([1160, 1160, 580])
@@ -24,17 +24,17 @@ test('wardrobe: leaves of 580 in pairs, filled by the cycle', () => {
 	expect(furniture.runs[0]?.modules[0]?.depth).toBe(579)
 })
 
-test('top10: dressing bounds, filled from the ten most ordered', () => {
+test('a top10 has dressing bounds and the ten most ordered interiors', () => {
 	const furniture = made(start({ type: 'top10' }))
 	expect(widths(furniture)).toEqual([1160, 1160, 580])
 	expect(templates(furniture)).toEqual(['11', '09', '06', '13', '15'])
 	expect(furniture.runs[0]?.depth).toBe(600)
 })
 
-test('top10 of a shop: its own ten, as they were when the design was begun', () => {
+test('a top10 of a shop has the ten of that shop, as they were when the design was begun', () => {
 	const furniture = made(start({ type: 'top10', topTen: ['20', '06', '15'] }))
 	expect(templates(furniture)).toEqual(['20', '06', '15', '20', '06'])
-	// Of another start type the list decides nothing, and that is told.
+	// For another start type the list decides nothing, which a hint says.
 	const wardrobe = made(start({ type: 'wardrobe', topTen: ['20'] }))
 	expect(templates(wardrobe)).toEqual(['11', '09', '20', '06', '11'])
 	expect(wardrobe.issues).toContainEqual(
@@ -42,7 +42,7 @@ test('top10 of a shop: its own ten, as they were when the design was begun', () 
 	)
 })
 
-test('shelves: open, as deep as asked, books class', () => {
+test('shelves are open, as deep as asked, and carry books', () => {
 	// D 300 = Dc, C 2400: Hc 2350, Hi 2234. Wrun 1900 as 2 x 950, bays 448; six shelves (1900 <= 2234).
 	const furniture = made(
 		start({ type: 'shelves', room: { width: 2000 }, hu: 2400, depth: { center: 300 } }),
@@ -63,7 +63,7 @@ test('shelves: open, as deep as asked, books class', () => {
 	])
 })
 
-test('shelves: 18 carries books over 640, 28 over 930', () => {
+test('a shelf of 18 carries books over 640, one of 28 over 930', () => {
 	const one = (width: number) =>
 		start({
 			type: 'shelves',
@@ -78,7 +78,7 @@ test('shelves: 18 carries books over 640, 28 over 930', () => {
 	expect(bays(made(one(967)))[0]?.zones.map(({ kind }) => kind)).toEqual(['Empty'])
 })
 
-test('drawer: a chest free in the room, overlay drawers, a board on top', () => {
+test('a chest stands free, with overlay drawers and a board on top', () => {
 	// W 1000 between two cheeks: 964 as one D, bays 455. H 1000 = Hc: floor((1000 - 80)/160) = 5 drawers each, which
 	// share 920: 184. Fronts (964 - 6)/2 = 479 x 181 (they were 157, under a fixed panel of 117).
 	const furniture = made(
@@ -106,7 +106,7 @@ test('drawer: a chest free in the room, overlay drawers, a board on top', () => 
 	expect(furniture.issues.map(({ code }) => code)).toContain('anti_tip')
 })
 
-test('drawer: eight at most, up to the top', () => {
+test('a chest has eight drawers at most, up to the top', () => {
 	// H 1360: (1360 - 80)/160 = 8 exactly; H 1400 the same, 1320 shared: 165 each (there was a panel of 37 above).
 	const chest = (height: number) =>
 		made(start({ type: 'drawer', room: { width: 536 }, height, hu: 2500 }))

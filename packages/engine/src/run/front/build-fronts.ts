@@ -133,7 +133,6 @@ function frontOf(
 	}
 }
 
-/** The cups of a leaf, clear of the fixed shelves behind it; none where no hinges carry it. */
 export function cupsOf(
 	plan: FrontPlan,
 	shelves: readonly ShelfBehind[],
@@ -175,7 +174,6 @@ function handleItem({ model, color }: NonNullable<Design['handle']>): Item {
 
 const push: Item = { family: 'push-to-open' }
 
-// Behind a leaf where its handle would be, behind a drawer front in the middle.
 function addPush(plan: HingedPlan, board: Board, { fittings, frame, space }: FrontContext): void {
 	const { group, id } = board
 	const middle = poseOn(board, [board.length / 2, board.width / 2], { face: 'B' })

@@ -159,7 +159,6 @@ function flattestHandle({ handles }: Catalogue): Remedy | undefined {
 	return flattest && color ? { handle: { model: flattest.reference, color } } : undefined
 }
 
-// A leaf hinged beside a wall swings its handle towards it.
 function swingDrafts(plan: HingedPlan, { design, space, catalogue }: FrontCase): IssueDraft[] {
 	const handle = catalogue.handles.find(({ reference }) => reference === design.handle?.model)
 	const need = handleRoom(handle?.projection ?? 0)
@@ -253,7 +252,6 @@ function styleBound(
 	return countBound(framesMax(plan.height), count)
 }
 
-// Fewer bars or frames where the front takes any at all.
 function countBound(most: number, count = 1): StyleBound {
 	return { measured: most, limit: count, most }
 }

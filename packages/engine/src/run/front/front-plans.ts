@@ -1,5 +1,3 @@
-// Which fronts close a module, and where: leaves above overlay drawers, one or two by the width (domain 3.5, 5.1, 6.5).
-
 import { floorMm, GAP, HALF_GAP, LEAF_HEIGHT, ONE_LEAF_MAX } from '../../constants.ts'
 import type { Point2 } from '../../furniture/board.ts'
 import type { FrontKind } from '../../furniture/front.ts'
@@ -12,38 +10,32 @@ import { baySizeIn } from '../module/bay-size.ts'
 import { stackOf } from '../module/bay-stack.ts'
 import type { RunSpace } from '../space/run-space.ts'
 
-/** A front in the run's axes; `z` of its lower edge above the floor, `height` of its taller edge. */
+/** In the run's axes: `z` of the lower edge above the floor, `height` of the taller edge. */
 export type FrontPlan = {
 	module: number
 	bays: number[]
 	kind: FrontKind
-	/** Which drawer of its bay a drawer front closes, from the floor up. */
 	drawer: number | null
 	x: number
 	z: number
 	width: number
 	height: number
-	/** The only leaf of a simple module that is not blind: such leaves alternate. */
+	/** The only leaf of a simple module that is not blind; such leaves alternate their hinges. */
 	alone: boolean
-	/** Which leaf of a pair, or null for a single one. */
 	pair: 'Left' | 'Right' | null
-	/** Upper edge from left to right: (from the front's left edge, above its lower edge). */
+	/** Upper edge from left to right, as (from the left edge, above the lower edge). */
 	top: Point2[]
-	/** Where a slope decides the hinge, in local x: the higher edge (domain 3.5, hinge rule). */
+	/** The higher edge under a slope, in local x, where the leaf must hinge (domain 3.5, hinge rule). */
 	highSide: 'Left' | 'Right' | null
-	/** Where a corner decides it: away from the corner (domain 4.2). */
 	cornerSide: 'Left' | 'Right' | null
 }
 
-/** Where a front's upper edge is lowest, above its bottom edge. */
 export function lowEdgeOf({ top }: Pick<FrontPlan, 'top'>): number {
 	return Math.min(...top.map(([, height]) => height))
 }
 
-/** A gap above drawers too low to be worth a board. */
 export const PANEL_MIN = 20
 
-/** All fronts of a module, from left to right and from the floor up. */
 export function frontPlansOf(
 	module: DesignModule,
 	index: number,
@@ -54,13 +46,13 @@ export function frontPlansOf(
 	const closed = design.doors !== null && module.doors
 	return columnsOf(module, index, place, space).flatMap((column) => {
 		const pitches = overlayPitchesOf(module, column, place, design)
-		const given = { index, column, place, space }
+		const context = { index, column, place, space }
 		const overlay = pitches.reduce((sum, pitch) => sum + pitch, 0)
-		return [...drawerFronts(given, pitches), ...leavesOf(given, overlay, closed)]
+		return [...drawerFronts(context, pitches), ...leavesOf(context, overlay, closed)]
 	})
 }
 
-/** What stands one above the other in the plane of the leaves. `leaves`: how many share its width. */
+/** Fronts one above the other. `leaves`: how many share its width. */
 type Column = {
 	bays: number[]
 	x: number
@@ -70,7 +62,7 @@ type Column = {
 	pair: FrontPlan['pair']
 	cornerSide: FrontPlan['cornerSide']
 }
-type ColumnCase = { index: number; column: Column; place: ModulePlace; space: RunSpace }
+type ColumnContext = { index: number; column: Column; place: ModulePlace; space: RunSpace }
 
 function columnsOf(
 	module: DesignModule,
@@ -94,7 +86,7 @@ function columnsOf(
 	]
 }
 
-// The leaf starts where the neighbour run ends; behind it the module goes on to the wall.
+// The leaf starts where the neighbour run ends; the module itself goes on to the wall.
 function blindColumn(place: ModulePlace, space: RunSpace): Column {
 	const isFirst = place.x === space.start && space.left.kind === 'Blind'
 	return {
@@ -131,7 +123,7 @@ function overlayPitchesOf(
 }
 
 function drawerFronts(
-	{ index, column, space }: ColumnCase,
+	{ index, column, space }: ColumnContext,
 	pitches: readonly number[],
 ): FrontPlan[] {
 	let lower = space.plinth
@@ -164,13 +156,12 @@ function level(width: number, height: number): Point2[] {
 	]
 }
 
-function leavesOf(given: ColumnCase, overlay: number, closed: boolean): FrontPlan[] {
-	const { column } = given
-	const single = leafPlan(given, column, overlay)
+function leavesOf(context: ColumnContext, overlay: number, closed: boolean): FrontPlan[] {
+	const { column } = context
+	const single = leafPlan(context, column, overlay)
 	const shortest = lowEdgeOf(single)
 	const panel = { ...single, kind: 'FakeDoor' as const, pair: null, highSide: null }
-	// Drawers that stand above the low edge are refused with the panel that cannot be made over them; those that
-	// end with the carcass leave less than nothing to a panel, which keeps its own gap.
+	// Drawers above the low edge are refused with the panel that cannot be made over them. Drawers that end with the carcass leave no height to a panel, only its gap.
 	if (overlay > 0 && shortest < -GAP) return [panel]
 	if (overlay > 0 && single.height < LEAF_HEIGHT.min) {
 		return single.height < PANEL_MIN ? [] : [panel]
@@ -179,13 +170,13 @@ function leavesOf(given: ColumnCase, overlay: number, closed: boolean): FrontPla
 	if (column.leaves === 1) return [single]
 	const width = (column.width - GAP) / 2
 	return [
-		leafPlan(given, { x: column.x, width, pair: 'Left' }, overlay),
-		leafPlan(given, { x: column.x + width + GAP, width, pair: 'Right' }, overlay),
+		leafPlan(context, { x: column.x, width, pair: 'Left' }, overlay),
+		leafPlan(context, { x: column.x + width + GAP, width, pair: 'Right' }, overlay),
 	]
 }
 
 function leafPlan(
-	{ index, column, place, space }: ColumnCase,
+	{ index, column, place, space }: ColumnContext,
 	{ x, width, pair }: Pick<FrontPlan, 'x' | 'width' | 'pair'>,
 	overlay: number,
 ): FrontPlan {
@@ -212,7 +203,7 @@ function leafPlan(
 	}
 }
 
-// 1.5 under the carcass line, measured square to it, full precision.
+// 1.5 under the carcass line, measured square to it.
 function topEdge({ line, top }: ModuleShape, x: number, width: number): Point2[] {
 	const at = (place: number) => undersideAt(line, place, HALF_GAP)
 	const right = x + width
@@ -221,7 +212,7 @@ function topEdge({ line, top }: ModuleShape, x: number, width: number): Point2[]
 	return [[0, at(x)], ...corners, [width, at(right)]]
 }
 
-// A leaf wholly on the flat part is free; a pair on a straight top keeps its outer hinges.
+// A leaf wholly under the flat part is free; a pair under a straight top hinges outside.
 function highSideOf(
 	shape: ModuleShape,
 	top: Point2[],

@@ -25,7 +25,6 @@ export function handlePlaces(
 		return [plan.x + plan.width / 4, plan.x + (plan.width * 3) / 4].map((x) => [x, face, z])
 	}
 	const x = edgeX(plan, handle)
-	// Under a slope the free edge is the low one.
 	const top = heightAt(plan.top, x - plan.x)
 	return [[x, face, handle.kind === 'Profile' ? plan.z + top / 2 : reachable(plan.z, top)]]
 }

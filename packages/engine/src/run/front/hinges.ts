@@ -14,7 +14,6 @@ export const HANDLE_WEIGHT = 0.2
 const CUP_FROM_END = 80
 /** The first and the last cup move this far for a shelf: inwards, or else outwards. */
 const END_SHIFT = { inwards: 60, outwards: 20 } as const
-/** Plates of two cups do not overlap. */
 const PLATE_LENGTH = 52
 /** From a cup to the axis of a fixed shelf, by the shelf's thickness: half a plate, half the shelf, 1 of air. */
 const shelfClear = { 18: 36, 28: 41 } as const

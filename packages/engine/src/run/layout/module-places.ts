@@ -1,5 +1,3 @@
-// Where each module of a run stands, and its bays (domain 2.2): widths first, boards later.
-
 import { CARCASS, floorMm } from '../../constants.ts'
 import type { Design, DesignModule } from '../design.ts'
 import type { RunSpace } from '../space/run-space.ts'
@@ -22,14 +20,13 @@ export type ModulePlace = {
 	width: number
 	shape: ModuleShape
 	bays: BayPlace[]
-	/** The zone it stands in. */
 	space: RunSpace
 	/** Passes into a corner; `hidden` of its width lies behind the neighbour run. */
 	blind: boolean
 	hidden: number
 }
 
-/** Places modules from the start of their zone on, custom fillers between them left out; `first`: index in the run of the first one. */
+/** From the start of a zone, around custom fillers; `first`: index in the run of the first module. */
 export function modulePlacesOf(
 	modules: readonly Pick<DesignModule, 'kind'>[],
 	space: RunSpace,
@@ -60,7 +57,6 @@ export function modulePlacesOf(
 	})
 }
 
-/** Width of the custom fillers that stand after that many modules. */
 export function customWidthAfter(
 	custom: Design['filler']['custom'],
 	side: RunSpace['side'],
@@ -71,7 +67,6 @@ export function customWidthAfter(
 		.reduce((sum, filler) => sum + filler.width, 0)
 }
 
-// From the bottom panel to the underside of the top, where that is lowest over the bay.
 function bayHeight(
 	shape: ModuleShape,
 	bay: { x: number; width: number },

@@ -1,5 +1,3 @@
-// Whether a stack goes in a bay: heights, depths and widths, all reasons at once.
-
 import { BOOK_SPAN, SHELF_SPAN } from '../../constants.ts'
 import { pitchesIn, type Zone } from '../../furniture/run.ts'
 import type { ZoneChoice } from '../choices.ts'
@@ -12,28 +10,24 @@ import { loneShelfMisfits, zoneKeyMisfits } from './zone-keys.ts'
 
 /** Clear sizes of a bay. `blind`: reached through its neighbour only; `books`: loaded with books; the rules of its type. */
 export type BaySize = BayRules & {
-	/** Its floor above the finished floor. */
 	floor: number
 	width: number
 	height: number
 	depth: number
 	books?: boolean
 	blind?: boolean
-	/** Useful depth at a height above the finished floor, where a slope comes down behind it. */
+	/** Where a slope comes down behind the bay: useful depth at a height above the finished floor. */
 	depthAt?: (height: number) => number
 }
 
-/** Thickness of a bay's shelves where nobody chose one: 28 from 800 on (books: 640). */
 export function usualThickness(size: Pick<BaySize, 'width' | 'books'>): 18 | 28 {
 	return size.width > spanOf(18, size.books) ? 28 : 18
 }
 
-/** Longest clear span of a loaded shelf, mm. */
 export function spanOf(thickness: 18 | 28, books = false): number {
 	return (books ? BOOK_SPAN : SHELF_SPAN)[thickness]
 }
 
-/** Why this template does not go in; empty when it does. */
 export function templateMisfits(id: string, size: BaySize, thickness: 18 | 28): Misfit[] {
 	const template = templateStacks[id]
 	if (!template) return []
@@ -44,7 +38,6 @@ export function templateMisfits(id: string, size: BaySize, thickness: 18 | 28): 
 	]
 }
 
-/** Whether this template goes in: the same reasons, asked for until one is found. */
 export function fitsTemplate(id: string, size: BaySize, thickness: 18 | 28): boolean {
 	const template = templateStacks[id]
 	if (!template) return true
@@ -72,12 +65,10 @@ function sizeMisfits(template: Template, size: BaySize, thickness: 18 | 28): Mis
 	return misfits
 }
 
-// Under a low slope a bay may be too low for anything: empty it can always stay.
 function isEmpty(stack: readonly ZoneChoice[]): boolean {
 	return stack.every((zone) => zone.kind === 'Empty' && zone.height === undefined)
 }
 
-/** Why a stack made by hand does not go in; empty when it does. */
 export function stackMisfits(
 	stack: readonly ZoneChoice[],
 	size: BaySize,
@@ -107,10 +98,8 @@ export function stackMisfits(
 	]
 }
 
-/** Shelves for shoes stand this close, from one to the next (domain 5, table). */
 const SHELF_PITCH_MIN = 160
 
-// Every shelf needs room under and over it, inside its own zone.
 function shelfGapMisfits(
 	stack: readonly ZoneChoice[],
 	size: BaySize,
@@ -174,7 +163,6 @@ function topsOf(zone: Zone, thickness: number, choice: ZoneChoice | undefined): 
 function zoneHeightMisfits(stack: readonly ZoneChoice[]): Misfit[] {
 	return stack.flatMap(({ kind, height, pitch }) => {
 		const limit = fittingLimits[kind].heightMin
-		// A drawer or a tray takes at least this from one to the next, chosen or not.
 		const measured = Math.min(height ?? limit, pitch ?? limit)
 		return measured < limit
 			? [{ code: 'zone_too_low' as const, measured, limit, data: { kind } }]

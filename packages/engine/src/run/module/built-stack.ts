@@ -4,7 +4,6 @@ import { sharedPitches } from './drawer-pitches.ts'
 import { withMidShelf } from './mid-shelf.ts'
 import type { BuiltChoice } from './stack.ts'
 
-/** What a bay's furniture type asks of its stack. */
 export type BayRules = { midShelf?: boolean; fillsFront?: boolean }
 
 /** The stack as built in a bay of that clear height; where no rule applies the stack itself. */

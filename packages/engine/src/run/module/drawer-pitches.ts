@@ -4,9 +4,7 @@ import type { ZoneChoice } from '../choices.ts'
 import { splitRun } from '../layout/split-run.ts'
 import { pitchOf } from './stack.ts'
 
-/** A rest above the drawers that is no room for one more. */
 const SHARED_BELOW = 160
-/** The highest drawer. */
 const PITCH_MAX = 384
 
 /** Pitches from the bottom that fill a chest whose drawers leave too little above them; null where they stay as they are. */

@@ -19,7 +19,6 @@ import type { BayContext, BayPlan } from './bay-plan.ts'
 import { FIRST_ROW, runnerOf } from './fittings.ts'
 
 const HINGE_SPACER = 25
-/** 5 for the runner on each side of the box. */
 const BOX_PLAY = 10
 const BOX_SIDE = 16
 const BOX_SHORTER = 10

@@ -1,8 +1,7 @@
-// A tall bay of loose shelves alone: one of them becomes a fixed shelf at mid height, so that its sides do not bow (domain 8, Shelves).
 import type { ZoneChoice } from '../choices.ts'
 import { countOf, snapToHole } from './stack.ts'
 
-/** Sides up to this height stay straight without one, mm. */
+/** mm; higher sides would bow without a fixed shelf (domain 8, Shelves). */
 export const MID_SHELF_ABOVE = 1800
 
 /** Where the bay is to have a fixed shelf, its loose ones stand below and above it; else the stack itself. */

@@ -22,13 +22,12 @@ import {
 /** A choice as it is built; `pitches`: of its drawers one by one from the bottom, where they share what there is. */
 export type BuiltChoice = ZoneChoice & { pitches?: readonly number[] }
 
-/** A choice and the zone made for it. */
 export type PlacedChoice = { choice: ZoneChoice; zone: Zone }
 
-/** `zones`: those chosen, and what stays free above overlay drawers; `overlay`: total pitch S of the overlay drawers from the carcass bottom. */
+/** `zones`: those chosen, and the free one above overlay drawers; `overlay`: their total pitch S from the carcass bottom. */
 export type Stack = { zones: Zone[]; placed: PlacedChoice[]; overlay: number; needed: number }
 
-/** Stacks zones in a bay of clear `height` over its `floor`; `needed` above `height` says that it does not go in. */
+/** A stack does not fit where `needed` is above the clear `height`. */
 export function stackZones(
 	choices: readonly BuiltChoice[],
 	{ floor, height }: { floor: number; height: number },
@@ -52,13 +51,11 @@ export function stackZones(
 	return { zones, placed, overlay, needed }
 }
 
-/** Pitch of one piece of a choice, mm. */
 export function pitchOf(choice: ZoneChoice): number {
 	if (choice.pitch !== undefined) return choice.pitch
 	return choice.kind in PITCH ? PITCH[choice.kind as keyof typeof PITCH] : 0
 }
 
-/** Height that the overlay drawers take from the carcass bottom, 0 without any. */
 function overlayPitchOf(choices: readonly BuiltChoice[]): number {
 	const first = choices[0]
 	return first?.kind === 'OverlayDrawer' ? sumOf(pitchesOf(first)) : 0
@@ -108,7 +105,7 @@ function shelvesSize(choice: ZoneChoice, shelf: 18 | 28): number {
 	return (count + 1) * SHELF_PITCH + count * CARCASS
 }
 
-/** Where a choice stands, mm: `bottom` above the bay's `floor`, `clear` the height it gets, `own` the one it asks for. */
+/** mm: `bottom` above the bay's `floor`, `clear` the height it gets, `own` the height it asks for. */
 type Slot = { floor: number; bottom: number; clear: number; own: number }
 
 function zonesOf(choice: BuiltChoice, slot: Slot, shelf: 18 | 28): [Zone, ...Zone[]] {
@@ -128,7 +125,7 @@ function zonesOf(choice: BuiltChoice, slot: Slot, shelf: 18 | 28): [Zone, ...Zon
 	]
 }
 
-// Drawers end where their fronts end; what is above them is an empty zone of its own.
+// Drawers end where their fronts end; above them is an empty zone of its own.
 function overlayZones(
 	choice: BuiltChoice,
 	{ floor, clear, own, ...slot }: Slot,
@@ -159,7 +156,6 @@ function overlayZones(
 	return [drawers, { kind: 'Empty', ...above }]
 }
 
-/** How many shelves, drawers or pull-outs a choice has in a zone of that clear height. */
 export function countOf(choice: ZoneChoice, clear: number, shelf: 18 | 28): number {
 	switch (choice.kind) {
 		case 'VariableShelve':
@@ -183,7 +179,7 @@ export function countOf(choice: ZoneChoice, clear: number, shelf: 18 | 28): numb
 	}
 }
 
-// Evenly spread, then snapped to the holes that are there (domain 2.3). A choice counts from the bay's floor.
+// Evenly spread, then snapped to the holes of system 32 (domain 2.3). A choice counts from the bay's floor.
 function shelfHeights(choice: ZoneChoice, slot: Slot, shelf: 18 | 28): number[] {
 	const { floor, bottom, clear } = slot
 	if (choice.shelves) return choice.shelves.map((own) => floor + own).toSorted((a, b) => a - b)
@@ -194,7 +190,6 @@ function shelfHeights(choice: ZoneChoice, slot: Slot, shelf: 18 | 28): number[] 
 	)
 }
 
-/** The nearest hole of system 32 to a height above the bay's floor, mm. */
 export function snapToHole(height: number): number {
 	return FIRST_HOLE + HOLE_PITCH * Math.round((height - FIRST_HOLE) / HOLE_PITCH)
 }

@@ -49,7 +49,7 @@ test('a chest keeps to 400..1400 high, 350..600 deep, modules from 300', () => {
 	}
 })
 
-test('shelves: open, 350 deep, books on every shelf; 450 at most', () => {
+test('shelves are open and carry books, 350 deep and 450 at most', () => {
 	const shelves = made(room('shelves'))
 	expect(shelves.fronts).toEqual([])
 	expect(shelves.runs[0]).toMatchObject({ depth: 350 })
@@ -74,7 +74,7 @@ test('shelves: open, 350 deep, books on every shelf; 450 at most', () => {
 	expect(codes(wide(1067))).toEqual([['bay_too_wide_for_shelf', 931, 930]])
 })
 
-test('a wardrobe and the ten most ordered: dressing bounds, racks of their own', () => {
+test('a wardrobe and a top10 share the bounds of a dressing and have first interiors of their own', () => {
 	for (const type of ['wardrobe', 'top10'] as const) {
 		const dressing = made(room(type))
 		expect(dressing.runs[0]).toMatchObject({ depth: 600 })

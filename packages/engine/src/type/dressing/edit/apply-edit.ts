@@ -37,7 +37,6 @@ function movedFiller(wanted: Configuration, asked: Configuration): MovedChoice[]
 	return [{ field: 'filler.top', from, to, reason: null }]
 }
 
-/** An edit that still fails after so many mended choices is given up. */
 const TURNS_MAX = 60
 
 function mendedTurns(

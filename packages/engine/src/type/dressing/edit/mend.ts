@@ -126,7 +126,6 @@ function changedBay(
 	)
 }
 
-// The nearest number of modules without this issue.
 function otherModules(
 	{ run = 'Main', code }: Issue,
 	configuration: Configuration,

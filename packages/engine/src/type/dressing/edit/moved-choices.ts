@@ -51,7 +51,6 @@ export function movedChoices(
 	})
 }
 
-/** Whatever the order of their keys. */
 export function isSame(a: unknown, b: unknown): boolean {
 	return JSON.stringify(a) === JSON.stringify(b)
 }

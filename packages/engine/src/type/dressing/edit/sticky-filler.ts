@@ -18,7 +18,6 @@ export function withStickyFiller(
 	const design = completeDressing(after, catalogue)
 	const { top } = design.filler
 	if (top === 0) return after
-	// Slopes that cross below the flat ceiling need less filler.
 	const ceilings = runSidesOf(design.footprint).map((side) => runSpaceOf(design, side).ceiling)
 	const needed = topFillerUnder(Math.max(...ceilings), top)
 	if (needed > TOP_FILLER.max || needed === top) return after

@@ -106,7 +106,6 @@ export function withTemplates(
 /** Shelves only: the bay is reached through its neighbour (domain 5.3). */
 const behindCorner = new Set(['00', '01', '02', '03', '04', '05', '06'])
 
-/** Of templates that hold the same, the cheapest. */
 export function candidatesOf(
 	bay: BayToFill,
 	wantedKinds: readonly Kind[],
@@ -158,7 +157,6 @@ function mostPieces(services: Services): number {
 	return Math.max(0, ...Object.values(services))
 }
 
-/** Cost beyond an empty bay; null where the template cannot be made there. */
 export function costsOf(
 	configuration: Configuration,
 	catalogue: Catalogue,

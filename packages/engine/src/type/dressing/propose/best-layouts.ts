@@ -46,7 +46,6 @@ function walked(
 	return states.map(layoutOf).toSorted((a, b) => compareLayouts(a, b, wanted))
 }
 
-/** Negative where `a` is the better layout. */
 export function compareLayouts(
 	a: Omit<Layout, 'picks'>,
 	b: Omit<Layout, 'picks'>,
@@ -65,7 +64,6 @@ function layoutOf(state: State): Layout {
 	return { picks: picks.toReversed(), held: state.held, moving: state.moving, price: state.price }
 }
 
-// Every state with every candidate of the next bay; of states that hold the same, the cheapest.
 function grown(
 	states: readonly State[],
 	candidates: readonly Candidate[],
@@ -168,7 +166,6 @@ function beats(a: State, b: State): boolean {
 	return true
 }
 
-/** Smallest share first; `more`: hoped for besides, per kind. */
 function sharesOf(
 	held: readonly number[],
 	wanted: readonly number[],
@@ -179,7 +176,6 @@ function sharesOf(
 	for (let kind = 0; kind < held.length; kind++) {
 		const pieces = (held[kind] ?? 0) + factor * (more[kind] ?? 0)
 		const share = Math.min(1, pieces / (wanted[kind] ?? 1))
-		// Insertion sort: seven at most.
 		let at = kind
 		for (; at > 0 && (shares[at - 1] ?? 0) > share; at--) shares[at] = shares[at - 1] ?? 0
 		shares[at] = share

@@ -34,7 +34,6 @@ const WIDTH = { best: 640, other: 32 } as const
 /** Layouts count as different from so many bays on. */
 const BAYS_APART = 2
 
-/** Best first; none where the furniture cannot be made (domain 5.4). */
 export function proposeLayouts(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -98,7 +97,6 @@ function searchOf(
 	return { configuration, catalogue, wants, priceOf, bays, candidates, wanted: counts }
 }
 
-/** The best layouts may fail at doors or corners; so many are tried. */
 const TRIES = 6
 
 function bestBuilt(
