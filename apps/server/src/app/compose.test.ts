@@ -30,7 +30,7 @@ ofImage.delete('NODE_ENV')
 /** What the driver of the database reads by itself. */
 const ofDriver = ['PGPASSWORD']
 
-test('every setting is given by the image or can be given to compose, and no other is', () => {
+test('image and compose file have every setting, and no other', () => {
 	expect(settings.length).toBeGreaterThan(15)
 	const all = [...ofImage.keys(), ...given.keys(), ...ofTests]
 	expect(all.toSorted()).toEqual([...settings, ...ofDriver].toSorted())
@@ -46,7 +46,7 @@ function filled(variables: Record<string, string>): Record<string, string> {
 	)
 }
 
-test('with the three that it asks for it starts as production, without a demo', () => {
+test('three settings are enough for production without a demo', () => {
 	const asked = [...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name)
 	expect([...new Set(asked)].toSorted()).toEqual(['DATABASE_PASSWORD', 'PUBLIC_URL', 'SECRETS_KEY'])
 	const environment = readEnvironment(
@@ -67,7 +67,7 @@ test('with the three that it asks for it starts as production, without a demo', 
 	})
 })
 
-test('the password of the database may hold any sign', () => {
+test('the password of the database may have any character', () => {
 	const password = 'a@b/c:d?e#f %41'
 	const { DATABASE_URL: url, PGPASSWORD } = filled({ DATABASE_PASSWORD: password })
 	vi.stubEnv('PGPASSWORD', PGPASSWORD)
@@ -127,7 +127,7 @@ test('compose waits, restarts, gives time to stop, and writes only where it shou
 	expect(compose).toMatch(/cap_drop:\n {6}- ALL/)
 })
 
-test('who hosts it reads of every setting, and of no other', () => {
+test('the self-hosting guide has every setting, and no other', () => {
 	const [, table = ''] =
 		/^## Settings[^]*?\n((?:\|.*\n)+)/m.exec(read('docs/self-hosting.md')) ?? []
 	const told = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name)

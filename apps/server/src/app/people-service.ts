@@ -30,7 +30,7 @@ export function peopleService(db: Database): Services['people'] {
 				await removeViewsOf(tx, owner)
 				await forgetReadsOf(tx, owner)
 			}
-			if (key.actor?.isHouse) await forgetMaker(tx, key.actor.name)
+			if (key.actor?.isOperator) await forgetMaker(tx, key.actor.name)
 			return { erased: erased + mails, ordersKept }
 		},
 	}

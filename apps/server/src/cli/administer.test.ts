@@ -50,7 +50,7 @@ test('a seed brings the catalogue and the one shop in, once', { timeout: 120_000
 })
 
 /** What a command says of a data folder. */
-async function toldOf(data: string, ...args: string[]) {
+async function outputOf(data: string, ...args: string[]) {
 	const mine = process.env['DATA_DIR']
 	process.env['DATA_DIR'] = data
 	try {
@@ -61,23 +61,23 @@ async function toldOf(data: string, ...args: string[]) {
 	}
 }
 
-test('a database that another program has open is told in the reader’s language', async () => {
+test('a database in use is reported in the reader’s language', async () => {
 	const data = join(folder, 'open')
 	mkdirSync(data)
 	// The process that started the tests is alive.
 	writeFileSync(join(data, 'database.lock'), String(process.ppid))
-	expect(await toldOf(data, 'backup', join(folder, 'x.backup'))).toEqual([
+	expect(await outputOf(data, 'backup', join(folder, 'x.backup'))).toEqual([
 		1,
 		null,
 		`${join(data, 'database')}: another program has this database open, the server no doubt. Stop it first.`,
 	])
 })
 
-test('so is a file that holds no key', async () => {
+test('an unusable key file is reported', async () => {
 	const data = join(folder, 'keyless')
 	mkdirSync(data)
 	writeFileSync(join(data, 'secrets.key'), '')
-	expect(await toldOf(data, 'seed')).toEqual([
+	expect(await outputOf(data, 'seed')).toEqual([
 		1,
 		null,
 		expect.stringContaining('secrets.key: no key of 32 characters is in this file. Bring it back'),
@@ -104,7 +104,7 @@ test('what is no e-mail is refused by name', async () => {
 	expect((await run('create-admin')).code).toBe(1)
 })
 
-test('a wrong file is told in words of that command', { timeout: 120_000 }, async () => {
+test('a wrong file is reported by its command', { timeout: 120_000 }, async () => {
 	const told = async (...args: string[]) => {
 		const { code, err } = await run(...args)
 		return [code, ...err]
@@ -129,7 +129,7 @@ test('a wrong file is told in words of that command', { timeout: 120_000 }, asyn
 		1,
 		`${nowhere}: this file cannot be read. Allowed: a price list as CSV or XLSX.`,
 	])
-	// Larger than Node reads at once: its size is told, not that it is not to be read.
+	// Larger than Node reads at once: the error is about its size, not about reading.
 	const huge = join(folder, 'huge.csv')
 	writeFileSync(huge, '')
 	truncateSync(huge, 3 * 1024 ** 3)

@@ -11,13 +11,13 @@ export async function makeAdmin({ subject, language, values }: Options, io: Io):
 	if (!email.success) throw new WrongUse('cli:notEmail', { value: subject ?? '' })
 	const { withSeeded } = await import('./with-database.ts')
 	const { createAdmin } = await import('../features/accounts/first-admin.ts')
-	const wanted = {
+	const admin = {
 		email: email.data,
 		firstName: String(values['first-name'] ?? unnamed.firstName),
 		lastName: String(values['last-name'] ?? unnamed.lastName),
 		language,
 	}
-	const link = await withSeeded((services) => createAdmin(services, wanted))
+	const link = await withSeeded((services) => createAdmin(services, admin))
 	if (link === null) {
 		io.err(translatorOf(language)('cli:accountExists', { email: email.data }))
 		return exitCodes.cannotBeMade

@@ -59,7 +59,7 @@ test('exit codes reach the shell: 0 made, 2 cannot be made, 1 wrong use', () => 
 	expect([solve(3000), solve(300), solve(-1)]).toEqual([0, 2, 1])
 })
 
-test('settings that cannot be used are told all at once', () => {
+test('unusable settings are reported together', () => {
 	const { status, stdout, stderr } = inShell(`PORT=x SECRETS_KEY=short node ${launcher} seed`)
 	expect([status, stdout]).toEqual([1, ''])
 	expect(stderr.match(/^ {2}\w+(?=: )/gm)).toEqual(['  PORT', '  SECRETS_KEY'])

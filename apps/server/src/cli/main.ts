@@ -8,7 +8,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const err = (line: string) => process.stderr.write(`${line}\n`)
 
-function toldOf(error: unknown): string | undefined {
+function messageOf(error: unknown): string | undefined {
 	if (!(error instanceof Error)) return String(error)
 	return error instanceof WrongEnvironment ? error.message : error.message.split('\n')[0]
 }
@@ -20,7 +20,7 @@ try {
 		err,
 	})
 } catch (error) {
-	err(`gabarit: ${toldOf(error)}`)
+	err(`gabarit: ${messageOf(error)}`)
 	process.exitCode = 1
 }
 // Unread standard input must not keep the process alive.

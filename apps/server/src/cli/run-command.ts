@@ -30,7 +30,7 @@ const runs: Record<Command, (options: Options, io: Io) => Promise<number>> = {
 }
 
 export async function runCommand(args: readonly string[], io: Io): Promise<number> {
-	const language = languageAsked(args)
+	const language = languageIn(args)
 	try {
 		const options = parseOptions(args)
 		if (options.command !== 'help') return await runs[options.command](options, io)
@@ -67,7 +67,7 @@ function shortened(values: Readonly<Record<string, string>>): Record<string, str
 	)
 }
 
-function languageAsked(args: readonly string[]): Language {
+function languageIn(args: readonly string[]): Language {
 	const at = args.findIndex((word) => word === '--language' || word.startsWith('--language='))
 	const word = args[at] ?? ''
 	return languageOf(word.includes('=') ? word.split('=')[1] : args[at + 1])

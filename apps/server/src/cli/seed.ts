@@ -5,11 +5,11 @@ export async function seed(_options: Options, io: Io): Promise<number> {
 	const { withSeeded } = await import('./with-database.ts')
 	const { listTenants } = await import('../features/tenants/tenants-table.ts')
 	const { versionInForce } = await import('../features/prices/versions/versions-table.ts')
-	const told = await withSeeded(async ({ db }, demo) => ({
+	const counts = await withSeeded(async ({ db }, demo) => ({
 		catalogue: await versionInForce(db),
 		tenants: (await listTenants(db)).map(({ code }) => code),
 		...(demo && { accounts: demo.users, password: demo.password }),
 	}))
-	io.out(`${JSON.stringify(told)}\n`)
+	io.out(`${JSON.stringify(counts)}\n`)
 	return exitCodes.made
 }

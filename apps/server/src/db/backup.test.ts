@@ -51,14 +51,14 @@ describe.each(testDatabases)('a backup of $name', (database) => {
 		}
 	}
 
-	test('holds what there is, for its owner’s eyes only', async () => {
+	test('a backup has all rows, readable by its owner only', async () => {
 		expect(written).toEqual(await sumsOf(shop.pool))
 		const counts = Object.fromEntries(written.map(({ table, count }) => [table, count]))
 		expect([counts['orders'], counts['order_snapshots'], counts['documents']]).toEqual([3, 3, 3])
 		expect(statSync(file).mode & 0o777).toBe(0o600)
 	})
 
-	test('leaves the one before it alone until it is whole', async () => {
+	test('a backup replaces the former one only when complete', async () => {
 		const own = join(folder, `${database.name} again.gz`)
 		writeFileSync(own, 'yesterday', { mode: 0o644 })
 		const breaking = {
@@ -97,12 +97,12 @@ describe.each(testDatabases)('a backup of $name', (database) => {
 			}),
 	)
 
-	test('is refused where something is, and nothing changes', async () => {
+	test('a restore into a database with rows is refused', async () => {
 		await expect(readBackup(shop.pool, file)).rejects.toThrow('notEmpty')
 		expect(await sumsOf(shop.pool)).toEqual(written)
 	})
 
-	test('that is spoilt, cut short or of another version is refused whole', () =>
+	test('a damaged, truncated or other version’s backup is refused as a whole', () =>
 		onEmpty(database, async (empty) => {
 			const before = await sumsOf(empty.pool)
 			const text = gunzipSync(readFileSync(file)).toString()

@@ -233,13 +233,13 @@ async function takeHead(client: pg.ClientBase, head: Head): Promise<void> {
 export async function readBackup(pool: pg.Pool, file: string): Promise<TableSum[]> {
 	return inside(pool, 'begin', async (client) => {
 		await requireEmpty(client)
-		const wanted = await readLines(client, file).catch((error: unknown) => {
+		const expectedSums = await readLines(client, file).catch((error: unknown) => {
 			if (error instanceof BackupRefused || isDatabaseAway(error)) throw error
 			throw new BackupRefused('spoilt')
 		})
 		const sums: TableSum[] = []
 		for await (const line of linesOf(client, sums)) void line
-		if (JSON.stringify(sums) !== JSON.stringify(wanted)) throw new BackupRefused('spoilt')
+		if (JSON.stringify(sums) !== JSON.stringify(expectedSums)) throw new BackupRefused('spoilt')
 		return sums
 	})
 }

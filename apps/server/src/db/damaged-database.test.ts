@@ -56,7 +56,7 @@ test.each(Object.entries(damages))(
 	},
 )
 
-test('so is a file in its place', async () => {
+test('a file in place of the data folder is reported', async () => {
 	writeFileSync(database, 'x')
 	expect(await opening()).toBeInstanceOf(DamagedDatabase)
 })

@@ -32,7 +32,7 @@ test.each([
 	expect(readdirSync(folder)).toEqual(['database'])
 })
 
-test('who answers on the socket has the folder, whatever number the lock says', async () => {
+test('the process that answers on the socket owns the folder, whatever process id the lock has', async () => {
 	const { dir, file, socket } = places()
 	// As in two containers on one volume: both are process 1.
 	writeFileSync(file, `${process.pid} of-another-container`)
@@ -50,7 +50,7 @@ test('who answers on the socket has the folder, whatever number the lock says', 
 	release()
 })
 
-test('of those that find the same old lock at once one goes on', async () => {
+test('of several starts that find a stale lock one goes on', async () => {
 	const { dir, file, socket } = places()
 	writeFileSync(file, dead)
 	const started = await Promise.allSettled(

@@ -20,7 +20,7 @@ describe.each(testDatabases)('a start on $name', (database) => {
 		return found.map(({ rows }) => rows)
 	}
 
-	test('with tables of this version changes nothing', async () => {
+	test('a migration of current tables changes nothing', async () => {
 		const before = await standing()
 		await migrateDatabase(opened.pool)
 		expect(await standing()).toEqual(before)

@@ -46,7 +46,7 @@ test.skipIf(!postgres)(
 	},
 )
 
-/** A way to the database that can fall silent: what is sent is swallowed, and nobody is told. */
+/** A proxy to the database that can drop everything silently. */
 async function silentProxy(url: string) {
 	const { hostname, port } = new URL(url)
 	const sockets = new Set<Socket>()

@@ -28,7 +28,7 @@ export type OpenDatabase = {
 /** Bytes: the longest path of a unix socket on every system. */
 const longestSocketPath = 100
 
-type Wanted = {
+type DatabaseOptions = {
 	databaseUrl: string | null
 	dataDir: string
 	/** Scope of queries outside any scope (tenant-scope.ts); the server's are refused. */
@@ -39,7 +39,7 @@ type Wanted = {
 	onLostConnection?: (error: Error) => void
 }
 
-export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
 	const { databaseUrl, longestQuery, onLostConnection = warnOfLoss } = options
 	const opened =
 		databaseUrl === null
@@ -74,8 +74,8 @@ export async function openDatabase(options: Wanted): Promise<OpenDatabase> {
 type Opened = Omit<OpenDatabase, 'db' | 'untimed'>
 
 /** The pool handles errors of idle connections only; another unhandled one would end the process. */
-function surviveLosses(pool: pg.Pool, tell: (error: Error) => void): void {
-	pool.on('connect', (client) => client.on('error', tell))
+function surviveLosses(pool: pg.Pool, onLoss: (error: Error) => void): void {
+	pool.on('connect', (client) => client.on('error', onLoss))
 	pool.on('error', () => undefined)
 }
 
@@ -169,12 +169,12 @@ function endWithout(code: number): never {
 	throw new Error(`The database ended with ${code}.`)
 }
 
-async function messageOf(worker: Worker, wanted: string): Promise<void> {
+async function messageOf(worker: Worker, expected: string): Promise<void> {
 	const waiting = new AbortController()
 	const { signal } = waiting
 	const said = async () => {
 		const [word] = await once(worker, 'message', { signal })
-		if (word !== wanted) throw new Error(`The database said ${word}, not ${wanted}.`)
+		if (word !== expected) throw new Error(`The database said ${word}, not ${expected}.`)
 	}
 	const ended = async () => {
 		const [code] = await once(worker, 'exit', { signal })

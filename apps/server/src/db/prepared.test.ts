@@ -49,7 +49,7 @@ describe.each(testDatabases)('prepared statements on $name', (database) => {
 		expect(await insertDesign(opened.db, { ...other, version: 7 })).toMatchObject({ version: 7 })
 	})
 
-	test('what is not there stays not there: of JSON too', async () => {
+	test('null stays null, also in JSON columns', async () => {
 		const at = new Date('2026-10-25T00:30:00Z')
 		const row = { tenant: 'one', code: 'CCCC22223333', event: 'orderPlaced' as const, at }
 		await insertAudit(opened.db, { ...row, data: null, who: null })
@@ -65,7 +65,7 @@ describe.each(testDatabases)('prepared statements on $name', (database) => {
 		expect(absent.rows).toEqual([{ count: 1 }])
 	})
 
-	test('inside a transaction that fails nothing of it stands', async () => {
+	test('a failed transaction leaves no row of a prepared insert', async () => {
 		const failing = opened.db.transaction(async (tx) => {
 			await insertDesign(tx, designOf('DDDD22223333'))
 			throw new Error('no')

@@ -105,8 +105,8 @@ export class StatementNames {
 		this.#isOn = isOn
 	}
 
-	of<Asked extends { name?: string | undefined }>(asked: Asked): Asked {
-		return this.#isOn ? asked : { ...asked, name: undefined }
+	of<Named extends { name?: string | undefined }>(statement: Named): Named {
+		return this.#isOn ? statement : { ...statement, name: undefined }
 	}
 
 	noteFailure(error: unknown): void {

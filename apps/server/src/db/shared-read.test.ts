@@ -12,7 +12,7 @@ function readings() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('who asks while one reads gets the next reading, together with the others', async () => {
+test('callers during a read share the next read', async () => {
 	const { begun, ask } = readings()
 	const first = ask('a')
 	const second = ask('a')
@@ -29,14 +29,14 @@ test('who asks while one reads gets the next reading, together with the others',
 	expect(begun).toHaveLength(3)
 })
 
-test('another key waits for nobody', () => {
+test('another key reads in parallel', () => {
 	const { begun, ask } = readings()
 	void ask('a')
 	void ask('b')
 	expect(begun.map((it) => it.key)).toEqual(['a', 'b'])
 })
 
-test('a reading that fails fails for those who share it, and the next begins all the same', async () => {
+test('a failed read fails for its callers, and the next one starts', async () => {
 	const { begun, ask } = readings()
 	const first = ask('a')
 	const second = ask('a')

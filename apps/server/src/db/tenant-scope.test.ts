@@ -43,7 +43,7 @@ describe.each(testDatabases)('rows of a tenant on $name', (database) => {
 		expect(await nowhere(tenantsOf)).toEqual([])
 	})
 
-	test('so do the statements of a transaction, and scopes beside each other', async () => {
+	test('statements of a transaction and parallel scopes see their scope only', async () => {
 		const within = (tenant: string) =>
 			inScope(tenant, () =>
 				opened.db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ describe.each(testDatabases)('rows of a tenant on $name', (database) => {
 		expect(await everywhere(tenantsOf)).toEqual(['one', 'two'])
 	})
 
-	test('shops are known to all, written by themselves', async () => {
+	test('every scope reads the shops, and writes its own only', async () => {
 		expect(await nowhere(async () => (await listTenants(opened.db)).length)).toBe(2)
 		await inScope('one', () => updateTenant(opened.db, 'two', { name: 'stolen' }, new Date()))
 		await inScope('one', () => updateTenant(opened.db, 'one', { name: 'renamed' }, new Date()))
@@ -100,7 +100,7 @@ describe.each(testDatabases)('rows of a tenant on $name', (database) => {
 		expect(rows).toEqual([{ more: false, owns: false }])
 	})
 
-	test('a schema beside ours, as a queue’s, is granted by name', async () => {
+	test('another schema, such as the queue’s, needs a grant', async () => {
 		await opened.pool.query('create schema beside; create table beside.jobs (id int)')
 		const asked = () => inScope('one', () => said(opened.db.execute(sql`select from beside.jobs`)))
 		expect(await asked()).toMatch(/permission denied/)
@@ -177,7 +177,7 @@ describe.each(testDatabases)('rows of a tenant on $name', (database) => {
 const address = process.env['TEST_DATABASE_URL']
 
 describe.skipIf(!address)('an owner who is no superuser, on PostgreSQL', () => {
-	test('may install everything, and sees no row without a scope', async () => {
+	test('the owner may install everything, and sees no row without a scope', async () => {
 		const admin = new pg.Client({ connectionString: address })
 		await admin.connect()
 		const name = `gabarit_owner_${process.pid}`

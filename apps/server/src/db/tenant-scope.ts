@@ -42,7 +42,7 @@ function openingOf(begin: string, scope: string, limits: Limits): string {
 	return `${begin}; select ${each.join(', ')}`
 }
 
-type Asked = { text: string; name?: string | undefined }
+type Query = { text: string; name?: string | undefined }
 
 type PoolOptions = { outside: 'everywhere' | null; limits: Limits; names: StatementNames }
 type ClientOptions = Pick<PoolOptions, 'limits' | 'names'> & { scope: string; isPipelined: boolean }
@@ -60,13 +60,13 @@ class ScopedClient {
 		this.#options = options
 	}
 
-	async query(asked: Asked, values: readonly unknown[] = []): Promise<unknown> {
-		const { text } = asked
+	async query(query: Query, values: readonly unknown[] = []): Promise<unknown> {
+		const { text } = query
 		if (text === 'rollback') return this.#end(text).catch(() => undefined)
 		// A statement after the end of its transaction would run in the next one, or in no scope.
 		if (this.#isOver) throw new Error('this transaction is over')
 		if (text === 'commit') return this.#end(text)
-		return /^begin\b/.test(text) ? this.#begin(text) : this.#send(asked, values)
+		return /^begin\b/.test(text) ? this.#begin(text) : this.#send(query, values)
 	}
 
 	async #begin(text: string): Promise<unknown> {
@@ -82,9 +82,9 @@ class ScopedClient {
 	}
 
 	/** PostgreSQL accepts pipelined statements; the embedded database takes one at a time. */
-	#send(asked: Asked, values: readonly unknown[] = []): Promise<unknown> {
+	#send(query: Query, values: readonly unknown[] = []): Promise<unknown> {
 		const { names, isPipelined } = this.#options
-		const send = () => this.#client.query(names.of(asked), [...values])
+		const send = () => this.#client.query(names.of(query), [...values])
 		const answer = isPipelined ? send() : this.#last.then(send)
 		this.#last = answer.catch((error: unknown) => names.noteFailure(error))
 		return answer
@@ -131,11 +131,11 @@ export class ScopedPool {
 	 * A single statement is a transaction of its own, in one round trip where the three messages can be pipelined.
 	 * If one fails, PostgreSQL fails those behind it and makes the commit a rollback.
 	 */
-	async query(asked: Asked, values: readonly unknown[] = []): Promise<unknown> {
+	async query(query: Query, values: readonly unknown[] = []): Promise<unknown> {
 		const client = await this.connect()
 		const [begun, answer, ended] = await Promise.allSettled([
 			client.query({ text: 'begin' }),
-			client.query(asked, values),
+			client.query(query, values),
 			client.query({ text: 'commit' }),
 		])
 		client.release()

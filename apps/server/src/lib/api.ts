@@ -52,10 +52,10 @@ function withFacts<T extends Implementer>(implementer: T, facts: Partial<CallFac
 
 export function call<T extends Implementer>(
 	implementer: T,
-	asked: `${Resource}.${Right}`,
+	required: `${Resource}.${Right}`,
 	summary: string,
 ): T {
-	const [resource, right] = asked.split('.') as [Resource, Right]
+	const [resource, right] = required.split('.') as [Resource, Right]
 	return withFacts(implementer, { resource, right, summary })
 }
 

@@ -14,12 +14,12 @@ const dayByMinute = new Map<number, string>()
 
 /** As `2026-11-24`. */
 export function brusselsDay(at: Date): string {
-	const asked = Math.floor(at.getTime() / minute)
-	const known = dayByMinute.get(asked)
+	const wholeMinute = Math.floor(at.getTime() / minute)
+	const known = dayByMinute.get(wholeMinute)
 	if (known !== undefined) return known
 	if (dayByMinute.size >= mostKept) dayByMinute.clear()
 	const day = brussels.format(at)
-	dayByMinute.set(asked, day)
+	dayByMinute.set(wholeMinute, day)
 	return day
 }
 

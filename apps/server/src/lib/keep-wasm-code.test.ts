@@ -12,7 +12,7 @@ import { copyEmbedded } from '../testing/database-templates.ts'
 const flags = ['--stress-wasm-code-gc', '--trace-wasm-code-gc']
 
 /** What a process says after it said `begun`. */
-async function toldBy(script: string, ...values: string[]): Promise<string> {
+async function outputOf(script: string, ...values: string[]): Promise<string> {
 	const run = promisify(execFile)
 	const { stdout } = await run(process.execPath, [...flags, '--eval', script, ...values], {
 		timeout: 50_000,
@@ -37,15 +37,15 @@ test('a process that opens and closes embedded databases collects none of their 
 				console.log(time, rows[0].tables > 20)
 				await close()
 			}`
-		const told = await toldBy(twice, moduleAt('../db/open-database.ts'), dataDir)
-		expect(told.match(/^\d true$/gm)).toEqual(['1 true', '2 true'])
-		expect(told).not.toMatch(collected)
+		const output = await outputOf(twice, moduleAt('../db/open-database.ts'), dataDir)
+		expect(output.match(/^\d true$/gm)).toEqual(['1 true', '2 true'])
+		expect(output).not.toMatch(collected)
 	} finally {
 		rmSync(dataDir, { recursive: true, force: true })
 	}
 })
 
-test('nor one whose threads read TypeScript and end', async () => {
+test('a process whose threads read TypeScript collects none of their code', async () => {
 	const threads = `
 		const [, door, file] = process.argv
 		const { startThread } = await import(door)
@@ -58,7 +58,7 @@ test('nor one whose threads read TypeScript and end', async () => {
 			console.log(time, 'ended')
 		}`
 	const thread = moduleAt('../features/documents/pdf-thread.ts')
-	const told = await toldBy(threads, moduleAt('./thread.ts'), thread)
-	expect(told.match(/^\d ended$/gm)).toHaveLength(3)
-	expect(told).not.toMatch(collected)
+	const output = await outputOf(threads, moduleAt('./thread.ts'), thread)
+	expect(output.match(/^\d ended$/gm)).toHaveLength(3)
+	expect(output).not.toMatch(collected)
 })

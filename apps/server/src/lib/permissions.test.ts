@@ -4,8 +4,8 @@ import {
 	permissions,
 	type Resource,
 	type Right,
-	reachOf,
 	requireAccess,
+	rightScopeOf,
 	rights,
 	sectionsOf,
 } from './permissions.ts'
@@ -23,7 +23,7 @@ function viewer(role: string, tenant: Tenant, home = 'atelier', isAdmin = false)
 	}
 }
 
-// Copied by hand: resource, right, and the reach of each role in the order of `roles`.
+// Copied by hand: resource, right, and the scope of each role in the order of `roles`.
 const table: [Resource, Right, (string | null)[]][] = [
 	['design', 'read', ['own', 'own', 'own', 'own', 'own', 'own', 'own']],
 	['design', 'write', ['own', 'own', 'own', 'own', 'own', 'own', 'own']],
@@ -66,9 +66,9 @@ const table: [Resource, Right, (string | null)[]][] = [
 	['audit', 'write', [null, null, null, null, null, null, null]],
 ]
 
-test.each(table)('%s %s', (resource, right, reaches) => {
+test.each(table)('%s %s', (resource, right, rightScopes) => {
 	const grants: Record<Role, Partial<Record<Right, string>>> = permissions[resource]
-	expect(roles.map((role) => grants[role][right] ?? null)).toEqual(reaches)
+	expect(roles.map((role) => grants[role][right] ?? null)).toEqual(rightScopes)
 })
 
 test('every resource has a row for every role, with known rights only', () => {
@@ -79,7 +79,7 @@ test('every resource has a row for every role, with known rights only', () => {
 	}
 })
 
-test('who somebody is depends on the shop he stands in', () => {
+test('a user’s roles depend on the shop', () => {
 	expect(rolesOf({ user: null, tenant: shop })).toEqual(['visitor'])
 	expect(rolesOf(viewer('ResellerAdmin', shop))).toEqual(['resellerAdmin'])
 	expect(rolesOf(viewer('ResellerAdmin', other))).toEqual(['visitor'])
@@ -91,16 +91,16 @@ test('who somebody is depends on the shop he stands in', () => {
 	expect(rolesOf(viewer('Gabarit', other, 'atelier', true))).toEqual(['admin'])
 })
 
-test('of two roles the wider reach counts', () => {
-	expect(reachOf(viewer('Gabarit', shop), 'order', 'read')).toBe('tenant')
-	expect(reachOf(viewer('Gabarit', shop), 'configurationList', 'read')).toBe('tenant')
-	expect(reachOf(viewer('Gabarit', other), 'order', 'read')).toBe('sent')
-	expect(reachOf(viewer('Gabarit', shop), 'design', 'read')).toBe('own')
-	expect(reachOf(viewer('Gabarit', shop), 'priceList', 'read')).toBe('all')
-	expect(reachOf(viewer('Gabarit', shop), 'priceList', 'write')).toBeNull()
+test('of two roles the wider scope counts', () => {
+	expect(rightScopeOf(viewer('Gabarit', shop), 'order', 'read')).toBe('tenant')
+	expect(rightScopeOf(viewer('Gabarit', shop), 'configurationList', 'read')).toBe('tenant')
+	expect(rightScopeOf(viewer('Gabarit', other), 'order', 'read')).toBe('sent')
+	expect(rightScopeOf(viewer('Gabarit', shop), 'design', 'read')).toBe('own')
+	expect(rightScopeOf(viewer('Gabarit', shop), 'priceList', 'read')).toBe('all')
+	expect(rightScopeOf(viewer('Gabarit', shop), 'priceList', 'write')).toBeNull()
 })
 
-test('who may not is told why: nobody is logged in, or the right is not his', () => {
+test('a refusal tells a missing login from a missing right', () => {
 	const refusal = (who: Viewer) => {
 		try {
 			return requireAccess(who, 'priceList', 'write')
@@ -113,7 +113,7 @@ test('who may not is told why: nobody is logged in, or the right is not his', ()
 	expect(refusal(viewer('Gabarit', shop, 'atelier', true))).toBe('all')
 })
 
-test('who holds a link is the customer of that order, whatever account he has', () => {
+test('the holder of a link is the customer of its order', () => {
 	expect(rolesOf({ ...viewer('ResellerAdmin', shop), holds: 'order' })).toEqual(['individual'])
 	expect(rolesOf(viewer('ResellerEmployee', shop))).toEqual(['resellerEmployee'])
 	expect(rolesOf(viewer('ResellerEmployee', other))).toEqual(['visitor'])

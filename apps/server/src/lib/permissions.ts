@@ -4,11 +4,11 @@ import { failure } from './failure.ts'
 import { type Role, roles, rolesOf, type Viewer } from './viewer.ts'
 
 /** The scope of a right, narrowest first; `sent` = sent to the supplier. */
-const reaches = ['own', 'sent', 'tenant', 'all'] as const
-export type Reach = (typeof reaches)[number]
+const rightScopes = ['own', 'sent', 'tenant', 'all'] as const
+export type RightScope = (typeof rightScopes)[number]
 export const rights = ['read', 'create', 'write', 'erase'] as const
 export type Right = (typeof rights)[number]
-type Grant = Partial<Record<Right, Reach>>
+type Grant = Partial<Record<Right, RightScope>>
 
 const nothing: Grant = {}
 const nobody = {
@@ -23,7 +23,11 @@ const nobody = {
 const everyone: Record<Role, Grant> = Object.fromEntries(
 	roles.map((role) => [role, { read: 'own' }]),
 ) as Record<Role, Grant>
-const readWrite = (reach: Reach): Grant => ({ read: reach, create: reach, write: reach })
+const readWrite = (rightScope: RightScope): Grant => ({
+	read: rightScope,
+	create: rightScope,
+	write: rightScope,
+})
 
 export const permissions = {
 	/** Anyone with the code reads its design; only its maker replaces it. */
@@ -244,17 +248,19 @@ export const permissions = {
 
 export type Resource = keyof typeof permissions
 
-export function reachOfRole(role: Role, resource: Resource, right: Right): Reach | null {
+export function rightScopeOfRole(role: Role, resource: Resource, right: Right): RightScope | null {
 	const table: Record<Role, Grant> = permissions[resource]
 	return table[role][right] ?? null
 }
 
 /** null without the right; of several roles the widest scope counts. */
-export function reachOf(viewer: Viewer, resource: Resource, right: Right): Reach | null {
-	const found = rolesOf(viewer).flatMap((role) => reachOfRole(role, resource, right) ?? [])
-	return found.reduce<Reach | null>(
-		(widest, reach) =>
-			widest === null || reaches.indexOf(reach) > reaches.indexOf(widest) ? reach : widest,
+export function rightScopeOf(viewer: Viewer, resource: Resource, right: Right): RightScope | null {
+	const found = rolesOf(viewer).flatMap((role) => rightScopeOfRole(role, resource, right) ?? [])
+	return found.reduce<RightScope | null>(
+		(widest, rightScope) =>
+			widest === null || rightScopes.indexOf(rightScope) > rightScopes.indexOf(widest)
+				? rightScope
+				: widest,
 		null,
 	)
 }
@@ -275,15 +281,15 @@ const sectionResources: Record<Section, Resource> = {
 export function sectionsOf(viewer: Viewer): Me['sections'] {
 	return sections.flatMap((name) => {
 		const resource = sectionResources[name]
-		if (reachOf(viewer, resource, 'read') === null) return []
-		const writes = reachOf(viewer, resource, 'write') !== null
+		if (rightScopeOf(viewer, resource, 'read') === null) return []
+		const writes = rightScopeOf(viewer, resource, 'write') !== null
 		return [{ name, right: writes ? ('write' as const) : ('read' as const) }]
 	})
 }
 
 /** First line of every feature function: the scope, or a refusal. */
-export function requireAccess(viewer: Viewer, resource: Resource, right: Right): Reach {
-	const reach = reachOf(viewer, resource, right)
-	if (reach !== null) return reach
+export function requireAccess(viewer: Viewer, resource: Resource, right: Right): RightScope {
+	const rightScope = rightScopeOf(viewer, resource, right)
+	if (rightScope !== null) return rightScope
 	throw failure(viewer.user === null ? 'not_logged_in' : 'not_allowed')
 }

@@ -43,7 +43,7 @@ test.each([
 	expect(isSeller(viewer)).toBe(seenAs === 'seller' || seenAs === 'reseller')
 })
 
-test('of another shop than where he stands the house only makes', () => {
+test('in other shops the operator is only the supplier', () => {
 	const house = personAt(own, 'Gabarit')
 	expect(rolesIn(house, own.code)).toEqual(['supplier', 'resellerEmployee'])
 	expect(rolesIn(house, other.code)).toEqual(['supplier'])
@@ -51,7 +51,7 @@ test('of another shop than where he stands the house only makes', () => {
 	expect(rolesIn(personAt(own, 'ResellerAdmin'), other.code)).toEqual([])
 })
 
-test('a closed shop takes no order and no money, whoever asks', () => {
+test('a closed shop takes no order and no money', () => {
 	const closed = { ...other, disabledAt: new Date() }
 	for (const viewer of [visitorAt(closed), personAt(closed, 'Gabarit', true)]) {
 		expect(ordersHere(viewer)).toBe(false)
@@ -77,6 +77,6 @@ test('paid online in the maker’s shop, where a provider is set up', () => {
 	expect(paymentTypesOf(visitorAt(own), true)).toEqual(['Bill', 'None'])
 })
 
-test('a name as lists sort it', () => {
+test('names sort by last name', () => {
 	expect(nameOf({ firstName: 'Sofie', lastName: 'Maes' })).toBe('Maes Sofie')
 })

@@ -68,7 +68,7 @@ const pricing = {
 	ecoParticipation: [],
 	services: {},
 }
-/** Of no order: who may ask is told apart from what is found. */
+/** Of no order: a missing right differs from a missing order. */
 const payment = { tenant: 'atelier', id: '00000000-0000-4000-8000-000000000000' }
 const link = { token: 'nobody-was-ever-given-this-token' }
 

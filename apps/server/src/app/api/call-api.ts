@@ -110,8 +110,8 @@ async function contextOf(
  */
 function inScopeOf<T>({ viewer, request }: CallContext, run: () => Promise<T>): Promise<T> {
 	const { user, tenant } = viewer
-	const reachesAll = rolesOf(viewer).some((role) => role === 'supplier' || role === 'admin')
-	if (reachesAll && request.url.startsWith('/api/back-office/')) return everywhere(run)
+	const seesAllShops = rolesOf(viewer).some((role) => role === 'supplier' || role === 'admin')
+	if (seesAllShops && request.url.startsWith('/api/back-office/')) return everywhere(run)
 	const isOwnAccount = user !== null && request.url.startsWith('/api/account/')
 	return inScope(isOwnAccount ? user.tenant : tenant.code, run)
 }

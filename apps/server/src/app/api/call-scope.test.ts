@@ -26,7 +26,7 @@ describe.each(testDatabases)('the scope of a call on $name', (database) => {
 		['an admin outside the back-office', 'admin@gabarit.example'],
 	] as const
 
-	test.each(who)('%s sees his shop', async (_name, email) => {
+	test.each(who)('%s sees the rows of his shop', async (_name, email) => {
 		for (const tenant of ['atelier', 'meubles-dupont']) {
 			if (email?.includes('atelier') && tenant !== 'atelier') continue
 			const browser = email === null ? shop.browse(tenant) : await shop.enter(email, tenant)

@@ -29,11 +29,11 @@ export const callByName: ReadonlyMap<string, Call> = new Map(calls.map((it) => [
 const addresses = calls.map((call) => ({ call, parts: call.path.split('/') }))
 
 export function callAt(url: string, isMeant: (call: Call) => boolean = () => true): Call | null {
-	const asked = (url.split('?')[0] ?? '').split('/')
+	const segments = (url.split('?')[0] ?? '').split('/')
 	const found = addresses.find(
 		({ call, parts }) =>
-			parts.length === asked.length &&
-			parts.every((part, i) => part === asked[i] || part.startsWith('{')) &&
+			parts.length === segments.length &&
+			parts.every((part, i) => part === segments[i] || part.startsWith('{')) &&
 			isMeant(call),
 	)
 	return found?.call ?? null

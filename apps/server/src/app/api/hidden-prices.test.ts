@@ -176,7 +176,7 @@ describe.each([false, true])('with isPriceHidden %s', (isPriceHidden) => {
 		return amount.test(text) ? ['an amount in its text'] : []
 	}
 
-	test('a visitor finds prices where the flag is off, and nowhere where it is on', async () => {
+	test('a visitor sees prices with the flag off, and none with it on', async () => {
 		const found: Record<string, string[]> = {}
 		for (const call of calls) {
 			const body = bodies[call.name]
@@ -195,7 +195,7 @@ describe.each([false, true])('with isPriceHidden %s', (isPriceHidden) => {
 		expect(Object.keys(found).toSorted()).toEqual(shown)
 	})
 
-	test('so do the letters that he gets, and the papers in them', async () => {
+	test('mails and their attachments show prices with the flag off only', async () => {
 		const letters = (await sendAll(shop.services)).filter((it) => it.to === lambert.email)
 		expect(letters.map((it) => it.kind)).toContain('offerSent')
 		const said = letters.flatMap(({ kind, subject, text, html, attachments }) => {

@@ -9,9 +9,9 @@ type ErrorSchema = { properties?: { code?: { enum?: string[] } }; oneOf?: ErrorS
 const anywhere = ['invalid_model', 'not_ready', 'unexpected_error'] as const
 const ofWrites = ['forbidden_operation', 'body_too_large'] as const
 
-type Asked = { method: string; isLimited: boolean }
+type CallFacts = { method: string; isLimited: boolean }
 
-export function errorsWith(declared: ErrorMap, { method, isLimited }: Asked): ErrorMap {
+export function errorsWith(declared: ErrorMap, { method, isLimited }: CallFacts): ErrorMap {
 	const common: ErrorCode[] = [
 		...anywhere,
 		...(isWrite(method) ? ofWrites : []),

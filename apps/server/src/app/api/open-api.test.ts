@@ -38,7 +38,7 @@ function operationOf(name: string): Operation {
 }
 
 describe('the OpenAPI document', () => {
-	test('says of every call what it does and who may, and of none that is not there', () => {
+	test('the OpenAPI document has summary and rights of every call, and no other call', () => {
 		expect([...operations.keys()].toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
 		for (const { summary, description } of operations.values()) {
 			expect(summary).toMatch(/^\S.{5,}/)
@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
 		}
 	})
 
-	test('says what any call can be refused for, and what only writes can', () => {
+	test('the OpenAPI document has errors of all calls, and errors of writes only', () => {
 		const read = operationOf('dressing.lightPrice')
 		expect(Object.keys(read.responses)).toEqual(['200', '400', '500', '503'])
 		expect(read.responses['400']?.description).toBe('invalid_model')
@@ -59,7 +59,7 @@ describe('the OpenAPI document', () => {
 		expect(write['429']?.description).toBe('too_many_orders')
 	})
 
-	test('says until when who is slowed down waits', () => {
+	test('a rate limit answers with Retry-After', () => {
 		const { responses } = operationOf('discount.promo')
 		expect(responses['429']).toMatchObject({
 			description: 'too_many_requests',
@@ -67,7 +67,7 @@ describe('the OpenAPI document', () => {
 		})
 	})
 
-	test('an error has code, status and message, and no more but what its code carries', () => {
+	test('an error has code, status and message, and the data of its code only', () => {
 		expect(operationOf('discount.promo').responses['403']?.content).toEqual({
 			'application/json': {
 				schema: {
@@ -87,14 +87,14 @@ describe('the OpenAPI document', () => {
 		expect(refused).toContain('#/components/schemas/Issue')
 	})
 
-	test('says that what a browser has already is not sent again', () => {
+	test('an ETag answers 304 for unchanged content', () => {
 		const { responses } = operationOf('configurator.dressingInit')
 		expect(responses['200']?.headers).toHaveProperty('etag')
 		expect(responses['304']).not.toHaveProperty('content')
 		expect(operationOf('configurator.init').responses).not.toHaveProperty('304')
 	})
 
-	test('nothing comes with 204, files come and go as files, with their name', () => {
+	test('204 has no body, and files have a name', () => {
 		for (const { responses } of operations.values())
 			expect(responses['204'] ?? { description: '' }).not.toHaveProperty('content')
 		const upload = operationOf('backOffice.prices.imports.upload')
@@ -106,7 +106,7 @@ describe('the OpenAPI document', () => {
 		)
 	})
 
-	test('tells which headers count', () => {
+	test('the OpenAPI document names the headers that calls read', () => {
 		const names = ({ parameters }: Operation) =>
 			parameters.filter((it) => it.in === 'header').map((it) => it.name)
 		expect(names(operationOf('dressing.module.number'))).toEqual(['Referer'])
@@ -117,7 +117,7 @@ describe('the OpenAPI document', () => {
 		expect(isNeeded(operationOf('dressing.door.filter'))).toBe(false)
 	})
 
-	test('tells which calls need a session, and what else opens one', () => {
+	test('the OpenAPI document names the calls with a session, a token or a key', () => {
 		expect(document.components.securitySchemes).toMatchObject({
 			session: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
 			shopKey: { type: 'http', scheme: 'bearer' },
@@ -130,7 +130,7 @@ describe('the OpenAPI document', () => {
 		])
 	})
 
-	test('names what comes back in many places once', () => {
+	test('schemas in several places have one name', () => {
 		expect(Object.keys(document.components.schemas)).toEqual(
 			expect.arrayContaining(['Configuration', 'Quote', 'OrderPage', 'Address', 'Issue']),
 		)
@@ -149,13 +149,13 @@ describe('the OpenAPI document', () => {
 		expect(JSON.stringify(document).includes('"not":{}')).toBe(false)
 	})
 
-	test('spells a design out to its last shelf', () => {
+	test('the schema of a design is complete to its last shelf', () => {
 		const text = JSON.stringify(document.components.schemas)
 		expect(text.includes('"anyOf":[{},')).toBe(false)
 		expect(text).toContain('"FixedShelve"')
 	})
 
-	test('holds what a shop’s own system is called with', () => {
+	test('the OpenAPI document has the webhooks', () => {
 		expect(Object.keys(document.webhooks)).toEqual(['order.placed', 'configuration.ended'])
 	})
 })

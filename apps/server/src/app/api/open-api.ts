@@ -3,7 +3,7 @@ import { ContractProcedure, type ContractRouter, isContractProcedure } from '@or
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { z } from 'zod'
-import { reachOfRole } from '../../lib/permissions.ts'
+import { rightScopeOfRole } from '../../lib/permissions.ts'
 import { roles } from '../../lib/viewer.ts'
 import { type Call, callByName } from './calls.ts'
 import { namedSchemas } from './named-schemas.ts'
@@ -21,7 +21,7 @@ const introduction = [
 	'Each answer has `x-request-id`, which the log has too.',
 ].join(' ')
 
-const reachWords = {
+const scopeWords = {
 	own: 'one’s own',
 	sent: 'what was sent to the supplier',
 	tenant: 'of one’s shop',
@@ -30,15 +30,15 @@ const reachWords = {
 
 function whoMay({ resource, right }: Call): string {
 	const who = roles.flatMap((role) => {
-		const reach = reachOfRole(role, resource, right)
-		return reach === null ? [] : [`${role} (${reachWords[reach]})`]
+		const rightScope = rightScopeOfRole(role, resource, right)
+		return rightScope === null ? [] : [`${role} (${scopeWords[rightScope]})`]
 	})
 	return `Who may: ${who.join(', ')}.`
 }
 
 function securityOf({ name, resource, right }: Call): OpenAPI.SecurityRequirementObject[] {
 	if (name === 'dressing.configuration.external') return [{ session: [] }, { shopKey: [] }]
-	const isOpen = reachOfRole('visitor', resource, right) !== null
+	const isOpen = rightScopeOfRole('visitor', resource, right) !== null
 	return isOpen ? [{}, { session: [] }] : [{ session: [] }]
 }
 
@@ -83,8 +83,8 @@ function answerOf(status: string, answer: Answer): Answer {
 		return Object.keys(content).some(isFile)
 			? { ...answer, headers: { 'content-disposition': fileName } }
 			: answer
-	const told = { ...answer, description: codesIn(answer) }
-	return status === '429' ? { ...told, headers: { 'retry-after': retryAfter } } : told
+	const documented = { ...answer, description: codesIn(answer) }
+	return status === '429' ? { ...documented, headers: { 'retry-after': retryAfter } } : documented
 }
 
 function bodyOf(name: string, body: OpenAPI.RequestBodyObject): OpenAPI.RequestBodyObject {
@@ -108,9 +108,9 @@ function withTag(responses: Record<string, Answer>): Record<string, Answer> {
 	}
 }
 
-type Asked = { call: Call; declared: object; isTagged: boolean }
+type DescribedCall = { call: Call; declared: object; isTagged: boolean }
 
-function completed(operation: Operation, { call, declared, isTagged }: Asked): Operation {
+function completed(operation: Operation, { call, declared, isTagged }: DescribedCall): Operation {
 	const { name } = call
 	const { parameters = [], requestBody, responses = {} } = operation
 	const answers = Object.fromEntries(
@@ -141,7 +141,7 @@ function completedContract(node: object, facts: RouteFacts, at = ''): Router {
 		if (!call) throw new Error(`${at} has no handler`)
 		const { method, summary } = call
 		const address = `${method} ${call.path}`
-		const asked = { call, declared: errorMap, isTagged: facts.isTagged(address) }
+		const described = { call, declared: errorMap, isTagged: facts.isTagged(address) }
 		return new ContractProcedure({
 			...rest,
 			errorMap: errorsWith(errorMap, { method, isLimited: facts.isLimited(address) }),
@@ -149,7 +149,7 @@ function completedContract(node: object, facts: RouteFacts, at = ''): Router {
 				...route,
 				summary,
 				description: whoMay(call),
-				spec: (operation: Operation) => completed(operation, asked),
+				spec: (operation: Operation) => completed(operation, described),
 			},
 		})
 	}
@@ -162,7 +162,7 @@ function completedContract(node: object, facts: RouteFacts, at = ''): Router {
 }
 
 function webhooks() {
-	const told = webhookBodySchema.options.map((body) => {
+	const documented = webhookBodySchema.options.map((body) => {
 		const [name = ''] = body.shape.type.values
 		const { $schema: _dialect, ...schema } = z.toJSONSchema(body)
 		const post: Operation = {
@@ -175,7 +175,7 @@ function webhooks() {
 		return [name, { post }] as const
 	})
 	// The types of OpenAPI 3.1 lack some fields that 3.1 allows.
-	return Object.fromEntries(told) as unknown as NonNullable<OpenAPI.Document['webhooks']>
+	return Object.fromEntries(documented) as unknown as NonNullable<OpenAPI.Document['webhooks']>
 }
 
 export type DocumentOptions = RouteFacts & {

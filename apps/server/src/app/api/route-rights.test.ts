@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertUser, userByEmail } from '../../features/accounts/accounts-table.ts'
 import { hashPassword } from '../../features/accounts/passwords.ts'
 import { api } from '../../lib/api.ts'
-import { permissions, type Reach, type Right } from '../../lib/permissions.ts'
+import { permissions, type Right, type RightScope } from '../../lib/permissions.ts'
 import { type Role, rolesOf, type Viewer } from '../../lib/viewer.ts'
 import { sendCall } from '../../testing/route-calls.ts'
 import {
@@ -21,15 +21,15 @@ import { type Browser, openShop, password, type Shop } from '../../testing/test-
 import { type Call, calls, callsOf } from './calls.ts'
 import { emptyAddresses } from './path-parameters.ts'
 
-/** What a reach lets one see of what stands in which place. */
-const seen: Record<Reach, readonly Place[]> = {
+/** Places that are visible in each scope. */
+const seen: Record<RightScope, readonly Place[]> = {
 	own: ['mine'],
 	sent: ['sent', 'theirsSent'],
 	tenant: ['mine', 'ours', 'sent'],
 	all: places,
 }
 
-type Asked = Pick<Call, 'resource' | 'right'>
+type RequiredRight = Pick<Call, 'resource' | 'right'>
 type Tried = Omit<Call, 'summary'> & { sample: RouteSample }
 
 const tried: Tried[] = calls.map((call) => ({ ...call, sample: routeSamples[call.name] ?? {} }))
@@ -45,28 +45,28 @@ const triedOthers = otherRoutes.map((name): Tried => {
 	}
 })
 
-function reachesOf(viewer: Viewer, { resource, right }: Asked): Reach[] {
-	const table: Record<Role, Partial<Record<Right, Reach>>> = permissions[resource]
+function rightScopesOf(viewer: Viewer, { resource, right }: RequiredRight): RightScope[] {
+	const table: Record<Role, Partial<Record<Right, RightScope>>> = permissions[resource]
 	return rolesOf(viewer).flatMap((role) => table[role][right] ?? [])
 }
 
-/** A code opens its design to whoever stands in its shop; the house reads those of its orders. */
+/** A code opens its design in its shop; the operator reads the designs of its orders. */
 function opensTo(viewer: Viewer, call: Tried, place: Place): boolean {
 	const isDesign = call.sample.object === 'design'
 	const here = seen.tenant.includes(place)
 	if (isDesign && here) return true
-	const asked: Asked = isDesign ? orderRead : call
-	return reachesOf(viewer, asked).some((reach) => seen[reach].includes(place))
+	const asked: RequiredRight = isDesign ? orderRead : call
+	return rightScopesOf(viewer, asked).some((rightScope) => seen[rightScope].includes(place))
 }
-const orderRead: Asked = { resource: 'order', right: 'read' }
-const enter: Asked = { resource: 'backOffice', right: 'read' }
+const orderRead: RequiredRight = { resource: 'order', right: 'read' }
+const enter: RequiredRight = { resource: 'backOffice', right: 'read' }
 
 type Answer = 'allowed' | 'refused' | 'missing'
 
 /** The back-office's calls ask first whether one may enter it. */
 function expected(viewer: Viewer, call: Tried, place: Place | null): Answer {
-	const isShut = call.name.startsWith('backOffice.') && reachesOf(viewer, enter).length === 0
-	if (isShut || reachesOf(viewer, call).length === 0) return 'refused'
+	const isShut = call.name.startsWith('backOffice.') && rightScopesOf(viewer, enter).length === 0
+	if (isShut || rightScopesOf(viewer, call).length === 0) return 'refused'
 	return place === null || opensTo(viewer, call, place) ? 'allowed' : 'missing'
 }
 
@@ -95,12 +95,12 @@ describe('calls', () => {
 		expect(() => callsOf(bare)).toThrow('users.list does not say which right it asks for')
 	})
 
-	test('no sample is left over', () => {
+	test('every sample belongs to a call', () => {
 		const names = new Set(calls.map((it) => it.name))
 		expect(Object.keys(routeSamples).filter((name) => !names.has(name))).toEqual([])
 	})
 
-	test('a call whose path names something says what', () => {
+	test('every path parameter has a sample', () => {
 		const named = tried.filter((it) => it.path.includes('{'))
 		const silent = named.filter(
 			({ sample }) => sample.object === undefined && sample.path === undefined,
@@ -109,7 +109,7 @@ describe('calls', () => {
 	})
 })
 
-const houseShop: Site = {
+const operatorShop: Site = {
 	tenant: 'atelier',
 	seller: 'lien.claes@atelier.example',
 	customer: 'nora.simon@example.be',
@@ -127,7 +127,7 @@ const martin: Site = {
 
 const sites = [
 	{
-		here: houseShop,
+		here: operatorShop,
 		there: dupont,
 		people: {
 			individual: 't.lambert@example.be',
@@ -169,11 +169,11 @@ describe.each(sites)('who may call what in $here.tenant', ({ here, there, people
 			viewer: { user: null, tenant },
 			browser: shop.browse(here.tenant),
 		})
-		const house = {
+		const operator = {
 			supplier: 'fournisseur@gabarit.example',
 			admin: 'admin@gabarit.example',
 		}
-		for (const [name, email] of Object.entries({ ...people, ...house })) {
+		for (const [name, email] of Object.entries({ ...people, ...operator })) {
 			const home = await homeOf(shop, email)
 			const user = await userByEmail(shop.services.db, home, email)
 			const browser = await standing(shop, email, home, here.tenant)

@@ -1,4 +1,4 @@
-// A body that does not fit is told so in the caller's language, several callers at once.
+// Validation errors are in the caller's language, with several callers at once.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { testDatabases } from '../../testing/test-database.ts'
 import { openShop, type Shop } from '../../testing/test-shop.ts'
 import { speaking, spoken } from './spoken-language.ts'
 
-type Told = { message: string; data: { problems: { path: string; message: string }[] } }
+type Answer = { message: string; data: { problems: { path: string; message: string }[] } }
 
 let shop: Shop
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const told = async (language: string, body: object) => {
 	const path = '/api/dressing/configuration/send'
 	const answer = await shop.browse().ask('POST', path, body, headers)
 	expect(answer.status).toBe(400)
-	return answer.json() as Told
+	return answer.json() as Answer
 }
 const wordsFor = {
 	fr: [/^Trop petit|^Trop court|caractère/i, /attendu/i],
@@ -28,12 +28,12 @@ const wordsFor = {
 	en: [/too small/i, /expected/i],
 }
 
-test('what is wrong with a body is said in the language of the call', async () => {
+test('validation errors are in the language of the call', async () => {
 	const body = { kind: 'offre', code: '', configuration: { version: 1 }, language: 'fr' }
 	const languages = ['fr', 'nl', 'en', 'nl', 'fr', 'en'] as const
 	const answers = await Promise.all(languages.map((language) => told(language, body)))
 	for (const [i, language] of languages.entries()) {
-		const { message, data } = answers[i] as Told
+		const { message, data } = answers[i] as Answer
 		// The catalogue's message is the specification's, word for word, in every language.
 		expect(message).toBe('Invalid model.')
 		const texts = Object.fromEntries(data.problems.map((it) => [it.path, it.message]))
@@ -43,20 +43,20 @@ test('what is wrong with a body is said in the language of the call', async () =
 	}
 })
 
-test('the schemas’ own words too: what a password lacks', async () => {
+test('messages of our own schemas are translated too: the password rule', async () => {
 	const body = { token: 'x', password: 'abcdefghijk', confirmation: 'abcdefghijk' }
 	const ask = async (language: 'fr' | 'nl' | 'en') => {
 		const answer = await shop
 			.browse()
 			.ask('POST', '/api/account/register-password', body, { 'accept-language': language })
-		return (answer.json() as Told).data.problems.map((it) => it.message)
+		return (answer.json() as Answer).data.problems.map((it) => it.message)
 	}
 	expect(await ask('fr')).toEqual(['Il manque une majuscule.', 'Il manque un chiffre.'])
 	expect(await ask('nl')).toEqual(['Er ontbreekt een hoofdletter.', 'Er ontbreekt een cijfer.'])
 	expect(await ask('en')).toEqual(['An upper-case letter is missing.', 'A digit is missing.'])
 })
 
-test('no schema of the contract says anything that is said in English only', () => {
+test('no schema of the contract has a message in English only', () => {
 	const folder = join(import.meta.dirname, '../../../../../packages/contract/src')
 	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 		(name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'error-codes.ts',

@@ -52,7 +52,7 @@ describe('a file that is refused for its size', () => {
 		expect(await sending.end()).toBe(told)
 	})
 
-	test('who would send without end is cut off', async () => {
+	test('an upload without end is cut off', async () => {
 		const { begin, asked, answer } = send('/api/dressing/door/filter', 100_000 * megabyte)
 		asked.on('error', () => undefined)
 		await begin()

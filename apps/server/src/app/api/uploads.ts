@@ -10,7 +10,7 @@ import { type Call, callAt } from './calls.ts'
 const wrapping = 4096
 
 /** Of a refused upload this much is drained, so that the client sees the answer; then the connection is cut. */
-const heardOut = 64 * 1024 * 1024
+const mostDrained = 64 * 1024 * 1024
 
 function uploadAt(url: string): Call | null {
 	return callAt(url, ({ upload }) => upload !== undefined)
@@ -19,8 +19,8 @@ function uploadAt(url: string): Call | null {
 /** The call checks again, but only after it has read and parsed up to twenty megabytes. */
 export function requireUploader({ url, headers }: FastifyRequest, viewer: Viewer): void {
 	const isUpload = headers['content-type']?.startsWith('multipart/form-data')
-	const asked = isUpload && uploadAt(url)
-	if (asked) requireAccess(viewer, asked.resource, asked.right)
+	const uploading = isUpload && uploadAt(url)
+	if (uploading) requireAccess(viewer, uploading.resource, uploading.right)
 }
 
 export function acceptUploads(app: FastifyInstance): void {
@@ -31,7 +31,7 @@ export function acceptUploads(app: FastifyInstance): void {
 		const refused = failure(most === undefined ? 'invalid_model' : 'body_too_large')
 		payload.resume()
 		// The answer closes the connection: a client that still sends would see a reset and no reason.
-		if (length <= heardOut) finished(payload, () => done(refused))
+		if (length <= mostDrained) finished(payload, () => done(refused))
 		else done(refused)
 	})
 }

@@ -28,9 +28,9 @@ function hasHungUp({ raw }: FastifyRequest): boolean {
 
 export function answerErrors(app: FastifyInstance): void {
 	app.setErrorHandler((error: FastifyError | ORPCError<string, unknown>, request, reply) => {
-		const told = hasHungUp(request) ? failure('invalid_model') : failureOf(error)
-		if (told.status >= 500) request.log.error({ err: error }, 'a request failed')
-		else noteRefusal(request, told)
-		return reply.status(told.status).send(errorBodyOf(told))
+		const refusal = hasHungUp(request) ? failure('invalid_model') : failureOf(error)
+		if (refusal.status >= 500) request.log.error({ err: error }, 'a request failed')
+		else noteRefusal(request, refusal)
+		return reply.status(refusal.status).send(errorBodyOf(refusal))
 	})
 }

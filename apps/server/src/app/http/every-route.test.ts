@@ -32,7 +32,7 @@ describe.each([
 			.map((route) => route.split(' ') as ['GET' | 'POST', string])
 			.map(([method, path]) => [method, path.replace(/:\w+/g, 'x').replace('*', 'x')] as const)
 
-	test('carries the headers, whatever it answers', async () => {
+	test('every answer has the security headers', async () => {
 		const all = [
 			...addresses(),
 			['GET', '/home'],
@@ -74,7 +74,7 @@ describe.each([
 		}
 	})
 
-	test('answers no TRACE, lists no folder, shows no file of the source', async () => {
+	test('the server refuses TRACE, lists no folder and serves no source file', async () => {
 		const trace = await shop.app.inject({ method: 'TRACE', url: '/home' })
 		expect([trace.statusCode >= 400, trace.body.includes('TRACE')]).toEqual([true, false])
 		for (const path of [
@@ -90,7 +90,7 @@ describe.each([
 		}
 	})
 
-	test('sets cookies that scripts cannot read and other sites do not send', async () => {
+	test('cookies are HttpOnly and SameSite', async () => {
 		const body = { email: 'sofie.maes@atelier.example', password, application: 'configurator' }
 		const answer = await shop.app.inject({
 			method: 'POST',

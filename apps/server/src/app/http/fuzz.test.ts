@@ -44,10 +44,10 @@ function promises(node: object, found = new Map<string, Promised>()): Map<string
 }
 const promisedOf = promises(contract)
 
-type Told = { code: string; status: number; message: unknown; data?: unknown }
+type Answer = { code: string; status: number; message: unknown; data?: unknown }
 
 /** Nothing where its code carries nothing. */
-function carriesItsData({ code, data }: Told, errors: ErrorMap): boolean {
+function carriesItsData({ code, data }: Answer, errors: ErrorMap): boolean {
 	const schema = errors[code]?.data as z.ZodType | undefined
 	return schema ? schema.safeParse(data).success : data === undefined
 }
@@ -83,7 +83,7 @@ type Request = { values: Record<string, unknown>; body: unknown; path: string }
 
 function encoded(value: unknown): string {
 	const text = typeof value === 'string' ? value : JSON.stringify(value)
-	// A lone point is no name: whoever sends the address takes it out.
+	// Clients normalise a lone point away.
 	if (/^\.{1,2}$/.test(text ?? '')) return 'x'
 	return encodeURIComponent((text ?? '').slice(0, 500).toWellFormed()) || 'x'
 }
@@ -132,7 +132,7 @@ describe('fuzz', () => {
 		const promised = promisedOf.get(`${call.method} ${call.path}`)
 		const isJson = (answer.headers['content-type'] ?? '').includes('json')
 		if (answer.status >= 400) {
-			const told = answer.json() as Told
+			const told = answer.json() as Answer
 			const isOurs = Object.hasOwn(errorCodes, told.code) && typeof told.message === 'string'
 			if (!isOurs || told.status !== answer.status) throw new Error(`not our error: ${shown}`)
 			if (!carriesItsData(told, promised?.errors ?? anywhere))
@@ -155,7 +155,7 @@ describe('fuzz', () => {
 			expect(calls.length).toBeGreaterThan(40)
 			const failed: string[] = []
 			for (const call of calls) {
-				// Whoever logs out or ends the sessions ends the fuzz of the others.
+				// Logging out or ending the sessions would end the fuzz of the others.
 				if (/logout|sessions\/end/.test(call.path)) continue
 				const drawn = fc.sample(requests(call, document, isJunk), { numRuns: cases, seed })
 				for (const [index, request] of drawn.entries())

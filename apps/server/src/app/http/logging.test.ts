@@ -1,4 +1,4 @@
-// What the log may not hold: people and secrets, in a whole order journey and when things break.
+// The log has no personal data and no secrets, from a whole order to broken requests.
 import { connect } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -30,7 +30,7 @@ describe.each(testDatabases)('the log on $name', (database) => {
 	})
 	afterAll(() => shop.close())
 
-	const journey = async (): Promise<{ browser: Browser; reference: string }> => {
+	const wholeOrder = async (): Promise<{ browser: Browser; reference: string }> => {
 		const browser = shop.browse()
 		const { firstName, lastName, email, phone, street } = canary
 		const billingAddress = {
@@ -50,8 +50,8 @@ describe.each(testDatabases)('the log on $name', (database) => {
 		return { browser, reference }
 	}
 
-	test('an order, a login, a search and broken requests leave no person and no secret in it', async () => {
-		const { browser, reference } = await journey()
+	test('the log has no personal data and no secret after orders, logins, searches and broken requests', async () => {
+		const { browser, reference } = await wholeOrder()
 		const seller = await shop.enter('sofie.maes@atelier.example')
 		await seller.client.backOffice.orders.get({ reference })
 		await seller.ask('GET', `/api/back-office/orders?kind=order&search=${canary.lastName}`)
@@ -80,7 +80,7 @@ describe.each(testDatabases)('the log on $name', (database) => {
 		)
 	})
 
-	test('a refusal is told: which, in which shop, whose account', async () => {
+	test('the log names code, shop and account of a refusal', async () => {
 		const seller = await shop.enter('lien.claes@atelier.example')
 		const { rows } = await shop.services.db.execute<{ id: string }>(
 			sql`select id from users where email = 'lien.claes@atelier.example'`,
@@ -107,23 +107,23 @@ describe.each(testDatabases)('the log on $name', (database) => {
 		expect(lines.join('')).not.toContain(canary.email)
 	})
 
-	test('who hangs up in the middle of what he sends is no error of ours', async () => {
+	test('a client that disconnects while sending is no server error', async () => {
 		const { address, port } = await listening(shop.app)
 		lines.length = 0
 		const socket = connect(port, address)
 		socket.write(
 			'POST /api/account/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
 		)
-		const isTold = (text: string) => lines.some((line) => line.includes(text))
-		await vi.waitFor(() => expect(isTold('incoming request')).toBe(true))
+		const isLogged = (text: string) => lines.some((line) => line.includes(text))
+		await vi.waitFor(() => expect(isLogged('incoming request')).toBe(true))
 		socket.destroy()
-		await vi.waitFor(() => expect(isTold('refused')).toBe(true))
+		await vi.waitFor(() => expect(isLogged('refused')).toBe(true))
 		const told = lines.map((line) => JSON.parse(line) as { level: number; refused?: string })
 		expect(told.filter((it) => it.level >= 40)).toEqual([])
 		expect(told.map((it) => it.refused)).toContain('invalid_model')
 	})
 
-	test('an error of the database is told without its values', async () => {
+	test('the log has database errors without their values', async () => {
 		lines.length = 0
 		const { promo } = shop.services.discounts
 		shop.services.discounts.promo = async () => {
@@ -144,7 +144,7 @@ describe.each(testDatabases)('the log on $name', (database) => {
 	})
 })
 
-test('a path is shown without its query, tokens and addresses', () => {
+test('the log has paths without query, tokens and addresses', () => {
 	expect(shownPath('/api/dressing/configuration/K7MP4XQD9RTW?name=x')).toBe(
 		'/api/dressing/configuration/K7MP4XQD9RTW',
 	)
@@ -152,7 +152,7 @@ test('a path is shown without its query, tokens and addresses', () => {
 	expect(shownPath('/api/x/a%40b.be/3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10')).toBe('/api/x/…/…')
 })
 
-test('a message is shown without values', () => {
+test('the log has messages without values', () => {
 	expect(shownMessage('Failed query: select $1\nparams: a@b.be,secret')).toBe(
 		'Failed query: select $1',
 	)

@@ -14,14 +14,14 @@ describe.each(testDatabases)('metrics on $name', (database) => {
 	const ask = (authorization?: string) =>
 		shop.browse().ask('GET', '/metrics', undefined, authorization ? { authorization } : {})
 
-	test('are for who shows the token; anyone else finds no such address', async () => {
+	test('metrics need the token; without it the address is not found', async () => {
 		for (const wrong of [undefined, 'Bearer wrong', `Basic ${metricsToken}`])
 			expect((await ask(wrong)).status).toBe(404)
 		for (const scheme of ['Bearer', 'bearer'])
 			expect((await ask(`${scheme} ${metricsToken}`)).status).toBe(200)
 	})
 
-	test('count requests by route, without a parameter', async () => {
+	test('metrics count requests by route, without parameters', async () => {
 		await shop.browse().ask('GET', '/api/discount/promo/SECRETCODE')
 		await shop.browse().ask('GET', '/api/dressing/configuration/K7MP4XQD9RTW')
 		const { text } = await ask(`Bearer ${metricsToken}`)
@@ -31,7 +31,7 @@ describe.each(testDatabases)('metrics on $name', (database) => {
 		expect(text).toContain('process_cpu_seconds_total')
 	})
 
-	test('have the names that docs/self-hosting.md gives them', async () => {
+	test('metrics have the names of docs/self-hosting.md', async () => {
 		const page = readFileSync(
 			new URL('../../../../../docs/self-hosting.md', import.meta.url),
 			'utf8',
@@ -42,7 +42,7 @@ describe.each(testDatabases)('metrics on $name', (database) => {
 		expect(told.toSorted()).toEqual(served.toSorted())
 	})
 
-	test('know the addresses that we have, whatever strangers ask for', async () => {
+	test('metrics have known addresses only', async () => {
 		const visitor = shop.browse()
 		for (const path of ['made-up/a/b', 'made-up/c', 'dressing/door-handle/made-up'])
 			await visitor.ask('GET', `/api/${path}`)
@@ -53,7 +53,7 @@ describe.each(testDatabases)('metrics on $name', (database) => {
 			expect(text).toContain(`route="${route}"`)
 	})
 
-	test('count what waits in the outbox', async () => {
+	test('metrics count waiting messages of the outbox', async () => {
 		const tenant = 'atelier'
 		const mail = { kind: 'passwordChanged' as const }
 		await shop.services.mails.post(shop.services.db, { tenant, to: 'a@b.be', language: 'fr', mail })
@@ -62,7 +62,7 @@ describe.each(testDatabases)('metrics on $name', (database) => {
 	})
 })
 
-test('without a token there is no address', async () => {
+test('without METRICS_TOKEN there is no address', async () => {
 	const [database] = testDatabases
 	if (!database) throw new Error('no database')
 	const shop = await openShop(database)

@@ -20,7 +20,7 @@ function routeOf({ routeOptions, url }: FastifyRequest): string {
 	return callAt(url)?.path.replace(/\{\+?\w+\}/g, '…') ?? 'unknown'
 }
 
-function isAsked(request: FastifyRequest, token: string): boolean {
+function hasToken(request: FastifyRequest, token: string): boolean {
 	const given = bearerOf(request.headers.authorization)
 	return given !== null && isSameHash(hashOf(given), hashOf(token))
 }
@@ -75,7 +75,7 @@ export function serveMetrics(
 		done()
 	})
 	app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
-		if (!isAsked(request, token)) throw failure('address_unknown')
+		if (!hasToken(request, token)) throw failure('address_unknown')
 		return reply.type(registry.contentType).send(await registry.metrics())
 	})
 }

@@ -80,7 +80,7 @@ test('orders of visitors under one e-mail are ten an hour, however it is written
 	})
 })
 
-test('a repeat is no order more, and a save without news no mail more', async () => {
+test('a repeated order or an unchanged save does not count', async () => {
 	const shop = await shopWith({ ordersPerEmail: 2, ordersPerAddress: 5 })
 	const browser = shop.browse()
 	const body = await orderOf(browser)
@@ -99,7 +99,7 @@ test('a repeat is no order more, and a save without news no mail more', async ()
 	expect((await send(saver, {})).status).toBe(200)
 })
 
-test('one address orders, offers and saves so often a minute, whatever the e-mails', async () => {
+test('one IP address has its own limit, for all e-mails together', async () => {
 	const shop = await shopWith({ ordersPerAddress: 4 })
 	const browser = shop.browse()
 	const body = await orderOf(browser)
@@ -115,7 +115,7 @@ test('one address orders, offers and saves so often a minute, whatever the e-mai
 		expectTooMany(answer, 60)
 })
 
-test('who is logged in is not counted', async () => {
+test('logged-in users have no limit', async () => {
 	const shop = await shopWith({ ordersPerAddress: 1, ordersPerEmail: 1 })
 	const seller = await shop.enter('sofie.maes@atelier.example')
 	const body = await orderOf(seller)

@@ -57,7 +57,7 @@ describe('the server', () => {
 		},
 	)
 
-	test('a form is no JSON, broken JSON is no model, and a flood is cut off', async () => {
+	test('forms, broken JSON and bodies over the limit are refused', async () => {
 		const path = '/api/dressing/module/filter'
 		const form = { 'content-type': 'application/x-www-form-urlencoded' }
 		expect((await browser.ask('POST', path, 'a=1', form)).status).toBe(400)
@@ -67,7 +67,7 @@ describe('the server', () => {
 		expect([flood.status, flood.json()]).toMatchObject([413, { code: 'body_too_large' }])
 	})
 
-	test('a body nested without end is no model', async () => {
+	test('a deeply nested body is refused', async () => {
 		for (const [open, close] of [
 			['[', ']'],
 			['{"a":', '}'],
@@ -77,7 +77,9 @@ describe('the server', () => {
 		}
 	})
 
-	test('who may not send a file is told before he has sent it', { timeout: 20_000 }, async () => {
+	test('an upload without the right is refused before its body is read', {
+		timeout: 20_000,
+	}, async () => {
 		const address = await shop.app.listen({ port: 0 })
 		const takers = calls.filter(({ upload }) => upload !== undefined)
 		expect(takers).toHaveLength(4)
@@ -98,12 +100,12 @@ describe('the server', () => {
 		}
 	})
 
-	test('a request that never ends is given up', () => {
+	test('a request that never ends times out', () => {
 		expect(shop.app.server.requestTimeout).toBeGreaterThan(0)
 		expect(shop.app.server.headersTimeout).toBeGreaterThan(0)
 	})
 
-	test('what does not fit the model is told by its place', async () => {
+	test('a validation error names the field', async () => {
 		const body = { configuration: { ...niche, room: { width: -5 } } }
 		const answer = await browser.ask('POST', '/api/dressing/module/filter', body)
 		expect(answer.status).toBe(400)
@@ -156,14 +158,14 @@ describe('the server', () => {
 		expect((await browser.ask('GET', '/')).headers['location']).toBe('/home')
 	})
 
-	test('it lives and is ready', async () => {
+	test('the health checks answer live and ready', async () => {
 		expect((await browser.ask('GET', '/health/live')).json()).toEqual({ status: 'live' })
 		expect((await browser.ask('GET', '/health/ready')).json()).toEqual({ status: 'ready' })
 	})
 })
 
 describe('behind https', () => {
-	test('cookies are bound to the host and to https, and browsers are told to stay there', async () => {
+	test('cookies are bound to host and https, and HSTS is set', async () => {
 		if (!database) throw new Error('no database')
 		const shop = await openShop(database, { publicUrl: 'https://atelier.example' })
 		try {

@@ -56,8 +56,8 @@ export async function serveSites(app: FastifyInstance): Promise<void> {
 		const path = request.url.split('?')[0] ?? '/'
 		const isRead = request.method === 'GET' || request.method === 'HEAD'
 		if (!isRead || path.startsWith('/api') || isFile(path)) {
-			const told = failure('address_unknown')
-			return reply.status(told.status).send(errorBodyOf(told))
+			const refusal = failure('address_unknown')
+			return reply.status(refusal.status).send(errorBodyOf(refusal))
 		}
 		if (/^\/back-office(?:\/|$)/.test(path)) return sendPage(reply, backOffice, 200)
 		return sendPage(reply, configurator, pages.test(path) ? 200 : 404)

@@ -22,7 +22,7 @@ async function askExactly(
 	return `${answer.statusCode} ${code}`
 }
 
-type Told = { paths: Record<string, Record<string, { responses: object }>> }
+type OpenApi = { paths: Record<string, Record<string, { responses: object }>> }
 
 describe('throttling', () => {
 	let shop: Shop
@@ -56,8 +56,8 @@ describe('throttling', () => {
 		['POST', '/api/order/terms', {}, 120],
 	] as const
 
-	test('the document says so of each, and does not say it of a call that never is', async () => {
-		const { paths } = (await shop.browse().ask('GET', '/api/openapi.json')).json() as Told
+	test('the OpenAPI document marks exactly the calls with a rate limit', async () => {
+		const { paths } = (await shop.browse().ask('GET', '/api/openapi.json')).json() as OpenApi
 		const saysIt = (method: string, path: string) => {
 			const named = path.replace(/^\/api|\?.*/g, '').replace(/NOTHING|K7MP4XQD9RTW/, '{code}')
 			return Object.hasOwn(paths[named]?.[method.toLowerCase()]?.responses ?? {}, '429')
@@ -84,7 +84,7 @@ describe('throttling', () => {
 		expect((await shop.browse().ask('POST', '/api/account/login', body)).status).toBe(404)
 	})
 
-	test('a list of e-mails is no way round it: one address tries a hundred of them', async () => {
+	test('one IP address may try a hundred e-mails a minute', async () => {
 		const tryOne = (name: string, headers = {}) =>
 			shop
 				.browse()
@@ -97,7 +97,7 @@ describe('throttling', () => {
 		expect((await tryOne('other', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(429)
 	})
 
-	test('nor are mails: one address has a hundred people a minute written to', async () => {
+	test('one IP address may cause a hundred mails a minute', async () => {
 		const ask = (name: string) =>
 			shop.browse().ask('POST', '/api/account/reset', { email: `${name}@x.example` })
 		const statuses: number[] = []
@@ -106,7 +106,7 @@ describe('throttling', () => {
 		expect(statuses.at(-1)).toBe(429)
 	})
 
-	test('behind our proxy the address is the one that it saw, not what was written before it', async () => {
+	test('behind our proxy the IP address is the last entry of X-Forwarded-For', async () => {
 		const [database] = testDatabases
 		if (!database) throw new Error('no database')
 		const proxied = await openShop(database, { loginTries: 2, trustProxy: true })
@@ -152,7 +152,7 @@ describe('throttling', () => {
 		},
 	)
 
-	test('an address spelled in another way is no way round it', async () => {
+	test('another spelling of an address does not avoid the limit', async () => {
 		const [database] = testDatabases
 		if (!database) throw new Error('no database')
 		const listening = await openShop(database, { loginTries: 1 })

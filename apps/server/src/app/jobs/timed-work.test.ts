@@ -43,7 +43,7 @@ describe.each(testDatabases)('work by the clock on $name', (database) => {
 		await browser.client.dressing.configuration.order(await orderOf(browser))
 	}
 
-	test('thirty orders make a shop’s own top ten, filled up with the house’s', async () => {
+	test('thirty orders make a shop’s own top ten, completed with the operator’s', async () => {
 		const house = await templates()
 		expect(new Set(house).size).toBe(10)
 		await order()
@@ -79,7 +79,7 @@ describe.each(testDatabases)('work by the clock on $name', (database) => {
 		shop.setNow(noon)
 	})
 
-	test('saves without owner go after two years; those that are ordered or owned stay', async () => {
+	test('designs without owner are deleted after two years, not ordered or owned ones', async () => {
 		const save = async (browser: ReturnType<Shop['browse']>, code: string) => {
 			const saved = { kind: 'save' as const, code, configuration: niche, language: 'fr' as const }
 			await browser.client.dressing.configuration.send(saved)
@@ -124,7 +124,7 @@ describe.each(testDatabases)('work by the clock on $name', (database) => {
 		expect(left.rows).toEqual([])
 	})
 
-	test('sessions and links that are over go, the others stay', async () => {
+	test('expired sessions and tokens are deleted', async () => {
 		const { db } = shop.services
 		const user = await userByEmail(db, 'atelier', 'sofie.maes@atelier.example')
 		const userId = user?.id ?? ''
@@ -147,7 +147,7 @@ describe.each(testDatabases)('work by the clock on $name', (database) => {
 		expect(found.rows.map((it) => it.name)).toEqual(['s1', 't1'])
 	})
 
-	test('an import whose server died ends; drafts that nobody put in force go, whatever became of them', async () => {
+	test('imports of a dead server end, and old drafts are deleted', async () => {
 		const { db } = shop.services
 		const { version } = await shop.services.prices.inForce()
 		await db.execute(sql`insert into catalogue_versions (version, content, lists, cause)
@@ -180,7 +180,7 @@ describe.each(testDatabases)('work by the clock on $name', (database) => {
 		])
 	})
 
-	test('every task stands in the calendar once, and runs when its job comes', async () => {
+	test('every task is scheduled once, and runs with its job', async () => {
 		const log = { error: (details: object) => expect(details).toBeUndefined() }
 		const transport = () => Promise.resolve()
 		const { db } = shop.services

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { jobQueueOf, type QueueName } from '../../db/job-queue.ts'
 import type { Database } from '../../db/open-database.ts'
-import { drawAskedPlan } from '../../features/documents/plans.ts'
+import { drawPlan } from '../../features/documents/plans.ts'
 import { openOutgoing } from '../../features/integrations/outgoing.ts'
 import { sendWebhook } from '../../features/integrations/send-webhook.ts'
 import { sendMail } from '../../features/mails/send-mail.ts'
@@ -54,9 +54,7 @@ export async function startWorkers(options: Options): Promise<Workers> {
 	const work = worksOf(boss, log)
 	await work<Named>('mails', send)
 	await work<Named>('webhooks', send)
-	await work<Parameters<typeof drawAskedPlan>[1]>('plans', ({ data }) =>
-		drawAskedPlan(services, data),
-	)
+	await work<Parameters<typeof drawPlan>[1]>('plans', ({ data }) => drawPlan(services, data))
 	await keepTime(boss)
 	await work<{ task: string }>('timed', ({ data }) => runTask(options, data.task))
 	const relay = startRelay(services, log)
@@ -70,8 +68,8 @@ export async function startWorkers(options: Options): Promise<Workers> {
 }
 
 async function keepTime(boss: PgBoss): Promise<void> {
-	const wanted = [...timedTasks, vacuum]
-	for (const { name, cron } of wanted)
+	const scheduled = [...timedTasks, vacuum]
+	for (const { name, cron } of scheduled)
 		await boss.schedule(
 			'timed',
 			cron,
@@ -79,7 +77,8 @@ async function keepTime(boss: PgBoss): Promise<void> {
 			{ key: name, tz: 'Europe/Brussels', missed: 'once' },
 		)
 	for (const { name, key } of await boss.getSchedules())
-		if (name === 'timed' && !wanted.some((it) => it.name === key)) await boss.unschedule(name, key)
+		if (name === 'timed' && !scheduled.some((it) => it.name === key))
+			await boss.unschedule(name, key)
 }
 
 const vacuum = { name: 'vacuum', cron: '30 3 * * *' }

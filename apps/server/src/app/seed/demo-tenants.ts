@@ -66,19 +66,19 @@ export const demoTenants: Parameters<typeof insertTenant>[1][] = [
 	},
 ]
 
-const house = { tenant: 'atelier', role: 'Gabarit' as const }
+const operator = { tenant: 'atelier', role: 'Gabarit' as const }
 const dupont = { tenant: 'meubles-dupont' }
 const martin = { tenant: 'rangements-martin' }
 
 export const demoUsers: DemoUser[] = [
 	{
-		...house,
+		...operator,
 		email: 'admin@gabarit.example',
 		firstName: 'Inès',
 		lastName: 'Benali',
 		isAdmin: true,
 	},
-	{ ...house, email: 'fournisseur@gabarit.example', firstName: 'Marc', lastName: 'Colin' },
+	{ ...operator, email: 'fournisseur@gabarit.example', firstName: 'Marc', lastName: 'Colin' },
 	{
 		tenant: 'atelier',
 		role: 'ResellerAdmin',

@@ -23,14 +23,17 @@ test.each(testDatabases)('a shop on $name stays without the demo', async (databa
 	}
 })
 
-test.each(testDatabases)('the demo on $name, even half made, is no shop', async (database) => {
-	const shop = await openShop(database, { shops: false })
-	try {
-		const { services } = shop
-		await writeSetting(services.db, 'demo_password', 'Atelier-abcd-1234')
-		await expect(seedDatabase(services, shopOf)).rejects.toThrow(WrongEnvironment)
-		expect(await listTenants(services.db)).toEqual([])
-	} finally {
-		await shop.close()
-	}
-})
+test.each(testDatabases)(
+	'a demo on $name, even an incomplete one, does not start as a shop',
+	async (database) => {
+		const shop = await openShop(database, { shops: false })
+		try {
+			const { services } = shop
+			await writeSetting(services.db, 'demo_password', 'Atelier-abcd-1234')
+			await expect(seedDatabase(services, shopOf)).rejects.toThrow(WrongEnvironment)
+			expect(await listTenants(services.db)).toEqual([])
+		} finally {
+			await shop.close()
+		}
+	},
+)

@@ -26,20 +26,20 @@ export type Demo = {
 	tenants: string[]
 }
 
-type Wanted = { demo: boolean; demoPassword: string | null }
+type SeedOptions = { demo: boolean; demoPassword: string | null }
 
-export async function seedDatabase(services: Services, wanted: Wanted): Promise<Demo | null> {
+export async function seedDatabase(services: Services, options: SeedOptions): Promise<Demo | null> {
 	const { db } = services
-	await requireSameKind(db, wanted.demo)
+	await requireSameKind(db, options.demo)
 	await seedCatalogue(services)
-	if (!wanted.demo) {
+	if (!options.demo) {
 		const isNew = (await listTenants(db)).length === 0
 		if (isNew) await insertTenant(db, { code: 'shop', name: 'Gabarit', isDefault: true })
 		return null
 	}
-	const password = await demoPassword(services, wanted.demoPassword)
+	const password = await demoPassword(services, options.demoPassword)
 	if ((await readSetting(db, 'demo')) !== 'complete') await seedDemo(services, password)
-	else if (wanted.demoPassword !== null)
+	else if (options.demoPassword !== null)
 		await setPasswords(db, demoUsers, await hashPassword(password))
 	return {
 		password,

@@ -152,8 +152,8 @@ async function take(stage: Stage, reference: string, step: DemoStep, index: numb
 		})
 		return
 	}
-	const house = order.tenant === 'atelier'
-	const seller = house ? 'sofie.maes@atelier.example' : sellerOf(stage, order.tenant)
+	const isOperator = order.tenant === 'atelier'
+	const seller = isOperator ? 'sofie.maes@atelier.example' : sellerOf(stage, order.tenant)
 	const email = bySupplier.includes(step) ? 'fournisseur@gabarit.example' : seller
 	const context = await contextFor(stage, order.tenant, email)
 	await actOnOrder(context, {

@@ -6,7 +6,7 @@ const house = { code: 'atelier', hosts: ['atelier.example'], isDefault: true } a
 const shop = { code: 'martin', hosts: ['martin.example'], isDefault: false } as unknown as Tenant
 const bare = { ...shop, hosts: [] }
 
-test('tried at home, the house stands where one opens it, every other shop under its code', () => {
+test('locally the operator’s shop is at localhost, every other shop under its code', () => {
 	const address = addressesOf(null, 3000)
 	expect([house, shop].map(address)).toEqual([
 		'http://localhost:3000',
@@ -14,7 +14,7 @@ test('tried at home, the house stands where one opens it, every other shop under
 	])
 })
 
-test('in the world the house stands at the public address, a shop at its own host', () => {
+test('in production the operator’s shop is at the public address, a shop at its own host', () => {
 	const address = addressesOf('https://gabarit.example/any', 3000)
 	expect([house, shop, bare].map(address)).toEqual([
 		'https://gabarit.example',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
-test('nothing set is a demo on a laptop', () => {
+test('without settings the server is a local demo', () => {
 	const read = readEnvironment({ PORT: '' })
 	expect([read.port, read.host, read.databaseUrl, read.demo]).toEqual([
 		3000,
@@ -11,19 +11,19 @@ test('nothing set is a demo on a laptop', () => {
 	])
 })
 
-test('a public address ends the demo unless it is asked for', () => {
+test('a public address ends demo mode unless it is set', () => {
 	expect(readEnvironment({ PUBLIC_URL: 'https://atelier.example' }).demo).toBe(false)
 	expect(readEnvironment({ PUBLIC_URL: 'https://atelier.example', DEMO: 'true' }).demo).toBe(true)
 })
 
-test('every mistake is told at once', () => {
+test('all mistakes are reported together', () => {
 	const wrong = { PORT: 'x', DATABASE_URL: 'mysql://a', DEMO: 'maybe', DEMO_PASSWORD: 'short' }
 	expect(() => readEnvironment(wrong)).toThrow(
 		/PORT(.|\n)*DATABASE_URL(.|\n)*DEMO(.|\n)*DEMO_PASSWORD/,
 	)
 })
 
-test('every mistake is told at once, also those of two settings that do not go together', () => {
+test('all mistakes are reported together, also of settings that exclude each other', () => {
 	const wrong = {
 		PORT: 'x',
 		SMTP_URL: 'smtp://mail.example',
@@ -48,13 +48,13 @@ test.each([
 	expect(() => readEnvironment({ PUBLIC_URL: address })).toThrow(/PUBLIC_URL: an address without/)
 })
 
-test('a token that no header could show is refused', () => {
+test('a token that fits no header is refused', () => {
 	const given = (METRICS_TOKEN: string) => () => readEnvironment({ METRICS_TOKEN })
 	expect(given('four words and a half')).toThrow(/METRICS_TOKEN: without spaces/)
 	expect(given('four-words-and-a-half')).not.toThrow()
 })
 
-test('a server leaves its jobs to another only where there can be one', () => {
+test('JOBS=off needs PostgreSQL', () => {
 	const database = { DATABASE_URL: 'postgres://localhost/gabarit' }
 	expect(readEnvironment(database).jobs).toBe(true)
 	expect(readEnvironment({ ...database, JOBS: 'off' }).jobs).toBe(false)

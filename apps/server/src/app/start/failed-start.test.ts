@@ -17,7 +17,7 @@ const told = (error: unknown) => {
 	return it instanceof WrongEnvironment ? it.message : null
 }
 
-/** A port that is taken, and the error of whoever wants it too. */
+/** A port in use, and the error of a second server on it. */
 async function takenPort() {
 	const first = createServer().listen(0, '127.0.0.1')
 	await once(first, 'listening')
@@ -36,21 +36,21 @@ const opening = (databaseUrl: string) =>
 		(error: unknown) => error,
 	)
 
-test('a port that another program has is told in a line', async () => {
+test('a port in use is reported in one line', async () => {
 	const { port, error } = await takenPort()
 	expect(told(error)).toBe(
 		`The server cannot start:\n  HOST, PORT: listen EADDRINUSE: address already in use 127.0.0.1:${port}`,
 	)
 })
 
-test('a database that is not there is told in a line, without the password', async () => {
+test('an unreachable database is reported in one line, without the password', async () => {
 	const { port } = await takenPort()
 	const message = told(await opening(`postgres://gabarit:secret@127.0.0.1:${port}/gabarit`))
 	expect(message).toMatch(/^The server cannot start:\n {2}DATABASE_URL: connect ECONNREFUSED/)
 	expect(message).not.toContain('secret')
 })
 
-test('so is one whose name stands for two addresses: what the first try met', async () => {
+test('a database host with two addresses is reported with the first error', async () => {
 	const { port } = await takenPort()
 	const tries = ['::1', '127.0.0.1'].map((address) =>
 		Object.assign(new Error(`connect ECONNREFUSED ${address}:${port}`), { code: 'ECONNREFUSED' }),
@@ -62,7 +62,7 @@ test('so is one whose name stands for two addresses: what the first try met', as
 	)
 })
 
-test('what a migration may not do is told, and not its statement', () => {
+test('a migration without permission is reported without its statement', () => {
 	const refusal = new Error('permission denied for database gabarit')
 	const cause = Object.assign(refusal, { code: '42501', severity: 'ERROR' })
 	const message = told(new Error('Failed query: create schema if not exists', { cause }))
@@ -71,13 +71,13 @@ test('what a migration may not do is told, and not its statement', () => {
 })
 
 const postgres = testDatabases.find((it) => it.name === 'PostgreSQL')
-test.skipIf(!postgres)('so is a database that does not know us', async () => {
+test.skipIf(!postgres)('a database with a wrong user is reported', async () => {
 	const address = new URL(process.env['TEST_DATABASE_URL'] ?? '')
 	address.pathname = '/nowhere'
 	expect(told(await opening(address.href))).toMatch(/DATABASE_URL: database "nowhere" does not/)
 })
 
-test.skipIf(!postgres)('so is an account that may not make the role of the program', async () => {
+test.skipIf(!postgres)('a user without the right to create the role is reported', async () => {
 	const admin = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] })
 	await admin.connect()
 	const poor = `gabarit_poor_${process.pid}`
@@ -97,19 +97,19 @@ test.skipIf(!postgres)('so is an account that may not make the role of the progr
 	}
 })
 
-test('so is a data folder that another server has open', () => {
+test('a data folder in use is reported', () => {
 	expect(told(new DataInUse('/data/database', 7))).toBe(
 		'The server cannot start:\n  DATA_DIR: the data folder /data/database is in use by process 7: end that first',
 	)
 })
 
-test('so is a file that holds no key', () => {
+test('an unusable key file is reported', () => {
 	expect(told(new UnusableSecretsKey('/data/secrets.key'))).toMatch(
 		/^The server cannot start:\n {2}DATA_DIR: \/data\/secrets\.key holds no key of 32 characters: .+$/,
 	)
 })
 
-test('so is a damaged database, of the data folder or of PostgreSQL', () => {
+test('a damaged database is reported, embedded or PostgreSQL', () => {
 	const page = Object.assign(new Error('invalid page in block 3'), { code: 'XX001' })
 	expect(told(new DamagedDatabase('/data/database', page))).toBe(
 		'The server cannot start:\n  DATA_DIR: the database in /data/database is damaged, nothing was changed: move that folder away and restore the last backup',
@@ -119,14 +119,14 @@ test('so is a damaged database, of the data folder or of PostgreSQL', () => {
 	)
 })
 
-test('data of another version: what to do is said in three languages', () => {
+test('data of another version is reported in three languages, with what to do', () => {
 	const lines = told(new OtherVersion())?.split('\n  ') ?? []
 	expect(lines).toHaveLength(4)
 	expect(lines.slice(1).every((line) => /DATA_DIR.*DATABASE_URL/.test(line))).toBe(true)
 	expect(new Set(lines).size).toBe(4)
 })
 
-test('what is ours keeps its stack', () => {
+test('a bug keeps its stack', () => {
 	const bug = new Error('board without thickness')
 	expect(failedStart(bug)).toBe(bug)
 })

@@ -33,13 +33,13 @@ function why(error: unknown): string | null {
 	for (const kind of ofDataFolder) if (error instanceof kind) return `DATA_DIR: ${error.message}`
 	if (isDamage(error)) return 'The database is damaged: restore the last backup.'
 	for (let it = error; it instanceof Error; it = it.cause) {
-		const told = isSystem(it) ? whyOf(it) : null
-		if (told !== null) return told
+		const reason = isSystem(it) ? whyOf(it) : null
+		if (reason !== null) return reason
 	}
 	return null
 }
 
 export function failedStart(error: unknown): unknown {
-	const told = why(error)
-	return told === null ? error : new WrongEnvironment(`The server cannot start:\n  ${told}`)
+	const reason = why(error)
+	return reason === null ? error : new WrongEnvironment(`The server cannot start:\n  ${reason}`)
 }

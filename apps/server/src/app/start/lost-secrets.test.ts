@@ -10,7 +10,7 @@ if (!database) throw new Error('no database to test on')
 const shop = await openShop(database)
 afterAll(() => shop.close())
 
-test('what another key encrypted is counted: a shop whose webhooks sign, an account with a second factor', async () => {
+test('secrets of another key are counted: shops with webhooks, accounts with a second factor', async () => {
 	const { db, secretBox } = shop.services
 	const admin = await shop.enter('admin@gabarit.example')
 	await admin.client.backOffice.technical.regenerate({ key: 'signing' })

@@ -14,7 +14,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 const file = () => join(dataDir, 'secrets.key')
 const keyOf = (secretsKey: string | null = null) => secretsKeyOf({ secretsKey, dataDir })
 
-test('a first start makes a key that only its owner reads, later ones take it', () => {
+test('the first start creates a key readable by its owner, later starts use it', () => {
 	const key = keyOf()
 	expect(key).toMatch(/^[\w-]{43}$/)
 	expect(statSync(file()).mode & 0o777).toBe(0o600)
@@ -22,7 +22,7 @@ test('a first start makes a key that only its owner reads, later ones take it', 
 	expect(readdirSync(dataDir)).toEqual(['secrets.key'])
 })
 
-test('a key that is set leaves the folder alone', () => {
+test('SECRETS_KEY leaves the data folder unchanged', () => {
 	expect(keyOf('s'.repeat(32))).toBe('s'.repeat(32))
 	expect(readdirSync(dataDir)).toEqual([])
 })
@@ -34,7 +34,7 @@ test.each(['', 'k'.repeat(31), ' '.repeat(40)])('a file with %j is no key', (tex
 	expect(readFileSync(file(), 'utf8')).toBe(text)
 })
 
-test('a disk that takes no byte leaves no key behind, and the next start makes one', () => {
+test('a full disk leaves no key file, and the next start creates one', () => {
 	const module = JSON.stringify(new URL('secrets-key.ts', import.meta.url).href)
 	const start = `const { secretsKeyOf } = await import(${module})
 		secretsKeyOf({ secretsKey: null, dataDir: ${JSON.stringify(dataDir)} })`

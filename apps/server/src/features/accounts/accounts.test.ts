@@ -62,7 +62,7 @@ describe.each(testDatabases)('accounts on $name', (database) => {
 		expect(unknown.json()).toMatchObject({ message: 'User not found.' })
 	})
 
-	test('only a right password tells that the back-office is closed to an account', async () => {
+	test('only the right password reveals that an account may not enter the back-office', async () => {
 		const told = await refused(login('t.lambert@example.be', 'backOffice'))
 		expect([told.status, told.message]).toEqual([
 			403,
@@ -71,7 +71,7 @@ describe.each(testDatabases)('accounts on $name', (database) => {
 		expect((await login('t.lambert@example.be', 'configurator')).backOfficeUrl).toBeNull()
 	})
 
-	test("a shop's account is unknown in another shop; the house's staff is known everywhere", async () => {
+	test("a shop's account is unknown in another shop; the operator's staff is known everywhere", async () => {
 		expect(await refusal(login('paul@meubles-dupont.example', 'backOffice'))).toBe(
 			'404 user_not_found',
 		)
@@ -79,7 +79,7 @@ describe.each(testDatabases)('accounts on $name', (database) => {
 		expect(staff.customerType).toBe('Gabarit')
 	})
 
-	test('what is no login is an invalid model', async () => {
+	test('a login without e-mail is an invalid model', async () => {
 		const answer = await shop.browse().ask('POST', '/api/account/login', { email: 'x' })
 		expect(answer.status).toBe(400)
 		expect(answer.json()).toMatchObject({ code: 'invalid_model', message: 'Invalid model.' })
@@ -94,7 +94,7 @@ describe.each(testDatabases)('accounts on $name', (database) => {
 		expect(await refusal(browser.client.account.get())).toBe('404 current_user_not_found')
 	})
 
-	test('who logs in again leaves no session behind in that browser', async () => {
+	test('a new login ends the browser’s former session', async () => {
 		const email = 'sofie.maes@atelier.example'
 		const browser = await shop.enter(email)
 		const former = shop.browse()
@@ -152,7 +152,7 @@ describe.each(testDatabases)('accounts on $name', (database) => {
 })
 
 describe('throttling', () => {
-	test('the eleventh try in a minute is refused, whoever asks right', async () => {
+	test('the eleventh login in a minute is refused, even with the right password', async () => {
 		const [database] = testDatabases
 		if (!database) throw new Error('no database')
 		const shop = await openShop(database, { loginTries: 10 })

@@ -179,7 +179,7 @@ describe.each(testDatabases)('passwords on $name', (database) => {
 		await register(tokenOf(letter))
 	})
 
-	test('one sees and ends his own sessions, nobody else’s', async () => {
+	test('users see and end their own sessions only', async () => {
 		const email = 'bureau@studio-hetre.example'
 		const mine = await shop.enter(email)
 		const second = await shop.enter(email)

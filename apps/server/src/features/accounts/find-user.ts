@@ -13,7 +13,7 @@ export async function findUser(
 	const own = await inShop(tenant.code)
 	if (tenant.isDefault) return own
 	// Always queried, against timing attacks.
-	const house = await services.tenants.byHost('')
-	const staff = await inShop(house.code)
+	const operator = await services.tenants.byHost('')
+	const staff = await inShop(operator.code)
 	return own ?? (staff?.role === 'Gabarit' ? staff : null)
 }

@@ -33,24 +33,24 @@ async function activationLink(services: Services, user: User): Promise<string> {
 			expiresAt: new Date(now.getTime() + lasts),
 		})
 	})
-	const house = await services.tenants.byCode(user.tenant)
-	return `${services.addressOf(house)}/connexion#activate=${user.tenant}.${secret}`
+	const operator = await services.tenants.byCode(user.tenant)
+	return `${services.addressOf(operator)}/connexion#activate=${user.tenant}.${secret}`
 }
 
 /** null where the e-mail has an account with a password. */
-export async function createAdmin(services: Services, wanted: NewAdmin): Promise<string | null> {
+export async function createAdmin(services: Services, newAdmin: NewAdmin): Promise<string | null> {
 	const { db } = services
-	const house = await services.tenants.byHost('')
-	const email = wanted.email.toLowerCase()
-	const known = await userByEmail(db, house.code, email)
+	const operator = await services.tenants.byHost('')
+	const email = newAdmin.email.toLowerCase()
+	const known = await userByEmail(db, operator.code, email)
 	if (known)
 		return known.passwordHash === null && known.isAdmin ? activationLink(services, known) : null
-	const { firstName, lastName, language = 'fr' } = wanted
+	const { firstName, lastName, language = 'fr' } = newAdmin
 	const user = await db.transaction(async (tx) => {
 		const person = { email, firstName, lastName, language }
 		const made = await addUser(tx, {
 			...person,
-			tenant: house.code,
+			tenant: operator.code,
 			role: 'Gabarit',
 			isAdmin: true,
 			createdAt: services.now(),
@@ -72,11 +72,11 @@ export async function firstAdminLink(
 	services: Services,
 	email: string,
 ): Promise<{ email: string; link: string } | null> {
-	const house = await services.tenants.byHost('')
-	const known = await admins(services.db, house.code)
+	const operator = await services.tenants.byHost('')
+	const known = await admins(services.db, operator.code)
 	if (known.some((user) => user.passwordHash !== null)) return null
 	const [waiting] = known
-	const wanted = { email: waiting?.email ?? email, firstName: 'Admin', lastName: 'Gabarit' }
-	const link = await createAdmin(services, wanted)
-	return link === null ? null : { email: wanted.email, link }
+	const newAdmin = { email: waiting?.email ?? email, firstName: 'Admin', lastName: 'Gabarit' }
+	const link = await createAdmin(services, newAdmin)
+	return link === null ? null : { email: newAdmin.email, link }
 }

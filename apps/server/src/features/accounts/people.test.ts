@@ -118,7 +118,7 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		return (rows[0] as { count: number }).count
 	}
 
-	test('all of it is handed out, without a secret of ours', async () => {
+	test('the export has all personal data, without secrets', async () => {
 		const told = await admin.client.backOffice.people.export(who)
 		expect(Object.keys(told).toSorted()).toEqual([
 			'account',
@@ -165,14 +165,14 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		}
 	})
 
-	test('an order that she had placed is still that order when its body comes again', async () => {
+	test('after an erasure a repeated request still returns the order', async () => {
 		const { configuration } = shop.browse().client.dressing
 		expect(await configuration.order(waiting.body)).toEqual(waiting.answer)
 		const other = { ...waiting.body, remark: 'une autre' }
 		expect(await refusal(configuration.order(other))).toBe('409 configuration_code_taken')
 	})
 
-	test('refused, it is kept without her: its number, its figures, why', async () => {
+	test('a refused order keeps number, amounts and reason, without the erased person', async () => {
 		const { orders } = admin.client.backOffice
 		const { reference } = waiting.answer
 		const { revision } = await orders.get({ reference })
@@ -188,7 +188,7 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		expect(refused.rows.map((row) => row.customer.lastName)).toEqual(['–'])
 	})
 
-	test('brought, the address it went to is nowhere any more', async () => {
+	test('a delivered order loses the erased person’s delivery address', async () => {
 		const { orders } = admin.client.backOffice
 		const { rows } = await orders.list({ kind: 'order', search: 'Canari' })
 		const reference = rows[0]?.reference ?? ''
@@ -201,13 +201,13 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		expect(await placesOf(hiding)).toEqual([])
 	})
 
-	test('nothing is left to hand out, and a second time finds nothing', async () => {
+	test('after an erasure the export is empty, and a second erasure finds nothing', async () => {
 		const told = await admin.client.backOffice.people.export(who)
 		expect(Object.values(told).flat()).toEqual([])
 		expect(await admin.client.backOffice.people.erase(who)).toEqual({ erased: 0, ordersKept: 0 })
 	})
 
-	test('whose address only ends like hers keeps his mails, and they are not handed out', async () => {
+	test('mails to an address that ends alike are neither exported nor erased', async () => {
 		const { db, mails } = shop.services
 		const [hers, his] = ['an@example.be', 'jan@example.be']
 		const post = (to: string) =>
@@ -231,7 +231,7 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		expect(await left(await outbox.list({ state: 'waiting' }))).toEqual([his])
 	})
 
-	test('who sold is forgotten too: what he did stays, in his shop and where the house acted', async () => {
+	test('an erased seller’s acts stay without his name, also where the operator acted', async () => {
 		const { users, orders, prices, people } = admin.client.backOffice
 		const enter = async (person: { email: string; role: 'Gabarit' | 'ResellerAdmin' }) => {
 			const names = { firstName: 'Blandine', lastName: `Corbeau-${person.role}` }

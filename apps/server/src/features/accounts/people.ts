@@ -21,7 +21,7 @@ async function personOf({ services }: CallContext, who: Who): Promise<Found> {
 		tenant: tenant.code,
 		userId: user.id,
 		name: nameOf(user),
-		isHouse: user.role === 'Gabarit',
+		isOperator: user.role === 'Gabarit',
 	}
 	return { key: { tenant: tenant.code, email, userId: user?.id ?? null, actor }, user }
 }

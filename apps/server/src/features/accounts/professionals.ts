@@ -10,8 +10,8 @@ import { patchUser, type UserPatch, type UserScope, userInScope } from './users-
 type Query = Parameters<typeof listUsers>[2] & { tenant?: string | undefined }
 
 function professionalsOf({ viewer }: CallContext, right: 'read' | 'write'): UserScope {
-	const reach = requireAccess(viewer, 'professional', right)
-	return { ...scopeOf(viewer, reach), roles: ['ProfessionalCustomer'] }
+	const rightScope = requireAccess(viewer, 'professional', right)
+	return { ...scopeOf(viewer, rightScope), roles: ['ProfessionalCustomer'] }
 }
 
 export function professionalList(context: CallContext, query: Query) {

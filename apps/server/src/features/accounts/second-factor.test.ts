@@ -40,7 +40,7 @@ describe.each(testDatabases)('the second factor on $name', (database) => {
 	const remove = async (browser: Browser, otp: string) =>
 		browser.client.account.secondFactor.remove({ currentPassword: password, otp })
 
-	test('set up, it is asked for at both logins, and each code works once', async () => {
+	test('an active second factor is required at both logins, and each code works once', async () => {
 		const { browser, setup } = await turnOn(sofie)
 		expect(setup.address).toContain(`secret=${setup.secret}`)
 		expect(setup.picture).toMatch(/^<svg/)
@@ -70,7 +70,7 @@ describe.each(testDatabases)('the second factor on $name', (database) => {
 		await remove(browser, codeOf(setup))
 	})
 
-	test('an account without one is never asked, and a wrong password is told as ever', async () => {
+	test('an account without a second factor is not asked for a code, and a wrong password answers as always', async () => {
 		const { browser, setup } = await turnOn(sofie)
 		const wrong = { email: sofie, password: 'Wrong-12345', application: 'backOffice' as const }
 		const { account } = shop.browse().client
@@ -120,7 +120,7 @@ describe.each(testDatabases)('the second factor on $name', (database) => {
 		await remove(browser, codeOf(setup))
 	})
 
-	test('what stands in the database opens nothing but by the authenticator', async () => {
+	test('the database alone is not enough to make codes', async () => {
 		const { browser, setup } = await turnOn(sofie)
 		const rows = await shop.services.db.execute('select * from recovery_codes')
 		const factors = await shop.services.db.execute('select * from second_factors')
@@ -133,7 +133,7 @@ describe.each(testDatabases)('the second factor on $name', (database) => {
 		await remove(browser, codeOf(setup))
 	})
 
-	test('five wrong codes close it for a quarter of an hour, whoever sends the next', async () => {
+	test('five wrong codes lock the second factor for a quarter of an hour', async () => {
 		const { browser, setup } = await turnOn(sofie)
 		for (let i = 0; i < 5; i++) expect(await refusal(login(sofie, '000000'))).toBe('401 otp_wrong')
 		expect(await refusal(login(sofie, codeOf(setup)))).toBe('429 too_many_requests')
@@ -154,7 +154,7 @@ describe.each(testDatabases)('the second factor on $name', (database) => {
 		await remove(browser, codeOf(setup))
 	})
 
-	test('changing it asks for the password, and its order is kept', async () => {
+	test('changing the second factor requires the password, and the steps in order', async () => {
 		const browser = await shop.enter(sofie)
 		const { secondFactor } = browser.client.account
 		const wrong = { currentPassword: 'Wrong-12345' }
@@ -180,7 +180,7 @@ describe.each(testDatabases)('the second factor on $name', (database) => {
 		expect(await secondFactor.get()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 })
 	})
 
-	test('where the shop wants it, its back-office people set it up at their login', async () => {
+	test('a shop can require the second factor: its staff sets it up at login', async () => {
 		await shop.changeTenant('meubles-dupont', { requiresSecondFactor: true })
 		const paul = 'paul@meubles-dupont.example'
 		const { client } = shop.browse('meubles-dupont')

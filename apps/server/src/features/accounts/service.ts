@@ -37,7 +37,7 @@ export type PersonKey = {
 	actor: Actor | null
 }
 
-export type Actor = { tenant: string; userId: string; name: string; isHouse: boolean }
+export type Actor = { tenant: string; userId: string; name: string; isOperator: boolean }
 
 export type People = {
 	export: (key: PersonKey) => Promise<Record<string, object[]>>

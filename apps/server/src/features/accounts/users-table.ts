@@ -6,7 +6,7 @@ import { plainText } from '../../lib/hash.ts'
 import { searchOf, type User, type UserKey, users } from './accounts-table.ts'
 
 /** `tenant` null = every shop; only the operator's administrators see its staff. */
-export type UserScope = { tenant: string | null; withHouse: boolean; roles: UserRole[] | null }
+export type UserScope = { tenant: string | null; withOperator: boolean; roles: UserRole[] | null }
 
 export type UserFilter = {
 	search?: string | undefined
@@ -43,7 +43,7 @@ function whereOf(scope: UserScope, { search, state }: UserFilter) {
 		.filter((word) => word !== '')
 	return and(
 		scope.tenant === null ? undefined : eq(users.tenant, scope.tenant),
-		scope.withHouse ? undefined : ne(users.role, 'Gabarit'),
+		scope.withOperator ? undefined : ne(users.role, 'Gabarit'),
 		scope.roles === null ? undefined : inArray(users.role, scope.roles),
 		inState(state),
 		...words.map((word) => sql`${users.search} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),

@@ -32,7 +32,7 @@ describe.each(testDatabases)('users on $name', (database) => {
 	const historyOf = ({ id, resellerReference }: UserRow) =>
 		accountHistory(shop.services.db, resellerReference, id)
 
-	test('a list shows a shop its own people, an admin everyone, never the house to a shop', async () => {
+	test('a shop lists its own people, an administrator everyone; shops never see the operator’s staff', async () => {
 		const own = await sofie.backOffice.users.list({})
 		expect(new Set(own.rows.map((row) => row.resellerReference))).toEqual(new Set(['atelier']))
 		expect(own.rows.map((row) => row.role)).not.toContain('Gabarit')
@@ -98,7 +98,7 @@ describe.each(testDatabases)('users on $name', (database) => {
 		expect(byName.rows.map((row) => row.id)).toEqual([made.id])
 	})
 
-	test('an administrator of a shop makes nobody of the house, and reaches nobody of it', async () => {
+	test('a shop’s administrator neither creates nor sees the operator’s staff', async () => {
 		const person = { firstName: 'A', lastName: 'B', email: 'a.b@atelier.example' }
 		const { users } = sofie.backOffice
 		expect(await refusal(users.create({ ...person, role: 'Gabarit' }))).toBe('403 not_allowed')
@@ -133,7 +133,7 @@ describe.each(testDatabases)('users on $name', (database) => {
 		expect(await refusal(admin.backOffice.users.create(lost))).toBe('404 reseller_not_found')
 	})
 
-	test('nobody takes his own second factor away by an open session alone', async () => {
+	test('removing one’s own second factor needs more than an open session', async () => {
 		for (const [client, email] of [
 			[admin, 'admin@gabarit.example'],
 			[sofie, 'sofie.maes@atelier.example'],
@@ -146,7 +146,7 @@ describe.each(testDatabases)('users on $name', (database) => {
 		}
 	})
 
-	test('two editors: the second is told', async () => {
+	test('of two editors the second gets a conflict', async () => {
 		const hugo = await find('hugo@rangements-martin.example')
 		const { id, revision } = hugo
 		const changed = await admin.backOffice.users.update({ id, revision, lastName: 'Petit-Grand' })
@@ -240,7 +240,7 @@ describe.each(testDatabases)('users on $name', (database) => {
 		admin = (await shop.enter(emails[0])).client
 	})
 
-	test('one changes his own profile, nothing else', async () => {
+	test('a profile changes its own name, phone and language only', async () => {
 		const { client } = await shop.enter('bureau@studio-hetre.example')
 		const told = await client.account.updateProfile({
 			lastname: 'Hubert-Roy',

@@ -4,7 +4,7 @@ import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
-import { type Reach, requireAccess } from '../../lib/permissions.ts'
+import { type RightScope, requireAccess } from '../../lib/permissions.ts'
 import type { Viewer } from '../../lib/viewer.ts'
 import { wrongField } from '../../lib/wrong-field.ts'
 import { type AccountEvent, auditAccount } from './account-audit-table.ts'
@@ -23,9 +23,9 @@ import {
 	userInScope,
 } from './users-table.ts'
 
-export function scopeOf(viewer: Viewer, reach: Reach): UserScope {
-	const isAll = reach === 'all'
-	return { tenant: isAll ? null : viewer.tenant.code, withHouse: isAll, roles: null }
+export function scopeOf(viewer: Viewer, rightScope: RightScope): UserScope {
+	const isAll = rightScope === 'all'
+	return { tenant: isAll ? null : viewer.tenant.code, withOperator: isAll, roles: null }
 }
 
 function stateOf(user: User): UserRow['state'] {
@@ -90,8 +90,8 @@ export function narrowed(scope: UserScope, tenant: string | undefined): UserScop
 type ListQuery = Listing & Pick<UserListQuery, 'tenant'> & { roles?: UserRow['role'][] | undefined }
 
 export function userList(context: CallContext, query: ListQuery) {
-	const reach = requireAccess(context.viewer, 'user', 'read')
-	const scope = { ...scopeOf(context.viewer, reach), roles: query.roles ?? null }
+	const rightScope = requireAccess(context.viewer, 'user', 'read')
+	const scope = { ...scopeOf(context.viewer, rightScope), roles: query.roles ?? null }
 	return listUsers(context, narrowed(scope, query.tenant), query)
 }
 
@@ -101,8 +101,8 @@ export async function findAccount(
 	right: 'read' | 'write',
 	id: string,
 ): Promise<User> {
-	const reach = requireAccess(context.viewer, 'user', right)
-	const found = await userInScope(context.services.db, scopeOf(context.viewer, reach), id)
+	const rightScope = requireAccess(context.viewer, 'user', right)
+	const found = await userInScope(context.services.db, scopeOf(context.viewer, rightScope), id)
 	if (!found) throw failure('account_not_found')
 	return found
 }
@@ -114,16 +114,16 @@ export async function readUser(context: CallContext, id: string): Promise<UserRo
 /** Only administrators create the operator's people, and only in its own shop. */
 async function checkRole(
 	{ services, viewer, language }: CallContext,
-	reach: Reach,
+	rightScope: RightScope,
 	tenant: string,
 	{ role, isAdmin }: { role: UserRow['role']; isAdmin: boolean },
 ): Promise<void> {
-	const isHouse = role === 'Gabarit'
-	if (!isHouse && !isAdmin) return
-	if (reach !== 'all' || viewer.user === null) throw failure('not_allowed')
+	const isOperator = role === 'Gabarit'
+	if (!isOperator && !isAdmin) return
+	if (rightScope !== 'all' || viewer.user === null) throw failure('not_allowed')
 	const { isDefault } = await services.tenants.byCode(tenant)
-	if (isHouse && isDefault) return
-	throw wrongField(language, isHouse ? 'role' : 'isAdmin')
+	if (isOperator && isDefault) return
+	throw wrongField(language, isOperator ? 'role' : 'isAdmin')
 }
 
 type Happened = { event: AccountEvent; fields?: string[] }
@@ -143,13 +143,13 @@ export async function noteAccount(
 	})
 }
 
-async function tenantOf(context: CallContext, reach: Reach, wanted: string | undefined) {
+async function tenantOf(context: CallContext, rightScope: RightScope, code: string | undefined) {
 	const { services, viewer } = context
-	if (reach !== 'all') {
-		if (wanted !== undefined && wanted !== viewer.tenant.code) throw failure('not_allowed')
+	if (rightScope !== 'all') {
+		if (code !== undefined && code !== viewer.tenant.code) throw failure('not_allowed')
 		return viewer.tenant
 	}
-	const found = await services.tenants.find(wanted ?? viewer.tenant.code)
+	const found = await services.tenants.find(code ?? viewer.tenant.code)
 	if (!found) throw failure('reseller_not_found')
 	return found
 }
@@ -180,10 +180,10 @@ type Created = Omit<NewUser, 'isAdmin' | 'phoneNumber' | 'companyName' | 'vatNum
 }
 
 export async function createUser(context: CallContext, input: Created): Promise<UserRow> {
-	const reach = requireAccess(context.viewer, 'user', 'create')
+	const rightScope = requireAccess(context.viewer, 'user', 'create')
 	const { resellerReference, ...person } = input
-	const tenant = await tenantOf(context, reach, resellerReference)
-	await checkRole(context, reach, tenant.code, person)
+	const tenant = await tenantOf(context, rightScope, resellerReference)
+	await checkRole(context, rightScope, tenant.code, person)
 	const row = {
 		tenant: tenant.code,
 		email: person.email.toLowerCase(),
@@ -226,13 +226,13 @@ export function given<T extends object>(values: T): Partial<T> {
 }
 
 export async function updateUser(context: CallContext, input: UserChange): Promise<UserRow> {
-	const reach = requireAccess(context.viewer, 'user', 'write')
+	const rightScope = requireAccess(context.viewer, 'user', 'write')
 	const { id, revision, ...fields } = input
 	const user = await findAccount(context, 'write', id)
 	const patch = given(fields) as UserPatch
 	const { role, isAdmin } = { ...user, ...patch }
 	if (patch.role !== undefined || patch.isAdmin !== undefined)
-		await checkRole(context, reach, user.tenant, { role, isAdmin })
+		await checkRole(context, rightScope, user.tenant, { role, isAdmin })
 	return changeUser(context, { user, revision, patch, event: 'changed' })
 }
 

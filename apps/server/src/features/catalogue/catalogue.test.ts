@@ -29,9 +29,9 @@ const rooms: fc.Arbitrary<Configuration> = fc.record({
 	doors: fc.constantFrom(null, { style: 'Simple' as const }),
 })
 
-type Told = { reference: string; available: boolean; reason?: unknown }
+type Answered = { reference: string; available: boolean; reason?: unknown }
 
-function plain(options: Option[]): Told[] {
+function plain(options: Option[]): Answered[] {
 	const sorted = [...options.filter((it) => it.available), ...options.filter((it) => !it.available)]
 	return sorted.map(({ reference, available, reason }) => ({
 		reference,
@@ -40,7 +40,7 @@ function plain(options: Option[]): Told[] {
 	}))
 }
 
-function bare(options: Told[]): Told[] {
+function bare(options: Answered[]): Answered[] {
 	return options.map(({ reference, available, reason }) => ({
 		reference,
 		available,
@@ -111,7 +111,7 @@ describe('the catalogue', () => {
 			])
 	})
 
-	test('possible options come first, impossible ones tell why', async () => {
+	test('available options come first, unavailable ones have a reason', async () => {
 		const options = await shop.browse().client.dressing.module.filter({
 			configuration: { ...niche, room: { width: 700 }, hu: 1900 },
 			...bay,
@@ -160,7 +160,7 @@ describe('the catalogue', () => {
 		expect(chest(bounds.drawer.height.max + 1).ok).toBe(false)
 	})
 
-	test('who has what the configurator starts with is not sent it again, until it is another', async () => {
+	test('unchanged start data answers 304', async () => {
 		const path = '/api/configurator/dressing/init'
 		const visitor = shop.browse()
 		const first = await visitor.ask('GET', path)

@@ -66,9 +66,9 @@ async function judgeOf(context: CallContext, configuration: Configuration): Prom
 }
 
 function categoryOf({ language }: CallContext, question: Question): MaterialCategory | undefined {
-	const wanted = question.categoryReference
-	if (wanted === undefined) return undefined
-	const category = materialCategories.find((it) => it === wanted)
+	const categoryName = question.categoryReference
+	if (categoryName === undefined) return undefined
+	const category = materialCategories.find((it) => it === categoryName)
 	if (!category) throw wrongField(language, 'categoryReference')
 	return category
 }
@@ -94,13 +94,13 @@ export async function moduleNumbers(context: CallContext, question: Question) {
 	const judge = await judgeOf(context, question.configuration)
 	const { catalogue } = judge
 	const runs = completeConfiguration(question.configuration, catalogue).runs.map((it) => it.side)
-	const asked = runSides.filter((side) => runs.includes(side))
-	return asked
+	const sides = runSides.filter((side) => runs.includes(side))
+	return sides
 		.filter((side) => question.run === undefined || side === question.run)
 		.map((run) => {
 			const options = moduleCountOptions(question.configuration, catalogue, run)
 			const answers = judge.answers('moduleCount', options)
-			const told = options.map(({ count, kinds, widths, recommended }, i) => ({
+			const shown = options.map(({ count, kinds, widths, recommended }, i) => ({
 				...(answers[i] as OptionAnswer),
 				count,
 				kinds,
@@ -108,7 +108,7 @@ export async function moduleNumbers(context: CallContext, question: Question) {
 				recommended,
 			}))
 			const best = options.find((it) => it.recommended)
-			return { run, recommended: best?.count ?? null, options: possibleFirst(told) }
+			return { run, recommended: best?.count ?? null, options: possibleFirst(shown) }
 		})
 }
 
@@ -160,14 +160,14 @@ export async function thicknesses(context: CallContext, question: Question) {
 	return positionsOf(question, judge.catalogue).map((position) => {
 		const options = thicknessOptions(question.configuration, judge.catalogue, position)
 		const answers = judge.answers('thickness', options)
-		const told = options.map(({ sag, limit, advised, reference }, i) => ({
+		const shown = options.map(({ sag, limit, advised, reference }, i) => ({
 			...(answers[i] as OptionAnswer),
 			thickness: reference === '28' ? (28 as const) : (18 as const),
 			sag,
 			limit,
 			advised,
 		}))
-		return { ...position, options: told }
+		return { ...position, options: shown }
 	})
 }
 

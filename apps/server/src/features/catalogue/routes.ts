@@ -87,6 +87,6 @@ export const catalogueRoutes = {
 	availability: call(
 		dressing.availability,
 		'catalogue.read',
-		'The day on which a furniture can be there, with the reasons',
+		'The day on which a design can be delivered, with the reasons',
 	).handler(({ input, context }) => availability(context, input)),
 }

@@ -68,7 +68,7 @@ describe.each(testDatabases)('the dashboard on $name', (database) => {
 		).toBe(400)
 	})
 
-	test('the end of flow of a saved design is told to the shop’s system once', async () => {
+	test('the end of flow of a saved design is posted to the shop’s system once', async () => {
 		const browser = shop.browse('rangements-martin')
 		const code = newCode()
 		const ended = () => browser.client.configurator.statistics.ended({ code })

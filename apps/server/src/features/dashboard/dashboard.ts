@@ -20,24 +20,24 @@ const mostDays = 800
 function daysOf(
 	language: Language,
 	today: string,
-	asked: { from?: string | undefined; until?: string | undefined },
+	period: { from?: string | undefined; until?: string | undefined },
 ): { from: string; until: string } {
-	const until = asked.until ?? today
-	const from = asked.from ?? addDays(until, 1 - usualDays)
+	const until = period.until ?? today
+	const from = period.from ?? addDays(until, 1 - usualDays)
 	if (from > until || addDays(from, mostDays) < until) throw wrongField(language, 'from')
 	return { from, until }
 }
 
 export async function dashboard(
 	context: CallContext,
-	asked: { from?: string | undefined; until?: string | undefined },
+	period: { from?: string | undefined; until?: string | undefined },
 ): Promise<Dashboard> {
 	const { services, viewer, language } = context
-	const reach = requireAccess(viewer, 'dashboard', 'read')
+	const rightScope = requireAccess(viewer, 'dashboard', 'read')
 	const { db, now } = services
-	const days = daysOf(language, brusselsDay(now()), asked)
-	const sentOnly = reach === 'sent'
-	const tenant = reach === 'tenant' ? viewer.tenant.code : null
+	const days = daysOf(language, brusselsDay(now()), period)
+	const sentOnly = rightScope === 'sent'
+	const tenant = rightScope === 'tenant' ? viewer.tenant.code : null
 	const scope: DashboardScope = { tenant, sentOnly }
 	const rows = await dayRows(db, scope, days)
 	const steps = sentOnly ? [] : await stepRows(db, scope, days)

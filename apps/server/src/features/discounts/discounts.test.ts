@@ -27,7 +27,7 @@ describe.each(testDatabases)('discounts on $name', (database) => {
 	const codes = () => owner.client.backOffice.discounts.promoCodes
 	const visitor = () => shop.browse('meubles-dupont')
 
-	/** Percent of the reduction that a visitor is told of, that his book gives, and that an order would get. */
+	/** Percent of the reduction that is announced, in the book, and on an order. */
 	async function grantedAt(instant: string) {
 		shop.setNow(new Date(instant))
 		const { client } = visitor()

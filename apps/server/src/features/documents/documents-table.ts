@@ -93,9 +93,9 @@ export async function listDocuments(
 	})
 }
 
-export type AskedPlan = { tenant: string; code: string; language: Language }
+export type PlanRequest = { tenant: string; code: string; language: Language }
 
-export async function enqueuePlan(db: Queryable, plan: AskedPlan): Promise<void> {
+export async function enqueuePlan(db: Queryable, plan: PlanRequest): Promise<void> {
 	const { tenant, code, language } = plan
 	const data = JSON.stringify({ tenant, code, language })
 	await db.execute(enqueuing(sql`select 'plans' as queue, ${data}::jsonb as data`))

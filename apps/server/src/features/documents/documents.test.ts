@@ -86,7 +86,7 @@ describe.each(testDatabases)('plans on $name', (database) => {
 		expect(happened.lastIndexOf('answered')).toBeLessThan(happened.lastIndexOf('drawn'))
 	})
 
-	test('where nothing can be drawn a call is told, and a mail is sent later with all its papers', async () => {
+	test('while the PDF worker fails, calls get an error, and mails leave later with all documents', async () => {
 		const lame = await shop.another()
 		await lame.services.close()
 		const call = lame.browse().client.dressing.plan.create({ configuration: niche })

@@ -31,7 +31,7 @@ function behind(): string[] {
 	return readdirSync('/proc/self/task').filter((it) => niceOf(it) > niceOf(process.pid))
 }
 
-test('what the writer throws is told, and the next is printed by the same thread', async () => {
+test('an error of the writer reaches the caller, and the same thread draws the next document', async () => {
 	pdfWorker = openPdfWorker()
 	await pdfWorker.print(terms, 'job')
 	const before = behind()
@@ -40,14 +40,14 @@ test('what the writer throws is told, and the next is printed by the same thread
 	expect(behind()).toEqual(before)
 })
 
-test('what takes too long ends with its thread, and the next is printed by another', async () => {
+test('a slow drawing ends with its thread, and a new thread draws the next', async () => {
 	pdfWorker = openPdfWorker({ longest: 5000 })
 	const [stuck, next] = [pdfWorker.print(endless, 'call'), pdfWorker.print(terms, 'call')]
 	await expect(stuck).rejects.toMatchObject({ ...refused, cause: { message: 'too long' } })
 	expect(await next).toEqual(await writePrintable(terms))
 }, 60_000)
 
-test('a thread that dies of what it is given is followed by another', async () => {
+test('a crashed thread is replaced', async () => {
 	pdfWorker = openPdfWorker({ memory: 64 })
 	const many = Array.from({ length: 3_000_000 }, (_, i) => ({ i }))
 	const heavy = pdfWorker.print({ ...terms, shop: { ...shop, many } } as Printable, 'job')
@@ -55,7 +55,7 @@ test('a thread that dies of what it is given is followed by another', async () =
 	expect(await pdfWorker.print(terms, 'job')).toEqual(await writePrintable(terms))
 }, 60_000)
 
-test('who waits for a download goes before the mails', async () => {
+test('downloads go before mails', async () => {
 	pdfWorker = openPdfWorker()
 	const done: string[] = []
 	const print = async (name: string, reader: 'call' | 'job') => {
@@ -71,7 +71,7 @@ test('who waits for a download goes before the mails', async () => {
 	expect(done).toEqual(['first mail', 'download', 'second mail', 'third mail'])
 })
 
-test('the line is as long as it may be, for each kind of reader', async () => {
+test('each kind of reader has a queue of limited length', async () => {
 	pdfWorker = openPdfWorker({ mostWaiting: 2 })
 	const taken = [1, 2, 3].map(() => pdfWorker.print(terms, 'job'))
 	await expect(pdfWorker.print(terms, 'job')).rejects.toMatchObject(refused)
@@ -79,14 +79,14 @@ test('the line is as long as it may be, for each kind of reader', async () => {
 	expect(await Promise.all(taken)).toHaveLength(3)
 })
 
-test('nobody waits in line for longer than he may', async () => {
+test('waiting in the queue has a timeout', async () => {
 	pdfWorker = openPdfWorker({ longest: 2000, longestWait: 1000 })
 	const [stuck, late] = [pdfWorker.print(endless, 'job'), pdfWorker.print(terms, 'job')]
 	await expect(stuck).rejects.toMatchObject({ cause: { message: 'too long' } })
 	await expect(late).rejects.toMatchObject({ ...refused, cause: { message: 'it waited too long' } })
 }, 60_000)
 
-test('a PDF worker that is closed refuses whoever waits and whoever comes', async () => {
+test('a closed PDF worker refuses waiting and new documents', async () => {
 	pdfWorker = openPdfWorker()
 	const waiting = Promise.allSettled([
 		pdfWorker.print(terms, 'job'),
@@ -98,12 +98,15 @@ test('a PDF worker that is closed refuses whoever waits and whoever comes', asyn
 	await expect(pdfWorker.print(terms, 'call')).rejects.toMatchObject(refused)
 })
 
-test.runIf(process.platform === 'linux')('the thread alone stands back behind calls', async () => {
-	pdfWorker = openPdfWorker()
-	const own = niceOf(process.pid)
-	await pdfWorker.print(terms, 'call')
-	expect(behind().map(niceOf)).toEqual([own + 5])
-	expect(niceOf(process.pid)).toBe(own)
-	await pdfWorker.close()
-	expect(behind()).toEqual([])
-})
+test.runIf(process.platform === 'linux')(
+	'only the drawing thread has a lower priority',
+	async () => {
+		pdfWorker = openPdfWorker()
+		const own = niceOf(process.pid)
+		await pdfWorker.print(terms, 'call')
+		expect(behind().map(niceOf)).toEqual([own + 5])
+		expect(niceOf(process.pid)).toBe(own)
+		await pdfWorker.close()
+		expect(behind()).toEqual([])
+	},
+)

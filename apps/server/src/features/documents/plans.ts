@@ -7,11 +7,11 @@ import { canonical } from '../../lib/hash.ts'
 import type { Services } from '../../lib/services.ts'
 import type { FrozenFurniture } from '../orders/service.ts'
 import {
-	type AskedPlan,
 	documentOf,
 	documentsOf,
 	enqueuePlan,
 	keepDocument,
+	type PlanRequest,
 } from './documents-table.ts'
 import type { PdfWorker, Reader } from './pdf-worker.ts'
 import type { PlanOrder } from './service.ts'
@@ -99,11 +99,11 @@ export function plansService({ db, pdfWorker, now, ...needs }: Needs): Services[
 	}
 }
 
-export async function drawAskedPlan(services: Services, asked: AskedPlan): Promise<void> {
-	const { code, language } = asked
-	const design = await services.designs.byCode(asked.tenant, code)
+export async function drawPlan(services: Services, request: PlanRequest): Promise<void> {
+	const { code, language } = request
+	const design = await services.designs.byCode(request.tenant, code)
 	if (!design) return
-	const tenant = await services.tenants.byCode(asked.tenant)
+	const tenant = await services.tenants.byCode(request.tenant)
 	const { configuration, version } = design
 	await services.plans.kept({ tenant, configuration, code, language, paper: 'A3' }, version)
 }

@@ -49,11 +49,11 @@ async function savePlan(
 	await inScope(tenant, () => services.plans.ask({ tenant, code, language }))
 }
 
-async function termsInForce(context: CallContext, asked: Language | undefined) {
+async function termsInForce(context: CallContext, chosen: Language | undefined) {
 	const { services, viewer } = context
 	requireAccess(viewer, 'catalogue', 'read')
 	return fileAnswer(
-		await services.terms.inForce(viewer.tenant, asked ?? context.language),
+		await services.terms.inForce(viewer.tenant, chosen ?? context.language),
 		'inline',
 	)
 }

@@ -72,13 +72,16 @@ export async function generatedList(
 	query: Page & { kind?: GeneratedDocument['kind'] | undefined },
 ) {
 	const { services, viewer } = context
-	const reach = requireAccess(viewer, 'tenantDocument', 'read')
-	const tenant = reach === 'all' ? null : viewer.tenant.code
+	const rightScope = requireAccess(viewer, 'tenantDocument', 'read')
+	const tenant = rightScope === 'all' ? null : viewer.tenant.code
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
 	const found = await listDocuments(services.db, tenant, query.kind, page)
 	const { rows, next, previous } = pageOf(found, page)
-	const told = rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
-	return { rows: told, next, previous }
+	const listed = rows.map(({ createdAt, ...row }) => ({
+		...row,
+		createdAt: createdAt.toISOString(),
+	}))
+	return { rows: listed, next, previous }
 }
 
 async function findFile({ services, viewer }: CallContext, id: string) {

@@ -33,8 +33,8 @@ export function termsService(db: Services['db'], pdfWorker: PdfWorker, wordsOfFo
 	/** In the reader's language, else in French, else in any. */
 	const current: Terms['current'] = async ({ code }, language) => {
 		const all = await inScope(code, () => newestFiles(db, code, 'terms'))
-		const wanted = [language, defaultLanguage, ...languages]
-		const [row] = wanted.flatMap((it) => all.find((file) => file.language === it) ?? [])
+		const preferred = [language, defaultLanguage, ...languages]
+		const [row] = preferred.flatMap((it) => all.find((file) => file.language === it) ?? [])
 		return { version: row ? `${row.language} ${row.version}` : wordsOfForm }
 	}
 	const file: Terms['file'] = async (shop, version, reader) => {

@@ -3,7 +3,7 @@ import { Hopeless } from '../../lib/outbox.ts'
 import type { TechnicalRow } from './integration-settings-table.ts'
 import type { Webhook } from './service.ts'
 
-export type Told = { id: string; at: Date; webhook: Webhook }
+export type WebhookMessage = { id: string; at: Date; webhook: Webhook }
 type Settings = Pick<TechnicalRow, 'method' | 'parameters'>
 
 const types = { orderPlaced: 'order.placed', configurationEnded: 'configuration.ended' } as const
@@ -43,9 +43,9 @@ function addressFor(template: string, facts: Facts): URL {
 export function requestOf(
 	address: string,
 	settings: Settings,
-	told: Told,
+	message: WebhookMessage,
 ): { url: string; body: string | null } {
-	const facts = factsOf(told.webhook)
+	const facts = factsOf(message.webhook)
 	const url = addressFor(address, facts)
 	const parameters = settings.parameters.map(
 		({ name, value }) => [name, filled(value, facts, (it) => it)] as const,
@@ -55,9 +55,9 @@ export function requestOf(
 		return { url: url.href, body: null }
 	}
 	const body = {
-		type: types[told.webhook.kind],
-		timestamp: told.at.toISOString(),
-		data: dataOf(told.webhook),
+		type: types[message.webhook.kind],
+		timestamp: message.at.toISOString(),
+		data: dataOf(message.webhook),
 		...(parameters.length > 0 && { parameters: Object.fromEntries(parameters) }),
 	}
 	return { url: url.href, body: JSON.stringify(body) }

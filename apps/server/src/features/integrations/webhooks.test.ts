@@ -84,7 +84,7 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 			(error: unknown) => (error instanceof Error ? error.message : String(error)),
 		)
 
-	test('an order is told, signed, in the words of docs/webhooks.md', async () => {
+	test('the webhook of an order is signed and formed as docs/webhooks.md has it', async () => {
 		await configure({ parameters: [{ name: 'chantier', value: '{externalReference}/{code}' }] })
 		const { secret } = await admin.client.backOffice.technical.regenerate({ key: 'signing' })
 		const { reference, code, total } = await place({ externalReference: 'CRM 77' })
@@ -163,7 +163,7 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		},
 	)
 
-	test('nothing is written where nobody is to be told, and a receiver that was taken away is not called', async () => {
+	test('without an endpoint nothing is posted, and a removed endpoint is not called', async () => {
 		await configure({ useExternalApi: false })
 		await place()
 		await configure({ orderUrl: null })
@@ -250,7 +250,7 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		},
 	)
 
-	test('what is sent and cannot stand in a header is never written down', async () => {
+	test('a secret that fits no header is never stored in an error', async () => {
 		// A password with an accent may be a basic one; the mode changes, and the value stays.
 		const basic = { mode: 'basic', key: 'ann', tokenUrl: null, scope: null } as const
 		await configure({ authentication: { ...basic, value: 'géheim-1' } })
@@ -267,7 +267,7 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		expect(await failing()).toBe('the token cannot stand in a header')
 	})
 
-	test('a receiver that redirects, fails, is slow or gone is not told; nobody follows it', async () => {
+	test('redirects, errors, timeouts and lost connections of a receiver count as failures', async () => {
 		await configure({})
 		await place()
 		receiver.behave((_, response) => {
@@ -311,7 +311,7 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		},
 	)
 
-	test('a value that stands already need not be sent again', async () => {
+	test('a stored secret need not be sent again', async () => {
 		const basic = { mode: 'basic', key: 'ann', tokenUrl: null, scope: null } as const
 		await configure({ authentication: { ...basic, value: 'secret' } })
 		const { authentication } = await configure({ authentication: { ...basic, key: 'bob' } })
@@ -345,7 +345,7 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		expect(receiver.received).toEqual([])
 	})
 
-	test('the end of a configuration is told once, whoever comes to it how often', async () => {
+	test('the end of a configuration is posted once', async () => {
 		await configure({ orderUrl: null, configurationEndUrl: `${receiver.address}/end` })
 		const { code } = await place({ externalReference: 'E-1' })
 		const ended = { code, externalReference: 'E-1' }
@@ -358,7 +358,7 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		})
 	})
 
-	test('two who change the settings at once: one wins, the other reads what stands', async () => {
+	test('of two changes of the settings at once one wins, the other gets a conflict', async () => {
 		const { revision } = await configure({})
 		const late = await refused(configure({ revision: revision - 1, method: 'GET' }))
 		expect([late.status, late.code]).toEqual([409, 'settings_changed'])

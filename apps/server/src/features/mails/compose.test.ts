@@ -137,7 +137,7 @@ describe('what mails say', () => {
 		}
 	})
 
-	test('the seller reads who bought what, and how to reach him', async () => {
+	test('the seller’s mail has the customer’s name, order and contact data', async () => {
 		const letter = await write({ kind: 'sellerNotice', order })
 		expect(letter.subject).toContain('26-00417')
 		for (const fact of ['an@example.be', '+32 470 12 34 56', '/back-office/orders/26-00417'])
@@ -186,7 +186,7 @@ describe('what mails say', () => {
 		expect(html).not.toContain('<b>')
 	})
 
-	test('a mail wears the colour, name and address of its shop', async () => {
+	test('a mail has the colour, name and address of its shop', async () => {
 		const letter = await write({ kind: 'passwordChanged' }, 'fr', 'meubles-dupont')
 		expect(letter.from).toEqual({ name: 'Meubles Dupont', replyTo: 'info@meubles-dupont.example' })
 		expect(letter.html).toContain('background:#8A5A1F')
@@ -195,7 +195,7 @@ describe('what mails say', () => {
 		expect(letter.text).toContain('http://meubles-dupont.localhost:3000/connexion#forgotten')
 	})
 
-	test('and its logo, by an address that opens in a mail reader; a shop without one has its name', async () => {
+	test('a mail has the shop’s logo by a public address, or its name', async () => {
 		const logoUrl = '/api/pictures/logo/meubles-dupont.00000000-0000-4000-8000-000000000000.png'
 		await shop.changeTenant('meubles-dupont', { logoUrl })
 		const withLogo = await write({ kind: 'passwordChanged' }, 'nl', 'meubles-dupont')

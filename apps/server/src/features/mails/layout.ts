@@ -14,7 +14,7 @@ export type MailContent = {
 
 const ink = '#221D18'
 const paper = '#F6F2EA'
-const houseColour = '#FF5705'
+const defaultColour = '#FF5705'
 const font = 'font-family:Arial,Helvetica,sans-serif'
 
 function brightness(hex: string): number {
@@ -26,7 +26,7 @@ function brightness(hex: string): number {
 
 function coloursOf(tenant: Tenant): { fill: string; on: string } {
 	const { hexColour } = tenant
-	const fill = hexColour !== null && /^#[0-9a-f]{6}$/i.test(hexColour) ? hexColour : houseColour
+	const fill = hexColour !== null && /^#[0-9a-f]{6}$/i.test(hexColour) ? hexColour : defaultColour
 	const onWhite = 1.05 / (brightness(fill) + 0.05)
 	const onInk = (brightness(fill) + 0.05) / (brightness(ink) + 0.05)
 	return { fill, on: onWhite >= onInk ? '#FFFFFF' : ink }

@@ -4,7 +4,7 @@ import type { MailContent } from './layout.ts'
 import type { OrderFacts, OrderNews } from './service.ts'
 import { greetingOf, inItsLanguage, questions, type Writing } from './writing.ts'
 
-const told = [
+const mailed = [
 	'offerRevised',
 	'vatReduced',
 	'deliveryPriced',
@@ -23,10 +23,10 @@ const told = [
 	'refunded',
 	'linkSent',
 ] as const satisfies readonly TimelineEvent[]
-type ToldEvent = (typeof told)[number]
+type MailedEvent = (typeof mailed)[number]
 
-function isTold(event: TimelineEvent): event is ToldEvent {
-	return (told as readonly TimelineEvent[]).includes(event)
+function isMailed(event: TimelineEvent): event is MailedEvent {
+	return (mailed as readonly TimelineEvent[]).includes(event)
 }
 
 function orderValues({ row, tenant }: Writing, order: OrderFacts) {
@@ -121,7 +121,7 @@ export async function orderPlaced(writing: Writing, order: OrderFacts): OwnMail 
 export async function orderChanged(writing: Writing, news: OrderNews): OwnMail {
 	const { t, row } = writing
 	const { order, event, motive, amount } = news
-	if (!isTold(event)) throw new Error(`customers are not written to about ${event}`)
+	if (!isMailed(event)) throw new Error(`customers are not written to about ${event}`)
 	const values = {
 		...orderValues(writing, order),
 		amount: amount === undefined ? '' : formatMoney(amount, row.language),

@@ -31,14 +31,14 @@ function newsOf({ shop, sells, supplies, since }: NewsScope, reader: Reader): SQ
 	const here = (tenant: SQL) => (shop === null ? sql`true` : sql`${tenant} = ${shop}`)
 	const sold = sql`a.event in ('orderPlaced', 'paymentReceived', 'paymentLinked') and ${here(sql`a.tenant`)}`
 	const supplied = sql`a.event = 'sentToSupplier'`
-	const wanted = [...(sells ? [sold] : []), ...(supplies ? [supplied] : [])]
+	const kinds = [...(sells ? [sold] : []), ...(supplies ? [supplied] : [])]
 	return sql`select 'audit-' || a.id as id, a.tenant,
 			case when a.event in ('orderPlaced', 'sentToSupplier') then 'order' else 'payment' end as kind,
 			a.at, o.reference, (a.data ->> 'amount')::bigint as amount
 		from audit a join orders o on o.tenant = a.tenant and o.code = a.code
 		where a.at > ${from} and a.user_id is distinct from ${reader.id}
 			and (${sql.join(
-				wanted.map((it) => sql`(${it})`),
+				kinds.map((it) => sql`(${it})`),
 				sql` or `,
 			)})
 		union all

@@ -48,7 +48,7 @@ describe.each(testDatabases)('notifications on $name', (database) => {
 		expect((await newsOf(supplier)).told).toEqual([])
 	})
 
-	test('what one reads stays news for the others', async () => {
+	test('read marks are each user’s own', async () => {
 		const { rows } = await newsOf(sofie)
 		const { notifications } = sofie.client.backOffice
 		expect(await notifications.markRead({ ids: rows.map((it) => it.id) })).toEqual({ unread: 0 })
@@ -57,7 +57,7 @@ describe.each(testDatabases)('notifications on $name', (database) => {
 		expect(await newsOf(lien)).toMatchObject({ told: [['order', here, false]], unread: 1 })
 	})
 
-	test('a payment is news for the others than who recorded it, the sent order for the supplier', async () => {
+	test('a payment notifies all but who recorded it, a sent order the supplier', async () => {
 		const { orders } = paul.client.backOffice
 		const { revision } = await orders.get({ reference: there })
 		const paid = await orders.recordPayment({ reference: there, revision, amount: 12_345 })
@@ -73,7 +73,7 @@ describe.each(testDatabases)('notifications on $name', (database) => {
 		expect((await newsOf(supplier)).told).toEqual([['order', there, false]])
 	})
 
-	test('a message that was given up is news for the shop whose it is', async () => {
+	test('a dead message notifies its shop', async () => {
 		const given = sql`update outbox set state = 'dead', done_at = ${shop.services.now().toISOString()}::timestamptz
 			where tenant = 'meubles-dupont' and id = (select id from outbox where tenant = 'meubles-dupont' limit 1)`
 		await shop.services.db.execute(given)
@@ -83,7 +83,7 @@ describe.each(testDatabases)('notifications on $name', (database) => {
 		expect(await kinds(lien)).not.toContain('deadLetter')
 	})
 
-	test('sent again and given up again, it is news again, however old it is', async () => {
+	test('a message given up again notifies again', async () => {
 		const { db, now } = shop.services
 		const id = (await newsOf(admin)).rows.find((it) => it.kind === 'deadLetter')?.id ?? 'none'
 		await admin.client.backOffice.notifications.markRead({ ids: [id] })
@@ -95,7 +95,7 @@ describe.each(testDatabases)('notifications on $name', (database) => {
 		expect(await isRead()).toBe(false)
 	})
 
-	test('all read is all there was; pages follow each other by key', async () => {
+	test('marking all as read covers all that exist; pages follow by key', async () => {
 		const first = await admin.client.backOffice.notifications.list({ limit: 2 })
 		const second = await admin.client.backOffice.notifications.list({
 			limit: 2,

@@ -21,11 +21,11 @@ function readerOf({ viewer }: CallContext): Reader {
 }
 
 function scopeOf({ viewer, services }: CallContext): NewsScope {
-	const reach = requireAccess(viewer, 'notification', 'read')
+	const rightScope = requireAccess(viewer, 'notification', 'read')
 	return {
-		shop: reach === 'all' ? null : viewer.tenant.code,
-		sells: reach !== 'sent',
-		supplies: reach !== 'all' && rolesOf(viewer).includes('supplier'),
+		shop: rightScope === 'all' ? null : viewer.tenant.code,
+		sells: rightScope !== 'sent',
+		supplies: rightScope !== 'all' && rolesOf(viewer).includes('supplier'),
 		since: new Date(services.now().getTime() - newsKept),
 	}
 }
@@ -54,11 +54,11 @@ export async function notificationList(context: CallContext, query: Query) {
 
 export async function readNotifications(
 	context: CallContext,
-	wish: { ids: string[] } | { all: true },
+	selection: { ids: string[] } | { all: true },
 ) {
 	requireAccess(context.viewer, 'notification', 'write')
 	const { db, now } = context.services
 	const reader = readerOf(context)
-	await markRead(db, reader, 'ids' in wish ? wish.ids : 'all', now())
+	await markRead(db, reader, 'ids' in selection ? selection.ids : 'all', now())
 	return { unread: await countUnread(db, scopeOf(context), reader) }
 }

@@ -9,8 +9,8 @@ const noName = '–'
 
 type Sheet = typeof audit | typeof orderNotes | typeof orders
 
-function whereHeActed(table: Sheet, { tenant, isHouse }: Actor): SQL | undefined {
-	return isHouse ? undefined : eq(table.tenant, tenant)
+function whereHeActed(table: Sheet, { tenant, isOperator }: Actor): SQL | undefined {
+	return isOperator ? undefined : eq(table.tenant, tenant)
 }
 
 async function forgetAssignments(tx: Queryable, actor: Actor): Promise<void> {

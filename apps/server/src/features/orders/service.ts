@@ -58,7 +58,7 @@ export type Orders = {
 	/** A new link to the customer's page; null where the order is another customer's by now. */
 	linkUrl: (
 		tenant: Tenant,
-		asked: { code: string; email: string },
+		reader: { code: string; email: string },
 	) => Promise<{ url: string | null } | null>
 	/** null where the code has no offer or order. */
 	frozen: (tenant: string, code: string) => Promise<FrozenFurniture | null>

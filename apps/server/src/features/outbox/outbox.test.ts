@@ -114,7 +114,7 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 		expect(await sendAll(shop.services)).toEqual([])
 	})
 
-	test('who has an account is not offered one; an order that is refused writes to nobody', async () => {
+	test('customers with an account are not invited, and a refused request sends no mail', async () => {
 		const browser = shop.browse()
 		const order = await orderOf(browser)
 		const spoilt = browser.client.dressing.configuration.order({ ...order, total: 1 })
@@ -205,7 +205,7 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 		await again.stop()
 	}, 120_000)
 
-	test('what a mail server refuses for good is dead at once; those behind it leave', async () => {
+	test('a permanently refused mail is dead at once, and the others leave', async () => {
 		await post('nobody@example.be')
 		await post('an@example.be')
 		const sent: string[] = []
@@ -222,7 +222,7 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 		expect(sent).toEqual(['an@example.be'])
 	})
 
-	test('who dies with a mail in hand leaves it to the next, and it arrives once', async () => {
+	test('a mail of a dead worker is sent by the next one, once', async () => {
 		await post('an@example.be')
 		await relay()
 		const dying = jobQueueOf(shop.pool, true)
@@ -245,7 +245,7 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 		expect((await rows()).map((it) => [it.id, it.state])).toEqual([[letters[0]?.id, 'sent']])
 	}, 60_000)
 
-	test('a job that comes twice sends once', async () => {
+	test('a repeated job sends once', async () => {
 		const { db } = shop.services
 		await post('an@example.be')
 		await relay()

@@ -21,9 +21,9 @@ function entryOf(row: OutboxRow): OutboxEntry {
 
 export async function outboxList(context: CallContext, query: Query) {
 	const { viewer, services } = context
-	const reach = requireAccess(viewer, 'outbox', 'read')
-	const tenant = reach === 'all' ? null : viewer.tenant.code
-	const to = reach === 'own' ? (viewer.user?.email ?? '') : undefined
+	const rightScope = requireAccess(viewer, 'outbox', 'read')
+	const tenant = rightScope === 'all' ? null : viewer.tenant.code
+	const to = rightScope === 'own' ? (viewer.user?.email ?? '') : undefined
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
 	const found = await listMessages(services.db, { ...query, tenant, to }, page)
 	const { rows, next, previous } = pageOf(found, page)
@@ -32,7 +32,7 @@ export async function outboxList(context: CallContext, query: Query) {
 
 export async function replayOutbox(context: CallContext, ids: string[]) {
 	const { viewer, services } = context
-	const reach = requireAccess(viewer, 'outbox', 'write')
-	const tenant = reach === 'all' ? null : viewer.tenant.code
+	const rightScope = requireAccess(viewer, 'outbox', 'write')
+	const tenant = rightScope === 'all' ? null : viewer.tenant.code
 	return { replayed: await replayMessages(services.db, tenant, ids) }
 }

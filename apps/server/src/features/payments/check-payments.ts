@@ -52,7 +52,7 @@ export function isDue({ due }: Pick<Locked, 'due'>, amount: number): boolean {
 async function settle(
 	context: PaymentContext,
 	payment: Payment,
-	told: ProviderPayment,
+	answer: ProviderPayment,
 ): Promise<boolean> {
 	const { services } = context
 	const { tenant, id, orderId } = payment
@@ -61,40 +61,40 @@ async function settle(
 		const order = orderId === null ? null : await services.orders.lock(tx, { tenant, id: orderId })
 		const now = await lockPayment(tx, tenant, id)
 		if (!now) return false
-		const isAsked = order !== null && now.orderId === orderId && isDue(order, now.amount)
+		const isDueNow = order !== null && now.orderId === orderId && isDue(order, now.amount)
 		const at = services.now()
-		if (progress[told.status] <= progress[now.status]) {
+		if (progress[answer.status] <= progress[now.status]) {
 			// Marks the check, so that the schedule goes on to others.
 			if (!isOver(now)) await updatePayment(tx, now, { changedAt: at })
-			return isAsked
+			return isDueNow
 		}
-		const isPaid = told.status === 'paid'
+		const isPaid = answer.status === 'paid'
 		const hasOrder = orderId !== null && order !== null && now.orderId === orderId
 		await updatePayment(tx, now, {
-			status: told.status,
+			status: answer.status,
 			changedAt: at,
 			// The amount that came, which may differ from the amount asked.
-			...(isPaid && { paidAt: at, amount: told.amount }),
+			...(isPaid && { paidAt: at, amount: answer.amount }),
 			...(!hasOrder && { orderId: null }),
 		})
 		if (!hasOrder) return false
-		if (told.status === 'paid') await order.receive(told.amount)
+		if (answer.status === 'paid') await order.receive(answer.amount)
 		else await order.notePayment(standingOf(await paymentsOf(tx, tenant, orderId)))
-		return isAsked
+		return isDueNow
 	})
 }
 
 export async function checkPayment(context: PaymentContext, payment: Payment): Promise<void> {
 	const { providerId, tenant, provider } = payment
 	if (providerId === null || provider !== context.provider.name) return
-	const told = await context.provider.find(tenant, providerId)
-	if (!told) {
+	const answer = await context.provider.find(tenant, providerId)
+	if (!answer) {
 		await updatePayment(context.services.db, payment, { changedAt: context.services.now() })
 		return
 	}
-	const isAsked = await settle(context, payment, told)
-	if (!isAsked && told.status === 'open' && told.isCancelable)
-		await takeBack(context, payment, told)
+	const isDueNow = await settle(context, payment, answer)
+	if (!isDueNow && answer.status === 'open' && answer.isCancelable)
+		await takeBack(context, payment, answer)
 }
 
 /** Too late to cancel: a payment that still comes is counted, and an excess refunded. */
@@ -103,11 +103,11 @@ async function takeBack(
 	payment: Payment,
 	{ id }: ProviderPayment,
 ): Promise<void> {
-	const told = await context.provider.cancel(payment.tenant, id).catch((error: unknown) => {
+	const answer = await context.provider.cancel(payment.tenant, id).catch((error: unknown) => {
 		if (error instanceof ProviderRefused) return null
 		throw error
 	})
-	if (told) await settle(context, payment, told)
+	if (answer) await settle(context, payment, answer)
 }
 
 /** Nothing in the notice is trusted: the provider is asked. Unknown ids are ignored. */
@@ -122,18 +122,18 @@ export async function takeNotice(
 		await checkPayment(context, known)
 		return
 	}
-	const told = await provider.find(tenant, providerId)
-	if (told?.status !== 'paid') return
+	const answer = await provider.find(tenant, providerId)
+	if (answer?.status !== 'paid') return
 	// A notice sent to another shop's address must not count the same money twice.
-	if (await everywhere(() => isPaymentOfAnyShop(services.db, provider.name, told.id))) return
+	if (await everywhere(() => isPaymentOfAnyShop(services.db, provider.name, answer.id))) return
 	const at = services.now()
 	await insertUnmatched(services.db, {
 		tenant,
-		reference: told.description.slice(0, 100),
-		amount: told.amount,
+		reference: answer.description.slice(0, 100),
+		amount: answer.amount,
 		status: 'paid',
 		provider: provider.name,
-		providerId: told.id,
+		providerId: answer.id,
 		createdAt: at,
 		changedAt: at,
 		paidAt: at,

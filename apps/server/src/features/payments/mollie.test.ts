@@ -46,7 +46,7 @@ describe('Mollie, by its documented API', () => {
 		expect(new Set(made.map((it) => it.id)).size).toBe(1)
 	})
 
-	test('no notice is asked for at an address that Mollie cannot reach', async () => {
+	test('no notice URL is set where Mollie cannot reach it', async () => {
 		const noticeUrl = 'http://localhost:3000/api/payments/notice/atelier'
 		const made = await provider.create({ ...wish('local'), noticeUrl })
 		expect(mollie.payments.get(made.id)).not.toHaveProperty('webhookUrl')
@@ -120,7 +120,7 @@ describe('Mollie, by its documented API', () => {
 		mollie.failNext(401)
 		await expect(provider.create(wish('denied'))).rejects.toBeInstanceOf(ProviderRefused)
 	})
-	test('nobody at the address, and an answer that ends half way, are no refusal either', async () => {
+	test('an unreachable server and a truncated answer are no refusal', async () => {
 		const nobody = mollieProvider({ key: 'x', baseUrl: 'http://127.0.0.1:9/v2' })
 		await expect(nobody.find('atelier', 'tr_a')).rejects.toBeInstanceOf(ProviderAway)
 		const { id } = await provider.create(wish('torn', 10_000))
@@ -142,7 +142,7 @@ describe('Mollie, by its documented API', () => {
 		expect(payment?.refunded).toBe(4000)
 	})
 
-	test('an answer that is none of Mollie’s is a fault of ours to be told, neither of both', async () => {
+	test('an unexpected answer is neither a refusal nor an outage, but a bug', async () => {
 		const { id } = await provider.create(wish('odd'))
 		const payment = mollie.payments.get(id)
 		if (payment) payment.status = 'unheard_of'

@@ -218,7 +218,7 @@ export async function insertRefund(
 	return refund
 }
 
-export async function askedRefund(
+export async function pendingRefund(
 	db: Queryable,
 	tenant: string,
 	paymentId: string,

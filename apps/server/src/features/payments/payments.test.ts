@@ -218,7 +218,7 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		expect(letters.map((it) => it.subject)).toEqual([expect.stringContaining('Remboursement')])
 	})
 
-	test('of two who give back at once one does, and the other reads what stands', async () => {
+	test('of two refunds at once one wins, the other gets a conflict', async () => {
 		const { placed, id } = await ordered()
 		const { reference } = placed
 		becomes(id, 'paid')
@@ -284,7 +284,7 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		expect(state.payment.due).toBe(total - deposit)
 	})
 
-	test('who would rather pay all at once pays all; what then comes twice is to be given back', async () => {
+	test('the whole amount can be paid at once; a second payment becomes a refund task', async () => {
 		const { browser, placed, id } = await ordered()
 		const { reference, total } = placed
 		const { payments, orders } = shop.services

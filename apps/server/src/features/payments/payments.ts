@@ -23,7 +23,7 @@ import {
 	updatePayment,
 } from './payments-table.ts'
 import { makeRefund, planRefunds } from './refunds.ts'
-import type { AskedPayment } from './service.ts'
+import type { PaymentRequest } from './service.ts'
 
 async function shopUrl({ services }: PaymentContext, tenant: string): Promise<string> {
 	return services.addressOf(await services.tenants.byCode(tenant))
@@ -84,7 +84,7 @@ async function payable(context: PaymentContext, payment: Payment): Promise<Payme
 async function openPayment(
 	tx: Queryable,
 	{ services, provider }: PaymentContext,
-	{ tenant, id: orderId, reference, amount }: AskedPayment,
+	{ tenant, id: orderId, reference, amount }: PaymentRequest,
 ): Promise<Payment | null> {
 	if (amount <= 0) return null
 	const all = await paymentsOf(tx, tenant, orderId)
@@ -135,8 +135,8 @@ export function paymentsService(context: () => PaymentContext | null): Services[
 		get provider() {
 			return context()?.provider.name ?? null
 		},
-		ask: async (tx, asked) => {
-			await openPayment(tx, on(), asked)
+		ask: async (tx, request) => {
+			await openPayment(tx, on(), request)
 		},
 		urlOf: async ({ tenant, id }) => {
 			const found = context()
@@ -155,7 +155,7 @@ export function paymentsService(context: () => PaymentContext | null): Services[
 			const found = context()
 			if (found) await askProvider(() => checkOrder(found, key))
 		},
-		reviewAsked: async (key) => {
+		cancelOutdated: async (key) => {
 			const found = context()
 			if (found) await checkIfThere(found, key)
 		},
@@ -163,10 +163,10 @@ export function paymentsService(context: () => PaymentContext | null): Services[
 			const found = context()
 			return found ? checkUnsettled(found, olderThan) : 0
 		},
-		refund: async (tx, key, wish) => {
+		refund: async (tx, key, part) => {
 			const found = context()
 			if (!found) return []
-			const planned = await planRefunds(tx, found, key, wish)
+			const planned = await planRefunds(tx, found, key, part)
 			return planned.map((it) => ({
 				amount: it.refund.amount,
 				make: (done) => askProvider(() => makeRefund(found, it, done)),

@@ -21,7 +21,7 @@ describe.each(testDatabases)('when the payment provider fails, on $name', (datab
 		expect(await paying.page(placed.reference)).toMatchObject({ status: 'Confirmed' })
 	})
 
-	test('while the provider is down nothing is lost: the payer is led back, the notice comes again', async () => {
+	test('while the provider is down the payer returns to his order, and the notice comes again', async () => {
 		const browser = paying.shop.browse()
 		const order = await orderOf(browser, { paymentType: 'Online' })
 		const placed = await browser.client.dressing.configuration.order(order)
@@ -39,7 +39,7 @@ describe.each(testDatabases)('when the payment provider fails, on $name', (datab
 		expect(await paying.page(placed.reference)).toMatchObject({ status: 'Confirmed' })
 	})
 
-	test('only a provider that is away is told to be; a refused question and a bug are faults of ours', async () => {
+	test('only an unreachable provider is reported as unavailable; refusals and bugs are server errors', async () => {
 		const { browser, placed, path, id } = await paying.ordered()
 		const { reference } = placed
 		const complete = () =>

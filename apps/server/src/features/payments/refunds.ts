@@ -4,12 +4,12 @@ import { failure } from '../../lib/failure.ts'
 import type { OrderKey } from '../orders/service.ts'
 import type { PaymentContext } from './payment-context.ts'
 import {
-	askedRefund,
 	finishRefund,
 	insertRefund,
 	lockPayment,
 	type Payment,
 	paymentsOf,
+	pendingRefund,
 	type Refund,
 	updatePayment,
 } from './payments-table.ts'
@@ -22,22 +22,22 @@ export async function planRefunds(
 	tx: Queryable,
 	{ services, provider }: PaymentContext,
 	{ tenant, id }: OrderKey,
-	wish: { amount: number; who: string | null },
+	part: { amount: number; who: string | null },
 ): Promise<Planned[]> {
 	const planned: Planned[] = []
-	let left = wish.amount
+	let left = part.amount
 	for (const { id: paymentId } of await paymentsOf(tx, tenant, id)) {
 		const payment = await lockPayment(tx, tenant, paymentId)
 		if (payment?.status !== 'paid' || payment.provider !== provider.name) continue
 		// A refund without an answer is retried before a new one.
-		const asked = await askedRefund(tx, tenant, paymentId)
-		if (asked) planned.push({ refund: asked, payment })
-		left -= asked?.amount ?? 0
+		const pending = await pendingRefund(tx, tenant, paymentId)
+		if (pending) planned.push({ refund: pending, payment })
+		left -= pending?.amount ?? 0
 		const amount = Math.min(left, payment.amount - payment.refunded)
 		if (amount <= 0) continue
 		left -= amount
 		const at = services.now()
-		const row = { tenant, paymentId, amount, who: wish.who, at, status: 'asked' as const }
+		const row = { tenant, paymentId, amount, who: part.who, at, status: 'asked' as const }
 		planned.push({ refund: await insertRefund(tx, row), payment })
 		await updatePayment(tx, payment, { refunded: payment.refunded + amount, changedAt: at })
 	}
@@ -60,14 +60,14 @@ export async function makeRefund(
 	const { services, provider } = context
 	const { refund, payment } = planned
 	const { tenant, amount } = refund
-	const asked = {
+	const pending = {
 		tenant,
 		paymentId: payment.providerId ?? '',
 		key: refund.id,
 		amount,
 		description: payment.reference,
 	}
-	const { id } = await provider.refund(asked).catch(async (error: unknown) => {
+	const { id } = await provider.refund(pending).catch(async (error: unknown) => {
 		if (!(error instanceof ProviderRefused)) throw error
 		await giveUp(context, planned)
 		throw failure('refund_refused', { cause: error })

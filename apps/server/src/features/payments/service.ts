@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/open-database.ts'
 import type { OrderKey } from '../orders/service.ts'
 
 /** `amount`: cents. */
-export type AskedPayment = OrderKey & { reference: string; amount: number }
+export type PaymentRequest = OrderKey & { reference: string; amount: number }
 
 type OrderPayment = {
 	id: string
@@ -22,7 +22,7 @@ type PlannedRefund = {
 
 export type Payments = {
 	provider: 'mollie' | 'test' | null
-	ask: (tx: Queryable, asked: AskedPayment) => Promise<void>
+	ask: (tx: Queryable, request: PaymentRequest) => Promise<void>
 	urlOf: (order: OrderKey) => Promise<string | null>
 	/** For the amount due now, or all of it; null where nothing is due. */
 	openUrl: (order: OrderKey, share: 'next' | 'all') => Promise<string | null>
@@ -31,14 +31,14 @@ export type Payments = {
 	returnUrlOf: (tenant: string, id: string) => Promise<string | null>
 	notice: (tenant: string, providerId: string) => Promise<void>
 	check: (order: OrderKey) => Promise<void>
-	reviewAsked: (order: OrderKey) => Promise<void>
+	cancelOutdated: (order: OrderKey) => Promise<void>
 	/** Payments not checked for so many milliseconds; returns how many. */
 	checkUnsettled: (olderThan: number) => Promise<number>
 	/** Inside the transaction that holds the order: the share that is refunded through the provider. */
 	refund: (
 		tx: Queryable,
 		order: OrderKey,
-		wish: { amount: number; who: string | null },
+		part: { amount: number; who: string | null },
 	) => Promise<PlannedRefund[]>
 	unlink: (tx: Queryable, tenant: string, orderId: string) => Promise<void>
 	of: (db: Queryable, order: OrderKey) => Promise<OrderPayment[]>

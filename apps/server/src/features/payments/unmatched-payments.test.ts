@@ -112,7 +112,7 @@ describe.each(testDatabases)('payments without an order on $name', (database) =>
 		expect(paying.mollie.payments.get('tr_part')?.refunded).toBe(50_000)
 	})
 
-	test('a payment that went back whole is nobody’s any more', async () => {
+	test('a wholly refunded payment is no longer unmatched', async () => {
 		await leftBehind('tr_whole', 50_000, 50_000)
 		expect(await listed('tr_whole')).toBeUndefined()
 		const reference = (await paying.ordered()).placed.reference

@@ -32,7 +32,7 @@ describe.each(testDatabases)('saved views on $name', (database) => {
 		expect(await views.remove({ list: 'orders', name: late.name })).toEqual([])
 	})
 
-	test('nobody keeps more than a hundred', async () => {
+	test('a user keeps a hundred views at most', async () => {
 		const { views } = lien.client.backOffice
 		const view = (i: number) => ({ list: 'users' as const, name: `Vue ${i}`, query: '' })
 		for (let i = 0; i < 100; i += 1) await views.save(view(i))
@@ -40,7 +40,7 @@ describe.each(testDatabases)('saved views on $name', (database) => {
 		expect(await views.save({ ...view(0), query: 'sort=email' })).toHaveLength(100)
 	})
 
-	test('what a user kept goes with him', async () => {
+	test('views are deleted with their user', async () => {
 		const { views } = paul.client.backOffice
 		await views.save({ list: 'orders', name: 'Mes clients', query: 'seller=Paul' })
 		const person = { email: 'paul@meubles-dupont.example', resellerReference: 'meubles-dupont' }

@@ -74,13 +74,16 @@ describe.each(testDatabases)('flags on $name', (database) => {
 		})
 	}
 
-	test.each(Object.keys(off) as (keyof typeof off)[])('%s is told to the page', async (flag) => {
-		for (const value of [false, true]) {
-			await shop.changeTenant(tenant, { ...off, [flag]: value })
-			const domain = await visitor().client.configurator.init()
-			expect(domain).toMatchObject({ ...off, [flag]: value })
-		}
-	})
+	test.each(Object.keys(off) as (keyof typeof off)[])(
+		'%s is part of the page’s start data',
+		async (flag) => {
+			for (const value of [false, true]) {
+				await shop.changeTenant(tenant, { ...off, [flag]: value })
+				const domain = await visitor().client.configurator.init()
+				expect(domain).toMatchObject({ ...off, [flag]: value })
+			}
+		},
+	)
 
 	test('isConfiguratorReseller: a visitor saves, and neither orders nor asks for an offer', async () => {
 		const total = (await orderOf(visitor())).total

@@ -48,9 +48,9 @@ export async function resellerList(
 	requireAccess(context.viewer, 'reseller', 'read')
 	const { services } = context
 	const users = await services.accounts.countByTenant()
-	const wanted = plainText(search ?? '')
+	const words = plainText(search ?? '')
 	return (await listTenants(services.db))
-		.filter(({ code, name, email }) => plainText(`${code} ${name} ${email}`).includes(wanted))
+		.filter(({ code, name, email }) => plainText(`${code} ${name} ${email}`).includes(words))
 		.map((tenant) => resellerOf(tenant, users))
 }
 

@@ -22,7 +22,7 @@ export type Tenants = {
 	isKnown: (code: string) => Promise<boolean>
 	/** On the transaction's connection: on the embedded database another query would wait for its end. */
 	inside: (tx: Queryable, code: string) => Promise<Tenant>
-	houseInside: (tx: Queryable) => Promise<Tenant>
+	operatorInside: (tx: Queryable) => Promise<Tenant>
 	find: (code: string) => Promise<Tenant | null>
 	open: (tx: Queryable, shop: NewTenant) => Promise<void>
 	describe: (code: string) => Promise<Reseller>

@@ -199,7 +199,7 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		tenants.forget()
 	})
 
-	test('of two who change at once one wins, the other reads what stands', async () => {
+	test('of two changes at once one wins, the other gets a conflict', async () => {
 		const { settings } = paul.client.backOffice
 		const { revision } = await settings.get()
 		const answers = await Promise.allSettled([
@@ -213,7 +213,7 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		expect(late.data).toEqual({ current: won })
 	})
 
-	test('who changed which settings is kept: names, never what they were; a refused change is none', async () => {
+	test('the audit has who changed which settings, without values and without refused changes', async () => {
 		const { settings, technical, discounts } = paul.client.backOffice
 		const noted = async () => {
 			const found = await shop.services.db.execute<{ who: string; fields: string[] }>(

@@ -60,8 +60,8 @@ export function settingsOf(tenant: Tenant): Settings {
 	}
 }
 
-function servicesOf(wanted: Settings): ServicesOffered {
-	const { workforce, workforceAmount, fittingHourly, carryInPerFloor } = wanted
+function servicesOf(settings: Settings): ServicesOffered {
+	const { workforce, workforceAmount, fittingHourly, carryInPerFloor } = settings
 	return {
 		...(workforce && { workforce: workforceAmount }),
 		...(fittingHourly !== null && { fitting: { hourly: fittingHourly } }),
@@ -69,12 +69,12 @@ function servicesOf(wanted: Settings): ServicesOffered {
 	}
 }
 
-function columnsOf(wanted: Settings): TenantChange {
-	const { companyName, tenant: _code, revision: _revision, margins: _margins, ...rest } = wanted
+function columnsOf(settings: Settings): TenantChange {
+	const { companyName, tenant: _code, revision: _revision, margins: _margins, ...rest } = settings
 	const { workforce: _workforce, fittingHourly: _hourly, carryInPerFloor: _floor, ...more } = rest
 	const { logoUrl: _logo, ...columns } = more
 	const vats = Object.fromEntries(Object.entries(columns.vats).filter(([, it]) => it !== ''))
-	return { ...columns, vats, name: companyName, services: servicesOf(wanted) }
+	return { ...columns, vats, name: companyName, services: servicesOf(settings) }
 }
 
 /** It is printed for customers; a number that did not change is not checked again. */
@@ -116,18 +116,18 @@ export async function updateSettings(
 	update: SettingsUpdate,
 ): Promise<Settings> {
 	const { services, viewer } = context
-	const reach = requireAccess(viewer, 'resellerSettings', 'write')
+	const rightScope = requireAccess(viewer, 'resellerSettings', 'write')
 	const before = settingsOf(await present(context))
 	const given = Object.entries(update).filter(([, value]) => value !== undefined)
-	const wanted: Settings = { ...before, ...Object.fromEntries(given) }
-	const fields = changedNames(before, wanted)
-	if (reach !== 'all' && adminSettings.some((name) => fields.includes(name)))
+	const settings: Settings = { ...before, ...Object.fromEntries(given) }
+	const fields = changedNames(before, settings)
+	if (rightScope !== 'all' && adminSettings.some((name) => fields.includes(name)))
 		throw failure('not_allowed')
-	checkVats(context, before, wanted)
-	if (fields.includes('hosts')) await checkHosts(context, wanted.hosts, viewer.tenant.code)
+	checkVats(context, before, settings)
+	if (fields.includes('hosts')) await checkHosts(context, settings.hosts, viewer.tenant.code)
 	const shop = { code: viewer.tenant.code, revision: update.revision }
 	const changed = await writeSettings(context, fields, (tx) =>
-		changeTenant(tx, shop, columnsOf(wanted), services.now()),
+		changeTenant(tx, shop, columnsOf(settings), services.now()),
 	)
 	if (!changed)
 		throw failure('settings_changed', { data: { current: settingsOf(await present(context)) } })

@@ -21,7 +21,7 @@ describe.each(testDatabases)('tenants on $name', (database) => {
 	})
 	afterAll(() => shop.close())
 
-	test('the page that asks tells the shop; an unknown host gets the default one', async () => {
+	test('the Referer names the shop; an unknown host gets the default one', async () => {
 		const names = await Promise.all(
 			['atelier', 'meubles-dupont', 'rangements-martin', 'nobody'].map(
 				async (tenant) => (await shop.browse(tenant).client.configurator.init()).resellerName,
@@ -86,7 +86,7 @@ describe.each(testDatabases)('tenants on $name', (database) => {
 		)
 	})
 
-	test('who is connected there sees them', async () => {
+	test('users of the shop see its hidden prices', async () => {
 		const { client } = await shop.enter('julie@rangements-martin.example', 'rangements-martin')
 		const init = await client.configurator.dressingInit()
 		expect(init.book).toMatchObject({ viewer: 'reseller', shows: 'Excluding' })

@@ -55,7 +55,7 @@ export function tenantsService(db: Database): Omit<Services['tenants'], 'describ
 			if (!found) throw new Error(`no tenant ${code}`)
 			return found
 		},
-		houseInside: async (tx) => fallback(await listTenants(tx)),
+		operatorInside: async (tx) => fallback(await listTenants(tx)),
 		isKnown: async (code) => (await all()).some((it) => it.code === code),
 		find: async (code) => (await all()).find((it) => it.code === code) ?? null,
 		open: openTenant,

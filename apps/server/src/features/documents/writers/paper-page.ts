@@ -88,13 +88,13 @@ function drawLine(doc: Doc, text: string, { x, width, align, style }: Placed, y:
 
 const leading = 1.4
 
-type Told = { cell: Placed; lines: string[] }
+type WrappedCell = { cell: Placed; lines: string[] }
 
 function lineHeight({ style }: Placed): number {
 	return style.size * leading
 }
 
-function heightOf(row: Told[]): number {
+function heightOf(row: WrappedCell[]): number {
 	return Math.max(...row.map(({ cell, lines }) => lines.length * lineHeight(cell)))
 }
 
@@ -104,14 +104,14 @@ function heightOf(row: Told[]): number {
  */
 export function writeRow(paper: Paper, cells: (Placed & { text: string })[], gap = 0): void {
 	const { doc } = paper
-	let rest = cells.map((cell): Told => {
+	let rest = cells.map((cell): WrappedCell => {
 		const lines = cell.text.split('\n').flatMap((it) => wrapped(doc, it, cell.style, cell.width))
 		return { cell, lines }
 	})
 	if (paper.y + heightOf(rest) > bottom) turnPage(paper)
 	for (;;) {
 		const room = bottom - paper.y
-		const here = rest.map(({ cell, lines }): Told => {
+		const here = rest.map(({ cell, lines }): WrappedCell => {
 			const most = lines.length * lineHeight(cell) <= room ? lines.length : room / lineHeight(cell)
 			return { cell, lines: lines.slice(0, Math.max(1, Math.floor(most))) }
 		})
@@ -124,7 +124,7 @@ export function writeRow(paper: Paper, cells: (Placed & { text: string })[], gap
 	paper.y += gap
 }
 
-function writeLines({ doc, y }: Paper, row: Told[]): void {
+function writeLines({ doc, y }: Paper, row: WrappedCell[]): void {
 	const write = () => {
 		for (const { cell, lines } of row)
 			lines.forEach((line, i) => {

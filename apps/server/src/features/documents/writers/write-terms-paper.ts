@@ -24,8 +24,8 @@ export function writeTermsPaper(
 		t('configurator:delivery.privacyText'),
 	]
 	writeRow(paper, [{ text: heading, x: margin, width: inner, style: title }], 8)
-	const told = t('paper:terms.version', { version })
-	writeRow(paper, [{ text: told, x: margin, width: inner, style: small }], 14)
+	const versionLine = t('paper:terms.version', { version })
+	writeRow(paper, [{ text: versionLine, x: margin, width: inner, style: small }], 14)
 	for (const text of words) writeRow(paper, [{ text, x: margin, width: inner, style: plain }], 8)
 	closePaper(paper, small)
 	return done

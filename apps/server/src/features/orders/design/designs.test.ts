@@ -42,7 +42,7 @@ describe.each(testDatabases)('designs on $name', (database) => {
 		expect(versions).toEqual([1, 1, 2, 2, 3])
 	})
 
-	test('anyone else with another body is told that the code is taken', async () => {
+	test('another visitor cannot replace a design under its code', async () => {
 		const code = newCode()
 		await shop.browse().client.dressing.configuration.send(save(code))
 		const told = await refused(shop.browse().client.dressing.configuration.send(save(code, wider)))
@@ -67,14 +67,14 @@ describe.each(testDatabases)('designs on $name', (database) => {
 		expect(browser.cookies.get('edit_key')).toMatch(/^[\w-]{43}$/)
 	})
 
-	test('an impossible furniture may be saved, to go on with later', async () => {
+	test('an impossible design can be saved', async () => {
 		const code = newCode()
 		const tiny = { ...niche, room: { width: 120 } }
 		const sent = await shop.browse().client.dressing.configuration.send(save(code, tiny))
 		expect(sent.version).toBe(1)
 	})
 
-	test('after an order the code is frozen, even for who made it', async () => {
+	test('after an order the design is frozen, even for its maker', async () => {
 		const browser = shop.browse()
 		const order = await orderOf(browser)
 		await browser.client.dressing.configuration.order(order)
@@ -100,7 +100,7 @@ describe.each(testDatabases)('designs on $name', (database) => {
 		expect((await ask.isValid({ code: 'OOPS' })).isValid).toBe(false)
 	})
 
-	test('an external reference answers who is connected, with the newest design', async () => {
+	test('an external reference returns the newest design to logged-in users', async () => {
 		const browser = shop.browse()
 		const externalReference = 'CRM/2026 417'
 		const older = { ...save(newCode()), externalReference }

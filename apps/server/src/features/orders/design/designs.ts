@@ -7,7 +7,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { readEditKey, writeEditKey } from '../../../lib/cookies.ts'
 import { failure } from '../../../lib/failure.ts'
 import { canonical, hashOf, newSecret } from '../../../lib/hash.ts'
-import { reachOf, requireAccess } from '../../../lib/permissions.ts'
+import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
 import { rolesOf, type Viewer } from '../../../lib/viewer.ts'
 import {
 	type Design,
@@ -123,7 +123,7 @@ export async function findDesign(db: Queryable, viewer: Viewer, text: string): P
 	const code = codeOf(text)
 	const here = await designByCode(db, viewer.tenant.code, code)
 	if (here) return here
-	const isAdmin = reachOf(viewer, 'order', 'read') === 'all'
+	const isAdmin = rightScopeOf(viewer, 'order', 'read') === 'all'
 	const isSupplier = rolesOf(viewer).includes('supplier')
 	const elsewhere =
 		isAdmin || isSupplier ? await everywhere(() => designByCodeAnywhere(db, code, !isAdmin)) : null

@@ -12,7 +12,7 @@ test.each([
 	expect(referenceOf(year, number)).toBe(reference)
 })
 
-test('read as text, they stand in the order of their numbers', () => {
+test('order references sort as text like their numbers', () => {
 	const numbers = [1, 9, 10, 99_999, 100_000, 199_999, 200_000, 2_599_999, 2_600_000, 5_200_000]
 	const references = numbers.map((number) => referenceOf(2027, number))
 	expect(references.toSorted()).toEqual(references)

@@ -76,7 +76,7 @@ describe.each(testDatabases)('designs and bulk steps on $name', (database) => {
 		expect(await refusal(page(buyer, other))).toBe('404 configuration_not_found')
 	})
 
-	test('a step on several: each as it stands, what one refuses stops no other', async () => {
+	test('an action on several orders: a refused one does not stop the others', async () => {
 		const visitor = shop.browse()
 		const references: string[] = []
 		for (let i = 0; i < 3; i += 1) {

@@ -2,7 +2,7 @@ import type { ConfigurationPage } from '@gabarit/contract'
 import { buildFurniture, roomOf } from '@gabarit/engine'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
-import { reachOf } from '../../../lib/permissions.ts'
+import { rightScopeOf } from '../../../lib/permissions.ts'
 import { codeOf } from '../design/designs.ts'
 import { designInScope, versionsOf } from '../design/designs-table.ts'
 import { shownDocument } from '../design/shown-document.ts'
@@ -22,7 +22,7 @@ export async function configurationPage(
 	const built = buildFurniture(configuration, catalogue)
 	const documents = await services.plans.documentsOf(tenant, code)
 	const order = design.frozen ? await orderByCode(services.db, tenant, code) : null
-	const readsOrder = reachOf(viewer, 'order', 'read') !== null
+	const readsOrder = rightScopeOf(viewer, 'order', 'read') !== null
 	return {
 		...rowOf(design),
 		configuration,

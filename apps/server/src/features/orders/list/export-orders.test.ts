@@ -68,7 +68,7 @@ describe.each(testDatabases)('lists as files on $name', (database) => {
 		expect(typeof row?.[15]).toBe('number')
 	})
 
-	test('filters count, other shops stay outside, who sees no sale price exports none', async () => {
+	test('an export follows the filters, without other shops and without hidden prices', async () => {
 		expect(await csv({ search: 'nobody' })).toEqual([])
 		expect(await csv({ states: ['done'] })).toEqual([])
 		expect(await csv({ list: 'offers' })).toEqual([])
@@ -78,7 +78,7 @@ describe.each(testDatabases)('lists as files on $name', (database) => {
 		expect(visitor.status).toBe(403)
 	})
 
-	test('what was written for an answer is gone after it', async () => {
+	test('the temporary file is deleted after the answer', async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'gabarit-test-'))
 		const before = process.env['TMPDIR']
 		process.env['TMPDIR'] = folder

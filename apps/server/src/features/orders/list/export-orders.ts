@@ -14,7 +14,7 @@ import { rowOf } from './order-list.ts'
 import { findOrders, listOrders, type OrderFilter } from './order-list-table.ts'
 import { type TableCell, tableFile } from './table-file.ts'
 
-type Wish = z.output<typeof exportSchema>
+type ExportQuery = z.output<typeof exportSchema>
 type Next<T> = (after: string | undefined) => Promise<{ rows: T[]; next: string | null }>
 
 const atOnce = 1000
@@ -78,22 +78,22 @@ function orderCells(order: Order, { viewer, language }: CallContext): TableCell[
 	]
 }
 
-function orderRows(context: CallContext, wish: Wish): AsyncIterable<TableCell[]> {
+function orderRows(context: CallContext, query: ExportQuery): AsyncIterable<TableCell[]> {
 	const { services, viewer } = context
 	const scope = scopeOf(viewer, requireAccess(viewer, 'order', 'read'))
 	const filter: OrderFilter = {
-		kind: wish.list === 'offers' ? 'offer' : 'order',
+		kind: query.list === 'offers' ? 'offer' : 'order',
 		view: 'all',
-		states: wish.states,
-		seller: wish.seller,
+		states: query.states,
+		seller: query.seller,
 		today: brusselsDay(services.now()),
 	}
 	let finding: ReturnType<typeof findOrders> | undefined
 	const next: Next<Order> = async (after) => {
-		finding ??= findOrders(services.db, scope, wish.search)
+		finding ??= findOrders(services.db, scope, query.search)
 		const found = await finding
-		const query = { after, limit: atOnce, direction: 'desc' as const }
-		const page = keysetOf(query, 'timestamptz')
+		const pageQuery = { after, limit: atOnce, direction: 'desc' as const }
+		const page = keysetOf(pageQuery, 'timestamptz')
 		const listing = { ...filter, found, sort: 'orderedAt' as const }
 		const listed: KeysetRow<Order>[] = await listOrders(services.db, scope, listing, page)
 		return pageOf(listed, page)
@@ -115,9 +115,9 @@ const configurationColumns = [
 	'updatedAt',
 ] as const
 
-function configurationRows(context: CallContext, wish: Wish): AsyncIterable<TableCell[]> {
+function configurationRows(context: CallContext, query: ExportQuery): AsyncIterable<TableCell[]> {
 	const next: Next<ConfigurationRow> = (after) =>
-		configurationList(context, { search: wish.search, after, limit: atOnce })
+		configurationList(context, { search: query.search, after, limit: atOnce })
 	return mapped(allOf(next), (row) => configurationColumns.map((column) => row[column]))
 }
 
@@ -129,15 +129,15 @@ function headingsOf(
 	return columns.map((column) => t(`paper:columns.${column}`))
 }
 
-export async function exportList(context: CallContext, wish: Wish) {
+export async function exportList(context: CallContext, query: ExportQuery) {
 	const { viewer, language, services } = context
 	requireBackOffice(viewer)
 	requireAccess(viewer, 'dashboard', 'read')
-	const isDesigns = wish.list === 'configurations'
+	const isDesigns = query.list === 'configurations'
 	const headings = headingsOf(isDesigns ? configurationColumns : orderColumns, language)
-	const rows = isDesigns ? configurationRows(context, wish) : orderRows(context, wish)
-	const name = `${wish.list}-${brusselsDay(services.now())}`
-	const body = await tableFile({ name, format: wish.format, headings, rows, language }, (clear) =>
+	const rows = isDesigns ? configurationRows(context, query) : orderRows(context, query)
+	const name = `${query.list}-${brusselsDay(services.now())}`
+	const body = await tableFile({ name, format: query.format, headings, rows, language }, (clear) =>
 		// The answer was sent or the client is gone.
 		finished(context.reply.raw, clear),
 	)

@@ -36,12 +36,12 @@ export function rowOf(design: Design): ConfigurationRow {
 
 export function designScopeOf(viewer: Viewer): DesignScope {
 	requireBackOffice(viewer)
-	const reach = requireAccess(viewer, 'configurationList', 'read')
+	const rightScope = requireAccess(viewer, 'configurationList', 'read')
 	return {
-		tenant: reach === 'all' || reach === 'sent' ? null : viewer.tenant.code,
-		owner: reach === 'own' ? (viewer.user?.id ?? '') : null,
-		sentOnly: reach === 'sent',
-		orSent: reach === 'tenant' && rolesOf(viewer).includes('supplier'),
+		tenant: rightScope === 'all' || rightScope === 'sent' ? null : viewer.tenant.code,
+		owner: rightScope === 'own' ? (viewer.user?.id ?? '') : null,
+		sentOnly: rightScope === 'sent',
+		orSent: rightScope === 'tenant' && rolesOf(viewer).includes('supplier'),
 	}
 }
 

@@ -67,7 +67,7 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 			expect(await found(seller, search), search).toEqual([])
 	})
 
-	test('a seller never finds what is of another shop, the house finds both', async () => {
+	test('a seller finds his shop’s orders only, the operator those of both', async () => {
 		const elsewhere = placed['meubles-dupont']
 		expect(await found(seller, elsewhere.reference)).toEqual([])
 		expect(await found(seller, elsewhere.code)).toEqual([])
@@ -210,7 +210,7 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 		}
 	})
 
-	test('so does the supplier’s, by what he is paid', async () => {
+	test('the supplier’s list sorts by purchase price', async () => {
 		const where = sql`sent_to_supplier_at is not null`
 		const plan = await planOf(sortedBy.paid, ['120000', 'bigint'], { where })
 		expect(plan).toMatch(/orders_sent_paid/)
@@ -218,7 +218,7 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 		expect(plan).not.toContain('Sort')
 	})
 
-	test('the house’s seller: his shop by its totals, among what others sent by what is paid', async () => {
+	test('the operator’s seller: his shop’s orders by total, others’ by purchase price', async () => {
 		const { db } = shop.services
 		const other = await orderOfShop('meubles-dupont')
 		const scope = { ...everyShop, tenant: 'atelier', orSent: true }
@@ -307,7 +307,7 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 		expect(left.rows).toEqual([])
 	})
 
-	test('more than are counted is null, never a figure', async () => {
+	test('above the limit a count is null', async () => {
 		const { db } = shop.services
 		const counted = async (most: number) => {
 			const filter = { kind: 'order', today, most } as const
@@ -323,7 +323,7 @@ describe.each(testDatabases)('the lists of orders on $name', (database) => {
 		expect((await sumOrders(db, everyShop, { ...one, states: ['refused'] }, null)).count).toBe(0)
 	})
 
-	test('nothing but signs finds nothing, no search finds all', async () => {
+	test('a search for punctuation finds nothing, an empty search everything', async () => {
 		const { db } = shop.services
 		expect(await findOrders(db, everyShop, ' %_ ')).toEqual({ orders: [], rest: [] })
 		expect(await findOrders(db, everyShop, '  ')).toBeNull()

@@ -63,11 +63,11 @@ export async function findByWords(
 
 /** The planner expects `strpos` to match often, unlike `like`, so it reads along the list's order. */
 export function foundWhere({ orders: named, rest }: Found): SQL[] {
-	const asked = rest.map((word) => sql`strpos(' ' || ${orders.search}, ${` ${word}`}) > 0`)
-	if (named === null) return asked
+	const perRow = rest.map((word) => sql`strpos(' ' || ${orders.search}, ${` ${word}`}) > 0`)
+	if (named === null) return perRow
 	const tenants = sql.param(named.map((it) => it.tenant))
 	const ids = sql.param(named.map((it) => it.id))
 	const within = sql`(${orders.tenant}, ${orders.id}) in (
 		select * from unnest(${tenants}::text[], ${ids}::uuid[]))`
-	return [within, ...asked]
+	return [within, ...perRow]
 }

@@ -17,7 +17,7 @@ import { changeHeld } from './manage-order.ts'
 import { pageOfOrder } from './order-page.ts'
 import { requireUnpaid, requote } from './requote-order.ts'
 
-type Asked = { reference: string; revision: number; file: File }
+type Attestation = { reference: string; revision: number; file: File }
 
 const kinds = [
 	{ mediaType: 'application/pdf', ending: 'pdf', magic: Buffer.from('%PDF-') },
@@ -27,13 +27,13 @@ const kinds = [
 
 export async function attestVat(
 	context: CallContext,
-	{ reference, revision, file }: Asked,
+	{ reference, revision, file }: Attestation,
 ): Promise<OrderPage> {
 	const { services, viewer } = context
 	requireAccess(viewer, 'orderManagement', 'write')
 	// Before the order is locked: the embedded database has one connection, and VIES may be slow.
-	const asked = await findOrder(services, viewer, reference, 'write')
-	const rates = await reducedRatesOf(services, asked)
+	const unlocked = await findOrder(services, viewer, reference, 'write')
+	const rates = await reducedRatesOf(services, unlocked)
 	const content = Buffer.from(await file.arrayBuffer())
 	const changed = await changeHeld(context, { reference, revision }, async (tx, order) => {
 		requireUnpaid(order)
@@ -43,7 +43,7 @@ export async function attestVat(
 		const quote = withVatRate(former.quote, rates[former.quote.country].reduced)
 		return requote(tx, context, order, { snapshot: { ...former, quote }, event: 'vatReduced' })
 	})
-	await services.payments.reviewAsked(changed)
+	await services.payments.cancelOutdated(changed)
 	return pageOfOrder(context, changed)
 }
 
@@ -64,12 +64,12 @@ async function reducedRatesOf(services: Services, order: Order): Promise<PriceBo
 
 async function keepAttestation(
 	tx: Queryable,
-	{ services, language: told }: CallContext,
+	{ services, language: readerLanguage }: CallContext,
 	order: Order,
 	content: Buffer,
 ): Promise<void> {
 	const kind = kinds.find(({ magic }) => content.subarray(0, magic.length).equals(magic))
-	if (!kind) throw wrongField(told, 'file')
+	if (!kind) throw wrongField(readerLanguage, 'file')
 	const { tenant, code, language, revision: version } = order
 	const fileName = `attestation-${order.reference}-${version}.${kind.ending}`
 	const { mediaType } = kind

@@ -104,7 +104,7 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		expect((await list({ kind: 'offer' })).rows).toEqual([])
 	})
 
-	test('a spoilt page key is the first page, never a failure', async () => {
+	test('an invalid page key leads to the first page', async () => {
 		const { list } = browsers.resellerAdmin.client.backOffice.orders
 		const first = await list({ kind: 'order' })
 		for (const after of ['x', 'bnVsbA', Buffer.from('["x"]').toString('base64url')])
@@ -131,7 +131,7 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		)
 	})
 
-	test('the house’s seller sees what other shops sent, without their sale prices', async () => {
+	test('the operator’s seller sees what other shops sent, without their sale prices', async () => {
 		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
 		const order = await orderOf(paul)
 		const { reference } = await paul.client.dressing.configuration.order(order)
@@ -251,7 +251,7 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		expect(page.actions.filter((it) => it.allowed)).toEqual([])
 	})
 
-	test('an order from hand to hand, to its end, with its timeline', async () => {
+	test('an order goes through all states to its end, with its timeline', async () => {
 		const reference = await place()
 		const way = [
 			['resellerEmployee', 'acceptOrder', {}],
@@ -284,7 +284,7 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		expect(page.timeline[0]).toMatchObject({ who: 'Maes Sofie', from: 'Scheduled', to: 'Done' })
 	})
 
-	test('whatever the page says is closed is refused, and changes nothing', async () => {
+	test('actions that the page disables are refused, and change nothing', async () => {
 		const reference = await place()
 		const { orders } = browsers.resellerAdmin.client.backOffice
 		const page = await orders.get({ reference })
@@ -306,7 +306,7 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		expect(await orders.get({ reference })).toEqual(page)
 	})
 
-	test('a delivery needs its day: none is asked for, a past one is told', async () => {
+	test('a delivery needs a day that is not past', async () => {
 		const reference = await place()
 		for (const action of ['acceptOrder', 'sendToSupplier'] as const)
 			await act('resellerAdmin', reference, action)
@@ -369,7 +369,7 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		expect(page.notes).toMatchObject([{ who: 'Claes Lien', text }])
 	})
 
-	test('who cannot read notes cannot write them', async () => {
+	test('notes cannot be written without the right to read them', async () => {
 		const reference = await place()
 		await act('resellerAdmin', reference, 'acceptOrder')
 		await act('resellerAdmin', reference, 'sendToSupplier')

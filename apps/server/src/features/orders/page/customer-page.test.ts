@@ -113,7 +113,7 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		expect((await visitor().view({ token })).reference).toBe(offer.reference)
 	})
 
-	test('the link is kept as a fingerprint only', async () => {
+	test('only the hash of a link’s token is stored', async () => {
 		const { token } = await offered()
 		const { rows } = await shop.services.db.execute('select * from order_links')
 		expect(JSON.stringify(rows)).not.toContain(token)
@@ -187,7 +187,7 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		expect(letters.map((it) => it.kind).toSorted()).toEqual(['orderChanged', 'orderNotice'])
 	})
 
-	test('two at once: one accepts, the other hears how it stands', async () => {
+	test('of two answers at once one wins, the other gets the current state', async () => {
 		const { token, reference } = await offered()
 		const { revision } = await visitor().view({ token })
 		const { orders } = seller.client.backOffice
@@ -206,7 +206,7 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		expect(outcomes.toSorted()).toEqual(['order_changed', 'won'])
 	})
 
-	test('what was taken off by hand for one customer is nobody else’s, and nobody else reads why', async () => {
+	test('a manual discount and its reason are for its customer only', async () => {
 		const { reference, code, email } = await offered()
 		const { revision } = await page(reference)
 		const discount = { reason: 'Geste pour Mme Lambert', percentage: 50 }
@@ -295,7 +295,7 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		expect(await visitor().view({ token })).toMatchObject({ validUntil: '9999-12-31' })
 	})
 
-	test('the clock closes an offer past its day, once, and tells both', async () => {
+	test('an expired offer is closed once, and notifies customer and seller', async () => {
 		const { reference, token, email } = await offered()
 		try {
 			shop.setNow(new Date(noon.getTime() + 30 * day))
@@ -317,7 +317,7 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		}
 	})
 
-	test('an offer without an address cannot be brought for nothing', async () => {
+	test('an offer without an address cannot be ordered without its delivery price', async () => {
 		const delivery = { deliveryMode: 'delivery' as const, country: 'BE' as const }
 		const { token, code } = await offered({ delivery })
 		const { revision, total } = await visitor().view({ token })

@@ -125,18 +125,18 @@ export async function viewPage(context: CallContext, token: string): Promise<Cus
 	return pageOf(context, person.viewer, order)
 }
 
-type Asked = { token: string; revision: number }
+type PageCall = { token: string; revision: number }
 
 export async function actOnPage(
 	context: CallContext,
-	asked: Asked & { action: 'acceptOffer' | 'refuseOffer'; motive?: string | undefined },
+	input: PageCall & { action: 'acceptOffer' | 'refuseOffer'; motive?: string | undefined },
 ): Promise<CustomerPage> {
-	const { order: found, person } = await entered(context, asked.token, 'write')
+	const { order: found, person } = await entered(context, input.token, 'write')
 	requireOpenShop(person)
 	const changed = await context.services.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, found.tenant, found.id)
 		if (!order) throw failure('link_unknown')
-		const { action, revision, motive } = asked
+		const { action, revision, motive } = input
 		return actInside(tx, person, order, { reference: order.reference, action, revision, motive })
 	})
 	return pageOf(context, person.viewer, changed ?? found)
@@ -144,11 +144,11 @@ export async function actOnPage(
 
 export async function placeOnPage(
 	context: CallContext,
-	asked: Asked & PlacedForm,
+	input: PageCall & PlacedForm,
 ): Promise<CustomerPage> {
-	const { order, person } = await entered(context, asked.token, 'write')
+	const { order, person } = await entered(context, input.token, 'write')
 	requireOpenShop(person)
-	const { token: _, revision, ...form } = asked
+	const { token: _, revision, ...form } = input
 	const placed = await placeOffer(person, order, revision, form)
 	return pageOf(context, person.viewer, placed)
 }

@@ -46,7 +46,7 @@ describe.each(testDatabases)('managing an order on $name', (database) => {
 		return sendAll(shop.services)
 	}
 
-	test('an order is given to a seller of the shop, and to nobody else', async () => {
+	test('an order is assigned to a seller of the shop only', async () => {
 		const reference = await placed('assign@example.be')
 		const { orders } = seller.client.backOffice
 		const { revision } = await page(reference)
@@ -66,7 +66,7 @@ describe.each(testDatabases)('managing an order on $name', (database) => {
 		expect(free.seller).toBeNull()
 	})
 
-	test('who has left is given no order, and keeps those he had', async () => {
+	test('a former seller gets no new order, and keeps his own', async () => {
 		const reference = await placed('left@example.be')
 		const { orders } = seller.client.backOffice
 		const { revision } = await page(reference)
@@ -163,7 +163,7 @@ describe.each(testDatabases)('managing an order on $name', (database) => {
 		expect(kinds.toSorted()).toEqual(['activation', ...Array(8).fill('orderPlaced')])
 	})
 
-	test('who opens the account links what he ordered, which its timeline tells', async () => {
+	test('a new account gets the earlier orders of its e-mail, with a timeline entry', async () => {
 		const reference = await placed('opens@example.be')
 		const letters = await sendAll(shop.services)
 		const token = tokenOf(letters.find((it) => it.kind === 'activation'))
@@ -198,7 +198,7 @@ describe.each(testDatabases)('managing an order on $name', (database) => {
 		}
 	})
 
-	test('each step writes to whom it concerns, never to who took it', async () => {
+	test('each transition notifies those concerned, never who made it', async () => {
 		const reference = await placed('told@example.be')
 		const steps = [
 			[seller, 'acceptOrder', ['told@example.be']],

@@ -16,12 +16,12 @@ import { openAmountOf } from '../process/order-money.ts'
 import { promisedNow } from '../process/promised-day.ts'
 import { pageOfOrder } from './order-page.ts'
 
-type Asked = { reference: string; revision?: number }
+type OrderRef = { reference: string; revision?: number }
 
 /** One transaction: lock, compare the revision, `change`. */
 export async function changeHeld(
 	context: CallContext,
-	{ reference, revision }: Asked,
+	{ reference, revision }: OrderRef,
 	change: (tx: Queryable, order: Order) => Promise<Order>,
 ): Promise<Order> {
 	const { services, viewer } = context
@@ -49,7 +49,7 @@ function changeFound(
 
 export async function setPallets(
 	context: CallContext,
-	{ reference, revision, pallets }: Asked & { pallets: number },
+	{ reference, revision, pallets }: OrderRef & { pallets: number },
 ): Promise<OrderPage> {
 	const { services, viewer } = context
 	requireAccess(viewer, 'orderPacking', 'write')
@@ -65,12 +65,12 @@ export async function setPallets(
 
 export async function assignOrder(
 	context: CallContext,
-	asked: Asked & { seller: string | null },
+	input: OrderRef & { seller: string | null },
 ): Promise<OrderPage> {
-	const changed = await changeHeld(context, asked, async (tx, order) => {
+	const changed = await changeHeld(context, input, async (tx, order) => {
 		const { accounts } = context.services
-		const seller = asked.seller && (await accounts.sellerOf(tx, order.tenant, asked.seller))
-		if (asked.seller !== null && !seller) throw failure('user_not_found')
+		const seller = input.seller && (await accounts.sellerOf(tx, order.tenant, input.seller))
+		if (input.seller !== null && !seller) throw failure('user_not_found')
 		const name = seller ? nameOf(seller) : null
 		const data = { before: order.sellerName ?? '', after: name ?? '' }
 		await auditOrder(tx, context, order, { event: 'assigned', data })
@@ -82,10 +82,10 @@ export async function assignOrder(
 
 export async function linkCustomer(
 	context: CallContext,
-	asked: Asked & { email?: string | undefined },
+	input: OrderRef & { email?: string | undefined },
 ): Promise<OrderPage> {
-	const changed = await changeHeld(context, asked, async (tx, order) => {
-		const email = asked.email ?? order.customer.email
+	const changed = await changeHeld(context, input, async (tx, order) => {
+		const email = input.email ?? order.customer.email
 		const customerId = await context.services.accounts.customerIdOf(tx, order.tenant, email)
 		if (customerId === null) throw failure('customer_not_found')
 		await auditOrder(tx, context, order, { event: 'customerLinked' })
@@ -118,11 +118,11 @@ export async function endLinks(context: CallContext, reference: string): Promise
 /** A bank transfer or cash: counts like a payment of the provider, but confirms online orders only. */
 export async function recordPayment(
 	context: CallContext,
-	asked: Asked & { amount: number },
+	input: OrderRef & { amount: number },
 ): Promise<OrderPage> {
-	const changed = await changeHeld(context, asked, async (tx, order) => {
-		if (asked.amount > openAmountOf(order)) throw wrongState(order)
-		return receive(tx, context, order, asked.amount)
+	const changed = await changeHeld(context, input, async (tx, order) => {
+		if (input.amount > openAmountOf(order)) throw wrongState(order)
+		return receive(tx, context, order, input.amount)
 	})
 	return pageOfOrder(context, changed)
 }

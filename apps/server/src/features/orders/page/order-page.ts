@@ -3,7 +3,7 @@ import { roomOf } from '@gabarit/engine'
 import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
-import { reachOf, requireAccess } from '../../../lib/permissions.ts'
+import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
 import { nameOf, rolesIn, type Viewer } from '../../../lib/viewer.ts'
 import { type AuditRow, timelineOf } from '../audit-table.ts'
 import { shownDocument } from '../design/shown-document.ts'
@@ -37,14 +37,14 @@ const isOrderAction = (action: string) => !offerActions.includes(action)
 
 const money = ['amount', 'total', 'totalBefore']
 
-function toldOf({ data }: AuditRow, seesSale: boolean): AuditRow['data'] {
+function visibleData({ data }: AuditRow, seesSale: boolean): AuditRow['data'] {
 	if (data === null || seesSale) return data
 	const rest = Object.entries(data).filter(([name]) => !money.includes(name))
 	return rest.length === 0 ? null : Object.fromEntries(rest)
 }
 
 function entryOf(row: AuditRow, seesSale: boolean): OrderPage['timeline'][number] {
-	const data = toldOf(row, seesSale)
+	const data = visibleData(row, seesSale)
 	return {
 		at: row.at.toISOString(),
 		who: row.who,
@@ -67,7 +67,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 	const { db, now } = services
 	const snapshot = await snapshotOf(db, order)
 	const { seesSale, seesCost, seesSupply } = moneyOf(viewer, order.tenant)
-	const seesAudit = reachOf(viewer, 'audit', 'read') !== null
+	const seesAudit = rightScopeOf(viewer, 'audit', 'read') !== null
 	const timeline = seesAudit ? await timelineOf(db, order.tenant, order.code) : []
 	const notes = seesCost ? await notesOf(db, order) : []
 	const payments = seesCost ? await services.payments.of(db, order) : []

@@ -31,12 +31,12 @@ async function gaveBack(
 /** Planned in the transaction that compares the revision; the provider is asked after it. */
 export async function refundOrder(
 	context: CallContext,
-	asked: { reference: string; revision: number; amount?: number | undefined },
+	input: { reference: string; revision: number; amount?: number | undefined },
 ): Promise<OrderPage> {
 	const { services, viewer } = context
 	const planned: Awaited<ReturnType<typeof services.payments.refund>> = []
-	const order = await changeHeld(context, asked, async (tx, held) => {
-		const amount = asked.amount ?? held.refundDue
+	const order = await changeHeld(context, input, async (tx, held) => {
+		const amount = input.amount ?? held.refundDue
 		if (amount <= 0 || amount > held.paid) throw failure('nothing_to_refund')
 		planned.push(...(await services.payments.refund(tx, held, { amount, who: whoOf(context) })))
 		const online = planned.reduce((sum, it) => sum + it.amount, 0)
@@ -50,5 +50,5 @@ export async function refundOrder(
 			const held = await lockOrder(tx, order.tenant, order.id)
 			if (held) await gaveBack(tx, context, held, amount)
 		})
-	return pageOfOrder(context, await findOrder(services, viewer, asked.reference, 'read'))
+	return pageOfOrder(context, await findOrder(services, viewer, input.reference, 'read'))
 }

@@ -1,4 +1,4 @@
-// Who is told of a price that changes without its furniture.
+// Notifications about a price that changes without its furniture.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../../testing/mails.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
@@ -42,7 +42,7 @@ describe.each(testDatabases)('a waiting order at another price on $name', (datab
 		expect([letter?.text.includes(words), digits?.includes(String(total))]).toEqual([true, true])
 	})
 
-	test('and of a reduced rate', async () => {
+	test('the customer is notified of a reduced VAT rate', async () => {
 		const { reference, revision } = await ordered('en', true)
 		const file = new File(['%PDF-1.7\n'], 'attest.pdf')
 		await seller.client.backOffice.orders.attest({ reference, revision, file })
@@ -51,7 +51,7 @@ describe.each(testDatabases)('a waiting order at another price on $name', (datab
 		expect(letters[0]?.text).toContain('reduced VAT rate')
 	})
 
-	test('who was shown no price reads of none', async () => {
+	test('a customer without a price gets no mail about its change', async () => {
 		const visitor = shop.browse()
 		const { code, configuration, customer, language } = await orderOf(visitor, { total: 0 })
 		await shop.changeTenant('atelier', { isPriceHidden: true })

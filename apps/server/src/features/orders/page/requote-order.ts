@@ -40,12 +40,12 @@ export async function requote(
 /** An offer gets a revision, which the customer compares; a waiting order changes for its seller. */
 export async function setDeliveryPrice(
 	context: CallContext,
-	asked: { reference: string; revision: number; deliveryPrice: number },
+	input: { reference: string; revision: number; deliveryPrice: number },
 ): Promise<OrderPage> {
 	const { services, viewer } = context
 	requireAccess(viewer, 'orderManagement', 'write')
-	const { deliveryPrice } = asked
-	const changed = await changeHeld(context, asked, async (tx, order) => {
+	const { deliveryPrice } = input
+	const changed = await changeHeld(context, input, async (tx, order) => {
 		const tenant = await services.tenants.inside(tx, order.tenant)
 		checkSellerFields({ ...viewer, tenant }, { deliveryPrice })
 		requireUnpaid(order)
@@ -54,6 +54,6 @@ export async function setDeliveryPrice(
 		const snapshot = { ...former, quote: withDelivery(former.quote, deliveryPrice) }
 		return requote(tx, context, order, { snapshot, event: 'deliveryPriced' })
 	})
-	await services.payments.reviewAsked(changed)
+	await services.payments.cancelOutdated(changed)
 	return pageOfOrder(context, changed)
 }

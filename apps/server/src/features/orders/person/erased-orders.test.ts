@@ -137,7 +137,7 @@ describe.each(testDatabases)('orders of who is erased, on $name', (database) => 
 		expect(await designByCode(db, 'atelier', code)).toEqual({ ...before, email: null })
 	})
 
-	test('nobody is written to who was erased', async () => {
+	test('an erased customer gets no mail', async () => {
 		const email = 'silent@example.be'
 		const { reference } = await placed(email)
 		await sendAll(shop.services)

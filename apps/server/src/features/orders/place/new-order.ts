@@ -5,7 +5,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { addDays, brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import { plainText } from '../../../lib/hash.ts'
-import { reachOf } from '../../../lib/permissions.ts'
+import { rightScopeOf } from '../../../lib/permissions.ts'
 import { isSeller, nameOf, seesPrices, type Viewer } from '../../../lib/viewer.ts'
 import { referenceOf } from '../design/order-reference.ts'
 import { searchTextOf } from '../order-search.ts'
@@ -48,7 +48,7 @@ export function checkSellerFields(
 ): void {
 	const { tenant } = viewer
 	if (fields.deliveryPrice !== undefined) {
-		const may = reachOf(viewer, 'deliveryPrice', 'write') !== null
+		const may = rightScopeOf(viewer, 'deliveryPrice', 'write') !== null
 		if (!may || !tenant.isDeliveryPriceCustomisable) throw failure('not_allowed')
 	}
 	if (fields.reference === undefined) return

@@ -30,7 +30,7 @@ describe.each(testDatabases)('sent again on $name', (database) => {
 		return { second: await send(), first }
 	}
 
-	test('an order that took the last use of its promo code meanwhile', async () => {
+	test('a repeated order returns the order that took the last promo use', async () => {
 		await shop.addPromo('DERNIER', 5, 1)
 		const order = await orderOf(shop.browse(), { promoCode: 'DERNIER' })
 		const { first, second } = await twice(() =>
@@ -40,7 +40,7 @@ describe.each(testDatabases)('sent again on $name', (database) => {
 		expect(second.reference).toBeTruthy()
 	})
 
-	test('an offer that took it', async () => {
+	test('a repeated offer returns the offer that took the last promo use', async () => {
 		await shop.addPromo('OFFERT', 5, 1)
 		const { country, postalCode } = home
 		const offer = {
@@ -59,7 +59,7 @@ describe.each(testDatabases)('sent again on $name', (database) => {
 		expect(second.reference).toBeTruthy()
 	})
 
-	test('an order of a shop that has taken its prices away since', async () => {
+	test('a repeated order returns its order after the shop has hidden its prices', async () => {
 		const browser = shop.browse()
 		const order = await orderOf(browser)
 		const placed = await browser.client.dressing.configuration.order(order)

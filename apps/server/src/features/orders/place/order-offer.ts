@@ -50,13 +50,13 @@ export function standsStill(
 	{ services }: CallContext,
 ): boolean {
 	const isValid = !isExpired(offer, brusselsDay(services.now()))
-	const asked = [
+	const requested = [
 		request.delivery.deliveryMode,
 		request.delivery.services,
 		request.promoCode?.toUpperCase() ?? null,
 	]
 	const offered = [offer.deliveryMode, offer.services, offer.promoCode]
-	return isOpenOffer(offer) && isValid && canonical(asked) === canonical(offered)
+	return isOpenOffer(offer) && isValid && canonical(requested) === canonical(offered)
 }
 
 /** A price without VAT (reverse charge) holds for one business, by its VAT number. */

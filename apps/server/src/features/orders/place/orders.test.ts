@@ -111,7 +111,7 @@ describe.each(testDatabases)('orders on $name', (database) => {
 		expect(rows).toEqual([{ to_link: false, email: 'register@example.be' }])
 	})
 
-	test('of two who order under one code at once, one has it; the other is told, and nothing of his stands', async () => {
+	test('of two different orders under one code at once one wins, and the other leaves nothing', async () => {
 		const code = newCode()
 		const orders = await Promise.all(
 			['Ada', 'Bea'].map(async (firstName) => ({
@@ -364,7 +364,7 @@ describe.each(testDatabases)('orders on $name', (database) => {
 		}
 	})
 
-	test('an offer is no way to an address that nobody delivers to', async () => {
+	test('an offer cannot be ordered to an address outside all zones', async () => {
 		const browser = shop.browse()
 		const order = await orderOf(browser)
 		const code = newCode()
@@ -388,7 +388,7 @@ describe.each(testDatabases)('orders on $name', (database) => {
 		)
 	})
 
-	test('a connected seller finds a customer by e-mail, nobody else does', async () => {
+	test('only a logged-in seller finds a customer by e-mail', async () => {
 		const email = 'T.LAMBERT@example.be'
 		const seller = await shop.enter('sofie.maes@atelier.example')
 		const found = await seller.client.dressing.customer.find({ email })

@@ -64,7 +64,7 @@ describe.each(testDatabases)('uses of promo codes on $name', (database) => {
 		expect(await usesOf()).toBe(0)
 	})
 
-	test('refused and then deleted, an offer gives it back once', async () => {
+	test('an offer that is refused and then deleted returns its promo use once', async () => {
 		const { reference = '' } = await offer()
 		await act(reference, 'refuseOffer')
 		const other = await place()
@@ -73,7 +73,7 @@ describe.each(testDatabases)('uses of promo codes on $name', (database) => {
 		await act(other, 'refuseOrder')
 	})
 
-	test('so does an offer whose last day has passed', async () => {
+	test('an expired offer returns its promo use', async () => {
 		const before = shop.services.now()
 		await offer()
 		shop.setNow(new Date(before.getTime() + 40 * 24 * 3600_000))
@@ -82,7 +82,7 @@ describe.each(testDatabases)('uses of promo codes on $name', (database) => {
 		expect(await usesOf()).toBe(0)
 	})
 
-	test('ordered with another code, an offer gives back its own', async () => {
+	test('an offer ordered with another promo code returns its own use', async () => {
 		const browser = shop.browse()
 		const { code } = await offer(browser)
 		const order = await orderOf(browser, { code, promoCode: 'AUTRE' })

@@ -129,7 +129,7 @@ describe.each(testDatabases)('VAT on $name', (database) => {
 		expect(after.documents.map((it) => it.kind)).not.toContain('attestation')
 	})
 
-	test('who owes the VAT himself has no rate to reduce, also where he fetches it', async () => {
+	test('under reverse charge there is no rate to reduce, also at pick-up', async () => {
 		answer = '{"valid":true}'
 		const { page, rate, reference } = await vatOf({
 			...fitted,

@@ -29,7 +29,7 @@ describe.each(testDatabases)('offers that end on $name', (database) => {
 	const states = async () =>
 		(await shop.services.db.select().from(orders).orderBy(orders.reference)).map((it) => it.state)
 
-	test('all of them end in one night; one that cannot is named, and keeps none open', async () => {
+	test('all expired offers end in one night; one that fails is reported and stops no other', async () => {
 		const broken = await offered()
 		for (let i = 0; i < 3; i++) await offered()
 		const { db } = shop.services

@@ -57,7 +57,7 @@ describe.each(testDatabases)('offers and orders that last on $name', (database) 
 		)
 	})
 
-	test('and so by its code, also where nothing is brought any more', async () => {
+	test('an offer is ordered by its code at its place, also where nothing is delivered any more', async () => {
 		const browser = shop.browse()
 		const body = await orderOf(browser)
 		const { code, configuration, customer, deliveryMode, deliveryAddress } = body

@@ -58,7 +58,7 @@ describe.each(testDatabases)('money kept apart on $name', (database) => {
 		expect(list.text.includes(String(own.total))).toBe(false)
 	})
 
-	test('who orders a seller’s offer at another total learns its price, never what it costs', async () => {
+	test('a wrong total for a seller’s offer answers with its sale price, never its purchase price', async () => {
 		const sent = await paul.client.dressing.configuration.send({
 			kind: 'offer',
 			code: newCode(),

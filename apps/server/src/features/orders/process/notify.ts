@@ -101,7 +101,7 @@ async function notifySupplier(
 ): Promise<void> {
 	if (order.sentToSupplierAt === null) return
 	if (viewer && rolesIn(viewer, order.tenant).includes('supplier')) return
-	const operator = await services.tenants.houseInside(tx)
+	const operator = await services.tenants.operatorInside(tx)
 	if (operator.email === '') return
 	await services.mails.post(tx, {
 		// Mails to the supplier are in the shop's name.

@@ -1,5 +1,5 @@
 import { failure } from '../../../lib/failure.ts'
-import { type Reach, requireAccess } from '../../../lib/permissions.ts'
+import { type RightScope, requireAccess } from '../../../lib/permissions.ts'
 import type { Services } from '../../../lib/services.ts'
 import { type Role, rolesIn, rolesOf, seesSaleOf, type Viewer } from '../../../lib/viewer.ts'
 import type { StoredDocument } from '../../documents/service.ts'
@@ -14,11 +14,11 @@ export type OrderScope = {
 }
 
 /** The operator's seller sees his shop, and what other shops sent. */
-export function scopeOf(viewer: Viewer, reach: Reach): OrderScope {
+export function scopeOf(viewer: Viewer, rightScope: RightScope): OrderScope {
 	const { user, tenant } = viewer
 	const orSent = rolesOf(viewer).includes('supplier')
 	const everywhere = { tenant: null, sentOnly: false, orSent, customer: null }
-	switch (reach) {
+	switch (rightScope) {
 		case 'all':
 			return everywhere
 		case 'tenant':

@@ -18,7 +18,7 @@ import { linkUrl } from './order-links.ts'
 
 const tenant = 'meubles-dupont'
 const shopMail = 'info@meubles-dupont.example'
-const houseMail = 'bonjour@atelier.example'
+const operatorMail = 'bonjour@atelier.example'
 const buyer = 'anne.buyer@example.be'
 
 /** Who looks, with which account, and for whom he may act: C customer, S seller, M the supplier who makes it. */
@@ -153,7 +153,7 @@ function messagesOf(row: Row, setup: Setup, viewpoint: Viewpoint): string[] {
 			if (told === 'S' && isNew) return `sellerNotice to ${shopMail}`
 			if (told === 'S') return may.includes('S') ? [] : `orderNotice to ${shopMail}`
 			const isHeard = told === 'M' && isSent && viewpoint !== 'supplier'
-			return isHeard ? `supplierNotice to ${houseMail}` : []
+			return isHeard ? `supplierNotice to ${operatorMail}` : []
 		})
 		.concat(isNew ? ['webhook orderPlaced'] : [])
 		.toSorted()

@@ -82,7 +82,7 @@ export function ordersService(services: () => Services): Services['orders'] {
 		},
 		languageOf: async ({ tenant, id }) =>
 			(await orderById(services().db, tenant, id))?.language ?? 'fr',
-		linkUrl: (tenant, asked) => linkUrl(services(), tenant, asked),
+		linkUrl: (tenant, reader) => linkUrl(services(), tenant, reader),
 		frozen: (tenant, code) =>
 			inScope(tenant, async () => {
 				const { db } = services()

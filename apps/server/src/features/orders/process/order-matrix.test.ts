@@ -89,7 +89,7 @@ describe.each(roles)('what %s may do', (role) => {
 	})
 })
 
-test('the table has cells of both kinds', () => {
+test('the matrix has allowed and refused cells', () => {
 	const cells = roles.flatMap((role) =>
 		orderStatuses.flatMap((from) => orderStatuses.map((to) => listed(from, to, role))),
 	)
@@ -97,7 +97,7 @@ test('the table has cells of both kinds', () => {
 	expect(cells.filter(Boolean).length).toBeGreaterThan(50)
 })
 
-test('the clock closes an offer in progress past its day, and nothing else', () => {
+test('the clock closes expired offers in progress only', () => {
 	const late = { ...ready, validUntil: '2026-11-20' }
 	const byClock = new Set(['clock'] as const)
 	for (const status of orderStatuses) {
@@ -108,7 +108,7 @@ test('the clock closes an offer in progress past its day, and nothing else', () 
 	expect(judgeTransition('expire', lastDay, byClock, today).allowed).toBe(false)
 })
 
-test('a verified payment confirms what waits, and nothing else', () => {
+test('a verified payment confirms waiting orders only', () => {
 	const byPayment = new Set(['payment'] as const)
 	for (const paymentStatus of [
 		'open',
@@ -144,7 +144,7 @@ test('an order that is not paid online waits for the seller, whatever came', () 
 		}
 })
 
-test('nobody takes the clock’s or the payment’s steps', () => {
+test('no role may make the transitions of the clock and of payments', () => {
 	const everybody = new Set(['customer', 'seller', 'supplier'] as const)
 	const paid = { ...ready, paymentStatus: 'paid' as const }
 	expect(judgeTransition('pay', paid, everybody, today).allowed).toBe(false)

@@ -112,7 +112,7 @@ test.each([
 	expect(refundDueOf(after, 400)).toBe(due)
 })
 
-test('no deposit asked and nothing come: the payment stands as it stood', () => {
+test('without deposit and payment the payment status does not change', () => {
 	const open = { ...order, deposit: 0, paid: 0, paymentStatus: 'open' as const }
 	expect(paymentStatusOf(open)).toBe('open')
 	expect(paymentStatusOf({ ...open, paid: 1 })).toBe('partlyPaid')

@@ -24,10 +24,10 @@ function settledOf({ status, paid, refunded }: Pick<Order, 'status' | 'paid' | '
 	return status === 'Refused' ? paid : paid + refunded
 }
 
-type Asked = Pick<Order, 'kind' | 'status' | 'paid' | 'refunded' | 'total'>
+type Amounts = Pick<Order, 'kind' | 'status' | 'paid' | 'refunded' | 'total'>
 
 /** Cents not paid and not remitted, by any payment type; 0 for offers and refused orders. */
-export function openAmountOf(order: Asked): number {
+export function openAmountOf(order: Amounts): number {
 	if (order.kind !== 'order' || order.status === 'Refused') return 0
 	return Math.max(0, order.total - settledOf(order))
 }
@@ -59,8 +59,8 @@ export function remissionOf(
 	amount: number,
 ): number {
 	const settled = paid + refunded
-	const asked = deposit > 0 && settled < total ? deposit : total
-	return Math.max(0, amount - Math.max(0, settled - asked))
+	const due = deposit > 0 && settled < total ? deposit : total
+	return Math.max(0, amount - Math.max(0, settled - due))
 }
 
 type Standing = Pick<Order, 'status' | 'paymentStatus' | 'paid' | 'refunded' | 'total' | 'deposit'>

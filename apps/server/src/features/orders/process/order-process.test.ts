@@ -84,7 +84,7 @@ function isEqual(role: string, who: string): boolean {
 	return role === 'resellerAdmin' && who.includes('resellerEmployee')
 }
 
-test('whatever no row names is refused with its reason', () => {
+test('transitions without a row are refused with a reason', () => {
 	let refused = 0
 	for (const status of orderStatuses)
 		for (const action of orderActions) {
@@ -134,7 +134,7 @@ test('conditions beside the state', () => {
 	})
 })
 
-test('labels tell apart what a status alone does not', () => {
+test('labels distinguish orders of the same status', () => {
 	const labels = new Set(orderStatuses.map((status) => stateOf({ ...bare, status })))
 	labels.add(stateOf({ ...bare, acceptedAt: new Date() }))
 	labels.add(stateOf({ ...bare, status: 'Confirmed', sentToSupplierAt: new Date() }))
@@ -196,7 +196,7 @@ test('an offer without a last day does not expire, and needs both addresses to b
 	})
 })
 
-test('a transition that nobody knows is no transition', () => {
+test('an unknown transition is refused', () => {
 	expect(() => transitionOf('fly' as never)).toThrow('no transition fly')
 	expect(transitionOf('pay').to).toBe('Confirmed')
 	expect(judgeTransition('fly' as never, bare, new Set(['seller']), today)).toEqual({
@@ -244,7 +244,7 @@ test.each([
 		expect([row.event, row.needs, row.notifies.join(' ')]).toEqual([event, needs, notified])
 })
 
-test('only a seller deletes, and only what nobody confirmed', () => {
+test('only a seller deletes, and unconfirmed orders only', () => {
 	for (const status of orderStatuses) {
 		const mayGo = ['OfferInProgress', 'OfferRefused', 'OfferAccepted', 'None'].includes(status)
 		const by = (role: 'resellerEmployee' | 'individual' | 'supplier') =>

@@ -34,7 +34,7 @@ describe.each(testDatabases)('the promised day on $name', (database) => {
 		shop.setNow(spring)
 		return sendOffer(shop)
 	}
-	/** What the configurator tells whoever orders it today. */
+	/** The day that the configurator promises for an order today. */
 	const today = async () =>
 		(await visitor().dressing.availability({ configuration: niche, country: 'BE' })).date
 	const dayOf = async (token: string) => (await visitor().order.view({ token })).delivery
@@ -51,7 +51,7 @@ describe.each(testDatabases)('the promised day on $name', (database) => {
 		expect(delivery.plannedAt).toBe(await today())
 	})
 
-	test('also one of which no day was kept: its customer and the shop read the same', async () => {
+	test('an offer without a stored day shows the same day to customer and shop', async () => {
 		const { token, code, reference } = await offeredInSpring()
 		const { db, orderPaper } = shop.services
 		await db.update(orders).set({ plannedDate: null }).where(eq(orders.code, code))
@@ -73,7 +73,7 @@ describe.each(testDatabases)('the promised day on $name', (database) => {
 		},
 	)
 
-	test('ordered on its page, and told so by mail', async () => {
+	test('an offer ordered on its page promises the same day by mail', async () => {
 		const { token, email } = await offeredInSpring()
 		shop.setNow(summer)
 		const { revision } = await visitor().order.view({ token })
@@ -84,7 +84,7 @@ describe.each(testDatabases)('the promised day on $name', (database) => {
 		expect(letter?.text).toContain('septembre 2026')
 	})
 
-	test('accepted, it is told of the day on which it was accepted', async () => {
+	test('an accepted offer promises by the day of its acceptance', async () => {
 		const { token, email } = await offeredInSpring()
 		shop.setNow(summer)
 		const { revision } = await visitor().order.view({ token })
@@ -93,7 +93,7 @@ describe.each(testDatabases)('the promised day on $name', (database) => {
 		expect(letter?.text).toContain('septembre 2026')
 	})
 
-	test('a link that is sent again tells of the day that its page shows', async () => {
+	test('a link that is sent again promises the day of its page', async () => {
 		const { reference, email } = await offeredInSpring()
 		shop.setNow(summer)
 		const { orders: calls } = (await shop.enter('sofie.maes@atelier.example')).client.backOffice

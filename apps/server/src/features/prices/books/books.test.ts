@@ -53,7 +53,7 @@ describe('factors', () => {
 		expect(purchaseBookOf(seed, own).saleFactor).toBe('0.7')
 	})
 
-	test('in a reseller’s shop nobody sees the maker’s price', () => {
+	test('in a reseller’s shop the maker’s prices are hidden', () => {
 		expect(saleBookOf(seed, reseller, 'visitor')).toMatchObject({
 			viewer: 'reseller-visitor',
 			saleFactor: '1.054',

@@ -81,8 +81,8 @@ describe.each(testDatabases)('what the shop itself asked and granted before, $na
 		return await (await ownerOn(day)).backOffice.discounts.periods.create(period)
 	}
 
-	/** Cents, with VAT: the furniture before any reduction, and the lowest price that is told. */
-	async function toldOn(day: string): Promise<{ full: number; lowest: number | undefined }> {
+	/** Cents, with VAT: the furniture before any reduction, and the lowest former price. */
+	async function pricesOn(day: string): Promise<{ full: number; lowest: number | undefined }> {
 		at(day)
 		const { book, catalogue } = await shop.browse(tenant).client.configurator.dressingInit()
 		const unusual = { ...niche, colors: { interior: 'P1-white', exterior: 'P1-cashmere' } }
@@ -98,48 +98,48 @@ describe.each(testDatabases)('what the shop itself asked and granted before, $na
 		['coefficient', { coefficientIndividual: '1.5' }, { coefficientIndividual: '2.1' }],
 		['colour', { nonFavoriteColorAddedPrice: 100 }, { nonFavoriteColorAddedPrice: 9000 }],
 	])('a %s raised before a reduction', (_, before, after) => {
-		async function raisedOn(day: string): Promise<Awaited<ReturnType<typeof toldOn>>> {
+		async function raisedOn(day: string): Promise<Awaited<ReturnType<typeof pricesOn>>> {
 			await change('2026-12-20', before)
-			const { full: cheap } = await toldOn('2026-12-21')
+			const { full: cheap } = await pricesOn('2026-12-21')
 			await change(day, after)
-			const { full } = await toldOn('2027-02-19')
+			const { full } = await pricesOn('2027-02-19')
 			expect(full).toBeGreaterThan(cheap)
 			await announce('2027-02-20', march)
-			expect((await toldOn('2027-02-28')).lowest).toBeUndefined()
-			expect((await toldOn('2027-03-15')).full).toBe(full)
-			return { full: cheap, lowest: (await toldOn('2027-03-15')).lowest }
+			expect((await pricesOn('2027-02-28')).lowest).toBeUndefined()
+			expect((await pricesOn('2027-03-15')).full).toBe(full)
+			return { full: cheap, lowest: (await pricesOn('2027-03-15')).lowest }
 		}
 
 		// 30 days before the first of March begin on 30 January.
-		test.each(['2027-02-10', '2027-01-30'])('on %s is told', async (day) => {
+		test.each(['2027-02-10', '2027-01-30'])('a price of %s counts as former price', async (day) => {
 			const { full: cheap, lowest } = await raisedOn(day)
 			expect(lowest).toBe(cheap)
 		})
 
-		test('before those days is not', async () => {
+		test('a price before the 30 days does not count', async () => {
 			const { full: cheap, lowest } = await raisedOn('2027-01-29')
 			expect(lowest).toBeGreaterThan(cheap)
 		})
 	})
 
-	test('so is a rating that the house raised', async () => {
-		const houseOn = async (day: string) => {
+	test('a rating that the operator raised counts as a change of price', async () => {
+		const operatorOn = async (day: string) => {
 			at(day)
 			return (await shop.enter('admin@gabarit.example')).client.backOffice.resellers
 		}
-		await (await houseOn('2027-01-10')).update({ code: tenant, rating: '0.5' })
-		const { full: cheap } = await toldOn('2027-02-05')
-		await (await houseOn('2027-02-06')).update({ code: tenant, rating: '0.9' })
+		await (await operatorOn('2027-01-10')).update({ code: tenant, rating: '0.5' })
+		const { full: cheap } = await pricesOn('2027-02-05')
+		await (await operatorOn('2027-02-06')).update({ code: tenant, rating: '0.9' })
 		await announce('2027-02-20', march)
-		expect((await toldOn('2027-03-02')).lowest).toBe(cheap)
+		expect((await pricesOn('2027-03-02')).lowest).toBe(cheap)
 	})
 
 	test('a price that changes while the reduction runs does not change what it is compared with', async () => {
 		await announce('2027-02-20', march)
-		const { full, lowest } = await toldOn('2027-03-02')
+		const { full, lowest } = await pricesOn('2027-03-02')
 		expect(lowest).toBe(full)
 		await change('2027-03-05', { coefficientIndividual: '3' })
-		const raised = await toldOn('2027-03-06')
+		const raised = await pricesOn('2027-03-06')
 		expect(raised.full).toBeGreaterThan(full)
 		expect(raised.lowest).toBe(full)
 	})
@@ -147,14 +147,14 @@ describe.each(testDatabases)('what the shop itself asked and granted before, $na
 	describe('a reduction was granted', () => {
 		const february = { ...march, percentage: 20, from: '2027-02-05', until: '2027-02-20' }
 		const comparedWith = async (percentage: number) => {
-			const { full } = await toldOn('2027-02-09')
+			const { full } = await pricesOn('2027-02-09')
 			await announce('2027-02-20', march)
 			const excluding = Math.round(full / 1.21)
 			const reduced = withVat(excluding - Math.round((excluding * percentage) / 100))
-			expect((await toldOn('2027-03-15')).lowest).toBe(reduced)
+			expect((await pricesOn('2027-03-15')).lowest).toBe(reduced)
 		}
 
-		test('also where it was taken back', async () => {
+		test('a withdrawn reduction counts as former price', async () => {
 			const { id } = await announce('2027-01-10', february)
 			const { periods } = (await ownerOn('2027-02-08')).backOffice.discounts
 			await periods.remove({ id })
@@ -162,7 +162,7 @@ describe.each(testDatabases)('what the shop itself asked and granted before, $na
 			await comparedWith(20)
 		})
 
-		test('also where it was changed', async () => {
+		test('a changed reduction counts as former price', async () => {
 			const { id } = await announce('2027-01-10', february)
 			const { periods } = (await ownerOn('2027-02-08')).backOffice.discounts
 			const smaller = { ...february, id, percentage: 5 }
@@ -172,34 +172,34 @@ describe.each(testDatabases)('what the shop itself asked and granted before, $na
 		})
 	})
 
-	test('one that never began leaves nothing', async () => {
+	test('a reduction that never began leaves no former price', async () => {
 		const { id } = await announce('2027-02-01', { ...march, percentage: 50, from: '2027-02-10' })
 		await (await ownerOn('2027-02-08')).backOffice.discounts.periods.remove({ id })
 		await announce('2027-02-20', march)
-		const { full, lowest } = await toldOn('2027-03-15')
+		const { full, lowest } = await pricesOn('2027-03-15')
 		expect(lowest).toBe(full)
 	})
 
 	test('a reduction does not begin before it was announced, whatever it says', async () => {
 		await change('2027-01-01', { coefficientIndividual: '1.5' })
-		const { full: cheap } = await toldOn('2027-02-05')
+		const { full: cheap } = await pricesOn('2027-02-05')
 		await change('2027-02-20', { coefficientIndividual: '2.1' })
 		await announce('2027-03-10', { ...march, from: '2027-01-05' })
-		expect((await toldOn('2027-03-15')).lowest).toBe(cheap)
+		expect((await pricesOn('2027-03-15')).lowest).toBe(cheap)
 	})
 
-	test('one that was over and is prolonged begins again', async () => {
+	test('a past reduction that is prolonged begins again', async () => {
 		const { id } = await announce('2027-01-01', {
 			...march,
 			from: '2027-01-10',
 			until: '2027-01-15',
 		})
 		await change('2027-01-20', { coefficientIndividual: '1.4' })
-		const { full: cheap } = await toldOn('2027-02-05')
+		const { full: cheap } = await pricesOn('2027-02-05')
 		await change('2027-02-20', { coefficientIndividual: '2.1' })
 		const owner = await ownerOn('2027-03-10')
 		const prolonged = { ...march, id, from: '2027-01-10', until: '2027-03-31' }
 		expect(await owner.backOffice.discounts.periods.change(prolonged)).toEqual(prolonged)
-		expect((await toldOn('2027-03-15')).lowest).toBe(cheap)
+		expect((await pricesOn('2027-03-15')).lowest).toBe(cheap)
 	})
 })

@@ -34,7 +34,7 @@ describe.each(testDatabases)('prices of two servers on $name', (database) => {
 	})
 
 	/** What the other server tells a visitor: factor, reductions, and what another rack would add. */
-	async function toldElsewhere() {
+	async function pricesElsewhere() {
 		const { client } = other.browse(dupont)
 		const { book, version } = await client.configurator.dressingInit()
 		const options = await client.dressing.module.filter({ configuration: niche, ...bay })
@@ -48,46 +48,46 @@ describe.each(testDatabases)('prices of two servers on $name', (database) => {
 	const period = { label: { fr: 'Mai', nl: 'Mei', en: 'May' }, percentage: 12 }
 
 	test('a switched price list', async () => {
-		const before = await toldElsewhere()
+		const before = await pricesElsewhere()
 		const { ratings } = admin.client.backOffice.prices
 		const { version, pricing } = await ratings.get()
 		const pricePerPoint = String(Number(pricing.pricePerPoint) * 2)
 		const switched = await ratings.change({ from: version, pricing: { ...pricing, pricePerPoint } })
-		const after = await toldElsewhere()
+		const after = await pricesElsewhere()
 		expect(after.version).toBe(switched.version)
 		expect(Number(after.saleFactor)).toBeCloseTo(Number(before.saleFactor) * 2)
 		expect(after.differences).not.toEqual(before.differences)
 		const { switch: back } = admin.client.backOffice.prices.versions
 		await back({ version, from: switched.version })
-		expect(await toldElsewhere()).toEqual(before)
+		expect(await pricesElsewhere()).toEqual(before)
 	})
 
 	test('a reduction that is announced, changed and taken away', async () => {
-		const before = await toldElsewhere()
+		const before = await pricesElsewhere()
 		const { periods } = paul.client.backOffice.discounts
 		const days = { from: '2026-11-01', until: '2026-12-31' }
 		const { id } = await periods.create({ ...period, ...days })
-		const running = await toldElsewhere()
+		const running = await pricesElsewhere()
 		expect(running.discounts).toContain(12)
 		expect(running.differences).not.toEqual(before.differences)
 		await periods.change({ id, ...period, percentage: 25, ...days })
-		expect((await toldElsewhere()).discounts).toContain(25)
+		expect((await pricesElsewhere()).discounts).toContain(25)
 		await periods.remove({ id })
-		expect(await toldElsewhere()).toEqual(before)
+		expect(await pricesElsewhere()).toEqual(before)
 	})
 
-	test('midnight in Brussels begins and ends it', async () => {
+	test('a reduction begins and ends at midnight in Brussels', async () => {
 		const { periods } = paul.client.backOffice.discounts
 		const days = { from: '2027-05-04', until: '2027-05-04' }
 		const { id } = await periods.create({ ...period, ...days })
 		const differencesAt = async (instant: string) => {
 			shop.setNow(new Date(instant))
-			return (await toldElsewhere()).differences
+			return (await pricesElsewhere()).differences
 		}
 		const full = await differencesAt('2027-05-03T21:59:59Z')
-		expect((await toldElsewhere()).discounts, 'what is not announced yet').not.toContain(12)
+		expect((await pricesElsewhere()).discounts, 'what is not announced yet').not.toContain(12)
 		const reduced = await differencesAt('2027-05-03T22:00:00Z')
-		expect((await toldElsewhere()).discounts).toContain(12)
+		expect((await pricesElsewhere()).discounts).toContain(12)
 		expect(reduced).not.toEqual(full)
 		expect(await differencesAt('2027-05-04T21:59:59Z')).toEqual(reduced)
 		expect(await differencesAt('2027-05-04T22:00:00Z')).toEqual(full)

@@ -1,5 +1,5 @@
-// What the page computes from the book it was sent is what the server asks, for whoever looks in whichever shop:
-// before a list comes in, right after it is switched in force, and after it is taken back.
+// The page and the server compute the same price in every shop for every viewer:
+// before a list is imported, right after its switch, and after a roll-back.
 import { readFileSync } from 'node:fs'
 import { buildFurniture } from '@gabarit/engine'
 import { priceFurniture, type Quote } from '@gabarit/price'

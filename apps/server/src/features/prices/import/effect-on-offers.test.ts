@@ -30,7 +30,7 @@ const poorer = {
 }
 
 test.each(['colour', 'handle', 'leaf of a tier'] as const)(
-	'a %s that the new lists do not sell is told',
+	'a %s that the new lists do not sell has no price',
 	(what) => {
 		const after = { ...version, points: poorer[what] }
 		const [effect] = effectOn([offer], version, after)

@@ -128,7 +128,7 @@ async function offersOf({ offers, prices, tenants, now }: Services): Promise<str
 	const inForce = await prices.inForce()
 	const date = brusselsDay(now())
 	const found = await offers.last(offersLookedAt, inForce.zones)
-	const told = await Promise.all(
+	const lines = await Promise.all(
 		found.map(async ({ reference, tenant, viewer, furniture, circumstances: standing }) => {
 			const pricing = await inForce.pricingOf(await tenants.byCode(tenant), defaultLanguage)
 			const circumstances = { ...standing, date }
@@ -142,7 +142,7 @@ async function offersOf({ offers, prices, tenants, now }: Services): Promise<str
 			return `${JSON.stringify(rest).slice(0, -1)},"furniture":${furniture}}`
 		}),
 	)
-	return told.join('\n')
+	return lines.join('\n')
 }
 
 type Made = NonNullable<ImportResult['made']> & { parts: AsyncIterable<Uint8Array> }

@@ -87,14 +87,17 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 			'cell_wrong | 24 | value | 0',
 		],
 		['doors', 'P1;300;1000;53', 'P1;0;1000;53', 'cell_wrong | 2 | widthUpTo | 0'],
-	])('what no book could hold is told where it stands: %s', async (kind, row, changed, told) => {
-		const text = seedOf(kind)
-		expect(text).toContain(row)
-		const { state, report } = await imported(kind, fileOf(text.replace(row, changed)))
-		const [problem] = report?.problems ?? []
-		const { code, row: at, column, found } = problem ?? {}
-		expect([state, `${code} | ${at} | ${column} | ${found}`]).toEqual(['faulty', told])
-	})
+	])(
+		'a value that no price book can hold is reported with row and column: %s',
+		async (kind, row, changed, told) => {
+			const text = seedOf(kind)
+			expect(text).toContain(row)
+			const { state, report } = await imported(kind, fileOf(text.replace(row, changed)))
+			const [problem] = report?.problems ?? []
+			const { code, row: at, column, found } = problem ?? {}
+			expect([state, `${code} | ${at} | ${column} | ${found}`]).toEqual(['faulty', told])
+		},
+	)
 
 	test('dry run, difference, effect on offers, switch, and back', async () => {
 		const visitor = shop.browse()
@@ -203,7 +206,7 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		])
 	})
 
-	test('two switch at once: one wins, the other is told', async () => {
+	test('of two switches at once one wins, the other gets a conflict', async () => {
 		const a = await imported('doors', fileOf(dearer('doors', 1.05)))
 		const b = await imported('doors', fileOf(dearer('doors', 1.2)))
 		const outcomes = await Promise.all(
@@ -224,7 +227,7 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		)
 	})
 
-	test('faults are told with row and column, in three languages, and nothing comes of them', async () => {
+	test('errors have row and column in three languages, and make no version', async () => {
 		const text = seedOf('accessories').replace('lift;;points;180', 'lift;;points;cher')
 		const before = await inForce()
 		const told = await imported('accessories', fileOf(text.replace('led-charger;;points;24\n', '')))
@@ -266,7 +269,7 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		}
 	})
 
-	test('the next one takes the place of one whose server is lost, not of one that still reads', async () => {
+	test('a new import replaces one of a dead server, not a running one', async () => {
 		const { db } = shop.services
 		const startedAgo = (milliseconds: number) =>
 			db
@@ -290,7 +293,7 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		expect((await prices().imports.get({ id: lost?.id ?? '' })).state).toBe('refused')
 	})
 
-	test('one that was ended meanwhile stays so, and leaves no draft', async () => {
+	test('an import that was ended stays ended, and leaves no draft', async () => {
 		const { services } = shop
 		const { db } = services
 		const stored = async () =>
@@ -313,7 +316,7 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		expect(await stored()).toEqual(before)
 	})
 
-	test('what only the whole list shows', async () => {
+	test('errors of the whole list are reported', async () => {
 		const rows = seedOf('modules').trim().split('\n')
 		const [, first = ''] = rows
 		const told = await imported(

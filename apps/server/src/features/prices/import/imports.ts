@@ -4,7 +4,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { nameOf, seesSaleOf, type Viewer } from '../../../lib/viewer.ts'
-import { versionTold } from '../versions/price-versions.ts'
+import { versionByName } from '../versions/price-versions.ts'
 import { startImport } from './import-job.ts'
 import { textsOf } from './import-texts.ts'
 import { type ImportRow, importById, listImports } from './imports-table.ts'
@@ -70,5 +70,5 @@ export async function switchToImport(
 	const row = await importById(db, id)
 	if (!row) throw failure('import_not_found')
 	const version = await putInForce(services, row, viewer.user ? nameOf(viewer.user) : null)
-	return versionTold(db, version)
+	return versionByName(db, version)
 }

@@ -49,8 +49,8 @@ export async function readImport(order: ImportOrder, former: Former): Promise<Re
 		const problems = faultsOf(order.kind, list, base)
 		const rowCount = list.rows.length
 		if (problems.length > 0) {
-			const told = { problems: problems.slice(0, mostProblems), problemCount: problems.length }
-			return unmade({ ...bare, ...told, rows: rowCount, milliseconds: milliseconds() })
+			const reported = { problems: problems.slice(0, mostProblems), problemCount: problems.length }
+			return unmade({ ...bare, ...reported, rows: rowCount, milliseconds: milliseconds() })
 		}
 		const { content, ...found } = await compared(order, { base, former, rows: list.rows })
 		const report = { ...bare, ...found, rows: rowCount, milliseconds: milliseconds() }

@@ -68,8 +68,8 @@ function checkModules(list: Placed<ModuleRow>): ListProblem[] {
 			...reach('heightUpTo', heights, height),
 			...reach('depthUpTo', depths, depth),
 		)
-		const wanted = combined([[kind], widths, heights, depths])
-		return [...problems, ...holes(byKey.has, wanted)]
+		const required = combined([[kind], widths, heights, depths])
+		return [...problems, ...holes(byKey.has, required)]
 	}, doubled)
 }
 
@@ -82,12 +82,12 @@ function checkDoors(list: Placed<DoorRow>, catalogue: Catalogue): ListProblem[] 
 		...list.rows.map((row) => row.tier),
 	])
 	const { byKey, problems: doubled } = once(list, doorKey)
-	const wanted = combined([tiers.filter((tier) => used.has(tier)), widths, heights])
+	const required = combined([tiers.filter((tier) => used.has(tier)), widths, heights])
 	return [
 		...doubled,
 		...reach('widthUpTo', widths, width),
 		...reach('heightUpTo', heights, height),
-		...holes(byKey.has, wanted),
+		...holes(byKey.has, required),
 	]
 }
 
@@ -141,9 +141,9 @@ function* sizesOf(axes: (readonly (string | number)[])[]): Generator<string> {
 		else for (const other of sizesOf(rest)) yield `${value} x ${other}`
 }
 
-function holes(has: (key: string) => boolean, wanted: Iterable<string>): ListProblem[] {
+function holes(has: (key: string) => boolean, required: Iterable<string>): ListProblem[] {
 	const problems: ListProblem[] = []
-	for (const key of wanted) {
+	for (const key of required) {
 		if (problems.length === mostHoles) break
 		if (!has(key)) problems.push(whole('bracket_missing', null, key))
 	}
@@ -164,12 +164,12 @@ function withHandles(rows: ValueRow[], catalogue: Catalogue): ValueRow[] {
 }
 
 function checkValues(list: Placed<ValueRow>, template: ValueRow[]): ListProblem[] {
-	const wanted = new Map(template.map((row) => [valueKey(row), row.unit]))
+	const required = new Map(template.map((row) => [valueKey(row), row.unit]))
 	const { byKey, problems } = once(list, valueKey)
 	list.rows.forEach((row, i) => {
 		const at = (code: ProblemCode, column: string, found: string) =>
 			problems.push({ code, row: list.places[i] ?? 0, column, found })
-		const unit = wanted.get(valueKey(row))
+		const unit = required.get(valueKey(row))
 		if (unit === undefined) at('value_unknown', 'code', valueKey(row))
 		else if (unit !== row.unit) at('unit_wrong', 'unit', row.unit)
 		const isWrong = wholeUnits.includes(row.unit)
@@ -178,7 +178,7 @@ function checkValues(list: Placed<ValueRow>, template: ValueRow[]): ListProblem[
 		const isNoSize = row.unit === 'mm' && Number(row.value) === 0
 		if (isWrong || isNoSize) at('cell_wrong', 'value', row.value.replace('.', ','))
 	})
-	for (const key of wanted.keys())
+	for (const key of required.keys())
 		if (!byKey.has(key)) problems.push(whole('value_missing', 'code', key))
 	return problems
 }

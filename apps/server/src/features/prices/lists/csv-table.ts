@@ -32,16 +32,16 @@ export function readCsv(bytes: Uint8Array, mostRows: number, reader: TableReader
 	const delimiter = delimiterOf(text.slice(0, longestRecord).split(lineEnd, 1)[0] ?? '')
 	guardCsv(text, delimiter, lineEnd)
 	let rows = 0
-	let isWanted = true
+	let readsRows = true
 	const take = (cells: string[], row: number) => {
 		rows += 1
 		if (rows > mostRows + 1) throw new FileRefused('too_many_rows')
 		const isBlank = cells.every((cell) => cell === '')
 		if (rows === 1 && isBlank) throw new FileRefused('file_empty')
-		if (rows === 1) isWanted = reader.header(cells)
+		if (rows === 1) readsRows = reader.header(cells)
 		else if (!isBlank) reader.row(row, cells)
 	}
-	parseRecords(text, { delimiter, lineEnd }, (cells, row) => isWanted && take(cells, row))
+	parseRecords(text, { delimiter, lineEnd }, (cells, row) => readsRows && take(cells, row))
 	if (rows === 0) throw new FileRefused('file_empty')
 }
 

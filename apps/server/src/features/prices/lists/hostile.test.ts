@@ -121,7 +121,7 @@ function thousandParts(): Part[] {
 	return Array.from({ length: 1000 }, (_, i) => ({ name: `xl/${i}.xml`, text: '<x/>' }))
 }
 
-test('a formula is told by its cell, whatever value it carries', async () => {
+test('a formula is reported by its cell, whatever its value', async () => {
 	const rows = `${headerRow}<row r="2"><c r="A2" t="inlineStr"><is><t>Simple</t></is></c>${[
 		'B',
 		'C',

@@ -26,7 +26,7 @@ export function readNumber(written: string, decimals: number): ReadNumber {
 
 function exact(whole: string, fraction: string, decimals: number): ReadNumber {
 	const units = whole.replace(/^0+(?=\d)/, '')
-	const told = fraction.replace(/0+$/, '')
-	if (units.length > mostDigits || told.length > decimals) return wrong
-	return { ok: true, text: told === '' ? units : `${units}.${told}` }
+	const digits = fraction.replace(/0+$/, '')
+	if (units.length > mostDigits || digits.length > decimals) return wrong
+	return { ok: true, text: digits === '' ? units : `${units}.${digits}` }
 }

@@ -85,7 +85,7 @@ test('a French code that lost its zero in a spreadsheet has it again', async () 
 	expect(rows[0]).toMatchObject({ from: '01000', to: '01999' })
 })
 
-test('every fault is told with its row and column, good rows are kept', async () => {
+test('every error has row and column, and good rows are kept', async () => {
 	const text = [
 		'kind;widthUpTo;heightUpTo;depthUpTo;points',
 		'Simple;300;800;600;133',

@@ -49,11 +49,11 @@ export function listReader<Row>(
 	const list: ReadList<Row> = { rows: [], places: [], problems: [] }
 	let width = 0
 	let indexes: number[] = []
-	const tell = (problem: ListProblem) => {
+	const report = (problem: ListProblem) => {
 		if (list.problems.length < mostProblems) list.problems.push(problem)
 	}
 	const reader: TableReader = {
-		problem: tell,
+		problem: report,
 		header: (names) => {
 			list.problems.push(...headerProblems(names, columns))
 			const lower = names.map((name) => name.toLowerCase())
@@ -65,7 +65,7 @@ export function listReader<Row>(
 			const extra = cells.slice(width).find((cell) => cell !== '')
 			if (extra !== undefined) {
 				const found = extra.slice(0, 60)
-				tell({ code: 'too_many_cells', row, column: null, found })
+				report({ code: 'too_many_cells', row, column: null, found })
 				return
 			}
 			const record: Record<string, string> = {}
@@ -74,25 +74,25 @@ export function listReader<Row>(
 			if (answer.success) {
 				list.rows.push(answer.data)
 				list.places.push(row)
-			} else for (const issue of answer.error.issues) tell(problemOf(issue, row, record))
+			} else for (const issue of answer.error.issues) report(problemOf(issue, row, record))
 		},
 	}
 	return { reader, list }
 }
 
 function headerProblems(header: string[], columns: readonly string[]): ListProblem[] {
-	const told = header.map((name) => name.toLowerCase())
-	const wanted = columns.map((name) => name.toLowerCase())
+	const names = header.map((name) => name.toLowerCase())
+	const expected = columns.map((name) => name.toLowerCase())
 	const problem = (code: ProblemCode, column: string) => ({ code, row: 1, column, found: column })
 	return [
 		...columns
-			.filter((name) => !told.includes(name.toLowerCase()))
+			.filter((name) => !names.includes(name.toLowerCase()))
 			.map((name) => problem('column_missing', name)),
 		...header
-			.filter((name) => name !== '' && !wanted.includes(name.toLowerCase()))
+			.filter((name) => name !== '' && !expected.includes(name.toLowerCase()))
 			.map((name) => problem('column_unknown', name.slice(0, 60))),
 		...columns
-			.filter((name) => told.filter((it) => it === name.toLowerCase()).length > 1)
+			.filter((name) => names.filter((it) => it === name.toLowerCase()).length > 1)
 			.map((name) => problem('column_twice', name)),
 	]
 }
@@ -105,6 +105,6 @@ function problemOf(
 	const column = String(issue.path[0] ?? '')
 	const found = (record[column] ?? '').slice(0, 60)
 	if (found === '') return { code: 'cell_empty', row, column, found }
-	const told = (['number_ambiguous', 'price_zero'] as const).find((it) => it === issue.message)
-	return { code: told ?? 'cell_wrong', row, column, found }
+	const code = (['number_ambiguous', 'price_zero'] as const).find((it) => it === issue.message)
+	return { code: code ?? 'cell_wrong', row, column, found }
 }

@@ -21,7 +21,7 @@ test('a key that no row has is not found', () => {
 	expect(rowsByKey<Row>([], keyOf).has('')).toBe(false)
 })
 
-test('of rows with one key the first is kept, the others are told by their place', () => {
+test('of rows with one key the first is kept, the others are reported', () => {
 	const rows = [...rowsOf(3), ...rowsOf(2)]
 	const found = rowsByKey(rows, keyOf)
 	expect(found.doubled).toEqual([3, 4])

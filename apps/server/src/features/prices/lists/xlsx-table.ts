@@ -24,10 +24,10 @@ type Table = { take: (row: Row) => void; isDone: () => boolean; isEmpty: () => b
 
 function tableOf(mostRows: number, reader: TableReader): Table {
 	let names: string[] | null = null
-	let isWanted = true
+	let readsRows = true
 	let rows = 0
 	let formulas = 0
-	const tell = ({ number, formulas: found }: Row) => {
+	const reportFormulas = ({ number, formulas: found }: Row) => {
 		for (const { index, found: cell } of found) {
 			formulas += 1
 			const letters = /^[A-Z]*/.exec(cell)?.[0] ?? ''
@@ -37,7 +37,7 @@ function tableOf(mostRows: number, reader: TableReader): Table {
 		}
 	}
 	return {
-		isDone: () => !isWanted,
+		isDone: () => !readsRows,
 		isEmpty: () => names === null,
 		take: (row) => {
 			rows += 1
@@ -46,9 +46,9 @@ function tableOf(mostRows: number, reader: TableReader): Table {
 			if (names === null && isBlank) throw new FileRefused('file_empty')
 			const isHeader = names === null
 			names ??= row.cells
-			tell(row)
-			if (isHeader) isWanted = reader.header(names)
-			else if (!isBlank && isWanted) reader.row(row.number, row.cells)
+			reportFormulas(row)
+			if (isHeader) readsRows = reader.header(names)
+			else if (!isBlank && readsRows) reader.row(row.number, row.cells)
 		},
 	}
 }
@@ -90,10 +90,10 @@ function sheetReader(shown: Shown, table: Table): XmlReader {
 	}
 }
 
-function rowNumber(told: string | undefined, before: number): number {
-	if (told === undefined) return before + 1
-	if (!/^\d+$/.test(told)) throw new FileRefused('file_hostile')
-	return Number(told)
+function rowNumber(reference: string | undefined, before: number): number {
+	if (reference === undefined) return before + 1
+	if (!/^\d+$/.test(reference)) throw new FileRefused('file_hostile')
+	return Number(reference)
 }
 
 function cellAt(attributes: Record<string, string>, row: Row, { dates }: Shown): Cell {

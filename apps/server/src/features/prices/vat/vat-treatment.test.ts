@@ -96,7 +96,7 @@ describe('the register’s call, at a stand-in of it', () => {
 	})
 	const number = { country: 'BE' as const, digits: '0403170701' }
 
-	test('asks as VIES documents it', async () => {
+	test('the request follows the documentation of VIES', async () => {
 		asked = []
 		answer = { status: 200, body: '{"countryCode":"BE","vatNumber":"0403170701","valid":true}' }
 		expect(await register.confirms(number)).toBe(true)
@@ -121,7 +121,7 @@ describe('the register’s call, at a stand-in of it', () => {
 		expect(await register.confirms(number)).toBe(false)
 	})
 
-	test('a register that is not there confirms nothing', async () => {
+	test('an unreachable register confirms nothing', async () => {
 		const nowhere = viesRegister({ url: 'http://127.0.0.1:1', timeoutMs: 300 })
 		expect(await nowhere.confirms(number)).toBe(false)
 	})

@@ -23,19 +23,19 @@ export function viesRegister(options: { url: string; timeoutMs: number }): VatRe
 	}
 	return {
 		confirms: async ({ country, digits }) => {
-			const told = await ask(country, digits).catch((error: unknown) => {
+			const body = await ask(country, digits).catch((error: unknown) => {
 				// Out of reach or too late: the VAT stays, and the order can be invoiced anew later.
 				if (isLostAnswer(error)) return ''
 				throw error
 			})
-			return isConfirmed(told)
+			return isConfirmed(body)
 		},
 	}
 }
 
-function isConfirmed(told: string): boolean {
+function isConfirmed(body: string): boolean {
 	try {
-		return answerSchema.parse(JSON.parse(told)).valid
+		return answerSchema.parse(JSON.parse(body)).valid
 	} catch {
 		return false
 	}

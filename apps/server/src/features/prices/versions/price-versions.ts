@@ -31,7 +31,7 @@ import { writeVersion } from './write-version.ts'
 
 const pageSize = 50
 
-function toldOf(brief: VersionBrief, inForce: string | null): PriceVersion {
+function priceVersionOf(brief: VersionBrief, inForce: string | null): PriceVersion {
 	const { version, cause, createdAt, createdBy } = brief
 	return {
 		version,
@@ -42,10 +42,10 @@ function toldOf(brief: VersionBrief, inForce: string | null): PriceVersion {
 	}
 }
 
-export async function versionTold(db: Queryable, version: string): Promise<PriceVersion> {
+export async function versionByName(db: Queryable, version: string): Promise<PriceVersion> {
 	const brief = await versionBrief(db, version)
 	if (!brief) throw failure('price_version_not_found')
-	return toldOf(brief, await versionInForce(db))
+	return priceVersionOf(brief, await versionInForce(db))
 }
 
 export async function versionList(
@@ -55,7 +55,7 @@ export async function versionList(
 	requireAccess(viewer, 'priceList', 'read')
 	const inForce = await versionInForce(db)
 	const found = await listVersions(db, { limit: pageSize + 1, before: before ?? null })
-	const rows = found.slice(0, pageSize).map((it) => toldOf(it, inForce))
+	const rows = found.slice(0, pageSize).map((it) => priceVersionOf(it, inForce))
 	return { rows, next: found.length > pageSize ? (rows.at(-1)?.version ?? null) : null }
 }
 
@@ -67,7 +67,7 @@ export async function versionPage({ viewer, services: { db } }: CallContext, ver
 	const counts = await rowCounts(db, Object.values(brief.lists))
 	const switches = await switchesOf(db, version)
 	return {
-		...toldOf(brief, await versionInForce(db)),
+		...priceVersionOf(brief, await versionInForce(db)),
 		lists: Object.fromEntries(
 			priceListKinds.map((kind) => [kind, { rows: counts.get(brief.lists[kind]) ?? 0 }]),
 		) as Record<PriceListKind, { rows: number }>,
@@ -87,7 +87,7 @@ export async function switchTo(
 	const by = viewer.user ? nameOf(viewer.user) : null
 	const isSwitched = await switchVersion(db, { version, from, by, at: now() })
 	if (!isSwitched) throw failure('price_version_changed')
-	return versionTold(db, version)
+	return versionByName(db, version)
 }
 
 async function fileOf(name: string, order: FileOrder) {
