@@ -107,6 +107,7 @@ export const issueFamilies = {
 	access_not_asked: 'ADVICE',
 	access_too_small: 'ADVICE',
 	hangers_angled: 'ADVICE',
+	handle_too_long: 'ADVICE',
 } as const satisfies Record<string, IssueFamily>
 
 export type IssueCode = keyof typeof issueFamilies

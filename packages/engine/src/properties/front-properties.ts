@@ -2,6 +2,7 @@
 import type { Board } from '../furniture/board.ts'
 import type { Front } from '../furniture/front.ts'
 import type { Module } from '../furniture/run.ts'
+import { sampleCatalogue } from '../testing/sample-catalogue.ts'
 import { type Property, topOf, unless } from './property.ts'
 
 /** Every leaf is one that can be made, hung and opened, and lies over its own carcass. */
@@ -18,6 +19,7 @@ export const leavesKeepTheirSizes: Property = (furniture) => {
 			...hingeFaults(front, board),
 			...crossbarFaults(front, board),
 			...cupFaults(front, board, module),
+			...handleFaults(front, board),
 			...lies(front, board, module),
 		]
 	})
@@ -94,6 +96,18 @@ function cupFaults({ id, hinges, bays }: Front, { pose }: Board, module: Module)
 		),
 	)
 	return unless(!meets, () => `${id}: a hinge's plate meets a fixed shelf`)
+}
+
+// domain 6.6: the whole handle, 20 from the ends of a leaf cut by no slope.
+function handleFaults({ id, handle }: Front, board: Board): string[] {
+	const model = sampleCatalogue.handles.find(({ reference }) => reference === handle?.model)
+	const [at] = handle?.at ?? []
+	const lowEdge = Math.min(...topsOf(board))
+	if (!model || !at || lowEdge !== board.length) return []
+	const up = at[2] - board.pose.origin[2]
+	const end = model.length / 2 + 20
+	const isInside = up >= end - 0.001 && up <= lowEdge - end + 0.001
+	return unless(isInside, () => `${id}: its handle of ${model.length} stands out`)
 }
 
 // domain 6.4 and 3.5: panels of 250 between crossbars, all of them below the low edge.

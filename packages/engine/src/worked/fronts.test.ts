@@ -150,3 +150,60 @@ test('no place for a hinge: refused, and its remedy moves one shelf by the least
 	expect(mended.runs).toEqual(stuck(zones(24, 54)).runs)
 	expect(made(mended).fronts[0]?.hinges[0]).toBe(85.5)
 })
+
+const bar = (model: 'bar-160' | 'bar-320') => ({ handle: { model, color: 'Black' } }) as const
+const handleHints = (furniture: Furniture) =>
+	furniture.issues
+		.filter(({ code }) => code === 'handle_too_long')
+		.map(({ measured, limit, severity }) => [measured, limit, severity])
+const given = ({ fronts }: Furniture) =>
+	fronts.map(({ handle }) => (handle ? `${handle.model} ${handle.at[0]?.[2]}` : 'push'))
+
+test('a handle lies whole inside its leaf, 20 from its ends', () => {
+	// hu 1200: Hc 1150, a leaf of 1067 from 81.5 to 1148.5. A bar of 320 at 1050 would end at 1210: 1148.5 - 180.
+	const tall = (model: 'bar-160' | 'bar-320') =>
+		made(room({ room: { width: 600 }, hu: 1200, ...bar(model) }))
+	expect(given(tall('bar-320'))).toEqual(['bar-320 968.5'])
+	// A bar of 160: 1148.5 - 100 is 1048.5.
+	expect(given(tall('bar-160'))).toEqual(['bar-160 1048.5'])
+	expect(handleHints(tall('bar-320'))).toEqual([])
+})
+
+test('a front too small takes the next shorter model in its colour, else none', () => {
+	// hu 492 to 493: leaves of 359 and 360, in which 320 and 2 x 20 are 360.
+	const low = (hu: number, handle: Configuration['handle']) =>
+		made(
+			room({
+				room: { width: 600 },
+				hu,
+				handle,
+				runs: modules({ kind: 'Simple', bays: [{ template: '00' }] }),
+			}),
+		)
+	const long = bar('bar-320').handle
+	expect(given(low(493, long))).toEqual(['bar-320 261.5'])
+	expect(given(low(492, long))).toEqual(['bar-160 340.5'])
+	expect(handleHints(low(492, long))).toEqual([[320, 319, 'hint']])
+	expect(low(492, long).hardware).toContainEqual({ reference: 'handle-bar-160-Black', quantity: 1 })
+	// An edge pull of 200 has no shorter one: 240 it needs, a leaf of 250 has them.
+	expect(given(low(383, { model: 'edge-pull', color: 'Black' }))[0]).toMatch('edge-pull')
+})
+
+test('on a drawer front the length counts across', () => {
+	// A module of 359: fronts of 356 take 316; drawers of one bay say it once.
+	const chest = (width: number) =>
+		made(
+			room({
+				type: 'drawer',
+				room: { width },
+				...bar('bar-320'),
+				runs: modules({ kind: 'Simple' }),
+			}),
+		)
+	const narrow = chest(359 + 36)
+	const drawers = narrow.fronts.filter(({ kind }) => kind === 'DrawerFront')
+	expect(new Set(drawers.map(({ handle }) => handle?.model))).toEqual(new Set(['bar-160']))
+	expect(handleHints(narrow)).toEqual([[320, 316, 'hint']])
+	// 363: 360 wide.
+	expect(handleHints(chest(363 + 36))).toEqual([])
+})

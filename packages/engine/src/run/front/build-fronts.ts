@@ -1,6 +1,6 @@
 // Fronts as boards, with hinges and handles.
 
-import type { Catalogue, Handle } from '../../catalogue.ts'
+import type { Catalogue, Handle, HandleColor } from '../../catalogue.ts'
 import { LEAF, LEAF_OFFSET } from '../../constants.ts'
 import type { Board, Point2 } from '../../furniture/board.ts'
 import type { BoardBuilder } from '../../furniture/board-builder.ts'
@@ -19,7 +19,7 @@ import {
 	addStrips,
 } from './front-fittings.ts'
 import { type FrontPlan, lowEdgeOf } from './front-plans.ts'
-import { handlePlaces } from './handle-places.ts'
+import { handlePlaces, handleThatFits } from './handle-places.ts'
 import { hingeCount, hingePositions, type ShelfBehind } from './hinges.ts'
 import { type HingedPlan, viewerSide } from './opening-sides.ts'
 import { crossbarHeights, divisionsOf, stiffenersOf } from './style-limits.ts'
@@ -99,22 +99,22 @@ function frontOf(
 	const { design, finishes, fittings } = context
 	const isLeaf = plan.kind === 'Leaf'
 	const hinges = isLeaf ? cupsOf(plan, behind.shelves, finishes).cups : []
-	const handle = plan.kind === 'FakeDoor' ? null : handleOf(context)
+	const handle = handleOf(plan, context)
 	const style: DoorStyle = plan.kind === 'FakeDoor' ? 'Simple' : (design.doors?.style ?? 'Simple')
 	const divisions = divisionsOf(style, design.doors?.count, {
 		height: plan.height,
 		lowEdge: lowEdgeOf(plan),
 	})
-	const at = handle ? handlePlaces(plan, handle, face).map(context.frame.point) : []
+	const at = handle ? handlePlaces(plan, handle.model, face).map(context.frame.point) : []
 	if (plan.openingSide !== 'None') {
 		const side = plan.openingSide
 		const upright = side === 'Left' ? behind.left : behind.right
-		addHinges(board, { cups: hinges, side, upright, pushed: design.handle === null }, fittings)
+		addHinges(board, { cups: hinges, side, upright, pushed: handle === null }, fittings)
 	}
 	if (isLeaf) keepStraight(plan, board, context)
 	if (isLeaf && style === 'StraightLines') addBars(plan, { leaf: board, count: divisions }, context)
 	if (plan.kind === 'FakeDoor') addPanelBrackets(board, fittings)
-	else if (design.handle) addHandles(board, handleItem(design.handle), at, fittings)
+	else if (handle) addHandles(board, handleItem(handle), at, fittings)
 	else addPush(plan, board, context)
 	return {
 		id: board.id,
@@ -127,8 +127,7 @@ function frontOf(
 		count: divisions,
 		hinges,
 		openingSide: viewerSide(plan.openingSide, context.space),
-		handle:
-			handle && design.handle ? { model: handle.reference, color: design.handle.color, at } : null,
+		handle: handle && { model: handle.model.reference, color: handle.color, at },
 		weight: writtenWeight(plan, finishes),
 	}
 }
@@ -164,12 +163,16 @@ function addBars(
 	addStrips(leaf, crossbarHeights(count, lowEdgeOf(plan)), fittings)
 }
 
-function handleOf({ design, catalogue }: FrontContext): Handle | null {
-	return catalogue.handles.find((handle) => handle.reference === design.handle?.model) ?? null
+type FrontHandle = { model: Handle; color: HandleColor }
+
+function handleOf(plan: HingedPlan, { design, catalogue }: FrontContext): FrontHandle | null {
+	if (plan.kind === 'FakeDoor' || !design.handle) return null
+	const model = handleThatFits(plan, design.handle, catalogue)
+	return model && { model, color: design.handle.color }
 }
 
-function handleItem({ model, color }: NonNullable<Design['handle']>): Item {
-	return { family: 'handle', size: model, finish: color }
+function handleItem({ model, color }: FrontHandle): Item {
+	return { family: 'handle', size: model.reference, finish: color }
 }
 
 const push: Item = { family: 'push-to-open' }
@@ -178,7 +181,7 @@ function addPush(plan: HingedPlan, board: Board, { fittings, frame, space }: Fro
 	const { group, id } = board
 	const middle = poseOn(board, [board.length / 2, board.width / 2], { face: 'B' })
 	const inner = space.standoff + space.carcassDepth + LEAF_OFFSET
-	const [place] = plan.kind === 'Leaf' ? handlePlaces(plan, { kind: 'Knob' }, inner) : []
+	const [place] = plan.kind === 'Leaf' ? handlePlaces(plan, { kind: 'Knob', length: 0 }, inner) : []
 	const pose = place ? { ...middle, origin: frame.point(place) } : middle
 	fittings.add(push, { group, boards: [id], pose })
 }

@@ -18,6 +18,7 @@ import { gapBeside, type RunSpace } from '../space/run-space.ts'
 import { storedRunsOf } from '../stored-runs.ts'
 import { leafWeight, writtenWeight } from './build-fronts.ts'
 import { lowEdgeOf, PANEL_MIN } from './front-plans.ts'
+import { longestHandle } from './handle-places.ts'
 import { handleRoom } from './handle-room.ts'
 import { hingeCount, LEAF_WEIGHT_MAX } from './hinges.ts'
 import type { HingedPlan } from './opening-sides.ts'
@@ -51,7 +52,7 @@ export function frontMisfits(plan: HingedPlan, given: FrontCase): Issue[] {
 				]
 			: panelDrafts(plan)
 	const styles = plan.kind === 'FakeDoor' ? [] : styleDrafts(plan, given)
-	return [...drafts, ...styles].map((draft) =>
+	return [...drafts, ...styles, ...handleDrafts(plan, given)].map((draft) =>
 		createIssue({
 			...draft,
 			run: given.space.side,
@@ -183,6 +184,16 @@ function hingeWall(plan: HingedPlan, space: RunSpace): 'left' | 'right' | null {
 	const end = space.wall - space.margin.right - space.right.width
 	const isLast = end - (plan.x + plan.width) < 2
 	return plan.openingSide === 'Right' && isLast ? 'right' : null
+}
+
+// The front is made all the same, with a shorter handle or by a push; drawers of one bay are told of at the lowest.
+function handleDrafts(plan: HingedPlan, { design, catalogue }: FrontCase): IssueDraft[] {
+	const { handle } = design
+	const chosen = catalogue.handles.find(({ reference }) => reference === handle?.model)
+	if (!handle || !chosen || plan.kind === 'FakeDoor' || (plan.drawer ?? 0) > 0) return []
+	const limit = Math.max(0, Math.floor(longestHandle(plan, chosen)))
+	if (chosen.length <= longestHandle(plan, chosen)) return []
+	return [{ code: 'handle_too_long', severity: 'hint', measured: chosen.length, limit }]
 }
 
 /** A leaf follows a slope up to this angle (domain 3.5). */

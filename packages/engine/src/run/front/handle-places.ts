@@ -1,5 +1,5 @@
 // Where handles sit on a front, in the run's axes (domain 6.6).
-import type { Handle } from '../../catalogue.ts'
+import type { Catalogue, Handle, HandleColor } from '../../catalogue.ts'
 import type { Point3 } from '../../furniture/board.ts'
 import { heightAt } from '../layout/module-shape.ts'
 import type { HingedPlan } from './opening-sides.ts'
@@ -12,10 +12,36 @@ const FROM_LEAF_END = 100
 /** A drawer wider than this gets two. */
 const TWO_HANDLES_ABOVE = 900
 
+/** From a handle's ends to those of its front, at least. */
+const FROM_FRONT_END = 20
+
+/** The chosen handle where it lies whole inside its front, else the next shorter one of its kind in that colour; null where none does: the front opens by a push. */
+export function handleThatFits(
+	plan: HingedPlan,
+	{ model, color }: { model: string; color: HandleColor },
+	{ handles }: Catalogue,
+): Handle | null {
+	const chosen = handles.find(({ reference }) => reference === model)
+	if (!chosen) return null
+	const shorter = handles
+		.filter(({ kind, length }) => kind === chosen.kind && length < chosen.length)
+		.filter(({ colors }) => colors.includes(color))
+		.toSorted((a, b) => b.length - a.length)
+	return [chosen, ...shorter].find((handle) => handle.length <= longestHandle(plan, handle)) ?? null
+}
+
+/** The longest handle that lies whole inside a front: along a leaf's line of handles, across a drawer front. */
+export function longestHandle(plan: HingedPlan, handle: Pick<Handle, 'kind'>): number {
+	// A profile is cut to its leaf.
+	if (handle.kind === 'Profile') return Number.POSITIVE_INFINITY
+	if (plan.kind === 'DrawerFront') return plan.width - 2 * FROM_FRONT_END
+	return heightAt(plan.top, edgeX(plan, handle) - plan.x) - 2 * FROM_FRONT_END
+}
+
 /** Centres of a front's handles; `face`: y of its outer face. */
 export function handlePlaces(
 	plan: HingedPlan,
-	handle: Pick<Handle, 'kind'>,
+	handle: Pick<Handle, 'kind' | 'length'>,
 	face: number,
 ): Point3[] {
 	const middle = plan.x + plan.width / 2
@@ -26,7 +52,10 @@ export function handlePlaces(
 	}
 	const x = edgeX(plan, handle)
 	const top = heightAt(plan.top, x - plan.x)
-	return [[x, face, handle.kind === 'Profile' ? plan.z + top / 2 : reachable(plan.z, top)]]
+	if (handle.kind === 'Profile') return [[x, face, plan.z + top / 2]]
+	const end = handle.length / 2 + FROM_FRONT_END
+	const wanted = reachable(plan.z, top)
+	return [[x, face, Math.max(plan.z + end, Math.min(wanted, plan.z + top - end))]]
 }
 
 function edgeX(plan: HingedPlan, handle: Pick<Handle, 'kind'>): number {
