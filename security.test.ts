@@ -144,7 +144,7 @@ test.each<[string, RegExp, string[]]>([
 	[
 		'hashes by anything but SHA-256',
 		/create(?:Hash|Hmac)\('(?!sha256')/,
-		['apps/server/src/features/accounts/totp.ts'],
+		['apps/server/src/features/accounts/second-factor/totp.ts'],
 	],
 	['draws lots by Math.random', /Math\.random\(/, []],
 	['takes any certificate', /rejectUnauthorized|NODE_TLS/, []],

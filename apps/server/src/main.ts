@@ -13,7 +13,7 @@ import { secretsKeyOf } from './app/start/secrets-key.ts'
 import { WrongEnvironment } from './app/start/wrong-environment.ts'
 import { callTimeout, openDatabase } from './db/open-database.ts'
 import { everywhere } from './db/tenant-scope.ts'
-import { firstAdminLink } from './features/accounts/first-admin.ts'
+import { firstAdminLink } from './features/accounts/people/first-admin.ts'
 import { embeddedTransport, smtpTransport } from './features/mails/transport.ts'
 
 async function start(): Promise<void> {

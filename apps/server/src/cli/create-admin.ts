@@ -10,7 +10,7 @@ export async function makeAdmin({ subject, language, values }: Options, io: Io):
 	const email = z.email().safeParse(subject)
 	if (!email.success) throw new WrongUse('cli:notEmail', { value: subject ?? '' })
 	const { withSeeded } = await import('./with-database.ts')
-	const { createAdmin } = await import('../features/accounts/first-admin.ts')
+	const { createAdmin } = await import('../features/accounts/people/first-admin.ts')
 	const admin = {
 		email: email.data,
 		firstName: String(values['first-name'] ?? unnamed.firstName),

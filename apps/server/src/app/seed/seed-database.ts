@@ -5,7 +5,7 @@ import {
 	type User,
 	userByEmail,
 } from '../../features/accounts/accounts-table.ts'
-import { hashPassword } from '../../features/accounts/passwords.ts'
+import { hashPassword } from '../../features/accounts/login/passwords.ts'
 import { insertPeriod, insertPromo } from '../../features/discounts/discounts-table.ts'
 import { loadSeed } from '../../features/prices/index.ts'
 import { writeSeedVersion } from '../../features/prices/versions/write-version.ts'

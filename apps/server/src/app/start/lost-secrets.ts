@@ -1,5 +1,5 @@
-import { purposeOf as purposeOfFactor } from '../../features/accounts/second-factor.ts'
-import { encryptedSecrets } from '../../features/accounts/second-factor-table.ts'
+import { purposeOf as purposeOfFactor } from '../../features/accounts/second-factor/second-factor.ts'
+import { encryptedSecrets } from '../../features/accounts/second-factor/second-factor-table.ts'
 import { purposeOf as purposeOfSettings } from '../../features/integrations/integration-settings.ts'
 import { encryptedSettings } from '../../features/integrations/integration-settings-table.ts'
 import type { Services } from '../../lib/services.ts'

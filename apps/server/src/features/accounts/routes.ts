@@ -1,23 +1,23 @@
 import { api, call } from '../../lib/api.ts'
-import { currentAccount, login, logout } from './accounts.ts'
-import { changePassword, registerPassword, resetPassword } from './change-passwords.ts'
+import { currentAccount, login, logout } from './login/accounts.ts'
+import { endSessions, sessionList } from './login/sessions.ts'
+import { changePassword, registerPassword, resetPassword } from './own/change-passwords.ts'
 import {
 	beginOwnSecondFactor,
 	confirmSecondFactor,
 	readSecondFactor,
 	removeSecondFactor,
 	renewRecoveryCodes,
-} from './own-second-factor.ts'
-import { erasePerson, exportPerson } from './people.ts'
+} from './own/own-second-factor.ts'
+import { updateProfile } from './own/profile.ts'
+import { erasePerson, exportPerson } from './people/people.ts'
 import {
 	professionalList,
 	readProfessional,
 	turnIntoReseller,
 	updateProfessional,
-} from './professionals.ts'
-import { updateProfile } from './profile.ts'
-import { endSessions, sessionList } from './sessions.ts'
-import { endUserSessions, resetSecondFactor, userSessions } from './user-sessions.ts'
+} from './people/professionals.ts'
+import { endUserSessions, resetSecondFactor, userSessions } from './people/user-sessions.ts'
 import {
 	createUser,
 	disableUser,
@@ -26,7 +26,7 @@ import {
 	sendLink,
 	updateUser,
 	userList,
-} from './users.ts'
+} from './people/users.ts'
 
 const { account } = api
 const { secondFactor } = account

@@ -13,7 +13,7 @@ import {
 	priceListKinds,
 	rowSchemas,
 } from './lists/columns.ts'
-import { readCsv } from './lists/csv-table.ts'
+import { readCsv } from './lists/files/csv-table.ts'
 import { pointsOfLists } from './lists/points-of-lists.ts'
 import type { ListProblem } from './lists/problems.ts'
 import { listReader, type ReadList } from './lists/read-list.ts'

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { columnsOf, mostRows, type PriceListKind, type PriceLists, rowSchemas } from './columns.ts'
-import { readCsv } from './csv-table.ts'
+import { readCsv } from './files/csv-table.ts'
+import { readXlsx } from './files/xlsx-table.ts'
 import { FileRefused, type ListProblem, type ProblemCode, type TableReader } from './problems.ts'
-import { readXlsx } from './xlsx-table.ts'
 
 /** `places`: row numbers in the file. */
 export type ReadList<Row> = { rows: Row[]; places: number[]; problems: ListProblem[] }

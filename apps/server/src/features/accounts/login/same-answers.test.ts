@@ -1,0 +1,78 @@
+// Whether an e-mail has an account is nobody's business: the answers are the same, to the byte and in time.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabases } from '../../../testing/test-database.ts'
+import { openShop, type Shop } from '../../../testing/test-shop.ts'
+
+const tries = 100
+/** What differs by chance in every answer. */
+const ofTheMoment = /^(?:x-request-id|date|x-ratelimit-\w+|retry-after)$/
+
+function median(times: number[]): number {
+	return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}
+
+describe.each(testDatabases)('the same for every e-mail on $name', (database) => {
+	let shop: Shop
+	beforeAll(async () => {
+		shop = await openShop(database, { loginTries: 10_000 })
+	})
+	afterAll(() => shop.close())
+
+	const shops = [
+		{ tenant: 'atelier', known: 'sofie.maes@atelier.example' },
+		{ tenant: 'meubles-dupont', known: 'paul@meubles-dupont.example' },
+	]
+	const calls = [
+		{
+			name: 'login',
+			path: '/api/account/login',
+			body: (email: string) => ({ email, password: 'Wrong-12345', application: 'backOffice' }),
+		},
+		{ name: 'reset', path: '/api/account/reset', body: (email: string) => ({ email }) },
+	]
+	const cases = shops.flatMap((it) => calls.map((call) => ({ ...it, ...call })))
+
+	test.each(cases)(
+		'$name in $tenant: status, headers and body',
+		async ({ tenant, known, path, body }) => {
+			const ask = async (email: string) => {
+				const { status, headers, text } = await shop.browse(tenant).ask('POST', path, body(email))
+				const lasting = Object.entries(headers).filter(([name]) => !ofTheMoment.test(name))
+				return { status, headers: Object.fromEntries(lasting), text }
+			}
+			const unknown = await ask('nobody@atelier.example')
+			expect(await ask(known)).toEqual(unknown)
+			expect(Object.keys(unknown.headers).length).toBeGreaterThan(5)
+		},
+	)
+
+	/** Median times of both, asked in turns, each going first as often. */
+	const measure = async (ask: (email: string) => Promise<unknown>, known: string) => {
+		const times: Record<string, number[]> = { unknown: [], known: [] }
+		for (let i = 0; i < tries; i++) {
+			const pair = [
+				['unknown', 'nobody@atelier.example'],
+				['known', known],
+			]
+			for (const [name = '', email = ''] of i % 2 === 0 ? pair : pair.toReversed()) {
+				const start = performance.now()
+				await ask(email)
+				times[name]?.push(performance.now() - start)
+			}
+		}
+		return { unknown: median(times['unknown'] ?? []), known: median(times['known'] ?? []) }
+	}
+
+	test.each(cases)('$name in $tenant: time', async ({ tenant, known, path, body }) => {
+		const ask = (email: string) => shop.browse(tenant).ask('POST', path, body(email))
+		const gaps: { gap: number; allowed: number }[] = []
+		// A busy machine may part them once; what depends on the e-mail parts them every time.
+		for (let round = 0; round < 3; round++) {
+			const found = await measure(ask, known)
+			const gap = Math.abs(found.unknown - found.known)
+			gaps.push({ gap, allowed: Math.max(5, found.known * 0.1) })
+			if (gap <= Math.max(5, found.known * 0.1)) break
+		}
+		expect(gaps.some((it) => it.gap <= it.allowed)).toBe(true)
+	})
+})

@@ -1,0 +1,29 @@
+import type { Account } from '@gabarit/contract'
+import { accountOf } from '../../../lib/account-of.ts'
+import type { CallContext } from '../../../lib/api.ts'
+import { failure } from '../../../lib/failure.ts'
+import { requireAccess } from '../../../lib/permissions.ts'
+import { given, noteAccount } from '../people/users.ts'
+import { patchUser, type UserPatch } from '../people/users-table.ts'
+import { ownUser } from './own-user.ts'
+
+type Profile = {
+	firstname?: string | undefined
+	lastname?: string | undefined
+	phoneNumber?: string | null | undefined
+	language?: 'fr' | 'nl' | 'en' | undefined
+}
+
+export async function updateProfile(context: CallContext, profile: Profile): Promise<Account> {
+	requireAccess(context.viewer, 'account', 'write')
+	const user = await ownUser(context)
+	const { firstname: firstName, lastname: lastName, phoneNumber, language } = profile
+	const patch = given({ firstName, lastName, phoneNumber, language }) as UserPatch
+	const changed = await context.services.db.transaction(async (tx) => {
+		const written = await patchUser(tx, user, patch)
+		if (!written) throw failure('account_changed')
+		await noteAccount(tx, context, user, { event: 'changed', fields: Object.keys(patch) })
+		return written
+	})
+	return accountOf(changed)
+}

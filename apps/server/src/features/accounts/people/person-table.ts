@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '../../../db/open-database.ts'
+import { accountAudit } from '../account-audit-table.ts'
+import { deleteSessionsOf, sessions, type User, users } from '../accounts-table.ts'
+import { deleteSecondFactor } from '../second-factor/second-factor-table.ts'
+import { accountTokens } from '../tokens-table.ts'
+
+export async function exportAccount(db: Queryable, user: User) {
+	const { passwordHash: _hash, search: _search, login: _login, ...account } = user
+	const open = await db
+		.select({
+			browser: sessions.browser,
+			createdAt: sessions.createdAt,
+			lastSeenAt: sessions.lastSeenAt,
+		})
+		.from(sessions)
+		.where(and(eq(sessions.tenant, user.tenant), eq(sessions.userId, user.id)))
+	const history = await db
+		.select({ at: accountAudit.at, event: accountAudit.event })
+		.from(accountAudit)
+		.where(and(eq(accountAudit.tenant, user.tenant), eq(accountAudit.userId, user.id)))
+	return { account: [account], sessions: open, history }
+}
+
+/** The audit stays with an id that nothing else has any more. */
+export async function deleteAccount(tx: Queryable, user: User): Promise<void> {
+	await deleteSessionsOf(tx, user, null)
+	await deleteSecondFactor(tx, user)
+	await tx.delete(users).where(and(eq(users.tenant, user.tenant), eq(users.id, user.id)))
+}
+
+export async function deleteTokensOf(tx: Queryable, tenant: string, email: string): Promise<void> {
+	await tx
+		.delete(accountTokens)
+		.where(and(eq(accountTokens.tenant, tenant), eq(accountTokens.email, email)))
+}

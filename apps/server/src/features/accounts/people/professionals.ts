@@ -1,0 +1,83 @@
+import type { Reseller, UserRow } from '@gabarit/contract'
+import type { CallContext } from '../../../lib/api.ts'
+import { failure } from '../../../lib/failure.ts'
+import { requireAccess } from '../../../lib/permissions.ts'
+import { addUser, deleteSessionsOf, type User } from '../accounts-table.ts'
+import { deleteSecondFactor } from '../second-factor/second-factor-table.ts'
+import { changeUser, given, listUsers, narrowed, noteAccount, rowOf, scopeOf } from './users.ts'
+import { patchUser, type UserPatch, type UserScope, userInScope } from './users-table.ts'
+
+type Query = Parameters<typeof listUsers>[2] & { tenant?: string | undefined }
+
+function professionalsOf({ viewer }: CallContext, right: 'read' | 'write'): UserScope {
+	const rightScope = requireAccess(viewer, 'professional', right)
+	return { ...scopeOf(viewer, rightScope), roles: ['ProfessionalCustomer'] }
+}
+
+export function professionalList(context: CallContext, query: Query) {
+	requireAccess(context.viewer, 'professional', 'read')
+	return listUsers(context, narrowed(professionalsOf(context, 'read'), query.tenant), query)
+}
+
+async function findProfessional(
+	context: CallContext,
+	right: 'read' | 'write',
+	id: string,
+): Promise<User> {
+	const found = await userInScope(context.services.db, professionalsOf(context, right), id)
+	if (!found) throw failure('account_not_found')
+	return found
+}
+
+export async function readProfessional(context: CallContext, id: string): Promise<UserRow> {
+	requireAccess(context.viewer, 'professional', 'read')
+	return rowOf(context, await findProfessional(context, 'read', id))
+}
+
+export async function updateProfessional(
+	context: CallContext,
+	input: { id: string; revision: number } & { [K in keyof UserPatch]?: UserPatch[K] | undefined },
+): Promise<UserRow> {
+	requireAccess(context.viewer, 'professional', 'write')
+	const { id, revision, ...fields } = input
+	const user = await findProfessional(context, 'write', id)
+	const patch = given(fields) as UserPatch
+	return changeUser(context, { user, revision, patch, event: 'changed' })
+}
+
+type Turning = { id: string; revision: number } & Parameters<
+	CallContext['services']['tenants']['open']
+>[1]
+
+/** The same password opens the new shop; the former account is disabled, so that he has one login. */
+export async function turnIntoReseller(context: CallContext, input: Turning): Promise<Reseller> {
+	requireAccess(context.viewer, 'reseller', 'create')
+	const { services } = context
+	const { id, revision, ...shop } = input
+	const user = await findProfessional(context, 'write', id)
+	if (user.revision !== revision || user.disabledAt !== null) throw failure('account_changed')
+	await services.db.transaction(async (tx) => {
+		await services.tenants.open(tx, shop)
+		const { email, firstName, lastName, phoneNumber, language } = user
+		const { passwordHash, companyName, vatNumber } = user
+		const person = { email, firstName, lastName, phoneNumber, language }
+		const owner = await addUser(tx, {
+			...person,
+			tenant: shop.code,
+			role: 'ResellerAdmin',
+			passwordHash,
+			companyName,
+			vatNumber,
+			createdAt: services.now(),
+		})
+		if (!owner) throw failure('email_taken')
+		if (!(await patchUser(tx, user, { disabledAt: services.now() })))
+			throw failure('account_changed')
+		await deleteSessionsOf(tx, user, null)
+		await deleteSecondFactor(tx, user)
+		await noteAccount(tx, context, user, { event: 'turnedIntoReseller' })
+		await noteAccount(tx, context, owner, { event: 'created' })
+	})
+	services.tenants.forget()
+	return services.tenants.describe(shop.code)
+}
