@@ -27,6 +27,7 @@ export { type GroupRow, groupLines } from './group-lines.ts'
 export { isNoPrice } from './no-price.ts'
 export { optionDifferences, shownTotalFor, shownTotalOf } from './option-differences.ts'
 export { palletsOf } from './pallets.ts'
+export { type FinishingRate, finishingRateRows } from './points/finishing-rates.ts'
 export { bracketReach, type Points, pointsSchema } from './points/points-schema.ts'
 export {
 	cheaperBefore,

@@ -52,6 +52,31 @@ const runSchema = z.strictObject({
 		.max(3),
 })
 
+/** What is added on demand to the whole piece of furniture. */
+const extraFields = {
+	charger: z.boolean().optional(),
+	/** Planks delivered whole, on demand (domain 7). */
+	infinityPlank: z
+		.array(
+			z.strictObject({
+				length,
+				depth: length,
+				thickness: z.union([z.literal(18), z.literal(28)]),
+			}),
+		)
+		.max(20)
+		.optional(),
+}
+
+const extraSchema = z.strictObject(extraFields)
+
+type ExtraChoices = z.infer<typeof extraSchema>
+/** The extras of a completed design. */
+export type Extras = { [K in keyof ExtraChoices]-?: NonNullable<ExtraChoices[K]> }
+
+/** A design without extras. */
+export const noExtras: Extras = { charger: false, infinityPlank: [] }
+
 /** Modules, colours, doors and what hangs on them. */
 export const runFields = {
 	runs: z
@@ -83,18 +108,7 @@ export const runFields = {
 		.strictObject({ model: z.string(), color: z.enum(handleColors) })
 		.nullable()
 		.optional(),
-	charger: z.boolean().optional(),
-	/** Planks delivered whole, on demand (domain 7). */
-	infinityPlank: z
-		.array(
-			z.strictObject({
-				length,
-				depth: length,
-				thickness: z.union([z.literal(18), z.literal(28)]),
-			}),
-		)
-		.max(20)
-		.optional(),
+	...extraFields,
 }
 
 const runSchemaOfAll = z.strictObject(runFields)

@@ -1,6 +1,6 @@
 import type { RunSide } from '../issue.ts'
 import type { RoomDesign } from '../room/room-design.ts'
-import type { BayChoice, RunChoices } from './choices.ts'
+import type { BayChoice, Extras, RunChoices } from './choices.ts'
 import type { Cycle, TemplateFamily } from './module/templates.ts'
 
 export type DesignModule = { kind: 'Simple' | 'Double'; doors: boolean; bays: BayChoice[] }
@@ -23,13 +23,12 @@ export type TypeTraits = Pick<RoomDesign, 'tablet'> & {
 
 /** Every decision, defaults included; `runs` is empty only where no module fits. */
 export type Design = RoomDesign &
-	TypeTraits & {
+	TypeTraits &
+	Extras & {
 		runs: DesignRun[]
 		colors: { interior: string; exterior: string }
 		doors: NonNullable<RunChoices['doors']> | null
 		handle: NonNullable<RunChoices['handle']> | null
-		charger: boolean
-		infinityPlank: NonNullable<RunChoices['infinityPlank']>
 	}
 
 export function modulesOf(design: Design, side: RunSide): DesignModule[] {

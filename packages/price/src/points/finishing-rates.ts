@@ -1,3 +1,5 @@
+// What finishing elements are paid by: one row a rate, with the cell of the price list of finishes that gives it.
+import type { Part } from '@gabarit/engine'
 import { z } from 'zod'
 
 export const finishingCodes = [
@@ -10,20 +12,33 @@ export const finishingCodes = [
 	'infinity_plank',
 ] as const
 
-const whole = z.int().nonnegative()
-const thousandths = z.int().nonnegative()
+/** `rate` is kept in thousandths; `points` are whole. */
+type RateRow = { read: 'rate' | 'points'; code: string; variant?: string; min?: 1 }
 
-export const finishingRates = {
-	fillerNarrow: thousandths,
-	fillerWide: thousandths,
+const rows = {
+	fillerNarrow: { read: 'rate', code: 'filler-narrow' },
+	fillerWide: { read: 'rate', code: 'filler-wide' },
 	/** Visible width up to which a filler is narrow, mm. */
-	fillerNarrowUpTo: z.int().positive(),
-	plinth: thousandths,
-	cheekBase: whole,
-	cheek: thousandths,
-	tabletBase: whole,
-	tablet: thousandths,
+	fillerNarrowUpTo: { read: 'points', code: 'filler-narrow', variant: 'upTo', min: 1 },
+	plinth: { read: 'rate', code: 'plinth' },
+	cheekBase: { read: 'points', code: 'finishing-cheek', variant: 'base' },
+	cheek: { read: 'rate', code: 'finishing-cheek' },
+	tabletBase: { read: 'points', code: 'tablet', variant: 'base' },
+	tablet: { read: 'rate', code: 'tablet' },
 	/** Per started 100 mm. */
-	infinityPlank: whole,
-	fakeDoorLess: whole,
-}
+	infinityPlank: { read: 'points', code: 'infinity-plank' },
+	fakeDoorLess: { read: 'points', code: 'fake-door', variant: 'less' },
+} as const satisfies Record<string, RateRow>
+
+export type FinishingRate = keyof typeof rows
+
+export const finishingRateRows: Readonly<Record<FinishingRate, RateRow>> = rows
+
+export const finishingRates = Object.fromEntries(
+	Object.entries(finishingRateRows).map(([rate, { min = 0 }]) => [rate, z.int().min(min)]),
+) as Record<FinishingRate, z.ZodInt>
+
+type MetreRow = { part: Part; code: (typeof finishingCodes)[number]; rate: FinishingRate }
+
+/** Parts that are paid by the metre of a run, all pieces together. */
+export const metreRows: readonly MetreRow[] = [{ part: 'Plinth', code: 'plinth', rate: 'plinth' }]

@@ -1,5 +1,6 @@
 import { type Board, partRows, type Run } from '@gabarit/engine'
 import { areaPointsTimes, areaTenthsOf, coefficientOf, lengthPoints } from './bracket.ts'
+import { metreRows } from './finishing-rates.ts'
 import { leafData, leafPoints } from './fronts.ts'
 import { colorOf, type Ledger } from './lines.ts'
 
@@ -7,7 +8,7 @@ export function addFinishing(ledger: Ledger): void {
 	for (const run of ledger.furniture.runs) {
 		const boards = ledger.boards.finishing.filter((board) => board.run === run.side)
 		addFillers(ledger, run, boards)
-		addPlinth(ledger, boards)
+		addMetres(ledger, boards)
 		addCheeks(ledger, boards)
 		addTablet(ledger, boards)
 		addPlanks(ledger, boards)
@@ -48,15 +49,17 @@ function isFiller(board: Board): boolean {
 	return partRows[board.part].element === 'Filler'
 }
 
-function addPlinth(ledger: Ledger, boards: Board[]): void {
-	const pieces = boards.filter((board) => board.part === 'Plinth')
-	const [first] = pieces
-	if (first === undefined) return
-	const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
-	const color = first.material
-	const rate = ledger.points.finishes.plinth
-	const points = lengthPoints(rate, length, exteriorOf(ledger, color))
-	ledger.add({ code: 'plinth', group: 'finishing', points, data: { length, color } })
+function addMetres(ledger: Ledger, boards: Board[]): void {
+	for (const { part, code, rate } of metreRows) {
+		const pieces = boards.filter((board) => board.part === part)
+		const [first] = pieces
+		if (first === undefined) continue
+		const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+		const color = first.material
+		const each = ledger.points.finishes[rate]
+		const points = lengthPoints(each, length, exteriorOf(ledger, color))
+		ledger.add({ code, group: 'finishing', points, data: { length, color } })
+	}
 }
 
 /** The pieces of a cheek longer than the sheet stand over one another: same place in plan, one cheek. */

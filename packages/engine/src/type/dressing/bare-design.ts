@@ -5,6 +5,7 @@ import { listOf, smallest } from '../../room/readings.ts'
 import type { SideWall } from '../../room/room-design.ts'
 import { slopeOf } from '../../room/slope.ts'
 import { wallOf } from '../../room/wall-of.ts'
+import { noExtras } from '../../run/choices.ts'
 import type { Design } from '../../run/design.ts'
 import { hasFronts } from '../../run/has-fronts.ts'
 import { cycleOfTemplates, topTen } from '../../run/module/templates.ts'
@@ -61,8 +62,7 @@ export function designWithoutRuns(configuration: Configuration, catalogue: Catal
 		access: configuration.access ?? null,
 		obstacle: configuration.obstacle ?? [],
 		...finishOf(configuration, catalogue, usual.doors),
-		charger: configuration.charger ?? false,
-		infinityPlank: configuration.infinityPlank ?? [],
+		...filled(noExtras, configuration),
 	}
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@gabarit/engine'
-import { type Points, pointsSchema } from '@gabarit/price'
+import { type FinishingRate, finishingRateRows, type Points, pointsSchema } from '@gabarit/price'
 import type { DoorRow, ModuleRow, PriceListKind, PriceLists, ValueRow } from './columns.ts'
 
 type Grid = Points['modules']['Simple']
@@ -52,17 +52,17 @@ function finishesOf(rows: ValueRow[]): Points['finishes'] {
 		straightLine: finish.points('leaf-straight-lines'),
 		framesBase: finish.points('leaf-frames', 'base'),
 		frame: finish.points('leaf-frames'),
-		fillerNarrow: finish.rate('filler-narrow'),
-		fillerWide: finish.rate('filler-wide'),
-		fillerNarrowUpTo: finish.points('filler-narrow', 'upTo'),
-		plinth: finish.rate('plinth'),
-		cheekBase: finish.points('finishing-cheek', 'base'),
-		cheek: finish.rate('finishing-cheek'),
-		tabletBase: finish.points('tablet', 'base'),
-		tablet: finish.rate('tablet'),
-		infinityPlank: finish.points('infinity-plank'),
-		fakeDoorLess: finish.points('fake-door', 'less'),
+		...ratesOf(finish),
 	}
+}
+
+function ratesOf(finish: ReturnType<typeof reader>): Record<FinishingRate, number> {
+	return Object.fromEntries(
+		Object.entries(finishingRateRows).map(([rate, { read, code, variant }]) => [
+			rate,
+			finish[read](code, variant),
+		]),
+	) as Record<FinishingRate, number>
 }
 
 function accessoriesOf(rows: ValueRow[]): Points['accessories'] {
