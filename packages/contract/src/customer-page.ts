@@ -12,6 +12,7 @@ import {
 	stateLabels,
 } from './enumerations.ts'
 import { errorsOf } from './errors.ts'
+import { shownTexts } from './order-text-fields.ts'
 import { addressSchema, centsSchema, customerSchema, dateSchema, languageSchema } from './person.ts'
 import { pdfFileSchema } from './plan.ts'
 
@@ -49,7 +50,7 @@ export const customerPageSchema = z.strictObject({
 	}),
 	validUntil: dateSchema.nullable(),
 	isExpired: z.boolean(),
-	remark: z.string().nullable(),
+	...shownTexts,
 	motive: z.string().nullable(),
 	quote: quoteSchema.nullable(),
 	total: centsSchema.nullable(),

@@ -6,6 +6,7 @@ import { deliveryModes, paymentStatuses, paymentTypes, stateLabels } from './enu
 import { errorCodes, promoErrors } from './error-codes.ts'
 import { errorsOf } from './errors.ts'
 import { lineOf } from './line.ts'
+import { givenTexts } from './order-text-fields.ts'
 import {
 	addressSchema,
 	centsSchema,
@@ -66,7 +67,7 @@ export const orderSchema = z.strictObject({
 	deliveryAddress: addressSchema.optional(),
 	services: z.array(serviceSchema).max(5).default([]),
 	promoCode: promoCode.optional(),
-	remark: z.string().max(2000).optional(),
+	...givenTexts,
 	reference: lineOf(60).optional(),
 	deliveryPrice: centsSchema.nonnegative().optional(),
 	paymentType: z.enum(paymentTypes),

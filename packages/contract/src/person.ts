@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countries, deliveryModes, languages } from './enumerations.ts'
 import { lineOf } from './line.ts'
+import { givenTexts } from './order-text-fields.ts'
 
 const line = lineOf(120)
 const name = line.min(1)
@@ -53,7 +54,7 @@ export const deliverySchema = z.strictObject({
 	billingAddress: addressSchema.optional(),
 	deliveryAddress: addressSchema.optional(),
 	services: z.array(serviceSchema).max(5).default([]),
-	remark: z.string().max(2000).optional(),
+	...givenTexts,
 	deliveryPrice: centsSchema.nonnegative().optional(),
 })
 

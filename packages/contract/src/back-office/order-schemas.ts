@@ -13,6 +13,7 @@ import {
 	timelineEvents,
 } from '../enumerations.ts'
 import { furnitureSchema, roomSchema } from '../furniture-schemas.ts'
+import { shownTexts } from '../order-text-fields.ts'
 import {
 	addressSchema,
 	centsSchema,
@@ -152,7 +153,7 @@ export const orderPageSchema = orderRowSchema.extend({
 		supplierDays: z.int(),
 		resellerDays: z.int(),
 	}),
-	remark: z.string().nullable(),
+	...shownTexts,
 	motive: z.string().nullable(),
 	promoCode: z.string().nullable(),
 	externalReference: z.string().nullable(),

@@ -1,4 +1,4 @@
-import type { OrderPage } from '@gabarit/contract'
+import { type OrderPage, orderTexts } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,7 +35,7 @@ function Lines({ lines }: { lines: string[] }) {
 
 function CustomerFacts({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
-	const { customer, delivery, billingAddress, remark, resellerReference } = order
+	const { customer, delivery, billingAddress, resellerReference } = order
 	const box = (number: string) => t('order.box', { box: number })
 	const same = isSameAddress(delivery.address, billingAddress)
 	return (
@@ -83,7 +83,13 @@ function CustomerFacts({ order }: { order: OrderPage }) {
 				{order.externalReference ? (
 					<Fact name={t('order.externalReference')}>{order.externalReference}</Fact>
 				) : null}
-				{remark ? <Fact name={t('order.remark')}>{remark}</Fact> : null}
+				{orderTexts.map((name) =>
+					order[name] ? (
+						<Fact key={name} name={t(`order.${name}`)}>
+							{order[name]}
+						</Fact>
+					) : null,
+				)}
 			</dl>
 		</section>
 	)

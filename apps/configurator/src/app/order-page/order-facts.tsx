@@ -1,5 +1,4 @@
-import type { Address, CustomerPage } from '@gabarit/contract'
-import { readableCode } from '@gabarit/contract'
+import { type Address, type CustomerPage, orderTexts, readableCode } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -66,7 +65,14 @@ export function OrderFacts({ order }: { order: CustomerPage }): ReactNode {
 						<Lines address={billingAddress} />
 					</Fact>
 				)}
-				{order.remark !== null && <Fact name={t('facts.remark')}>{order.remark}</Fact>}
+				{orderTexts.map(
+					(text) =>
+						order[text] !== null && (
+							<Fact key={text} name={t(`facts.${text}`)}>
+								{order[text]}
+							</Fact>
+						),
+				)}
 			</dl>
 		</section>
 	)

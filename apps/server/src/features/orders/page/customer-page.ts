@@ -1,4 +1,4 @@
-import { type CustomerPage, customerActions } from '@gabarit/contract'
+import { type CustomerPage, customerActions, orderTextsOf } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
@@ -99,7 +99,7 @@ async function pageOf(context: CallContext, viewer: Viewer, order: Order): Promi
 		},
 		validUntil: order.validUntil,
 		isExpired: isExpired(order, today),
-		remark: order.remark,
+		...orderTextsOf(order),
 		motive: order.motive,
 		quote: shown ? withoutCost(snapshot.quote) : null,
 		total: shown ? order.total : null,

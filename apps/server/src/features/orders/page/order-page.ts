@@ -1,4 +1,9 @@
-import { type OrderActionState, type OrderPage, orderPageSchema } from '@gabarit/contract'
+import {
+	type OrderActionState,
+	type OrderPage,
+	orderPageSchema,
+	orderTextsOf,
+} from '@gabarit/contract'
 import { roomOf } from '@gabarit/engine'
 import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
@@ -91,7 +96,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 			supplierDays: today.supplierDays,
 			resellerDays: today.resellerDays,
 		},
-		remark: order.remark,
+		...orderTextsOf(order),
 		motive: order.motive,
 		promoCode: order.promoCode,
 		externalReference: order.externalReference,

@@ -1,4 +1,4 @@
-import type { Customer } from '@gabarit/contract'
+import { type Customer, orderTextsOf } from '@gabarit/contract'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { Services } from '../../../lib/services.ts'
@@ -98,7 +98,7 @@ async function strip(tx: Queryable, order: Order, { remove }: Papers): Promise<O
 		...kept,
 		customerId: null,
 		toLink: false,
-		remark: null,
+		...orderTextsOf({}),
 		search: searchTextOf({ ...order, customer: names, addresses: [], more: [] }),
 	}
 	const stripped = await updateOrder(tx, order, change)

@@ -1,4 +1,11 @@
-import type { Address, Customer, Delivery, PaymentType } from '@gabarit/contract'
+import {
+	type Address,
+	type Customer,
+	type Delivery,
+	type OrderText,
+	orderTextsOf,
+	type PaymentType,
+} from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
@@ -20,7 +27,7 @@ import type { PricedOrder } from './priced-order.ts'
 /** Days of validity. */
 export const offerDays = 30
 
-export type OrderRequest = {
+export type OrderRequest = Record<OrderText, string | null> & {
 	kind: 'offer' | 'order'
 	code: string
 	bodyHash: string
@@ -30,7 +37,6 @@ export type OrderRequest = {
 	deliveryAddress: Address | null
 	delivery: Delivery
 	promoCode: string | undefined
-	remark: string | undefined
 	externalReference: string | null
 	resellerReference: string | null
 	paymentType: PaymentType
@@ -66,7 +72,7 @@ export function formOf(request: OrderRequest, reference: string) {
 		city: (deliveryAddress ?? billingAddress)?.city ?? null,
 		deliveryMode: delivery.deliveryMode,
 		services: delivery.services,
-		remark: request.remark ?? null,
+		...orderTextsOf(request),
 		paymentType: request.paymentType,
 		sortName: plainText(sortName),
 		search: searchTextOf({

@@ -1,4 +1,4 @@
-import type { Delivery, Ordered, orderSchema } from '@gabarit/contract'
+import { type Delivery, type Ordered, type orderSchema, orderTextsOf } from '@gabarit/contract'
 import type { z } from 'zod'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
@@ -107,7 +107,7 @@ function requestOf(input: OrderInput, { code, bodyHash }: RequestKey, terms: str
 		deliveryAddress: input.deliveryMode === 'delivery' ? (input.deliveryAddress ?? null) : null,
 		delivery: deliveryOf(input),
 		promoCode: input.promoCode,
-		remark: input.remark,
+		...orderTextsOf(input),
 		externalReference: input.externalReference ?? null,
 		resellerReference: input.reference ?? null,
 		paymentType: input.paymentType,

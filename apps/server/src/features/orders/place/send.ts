@@ -1,4 +1,10 @@
-import type { Address, Delivery, Sent, sendSchema } from '@gabarit/contract'
+import {
+	type Address,
+	type Delivery,
+	orderTextsOf,
+	type Sent,
+	type sendSchema,
+} from '@gabarit/contract'
 import type { z } from 'zod'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
@@ -85,7 +91,7 @@ function requestOf(
 		deliveryAddress: broughtTo(delivery),
 		delivery: withPostalCode(delivery),
 		promoCode: input.promoCode,
-		remark: delivery.remark,
+		...orderTextsOf(delivery),
 		externalReference: input.externalReference ?? null,
 		resellerReference: null,
 		paymentType: 'None',
