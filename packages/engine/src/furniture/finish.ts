@@ -3,7 +3,6 @@ import { type Catalogue, type Color, colorsOf, type MaterialCategory } from '../
 import type { Board } from './board.ts'
 
 export const CARCASS_BAND = 0.8
-/** Shelf sides and rear edges, which cannot be seen. */
 export const HIDDEN_BAND = 0.4
 
 /** Fronts, fillers and cheeks; lacquered edges are rounded instead. */

@@ -25,7 +25,6 @@ export type Furniture = {
 	/** Parents before children. */
 	groups: Group[]
 	hardware: Hardware[]
-	/** kg, with packing (domain 9). */
 	weight: number
 	capacity: Capacity
 	issues: Issue[]

@@ -77,7 +77,6 @@ export type Run = {
 	/** Clear width: modules, fillers, cheeks and plays. */
 	wall: number
 	depth: number
-	/** From the wall to the front faces, stand-off included. */
 	front: number
 	ceiling: number
 	assembly: 'LYING' | 'STANDING'

@@ -46,7 +46,6 @@ const pieceWeights: Readonly<Record<Exclude<Family, 'rail'>, number>> = {
 }
 const RAIL_PER_METRE = 0.9
 
-/** kg with packing, to a tenth. */
 export function weightOf(
 	boards: readonly Board[],
 	hardware: readonly CountedItem[],

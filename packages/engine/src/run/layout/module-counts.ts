@@ -3,7 +3,6 @@ import { splitRun } from './split-run.ts'
 
 export type ModuleKind = 'Simple' | 'Double'
 
-/** Leaves: two in a double, one in a simple module of any width. */
 export function unitsOf(kind: ModuleKind): number {
 	return kind === 'Double' ? 2 : 1
 }

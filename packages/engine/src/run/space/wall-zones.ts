@@ -22,9 +22,7 @@ export type WallZone = {
 	depth: number
 }
 
-/** mm between a deeper module and the flank beside it. */
 export const FLANK_PLAY = 10
-/** mm between a breast and the carcasses before it. */
 const BREAST_PLAY = 10
 
 export function wallZonesOf(design: Design, space: RunSpace): WallZone[] {

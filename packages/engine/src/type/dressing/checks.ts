@@ -118,7 +118,6 @@ export type Check = {
 	remedy?: Remedy
 }
 
-/** Without its subject (no rail, no leaf) a check is left out. */
 export function checksOfDressing(
 	furniture: Furniture,
 	configuration: Configuration,
