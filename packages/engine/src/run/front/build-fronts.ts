@@ -1,5 +1,3 @@
-// Fronts as boards, with hinges and handles.
-
 import type { Catalogue, Handle, HandleColor } from '../../catalogue.ts'
 import { LEAF, LEAF_OFFSET } from '../../constants.ts'
 import type { Board, Point2 } from '../../furniture/board.ts'
@@ -24,7 +22,6 @@ import { hingeCount, hingePositions, type ShelfBehind } from './hinges.ts'
 import { type HingedPlan, viewerSide } from './opening-sides.ts'
 import { crossbarHeights, divisionsOf, stiffenersOf } from './style-limits.ts'
 
-/** What every front of a run is made with. */
 export type FrontContext = {
 	builder: BoardBuilder
 	frame: RunFrame
@@ -39,7 +36,6 @@ export type FrontContext = {
 /** What stands behind a front: its fixed shelves, axes above the floor, and the boards that carry its hinges. */
 export type BehindFront = { shelves: readonly ShelfBehind[]; left: Board; right: Board }
 
-/** Makes one front with its hinges and handles. */
 export function buildFront(plan: HingedPlan, behind: BehindFront, context: FrontContext): Front {
 	const { space, finishes, design } = context
 	const y = space.standoff + space.carcassDepth + LEAF_OFFSET
@@ -63,7 +59,6 @@ export function buildFront(plan: HingedPlan, behind: BehindFront, context: Front
 	return frontOf(plan, { board, face: y + LEAF, behind }, context)
 }
 
-// A drawer's front belongs to its box, each leaf to itself, a fixed panel to its module.
 function groupOf(
 	{ kind, module, bays, drawer }: HingedPlan,
 	{ groups, space }: FrontContext,
@@ -81,12 +76,11 @@ function isLevel({ top }: HingedPlan): boolean {
 	return top.every(([, height]) => height === top[0]?.[1])
 }
 
-// Length up, width along the run: the upper edge follows the ceiling.
 function outlineUnder({ top, width }: HingedPlan): Point2[] {
 	return [[0, 0], ...top.map(([along, height]): Point2 => [height, along]), [0, width]]
 }
 
-// Drawer fronts run along where no leaf stands above; else upright, matched to the leaves.
+// Drawer fronts have their grain along the run, unless they match a leaf above.
 function drawersLie(design: Design): boolean {
 	return design.doors === null || design.chest
 }
@@ -186,12 +180,12 @@ function addPush(plan: HingedPlan, board: Board, { fittings, frame, space }: Fro
 	fittings.add(push, { group, boards: [id], pose })
 }
 
-/** Bare weight of a front by its true area, kg; limits are judged by this. */
+/** kg by the true area; limits are compared with this one. */
 export function leafWeight(plan: { top: readonly Point2[] }, finishes: Finishes): number {
 	return (areaUnder(plan.top) / 1e6) * weightPerSquareMetre(finishes.exterior.category, LEAF)
 }
 
-/** Bare weight of a front as it is written, kg, to ten grams. */
+/** kg, to ten grams. */
 export function writtenWeight(plan: { top: readonly Point2[] }, finishes: Finishes): number {
 	return Math.round(leafWeight(plan, finishes) * 100) / 100
 }

@@ -1,4 +1,4 @@
-// Why a front cannot be made or opened as drawn; all reasons at once (domain 3.3, 6.2, 6.3).
+// Why a front cannot be made or opened as drawn (domain 3.3, 6.2, 6.3).
 
 import type { Catalogue } from '../../catalogue.ts'
 import {
@@ -33,36 +33,35 @@ import {
 	PUSH_TO_OPEN_WEIGHT_MAX,
 } from './style-limits.ts'
 
-export type FrontCase = {
+export type MisfitContext = {
 	design: Design
 	space: RunSpace
 	finishes: Finishes
 	catalogue: Catalogue
 }
 
-/** Every reason against one front. */
-export function frontMisfits(plan: HingedPlan, given: FrontCase): Issue[] {
+export function frontMisfits(plan: HingedPlan, context: MisfitContext): Issue[] {
 	const drafts =
 		plan.kind === 'Leaf'
 			? [
-					...sizeDrafts(plan, given),
-					...weightDrafts(plan, given),
-					...swingDrafts(plan, given),
-					...slopeDrafts(plan, given),
+					...sizeDrafts(plan, context),
+					...weightDrafts(plan, context),
+					...swingDrafts(plan, context),
+					...slopeDrafts(plan, context),
 				]
 			: panelDrafts(plan)
-	const styles = plan.kind === 'FakeDoor' ? [] : styleDrafts(plan, given)
-	return [...drafts, ...styles, ...handleDrafts(plan, given)].map((draft) =>
+	const styles = plan.kind === 'FakeDoor' ? [] : styleDrafts(plan, context)
+	return [...drafts, ...styles, ...handleDrafts(plan, context)].map((draft) =>
 		createIssue({
 			...draft,
-			run: given.space.side,
+			run: context.space.side,
 			module: plan.module,
-			at: [plan.x, given.space.depth, plan.z],
+			at: [plan.x, context.space.depth, plan.z],
 		}),
 	)
 }
 
-/** All doors have one style: each reason against its number of bars or frames offers what the smallest front takes. */
+/** All doors have one style, so each issue on the number of bars or frames offers what the smallest front takes. */
 export function withOneStyle(issues: readonly Issue[]): Issue[] {
 	const against = issues.filter(({ code }) => code === 'style_not_for_size')
 	const [least] = against.toSorted((a, b) => countOf(a) - countOf(b))
@@ -72,20 +71,19 @@ export function withOneStyle(issues: readonly Issue[]): Issue[] {
 	)
 }
 
-// What no number mends wants smooth doors.
 function countOf({ remedy }: Issue): number {
 	const { count = 0 } = (remedy?.['doors'] ?? {}) as { count?: number }
 	return count
 }
 
-// Under a slope the panel above drawers must keep a lower edge, or the drawers stand too high.
+// The panel above drawers must keep a lower edge under a slope.
 function panelDrafts(plan: HingedPlan): IssueDraft[] {
 	const shortest = lowEdgeOf(plan)
 	if (plan.kind !== 'FakeDoor' || shortest >= PANEL_MIN) return []
 	return [{ code: 'door_too_short', measured: shortest, limit: PANEL_MIN }]
 }
 
-function sizeDrafts(plan: HingedPlan, { finishes, space, design }: FrontCase): IssueDraft[] {
+function sizeDrafts(plan: HingedPlan, { finishes, space, design }: MisfitContext): IssueDraft[] {
 	const tallest = Math.min(leafLimits[finishes.exterior.category].height, LEAF_HEIGHT.max)
 	const { width, height } = plan
 	const area = (width * height) / 1e6
@@ -114,14 +112,12 @@ function sizeDrafts(plan: HingedPlan, { finishes, space, design }: FrontCase): I
 	return drafts
 }
 
-// More to close above, or a furniture that stays free under the ceiling.
 function lowerCarcass({ topFiller, ceiling }: RunSpace, height: number): Remedy {
 	const top = ceiling - height
 	if (topFiller > 0 && top <= TOP_FILLER.max) return { filler: { top } }
 	return { filler: { top: 0 }, height }
 }
 
-// The same runs with this module left open.
 function openedModule(
 	{ module: index }: HingedPlan,
 	{ side }: RunSpace,
@@ -140,7 +136,10 @@ function openedModule(
 	}
 }
 
-function weightDrafts(plan: HingedPlan, { finishes, design, catalogue }: FrontCase): IssueDraft[] {
+function weightDrafts(
+	plan: HingedPlan,
+	{ finishes, design, catalogue }: MisfitContext,
+): IssueDraft[] {
 	const weight = leafWeight(plan, finishes)
 	const measured = writtenWeight(plan, finishes)
 	if (hingeCount(plan.height, weight) === null && plan.height <= LEAF_HEIGHT.max) {
@@ -153,14 +152,13 @@ function weightDrafts(plan: HingedPlan, { finishes, design, catalogue }: FrontCa
 	return []
 }
 
-// What stands out least hits a wall last.
 function flattestHandle({ handles }: Catalogue): Remedy | undefined {
 	const [flattest] = handles.toSorted((a, b) => a.projection - b.projection)
 	const color = flattest?.colors[0]
 	return flattest && color ? { handle: { model: flattest.reference, color } } : undefined
 }
 
-function swingDrafts(plan: HingedPlan, { design, space, catalogue }: FrontCase): IssueDraft[] {
+function swingDrafts(plan: HingedPlan, { design, space, catalogue }: MisfitContext): IssueDraft[] {
 	const handle = catalogue.handles.find(({ reference }) => reference === design.handle?.model)
 	const need = handleRoom(handle?.projection ?? 0)
 	const side = hingeWall(plan, space)
@@ -168,7 +166,7 @@ function swingDrafts(plan: HingedPlan, { design, space, catalogue }: FrontCase):
 	const isTight = (end: 'left' | 'right') =>
 		(space[end].kind === 'Filler' || space[end].kind === 'Play') && gapBeside(space, end) < need
 	if (!isTight(side)) return []
-	// Both walls at once: a pair of leaves may swing towards both.
+	// A pair of leaves may swing towards both walls, so both fillers grow at once.
 	const wider = (['left', 'right'] as const)
 		.filter(isTight)
 		.map((end) => facingEnd(space.side, end))
@@ -187,7 +185,7 @@ function hingeWall(plan: HingedPlan, space: RunSpace): 'left' | 'right' | null {
 }
 
 // The front is made all the same, with a shorter handle or by a push; drawers of one bay are told of at the lowest.
-function handleDrafts(plan: HingedPlan, { design, catalogue }: FrontCase): IssueDraft[] {
+function handleDrafts(plan: HingedPlan, { design, catalogue }: MisfitContext): IssueDraft[] {
 	const { handle } = design
 	const chosen = catalogue.handles.find(({ reference }) => reference === handle?.model)
 	if (!handle || !chosen || plan.kind === 'FakeDoor' || (plan.drawer ?? 0) > 0) return []
@@ -196,11 +194,10 @@ function handleDrafts(plan: HingedPlan, { design, catalogue }: FrontCase): Issue
 	return [{ code: 'handle_too_long', severity: 'hint', measured: chosen.length, limit }]
 }
 
-/** A leaf follows a slope up to this angle (domain 3.5). */
 const LEAF_SLOPE_MAX = 60
 
 // Under a slope: no pair, no frames, and bars only below the low edge.
-function slopeDrafts(plan: HingedPlan, { space, design }: FrontCase): IssueDraft[] {
+function slopeDrafts(plan: HingedPlan, { space, design }: MisfitContext): IssueDraft[] {
 	const edges = plan.top.map(([, edge]) => edge)
 	if (Math.max(...edges) === Math.min(...edges)) return []
 	const drafts: IssueDraft[] = []
@@ -223,7 +220,7 @@ function slopeDrafts(plan: HingedPlan, { space, design }: FrontCase): IssueDraft
 	return drafts
 }
 
-function styleDrafts(plan: HingedPlan, { design, finishes }: FrontCase): IssueDraft[] {
+function styleDrafts(plan: HingedPlan, { design, finishes }: MisfitContext): IssueDraft[] {
 	const style = design.doors?.style ?? 'Simple'
 	const category = finishes.exterior.category
 	if (style === 'Simple') return []
@@ -244,7 +241,7 @@ function styleDrafts(plan: HingedPlan, { design, finishes }: FrontCase): IssueDr
 
 type StyleBound = { measured: number; limit: number; most?: number }
 
-// The first bound of the style that this front does not keep; drawer fronts carry frames from a pitch of 192 on.
+// The first limit of the style that this front breaks; drawer fronts carry frames from a pitch of 192 on.
 function styleBound(
 	plan: HingedPlan,
 	style: 'StraightLines' | 'Frames',

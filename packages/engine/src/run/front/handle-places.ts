@@ -1,15 +1,13 @@
-// Where handles sit on a front, in the run's axes (domain 6.6).
+// In the run's axes (domain 6.6).
 import type { Catalogue, Handle, HandleColor } from '../../catalogue.ts'
 import type { Point3 } from '../../furniture/board.ts'
 import { heightAt } from '../layout/module-shape.ts'
 import type { HingedPlan } from './opening-sides.ts'
 
-/** Handles are reached here, above the floor. */
 const HANDLE_HEIGHT = 1050
 const FROM_FREE_EDGE = 40
-/** On a leaf that does not reach that height: this far from its end. */
+/** From its end, on a leaf that does not reach that height. */
 const FROM_LEAF_END = 100
-/** A drawer wider than this gets two. */
 const TWO_HANDLES_ABOVE = 900
 
 /** From a handle's ends to those of its front, at least. */
@@ -38,7 +36,6 @@ export function longestHandle(plan: HingedPlan, handle: Pick<Handle, 'kind'>): n
 	return heightAt(plan.top, edgeX(plan, handle) - plan.x) - 2 * FROM_FRONT_END
 }
 
-/** Centres of a front's handles; `face`: y of its outer face. */
 export function handlePlaces(
 	plan: HingedPlan,
 	handle: Pick<Handle, 'kind' | 'length'>,
