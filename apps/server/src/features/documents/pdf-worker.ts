@@ -2,7 +2,7 @@
 // long is ended together with its thread, and a new thread draws the next.
 import type { Worker } from 'node:worker_threads'
 import { failure } from '../../lib/failure.ts'
-import { startThread, talkWith } from '../../lib/thread.ts'
+import { startThread, withMessages } from '../../lib/thread.ts'
 import type { PdfAnswer } from './pdf-thread.ts'
 import type { Printable } from './writers/write-printable.ts'
 
@@ -45,18 +45,18 @@ function threadOf({ longest, memory }: typeof usual) {
 		worker.once('exit', () => {
 			if (running === worker) running = null
 		})
-		await talkWith(worker, longestStart, ({ hear }) => hear())
+		await withMessages(worker, longestStart, ({ receive }) => receive())
 		return worker
 	}
 	const ask = async (printable: Printable): Promise<PdfAnswer> => {
 		const worker = await started()
 		// An idle thread must not keep the process alive.
 		worker.ref()
-		const talk = talkWith<PdfAnswer, PdfAnswer>(worker, longest, ({ hear, say }) => {
-			say(printable)
-			return hear()
+		const work = withMessages<PdfAnswer, PdfAnswer>(worker, longest, ({ receive, send }) => {
+			send(printable)
+			return receive()
 		})
-		return talk.finally(() => worker.unref())
+		return work.finally(() => worker.unref())
 	}
 	return { ask, end: async () => void (await running?.terminate()) }
 }

@@ -17,16 +17,16 @@ export type ThreadMessage =
 if (!parentPort) throw new Error('list-thread.ts runs in a worker thread only')
 const port = parentPort
 const messages = on(port, 'message')
-const heard = async (): Promise<unknown> => (await messages.next()).value?.[0]
+const receive = async (): Promise<unknown> => (await messages.next()).value?.[0]
 
-function tell(message: ThreadMessage, moved: ArrayBuffer[] = []): void {
+function send(message: ThreadMessage, moved: ArrayBuffer[] = []): void {
 	port.postMessage(message, moved)
 }
 
 async function* former(): AsyncGenerator<string> {
 	for (;;) {
-		tell({ wants: 'former' })
-		const part = (await heard()) as string | null
+		send({ wants: 'former' })
+		const part = (await receive()) as string | null
 		if (part === null) return
 		yield part
 	}
@@ -34,17 +34,17 @@ async function* former(): AsyncGenerator<string> {
 
 async function read(order: ImportOrder): Promise<void> {
 	const { result, rows } = await readImport(order, former())
-	tell({ result })
+	send({ result })
 	for await (const part of partsOf(rows)) {
-		await heard()
-		tell({ part }, [part.buffer])
+		await receive()
+		send({ part }, [part.buffer])
 	}
-	await heard()
-	tell({ part: null })
+	await receive()
+	send({ part: null })
 }
 
 // `workerData` would keep the file in memory until the end.
-const order = (await heard()) as ThreadOrder
+const order = (await receive()) as ThreadOrder
 if ('read' in order) await read(order.read)
-else tell({ file: new Uint8Array(await writeList(order.write)) })
+else send({ file: new Uint8Array(await writeList(order.write)) })
 port.close()
