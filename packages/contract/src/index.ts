@@ -168,7 +168,7 @@ export {
 	positionSchema,
 	roomSchema,
 } from './furniture-schemas.ts'
-export { type OrderText, orderTexts, orderTextsOf } from './order-texts.ts'
+export { type OrderText, orderTextSizes, orderTexts, orderTextsOf } from './order-texts.ts'
 export {
 	type TestOutcome,
 	type TestPaymentPage,

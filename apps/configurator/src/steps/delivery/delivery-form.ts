@@ -3,6 +3,8 @@ import {
 	type CustomerInput,
 	type Domain,
 	isVatNumber,
+	type OrderText,
+	orderTexts,
 	type PaymentType,
 	type Service,
 } from '@gabarit/contract'
@@ -33,7 +35,7 @@ export type FormValues = {
 	carryIn: boolean
 	floors: number
 	promoCode: string
-	remark: string
+	texts: Record<OrderText, string>
 	reference: string
 	/** Euros as typed; empty means the computed price. */
 	deliveryPrice: string
@@ -72,7 +74,7 @@ export function emptyForm(domain: Domain): FormValues {
 		carryIn: false,
 		floors: 1,
 		promoCode: '',
-		remark: '',
+		texts: emptyTexts,
 		reference: '',
 		deliveryPrice: '',
 		paymentType: domain.paymentTypes[0] ?? 'None',
@@ -90,6 +92,14 @@ export function broughtTo(values: FormValues): { deliveryAddress?: Address } {
 	if (values.deliveryMode === 'pickUp') return {}
 	return { deliveryAddress: addressOf(destinationOf(values)) }
 }
+
+/** What the customer wrote in his own words; an empty field is not sent. */
+export function writtenTexts({ texts }: FormValues): Partial<Record<OrderText, string>> {
+	const written = orderTexts.map((name) => [name, texts[name].trim()] as const)
+	return Object.fromEntries(written.filter(([, text]) => text !== ''))
+}
+
+const emptyTexts = Object.fromEntries(orderTexts.map((name) => [name, ''])) as FormValues['texts']
 
 const filled = (text: string) => text.trim() !== ''
 const isEmail = (text: string) => z.email().safeParse(text.trim()).success

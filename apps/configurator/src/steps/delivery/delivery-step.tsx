@@ -1,3 +1,4 @@
+import { orderTextSizes, orderTexts } from '@gabarit/contract'
 import { Checkbox, Link, TextField, useLanguage } from '@gabarit/ui'
 import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -59,14 +60,19 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }): ReactNode {
 					<HowFields />
 					<Section title={t('delivery.more')}>
 						<PromoField />
-						<TextField
-							label={t('delivery.fields.remark')}
-							multiline
-							maxLength={2000}
-							note={t('delivery.optional')}
-							value={values.remark}
-							onChange={(event) => fillIn({ remark: event.currentTarget.value })}
-						/>
+						{orderTexts.map((name) => (
+							<TextField
+								key={name}
+								label={t(`delivery.fields.${name}`)}
+								multiline
+								maxLength={orderTextSizes[name]}
+								note={t('delivery.optional')}
+								value={values.texts[name]}
+								onChange={(event) =>
+									fillIn({ texts: { ...values.texts, [name]: event.currentTarget.value } })
+								}
+							/>
+						))}
 					</Section>
 					{ordering.may.order && <PaymentFields />}
 					<Terms />

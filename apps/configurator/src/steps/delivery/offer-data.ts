@@ -7,6 +7,7 @@ import {
 	destinationOf,
 	type FormValues,
 	servicesOf,
+	writtenTexts,
 } from './delivery-form.ts'
 
 /** A viewer without prices sends no total. */
@@ -16,7 +17,6 @@ export function offerDataOf(
 	promoCode: string | undefined,
 ): OfferData {
 	const { country, postalCode } = destinationOf(values)
-	const remark = values.remark.trim()
 	return {
 		customer: customerOf(values),
 		delivery: {
@@ -26,7 +26,7 @@ export function offerDataOf(
 			billingAddress: addressOf(values.billing),
 			...broughtTo(values),
 			services: servicesOf(values),
-			...(remark === '' ? {} : { remark }),
+			...writtenTexts(values),
 		},
 		promoCode,
 		total: quote?.totalIncluding,

@@ -32,7 +32,7 @@ function serverThatLoses(...losses: number[]) {
 		placeOrder(
 			client,
 			{
-				values: { ...values, remark },
+				values: { ...values, texts: { remark } },
 				quote: quoteOf(total),
 				language: 'fr',
 				promoCode: undefined,

@@ -5,7 +5,14 @@ import { failureOf } from '../../lib/client.ts'
 import { tabStorage } from '../../lib/kept-choice.ts'
 import { isInDoubt, pauses, sendAgain } from '../../lib/send-again.ts'
 import { freezeDesign, useSession } from '../../session/session-store.ts'
-import { broughtTo, centsOf, customerOf, type FormValues, servicesOf } from './delivery-form.ts'
+import {
+	broughtTo,
+	centsOf,
+	customerOf,
+	type FormValues,
+	servicesOf,
+	writtenTexts,
+} from './delivery-form.ts'
 
 const key = 'gabarit.ordered'
 const wayKey = 'gabarit.way-to-pay'
@@ -95,7 +102,7 @@ function bodyOf(code: string, order: Parameters<typeof placeOrder>[1]): PlaceOrd
 		...broughtTo(values),
 		services: servicesOf(values),
 		...(promoCode === undefined ? {} : { promoCode }),
-		...(values.remark.trim() === '' ? {} : { remark: values.remark.trim() }),
+		...writtenTexts(values),
 		...(isReseller && values.reference.trim() !== '' ? { reference: values.reference.trim() } : {}),
 		...(deliveryPrice === null ? {} : { deliveryPrice }),
 		paymentType: values.paymentType,
