@@ -8,7 +8,7 @@ type BayPlace = { run: RunSide; module: number; bay: number }
 
 type View = {
 	camera: CameraView
-	/** null: as the step prefers. */
+	/** null: the step decides. */
 	doorsOpen: boolean | null
 	dimensions: boolean
 	belongings: boolean

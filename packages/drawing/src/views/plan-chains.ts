@@ -8,7 +8,7 @@ import { type Chain, DIMENSION_SIZE, drawChain, OVERALL_SIZE } from '../dimensio
 import type { Box, Shape } from '../drawing.ts'
 import type { PlanInput, ViewInput } from '../plan-input.ts'
 import { textWidth } from '../text-width.ts'
-import { planBox, reachOf, widestLeaf } from './plan-reach.ts'
+import { frontReachOf, planBox, widestLeaf } from './plan-reach.ts'
 import { WALL } from './surround.ts'
 
 type PlanView = ViewInput & Partial<Pick<PlanInput, 'readings'>>
@@ -62,7 +62,7 @@ function depthChains(input: PlanView, beside: Beside, scale: number): Chain[] {
 	const { furniture, room } = input
 	const run = mainRun(input)
 	if (!run) return []
-	const front = reachOf(furniture, run)
+	const front = frontReachOf(furniture, run)
 	const leaf = widestLeaf(furniture.boards, furniture.fronts, run)
 	const box = planBox(furniture, run)
 	const wall = room.open.right ? box.x + box.width : room.width
@@ -96,13 +96,13 @@ function sideChains(input: PlanView, beside: Beside, scale: number): Chain[] {
 		if (run.side === 'Main') return []
 		const isLeft = run.side === 'Left'
 		const edges = run.modules.flatMap(({ x, width }) => [x, x + width])
-		const stops = [0, ...edges, reachOf(furniture, run)].map((y) => -y)
+		const stops = [0, ...edges, frontReachOf(furniture, run)].map((y) => -y)
 		const wall = isLeft ? -WALL : room.width / scale + WALL
 		const way = isLeft ? -1 : 1
 		// On the right the depths stand nearest to the wall.
 		const first =
 			wall + way * (FIRST + (isLeft ? beside.left : beside.right) + (isLeft ? 0 : COLUMN))
-		const ends = [0, -reachOf(furniture, run)]
+		const ends = [0, -frontReachOf(furniture, run)]
 		return [
 			column(input, first, stops, wall),
 			{
@@ -140,7 +140,7 @@ function widthChains(input: PlanView, depth: number, scale: number): Chain[] {
 		room.open.right ? box.x + box.width : room.width,
 	]
 	const isOpen = room.open.left || room.open.right
-	const edge = (isOpen ? -reachOf(furniture, run) / scale : -depth / scale) + 0.5
+	const edge = (isOpen ? -frontReachOf(furniture, run) / scale : -depth / scale) + 0.5
 	const between = sideFronts(input)
 	const overall = captions.number(Math.round((right - left) * 10) / 10)
 	const all = (input.readings ?? []).map((reading) => captions.number(reading)).join(', ')

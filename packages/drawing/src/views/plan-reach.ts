@@ -8,7 +8,7 @@ export function planBox({ boards }: Furniture, run: Run) {
 	return boxAround(boards.filter((board) => board.run === run.side).flatMap(planOutline))
 }
 
-export function reachOf(furniture: Furniture, run: Run): number {
+export function frontReachOf(furniture: Furniture, run: Run): number {
 	const box = planBox(furniture, run)
 	return box.y + box.height
 }
@@ -22,7 +22,7 @@ export function widestLeaf(boards: readonly Board[], fronts: readonly Front[], r
 
 export function shownDepth(furniture: Furniture): number {
 	const reach = furniture.runs.map((run) => {
-		const front = reachOf(furniture, run)
+		const front = frontReachOf(furniture, run)
 		if (run.side !== 'Main') return front
 		return front + widestLeaf(furniture.boards, furniture.fronts, run)
 	})

@@ -21,6 +21,7 @@ export type Zone = {
 	height: number
 	/** Shelves, drawers or pull-outs; 0 for rails and empty zones. */
 	count: number
+	/** Undersides of adjustable shelves, above the finished floor; a choice counts them from the bay's floor. */
 	shelves: number[]
 	/** Axis of the rail, above the finished floor. */
 	rail: number | null

@@ -152,11 +152,11 @@ function buildModules(
 		addModuleFittings(carcass, { group, plinth: space.plinth }, fittings)
 		return (bays[module] ?? []).map(({ bay }, index): FilledBay => {
 			const around = boardsAround(carcass, place, index)
-			const { x, width, zones, shelfThickness: shelf } = bay
+			const { x, width, zones, shelfThickness } = bay
 			const hinged = hingedSides(plans, module, index)
 			const depthAt = (z: number) => clearDepthAt(space, z)
 			buildInterior(
-				{ module, group, index, x, width, zones, shelf, hinged, around, depthAt },
+				{ module, group, index, x, width, zones, shelfThickness, hinged, around, depthAt },
 				{ builder, fittings, groups, frame, space, finishes },
 			)
 			if (bay.led) addLight(bay, around.top, { ...context, space })

@@ -8,7 +8,7 @@ export type Size = { width: number; height: number }
 
 export type Padding = { top: number; right: number; bottom: number; left: number }
 
-/** A level camera. The frustum is in tangents: what it sees at distance 1. */
+/** A level camera. The frustum gives its four edges at distance 1, as tangents. */
 export type StageView = {
 	eye: Point3
 	/** Radians around the vertical, positive when the viewer stands further right. */

@@ -1,4 +1,4 @@
-// The useful depth at a breast or recess and what is measured on the wall say the same: one is typed, the other follows.
+// The buyer types the useful depth at a breast or recess, or what he measured on the wall; the other is calculated.
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'

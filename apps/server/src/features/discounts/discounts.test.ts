@@ -1,4 +1,4 @@
-// Reductions by calendar day in Brussels, whatever the clock does that night; codes with dates and uses.
+// Reductions by calendar day in Brussels, also when the clocks change; codes with dates and uses.
 import { buildFurniture } from '@gabarit/engine'
 import { priceFurniture } from '@gabarit/price'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

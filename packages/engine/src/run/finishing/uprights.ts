@@ -58,7 +58,7 @@ function topLine({ space }: FinishingContext, x1: number, x2: number): Point2[] 
 /** `scribed`: sides cut to a wall or a flank on site, without banding. */
 type UprightSize = { width: number; oversize: number; scribed: readonly EndSide[] }
 
-// Ordered by its higher edge. Longer than the sheet: in two pieces, jointed at the carcass top.
+// Ordered as long as its higher edge. One that is longer than the sheet is two pieces, jointed at the carcass top.
 function addUpright(
 	context: FinishingContext,
 	part: Part,

@@ -14,7 +14,7 @@ export type BayPlan = {
 	x: number
 	width: number
 	zones: readonly Zone[]
-	shelf: 18 | 28
+	shelfThickness: 18 | 28
 	hinged: { left: boolean; right: boolean }
 	/** In local x; `top` is over the middle of the bay. */
 	around: { left: Board; right: Board; top: Board }

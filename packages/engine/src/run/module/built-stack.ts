@@ -10,9 +10,9 @@ export type BayRules = { midShelf?: boolean; fillsFront?: boolean }
 export function builtStack(
 	stack: readonly ZoneChoice[],
 	bay: BayRules & { height: number },
-	shelf: 18 | 28,
+	thickness: 18 | 28,
 ): readonly BuiltChoice[] {
 	const pitches = sharedPitches(stack, bay)
 	if (pitches) return stack.map((choice) => ({ ...choice, pitches }))
-	return withMidShelf(stack, bay, shelf)
+	return withMidShelf(stack, bay, thickness)
 }

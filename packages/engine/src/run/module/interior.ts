@@ -73,7 +73,7 @@ function addShelf(part: ShelfPart, bay: BayPlan, context: BayContext, z: number)
 	const { space, finishes } = context
 	const play = SHELF_PLAY[part]
 	const hidden = part === 'FixedShelf' ? 0 : HIDDEN_BAND
-	const thickness = part === 'SlidingShelf' ? CARCASS : bay.shelf
+	const thickness = part === 'SlidingShelf' ? CARCASS : bay.shelfThickness
 	const setback = part === 'FixedShelf' ? FIXED_SETBACK : ADJUSTABLE_SETBACK
 	const usual = space.usefulDepth - setback
 	const depth = Math.min(usual, floorMm(bay.depthAt(z + thickness)) - SLOPE_CLEAR)

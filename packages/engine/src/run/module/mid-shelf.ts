@@ -8,18 +8,18 @@ export const MID_SHELF_ABOVE = 1800
 export function withMidShelf(
 	stack: readonly ZoneChoice[],
 	{ height, midShelf }: { height: number; midShelf?: boolean },
-	shelf: 18 | 28,
+	thickness: 18 | 28,
 ): readonly ZoneChoice[] {
 	const [only] = stack
 	const isLoose = stack.length === 1 && only?.kind === 'VariableShelve' && !only.shelves
 	if (!midShelf || !isLoose) return stack
-	const others = countOf(only, height, shelf) - 1
+	const others = countOf(only, height, thickness) - 1
 	const at = snapToHole(height / 2)
 	const below = Math.floor(others / 2)
 	return [
 		looseShelves(below, at),
 		{ kind: 'FixedShelve' },
-		looseShelves(others - below, height - at - shelf),
+		looseShelves(others - below, height - at - thickness),
 	]
 }
 

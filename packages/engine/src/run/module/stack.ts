@@ -31,9 +31,9 @@ export type Stack = { zones: Zone[]; placed: PlacedChoice[]; overlay: number; ne
 export function stackZones(
 	choices: readonly BuiltChoice[],
 	{ floor, height }: { floor: number; height: number },
-	shelf: 18 | 28,
+	thickness: 18 | 28,
 ): Stack {
-	const sizes = choices.map((choice, i) => sizeOf(choice, choices[i + 1], shelf))
+	const sizes = choices.map((choice, i) => sizeOf(choice, choices[i + 1], thickness))
 	const needed = sizes.reduce((sum, size) => sum + size, 0)
 	const overlay = overlayPitchOf(choices)
 	const zones: Zone[] = []
@@ -43,7 +43,7 @@ export function stackZones(
 		const isLast = i === choices.length - 1
 		const own = sizes[i] ?? 0
 		const clear = isLast ? Math.max(own, height - bottom) : own
-		const [zone, ...rest] = zonesOf(choice, { floor, bottom, clear, own }, shelf)
+		const [zone, ...rest] = zonesOf(choice, { floor, bottom, clear, own }, thickness)
 		placed.push({ choice, zone })
 		zones.push(zone, ...rest)
 		bottom += clear
@@ -70,17 +70,17 @@ function sumOf(numbers: readonly number[]): number {
 	return numbers.reduce((sum, number) => sum + number, 0)
 }
 
-function sizeOf(choice: BuiltChoice, above: ZoneChoice | undefined, shelf: 18 | 28): number {
+function sizeOf(choice: BuiltChoice, above: ZoneChoice | undefined, thickness: 18 | 28): number {
 	switch (choice.kind) {
 		case 'FixedShelve':
-			return shelf
+			return thickness
 		case 'OverlayDrawer':
-			return overlaySize(choice, above, shelf)
+			return overlaySize(choice, above, thickness)
 		case 'RecessedDrawer':
 		case 'SlidingShelve':
 			return Math.max(choice.height ?? 0, pitchOf(choice) * (choice.count ?? 1))
 		case 'VariableShelve':
-			return choice.height ?? shelvesSize(choice, shelf)
+			return choice.height ?? shelvesSize(choice, thickness)
 		case 'Empty':
 			return choice.height ?? 0
 		case 'Wardrobe':
@@ -92,15 +92,19 @@ function sizeOf(choice: BuiltChoice, above: ZoneChoice | undefined, shelf: 18 | 
 }
 
 // Overlay fronts start at the carcass bottom, 18 below the bay's floor; a shelf above is centred on the last gap.
-function overlaySize(choice: BuiltChoice, above: ZoneChoice | undefined, shelf: 18 | 28): number {
+function overlaySize(
+	choice: BuiltChoice,
+	above: ZoneChoice | undefined,
+	thickness: 18 | 28,
+): number {
 	const pitch = sumOf(pitchesOf(choice))
 	if (!above) return pitch - 2 * CARCASS
-	return above.kind === 'FixedShelve' ? pitch - CARCASS - shelf / 2 : pitch - CARCASS
+	return above.kind === 'FixedShelve' ? pitch - CARCASS - thickness / 2 : pitch - CARCASS
 }
 
-function shelvesSize(choice: ZoneChoice, shelf: 18 | 28): number {
+function shelvesSize(choice: ZoneChoice, thickness: 18 | 28): number {
 	const count = choice.shelves?.length ?? choice.count ?? 1
-	if (choice.shelves) return (count + 1) * SHELF_CLEAR_MIN + count * shelf
+	if (choice.shelves) return (count + 1) * SHELF_CLEAR_MIN + count * thickness
 	// Thicker shelves take their thickness from their own zone (domain 5.3).
 	return (count + 1) * SHELF_PITCH + count * CARCASS
 }
@@ -108,7 +112,7 @@ function shelvesSize(choice: ZoneChoice, shelf: 18 | 28): number {
 /** mm: `bottom` above the bay's `floor`, `clear` the height it gets, `own` the height it asks for. */
 type Slot = { floor: number; bottom: number; clear: number; own: number }
 
-function zonesOf(choice: BuiltChoice, slot: Slot, shelf: 18 | 28): [Zone, ...Zone[]] {
+function zonesOf(choice: BuiltChoice, slot: Slot, thickness: 18 | 28): [Zone, ...Zone[]] {
 	if (choice.kind === 'OverlayDrawer') return overlayZones(choice, slot)
 	const { floor, bottom, clear } = slot
 	const isShelves = choice.kind === 'VariableShelve'
@@ -117,10 +121,10 @@ function zonesOf(choice: BuiltChoice, slot: Slot, shelf: 18 | 28): [Zone, ...Zon
 			kind: choice.kind,
 			bottom: floor + bottom,
 			height: clear,
-			count: countOf(choice, clear, shelf),
+			count: countOf(choice, clear, thickness),
 			pitch: pitchOf(choice),
 			rail: hangs(choice.kind) ? railHeight({ bottom: floor + bottom, height: clear }) : null,
-			shelves: isShelves ? shelfHeights(choice, slot, shelf) : [],
+			shelves: isShelves ? shelfUndersides(choice, slot, thickness) : [],
 		},
 	]
 }
@@ -156,13 +160,13 @@ function overlayZones(
 	return [drawers, { kind: 'Empty', ...above }]
 }
 
-export function countOf(choice: ZoneChoice, clear: number, shelf: 18 | 28): number {
+export function countOf(choice: ZoneChoice, clear: number, thickness: 18 | 28): number {
 	switch (choice.kind) {
 		case 'VariableShelve':
 			return (
 				choice.shelves?.length ??
 				choice.count ??
-				Math.max(1, floorMm((clear - SHELF_PITCH) / (SHELF_PITCH + shelf)))
+				Math.max(1, floorMm((clear - SHELF_PITCH) / (SHELF_PITCH + thickness)))
 			)
 		case 'RecessedDrawer':
 		case 'SlidingShelve':
@@ -179,11 +183,12 @@ export function countOf(choice: ZoneChoice, clear: number, shelf: 18 | 28): numb
 	}
 }
 
-// Evenly spread, then snapped to the holes of system 32 (domain 2.3). A choice counts from the bay's floor.
-function shelfHeights(choice: ZoneChoice, slot: Slot, shelf: 18 | 28): number[] {
+// Undersides above the finished floor. A choice gives them above the bay's floor; else they are spread evenly and
+// snapped to the holes of system 32 (domain 2.3).
+function shelfUndersides(choice: ZoneChoice, slot: Slot, thickness: 18 | 28): number[] {
 	const { floor, bottom, clear } = slot
 	if (choice.shelves) return choice.shelves.map((own) => floor + own).toSorted((a, b) => a - b)
-	const count = countOf(choice, clear, shelf)
+	const count = countOf(choice, clear, thickness)
 	return Array.from(
 		{ length: count },
 		(_, i) => floor + snapToHole(bottom + ((i + 1) * clear) / (count + 1)),

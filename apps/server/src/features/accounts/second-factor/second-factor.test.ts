@@ -163,7 +163,7 @@ describe.each(testDatabases)('the second factor on $name', (database) => {
 		const proof = { currentPassword: password, otp: '123456' }
 		expect(await refusal(secondFactor.remove(proof))).toBe('409 second_factor_state')
 		const setup = await secondFactor.begin({ currentPassword: password })
-		// Begun is not on: nothing is asked yet, and a recovery code is not a first code.
+		// A set-up that is not confirmed: login asks for no code, and a recovery code does not confirm it.
 		expect((await login(sofie)).lastname).toBe('Maes')
 		const [code = ''] = setup.recoveryCodes
 		expect(await refusal(secondFactor.confirm({ otp: code }))).toBe('401 otp_wrong')

@@ -16,7 +16,7 @@ import { rowOf } from '../list/order-list.ts'
 import { snapshotOf } from '../order-snapshots-table.ts'
 import { insertNote, notesOf, type Order } from '../orders-table.ts'
 import { withoutCost } from '../place/priced-order.ts'
-import { findOrder, mayRead, moneyOf } from '../process/order-access.ts'
+import { findOrder, mayReadDocument, moneyOf } from '../process/order-access.ts'
 import { actionOrder, judgeAction } from '../process/order-process.ts'
 import { delaysOf } from '../process/promised-day.ts'
 
@@ -79,7 +79,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 	const documents = await services.plans.documentsOf(order.tenant, order.code)
 	const today = { ...order, ...(await delaysOf(services, order, snapshot)) }
 	const listed = rowOf(today, viewer)
-	const shown = documents.filter(({ kind }) => mayRead(viewer, order.tenant, kind))
+	const shown = documents.filter(({ kind }) => mayReadDocument(viewer, order.tenant, kind))
 	const page: OrderPage = {
 		...listed,
 		kind: order.kind,

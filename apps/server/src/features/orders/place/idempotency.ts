@@ -16,23 +16,23 @@ export function sameRequest(order: Order, { bodyHash }: Pick<RequestKey, 'bodyHa
 	return order
 }
 
-/** The order of an earlier try; null where there is none, or an offer that can still be ordered. */
-export function madeBefore(found: Order | null, key: RequestKey): Order | null {
+/** The order that an earlier request with this key wrote. Null where there is none, or an offer that can be ordered. */
+export function existingOrder(found: Order | null, key: RequestKey): Order | null {
 	if (found === null || (found.kind === 'offer' && key.kind === 'order')) return null
 	return sameRequest(found, key)
 }
 
 /**
- * After a failure, looks for the order again: another try may have written it meanwhile, and taken what this one
- * lacks, as the last use of a promo code.
+ * If `write` fails, a concurrent request with the same key may have succeeded, and for example have taken the last
+ * use of the promo code: then its order is the answer.
  */
-export async function orMadeMeanwhile<T>(
+export async function writeOrFind<T>(
 	{ db }: Services,
 	key: RequestKey,
-	make: () => Promise<T>,
+	write: () => Promise<T>,
 ): Promise<T | Order> {
 	try {
-		return await make()
+		return await write()
 	} catch (error) {
 		const found = await orderByCode(db, key.tenant, key.code).catch(() => null)
 		if (found?.kind === key.kind && found.bodyHash === key.bodyHash) return found

@@ -27,8 +27,12 @@ import {
 	withoutCost,
 } from './priced-order.ts'
 
-/** A valid offer keeps its price, promo use and delivery zone, so errors of pricing it anew do not matter. */
-export function isKept(error: unknown, offer: Order, { delivery }: OrderRequest): boolean {
+/** A valid offer keeps its promo use and delivery zone: pricing again may fail on them without harm. */
+export function isCoveredByOffer(
+	error: unknown,
+	offer: Order,
+	{ delivery }: OrderRequest,
+): boolean {
 	if (!(error instanceof ORPCError)) return false
 	const code = String(error.code)
 	if (code === 'not_deliverable') return isWhereOffered(offer, delivery)
@@ -43,8 +47,8 @@ export type OrderDraft = {
 	prices: PricesOfVersion
 }
 
-/** The offer's price holds while it is open, not expired, and ordered as offered. */
-export function standsStill(
+/** Open, not expired, and with the delivery, services and promo code of the offer. */
+export function isOrderedAsOffered(
 	offer: Order,
 	request: OrderRequest,
 	{ services }: CallContext,
@@ -86,7 +90,7 @@ export async function orderOffer(tx: Queryable, found: Order, draft: OrderDraft)
 	const { services, viewer } = context
 	const isThere = keepsPlace(offer, frozen, request.delivery, draft.prices)
 	const isTheirs = isSamePayer(offer, request, frozen) && isGranted(offer, request, frozen, viewer)
-	const keeps = isThere && isTheirs && standsStill(offer, request, context)
+	const keeps = isThere && isTheirs && isOrderedAsOffered(offer, request, context)
 	// A seller's offer has purchase prices, which other buyers must not see.
 	if (keeps && frozen.totalIncluding !== input.total)
 		throw failure('price_changed', {

@@ -10,14 +10,14 @@ import { type Order, orderByCode } from '../orders-table.ts'
 import { isPayable } from '../process/order-money.ts'
 import { checkCustomer, incompleteForm } from './check-customer.ts'
 import {
-	madeBefore,
-	orMadeMeanwhile,
+	existingOrder,
 	type RequestKey,
 	requestKeyOf,
 	sameRequest,
+	writeOrFind,
 } from './idempotency.ts'
 import { checkSellerFields, type OrderRequest, writeOrder } from './new-order.ts'
-import { isKept, type OrderDraft, orderOffer, standsStill } from './order-offer.ts'
+import { isCoveredByOffer, isOrderedAsOffered, type OrderDraft, orderOffer } from './order-offer.ts'
 import { checkedPrice, priceOrder, shopNow } from './priced-order.ts'
 
 type OrderInput = z.output<typeof orderSchema>
@@ -29,9 +29,9 @@ export async function placeOrder(context: CallContext, input: OrderInput): Promi
 	const code = codeOf(input.code)
 	const key = requestKeyOf({ tenant: viewer.tenant.code, code, kind: 'order' }, input)
 	const found = await orderByCode(services.db, key.tenant, key.code)
-	const known = madeBefore(found, key)
+	const known = existingOrder(found, key)
 	if (known) return answerOf(context, known)
-	const order = await orMadeMeanwhile(services, key, async () => {
+	const order = await writeOrFind(services, key, async () => {
 		await context.orderLimits.countRequest()
 		const draft = await draftOrder(context, { input, key, offer: found })
 		return services.db.transaction((tx) => writeDraft(tx, draft))
@@ -50,13 +50,19 @@ async function draftOrder(
 		shopNow(services, key.tenant),
 		services.terms.current({ code: key.tenant }, input.language),
 	])
+	// The tenant as it is now: the one of the call may be cached.
 	const context = { ...received, viewer: { ...received.viewer, tenant: shop.tenant } }
 	checkOrder(context, input)
 	const request = requestOf(input, key, terms.version)
 	const toPrice = { ...request, configuration: input.configuration }
 	const priced = await priceOrder(services, context.viewer, toPrice, shop).catch((error) => {
-		// A valid offer has its price, promo use and zone already; other errors are refusals.
-		if (offer && isKept(error, offer, request) && standsStill(offer, request, context)) return null
+		// Null: the order can still be placed at the offer's price.
+		if (
+			offer &&
+			isCoveredByOffer(error, offer, request) &&
+			isOrderedAsOffered(offer, request, context)
+		)
+			return null
 		throw error
 	})
 	// Before anything is written: a refusal must leave no design and no edit key.
@@ -64,7 +70,7 @@ async function draftOrder(
 	return { context, input, request, priced, prices: shop.prices }
 }
 
-/** If the code was used in between, the existing order decides. */
+/** Where the code has an offer, that is converted; an order that was written in between is the answer. */
 async function writeDraft(tx: Queryable, draft: OrderDraft): Promise<Order> {
 	const { context, input, request, priced } = draft
 	const { configuration, language, externalReference, customer } = input

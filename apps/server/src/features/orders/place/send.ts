@@ -17,11 +17,11 @@ import { type Order, orderByCode } from '../orders-table.ts'
 import { auditOrder } from '../process/change-order.ts'
 import { checkCustomer, incompleteForm } from './check-customer.ts'
 import {
-	madeBefore,
-	orMadeMeanwhile,
+	existingOrder,
 	type RequestKey,
 	requestKeyOf,
 	sameRequest,
+	writeOrFind,
 } from './idempotency.ts'
 import { checkSellerFields, type OrderRequest, writeOrder } from './new-order.ts'
 import { type PricedOrder, priceOrder } from './priced-order.ts'
@@ -121,9 +121,9 @@ async function makeOffer(context: CallContext, input: SendInput, saving: Saving)
 	const whose = { tenant: viewer.tenant.code, code: saving.code, kind: 'offer' as const }
 	const key = requestKeyOf(whose, input)
 	const request = requestOf(context, input, key)
-	const known = madeBefore(await orderByCode(services.db, key.tenant, key.code), key)
+	const known = existingOrder(await orderByCode(services.db, key.tenant, key.code), key)
 	if (known) return answerOf(context, known)
-	const offer = await orMadeMeanwhile(services, key, async () => {
+	const offer = await writeOrFind(services, key, async () => {
 		await context.orderLimits.countRequest()
 		const priced = await priceOffer(context, input, request)
 		return services.db.transaction((tx) => writeOffer(tx, context, { saving, request, priced }))

@@ -5,11 +5,13 @@ import { type Role, rolesIn, rolesOf, seesSaleOf, type Viewer } from '../../../l
 import type { StoredDocument } from '../../documents/service.ts'
 import { type Order, orderByReference } from '../orders-table.ts'
 
-/** `tenant` null = every tenant; `orSent` adds what others sent to the supplier; `customer` = his own only. */
 export type OrderScope = {
+	/** null = every tenant. */
 	tenant: string | null
 	sentOnly: boolean
+	/** Adds the orders that other tenants sent to the supplier. */
 	orSent: boolean
+	/** Only the orders of this customer; null = of every customer. */
 	customer: string | null
 }
 
@@ -54,7 +56,11 @@ export function moneyOf(
 }
 
 /** Offers, confirmations and attestations have data of the customer: the supplier reads plans only. */
-export function mayRead(viewer: Viewer, tenant: string, kind: StoredDocument['kind']): boolean {
+export function mayReadDocument(
+	viewer: Viewer,
+	tenant: string,
+	kind: StoredDocument['kind'],
+): boolean {
 	return kind === 'plan' || moneyOf(viewer, tenant).seesSale
 }
 

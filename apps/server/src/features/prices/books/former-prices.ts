@@ -25,7 +25,7 @@ const lookBack = 30
 /** `terms` null = the current ones. Calendar days, both included. */
 type Span = { version: string; terms: FormerTerms | null; from: string; until: string }
 
-export type Past = {
+export type PriceHistory = {
 	inForceSince: string | null
 	spans: Span[]
 	discounts: FormerDiscount[]
@@ -39,12 +39,12 @@ type Question = {
 }
 
 /** Nothing without a reduction, or where nothing changed in the days before it. */
-export async function pastOf({
+export async function priceHistoryOf({
 	today,
 	periods,
 	formerTerms,
 	history,
-}: Question): Promise<Past | null> {
+}: Question): Promise<PriceHistory | null> {
 	const start = startOfReductions(periods, today)
 	if (start === null) return null
 	const first = addDays(start, -lookBack)
@@ -102,7 +102,7 @@ type Remembered = {
 }
 
 export function formerPricesOf(
-	{ inForceSince, spans, discounts }: Past,
+	{ inForceSince, spans, discounts }: PriceHistory,
 	{ viewer, points, contentOf, pricingBy }: Remembered,
 ): Pick<PriceBook, 'inForceSince' | 'former' | 'formerDiscounts'> {
 	const former = spans.map(({ version, terms, from, until }): FormerPrices => {

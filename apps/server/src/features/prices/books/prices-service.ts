@@ -10,7 +10,12 @@ import { defaultPricing, purchaseBookOf, saleBookOf } from '../index.ts'
 import type { PricesOfVersion, TenantPricing } from '../service.ts'
 import type { VersionContent } from '../versions/versions.ts'
 import { contentOf, historyOf, newestSwitch, type Switch } from '../versions/versions-table.ts'
-import { formerPricesOf, type GrantedPeriod, type Past, pastOf } from './former-prices.ts'
+import {
+	formerPricesOf,
+	type GrantedPeriod,
+	type PriceHistory,
+	priceHistoryOf,
+} from './former-prices.ts'
 
 /** Versions in use, and some for a roll-back. */
 const mostVersions = 8
@@ -82,7 +87,12 @@ function pricesOf(
 			const begun = every.filter((period) => period.isAnnounced && period.from <= today)
 			const pricing = pricingOf(content, tenant, begun, language)
 			const { formerTerms } = tenant
-			const past = await pastOf({ today, periods: every, formerTerms, history: reading.history })
+			const past = await priceHistoryOf({
+				today,
+				periods: every,
+				formerTerms,
+				history: reading.history,
+			})
 			const contents = await contentsOf(reading, past)
 			const key = JSON.stringify([viewer, pricing, past])
 			const pricingBy = (former: VersionContent, terms: FormerTerms | null) =>
@@ -101,7 +111,7 @@ function pricesOf(
 
 async function contentsOf(
 	{ content }: Reading,
-	past: Past | null,
+	past: PriceHistory | null,
 ): Promise<(version: string) => VersionContent> {
 	const versions = [...new Set(past?.spans.map(({ version }) => version))]
 	const read = await Promise.all(versions.map(async (it) => [it, await content(it)] as const))

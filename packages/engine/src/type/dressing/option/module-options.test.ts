@@ -112,7 +112,7 @@ test('a copied bay takes its interior, thickness and light along', () => {
 	const bay = made(copied).runs[0]?.modules[2]?.bays[0]
 	expect(bay).toMatchObject({ template: '06', shelfThickness: 28 })
 	expect(bay?.led).toEqual({ length: 400 })
-	// From a bay that is not there nothing is copied.
+	// A bay that does not exist cannot be copied: nothing changes.
 	expect(copyBay(given, sampleCatalogue, bayAt(9, 0), bayAt(2, 0))).toBe(given)
 })
 

@@ -134,7 +134,7 @@ function goesIn(id: string, { stack }: Template, bay: BayToFill): boolean {
 	return fitsTemplate(id, size, thickness)
 }
 
-/** A tie-breaker: of two interiors that serve the wants alike, the one that holds more. Less than a cent a piece. */
+/** A tie-breaker: of two interiors that meet the wants equally, the one that holds more. Below a cent per piece. */
 const SPARE_PIECE = 1e-6
 
 function candidateOf(
