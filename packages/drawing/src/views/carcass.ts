@@ -83,7 +83,7 @@ export function bayLabels(placed: PlacedBay, input: ViewInput, pencil: Pencil): 
 	const { run, bay } = placed
 	const paper = { left: bayLeft(run, bay) / pencil.scale, width: bay.width / pencil.scale }
 	return bay.zones.flatMap((zone) => [
-		...shelfHeights(zone, placed, input, pencil),
+		...shelfLabels(zone, placed, input, pencil),
 		...zoneHeight(zone, paper, input, pencil),
 		...pullOuts(zone, paper, input, pencil),
 	])
@@ -91,7 +91,7 @@ export function bayLabels(placed: PlacedBay, input: ViewInput, pencil: Pencil): 
 
 const SMALL = 1.9
 
-function shelfHeights(
+function shelfLabels(
 	zone: Zone,
 	{ run, bay }: PlacedBay,
 	{ captions }: ViewInput,

@@ -81,6 +81,7 @@ function isGranted(
 	return isOwner || isSameEmail(offer.customer.email, customer.email)
 }
 
+/** Orders an existing offer from the configurator: at its price while that holds, else at today's. */
 export async function orderOffer(tx: Queryable, found: Order, draft: OrderDraft): Promise<Order> {
 	const { context, request, input } = draft
 	const offer = (await lockOrder(tx, found.tenant, found.id)) ?? found

@@ -54,6 +54,7 @@ function changeOf(order: Order, form: PlacedForm): Partial<Order> {
 	}
 }
 
+/** Orders an existing offer from its own page, at its price. From the configurator, `orderOffer` does. */
 export async function placeOffer(
 	person: Person,
 	found: Order,
