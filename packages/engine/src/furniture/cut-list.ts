@@ -1,4 +1,5 @@
 import { type Catalogue, colorsOf } from '../catalogue.ts'
+import { EPSILON } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
 import type { Board, Edges, Point2 } from './board.ts'
 import type { Furniture } from './furniture.ts'
@@ -89,8 +90,11 @@ function isSameToTheSaw(a: Board, b: Board): boolean {
 	)
 }
 
+// Under a slope the same outline is computed at another place, which leaves floating-point noise.
 function isSameOutline(a: readonly Point2[], b: readonly Point2[]): boolean {
-	return a.length === b.length && a.every(([u, v], i) => u === b[i]?.[0] && v === b[i][1])
+	const isSame = ([u, v]: Point2, [s, t]: Point2) =>
+		Math.abs(u - s) < EPSILON && Math.abs(v - t) < EPSILON
+	return a.length === b.length && a.every((point, i) => isSame(point, b[i] ?? [NaN, NaN]))
 }
 
 // Banding is in tenths of a mm: this removes floating-point noise.

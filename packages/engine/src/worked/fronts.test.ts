@@ -151,6 +151,33 @@ test('no place for a hinge: refused, and its remedy moves one shelf by the least
 	expect(made(mended).fronts[0]?.hinges[0]).toBe(85.5)
 })
 
+test('the remedy of a hinge without a place leaves no zone empty of height', () => {
+	const stack: BayChoice = {
+		zones: [
+			{ kind: 'Empty', height: 16 },
+			{ kind: 'FixedShelve' },
+			{ kind: 'Empty', height: 26 },
+			{ kind: 'FixedShelve' },
+			{ kind: 'Empty', height: 22 },
+			{ kind: 'FixedShelve' },
+			{ kind: 'Empty' },
+		],
+	}
+	const stuck = room({ room: { width: 600 }, runs: modules({ kind: 'Simple', bays: [stack] }) })
+	const [issue] = refused(stuck)
+	// Axes 41.5, 85.5 and 125.5 on the leaf. The third shelf 22 lower would leave a zone of 0; 32 higher, at 157.5, the
+	// cup stands 36 from the second one and from the third, at 121.5.
+	expect(issue?.code).toBe('hinge_no_place')
+	const mended = applyRemedy(stuck, issue?.remedy ?? {})
+	expect(made(mended).fronts[0]?.hinges[0]).toBe(121.5)
+})
+
+test('a leaf too short for its cups is refused for its height alone', () => {
+	const codes = refused(room({ room: { width: 1200 }, hu: 330 })).map(({ code }) => code)
+	expect(codes).toContain('door_too_short')
+	expect(codes).not.toContain('hinge_no_place')
+})
+
 const bar = (model: 'bar-160' | 'bar-320') => ({ handle: { model, color: 'Black' } }) as const
 const handleHints = (furniture: Furniture) =>
 	furniture.issues

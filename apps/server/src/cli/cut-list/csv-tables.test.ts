@@ -105,3 +105,21 @@ describe('the hardware as a table', () => {
 		expect(rows.find(([reference]) => reference === 'shelf-pin')?.[1]).toBe('Plankdrager')
 	})
 })
+
+test('under a slope the outline is printed to 0.1 mm', () => {
+	const [, ...boards] = boardsIn(sloped, 'fr')
+	const outlines = boards.flatMap((row) => row.filter((cell) => cell.includes('/')))
+	expect(outlines.length).toBeGreaterThan(3)
+	for (const outline of outlines) expect(outline).toMatch(/^(\d+(,\d)?\/\d+(,\d)? ?)+$/)
+})
+
+test('equal boards under one slope are one line, whatever noise their computing leaves', () => {
+	const lines = linesOf({
+		version: 1,
+		room: { width: 1950 },
+		hu: 2500,
+		slope: { left: { low: 1000, angle: 30 } },
+	})
+	const tops = lines.filter(({ part }) => part === 'Top').map(({ quantity }) => quantity)
+	expect(tops).toContain(2)
+})

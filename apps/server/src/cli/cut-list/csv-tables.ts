@@ -86,7 +86,12 @@ function modulesOf({ modules }: CutListLine, { translate }: Words): string {
 
 function outlineOf(line: CutListLine, { number }: Words): string {
 	if (isPlain(line)) return ''
-	return line.outline.map(([a, b]) => `${number(a)}/${number(b)}`).join(' ')
+	return line.outline.map(([a, b]) => `${number(tenth(a))}/${number(tenth(b))}`).join(' ')
+}
+
+/** Along a slope lengths are told to 0.1 mm (domain 0); adding 0 makes -0 a 0. */
+function tenth(value: number): number {
+	return Math.round(value * 10) / 10 + 0
 }
 
 // The degree sign keeps a spreadsheet from reading a time of day.

@@ -29,7 +29,8 @@ export function hingeIssues(
 	const size = baySizeIn(space, place, design)
 	const shelves = shelvesIn(choice, size)
 	const { stuck } = cupsOf(plan, shelves, finishes)
-	if (stuck === null) return []
+	// A leaf too short for its cups is refused for its height.
+	if (stuck === null || shelves.length === 0) return []
 	const at = { run: space.side, module: plan.module, bay }
 	const apart = shelves.map((shelf) => ({
 		measured: Math.abs(plan.z + stuck - shelf.axis),
@@ -84,6 +85,7 @@ function withShelfMoved(
 	const isLast = index + 1 === placed.length - 1
 	const fixed = new Set(['FixedShelve', 'OverlayDrawer'])
 	if (fixed.has(below.choice.kind) || (!isLast && fixed.has(above.choice.kind))) return null
+	if (below.zone.height + shift <= 0 || above.zone.height - shift <= 0) return null
 	return placed.map(({ choice, zone }, i) => {
 		if (i === index - 1) return { ...choice, height: zone.height + shift }
 		if (i === index + 1 && !isLast) return { ...choice, height: zone.height - shift }

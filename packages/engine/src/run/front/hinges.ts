@@ -49,11 +49,12 @@ export function hingePositions(
 		const even = CUP_FROM_END + i * step
 		const from = (cups.at(-1) ?? -PLATE_LENGTH) + PLATE_LENGTH
 		const to = i === count - 1 ? height : even + step - PLATE_LENGTH
-		const ways = rangesOf(even, { isFirst: i === 0, isLast: i === count - 1 })
-		const cup = ways
-			.map((way) => ({ from: Math.max(from, way.from), to: Math.min(to, way.to) }))
-			.map((range) => nearestClear(even, range, shelves))
-			.find((place) => place !== null)
+		const cup = isClear(even, { from, to }, shelves)
+			? even
+			: rangesOf(even, { isFirst: i === 0, isLast: i === count - 1 })
+					.map((way) => ({ from: Math.max(from, way.from), to: Math.min(to, way.to) }))
+					.map((range) => nearestClear(even, range, shelves))
+					.find((place) => place !== null)
 		if (cup === undefined) return { cups, stuck: even }
 		cups.push(roundToTenth(cup))
 	}
@@ -75,21 +76,22 @@ function rangesOf(
 	return [{ from: 0, to: Number.POSITIVE_INFINITY }]
 }
 
-function nearestClear(
-	even: number,
-	{ from, to }: Range,
-	shelves: readonly ShelfBehind[],
-): number | null {
+function isClear(place: number, { from, to }: Range, shelves: readonly ShelfBehind[]): boolean {
+	return (
+		place >= from - EPSILON &&
+		place <= to + EPSILON &&
+		shelves.every((shelf) => Math.abs(shelf.axis - place) >= shelfClearance(shelf) - EPSILON)
+	)
+}
+
+function nearestClear(even: number, range: Range, shelves: readonly ShelfBehind[]): number | null {
 	const edges = shelves.flatMap((shelf) => {
 		const clear = shelfClearance(shelf)
 		return [shelf.axis + clear, shelf.axis - clear]
 	})
-	const isClear = (place: number) =>
-		place >= from - EPSILON &&
-		place <= to + EPSILON &&
-		shelves.every((shelf) => Math.abs(shelf.axis - place) >= shelfClearance(shelf) - EPSILON)
+	const clear = edges.filter((place) => isClear(place, range, shelves))
 	const shift = (place: number) => Math.abs(place - even)
-	return [even, ...edges].filter(isClear).toSorted((a, b) => shift(a) - shift(b))[0] ?? null
+	return clear.toSorted((a, b) => shift(a) - shift(b))[0] ?? null
 }
 
 function roundToTenth(value: number): number {
