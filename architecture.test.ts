@@ -4,9 +4,28 @@ import { isBuiltin } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { furnitureTypes } from './packages/engine/src/index.ts'
-import { importTable } from './scripts/import-table.mjs'
 
 type Import = { from: string; to: string; typeOnly: boolean }
+
+type ImportRow = { ours: string[]; others: string[] | null }
+
+const page = readFileSync('docs/architecture.md', 'utf8')
+const rowPattern = /^\| ((?:apps|packages)\/[\w-]+) \| ([^|]+) \| ([^|]+) \|$/gm
+
+/** The page's row for each workspace. `others`: null where only its package.json counts. */
+const importTable: Record<string, ImportRow> = Object.fromEntries(
+	[...page.matchAll(rowPattern)].map(([, workspace, ours = '', others = '']) => {
+		const named = [...others.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+		const isOpen = others.trim() !== 'nothing' && named.length === 0
+		return [workspace, { ours: namesOf(ours), others: isOpen ? null : named }]
+	}),
+)
+
+/** "engine, price (schemas)" → engine, price. */
+function namesOf(cell: string): string[] {
+	if (cell.trim() === 'nothing') return []
+	return cell.split(',').map((name) => name.replace(/\(.*\)/, '').trim())
+}
 
 const importPattern =
 	/(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/g

@@ -1,10 +1,9 @@
-// npm run check: format, lint, types, unused code, who may import whom, each as package.json has it for `npm run lint`
-// and the others. All are reported, even when one fails.
+// npm run check: format, lint, types and unused code, each as package.json has it. All are reported, even when one fails.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, root, runTool, say } from './prepare.mjs'
 
-const checks = ['format', 'lint', 'types', 'unused', 'boundaries']
+const checks = ['format', 'lint', 'types', 'unused']
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 install()
