@@ -51,6 +51,7 @@ export const plan = {
 				'configuration_not_found',
 				'configuration_impossible',
 				'code_format_invalid',
+				'too_many_requests',
 			),
 		)
 		.input(z.strictObject({ code: z.string().min(1).max(40), language: languageSchema.optional() }))

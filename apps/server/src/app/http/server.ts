@@ -93,6 +93,7 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 	app.get('/api/dressing/configuration/:code', limited(240), call)
 	app.get('/api/dressing/configuration/is-valid/:code', limited(240), call)
 	app.post('/api/dressing/2d-plan/create', limited(60), call)
+	app.post('/api/dressing/2d-plan/save', limited(120), call)
 	app.get('/api/configurator/terms', limited(60), call)
 	app.get('/api/configurator/dressing/init', { onSend: tagAnswer }, call)
 	await app.register(async (form) => {

@@ -52,6 +52,7 @@ describe('throttling', () => {
 		['GET', `/api/dressing/configuration/${code}`, undefined, 240],
 		['GET', `/api/dressing/configuration/is-valid/${code}`, undefined, 240],
 		['POST', '/api/dressing/2d-plan/create', {}, 60],
+		['POST', '/api/dressing/2d-plan/save', {}, 120],
 		['GET', '/api/configurator/terms?language=de', undefined, 60],
 		['POST', '/api/order/terms', {}, 120],
 	] as const
