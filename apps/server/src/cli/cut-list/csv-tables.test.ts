@@ -104,6 +104,23 @@ describe('the hardware as a table', () => {
 		expect(rows).toHaveLength(1 + items.length)
 		expect(rows.find(([reference]) => reference === 'shelf-pin')?.[1]).toBe('Plankdrager')
 	})
+
+	// Under a slope one leaf of a double hangs on a side, the other on the partition.
+	test('each hinge has a name of its own', () => {
+		const double: Configuration = {
+			...sloped,
+			runs: [{ side: 'Main', zones: [{ modules: [{ kind: 'Double' }] }] }],
+		}
+		const handle = { model: 'bar-160', color: 'Black' } as const
+		const items = [null, handle]
+			.flatMap((chosen) => countFittings(furnitureOf({ ...double, handle: chosen }).fittings))
+			.filter(({ item }) => item.family === 'hinge')
+		expect(items).toHaveLength(4)
+		for (const language of languages) {
+			const names = rowsOf(hardwareTable(items, language)).map(([, name]) => name)
+			expect(new Set(names).size).toBe(1 + items.length)
+		}
+	})
 })
 
 test('under a slope the outline is printed to 0.1 mm', () => {

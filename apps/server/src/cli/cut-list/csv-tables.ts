@@ -32,7 +32,7 @@ const boardColumns: readonly Column<CutListLine>[] = [
 
 const hardwareColumns: readonly Column<CountedItem>[] = [
 	column('reference', ({ reference }) => reference),
-	column('name', ({ item }, { translate }) => translate(`cli:cutList.hardware.${item.family}`)),
+	column('name', ({ item }, { translate }) => translate(nameOf(item))),
 	numberColumn('quantity', ({ quantity }) => quantity),
 ]
 
@@ -42,6 +42,14 @@ export function boardTable(lines: readonly CutListLine[], language: Language): s
 
 export function hardwareTable(items: readonly CountedItem[], language: Language): string {
 	return tableOf(hardwareColumns, items, language)
+}
+
+const hinges = ['110-k0', '110-k0-push', '110-k95', '110-k95-push'] as const
+
+// A hinge on a partition is another than one on a side; other families tell their sizes in the reference.
+function nameOf({ family, size }: CountedItem['item']): TextKey {
+	const hinge = family === 'hinge' && hinges.find((known) => known === size)
+	return hinge ? `cli:cutList.hinge.${hinge}` : `cli:cutList.hardware.${family}`
 }
 
 function tableOf<Row>(
