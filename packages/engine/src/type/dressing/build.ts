@@ -10,7 +10,7 @@ import { countFittings } from '../../furniture/hardware.ts'
 import type { Bay } from '../../furniture/run.ts'
 import { runFrame } from '../../furniture/run-frame.ts'
 import { weightOf } from '../../furniture/weight.ts'
-import type { Issue, IssueCode } from '../../issue.ts'
+import type { Issue, IssueCode, Remedy } from '../../issue.ts'
 import type { Result } from '../../result.ts'
 import { runSidesOf } from '../../room/corner.ts'
 import { buildRun, type RunParts } from '../../run/build-run.ts'
@@ -20,7 +20,9 @@ import { buildInfinityPlanks, plankIssues } from '../../run/finishing/infinity-p
 import { withOneStyle } from '../../run/front/front-misfits.ts'
 import { leafAisleIssues, roomIssues } from '../../run/space/room-issues.ts'
 import { completeDressing } from './complete.ts'
+import { applyRemedy } from './edit/apply-remedy.ts'
 import type { Configuration } from './schema.ts'
+import { withTriedRemedies } from './tried-remedies.ts'
 import { unusedFieldIssues } from './unused-fields.ts'
 
 /** Never throws for what a buyer may enter. */
@@ -39,8 +41,16 @@ export function solveDressing(
 	const design = completeDressing(configuration, catalogue)
 	const built = buildDesign(design, catalogue)
 	const unused = unusedFieldIssues(configuration, design)
+	const isMade = (remedy: Remedy) =>
+		buildDesign(completeDressing(applyRemedy(configuration, remedy), catalogue), catalogue).ok
 	const result = built.ok
-		? { ok: true as const, value: { ...built.value, issues: [...built.value.issues, ...unused] } }
+		? {
+				ok: true as const,
+				value: {
+					...built.value,
+					issues: [...withTriedRemedies(built.value.issues, design, isMade), ...unused],
+				},
+			}
 		: { ok: false as const, issues: [...built.issues, ...unused] }
 	return { design, result }
 }

@@ -240,3 +240,19 @@ test('under two slopes a higher top filler is no remedy, because it narrows what
 	expect(standing).toMatchObject({ severity: 'hint' })
 	expect(standing?.remedy).toBeUndefined()
 })
+
+test('under a back slope a higher top filler is no remedy where it takes the depth of a rail', () => {
+	// Open, 600 deep: 84 above lets it rise. Then v = 119 and 530 are left up to z = low - 69; the upper rail of template 10
+	// needs them up to 98 + 1000 + 18 + 1000 = 2116.
+	const standing = (low: number) =>
+		issuesOf(
+			room({
+				doors: null,
+				slope: { back: { low, angle: 45 } },
+				runs: simples(5, { template: '10' }),
+			}),
+		).find(({ code }) => code === 'assemble_standing')
+	expect(standing(2185)).toMatchObject({ severity: 'hint', remedy: { filler: { top: 84 } } })
+	expect(standing(2184)).toMatchObject({ severity: 'hint', measured: 2522, limit: 2490 })
+	expect(standing(2184)?.remedy).toBeUndefined()
+})
