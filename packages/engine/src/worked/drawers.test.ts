@@ -1,7 +1,7 @@
 // Overlay drawers, their boxes and their runners (domain 5.1).
 import { expect, test } from 'vitest'
 import type { Part } from '../furniture/part.ts'
-import { made, room, simples, sizes, standing } from '../testing/worked-case.ts'
+import { made, refused, room, simples, sizes, standing } from '../testing/worked-case.ts'
 
 // W 580, Dc 579, Du 559: runner 500 (<= 549), box 490 long. Back of the drawer front at 579 + 2.
 const drawers = made(
@@ -37,4 +37,25 @@ test('the box of a recessed drawer stays behind its own front, 10 and 18 behind 
 		}),
 	)
 	expect(standing(recessed, 'DrawerInnerFront')[0]).toMatch(/y 533 to 551/)
+})
+
+test('under a top that follows the chord drawers need their runner before its underside', () => {
+	// Rear 1411 - 32 = 1379, front 1413, 421 deep: a slope of 51 degrees would turn after 28, so the top rises by 34 over 421.
+	// Eight drawers end at 138 + 1280 - 38 = 1380, where its underside stands 236 from the rear: 185 for a runner of 250 + 10.
+	const under = (low: number) =>
+		room({
+			room: { width: 700 },
+			hu: 2688,
+			height: 1413,
+			plinth: { height: 120 },
+			filler: { top: 0 },
+			depth: { center: 442 },
+			slope: { back: { low, angle: 51 } },
+			runs: simples(1, { template: '22' }),
+		})
+	expect(refused(under(1411))).toMatchObject([
+		{ code: 'fitting_too_deep', measured: 185, limit: 260 },
+	])
+	// From 1413 + 32 on the top is level.
+	expect(made(under(1445)).runs[0]?.modules[0]?.heightRear).toBe(1413)
 })

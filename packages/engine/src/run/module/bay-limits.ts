@@ -2,7 +2,13 @@ import { BOOK_SPAN, SHELF_SPAN } from '../../constants.ts'
 import { pitchesIn, type Zone } from '../../furniture/run.ts'
 import type { ZoneChoice } from '../choices.ts'
 import { type BayRules, builtStack } from './built-stack.ts'
-import { ANGLED_HANGERS_DEPTH, fittingLimits, RAIL_LONG, RAIL_SHORT } from './fittings.ts'
+import {
+	ANGLED_HANGERS_DEPTH,
+	drawerDepth,
+	fittingLimits,
+	RAIL_LONG,
+	RAIL_SHORT,
+} from './fittings.ts'
 import type { Misfit } from './misfit.ts'
 import { stackZones } from './stack.ts'
 import { type Template, templateStacks } from './templates.ts'
@@ -18,6 +24,8 @@ export type BaySize = BayRules & {
 	blind?: boolean
 	/** Where a slope comes down behind the bay: useful depth at a height above the finished floor. */
 	depthAt?: (height: number) => number
+	/** The same before the underside of the top, which a chord brings lower than the slope. */
+	clearAt?: (height: number) => number
 }
 
 export function usualThickness(size: Pick<BaySize, 'width' | 'books'>): 18 | 28 {
@@ -125,17 +133,22 @@ function reachMisfits(stack: readonly ZoneChoice[], size: BaySize, thickness: 18
 	const blind: Misfit[] = moving
 		? [{ code: 'fitting_in_blind_corner', measured: 1, limit: 0, data: { kind: moving.kind } }]
 		: []
-	const { depthAt } = size
-	if (!depthAt) return blind
+	const { depthAt, clearAt } = size
+	if (!depthAt || !clearAt) return blind
 	const built = builtStack(stack, size, thickness)
 	const { zones } = stackZones(built, size, thickness)
 	const shallow = zones.flatMap((zone, i): Misfit[] => {
 		const limit = fittingLimits[zone.kind].depthMin
-		const measured = Math.floor(Math.min(...topsOf(zone, thickness, built[i]).map(depthAt)))
+		const left = Math.floor(Math.min(...topsOf(zone, thickness, built[i]).map(depthAt)))
+		const measured = isDrawers(zone) ? Math.min(left, drawerDepth(zone, clearAt)) : left
 		if (zone.kind === 'Empty' || measured >= limit) return []
 		return [{ code: 'fitting_too_deep', measured, limit, data: { kind: zone.kind } }]
 	})
 	return [...blind, ...shallow]
+}
+
+function isDrawers({ kind }: Zone): boolean {
+	return kind === 'RecessedDrawer' || kind === 'OverlayDrawer'
 }
 
 // Heights at which a zone must still have its depth: shelves at their top faces, rails up to what they need.

@@ -1,5 +1,5 @@
 import { CARCASS } from '../../constants.ts'
-import { depthAtHeight } from '../../room/back-slope.ts'
+import { clearDepthAt, depthAtHeight } from '../../room/back-slope.ts'
 import type { Design } from '../design.ts'
 import type { BayPlace } from '../layout/module-places.ts'
 import type { RunSpace } from '../space/run-space.ts'
@@ -11,7 +11,7 @@ export function bayFloor({ plinth }: Pick<RunSpace, 'plinth'>): number {
 }
 
 export function baySizeIn(
-	space: Pick<RunSpace, 'usefulDepth' | 'back' | 'plinth' | 'standoff'>,
+	space: Pick<RunSpace, 'usefulDepth' | 'carcassDepth' | 'back' | 'plinth' | 'standoff'>,
 	bay: BayPlace,
 	{ books, midShelf, chest }: Pick<Design, 'books' | 'midShelf' | 'chest'>,
 ): BaySize {
@@ -24,6 +24,9 @@ export function baySizeIn(
 		midShelf: midShelf && bay.side > MID_SHELF_ABOVE,
 		fillsFront: chest && bay.level,
 		blind: bay.blind,
-		...(space.back && { depthAt: (z: number) => depthAtHeight(space, z) }),
+		...(space.back && {
+			depthAt: (z: number) => depthAtHeight(space, z),
+			clearAt: (z: number) => clearDepthAt(space, z),
+		}),
 	}
 }

@@ -16,16 +16,13 @@ import { type Item, poseOn } from '../../furniture/fitting.ts'
 import { drawerGroup, type GroupId } from '../../furniture/group.ts'
 import { pitchesIn, type Zone } from '../../furniture/run.ts'
 import type { BayContext, BayPlan } from './bay-plan.ts'
-import { FIRST_ROW, runnerOf } from './fittings.ts'
+import { BOX_LOWER, drawerDepth, FIRST_ROW, OVERLAY_UNDER, runnerOf } from './fittings.ts'
 
 const HINGE_SPACER = 25
 const BOX_PLAY = 10
 const BOX_SIDE = 16
 const BOX_SHORTER = 10
-const BOX_LOWER = 40
 const RUNNER_UNDER = 15
-/** 2 above the bottom panel, so that the last box clears the panel above. */
-const OVERLAY_UNDER = 20
 const BOTTOM_UP = 12
 const FRONT_BACK = 10
 const HEAVY_ABOVE = 900
@@ -85,10 +82,7 @@ export function buildOverlayDrawers(zone: Zone, bay: BayPlan, context: BayContex
 }
 
 function runnerIn(zone: Zone, bay: BayPlan, kind: 'RecessedDrawer' | 'OverlayDrawer'): number {
-	// Overlay fronts start at the carcass bottom, and the box ends under the top of its front.
-	const under = kind === 'OverlayDrawer' ? CARCASS + BOX_LOWER - OVERLAY_UNDER : 0
-	const high = pitchesIn(zone).reduce((sum, pitch) => sum + pitch, 0)
-	const depth = Math.floor(bay.depthAt(zone.bottom + high - under))
+	const depth = drawerDepth(zone, bay.depthAt)
 	const runner = runnerOf(kind, depth)
 	if (runner === null) throw new Error(`no runner for a depth of ${depth}`)
 	return runner

@@ -1,6 +1,6 @@
 // The limits of each interior kind (domain 5, table).
-import { floorMm, HOLE_PITCH } from '../../constants.ts'
-import type { InteriorKind } from '../../furniture/run.ts'
+import { CARCASS, floorMm, HOLE_PITCH } from '../../constants.ts'
+import { type InteriorKind, pitchesIn, type Zone } from '../../furniture/run.ts'
 
 export type FittingLimits = {
 	bayMin: number
@@ -69,4 +69,16 @@ const OVERLAY_RUNNER_LOSS = 10
 export function runnerOf(kind: 'RecessedDrawer' | 'OverlayDrawer', depth: number): number | null {
 	const loss = kind === 'RecessedDrawer' ? RECESSED_RUNNER_LOSS : OVERLAY_RUNNER_LOSS
 	return RUNNERS.find((runner) => runner <= depth - loss) ?? null
+}
+
+/** mm by which a drawer's box is lower than its pitch, and stands above the lower edge of its front's pitch. */
+export const BOX_LOWER = 40
+/** 2 above the bottom panel, so that the last box clears the panel above. */
+export const OVERLAY_UNDER = 20
+
+/** Depth left to the highest box of a zone of drawers, mm; overlay fronts start at the carcass bottom. */
+export function drawerDepth(zone: Zone, depthAt: (z: number) => number): number {
+	const under = zone.kind === 'OverlayDrawer' ? CARCASS + BOX_LOWER - OVERLAY_UNDER : 0
+	const high = pitchesIn(zone).reduce((sum, pitch) => sum + pitch, 0)
+	return Math.floor(depthAt(zone.bottom + high - under))
 }
