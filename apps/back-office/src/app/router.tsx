@@ -145,7 +145,7 @@ export const router = createRouter({
 	defaultErrorComponent: Crash,
 	parseSearch,
 	stringifySearch,
-	// Parameters that validateSearch drops are not passed on from the raw address.
+	// Otherwise a page also gets the parameters of the address that its validateSearch left out.
 	search: { strict: true },
 	scrollRestoration: true,
 	defaultPreload: 'intent',

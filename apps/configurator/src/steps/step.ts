@@ -12,5 +12,5 @@ export const stepGroups = [
 ] as const
 export type StepGroup = (typeof stepGroups)[number]
 
-/** `measures`: its untouched defaults count only once the buyer has confirmed them. */
-export type Step = { name: StepName; group: StepGroup; slug: string; measures: boolean }
+/** `needsConfirmation`: it asks for measures, and its defaults count once the buyer has confirmed them. */
+export type Step = { name: StepName; group: StepGroup; slug: string; needsConfirmation: boolean }

@@ -17,7 +17,7 @@ import type { Step, StepGroup, StepName } from './step.ts'
 
 type Row = {
 	group: StepGroup
-	measures?: true
+	needsConfirmation?: true
 	/** Whether this design has something to ask here; absent: always. */
 	asks?: (configuration: Configuration) => boolean
 	/** null for the end, which is a page of its own. */
@@ -41,12 +41,12 @@ const rows: Record<StepName, Row> = {
 	ComplexRoom: { group: 'room', asks: hasWallToAsk, panel: ComplexRoomStep },
 	PrioritySide: { group: 'room', asks: hasCorner, panel: PriorityStep },
 	Slope: { group: 'room', panel: SlopeStep },
-	MarginsMeasurements: { group: 'measures', measures: true, panel: MarginsStep },
-	FillerMeasurements: { group: 'measures', measures: true, panel: FillersStep },
-	FootprintMeasurements: { group: 'measures', measures: true, panel: MeasuresStep },
+	MarginsMeasurements: { group: 'measures', needsConfirmation: true, panel: MarginsStep },
+	FillerMeasurements: { group: 'measures', needsConfirmation: true, panel: FillersStep },
+	FootprintMeasurements: { group: 'measures', needsConfirmation: true, panel: MeasuresStep },
 	SlopeMeasurements: {
 		group: 'measures',
-		measures: true,
+		needsConfirmation: true,
 		asks: hasSlope,
 		panel: SlopeMeasuresStep,
 	},
@@ -110,8 +110,8 @@ export function stepsOf(configuration: Configuration): Step[] {
 	return stepNames
 		.filter((name) => rows[name].asks?.(configuration) ?? true)
 		.map((name) => {
-			const { group, measures = false } = rows[name]
-			return { name, group, slug: slugOf(name), measures }
+			const { group, needsConfirmation = false } = rows[name]
+			return { name, group, slug: slugOf(name), needsConfirmation }
 		})
 }
 

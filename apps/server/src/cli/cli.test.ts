@@ -57,7 +57,7 @@ describe('solve', () => {
 	})
 
 	test.each(Object.entries(goldenConfigurations))(
-		'%s is printed in the frozen form',
+		'the golden configuration %s is printed in the frozen form',
 		async (_, c) => {
 			const { code, out } = await run(['solve', '-'], c)
 			const printed = furnitureOutputSchema.parse(JSON.parse(out))
@@ -291,11 +291,14 @@ describe('plan', () => {
 })
 
 describe('schema', () => {
-	test.each(['configuration', 'furniture', 'quote'])('%s is a JSON schema', async (name) => {
-		const { code, out } = await run(['schema', name])
-		expect(code).toBe(0)
-		expect(JSON.parse(out)).toMatchObject({ $schema: expect.stringContaining('json-schema') })
-	})
+	test.each(['configuration', 'furniture', 'quote'])(
+		'gabarit schema %s prints a JSON schema',
+		async (name) => {
+			const { code, out } = await run(['schema', name])
+			expect(code).toBe(0)
+			expect(JSON.parse(out)).toMatchObject({ $schema: expect.stringContaining('json-schema') })
+		},
+	)
 
 	test('what solve prints is frozen', () => {
 		const frozen = readFileSync(new URL('furniture.schema.json', import.meta.url), 'utf8')

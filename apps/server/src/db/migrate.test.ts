@@ -29,7 +29,7 @@ describe.each(testDatabases)('a start on $name', (database) => {
 	test.each([
 		['an older', 0],
 		['a newer', 9_999_999_999_999],
-	])('with tables of %s version is refused and changes nothing', async (_, at) => {
+	])('a database with tables of %s version is refused and not changed', async (_, at) => {
 		await opened.pool.query('drop table if exists public.logos')
 		await opened.pool.query(
 			`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of another', ${at})`,

@@ -136,7 +136,7 @@ test.skipIf(!server)(
 )
 
 test.each(['/data', '/data/'.padEnd(95, 'a'), '/data/'.padEnd(200, 'a'), '/data/'.padEnd(90, 'é')])(
-	'the socket of the embedded database has a path that the system takes: %s',
+	'the socket of an embedded database in %s has a path that the system takes',
 	(dataDir) => {
 		// sun_path of Linux, its last byte apart.
 		expect(Buffer.byteLength(socketIn(dataDir))).toBeLessThanOrEqual(107)

@@ -24,6 +24,6 @@ test.each([
 	['2026-12-24', 1, 'FR', '2026-12-28'],
 	['2026-11-23', 0, 'BE', '2026-11-23'],
 	['2026-10-12', 30, 'BE', '2026-11-24'],
-] as const)('%s and %i working days in %s is %s', (day, days, country, then) => {
+] as const)('%s plus %i working days in %s is %s', (day, days, country, then) => {
 	expect(workingDaysAfter(day, days, country)).toBe(then)
 })

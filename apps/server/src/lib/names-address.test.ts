@@ -15,6 +15,6 @@ test.each([
 	['an@example.be-shop.eu', false],
 	['jan@example.be, an@example.be', true],
 	['', false],
-])('%s', (text, isNamed) => {
+])('whether %j names the address an@example.be: %s', (text, isNamed) => {
 	expect(namesAddress(text, 'an@example.be')).toBe(isNamed)
 })

@@ -15,5 +15,5 @@ export type OutboxMessage = {
 /** `dropped`: no recipient, or no address any more. */
 export type SendOutcome = 'sent' | 'dropped'
 
-/** A retry will not help. */
-export class Hopeless extends Error {}
+/** A delivery that fails at every retry: the message is a dead letter at once. */
+export class PermanentFailure extends Error {}

@@ -66,10 +66,13 @@ const table: [Resource, Right, (string | null)[]][] = [
 	['audit', 'write', [null, null, null, null, null, null, null]],
 ]
 
-test.each(table)('%s %s', (resource, right, rightScopes) => {
-	const grants: Record<Role, Partial<Record<Right, string>>> = permissions[resource]
-	expect(roles.map((role) => grants[role][right] ?? null)).toEqual(rightScopes)
-})
+test.each(table)(
+	'each role has the listed scope of the right %s %s',
+	(resource, right, rightScopes) => {
+		const grants: Record<Role, Partial<Record<Right, string>>> = permissions[resource]
+		expect(roles.map((role) => grants[role][right] ?? null)).toEqual(rightScopes)
+	},
+)
 
 test('every resource has a row for every role, with known rights only', () => {
 	for (const [resource, row] of Object.entries(permissions)) {

@@ -25,20 +25,24 @@ function personAt(tenant: Tenant, role: string, isAdmin = false): Viewer {
 }
 
 test.each([
-	['visitor', own, visitorAt(own)],
-	['reseller-visitor', other, visitorAt(other)],
-	['individual', own, personAt(own, 'IndividualCustomer')],
-	['reseller-visitor', other, personAt(other, 'IndividualCustomer')],
-	['professional', own, personAt(own, 'ProfessionalCustomer')],
-	['reseller-professional', other, personAt(other, 'ProfessionalCustomer')],
-	['seller', own, personAt(own, 'ResellerEmployee')],
-	['reseller', other, personAt(other, 'ResellerAdmin')],
-	['seller', own, personAt(own, 'Gabarit')],
-	['supplier', other, personAt(other, 'Gabarit')],
-	['seller', own, personAt(own, 'Gabarit', true)],
-	['reseller', other, personAt(other, 'Gabarit', true)],
-	['visitor', own, personAt(own, 'Unknown')],
-] as const)('%s', (seenAs, _tenant, viewer) => {
+	['a visitor of the operator’s shop', 'visitor', visitorAt(own)],
+	['a visitor of a reseller', 'reseller-visitor', visitorAt(other)],
+	['an individual of the operator’s shop', 'individual', personAt(own, 'IndividualCustomer')],
+	['an individual of a reseller', 'reseller-visitor', personAt(other, 'IndividualCustomer')],
+	['a professional of the operator’s shop', 'professional', personAt(own, 'ProfessionalCustomer')],
+	[
+		'a professional of a reseller',
+		'reseller-professional',
+		personAt(other, 'ProfessionalCustomer'),
+	],
+	['an employee of the operator’s shop', 'seller', personAt(own, 'ResellerEmployee')],
+	['an admin of a reseller', 'reseller', personAt(other, 'ResellerAdmin')],
+	['the supplier in the operator’s shop', 'seller', personAt(own, 'Gabarit')],
+	['the supplier at a reseller', 'supplier', personAt(other, 'Gabarit')],
+	['an administrator in the operator’s shop', 'seller', personAt(own, 'Gabarit', true)],
+	['an administrator at a reseller', 'reseller', personAt(other, 'Gabarit', true)],
+	['an unknown role', 'visitor', personAt(own, 'Unknown')],
+] as const)('%s is priced as a %s', (_who, seenAs, viewer) => {
 	expect(priceViewerOf(viewer)).toBe(seenAs)
 	expect(isSeller(viewer)).toBe(seenAs === 'seller' || seenAs === 'reseller')
 })

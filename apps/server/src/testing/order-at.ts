@@ -58,8 +58,12 @@ export async function keep({ db }: Services, reference: string): Promise<Kept> {
 
 const idOf = ({ order }: Kept) => and(eq(orders.tenant, order.tenant), eq(orders.id, order.id))
 
-/** Puts it back with other columns; nobody was told anything, nothing was audited. */
-export async function putAt({ db }: Services, kept: Kept, change: Partial<Order>): Promise<Order> {
+/** Writes the order back as it was kept, with the changed columns; removes its audit and its messages. */
+export async function setOrderFields(
+	{ db }: Services,
+	kept: Kept,
+	change: Partial<Order>,
+): Promise<Order> {
 	const { order, snapshot, links } = kept
 	const row = { ...order, ...change }
 	return db.transaction(async (tx) => {

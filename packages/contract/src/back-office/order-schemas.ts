@@ -23,7 +23,7 @@ import {
 	timeSchema,
 } from '../person.ts'
 import { madeDocumentSchema } from './documents.ts'
-import { countSchema, listOf, pageQuery, searchSchema } from './page-query.ts'
+import { countSchema, oneOrMany, pageQuery, searchSchema } from './page-query.ts'
 
 const state = z.enum(stateLabels)
 export const orderReference = z.strictObject({ reference: z.string().min(1).max(40) })
@@ -54,7 +54,7 @@ export const orderListQuerySchema = z.strictObject({
 	kind: z.enum(['order', 'offer']),
 	view: z.enum(orderViews).default('all'),
 	search: searchSchema.optional(),
-	states: listOf(state).optional(),
+	states: oneOrMany(state).optional(),
 	seller: z.string().max(60).optional(),
 	sort: z.enum(orderSorts).default('orderedAt'),
 	direction: z.enum(['asc', 'desc']).default('desc'),

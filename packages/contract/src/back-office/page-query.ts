@@ -18,7 +18,7 @@ export const pageQuery = {
 export const searchSchema = z.string().trim().max(100)
 
 /** A query writes a single value without brackets. */
-export function listOf<T extends z.ZodType>(item: T) {
+export function oneOrMany<T extends z.ZodType>(item: T) {
 	return z.union([z.array(item), item.transform((one) => [one])])
 }
 

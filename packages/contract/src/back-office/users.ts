@@ -6,7 +6,7 @@ import { userRoles } from '../enumerations.ts'
 import { errorsOf } from '../errors.ts'
 import { lineOf } from '../line.ts'
 import { emailSchema, languageSchema, phoneNumberSchema, timeSchema } from '../person.ts'
-import { listOf, pageQuery, searchSchema } from './page-query.ts'
+import { oneOrMany, pageQuery, searchSchema } from './page-query.ts'
 
 export const userSorts = ['name', 'email', 'role', 'createdAt'] as const
 /** `invited` = the activation link was not used yet. */
@@ -20,7 +20,7 @@ export const peopleQuery = {
 
 const userListQuerySchema = z.strictObject({
 	...peopleQuery,
-	roles: listOf(z.enum(userRoles)).optional(),
+	roles: oneOrMany(z.enum(userRoles)).optional(),
 	state: z.enum(userStates).optional(),
 	tenant: z.string().max(60).optional(),
 	sort: z.enum(userSorts).default('name'),

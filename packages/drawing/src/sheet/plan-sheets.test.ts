@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { boxesMeet, boxOf, shapeBox } from '../box.ts'
 import type { Drawing, Shape, Text } from '../drawing.ts'
 import { elevationBox } from '../facing.ts'
-import { captionsOf, made, type PlanCase, planCases, planOf } from '../testing/sample-plan.ts'
+import {
+	captionsOf,
+	furnitureAndRoomOf,
+	type PlanCase,
+	planCases,
+	planOf,
+} from '../testing/sample-plan.ts'
 import { textBox } from '../text-width.ts'
 import { elevationShapes, runOf } from '../views/elevation.ts'
 import { widthStops } from '../views/elevation-chains.ts'
@@ -228,7 +234,7 @@ test.each([
 ])(
 	'furniture out of all proportion gets its plan at once, without billions of strokes',
 	(change) => {
-		const room = made(
+		const room = furnitureAndRoomOf(
 			JSON.parse(JSON.stringify({ version: 1, room: { width: 3000 }, hu: 2500, ...change })),
 		)
 		const sheets = drawPlanSheets({ ...planOf('g1'), ...room })
@@ -244,7 +250,7 @@ test('random straight rooms: every sheet inside its frame, no text over another'
 		const configuration = randomStraightRoom(random)
 		const furniture = (() => {
 			try {
-				return made(configuration)
+				return furnitureAndRoomOf(configuration)
 			} catch {
 				return null
 			}

@@ -93,7 +93,10 @@ export function captionsOf(language: Language): Captions {
 	}
 }
 
-export function made(configuration: Configuration): { furniture: Furniture; room: Room } {
+export function furnitureAndRoomOf(configuration: Configuration): {
+	furniture: Furniture
+	room: Room
+} {
 	const built = buildFurniture(configuration, sampleCatalogue)
 	if (!built.ok) throw new Error(`cannot be made: ${JSON.stringify(built.issues)}`)
 	return { furniture: built.value, room: roomOf(configuration) }
@@ -106,7 +109,7 @@ export function planOf(
 ): PlanInput {
 	const { width } = planCases[name].room
 	return {
-		...made(planCases[name]),
+		...furnitureAndRoomOf(planCases[name]),
 		catalogue: sampleCatalogue,
 		language,
 		captions: captionsOf(language),

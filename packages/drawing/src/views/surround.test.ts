@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { made, planCases } from '../testing/sample-plan.ts'
+import { furnitureAndRoomOf, planCases } from '../testing/sample-plan.ts'
 import { opensOf, spanOf, wallLine } from './surround.ts'
 
 const u = { ...planCases.u, room: { ...planCases.u.room, endRight: 'Wall' as const } }
 
 test('a side run that ends at a wall shows that wall in plan and elevation', () => {
-	const { room } = made(u)
+	const { room } = furnitureAndRoomOf(u)
 	const line = wallLine(room, 2900)
 	expect(line[0]).toEqual([0, 2900])
 	expect(line.slice(-2).map(([, y]) => y)).toEqual([2300, 2300])
@@ -16,7 +16,7 @@ test('a side run that ends at a wall shows that wall in plan and elevation', () 
 })
 
 test('an open side run shows no wall at its end', () => {
-	const { room } = made({ ...u, room: { ...u.room, endRight: 'Open' } })
+	const { room } = furnitureAndRoomOf({ ...u, room: { ...u.room, endRight: 'Open' } })
 	expect(wallLine(room, 2900).at(-1)).toEqual([4200, 2900])
 	expect(opensOf(room, 'Right').right).toBe(true)
 })

@@ -50,7 +50,7 @@ test('the remainder goes to the lowest drawers, a millimetre each', () => {
 })
 
 test('a chosen pitch is stretched too', () => {
-	// F 920, 4 x 192 leave 152: 230 each.
+	// Four pitches of 192 leave 152 of the front's 920. Shared out, each pitch is 230 and each front 227.
 	expect(fronts(made(chest(1000, { count: 4, pitch: 192 })))).toEqual([227, 227, 227, 227])
 })
 

@@ -14,7 +14,7 @@ export function useWaiting(step: StepName): string | undefined {
 	const { solved } = useDesign()
 	const confirmed = useSession((state) => state.confirmed)
 	const unsaid = stepsOf(solved.configuration).filter(
-		({ name, measures }) => measures && !confirmed.includes(name),
+		({ name, needsConfirmation }) => needsConfirmation && !confirmed.includes(name),
 	)
 	if (unsaid.some(({ name }) => name === step)) {
 		return t(step === 'FillerMeasurements' ? 'next.fillers' : 'next.measures')

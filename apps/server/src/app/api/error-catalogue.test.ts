@@ -171,7 +171,7 @@ describe('the error catalogue', () => {
 		['Save plan', 400, invalid, post('dressing/2d-plan/save', {})],
 	]
 
-	test.each(entries)('%s: %i %s', async (_entry, status, message, ask) => {
+	test.each(entries)('%s is refused with %i %s', async (_entry, status, message, ask) => {
 		const answer = await ask()
 		expect([answer.status, answer.json()]).toEqual([
 			status,

@@ -109,7 +109,7 @@ const amount = /\d[\d\s.,\u202f\u00a0]*(?:€|EUR\b)|(?:€|EUR\b)[\s\u202f\u00a
 
 type Answer = Awaited<ReturnType<Browser['ask']>>
 
-describe.each([false, true])('with isPriceHidden %s', (isPriceHidden) => {
+describe.each([false, true])('what a visitor reads where isPriceHidden is %s', (isPriceHidden) => {
 	let shop: Shop
 	let visitor: Browser
 	let values: Parameters = {}

@@ -216,7 +216,7 @@ describe.each(sites)('who may call what in $here.tenant', ({ here, there, people
 		return { told, wanted }
 	}
 
-	test.each(tried)('$name', async (call) => {
+	test.each(tried)('$name answers each role as the rights say', async (call) => {
 		const { told, wanted } = await cellsOf(call)
 		expect(told).toEqual(wanted)
 	})
@@ -235,7 +235,7 @@ describe.each(sites)('who may call what in $here.tenant', ({ here, there, people
 		expect(others.toSorted()).toEqual(otherRoutes.toSorted())
 	})
 
-	test.each(triedOthers)('$name', async (call) => {
+	test.each(triedOthers)('$name, beside the contract, answers each role', async (call) => {
 		const { told, wanted } = await cellsOf(call)
 		expect(told).toEqual(wanted)
 	})

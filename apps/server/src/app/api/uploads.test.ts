@@ -46,11 +46,14 @@ describe('a file that is refused for its size', () => {
 		['/api/back-office/documents/upload/terms/fr', 11, '413 body_too_large'],
 		['/api/back-office/documents/upload/terms/fr', 40, '413 body_too_large'],
 		['/api/dressing/door/filter', 11, '400 invalid_model'],
-	])('%s of %i MB: %s, when all of it has passed', async (path, megabytes, told) => {
-		const sending = send(path, megabytes * megabyte)
-		expect(await sending.begin()).toBe(false)
-		expect(await sending.end()).toBe(told)
-	})
+	])(
+		'an upload to %s of %i MB is answered %s once all of it has passed',
+		async (path, megabytes, told) => {
+			const sending = send(path, megabytes * megabyte)
+			expect(await sending.begin()).toBe(false)
+			expect(await sending.end()).toBe(told)
+		},
+	)
 
 	test('an upload without end is cut off', async () => {
 		const { begin, asked, answer } = send('/api/dressing/door/filter', 100_000 * megabyte)

@@ -15,9 +15,9 @@ const wanted: Record<string, RegExp> = {
 }
 
 describe.each([
-	['on a laptop', undefined],
-	['on https', 'https://atelier.example'],
-])('every route %s', (_name, publicUrl) => {
+	['over http on a laptop', undefined],
+	['over https', 'https://atelier.example'],
+])('every route answers with its headers %s', (_name, publicUrl) => {
 	let shop: Shop
 	beforeAll(async () => {
 		const [database] = testDatabases

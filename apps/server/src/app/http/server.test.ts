@@ -25,7 +25,7 @@ describe('the server', () => {
 		return call.method === 'GET' ? browser.ask('GET', path) : browser.ask('POST', path, body)
 	}
 
-	test.each(calls)('$name: headers, and an answer that the contract knows', async (call) => {
+	test.each(calls)('$name answers with every header and as the contract says', async (call) => {
 		const answer = await ask(call)
 		expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
 		expect(answer.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
@@ -42,7 +42,7 @@ describe('the server', () => {
 	})
 
 	test.each(calls.filter((call) => call.method === 'POST'))(
-		'$name: a foreign page cannot write',
+		'a foreign page cannot write by $name',
 		async (call) => {
 			const path = call.path.replace(/\{\w+\}/g, 'K7MP4XQD9RTW')
 			for (const headers of [

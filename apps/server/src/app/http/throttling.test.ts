@@ -67,7 +67,7 @@ describe('throttling', () => {
 		expect(saysIt('GET', '/api/dressing/door-handle')).toBe(false)
 	})
 
-	test.each(limited)('%s %s', async (method, path, body, most) => {
+	test.each(limited)('%s %s has a rate limit', async (method, path, body, most) => {
 		const browser = shop.browse()
 		const statuses = new Set<number>()
 		for (let i = 0; i < most; i++) statuses.add((await browser.ask(method, path, body)).status)
@@ -135,7 +135,7 @@ describe('throttling', () => {
 
 	const noTexts: unknown[] = [{ toString: 1 }, { toString: null }, ['a@x.example'], 7, null]
 	test.each(noTexts)(
-		'an e-mail that is no text is a wrong model, and counts: %j',
+		'the e-mail %j is no text: an invalid model that counts as a try',
 		async (email) => {
 			const [database] = testDatabases
 			if (!database) throw new Error('no database')

@@ -44,7 +44,7 @@ test.each([
 	'https://atelier.example/?a=b',
 	'https://atelier.example/#a',
 	'https://ann:secret@atelier.example',
-])('a public address of which a part would be dropped in silence is refused: %s', (address) => {
+])('the public address %s is refused: a part of it would be dropped in silence', (address) => {
 	expect(() => readEnvironment({ PUBLIC_URL: address })).toThrow(/PUBLIC_URL: an address without/)
 })
 

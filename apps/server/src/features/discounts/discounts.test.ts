@@ -86,17 +86,20 @@ describe.each(testDatabases)('discounts on $name', (database) => {
 		],
 		['over New Year', '2026-12-31', '2027-01-01', '2026-12-30T23:00:00Z', '2027-01-01T23:00:00Z'],
 		['a leap day', '2028-02-29', '2028-02-29', '2028-02-28T23:00:00Z', '2028-02-29T23:00:00Z'],
-	])('%s', async (_, from, until, begins, ends) => {
-		// A period reduces nothing before it is written.
-		shop.setNow(new Date('2026-01-02T12:00:00Z'))
-		await periods().create({ label: labels('Soldes'), percentage: 12.5, from, until })
-		const around = (instant: string, seconds: number) =>
-			new Date(Date.parse(instant) + seconds * 1000).toISOString()
-		expect(await grantedAt(around(begins, -1))).toEqual([0, 0])
-		expect(await grantedAt(begins)).toEqual([12.5, 12.5])
-		expect(await grantedAt(around(ends, -1))).toEqual([12.5, 12.5])
-		expect(await grantedAt(ends)).toEqual([0, 0])
-	})
+	])(
+		'a period begins and ends at midnight in Brussels: %s',
+		async (_, from, until, begins, ends) => {
+			// A period reduces nothing before it is written.
+			shop.setNow(new Date('2026-01-02T12:00:00Z'))
+			await periods().create({ label: labels('Soldes'), percentage: 12.5, from, until })
+			const around = (instant: string, seconds: number) =>
+				new Date(Date.parse(instant) + seconds * 1000).toISOString()
+			expect(await grantedAt(around(begins, -1))).toEqual([0, 0])
+			expect(await grantedAt(begins)).toEqual([12.5, 12.5])
+			expect(await grantedAt(around(ends, -1))).toEqual([12.5, 12.5])
+			expect(await grantedAt(ends)).toEqual([0, 0])
+		},
+	)
 
 	test('of several that run at once the best one counts, alone', async () => {
 		const days = { from: '2026-11-01', until: '2026-11-30' }
@@ -126,11 +129,14 @@ describe.each(testDatabases)('discounts on $name', (database) => {
 	})
 
 	test.each([
-		['backwards', { from: '2026-02-02', until: '2026-02-01', percentage: 5 }],
-		['nothing off', { from: '2026-02-01', until: '2026-02-02', percentage: 0 }],
-		['more than all', { from: '2026-02-01', until: '2026-02-02', percentage: 101 }],
-		['three decimals', { from: '2026-02-01', until: '2026-02-02', percentage: 5.125 }],
-	])('a period that makes no sense is refused: %s', async (_, period) => {
+		['its end before its beginning', { from: '2026-02-02', until: '2026-02-01', percentage: 5 }],
+		['no reduction', { from: '2026-02-01', until: '2026-02-02', percentage: 0 }],
+		['a reduction of more than all', { from: '2026-02-01', until: '2026-02-02', percentage: 101 }],
+		[
+			'a percentage of three decimals',
+			{ from: '2026-02-01', until: '2026-02-02', percentage: 5.125 },
+		],
+	])('a period with %s is refused', async (_, period) => {
 		const call = periods().create({ ...period, label: labels('A') })
 		expect(await refusal(call)).toBe('400 invalid_model')
 	})
@@ -179,13 +185,16 @@ describe.each(testDatabases)('discounts on $name', (database) => {
 	})
 
 	test.each([
-		['both kinds', { code: 'AB', percentage: 5, amount: 100 }],
-		['neither', { code: 'AB' }],
+		['a percentage and an amount', { code: 'AB', percentage: 5, amount: 100 }],
+		['neither percentage nor amount', { code: 'AB' }],
 		['eleven characters', { code: 'ABCDEFGHIJK', percentage: 5 }],
-		['signs', { code: 'A-B', percentage: 5 }],
-		['backwards', { code: 'AB', percentage: 5, from: '2026-02-02', until: '2026-02-01' }],
+		['a hyphen', { code: 'A-B', percentage: 5 }],
+		[
+			'its end before its beginning',
+			{ code: 'AB', percentage: 5, from: '2026-02-02', until: '2026-02-01' },
+		],
 		['no uses', { code: 'AB', percentage: 5, maximumUses: 0 }],
-	])('a code that makes no sense is refused: %s', async (_, input) => {
+	])('a promo code with %s is refused', async (_, input) => {
 		expect(await refusal(codes().create(input))).toBe('400 invalid_model')
 	})
 })

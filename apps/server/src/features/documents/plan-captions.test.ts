@@ -13,14 +13,14 @@ function pathsOf(tree: object, before = ''): string[] {
 }
 
 test.each(languages)(
-	'%s: the plan has a text for every key and no text without one',
+	'the plan in %s has a text for every key and no text without one',
 	(language) => {
 		const paths = [...new Set(pathsOf(resources[language].plan))].toSorted()
 		expect(paths).toEqual([...captionKeys].toSorted())
 	},
 )
 
-test.each(languages)('%s: every hole of a text is filled', (language) => {
+test.each(languages)('no value is missing in the texts of a plan in %s', (language) => {
 	const { text } = planCaptions(language)
 	const values = Object.fromEntries(
 		[...JSON.stringify(resources[language].plan).matchAll(/\{\{(\w+)\}\}/g)].map((found) => [

@@ -1,7 +1,7 @@
 // Requests to addresses that a shop typed: public ones only, ten seconds, no redirects, and a short part of the
 // answer.
 import { Agent, type RequestInit, fetch as undiciFetch } from 'undici'
-import { Hopeless } from '../../lib/outbox.ts'
+import { PermanentFailure } from '../../lib/outbox.ts'
 import { guardedLookup, isPublicAddress, isPublicHost, PrivateAddress } from './public-address.ts'
 
 const patience = 10_000
@@ -52,7 +52,7 @@ export function checkAddress(text: string, allowLoopback: boolean): void {
 	const url = new URL(text)
 	const bare = url.hostname.replace(/^\[|\]$/g, '')
 	if (allowLoopback && (bare === 'localhost' || loopback.test(bare))) return
-	if (url.protocol !== 'https:') throw new Hopeless('only https is called')
+	if (url.protocol !== 'https:') throw new PermanentFailure('only https is called')
 	if (!isPublicHost(url.hostname)) throw new PrivateAddress('a private address')
 }
 

@@ -32,10 +32,10 @@ test.each([
 	'ff02::1',
 	'fec0::1',
 	'not an address',
-])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false))
+])('the address %s is not public', (address) => expect(isPublicAddress(address)).toBe(false))
 
 test.each(['8.8.8.8', '172.32.0.1', '193.190.198.1', '2a02:2c40::1', '2606:4700:4700::1111'])(
-	'%s is public',
+	'the address %s is public',
 	(address) => expect(isPublicAddress(address)).toBe(true),
 )
 

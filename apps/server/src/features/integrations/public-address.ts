@@ -2,7 +2,7 @@
 // refused.
 import { lookup as resolve } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { Hopeless } from '../../lib/outbox.ts'
+import { PermanentFailure } from '../../lib/outbox.ts'
 
 const closed4 = new BlockList()
 for (const [net, bits] of [
@@ -41,7 +41,7 @@ export function isPublicAddress(address: string): boolean {
 	return open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')
 }
 
-export class PrivateAddress extends Hopeless {}
+export class PrivateAddress extends PermanentFailure {}
 
 /** Connects to the address that was checked, so that a second DNS answer cannot differ. */
 export function guardedLookup(isAllowed: (address: string) => boolean): LookupFunction {

@@ -1,5 +1,5 @@
 // Uses the current settings: a corrected address or key also counts for waiting webhooks.
-import { Hopeless, type OutboxMessage, type SendOutcome } from '../../lib/outbox.ts'
+import { type OutboxMessage, PermanentFailure, type SendOutcome } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
 import { authorizationOf } from './authorization.ts'
 import { purposeOf } from './integration-settings.ts'
@@ -42,6 +42,6 @@ export async function sendWebhook(
 	})
 	await answer.body?.cancel()
 	if (answer.ok) return 'sent'
-	if (answer.status === 410) throw new Hopeless('the receiver is gone (410)')
+	if (answer.status === 410) throw new PermanentFailure('the receiver is gone (410)')
 	throw new Error(`the receiver answered ${answer.status}`)
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { Hopeless } from '../../lib/outbox.ts'
+import { PermanentFailure } from '../../lib/outbox.ts'
 import type { TechnicalRow } from './integration-settings-table.ts'
 import type { Webhook } from './service.ts'
 
@@ -36,7 +36,7 @@ function addressFor(template: string, facts: Facts): URL {
 	const address = filled(template, facts, encodeURIComponent)
 	const leadsAway = (part: string, i: number) => dots.test(part) && part !== meant[i]
 	if (address.split(/[/?#]/).some(leadsAway))
-		throw new Hopeless('a reference leads to another address')
+		throw new PermanentFailure('a reference leads to another address')
 	return new URL(address)
 }
 

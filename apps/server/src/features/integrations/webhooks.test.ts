@@ -144,7 +144,7 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 	})
 
 	test.each(['.', '..', '%2e%2E', '.%2e'])(
-		'a reference never leads to another address of that system: %s',
+		'the reference %s never leads to another address of the receiver',
 		async (externalReference) => {
 			const isDots = !externalReference.includes('%')
 			await configure({ orderUrl: `${receiver.address}/o/{externalReference}/close` })
@@ -183,26 +183,31 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 			`Basic ${Buffer.from('erp:géheim').toString('base64')}`,
 		],
 		['bearer', { mode: 'bearer', key: null, value: 'tok-1' }, 'Bearer tok-1'],
-	] as const)('%s proves who we are; the value never comes back', async (_, given, expected) => {
-		const authentication = { ...given, tokenUrl: null, scope: null }
-		const answer = await configure({ authentication })
-		expect(answer.authentication).toEqual({
-			mode: given.mode,
-			key: given.key,
-			tokenUrl: null,
-			scope: null,
-			hasValue: true,
-		})
-		expect(JSON.stringify(await admin.client.backOffice.technical.get())).not.toContain(given.value)
-		const stored = await shop.services.db.execute(sql`select * from technical_settings`)
-		expect(JSON.stringify(stored.rows)).not.toContain(given.value)
-		await configure({
-			authentication: { mode: given.mode, key: given.key, tokenUrl: null, scope: null },
-		})
-		await place()
-		await send()
-		expect(receiver.received[0]?.headers.authorization).toBe(expected)
-	})
+	] as const)(
+		'a call with %s authentication names us; its value is never shown again',
+		async (_, given, expected) => {
+			const authentication = { ...given, tokenUrl: null, scope: null }
+			const answer = await configure({ authentication })
+			expect(answer.authentication).toEqual({
+				mode: given.mode,
+				key: given.key,
+				tokenUrl: null,
+				scope: null,
+				hasValue: true,
+			})
+			expect(JSON.stringify(await admin.client.backOffice.technical.get())).not.toContain(
+				given.value,
+			)
+			const stored = await shop.services.db.execute(sql`select * from technical_settings`)
+			expect(JSON.stringify(stored.rows)).not.toContain(given.value)
+			await configure({
+				authentication: { mode: given.mode, key: given.key, tokenUrl: null, scope: null },
+			})
+			await place()
+			await send()
+			expect(receiver.received[0]?.headers.authorization).toBe(expected)
+		},
+	)
 
 	test('Azure is asked for a token with the client credentials first', async () => {
 		receiver.behave((asked, response) => {
@@ -240,7 +245,7 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 	})
 
 	test.each(['one\r\ntwo', 'two words', 'géheim'])(
-		'a token that cannot stand in a header is refused when it is typed: %j',
+		'the token %j cannot stand in a header and is refused when it is typed',
 		async (value) => {
 			const bearer = { mode: 'bearer', key: null, tokenUrl: null, scope: null } as const
 			const told = await refused(configure({ authentication: { ...bearer, value } }))
@@ -299,7 +304,7 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		['bearer', { value: '' }, 'authentication.value'],
 		['azureOAuth', { key: 'id', value: 'secret' }, 'authentication.tokenUrl'],
 	] as const)(
-		'%s without what it needs is not kept: each call would fail',
+		'%s authentication that lacks a value is refused: each call would fail',
 		async (mode, given, path) => {
 			const none = { mode: 'none', key: null, tokenUrl: null, scope: null, value: null } as const
 			const told = await refused(configure({ authentication: { ...none, ...given, mode } }))

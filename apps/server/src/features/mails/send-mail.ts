@@ -1,10 +1,10 @@
-import { Hopeless, type OutboxMessage, type SendOutcome } from '../../lib/outbox.ts'
+import { type OutboxMessage, PermanentFailure, type SendOutcome } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
 import { composeMail } from './compose.ts'
 import type { Transport } from './transport.ts'
 
 /** A mail server repeats a 5xx at every try. */
-function isHopeless(error: unknown): boolean {
+function isPermanentFailure(error: unknown): boolean {
 	const code = typeof error === 'object' && error !== null && 'responseCode' in error
 	return code && Number(error.responseCode) >= 500
 }
@@ -19,9 +19,9 @@ export async function sendMail(
 	try {
 		await transport(letter)
 	} catch (error) {
-		if (!isHopeless(error)) throw error
+		if (!isPermanentFailure(error)) throw error
 		const said = error instanceof Error ? error.message : String(error)
-		throw new Hopeless(said, { cause: error })
+		throw new PermanentFailure(said, { cause: error })
 	}
 	return 'sent'
 }

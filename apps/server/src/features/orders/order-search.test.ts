@@ -34,10 +34,11 @@ test.each([
 	'0470123',
 	'+32 470 12',
 	'chantier 12',
-])('%s finds the order', (search) => expect(isFound(search)).toBe(true))
+])('the search for %s finds the order', (search) => expect(isFound(search)).toBe(true))
 
-test.each(['uvrard', '6-00417', 'zoe martin', '0417', 'anna'])('%s does not', (search) =>
-	expect(isFound(search)).toBe(false),
+test.each(['uvrard', '6-00417', 'zoe martin', '0417', 'anna'])(
+	'the search for %s does not find the order',
+	(search) => expect(isFound(search)).toBe(false),
 )
 
 test('no word is the beginning of another, but for the e-mail, by which orders are found as a whole', () => {

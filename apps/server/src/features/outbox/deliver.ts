@@ -1,6 +1,6 @@
 // Idempotent for sent messages, since a job may run twice.
 import { mostAttempts } from '../../db/job-queue.ts'
-import { Hopeless, type OutboxMessage, type SendOutcome } from '../../lib/outbox.ts'
+import { type OutboxMessage, PermanentFailure, type SendOutcome } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
 import { claimMessage, isWaiting, noteMessage, type OutboxRow } from './outbox-table.ts'
 
@@ -38,7 +38,7 @@ function send(senders: Senders, row: OutboxRow): Promise<SendOutcome> {
 	const { mail, webhook, ...message } = row
 	if (mail !== null) return senders.mail({ ...message, channel: 'mail', mail })
 	if (webhook !== null) return senders.webhook({ ...message, channel: 'webhook', webhook })
-	throw new Hopeless('a message without content')
+	throw new PermanentFailure('a message without content')
 }
 
 async function noteFailure(
@@ -47,7 +47,7 @@ async function noteFailure(
 	attempt: number,
 	error: unknown,
 ): Promise<void> {
-	const isDead = attempt >= mostAttempts || error instanceof Hopeless
+	const isDead = attempt >= mostAttempts || error instanceof PermanentFailure
 	await noteMessage(services.db, row, {
 		state: isDead ? 'dead' : 'waiting',
 		attempts: attempt,

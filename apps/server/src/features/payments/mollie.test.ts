@@ -35,7 +35,7 @@ describe('Mollie, by its documented API', () => {
 	})
 
 	test.each([1, 5, 10, 99, 100, 101, 123_456_789])(
-		'%i cents arrive as %i cents',
+		'%i cents are sent to Mollie as the same amount',
 		async (amount) => {
 			expect((await provider.create(wish(`cents-${amount}`, amount))).amount).toBe(amount)
 		},
@@ -60,7 +60,7 @@ describe('Mollie, by its documented API', () => {
 		['canceled', 'cancelled'],
 		['expired', 'expired'],
 		['failed', 'failed'],
-	])('%s is read as %s', async (theirs, ours) => {
+	])('a payment that Mollie calls %s is %s', async (theirs, ours) => {
 		const { id } = await provider.create(wish(`status-${theirs}`))
 		const payment = mollie.payments.get(id)
 		if (!payment) throw new Error('no payment')

@@ -143,7 +143,7 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 	})
 
 	test.each(['failed', 'canceled', 'expired'])(
-		'%s: the same address pays again',
+		'after a payment that ended as %s the same address leads to a new one',
 		async (status) => {
 			const { browser, placed, path, id } = await ordered()
 			becomes(id, status)

@@ -89,7 +89,7 @@ test.each([
 	['3500', 'BE-3', 18_800],
 	['6700', 'BE-3', 18_800],
 	['8999', 'BE-3', 18_800],
-] as const)('Belgium %s: %s', (code, zone, twoPallets) => {
+] as const)('the Belgian postal code %s lies in zone %s', (code, zone, twoPallets) => {
 	expect(priceOf('BE', code)).toEqual([zone, twoPallets])
 })
 
@@ -103,7 +103,7 @@ test.each([
 	['13001', 'FR-4', 45_800],
 	['01000', 'FR-4', 45_800],
 	['69007', 'FR-4', 45_800],
-] as const)('France %s: %s', (code, zone, twoPallets) => {
+] as const)('the French postal code %s lies in zone %s', (code, zone, twoPallets) => {
 	expect(priceOf('FR', code)).toEqual([zone, twoPallets])
 })
 

@@ -75,7 +75,7 @@ describe.each(testDatabases)('flags on $name', (database) => {
 	}
 
 	test.each(Object.keys(off) as (keyof typeof off)[])(
-		'%s is part of the page’s start data',
+		'the flag %s is part of the page’s start data',
 		async (flag) => {
 			for (const value of [false, true]) {
 				await shop.changeTenant(tenant, { ...off, [flag]: value })

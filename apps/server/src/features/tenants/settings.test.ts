@@ -282,7 +282,7 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		{ vatRate: 31 },
 		{ deliveryTime: 1.5 },
 		{ workforceAmount: -1 },
-	])('%o is refused', async (wanted) => {
+	])('the settings %o are refused', async (wanted) => {
 		expect(await refusal(change(wanted as Change))).toBe('400 invalid_model')
 	})
 

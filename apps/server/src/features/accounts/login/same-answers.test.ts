@@ -33,7 +33,7 @@ describe.each(testDatabases)('the same for every e-mail on $name', (database) =>
 	const cases = shops.flatMap((it) => calls.map((call) => ({ ...it, ...call })))
 
 	test.each(cases)(
-		'$name in $tenant: status, headers and body',
+		'a $name in $tenant answers a known and an unknown e-mail with the same status, headers and body',
 		async ({ tenant, known, path, body }) => {
 			const ask = async (email: string) => {
 				const { status, headers, text } = await shop.browse(tenant).ask('POST', path, body(email))
@@ -63,16 +63,19 @@ describe.each(testDatabases)('the same for every e-mail on $name', (database) =>
 		return { unknown: median(times['unknown'] ?? []), known: median(times['known'] ?? []) }
 	}
 
-	test.each(cases)('$name in $tenant: time', async ({ tenant, known, path, body }) => {
-		const ask = (email: string) => shop.browse(tenant).ask('POST', path, body(email))
-		const gaps: { gap: number; allowed: number }[] = []
-		// A busy machine may part them once; what depends on the e-mail parts them every time.
-		for (let round = 0; round < 3; round++) {
-			const found = await measure(ask, known)
-			const gap = Math.abs(found.unknown - found.known)
-			gaps.push({ gap, allowed: Math.max(5, found.known * 0.1) })
-			if (gap <= Math.max(5, found.known * 0.1)) break
-		}
-		expect(gaps.some((it) => it.gap <= it.allowed)).toBe(true)
-	})
+	test.each(cases)(
+		'a $name in $tenant takes as long for a known as for an unknown e-mail',
+		async ({ tenant, known, path, body }) => {
+			const ask = (email: string) => shop.browse(tenant).ask('POST', path, body(email))
+			const gaps: { gap: number; allowed: number }[] = []
+			// A busy machine may part them once; what depends on the e-mail parts them every time.
+			for (let round = 0; round < 3; round++) {
+				const found = await measure(ask, known)
+				const gap = Math.abs(found.unknown - found.known)
+				gaps.push({ gap, allowed: Math.max(5, found.known * 0.1) })
+				if (gap <= Math.max(5, found.known * 0.1)) break
+			}
+			expect(gaps.some((it) => it.gap <= it.allowed)).toBe(true)
+		},
+	)
 })

@@ -110,7 +110,7 @@ describe.each(testDatabases)('passwords on $name', (database) => {
 		['no upper case', 'rabot-2027-zuid', 'rabot-2027-zuid'],
 		['no lower case', 'RABOT-2027-ZUID', 'RABOT-2027-ZUID'],
 		['no digit', 'Rabot-noord-zuid', 'Rabot-noord-zuid'],
-		['not repeated alike', fresh, `${fresh}x`],
+		['repeated differently', fresh, `${fresh}x`],
 	])('a new password is refused: %s', async (_why, secret, confirmation) => {
 		const told = await refused(register('atelier.x', secret, confirmation))
 		expect([told.status, told.message]).toEqual([400, 'Invalid model.'])

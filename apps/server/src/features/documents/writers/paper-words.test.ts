@@ -35,7 +35,7 @@ test('the tax of a paper is named with its rate', () => {
 	expect(labels('Reduced')).toContain('VAT 6%')
 })
 
-test.each(languages)('every hole of a paper’s rows is filled in %s', (language) => {
+test.each(languages)('no value is missing in the rows of a paper in %s', (language) => {
 	for (const { label } of rowsOf('Normal', language))
 		expect(label).not.toMatch(/\{\{|undefined|NaN/)
 })

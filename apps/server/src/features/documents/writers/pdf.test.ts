@@ -47,7 +47,7 @@ const wordsOf = {
 } satisfies Record<Language, string[]>
 
 test.each(['fr', 'nl', 'en'] as const)(
-	'%s: three A3 pages, read back with their words',
+	'a plan in %s has three A3 pages with their words',
 	async (language) => {
 		const file = await writePdf(sheetsOf('g1', language), { title: 'Plan', language, date })
 		const pdf = readPdf(file)

@@ -105,8 +105,12 @@ async function holdDesign(tx: Queryable, design: Design, saving: Saving): Promis
 	await patchDesign(tx, design.tenant, design.code, { frozen: true, ...name })
 }
 
-/** Later saves may add an address or a reference, never take one away. */
-export async function noteDesign(tx: Queryable, design: Design, saving: Saving): Promise<void> {
+/** Later saves may add an e-mail address or an external reference, never remove one. */
+export async function addContactAndReference(
+	tx: Queryable,
+	design: Design,
+	saving: Saving,
+): Promise<void> {
 	const change = {
 		...(saving.email && saving.email !== design.email && { email: saving.email }),
 		...(saving.externalReference && { externalReference: saving.externalReference }),

@@ -8,7 +8,7 @@ test.each([
 	[2027, 2_599_999, '27-Y99999'],
 	[2027, 2_600_000, '27-ZA00000'],
 	[2100, 417, '00-00417'],
-])('%i, the %i. of the house', (year, number, reference) => {
+])('in %i the order number %i has the reference %s', (year, number, reference) => {
 	expect(referenceOf(year, number)).toBe(reference)
 })
 

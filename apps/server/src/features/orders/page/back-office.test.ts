@@ -85,7 +85,7 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		['%', 0],
 		['_', 0],
 		["'; drop table orders", 0],
-	])('a search for %s finds %i', async (search, count) => {
+	])('a search for %s finds %i orders', async (search, count) => {
 		const { list } = browsers.resellerAdmin.client.backOffice.orders
 		const found = await list({ kind: 'order', search })
 		expect(found.total).toBe(count)
@@ -219,18 +219,21 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		['resellerAdmin', 'read', 'read'],
 		['supplier', 'read', 'read'],
 		['admin', 'read', 'read'],
-	] as const)('%s: list %s, order %s', async (who, list, get) => {
-		const [reference = ''] = references
-		const { orders, session } = browsers[who].client.backOffice
-		const outcome = (call: Promise<unknown>) =>
-			call.then(
-				() => 'read',
-				(error: { status: number; code: string }) => `${error.status} ${error.code}`,
-			)
-		expect(await outcome(orders.list({ kind: 'order' }))).toBe(list)
-		expect(await outcome(session.me())).toBe(list)
-		expect(await outcome(orders.get({ reference }))).toBe(get)
-	})
+	] as const)(
+		'a list asked by the %s is answered %s, an order of another %s',
+		async (who, list, get) => {
+			const [reference = ''] = references
+			const { orders, session } = browsers[who].client.backOffice
+			const outcome = (call: Promise<unknown>) =>
+				call.then(
+					() => 'read',
+					(error: { status: number; code: string }) => `${error.status} ${error.code}`,
+				)
+			expect(await outcome(orders.list({ kind: 'order' }))).toBe(list)
+			expect(await outcome(session.me())).toBe(list)
+			expect(await outcome(orders.get({ reference }))).toBe(get)
+		},
+	)
 
 	test('a professional sees and follows his own orders', async () => {
 		const { client } = browsers.professional

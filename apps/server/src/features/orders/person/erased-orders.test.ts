@@ -52,7 +52,7 @@ describe.each(testDatabases)('orders of who is erased, on $name', (database) => 
 	}
 
 	test.each(['before', 'after'])(
-		'paid, refused and wholly given back %s she was erased: money came, so its papers stay',
+		'an order paid, refused and wholly paid back %s its customer was erased keeps its papers',
 		async (when) => {
 			const email = `money-${when}@example.be`
 			const { reference } = await placed(email)
@@ -102,7 +102,7 @@ describe.each(testDatabases)('orders of who is erased, on $name', (database) => 
 	}
 
 	test.each(['offer', 'order'] as const)(
-		'her %s on a design that another saved: the design stays his, her papers go',
+		'when she is erased, the papers of her %s go, and the design that another saved stays his',
 		async (kind) => {
 			const [his, hers] = [`his-${kind}@example.be`, `hers-${kind}@example.be`]
 			const code = newCode()

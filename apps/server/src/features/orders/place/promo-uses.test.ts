@@ -54,9 +54,9 @@ describe.each(testDatabases)('uses of promo codes on $name', (database) => {
 
 	test.each([
 		['an order that is refused', place, 'refuseOrder'],
-		['one that is deleted', place, 'delete'],
+		['an order that is deleted', place, 'delete'],
 		['an offer that is refused', async () => (await offer()).reference ?? '', 'refuseOffer'],
-	] as const)('%s gives it back', async (_, make, action) => {
+	] as const)('%s gives the promo code its use back', async (_, make, action) => {
 		const reference = await make()
 		expect(await usesOf()).toBe(1)
 		expect(await refusal(offer())).toBe('400 promo_used')

@@ -11,7 +11,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { ordersHere, seesPrices } from '../../../lib/viewer.ts'
-import { codeOf, keepDesign, noteDesign, type Saving } from '../design/designs.ts'
+import { addContactAndReference, codeOf, keepDesign, type Saving } from '../design/designs.ts'
 import { designByCode } from '../design/designs-table.ts'
 import { type Order, orderByCode } from '../orders-table.ts'
 import { auditOrder } from '../process/change-order.ts'
@@ -50,13 +50,13 @@ async function save(context: CallContext, input: SendInput, saving: Saving): Pro
 	await context.orderLimits.countRequest()
 	return context.services.db.transaction(async (tx) => {
 		const { design, isChanged } = await keepDesign(tx, context, saving)
-		await noteDesign(tx, design, saving)
+		await addContactAndReference(tx, design, saving)
 		if (isChanged) {
 			const { version } = design
 			await auditOrder(tx, context, design, { event: 'designSaved', data: { version } })
 		}
-		const isNews = isChanged || design.email !== saving.email
-		if (input.email !== undefined && isNews) {
+		const isMailDue = isChanged || design.email !== saving.email
+		if (input.email !== undefined && isMailDue) {
 			await context.orderLimits.countMail(input.email)
 			await context.services.mails.post(tx, {
 				tenant: design.tenant,
@@ -145,8 +145,8 @@ async function priceOffer(
 	checkSellerFields(viewer, { deliveryPrice: request.delivery.deliveryPrice })
 	const priced = await priceOrder(services, viewer, { ...request, configuration })
 	const { quote } = priced
-	const isJudged = seesPrices(viewer) && total !== undefined
-	if (isJudged && total !== quote.totalIncluding)
+	const hasTotalToCheck = seesPrices(viewer) && total !== undefined
+	if (hasTotalToCheck && total !== quote.totalIncluding)
 		throw failure('price_changed', { data: { quote } })
 	return priced
 }

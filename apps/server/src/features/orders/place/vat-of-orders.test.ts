@@ -84,7 +84,7 @@ describe.each(testDatabases)('VAT on $name', (database) => {
 			{ ...toLille, customer: { ...studio, type: 'Individual' } },
 			20,
 		],
-	])('%s', async (_, change, wanted) => {
+	])('the listed VAT rate is charged to %s', async (_, change, wanted) => {
 		answer = '{"valid":true}'
 		const { page, rate } = await vatOf(change)
 		expect(rate).toBe(wanted)

@@ -91,7 +91,7 @@ describe.each(testDatabases)('offers and orders that last on $name', (database) 
 	test.each([
 		['elsewhere', { postalCode: home.postalCode }],
 		['nowhere yet', {}],
-	])('what was priced for %s is not brought to where it is billed', async (_where, priced) => {
+	])('an offer priced for %s is not delivered to its billing address', async (_where, priced) => {
 		const { client } = shop.browse()
 		const brussels = { ...home, postalCode: '1000', city: 'Bruxelles' }
 		const { token } = await sendOffer(shop, {

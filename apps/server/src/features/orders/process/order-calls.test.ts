@@ -3,7 +3,7 @@
 import { type OrderAction, type OrderStatus, orderActions, orderStatuses } from '@gabarit/contract'
 import { randomStream } from '@gabarit/engine/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { factsAt, type Kept, keep, putAt, seen } from '../../../testing/order-at.ts'
+import { factsAt, type Kept, keep, seen, setOrderFields } from '../../../testing/order-at.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
 	type Browser,
@@ -210,7 +210,7 @@ describe.each(testDatabases)('the order process by its calls on $name', (databas
 	afterAll(() => shop.close())
 
 	const put = async ({ from, isSent, isPickUp }: Setup): Promise<Order> =>
-		putAt(shop.services, kept, {
+		setOrderFields(shop.services, kept, {
 			...factsAt(from, noon),
 			sentToSupplierAt: isSent ? noon : null,
 			...(isPickUp && { deliveryMode: 'pickUp', deliveryAddress: null }),
@@ -260,31 +260,34 @@ describe.each(testDatabases)('the order process by its calls on $name', (databas
 		if (row.to !== null) reached.add(`${setup.from} ${row.to} ${viewpoint}`)
 	}
 
-	test.each(setups)('from $from, sent: $isSent, fetched: $isPickUp', async (setup) => {
-		expect.hasAssertions()
-		let order = await put(setup)
-		let before = await seen(shop.services, kept)
-		for (const viewpoint of names)
-			for (const action of orderActions) {
-				const row = rowFor(action, setup, viewpoint)
-				const isByLink = viewpoint === 'individual' && action === 'placeOrder'
-				if ((!row && !isAsked()) || isByLink) continue
-				const answer = await call(viewpoint, action, order)
-				if (row) {
-					await checkTaken(answer, row, setup, viewpoint)
-					order = await put(setup)
-					before = await seen(shop.services, kept)
-				} else {
-					const hasLink = viewpoint === 'individual' && action.endsWith('Offer')
-					const wanted = hasLink ? '409 transition_not_allowed' : refusalFor(viewpoint, setup)
-					await checkRefused(answer, wanted, before, `${viewpoint} ${action} from ${setup.from}`)
+	test.each(setups)(
+		'each role does only the listed actions from $from (sent to the supplier: $isSent, pick-up: $isPickUp)',
+		async (setup) => {
+			expect.hasAssertions()
+			let order = await put(setup)
+			let before = await seen(shop.services, kept)
+			for (const viewpoint of names)
+				for (const action of orderActions) {
+					const row = rowFor(action, setup, viewpoint)
+					const isByLink = viewpoint === 'individual' && action === 'placeOrder'
+					if ((!row && !isAsked()) || isByLink) continue
+					const answer = await call(viewpoint, action, order)
+					if (row) {
+						await checkTaken(answer, row, setup, viewpoint)
+						order = await put(setup)
+						before = await seen(shop.services, kept)
+					} else {
+						const hasLink = viewpoint === 'individual' && action.endsWith('Offer')
+						const wanted = hasLink ? '409 transition_not_allowed' : refusalFor(viewpoint, setup)
+						await checkRefused(answer, wanted, before, `${viewpoint} ${action} from ${setup.from}`)
+					}
 				}
-			}
-	})
+		},
+	)
 
 	// What is fetched was offered without a zone: this form cannot be filled in for it.
 	test.each(setups.filter((it) => !it.isPickUp))(
-		'the customer orders on his page from $from, sent: $isSent, fetched: $isPickUp',
+		'the customer orders on his page only an open offer: $from (sent to the supplier: $isSent)',
 		async (setup) => {
 			const order = await put(setup)
 			const before = await seen(shop.services, kept)

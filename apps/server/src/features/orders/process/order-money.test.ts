@@ -20,16 +20,16 @@ const order = {
 }
 
 test.each([
-	['a deposit that came twice and went back once leaves the rest', 800, 0, 400, 600],
-	['half of the second deposit', 800, 0, 200, 400],
-	['more than came twice: the part beyond is given', 800, 0, 450, 600],
-	['a gift out of the deposit is not asked for again', 400, 0, 50, 600],
-	['a gift out of all', 1000, 0, 50, 0],
-	['the deposit came beside the whole', 1400, 0, 400, 0],
-	['the same, and a gift', 1400, 0, 450, 0],
+	['a deposit came twice and one went back', 800, 0, 400, 600],
+	['half of the second deposit went back', 800, 0, 200, 400],
+	['more than the second deposit went back: the part beyond is a gift', 800, 0, 450, 600],
+	['a part of the deposit was given', 400, 0, 50, 600],
+	['a part of the whole price was given', 1000, 0, 50, 0],
+	['the deposit came beside the whole and went back', 1400, 0, 400, 0],
+	['the deposit came beside the whole, and more than it went back', 1400, 0, 450, 0],
 	['after a gift the deposit came again', 750, 50, 400, 600],
 	['less than the deposit came, and a part of it went back', 300, 0, 100, 100],
-] as const)('%s', (_name, paid, refunded, amount, due) => {
+] as const)('still due after a refund, where %s', (_name, paid, refunded, amount, due) => {
 	const before = { ...order, paid, refunded }
 	const given = refunded + remissionOf(before, amount)
 	expect(amountDue({ ...before, paid: paid - amount, refunded: given })).toBe(due)
@@ -41,16 +41,19 @@ test('where no deposit is asked, whatever goes back of less than the total is gi
 })
 
 test.each([
-	['a gift of an order that goes on is settled', 'Confirmed', 950, 50, 'paid'],
-	['a gift out of the deposit', 'Confirmed', 350, 50, 'partlyPaid'],
+	['an order that goes on got a gift', 'Confirmed', 950, 50, 'paid'],
+	['a part of the deposit was given', 'Confirmed', 350, 50, 'partlyPaid'],
 	['all went back', 'Confirmed', 0, 1000, 'refunded'],
 	['all went back of a refused one', 'Refused', 0, 400, 'refunded'],
 	['a part went back of a refused one', 'Refused', 300, 700, 'partlyPaid'],
-	['less than the deposit stands as it stood', 'None', 200, 100, 'open'],
-] as const)('%s', (_name, status, paid, refunded, paymentStatus) => {
-	const after = { ...order, status, paymentStatus: 'open' as const, paid, refunded }
-	expect(paymentStatusAfterRefund(after)).toBe(paymentStatus)
-})
+	['less than the deposit had come', 'None', 200, 100, 'open'],
+] as const)(
+	'the payment status after a refund, where %s',
+	(_name, status, paid, refunded, paymentStatus) => {
+		const after = { ...order, status, paymentStatus: 'open' as const, paid, refunded }
+		expect(paymentStatusAfterRefund(after)).toBe(paymentStatus)
+	},
+)
 
 test('the rest of what was given in part pays it whole', () => {
 	const given = { ...order, paymentStatus: 'partlyPaid' as const, refunded: 50 }
@@ -93,11 +96,11 @@ test('a deposit is rounded to the nearest cent', () => {
 })
 
 test.each([
-	['an order to be paid online', {}, true],
-	['an offer', { kind: 'offer' }, false],
-	['an order by bill', { paymentType: 'Bill' }, false],
-	['a refused order', { status: 'Refused' }, false],
-] as const)('%s is payable: %s', (_name, change, payable) => {
+	['an order to be paid online', true, {}],
+	['an offer', false, { kind: 'offer' }],
+	['an order by bill', false, { paymentType: 'Bill' }],
+	['a refused order', false, { status: 'Refused' }],
+] as const)('%s is payable: %s', (_name, payable, change) => {
 	expect(isPayable({ ...order, paid: 0, ...change })).toBe(payable)
 })
 

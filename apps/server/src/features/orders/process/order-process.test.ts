@@ -69,7 +69,7 @@ const rows = [
 	['Undelivered', 'Refused', 'supplier resellerEmployee', 'refuseOrder'],
 ] as const
 
-test.each(rows)('%s to %s is for %s', (status, to, who, action) => {
+test.each(rows)('the transition from %s to %s is allowed to %s only', (status, to, who, action) => {
 	for (const role of roles) {
 		const judged = judgeAction(action, { ...bare, status }, [role], today)
 		const may = role === 'admin' || who.split(' ').includes(role) || isEqual(role, who)
@@ -237,12 +237,15 @@ test.each([
 	['setUndelivered', 'undelivered', undefined, 'customer seller supplier'],
 	['setDone', 'done', undefined, 'customer seller supplier'],
 	['delete', 'deleted', undefined, ''],
-] as const)('%s writes %s, needs %s and notifies %s', (action, event, needs, notified) => {
-	const own = transitions.filter((transition) => transition.action === action)
-	expect(own.length).toBeGreaterThan(0)
-	for (const row of own)
-		expect([row.event, row.needs, row.notifies.join(' ')]).toEqual([event, needs, notified])
-})
+] as const)(
+	'the action %s writes the event %s, and its row says what it needs and whom it notifies',
+	(action, event, needs, notified) => {
+		const own = transitions.filter((transition) => transition.action === action)
+		expect(own.length).toBeGreaterThan(0)
+		for (const row of own)
+			expect([row.event, row.needs, row.notifies.join(' ')]).toEqual([event, needs, notified])
+	},
+)
 
 test('only a seller deletes, and unconfirmed orders only', () => {
 	for (const status of orderStatuses) {

@@ -63,7 +63,7 @@ describe.each(testDatabases)('the promised day on $name', (database) => {
 	})
 
 	test.each(['OfferRefused', 'Refused', 'Undelivered', 'Done'] as const)(
-		'a paper that is made once it stands at %s names no day',
+		'a paper drawn in the state %s names no delivery day',
 		async (status) => {
 			const { code } = await offeredInSpring()
 			const { db, orderPaper } = shop.services

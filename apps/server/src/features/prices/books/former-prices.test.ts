@@ -111,10 +111,13 @@ describe.each(testDatabases)('what the shop itself asked and granted before, $na
 		}
 
 		// 30 days before the first of March begin on 30 January.
-		test.each(['2027-02-10', '2027-01-30'])('a price of %s counts as former price', async (day) => {
-			const { full: cheap, lowest } = await raisedOn(day)
-			expect(lowest).toBe(cheap)
-		})
+		test.each(['2027-02-10', '2027-01-30'])(
+			'the price before a rise on %s counts as the former price',
+			async (day) => {
+				const { full: cheap, lowest } = await raisedOn(day)
+				expect(lowest).toBe(cheap)
+			},
+		)
 
 		test('a price before the 30 days does not count', async () => {
 			const { full: cheap, lowest } = await raisedOn('2027-01-29')

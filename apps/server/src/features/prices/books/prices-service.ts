@@ -9,7 +9,12 @@ import { countryOf, type FormerTerms, type Tenant } from '../../../lib/tenant.ts
 import { defaultPricing, purchaseBookOf, saleBookOf } from '../index.ts'
 import type { PricesOfVersion, TenantPricing } from '../service.ts'
 import type { VersionContent } from '../versions/versions.ts'
-import { contentOf, historyOf, newestSwitch, type Switch } from '../versions/versions-table.ts'
+import {
+	contentOf,
+	historyOf,
+	newestVersionSwitch,
+	type Switch,
+} from '../versions/versions-table.ts'
 import {
 	formerPricesOf,
 	type GrantedPeriod,
@@ -163,7 +168,7 @@ export function pricesService(
 		const { number, version } = JSON.parse(key) as Pick<Switch, 'number' | 'version'>
 		return pricesOf(reading(number), version, await content(version))
 	})
-	const newest = sharedRead<'now', Switch | null>(() => nowhere(() => newestSwitch(db)))
+	const newest = sharedRead<'now', Switch | null>(() => nowhere(() => newestVersionSwitch(db)))
 	return {
 		inForce: async (shop) => {
 			const [found, early] = await Promise.all([

@@ -88,7 +88,7 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		],
 		['doors', 'P1;300;1000;53', 'P1;0;1000;53', 'cell_wrong | 2 | widthUpTo | 0'],
 	])(
-		'a value that no price book can hold is reported with row and column: %s',
+		'in the list %s a row %s changed to %s is reported with row and column',
 		async (kind, row, changed, told) => {
 			const text = seedOf(kind)
 			expect(text).toContain(row)

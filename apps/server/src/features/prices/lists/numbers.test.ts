@@ -27,7 +27,7 @@ test.each([
 	['', 'wrong'],
 	['49 €', 'wrong'],
 	['=1+1', 'wrong'],
-] as const)('an amount in euros: %s is %s', (text, wanted) => {
+] as const)('the text %j, read as an amount in euros, is %s', (text, wanted) => {
 	expect(read(text, 2)).toBe(wanted)
 })
 
@@ -37,7 +37,7 @@ test.each([
 	['1160', '1160'],
 	['1160,00', '1160'],
 	['1,5', 'wrong'],
-] as const)('a whole number: %s is %s', (text, wanted) => {
+] as const)('the text %j, read as a whole number, is %s', (text, wanted) => {
 	expect(read(text, 0)).toBe(wanted)
 })
 
@@ -49,6 +49,6 @@ test.each([
 	['1.350', 'ambiguous'],
 	['1 350', '1350'],
 	['1,23456', 'wrong'],
-] as const)('a coefficient of up to three decimals: %s is %s', (text, wanted) => {
+] as const)('the text %j, read as a coefficient of up to three decimals, is %s', (text, wanted) => {
 	expect(read(text, 3)).toBe(wanted)
 })

@@ -27,7 +27,7 @@ test.each([
 	],
 	['empty cells under it', `${head}\nBE;Zone A;1000;1499;1279,5;49\n;;;;;\n; ;;;;\n`],
 	['a blank line', `${head}\n\nBE;Zone A;1000;1499;1\u202F279,50;49\n`],
-])('a delivery list with %s', async (name, text) => {
+])('a delivery list with %s is read', async (name, text) => {
 	const { rows, problems } = await read('delivery', text)
 	if (name === 'quoted decimal commas') {
 		expect(problems).toEqual([{ code: 'too_many_cells', row: 2, column: null, found: '00' }])

@@ -44,17 +44,25 @@ describe('with a register that confirms every number', () => {
 			'Normal',
 		],
 		['a business without number', { country: 'FR', customer: professional() }, 'Normal'],
-		['wrong digits', { country: 'FR', customer: professional('FR 41 303 265 045') }, 'Normal'],
-		['no country letters', { country: 'FR', customer: professional('40303265045') }, 'Normal'],
-		['an attestation and our fitters', { isAttested: true, isFitted: true }, 'Reduced'],
-		['an attestation, supply only', { isAttested: true }, 'Normal'],
-		['our fitters, no attestation', { isFitted: true }, 'Normal'],
+		[
+			'a business with wrong digits',
+			{ country: 'FR', customer: professional('FR 41 303 265 045') },
+			'Normal',
+		],
+		[
+			'a business whose number lacks the country',
+			{ country: 'FR', customer: professional('40303265045') },
+			'Normal',
+		],
+		['a sale with an attestation and our fitters', { isAttested: true, isFitted: true }, 'Reduced'],
+		['a sale with an attestation and no fitters', { isAttested: true }, 'Normal'],
+		['a sale with our fitters and no attestation', { isFitted: true }, 'Normal'],
 		[
 			'a confirmed business with an attestation',
 			{ country: 'FR', customer: professional(french), isAttested: true, isFitted: true },
 			'ReverseCharge',
 		],
-	])('%s', async (_, change, wanted) => {
+	])('VAT is treated as listed for %s', async (_, change, wanted) => {
 		expect(await vatTreatmentOf(question(change), confirming)).toBe(wanted)
 	})
 })
@@ -106,17 +114,17 @@ describe('the register’s call, at a stand-in of it', () => {
 	})
 
 	test.each<[string, Answered]>([
-		['invalid', { status: 200, body: '{"valid":false}' }],
+		['answers that it is invalid', { status: 200, body: '{"valid":false}' }],
 		[
-			'a member state that does not answer',
+			'answers that a member state is unavailable',
 			{ status: 200, body: '{"actionSucceed":false,"errorWrappers":[{"error":"MS_UNAVAILABLE"}]}' },
 		],
-		['a fault', { status: 500, body: '{"valid":true}' }],
-		['a redirect', { status: 302, body: '' }],
-		['no JSON', { status: 200, body: '<html>' }],
-		['a word for it', { status: 200, body: '{"valid":"true"}' }],
-		['silence', 'never'],
-	])('%s is not confirmed', async (_, given) => {
+		['fails', { status: 500, body: '{"valid":true}' }],
+		['redirects', { status: 302, body: '' }],
+		['answers no JSON', { status: 200, body: '<html>' }],
+		['answers a text instead of true', { status: 200, body: '{"valid":"true"}' }],
+		['does not answer', 'never'],
+	])('a number is not confirmed where the register %s', async (_, given) => {
 		answer = given
 		expect(await register.confirms(number)).toBe(false)
 	})

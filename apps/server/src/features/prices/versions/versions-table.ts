@@ -40,13 +40,13 @@ const readNewest = preparedSelect(getTableColumns(catalogueSwitches), (db) =>
 		.where(sql`${catalogueSwitches.number} = (select max(number) from catalogue_switches)`),
 )
 
-export async function newestSwitch(db: Queryable): Promise<Switch | null> {
+export async function newestVersionSwitch(db: Queryable): Promise<Switch | null> {
 	const [found] = await readNewest(db, {})
 	return found ?? null
 }
 
 export async function versionInForce(db: Queryable): Promise<string | null> {
-	return (await newestSwitch(db))?.version ?? null
+	return (await newestVersionSwitch(db))?.version ?? null
 }
 
 export function switchesOf(db: Queryable, version: string): Promise<Switch[]> {
@@ -63,7 +63,7 @@ export async function switchVersion(
 	db: Queryable,
 	change: { version: string; from: string | null; by: string | null; at: Date },
 ): Promise<boolean> {
-	const newest = await newestSwitch(db)
+	const newest = await newestVersionSwitch(db)
 	if ((newest?.version ?? null) !== change.from) return false
 	const { version, by, at } = change
 	const written = await db

@@ -67,7 +67,7 @@ test.each<[string, () => Buffer, string]>([
 		'too_many_rows',
 	],
 	[
-		'a row whose number is spelt to be overlooked is read as the number that it is',
+		'a row whose number is spelt to be overlooked',
 		() => cells('<row r="&#57;99999999"><c r="A1"><v>1</v></c></row>'),
 		'too_many_rows',
 	],
@@ -108,7 +108,7 @@ test.each<[string, () => Buffer, string]>([
 		() => Buffer.from(`kind;points\n"${'x'.repeat(2_000_000)}`),
 		'not_a_spreadsheet',
 	],
-])('%s', async (_, make, wanted) => {
+])('a file is refused: %s', async (_, make, wanted) => {
 	const bytes = make()
 	expect(await refusalOf(bytes)).toBe(wanted)
 })
