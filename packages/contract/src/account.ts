@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { userRoles } from './enumerations.ts'
-import { errorsOf } from './errors.ts'
-import { lineOf } from './line.ts'
+import { errorsOf } from './errors/errors.ts'
+import { lineOf } from './form/line.ts'
 import { emailSchema, languageSchema, phoneNumberSchema, timeSchema } from './person.ts'
 import { otpSchema, secondFactor, setupRequired } from './second-factor.ts'
 

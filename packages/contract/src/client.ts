@@ -3,9 +3,9 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { isContractProcedure } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
-import { ApiError, apiErrorOf, missingParameter } from './api-error.ts'
 import { type Contract, contract } from './contract.ts'
 import type { languages } from './enumerations.ts'
+import { ApiError, apiErrorOf, missingParameter } from './errors/api-error.ts'
 import type { PlanRequest } from './plan.ts'
 
 type Language = (typeof languages)[number]

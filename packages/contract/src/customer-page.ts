@@ -11,8 +11,8 @@ import {
 	refusalReasons,
 	stateLabels,
 } from './enumerations.ts'
-import { errorsOf } from './errors.ts'
-import { shownTexts } from './order-text-fields.ts'
+import { errorsOf } from './errors/errors.ts'
+import { shownTexts } from './form/order-text-fields.ts'
 import { addressSchema, centsSchema, customerSchema, dateSchema, languageSchema } from './person.ts'
 import { pdfFileSchema } from './plan.ts'
 

@@ -3,10 +3,10 @@ import { quoteSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { deliveryModes, paymentStatuses, paymentTypes, stateLabels } from './enumerations.ts'
-import { errorCodes, promoErrors } from './error-codes.ts'
-import { errorsOf } from './errors.ts'
-import { lineOf } from './line.ts'
-import { givenTexts } from './order-text-fields.ts'
+import { errorCodes, promoErrors } from './errors/error-codes.ts'
+import { errorsOf } from './errors/errors.ts'
+import { lineOf } from './form/line.ts'
+import { givenTexts } from './form/order-text-fields.ts'
 import {
 	addressSchema,
 	centsSchema,

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { promoErrors } from './error-codes.ts'
-import { errorsOf } from './errors.ts'
+import { promoErrors } from './errors/error-codes.ts'
+import { errorsOf } from './errors/errors.ts'
 import { centsSchema, dateSchema } from './person.ts'
 
 /** `percentage` in percent (10 = -10 %), or `amount` in cents; `until` is the last day in Europe/Brussels. */

@@ -12,7 +12,8 @@ export {
 	type SessionRow,
 	sessionRowSchema,
 } from './account.ts'
-export { ApiError } from './api-error.ts'
+export type { Reseller } from './back-office/accounts/resellers.ts'
+export type { NewUser, UserChange, UserListQuery, UserRow } from './back-office/accounts/users.ts'
 export {
 	type ConfigurationPage,
 	type ConfigurationRow,
@@ -72,7 +73,6 @@ export {
 	priceImportSchema,
 	versionSchema,
 } from './back-office/prices.ts'
-export type { Reseller } from './back-office/resellers.ts'
 export { type Me, meSchema, type Section, sections } from './back-office/session.ts'
 export {
 	adminSettings,
@@ -81,7 +81,6 @@ export {
 	type SettingsUpdate,
 } from './back-office/settings.ts'
 export { type Technical, type TechnicalUpdate, webhookBodySchema } from './back-office/technical.ts'
-export type { NewUser, UserChange, UserListQuery, UserRow } from './back-office/users.ts'
 export { mostViews, type SavedView, viewedLists } from './back-office/views.ts'
 export {
 	type Client,
@@ -157,9 +156,12 @@ export {
 	units,
 	userRoles,
 } from './enumerations.ts'
-export { type ErrorCode, errorCodes, promoErrors } from './error-codes.ts'
-export { impossibleSchema } from './error-data.ts'
-export { errorsOf } from './errors.ts'
+export { ApiError } from './errors/api-error.ts'
+export { type ErrorCode, errorCodes, promoErrors } from './errors/error-codes.ts'
+export { impossibleSchema } from './errors/error-data.ts'
+export { errorsOf } from './errors/errors.ts'
+export { type OrderText, orderTextSizes, orderTexts, orderTextsOf } from './form/order-texts.ts'
+export { isVatNumber } from './form/vat-number.ts'
 export {
 	furnitureSchema,
 	issueSchema,
@@ -168,7 +170,6 @@ export {
 	positionSchema,
 	roomSchema,
 } from './furniture-schemas.ts'
-export { type OrderText, orderTextSizes, orderTexts, orderTextsOf } from './order-texts.ts'
 export {
 	type TestOutcome,
 	type TestPaymentPage,
@@ -200,4 +201,3 @@ export {
 	secondFactorSetupSchema,
 } from './second-factor.ts'
 export { stepNames } from './step-names.ts'
-export { isVatNumber } from './vat-number.ts'

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { errorsOf } from './errors.ts'
+import { errorsOf } from './errors/errors.ts'
 import { centsSchema } from './person.ts'
 
 const tenant = z.string().min(1).max(60)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countries, deliveryModes, languages } from './enumerations.ts'
-import { lineOf } from './line.ts'
-import { givenTexts } from './order-text-fields.ts'
+import { lineOf } from './form/line.ts'
+import { givenTexts } from './form/order-text-fields.ts'
 
 const line = lineOf(120)
 const name = line.min(1)

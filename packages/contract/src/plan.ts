@@ -1,7 +1,7 @@
 import { configurationSchema } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { errorsOf } from './errors.ts'
+import { errorsOf } from './errors/errors.ts'
 import { languageSchema } from './person.ts'
 
 const paper = z.enum(['A3', 'A4']).default('A3')

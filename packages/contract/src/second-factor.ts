@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { ApiError } from './api-error.ts'
-import { errorCodes } from './error-codes.ts'
-import { errorsOf } from './errors.ts'
+import { ApiError } from './errors/api-error.ts'
+import { errorCodes } from './errors/error-codes.ts'
+import { errorsOf } from './errors/errors.ts'
 
 /** Six digits of the authenticator, or one of the recovery codes. */
 export const otpSchema = z.string().trim().min(1).max(40)

@@ -1,7 +1,7 @@
 // Counts of steps, without identifier or cookie, and the end of a visit.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { errorsOf } from './errors.ts'
+import { errorsOf } from './errors/errors.ts'
 import { stepNames } from './step-names.ts'
 
 export const statistics = {

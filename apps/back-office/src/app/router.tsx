@@ -8,8 +8,8 @@ import {
 	useRouter,
 } from '@tanstack/react-router'
 import { ConfigurationList } from '../features/configurations/configuration-list.tsx'
-import { OrderList } from '../features/orders/order-list.tsx'
-import { OrderPage } from '../features/orders/order-page.tsx'
+import { OrderList } from '../features/orders/list/order-list.tsx'
+import { OrderPage } from '../features/orders/page/order-page.tsx'
 import { LoginPage } from '../features/session/login-page.tsx'
 import { parseSearch, safeReturn, stringifySearch } from '../lib/address.ts'
 import { type DesignSearch, readDesignSearch } from '../lib/design-search.ts'

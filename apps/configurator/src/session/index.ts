@@ -1,4 +1,4 @@
-import { showCode } from './design-code.ts'
+import { showCode } from './saved/design-code.ts'
 import { redo, undo, useSession } from './session-store.ts'
 
 export { askReset } from './reset-store.ts'

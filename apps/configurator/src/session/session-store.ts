@@ -1,9 +1,9 @@
 import { applyRemedy, type Configuration, type Remedy, withType } from '@gabarit/engine'
 import { create } from 'zustand'
-import { makeCode } from './design-code.ts'
-import type { CodeProblem } from './find-design.ts'
 import { edited, type History, historyOf, redone, undone } from './history.ts'
-import type { KeptDesign } from './kept-design.ts'
+import { makeCode } from './saved/design-code.ts'
+import type { CodeProblem } from './saved/find-design.ts'
+import type { KeptDesign } from './saved/kept-design.ts'
 import type { KeptWants } from './wants.ts'
 
 export type SavingState = 'never' | 'waiting' | 'saved' | 'refused' | 'conflict'

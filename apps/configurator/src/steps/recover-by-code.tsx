@@ -1,7 +1,7 @@
 import { Button, TextField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCodeForm } from '../session/use-code-form.ts'
+import { useCodeForm } from '../session/saved/use-code-form.ts'
 import layout from './frame/layout.module.css'
 
 export function RecoverByCode({ onFound }: { onFound: (code: string) => void }): ReactNode {

@@ -1,7 +1,7 @@
 import { configurationSchema, furnitureTypes } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { errorsOf } from '../errors.ts'
+import { errorsOf } from '../errors/errors.ts'
 import { furnitureSchema, issueSchema, roomSchema } from '../furniture-schemas.ts'
 import { languageSchema, timeSchema } from '../person.ts'
 import { madeDocumentSchema } from './documents.ts'

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { stateLabels } from '../enumerations.ts'
-import { errorsOf } from '../errors.ts'
+import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, dateSchema } from '../person.ts'
 import { stepNames } from '../step-names.ts'
 

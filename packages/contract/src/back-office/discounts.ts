@@ -1,8 +1,8 @@
 import { percentageSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { errorsOf } from '../errors.ts'
-import { lineOf } from '../line.ts'
+import { errorsOf } from '../errors/errors.ts'
+import { lineOf } from '../form/line.ts'
 import { centsSchema, dateSchema } from '../person.ts'
 
 const label = lineOf(60).min(1)

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { documentKinds } from '../enumerations.ts'
-import { errorsOf } from '../errors.ts'
+import { errorsOf } from '../errors/errors.ts'
 import { languageSchema, timeSchema } from '../person.ts'
 import { pageOf, pageQuery } from './page-query.ts'
 

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { stateLabels } from '../enumerations.ts'
-import { errorsOf } from '../errors.ts'
+import { errorsOf } from '../errors/errors.ts'
 
 const lists = ['orders', 'offers', 'configurations'] as const
 const formats = ['csv', 'xlsx'] as const

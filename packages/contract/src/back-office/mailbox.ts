@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { errorsOf } from '../errors.ts'
+import { errorsOf } from '../errors/errors.ts'
 import { languageSchema, timeSchema } from '../person.ts'
 import { pageOf, pageQuery, searchSchema } from './page-query.ts'
 

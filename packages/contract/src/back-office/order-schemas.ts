@@ -12,8 +12,8 @@ import {
 	stateLabels,
 	timelineEvents,
 } from '../enumerations.ts'
+import { shownTexts } from '../form/order-text-fields.ts'
 import { furnitureSchema, roomSchema } from '../furniture-schemas.ts'
-import { shownTexts } from '../order-text-fields.ts'
 import {
 	addressSchema,
 	centsSchema,

@@ -2,7 +2,7 @@ import { configurationSchema } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { orderActions, refusalReasons } from '../enumerations.ts'
-import { errorsOf } from '../errors.ts'
+import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, dateSchema, emailSchema } from '../person.ts'
 import {
 	orderListQuerySchema,

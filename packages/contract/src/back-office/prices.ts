@@ -1,8 +1,8 @@
 import { countries, deliveryZoneSchema, priceBookSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { errorCodes } from '../error-codes.ts'
-import { errorsOf } from '../errors.ts'
+import { errorCodes } from '../errors/error-codes.ts'
+import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, timeSchema } from '../person.ts'
 
 /** i18n `imports:problem.<code>` has a text for each. */

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { accountSchema } from '../account.ts'
-import { errorsOf } from '../errors.ts'
+import { errorsOf } from '../errors/errors.ts'
 import { countSchema } from './page-query.ts'
 
 export const sections = [

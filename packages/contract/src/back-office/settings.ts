@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { configuratorKinds, countries, themeCodes } from '../enumerations.ts'
-import { errorsOf } from '../errors.ts'
-import { lineOf } from '../line.ts'
+import { errorsOf } from '../errors/errors.ts'
+import { lineOf } from '../form/line.ts'
 import { centsSchema, countrySchema, emailSchema, phoneTextSchema } from '../person.ts'
 
 const line = lineOf(200)

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { deliveryModes, stateLabels } from '../enumerations.ts'
-import { errorsOf } from '../errors.ts'
+import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, dateSchema, timeSchema } from '../person.ts'
 
 export const webhookKinds = ['orderPlaced', 'configurationEnded'] as const

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { errorsOf } from '../errors.ts'
-import { lineOf } from '../line.ts'
+import { errorsOf } from '../errors/errors.ts'
+import { lineOf } from '../form/line.ts'
 
 export const viewedLists = [
 	'orders',

@@ -11,7 +11,7 @@ import { cornerClearance } from '../run/front/corner-issues.ts'
 import { handleRoom } from '../run/front/handle-room.ts'
 import { HANDLE_WEIGHT, hingeLoad, shelfClearance } from '../run/front/hinges.ts'
 import { PUSH_TO_OPEN_WEIGHT_MAX } from '../run/front/style-limits.ts'
-import { fixedShelvesOf } from '../run/module/bay-stack.ts'
+import { fixedShelvesOf } from '../run/module/bay/bay-stack.ts'
 import { AISLE } from '../run/space/room-issues.ts'
 import { gapBeside } from '../run/space/run-space.ts'
 import {

@@ -1,6 +1,6 @@
 // Deflection of a loaded shelf (domain 2.5): uniform load, simply supported.
 import type { Design } from '../run/design.ts'
-import { spanOf } from '../run/module/bay-limits.ts'
+import { spanOf } from '../run/module/bay/bay-limits.ts'
 
 const SHELF_LOAD = { usual: 50, books: 100 } as const
 

@@ -2,9 +2,9 @@ import { createIssue } from '../create-issue.ts'
 import type { Issue } from '../issue.ts'
 import type { Design, DesignModule } from './design.ts'
 import type { ModulePlace } from './layout/module-places.ts'
-import { type BayPosition, bayIssues } from './module/bay-issues.ts'
-import { bayRemedy } from './module/bay-remedy.ts'
-import { bayFloor, baySizeIn } from './module/bay-size.ts'
+import { type BayPosition, bayIssues } from './module/bay/bay-issues.ts'
+import { bayRemedy } from './module/bay/bay-remedy.ts'
+import { bayFloor, baySizeIn } from './module/bay/bay-size.ts'
 import { LED_BAY_MIN, ledLength } from './module/led.ts'
 
 export function interiorIssues(

@@ -1,7 +1,7 @@
 import { ErrorText, LinkButton } from '@gabarit/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCodeForm } from '../../session/use-code-form.ts'
+import { useCodeForm } from '../../session/saved/use-code-form.ts'
 import styles from './recover-row.module.css'
 
 export function RecoverRow({ onFound }: { onFound: (code: string) => void }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { later } from '../../lib/later.ts'
 import { useDesign } from '../../session/design-context.tsx'
 
-const PriceLines = later(async () => (await import('../frame/price-lines.tsx')).PriceLines)
+const PriceLines = later(async () => (await import('../frame/slip/price-lines.tsx')).PriceLines)
 
 export function ExplainPrice(): ReactNode {
 	const { t } = useTranslation('configurator')

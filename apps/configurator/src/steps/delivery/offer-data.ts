@@ -1,6 +1,6 @@
 import type { Quote } from '@gabarit/price'
 import { addressOf } from '../../lib/address.ts'
-import type { OfferData } from '../../session/send-design.ts'
+import type { OfferData } from '../../session/saved/send-design.ts'
 import {
 	broughtTo,
 	customerOf,

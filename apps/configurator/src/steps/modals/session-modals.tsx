@@ -1,9 +1,9 @@
 import { Button, Modal, toast, useFormats } from '@gabarit/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { settleConflict } from '../../session/autosave.ts'
-import { startOver } from '../../session/entry.ts'
 import { useReset } from '../../session/reset-store.ts'
+import { settleConflict } from '../../session/saved/autosave.ts'
+import { startOver } from '../../session/saved/entry.ts'
 import { openDesign, useSession } from '../../session/session-store.ts'
 
 export function SessionModals(): ReactNode {

@@ -4,7 +4,7 @@ import { Button, buttonClass, ErrorText, Spinner, useFormats } from '@gabarit/ui
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forgetOwnPage, readOwnPage } from '../../lib/own-page.ts'
-import { showCode } from '../../session/design-code.ts'
+import { showCode } from '../../session/saved/design-code.ts'
 import { useSession } from '../../session/session-store.ts'
 import { placedOrder, takeCheckoutUrl } from '../delivery/place-order.ts'
 import layout from '../frame/layout.module.css'

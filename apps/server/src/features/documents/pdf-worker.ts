@@ -2,7 +2,7 @@
 // long is ended together with its thread, and a new thread draws the next.
 import type { Worker } from 'node:worker_threads'
 import { failure } from '../../lib/failure.ts'
-import { startThread, withMessages } from '../../lib/thread.ts'
+import { startThread, withMessages } from '../../lib/thread/thread.ts'
 import type { PdfAnswer } from './pdf-thread.ts'
 import type { Printable } from './writers/write-printable.ts'
 

@@ -1,7 +1,9 @@
 import { CARCASS, LEAF, LEAF_OFFSET } from '../../constants.ts'
+import type { Point2 } from '../../furniture/board.ts'
 import type { BoardBuilder, BoardPlan } from '../../furniture/board-builder.ts'
 import { type Finishes, grainOf } from '../../furniture/finish.ts'
 import type { FittingBuilder } from '../../furniture/fitting.ts'
+import { carcassLimit, ceilingLine } from '../../room/envelope.ts'
 import type { Design } from '../design.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
 import { splitRun } from '../layout/split-run.ts'
@@ -33,6 +35,15 @@ export function exteriorOf({
 }: FinishingContext): Pick<BoardPlan, 'material' | 'grain' | 'module'> {
 	const { exterior } = finishes
 	return { module: null, material: exterior.reference, grain: grainOf(exterior, 'length') }
+}
+
+/** The upper edge of a finishing part: the ceiling with a top filler, else the carcass tops. */
+export function topLine({ space }: FinishingContext, x1: number, x2: number): Point2[] {
+	if (space.topFiller > 0) return ceilingLine(space.envelope, x1, x2)
+	return [
+		[x1, carcassLimit(space.envelope, x1)],
+		[x2, carcassLimit(space.envelope, x2)],
+	]
 }
 
 export type Stretch = { x: number; width: number; place: ModulePlace | null }

@@ -1,24 +1,20 @@
-import { CARCASS, CEILING_CLEAR, floorMm, HALF_GAP, PART_MAX } from '../../constants.ts'
-import { type Board, type Point2, pointOn } from '../../furniture/board.ts'
-import { clipPolygon } from '../../furniture/clip-polygon.ts'
+import { floorMm, HALF_GAP, PART_MAX } from '../../constants.ts'
+import type { Point2 } from '../../furniture/board.ts'
 import { frontBand } from '../../furniture/finish.ts'
-import type { FittingBuilder } from '../../furniture/fitting.ts'
 import type { Part } from '../../furniture/part.ts'
-import { rectangle } from '../../furniture/rectangle.ts'
 import type { RunFiller } from '../../furniture/run.ts'
-import { wallBehind } from '../../room/breast.ts'
-import { allowanceOf, carcassLimit, ceilingLine } from '../../room/envelope.ts'
-import { backSlopeOf, SKIRTING_PLAY } from '../../room/run-depth.ts'
+import { carcassLimit, ceilingLine } from '../../room/envelope.ts'
 import { type EndSide, placeOfEnd } from '../../room/run-ends.ts'
-import type { Design } from '../design.ts'
 import { addPanelBattens } from '../front/front-fittings.ts'
-import { heightAt } from '../layout/module-shape.ts'
-import { type RunSpace, voidUnder } from '../space/run-space.ts'
+import { voidUnder } from '../space/run-space.ts'
+import { buildCheek } from './cheek.ts'
+import { buildCornerStrip } from './corner-strip.ts'
 import {
 	exteriorOf,
 	type FinishingContext,
 	fillerPlane,
 	panelStretches,
+	topLine,
 } from './finishing-context.ts'
 
 export function buildEnd(context: FinishingContext, side: 'left' | 'right'): RunFiller[] {
@@ -44,15 +40,6 @@ export function buildEnd(context: FinishingContext, side: 'left' | 'right'): Run
 		scribed: [side],
 	})
 	return [{ place: placeOfEnd(space.side, side), width: end.width, length: Math.round(inner) }]
-}
-
-// Up to the ceiling with a top filler, else up to the carcass tops.
-function topLine({ space }: FinishingContext, x1: number, x2: number): Point2[] {
-	if (space.topFiller > 0) return ceilingLine(space.envelope, x1, x2)
-	return [
-		[x1, carcassLimit(space.envelope, x1)],
-		[x2, carcassLimit(space.envelope, x2)],
-	]
 }
 
 /** `scribed`: sides cut to a wall or a flank on site, without banding. */
@@ -201,141 +188,4 @@ function buildVoid(
 	const top = ceilingLine(context.space.envelope, from, from + width - HALF_GAP)
 	const oversize = context.design.filler.oversize
 	addUpright(context, 'FakeDoor', top, { width: width + oversize, oversize, scribed: [side] })
-}
-
-const STRIP_BEHIND = 19
-
-// Two strips at right angles close a corner: the run that passes shows Fc, the other one Fc less a board (domain 4.2).
-function buildCornerStrip(context: FinishingContext, side: 'left' | 'right'): RunFiller[] {
-	const { builder, space, design, finishes } = context
-	const corner = space.side === 'Main' ? side : space.side === 'Left' ? 'left' : 'right'
-	const clear = design.corner[corner]
-	const { zone, width: stop } = space[side]
-	// Where no run passes, the main run gets the strip of one that does.
-	const isFront = zone !== undefined || (design.priority === 'None' && space.side === 'Main')
-	const from = space.margin[side] + (zone ?? stop) - clear + (isFront ? 0 : STRIP_BEHIND)
-	const visible = isFront ? clear : clear - STRIP_BEHIND
-	const width = visible - HALF_GAP
-	const x = side === 'left' ? from : space.wall - from - width
-	const { y, thickness } = stripPlane(space, isFront)
-	const band = frontBand(finishes.exterior.category)
-	const height = stripHeight(context, x, x + width)
-	const strip = builder.add({
-		...exteriorOf(context),
-		part: 'CornerStrip',
-		stance: 'Front',
-		x,
-		y,
-		z: 0,
-		size: [width, thickness, height],
-		blank: { length: height, width: visible },
-		edges: { length1: band, length2: band },
-	})
-	if (!isFront) addCornerBatten(strip, side, context.fittings)
-	return [{ place: 'Corner', width: visible, length: height }]
-}
-
-// One batten a corner: in line with the narrower strip, beside its edge towards the corner.
-function addCornerBatten(strip: Board, side: EndSide, { add }: FittingBuilder): void {
-	const { u, v, n } = strip.pose
-	const way = side === 'left' ? -1 : 1
-	const across = side === 'left' ? -STRIP_BEHIND / 2 : strip.width - HALF_GAP + STRIP_BEHIND / 2
-	const pose = {
-		origin: pointOn(strip, [0, across, strip.thickness / 2]),
-		u,
-		v: n,
-		n: [way * v[0], way * v[1], way * v[2]] as const,
-	}
-	const { group, id, length } = strip
-	add({ family: 'corner-batten', size: length }, { group, boards: [id], pose })
-}
-
-function stripHeight({ space, places }: FinishingContext, x1: number, x2: number): number {
-	const before = places.find((place) => place.x <= x1 && place.x + place.width >= x2)
-	const limits = [x1, x2].flatMap((x) => [
-		carcassLimit(space.envelope, x),
-		...(before ? [heightAt(before.shape.line, x)] : []),
-	])
-	return Math.floor(Math.min(...limits))
-}
-
-// Where open carcasses pass behind a corner, their strip stands before them.
-function stripPlane(space: RunSpace, isFront: boolean): { y: number; thickness: number } {
-	const plane = fillerPlane(space)
-	return space.fronts || !isFront ? plane : { ...plane, y: plane.y + CARCASS }
-}
-
-// Flush with the leaf faces, scribed to what is behind, cut around kept skirting; no higher than the ceiling at its inner edge.
-function buildCheek(context: FinishingContext, x: number): void {
-	const { builder, space, design, finishes } = context
-	const from = space.side === 'Main' ? wallBehind(design, x, x + CARCASS) : 0
-	const depth = space.standoff + space.depth - from
-	const band = frontBand(finishes.exterior.category)
-	const top = topLine(context, x, x + CARCASS)
-	const height = Math.floor(Math.min(...top.map(([, z]) => z)))
-	const whole = cheekProfile(context, height, { from, depth })
-	// Edges at wall, floor and ceiling are scribed; a joint between two pieces is not.
-	for (const [i, piece] of cheekPieces(space, height, design.filler.oversize).entries()) {
-		const isTop = piece.z + piece.height === height
-		const part = clipPolygon(whole, 0, piece.z, piece.z + piece.height)
-		builder.add({
-			...exteriorOf(context),
-			part: 'FinishingCheek',
-			stance: 'Upright',
-			x,
-			y: from,
-			z: piece.z,
-			size: [CARCASS, depth, piece.height],
-			outline: notchedForSkirting(
-				design,
-				part.map(([a, b]): Point2 => [a - piece.z, b]),
-				piece.z,
-			),
-			blank: { length: piece.blank, width: depth },
-			edges: {
-				length2: band,
-				width1: i === 0 ? 0 : band,
-				width2: isTop && space.topFiller > 0 ? 0 : band,
-			},
-		})
-	}
-}
-
-// Length up, width from the wall: level, or lower at the wall under a back slope.
-function cheekProfile(
-	{ space, design }: FinishingContext,
-	height: number,
-	{ from, depth }: { from: number; depth: number },
-): Point2[] {
-	const slope = backSlopeOf(design, space.side)
-	if (!slope) return rectangle(height, depth)
-	const lowered = space.topFiller > 0 ? 0 : allowanceOf(CEILING_CLEAR, slope.tan)
-	const at = (y: number) =>
-		Math.min(height, Math.floor(slope.low + (from + y) * slope.tan - lowered))
-	const turn = (height + lowered - slope.low) / slope.tan - from
-	const corner: Point2[] = turn > 0 && turn < depth ? [[height, Math.ceil(turn)]] : []
-	return [[0, 0], [at(0), 0], ...corner, [at(depth), depth], [0, depth]]
-}
-
-function notchedForSkirting({ baseboard }: Design, outline: Point2[], z: number): Point2[] {
-	if (baseboard.height === 0 || baseboard.thickness === 0 || z > 0) return outline
-	const up = baseboard.height + SKIRTING_PLAY.height
-	const out = baseboard.thickness + SKIRTING_PLAY.thickness
-	const rear = Math.max(...outline.filter(([, b]) => b === 0).map(([a]) => a))
-	if (up >= rear) return clipPolygon(outline, 1, out, Number.POSITIVE_INFINITY)
-	return [[0, out], [up, out], [up, 0], ...outline.filter(([a, b]) => a > 0 || b > 0)]
-}
-
-function cheekPieces(
-	{ topFiller, carcassHeight }: RunSpace,
-	height: number,
-	oversize: number,
-): { z: number; height: number; blank: number }[] {
-	if (topFiller === 0) return [{ z: 0, height, blank: height }]
-	if (height + oversize <= PART_MAX.length) return [{ z: 0, height, blank: height + oversize }]
-	const above = height - carcassHeight
-	return [
-		{ z: 0, height: carcassHeight, blank: carcassHeight },
-		{ z: carcassHeight, height: above, blank: above + oversize },
-	]
 }

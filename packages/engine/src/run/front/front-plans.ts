@@ -6,8 +6,8 @@ import type { Design, DesignModule } from '../design.ts'
 import { hasOverlayDrawers } from '../has-fronts.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
 import { cornersUnder, type ModuleShape, undersideAt } from '../layout/module-shape.ts'
-import { baySizeIn } from '../module/bay-size.ts'
-import { stackOf } from '../module/bay-stack.ts'
+import { baySizeIn } from '../module/bay/bay-size.ts'
+import { stackOf } from '../module/bay/bay-stack.ts'
 import type { RunSpace } from '../space/run-space.ts'
 
 /** In the run's axes: `z` of the lower edge above the floor, `height` of the taller edge. */

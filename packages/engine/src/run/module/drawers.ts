@@ -15,7 +15,7 @@ import { CARCASS_BAND, grainOf } from '../../furniture/finish.ts'
 import { type Item, poseOn } from '../../furniture/fitting.ts'
 import { drawerGroup, type GroupId } from '../../furniture/group.ts'
 import { pitchesIn, type Zone } from '../../furniture/run.ts'
-import type { BayContext, BayPlan } from './bay-plan.ts'
+import type { BayContext, BayPlan } from './bay/bay-plan.ts'
 import { BOX_LOWER, drawerDepth, FIRST_ROW, OVERLAY_UNDER, runnerOf } from './fittings.ts'
 
 const HINGE_SPACER = 25

@@ -3,7 +3,7 @@ import type { Board, Pose } from '../../furniture/board.ts'
 import { type Fitting, type Item, poseIn } from '../../furniture/fitting.ts'
 import type { InteriorKind, Zone } from '../../furniture/run.ts'
 import { depthAtHeight } from '../../room/back-slope.ts'
-import type { BayContext, BayPlan } from './bay-plan.ts'
+import type { BayContext, BayPlan } from './bay/bay-plan.ts'
 import { RAIL_BRACKET_ABOVE } from './fittings.ts'
 
 const RAIL_PLAY = 4

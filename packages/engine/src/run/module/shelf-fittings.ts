@@ -1,6 +1,6 @@
 import { type Board, pointOn } from '../../furniture/board.ts'
 import { type Item, poseOn } from '../../furniture/fitting.ts'
-import type { BayContext, BayPlan } from './bay-plan.ts'
+import type { BayContext, BayPlan } from './bay/bay-plan.ts'
 import { ADJUSTABLE_SETBACK, FIRST_ROW, rearRow } from './fittings.ts'
 
 const pin: Item = { family: 'shelf-pin' }

@@ -1,7 +1,7 @@
 import type { Design } from '../design.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
-import { fitsTemplate, usualThickness } from './bay-limits.ts'
-import { baySizeIn } from './bay-size.ts'
+import { fitsTemplate, usualThickness } from './bay/bay-limits.ts'
+import { baySizeIn } from './bay/bay-size.ts'
 import { shelvesOnly, templateStacks } from './templates.ts'
 
 // mm that hangers need on a rail across the bay.

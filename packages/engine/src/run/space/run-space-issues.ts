@@ -4,19 +4,17 @@ import {
 	CEILING_CLEAR,
 	ceilMm,
 	floorMm,
-	OVERSIZE,
 	SIDE_FILLER,
-	STRIP_MIN,
 	TOP_FILLER,
 } from '../../constants.ts'
 import { createIssue, type IssueDraft } from '../../create-issue.ts'
 import type { Issue, Remedy } from '../../issue.ts'
 import { fewerRuns, runSidesOf } from '../../room/corner.ts'
 import { carcassLimit } from '../../room/envelope.ts'
-import { deviationOf } from '../../room/readings.ts'
 import { SKIRTING_PLAY, wantedStandoff } from '../../room/run-depth.ts'
-import { facingEnd, leastLowEnd } from '../../room/run-ends.ts'
+import { leastLowEnd } from '../../room/run-ends.ts'
 import type { Design } from '../design.ts'
+import { ceilingDrafts, narrowFillerDrafts, wallDrafts } from './filler-issues.ts'
 import { type RunSpace, runSpaceOf, voidUnder } from './run-space.ts'
 
 /** Errors before any module is placed (domain 2.1, 3.2, 3.3). */
@@ -27,38 +25,10 @@ export function runSpaceIssues(design: Design, space: RunSpace): Issue[] {
 		...depthDrafts(space, design.limits.depth),
 		...(space.side === 'Main' ? [...wallDrafts(design), ...cornerDrafts(design)] : []),
 		...narrowFillerDrafts(design, space),
-		...sideSkirtingDrafts(design, space),
 		...backSkirtingDrafts(design, space),
 		...lowEndDrafts(design, space),
 		...cornerHeightDrafts(design, space),
 	].map((draft) => createIssue({ run: space.side, ...draft }))
-}
-
-// Only a top filler can follow a ceiling that is not level (domain 3.3, 3.6). The readings are of the whole room, so the issue is on the main run.
-function ceilingDrafts(design: Design, { side, topFiller }: RunSpace): IssueDraft[] {
-	const measured = deviationOf(design.hu)
-	if (side !== 'Main' || topFiller === 0 || measured === 0) return []
-	if (measured > SURVEY_ABOVE) {
-		const remedy = { filler: { top: 0 } }
-		return [{ code: 'survey_needed', field: 'hu', measured, limit: SURVEY_ABOVE, remedy }]
-	}
-	const limit = topFillerNeed(design)
-	if (topFiller >= limit) return []
-	return [
-		{
-			code: 'filler_too_small_for_deviation',
-			severity: 'warning',
-			field: 'filler.top',
-			measured: topFiller,
-			limit,
-			remedy: { filler: { top: limit } },
-		},
-	]
-}
-
-/** The least top filler under a ceiling whose readings differ (domain 3.3). */
-export function topFillerNeed({ hu }: Pick<Design, 'hu'>): number {
-	return TOP_FILLER.min + deviationOf(hu)
 }
 
 type Range = { min: number; max: number }
@@ -125,104 +95,6 @@ function depthDrafts(space: RunSpace, { min, max }: Range): IssueDraft[] {
 		return [{ code: 'carcass_too_deep', field, measured: carcassDepth, limit: max, remedy }]
 	}
 	return []
-}
-
-/** mm that scribing needs beyond the deviation of the wall; a wall that deviates less counts as straight. */
-export const WALL_PLAY = 10
-/** mm; readings further apart are not of one wall. */
-export const SURVEY_ABOVE = 40
-
-function wallDrafts(design: Design): IssueDraft[] {
-	const { oversize: ordered } = design.filler
-	if (ordered > OVERSIZE.max) {
-		const remedy = { filler: { oversize: OVERSIZE.max } }
-		const field = 'filler.oversize'
-		return [{ code: 'oversize_too_large', field, measured: ordered, limit: OVERSIZE.max, remedy }]
-	}
-	if (design.walls !== 'Both') return []
-	const deviation = deviationOf(design.width)
-	const field = 'room.width'
-	if (deviation > SURVEY_ABOVE) {
-		return [{ code: 'survey_needed', field, measured: deviation, limit: SURVEY_ABOVE }]
-	}
-	const needed = deviation + WALL_PLAY
-	const drafts: IssueDraft[] = []
-	if (deviation > WALL_PLAY && design.filler.oversize < needed) {
-		const remedy = { filler: { oversize: Math.min(needed, OVERSIZE.max) } }
-		drafts.push({
-			code: 'oversize_too_small',
-			field: 'filler.oversize',
-			measured: design.filler.oversize,
-			limit: needed,
-			remedy,
-		})
-	}
-	for (const side of ['left', 'right'] as const) {
-		const filler = design.filler[side]
-		if (filler === 0 || deviation <= filler - WALL_PLAY) continue
-		const remedy = { filler: { [side]: Math.max(SIDE_FILLER.min, needed) } }
-		drafts.push({
-			code: 'filler_too_small_for_deviation',
-			field: `filler.${side}`,
-			measured: filler,
-			limit: needed,
-			remedy,
-		})
-	}
-	return drafts
-}
-
-// Any filler that can be cut may be built, but 20 stay free above the carcasses.
-function narrowFillerDrafts(design: Design, space: RunSpace): IssueDraft[] {
-	const { custom } = design.filler
-	const sides = (['left', 'right'] as const).flatMap((end): IssueDraft[] => {
-		const { kind, width } = space[end]
-		if (kind !== 'Filler' || width >= STRIP_MIN) return []
-		const side = facingEnd(space.side, end)
-		return [narrowDraft(side, width, STRIP_MIN, SIDE_FILLER.min)]
-	})
-	const narrow = custom.find((own) => own.run === space.side && own.width < STRIP_MIN)
-	const wider = custom.map((own) =>
-		own.width < STRIP_MIN ? { ...own, width: SIDE_FILLER.min } : own,
-	)
-	const top = space.topFiller > 0 && space.topFiller < TOP_FILLER.min
-	return [
-		...sides,
-		...(narrow ? [narrowDraft('custom', narrow.width, STRIP_MIN, wider)] : []),
-		...(top ? [narrowDraft('top', space.topFiller, TOP_FILLER.min, TOP_FILLER.min)] : []),
-	]
-}
-
-function narrowDraft(key: string, measured: number, limit: number, mended: unknown): IssueDraft {
-	const remedy = { filler: { [key]: mended } }
-	return { code: 'filler_too_narrow', field: `filler.${key}`, measured, limit, remedy }
-}
-
-/** mm by which a filler, scribed over skirting that stays, must be wider. */
-export const FILLER_OVER_SKIRTING = 10
-
-// At a wall with skirting a filler is scribed over it, and a play must keep clear of it, also in a corner.
-function sideSkirtingDrafts(design: Design, space: RunSpace): IssueDraft[] {
-	const { height, thickness } = design.baseboard
-	if (height === 0 || thickness === 0) return []
-	const scribed = Math.max(SIDE_FILLER.min, thickness + FILLER_OVER_SKIRTING)
-	return (['left', 'right'] as const).flatMap((end): IssueDraft[] => {
-		const { kind, width } = space[end]
-		if (kind === 'Filler' && width < scribed) {
-			const side = facingEnd(space.side, end)
-			const remedy = { filler: { [side]: scribed } }
-			return [skirtingDraft(`filler.${side}`, width, scribed, remedy)]
-		}
-		const limit = thickness + SKIRTING_PLAY.thickness
-		const free = space.margin[end] + width
-		if ((kind !== 'Play' && kind !== 'Blind') || free >= limit) return []
-		const removal = width + limit - free
-		return [skirtingDraft('filler.removal', width, removal, { filler: { removal } })]
-	})
-}
-
-function skirtingDraft(field: string, measured: number, limit: number, remedy: Remedy): IssueDraft {
-	return { code: 'skirting_needs_filler', field, measured, limit, remedy }
 }
 
 function backSkirtingDrafts(design: Design, space: RunSpace): IssueDraft[] {

@@ -3,7 +3,7 @@ import { defaultLanguage } from '@gabarit/i18n'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import type { Services } from '../../../lib/services.ts'
-import { ThreadEnded } from '../../../lib/thread.ts'
+import { ThreadEnded } from '../../../lib/thread/thread.ts'
 import { insertList, listParts } from '../versions/price-lists-table.ts'
 import type { VersionContent } from '../versions/versions.ts'
 import {

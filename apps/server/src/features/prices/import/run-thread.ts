@@ -1,5 +1,5 @@
 // Limits time and memory of a list's thread.
-import { type Messages, startThread, withMessages } from '../../../lib/thread.ts'
+import { type Messages, startThread, withMessages } from '../../../lib/thread/thread.ts'
 import type { FileOrder } from '../lists/write-list.ts'
 import type { ThreadMessage, ThreadOrder } from './list-thread.ts'
 import type { ImportOrder, ImportResult } from './read-import.ts'

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../catalogue.ts'
 import type { Issue, IssueCode } from '../../../issue.ts'
-import { bayMisfits } from '../../../run/module/bay-issues.ts'
+import { bayMisfits } from '../../../run/module/bay/bay-issues.ts'
 import { buildDressing } from '../build.ts'
 import { completeDressing } from '../complete.ts'
 import { baySizeAt } from '../option/module-options.ts'

@@ -2,8 +2,8 @@
 
 import type { BayChoice } from '../../../run/choices.ts'
 import { zonesOfChoice } from '../../../run/has-fronts.ts'
-import { bayMisfits } from '../../../run/module/bay-issues.ts'
-import type { BaySize } from '../../../run/module/bay-limits.ts'
+import { bayMisfits } from '../../../run/module/bay/bay-issues.ts'
+import type { BaySize } from '../../../run/module/bay/bay-limits.ts'
 import { templateStacks } from '../../../run/module/templates.ts'
 
 /** The interior itself where it fits, else the most similar template; light and thickness stay where they can. */

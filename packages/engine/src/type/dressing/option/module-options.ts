@@ -16,9 +16,9 @@ import {
 	widthsOf,
 } from '../../../run/layout/run-layout.ts'
 import { runPlacesOf, runZonesOf } from '../../../run/layout/run-zones.ts'
-import { bayIssues, bayMisfits } from '../../../run/module/bay-issues.ts'
-import { type BaySize, spanOf, usualThickness } from '../../../run/module/bay-limits.ts'
-import { baySizeIn } from '../../../run/module/bay-size.ts'
+import { bayIssues, bayMisfits } from '../../../run/module/bay/bay-issues.ts'
+import { type BaySize, spanOf, usualThickness } from '../../../run/module/bay/bay-limits.ts'
+import { baySizeIn } from '../../../run/module/bay/bay-size.ts'
 import type { RunSpace } from '../../../run/space/run-space.ts'
 import { storedRunsOf } from '../../../run/stored-runs.ts'
 import { buildDressing } from '../build.ts'

@@ -1,0 +1,136 @@
+import type { OrderPage } from '@gabarit/contract'
+import type { ViewInput } from '@gabarit/drawing'
+import { Icon, useFormats, useLanguage } from '@gabarit/ui'
+import clsx from 'clsx'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextButton } from '../../../lib/text-button.tsx'
+import { drawingInput, useCaptions } from './drawing-input.ts'
+import { factsOf } from './furniture-facts.ts'
+import styles from './furniture-panel.module.css'
+import { PlanDialog } from './plan-dialog.tsx'
+import { useIdle } from './use-idle.ts'
+import { usePlanDownload } from './use-plan-download.ts'
+import { WhenBroken } from './when-broken.tsx'
+
+const Front = lazy(() => import('./front-picture.tsx'))
+const StageDialog = lazy(() => import('./stage-dialog.tsx'))
+const Thumbnail = lazy(() => import('./stage-thumbnail.tsx'))
+
+export function FurniturePanel({ order }: { order: OrderPage }) {
+	const { t } = useTranslation('back-office')
+	const [opened, setOpened] = useState<'plan' | 'three' | null>(null)
+	const captions = useCaptions()
+	const language = useLanguage()
+	const input = useMemo(() => drawingInput(order, language, captions), [order, language, captions])
+	const close = () => setOpened(null)
+	return (
+		<section className={styles.furniture} aria-label={t('order.facts')}>
+			<Picture order={order} input={input} />
+			<p className={styles.views}>
+				<TextButton onClick={() => setOpened('plan')}>{t('order.view.plan')}</TextButton>
+				<TextButton onClick={() => setOpened('three')}>{t('order.view.three')}</TextButton>
+			</p>
+			<Facts order={order} />
+			<Documents order={order} />
+			{opened === 'plan' ? <PlanDialog order={order} input={input} onClose={close} /> : null}
+			{opened === 'three' ? (
+				<Suspense fallback={null}>
+					<StageDialog order={order} room={input.room} onClose={close} />
+				</Suspense>
+			) : null}
+		</section>
+	)
+}
+
+function Picture({ order, input }: { order: OrderPage; input: ViewInput }) {
+	const { t } = useTranslation('back-office')
+	const idle = useIdle()
+	const [ready, setReady] = useState(false)
+	return (
+		<div className={clsx(styles.picture, ready && styles.three)}>
+			<WhenBroken fallback={<p className={styles.broken}>{t('order.drawingFailed')}</p>}>
+				<Suspense fallback={null}>
+					<div className={styles.front}>
+						<Front input={input} />
+					</div>
+				</Suspense>
+			</WhenBroken>
+			{idle ? (
+				<WhenBroken fallback={null}>
+					<Suspense fallback={null}>
+						<div className={styles.room}>
+							<Thumbnail order={order} room={input.room} onReady={setReady} />
+						</div>
+					</Suspense>
+				</WhenBroken>
+			) : null}
+		</div>
+	)
+}
+
+function Facts({ order }: { order: OrderPage }) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const language = useLanguage()
+	const facts = factsOf(order, language)
+	const number = (mm: number) => format.number(mm)
+	const { interior, exterior, handle, width, height, depth, widths } = facts
+	return (
+		<ul className={styles.facts}>
+			<li>
+				{t('order.size', { width: number(width), height: number(height), depth: number(depth) })}
+			</li>
+			<li>{t('order.modules', { widths: widths.map(number).join(', ') })}</li>
+			<li>
+				{exterior
+					? t('order.colors', { exterior, interior })
+					: t('order.colorInterior', { interior })}
+			</li>
+			{exterior ? <li>{handle ? t('order.handle', { handle }) : t('order.pushToOpen')}</li> : null}
+			<li>
+				{t('order.weight', {
+					weight: format.weight(order.furniture.weight),
+					pallets: t('order.pallets', { count: order.pallets }),
+				})}
+			</li>
+		</ul>
+	)
+}
+
+/** The plan is not stored: it is drawn at each request. */
+function Documents({ order }: { order: OrderPage }) {
+	const { t } = useTranslation('back-office')
+	const plan = usePlanDownload(order)
+	return (
+		<section aria-labelledby="order-documents" className={styles.documents}>
+			<h2 id="order-documents">{t('order.documents')}</h2>
+			<ul>
+				{order.documents.map(({ id, kind, version, language, url }) => (
+					<li key={id}>
+						<Icon name="file" size={16} />
+						<a href={url} download>
+							{t(`document.${kind}`, { version, language: language.toUpperCase() })}
+						</a>
+					</li>
+				))}
+				<li>
+					<Icon name="file" size={16} />
+					<button
+						type="button"
+						className={styles.download}
+						disabled={plan.isPending}
+						onClick={() => plan.mutate()}
+					>
+						{t(plan.isPending ? 'order.planDownloading' : 'order.planPdf')}
+					</button>
+				</li>
+			</ul>
+			{plan.isError ? (
+				<p role="alert" className={styles.failed}>
+					{t('order.planFailed')}
+				</p>
+			) : null}
+		</section>
+	)
+}

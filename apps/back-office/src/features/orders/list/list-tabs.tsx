@@ -1,0 +1,36 @@
+import type { Count } from '@gabarit/contract'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import {
+	changed,
+	type ListKind,
+	type ListSearch,
+	type View,
+	viewsOf,
+} from '../../../lib/list-search.ts'
+import { useCountText } from '../../../lib/use-count-text.ts'
+import styles from './list-tabs.module.css'
+
+type Props = { kind: ListKind; search: ListSearch; views: Partial<Record<View, Count>> }
+
+export function ListTabs({ kind, search, views }: Props) {
+	const { t } = useTranslation('back-office')
+	const countText = useCountText()
+	const current = search.view ?? 'all'
+	return (
+		<nav className={styles.tabs} aria-label={t('list.views')}>
+			{viewsOf[kind].map((view) => (
+				<Link
+					key={view}
+					to={kind === 'order' ? '/orders' : '/offers'}
+					search={changed(search, { view: view === 'all' ? '' : view, state: '' })}
+					className={styles.tab}
+					aria-current={current === view ? 'true' : undefined}
+				>
+					<span className={styles.name}>{t(`list.view.${view}`)}</span>{' '}
+					<span>{views[view] === undefined ? '' : countText(views[view])}</span>
+				</Link>
+			))}
+		</nav>
+	)
+}

@@ -1,0 +1,223 @@
+import type { OrderPage } from '@gabarit/contract'
+import { Button, ErrorText, Modal, StateChip, useFormats } from '@gabarit/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useReturnKeyboard } from '../../../lib/keep-keyboard.ts'
+import { TextArea, TextInput } from '../../../lib/text-box.tsx'
+import styles from './act-dialogs.module.css'
+import type { ActDialogState, Acting } from './use-acting.ts'
+
+type Props = { order: OrderPage; acting: Acting }
+
+export function ActDialogs({ order, acting }: Props) {
+	const { dialog } = acting
+	return dialog ? <ActDialog order={order} acting={acting} dialog={dialog} /> : null
+}
+
+function ActDialog({ order, acting, dialog }: Props & { dialog: ActDialogState }) {
+	useReturnKeyboard()
+	if (dialog.kind === 'conflict') return <ConflictDialog dialog={dialog} acting={acting} />
+	const Asking = asking[dialog.kind]
+	return <Asking order={order} acting={acting} action={dialog.action} />
+}
+
+const asking = { motive: MotiveDialog, deliveryDate: DateDialog, delete: DeleteDialog }
+
+type AskProps = Props & { action: ActDialogState['action'] }
+
+const longestMotive = 1000
+
+function MotiveDialog({ order, acting, action }: AskProps) {
+	const { t } = useTranslation('back-office')
+	const [motive, setMotive] = useState('')
+	const [touched, setTouched] = useState(false)
+	const id = useId()
+	const length = motive.trim().length
+	const wrong =
+		length === 0
+			? t('dialog.motiveMissing')
+			: length > longestMotive
+				? t('dialog.motiveLong', { length, max: longestMotive })
+				: null
+	const isOffer = order.kind === 'offer'
+	function submit(event: FormEvent) {
+		event.preventDefault()
+		setTouched(true)
+		if (!wrong) acting.submit(action, { motive: motive.trim() })
+	}
+	const title = isOffer ? 'dialog.refuseOfferTitle' : 'dialog.refuseTitle'
+	return (
+		<Modal opened onClose={acting.close} title={t(title, { reference: order.reference })}>
+			<form onSubmit={submit} className={styles.form} noValidate>
+				<p>{t(isOffer ? 'dialog.refuseOfferText' : 'dialog.refuseText')}</p>
+				<label htmlFor={id}>{t('dialog.motive')}</label>
+				<TextArea
+					id={id}
+					rows={4}
+					required
+					data-autofocus
+					value={motive}
+					placeholder={t('dialog.motivePlaceholder')}
+					aria-invalid={touched && wrong !== null}
+					aria-describedby={`${id}-wrong`}
+					onChange={(event) => setMotive(event.currentTarget.value)}
+					onBlur={() => setTouched(motive !== '')}
+				/>
+				<div id={`${id}-wrong`}>{touched && wrong ? <ErrorText>{wrong}</ErrorText> : null}</div>
+				<Answers
+					acting={acting}
+					confirm={t(isOffer ? 'dialog.refuseOfferConfirm' : 'dialog.refuseConfirm')}
+				/>
+			</form>
+		</Modal>
+	)
+}
+
+function DateDialog({ order, acting, action }: AskProps) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const [date, setDate] = useState(order.delivery.plannedAt ?? '')
+	const [touched, setTouched] = useState(false)
+	const id = useId()
+	function submit(event: FormEvent) {
+		event.preventDefault()
+		setTouched(true)
+		if (date !== '') acting.submit(action, { deliveryDate: date })
+	}
+	return (
+		<Modal
+			opened
+			onClose={acting.close}
+			title={t('dialog.dateTitle', { reference: order.reference })}
+		>
+			<form onSubmit={submit} className={styles.form} noValidate>
+				<label htmlFor={id}>{t('dialog.date')}</label>
+				<TextInput
+					id={id}
+					type="date"
+					required
+					data-autofocus
+					value={date}
+					aria-invalid={touched && date === ''}
+					aria-describedby={`${id}-wrong`}
+					onChange={(event) => setDate(event.currentTarget.value)}
+				/>
+				<div id={`${id}-wrong`}>
+					{touched && date === '' ? <ErrorText>{t('dialog.dateMissing')}</ErrorText> : null}
+					{/* A browser writes dates its own way: in words there is one reading. */}
+					{date === '' ? null : <p className={styles.said}>{format.date(date, 'full')}</p>}
+				</div>
+				<Answers acting={acting} confirm={t('dialog.dateConfirm')} />
+			</form>
+		</Modal>
+	)
+}
+
+/** Deleting cannot be undone, so the reference is typed first. */
+function DeleteDialog({ order, acting, action }: AskProps) {
+	const { t } = useTranslation('back-office')
+	const [typed, setTyped] = useState('')
+	const [touched, setTouched] = useState(false)
+	const id = useId()
+	const right = typed.trim() === order.reference
+	function submit(event: FormEvent) {
+		event.preventDefault()
+		setTouched(true)
+		if (right) acting.submit(action)
+	}
+	return (
+		<Modal
+			opened
+			onClose={acting.close}
+			title={t('dialog.deleteTitle', { reference: order.reference })}
+		>
+			<form onSubmit={submit} className={styles.form} noValidate>
+				<p>{t('dialog.deleteText')}</p>
+				<label htmlFor={id}>{t('dialog.deleteType', { reference: order.reference })}</label>
+				<TextInput
+					id={id}
+					required
+					autoComplete="off"
+					data-autofocus
+					value={typed}
+					aria-invalid={touched && !right}
+					aria-describedby={`${id}-wrong`}
+					onChange={(event) => setTyped(event.currentTarget.value)}
+				/>
+				<div id={`${id}-wrong`}>
+					{touched && !right ? <ErrorText>{t('dialog.deleteWrong')}</ErrorText> : null}
+				</div>
+				<Answers acting={acting} confirm={t('dialog.deleteConfirm')} />
+			</form>
+		</Modal>
+	)
+}
+
+function Answers({ acting, confirm }: { acting: Acting; confirm: string }) {
+	const { t } = useTranslation('back-office')
+	return (
+		<>
+			{acting.problem ? <ErrorText>{acting.problem}</ErrorText> : null}
+			<div className={styles.answers}>
+				<Button kind="quiet" onClick={acting.close}>
+					{t('dialog.cancel')}
+				</Button>
+				<Button kind="primary" type="submit" idle={acting.busy !== null}>
+					{acting.busy === null ? confirm : t('dialog.working')}
+				</Button>
+			</div>
+		</>
+	)
+}
+
+type ConflictProps = { dialog: Extract<ActDialogState, { kind: 'conflict' }>; acting: Acting }
+
+/** Someone else changed the order first: shows what was seen and what is true now, and asks. */
+function ConflictDialog({ dialog, acting }: ConflictProps) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const { action, asked, seen, now } = dialog
+	const again = now.actions.some((one) => one.action === action && one.allowed)
+	const [last] = now.timeline
+	const when = last && t('order.at', { date: format.date(last.at), time: format.time(last.at) })
+	return (
+		<Modal opened onClose={() => acting.show(now)} title={t('dialog.conflictTitle')}>
+			<p>{t('dialog.conflictText', { reference: now.reference })}</p>
+			<dl className={styles.conflict}>
+				<dt>{t('dialog.conflictSeen')}</dt>
+				<dd>
+					<StateChip state={seen.state} label={t(`state.${seen.state}`)} />
+				</dd>
+				<dt>{t('dialog.conflictNow')}</dt>
+				<dd>
+					<StateChip state={now.state} label={t(`state.${now.state}`)} />
+					{last && when ? (
+						<p className={styles.conflictBy}>
+							{t('dialog.conflictBy', {
+								what: t(`event.${last.event}`),
+								who: last.who ?? t('order.system'),
+								when,
+							})}
+						</p>
+					) : null}
+					{now.motive ? <p>{t('order.motive', { motive: now.motive })}</p> : null}
+				</dd>
+			</dl>
+			{again ? null : <p>{t('dialog.conflictImpossible', { action: t(`action.${action}`) })}</p>}
+			<div className={styles.answers}>
+				{again ? (
+					<Button
+						kind="quiet"
+						idle={acting.busy !== null}
+						onClick={() => acting.insist(action, asked, now)}
+					>
+						{t('dialog.conflictAgain', { action: t(`action.${action}`) })}
+					</Button>
+				) : null}
+				<Button kind="primary" data-autofocus onClick={() => acting.show(now)}>
+					{t('dialog.conflictReload')}
+				</Button>
+			</div>
+		</Modal>
+	)
+}

@@ -1,0 +1,117 @@
+import type { OrderAction, OrderPage } from '@gabarit/contract'
+import { Button, ErrorText, useFormats } from '@gabarit/ui'
+import clsx from 'clsx'
+import { Trans, useTranslation } from 'react-i18next'
+import { useTaxWords } from '../../../lib/domain.ts'
+import styles from './action-bar.module.css'
+import type { Acting } from './use-acting.ts'
+
+/** Actions that end an order or take it back stand last, in red, and ask first. */
+const endings = ['refuseOffer', 'refuseOrder', 'setUndelivered', 'delete'] as const
+type Ending = (typeof endings)[number]
+type Forward = Exclude<OrderAction, Ending>
+
+function isEnding(action: OrderAction): action is Ending {
+	return endings.some((ending) => ending === action)
+}
+
+type Props = { order: OrderPage; acting: Acting }
+
+export function ActionBar({ order, acting }: Props) {
+	const { t } = useTranslation('back-office')
+	const allowed = order.actions.filter((one) => one.allowed).map((one) => one.action)
+	const forward = allowed.filter((action): action is Forward => !isEnding(action))
+	const [main, ...others] = order.state === 'scheduled' ? rescheduleLast(forward) : forward
+	return (
+		<section className={styles.bar} aria-label={t('order.actions')}>
+			<div className={styles.row}>
+				{main ? (
+					<Button
+						kind="primary"
+						size="bar"
+						iconAfter="arrowRight"
+						idle={acting.busy !== null}
+						onClick={() => acting.start(main)}
+					>
+						{acting.busy === main ? t('dialog.working') : t(`action.${main}`)}
+					</Button>
+				) : null}
+				{others.map((action) => (
+					<Button key={action} kind="outline" size="bar" onClick={() => acting.start(action)}>
+						{t(`action.${action}`)}
+					</Button>
+				))}
+				{allowed.filter(isEnding).map((action) => (
+					<Button key={action} kind="danger" size="bar" onClick={() => acting.start(action)}>
+						{t(`action.${action}`)}
+					</Button>
+				))}
+				<Hint order={order} main={main} nothing={allowed.length === 0} />
+			</div>
+			{acting.problem && !acting.dialog ? <ErrorText>{acting.problem}</ErrorText> : null}
+			<NotNow order={order} />
+		</section>
+	)
+}
+
+/** A scheduled order is usually delivered next; another day is the exception. */
+function rescheduleLast(actions: Forward[]): Forward[] {
+	const others = actions.filter((action) => action !== 'schedule')
+	return others.length < actions.length ? [...others, 'schedule'] : actions
+}
+
+type HintProps = { order: OrderPage; main: Forward | undefined; nothing: boolean }
+
+function Hint({ order, main, nothing }: HintProps) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const tax = useTaxWords()
+	const toPay = main === 'sendToSupplier' ? order.amountToSupplier : null
+	if (nothing) return <p className={clsx(styles.hint, styles.alone)}>{t(closedText(order))}</p>
+	return (
+		<p className={styles.hint}>
+			{main ? t(`actionHint.${hintOf(main, order)}`) : null}
+			{toPay === null ? null : (
+				<>
+					<br />
+					<Trans
+						t={t}
+						i18nKey="order.toSupplier"
+						values={{ amount: format.money(toPay), tax: tax.excluding }}
+						components={{ b: <strong /> }}
+					/>
+				</>
+			)}
+		</p>
+	)
+}
+
+/** An order to be paid online is confirmed by its payment, not by being accepted. */
+function hintOf(main: Forward, { payment }: OrderPage) {
+	return main === 'acceptOrder' && payment.type === 'Online' ? 'acceptOrderOnline' : main
+}
+
+function closedText({ kind, state }: OrderPage) {
+	if (state === 'done' || state === 'refused') return 'order.final'
+	if (state === 'offerRefused' || state === 'offerCancelled') return 'order.finalOffer'
+	return kind === 'order' ? 'order.noAction' : 'order.noActionOffer'
+}
+
+function NotNow({ order }: { order: OrderPage }) {
+	const { t } = useTranslation(['back-office', 'errors'])
+	const waiting = order.actions.filter((one) => !one.allowed && one.reason)
+	if (waiting.length === 0) return null
+	return (
+		<details className={styles.waiting}>
+			<summary>{t('order.notNow', { count: waiting.length })}</summary>
+			<dl>
+				{waiting.map(({ action, reason }) => (
+					<div key={action}>
+						<dt>{t(`action.${action}`)}</dt>
+						<dd>{reason ? t(`errors:reasons.${reason}`) : null}</dd>
+					</div>
+				))}
+			</dl>
+		</details>
+	)
+}

@@ -1,0 +1,69 @@
+// Notes between sellers; the customer never sees them.
+import type { OrderPage } from '@gabarit/contract'
+import { Button, ErrorText, useFormats } from '@gabarit/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextArea } from '../../../lib/text-box.tsx'
+import { useAddNote } from '../use-orders.ts'
+import styles from './notes.module.css'
+
+const longestNote = 2000
+
+export function Notes({ order }: { order: OrderPage }) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	return (
+		<section className={styles.notes} aria-labelledby="order-notes">
+			<h2 id="order-notes">{t('note.title')}</h2>
+			<div className={styles.body}>
+				<ul>
+					{order.notes.map(({ at, who, text }) => (
+						<li key={`${at}-${who}`}>
+							<strong>{who}</strong>
+							{`, ${format.date(at, 'day')}. `}
+							<span>{text}</span>
+						</li>
+					))}
+					{order.notes.length === 0 ? <li>{t('note.none')}</li> : null}
+				</ul>
+				<NoteForm reference={order.reference} />
+			</div>
+		</section>
+	)
+}
+
+function NoteForm({ reference }: { reference: string }) {
+	const { t } = useTranslation('back-office')
+	const add = useAddNote(reference)
+	const [text, setText] = useState('')
+	const id = useId()
+	function submit(event: FormEvent) {
+		event.preventDefault()
+		if (text.trim() === '' || add.isPending) return
+		add.mutate(text.trim(), { onSuccess: () => setText('') })
+	}
+	return (
+		<form onSubmit={submit}>
+			<label htmlFor={id} className="visually-hidden">
+				{t('note.write')}
+			</label>
+			<TextArea
+				id={id}
+				rows={text === '' ? 1 : 3}
+				value={text}
+				maxLength={longestNote}
+				placeholder={t('note.write')}
+				onChange={(event) => setText(event.currentTarget.value)}
+				onKeyDown={(event) => {
+					if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+				}}
+			/>
+			{add.isError ? <ErrorText>{t('note.failed')}</ErrorText> : null}
+			{text.trim() === '' ? null : (
+				<Button kind="outline" size="small" type="submit" idle={add.isPending}>
+					{t(add.isPending ? 'dialog.working' : 'note.add')}
+				</Button>
+			)}
+		</form>
+	)
+}

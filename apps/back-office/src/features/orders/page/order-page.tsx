@@ -1,0 +1,115 @@
+import { type OrderPage as Order, readableCode } from '@gabarit/contract'
+import { Spinner } from '@gabarit/ui'
+import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { ListKind } from '../../../lib/list-search.ts'
+import { Page, PageTitle } from '../../../lib/page.tsx'
+import { Problem } from '../../../lib/problem.tsx'
+import { useTitle } from '../../../lib/use-title.ts'
+import { FurniturePanel } from '../furniture/furniture-panel.tsx'
+import { customerNameOf } from '../names.ts'
+import { useOrder } from '../use-orders.ts'
+import { ActDialogs } from './act-dialogs.tsx'
+import { ActionBar } from './action-bar.tsx'
+import { Notes } from './notes.tsx'
+import styles from './order-page.module.css'
+import { PriceTable } from './price-table.tsx'
+import { ProgressChain } from './progress-chain.tsx'
+import { SidePanel } from './side-panel.tsx'
+import { useActing } from './use-acting.ts'
+
+type Props = { kind: ListKind; reference: string }
+
+const listOf = { order: '/orders', offer: '/offers' } as const
+const pageOf = { order: '/orders/$reference', offer: '/offers/$reference' } as const
+
+export function OrderPage({ kind, reference }: Props) {
+	const { t } = useTranslation('back-office')
+	const order = useOrder(reference)
+	if (order.isError) {
+		const notFound = kind === 'order' ? 'error.orderNotFound' : 'error.offerNotFound'
+		return (
+			<Page>
+				<Crumbs kind={kind} reference={reference} />
+				<PageTitle>{reference}</PageTitle>
+				<Problem
+					error={order.error}
+					onRetry={() => void order.refetch()}
+					notFound={t(notFound, { reference })}
+					way={{
+						href: listOf[kind],
+						text: t(kind === 'order' ? 'error.toOrders' : 'error.toOffers'),
+					}}
+				/>
+			</Page>
+		)
+	}
+	if (!order.data)
+		return (
+			<Page>
+				<Spinner page label={t('order.loading')} />
+			</Page>
+		)
+	// An offer that became an order has moved to the orders; its old address redirects there.
+	if (order.data.kind !== kind)
+		return <Navigate to={pageOf[order.data.kind]} params={{ reference }} replace />
+	return <Loaded key={reference} order={order.data} />
+}
+
+function Loaded({ order }: { order: Order }) {
+	const { kind, reference } = order
+	const navigate = useNavigate()
+	const acting = useActing(order, () => {
+		void navigate({ to: listOf[kind] })
+	})
+	const name = customerNameOf({
+		...order.customer,
+		company: order.customer.companyName ?? null,
+		city: null,
+	})
+	useTitle(`${reference}, ${name}`)
+	return (
+		<div className={styles.order}>
+			<div className={styles.main}>
+				<Crumbs kind={kind} reference={reference} />
+				<OrderHead order={order} name={name} />
+				<ProgressChain order={order} />
+				<ActionBar order={order} acting={acting} />
+				<div className={styles.body}>
+					<FurniturePanel order={order} />
+					<PriceTable order={order} />
+				</div>
+				<Notes order={order} />
+			</div>
+			<SidePanel order={order} />
+			<ActDialogs order={order} acting={acting} />
+		</div>
+	)
+}
+
+function OrderHead({ order, name }: { order: Order; name: string }) {
+	const { t } = useTranslation('back-office')
+	return (
+		<div className={styles.head}>
+			<PageTitle>{name}</PageTitle>
+			<p>
+				<span className={styles.reference}>{order.reference}</span>{' '}
+				<span className={styles.code}>
+					<span className="visually-hidden">{t('order.code')} </span>
+					{readableCode(order.code)}
+				</span>
+			</p>
+		</div>
+	)
+}
+
+function Crumbs({ kind, reference }: Props) {
+	const { t } = useTranslation('back-office')
+	return (
+		<nav aria-label={t('order.breadcrumb')} className={styles.crumbs}>
+			<Link to={listOf[kind]}>{t(kind === 'order' ? 'nav.orders' : 'nav.offers')}</Link>
+			<span aria-hidden="true">{'/'}</span>
+			<span aria-current="page">{reference}</span>
+		</nav>
+	)
+}

@@ -1,0 +1,179 @@
+import type { OrderPage } from '@gabarit/contract'
+import type { QuoteRow } from '@gabarit/price'
+import { useFormats } from '@gabarit/ui'
+import { Fragment, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextButton } from '../../../lib/text-button.tsx'
+import {
+	marginOf,
+	type PartCosts,
+	type PricedGroup,
+	partCostsOf,
+	pricedGroups,
+	type Quote,
+} from './price-rows.ts'
+import styles from './price-table.module.css'
+import { usePriceWords } from './use-price-words.ts'
+
+export function PriceTable({ order }: { order: OrderPage }) {
+	const { t } = useTranslation(['back-office', 'price'])
+	const [detailed, setDetailed] = useState(false)
+	const { quote, cost } = order
+	if (!quote) return <p className={styles.none}>{t('order.noPrice')}</p>
+	const partCosts = partCostsOf(quote, cost)
+	const title = t('order.price', { tax: t(`price:tax.excluding.${quote.country}`) })
+	return (
+		<section aria-label={title}>
+			<table className={styles.table}>
+				<thead>
+					<tr>
+						<th scope="col">
+							{title}{' '}
+							<TextButton
+								tone="soft"
+								className={styles.detail}
+								aria-pressed={detailed}
+								onClick={() => setDetailed(!detailed)}
+							>
+								{t(detailed ? 'order.summary' : 'order.everyLine')}
+							</TextButton>
+						</th>
+						{cost ? <th scope="col">{t('price:totals.purchase')}</th> : null}
+						<th scope="col">{t('price:totals.sale')}</th>
+						{cost ? <th scope="col">{t('price:totals.margin')}</th> : null}
+					</tr>
+				</thead>
+				<tbody>
+					{pricedGroups(quote, cost).map((row) => (
+						<GroupRows key={row.group.group} row={row} order={order} detailed={detailed} />
+					))}
+				</tbody>
+				<Steps order={order} quote={quote} cost={partCosts} />
+			</table>
+			<PaymentLine order={order} />
+		</section>
+	)
+}
+
+type RowProps = {
+	name: ReactNode
+	sale: number
+	/** undefined: this row has no cost. */
+	cost?: number | null | undefined
+	margin?: number | null
+	costs: boolean
+	className?: string | undefined
+}
+
+function Row({ name, sale, cost, margin, costs, className }: RowProps) {
+	const format = useFormats()
+	const left = margin ?? marginOf(sale, cost ?? null)
+	return (
+		<tr className={className}>
+			<th scope="row">{name}</th>
+			{costs ? <td>{cost === undefined || cost === null ? '' : format.amount(cost)}</td> : null}
+			<td className={styles.sale}>{format.amount(sale)}</td>
+			{costs ? <td>{left === null ? '' : format.amount(left)}</td> : null}
+		</tr>
+	)
+}
+
+type GroupProps = { row: PricedGroup; order: OrderPage; detailed: boolean }
+
+function GroupRows({ row, order, detailed }: GroupProps) {
+	const words = usePriceWords(order)
+	const format = useFormats()
+	const costs = order.cost !== null
+	return (
+		<>
+			<Row name={words.group(row.group)} sale={row.group.amount} cost={row.cost} costs={costs} />
+			{detailed
+				? row.lines.map(({ line, cost }, index) => (
+						<Row
+							key={`${line.code}-${index}`}
+							className={styles.fine}
+							name={
+								<>
+									<span className={styles.count}>{format.number(line.quantity)}</span>{' '}
+									{words.line(line)}
+								</>
+							}
+							sale={line.amount}
+							cost={cost}
+							costs={costs}
+						/>
+					))
+				: null}
+		</>
+	)
+}
+
+const looks: Partial<Record<QuoteRow['step'], string | undefined>> = {
+	goods: styles.strong,
+	netGoods: styles.strong,
+	discount: styles.less,
+}
+
+type PartProps = { order: OrderPage; quote: Quote; cost: PartCosts | null }
+
+function Steps({ order, quote, cost }: PartProps) {
+	const format = useFormats()
+	const rows = usePriceWords(order).steps(quote)
+	const costs: Partial<Record<QuoteRow['step'], number>> = cost ?? {}
+	const end = rows.findIndex(({ step }) => step === 'totalExcluding')
+	const partOf = (part: typeof rows) =>
+		part.map(({ step, key, name, amount }) => (
+			<Row
+				key={key}
+				className={looks[step]}
+				name={name}
+				sale={amount}
+				cost={costs[step]}
+				// Discounts and own services of a shop count fully towards its margin, as far as we know.
+				margin={step === 'discount' || step === 'service' ? amount : null}
+				costs={cost !== null}
+			/>
+		))
+	return (
+		<>
+			<tbody className={styles.part}>{partOf(rows.slice(0, end))}</tbody>
+			<tbody className={styles.part}>
+				{partOf(rows.slice(end, -1))}
+				{rows.slice(-1).map(({ key, name, amount }) => (
+					<tr key={key} className={styles.total}>
+						<th scope="row">{name}</th>
+						<td colSpan={cost ? 3 : 1}>{format.money(amount)}</td>
+					</tr>
+				))}
+			</tbody>
+		</>
+	)
+}
+
+function PaymentLine({ order }: { order: OrderPage }) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const { payment } = order
+	const { paid, balance } = payment
+	if (order.kind === 'offer' || paid === null || balance === null) return null
+	const parts = [
+		{
+			key: 'paid',
+			name: t('order.paymentOf'),
+			value: `${t(`order.paymentType.${payment.type}`)}, ${t(`paymentStatus.${payment.status}`).toLocaleLowerCase()}`,
+		},
+		...(paid > 0 ? [{ key: 'received', name: t('order.paid'), value: format.money(paid) }] : []),
+		{ key: 'balance', name: t('order.balance'), value: format.money(balance) },
+	]
+	return (
+		<p className={styles.payment}>
+			{parts.map(({ key, name, value }) => (
+				<Fragment key={key}>
+					<span>
+						{name} <strong>{value}</strong>
+					</span>{' '}
+				</Fragment>
+			))}
+		</p>
+	)
+}

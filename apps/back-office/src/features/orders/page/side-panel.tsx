@@ -1,0 +1,125 @@
+import { type OrderPage, orderTexts } from '@gabarit/contract'
+import { useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addressLines, isSameAddress, personNameOf } from '../names.ts'
+import { History } from './history.tsx'
+import styles from './side-panel.module.css'
+
+export function SidePanel({ order }: { order: OrderPage }) {
+	return (
+		<aside className={styles.side}>
+			<CustomerFacts order={order} />
+			<DeliveryFacts order={order} />
+			<History order={order} />
+		</aside>
+	)
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
+		</div>
+	)
+}
+
+function Lines({ lines }: { lines: string[] }) {
+	return lines.map((line) => (
+		<span key={line} className={styles.line}>
+			{line}
+		</span>
+	))
+}
+
+function CustomerFacts({ order }: { order: OrderPage }) {
+	const { t } = useTranslation('back-office')
+	const { customer, delivery, billingAddress, resellerReference } = order
+	const box = (number: string) => t('order.box', { box: number })
+	const same = isSameAddress(delivery.address, billingAddress)
+	return (
+		<section aria-labelledby="order-customer">
+			<h2 id="order-customer">{t('order.customer')}</h2>
+			<dl>
+				<Fact name={t('order.name')}>
+					<strong>{personNameOf(customer)}</strong>
+					{`, ${t(`customerType.${customer.type}`)}`}
+				</Fact>
+				{customer.companyName ? (
+					<Fact name={t('order.company')}>{customer.companyName}</Fact>
+				) : null}
+				{customer.vatNumber ? <Fact name={t('order.vatNumber')}>{customer.vatNumber}</Fact> : null}
+				<Fact name={t('order.email')}>
+					<a href={`mailto:${customer.email}`}>{customer.email}</a>
+				</Fact>
+				{customer.phoneNumber ? (
+					<Fact name={t('order.phone')}>
+						<a href={`tel:${customer.phoneNumber}`}>{customer.phoneNumber}</a>
+					</Fact>
+				) : null}
+				{customer.gsm ? (
+					<Fact name={t('order.gsm')}>
+						<a href={`tel:${customer.gsm}`}>{customer.gsm}</a>
+					</Fact>
+				) : null}
+				{delivery.mode === 'delivery' && delivery.address ? (
+					<Fact name={t('order.deliveryTo')}>
+						<Lines lines={addressLines(delivery.address, box)} />
+					</Fact>
+				) : null}
+				{billingAddress ? (
+					<Fact name={t('order.invoiceTo')}>
+						{same && delivery.mode === 'delivery' ? (
+							t('order.sameAddress')
+						) : (
+							<Lines lines={addressLines(billingAddress, box)} />
+						)}
+					</Fact>
+				) : null}
+				{resellerReference ? (
+					<Fact name={t('order.resellerReference')}>{resellerReference}</Fact>
+				) : null}
+				{order.externalReference ? (
+					<Fact name={t('order.externalReference')}>{order.externalReference}</Fact>
+				) : null}
+				{orderTexts.map((name) =>
+					order[name] ? (
+						<Fact key={name} name={t(`order.${name}`)}>
+							{order[name]}
+						</Fact>
+					) : null,
+				)}
+			</dl>
+		</section>
+	)
+}
+
+function DeliveryFacts({ order }: { order: OrderPage }) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const { mode, plannedAt, supplierDays, resellerDays } = order.delivery
+	const place = t(mode === 'pickUp' ? 'order.store' : 'order.home')
+	return (
+		<section aria-labelledby="order-delivery">
+			<h2 id="order-delivery">{t('order.deliverySection')}</h2>
+			<dl>
+				<Fact name={t('order.plannedFor')}>
+					<strong>{plannedAt ? format.date(plannedAt) : t('order.notPlanned')}</strong>
+					{`, ${place}`}
+				</Fact>
+				<Fact name={t('order.delay')}>
+					{resellerDays > 0
+						? t('order.delayDays', { supplier: supplierDays, reseller: resellerDays })
+						: t('order.delayDaysOne', { days: supplierDays })}
+				</Fact>
+				{order.kind === 'offer' && order.validUntil ? (
+					<Fact name={t('order.validUntil')}>
+						{t('order.until', { date: format.date(order.validUntil) })}
+					</Fact>
+				) : null}
+				{order.seller ? <Fact name={t('order.seller')}>{order.seller}</Fact> : null}
+			</dl>
+		</section>
+	)
+}

@@ -1,0 +1,32 @@
+// The reader of kept designs is loaded with the question, so that a page that never asks stays light.
+import { apiClient, failureOf } from '../../lib/client.ts'
+import { deviceStorage } from '../../lib/kept-choice.ts'
+
+export type CodeProblem = 'code_format' | 'code_unknown' | 'too_often' | 'server_closed'
+
+const problems: Partial<Record<ReturnType<typeof failureOf>, CodeProblem>> = {
+	configuration_not_found: 'code_unknown',
+	code_format_invalid: 'code_format',
+	too_many_requests: 'too_often',
+}
+
+/** undefined where the failure says nothing about the code. */
+export function codeProblemOf(error: unknown): CodeProblem {
+	return problems[failureOf(error)] ?? 'server_closed'
+}
+
+export async function findDesign(text: string): Promise<{ code: string } | { kind: CodeProblem }> {
+	try {
+		const [{ readCode }, { keptDesign }] = await Promise.all([
+			import('./design-code.ts'),
+			import('./kept-design.ts'),
+		])
+		const code = readCode(text)
+		if (code === null) return { kind: 'code_format' }
+		if (keptDesign(deviceStorage, code).kind === 'kept') return { code }
+		await apiClient().dressing.configuration.get({ code })
+		return { code }
+	} catch (error) {
+		return { kind: codeProblemOf(error) }
+	}
+}

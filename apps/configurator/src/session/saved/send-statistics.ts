@@ -1,0 +1,19 @@
+// Nothing waits for statistics, and a failure is ignored.
+import type { Client } from '@gabarit/contract'
+import { anonymousClient } from '../../lib/client.ts'
+
+type Statistics = Client['configurator']['statistics']
+
+function send(call: (statistics: Statistics) => Promise<unknown>): void {
+	call(anonymousClient().configurator.statistics).catch(() => undefined)
+}
+
+/** TheEnd when the order or the offer was placed. */
+export function sendStep(step: Parameters<Statistics['step']>[0]['step']): void {
+	send((statistics) => statistics.step({ step }))
+}
+
+/** Notifies the reseller's system that its visitor reached the end with this saved design. */
+export function sendEnded(code: string): void {
+	send((statistics) => statistics.ended({ code }))
+}

@@ -1,0 +1,122 @@
+import { groupLines, type Quote, type QuoteRow } from '@gabarit/price'
+import { DimensionLine, useFormats } from '@gabarit/ui'
+import clsx from 'clsx'
+import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import layout from '../layout.module.css'
+import styles from './price-lines.module.css'
+import { usePriceTexts } from './use-price-texts.ts'
+
+export function PriceLines({ quote, detailed = false }: { quote: Quote; detailed?: boolean }) {
+	const texts = usePriceTexts()
+	const { amount, money } = useFormats()
+	const rows = texts.stepRows(quote)
+	const end = rows.findIndex(({ step }) => step === 'totalExcluding')
+	return (
+		<div className={styles.lines}>
+			<dl>
+				{groupLines(quote.lines).map((row) => (
+					<Fragment key={row.group}>
+						<Row text={texts.groupText(row)} amount={amount(row.amount)} />
+						{detailed &&
+							row.lines.map((line, i) => (
+								<Row
+									// oxlint-disable-next-line react/no-array-index-key -- lines are never moved
+									key={i}
+									fine
+									text={`${line.quantity > 1 ? `${line.quantity} × ` : ''}${texts.lineText(line)}`}
+									amount={amount(line.amount)}
+								/>
+							))}
+					</Fragment>
+				))}
+			</dl>
+			<DimensionLine />
+			<dl>
+				{rows.slice(0, end).map((row) => (
+					<StepRow key={`${row.step} ${row.text.key}`} row={row} />
+				))}
+			</dl>
+			{quote.lowestRecent !== undefined && (
+				<p className={layout.caption}>
+					{texts.say('lowest30', {
+						amount: money(quote.lowestRecent),
+						tax: texts.taxWord(quote, quote.shows === 'Including' ? 'including' : 'excluding'),
+					})}
+				</p>
+			)}
+			<DimensionLine />
+			<Totals quote={quote} rows={rows.slice(end)} />
+		</div>
+	)
+}
+
+/** The viewer's own total is the large one. */
+function Totals({ quote, rows }: { quote: Quote; rows: QuoteRow[] }): ReactNode {
+	const { say } = usePriceTexts()
+	const { amount, money } = useFormats()
+	const own = quote.shows === 'Including' ? 'totalIncluding' : 'totalExcluding'
+	const large = rows
+		.filter(({ step }) => step === own)
+		.map((row) => (
+			<p key={row.step} className={styles.total}>
+				<span>{say(row.text.key, row.text.values)}</span>
+				<strong>{money(row.amount)}</strong>
+			</p>
+		))
+	return (
+		<>
+			{own === 'totalExcluding' && large}
+			<dl>
+				{rows
+					.filter(({ step }) => step !== own)
+					.map((row) => (
+						<StepRow key={`${row.step} ${row.text.key}`} row={row} />
+					))}
+				{quote.purchase !== undefined && (
+					<Row fine text={say('totals.purchase')} amount={amount(quote.purchase)} />
+				)}
+				{quote.margin !== undefined && (
+					<Row fine text={say('totals.margin')} amount={amount(quote.margin)} />
+				)}
+			</dl>
+			{own === 'totalIncluding' && (
+				<>
+					<DimensionLine />
+					{large}
+				</>
+			)}
+		</>
+	)
+}
+
+function StepRow({ row: { step, text, amount: cents, isSum } }: { row: QuoteRow }): ReactNode {
+	const { say } = usePriceTexts()
+	const { t } = useTranslation('configurator')
+	const { amount } = useFormats()
+	return (
+		<Row
+			strong={isSum}
+			less={step === 'discount'}
+			text={say(text.key, text.values)}
+			amount={text.key === 'delivery.notCounted' ? t('bar.later') : amount(cents)}
+		/>
+	)
+}
+
+function Row(props: {
+	text: string
+	amount: string
+	strong?: boolean
+	less?: boolean
+	fine?: boolean
+}): ReactNode {
+	const { text, amount, strong, less, fine } = props
+	const look = [strong && styles.strong, less && styles.less, fine && styles.fine]
+	return (
+		<div className={clsx(styles.row, ...look)}>
+			<dt>{text}</dt>
+			<dd>{amount}</dd>
+		</div>
+	)
+}

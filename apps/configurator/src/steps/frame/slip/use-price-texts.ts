@@ -1,0 +1,43 @@
+import { insideSentence } from '@gabarit/i18n'
+import { type GroupRow, type Quote, type QuoteLine, quoteRows, textOfGroup } from '@gabarit/price'
+import { useFormats, useLanguage, useSay } from '@gabarit/ui'
+import { useDesign } from '../../../session/design-context.tsx'
+import { usePricing } from '../../../session/pricing-store.ts'
+
+export function usePriceTexts() {
+	const say = useSay('price')
+	const { number, percent } = useFormats()
+	const language = useLanguage()
+	const { catalogue } = useDesign()
+	const { postalCode, deliveryMode } = usePricing((state) => state.circumstances)
+	const colorName = (reference: unknown) =>
+		catalogue.colors.find((color) => color.reference === reference)?.label[language] ?? ''
+	const modelName = (reference: unknown) =>
+		catalogue.handles.find((handle) => handle.reference === reference)?.label[language] ?? ''
+	const lineText = ({ code, data }: QuoteLine) => {
+		const shown = Object.entries(data).map(([key, value]): [string, string] => {
+			if (key === 'color') {
+				return [key, code === 'handle' ? say(`handleColors.${value}`) : colorName(value)]
+			}
+			if (key === 'model') return [key, modelName(value)]
+			return [key, typeof value === 'number' ? number(value) : value]
+		})
+		return say(`lines.${code}`, Object.fromEntries(shown))
+	}
+	const groupText = (row: GroupRow) => {
+		const { key, values } = textOfGroup(row)
+		const { color } = values
+		const named = color === undefined ? {} : { color: insideSentence(colorName(color)) }
+		return say(key, { ...values, ...named })
+	}
+	const taxWord = (quote: Quote, which: 'including' | 'excluding') =>
+		say(`tax.${which}.${quote.country}`)
+	const stepRows = (quote: Quote) =>
+		quoteRows(quote, {
+			percent,
+			tax: (which) => taxWord(quote, which),
+			deliveryMode,
+			deliveredTo: { place: postalCode ?? '' },
+		}).filter(({ step }) => step !== 'netGoods')
+	return { say, groupText, lineText, stepRows, taxWord }
+}

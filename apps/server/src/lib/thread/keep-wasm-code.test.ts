@@ -1,0 +1,64 @@
+// Code of WebAssembly that is collected while a thread ends can end the whole process, one time in a thousand: what is
+// tested is that none is, once there are threads.
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { copyEmbedded } from '../../testing/database-templates.ts'
+
+/** What V8 tells of code that it collects, and it collects whenever it may. */
+const flags = ['--stress-wasm-code-gc', '--trace-wasm-code-gc']
+
+/** What a process says after it said `begun`. */
+async function outputOf(script: string, ...values: string[]): Promise<string> {
+	const run = promisify(execFile)
+	const { stdout } = await run(process.execPath, [...flags, '--eval', script, ...values], {
+		timeout: 50_000,
+	})
+	return stdout.slice(stdout.indexOf('begun'))
+}
+
+const moduleAt = (path: string) => new URL(path, import.meta.url).href
+const collected = /starting gc|freeing|freed/i
+
+test('a process that opens and closes embedded databases collects none of their code', async () => {
+	const dataDir = mkdtempSync(join(tmpdir(), 'gabarit-code-'))
+	try {
+		await copyEmbedded(dataDir)
+		const twice = `
+			const [, door, dataDir] = process.argv
+			const { openDatabase } = await import(door)
+			console.log('begun')
+			for (const time of [1, 2]) {
+				const { pool, close } = await openDatabase({ databaseUrl: null, dataDir, outside: 'everywhere' })
+				const { rows } = await pool.query('select count(*)::int as tables from pg_tables')
+				console.log(time, rows[0].tables > 20)
+				await close()
+			}`
+		const output = await outputOf(twice, moduleAt('../../db/open-database.ts'), dataDir)
+		expect(output.match(/^\d true$/gm)).toEqual(['1 true', '2 true'])
+		expect(output).not.toMatch(collected)
+	} finally {
+		rmSync(dataDir, { recursive: true, force: true })
+	}
+})
+
+test('a process whose threads read TypeScript collects none of their code', async () => {
+	const threads = `
+		const [, door, file] = process.argv
+		const { startThread } = await import(door)
+		console.log('begun')
+		for (const time of [1, 2, 3]) {
+			const worker = startThread(new URL(file), 64)
+			await new Promise((resolve) => worker.once('online', resolve))
+			await new Promise((resolve) => setTimeout(resolve, 300))
+			await worker.terminate()
+			console.log(time, 'ended')
+		}`
+	const thread = moduleAt('../../features/documents/pdf-thread.ts')
+	const output = await outputOf(threads, moduleAt('./thread.ts'), thread)
+	expect(output.match(/^\d ended$/gm)).toHaveLength(3)
+	expect(output).not.toMatch(collected)
+})

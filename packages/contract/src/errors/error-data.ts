@@ -1,0 +1,44 @@
+import type { Issue } from '@gabarit/engine'
+import { z } from 'zod'
+import { refusalReasons, stateLabels } from '../enumerations.ts'
+import { issueSchema } from '../furniture-schemas.ts'
+import { timeSchema } from '../person.ts'
+import type { ErrorCode } from './error-codes.ts'
+
+const problems = z.strictObject({
+	problems: z.array(z.strictObject({ path: z.string(), message: z.string() })),
+})
+
+/** Absent where a body could not be read at all. */
+const problemsOrNothing = problems.optional()
+const hostOrNothing = z.strictObject({ host: z.string() }).optional()
+
+const issues: z.ZodType<Issue[]> = z.array(issueSchema)
+
+export const impossibleSchema = z.object({ issues })
+
+/** The order's present state, for the caller whose change came second. */
+const changedSchema = z.object({
+	revision: z.int(),
+	state: z.enum(stateLabels),
+	by: z.string().nullable(),
+	at: timeSchema,
+})
+
+/** A code that is not here carries nothing, or what its one call declares. */
+export const errorData = {
+	invalid_model: problemsOrNothing,
+	request_not_valid: problemsOrNothing,
+	customer_incomplete: problems,
+	missing_path_parameter: z.strictObject({ name: z.string() }),
+	configuration_impossible: impossibleSchema,
+	address_not_allowed: z.strictObject({ path: z.string() }),
+	order_changed: changedSchema,
+	transition_not_allowed: z.strictObject({
+		state: z.enum(stateLabels),
+		reason: z.enum(refusalReasons),
+	}),
+	host_taken: hostOrNothing,
+	reseller_code_taken: hostOrNothing,
+	settings_changed: z.strictObject({ current: z.record(z.string(), z.unknown()) }),
+} satisfies Partial<Record<ErrorCode, z.ZodType>>
