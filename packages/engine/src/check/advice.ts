@@ -33,7 +33,7 @@ export function adviceOf(
 	const hangers = hangerFindings(furniture).filter(isAngled)
 	const drafts: IssueDraft[] = [
 		...spaces.flatMap((space) => assemblyDrafts(furniture, space)),
-		...(stiffener && isOver(stiffener)
+		...(stiffener && stiffener.count > 0
 			? [{ ...figuresOf(stiffener), code: 'stiffener' as const, data: { count: stiffener.count } }]
 			: []),
 		...(antiTip && isOver(antiTip) ? [{ ...figuresOf(antiTip), code: 'anti_tip' as const }] : []),

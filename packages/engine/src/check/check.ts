@@ -26,12 +26,14 @@ export type Measure = {
 	at: Point3
 	otherwise: 'hint' | 'warning'
 	candidates?: () => Remedy[]
+	/** Where another rule than the comparison decides. */
+	isFine?: boolean
 }
 
 export type Measuring = (context: CheckContext) => Measure | null
 
-export function passes({ kind, measured, limit }: Measure): boolean {
-	return kind === 'most' ? measured <= limit : measured >= limit
+export function passes({ isFine, kind, measured, limit }: Measure): boolean {
+	return isFine ?? (kind === 'most' ? measured <= limit : measured >= limit)
 }
 
 export function worstOf<T>(items: readonly T[], by: (item: T) => number): T | undefined {

@@ -43,7 +43,8 @@ export function stiffenerFinding(
 	if (!color || !leaf) return null
 	const limit = leafLimits[color.category].stiffenerFrom
 	const measured = leaf.length
-	const top = Math.ceil(space.topFiller + measured - limit)
+	// The limit itself is too high.
+	const top = Math.floor(space.topFiller + measured - limit) + 1
 	const mends = space.topFiller > 0 && top <= TOP_FILLER.max
 	const count = stiffenersOf(color.category, measured)
 	return { measured, limit, remedy: mends ? { filler: { top } } : undefined, count, leaf }

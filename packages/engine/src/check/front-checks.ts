@@ -85,12 +85,13 @@ export const leafWidth: Measuring = (context) => {
 export const stiffener: Measuring = ({ furniture, design, catalogue, spaces }) => {
 	const found = stiffenerFinding(furniture, design, catalogue, spaces[0])
 	if (!found) return null
-	const { measured, limit, leaf, remedy } = found
+	const { measured, limit, leaf, remedy, count } = found
 	return {
 		kind: 'most',
 		unit: 'mm',
 		measured,
 		limit,
+		isFine: count === 0,
 		at: middleOf(leaf),
 		otherwise: 'hint',
 		candidates: () => (remedy ? [remedy] : []),

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { Family } from '../furniture/fitting.ts'
 import type { Furniture } from '../furniture/furniture.ts'
 import { goldenConfigurations as golden } from '../testing/golden-configurations.ts'
+import { sampleCatalogue } from '../testing/sample-catalogue.ts'
 import { made, room } from '../testing/worked-case.ts'
+import { checksOf } from '../type/offers.ts'
 
 const ordered = ({ hardware }: Furniture, family: Family) =>
 	hardware
@@ -11,6 +13,7 @@ const ordered = ({ hardware }: Furniture, family: Family) =>
 		.map(({ reference, quantity }) => `${quantity} ${reference}`)
 const places = ({ fittings }: Furniture, family: Family) =>
 	fittings.filter(({ item }) => item.family === family).map(({ pose }) => pose?.origin)
+const isStiffener = ({ code }: { code: string }) => code === 'stiffener'
 const high = (hu: number, exterior = 'P1-white') =>
 	made(room({ hu, colors: { interior: 'P1-white', exterior } }))
 
@@ -30,6 +33,18 @@ describe('stiffeners', () => {
 	test('start at 2000 in other materials', () => {
 		expect(ordered(high(2133, 'RAL-9010'), 'stiffener')).toEqual(['5 stiffener-1900'])
 		expect(ordered(high(2132, 'P9-oak'), 'stiffener')).toEqual([])
+	})
+
+	test('are told of, and checked, exactly where they are ordered', () => {
+		const told = (hu: number) => {
+			const configuration = room({ hu, colors: { interior: 'P1-white', exterior: 'P1-white' } })
+			const furniture = made(configuration)
+			const check = checksOf(furniture, configuration, sampleCatalogue).find(isStiffener)
+			return [furniture.issues.find(isStiffener)?.measured, check?.state, check?.remedy]
+		}
+		expect(told(2332)).toEqual([undefined, 'ok', undefined])
+		// 50 above leave 2200; 51 leave 2199.
+		expect(told(2333)).toEqual([2200, 'hint', { filler: { top: 51 } }])
 	})
 
 	test('stand on the inner face, 100 from the free edge and the second 100 from the hinged one', () => {

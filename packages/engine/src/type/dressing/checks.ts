@@ -155,7 +155,7 @@ function contextOf(
 }
 
 function judge(code: CheckCode, measure: Measure, context: DressingContext): Check {
-	const { otherwise, candidates, ...facts } = measure
+	const { otherwise, candidates, isFine: _, ...facts } = measure
 	if (passes(measure)) return { code, state: 'ok', ...facts }
 	const remedy = candidates?.().find((candidate) => mends(code, candidate, context))
 	return { code, state: otherwise, ...facts, ...(remedy && { remedy }) }
