@@ -50,6 +50,7 @@ export const issueFamilies = {
 	overlay_drawers_not_lowest: 'DOOR_UNAVAILABLE',
 	style_not_for_material: 'DOOR_UNAVAILABLE',
 	style_not_for_size: 'DOOR_UNAVAILABLE',
+	style_count_too_high: 'DOOR_UNAVAILABLE',
 	style_not_under_slope: 'DOOR_UNAVAILABLE',
 	handle_hits_wall: 'DOOR_UNAVAILABLE',
 	hinge_no_place: 'HARDWARE',

@@ -22,7 +22,7 @@ test('crossbars of a sloped leaf stand below its low edge: floor(1096/250) - 1 =
 	expect(sloped.fronts.map(({ count }) => count)).toEqual([3, 3, 3])
 	// A fourth bar would stand at 4 x 1096/5, with 219 between two.
 	expect(refused(lines(4))).toMatchObject([
-		{ code: 'style_not_for_size', measured: 3, limit: 4, remedy: { doors: { count: 3 } } },
+		{ code: 'style_count_too_high', measured: 4, limit: 3, remedy: { doors: { count: 3 } } },
 	])
 	expect(crossbarHeights(3, 1096)).toEqual([274, 548, 822])
 	// Without a chosen number: two.
@@ -33,7 +33,12 @@ test('a leaf too low at its low edge for one crossbar takes none', () => {
 	// Low 600: 650 + 1.5 - 71 - 2.1 - 81.5 = 496 at the first leaf's edge; two panels of 250 need 500.
 	const lower = { ...lines(), slope: { left: { low: 600, angle: 45 } } }
 	expect(refused(lower)).toMatchObject([
-		{ code: 'style_not_for_size', measured: 0, limit: 1, remedy: { doors: { style: 'Simple' } } },
+		{
+			code: 'style_not_for_size',
+			measured: 496,
+			limit: 500,
+			remedy: { doors: { style: 'Simple' } },
+		},
 	])
 })
 

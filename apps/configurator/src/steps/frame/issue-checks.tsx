@@ -3,6 +3,7 @@ import { shownTotalOf } from '@gabarit/price'
 import { Check, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { issueUnit } from '../../lib/issue-unit.ts'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import layout from './layout.module.css'
@@ -33,7 +34,8 @@ export function IssueCheck({ issue }: { issue: Issue }): ReactNode {
 	const { solved } = useDesign()
 	const cost = useRemedyCost(issue)
 	const { measured, limit, remedy } = issue
-	const gauge = measured === undefined || limit === undefined ? {} : { measured, limit, unit: 'mm' }
+	const unit = issueUnit(issue)
+	const gauge = measured === undefined || limit === undefined ? {} : { measured, limit, unit }
 	const combination = useCombination(issue)
 	if (combination !== null) {
 		return <Check tone={tones[issue.severity]} name={nameOf(issue)} {...combination} />

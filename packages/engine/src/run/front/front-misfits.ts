@@ -3,6 +3,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 import {
 	EPSILON,
+	GAP,
 	HALF_GAP,
 	LEAF_HEIGHT,
 	LEAF_WIDTH,
@@ -28,7 +29,7 @@ import {
 	framesMax,
 	LEAF_AREA_MAX,
 	LEAF_SLENDERNESS_MAX,
-	LINES_MIN_HEIGHT,
+	LINES_MIN,
 	leafLimits,
 	PUSH_TO_OPEN_WEIGHT_MAX,
 } from './style-limits.ts'
@@ -61,19 +62,13 @@ export function frontMisfits(plan: HingedPlan, context: MisfitContext): Issue[] 
 	)
 }
 
-/** All doors have one style, so each issue on the number of bars or frames offers what the smallest front takes. */
-export function withOneStyle(issues: readonly Issue[]): Issue[] {
-	const against = issues.filter(({ code }) => code === 'style_not_for_size')
-	const [least] = against.toSorted((a, b) => countOf(a) - countOf(b))
-	const remedy = least?.remedy
+/** All doors have one number of bars or frames, so each issue on it offers what the smallest front takes. */
+export function withOneCount(issues: readonly Issue[]): Issue[] {
+	const isCounted = ({ code }: Issue) => code === 'style_count_too_high'
+	const count = Math.min(...issues.filter(isCounted).map(({ limit = 0 }) => limit))
 	return issues.map((issue) =>
-		issue.code === 'style_not_for_size' && remedy ? { ...issue, remedy } : issue,
+		isCounted(issue) ? { ...issue, remedy: { doors: { count } } } : issue,
 	)
-}
-
-function countOf({ remedy }: Issue): number {
-	const { count = 0 } = (remedy?.['doors'] ?? {}) as { count?: number }
-	return count
 }
 
 // The panel above drawers must keep a lower edge under a slope.
@@ -233,33 +228,37 @@ function styleDrafts(plan: HingedPlan, { design, finishes }: MisfitContext): Iss
 			},
 		]
 	}
-	const { measured, limit, most } = styleBound(plan, style, design.doors?.count)
-	if (measured >= limit) return []
-	const remedy = { doors: most ? { count: most } : { style: 'Simple' } }
-	return [{ code: 'style_not_for_size', measured, limit, data: { style }, remedy }]
+	const { measured, limit } = sizeBound(plan, style)
+	if (measured < limit) {
+		const remedy = { doors: { style: 'Simple' } }
+		return [{ code: 'style_not_for_size', measured, limit, data: { style }, remedy }]
+	}
+	const [count, most] = [design.doors?.count ?? 0, divisionsMax(plan, style)]
+	if (count <= most) return []
+	const remedy = { doors: { count: most } }
+	return [{ code: 'style_count_too_high', measured: count, limit: most, data: { style }, remedy }]
 }
 
-type StyleBound = { measured: number; limit: number; most?: number }
-
-// The first limit of the style that this front breaks; drawer fronts carry frames from a pitch of 192 on.
-function styleBound(
+// The first size that the style asks for and this front lacks; drawer fronts carry frames from a pitch of 192 on.
+function sizeBound(
 	plan: HingedPlan,
 	style: 'StraightLines' | 'Frames',
-	count: number | undefined,
-): StyleBound {
-	const fine = { measured: 0, limit: 0 }
-	if (plan.kind === 'DrawerFront') {
-		return style === 'Frames' ? { measured: plan.height + 3, limit: FRAMES_MIN.pitch } : fine
+): { measured: number; limit: number } {
+	const { kind, width, height } = plan
+	if (kind === 'DrawerFront') {
+		const limit = style === 'Frames' ? FRAMES_MIN.pitch : 0
+		return { measured: height + GAP, limit }
 	}
 	if (style === 'StraightLines') {
-		if (plan.height < LINES_MIN_HEIGHT) return { measured: plan.height, limit: LINES_MIN_HEIGHT }
-		return countBound(crossbarsMax(lowEdgeOf(plan)), count)
+		if (height < LINES_MIN.height) return { measured: height, limit: LINES_MIN.height }
+		return { measured: lowEdgeOf(plan), limit: LINES_MIN.lowEdge }
 	}
-	if (plan.width < FRAMES_MIN.width) return { measured: plan.width, limit: FRAMES_MIN.width }
-	if (plan.height < FRAMES_MIN.height) return { measured: plan.height, limit: FRAMES_MIN.height }
-	return countBound(framesMax(plan.height), count)
+	if (width < FRAMES_MIN.width) return { measured: width, limit: FRAMES_MIN.width }
+	return { measured: height, limit: FRAMES_MIN.height }
 }
 
-function countBound(most: number, count = 1): StyleBound {
-	return { measured: most, limit: count, most }
+// Drawer fronts are not divided by the number chosen for the doors.
+function divisionsMax(plan: HingedPlan, style: 'StraightLines' | 'Frames'): number {
+	if (plan.kind === 'DrawerFront') return Number.POSITIVE_INFINITY
+	return style === 'StraightLines' ? crossbarsMax(lowEdgeOf(plan)) : framesMax(plan.height)
 }

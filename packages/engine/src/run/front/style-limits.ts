@@ -23,10 +23,11 @@ export const LEAF_AREA_MAX = 1.65
 export const LEAF_SLENDERNESS_MAX = 12
 export const PUSH_TO_OPEN_WEIGHT_MAX = 20
 export const FRAMES_MIN = { width: 300, height: 400, pitch: 192 } as const
-export const LINES_MIN_HEIGHT = 600
 export const FRAME_STILE = 80
 const FRAME_PANEL_MIN = 200
 const LINE_PANEL_MIN = 250
+/** One crossbar parts two panels. */
+export const LINES_MIN = { height: 600, lowEdge: 2 * LINE_PANEL_MIN } as const
 const LINES_MAX = 5
 
 export function crossbarsMax(lowEdge: number): number {

@@ -17,7 +17,7 @@ import { buildRun, type RunParts } from '../../run/build-run.ts'
 import { capacityOf } from '../../run/capacity/capacity.ts'
 import type { Design } from '../../run/design.ts'
 import { buildInfinityPlanks, plankIssues } from '../../run/finishing/infinity-planks.ts'
-import { withOneStyle } from '../../run/front/front-misfits.ts'
+import { withOneCount } from '../../run/front/front-misfits.ts'
 import { leafAisleIssues, roomIssues } from '../../run/space/room-issues.ts'
 import { completeDressing } from './complete.ts'
 import { applyRemedy } from './edit/apply-remedy.ts'
@@ -90,7 +90,7 @@ export function buildDesign(design: Design, catalogue: Catalogue): Result<Furnit
 		...refused,
 		...room,
 		...plankIssues(design),
-		...(isRoom ? withOneStyle(runs.flatMap((run) => run.issues)) : []),
+		...(isRoom ? withOneCount(runs.flatMap((run) => run.issues)) : []),
 	]
 	if (issues.some((issue) => issue.severity === 'error')) return { ok: false, issues }
 	const aisle = leafAisleIssues(design, widestLeafOf(runs))

@@ -52,6 +52,8 @@ const broken: [IssueCode, Configuration, number, number][] = [
 	// Doors: 2700 - 80 - 3 high in lacquer, X7.
 	['door_too_tall', golden.x7, 2617, 2500],
 	['style_not_for_size', room({ hu: 650, doors: { style: 'StraightLines' } }), 517, 600],
+	// hu 1200: leaves of 1067 take floor(1067 / 250) - 1 = 3 crossbars.
+	['style_count_too_high', room({ hu: 1200, doors: { style: 'StraightLines', count: 4 } }), 4, 3],
 	// Axes of fixed shelves 49.5 and 118.5 up a leaf: its first cup would stand at 80.
 	['hinge_no_place', room({ runs: simples(5, shelvesLow()) }), 30.5, 36],
 	['handle_hits_wall', room({ handle: knob, filler: { left: 40 } }), 40, 45],
