@@ -4,7 +4,7 @@ import { Agent, type RequestInit, fetch as undiciFetch } from 'undici'
 import { PermanentFailure } from '../../lib/outbox.ts'
 import { guardedLookup, isPublicAddress, isPublicHost, PrivateAddress } from './public-address.ts'
 
-const patience = 10_000
+const answerTimeout = 10_000
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1)$/
 
 export type Outgoing = {
@@ -13,13 +13,13 @@ export type Outgoing = {
 	close: () => Promise<void>
 }
 
-export type OutgoingOptions = { allowLoopback: boolean; patience?: number }
+export type OutgoingOptions = { allowLoopback: boolean; timeout?: number }
 
 export function openOutgoing(options: OutgoingOptions): Outgoing {
 	const { allowLoopback } = options
 	const isAllowed = (address: string) =>
 		isPublicAddress(address) || (allowLoopback && loopback.test(address))
-	const limit = options.patience ?? patience
+	const limit = options.timeout ?? answerTimeout
 	const agent = new Agent({
 		connect: { lookup: guardedLookup(isAllowed), timeout: limit },
 		headersTimeout: limit,

@@ -14,7 +14,7 @@ import { setLogo } from './tenants-table.ts'
 const mostPixels = 16_000_000
 const widest = 800
 const highest = 320
-const patience = 2
+const drawingTimeout = 2
 
 /** Declarations, scripts, external references, and filters, which sharp's timeout does not stop. */
 const hostile =
@@ -33,7 +33,7 @@ async function drawLogo(content: Buffer): Promise<Buffer> {
 		const { format } = await picture.metadata()
 		if (!['png', 'jpeg', 'webp', 'svg'].includes(format)) throw refused()
 		return await picture
-			.timeout({ seconds: patience })
+			.timeout({ seconds: drawingTimeout })
 			.rotate()
 			.resize(widest, highest, { fit: 'inside', withoutEnlargement: format !== 'svg' })
 			.png({ compressionLevel: 9 })
