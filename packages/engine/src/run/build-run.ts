@@ -16,7 +16,7 @@ import { buildFinishing } from './finishing/build-finishing.ts'
 import { buildFront, type FrontContext, writtenWeight } from './front/build-fronts.ts'
 import { cornerIssues } from './front/corner-issues.ts'
 import { addPanelBrackets } from './front/front-fittings.ts'
-import { frontMisfits } from './front/front-misfits.ts'
+import { frontMisfits, saidOnce } from './front/front-misfits.ts'
 import { type FrontPlan, frontPlansOf } from './front/front-plans.ts'
 import { hingeIssues } from './front/hinge-issues.ts'
 import { type HingedPlan, openingSideIssues, withOpeningSides } from './front/opening-sides.ts'
@@ -74,7 +74,7 @@ export function buildRun(context: RunContext): RunParts {
 			? []
 			: [
 					...modules.flatMap((module, i) => interiorIssues(module, i, placeAt(places, i), design)),
-					...plans.flatMap((plan) => frontMisfits(plan, { ...context, space })),
+					...saidOnce(plans.flatMap((plan) => frontMisfits(plan, { ...context, space }))),
 					...plans.flatMap((plan) => hingeIssues(plan, placeAt(places, plan.module), context)),
 				]
 	const issues = [

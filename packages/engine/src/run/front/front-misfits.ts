@@ -62,6 +62,15 @@ export function frontMisfits(plan: HingedPlan, context: MisfitContext): Issue[] 
 	)
 }
 
+/** What is said alike of several fronts of a module is said of the first. */
+export function saidOnce(issues: readonly Issue[]): Issue[] {
+	const said = new Set<string>()
+	return issues.filter((issue) => {
+		const words = JSON.stringify({ ...issue, at: undefined })
+		return !said.has(words) && said.add(words)
+	})
+}
+
 /** All doors have one number of bars or frames, so each issue on it offers what the smallest front takes. */
 export function withOneCount(issues: readonly Issue[]): Issue[] {
 	const isCounted = ({ code }: Issue) => code === 'style_count_too_high'

@@ -120,19 +120,27 @@ function sideSkirtingDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	const { height, thickness } = design.baseboard
 	if (height === 0 || thickness === 0) return []
 	const scribed = Math.max(SIDE_FILLER.min, thickness + FILLER_OVER_SKIRTING)
-	return (['left', 'right'] as const).flatMap((end): IssueDraft[] => {
+	const fillers = (['left', 'right'] as const).flatMap((end): IssueDraft[] => {
 		const { kind, width } = space[end]
-		if (kind === 'Filler' && width < scribed) {
-			const side = facingEnd(space.side, end)
-			const remedy = { filler: { [side]: scribed } }
-			return [skirtingDraft(`filler.${side}`, width, scribed, remedy)]
-		}
-		const limit = thickness + SKIRTING_PLAY.thickness
-		const free = space.margin[end] + width
-		if ((kind !== 'Play' && kind !== 'Blind') || free >= limit) return []
-		const removal = width + limit - free
-		return [skirtingDraft('filler.removal', width, removal, { filler: { removal } })]
+		if (kind !== 'Filler' || width >= scribed) return []
+		const side = facingEnd(space.side, end)
+		return [skirtingDraft(`filler.${side}`, width, scribed, { filler: { [side]: scribed } })]
 	})
+	return [...fillers, ...playDrafts(space, thickness + SKIRTING_PLAY.thickness)]
+}
+
+// Both ends have one play, so it is told of at the end that needs more.
+function playDrafts(space: RunSpace, limit: number): IssueDraft[] {
+	const short = (['left', 'right'] as const).flatMap((end) => {
+		const { kind, width } = space[end]
+		const free = space.margin[end] + width
+		const isPlay = kind === 'Play' || kind === 'Blind'
+		return isPlay && free < limit ? [{ width, removal: width + limit - free }] : []
+	})
+	const [most] = short.toSorted((a, b) => b.removal - a.removal)
+	if (!most) return []
+	const { width, removal } = most
+	return [skirtingDraft('filler.removal', width, removal, { filler: { removal } })]
 }
 
 function skirtingDraft(field: string, measured: number, limit: number, remedy: Remedy): IssueDraft {
