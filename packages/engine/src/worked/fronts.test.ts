@@ -239,3 +239,20 @@ test('on a drawer front the length counts across', () => {
 	// 363: 360 wide.
 	expect(handleHints(chest(363 + 36))).toEqual([])
 })
+
+test('a leaf a little too heavy to push is told heavier than the limit', () => {
+	// MDF, 14.25 kg/m2, 597 wide: 2350 high weighs 19.99, 2351 weighs 20.0003, 2385 weighs 20.29.
+	const mdf = (height: number) =>
+		room({
+			room: { width: 700 },
+			hu: height + 133,
+			colors: { interior: 'P1-white', exterior: 'P6-hydro' },
+			runs: modules({ kind: 'Simple' }),
+		})
+	expect(made(mdf(2350)).fronts[0]?.weight).toBe(19.99)
+	const weights = [2351, 2385].map((height) => refused(mdf(height))[0])
+	expect(weights).toMatchObject([
+		{ code: 'door_too_heavy_to_push', measured: 20.1, limit: 20 },
+		{ code: 'door_too_heavy_to_push', measured: 20.3, limit: 20 },
+	])
+})

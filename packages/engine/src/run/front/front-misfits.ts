@@ -17,11 +17,11 @@ import { facingEnd } from '../../room/run-ends.ts'
 import type { Design } from '../design.ts'
 import { gapBeside, type RunSpace } from '../space/run-space.ts'
 import { storedRunsOf } from '../stored-runs.ts'
-import { leafWeight, writtenWeight } from './build-fronts.ts'
+import { leafWeight } from './build-fronts.ts'
 import { lowEdgeOf, PANEL_MIN } from './front-plans.ts'
 import { longestHandle } from './handle-places.ts'
 import { handleRoom } from './handle-room.ts'
-import { hingeCount, LEAF_WEIGHT_MAX } from './hinges.ts'
+import { HANDLE_WEIGHT, hingeCount, LEAF_WEIGHT_MAX } from './hinges.ts'
 import type { HingedPlan } from './opening-sides.ts'
 import {
 	crossbarsMax,
@@ -145,15 +145,21 @@ function weightDrafts(
 	{ finishes, design, catalogue }: MisfitContext,
 ): IssueDraft[] {
 	const weight = leafWeight(plan, finishes)
-	const measured = writtenWeight(plan, finishes)
 	if (hingeCount(plan.height, weight) === null && plan.height <= LEAF_HEIGHT.max) {
+		const measured = overWeight(weight + HANDLE_WEIGHT, LEAF_WEIGHT_MAX)
 		return [{ code: 'door_too_heavy', measured, limit: LEAF_WEIGHT_MAX }]
 	}
 	if (design.handle === null && weight > PUSH_TO_OPEN_WEIGHT_MAX + EPSILON) {
 		const [limit, remedy] = [PUSH_TO_OPEN_WEIGHT_MAX, flattestHandle(catalogue)]
+		const measured = overWeight(weight, limit)
 		return [{ code: 'door_too_heavy_to_push', measured, limit, remedy }]
 	}
 	return []
+}
+
+// To 0.1 kg, and never rounded to the limit that is broken.
+function overWeight(weight: number, limit: number): number {
+	return Math.max(Math.round(weight * 10) / 10, limit + 0.1)
 }
 
 function flattestHandle({ handles }: Catalogue): Remedy | undefined {
