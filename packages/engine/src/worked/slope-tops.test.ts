@@ -182,3 +182,43 @@ test('modules that meet under the ridge each have their own slope', () => {
 		'1954/1479 FullSlope',
 	])
 })
+
+test('where the usual row would lie under the ridge it takes one module more', () => {
+	// 1474: the ridge stands at 737, 2237 high. 1374 is a double and a simple; the double from 50 to 966 would be straight at
+	// 1479, 758 under the ridge. Three simples of 458: the second from 508 to 966 is straight at 1937, 300 under it.
+	const crossing = (side: number) =>
+		attic({
+			room: { width: 1474 },
+			hu: 2600,
+			slope: { left: { low: side, angle: 45 }, right: { low: side, angle: 45 } },
+		})
+	expect(made(crossing(2550)).runs[0]?.modules.map(({ kind }) => kind)).toEqual([
+		'Double',
+		'Simple',
+	])
+	expect(widths(made(crossing(1500)))).toEqual([458, 458, 458])
+	expect(tops(made(crossing(1500)))).toEqual([
+		'1479/1937 FullSlope',
+		'1937/1937 Straight',
+		'1937/1479 FullSlope',
+	])
+})
+
+test('a fixed panel above drawers is at least 20 high at its low edge', () => {
+	// 15 degrees, v 52: the top of a front is low + 51.5 tan 15 - 52 - 1.55 = low - 39.75 at 51.5, and 160 more at 648.5.
+	// Above four drawers it starts at 80 + 640 + 1.5: low - 761.25 and low - 601.28.
+	const above = (wall: number) =>
+		attic({
+			room: { width: 700 },
+			hu: 2500,
+			slope: { left: { low: wall, angle: 15 } },
+			runs: simples(1, { zones: [{ kind: 'OverlayDrawer', count: 4 }] }),
+		})
+	const furniture = made(above(782))
+	expect(furniture.fronts.map(({ kind }) => kind)).toEqual([
+		...Array(4).fill('DrawerFront'),
+		'FakeDoor',
+	])
+	expect(edges(furniture)[4]).toBe('20/180')
+	expect(refused(above(781))).toMatchObject([{ code: 'door_too_short', measured: 19, limit: 20 }])
+})
