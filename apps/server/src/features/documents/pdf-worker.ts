@@ -1,8 +1,8 @@
-// The PDF worker: one thread draws one document after another. Downloads go before mails. A drawing that takes too
-// long is ended together with its thread, and a new thread draws the next.
-import type { Worker } from 'node:worker_threads'
+// The PDF worker: a pool of one thread draws one document after another. Of the jobs only one at a time stands in the
+// line, so a download waits for one mail at most. A drawing that takes too long is ended together with its thread.
+import { Piscina } from 'piscina'
 import { failure } from '../../lib/failure.ts'
-import { startThread, withMessages } from '../../lib/thread/thread.ts'
+import { keepWasmCode } from '../../lib/thread/keep-wasm-code.ts'
 import type { PdfAnswer } from './pdf-thread.ts'
 import type { Printable } from './writers/write-printable.ts'
 
@@ -15,103 +15,81 @@ export type PdfWorker = {
 
 const usual = {
 	/**
-	 * Milliseconds for one drawing: the largest design takes 0.7 s of a processor, and the thread may get a tenth of
-	 * one.
+	 * Milliseconds for one drawing: the start of a thread and the largest design take 0.7 s of a processor each, and
+	 * the thread may get a tenth of one.
 	 */
-	longest: 15_000,
-	/** Milliseconds in the queue: with the drawing less than the time limit of a call. */
-	longestWait: 20_000,
-	/** For each kind of reader; fewer jobs than this run at a time. */
-	mostWaiting: 40,
+	longest: 20_000,
+	/** Milliseconds in the line: with the drawing less than the time limit of a call. */
+	longestWait: 15_000,
+	/** Documents of each kind of reader, waiting or drawn; fewer jobs than this run at a time. */
+	most: 40,
+	/** MB of the thread's heap, without the young generation. */
 	memory: 160,
 }
-const longestStart = 20_000
 
-type Waiting = {
-	printable: Printable
-	until: number
-	resolve: (file: Buffer) => void
-	reject: (reason: unknown) => void
+const filename = new URL('./pdf-thread.ts', import.meta.url).href
+
+/** The thread starts at first need and is kept. */
+function openPool(memory: number): Piscina<Printable, PdfAnswer> {
+	keepWasmCode()
+	const pool = new Piscina<Printable, PdfAnswer>({
+		minThreads: 0,
+		maxThreads: 1,
+		idleTimeout: Infinity,
+		// Only Linux has a priority for each thread; elsewhere the whole server would be slower.
+		niceIncrement: process.platform === 'linux' ? 5 : 0,
+		resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 16 },
+	})
+	// Errors reach the caller of `run`; an error without a listener would end the process.
+	return pool.on('error', () => undefined)
+}
+
+/** Starts each work when the one before has ended. */
+function oneByOne() {
+	let last: Promise<unknown> = Promise.resolve()
+	return <Out>(work: () => Promise<Out>): Promise<Out> => {
+		const next = last.then(work)
+		last = next.catch(() => undefined)
+		return next
+	}
 }
 
 const unavailable = (cause: unknown) => failure('drawing_unavailable', { cause })
 
-function threadOf({ longest, memory }: typeof usual) {
-	let running: Worker | null = null
-	const started = async (): Promise<Worker> => {
-		if (running) return running
-		const worker = startThread(new URL('./pdf-thread.ts', import.meta.url), memory)
-		running = worker
-		worker.once('exit', () => {
-			if (running === worker) running = null
-		})
-		await withMessages(worker, longestStart, ({ receive }) => receive())
-		return worker
-	}
-	const ask = async (printable: Printable): Promise<PdfAnswer> => {
-		const worker = await started()
-		// An idle thread must not keep the process alive.
-		worker.ref()
-		const work = withMessages<PdfAnswer, PdfAnswer>(worker, longest, ({ receive, send }) => {
-			send(printable)
-			return receive()
-		})
-		return work.finally(() => worker.unref())
-	}
-	return { ask, end: async () => void (await running?.terminate()) }
-}
-
 export function openPdfWorker(wanted: Partial<typeof usual> = {}): PdfWorker {
-	const limits = { ...usual, ...wanted }
-	const thread = threadOf(limits)
-	const line: Record<Reader, Waiting[]> = { call: [], job: [] }
-	let isPrinting = false
+	const { longest, longestWait, most, memory } = { ...usual, ...wanted }
+	const pool = openPool(memory)
+	const inLine = oneByOne()
+	const jobByJob = oneByOne()
+	const unfinished = { call: 0, job: 0 }
 	let isClosed = false
 
-	const refuse = (those: Waiting[], why: string) => {
-		for (const { reject } of those) reject(unavailable(new Error(why)))
-	}
-	const take = (): Waiting | undefined => {
-		const now = performance.now()
-		for (const waiting of [line.call, line.job]) {
-			const inTime = waiting.findIndex(({ until }) => until > now)
-			refuse(waiting.splice(0, inTime === -1 ? waiting.length : inTime), 'it waited too long')
-		}
-		return line.call.shift() ?? line.job.shift()
-	}
-	const draw = async (printable: Printable): Promise<Buffer> => {
-		const answer = await thread.ask(printable).catch((error: unknown) => {
+	const draw = async (printable: Printable, until: number): Promise<Buffer> => {
+		if (isClosed) throw unavailable(new Error('the PDF worker is closed'))
+		if (performance.now() > until) throw unavailable(new Error('it waited too long'))
+		const signal = AbortSignal.timeout(longest)
+		const drawing = pool.run(printable, { filename, signal })
+		const answer = await drawing.catch((error: unknown) => {
 			throw unavailable(error)
 		})
 		if ('fault' in answer) throw answer.fault
-		return Buffer.from(answer.file.buffer)
-	}
-	const printAll = async () => {
-		if (isPrinting) return
-		isPrinting = true
-		for (let next = take(); next; next = take())
-			await draw(next.printable).then(next.resolve, next.reject)
-		isPrinting = false
+		return Buffer.from(answer.file)
 	}
 	return {
-		print: (printable, reader) =>
-			new Promise((resolve, reject) => {
-				const waiting = {
-					printable,
-					until: performance.now() + limits.longestWait,
-					resolve,
-					reject,
-				}
-				if (isClosed) return refuse([waiting], 'the pdfWorker is closed')
-				if (line[reader].length >= limits.mostWaiting) return refuse([waiting], 'too many wait')
-				line[reader].push(waiting)
-				void printAll()
-			}),
+		print: async (printable, reader) => {
+			if (unfinished[reader] >= most) throw unavailable(new Error('too many wait'))
+			unfinished[reader] += 1
+			const until = performance.now() + longestWait
+			const work = () => draw(printable, until)
+			try {
+				return await (reader === 'call' ? inLine(work) : jobByJob(() => inLine(work)))
+			} finally {
+				unfinished[reader] -= 1
+			}
+		},
 		close: async () => {
 			isClosed = true
-			for (const waiting of Object.values(line))
-				refuse(waiting.splice(0), 'the pdfWorker is closed')
-			await thread.end()
+			await pool.destroy()
 		},
 	}
 }

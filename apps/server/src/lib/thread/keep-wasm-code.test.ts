@@ -45,20 +45,36 @@ test('a process that opens and closes embedded databases collects none of their 
 	}
 })
 
-test('a process whose threads read TypeScript collects none of their code', async () => {
+const terms = {
+	kind: 'terms',
+	shop: { name: 'Atelier Gabarit', address: '' },
+	version: '2026-11',
+	language: 'fr',
+}
+const list = { kind: 'doors', rows: ['[]'], format: 'csv' }
+
+test.each([
+	{
+		of: 'PDFs',
+		door: '../../features/documents/pdf-worker.ts',
+		work: `const worker = door.openPdfWorker()
+			await worker.print(${JSON.stringify(terms)}, 'job')
+			await worker.close()`,
+	},
+	{
+		of: 'price lists',
+		door: '../../features/prices/import/run-thread.ts',
+		work: `await door.writeInThread(${JSON.stringify(list)})`,
+	},
+])('a process whose threads of $of read TypeScript collects none of their code', async (thread) => {
 	const threads = `
-		const [, door, file] = process.argv
-		const { startThread } = await import(door)
+		const door = await import(process.argv[1])
 		console.log('begun')
 		for (const time of [1, 2, 3]) {
-			const worker = startThread(new URL(file), 64)
-			await new Promise((resolve) => worker.once('online', resolve))
-			await new Promise((resolve) => setTimeout(resolve, 300))
-			await worker.terminate()
+			${thread.work}
 			console.log(time, 'ended')
 		}`
-	const thread = moduleAt('../../features/documents/pdf-thread.ts')
-	const output = await outputOf(threads, moduleAt('./thread.ts'), thread)
+	const output = await outputOf(threads, moduleAt(thread.door))
 	expect(output.match(/^\d ended$/gm)).toHaveLength(3)
 	expect(output).not.toMatch(collected)
 })
