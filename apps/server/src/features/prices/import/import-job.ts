@@ -3,7 +3,6 @@ import { defaultLanguage } from '@gabarit/i18n'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import type { Services } from '../../../lib/services.ts'
-import { ThreadEnded } from '../../../lib/thread/thread.ts'
 import { insertList, listParts } from '../versions/price-lists-table.ts'
 import type { VersionContent } from '../versions/versions.ts'
 import {
@@ -23,7 +22,7 @@ import {
 	updateImport,
 } from './imports-table.ts'
 import type { ImportResult } from './read-import.ts'
-import { readInThread } from './run-thread.ts'
+import { readInThread, ThreadEnded } from './run-thread.ts'
 
 export type Upload = {
 	kind: PriceImport['kind']

@@ -1,26 +1,54 @@
-// Limits time and memory of a list's thread.
-import { type Messages, startThread, withMessages } from '../../../lib/thread/thread.ts'
+// A worker thread for each price list, with limits of time and memory, which end the thread instead of the process.
+import { on } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { keepWasmCode } from '../../../lib/thread/keep-wasm-code.ts'
 import type { FileOrder } from '../lists/write-list.ts'
 import type { ThreadMessage, ThreadOrder } from './list-thread.ts'
 import type { ImportOrder, ImportResult } from './read-import.ts'
 
 const longest = 60_000
-/** MB of the thread's heap; 250,000 rows, the maximum, take about 60. */
+/** MB of the thread's heap, without the young generation; 250,000 rows, the maximum, take about 60. */
 const mostMemory = 120
 
-type Thread = Messages<ThreadMessage>
+/** The thread was ended: it took too long, or too much memory. */
+export class ThreadEnded extends Error {}
+
+type Thread = {
+	receive: () => Promise<ThreadMessage>
+	send: (message: unknown) => void
+}
+
+function startThread(): Worker {
+	keepWasmCode()
+	const worker = new Worker(new URL('./list-thread.ts', import.meta.url), {
+		resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 16 },
+	})
+	// Errors reach the caller of `receive`; an error without a listener would end the process.
+	return worker.on('error', () => undefined)
+}
 
 async function withThread<Out>(
 	order: ThreadOrder,
 	work: (thread: Thread) => Promise<Out>,
 ): Promise<Out> {
-	const worker = startThread(new URL('./list-thread.ts', import.meta.url), mostMemory)
+	const worker = startThread()
+	const limit = AbortSignal.timeout(longest)
+	const messages = on(worker, 'message', { signal: limit, close: ['exit'] })
+	const send = (message: unknown) => worker.postMessage(message)
+	const receive = async () => {
+		const { value, done } = await messages.next()
+		if (done) throw new Error('the thread ended before its work')
+		return value[0] as ThreadMessage
+	}
 	try {
-		return await withMessages<ThreadMessage, Out>(worker, longest, (thread) => {
-			thread.send(order)
-			return work(thread)
-		})
+		send(order)
+		return await work({ receive, send })
+	} catch (error) {
+		if (limit.aborted) throw new ThreadEnded('too long')
+		const { code } = error as NodeJS.ErrnoException
+		throw code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadEnded('too large') : error
 	} finally {
+		await messages.return?.()
 		await worker.terminate()
 	}
 }
