@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Furniture } from '../furniture/furniture.ts'
 import type { ZoneChoice } from '../run/choices.ts'
-import { made, room, simples, sizes, standing } from '../testing/worked-case.ts'
+import { made, refused, room, simples, sizes, standing } from '../testing/worked-case.ts'
 import type { Configuration } from '../type/dressing/schema.ts'
 
 const chest = (height: number, zone: Omit<ZoneChoice, 'kind'> = {}): Configuration =>
@@ -72,4 +72,30 @@ test('no other start type shares its front', () => {
 	const low = made({ ...chest(1000, { count: 5 }), type: 'wardrobe', filler: { top: 0 } })
 	expect(fronts(low)).toHaveLength(5)
 	expect(sizes(low, 'FakeDoor')).toHaveLength(1)
+})
+
+test('an Empty written above the drawers is the rest that they share', () => {
+	const under = (height: number, empty: Omit<ZoneChoice, 'kind'>): Configuration =>
+		room({
+			type: 'drawer',
+			room: { width: 536 },
+			height,
+			runs: simples(1, {
+				zones: [
+					{ kind: 'OverlayDrawer', count: 5 },
+					{ kind: 'Empty', ...empty },
+				],
+			}),
+		})
+	// 920, 890 and 810 less 800: of 10 the top panel alone would take 18.
+	for (const height of [1000, 970, 890]) {
+		const furniture = made(under(height, {}))
+		expect(fronts(furniture)).toEqual(fronts(made(chest(height, { count: 5 }))))
+		expect(sizes(furniture, 'FakeDoor')).toEqual([])
+	}
+	expect(fronts(made(under(1000, { height: 100 })))).toEqual(Array(5).fill(181))
+	// More than the rest is asked for: 884 inside, 782 and 130.
+	expect(refused(under(1000, { height: 130 }))).toMatchObject([
+		{ code: 'stack_too_high', measured: 912, limit: 884 },
+	])
 })

@@ -13,6 +13,6 @@ export function builtStack(
 	thickness: 18 | 28,
 ): readonly BuiltChoice[] {
 	const pitches = sharedPitches(stack, bay)
-	if (pitches) return stack.map((choice) => ({ ...choice, pitches }))
+	if (pitches) return stack.slice(0, 1).map((choice) => ({ ...choice, pitches }))
 	return withMidShelf(stack, bay, thickness)
 }

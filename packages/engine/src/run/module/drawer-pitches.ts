@@ -12,13 +12,14 @@ export function sharedPitches(
 	stack: readonly ZoneChoice[],
 	{ height, fillsFront }: { height: number; fillsFront?: boolean },
 ): number[] | null {
-	const [only] = stack
-	if (!fillsFront || stack.length !== 1 || only?.kind !== 'OverlayDrawer') return null
-	const count = only.count ?? 1
+	const [drawers, above, ...others] = stack
+	const isAlone = others.length === 0 && (above ?? { kind: 'Empty' }).kind === 'Empty'
+	if (!fillsFront || !isAlone || drawers?.kind !== 'OverlayDrawer') return null
+	const count = drawers.count ?? 1
 	// The fronts cover the bottom and the top panel too.
 	const front = height + 2 * CARCASS
-	const rest = front - count * pitchOf(only)
-	if (rest <= 0 || rest >= SHARED_BELOW) return null
+	const rest = front - count * pitchOf(drawers)
+	if (rest <= 0 || rest >= SHARED_BELOW || (above?.height ?? 0) > rest) return null
 	const pitches = splitRun(
 		front,
 		Array.from({ length: count }, () => 1),

@@ -83,7 +83,8 @@ export function stackMisfits(
 	thickness: 18 | 28,
 ): Misfit[] {
 	const misfits: Misfit[] = []
-	const { needed } = stackZones(stack, size, thickness)
+	const chosen = size.fillsFront ? builtStack(stack, size, thickness) : stack
+	const { needed } = stackZones(chosen, size, thickness)
 	if (needed > size.height) {
 		misfits.push({ code: 'stack_too_high', measured: needed, limit: size.height })
 	}
