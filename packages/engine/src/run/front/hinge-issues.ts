@@ -53,6 +53,7 @@ function shelvesIn(choice: BayChoice, size: BaySize) {
 	return fixedShelvesOf({ zones: stack.zones, shelfThickness })
 }
 
+/** mm; a shelf stands in a cup's way by 41 on either side, so more than 82 is hardly ever needed. */
 const SHELF_SHIFT_MAX = 150
 
 // The bay with one of its fixed shelves moved, by the least first.
