@@ -107,6 +107,7 @@ test.skipIf(!server)(
 			const five = [{ statement_timeout: '5s' }]
 			expect(await limitOf(db)).toEqual(five)
 			expect(await db.transaction((tx) => limitOf(tx))).toEqual(five)
+			expect((await db.execute(sql`show jit`)).rows).toEqual([{ jit: 'off' }])
 			const { rows } = await shop.pool.query('show statement_timeout')
 			expect(rows).toEqual([{ statement_timeout: '0' }])
 			// A pooler may hand over a connection that somebody limited: migrations and nightly counts have no limit.

@@ -11,7 +11,7 @@ import { DamagedDatabase, isDamage, isOfSystem } from './damaged-database.ts'
 import { lockDataDir } from './lock.ts'
 import { migrateDatabase } from './migrate.ts'
 import { StatementNames } from './prepared.ts'
-import { type Limits, ScopedPool } from './tenant-scope.ts'
+import { ScopedPool, type Settings } from './tenant-scope.ts'
 
 export type Database = NodePgDatabase & { $client: ScopedPool }
 export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '_'>
@@ -64,8 +64,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 	const names = new StatementNames(isNamed)
 	const { outside = null } = options
 	const scoped = (pool: pg.Pool, longest?: number) => {
-		const limits = databaseUrl === null ? {} : limitsOf(longest)
-		const client = new ScopedPool(pool, { outside, limits, names })
+		const settings = databaseUrl === null ? {} : settingsOf(longest)
+		const client = new ScopedPool(pool, { outside, settings, names })
 		return drizzle(client as unknown as pg.Pool) as unknown as Database
 	}
 	return { ...opened, db: scoped(opened.pool, longestQuery), untimed: scoped(untimed), close }
@@ -90,11 +90,16 @@ const longestIdle = '30s'
 /** Query timeout of calls, ms. Longer than `longestIdle`, to outlast the lock of a frozen server. */
 export const callTimeout = 40_000
 
-/** 0 switches the timeout off, also where the connection's last user had set one. */
-function limitsOf(longestQuery = 0): Limits {
+/**
+ * A timeout of 0 switches it off, also where the connection's last user had set one. Counts that stop at 10,000 look
+ * long to the planner: compiling them, or sharing them among workers, takes several times what it saves (ADR 13).
+ */
+function settingsOf(longestQuery = 0): Settings {
 	return {
 		statement_timeout: String(longestQuery),
 		idle_in_transaction_session_timeout: longestIdle,
+		jit: 'off',
+		max_parallel_workers_per_gather: '0',
 	}
 }
 

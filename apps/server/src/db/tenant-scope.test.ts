@@ -154,10 +154,10 @@ describe.each(testDatabases)('rows of a tenant on $name', (database) => {
 	})
 
 	test('connections of transactions that fail to begin are free again', async () => {
-		const limits = { statement_timeout: 'nonsense' }
+		const settings = { statement_timeout: 'nonsense' }
 		const broken = new ScopedPool(opened.pool, {
 			outside: null,
-			limits,
+			settings,
 			names: new StatementNames(false),
 		})
 		const db = drizzle(broken as unknown as pg.Pool)

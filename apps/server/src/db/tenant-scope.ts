@@ -33,19 +33,22 @@ function within<T>(scope: string, run: () => T | PromiseLike<T>): Promise<T> {
 }
 
 /** PostgreSQL settings for one transaction, since a pooler lends the connection to others afterwards. */
-export type Limits = Readonly<Record<string, string>>
+export type Settings = Readonly<Record<string, string>>
 
-/** Begins a transaction and sets its role, tenant and limits in one round trip; all end with it. */
-function openingOf(begin: string, scope: string, limits: Limits): string {
-	const settings = Object.entries({ role: appRole, 'gabarit.tenant': scope, ...limits })
-	const each = settings.map((it) => `set_config(${it.map(pg.escapeLiteral).join(', ')}, true)`)
+/** Begins a transaction and sets its role, tenant and settings in one round trip; all end with it. */
+function openingOf(begin: string, scope: string, settings: Settings): string {
+	const all = Object.entries({ role: appRole, 'gabarit.tenant': scope, ...settings })
+	const each = all.map((it) => `set_config(${it.map(pg.escapeLiteral).join(', ')}, true)`)
 	return `${begin}; select ${each.join(', ')}`
 }
 
 type Query = { text: string; name?: string | undefined }
 
-type PoolOptions = { outside: 'everywhere' | null; limits: Limits; names: StatementNames }
-type ClientOptions = Pick<PoolOptions, 'limits' | 'names'> & { scope: string; isPipelined: boolean }
+type PoolOptions = { outside: 'everywhere' | null; settings: Settings; names: StatementNames }
+type ClientOptions = Pick<PoolOptions, 'settings' | 'names'> & {
+	scope: string
+	isPipelined: boolean
+}
 
 class ScopedClient {
 	readonly #client: pg.PoolClient
@@ -70,9 +73,9 @@ class ScopedClient {
 	}
 
 	async #begin(text: string): Promise<unknown> {
-		const { scope, limits } = this.#options
+		const { scope, settings } = this.#options
 		try {
-			return await this.#send({ text: openingOf(text, scope, limits) })
+			return await this.#send({ text: openingOf(text, scope, settings) })
 		} catch (error) {
 			// drizzle does not release a connection that failed to begin its transaction.
 			this.#isBroken = true
@@ -117,14 +120,14 @@ export class ScopedPool {
 	}
 
 	async connect(): Promise<ScopedClient> {
-		const { outside, limits, names } = this.#options
+		const { outside, settings, names } = this.#options
 		const scope = storage.getStore() ?? (outside && all)
 		if (scope === null)
 			throw new Error('a query outside any tenant scope: say whose rows it is for')
 		// A NUL would cut the opening short, and the statement would run outside the transaction.
 		if (scope.includes('\0')) throw new Error('no tenant has such a code')
 		const isPipelined = this.#pool.options.pipeline === true
-		return new ScopedClient(await this.#pool.connect(), { scope, limits, names, isPipelined })
+		return new ScopedClient(await this.#pool.connect(), { scope, settings, names, isPipelined })
 	}
 
 	/**
