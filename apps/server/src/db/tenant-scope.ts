@@ -37,8 +37,8 @@ export type Settings = Readonly<Record<string, string>>
 
 /** Begins a transaction and sets its role, tenant and settings in one round trip; all end with it. */
 function openingOf(begin: string, scope: string, settings: Settings): string {
-	const all = Object.entries({ role: appRole, 'gabarit.tenant': scope, ...settings })
-	const each = all.map((it) => `set_config(${it.map(pg.escapeLiteral).join(', ')}, true)`)
+	const named = Object.entries({ role: appRole, 'gabarit.tenant': scope, ...settings })
+	const each = named.map((it) => `set_config(${it.map(pg.escapeLiteral).join(', ')}, true)`)
 	return `${begin}; select ${each.join(', ')}`
 }
 
