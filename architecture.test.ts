@@ -212,6 +212,10 @@ test('a comparison with the name of a furniture type is seen in each of its form
 		`(configuration.type ?? 'wardrobe') === 'drawer'`,
 		`switch (type) { case 'Bill': return 1\n case 'drawer': return 2 }`,
 		`['drawer', 'shelves'].includes(type)`,
+		`if (furnitureType === 'drawer') return`,
+		`return 'shelves' !== design.startType`,
+		`switch (furnitureType) { case 'drawer': return 1 }`,
+		`['drawer', 'shelves'].includes(furnitureType)`,
 	]
 	for (const form of forms) expect(typeComparisons(form), form).toHaveLength(1)
 	const others = [`group.kind === 'drawer'`, `switch (kind) { case 'drawer': return 1 }`]
@@ -221,12 +225,12 @@ test('a comparison with the name of a furniture type is seen in each of its form
 /** Comparisons of what is called a type with the name of one; a drawer among groups is a `kind`. */
 function typeComparisons(text: string): string[] {
 	const name = `['"](?:${furnitureTypes.join('|')})['"]`
-	const type = String.raw`\btype\b(?:\s*\?\?\s*${name}\))?`
+	const type = String.raw`\b\w*[tT]ype\b(?:\s*\?\?\s*${name}\))?`
 	const patterns = [
 		String.raw`${type}\s*[!=]==?\s*${name}`,
-		String.raw`${name}\s*[!=]==?\s*(?:\w+\.)*type\b`,
-		String.raw`switch \((?:\w+\.)*type\) \{(?:(?!switch)[^])*?case ${name}`,
-		String.raw`${name}\]\.includes\((?:\w+\.)*type\b`,
+		String.raw`${name}\s*[!=]==?\s*(?:\w+\.)*\w*[tT]ype\b`,
+		String.raw`switch \((?:\w+\.)*\w*[tT]ype\) \{(?:(?!switch)[^])*?case ${name}`,
+		String.raw`${name}\]\.includes\((?:\w+\.)*\w*[tT]ype\b`,
 	]
 	return patterns.flatMap((pattern) =>
 		[...text.matchAll(new RegExp(pattern, 'g'))].map(([found]) => found),
