@@ -12,14 +12,14 @@ test('folded clothes are counted in piles of eight, everything else in pieces', 
 test('an incomplete pile does not count as held, a begun one counts as wanted', () => {
 	const meter: Meter = {
 		needs: [{ kind: 'folded', held: 15, wanted: 17, shortage: 2, unit: 'pieces' }],
-		first: null,
+		firstShort: null,
 	}
 	expect(shownNeeds(meter)).toEqual([
 		{ kind: 'folded', held: 1, wanted: 3, shortage: 1, unit: 'pieces' },
 	])
 })
 
-test('only owned things are shown, a missing rail in millimetres', () => {
+test('only belongings that the buyer has are shown, a missing rail in millimetres', () => {
 	const result = buildFurniture(goldenConfigurations.g1, sampleCatalogue)
 	if (!result.ok) throw new Error('g1 is made')
 	const needs = shownNeeds(meterOf(result.value, { ...usualWants, persons: 0, long: 500 }))

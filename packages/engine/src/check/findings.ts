@@ -7,7 +7,7 @@ import type { Remedy, RunSide } from '../issue.ts'
 import { hasWall } from '../room/has-wall.ts'
 import type { Design } from '../run/design.ts'
 import { leafLimits, stiffenersOf } from '../run/front/style-limits.ts'
-import { fittingLimits } from '../run/module/fittings.ts'
+import { interiorLimits } from '../run/module/fittings.ts'
 import type { RunSpace } from '../run/space/run-space.ts'
 import { tallestLying } from '../run/tilting.ts'
 
@@ -23,7 +23,10 @@ export function baysOf({ runs }: Furniture): BayAt[] {
 	)
 }
 
-/** Raising a carcass needs height. A higher top filler gives it; under two slopes that filler would also narrow what stands between them, so it is not offered there. */
+/**
+ * Raising a carcass needs height, which a higher top filler gives. Under two slopes it is not offered:
+ * it would narrow what stands between them.
+ */
 export function tiltFinding({ tilt }: Run, space: RunSpace): Finding {
 	const top = space.ceiling - tallestLying(space)
 	const mends = space.topFiller > 0 && top <= TOP_FILLER.max && space.envelope.slopes.length < 2
@@ -65,7 +68,7 @@ export function hangerFindings(furniture: Furniture): (BayAt & Finding)[] {
 		.map((at) => ({
 			...at,
 			measured: at.bay.depth,
-			limit: fittingLimits.Wardrobe.depthMin,
+			limit: interiorLimits.Wardrobe.depthMin,
 			remedy: undefined,
 		}))
 }
@@ -110,7 +113,7 @@ export function accessFinding({ boards }: Furniture, { access }: Design): BoardF
 
 type BoardFinding = Finding & { board: Board }
 
-/** mm; the longest board that goes round the turn of a usual stair (workshop practice). A longer one is an advice to the fitter. */
+/** mm; the longest board that passes the turn of a usual stair (workshop practice). A longer one is only advice. */
 const TURNING_STAIR = 2400
 
 // A straight stair takes any board; a turning stair limits its length, a door its narrower side, a lift both.
@@ -132,7 +135,8 @@ function narrowsOf(
 	]
 }
 
-// In a lift a board stands upright, or leans over the depth or the width of the cabin; its narrower side takes the other.
+// In a lift a board stands upright, or leans over the depth or the width of the cabin; its narrower
+// side takes the other.
 function lengthIn({ w, d, h }: { w: number; d: number; h: number }, narrow: number): number {
 	return Math.max(h, ...(narrow <= w ? [aslant(h, d)] : []), ...(narrow <= d ? [aslant(h, w)] : []))
 }

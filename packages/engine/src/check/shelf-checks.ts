@@ -3,7 +3,7 @@ import type { Zone } from '../furniture/run.ts'
 import type { Remedy } from '../issue.ts'
 import type { BayChoice, ZoneChoice } from '../run/choices.ts'
 import { zonesOfChoice } from '../run/has-fronts.ts'
-import { fittingLimits, RAIL_BRACKET_ABOVE, RAIL_SHORT } from '../run/module/fittings.ts'
+import { interiorLimits, RAIL_BRACKET_ABOVE, RAIL_SHORT } from '../run/module/fittings.ts'
 import { storedRunsOf, withBayAt } from '../run/stored-runs.ts'
 import { bayPoint, type CheckContext, type Measuring, tenth, worstOf } from './check.ts'
 import { type BayAt, baysOf, hangerFindings, stiffnessFindings } from './findings.ts'
@@ -172,7 +172,7 @@ function withFixedShelf(context: CheckContext, at: BayAt): Remedy[] {
 	const zones = zonesOfChoice(own)
 	const { shelfThickness } = at.bay
 	const divided = zones.map((zone, i) => {
-		const isFixed = zone.height !== undefined || fittingLimits[zone.kind].moves
+		const isFixed = zone.height !== undefined || interiorLimits[zone.kind].moves
 		return isFixed ? null : halves(zone, (at.bay.zones[i]?.height ?? 0) - shelfThickness)
 	})
 	const stacks = divided.flatMap((pieces, i): ZoneChoice[][] => {

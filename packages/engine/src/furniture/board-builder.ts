@@ -7,7 +7,11 @@ import type { Part } from './part.ts'
 import { rectangle } from './rectangle.ts'
 import type { RunFrame } from './run-frame.ts'
 
-/** Axis of the length, then of the width: `Upright` up, depth (sides) · `Flat` along the run, depth (shelves) · `Front` up, along (doors) · `Rail` along, up (plinths) · `Deep` depth, up (drawer sides) */
+/**
+ * Directions of length and width:
+ * `Upright` up, depth (sides) · `Flat` along the run, depth (shelves) · `Front` up, along (doors) ·
+ * `Rail` along, up (plinths) · `Deep` depth, up (drawer sides).
+ */
 type Stance = 'Upright' | 'Flat' | 'Front' | 'Rail' | 'Deep'
 
 /** A board in the run's own axes. Absent: a plain rectangle without banding. */

@@ -5,7 +5,10 @@ import type { Board, Edges, Point2 } from './board.ts'
 import type { Furniture } from './furniture.ts'
 import type { Part } from './part.ts'
 
-/** Equal boards of one run. `finished`: with banding; `cutting`: without; `modules`: their indices, null for the run. */
+/**
+ * Equal boards of one run. `finished`: with banding; `cutting`: without; `modules`: their indices,
+ * null for the run.
+ */
 export type CutListLine = {
 	part: Part
 	quantity: number

@@ -6,7 +6,7 @@ export const CARCASS_BAND = 0.8
 export const HIDDEN_BAND = 0.4
 
 /** Fronts, fillers and cheeks; lacquered edges are rounded instead. */
-export function frontBand(category: MaterialCategory): number {
+export function frontBandThickness(category: MaterialCategory): number {
 	if (category === 'Lacquer') return 0
 	return category === 'Veneer' ? 0.8 : 1
 }

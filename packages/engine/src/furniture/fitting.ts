@@ -33,7 +33,12 @@ export type Family = (typeof families)[number]
 /** `size`: a length in mm, or the name of a model or a class. */
 export type Item = { family: Family; size?: number | string; finish?: string }
 
-/** One bought part; a pair of runners is one. `boards`: those it is fixed to, for a hinge the leaf, then the upright. `pose`: u along its length, n away from the board; null where it is delivered loose. `box`: the space it needs, in the axes of the pose. */
+/**
+ * One bought part; a pair of runners is one.
+ * `boards`: those it is fixed to; for a hinge the leaf, then the upright.
+ * `pose`: u along its length, n away from the board; null where it is delivered loose.
+ * `box`: the space it needs, in the axes of the pose.
+ */
 export type Fitting = {
 	id: string
 	item: Item

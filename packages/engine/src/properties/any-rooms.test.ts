@@ -62,31 +62,32 @@ function built(configuration: Configuration): Result<Furniture> | Error {
 	}
 }
 
-// All rooms once: each furniture is put to every property.
+// All rooms once: the furniture of each is checked for every property.
 function askAll(): Seen {
 	const random = randomStream(SEED)
 	const shares = kindShares()
 	const wrong = new Map<string, string[]>()
-	const tell = (name: string, faults: string[], room: object) => {
-		const told = wrong.get(name) ?? []
-		if (faults.length > 0) told.push(`${faults.slice(0, 3).join('; ')} in ${JSON.stringify(room)}`)
-		wrong.set(name, told)
+	const report = (name: string, faults: string[], room: object) => {
+		const reports = wrong.get(name) ?? []
+		if (faults.length > 0)
+			reports.push(`${faults.slice(0, 3).join('; ')} in ${JSON.stringify(room)}`)
+		wrong.set(name, reports)
 	}
 	for (let i = 0; i < ROOMS; i++) {
 		const { kind, configuration } = randomAnyRoom(random)
 		const result = built(configuration)
 		if (result instanceof Error) {
-			tell('never an exception', [String(result)], configuration)
+			report('never an exception', [String(result)], configuration)
 			continue
 		}
 		const issues = result.ok ? result.value.issues : result.issues
 		const isRefused = issues.some((issue) => issue.severity === 'error')
 		shares.count(kind, result.ok)
-		tell('told', isRefused === result.ok ? ['refused without a reason'] : [], configuration)
-		tell('stored', parseConfiguration(configuration).ok ? [] : ['not as stored'], configuration)
+		report('reason', isRefused === result.ok ? ['refused without a reason'] : [], configuration)
+		report('stored', parseConfiguration(configuration).ok ? [] : ['not as stored'], configuration)
 		if (!result.ok) continue
 		for (const [name, property] of Object.entries(properties))
-			tell(name, property(result.value, configuration), configuration)
+			report(name, property(result.value, configuration), configuration)
 	}
 	return { shares, wrong }
 }
@@ -94,7 +95,9 @@ function askAll(): Seen {
 test(`${ROOMS} rooms of every kind end in boards or in issues, and every property holds`, () => {
 	const { shares, wrong } = askAll()
 	console.log(`${ROOMS} rooms of every kind, CHECK_SEED=${SEED}\n${shares.lines().join('\n')}`)
-	const first = [...wrong].filter(([, told]) => told.length > 0)
-	expect(first.map(([name, told]) => `${name}: ${told.length} rooms, ${told[0]}`)).toEqual([])
+	const first = [...wrong].filter(([, reports]) => reports.length > 0)
+	expect(first.map(([name, reports]) => `${name}: ${reports.length} rooms, ${reports[0]}`)).toEqual(
+		[],
+	)
 	expect(shares.poor()).toEqual([])
 }, 3_600_000)

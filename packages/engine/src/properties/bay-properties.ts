@@ -21,7 +21,7 @@ const inBlind = new Set<InteriorKind>(['Empty', 'VariableShelve', 'FixedShelve',
 /** Hangers fit at an angle from this depth on, with a hint. */
 const ASLANT = 480
 
-/** Each fitting has its width, depth and height. */
+/** The bay of each interior kind has the width, depth and height that the kind needs. */
 export const fittingsKeepTheirLimits: Property = ({ runs, issues }) => {
 	const aslant = issues.some(({ code }) => code === 'hangers_angled')
 	return runs
@@ -67,7 +67,7 @@ export const shelvesCarryTheirLoad: Property = ({ runs }, { type }) => {
 const stiffenedTypes: Partial<Record<FurnitureType, true>> = { shelves: true }
 const looseTemplates = new Set(['01', '02', '03', '04', '05', '06'])
 
-/** A bookcase above 1800 has, in every bay of nothing but n loose shelves, one fixed at mid height (domain 8, Shelves). */
+/** In a bookcase above 1800, a bay of loose shelves only has one fixed at mid height (domain 8, Shelves). */
 export const tallBookcasesStandStraight: Property = ({ runs }, { type }) => {
 	const modules = type && stiffenedTypes[type] ? runs.flatMap((run) => run.modules) : []
 	return modules

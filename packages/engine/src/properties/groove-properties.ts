@@ -34,12 +34,12 @@ export const groovesHoldTheirBoards: Property = ({ boards }) => {
 }
 
 function entryFaults(board: Board, other: Board): string[] {
-	const stray = edgePoints(board)
+	const outside = edgePoints(board)
 		.map((point) => placeIn(other, point))
 		.find((at) => isInside(other, at) && !other.grooves.some((groove) => holds(groove, other, at)))
 	return unless(
-		!stray,
-		() => `${board.id} enters ${other.id} beside its grooves at ${String(stray)}`,
+		!outside,
+		() => `${board.id} enters ${other.id} beside its grooves at ${String(outside)}`,
 	)
 }
 

@@ -31,7 +31,7 @@ function* madeRooms(rooms = ROOMS): Generator<Made> {
 	}
 }
 
-const told = (room: Configuration) => `CHECK_SEED=${SEED}: ${JSON.stringify(room)}`
+const seedAndRoom = (room: Configuration) => `CHECK_SEED=${SEED}: ${JSON.stringify(room)}`
 
 const heightsOf = ({ heightLeft, heightRight, heightRear }: Module) => [
 	Math.min(heightLeft, heightRight),
@@ -76,7 +76,7 @@ test('a mirrored room has the mirrored modules, up to one spare millimetre', tim
 			const faults = furniture.runs.flatMap((run) =>
 				mirrorFaults(run, twins.get(oppositeOf[run.side]) ?? []),
 			)
-			expect(faults, told(room)).toEqual([])
+			expect(faults, seedAndRoom(room)).toEqual([])
 		}
 	}
 	console.log(
@@ -101,11 +101,11 @@ test(
 			const grown = mainOf(result.value).map((width, i) => width - (own[i] ?? 0))
 			expect(
 				grown.reduce((sum, growth) => sum + growth, 0),
-				told(room),
+				seedAndRoom(room),
 			).toBe(1)
 			const isMixed = new Set(furniture.runs[0]?.modules.map(({ kind }) => kind)).size > 1
 			const most = isMixed ? 2 : 1
-			expect(Math.max(...grown.map(Math.abs)), told(room)).toBeLessThanOrEqual(most)
+			expect(Math.max(...grown.map(Math.abs)), seedAndRoom(room)).toBeLessThanOrEqual(most)
 		}
 		expect(compared).toBeGreaterThan(ROOMS / 4)
 	},
@@ -123,6 +123,6 @@ test('a configuration after an edit and its undo gives identical JSON', timeout,
 		settleEdit(room, { ...room, hu: 2300, doors: null }, sampleCatalogue)
 		expect(JSON.stringify(room)).toBe(before)
 		const again = buildFurniture(JSON.parse(before) as Configuration, sampleCatalogue)
-		expect(again.ok && JSON.stringify(again.value), told(room)).toBe(made)
+		expect(again.ok && JSON.stringify(again.value), seedAndRoom(room)).toBe(made)
 	}
 })

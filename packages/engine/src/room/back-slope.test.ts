@@ -1,4 +1,5 @@
-// domain 3.5, BACK: the top along the depth and what depth is left at a height; the numbers of G4, and the limits of a panel.
+// domain 3.5, BACK: the top along the depth and what depth is left at a height; the numbers of G4, and
+// the limits of a panel.
 import { expect, test } from 'vitest'
 import { sampleCatalogue } from '../testing/index.ts'
 import { completeConfiguration } from '../type/kinds.ts'

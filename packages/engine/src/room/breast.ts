@@ -1,4 +1,5 @@
-// A breast that passes the fronts divides the run; near a wall nothing is left to divide, and the run starts at its flank.
+// A breast that passes the fronts divides the run; near a wall nothing is left to divide, and the run
+// starts at its flank.
 //
 //   │  ├──────┤F│ modules …       F: filler against the flank
 //  wall strip  breast
@@ -16,7 +17,10 @@ export function breastPasses({ wall, breast }: RoomDesign, frontPlane: number): 
 	return wall === 'Fireplace' && breast.depth > frontPlane - BREAST_PASSES
 }
 
-/** mm of solid wall at an end, up to the far flank of a breast that leaves no room beside it; else 0. `start`: where modules would begin, from that wall. */
+/**
+ * mm of solid wall at an end, up to the far flank of a breast that leaves no room beside it; else 0.
+ * `start`: where modules would begin, from that wall.
+ */
 export function breastBeside(
 	design: RoomDesign,
 	end: EndSide,
@@ -28,7 +32,10 @@ export function breastBeside(
 	return niche >= SIDE_FILLER.min ? 0 : near + design.breast.width
 }
 
-/** y of the back wall between two x, where it stands furthest into the room: a breast comes forward, a recess lies behind. */
+/**
+ * y of the back wall between two x, where it stands furthest into the room: a breast comes forward,
+ * a recess lies behind.
+ */
 export function wallBehind(
 	{ wall, breast, recess, width }: Pick<RoomDesign, 'wall' | 'breast' | 'recess' | 'width'>,
 	x1: number,

@@ -36,7 +36,10 @@ export function hasCorner(design: RoomDesign, corner: CornerSide): boolean {
 	return runSidesOf(design.footprint).includes(corner === 'left' ? 'Left' : 'Right')
 }
 
-/** `passes`: the run goes on to the wall; `stops`: it starts beside the other run. Both runs may stop and leave a void. */
+/**
+ * `passes`: the run goes on to the wall; `stops`: it starts beside the other run. Both runs may
+ * stop and leave a void.
+ */
 export type CornerRole = 'passes' | 'stops'
 
 export function cornerRole(design: RoomDesign, side: RunSide): CornerRole {

@@ -18,7 +18,7 @@ export type Envelope = {
 	slopes: readonly RunSlope[]
 }
 
-/** Vertical distance to a slope that leaves the filler its width square to the slope, whole mm. */
+/** Whole mm, vertically below a slope, so that the filler has its width at right angles to it. */
 export function allowanceOf(filler: number, tan: number): number {
 	return ceilMm(filler / cosineOf(tan))
 }

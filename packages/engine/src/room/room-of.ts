@@ -15,7 +15,10 @@ export type RoomObstacle = {
 }
 export type RoomSlope = { side: 'Left' | 'Right' | 'Back'; low: number; run: number; angle: number }
 
-/** `outline`: walls in plan, from the front end of the left wall to the front end of the right one. An `open` side has no wall. */
+/**
+ * `outline`: walls in plan, from the front end of the left wall to the front end of the right one.
+ * An `open` side has no wall.
+ */
 export type Room = {
 	width: number
 	height: number

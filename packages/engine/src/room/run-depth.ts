@@ -44,7 +44,7 @@ export function lossAtFronts(design: RoomDesign, diagonal: number | null): numbe
 /** Up to three readings are taken at the back wall, further ones at the fronts. */
 export const BACK_READINGS = 3
 
-/** mm taken at the fronts beside the main run. The width is rounded down once; the rest of the left corner goes to the right one. */
+/** mm taken at the fronts beside the main run. The width is rounded down once; the right corner takes the rest. */
 export function closedCorners(design: RoomDesign): Record<WallSide, number> {
 	if (design.width.length > BACK_READINGS) return { left: 0, right: 0 }
 	const width = smallest(design.width)

@@ -7,7 +7,10 @@ import { carcassLimit, type Envelope } from './envelope.ts'
 import { hasWall } from './has-wall.ts'
 import type { RoomDesign } from './room-design.ts'
 
-/** `Filler` to the wall, bare `Play`, `Cheek` where the side can be seen, `Void` under a low slope; `Blind` passes into a corner (`zone`: B), `Corner` starts beside the other run. */
+/**
+ * `Filler` to the wall, bare `Play`, `Cheek` where the side can be seen, `Void` under a low slope.
+ * `Blind` passes into a corner (`zone`: B), `Corner` starts beside the other run.
+ */
 export type End = {
 	kind: 'Filler' | 'Play' | 'Cheek' | 'Void' | 'Blind' | 'Corner'
 	width: number
@@ -17,7 +20,10 @@ export type End = {
 /** In local x: `left` at 0, `right` at the far end. */
 export type EndSide = 'left' | 'right'
 
-/** Fillers are named as seen by a person who faces the run; the local x of a left side run goes from right to left (domain 3.3). */
+/**
+ * Fillers are named as seen by a person who faces the run; the local x of a left side run goes from
+ * right to left (domain 3.3).
+ */
 export function facingEnd(run: RunSide, end: EndSide): EndSide {
 	if (run !== 'Left') return end
 	return end === 'left' ? 'right' : 'left'
@@ -60,7 +66,11 @@ export function leastLowEnd(design: RoomDesign, fronts: boolean): number {
 	return fronts ? design.plinth + LOW_END_WITH_DOORS : CARCASS_HEIGHT.min
 }
 
-/** Where a slope is too low the run starts further from the wall: a wider filler, or a void at `x0` that the buyer must accept. A run that starts in a corner never moves. `margin`: kept free beside the wall; `least`: lowest carcass; both mm. */
+/**
+ * Under a slope that is too low, the run starts further from the wall: with a wider filler, or with a
+ * void at `x0` that the buyer must accept. A run that starts in a corner never moves.
+ * `margin`: mm kept free beside the wall; `least`: mm of the lowest carcass.
+ */
 export function endUnderSlope(
 	end: End,
 	{ side, margin, least }: { side: EndSide; margin: number; least: number },

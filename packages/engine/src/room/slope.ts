@@ -13,7 +13,10 @@ export type Slope = {
 
 const USUAL = { low: 1200, angle: 45 } as const
 
-/** Any two of low height, run and angle give a slope (domain 0.1). With three, the flatter rise counts, so that no measured line is crossed. */
+/**
+ * Two of low height, run and angle give a slope (domain 0.1). Of three, the flatter rise counts,
+ * so that no measured line is crossed.
+ */
 export function slopeOf(fields: SlopeFields, ceiling: number): Slope {
 	const { low, run, angle } = slopeReadings(fields)
 	const rise = angle === undefined ? null : tangent(angle)

@@ -12,7 +12,10 @@ export function hasOverlayDrawers(bay: BayChoice): boolean {
 	return zonesOfChoice(bay).some((zone) => zone.kind === 'OverlayDrawer')
 }
 
-/** One leaf or overlay front makes the whole run deeper (domain 0, D_TOTAL). Modules not chosen yet have doors where the furniture has. */
+/**
+ * One leaf or overlay front makes the whole run deeper (domain 0, D_TOTAL).
+ * Modules not chosen yet have doors where the furniture has.
+ */
 export function hasFronts(
 	design: Pick<Design, 'chest' | 'doors' | 'runs'>,
 	side: RunSide,

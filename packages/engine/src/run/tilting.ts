@@ -2,7 +2,10 @@ import { floorMm, TILT_AIR } from '../constants.ts'
 import type { ModulePlace } from './layout/module-places.ts'
 import type { RunSpace } from './space/run-space.ts'
 
-/** A carcass is assembled lying on its back, then raised: its diagonal must pass under the ceiling (domain 3.4). Not rounded. */
+/**
+ * A carcass is assembled lying on its back, then raised: its diagonal must pass under the ceiling
+ * (domain 3.4). Not rounded.
+ */
 export function tiltingHeight(
 	{ back, carcassDepth }: Pick<RunSpace, 'back' | 'carcassDepth'>,
 	places: readonly Pick<ModulePlace, 'shape'>[],

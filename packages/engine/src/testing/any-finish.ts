@@ -7,37 +7,37 @@ import { templateStacks } from '../run/module/templates.ts'
 import type { Configuration } from '../type/dressing/schema.ts'
 import type { RoomKind } from './room-kind.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
-import type { Draw } from './straight-rooms.ts'
+import type { RandomPicks } from './straight-rooms.ts'
 
 /** Everything after the measures; often nothing yet, so that the engine proposes. */
 export function randomFinish(
 	kind: RoomKind,
 	room: Configuration,
-	draw: Draw,
+	picks: RandomPicks,
 ): Partial<Configuration> {
-	const { int, pick, chance } = draw
+	const { int, pick, chance } = picks
 	const exterior = sampleCatalogue.colors.filter((color) => color.exterior)
 	const interior = sampleCatalogue.colors.filter((color) => color.interior)
 	const color = pick(exterior)
-	const runs = chance(0.5) ? chosenRuns(kind, room, draw) : undefined
+	const runs = chance(0.5) ? chosenRuns(kind, room, picks) : undefined
 	return {
 		...(runs && { runs }),
 		...(kind.type === 'drawer' && { height: int(500, 1400) }),
-		...(kind.type !== 'drawer' && room.filler?.top === 0 && heightOf(room, draw)),
-		...(runs && chance(0.2) && { filler: { ...room.filler, custom: [customFiller(draw)] } }),
+		...(kind.type !== 'drawer' && room.filler?.top === 0 && heightOf(room, picks)),
+		...(runs && chance(0.2) && { filler: { ...room.filler, custom: [customFiller(picks)] } }),
 		colors: { interior: pick(interior).reference, exterior: color.reference },
-		...doorsOf(kind, color, draw),
-		...handleOf(draw),
+		...doorsOf(kind, color, picks),
+		...handleOf(picks),
 		...(chance(0.1) && kind.footprint !== 'Straight' && { corner: { clear: int(50, 130) } }),
 		charger: chance(0.2),
 	}
 }
 
-function heightOf({ hu }: Configuration, { int, chance }: Draw): Partial<Configuration> {
+function heightOf({ hu }: Configuration, { int, chance }: RandomPicks): Partial<Configuration> {
 	return chance(0.5) ? { height: int(900, smallest(hu) - 20) } : {}
 }
 
-const customFiller = ({ int }: Draw) => ({
+const customFiller = ({ int }: RandomPicks) => ({
 	run: 'Main' as const,
 	after: int(0, 2),
 	width: int(30, 100),
@@ -47,7 +47,7 @@ const customFiller = ({ int }: Draw) => ({
 function doorsOf(
 	{ type, slope }: RoomKind,
 	{ category }: Color,
-	{ pick, chance, int }: Draw,
+	{ pick, chance, int }: RandomPicks,
 ): Pick<Configuration, 'doors'> {
 	if (type === 'shelves' || type === 'drawer' || chance(0.5)) return {}
 	if (chance(0.4)) return { doors: null }
@@ -59,7 +59,7 @@ function doorsOf(
 	return { doors: style === 'Simple' ? { style } : { style, count: int(1, 3) } }
 }
 
-function handleOf({ pick, chance }: Draw): Pick<Configuration, 'handle'> {
+function handleOf({ pick, chance }: RandomPicks): Pick<Configuration, 'handle'> {
 	if (chance(0.4)) return {}
 	if (chance(0.5)) return { handle: null }
 	const handle = pick(sampleCatalogue.handles)
@@ -70,27 +70,27 @@ function handleOf({ pick, chance }: Draw): Pick<Configuration, 'handle'> {
 function chosenRuns(
 	kind: RoomKind,
 	room: Configuration,
-	draw: Draw,
+	picks: RandomPicks,
 ): Configuration['runs'] | undefined {
 	if (kind.footprint !== 'Straight' || kind.wall !== 'None') return undefined
 	const length = smallest(room.room.width) - 130
-	const count = Math.min(12, Math.max(1, Math.round(length / draw.int(450, 950))))
+	const count = Math.min(12, Math.max(1, Math.round(length / picks.int(450, 950))))
 	const mean = length / count
 	const modules = Array.from({ length: count }, (): ModuleChoice => {
-		const double = mean > 700 ? draw.chance(0.8) : mean > 600 && draw.chance(0.5)
-		const bays = Array.from({ length: double ? 2 : 1 }, () => bayOf(kind, room, draw))
+		const double = mean > 700 ? picks.chance(0.8) : mean > 600 && picks.chance(0.5)
+		const bays = Array.from({ length: double ? 2 : 1 }, () => bayOf(kind, room, picks))
 		return {
 			kind: double ? 'Double' : 'Simple',
-			...(draw.chance(0.1) && { doors: false }),
-			...(kind.slope === 'None' && kind.type !== 'drawer' && draw.chance(0.8) && { bays }),
+			...(picks.chance(0.1) && { doors: false }),
+			...(kind.slope === 'None' && kind.type !== 'drawer' && picks.chance(0.8) && { bays }),
 		}
 	})
 	return [{ side: 'Main', zones: [{ modules }] }]
 }
 
-function bayOf(kind: RoomKind, room: Configuration, draw: Draw): BayChoice {
-	const lit = draw.chance(0.2) && { led: true }
-	if (kind.type !== 'shelves' && draw.chance(0.15)) return { zones: stackOf(draw), ...lit }
+function bayOf(kind: RoomKind, room: Configuration, picks: RandomPicks): BayChoice {
+	const lit = picks.chance(0.2) && { led: true }
+	if (kind.type !== 'shelves' && picks.chance(0.15)) return { zones: stackOf(picks), ...lit }
 	// The least that stands over it, and the depth it has: a rack that does not go in is not offered.
 	const height = (room.height ?? smallest(room.hu)) - (room.filler?.top ?? 50) - 200
 	const depth = (room.depth?.center ?? 600) - 41
@@ -98,7 +98,7 @@ function bayOf(kind: RoomKind, room: Configuration, draw: Draw): BayChoice {
 		([id, rack]) =>
 			rack.height <= height && rack.depth <= depth && (kind.type !== 'shelves' || Number(id) <= 6),
 	)
-	return { template: offered.length > 0 ? draw.pick(offered)[0] : '00', ...lit }
+	return { template: offered.length > 0 ? picks.pick(offered)[0] : '00', ...lit }
 }
 
 const stacks: readonly ZoneChoice[][] = [
@@ -114,6 +114,6 @@ const stacks: readonly ZoneChoice[][] = [
 	[{ kind: 'WardrobeOnLift' }],
 ]
 
-function stackOf({ pick }: Draw): ZoneChoice[] {
+function stackOf({ pick }: RandomPicks): ZoneChoice[] {
 	return [...pick(stacks)]
 }

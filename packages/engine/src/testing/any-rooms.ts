@@ -5,7 +5,7 @@ import { plinthHeights } from '../room/fields.ts'
 import type { Configuration } from '../type/dressing/schema.ts'
 import { randomFinish } from './any-finish.ts'
 import { isCombination, type RoomKind } from './room-kind.ts'
-import { type Draw, drawFrom } from './straight-rooms.ts'
+import { type RandomPicks, randomFrom } from './straight-rooms.ts'
 
 export type AnyRoom = { kind: RoomKind; configuration: Configuration }
 
@@ -13,8 +13,11 @@ const sloped = ['Left', 'Right', 'Back', 'BothSide'] as const
 const featured = ['Fireplace', 'LeftRecess', 'RightRecess', 'BothRecess'] as const
 const cornered = ['LeftSide', 'RightSide', 'StraightWithTwoSide'] as const
 
-/** One room in ten a chest, a bookcase or a top ten; the others wardrobes, as many of each footprint as of each other. */
-function randomKind({ pick, chance }: Draw): RoomKind {
+/**
+ * One room in ten a chest, a bookcase or a top ten; the others wardrobes, as many of each footprint
+ * as of each other.
+ */
+function randomKind({ pick, chance }: RandomPicks): RoomKind {
 	const type = chance(0.82) ? 'wardrobe' : pick(['shelves', 'drawer', 'top10'] as const)
 	if (type === 'drawer') return { type, footprint: 'Straight', slope: 'None', wall: 'None' }
 	const footprint = chance(0.45) ? 'Straight' : pick(cornered)
@@ -27,17 +30,17 @@ function randomKind({ pick, chance }: Draw): RoomKind {
 
 /** A room of any kind, its furniture chosen as far as a buyer would have got. */
 export function randomAnyRoom(random: () => number): AnyRoom {
-	const draw = drawFrom(random)
-	const kind = randomKind(draw)
-	const measures = measuresOf(kind, draw)
-	const finish = randomFinish(kind, measures, draw)
+	const picks = randomFrom(random)
+	const kind = randomKind(picks)
+	const measures = measuresOf(kind, picks)
+	const finish = randomFinish(kind, measures, picks)
 	return { kind, configuration: { ...measures, ...finish } }
 }
 
-function measuresOf(kind: RoomKind, draw: Draw): Configuration {
-	const { int, pick, chance } = draw
-	const width = widthOf(kind, draw)
-	const hu = heightOf(kind, draw)
+function measuresOf(kind: RoomKind, picks: RandomPicks): Configuration {
+	const { int, pick, chance } = picks
+	const width = widthOf(kind, picks)
+	const hu = heightOf(kind, picks)
 	const kept = chance(0.2) ? { height: int(40, 120), thickness: int(8, 20) } : null
 	const spread = chance(0.7) ? int(0, 8) : int(0, 25)
 	return {
@@ -45,17 +48,17 @@ function measuresOf(kind: RoomKind, draw: Draw): Configuration {
 		type: kind.type,
 		footprint: kind.footprint,
 		wall: kind.wall,
-		walls: wallsOf(kind, draw),
-		priority: priorityOf(kind, draw),
+		walls: wallsOf(kind, picks),
+		priority: priorityOf(kind, picks),
 		room: {
-			width: readings(width, spread, draw),
-			...sideWalls(kind, draw),
-			...(chance(0.1) && diagonals(draw)),
+			width: readings(width, spread, picks),
+			...sideWalls(kind, picks),
+			...(chance(0.1) && diagonals(picks)),
 		},
-		hu: readings(hu, chance(0.8) ? 0 : int(0, 10), draw),
+		hu: readings(hu, chance(0.8) ? 0 : int(0, 10), picks),
 		source: pick(['tape', 'laser', 'scan']),
-		...depthsAndFeatures(kind, width, draw),
-		...(kind.slope !== 'None' && { slope: slopesOf(kind, width, hu, draw) }),
+		...depthsAndFeatures(kind, width, picks),
+		...(kind.slope !== 'None' && { slope: slopesOf(kind, width, hu, picks) }),
 		filler: {
 			left: chance(0.1) ? 0 : int(42, 120),
 			right: chance(0.1) ? 0 : int(42, 120),
@@ -67,11 +70,11 @@ function measuresOf(kind: RoomKind, draw: Draw): Configuration {
 		...(chance(0.1) && { margin: { left: int(0, 100), right: int(0, 100), back: int(0, 40) } }),
 		...(chance(0.1) && { floor: { slope: int(0, 30) } }),
 		plinth: { height: pick(plinthHeights) },
-		...obstaclesOf(width, draw),
+		...obstaclesOf(width, picks),
 	}
 }
 
-function widthOf({ footprint, wall, type, slope }: RoomKind, { int }: Draw): number {
+function widthOf({ footprint, wall, type, slope }: RoomKind, { int }: RandomPicks): number {
 	if (type === 'drawer') return int(400, 3200)
 	if (footprint === 'StraightWithTwoSide') return int(2900, 6000)
 	if (footprint !== 'Straight') return int(2200, 6000)
@@ -80,12 +83,12 @@ function widthOf({ footprint, wall, type, slope }: RoomKind, { int }: Draw): num
 }
 
 // Under a slope the flat ceiling is that of an attic; a chest stands under any.
-function heightOf({ type, slope }: RoomKind, { int }: Draw): number {
+function heightOf({ type, slope }: RoomKind, { int }: RandomPicks): number {
 	if (type === 'drawer') return int(1500, 2800)
 	return slope === 'None' ? int(2000, 2950) : int(2100, 2800)
 }
 
-function wallsOf({ footprint, slope, type }: RoomKind, { pick, chance }: Draw) {
+function wallsOf({ footprint, slope, type }: RoomKind, { pick, chance }: RandomPicks) {
 	const left = footprint === 'LeftSide' || footprint === 'StraightWithTwoSide'
 	const right = footprint === 'RightSide' || footprint === 'StraightWithTwoSide'
 	const needsLeft = left || slope === 'Left' || slope === 'BothSide'
@@ -97,16 +100,16 @@ function wallsOf({ footprint, slope, type }: RoomKind, { pick, chance }: Draw) {
 }
 
 // On an L no one is asked whether both sides pass (product 3).
-function priorityOf({ footprint }: RoomKind, { pick }: Draw) {
+function priorityOf({ footprint }: RoomKind, { pick }: RandomPicks) {
 	if (footprint === 'Straight') return 'Main' as const
 	const offered = ['Main', 'Main', 'Side', 'None'] as const
 	return footprint === 'StraightWithTwoSide' ? pick([...offered, 'Both'] as const) : pick(offered)
 }
 
-function sideWalls({ footprint }: RoomKind, draw: Draw): Partial<Configuration['room']> {
-	if (footprint === 'Straight') return draw.chance(0.1) ? { sideLeft: draw.int(1200, 4000) } : {}
-	const { int, pick, chance } = draw
-	const wall = () => readings(int(1500, 4200), chance(0.7) ? 0 : int(0, 8), draw)
+function sideWalls({ footprint }: RoomKind, picks: RandomPicks): Partial<Configuration['room']> {
+	if (footprint === 'Straight') return picks.chance(0.1) ? { sideLeft: picks.int(1200, 4000) } : {}
+	const { int, pick, chance } = picks
+	const wall = () => readings(int(1500, 4200), chance(0.7) ? 0 : int(0, 8), picks)
 	return {
 		sideLeft: wall(),
 		sideRight: wall(),
@@ -115,11 +118,11 @@ function sideWalls({ footprint }: RoomKind, draw: Draw): Partial<Configuration['
 	}
 }
 
-function diagonals({ int }: Draw): Partial<Configuration['room']> {
+function diagonals({ int }: RandomPicks): Partial<Configuration['room']> {
 	return { diagonalLeft: int(1400, 1428), diagonalRight: int(1400, 1428) }
 }
 
-function readings(smallest: number, spread: number, { int, pick }: Draw): number | number[] {
+function readings(smallest: number, spread: number, { int, pick }: RandomPicks): number | number[] {
 	const count = pick([1, 1, 3, 3, 6])
 	if (count === 1) return smallest
 	return [smallest, ...Array.from({ length: count - 1 }, () => smallest + int(0, spread))]
@@ -128,10 +131,10 @@ function readings(smallest: number, spread: number, { int, pick }: Draw): number
 function depthsAndFeatures(
 	kind: RoomKind,
 	width: number,
-	draw: Draw,
+	picks: RandomPicks,
 ): Pick<Configuration, 'depth' | 'width' | 'pos' | 'fireplace'> {
-	const { int, chance } = draw
-	const depth = depthsOf(kind, draw)
+	const { int, chance } = picks
+	const depth = depthsOf(kind, picks)
 	if (kind.wall === 'Fireplace') {
 		const breast = int(500, Math.min(1800, width - 900))
 		return {
@@ -149,7 +152,7 @@ function depthsAndFeatures(
 	}
 }
 
-function depthsOf({ type, footprint }: RoomKind, { int, chance }: Draw) {
+function depthsOf({ type, footprint }: RoomKind, { int, chance }: RandomPicks) {
 	const own = () => {
 		if (type === 'shelves') return int(250, 450)
 		if (type === 'drawer') return int(400, 621)
@@ -161,8 +164,13 @@ function depthsOf({ type, footprint }: RoomKind, { int, chance }: Draw) {
 }
 
 // As an attic is: a knee wall one can stand furniture against, a ceiling that is flat before the other wall.
-function slopesOf(kind: RoomKind, width: number, hu: number, draw: Draw): Configuration['slope'] {
-	const { int, chance, pick } = draw
+function slopesOf(
+	kind: RoomKind,
+	width: number,
+	hu: number,
+	picks: RandomPicks,
+): Configuration['slope'] {
+	const { int, chance, pick } = picks
 	const one = (reach: number) => {
 		const low = int(kind.slope === 'Back' ? 800 : 500, hu - 200)
 		const least = (Math.atan((hu - low) / reach) * 180) / Math.PI
@@ -180,17 +188,20 @@ function slopesOf(kind: RoomKind, width: number, hu: number, draw: Draw): Config
 		...((kind.slope === 'Left' || kind.slope === 'BothSide') && { left: one(reach) }),
 		...((kind.slope === 'Right' || kind.slope === 'BothSide') && { right: one(reach) }),
 		...(kind.slope === 'Back' && { back: one(3000) }),
-		...(kind.slope === 'Back' && kind.footprint === 'Straight' && standoffOf(kind, draw)),
+		...(kind.slope === 'Back' && kind.footprint === 'Straight' && standoffOf(kind, picks)),
 		...(chance(0.6) && { acceptVoid: true }),
 		...(chance(0.15) && { stepped: true }),
 	}
 }
 
-function standoffOf({ wall }: RoomKind, { int, chance }: Draw): { standoff?: number } {
+function standoffOf({ wall }: RoomKind, { int, chance }: RandomPicks): { standoff?: number } {
 	return wall === 'None' && chance(0.3) ? { standoff: int(50, 300) } : {}
 }
 
-function obstaclesOf(width: number, { int, pick, chance }: Draw): Pick<Configuration, 'obstacle'> {
+function obstaclesOf(
+	width: number,
+	{ int, pick, chance }: RandomPicks,
+): Pick<Configuration, 'obstacle'> {
 	if (chance(0.85)) return {}
 	const one = () => ({
 		where: pick(['left', 'right', 'back'] as const),

@@ -2,9 +2,9 @@
 import { type BayChoice, templateIds } from '../run/choices.ts'
 import type { Configuration } from '../type/dressing/schema.ts'
 import { randomAnyRoom } from './any-rooms.ts'
-import { type Draw, drawFrom } from './straight-rooms.ts'
+import { type RandomPicks, randomFrom } from './straight-rooms.ts'
 
-type Spoiling = (room: Configuration, draw: Draw) => Partial<Configuration>
+type Spoiling = (room: Configuration, picks: RandomPicks) => Partial<Configuration>
 
 const spoilings: readonly Spoiling[] = [
 	(_, { int }) => ({ hu: int(2600, 3400) }),
@@ -12,8 +12,8 @@ const spoilings: readonly Spoiling[] = [
 	({ room }, { int }) => ({ room: { ...room, width: int(300, 1200) } }),
 	(_, { int, pick }) =>
 		modulesOf(int(1, 12), () => ({ kind: pick(['Simple', 'Double'] as const) })),
-	(_, draw) => modulesOf(draw.int(2, 6), () => ({ kind: 'Simple', bays: [anyTemplate(draw)] })),
-	(_, draw) => modulesOf(draw.int(2, 6), () => ({ kind: 'Simple', bays: [anyStack(draw)] })),
+	(_, picks) => modulesOf(picks.int(2, 6), () => ({ kind: 'Simple', bays: [anyTemplate(picks)] })),
+	(_, picks) => modulesOf(picks.int(2, 6), () => ({ kind: 'Simple', bays: [anyStack(picks)] })),
 	({ depth }, { int }) => ({ depth: { ...depth, center: int(240, 800) } }),
 	({ filler }, { int }) => ({
 		filler: { ...filler, left: int(0, 60), right: int(0, 60), oversize: int(0, 15) },
@@ -47,11 +47,11 @@ function modulesOf(count: number, make: () => Module): Partial<Configuration> {
 	return { runs: [{ side: 'Main', zones: [{ modules: Array.from({ length: count }, make) }] }] }
 }
 
-function anyTemplate({ pick, chance }: Draw): BayChoice {
+function anyTemplate({ pick, chance }: RandomPicks): BayChoice {
 	return { template: pick(templateIds), ...(chance(0.3) && { thickness: 18 as const }) }
 }
 
-function anyStack({ pick, int, chance }: Draw): BayChoice {
+function anyStack({ pick, int, chance }: RandomPicks): BayChoice {
 	const first = pick([
 		'Wardrobe',
 		'VariableShelve',
@@ -69,7 +69,7 @@ function anyStack({ pick, int, chance }: Draw): BayChoice {
 
 /** A room of any kind with one thing changed that may not go with the rest. */
 export function randomBrokenRoom(random: () => number): Configuration {
-	const draw = drawFrom(random)
+	const picks = randomFrom(random)
 	const { configuration } = randomAnyRoom(random)
-	return { ...configuration, ...draw.pick(spoilings)(configuration, draw) }
+	return { ...configuration, ...picks.pick(spoilings)(configuration, picks) }
 }

@@ -1,13 +1,16 @@
 // Rooms as they were measured, and rooms as they may truly be within the tolerance of every reading.
 import type { Configuration } from '../type/dressing/schema.ts'
-import { drawFrom } from './straight-rooms.ts'
+import { randomFrom } from './straight-rooms.ts'
 
-type Draw = ReturnType<typeof drawFrom>
+type RandomPicks = ReturnType<typeof randomFrom>
 
-/** What was measured of a room between two walls: several readings, diagonals, slopes by two or three, wall features, side runs. */
+/**
+ * What was measured of a room between two walls: several readings, diagonals, slopes by two or
+ * three, wall features, side runs.
+ */
 export function randomMeasuredRoom(random: () => number): Configuration {
-	const draw = drawFrom(random)
-	const { int, pick, chance } = draw
+	const picks = randomFrom(random)
+	const { int, pick, chance } = picks
 	const width = int(900, 5200)
 	const hu = int(1900, 2900)
 	const readings = (middle: number, spread: number, count: number) =>
@@ -24,7 +27,7 @@ export function randomMeasuredRoom(random: () => number): Configuration {
 		'corner',
 		'corner',
 	] as const)
-	if (kind === 'corner') return corneredRoom(draw)
+	if (kind === 'corner') return corneredRoom(picks)
 	return {
 		version: 1,
 		source: pick(['tape', 'laser', 'laser', 'scan']),
@@ -44,18 +47,18 @@ export function randomMeasuredRoom(random: () => number): Configuration {
 			oversize: int(15, 50),
 		},
 		margin: { back: pick([0, 0, 5, 25]) },
-		...(kind === 'left' && { slope: { left: slopeReadings(draw, hu) } }),
-		...(kind === 'right' && { slope: { right: slopeReadings(draw, hu) } }),
+		...(kind === 'left' && { slope: { left: slopeReadings(picks, hu) } }),
+		...(kind === 'right' && { slope: { right: slopeReadings(picks, hu) } }),
 		...(kind === 'both' && {
-			slope: { left: slopeReadings(draw, hu), right: slopeReadings(draw, hu) },
+			slope: { left: slopeReadings(picks, hu), right: slopeReadings(picks, hu) },
 		}),
-		...(kind === 'back' && { slope: { back: slopeReadings(draw, hu) } }),
-		...(kind === 'wall' && wallFeature(draw, width)),
+		...(kind === 'back' && { slope: { back: slopeReadings(picks, hu) } }),
+		...(kind === 'wall' && wallFeature(picks, width)),
 		...(chance(0.4) && { doors: null }),
 	}
 }
 
-function slopeReadings({ int, pick }: Draw, hu: number) {
+function slopeReadings({ int, pick }: RandomPicks, hu: number) {
 	const low = int(800, hu - 300)
 	const angle = int(25, 60)
 	const run = Math.round((hu - low) / Math.tan((angle * Math.PI) / 180)) + int(-3, 3)
@@ -68,7 +71,7 @@ function slopeReadings({ int, pick }: Draw, hu: number) {
 	])
 }
 
-function wallFeature({ int, pick }: Draw, width: number): Partial<Configuration> {
+function wallFeature({ int, pick }: RandomPicks, width: number): Partial<Configuration> {
 	const wide = int(300, Math.max(300, Math.floor(width / 3)))
 	switch (pick(['Fireplace', 'LeftRecess', 'RightRecess'] as const)) {
 		case 'Fireplace':
@@ -94,7 +97,7 @@ function wallFeature({ int, pick }: Draw, width: number): Partial<Configuration>
 }
 
 // One or two side runs with any priority, with the slopes that may stand over them.
-function corneredRoom({ int, pick, chance, ...rest }: Draw): Configuration {
+function corneredRoom({ int, pick, chance, ...rest }: RandomPicks): Configuration {
 	const hu = int(2100, 2700)
 	const side = () => {
 		const length = int(1500, 3200)

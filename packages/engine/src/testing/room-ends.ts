@@ -1,4 +1,4 @@
-// What stands between a run and the walls at its ends, reckoned from the measures by domain 3.1 and 4.2 alone: not the engine's code.
+// What stands between a run and the walls at its ends, by domain 3.1 and 4.2 alone, without the engine's code.
 
 import type { Furniture } from '../furniture/furniture.ts'
 import type { Run } from '../furniture/run.ts'

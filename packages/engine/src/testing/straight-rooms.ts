@@ -18,14 +18,14 @@ export function randomStream(seed: number): () => number {
 }
 
 /** Draws of the usual kinds. */
-export type Draw = {
+export type RandomPicks = {
 	int: (min: number, max: number) => number
 	pick: <T>(items: readonly T[]) => T
 	chance: (share: number) => boolean
 }
 
 /** Draws of the usual kinds from a stream. */
-export function drawFrom(random: () => number): Draw {
+export function randomFrom(random: () => number): RandomPicks {
 	const int = (min: number, max: number) => min + Math.floor(random() * (max - min + 1))
 	return {
 		int,
@@ -36,8 +36,8 @@ export function drawFrom(random: () => number): Draw {
 
 /** A straight room with decisions of every kind; most can be made, some cannot. */
 export function randomStraightRoom(random: () => number): Configuration {
-	const draw = drawFrom(random)
-	const { int, pick, chance } = draw
+	const picks = randomFrom(random)
+	const { int, pick, chance } = picks
 	const width = int(350, 6000)
 	return {
 		version: 1,
@@ -56,7 +56,7 @@ export function randomStraightRoom(random: () => number): Configuration {
 		...(chance(0.2) && { margin: { back: int(0, 60) } }),
 		plinth: { height: pick(plinthHeights) },
 		...(chance(0.4) && {
-			runs: [{ side: 'Main' as const, zones: [{ modules: randomModules(draw, width) }] }],
+			runs: [{ side: 'Main' as const, zones: [{ modules: randomModules(picks, width) }] }],
 		}),
 		colors: {
 			exterior: pick(sampleCatalogue.colors.filter((color) => color.exterior)).reference,
@@ -67,23 +67,23 @@ export function randomStraightRoom(random: () => number): Configuration {
 	}
 }
 
-function randomModules(draw: Draw, width: number): ModuleChoice[] {
-	const count = Math.min(12, Math.max(1, Math.round(width / draw.int(450, 1000))))
+function randomModules(picks: RandomPicks, width: number): ModuleChoice[] {
+	const count = Math.min(12, Math.max(1, Math.round(width / picks.int(450, 1000))))
 	return Array.from({ length: count }, () => {
-		const kind = draw.pick(['Simple', 'Double'] as const)
+		const kind = picks.pick(['Simple', 'Double'] as const)
 		const bays = Array.from({ length: kind === 'Double' ? 2 : 1 }, () =>
-			draw.chance(0.7)
-				? { template: draw.pick(templateIds) }
-				: { zones: randomStack(draw), led: true },
+			picks.chance(0.7)
+				? { template: picks.pick(templateIds) }
+				: { zones: randomStack(picks), led: true },
 		)
-		return { kind, doors: draw.chance(0.9), ...(draw.chance(0.6) && { bays }) }
+		return { kind, doors: picks.chance(0.9), ...(picks.chance(0.6) && { bays }) }
 	})
 }
 
-function randomStack(draw: Draw): ZoneChoice[] {
-	return Array.from({ length: draw.int(1, 3) }, (_, i): ZoneChoice[] => [
+function randomStack(picks: RandomPicks): ZoneChoice[] {
+	return Array.from({ length: picks.int(1, 3) }, (_, i): ZoneChoice[] => [
 		...(i > 0 ? [{ kind: 'FixedShelve' as const }] : []),
-		randomZone(draw),
+		randomZone(picks),
 	]).flat()
 }
 
@@ -93,8 +93,8 @@ const plain = interiorKinds.filter(
 		kind !== 'OverlayDrawer' && kind !== 'FixedShelve' && !counted.some((it) => it === kind),
 )
 
-function randomZone(draw: Draw): ZoneChoice {
-	return draw.chance(0.5)
-		? { kind: draw.pick(counted), count: draw.int(1, 3) }
-		: { kind: draw.pick(plain) }
+function randomZone(picks: RandomPicks): ZoneChoice {
+	return picks.chance(0.5)
+		? { kind: picks.pick(counted), count: picks.int(1, 3) }
+		: { kind: picks.pick(plain) }
 }

@@ -93,7 +93,8 @@ test('zones and a side slope are independent', () => {
 })
 
 test('modules before a breast under a back slope start further into the room', () => {
-	// low 1400, df 200: y0 = 210, Dc 369, Hr = 1400 + 210 - 71 = 1539; the niche has 1329; both end at 1400 + 579 - 71 = 1908.
+	// low 1400, df 200: y0 = 210, Dc 369, Hr = 1400 + 210 - 71 = 1539; the niche has 1329; both end at
+	// 1400 + 579 - 71 = 1908.
 	const sloped = room({ ...breast, slope: { back: at(1400) } })
 	expect(module(sloped, 'Main')).toMatchObject({ y: 0, heightRear: 1329, heightFront: 1908 })
 	const before = made(sloped).runs[0]?.modules.find(({ y }) => y > 0)

@@ -126,7 +126,8 @@ test('with priority Side the side run passes and the main run starts beside it',
 		['Main', 31],
 		['Right', 50],
 	])
-	// The blind leaf begins at B: 475 - 3 wide, hinged away from the corner: facing the right wall its corner is on the left.
+	// The blind leaf begins at B: 475 - 3 wide, hinged away from the corner: facing the right wall its
+	// corner is on the left.
 	const blind = furniture.fronts.find((front) => front.run === 'Right' && front.module === 0)
 	const leaf = furniture.boards.find(({ id }) => id === blind?.board)
 	expect(leaf).toMatchObject({ length: 2367, width: 472 })
@@ -203,7 +204,8 @@ test('an L needs an aisle only before an opposite wall', () => {
 })
 
 test('a corner run that no number of leaves divides is refused, with the other priority as remedy', () => {
-	// Main 1258, right side open: acc = 1258 - 18 - 650 = 590: one leaf makes 640 + 590 = 1230 > 1136, two are 295 < 300.
+	// Main 1258, right side open: acc = 1258 - 18 - 650 = 590: one leaf makes 640 + 590 = 1230 > 1136,
+	// two are 295 < 300.
 	const room = left({ ...push, walls: 'Left', room: { width: 1258, sideLeft: 2200 } })
 	const issue = refused(room).find(({ run: side }) => side === 'Main')
 	expect(issue).toMatchObject({

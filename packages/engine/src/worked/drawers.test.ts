@@ -40,8 +40,9 @@ test('the box of a recessed drawer stays behind its own front, 10 and 18 behind 
 })
 
 test('under a top that follows the chord drawers need their runner before its underside', () => {
-	// Rear 1411 - 32 = 1379, front 1413, 421 deep: a slope of 51 degrees would turn after 28, so the top rises by 34 over 421.
-	// Eight drawers end at 138 + 1280 - 38 = 1380, where its underside stands 236 from the rear: 185 for a runner of 250 + 10.
+	// Rear 1411 - 32 = 1379, front 1413, 421 deep: a slope of 51 degrees would turn after 28, so the
+	// top rises by 34 over 421. Eight drawers end at 138 + 1280 - 38 = 1380, where its underside stands
+	// 236 from the rear: 185 for a runner of 250 + 10.
 	const under = (low: number) =>
 		room({
 			room: { width: 700 },

@@ -116,7 +116,8 @@ test('an inner cup keeps 36 from the axis of a shelf of 18, 41 of one of 28, by 
 	expect(cups(1183.5).cups[2]).toBe(1219.5)
 	const thick = hingePositions(2367, 5, [{ axis: 600, thickness: 28 }])
 	expect(thick.cups[1]).toBe(641)
-	// Every shelf counts. Under 1183.5: 36 down; between it and 1246 nothing is free, between 1113.5 and it neither: 1282.
+	// Every shelf counts. Under 1183.5: 36 down; between it and 1246 nothing is free, between 1113.5
+	// and it neither: 1282.
 	expect(cups(1183.5, 1210).cups[2]).toBe(1147.5)
 	expect(cups(1113.5, 1183.5, 1246).cups[2]).toBe(1282)
 })
@@ -144,8 +145,9 @@ test('no place for a hinge: refused, and its remedy moves one shelf by the least
 	})
 	const stuck = (bay: BayChoice) =>
 		room({ room: { width: 600 }, runs: modules({ kind: 'Simple', bays: [bay] }) })
-	// Axes 33 and 102 above the bay's floor of 98 are 49.5 and 118.5 on a leaf that starts at 81.5. Inwards the upper one
-	// leaves 154.5 and more, past 140; under it the lower one takes all down to 13.5.
+	// Axes 33 and 102 above the bay's floor of 98 are 49.5 and 118.5 on a leaf that starts at 81.5.
+	// Inwards the upper one leaves 154.5 and more, past 140; under it the lower one takes all down to
+	// 13.5.
 	const given = stuck(zones(24, 51))
 	const [issue] = refused(given)
 	expect(issue).toMatchObject({ code: 'hinge_no_place', family: 'HARDWARE', module: 0, bay: 0 })
@@ -221,7 +223,7 @@ test('a front too small takes the next shorter model in its colour, else none', 
 	expect(given(low(383, { model: 'edge-pull', color: 'Black' }))[0]).toMatch('edge-pull')
 })
 
-test('on a drawer front the length counts across', () => {
+test('the length of a handle on a drawer front counts across the front', () => {
 	// A module of 359: fronts of 356 take 316; drawers of one bay say it once.
 	const chest = (width: number) =>
 		made(
@@ -240,7 +242,7 @@ test('on a drawer front the length counts across', () => {
 	expect(handleHints(chest(363 + 36))).toEqual([])
 })
 
-test('a leaf a little too heavy to push is told heavier than the limit', () => {
+test('a leaf a little too heavy to push is shown heavier than the limit', () => {
 	// MDF, 14.25 kg/m2, 597 wide: 2350 high weighs 19.99, 2351 weighs 20.0003, 2385 weighs 20.29.
 	const mdf = (height: number) =>
 		room({

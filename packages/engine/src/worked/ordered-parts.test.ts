@@ -18,36 +18,36 @@ const high = (hu: number, exterior = 'P1-white') =>
 	made(room({ hu, colors: { interior: 'P1-white', exterior } }))
 
 describe('stiffeners', () => {
-	test('stand behind every melamine leaf from 2200 on, 100 shorter', () => {
+	test('stiffeners stand behind every melamine leaf from 2200 on, 100 shorter', () => {
 		expect(ordered(made(golden.g1), 'stiffener')).toEqual(['5 stiffener-2267'])
 		// hu 2333 less 50, 80 and 3: leaves of exactly 2200.
 		expect(ordered(high(2333), 'stiffener')).toEqual(['5 stiffener-2100'])
 		expect(ordered(high(2332), 'stiffener')).toEqual([])
 	})
 
-	test('are two above 2400', () => {
+	test('a leaf above 2400 has two stiffeners', () => {
 		expect(ordered(high(2533), 'stiffener')).toEqual(['5 stiffener-2300'])
 		expect(ordered(high(2534), 'stiffener')).toEqual(['10 stiffener-2301'])
 	})
 
-	test('start at 2000 in other materials', () => {
+	test('a leaf of another material has a stiffener from 2000 on', () => {
 		expect(ordered(high(2133, 'RAL-9010'), 'stiffener')).toEqual(['5 stiffener-1900'])
 		expect(ordered(high(2132, 'P9-oak'), 'stiffener')).toEqual([])
 	})
 
-	test('are told of, and checked, exactly where they are ordered', () => {
-		const told = (hu: number) => {
+	test('stiffeners are reported, and checked, exactly where they are ordered', () => {
+		const outcomeAt = (hu: number) => {
 			const configuration = room({ hu, colors: { interior: 'P1-white', exterior: 'P1-white' } })
 			const furniture = made(configuration)
 			const check = checksOf(furniture, configuration, sampleCatalogue).find(isStiffener)
 			return [furniture.issues.find(isStiffener)?.measured, check?.state, check?.remedy]
 		}
-		expect(told(2332)).toEqual([undefined, 'ok', undefined])
+		expect(outcomeAt(2332)).toEqual([undefined, 'ok', undefined])
 		// 50 above leave 2200; 51 leave 2199.
-		expect(told(2333)).toEqual([2200, 'hint', { filler: { top: 51 } }])
+		expect(outcomeAt(2333)).toEqual([2200, 'hint', { filler: { top: 51 } }])
 	})
 
-	test('stand on the inner face, 100 from the free edge and the second 100 from the hinged one', () => {
+	test('a stiffener stands on the inner face, 100 from the free edge, a second one 100 from the hinged edge', () => {
 		// The first leaf stands from 51.5 to 628.5 on y 581, 81.5 above the floor, hinged left.
 		expect(places(high(2534), 'stiffener').slice(0, 2)).toEqual([
 			[528.5, 581, 131.5],
@@ -65,7 +65,7 @@ describe('applied bars', () => {
 			}),
 		)
 
-	test('are one strip per crossbar of a melamine leaf, as wide as the leaf', () => {
+	test('a melamine leaf has one applied strip per crossbar, as wide as the leaf', () => {
 		expect(ordered(lines('P3-oak-natural'), 'strip')).toEqual(['15 strip-577'])
 		// Crossbars of 2367 at quarters, on the outer face.
 		expect(places(lines('P3-oak-natural'), 'strip').slice(0, 3)).toEqual([
@@ -75,20 +75,20 @@ describe('applied bars', () => {
 		])
 	})
 
-	test('are milled in MDF', () => {
+	test('the crossbars of an MDF leaf are milled, without applied strips', () => {
 		expect(ordered(lines('P6-hydro'), 'strip')).toEqual([])
 	})
 })
 
 describe('corner battens', () => {
-	test('are one per corner, as high as the strip that they hold, between both strips', () => {
+	test('a corner has one batten, as high as the strip that it holds, between both strips', () => {
 		const corner = made(golden.g5)
 		expect(ordered(corner, 'corner-batten')).toEqual(['1 corner-batten-2450'])
 		// Strips from 600 along the back and from 619 along the side: 581 to 600 by 600 to 619.
 		expect(places(corner, 'corner-batten')).toEqual([[590.5, 609.5, 0]])
 	})
 
-	test('are two in a U', () => {
+	test('a U has two corner battens', () => {
 		const u = made(
 			room({
 				footprint: 'StraightWithTwoSide',
@@ -101,21 +101,21 @@ describe('corner battens', () => {
 })
 
 describe('panel battens', () => {
-	test('are two behind every fixed panel before a breast', () => {
+	test('two battens stand behind every fixed panel before a breast', () => {
 		// G7 with a breast of 400: 1420 before it in three panels, 474, 473 and 473 less 3.
 		const { runs: _, ...g7 } = golden.g7
 		const panels = made({ ...g7, depth: { fireplace: 400 } })
 		expect(ordered(panels, 'panel-batten')).toEqual(['4 panel-batten-470', '2 panel-batten-471'])
 	})
 
-	test('are absent behind the panel of a low void', () => {
+	test('no batten stands behind the panel of a low void', () => {
 		const voided = made({ ...golden.x4, slope: { ...golden.x4.slope, acceptVoid: true } })
 		expect(voided.boards.some(({ part }) => part === 'FakeDoor')).toBe(true)
 		expect(ordered(voided, 'panel-batten')).toEqual([])
 	})
 })
 
-test('have no weight of their own', () => {
+test('ordered parts have no weight of their own', () => {
 	// G1 has five stiffeners and weighs what it did: 411 within 2 %.
 	expect(Math.abs(made(golden.g1).weight - 411)).toBeLessThan(411 * 0.02)
 })

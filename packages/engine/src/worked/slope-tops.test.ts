@@ -184,8 +184,9 @@ test('modules that meet under the ridge each have their own slope', () => {
 })
 
 test('where the usual row would lie under the ridge it takes one module more', () => {
-	// 1474: the ridge stands at 737, 2237 high. 1374 is a double and a simple; the double from 50 to 966 would be straight at
-	// 1479, 758 under the ridge. Three simples of 458: the second from 508 to 966 is straight at 1937, 300 under it.
+	// 1474: the ridge stands at 737, 2237 high. 1374 is a double and a simple; the double from 50 to
+	// 966 would be straight at 1479, 758 under the ridge. Three simples of 458: the second from 508 to
+	// 966 is straight at 1937, 300 under it.
 	const crossing = (side: number) =>
 		attic({
 			room: { width: 1474 },
@@ -205,8 +206,8 @@ test('where the usual row would lie under the ridge it takes one module more', (
 })
 
 test('a fixed panel above drawers is at least 20 high at its low edge', () => {
-	// 15 degrees, v 52: the top of a front is low + 51.5 tan 15 - 52 - 1.55 = low - 39.75 at 51.5, and 160 more at 648.5.
-	// Above four drawers it starts at 80 + 640 + 1.5: low - 761.25 and low - 601.28.
+	// 15 degrees, v 52: the top of a front is low + 51.5 tan 15 - 52 - 1.55 = low - 39.75 at 51.5, and
+	// 160 more at 648.5. Above four drawers it starts at 80 + 640 + 1.5: low - 761.25 and low - 601.28.
 	const above = (wall: number) =>
 		attic({
 			room: { width: 700 },

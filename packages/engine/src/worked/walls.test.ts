@@ -26,7 +26,8 @@ const breast = (depth: number, position = 1100, width = 3600) =>
 	})
 
 test('modules before a breast are down to 250 deep', () => {
-	// df 319: 579 - 319 - 10 = 250. Niches 50..1090 and 2510..3550 of 1040, before the breast three leaves of 1420: 947, 473.
+	// df 319: 579 - 319 - 10 = 250. Niches 50..1090 and 2510..3550 of 1040, before the breast three
+	// leaves of 1420: 947, 473.
 	const furniture = made(breast(319))
 	expect(widths(furniture)).toEqual([1040, 947, 473, 1040])
 	expect(places(furniture)).toEqual(['50 0 579', '1090 329 250', '2037 329 250', '2510 0 579'])

@@ -1,9 +1,10 @@
-// One reading misread in rooms that were measured right: it is flagged, and named as the line to measure again (domain 3.6).
+// One reading misread in rooms that were measured right: it is flagged, and named as the line to
+// measure again (domain 3.6).
 import { expect, test } from 'vitest'
 import { listOf } from '../../room/readings.ts'
 import { sampleCatalogue } from '../../testing/index.ts'
 import { randomMeasuredRoom } from '../../testing/measured-rooms.ts'
-import { drawFrom, randomStream } from '../../testing/straight-rooms.ts'
+import { randomFrom, randomStream } from '../../testing/straight-rooms.ts'
 import type { Configuration } from '../../type/dressing/schema.ts'
 import { fitVerdictsOf } from '../../type/kinds.ts'
 
@@ -13,14 +14,14 @@ declare const console: { log: (text: string) => void }
 const ROOMS = Number(process.env['CHECK_ROOMS'] ?? 2000)
 const SEED = Number(process.env['CHECK_SEED'] ?? 20_261_121)
 
-type Draw = ReturnType<typeof drawFrom>
+type RandomPicks = ReturnType<typeof randomFrom>
 type Misread = { room: Configuration; lines: readonly string[]; reading: number | null }
 
 /** Readings further apart than this are no wall (domain 3.6). */
 const APART = 40
 
 // One of three or more readings beyond all the others: the one whose least change would mend it.
-function misreadList(readings: readonly number[], { int, chance }: Draw) {
+function misreadList(readings: readonly number[], { int, chance }: RandomPicks) {
 	const reading = int(0, readings.length - 1)
 	const others = readings.filter((_, i) => i !== reading)
 	const wrong = chance(0.5)
@@ -34,10 +35,10 @@ const three = (readings: number | number[]) => {
 	return list.length >= 3 ? list : [list[0] ?? 0, (list[0] ?? 0) + 2, (list[0] ?? 0) + 4]
 }
 
-function misread(room: Configuration, draw: Draw): Misread {
-	switch (draw.pick(['width', 'height', 'diagonal', 'slope'] as const)) {
+function misread(room: Configuration, picks: RandomPicks): Misread {
+	switch (picks.pick(['width', 'height', 'diagonal', 'slope'] as const)) {
 		case 'width': {
-			const { readings, reading } = misreadList(three(room.room.width), draw)
+			const { readings, reading } = misreadList(three(room.room.width), picks)
 			return {
 				room: { ...room, room: { ...room.room, width: readings } },
 				lines: ['room.width'],
@@ -45,11 +46,11 @@ function misread(room: Configuration, draw: Draw): Misread {
 			}
 		}
 		case 'height': {
-			const { readings, reading } = misreadList(three(room.hu), draw)
+			const { readings, reading } = misreadList(three(room.hu), picks)
 			return { room: { ...room, hu: readings }, lines: ['hu'], reading }
 		}
 		case 'diagonal': {
-			const diagonalLeft = draw.chance(0.5) ? 1285 - draw.int(0, 200) : 1533 + draw.int(0, 200)
+			const diagonalLeft = picks.chance(0.5) ? 1285 - picks.int(0, 200) : 1533 + picks.int(0, 200)
 			return {
 				room: { ...room, room: { ...room.room, diagonalLeft } },
 				lines: ['room.diagonalLeft'],
@@ -57,12 +58,12 @@ function misread(room: Configuration, draw: Draw): Misread {
 			}
 		}
 		case 'slope':
-			return misreadSlope(room, draw)
+			return misreadSlope(room, picks)
 	}
 }
 
 // Three readings of which one is far off: whichever of them it was, the three are flagged and one of them is named.
-function misreadSlope(room: Configuration, { int, pick }: Draw): Misread {
+function misreadSlope(room: Configuration, { int, pick }: RandomPicks): Misread {
 	const hu = Math.min(...listOf(room.hu))
 	const low = hu - int(500, 900)
 	const right = { low, run: hu - low, angle: 45 }
@@ -88,12 +89,12 @@ function contradicts(room: Configuration): boolean {
 
 test('a contradiction names every misread line', () => {
 	const random = randomStream(SEED)
-	const draw = drawFrom(random)
+	const picks = randomFrom(random)
 	const flagged: Record<string, number> = {}
 	for (let i = 0; i < ROOMS; i++) {
 		const measured = randomMeasuredRoom(random)
 		if (contradicts(measured)) continue
-		const { room, lines, reading } = misread(measured, draw)
+		const { room, lines, reading } = misread(measured, picks)
 		const [main] = fitVerdictsOf(room, sampleCatalogue).filter(({ run }) => run === 'Main')
 		const message = `CHECK_SEED=${SEED}: ${JSON.stringify({ room, main })}`
 		expect(main?.verdict, message).toBe('measure_again')

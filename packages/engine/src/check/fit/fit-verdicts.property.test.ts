@@ -97,7 +97,8 @@ function trueSlope({ low, run, angle }: Fields, hu: number, vary: Vary): TrueSlo
 	return { low: hu - vary(run ?? 0) * tan, tan }
 }
 
-// As the fitter stands it: fillers and plays take the rest in equal shares; where a run starts beside another, it stays there.
+// As the fitter stands it: fillers and plays take the rest in equal shares; where a run starts beside
+// another, it stays there.
 function placed(room: Configuration, run: Run, found: TrueRoom): Point3 {
 	if (run.side !== 'Main') return placedSide(room, run, found)
 	const [left, right] = [found.lean.left, found.lean.right].map((lean) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Remedy } from '../../issue.ts'
 import { slopeOf, tangent } from '../../room/slope.ts'
 import { goldenConfigurations as golden, sampleCatalogue } from '../../testing/index.ts'
-import { drawFrom, randomStream } from '../../testing/straight-rooms.ts'
+import { randomFrom, randomStream } from '../../testing/straight-rooms.ts'
 import { applyRemedy } from '../../type/dressing/edit/apply-remedy.ts'
 import type { Configuration } from '../../type/dressing/schema.ts'
 import { fitVerdictsOf } from '../../type/kinds.ts'
@@ -197,7 +197,7 @@ test('readings within 40 mm, 15 mm and 80 to 100 degrees do not contradict each 
 })
 
 test('a contradiction names the misread one of several readings', () => {
-	const { int, pick } = drawFrom(randomStream(SEED))
+	const { int, pick } = randomFrom(randomStream(SEED))
 	for (let i = 0; i < 500; i++) {
 		const field = pick(['width', 'hu'] as const)
 		const readings = Array.from({ length: int(3, 6) }, () => 2500 + int(0, 9))
@@ -212,7 +212,7 @@ test('a contradiction names the misread one of several readings', () => {
 })
 
 test('a contradiction in a slope names the reading whose smallest change mends it', () => {
-	const { int, pick } = drawFrom(randomStream(SEED))
+	const { int, pick } = randomFrom(randomStream(SEED))
 	let flagged = 0
 	for (let i = 0; i < 300; i++) {
 		const hu = int(2200, 2800)

@@ -19,7 +19,7 @@ import { endConditions, sizeOf } from './width-fit.ts'
 /** The filler or play in the smallest and in the largest room that the readings allow, mm. */
 export type FitFiller = { place: 'Left' | 'Right' | 'Top'; lo: number; hi: number }
 
-/** `line`: the stored field that decides; `reading`: which of its readings, where there are several. Null where the run surely fits. */
+/** `line`: the stored field that decides; `reading`: which of its several readings. Null where the run surely fits. */
 export type FitVerdict = {
 	run: RunSide
 	verdict: 'fits' | 'fits_if_true' | 'measure_again'

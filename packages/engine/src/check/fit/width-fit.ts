@@ -1,4 +1,5 @@
-// Whether a run goes between its walls (domain 3.6): modules keep their size, fillers and plays take the rest in equal shares.
+// Whether a run goes between its walls (domain 3.6): modules keep their size, fillers and plays take
+// the rest in equal shares.
 //
 //    lo │F-│ modules │-F│        hi │ F+ │ modules │ +F │
 
@@ -49,7 +50,10 @@ function readingsOf(design: Design, { side }: RunSpace): readonly number[] {
 
 const diagonalField = { left: 'room.diagonalLeft', right: 'room.diagonalRight' } as const
 
-/** What a corner truly takes at the fronts: more with a shorter diagonal. 0 where front readings or no diagonal were taken. */
+/**
+ * What a corner truly takes at the fronts: more with a shorter diagonal. 0 where front readings or
+ * no diagonal were taken.
+ */
 function lossBand(design: Design, space: RunSpace, end: EndSide, { length }: Tolerance): Band {
 	const diagonal = design.diagonal[end]
 	const isMeasured =

@@ -3,7 +3,7 @@ import type { Capacity } from '../../furniture/furniture.ts'
 
 export type Kind = keyof Capacity
 
-/** In the order in which a zone is offered to them (domain 5.4). */
+/** In order of priority: a zone serves the first kind still short (domain 5.4). */
 export const kinds = [
 	'long',
 	'short',

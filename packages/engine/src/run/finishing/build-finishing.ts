@@ -4,7 +4,7 @@
 //      └─┴───────────┴─┘           above: top filler, below: plinth set back 40
 
 import { CARCASS, PLINTH_PLAY, PLINTH_SETBACK } from '../../constants.ts'
-import { frontBand } from '../../furniture/finish.ts'
+import { frontBandThickness } from '../../furniture/finish.ts'
 import type { RunFiller } from '../../furniture/run.ts'
 import { wallBehind } from '../../room/breast.ts'
 import {
@@ -74,7 +74,7 @@ function buildTablet(context: FinishingContext): void {
 	if (space.tablet === 0) return
 	const left = space.left.kind === 'Cheek' ? CARCASS : 0
 	const right = space.right.kind === 'Cheek' ? CARCASS : 0
-	const band = frontBand(finishes.exterior.category)
+	const band = frontBandThickness(finishes.exterior.category)
 	const pieces = stretchesOf(context)
 		.flatMap((row) => rowsAlongWall(context, row))
 		.flatMap(({ from, row }) =>

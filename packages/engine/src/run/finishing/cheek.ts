@@ -1,7 +1,7 @@
 import { CARCASS, CEILING_CLEAR, PART_MAX } from '../../constants.ts'
 import type { Point2 } from '../../furniture/board.ts'
 import { clipPolygon } from '../../furniture/clip-polygon.ts'
-import { frontBand } from '../../furniture/finish.ts'
+import { frontBandThickness } from '../../furniture/finish.ts'
 import { rectangle } from '../../furniture/rectangle.ts'
 import { wallBehind } from '../../room/breast.ts'
 import { allowanceOf } from '../../room/envelope.ts'
@@ -10,12 +10,15 @@ import type { Design } from '../design.ts'
 import type { RunSpace } from '../space/run-space.ts'
 import { exteriorOf, type FinishingContext, topLine } from './finishing-context.ts'
 
-/** Flush with the leaf faces, scribed to what is behind, cut around kept skirting; no higher than the ceiling at its inner edge. */
+/**
+ * Flush with the leaf faces, scribed to what is behind, cut around kept skirting; no higher than
+ * the ceiling at its inner edge.
+ */
 export function buildCheek(context: FinishingContext, x: number): void {
 	const { builder, space, design, finishes } = context
 	const from = space.side === 'Main' ? wallBehind(design, x, x + CARCASS) : 0
 	const depth = space.standoff + space.depth - from
-	const band = frontBand(finishes.exterior.category)
+	const band = frontBandThickness(finishes.exterior.category)
 	const top = topLine(context, x, x + CARCASS)
 	const height = Math.floor(Math.min(...top.map(([, z]) => z)))
 	const whole = cheekProfile(context, height, { from, depth })

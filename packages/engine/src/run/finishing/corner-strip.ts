@@ -1,6 +1,6 @@
 import { CARCASS, HALF_GAP } from '../../constants.ts'
 import { type Board, pointOn } from '../../furniture/board.ts'
-import { frontBand } from '../../furniture/finish.ts'
+import { frontBandThickness } from '../../furniture/finish.ts'
 import type { FittingBuilder } from '../../furniture/fitting.ts'
 import type { RunFiller } from '../../furniture/run.ts'
 import { carcassLimit } from '../../room/envelope.ts'
@@ -11,7 +11,10 @@ import { exteriorOf, type FinishingContext, fillerPlane } from './finishing-cont
 
 const STRIP_BEHIND = 19
 
-/** Two strips at right angles close a corner: the run that passes shows Fc, the other one Fc less a board (domain 4.2). */
+/**
+ * Two strips at right angles close a corner: the run that passes shows Fc, the other one Fc less a
+ * board (domain 4.2).
+ */
 export function buildCornerStrip(context: FinishingContext, side: 'left' | 'right'): RunFiller[] {
 	const { builder, space, design, finishes } = context
 	const corner = space.side === 'Main' ? side : space.side === 'Left' ? 'left' : 'right'
@@ -24,7 +27,7 @@ export function buildCornerStrip(context: FinishingContext, side: 'left' | 'righ
 	const width = visible - HALF_GAP
 	const x = side === 'left' ? from : space.wall - from - width
 	const { y, thickness } = stripPlane(space, isFront)
-	const band = frontBand(finishes.exterior.category)
+	const band = frontBandThickness(finishes.exterior.category)
 	const height = stripHeight(context, x, x + width)
 	const strip = builder.add({
 		...exteriorOf(context),

@@ -2,7 +2,7 @@ import { PART_MAX } from '../../constants.ts'
 import { createIssue } from '../../create-issue.ts'
 import type { Board } from '../../furniture/board.ts'
 import { boardBuilder } from '../../furniture/board-builder.ts'
-import { type Finishes, frontBand, grainOf } from '../../furniture/finish.ts'
+import { type Finishes, frontBandThickness, grainOf } from '../../furniture/finish.ts'
 import type { RunFrame } from '../../furniture/run-frame.ts'
 import type { Issue } from '../../issue.ts'
 import { runSidesOf } from '../../room/corner.ts'
@@ -32,7 +32,10 @@ function replaced<T>(all: readonly T[], index: number, changed: T): T[] {
 	return all.map((own, i) => (i === index ? changed : own))
 }
 
-/** Loose on the floor before the main run, in a pile, to be cut on site (domain 7): across the room where it is wide enough. */
+/**
+ * Loose on the floor before the main run, in a pile, to be cut on site (domain 7): across the room
+ * where it is wide enough.
+ */
 export function buildInfinityPlanks(
 	design: Design,
 	{ exterior }: Finishes,
@@ -43,7 +46,7 @@ export function buildInfinityPlanks(
 	const from = sides.includes('Left') ? frontPlaneOf(design, 'Left') : 0
 	const to = smallest(design.width) - (sides.includes('Right') ? frontPlaneOf(design, 'Right') : 0)
 	const y = frontPlaneOf(design, 'Main') + BEFORE_FRONTS
-	const band = frontBand(exterior.category)
+	const band = frontBandThickness(exterior.category)
 	let z = 0
 	for (const { length, depth, thickness } of design.infinityPlank) {
 		const lies = length <= to - from

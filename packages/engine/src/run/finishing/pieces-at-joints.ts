@@ -2,7 +2,10 @@ import { PART_MAX } from '../../constants.ts'
 
 type Stretch = { x: number; width: number }
 
-/** Pieces that fit the sheet, jointed where modules meet (domain 3.2); `spare`: length kept for what else a piece must cover. */
+/**
+ * Pieces that fit the sheet, jointed where modules meet (domain 3.2); `spare`: length kept for what
+ * else a piece must cover.
+ */
 export function piecesAtJoints(
 	places: readonly Stretch[],
 	spare = 0,

@@ -1,4 +1,5 @@
-// domain 3.2, 7: the strip over the carcasses, level in pieces over several modules, under a slope one per module; by hand.
+// domain 3.2, 7: the strip over the carcasses, level in pieces over several modules, under a slope one
+// per module; by hand.
 import { expect, test } from 'vitest'
 import { goldenConfigurations as golden } from '../../testing/index.ts'
 import { made, room, simples, sizes, standing } from '../../testing/worked-case.ts'
@@ -96,7 +97,8 @@ test('a top filler over a chord closes all of the gap up to the ceiling', () => 
 	})
 	const furniture = made(chord)
 	expect(furniture.runs[0]?.modules[1]).toMatchObject({ heightLeft: 1779, top: 'FullSlope' })
-	// 1044.14 long. The ceiling turns at 1500: there it stands 951.5 across the chord's direction, the filler from 818.3.
+	// 1044.14 long. The ceiling turns at 1500: there it stands 951.5 across the chord's direction, the
+	// filler from 818.3.
 	expect(sizes(furniture, 'TopFiller')[1]).toBe('1044.1 x 154 x 18')
 })
 

@@ -1,9 +1,10 @@
-// In the plane of the leaves, up to the ceiling (domain 3.2, 7). Under a level ceiling a piece covers several modules, under a slope each module has its own.
+// Stands in the plane of the leaves, up to the ceiling (domain 3.2, 7). Under a level ceiling a piece
+// covers several modules; under a slope each module has its own.
 
 import { HALF_GAP } from '../../constants.ts'
 import type { Point2, Point3 } from '../../furniture/board.ts'
 import type { BoardPlan } from '../../furniture/board-builder.ts'
-import { frontBand } from '../../furniture/finish.ts'
+import { frontBandThickness } from '../../furniture/finish.ts'
 import type { RunFiller } from '../../furniture/run.ts'
 import { carcassLimit, ceilingLine, flatFrom } from '../../room/envelope.ts'
 import { heightAt } from '../layout/module-shape.ts'
@@ -67,7 +68,7 @@ function buildLevel(context: FinishingContext, row: readonly Stretch[]): void {
 			z: space.envelope.flat + HALF_GAP,
 			size: [piece.length, thickness, visible - HALF_GAP],
 			blank: { length: piece.length, width: visible + design.filler.oversize },
-			edges: { length1: frontBand(finishes.exterior.category) },
+			edges: { length1: frontBandThickness(finishes.exterior.category) },
 		})
 	}
 }
@@ -164,7 +165,7 @@ function addPolygon(
 		size: [Math.max(...along) - a0, Math.max(...across) - b0, thickness],
 		outline,
 		blank,
-		edges: { length1: frontBand(finishes.exterior.category) },
+		edges: { length1: frontBandThickness(finishes.exterior.category) },
 	})
 }
 

@@ -1,4 +1,5 @@
-// domain 3.3, 3.5, 7: where side fillers, custom fillers, cheeks, panels and corner strips stand, and what is ordered; by hand.
+// domain 3.3, 3.5, 7: where side fillers, custom fillers, cheeks, panels and corner strips stand, and
+// what is ordered; by hand.
 import { expect, test } from 'vitest'
 import { goldenConfigurations as golden } from '../../testing/index.ts'
 import { made, room, simples, standing } from '../../testing/worked-case.ts'

@@ -1,6 +1,6 @@
 import { floorMm, HALF_GAP, PART_MAX } from '../../constants.ts'
 import type { Point2 } from '../../furniture/board.ts'
-import { frontBand } from '../../furniture/finish.ts'
+import { frontBandThickness } from '../../furniture/finish.ts'
 import type { Part } from '../../furniture/part.ts'
 import type { RunFiller } from '../../furniture/run.ts'
 import { carcassLimit, ceilingLine } from '../../room/envelope.ts'
@@ -55,7 +55,7 @@ function addUpright(
 	const { builder, space, finishes } = context
 	const { y, thickness } = fillerPlane(space)
 	const x = top[0]?.[0] ?? 0
-	const band = frontBand(finishes.exterior.category)
+	const band = frontBandThickness(finishes.exterior.category)
 	const tallest = Math.max(...top.map(([, z]) => z))
 	const reach = space.topFiller > 0 ? size.oversize : 0
 	const lowest = Math.floor(Math.min(space.envelope.flat, ...top.map(([, z]) => z)))
@@ -148,7 +148,7 @@ function betweenNeighbours({ walls, space }: FinishingContext, index: number): S
 export function buildPanels(context: FinishingContext): void {
 	const { builder, space, finishes, walls, fittings } = context
 	const { y, thickness } = fillerPlane(space)
-	const band = frontBand(finishes.exterior.category)
+	const band = frontBandThickness(finishes.exterior.category)
 	const z = space.plinth + HALF_GAP
 	const panels = walls
 		.filter(({ kind }) => kind === 'FakeDoors')

@@ -2,7 +2,12 @@ import type { Catalogue, Handle, HandleColor } from '../../catalogue.ts'
 import { LEAF, LEAF_OFFSET } from '../../constants.ts'
 import type { Board, Point2 } from '../../furniture/board.ts'
 import type { BoardBuilder } from '../../furniture/board-builder.ts'
-import { type Finishes, frontBand, grainOf, weightPerSquareMetre } from '../../furniture/finish.ts'
+import {
+	type Finishes,
+	frontBandThickness,
+	grainOf,
+	weightPerSquareMetre,
+} from '../../furniture/finish.ts'
 import { type FittingBuilder, type Item, poseOn } from '../../furniture/fitting.ts'
 import type { DoorStyle, Front } from '../../furniture/front.ts'
 import { drawerGroup, type Group, type GroupId, moduleGroup } from '../../furniture/group.ts'
@@ -40,7 +45,7 @@ export function buildFront(plan: HingedPlan, behind: BehindFront, context: Front
 	const { space, finishes, design } = context
 	const y = space.standoff + space.carcassDepth + LEAF_OFFSET
 	const isDrawer = plan.kind === 'DrawerFront'
-	const band = frontBand(finishes.exterior.category)
+	const band = frontBandThickness(finishes.exterior.category)
 	const lies = isDrawer && drawersLie(design)
 	const board = context.builder.add({
 		part: plan.kind,

@@ -194,7 +194,7 @@ function hingeWall(plan: HingedPlan, space: RunSpace): 'left' | 'right' | null {
 	return plan.openingSide === 'Right' && isLast ? 'right' : null
 }
 
-// The front is made all the same, with a shorter handle or by a push; drawers of one bay are told of at the lowest.
+// The front is made all the same, with a shorter handle or by a push; drawers of one bay report it at the lowest.
 function handleDrafts(plan: HingedPlan, { design, catalogue }: MisfitContext): IssueDraft[] {
 	const { handle } = design
 	const chosen = catalogue.handles.find(({ reference }) => reference === handle?.model)

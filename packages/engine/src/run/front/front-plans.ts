@@ -161,7 +161,8 @@ function leavesOf(context: ColumnContext, overlay: number, closed: boolean): Fro
 	const single = leafPlan(context, column, overlay)
 	const shortest = lowEdgeOf(single)
 	const panel = { ...single, kind: 'FakeDoor' as const, pair: null, highSide: null }
-	// Drawers above the low edge are refused with the panel that cannot be made over them. Drawers that end with the carcass leave no height to a panel, only its gap.
+	// Drawers above the low edge are refused with the panel that cannot be made over them.
+	// Drawers that end with the carcass leave only the gap of a panel.
 	if (overlay > 0 && shortest < -GAP) return [panel]
 	if (overlay > 0 && single.height < LEAF_HEIGHT.min) {
 		return single.height < PANEL_MIN ? [] : [panel]

@@ -13,7 +13,10 @@ const TWO_HANDLES_ABOVE = 900
 /** From a handle's ends to those of its front, at least. */
 const FROM_FRONT_END = 20
 
-/** The chosen handle where it lies whole inside its front, else the next shorter one of its kind in that colour; null where none does: the front opens by a push. */
+/**
+ * The chosen handle, or the next shorter one of its kind and colour that lies whole inside its front;
+ * null where none does: the front opens by a push.
+ */
 export function handleThatFits(
 	plan: HingedPlan,
 	{ model, color }: { model: string; color: HandleColor },

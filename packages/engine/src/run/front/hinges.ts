@@ -37,7 +37,10 @@ export function hingeLoad(hinges: number): number {
 	return hingeTable.find((row) => row.hinges === hinges)?.weight ?? LEAF_WEIGHT_MAX
 }
 
-/** Cup centres from the leaf's bottom edge, clear of the fixed `shelves` behind it (same origin); `stuck`: where a cup without any place would stand. */
+/**
+ * Cup centres from the leaf's bottom edge, clear of the fixed `shelves` behind it (same origin).
+ * `stuck`: where a cup that has no place would stand.
+ */
 export function hingePositions(
 	height: number,
 	count: number,

@@ -1,4 +1,5 @@
-// Hinge sides (domain 6.5): pairs outside, single leaves so that handles meet. Here they are in local x; everywhere else Left and Right are the viewer's, which a left side run turns round.
+// Hinge sides (domain 6.5): a pair has them outside, single leaves so that handles meet. Here they are in
+// local x. Everywhere else Left and Right are the viewer's, the other way round on a left side run.
 
 import { createIssue } from '../../create-issue.ts'
 import type { OpeningSide } from '../../furniture/front.ts'
@@ -43,7 +44,8 @@ export function withOpeningSides(
 	})
 }
 
-// From the viewer's left: odd ones Left, even ones Right. An odd last one meets its neighbour, unless it starts the run. Leaves that a slope or a window decides count too.
+// From the viewer's left: odd ones Left, even ones Right. An odd last one meets its neighbour, unless it
+// starts the run. Leaves that a slope or a window decides count too.
 function meetingSide(
 	plan: FrontPlan,
 	{ single, modules }: { single: readonly FrontPlan[]; modules: number },
@@ -70,13 +72,13 @@ export function openingSideIssues(
 	{ doors }: Pick<Design, 'doors'>,
 	modules: number,
 ): Issue[] {
-	const wishes = (doors?.openingSides ?? []).filter((wish) => wish.run === run)
+	const chosen = (doors?.openingSides ?? []).filter((choice) => choice.run === run)
 	const field = 'doors.openingSides'
-	return wishes.flatMap(({ module, side }) => {
+	return chosen.flatMap(({ module, side }) => {
 		const common = { field, run, module }
 		if (module >= modules) {
 			const openingSides = (doors?.openingSides ?? []).filter(
-				(wish) => wish.run !== run || wish.module < modules,
+				(choice) => choice.run !== run || choice.module < modules,
 			)
 			const remedy = { doors: { ...doors, openingSides } }
 			const figures = { measured: module + 1, limit: modules }

@@ -89,7 +89,8 @@ test('the remedy of another number of zones keeps what still goes in', () => {
 		{ modules: [{ kind: 'Double' as const, bays: bays('20', '05') }] },
 	]
 	const remedied = (room: Configuration) => refused(room)[0]?.remedy?.['runs']
-	// Two zones for a flat wall of 2900: a module of 2900 is none, so five bays take the four interiors, then a usual one.
+	// Two zones for a flat wall of 2900: a module of 2900 is none, so five bays take the four
+	// interiors, then a usual one.
 	const flat = { ...on(3000), runs: [{ side: 'Main' as const, zones }] }
 	expect(remedied(flat)).toMatchObject([
 		{
@@ -243,7 +244,7 @@ test('the remedy of one zone keeps the other zones and the other runs', () => {
 	])
 })
 
-test('zones that the wall does not have: the other runs stay', () => {
+test('a remedy for zones that the wall does not have leaves the other runs', () => {
 	const left = { side: 'Left' as const, zones: [{ modules: times(3, simple) }] }
 	const zones = [{ modules: [double] }, { modules: [double] }]
 	const configuration = {

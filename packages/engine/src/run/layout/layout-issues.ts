@@ -134,7 +134,8 @@ function zoneIssues(
 	)
 }
 
-// Modules that share a zone are as wide as each other: too narrow or too wide for one limit is one reason, at the first.
+// Modules that share a zone are as wide as each other: too narrow or too wide for one limit is one
+// reason, at the first.
 function atFirst(issues: readonly Issue[]): Issue[] {
 	const isSame = (a: Issue, b: Issue) => a.code === b.code && a.limit === b.limit
 	return issues.filter((issue, i) => issues.findIndex((other) => isSame(other, issue)) === i)

@@ -1,4 +1,5 @@
-// Where no module fits a run, a remedy gains width. In a corner (domain 4.2): the other run passes, a filler at the free end, neither passes. Else: narrower fillers, then an open side.
+// Where no module fits a run, a remedy gains width. In a corner (domain 4.2), in this order: the other run
+// passes, a filler stands at the free end, neither run passes. Else: narrower fillers, then an open side.
 
 import { CARCASS, SIDE_FILLER } from '../../constants.ts'
 import type { Remedy, RunSide } from '../../issue.ts'

@@ -5,7 +5,10 @@ import type { ModuleKind } from './module-counts.ts'
 import { type ModuleShape, moduleShape, undersideAt } from './module-shape.ts'
 import { hiddenAt, isBlindAt, widthsOf } from './run-layout.ts'
 
-/** Local x along the run, clear width (both may be halves of a millimetre), clear height at the low end; `side`: height of its module's lower side; `level`: under a level top. */
+/**
+ * Local x along the run and clear width (both may be halves of a millimetre), clear height at the low end.
+ * `side`: height of its module's lower side; `level`: under a level top.
+ */
 export type BayPlace = {
 	x: number
 	width: number

@@ -72,7 +72,10 @@ export function fitsRun(space: Stretch, kinds: readonly ModuleKind[]): boolean {
 	})
 }
 
-/** mm left for the leaves of a run that passes a corner, mm they need at least, and the fewest modules; null for other runs (domain 4.2). */
+/**
+ * For the leaves of a run that passes a corner: mm left, mm needed at least, and the fewest modules
+ * (domain 4.2). Null for other runs.
+ */
 export function cornerNeed(
 	space: Stretch,
 ): { measured: number; limit: number; modules: number } | null {

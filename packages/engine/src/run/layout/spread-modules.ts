@@ -10,7 +10,10 @@ import { type ModulePlace, modulePlacesOf } from './module-places.ts'
 import { fitsRun, usualKindsOf } from './run-layout.ts'
 import type { RunZone } from './run-zones.ts'
 
-/** Zones whose modules still share them keep these; in the others usual modules take the interiors that go in, in their order. */
+/**
+ * Zones whose modules still share them keep these; in the others usual modules take the interiors
+ * that go in, in their order.
+ */
 export function spreadModules(
 	zones: readonly RunZone[],
 	design: Design,

@@ -149,7 +149,8 @@ function partitionOutline(space: RunSpace, top: number): Point2[] {
 /** mm by which the back ends under a sloped panel that has no groove. */
 const BACK_PLAY = 1
 
-// Held 7 in grooves all round. Under a side slope its upper edge follows the top panel, under a back slope it ends below.
+// Held 7 in grooves all round. Under a side slope its upper edge follows the top panel, under a back
+// slope it ends below.
 function buildBack({ builder, place, space, common }: CarcassContext): void {
 	const { line } = place.shape
 	const x1 = place.x + CARCASS - GROOVE_HOLD

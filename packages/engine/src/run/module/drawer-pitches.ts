@@ -7,7 +7,10 @@ import { pitchOf } from './stack.ts'
 const SHARED_BELOW = 160
 const PITCH_MAX = 384
 
-/** Pitches from the bottom that fill a chest whose drawers leave too little above them; null where they stay as they are. */
+/**
+ * Pitches from the bottom that fill a chest whose drawers leave too little above them; null where
+ * they stay as they are.
+ */
 export function sharedPitches(
 	stack: readonly ZoneChoice[],
 	{ height, fillsFront }: { height: number; fillsFront?: boolean },

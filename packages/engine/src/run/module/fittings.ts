@@ -2,7 +2,7 @@
 import { CARCASS, floorMm, HOLE_PITCH } from '../../constants.ts'
 import { type InteriorKind, pitchesIn, type Zone } from '../../furniture/run.ts'
 
-export type FittingLimits = {
+export type InteriorLimits = {
 	bayMin: number
 	bayMax: number
 	depthMin: number
@@ -12,7 +12,7 @@ export type FittingLimits = {
 	moves: boolean
 }
 
-export const fittingLimits: Record<InteriorKind, FittingLimits> = {
+export const interiorLimits: Record<InteriorKind, InteriorLimits> = {
 	Empty: { bayMin: 100, bayMax: 1100, depthMin: 0, heightMin: 0, moves: false },
 	FixedShelve: { bayMin: 200, bayMax: 1100, depthMin: 200, heightMin: 0, moves: false },
 	VariableShelve: { bayMin: 200, bayMax: 1100, depthMin: 200, heightMin: 200, moves: false },

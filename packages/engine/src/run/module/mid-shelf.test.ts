@@ -38,8 +38,9 @@ const loose = (count?: number): BayChoice => ({
 })
 
 describe('the mid shelf of a module above 1800', () => {
-	test('is the third of six loose shelves, with the others spread below and above it', () => {
-		// Hi 2334: fixed at 96 + 32 round(1071 / 32) = 1152; below at thirds of 1152, above at quarters of 1164 from 1170.
+	test('the mid shelf is the third of six loose shelves, with the others spread below and above it', () => {
+		// Hi 2334: fixed at 96 + 32 round(1071 / 32) = 1152; below at thirds of 1152, above at quarters
+		// of 1164 from 1170.
 		expect(zonesIn(bookcase(2450, { template: '06' }))).toEqual([
 			['VariableShelve', 0, 384, 768],
 			['FixedShelve', 1152],
@@ -47,7 +48,7 @@ describe('the mid shelf of a module above 1800', () => {
 		])
 	})
 
-	test('leaves the template its name and makes every shelf a board', () => {
+	test('a mid shelf leaves the template its name and makes every shelf a board', () => {
 		const furniture = made(bookcase(2450, { template: '06' }))
 		expect(bayOf(furniture).template).toBe('06')
 		const parts = furniture.boards.map(({ part }) => part)
@@ -55,7 +56,7 @@ describe('the mid shelf of a module above 1800', () => {
 		expect(parts.filter((part) => part === 'AdjustableShelf')).toHaveLength(5)
 	})
 
-	test('of two shelves is the lower one, and of one shelf that one', () => {
+	test('the mid shelf of two shelves is the lower one, and of one shelf that one', () => {
 		expect(zonesIn(bookcase(2450, { template: '02' }))).toEqual([
 			['Empty', 0],
 			['FixedShelve', 1152],
@@ -68,7 +69,7 @@ describe('the mid shelf of a module above 1800', () => {
 		])
 	})
 
-	test('also stands in a stack made by hand without heights', () => {
+	test('the mid shelf also stands in a stack made by hand without heights', () => {
 		expect(zonesIn(bookcase(2450, loose(5))).map(([kind, , ...at]) => [kind, at.length])).toEqual([
 			['VariableShelve', 2],
 			['FixedShelve', 0],
@@ -89,19 +90,19 @@ describe('a stack has no mid shelf', () => {
 		expect(zones.map(([kind]) => kind)).toEqual(['VariableShelve'])
 		expect(zones[0]).toHaveLength(2 + count)
 	}
-	test('in a module of 1800 or less', () => {
+	test('a module of 1800 or less has no mid shelf', () => {
 		expectAsWritten(bookcase(1800, { template: '04' }), 4)
 		expect(zonesIn(bookcase(1801, { template: '04' }))).toHaveLength(3)
 	})
-	test('with shelves moved by hand', () => {
+	test('a stack with shelves moved by hand has no mid shelf', () => {
 		expectAsWritten(bookcase(2450, { zones: [{ kind: 'VariableShelve', shelves: [480, 960] }] }), 2)
 	})
-	test('with anything but loose shelves', () => {
+	test('a stack with anything but loose shelves has no mid shelf', () => {
 		const zones = zonesIn(bookcase(2450, { template: '07' }))
 		expect(zones.map(([kind]) => kind)).toEqual(['VariableShelve', 'FixedShelve', 'VariableShelve'])
 		expect(zones[1]?.[1]).not.toBe(1152)
 	})
-	test('in any other start type', () => {
+	test('a bay of any other start type has no mid shelf', () => {
 		expectAsWritten({ ...bookcase(2450, { template: '06' }), type: 'wardrobe', doors: null }, 6)
 	})
 })

@@ -75,7 +75,8 @@ function placedIn(choice: BayChoice, { height, shelfThickness, zones }: BayMade)
 	return stackZones(built, { floor: 0, height }, shelfThickness).placed
 }
 
-// Shelves that were spread get written heights, so that only the changed zone moves. A zone below another keeps its height.
+// Shelves that were spread get written heights, so that only the changed zone moves. A zone below
+// another keeps its height.
 function withShelves(
 	choice: BayChoice,
 	bay: BayMade,

@@ -11,8 +11,8 @@ import { CARCASS, FIRST_HOLE, floorMm, HOLE_PITCH } from '../../constants.ts'
 import type { Zone } from '../../furniture/run.ts'
 import type { ZoneChoice } from '../choices.ts'
 import {
-	fittingLimits,
 	hangs,
+	interiorLimits,
 	PITCH,
 	railHeight,
 	SHELF_CLEAR_MIN,
@@ -24,7 +24,10 @@ export type BuiltChoice = ZoneChoice & { pitches?: readonly number[] }
 
 export type PlacedChoice = { choice: ZoneChoice; zone: Zone }
 
-/** `zones`: those chosen, and the free one above overlay drawers; `overlay`: their total pitch S from the carcass bottom. */
+/**
+ * `zones`: those chosen, and the free one above overlay drawers; `overlay`: their total pitch S
+ * from the carcass bottom.
+ */
 export type Stack = { zones: Zone[]; placed: PlacedChoice[]; overlay: number; needed: number }
 
 /** A stack does not fit where `needed` is above the clear `height`. */
@@ -87,7 +90,7 @@ function sizeOf(choice: BuiltChoice, above: ZoneChoice | undefined, thickness: 1
 		case 'WardrobeOnLift':
 		case 'SlidingWardrobe':
 		case 'TrouserRack':
-			return choice.height ?? fittingLimits[choice.kind].heightMin
+			return choice.height ?? interiorLimits[choice.kind].heightMin
 	}
 }
 

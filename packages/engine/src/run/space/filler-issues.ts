@@ -8,7 +8,10 @@ import { facingEnd } from '../../room/run-ends.ts'
 import type { Design } from '../design.ts'
 import type { RunSpace } from './run-space.ts'
 
-/** Only a top filler can follow a ceiling that is not level (domain 3.3, 3.6). The readings are of the whole room, so the issue is on the main run. */
+/**
+ * Only a top filler can follow a ceiling that is not level (domain 3.3, 3.6).
+ * The readings are of the whole room, so the issue is on the main run.
+ */
 export function ceilingDrafts(design: Design, { side, topFiller }: RunSpace): IssueDraft[] {
 	const measured = deviationOf(design.hu)
 	if (side !== 'Main' || topFiller === 0 || measured === 0) return []
@@ -129,7 +132,7 @@ function sideSkirtingDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	return [...fillers, ...playDrafts(space, thickness + SKIRTING_PLAY.thickness)]
 }
 
-// Both ends have one play, so it is told of at the end that needs more.
+// Both ends have one play, so the issue is at the end that needs more.
 function playDrafts(space: RunSpace, limit: number): IssueDraft[] {
 	const short = (['left', 'right'] as const).flatMap((end) => {
 		const { kind, width } = space[end]

@@ -64,7 +64,8 @@ function boundsDrafts(design: Design, side: SlopeSide, slope: Slope): IssueDraft
 	return drafts
 }
 
-// A remedy never raises the ceiling: too steep becomes the steepest allowed; nearly flat becomes flat at the low height.
+// A remedy never raises the ceiling: too steep becomes the steepest allowed; nearly flat becomes flat
+// at the low height.
 function boundsRemedy(design: Design, side: SlopeSide, slope: Slope): Remedy | undefined {
 	const ceiling = smallest(design.hu)
 	if (slope.angle < SLOPE_ANGLE.min) {

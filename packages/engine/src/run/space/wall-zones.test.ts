@@ -27,7 +27,8 @@ test('modules before a breast in a corner end at the filler', () => {
 })
 
 test('a strip before a breast goes to no neighbour that stands deeper', () => {
-	// The breast of 215 ends in the right corner, 200 of it behind the filler: 25 are left before it, and they stay shallow.
+	// The breast of 215 ends in the right corner, 200 of it behind the filler: 25 are left before it,
+	// and they stay shallow.
 	const corner = zonesOf({
 		wall: 'Fireplace',
 		width: { fireplace: 215 },

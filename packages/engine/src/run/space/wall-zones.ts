@@ -13,7 +13,10 @@ import type { EndSide } from '../../room/run-ends.ts'
 import type { Design } from '../design.ts'
 import type { RunSpace } from './run-space.ts'
 
-/** `Modules` and `FakeDoors` stand on `depth` from `rear`; a `Filler` closes a strip; a `Gap` stays open, because the breast passes the fronts. */
+/**
+ * `Modules` and `FakeDoors` stand on `depth` from `rear`; a `Filler` closes a strip;
+ * a `Gap` stays open, because the breast passes the fronts.
+ */
 export type WallZone = {
 	kind: 'Modules' | 'FakeDoors' | 'Filler' | 'Gap'
 	x: number
@@ -136,7 +139,8 @@ function settle(zones: readonly WallZone[]): WallZone[] {
 	return settled
 }
 
-// A strip of a few mm goes to its neighbour: modules first, then a panel, then a filler. A neighbour that reaches further back cannot take it, because the wall stands there.
+// A strip of a few mm goes to its neighbour: modules first, then a panel, then a filler. A neighbour that
+// reaches further back cannot take it, because the wall stands there.
 function absorb(zone: WallZone, settled: WallZone[], zones: WallZone[], index: number): void {
 	const before = settled.at(-1)
 	const after = zones[index + 1]

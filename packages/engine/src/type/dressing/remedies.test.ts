@@ -194,9 +194,9 @@ test(`in ${ROOMS} rooms where something is wrong each remedy takes its own reaso
 	const tried = new Map<IssueCode, number>()
 	for (let i = 0; i < ROOMS; i++) {
 		const configuration = randomBrokenRoom(random)
-		const told = issuesOf(configuration)
-		const first = told.filter(({ code, remedy }, at) => {
-			return remedy && told.findIndex((issue) => issue.code === code) === at
+		const issues = issuesOf(configuration)
+		const first = issues.filter(({ code, remedy }, at) => {
+			return remedy && issues.findIndex((issue) => issue.code === code) === at
 		})
 		for (const issue of first) {
 			const mended = applyRemedy(configuration, issue.remedy ?? {})
@@ -237,15 +237,15 @@ test('the remedy of a missing bay adds its default and keeps the others', () => 
 
 test('under two slopes a higher top filler is no remedy, because it narrows what stands between them', () => {
 	const slope = { left: { low: 1000, angle: 45 }, right: { low: 1300, angle: 40 } }
-	const told = issuesOf(room({ wall: 'BothRecess', slope }))
-	const standing = told.find(({ code }) => code === 'assemble_standing')
+	const issues = issuesOf(room({ wall: 'BothRecess', slope }))
+	const standing = issues.find(({ code }) => code === 'assemble_standing')
 	expect(standing).toMatchObject({ severity: 'hint' })
 	expect(standing?.remedy).toBeUndefined()
 })
 
 test('under a back slope a higher top filler is no remedy where it takes the depth of a rail', () => {
-	// Open, 600 deep: 84 above lets it rise. Then v = 119 and 530 are left up to z = low - 69; the upper rail of template 10
-	// needs them up to 98 + 1000 + 18 + 1000 = 2116.
+	// Open, 600 deep: 84 above lets it rise. Then v = 119 and 530 are left up to z = low - 69; the
+	// upper rail of template 10 needs them up to 98 + 1000 + 18 + 1000 = 2116.
 	const standing = (low: number) =>
 		issuesOf(
 			room({

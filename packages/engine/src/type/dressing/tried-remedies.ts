@@ -3,7 +3,10 @@ import { runSidesOf } from '../../room/corner.ts'
 import { backSlopeOf } from '../../room/run-depth.ts'
 import type { Design } from '../../run/design.ts'
 
-/** A higher top filler lowers every run; under a slope behind a run it takes depth from its fittings, so it is offered only where the furniture can still be made. */
+/**
+ * A higher top filler lowers every run, and under a slope behind a run takes depth from its fittings.
+ * So it is offered only where the furniture can still be made.
+ */
 export function withTriedRemedies(
 	issues: readonly Issue[],
 	design: Design,
@@ -11,8 +14,8 @@ export function withTriedRemedies(
 ): Issue[] {
 	const isShallow = runSidesOf(design.footprint).some((side) => backSlopeOf(design, side))
 	return issues.map((issue) => {
-		const { remedy, ...told } = issue
+		const { remedy, ...withoutRemedy } = issue
 		const isTried = isShallow && issue.code === 'assemble_standing' && remedy
-		return isTried && !isMade(remedy) ? told : issue
+		return isTried && !isMade(remedy) ? withoutRemedy : issue
 	})
 }

@@ -5,7 +5,7 @@ import { type BayRules, builtStack } from '../built-stack.ts'
 import {
 	ANGLED_HANGERS_DEPTH,
 	drawerDepth,
-	fittingLimits,
+	interiorLimits,
 	RAIL_LONG,
 	RAIL_SHORT,
 } from '../fittings.ts'
@@ -14,7 +14,10 @@ import { stackZones } from '../stack.ts'
 import { type Template, templateStacks } from '../templates.ts'
 import { loneShelfMisfits, zoneKeyMisfits } from '../zone-keys.ts'
 
-/** Clear sizes of a bay. `blind`: reached through its neighbour only; `books`: loaded with books; the rules of its type. */
+/**
+ * Clear sizes of a bay. `blind`: reached through its neighbour only; `books`: loaded with books;
+ * the rules of its type.
+ */
 export type BaySize = BayRules & {
 	floor: number
 	width: number
@@ -91,7 +94,7 @@ export function stackMisfits(
 	const late = stack.findIndex((zone, i) => i > 0 && zone.kind === 'OverlayDrawer')
 	if (late > 0) misfits.push({ code: 'overlay_drawers_not_lowest', measured: late, limit: 0 })
 	for (const { kind } of stack) {
-		const depth = kind === 'Wardrobe' ? ANGLED_HANGERS_DEPTH : fittingLimits[kind].depthMin
+		const depth = kind === 'Wardrobe' ? ANGLED_HANGERS_DEPTH : interiorLimits[kind].depthMin
 		if (size.depth < depth) {
 			misfits.push({ code: 'fitting_too_deep', measured: size.depth, limit: depth, data: { kind } })
 		}
@@ -130,7 +133,7 @@ function shelfGapMisfits(
 
 // In a blind corner nothing can come out; under a back slope every fitting needs its depth at its own top edge.
 function reachMisfits(stack: readonly ZoneChoice[], size: BaySize, thickness: 18 | 28): Misfit[] {
-	const moving = size.blind ? stack.find(({ kind }) => fittingLimits[kind].moves) : undefined
+	const moving = size.blind ? stack.find(({ kind }) => interiorLimits[kind].moves) : undefined
 	const blind: Misfit[] = moving
 		? [{ code: 'fitting_in_blind_corner', measured: 1, limit: 0, data: { kind: moving.kind } }]
 		: []
@@ -139,7 +142,7 @@ function reachMisfits(stack: readonly ZoneChoice[], size: BaySize, thickness: 18
 	const built = builtStack(stack, size, thickness)
 	const { zones } = stackZones(built, size, thickness)
 	const shallow = zones.flatMap((zone, i): Misfit[] => {
-		const limit = fittingLimits[zone.kind].depthMin
+		const limit = interiorLimits[zone.kind].depthMin
 		const left = Math.floor(Math.min(...topsOf(zone, thickness, built[i]).map(depthAt)))
 		const measured = isDrawers(zone) ? Math.min(left, drawerDepth(zone, clearAt)) : left
 		if (zone.kind === 'Empty' || measured >= limit) return []
@@ -170,13 +173,13 @@ function topsOf(zone: Zone, thickness: number, choice: ZoneChoice | undefined): 
 		case 'WardrobeOnLift':
 		case 'SlidingWardrobe':
 		case 'TrouserRack':
-			return [zone.bottom + fittingLimits[zone.kind].heightMin]
+			return [zone.bottom + interiorLimits[zone.kind].heightMin]
 	}
 }
 
 function zoneHeightMisfits(stack: readonly ZoneChoice[]): Misfit[] {
 	return stack.flatMap(({ kind, height, pitch }) => {
-		const limit = fittingLimits[kind].heightMin
+		const limit = interiorLimits[kind].heightMin
 		const measured = Math.min(height ?? limit, pitch ?? limit)
 		return measured < limit
 			? [{ code: 'zone_too_low' as const, measured, limit, data: { kind } }]
@@ -188,7 +191,7 @@ function widthMisfits(stack: readonly ZoneChoice[], size: BaySize, thickness: 18
 	const kinds = [...new Set(stack.map((zone) => zone.kind))]
 	const misfits: Misfit[] = []
 	for (const kind of kinds) {
-		const { bayMin, bayMax } = fittingLimits[kind]
+		const { bayMin, bayMax } = interiorLimits[kind]
 		const data = { kind }
 		if (size.width < bayMin) {
 			misfits.push({ code: 'fitting_bay_too_narrow', measured: size.width, limit: bayMin, data })

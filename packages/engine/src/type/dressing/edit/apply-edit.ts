@@ -10,7 +10,10 @@ import { withStickyFiller } from './sticky-filler.ts'
 /** `moved`: what changed besides the edit; `issues`: why it cannot be made, empty where it can. */
 export type Settled = { configuration: Configuration; moved: MovedChoice[]; issues: Issue[] }
 
-/** Choices that no longer hold give way to the nearest that does. Where that is impossible, the configuration comes back as edited, with its issues. */
+/**
+ * Choices that no longer hold give way to the nearest that does. Where that is impossible,
+ * the configuration comes back as edited, with its issues.
+ */
 export function settleEdit(
 	before: Configuration,
 	wanted: Configuration,

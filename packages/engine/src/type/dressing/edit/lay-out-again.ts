@@ -14,7 +14,7 @@ import type { Configuration } from '../schema.ts'
 import { nearestInterior } from './nearest-interior.ts'
 import { baysIn, modulesIn, type StoredRun, withRun, writtenRun } from './run-choices.ts'
 
-/** Where the modules no longer fit the run: as many as before if possible, bays in their order; nearest layout first. */
+/** When the modules no longer fit: layouts to try, the nearest first, bays kept in order. */
 export function laidOutAgain(
 	configuration: Configuration,
 	catalogue: Catalogue,
@@ -29,7 +29,7 @@ export function laidOutAgain(
 	if (ways.some((way) => way.length === 0)) return []
 	return Array.from({ length: most }, (_, n) => {
 		const kinds = ways.map((way) => way[Math.min(n, way.length - 1)] ?? [])
-		const cleared = withoutStrays(configuration, side, kinds.flat().length)
+		const cleared = withoutUnusedChoices(configuration, side, kinds.flat().length)
 		return withRun(cleared, runOf(side, kinds, old, design))
 	})
 }
@@ -94,7 +94,7 @@ function runOf(
 	}
 }
 
-function withoutStrays(
+function withoutUnusedChoices(
 	configuration: Configuration,
 	side: RunSide,
 	modules: number,

@@ -2,7 +2,10 @@ import type { Issue } from '../../../issue.ts'
 import type { Configuration } from '../schema.ts'
 import { baysIn, modulesIn, storedRun } from './run-choices.ts'
 
-/** `field`: `runs.Main.modules`, `runs.Main.bays.2` (in run order), `doors`, `handle`, `filler.top`…; `to` null: gone. */
+/**
+ * `field`: `runs.Main.modules`, `runs.Main.bays.2` (in run order), `doors`, `handle`,
+ * `filler.top`…; `to` null: gone.
+ */
 export type MovedChoice = { field: string; from: unknown; to: unknown; reason: Issue | null }
 
 export function choicesOf(configuration: Configuration): Map<string, unknown> {

@@ -7,7 +7,10 @@ import { runSpaceOf } from '../../../run/space/run-space.ts'
 import { completeDressing } from '../complete.ts'
 import type { Configuration } from '../schema.ts'
 
-/** The top filler grows with the ceiling and never shrinks back (domain 3.2). None stays none; one too high is refused. */
+/**
+ * The top filler grows with the ceiling and never shrinks back (domain 3.2). None stays none; one
+ * too high is refused.
+ */
 export function withStickyFiller(
 	before: Configuration,
 	after: Configuration,

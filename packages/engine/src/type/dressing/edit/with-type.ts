@@ -3,7 +3,10 @@ import type { Configuration, FurnitureType } from '../schema.ts'
 
 const LIST_MAX = 10
 
-/** A type whose first interiors are the most ordered ones keeps the shop's list of today, so that what the buyer sees is what is ordered. */
+/**
+ * A type that starts with the most ordered interiors stores the shop's list of today,
+ * so that the buyer orders what he saw.
+ */
 export function withType(
 	{ topTen: _former, ...rest }: Configuration,
 	type: FurnitureType,

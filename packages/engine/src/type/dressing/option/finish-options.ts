@@ -46,7 +46,10 @@ function withColor(
 	return { ...configuration, colors: { ...configuration.colors, [place]: reference } }
 }
 
-/** No doors, then each style with each number of crossbars or frames: `None`, `Simple`, `StraightLines:2`, `Frames:1`. */
+/**
+ * No doors, then each style with each number of crossbars or frames: `None`, `Simple`,
+ * `StraightLines:2`, `Frames:1`.
+ */
 export function doorOptions(configuration: Configuration, catalogue: Catalogue): Option[] {
 	const sides = configuration.doors?.openingSides
 	const kept = sides ? { openingSides: sides } : {}

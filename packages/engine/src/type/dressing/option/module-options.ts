@@ -34,7 +34,10 @@ export type ModuleCountOption = Option & {
 	recommended: boolean
 }
 
-/** 1 to 12 modules in one zone. An impossible count names the width that breaks its limit, or the module that would stand across the ridge. */
+/**
+ * 1 to 12 modules in one zone. An impossible count names the width that breaks its limit,
+ * or the module that would stand across the ridge.
+ */
 export function moduleCountOptions(
 	configuration: Configuration,
 	catalogue: Catalogue,

@@ -1,4 +1,5 @@
-// Capacities add up from bay to bay, so one pass over the bays suffices: after each bay it keeps the states that no other state beats. Exact unless there are more such states than `width`.
+// Capacities add up from bay to bay, so one pass over the bays suffices. After each bay it keeps the states
+// that no other state beats. Exact unless there are more such states than `width`.
 
 /** `zones`: how many pieces of each wanted kind each zone can hold. */
 export type Candidate = { id: string; zones: number[][]; moving: number; price: number }

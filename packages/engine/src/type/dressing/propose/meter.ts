@@ -19,7 +19,7 @@ export type Need = {
 	unit: 'mm' | 'pieces'
 }
 
-export type Meter = { needs: Need[]; first: Need | null }
+export type Meter = { needs: Need[]; firstShort: Need | null }
 
 /** Each zone serves the first kind that still needs it (domain 5.4). */
 export function meterOf(furniture: Furniture, wants: Wants): Meter {
@@ -34,7 +34,7 @@ function meterOfTargets({ runs }: Furniture, { wanted, reach }: Targets): Meter 
 		if (kind) held[kind] += services[kind] ?? 0
 	}
 	const needs = kinds.map((kind) => needOf(kind, held[kind], wanted[kind]))
-	return { needs, first: needs.find(({ shortage }) => shortage > 0) ?? null }
+	return { needs, firstShort: needs.find(({ shortage }) => shortage > 0) ?? null }
 }
 
 function firstInNeed(

@@ -58,8 +58,8 @@ test('the meter gives a zone to the first kind that still needs it', () => {
 		shortage: 20,
 		unit: 'pieces',
 	})
-	expect(meter.first?.kind).toBe('trousers')
-	expect(meterOf(furniture, { ...nothing, long: 8 }).first).toBeNull()
+	expect(meter.firstShort?.kind).toBe('trousers')
+	expect(meterOf(furniture, { ...nothing, long: 8 }).firstShort).toBeNull()
 })
 
 test('the meter counts daily things within reach, and the rail of a lift as lowered', () => {
@@ -229,15 +229,15 @@ test('of proposals equal in wants and moving parts the cheaper comes first', () 
 	const wants = { ...nothing, folded: 30 }
 	const dear = proposeLayouts(room(2000), sampleCatalogue, wants, costOfBoards)
 	const [best] = dear
-	expect(best?.meter.first).toBeNull()
+	expect(best?.meter.firstShort).toBeNull()
 	expect(best?.moving).toBe(0)
 	for (const other of dear.slice(1)) {
-		if (other.meter.first !== null || other.moving > 0) continue
+		if (other.meter.firstShort !== null || other.moving > 0) continue
 		expect(other.price ?? 0).toBeGreaterThanOrEqual(best?.price ?? 0)
 	}
 	// With the price turned round the order turns round.
 	const turned = proposeLayouts(room(2000), sampleCatalogue, wants, (it) => -costOfBoards(it))
-	expect(turned[0]?.meter.first).toBeNull()
+	expect(turned[0]?.meter.firstShort).toBeNull()
 	expect(-(turned[0]?.price ?? 0)).toBeGreaterThan(best?.price ?? 0)
 })
 
