@@ -1,7 +1,8 @@
 // Spelled as in the specification; the furniture's own enumerations come from the engine.
 import { footprints } from '@gabarit/engine'
 
-// Of the specification without use: alignments, part kinds, room sides, wall sides, door kinds, delivery types, top shapes.
+// Of the specification without use: alignments, part kinds, room sides, wall sides, door kinds,
+// delivery types, top shapes.
 export const languages = ['fr', 'nl', 'en'] as const
 export const countries = ['BE', 'FR'] as const
 export const units = ['Millimeter', 'Frame'] as const

@@ -8,7 +8,10 @@ const SPECK = 0.05
 /** An outline larger than any paper, mm, gets no strokes: there could be billions. */
 const LARGEST = 10_000
 
-/** Strokes `pitch` mm apart at an angle in degrees, aligned over all outlines; none where the outline is narrower than that. */
+/**
+ * Strokes `pitch` mm apart at an angle in degrees, aligned over all outlines; none where the
+ * outline is narrower than that.
+ */
 export function hatch(
 	pen: PenName,
 	outline: readonly Point2[],

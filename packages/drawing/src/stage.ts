@@ -67,7 +67,7 @@ function fittingScale(input: ViewInput, look: StageLook, { width, height, text }
 		scaleFor(large.width, small.width, width - 2 * MARGIN),
 		scaleFor(large.height, small.height, height - 2 * MARGIN),
 	)
-	// figures that find room or lose it change the size by jumps, so it is corrected until it fits
+	// A caption that starts or stops fitting changes the size by a step, so correct until it fits.
 	for (let i = 0; i < MOST_CORRECTIONS; i++) {
 		const box = sizeAt(scale)
 		const ratio = Math.max(box.width / (width - MARGIN), box.height / (height - MARGIN))

@@ -95,7 +95,7 @@ describe('the lowest price of the 30 days before an announced reduction', () => 
 		shows?: PriceBook['shows'],
 	) => quoteOf({ date, postalCode: '6700' }, { discounts, ...(shows && { shows }) }).lowestRecent
 
-	test('without an earlier reduction it is the full price, with VAT as the viewer reads it', () => {
+	test('without an earlier reduction the lowest price is the full one, with VAT as the viewer reads it', () => {
 		expect(lowest([autumn])).toBe(396_033)
 		expect(lowest([autumn], '2026-11-21', 'Excluding')).toBe(327_300)
 	})
@@ -213,7 +213,7 @@ describe('the lowest price of the 30 days before an announced reduction', () => 
 		expect(cheaper({ formerDiscounts })).toBe(261_840 + 54_986)
 	})
 
-	test('it is absent without a dated reduction in force, and for the supplier', () => {
+	test('the lowest price is absent without a dated reduction in force, and for the supplier', () => {
 		expect(lowest([autumn], '2026-09-21')).toBeUndefined()
 		expect(lowest([{ label: 'always', percentage: 10 }])).toBeUndefined()
 		expect(quoteOf({ promo: { code: 'A', percentage: 5 } }).lowestRecent).toBeUndefined()
@@ -275,7 +275,7 @@ describe('services', () => {
 })
 
 describe('French eco-participation', () => {
-	test('it is by weight, in France only, never discounted, and taxed', () => {
+	test('eco-participation is by weight, in France only, never discounted, and taxed', () => {
 		const quote = quoteOf({ country: 'FR', discount: { label: 'a', percentage: 100 } })
 		expect(quote.ecoParticipation).toBe(Math.round(furniture.weight * 12))
 		expect(quote.totalExcluding).toBe(quote.ecoParticipation)

@@ -14,7 +14,7 @@ export const circumstancesSchema = z.strictObject({
 	/** Without it delivery is not counted. */
 	postalCode: z.string().optional(),
 	deliveryMode: z.enum(['pickUp', 'delivery']).optional(),
-	/** Replaces base price and zone (isDeliveryPriceCustomisable; the server checks who asks). */
+	/** A seller's own price in place of base price and zone; the server checks isDeliveryPriceCustomisable. */
 	deliveryPrice: cents.optional(),
 	/** Calendar day in Europe/Brussels; without it every period of the book is in force. */
 	date: z.iso.date().optional(),

@@ -65,7 +65,10 @@ function touches(
 /** Cents excl. VAT, no reduction. `by` is null where those lists did not sell the furniture. */
 export type Priced = { now: number; by: (former: FormerPrices) => number | null }
 
-/** The lowest price, excl. VAT, of the 30 days before a dated reduction, by the prices and reductions of each day; else null. */
+/**
+ * The lowest price, excl. VAT, of the 30 days before a dated reduction, by the prices and
+ * reductions of each day; else null.
+ */
 export function lowestRecentOf(
 	priced: Priced,
 	book: PriceBook,

@@ -6,7 +6,10 @@ import { type LineGroup, lineGroups, type Quote } from './quote.ts'
 
 export type GroupDifference = { group: LineGroup; difference: number }
 
-/** Cents of the viewer's own total; delivery and services are shared among the groups, so that they add up to its change. */
+/**
+ * Cents of the viewer's own total; delivery and services are shared among the groups, so that they
+ * add up to its change.
+ */
 export function groupDifferences(before: Quote, after: Quote): GroupDifference[] {
 	const [was, is] = [amountsOf(before), amountsOf(after)]
 	const changed = lineGroups

@@ -1,6 +1,9 @@
 const name = 'NoPrice'
 
-/** Thrown where another day's lists have no points for a colour, handle or size: the one error of pricing that is no bug. */
+/**
+ * Thrown where another day's lists have no points for a colour, handle or size: the one error of
+ * pricing that is no bug.
+ */
 export function noPrice(what: string): Error {
 	return Object.assign(new Error(what), { name })
 }

@@ -32,14 +32,15 @@ export type RowWords = Delivered & {
 export function quoteRows(quote: Quote, words: RowWords): QuoteRow[] {
 	const { surcharge, discounts, services, ecoParticipation } = quote
 	const isChanged = surcharge > 0 || discounts.length > 0
-	const total = (side: 'excluding' | 'including') => said('totals.total', { tax: words.tax(side) })
+	const total = (side: 'excluding' | 'including') =>
+		textOf('totals.total', { tax: words.tax(side) })
 	return [
-		sum('goods', said('totals.furniture'), quote.goods),
-		...some('surcharge', said('totals.surcharge'), surcharge),
+		sum('goods', textOf('totals.furniture'), quote.goods),
+		...some('surcharge', textOf('totals.surcharge'), surcharge),
 		...discounts.map((it) => row('discount', textOfDiscount(it, words.percent), -it.amount)),
-		...(isChanged ? [sum('netGoods', said('totals.netFurniture'), quote.netGoods)] : []),
-		...services.map(({ code, amount }) => row('service', said(`services.${code}`), amount)),
-		...some('ecoParticipation', said('totals.ecoParticipation'), ecoParticipation),
+		...(isChanged ? [sum('netGoods', textOf('totals.netFurniture'), quote.netGoods)] : []),
+		...services.map(({ code, amount }) => row('service', textOf(`services.${code}`), amount)),
+		...some('ecoParticipation', textOf('totals.ecoParticipation'), ecoParticipation),
 		row('delivery', textOfDelivery(quote, words), quote.delivery),
 		sum('totalExcluding', total('excluding'), quote.totalExcluding),
 		...quote.vat.map((it) => row('vat', textOfVat(it, words.percent), it.amount)),
@@ -47,7 +48,7 @@ export function quoteRows(quote: Quote, words: RowWords): QuoteRow[] {
 	]
 }
 
-function said(key: string, values: StepText['values'] = {}): StepText {
+function textOf(key: string, values: StepText['values'] = {}): StepText {
 	return { key, values }
 }
 

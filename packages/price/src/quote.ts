@@ -95,7 +95,10 @@ export const quoteSchema = z.strictObject({
 	),
 	totalExcluding: cents,
 	totalIncluding: cents,
-	/** The lowest price of the furniture alone in the 30 days before a dated reduction, with VAT or without as the viewer reads. */
+	/**
+	 * Lowest price of the furniture alone in the 30 days before an announced reduction;
+	 * VAT as the viewer sees prices.
+	 */
 	lowestRecent: cents.optional(),
 	/** What the viewer pays for the furniture, colour surcharge included. */
 	purchase: cents.optional(),

@@ -33,7 +33,10 @@ export function textOfVat(
 	return { key: 'tax.line', values: { rate: percent(rate) } }
 }
 
-/** "Enlèvement", "Livraison, zone Bruxelles", "Livraison à 6700, 2 palettes", or that an address is needed for the price. */
+/**
+ * "Enlèvement", "Livraison, zone Bruxelles", "Livraison à 6700, 2 palettes", or that an address is
+ * needed for the price.
+ */
 export function textOfDelivery(
 	{ zone, delivery, pallets }: Quote,
 	{ deliveryMode, deliveredTo }: Delivered,

@@ -1,5 +1,5 @@
 import type { Issue } from '@gabarit/engine'
-import { useFormats, useSay } from '@gabarit/ui'
+import { useCodeTexts, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 
 export type IssueTexts = {
@@ -10,7 +10,7 @@ export type IssueTexts = {
 
 export function useIssueTexts(): IssueTexts {
 	const { i18n } = useTranslation('issues')
-	const say = useSay('issues')
+	const text = useCodeTexts('issues')
 	const { number } = useFormats()
 	const valuesOf = (issue: Issue) => {
 		const shown = (value: number | string | undefined) =>
@@ -25,7 +25,7 @@ export function useIssueTexts(): IssueTexts {
 		} as Record<string, string>
 	}
 	const first = (keys: string[], issue: Issue) =>
-		say(keys.find((key) => i18n.exists(`issues:${key}`)) ?? 'unknown', valuesOf(issue))
+		text(keys.find((key) => i18n.exists(`issues:${key}`)) ?? 'unknown', valuesOf(issue))
 	return {
 		nameOf: (issue) => first([`name.${issue.code}`, issue.code], issue),
 		textOf: (issue) => first([issue.code], issue),

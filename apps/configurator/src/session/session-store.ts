@@ -143,9 +143,11 @@ export function visitStep(step: string): void {
 	}))
 }
 
-export function confirmMeasures(step: string, said: boolean): void {
+export function confirmMeasures(step: string, isConfirmed: boolean): void {
 	useSession.setState(({ confirmed }) => ({
-		confirmed: said ? [...new Set([...confirmed, step])] : confirmed.filter((s) => s !== step),
+		confirmed: isConfirmed
+			? [...new Set([...confirmed, step])]
+			: confirmed.filter((s) => s !== step),
 	}))
 }
 

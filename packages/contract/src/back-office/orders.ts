@@ -113,7 +113,10 @@ export const orders = {
 		.errors({ ...writing, ...errorsOf('transition_not_allowed', 'configuration_impossible') })
 		.input(reviseOfferSchema)
 		.output(orderPageSchema),
-	/** Reduced VAT by the reseller's choice, with its attestation (PDF, JPEG, PNG): for installed goods, before any payment. */
+	/**
+	 * Reduced VAT by the reseller's choice, with its attestation (PDF, JPEG, PNG): for installed
+	 * goods, before any payment.
+	 */
 	attest: write('attestation')
 		.errors({
 			...writing,

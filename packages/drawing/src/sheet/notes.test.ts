@@ -31,7 +31,7 @@ test('each blind module has its own note', () => {
 	expect(notes.map((note) => note.split(':')[0])).toEqual(['M1, left wall', 'M1, right wall'])
 })
 
-test('without a blind module there is none', () => {
+test('without a blind module there is no note', () => {
 	expect(about(/corner module/, 'g1', 'en')).toEqual([])
 	expect(about(/corner module/, 'slope', 'en')).toEqual([])
 })

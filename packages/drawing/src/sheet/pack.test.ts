@@ -13,6 +13,6 @@ test('the rest of a table is never on a sheet before its beginning', () => {
 	expect(bound?.map((place) => place.sheet)).toEqual([0, 1, 1])
 })
 
-test('a block larger than a sheet is not placed', () => {
+test('a block of a plan that is larger than a sheet is not placed', () => {
 	expect(packSheets([{ ...table, height: 101 }], sheet, 5)).toBeNull()
 })

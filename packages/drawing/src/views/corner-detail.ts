@@ -88,7 +88,7 @@ export function cornerDetailShapes(fact: CornerFact, input: ViewInput, cut: numb
 	]
 }
 
-// Hardware, not a board: in the notch that the narrower strip leaves.
+// The corner batten, which is hardware: it stands in the notch beside the narrower strip.
 function battenShapes({ side, isMainWide }: CornerFact, mm: (value: number) => number): Shape[] {
 	const way = side === 'Left' ? 1 : -1
 	const [x, y] = isMainWide ? [-BATTEN, 0] : [0, -BATTEN]

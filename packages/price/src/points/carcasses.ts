@@ -1,6 +1,6 @@
 import type { Module } from '@gabarit/engine'
 import { coefficientOf, moduleGridPoints, timesCoefficients } from './bracket.ts'
-import { colorOf, type Ledger } from './lines.ts'
+import { colorPointsOf, type Ledger } from './lines.ts'
 
 /** Bracket points x interior tier x slope x blind corner. */
 export function addCarcasses(ledger: Ledger): void {
@@ -24,7 +24,7 @@ function addCarcass(ledger: Ledger, module: Module, material: string): void {
 	}
 	const points = timesCoefficients(
 		moduleGridPoints(modules[module.kind], width, height, depth),
-		coefficientOf(finishes.interior, colorOf(ledger.points, material).tier),
+		coefficientOf(finishes.interior, colorPointsOf(ledger.points, material).tier),
 		slope[top],
 		blind ? finishes.blind : 1000,
 	)

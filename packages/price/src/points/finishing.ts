@@ -2,7 +2,7 @@ import { type Board, partRows, type Run } from '@gabarit/engine'
 import { areaPointsTimes, areaTenthsOf, coefficientOf, lengthPoints } from './bracket.ts'
 import { metreRows } from './finishing-rates.ts'
 import { leafData, leafPoints } from './fronts.ts'
-import { colorOf, type Ledger } from './lines.ts'
+import { colorPointsOf, type Ledger } from './lines.ts'
 
 export function addFinishing(ledger: Ledger): void {
 	for (const run of ledger.furniture.runs) {
@@ -17,7 +17,7 @@ export function addFinishing(ledger: Ledger): void {
 }
 
 function exteriorOf(ledger: Ledger, material: string): number {
-	return coefficientOf(ledger.points.finishes.exterior, colorOf(ledger.points, material).tier)
+	return coefficientOf(ledger.points.finishes.exterior, colorPointsOf(ledger.points, material).tier)
 }
 
 const fillerCodes = {

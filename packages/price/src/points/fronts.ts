@@ -1,7 +1,7 @@
 import type { Board, Front } from '@gabarit/engine'
 import { noPrice } from '../no-price.ts'
 import { leafGridPoints, timesCoefficients } from './bracket.ts'
-import { colorOf, type Ledger } from './lines.ts'
+import { colorPointsOf, type Ledger } from './lines.ts'
 
 export function addFronts(ledger: Ledger): void {
 	const { fronts } = ledger.furniture
@@ -22,7 +22,7 @@ export function leafPoints(
 	front: Pick<Front, 'style' | 'count'>,
 ): number {
 	const { finishes, leaves } = ledger.points
-	const { tier } = colorOf(ledger.points, board.material)
+	const { tier } = colorPointsOf(ledger.points, board.material)
 	const style = { Simple: 0, StraightLines: finishes.straightLine, Frames: finishes.frame }
 	const plain =
 		leafGridPoints(leaves, tier, board.width, board.length) +

@@ -1,7 +1,7 @@
 import type { Zone } from '@gabarit/engine'
 import type { LineCode } from '../quote.ts'
 import { areaPoints, areaTenthsOf, coefficientOf, timesCoefficients } from './bracket.ts'
-import { baysOf, colorOf, type Ledger } from './lines.ts'
+import { baysOf, colorPointsOf, type Ledger } from './lines.ts'
 import type { Points } from './points-schema.ts'
 
 export function addInterior(ledger: Ledger): void {
@@ -34,7 +34,7 @@ type Fitting = { code: LineCode; price: keyof Points['accessories'] & FlatPrice 
 type FlatPrice = 'slidingShelf' | 'recessedDrawer' | 'rail' | 'lift' | 'slidingRail' | 'trouserRack'
 
 /** Shelves are priced from boards and overlay drawers from fronts, so their zones add nothing. */
-const fittings: Partial<Record<Zone['kind'], Fitting>> = {
+const interiorPrices: Partial<Record<Zone['kind'], Fitting>> = {
 	SlidingShelve: { code: 'sliding_shelf', price: 'slidingShelf' },
 	RecessedDrawer: { code: 'recessed_drawer', price: 'recessedDrawer' },
 	Wardrobe: { code: 'rail', price: 'rail' },
@@ -44,7 +44,7 @@ const fittings: Partial<Record<Zone['kind'], Fitting>> = {
 }
 
 function addFitting(ledger: Ledger, zone: Zone, width: number): void {
-	const fitting = fittings[zone.kind]
+	const fitting = interiorPrices[zone.kind]
 	if (fitting === undefined) return
 	ledger.add({
 		code: fitting.code,
@@ -62,7 +62,7 @@ function addOverlayDrawers(ledger: Ledger): void {
 		if (front.kind !== 'DrawerFront') continue
 		const board = ledger.boards.fronts.get(front.board)
 		if (board === undefined) throw new Error(`front ${front.id} has no board`)
-		const { tier } = colorOf(ledger.points, board.material)
+		const { tier } = colorPointsOf(ledger.points, board.material)
 		const rate = coefficientOf(accessories.overlayDrawerFront, tier)
 		ledger.add({
 			code: 'overlay_drawer',

@@ -70,7 +70,7 @@ export function openLedger(
 	return { ledger, lines }
 }
 
-export function colorOf(points: Points, reference: string): Points['colors'][string] {
+export function colorPointsOf(points: Points, reference: string): Points['colors'][string] {
 	const color = points.colors[reference]
 	if (color === undefined) throw noPrice(`colour ${reference} is not in the price book`)
 	return color

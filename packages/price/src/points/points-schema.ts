@@ -1,5 +1,5 @@
-// Points are integers; every rate and coefficient is a whole number of thousandths (1.30 = 1300), so that no float enters
-// a price.
+// Points are integers; every rate and coefficient is a whole number of thousandths (1.30 = 1300), so
+// that no float enters a price.
 import { materialCategories, tiers } from '@gabarit/engine'
 import { z } from 'zod'
 import { finishingRates } from './finishing-rates.ts'

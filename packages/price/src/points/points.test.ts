@@ -212,7 +212,7 @@ describe('interior', () => {
 		])
 	})
 
-	test('without a charger there is no line', () => {
+	test('furniture without a charger has no line for one', () => {
 		expect(linesOf({ fittings: [] })).toEqual([])
 	})
 

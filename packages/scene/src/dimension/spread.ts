@@ -1,6 +1,7 @@
 /** Places as near as possible to where they are wanted, in order and at least `gap` apart. */
 export function spread(wanted: readonly number[], gap: number): number[] {
-	// Minus one gap for each place before it, "gap apart" becomes "not before": groups that would cross share their mean.
+	// Minus one gap for each place before it, "gap apart" becomes "not before": groups that would cross
+	// share their mean.
 	const groups: { sum: number; count: number }[] = []
 	wanted.forEach((place, i) => {
 		let group = { sum: place - i * gap, count: 1 }

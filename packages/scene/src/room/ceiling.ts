@@ -33,7 +33,7 @@ export function ceilingProfile(room: Room, ends: { x: Point2; y: Point2 }): Ceil
 	return { axis, line: stations.map((at): Point2 => [at, height(at)]) }
 }
 
-/** From a slope to the flat, and at the ridge of two slopes that meet below it. */
+/** Where the ceiling bends: at the end of each slope, and at the ridge where two meet. */
 function bendsOf({ width, height, slopes }: Room): number[] {
 	const bends = slopes.map(({ side, low, angle }) => {
 		const run = (height - low) / Math.tan(angle * radians)

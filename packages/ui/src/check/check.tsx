@@ -47,7 +47,7 @@ export function Check(props: CheckProps) {
 	const { t } = useTranslation('common')
 	const { number } = useFormats()
 	const known = measured !== undefined && limit !== undefined
-	const said = known
+	const label = known
 		? t('check.of', { measured: number(measured), limit: number(limit), unit })
 		: undefined
 	const look = tone === 'ok' && (boxed ? styles.boxed : styles.plain)
@@ -70,7 +70,7 @@ export function Check(props: CheckProps) {
 						</button>
 					)}
 				</span>
-				<span className={styles.measure}>{props.caption ?? said}</span>
+				<span className={styles.measure}>{props.caption ?? label}</span>
 			</div>
 			{known && limit > 0 && (
 				<div className={styles.gauge} aria-hidden="true">

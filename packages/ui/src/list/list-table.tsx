@@ -60,18 +60,18 @@ export function ListHead({ right, wide, sorted, children }: ListHeadProps) {
 export type ListCellRole = 'name' | 'code' | 'state' | 'day' | 'until' | 'sum'
 
 interface ListCellProps {
-	says?: ListCellRole | undefined
+	role?: ListCellRole | undefined
 	right?: boolean
 	wide?: boolean
 	children: ReactNode
 }
 
-export function ListCell({ says, right, wide, children }: ListCellProps) {
+export function ListCell({ role, right, wide, children }: ListCellProps) {
 	return (
 		<td
 			className={clsx(
 				styles.cell,
-				says && styles[says],
+				role && styles[role],
 				right && styles.right,
 				wide && styles.wide,
 			)}

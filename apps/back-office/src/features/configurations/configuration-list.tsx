@@ -114,7 +114,7 @@ function DesignRow({ row }: { row: ConfigurationRow }) {
 	const format = useFormats()
 	return (
 		<tr>
-			<ListCell says="name">
+			<ListCell role="name">
 				<a
 					data-row
 					onKeyDown={walkRows}
@@ -124,12 +124,12 @@ function DesignRow({ row }: { row: ConfigurationRow }) {
 					{readableCode(row.code)}
 				</a>
 			</ListCell>
-			<ListCell says="code">{t(`design.types.${row.type}`)}</ListCell>
-			<ListCell says="state">{`${format.number(row.width)} × ${format.number(row.height)}`}</ListCell>
+			<ListCell role="code">{t(`design.types.${row.type}`)}</ListCell>
+			<ListCell role="state">{`${format.number(row.width)} × ${format.number(row.height)}`}</ListCell>
 			<ListCell>{row.email ?? t('list.none')}</ListCell>
 			<ListCell>{row.externalReference ?? t('list.none')}</ListCell>
 			<ListCell right>{row.version}</ListCell>
-			<ListCell says="sum">{format.date(row.updatedAt)}</ListCell>
+			<ListCell role="sum">{format.date(row.updatedAt)}</ListCell>
 		</tr>
 	)
 }

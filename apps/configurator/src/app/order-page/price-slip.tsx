@@ -1,7 +1,7 @@
 import type { CustomerPage } from '@gabarit/contract'
 import { insideSentence } from '@gabarit/i18n'
 import { groupLines, quoteRows, textOfGroup } from '@gabarit/price'
-import { DimensionLine, useFormats, useLanguage, useSay } from '@gabarit/ui'
+import { DimensionLine, useCodeTexts, useFormats, useLanguage } from '@gabarit/ui'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,7 @@ import styles from './price-slip.module.css'
 function useWords(colors: CustomerPage['colors']) {
 	const { number, percent } = useFormats()
 	const language = useLanguage()
-	const say = useSay('price')
+	const textOf = useCodeTexts('price')
 	const named = (values: Record<string, string | number>) =>
 		Object.fromEntries(
 			Object.entries(values).map(([name, value]) => {
@@ -19,7 +19,7 @@ function useWords(colors: CustomerPage['colors']) {
 				return [name, typeof value === 'number' && name !== 'count' ? number(value) : value]
 			}),
 		)
-	return { say, named, percent }
+	return { textOf, named, percent }
 }
 
 function Row(props: { text: string; amount: string; strong?: boolean }): ReactNode {
@@ -34,12 +34,12 @@ function Row(props: { text: string; amount: string; strong?: boolean }): ReactNo
 export function PriceSlip({ order }: { order: CustomerPage }): ReactNode {
 	const { t } = useTranslation('customer')
 	const { quote } = order
-	const { say, named, percent } = useWords(order.colors)
+	const { textOf, named, percent } = useWords(order.colors)
 	const { amount, money } = useFormats()
 	if (quote === null) return null
 	const rows = quoteRows(quote, {
 		percent,
-		tax: (side) => say(`tax.${side}.${quote.country}`),
+		tax: (side) => textOf(`tax.${side}.${quote.country}`),
 		deliveryMode: order.delivery.mode,
 	}).filter(({ step }) => step !== 'netGoods')
 	const total = rows.at(-1)
@@ -49,7 +49,9 @@ export function PriceSlip({ order }: { order: CustomerPage }): ReactNode {
 			<dl>
 				{groupLines(quote.lines).map((row) => {
 					const { key, values } = textOfGroup(row)
-					return <Row key={row.group} text={say(key, named(values))} amount={amount(row.amount)} />
+					return (
+						<Row key={row.group} text={textOf(key, named(values))} amount={amount(row.amount)} />
+					)
 				})}
 			</dl>
 			<DimensionLine />
@@ -58,7 +60,7 @@ export function PriceSlip({ order }: { order: CustomerPage }): ReactNode {
 					<Row
 						key={`${step} ${key}`}
 						strong={isSum}
-						text={say(key, values)}
+						text={textOf(key, values)}
 						amount={amount(cents)}
 					/>
 				))}
@@ -66,7 +68,7 @@ export function PriceSlip({ order }: { order: CustomerPage }): ReactNode {
 			<DimensionLine />
 			{total && (
 				<p className={styles.total}>
-					<span>{say(total.text.key, total.text.values)}</span>
+					<span>{textOf(total.text.key, total.text.values)}</span>
 					<strong>{money(total.amount)}</strong>
 				</p>
 			)}

@@ -87,15 +87,15 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }): ReactNode {
 
 function PriceSlip(): ReactNode {
 	const { solved } = useDesign()
-	const { say, taxWord } = usePriceTexts()
+	const { textOf, taxWord } = usePriceTexts()
 	const { quote } = solved
 	if (quote === null) return null
 	return (
 		<aside className={styles.slip}>
 			<Slip
-				label={say('totals.title')}
-				title={say('totals.title')}
-				note={say('tax.inEuros', { tax: taxWord(quote, 'excluding') })}
+				label={textOf('totals.title')}
+				title={textOf('totals.title')}
+				note={textOf('tax.inEuros', { tax: taxWord(quote, 'excluding') })}
 			>
 				<PriceLines quote={quote} />
 			</Slip>

@@ -50,7 +50,10 @@ export async function placeOrder(
 	}
 }
 
-/** Retries until there is an answer. An unanswered order of this tab keeps its code: under another, two would be delivered. */
+/**
+ * Retries until there is an answer. An unanswered order of this tab keeps its code: under another,
+ * two would be delivered.
+ */
 async function placedOnce(
 	client: Client,
 	body: PlaceOrder,

@@ -1,6 +1,6 @@
 import { applyRemedy, type Check as Checked } from '@gabarit/engine'
 import { shownTotalOf } from '@gabarit/price'
-import { Check, toast, useFormats, useSay } from '@gabarit/ui'
+import { Check, toast, useCodeTexts, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
@@ -12,7 +12,7 @@ import { facing } from './facing.ts'
 /** `onShow`: what else makes the stage visible, such as closing a dialog. */
 export function LiveCheck(props: { check: Checked; onShow?: () => void }): ReactNode {
 	const { check, onShow } = props
-	const say = useSay('issues')
+	const text = useCodeTexts('issues')
 	const { number } = useFormats()
 	const { code, state, kind, measured, limit, unit } = check
 	const figures = { measured: number(measured), limit: number(limit) }
@@ -22,11 +22,11 @@ export function LiveCheck(props: { check: Checked; onShow?: () => void }): React
 		<Check
 			tone={state === 'ok' ? 'ok' : 'warning'}
 			boxed={state !== 'ok'}
-			name={say(`check.${code}`)}
+			name={text(`check.${code}`)}
 			// 'At least' reads as what is needed out of what there is.
 			{...(kind === 'most' ? { measured, limit } : { measured: limit, limit: measured })}
 			unit={unit}
-			text={state === 'ok' ? undefined : say(`checkWhy.${code}`, figures)}
+			text={state === 'ok' ? undefined : text(`checkWhy.${code}`, figures)}
 			action={action}
 			place={{
 				...place,
@@ -62,7 +62,7 @@ function usePlace({ code, at }: Checked) {
 /** undefined where no change makes the check pass. */
 export function useCheckRemedy(check: Checked | undefined) {
 	const { i18n } = useTranslation(['issues', 'configurator'])
-	const say = useSay('issues', 'configurator')
+	const text = useCodeTexts('issues', 'configurator')
 	const { number, difference } = useFormats()
 	const { solved, solve, propose } = useDesign()
 	const remedy = check?.remedy
@@ -71,8 +71,8 @@ export function useCheckRemedy(check: Checked | undefined) {
 	const key = `issues:checkRemedy.${check.code}`
 	const value = numberIn(remedy)
 	const label = i18n.exists(key)
-		? say(key, { value: value === null ? '' : number(value) })
-		: say('issues:remedy.default')
+		? text(key, { value: value === null ? '' : number(value) })
+		: text('issues:remedy.default')
 	const { quote } = solve(wanted)
 	const cents =
 		quote === null || solved.quote === null
@@ -82,12 +82,12 @@ export function useCheckRemedy(check: Checked | undefined) {
 		cents === null
 			? undefined
 			: cents === 0
-				? say('configurator:checks.samePrice')
+				? text('configurator:checks.samePrice')
 				: difference(cents)
 	const mend = () => {
 		propose(wanted)
 		changeView({ spot: null })
-		toast(say('configurator:checks.mended', { what: label }), { undo })
+		toast(text('configurator:checks.mended', { what: label }), { undo })
 	}
 	return { label, onClick: mend, cost }
 }

@@ -16,7 +16,10 @@ import { Section } from '../frame/step-panel.tsx'
 import type { StepName } from '../step.ts'
 import styles from './finishing.module.css'
 
-/** The step that decides each element (the first of several that this design has), and the price lines that pay for it. */
+/**
+ * The step that decides each element (the first of several that this design has), and the price
+ * lines that pay for it.
+ */
 const elements: Record<FinishKind, { steps: readonly StepName[]; lines?: readonly string[] }> = {
 	Filler: { steps: ['FillerMeasurements'], lines: ['filler', 'top_filler', 'corner_strip'] },
 	Plinth: { steps: [], lines: ['plinth'] },

@@ -18,13 +18,15 @@ import styles from './price-slip.module.css'
 export function PriceSlip({ save }: { save: ReactNode }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved } = useDesign()
-	const { say, taxWord } = usePriceTexts()
+	const { textOf, taxWord } = usePriceTexts()
 	const { quote } = solved
 	return (
 		<Slip
-			label={say('totals.title')}
-			title={quote === null ? t('recap.takeHome') : say('totals.title')}
-			note={quote === null ? undefined : say('tax.inEuros', { tax: taxWord(quote, 'excluding') })}
+			label={textOf('totals.title')}
+			title={quote === null ? t('recap.takeHome') : textOf('totals.title')}
+			note={
+				quote === null ? undefined : textOf('tax.inEuros', { tax: taxWord(quote, 'excluding') })
+			}
 		>
 			{quote === null ? <p>{t('recap.priceHidden')}</p> : <PriceLines quote={quote} />}
 			<AvailabilityText />
@@ -39,7 +41,7 @@ export function PriceSlip({ save }: { save: ReactNode }): ReactNode {
 
 export function AvailabilityText(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { say } = usePriceTexts()
+	const { textOf } = usePriceTexts()
 	const { date } = useFormats()
 	const { solved, domain } = useDesign()
 	const circumstances = usePricing((state) => state.circumstances)
@@ -48,11 +50,11 @@ export function AvailabilityText(): ReactNode {
 	if (availability === null) return null
 	const reasons = availability.reasons
 		.filter(({ days }) => days > 0)
-		.map(({ code, days }) => say(`availability.reason.${code}`, { count: days }))
+		.map(({ code, days }) => textOf(`availability.reason.${code}`, { count: days }))
 	return (
 		<p className={layout.caption} data-testid="availability">
 			{t(reasons.length > 0 ? 'recap.available' : 'recap.availableOnly', {
-				when: say('availability.from', { date: date(availability.date, 'long') }),
+				when: textOf('availability.from', { date: date(availability.date, 'long') }),
 				why: reasons.join(', '),
 			})}
 		</p>

@@ -1,9 +1,9 @@
 import type { Captions } from '@gabarit/drawing'
-import { useFormats, useLanguage, useSay } from '@gabarit/ui'
+import { useCodeTexts, useFormats, useLanguage } from '@gabarit/ui'
 import { useMemo } from 'react'
 
 export function usePlanCaptions(): { language: 'fr' | 'nl' | 'en'; captions: Captions } {
-	const text = useSay('plan')
+	const text = useCodeTexts('plan')
 	const language = useLanguage()
 	const { number } = useFormats()
 	return useMemo(() => {

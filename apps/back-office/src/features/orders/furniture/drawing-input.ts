@@ -2,11 +2,11 @@ import type { OrderPage } from '@gabarit/contract'
 import { type Captions, type PlanInput, type ViewInput } from '@gabarit/drawing'
 import { roomOf } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
-import { useFormats, useSay } from '@gabarit/ui'
+import { useCodeTexts, useFormats } from '@gabarit/ui'
 import { useMemo } from 'react'
 
 export function useCaptions(): Captions {
-	const text = useSay('plan')
+	const text = useCodeTexts('plan')
 	const { number } = useFormats()
 	return useMemo(() => ({ text, number: (value) => number(value) }), [text, number])
 }

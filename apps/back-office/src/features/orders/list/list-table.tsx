@@ -19,7 +19,7 @@ import { OrderCell } from './order-cells.tsx'
 
 const atRight: readonly Column[] = ['pallets', 'total']
 const wide: readonly Column[] = ['seller', 'pallets']
-const says: Partial<Record<Column, ListCellRole>> = {
+const roles: Partial<Record<Column, ListCellRole>> = {
 	customer: 'name',
 	reference: 'code',
 	state: 'state',
@@ -54,7 +54,7 @@ export function OrderTable({ kind, search, onSearch, page, stale }: Props) {
 					{shown.map((column) => (
 						<ListCell
 							key={column}
-							says={says[column]}
+							role={roles[column]}
 							right={atRight.includes(column)}
 							wide={wide.includes(column)}
 						>

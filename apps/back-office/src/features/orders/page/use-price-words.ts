@@ -1,6 +1,6 @@
 import type { OrderPage } from '@gabarit/contract'
 import { type GroupRow, type QuoteRow, quoteRows, textOfGroup } from '@gabarit/price'
-import { useFormats, useLanguage, useSay } from '@gabarit/ui'
+import { useCodeTexts, useFormats, useLanguage } from '@gabarit/ui'
 import type { Quote } from './price-rows.ts'
 
 type Values = Record<string, string | number>
@@ -15,7 +15,7 @@ export function usePriceWords({
 	delivery,
 }: Pick<OrderPage, 'catalogue' | 'delivery'>): Words {
 	const language = useLanguage()
-	const text = useSay('price')
+	const text = useCodeTexts('price')
 	const format = useFormats()
 	const named = (values: Values): Values => ({
 		...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value)])),

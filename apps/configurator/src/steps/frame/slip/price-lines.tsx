@@ -39,7 +39,7 @@ export function PriceLines({ quote, detailed = false }: { quote: Quote; detailed
 			</dl>
 			{quote.lowestRecent !== undefined && (
 				<p className={layout.caption}>
-					{texts.say('lowest30', {
+					{texts.textOf('lowest30', {
 						amount: money(quote.lowestRecent),
 						tax: texts.taxWord(quote, quote.shows === 'Including' ? 'including' : 'excluding'),
 					})}
@@ -53,14 +53,14 @@ export function PriceLines({ quote, detailed = false }: { quote: Quote; detailed
 
 /** The viewer's own total is the large one. */
 function Totals({ quote, rows }: { quote: Quote; rows: QuoteRow[] }): ReactNode {
-	const { say } = usePriceTexts()
+	const { textOf } = usePriceTexts()
 	const { amount, money } = useFormats()
 	const own = quote.shows === 'Including' ? 'totalIncluding' : 'totalExcluding'
 	const large = rows
 		.filter(({ step }) => step === own)
 		.map((row) => (
 			<p key={row.step} className={styles.total}>
-				<span>{say(row.text.key, row.text.values)}</span>
+				<span>{textOf(row.text.key, row.text.values)}</span>
 				<strong>{money(row.amount)}</strong>
 			</p>
 		))
@@ -74,10 +74,10 @@ function Totals({ quote, rows }: { quote: Quote; rows: QuoteRow[] }): ReactNode 
 						<StepRow key={`${row.step} ${row.text.key}`} row={row} />
 					))}
 				{quote.purchase !== undefined && (
-					<Row fine text={say('totals.purchase')} amount={amount(quote.purchase)} />
+					<Row fine text={textOf('totals.purchase')} amount={amount(quote.purchase)} />
 				)}
 				{quote.margin !== undefined && (
-					<Row fine text={say('totals.margin')} amount={amount(quote.margin)} />
+					<Row fine text={textOf('totals.margin')} amount={amount(quote.margin)} />
 				)}
 			</dl>
 			{own === 'totalIncluding' && (
@@ -91,14 +91,14 @@ function Totals({ quote, rows }: { quote: Quote; rows: QuoteRow[] }): ReactNode 
 }
 
 function StepRow({ row: { step, text, amount: cents, isSum } }: { row: QuoteRow }): ReactNode {
-	const { say } = usePriceTexts()
+	const { textOf } = usePriceTexts()
 	const { t } = useTranslation('configurator')
 	const { amount } = useFormats()
 	return (
 		<Row
 			strong={isSum}
 			less={step === 'discount'}
-			text={say(text.key, text.values)}
+			text={textOf(text.key, text.values)}
 			amount={text.key === 'delivery.notCounted' ? t('bar.later') : amount(cents)}
 		/>
 	)

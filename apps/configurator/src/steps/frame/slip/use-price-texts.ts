@@ -1,11 +1,11 @@
 import { insideSentence } from '@gabarit/i18n'
 import { type GroupRow, type Quote, type QuoteLine, quoteRows, textOfGroup } from '@gabarit/price'
-import { useFormats, useLanguage, useSay } from '@gabarit/ui'
+import { useCodeTexts, useFormats, useLanguage } from '@gabarit/ui'
 import { useDesign } from '../../../session/design-context.tsx'
 import { usePricing } from '../../../session/pricing-store.ts'
 
 export function usePriceTexts() {
-	const say = useSay('price')
+	const textOf = useCodeTexts('price')
 	const { number, percent } = useFormats()
 	const language = useLanguage()
 	const { catalogue } = useDesign()
@@ -17,21 +17,21 @@ export function usePriceTexts() {
 	const lineText = ({ code, data }: QuoteLine) => {
 		const shown = Object.entries(data).map(([key, value]): [string, string] => {
 			if (key === 'color') {
-				return [key, code === 'handle' ? say(`handleColors.${value}`) : colorName(value)]
+				return [key, code === 'handle' ? textOf(`handleColors.${value}`) : colorName(value)]
 			}
 			if (key === 'model') return [key, modelName(value)]
 			return [key, typeof value === 'number' ? number(value) : value]
 		})
-		return say(`lines.${code}`, Object.fromEntries(shown))
+		return textOf(`lines.${code}`, Object.fromEntries(shown))
 	}
 	const groupText = (row: GroupRow) => {
 		const { key, values } = textOfGroup(row)
 		const { color } = values
 		const named = color === undefined ? {} : { color: insideSentence(colorName(color)) }
-		return say(key, { ...values, ...named })
+		return textOf(key, { ...values, ...named })
 	}
 	const taxWord = (quote: Quote, which: 'including' | 'excluding') =>
-		say(`tax.${which}.${quote.country}`)
+		textOf(`tax.${which}.${quote.country}`)
 	const stepRows = (quote: Quote) =>
 		quoteRows(quote, {
 			percent,
@@ -39,5 +39,5 @@ export function usePriceTexts() {
 			deliveryMode,
 			deliveredTo: { place: postalCode ?? '' },
 		}).filter(({ step }) => step !== 'netGoods')
-	return { say, groupText, lineText, stepRows, taxWord }
+	return { textOf, groupText, lineText, stepRows, taxWord }
 }

@@ -3,10 +3,10 @@
 import type { Namespace } from '@gabarit/i18n'
 import { useTranslation } from 'react-i18next'
 
-export type Say = (key: string, values?: Record<string, string | number>) => string
+export type CodeText = (key: string, values?: Record<string, string | number>) => string
 
 /** Another namespace named here is reached as `namespace:key`. */
-export function useSay(...namespaces: [Namespace, ...Namespace[]]): Say {
+export function useCodeTexts(...namespaces: [Namespace, ...Namespace[]]): CodeText {
 	const { t } = useTranslation(namespaces)
-	return t as unknown as Say
+	return t as unknown as CodeText
 }
