@@ -130,6 +130,6 @@ test('compose waits, restarts, gives time to stop, and writes only where it shou
 test('the self-hosting guide has every setting, and no other', () => {
 	const [, table = ''] =
 		/^## Settings[^]*?\n((?:\|.*\n)+)/m.exec(read('docs/self-hosting.md')) ?? []
-	const told = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name)
-	expect(told.toSorted()).toEqual(settings.toSorted())
+	const documented = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name)
+	expect(documented.toSorted()).toEqual(settings.toSorted())
 })

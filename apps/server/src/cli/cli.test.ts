@@ -92,50 +92,55 @@ test('the colour of a handle is a word of the label’s language', async () => {
 })
 
 describe('wrong use', () => {
-	test('no file', () => expectWrongUse(['solve'], '', 'fichier'))
-	test('a file that is not there', () =>
+	test('solve without a file is refused', () => expectWrongUse(['solve'], '', 'fichier'))
+	test('a file that is not there is refused with its name', () =>
 		expectWrongUse(['solve', '/nowhere/niche.json'], '', '/nowhere/niche.json', 'JSON'))
-	test('a folder', () => expectWrongUse(['solve', folder], '', folder))
-	test('not JSON', () => expectWrongUse(['solve', '-'], '{ version: 1', 'JSON'))
-	test('nothing at all', () => expectWrongUse(['solve', '-'], '', 'JSON'))
-	test('an unknown field', () =>
+	test('a folder in place of a file is refused', () =>
+		expectWrongUse(['solve', folder], '', folder))
+	test('a document that is not JSON is refused', () =>
+		expectWrongUse(['solve', '-'], '{ version: 1', 'JSON'))
+	test('empty input is refused as no JSON', () => expectWrongUse(['solve', '-'], '', 'JSON'))
+	test('an unknown field is refused with its name and those allowed', () =>
 		expectWrongUse(['solve', '-'], { ...smallest, widht: 3 }, 'widht', 'room'))
-	test('an unknown field inside', () =>
+	test('an unknown field inside another is refused with its path', () =>
 		expectWrongUse(['solve', '-'], { ...smallest, filler: { rigth: 3 } }, 'filler.rigth'))
-	test('a negative width', () =>
+	test('a negative width is refused', () =>
 		expectWrongUse(['solve', '-'], { ...smallest, room: { width: -5 } }, 'room.width', 'entier'))
-	test('a fraction of a millimetre', () =>
+	test('a fraction of a millimetre is refused', () =>
 		expectWrongUse(['solve', '-'], { ...smallest, hu: 2500.5 }, 'hu', 'entier'))
-	test('a word for a number', () =>
+	test('a word for a number is refused', () =>
 		expectWrongUse(['solve', '-'], { ...smallest, room: { width: 'wide' } }, 'room.width'))
-	test('a missing field', () =>
+	test('a missing field is refused with its name', () =>
 		expectWrongUse(['solve', '-'], { version: 1, room: { width: 3000 } }, 'hu'))
-	test('a value that is not of the list', () =>
+	test('a value that is not of the list is refused with those allowed', () =>
 		expectWrongUse(['solve', '-'], { ...smallest, walls: 'Top' }, 'walls', 'Left'))
-	test('not an object', () => expectWrongUse(['solve', '-'], [1, 2], 'document'))
-	test('10 MB of nonsense', () => expectWrongUse(['solve', '-'], 'x'.repeat(10_000_000), '1'))
-	test('a well-formed document of 10 MB', () =>
+	test('a document that is no object is refused', () =>
+		expectWrongUse(['solve', '-'], [1, 2], 'document'))
+	test('10 MB of nonsense are refused', () =>
+		expectWrongUse(['solve', '-'], 'x'.repeat(10_000_000), '1'))
+	test('a well-formed document of 10 MB is refused', () =>
 		expectWrongUse(['solve', '-'], { ...smallest, note: 'x'.repeat(10_000_000) }, '1'))
-	test('JSON nested ten thousand deep', () =>
+	test('JSON nested ten thousand deep is refused', () =>
 		expectWrongUse(['solve', '-'], `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 'document'))
-	test('an unknown command', () => expectWrongUse(['sovle', '-'], '', 'sovle', 'solve'))
-	test('an unknown option', () => expectWrongUse(['solve', '-', '--colour'], smallest, '--colour'))
-	test('an option of another command', () =>
+	test('an unknown command is refused', () => expectWrongUse(['sovle', '-'], '', 'sovle', 'solve'))
+	test('an unknown option is refused', () =>
+		expectWrongUse(['solve', '-', '--colour'], smallest, '--colour'))
+	test('an option of another command is refused', () =>
 		expectWrongUse(['solve', '-', '--format', 'pdf'], smallest, '--format'))
-	test('an option without its value', () =>
+	test('an option without its value is refused', () =>
 		expectWrongUse(['price', '-', '--viewer'], smallest, '--viewer'))
-	test('a language that we do not speak', () =>
+	test('an unknown language is refused with those allowed', () =>
 		expectWrongUse(['solve', '-', '--language', 'de'], smallest, 'fr | nl | en'))
-	test('an option given twice', () =>
+	test('an option given twice is refused', () =>
 		expectWrongUse(['price', '-', '--country', 'BE', '--country', 'FR'], smallest, '--country'))
-	test('no schema named: the choices', () =>
+	test('schema without a name is refused with the choices', () =>
 		expectWrongUse(['schema'], '', 'configuration | furniture | quote'))
-	test('a key of a megabyte is cut where it is echoed', async () => {
+	test('an unknown field with a name of a megabyte is cut in the refusal', async () => {
 		const key = 'k'.repeat(1_000_000)
 		await expectWrongUse(['solve', '-'], { ...smallest, [key]: 1 }, 'kkkk…')
 		expect((await run(['solve', '-'], { ...smallest, [key]: 1 })).err[0]?.length).toBeLessThan(800)
 	})
-	test('bounds are said in the language of the sentence', async () => {
+	test('the bounds of a refused value are in the language of the sentence', async () => {
 		const zones = { side: 'Main', zones: [] }
 		await expectWrongUse(['solve', '-'], { ...smallest, runs: [zones] }, 'au moins 1')
 		const many = Array.from({ length: 14 }, () => ({ run: 'Main', after: 1, width: 50 }))
@@ -155,8 +160,8 @@ describe('wrong use', () => {
 			'chaque côté une fois',
 		)
 	})
-	test('two files', () => expectWrongUse(['solve', '-', 'b.json'], smallest, 'b.json'))
-	test('the language asked for is the language of the complaint', async () => {
+	test('two files are refused', () => expectWrongUse(['solve', '-', 'b.json'], smallest, 'b.json'))
+	test('a refusal of the command line is in the language asked for', async () => {
 		await expectWrongUse(['solve', '--language', 'nl'], '', 'bestand')
 		await expectWrongUse(['solve', '--language', 'en'], '', 'file')
 	})
@@ -169,7 +174,7 @@ describe('price', () => {
 		return quoteOutputSchema.parse(JSON.parse(out))
 	}
 
-	test('the lines and every later amount add up to the total', async () => {
+	test('the lines of a price and every later amount add up to the total', async () => {
 		const quote = await quoteOf('--postal-code', '4000', '--discount', '10', '--promo', '5%')
 		const sum = (amounts: { amount: number }[]) =>
 			amounts.reduce((all, { amount }) => all + amount, 0)
@@ -186,13 +191,13 @@ describe('price', () => {
 		expect(quote.discounts.map(({ kind }) => kind)).toEqual(['period', 'promo'])
 	})
 
-	test('every line has a label without a hole, in each language', async () => {
+	test('every line of a price has a label without a hole, in each language', async () => {
 		for (const language of ['fr', 'nl', 'en'])
 			for (const { label } of (await quoteOf('--language', language)).lines)
 				expect(label).toMatch(/^(?!price:|lines)[^{}]+$/)
 	})
 
-	test('only a reseller and a seller see a purchase', async () => {
+	test('only a reseller and a seller see a purchase price', async () => {
 		expect((await quoteOf('--viewer', 'reseller')).purchase).toBeGreaterThan(0)
 		expect((await quoteOf('--viewer', 'seller')).margin).toBeGreaterThan(0)
 		for (const viewer of ['visitor', 'professional', 'reseller-visitor', 'supplier'])
@@ -217,7 +222,7 @@ describe('price', () => {
 		expect(err[0]).toContain('DELIVERY not_deliverable')
 	})
 
-	test('what is no percentage and no amount is refused with what is allowed', async () => {
+	test('a wrong value of an option of price is refused with what is allowed', async () => {
 		await expectWrongUse(['price', '-', '--discount', '110'], g1, '--discount', '100')
 		await expectWrongUse(['price', '-', '--promo', '5,5'], g1, '--promo', '5%')
 		await expectWrongUse(['price', '-', '--viewer', 'king'], g1, 'visitor')
@@ -226,7 +231,7 @@ describe('price', () => {
 })
 
 describe('cutlist', () => {
-	test('as JSON: every board of the furniture with the shape that solve prints, and the hardware', async () => {
+	test('a cut list as JSON has every board with the shape that solve prints, and the hardware', async () => {
 		const made = furnitureOutputSchema.parse(JSON.parse((await run(['solve', '-'], g1)).out))
 		if (!made.ok) throw new Error('cannot be made')
 		const list = JSON.parse((await run(['cutlist', '-', '--format', 'json'], g1)).out) as {
@@ -243,7 +248,7 @@ describe('cutlist', () => {
 		expect(list.hardware).toEqual(made.hardware)
 	})
 
-	test('as CSV: one table at a time, boards if nothing is said', async () => {
+	test('a cut list as CSV is one table at a time, the boards by default', async () => {
 		const json = (await run(['cutlist', '-', '--format', 'json'], g1)).out
 		const list = JSON.parse(json) as { boards: object[]; hardware: object[] }
 		const rows = async (...args: string[]) =>
@@ -255,7 +260,7 @@ describe('cutlist', () => {
 		expect(await rows('--table', 'hardware')).toHaveLength(1 + list.hardware.length)
 	})
 
-	test('a table that does not exist, and a table of JSON', async () => {
+	test('a table that does not exist, and a table of JSON, are refused', async () => {
 		await expectWrongUse(['cutlist', '-', '--table', 'labels'], g1, 'labels', 'boards | hardware')
 		const asked = ['cutlist', '-', '--format', 'json', '--table', 'hardware']
 		await expectWrongUse(asked, g1, '--table hardware', '--format csv')
@@ -263,7 +268,7 @@ describe('cutlist', () => {
 })
 
 describe('plan', () => {
-	test('as SVG, in millimetres, every word in its language', async () => {
+	test('a plan as SVG is in millimetres, every word in its language', async () => {
 		const { code, out } = await run(['plan', '-', '--language', 'en'], g1)
 		expect(code).toBe(0)
 		const [opening = ''] = /^<svg [^>]*>/.exec(out) ?? []
@@ -271,7 +276,7 @@ describe('plan', () => {
 		expect(/plan:[\w.]*|\{\{[^}]*|NaN|undefined/.exec(out)?.[0]).toBeUndefined()
 	})
 
-	test('as PDF, on either paper', async () => {
+	test('a plan as PDF is on either paper', async () => {
 		for (const paper of ['A3', 'A4']) {
 			const { code, out } = await run(['plan', '-', '--format', 'pdf', '--paper', paper], g1)
 			expect(code).toBe(0)
@@ -280,13 +285,13 @@ describe('plan', () => {
 		}
 	})
 
-	test('what cannot be made has no plan', async () => {
+	test('furniture that cannot be made has no plan', async () => {
 		const { code, out } = await run(['plan', '-'], x1)
 		expect(code).toBe(2)
 		expect(JSON.parse(out)).toMatchObject({ ok: false })
 	})
 
-	test('an unknown format', () =>
+	test('an unknown format of a plan is refused', () =>
 		expectWrongUse(['plan', '-', '--format', 'dxf'], g1, 'dxf', 'svg | pdf'))
 })
 
@@ -300,10 +305,11 @@ describe('schema', () => {
 		},
 	)
 
-	test('what solve prints is frozen', () => {
+	test('the JSON schema of what solve prints is frozen', () => {
 		const frozen = readFileSync(new URL('furniture.schema.json', import.meta.url), 'utf8')
 		expect(JSON.parse(jsonSchemaOf('furniture'))).toEqual(JSON.parse(frozen))
 	})
 
-	test('an unknown schema', () => expectWrongUse(['schema', 'house'], '', 'house', 'furniture'))
+	test('an unknown schema is refused with the choices', () =>
+		expectWrongUse(['schema', 'chair'], '', 'chair', 'furniture'))
 })

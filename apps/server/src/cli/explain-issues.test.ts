@@ -5,14 +5,14 @@ import { languages, resources } from '@gabarit/i18n'
 import { expect, test } from 'vitest'
 import { loadSeed } from '../features/prices/index.ts'
 import { explainIssues } from './explain-issues.ts'
-import { drawFrom, randomRoom } from './independent-check/random-room.ts'
+import { randomFrom, randomRoom } from './independent-check/random-room.ts'
 
 const rooms = 1500
 
 /** Every issue of the golden cases and of random rooms, made or not. */
 function issuesAnswered(): Issue[] {
-	const draw = drawFrom(7)
-	const drawn = Array.from({ length: rooms }, () => randomRoom(draw))
+	const random = randomFrom(7)
+	const drawn = Array.from({ length: rooms }, () => randomRoom(random))
 	return [...Object.values(goldenConfigurations), ...drawn].flatMap((room) => {
 		const parsed = parseConfiguration(room)
 		if (!parsed.ok) return []
@@ -35,7 +35,7 @@ test('measured and limit are there wherever a sentence names them', () => {
 	expect([...new Set(open)]).toEqual([])
 })
 
-test('several reasons are one line that counts the others', () => {
+test('several reasons of a refusal are one line that counts the others', () => {
 	const issue = (code: Issue['code']): Issue => ({
 		code,
 		family: 'HEIGHT',

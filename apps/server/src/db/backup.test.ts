@@ -79,7 +79,7 @@ describe.each(testDatabases)('a backup of $name', (database) => {
 	})
 
 	test.each(testDatabases)(
-		'comes back on $name: equal counts and checksums, and it goes on',
+		'a backup comes back on $name: equal counts and checksums, and it goes on',
 		(to) =>
 			onEmpty(to, async (empty) => {
 				expect(await readBackup(empty.pool, file)).toEqual(written)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../features/orders/audit-table.ts'
 import { designs } from '../features/orders/design/designs-table.ts'
 import { insertTenant, tenants } from '../features/tenants/tenants-table.ts'
-import { said } from '../testing/said.ts'
+import { databaseMessage } from '../testing/database-message.ts'
 import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
 import { type Put, preparedInsert, preparedSelect } from './prepared.ts'
 import { inScope } from './tenant-scope.ts'
@@ -103,14 +103,15 @@ describe.skipIf(!postgres)('behind a pooler that keeps no prepared statements', 
 		for (const client of clients) client.release()
 		const seen: unknown[] = []
 		const look = () =>
-			said(
+			databaseMessage(
 				opened.db.transaction(async (tx) => {
 					await nameOf(tx, { code: 'one' }).catch(() => undefined)
 					seen.push(...(await tx.execute(whose).catch(() => ({ rows: [] }))).rows)
 				}),
 			)
-		const steal = () => said(opened.db.execute(sql.raw(`update tenants set name = 'stolen'`)))
-		const failed = inScope('one', () => said(nameOf(opened.db, { code: 'one' })))
+		const steal = () =>
+			databaseMessage(opened.db.execute(sql.raw(`update tenants set name = 'stolen'`)))
+		const failed = inScope('one', () => databaseMessage(nameOf(opened.db, { code: 'one' })))
 		await Promise.all([
 			failed,
 			...Array.from({ length: 10 }, (_, i) => inScope('one', i % 2 ? look : steal)),

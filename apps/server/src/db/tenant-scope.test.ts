@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertUser, users } from '../features/accounts/accounts-table.ts'
 import { insertTenant, listTenants, updateTenant } from '../features/tenants/tenants-table.ts'
-import { said } from '../testing/said.ts'
+import { databaseMessage } from '../testing/database-message.ts'
 import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
 import { openDatabase } from './open-database.ts'
 import { StatementNames } from './prepared.ts'
@@ -70,11 +70,11 @@ describe.each(testDatabases)('rows of a tenant on $name', (database) => {
 
 	test('writing to another tenant is refused, and moving a row there', async () => {
 		const foreign = { ...userOf('two'), email: 'other@example.be' }
-		expect(await inScope('one', () => said(insertUser(opened.db, foreign)))).toMatch(
+		expect(await inScope('one', () => databaseMessage(insertUser(opened.db, foreign)))).toMatch(
 			/violates row-level security policy/,
 		)
 		expect(
-			await inScope('one', () => said(opened.db.update(users).set({ tenant: 'two' }))),
+			await inScope('one', () => databaseMessage(opened.db.update(users).set({ tenant: 'two' }))),
 		).toMatch(/violates row-level security policy/)
 		expect(await everywhere(tenantsOf)).toEqual(['one', 'two'])
 	})
@@ -87,7 +87,8 @@ describe.each(testDatabases)('rows of a tenant on $name', (database) => {
 	})
 
 	test('the role owns nothing and cannot get further', async () => {
-		const asked = (text: string) => inScope('one', () => said(opened.db.execute(sql.raw(text))))
+		const asked = (text: string) =>
+			inScope('one', () => databaseMessage(opened.db.execute(sql.raw(text))))
 		expect(await asked('drop table users')).toMatch(/must be owner/)
 		expect(await asked('alter table users disable row level security')).toMatch(/must be owner/)
 		expect(await asked('create table mine (a int)')).toMatch(/permission denied/)
@@ -102,7 +103,8 @@ describe.each(testDatabases)('rows of a tenant on $name', (database) => {
 
 	test('another schema, such as the queue’s, needs a grant', async () => {
 		await opened.pool.query('create schema beside; create table beside.jobs (id int)')
-		const asked = () => inScope('one', () => said(opened.db.execute(sql`select from beside.jobs`)))
+		const asked = () =>
+			inScope('one', () => databaseMessage(opened.db.execute(sql`select from beside.jobs`)))
 		expect(await asked()).toMatch(/permission denied/)
 		await opened.pool.query(grantsOn('beside'))
 		expect(await asked()).toBe('nothing')
@@ -110,7 +112,7 @@ describe.each(testDatabases)('rows of a tenant on $name', (database) => {
 
 	test('nothing of a scope is left on the connection', async () => {
 		await inScope('one', tenantsOf)
-		await inScope('one', () => said(opened.db.execute(sql`select 1 / 0`)))
+		await inScope('one', () => databaseMessage(opened.db.execute(sql`select 1 / 0`)))
 		const { rows } = await opened.pool.query(
 			`select current_user = session_user as same, coalesce(current_setting('gabarit.tenant', true), '') as tenant`,
 		)
@@ -118,7 +120,8 @@ describe.each(testDatabases)('rows of a tenant on $name', (database) => {
 	})
 
 	test('what begins, commits or locks by itself leaves no scope, and leaves none behind', async () => {
-		const asked = (text: string) => inScope('one', () => said(opened.db.execute(sql.raw(text))))
+		const asked = (text: string) =>
+			inScope('one', () => databaseMessage(opened.db.execute(sql.raw(text))))
 		for (let i = 0; i < 12; i++) {
 			expect(await asked('do $$ begin commit; end $$')).toMatch(/invalid transaction termination/)
 			for (const text of ['begin', 'start transaction read only', 'lock table users in share mode'])
@@ -150,7 +153,9 @@ describe.each(testDatabases)('rows of a tenant on $name', (database) => {
 	test('no scope has a NUL in its name', async () => {
 		const empty = () => opened.db.transaction(() => Promise.resolve())
 		for (const asked of [everyone, empty])
-			expect(await inScope('a\0b', () => said(asked()))).toBe('no tenant has such a code')
+			expect(await inScope('a\0b', () => databaseMessage(asked()))).toBe(
+				'no tenant has such a code',
+			)
 	})
 
 	test('connections of transactions that fail to begin are free again', async () => {
@@ -165,8 +170,10 @@ describe.each(testDatabases)('rows of a tenant on $name', (database) => {
 		// More often than the pool has connections.
 		for (let i = 0; i < 12; i++) {
 			const one = sql`select ${1}::int`
-			const alone = await inScope('one', () => said(db.execute(one)))
-			const begun = await inScope('one', () => said(db.transaction((tx) => tx.execute(one))))
+			const alone = await inScope('one', () => databaseMessage(db.execute(one)))
+			const begun = await inScope('one', () =>
+				databaseMessage(db.transaction((tx) => tx.execute(one))),
+			)
 			expect([alone, begun]).toEqual([nothing, nothing])
 		}
 		expect(await inScope('one', tenantsOf)).toEqual(['one'])
@@ -194,7 +201,9 @@ describe.skipIf(!address)('an owner who is no superuser, on PostgreSQL', () => {
 			expect((await opened.pool.query(count)).rows).toEqual([{ count: 0 }])
 			const seen = await inScope('one', () => opened.db.execute(sql.raw(count)))
 			expect(seen.rows).toEqual([{ count: 1 }])
-			expect(await said(opened.db.execute(sql.raw(count)))).toMatch(/outside any tenant scope/)
+			expect(await databaseMessage(opened.db.execute(sql.raw(count)))).toMatch(
+				/outside any tenant scope/,
+			)
 		} finally {
 			await opened.close()
 			await admin.query(`drop database ${name} with (force)`)

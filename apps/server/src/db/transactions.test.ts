@@ -2,7 +2,7 @@
 // along and nothing else, and the connection goes on; on both databases.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { said } from '../testing/said.ts'
+import { databaseMessage } from '../testing/database-message.ts'
 import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
 import type { Queryable } from './open-database.ts'
 import { everywhere, inScope } from './tenant-scope.ts'
@@ -67,7 +67,7 @@ describe.each(testDatabases)('a transaction on $name', (database) => {
 		const marks = () => rowsOf(opened.db, sql`select code from tenants where code like 'mark%'`)
 		const mark = (tx: Queryable, code: string) =>
 			tx.execute(sql`insert into tenants (code, name) values (${code}, ${code})`)
-		const heard: string[] = []
+		const messages: string[] = []
 		const failing = everywhere(() =>
 			opened.db.transaction(async (tx) => {
 				const asked = [
@@ -76,13 +76,13 @@ describe.each(testDatabases)('a transaction on $name', (database) => {
 					mark(tx, 'mark-2'),
 					tx.execute(pair(3, 'c')),
 				]
-				heard.push(...(await Promise.all(asked.map((it) => said(it)))))
+				messages.push(...(await Promise.all(asked.map((it) => databaseMessage(it)))))
 				throw new Error('given up')
 			}),
 		)
 		await expect(failing).rejects.toThrow('given up')
-		expect(heard.slice(0, 2)).toEqual(['nothing', 'division by zero'])
-		expect(heard.slice(2).filter((it) => it === 'nothing')).toEqual([])
+		expect(messages.slice(0, 2)).toEqual(['nothing', 'division by zero'])
+		expect(messages.slice(2).filter((it) => it === 'nothing')).toEqual([])
 		expect(await inScope('one', marks)).toEqual([])
 		expect(await within((tx) => rowsOf(tx, pair(4, 'd')))).toEqual([{ number: 4, word: 'd' }])
 	})
@@ -91,7 +91,7 @@ describe.each(testDatabases)('a transaction on $name', (database) => {
 		const circle: Row = {}
 		circle['itself'] = circle
 		const rows = await within(async (tx) => {
-			const broken = said(tx.execute(sql`select ${circle}::jsonb as never`))
+			const broken = databaseMessage(tx.execute(sql`select ${circle}::jsonb as never`))
 			const whole = rowsOf(tx, pair(5, 'e'))
 			expect(await broken).toMatch(/circular/i)
 			return whole
@@ -99,15 +99,15 @@ describe.each(testDatabases)('a transaction on $name', (database) => {
 		expect(rows).toEqual([{ number: 5, word: 'e' }])
 	})
 
-	test('what fails only at the commit is an error too, and the connection goes on', async () => {
+	test('a transaction that fails only at its commit is an error too, and the connection goes on', async () => {
 		await opened.pool.query(
 			'create table late (n int unique deferrable initially deferred); grant all on late to gabarit_app',
 		)
 		const twice = (n: number) => sql`insert into late values (${n}), (${n})`
-		const heard = Array.from({ length: 30 }, (_, n) =>
-			inScope('one', () => said(opened.db.execute(twice(n)))),
+		const messages = Array.from({ length: 30 }, (_, n) =>
+			inScope('one', () => databaseMessage(opened.db.execute(twice(n)))),
 		)
-		for (const it of await Promise.all(heard)) expect(it).toMatch(/duplicate key/)
+		for (const it of await Promise.all(messages)) expect(it).toMatch(/duplicate key/)
 		expect(await inScope('one', () => rowsOf(opened.db, sql`select n from late`))).toEqual([])
 	})
 
@@ -120,7 +120,7 @@ describe.each(testDatabases)('a transaction on $name', (database) => {
 						deeper.execute(sql`select ${1}::int / 0`),
 					])
 				})
-				expect(await said(inner)).toBe('division by zero')
+				expect(await databaseMessage(inner)).toBe('division by zero')
 				return rowsOf(tx, pair(7, 'g'))
 			}),
 		)
@@ -129,7 +129,7 @@ describe.each(testDatabases)('a transaction on $name', (database) => {
 
 	test('a statement that outlives its transaction is refused', async () => {
 		const ended = await within((tx) => Promise.resolve(tx))
-		expect(await said(ended.execute(pair(8, 'h')))).toBe('this transaction is over')
+		expect(await databaseMessage(ended.execute(pair(8, 'h')))).toBe('this transaction is over')
 		expect(await within((tx) => rowsOf(tx, pair(9, 'i')))).toEqual([{ number: 9, word: 'i' }])
 	})
 })
@@ -146,8 +146,8 @@ describe.skipIf(!postgres)('connections of PostgreSQL', () => {
 	test('a connection that ends in the middle fails what waits on it, and only that', async () => {
 		const ended = await inScope('one', () =>
 			Promise.all([
-				said(opened.db.execute(pair(1, 'a'))),
-				said(
+				databaseMessage(opened.db.execute(pair(1, 'a'))),
+				databaseMessage(
 					opened.db.transaction(async (tx) => {
 						await Promise.all([
 							tx.execute(pair(2, 'b')),
@@ -175,7 +175,9 @@ describe.skipIf(!postgres)('connections of PostgreSQL', () => {
 		}
 		const asked = (what: ReturnType<typeof sql>) =>
 			Promise.all(
-				Array.from({ length: 20 }, () => inScope('one', () => said(other.db.execute(what)))),
+				Array.from({ length: 20 }, () =>
+					inScope('one', () => databaseMessage(other.db.execute(what))),
+				),
 			)
 		try {
 			await asked(sql`select pg_sleep(0.01), ${1}::int`)
@@ -189,7 +191,9 @@ describe.skipIf(!postgres)('connections of PostgreSQL', () => {
 				new Set(['query_canceled']),
 			)
 			expect(await pidsOf()).toEqual(before)
-			const ended = inScope('one', () => said(other.db.execute(sql`select pg_sleep(${9}::int)`)))
+			const ended = inScope('one', () =>
+				databaseMessage(other.db.execute(sql`select pg_sleep(${9}::int)`)),
+			)
 			for (let count = 0; count === 0; ) {
 				const { rows } = await other.pool.query(
 					`select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep($1::int)'`,

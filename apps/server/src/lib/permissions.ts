@@ -11,7 +11,7 @@ export type Right = (typeof rights)[number]
 type Grant = Partial<Record<Right, RightScope>>
 
 const nothing: Grant = {}
-const nobody = {
+const noRights = {
 	visitor: nothing,
 	individual: nothing,
 	professional: nothing,
@@ -77,20 +77,20 @@ export const permissions = {
 		admin: { read: 'all' },
 	},
 	orderNote: {
-		...nobody,
+		...noRights,
 		resellerEmployee: readWrite('tenant'),
 		resellerAdmin: readWrite('tenant'),
 		admin: readWrite('all'),
 	},
 	orderManagement: {
-		...nobody,
+		...noRights,
 		resellerEmployee: { write: 'tenant' },
 		resellerAdmin: { write: 'tenant' },
 		admin: { write: 'all' },
 	},
 	/** The supplier counts pallets, the seller plans the delivery. */
 	orderPacking: {
-		...nobody,
+		...noRights,
 		resellerEmployee: { write: 'tenant' },
 		resellerAdmin: { write: 'tenant' },
 		supplier: { write: 'sent' },
@@ -110,7 +110,7 @@ export const permissions = {
 		admin: { read: 'tenant' },
 	},
 	deliveryPrice: {
-		...nobody,
+		...noRights,
 		resellerEmployee: { write: 'tenant' },
 		resellerAdmin: { write: 'tenant' },
 		admin: { write: 'all' },
@@ -137,7 +137,7 @@ export const permissions = {
 		admin: { read: 'all' },
 	},
 	customerLookup: {
-		...nobody,
+		...noRights,
 		resellerEmployee: { read: 'tenant' },
 		resellerAdmin: { read: 'tenant' },
 		admin: { read: 'tenant' },
@@ -153,46 +153,46 @@ export const permissions = {
 		admin: { read: 'tenant' },
 	},
 	tenantDocument: {
-		...nobody,
+		...noRights,
 		resellerEmployee: { read: 'tenant' },
 		resellerAdmin: readWrite('tenant'),
 		admin: readWrite('all'),
 	},
 	user: {
-		...nobody,
+		...noRights,
 		resellerAdmin: readWrite('tenant'),
 		admin: readWrite('all'),
 	},
 	/** Customer data, so also the sellers'. */
 	professional: {
-		...nobody,
+		...noRights,
 		resellerEmployee: { read: 'tenant', write: 'tenant' },
 		resellerAdmin: { read: 'tenant', write: 'tenant' },
 		admin: { read: 'all', write: 'all' },
 	},
 	reseller: {
-		...nobody,
+		...noRights,
 		admin: readWrite('all'),
 	},
 	resellerSettings: {
-		...nobody,
+		...noRights,
 		resellerEmployee: { read: 'tenant' },
 		resellerAdmin: readWrite('tenant'),
 		admin: readWrite('all'),
 	},
 	technicalSettings: {
-		...nobody,
+		...noRights,
 		resellerAdmin: readWrite('tenant'),
 		admin: readWrite('all'),
 	},
 	/** The operator's: imports, catalogue, ratings, delivery zones. */
 	priceList: {
-		...nobody,
+		...noRights,
 		supplier: { read: 'all' },
 		admin: readWrite('all'),
 	},
 	dashboard: {
-		...nobody,
+		...noRights,
 		resellerEmployee: { read: 'tenant' },
 		resellerAdmin: { read: 'tenant' },
 		supplier: { read: 'sent' },
@@ -200,14 +200,14 @@ export const permissions = {
 	},
 	/** Read marks are each user's own. */
 	notification: {
-		...nobody,
+		...noRights,
 		resellerEmployee: { read: 'tenant', write: 'own' },
 		resellerAdmin: { read: 'tenant', write: 'own' },
 		supplier: { read: 'sent', write: 'own' },
 		admin: { read: 'all', write: 'own' },
 	},
 	savedView: {
-		...nobody,
+		...noRights,
 		professional: { read: 'own', write: 'own' },
 		resellerEmployee: { read: 'own', write: 'own' },
 		resellerAdmin: { read: 'own', write: 'own' },
@@ -216,12 +216,12 @@ export const permissions = {
 	},
 	/** Its mails hold valid links of other people's accounts. */
 	mailbox: {
-		...nobody,
+		...noRights,
 		admin: { read: 'all' },
 	},
 	/** Only the operator resends. */
 	outbox: {
-		...nobody,
+		...noRights,
 		resellerEmployee: { read: 'tenant' },
 		resellerAdmin: { read: 'tenant' },
 		supplier: { read: 'own' },
@@ -238,7 +238,7 @@ export const permissions = {
 		admin: readWrite('all'),
 	},
 	audit: {
-		...nobody,
+		...noRights,
 		resellerEmployee: { read: 'tenant' },
 		resellerAdmin: { read: 'tenant' },
 		supplier: { read: 'own' },

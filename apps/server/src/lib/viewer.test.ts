@@ -17,7 +17,7 @@ const own = { code: 'atelier', isDefault: true, ...flags } as Tenant
 const other = { code: 'meubles-dupont', isDefault: false, ...flags } as Tenant
 
 const visitorAt = (tenant: Tenant): Viewer => ({ user: null, tenant })
-/** At home where he stands; the house's people are at home in its own shop. */
+/** At home where he stands; the operator's people are at home in its own shop. */
 function personAt(tenant: Tenant, role: string, isAdmin = false): Viewer {
 	const home = role === 'Gabarit' ? own.code : tenant.code
 	const user = { id: '1', tenant: home, email: 'a@b.example', firstName: 'A', lastName: 'B' }
@@ -48,9 +48,9 @@ test.each([
 })
 
 test('in other shops the operator is only the supplier', () => {
-	const house = personAt(own, 'Gabarit')
-	expect(rolesIn(house, own.code)).toEqual(['supplier', 'resellerEmployee'])
-	expect(rolesIn(house, other.code)).toEqual(['supplier'])
+	const operator = personAt(own, 'Gabarit')
+	expect(rolesIn(operator, own.code)).toEqual(['supplier', 'resellerEmployee'])
+	expect(rolesIn(operator, other.code)).toEqual(['supplier'])
 	expect(rolesIn(personAt(own, 'Gabarit', true), other.code)).toEqual(['admin'])
 	expect(rolesIn(personAt(own, 'ResellerAdmin'), other.code)).toEqual([])
 })

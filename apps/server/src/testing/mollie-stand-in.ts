@@ -56,7 +56,7 @@ function resourceOf(payment: StandInPayment, url: string) {
 		mode: 'test',
 		createdAt: '2026-11-21T11:00:00+00:00',
 		...shown,
-		// Not told any more of what is over.
+		// Absent from a payment that is over.
 		...(isOpen && { isCancelable }),
 		profileId: 'pfl_test',
 		sequenceType: 'oneoff',
@@ -135,9 +135,9 @@ export async function startMollie(): Promise<StandIn> {
 				return send(response, 401, problem(401, 'Missing authentication'))
 			const repeat = String(headers['idempotency-key'] ?? '')
 			const known = repeat === '' ? undefined : answers.get(repeat)
-			const [status, told] = known ?? answerOf({ payments, url, kept }, method, path, body)
-			if (repeat !== '') answers.set(repeat, [status, told])
-			if (!isTorn) return send(response, status, told)
+			const [status, answer] = known ?? answerOf({ payments, url, kept }, method, path, body)
+			if (repeat !== '') answers.set(repeat, [status, answer])
+			if (!isTorn) return send(response, status, answer)
 			isTorn = false
 			response.writeHead(status, { 'content-length': 1000 })
 			response.write('{', () => response.destroy())

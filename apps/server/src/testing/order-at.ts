@@ -92,10 +92,10 @@ export async function seen({ db }: Services, kept: Kept) {
 		.from(audit)
 		.where(and(eq(audit.tenant, tenant), eq(audit.code, code)))
 		.orderBy(asc(audit.id))
-	const told = await db
+	const rows = await db
 		.select({ channel: outbox.channel, to: outbox.to, mail: outbox.mail, webhook: outbox.webhook })
 		.from(outbox)
-	const messages = told.map(({ channel, to, mail, webhook }) =>
+	const messages = rows.map(({ channel, to, mail, webhook }) =>
 		channel === 'mail' ? `${mail?.kind} to ${to}` : `webhook ${webhook?.kind}`,
 	)
 	return { order: order ?? null, snapshot: snapshot ?? null, steps, messages: messages.toSorted() }

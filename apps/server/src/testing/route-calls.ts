@@ -4,7 +4,7 @@ import type { Parameters } from './route-objects.ts'
 import type { RouteSample } from './route-samples.ts'
 import type { Browser } from './test-shop.ts'
 
-export const fill = (text: string, values: Parameters) =>
+export const fillPath = (text: string, values: Parameters) =>
 	text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'x')
 
 /** An empty file, beside the fields of the body. */
@@ -34,9 +34,9 @@ type Sent = Pick<Call, 'method' | 'path' | 'upload'> & { sample: RouteSample | u
 export function sendCall(browser: Browser, call: Sent, values: Parameters) {
 	const { sample = {} } = call
 	const all = { ...sample.path, ...values }
-	const path = fill(call.path, all) + fill(sample.query ?? '', all)
+	const path = fillPath(call.path, all) + fillPath(sample.query ?? '', all)
 	if (call.method === 'GET') return browser.ask('GET', path)
 	if (call.upload !== undefined)
 		return browser.ask('POST', path, formOf(sample.body ?? {}), multipart)
-	return browser.ask('POST', path, fill(JSON.stringify(sample.body ?? {}), all))
+	return browser.ask('POST', path, fillPath(JSON.stringify(sample.body ?? {}), all))
 }

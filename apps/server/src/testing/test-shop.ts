@@ -293,8 +293,8 @@ export async function orderOf(
 		() => null,
 		(it: unknown) => it,
 	)
-	const told = error as { code?: string; data?: { quote?: { totalIncluding: number } } } | null
-	const total = told?.data?.quote?.totalIncluding
+	const refusal = error as { code?: string; data?: { quote?: { totalIncluding: number } } } | null
+	const total = refusal?.data?.quote?.totalIncluding
 	if (total === undefined) throw new Error(`no price: ${String(error)}`)
 	return { ...body, total }
 }

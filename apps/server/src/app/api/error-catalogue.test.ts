@@ -180,15 +180,15 @@ describe('the error catalogue', () => {
 	})
 
 	test('a promo code is refused with the reason in the caller’s language', async () => {
-		const told = await shop
+		const error = await shop
 			.browse('atelier', 'nl')
 			.client.discount.promo({ code: 'ETE10' })
 			.then(
 				() => null,
 				(error: unknown) => error,
 			)
-		expect(told).toMatchObject({ status: 400, code: 'promo_expired' })
-		expect((told as Error).message).toBe('Deze promocode is niet meer geldig.')
+		expect(error).toMatchObject({ status: 400, code: 'promo_expired' })
+		expect((error as Error).message).toBe('Deze promocode is niet meer geldig.')
 		expect(errorCodes.promo_expired.message).toBe('Read error message.')
 	})
 })
@@ -198,8 +198,8 @@ test('docs/errors.md has every API error as the contract has it, and no other', 
 	const [, section = ''] = text.split('## API errors')
 	const [table = ''] = section.split('\n## ')
 	const rows = [...table.matchAll(/^\| (\w+) \| (\d{3}) \| (.+?) \| .+ \|$/gm)]
-	const told = Object.fromEntries(
+	const documented = Object.fromEntries(
 		rows.map(([, code = '', status, message]) => [code, { status: Number(status), message }]),
 	)
-	expect(told).toEqual(errorCodes)
+	expect(documented).toEqual(errorCodes)
 })

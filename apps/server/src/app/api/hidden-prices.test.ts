@@ -139,12 +139,12 @@ describe.each([false, true])('what a visitor reads where isPriceHidden is %s', (
 			billingAddress: home,
 			deliveryAddress: home,
 		}
-		const wish = { ...saved, kind: 'offer' as const, customer: lambert, delivery, total: 1 }
+		const draft = { ...saved, kind: 'offer' as const, customer: lambert, delivery, total: 1 }
 		// The wrong total is refused with the right one, unless it is hidden.
-		bodies['dressing.configuration.send'] = { ...wish, code: newCode() }
+		bodies['dressing.configuration.send'] = { ...draft, code: newCode() }
 		const order = await orderOf(visitor, { total: 1 })
 		bodies['dressing.configuration.order'] = order
-		const offered = isPriceHidden ? wish : { ...wish, total: await offeredTotal(wish) }
+		const offered = isPriceHidden ? draft : { ...draft, total: await offeredTotal(draft) }
 		const offer = await visitor.client.dressing.configuration.send({ ...offered, code: newCode() })
 		const shopTenant = await shop.services.tenants.byCode(tenant)
 		const asked = { code: offer.code, email: lambert.email }
@@ -162,14 +162,14 @@ describe.each([false, true])('what a visitor reads where isPriceHidden is %s', (
 	const valuesOf = (name: string): Parameters =>
 		name === 'discount.promo' ? { code: 'CACHE' } : values
 
-	const offeredTotal = async (wish: object): Promise<number> => {
-		const body = { ...wish, code: newCode() }
+	const offeredTotal = async (draft: object): Promise<number> => {
+		const body = { ...draft, code: newCode() }
 		const answer = await visitor.ask('POST', '/api/dressing/configuration/send', body)
 		const { data } = answer.json() as { data: { quote: { totalIncluding: number } } }
 		return data.quote.totalIncluding
 	}
 
-	const told = async (answer: Answer): Promise<string[]> => {
+	const pricesOf = async (answer: Answer): Promise<string[]> => {
 		const type = answer.headers['content-type'] ?? ''
 		if (type.includes('json')) return pricesIn(answer.json())
 		const text = type.includes('pdf') ? readPdf(answer.raw).pages.join('\n') : answer.text
@@ -182,13 +182,15 @@ describe.each([false, true])('what a visitor reads where isPriceHidden is %s', (
 			const body = bodies[call.name]
 			const sample = { ...routeSamples[call.name], ...(body && { body }) }
 			const kept = new Map(visitor.cookies)
-			const prices = await told(await sendCall(visitor, { ...call, sample }, valuesOf(call.name)))
+			const prices = await pricesOf(
+				await sendCall(visitor, { ...call, sample }, valuesOf(call.name)),
+			)
 			for (const [name, value] of kept) visitor.cookies.set(name, value)
 			if (prices.length > 0) found[call.name] = prices
 		}
 		for (const route of otherRoutes) {
 			const path = route.replace('GET ', '').replace(/:(\w+)/g, 'x')
-			const prices = await told(await visitor.ask('GET', path))
+			const prices = await pricesOf(await visitor.ask('GET', path))
 			if (route !== 'GET /api/openapi.json' && prices.length > 0) found[route] = prices
 		}
 		if (isPriceHidden) return expect(found).toEqual({})

@@ -199,7 +199,7 @@ describe.each(sites)('who may call what in $here.tenant', ({ here, there, people
 	/** One line a cell, as answered and as the table has it. */
 	const cellsOf = async (call: Tried) => {
 		const { object } = call.sample
-		const told: string[] = []
+		const outcomes: string[] = []
 		const wanted: string[] = []
 		for (const person of persons)
 			for (const place of object ? places : [null]) {
@@ -210,15 +210,15 @@ describe.each(sites)('who may call what in $here.tenant', ({ here, there, people
 				if (values === null) continue
 				const answer = await ask(person, call, values)
 				const cell = `${person.name} ${place ?? ''}`
-				told.push(`${cell}: ${answered(answer.status, answer.text, place !== null)}`)
+				outcomes.push(`${cell}: ${answered(answer.status, answer.text, place !== null)}`)
 				wanted.push(`${cell}: ${expected(person.viewer, call, place)}`)
 			}
-		return { told, wanted }
+		return { outcomes, wanted }
 	}
 
 	test.each(tried)('$name answers each role as the rights say', async (call) => {
-		const { told, wanted } = await cellsOf(call)
-		expect(told).toEqual(wanted)
+		const { outcomes, wanted } = await cellsOf(call)
+		expect(outcomes).toEqual(wanted)
 	})
 
 	test('every route beside the contract is known', () => {
@@ -236,8 +236,8 @@ describe.each(sites)('who may call what in $here.tenant', ({ here, there, people
 	})
 
 	test.each(triedOthers)('$name, beside the contract, answers each role', async (call) => {
-		const { told, wanted } = await cellsOf(call)
-		expect(told).toEqual(wanted)
+		const { outcomes, wanted } = await cellsOf(call)
+		expect(outcomes).toEqual(wanted)
 	})
 })
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const told = async (language: string, body: object) => {
+const answerIn = async (language: string, body: object) => {
 	const headers = { 'accept-language': language }
 	const path = '/api/dressing/configuration/send'
 	const answer = await shop.browse().ask('POST', path, body, headers)
@@ -31,7 +31,7 @@ const wordsFor = {
 test('validation errors are in the language of the call', async () => {
 	const body = { kind: 'offre', code: '', configuration: { version: 1 }, language: 'fr' }
 	const languages = ['fr', 'nl', 'en', 'nl', 'fr', 'en'] as const
-	const answers = await Promise.all(languages.map((language) => told(language, body)))
+	const answers = await Promise.all(languages.map((language) => answerIn(language, body)))
 	for (const [i, language] of languages.entries()) {
 		const { message, data } = answers[i] as Answer
 		// The catalogue's message is the specification's, word for word, in every language.
@@ -73,6 +73,6 @@ test('no schema of the contract has a message in English only', () => {
 })
 
 test('an unknown language is French', async () => {
-	const { data } = await told('de', { kind: 'save' })
+	const { data } = await answerIn('de', { kind: 'save' })
 	expect(data.problems[0]?.message).toMatch(/attendu|Entrée/)
 })

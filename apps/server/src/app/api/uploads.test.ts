@@ -1,4 +1,5 @@
-// Files over a real connection: who sends too much is heard out, else he would see the connection end and not why.
+// Files over a real connection: who sends too much is read to the end, else he would see the connection
+// end and not why.
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -48,10 +49,10 @@ describe('a file that is refused for its size', () => {
 		['/api/dressing/door/filter', 11, '400 invalid_model'],
 	])(
 		'an upload to %s of %i MB is answered %s once all of it has passed',
-		async (path, megabytes, told) => {
+		async (path, megabytes, expected) => {
 			const sending = send(path, megabytes * megabyte)
 			expect(await sending.begin()).toBe(false)
-			expect(await sending.end()).toBe(told)
+			expect(await sending.end()).toBe(expected)
 		},
 	)
 

@@ -83,7 +83,7 @@ type Request = { values: Record<string, unknown>; body: unknown; path: string }
 
 function encoded(value: unknown): string {
 	const text = typeof value === 'string' ? value : JSON.stringify(value)
-	// Clients normalise a lone point away.
+	// Clients drop a path segment of one or two dots.
 	if (/^\.{1,2}$/.test(text ?? '')) return 'x'
 	return encodeURIComponent((text ?? '').slice(0, 500).toWellFormed()) || 'x'
 }
@@ -132,15 +132,15 @@ describe('fuzz', () => {
 		const promised = promisedOf.get(`${call.method} ${call.path}`)
 		const isJson = (answer.headers['content-type'] ?? '').includes('json')
 		if (answer.status >= 400) {
-			const told = answer.json() as Answer
-			const isOurs = Object.hasOwn(errorCodes, told.code) && typeof told.message === 'string'
-			if (!isOurs || told.status !== answer.status) throw new Error(`not our error: ${shown}`)
-			if (!carriesItsData(told, promised?.errors ?? anywhere))
+			const error = answer.json() as Answer
+			const isOurs = Object.hasOwn(errorCodes, error.code) && typeof error.message === 'string'
+			if (!isOurs || error.status !== answer.status) throw new Error(`not our error: ${shown}`)
+			if (!carriesItsData(error, promised?.errors ?? anywhere))
 				throw new Error(`not its data: ${shown}`)
 			// A missing part of a path makes it another address, which the document does not describe.
 			const declared = call.operation.responses[String(answer.status)]?.description.split(', ')
-			const isBeside = ['address_unknown', 'missing_path_parameter'].includes(told.code)
-			if (!isBeside && !declared?.includes(told.code)) throw new Error(`not declared: ${shown}`)
+			const isBeside = ['address_unknown', 'missing_path_parameter'].includes(error.code)
+			if (!isBeside && !declared?.includes(error.code)) throw new Error(`not declared: ${shown}`)
 		} else if (isJson && answer.status !== 204) {
 			const fits = promised?.output?.safeParse(answer.json())
 			if (fits?.success === false)

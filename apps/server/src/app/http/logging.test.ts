@@ -17,7 +17,7 @@ const canary = {
 	token: 'atelier.Kanarietoken0123456789abcdefghijklmnop',
 }
 
-async function listening(app: Shop['app']): Promise<{ address: string; port: number }> {
+async function listen(app: Shop['app']): Promise<{ address: string; port: number }> {
 	const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 	return { address: hostname, port: Number(port) }
 }
@@ -67,15 +67,15 @@ describe.each(testDatabases)('the log on $name', (database) => {
 		await browser.ask('GET', `/api/${canary.email}`)
 		await browser.ask('POST', '/api/account/login', `{"email":"${canary.email}`)
 		const session = [...seller.cookies.values()]
-		const told = lines.join('\n')
+		const log = lines.join('\n')
 		expect(lines.length).toBeGreaterThan(10)
 		for (const secret of [
 			...Object.values(canary),
 			password,
 			...session.filter((it) => it.length > 8),
 		])
-			expect([secret, told.includes(secret)]).toEqual([secret, false])
-		expect(told).toContain(
+			expect([secret, log.includes(secret)]).toEqual([secret, false])
+		expect(log).toContain(
 			lines.map((line) => JSON.parse(line) as { reqId?: string }).find((it) => it.reqId)?.reqId,
 		)
 	})
@@ -93,11 +93,11 @@ describe.each(testDatabases)('the log on $name', (database) => {
 		await seller.ask('POST', '/api/account/sessions/end', {}, { 'sec-fetch-site': 'cross-site' })
 		await shop.browse().ask('POST', '/api/account/login', { email: 1 })
 		await shop.browse().ask('GET', '/api/account/get')
-		const told = lines
+		const refusals = lines
 			.map((line) => JSON.parse(line) as Record<string, unknown>)
 			.filter((it) => it['refused'] !== undefined)
 			.map(({ refused, tenant, user, reqId }) => [refused, tenant, user, typeof reqId])
-		expect(told).toEqual([
+		expect(refusals).toEqual([
 			['user_not_found', 'atelier', null, 'string'],
 			['not_logged_in', 'meubles-dupont', null, 'string'],
 			['not_allowed', 'atelier', rows[0]?.id, 'string'],
@@ -108,7 +108,7 @@ describe.each(testDatabases)('the log on $name', (database) => {
 	})
 
 	test('a client that disconnects while sending is no server error', async () => {
-		const { address, port } = await listening(shop.app)
+		const { address, port } = await listen(shop.app)
 		lines.length = 0
 		const socket = connect(port, address)
 		socket.write(
@@ -118,9 +118,9 @@ describe.each(testDatabases)('the log on $name', (database) => {
 		await vi.waitFor(() => expect(isLogged('incoming request')).toBe(true))
 		socket.destroy()
 		await vi.waitFor(() => expect(isLogged('refused')).toBe(true))
-		const told = lines.map((line) => JSON.parse(line) as { level: number; refused?: string })
-		expect(told.filter((it) => it.level >= 40)).toEqual([])
-		expect(told.map((it) => it.refused)).toContain('invalid_model')
+		const entries = lines.map((line) => JSON.parse(line) as { level: number; refused?: string })
+		expect(entries.filter((it) => it.level >= 40)).toEqual([])
+		expect(entries.map((it) => it.refused)).toContain('invalid_model')
 	})
 
 	test('the log has database errors without their values', async () => {
@@ -133,10 +133,10 @@ describe.each(testDatabases)('the log on $name', (database) => {
 		const answer = await shop.browse().ask('GET', '/api/discount/promo/X')
 		shop.services.discounts.promo = promo
 		expect([answer.status, answer.text.includes(canary.email)]).toEqual([500, false])
-		const told = lines.join('\n')
-		expect(told).toContain('22P02')
-		expect(told).toContain('"stack"')
-		expect(told).not.toContain(canary.email)
+		const log = lines.join('\n')
+		expect(log).toContain('22P02')
+		expect(log).toContain('"stack"')
+		expect(log).not.toContain(canary.email)
 		expect(answer.headers['x-request-id']).toBe(
 			lines.map((line) => JSON.parse(line) as { err?: object; reqId?: string }).find((it) => it.err)
 				?.reqId,

@@ -37,9 +37,9 @@ describe.each(testDatabases)('metrics on $name', (database) => {
 			'utf8',
 		)
 		const { text } = await ask(`Bearer ${metricsToken}`)
-		const told = [...page.matchAll(/^\| `(gabarit_\w+)` \|/gm)].map(([, name = '']) => name)
+		const documented = [...page.matchAll(/^\| `(gabarit_\w+)` \|/gm)].map(([, name = '']) => name)
 		const served = [...text.matchAll(/^# TYPE (gabarit_\w+)/gm)].map(([, name = '']) => name)
-		expect(told.toSorted()).toEqual(served.toSorted())
+		expect(documented.toSorted()).toEqual(served.toSorted())
 	})
 
 	test('metrics have known addresses only', async () => {
@@ -62,7 +62,7 @@ describe.each(testDatabases)('metrics on $name', (database) => {
 	})
 })
 
-test('without METRICS_TOKEN there is no address', async () => {
+test('without METRICS_TOKEN the metrics have no address', async () => {
 	const [database] = testDatabases
 	if (!database) throw new Error('no database')
 	const shop = await openShop(database)

@@ -95,7 +95,7 @@ test('a repeated order or an unchanged save does not count', async () => {
 	for (let i = 0; i < 5; i++) expect((await send(saver, save)).status).toBe(200)
 	expect((await send(saver, { ...save, code: newCode() })).status).toBe(200)
 	expectTooMany(await send(saver, { ...save, code: newCode() }), 3600)
-	// Without an e-mail nobody is written to.
+	// A save without an e-mail sends none, so the limit by e-mail does not count it.
 	expect((await send(saver, {})).status).toBe(200)
 })
 

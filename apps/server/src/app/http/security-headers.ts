@@ -1,4 +1,4 @@
-// The Referer must reach our own calls, because it tells the tenant.
+// Our own calls need the Referer: the tenant is read from it.
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { errorCodes } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fill } from '../../testing/route-calls.ts'
+import { fillPath } from '../../testing/route-calls.ts'
 import { routeSamples } from '../../testing/route-samples.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { type Browser, niche, openShop, password, type Shop } from '../../testing/test-shop.ts'
@@ -85,7 +85,7 @@ describe('the server', () => {
 		expect(takers).toHaveLength(4)
 		for (const { path, name } of takers) {
 			const values = { reference: '26-00001', ...routeSamples[name]?.path }
-			const asked = request(address + fill(path, values), {
+			const asked = request(address + fillPath(path, values), {
 				method: 'POST',
 				headers: {
 					'content-type': 'multipart/form-data; boundary=limit',

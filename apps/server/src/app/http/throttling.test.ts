@@ -156,10 +156,10 @@ describe('throttling', () => {
 	test('another spelling of an address does not avoid the limit', async () => {
 		const [database] = testDatabases
 		if (!database) throw new Error('no database')
-		const listening = await openShop(database, { loginTries: 1 })
+		const server = await openShop(database, { loginTries: 1 })
 		const tooMany = '429 too_many_requests'
 		try {
-			const origin = await listening.app.listen({ port: 0, host: '127.0.0.1' })
+			const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
 			const tryAt = (path: string) => askExactly(origin, 'POST', path, login)
 			expect([await tryAt('/api/account/login'), await tryAt('/api/account/login')]).toEqual([
 				'404 user_not_found',
@@ -182,7 +182,7 @@ describe('throttling', () => {
 			for (let i = 0; i < 60; i++) await askExactly(origin, 'GET', long, undefined)
 			expect(await askExactly(origin, 'GET', long, undefined)).toBe(tooMany)
 		} finally {
-			await listening.close()
+			await server.close()
 		}
 	})
 })

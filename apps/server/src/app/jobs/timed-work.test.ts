@@ -44,8 +44,8 @@ describe.each(testDatabases)('work by the clock on $name', (database) => {
 	}
 
 	test('thirty orders make a shop’s own top ten, completed with the operator’s', async () => {
-		const house = await templates()
-		expect(new Set(house).size).toBe(10)
+		const defaults = await templates()
+		expect(new Set(defaults).size).toBe(10)
 		await order()
 		const { rows } = await shop.services.db.execute<{ template: string; times: number }>(sql`
 			select bay #>> '{}' as template, count(*)::int as times from order_snapshots,
@@ -66,16 +66,16 @@ describe.each(testDatabases)('work by the clock on $name', (database) => {
 			insert into order_snapshots select c.tenant, c.id, s.configuration, s.furniture, s.catalogue,
 				s.quote, s.cost, s.cut_list from copies c, order_snapshots s`)
 		await run('top-tens')
-		expect(await templates()).toEqual(house)
+		expect(await templates()).toEqual(defaults)
 		await order()
 		await run('top-tens')
 		const own = await templates()
 		expect(own.slice(0, ordered.length)).toEqual(ordered)
-		expect(own).toEqual([...new Set([...ordered, ...house])].slice(0, 10))
-		expect(await templates('meubles-dupont')).toEqual(house)
+		expect(own).toEqual([...new Set([...ordered, ...defaults])].slice(0, 10))
+		expect(await templates('meubles-dupont')).toEqual(defaults)
 		shop.setNow(new Date(noon.getTime() + 366 * day))
 		await run('top-tens')
-		expect(await templates()).toEqual(house)
+		expect(await templates()).toEqual(defaults)
 		shop.setNow(noon)
 	})
 
@@ -171,8 +171,8 @@ describe.each(testDatabases)('work by the clock on $name', (database) => {
 		)
 		expect(left.rows.map((it) => it.version)).toEqual(['new-draft'])
 		const admin = (await shop.enter('admin@gabarit.example')).client.backOffice
-		const told = (await admin.prices.imports.list()).map((it) => `${it.fileName} ${it.state}`)
-		expect(told.toSorted()).toEqual([
+		const imports = (await admin.prices.imports.list()).map((it) => `${it.fileName} ${it.state}`)
+		expect(imports.toSorted()).toEqual([
 			'a.csv superseded',
 			'b.csv superseded',
 			'c.csv ready',

@@ -12,7 +12,7 @@ import { failedStart } from './failed-start.ts'
 import { UnusableSecretsKey } from './secrets-key.ts'
 import { WrongEnvironment } from './wrong-environment.ts'
 
-const told = (error: unknown) => {
+const reportOf = (error: unknown) => {
 	const it = failedStart(error)
 	return it instanceof WrongEnvironment ? it.message : null
 }
@@ -38,14 +38,14 @@ const opening = (databaseUrl: string) =>
 
 test('a port in use is reported in one line', async () => {
 	const { port, error } = await takenPort()
-	expect(told(error)).toBe(
+	expect(reportOf(error)).toBe(
 		`The server cannot start:\n  HOST, PORT: listen EADDRINUSE: address already in use 127.0.0.1:${port}`,
 	)
 })
 
 test('an unreachable database is reported in one line, without the password', async () => {
 	const { port } = await takenPort()
-	const message = told(await opening(`postgres://gabarit:secret@127.0.0.1:${port}/gabarit`))
+	const message = reportOf(await opening(`postgres://gabarit:secret@127.0.0.1:${port}/gabarit`))
 	expect(message).toMatch(/^The server cannot start:\n {2}DATABASE_URL: connect ECONNREFUSED/)
 	expect(message).not.toContain('secret')
 })
@@ -56,8 +56,8 @@ test('a database host with two addresses is reported with the first error', asyn
 		Object.assign(new Error(`connect ECONNREFUSED ${address}:${port}`), { code: 'ECONNREFUSED' }),
 	)
 	const both = Object.assign(new AggregateError(tries), { code: 'ECONNREFUSED' })
-	expect(told(both)).toContain(`DATABASE_URL: connect ECONNREFUSED ::1:${port}`)
-	expect(told(await opening(`postgres://gabarit@localhost:${port}/gabarit`))).toMatch(
+	expect(reportOf(both)).toContain(`DATABASE_URL: connect ECONNREFUSED ::1:${port}`)
+	expect(reportOf(await opening(`postgres://gabarit@localhost:${port}/gabarit`))).toMatch(
 		/DATABASE_URL: connect ECONNREFUSED \S+/,
 	)
 })
@@ -65,7 +65,7 @@ test('a database host with two addresses is reported with the first error', asyn
 test('a migration without permission is reported without its statement', () => {
 	const refusal = new Error('permission denied for database gabarit')
 	const cause = Object.assign(refusal, { code: '42501', severity: 'ERROR' })
-	const message = told(new Error('Failed query: create schema if not exists', { cause }))
+	const message = reportOf(new Error('Failed query: create schema if not exists', { cause }))
 	expect(message).toContain('DATABASE_URL: permission denied for database gabarit')
 	expect(message).not.toContain('create schema')
 })
@@ -74,7 +74,7 @@ const postgres = testDatabases.find((it) => it.name === 'PostgreSQL')
 test.skipIf(!postgres)('a database with a wrong user is reported', async () => {
 	const address = new URL(process.env['TEST_DATABASE_URL'] ?? '')
 	address.pathname = '/nowhere'
-	expect(told(await opening(address.href))).toMatch(/DATABASE_URL: database "nowhere" does not/)
+	expect(reportOf(await opening(address.href))).toMatch(/DATABASE_URL: database "nowhere" does not/)
 })
 
 test.skipIf(!postgres)('a user without the right to create the role is reported', async () => {
@@ -90,7 +90,7 @@ test.skipIf(!postgres)('a user without the right to create the role is reported'
 			(it: unknown) => it,
 		)
 		expect(error).toMatchObject({ code: '42501' })
-		expect(told(error)).toMatch(/DATABASE_URL: this account may not create roles: have "create/)
+		expect(reportOf(error)).toMatch(/DATABASE_URL: this account may not create roles: have "create/)
 	} finally {
 		await admin.query('rollback')
 		await admin.end()
@@ -98,29 +98,29 @@ test.skipIf(!postgres)('a user without the right to create the role is reported'
 })
 
 test('a data folder in use is reported', () => {
-	expect(told(new DataInUse('/data/database', 7))).toBe(
+	expect(reportOf(new DataInUse('/data/database', 7))).toBe(
 		'The server cannot start:\n  DATA_DIR: the data folder /data/database is in use by process 7: end that first',
 	)
 })
 
 test('an unusable key file is reported', () => {
-	expect(told(new UnusableSecretsKey('/data/secrets.key'))).toMatch(
+	expect(reportOf(new UnusableSecretsKey('/data/secrets.key'))).toMatch(
 		/^The server cannot start:\n {2}DATA_DIR: \/data\/secrets\.key holds no key of 32 characters: .+$/,
 	)
 })
 
 test('a damaged database is reported, embedded or PostgreSQL', () => {
 	const page = Object.assign(new Error('invalid page in block 3'), { code: 'XX001' })
-	expect(told(new DamagedDatabase('/data/database', page))).toBe(
+	expect(reportOf(new DamagedDatabase('/data/database', page))).toBe(
 		'The server cannot start:\n  DATA_DIR: the database in /data/database is damaged, nothing was changed: move that folder away and restore the last backup',
 	)
-	expect(told(new Error('Failed query', { cause: page }))).toBe(
+	expect(reportOf(new Error('Failed query', { cause: page }))).toBe(
 		'The server cannot start:\n  The database is damaged: restore the last backup.',
 	)
 })
 
 test('data of another version is reported in three languages, with what to do', () => {
-	const lines = told(new OtherVersion())?.split('\n  ') ?? []
+	const lines = reportOf(new OtherVersion())?.split('\n  ') ?? []
 	expect(lines).toHaveLength(4)
 	expect(lines.slice(1).every((line) => /DATA_DIR.*DATABASE_URL/.test(line))).toBe(true)
 	expect(new Set(lines).size).toBe(4)

@@ -32,13 +32,13 @@ const boardsIn = (configuration: Configuration, language: (typeof languages)[num
 	rowsOf(boardTable(linesOf(configuration), language))
 
 describe('the boards as a table', () => {
-	test('it starts with a byte order mark, so that Excel reads UTF-8', () => {
+	test('a table of boards starts with a byte order mark, so that Excel reads UTF-8', () => {
 		for (const language of languages) {
 			expect(boardTable([], language).startsWith('\uFEFF')).toBe(true)
 		}
 	})
 
-	test('header and part names are in its language, the unit of a size in its header', () => {
+	test('header and part names are in the language of the table, the unit of a size in its header', () => {
 		const heads = languages.map((language) => boardsIn(goldenConfigurations.g1, language)[0])
 		expect(heads.map((head) => head?.slice(0, 3))).toEqual([
 			['\uFEFFPièce', 'Quantité', 'Longueur finie (mm)'],
@@ -57,12 +57,12 @@ describe('the boards as a table', () => {
 		expect(cutting).toEqual(['578,2', '578,2', '578.2'])
 	})
 
-	test('a material stands by reference and by name', () => {
+	test('a material is in the table of boards by reference and by name', () => {
 		const [, side] = boardsIn(goldenConfigurations.g1, 'en')
 		expect(side?.slice(7, 9)).toEqual(['P1-white', 'White'])
 	})
 
-	test('modules count from 1', () => {
+	test('modules of the table of boards count from 1', () => {
 		const [, side] = boardsIn(goldenConfigurations.g1, 'fr')
 		expect(side?.[15]).toBe('1 2 3')
 	})
@@ -97,7 +97,7 @@ describe('the boards as a table', () => {
 })
 
 describe('the hardware as a table', () => {
-	test('one row per reference, with a name in its language', () => {
+	test('the table of hardware has one row per reference, with a name in its language', () => {
 		const items = countFittings(furnitureOf(goldenConfigurations.g1).fittings)
 		const rows = rowsOf(hardwareTable(items, 'nl'))
 		expect(rows[0]).toEqual(['\uFEFFReferentie', 'Omschrijving', 'Aantal'])
@@ -106,7 +106,7 @@ describe('the hardware as a table', () => {
 	})
 
 	// Under a slope one leaf of a double hangs on a side, the other on the partition.
-	test('each hinge has a name of its own', () => {
+	test('each hinge has a name of its own in the table of hardware', () => {
 		const double: Configuration = {
 			...sloped,
 			runs: [{ side: 'Main', zones: [{ modules: [{ kind: 'Double' }] }] }],

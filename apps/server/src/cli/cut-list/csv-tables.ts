@@ -97,7 +97,7 @@ function outlineOf(line: CutListLine, { number }: Words): string {
 	return line.outline.map(([a, b]) => `${number(tenth(a))}/${number(tenth(b))}`).join(' ')
 }
 
-/** Along a slope lengths are told to 0.1 mm (domain 0); adding 0 makes -0 a 0. */
+/** Along a slope lengths are written to 0.1 mm (domain 0); adding 0 makes -0 a 0. */
 function tenth(value: number): number {
 	return Math.round(value * 10) / 10 + 0
 }

@@ -34,17 +34,17 @@ async function run(...args: string[]) {
 		},
 		err: (line) => err.push(line),
 	})
-	return { code, told: out === '' ? null : (JSON.parse(out) as Record<string, string>), err }
+	return { code, answer: out === '' ? null : (JSON.parse(out) as Record<string, string>), err }
 }
 
 test('a seed brings the catalogue and the one shop in, once', { timeout: 120_000 }, async () => {
 	const first = await run('seed')
-	expect([first.code, first.told?.['tenants'], first.told?.['password']]).toEqual([
+	expect([first.code, first.answer?.['tenants'], first.answer?.['password']]).toEqual([
 		0,
 		['shop'],
 		undefined,
 	])
-	expect(first.told?.['catalogue']).not.toBeNull()
+	expect(first.answer?.['catalogue']).not.toBeNull()
 	expect(await run('seed')).toEqual(first)
 	expect((await run('seed', 'x')).err).toEqual(['x: seed does not take this further word.'])
 })
@@ -54,8 +54,8 @@ async function outputOf(data: string, ...args: string[]) {
 	const mine = process.env['DATA_DIR']
 	process.env['DATA_DIR'] = data
 	try {
-		const { code, told, err } = await run(...args)
-		return [code, told, ...err]
+		const { code, answer, err } = await run(...args)
+		return [code, answer, ...err]
 	} finally {
 		process.env['DATA_DIR'] = mine
 	}
@@ -86,11 +86,13 @@ test('an unusable key file is reported', async () => {
 
 test('an administrator gets a link, a second call a new one', { timeout: 120_000 }, async () => {
 	const made = await run('create-admin', 'Boss@shop.example', '--first-name', 'Ann')
-	expect([made.code, made.told?.['email']]).toEqual([0, 'Boss@shop.example'])
-	expect(made.told?.['link']).toMatch(/^https:\/\/shop\.example\/connexion#activate=shop\.\S{20,}$/)
+	expect([made.code, made.answer?.['email']]).toEqual([0, 'Boss@shop.example'])
+	expect(made.answer?.['link']).toMatch(
+		/^https:\/\/shop\.example\/connexion#activate=shop\.\S{20,}$/,
+	)
 	const again = await run('create-admin', 'boss@shop.example')
 	expect(again.code).toBe(0)
-	expect(again.told?.['link']).not.toBe(made.told?.['link'])
+	expect(again.answer?.['link']).not.toBe(made.answer?.['link'])
 })
 
 test('what is no e-mail is refused by name', async () => {
@@ -105,27 +107,27 @@ test('what is no e-mail is refused by name', async () => {
 })
 
 test('a wrong file is reported by its command', { timeout: 120_000 }, async () => {
-	const told = async (...args: string[]) => {
+	const refusalOf = async (...args: string[]) => {
 		const { code, err } = await run(...args)
 		return [code, ...err]
 	}
-	expect(await told('backup')).toEqual([1, 'The file is missing: the name of a backup.'])
-	expect(await told('restore')).toEqual([1, 'The file is missing: the name of a backup.'])
+	expect(await refusalOf('backup')).toEqual([1, 'The file is missing: the name of a backup.'])
+	expect(await refusalOf('restore')).toEqual([1, 'The file is missing: the name of a backup.'])
 	const nowhere = join(folder, 'nowhere', 'a.backup')
-	expect(await told('restore', nowhere)).toEqual([
+	expect(await refusalOf('restore', nowhere)).toEqual([
 		1,
 		`${nowhere}: this file cannot be read. Allowed: a backup that gabarit backup made.`,
 	])
 	for (const place of [nowhere, folder])
-		expect(await told('backup', place)).toEqual([
+		expect(await refusalOf('backup', place)).toEqual([
 			1,
 			`${place}: a backup cannot be written there, nothing was made.`,
 		])
-	expect(await told('import', 'modules')).toEqual([
+	expect(await refusalOf('import', 'modules')).toEqual([
 		1,
 		'The file is missing: a price list as CSV or XLSX.',
 	])
-	expect(await told('import', 'modules', nowhere)).toEqual([
+	expect(await refusalOf('import', 'modules', nowhere)).toEqual([
 		1,
 		`${nowhere}: this file cannot be read. Allowed: a price list as CSV or XLSX.`,
 	])
@@ -133,5 +135,8 @@ test('a wrong file is reported by its command', { timeout: 120_000 }, async () =
 	const huge = join(folder, 'huge.csv')
 	writeFileSync(huge, '')
 	truncateSync(huge, 3 * 1024 ** 3)
-	expect(await told('import', 'modules', huge)).toEqual([1, `${huge}: too large. Allowed: 20 MB.`])
+	expect(await refusalOf('import', 'modules', huge)).toEqual([
+		1,
+		`${huge}: too large. Allowed: 20 MB.`,
+	])
 })

@@ -31,7 +31,7 @@ async function run(...args: string[]) {
 		},
 		err: (line) => err.push(line),
 	})
-	return { code, told: out === '' ? null : (JSON.parse(out) as Record<string, unknown>), err }
+	return { code, answer: out === '' ? null : (JSON.parse(out) as Record<string, unknown>), err }
 }
 
 function fileWith(name: string, text: string): string {
@@ -46,19 +46,19 @@ test('a list is compared, put in force, and then changes nothing', async () => {
 		seed.replace('plinth;;points/m;22', 'plinth;;points/m;24,5'),
 	)
 	const dry = await run('finishes', file, '--dry-run')
-	expect([dry.code, dry.told?.['state'], dry.err]).toEqual([0, 'ready', []])
-	expect(dry.told?.['difference']).toMatchObject({
+	expect([dry.code, dry.answer?.['state'], dry.err]).toEqual([0, 'ready', []])
+	expect(dry.answer?.['difference']).toMatchObject({
 		changed: 1,
 		rows: [{ kind: 'changed', key: 'plinth', before: '22', after: '24.5', percent: 11.36 }],
 	})
-	expect((await run('finishes', file)).told?.['state']).toBe('switched')
-	expect((await run('finishes', file)).told?.['state']).toBe('unchanged')
+	expect((await run('finishes', file)).answer?.['state']).toBe('switched')
+	expect((await run('finishes', file)).answer?.['state']).toBe('unchanged')
 })
 
 test('faults: exit code 2, each with its row and column', async () => {
 	const file = fileWith('wrong.csv', seed.replace('plinth;;points/m;22', 'plinth;;points/m;dear'))
-	const { code, told, err } = await run('finishes', file)
-	expect([code, told?.['state']]).toEqual([2, 'faulty'])
+	const { code, answer, err } = await run('finishes', file)
+	expect([code, answer?.['state']]).toEqual([2, 'faulty'])
 	expect(err).toEqual([
 		'The import of the finishing prices failed.',
 		'Row 25, column value: “dear” is not allowed here.',
@@ -69,7 +69,7 @@ test('wrong use: exit code 1 and one line', async () => {
 	const kinds = 'modules | doors | finishes | accessories | delivery'
 	expect(await run('chairs', 'x.csv')).toEqual({
 		code: 1,
-		told: null,
+		answer: null,
 		err: [`“chairs” is no price list; there are ${kinds}.`],
 	})
 	expect((await run('doors')).code).toBe(1)

@@ -37,8 +37,8 @@ async function wrongOf(room: AnyRoom): Promise<{ made: boolean; faults: string[]
 			faults: [...boards.flatMap(poseFaults), ...faultsOf(configuration, boards, fittings)],
 		}
 	}
-	const told = printed.issues.some(({ severity }) => severity === 'error')
-	return { made: false, faults: told ? [] : ['refused without a reason'] }
+	const hasReason = printed.issues.some(({ severity }) => severity === 'error')
+	return { made: false, faults: hasReason ? [] : ['refused without a reason'] }
 }
 
 test(`${rooms} random rooms of every kind: no two boards overlap, and all lie in the room`, async () => {

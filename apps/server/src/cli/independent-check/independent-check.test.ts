@@ -1,8 +1,9 @@
-// Reads what `npx gabarit solve` prints for random straight rooms with measures from the edges of their fields, until 500
-// could be made, and looks, with geometry of its own, whether the boards can stand in the room together.
+// Reads what `npx gabarit solve` prints for random straight rooms with measures from the edges of their
+// fields, until 500 could be made, and looks, with geometry of its own, whether the boards can stand in
+// the room together.
 import { expect, test } from 'vitest'
 import { poseFaults } from './prism.ts'
-import { drawFrom, randomRoom } from './random-room.ts'
+import { randomFrom, randomRoom } from './random-room.ts'
 import { faultsOf } from './room-faults.ts'
 import { solvePrinted } from './solve-printed.ts'
 
@@ -10,12 +11,12 @@ const seed = Number(process.env['CHECK_SEED'] ?? 20_261_121)
 const rooms = 500
 
 test(`${rooms} random straight rooms: no two boards overlap, and all lie in the room`, async () => {
-	const draw = drawFrom(seed)
+	const random = randomFrom(seed)
 	const wrong: { room: string; faults: string[] }[] = []
 	let drawn = 0
 	let made = 0
 	while (made < rooms && drawn < 10 * rooms) {
-		const room = randomRoom(draw)
+		const room = randomRoom(random)
 		drawn += 1
 		const { code, printed } = await solvePrinted(room)
 		expect(code, JSON.stringify(room)).toBe(printed.ok ? 0 : 2)

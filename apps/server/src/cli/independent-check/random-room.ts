@@ -1,7 +1,8 @@
-// Straight rooms as buyers could type them, drawn from a seed: the bounds of the measurement fields, nothing of the engine.
+// Straight rooms as buyers could type them, drawn from a seed: the bounds of the measurement fields,
+// nothing of the engine.
 
 /** A repeatable draw: the same seed gives the same rooms (mulberry32). */
-export function drawFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
 	let state = seed >>> 0
 	return () => {
 		state = (state + 0x6d2b79f5) >>> 0
@@ -27,10 +28,10 @@ export type StraightRoom = {
 const kinds = ['Simple', 'Double'] as const
 const templates = Array.from({ length: 32 }, (_, i) => String(i).padStart(2, '0'))
 
-export function randomRoom(draw: () => number): StraightRoom {
-	const between = (low: number, high: number) => low + Math.floor(draw() * (high - low + 1))
+export function randomRoom(random: () => number): StraightRoom {
+	const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1))
 	const pick = <T>(list: readonly T[]): T => list[between(0, list.length - 1)] as T
-	const often = (share: number) => draw() < share
+	const often = (share: number) => random() < share
 	const width = between(320, 6000)
 	const room: StraightRoom = {
 		version: 1,

@@ -1,5 +1,6 @@
-// The room as the measures say it is, and what of the furniture does not stand in it. Written from the wire format and the
-// definition of the fields alone: walls, breast and recesses are solids, ceilings are planes.
+// The room as the measures say it is, and what of the furniture does not stand in it. Written from the
+// wire format and the definition of the fields alone: walls, breast and recesses are solids, ceilings
+// are planes.
 import type { Configuration } from '@gabarit/engine'
 import { boxSolid, type PrintedFitting } from './fitting-box.ts'
 import { cornersOf, overlapOf, type PrintedBoard, type Solid, solidOf, touching } from './prism.ts'

@@ -101,14 +101,13 @@ describe('the catalogue', () => {
 			if (!book || !built.ok) throw new Error('no price')
 			return shownTotalOf(priceFurniture(built.value, book, { date: '2026-11-21' }))
 		}
-		const told = await client.dressing.module.filter({ configuration: niche, ...bay })
+		const answer = await client.dressing.module.filter({ configuration: niche, ...bay })
 		const options = templateOptions(niche, catalogue, bay).filter((it) => it.available)
 		expect(options.length).toBeGreaterThan(10)
 		for (const { reference, configuration } of options)
-			expect([reference, told.find((it) => it.reference === reference)?.priceDifference]).toEqual([
-				reference,
-				totalOf(configuration) - totalOf(niche),
-			])
+			expect([reference, answer.find((it) => it.reference === reference)?.priceDifference]).toEqual(
+				[reference, totalOf(configuration) - totalOf(niche)],
+			)
 	})
 
 	test('available options come first, unavailable ones have a reason', async () => {
@@ -215,9 +214,9 @@ describe('the catalogue', () => {
 
 	test('availability counts working days, with its reasons', async () => {
 		const ask = { configuration: niche, country: 'BE' as const }
-		const told = await shop.browse().client.dressing.availability(ask)
-		expect(told).toMatchObject({ date: '2027-01-05', supplierDays: 25, resellerDays: 5 })
-		const sum = told.reasons.reduce((days, reason) => days + reason.days, 0)
+		const availability = await shop.browse().client.dressing.availability(ask)
+		expect(availability).toMatchObject({ date: '2027-01-05', supplierDays: 25, resellerDays: 5 })
+		const sum = availability.reasons.reduce((days, reason) => days + reason.days, 0)
 		expect(sum).toBe(30)
 		const impossible = { ...niche, room: { width: 120 } }
 		const wrong = shop.browse().client.dressing.availability({ ...ask, configuration: impossible })

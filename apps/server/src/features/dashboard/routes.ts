@@ -17,6 +17,6 @@ export const statisticsRoutes = {
 	ended: call(
 		statistics.ended,
 		'design.read',
-		'Tells that the end of flow was reached with a saved design',
+		'Reports that the end of flow was reached with a saved design',
 	).handler(({ input, context }) => flowEnded(context, input.code)),
 }

@@ -101,7 +101,7 @@ describe.each(testDatabases)('discounts on $name', (database) => {
 		},
 	)
 
-	test('of several that run at once the best one counts, alone', async () => {
+	test('of several discount periods at once the best one counts, alone', async () => {
 		const days = { from: '2026-11-01', until: '2026-11-30' }
 		await periods().create({ ...days, label: labels('A'), percentage: 5 })
 		const best = await periods().create({ ...days, label: labels('B'), percentage: 8 })
@@ -155,12 +155,12 @@ describe.each(testDatabases)('discounts on $name', (database) => {
 		expect(await refusal(promo('NUIT', '2026-10-25T23:00:00Z'))).toBe('400 promo_expired')
 	})
 
-	test('the reason comes in the caller’s language', async () => {
-		const told = async (language: 'fr' | 'nl' | 'en') =>
+	test('the reason why a promo code is refused comes in the caller’s language', async () => {
+		const messageIn = async (language: 'fr' | 'nl' | 'en') =>
 			(await refused(promo('RIEN', noon.toISOString(), language))).message
-		expect(await told('fr')).toBe('Ce code promo n’existe pas.')
-		expect(await told('nl')).toBe('Deze promocode bestaat niet.')
-		expect(await told('en')).toBe('This promo code does not exist.')
+		expect(await messageIn('fr')).toBe('Ce code promo n’existe pas.')
+		expect(await messageIn('nl')).toBe('Deze promocode bestaat niet.')
+		expect(await messageIn('en')).toBe('This promo code does not exist.')
 	})
 
 	test('uses are counted, kept through changes, and end the code', async () => {

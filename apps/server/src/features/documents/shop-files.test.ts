@@ -19,13 +19,13 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 	afterAll(() => shop.close())
 
 	type Upload = Parameters<Browser['client']['backOffice']['documents']['upload']>[0]
-	const upload = (content: string, wish: Partial<Upload> = {}, name = 'CGV 2026 é.pdf') => {
+	const upload = (content: string, change: Partial<Upload> = {}, name = 'CGV 2026 é.pdf') => {
 		const file = new File([new Uint8Array(Buffer.from(content, 'latin1'))], name)
 		return sofie.client.backOffice.documents.upload({
 			kind: 'terms',
 			language: 'fr',
 			file,
-			...wish,
+			...change,
 		})
 	}
 	const order = async (
@@ -102,9 +102,9 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 		const [, , words] = await reads('atelier', 'fr')
 		expect(words).toMatch(/^%PDF-/)
 		const own = [await upload(pdf('trois')), await upload(pdf('drie'), { language: 'nl' })]
-		const told = 'inline; filename="CGV-2026-e.pdf"'
-		expect(await reads('atelier', 'fr')).toEqual(['CGV-2026-e.pdf', told, pdf('trois')])
-		expect(await reads('atelier', 'nl')).toEqual(['CGV-2026-e.pdf', told, pdf('drie')])
+		const disposition = 'inline; filename="CGV-2026-e.pdf"'
+		expect(await reads('atelier', 'fr')).toEqual(['CGV-2026-e.pdf', disposition, pdf('trois')])
+		expect(await reads('atelier', 'nl')).toEqual(['CGV-2026-e.pdf', disposition, pdf('drie')])
 		// The shop has none in English: those it has in French.
 		expect((await reads('atelier', 'en'))[2]).toBe(pdf('trois'))
 		expect((await reads('meubles-dupont', 'fr'))[0]).toBe('terms-2026-11-fr.pdf')

@@ -89,10 +89,10 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		const { secret } = await admin.client.backOffice.technical.regenerate({ key: 'signing' })
 		const { reference, code, total } = await place({ externalReference: 'CRM 77' })
 		expect(await send()).toEqual(['sent'])
-		const [told] = receiver.received
-		expect([told?.method, told?.path]).toEqual(['POST', '/orders'])
-		expect(() => webhookBodySchema.parse(JSON.parse(told?.body ?? ''))).not.toThrow()
-		expect(JSON.parse(told?.body ?? '')).toEqual({
+		const [call] = receiver.received
+		expect([call?.method, call?.path]).toEqual(['POST', '/orders'])
+		expect(() => webhookBodySchema.parse(JSON.parse(call?.body ?? ''))).not.toThrow()
+		expect(JSON.parse(call?.body ?? '')).toEqual({
 			type: 'order.placed',
 			timestamp: noon.toISOString(),
 			data: {
@@ -106,9 +106,9 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 			},
 			parameters: { chantier: `CRM 77/${code}` },
 		})
-		const { 'webhook-id': id, 'webhook-timestamp': at, ...headers } = told?.headers ?? {}
+		const { 'webhook-id': id, 'webhook-timestamp': at, ...headers } = call?.headers ?? {}
 		const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
-		const signed = createHmac('sha256', key).update(`${String(id)}.${String(at)}.${told?.body}`)
+		const signed = createHmac('sha256', key).update(`${String(id)}.${String(at)}.${call?.body}`)
 		expect(headers['webhook-signature']).toBe(`v1,${signed.digest('base64')}`)
 		expect(Number(at)).toBe(noon.getTime() / 1000)
 	})
@@ -133,9 +133,9 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		})
 		const { reference } = await place({ externalReference: 'a&b=c/é' })
 		await send()
-		const [told] = receiver.received
-		expect([told?.method, told?.body]).toEqual(['GET', ''])
-		const url = new URL(told?.path ?? '', receiver.address)
+		const [call] = receiver.received
+		expect([call?.method, call?.body]).toEqual(['GET', ''])
+		const url = new URL(call?.path ?? '', receiver.address)
 		expect([url.pathname, ...url.searchParams]).toEqual([
 			`/o/${reference}`,
 			['known', '1'],
@@ -228,14 +228,14 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		})
 		await place()
 		expect(await send()).toEqual(['sent'])
-		const [asked, told] = receiver.received
+		const [asked, call] = receiver.received
 		expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
 			grant_type: 'client_credentials',
 			client_id: 'client-1',
 			client_secret: 'secret-1',
 			scope: 'api://erp/.default',
 		})
-		expect([told?.path, told?.headers.authorization]).toEqual(['/orders', 'Bearer az-1'])
+		expect([call?.path, call?.headers.authorization]).toEqual(['/orders', 'Bearer az-1'])
 		receiver.behave((_, response) => {
 			response.statusCode = 401
 			response.setHeader('content-type', 'application/json')
@@ -248,10 +248,10 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		'the token %j cannot stand in a header and is refused when it is typed',
 		async (value) => {
 			const bearer = { mode: 'bearer', key: null, tokenUrl: null, scope: null } as const
-			const told = await refused(configure({ authentication: { ...bearer, value } }))
+			const error = await refused(configure({ authentication: { ...bearer, value } }))
 			const path = 'authentication.value'
-			expect(told).toMatchObject({ code: 'invalid_model', data: { problems: [{ path }] } })
-			expect(JSON.stringify(told)).not.toContain(value.slice(-3))
+			expect(error).toMatchObject({ code: 'invalid_model', data: { problems: [{ path }] } })
+			expect(JSON.stringify(error)).not.toContain(value.slice(-3))
 		},
 	)
 
@@ -307,9 +307,12 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		'%s authentication that lacks a value is refused: each call would fail',
 		async (mode, given, path) => {
 			const none = { mode: 'none', key: null, tokenUrl: null, scope: null, value: null } as const
-			const told = await refused(configure({ authentication: { ...none, ...given, mode } }))
+			const error = await refused(configure({ authentication: { ...none, ...given, mode } }))
 			const message = 'À remplir.'
-			expect(told).toMatchObject({ code: 'invalid_model', data: { problems: [{ path, message }] } })
+			expect(error).toMatchObject({
+				code: 'invalid_model',
+				data: { problems: [{ path, message }] },
+			})
 			// Who calls nobody may fill it in later.
 			const off = { useExternalApi: false, authentication: { ...none, ...given, mode } }
 			expect((await configure(off)).authentication.mode).toBe(mode)

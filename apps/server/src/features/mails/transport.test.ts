@@ -88,7 +88,7 @@ describe('by SMTP', () => {
 		expect(received.commands.join('\n')).not.toContain('victim')
 	})
 
-	test('a refusal says which status it had', async () => {
+	test('a mail that is refused says the status of the mail server', async () => {
 		const send = smtpTransport(url, 'mails@gabarit.example')
 		await expect(send({ ...letter, to: 'nobody@example.be' })).rejects.toMatchObject({
 			responseCode: 550,

@@ -34,27 +34,27 @@ describe.each(testDatabases)('notifications on $name', (database) => {
 
 	const newsOf = async ({ client }: Browser, query = {}) => {
 		const { rows, unread } = await client.backOffice.notifications.list(query)
-		const told = rows.map(({ kind, reference, read }) => [kind, reference, read])
-		return { told, unread, rows }
+		const news = rows.map(({ kind, reference, read }) => [kind, reference, read])
+		return { news, unread, rows }
 	}
 
 	test('a new order is news in its shop and for the admin, not elsewhere', async () => {
-		expect((await newsOf(sofie)).told).toEqual([['order', here, false]])
-		expect((await newsOf(paul)).told).toEqual([['order', there, false]])
-		expect((await newsOf(admin)).told).toEqual([
+		expect((await newsOf(sofie)).news).toEqual([['order', here, false]])
+		expect((await newsOf(paul)).news).toEqual([['order', there, false]])
+		expect((await newsOf(admin)).news).toEqual([
 			['order', there, false],
 			['order', here, false],
 		])
-		expect((await newsOf(supplier)).told).toEqual([])
+		expect((await newsOf(supplier)).news).toEqual([])
 	})
 
 	test('read marks are each user’s own', async () => {
 		const { rows } = await newsOf(sofie)
 		const { notifications } = sofie.client.backOffice
 		expect(await notifications.markRead({ ids: rows.map((it) => it.id) })).toEqual({ unread: 0 })
-		expect((await newsOf(sofie)).told).toEqual([['order', here, true]])
-		expect((await newsOf(sofie, { unreadOnly: true })).told).toEqual([])
-		expect(await newsOf(lien)).toMatchObject({ told: [['order', here, false]], unread: 1 })
+		expect((await newsOf(sofie)).news).toEqual([['order', here, true]])
+		expect((await newsOf(sofie, { unreadOnly: true })).news).toEqual([])
+		expect(await newsOf(lien)).toMatchObject({ news: [['order', here, false]], unread: 1 })
 	})
 
 	test('a payment notifies all but who recorded it, a sent order the supplier', async () => {
@@ -63,14 +63,14 @@ describe.each(testDatabases)('notifications on $name', (database) => {
 		const paid = await orders.recordPayment({ reference: there, revision, amount: 12_345 })
 		const { rows } = await newsOf(admin)
 		expect(rows[0]).toMatchObject({ kind: 'payment', reference: there, amount: 12_345 })
-		expect((await newsOf(paul)).told).toEqual([['order', there, false]])
+		expect((await newsOf(paul)).news).toEqual([['order', there, false]])
 		let next = paid
 		for (const action of ['acceptOrder', 'sendToSupplier'] as const) {
 			if (action === 'acceptOrder' && next.state === 'confirmed') continue
 			const page = await orders.act({ reference: there, action, revision: next.revision })
 			if (page) next = page
 		}
-		expect((await newsOf(supplier)).told).toEqual([['order', there, false]])
+		expect((await newsOf(supplier)).news).toEqual([['order', there, false]])
 	})
 
 	test('a dead message notifies its shop', async () => {

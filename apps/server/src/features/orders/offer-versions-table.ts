@@ -28,7 +28,7 @@ export async function insertOfferVersion(tx: Queryable, row: OfferVersion): Prom
 	await tx.insert(offerVersions).values(row)
 }
 
-export async function formerVersion(db: Queryable, order: Order): Promise<OfferVersion | null> {
+export async function readFormerVersion(db: Queryable, order: Order): Promise<OfferVersion | null> {
 	const [found] = await db
 		.select()
 		.from(offerVersions)

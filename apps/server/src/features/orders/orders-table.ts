@@ -55,7 +55,7 @@ export const orders = pgTable(
 		state: text().$type<StateLabel>().notNull(),
 		revision: integer().notNull().default(1),
 		/** For idempotency: the same body again is the same order. */
-		bodyHash: text('body_hash').notNull(),
+		requestHash: text('body_hash').notNull(),
 		acceptedAt: time('accepted_at'),
 		sentToSupplierAt: time('sent_to_supplier_at'),
 		cancelledBySeller: boolean('cancelled_by_seller').notNull().default(false),

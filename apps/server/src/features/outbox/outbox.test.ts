@@ -181,7 +181,7 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 		expect(new Set((await rows()).map((it) => it.state))).toEqual(new Set(['sent']))
 	}, 600_000)
 
-	test('what fails too often waits for a replay, which only its shop can order', async () => {
+	test('a message that fails too often waits for a replay, which only its shop can order', async () => {
 		const { db } = shop.services
 		const refuse = () => Promise.reject(new Error('no route'))
 		const workers = await work(refuse)
@@ -286,7 +286,7 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 		expect(await jobs()).toHaveLength(2)
 	})
 
-	test('what was sent long ago is cleared away, what is dead or waits is not', async () => {
+	test('a message sent long ago is deleted, one that failed or waits is not', async () => {
 		const { db } = shop.services
 		await post('an@example.be')
 		await sendAll(shop.services)

@@ -12,7 +12,7 @@ describe('Mollie, by its documented API', () => {
 	})
 	afterAll(() => mollie.close())
 
-	const wish = (key: string, amount = 141_203) => ({
+	const paymentOf = (key: string, amount = 141_203) => ({
 		tenant: 'atelier',
 		key,
 		amount,
@@ -23,7 +23,7 @@ describe('Mollie, by its documented API', () => {
 	})
 
 	test('a payment is made with its amount to the cent, and where to go', async () => {
-		const made = await provider.create(wish('a', 141_203))
+		const made = await provider.create(paymentOf('a', 141_203))
 		expect(made).toMatchObject({ status: 'open', amount: 141_203, description: '26-00417' })
 		expect(made.checkoutUrl).toBe(`https://pay.example/${made.id}`)
 		expect(mollie.payments.get(made.id)).toMatchObject({
@@ -37,18 +37,18 @@ describe('Mollie, by its documented API', () => {
 	test.each([1, 5, 10, 99, 100, 101, 123_456_789])(
 		'%i cents are sent to Mollie as the same amount',
 		async (amount) => {
-			expect((await provider.create(wish(`cents-${amount}`, amount))).amount).toBe(amount)
+			expect((await provider.create(paymentOf(`cents-${amount}`, amount))).amount).toBe(amount)
 		},
 	)
 
-	test('the same key again is the same payment', async () => {
-		const made = await Promise.all([1, 2, 3].map(() => provider.create(wish('same'))))
+	test('the same idempotency key again is the same payment', async () => {
+		const made = await Promise.all([1, 2, 3].map(() => provider.create(paymentOf('same'))))
 		expect(new Set(made.map((it) => it.id)).size).toBe(1)
 	})
 
 	test('no notice URL is set where Mollie cannot reach it', async () => {
 		const noticeUrl = 'http://localhost:3000/api/payments/notice/atelier'
-		const made = await provider.create({ ...wish('local'), noticeUrl })
+		const made = await provider.create({ ...paymentOf('local'), noticeUrl })
 		expect(mollie.payments.get(made.id)).not.toHaveProperty('webhookUrl')
 	})
 
@@ -61,7 +61,7 @@ describe('Mollie, by its documented API', () => {
 		['expired', 'expired'],
 		['failed', 'failed'],
 	])('a payment that Mollie calls %s is %s', async (theirs, ours) => {
-		const { id } = await provider.create(wish(`status-${theirs}`))
+		const { id } = await provider.create(paymentOf(`status-${theirs}`))
 		const payment = mollie.payments.get(id)
 		if (!payment) throw new Error('no payment')
 		payment.status = theirs
@@ -69,7 +69,7 @@ describe('Mollie, by its documented API', () => {
 	})
 
 	test('a payment in another currency is worth nothing', async () => {
-		const { id } = await provider.create(wish('pounds'))
+		const { id } = await provider.create(paymentOf('pounds'))
 		const payment = mollie.payments.get(id)
 		if (payment) payment.amount = { currency: 'GBP', value: '1412.03' }
 		expect((await provider.find('atelier', id))?.amount).toBe(0)
@@ -84,7 +84,7 @@ describe('Mollie, by its documented API', () => {
 	})
 
 	test('a refund is made once under its key, and never more than was paid', async () => {
-		const { id } = await provider.create(wish('refund', 10_000))
+		const { id } = await provider.create(paymentOf('refund', 10_000))
 		const ask = (key: string, amount: number) =>
 			provider.refund({ tenant: 'atelier', paymentId: id, key, amount, description: 'x' })
 		await expect(ask('early', 10_000)).rejects.toBeInstanceOf(ProviderRefused)
@@ -97,7 +97,7 @@ describe('Mollie, by its documented API', () => {
 	})
 
 	test('an open payment is cancelled, and what may not be is refused', async () => {
-		const { id, isCancelable } = await provider.create(wish('cancel'))
+		const { id, isCancelable } = await provider.create(paymentOf('cancel'))
 		expect(isCancelable).toBe(true)
 		expect(await provider.cancel('atelier', id)).toMatchObject({
 			id,
@@ -113,17 +113,17 @@ describe('Mollie, by its documented API', () => {
 		for (const status of [500, 503, 429, 409]) {
 			mollie.failNext(status)
 			const error: unknown = await provider
-				.create(wish(`down-${status}`))
+				.create(paymentOf(`down-${status}`))
 				.catch((it: unknown) => it)
 			expect(error).toBeInstanceOf(ProviderAway)
 		}
 		mollie.failNext(401)
-		await expect(provider.create(wish('denied'))).rejects.toBeInstanceOf(ProviderRefused)
+		await expect(provider.create(paymentOf('denied'))).rejects.toBeInstanceOf(ProviderRefused)
 	})
 	test('an unreachable server and a truncated answer are no refusal', async () => {
 		const nobody = mollieProvider({ key: 'x', baseUrl: 'http://127.0.0.1:9/v2' })
 		await expect(nobody.find('atelier', 'tr_a')).rejects.toBeInstanceOf(ProviderAway)
-		const { id } = await provider.create(wish('torn', 10_000))
+		const { id } = await provider.create(paymentOf('torn', 10_000))
 		mollie.tearNext()
 		await expect(provider.find('atelier', id)).rejects.toBeInstanceOf(ProviderAway)
 		const payment = mollie.payments.get(id)
@@ -143,7 +143,7 @@ describe('Mollie, by its documented API', () => {
 	})
 
 	test('an unexpected answer is neither a refusal nor an outage, but a bug', async () => {
-		const { id } = await provider.create(wish('odd'))
+		const { id } = await provider.create(paymentOf('odd'))
 		const payment = mollie.payments.get(id)
 		if (payment) payment.status = 'unheard_of'
 		const error: unknown = await provider.find('atelier', id).catch((it: unknown) => it)

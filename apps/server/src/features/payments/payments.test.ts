@@ -162,7 +162,7 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		},
 	)
 
-	test('accepted before it is paid, it waits for the payment', async () => {
+	test('an order that is accepted before it is paid waits for the payment', async () => {
 		const { placed, id } = await ordered()
 		const { reference } = placed
 		const { orders } = seller.client.backOffice
@@ -235,11 +235,13 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		expect(late.code).toBe('order_changed')
 		expect(mollie.payments.get(id)?.refunded).toBe(done[0])
 		const { timeline } = await page(reference)
-		const told = timeline.filter((it) => it.event === 'refunded').map((it) => it.data?.['amount'])
-		expect(told).toEqual(done)
+		const refunds = timeline
+			.filter((it) => it.event === 'refunded')
+			.map((it) => it.data?.['amount'])
+		expect(refunds).toEqual(done)
 	})
 
-	test('what a shop gave back of an order that goes on is not asked for again', async () => {
+	test('a refund of an order that goes on is not asked for again', async () => {
 		const { browser, placed, path, id } = await ordered()
 		const { reference, total } = placed
 		const deposit = Math.round((total * 40) / 100)

@@ -48,20 +48,23 @@ describe.each(testDatabases)('when the payment provider fails, on $name', (datab
 			if (typeof how === 'number') paying.mollie.failNext(how)
 			else paying.becomes(id, how)
 		}
-		for (const [how, told] of [
+		for (const [how, expected] of [
 			[503, '503 payment_provider_unavailable'],
 			[401, '500 unexpected_error'],
 			['unheard_of', '500 unexpected_error'],
 		] as const) {
 			lines.length = 0
 			fail(how)
-			expect([how, await refusal(complete())]).toEqual([how, told])
+			expect([how, await refusal(complete())]).toEqual([how, expected])
 			fail(how)
 			const led = (await browser.ask('GET', path)).headers['location'] ?? ''
 			const why = how === 503 ? 'unavailable' : 'failed'
 			expect([how, led.split('&payment=')[1]]).toEqual([how, why])
 			fail(how)
-			expect([how, (await paying.notice(id)).statusCode]).toEqual([how, Number(told.slice(0, 3))])
+			expect([how, (await paying.notice(id)).statusCode]).toEqual([
+				how,
+				Number(expected.slice(0, 3)),
+			])
 			const errors = lines.map((it) => JSON.parse(it) as { level: number; err?: object })
 			expect(errors.filter((it) => it.level >= 50 && it.err)).toHaveLength(3)
 		}

@@ -26,7 +26,7 @@ describe.each(testDatabases)('several payments of one order on $name', (database
 		return paying.goToPay(browser, new URL(url).pathname)
 	}
 
-	async function told(id: string, status: string) {
+	async function notify(id: string, status: string) {
 		paying.becomes(id, status)
 		await paying.notice(id)
 	}
@@ -38,10 +38,10 @@ describe.each(testDatabases)('several payments of one order on $name', (database
 		async (end) => {
 			const { browser, placed, id } = await paying.ordered()
 			const whole = await alsoAll(browser, placed.reference)
-			await told(whole, 'pending')
-			await told(id, end)
+			await notify(whole, 'pending')
+			await notify(id, end)
 			expect(await statusOf(placed.reference)).toBe('pending')
-			await told(whole, end)
+			await notify(whole, end)
 			expect(await statusOf(placed.reference)).toBe('failed')
 		},
 	)
@@ -49,7 +49,7 @@ describe.each(testDatabases)('several payments of one order on $name', (database
 	test('an older try that ends late leaves the newer one open', async () => {
 		const { browser, placed, id } = await paying.ordered()
 		await alsoAll(browser, placed.reference)
-		await told(id, 'expired')
+		await notify(id, 'expired')
 		expect(await statusOf(placed.reference)).toBe('open')
 	})
 
@@ -57,11 +57,11 @@ describe.each(testDatabases)('several payments of one order on $name', (database
 		const { browser, placed, id } = await paying.ordered()
 		const { reference } = placed
 		const whole = await alsoAll(browser, reference)
-		await told(whole, 'paid')
+		await notify(whole, 'paid')
 		const { revision } = await paying.page(reference)
 		const { orders } = paying.seller.client.backOffice
 		await orders.refund({ reference, revision, amount: placed.total })
-		await told(id, 'expired')
+		await notify(id, 'expired')
 		expect(await statusOf(reference)).toBe('refunded')
 	})
 
@@ -92,7 +92,7 @@ describe.each(testDatabases)('several payments of one order on $name', (database
 		expect(await statusOf(reference)).toBe('open')
 	})
 
-	test('what its method does not let us cancel counts as what came', async () => {
+	test('a payment that cannot be cancelled counts once it is received', async () => {
 		const { browser, placed, path, id } = await paying.ordered()
 		const { reference } = placed
 		const open = paying.mollie.payments.get(id)
@@ -101,7 +101,7 @@ describe.each(testDatabases)('several payments of one order on $name', (database
 		expect(open?.status).toBe('open')
 		const fresh = await paying.goToPay(browser, path)
 		expect(paying.mollie.payments.get(fresh)?.amount.value).toBe(euros(depositOf(total)))
-		await told(id, 'paid')
+		await notify(id, 'paid')
 		const paid = depositOf(placed.total)
 		const after = await paying.page(reference)
 		expect(after).toMatchObject({ status: 'Confirmed', payment: { paid, balance: total - paid } })

@@ -122,7 +122,7 @@ describe.each(testDatabases)('payments without an order on $name', (database) =>
 		expect(await refusal(payments().link({ ...gone, reference }))).toBe('404 payment_not_found')
 	})
 
-	test('what was asked back without an answer follows its payment to the next order', async () => {
+	test('a refund without an answer follows its payment to the next order', async () => {
 		await unmatched('tr_torn', 50_000)
 		const first = (await paying.ordered()).placed.reference
 		await link('tr_torn', first)

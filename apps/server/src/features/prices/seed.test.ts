@@ -118,7 +118,7 @@ test('every mainland department has one zone; Corsica and overseas have none', (
 	expect(priceOf('FR', '97400')).toBe('not_deliverable')
 })
 
-test('Belgian codes: every one from 1000 to 9999 outside 5700-5999 has one zone', () => {
+test('every Belgian postal code from 1000 to 9999 outside 5700-5999 has one delivery zone', () => {
 	for (let code = 1000; code <= 9999; code += 1) {
 		const text = String(code)
 		const matching = zones.filter((z) => z.country === 'BE' && z.from <= text && text <= z.to)

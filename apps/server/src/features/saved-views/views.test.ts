@@ -40,7 +40,7 @@ describe.each(testDatabases)('saved views on $name', (database) => {
 		expect(await views.save({ ...view(0), query: 'sort=email' })).toHaveLength(100)
 	})
 
-	test('views are deleted with their user', async () => {
+	test('the saved views of a user are deleted with him', async () => {
 		const { views } = paul.client.backOffice
 		await views.save({ list: 'orders', name: 'Mes clients', query: 'seller=Paul' })
 		const person = { email: 'paul@meubles-dupont.example', resellerReference: 'meubles-dupont' }

@@ -89,14 +89,14 @@ describe.each(testDatabases)('flags on $name', (database) => {
 		const total = (await orderOf(visitor())).total
 		for (const isConfiguratorReseller of [false, true]) {
 			await shop.changeTenant(tenant, { ...off, isConfiguratorReseller })
-			const told = [
+			const outcomes = [
 				await outcome(send('save')),
 				await outcome(send('offer', total)),
 				await outcome(place(visitor(), { total })),
 				(await visitor().client.configurator.init()).paymentTypes.length > 0,
 			]
 			const no = '403 not_allowed'
-			expect(told).toEqual(
+			expect(outcomes).toEqual(
 				isConfiguratorReseller ? ['done', no, no, false] : ['done', 'done', 'done', true],
 			)
 		}
@@ -159,17 +159,17 @@ describe.each(testDatabases)('flags on $name', (database) => {
 	test('isDeliveryPriceCustomisable: a seller’s own delivery price, never a visitor’s', async () => {
 		for (const isDeliveryPriceCustomisable of [false, true]) {
 			await shop.changeTenant(tenant, { ...off, isDeliveryPriceCustomisable })
-			const wish = { deliveryPrice: 1234 }
+			const draft = { deliveryPrice: 1234 }
 			expect(
 				await outcome(
-					orderOf(visitor(), { ...wish, total: 1 }).then((it) =>
+					orderOf(visitor(), { ...draft, total: 1 }).then((it) =>
 						visitor().client.dressing.configuration.order(it),
 					),
 				),
 			).toBe('403 not_allowed')
 			const call = isDeliveryPriceCustomisable
-				? place(seller, wish)
-				: place(seller, { ...wish, total: 1 })
+				? place(seller, draft)
+				: place(seller, { ...draft, total: 1 })
 			if (!isDeliveryPriceCustomisable) {
 				expect(await refusal(call)).toBe('403 not_allowed')
 				continue
@@ -264,14 +264,14 @@ describe.each(testDatabases)('flags on $name', (database) => {
 	test('isReferenceResellerCustomisable: a seller types the reference, never an empty one', async () => {
 		for (const isReferenceResellerCustomisable of [false, true]) {
 			await shop.changeTenant(tenant, { ...off, isReferenceResellerCustomisable })
-			const told = [
+			const outcomes = [
 				await outcome(place(visitor(), { reference: 'V-1', total: 1 })),
 				await outcome(place(seller, { reference: ' ', total: 1 })),
 				await outcome(place(seller, { reference: 'S-1', total: 1 })),
 			]
 			const no = '403 not_allowed'
 			// The last one gets as far as the wrong total.
-			expect(told).toEqual(
+			expect(outcomes).toEqual(
 				isReferenceResellerCustomisable
 					? [no, '400 reference_empty', '409 price_changed']
 					: [no, no, no],

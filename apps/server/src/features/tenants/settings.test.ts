@@ -22,7 +22,7 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 	beforeAll(async () => {
 		shop = await openShop(database)
 		paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
-		// The house's admin, standing in the reseller's shop.
+		// The operator's admin, standing in the reseller's shop.
 		admin = await shop.enter('admin@gabarit.example', 'meubles-dupont')
 	})
 	afterAll(() => shop.close())
@@ -39,8 +39,8 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 	const visitor = () => shop.browse('meubles-dupont')
 	const quoteOf = async (browser: Browser, more: Parameters<typeof orderOf>[1] = {}) => {
 		const body = await orderOf(browser, more)
-		const told = await refused(browser.client.dressing.configuration.order({ ...body, total: 1 }))
-		const { quote } = told.data as { quote: Quote }
+		const error = await refused(browser.client.dressing.configuration.order({ ...body, total: 1 }))
+		const { quote } = error.data as { quote: Quote }
 		return quote
 	}
 	type Quote = {
@@ -51,7 +51,7 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		goods: number
 	}
 
-	test('what is changed is read by everyone at once; what is absent stays', async () => {
+	test('a changed setting of a shop is read by everyone at once; an absent one stays', async () => {
 		const before = await paul.client.backOffice.settings.get()
 		const after = await change({
 			companyName: 'Dupont & filles',
@@ -81,8 +81,8 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 			deliveryTime: 12,
 			resellerVats: { BE: 'BE0402206045' },
 		})
-		const wishes = await orderOf(paul, { total: 1, deliveryPrice: 100 })
-		expect(await refusal(paul.client.dressing.configuration.order(wishes))).toBe('403 not_allowed')
+		const draft = await orderOf(paul, { total: 1, deliveryPrice: 100 })
+		expect(await refusal(paul.client.dressing.configuration.order(draft))).toBe('403 not_allowed')
 	})
 
 	test('margins, VAT, delivery, surcharge and workforce act on what is quoted', async () => {
@@ -114,7 +114,7 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		expect([off.workforce, off.workforceAmount]).toEqual([false, 12_345])
 	})
 
-	test('what the maker agreed with the reseller only an admin changes', async () => {
+	test('only an admin changes the settings that the maker agreed with the reseller', async () => {
 		for (const wanted of [
 			{ rating: '0.50' },
 			{ isConfiguratorDSM: true },
@@ -173,7 +173,7 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		await change({ sendMailsToCustomers: true })
 	})
 
-	test('a notice goes to the address that the shop has when it is decided', async () => {
+	test('a notice goes to the address that the shop has when the notice is decided', async () => {
 		const code = 'meubles-dupont'
 		const { db, tenants } = shop.services
 		const offer = async () => {
@@ -264,9 +264,9 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 	})
 
 	test('a VAT number of the shop has its check digits, as a customer’s has', async () => {
-		const told = await refused(change({ vats: { BE: 'BE0402206046', FR: 'XX' } }))
-		const paths = (told.data as { problems: { path: string }[] }).problems.map((it) => it.path)
-		expect([told.code, paths.toSorted()]).toEqual(['invalid_model', ['vats.BE', 'vats.FR']])
+		const error = await refused(change({ vats: { BE: 'BE0402206046', FR: 'XX' } }))
+		const paths = (error.data as { problems: { path: string }[] }).problems.map((it) => it.path)
+		expect([error.code, paths.toSorted()]).toEqual(['invalid_model', ['vats.BE', 'vats.FR']])
 		const { vats } = await change({ vats: { BE: 'BE 0402.206.045', FR: 'FR83404833048' } })
 		expect(vats).toEqual({ BE: 'BE 0402.206.045', FR: 'FR83404833048' })
 	})

@@ -177,8 +177,8 @@ describe.each(testDatabases)('tenants on $name', (database) => {
 			'403 not_allowed',
 		)
 		const seller = await shop.enter('sofie.maes@atelier.example')
-		const wishes = { deliveryPrice: 5000, reference: 'CHANTIER-12' }
-		const placed = await seller.client.dressing.configuration.order(await orderOf(seller, wishes))
+		const draft = { deliveryPrice: 5000, reference: 'CHANTIER-12' }
+		const placed = await seller.client.dressing.configuration.order(await orderOf(seller, draft))
 		const page = await seller.client.backOffice.orders.get({ reference: placed.reference })
 		expect(page.quote?.delivery).toBe(5000)
 		expect(page.resellerReference).toBe('CHANTIER-12')

@@ -17,12 +17,12 @@ describe.each(testDatabases)('accounts on $name', (database) => {
 
 	test('a login answers the user, and the cookies hold no more than a token', async () => {
 		const browser = shop.browse()
-		const told = await browser.client.account.login({
+		const answer = await browser.client.account.login({
 			email: 'Sofie.Maes@atelier.example',
 			password,
 			application: 'backOffice',
 		})
-		expect(told).toEqual({
+		expect(answer).toEqual({
 			firstname: 'Sofie',
 			lastname: 'Maes',
 			email: 'sofie.maes@atelier.example',
@@ -32,7 +32,7 @@ describe.each(testDatabases)('accounts on $name', (database) => {
 		})
 		expect(browser.cookies.get('session')).toMatch(/^atelier\.[\w-]{43}$/)
 		expect(browser.cookies.get('signed_in')).toBe('1')
-		expect(await browser.client.account.get()).toEqual(told)
+		expect(await browser.client.account.get()).toEqual(answer)
 	})
 
 	test('the session cookie is HttpOnly and Lax, the mark beside it is readable', async () => {
@@ -63,8 +63,8 @@ describe.each(testDatabases)('accounts on $name', (database) => {
 	})
 
 	test('only the right password reveals that an account may not enter the back-office', async () => {
-		const told = await refused(login('t.lambert@example.be', 'backOffice'))
-		expect([told.status, told.message]).toEqual([
+		const error = await refused(login('t.lambert@example.be', 'backOffice'))
+		expect([error.status, error.message]).toEqual([
 			403,
 			'User does not have the permission to connect to the back-office.',
 		])

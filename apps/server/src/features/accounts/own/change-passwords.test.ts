@@ -40,8 +40,8 @@ describe.each(testDatabases)('passwords on $name', (database) => {
 		expect(await refusal(old.client.account.get())).toBe('404 current_user_not_found')
 		expect(await refusal(login(email, password))).toBe('404 user_not_found')
 		expect((await login(email, fresh)).lastname).toBe('Claes')
-		const told = await refused(register(token, 'Another-2027'))
-		expect([told.status, told.message]).toEqual([
+		const error = await refused(register(token, 'Another-2027'))
+		expect([error.status, error.message]).toEqual([
 			404,
 			'The user linked to the token was not found.',
 		])
@@ -112,8 +112,8 @@ describe.each(testDatabases)('passwords on $name', (database) => {
 		['no digit', 'Rabot-noord-zuid', 'Rabot-noord-zuid'],
 		['repeated differently', fresh, `${fresh}x`],
 	])('a new password is refused: %s', async (_why, secret, confirmation) => {
-		const told = await refused(register('atelier.x', secret, confirmation))
-		expect([told.status, told.message]).toEqual([400, 'Invalid model.'])
+		const error = await refused(register('atelier.x', secret, confirmation))
+		expect([error.status, error.message]).toEqual([400, 'Invalid model.'])
 		const browser = await shop.enter('sofie.maes@atelier.example')
 		const change = { currentPassword: password, newPassword: secret, confirmation }
 		const other = await refused(browser.client.account.changePassword(change))

@@ -43,9 +43,9 @@ test.each(testDatabases)(
 			await register(second?.link)
 			expect(await refusal(register(second?.link))).toBe('404 token_user_not_found')
 			expect(await firstAdminLink(shop.services, 'x@shop.example')).toBeNull()
-			const told = await refused(login())
-			expect(told.code).toBe('otp_setup_required')
-			const { secret } = told.data as SecondFactorSetup
+			const error = await refused(login())
+			expect(error.code).toBe('otp_setup_required')
+			const { secret } = error.data as SecondFactorSetup
 			expect(await login(totpAt(secret, stepAt(noon)))).toMatchObject({ customerType: 'Gabarit' })
 			// The command line makes more of them, never over an account that is there.
 			expect(

@@ -47,16 +47,16 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		admin = await shop.enter('admin@gabarit.example')
 		const browser = shop.browse()
 		const { configuration } = browser.client.dressing
-		const wish = {
+		const draft = {
 			customer,
 			remark: 'sonnez deux fois',
 			deliveryAddress: elsewhere,
 		}
-		const sale = await configuration.order(await orderOf(browser, { ...wish, code: codes.sale }))
-		const body = await orderOf(browser, { ...wish, code: codes.waiting })
+		const sale = await configuration.order(await orderOf(browser, { ...draft, code: codes.sale }))
+		const body = await orderOf(browser, { ...draft, code: codes.waiting })
 		waiting = { body, answer: await configuration.order(body) }
 		const refused = await configuration.order(
-			await orderOf(browser, { ...wish, code: codes.refused }),
+			await orderOf(browser, { ...draft, code: codes.refused }),
 		)
 		const design = { configuration: niche, language: 'fr' as const }
 		await configuration.send({
@@ -119,8 +119,8 @@ describe.each(testDatabases)('a person on $name', (database) => {
 	}
 
 	test('the export has all personal data, without secrets', async () => {
-		const told = await admin.client.backOffice.people.export(who)
-		expect(Object.keys(told).toSorted()).toEqual([
+		const exported = await admin.client.backOffice.people.export(who)
+		expect(Object.keys(exported).toSorted()).toEqual([
 			'account',
 			'designs',
 			'history',
@@ -129,12 +129,12 @@ describe.each(testDatabases)('a person on $name', (database) => {
 			'savedViews',
 			'sessions',
 		])
-		expect(told['orders']?.map((it) => it['code']).toSorted()).toEqual(
+		expect(exported['orders']?.map((it) => it['code']).toSorted()).toEqual(
 			[codes.sale, codes.waiting, codes.refused, codes.offer].toSorted(),
 		)
-		expect(told['designs']).toHaveLength(5)
-		for (const secret of secrets.slice(0, 4)) expect(JSON.stringify(told)).toContain(secret)
-		expect(JSON.stringify(told)).not.toMatch(/argon2|editKeyHash":"|tokenHash|passwordHash/)
+		expect(exported['designs']).toHaveLength(5)
+		for (const secret of secrets.slice(0, 4)) expect(JSON.stringify(exported)).toContain(secret)
+		expect(JSON.stringify(exported)).not.toMatch(/argon2|editKeyHash":"|tokenHash|passwordHash/)
 	})
 
 	test('erased, only the invoices of what she bought still name her', async () => {
@@ -202,8 +202,8 @@ describe.each(testDatabases)('a person on $name', (database) => {
 	})
 
 	test('after an erasure the export is empty, and a second erasure finds nothing', async () => {
-		const told = await admin.client.backOffice.people.export(who)
-		expect(Object.values(told).flat()).toEqual([])
+		const exported = await admin.client.backOffice.people.export(who)
+		expect(Object.values(exported).flat()).toEqual([])
 		expect(await admin.client.backOffice.people.erase(who)).toEqual({ erased: 0, ordersKept: 0 })
 	})
 
@@ -221,8 +221,8 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		for (const to of [hers, his]) await post(to)
 		const person = { email: hers, resellerReference: 'atelier' }
 		const { people, mailbox, outbox } = admin.client.backOffice
-		const told = await people.export(person)
-		expect(told['mails']?.map((it) => it['to'])).toEqual([hers])
+		const exported = await people.export(person)
+		expect(exported['mails']?.map((it) => it['to'])).toEqual([hers])
 		await people.erase(person)
 		const left = async (of: { rows: { to: string }[] }) =>
 			of.rows.map((it) => it.to).filter((to) => to === hers || to === his)
@@ -251,15 +251,15 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		const place = async (buyer: Browser) =>
 			buyer.client.dressing.configuration.order(await orderOf(buyer, { code: newCode() }))
 		const seller = await enter({ email: 'blandine@atelier.example', role: 'ResellerAdmin' })
-		const house = await enter({ email: 'blandine@gabarit.example', role: 'Gabarit' })
+		const operator = await enter({ email: 'blandine@gabarit.example', role: 'Gabarit' })
 		const sold = await place(shop.browse())
 		const seen = { reference: sold.reference, revision: 1 }
 		await seller.client.backOffice.orders.assign({ ...seen, seller: 'blandine@atelier.example' })
 		await seller.client.backOffice.orders.addNote({ reference: sold.reference, text: 'fait' })
 		const { zones, version: from } = await prices.zones.list()
-		await house.client.backOffice.prices.zones.change({ from, zones })
+		await operator.client.backOffice.prices.zones.change({ from, zones })
 		const there = await place(await shop.enter('paul@meubles-dupont.example', 'meubles-dupont'))
-		await house.client.backOffice.orders.addNote({ reference: there.reference, text: 'vu' })
+		await operator.client.backOffice.orders.addNote({ reference: there.reference, text: 'vu' })
 		expect((await placesOf('Corbeau')).length).toBeGreaterThan(6)
 		for (const gone of ['blandine@atelier.example', 'blandine@gabarit.example'])
 			await people.erase({ email: gone, resellerReference: 'atelier' })

@@ -124,10 +124,10 @@ describe.each(testDatabases)('users on $name', (database) => {
 		])
 			expect(await refusal(call({ id: boss.id }))).toBe('404 account_not_found')
 		const elsewhere = { ...person, role: 'Gabarit' as const, resellerReference: 'meubles-dupont' }
-		const told = { problems: [{ path: 'role', message: 'Cette valeur n’est pas admise.' }] }
+		const data = { problems: [{ path: 'role', message: 'Cette valeur n’est pas admise.' }] }
 		expect(await refused(admin.backOffice.users.create(elsewhere))).toMatchObject({
 			code: 'invalid_model',
-			data: told,
+			data,
 		})
 		const lost = { ...person, role: 'ResellerAdmin' as const, resellerReference: 'nowhere' }
 		expect(await refusal(admin.backOffice.users.create(lost))).toBe('404 reseller_not_found')
@@ -231,9 +231,9 @@ describe.each(testDatabases)('users on $name', (database) => {
 					() => 'done',
 					(error: ApiError) => `${error.status}`,
 				)
-			const told = await Promise.all([drop(admin, helper), drop(other, boss)])
+			const outcomes = await Promise.all([drop(admin, helper), drop(other, boss)])
 			// Who lost his own rights first is refused for that; the other one for being the last.
-			expect(['done,403', 'done,409', '403,done', '409,done']).toContain(told.join())
+			expect(['done,403', 'done,409', '403,done', '409,done']).toContain(outcomes.join())
 		}
 		await promote(emails[0], true)
 		await promote(emails[1], false)
@@ -242,11 +242,11 @@ describe.each(testDatabases)('users on $name', (database) => {
 
 	test('a profile changes its own name, phone and language only', async () => {
 		const { client } = await shop.enter('bureau@studio-hetre.example')
-		const told = await client.account.updateProfile({
+		const answer = await client.account.updateProfile({
 			lastname: 'Hubert-Roy',
 			phoneNumber: '+32 2 123 45 67',
 		})
-		expect(told).toMatchObject({ lastname: 'Hubert-Roy', phoneNumber: '+32 2 123 45 67' })
+		expect(answer).toMatchObject({ lastname: 'Hubert-Roy', phoneNumber: '+32 2 123 45 67' })
 		expect(
 			await client.account.updateProfile({ phoneNumber: '', lastname: 'Hubert' }),
 		).toMatchObject({ phoneNumber: null })
@@ -301,8 +301,8 @@ describe.each(testDatabases)('users on $name', (database) => {
 		expect(await refusal(login(karim.email, password, 'meubles-dupont'))).toBe(
 			'403 no_back_office_permission',
 		)
-		const told = await login(karim.email, password, 'renov-plus')
-		expect(told.customerType).toBe('ResellerAdmin')
+		const answer = await login(karim.email, password, 'renov-plus')
+		expect(answer.customerType).toBe('ResellerAdmin')
 		expect((await historyOf(karim))[1]).toBe('turnedIntoReseller')
 		expect(await refusal(professionals.turnIntoReseller({ ...shopOf, code: 'again' }))).toBe(
 			'409 account_changed',

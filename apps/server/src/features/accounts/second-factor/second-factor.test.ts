@@ -44,8 +44,8 @@ describe.each(testDatabases)('the second factor on $name', (database) => {
 		const { browser, setup } = await turnOn(sofie)
 		expect(setup.address).toContain(`secret=${setup.secret}`)
 		expect(setup.picture).toMatch(/^<svg/)
-		const told = await refused(login(sofie))
-		expect([told.status, told.code]).toEqual([401, 'otp_required'])
+		const error = await refused(login(sofie))
+		expect([error.status, error.code]).toEqual([401, 'otp_required'])
 		expect(await refusal(login(sofie, undefined, 'configurator'))).toBe('401 otp_required')
 		expect(await refusal(login(sofie, '000000'))).toBe('401 otp_wrong')
 		expect((await login(sofie, codeOf(setup))).lastname).toBe('Maes')
@@ -105,7 +105,7 @@ describe.each(testDatabases)('the second factor on $name', (database) => {
 		await remove(browser, codeOf(setup))
 	})
 
-	test('where the key of its secret is lost, recovery codes still let in', async () => {
+	test('recovery codes of a second factor still let in where the key of its secret is lost', async () => {
 		const { browser, setup } = await turnOn(sofie)
 		// Another server of a test has a key of its own.
 		const moved = await shop.another()
@@ -147,9 +147,9 @@ describe.each(testDatabases)('the second factor on $name', (database) => {
 	test('a burst of codes at once tries no more than five of them', async () => {
 		const { browser, setup } = await turnOn(sofie)
 		const codes = Array.from({ length: 12 }, (_, i) => String(100_000 + i))
-		const told = await Promise.all(codes.map((code) => refusal(login(sofie, code))))
-		expect(told.filter((it) => it === '401 otp_wrong')).toHaveLength(5)
-		expect(told.filter((it) => it === '429 too_many_requests')).toHaveLength(7)
+		const refusals = await Promise.all(codes.map((code) => refusal(login(sofie, code))))
+		expect(refusals.filter((it) => it === '401 otp_wrong')).toHaveLength(5)
+		expect(refusals.filter((it) => it === '429 too_many_requests')).toHaveLength(7)
 		later(15 * 60 + 1)
 		await remove(browser, codeOf(setup))
 	})
@@ -191,9 +191,9 @@ describe.each(testDatabases)('the second factor on $name', (database) => {
 				application: 'backOffice',
 				...(otp && { otp }),
 			})
-		const told = await refused(enter())
-		expect([told.status, told.code]).toEqual([401, 'otp_setup_required'])
-		const setup = told.data as SecondFactorSetup
+		const error = await refused(enter())
+		expect([error.status, error.code]).toEqual([401, 'otp_setup_required'])
+		const setup = error.data as SecondFactorSetup
 		expect(await refusal(enter('000000'))).toBe('401 otp_wrong')
 		expect((await enter(codeOf(setup))).lastname).toBe('Dupont')
 		expect(await refusal(enter())).toBe('401 otp_required')

@@ -32,7 +32,7 @@ test('a remark of more lines than a page has goes on on the next ones', async ()
 	expect(pages.flat()).toEqual(['head', 'label', ...lines, 'after'])
 })
 
-test('what fits on a page stays together', async () => {
+test('a block that fits on a page stays together', async () => {
 	const lines = Array.from({ length: 51 }, (_, i) => `line ${i + 1}`)
 	const pages = await pagesOf(lines.join('\n'))
 	expect(pages).toEqual([['head'], ['label', ...lines], ['after']])

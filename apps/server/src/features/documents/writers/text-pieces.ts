@@ -6,7 +6,7 @@ export type Piece = { words: string; font: string; tuck: number }
 
 const SPACE = 0.275
 
-/** Missing in the western subset: eastern letters, and signs that we spell out. */
+/** Signs that the fonts lack, and what is written instead. */
 const spelled: Readonly<Record<string, string>> = {
 	'\u2192': '->',
 	'\u2190': '<-',

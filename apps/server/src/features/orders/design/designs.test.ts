@@ -45,14 +45,14 @@ describe.each(testDatabases)('designs on $name', (database) => {
 	test('another visitor cannot replace a design under its code', async () => {
 		const code = newCode()
 		await shop.browse().client.dressing.configuration.send(save(code))
-		const told = await refused(shop.browse().client.dressing.configuration.send(save(code, wider)))
-		expect([told.status, told.message]).toEqual([
+		const error = await refused(shop.browse().client.dressing.configuration.send(save(code, wider)))
+		expect([error.status, error.message]).toEqual([
 			409,
 			'The configuration code is already used for another configuration.',
 		])
 	})
 
-	test('its owner replaces it from any browser', async () => {
+	test('a design’s owner replaces it from any browser', async () => {
 		const code = newCode()
 		const first = await shop.enter('bureau@studio-hetre.example')
 		await first.client.dressing.configuration.send(save(code))

@@ -40,8 +40,8 @@ describe.each(testDatabases)('designs and bulk steps on $name', (database) => {
 		await save()
 		const wider = { ...niche, room: { width: 3100 } }
 		await save(wider)
-		const told = await page(sofie, `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`)
-		expect(told).toMatchObject({
+		const answer = await page(sofie, `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`)
+		expect(answer).toMatchObject({
 			code,
 			version: 2,
 			width: 3100,
@@ -51,11 +51,11 @@ describe.each(testDatabases)('designs and bulk steps on $name', (database) => {
 			parent: null,
 			configuration: wider,
 		})
-		expect(told.versions.map((it) => it.version)).toEqual([2, 1])
+		expect(answer.versions.map((it) => it.version)).toEqual([2, 1])
 		const { catalogue } = await shop.services.prices.inForce()
 		const built = buildFurniture(wider, catalogue)
 		if (!built.ok) throw new Error('not built')
-		expect(told.furniture?.boards.length).toBe(built.value.boards.length)
+		expect(answer.furniture?.boards.length).toBe(built.value.boards.length)
 		expect(await refusal(page(paul, code))).toBe('404 configuration_not_found')
 		expect(await refusal(page(sofie, newCode()))).toBe('404 configuration_not_found')
 	})

@@ -31,12 +31,12 @@ describe.each(testDatabases)('lists as files on $name', (database) => {
 	})
 	afterAll(() => shop.close())
 
-	type Wish = Parameters<Browser['client']['backOffice']['exports']['list']>[0]
-	const csv = async (wish: Partial<Wish> = {}, by = sofie) => {
+	type ExportQuery = Parameters<Browser['client']['backOffice']['exports']['list']>[0]
+	const csv = async (query: Partial<ExportQuery> = {}, by = sofie) => {
 		const { body } = await by.client.backOffice.exports.list({
 			list: 'orders',
 			format: 'csv',
-			...wish,
+			...query,
 		})
 		const text = await body.text()
 		return parse(text, { delimiter: ';', bom: true, columns: true }) as Record<string, string>[]

@@ -191,9 +191,9 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		const supplier = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
 		const page = await supplier.client.backOffice.orders.get({ reference })
 		const seen = { ...page, cost: null, furniture: null, catalogue: null, configuration: null }
-		const told = JSON.stringify(seen)
+		const answer = JSON.stringify(seen)
 		for (const cents of [accepted.total, paid, 11_111, paid - 11_111])
-			expect([cents, told.includes(String(cents))]).toEqual([cents, false])
+			expect([cents, answer.includes(String(cents))]).toEqual([cents, false])
 		expect(page.payment).toMatchObject({ paid: null, balance: null, refundDue: null })
 		expect(page.timeline.map((it) => it.event)).toContain('paymentReceived')
 	})
@@ -287,14 +287,14 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		expect(page.timeline[0]).toMatchObject({ who: 'Maes Sofie', from: 'Scheduled', to: 'Done' })
 	})
 
-	test('actions that the page disables are refused, and change nothing', async () => {
+	test('actions that the page of an order disables are refused, and change nothing', async () => {
 		const reference = await place()
 		const { orders } = browsers.resellerAdmin.client.backOffice
 		const page = await orders.get({ reference })
 		const closed = page.actions.filter((it) => !it.allowed)
 		expect(closed.length).toBeGreaterThan(4)
 		for (const { action, reason } of closed) {
-			const told = await refused(
+			const error = await refused(
 				orders.act({
 					reference,
 					action,
@@ -303,8 +303,8 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 					deliveryDate: '2027-01-04',
 				}),
 			)
-			expect([told.status, told.code]).toEqual([409, 'transition_not_allowed'])
-			expect(told.data).toMatchObject({ reason })
+			expect([error.status, error.code]).toEqual([409, 'transition_not_allowed'])
+			expect(error.data).toMatchObject({ reason })
 		}
 		expect(await orders.get({ reference })).toEqual(page)
 	})
@@ -315,12 +315,12 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 			await act('resellerAdmin', reference, action)
 		for (const action of ['sendToProduction', 'setReady'] as const)
 			await act('supplier', reference, action)
-		const told = async (more: object) => {
+		const refusalOf = async (more: object) => {
 			const { data } = await refused(act('supplier', reference, 'schedule', more))
 			return JSON.stringify(data)
 		}
-		expect(await told({})).toContain('À remplir.')
-		expect(await told({ deliveryDate: '2020-01-01' })).toContain('La date est passée.')
+		expect(await refusalOf({})).toContain('À remplir.')
+		expect(await refusalOf({ deliveryDate: '2020-01-01' })).toContain('La date est passée.')
 	})
 
 	test('a refusal needs its motive, and shows it', async () => {

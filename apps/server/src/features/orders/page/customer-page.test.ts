@@ -50,7 +50,7 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		])
 		expect(shown.total).toBe(shown.quote?.totalIncluding)
 		const text = JSON.stringify(shown)
-		for (const hidden of ['purchase', 'margin', 'amountToSupplier', 'bodyHash'])
+		for (const hidden of ['purchase', 'margin', 'amountToSupplier', 'requestHash'])
 			expect(text).not.toContain(hidden)
 		const plan = await visitor().plan({ token, language: 'nl' })
 		expect(
@@ -150,18 +150,20 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		const led = await browser.ask('GET', new URL(paymentUrl).pathname)
 		const [, tenant = '', id = ''] =
 			/test-payment\/([^/]+)\/([^/]+)$/.exec(led.headers['location'] ?? '') ?? []
-		const { test: desk } = browser.client.payments
-		expect(await desk.get({ tenant, id })).toMatchObject({
+		const { test: testPayments } = browser.client.payments
+		expect(await testPayments.get({ tenant, id })).toMatchObject({
 			amount: placed.payment.due,
 			description: reference,
 			status: 'open',
 		})
-		const done = await desk.finish({ tenant, id, outcome: 'pay' })
+		const done = await testPayments.finish({ tenant, id, outcome: 'pay' })
 		expect(done.status).toBe('paid')
 		const after = await visitor().checkPayment({ token })
 		expect(after).toMatchObject({ state: 'confirmed', payment: { status: 'partlyPaid' } })
 		expect(after.payment.due).toBe((first.total ?? 0) - after.payment.paid)
-		expect(await desk.finish({ tenant, id, outcome: 'refuse' })).toMatchObject({ status: 'paid' })
+		expect(await testPayments.finish({ tenant, id, outcome: 'refuse' })).toMatchObject({
+			status: 'paid',
+		})
 	})
 
 	test('the page promises a day until it is refused', async () => {
@@ -220,10 +222,10 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		const asked = await orderOf(browser, { code })
 		const stranger = { ...lambert, email: 'stranger@example.be' }
 		const half = { ...asked, customer: stranger, total: total ?? 0 }
-		const told = await refused(order(half))
-		expect(told.code).toBe('price_changed')
-		expect(JSON.stringify(told.data)).not.toContain('Geste')
-		expect((told.data as { quote: Quote }).quote.totalIncluding).toBe(asked.total)
+		const error = await refused(order(half))
+		expect(error.code).toBe('price_changed')
+		expect(JSON.stringify(error.data)).not.toContain('Geste')
+		expect((error.data as { quote: Quote }).quote.totalIncluding).toBe(asked.total)
 		const own = { ...asked, customer: { ...lambert, email: email.toUpperCase() } }
 		expect((await order({ ...own, total: total ?? 0 })).total).toBe(total)
 	})

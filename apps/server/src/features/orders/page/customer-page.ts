@@ -7,7 +7,7 @@ import { canonical } from '../../../lib/hash.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { ordersHere, paymentTypesOf, rolesIn, type Viewer } from '../../../lib/viewer.ts'
 import { lastRevision } from '../audit-table.ts'
-import { formerVersion } from '../offer-versions-table.ts'
+import { readFormerVersion } from '../offer-versions-table.ts'
 import { snapshotOf } from '../order-snapshots-table.ts'
 import { isOpenOffer } from '../order-status.ts'
 import { lockOrder, type Order } from '../orders-table.ts'
@@ -34,7 +34,7 @@ function requireOpenShop({ viewer }: { viewer: Viewer }): void {
 }
 
 async function revisedOf({ services: { db } }: CallContext, order: Order) {
-	const former = order.offerVersion > 1 ? await formerVersion(db, order) : null
+	const former = order.offerVersion > 1 ? await readFormerVersion(db, order) : null
 	if (!former) return null
 	const snapshot = await snapshotOf(db, order)
 	return {

@@ -199,23 +199,23 @@ describe.each(testDatabases)('managing an order on $name', (database) => {
 	})
 
 	test('each transition notifies those concerned, never who made it', async () => {
-		const reference = await placed('told@example.be')
+		const reference = await placed('buyer@example.be')
 		const steps = [
-			[seller, 'acceptOrder', ['told@example.be']],
+			[seller, 'acceptOrder', ['buyer@example.be']],
 			[seller, 'sendToSupplier', ['atelier']],
-			[supplier, 'sendToProduction', ['told@example.be']],
-			[supplier, 'setReady', ['told@example.be']],
-			[seller, 'schedule', ['atelier', 'told@example.be']],
-			[seller, 'setUndelivered', ['atelier', 'told@example.be']],
-			[seller, 'schedule', ['atelier', 'told@example.be']],
-			[seller, 'setDone', ['atelier', 'told@example.be']],
+			[supplier, 'sendToProduction', ['buyer@example.be']],
+			[supplier, 'setReady', ['buyer@example.be']],
+			[seller, 'schedule', ['atelier', 'buyer@example.be']],
+			[seller, 'setUndelivered', ['atelier', 'buyer@example.be']],
+			[seller, 'schedule', ['atelier', 'buyer@example.be']],
+			[seller, 'setDone', ['atelier', 'buyer@example.be']],
 		] as const
 		await sendAll(shop.services)
-		const house = (await shop.services.tenants.byCode('atelier')).email
-		for (const [browser, action, told] of steps) {
+		const operator = (await shop.services.tenants.byCode('atelier')).email
+		for (const [browser, action, recipients] of steps) {
 			const letters = await lettersAfter(browser, reference, action)
-			const to = letters.map((it) => (it.to === house ? 'atelier' : it.to)).toSorted()
-			expect([action, to]).toEqual([action, [...told]])
+			const to = letters.map((it) => (it.to === operator ? 'atelier' : it.to)).toSorted()
+			expect([action, to]).toEqual([action, [...recipients]])
 			for (const letter of letters.filter((it) => it.kind === 'supplierNotice'))
 				expect(letter.text).not.toContain('€')
 		}

@@ -1,4 +1,4 @@
-// What stays of orders whose buyer is erased, and of orders that he only shares a code with.
+// What stays of an erased buyer's orders, and of other people's orders under the same code.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../../testing/mails.ts'
 import { drawPlans } from '../../../testing/plans.ts'
@@ -16,7 +16,7 @@ import {
 import { designByCode, versionsOf } from '../design/designs-table.ts'
 import { orderByReference } from '../orders-table.ts'
 
-describe.each(testDatabases)('orders of who is erased, on $name', (database) => {
+describe.each(testDatabases)('after a buyer is erased, on $name', (database) => {
 	let shop: Shop
 	let admin: Browser
 	beforeAll(async () => {
@@ -124,7 +124,7 @@ describe.each(testDatabases)('orders of who is erased, on $name', (database) => 
 		},
 	)
 
-	test('what a seller saved under her address is his, without it', async () => {
+	test('a design that a seller saved under an erased buyer’s address is his, without the address', async () => {
 		const email = 'saved-for@example.be'
 		const seller = await shop.enter('lien.claes@atelier.example')
 		const code = newCode()
@@ -163,7 +163,7 @@ describe.each(testDatabases)('orders of who is erased, on $name', (database) => 
 		expect(offers).toEqual([`offer-${second.reference}.pdf`])
 	})
 
-	test('what is still to be brought keeps where to, until it is done', async () => {
+	test('an erased buyer’s order that is still to be delivered keeps its address until then', async () => {
 		const email = 'under-way@example.be'
 		const deliveryAddress = { ...home, street: 'Rue de la Cachette', city: 'Virton' }
 		const { reference } = await placed(email, { deliveryAddress })

@@ -2,10 +2,10 @@ import type { Services } from '../../../lib/services.ts'
 import type { Order } from '../orders-table.ts'
 
 /** A valid address that reaches nobody. */
-export const nobody = 'erased@erased.invalid'
+export const erasedEmail = 'erased@erased.invalid'
 
 export function isErased({ customer }: Pick<Order, 'customer'>): boolean {
-	return customer.email === nobody
+	return customer.email === erasedEmail
 }
 
 type Kinds = NonNullable<Parameters<Services['documents']['remove']>[1]['kinds']>

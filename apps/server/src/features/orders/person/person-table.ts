@@ -8,7 +8,7 @@ import { type Design, designs, designVersions } from '../design/designs-table.ts
 import { searchTextOf } from '../order-search.ts'
 import { isClosed, soldStatuses } from '../order-status.ts'
 import { deleteOrder, type Order, orderNotes, orders, updateOrder } from '../orders-table.ts'
-import { isErased, namingPapers, namingPapersOfSale, nobody } from './erased-person.ts'
+import { erasedEmail, isErased, namingPapers, namingPapersOfSale } from './erased-person.ts'
 import { deleteLinksOf, deleteRemainsOf } from './order-remains-table.ts'
 
 const noName = '–'
@@ -27,7 +27,7 @@ function designsOf(key: PersonKey) {
 
 export async function exportOrders(db: Queryable, key: PersonKey) {
 	const hidden = {
-		bodyHash: undefined,
+		requestHash: undefined,
 		search: undefined,
 		sortName: undefined,
 		amountToSupplier: undefined,
@@ -66,7 +66,7 @@ function keptOfSale(order: Order): Kept {
 	const { billingAddress, externalReference, sortName } = order
 	const { type, firstName, lastName, companyName, vatNumber } = order.customer
 	return {
-		customer: { type, firstName, lastName, email: nobody, companyName, vatNumber },
+		customer: { type, firstName, lastName, email: erasedEmail, companyName, vatNumber },
 		billingAddress,
 		...placeOf(order),
 		externalReference,
@@ -78,7 +78,7 @@ function keptOfSale(order: Order): Kept {
 function keptOfRefused({ customer }: Order): Kept {
 	const names = { firstName: noName, lastName: noName }
 	return {
-		customer: { type: customer.type, ...names, email: nobody },
+		customer: { type: customer.type, ...names, email: erasedEmail },
 		billingAddress: null,
 		deliveryAddress: null,
 		externalReference: null,
@@ -196,8 +196,8 @@ function withoutHer(design: Held, key: PersonKey, ordered: readonly string[]): P
 			...(email?.toLowerCase() === key.email && { email: null }),
 			...(isOwner && { ownerId: null, editKeyHash: null }),
 		}
-	const nobodys = { email: null, ownerId: null, editKeyHash: null }
-	return ordered.includes(code) ? { ...nobodys, externalReference: null } : nobodys
+	const withoutOwner = { email: null, ownerId: null, editKeyHash: null }
+	return ordered.includes(code) ? { ...withoutOwner, externalReference: null } : withoutOwner
 }
 
 async function changeDesign(

@@ -5,14 +5,14 @@ import { canonical, hashOf } from '../../../lib/hash.ts'
 import type { Services } from '../../../lib/services.ts'
 import { type Order, orderByCode } from '../orders-table.ts'
 
-export type RequestKey = { tenant: string; code: string; kind: Order['kind']; bodyHash: string }
+export type RequestKey = { tenant: string; code: string; kind: Order['kind']; requestHash: string }
 
-export function requestKeyOf(key: Omit<RequestKey, 'bodyHash'>, body: object): RequestKey {
-	return { ...key, bodyHash: hashOf(canonical({ ...body, code: key.code })) }
+export function requestKeyOf(key: Omit<RequestKey, 'requestHash'>, body: object): RequestKey {
+	return { ...key, requestHash: hashOf(canonical({ ...body, code: key.code })) }
 }
 
-export function sameRequest(order: Order, { bodyHash }: Pick<RequestKey, 'bodyHash'>): Order {
-	if (order.bodyHash !== bodyHash) throw failure('configuration_code_taken')
+export function sameRequest(order: Order, { requestHash }: Pick<RequestKey, 'requestHash'>): Order {
+	if (order.requestHash !== requestHash) throw failure('configuration_code_taken')
 	return order
 }
 
@@ -35,7 +35,7 @@ export async function writeOrFind<T>(
 		return await write()
 	} catch (error) {
 		const found = await orderByCode(db, key.tenant, key.code).catch(() => null)
-		if (found?.kind === key.kind && found.bodyHash === key.bodyHash) return found
+		if (found?.kind === key.kind && found.requestHash === key.requestHash) return found
 		throw error
 	}
 }

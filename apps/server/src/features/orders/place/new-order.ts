@@ -30,7 +30,7 @@ export const offerDays = 30
 export type OrderRequest = Record<OrderText, string | null> & {
 	kind: 'offer' | 'order'
 	code: string
-	bodyHash: string
+	requestHash: string
 	language: Language
 	customer: Customer
 	billingAddress: Address | null
@@ -124,7 +124,7 @@ async function newOrderRow(
 		code: request.code,
 		kind: request.kind,
 		status: request.kind === 'offer' ? 'OfferInProgress' : 'None',
-		bodyHash: request.bodyHash,
+		requestHash: request.requestHash,
 		language: request.language,
 		...formOf(request, reference),
 		...pricedColumns(priced),

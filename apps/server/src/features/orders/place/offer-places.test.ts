@@ -53,7 +53,7 @@ describe.each(testDatabases)('where an offer is brought on $name', (database) =>
 		expect(after.quote?.delivery).toBe(before.quote?.delivery)
 	})
 
-	test('what is fetched is brought nowhere', async () => {
+	test('an order for pick-up has no delivery address', async () => {
 		const fetched = { deliveryMode: 'pickUp', country: 'BE' } as const
 		const { reference } = await offer(fetched)
 		const { orders } = (await shop.enter('sofie.maes@atelier.example')).client.backOffice

@@ -140,7 +140,7 @@ function formOfOrder(
 	return {
 		...formOf(kept, offer.reference),
 		...(fresh && pricedColumns(fresh)),
-		bodyHash: request.bodyHash,
+		requestHash: request.requestHash,
 		promoCode: request.promoCode?.toUpperCase() ?? null,
 		resellerReference: kept.resellerReference,
 		externalReference: kept.externalReference,

@@ -141,7 +141,7 @@ describe.each(testDatabases)('orders on $name', (database) => {
 		expect(customer.firstName).toBe(['Ada', 'Bea'][won])
 	})
 
-	test('the same code with another body is refused, whatever differs', async () => {
+	test('an order under the same code with another body is refused, whatever differs', async () => {
 		const browser = shop.browse()
 		const order = await orderOf(browser)
 		await browser.client.dressing.configuration.order(order)
@@ -152,8 +152,8 @@ describe.each(testDatabases)('orders on $name', (database) => {
 			{ ...order, total: order.total + 1 },
 		]
 		for (const other of others) {
-			const told = await refused(browser.client.dressing.configuration.order(other))
-			expect([told.status, told.message]).toEqual([
+			const error = await refused(browser.client.dressing.configuration.order(other))
+			expect([error.status, error.message]).toEqual([
 				409,
 				'The configuration code is already used for another configuration.',
 			])
@@ -182,12 +182,12 @@ describe.each(testDatabases)('orders on $name', (database) => {
 		const order = await orderOf(browser)
 		const before = (await everyOrder()).length
 		for (const total of [0, 1, -1, order.total - 1, order.total + 1, 99_999_999]) {
-			const told = await refused(
+			const error = await refused(
 				browser.client.dressing.configuration.order({ ...order, code: newCode(), total }),
 			)
-			expect(`${told.status} ${told.code}`).toBe('409 price_changed')
-			expect(told.data).toMatchObject({ quote: { totalIncluding: order.total } })
-			expect(JSON.stringify(told.data)).not.toContain('purchase')
+			expect(`${error.status} ${error.code}`).toBe('409 price_changed')
+			expect(error.data).toMatchObject({ quote: { totalIncluding: order.total } })
+			expect(JSON.stringify(error.data)).not.toContain('purchase')
 		}
 		for (const total of ['12', 12.5, null, Number.MAX_VALUE]) {
 			const body = { ...order, code: newCode(), total }
@@ -197,7 +197,7 @@ describe.each(testDatabases)('orders on $name', (database) => {
 		expect((await everyOrder()).length).toBe(before)
 	})
 
-	test('what cannot be made, delivered, accepted or paid is refused for its own reason', async () => {
+	test('an order that cannot be made, delivered, accepted or paid is refused for its own reason', async () => {
 		const { client } = shop.browse()
 		const order = await orderOf(shop.browse(), { total: 1 })
 		const ask = (change: object) =>
@@ -220,16 +220,16 @@ describe.each(testDatabases)('orders on $name', (database) => {
 		expect(await ask({ code: 'OOPS' })).toBe('400 code_format_invalid')
 		expect(await ask({ customer: { ...lambert, gsm: '12' } })).toBe('400 invalid_model')
 		expect(await ask({ customer: { ...lambert, email: 'no e-mail' } })).toBe('400 invalid_model')
-		const told = await refused(
+		const error = await refused(
 			client.dressing.configuration.order({
 				...order,
 				code: newCode(),
 				configuration: { ...niche, room: { width: 120 } },
 			}),
 		)
-		expect(told.code).toBe('configuration_impossible')
-		expect(told.message).toBe('Invalid model.')
-		const { issues } = told.data as { issues: { family: string }[] }
+		expect(error.code).toBe('configuration_impossible')
+		expect(error.message).toBe('Invalid model.')
+		const { issues } = error.data as { issues: { family: string }[] }
 		expect(issues.map((issue) => issue.family)).toContain('NO_MODULE_FITS')
 	})
 

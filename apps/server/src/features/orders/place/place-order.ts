@@ -102,11 +102,15 @@ function checkOrder({ viewer, services, language }: CallContext, input: OrderInp
 	checkSellerFields(viewer, input)
 }
 
-function requestOf(input: OrderInput, { code, bodyHash }: RequestKey, terms: string): OrderRequest {
+function requestOf(
+	input: OrderInput,
+	{ code, requestHash }: RequestKey,
+	terms: string,
+): OrderRequest {
 	return {
 		kind: 'order',
 		code,
-		bodyHash,
+		requestHash,
 		language: input.language,
 		customer: input.customer,
 		billingAddress: input.billingAddress,

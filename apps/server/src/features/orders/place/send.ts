@@ -72,7 +72,7 @@ async function save(context: CallContext, input: SendInput, saving: Saving): Pro
 function requestOf(
 	{ language }: CallContext,
 	input: SendInput,
-	{ code, bodyHash }: RequestKey,
+	{ code, requestHash }: RequestKey,
 ): OrderRequest {
 	const { customer, delivery } = input
 	if (!customer || !delivery)
@@ -84,7 +84,7 @@ function requestOf(
 	return {
 		kind: 'offer',
 		code,
-		bodyHash,
+		requestHash,
 		language: input.language,
 		customer,
 		billingAddress: delivery.billingAddress ?? null,

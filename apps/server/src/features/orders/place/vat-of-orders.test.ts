@@ -104,7 +104,7 @@ describe.each(testDatabases)('VAT on $name', (database) => {
 		seller.client.backOffice.orders.attest({ reference, revision, file })
 	const fitted = { services: [{ code: 'fitting' as const }], paymentType: 'None' as const }
 
-	test('the reduced rate: our fitting, the seller’s choice, and the attestation', async () => {
+	test('the reduced VAT rate needs our installation, the seller’s choice and the attestation', async () => {
 		const { page, rate, reference } = await vatOf(fitted)
 		expect(rate).toBe(21)
 		const before = page.quote
@@ -129,7 +129,7 @@ describe.each(testDatabases)('VAT on $name', (database) => {
 		expect(after.documents.map((it) => it.kind)).not.toContain('attestation')
 	})
 
-	test('under reverse charge there is no rate to reduce, also at pick-up', async () => {
+	test('under reverse charge there is no VAT rate to reduce, also at pick-up', async () => {
 		answer = '{"valid":true}'
 		const { page, rate, reference } = await vatOf({
 			...fitted,

@@ -148,12 +148,12 @@ function messagesOf(row: Row, setup: Setup, viewpoint: Viewpoint): string[] {
 	const isSent = setup.isSent || row.action === 'sendToSupplier'
 	return row.tells
 		.split(' ')
-		.flatMap((told) => {
-			if (told === 'C') return `${isNew ? 'orderPlaced' : 'orderChanged'} to ${buyer}`
-			if (told === 'S' && isNew) return `sellerNotice to ${shopMail}`
-			if (told === 'S') return may.includes('S') ? [] : `orderNotice to ${shopMail}`
-			const isHeard = told === 'M' && isSent && viewpoint !== 'supplier'
-			return isHeard ? `supplierNotice to ${operatorMail}` : []
+		.flatMap((recipient) => {
+			if (recipient === 'C') return `${isNew ? 'orderPlaced' : 'orderChanged'} to ${buyer}`
+			if (recipient === 'S' && isNew) return `sellerNotice to ${shopMail}`
+			if (recipient === 'S') return may.includes('S') ? [] : `orderNotice to ${shopMail}`
+			const isNotified = recipient === 'M' && isSent && viewpoint !== 'supplier'
+			return isNotified ? `supplierNotice to ${operatorMail}` : []
 		})
 		.concat(isNew ? ['webhook orderPlaced'] : [])
 		.toSorted()
@@ -239,11 +239,11 @@ describe.each(testDatabases)('the order process by its calls on $name', (databas
 		})
 
 	type Answer = Awaited<ReturnType<typeof call>>
-	const told = (answer: Answer) =>
+	const statusAndCode = (answer: Answer) =>
 		`${answer.status} ${(JSON.parse(answer.text || 'null') as { code?: string } | null)?.code ?? ''}`
 
 	const checkRefused = async (answer: Answer, wanted: string, before: unknown, cell: string) => {
-		expect([cell, told(answer)]).toEqual([cell, wanted])
+		expect([cell, statusAndCode(answer)]).toEqual([cell, wanted])
 		expect([cell, await seen(shop.services, kept)]).toEqual([cell, before])
 	}
 

@@ -46,7 +46,10 @@ export async function receive(
 	return counted
 }
 
-const noted: Record<'open' | 'pending' | 'failed' | 'cancelled' | 'expired', PaymentStatus> = {
+const paymentStatusAfter: Record<
+	'open' | 'pending' | 'failed' | 'cancelled' | 'expired',
+	PaymentStatus
+> = {
 	open: 'open',
 	pending: 'pending',
 	failed: 'failed',
@@ -76,7 +79,7 @@ export function ordersService(services: () => Services): Services['orders'] {
 				notePayment: async (status) => {
 					// A successful payment counts more than a failed one.
 					if (order.paid > 0 || order.paymentStatus === 'refunded') return
-					await updateOrder(tx, order, { paymentStatus: noted[status] })
+					await updateOrder(tx, order, { paymentStatus: paymentStatusAfter[status] })
 				},
 			}
 		},

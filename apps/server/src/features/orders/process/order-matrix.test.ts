@@ -82,7 +82,7 @@ function isOpen(from: Facts['status'], to: Facts['status'], role: Role): boolean
 }
 
 describe.each(roles)('the role %s', (role) => {
-	test.each(orderStatuses)('leaves the state %s only by the listed transitions', (from) => {
+	test.each(orderStatuses)('an order leaves %s only by the listed transitions', (from) => {
 		const open = orderStatuses.map((to) => [to, isOpen(from, to, role)])
 		const wanted = orderStatuses.map((to) => [to, listed(from, to, role)])
 		expect(open).toEqual(wanted)

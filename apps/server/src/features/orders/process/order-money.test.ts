@@ -115,13 +115,13 @@ test.each([
 	expect(refundDueOf(after, 400)).toBe(due)
 })
 
-test('without deposit and payment the payment status does not change', () => {
+test('the payment status of an order without deposit and payment does not change', () => {
 	const open = { ...order, deposit: 0, paid: 0, paymentStatus: 'open' as const }
 	expect(paymentStatusOf(open)).toBe('open')
 	expect(paymentStatusOf({ ...open, paid: 1 })).toBe('partlyPaid')
 })
 
-test('what a refused order gave back settles nothing of it', () => {
+test('the refund of a refused order settles nothing of it', () => {
 	const refused = { ...order, status: 'Refused' as const, paymentStatus: 'open' as const }
 	expect(paymentStatusOf({ ...refused, paid: 400, refunded: 600 })).toBe('partlyPaid')
 })

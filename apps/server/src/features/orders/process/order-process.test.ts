@@ -142,7 +142,7 @@ test('labels distinguish orders of the same status', () => {
 	expect([...labels].toSorted()).toEqual([...stateLabels].toSorted())
 })
 
-test('what waits for its payment is accepted once, and then waits', () => {
+test('an order that waits for its payment is accepted once, and then waits', () => {
 	const online = { ...bare, paymentType: 'Online' as const }
 	const accept = (order: object) =>
 		judgeAction('acceptOrder', { ...online, ...order }, ['resellerAdmin'], today)
@@ -164,7 +164,7 @@ test('an order that costs nothing awaits no payment', () => {
 	])
 })
 
-test('nothing is sent to the supplier twice, or without what he is paid', () => {
+test('no order is sent to the supplier twice, or without what he is paid', () => {
 	const send = (order: object) =>
 		judgeAction(
 			'sendToSupplier',

@@ -26,7 +26,7 @@ describe('what leaves the server', () => {
 		}
 	})
 
-	test('only a reseller and a seller see what they pay', () => {
+	test('only a reseller and a seller see their purchase prices', () => {
 		const seeing = viewers.filter((viewer) => seedBookOf(viewer).purchaseFactor !== undefined)
 		expect(seeing).toEqual(['reseller', 'seller'])
 	})

@@ -1,4 +1,5 @@
-// What a visitor's book says of the past: nothing, or what was asked and granted shortly before the reduction that runs.
+// What a visitor's book says of the past: nothing, or what was asked and granted shortly before the
+// reduction that runs.
 import { buildFurniture } from '@gabarit/engine'
 import { priceFurniture } from '@gabarit/price'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -30,7 +31,7 @@ test('the price of 30 days before the reduction is that of the lists of those da
 			from: '2027-03-01',
 			until: '2027-03-31',
 		})
-		const told = async (day: string) => {
+		const quoteOn = async (day: string) => {
 			shop.setNow(new Date(`${day}T10:00:00Z`))
 			const { book, catalogue } = await shop.browse().client.configurator.dressingInit()
 			const built = buildFurniture(niche, catalogue)
@@ -38,13 +39,13 @@ test('the price of 30 days before the reduction is that of the lists of those da
 			const quote = priceFurniture(built.value, book, { date: day })
 			return { quote, former: book.former?.length ?? 0 }
 		}
-		expect((await told('2027-02-28')).former).toBe(0)
-		const { quote, former } = await told('2027-03-15')
+		expect((await quoteOn('2027-02-28')).former).toBe(0)
+		const { quote, former } = await quoteOn('2027-03-15')
 		// 30 January and 1 February at 1.00, then 0.90 until the 20th, then 1.20.
 		expect(former).toBe(2)
 		const atCheap = Math.round((quote.goods / 1.2) * 0.9)
 		expect(quote.lowestRecent).toBe(atCheap + Math.round(atCheap * 0.21))
-		expect((await told('2027-04-01')).former).toBe(0)
+		expect((await quoteOn('2027-04-01')).former).toBe(0)
 	} finally {
 		await shop.close()
 	}

@@ -103,9 +103,9 @@ describe.each(testDatabases)('prices of two servers on $name', (database) => {
 		const { revision, coefficientIndividual } = await settings.get()
 		const raised = await settings.update({ revision, coefficientIndividual: '2.5' })
 		const order = () => visitor.client.dressing.configuration.order(body)
-		const told = await refused(order())
-		const { quote } = told.data as { quote: { totalIncluding: number } }
-		expect([told.code, quote.totalIncluding > body.total]).toEqual(['price_changed', true])
+		const error = await refused(order())
+		const { quote } = error.data as { quote: { totalIncluding: number } }
+		expect([error.code, quote.totalIncluding > body.total]).toEqual(['price_changed', true])
 		await settings.update({ revision: raised.revision, coefficientIndividual })
 		expect((await order()).total).toBe(body.total)
 	})

@@ -95,8 +95,8 @@ describe.each(testDatabases)('one quote on $name', (database) => {
 		const stale = await computed(visitor)
 		const made = await prices.imports.switch({ id })
 		const order = await orderOf(visitor, { total: stale.totalIncluding })
-		const told = await refused(visitor.client.dressing.configuration.order(order))
-		expect([told.code, (told.data as { quote: Quote }).quote]).toEqual([
+		const error = await refused(visitor.client.dressing.configuration.order(order))
+		expect([error.code, (error.data as { quote: Quote }).quote]).toEqual([
 			'price_changed',
 			await computed(visitor),
 		])

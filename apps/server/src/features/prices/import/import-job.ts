@@ -8,7 +8,7 @@ import type { VersionContent } from '../versions/versions.ts'
 import {
 	contentText,
 	deleteDraft,
-	versionBrief,
+	readVersionSummary,
 	versionInForce,
 } from '../versions/versions-table.ts'
 import { writeVersion } from '../versions/write-version.ts'
@@ -111,12 +111,12 @@ type Read = { report: Report; version: string | null }
 async function read(services: Services, row: ImportRow, bytes: Uint8Array): Promise<Read> {
 	const { db } = services
 	const { kind, base } = row
-	const brief = await versionBrief(db, base)
+	const summary = await readVersionSummary(db, base)
 	const content = await contentText(db, base)
-	if (content === null || !brief) throw new Error(`there is no catalogue ${base}`)
+	if (content === null || !summary) throw new Error(`there is no catalogue ${base}`)
 	const offers = await offersOf(services)
 	const order = { kind, bytes, base: { version: base, content }, offers }
-	const former = listParts(db, brief.lists[kind])
+	const former = listParts(db, summary.lists[kind])
 	return readInThread(order, former, async ({ report, made }, parts) => {
 		const version = made ? await keepVersion(services, row, { ...made, parts }) : null
 		return { report, version }
@@ -151,14 +151,14 @@ async function keepVersion(
 	row: ImportRow,
 	{ content, ...list }: Made,
 ): Promise<string> {
-	const brief = await versionBrief(db, row.base)
-	if (!brief) throw new Error(`there is no catalogue ${row.base}`)
+	const summary = await readVersionSummary(db, row.base)
+	if (!summary) throw new Error(`there is no catalogue ${row.base}`)
 	const at = now()
 	return db.transaction(async (tx) => {
 		const id = await insertList(tx, { kind: row.kind, ...list })
 		return writeVersion(tx, {
 			content: JSON.parse(content) as VersionContent,
-			lists: { ...brief.lists, [row.kind]: id },
+			lists: { ...summary.lists, [row.kind]: id },
 			cause: 'import',
 			by: row.by,
 			at,

@@ -54,16 +54,16 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 	async function imported(kind: PriceListKind, file: File): Promise<PriceImport> {
 		const { id } = await prices().imports.upload({ kind, file })
 		for (;;) {
-			const told = await prices().imports.get({ id })
-			if (told.state !== 'running') return told
+			const answer = await prices().imports.get({ id })
+			if (answer.state !== 'running') return answer
 			await new Promise((resolve) => setTimeout(resolve, 20))
 		}
 	}
 
 	test.each(priceListKinds)('the seed’s own %s, sent again, changes nothing', async (kind) => {
-		const told = await imported(kind, fileOf(seedOf(kind)))
-		expect([told.state, told.version, told.report?.problems]).toEqual(['unchanged', null, []])
-		expect(told.report?.rows).toBe(seedOf(kind).trim().split('\n').length - 1)
+		const answer = await imported(kind, fileOf(seedOf(kind)))
+		expect([answer.state, answer.version, answer.report?.problems]).toEqual(['unchanged', null, []])
+		expect(answer.report?.rows).toBe(seedOf(kind).trim().split('\n').length - 1)
 	})
 
 	test.each<[PriceListKind, string, string, string]>([
@@ -89,13 +89,13 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		['doors', 'P1;300;1000;53', 'P1;0;1000;53', 'cell_wrong | 2 | widthUpTo | 0'],
 	])(
 		'in the list %s a row %s changed to %s is reported with row and column',
-		async (kind, row, changed, told) => {
+		async (kind, row, changed, expected) => {
 			const text = seedOf(kind)
 			expect(text).toContain(row)
 			const { state, report } = await imported(kind, fileOf(text.replace(row, changed)))
 			const [problem] = report?.problems ?? []
 			const { code, row: at, column, found } = problem ?? {}
-			expect([state, `${code} | ${at} | ${column} | ${found}`]).toEqual(['faulty', told])
+			expect([state, `${code} | ${at} | ${column} | ${found}`]).toEqual(['faulty', expected])
 		},
 	)
 
@@ -112,39 +112,39 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 			delivery: { deliveryMode: 'delivery', country: 'BE', postalCode: '6700', services: [] },
 		})
 		const before = await inForce()
-		const told = await imported('modules', fileOf(dearer('modules', 1.1), 'modules 2027.csv'))
-		expect(told).toMatchObject({ state: 'ready', base: before, fileName: 'modules 2027.csv' })
-		expect(told.report).toMatchObject({
+		const answer = await imported('modules', fileOf(dearer('modules', 1.1), 'modules 2027.csv'))
+		expect(answer).toMatchObject({ state: 'ready', base: before, fileName: 'modules 2027.csv' })
+		expect(answer.report).toMatchObject({
 			problemCount: 0,
 			difference: { added: 0, removed: 0, unchanged: 0, changed: 476 },
 		})
-		const [largest] = told.report?.difference.rows ?? []
+		const [largest] = answer.report?.difference.rows ?? []
 		expect(Math.abs((largest?.percent ?? 0) - 10)).toBeLessThan(1)
-		const [effect] = told.report?.effect ?? []
+		const [effect] = answer.report?.effect ?? []
 		expect(effect?.reference).toBe(offer.reference)
 		expect(effect?.percent).toBeGreaterThan(1)
 		expect(effect?.percent).toBeLessThan(10)
 		// The supplier learns by how much, not what a customer was offered.
 		const supplier = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
-		const toSupplier = await supplier.client.backOffice.prices.imports.get({ id: told.id })
+		const toSupplier = await supplier.client.backOffice.prices.imports.get({ id: answer.id })
 		expect(toSupplier.report?.effect[0]).toEqual({ ...effect, before: null, after: null })
 		// A dry run is dry.
 		expect(await inForce()).toBe(before)
 		expect((await orderOf(visitor)).total).toBe(total)
 
 		// Nor is it a version to go back to: only its import's switch asks what it was made from.
-		const version = told.version ?? ''
+		const version = answer.version ?? ''
 		expect((await prices().versions.list({})).rows.map((it) => it.version)).not.toContain(version)
 		expect(await refusal(prices().versions.switch({ version, from: before }))).toBe(
 			'404 price_version_not_found',
 		)
-		const made = await prices().imports.switch({ id: told.id })
-		expect(made).toMatchObject({ version: told.version, inForce: true, cause: 'import' })
+		const made = await prices().imports.switch({ id: answer.id })
+		expect(made).toMatchObject({ version: answer.version, inForce: true, cause: 'import' })
 		const [newest] = (await prices().versions.list({})).rows
 		expect(newest?.version).toBe(version)
 		const dear = (await orderOf(visitor)).total
 		expect(dear).toBeGreaterThan(total)
-		expect(await refusal(prices().imports.switch({ id: told.id }))).toBe('409 import_not_ready')
+		expect(await refusal(prices().imports.switch({ id: answer.id }))).toBe('409 import_not_ready')
 
 		// The other shop's server process asks the same database and is as quick.
 		const back = await prices().versions.switch({ version: before, from: made.version })
@@ -175,9 +175,9 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		const { revision } = await orders.get({ reference })
 		const offered = await orders.revise({ reference, revision, discount })
 		const effectOf = async (kind: PriceListKind, text: string) => {
-			const told = await imported(kind, fileOf(text))
-			const effect = told.report?.effect.find((it) => it.reference === reference)
-			return { ...effect, id: told.id }
+			const answer = await imported(kind, fileOf(text))
+			const effect = answer.report?.effect.find((it) => it.reference === reference)
+			return { ...effect, id: answer.id }
 		}
 		const zones = seedOf('delivery')
 		const raised = await effectOf('delivery', zones.replaceAll(';119.00;', ';219.00;'))
@@ -230,15 +230,18 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 	test('errors have row and column in three languages, and make no version', async () => {
 		const text = seedOf('accessories').replace('lift;;points;180', 'lift;;points;cher')
 		const before = await inForce()
-		const told = await imported('accessories', fileOf(text.replace('led-charger;;points;24\n', '')))
-		expect(told).toMatchObject({ state: 'faulty', version: null })
-		expect(told.report?.problems).toEqual([
+		const answer = await imported(
+			'accessories',
+			fileOf(text.replace('led-charger;;points;24\n', '')),
+		)
+		expect(answer).toMatchObject({ state: 'faulty', version: null })
+		expect(answer.report?.problems).toEqual([
 			{ code: 'cell_wrong', row: 20, column: 'value', found: 'cher' },
 		])
 		const ask = async (language: 'fr' | 'nl' | 'en') => {
 			const browser = shop.browse('atelier', language)
 			for (const [name, value] of admin.cookies) browser.cookies.set(name, value)
-			return (await browser.client.backOffice.prices.imports.get({ id: told.id })).texts
+			return (await browser.client.backOffice.prices.imports.get({ id: answer.id })).texts
 		}
 		expect(await ask('fr')).toEqual({
 			failure: 'L’importation des prix des accessoires a échoué.',
@@ -248,14 +251,14 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		expect((await ask('en')).problems).toEqual([
 			'Row 20, column value: “cher” is not allowed here.',
 		])
-		expect(await refusal(prices().imports.switch({ id: told.id }))).toBe('409 import_not_ready')
+		expect(await refusal(prices().imports.switch({ id: answer.id }))).toBe('409 import_not_ready')
 		expect(await inForce()).toBe(before)
 	})
 
 	test('a carcass for nothing is refused where it stands, in three languages', async () => {
 		const text = seedOf('modules').replace(/^(Simple;300;800;350);\d+$/m, '$1;0')
-		const told = await imported('modules', fileOf(text))
-		expect(told).toMatchObject({ state: 'faulty', version: null })
+		const answer = await imported('modules', fileOf(text))
+		expect(answer).toMatchObject({ state: 'faulty', version: null })
 		const texts = [
 			['fr', 'Ligne 2, colonne points : un caisson ou une porte ne peut pas coûter 0 point.'],
 			['nl', 'Rij 2, kolom points: een kast of een deur kan geen 0 punten kosten.'],
@@ -265,7 +268,7 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 			const browser = shop.browse('atelier', language)
 			for (const [name, value] of admin.cookies) browser.cookies.set(name, value)
 			const { imports } = browser.client.backOffice.prices
-			expect((await imports.get({ id: told.id })).texts.problems).toEqual([said])
+			expect((await imports.get({ id: answer.id })).texts.problems).toEqual([said])
 		}
 	})
 
@@ -310,20 +313,20 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		await tidyImports(services)
 		shop.setNow(noon)
 		await done()
-		const told = await prices().imports.get({ id: row.id })
-		expect(told).toMatchObject({ state: 'refused', version: null })
-		expect(told.report?.refusal).toBe('interrupted')
+		const answer = await prices().imports.get({ id: row.id })
+		expect(answer).toMatchObject({ state: 'refused', version: null })
+		expect(answer.report?.refusal).toBe('interrupted')
 		expect(await stored()).toEqual(before)
 	})
 
 	test('errors of the whole list are reported', async () => {
 		const rows = seedOf('modules').trim().split('\n')
 		const [, first = ''] = rows
-		const told = await imported(
+		const answer = await imported(
 			'modules',
 			fileOf([...rows.slice(0, 1), ...rows.slice(2), rows[2]].join('\n')),
 		)
-		expect(told.report?.problems).toEqual([
+		expect(answer.report?.problems).toEqual([
 			{ code: 'row_twice', row: 477, column: null, found: 'Simple 300 x 800 x 450' },
 			{ code: 'bracket_missing', row: 0, column: null, found: 'Simple 300 x 800 x 350' },
 		])
@@ -331,9 +334,9 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 	})
 
 	test('a file that is none is refused with its reason', async () => {
-		const told = await imported('delivery', new File(['%PDF-1.7'], 'zones.xlsx'))
-		expect(told).toMatchObject({ state: 'refused', report: { refusal: 'not_a_spreadsheet' } })
-		expect(told.texts.failure).toBe(
+		const answer = await imported('delivery', new File(['%PDF-1.7'], 'zones.xlsx'))
+		expect(answer).toMatchObject({ state: 'refused', report: { refusal: 'not_a_spreadsheet' } })
+		expect(answer.texts.failure).toBe(
 			'L’importation des frais de livraison a échoué. Ce fichier n’est ni un CSV ni un classeur Excel (.xlsx) lisible.',
 		)
 	})
@@ -348,8 +351,8 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		for (const format of ['csv', 'xlsx'] as const) {
 			const { body, headers } = await prices().template({ kind, format })
 			expect(headers?.['content-disposition']).toBe(`attachment; filename="${kind}.${format}"`)
-			const told = await imported(kind, new File([body], body.name))
-			expect(told.report?.problems).toEqual([])
+			const answer = await imported(kind, new File([body], body.name))
+			expect(answer.report?.problems).toEqual([])
 		}
 	})
 

@@ -20,19 +20,19 @@ import type { VersionContent } from './versions.ts'
 import {
 	contentOf,
 	listVersions,
+	readVersionSummary,
 	switchesOf,
 	switchVersion,
-	type VersionBrief,
 	type VersionCause,
-	versionBrief,
+	type VersionSummary,
 	versionInForce,
 } from './versions-table.ts'
 import { writeVersion } from './write-version.ts'
 
 const pageSize = 50
 
-function priceVersionOf(brief: VersionBrief, inForce: string | null): PriceVersion {
-	const { version, cause, createdAt, createdBy } = brief
+function priceVersionOf(summary: VersionSummary, inForce: string | null): PriceVersion {
+	const { version, cause, createdAt, createdBy } = summary
 	return {
 		version,
 		cause,
@@ -43,9 +43,9 @@ function priceVersionOf(brief: VersionBrief, inForce: string | null): PriceVersi
 }
 
 export async function versionByName(db: Queryable, version: string): Promise<PriceVersion> {
-	const brief = await versionBrief(db, version)
-	if (!brief) throw failure('price_version_not_found')
-	return priceVersionOf(brief, await versionInForce(db))
+	const summary = await readVersionSummary(db, version)
+	if (!summary) throw failure('price_version_not_found')
+	return priceVersionOf(summary, await versionInForce(db))
 }
 
 export async function versionList(
@@ -61,15 +61,15 @@ export async function versionList(
 
 export async function versionPage({ viewer, services: { db } }: CallContext, version: string) {
 	requireAccess(viewer, 'priceList', 'read')
-	const brief = await versionBrief(db, version)
-	const content = brief && (await contentOf(db, version))
-	if (!brief || !content) throw failure('price_version_not_found')
-	const counts = await rowCounts(db, Object.values(brief.lists))
+	const summary = await readVersionSummary(db, version)
+	const content = summary && (await contentOf(db, version))
+	if (!summary || !content) throw failure('price_version_not_found')
+	const counts = await rowCounts(db, Object.values(summary.lists))
 	const switches = await switchesOf(db, version)
 	return {
-		...priceVersionOf(brief, await versionInForce(db)),
+		...priceVersionOf(summary, await versionInForce(db)),
 		lists: Object.fromEntries(
-			priceListKinds.map((kind) => [kind, { rows: counts.get(brief.lists[kind]) ?? 0 }]),
+			priceListKinds.map((kind) => [kind, { rows: counts.get(summary.lists[kind]) ?? 0 }]),
 		) as Record<PriceListKind, { rows: number }>,
 		colors: content.catalogue.colors.length,
 		handles: content.catalogue.handles.length,
@@ -104,10 +104,10 @@ export async function downloadList(
 	{ version, kind, format }: { version: string } & Omit<FileOrder, 'rows'>,
 ) {
 	requireAccess(viewer, 'priceList', 'read')
-	const brief = await versionBrief(db, version)
-	if (!brief) throw failure('price_version_not_found')
+	const summary = await readVersionSummary(db, version)
+	if (!summary) throw failure('price_version_not_found')
 	const rows: string[] = []
-	for await (const part of listParts(db, brief.lists[kind])) rows.push(part)
+	for await (const part of listParts(db, summary.lists[kind])) rows.push(part)
 	return fileOf(`${kind}-${version}`, { kind, format, rows })
 }
 
@@ -122,18 +122,18 @@ export async function downloadTemplate(
 
 async function inForceContent(
 	db: Queryable,
-): Promise<{ brief: VersionBrief; content: VersionContent }> {
+): Promise<{ summary: VersionSummary; content: VersionContent }> {
 	const version = await versionInForce(db)
-	const brief = version === null ? null : await versionBrief(db, version)
+	const summary = version === null ? null : await readVersionSummary(db, version)
 	const content = version === null ? null : await contentOf(db, version)
-	if (!brief || !content) throw new Error('there is no catalogue: seed the database')
-	return { brief, content }
+	if (!summary || !content) throw new Error('there is no catalogue: seed the database')
+	return { summary, content }
 }
 
 export async function ratings({ viewer, services: { db } }: CallContext) {
 	requireAccess(viewer, 'priceList', 'read')
-	const { brief, content } = await inForceContent(db)
-	return { version: brief.version, pricing: content.pricing }
+	const { summary, content } = await inForceContent(db)
+	return { version: summary.version, pricing: content.pricing }
 }
 
 export async function changeRatings(
@@ -141,9 +141,9 @@ export async function changeRatings(
 	{ from, pricing }: { from: string; pricing: CommonPricing },
 ) {
 	requireAccess(context.viewer, 'priceList', 'write')
-	const { brief, content } = await inForceContent(context.services.db)
-	if (brief.version !== from) throw failure('price_version_changed')
-	const version = await replaceVersion(context, brief, {
+	const { summary, content } = await inForceContent(context.services.db)
+	if (summary.version !== from) throw failure('price_version_changed')
+	const version = await replaceVersion(context, summary, {
 		content: { ...content, pricing },
 		cause: 'ratings',
 	})
@@ -152,8 +152,8 @@ export async function changeRatings(
 
 export async function zones({ viewer, services: { db } }: CallContext) {
 	requireAccess(viewer, 'priceList', 'read')
-	const { brief, content } = await inForceContent(db)
-	return { version: brief.version, zones: content.zones }
+	const { summary, content } = await inForceContent(db)
+	return { version: summary.version, zones: content.zones }
 }
 
 export async function changeZones(
@@ -161,14 +161,14 @@ export async function changeZones(
 	{ from, zones: rows }: { from: string; zones: DeliveryZone[] },
 ) {
 	requireAccess(context.viewer, 'priceList', 'write')
-	const { brief, content } = await inForceContent(context.services.db)
-	if (brief.version !== from) throw failure('price_version_changed')
+	const { summary, content } = await inForceContent(context.services.db)
+	if (summary.version !== from) throw failure('price_version_changed')
 	// From 1, since the call has no header row.
 	const places = rows.map((_, index) => index + 1)
 	const template = loadSeed().lists
 	const problems = checkList('delivery', { rows, places }, { ...content, template })
 	if (problems.length > 0) throw failure('zones_faulty', { data: { problems } })
-	const version = await replaceVersion(context, brief, {
+	const version = await replaceVersion(context, summary, {
 		content: contentWith(content, 'delivery', rows),
 		cause: 'zones',
 		zones: rows,
@@ -180,7 +180,7 @@ type Replacement = { content: VersionContent; cause: VersionCause; zones?: Deliv
 
 async function replaceVersion(
 	{ viewer, services: { db, now } }: CallContext,
-	brief: VersionBrief,
+	summary: VersionSummary,
 	{ content, cause, zones: changed }: Replacement,
 ): Promise<string> {
 	const by = viewer.user ? nameOf(viewer.user) : null
@@ -188,16 +188,16 @@ async function replaceVersion(
 	return db.transaction(async (tx) => {
 		const lists = changed
 			? {
-					...brief.lists,
+					...summary.lists,
 					delivery: await insertList(tx, {
 						kind: 'delivery',
 						parts: partsOf(changed),
 						rowCount: changed.length,
 					}),
 				}
-			: brief.lists
+			: summary.lists
 		const version = await writeVersion(tx, { content, lists, cause, by, at, day: brusselsDay(at) })
-		const isSwitched = await switchVersion(tx, { version, from: brief.version, by, at })
+		const isSwitched = await switchVersion(tx, { version, from: summary.version, by, at })
 		if (!isSwitched) throw failure('price_version_changed')
 		return version
 	})

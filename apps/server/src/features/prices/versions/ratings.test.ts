@@ -22,8 +22,11 @@ describe.each(testDatabases)('ratings on $name', (database) => {
 	])('ratings with %s are refused', async (_, wrong) => {
 		const { version, pricing } = await prices().ratings.get()
 		const vat = { ...pricing.vat, ...('vat' in wrong && wrong.vat) }
-		const told = prices().ratings.change({ from: version, pricing: { ...pricing, ...wrong, vat } })
-		expect(await refusal(told)).toBe('400 invalid_model')
+		const change = prices().ratings.change({
+			from: version,
+			pricing: { ...pricing, ...wrong, vat },
+		})
+		expect(await refusal(change)).toBe('400 invalid_model')
 		expect((await prices().ratings.get()).version).toBe(version)
 	})
 

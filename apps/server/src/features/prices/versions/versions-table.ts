@@ -107,30 +107,33 @@ export async function contentText(db: Queryable, version: string): Promise<strin
 	return found?.content ?? null
 }
 
-const { content: _content, ...briefly } = getTableColumns(catalogueVersions)
-export type VersionBrief = Omit<VersionRow, 'content'>
+const { content: _content, ...summaryColumns } = getTableColumns(catalogueVersions)
+export type VersionSummary = Omit<VersionRow, 'content'>
 
-export async function versionBrief(db: Queryable, version: string): Promise<VersionBrief | null> {
+export async function readVersionSummary(
+	db: Queryable,
+	version: string,
+): Promise<VersionSummary | null> {
 	const [found] = await db
-		.select(briefly)
+		.select(summaryColumns)
 		.from(catalogueVersions)
 		.where(eq(catalogueVersions.version, version))
 	return found ?? null
 }
 
-/** Newest first. */
-/** Without imports that were never put in force. */
+/** Leaves out imports that were never put in force. */
 const isSwitchedTo = sql`exists (select 1 from catalogue_switches s where s.version = ${catalogueVersions.version})`
 
+/** Newest first. */
 export function listVersions(
 	db: Queryable,
 	page: { limit: number; before: string | null },
-): Promise<VersionBrief[]> {
+): Promise<VersionSummary[]> {
 	const { limit, before } = page
 	const earlier = sql`(${catalogueVersions.createdAt}, ${catalogueVersions.version}) <
 		(select v.created_at, v.version from catalogue_versions v where v.version = ${before})`
 	return db
-		.select(briefly)
+		.select(summaryColumns)
 		.from(catalogueVersions)
 		.where(and(isSwitchedTo, before === null ? undefined : earlier))
 		.orderBy(desc(catalogueVersions.createdAt), desc(catalogueVersions.version))

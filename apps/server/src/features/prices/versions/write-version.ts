@@ -6,9 +6,9 @@ import { insertList } from './price-lists-table.ts'
 import type { VersionContent } from './versions.ts'
 import {
 	insertVersion,
+	readVersionSummary,
 	switchVersion,
 	type VersionCause,
-	versionBrief,
 	versionInForce,
 	versionsNamed,
 } from './versions-table.ts'
@@ -18,7 +18,7 @@ export async function writeSeedVersion(db: Database, seed: Seed, at: Date): Prom
 	if ((await versionInForce(db)) !== null) return
 	const { version, catalogue, points, zones, pricing } = seed
 	await db.transaction(async (tx) => {
-		if ((await versionBrief(tx, version)) === null) {
+		if ((await readVersionSummary(tx, version)) === null) {
 			const lists: Partial<Record<PriceListKind, string>> = {}
 			for (const kind of priceListKinds) {
 				const rows = seed.lists[kind]

@@ -1,23 +1,23 @@
 // Before parsing: limits against zip bombs and XML entities.
 import { FileRefused } from '../problems.ts'
-import { partsOf, type ZipPart } from './zip-parts.ts'
+import { entriesOf, type ZipEntry } from './zip-entries.ts'
 
 /** 200,000 rows unpack to 35 MB. */
 const mostUnpacked = 80 * 1024 * 1024
 
-export async function guardXlsx(bytes: Buffer): Promise<Map<string, ZipPart>> {
-	const parts = new Map(partsOf(bytes).map((part) => [part.name.toLowerCase(), part]))
+export async function guardXlsx(bytes: Buffer): Promise<Map<string, ZipEntry>> {
+	const parts = new Map(entriesOf(bytes).map((entry) => [entry.name.toLowerCase(), entry]))
 	const names = [...parts.keys()]
 	if (names.includes('encryptioninfo')) throw new FileRefused('password_protected')
 	if (names.some((name) => name.includes('vbaproject'))) throw new FileRefused('file_hostile')
 	if (!names.includes('[content_types].xml') || !names.includes('xl/workbook.xml'))
 		throw new FileRefused('not_a_spreadsheet')
 	let left = mostUnpacked
-	for (const [name, part] of parts) left -= await lengthOf(part, /\.(xml|rels)$/.test(name), left)
+	for (const [name, entry] of parts) left -= await lengthOf(entry, /\.(xml|rels)$/.test(name), left)
 	return parts
 }
 
-async function lengthOf({ chunks }: ZipPart, isXml: boolean, limit: number): Promise<number> {
+async function lengthOf({ chunks }: ZipEntry, isXml: boolean, limit: number): Promise<number> {
 	let length = 0
 	let before: Buffer = Buffer.alloc(0)
 	for await (const chunk of chunks()) {

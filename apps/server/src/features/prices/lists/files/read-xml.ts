@@ -1,7 +1,7 @@
 // Streamed, to save memory.
 import { SaxesParser } from 'saxes'
 import { FileRefused } from '../problems.ts'
-import type { ZipPart } from './zip-parts.ts'
+import type { ZipEntry } from './zip-entries.ts'
 
 export type XmlReader = {
 	/** Without namespace prefixes, which differ by writer. */
@@ -14,7 +14,7 @@ export type XmlReader = {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-export async function readXml({ chunks }: ZipPart, reader: XmlReader): Promise<void> {
+export async function readXml({ chunks }: ZipEntry, reader: XmlReader): Promise<void> {
 	const parser = new SaxesParser()
 	const decoded = decoding()
 	parser.on('error', ({ message }) => {

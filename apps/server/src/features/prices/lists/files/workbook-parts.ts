@@ -1,11 +1,11 @@
 import { FileRefused } from '../problems.ts'
 import { readXml } from './read-xml.ts'
-import type { ZipPart } from './zip-parts.ts'
+import type { ZipEntry } from './zip-entries.ts'
 
-type Parts = Map<string, ZipPart>
+type Parts = Map<string, ZipEntry>
 
 /** The first visible sheet, in the workbook's order. */
-export async function firstSheetOf(parts: Parts): Promise<ZipPart> {
+export async function firstSheetOf(parts: Parts): Promise<ZipEntry> {
 	const id = await relationOfFirstSheet(parts)
 	const relations = parts.get('xl/_rels/workbook.xml.rels')
 	let target = ''

@@ -1,4 +1,4 @@
-// By the zip's directory; parts are streams, so that a long sheet is never whole in memory.
+// By the zip's directory; entries are streams, so that a long sheet is never whole in memory.
 import { pipeline, Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
 import { FileRefused } from '../problems.ts'
@@ -11,20 +11,20 @@ const directoryEntry = 0x02014b50
 const stored = 0
 const deflated = 8
 
-export type ZipPart = {
+export type ZipEntry = {
 	name: string
 	/** The directory's sizes may be false: readers count. */
 	chunks: () => AsyncIterable<Buffer>
 }
 
-export function partsOf(bytes: Buffer): ZipPart[] {
+export function entriesOf(bytes: Buffer): ZipEntry[] {
 	const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
 	if (end < 0 || end + 22 > bytes.length || bytes.readUInt32LE(end) !== endOfDirectory)
 		throw new FileRefused('not_a_spreadsheet')
 	const total = bytes.readUInt16LE(end + 10)
 	if (total > mostEntries) throw new FileRefused('file_hostile')
 	let at = bytes.readUInt32LE(end + 16)
-	const parts: ZipPart[] = []
+	const entries: ZipEntry[] = []
 	for (let i = 0; i < total; i += 1) {
 		if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== directoryEntry)
 			throw new FileRefused('not_a_spreadsheet')
@@ -37,12 +37,12 @@ export function partsOf(bytes: Buffer): ZipPart[] {
 			length: bytes.readUInt32LE(at + 20),
 		}
 		const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
-		parts.push({ name, chunks: () => unpacked(bytes, place) })
+		entries.push({ name, chunks: () => unpacked(bytes, place) })
 		at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
 	}
-	const twice = new Set(parts.map((part) => part.name.toLowerCase())).size < parts.length
+	const twice = new Set(entries.map((entry) => entry.name.toLowerCase())).size < entries.length
 	if (twice) throw new FileRefused('file_hostile')
-	return parts
+	return entries
 }
 
 type Place = { method: number; from: number; length: number }
