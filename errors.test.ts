@@ -72,11 +72,11 @@ describe('API errors', () => {
 	test('docs/errors.md has a row for each, with its status and message', () => {
 		const rows = rowsOf('API errors')
 		expect(sorted(rows.map(([code]) => code ?? ''))).toEqual(codes)
-		const told = rows.map(([code, status, message]) => [
+		const documented = rows.map(([code, status, message]) => [
 			code,
 			{ status: Number(status), message: message?.trim() },
 		])
-		expect(Object.fromEntries(told)).toEqual(errorCodes)
+		expect(Object.fromEntries(documented)).toEqual(errorCodes)
 	})
 
 	test.each(languages)('%s has a text for each, and for no other', (language) => {

@@ -114,7 +114,7 @@ test('each row shows a file, a section, why it does not apply, or a dated deviat
 	expect(sectionsNamed.filter((it) => !headings.includes(it ?? ''))).toEqual([])
 })
 
-test('every file that it names is there', () => {
+test('every file that docs/security.md names is there', () => {
 	const named = [
 		...page.matchAll(
 			/`((?:apps|packages|docs|e2e|scripts)\/[^`*{}]+|[\w.-]+\.(?:test\.ts|yaml|json|md)|Dockerfile|\.dockerignore|\.oxlintrc\.json)`/g,

@@ -1,5 +1,5 @@
-// The rules of styles: colours, sizes and widths come from the theme, a module belongs to its component, and the plan is
-// drawn in the colours of the page.
+// The rules of styles: colours, sizes and widths come from the theme, a module belongs to its
+// component, and the plan is drawn in the colours of the page.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { inks } from '@gabarit/drawing'

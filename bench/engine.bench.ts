@@ -38,37 +38,38 @@ const largest: Configuration = {
 	],
 }
 
-type Draw = () => number
-const pick = <T>(draw: Draw, list: readonly T[]): T => list[Math.floor(draw() * list.length)] as T
-const between = (draw: Draw, low: number, high: number) =>
-	low + Math.floor(draw() * (high - low + 1))
+type Random = () => number
+const pick = <T>(random: Random, list: readonly T[]): T =>
+	list[Math.floor(random() * list.length)] as T
+const between = (random: Random, low: number, high: number) =>
+	low + Math.floor(random() * (high - low + 1))
 
-const changes: ((configuration: Configuration, draw: Draw) => Configuration)[] = [
-	(c, draw) => ({ ...c, room: { ...c.room, width: between(draw, 6900, 7100) } }),
-	(c, draw) => ({ ...c, room: { ...c.room, sideLeft: between(draw, 6900, 7100) } }),
-	(c, draw) => ({ ...c, hu: between(draw, 2500, 2700) }),
-	(c, draw) => ({
+const changes: ((configuration: Configuration, random: Random) => Configuration)[] = [
+	(c, random) => ({ ...c, room: { ...c.room, width: between(random, 6900, 7100) } }),
+	(c, random) => ({ ...c, room: { ...c.room, sideLeft: between(random, 6900, 7100) } }),
+	(c, random) => ({ ...c, hu: between(random, 2500, 2700) }),
+	(c, random) => ({
 		...c,
-		slope: { ...c.slope, left: { low: between(draw, 1400, 1700), angle: 45 } },
+		slope: { ...c.slope, left: { low: between(random, 1400, 1700), angle: 45 } },
 	}),
-	(c, draw) => ({
+	(c, random) => ({
 		...c,
-		slope: { ...c.slope, right: { low: 1500, angle: between(draw, 35, 50) } },
+		slope: { ...c.slope, right: { low: 1500, angle: between(random, 35, 50) } },
 	}),
-	(c, draw) => ({ ...c, filler: { ...c.filler, top: between(draw, 20, 120) } }),
-	(c, draw) => ({ ...c, plinth: { height: pick(draw, [60, 80, 100, 120, 150] as const) } }),
-	(c, draw) => ({ ...c, colors: { exterior: pick(draw, catalogue.colors).reference } }),
-	(c, draw) => ({ ...c, doors: pick(draw, [null, { style: 'Simple' }] as const) }),
+	(c, random) => ({ ...c, filler: { ...c.filler, top: between(random, 20, 120) } }),
+	(c, random) => ({ ...c, plinth: { height: pick(random, [60, 80, 100, 120, 150] as const) } }),
+	(c, random) => ({ ...c, colors: { exterior: pick(random, catalogue.colors).reference } }),
+	(c, random) => ({ ...c, doors: pick(random, [null, { style: 'Simple' }] as const) }),
 	changeOneBay,
 ]
 
-function changeOneBay(configuration: Configuration, draw: Draw): Configuration {
+function changeOneBay(configuration: Configuration, random: Random): Configuration {
 	const runs = structuredClone(configuration.runs) ?? []
-	const modules = pick(draw, runs).zones[0]?.modules ?? []
-	const place = between(draw, 0, modules.length - 1)
+	const modules = pick(random, runs).zones[0]?.modules ?? []
+	const place = between(random, 0, modules.length - 1)
 	const module = modules[place] ?? simple
 	const bays = times(module.kind === 'Double' ? 2 : 1, 0).map(() => ({
-		template: pick(draw, templateIds),
+		template: pick(random, templateIds),
 	}))
 	modules[place] = { ...module, bays }
 	return { ...configuration, runs }
@@ -83,11 +84,11 @@ function solveAndPrice(configuration: Configuration): { ms: number; boards: numb
 
 type Measured = { ms: number[]; boards: number[] }
 
-function measureEdits(count: number, draw: Draw): Measured {
+function measureEdits(count: number, random: Random): Measured {
 	const measured: Measured = { ms: [], boards: [] }
 	let configuration = largest
 	for (let i = 0; i < count; i++) {
-		const next = pick(draw, changes)(configuration, draw)
+		const next = pick(random, changes)(configuration, random)
 		const made = solveAndPrice(next)
 		measured.ms.push(made.ms)
 		// An impossible edit is measured, then taken back, as a buyer does.
@@ -150,9 +151,9 @@ function lineThrough(points: readonly Point[]): { perBoard: number; explained: n
 	return { perBoard: both / own, explained: both ** 2 / (own * all) }
 }
 
-const draw = randomStream(seed)
-measureEdits(warmUp, draw)
-const results = times(rounds, 0).map(() => measureEdits(edits, draw))
+const random = randomStream(seed)
+measureEdits(warmUp, random)
+const results = times(rounds, 0).map(() => measureEdits(edits, random))
 const boards = results.flatMap((measured) => measured.boards)
 const median = (share: number) =>
 	percentile(

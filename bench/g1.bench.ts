@@ -7,9 +7,9 @@ const edits = 10_000
 const rounds = 3
 const seed = Number(process.env['BENCH_SEED'] ?? 1)
 
-const draw = randomStream(seed)
-editG1(warmUp, draw)
-const results = Array.from({ length: rounds }, () => editG1(edits, draw))
+const random = randomStream(seed)
+editG1(warmUp, random)
+const results = Array.from({ length: rounds }, () => editG1(edits, random))
 const median = (share: number) =>
 	percentile(
 		results.map(({ times }) => percentile(times, share)),

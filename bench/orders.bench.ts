@@ -1,5 +1,5 @@
-// Orders on PostgreSQL, 8 at once, in turn with one order-like transaction written by hand. Another server does the jobs.
-// At the end a server that has just started and does its jobs itself is reported.
+// Orders on PostgreSQL, 8 at once, in turn with one order-like transaction written by hand. Another
+// server does the jobs. At the end a server that has just started and does its jobs itself is reported.
 import { startServer } from '../e2e/server/running-server.ts'
 import { percentile, report } from './figure.ts'
 import { after, buyersOf, isWarm, type Placing, placing } from './order-load.ts'

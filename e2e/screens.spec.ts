@@ -7,10 +7,12 @@ import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
 
-test.describe('a browser that speaks English', () => {
+test.describe('a browser that asks for English', () => {
 	test.use({ locale: 'en-GB' })
 
-	test('gets French until a language is chosen', async ({ page }) => {
+	test('a browser that asks for English gets French until a language is chosen', async ({
+		page,
+	}) => {
 		await page.goto('/')
 		await expect(page).toHaveURL(/\/home$/)
 		await expect(page.locator('html')).toHaveAttribute('lang', 'fr')

@@ -1,4 +1,5 @@
-// npm run check: format, lint, types and unused code, each as package.json has it. All are reported, even when one fails.
+// npm run check: format, lint, types and unused code, each as package.json has it. All are reported,
+// even when one fails.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, root, runTool, say } from './prepare.mjs'

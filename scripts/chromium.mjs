@@ -1,4 +1,5 @@
-// A Chromium for the end-to-end tests: CHROMIUM_PATH, else one on PATH, else one that Playwright or apt-get can install.
+// A Chromium for the end-to-end tests: CHROMIUM_PATH, else one on PATH, else one that Playwright or
+// apt-get can install.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

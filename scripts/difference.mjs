@@ -1,7 +1,7 @@
 // npm run difference -- OTHER [ROOMS [SEED]]: solves, prices, checks, cuts and draws random rooms of every kind in this
 // checkout and in another one (its folder, installed) and prints by key what differs. IGNORE=a.b,c leaves keys out.
-// The heights of zones count from the finished floor here and counted from their module's base in commits before it was so:
-// FLOOR=1 compares them from their bay's first zone.
+// The heights of zones count from the finished floor here and counted from their module's base in
+// commits before it was so: FLOOR=1 compares them from their bay's first zone.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'

@@ -1,5 +1,6 @@
-// npm run faults [-- NAME …]: faults around a server, as often as the project promises; `npm test` runs the same scenarios
-// a few times. FAULTS_SEED draws other moments, FAULTS_COUNT sets how often. Prints one line each.
+// npm run faults [-- NAME …]: faults around a server, as often as the project promises; `npm test` runs
+// the same scenarios a few times. FAULTS_SEED draws other moments, FAULTS_COUNT sets how often. Prints
+// one line each.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgres } from './postgres.mjs'

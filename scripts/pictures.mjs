@@ -1,4 +1,5 @@
-// npm run pictures: rooms of every kind in 3D and as plans, under test-results/pictures, each compared with the engine's numbers.
+// npm run pictures: rooms of every kind in 3D and as plans, under test-results/pictures, each compared
+// with the engine's numbers.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'

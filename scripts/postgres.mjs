@@ -1,4 +1,5 @@
-// A PostgreSQL for the tests: started from the installed binaries on a free port, in a folder of its own, stopped at the end.
+// A PostgreSQL for the tests: started from the installed binaries on a free port, in a folder of its
+// own, stopped at the end.
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// PostgreSQL on a full disk, for its data or for its log alone: orders are refused with our own errors, none is half written,
-// and the same server takes orders again once there is room.
+// PostgreSQL on a full disk, for its data or for its log alone: orders are refused with our own errors,
+// none is half written, and the same server takes orders again once there is room.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
-// A PostgreSQL that a test may kill, started by the script that starts the one of `npm test`; without one nothing is shown.
+// A PostgreSQL that a test may kill, started by the script that starts the one of `npm test`; without
+// one nothing is shown.
 import { startPostgres as startedOrNull, type WantedPostgres } from '../../scripts/postgres.mjs'
 
 export async function startPostgres(wanted: WantedPostgres = {}) {

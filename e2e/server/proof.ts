@@ -153,8 +153,8 @@ export async function faultsAfter(url: string, placed: readonly Placed[]): Promi
 	try {
 		await anHourPasses(opened)
 		await untilSent(opened)
-		const stray = await unexpectedMails(opened)
-		if (stray > 0) throw new Error(`${stray} mails that the outbox does not know as sent`)
+		const unexpected = await unexpectedMails(opened)
+		if (unexpected > 0) throw new Error(`${unexpected} mails that the outbox does not know as sent`)
 		return await faultsOf(opened, placed, false)
 	} finally {
 		await opened.close()

@@ -1,5 +1,6 @@
-// kill -9 of the server in the middle of orders, at random moments: buyers retry under the same code, and every order is
-// there once, with its mails and webhooks, which are sent although their worker died with some claimed.
+// kill -9 of the server in the middle of orders, at random moments: buyers retry under the same code,
+// and every order is there once, with its mails and webhooks, which are sent although their worker died
+// with some claimed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
