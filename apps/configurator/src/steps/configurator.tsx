@@ -98,7 +98,7 @@ async function loadDesign(code: string): Promise<FoundDesign> {
 			configuration,
 			frozen: found.frozen,
 			visited: steps.map(({ slug }) => slug),
-			confirmed: steps.filter(({ needsConfirmation }) => needsConfirmation).map(({ name }) => name),
+			confirmed: steps.filter(({ confirms }) => confirms !== null).map(({ name }) => name),
 		}
 	} catch (error) {
 		return { kind: codeProblemOf(error) }

@@ -12,5 +12,7 @@ export const stepGroups = [
 ] as const
 export type StepGroup = (typeof stepGroups)[number]
 
-/** `needsConfirmation`: it asks for measures, and its defaults count once the buyer has confirmed them. */
-export type Step = { name: StepName; group: StepGroup; slug: string; needsConfirmation: boolean }
+/** Whose defaults count once the buyer has confirmed them. */
+export type Confirmed = 'measures' | 'fillers'
+
+export type Step = { name: StepName; group: StepGroup; slug: string; confirms: Confirmed | null }

@@ -13,11 +13,11 @@ import { PriorityStep } from './priority-side/priority-step.tsx'
 import { RoomStep } from './room/room-step.tsx'
 import { SlopeStep } from './slope/slope-step.tsx'
 import { SlopeMeasuresStep } from './slope-measurements/slope-measures-step.tsx'
-import type { Step, StepGroup, StepName } from './step.ts'
+import type { Confirmed, Step, StepGroup, StepName } from './step.ts'
 
 type Row = {
 	group: StepGroup
-	needsConfirmation?: true
+	confirms?: Confirmed
 	/** Whether this design has something to ask here; absent: always. */
 	asks?: (configuration: Configuration) => boolean
 	/** null for the end, which is a page of its own. */
@@ -41,12 +41,12 @@ const rows: Record<StepName, Row> = {
 	ComplexRoom: { group: 'room', asks: hasWallToAsk, panel: ComplexRoomStep },
 	PrioritySide: { group: 'room', asks: hasCorner, panel: PriorityStep },
 	Slope: { group: 'room', panel: SlopeStep },
-	MarginsMeasurements: { group: 'measures', needsConfirmation: true, panel: MarginsStep },
-	FillerMeasurements: { group: 'measures', needsConfirmation: true, panel: FillersStep },
-	FootprintMeasurements: { group: 'measures', needsConfirmation: true, panel: MeasuresStep },
+	MarginsMeasurements: { group: 'measures', confirms: 'measures', panel: MarginsStep },
+	FillerMeasurements: { group: 'measures', confirms: 'fillers', panel: FillersStep },
+	FootprintMeasurements: { group: 'measures', confirms: 'measures', panel: MeasuresStep },
 	SlopeMeasurements: {
 		group: 'measures',
-		needsConfirmation: true,
+		confirms: 'measures',
 		asks: hasSlope,
 		panel: SlopeMeasuresStep,
 	},
@@ -110,8 +110,8 @@ export function stepsOf(configuration: Configuration): Step[] {
 	return stepNames
 		.filter((name) => rows[name].asks?.(configuration) ?? true)
 		.map((name) => {
-			const { group, needsConfirmation = false } = rows[name]
-			return { name, group, slug: slugOf(name), needsConfirmation }
+			const { group, confirms = null } = rows[name]
+			return { name, group, slug: slugOf(name), confirms }
 		})
 }
 

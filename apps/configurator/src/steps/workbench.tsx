@@ -17,7 +17,7 @@ import { PanelSheet } from './panel-sheet.tsx'
 import { Stage } from './stage/stage.tsx'
 import { Start } from './start/start.tsx'
 import type { StepName } from './step.ts'
-import { slugOf, stepOfSlug, stepsOf, viewOf } from './steps.ts'
+import { shownSteps, slugOf, stepOfSlug, viewOf } from './steps.ts'
 import styles from './workbench.module.css'
 import { WorkbenchStepper } from './workbench-stepper.tsx'
 
@@ -106,7 +106,7 @@ function Steps(
 		</Suspense>
 	)
 	return (
-		<StepNavigationProvider value={{ steps: stepsOf(solved.configuration), show }}>
+		<StepNavigationProvider value={{ steps: shownSteps(solved.configuration), show }}>
 			<div className={styles.workbench} data-layout={layout}>
 				<WorkbenchStepper step={step} onGo={show} />
 				<main id="content" className={styles.main}>

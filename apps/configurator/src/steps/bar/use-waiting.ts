@@ -14,11 +14,10 @@ export function useWaiting(step: StepName): string | undefined {
 	const { solved } = useDesign()
 	const confirmed = useSession((state) => state.confirmed)
 	const unsaid = stepsOf(solved.configuration).filter(
-		({ name, needsConfirmation }) => needsConfirmation && !confirmed.includes(name),
+		({ name, confirms }) => confirms !== null && !confirmed.includes(name),
 	)
-	if (unsaid.some(({ name }) => name === step)) {
-		return t(step === 'FillerMeasurements' ? 'next.fillers' : 'next.measures')
-	}
+	const unsaidHere = unsaid.find(({ name }) => name === step)?.confirms
+	if (unsaidHere) return t(`next.${unsaidHere}`)
 	if (solved.furniture === null && isAtFault(step)) return t('next.impossible')
 	const [first] = unsaid
 	if (indexOf(step) >= indexOf('Recap') && first !== undefined) {

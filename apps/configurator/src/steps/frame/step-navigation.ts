@@ -3,7 +3,7 @@ import { changeView } from '../../session/view-store.ts'
 import { stepOfField } from '../fields.ts'
 import type { Step, StepName } from '../step.ts'
 
-/** The steps of this design in order; the workbench provides both. */
+/** The shown steps of this design, in order; the workbench provides both. */
 export type StepNavigation = { steps: readonly Step[]; show: (step: StepName) => void }
 
 const Navigation = createContext<StepNavigation>({ steps: [], show: () => undefined })

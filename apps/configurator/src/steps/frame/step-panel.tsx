@@ -16,7 +16,7 @@ export function StepPanel(props: {
 	const { step, intro, aside, children } = props
 	const { t } = useTranslation('configurator')
 	const heading = useRef<HTMLHeadingElement>(null)
-	const steps = useSteps().steps.filter(({ name }) => name !== 'TheEnd')
+	const { steps } = useSteps()
 	const at = steps.findIndex(({ name }) => name === step)
 	const group = steps[at]?.group ?? 'room'
 	const panel = useRef<HTMLDivElement>(null)
