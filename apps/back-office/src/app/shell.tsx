@@ -1,11 +1,10 @@
 import type { Section } from '@gabarit/contract'
-import { Icon, LanguageSwitch, Logo } from '@gabarit/ui'
+import { Icon, LanguageSwitch, LinkButton, Logo } from '@gabarit/ui'
 import { Link, Outlet, type RegisteredRouter, useLocation, useRouter } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogOut, useSession } from '../lib/session.ts'
-import { TextButton } from '../lib/text-button.tsx'
 import { useCountText } from '../lib/use-count-text.ts'
 import styles from './shell.module.css'
 
@@ -121,9 +120,15 @@ function Person() {
 				<br />
 				{tenant.name}
 			</p>
-			<TextButton disabled={logOut.isPending} onClick={() => logOut.mutate()}>
+			<LinkButton
+				size="small"
+				touch
+				tone="ink"
+				disabled={logOut.isPending}
+				onClick={() => logOut.mutate()}
+			>
 				{logOut.isPending ? t('account.loggingOut') : t('account.logOut')}
-			</TextButton>
+			</LinkButton>
 		</div>
 	)
 }

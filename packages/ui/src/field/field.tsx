@@ -16,6 +16,8 @@ interface FieldProps {
 	size?: FieldSize | undefined
 	reading?: boolean | undefined
 	empty?: boolean | undefined
+	/** Its parts stand in the row around it. */
+	inRow?: boolean | undefined
 	hint?: string | undefined
 	problem?: ReactNode
 	below?: ReactNode
@@ -23,10 +25,14 @@ interface FieldProps {
 	children: ReactNode
 }
 
+function looksOf({ inRow, reading }: FieldProps) {
+	return inRow ? styles.inRow : clsx(styles.field, reading && styles.reading)
+}
+
 export function Field(props: FieldProps) {
 	const { id, label, letter, note, size = 'medium', hint, problem } = props
 	return (
-		<div className={clsx(styles.field, props.reading && styles.reading, props.className)}>
+		<div className={clsx(looksOf(props), props.className)}>
 			<div className={props.labelHidden ? 'visually-hidden' : styles.head}>
 				<label className={styles.label} htmlFor={id}>
 					{letter && <span className={styles.letter}>{letter}</span>} {label}

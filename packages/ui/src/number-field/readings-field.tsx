@@ -58,7 +58,11 @@ export function ReadingsField(props: ReadingsFieldProps) {
 				</fieldset>
 			)}
 			{readings.length > 0 && shown < most && (
-				<LinkButton className={styles.more} onClick={() => setAsked(Math.max(1, shown) + 1)}>
+				<LinkButton
+					size="small"
+					className={styles.more}
+					onClick={() => setAsked(Math.max(1, shown) + 1)}
+				>
 					{t('field.addReading')}
 				</LinkButton>
 			)}

@@ -16,12 +16,15 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'si
 	icon?: IconName
 	size?: 'small' | 'medium'
 	multiline?: boolean
+	/** How many lines show, where `multiline`. */
+	rows?: number
+	inRow?: boolean
 	ref?: Ref<HTMLInputElement>
 }
 
 export function TextField(props: TextFieldProps) {
-	const { label, labelHidden, note, hint, error, icon, size, multiline, className, ref, ...input } =
-		props
+	const { label, labelHidden, note, hint, error, icon, size, inRow, ...more } = props
+	const { multiline, rows, className, ref, ...input } = more
 	const { t } = useTranslation('common')
 	const ownId = useId()
 	const id = input.id ?? ownId
@@ -41,13 +44,14 @@ export function TextField(props: TextFieldProps) {
 			labelHidden={labelHidden}
 			note={note}
 			size={size}
+			inRow={inRow}
 			hint={hint}
 			problem={error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
 			className={className}
 		>
 			{icon && <Icon name={icon} className={styles.icon} />}
 			{multiline ? (
-				<textarea {...(shared as object)} />
+				<textarea {...(shared as object)} rows={rows} />
 			) : (
 				<input type="text" {...shared} ref={ref} {...(secret && shown ? { type: 'text' } : {})} />
 			)}

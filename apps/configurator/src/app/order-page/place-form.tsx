@@ -3,9 +3,16 @@ import { Button, Checkbox, ErrorText, Segmented, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AddressText, addressOf, addressTextOf, isCompleteAddress } from '../../lib/address.ts'
+import {
+	type AddressLine,
+	type AddressText,
+	addressOf,
+	addressProblem,
+	addressTextOf,
+	isCompleteAddress,
+} from '../../lib/address.ts'
+import { AddressFields } from '../../lib/address-fields.tsx'
 import { apiClient } from '../../lib/client.ts'
-import { AddressForm } from './address-form.tsx'
 import layout from './order-layout.module.css'
 import styles from './place-form.module.css'
 import type { OpenOrder } from './use-order.ts'
@@ -57,6 +64,10 @@ export function PlaceForm({ order, open, token, onLeave }: Props): ReactNode {
 	const { money, percent } = useFormats()
 	const form = useForm(order)
 	const { billing, other, way, tried, sendsElsewhere } = form
+	const errorOf = (address: AddressText, line: AddressLine) => {
+		const problem = tried ? addressProblem(address, line) : null
+		return problem === null ? undefined : t(`configurator:delivery.errors.${problem}`)
+	}
 	const submit = async (event: FormEvent) => {
 		event.preventDefault()
 		form.setTried(true)
@@ -81,7 +92,14 @@ export function PlaceForm({ order, open, token, onLeave }: Props): ReactNode {
 		>
 			<h2>{t('order.title')}</h2>
 			<h3>{t('configurator:delivery.billing')}</h3>
-			<AddressForm value={billing} onChange={form.setBilling} tried={tried} kind="billing" />
+			<AddressFields
+				kind="billing"
+				name="billing"
+				value={billing}
+				narrow
+				errorOf={(line) => errorOf(billing, line)}
+				onChange={form.setBilling}
+			/>
 			{form.isBrought && (
 				<Checkbox
 					label={t('order.elsewhere')}
@@ -90,7 +108,14 @@ export function PlaceForm({ order, open, token, onLeave }: Props): ReactNode {
 				/>
 			)}
 			{sendsElsewhere && (
-				<AddressForm value={other} onChange={form.setOther} tried={tried} kind="shipping" />
+				<AddressFields
+					kind="shipping"
+					name="shipping"
+					value={other}
+					narrow
+					errorOf={(line) => errorOf(other, line)}
+					onChange={form.setOther}
+				/>
 			)}
 			<h3>{t('order.payment')}</h3>
 			{order.paymentTypes.length > 1 && (

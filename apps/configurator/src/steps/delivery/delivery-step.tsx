@@ -9,7 +9,7 @@ import { PriceLines } from '../frame/slip/price-lines.tsx'
 import { Slip } from '../frame/slip/slip.tsx'
 import { usePriceTexts } from '../frame/slip/use-price-texts.ts'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
-import { AddressFields } from './address-fields.tsx'
+import { DeliveryAddress } from './delivery-address.tsx'
 import { fillIn, openForm, touch, useDeliveryState } from './delivery-state.ts'
 import styles from './delivery-step.module.css'
 import { HowFields } from './how-fields.tsx'
@@ -55,7 +55,7 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }): ReactNode {
 						<PersonFields />
 					</Section>
 					<Section title={t('delivery.billing')}>
-						<AddressFields part="billing" />
+						<DeliveryAddress part="billing" />
 					</Section>
 					<HowFields />
 					<Section title={t('delivery.more')}>

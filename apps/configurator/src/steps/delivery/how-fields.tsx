@@ -6,7 +6,7 @@ import { useDesign } from '../../session/design-context.tsx'
 import layout from '../frame/layout.module.css'
 import { Section } from '../frame/step-panel.tsx'
 import { AvailabilityText } from '../recap/price-slip.tsx'
-import { AddressFields } from './address-fields.tsx'
+import { DeliveryAddress } from './delivery-address.tsx'
 import { fillIn, touch, useDeliveryState } from './delivery-state.ts'
 import { useFieldError } from './use-field-error.ts'
 
@@ -35,7 +35,7 @@ export function HowFields(): ReactNode {
 					onChange={(event) => fillIn({ elsewhere: event.currentTarget.checked })}
 				/>
 			)}
-			{delivered && values.elsewhere && <AddressFields part="delivery" />}
+			{delivered && values.elsewhere && <DeliveryAddress part="delivery" />}
 			<Services />
 			<ResellerFields />
 		</Section>

@@ -1,10 +1,9 @@
 import type { OrderPage } from '@gabarit/contract'
 import type { ViewInput } from '@gabarit/drawing'
-import { Icon, useFormats, useLanguage } from '@gabarit/ui'
+import { Icon, LinkButton, useFormats, useLanguage } from '@gabarit/ui'
 import clsx from 'clsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextButton } from '../../../lib/text-button.tsx'
 import { drawingInput, useCaptions } from './drawing-input.ts'
 import { factsOf } from './furniture-facts.ts'
 import styles from './furniture-panel.module.css'
@@ -28,8 +27,12 @@ export function FurniturePanel({ order }: { order: OrderPage }) {
 		<section className={styles.furniture} aria-label={t('order.facts')}>
 			<Picture order={order} input={input} />
 			<p className={styles.views}>
-				<TextButton onClick={() => setOpened('plan')}>{t('order.view.plan')}</TextButton>
-				<TextButton onClick={() => setOpened('three')}>{t('order.view.three')}</TextButton>
+				<LinkButton size="small" touch tone="ink" onClick={() => setOpened('plan')}>
+					{t('order.view.plan')}
+				</LinkButton>
+				<LinkButton size="small" touch tone="ink" onClick={() => setOpened('three')}>
+					{t('order.view.three')}
+				</LinkButton>
 			</p>
 			<Facts order={order} />
 			<Documents order={order} />

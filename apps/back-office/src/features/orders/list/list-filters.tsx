@@ -1,5 +1,5 @@
 import type { OrderList } from '@gabarit/contract'
-import { ListFilters, StateChip } from '@gabarit/ui'
+import { Checkbox, LinkButton, ListFilters, StateChip } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTaxWords } from '../../../lib/domain.ts'
@@ -14,7 +14,6 @@ import {
 	statesOf,
 } from '../../../lib/list-search.ts'
 import { SearchField } from '../../../lib/search-field.tsx'
-import { TextButton } from '../../../lib/text-button.tsx'
 import { useCountText } from '../../../lib/use-count-text.ts'
 import { Dropdown } from './dropdown.tsx'
 import styles from './list-filters.module.css'
@@ -43,12 +42,15 @@ export function OrderFilters({ kind, search, onSearch, page, failed }: FilterPro
 			/>
 			<StateFilter kind={kind} search={search} onSearch={onSearch} />
 			{filtered ? (
-				<TextButton
+				<LinkButton
+					size="small"
+					touch
+					tone="ink"
 					className={styles.clear}
 					onClick={() => onSearch(changed(search, { q: '', state: '' }))}
 				>
 					{t('list.clearFilters')}
-				</TextButton>
+				</LinkButton>
 			) : null}
 		</ListFilters>
 	)
@@ -123,13 +125,11 @@ type ChoiceProps = { checked: boolean; onChange: (on: boolean) => void; children
 
 function Choice({ checked, onChange, children }: ChoiceProps) {
 	return (
-		<label className={styles.choice}>
-			<input
-				type="checkbox"
-				checked={checked}
-				onChange={(event) => onChange(event.currentTarget.checked)}
-			/>
-			<span>{children}</span>
-		</label>
+		<Checkbox
+			className={styles.choice}
+			label={children}
+			checked={checked}
+			onChange={(event) => onChange(event.currentTarget.checked)}
+		/>
 	)
 }

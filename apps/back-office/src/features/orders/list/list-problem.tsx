@@ -1,8 +1,7 @@
-import { ListEmpty } from '@gabarit/ui'
+import { LinkButton, ListEmpty } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { changed, type ListKind, type ListSearch } from '../../../lib/list-search.ts'
 import { Problem } from '../../../lib/problem.tsx'
-import { TextButton } from '../../../lib/text-button.tsx'
 import type { ListProps } from './list-props.ts'
 
 type ProblemProps = { error: Error; onRetry: () => void; kind: ListKind }
@@ -29,9 +28,14 @@ export function NoOrders({ kind, search, none, onSearch }: EmptyProps) {
 			hint={t(words.hint)}
 			way={
 				words.way ? (
-					<TextButton onClick={() => onSearch(changed(search, { view: '', q: '', state: '' }))}>
+					<LinkButton
+						size="small"
+						touch
+						tone="ink"
+						onClick={() => onSearch(changed(search, { view: '', q: '', state: '' }))}
+					>
 						{t(words.way)}
-					</TextButton>
+					</LinkButton>
 				) : null
 			}
 		/>

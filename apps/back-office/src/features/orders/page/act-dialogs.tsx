@@ -1,9 +1,8 @@
 import type { OrderPage } from '@gabarit/contract'
-import { Button, ErrorText, Modal, StateChip, useFormats } from '@gabarit/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { Button, ErrorText, Modal, StateChip, TextField, useFormats } from '@gabarit/ui'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReturnKeyboard } from '../../../lib/keep-keyboard.ts'
-import { TextArea, TextInput } from '../../../lib/text-box.tsx'
 import styles from './act-dialogs.module.css'
 import type { ActDialogState, Acting } from './use-acting.ts'
 
@@ -31,7 +30,6 @@ function MotiveDialog({ order, acting, action }: AskProps) {
 	const { t } = useTranslation('back-office')
 	const [motive, setMotive] = useState('')
 	const [touched, setTouched] = useState(false)
-	const id = useId()
 	const length = motive.trim().length
 	const wrong =
 		length === 0
@@ -50,20 +48,19 @@ function MotiveDialog({ order, acting, action }: AskProps) {
 		<Modal opened onClose={acting.close} title={t(title, { reference: order.reference })}>
 			<form onSubmit={submit} className={styles.form} noValidate>
 				<p>{t(isOffer ? 'dialog.refuseOfferText' : 'dialog.refuseText')}</p>
-				<label htmlFor={id}>{t('dialog.motive')}</label>
-				<TextArea
-					id={id}
+				<TextField
+					label={t('dialog.motive')}
+					className={styles.field}
+					multiline
 					rows={4}
 					required
 					data-autofocus
 					value={motive}
 					placeholder={t('dialog.motivePlaceholder')}
-					aria-invalid={touched && wrong !== null}
-					aria-describedby={`${id}-wrong`}
+					error={(touched && wrong) || undefined}
 					onChange={(event) => setMotive(event.currentTarget.value)}
 					onBlur={() => setTouched(motive !== '')}
 				/>
-				<div id={`${id}-wrong`}>{touched && wrong ? <ErrorText>{wrong}</ErrorText> : null}</div>
 				<Answers
 					acting={acting}
 					confirm={t(isOffer ? 'dialog.refuseOfferConfirm' : 'dialog.refuseConfirm')}
@@ -78,7 +75,6 @@ function DateDialog({ order, acting, action }: AskProps) {
 	const format = useFormats()
 	const [date, setDate] = useState(order.delivery.plannedAt ?? '')
 	const [touched, setTouched] = useState(false)
-	const id = useId()
 	function submit(event: FormEvent) {
 		event.preventDefault()
 		setTouched(true)
@@ -91,22 +87,18 @@ function DateDialog({ order, acting, action }: AskProps) {
 			title={t('dialog.dateTitle', { reference: order.reference })}
 		>
 			<form onSubmit={submit} className={styles.form} noValidate>
-				<label htmlFor={id}>{t('dialog.date')}</label>
-				<TextInput
-					id={id}
+				<TextField
+					label={t('dialog.date')}
+					className={styles.short}
 					type="date"
 					required
 					data-autofocus
 					value={date}
-					aria-invalid={touched && date === ''}
-					aria-describedby={`${id}-wrong`}
+					error={touched && date === '' ? t('dialog.dateMissing') : undefined}
+					// A browser writes dates its own way: in words there is one reading.
+					hint={date === '' ? undefined : format.date(date, 'full')}
 					onChange={(event) => setDate(event.currentTarget.value)}
 				/>
-				<div id={`${id}-wrong`}>
-					{touched && date === '' ? <ErrorText>{t('dialog.dateMissing')}</ErrorText> : null}
-					{/* A browser writes dates its own way: in words there is one reading. */}
-					{date === '' ? null : <p className={styles.said}>{format.date(date, 'full')}</p>}
-				</div>
 				<Answers acting={acting} confirm={t('dialog.dateConfirm')} />
 			</form>
 		</Modal>
@@ -118,7 +110,6 @@ function DeleteDialog({ order, acting, action }: AskProps) {
 	const { t } = useTranslation('back-office')
 	const [typed, setTyped] = useState('')
 	const [touched, setTouched] = useState(false)
-	const id = useId()
 	const right = typed.trim() === order.reference
 	function submit(event: FormEvent) {
 		event.preventDefault()
@@ -133,20 +124,16 @@ function DeleteDialog({ order, acting, action }: AskProps) {
 		>
 			<form onSubmit={submit} className={styles.form} noValidate>
 				<p>{t('dialog.deleteText')}</p>
-				<label htmlFor={id}>{t('dialog.deleteType', { reference: order.reference })}</label>
-				<TextInput
-					id={id}
+				<TextField
+					label={t('dialog.deleteType', { reference: order.reference })}
+					className={styles.short}
 					required
 					autoComplete="off"
 					data-autofocus
 					value={typed}
-					aria-invalid={touched && !right}
-					aria-describedby={`${id}-wrong`}
+					error={touched && !right ? t('dialog.deleteWrong') : undefined}
 					onChange={(event) => setTyped(event.currentTarget.value)}
 				/>
-				<div id={`${id}-wrong`}>
-					{touched && !right ? <ErrorText>{t('dialog.deleteWrong')}</ErrorText> : null}
-				</div>
 				<Answers acting={acting} confirm={t('dialog.deleteConfirm')} />
 			</form>
 		</Modal>

@@ -1,9 +1,8 @@
 // Notes between sellers; the customer never sees them.
 import type { OrderPage } from '@gabarit/contract'
-import { Button, ErrorText, useFormats } from '@gabarit/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { Button, ErrorText, TextField, useFormats } from '@gabarit/ui'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextArea } from '../../../lib/text-box.tsx'
 import { useAddNote } from '../use-orders.ts'
 import styles from './notes.module.css'
 
@@ -36,7 +35,6 @@ function NoteForm({ reference }: { reference: string }) {
 	const { t } = useTranslation('back-office')
 	const add = useAddNote(reference)
 	const [text, setText] = useState('')
-	const id = useId()
 	function submit(event: FormEvent) {
 		event.preventDefault()
 		if (text.trim() === '' || add.isPending) return
@@ -44,11 +42,11 @@ function NoteForm({ reference }: { reference: string }) {
 	}
 	return (
 		<form onSubmit={submit}>
-			<label htmlFor={id} className="visually-hidden">
-				{t('note.write')}
-			</label>
-			<TextArea
-				id={id}
+			<TextField
+				label={t('note.write')}
+				labelHidden
+				className={styles.write}
+				multiline
 				rows={text === '' ? 1 : 3}
 				value={text}
 				maxLength={longestNote}

@@ -1,9 +1,8 @@
 import type { OrderPage } from '@gabarit/contract'
 import type { QuoteRow } from '@gabarit/price'
-import { useFormats } from '@gabarit/ui'
+import { LinkButton, useFormats } from '@gabarit/ui'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextButton } from '../../../lib/text-button.tsx'
 import {
 	marginOf,
 	type PartCosts,
@@ -29,14 +28,16 @@ export function PriceTable({ order }: { order: OrderPage }) {
 					<tr>
 						<th scope="col">
 							{title}{' '}
-							<TextButton
+							<LinkButton
+								size="small"
+								touch
 								tone="soft"
 								className={styles.detail}
 								aria-pressed={detailed}
 								onClick={() => setDetailed(!detailed)}
 							>
 								{t(detailed ? 'order.summary' : 'order.everyLine')}
-							</TextButton>
+							</LinkButton>
 						</th>
 						{cost ? <th scope="col">{t('price:totals.purchase')}</th> : null}
 						<th scope="col">{t('price:totals.sale')}</th>

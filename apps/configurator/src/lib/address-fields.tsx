@@ -1,14 +1,9 @@
-import type { Address } from '@gabarit/contract'
 import { SelectField, TextField } from '@gabarit/ui'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-	type AddressLine,
-	type AddressText,
-	addressLines,
-	addressProblem,
-} from '../../lib/address.ts'
-import styles from './address-form.module.css'
+import { type AddressLine, type AddressText, addressLines } from './address.ts'
+import styles from './address-fields.module.css'
 
 const autoComplete: Record<AddressLine, string> = {
 	street: 'address-line1',
@@ -18,46 +13,52 @@ const autoComplete: Record<AddressLine, string> = {
 	city: 'address-level2',
 }
 
-export function AddressForm(props: {
-	value: AddressText
-	onChange: (value: AddressText) => void
-	tried: boolean
+type Country = AddressText['country']
+
+export function AddressFields(props: {
+	/** What the browser may fill in. */
 	kind: 'billing' | 'shipping'
+	/** Before the name of each field: `billing.street`. */
+	name: string
+	value: AddressText
+	/** The first is the usual one. */
+	countries?: readonly Country[]
+	/** Where half the page is left. */
+	narrow?: boolean
+	errorOf: (line: AddressLine) => string | undefined
+	onChange: (value: AddressText) => void
+	onLeave?: (line: AddressLine) => void
 }): ReactNode {
-	const { value, onChange, tried, kind } = props
+	const { kind, name, value, countries = ['BE', 'FR'], narrow, errorOf, onChange, onLeave } = props
 	const { t } = useTranslation('configurator')
-	const errorOf = (line: AddressLine) => {
-		const problem = tried ? addressProblem(value, line) : null
-		return problem === null ? undefined : t(`delivery.errors.${problem}`)
-	}
 	return (
-		<div className={styles.address}>
+		<div className={clsx(styles.address, narrow && styles.narrow)}>
 			{addressLines.map((line) => (
 				<TextField
 					key={line}
 					className={styles[line]}
 					label={t(`delivery.fields.${line}`)}
-					name={`${kind}.${line}`}
+					name={`${name}.${line}`}
 					autoComplete={`${kind} ${autoComplete[line]}`}
 					inputMode={line === 'postalCode' ? 'numeric' : 'text'}
 					value={value[line]}
 					error={errorOf(line)}
 					onChange={(event) => onChange({ ...value, [line]: event.currentTarget.value })}
+					onBlur={() => onLeave?.(line)}
 					{...(line === 'box' ? { note: t('delivery.optional') } : { required: true })}
 				/>
 			))}
 			<SelectField
+				className={styles.country}
 				label={t('delivery.fields.country')}
-				name={`${kind}.country`}
+				name={`${name}.country`}
 				autoComplete={`${kind} country`}
 				value={value.country}
-				options={(['BE', 'FR'] as const).map((country) => ({
+				options={countries.map((country) => ({
 					value: country,
 					label: t(`delivery.countries.${country}`),
 				}))}
-				onChange={(event) =>
-					onChange({ ...value, country: event.currentTarget.value as Address['country'] })
-				}
+				onChange={(event) => onChange({ ...value, country: event.currentTarget.value as Country })}
 			/>
 		</div>
 	)
