@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { inks } from '@gabarit/drawing'
 import { expect, test } from 'vitest'
+import { tabletWidth } from './packages/ui/src/theme/tablet-width.ts'
 
 const roots = ['packages/ui/src', 'apps/configurator/src', 'apps/back-office/src']
 const theme = 'packages/ui/src/theme'
@@ -47,24 +48,42 @@ test('a sheet is a module, but for the theme', () => {
 	expect(found(/:global/g)).toEqual([])
 })
 
+test('a selector has one rule in its sheet', () => {
+	const twice = sheets.flatMap((file) => {
+		// A rule that is not indented stands in no media query.
+		const selectors = [...text(file).matchAll(/^[^\s@}][^{}]*(?= \{)/gm)].map(([name]) => name)
+		return selectors
+			.filter((name, at) => name !== ':root' && selectors.indexOf(name) !== at)
+			.map((name) => `${file}: ${name}`)
+	})
+	expect(twice).toEqual([])
+})
+
 test('a colour is a token', () => {
 	expect(
 		found(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\([^)]*\)|:\s*(?:white|black)\b/gi),
 	).toEqual([])
 })
 
+function withoutFunctions(value: string): string {
+	const less = value.replaceAll(/[-\w]*\([^()]*\)/g, '')
+	return less === value ? value : withoutFunctions(less)
+}
+
 /** A length inside a function or with a minus is arithmetic, not a step of a scale. */
 function literals(properties: string, values: readonly string[]): string[] {
-	const declarations = new RegExp(`^\\s*(?:${properties}):[^;(]*;`, 'gm')
+	const declarations = new RegExp(`^\\s*(?:${properties}):[^;]*;`, 'gm')
 	const step = new RegExp(`(?<![-\\w.])(?:${values.join('|')})(?![\\w.])`)
-	return found(declarations).filter((line) => step.test(line.slice(line.indexOf(': ') + 2)))
+	return found(declarations).filter((line) =>
+		step.test(withoutFunctions(line.slice(line.indexOf(': ') + 2))),
+	)
 }
 
 test('a size that the scales have is named by its token', () => {
 	const space = valuesOf('--space-')
-	expect(space).toHaveLength(8)
+	expect(space).toHaveLength(9)
 	expect(literals('(?:(?:row|column)-)?gap|(?:margin|padding)[\\w-]*', space)).toEqual([])
-	expect(literals('font-size', valuesOf('--text-'))).toEqual([])
+	expect(literals('font-size', ['[\\d.]+px'])).toEqual([])
 	expect(literals('[\\w-]*radius', valuesOf('--radius-'))).toEqual([])
 	expect(literals('transition|animation', valuesOf('--motion-'))).toEqual([])
 })
@@ -80,9 +99,9 @@ test('a page changes at the three named widths only', () => {
 			.map((part) => part.trim()),
 	)
 	expect(asked.filter((part) => !allowed.has(part))).toEqual([])
-	expect(
-		[...text(join(theme, 'media.css')).matchAll(/--\w+/g)].map(([name]) => `(${name})`),
-	).toEqual([...named])
+	const widths = text(join(theme, 'media.css'))
+	expect([...widths.matchAll(/--\w+/g)].map(([name]) => `(${name})`)).toEqual([...named])
+	expect(widths).toContain(`--tablet (width <= ${tabletWidth}px)`)
 })
 
 test('every variable is set somewhere, and every token is read; the scale of spaces stays whole', () => {

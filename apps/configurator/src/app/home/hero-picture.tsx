@@ -1,4 +1,4 @@
-import { DimensionLine, useFormats } from '@gabarit/ui'
+import { DimensionLine, tabletWidth, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { heroFurniture, pictures } from '../pictures.ts'
 import styles from './hero-picture.module.css'
@@ -14,7 +14,7 @@ export function HeroPicture() {
 		<div className={styles.picture}>
 			<div className={styles.frame}>
 				<picture>
-					<source media="(max-width: 860px)" srcSet={pictures.homeHeroPhone} />
+					<source media={`(max-width: ${tabletWidth}px)`} srcSet={pictures.homeHeroPhone} />
 					<img src={pictures.homeHero} alt={t('heroAlt')} fetchPriority="high" />
 				</picture>
 				<div

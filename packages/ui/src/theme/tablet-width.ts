@@ -1,0 +1,2 @@
+/** `--tablet` of media.css, in pixels, where no style sheet can say it. */
+export const tabletWidth = 860
