@@ -171,6 +171,9 @@ test('the plan is drawn in the inks of the page', () => {
 		accent: '--accent',
 		accentText: '--accent-text',
 		ok: '--ok',
+		page: '--paper',
+		raised: '--paper-raised',
+		sunken: '--paper-sunken',
 	} as const
 	for (const [ink, token] of Object.entries(roles)) {
 		expect(inks[ink as keyof typeof roles].toLowerCase(), ink).toBe(tokens.get(token))

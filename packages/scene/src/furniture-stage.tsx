@@ -98,7 +98,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 				height: '100%',
 				overflow: 'hidden',
 				touchAction: 'pan-y',
-				background: props.ground ?? 'var(--paper, #F6F2EA)',
+				background: props.ground ?? 'var(--paper)',
 			}}
 		>
 			{view && size && (

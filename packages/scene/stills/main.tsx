@@ -2,6 +2,7 @@ import { buildFurniture, type Configuration, roomOf } from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import '../../ui/src/theme/tokens.css'
 import { FurnitureStage } from '../src/index.ts'
 
 const query = new URLSearchParams(location.search)

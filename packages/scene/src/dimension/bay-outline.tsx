@@ -12,14 +12,14 @@ export function BayOutline({ corners, number, small }: Props) {
 			<polygon
 				fill="none"
 				points={corners.map((corner) => corner.join(',')).join(' ')}
-				stroke="var(--accent, #FF5705)"
+				stroke="var(--accent)"
 				strokeLinejoin="miter"
 				strokeWidth={2.5}
 			/>
-			<circle cx={x} cy={y} fill="var(--accent, #FF5705)" r={badge} />
+			<circle cx={x} cy={y} fill="var(--accent)" r={badge} />
 			<text
 				dominantBaseline="central"
-				fill="var(--on-accent, #221D18)"
+				fill="var(--on-accent)"
 				fontSize={small ? 10 : 14}
 				fontWeight={600}
 				textAnchor="middle"

@@ -12,7 +12,7 @@ const fontSize = { module: [14, 11], overall: [15, 12], height: [15, 12] } as co
 
 export function DimensionLine({ mark, format, small }: Props) {
 	const { from, to, at, kind, label, turn, live } = mark
-	const color = live ? 'var(--accent-text, #A83A00)' : 'var(--ink, #221D18)'
+	const color = live ? 'var(--accent-text)' : 'var(--ink)'
 	return (
 		<g stroke={color} strokeWidth={kind === 'module' ? 1 : 1.25}>
 			<line x1={from[0]} x2={to[0]} y1={from[1]} y2={to[1]} />

@@ -17,10 +17,10 @@ export function ShelfHeight({ tag, tagSize, format }: Props) {
 	return (
 		<g>
 			{Math.abs(y - endY) > strayed && (
-				<line stroke="var(--ink, #221D18)" strokeWidth={1} x1={endX} x2={near} y1={endY} y2={y} />
+				<line stroke="var(--ink)" strokeWidth={1} x1={endX} x2={near} y1={endY} y2={y} />
 			)}
 			<rect
-				fill="var(--paper-raised, #FCFAF5)"
+				fill="var(--paper-raised)"
 				height={height}
 				rx={3}
 				width={width}
@@ -29,7 +29,7 @@ export function ShelfHeight({ tag, tagSize, format }: Props) {
 			/>
 			<text
 				dominantBaseline="central"
-				fill="var(--ink, #221D18)"
+				fill="var(--ink)"
 				fontSize={letters}
 				fontWeight={500}
 				textAnchor="middle"

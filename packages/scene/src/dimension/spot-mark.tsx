@@ -5,8 +5,8 @@ const radius = 14
 export function SpotMark({ at: [x, y] }: Props) {
 	return (
 		<g fill="none">
-			<circle cx={x} cy={y} r={radius + 2.25} stroke="var(--ink, #221D18)" strokeWidth={1.5} />
-			<circle cx={x} cy={y} r={radius} stroke="var(--accent, #FF5705)" strokeWidth={3} />
+			<circle cx={x} cy={y} r={radius + 2.25} stroke="var(--ink)" strokeWidth={1.5} />
+			<circle cx={x} cy={y} r={radius} stroke="var(--accent)" strokeWidth={3} />
 		</g>
 	)
 }

@@ -1,3 +1,5 @@
+import { inks } from '@gabarit/drawing'
+
 type Schema = { [key: string]: unknown }
 type Content = { [type: string]: { schema?: Schema } }
 type Operation = {
@@ -25,13 +27,13 @@ function withCode(text: string): string {
 }
 
 const style = `
-:root { color-scheme: light; --ink: #1c1a17; --paper: #f7f2e9; --line: #d8ccb8; --accent: #b53a00 }
+:root { color-scheme: light; --ink: ${inks.ink}; --paper: ${inks.page}; --line: ${inks.rule}; --accent: ${inks.accentText} }
 body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.5rem 6rem; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
 h1 { font-size: 2rem; margin: 0 0 .5rem } h2 { margin: 2.5rem 0 .5rem; text-transform: capitalize }
 details { border-top: 1px solid var(--line); padding: .5rem 0 }
 summary { cursor: pointer; font-variant-numeric: tabular-nums }
 b.method { display: inline-block; width: 4rem; color: var(--accent) }
-pre { overflow: auto; background: #fffdf8; border: 1px solid var(--line); padding: .75rem; font-size: 13px }
+pre { overflow: auto; background: ${inks.raised}; border: 1px solid var(--line); padding: .75rem; font-size: 13px }
 a { color: var(--accent) }
 h3 { font-size: 1rem; margin: 1rem 0 .25rem }
 `

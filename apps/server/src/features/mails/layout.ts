@@ -1,4 +1,5 @@
 // Tables and inline styles, since mail clients support little else.
+import { inks } from '@gabarit/drawing'
 import type { Language, Translator } from '@gabarit/i18n'
 import type { Tenant } from '../../lib/tenant.ts'
 import { html, type Markup, textOf } from './html.ts'
@@ -12,9 +13,8 @@ export type MailContent = {
 	notes: string[]
 }
 
-const ink = '#221D18'
-const paper = '#F6F2EA'
-const defaultColour = '#FF5705'
+const { ink } = inks
+const soft = '#5E554A'
 const font = 'font-family:Arial,Helvetica,sans-serif'
 
 function brightness(hex: string): number {
@@ -26,10 +26,10 @@ function brightness(hex: string): number {
 
 function coloursOf(tenant: Tenant): { fill: string; on: string } {
 	const { hexColour } = tenant
-	const fill = hexColour !== null && /^#[0-9a-f]{6}$/i.test(hexColour) ? hexColour : defaultColour
+	const fill = hexColour !== null && /^#[0-9a-f]{6}$/i.test(hexColour) ? hexColour : inks.accent
 	const onWhite = 1.05 / (brightness(fill) + 0.05)
 	const onInk = (brightness(fill) + 0.05) / (brightness(ink) + 0.05)
-	return { fill, on: onWhite >= onInk ? '#FFFFFF' : ink }
+	return { fill, on: onWhite >= onInk ? inks.paper : ink }
 }
 
 function contactOf(tenant: Tenant): string[] {
@@ -37,12 +37,12 @@ function contactOf(tenant: Tenant): string[] {
 }
 
 function factRow({ label, value }: MailContent['facts'][number]): Markup {
-	return html`<tr><td style="padding:4px 16px 4px 0;color:#5E554A;vertical-align:top">${label}</td><td style="padding:4px 0;font-weight:bold">${value}</td></tr>`
+	return html`<tr><td style="padding:4px 16px 4px 0;color:${soft};vertical-align:top">${label}</td><td style="padding:4px 0;font-weight:bold">${value}</td></tr>`
 }
 
 function button({ label, url }: { label: string; url: string }, tenant: Tenant): Markup {
 	const { fill, on } = coloursOf(tenant)
-	return html`<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${fill};color:${on};text-decoration:none;font-weight:bold;border-radius:2px">${label}</a></p><p style="margin:0 0 16px;color:#5E554A;font-size:13px;word-break:break-all">${url}</p>`
+	return html`<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${fill};color:${on};text-decoration:none;font-weight:bold;border-radius:2px">${label}</a></p><p style="margin:0 0 16px;color:${soft};font-size:13px;word-break:break-all">${url}</p>`
 }
 
 /** On white, since a logo is not drawn for our colours. */
@@ -58,7 +58,7 @@ export function htmlOf(content: MailContent, sender: Sender, language: Language)
 	const { fill, on } = coloursOf(tenant)
 	const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
 	const small = (text: string) =>
-		html`<p style="margin:0 0 8px;color:#5E554A;font-size:13px">${text}</p>`
+		html`<p style="margin:0 0 8px;color:${soft};font-size:13px">${text}</p>`
 	const line = (text: string) => html`${text}<br>`
 	const facts =
 		content.facts.length === 0
@@ -66,13 +66,13 @@ export function htmlOf(content: MailContent, sender: Sender, language: Language)
 			: html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;${font};font-size:15px;color:${ink}">${content.facts.map(factRow)}</table>`
 	return textOf(html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${content.subject}</title></head>
-<body style="margin:0;padding:24px 12px;background:${paper}">
-<table role="presentation" align="center" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;margin:0 auto;background:#FFFFFF">
+<body style="margin:0;padding:24px 12px;background:${inks.page}">
+<table role="presentation" align="center" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;margin:0 auto;background:${inks.paper}">
 ${logoRow(sender)}<tr><td style="padding:16px 24px;background:${fill};color:${on};${font};font-size:18px;font-weight:bold">${tenant.name}</td></tr>
 <tr><td style="padding:24px;${font};font-size:15px;line-height:1.5;color:${ink}">
 ${paragraph(content.greeting)}${content.paragraphs.map(paragraph)}${facts}${content.action && button(content.action, tenant)}${content.notes.map(small)}
 </td></tr>
-<tr><td style="padding:16px 24px;border-top:1px solid #ECE5D8;${font};font-size:13px;line-height:1.5;color:#5E554A">${contactOf(tenant).map(line)}</td></tr>
+<tr><td style="padding:16px 24px;border-top:1px solid ${inks.sunken};${font};font-size:13px;line-height:1.5;color:${soft}">${contactOf(tenant).map(line)}</td></tr>
 </table>
 </body></html>
 `)

@@ -1,4 +1,5 @@
 import { readableCode } from '@gabarit/contract'
+import { inks } from '@gabarit/drawing'
 import { formatDate, translatorOf } from '@gabarit/i18n'
 import type { OrderPaper } from '../../orders/service.ts'
 import {
@@ -13,9 +14,8 @@ import {
 } from './paper-page.ts'
 import { type PaperRow, paperRows } from './paper-words.ts'
 
-const ink = '#221D18'
+const { ink } = inks
 const quiet = '#5E554A'
-const line = '#D9CFBE'
 const style = {
 	title: { size: 20, weight: 600, color: ink },
 	strong: { size: 10, weight: 600, color: ink },
@@ -142,9 +142,9 @@ function writeTable(paper: Paper, order: OrderPaper): void {
 	const tax = t(`price:tax.excluding.${quote.country}`)
 	const heading = { text: t('paper:amounts', { tax }), x: margin, width: inner, style: style.small }
 	writeRow(paper, [{ ...heading, align: 'right' }], 2)
-	rule(paper, line)
+	rule(paper, inks.rule)
 	for (const row of paperRows({ ...order, quote })) {
-		if (row.kind === 'total') rule(paper, line)
+		if (row.kind === 'total') rule(paper, inks.rule)
 		if (row.kind === 'group') paper.y += 4
 		const look = looks[row.kind]
 		const indent = row.kind === 'line' ? 12 : 0

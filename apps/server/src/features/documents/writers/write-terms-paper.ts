@@ -1,8 +1,9 @@
+import { inks } from '@gabarit/drawing'
 import { type Language, translatorOf } from '@gabarit/i18n'
 import type { Tenant } from '../../../lib/tenant.ts'
 import { closePaper, inner, margin, openPaper, writeRow } from './paper-page.ts'
 
-const ink = '#221D18'
+const { ink } = inks
 const title = { size: 20, weight: 600, color: ink } as const
 const plain = { size: 10, weight: 400, color: ink } as const
 const small = { size: 8.5, weight: 400, color: '#5E554A' } as const
