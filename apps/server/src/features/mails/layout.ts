@@ -14,7 +14,6 @@ export type MailContent = {
 }
 
 const { ink } = inks
-const soft = '#5E554A'
 const font = 'font-family:Arial,Helvetica,sans-serif'
 
 function brightness(hex: string): number {
@@ -37,12 +36,12 @@ function contactOf(tenant: Tenant): string[] {
 }
 
 function factRow({ label, value }: MailContent['facts'][number]): Markup {
-	return html`<tr><td style="padding:4px 16px 4px 0;color:${soft};vertical-align:top">${label}</td><td style="padding:4px 0;font-weight:bold">${value}</td></tr>`
+	return html`<tr><td style="padding:4px 16px 4px 0;color:${inks.ink2};vertical-align:top">${label}</td><td style="padding:4px 0;font-weight:bold">${value}</td></tr>`
 }
 
 function button({ label, url }: { label: string; url: string }, tenant: Tenant): Markup {
 	const { fill, on } = coloursOf(tenant)
-	return html`<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${fill};color:${on};text-decoration:none;font-weight:bold;border-radius:2px">${label}</a></p><p style="margin:0 0 16px;color:${soft};font-size:13px;word-break:break-all">${url}</p>`
+	return html`<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${fill};color:${on};text-decoration:none;font-weight:bold;border-radius:2px">${label}</a></p><p style="margin:0 0 16px;color:${inks.ink2};font-size:13px;word-break:break-all">${url}</p>`
 }
 
 /** On white, since a logo is not drawn for our colours. */
@@ -58,7 +57,7 @@ export function htmlOf(content: MailContent, sender: Sender, language: Language)
 	const { fill, on } = coloursOf(tenant)
 	const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
 	const small = (text: string) =>
-		html`<p style="margin:0 0 8px;color:${soft};font-size:13px">${text}</p>`
+		html`<p style="margin:0 0 8px;color:${inks.ink2};font-size:13px">${text}</p>`
 	const line = (text: string) => html`${text}<br>`
 	const facts =
 		content.facts.length === 0
@@ -72,7 +71,7 @@ ${logoRow(sender)}<tr><td style="padding:16px 24px;background:${fill};color:${on
 <tr><td style="padding:24px;${font};font-size:15px;line-height:1.5;color:${ink}">
 ${paragraph(content.greeting)}${content.paragraphs.map(paragraph)}${facts}${content.action && button(content.action, tenant)}${content.notes.map(small)}
 </td></tr>
-<tr><td style="padding:16px 24px;border-top:1px solid ${inks.sunken};${font};font-size:13px;line-height:1.5;color:${soft}">${contactOf(tenant).map(line)}</td></tr>
+<tr><td style="padding:16px 24px;border-top:1px solid ${inks.sunken};${font};font-size:13px;line-height:1.5;color:${inks.ink2}">${contactOf(tenant).map(line)}</td></tr>
 </table>
 </body></html>
 `)

@@ -15,12 +15,11 @@ import {
 import { type PaperRow, paperRows } from './paper-words.ts'
 
 const { ink } = inks
-const quiet = '#5E554A'
 const style = {
 	title: { size: 20, weight: 600, color: ink },
 	strong: { size: 10, weight: 600, color: ink },
 	plain: { size: 10, weight: 400, color: ink },
-	small: { size: 8.5, weight: 400, color: quiet },
+	small: { size: 8.5, weight: 400, color: inks.ink2 },
 	total: { size: 12, weight: 600, color: ink },
 } as const satisfies Record<string, Style>
 

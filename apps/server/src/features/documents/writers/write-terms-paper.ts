@@ -6,7 +6,7 @@ import { closePaper, inner, margin, openPaper, writeRow } from './paper-page.ts'
 const { ink } = inks
 const title = { size: 20, weight: 600, color: ink } as const
 const plain = { size: 10, weight: 400, color: ink } as const
-const small = { size: 8.5, weight: 400, color: '#5E554A' } as const
+const small = { size: 8.5, weight: 400, color: inks.ink2 } as const
 
 /** `version` is a month, `2026-11`. The same input gives the same bytes. */
 export function writeTermsPaper(
