@@ -1,6 +1,6 @@
 // The rules of styles: colours, sizes and widths come from the theme, a module belongs to its
 // component, and the plan is drawn in the colours of the page.
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { inks } from '@gabarit/drawing'
 import { expect, test } from 'vitest'
@@ -63,6 +63,31 @@ test('a colour is a token', () => {
 	expect(
 		found(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\([^)]*\)|:\s*(?:white|black)\b/gi),
 	).toEqual([])
+})
+
+const source = globSync('{apps,packages}/*/src/**/*.{ts,tsx}').filter(
+	(file) => !/\.test\.tsx?$|\/testing\//.test(file),
+)
+/** The plan's inks, the palettes of tenants and what they are computed from, and demo data. */
+const colourSources = [
+	'apps/server/src/app/seed/demo-tenants.ts',
+	'packages/drawing/src/drawing.ts',
+	'packages/ui/src/theme/brand.ts',
+	'packages/ui/src/theme/palettes.ts',
+]
+
+test('code names a colour by its token or its ink; the materials of the scene are their own', () => {
+	const raw = source
+		.filter((file) => !colourSources.includes(file))
+		.flatMap((file) => {
+			const code = readFileSync(file, 'utf8')
+			if (file.startsWith('packages/scene/') && !code.includes('var(--')) return []
+			return [...code.matchAll(/(?<![\w&/#])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/gi)].map(
+				([colour]) => `${file}: ${colour}`,
+			)
+		})
+	expect(source.length).toBeGreaterThan(500)
+	expect(raw).toEqual([])
 })
 
 function withoutFunctions(value: string): string {
