@@ -74,8 +74,10 @@ export function buildRun(context: RunContext): RunParts {
 			? []
 			: [
 					...modules.flatMap((module, i) => interiorIssues(module, i, placeAt(places, i), design)),
-					...saidOnce(plans.flatMap((plan) => frontMisfits(plan, { ...context, space }))),
-					...plans.flatMap((plan) => hingeIssues(plan, placeAt(places, plan.module), context)),
+					...saidOnce([
+						...plans.flatMap((plan) => frontMisfits(plan, { ...context, space })),
+						...plans.flatMap((plan) => hingeIssues(plan, placeAt(places, plan.module), context)),
+					]),
 				]
 	const issues = [
 		...runSpaceIssues(design, space),

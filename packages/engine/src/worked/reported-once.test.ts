@@ -55,6 +55,18 @@ test('leaves of a module that lack different sizes each have an issue', () => {
 	])
 })
 
+test('a pair of leaves over one bay says once that a shelf is in the way of its hinges', () => {
+	const zones = [
+		{ kind: 'Empty', height: 40 },
+		{ kind: 'FixedShelve' },
+		{ kind: 'Empty', height: 40 },
+		{ kind: 'FixedShelve' },
+		{ kind: 'Empty' },
+	] as const
+	const pair = room({ room: { width: 900 }, runs: simples(1, { zones: [...zones] }) })
+	expect(told(refused(pair), 'hinge_no_place')).toHaveLength(1)
+})
+
 test('a play too small for the skirting is said once, at the end that needs more', () => {
 	const kept = (left: number) =>
 		room({
