@@ -100,10 +100,9 @@ export {
 	topTen,
 } from './run/module/templates.ts'
 export { SLOPE_READINGS } from './run/space/room-issues.ts'
-export { buildDesign } from './type/dressing/build.ts'
+export { applyRemedy } from './type/apply-remedy.ts'
 export { type Check, type CheckCode, checkCodes, issueOfCheck } from './type/dressing/checks.ts'
 export type { Settled } from './type/dressing/edit/apply-edit.ts'
-export { applyRemedy } from './type/dressing/edit/apply-remedy.ts'
 export type { MovedChoice } from './type/dressing/edit/moved-choices.ts'
 export { withStickyFiller } from './type/dressing/edit/sticky-filler.ts'
 export { withType } from './type/dressing/edit/with-type.ts'

@@ -3,8 +3,8 @@ import type { Catalogue } from '../catalogue.ts'
 import type { Furniture } from '../furniture/furniture.ts'
 import type { Remedy } from '../issue.ts'
 import type { Result } from '../result.ts'
+import { applyRemedy } from './apply-remedy.ts'
 import { dressing } from './dressing/dressing.ts'
-import { applyRemedy } from './dressing/edit/apply-remedy.ts'
 import { type Configuration, type FurnitureType, typeOf } from './dressing/schema.ts'
 
 type Kind = typeof dressing

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Run } from '../furniture/run.ts'
 import { made, refused } from '../testing/worked-case.ts'
-import { applyRemedy } from '../type/dressing/edit/apply-remedy.ts'
+import { applyRemedy } from '../type/apply-remedy.ts'
 import type { Configuration } from '../type/dressing/schema.ts'
 import { parseConfiguration } from '../type/parse.ts'
 

@@ -5,7 +5,7 @@ import type { BayChoice, ModuleChoice } from '../run/choices.ts'
 import { hingePositions } from '../run/front/hinges.ts'
 import { crossbarHeights } from '../run/front/style-limits.ts'
 import { edges, made, modules, refused, room } from '../testing/worked-case.ts'
-import { applyRemedy } from '../type/dressing/edit/apply-remedy.ts'
+import { applyRemedy } from '../type/apply-remedy.ts'
 import type { Configuration } from '../type/dressing/schema.ts'
 
 // LEFT slope, low 1200, 45 degrees: the first leaf's edges are 1096 and 1627.

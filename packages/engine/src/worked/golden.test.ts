@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { goldenConfigurations as golden } from '../testing/index.ts'
 import { bayWidths, made, refused, sizes, widths } from '../testing/worked-case.ts'
-import { applyRemedy } from '../type/dressing/edit/apply-remedy.ts'
+import { applyRemedy } from '../type/apply-remedy.ts'
 import type { Configuration } from '../type/dressing/schema.ts'
 
 test('G1: a straight run fills the width between two walls', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Issue } from '../issue.ts'
 import { made, modules, refused, room, simples } from '../testing/worked-case.ts'
-import { applyRemedy } from '../type/dressing/edit/apply-remedy.ts'
+import { applyRemedy } from '../type/apply-remedy.ts'
 import type { Configuration } from '../type/dressing/schema.ts'
 
 const figuresOf = (issues: readonly Issue[], code: Issue['code']) =>

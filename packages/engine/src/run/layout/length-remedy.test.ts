@@ -1,7 +1,7 @@
 // domain 4.2: what wins the width of a run that meets a corner, in its order; by hand. D 600, Fc 50: B 650, 640 hidden.
 import { expect, test } from 'vitest'
 import { made, refused } from '../../testing/worked-case.ts'
-import { applyRemedy } from '../../type/dressing/edit/apply-remedy.ts'
+import { applyRemedy } from '../../type/apply-remedy.ts'
 import type { Configuration } from '../../type/dressing/schema.ts'
 
 // The far end of the main run stands open: 18.

@@ -9,11 +9,11 @@ import {
 import { randomMeasuredRoom } from '../../testing/measured-rooms.ts'
 import { randomStraightRoom, randomStream } from '../../testing/straight-rooms.ts'
 import { made, modules, refused } from '../../testing/worked-case.ts'
+import { applyRemedy } from '../apply-remedy.ts'
 import { buildFurniture } from '../kinds.ts'
 import { checksOf } from '../offers.ts'
 import { parseConfiguration } from '../parse.ts'
 import { type Check, type CheckCode, checkCodes, issueOfCheck } from './checks.ts'
-import { applyRemedy } from './edit/apply-remedy.ts'
 import type { Configuration } from './schema.ts'
 
 const SEED = 20261121

@@ -10,9 +10,9 @@ import {
 	sampleCatalogue,
 } from '../../testing/index.ts'
 import { modules, room, simples } from '../../testing/worked-case.ts'
+import { applyRemedy } from '../apply-remedy.ts'
 import { buildFurniture } from '../kinds.ts'
 import { parseConfiguration } from '../parse.ts'
-import { applyRemedy } from './edit/apply-remedy.ts'
 import type { Configuration } from './schema.ts'
 
 declare const process: { env: Record<string, string | undefined> }

@@ -1,7 +1,7 @@
 // The four start types (product 3, domain 8): their defaults, their bounds, one worked case each.
 import { expect, test } from 'vitest'
 import { made, refused, sizes } from '../../testing/worked-case.ts'
-import { applyRemedy } from './edit/apply-remedy.ts'
+import { applyRemedy } from '../apply-remedy.ts'
 import type { Configuration, FurnitureType } from './schema.ts'
 
 const room = (type: FurnitureType, change: Partial<Configuration> = {}): Configuration => ({

@@ -7,9 +7,9 @@ import { splitRun } from '../../run/layout/split-run.ts'
 import { runSpaceOf } from '../../run/space/run-space.ts'
 import { sampleCatalogue } from '../../testing/index.ts'
 import { randomStraightRoom, randomStream } from '../../testing/straight-rooms.ts'
+import { applyRemedy } from '../apply-remedy.ts'
 import { buildFurniture, completeConfiguration } from '../kinds.ts'
 import { parseConfiguration } from '../parse.ts'
-import { applyRemedy } from './edit/apply-remedy.ts'
 import type { Configuration } from './schema.ts'
 
 const ROOMS = 2000

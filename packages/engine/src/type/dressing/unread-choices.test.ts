@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { BayChoice, ZoneChoice } from '../../run/choices.ts'
 import { goldenConfigurations as golden } from '../../testing/index.ts'
 import { made, refused } from '../../testing/worked-case.ts'
-import { applyRemedy } from './edit/apply-remedy.ts'
+import { applyRemedy } from '../apply-remedy.ts'
 import type { Configuration } from './schema.ts'
 
 const niche = (bay: BayChoice, change: Partial<Configuration> = {}): Configuration => ({

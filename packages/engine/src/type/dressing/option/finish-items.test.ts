@@ -7,8 +7,8 @@ import {
 	sampleCatalogue,
 } from '../../../testing/index.ts'
 import { made, refused } from '../../../testing/worked-case.ts'
+import { applyRemedy } from '../../apply-remedy.ts'
 import { finishItemOptions } from '../../offers.ts'
-import { applyRemedy } from '../edit/apply-remedy.ts'
 import type { Configuration } from '../schema.ts'
 
 const itemOf = (configuration: Configuration, kind: FinishKind) =>

@@ -1,9 +1,8 @@
-import type { Remedy } from '../../../issue.ts'
-import type { Configuration } from '../schema.ts'
+import type { Remedy } from '../issue.ts'
 
 /** Objects merge; arrays, scalars and null replace. */
-export function applyRemedy(configuration: Configuration, remedy: Remedy): Configuration {
-	return merge(configuration, remedy) as Configuration
+export function applyRemedy<T extends object>(configuration: T, remedy: Remedy): T {
+	return merge(configuration, remedy) as T
 }
 
 function merge(target: unknown, change: unknown): unknown {
