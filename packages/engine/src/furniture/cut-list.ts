@@ -100,7 +100,30 @@ function isSameOutline(a: readonly Point2[], b: readonly Point2[]): boolean {
 	return a.length === b.length && a.every((point, i) => isSame(point, b[i] ?? [NaN, NaN]))
 }
 
-// Banding is in tenths of a mm: this removes floating-point noise.
+// Banding is in tenths of a mm, and so are lengths along a slope (domain 0); adding 0 makes -0 a 0.
 function tenth(value: number): number {
-	return Math.round(value * 10) / 10
+	return Math.round(value * 10) / 10 + 0
+}
+
+type WriteNumber = (value: number) => string
+
+/** `a/b` pairs with blanks between; nothing for a plain rectangle. */
+export function outlineOf(line: CutListLine, write: WriteNumber): string {
+	if (isPlain(line)) return ''
+	return line.outline.map(([a, b]) => `${write(tenth(a))}/${write(tenth(b))}`).join(' ')
+}
+
+/** `side:degrees`, the sides of the outline counted from 1. The degree sign keeps a spreadsheet from reading a time of day. */
+export function cutsOf({ cuts }: CutListLine, write: WriteNumber): string {
+	return cuts.map(({ edge, angle }) => `${edge + 1}:${write(angle)}°`).join(' ')
+}
+
+function isPlain({ outline, cuts }: CutListLine): boolean {
+	const isRectangle =
+		outline.length === 4 &&
+		outline.every(([a, b], i) => {
+			const [nextA, nextB] = outline[(i + 1) % outline.length] ?? [a, b]
+			return a === nextA || b === nextB
+		})
+	return isRectangle && cuts.length === 0
 }

@@ -1,4 +1,4 @@
-import type { CountedItem, CutListLine } from '@gabarit/engine'
+import { type CountedItem, type CutListLine, cutsOf, outlineOf } from '@gabarit/engine'
 import { type Language, type TextKey, type Translator, translatorOf } from '@gabarit/i18n'
 import { stringify } from 'csv-stringify/sync'
 
@@ -25,8 +25,8 @@ const boardColumns: readonly Column<CutListLine>[] = [
 	numberColumn('width2', ({ edges }) => edges.width2),
 	column('run', ({ run }, { translate }) => translate(`plan:run.${run}`)),
 	column('modules', modulesOf),
-	column('outline', outlineOf),
-	column('cuts', cutsOf),
+	column('outline', (line, { number }) => outlineOf(line, number)),
+	column('cuts', (line, { number }) => cutsOf(line, number)),
 	column('boards', ({ ids }) => ids.join(' ')),
 ]
 
@@ -90,29 +90,4 @@ function modulesOf({ modules }: CutListLine, { translate }: Words): string {
 		module === null ? translate('plan:list.wholeRun') : String(module + 1),
 	)
 	return [...new Set(names)].join(' ')
-}
-
-function outlineOf(line: CutListLine, { number }: Words): string {
-	if (isPlain(line)) return ''
-	return line.outline.map(([a, b]) => `${number(tenth(a))}/${number(tenth(b))}`).join(' ')
-}
-
-/** Along a slope lengths are written to 0.1 mm (domain 0); adding 0 makes -0 a 0. */
-function tenth(value: number): number {
-	return Math.round(value * 10) / 10 + 0
-}
-
-// The degree sign keeps a spreadsheet from reading a time of day.
-function cutsOf({ cuts }: CutListLine, { number }: Words): string {
-	return cuts.map(({ edge, angle }) => `${edge + 1}:${number(angle)}°`).join(' ')
-}
-
-function isPlain({ outline, cuts }: CutListLine): boolean {
-	const isRectangle =
-		outline.length === 4 &&
-		outline.every(([a, b], i) => {
-			const [nextA, nextB] = outline[(i + 1) % outline.length] ?? [a, b]
-			return a === nextA || b === nextB
-		})
-	return isRectangle && cuts.length === 0
 }
