@@ -113,9 +113,9 @@ export function outlineOf(line: CutListLine, write: WriteNumber): string {
 	return line.outline.map(([a, b]) => `${write(tenth(a))}/${write(tenth(b))}`).join(' ')
 }
 
-/** `side:degrees`, the sides of the outline counted from 1. The degree sign keeps a spreadsheet from reading a time of day. */
+/** `side:degrees`, the sides counted from 0 as in `cuts`. The degree sign keeps a spreadsheet from reading a time of day. */
 export function cutsOf({ cuts }: CutListLine, write: WriteNumber): string {
-	return cuts.map(({ edge, angle }) => `${edge + 1}:${write(angle)}°`).join(' ')
+	return cuts.map(({ edge, angle }) => `${edge}:${write(angle)}°`).join(' ')
 }
 
 function isPlain({ outline, cuts }: CutListLine): boolean {

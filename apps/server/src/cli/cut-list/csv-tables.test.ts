@@ -78,11 +78,11 @@ describe('the boards as a table', () => {
 	})
 
 	// Carcass line at the leaf's edges: 1180.5 and 1677.5; less 1.5 / cos 45 and its lower edge at 81.5.
-	test('under a slope a leaf shows its low and its high edge, a bevelled side its angle', () => {
+	test('under a slope a leaf shows its low and its high edge, a bevelled side its angle at its number in `cuts`', () => {
 		const rows = boardsIn(sloped, 'en')
 		expect(rows.find(([part]) => part === 'Leaf')?.[16]).toBe('0/0 1096/0 1593/497 0/497')
-		expect(rows.find(([part]) => part === 'Side panel')?.[17]).toBe('2:45°')
-		expect(rows.find(([part]) => part === 'Top')?.[17]).toBe('2:45° 4:-45°')
+		expect(rows.find(([part]) => part === 'Side panel')?.[17]).toBe('1:45°')
+		expect(rows.find(([part]) => part === 'Top')?.[17]).toBe('1:45° 3:-45°')
 	})
 
 	test('boards of different shape never stand on one line', () => {
