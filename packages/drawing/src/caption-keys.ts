@@ -94,6 +94,8 @@ export const captionKeys = [
 	'list.grain.width',
 	'list.grain.none',
 	'list.wholeRun',
+	'list.outline',
+	'list.cuts',
 	'list.note',
 ] as const
 export type CaptionKey = (typeof captionKeys)[number]

@@ -14,7 +14,7 @@ import { notesShapes } from './notes.ts'
 import type { Packable } from './pack.ts'
 import { papers } from './paper.ts'
 import { PARTS_WIDTH, partRowsOf, partsTableHeight, partsTableShapes } from './parts-table.ts'
-import { listLook } from './table.ts'
+import { linesOf, listLook, type TableRow } from './table.ts'
 
 export type Block = Packable & {
 	shapes: readonly Shape[]
@@ -196,11 +196,23 @@ export function cutListBlocks(
 	input: PlanInput,
 	space: { width: number; height: number },
 ): Shape[][] {
-	const perSheet = Math.floor((space.height - 12) / listLook.row) - 1
-	return chunked(cutListRows(input), perSheet).map((rows, i) => [
+	const note = cutListNote(input, space.width)
+	const perSheet = Math.floor((space.height - boxOf(note).height - 9) / listLook.row) - 1
+	return rowsBySheet(cutListRows(input, space.width), perSheet).map((rows, i) => [
 		...cutListShapes(rows, input, { width: space.width, continued: i > 0 }),
-		...moved(cutListNote(input, space.width), [0, -cutListHeight(rows.length) - 4.5]),
+		...moved(note, [0, -cutListHeight(rows) - 4.5]),
 	])
+}
+
+/** A row and the lines below it stay on one sheet. */
+function rowsBySheet(rows: readonly TableRow[], lines: number): TableRow[][] {
+	const sheets: TableRow[][] = []
+	for (const row of rows) {
+		const sheet = sheets.at(-1)
+		if (sheet && linesOf([...sheet, row]) <= lines) sheet.push(row)
+		else sheets.push([row])
+	}
+	return sheets
 }
 
 function chunked<T>(rows: readonly T[], size: number): T[][] {

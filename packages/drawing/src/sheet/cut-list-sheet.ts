@@ -1,16 +1,30 @@
-import { type CutListLine, cutListOf } from '@gabarit/engine'
+import { type CutListLine, cutListOf, cutsOf, outlineOf } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { moved, text } from '../shapes.ts'
 import { wrapText } from '../text-width.ts'
 import { partKey } from './parts-table.ts'
-import { type Column, listLook, tableHeight, tableShapes } from './table.ts'
+import {
+	type Column,
+	linesOf,
+	listLook,
+	type TableRow,
+	tableHeight,
+	tableShapes,
+	wrapBelow,
+} from './table.ts'
 
-export function cutListRows(input: PlanInput): string[][] {
-	return cutListOf(input.furniture, input.catalogue).map((row, i) => wordsOf(row, i, input))
+/** A board that is no plain rectangle has its outline and its bevels on lines of their own. */
+export function cutListRows(input: PlanInput, width: number): TableRow[] {
+	const columns = columnsFor(width, input.captions)
+	return cutListOf(input.furniture, input.catalogue).map((row, i) => ({
+		cells: wordsOf(row, i, input),
+		below: wrapBelow(shapeOf(row, input.captions), columns, listLook),
+	}))
 }
 
-function wordsOf(row: CutListLine, i: number, { captions, language }: PlanInput): string[] {
+function wordsOf(row: CutListLine, i: number, input: PlanInput): string[] {
+	const { captions, language } = input
 	const { number } = captions
 	return [
 		number(i + 1),
@@ -22,8 +36,21 @@ function wordsOf(row: CutListLine, i: number, { captions, language }: PlanInput)
 		row.materialLabel?.[language] ?? row.material,
 		captions.text(`list.grain.${row.grain}`),
 		edgesOf(row, number),
-		modulesOf(row, captions),
+		placesOf(row, input),
 	]
+}
+
+// Wider than what stands between thousands; a line may break behind it.
+const wide = '\u00A0'
+
+function shapeOf(row: CutListLine, { text: caption, number }: PlanInput['captions']): string {
+	const apart = (words: string) => words.replaceAll(' ', `${wide} `)
+	const outline = apart(outlineOf(row, number))
+	const cuts = apart(cutsOf(row, number))
+	return [
+		...(outline ? [caption('list.outline', { outline })] : []),
+		...(cuts ? [caption('list.cuts', { cuts })] : []),
+	].join(`${wide.repeat(3)} `)
 }
 
 /** Long edges, then short ones: `1 1 0 0`; a dash where nothing is banded. */
@@ -32,6 +59,13 @@ function edgesOf({ edges }: CutListLine, number: (value: number) => string): str
 	return all.some((edge) => edge > 0)
 		? all.map((edge) => (edge > 0 ? number(edge) : '–')).join('  ')
 		: '–'
+}
+
+/** The modules, with their wall where there are several. */
+function placesOf(row: CutListLine, { furniture, captions }: PlanInput): string {
+	const view = modulesOf(row, captions)
+	if (furniture.runs.length < 2) return view
+	return captions.text('views.ofRun', { view, run: captions.text(`run.${row.run}`) })
 }
 
 /** `M1, M3–M12`, or the whole run. */
@@ -85,12 +119,12 @@ function columnsFor(width: number, captions: PlanInput['captions']): Column[] {
 
 const UNDER_HEADING = 5.5
 
-export function cutListHeight(rows: number): number {
-	return UNDER_HEADING + tableHeight(rows, listLook)
+export function cutListHeight(rows: readonly TableRow[]): number {
+	return UNDER_HEADING + tableHeight(linesOf(rows), listLook)
 }
 
 export function cutListShapes(
-	rows: readonly string[][],
+	rows: readonly TableRow[],
 	{ captions }: PlanInput,
 	{ width, continued }: { width: number; continued: boolean },
 ): Shape[] {

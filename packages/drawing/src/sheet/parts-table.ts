@@ -43,15 +43,17 @@ export function partsTableShapes(rows: readonly Row[], { captions }: ViewInput):
 		{ head: captions.text('parts.head.size'), width: 35, align: 'end' },
 		{ head: captions.text('parts.head.thickness'), width: 8, align: 'end' },
 	]
-	const cells = rows.map((row) => [
-		captions.text(partKey(row.part), { count: row.quantity }),
-		captions.number(row.quantity),
-		`${lengthsOf(row, captions)} × ${captions.number(row.width)}`,
-		captions.number(row.thickness),
-	])
+	const lines = rows.map((row) => ({
+		cells: [
+			captions.text(partKey(row.part), { count: row.quantity }),
+			captions.number(row.quantity),
+			`${lengthsOf(row, captions)} × ${captions.number(row.width)}`,
+			captions.number(row.thickness),
+		],
+	}))
 	return [
 		text([0, -2.6], captions.text('parts.title'), { size: 3.6, weight: 600, role: 'heading' }),
-		...moved(tableShapes(columns, cells, partsLook), [0, -HEADING + 1.5]),
+		...moved(tableShapes(columns, lines, partsLook), [0, -HEADING + 1.5]),
 	]
 }
 

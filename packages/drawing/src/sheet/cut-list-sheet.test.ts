@@ -1,0 +1,55 @@
+// The printed cut list: a joiner who has only the paper can tell every line from the others.
+import type { Configuration } from '@gabarit/engine'
+import { expect, test } from 'vitest'
+import type { PlanInput } from '../plan-input.ts'
+import { furnitureAndRoomOf, type PlanCase, planCases, planOf } from '../testing/sample-plan.ts'
+import { cutListRows } from './cut-list-sheet.ts'
+
+const WIDTH = 390
+const planWith = (configuration: Configuration): PlanInput => ({
+	...planOf('g1', 'en'),
+	...furnitureAndRoomOf(configuration),
+})
+const plain = (words: string) => words.replaceAll(/[\u00A0\u202F ]+/g, ' ')
+/** A printed line without its number. */
+const linesOf = (input: PlanInput) =>
+	cutListRows(input, WIDTH).map(({ cells, below = [] }) =>
+		plain([...cells.slice(1), ...below].join(' | ')),
+	)
+
+const twoSlopes: Configuration = {
+	version: 1,
+	room: { width: 3000 },
+	hu: 2500,
+	slope: { left: { low: 1500, angle: 45 }, right: { low: 1500, angle: 45 } },
+}
+
+test('under two slopes boards that differ by shape alone do not print alike', () => {
+	const lines = linesOf(planWith(twoSlopes))
+	expect(lines.length).toBeGreaterThan(10)
+	expect(new Set(lines).size).toBe(lines.length)
+})
+
+test.each(Object.keys(planCases) as PlanCase[])(
+	'no two lines of the cut list of %s are equal',
+	(name) => {
+		const lines = linesOf(planOf(name))
+		expect(new Set(lines).size).toBe(lines.length)
+	},
+)
+
+test('a side shows its plinth notch, a rectangle nothing below its cells', () => {
+	const rows = cutListRows(planOf('g1', 'en'), WIDTH)
+	const below = (part: string) => rows.find(({ cells }) => cells[1] === part)?.below
+	expect(below('Side panels')?.map(plain)).toEqual([
+		'Outline 0/0 2,450/0 2,450/579 80/579 80/539 0/539',
+	])
+	expect(below('Backs')).toEqual([])
+})
+
+test('a long outline is wrapped between its points', () => {
+	const wide = cutListRows(planWith(twoSlopes), WIDTH)
+	const narrow = cutListRows(planWith(twoSlopes), 60)
+	narrow.forEach(({ below = [] }, i) => expect(below.join(' ')).toBe(wide[i]?.below?.join(' ')))
+	expect(Math.max(...narrow.map(({ below = [] }) => below.length))).toBeGreaterThan(1)
+})
