@@ -17,6 +17,16 @@ test('four levelling feet a module, two legs of the plinth a partition', () => {
 	expect(count(high, 'support-leg')).toEqual(['4 support-leg-120'])
 })
 
+test('the connectors of a module join its sides, bottom, top and partition', () => {
+	// G1: a simple between two doubles.
+	const { boards, fittings } = made(golden.g1)
+	const parts = fittings
+		.filter(({ item }) => item.family === 'connectors')
+		.map((set) => set.boards.map((id) => boards.find((board) => board.id === id)?.part))
+	const box = ['Side', 'Side', 'Bottom', 'Top']
+	expect(parts).toEqual([[...box, 'Partition'], box, [...box, 'Partition']])
+})
+
 test('a leaf on a side has a straight hinge, five on each of five leaves', () => {
 	expect(count(made(golden.g1), 'hinge-110')).toEqual(['25 hinge-110-k0'])
 })

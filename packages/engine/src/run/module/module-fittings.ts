@@ -31,7 +31,8 @@ export function addModuleFittings(
 		add(bracket, partition, bracketPlace(partition), 'A')
 		add(bracket, partition, bracketPlace(partition), 'B')
 	}
-	const boards = [left, right, bottom, ...tops].map(({ id }) => id)
+	const joined = [left, right, bottom, ...tops, ...(partition ? [partition] : [])]
+	const boards = joined.map(({ id }) => id)
 	const pose = poseOn(bottom, [bottom.length / 2, bottom.width / 2], { face: 'A' })
 	fittings.add(connectors, { group, boards, pose })
 }
