@@ -17,6 +17,7 @@ import { runSidesOf } from '../room/corner.ts'
 import { buildRun, type RunParts } from '../run/build-run.ts'
 import { capacityOf } from '../run/capacity/capacity.ts'
 import type { Design } from '../run/design.ts'
+import { joinCornerStrips } from '../run/finishing/corner-strip.ts'
 import { buildInfinityPlanks, plankIssues } from '../run/finishing/infinity-planks.ts'
 import { withOneCount } from '../run/front/front-misfits.ts'
 import { leafAisleIssues, roomIssues } from '../run/space/room-issues.ts'
@@ -61,9 +62,11 @@ export function buildDesign(design: Design, catalogue: Catalogue): Result<Furnit
 	if (issues.some((issue) => issue.severity === 'error')) return { ok: false, issues }
 	const aisle = leafAisleIssues(design, widestLeafOf(runs))
 	if (aisle.length > 0) return { ok: false, issues: [...aisle, ...issues] }
+	const standing = runs.flatMap((run) => run.boards)
+	joinCornerStrips(fittings.fittings, standing)
 	addChargers(fittings, design)
 	const loose = buildInfinityPlanks(design, judged, runFrame('Main', width))
-	const boards = [...runs.flatMap((run) => run.boards), ...loose]
+	const boards = [...standing, ...loose]
 	const made = { runs, boards, issues, fittings: fittings.fittings, groups }
 	return { ok: true, value: assemble(made, design, catalogue) }
 }

@@ -1,5 +1,6 @@
 // What is ordered with the leaf, the strip or the panel that it holds (domain 4.2, 4.3, 6.3).
 import { describe, expect, test } from 'vitest'
+import { type Board, type Point3, pointOn } from '../furniture/board.ts'
 import type { Family } from '../furniture/fitting.ts'
 import type { Furniture } from '../furniture/furniture.ts'
 import { goldenConfigurations as golden } from '../testing/golden-configurations.ts'
@@ -13,6 +14,19 @@ const ordered = ({ hardware }: Furniture, family: Family) =>
 		.map(({ reference, quantity }) => `${quantity} ${reference}`)
 const places = ({ fittings }: Furniture, family: Family) =>
 	fittings.filter(({ item }) => item.family === family).map(({ pose }) => pose?.origin)
+/** In plan, from a point to the nearest of a board. */
+function awayFrom(board: Board | undefined, [x, y]: Point3 = [NaN, NaN, NaN]): number {
+	if (!board) return NaN
+	const corners = board.outline.flatMap(([a, b]) => [
+		pointOn(board, [a, b, 0]),
+		pointOn(board, [a, b, board.thickness]),
+	])
+	const outside = ([x, y] as const).map((value, axis) => {
+		const all = corners.map((corner) => corner[axis] ?? NaN)
+		return Math.max(Math.min(...all) - value, value - Math.max(...all), 0)
+	})
+	return Math.hypot(...outside)
+}
 const isStiffener = ({ code }: { code: string }) => code === 'stiffener'
 const high = (hu: number, exterior = 'P1-white') =>
 	made(room({ hu, colors: { interior: 'P1-white', exterior } }))
@@ -98,6 +112,34 @@ describe('corner battens', () => {
 		expect(ordered(u, 'corner-batten')).toEqual(['2 corner-batten-2450'])
 		expect(places(u, 'corner-batten')).toHaveLength(2)
 	})
+
+	test.each(['Main', 'Both', 'None'] as const)(
+		'hold a strip of each run that meets in their corner (priority %s)',
+		(priority) => {
+			const { boards, fittings } = made(
+				room({
+					footprint: 'StraightWithTwoSide',
+					room: { width: 4600, sideLeft: 2400, sideRight: 2400 },
+					priority,
+				}),
+			)
+			const held = fittings
+				.filter(({ item }) => item.family === 'corner-batten')
+				.map((batten) => {
+					const strips = batten.boards.map((id) => boards.find((board) => board.id === id))
+					for (const strip of strips) {
+						expect(strip?.part).toBe('CornerStrip')
+						// The batten's axis is 9.5 from the faces of both.
+						expect(awayFrom(strip, batten.pose?.origin)).toBeLessThan(14)
+					}
+					return strips.map((strip) => strip?.run).toSorted()
+				})
+			expect(held.toSorted()).toEqual([
+				['Left', 'Main'],
+				['Main', 'Right'],
+			])
+		},
+	)
 })
 
 describe('panel battens', () => {

@@ -1,7 +1,7 @@
 import { CARCASS, HALF_GAP } from '../../constants.ts'
 import { type Board, pointOn } from '../../furniture/board.ts'
 import { frontBandThickness } from '../../furniture/finish.ts'
-import type { FittingBuilder } from '../../furniture/fitting.ts'
+import type { Fitting, FittingBuilder } from '../../furniture/fitting.ts'
 import type { RunFiller } from '../../furniture/run.ts'
 import { carcassLimit } from '../../room/envelope.ts'
 import type { EndSide } from '../../room/run-ends.ts'
@@ -57,6 +57,21 @@ function addCornerBatten(strip: Board, side: EndSide, { add }: FittingBuilder): 
 	}
 	const { group, id, length } = strip
 	add({ family: 'corner-batten', size: length }, { group, boards: [id], pose })
+}
+
+/** Each batten holds the strip of the other run too, which may be built after it. Corners are in one order in both lists. */
+export function joinCornerStrips(fittings: readonly Fitting[], boards: readonly Board[]): void {
+	const strips = boards.filter(({ part }) => part === 'CornerStrip')
+	const mains = strips.filter(({ run }) => run === 'Main')
+	const sides = strips.filter(({ run }) => run !== 'Main')
+	const partnerOf = (id: Board['id']) =>
+		sides[mains.findIndex((main) => main.id === id)] ??
+		mains[sides.findIndex((side) => side.id === id)]
+	for (const { item, boards: held } of fittings) {
+		const [own] = held
+		const partner = item.family === 'corner-batten' && own !== undefined && partnerOf(own)
+		if (partner) held.push(partner.id)
+	}
 }
 
 function stripHeight({ space, places }: FinishingContext, x1: number, x2: number): number {
