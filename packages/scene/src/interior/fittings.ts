@@ -1,4 +1,4 @@
-import type { Fitting, Furniture, Point3 } from '@gabarit/engine'
+import type { Board, Fitting, Furniture, Point3 } from '@gabarit/engine'
 
 export type FittingFinish = 'rail' | 'metal' | 'light'
 
@@ -114,5 +114,39 @@ export function fittingBoxesOf({ fittings }: Pick<Furniture, 'fittings'>): Fitti
 			]
 			return { finish, from: corner('min'), to: corner('max') }
 		})
+	})
+}
+
+/** A batten between two corner strips is square (domain 4.2), mm. */
+const cornerBatten = 19
+
+/** Corner battens as boards of their strip's material, around the axis that the fitting gives. */
+export function cornerBattensOf({
+	boards,
+	fittings,
+}: Pick<Furniture, 'boards' | 'fittings'>): Board[] {
+	return fittings.flatMap(({ id, item, pose, boards: [strip] }): Board[] => {
+		const held = boards.find((board) => board.id === strip)
+		if (item.family !== 'corner-batten' || !pose || !held) return []
+		const { origin, u, v, n } = pose
+		const corner = (axis: 0 | 1 | 2) => origin[axis] - (cornerBatten / 2) * (v[axis] + n[axis])
+		const length = Number(item.size)
+		return [
+			{
+				...held,
+				id,
+				length,
+				width: cornerBatten,
+				thickness: cornerBatten,
+				outline: [
+					[0, 0],
+					[length, 0],
+					[length, cornerBatten],
+					[0, cornerBatten],
+				],
+				cuts: [],
+				pose: { origin: [corner(0), corner(1), corner(2)], u, v, n },
+			},
+		]
 	})
 }

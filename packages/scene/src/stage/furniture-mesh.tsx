@@ -2,9 +2,9 @@ import type { Furniture, Room } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { BoardMesh } from '../board/board-mesh.tsx'
 import { BelongingsMesh } from '../contents/belongings-mesh.tsx'
-import { cornerBattens } from '../front/corner-battens.ts'
 import { FrontLeaf } from '../front/front-leaf.tsx'
 import { DrawerNotchesMesh } from '../interior/drawer-notches-mesh.tsx'
+import { cornerBattensOf } from '../interior/fittings.ts'
 import { FittingsMesh } from '../interior/fittings-mesh.tsx'
 
 type Props = {
@@ -22,7 +22,7 @@ export function FurnitureMesh({ furniture, room, open, showLeaves, showContents 
 		return {
 			fixed: [
 				...furniture.boards.filter(({ id }) => !inFront.has(id)),
-				...cornerBattens(furniture),
+				...cornerBattensOf(furniture),
 			],
 			fronts: furniture.fronts.flatMap((front) => {
 				const board = byId.get(front.board)
