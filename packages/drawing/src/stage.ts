@@ -82,14 +82,14 @@ type Place = { scale: number; shift: readonly [number, number]; width: number; h
 
 function stageBays(furniture: Furniture, look: StageLook, place: Place): StageBay[] {
 	const run = runOf(furniture, look.run)
-	return baysOf(run).map(({ moduleIndex, bayIndex }) => {
-		const box = bayBox(furniture, run, moduleIndex, bayIndex)
+	return baysOf(run).map((placed) => {
+		const box = bayBox(placed)
 		const left = box.x / place.scale + place.shift[0]
 		const top = place.height - ((box.y + box.height) / place.scale + place.shift[1])
 		return {
 			run: run.side,
-			module: moduleIndex,
-			bay: bayIndex,
+			module: placed.moduleIndex,
+			bay: placed.bayIndex,
 			left: left / place.width,
 			top: top / place.height,
 			width: box.width / place.scale / place.width,

@@ -8,11 +8,11 @@ import {
 } from '@gabarit/engine'
 import { boxOf } from '../box.ts'
 import type { Box, Drawing, Shape } from '../drawing.ts'
-import { elevationOutline, facings, heightSpan } from '../facing.ts'
+import { elevationOutline, facings } from '../facing.ts'
 import type { BayPlace, ViewInput } from '../plan-input.ts'
 import { moved, polygon, rectangle } from '../shapes.ts'
 import { standingOf } from '../standing.ts'
-import { bayLabels, bayShapes, baysOf, carcassShapes } from './carcass.ts'
+import { bayLabels, bayShapes, baysOf, carcassShapes, type PlacedBay } from './carcass.ts'
 import { shownHeight } from './ceiling.ts'
 import { elevationChains } from './elevation-chains.ts'
 import { frontShapes, grainOf, onPaper, type Pencil, sizeLabel } from './fronts.ts'
@@ -61,7 +61,7 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 					...skirtingInElevation(input.room, run.side, pencil.scale),
 					...obstaclesInElevation(input.room, run.side, pencil.scale),
 				]),
-		...selection(input, run, look, pencil),
+		...selection(run, look, pencil),
 		...bays.flatMap((bay) => bayLabels(bay, input, pencil)),
 		...(look.dimensions === false ? [] : elevationChains(input, run, look.fronts, pencil)),
 	]
@@ -112,18 +112,13 @@ function leafLabels(
 	})
 }
 
-function selection(
-	input: ViewInput,
-	run: Run,
-	{ selected }: ElevationLook,
-	{ scale }: Pencil,
-): Shape[] {
+function selection(run: Run, { selected }: ElevationLook, { scale }: Pencil): Shape[] {
 	const placed = baysOf(run).find(
 		({ moduleIndex, bayIndex }) =>
 			selected?.run === run.side && selected.module === moduleIndex && selected.bay === bayIndex,
 	)
 	if (!placed) return []
-	const box = bayBox(input.furniture, run, placed.moduleIndex, placed.bayIndex)
+	const box = bayBox(placed)
 	return [
 		polygon('selected', [
 			[box.x / scale, box.y / scale],
@@ -135,13 +130,9 @@ function selection(
 }
 
 /** mm of furniture, from the bay's floor to its top panel. */
-export function bayBox(furniture: Furniture, run: Run, module: number, bay: number): Box {
-	const found = run.modules[module]?.bays[bay]
-	if (!found) return { x: 0, y: 0, width: 0, height: 0 }
-	const own = furniture.boards.filter((board) => board.run === run.side && board.module === module)
-	const floor = own.filter(({ part }) => part === 'Bottom').map((board) => heightSpan(board).top)
-	const left = facings[run.side].local === 1 ? found.x : -(found.x + found.width)
-	return { x: left, y: floor[0] ?? 0, width: found.width, height: found.height }
+export function bayBox({ run, bay }: PlacedBay): Box {
+	const left = facings[run.side].local === 1 ? bay.x : -(bay.x + bay.width)
+	return { x: left, y: bay.floor, width: bay.width, height: bay.height }
 }
 
 export function drawElevation(whole: ViewInput, look: ElevationLook & { scale?: number }): Drawing {

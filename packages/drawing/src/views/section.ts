@@ -172,16 +172,14 @@ function sectionChains(
 /** Floor, bay floor, shelves, bay top, ceiling (or the furniture's own top where that is far below). */
 function levelsOf({ run, bay }: PlacedBay, own: readonly Board[], input: ViewInput): number[] {
 	const { furniture, room } = input
-	const floor = own.find(({ part }) => part === 'Bottom')
-	const bayFloor = floor ? heightSpan(floor).top : 0
 	const middle = facings[run.side].local * (bay.x + bay.width * 0.5)
 	const here = own.filter((board) => sideSection(board, middle).length > 0)
 	const top = furnitureTop(furniture, run)
 	return [
 		0,
-		bayFloor,
-		...shelfEdges(here, bayFloor),
-		bayFloor + bay.height,
+		bay.floor,
+		...shelfEdges(here, bay.floor),
+		bay.floor + bay.height,
 		endHeight(room, run, top),
 	]
 }
