@@ -24,7 +24,7 @@ import { interiorIssues } from './interior-issues.ts'
 import { layoutIssues } from './layout/layout-issues.ts'
 import type { ModulePlace } from './layout/module-places.ts'
 import { runPlacesOf, runZonesOf } from './layout/run-zones.ts'
-import { baysOf, type PlannedBay, runOf } from './made-run.ts'
+import { baysOf, runOf } from './made-run.ts'
 import { bayCountIssue } from './module/bay/bay-issues.ts'
 import type { BayPlan } from './module/bay/bay-plan.ts'
 import { fixedShelvesOf } from './module/bay/bay-stack.ts'
@@ -142,7 +142,7 @@ type FilledBay = { bay: Bay; around: BayPlan['around'] }
 function buildModules(
 	context: RunContext,
 	places: readonly ModulePlace[],
-	bays: readonly PlannedBay[][],
+	bays: readonly Bay[][],
 	plans: readonly HingedPlan[],
 ): FilledBay[][] {
 	const { builder, finishes, fittings, groups, frame } = context
@@ -152,7 +152,7 @@ function buildModules(
 		groups.push({ id: group, kind: 'module', parent: frame.side })
 		const carcass = buildCarcass(builder, place, module, finishes)
 		addModuleFittings(carcass, { group, plinth: space.plinth }, fittings)
-		return (bays[module] ?? []).map(({ bay }, index): FilledBay => {
+		return (bays[module] ?? []).map((bay, index): FilledBay => {
 			const around = boardsAround(carcass, place, index)
 			const { x, width, zones, shelfThickness } = bay
 			const hinged = hingedSides(plans, module, index)

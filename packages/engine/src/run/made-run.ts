@@ -6,30 +6,24 @@ import type { ModulePlace } from './layout/module-places.ts'
 import { bayFloor, baySizeIn } from './module/bay/bay-size.ts'
 import { stackOf } from './module/bay/bay-stack.ts'
 import { ledLength } from './module/led.ts'
-import type { Stack } from './module/stack.ts'
 import type { RunSpace } from './space/run-space.ts'
 import { sweptUnder } from './tilting.ts'
 
-export type PlannedBay = { bay: Bay; stack: Stack }
-
-export function baysOf(module: DesignModule, place: ModulePlace, design: Design): PlannedBay[] {
+export function baysOf(module: DesignModule, place: ModulePlace, design: Design): Bay[] {
 	return place.bays.map((own, i) => {
 		const choice = module.bays[i] ?? { template: '00' }
 		const { stack, shelfThickness } = stackOf(choice, baySizeIn(place.space, own, design))
 		const { x, width, height } = own
 		return {
-			stack,
-			bay: {
-				x,
-				width,
-				height,
-				floor: bayFloor(place.space),
-				depth: place.space.usefulDepth,
-				template: 'template' in choice ? choice.template : null,
-				shelfThickness,
-				led: choice.led ? ledLength(width) : null,
-				zones: stack.zones,
-			},
+			x,
+			width,
+			height,
+			floor: bayFloor(place.space),
+			depth: place.space.usefulDepth,
+			template: 'template' in choice ? choice.template : null,
+			shelfThickness,
+			led: choice.led ? ledLength(width) : null,
+			zones: stack.zones,
 		}
 	})
 }
@@ -38,7 +32,7 @@ export function runOf(
 	space: RunSpace,
 	places: readonly ModulePlace[],
 	modules: readonly DesignModule[],
-	bays: readonly PlannedBay[][],
+	bays: readonly Bay[][],
 ): Run {
 	const tilt = sweptUnder(space, places)
 	return {
@@ -63,7 +57,7 @@ function moduleOf(
 	place: ModulePlace,
 	index: number,
 	modules: readonly DesignModule[],
-	bays: readonly PlannedBay[],
+	bays: Bay[],
 ): Module {
 	const { space } = place
 	const { shape } = place
@@ -82,7 +76,7 @@ function moduleOf(
 		heightRear: space.back?.rear ?? tallest,
 		top: space.back ? backTop(space.back) : shape.top,
 		doors: modules[index]?.doors ?? true,
-		bays: bays.map(({ bay }) => bay),
+		bays,
 	}
 }
 

@@ -71,6 +71,7 @@ export function buildOverlayDrawers(zone: Zone, bay: BayPlan, context: BayContex
 	const { space } = context
 	const runner = runnerIn(zone, bay, 'OverlayDrawer')
 	const frontY = space.standoff + space.carcassDepth + LEAF_OFFSET
+	// Fronts cover the bottom panel, so pitches start at the carcass bottom and not at the zone's, 18 higher (domain 5.1).
 	let lower = space.plinth
 	for (const [i, pitch] of pitchesIn(zone).entries()) {
 		const z = lower + OVERLAY_UNDER

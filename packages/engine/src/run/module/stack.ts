@@ -41,15 +41,15 @@ export function stackZones(
 	const overlay = overlayPitchOf(choices)
 	const zones: Zone[] = []
 	const placed: PlacedChoice[] = []
-	let bottom = 0
+	let up = 0
 	choices.forEach((choice, i) => {
 		const isLast = i === choices.length - 1
 		const own = sizes[i] ?? 0
-		const clear = isLast ? Math.max(own, height - bottom) : own
-		const [zone, ...rest] = zonesOf(choice, { floor, bottom, clear, own }, thickness)
+		const clear = isLast ? Math.max(own, height - up) : own
+		const [zone, ...rest] = zonesOf(choice, { floor, up, clear, own }, thickness)
 		placed.push({ choice, zone })
 		zones.push(zone, ...rest)
-		bottom += clear
+		up += clear
 	})
 	return { zones, placed, overlay, needed }
 }
@@ -112,34 +112,32 @@ function shelvesSize(choice: ZoneChoice, thickness: 18 | 28): number {
 	return (count + 1) * SHELF_PITCH + count * CARCASS
 }
 
-/** mm: `bottom` above the bay's `floor`, `clear` the height it gets, `own` the height it asks for. */
-type Slot = { floor: number; bottom: number; clear: number; own: number }
+/** mm: `up` from the bay's `floor` to its bottom, `clear` the height it gets, `own` the height it asks for. */
+type Slot = { floor: number; up: number; clear: number; own: number }
 
 function zonesOf(choice: BuiltChoice, slot: Slot, thickness: 18 | 28): [Zone, ...Zone[]] {
 	if (choice.kind === 'OverlayDrawer') return overlayZones(choice, slot)
-	const { floor, bottom, clear } = slot
+	const { floor, up, clear } = slot
+	const bottom = floor + up
 	const isShelves = choice.kind === 'VariableShelve'
 	return [
 		{
 			kind: choice.kind,
-			bottom: floor + bottom,
+			bottom,
 			height: clear,
 			count: countOf(choice, clear, thickness),
 			pitch: pitchOf(choice),
-			rail: hangs(choice.kind) ? railHeight({ bottom: floor + bottom, height: clear }) : null,
+			rail: hangs(choice.kind) ? railHeight({ bottom, height: clear }) : null,
 			shelves: isShelves ? shelfUndersides(choice, slot, thickness) : [],
 		},
 	]
 }
 
 // Drawers end where their fronts end; above them is an empty zone of its own.
-function overlayZones(
-	choice: BuiltChoice,
-	{ floor, clear, own, ...slot }: Slot,
-): [Zone, ...Zone[]] {
+function overlayZones(choice: BuiltChoice, { floor, up, clear, own }: Slot): [Zone, ...Zone[]] {
 	const pitches = pitchesOf(choice)
 	const height = Math.min(clear, Math.max(own, sumOf(pitches) - CARCASS))
-	const bottom = floor + slot.bottom
+	const bottom = floor + up
 	const drawers: Zone = {
 		kind: 'OverlayDrawer',
 		bottom,
@@ -189,12 +187,12 @@ export function countOf(choice: ZoneChoice, clear: number, thickness: 18 | 28): 
 // Undersides above the finished floor. A choice gives them above the bay's floor; else they are spread evenly and
 // snapped to the holes of system 32 (domain 2.3).
 function shelfUndersides(choice: ZoneChoice, slot: Slot, thickness: 18 | 28): number[] {
-	const { floor, bottom, clear } = slot
+	const { floor, up, clear } = slot
 	if (choice.shelves) return choice.shelves.map((own) => floor + own).toSorted((a, b) => a - b)
 	const count = countOf(choice, clear, thickness)
 	return Array.from(
 		{ length: count },
-		(_, i) => floor + snapToHole(bottom + ((i + 1) * clear) / (count + 1)),
+		(_, i) => floor + snapToHole(up + ((i + 1) * clear) / (count + 1)),
 	)
 }
 
