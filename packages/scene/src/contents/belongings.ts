@@ -1,5 +1,5 @@
 // The same furniture always holds the same things, so that an edit does not shuffle the wardrobe.
-import type { Furniture, InteriorKind, Point3, Run } from '@gabarit/engine'
+import type { Fitting, Furniture, InteriorKind, Point3, Run } from '@gabarit/engine'
 import { fractionOf } from '../board/grain-offset.ts'
 import {
 	type Compartment,
@@ -7,7 +7,7 @@ import {
 	type ZoneSpace,
 	zoneSpacesOf,
 } from '../interior/bay-space.ts'
-import { trouserBars } from '../interior/fittings.ts'
+import { trouserBarsOf } from '../interior/fittings.ts'
 
 /** Linen, ink, rust, sage, umber and cream; boxes have two colours of their own. */
 const clothColors = {
@@ -95,11 +95,14 @@ function facingOut(zone: ZoneSpace): Thing[] {
 	)
 }
 
-/** A trouser rack's sides stand this far inside the bay, mm. */
-const rackInset = 14
+/** From a bar's axis up to the top of the trousers over it, mm. */
+const overBar = 8
 
-function trousers(zone: ZoneSpace): Thing[] {
-	return trouserBars(zone.width - 2 * rackInset).flatMap((bar, i): Thing[] =>
+function trousers(zone: ZoneSpace, rack: Fitting | undefined): Thing[] {
+	if (!rack?.box) return []
+	const { along, down } = trouserBarsOf(rack.box)
+	const middle = zone.x + zone.width / 2
+	return along.flatMap((bar, i): Thing[] =>
 		i % 4 === 3
 			? []
 			: [
@@ -107,9 +110,9 @@ function trousers(zone: ZoneSpace): Thing[] {
 						run: zone.run,
 						kind: 'trousers',
 						at: [
-							zone.x + rackInset + bar,
+							middle + bar,
 							(zone.back + zone.front) / 2,
-							zone.bottom + zone.height - 62,
+							zone.bottom + zone.height - down + overBar,
 						],
 						size: [
 							20,
@@ -279,11 +282,10 @@ function onShelves(zone: ZoneSpace): Thing[] {
 	return compartmentsOf(zone).flatMap((place) => onShelf(zone, place))
 }
 
-const thingsIn: Record<InteriorKind, (zone: ZoneSpace) => Thing[]> = {
+const thingsIn: Record<Exclude<InteriorKind, 'TrouserRack'>, (zone: ZoneSpace) => Thing[]> = {
 	Wardrobe: hanging,
 	WardrobeOnLift: hanging,
 	SlidingWardrobe: facingOut,
-	TrouserRack: trousers,
 	VariableShelve: onShelves,
 	FixedShelve: onShelves,
 	SlidingShelve: trays,
@@ -292,6 +294,10 @@ const thingsIn: Record<InteriorKind, (zone: ZoneSpace) => Thing[]> = {
 	OverlayDrawer: () => [],
 }
 
-export function belongingsOf(furniture: Pick<Furniture, 'runs'>): Thing[] {
-	return zoneSpacesOf(furniture).flatMap((zone) => thingsIn[zone.kind](zone))
+export function belongingsOf({ runs, fittings }: Pick<Furniture, 'runs' | 'fittings'>): Thing[] {
+	// Racks are in the order of the zones that hold one.
+	const racks = fittings.filter(({ item }) => item.family === 'trouser-rack').values()
+	return zoneSpacesOf({ runs }).flatMap((zone) =>
+		zone.kind === 'TrouserRack' ? trousers(zone, racks.next().value) : thingsIn[zone.kind](zone),
+	)
 }

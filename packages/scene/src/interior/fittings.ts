@@ -54,27 +54,33 @@ function slidingRailParts({ from, to }: Space): Part[] {
 	]
 }
 
-function trouserRackParts({ from, to }: Space): Part[] {
+function trouserRackParts(rack: Space): Part[] {
+	const { from, to } = rack
 	const half = trouserBar.thickness / 2
-	const down = to[2] - rackFront
+	const { along, down } = trouserBarsOf(rack)
 	return [
 		{ finish: 'metal', from, to: [from[0] + rackSide, to[1], to[2]] },
 		{ finish: 'metal', from: [to[0] - rackSide, from[1], from[2]], to },
 		{ finish: 'metal', from: [from[0], to[1] - rackFront, from[2]], to },
-		...trouserBars(to[0] - from[0]).map(
+		...along.map(
 			(a): Part => ({
 				finish: 'rail',
-				from: [from[0] + a - half, from[1], down - half],
-				to: [from[0] + a + half, to[1] - rackFront, down + half],
+				from: [a - half, from[1], down - half],
+				to: [a + half, to[1] - rackFront, down + half],
 			}),
 		),
 	]
 }
 
-export function trouserBars(width: number): number[] {
-	const free = width - 2 * trouserBar.first
+/** The bars' axes in a rack's box: along the run, and down from what closes the zone above. */
+export function trouserBarsOf({ from, to }: Space): { along: number[]; down: number } {
+	const first = from[0] + trouserBar.first
+	const free = to[0] - from[0] - 2 * trouserBar.first
 	const count = Math.max(1, Math.floor(free / trouserBar.pitch))
-	return Array.from({ length: count }, (_, i) => trouserBar.first + (i + 0.5) * (free / count))
+	return {
+		along: Array.from({ length: count }, (_, i) => first + (i + 0.5) * (free / count)),
+		down: to[2] - rackFront,
+	}
 }
 
 function lightParts(length: number): Part[] {
