@@ -35,7 +35,7 @@ export function tableShapes(
 ): Shape[] {
 	const width = widthOf(columns)
 	const bottom = -tableHeight(linesOf(rows), look)
-	const baselineOf = (line: number) => -line * look.row - look.row * 0.66
+	const baselineOf = (at: number) => -at * look.row - look.row * 0.66
 	const lines = rows.flatMap((row, r): Shape[] => {
 		const first = 1 + linesOf(rows.slice(0, r))
 		const left = (columns[0]?.width ?? 0) + INDENT
