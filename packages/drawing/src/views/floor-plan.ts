@@ -1,4 +1,4 @@
-import { BACK_VOID, type Board, type Front, type Point2, type Room } from '@gabarit/engine'
+import { type Board, type Front, type Point2, type Room } from '@gabarit/engine'
 import { boxOf } from '../box.ts'
 import type { Drawing, Shape } from '../drawing.ts'
 import { facings, heightSpan, levelSection, planOutline } from '../facing.ts'
@@ -10,6 +10,7 @@ import { baysOf, type PlacedBay } from './carcass.ts'
 import { planChains } from './plan-chains.ts'
 import { shownDepth } from './plan-reach.ts'
 import { besideWalls, obstaclesInPlan, skirtingInPlan } from './plan-room.ts'
+import { railDepth } from './rails.ts'
 import { planWalls } from './surround.ts'
 
 /** Architects cut plans at this height, and our handles are there, mm. */
@@ -77,22 +78,19 @@ function bayPoint({ run, bay, module }: PlacedBay, room: Room, along: number, ou
 	return [wall + h * right[0] + d * towards[0], h * right[1] + d * towards[1]]
 }
 
-function contentsBelow(
-	placed: PlacedBay,
-	{ furniture, room }: ViewInput,
-	cut: number,
-	scale: number,
-): Shape[] {
-	const { bay } = placed
+function contentsBelow(placed: PlacedBay, input: ViewInput, cut: number, scale: number): Shape[] {
+	const { furniture, room } = input
+	const { bay, module } = placed
 	const zone = bay.zones.find(({ bottom, height }) => bottom <= cut && bottom + height > cut)
 	const at = (along: number, out: number) =>
 		toPaper([bayPoint(placed, room, along, out)], scale)[0] ?? [0, 0]
-	const axis = BACK_VOID + bay.depth / 2
 	const isRail = zone && (zone.kind === 'Wardrobe' || zone.kind === 'WardrobeOnLift')
 	const drawers = bay.zones.some(
 		({ kind, bottom }) => (kind === 'RecessedDrawer' || kind === 'OverlayDrawer') && bottom < cut,
 	)
-	if (isRail && zone.rail !== null && zone.rail > zone.bottom) {
+	const depth = isRail ? railDepth(placed, input) : null
+	if (depth !== null && zone && zone.rail !== null && zone.rail > zone.bottom) {
+		const axis = depth - module.y
 		const count = Math.max(2, Math.floor((bay.width - 120) / (2.2 * scale)))
 		const half = Math.min(215, bay.depth / 2 - 40)
 		const hangers = Array.from({ length: count + 1 }, (_, i): readonly [Point2, Point2] => {

@@ -1,11 +1,4 @@
-import {
-	BACK_VOID,
-	type Board,
-	type Furniture,
-	type Point2,
-	type Room,
-	type RunSide,
-} from '@gabarit/engine'
+import { type Board, type Furniture, type Point2, type Room, type RunSide } from '@gabarit/engine'
 import { type Chain, drawChain } from '../dimension.ts'
 import type { Box, Shape } from '../drawing.ts'
 import { facings, heightSpan, nearness, sideSection } from '../facing.ts'
@@ -16,6 +9,7 @@ import { baysOf, type PlacedBay } from './carcass.ts'
 import { ceilingSection, shownHeight } from './ceiling.ts'
 import { endHeight } from './elevation-chains.ts'
 import { furnitureTop } from './furniture-top.ts'
+import { railDepth } from './rails.ts'
 import { band, WALL } from './surround.ts'
 
 /** One bay of each kind: those that differ in content or size. */
@@ -56,7 +50,7 @@ export function sectionShapes(placed: PlacedBay, input: ViewInput, scale: number
 		...surround(room, placed, furnitureTop(furniture, run), scale),
 		...beyond(own, wall, scale),
 		...cut,
-		...railAxes(placed, scale),
+		...railAxes(placed, input, scale),
 		...sectionChains(placed, own, input, scale),
 	]
 }
@@ -114,12 +108,14 @@ function wallBehind({ outline }: Room, { run, bay }: PlacedBay): number {
 	return outline[index]?.[1] ?? 0
 }
 
-function railAxes({ bay, module }: PlacedBay, scale: number): Shape[] {
-	return bay.zones
+function railAxes(placed: PlacedBay, input: ViewInput, scale: number): Shape[] {
+	const depth = railDepth(placed, input)
+	if (depth === null) return []
+	return placed.bay.zones
 		.filter(({ kind }) => kind === 'Wardrobe' || kind === 'WardrobeOnLift')
 		.flatMap(({ rail }): Shape[] => {
 			if (rail === null) return []
-			const center: Point2 = [(module.y + BACK_VOID + bay.depth / 2) / scale, rail / scale]
+			const center: Point2 = [depth / scale, rail / scale]
 			const [x, y] = center
 			return [
 				circle('board', center, 0.75, 'ink'),
