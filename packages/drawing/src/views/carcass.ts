@@ -1,6 +1,7 @@
 import {
 	type Bay,
 	type Board,
+	type Furniture,
 	type Module,
 	type Part,
 	type Point2,
@@ -16,6 +17,7 @@ import { line, polygon, rectangle, text } from '../shapes.ts'
 import { textWidth } from '../text-width.ts'
 import { type BayPlan, zoneSigns } from './fittings.ts'
 import { onPaper, type Pencil } from './fronts.ts'
+import { railEnds } from './rails.ts'
 
 // Painted in this order, so that what stands in front covers what stands behind.
 const order: readonly Part[] = [
@@ -68,11 +70,13 @@ export function baysOf(run: Run): PlacedBay[] {
 	)
 }
 
-export function bayShapes({ run, bay }: PlacedBay, pencil: Pencil): Shape[] {
+export function bayShapes(placed: PlacedBay, furniture: Furniture, pencil: Pencil): Shape[] {
+	const { run, bay } = placed
 	const plan: BayPlan = {
 		left: bayLeft(run, bay),
 		width: bay.width,
 		scale: pencil.scale,
+		bar: (zone) => railEnds(zone, placed, furniture),
 		at: (x, z) => [x / pencil.scale, z / pencil.scale],
 	}
 	return bay.zones.flatMap((zone) => zoneSigns(zone, plan))

@@ -49,7 +49,7 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 		...boards
 			.filter((board) => partRows[board.part].family === 'finishing')
 			.flatMap((board) => outerGrain(board, look, pencil)),
-		...bays.flatMap((bay) => bayShapes(bay, pencil)),
+		...bays.flatMap((bay) => bayShapes(bay, input.furniture, pencil)),
 		...fronts.flatMap((front) => {
 			const board = boards.find(({ id }) => id === front.board)
 			return board ? frontShapes(front, board, input, pencil) : []

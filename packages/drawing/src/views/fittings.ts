@@ -5,11 +5,12 @@ import { circle, polygon, polyline, rectangle, strokes } from '../shapes.ts'
 export type BayPlan = {
 	left: number
 	width: number
+	/** Both ends of a zone's bar. */
+	bar: (zone: Zone) => Point2 | null
 	at: (x: number, z: number) => Point2
 	scale: number
 }
 
-const RAIL_END = 20
 const HANGER = 90
 // Strokes keep this distance on paper, whatever the scale, mm.
 const STROKE_PITCH = 2.1
@@ -23,9 +24,9 @@ type HungZone = Zone & { rail: number }
 function hungSigns(zone: HungZone, bay: BayPlan): Shape[] {
 	switch (zone.kind) {
 		case 'Wardrobe':
-			return [...hanging(zone, bay), rail(zone, bay)]
+			return [...hanging(zone, bay), ...rail(zone, bay)]
 		case 'WardrobeOnLift':
-			return [...hanging(zone, bay), rail(zone, bay), ...liftArms(zone, bay)]
+			return [...hanging(zone, bay), ...rail(zone, bay), ...liftArms(zone, bay)]
 		case 'SlidingWardrobe':
 			return pullOutRail(zone, bay)
 		case 'TrouserRack':
@@ -40,9 +41,9 @@ function hungSigns(zone: HungZone, bay: BayPlan): Shape[] {
 	}
 }
 
-function rail(zone: HungZone, { left, width, at }: BayPlan): Shape {
-	const z = zone.rail
-	return polyline('rail', [at(left + RAIL_END, z), at(left + width - RAIL_END, z)])
+function rail(zone: HungZone, { bar, at }: BayPlan): Shape[] {
+	const ends = bar(zone)
+	return ends ? [polyline('rail', [at(ends[0], zone.rail), at(ends[1], zone.rail)])] : []
 }
 
 function hanging(zone: HungZone, bay: BayPlan): Shape[] {
