@@ -64,7 +64,7 @@ test('a pair of leaves over one bay says once that a shelf is in the way of its 
 		{ kind: 'Empty' },
 	] as const
 	const pair = room({ room: { width: 900 }, runs: simples(1, { zones: [...zones] }) })
-	expect(told(refused(pair), 'hinge_no_place')).toHaveLength(1)
+	expect(figuresOf(refused(pair), 'hinge_no_place')).toHaveLength(1)
 })
 
 test('a play too small for the skirting is said once, at the end that needs more', () => {
