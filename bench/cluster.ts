@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../scripts/free-port.mjs'
+import { freePort } from '../scripts/lib/free-port.mjs'
 
 const programs = {
 	etcd: '/usr/bin/etcd',

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { startPostgres } from '../e2e/server/own-postgres.ts'
-import type { OwnPostgres } from '../scripts/postgres.mjs'
+import type { OwnPostgres } from '../scripts/lib/postgres.mjs'
 
 /** `settings`: as of postgresql.conf. */
 export function postgresWith(settings: Record<string, string> = {}): Promise<OwnPostgres> {

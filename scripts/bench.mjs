@@ -1,7 +1,7 @@
 // npm run bench [-- NAME]: every figure of bench/, or those whose name is given.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { install, root, runTool, say } from './prepare.mjs'
+import { install, root, runTool, say } from './lib/prepare.mjs'
 
 install()
 const wanted = process.argv.slice(2)

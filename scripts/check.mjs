@@ -2,7 +2,7 @@
 // even when one fails.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { install, root, runTool, say } from './prepare.mjs'
+import { install, root, runTool, say } from './lib/prepare.mjs'
 
 const checks = ['format', 'lint', 'types', 'unused']
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

@@ -1,6 +1,6 @@
 // npm run coverage: every branch that decides money, states and rights must be taken by its own tests; a missed one is
 // named and fails.
-import { install, runTool } from './prepare.mjs'
+import { install, runTool } from './lib/prepare.mjs'
 
 const decides = [
 	'packages/price/src/**/*.ts',

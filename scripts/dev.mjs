@@ -1,8 +1,8 @@
 // npm run dev: the server restarting on change, and both web applications under Vite with their API calls sent to it.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { environment, install, root, say } from './prepare.mjs'
-import { webApps } from './web-build.mjs'
+import { environment, install, root, say } from './lib/prepare.mjs'
+import { webApps } from './lib/web-build.mjs'
 
 install()
 const port = process.env.PORT ?? '3000'

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fail, root } from './prepare.mjs'
+import { fail, root } from './lib/prepare.mjs'
 
 const [other, rooms = '1000', seed = '20261123'] = process.argv.slice(2)
 if (!other || ![rooms, seed].every((number) => /^\d+$/.test(number)))

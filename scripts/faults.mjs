@@ -3,8 +3,8 @@
 // one line each.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startPostgres } from './postgres.mjs'
-import { fail, install, root, runTool, say } from './prepare.mjs'
+import { startPostgres } from './lib/postgres.mjs'
+import { fail, install, root, runTool, say } from './lib/prepare.mjs'
 
 const features = 'apps/server/src/features'
 

@@ -1,6 +1,6 @@
 // npm run figures: how long functions and files are (docs/architecture.md): median, p90 and maximum.
 import { globSync, readFileSync } from 'node:fs'
-import { install, root } from './prepare.mjs'
+import { install, root } from './lib/prepare.mjs'
 
 install()
 const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root }).filter(

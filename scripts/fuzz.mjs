@@ -1,5 +1,5 @@
 // npm run fuzz: the long form of the fuzz, 100 + 100 cases a call; FUZZ_SEED draws others.
-import { install, runTool } from './prepare.mjs'
+import { install, runTool } from './lib/prepare.mjs'
 
 install()
 const seed = process.env['FUZZ_SEED'] ?? String(Date.now() % 1_000_000_000)

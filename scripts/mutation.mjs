@@ -2,7 +2,7 @@
 // unchanged code is not tested again. MUTATION_JOBS=… tests that many changes at once.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fail, install, root, runTool } from './prepare.mjs'
+import { fail, install, root, runTool } from './lib/prepare.mjs'
 
 const leastScore = 85
 const room = 'packages/engine/src/room'

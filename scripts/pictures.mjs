@@ -2,10 +2,10 @@
 // with the engine's numbers.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from './chromium.mjs'
-import { freePort } from './free-port.mjs'
-import { fail, install, root, runTool, say } from './prepare.mjs'
-import { buildWeb } from './web-build.mjs'
+import { findChromium } from './lib/chromium.mjs'
+import { freePort } from './lib/free-port.mjs'
+import { fail, install, root, runTool, say } from './lib/prepare.mjs'
+import { buildWeb } from './lib/web-build.mjs'
 
 install()
 const browser = findChromium()

@@ -1,6 +1,6 @@
 // npm run properties [-- ROOMS [SEED]]: the long form of the properties, 20,000 random rooms of every
 // kind; the seed is printed.
-import { fail, install, runTool } from './prepare.mjs'
+import { fail, install, runTool } from './lib/prepare.mjs'
 
 const [rooms = '20000', seed = '20261121', ...rest] = process.argv.slice(2)
 if (rest.length > 0 || ![rooms, seed].every((number) => /^\d+$/.test(number)))

@@ -1,7 +1,7 @@
 // npm start: install, build and serve everything on one port. PORT, DATA_DIR and DATABASE_URL are read by the server.
 import { join } from 'node:path'
-import { become, install, root } from './prepare.mjs'
-import { buildWeb } from './web-build.mjs'
+import { become, install, root } from './lib/prepare.mjs'
+import { buildWeb } from './lib/web-build.mjs'
 
 install()
 if (!(await buildWeb())) process.exit(1)

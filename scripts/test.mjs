@@ -2,11 +2,11 @@
 // `npm test -- units [filter]` and `npm test -- e2e [filter]` run one half. The last line sums both.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from './chromium.mjs'
-import { freePort } from './free-port.mjs'
-import { startPostgres } from './postgres.mjs'
-import { install, root, runTool, say } from './prepare.mjs'
-import { buildWeb } from './web-build.mjs'
+import { findChromium } from './lib/chromium.mjs'
+import { freePort } from './lib/free-port.mjs'
+import { startPostgres } from './lib/postgres.mjs'
+import { install, root, runTool, say } from './lib/prepare.mjs'
+import { buildWeb } from './lib/web-build.mjs'
 
 const results = join(root, 'test-results')
 const [word, ...filters] = process.argv.slice(2)

@@ -1,4 +1,0 @@
-export declare const importTable: Record<
-	string,
-	{ ours: readonly string[]; others: readonly string[] | null }
->
