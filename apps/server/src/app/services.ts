@@ -27,7 +27,7 @@ import { type PaymentSettings, providerOf } from '../features/payments/providers
 import { pricesService } from '../features/prices/books/prices-service.ts'
 import { availabilityOf } from '../features/prices/index.ts'
 import { vatTreatmentOf } from '../features/prices/vat/vat-treatment.ts'
-import { noRegister, type VatRegister, viesRegister } from '../features/prices/vat/vies.ts'
+import { registerAt } from '../features/prices/vat/vies.ts'
 import { logoFile } from '../features/tenants/logo.ts'
 import { describeReseller } from '../features/tenants/resellers.ts'
 import { tenantsService } from '../features/tenants/tenants.ts'
@@ -35,16 +35,6 @@ import { secretBoxOf } from '../lib/secret-box.ts'
 import type { Services } from '../lib/services.ts'
 import { peopleService } from './people-service.ts'
 import { addressesOf } from './start/addresses.ts'
-
-/** Version of the terms in the delivery form (i18n `configurator:delivery.termsText`). */
-const termsInForce = '2026-11'
-
-/** Milliseconds that a buyer waits for the VAT register; after that his VAT is not changed. */
-const longestVies = 4000
-
-function registerAt(url: string | null): VatRegister {
-	return url === null ? noRegister : viesRegister({ url, timeoutMs: longestVies })
-}
 
 type ServiceOptions = {
 	db: Database
@@ -73,7 +63,7 @@ function printed(
 			pdfWorker,
 			orders: { frozen: (tenant, code) => services().orders.frozen(tenant, code) },
 		}),
-		terms: termsService(needs.db, pdfWorker, termsInForce),
+		terms: termsService(needs.db, pdfWorker),
 		papers: {
 			ofOrder: (tenant, code) => papersOf({ services: services(), pdfWorker }, tenant, code),
 		},

@@ -1,19 +1,2 @@
-import type { Language } from '@gabarit/i18n'
-import type { Webhook } from '../features/integrations/service.ts'
-import type { Mail } from '../features/mails/service.ts'
-
-export type OutboxMessage = {
-	tenant: string
-	/** The same at every try, so that receivers can drop duplicates. */
-	id: string
-	/** An e-mail address; of a webhook the address that it was last sent to. */
-	to: string
-	language: Language
-	createdAt: Date
-} & ({ channel: 'mail'; mail: Mail } | { channel: 'webhook'; webhook: Webhook })
-
-/** `dropped`: no recipient, or no address any more. */
-export type SendOutcome = 'sent' | 'dropped'
-
 /** A delivery that fails at every retry: the message is a dead letter at once. */
 export class PermanentFailure extends Error {}

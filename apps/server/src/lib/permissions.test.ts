@@ -1,5 +1,6 @@
 import { sections } from '@gabarit/contract'
 import { expect, test } from 'vitest'
+import type { Tenant } from '../features/tenants/service.ts'
 import {
 	permissions,
 	type Resource,
@@ -9,7 +10,6 @@ import {
 	rights,
 	sectionsOf,
 } from './permissions.ts'
-import type { Tenant } from './tenant.ts'
 import { type Role, roles, rolesOf, type Viewer } from './viewer.ts'
 
 const shop = { code: 'atelier', isDefault: true } as Tenant

@@ -10,9 +10,8 @@ import type { Customers, Designs, Offers, OrderPaper, Orders } from '../features
 import type { Mails } from '../features/outbox/service.ts'
 import type { Payments } from '../features/payments/service.ts'
 import type { AvailabilityQuestion, Prices, VatQuestion } from '../features/prices/service.ts'
-import type { Tenants } from '../features/tenants/service.ts'
+import type { Tenant, Tenants } from '../features/tenants/service.ts'
 import type { SecretBox } from './secret-box.ts'
-import type { Tenant } from './tenant.ts'
 
 export type Services = {
 	db: Database

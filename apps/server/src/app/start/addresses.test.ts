@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Tenant } from '../../lib/tenant.ts'
+import type { Tenant } from '../../features/tenants/service.ts'
 import { addressesOf } from './addresses.ts'
 
 const operator = {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/open-database.ts'
-import type { Tenant } from '../../lib/tenant.ts'
 import type { Person } from '../mails/service.ts'
+import type { Tenant } from '../tenants/service.ts'
 
 /** `fields`: names of changed fields, never values. */
 export type ResellerNote = {

@@ -105,7 +105,7 @@ describe.each(testDatabases)('plans on $name', (database) => {
 	test('terms that could not be written once are written for the next order', async () => {
 		const pdfWorker = openPdfWorker({ most: 2 })
 		const tenant = await shop.services.tenants.byCode('atelier')
-		const terms = termsService(shop.services.db, pdfWorker, '2026-11')
+		const terms = termsService(shop.services.db, pdfWorker)
 		const paper = { kind: 'terms', shop: tenant, version: '2026-11', language: 'nl' } as const
 		const others = [pdfWorker.print(paper, 'call'), pdfWorker.print(paper, 'call')]
 		await expect(terms.file(tenant, '2026-11', 'fr')).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import type { Configuration } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../db/open-database.ts'
 import type { NamedFile } from '../../lib/file-answer.ts'
-import type { Tenant } from '../../lib/tenant.ts'
+import type { Tenant } from '../tenants/service.ts'
 
 export type StoredDocument = {
 	id: string

@@ -2,19 +2,22 @@ import { languages } from '@gabarit/contract'
 import { defaultLanguage, type Language } from '@gabarit/i18n'
 import { inScope } from '../../db/tenant-scope.ts'
 import type { Services } from '../../lib/services.ts'
-import type { Tenant } from '../../lib/tenant.ts'
+import type { Tenant } from '../tenants/service.ts'
 import type { PdfWorker } from './pdf-worker.ts'
 import type { Terms } from './service.ts'
 import { newestFiles, shopFileOfVersion } from './shop-files-table.ts'
+
+/** Version of the terms in the delivery form (i18n `configurator:delivery.termsText`). */
+const wordsOfForm = '2026-11'
 
 /** As an order stores it: `fr 3`. */
 const spelling = /^(\w\w) (\d{1,6})$/
 
 /** Cached: every order of a shop sends the same file. */
-function wordsOnPaper(pdfWorker: PdfWorker, version: string) {
+function wordsOnPaper(pdfWorker: PdfWorker) {
 	const written = new Map<string, Promise<Buffer>>()
 	const write = (key: string, shop: Pick<Tenant, 'name' | 'address'>, language: Language) => {
-		const paper = pdfWorker.print({ kind: 'terms', shop, version, language }, 'call')
+		const paper = pdfWorker.print({ kind: 'terms', shop, version: wordsOfForm, language }, 'call')
 		paper.catch(() => written.delete(key))
 		return paper
 	}
@@ -23,13 +26,13 @@ function wordsOnPaper(pdfWorker: PdfWorker, version: string) {
 		const paper = written.get(key) ?? write(key, { name, address }, language)
 		if (written.size > 200) written.clear()
 		written.set(key, paper)
-		const fileName = `terms-${version}-${language}.pdf`
+		const fileName = `terms-${wordsOfForm}-${language}.pdf`
 		return { fileName, mediaType: 'application/pdf', content: await paper }
 	}
 }
 
-export function termsService(db: Services['db'], pdfWorker: PdfWorker, wordsOfForm: string): Terms {
-	const paperOf = wordsOnPaper(pdfWorker, wordsOfForm)
+export function termsService(db: Services['db'], pdfWorker: PdfWorker): Terms {
+	const paperOf = wordsOnPaper(pdfWorker)
 	/** In the reader's language, else in French, else in any. */
 	const current: Terms['current'] = async ({ code }, language) => {
 		const all = await inScope(code, () => newestFiles(db, code, 'terms'))

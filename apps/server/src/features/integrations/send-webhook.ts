@@ -1,6 +1,7 @@
 // Uses the current settings: a corrected address or key also counts for waiting webhooks.
-import { type OutboxMessage, PermanentFailure, type SendOutcome } from '../../lib/outbox.ts'
+import { PermanentFailure } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
+import type { OutboxMessage, SendOutcome } from '../outbox/service.ts'
 import { authorizationOf } from './authorization.ts'
 import { purposeOf } from './integration-settings.ts'
 import { type TechnicalRow, technicalOf } from './integration-settings-table.ts'

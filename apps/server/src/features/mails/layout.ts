@@ -1,7 +1,7 @@
 // Tables and inline styles, since mail clients support little else.
 import { inks } from '@gabarit/drawing'
 import type { Language, Translator } from '@gabarit/i18n'
-import type { Tenant } from '../../lib/tenant.ts'
+import type { Tenant } from '../tenants/service.ts'
 import { html, type Markup, textOf } from './html.ts'
 
 export type MailContent = {

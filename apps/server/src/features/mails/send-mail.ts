@@ -1,5 +1,6 @@
-import { type OutboxMessage, PermanentFailure, type SendOutcome } from '../../lib/outbox.ts'
+import { PermanentFailure } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
+import type { OutboxMessage, SendOutcome } from '../outbox/service.ts'
 import { composeMail } from './compose.ts'
 import type { Transport } from './transport.ts'
 

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Translator } from '@gabarit/i18n'
-import type { OutboxMessage } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
-import type { Tenant } from '../../lib/tenant.ts'
+import type { OutboxMessage } from '../outbox/service.ts'
+import type { Tenant } from '../tenants/service.ts'
 
 export type MailMessage = Extract<OutboxMessage, { channel: 'mail' }>
 export type Writing = { services: Services; row: MailMessage; tenant: Tenant; t: Translator }

@@ -3,8 +3,8 @@ import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { Circumstances, DeliveryZone, Viewer as PriceViewer, Quote } from '@gabarit/price'
 import type { Queryable } from '../../db/open-database.ts'
-import type { Tenant } from '../../lib/tenant.ts'
 import type { Viewer } from '../../lib/viewer.ts'
+import type { Tenant } from '../tenants/service.ts'
 
 export type LastOffer = {
 	reference: string

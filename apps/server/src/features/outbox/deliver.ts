@@ -1,8 +1,9 @@
 // Idempotent for sent messages, since a job may run twice.
 import { mostAttempts } from '../../db/job-queue.ts'
-import { type OutboxMessage, PermanentFailure, type SendOutcome } from '../../lib/outbox.ts'
+import { PermanentFailure } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
 import { claimMessage, isWaiting, noteMessage, type OutboxRow } from './outbox-table.ts'
+import type { OutboxMessage, SendOutcome } from './service.ts'
 
 export type Senders = {
 	[C in OutboxMessage['channel']]: (

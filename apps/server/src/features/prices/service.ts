@@ -1,7 +1,7 @@
 import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { DeliveryZone, PriceBook, Viewer as PriceViewer } from '@gabarit/price'
-import type { Tenant } from '../../lib/tenant.ts'
+import type { Tenant } from '../tenants/service.ts'
 
 /** One version of catalogue and price lists: a caller cannot mix two. */
 export type PricesOfVersion = {

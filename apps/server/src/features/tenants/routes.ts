@@ -2,7 +2,6 @@ import { type Domain, largestLogo } from '@gabarit/contract'
 import { api, type CallContext, call, taking } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import type { Tenant } from '../../lib/tenant.ts'
 import { paymentTypesOf, seesPrices, type Viewer } from '../../lib/viewer.ts'
 import { removeLogo, uploadLogo } from './logo.ts'
 import {
@@ -13,6 +12,7 @@ import {
 	resellerList,
 	updateReseller,
 } from './resellers.ts'
+import type { Tenant } from './service.ts'
 import { readSettings, updateSettings } from './shop-settings.ts'
 
 function domainOf(tenant: Tenant, viewer: Viewer, online: boolean): Domain {

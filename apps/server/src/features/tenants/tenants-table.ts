@@ -13,7 +13,7 @@ import {
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { type Put, preparedSelect } from '../../db/prepared.ts'
-import type { FormerTerms, ServicesOffered, Tenant } from '../../lib/tenant.ts'
+import type { FormerTerms, ServicesOffered, Tenant } from './service.ts'
 
 export const tenants = pgTable('tenants', {
 	code: text().primaryKey(),

@@ -2,8 +2,8 @@ import type { Database } from '../../db/open-database.ts'
 import { sharedRead } from '../../db/shared-read.ts'
 import { nowhere } from '../../db/tenant-scope.ts'
 import type { Services } from '../../lib/services.ts'
-import type { Tenant } from '../../lib/tenant.ts'
 import { openTenant } from './resellers.ts'
+import type { Tenant } from './service.ts'
 import { listTenants, tenantByCode } from './tenants-table.ts'
 
 const keptFor = 2000

@@ -1,8 +1,8 @@
 // Created when the mail is sent, so that no token is stored in the outbox.
 import { hashOf, newSecret } from '../../../lib/hash.ts'
 import type { Services } from '../../../lib/services.ts'
-import type { Tenant } from '../../../lib/tenant.ts'
 import type { Person } from '../../mails/service.ts'
+import type { Tenant } from '../../tenants/service.ts'
 import { auditAccount } from '../account-audit-table.ts'
 import { userByEmail } from '../accounts-table.ts'
 import { insertToken } from '../tokens-table.ts'

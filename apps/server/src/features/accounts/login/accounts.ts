@@ -13,8 +13,8 @@ import { failure } from '../../../lib/failure.ts'
 import { hashOf, newSecret } from '../../../lib/hash.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import type { Services } from '../../../lib/services.ts'
-import type { Tenant } from '../../../lib/tenant.ts'
 import type { SessionUser } from '../../../lib/viewer.ts'
+import type { Tenant } from '../../tenants/service.ts'
 import { auditAccount } from '../account-audit-table.ts'
 import {
 	deleteExpiredSessions,

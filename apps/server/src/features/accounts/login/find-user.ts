@@ -1,6 +1,6 @@
 import { inScope } from '../../../db/tenant-scope.ts'
 import type { Services } from '../../../lib/services.ts'
-import type { Tenant } from '../../../lib/tenant.ts'
+import type { Tenant } from '../../tenants/service.ts'
 import { type User, userByEmail } from '../accounts-table.ts'
 
 /** Accounts of the shop, and the operator's staff everywhere. */

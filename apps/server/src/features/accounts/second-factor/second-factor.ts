@@ -6,7 +6,7 @@ import { entersBackOffice } from '../../../lib/enters-back-office.ts'
 import { failure } from '../../../lib/failure.ts'
 import { hashOf } from '../../../lib/hash.ts'
 import type { Services } from '../../../lib/services.ts'
-import type { Tenant } from '../../../lib/tenant.ts'
+import type { Tenant } from '../../tenants/service.ts'
 import { auditAccount } from '../account-audit-table.ts'
 import type { User, UserKey } from '../accounts-table.ts'
 import {

@@ -1,7 +1,7 @@
 import { drawPlanSheets, type PlanInput } from '@gabarit/drawing'
 import type { Language } from '@gabarit/i18n'
-import type { Tenant } from '../../../lib/tenant.ts'
 import type { OrderPaper } from '../../orders/service.ts'
+import type { Tenant } from '../../tenants/service.ts'
 import { planCaptions } from '../plan-captions.ts'
 import type { PdfFacts } from './open-pdf.ts'
 import { writePdf } from './pdf.ts'

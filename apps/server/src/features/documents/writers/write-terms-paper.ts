@@ -1,6 +1,6 @@
 import { inks } from '@gabarit/drawing'
 import { type Language, translatorOf } from '@gabarit/i18n'
-import type { Tenant } from '../../../lib/tenant.ts'
+import type { Tenant } from '../../tenants/service.ts'
 import { closePaper, inner, margin, openPaper, writeRow } from './paper-page.ts'
 
 const { ink } = inks

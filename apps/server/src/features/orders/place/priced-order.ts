@@ -13,9 +13,10 @@ import {
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import type { Services } from '../../../lib/services.ts'
-import { countryOf, type Tenant } from '../../../lib/tenant.ts'
+import { countryOf } from '../../../lib/tenant.ts'
 import { priceViewerOf, type Viewer } from '../../../lib/viewer.ts'
 import type { PricesOfVersion } from '../../prices/service.ts'
+import type { Tenant } from '../../tenants/service.ts'
 import type { Frozen } from '../order-snapshots-table.ts'
 import type { Order } from '../orders-table.ts'
 

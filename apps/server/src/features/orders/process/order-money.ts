@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@gabarit/contract'
-import type { Tenant } from '../../../lib/tenant.ts'
+import type { Tenant } from '../../tenants/service.ts'
 import type { Order } from '../orders-table.ts'
 
 type Money = Pick<

@@ -42,3 +42,10 @@ function isConfirmed(body: string): boolean {
 }
 
 export const noRegister: VatRegister = { confirms: () => Promise.resolve(false) }
+
+/** Milliseconds that a buyer waits for the VAT register; after that his VAT is not changed. */
+const longestVies = 4000
+
+export function registerAt(url: string | null): VatRegister {
+	return url === null ? noRegister : viesRegister({ url, timeoutMs: longestVies })
+}
