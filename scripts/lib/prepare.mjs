@@ -63,7 +63,7 @@ function whileTicking(command, args) {
 }
 
 /** The Node that runs TypeScript: the pinned one, else the user's own when it is new enough. */
-export function nodePath() {
+function nodePath() {
 	if (existsSync(bundledNode)) return bundledNode
 	if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath
 	fail(`Node ${wantedMajor} is needed on this platform, this is ${process.version}.`, 1)
