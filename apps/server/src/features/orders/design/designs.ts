@@ -37,8 +37,8 @@ export function codeOf(text: string): string {
 	return code
 }
 
-/** Identifies the browser; given at its first save. */
-function editKeyOf(context: CallContext): string {
+/** Identifies the browser; a cookie gives it one at its first save. */
+function knownOrGivenEditKey(context: CallContext): string {
 	const known = readEditKey(context)
 	if (known !== null) return known
 	const key = newSecret()
@@ -53,7 +53,7 @@ export function isMaker(design: Design, context: CallContext): boolean {
 	return byKey || (user !== null && design.ownerId === user.id)
 }
 
-function newDesign(context: CallContext, saving: Saving): NewDesign {
+function newDesign(context: CallContext, saving: Saving, editKey: string): NewDesign {
 	const { viewer, services } = context
 	const now = services.now()
 	return {
@@ -65,7 +65,7 @@ function newDesign(context: CallContext, saving: Saving): NewDesign {
 		language: saving.language,
 		externalReference: saving.externalReference ?? null,
 		email: saving.email ?? null,
-		editKeyHash: hashOf(editKeyOf(context)),
+		editKeyHash: hashOf(editKey),
 		ownerId: viewer.user?.id ?? null,
 		frozen: saving.frozen ?? false,
 		createdAt: now,
@@ -73,6 +73,10 @@ function newDesign(context: CallContext, saving: Saving): NewDesign {
 	}
 }
 
+/**
+ * Concurrent requests with the same code meet here: the insert waits for the transaction that holds the primary key.
+ * If that one wrote the design, this one inserts nothing, locks the row and reads it (ADR 16).
+ */
 export async function keepDesign(
 	tx: Queryable,
 	context: CallContext,
@@ -81,7 +85,7 @@ export async function keepDesign(
 	const tenant = context.viewer.tenant.code
 	const now = context.services.now()
 	const { configuration, language } = saving
-	const row = newDesign(context, saving)
+	const row = newDesign(context, saving, knownOrGivenEditKey(context))
 	const { configurationHash } = row
 	const made = await insertDesign(tx, row)
 	if (made) return { design: made, isNew: true, isChanged: true }

@@ -16,10 +16,16 @@ export function sameRequest(order: Order, { requestHash }: Pick<RequestKey, 'req
 	return order
 }
 
-/** The order that an earlier request with this key wrote. Null where there is none, or an offer that can be ordered. */
-export function existingOrder(found: Order | null, key: RequestKey): Order | null {
-	if (found === null || (found.kind === 'offer' && key.kind === 'order')) return null
-	return sameRequest(found, key)
+/** What stands under the code: nothing, an offer to order, or what an earlier request with this key wrote. */
+export type Existing =
+	| { kind: 'new' }
+	| { kind: 'offer'; offer: Order }
+	| { kind: 'repeated'; order: Order }
+
+export function existingOrder(found: Order | null, key: RequestKey): Existing {
+	if (found === null) return { kind: 'new' }
+	if (found.kind === 'offer' && key.kind === 'order') return { kind: 'offer', offer: found }
+	return { kind: 'repeated', order: sameRequest(found, key) }
 }
 
 /**

@@ -21,7 +21,7 @@ import { auditOrder } from '../process/change-order.ts'
 import { notify } from '../process/notify.ts'
 import { depositOf } from '../process/order-money.ts'
 import { stateOf } from '../process/order-process.ts'
-import { askPayment } from './convert-offer.ts'
+import { askPayment } from './payment-request.ts'
 import type { PricedOrder } from './priced-order.ts'
 
 /** Days of validity. */

@@ -1,14 +1,12 @@
-import { type orderSchema, promoErrors } from '@gabarit/contract'
+import { promoErrors } from '@gabarit/contract'
 import type { Quote } from '@gabarit/price'
 import { ORPCError } from '@orpc/server'
-import type { z } from 'zod'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import { canonical } from '../../../lib/hash.ts'
 import { isSeller, type Viewer } from '../../../lib/viewer.ts'
-import type { PricesOfVersion } from '../../prices/service.ts'
 import { revokeLinks } from '../order-links-table.ts'
 import { replaceSnapshot, snapshotOf } from '../order-snapshots-table.ts'
 import { isOpenOffer } from '../order-status.ts'
@@ -18,8 +16,9 @@ import { isExpired } from '../process/order-process.ts'
 import { convertOffer } from './convert-offer.ts'
 import { sameRequest } from './idempotency.ts'
 import { customerIdOf, formOf, type OrderRequest, pricedColumns, termsOf } from './new-order.ts'
+import type { OrderDraft } from './place-order.ts'
 import {
-	checkedPrice,
+	agreedPrice,
 	isWhereOffered,
 	isWithoutVat,
 	keepsPlace,
@@ -37,14 +36,6 @@ export function isCoveredByOffer(
 	const code = String(error.code)
 	if (code === 'not_deliverable') return isWhereOffered(offer, delivery)
 	return promoErrors.some((it) => it === code)
-}
-
-export type OrderDraft = {
-	context: CallContext
-	input: z.output<typeof orderSchema>
-	request: OrderRequest
-	priced: PricedOrder | null
-	prices: PricesOfVersion
 }
 
 /** Open, not expired, and with the delivery, services and promo code of the offer. */
@@ -97,7 +88,7 @@ export async function orderOffer(tx: Queryable, found: Order, draft: OrderDraft)
 		throw failure('price_changed', {
 			data: { quote: isSeller(viewer) ? frozen : withoutCost(frozen) },
 		})
-	const fresh = keeps ? null : checkedPrice(draft.priced, input.total)
+	const fresh = keeps ? null : agreedPrice(draft.today)
 	if (fresh) await replaceSnapshot(tx, offer, fresh.snapshot)
 	const promo = request.promoCode?.toUpperCase() ?? null
 	if (fresh && promo !== offer.promoCode) {

@@ -5,11 +5,13 @@ import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { ordersHere, paymentTypesOf, seesPrices } from '../../../lib/viewer.ts'
+import type { PricesOfVersion } from '../../prices/service.ts'
 import { codeOf, keepDesign } from '../design/designs.ts'
 import { type Order, orderByCode } from '../orders-table.ts'
 import { isPayable } from '../process/order-money.ts'
 import { checkCustomer, incompleteForm } from './check-customer.ts'
 import {
+	type Existing,
 	existingOrder,
 	type RequestKey,
 	requestKeyOf,
@@ -17,10 +19,18 @@ import {
 	writeOrFind,
 } from './idempotency.ts'
 import { checkSellerFields, type OrderRequest, writeOrder } from './new-order.ts'
-import { isCoveredByOffer, isOrderedAsOffered, type OrderDraft, orderOffer } from './order-offer.ts'
-import { checkedPrice, priceOrder, shopNow } from './priced-order.ts'
+import { isCoveredByOffer, isOrderedAsOffered, orderOffer } from './order-offer.ts'
+import { agreedPrice, priceOrder, shopNow, type TodaysPrice, todaysPrice } from './priced-order.ts'
 
 type OrderInput = z.output<typeof orderSchema>
+
+export type OrderDraft = {
+	context: CallContext
+	input: OrderInput
+	request: OrderRequest
+	today: TodaysPrice
+	prices: PricesOfVersion
+}
 
 /** Reads what exists under the code, prices, then writes everything in one transaction. */
 export async function placeOrder(context: CallContext, input: OrderInput): Promise<Ordered> {
@@ -28,22 +38,25 @@ export async function placeOrder(context: CallContext, input: OrderInput): Promi
 	requireAccess(viewer, 'order', 'create')
 	const code = codeOf(input.code)
 	const key = requestKeyOf({ tenant: viewer.tenant.code, code, kind: 'order' }, input)
-	const found = await orderByCode(services.db, key.tenant, key.code)
-	const known = existingOrder(found, key)
-	if (known) return answerOf(context, known)
+	const existing = existingOrder(await orderByCode(services.db, key.tenant, key.code), key)
+	if (existing.kind === 'repeated') return answerOf(context, existing.order)
 	const order = await writeOrFind(services, key, async () => {
 		await context.orderLimits.countRequest()
-		const draft = await draftOrder(context, { input, key, offer: found })
+		const draft = await draftOrder(context, { input, key, existing })
 		return services.db.transaction((tx) => writeDraft(tx, draft))
 	})
 	return answerOf(context, order)
 }
 
-type OrderCall = { input: OrderInput; key: RequestKey; offer: Order | null }
+type OrderCall = {
+	input: OrderInput
+	key: RequestKey
+	existing: Exclude<Existing, { kind: 'repeated' }>
+}
 
 async function draftOrder(
 	received: CallContext,
-	{ input, key, offer }: OrderCall,
+	{ input, key, existing }: OrderCall,
 ): Promise<OrderDraft> {
 	const { services } = received
 	const [shop, terms] = await Promise.all([
@@ -56,23 +69,23 @@ async function draftOrder(
 	const request = requestOf(input, key, terms.version)
 	const toPrice = { ...request, configuration: input.configuration }
 	const priced = await priceOrder(services, context.viewer, toPrice, shop).catch((error) => {
-		// Null: the order can still be placed at the offer's price.
 		if (
-			offer &&
-			isCoveredByOffer(error, offer, request) &&
-			isOrderedAsOffered(offer, request, context)
+			existing.kind === 'offer' &&
+			isCoveredByOffer(error, existing.offer, request) &&
+			isOrderedAsOffered(existing.offer, request, context)
 		)
 			return null
 		throw error
 	})
-	// Before anything is written: a refusal must leave no design and no edit key.
-	if (offer === null) checkedPrice(priced, input.total)
-	return { context, input, request, priced, prices: shop.prices }
+	const today = todaysPrice(priced, input.total)
+	// Before anything is written: a refusal must leave no design and no edit key. An offer's own price may hold.
+	if (existing.kind === 'new') agreedPrice(today)
+	return { context, input, request, today, prices: shop.prices }
 }
 
 /** Where the code has an offer, that is converted; an order that was written in between is the answer. */
 async function writeDraft(tx: Queryable, draft: OrderDraft): Promise<Order> {
-	const { context, input, request, priced } = draft
+	const { context, input, request, today } = draft
 	const { configuration, language, externalReference, customer } = input
 	const { code } = request
 	const { email } = customer
@@ -80,9 +93,10 @@ async function writeDraft(tx: Queryable, draft: OrderDraft): Promise<Order> {
 	const { isNew } = await keepDesign(tx, context, saving)
 	const other = isNew ? null : await orderByCode(tx, context.viewer.tenant.code, code)
 	if (other?.kind === 'order') return sameRequest(other, request)
+	// Only here is it known that no simultaneous request wrote this order: a repeated one must not count.
 	await context.orderLimits.countMail(email)
 	if (other) return orderOffer(tx, other, draft)
-	return writeOrder(tx, context, request, checkedPrice(priced, input.total))
+	return writeOrder(tx, context, request, agreedPrice(today))
 }
 
 async function answerOf({ services }: CallContext, order: Order): Promise<Ordered> {

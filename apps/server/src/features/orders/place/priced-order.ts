@@ -224,10 +224,20 @@ export function keepsPlace(
 	return isWhereOffered(offer, to) || quote.zone === deliveryZoneOf(prices, to)
 }
 
-/** Refuses with today's price where another one was agreed. */
-export function checkedPrice(priced: PricedOrder | null, total: number): PricedOrder {
-	if (priced === null) throw failure('price_changed')
+/** Today's price beside the total that the buyer saw. `unpriced`: only the price of an offer can hold. */
+export type TodaysPrice =
+	| { kind: 'agreed'; priced: PricedOrder }
+	| { kind: 'changed'; quote: Quote }
+	| { kind: 'unpriced' }
+
+export function todaysPrice(priced: PricedOrder | null, total: number): TodaysPrice {
+	if (priced === null) return { kind: 'unpriced' }
 	const { quote } = priced
-	if (quote.totalIncluding !== total) throw failure('price_changed', { data: { quote } })
-	return priced
+	return quote.totalIncluding === total ? { kind: 'agreed', priced } : { kind: 'changed', quote }
+}
+
+export function agreedPrice(today: TodaysPrice): PricedOrder {
+	if (today.kind === 'agreed') return today.priced
+	if (today.kind === 'unpriced') throw failure('price_changed')
+	throw failure('price_changed', { data: { quote: today.quote } })
 }

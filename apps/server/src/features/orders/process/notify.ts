@@ -130,6 +130,7 @@ export async function notify(
 ): Promise<void> {
 	const posted = to.map((reader) => notifiers[reader](tx, actor, order, news))
 	if (news.event === 'orderPlaced') {
+		// Locks the e-mail address until the transaction ends (isFirstUnderEmail): first orders wait for each other.
 		if (to.includes('customer')) posted.push(inviteToJoin(tx, actor, order))
 		posted.push(postWebhook(tx, actor, order))
 	}
