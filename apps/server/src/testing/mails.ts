@@ -1,8 +1,9 @@
 // Sends what a shop's outbox holds, as the workers do, and hands over the letters.
+import { and, eq } from 'drizzle-orm'
 import { sendMail } from '../features/mails/send-mail.ts'
 import { embeddedTransport, type Letter } from '../features/mails/transport.ts'
 import { deliver } from '../features/outbox/deliver.ts'
-import { waitingMessages } from '../features/outbox/outbox-table.ts'
+import { outbox } from '../features/outbox/outbox-table.ts'
 import type { Services } from '../lib/services.ts'
 
 export async function sendAll(services: Services): Promise<Letter[]> {
@@ -16,7 +17,12 @@ export async function sendAll(services: Services): Promise<Letter[]> {
 		mail: (message: Parameters<typeof sendMail>[2]) => sendMail(services, transport, message),
 		webhook: () => Promise.resolve('dropped' as const),
 	}
-	const mails = (await waitingMessages(services.db)).filter((it) => it.channel === 'mail')
+	const isWaitingMail = and(eq(outbox.state, 'waiting'), eq(outbox.channel, 'mail'))
+	const mails = await services.db
+		.select()
+		.from(outbox)
+		.where(isWaitingMail)
+		.orderBy(outbox.createdAt)
 	for (const mail of mails) await deliver(services, senders, mail, 1)
 	return letters
 }

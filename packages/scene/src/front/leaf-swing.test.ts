@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { along, facingOf } from '../axes.ts'
 import { cornersOf } from '../board/board-corners.ts'
 import { type GoldenCase, goldenCases } from '../testing/golden-furniture.ts'
-import { openAngle, swingOf, swungPoint } from './leaf-swing.ts'
+import { swungPoint } from '../testing/swung-point.ts'
+import { openAngle, swingOf } from './leaf-swing.ts'
 
 const angles = Array.from({ length: 12 }, (_, i) => (openAngle * i) / 11)
 

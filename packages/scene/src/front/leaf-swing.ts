@@ -23,13 +23,3 @@ export function swingOf(front: Front, board: Board): Swing | null {
 		sense: hinge === 1 ? 1 : -1,
 	}
 }
-
-export function swungPoint({ pivot, sense }: Swing, degrees: number, point: Point3): Point3 {
-	const angle = (sense * degrees * Math.PI) / 180
-	const [dx, dy] = [point[0] - pivot[0], point[1] - pivot[1]]
-	return [
-		pivot[0] + dx * Math.cos(angle) + dy * Math.sin(angle),
-		pivot[1] - dx * Math.sin(angle) + dy * Math.cos(angle),
-		point[2],
-	]
-}

@@ -1,5 +1,4 @@
 // Append-only, without addresses, browsers and secrets.
-import { and, desc, eq } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
@@ -62,17 +61,4 @@ type Entry = {
 
 export async function auditAccount(db: Queryable, entry: Entry): Promise<void> {
 	await db.insert(accountAudit).values(entry)
-}
-
-export async function accountHistory(
-	db: Queryable,
-	tenant: string,
-	userId: string,
-): Promise<AccountEvent[]> {
-	const rows = await db
-		.select({ event: accountAudit.event })
-		.from(accountAudit)
-		.where(and(eq(accountAudit.tenant, tenant), eq(accountAudit.userId, userId)))
-		.orderBy(desc(accountAudit.id))
-	return rows.map((row) => row.event)
 }

@@ -195,10 +195,6 @@ export async function deleteDoneMessages(db: Queryable, before: Date): Promise<n
 	return rowCount ?? 0
 }
 
-export function waitingMessages(db: Queryable): Promise<OutboxRow[]> {
-	return db.select().from(outbox).where(eq(outbox.state, 'waiting')).orderBy(outbox.createdAt)
-}
-
 export function countMessages(db: Queryable): Promise<{ state: string; count: number }[]> {
 	return db
 		.select({ state: outbox.state, count: sql<number>`count(*)::int` })

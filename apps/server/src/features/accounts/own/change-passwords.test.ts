@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accountHistory } from '../../../testing/account-history.ts'
 import { sendAll, tokenOf } from '../../../testing/mails.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import { noon, openShop, orderOf, password, type Shop } from '../../../testing/test-shop.ts'
-import { accountHistory } from '../account-audit-table.ts'
 import { userByEmail } from '../accounts-table.ts'
 
 const minute = 60_000

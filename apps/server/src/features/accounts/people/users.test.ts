@@ -1,11 +1,11 @@
 import type { ApiError, Client, UserRow } from '@gabarit/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountHistory } from '../../../testing/account-history.ts'
 import { sendAll, tokenOf } from '../../../testing/mails.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import { openShop, password, type Shop } from '../../../testing/test-shop.ts'
-import { accountHistory } from '../account-audit-table.ts'
 
 const fresh = 'Rabot-2027-zuid'
 const claire = { firstName: 'Élise', lastName: 'Œuvrard', role: 'ResellerEmployee' as const }

@@ -1,11 +1,12 @@
 import type { SecondFactorSetup } from '@gabarit/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accountHistory } from '../../../testing/account-history.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import { type Browser, noon, openShop, password, type Shop } from '../../../testing/test-shop.ts'
-import { accountHistory } from '../account-audit-table.ts'
+import { totpAt } from '../../../testing/totp-at.ts'
 import { userByEmail } from '../accounts-table.ts'
-import { stepAt, totpAt } from './totp.ts'
+import { stepAt } from './totp.ts'
 
 const second = 1000
 const sofie = 'sofie.maes@atelier.example'

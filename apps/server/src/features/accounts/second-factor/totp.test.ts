@@ -1,6 +1,7 @@
 import { Secret } from 'otpauth'
 import { expect, test } from 'vitest'
-import { newTotpSecret, stepAt, stepOfCode, totpAddress, totpAt } from './totp.ts'
+import { totpAt } from '../../../testing/totp-at.ts'
+import { newTotpSecret, stepAt, stepOfCode, totpAddress } from './totp.ts'
 
 const base32Of = (text: string) => Secret.fromUTF8(text).base32
 const rfcSecret = base32Of('12345678901234567890')

@@ -1,4 +1,4 @@
-import { orderActions, orderStatuses, stateLabels } from '@gabarit/contract'
+import { type OrderStatus, orderActions, orderStatuses, stateLabels } from '@gabarit/contract'
 import { expect, test } from 'vitest'
 import { roles } from '../../../lib/viewer.ts'
 import { isOpenOffer } from '../order-status.ts'
@@ -7,7 +7,6 @@ import {
 	awaitsPayment,
 	judgeAction,
 	judgeTransition,
-	nextStatuses,
 	stateOf,
 	transitionOf,
 	transitions,
@@ -29,10 +28,15 @@ const bare = {
 	deliveryAddress: null,
 }
 
+/** A status leads to itself where only a date or a mark changes. */
+function targetsOf(status: OrderStatus): OrderStatus[] {
+	return transitions.flatMap(({ from, to }) => (from.includes(status) ? (to ?? []) : []))
+}
+
 test('every state can be reached, and every target is a state', () => {
 	const reached = new Set(['OfferInProgress', 'None'])
 	for (const from of orderStatuses)
-		for (const to of nextStatuses[from]) {
+		for (const to of targetsOf(from)) {
 			expect(orderStatuses).toContain(to)
 			reached.add(to)
 		}
@@ -41,7 +45,7 @@ test('every state can be reached, and every target is a state', () => {
 
 test('refused offers, refused and done orders are final', () => {
 	for (const final of ['OfferRefused', 'Refused', 'Done'] as const)
-		expect(nextStatuses[final]).toEqual([])
+		expect(targetsOf(final)).toEqual([])
 })
 
 test('every action has a transition and a place in the order shown', () => {

@@ -268,28 +268,6 @@ export const actionOrder = [
 	'delete',
 ] as const satisfies readonly (typeof orderActions)[number][]
 
-/** A status leads to itself where only a date or a mark changes. */
-export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-	OfferInProgress: targetsOf('OfferInProgress'),
-	OfferAccepted: targetsOf('OfferAccepted'),
-	OfferRefused: targetsOf('OfferRefused'),
-	None: targetsOf('None'),
-	Confirmed: targetsOf('Confirmed'),
-	InProduction: targetsOf('InProduction'),
-	Ready: targetsOf('Ready'),
-	Scheduled: targetsOf('Scheduled'),
-	Undelivered: targetsOf('Undelivered'),
-	Done: targetsOf('Done'),
-	Refused: targetsOf('Refused'),
-}
-
-function targetsOf(status: OrderStatus): OrderStatus[] {
-	const targets = transitions.flatMap((transition) =>
-		transition.from.includes(status) ? (transition.to ?? []) : [],
-	)
-	return [...new Set(targets)]
-}
-
 const partiesOfRole: Record<Role, readonly Party[]> = {
 	visitor: [],
 	individual: ['customer'],
