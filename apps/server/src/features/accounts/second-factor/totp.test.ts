@@ -41,7 +41,15 @@ test('a code counts in its own half minute and those beside it, no longer', () =
 })
 
 test('the address names the shop and the account', () => {
-	expect(totpAddress('ABC', 'Meubles Dupont', 'paul@dupont.example')).toBe(
-		'otpauth://totp/Meubles%20Dupont%3Apaul%40dupont.example?secret=ABC&issuer=Meubles%20Dupont',
-	)
+	const address = new URL(totpAddress(rfcSecret, 'Meubles Dupont', 'paul@dupont.example'))
+	const [issuer, account] = address.pathname.slice(1).split(':').map(decodeURIComponent)
+	expect([address.protocol, address.host]).toEqual(['otpauth:', 'totp'])
+	expect({ issuer, account }).toEqual({ issuer: 'Meubles Dupont', account: 'paul@dupont.example' })
+	expect(Object.fromEntries(address.searchParams)).toEqual({
+		issuer: 'Meubles Dupont',
+		secret: rfcSecret,
+		algorithm: 'SHA1',
+		digits: '6',
+		period: '30',
+	})
 })

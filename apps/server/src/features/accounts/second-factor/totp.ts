@@ -23,6 +23,5 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
 }
 
 export function totpAddress(secret: string, issuer: string, email: string): string {
-	const label = encodeURIComponent(`${issuer}:${email}`)
-	return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`
+	return new TOTP({ secret: Secret.fromBase32(secret), issuer, label: email }).toString()
 }
