@@ -133,6 +133,56 @@ test('a relative import stays in its workspace and names a file that exists', ()
 	expect(listed(wrong)).toEqual([])
 })
 
+/** Read by tests of other workspaces only, which hold two workspaces to one list or walk through edits. */
+const readByTests = [
+	'contract centsSchema',
+	'contract orderStatuses',
+	'drawing captionKeys',
+	'drawing textWidth',
+	'engine applyEdit',
+	'engine checkCodes',
+	'engine finishKinds',
+	'engine writtenRuns',
+	'price deliveryPriceOf',
+]
+
+/** `import first, { type a, b as c } from '@gabarit/x'` reads `x default`, `x a` (for its type) and `x b`. */
+const doorPattern =
+	/(?:^|\n)import (?:type )?(?:(\w+)(?:, )?)?(?:\{([^}]*)\} )?from '@gabarit\/([\w/-]+)'/g
+
+function readIn(file: string): string[] {
+	return [...readFileSync(file, 'utf8').matchAll(doorPattern)].flatMap(
+		([, first, braces = '', door]) => [
+			...(first ? [`${door} default`] : []),
+			...namesIn(braces).map((name) => `${door} ${name.replace(/^type | as .*$/g, '')}`),
+		],
+	)
+}
+
+function namesIn(braces: string): string[] {
+	return braces.split(',').flatMap((name) => name.trim() || [])
+}
+
+test("each value on a package's door is read by another workspace", () => {
+	const outside = globSync('{{bench,e2e,scripts}/**/*.ts,*.test.ts,packages/*/stills/*.ts}')
+	const read = new Set(files.filter((file) => !isTest(file)).flatMap(readIn))
+	const readForTests = new Set([...files, ...outside].flatMap(readIn))
+	const doors = globSync('packages/*/src/{,testing/}index.ts')
+	const unread = doors.flatMap((file) => {
+		const door = file
+			.split('/')
+			.filter((part) => !/^(packages|src|index\.ts)$/.test(part))
+			.join('/')
+		const readers = door.endsWith('/testing') ? readForTests : read
+		return [...readFileSync(file, 'utf8').matchAll(/^export \{([^}]*)\}/gm)]
+			.flatMap(([, braces = '']) => namesIn(braces).filter((name) => !name.startsWith('type ')))
+			.map((name) => `${door} ${name.split(' as ').at(-1)}`)
+			.filter((name) => !readers.has(name))
+	})
+	expect(read.size).toBeGreaterThan(200)
+	expect(unread.toSorted()).toEqual(readByTests)
+})
+
 test('three.js is touched by the package scene only', () => {
 	const wrong = imports.filter(
 		({ from, to }) =>

@@ -16,7 +16,7 @@ export const accountSchema = z.strictObject({
 	customerType: z.enum(userRoles),
 })
 
-export const loginSchema = z.strictObject({
+const loginSchema = z.strictObject({
 	email: emailSchema,
 	password: z.string().min(1).max(256),
 	otp: otpSchema.optional(),
@@ -42,9 +42,9 @@ const profileSchema = z.strictObject({
 const sentPassword = z.string().min(1).max(256)
 const sameTwice = { path: ['confirmation'], message: 'not the new password' }
 
-export const resetSchema = z.strictObject({ email: emailSchema })
+const resetSchema = z.strictObject({ email: emailSchema })
 
-export const changePasswordSchema = z
+const changePasswordSchema = z
 	.strictObject({
 		currentPassword: sentPassword,
 		newPassword: passwordSchema,
@@ -52,7 +52,7 @@ export const changePasswordSchema = z
 	})
 	.refine((it) => it.confirmation === it.newPassword, sameTwice)
 
-export const registerPasswordSchema = z
+const registerPasswordSchema = z
 	.strictObject({
 		token: z.string().min(1).max(200),
 		password: passwordSchema,

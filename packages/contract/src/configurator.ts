@@ -39,7 +39,7 @@ export const domainSchema = z.strictObject({
 
 const range = z.strictObject({ min: z.int(), max: z.int() })
 
-export const dressingInitSchema = z.strictObject({
+const dressingInitSchema = z.strictObject({
 	/** Catalogue and price list in force: an order freezes it. */
 	version: z.string(),
 	catalogue: catalogueSchema,

@@ -50,7 +50,7 @@ export const sendSchema = z.strictObject({
 	total: centsSchema.optional(),
 })
 
-export const sentSchema = z.strictObject({
+const sentSchema = z.strictObject({
 	code: z.string(),
 	version: z.int(),
 	reference: z.string().optional(),
@@ -76,14 +76,14 @@ export const orderSchema = z.strictObject({
 	termsAccepted: z.boolean(),
 })
 
-export const orderedSchema = z.strictObject({
+const orderedSchema = z.strictObject({
 	reference: z.string(),
 	code: z.string(),
 	total: centsSchema,
 	paymentUrl: z.string().optional(),
 })
 
-export const orderStateSchema = z.strictObject({
+const orderStateSchema = z.strictObject({
 	reference: z.string(),
 	code: z.string(),
 	kind: z.enum(['offer', 'order']),
@@ -100,7 +100,7 @@ export const orderStateSchema = z.strictObject({
 	paymentUrl: z.string().optional(),
 })
 
-export const designSchema = z.strictObject({
+const designSchema = z.strictObject({
 	code: z.string(),
 	version: z.int(),
 	/** An offer or an order holds it: an edit needs a new code. */

@@ -5,7 +5,7 @@ import { errorsOf } from './errors/errors.ts'
 import { centsSchema, dateSchema } from './person.ts'
 
 /** `percentage` in percent (10 = -10 %), or `amount` in cents; `until` is the last day in Europe/Brussels. */
-export const discountSchema = z.strictObject({
+const discountSchema = z.strictObject({
 	kind: z.enum(['period', 'promo']),
 	label: z.string().optional(),
 	percentage: z.number().optional(),

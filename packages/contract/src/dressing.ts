@@ -10,7 +10,7 @@ import { centsSchema, countrySchema, dateSchema } from './person.ts'
 import { plan } from './plan.ts'
 
 /** The present configuration, and where the question is asked (positions by index). */
-export const filterSchema = z.strictObject({
+const filterSchema = z.strictObject({
 	configuration: configurationSchema,
 	run: z.enum(runSides).optional(),
 	module: z.int().nonnegative().optional(),
@@ -28,7 +28,7 @@ function filter(path: `/dressing/${string}`) {
 
 const options = z.array(optionSchema)
 
-export const moduleNumberSchema = z.array(
+const moduleNumberSchema = z.array(
 	z.strictObject({
 		run: z.enum(runSides),
 		recommended: z.int().nullable(),
@@ -43,7 +43,7 @@ export const moduleNumberSchema = z.array(
 	}),
 )
 
-export const moduleTemplatesSchema = z.strictObject({
+const moduleTemplatesSchema = z.strictObject({
 	/** The 32 templates of one bay, then their 32 pairs. */
 	templates: z.array(
 		z.strictObject({
@@ -56,7 +56,7 @@ export const moduleTemplatesSchema = z.strictObject({
 	top10: z.array(z.string()),
 })
 
-export const thicknessesSchema = z.array(
+const thicknessesSchema = z.array(
 	positionSchema.extend({
 		options: z.array(
 			optionSchema.extend({
@@ -70,7 +70,7 @@ export const thicknessesSchema = z.array(
 	}),
 )
 
-export const doorsSchema = z.strictObject({
+const doorsSchema = z.strictObject({
 	/** `None`, `Simple`, `StraightLines:1`.., `Frames:1`.. */
 	options,
 	openingSides: z.array(
@@ -78,7 +78,7 @@ export const doorsSchema = z.strictObject({
 	),
 })
 
-export const handleModelSchema = z.strictObject({
+const handleModelSchema = z.strictObject({
 	reference: z.string(),
 	label: z.string(),
 	kind: z.string(),
@@ -91,7 +91,7 @@ export const handleModelSchema = z.strictObject({
 	price: centsSchema.nullable(),
 })
 
-export const deliveryPricesSchema = z.array(
+const deliveryPricesSchema = z.array(
 	z.strictObject({
 		country: z.enum(countries),
 		zone: z.string(),
@@ -101,7 +101,7 @@ export const deliveryPricesSchema = z.array(
 	}),
 )
 
-export const lightPriceSchema = z.strictObject({
+const lightPriceSchema = z.strictObject({
 	/** Cents a bar and a charger, null where prices are hidden. */
 	bar: centsSchema.nullable(),
 	charger: centsSchema.nullable(),
@@ -109,7 +109,7 @@ export const lightPriceSchema = z.strictObject({
 })
 
 /** Working days of each cause, the longest material first. */
-export const availabilitySchema = z.strictObject({
+const availabilitySchema = z.strictObject({
 	date: dateSchema,
 	supplierDays: z.int(),
 	resellerDays: z.int(),

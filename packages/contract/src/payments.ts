@@ -6,9 +6,9 @@ import { centsSchema } from './person.ts'
 const tenant = z.string().min(1).max(60)
 
 /** Buttons on the page of the test provider; `pending` is a bank that takes its time. */
-export const testOutcomes = ['pay', 'refuse', 'cancel', 'expire', 'pending'] as const
+const testOutcomes = ['pay', 'refuse', 'cancel', 'expire', 'pending'] as const
 
-export const testPaymentSchema = z.strictObject({
+const testPaymentSchema = z.strictObject({
 	amount: centsSchema,
 	description: z.string(),
 	shop: z.string(),

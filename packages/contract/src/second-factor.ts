@@ -8,7 +8,7 @@ import { errorsOf } from './errors/errors.ts'
 export const otpSchema = z.string().trim().min(1).max(40)
 
 /** Answered once: the authenticator's secret, and the recovery codes to keep on paper. */
-export const secondFactorSetupSchema = z.strictObject({
+const secondFactorSetupSchema = z.strictObject({
 	secret: z.string(),
 	address: z.string(),
 	picture: z.string(),

@@ -15,15 +15,14 @@ export {
 } from './catalogue.ts'
 export type { FitPlace } from './check/fit/condition.ts'
 export type { FitFiller, FitVerdict } from './check/fit/fit-verdicts.ts'
-export { tolerances } from './check/fit/tolerance.ts'
-export { RAIL_LOAD, SAID_LOAD, sagOf, shelfLoadOf } from './check/sag.ts'
+export { RAIL_LOAD, SAID_LOAD, shelfLoadOf } from './check/sag.ts'
 export { BACK_VOID, CARCASS, GAP, HOLE_PITCH, LEAF_OFFSET } from './constants.ts'
 export type { Board, Edges, Face, Groove, Point2, Point3, Pose } from './furniture/board.ts'
 export { type CutListLine, cutListOf, cutsOf, outlineOf } from './furniture/cut-list.ts'
 export { type Family, type Fitting, families, type Item } from './furniture/fitting.ts'
 export type { DoorStyle, Front, FrontKind, OpeningSide } from './furniture/front.ts'
 export type { Capacity, Furniture } from './furniture/furniture.ts'
-export { type Group, type GroupPlace, groupKinds, groupPlaces } from './furniture/group.ts'
+export { type Group, groupKinds } from './furniture/group.ts'
 export { type CountedItem, countFittings, type Hardware } from './furniture/hardware.ts'
 export {
 	type FinishKind,
@@ -61,13 +60,11 @@ export {
 	obstacleKinds,
 	type Priority,
 	plinthHeights,
-	priorities,
 	runSides,
 	sources,
 	type WallKind,
 	type Walls,
 	wallKinds,
-	wallSets,
 } from './room/fields.ts'
 export { hasWall } from './room/has-wall.ts'
 export { obstacleInPlan, type Room, type RoomObstacle, type RoomSlope } from './room/room-of.ts'
@@ -104,19 +101,17 @@ export { applyRemedy } from './type/apply-remedy.ts'
 export { type Check, type CheckCode, checkCodes, issueOfCheck } from './type/dressing/checks.ts'
 export type { Settled } from './type/dressing/edit/apply-edit.ts'
 export type { MovedChoice } from './type/dressing/edit/moved-choices.ts'
-export { withStickyFiller } from './type/dressing/edit/sticky-filler.ts'
 export { withType } from './type/dressing/edit/with-type.ts'
 export { typeLimits } from './type/dressing/limits.ts'
 export type { FinishItem } from './type/dressing/option/finish-items.ts'
 export {
-	baySizeAt,
 	copyBay,
 	type ModuleCountOption,
 	mirrorModule,
 	type ThicknessOption,
 } from './type/dressing/option/module-options.ts'
 export type { Option } from './type/dressing/option/option.ts'
-export { withBay, withModule, withZone, writtenRuns } from './type/dressing/option/with-choice.ts'
+export { withBay, withModule, writtenRuns } from './type/dressing/option/with-choice.ts'
 export type { PriceOf } from './type/dressing/propose/bay-candidates.ts'
 export { type Meter, meterOf, type Need } from './type/dressing/propose/meter.ts'
 export type { LayoutProposal } from './type/dressing/propose/propose-layouts.ts'

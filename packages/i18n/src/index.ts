@@ -6,7 +6,6 @@ export {
 	type Language,
 	languageOf,
 	languages,
-	localeOf,
 	type Namespace,
 	namespaces,
 } from './languages.ts'

@@ -2,12 +2,12 @@
 import { buildFurniture, type Furniture } from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { describe, expect, test } from 'vitest'
+import { circumstancesSchema } from './circumstances.ts'
+import { fittingPriceOf } from './fitting-price.ts'
 import {
 	type Circumstances,
 	cheaperBefore,
-	circumstancesSchema,
 	type FormerPrices,
-	fittingPriceOf,
 	type PriceBook,
 	priceFurniture,
 } from './index.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deliveryPriceOf, zoneOf } from './delivery.ts'
-import { sampleZones } from './testing/index.ts'
+import { sampleZones } from './testing/sample-book.ts'
 
 const codeOf = (country: 'BE' | 'FR', postalCode: string) => {
 	const answer = zoneOf(country, postalCode, sampleZones)

@@ -4,7 +4,6 @@ export {
 	type DeliveryZone,
 	type DiscountPeriod,
 	deliveryZoneSchema,
-	discountPeriodSchema,
 	type FormerDiscount,
 	type FormerPrices,
 	type PriceBook,
@@ -13,15 +12,9 @@ export {
 	type Viewer,
 	viewers,
 } from './book.ts'
-export {
-	type Circumstances,
-	circumstancesSchema,
-	countryOfSale,
-	type Reduction,
-} from './circumstances.ts'
+export { type Circumstances, countryOfSale, type Reduction } from './circumstances.ts'
 export { deliveryPriceOf, type ZoneAnswer, zoneOf } from './delivery.ts'
 export { multiplyDecimals } from './exact.ts'
-export { fittingPriceOf } from './fitting-price.ts'
 export { groupDifferences } from './group-differences.ts'
 export { type GroupRow, groupLines } from './group-lines.ts'
 export { isNoPrice } from './no-price.ts'
@@ -36,16 +29,13 @@ export {
 	withDelivery,
 	withVatRate,
 } from './price-furniture.ts'
-export { prorate } from './prorate.ts'
 export {
 	discountKinds,
 	type LineCode,
 	type LineGroup,
 	lineCodes,
-	lineGroups,
 	type Quote,
 	type QuoteLine,
-	quoteLineSchema,
 	quoteSchema,
 	serviceCodes,
 } from './quote.ts'

@@ -39,7 +39,7 @@ export const lineCodes = [
 export type LineCode = (typeof lineCodes)[number]
 
 /** `data`: sizes in mm, references of colours and handles, as the text of `code` needs them. */
-export const quoteLineSchema = z.strictObject({
+const quoteLineSchema = z.strictObject({
 	code: z.enum(lineCodes),
 	group: z.enum(lineGroups),
 	quantity: z.int().positive(),

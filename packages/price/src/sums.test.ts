@@ -8,9 +8,9 @@ import {
 } from '@gabarit/engine/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { circumstancesSchema } from './circumstances.ts'
 import {
 	type Circumstances,
-	circumstancesSchema,
 	groupLines,
 	type PriceBook,
 	priceFurniture,

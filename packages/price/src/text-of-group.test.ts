@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { groupLines, type LineCode, lineGroups, type QuoteLine, textOfGroup } from './index.ts'
-import { lineCodes } from './quote.ts'
+import { groupLines, type LineCode, type QuoteLine, textOfGroup } from './index.ts'
+import { lineCodes, lineGroups } from './quote.ts'
 
 const groups: Partial<Record<LineCode, QuoteLine['group']>> = {
 	module_simple: 'carcasses',

@@ -1,11 +1,5 @@
-export { DimensionOverlay, type DimensionOverlayProps } from './dimension/dimension-overlay.tsx'
-export {
-	type DimensionInput,
-	type DimensionMark,
-	projectDimensions,
-	projectShelves,
-	type ShelfTag,
-} from './dimension/project-dimensions.ts'
+export type { DimensionOverlayProps } from './dimension/dimension-overlay.tsx'
+export type { DimensionInput, DimensionMark, ShelfTag } from './dimension/project-dimensions.ts'
 export {
 	FurnitureStage as default,
 	FurnitureStage,
@@ -13,6 +7,6 @@ export {
 } from './furniture-stage.tsx'
 export { hasWebGL } from './has-webgl.ts'
 export type { Quality } from './stage/quality.ts'
-export { type BayPlace, type BayPosition, bayAt, bayPlacesOf } from './view/bay-places.ts'
+export type { BayPlace, BayPosition } from './view/bay-places.ts'
 export type { Padding, Size, StageView, ViewName } from './view/stage-view.ts'
-export { type Sight, viewOfStage } from './view/view-of-stage.ts'
+export type { Sight } from './view/view-of-stage.ts'

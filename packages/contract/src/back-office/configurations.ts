@@ -7,7 +7,7 @@ import { languageSchema, timeSchema } from '../person.ts'
 import { madeDocumentSchema } from './documents.ts'
 import { countSchema, pageOf, pageQuery, searchSchema } from './page-query.ts'
 
-export const configurationRowSchema = z.strictObject({
+const configurationRowSchema = z.strictObject({
 	code: z.string(),
 	tenant: z.string(),
 	version: z.int(),

@@ -19,7 +19,7 @@ export const mailKinds = [
 
 const attachment = z.strictObject({ fileName: z.string(), mediaType: z.string(), size: z.int() })
 
-export const mailboxRowSchema = z.strictObject({
+const mailboxRowSchema = z.strictObject({
 	id: z.uuid(),
 	tenant: z.string(),
 	at: timeSchema,
@@ -31,7 +31,7 @@ export const mailboxRowSchema = z.strictObject({
 	attachments: z.array(attachment),
 })
 
-export const mailboxMailSchema = mailboxRowSchema.extend({ text: z.string(), html: z.string() })
+const mailboxMailSchema = mailboxRowSchema.extend({ text: z.string(), html: z.string() })
 
 export const mailbox = {
 	list: oc

@@ -39,7 +39,7 @@ export const orderSorts = [
 ] as const
 
 /** Ready-made selections of the list; each has its count. */
-export const orderViews = [
+const orderViews = [
 	'all',
 	'soon',
 	'toAccept',
@@ -111,14 +111,14 @@ export const orderListSchema = z.strictObject({
 	previous: z.string().nullable(),
 })
 
-export const orderActionSchema = z.strictObject({
+const orderActionSchema = z.strictObject({
 	action: z.enum(orderActions),
 	allowed: z.boolean(),
 	reason: z.enum(refusalReasons).optional(),
 	needs: z.enum(actionNeeds).nullable(),
 })
 
-export const timelineEntrySchema = z.strictObject({
+const timelineEntrySchema = z.strictObject({
 	at: timeSchema,
 	who: z.string().nullable(),
 	event: z.enum(timelineEvents),
@@ -130,7 +130,7 @@ export const timelineEntrySchema = z.strictObject({
 })
 
 /** What it costs the viewer, in the order of `quote.lines`. */
-export const costSchema = z.strictObject({
+const costSchema = z.strictObject({
 	lines: z.array(z.strictObject({ code: z.string(), amount: centsSchema })),
 	goods: centsSchema,
 	delivery: centsSchema,

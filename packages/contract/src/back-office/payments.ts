@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, timeSchema } from '../person.ts'
 
-export const unmatchedPaymentSchema = z.strictObject({
+const unmatchedPaymentSchema = z.strictObject({
 	id: z.uuid(),
 	tenant: z.string(),
 	provider: z.enum(['mollie', 'test']),

@@ -83,7 +83,7 @@ const effectSchema = z.strictObject({
 	percent: z.number().nullable(),
 })
 
-export const importReportSchema = z.strictObject({
+const importReportSchema = z.strictObject({
 	rows: z.int(),
 	milliseconds: z.int(),
 	refusal: z.enum(importRefusals).nullable(),
@@ -102,7 +102,7 @@ export const importReportSchema = z.strictObject({
 	effect: z.array(effectSchema),
 })
 
-export const priceImportSchema = z.strictObject({
+const priceImportSchema = z.strictObject({
 	id: z.uuid(),
 	kind: listKind,
 	fileName: z.string(),
@@ -118,7 +118,7 @@ export const priceImportSchema = z.strictObject({
 })
 const importRowSchema = priceImportSchema.omit({ report: true, texts: true })
 
-export const versionSchema = z.strictObject({
+const versionSchema = z.strictObject({
 	version: z.string(),
 	cause: z.enum(['seed', 'import', 'ratings', 'zones']),
 	createdAt: timeSchema,

@@ -16,7 +16,7 @@ export const sections = [
 	'settings',
 ] as const
 
-export const meSchema = z.strictObject({
+const meSchema = z.strictObject({
 	/** `isAdmin`: a Gabarit user who administers all shops. */
 	account: accountSchema.extend({ isAdmin: z.boolean() }),
 	tenant: z.strictObject({ code: z.string(), name: z.string() }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errorsOf } from '../errors/errors.ts'
 import { lineOf } from '../form/line.ts'
 
-export const viewedLists = [
+const viewedLists = [
 	'orders',
 	'offers',
 	'configurations',

@@ -15,7 +15,7 @@ const hostOrNothing = z.strictObject({ host: z.string() }).optional()
 
 const issues: z.ZodType<Issue[]> = z.array(issueSchema)
 
-export const impossibleSchema = z.object({ issues })
+const impossibleSchema = z.object({ issues })
 
 /** The order's present state, for the caller whose change came second. */
 const changedSchema = z.object({

@@ -6,12 +6,10 @@ import {
 	type Run,
 	type RunSide,
 } from '@gabarit/engine'
-import { boxOf } from '../box.ts'
-import type { Box, Drawing, Shape } from '../drawing.ts'
+import type { Box, Shape } from '../drawing.ts'
 import { elevationOutline, facings } from '../facing.ts'
 import type { BayPlace, ViewInput } from '../plan-input.ts'
-import { moved, polygon, rectangle } from '../shapes.ts'
-import { standingOf } from '../standing.ts'
+import { polygon, rectangle } from '../shapes.ts'
 import { bayLabels, bayShapes, baysOf, carcassShapes, type PlacedBay } from './carcass.ts'
 import { shownHeight } from './ceiling.ts'
 import { elevationChains } from './elevation-chains.ts'
@@ -133,24 +131,4 @@ function selection(run: Run, { selected }: ElevationLook, { scale }: Pencil): Sh
 export function bayBox({ run, bay }: PlacedBay): Box {
 	const left = facings[run.side].local === 1 ? bay.x : -(bay.x + bay.width)
 	return { x: left, y: bay.floor, width: bay.width, height: bay.height }
-}
-
-export function drawElevation(whole: ViewInput, look: ElevationLook & { scale?: number }): Drawing {
-	const input = standingOf(whole)
-	const shapes = elevationShapes(input, look, { scale: look.scale ?? 25, text: 1 })
-	const box = boxOf(shapes)
-	const margin = 2
-	return {
-		width: box.width + 2 * margin,
-		height: box.height + 2 * margin,
-		title: input.captions.text(look.fronts ? 'views.closed' : 'views.open'),
-		description: input.captions.text('describe.elevation', {
-			width: input.captions.number(input.room.width),
-			height: input.captions.number(input.room.height),
-			count: runOf(input.furniture, look.run).modules.length,
-		}),
-		language: input.language,
-		penScale: 1,
-		shapes: moved(shapes, [margin - box.x, margin - box.y]),
-	}
 }

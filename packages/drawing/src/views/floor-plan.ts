@@ -1,10 +1,8 @@
-import { type Board, type Front, type Point2, type Room } from '@gabarit/engine'
-import { boxOf } from '../box.ts'
-import type { Drawing, Shape } from '../drawing.ts'
+import type { Board, Front, Point2, Room } from '@gabarit/engine'
+import type { Shape } from '../drawing.ts'
 import { facings, heightSpan, levelSection, planOutline } from '../facing.ts'
 import type { PlanInput, ViewInput } from '../plan-input.ts'
-import { arc, circle, line, moved, polygon, polyline, strokes, text } from '../shapes.ts'
-import { standingOf } from '../standing.ts'
+import { arc, circle, line, polygon, polyline, strokes, text } from '../shapes.ts'
 import { textBox } from '../text-width.ts'
 import { baysOf, type PlacedBay } from './carcass.ts'
 import { planChains } from './plan-chains.ts'
@@ -158,21 +156,4 @@ function calloutShapes({ at, letter, towards }: Callout, scale: number): Shape[]
 			anchor,
 		}),
 	]
-}
-
-export function drawFloorPlan(whole: ViewInput, { scale = 25 }: { scale?: number } = {}): Drawing {
-	const input = standingOf(whole)
-	const shapes = floorPlanShapes(input, scale)
-	const box = boxOf(shapes)
-	const margin = 2
-	const { captions } = input
-	return {
-		width: box.width + 2 * margin,
-		height: box.height + 2 * margin,
-		title: captions.text('views.plan', { height: captions.number(cutHeight(input)) }),
-		description: captions.text('describe.plan', { width: captions.number(input.room.width) }),
-		language: input.language,
-		penScale: 1,
-		shapes: moved(shapes, [margin - box.x, margin - box.y]),
-	}
 }

@@ -5,8 +5,7 @@ import { arc, line, polygon, rectangle, text } from '../shapes.ts'
 import { drawPlanSheets } from '../sheet/plan-sheets.ts'
 import { stackSheets } from '../sheet/stack-sheets.ts'
 import { captionsOf, planOf } from '../testing/sample-plan.ts'
-import { drawElevation } from '../views/elevation.ts'
-import { drawFloorPlan } from '../views/floor-plan.ts'
+import { drawElevation, drawFloorPlan } from '../testing/single-views.ts'
 import { writeSvg } from './svg.ts'
 
 const drawingOf = (...shapes: Shape[]): Drawing => ({

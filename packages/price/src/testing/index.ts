@@ -1,2 +1,2 @@
-export { sampleBook, sampleZones } from './sample-book.ts'
+export { sampleBook } from './sample-book.ts'
 export { samplePoints } from './sample-points.ts'

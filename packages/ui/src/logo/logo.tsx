@@ -6,7 +6,7 @@ interface LogoProps {
 }
 
 /** The joiner's triangle: it says which faces of boards belong together. */
-export function LogoMark({ size = 24 }: { size?: number }) {
+function LogoMark({ size = 24 }: { size?: number }) {
 	return (
 		<svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
 			<path

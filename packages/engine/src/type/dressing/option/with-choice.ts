@@ -23,7 +23,7 @@ export function withModule(
 	return { ...configuration, runs }
 }
 
-export function withZone(
+function withZone(
 	configuration: Configuration,
 	catalogue: Catalogue,
 	{ run, zone }: { run: RunSide; zone: number },
