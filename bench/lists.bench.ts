@@ -1,5 +1,5 @@
-// The back-office's lists with 100,000 and 1,000,000 orders, under the calls' own role and policies:
-// all SQL of one call, with the page, its counts and sums.
+// The back-office's lists of orders and of saved designs with 100,000 and 1,000,000 of each, under the calls' own role
+// and policies: all SQL of one call, with the page, its counts and sums.
 // BENCH_ORDERS=1000,10000 for other sizes; BENCH_EMBEDDED=20000 for the embedded database's.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -8,6 +8,11 @@ import { orderSorts } from '@gabarit/contract'
 import pg from 'pg'
 import { type OpenDatabase, openDatabase } from '../apps/server/src/db/open-database.ts'
 import { everywhere, inScope } from '../apps/server/src/db/tenant-scope.ts'
+import {
+	countDesigns,
+	type DesignScope,
+	listDesigns,
+} from '../apps/server/src/features/orders/design/designs-table.ts'
 import {
 	countOrders,
 	sumOrders,
@@ -136,9 +141,22 @@ function questionsOf(far: Row[]): Asking[] {
 }
 
 type SizedDatabase = { size: number; opened: OpenDatabase }
-type Asked = { name: string; grows: boolean; p95: number[] }
+/** `scans`: it reads every row by design, and is reported without a limit. */
+type Asked = { name: string; grows: boolean; scans?: boolean; p95: number[] }
 
-/** Each question of each size in turn, so that other work on the machine affects all alike. */
+/** The call of each size in turn, so that other work on the machine affects all alike. */
+async function p95Of(name: string, calls: ((i: number) => Promise<number>)[]): Promise<number[]> {
+	const times: number[][] = calls.map(() => [])
+	for (let i = -5; i < tries; i++)
+		for (const [index, call] of calls.entries()) {
+			const from = performance.now()
+			const found = await call(Math.abs(i))
+			if (i >= 0) times[index]?.push(performance.now() - from)
+			if (found === 0) throw new Error(`${name}: nothing was found`)
+		}
+	return times.map((each) => percentile(each, 0.95))
+}
+
 async function measure(databases: SizedDatabase[]): Promise<Asked[]> {
 	const all: Asked[] = []
 	for (const [viewer, scope] of Object.entries(viewers)) {
@@ -153,26 +171,82 @@ async function measure(databases: SizedDatabase[]): Promise<Asked[]> {
 			questionsOf(far).filter(({ unsent = false }) => !(unsent && scope.sentOnly)),
 		)
 		for (const [place, { name, grows = false }] of (questions[0] ?? []).entries()) {
-			const times: number[][] = databases.map(() => [])
-			for (let i = -5; i < tries; i++)
-				for (const [index, { opened }] of databases.entries()) {
-					const question = questions[index]?.[place]?.of(Math.abs(i)) ?? {}
-					const from = performance.now()
-					const found = await within(() => ask(opened.db, scope, question))
-					if (i >= 0) times[index]?.push(performance.now() - from)
-					if (found === 0) throw new Error(`${viewer}, ${name}: nothing was found`)
-				}
-			const p95 = times.map((each) => percentile(each, 0.95))
+			const calls = databases.map(({ opened }, index) => (i: number) => {
+				const question = questions[index]?.[place]?.of(i) ?? {}
+				return within(() => ask(opened.db, scope, question))
+			})
+			const p95 = await p95Of(`${viewer}, ${name}`, calls)
 			all.push({ name: `${viewer}, ${name}`, grows, p95 })
 		}
 	}
 	return all
 }
 
-function show({ name, grows, p95 }: Asked): void {
+const designScope: DesignScope = {
+	tenant: largestShop,
+	owner: null,
+	sentOnly: false,
+	orSent: false,
+}
+const designViewers = { seller: designScope, admin: { ...designScope, tenant: null } }
+
+type DesignRow = { code: string; email: string; at: string }
+type DesignQuestion = { search?: string; from?: { value: string; key: string } }
+
+/** As configurationList queries it. */
+async function askDesigns(db: Db, scope: DesignScope, question: DesignQuestion): Promise<number> {
+	const { search, from } = question
+	const start = from === undefined ? null : { ...from, side: 'after' as const }
+	const page = { limit: pageSize, direction: 'desc' as const, from: start }
+	const rows = await listDesigns(db, scope, search, page)
+	await countDesigns(db, scope, search)
+	return rows.length
+}
+
+async function designsOf(db: Db, { tenant }: DesignScope, offset: number): Promise<DesignRow[]> {
+	const { rows } = await db.execute<DesignRow>(
+		`select code, email, updated_at::text as at from designs
+			where ${tenant === null ? 'true' : `tenant = '${tenant}'`}
+			order by updated_at desc, code desc limit ${tries} offset ${offset}`,
+	)
+	return rows
+}
+
+/** A search of designs has no words to look up (`like '%…%'`). */
+const designQuestions: { name: string; scans?: true; of: (row: DesignRow) => DesignQuestion }[] = [
+	{ name: 'first page', of: () => ({}) },
+	{ name: '1,000th page by its key', of: ({ at, code }) => ({ from: { value: at, key: code } }) },
+	{ name: 'search: code', scans: true, of: ({ code }) => ({ search: code }) },
+	{ name: 'search: e-mail', scans: true, of: ({ email }) => ({ search: email }) },
+]
+
+async function measureDesigns(databases: SizedDatabase[]): Promise<Asked[]> {
+	const all: Asked[] = []
+	for (const [viewer, scope] of Object.entries(designViewers)) {
+		const within = <T>(run: () => Promise<T>) =>
+			scope.tenant === null ? everywhere(run) : inScope(scope.tenant, run)
+		const samples = await Promise.all(
+			databases.map(({ opened: { db }, size }) =>
+				within(() => designsOf(db, scope, Math.min(pageSize * 999, size / 10))),
+			),
+		)
+		for (const { name: question, scans = false, of } of designQuestions) {
+			const name = `designs, ${viewer}, ${question}`
+			const calls = databases.map(({ opened }, index) => (i: number) => {
+				const far = samples[index] ?? []
+				const asked = of(far[i % far.length] as DesignRow)
+				return within(() => askDesigns(opened.db, scope, asked))
+			})
+			all.push({ name, grows: scans, scans, p95: await p95Of(name, calls) })
+		}
+	}
+	return all
+}
+
+function show({ name, grows, scans = false, p95 }: Asked): void {
 	const [first = Number.NaN, last = first] = [p95[0], p95.at(-1)]
 	console.log(`\n${name}: p95 ${p95.map((it) => it.toFixed(1)).join(' → ')} ms`)
-	report({ name: `${name}, p95`, measured: last, unit: 'ms', limit })
+	report({ name: `${name}, p95`, measured: last, unit: 'ms', ...(!scans && { limit }) })
 	const growth = { name: `${name}, growth`, measured: last / first, unit: 'times' }
 	report(grows ? growth : { ...growth, limit: mostGrowth })
 }
@@ -203,6 +277,7 @@ async function onPostgres(): Promise<void> {
 		// As after a quiet minute: everything written is on the disk.
 		for (const { opened } of databases) await opened.pool.query('checkpoint')
 		for (const asked of await measure(databases)) show(asked)
+		for (const asked of await measureDesigns(databases)) show(asked)
 	} finally {
 		for (const { opened } of databases) await opened.close()
 		await postgres.stop()
@@ -216,7 +291,11 @@ async function onEmbedded(): Promise<void> {
 		await openShops(opened.pool)
 		await writeOrders(opened.pool, 1, embedded)
 		console.log(`\nembedded database, ${embedded} orders (reported, no limit)`)
-		for (const { name, p95 } of await measure([{ size: embedded, opened }]))
+		const databases = [{ size: embedded, opened }]
+		for (const { name, p95 } of [
+			...(await measure(databases)),
+			...(await measureDesigns(databases)),
+		])
 			report({ name: `${name}, p95`, measured: p95[0] ?? Number.NaN, unit: 'ms' })
 		await opened.close()
 	} finally {

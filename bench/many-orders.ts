@@ -60,8 +60,8 @@ const written = (from: number, to: number, all: number) => `
 	select tenant, id, search into temporary new_rows from rows`
 
 const designed = (from: number, to: number, all: number) => `
-	insert into designs (tenant, code, configuration, configuration_hash, language, frozen, created_at, updated_at)
-	select tenant, code, '{"version":1}', md5(code), 'fr', true, at, at from (${drawn(from, to, all)}) drawn`
+	insert into designs (tenant, code, configuration, configuration_hash, language, email, frozen, created_at, updated_at)
+	select tenant, code, '{"version":1}', md5(code), 'fr', 'client' || n / 40 || '@client.example', true, at, at from (${drawn(from, to, all)}) drawn`
 
 /** The trigger's rows, written in bulk. */
 const following = [
