@@ -39,6 +39,9 @@ const damages: Record<string, () => void> = {
 			if (name.startsWith('0')) rmSync(join(database, 'pg_wal', name))
 	},
 	'it is of another version': () => writeFileSync(join(database, 'PG_VERSION'), '99\n'),
+	'its map of files is gone': () => rmSync(join(database, 'base', '5', 'pg_filenode.map')),
+	// pg_constraint: the database starts without it, the migrations read it.
+	'a table is overwritten': () => writeOver('base', '5', '2606'),
 	// pg_class: read by every query.
 	'a table is cut off': () => truncateSync(join(database, 'base', '5', '1259'), 8192),
 }
