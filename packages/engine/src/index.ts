@@ -23,6 +23,7 @@ export { type Family, type Fitting, families, type Item } from './furniture/fitt
 export type { DoorStyle, Front, FrontKind, OpeningSide } from './furniture/front.ts'
 export type { Capacity, Furniture } from './furniture/furniture.ts'
 export { type Group, groupKinds } from './furniture/group.ts'
+export { groupPlaces } from './furniture/group-places.ts'
 export { type CountedItem, countFittings, type Hardware } from './furniture/hardware.ts'
 export {
 	type FinishKind,

@@ -1,11 +1,11 @@
-import type { Group, GroupId } from '../furniture/group.ts'
+import type { Group, GroupId } from './group.ts'
 import type { RunSide } from '../issue.ts'
 
 type GroupPlace = { run: RunSide; module: number | null }
 
 const nowhere: GroupPlace = { run: 'Main', module: null }
 
-/** Run and module of each group, by the tree alone. */
+/** Run and module (its index in the run, null above a module) of each group, read from the tree alone. */
 export function groupPlaces(groups: readonly Group[]): ReadonlyMap<GroupId, GroupPlace> {
 	const places = new Map<GroupId, GroupPlace>()
 	const modules = new Map<GroupId, number>()
