@@ -1,5 +1,5 @@
-import type { Group, GroupId } from './group.ts'
 import type { RunSide } from '../issue.ts'
+import type { Group, GroupId } from './group.ts'
 
 type GroupPlace = { run: RunSide; module: number | null }
 
