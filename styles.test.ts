@@ -80,9 +80,9 @@ test('code names a colour by its token or its ink; the materials of the scene ar
 	const raw = source
 		.filter((file) => !colourSources.includes(file))
 		.flatMap((file) => {
-			const code = readFileSync(file, 'utf8')
-			if (file.startsWith('packages/scene/') && !code.includes('var(--')) return []
-			return [...code.matchAll(/(?<![\w&/#])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/gi)].map(
+			const written = readFileSync(file, 'utf8')
+			if (file.startsWith('packages/scene/') && !written.includes('var(--')) return []
+			return [...written.matchAll(/(?<![\w&/#])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/gi)].map(
 				([colour]) => `${file}: ${colour}`,
 			)
 		})

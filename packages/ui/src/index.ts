@@ -18,7 +18,7 @@ export { ListEmpty } from './list/list-empty.tsx'
 export { ListFilters, ListFooter, ListPage } from './list/list-page.tsx'
 export {
 	ListCell,
-	type ListCellRole,
+	type ListCellPart,
 	ListHead,
 	ListTable,
 	rowLinkClass,

@@ -56,22 +56,22 @@ export function ListHead({ right, wide, sorted, children }: ListHeadProps) {
 	)
 }
 
-/** A cell without a role has no place on a phone. */
-export type ListCellRole = 'name' | 'code' | 'state' | 'day' | 'until' | 'sum'
+/** A cell without a part has no place on a phone. */
+export type ListCellPart = 'name' | 'code' | 'state' | 'day' | 'until' | 'sum'
 
 interface ListCellProps {
-	role?: ListCellRole | undefined
+	part?: ListCellPart | undefined
 	right?: boolean
 	wide?: boolean
 	children: ReactNode
 }
 
-export function ListCell({ role, right, wide, children }: ListCellProps) {
+export function ListCell({ part, right, wide, children }: ListCellProps) {
 	return (
 		<td
 			className={clsx(
 				styles.cell,
-				role && styles[role],
+				part && styles[part],
 				right && styles.right,
 				wide && styles.wide,
 			)}

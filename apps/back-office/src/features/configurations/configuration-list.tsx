@@ -114,7 +114,7 @@ function DesignRow({ row }: { row: ConfigurationRow }) {
 	const format = useFormats()
 	return (
 		<tr>
-			<ListCell role="name">
+			<ListCell part="name">
 				<a
 					data-row
 					onKeyDown={walkRows}
@@ -124,12 +124,12 @@ function DesignRow({ row }: { row: ConfigurationRow }) {
 					{readableCode(row.code)}
 				</a>
 			</ListCell>
-			<ListCell role="code">{t(`design.types.${row.type}`)}</ListCell>
-			<ListCell role="state">{`${format.number(row.width)} × ${format.number(row.height)}`}</ListCell>
+			<ListCell part="code">{t(`design.types.${row.type}`)}</ListCell>
+			<ListCell part="state">{`${format.number(row.width)} × ${format.number(row.height)}`}</ListCell>
 			<ListCell>{row.email ?? t('list.none')}</ListCell>
 			<ListCell>{row.externalReference ?? t('list.none')}</ListCell>
 			<ListCell right>{row.version}</ListCell>
-			<ListCell role="sum">{format.date(row.updatedAt)}</ListCell>
+			<ListCell part="sum">{format.date(row.updatedAt)}</ListCell>
 		</tr>
 	)
 }

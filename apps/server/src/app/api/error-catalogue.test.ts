@@ -180,15 +180,15 @@ describe('the error catalogue', () => {
 	})
 
 	test('a promo code is refused with the reason in the caller’s language', async () => {
-		const error = await shop
+		const refused = await shop
 			.browse('atelier', 'nl')
 			.client.discount.promo({ code: 'ETE10' })
 			.then(
 				() => null,
 				(error: unknown) => error,
 			)
-		expect(error).toMatchObject({ status: 400, code: 'promo_expired' })
-		expect((error as Error).message).toBe('Deze promocode is niet meer geldig.')
+		expect(refused).toMatchObject({ status: 400, code: 'promo_expired' })
+		expect((refused as Error).message).toBe('Deze promocode is niet meer geldig.')
 		expect(errorCodes.promo_expired.message).toBe('Read error message.')
 	})
 })

@@ -1,5 +1,5 @@
 import type { OrderList } from '@gabarit/contract'
-import { Icon, ListCell, type ListCellRole, ListHead, ListTable } from '@gabarit/ui'
+import { Icon, ListCell, type ListCellPart, ListHead, ListTable } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { useTaxWords } from '../../../lib/domain.ts'
 import {
@@ -19,7 +19,7 @@ import { OrderCell } from './order-cells.tsx'
 
 const atRight: readonly Column[] = ['pallets', 'total']
 const wide: readonly Column[] = ['seller', 'pallets']
-const roles: Partial<Record<Column, ListCellRole>> = {
+const parts: Partial<Record<Column, ListCellPart>> = {
 	customer: 'name',
 	reference: 'code',
 	state: 'state',
@@ -54,7 +54,7 @@ export function OrderTable({ kind, search, onSearch, page, stale }: Props) {
 					{shown.map((column) => (
 						<ListCell
 							key={column}
-							role={roles[column]}
+							part={parts[column]}
 							right={atRight.includes(column)}
 							wide={wide.includes(column)}
 						>

@@ -23,15 +23,6 @@ export function withModule(
 	return { ...configuration, runs }
 }
 
-function withZone(
-	configuration: Configuration,
-	catalogue: Catalogue,
-	{ run, zone }: { run: RunSide; zone: number },
-	modules: ModuleChoice[],
-): Configuration {
-	return withZoneIn(configuration, writtenRuns(configuration, catalogue), { run, zone }, modules)
-}
-
 /** For many choices in one zone: the runs are written out only once. */
 export function withZoneIn(
 	configuration: Configuration,
