@@ -29,6 +29,13 @@ test('overseas and Corsica are not deliverable; a postal code of the other count
 	expect(codeOf('BE', 'abcd')).toBe('postal_code_mismatch')
 })
 
+test('a postal code that the country does not have is refused', () => {
+	expect(codeOf('BE', '9992')).toBe('not_deliverable')
+	for (const beyond of ['9993', '9999']) expect(codeOf('BE', beyond)).toBe('postal_code_mismatch')
+	for (const nowhere of ['00100', '96000', '99999'])
+		expect(codeOf('FR', nowhere)).toBe('postal_code_mismatch')
+})
+
 test('of two delivery ranges the narrower one wins, whatever their order', () => {
 	const [wide] = sampleZones as [(typeof sampleZones)[number]]
 	// The same first code, so that only the width can tell them apart.

@@ -1,8 +1,9 @@
 import type { Country, DeliveryZone } from './book.ts'
 
+/** Belgium ends at 9992 (bpost); a French code begins with its department, and there is no 00, 96 or 99. */
 const patterns: Record<Country, RegExp> = {
-	BE: /^[1-9][0-9]{3}$/,
-	FR: /^(0[1-9]|[1-8][0-9]|9[0-8])[0-9]{3}$/,
+	BE: /^([1-8][0-9]{3}|9[0-8][0-9]{2}|99[0-8][0-9]|999[0-2])$/,
+	FR: /^(0[1-9]|[1-8][0-9]|9[0-578])[0-9]{3}$/,
 }
 
 export type ZoneAnswer =

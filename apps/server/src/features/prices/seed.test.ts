@@ -85,7 +85,7 @@ test.each([
 	['2000', 'BE-2', 15_800],
 	['3499', 'BE-2', 15_800],
 	['4000', 'BE-2', 15_800],
-	['9999', 'BE-2', 15_800],
+	['9992', 'BE-2', 15_800],
 	['3500', 'BE-3', 18_800],
 	['6700', 'BE-3', 18_800],
 	['8999', 'BE-3', 18_800],
@@ -118,8 +118,8 @@ test('every mainland department has one zone; Corsica and overseas have none', (
 	expect(priceOf('FR', '97400')).toBe('not_deliverable')
 })
 
-test('every Belgian postal code from 1000 to 9999 outside 5700-5999 has one delivery zone', () => {
-	for (let code = 1000; code <= 9999; code += 1) {
+test('every Belgian postal code from 1000 to 9992 outside 5700-5999 has one delivery zone', () => {
+	for (let code = 1000; code <= 9992; code += 1) {
 		const text = String(code)
 		const matching = zones.filter((z) => z.country === 'BE' && z.from <= text && text <= z.to)
 		const served = code < 5700 || code > 5999
