@@ -1,9 +1,19 @@
 import type { Country, DeliveryZone } from './book.ts'
 
-/** Belgium ends at 9992 (bpost); a French code begins with its department, and there is no 00, 96 or 99. */
-const patterns: Record<Country, RegExp> = {
-	BE: /^([1-8][0-9]{3}|9[0-8][0-9]{2}|99[0-8][0-9]|999[0-2])$/,
-	FR: /^(0[1-9]|[1-8][0-9]|9[0-578])[0-9]{3}$/,
+const forms: Record<Country, RegExp> = {
+	BE: /^[1-9][0-9]{3}$/,
+	FR: /^(0[1-9]|[1-8][0-9]|9[0-8])[0-9]{3}$/,
+}
+
+/** The form of a country's postal codes: a zone may end at 9999, which is no address. */
+export function hasPostalForm(country: Country, postalCode: string): boolean {
+	return forms[country].test(postalCode)
+}
+
+/** Belgium's codes end at 9992 (bpost); no French department is 96. */
+function isPostalCode(country: Country, code: string): boolean {
+	const isBeyond = country === 'BE' ? code > '9992' : code.startsWith('96')
+	return hasPostalForm(country, code) && !isBeyond
 }
 
 export type ZoneAnswer =
@@ -17,7 +27,7 @@ export function zoneOf(
 	zones: readonly DeliveryZone[],
 ): ZoneAnswer {
 	const code = postalCode.replace(/\s/g, '')
-	if (!patterns[country].test(code)) return { ok: false, code: 'postal_code_mismatch' }
+	if (!isPostalCode(country, code)) return { ok: false, code: 'postal_code_mismatch' }
 	let best: DeliveryZone | null = null
 	for (const zone of zones) {
 		if (zone.country !== country || code < zone.from || code > zone.to) continue

@@ -13,7 +13,7 @@ export {
 	viewers,
 } from './book.ts'
 export { type Circumstances, countryOfSale, type Reduction } from './circumstances.ts'
-export { deliveryPriceOf, type ZoneAnswer, zoneOf } from './delivery.ts'
+export { deliveryPriceOf, hasPostalForm, type ZoneAnswer, zoneOf } from './delivery.ts'
 export { multiplyDecimals } from './exact.ts'
 export { groupDifferences } from './group-differences.ts'
 export { type GroupRow, groupLines } from './group-lines.ts'

@@ -1,6 +1,6 @@
 // Errors that no single row shows: duplicates, holes in grids, missing prices.
 import { type Catalogue, type Tier, tiers } from '@gabarit/engine'
-import { bracketReach, type Points, zoneOf } from '@gabarit/price'
+import { bracketReach, hasPostalForm, type Points } from '@gabarit/price'
 import type { DoorRow, ModuleRow, PriceListKind, PriceLists, ValueRow } from './columns.ts'
 import type { ListProblem, ProblemCode } from './problems.ts'
 import type { ReadList } from './read-list.ts'
@@ -190,9 +190,7 @@ function checkDelivery(list: Placed<PriceLists['delivery'][number]>): ListProble
 		const at = (code: ProblemCode, column: string, found: string) =>
 			problems.push({ code, row: list.places[i] ?? 0, column, found })
 		for (const column of ['from', 'to'] as const) {
-			const answer = zoneOf(row.country, row[column], [])
-			if (!answer.ok && answer.code === 'postal_code_mismatch')
-				at('postal_code_wrong', column, row[column])
+			if (!hasPostalForm(row.country, row[column])) at('postal_code_wrong', column, row[column])
 		}
 		if (row.from > row.to) at('range_reversed', 'to', `${row.from} > ${row.to}`)
 		const zone = `${row.country} ${row.zone}`
