@@ -33,7 +33,7 @@ type WorkbenchProps = {
 
 export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 	const { solved, dressing, proposal } = useDesign()
-	const { started, step: kept } = useSession()
+	const { started, step: kept, notice } = useSession()
 	const wanted = stepOfSlug(search.step ?? '', solved.configuration)
 	const step = wanted === 'TheEnd' ? 'Delivery' : wanted
 	const show = useCallback(
@@ -65,7 +65,13 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 			<Suspense fallback={null}>{proposal && <WhatWillChange />}</Suspense>
 		</>
 	)
-	if (!started && step === null) {
+	// A code that opens nothing leaves the address, with the step of the design that it does not name.
+	const isRefused = !started && notice !== null && 'code' in notice
+	useEffect(() => {
+		if (isRefused && search.code !== undefined)
+			navigate({ ...search, code: undefined, step: undefined }, { replace: true })
+	}, [isRefused, search, navigate])
+	if (!started && (step === null || isRefused)) {
 		const openCode = (code: string) =>
 			navigate({ ...search, code, step: undefined }, { replace: false })
 		const resume = () =>
@@ -86,14 +92,15 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 }
 
 function Steps(
-	props: WorkbenchProps & { step: StepName; show: (name: StepName) => void },
+	props: WorkbenchProps & { step: StepName; show: (name: StepName, replace?: boolean) => void },
 ): ReactNode {
-	const { step, show, search, navigate } = props
+	const { show, search, navigate } = props
 	const end = (reference: string) => {
 		sendStep('TheEnd')
 		navigate({ ...search, step: undefined, code: undefined, order: reference }, { replace: true })
 	}
-	const last = useLastButton(step, end)
+	const last = useLastButton(props.step, end, show)
+	const step = last.isBarred ? 'Recap' : props.step
 	useEffect(() => {
 		const timer = setTimeout(fetchLater, 1000)
 		return () => clearTimeout(timer)

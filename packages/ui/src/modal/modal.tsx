@@ -1,4 +1,4 @@
-import { useFocusReturn, useFocusTrap } from '@mantine/hooks'
+import { useFocusTrap } from '@mantine/hooks'
 import clsx from 'clsx'
 import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../button/button.tsx'
 import styles from './modal.module.css'
 import { ModalRootContext } from './modal-root.tsx'
+import { useReturnedFocus } from './use-returned-focus.ts'
 import { useScrolls } from './use-scrolls.ts'
 
 interface ModalProps {
@@ -24,7 +25,6 @@ interface ModalProps {
 
 export function Modal({ opened, ...dialog }: ModalProps) {
 	const root = use(ModalRootContext)
-	useFocusReturn({ opened })
 	if (!opened || !root) return null
 	return createPortal(<Dialog {...dialog} />, root)
 }
@@ -44,6 +44,7 @@ function Dialog(props: Omit<ModalProps, 'opened'>) {
 	const { t } = useTranslation('common')
 	const titleId = useId()
 	const trap = useFocusTrap(true)
+	useReturnedFocus()
 	const body = useRef<HTMLDivElement>(null)
 	const scrolls = useScrolls(body)
 	useLockedPage()

@@ -6,6 +6,7 @@ import { useDomain } from '../../lib/domain.ts'
 import styles from './app-frame.module.css'
 import { AppHeader } from './app-header.tsx'
 import { ClosedServer } from './closed-server.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { useAddressLanguage } from './use-address-language.ts'
 
 export function AppFrame() {
@@ -28,6 +29,7 @@ function Frame() {
 			</a>
 			<div className={styles.app} data-page={page}>
 				<AppHeader domain={domain} />
+				<OfflineNotice />
 				<Suspense fallback={<Spinner page />}>
 					<Page ready={domain !== undefined} failed={failed} retry={retry} />
 				</Suspense>

@@ -25,6 +25,11 @@ function problemOf(error: unknown): OrderProblem {
 	}
 }
 
+/** A mistyped link and one that was withdrawn open nothing; anything else is worth another try. */
+function isUnknownLink(error: unknown): boolean {
+	return error instanceof ApiError && ['link_unknown', 'invalid_model'].includes(error.code)
+}
+
 export function useOrder(token: string) {
 	const queries = useQueryClient()
 	const key = ['order', token]
@@ -34,7 +39,10 @@ export function useOrder(token: string) {
 		queryFn: () =>
 			apiClient()
 				.order.checkPayment({ token })
-				.catch(() => apiClient().order.view({ token })),
+				.catch((thrown: unknown) => {
+					if (isUnknownLink(thrown)) throw thrown
+					return apiClient().order.view({ token })
+				}),
 		retry: false,
 		staleTime: 0,
 		refetchOnWindowFocus: true,
@@ -59,7 +67,7 @@ export function useOrder(token: string) {
 	}
 	return {
 		order: data ?? null,
-		isUnknown: error instanceof ApiError && error.code === 'link_unknown',
+		isUnknown: isUnknownLink(error),
 		isFailed: error !== null,
 		isPending,
 		busy,

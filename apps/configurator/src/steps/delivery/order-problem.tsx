@@ -2,21 +2,19 @@ import { Button, ErrorText } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '../frame/layout.module.css'
+import { useFailureText } from '../frame/use-failure-text.ts'
 import { useDeliveryState } from './delivery-state.ts'
 import styles from './order-problem.module.css'
 import { useFormErrors } from './use-field-error.ts'
 import type { Ordering } from './use-ordering.ts'
 
 export function OrderProblem({ ordering }: { ordering: Ordering }): ReactNode {
-	const { t, i18n } = useTranslation(['configurator', 'errors'])
+	const { t } = useTranslation('configurator')
+	const textOf = useFailureText()
 	const errors = useFormErrors()
 	const touched = useDeliveryState((state) => state.touched)
 	const { failure, busy, may } = ordering
 	const wrong = Object.keys(errors).filter((path) => touched.has(path))
-	const known =
-		failure !== null && failure !== 'unreachable' && i18n.exists(`errors:${failure}`)
-			? t(`errors:${failure}`)
-			: t('delivery.unreachable')
 	return (
 		<output className={styles.end}>
 			{wrong.length > 0 && (
@@ -24,7 +22,9 @@ export function OrderProblem({ ordering }: { ordering: Ordering }): ReactNode {
 			)}
 			{failure !== null && (
 				<div className={styles.problem}>
-					<ErrorText>{failure === 'price_changed' ? t('delivery.priceChanged') : known}</ErrorText>
+					<ErrorText>
+						{failure === 'price_changed' ? t('delivery.priceChanged') : textOf(failure)}
+					</ErrorText>
 					<Button idle={busy} onClick={ordering.retry}>
 						{t(
 							failure === 'configuration_code_taken'

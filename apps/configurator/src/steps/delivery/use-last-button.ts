@@ -1,45 +1,59 @@
 import { useLanguage } from '@gabarit/ui'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAccount } from '../../lib/account.ts'
 import { apiClient } from '../../lib/client.ts'
-import { useDesign } from '../../session/design-context.tsx'
 import { sendDesign } from '../../session/saved/send-design.ts'
 import { sendEnded } from '../../session/saved/send-statistics.ts'
+import { useEndsAtReseller } from '../frame/use-ends-at-reseller.ts'
 import type { StepName } from '../step.ts'
 import { type Ordering, useOrdering } from './use-ordering.ts'
 
 type Next = { label: string; act: () => void; busy: boolean }
 
+type LastButton = {
+	ordering: Ordering
+	next: Next | undefined
+	ended: boolean
+	closeEnd: () => void
+	/** Delivery, by whatever way, is closed to this visitor: Recap stands there. */
+	isBarred: boolean
+}
+
 export function useLastButton(
 	step: StepName,
 	onEnd: (reference: string) => void,
-): { ordering: Ordering; next: Next | undefined; ended: boolean; closeEnd: () => void } {
+	goTo: (step: StepName, replace: boolean) => void,
+): LastButton {
 	const { t } = useTranslation('configurator')
-	const { domain } = useDesign()
-	const account = useAccount()
 	const language = useLanguage()
 	const [ended, setEnded] = useState(false)
 	const ordering = useOrdering(onEnd)
-	const stops = step === 'Recap' && account === null && domain.isConfiguratorReseller
+	const endsHere = useEndsAtReseller()
+	const isBarred = endsHere && step === 'Delivery'
 	// The design is saved first, so that the reseller can open it by its code.
-	const endFlow = async () => {
+	const endFlow = useCallback(async () => {
 		const sent = await sendDesign(apiClient(), { kind: 'save', language })
 		if (sent.kind === 'saved') sendEnded(sent.code)
 		setEnded(true)
-	}
-	const next = stops
-		? {
-				label: t('titles.Delivery'),
-				busy: false,
-				act: () => void endFlow(),
-			}
-		: step === 'Delivery'
+	}, [language])
+	useEffect(() => {
+		if (!isBarred) return
+		goTo('Recap', true)
+		void endFlow()
+	}, [isBarred, goTo, endFlow])
+	const next =
+		endsHere && step === 'Recap'
 			? {
-					label: t(ordering.may.order ? 'delivery.order' : 'delivery.offer'),
-					busy: ordering.busy,
-					act: ordering.order,
+					label: t('titles.Delivery'),
+					busy: false,
+					act: () => void endFlow(),
 				}
-			: undefined
-	return { ordering, next, ended, closeEnd: () => setEnded(false) }
+			: step === 'Delivery'
+				? {
+						label: t(ordering.may.order ? 'delivery.order' : 'delivery.offer'),
+						busy: ordering.busy,
+						act: ordering.order,
+					}
+				: undefined
+	return { ordering, next, ended, isBarred, closeEnd: () => setEnded(false) }
 }

@@ -6,6 +6,7 @@ import { showCode } from '../../session/saved/design-code.ts'
 import { sendDesign } from '../../session/saved/send-design.ts'
 import { renewCode, useSession } from '../../session/session-store.ts'
 import layout from '../frame/layout.module.css'
+import { useFailureText } from '../frame/use-failure-text.ts'
 import styles from './save-design.module.css'
 
 type State =
@@ -23,7 +24,8 @@ export function SaveDesign(props: { opened: boolean; onClose: () => void }): Rea
 }
 
 function Saving(): ReactNode {
-	const { t } = useTranslation(['configurator', 'errors'])
+	const { t } = useTranslation('configurator')
+	const textOf = useFailureText()
 	const language = useLanguage()
 	const [state, setState] = useState<State>({ kind: 'saving' })
 	const save = useCallback(async () => {
@@ -40,10 +42,7 @@ function Saving(): ReactNode {
 	return (
 		<div className={layout.stack}>
 			<ErrorText>
-				{t('save.failed')}{' '}
-				{t(
-					`errors:${state.why === 'unreachable' ? 'unreachable' : state.why}` as 'errors:unexpected_error',
-				)}
+				{t('save.failed')} {textOf(state.why)}
 			</ErrorText>
 			<Button
 				onClick={() => {

@@ -12,12 +12,14 @@ import layout from '../frame/layout.module.css'
 import { PriceLines } from '../frame/slip/price-lines.tsx'
 import { Slip } from '../frame/slip/slip.tsx'
 import { usePriceTexts } from '../frame/slip/use-price-texts.ts'
+import { useEndsAtReseller } from '../frame/use-ends-at-reseller.ts'
 import { MeasuringSheet } from './measuring-sheet.tsx'
 import styles from './price-slip.module.css'
 
 export function PriceSlip({ save }: { save: ReactNode }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved, domain } = useDesign()
+	const endsHere = useEndsAtReseller()
 	const { textOf, taxWord } = usePriceTexts()
 	const { quote } = solved
 	return (
@@ -28,7 +30,9 @@ export function PriceSlip({ save }: { save: ReactNode }): ReactNode {
 				quote === null ? undefined : textOf('tax.inEuros', { tax: taxWord(quote, 'excluding') })
 			}
 		>
-			{quote === null ? <p>{t('recap.priceHidden')}</p> : <PriceLines quote={quote} />}
+			{quote !== null && <PriceLines quote={quote} />}
+			{quote === null && !endsHere && <p>{t('recap.priceHidden')}</p>}
+			{endsHere && <p>{t('recap.atReseller', { name: domain.resellerName })}</p>}
 			<AvailabilityText />
 			<div className={styles.actions}>
 				<PlanButton />

@@ -29,15 +29,55 @@ export function TheEnd(props: Props): ReactNode {
 		forgetOwnPage()
 		globalThis.location.replace(ownPage)
 	}, [ownPage])
-	return ownPage === null ? <End {...props} /> : <Spinner page />
+	return ownPage === null ? <Asked {...props} /> : <Spinner page />
 }
 
-function End({ reference, payment, onNew }: Props): ReactNode {
+/** Only what this browser ordered, or the server confirms, is called an order. */
+function Asked(props: Props): ReactNode {
+	const { reference, onNew } = props
+	const asked = useOrderState(reference)
+	const kept = placedOrder(reference)
+	if (kept !== null || asked.state !== null) return <End {...props} asked={asked} kept={kept} />
+	if (asked.isAsking) return <Spinner page />
+	return <NoOrder {...asked} reference={reference} onNew={onNew} />
+}
+
+function NoOrder(props: {
+	isUnknown: boolean
+	reference: string
+	retry: () => void
+	onNew: () => void
+}): ReactNode {
+	const { isUnknown, reference, retry, onNew } = props
+	const { t } = useTranslation(['configurator', 'common'])
+	return (
+		<div className={styles.end} role="alert">
+			<h1>{isUnknown ? t('end.unknown.title', { reference }) : t('common:closed.title')}</h1>
+			<p className={layout.intro}>
+				{isUnknown ? t('end.unknown.text') : t('end.unreachable', { reference })}
+			</p>
+			<div className={layout.row}>
+				{!isUnknown && (
+					<Button kind="primary" onClick={retry}>
+						{t('common:closed.retry')}
+					</Button>
+				)}
+				<Button onClick={onNew}>{t('end.another')}</Button>
+			</div>
+		</div>
+	)
+}
+
+type Known = {
+	asked: ReturnType<typeof useOrderState>
+	kept: ReturnType<typeof placedOrder>
+}
+
+function End({ reference, payment, onNew, asked, kept }: Props & Known): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { money } = useFormats()
-	const { state, isAsking } = useOrderState(reference)
+	const { state, isAsking } = asked
 	const trouble = troubles.find((it) => it === payment)
-	const kept = placedOrder(reference)
 	const sessionCode = useSession((session) => (session.frozen ? session.code : null))
 	const order = state ?? kept
 	const code = order?.code ?? sessionCode

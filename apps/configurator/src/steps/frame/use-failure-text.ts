@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import type { failureOf } from '../../lib/client.ts'
+
+/** What failed, in the language of the page; no answer and an unknown code say that nothing is lost. */
+export function useFailureText(): (failure: ReturnType<typeof failureOf>) => string {
+	const { t, i18n } = useTranslation(['configurator', 'errors'])
+	return (failure) =>
+		failure !== 'unreachable' && i18n.exists(`errors:${failure}`)
+			? t(`errors:${failure}`)
+			: t('delivery.unreachable')
+}

@@ -1,0 +1,116 @@
+// Nothing false is said: of an order, a link, a code, the network or a shop where a visitor may not order.
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, withoutWebGl } from './accessible.ts'
+import { expectStep, mouse, straightSteps, walkTo } from './buyer.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('fr')
+
+test.beforeEach(({ page }) => withoutWebGl(page))
+
+test('an order that nobody placed is not confirmed', async ({ page }) => {
+	await page.goto('/configurator?order=26-99999')
+	const title = page.getByRole('heading', { name: words('configurator:end.unknown.title') })
+	await expect(title).toBeVisible()
+	for (const kind of ['order', 'offer'] as const)
+		await expect(page.getByText(words(`configurator:end.${kind}.title`))).toHaveCount(0)
+	await expectAccessible(page, 'unknown order')
+	await page.getByRole('button', { name: words('configurator:end.another') }).click()
+	await expect(page.getByRole('heading', { name: words('configurator:start.title') })).toBeVisible()
+})
+
+test('an order that cannot be read is asked for again, not called unknown', async ({ page }) => {
+	await page.route('**/configuration/order/**', (route) => route.abort('connectionrefused'))
+	await page.goto('/configurator?order=26-99999')
+	await expect(page.getByText(words('configurator:end.unreachable'))).toBeVisible()
+	await page.unroute('**/configuration/order/**')
+	await page.getByRole('button', { name: words('common:closed.retry') }).click()
+	await expect(page.getByText(words('configurator:end.unknown.text'))).toBeVisible()
+})
+
+test('a mistyped link to an order says that it opens nothing', async ({ page }) => {
+	await page.goto('/order/abc')
+	await expect(page.getByRole('heading', { name: words('customer:unknown.title') })).toBeVisible()
+	await expect(page.getByText(words('common:closed.title'))).toHaveCount(0)
+})
+
+test('an unknown code in a link to a step is named, and leaves the address', async ({ page }) => {
+	await page.goto('/configurator?code=ZZZZZZZZZZZZ&step=doors')
+	const alert = page.getByRole('alert')
+	await expect(alert.getByText(words('configurator:notice.code_unknown'))).toBeVisible()
+	await expect(page.getByRole('heading', { name: words('configurator:start.title') })).toBeVisible()
+	await expect(page).toHaveURL(/\/configurator$/)
+})
+
+test('a design that cannot be saved says so in words, and is saved once the server is back', async ({
+	page,
+}) => {
+	await walkTo({ page, words, hand: mouse }, 'Recap')
+	await page.route('**/configuration/send', (route) => route.abort('connectionrefused'))
+	await page
+		.getByRole('button', { name: words('configurator:save.action') })
+		.first()
+		.click()
+	const dialog = page.getByRole('dialog')
+	await expect(dialog.getByText(words('configurator:save.failed'))).toBeVisible({ timeout: 20_000 })
+	await expect(dialog).not.toContainText('unreachable')
+	await page.unroute('**/configuration/send')
+	await dialog.getByRole('button', { name: words('configurator:save.retry') }).click()
+	await expect(page.getByTestId('saved-code')).toBeVisible()
+})
+
+test('a page without network says so until the network is back', async ({ page, context }) => {
+	await walkTo({ page, words, hand: mouse }, 'Room')
+	const notice = page.getByText(words('common:offline'))
+	await expect(notice).toHaveCount(0)
+	await context.setOffline(true)
+	await expect(notice).toBeVisible()
+	await expectAccessible(page, 'offline')
+	await context.setOffline(false)
+	await expect(notice).toHaveCount(0)
+})
+
+const scrolled = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+
+for (const [width, height] of [
+	[1440, 900],
+	[390, 844],
+] as const)
+	test(`no step makes the page longer than its window of ${width} x ${height}`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height })
+		const buyer = { page, words, hand: mouse }
+		for (const step of straightSteps) {
+			await page.goto(`/configurator?step=${step.replace(/(?<=[a-z])(?=[A-Z])/g, '-')}`)
+			await expectStep(buyer, step)
+			expect({ step, scrolled: await scrolled(page) }).toEqual({ step, scrolled: 0 })
+		}
+	})
+
+test('focus returns to the link of a dialog whose code came late', async ({ page }) => {
+	await walkTo({ page, words, hand: mouse }, 'FootprintMeasurements')
+	const link = page.getByRole('button', { name: words('configurator:pitfalls.link') })
+	await link.focus()
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('dialog')).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(page.getByRole('dialog')).toHaveCount(0)
+	await expect(link).toBeFocused()
+})
+
+test('a visitor of a reseller’s shop ends at Recap, by a link to Delivery too', async ({
+	page,
+	baseURL,
+}) => {
+	const shop = (baseURL ?? '').replace('localhost', 'rangements-martin.localhost')
+	await page.goto(`${shop}/configurator?step=delivery`)
+	const dialog = page.getByRole('dialog', { name: words('configurator:endOfFlow.title') })
+	await expect(dialog).toBeVisible()
+	await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^tel:/)
+	await expect(page).toHaveURL(/step=recap/)
+	await page.keyboard.press('Escape')
+	await expect(page.getByText(words('configurator:recap.atReseller'))).toBeVisible()
+	await expect(page.getByText(words('configurator:recap.priceHidden'))).toHaveCount(0)
+})
