@@ -4,6 +4,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { usePricing } from '../../session/pricing-store.ts'
+import { destinationOf } from '../delivery/delivery-form.ts'
+import { useDeliveryState } from '../delivery/delivery-state.ts'
 
 export type BarPrice = {
 	amount: string
@@ -19,6 +21,7 @@ export function useBarPrice(): BarPrice | null {
 	const { money, percent } = useFormats()
 	const { solved, dressing } = useDesign()
 	const circumstances = usePricing((state) => state.circumstances)
+	const place = usePlace(circumstances.postalCode)
 	const { book } = dressing
 	const { furniture, quote } = solved
 	const before = useMemo(() => {
@@ -37,11 +40,17 @@ export function useBarPrice(): BarPrice | null {
 	const why = discount && reductionName(discount, percent)
 	return {
 		amount: money(shownTotalOf(quote)),
-		caption: `${tax}, ${t(captionOf(quote), { place: circumstances.postalCode ?? '' })}.`,
+		caption: `${tax}, ${t(captionOf(quote), { place })}.`,
 		before: before === null ? undefined : money(shownTotalOf(before)),
 		why,
 		lowest: lowest === null ? undefined : t('price:lowest30', { amount: money(lowest), tax }),
 	}
+}
+
+/** `6700 Arlon`, once the town of the form is filled in. */
+function usePlace(postalCode = ''): string {
+	const city = useDeliveryState(({ values }) => (values === null ? '' : destinationOf(values).city))
+	return [postalCode, city.trim()].filter((part) => part !== '').join(' ')
 }
 
 function captionOf({ zone, pallets }: { zone: string | null; pallets: number }) {

@@ -38,8 +38,11 @@ export function useLastButton(
 	}, [language])
 	useEffect(() => {
 		if (!isBarred) return
-		goTo('Recap', true)
-		void endFlow()
+		const timer = setTimeout(() => {
+			goTo('Recap', true)
+			void endFlow()
+		})
+		return () => clearTimeout(timer)
 	}, [isBarred, goTo, endFlow])
 	const next =
 		endsHere && step === 'Recap'
