@@ -1,4 +1,11 @@
-import { type Address, type Delivery, orderTextsOf, type Sent } from '@gabarit/contract'
+import {
+	type Address,
+	type Delivery,
+	orderTextsOf,
+	type Sent,
+	type sendSchema,
+} from '@gabarit/contract'
+import type { z } from 'zod'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
@@ -17,7 +24,8 @@ import {
 } from './idempotency.ts'
 import { checkSellerFields, type OrderRequest, writeOrder } from './new-order.ts'
 import { agreedPrice, type PricedOrder, priceOrder, todaysPrice } from './priced-order.ts'
-import type { SendInput } from './send.ts'
+
+export type SendInput = z.output<typeof sendSchema>
 
 export async function makeOffer(
 	context: CallContext,

@@ -16,7 +16,7 @@ import { isExpired } from '../process/order-process.ts'
 import { convertOffer } from './convert-offer.ts'
 import { sameRequest } from './idempotency.ts'
 import { customerIdOf, formOf, type OrderRequest, pricedColumns, termsOf } from './new-order.ts'
-import type { OrderDraft } from './place-order.ts'
+import type { OrderDraft } from './order-draft.ts'
 import {
 	agreedPrice,
 	isWhereOffered,

@@ -1,11 +1,9 @@
-import { type Delivery, type Ordered, type orderSchema, orderTextsOf } from '@gabarit/contract'
-import type { z } from 'zod'
+import { type Delivery, type Ordered, orderTextsOf } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { ordersHere, paymentTypesOf, seesPrices } from '../../../lib/viewer.ts'
-import type { PricesOfVersion } from '../../prices/service.ts'
 import { codeOf, keepDesign } from '../design/designs.ts'
 import { type Order, orderByCode } from '../orders-table.ts'
 import { isPayable } from '../process/order-money.ts'
@@ -19,18 +17,9 @@ import {
 	writeOrFind,
 } from './idempotency.ts'
 import { checkSellerFields, type OrderRequest, writeOrder } from './new-order.ts'
+import type { OrderDraft, OrderInput } from './order-draft.ts'
 import { isCoveredByOffer, isOrderedAsOffered, orderOffer } from './order-offer.ts'
-import { agreedPrice, priceOrder, shopNow, type TodaysPrice, todaysPrice } from './priced-order.ts'
-
-type OrderInput = z.output<typeof orderSchema>
-
-export type OrderDraft = {
-	context: CallContext
-	input: OrderInput
-	request: OrderRequest
-	today: TodaysPrice
-	prices: PricesOfVersion
-}
+import { agreedPrice, priceOrder, shopNow, todaysPrice } from './priced-order.ts'
 
 /** Reads what exists under the code, prices, then writes everything in one transaction. */
 export async function placeOrder(context: CallContext, input: OrderInput): Promise<Ordered> {

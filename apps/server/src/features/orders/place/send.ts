@@ -1,12 +1,9 @@
-import type { Sent, sendSchema } from '@gabarit/contract'
-import type { z } from 'zod'
+import type { Sent } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { addContactAndReference, codeOf, keepDesign, type Saving } from '../design/designs.ts'
 import { auditOrder } from '../process/change-order.ts'
-import { makeOffer } from './make-offer.ts'
-
-export type SendInput = z.output<typeof sendSchema>
+import { makeOffer, type SendInput } from './make-offer.ts'
 
 export function send(context: CallContext, input: SendInput): Promise<Sent> {
 	requireAccess(context.viewer, 'design', 'write')
