@@ -87,9 +87,10 @@ test('an L under a left slope shows verdicts, pitfalls, layouts, shelves and pla
 				await dialog.locator('[name="wants.shoes"]').fill('6')
 				const take = dialog.getByRole('button', { name: words('configurator:inspiration.take') })
 				await expect(take.last()).toBeVisible()
-				// While layouts are looked for, those of before are dimmed; the dimming ends in 180 ms.
-				await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0)
-				await page.waitForTimeout(500)
+				// While layouts are looked for, those of before are dimmed.
+				const list = dialog.getByRole('region', { name: words('configurator:inspiration.list') })
+				await expect(list).toHaveAttribute('aria-busy', 'false')
+				await expect(list.locator('> :last-child')).toHaveCSS('opacity', '1')
 				await expectAccessible(page, 'inspiration')
 				await take.last().click()
 				await expect(dialog).toHaveCount(0)
